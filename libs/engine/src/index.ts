@@ -1,0 +1,1 @@
+export type { FuelBurnCurve } from './fuel-burn-curve.ts';

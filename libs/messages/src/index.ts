@@ -1,0 +1,1 @@
+export * from './gen/tim/site/v1/emissions.ts';

@@ -1,0 +1,2 @@
+export * from './sourced.ts';
+export * from './tables.ts';

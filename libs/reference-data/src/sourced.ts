@@ -1,0 +1,37 @@
+/** ISO 14083 data category: measured by the operator, modelled from particulars, or a default. */
+export type DataCategory = 'PRIMARY' | 'MODELED' | 'DEFAULT';
+
+/**
+ * Who published a value. The public API's names where it has one; a source it has no word for carries its own name.
+ *
+ * - `EEA` EMEP/EEA guidebook; `ICL` Imperial College London (GAIA); `T100` US BTS T-100; `IATA` RP 1726
+ * - `AIRCRAFT_MODEL_TYPICAL` a type's typical seats; `GLOBAL_DEFAULT` one figure for all flights
+ * - `TIM_METHOD` stated in the Travel Impact Model's method document itself
+ * - `CARRIER_FLEET_TABLE` fleets compiled for this project; `ROUTE_LIST` flight numbers and routes seen in operation
+ * - `AIRPORT_LIST` public airport coordinates; `REQUEST` the caller
+ */
+export type DataSource =
+  | 'EEA'
+  | 'ICL'
+  | 'T100'
+  | 'IATA'
+  | 'AIRCRAFT_MODEL_TYPICAL'
+  | 'GLOBAL_DEFAULT'
+  | 'TIM_METHOD'
+  | 'CARRIER_FLEET_TABLE'
+  | 'ROUTE_LIST'
+  | 'AIRPORT_LIST'
+  | 'REQUEST';
+
+/** Where a value came from. */
+export type Provenance = {
+  /** Which of the method's tiers or ways gave the value, in the public API's words where it has one. */
+  readonly strategy: string;
+  readonly source: DataSource;
+  /** Edition, as the publisher names it. */
+  readonly sourceVersion: string;
+  readonly dataCategory: DataCategory;
+};
+
+/** A value and where it came from. */
+export type Sourced<Value> = Provenance & { readonly value: Value };

@@ -1,0 +1,172 @@
+import type { FuelBurnCurve } from '@tim/engine';
+import type { Sourced } from './sourced.ts';
+
+/** The tables' names: each is one file of the same name in `tables/`. */
+export const TABLE_NAMES = [
+  'aircraft',
+  'airports',
+  'cargo',
+  'carriers',
+  'distance-factors',
+  'fleets',
+  'flights',
+  'fuel-burn',
+  'seats',
+] as const;
+export type TableName = (typeof TABLE_NAMES)[number];
+
+/** Where a table's figures come from; stands in the table's file itself. */
+export type TableOrigin = {
+  readonly table: TableName;
+  readonly sources: readonly {
+    readonly title: string;
+    readonly edition: string;
+    readonly licence: string;
+    readonly address: string;
+    /** Date of the edition or of its retrieval, YYYY-MM-DD. */
+    readonly date: string;
+  }[];
+};
+
+export type Body = 'narrow' | 'wide';
+
+export type Airport = {
+  /** Dense number of the airport, 0 to `count - 1`, the same in every table. */
+  readonly index: number;
+  readonly iataAirportCode: string;
+  /** '' when it has none. */
+  readonly icaoAirportCode: string;
+  readonly latitudeDeg: number;
+  readonly longitudeDeg: number;
+  /** ISO 3166 alpha-2. */
+  readonly countryCode: string;
+  /** Metropolitan area (IATA city code); the airport's own code when it has the city to itself. */
+  readonly cityCode: string;
+  readonly name: string;
+  readonly cityName: string;
+  /** IANA name, e.g. Europe/Zurich. */
+  readonly timeZone: string;
+  /** True when the flight table has at least one route from or to it. */
+  readonly isServed: boolean;
+};
+
+export type AirportTable = {
+  readonly count: number;
+  /** @param iataAirportCode - upper case */
+  readonly find: (iataAirportCode: string) => Airport | undefined;
+  readonly at: (index: number) => Airport;
+  /** Airports of a metropolitan code (NYC, LON) that is not itself an airport's code; empty when there are none. */
+  readonly ofCity: (cityCode: string) => readonly Airport[];
+};
+
+export type Carrier = { readonly iataCarrierCode: string; readonly icaoCarrierCode: string; readonly name: string };
+export type CarrierTable = { readonly find: (iataCarrierCode: string) => Carrier | undefined };
+
+/** One of the two ways an aircraft code reaches a fuel table. */
+export type Aircraft = {
+  /** ICAO type designator (Doc 8643). */
+  readonly icaoAircraftType: string;
+  /** The IATA code asked for, or the plainest IATA code of the ICAO type; '' when there is none. */
+  readonly iataAircraftCode: string;
+  readonly name: string;
+  readonly body: Body;
+  /** ICAO type whose fuel table the method names for it (Appendix A); undefined when it has none. */
+  readonly fuelTableType: string | undefined;
+  /** 0.97 for winglet and sharklet variants, on LTO and CCD fuel; else 1. Undefined without a table. */
+  readonly fuelFactor: number | undefined;
+};
+export type AircraftTable = {
+  /**
+   * @param code - IATA or ICAO code, upper case; where both exist, three characters mean IATA and four ICAO
+   * @returns the aircraft with the mapping's strategy: AIRCRAFT_MAPPING_EXACT, AIRCRAFT_MAPPING_FALLBACK_WITH_CORRECTION_FACTOR
+   *   (winglets), AIRCRAFT_MAPPING_FALLBACK, or NONE when no table stands for it
+   */
+  readonly find: (code: string) => Sourced<Aircraft> | undefined;
+};
+
+export type FuelBurnTable = {
+  /** @param icaoAircraftType - upper case */
+  readonly find: (icaoAircraftType: string) => Sourced<FuelBurnCurve> | undefined;
+  readonly types: readonly string[];
+};
+
+export type DistanceFactorTable = {
+  /**
+   * Flown distance / great-circle distance, directional: the airport pair's, else the country pair's, else 1.052.
+   * Strategy ORIGIN_DESTINATION, COUNTRY_PAIR or DEFAULT.
+   */
+  readonly find: (origin: Airport, destination: Airport) => Sourced<number>;
+};
+
+/** A carrier on a directional airport pair. */
+export type CarrierRoute = {
+  readonly carrierCode: string;
+  readonly originIndex: number;
+  readonly destinationIndex: number;
+  /** Flight numbers known there, how many. A guide to frequency, no more. */
+  readonly flightNumberCount: number;
+};
+
+export type FlightTable = {
+  readonly rowCount: number;
+  readonly isCarrierKnown: (carrierCode: string) => boolean;
+  readonly isCarrierOnRoute: (carrierCode: string, origin: Airport, destination: Airport) => boolean;
+  readonly hasFlight: (carrierCode: string, flightNumber: number, origin: Airport, destination: Airport) => boolean;
+  /** Carriers on the route, most flight numbers first, then by code. */
+  readonly carriersOnRoute: (origin: Airport, destination: Airport) => readonly CarrierRoute[];
+  /** Routes on which the carrier has the flight number. */
+  readonly routesOfFlight: (carrierCode: string, flightNumber: number) => readonly CarrierRoute[];
+  /** Every known route, each carrier apart, in a stable order. */
+  readonly carrierRoutes: () => IterableIterator<CarrierRoute>;
+  readonly sourceVersion: string;
+};
+
+export type SeatsPerClass = {
+  readonly economy: number;
+  readonly premiumEconomy: number;
+  readonly business: number;
+  readonly first: number;
+};
+export type SeatTable = {
+  /**
+   * A type's typical seats; strategy AIRCRAFT_MODEL_TYPICAL. Undefined when none are known.
+   * @param icaoAircraftType - upper case
+   */
+  readonly typical: (icaoAircraftType: string) => Sourced<SeatsPerClass> | undefined;
+};
+
+export type CargoTable = {
+  /**
+   * Cargo mass / (cargo mass + 100 kg x passengers), 0 to 1, by body and great-circle distance band of 1000 km;
+   * strategy DISTANCE_AIRCRAFT_CLASS.
+   */
+  readonly cargoMassFraction: (body: Body, greatCircleDistanceKm: number) => Sourced<number>;
+};
+
+export type FleetType = { readonly icaoAircraftType: string; readonly airframes: number };
+export type FleetTable = {
+  /** The carrier's passenger fleet, most airframes first, then by type; undefined when the carrier is not in the table. */
+  readonly ofCarrier: (carrierCode: string) => Sourced<readonly FleetType[]> | undefined;
+  /** All carriers' fleets together. */
+  readonly ofAllCarriers: () => Sourced<readonly FleetType[]>;
+};
+
+/** Every table, ready for look-ups. Immutable. */
+export type Tables = {
+  readonly aircraft: AircraftTable;
+  readonly airports: AirportTable;
+  readonly cargo: CargoTable;
+  readonly carriers: CarrierTable;
+  readonly distanceFactors: DistanceFactorTable;
+  readonly fleets: FleetTable;
+  readonly flights: FlightTable;
+  readonly fuelBurn: FuelBurnTable;
+  readonly seats: SeatTable;
+  /** Origin of each table, in the order of TABLE_NAMES. */
+  readonly origins: readonly TableOrigin[];
+  /** Date of the newest source among the tables, YYYYMMDD. */
+  readonly dated: string;
+};
+
+/** Each table's bytes, decompressed. */
+export type TableBytes = Readonly<Record<TableName, Uint8Array>>;

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The unit tests' settings, the same in every project.
+ *
+ * @param project - folder of the project's report below dist/reports
+ */
+export function vitestConfig(project: string, environment: 'node' | 'jsdom' = 'node') {
+  return defineConfig({
+    test: {
+      environment,
+      include: ['src/**/*.spec.{ts,tsx}', '*/**/*.spec.ts'],
+      reporters: ['default', 'json'],
+      outputFile: { json: `${import.meta.dirname}/dist/reports/${project}/vitest.json` },
+    },
+  });
+}
