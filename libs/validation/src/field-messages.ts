@@ -1,0 +1,9 @@
+/** What the form says below a field that is empty or breaks its rule. */
+export const FIELD_MESSAGES = {
+  origin: '3-letter IATA airport code',
+  destination: '3-letter IATA airport code',
+  operatingCarrierCode: '2-character IATA airline code',
+  flightNumber: 'Numbers only',
+  departureDate: 'Departure date should be in the future',
+  departureDateTooFar: 'Departure date cannot be more than a year in the future',
+} as const;

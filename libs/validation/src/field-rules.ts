@@ -1,0 +1,45 @@
+import { epochDayOfYyyymmdd } from './calendar-day.ts';
+import { FIELD_MESSAGES } from './field-messages.ts';
+import type { FieldName } from './field-name.ts';
+import { AIRPORT_CODE, CARRIER_CODE, FLIGHT_NUMBER } from './field-patterns.ts';
+
+/** How far ahead a departure may be [days after today], the last day included. */
+const LAST_DAY_AHEAD = 365;
+
+const PATTERNS = {
+  origin: AIRPORT_CODE,
+  destination: AIRPORT_CODE,
+  operatingCarrierCode: CARRIER_CODE,
+  flightNumber: FLIGHT_NUMBER,
+};
+
+/**
+ * The message to show below a field: when its value is empty as well as when it breaks the rule.
+ *
+ * A departure date that is empty or not in the calendar gets the date's first message: a date to depart on is
+ * what is wanted, and both messages of the specification presume one.
+ *
+ * @param value - the field's text; YYYYMMDD for the departure date
+ * @param today - the visitor's date, YYYYMMDD
+ * @returns undefined when the value is valid
+ */
+export function helperText(field: FieldName, value: string, today: string): string | undefined {
+  if (field === 'departureDate') {
+    return departureDateText(value, today);
+  }
+  return PATTERNS[field].test(value) ? undefined : FIELD_MESSAGES[field];
+}
+
+/** Whether to show a field in red: only when it holds a value, and the value breaks the rule. */
+export function hasErrorState(field: FieldName, value: string, today: string): boolean {
+  return value !== '' && helperText(field, value, today) !== undefined;
+}
+
+function departureDateText(value: string, today: string): string | undefined {
+  const departureDay = epochDayOfYyyymmdd(value);
+  const firstDay = epochDayOfYyyymmdd(today);
+  if (departureDay === undefined || firstDay === undefined || departureDay < firstDay) {
+    return FIELD_MESSAGES.departureDate;
+  }
+  return departureDay > firstDay + LAST_DAY_AHEAD ? FIELD_MESSAGES.departureDateTooFar : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Violations } from './violation.ts';
+
+/** A JSON object whose members nobody looked at yet. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Most flights or markets one request may hold. */
+const MAX_ENTRIES = 1000;
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A member's value, where null is the same as nothing. */
+export function member(object: JsonObject, name: string): unknown {
+  return object[name] ?? undefined;
+}
+
+/** The entries of a required list of objects; undefined, and reported, when there is none to look into. */
+export function readEntries(object: JsonObject, name: string, violations: Violations): readonly unknown[] | undefined {
+  const list = member(object, name);
+  if (!Array.isArray(list)) {
+    violations.add(name, list, `Give a list of ${name}; it may be empty.`);
+    return undefined;
+  }
+  if (list.length > MAX_ENTRIES) {
+    violations.add(name, `${list.length} entries`, `Give at most ${MAX_ENTRIES} ${name} in one request.`);
+    return undefined;
+  }
+  return list;
+}
+
+/**
+ * A required code, upper-cased, or the empty string when it broke the pattern, which is reported.
+ *
+ * @param pattern - ASCII only, so that upper-casing keeps the length
+ */
+export function readCode(value: unknown, field: string, pattern: RegExp, rule: string, violations: Violations): string {
+  if (typeof value === 'string' && pattern.test(value)) {
+    return value.toUpperCase();
+  }
+  violations.add(field, value, rule);
+  return '';
+}
+
+/** An optional switch; undefined when absent, or when it is of another type, which is reported. */
+export function readSwitch(object: JsonObject, name: string, violations: Violations): boolean | undefined {
+  const value = member(object, name);
+  if (value === undefined || typeof value === 'boolean') {
+    return value;
+  }
+  violations.add(name, value, 'Give true or false, without quotes, or leave it out.');
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import type { Market, TypicalEmissionsRequest } from '@tim/messages';
+import { isJsonObject, readEntries, readSwitch } from './json-fields.ts';
+import { readMarket } from './read-market.ts';
+import { Violations, type Parsed } from './violation.ts';
+
+/** Read the JSON of a TypicalEmissionsRequest as strictly as `parseFlightEmissionsRequest` reads its own. */
+export function parseTypicalEmissionsRequest(json: unknown): Parsed<TypicalEmissionsRequest> {
+  const violations = new Violations();
+  const markets: Market[] = [];
+  if (!isJsonObject(json)) {
+    violations.add('', json, 'Give a JSON object with a list of markets: {"markets": [...]}.');
+    return violations.result({ markets });
+  }
+  for (const [index, entry] of readEntries(json, 'markets', violations)?.entries() ?? []) {
+    const path = `markets[${index}]`;
+    if (isJsonObject(entry)) {
+      markets.push(readMarket(entry, path, violations));
+    } else {
+      violations.add(path, entry, 'Give a market as an object with origin and destination.');
+    }
+  }
+  return violations.result({ markets, includeWorking: readSwitch(json, 'includeWorking', violations) });
+}
