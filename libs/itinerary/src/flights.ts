@@ -1,0 +1,33 @@
+import type { Flight, Market } from '@tim/messages';
+import { normalizeEntry, type ItineraryEntry } from './itinerary-entry.ts';
+import { dateToYyyymmdd, parseYyyymmdd } from './yyyymmdd.ts';
+
+/** The flight an entry names. Its date is undefined when the entry's is no real date. */
+export function toFlight(entry: ItineraryEntry): Flight {
+  const { departureDate, ...codes } = normalizeEntry(entry);
+  return { ...codes, departureDate: parseYyyymmdd(departureDate) };
+}
+
+/** The entry that names a flight, for the address and for the form's fields. */
+export function fromFlight(flight: Flight): ItineraryEntry {
+  const { origin, destination, operatingCarrierCode, flightNumber, departureDate } = flight;
+  return normalizeEntry({
+    origin,
+    destination,
+    operatingCarrierCode,
+    flightNumber,
+    departureDate: departureDate === undefined ? '' : dateToYyyymmdd(departureDate),
+  });
+}
+
+/** The origin and destination of an entry. */
+export function toMarket(entry: Pick<ItineraryEntry, 'origin' | 'destination'>): Market {
+  const { origin, destination } = normalizeEntry({
+    origin: entry.origin,
+    destination: entry.destination,
+    operatingCarrierCode: '',
+    flightNumber: '',
+    departureDate: '',
+  });
+  return { origin, destination };
+}
