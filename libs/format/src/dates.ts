@@ -1,0 +1,34 @@
+/** A calendar date without a time zone. */
+export type ShownDate = { readonly year: number; readonly month: number; readonly day: number };
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** The date as the date field shows it: "2023/07/01". */
+export function formatDateSlashes({ year, month, day }: ShownDate): string {
+  return `${padded(year, 4)}/${padded(month, 2)}/${padded(day, 2)}`;
+}
+
+/** The date as the date button's label speaks it: "Jul 01, 2023". A month outside 1 to 12 is written with slashes. */
+export function formatDateLabel(date: ShownDate): string {
+  const month = MONTHS[date.month - 1];
+  return month === undefined ? formatDateSlashes(date) : `${month} ${padded(date.day, 2)}, ${padded(date.year, 4)}`;
+}
+
+/** The date as a flight's card shows it: "Sat, Jul 1, 2023". A month outside 1 to 12 is written with slashes. */
+export function formatDateCard(date: ShownDate): string {
+  const month = MONTHS[date.month - 1];
+  return month === undefined
+    ? formatDateSlashes(date)
+    : `${weekday(date)}, ${month} ${date.day}, ${padded(date.year, 4)}`;
+}
+
+/** Weekdays repeat every 400 years; years near 2000 avoid the special meaning of years below 100. */
+function weekday({ year, month, day }: ShownDate): string {
+  const sameWeekdays = 2000 + (year % 400);
+  return WEEKDAYS[new Date(Date.UTC(sameWeekdays, month - 1, day)).getUTCDay()] ?? '';
+}
+
+function padded(value: number, digits: number): string {
+  return String(value).padStart(digits, '0');
+}

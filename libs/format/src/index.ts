@@ -1,0 +1,10 @@
+export { contrailsLabel, type ContrailsLabel } from './contrails-label.ts';
+export { formatDateCard, formatDateLabel, formatDateSlashes, type ShownDate } from './dates.ts';
+export { formatKilograms } from './format-kilograms.ts';
+export { formatPercent } from './format-percent.ts';
+export {
+  gramsToKilograms,
+  toKilogramsPerPassenger,
+  type GramsPerPassenger,
+  type KilogramsPerPassenger,
+} from './kilograms-per-passenger.ts';
