@@ -1,1 +1,10 @@
+export * from './apportionment.ts';
+export * from './flown-distance.ts';
+export * from './fuel-burn.ts';
 export type { FuelBurnCurve } from './fuel-burn-curve.ts';
+export * from './fuel-emissions.ts';
+export * from './great-circle-distance.ts';
+export * from './passenger-grams.ts';
+export * from './units.ts';
+export * from './version.ts';
+export * from './weighted-median.ts';
