@@ -18,7 +18,7 @@ import {
 const { inputs, published, curve, places } = example;
 const wideBody = cabinClassFactors('wide');
 
-const within = (actual: number, expected: number, tolerance: number) =>
+const expectWithin = (actual: number, expected: number, tolerance: number) =>
   expect(Math.abs(actual - expected), `${actual} beside ${expected}`).toBeLessThanOrEqual(tolerance);
 
 /**
@@ -27,7 +27,7 @@ const within = (actual: number, expected: number, tolerance: number) =>
  */
 describe('worked example ZRH-SFO, Boeing 787-9 (TIM 3.0.0, README), each step from its own published inputs', () => {
   it('the great circle is within a kilometre: lists of airports differ by that much in where a large one lies', () => {
-    within(greatCircleDistanceKm(places.zrh, places.sfo), published.greatCircleDistanceKm, 1);
+    expectWithin(greatCircleDistanceKm(places.zrh, places.sfo), published.greatCircleDistanceKm, 1);
   });
 
   it('the flown distance is within the rounding of three decimals', () => {
@@ -35,18 +35,18 @@ describe('worked example ZRH-SFO, Boeing 787-9 (TIM 3.0.0, README), each step fr
       nauticalMilesToKm(inputs.greatCircleDistanceNauticalMiles),
       inputs.distanceAdjustmentFactor,
     );
-    within(kmToNauticalMiles(flownKm), published.flownDistanceNauticalMiles, 0.0005);
+    expectWithin(kmToNauticalMiles(flownKm), published.flownDistanceNauticalMiles, 0.0005);
   });
 
   it('the climb-cruise-descent distance is within half a nautical mile', () => {
     const ccdKm = ccdDistanceKm(nauticalMilesToKm(published.flownDistanceNauticalMiles));
-    within(kmToNauticalMiles(ccdKm), published.ccdDistanceNauticalMiles, 0.5);
+    expectWithin(kmToNauticalMiles(ccdKm), published.ccdDistanceNauticalMiles, 0.5);
   });
 
   it('the fuel is within the kilogram of its table points and half a kilogram of its own', () => {
     const ccdKm = nauticalMilesToKm(published.ccdDistanceNauticalMiles);
-    within(ccdFuelKg(curve, ccdKm), published.ccdFuelKg, 1);
-    within(fuelBurn(curve, ccdKm).fuelBurnKg, published.fuelBurnKg, 1);
+    expectWithin(ccdFuelKg(curve, ccdKm), published.ccdFuelKg, 1);
+    expectWithin(fuelBurn(curve, ccdKm).fuelBurnKg, published.fuelBurnKg, 1);
   });
 
   it.each([
@@ -54,12 +54,12 @@ describe('worked example ZRH-SFO, Boeing 787-9 (TIM 3.0.0, README), each step fr
     ['tankToWakeKgCo2e', published.tankToWakeKgCo2e],
     ['wellToWakeKgCo2e', published.wellToWakeKgCo2e],
   ] as const)('%s of the flight is within half a kilogram', (phase, expected) => {
-    within(wellToWakeEmissions(published.fuelBurnKg)[phase], expected, 0.5);
+    expectWithin(wellToWakeEmissions(published.fuelBurnKg)[phase], expected, 0.5);
   });
 
   it('the passengers’ share is within half a kilogram', () => {
     const emissions = wellToWakeEmissions(published.fuelBurnKg);
-    within(
+    expectWithin(
       passengerEmissions(emissions, inputs.cargoMassFraction).wellToWakeKgCo2e,
       published.passengerWellToWakeKgCo2e,
       0.5,
@@ -77,15 +77,15 @@ describe('worked example ZRH-SFO, Boeing 787-9 (TIM 3.0.0, README), each step fr
     const ROUNDING_OF_ONE_SEAT_KG = 0.0013 + 0.0005;
 
     it('economy is within the rounding of the flight’s emissions, in both phases and in all', () => {
-      within(seat.wellToTankKgCo2e, published.economyWellToTankKgCo2e, ROUNDING_OF_ONE_SEAT_KG);
-      within(seat.tankToWakeKgCo2e, published.economyTankToWakeKgCo2e, ROUNDING_OF_ONE_SEAT_KG);
+      expectWithin(seat.wellToTankKgCo2e, published.economyWellToTankKgCo2e, ROUNDING_OF_ONE_SEAT_KG);
+      expectWithin(seat.tankToWakeKgCo2e, published.economyTankToWakeKgCo2e, ROUNDING_OF_ONE_SEAT_KG);
     });
 
     it.each(['economy', 'premiumEconomy', 'business', 'first'] as const)(
       '%s is within the same, by its factor',
       (cabin) => {
         const factor = wideBody[cabin];
-        within(
+        expectWithin(
           seat.wellToWakeKgCo2e * factor,
           published.cabinsWellToWakeKgCo2e[cabin],
           ROUNDING_OF_ONE_SEAT_KG * factor,
@@ -100,6 +100,6 @@ describe('worked example ZRH-SFO, Boeing 787-9 (TIM 3.0.0, README), each step fr
     );
     const share = passengerEmissions(wellToWakeEmissions(fuelBurn(curve, ccdKm).fuelBurnKg), inputs.cargoMassFraction);
     const seat = economySeatEmissions(share, equivalentCapacity(inputs.seats, wideBody), inputs.passengerLoadFactor);
-    within(seat.wellToWakeKgCo2e / published.cabinsWellToWakeKgCo2e.economy, 1, 0.001);
+    expectWithin(seat.wellToWakeKgCo2e / published.cabinsWellToWakeKgCo2e.economy, 1, 0.001);
   });
 });
