@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { describeFault } from '../fault.ts';
+import { checkBoundaries } from './check-boundaries.ts';
+import { faultsWith, manifest } from './fixture-workspace.ts';
+
+const repository = resolve(import.meta.dirname, '../../..');
+
+describe('checkBoundaries', () => {
+  it('finds no fault in this repository', () => {
+    const { faults, files } = checkBoundaries(repository);
+    expect(faults.map(describeFault)).toEqual([]);
+    expect(files).toBeGreaterThan(20);
+  });
+
+  it('finds no fault in a workspace that keeps every rule', () => {
+    expect(faultsWith({})).toEqual([]);
+  });
+
+  it.each([
+    ['no tag', undefined, 'no tag'],
+    ['an unknown tag', 'scope:misc', 'scope:misc'],
+  ])('fails on a project with %s', (_, tag, expected) => {
+    const faults = faultsWith({ 'libs/extra/package.json': manifest('extra', tag) });
+    expect(faults).toEqual([expect.stringContaining('libs/extra/package.json')]);
+    expect(faults).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('fails on a dependency that is declared against the rules, even if nothing imports it', () => {
+    expect(faultsWith({ 'libs/format/package.json': manifest('format', 'scope:format', ['@tim/engine']) })).toEqual([
+      expect.stringMatching(/libs\/format\/package\.json: .*declares @tim\/engine/),
+    ]);
+  });
+
+  it.each([
+    ['a static import', "import { x } from '@tim/format';"],
+    ['a side-effect import', "import '@tim/format';"],
+    ['a type import', "import type { X } from '@tim/format';"],
+    ['an inline type import', "type X = import('@tim/format').X;"],
+    ['a dynamic import', "export const x = () => import('@tim/format');"],
+    ['a dynamic import of a template', 'export const x = () => import(`@tim/format`);'],
+    ['a re-export', "export { x } from '@tim/format';"],
+    ['a re-export of everything', "export * from '@tim/format';"],
+    ['a re-exported type', "export type { X } from '@tim/format';"],
+    ['a require call', "const x = require('@tim/format');"],
+  ])('fails on a forbidden project behind %s', (_, line) => {
+    expect(faultsWith({ 'libs/estimator/src/extra.ts': `\n${line}` })).toEqual([
+      expect.stringMatching(/^libs\/estimator\/src\/extra\.ts:2: @tim\/estimator may not import @tim\/format/),
+    ]);
+  });
+
+  it.each([
+    ['an npm package in the engine', 'libs/engine/src/x.ts', "import 'some-package';", 'may not import some-package'],
+    ['a tool in product code', 'libs/engine/src/x.ts', "import 'fast-check';", 'may not import fast-check'],
+    ['Node in a library', 'libs/estimator/src/x.ts', "import 'node:fs';", 'without Node'],
+    ['Node without its prefix', 'libs/estimator/src/x.ts', "import 'fs/promises';", 'without Node'],
+    ['Node on the site', 'apps/web/src/x.ts', "import 'node:path';", 'without Node'],
+    [
+      'a value where types are allowed',
+      'libs/reference-data/src/x.ts',
+      "import { d } from '@tim/engine';",
+      'only types',
+    ],
+    ['React in the functions', 'apps/functions/src/x.ts', "import 'react';", 'has no place'],
+    ['firebase-admin on the site', 'apps/web/src/x.ts', "import 'firebase-admin/app';", 'has no place'],
+    ['an undeclared package', 'apps/functions/src/x.ts', "import 'left-pad';", 'not declared'],
+    ['an undeclared project', 'apps/functions/src/x.ts', "import '@tim/reference-data';", 'not declared'],
+    ['an app in the tools', 'tools/x.ts', "import '@tim/functions';", 'may not import @tim/functions'],
+    ['a way past the exports', 'libs/estimator/src/x.ts', "import '@tim/engine/src/d.ts';", 'past the exports'],
+    ['a relative way out', 'libs/estimator/src/x.ts', "import '../../engine/src/d.ts';", 'leaves the project'],
+    ['test code in product code', 'libs/engine/src/x.ts', "import './distance.spec.ts';", 'test code'],
+    ['a computed import', 'apps/web/src/x.ts', 'export const x = (y: string) => import(y);', 'computed'],
+    ['the estimator outside the worker', 'apps/web/src/api/x.ts', "import '@tim/estimator';", 'below src/worker only'],
+    ['an unreadable file', 'libs/engine/src/x.ts', 'export const = ;', 'cannot be parsed'],
+  ])('fails on %s', (_, path, source, expected) => {
+    expect(faultsWith({ [path]: source })).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it.each([
+    ['a feature and another feature', 'features/trip/x.ts', '../compare/tables.tsx'],
+    ['a feature and a page', 'features/trip/x.ts', '../../pages/home/home.tsx'],
+    ['a component and a feature', 'components/x.ts', '../features/compare/tables.tsx'],
+    ['a component and a page', 'components/x.ts', '../pages/home/home.tsx'],
+    ['a page and another page', 'pages/about/about.ts', '../home/home.tsx'],
+    ['a page and the app', 'pages/about/about.ts', '../../app/router.tsx'],
+    ['data and a component', 'content/links.ts', '../components/card.tsx'],
+    ['a page and the worker’s code', 'pages/home/x.ts', '../../worker/estimate.ts'],
+  ])('fails between %s', (_, path, specifier) => {
+    expect(faultsWith({ [`apps/web/src/${path}`]: `import '${specifier}';` })).toHaveLength(1);
+  });
+});

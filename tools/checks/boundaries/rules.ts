@@ -1,0 +1,97 @@
+/** What the projects that carry one tag may import. The tag is the key: a project without a known one fails. */
+export type Layer = {
+  /** Tags of workspace projects that may be imported. */
+  readonly workspace: readonly string[];
+  /** Tags of workspace projects of which only types may be imported (tests may use their values). */
+  readonly workspaceTypes?: readonly string[];
+  /** Tags of workspace projects that may be imported below one folder only. */
+  readonly workspaceBelow?: { readonly folder: string; readonly tags: readonly string[] };
+  /** `declared`: what package.json declares and `never` does not name. A list: these packages alone. */
+  readonly npm: 'declared' | readonly string[];
+  /** Packages that stay out even when declared; a trailing `*` stands for anything. */
+  readonly never?: readonly string[];
+  /** Whether product code may import `node:` modules; tests and build scripts always may. */
+  readonly nodeBuiltins: boolean;
+  /** The whole project is tooling or tests, so root devDependencies are at hand everywhere. */
+  readonly isTooling?: boolean;
+};
+
+const react = ['react', 'react-*', '@chakra-ui/*', '@emotion/*'];
+const firebase = ['firebase', 'firebase-*', '@firebase/*', '@google-cloud/*'];
+const backendFirebase = ['firebase-admin', 'firebase-functions', 'firebase-tools', '@google-cloud/*'];
+
+export const layers: Readonly<Record<string, Layer>> = {
+  'scope:engine': { workspace: [], npm: [], nodeBuiltins: false },
+  'scope:reference-data': { workspace: [], workspaceTypes: ['scope:engine'], npm: [], nodeBuiltins: false },
+  'scope:estimator': { workspace: ['scope:engine', 'scope:reference-data'], npm: [], nodeBuiltins: false },
+  'scope:messages': { workspace: [], npm: ['@bufbuild/protobuf'], nodeBuiltins: false },
+  'scope:itinerary': {
+    workspace: ['scope:messages'],
+    npm: 'declared',
+    never: [...react, ...firebase],
+    nodeBuiltins: false,
+  },
+  'scope:validation': {
+    workspace: ['scope:messages'],
+    npm: 'declared',
+    never: [...react, ...firebase],
+    nodeBuiltins: false,
+  },
+  'scope:format': { workspace: [], npm: [], nodeBuiltins: false },
+  'scope:estimate-messages': {
+    workspace: ['scope:messages'],
+    workspaceTypes: ['scope:estimator'],
+    npm: [],
+    nodeBuiltins: false,
+  },
+  'scope:functions': {
+    workspace: [
+      'scope:messages',
+      'scope:validation',
+      'scope:itinerary',
+      'scope:estimator',
+      'scope:estimate-messages',
+      'scope:reference-data',
+    ],
+    npm: 'declared',
+    never: [...react, 'firebase'],
+    nodeBuiltins: true,
+  },
+  'scope:web': {
+    workspace: ['scope:messages', 'scope:validation', 'scope:itinerary', 'scope:format'],
+    workspaceBelow: {
+      folder: 'src/worker',
+      tags: ['scope:estimator', 'scope:estimate-messages', 'scope:reference-data'],
+    },
+    npm: 'declared',
+    never: backendFirebase,
+    nodeBuiltins: false,
+  },
+  'scope:web-e2e': { workspace: [], npm: 'declared', nodeBuiltins: true, isTooling: true },
+  'scope:tools': {
+    workspace: [
+      'scope:engine',
+      'scope:reference-data',
+      'scope:estimator',
+      'scope:messages',
+      'scope:itinerary',
+      'scope:validation',
+      'scope:format',
+      'scope:estimate-messages',
+    ],
+    npm: 'declared',
+    nodeBuiltins: true,
+    isTooling: true,
+  },
+};
+
+/** Folders inside the site's `src` and the sibling folders each must not know. */
+export const webFolders: Readonly<Record<string, { readonly never: readonly string[]; readonly siblings: boolean }>> = {
+  api: { never: ['app', 'pages', 'features', 'components'], siblings: true },
+  components: { never: ['app', 'pages', 'features'], siblings: true },
+  config: { never: ['app', 'pages', 'features', 'components', 'api'], siblings: true },
+  content: { never: ['app', 'pages', 'features', 'components', 'api'], siblings: true },
+  features: { never: ['app', 'pages'], siblings: false },
+  pages: { never: ['app'], siblings: false },
+  theme: { never: ['app', 'pages', 'features', 'components', 'api', 'content'], siblings: true },
+};

@@ -1,0 +1,29 @@
+import { posix } from 'node:path';
+import type { Project } from './projects.ts';
+
+/** A source file with what the rules ask about it. */
+export type SourceFile = {
+  /** Path from the repository's root, with `/`. */
+  readonly path: string;
+  /** Path from its project's folder. */
+  readonly pathInProject: string;
+  readonly project: Project;
+  /** Specs, their fixtures and shared test set-up: never shipped. */
+  readonly isTest: boolean;
+  /** Whatever stands outside `src`: configuration and build scripts, never shipped. */
+  readonly isBuildScript: boolean;
+};
+
+const testFile = /\.(spec|bench|fixture)\.tsx?$/;
+const testFolder = /(^|\/)(testing|fixtures)\//;
+
+export function describeSourceFile(path: string, project: Project): SourceFile {
+  const pathInProject = posix.relative(project.root, path);
+  return {
+    path,
+    pathInProject,
+    project,
+    isTest: testFile.test(path) || testFolder.test(pathInProject),
+    isBuildScript: !pathInProject.startsWith('src/') || pathInProject.endsWith('.config.ts'),
+  };
+}
