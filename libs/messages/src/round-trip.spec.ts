@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as messages from './index.ts';
+
+/** What every generated message offers. */
+type Codec<M> = Pick<messages.MessageFns<M>, 'encode' | 'decode' | 'fromJSON' | 'toJSON'>;
+
+const text = fc.string({ unit: 'binary', maxLength: 12 });
+const int32 = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
+// Proto3 leaves a zero out, and JSON has no negative one.
+const double = fc.double().map((value) => (value === 0 ? 0 : value));
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const list = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 3 });
+const valueOf = <T extends number>(enumeration: Record<string, T>) => fc.constantFrom(...Object.values(enumeration));
+
+const date: fc.Arbitrary<messages.DateMessage> = fc.record({ year: int32, month: int32, day: int32 });
+
+const flight: fc.Arbitrary<messages.Flight> = fc.record({
+  origin: text,
+  destination: text,
+  operatingCarrierCode: text,
+  flightNumber: text,
+  departureDate: optional(date),
+  aircraftCode: optional(text),
+});
+
+const market: fc.Arbitrary<messages.Market> = fc.record({ origin: text, destination: text });
+
+const flightEmissionsRequest: fc.Arbitrary<messages.FlightEmissionsRequest> = fc.record({
+  flights: list(flight),
+  includeEmissionsInputs: optional(fc.boolean()),
+  includeEmissionsBreakdown: optional(fc.boolean()),
+  includeWorking: optional(fc.boolean()),
+});
+
+const typicalEmissionsRequest: fc.Arbitrary<messages.TypicalEmissionsRequest> = fc.record({
+  markets: list(market),
+  includeWorking: optional(fc.boolean()),
+});
+
+const modelVersion: fc.Arbitrary<messages.ModelVersion> = fc.record({
+  major: int32,
+  minor: int32,
+  patch: int32,
+  dated: text,
+});
+
+const grams: fc.Arbitrary<messages.EmissionsGramsPerPax> = fc.record({
+  first: optional(int32),
+  business: optional(int32),
+  premiumEconomy: optional(int32),
+  economy: optional(int32),
+});
+
+const breakdown: fc.Arbitrary<messages.EmissionsBreakdown> = fc.record({
+  wttEmissionsGramsPerPax: optional(grams),
+  ttwEmissionsGramsPerPax: optional(grams),
+});
+
+const inputEntry: fc.Arbitrary<messages.EmissionsInputEntry> = fc.record({
+  dataSource: text,
+  dataStrategy: text,
+  sourceVersion: text,
+  dataCategory: text,
+});
+
+const inputs: fc.Arbitrary<messages.EmissionsInputs> = fc.record({
+  emissionsInputEntries: fc.dictionary(
+    text.filter((key) => key !== '__proto__'),
+    inputEntry,
+    { maxKeys: 3 },
+  ),
+  easaLabelData: optional(fc.record({ safDiscountPercentage: optional(double) })),
+});
+
+const quantity: fc.Arbitrary<messages.WorkingQuantity> = fc.record({
+  symbol: text,
+  name: text,
+  value: double,
+  unit: text,
+  source: optional(text),
+  sourceVersion: optional(text),
+  strategy: optional(text),
+  dataCategory: optional(text),
+  text: optional(text),
+});
+
+const step: fc.Arbitrary<messages.WorkingStep> = fc.record({
+  key: text,
+  name: text,
+  formula: text,
+  inputs: list(quantity),
+  results: list(quantity),
+  source: text,
+});
+
+const working: fc.Arbitrary<messages.Working> = fc.record({ steps: list(step), engineVersion: text });
+
+const range: fc.Arbitrary<messages.EmissionsRange> = fc.record({ low: optional(grams), high: optional(grams) });
+
+const aircraft: fc.Arbitrary<messages.AircraftUsed> = fc.record({
+  icaoAircraftType: text,
+  name: text,
+  basis: valueOf(messages.AircraftBasis),
+  iataAircraftCode: optional(text),
+  fuelTableType: text,
+  basisDetail: text,
+});
+
+const unavailableDetail: fc.Arbitrary<messages.UnavailableDetail> = fc.record({
+  field: text,
+  value: text,
+  carrierCodes: list(text),
+  airportCodes: list(text),
+  markets: list(market),
+  earliestDate: optional(date),
+  latestDate: optional(date),
+});
+
+const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.record({
+  flight: optional(flight),
+  source: valueOf(messages.Source),
+  emissionsGramsPerPax: optional(grams),
+  emissionsInputs: optional(inputs),
+  emissionsBreakdown: optional(breakdown),
+  contrailsImpactBucket: valueOf(messages.ContrailsImpactBucket),
+  working: optional(working),
+  range: optional(range),
+  aircraft: optional(aircraft),
+  flightNumberVerified: optional(fc.boolean()),
+  unavailableReason: valueOf(messages.UnavailableReason),
+  unavailableDetail: optional(unavailableDetail),
+});
+
+const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc.record({
+  market: optional(market),
+  emissionsGramsPerPax: optional(grams),
+  working: optional(working),
+  range: optional(range),
+  carrierCodes: list(text),
+  unavailableReason: valueOf(messages.UnavailableReason),
+  unavailableDetail: optional(unavailableDetail),
+  answeredMarkets: list(market),
+});
+
+const flightEmissionsResponse: fc.Arbitrary<messages.FlightEmissionsResponse> = fc.record({
+  flightEmissions: list(flightWithEmissions),
+  modelVersion: optional(modelVersion),
+});
+
+const typicalEmissionsResponse: fc.Arbitrary<messages.TypicalEmissionsResponse> = fc.record({
+  typicalFlightEmissions: list(typicalFlightEmissions),
+  modelVersion: optional(modelVersion),
+});
+
+/** Declares the two tests of one message, with its type known to both. */
+function itRoundTrips<M>(name: string, codec: Codec<M>, arbitrary: fc.Arbitrary<M>): void {
+  describe(`the message ${name}`, () => {
+    it('comes back the same from the binary encoding', () => {
+      fc.assert(
+        fc.property(arbitrary, (message) => {
+          expect(codec.decode(codec.encode(message).finish())).toEqual(message);
+        }),
+      );
+    });
+
+    it('comes back the same from JSON text', () => {
+      fc.assert(
+        fc.property(arbitrary, (message) => {
+          expect(codec.fromJSON(JSON.parse(JSON.stringify(codec.toJSON(message))))).toEqual(message);
+        }),
+      );
+    });
+  });
+}
+
+describe('both encodings', () => {
+  itRoundTrips('Date', messages.DateMessage, date);
+  itRoundTrips('Flight', messages.Flight, flight);
+  itRoundTrips('Market', messages.Market, market);
+  itRoundTrips('FlightEmissionsRequest', messages.FlightEmissionsRequest, flightEmissionsRequest);
+  itRoundTrips('TypicalEmissionsRequest', messages.TypicalEmissionsRequest, typicalEmissionsRequest);
+  itRoundTrips('ModelVersion', messages.ModelVersion, modelVersion);
+  itRoundTrips('EmissionsGramsPerPax', messages.EmissionsGramsPerPax, grams);
+  itRoundTrips('EmissionsBreakdown', messages.EmissionsBreakdown, breakdown);
+  itRoundTrips('EmissionsInputEntry', messages.EmissionsInputEntry, inputEntry);
+  itRoundTrips('EmissionsInputs', messages.EmissionsInputs, inputs);
+  itRoundTrips('WorkingQuantity', messages.WorkingQuantity, quantity);
+  itRoundTrips('WorkingStep', messages.WorkingStep, step);
+  itRoundTrips('Working', messages.Working, working);
+  itRoundTrips('EmissionsRange', messages.EmissionsRange, range);
+  itRoundTrips('AircraftUsed', messages.AircraftUsed, aircraft);
+  itRoundTrips('UnavailableDetail', messages.UnavailableDetail, unavailableDetail);
+  itRoundTrips('FlightWithEmissions', messages.FlightWithEmissions, flightWithEmissions);
+  itRoundTrips('TypicalFlightEmissions', messages.TypicalFlightEmissions, typicalFlightEmissions);
+  itRoundTrips('FlightEmissionsResponse', messages.FlightEmissionsResponse, flightEmissionsResponse);
+  itRoundTrips('TypicalEmissionsResponse', messages.TypicalEmissionsResponse, typicalEmissionsResponse);
+});
