@@ -1,0 +1,44 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = new URL('./', import.meta.url);
+const out = new URL('../../dist/functions/', here);
+const path = (url: URL) => fileURLToPath(url);
+
+/** Packages the deployed code installs for itself; everything else is in the bundle. */
+const INSTALLED = ['@google-cloud/firestore', 'firebase-admin', 'firebase-functions'] as const;
+
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', here), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
+rmSync(path(out), { recursive: true, force: true });
+mkdirSync(path(out), { recursive: true });
+await build({
+  entryPoints: [path(new URL('src/index.ts', here))],
+  outfile: path(new URL('index.js', out)),
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  sourcemap: true,
+  external: INSTALLED.flatMap((name) => [name, `${name}/*`]),
+  logLevel: 'warning',
+});
+cpSync(path(new URL('../../libs/reference-data/tables/', here)), path(new URL('tables/', out)), { recursive: true });
+writeFileSync(
+  new URL('package.json', out),
+  `${JSON.stringify(
+    {
+      name: 'travel-impact-model-functions',
+      private: true,
+      type: 'module',
+      main: 'index.js',
+      engines: { node: '24' },
+      dependencies: Object.fromEntries(INSTALLED.map((name) => [name, dependencies[name]])),
+    },
+    undefined,
+    2,
+  )}\n`,
+);

@@ -1,0 +1,11 @@
+import { FlightEmissionsResponse } from '@tim/messages';
+import { parseFlightEmissionsRequest } from '@tim/validation';
+import { defineCallable } from './define-callable.ts';
+
+/** Emissions of one passenger on each flight asked for. */
+export const computeFlightEmissions = defineCallable({
+  name: 'computeFlightEmissions',
+  parse: parseFlightEmissionsRequest,
+  response: FlightEmissionsResponse,
+  handle: (request, { provider }) => provider.flightEmissions(request),
+});

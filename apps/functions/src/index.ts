@@ -1,0 +1,2 @@
+export { computeFlightEmissions } from './callables/compute-flight-emissions.ts';
+export { computeTypicalFlightEmissions } from './callables/compute-typical-flight-emissions.ts';

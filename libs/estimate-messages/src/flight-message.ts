@@ -1,0 +1,101 @@
+import type {
+  AircraftUsed,
+  FlightEstimate,
+  FlightResult,
+  GramsPerPassenger,
+  GramsRange,
+  Unavailable,
+} from '@tim/estimator';
+import {
+  AircraftBasis,
+  AircraftUsed as AircraftUsedMessage,
+  ContrailsImpactBucket,
+  EmissionsGramsPerPax,
+  EmissionsRange,
+  FlightWithEmissions,
+  Source,
+  UnavailableDetail,
+  UnavailableReason,
+} from '@tim/messages';
+import type { Flight } from '@tim/messages';
+import { emissionsInputsMessage } from './inputs-message.ts';
+import { workingMessage } from './working-message.ts';
+
+/** Which parts of an answer the request wants. */
+export type Parts = { readonly includesInputs: boolean; readonly includesBreakdown: boolean };
+
+const BASIS: Record<AircraftUsed['basis'], AircraftBasis> = {
+  given: AircraftBasis.AIRCRAFT_BASIS_GIVEN,
+  scheduled: AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
+  assumed: AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
+};
+
+const BUCKET: Record<NonNullable<FlightEstimate['contrailsImpactBucket']>, ContrailsImpactBucket> = {
+  NEGLIGIBLE: ContrailsImpactBucket.CONTRAILS_IMPACT_NEGLIGIBLE,
+  MODERATE: ContrailsImpactBucket.CONTRAILS_IMPACT_MODERATE,
+  SEVERE: ContrailsImpactBucket.CONTRAILS_IMPACT_SEVERE,
+};
+
+/** The query's field names in the request's words. */
+const REQUEST_FIELD: Partial<Record<Unavailable['field'], string>> = { carrierCode: 'operatingCarrierCode' };
+
+/** Grams per cabin as a message. */
+export function gramsMessage(grams: GramsPerPassenger): EmissionsGramsPerPax {
+  return EmissionsGramsPerPax.fromPartial(grams);
+}
+
+/** Low and high grams as a message. */
+export function rangeMessage(range: GramsRange): EmissionsRange {
+  return EmissionsRange.fromPartial({ low: gramsMessage(range.low), high: gramsMessage(range.high) });
+}
+
+/** The reason and its detail, the same for both operations. */
+export function unavailableMessage(result: Unavailable): {
+  unavailableReason: UnavailableReason;
+  unavailableDetail: UnavailableDetail;
+} {
+  return {
+    unavailableReason: UnavailableReason[result.reason],
+    unavailableDetail: UnavailableDetail.fromPartial({
+      field: REQUEST_FIELD[result.field] ?? result.field,
+      value: result.value,
+      carrierCodes: [...(result.carrierCodes ?? [])],
+      airportCodes: [...(result.airportCodes ?? [])],
+      markets: [...(result.markets ?? [])],
+      ...(result.window && { earliestDate: result.window.earliest, latestDate: result.window.latest }),
+    }),
+  };
+}
+
+function aircraftMessage(aircraft: AircraftUsed): AircraftUsedMessage {
+  return AircraftUsedMessage.fromPartial({
+    icaoAircraftType: aircraft.icaoAircraftType,
+    name: aircraft.name,
+    basis: BASIS[aircraft.basis],
+    fuelTableType: aircraft.fuelTableType,
+    basisDetail: aircraft.basisDetail,
+    ...(aircraft.iataAircraftCode !== '' && { iataAircraftCode: aircraft.iataAircraftCode }),
+  });
+}
+
+/** A flight's result as an entry of the response; without an estimate it carries only the flight and the reason. */
+export function flightWithEmissionsMessage(flight: Flight, result: FlightResult, parts: Parts): FlightWithEmissions {
+  if (result.kind === 'unavailable') return FlightWithEmissions.fromPartial({ flight, ...unavailableMessage(result) });
+  return FlightWithEmissions.fromPartial({
+    flight,
+    source: Source[result.source],
+    emissionsGramsPerPax: gramsMessage(result.wellToWakeGramsPerPassenger),
+    ...(parts.includesInputs && { emissionsInputs: emissionsInputsMessage(result) }),
+    ...(parts.includesBreakdown && {
+      emissionsBreakdown: {
+        wttEmissionsGramsPerPax: gramsMessage(result.wellToTankGramsPerPassenger),
+        ttwEmissionsGramsPerPax: gramsMessage(result.tankToWakeGramsPerPassenger),
+      },
+    }),
+    ...(result.contrailsImpactBucket && { contrailsImpactBucket: BUCKET[result.contrailsImpactBucket] }),
+    ...(result.working && { working: workingMessage(result.working) }),
+    ...(result.range && { range: rangeMessage(result.range) }),
+    aircraft: aircraftMessage(result.aircraft),
+    flightNumberVerified: result.isFlightNumberVerified,
+  });
+}

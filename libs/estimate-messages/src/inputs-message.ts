@@ -1,0 +1,32 @@
+import type { FlightEstimate } from '@tim/estimator';
+import { EmissionsInputs } from '@tim/messages';
+import type { EmissionsInputEntry } from '@tim/messages';
+
+type SourcedInput = FlightEstimate['inputs'][keyof FlightEstimate['inputs']];
+
+/** The fuel comes from the 2023 tables with the winglet correction; the specification's name for that strategy. */
+const FUEL_STRATEGY = 'EEA2023_CORRECTION_FACTOR';
+
+function entry(input: SourcedInput, dataStrategy = input.strategy): EmissionsInputEntry {
+  const { source, sourceVersion, dataCategory } = input;
+  return { dataSource: source, dataStrategy, sourceVersion, dataCategory };
+}
+
+/**
+ * Where the inputs came from, under the specification's keys and in its words where it has one; a source it has no
+ * word for is named as it is.
+ */
+export function emissionsInputsMessage(estimate: FlightEstimate): EmissionsInputs {
+  const { inputs, source, safDiscountFraction } = estimate;
+  const easaLabelData = safDiscountFraction === undefined ? undefined : { safDiscountPercentage: safDiscountFraction };
+  if (source === 'EASA') return EmissionsInputs.fromPartial({ ...(easaLabelData && { easaLabelData }) });
+  return EmissionsInputs.fromPartial({
+    emissionsInputEntries: {
+      totalFuelBurnEstimatedKg: entry(inputs.fuelBurnKg, FUEL_STRATEGY),
+      loadFactor: entry(inputs.passengerLoadFactor),
+      cargoMassFraction: entry(inputs.cargoMassFraction),
+      seatsPerClass: entry(inputs.seatsPerClass),
+    },
+    ...(easaLabelData && { easaLabelData }),
+  });
+}

@@ -1,0 +1,46 @@
+import { METHOD_VERSION } from '@tim/engine';
+import type { Tables } from '@tim/reference-data';
+import { aircraftAssumer } from './assume-aircraft.ts';
+import type { DepartureWindow } from './calendar.ts';
+import { estimateFlight } from './compute-flight.ts';
+import type { FlightQuery, FlightResult, MarketQuery, TypicalResult } from './estimate.ts';
+import { resolveFlight } from './resolve-flight.ts';
+import { typicalEmissions } from './typical-emissions.ts';
+
+export type FlightOptions = {
+  /** First and last departure date that gets an estimate. */
+  readonly window: DepartureWindow;
+  /** Return the steps; the same grams with and without. */
+  readonly includesWorking?: boolean;
+};
+
+export type TypicalOptions = { readonly includesWorking?: boolean };
+
+/** The one place that resolves a question's inputs and then computes. Holds no state but its tables. */
+export type Estimator = {
+  /** Emissions of one passenger on one flight, or the reason why there is no estimate. */
+  readonly flight: (query: FlightQuery, options: FlightOptions) => FlightResult;
+  /** Typical emissions of one passenger between two places, or the reason why there is no estimate. */
+  readonly typical: (query: MarketQuery, options?: TypicalOptions) => TypicalResult;
+  /** Version of the method and date of the tables [YYYYMMDD]. */
+  readonly modelVersion: {
+    readonly major: number;
+    readonly minor: number;
+    readonly patch: number;
+    readonly dated: string;
+  };
+};
+
+/** @param tables - read with `readTables` */
+export function createEstimator(tables: Tables): Estimator {
+  const assumeAircraft = aircraftAssumer(tables);
+  return {
+    flight: (query, { window, includesWorking = false }) => {
+      const resolved = resolveFlight(tables, assumeAircraft, query, window);
+      return resolved.kind === 'unavailable' ? resolved : estimateFlight(resolved, includesWorking);
+    },
+    typical: (query, { includesWorking = false } = {}) =>
+      typicalEmissions(tables, assumeAircraft, query, includesWorking),
+    modelVersion: { ...METHOD_VERSION, dated: tables.dated },
+  };
+}
