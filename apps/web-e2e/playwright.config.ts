@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+import { BASE_URL, chromiumLaunchOptions } from './src/browser.ts';
+
+const reports = `${import.meta.dirname}/../../dist/reports/@tim/web-e2e`;
+
+export default defineConfig({
+  testDir: 'src',
+  outputDir: `${reports}/traces`,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: `${reports}/playwright.json` }]],
+  use: {
+    baseURL: BASE_URL,
+    launchOptions: chromiumLaunchOptions,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+});

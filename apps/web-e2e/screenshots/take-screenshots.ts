@@ -1,0 +1,46 @@
+/**
+ * Photograph every page and state at two sizes in two themes into dist/screenshots. Takes names of states as
+ * arguments; without any it takes them all. The site must be up at BASE_URL.
+ */
+import { mkdirSync } from 'node:fs';
+import { relative } from 'node:path';
+import { chromium } from '@playwright/test';
+import { BASE_URL, chromiumLaunchOptions } from '../src/browser.ts';
+import { Calculator } from '../src/calculator.ts';
+import { STATES } from '../src/states.ts';
+
+const DEVICES = [
+  { device: 'desktop', viewport: { width: 1280, height: 800 } },
+  { device: 'phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+];
+const THEMES = ['light', 'dark'] as const;
+
+const folder = `${import.meta.dirname}/../../../dist/screenshots`;
+const chosen = process.argv.slice(2);
+const states = chosen.length === 0 ? STATES : STATES.filter(({ name }) => chosen.includes(name));
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch(chromiumLaunchOptions);
+try {
+  for (const { device, ...size } of DEVICES) {
+    for (const colorScheme of THEMES) {
+      const context = await browser.newContext({ ...size, colorScheme, baseURL: BASE_URL, reducedMotion: 'reduce' });
+      for (const state of states) {
+        const page = await context.newPage();
+        const path = `${folder}/${state.name}-${device}-${colorScheme}.png`;
+        try {
+          await state.open(page, new Calculator(page));
+        } catch (error) {
+          console.error(`${state.name} (${device}, ${colorScheme}) did not come to stand: ${String(error)}`);
+          process.exitCode = 1;
+        }
+        await page.screenshot({ path, fullPage: true });
+        console.log(relative(process.cwd(), path));
+        await page.close();
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+}

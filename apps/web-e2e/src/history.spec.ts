@@ -1,0 +1,43 @@
+import { flightAddress, itineraryOf, LX52, LX53 } from './flights.ts';
+import { expect, test } from './test.ts';
+
+test.describe('the address', () => {
+  test('keeps its query when the mode changes', async ({ page, calculator }) => {
+    await page.goto('/lookup/route?itinerary=ZRH-BOS&v=2');
+    await expect(calculator.mode('Route')).toBeChecked();
+    await page.getByText('Specific flight', { exact: true }).click();
+    await expect(page).toHaveURL(/\/lookup\/flight\?itinerary=ZRH-BOS&v=2$/);
+    await expect(calculator.mode('Specific flight')).toBeChecked();
+    await expect(calculator.origin).toHaveValue('ZRH');
+    await page.getByText('Route', { exact: true }).click();
+    await expect(page).toHaveURL(/\/lookup\/route\?itinerary=ZRH-BOS&v=2$/);
+  });
+
+  test('takes the calculator back and forward with it', async ({ page, calculator }) => {
+    await page.goto('/lookup/route');
+    await page.getByText('Specific flight', { exact: true }).click();
+    await expect(calculator.mode('Specific flight')).toBeChecked();
+    await page.goBack();
+    await expect(calculator.mode('Route')).toBeChecked();
+    await expect(calculator.carrierCode).toBeHidden();
+    await page.goForward();
+    await expect(calculator.mode('Specific flight')).toBeChecked();
+    await expect(calculator.carrierCode).toBeVisible();
+  });
+
+  test('goes back from one submitted flight to the one before, and shows its emissions', async ({
+    page,
+    calculator,
+  }) => {
+    await page.goto(flightAddress(LX52));
+    await expect(calculator.emissionsTable).toBeVisible();
+    await calculator.typeFlight(LX53);
+    await calculator.showEmissions.click();
+    await expect(page).toHaveURL(new RegExp(itineraryOf(LX53)));
+    await expect(calculator.emissionsTable).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(itineraryOf(LX52)));
+    await expect(calculator.flightNumber).toHaveValue('52');
+    await expect(calculator.emissionsTable).toBeVisible();
+  });
+});

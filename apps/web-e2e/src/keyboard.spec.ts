@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { itineraryOf, LX52, slashes } from './flights.ts';
+import { expect, test } from './test.ts';
+
+/** More steps than any page has controls before what is looked for. */
+const MAX_TABS = 40;
+
+/** Press Tab until the control with this accessible name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < MAX_TABS; step += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await focusedName(page))) {
+      return;
+    }
+  }
+  throw new Error(`no control named ${name} within ${MAX_TABS} tabs`);
+}
+
+/** What the focused control is called: its label, its own text, or the label that points at it. */
+async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLInputElement && focused.labels?.length) {
+      return [...focused.labels].map((label) => label.textContent).join(' ');
+    }
+    return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+  });
+}
+
+test.describe('with the keyboard alone', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
+
+  test('a flight is looked up', async ({ page, calculator }) => {
+    await page.goto('/lookup/flight');
+    await tabTo(page, /^Origin/);
+    await page.keyboard.type('ZRH');
+    await tabTo(page, /^Destination/);
+    await page.keyboard.type('BOS');
+    await tabTo(page, /^Carrier Code/);
+    await page.keyboard.type('LX');
+    await tabTo(page, /^Flight Number/);
+    await page.keyboard.type('52');
+    await tabTo(page, /^Departure Date/);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(slashes(LX52.departureDate));
+    await tabTo(page, /^Show emissions/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(itineraryOf(LX52)));
+    await expect(calculator.emissionsTable).toBeVisible();
+  });
+
+  test('a route is submitted from its last field', async ({ page }) => {
+    await page.goto('/lookup/route');
+    await tabTo(page, /^Origin/);
+    await page.keyboard.type('ZRH');
+    await tabTo(page, /^Destination/);
+    await page.keyboard.type('BOS');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeVisible();
+  });
+
+  test('the mode is changed with the arrow keys', async ({ page, calculator }) => {
+    await page.goto('/lookup/route');
+    await calculator.mode('Route').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/\/lookup\/flight$/);
+  });
+
+  test('the first Tab offers to skip the header, and takes one past it', async ({ page }) => {
+    await page.goto('/faq');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true);
+  });
+
+  test('every control shows that it has the focus', async ({ page }) => {
+    await page.goto('/lookup/flight');
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      const look = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === null || focused === document.body) {
+          return 'none';
+        }
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+        const isRinged = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+        return isRinged ? 'ringed' : `no ring on ${focused.outerHTML.slice(0, 120)}`;
+      });
+      expect(['ringed', 'none']).toContain(look);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from './test.ts';
+
+test.describe('an address that does not exist', () => {
+  test.beforeEach(({ faults }) => {
+    faults.expect(/404/);
+  });
+
+  for (const path of ['/no-such-page', '/lookup', '/lookup/other/deeper', '/faq/more']) {
+    test(`${path} is answered with status 404 and ends on /404`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL(/\/404$/);
+      await expect(page).toHaveTitle(/^Page Not Found/);
+      await expect(page.getByText('404', { exact: true })).toBeVisible();
+      await expect(page.getByText('Page not found', { exact: true })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    });
+  }
+
+  test('leads back to the site', async ({ page, isMobile }) => {
+    await page.goto('/404');
+    if (isMobile) {
+      await page.getByRole('button', { name: /menu/i }).click();
+    }
+    await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Travel Impact Model' })).toBeVisible();
+  });
+});

@@ -1,0 +1,9 @@
+/** The pages that need nothing but their address, with the title and the heading a visitor finds there. */
+export const PAGES = [
+  { path: '/', title: /^Travel Impact Model/, heading: 'Travel Impact Model' },
+  { path: '/about-tim', title: /^About the Travel Impact Model/, heading: /About/ },
+  { path: '/governance', title: /^Governance/, heading: 'Governance' },
+  { path: '/faq', title: /^FAQ/, heading: 'Frequently Asked Questions' },
+  { path: '/lookup/route', title: /^Emissions Calculator/, heading: 'Emissions Calculator' },
+  { path: '/lookup/flight', title: /^Emissions Calculator/, heading: 'Emissions Calculator' },
+] as const;

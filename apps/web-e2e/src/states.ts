@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import type { Calculator } from './calculator.ts';
+import { flightAddress, LX52, LX53, NOT_FLOWN } from './flights.ts';
+import { PAGES } from './pages.ts';
+
+/** A page in one of the states a visitor can bring it to. */
+export type State = {
+  /** Words with hyphens: the name of a screenshot too. */
+  readonly name: string;
+  /** Bring the page there and wait until it stands. */
+  readonly open: (page: Page, calculator: Calculator) => Promise<void>;
+};
+
+const pages: readonly State[] = PAGES.map(({ path, heading }) => ({
+  name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
+  open: async (page) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  },
+}));
+
+/** Every page, and every state worth looking at. */
+export const STATES: readonly State[] = [
+  ...pages,
+  {
+    name: 'not-found',
+    open: async (page) => {
+      await page.goto('/404');
+      await expect(page.getByText('Page not found', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'route-result',
+    open: async (page, calculator) => {
+      await page.goto('/lookup/route?itinerary=ZRH-BOS');
+      await expect(calculator.typicalTable).toBeVisible();
+    },
+  },
+  {
+    name: 'route-unknown',
+    open: async (page, calculator) => {
+      await page.goto('/lookup/route?itinerary=ZRH-QQQ');
+      await expect(calculator.alert).toContainText('We could not find this route.');
+    },
+  },
+  {
+    name: 'flight-result',
+    open: async (page, calculator) => {
+      await page.goto(flightAddress(LX52));
+      await expect(calculator.emissionsTable).toBeVisible();
+      await expect(calculator.typicalTable).toBeVisible();
+    },
+  },
+  {
+    name: 'flight-result-with-version-warning',
+    open: async (page, calculator) => {
+      await page.goto(`${flightAddress(LX52)}&v=1`);
+      await expect(calculator.emissionsTable).toBeVisible();
+    },
+  },
+  {
+    name: 'flight-unknown',
+    open: async (page, calculator) => {
+      await page.goto(flightAddress(NOT_FLOWN));
+      await expect(calculator.alert).toContainText('We could not find this flight.');
+    },
+  },
+  {
+    name: 'flight-invalid',
+    open: async (page, calculator) => {
+      await page.goto('/lookup/flight');
+      await calculator.origin.fill('Z');
+      await calculator.flightNumber.fill('LX52');
+      await expect(calculator.showEmissions).toBeDisabled();
+    },
+  },
+  {
+    name: 'all-flights',
+    open: async (page) => {
+      await page.goto(flightAddress(LX52, LX53));
+      await expect(page.getByRole('heading', { name: 'All flights' })).toBeVisible();
+    },
+  },
+  {
+    name: 'faq-open',
+    open: async (page) => {
+      await page.goto('/faq');
+      await page.getByText('Why is it needed?').click();
+      await expect(page.getByText('22 to 63%')).toBeVisible();
+    },
+  },
+];
