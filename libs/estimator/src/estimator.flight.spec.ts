@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { estimator, lx52, tables, window } from './estimator.fixture.ts';
+import { CABIN_CLASSES } from './index.ts';
+import type { FlightEstimate, FlightQuery } from './index.ts';
+
+const ask = (overrides: Partial<FlightQuery> = {}) => estimator.flight(lx52(overrides), { window });
+
+function estimated(overrides: Partial<FlightQuery> = {}): FlightEstimate {
+  const result = ask(overrides);
+  if (result.kind === 'unavailable') throw new Error(`no estimate: ${result.reason} ${result.field} ${result.value}`);
+  return result;
+}
+
+describe('a flight', () => {
+  it('that is in the list of flights is estimated, its number verified', () => {
+    const estimate = estimated();
+    expect(estimate.isFlightNumberVerified).toBe(true);
+    expect(estimate.source).toBe('TIM');
+    expect(estimate.inputs.distanceAdjustmentFactor).toMatchObject({ value: 1.0242, strategy: 'ORIGIN_DESTINATION' });
+  });
+
+  it('with an unknown number of a carrier known on the route is estimated, and says that the number is not known', () => {
+    const estimate = estimated({ flightNumber: 9876 });
+    expect(estimate.isFlightNumberVerified).toBe(false);
+    expect(estimate.wellToWakeGramsPerPassenger).toEqual(estimated().wellToWakeGramsPerPassenger);
+  });
+
+  it('takes the aircraft the caller knows, by IATA or ICAO code', () => {
+    const byIata = estimated({ aircraftCode: '333' });
+    expect(byIata.aircraft).toMatchObject({ icaoAircraftType: 'A333', basis: 'given', fuelTableType: 'A333' });
+    expect(estimated({ aircraftCode: 'A333' }).wellToWakeGramsPerPassenger).toEqual(byIata.wellToWakeGramsPerPassenger);
+    expect(estimated({ aircraftCode: '77W' }).wellToWakeGramsPerPassenger).not.toEqual(
+      byIata.wellToWakeGramsPerPassenger,
+    );
+  });
+
+  it('without one says which aircraft was assumed and how', () => {
+    const { aircraft } = estimated();
+    expect(aircraft.basis).toBe('assumed');
+    expect(aircraft.basisDetail).toMatch(/^Assumed: /);
+    expect(tables.aircraft.find(aircraft.icaoAircraftType)?.value.body).toBe('wide');
+  });
+
+  it('follows the method’s mapping to another type’s fuel table, winglets included', () => {
+    expect(estimated({ aircraftCode: '338' }).aircraft.fuelTableType).toBe('A332');
+    const plainKg = estimated({ aircraftCode: '738' }).inputs.fuelBurnKg.value;
+    expect(estimated({ aircraftCode: '73H' }).inputs.fuelBurnKg.value).toBeCloseTo(plainKg * 0.97, 6);
+  });
+
+  it('gives the same grams with and without the working', () => {
+    const { working, ...withWorking } = {
+      ...estimator.flight(lx52(), { window, includesWorking: true }),
+    } as FlightEstimate;
+    expect(withWorking).toEqual(ask());
+    expect(working?.steps.map((step) => step.key)).toEqual([
+      'greatCircleDistance',
+      'flownDistance',
+      'ccdDistance',
+      'fuelBurn',
+      'flightEmissions',
+      'passengersEmissions',
+      'equivalentCapacity',
+      'economySeat',
+      'passengerGrams',
+    ]);
+    expect(working?.steps.at(-1)?.results.map((result) => result.value)).toEqual(
+      CABIN_CLASSES.map((cabin) => withWorking.wellToWakeGramsPerPassenger[cabin]),
+    );
+  });
+
+  it('names a source and an edition for every input', () => {
+    for (const input of Object.values(estimated().inputs)) {
+      expect(input.source).not.toBe('');
+      expect(input.sourceVersion).not.toBe('');
+      expect(input.strategy).not.toBe('');
+    }
+  });
+
+  it('parts well-to-wake into well-to-tank and tank-to-wake to the gram, on every carrier’s every route', () => {
+    const routes = [...tables.flights.carrierRoutes()];
+    fc.assert(
+      fc.property(fc.nat(routes.length - 1), (at) => {
+        const route = routes[at];
+        if (!route) return;
+        const result = ask({
+          origin: tables.airports.at(route.originIndex).iataAirportCode,
+          destination: tables.airports.at(route.destinationIndex).iataAirportCode,
+          carrierCode: route.carrierCode,
+          flightNumber: 1,
+        });
+        if (result.kind === 'unavailable') return;
+        for (const cabin of CABIN_CLASSES) {
+          const wellToWake = result.wellToWakeGramsPerPassenger[cabin] ?? Number.NaN;
+          expect(wellToWake).toBeGreaterThan(0);
+          expect(
+            (result.wellToTankGramsPerPassenger[cabin] ?? 0) + (result.tankToWakeGramsPerPassenger[cabin] ?? 0),
+          ).toBe(wellToWake);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('a flight without an estimate says why', () => {
+  it.each([
+    ['an unknown origin', { origin: 'QQQ' }, { reason: 'UNKNOWN_AIRPORT', field: 'origin', value: 'QQQ' }],
+    ['an unknown destination', { destination: 'QQQ' }, { reason: 'UNKNOWN_AIRPORT', field: 'destination' }],
+    ['an unknown carrier', { carrierCode: '00' }, { reason: 'UNKNOWN_CARRIER', field: 'carrierCode', value: '00' }],
+    ['no number', { flightNumber: 0 }, { reason: 'UNKNOWN_FLIGHT_NUMBER', field: 'flightNumber' }],
+    ['a number no flight has', { flightNumber: 10_000 }, { reason: 'UNKNOWN_FLIGHT_NUMBER', value: '10000' }],
+    [
+      'a past date',
+      { departureDate: { year: 2026, month: 11, day: 19 } },
+      { reason: 'DATE_OUT_OF_WINDOW', value: '20261119', window },
+    ],
+    ['a far date', { departureDate: { year: 2027, month: 11, day: 23 } }, { reason: 'DATE_OUT_OF_WINDOW' }],
+    ['nowhere to go', { destination: 'ZRH' }, { reason: 'SAME_AIRPORT', field: 'destination' }],
+    [
+      'an unknown aircraft',
+      { aircraftCode: 'ZZZ' },
+      { reason: 'UNKNOWN_AIRCRAFT', field: 'aircraftCode', value: 'ZZZ' },
+    ],
+    [
+      'an aircraft without a fuel table',
+      { aircraftCode: 'DHC2' },
+      { reason: 'NO_AIRCRAFT_TABLE', field: 'aircraftCode' },
+    ],
+    ['two places nobody flies between', { origin: 'ZRH', destination: 'AAC' }, { reason: 'NO_KNOWN_SERVICE' }],
+  ] as const)('%s', (_name, overrides, expected) => {
+    expect(ask(overrides)).toMatchObject({ kind: 'unavailable', ...expected });
+  });
+
+  it('a carrier not known on the route, with those that are', () => {
+    const result = ask({ carrierCode: 'QF' });
+    expect(result).toMatchObject({ kind: 'unavailable', reason: 'CARRIER_NOT_ON_ROUTE', value: 'QF' });
+    expect(result.kind === 'unavailable' && result.carrierCodes).toContain('LX');
+  });
+
+  it('a city’s code, with its airports', () => {
+    const result = ask({ origin: 'NYC' });
+    expect(result).toMatchObject({ kind: 'unavailable', reason: 'CITY_CODE', field: 'origin', value: 'NYC' });
+    expect(result.kind === 'unavailable' && result.airportCodes).toEqual(expect.arrayContaining(['JFK', 'EWR', 'LGA']));
+  });
+});

@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { greatCircleDistanceKm } from '@tim/engine';
+import { createEstimator } from '@tim/estimator';
+import type { Estimator, FlightQuery } from '@tim/estimator';
+import type { Tables } from '@tim/reference-data';
+import { Bench } from 'tinybench';
+import { loadTables } from '../reference-data/load-tables.ts';
+import { callMilliseconds, serveFunction } from './served-function.ts';
+import { median, percentile } from './statistics.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const bundle = `${root}dist/functions`;
+
+const today = new Date();
+const dateInDays = (days: number) => {
+  const date = new Date(today.getTime() + days * 86_400_000);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+};
+const departureDate = dateInDays(30);
+const window = { earliest: dateInDays(-1), latest: dateInDays(366) };
+
+const print = (name: string, value: string) => console.log(`${name.padEnd(62)} ${value}`);
+const perSecond = (value: number) => `${Math.round(value).toLocaleString('en-US')} /s`;
+
+/** Every 97th known carrier and route: a mix of all carriers and distances that is the same in every run. */
+function sampleQueries(tables: Tables): readonly FlightQuery[] {
+  return [...tables.flights.carrierRoutes()]
+    .filter((_route, at) => at % 97 === 0)
+    .map((route) => ({
+      origin: tables.airports.at(route.originIndex).iataAirportCode,
+      destination: tables.airports.at(route.destinationIndex).iataAirportCode,
+      carrierCode: route.carrierCode,
+      flightNumber: 1,
+      departureDate,
+    }));
+}
+
+/** Throughput of estimates beside the great-circle formula alone, in the same run. */
+async function benchEstimates(tables: Tables, estimator: Estimator): Promise<void> {
+  const queries = sampleQueries(tables);
+  const places = queries.map(({ origin, destination }) => {
+    const from = tables.airports.find(origin);
+    const to = tables.airports.find(destination);
+    if (!from || !to) throw new Error(`no airport ${origin} or ${destination}`);
+    return { from, to };
+  });
+  let checksum = 0;
+  const bench = new Bench({ time: 2000, warmupTime: 500 });
+  bench.add('great circle', () => {
+    for (const { from, to } of places) checksum += greatCircleDistanceKm(from, to);
+  });
+  bench.add('flight', () => {
+    for (const query of queries) checksum += estimator.flight(query, { window }).kind.length;
+  });
+  bench.add('flight with working', () => {
+    for (const query of queries) checksum += estimator.flight(query, { window, includesWorking: true }).kind.length;
+  });
+  bench.add('market', () => {
+    for (const query of queries) checksum += estimator.typical(query).kind.length;
+  });
+  await bench.run();
+  if (!Number.isFinite(checksum)) throw new Error('a distance was not a number');
+  const rates = bench.tasks.map(({ name, result }) => {
+    if (result.state !== 'completed') throw new Error(`${name} did not complete`);
+    return { name, rate: (queries.length * 1000) / result.latency.p50 };
+  });
+  const alone = rates[0]?.rate ?? Number.NaN;
+  print('great-circle formula alone', perSecond(alone));
+  for (const { name, rate } of rates.slice(1)) {
+    print(`estimates: ${name}`, `${perSecond(rate)}, 1/${(alone / rate).toFixed(1)} of the formula's`);
+  }
+}
+
+/** Seconds and megabytes of what a fresh process does, median of five. */
+function inFreshProcess(script: string): { readonly milliseconds: number; readonly megabytes: number } {
+  const runs = Array.from({ length: 5 }, () => {
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['--expose-gc', '--input-type=module', '--eval', script],
+      { cwd: root, encoding: 'utf8' },
+    );
+    if (status !== 0) throw new Error(stderr);
+    return JSON.parse(stdout) as { milliseconds: number; megabytes: number };
+  });
+  return {
+    milliseconds: median(runs.map((run) => run.milliseconds)),
+    megabytes: median(runs.map((run) => run.megabytes)),
+  };
+}
+
+const measured = (imports: string, work: string) => `
+  ${imports}
+  globalThis.gc();
+  const before = process.memoryUsage().rss;
+  const start = performance.now();
+  const kept = ${work};
+  const milliseconds = performance.now() - start;
+  globalThis.gc();
+  const megabytes = (process.memoryUsage().rss - before) / 1e6;
+  console.log(JSON.stringify({ milliseconds, megabytes, kept: typeof kept }));`;
+
+function benchStart(): void {
+  const cold = inFreshProcess(measured('', `await import('${bundle}/index.js')`));
+  print('cold import of the functions bundle', `${cold.milliseconds.toFixed(0)} ms`);
+  const tables = inFreshProcess(
+    measured(`import { loadTables } from '${root}tools/reference-data/load-tables.ts';`, 'loadTables()'),
+  );
+  print('tables read and decoded', `${tables.milliseconds.toFixed(0)} ms`);
+  print('resident memory of the tables', `${tables.megabytes.toFixed(0)} MB`);
+}
+
+/** Calls in turn, ours and the one that does nothing, so that both see the same machine. */
+async function benchCallable(tables: Tables): Promise<void> {
+  const flights = sampleQueries(tables)
+    .slice(0, 1000)
+    .map(({ carrierCode, flightNumber, ...flight }) => ({
+      ...flight,
+      operatingCarrierCode: carrierCode,
+      flightNumber: String(flightNumber),
+    }));
+  const one = JSON.stringify({ data: { flights: flights.slice(0, 1) } });
+  const thousand = JSON.stringify({ data: { flights } });
+  const nothing = await serveFunction(fileURLToPath(new URL('nothing.ts', import.meta.url)), 'nothing', 5081);
+  try {
+    const ours = await serveFunction(bundle, 'computeFlightEmissions', 5082);
+    try {
+      const firstMilliseconds = await callMilliseconds(ours, one);
+      print('first call of computeFlightEmissions, tables read in it', `${firstMilliseconds.toFixed(0)} ms`);
+      for (let i = 0; i < 200; i += 1) {
+        await callMilliseconds(ours, one);
+        await callMilliseconds(nothing, one);
+      }
+      const oursMs: number[] = [];
+      const nothingMs: number[] = [];
+      const thousandMs: number[] = [];
+      for (let i = 0; i < 1000; i += 1) {
+        oursMs.push(await callMilliseconds(ours, one));
+        nothingMs.push(await callMilliseconds(nothing, one));
+      }
+      for (let i = 0; i < 30; i += 1) thousandMs.push(await callMilliseconds(ours, thousand));
+      const ratio = median(oursMs) / median(nothingMs);
+      print(
+        'later calls, one flight',
+        `${median(oursMs).toFixed(2)} ms median, ${percentile(oursMs, 0.99).toFixed(2)} ms 99th`,
+      );
+      print('calls of a callable that does nothing', `${median(nothingMs).toFixed(2)} ms median`);
+      print('ratio of the medians (at most 1.5)', ratio.toFixed(2));
+      print(`${flights.length} flights in one request (under 50 ms)`, `${median(thousandMs).toFixed(1)} ms median`);
+    } finally {
+      ours.stop();
+    }
+  } finally {
+    nothing.stop();
+  }
+}
+
+const tables = loadTables();
+console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, medians`);
+await benchEstimates(tables, createEstimator(tables));
+benchStart();
+await benchCallable(tables);
