@@ -1,10 +1,13 @@
 export * from './apportionment.ts';
+export * from './contrails.ts';
 export * from './flown-distance.ts';
 export * from './fuel-burn.ts';
 export type { FuelBurnCurve } from './fuel-burn-curve.ts';
 export * from './fuel-emissions.ts';
 export * from './great-circle-distance.ts';
+export * from './great-circle-points.ts';
 export * from './passenger-grams.ts';
+export * from './typical-routes.ts';
 export * from './units.ts';
 export * from './version.ts';
 export * from './weighted-median.ts';

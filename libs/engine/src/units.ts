@@ -1,7 +1,13 @@
 /** One nautical mile [km], exact. Source: BIPM, The International System of Units, 8th edition, table 8. */
 export const KM_PER_NAUTICAL_MILE = 1.852;
 
-/** Grams in a kilogram, exact. Source: BIPM, SI, 9th edition, table 7. */
+/** Metres in a kilometre, exact. Source: BIPM, SI, 9th edition, table 7. */
+export const M_PER_KM = 1000;
+
+/** Megajoules in a gigajoule, exact. Source: as above. */
+export const MJ_PER_GJ = 1000;
+
+/** Grams in a kilogram, exact. Source: as above. */
 export const GRAMS_PER_KG = 1000;
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
@@ -26,6 +32,11 @@ export function nauticalMilesToKm(nauticalMiles: number): number {
 /** Radians of an angle [degrees]. */
 export function degToRad(deg: number): number {
   return deg * RADIANS_PER_DEGREE;
+}
+
+/** Degrees of an angle [rad]. */
+export function radToDeg(rad: number): number {
+  return rad / RADIANS_PER_DEGREE;
 }
 
 /** Grams [g] of a mass [kg]. */

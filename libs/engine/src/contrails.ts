@@ -1,0 +1,118 @@
+import type { Place } from './great-circle-distance.ts';
+import { greatCirclePoints } from './great-circle-points.ts';
+import { requireNumber } from './require-number.ts';
+import { M_PER_KM, MJ_PER_GJ } from './units.ts';
+
+/** Risk of warming by contrails, beside the flight's CO2. */
+export type ContrailsBucket = 'NEGLIGIBLE' | 'MODERATE' | 'SEVERE';
+
+/** Absolute global warming potential of CO2 over 100 years [W m-2 yr kg-1]. Source: Contrails Impact brief of the Advisory Committee, 5 November 2025. */
+export const CO2_AGWP100_W_M2_YR_PER_KG = 89.5e-15;
+
+/** Seconds in the year of the AGWP [s]. Source: as above. */
+export const SECONDS_PER_YEAR = 31_536_000;
+
+/** Surface of the earth [m2]. Source: as above. */
+export const EARTH_SURFACE_M2 = 5.101e14;
+
+/** Energy the earth keeps over 100 years for a kilogram of CO2 [GJ/kg], 1.4397. Source: product of the three above. */
+export const CO2_ENERGY_FORCING_GJ_PER_KG = (CO2_AGWP100_W_M2_YR_PER_KG * SECONDS_PER_YEAR * EARTH_SURFACE_M2) / 1e9;
+
+/** Effective over instantaneous radiative forcing of contrails [1]. Source: as above. */
+export const CONTRAIL_EFFICACY_FACTOR = 0.42;
+
+/** CO2 of burning jet kerosene [kg CO2 / kg fuel]; not CO2e. Source: ICAO Doc 9501, Environmental Technical Manual, volume IV (CORSIA). */
+export const CO2_KG_PER_KG_FUEL = 3.16;
+
+/** Shortest great-circle distance on which a contrail is counted [km]. Source: as above. */
+export const CONTRAIL_FROM_KM = 400;
+
+/** Great-circle distance between the points at which the forcing is read [km]: a fifth of the grids' cells. */
+const STEP_KM = 100;
+
+const NEGLIGIBLE_BELOW = 0.2;
+const MODERATE_TO = 1;
+
+/** Weight of a leg's bucket in a trip's. Source: as above. */
+const BUCKET_WEIGHT: Record<ContrailsBucket, number> = { NEGLIGIBLE: 0.1, MODERATE: 0.6, SEVERE: 1.2 };
+
+/**
+ * Energy forcing of the contrails a flight may be expected to leave.
+ *
+ *   EEF = 0.42 · Σ EF_pcm(P) · p_contrail(P) · Δs, over points P along the great circle
+ *
+ * @param greatCircleKm - distance from `from` to `to` [km], finite, >= 0
+ * @param energyForcingMjPerFlownM - EF_pcm · p_contrail at a place [MJ per flown metre], may be negative
+ * @returns EEF [GJ]; 0 below 400 km
+ * @throws RangeError if `greatCircleKm` is negative or not finite
+ * Source: Contrails Impact brief of the Advisory Committee, 5 November 2025.
+ */
+export function contrailEnergyForcingGj(
+  from: Place,
+  to: Place,
+  greatCircleKm: number,
+  energyForcingMjPerFlownM: (place: Place) => number,
+): number {
+  requireNumber('greatCircleKm', greatCircleKm, 0, Number.MAX_VALUE);
+  if (greatCircleKm < CONTRAIL_FROM_KM) return 0;
+  const count = Math.ceil(greatCircleKm / STEP_KM);
+  const partM = (greatCircleKm / count) * M_PER_KM;
+  const mjPerM = greatCirclePoints(from, to, count).reduce((sum, place) => sum + energyForcingMjPerFlownM(place), 0);
+  return (CONTRAIL_EFFICACY_FACTOR * mjPerM * partM) / MJ_PER_GJ;
+}
+
+/**
+ * Contrail forcing beside the forcing of the flight's CO2.
+ *
+ *   x = EEF / (1.4397 GJ/kg · m_CO2), m_CO2 = 3.16 · fuel
+ *
+ * @param energyForcingGj - EEF [GJ], finite
+ * @param fuelBurnKg - fuel of the flight [kg], > 0
+ * @returns x [1]
+ * @throws RangeError if an input is outside its range
+ * Source: as above.
+ */
+export function contrailRatio(energyForcingGj: number, fuelBurnKg: number): number {
+  requireNumber('energyForcingGj', energyForcingGj, -Number.MAX_VALUE, Number.MAX_VALUE);
+  requireNumber('fuelBurnKg', fuelBurnKg, Number.MIN_VALUE, Number.MAX_VALUE);
+  return energyForcingGj / (CO2_ENERGY_FORCING_GJ_PER_KG * CO2_KG_PER_KG_FUEL * fuelBurnKg);
+}
+
+/**
+ * Risk bucket of a ratio: below 0.2 negligible, to 1.0 moderate, above severe.
+ *
+ * @param ratio - x [1], finite
+ * @throws RangeError if `ratio` is not finite
+ * Source: as above.
+ */
+export function contrailsBucket(ratio: number): ContrailsBucket {
+  requireNumber('ratio', ratio, -Number.MAX_VALUE, Number.MAX_VALUE);
+  if (ratio < NEGLIGIBLE_BELOW) return 'NEGLIGIBLE';
+  return ratio <= MODERATE_TO ? 'MODERATE' : 'SEVERE';
+}
+
+/**
+ * Risk of a trip of several legs: the legs' bucket weights, weighted by their emissions.
+ *
+ *   x = Σ kg · {0.1, 0.6, 1.2} / Σ kg
+ *
+ * @param legs - one or more, emissions [kg CO2e] > 0
+ * @throws RangeError if there is no leg, or one without emissions
+ * Source: as above.
+ * @example tripContrails([{ kgCo2e: 100, bucket: 'NEGLIGIBLE' }, { kgCo2e: 50, bucket: 'SEVERE' }]) // ratio 0.4667, MODERATE
+ */
+export function tripContrails(legs: readonly { readonly kgCo2e: number; readonly bucket: ContrailsBucket }[]): {
+  readonly ratio: number;
+  readonly bucket: ContrailsBucket;
+} {
+  requireNumber('legs.length', legs.length, 1, Number.MAX_SAFE_INTEGER);
+  let weighted = 0;
+  let totalKg = 0;
+  for (const { kgCo2e, bucket } of legs) {
+    requireNumber('kgCo2e', kgCo2e, Number.MIN_VALUE, Number.MAX_VALUE);
+    weighted += kgCo2e * BUCKET_WEIGHT[bucket];
+    totalKg += kgCo2e;
+  }
+  const ratio = weighted / totalKg;
+  return { ratio, bucket: contrailsBucket(ratio) };
+}
