@@ -1,2 +1,5 @@
+export { ByteReader, TABLE_LAYOUT_VERSION, TABLE_MAGIC } from './byte-reader.ts';
+export { ROUTE_STEP } from './flight-rows.ts';
+export { readTables } from './read-tables.ts';
 export * from './sourced.ts';
 export * from './tables.ts';

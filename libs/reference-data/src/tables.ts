@@ -26,6 +26,10 @@ export type TableOrigin = {
     /** Date of the edition or of its retrieval, YYYY-MM-DD. */
     readonly date: string;
   }[];
+  /** Rows of the table. */
+  readonly rows?: number;
+  /** What a reader of the figures should know: rules of choice, what was left out. */
+  readonly notes?: readonly string[];
 };
 
 export type Body = 'narrow' | 'wide';
@@ -135,7 +139,17 @@ export type SeatTable = {
   readonly typical: (icaoAircraftType: string) => Sourced<SeatsPerClass> | undefined;
 };
 
+/** Great-circle distances from `fromKm` to the next band's. */
+export type CargoBand = {
+  readonly body: Body;
+  readonly fromKm: number;
+  readonly cargoMassFraction: Sourced<number>;
+  /** Flights the fraction was counted on. */
+  readonly departures: number;
+};
 export type CargoTable = {
+  /** Every band, by body, rising. */
+  readonly bands?: readonly CargoBand[];
   /**
    * Cargo mass / (cargo mass + 100 kg x passengers), 0 to 1, by body and great-circle distance band of 1000 km;
    * strategy DISTANCE_AIRCRAFT_CLASS.

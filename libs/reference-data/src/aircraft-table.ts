@@ -1,0 +1,40 @@
+import type { Sourced } from './sourced.ts';
+import type { OpenTable } from './table-header.ts';
+import type { Aircraft, AircraftTable } from './tables.ts';
+
+/** Columns: code, ICAO type, IATA code, name, body, type of the fuel table ('' for none), factor, strategy, edition. */
+export function readAircraft({ reader }: OpenTable): AircraftTable {
+  const codes = reader.sortedStrings();
+  const icaoTypes = reader.strings();
+  const iataCodes = reader.strings();
+  const names = reader.strings();
+  const bodies = reader.repeatedStrings();
+  const fuelTableTypes = reader.strings();
+  const fuelFactors = reader.decimals();
+  const strategies = reader.repeatedStrings();
+  const sourceVersions = reader.repeatedStrings();
+
+  const aircraft = new Map(
+    codes.map((code, index): [string, Sourced<Aircraft>] => {
+      const fuelTableType = fuelTableTypes[index] || undefined;
+      return [
+        code,
+        {
+          value: {
+            icaoAircraftType: icaoTypes[index] ?? '',
+            iataAircraftCode: iataCodes[index] ?? '',
+            name: names[index] ?? '',
+            body: bodies[index] === 'wide' ? 'wide' : 'narrow',
+            fuelTableType,
+            fuelFactor: fuelTableType === undefined ? undefined : fuelFactors[index],
+          },
+          strategy: strategies[index] ?? 'NONE',
+          source: 'EEA',
+          sourceVersion: sourceVersions[index] ?? '',
+          dataCategory: 'MODELED',
+        },
+      ];
+    }),
+  );
+  return { find: (code) => aircraft.get(code) };
+}

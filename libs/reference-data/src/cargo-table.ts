@@ -1,0 +1,38 @@
+import type { OpenTable } from './table-header.ts';
+import type { Body, CargoBand, CargoTable } from './tables.ts';
+
+/** Columns: body, first km of the band, cargo mass fraction, departures counted, edition. Bands of one body rise without gaps from 0. */
+export function readCargo({ reader }: OpenTable): CargoTable {
+  const bodies = reader.repeatedStrings();
+  const fromKm = reader.uints();
+  const fractions = reader.decimals();
+  const departures = reader.uints();
+  const sourceVersions = reader.repeatedStrings();
+
+  const bands = bodies.map((name, index): CargoBand => ({
+    body: name === 'wide' ? 'wide' : 'narrow',
+    fromKm: fromKm[index] ?? 0,
+    departures: departures[index] ?? 0,
+    cargoMassFraction: {
+      value: fractions[index] ?? Number.NaN,
+      strategy: 'DISTANCE_AIRCRAFT_CLASS',
+      source: 'T100',
+      sourceVersion: sourceVersions[index] ?? '',
+      dataCategory: 'MODELED',
+    },
+  }));
+  const byBody: Readonly<Record<Body, readonly CargoBand[]>> = {
+    narrow: bands.filter(({ body }) => body === 'narrow'),
+    wide: bands.filter(({ body }) => body === 'wide'),
+  };
+  return { bands, cargoMassFraction: (body, km) => bandAt(byBody[body], km).cargoMassFraction };
+}
+
+/** The last band whose first kilometre the distance reaches. */
+function bandAt(bands: readonly CargoBand[], greatCircleDistanceKm: number): CargoBand {
+  for (let index = bands.length - 1; index >= 0; index -= 1) {
+    const band = bands[index];
+    if (band && band.fromKm <= greatCircleDistanceKm) return band;
+  }
+  throw new RangeError(`greatCircleDistanceKm must be 0 or more, is ${greatCircleDistanceKm}`);
+}

@@ -1,0 +1,40 @@
+import type { Sourced } from './sourced.ts';
+import type { OpenTable } from './table-header.ts';
+import type { FleetTable, FleetType } from './tables.ts';
+
+/** Edition, then columns: carrier, number of types, type and airframes of each. */
+export function readFleets({ reader }: OpenTable): FleetTable {
+  const sourceVersion = reader.text();
+  const carriers = reader.sortedStrings();
+  const typeCounts = reader.uints();
+  const types = reader.repeatedStrings();
+  const airframes = reader.uints();
+
+  const sourced = (strategy: string, value: readonly FleetType[]): Sourced<readonly FleetType[]> => ({
+    value,
+    strategy,
+    source: 'CARRIER_FLEET_TABLE',
+    sourceVersion,
+    dataCategory: 'DEFAULT',
+  });
+  const fleets = new Map<string, Sourced<readonly FleetType[]>>();
+  const totals = new Map<string, number>();
+  let row = 0;
+  carriers.forEach((carrier, index) => {
+    const end = row + (typeCounts[index] ?? 0);
+    const fleet: FleetType[] = [];
+    for (; row < end; row += 1) {
+      const type: FleetType = { icaoAircraftType: types[row] ?? '', airframes: airframes[row] ?? 0 };
+      fleet.push(type);
+      totals.set(type.icaoAircraftType, (totals.get(type.icaoAircraftType) ?? 0) + type.airframes);
+    }
+    fleets.set(carrier, sourced('CARRIER_FLEET', fleet.sort(mostAirframesFirst)));
+  });
+  const all = [...totals].map(([icaoAircraftType, count]): FleetType => ({ icaoAircraftType, airframes: count }));
+  const allCarriers = sourced('ALL_CARRIERS_FLEET', all.sort(mostAirframesFirst));
+  return { ofCarrier: (carrier) => fleets.get(carrier), ofAllCarriers: () => allCarriers };
+}
+
+function mostAirframesFirst(a: FleetType, b: FleetType): number {
+  return b.airframes - a.airframes || (a.icaoAircraftType < b.icaoAircraftType ? -1 : 1);
+}

@@ -1,0 +1,92 @@
+import type { ByteReader } from './byte-reader.ts';
+import type { AirportTable } from './tables.ts';
+
+/** Every known flight number, sorted by carrier, then number, then route. */
+export type FlightRows = {
+  readonly carrierCodes: readonly string[];
+  /** First row of each carrier, and the number of rows at the end. */
+  readonly carrierStarts: Uint32Array;
+  readonly flightNumbers: Uint16Array;
+  /** Airport index. */
+  readonly origins: Uint16Array;
+  /** Airport index. */
+  readonly destinations: Uint16Array;
+};
+
+/** How a row's route follows from the row before; the airports not told by it stand in the airport column. */
+export const ROUTE_STEP = {
+  BACK: 0,
+  SAME: 1,
+  ONWARD: 2,
+  SAME_ORIGIN: 3,
+  INTO_DESTINATION: 4,
+  INTO_ORIGIN: 5,
+  UNRELATED: 6,
+} as const;
+
+/**
+ * Columns: airport codes; carrier codes; rows of each carrier; number of airports of each carrier; those airports, busiest
+ * first; steps between flight numbers; route steps; airports as numbers among the carrier's.
+ */
+export function readFlightRows(reader: ByteReader, airports: AirportTable): FlightRows {
+  const airportIndices = Uint16Array.from(reader.sortedStrings(), (code) => {
+    const airport = airports.find(code);
+    if (!airport) throw new RangeError(`flights: airport ${code} is not in the airport table`);
+    return airport.index;
+  });
+  const carrierCodes = reader.sortedStrings();
+  const rowCounts = reader.uints();
+  const stationCounts = reader.uints();
+  const stations = reader.uints().map((number) => airportIndices[number] ?? 0);
+  const numberSteps = reader.uints();
+  const routeSteps = reader.uints();
+  const named = reader.uints();
+
+  const rowCount = numberSteps.length;
+  const carrierStarts = new Uint32Array(carrierCodes.length + 1);
+  const flightNumbers = new Uint16Array(rowCount);
+  const origins = new Uint16Array(rowCount);
+  const destinations = new Uint16Array(rowCount);
+
+  let row = 0;
+  let nextNamed = 0;
+  let firstStation = 0;
+  carrierCodes.forEach((_, carrier) => {
+    carrierStarts[carrier] = row;
+    const station = () => stations[firstStation + (named[nextNamed++] ?? 0)] ?? 0;
+    let flightNumber = 0;
+    let origin = 0;
+    let destination = 0;
+    for (const end = row + (rowCounts[carrier] ?? 0); row < end; row += 1) {
+      flightNumber += numberSteps[row] ?? 0;
+      const [before, after] = [origin, destination];
+      switch (routeSteps[row]) {
+        case ROUTE_STEP.BACK:
+          [origin, destination] = [after, before];
+          break;
+        case ROUTE_STEP.SAME:
+          break;
+        case ROUTE_STEP.ONWARD:
+          [origin, destination] = [after, station()];
+          break;
+        case ROUTE_STEP.SAME_ORIGIN:
+          destination = station();
+          break;
+        case ROUTE_STEP.INTO_DESTINATION:
+          origin = station();
+          break;
+        case ROUTE_STEP.INTO_ORIGIN:
+          [origin, destination] = [station(), before];
+          break;
+        default:
+          [origin, destination] = [station(), station()];
+      }
+      flightNumbers[row] = flightNumber;
+      origins[row] = origin;
+      destinations[row] = destination;
+    }
+    firstStation += stationCounts[carrier] ?? 0;
+  });
+  carrierStarts[carrierCodes.length] = row;
+  return { carrierCodes, carrierStarts, flightNumbers, origins, destinations };
+}

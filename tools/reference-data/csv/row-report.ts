@@ -1,0 +1,47 @@
+/** A file of which a larger share of rows is bad is not the file it is taken for: nothing is built from it. */
+export const MOST_BAD_ROWS = 0.02;
+
+/** Collects what is wrong with the source files' rows. A row reported here is in no table. */
+export class RowReport {
+  readonly #tell: (line: string) => void;
+  readonly #rows = new Map<string, number>();
+  readonly #bad = new Map<string, number>();
+  readonly #notes = new Map<string, number>();
+
+  /** @param tell - receives each finding as `file:line: what is wrong` */
+  constructor(tell: (line: string) => void) {
+    this.#tell = tell;
+  }
+
+  /** @param rows - rows read from the file, good and bad */
+  read(file: string, rows: number): void {
+    this.#rows.set(file, (this.#rows.get(file) ?? 0) + rows);
+  }
+
+  bad(file: string, line: number, what: string): void {
+    this.#bad.set(file, (this.#bad.get(file) ?? 0) + 1);
+    this.#tell(`${file}:${line}: ${what}`);
+  }
+
+  /** A row that is used, but of which a reader should know. */
+  note(file: string, line: number, what: string): void {
+    this.#notes.set(file, (this.#notes.get(file) ?? 0) + 1);
+    this.#tell(`${file}:${line}: note: ${what}`);
+  }
+
+  badRows(file: string): number {
+    return this.#bad.get(file) ?? 0;
+  }
+
+  /** One line for each file: rows read, bad rows, notes. */
+  summary(): string[] {
+    return [...this.#rows].map(
+      ([file, rows]) => `${file}: ${rows} rows, ${this.badRows(file)} bad, ${this.#notes.get(file) ?? 0} noted`,
+    );
+  }
+
+  /** The files of which too many rows are bad. */
+  rejectedFiles(): string[] {
+    return [...this.#rows].filter(([file, rows]) => this.badRows(file) > rows * MOST_BAD_ROWS).map(([file]) => file);
+  }
+}

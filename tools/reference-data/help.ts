@@ -1,0 +1,33 @@
+import { MOST_BAD_ROWS } from './csv/row-report.ts';
+import { EDITIONS_FILE } from './source-folder.ts';
+import { SOURCE_FILES, TIME_ZONE_CREDIT, type Credit } from './sources.ts';
+
+/** The text of --help: usage, and every source file with its address and licence. */
+export function helpText(): string {
+  const files = Object.values(SOURCE_FILES).map(
+    ({ path, what, ...credit }) => `  ${path}\n    ${what}\n${creditLines(credit)}`,
+  );
+  return `Builds the reference tables from source files.
+
+  node tools/reference-data/main.ts --sources <folder> [--out <folder>] [--check]
+
+  --sources <folder>  the files below, at these paths
+  --out <folder>      where the tables go; libs/reference-data/tables unless told
+  --check             write nothing; exit with 1 when the files in --out differ from what would be written
+
+Rows that cannot be used are reported on stderr as file:line: what is wrong, and are in no table. The tool fails, and writes
+nothing, when a file is missing or more than ${MOST_BAD_ROWS * 100} % of its rows are bad. Files of another edition than the one named
+here: say so in <folder>/${EDITIONS_FILE}, {"<path>": {"edition": "...", "date": "YYYY-MM-DD"}}.
+
+Source files
+
+${files.join('\n\n')}
+
+  time zones of airports, from their coordinates
+${creditLines(TIME_ZONE_CREDIT)}
+`;
+}
+
+function creditLines({ title, edition, licence, address, date }: Credit): string {
+  return `    ${title}\n    ${edition}, ${date}; ${licence}\n    ${address}`;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildTables } from './build-tables.ts';
+import { RowReport } from './csv/row-report.ts';
+import { helpText } from './help.ts';
+import { tableFiles, TABLES_FOLDER, writeTableFiles, type TableFile } from './table-files.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    sources: { type: 'string' },
+    out: { type: 'string', default: TABLES_FOLDER },
+    check: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (options.help || options.sources === undefined) {
+  console.log(helpText());
+  process.exitCode = options.help ? 0 : 1;
+} else {
+  process.exitCode = await run(options.sources, options.out, options.check);
+}
+
+/** @returns the exit code */
+async function run(sources: string, out: string, isCheck: boolean): Promise<number> {
+  const report = new RowReport((line) => console.error(line));
+  const files = tableFiles(await buildTables(sources, report));
+  for (const line of report.summary()) console.error(line);
+  const rejected = report.rejectedFiles();
+  if (rejected.length > 0) {
+    console.error(`too many bad rows, nothing written: ${rejected.join(', ')}`);
+    return 1;
+  }
+  for (const { name, bytes } of files) console.log(`${String(bytes.length).padStart(8)} bytes  ${name}`);
+  console.log(`${String(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).padStart(8)} bytes  together`);
+  if (!isCheck) {
+    writeTableFiles(out, files);
+    return 0;
+  }
+  const different = files.filter((file) => !isOnDisk(out, file)).map(({ name }) => name);
+  console.log(different.length === 0 ? 'all as committed' : `different: ${different.join(', ')}`);
+  return different.length === 0 ? 0 : 1;
+}
+
+function isOnDisk(folder: string, { name, bytes }: TableFile): boolean {
+  try {
+    return readFileSync(join(folder, name)).equals(bytes);
+  } catch {
+    return false;
+  }
+}

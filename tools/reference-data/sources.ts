@@ -1,0 +1,136 @@
+import type { TableOrigin } from '@tim/reference-data';
+
+export type Credit = TableOrigin['sources'][number];
+
+/** A source file: where it lies below the sources folder, and whose figures it holds. */
+export type SourceFile = Credit & { readonly path: string; readonly what: string };
+
+const VRS = 'https://github.com/vradarserver/standing-data';
+const OPTD = 'https://github.com/opentraveldata/opentraveldata';
+const BTS = 'https://www.transtats.bts.gov/DatabaseInfo.asp?QO_VQ=EEE';
+const UNDATED = '2026-08-19';
+
+/** Every file the tool reads. `edition` is shown as the source version of each figure taken from it. */
+export const SOURCE_FILES = {
+  fuelBurn: {
+    path: 'fuel-burn/eea-2023-v1.5.json',
+    what: 'LTO and CCD fuel [kg] by distance [NM]: {"aircraft": {type: {"lto_kg", "ccd": [[NM, kg], ...]}}}',
+    title:
+      'EMEP/EEA air pollutant emission inventory guidebook 2023, 1.A.3.a Aviation, Annex 1 master emissions calculator',
+    edition: 'EMEP/EEA 2023 MEC v1.5',
+    licence: 'EEA re-use with attribution',
+    address: 'https://www.eea.europa.eu/en/analysis/publications/emep-eea-guidebook-2023',
+    date: '2024-09-18',
+  },
+  aircraftMapping: {
+    path: 'aircraft/aircraft-mapping.csv',
+    what: 'IATA aircraft codes, the type whose fuel table each uses and how (Appendix A)',
+    title: 'Travel Impact Model, method document, Appendix A',
+    edition: 'TIM 3.0.0 Appendix A',
+    licence: 'Apache-2.0',
+    address: 'https://github.com/google/travel-impact-model',
+    date: '2026-02-13',
+  },
+  airportPairs: {
+    path: 'distance/gaia_airport_pairs.csv',
+    what: 'flown / great-circle distance by directional pair of ICAO airports (origin_destination_statistics)',
+    title: 'Teoh et al., GAIA: Global Aviation emissions Inventory based on ADS-B, origin-destination statistics',
+    edition: 'GAIA 2019-2021 (Zenodo 8369564)',
+    licence: 'CC BY 4.0',
+    address: 'https://zenodo.org/records/8369564',
+    date: '2024-01-18',
+  },
+  countryPairs: {
+    path: 'distance/gaia_country_pairs.csv',
+    what: 'the same by directional pair of ISO countries',
+    title:
+      'Teoh et al., GAIA: Global Aviation emissions Inventory based on ADS-B, origin-destination statistics by country',
+    edition: 'GAIA 2019-2021 (Zenodo 8369564)',
+    licence: 'CC BY 4.0',
+    address: 'https://zenodo.org/records/8369564',
+    date: '2024-01-18',
+  },
+  airports: {
+    path: 'airports/airports.csv',
+    what: 'IATA airports merged from OurAirports, vradarserver and opentraveldata; columns iata, icao, lat, lon, country, city_code, name, city',
+    title: 'OurAirports (ourairports.com/data), vradarserver standing-data, opentraveldata (metropolitan codes)',
+    edition: `undated; used with the routes of ${UNDATED}`,
+    licence: 'public domain (OurAirports), CC0 (vradarserver), CC BY 4.0 (opentraveldata)',
+    address: 'https://ourairports.com/data/',
+    date: UNDATED,
+  },
+  optdAirlines: {
+    path: 'airlines/optd-airlines.csv',
+    what: 'carriers: optd_airlines.csv',
+    title: 'opentraveldata, airlines',
+    edition: 'rows to 2026-01-22',
+    licence: 'CC BY 4.0',
+    address: OPTD,
+    date: '2026-01-22',
+  },
+  vrsAirlines: {
+    path: 'airlines/vrs-airlines.csv',
+    what: 'carriers: airlines/schema-01',
+    title: 'vradarserver standing-data, airlines',
+    edition: `undated; used with the routes of ${UNDATED}`,
+    licence: 'CC0',
+    address: VRS,
+    date: UNDATED,
+  },
+  flights: {
+    path: 'schedules/flight-numbers.csv.gz',
+    what: 'operating flights seen: carrier, flight_number, origin, destination (from routes/schema-01)',
+    title: 'vradarserver standing-data, routes',
+    edition: 'vradarserver standing-data 2026-08-19',
+    licence: 'CC0',
+    address: VRS,
+    date: '2026-08-19',
+  },
+  seats: {
+    path: 'seats/typical-seats-by-type.yaml',
+    what: "seats by class and ICAO type, manufacturers' typical: {type: {F, J, W, Y}}",
+    title: 'flightyco2, seat configurations',
+    edition: 'flightyco2 seat configurations, reviewed 2026-05-10',
+    licence: 'MIT',
+    address: 'https://github.com/dupontcyborg/flightyco2',
+    date: '2026-05-10',
+  },
+  cargoT100: {
+    path: 'load-and-cargo/t100-cargo-by-body-and-distance-band.csv',
+    what: 'cargo mass fraction by body and 1000 km band, aggregated from T-100 international segments, all carriers',
+    title: 'US Bureau of Transportation Statistics, T-100 international segment (all carriers)',
+    edition: 'US BTS T-100 2024-01 and 2026-02',
+    licence: 'public domain',
+    address: BTS,
+    date: '2026-02-28',
+  },
+  cargoT2: {
+    path: 'load-and-cargo/us_t2_cmf_by_body_and_mean_stage_band_2023_2025.csv',
+    what: 'the same from Form 41 Schedule T-2, US carriers, band of the mean stage',
+    title: 'US Bureau of Transportation Statistics, Form 41 Schedule T-2',
+    edition: 'US BTS T-2 2023-2025',
+    licence: 'public domain',
+    address: BTS,
+    date: '2025-12-31',
+  },
+  fleets: {
+    path: 'fleets/carrier-fleets.csv',
+    what: 'passenger fleets by carrier and ICAO type; evidence recall or source-read',
+    title: 'Carrier fleets compiled for this project, mostly from general knowledge',
+    edition: 'carrier fleets, end of 2025',
+    licence: 'facts',
+    address: 'compiled for this project',
+    date: '2025-12-31',
+  },
+} as const satisfies Readonly<Record<string, SourceFile>>;
+
+export type SourceName = keyof typeof SOURCE_FILES;
+
+/** Time zones come with a package, not from the sources folder. */
+export const TIME_ZONE_CREDIT: Credit = {
+  title: 'timezone-boundary-builder by way of geo-tz (time zone names only)',
+  edition: 'geo-tz 8.1.9',
+  licence: 'ODbL 1.0 (boundaries), MIT (geo-tz)',
+  address: 'https://github.com/evansiroky/node-geo-tz',
+  date: UNDATED,
+};

@@ -1,0 +1,98 @@
+import { newTable } from '../codec/new-table.ts';
+import { BadField, iataCarrier, icaoCarrierOrNone, text } from '../csv/fields.ts';
+import { readRows } from '../csv/read-rows.ts';
+import type { BuildContext } from './build-context.ts';
+
+export type CarrierRow = { readonly iata: string; readonly icao: string; readonly name: string };
+
+/** Legal forms at the end of a company's name. */
+const LEGAL_FORM = /,? (LLC|Inc\.?|S\.A\.|S\.L\.?|Ltd\.?)$/;
+
+const name = (value: string): string => {
+  const clean = text(value).replace(LEGAL_FORM, '');
+  if (clean === '') throw new BadField('is empty');
+  return clean;
+};
+/** An IATA carrier code, or '' for a row without one, or one of an alliance ('*A'). */
+const iataOrNone = (value: string): string => (value === '' || value.startsWith('*') ? '' : iataCarrier(value));
+
+/** Today's carriers by IATA code: opentraveldata's row where it has one, else vradarserver's. */
+export async function readCarriers(context: BuildContext): Promise<CarrierRow[]> {
+  const { current, ended } = await readOptd(context);
+  const others = await readVrs(context, ended);
+  const carriers = new Map<string, CarrierRow>();
+  for (const [iata, rows] of others) {
+    const [first] = rows;
+    if (first) carriers.set(iata, first);
+  }
+  for (const row of current.values()) {
+    const [other, ...more] = others.get(row.iata) ?? [];
+    const icao = row.icao || (other && more.length === 0 ? other.icao : '');
+    carriers.set(row.iata, { ...row, icao });
+  }
+  return [...carriers.values()].sort((a, b) => (a.iata < b.iata ? -1 : 1));
+}
+
+/** opentraveldata: carriers valid today, the busiest of those that share a code; and the ICAO codes of those that ended. */
+async function readOptd({ sources, report }: BuildContext) {
+  const fields = {
+    '2char_code': iataOrNone,
+    '3char_code': icaoCarrierOrNone,
+    name,
+    validity_to: text,
+    flt_freq: text,
+  };
+  const file = { ...sources.file('optdAirlines'), delimiter: '^' } as const;
+  const rows = await readRows(file, fields, report);
+  const current = new Map<string, CarrierRow & { readonly flights: number }>();
+  const living = new Set<string>();
+  for (const { line, values } of rows.filter((row) => row.values.validity_to === '')) {
+    const row = {
+      iata: values['2char_code'],
+      icao: values['3char_code'],
+      name: values.name,
+      flights: Number(values.flt_freq),
+    };
+    living.add(row.icao);
+    const rival = current.get(row.iata);
+    if (row.iata === '') continue;
+    if (rival) report.note(file.name, line, `${row.iata} is both ${rival.name} and ${row.name}; the busier is used`);
+    if (!rival || row.flights > rival.flights) current.set(row.iata, row);
+  }
+  const ended = new Set(rows.map(({ values }) => values['3char_code']).filter((icao) => !living.has(icao)));
+  const named = [...current].map(([iata, { icao, name: label }]): [string, CarrierRow] => [
+    iata,
+    { iata, icao, name: label },
+  ]);
+  return { current: new Map(named), ended };
+}
+
+/** vradarserver: the carriers of each IATA code, those with an ICAO code that has not ended first. */
+async function readVrs(
+  { sources, report }: BuildContext,
+  ended: ReadonlySet<string>,
+): Promise<Map<string, CarrierRow[]>> {
+  const fields = { IATA: iataOrNone, ICAO: icaoCarrierOrNone, Name: name };
+  const byCode = new Map<string, CarrierRow[]>();
+  for (const { values } of await readRows(sources.file('vrsAirlines'), fields, report)) {
+    if (values.IATA === '') continue;
+    const row = { iata: values.IATA, icao: values.ICAO, name: values.Name };
+    byCode.set(row.iata, [...(byCode.get(row.iata) ?? []), row]);
+  }
+  const rank = ({ icao }: CarrierRow) => (icao === '' || ended.has(icao) ? 1 : 0);
+  for (const rows of byCode.values()) rows.sort((a, b) => rank(a) - rank(b) || (a.icao < b.icao ? -1 : 1));
+  return byCode;
+}
+
+export function buildCarriers({ sources }: BuildContext, carriers: readonly CarrierRow[]): Uint8Array {
+  const table = newTable({
+    table: 'carriers',
+    sources: [sources.credit('optdAirlines'), sources.credit('vrsAirlines')],
+    rows: carriers.length,
+  });
+  table.columns
+    .sortedStrings(carriers.map(({ iata }) => iata))
+    .strings(carriers.map(({ icao }) => icao))
+    .strings(carriers.map((carrier) => carrier.name));
+  return table.toBytes();
+}
