@@ -23,7 +23,7 @@ export async function serveFunction(source: string, name: string, port: number):
   const deadline = Date.now() + 20_000;
   for (;;) {
     try {
-      await fetch(url);
+      await fetch(url, { method: 'OPTIONS' });
       return { url, stop };
     } catch (cause) {
       if (Date.now() > deadline || child.exitCode !== null) {
