@@ -49,7 +49,20 @@ export class ByteReader {
   /** Whole numbers 0 to 2^32 - 1. */
   uints(): Uint32Array {
     const values = new Uint32Array(this.uint());
-    for (let index = 0; index < values.length; index += 1) values[index] = this.uint();
+    const bytes = this.#bytes;
+    let position = this.#position;
+    for (let index = 0; index < values.length; index += 1) {
+      const byte = bytes[position];
+      if (byte !== undefined && byte < 0x80) {
+        values[index] = byte;
+        position += 1;
+      } else {
+        this.#position = position;
+        values[index] = this.uint();
+        position = this.#position;
+      }
+    }
+    this.#position = position;
     return values;
   }
 

@@ -25,8 +25,7 @@ export function indexRoutes(rows: FlightRows, airportCount: number): RouteIndex 
   for (let carrier = 0; carrier < carrierCount; carrier += 1) {
     carrierOfRow.fill(carrier, rows.carrierStarts[carrier], rows.carrierStarts[carrier + 1]);
   }
-  let order = Uint32Array.from({ length: 0 });
-  order = sortStably(rising(rowCount), rows.destinations, airportCount);
+  let order = sortStably(rising(rowCount), rows.destinations, airportCount);
   order = sortStably(order, rows.origins, airportCount);
   order = sortStably(order, carrierOfRow, carrierCount);
 

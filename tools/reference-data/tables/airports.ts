@@ -21,6 +21,9 @@ export type AirportRow = {
 const countryOrNone = matching(/^([A-Z]{2})?$/, 'an ISO country code');
 const cityOrNone = matching(/^([A-Z]{3})?$/, 'an IATA city code');
 
+/** Mark of a row whose coordinates come from opentraveldata alone, often under a code that was another airport's before. */
+const UNSURE_COORDINATES = /^optd\*?$/;
+
 /** The airports, sorted by IATA code; each one's time zone is that of the boundaries its coordinates lie in. */
 export async function readAirportList({ sources, report }: BuildContext): Promise<AirportRow[]> {
   const file = sources.file('airports');
@@ -32,15 +35,17 @@ export async function readAirportList({ sources, report }: BuildContext): Promis
     country: countryOrNone,
     city_code: cityOrNone,
     name: text,
+    coord_source: text,
     city: text,
   };
   const airports = new Map<string, AirportRow>();
+  const unsure: { readonly line: number; readonly airport: AirportRow }[] = [];
   for (const { line, values } of await readRows(file, fields, report)) {
     const [timeZone] = findTimeZones(values.lat, values.lon);
     if (airports.has(values.iata)) report.bad(file.name, line, `${values.iata} stands there twice`);
     else if (timeZone === undefined) report.bad(file.name, line, `no time zone at ${values.lat}, ${values.lon}`);
     else {
-      airports.set(values.iata, {
+      const airport = {
         iata: values.iata,
         icao: values.icao,
         latitudeDeg: values.lat,
@@ -50,10 +55,30 @@ export async function readAirportList({ sources, report }: BuildContext): Promis
         name: values.name,
         cityName: values.city,
         timeZone,
-      });
+      };
+      airports.set(airport.iata, airport);
+      if (UNSURE_COORDINATES.test(values.coord_source)) unsure.push({ line, airport });
     }
   }
+  const strays = findStrays([...airports.values()], new Set(unsure.map(({ airport }) => airport)));
+  for (const { line, airport } of unsure.filter((row) => strays.has(row.airport))) {
+    report.bad(file.name, line, `${airport.iata} is said to be in ${airport.country}, its coordinates are in ${airport.timeZone}`);
+    airports.delete(airport.iata);
+  }
   return [...airports.values()].sort((a, b) => (a.iata < b.iata ? -1 : 1));
+}
+
+/**
+ * The unsure airports whose coordinates lie elsewhere than their country: in a time zone where the other airports are of
+ * other countries.
+ */
+export function findStrays(airports: readonly AirportRow[], unsure: ReadonlySet<AirportRow>): Set<AirportRow> {
+  const countries = new Map<string, Set<string>>();
+  for (const airport of airports.filter((row) => !unsure.has(row))) {
+    countries.set(airport.timeZone, (countries.get(airport.timeZone) ?? new Set()).add(airport.country));
+  }
+  const isStray = ({ country, timeZone }: AirportRow) => country !== '' && countries.get(timeZone)?.has(country) === false;
+  return new Set([...unsure].filter(isStray));
 }
 
 /** @param carrierRoutes - how many carrier-routes each airport has */
