@@ -13,7 +13,10 @@ export type FlightRows = {
   readonly destinations: Uint16Array;
 };
 
-/** How a row's route follows from the row before; the airports not told by it stand in the airport column. */
+/**
+ * How a row's route follows from the row before; the airports not told by it stand in the airport column. Before a carrier's
+ * first row stands a route from its busiest airport to the same.
+ */
 export const ROUTE_STEP = {
   BACK: 0,
   SAME: 1,
@@ -55,8 +58,8 @@ export function readFlightRows(reader: ByteReader, airports: AirportTable): Flig
     carrierStarts[carrier] = row;
     const station = () => stations[firstStation + (named[nextNamed++] ?? 0)] ?? 0;
     let flightNumber = 0;
-    let origin = 0;
-    let destination = 0;
+    let origin = stations[firstStation] ?? 0;
+    let destination = origin;
     for (const end = row + (rowCounts[carrier] ?? 0); row < end; row += 1) {
       flightNumber += numberSteps[row] ?? 0;
       const [before, after] = [origin, destination];

@@ -1,3 +1,4 @@
+import { WINGLET_FUEL_FACTOR } from '@tim/engine';
 import type { Body } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
 import { body, icaoAircraft, matching, oneOf, text } from '../csv/fields.ts';
@@ -15,8 +16,6 @@ const EXACT = 'AIRCRAFT_MAPPING_EXACT';
 const FALLBACK = 'AIRCRAFT_MAPPING_FALLBACK';
 const CORRECTED = 'AIRCRAFT_MAPPING_FALLBACK_WITH_CORRECTION_FACTOR';
 const NO_TABLE = 'NONE';
-/** Fuel of a winglet or sharklet variant / fuel of the type without (TIM 3.0.0, aircraft type support). */
-const WINGLET_FACTOR = 0.97;
 
 const STRATEGIES = {
   'Direct match in EEA': EXACT,
@@ -126,7 +125,7 @@ function withFuelTable(
   }
   const byType = code === icao && code !== iata ? (icao === mappedType ? EXACT : FALLBACK) : undefined;
   const strategy = byType ?? STRATEGIES[row.status];
-  const factor = strategy === CORRECTED ? WINGLET_FACTOR : 1;
+  const factor = strategy === CORRECTED ? WINGLET_FUEL_FACTOR : 1;
   return { ...known, fuelTableType: mappedType, factor, strategy, edition: `${guidebook}, ${appendix}` };
 }
 

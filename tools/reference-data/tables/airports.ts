@@ -62,7 +62,11 @@ export async function readAirportList({ sources, report }: BuildContext): Promis
   }
   const strays = findStrays([...airports.values()], new Set(unsure.map(({ airport }) => airport)));
   for (const { line, airport } of unsure.filter((row) => strays.has(row.airport))) {
-    report.bad(file.name, line, `${airport.iata} is said to be in ${airport.country}, its coordinates are in ${airport.timeZone}`);
+    report.bad(
+      file.name,
+      line,
+      `${airport.iata} is said to be in ${airport.country}, its coordinates are in ${airport.timeZone}`,
+    );
     airports.delete(airport.iata);
   }
   return [...airports.values()].sort((a, b) => (a.iata < b.iata ? -1 : 1));
@@ -77,7 +81,8 @@ export function findStrays(airports: readonly AirportRow[], unsure: ReadonlySet<
   for (const airport of airports.filter((row) => !unsure.has(row))) {
     countries.set(airport.timeZone, (countries.get(airport.timeZone) ?? new Set()).add(airport.country));
   }
-  const isStray = ({ country, timeZone }: AirportRow) => country !== '' && countries.get(timeZone)?.has(country) === false;
+  const isStray = ({ country, timeZone }: AirportRow) =>
+    country !== '' && countries.get(timeZone)?.has(country) === false;
   return new Set([...unsure].filter(isStray));
 }
 

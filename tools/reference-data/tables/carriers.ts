@@ -1,18 +1,16 @@
 import { newTable } from '../codec/new-table.ts';
-import { BadField, iataCarrier, icaoCarrierOrNone, text } from '../csv/fields.ts';
+import { iataCarrier, icaoCarrierOrNone, text } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { BuildContext } from './build-context.ts';
 
 export type CarrierRow = { readonly iata: string; readonly icao: string; readonly name: string };
 
+type VrsRow = CarrierRow & { readonly line: number };
+
 /** Legal forms at the end of a company's name. */
 const LEGAL_FORM = /,? (LLC|Inc\.?|S\.A\.|S\.L\.?|Ltd\.?)$/;
 
-const name = (value: string): string => {
-  const clean = text(value).replace(LEGAL_FORM, '');
-  if (clean === '') throw new BadField('is empty');
-  return clean;
-};
+const clean = (name: string): string => text(name).replace(LEGAL_FORM, '');
 /** An IATA carrier code, or '' for a row without one, or one of an alliance ('*A'). */
 const iataOrNone = (value: string): string => (value === '' || value.startsWith('*') ? '' : iataCarrier(value));
 
@@ -21,9 +19,14 @@ export async function readCarriers(context: BuildContext): Promise<CarrierRow[]>
   const { current, ended } = await readOptd(context);
   const others = await readVrs(context, ended);
   const carriers = new Map<string, CarrierRow>();
-  for (const [iata, rows] of others) {
-    const [first] = rows;
-    if (first) carriers.set(iata, first);
+  for (const [iata, [first, ...rivals]] of others) {
+    if (first === undefined || current.has(iata)) continue;
+    carriers.set(iata, { iata, icao: first.icao, name: first.name });
+    if (rivals.length > 0) {
+      const names = rivals.map(({ name }) => name).join(', ');
+      const { name } = context.sources.file('vrsAirlines');
+      context.report.note(name, first.line, `${iata} is ${first.name} here, but also ${names}`);
+    }
   }
   for (const row of current.values()) {
     const [other, ...more] = others.get(row.iata) ?? [];
@@ -38,7 +41,8 @@ async function readOptd({ sources, report }: BuildContext) {
   const fields = {
     '2char_code': iataOrNone,
     '3char_code': icaoCarrierOrNone,
-    name,
+    name: clean,
+    name2: clean,
     validity_to: text,
     flt_freq: text,
   };
@@ -50,12 +54,16 @@ async function readOptd({ sources, report }: BuildContext) {
     const row = {
       iata: values['2char_code'],
       icao: values['3char_code'],
-      name: values.name,
+      name: values.name || values.name2,
       flights: Number(values.flt_freq),
     };
     living.add(row.icao);
-    const rival = current.get(row.iata);
     if (row.iata === '') continue;
+    if (row.name === '') {
+      report.bad(file.name, line, `${row.iata} has no name`);
+      continue;
+    }
+    const rival = current.get(row.iata);
     if (rival) report.note(file.name, line, `${row.iata} is both ${rival.name} and ${row.name}; the busier is used`);
     if (!rival || row.flights > rival.flights) current.set(row.iata, row);
   }
@@ -68,15 +76,17 @@ async function readOptd({ sources, report }: BuildContext) {
 }
 
 /** vradarserver: the carriers of each IATA code, those with an ICAO code that has not ended first. */
-async function readVrs(
-  { sources, report }: BuildContext,
-  ended: ReadonlySet<string>,
-): Promise<Map<string, CarrierRow[]>> {
-  const fields = { IATA: iataOrNone, ICAO: icaoCarrierOrNone, Name: name };
-  const byCode = new Map<string, CarrierRow[]>();
-  for (const { values } of await readRows(sources.file('vrsAirlines'), fields, report)) {
+async function readVrs({ sources, report }: BuildContext, ended: ReadonlySet<string>): Promise<Map<string, VrsRow[]>> {
+  const fields = { IATA: iataOrNone, ICAO: icaoCarrierOrNone, Name: clean };
+  const byCode = new Map<string, VrsRow[]>();
+  const file = sources.file('vrsAirlines');
+  for (const { line, values } of await readRows(file, fields, report)) {
     if (values.IATA === '') continue;
-    const row = { iata: values.IATA, icao: values.ICAO, name: values.Name };
+    if (values.Name === '') {
+      report.bad(file.name, line, `${values.IATA} has no name`);
+      continue;
+    }
+    const row = { line, iata: values.IATA, icao: values.ICAO, name: values.Name };
     byCode.set(row.iata, [...(byCode.get(row.iata) ?? []), row]);
   }
   const rank = ({ icao }: CarrierRow) => (icao === '' || ended.has(icao) ? 1 : 0);

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { APPENDIX_A } from './appendix-a.fixture.ts';
+import { tables } from './committed-tables.fixture.ts';
+
+const STRATEGIES = {
+  EXACT: 'AIRCRAFT_MAPPING_EXACT',
+  CORRECTED: 'AIRCRAFT_MAPPING_FALLBACK_WITH_CORRECTION_FACTOR',
+  FALLBACK: 'AIRCRAFT_MAPPING_FALLBACK',
+} as const;
+const KINDS = ['EXACT', 'CORRECTED', 'FALLBACK'] as const;
+const WITHOUT_TABLE = 'DHP';
+
+const appendix = KINDS.flatMap((kind) =>
+  APPENDIX_A[kind]
+    .trim()
+    .split(/\s+/)
+    .map((entry) => ({ code: entry.slice(0, 3), fuelTableType: entry.slice(4), strategy: STRATEGIES[kind] })),
+);
+const find = (code: string) => tables.aircraft.find(code);
+
+describe('aircraft by IATA code', () => {
+  it('follows each of the 163 codes of Appendix A literally', () => {
+    expect(appendix).toHaveLength(163);
+    for (const { code, fuelTableType, strategy } of appendix.filter((entry) => entry.code !== WITHOUT_TABLE)) {
+      expect(find(code), code).toMatchObject({ strategy, value: { fuelTableType, iataAircraftCode: code } });
+    }
+  });
+
+  it('names a fuel table that exists for every code but the Beaver', () => {
+    for (const { code } of appendix.filter((entry) => entry.code !== WITHOUT_TABLE)) {
+      expect(tables.fuelBurn.find(find(code)?.value.fuelTableType ?? ''), code).toBeDefined();
+    }
+    expect(find(WITHOUT_TABLE)).toMatchObject({ strategy: 'NONE', value: { icaoAircraftType: 'DHC2' } });
+    expect(find(WITHOUT_TABLE)?.value.fuelTableType).toBeUndefined();
+    expect(find(WITHOUT_TABLE)?.value.fuelFactor).toBeUndefined();
+  });
+
+  it('takes 3 % off winglet and sharklet variants and nothing off the others', () => {
+    for (const { code, strategy } of appendix.filter((entry) => entry.code !== WITHOUT_TABLE)) {
+      expect(find(code)?.value.fuelFactor, code).toBe(strategy === STRATEGIES.CORRECTED ? 0.97 : 1);
+    }
+  });
+
+  it.each([
+    ['31N', 'A19N', 'A321'],
+    ['338', 'A338', 'A332'],
+    ['77L', 'B77L', 'B772'],
+    ['CRK', 'CRJX', 'CRJ9'],
+    ['74H', 'B748', 'B744'],
+  ])('knows %s as %s, which uses the table of %s', (code, icaoAircraftType, fuelTableType) => {
+    expect(find(code)?.value).toMatchObject({ icaoAircraftType, fuelTableType });
+    expect(find(icaoAircraftType)?.value).toMatchObject({ icaoAircraftType, fuelTableType });
+  });
+
+  it('gives an umbrella code the type it is mapped to', () => {
+    expect(['330', '777', '737'].map((code) => find(code)?.value.icaoAircraftType)).toEqual(['A332', 'B773', 'B734']);
+  });
+});
+
+describe('aircraft by ICAO type', () => {
+  it.each([
+    ['AT76', 'ATR 72-600', 'AT72', 'AIRCRAFT_MAPPING_FALLBACK'],
+    ['B789', 'Boeing 787-9', 'B789', 'AIRCRAFT_MAPPING_EXACT'],
+    ['A20N', 'Airbus A320neo', 'A20N', 'AIRCRAFT_MAPPING_EXACT'],
+    ['B38M', 'Boeing 737 MAX 8', 'B38M', 'AIRCRAFT_MAPPING_EXACT'],
+    ['E75S', 'Embraer 175 (short wing)', 'E75S', 'AIRCRAFT_MAPPING_EXACT'],
+    ['SU95', 'Sukhoi Superjet 100-95', 'SU95', 'AIRCRAFT_MAPPING_EXACT'],
+  ])('knows %s as the %s with the table of %s', (type, name, fuelTableType, strategy) => {
+    expect(find(type)).toMatchObject({ strategy, value: { name, fuelTableType } });
+  });
+
+  it('knows every type with a fuel table, by a name', () => {
+    expect(tables.fuelBurn.types.filter((type) => !find(type)?.value.name)).toEqual([]);
+  });
+
+  it('gives a type Appendix A does not know its own table and says so', () => {
+    expect(find('MD11')).toEqual({
+      value: {
+        icaoAircraftType: 'MD11',
+        iataAircraftCode: 'M11',
+        name: 'McDonnell Douglas MD-11',
+        body: 'wide',
+        fuelTableType: 'MD11',
+        fuelFactor: 1,
+      },
+      strategy: 'AIRCRAFT_MAPPING_EXACT',
+      source: 'EEA',
+      sourceVersion: 'EMEP/EEA 2023 MEC v1.5, own table of MD11',
+      dataCategory: 'MODELED',
+    });
+  });
+
+  it('knows aircraft in service that no table covers', () => {
+    for (const type of ['AJ27', 'C919']) {
+      expect(find(type)?.strategy).toBe('NONE');
+      expect(find(type)?.value.fuelTableType).toBeUndefined();
+    }
+  });
+
+  it('does not take a family name for a code', () => {
+    expect(['A320neo', 'Boeing 787', 'A320 family', '', 'ZZZZ'].map(find)).toEqual(Array(5).fill(undefined));
+  });
+
+  it('has wide bodies where there are two aisles', () => {
+    const bodies = ['A306', 'A310', 'B763', 'B748', 'MD11', 'B752', 'A21N'].map((type) => find(type)?.value.body);
+    expect(bodies).toEqual(['wide', 'wide', 'wide', 'wide', 'wide', 'narrow', 'narrow']);
+  });
+});

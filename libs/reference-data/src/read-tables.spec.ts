@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { committedBytes, committedFile, tables } from './committed-tables.fixture.ts';
+import { readTables } from './read-tables.ts';
+import { TABLE_NAMES } from './tables.ts';
+
+const files = TABLE_NAMES.map((name) => `${name}.bin.gz`);
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+describe('the committed tables', () => {
+  it('stand in their folder with their checksums and nothing else', () => {
+    const folder = new URL('../tables/', import.meta.url);
+    expect(readdirSync(folder).sort()).toEqual([...files, 'checksums.txt'].sort());
+  });
+
+  it('have the checksums written beside them, compressed and not', () => {
+    const bytes = committedBytes();
+    const checksums = TABLE_NAMES.flatMap((name) => [
+      `${sha256(committedFile(`${name}.bin.gz`))}  ${name}.bin.gz\n`,
+      `${sha256(bytes[name])}  ${name}.bin\n`,
+    ]);
+    expect(new TextDecoder().decode(committedFile('checksums.txt'))).toBe(checksums.join(''));
+  });
+
+  it('take less than 2.5 MB together', () => {
+    const sizes = files.map((file) => committedFile(file).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_500_000);
+  });
+
+  it('carry no time of building in their gzip headers', () => {
+    for (const file of files) expect([...committedFile(file).subarray(4, 8)]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('hold as many rows as their sources have good ones', () => {
+    const rows = Object.fromEntries(tables.origins.map((origin) => [origin.table, origin.rows]));
+    expect(rows).toMatchObject({
+      airports: 9_593,
+      'distance-factors': 36_626 + 4_493,
+      fleets: 1_382,
+      flights: 412_627,
+      'fuel-burn': 283,
+      seats: 104,
+    });
+  });
+});
+
+describe('readTables', () => {
+  it('names title, edition, licence, address and date of every source', () => {
+    expect(tables.origins.map(({ table }) => table)).toEqual(TABLE_NAMES);
+    for (const source of tables.origins.flatMap(({ sources }) => sources)) {
+      for (const part of [source.title, source.edition, source.licence, source.address]) expect(part).not.toBe('');
+      expect(source.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+
+  it('is dated as its newest source', () => {
+    const dates = tables.origins.flatMap(({ sources }) => sources.map(({ date }) => date.replaceAll('-', '')));
+    expect(tables.dated).toMatch(/^\d{8}$/);
+    expect(dates).toContain(tables.dated);
+    expect(dates.every((date) => date <= tables.dated)).toBe(true);
+  });
+
+  it('refuses bytes that are still compressed', () => {
+    const bytes = { ...committedBytes(), seats: committedFile('seats.bin.gz') };
+    expect(() => readTables(bytes)).toThrow('seats: not a table file (is it still compressed?)');
+  });
+
+  it('refuses a table that was cut short', () => {
+    const bytes = committedBytes();
+    expect(() => readTables({ ...bytes, cargo: bytes.cargo.subarray(0, bytes.cargo.length - 1) })).toThrow(
+      'ends early',
+    );
+  });
+
+  it('refuses one table in the place of another', () => {
+    const bytes = committedBytes();
+    expect(() => readTables({ ...bytes, seats: bytes.cargo })).toThrow('expected the table seats, got cargo');
+  });
+
+  it('refuses another layout than its own', () => {
+    const bytes = committedBytes();
+    const seats = Uint8Array.from(bytes.seats);
+    seats[4] = 99;
+    expect(() => readTables({ ...bytes, seats })).toThrow('seats: layout 99, this library reads 1');
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { tables } from './committed-tables.fixture.ts';
+
+describe('typical seats', () => {
+  it('are given by class', () => {
+    expect(tables.seats.typical('B789')).toMatchObject({
+      value: { economy: 262, premiumEconomy: 0, business: 28, first: 0 },
+      strategy: 'AIRCRAFT_MODEL_TYPICAL',
+      source: 'AIRCRAFT_MODEL_TYPICAL',
+      dataCategory: 'DEFAULT',
+    });
+  });
+
+  it('are not guessed for a type the source does not list', () => {
+    expect([tables.seats.typical('C919'), tables.seats.typical('_default')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('cargo', () => {
+  const { cargoMassFraction, bands = [] } = tables.cargo;
+
+  it('comes by body and band of 1000 km, the limit belonging to the longer band', () => {
+    expect(cargoMassFraction('narrow', 999.9).value).toBe(0.0028);
+    expect(cargoMassFraction('narrow', 1000).value).toBe(0.0045);
+    expect(cargoMassFraction('wide', 6119)).toEqual({
+      value: 0.2667,
+      strategy: 'DISTANCE_AIRCRAFT_CLASS',
+      source: 'T100',
+      sourceVersion: 'US BTS T-100 2024-01 and 2026-02',
+      dataCategory: 'MODELED',
+    });
+  });
+
+  it('names Schedule T-2 where T-100 counts too few wide bodies: below 5000 km', () => {
+    for (const km of [300, 1500, 2500, 3500, 4999]) {
+      const found = cargoMassFraction('wide', km);
+      expect(found.sourceVersion).toBe('US BTS T-2 2023-2025');
+      expect(found.value).toBeGreaterThan(0.12);
+      expect(found.value).toBeLessThan(0.175);
+    }
+  });
+
+  it('goes on beyond the last band as in it', () => {
+    expect(cargoMassFraction('wide', 20_000)).toBe(cargoMassFraction('wide', 12_500));
+    expect(cargoMassFraction('narrow', 9_000)).toBe(cargoMassFraction('narrow', 5_500));
+  });
+
+  it('rests on 2000 departures or more in every band', () => {
+    expect(bands).toHaveLength(19);
+    for (const { departures } of bands) expect(departures).toBeGreaterThanOrEqual(2_000);
+  });
+
+  it('refuses a distance that is no distance', () => {
+    expect(() => cargoMassFraction('wide', -1)).toThrow('greatCircleDistanceKm must be 0 or more, is -1');
+    expect(() => cargoMassFraction('wide', Number.NaN)).toThrow('is NaN');
+  });
+});
+
+describe('carriers', () => {
+  it.each([
+    ['LX', 'SWR', 'Swiss International Air Lines'],
+    ['LH', 'DLH', 'Lufthansa'],
+    ['U2', 'EZY', 'easyJet'],
+  ])('%s is %s, %s', (iataCarrierCode, icaoCarrierCode, name) => {
+    expect(tables.carriers.find(iataCarrierCode)).toEqual({ iataCarrierCode, icaoCarrierCode, name });
+  });
+
+  it('include every carrier with a known flight', () => {
+    const codes = new Set([...tables.flights.carrierRoutes()].map(({ carrierCode }) => carrierCode));
+    expect([...codes].filter((code) => !tables.carriers.find(code)?.name)).toEqual([]);
+  });
+
+  it('are not alliances', () => {
+    expect(tables.carriers.find('*A')).toBeUndefined();
+  });
+});
+
+describe('fleets', () => {
+  it('list a carrier’s types, most airframes first', () => {
+    const fleet = tables.fleets.ofCarrier('LX');
+    expect(fleet).toMatchObject({ source: 'CARRIER_FLEET_TABLE', dataCategory: 'DEFAULT' });
+    const airframes = fleet?.value.map((type) => type.airframes) ?? [];
+    expect(airframes.length).toBeGreaterThan(5);
+    expect(airframes).toEqual(airframes.toSorted((a, b) => b - a));
+    expect(tables.fleets.ofCarrier('ZZ')).toBeUndefined();
+  });
+
+  it('add up to all carriers’ fleet', () => {
+    const codes = new Set([...tables.flights.carrierRoutes()].map(({ carrierCode }) => carrierCode));
+    const some = [...codes].flatMap((code) => tables.fleets.ofCarrier(code)?.value ?? []);
+    const sum = (types: readonly { readonly airframes: number }[]) =>
+      types.reduce((total, row) => total + row.airframes, 0);
+    const all = sum(tables.fleets.ofAllCarriers().value);
+    expect(all).toBeGreaterThanOrEqual(sum(some));
+    expect(all).toBeGreaterThan(20_000);
+  });
+
+  it('have only types the aircraft table knows', () => {
+    const types = tables.fleets.ofAllCarriers().value.map(({ icaoAircraftType }) => icaoAircraftType);
+    expect(types.filter((type) => tables.aircraft.find(type) === undefined)).toEqual([]);
+  });
+});
