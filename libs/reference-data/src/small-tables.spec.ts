@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { tables } from './committed-tables.fixture.ts';
 
+function sum(types: readonly { readonly airframes: number }[]): number {
+  return types.reduce((total, { airframes }) => total + airframes, 0);
+}
+
 describe('typical seats', () => {
   it('are given by class', () => {
     expect(tables.seats.typical('B789')).toMatchObject({
@@ -88,8 +92,6 @@ describe('fleets', () => {
   it('add up to all carriers’ fleet', () => {
     const codes = new Set([...tables.flights.carrierRoutes()].map(({ carrierCode }) => carrierCode));
     const some = [...codes].flatMap((code) => tables.fleets.ofCarrier(code)?.value ?? []);
-    const sum = (types: readonly { readonly airframes: number }[]) =>
-      types.reduce((total, row) => total + row.airframes, 0);
     const all = sum(tables.fleets.ofAllCarriers().value);
     expect(all).toBeGreaterThanOrEqual(sum(some));
     expect(all).toBeGreaterThan(20_000);

@@ -25,12 +25,14 @@ export type CsvFile = {
  * Read a CSV file, gzipped when its name ends in .gz, keeping the rows whose wanted fields are all good.
  *
  * @param report - is told of every other row
- * @throws Error if the file cannot be read or lacks a wanted column
+ * @throws Error if the file cannot be read, lacks a wanted column or ends within quotes
  */
 export async function readRows<F extends Fields>(file: CsvFile, fields: F, report: RowReport): Promise<Row<F>[]> {
   const rows: Row<F>[] = [];
   let header: readonly string[] | undefined;
   let read = 0;
+  let skippedLine = 0;
+  let isOpen = false;
   const parser = parse({
     bom: true,
     delimiter: file.delimiter ?? ',',
@@ -40,8 +42,14 @@ export async function readRows<F extends Fields>(file: CsvFile, fields: F, repor
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error) => {
-      read += 1;
-      report.bad(file.name, Number(error?.['lines'] ?? 0), error?.message ?? 'not readable as CSV');
+      const line = Number(error?.['lines'] ?? 0);
+      if (error?.code === 'CSV_QUOTE_NOT_CLOSED') isOpen = true;
+      // One spoilt line can be skipped in several parts.
+      else if (line !== skippedLine) {
+        read += 1;
+        skippedLine = line;
+        report.bad(file.name, line, error?.message ?? 'not readable as CSV');
+      }
       return undefined;
     },
   });
@@ -61,6 +69,7 @@ export async function readRows<F extends Fields>(file: CsvFile, fields: F, repor
   await (file.path.endsWith('.gz')
     ? pipeline(input, createGunzip(), parser, collect)
     : pipeline(input, parser, collect));
+  if (isOpen) throw new Error(`${file.name}: a quote is opened and never closed; the rows after it are lost`);
   report.read(file.name, read);
   return rows;
 }

@@ -86,7 +86,7 @@ export function listAircraft(
   const names = new Map(APPENDIX_TYPE_NAMES.map((type) => [type.icao, type]));
   for (const type of new Set([...direct, ...Object.keys(IATA_CODE_OF_TYPE)])) {
     const row = byIata.get(IATA_CODE_OF_TYPE[type] ?? '') ?? directMatch(appendix, type);
-    if (!row) throw new Error(`Appendix A has no row for ${type}`);
+    if (!row) continue;
     const found = withFuelTable(row, type, type, fuelTypes, editions);
     const name = names.get(type);
     add({ ...found, iata: name ? name.iata : row.iata, name: name?.name ?? row.name });

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readTables, type Airport, type TableBytes, type Tables } from '@tim/reference-data';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTables } from './build-tables.ts';
+import { RowReport } from './csv/row-report.ts';
+import { EDITIONS_FILE } from './source-folder.ts';
+import { writeSmallSources } from './small-sources.fixture.ts';
+import { SOURCE_FILES, type SourceName } from './sources.ts';
+import { readTableFiles, tableFiles, writeTableFiles } from './table-files.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'build-tables-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function build(name: string, changes: Partial<Record<SourceName, string>> = {}, editions?: unknown) {
+  const folder = join(root, name);
+  writeSmallSources(folder, changes);
+  if (editions !== undefined) writeFileSync(join(folder, EDITIONS_FILE), JSON.stringify(editions));
+  const found: string[] = [];
+  const bytes = await buildTables(folder, new RowReport((line) => found.push(line)));
+  return { bytes, found, tables: readTables(bytes) };
+}
+
+let bytes: TableBytes;
+let found: string[];
+let tables: Tables;
+beforeAll(async () => ({ bytes, found, tables } = await build('small')));
+
+function airport(code: string): Airport {
+  const row = tables.airports.find(code);
+  if (!row) throw new Error(`no airport ${code}`);
+  return row;
+}
+
+describe('buildTables', () => {
+  it('writes flights that are found again, each on its own route', () => {
+    const { flights } = tables;
+    expect(flights.rowCount).toBe(6);
+    expect(flights.hasFlight('LX', 52, airport('ZRH'), airport('BOS'))).toBe(true);
+    expect(flights.hasFlight('LX', 53, airport('BOS'), airport('ZRH'))).toBe(true);
+    expect(flights.hasFlight('LX', 14, airport('ZRH'), airport('JFK'))).toBe(true);
+    expect(flights.hasFlight('LH', 400, airport('JFK'), airport('EWR'))).toBe(true);
+    expect(flights.routesOfFlight('LX', 2802)).toHaveLength(2);
+    expect(airport('EWR').isServed).toBe(true);
+  });
+
+  it('reports what it leaves out, by file and line', () => {
+    expect(found).toEqual([
+      'airports/airports.csv:7: ACO is said to be in CH, its coordinates are in America/New_York',
+      'airlines/optd-airlines.csv:3: note: LH is both Lufthansa Cargo and Lufthansa; the busier is used',
+      "schedules/flight-numbers.csv.gz:8: flight_number '0' is not a whole number from 1 to 9999",
+      'schedules/flight-numbers.csv.gz:9: airport QQQ is not in the airports table',
+    ]);
+    expect(tables.airports.find('ACO')).toBeUndefined();
+  });
+
+  it('derives each airport’s time zone from its coordinates', () => {
+    expect([airport('ZRH').timeZone, airport('BOS').timeZone]).toEqual(['Europe/Zurich', 'America/New_York']);
+  });
+
+  it('takes a carrier from opentraveldata while it is valid there, else from vradarserver', () => {
+    const names = ['LX', 'LH', 'HL', 'SR', '*A'].map((code) => tables.carriers.find(code)?.name);
+    expect(names).toEqual(['Swiss', 'Lufthansa', 'Holiday Europe', undefined, undefined]);
+  });
+
+  it('uses T-100 for a cargo band with enough departures, else T-2, else the nearest band', () => {
+    const bands = tables.cargo.bands?.map(({ body, fromKm, departures, cargoMassFraction }) => [
+      body,
+      fromKm,
+      departures,
+      cargoMassFraction.value,
+      cargoMassFraction.sourceVersion.slice(0, 12),
+    ]);
+    expect(bands).toEqual([
+      ['narrow', 0, 36_209, 0.0028, 'US BTS T-100'],
+      ['wide', 0, 2_877, 0.1682, 'US BTS T-2 2'],
+      ['wide', 1000, 2_877, 0.1682, 'US BTS T-2 2'],
+      ['wide', 2000, 9_947, 0.2532, 'US BTS T-100'],
+    ]);
+  });
+
+  it('sums fleets and prefers no guess for seats', () => {
+    expect(tables.fleets.ofAllCarriers().value[0]).toEqual({ icaoAircraftType: 'A20N', airframes: 30 });
+    expect(tables.seats.typical('_default')).toBeUndefined();
+  });
+
+  it('gives the same files for the same sources', async () => {
+    const again = await build('again');
+    expect(tableFiles(again.bytes)).toEqual(tableFiles(bytes));
+  });
+
+  it('gives files from which the same tables are read', () => {
+    const folder = join(root, 'tables');
+    writeTableFiles(folder, tableFiles(bytes));
+    expect(readTables(readTableFiles(folder)).origins).toEqual(tables.origins);
+  });
+
+  it('names another edition when the folder says so', async () => {
+    const editions = { [SOURCE_FILES.fuelBurn.path]: { edition: 'EMEP/EEA 2026', date: '2027-01-31' } };
+    const { tables: newer } = await build('newer', {}, editions);
+    expect(newer.fuelBurn.find('B789')?.sourceVersion).toBe('EMEP/EEA 2026');
+    expect(newer.dated).toBe('20270131');
+    await expect(build('undated', {}, { x: { edition: 'y', date: 'today' } })).rejects.toThrow('YYYY-MM-DD');
+  });
+
+  it('reports a fuel table that falls with distance and builds without it', async () => {
+    const fuelBurn = JSON.stringify({
+      aircraft: {
+        B789: {
+          lto_kg: 1,
+          ccd: [
+            [125, 9],
+            [250, 8],
+          ],
+        },
+        A321: {
+          lto_kg: 700,
+          ccd: [
+            [125, 800],
+            [250, 1400],
+          ],
+        },
+        AT72: { lto_kg: 'much', ccd: [] },
+      },
+    });
+    const falling = await build('falling', { fuelBurn });
+    expect(falling.found.slice(0, 2)).toEqual([
+      'fuel-burn/eea-2023-v1.5.json:1: B789: ccd does not rise',
+      'fuel-burn/eea-2023-v1.5.json:1: AT72: lto_kg is not a number above 0',
+    ]);
+    expect(falling.tables.fuelBurn.types).toEqual(['A321']);
+    expect(falling.tables.aircraft.find('789')?.strategy).toBe('NONE');
+  });
+
+  it('fails when a source file is missing', async () => {
+    await expect(buildTables(root, new RowReport(() => undefined))).rejects.toThrow('fuel-burn/eea-2023-v1.5.json');
+  });
+});

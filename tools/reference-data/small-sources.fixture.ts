@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { SOURCE_FILES, type SourceName } from './sources.ts';
+
+const b789 = {
+  lto_kg: 1638.46,
+  lto2_kg: 1508.26,
+  ccd: [
+    [125, 1883.1],
+    [250, 3383.41],
+  ],
+};
+
+/** A few invented and real rows of each source file, in its own form. */
+export const SMALL_SOURCES: Readonly<Record<SourceName, string>> = {
+  fuelBurn: JSON.stringify({
+    aircraft: { B789: b789, A321: { ...b789, lto_kg: 700 }, AT72: { ...b789, lto_kg: 180.5 } },
+  }),
+  aircraftMapping: [
+    'iata,icao_mapping,name,tim_status,body',
+    '789,B789,Boeing 787-9,Direct match in EEA,wide',
+    '787,B789,Boeing 787,Mapped to least efficient in family,wide',
+    '321,A321,Airbus A321,Direct match in EEA,narrow',
+    '32B,A321,Airbus A321 (Sharklets),Supported via winglet/sharklet correction factor,narrow',
+    '31N,A321,Airbus A319neo,Mapped to least efficient in family,narrow',
+    'AT7,AT72,ATR 72,Direct match in EEA,narrow',
+    'DHP,DHC2,De Havilland-Bombardier DHC2 Beaver,Direct match in EEA,narrow',
+    '',
+  ].join('\n'),
+  airportPairs: 'origin_destination_airport,ratio_distance_inefficiency\nLSZH-KBOS,1.0242\nKBOS-LSZH,1.0182\n',
+  countryPairs: 'origin_destination_country,ratio_distance_inefficiency\nUS-CH,1.03\nCH-US,1.04\nCH-CH,1.2\n',
+  airports: [
+    'iata,icao,lat,lon,country,city_code,name,coord_source,city',
+    'ZRH,LSZH,47.458056,8.548056,CH,ZRH,Zürich Airport,ourairports,Zurich',
+    'GVA,LSGG,46.238098,6.10895,CH,GVA,Geneva Airport,ourairports,Geneva',
+    'BOS,KBOS,42.3643,-71.005203,US,BOS,Logan International Airport,ourairports,Boston',
+    'JFK,KJFK,40.639447,-73.779317,US,NYC,John F Kennedy International Airport,ourairports,New York',
+    'EWR,KEWR,40.692501,-74.168701,US,NYC,Newark Liberty International Airport,ourairports,Newark',
+    'ACO,LSZD,41.5,-72.5,CH,ACO,Ascona Airport,optd*,Ascona',
+    '',
+  ].join('\n'),
+  optdAirlines: [
+    '2char_code^3char_code^name^name2^validity_to^flt_freq',
+    'LH^GEC^Lufthansa Cargo^^^',
+    'LH^DLH^Lufthansa^^^338012',
+    'SR^SWR^Swissair^^2002-03-31^',
+    'HL^HES^^Holiday Europe^^',
+    '*A^^Star Alliance^^^',
+    '',
+  ].join('\n'),
+  vrsAirlines: 'Code,Name,ICAO,IATA\nSWR,Swiss,SWR,LX\nDLH,Lufthansa German,DLH,LH\n',
+  flights: [
+    'carrier,flight_number,origin,destination',
+    'LX,52,ZRH,BOS',
+    'LX,53,BOS,ZRH',
+    'LX,14,ZRH,JFK',
+    'LX,2802,ZRH,GVA',
+    'LX,2802,GVA,ZRH',
+    'LH,400,JFK,EWR',
+    'LH,0,JFK,EWR',
+    'LH,401,JFK,QQQ',
+    '',
+  ].join('\n'),
+  seats: 'B789: { body: wide, F: 0, J: 28, W: 0, Y: 262 }\n_default:\n  Y: 50\n',
+  cargoT100: [
+    'body,band,dep,cmf',
+    'narrow,1,36209.0,0.0028',
+    'narrow,2,10,0.9',
+    'wide,1,4,0.0836',
+    'wide,2,300,0.9',
+    'wide,3,9947.0,0.2532',
+    '',
+  ].join('\n'),
+  cargoT2: 'body,band,dep,cmf\nnarrow,1,5000,0.5\nwide,2,2877.0,0.1682\n',
+  fleets: 'carrier,icao_type,airframes,evidence\nLX,B789,2,recall\nLH,B789,5,source-read\nLH,A20N,30,recall\n',
+};
+
+/** Write source files below a folder, each at its path; `changes` replaces some. */
+export function writeSmallSources(folder: string, changes: Partial<Record<SourceName, string>> = {}): void {
+  for (const [source, content] of Object.entries({ ...SMALL_SOURCES, ...changes })) {
+    const path = join(folder, SOURCE_FILES[source as SourceName].path);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, path.endsWith('.gz') ? gzipSync(content) : content);
+  }
+}
