@@ -62,15 +62,17 @@ export function readFlightRows(reader: ByteReader, airports: AirportTable): Flig
     let destination = origin;
     for (const end = row + (rowCounts[carrier] ?? 0); row < end; row += 1) {
       flightNumber += numberSteps[row] ?? 0;
-      const [before, after] = [origin, destination];
+      const before = origin;
       switch (routeSteps[row]) {
         case ROUTE_STEP.BACK:
-          [origin, destination] = [after, before];
+          origin = destination;
+          destination = before;
           break;
         case ROUTE_STEP.SAME:
           break;
         case ROUTE_STEP.ONWARD:
-          [origin, destination] = [after, station()];
+          origin = destination;
+          destination = station();
           break;
         case ROUTE_STEP.SAME_ORIGIN:
           destination = station();
@@ -79,10 +81,12 @@ export function readFlightRows(reader: ByteReader, airports: AirportTable): Flig
           origin = station();
           break;
         case ROUTE_STEP.INTO_ORIGIN:
-          [origin, destination] = [station(), before];
+          origin = station();
+          destination = before;
           break;
         default:
-          [origin, destination] = [station(), station()];
+          origin = station();
+          destination = station();
       }
       flightNumbers[row] = flightNumber;
       origins[row] = origin;

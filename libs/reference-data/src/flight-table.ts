@@ -13,8 +13,8 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
   const index = indexRoutes(rows, airports.count);
   const carrierNumbers = new Map(rows.carrierCodes.map((code, number) => [code, number]));
   const listedAs = namesakes(airports, index.origins, index.destinations);
-  const made: CarrierRoute[] = [];
-  const madePairs: (readonly CarrierRoute[])[] = [];
+  const made = Array.from<CarrierRoute | undefined>({ length: index.routeCount });
+  const madePairs = Array.from<readonly CarrierRoute[] | undefined>({ length: index.pairKeys.length });
 
   const route = (number: number): CarrierRoute =>
     (made[number] ??= {

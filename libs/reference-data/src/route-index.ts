@@ -35,7 +35,8 @@ export function indexRoutes(rows: FlightRows, airportCount: number): RouteIndex 
   const counts = new Uint16Array(rowCount);
   const routeOfRow = new Uint32Array(rowCount);
   let route = -1;
-  for (const row of order) {
+  for (let position = 0; position < rowCount; position += 1) {
+    const row = order[position] ?? 0;
     const carrier = carrierOfRow[row] ?? 0;
     const origin = rows.origins[row] ?? 0;
     const destination = rows.destinations[row] ?? 0;
@@ -97,10 +98,14 @@ function rising(length: number): Uint32Array {
  */
 function sortStably(items: Uint32Array, keys: Uint16Array, keyCount: number): Uint32Array<ArrayBuffer> {
   const next = new Uint32Array(keyCount + 1);
-  for (const key of keys) next[key + 1] = (next[key + 1] ?? 0) + 1;
+  for (let item = 0; item < keys.length; item += 1) {
+    const key = keys[item] ?? 0;
+    next[key + 1] = (next[key + 1] ?? 0) + 1;
+  }
   for (let key = 0; key < keyCount; key += 1) next[key + 1] = (next[key + 1] ?? 0) + (next[key] ?? 0);
   const sorted = new Uint32Array(items.length);
-  for (const item of items) {
+  for (let position = 0; position < items.length; position += 1) {
+    const item = items[position] ?? 0;
     const key = keys[item] ?? 0;
     const place = next[key] ?? 0;
     sorted[place] = item;
