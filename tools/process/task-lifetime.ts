@@ -5,8 +5,10 @@ const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 /**
  * Bind everything a task starts to the task: Ctrl-C, a signal, the end of the shell that asked for it or a plain
  * exit ends all of it.
+ *
+ * @returns whether the end has come: what fails from then on fails because it was ended
  */
-export function endChildrenWithTask(): void {
+export function endChildrenWithTask(): { readonly isEnding: () => boolean } {
   const startedAt = process.ppid;
   let endingSince: number | undefined;
 
@@ -25,4 +27,5 @@ export function endChildrenWithTask(): void {
   setInterval(() => {
     if (process.ppid !== startedAt) end(exitCodes.SIGHUP);
   }, 500).unref();
+  return { isEnding: () => endingSince !== undefined };
 }

@@ -1,0 +1,69 @@
+import type { Service } from '../process/service.ts';
+import { emulatorFailure, projectId } from './emulators.ts';
+import { host } from './ports.ts';
+
+/** Where the site is served. */
+export const siteUrl = `http://${host}:5000`;
+
+const functionsUrl = `http://${host}:5001/${projectId}/us-central1`;
+const callSeconds = 30;
+
+/** A flight and a market the reference data knows, a month from now. */
+function sampleCalls(today: Date) {
+  const departure = new Date(today.getTime() + 30 * 24 * 3600 * 1000);
+  const departureDate = {
+    year: departure.getUTCFullYear(),
+    month: departure.getUTCMonth() + 1,
+    day: departure.getUTCDate(),
+  };
+  const market = { origin: 'ZRH', destination: 'BOS' };
+  const flight = { ...market, operatingCarrierCode: 'LX', flightNumber: '52', departureDate };
+  return [
+    ['computeFlightEmissions', { flights: [flight] }, 'flightEmissions'],
+    ['computeTypicalFlightEmissions', { markets: [market] }, 'typicalFlightEmissions'],
+  ] as const;
+}
+
+/**
+ * Call each function and fetch the site once. The emulators say that they are ready whether or not the functions
+ * load, and a dead function hangs its caller, so only an answer counts.
+ *
+ * @throws TaskFailure naming what did not answer and why
+ */
+export async function callEverything(service: Service, site: string = siteUrl): Promise<void> {
+  for (const [name, data, field] of sampleCalls(new Date())) {
+    const answer = await ask(`${functionsUrl}/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ data }),
+    });
+    if (!isAnswered(answer.body, field)) throw emulatorFailure(`${name} failed: ${answer.summary}`, service);
+  }
+  const page = await ask(site);
+  if (page.status !== 200) throw emulatorFailure(`The site failed: ${page.summary}`, service);
+}
+
+type Answer = { readonly status: number | undefined; readonly body: string; readonly summary: string };
+
+async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(callSeconds * 1000) });
+    const body = await response.text();
+    const { status } = response;
+    return { status, body, summary: `status ${status}, ${body.slice(0, 200).replaceAll(/\s+/g, ' ')}` };
+  } catch (error) {
+    const summary =
+      error instanceof Error && error.name === 'TimeoutError' ? `no answer in ${callSeconds} s` : 'no answer';
+    return { status: undefined, body: '', summary };
+  }
+}
+
+function isAnswered(body: string, field: string): boolean {
+  try {
+    const { result } = JSON.parse(body) as { result?: Record<string, unknown> };
+    const entries = result?.[field];
+    return Array.isArray(entries) && entries.length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { runCommand } from '../process/run-command.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { TaskFailure } from './task-failure.ts';
+
+const logFile = 'dist/logs/build.log';
+
+/**
+ * Build projects, or take what an earlier build of the same sources left.
+ *
+ * @throws TaskFailure with the first error in one line
+ */
+export async function buildApps(projects: readonly string[]): Promise<void> {
+  const args = ['run-many', '-t', 'build', '-p', projects.join(','), '--output-style=stream'];
+  const { code, output } = await runCommand('nx', args, { cwd: workspaceRoot });
+  mkdirSync(join(workspaceRoot, 'dist/logs'), { recursive: true });
+  writeFileSync(join(workspaceRoot, logFile), output);
+  if (code === 0) return;
+  const lines = stripVTControlCharacters(output).split('\n');
+  const find = (pattern: RegExp) => lines.find((line) => pattern.test(line))?.trim();
+  const error = find(/Error: /) ?? find(/\berror\b/i) ?? `exit code ${code}`;
+  throw new TaskFailure(`The build failed: ${error}. All of it is in ${logFile}.`);
+}

@@ -1,0 +1,17 @@
+import { endAllGroups } from '../process/child-processes.ts';
+import { endChildrenWithTask } from '../process/task-lifetime.ts';
+import { TaskFailure } from './task-failure.ts';
+
+/** Run a task: whatever it started ends with it, and a foreseen failure is one line and exit code 1. */
+export async function runTask(task: () => Promise<void>): Promise<void> {
+  const lifetime = endChildrenWithTask();
+  try {
+    await task();
+  } catch (error) {
+    if (lifetime.isEnding()) return;
+    process.exitCode = 1;
+    await endAllGroups();
+    if (!(error instanceof TaskFailure)) throw error;
+    console.error(error.message);
+  }
+}
