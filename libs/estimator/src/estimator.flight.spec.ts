@@ -143,4 +143,8 @@ describe('a flight without an estimate says why', () => {
     expect(result).toMatchObject({ kind: 'unavailable', reason: 'CITY_CODE', field: 'origin', value: 'NYC' });
     expect(result.kind === 'unavailable' && result.airportCodes).toEqual(expect.arrayContaining(['JFK', 'EWR', 'LGA']));
   });
+
+  it('a city’s code that an airport without flights has too, as the city', () => {
+    expect(ask({ destination: 'SAO' })).toMatchObject({ reason: 'CITY_CODE', value: 'SAO' });
+  });
 });
