@@ -18,7 +18,7 @@ test.describe('a specific flight', () => {
     await expect(page).toHaveURL(new RegExp(`/lookup/flight\\?itinerary=${itineraryOf(LX52)}$`));
     await expect(page.getByRole('heading', { name: 'Typical Emissions' })).toBeVisible();
     await expect(page.getByText('Model Version: 3.0.0')).toBeVisible();
-    await expect(page.getByText('not Google’s published value', { exact: false })).toBeVisible();
+    await expect(page.getByText('Estimated by the open engine from public data').first()).toBeVisible();
   });
 
   test('shows in every cabin the parts of which the whole is the sum', async ({ page, calculator }) => {

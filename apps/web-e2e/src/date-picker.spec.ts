@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { slashes } from './flights.ts';
+import { expect, test } from './test.ts';
+
+const MS_PER_DAY = 86_400_000;
+/** How far ahead a departure may be [days after today]. */
+const LAST_DAY_AHEAD = 365;
+
+/** Noon keeps the date whatever the summer time does in between. */
+function daysAhead(days: number): Date {
+  return new Date(new Date().setHours(12, 0, 0, 0) + days * MS_PER_DAY);
+}
+
+/** "Jul 01, 2023" */
+function label(date: Date): string {
+  return date.toLocaleDateString('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
+}
+
+/** "Sat, Jul 1, 2023" */
+function dayName(date: Date): string {
+  return date.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+function dateButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Departure date, selected date is/ });
+}
+
+test.describe('the date picker', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/lookup/flight');
+    await dateButton(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('takes the last day of the window and no later one', async ({ page, calculator }) => {
+    const last = daysAhead(LAST_DAY_AHEAD);
+    await page.keyboard.press('Shift+PageDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', { name: dayName(last), exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(calculator.departureDate).toHaveValue(slashes(last));
+    await expect(dateButton(page)).toHaveAccessibleName(`Departure date, selected date is ${label(last)}`);
+    await expect(dateButton(page)).toBeFocused();
+    await expect(page.getByText('Departure date cannot be more than a year in the future')).toBeHidden();
+  });
+
+  test('offers today and no earlier day', async ({ page, calculator }) => {
+    const yesterday = daysAhead(-1);
+    if (yesterday.getMonth() === daysAhead(0).getMonth()) {
+      await expect(page.getByRole('button', { name: dayName(yesterday), exact: true })).toBeDisabled();
+    }
+    await page.getByRole('button', { name: dayName(daysAhead(0)), exact: true }).click();
+    await expect(calculator.departureDate).toHaveValue(slashes(daysAhead(0)));
+    await expect(page.getByText('Departure date should be in the future')).toBeHidden();
+  });
+
+  test('closes on Escape and gives the focus back', async ({ page, calculator }) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(dateButton(page)).toBeFocused();
+    await expect(calculator.departureDate).toHaveValue('');
+  });
+});
+
+test.describe('a typed date', () => {
+  for (const [name, days, message] of [
+    ['yesterday', -1, 'Departure date should be in the future'],
+    ['a day after the window', LAST_DAY_AHEAD + 1, 'Departure date cannot be more than a year in the future'],
+  ] as const) {
+    test(`is refused with its own message: ${name}`, async ({ page, calculator }) => {
+      await page.goto('/lookup/flight');
+      await calculator.departureDate.fill(slashes(daysAhead(days)));
+      await expect(calculator.departureDate).toHaveAccessibleDescription(message);
+      await expect(calculator.departureDate).toHaveAttribute('aria-invalid', 'true');
+      await expect(calculator.showEmissions).toBeDisabled();
+    });
+  }
+});
