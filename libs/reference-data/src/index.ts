@@ -3,3 +3,4 @@ export { ROUTE_STEP } from './flight-rows.ts';
 export { readTables } from './read-tables.ts';
 export * from './sourced.ts';
 export * from './tables.ts';
+export * from './traffic-tables.ts';

@@ -1,0 +1,162 @@
+import type { Provenance, Sourced } from './sourced.ts';
+import type { Airport, SeatsPerClass } from './tables.ts';
+
+/**
+ * Where a cabin layout is flown, as far as its description says; `any` when it says nothing.
+ *
+ * - `domestic` within the carrier's country; `regional` short and medium haul
+ * - `long-haul` intercontinental, and narrow bodies with a lie-flat cabin (transcontinental, transatlantic)
+ * - `ultra-long-haul` the few longest routes only; `leisure` dense layouts kept for leisure destinations
+ */
+export type CabinUse = 'any' | 'domestic' | 'regional' | 'long-haul' | 'ultra-long-haul' | 'leisure';
+
+/**
+ * How well a layout is known: `READ` in a named publication; `TOTAL_CHECKED` recalled, its total agreeing with US BTS
+ * figures; `RECALLED` from general knowledge only.
+ */
+export type CabinEvidence = 'READ' | 'TOTAL_CHECKED' | 'RECALLED';
+
+/** One layout of a carrier's aircraft type; as Provenance, strategy CARRIER_CABIN_LAYOUT. */
+export type CabinLayout = Provenance & {
+  /** What tells the layout from the type's others: a name, or its classes; 'all' when there is but one. */
+  readonly subFleet: string;
+  readonly seats: SeatsPerClass;
+  /** Seats a flexible business cabin keeps free: on board, never sold with it. Classes and blocked seats make the total. */
+  readonly blockedSeats: number;
+  readonly totalSeats: number;
+  /** Aircraft with the layout, about; 0 when not known. */
+  readonly airframes: number;
+  readonly use: CabinUse;
+  /** IATA code of the airport the layout is based at, when it is kept to one (LGW); '' otherwise. */
+  readonly baseAirportCode: string;
+  readonly evidence: CabinEvidence;
+  /** Where the layout was read, or what its total was held against. */
+  readonly citation: string;
+  /**
+   * Mean seats per departure of the carrier's type as reported to US BTS: by US carriers over 2023-25 on all routes, by
+   * others on US routes only. Undefined when none was reported.
+   */
+  readonly reportedMeanSeats: number | undefined;
+  /** True when the report files other types under the same code: the mean is then not this type's. */
+  readonly isReportedMeanPooled: boolean;
+  /** Whether routes to and from the US show the layout's total: 'seen', 'not-seen', 'not-known'. */
+  readonly usRoutes: 'seen' | 'not-seen' | 'not-known';
+};
+export type CabinTable = {
+  /** Every layout of the carrier's type, most airframes first; empty when none is known. */
+  readonly ofCarrierType: (carrierCode: string, icaoAircraftType: string) => readonly CabinLayout[];
+};
+
+/** Flights of one carrier and aircraft type on one directional route in one month, as reported to US BTS (T-100). */
+export type TrafficRow = {
+  readonly carrierCode: string;
+  /** A BTS aircraft code may pool several ICAO types: those the carrier flies, most airframes first. */
+  readonly icaoAircraftTypes: readonly string[];
+  /** Year of the month: January 2024, February 2026. */
+  readonly year: number;
+  /** Departures performed. */
+  readonly departures: number;
+  readonly seatsPerDeparture: number;
+  /** Passengers / seats, 0 to 1. */
+  readonly passengerLoadFactor: number;
+  /** Cargo mass / (cargo mass + 100 kg x passengers), 0 to 1. */
+  readonly cargoMassFraction: number;
+};
+export type RouteTrafficRow = TrafficRow & { readonly originIndex: number; readonly destinationIndex: number };
+export type TrafficTable = {
+  readonly rowCount: number;
+  /** Rows of the directional route, most departures first; empty when the route does not touch the US. */
+  readonly onRoute: (origin: Airport, destination: Airport) => readonly RouteTrafficRow[];
+  /** Every row, by origin, then destination, then most departures. */
+  readonly rows: () => IterableIterator<RouteTrafficRow>;
+  readonly provenance: Provenance;
+};
+
+/** Sum of a US carrier's flights. */
+export type CarrierLoad = {
+  /** Revenue passenger-km / available seat-km, 0 to 1. */
+  readonly passengerLoadFactor: number;
+  /** Cargo mass / (cargo mass + 100 kg x passengers), 0 to 1, weighted as the load factor. */
+  readonly cargoMassFraction: number;
+  readonly departures: number;
+};
+export type LoadRegion = 'domestic' | 'international';
+export type LoadFactorTable = {
+  /**
+   * A US carrier's loads of one quarter over the years in the table; strategy CARRIER_QUARTER.
+   * @param quarter - 1 to 4
+   */
+  readonly ofCarrier: (carrierCode: string, quarter: number, region: LoadRegion) => Sourced<CarrierLoad> | undefined;
+  /** The same over all quarters and regions; strategy CARRIER_YEAR. */
+  readonly ofCarrierYear: (carrierCode: string) => Sourced<CarrierLoad> | undefined;
+};
+
+/** What a carrier reported of one BTS aircraft code in one region. */
+export type ReportedSeats = Provenance & {
+  readonly carrierCode: string;
+  /** ICAO types the BTS code pools, of those the carrier flies, most airframes first. */
+  readonly icaoAircraftTypes: readonly string[];
+  /** The first five are US carriers' own regions (Schedule T-2); 'us-routes' is every carrier's flights between the US and abroad (T-100). */
+  readonly region: 'domestic' | 'atlantic' | 'latin' | 'pacific' | 'international' | 'us-routes';
+  /** First and last year of the sum. */
+  readonly fromYear: number;
+  readonly toYear: number;
+  readonly departures: number;
+  /** Mean seats: by departure in T-100, by aircraft-km in T-2. */
+  readonly seatsPerDeparture: number;
+  readonly passengerLoadFactor: number;
+  readonly cargoMassFraction: number;
+  /** Mean length of a flight [km]; undefined in T-100. */
+  readonly meanStageKm: number | undefined;
+};
+export type ReportedSeatTable = {
+  /** All rows of a carrier that hold the type, most departures first; empty when there are none. */
+  readonly ofCarrierType: (carrierCode: string, icaoAircraftType: string) => readonly ReportedSeats[];
+  /** All rows of a carrier, most departures first. */
+  readonly ofCarrier: (carrierCode: string) => readonly ReportedSeats[];
+};
+
+export type FrequencyTable = {
+  /** Flights a year on the directional route; strategy CARRIER_ROUTE_2022, else CARRIER_ROUTE_2016_17 (monthly mean x 12). */
+  readonly ofCarrierRoute: (carrierCode: string, origin: Airport, destination: Airport) => Sourced<number> | undefined;
+  /** Mean seats per flight of 2016-17 on the directional route; strategy CARRIER_ROUTE_2016_17. */
+  readonly meanSeats: (carrierCode: string, origin: Airport, destination: Airport) => Sourced<number> | undefined;
+};
+
+/** Four seasons of three months each, by their initials. */
+export const CONTRAIL_SEASONS = ['FMA', 'MJJ', 'ASO', 'NDJ'] as const;
+
+/** Two coarse grids read off published figures; both approximate, to about 15 %. */
+export type ContrailTable = {
+  /** Energy forcing per metre of contrail: season x latitude x local time. */
+  readonly energyForcing: {
+    /** In the order of CONTRAIL_SEASONS. */
+    readonly seasons: readonly string[];
+    /** Falling, [deg]. */
+    readonly latitudesDeg: readonly number[];
+    /** Local solar time [h]; the last is the first of the next day, read apart from it. */
+    readonly localTimesHours: readonly number[];
+    /** [MJ/m], season by season, latitude by latitude, time by time; NaN where the figure shows nothing. */
+    readonly mjPerM: Float64Array;
+  };
+  /**
+   * One season's and latitude's row of the grid.
+   *
+   * @param seasonIndex - place in CONTRAIL_SEASONS
+   * @param latitudeDeg - one of the grid's latitudes
+   * @returns [MJ/m] by the nine local times, NaN where the figure shows nothing
+   * @throws RangeError if there is no such row
+   */
+  readonly energyForcingMjPerContrailM: (seasonIndex: number, latitudeDeg: number) => readonly number[];
+  /** Fraction of flown distance that leaves a persistent contrail, by cells of 5 x 5 degrees. */
+  readonly probability: {
+    readonly cellDeg: number;
+    /** South edges, rising from -90 [deg]. */
+    readonly southEdgesDeg: readonly number[];
+    /** West edges, rising from -180 [deg]. */
+    readonly westEdgesDeg: readonly number[];
+    /** 0 to 1, row by row from the south, each from the west; no cell is empty. */
+    readonly fractions: Float64Array;
+  };
+  readonly provenance: { readonly energyForcing: Provenance; readonly probability: Provenance };
+};
