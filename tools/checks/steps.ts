@@ -1,0 +1,58 @@
+import { stripVTControlCharacters } from 'node:util';
+import { runCommand } from '../process/run-command.ts';
+import { readReport } from '../report/read-report.ts';
+import { addTallies, oneCheck, oneFailure, type Tally } from '../report/tally.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { checkBoundaries } from './boundaries/check-boundaries.ts';
+import { findProjects } from './boundaries/projects.ts';
+import { describeFault, type Fault } from './fault.ts';
+import { checkMessages } from './messages/check-messages.ts';
+import { checkSpecCoverage } from './spec-coverage/check-spec-coverage.ts';
+
+/** One part of `npm run check`; it prints what is wrong and how to mend it. */
+export type Step = { readonly name: string; readonly run: () => Promise<Tally> };
+
+export const checkSteps: readonly Step[] = [
+  { name: 'Format', run: () => runTool('prettier', ['--check', '--cache', '--log-level=warn', '.'], 'npm run format') },
+  { name: 'Lint', run: () => runTool('oxlint', ['--deny-warnings', '--quiet']) },
+  { name: 'Boundaries', run: async () => report(checkBoundaries(workspaceRoot).faults) },
+  { name: 'Generated code', run: async () => report(await checkMessages()) },
+  { name: 'Coverage of the specification', run: async () => report(checkSpecCoverage(workspaceRoot)) },
+  { name: 'Types and unit tests', run: checkTypesAndUnits },
+  { name: 'Build', run: () => runTool('nx', ['run-many', '-t', 'build', '--output-style=stream']) },
+];
+
+async function runTool(command: string, args: readonly string[], remedy?: string): Promise<Tally> {
+  const { code, output } = await runCommand(command, args, { cwd: workspaceRoot });
+  if (code !== 0) {
+    console.log(output.trimEnd());
+    if (remedy !== undefined) console.log(`Run \`${remedy}\`.`);
+  }
+  return oneCheck(code === 0);
+}
+
+function report(faults: readonly Fault[]): Tally {
+  for (const fault of faults) console.log(describeFault(fault));
+  return oneCheck(faults.length === 0);
+}
+
+/** Types count once a project, tests one by one from the runner's own reports. */
+async function checkTypesAndUnits(): Promise<Tally> {
+  const args = ['run-many', '-t', 'typecheck', 'unit', '--output-style=stream'];
+  const { code, output } = await runCommand('nx', args, { cwd: workspaceRoot, isShown: true });
+  const failedTasks = new Set(
+    [...stripVTControlCharacters(output).matchAll(/^\s*- (\S+:(?:typecheck|unit))\s*$/gm)].map(([, task]) => task),
+  );
+  const tallies = findProjects(workspaceRoot).flatMap(({ name, manifest: { scripts = {} } }) => [
+    ...('typecheck' in scripts ? [oneCheck(!failedTasks.has(`${name}:typecheck`))] : []),
+    ...('unit' in scripts ? [readReport(workspaceRoot, name, 'vitest')] : []),
+  ]);
+  const sum = addTallies(tallies);
+  if (code !== 0 && sum.failed === 0) {
+    return addTallies([
+      sum,
+      oneFailure(`nx ended with code ${code} (${[...failedTasks].join(', ') || 'no task named'})`),
+    ]);
+  }
+  return sum;
+}

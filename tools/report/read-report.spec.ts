@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readReport } from './read-report.ts';
+
+const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, success: true, testResults: [] };
+const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+
+describe('readReport', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'tim-report-'));
+    mkdirSync(join(root, 'dist/reports/@tim/a'), { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function read(runner: 'vitest' | 'playwright', content: unknown) {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    writeFileSync(join(root, `dist/reports/@tim/a/${runner}.json`), text);
+    const { passed, failed } = readReport(root, '@tim/a', runner);
+    return [passed, failed];
+  }
+
+  it.each([
+    ['counts passed tests', vitest, [3, 0]],
+    ['counts failed tests', { ...vitest, numFailedTests: 2, success: false }, [3, 2]],
+    [
+      'counts a file that cannot be loaded',
+      { ...vitest, success: false, testResults: [{ name: 'x', status: 'failed', assertionResults: [] }] },
+      [3, 1],
+    ],
+    ['counts a failure outside the tests', { ...vitest, success: false }, [3, 1]],
+    ['fails a runner that ran no test', { ...vitest, numPassedTests: 0 }, [0, 1]],
+    ['fails an unreadable report', '{', [0, 1]],
+  ])('%s (vitest)', (_, report, expected) => {
+    expect(read('vitest', report)).toEqual(expected);
+  });
+
+  it.each([
+    ['counts journeys', playwright, [5, 0]],
+    ['counts failed ones', { ...playwright, stats: { ...playwright.stats, unexpected: 1 } }, [5, 1]],
+    ['counts a second attempt as passed', { ...playwright, stats: { ...playwright.stats, flaky: 1 } }, [6, 0]],
+    ['counts a runner’s own error', { ...playwright, errors: [{ message: 'no browser' }] }, [5, 1]],
+    [
+      'fails a run in which all was skipped',
+      { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 9 }, errors: [] },
+      [0, 1],
+    ],
+  ])('%s (playwright)', (_, report, expected) => {
+    expect(read('playwright', report)).toEqual(expected);
+  });
+
+  it('fails when there is no report at all', () => {
+    expect(readReport(root, '@tim/b', 'vitest')).toMatchObject({ passed: 0, failed: 1 });
+  });
+});

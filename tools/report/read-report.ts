@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { oneFailure, type Tally } from './tally.ts';
+
+/** The results of one project's runner; a report that is missing, unreadable or empty is a failure. */
+export function readReport(workspaceRoot: string, project: string, runner: 'vitest' | 'playwright'): Tally {
+  const path = `dist/reports/${project}/${runner}.json`;
+  const file = join(workspaceRoot, path);
+  if (!existsSync(file)) return oneFailure(`${project}: ${runner} left no report (${path})`);
+  try {
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const tally = runner === 'vitest' ? readVitest(project, report) : readPlaywright(project, report);
+    return tally.passed + tally.failed === 0 ? oneFailure(`${project}: ${runner} ran no test`) : tally;
+  } catch (error) {
+    return oneFailure(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+};
+
+function readVitest(project: string, report: unknown): Tally {
+  const { numPassedTests, numFailedTests, numPendingTests, success, testResults } = report as VitestReport;
+  // A file that cannot be loaded fails without any of its tests failing.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  );
+  const unexplained = !success && numFailedTests + broken.length === 0 ? 1 : 0;
+  const notes = broken.map(({ name }) => `${project}: ${name} could not be run`);
+  if (numPendingTests > 0) notes.push(`${project}: ${numPendingTests} skipped`);
+  if (unexplained > 0) notes.push(`${project}: vitest failed outside the tests`);
+  return { passed: numPassedTests, failed: numFailedTests + broken.length + unexplained, notes };
+}
+
+type PlaywrightReport = {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly { readonly message?: string }[];
+};
+
+function readPlaywright(project: string, report: unknown): Tally {
+  const { stats, errors } = report as PlaywrightReport;
+  const notes = errors.map(({ message = 'an error' }) => `${project}: ${message.split('\n')[0]}`);
+  if (stats.flaky > 0) notes.push(`${project}: ${stats.flaky} passed at a second attempt only`);
+  if (stats.skipped > 0) notes.push(`${project}: ${stats.skipped} skipped`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, notes };
+}

@@ -1,0 +1,23 @@
+/** `npm test`: every check, every test, and the browser journeys against the emulators. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { demandBrowser } from '../browser/demand-browser.ts';
+import { journeys } from '../checks/journeys.ts';
+import { runSteps, summarise } from '../checks/run-steps.ts';
+import { checkSteps } from '../checks/steps.ts';
+import { nothing } from '../report/tally.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { runTask } from './run-task.ts';
+
+const browser = {
+  name: 'Browser',
+  run: async () => {
+    console.log(await demandBrowser());
+    return nothing;
+  },
+};
+
+await runTask(async () => {
+  rmSync(join(workspaceRoot, 'dist/reports'), { recursive: true, force: true });
+  if (!summarise(await runSteps([browser, ...checkSteps, journeys]))) process.exitCode = 1;
+});
