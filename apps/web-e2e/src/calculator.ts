@@ -10,6 +10,8 @@ export class Calculator {
   readonly departureDate: Locator;
   readonly showEmissions: Locator;
   readonly alert: Locator;
+  /** The line below the alert: what is known of why. */
+  readonly reason: Locator;
   readonly emissionsTable: Locator;
   readonly typicalTable: Locator;
   readonly attributionTable: Locator;
@@ -25,6 +27,7 @@ export class Calculator {
     this.departureDate = page.getByRole('textbox', { name: 'Departure Date' });
     this.showEmissions = page.getByRole('button', { name: 'Show emissions' });
     this.alert = page.getByRole('alert');
+    this.reason = page.getByRole('status').filter({ hasText: /\w/ });
     this.emissionsTable = page.getByRole('table').filter({ hasText: 'Well-to-Tank' });
     this.typicalTable = page.getByRole('table').filter({ hasText: 'Typical Well-to-Wake emissions' });
     this.attributionTable = page.getByRole('table').filter({ hasText: 'Seat Area Ratios' });
@@ -32,7 +35,7 @@ export class Calculator {
 
   /** One of the two choices at the top. */
   mode(name: 'Route' | 'Specific flight'): Locator {
-    return this.#page.getByRole('radio', { name, exact: true });
+    return this.#page.getByRole('group', { name: 'Calculator mode' }).getByRole('button', { name, exact: true });
   }
 
   async typeRoute(origin: string, destination: string): Promise<void> {

@@ -4,24 +4,24 @@ import { expect, test } from './test.ts';
 test.describe('the address', () => {
   test('keeps its query when the mode changes', async ({ page, calculator }) => {
     await page.goto('/lookup/route?itinerary=ZRH-BOS&v=2');
-    await expect(calculator.mode('Route')).toBeChecked();
-    await page.getByText('Specific flight', { exact: true }).click();
+    await expect(calculator.mode('Route')).toHaveAttribute('aria-pressed', 'true');
+    await calculator.mode('Specific flight').click();
     await expect(page).toHaveURL(/\/lookup\/flight\?itinerary=ZRH-BOS&v=2$/);
-    await expect(calculator.mode('Specific flight')).toBeChecked();
+    await expect(calculator.mode('Specific flight')).toHaveAttribute('aria-pressed', 'true');
     await expect(calculator.origin).toHaveValue('ZRH');
-    await page.getByText('Route', { exact: true }).click();
+    await calculator.mode('Route').click();
     await expect(page).toHaveURL(/\/lookup\/route\?itinerary=ZRH-BOS&v=2$/);
   });
 
   test('takes the calculator back and forward with it', async ({ page, calculator }) => {
     await page.goto('/lookup/route');
-    await page.getByText('Specific flight', { exact: true }).click();
-    await expect(calculator.mode('Specific flight')).toBeChecked();
+    await calculator.mode('Specific flight').click();
+    await expect(calculator.mode('Specific flight')).toHaveAttribute('aria-pressed', 'true');
     await page.goBack();
-    await expect(calculator.mode('Route')).toBeChecked();
+    await expect(calculator.mode('Route')).toHaveAttribute('aria-pressed', 'true');
     await expect(calculator.carrierCode).toBeHidden();
     await page.goForward();
-    await expect(calculator.mode('Specific flight')).toBeChecked();
+    await expect(calculator.mode('Specific flight')).toHaveAttribute('aria-pressed', 'true');
     await expect(calculator.carrierCode).toBeVisible();
   });
 

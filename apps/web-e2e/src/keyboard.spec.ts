@@ -59,10 +59,10 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeVisible();
   });
 
-  test('the mode is changed with the arrow keys', async ({ page, calculator }) => {
+  test('the mode is changed', async ({ page }) => {
     await page.goto('/lookup/route');
-    await calculator.mode('Route').focus();
-    await page.keyboard.press('ArrowRight');
+    await tabTo(page, /^Specific flight/);
+    await page.keyboard.press('Space');
     await expect(page).toHaveURL(/\/lookup\/flight$/);
   });
 
