@@ -130,6 +130,7 @@ const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.recor
   flightNumberVerified: optional(fc.boolean()),
   unavailableReason: valueOf(messages.UnavailableReason),
   unavailableDetail: optional(unavailableDetail),
+  answeredBy: optional(valueOf(messages.AnsweredBy)),
 });
 
 const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc.record({
@@ -140,6 +141,7 @@ const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc
   carrierCodes: list(text),
   unavailableReason: valueOf(messages.UnavailableReason),
   unavailableDetail: optional(unavailableDetail),
+  answeredBy: optional(valueOf(messages.AnsweredBy)),
   answeredMarkets: list(market),
 });
 

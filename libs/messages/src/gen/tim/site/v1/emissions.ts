@@ -122,6 +122,65 @@ export function contrailsImpactBucketToJSON(object: ContrailsImpactBucket): stri
   }
 }
 
+/** Who answered an entry, where a service asks another. */
+export const AnsweredBy = {
+  ANSWERED_BY_UNSPECIFIED: 0,
+  /** ANSWERED_BY_ENGINE - The open engine. */
+  ANSWERED_BY_ENGINE: 1,
+  /** ANSWERED_BY_TIM_API - Google's Travel Impact Model API. */
+  ANSWERED_BY_TIM_API: 2,
+  /** ANSWERED_BY_ENGINE_AFTER_FAILURE - The open engine, because Google's Travel Impact Model API failed to answer. */
+  ANSWERED_BY_ENGINE_AFTER_FAILURE: 3,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type AnsweredBy = typeof AnsweredBy[keyof typeof AnsweredBy];
+
+export namespace AnsweredBy {
+  export type ANSWERED_BY_UNSPECIFIED = typeof AnsweredBy.ANSWERED_BY_UNSPECIFIED;
+  export type ANSWERED_BY_ENGINE = typeof AnsweredBy.ANSWERED_BY_ENGINE;
+  export type ANSWERED_BY_TIM_API = typeof AnsweredBy.ANSWERED_BY_TIM_API;
+  export type ANSWERED_BY_ENGINE_AFTER_FAILURE = typeof AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE;
+  export type UNRECOGNIZED = typeof AnsweredBy.UNRECOGNIZED;
+}
+
+export function answeredByFromJSON(object: any): AnsweredBy {
+  switch (object) {
+    case 0:
+    case "ANSWERED_BY_UNSPECIFIED":
+      return AnsweredBy.ANSWERED_BY_UNSPECIFIED;
+    case 1:
+    case "ANSWERED_BY_ENGINE":
+      return AnsweredBy.ANSWERED_BY_ENGINE;
+    case 2:
+    case "ANSWERED_BY_TIM_API":
+      return AnsweredBy.ANSWERED_BY_TIM_API;
+    case 3:
+    case "ANSWERED_BY_ENGINE_AFTER_FAILURE":
+      return AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return AnsweredBy.UNRECOGNIZED;
+  }
+}
+
+export function answeredByToJSON(object: AnsweredBy): string {
+  switch (object) {
+    case AnsweredBy.ANSWERED_BY_UNSPECIFIED:
+      return "ANSWERED_BY_UNSPECIFIED";
+    case AnsweredBy.ANSWERED_BY_ENGINE:
+      return "ANSWERED_BY_ENGINE";
+    case AnsweredBy.ANSWERED_BY_TIM_API:
+      return "ANSWERED_BY_TIM_API";
+    case AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE:
+      return "ANSWERED_BY_ENGINE_AFTER_FAILURE";
+    case AnsweredBy.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
 export const AircraftBasis = {
   AIRCRAFT_BASIS_UNSPECIFIED: 0,
   /** AIRCRAFT_BASIS_GIVEN - The caller named it. */
@@ -205,6 +264,8 @@ export const UnavailableReason = {
   CITY_CODE: 10,
   /** NO_SEAT_LAYOUT - No seat layout is known for the aircraft. */
   NO_SEAT_LAYOUT: 11,
+  /** PROVIDER_FAILED - Whoever should have answered failed to: the flight may well be known. Asking again later may help. */
+  PROVIDER_FAILED: 100,
   UNRECOGNIZED: -1,
 } as const;
 
@@ -223,6 +284,7 @@ export namespace UnavailableReason {
   export type SAME_AIRPORT = typeof UnavailableReason.SAME_AIRPORT;
   export type CITY_CODE = typeof UnavailableReason.CITY_CODE;
   export type NO_SEAT_LAYOUT = typeof UnavailableReason.NO_SEAT_LAYOUT;
+  export type PROVIDER_FAILED = typeof UnavailableReason.PROVIDER_FAILED;
   export type UNRECOGNIZED = typeof UnavailableReason.UNRECOGNIZED;
 }
 
@@ -264,6 +326,9 @@ export function unavailableReasonFromJSON(object: any): UnavailableReason {
     case 11:
     case "NO_SEAT_LAYOUT":
       return UnavailableReason.NO_SEAT_LAYOUT;
+    case 100:
+    case "PROVIDER_FAILED":
+      return UnavailableReason.PROVIDER_FAILED;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -297,6 +362,8 @@ export function unavailableReasonToJSON(object: UnavailableReason): string {
       return "CITY_CODE";
     case UnavailableReason.NO_SEAT_LAYOUT:
       return "NO_SEAT_LAYOUT";
+    case UnavailableReason.PROVIDER_FAILED:
+      return "PROVIDER_FAILED";
     case UnavailableReason.UNRECOGNIZED:
     default:
       return "UNRECOGNIZED";
@@ -430,7 +497,11 @@ export interface FlightWithEmissions {
   /** Why there is no estimate; unspecified when there is one. */
   unavailableReason: UnavailableReason;
   /** What would have worked instead; absent when nothing is known to. */
-  unavailableDetail: UnavailableDetail | undefined;
+  unavailableDetail:
+    | UnavailableDetail
+    | undefined;
+  /** Who answered; unspecified where there is no choice. */
+  answeredBy?: AnsweredBy | undefined;
 }
 
 export interface EmissionsBreakdown {
@@ -495,6 +566,8 @@ export interface TypicalFlightEmissions {
     | undefined;
   /** Airport pairs the figure stands for where a code names a city; empty when both are airports. */
   answeredMarkets: Market[];
+  /** Who answered; unspecified where there is no choice. */
+  answeredBy?: AnsweredBy | undefined;
 }
 
 /** Low and high emissions of one passenger [g CO2e]. */
@@ -1613,6 +1686,7 @@ function createBaseFlightWithEmissions(): FlightWithEmissions {
     flightNumberVerified: undefined,
     unavailableReason: 0,
     unavailableDetail: undefined,
+    answeredBy: undefined,
   };
 }
 
@@ -1653,6 +1727,9 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     }
     if (message.unavailableDetail !== undefined) {
       UnavailableDetail.encode(message.unavailableDetail, writer.uint32(842).fork()).join();
+    }
+    if (message.answeredBy !== undefined) {
+      writer.uint32(856).int32(message.answeredBy);
     }
     return writer;
   },
@@ -1766,6 +1843,14 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
             message.unavailableDetail = UnavailableDetail.decode(reader, reader.uint32());
             continue;
           }
+          case 107: {
+            if (tag !== 856) {
+              break;
+            }
+
+            message.answeredBy = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1820,6 +1905,11 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
         : isSet(object.unavailable_detail)
         ? UnavailableDetail.fromJSON(object.unavailable_detail)
         : undefined,
+      answeredBy: isSet(object.answeredBy)
+        ? answeredByFromJSON(object.answeredBy)
+        : isSet(object.answered_by)
+        ? answeredByFromJSON(object.answered_by)
+        : undefined,
     };
   },
 
@@ -1861,6 +1951,9 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     if (message.unavailableDetail !== undefined) {
       obj.unavailableDetail = UnavailableDetail.toJSON(message.unavailableDetail);
     }
+    if (message.answeredBy !== undefined) {
+      obj.answeredBy = answeredByToJSON(message.answeredBy);
+    }
     return obj;
   },
 
@@ -1897,6 +1990,7 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     message.unavailableDetail = (object.unavailableDetail !== undefined && object.unavailableDetail !== null)
       ? UnavailableDetail.fromPartial(object.unavailableDetail)
       : undefined;
+    message.answeredBy = object.answeredBy ?? undefined;
     return message;
   },
 };
@@ -2442,6 +2536,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     unavailableReason: 0,
     unavailableDetail: undefined,
     answeredMarkets: [],
+    answeredBy: undefined,
   };
 }
 
@@ -2470,6 +2565,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     }
     for (const v of message.answeredMarkets) {
       Market.encode(v!, writer.uint32(850).fork()).join();
+    }
+    if (message.answeredBy !== undefined) {
+      writer.uint32(856).int32(message.answeredBy);
     }
     return writer;
   },
@@ -2551,6 +2649,14 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.answeredMarkets.push(Market.decode(reader, reader.uint32()));
             continue;
           }
+          case 107: {
+            if (tag !== 856) {
+              break;
+            }
+
+            message.answeredBy = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2593,6 +2699,11 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         : globalThis.Array.isArray(object?.answered_markets)
         ? object.answered_markets.map((e: any) => Market.fromJSON(e))
         : [],
+      answeredBy: isSet(object.answeredBy)
+        ? answeredByFromJSON(object.answeredBy)
+        : isSet(object.answered_by)
+        ? answeredByFromJSON(object.answered_by)
+        : undefined,
     };
   },
 
@@ -2622,6 +2733,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.answeredMarkets?.length) {
       obj.answeredMarkets = message.answeredMarkets.map((e) => Market.toJSON(e));
     }
+    if (message.answeredBy !== undefined) {
+      obj.answeredBy = answeredByToJSON(message.answeredBy);
+    }
     return obj;
   },
 
@@ -2648,6 +2762,7 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
       ? UnavailableDetail.fromPartial(object.unavailableDetail)
       : undefined;
     message.answeredMarkets = object.answeredMarkets?.map((e) => Market.fromPartial(e)) || [];
+    message.answeredBy = object.answeredBy ?? undefined;
     return message;
   },
 };
