@@ -1,0 +1,97 @@
+import { toKilogramsPerPassenger, type KilogramsPerPassenger } from '@tim/format';
+import {
+  UnavailableReason,
+  type AircraftUsed,
+  type AnsweredBy,
+  type EmissionsInputs,
+  type FlightEmissionsResponse,
+  type FlightWithEmissions,
+  type Market,
+  type ModelVersion,
+  type Source,
+  type TypicalEmissionsResponse,
+  type TypicalFlightEmissions,
+  type Working,
+} from '@tim/messages';
+import type { Outcome } from './outcome.ts';
+
+/** What the page shows of a flight. Here grams have become kilograms, in fields named for them. */
+export type FlightAnswer = {
+  readonly modelVersion: ModelVersion | undefined;
+  readonly source: Source;
+  readonly wellToWake: KilogramsPerPassenger;
+  readonly wellToTank: KilogramsPerPassenger | undefined;
+  readonly tankToWake: KilogramsPerPassenger | undefined;
+  readonly inputs: EmissionsInputs | undefined;
+  /** Number of the enum, unknown numbers included. */
+  readonly contrailsImpactBucket: number;
+  readonly aircraft: AircraftUsed | undefined;
+  readonly isFlightNumberVerified: boolean | undefined;
+  readonly working: Working | undefined;
+  readonly answeredBy: AnsweredBy | undefined;
+};
+
+/** What the page shows of a route. */
+export type TypicalAnswer = {
+  readonly modelVersion: ModelVersion | undefined;
+  readonly wellToWake: KilogramsPerPassenger;
+  readonly carrierCodes: readonly string[];
+  /** Airport pairs the figure stands for when a code named a city; else empty. */
+  readonly answeredMarkets: readonly Market[];
+  readonly working: Working | undefined;
+  readonly answeredBy: AnsweredBy | undefined;
+};
+
+/** A response is a result only if it has a first flight, and that flight has emissions. */
+export function acceptFlightEmissions(response: FlightEmissionsResponse): Outcome<FlightAnswer> {
+  const [first] = response.flightEmissions;
+  if (first?.emissionsGramsPerPax === undefined) {
+    return emptyBecause(first);
+  }
+  const { wttEmissionsGramsPerPax, ttwEmissionsGramsPerPax } = first.emissionsBreakdown ?? {};
+  return {
+    kind: 'result',
+    response: {
+      modelVersion: response.modelVersion,
+      source: first.source,
+      wellToWake: toKilogramsPerPassenger(first.emissionsGramsPerPax),
+      wellToTank: wttEmissionsGramsPerPax && toKilogramsPerPassenger(wttEmissionsGramsPerPax),
+      tankToWake: ttwEmissionsGramsPerPax && toKilogramsPerPassenger(ttwEmissionsGramsPerPax),
+      inputs: first.emissionsInputs,
+      contrailsImpactBucket: first.contrailsImpactBucket,
+      aircraft: first.aircraft,
+      isFlightNumberVerified: first.flightNumberVerified,
+      working: first.working,
+      answeredBy: first.answeredBy,
+    },
+  };
+}
+
+/** A response is a result only if it has a first market, and that market has emissions. */
+export function acceptTypicalEmissions(response: TypicalEmissionsResponse): Outcome<TypicalAnswer> {
+  const [first] = response.typicalFlightEmissions;
+  if (first?.emissionsGramsPerPax === undefined) {
+    return emptyBecause(first);
+  }
+  return {
+    kind: 'result',
+    response: {
+      modelVersion: response.modelVersion,
+      wellToWake: toKilogramsPerPassenger(first.emissionsGramsPerPax),
+      carrierCodes: first.carrierCodes,
+      answeredMarkets: first.answeredMarkets,
+      working: first.working,
+      answeredBy: first.answeredBy,
+    },
+  };
+}
+
+function emptyBecause(entry: FlightWithEmissions | TypicalFlightEmissions | undefined): Outcome<never> {
+  return {
+    kind: 'empty',
+    reason: {
+      unavailableReason: entry?.unavailableReason ?? UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED,
+      detail: entry?.unavailableDetail,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  FlightEmissionsRequest,
+  FlightEmissionsResponse,
+  TypicalEmissionsRequest,
+  TypicalEmissionsResponse,
+} from '@tim/messages';
+import { failureCodeOfError } from './failure-code.ts';
+import { TransportError, type Transport } from './transport.ts';
+
+/** Calls a deployed function by name with JSON data and gives its JSON data. */
+export type CallFunction = (name: string, data: unknown) => Promise<unknown>;
+
+/**
+ * Calls the backend's functions.
+ *
+ * @param loadClient - loads the functions client at the first call: no page needs it to be shown
+ */
+export function createCallableTransport(loadClient: () => Promise<CallFunction>): Transport {
+  const call = async (name: string, data: unknown, signal: AbortSignal): Promise<unknown> => {
+    try {
+      const callFunction = await loadClient();
+      signal.throwIfAborted();
+      return await callFunction(name, data);
+    } catch (error) {
+      throw new TransportError(signal.aborted ? 'cancelled' : failureCodeOfError(error), error);
+    }
+  };
+  return {
+    flightEmissions: async (request, signal) =>
+      FlightEmissionsResponse.fromJSON(
+        await call('computeFlightEmissions', FlightEmissionsRequest.toJSON(request), signal),
+      ),
+    typicalEmissions: async (request, signal) =>
+      TypicalEmissionsResponse.fromJSON(
+        await call('computeTypicalFlightEmissions', TypicalEmissionsRequest.toJSON(request), signal),
+      ),
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Outcome } from './outcome.ts';
+
+/** Where a call stands: nothing asked, waiting, or settled one way or another. */
+export type OperationState<Response> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'settled'; readonly outcome: Outcome<Response> };
+
+type Operation<Question, Response> = (question: Question, signal: AbortSignal) => Promise<Outcome<Response>>;
+
+/**
+ * Ask an operation and follow it.
+ *
+ * An answer belongs to the question it was given for: when the question changes, the old call is aborted, and an
+ * answer that still arrives is dropped, so a slow one never overwrites a later one.
+ *
+ * @param question - what to ask; undefined asks nothing. Compared by value.
+ * @param attempt - a new number asks the same question again
+ */
+export function useOperation<Question, Response>(
+  operation: Operation<Question, Response>,
+  question: Question | undefined,
+  attempt: number,
+): OperationState<Response> {
+  const serialized = question === undefined ? undefined : JSON.stringify(question);
+  const key = `${attempt} ${serialized}`;
+  const stableQuestion = useMemo(
+    () => (serialized === undefined ? undefined : (JSON.parse(serialized) as Question)),
+    [serialized],
+  );
+  const [settled, setSettled] = useState<{ readonly key: string; readonly outcome: Outcome<Response> }>();
+
+  useEffect(() => {
+    if (stableQuestion === undefined) {
+      return undefined;
+    }
+    const controller = new AbortController();
+    const follow = async () => {
+      const outcome = await operation(stableQuestion, controller.signal);
+      if (!controller.signal.aborted) {
+        setSettled({ key, outcome });
+      }
+    };
+    void follow();
+    return () => controller.abort();
+  }, [operation, stableQuestion, key]);
+
+  if (stableQuestion === undefined) {
+    return { status: 'idle' };
+  }
+  return settled?.key === key ? { status: 'settled', outcome: settled.outcome } : { status: 'loading' };
+}

@@ -1,0 +1,28 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { AboutPage } from '../pages/about/about-page.tsx';
+import { CalculatorPage } from '../pages/calculator/calculator-page.tsx';
+import { FaqPage } from '../pages/faq/faq-page.tsx';
+import { GovernancePage } from '../pages/governance/governance-page.tsx';
+import { HomePage } from '../pages/home/home-page.tsx';
+import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
+import { Shell } from './shell.tsx';
+
+/** The route table. Both calculator paths are one route, so that changing the mode keeps the screen. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="/" element={<HomePage />} />
+        <Route path="/about-tim" element={<AboutPage />} />
+        <Route path="/governance" element={<GovernancePage />} />
+        <Route path="/faq" element={<FaqPage />} />
+        <Route path="/lookup">
+          <Route path="route" element={<CalculatorPage mode="route" />} />
+          <Route path="flight" element={<CalculatorPage mode="flight" />} />
+        </Route>
+        <Route path="/404" element={<NotFoundPage />} />
+        <Route path="*" element={<Navigate to="/404" replace />} />
+      </Route>
+    </Routes>
+  );
+}

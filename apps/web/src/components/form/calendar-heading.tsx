@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import type { CalendarDate } from '@tim/itinerary';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { addMonths, daysInMonth, isWithin, type DateWindow } from './calendar-month.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const Row = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', fontWeight: 'medium' },
+});
+
+type CalendarHeadingProps = {
+  readonly id: string;
+  readonly shown: CalendarDate;
+  readonly window: DateWindow;
+  readonly onTurn: (months: number) => void;
+};
+
+/** Month and year between the buttons that turn the page. */
+export function CalendarHeading({ id, shown, window, onTurn }: CalendarHeadingProps) {
+  const previous = addMonths(shown, -1);
+  const lastOfPrevious = { ...previous, day: daysInMonth(previous.year, previous.month) };
+  const firstOfNext = { ...addMonths(shown, 1), day: 1 };
+  return (
+    <Row>
+      <Button
+        look="icon"
+        type="button"
+        aria-label="Previous month"
+        disabled={!isWithin(lastOfPrevious, window)}
+        onClick={() => onTurn(-1)}
+      >
+        <Icon name="previous" />
+      </Button>
+      <span id={id} aria-live="polite">
+        {MONTHS[shown.month - 1]} {shown.year}
+      </span>
+      <Button
+        look="icon"
+        type="button"
+        aria-label="Next month"
+        disabled={!isWithin(firstOfNext, window)}
+        onClick={() => onTurn(1)}
+      >
+        <Icon name="next" />
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDateCard } from '@tim/format';
+import { compareDates, dateToYyyymmdd, type CalendarDate } from '@tim/itinerary';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { addMonths, clampDate, isWithin, moveDate, weeksOfMonth, type DateWindow } from './calendar-month.ts';
+import { CalendarHeading } from './calendar-heading.tsx';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+const Grid = chakra('table', {
+  base: {
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& th': { width: '2.5rem', height: '2rem', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+    '& td': { p: '0', textAlign: 'center' },
+  },
+});
+const Day = chakra('button', {
+  base: {
+    width: '2.5rem',
+    height: '2.5rem',
+    borderRadius: 'md',
+    border: '1px solid transparent',
+    cursor: 'pointer',
+    _hover: { bg: 'accent.subtle' },
+    _disabled: { color: 'fg.muted', opacity: '0.45', cursor: 'default' },
+    '&[aria-current=date]': { borderColor: 'border.control' },
+    '[aria-selected=true] > &': { bg: 'primary', color: 'primary.contrast' },
+    _highContrast: { '[aria-selected=true] > &': { border: '2px solid Highlight' } },
+  },
+});
+
+type CalendarProps = {
+  readonly selected: CalendarDate | undefined;
+  readonly today: CalendarDate;
+  readonly window: DateWindow;
+  readonly onSelect: (date: CalendarDate) => void;
+};
+
+/** A month as a grid of days: arrows move by day and week, Page Up and Down by month, with Shift by year. */
+export function Calendar({ selected, today, window, onSelect }: CalendarProps) {
+  const headingId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState(() => clampDate(selected ?? today, window));
+  const [followsFocus, setFollowsFocus] = useState(true);
+  const focusedKey = dateToYyyymmdd(focused);
+
+  useEffect(() => {
+    if (followsFocus) {
+      grid.current?.querySelector<HTMLElement>(`[data-date="${focusedKey}"]`)?.focus();
+    }
+  }, [focusedKey, followsFocus]);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const moved = moveDate(focused, event.key, event.shiftKey);
+    if (moved) {
+      event.preventDefault();
+      setFollowsFocus(true);
+      setFocused(clampDate(moved, window));
+    }
+  };
+  /** Turning the page by its buttons leaves the focus on them. */
+  const turnPage = (months: number) => {
+    setFollowsFocus(false);
+    setFocused(clampDate(addMonths(focused, months), window));
+  };
+
+  return (
+    <>
+      <CalendarHeading id={headingId} shown={focused} window={window} onTurn={turnPage} />
+      <Grid ref={grid} role="grid" aria-labelledby={headingId} onKeyDown={moveByKey}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(focused.year, focused.month).map((week, weekIndex) => (
+            <tr key={weekIndex}>
+              {week.map((date, dayIndex) =>
+                date === undefined ? (
+                  <td key={dayIndex} />
+                ) : (
+                  <td key={dayIndex} aria-selected={selected !== undefined && compareDates(date, selected) === 0}>
+                    <Day
+                      type="button"
+                      data-date={dateToYyyymmdd(date)}
+                      aria-label={formatDateCard(date)}
+                      aria-current={compareDates(date, today) === 0 ? 'date' : undefined}
+                      disabled={!isWithin(date, window)}
+                      tabIndex={date.day === focused.day ? 0 : -1}
+                      onClick={() => onSelect(date)}
+                    >
+                      {date.day}
+                    </Day>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </>
+  );
+}

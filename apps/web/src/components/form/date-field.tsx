@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { addDays, dateToYyyymmdd, parseYyyymmdd, yyyymmddToDate, type CalendarDate } from '@tim/itinerary';
+import { useCallback, useId, useRef, useState } from 'react';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { Calendar } from './calendar.tsx';
+import { dateButtonLabel, typedDateToValue, valueToShownDate } from './date-text.ts';
+import { FieldFrame, FieldInput, helperTextId } from './field-frame.tsx';
+import { useDismiss } from './use-dismiss.ts';
+
+/** How far ahead a departure may be [days after today], the last day included. */
+const LAST_DAY_AHEAD = 365;
+
+const Popover = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + 0.25rem)',
+    insetInlineEnd: '0',
+    zIndex: 'dropdown',
+    p: '2',
+    bg: 'bg.raised',
+    border: '1px solid {colors.border}',
+    borderRadius: 'lg',
+    boxShadow: 'popover',
+  },
+});
+
+type DateFieldProps = {
+  readonly label: string;
+  /** YYYYMMDD, or the unfinished text. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly helperText: string | undefined;
+  readonly isInvalid: boolean;
+  readonly today: CalendarDate;
+};
+
+/** A date to type as YYYY/MM/DD or to choose in a calendar; the calendar offers today to today + 365 days. */
+export function DateField({ label, value, onChange, helperText, isInvalid, today }: DateFieldProps) {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const dismiss = useCallback((isByEscape: boolean) => {
+    setIsOpen(false);
+    if (isByEscape) {
+      button.current?.focus();
+    }
+  }, []);
+  useDismiss(frame, isOpen, dismiss);
+  const choose = (date: CalendarDate) => {
+    onChange(dateToYyyymmdd(date));
+    dismiss(true);
+  };
+  const isRealDate = parseYyyymmdd(value) !== undefined;
+  return (
+    <FieldFrame inputId={id} label={label} helperText={helperText} isInvalid={isInvalid} hasButton>
+      <div ref={frame}>
+        <FieldInput
+          id={id}
+          type="text"
+          required
+          hasButton
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="YYYY/MM/DD"
+          value={valueToShownDate(value)}
+          aria-invalid={isInvalid}
+          aria-describedby={helperTextId(id)}
+          onChange={(event) => onChange(typedDateToValue(event.target.value))}
+        />
+        <Button
+          ref={button}
+          look="icon"
+          type="button"
+          position="absolute"
+          top="0.125rem"
+          insetInlineEnd="0.125rem"
+          aria-label={dateButtonLabel(value)}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="calendar" />
+        </Button>
+        {isOpen && (
+          <Popover role="dialog" aria-label="Choose departure date">
+            <Calendar
+              selected={isRealDate ? yyyymmddToDate(value, today) : undefined}
+              today={today}
+              window={{ earliest: today, latest: addDays(today, LAST_DAY_AHEAD) }}
+              onSelect={choose}
+            />
+          </Popover>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

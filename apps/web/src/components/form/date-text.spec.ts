@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { dateButtonLabel, typedDateToValue, valueToShownDate } from './date-text.ts';
+
+describe('the date field', () => {
+  it.each([
+    ['2027/01/05', '20270105'],
+    ['2027-01-05', '20270105'],
+    ['2027.01.05', '20270105'],
+    ['20270105', '20270105'],
+    [' 2027/01/05 ', '20270105'],
+    ['2027/01/0', '2027/01/0'],
+    ['2027/1/5', '2027/1/5'],
+    ['', ''],
+  ])('keeps "%s" as "%s"', (text, value) => {
+    expect(typedDateToValue(text)).toBe(value);
+  });
+
+  it.each([
+    ['20270105', '2027/01/05'],
+    ['2027/01', '2027/01'],
+    ['', ''],
+  ])('shows "%s" as "%s"', (value, shown) => {
+    expect(valueToShownDate(value)).toBe(shown);
+  });
+
+  it.each([
+    ['20230701', 'Departure date, selected date is Jul 01, 2023'],
+    ['', 'Departure date, selected date is none'],
+    ['20270231', 'Departure date, selected date is none'],
+  ])('names the button for "%s": %s', (value, label) => {
+    expect(dateButtonLabel(value)).toBe(label);
+  });
+});

@@ -1,0 +1,22 @@
+import { formatDateLabel } from '@tim/format';
+import { parseYyyymmdd } from '@tim/itinerary';
+
+/** Year, month and day with any of the usual separators, or none. */
+const TYPED_DATE = /^(\d{4})[/.-]?(\d{2})[/.-]?(\d{2})$/;
+
+/** What is kept of what was typed: YYYYMMDD once it is a whole date, the text itself until then. */
+export function typedDateToValue(text: string): string {
+  const match = TYPED_DATE.exec(text.trim());
+  return match ? match.slice(1).join('') : text;
+}
+
+/** What the field shows of its value: YYYY/MM/DD, or the unfinished text. */
+export function valueToShownDate(value: string): string {
+  return /^\d{8}$/.test(value) ? `${value.slice(0, 4)}/${value.slice(4, 6)}/${value.slice(6)}` : value;
+}
+
+/** The accessible label of the button that opens the calendar. */
+export function dateButtonLabel(value: string): string {
+  const date = parseYyyymmdd(value);
+  return `Departure date, selected date is ${date ? formatDateLabel(date) : 'none'}`;
+}

@@ -1,0 +1,79 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+
+export const FieldInput = chakra('input', {
+  base: {
+    width: 'full',
+    minWidth: '0',
+    height: '3rem',
+    ps: '3',
+    pe: '10',
+    fontSize: 'md',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'fg',
+    bg: 'bg',
+    border: '1px solid {colors.border.control}',
+    borderRadius: 'md',
+    _focusVisible: { outlineOffset: '0', borderColor: 'accent' },
+    _invalid: { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
+  },
+  variants: { isCode: { true: { textTransform: 'uppercase' } }, hasButton: { true: { pe: '5rem' } } },
+});
+
+const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium' } });
+
+const HelperText = chakra('p', {
+  base: { fontSize: 'xs', lineHeight: '1.4', minHeight: { base: '2.8em', sm: '1.4em' }, color: 'fg.muted' },
+  variants: { isInvalid: { true: { color: 'danger' } } },
+});
+
+const EndIcon = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    insetInlineEnd: '3',
+    color: 'danger',
+    pointerEvents: 'none',
+  },
+  variants: { besideButton: { true: { insetInlineEnd: '3.25rem' } } },
+});
+
+type FieldFrameProps = {
+  /** Of the input; its helper text is `helperTextId` of it. */
+  readonly inputId: string;
+  readonly label: string;
+  readonly helperText: string | undefined;
+  readonly isInvalid: boolean;
+  readonly hasButton?: boolean;
+  /** The input. */
+  readonly children: ReactNode;
+};
+
+export function helperTextId(inputId: string): string {
+  return `${inputId}-helper`;
+}
+
+/**
+ * Label above, input, error icon at its end, helper text below. The helper text is there from the start, empty or
+ * not, because a live region is only heard when it changes.
+ */
+export function FieldFrame({ inputId, label, helperText, isInvalid, hasButton = false, children }: FieldFrameProps) {
+  return (
+    <Box display="flex" flexDirection="column" gap="1" minWidth="0">
+      <Label htmlFor={inputId}>{label}</Label>
+      <Box position="relative">
+        {children}
+        {isInvalid && (
+          <EndIcon besideButton={hasButton} data-testid="error-icon">
+            <Icon name="error" />
+          </EndIcon>
+        )}
+      </Box>
+      <HelperText id={helperTextId(inputId)} aria-live="assertive" isInvalid={isInvalid}>
+        {helperText}
+      </HelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { FieldFrame, FieldInput, helperTextId } from './field-frame.tsx';
+
+type TextFieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly helperText: string | undefined;
+  /** Red; the helper text alone is not an error. */
+  readonly isInvalid: boolean;
+  /** Codes are shown in capitals, numbers get a keyboard of digits. */
+  readonly kind: 'code' | 'number';
+};
+
+export function TextField({ label, value, onChange, helperText, isInvalid, kind }: TextFieldProps) {
+  const id = useId();
+  const isCode = kind === 'code';
+  return (
+    <FieldFrame inputId={id} label={label} helperText={helperText} isInvalid={isInvalid}>
+      <FieldInput
+        id={id}
+        type="text"
+        required
+        isCode={isCode}
+        inputMode={isCode ? 'text' : 'numeric'}
+        autoCapitalize={isCode ? 'characters' : 'off'}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={value}
+        aria-invalid={isInvalid}
+        aria-describedby={helperTextId(id)}
+        onChange={(event) => onChange(event.target.value.trim())}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The column a page's content stands in: 720 px to read, 960 px for tables. */
+export const PageColumn = chakra('div', {
+  base: { width: 'full', mx: 'auto', px: { base: '4', sm: '6' }, py: { base: '8', md: '12' } },
+  variants: { width: { reading: { maxWidth: 'reading' }, wide: { maxWidth: 'wide' } } },
+  defaultVariants: { width: 'reading' },
+});
+
+/** A part of a page: parted from the one above by space and a hairline. */
+export const Section = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    _notFirst: { mt: { base: '10', md: '12' }, pt: { base: '8', md: '10' }, borderTop: '1px solid {colors.border}' },
+  },
+});

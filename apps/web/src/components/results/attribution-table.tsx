@@ -1,0 +1,53 @@
+import { RESULTS } from '../../content/results.ts';
+import { ExternalLink } from '../external-link.tsx';
+import { Heading, VisuallyHidden } from '../typography.tsx';
+import type { AttributionRow } from './attribution-rows.ts';
+import { ResultSection } from './result-section.tsx';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowDescription, RowHeader, Table } from './table-parts.tsx';
+
+type AttributionTableProps = { readonly rows: readonly AttributionRow[] };
+
+/** Where the inputs came from. Without rows there is no section. */
+export function AttributionTable({ rows }: AttributionTableProps) {
+  if (rows.length === 0) {
+    return null;
+  }
+  return (
+    <ResultSection>
+      <Heading as="h3" size="h3">
+        {RESULTS.attributionHeading}
+      </Heading>
+      <Table>
+        <caption>
+          <VisuallyHidden>{RESULTS.attributionHeading}</VisuallyHidden>
+        </caption>
+        <thead>
+          <HeaderRow>
+            {RESULTS.attributionColumns.map((column) => (
+              <ColumnHeader key={column} scope="col">
+                {column}
+              </ColumnHeader>
+            ))}
+          </HeaderRow>
+        </thead>
+        <tbody>
+          {rows.map(({ dataType, sources, edition }) => (
+            <BodyRow key={dataType}>
+              <RowHeader scope="row" width={{ base: '38%', sm: '30%' }}>
+                {dataType}
+              </RowHeader>
+              <Cell overflowWrap="anywhere">
+                <ul>
+                  {sources.map(({ text, href }) => (
+                    <li key={text}>{href === undefined ? text : <ExternalLink href={href}>{text}</ExternalLink>}</li>
+                  ))}
+                </ul>
+                {edition && <RowDescription>Data used: {edition}</RowDescription>}
+              </Cell>
+            </BodyRow>
+          ))}
+        </tbody>
+      </Table>
+    </ResultSection>
+  );
+}

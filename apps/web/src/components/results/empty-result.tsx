@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { Outcome } from '../../api/outcome.ts';
+import { EMPTY_FLIGHT, EMPTY_ROUTE } from '../../content/calculator.ts';
+import { ExternalLink } from '../external-link.tsx';
+import { Text } from '../typography.tsx';
+import { Alert } from './alert.tsx';
+import { Result } from './result-section.tsx';
+import { emptyReasonText, failureText } from './unavailable-text.ts';
+
+const Title = chakra('p', { base: { fontWeight: 'medium' } });
+
+type EmptyOutcome = Exclude<Outcome<never>, { readonly kind: 'result' }>;
+type EmptyResultProps = { readonly mode: 'route' | 'flight'; readonly outcome: EmptyOutcome };
+
+/** The specified alert, unchanged whatever happened, and below it what is known of why. */
+export function EmptyResult({ mode, outcome }: EmptyResultProps) {
+  const { title, advice } = mode === 'flight' ? EMPTY_FLIGHT : EMPTY_ROUTE;
+  const { codeShares } = EMPTY_FLIGHT;
+  const reason = outcome.kind === 'failed' ? failureText(outcome.code) : emptyReasonText(outcome.reason);
+  return (
+    <Result>
+      <Alert>
+        <Title>{title}</Title>
+        <p>{advice}</p>
+        {mode === 'flight' && (
+          <p>
+            {codeShares.before}
+            <ExternalLink href={codeShares.href} quiet>
+              {codeShares.link}
+            </ExternalLink>
+            {codeShares.after}
+          </p>
+        )}
+      </Alert>
+      {reason && <Text role="status">{reason}</Text>}
+    </Result>
+  );
+}

@@ -1,0 +1,85 @@
+import { AircraftBasis, AnsweredBy } from '@tim/messages';
+import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
+
+const BASIS_WORDS: Readonly<Record<number, string>> = {
+  [AircraftBasis.AIRCRAFT_BASIS_GIVEN]: 'as given',
+  [AircraftBasis.AIRCRAFT_BASIS_SCHEDULED]: 'known on this route',
+  [AircraftBasis.AIRCRAFT_BASIS_ASSUMED]: 'assumed',
+};
+
+/** Who answered, where the backend says so; undefined where it had no choice and says nothing. */
+function saysEngine(answeredBy: AnsweredBy | undefined): boolean | undefined {
+  switch (answeredBy) {
+    case AnsweredBy.ANSWERED_BY_ENGINE:
+    case AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE:
+      return true;
+    case AnsweredBy.ANSWERED_BY_TIM_API:
+      return false;
+    default:
+      return undefined;
+  }
+}
+
+/** Without word of who answered: only this project's engine names the aircraft, or shows its working. */
+export function isFromOpenEngine(answer: FlightAnswer): boolean {
+  const { aircraft, working, isFlightNumberVerified, answeredBy } = answer;
+  return (
+    saysEngine(answeredBy) ?? (aircraft !== undefined || working !== undefined || isFlightNumberVerified !== undefined)
+  );
+}
+
+/** The same for a route: only the engine names the carriers or shows its working. */
+export function isTypicalFromOpenEngine(answer: TypicalAnswer): boolean {
+  const { carrierCodes, answeredMarkets, working, answeredBy } = answer;
+  return saysEngine(answeredBy) ?? (carrierCodes.length > 0 || answeredMarkets.length > 0 || working !== undefined);
+}
+
+const AFTER_FAILURE_NOTE =
+  "Google's Travel Impact Model API did not answer this time; its own figure may differ from this one.";
+
+function answererNotes(answeredBy: AnsweredBy | undefined): readonly string[] {
+  return answeredBy === AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE ? [AFTER_FAILURE_NOTE] : [];
+}
+
+/** What stands below a flight's heading: for which aircraft the figures stand, and what is not certain. */
+export function flightNotes(answer: FlightAnswer): readonly string[] {
+  const { aircraft, isFlightNumberVerified, answeredBy } = answer;
+  const notes: string[] = [...answererNotes(answeredBy)];
+  if (aircraft !== undefined) {
+    const name = [aircraft.name, aircraft.icaoAircraftType && `(${aircraft.icaoAircraftType})`]
+      .filter(Boolean)
+      .join(' ');
+    const basis = BASIS_WORDS[aircraft.basis];
+    notes.push(`Aircraft: ${name}${basis ? `, ${basis}` : ''}.`);
+    if (aircraft.basisDetail !== '') {
+      notes.push(asSentence(aircraft.basisDetail));
+    }
+    if (aircraft.fuelTableType !== '' && aircraft.fuelTableType !== aircraft.icaoAircraftType) {
+      notes.push(`Fuel burn taken from the table of the ${aircraft.fuelTableType}, which stands in for it.`);
+    }
+  }
+  if (isFlightNumberVerified === false) {
+    notes.push(
+      "This flight number isn't known on this route: the estimate stands for the carrier's flights on the route.",
+    );
+  }
+  return notes;
+}
+
+/** What stands below a route's heading: whose flights, and between which airports when a code named a city. */
+export function typicalNotes({ carrierCodes, answeredMarkets, answeredBy }: TypicalAnswer): readonly string[] {
+  const notes: string[] = [...answererNotes(answeredBy)];
+  if (answeredMarkets.length > 0) {
+    const pairs = answeredMarkets.map(({ origin, destination }) => `${origin} to ${destination}`).join(', ');
+    notes.push(`A city has several airports; this figure stands for ${pairs}.`);
+  }
+  if (carrierCodes.length > 0) {
+    notes.push(`Typical of the flights of ${carrierCodes.join(', ')}.`);
+  }
+  return notes;
+}
+
+function asSentence(text: string): string {
+  const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
+}

@@ -1,0 +1,13 @@
+import { ExternalLink } from '../external-link.tsx';
+import { Text } from '../typography.tsx';
+
+type LearnMoreProps = { readonly link: { readonly text: string; readonly href: string } };
+
+/** The way to the method behind the figures. */
+export function LearnMore({ link }: LearnMoreProps) {
+  return (
+    <Text mt="6">
+      <ExternalLink href={link.href}>{link.text}</ExternalLink>
+    </Text>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { RESULTS } from '../../content/results.ts';
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '0.5',
+    mt: '3',
+    fontSize: 'sm',
+    lineHeight: '1.5',
+    color: 'fg.muted',
+  },
+});
+
+type NotesProps = {
+  readonly notes: readonly string[];
+  /** Whether the figures are this project's own. */
+  readonly isFromOpenEngine: boolean;
+};
+
+/** What a reader of the figures should know about them: whose they are, and what they stand for. */
+export function Notes({ notes, isFromOpenEngine }: NotesProps) {
+  const lines = isFromOpenEngine ? [RESULTS.engineNote, ...notes] : notes;
+  return lines.length === 0 ? null : (
+    <List>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </List>
+  );
+}

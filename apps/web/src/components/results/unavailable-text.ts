@@ -1,0 +1,87 @@
+import { formatDateCard } from '@tim/format';
+import { UnavailableReason, type Market, type UnavailableDetail } from '@tim/messages';
+import type { EmptyReason, FailureCode } from '../../api/outcome.ts';
+
+const MAX_LISTED = 12;
+
+function listed(codes: readonly string[]): string {
+  const shown = codes.slice(0, MAX_LISTED).join(', ');
+  return codes.length > MAX_LISTED ? `${shown} and ${codes.length - MAX_LISTED} more` : shown;
+}
+
+function routes(markets: readonly Market[]): string {
+  return listed(markets.map(({ origin, destination }) => `${origin} to ${destination}`));
+}
+
+/** "code XYZ", or what there is to say without one. */
+function named(detail: UnavailableDetail | undefined, what: string): string {
+  return detail?.value ? `${what} ${detail.value}` : `that ${what}`;
+}
+
+/**
+ * What is known of why an answer holds no figures, in plain words, with what would have worked instead.
+ *
+ * @returns undefined when nothing is known
+ */
+export function emptyReasonText({ unavailableReason, detail }: EmptyReason): string | undefined {
+  const carriers = detail?.carrierCodes ?? [];
+  const knownCarriers = carriers.length > 0 ? ` Carriers known on the route: ${listed(carriers)}.` : '';
+  const airports = detail?.airportCodes ?? [];
+  const markets = detail?.markets ?? [];
+  switch (unavailableReason) {
+    case UnavailableReason.UNKNOWN_AIRPORT:
+      return `No airport with scheduled flights is known by the ${named(detail, 'code')}.`;
+    case UnavailableReason.UNKNOWN_CARRIER:
+      return `No airline is known by the ${named(detail, 'code')}.${knownCarriers}`;
+    case UnavailableReason.CARRIER_NOT_ON_ROUTE:
+      return `${detail?.value || 'This carrier'} is not known to fly this route.${knownCarriers}`;
+    case UnavailableReason.NO_KNOWN_SERVICE:
+      return 'No airline is known to fly this route without a stop.';
+    case UnavailableReason.NO_AIRCRAFT_TABLE:
+      return `There is no public fuel data for the ${named(detail, 'aircraft')}.`;
+    case UnavailableReason.UNKNOWN_AIRCRAFT:
+      return `No aircraft is known by the ${named(detail, 'code')}.`;
+    case UnavailableReason.DATE_OUT_OF_WINDOW:
+      return detail?.earliestDate && detail.latestDate
+        ? `Estimates are made for departures from ${formatDateCard(detail.earliestDate)} to ${formatDateCard(detail.latestDate)}.`
+        : 'Estimates are made for departures from today to a year ahead.';
+    case UnavailableReason.UNKNOWN_FLIGHT_NUMBER:
+      return markets.length > 0
+        ? `This flight number is known on another route: ${routes(markets)}.`
+        : 'Flight numbers run from 1 to 9999.';
+    case UnavailableReason.SAME_AIRPORT:
+      return 'Origin and destination are the same airport.';
+    case UnavailableReason.CITY_CODE:
+      return airports.length > 0
+        ? `${detail?.value || 'This code'} stands for a city. Its airports: ${listed(airports)}.`
+        : `${detail?.value || 'This code'} stands for a city, not for one airport.`;
+    case UnavailableReason.NO_SEAT_LAYOUT:
+      return `No seat layout is known for the ${named(detail, 'aircraft')}.`;
+    case UnavailableReason.PROVIDER_FAILED:
+      return failureText('unavailable');
+    case UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED:
+    case UnavailableReason.UNRECOGNIZED:
+      return undefined;
+  }
+}
+
+/** A failure is the service's, and its words say so: nothing in them blames what was typed. */
+export function failureText(code: FailureCode): string {
+  switch (code) {
+    case 'resource-exhausted':
+      return 'The service is answering too many requests at the moment, so this one could not be looked up. Please wait a minute and try again.';
+    case 'deadline-exceeded':
+    case 'cancelled':
+      return 'The service took too long to answer, so this could not be looked up. Please try again.';
+    case 'invalid-argument':
+    case 'unauthenticated':
+    case 'permission-denied':
+    case 'not-found':
+    case 'unimplemented':
+      return 'The service did not accept the request, so this could not be looked up. The fault is likely on our side.';
+    case 'aborted':
+    case 'internal':
+    case 'unavailable':
+      return 'The service could not be reached or failed to answer, so this could not be looked up. Please try again in a moment.';
+  }
+}

@@ -1,0 +1,46 @@
+import { ATTRIBUTION_LINKS } from './links.ts';
+
+export type AttributionSource = { readonly text: string; readonly href?: string };
+
+/** What the Data Attribution table cites, by input and by the source its answer names. */
+export const ATTRIBUTION = {
+  fuelBurn: {
+    dataType: 'Fuel Burn Estimates',
+    eea2019: {
+      text: 'European Environment Agency: EMEP/EEA guidebook 2019, aviation, master emissions calculator',
+      href: ATTRIBUTION_LINKS.eea2019,
+    },
+    eea2023: {
+      text: 'European Environment Agency: EMEP/EEA guidebook 2023, aviation, Annex 1',
+      href: ATTRIBUTION_LINKS.eea2023Annex1,
+    },
+    corsia: {
+      text: 'ICAO: CORSIA eligible fuels, life cycle assessment methodology',
+      href: ATTRIBUTION_LINKS.corsiaLifeCycle,
+    },
+    iso14083: { text: 'ISO 14083: emissions of transport chains', href: ATTRIBUTION_LINKS.iso14083 },
+    easaLabel: { text: 'European Union: Flight Emissions Label', href: ATTRIBUTION_LINKS.easaLabel },
+  },
+  loadFactor: {
+    dataType: 'Passenger Load Factor',
+    T100: { text: 'U.S. Bureau of Transportation Statistics: T-100', href: ATTRIBUTION_LINKS.t100 },
+    CH_AVIATION: { text: 'ch-aviation', href: ATTRIBUTION_LINKS.chAviation },
+    GLOBAL_DEFAULT: {
+      text: 'Derived from historical data for the U.S. from 2019',
+      href: ATTRIBUTION_LINKS.globalLoadFactor,
+    },
+  },
+  cargo: {
+    dataType: 'Cargo Mass Fraction',
+    T100: { text: 'U.S. Bureau of Transportation Statistics: T-100', href: ATTRIBUTION_LINKS.t100 },
+  },
+  seats: {
+    dataType: 'Passenger Seat Configuration',
+    configuration: { text: 'Aircraft configuration in published schedules (OAG)', href: ATTRIBUTION_LINKS.schedules },
+    fleetSeats: { text: 'Fleet-level seats file of a schedules provider (OAG)', href: ATTRIBUTION_LINKS.schedules },
+  },
+  seatArea: {
+    dataType: 'Seat Area Ratios',
+    iata: { text: 'IATA Recommended Practice 1726: seat area ratios', href: ATTRIBUTION_LINKS.seatArea },
+  },
+} as const;

@@ -1,0 +1,38 @@
+import { LINKS } from './links.ts';
+
+/** The calculator's texts. Those of the fields' rules come with the rules, from @tim/validation. */
+export const CALCULATOR = {
+  title: 'Emissions Calculator',
+  description:
+    'Estimate the emissions of a route or of a specific future flight, with a breakdown per passenger and cabin class.',
+  modeLabel: 'Calculator mode',
+  modes: { route: 'Route', flight: 'Specific flight' },
+  routeIntroduction: 'Add your route info to see typical emissions per passenger',
+  flightIntroduction: 'Add your flight info to see emissions estimates per passenger',
+  flightTooltip: 'Emissions data is only available for future flights.',
+  showEmissions: 'Show emissions',
+  allFlights: 'All flights',
+  emissionsDetails: 'Emissions Details',
+  versionWarning: 'Warning: This data is using the latest model version.',
+  licence: { text: 'CC BY-SA 4.0', href: LINKS.licence },
+} as const;
+
+export const FIELD_LABELS = {
+  origin: 'Origin',
+  destination: 'Destination',
+  operatingCarrierCode: 'Carrier Code',
+  flightNumber: 'Flight Number',
+  departureDate: 'Departure Date',
+} as const;
+
+/** What an empty result says; a line below it tells what is known of why. */
+export const EMPTY_FLIGHT = {
+  title: 'We could not find this flight.',
+  advice: 'Please check the flight info and try again.',
+  codeShares: { before: '(Note that ', link: 'code shares', href: LINKS.codeShares, after: ' are not supported.)' },
+} as const;
+
+export const EMPTY_ROUTE = {
+  title: 'We could not find this route.',
+  advice: 'Please check the route info and try again.',
+} as const;

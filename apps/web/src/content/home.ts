@@ -1,0 +1,30 @@
+import { MODEL_NAME } from './site.ts';
+
+export const HOME = {
+  title: MODEL_NAME,
+  description: `The ${MODEL_NAME} provides clear, science-based estimates of travel emissions, built on the latest research.`,
+  subtitle: 'Estimating the Impact of Air Travel',
+  cards: [
+    {
+      title: 'About',
+      description: 'Learn more about the model and how it works',
+      linkName: 'Read more',
+      href: '/about-tim',
+      linkAriaLabel: `Read more about the ${MODEL_NAME}`,
+    },
+    {
+      title: 'Governance',
+      description: 'Learn who oversees & decides on changes to the emissions model',
+      linkName: 'Read more',
+      href: '/governance',
+      linkAriaLabel: `Read more about ${MODEL_NAME} Governance`,
+    },
+    {
+      title: 'Emissions Calculator',
+      description: "Use our tool to calculate and understand the factors in a flight's emissions",
+      linkName: 'Try it',
+      href: '/lookup/route',
+      linkAriaLabel: 'Try emissions calculator',
+    },
+  ],
+} as const;

@@ -1,0 +1,41 @@
+import { LINKS } from './links.ts';
+
+/** Column headings of the emissions tables: the row's name, then the cabins. */
+export const EMISSIONS_COLUMNS = ['Emission Type', 'Economy', 'Premium', 'Business', 'First'] as const;
+
+export const RESULTS = {
+  flightHeading: 'Emissions estimates',
+  routeHeading: 'Typical emissions',
+  subheading: 'Fuel burn impact in kg CO2e per passenger',
+  typicalSubheading: 'Typical Emissions',
+  contrailsHeading: 'Contrails',
+  attributionHeading: 'Data Attribution',
+  attributionColumns: ['Data Type', 'Source'],
+  learnMoreFlight: { text: 'Learn more about how these values are calculated', href: LINKS.methodRepository },
+  learnMoreRoute: { text: 'Learn more about how these values are calculated', href: LINKS.typicalFlightMethod },
+  /** Stands beside every figure that this project's own engine computed. */
+  engineNote: "Estimated by the open engine from public data; not Google's published value.",
+  workingSummary: 'Show the working',
+} as const;
+
+export const ROW_TEXTS = {
+  wellToWake: { label: 'Well-to-Wake', description: 'The sum of WTT and TTW' },
+  tankToWake: {
+    label: 'Tank-to-Wake',
+    description: 'Emissions produced by burning jet fuel during takeoff, flight, and landing of an aircraft.',
+  },
+  wellToTank: {
+    label: 'Well-to-Tank',
+    description: 'Emissions generated during the production, processing, handling, and delivery of jet fuel.',
+  },
+  saf: { label: 'Sustainable Aviation Fuel (SAF)' },
+  totalWithSaf: { label: 'Total emissions including SAF' },
+  typical: {
+    label: 'Typical',
+    description: 'Typical Well-to-Wake emissions for a flight between this origin and destination.',
+  },
+  contrails: {
+    label: 'Contrails impact bucket',
+    description: 'The relative impact bucket of contrails compared to fuel burn for this flight.',
+  },
+} as const;

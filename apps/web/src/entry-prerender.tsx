@@ -1,0 +1,34 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { EmissionsApi } from './api/emissions-api.ts';
+import { Providers } from './app/providers.tsx';
+import { AppRoutes } from './app/routes.tsx';
+import { createStyleCache } from './app/style-cache.ts';
+
+export { PRERENDERED_PATHS, ROOT_ELEMENT_ID } from './app/prerendered-paths.ts';
+
+/** The build asks for nothing. */
+const noApi: EmissionsApi = {
+  flightEmissions: () => Promise.reject(new Error('No requests while prerendering')),
+  typicalEmissions: () => Promise.reject(new Error('No requests while prerendering')),
+};
+
+/** Title and description, which React writes before the page's content when it does not render the whole document. */
+const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>)+/;
+
+/** Render one page to what goes into the document's head and into its root element. */
+export function prerenderPage(path: string): { readonly head: string; readonly page: string } {
+  const styleCache = createStyleCache();
+  const emotionServer = createEmotionServer(styleCache);
+  const markup = renderToString(
+    <Providers styleCache={styleCache} api={noApi}>
+      <StaticRouter location={path}>
+        <AppRoutes />
+      </StaticRouter>
+    </Providers>,
+  );
+  const headTags = HEAD_TAGS.exec(markup)?.[0] ?? '';
+  const { html, css, ids } = emotionServer.extractCritical(markup.slice(headTags.length));
+  return { head: `${headTags}<style data-emotion="${styleCache.key} ${ids.join(' ')}">${css}</style>`, page: html };
+}

@@ -1,0 +1,58 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { dateToYyyymmdd, type CalendarDate, type ItineraryEntry } from '@tim/itinerary';
+import { hasErrorState, helperText, type FieldName } from '@tim/validation';
+import { DateField } from '../../components/form/date-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { VisuallyHidden } from '../../components/typography.tsx';
+import { FIELD_LABELS } from '../../content/calculator.ts';
+
+const Fields = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    minWidth: '0',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+
+const TEXT_FIELDS = [
+  { field: 'origin', kind: 'code', span: { base: 'auto', md: 'span 3' } },
+  { field: 'destination', kind: 'code', span: { base: 'auto', md: 'span 3' } },
+  { field: 'operatingCarrierCode', kind: 'code', span: { base: 'auto', md: 'span 2' } },
+  { field: 'flightNumber', kind: 'number', span: { base: 'auto', md: 'span 2' } },
+] as const;
+
+type FlightLegFieldsProps = {
+  readonly leg: ItineraryEntry;
+  readonly onChange: (leg: ItineraryEntry) => void;
+  /** Names the group for screen readers. */
+  readonly legend: string;
+  readonly today: CalendarDate;
+};
+
+/** The five fields of one flight. */
+export function FlightLegFields({ leg, onChange, legend, today }: FlightLegFieldsProps) {
+  const todayText = dateToYyyymmdd(today);
+  const fieldProps = (field: FieldName) => ({
+    label: FIELD_LABELS[field],
+    value: leg[field],
+    onChange: (value: string) => onChange({ ...leg, [field]: value }),
+    helperText: helperText(field, leg[field], todayText),
+    isInvalid: hasErrorState(field, leg[field], todayText),
+  });
+  return (
+    <Fields>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+      {TEXT_FIELDS.map(({ field, kind, span }) => (
+        <Box key={field} gridColumn={span}>
+          <TextField kind={kind} {...fieldProps(field)} />
+        </Box>
+      ))}
+      <Box gridColumn="span 2">
+        <DateField {...fieldProps('departureDate')} today={today} />
+      </Box>
+    </Fields>
+  );
+}

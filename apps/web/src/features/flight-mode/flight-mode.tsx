@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import type { CalendarDate, ItineraryEntry } from '@tim/itinerary';
+import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
+import type { OperationState } from '../../api/use-operation.ts';
+import { Alert } from '../../components/results/alert.tsx';
+import { EmptyResult } from '../../components/results/empty-result.tsx';
+import { Result } from '../../components/results/result-section.tsx';
+import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
+import { Text } from '../../components/typography.tsx';
+import { CALCULATOR } from '../../content/calculator.ts';
+import { FlightPanel } from './flight-panel.tsx';
+import { FlightResult } from './flight-result.tsx';
+import { InfoTooltip } from './info-tooltip.tsx';
+
+const Introduction = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
+/** Rows of the flight's emissions table without sustainable fuel. */
+const USUAL_ROWS = 3;
+
+type FlightModeProps = {
+  readonly entries: readonly ItineraryEntry[];
+  readonly today: CalendarDate;
+  readonly flight: OperationState<FlightAnswer>;
+  readonly typical: OperationState<TypicalAnswer>;
+  /** The address asks for a certain model version. */
+  readonly hasVersion: boolean;
+  readonly onSubmit: (legs: readonly ItineraryEntry[]) => void;
+};
+
+/** Emissions of a specific flight: form and result. */
+export function FlightMode({ entries, today, flight, typical, hasVersion, onSubmit }: FlightModeProps) {
+  return (
+    <>
+      <Introduction>
+        <Text>{CALCULATOR.flightIntroduction}</Text>
+        <InfoTooltip label="About departure dates" text={CALCULATOR.flightTooltip} />
+      </Introduction>
+      <FlightPanel entries={entries} today={today} onSubmit={onSubmit} />
+      <FlightOutcome flight={flight} typical={typical} hasVersion={hasVersion} />
+    </>
+  );
+}
+
+function FlightOutcome({ flight, typical, hasVersion }: Pick<FlightModeProps, 'flight' | 'typical' | 'hasVersion'>) {
+  if (flight.status === 'idle') {
+    return null;
+  }
+  if (flight.status === 'loading') {
+    return (
+      <Result>
+        <ResultSkeleton rowCount={USUAL_ROWS} />
+      </Result>
+    );
+  }
+  if (flight.outcome.kind !== 'result') {
+    return <EmptyResult mode="flight" outcome={flight.outcome} />;
+  }
+  return (
+    <>
+      {hasVersion && (
+        <Result>
+          <Alert>{CALCULATOR.versionWarning}</Alert>
+        </Result>
+      )}
+      <FlightResult answer={flight.outcome.response} typical={typical} />
+    </>
+  );
+}

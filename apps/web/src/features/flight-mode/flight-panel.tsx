@@ -1,0 +1,59 @@
+import { dateToYyyymmdd, formatItinerary, type CalendarDate, type ItineraryEntry } from '@tim/itinerary';
+import { helperText, type FieldName } from '@tim/validation';
+import { useState } from 'react';
+import { FormPanel } from '../../components/form/form-panel.tsx';
+import { FIELD_LABELS } from '../../content/calculator.ts';
+import { FlightLegFields } from './flight-leg-fields.tsx';
+
+const EMPTY_LEG: ItineraryEntry = {
+  origin: '',
+  destination: '',
+  operatingCarrierCode: '',
+  flightNumber: '',
+  departureDate: '',
+};
+const FIELDS: readonly FieldName[] = ['origin', 'destination', 'operatingCarrierCode', 'flightNumber', 'departureDate'];
+
+type FlightPanelProps = {
+  /** The flights the address names. */
+  readonly entries: readonly ItineraryEntry[];
+  readonly today: CalendarDate;
+  readonly onSubmit: (legs: readonly ItineraryEntry[]) => void;
+};
+
+/** One set of fields for each flight, one empty set for none. Follows the address. */
+export function FlightPanel({ entries, today, onSubmit }: FlightPanelProps) {
+  const addressedKey = formatItinerary(entries);
+  const addressed = entries.length === 0 ? [EMPTY_LEG] : entries;
+  const todayText = dateToYyyymmdd(today);
+  const [draft, setDraft] = useState({ addressedKey, legs: addressed });
+  if (draft.addressedKey !== addressedKey) {
+    setDraft({ addressedKey, legs: addressed });
+  }
+  const { legs } = draft;
+  const change = (index: number) => (leg: ItineraryEntry) => setDraft({ addressedKey, legs: legs.with(index, leg) });
+
+  return (
+    <FormPanel
+      label="Flight"
+      fields={legs.flatMap((leg) =>
+        FIELDS.map((field) => ({
+          label: FIELD_LABELS[field],
+          isValid: helperText(field, leg[field], todayText) === undefined,
+        })),
+      )}
+      onSubmit={() => onSubmit(legs)}
+    >
+      {legs.map((leg, index) => (
+        <FlightLegFields
+          // The legs of a form have nothing but their place.
+          key={index}
+          leg={leg}
+          onChange={change(index)}
+          legend={legs.length > 1 ? `Flight ${index + 1}` : 'Flight'}
+          today={today}
+        />
+      ))}
+    </FormPanel>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
+import type { OperationState } from '../../api/use-operation.ts';
+import { attributionRows } from '../../components/results/attribution-rows.ts';
+import { AttributionTable } from '../../components/results/attribution-table.tsx';
+import { contrailsRowLabel } from '../../components/results/contrails-row.ts';
+import { ContrailsSection } from '../../components/results/contrails-section.tsx';
+import { flightEmissionsRows, typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
+import { EmissionsTable } from '../../components/results/emissions-table.tsx';
+import { flightNotes, isFromOpenEngine, typicalNotes } from '../../components/results/flight-notes.ts';
+import { LearnMore } from '../../components/results/learn-more.tsx';
+import { Notes } from '../../components/results/notes.tsx';
+import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
+import { Result, ResultSection } from '../../components/results/result-section.tsx';
+import { WorkingSection } from '../../components/results/working-section.tsx';
+import { Heading, Text } from '../../components/typography.tsx';
+import { RESULTS } from '../../content/results.ts';
+
+type FlightResultProps = {
+  readonly answer: FlightAnswer;
+  readonly typical: OperationState<TypicalAnswer>;
+};
+
+/** A flight's result, in the specified order. */
+export function FlightResult({ answer, typical }: FlightResultProps) {
+  const rows = flightEmissionsRows(answer);
+  const contrails = contrailsRowLabel(answer.contrailsImpactBucket);
+  return (
+    <Result aria-label={RESULTS.flightHeading}>
+      <Heading>{RESULTS.flightHeading}</Heading>
+      <Text tone="muted">{RESULTS.subheading}</Text>
+      {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}
+      <Notes notes={flightNotes(answer)} isFromOpenEngine={isFromOpenEngine(answer)} />
+      <TypicalSection typical={typical} />
+      {contrails && <ContrailsSection label={contrails} />}
+      <AttributionTable rows={attributionRows(answer.source, answer.inputs)} />
+      <LearnMore link={RESULTS.learnMoreFlight} />
+      {answer.working && <WorkingSection working={answer.working} />}
+    </Result>
+  );
+}
+
+/** What is typical of the flight's route; nothing when that is not known. */
+function TypicalSection({ typical }: Pick<FlightResultProps, 'typical'>) {
+  if (typical.status === 'loading') {
+    return (
+      <ResultSection>
+        <ResultSkeleton rowCount={1} hasHeading={false} />
+      </ResultSection>
+    );
+  }
+  if (typical.status !== 'settled' || typical.outcome.kind !== 'result') {
+    return null;
+  }
+  const { response } = typical.outcome;
+  return (
+    <ResultSection>
+      <Heading as="h3" size="h3">
+        {RESULTS.typicalSubheading}
+      </Heading>
+      <EmissionsTable caption={RESULTS.typicalSubheading} rows={typicalEmissionsRows(response.wellToWake)} />
+      <Notes notes={typicalNotes(response)} isFromOpenEngine={false} />
+    </ResultSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDateCard } from '@tim/format';
+import { parseYyyymmdd, type ItineraryEntry } from '@tim/itinerary';
+import { ButtonLink } from '../../components/button.tsx';
+import { Heading, Text } from '../../components/typography.tsx';
+import { CALCULATOR } from '../../content/calculator.ts';
+
+const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+const Card = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    p: { base: '4', sm: '6' },
+    bg: 'bg.raised',
+    border: '1px solid {colors.border}',
+    borderRadius: 'lg',
+  },
+});
+
+type FlightListProps = {
+  readonly flights: readonly ItineraryEntry[];
+  /** Address of the calculator with one flight as its itinerary. */
+  readonly addressOf: (flight: ItineraryEntry) => string;
+};
+
+/** An itinerary of several flights, to read and to choose from. */
+export function FlightList({ flights, addressOf }: FlightListProps) {
+  return (
+    <>
+      <Heading>{CALCULATOR.allFlights}</Heading>
+      <List>
+        {flights.map((flight, index) => (
+          // The same flight may stand in an itinerary twice.
+          <Card key={index}>
+            <div>
+              <Heading as="h3" size="h3">
+                {`${flight.origin} to ${flight.destination}`}
+              </Heading>
+              <Text tone="muted">
+                {`${flight.operatingCarrierCode}${flight.flightNumber} · Departing ${shownDate(flight.departureDate)}`}
+              </Text>
+            </div>
+            <ButtonLink
+              to={addressOf(flight)}
+              look="outline"
+              aria-label={`${CALCULATOR.emissionsDetails} for ${flight.origin} to ${flight.destination}`}
+            >
+              {CALCULATOR.emissionsDetails}
+            </ButtonLink>
+          </Card>
+        ))}
+      </List>
+    </>
+  );
+}
+
+/** A date that is none is shown as it stands in the address. */
+function shownDate(departureDate: string): string {
+  const date = parseYyyymmdd(departureDate);
+  return date === undefined ? departureDate : formatDateCard(date);
+}

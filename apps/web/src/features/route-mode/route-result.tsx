@@ -1,0 +1,26 @@
+import type { TypicalAnswer } from '../../api/answers.ts';
+import { typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
+import { EmissionsTable } from '../../components/results/emissions-table.tsx';
+import { isTypicalFromOpenEngine, typicalNotes } from '../../components/results/flight-notes.ts';
+import { LearnMore } from '../../components/results/learn-more.tsx';
+import { Notes } from '../../components/results/notes.tsx';
+import { Result } from '../../components/results/result-section.tsx';
+import { WorkingSection } from '../../components/results/working-section.tsx';
+import { Heading, Text } from '../../components/typography.tsx';
+import { RESULTS } from '../../content/results.ts';
+
+type RouteResultProps = { readonly answer: TypicalAnswer };
+
+/** A route's result: the typical table without a sub-heading of its own. */
+export function RouteResult({ answer }: RouteResultProps) {
+  return (
+    <Result aria-label={RESULTS.routeHeading}>
+      <Heading>{RESULTS.routeHeading}</Heading>
+      <Text tone="muted">{RESULTS.subheading}</Text>
+      <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWake)} />
+      <Notes notes={typicalNotes(answer)} isFromOpenEngine={isTypicalFromOpenEngine(answer)} />
+      <LearnMore link={RESULTS.learnMoreRoute} />
+      {answer.working && <WorkingSection working={answer.working} />}
+    </Result>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseCalculatorQuery, withItinerary } from './calculator-address.ts';
+
+describe('parseCalculatorQuery', () => {
+  it('reads the flights, joined by commas or slashes', () => {
+    expect(parseCalculatorQuery('?itinerary=ZRH-SFO-LX-38-20270618/SFO-ZRH-LX-39-20270701').entries).toHaveLength(2);
+    expect(parseCalculatorQuery('?itinerary=ZRH-SFO-LX-38-20270618%2CSFO-ZRH-LX-39-20270701').entries).toHaveLength(2);
+  });
+
+  it('reads a missing part as empty', () => {
+    expect(parseCalculatorQuery('?itinerary=zrh-sfo').entries).toEqual([
+      { origin: 'ZRH', destination: 'SFO', operatingCarrierCode: '', flightNumber: '', departureDate: '' },
+    ]);
+  });
+
+  it('sees the version whatever its value', () => {
+    expect(parseCalculatorQuery('?v').hasVersion).toBe(true);
+    expect(parseCalculatorQuery('?v=2.0.0').hasVersion).toBe(true);
+    expect(parseCalculatorQuery('').hasVersion).toBe(false);
+  });
+});
+
+describe('withItinerary', () => {
+  it.each([
+    ['', 'ZRH-SFO', '?itinerary=ZRH-SFO'],
+    ['?v=1&itinerary=A-B', 'ZRH-SFO', '?v=1&itinerary=ZRH-SFO'],
+    ['?utm=x', 'A-B-C-1-2,D-E-F-2-3', '?utm=x&itinerary=A-B-C-1-2,D-E-F-2-3'],
+  ])('%s with %s is %s', (search, itinerary, expected) => {
+    expect(withItinerary(search, itinerary)).toBe(expected);
+  });
+});

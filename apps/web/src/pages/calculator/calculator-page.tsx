@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import type { ModelVersion } from '@tim/messages';
+import type { OperationState } from '../../api/use-operation.ts';
+import { DocumentHead } from '../../components/document-head.tsx';
+import { useFooterNote } from '../../components/footer-note.tsx';
+import { PageColumn } from '../../components/page-column.tsx';
+import { Heading } from '../../components/typography.tsx';
+import { CALCULATOR } from '../../content/calculator.ts';
+import { FlightMode } from '../../features/flight-mode/flight-mode.tsx';
+import { FlightList } from '../../features/multi-flight/flight-list.tsx';
+import { RouteMode } from '../../features/route-mode/route-mode.tsx';
+import type { CalculatorMode } from './calculator-address.ts';
+import { ModeToggle } from './mode-toggle.tsx';
+import { useCalculator } from './use-calculator.ts';
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '4', md: '5' } } });
+
+type CalculatorPageProps = { readonly mode: CalculatorMode };
+
+/** Both calculator paths: the path chooses the mode, the query what is looked up. */
+export function CalculatorPage({ mode }: CalculatorPageProps) {
+  const calculator = useCalculator(mode);
+  const { entries, flight, typical } = calculator;
+  useFooterNote(versionNote(mode === 'flight' ? flight : typical));
+  return (
+    <PageColumn width="wide">
+      <DocumentHead title={CALCULATOR.title} description={CALCULATOR.description} />
+      <Stack>
+        <Heading as="h1" size="h1">
+          {CALCULATOR.title}
+        </Heading>
+        <ModeToggle mode={mode} onChoose={calculator.chooseMode} />
+        {calculator.hasSeveralFlights ? (
+          <FlightList flights={entries} addressOf={calculator.addressOf} />
+        ) : mode === 'route' ? (
+          <RouteMode entry={entries[0]} typical={typical} onSubmit={calculator.submitRoute} />
+        ) : (
+          <FlightMode
+            entries={entries}
+            today={calculator.today}
+            flight={flight}
+            typical={typical}
+            hasVersion={calculator.hasVersion}
+            onSubmit={calculator.submitFlights}
+          />
+        )}
+      </Stack>
+    </PageColumn>
+  );
+}
+
+/** The footer's prefix, when a result carries the model's version. */
+function versionNote(state: OperationState<{ readonly modelVersion: ModelVersion | undefined }>): string | undefined {
+  const version =
+    state.status === 'settled' && state.outcome.kind === 'result' ? state.outcome.response.modelVersion : undefined;
+  return version && `Model Version: ${version.major}.${version.minor}.${version.patch}`;
+}

@@ -1,0 +1,68 @@
+import {
+  dateToYyyymmdd,
+  formatItinerary,
+  formatMarketItinerary,
+  toFlight,
+  toMarket,
+  type ItineraryEntry,
+} from '@tim/itinerary';
+import type { Market } from '@tim/messages';
+import { isFlightLegValid, isMarketValid } from '@tim/validation';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useEmissionsApi } from '../../api/api-context.tsx';
+import { useOperation } from '../../api/use-operation.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { useToday } from './use-today.ts';
+import { parseCalculatorQuery, pathOfMode, withItinerary, type CalculatorMode } from './calculator-address.ts';
+
+/**
+ * The calculator's state is its address. What the address names, once it is valid, is what is asked for: on load
+ * (the specification's automatic submit), after a submit, which only changes the address, and on going back and
+ * forward. Submitting what the address says already asks again and adds nothing to the history.
+ */
+export function useCalculator(mode: CalculatorMode) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const api = useEmissionsApi();
+  const [attempt, setAttempt] = useState(0);
+  const search = useHydrated() ? location.search : '';
+  const { entries, hasVersion } = parseCalculatorQuery(search);
+  const today = useToday();
+  const [entry] = entries.length === 1 ? entries : [];
+
+  const isFlightAsked = mode === 'flight' && entry !== undefined && isFlightLegValid(entry, dateToYyyymmdd(today));
+  const isRouteAsked = mode === 'route' && entry !== undefined && isMarketValid(entry);
+  const flight = useOperation(api.flightEmissions, isFlightAsked ? [toFlight(entry)] : undefined, attempt);
+  const typical = useOperation(
+    api.typicalEmissions,
+    isFlightAsked || isRouteAsked ? [toMarket(entry)] : undefined,
+    attempt,
+  );
+
+  const show = (newItinerary: string, isNew: boolean, replace: boolean) => {
+    if (isNew) {
+      void navigate({ pathname: pathOfMode(mode), search: withItinerary(search, newItinerary) }, { replace });
+    } else {
+      setAttempt(attempt + 1);
+    }
+  };
+  return {
+    entries,
+    hasVersion,
+    today,
+    flight,
+    typical,
+    chooseMode: (chosen: CalculatorMode) => void navigate({ pathname: pathOfMode(chosen), search }),
+    submitRoute: (market: Market) => {
+      const submitted = formatMarketItinerary(market);
+      show(submitted, entry === undefined || formatMarketItinerary(entry) !== submitted, true);
+    },
+    submitFlights: (legs: readonly ItineraryEntry[]) => {
+      const submitted = formatItinerary(legs);
+      show(submitted, formatItinerary(entries) !== submitted, false);
+    },
+    addressOf: (single: ItineraryEntry) => `${pathOfMode(mode)}${withItinerary(search, formatItinerary([single]))}`,
+    hasSeveralFlights: entries.length > 1,
+  };
+}

@@ -1,0 +1,38 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** Rules of the document itself. Everything else stands in a recipe or beside the component it belongs to. */
+export const globalCss = defineGlobalStyles({
+  '*': {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+  },
+  html: {
+    color: { base: 'fg', _print: 'black' },
+    bg: { base: 'bg', _print: 'white' },
+    fontSize: '100%',
+    lineHeight: '1.6',
+    colorScheme: 'light dark',
+    // What is jumped to or focused is never hidden under the sticky header.
+    scrollPaddingTop: 'calc({sizes.header} + 1.5rem)',
+    scrollbarGutter: 'stable',
+  },
+  body: { minWidth: '20rem' },
+  'main:focus': { outline: 'none' },
+  ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+  '*::placeholder': { color: 'fg.muted', opacity: '1' },
+  '*::selection': { bg: 'accent', color: 'bg' },
+  summary: { cursor: 'pointer' },
+  '*, *::before, *::after, *::backdrop': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  'header, footer, nav, form, [data-print=hide]': { _print: { display: 'none !important' } },
+  'a[href^="http"]::after': {
+    _print: { content: '" (" attr(href) ")"', fontSize: '0.75em', overflowWrap: 'anywhere' },
+  },
+});
