@@ -29,7 +29,7 @@ export async function startEmulators(
   const args = ['emulators:start', '--non-interactive', '--project', projectId];
   const service = startService('firebase', [...args, '--config', config, '--only', only.join(',')], {
     cwd: workspaceRoot,
-    env: { CI: '1', NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0' },
+    env: { CI: '1', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' },
     logFile,
     onLine,
   });
