@@ -1,8 +1,6 @@
 import { PAGES } from './pages.ts';
 import { expect, test } from './test.ts';
 
-const MENU = ['Home', 'About', 'Governance', 'Emissions Calculator', 'FAQ'];
-
 test.describe('every page', () => {
   for (const { path, title, heading } of PAGES) {
     test(`${path} has its title, its heading and the way on`, async ({ page }) => {
@@ -17,36 +15,6 @@ test.describe('every page', () => {
       await expect(footer.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' })).toBeVisible();
     });
   }
-});
-
-test.describe('the menu', () => {
-  test('is a row of links on a wide window, and marks where one is', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a drawer on a phone');
-    await page.goto('/');
-    const links = page.getByRole('navigation').first().getByRole('link');
-    await expect(links.filter({ visible: true })).toHaveText(MENU);
-    for (const name of MENU) {
-      await page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('banner').locator('[aria-current="page"]').filter({ visible: true })).toHaveText(
-        name,
-      );
-    }
-  });
-
-  test('is a drawer on a phone, which closes when a page is chosen', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a row of links on a wide window');
-    await page.goto('/');
-    await page.getByRole('button', { name: /menu/i }).click();
-    const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('link')).toHaveText(MENU);
-    await drawer.getByRole('button', { name: /close/i }).click();
-    await expect(drawer).toBeHidden();
-
-    await page.getByRole('button', { name: /menu/i }).click();
-    await drawer.getByRole('link', { name: 'Governance' }).click();
-    await expect(page).toHaveURL(/\/governance$/);
-    await expect(drawer).toBeHidden();
-  });
 });
 
 test.describe('the questions', () => {

@@ -7,3 +7,6 @@ export const PAGES = [
   { path: '/lookup/route', title: /^Emissions Calculator/, heading: 'Emissions Calculator' },
   { path: '/lookup/flight', title: /^Emissions Calculator/, heading: 'Emissions Calculator' },
 ] as const;
+
+/** The menu's entries, in their order. */
+export const MENU = ['Home', 'About', 'Governance', 'Emissions Calculator', 'FAQ'] as const;

@@ -75,6 +75,22 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'flight-calendar',
+    open: async (page) => {
+      await page.goto('/lookup/flight');
+      await page.getByRole('button', { name: /^Departure date, selected date is/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'flight-tooltip',
+    open: async (page) => {
+      await page.goto('/lookup/flight');
+      await page.getByRole('button', { name: 'About departure dates' }).click();
+      await expect(page.getByText('Emissions data is only available for future flights.')).toBeVisible();
+    },
+  },
+  {
     name: 'all-flights',
     open: async (page) => {
       await page.goto(flightAddress(LX52, LX53));

@@ -28,8 +28,6 @@ async function focusedName(page: Page): Promise<string> {
 }
 
 test.describe('with the keyboard alone', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
-
   test('a flight is looked up', async ({ page, calculator }) => {
     await page.goto('/lookup/flight');
     await tabTo(page, /^Origin/);

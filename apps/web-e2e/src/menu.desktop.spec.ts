@@ -1,0 +1,16 @@
+import { MENU } from './pages.ts';
+import { expect, test } from './test.ts';
+
+test.describe('the menu', () => {
+  test('is a row of links on a wide window, and marks where one is', async ({ page }) => {
+    await page.goto('/');
+    const links = page.getByRole('navigation').first().getByRole('link');
+    await expect(links.filter({ visible: true })).toHaveText(MENU);
+    for (const name of MENU) {
+      await page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('banner').locator('[aria-current="page"]').filter({ visible: true })).toHaveText(
+        name,
+      );
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { MENU } from './pages.ts';
+import { expect, test } from './test.ts';
+
+test.describe('the menu', () => {
+  test('is a drawer on a phone, which closes when a page is chosen', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /menu/i }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('link')).toHaveText(MENU);
+    await drawer.getByRole('button', { name: /close/i }).click();
+    await expect(drawer).toBeHidden();
+
+    await page.getByRole('button', { name: /menu/i }).click();
+    await drawer.getByRole('link', { name: 'Governance' }).click();
+    await expect(page).toHaveURL(/\/governance$/);
+    await expect(drawer).toBeHidden();
+  });
+});
