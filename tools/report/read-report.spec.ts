@@ -27,7 +27,11 @@ describe('readReport', () => {
     ['counts failed tests', { ...vitest, numFailedTests: 2, success: false }, [3, 2]],
     [
       'counts a file that cannot be loaded',
-      { ...vitest, success: false, testResults: [{ name: 'x', status: 'failed', assertionResults: [] }] },
+      {
+        ...vitest,
+        success: false,
+        testResults: [{ name: 'x', message: 'Error: gone', status: 'failed', assertionResults: [] }],
+      },
       [3, 1],
     ],
     ['counts a failure outside the tests', { ...vitest, success: false }, [3, 1]],

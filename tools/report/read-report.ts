@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { oneFailure, type Tally } from './tally.ts';
 
 /** The results of one project's runner; a report that is missing, unreadable or empty is a failure. */
@@ -23,6 +23,7 @@ type VitestReport = {
   readonly success: boolean;
   readonly testResults: readonly {
     readonly name: string;
+    readonly message: string;
     readonly status: string;
     readonly assertionResults: readonly { readonly status: string }[];
   }[];
@@ -35,7 +36,9 @@ function readVitest(project: string, report: unknown): Tally {
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
   );
   const unexplained = !success && numFailedTests + broken.length === 0 ? 1 : 0;
-  const notes = broken.map(({ name }) => `${project}: ${name} could not be run`);
+  const notes = broken.map(
+    ({ name, message }) => `${project}: ${basename(name)} could not be run: ${message.trim().split('\n')[0]}`,
+  );
   if (numPendingTests > 0) notes.push(`${project}: ${numPendingTests} skipped`);
   if (unexplained > 0) notes.push(`${project}: vitest failed outside the tests`);
   return { passed: numPassedTests, failed: numFailedTests + broken.length + unexplained, notes };
