@@ -3,13 +3,20 @@ import type { RowReport } from './csv/row-report.ts';
 import { openSourceFolder } from './source-folder.ts';
 import { buildAircraft, listAircraft, readAppendix } from './tables/aircraft.ts';
 import { buildAirports, readAirportList } from './tables/airports.ts';
+import { readBts } from './tables/bts.ts';
+import { buildCabins } from './tables/cabins.ts';
 import { buildCargo } from './tables/cargo.ts';
 import { buildCarriers, readCarriers } from './tables/carriers.ts';
+import { buildContrails } from './tables/contrails.ts';
 import { buildDistanceFactors } from './tables/distance-factors.ts';
-import { buildFleets } from './tables/fleets.ts';
+import { buildFleets, readFleetList } from './tables/fleets.ts';
 import { buildFlights, countCarrierRoutes, readFlightList } from './tables/flights.ts';
+import { buildFrequencies } from './tables/frequencies.ts';
 import { buildFuelBurn, readFuelCurves } from './tables/fuel-burn.ts';
+import { buildLoadFactors } from './tables/load-factors.ts';
+import { buildReportedSeats } from './tables/reported-seats.ts';
 import { buildSeats } from './tables/seats.ts';
+import { buildTraffic } from './tables/traffic.ts';
 
 /**
  * Build every table from a folder of source files.
@@ -29,16 +36,25 @@ export async function buildTables(folder: string, report: RowReport): Promise<Ta
   const aircraft = listAircraft(await readAppendix(context), new Set(curves.map(({ type }) => type)), editions);
   const airports = await readAirportList(context);
   const carriers = await readCarriers(context);
-  const flights = await readFlightList(context, new Set(airports.map(({ iata }) => iata)));
+  const airportCodes = new Set(airports.map(({ iata }) => iata));
+  const flights = await readFlightList(context, airportCodes);
+  const fleet = await readFleetList(context, new Set(carriers.map(({ iata }) => iata)));
+  const bts = await readBts(context, carriers, fleet);
   return {
     aircraft: buildAircraft(context, aircraft),
     airports: buildAirports(context, airports, countCarrierRoutes(flights)),
+    cabins: await buildCabins(context),
     cargo: await buildCargo(context),
     carriers: buildCarriers(context, carriers),
+    contrails: await buildContrails(context),
     'distance-factors': await buildDistanceFactors(context),
-    fleets: await buildFleets(context, new Set(carriers.map(({ iata }) => iata))),
+    fleets: buildFleets(context, fleet),
     flights: buildFlights(context, flights),
+    frequencies: await buildFrequencies(context, flights),
     'fuel-burn': buildFuelBurn(context, curves),
+    'load-factors': await buildLoadFactors(context, bts),
+    'reported-seats': await buildReportedSeats(context, bts),
     seats: buildSeats(context),
+    traffic: await buildTraffic(context, bts, airportCodes),
   };
 }

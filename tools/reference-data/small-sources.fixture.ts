@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { SMALL_TRAFFIC_SOURCES } from './small-traffic-sources.fixture.ts';
 import { SOURCE_FILES, type SourceName } from './sources.ts';
 
 const b789 = {
@@ -73,7 +74,16 @@ export const SMALL_SOURCES: Readonly<Record<SourceName, string>> = {
     '',
   ].join('\n'),
   cargoT2: 'body,band,dep,cmf\nnarrow,1,5000,0.5\nwide,2,2877.0,0.1682\n',
-  fleets: 'carrier,icao_type,airframes,evidence\nLX,B789,2,recall\nLH,B789,5,source-read\nLH,A20N,30,recall\n',
+  fleets: [
+    'carrier,icao_type,airframes,evidence',
+    'LX,B789,2,recall',
+    'LH,B789,5,source-read',
+    'LH,A20N,30,recall',
+    'LX,B77W,12,recall',
+    'LX,A333,14,recall',
+    '',
+  ].join('\n'),
+  ...SMALL_TRAFFIC_SOURCES,
 };
 
 /** Write source files below a folder, each at its path; `changes` replaces some. */

@@ -10,6 +10,33 @@ const OPTD = 'https://github.com/opentraveldata/opentraveldata';
 const BTS = 'https://www.transtats.bts.gov/DatabaseInfo.asp?QO_VQ=EEE';
 const UNDATED = '2026-08-19';
 
+const T100 = {
+  title: 'US Bureau of Transportation Statistics, T-100 international segment (all carriers)',
+  edition: 'US BTS T-100 2024-01 and 2026-02',
+  licence: 'public domain',
+  address: BTS,
+  date: '2026-02-28',
+} as const;
+const T2 = {
+  title: 'US Bureau of Transportation Statistics, Form 41 Schedule T-2',
+  edition: 'US BTS T-2 2023-2025',
+  licence: 'public domain',
+  address: BTS,
+  date: '2025-12-31',
+} as const;
+const CABINS = {
+  title: 'Cabin layouts compiled for this project: read, recalled and checked against BTS totals, or recalled',
+  edition: 'carrier cabins, 2025 to March 2026',
+  licence: 'facts',
+  address: 'compiled for this project',
+  date: '2026-03-31',
+} as const;
+const CONTRAILS = {
+  licence: 'approximate figures',
+  address: 'https://travelimpactmodel.org',
+  date: '2025-11-05',
+} as const;
+
 /** Every file the tool reads. `edition` is shown as the source version of each figure taken from it. */
 export const SOURCE_FILES = {
   fuelBurn: {
@@ -98,20 +125,12 @@ export const SOURCE_FILES = {
   cargoT100: {
     path: 'load-and-cargo/t100-cargo-by-body-and-distance-band.csv',
     what: 'cargo mass fraction by body and 1000 km band, aggregated from T-100 international segments, all carriers',
-    title: 'US Bureau of Transportation Statistics, T-100 international segment (all carriers)',
-    edition: 'US BTS T-100 2024-01 and 2026-02',
-    licence: 'public domain',
-    address: BTS,
-    date: '2026-02-28',
+    ...T100,
   },
   cargoT2: {
     path: 'load-and-cargo/us_t2_cmf_by_body_and_mean_stage_band_2023_2025.csv',
     what: 'the same from Form 41 Schedule T-2, US carriers, band of the mean stage',
-    title: 'US Bureau of Transportation Statistics, Form 41 Schedule T-2',
-    edition: 'US BTS T-2 2023-2025',
-    licence: 'public domain',
-    address: BTS,
-    date: '2025-12-31',
+    ...T2,
   },
   fleets: {
     path: 'fleets/carrier-fleets.csv',
@@ -121,6 +140,73 @@ export const SOURCE_FILES = {
     licence: 'facts',
     address: 'compiled for this project',
     date: '2025-12-31',
+  },
+  cabinsWide: {
+    path: 'seats/carrier-cabins-wide-body.csv',
+    what: 'seats by class of the layouts of carriers and wide-body types; evidence recall, recall+total-check or source-read',
+    ...CABINS,
+  },
+  cabinsNarrow: {
+    path: 'seats/carrier-cabins-narrow-body.csv',
+    what: 'the same of narrow-body types, with the middle seats a flexible business cabin blocks; airframes in the note',
+    ...CABINS,
+  },
+  t100Routes: {
+    path: 'load-and-cargo/t100-route-carrier-type.csv.gz',
+    what: 'departures, seats, load factor and cargo mass fraction by route, carrier and BTS aircraft code, a row for each month; scheduled passenger flights (class F) of T-100 international segments, all carriers',
+    ...T100,
+  },
+  t100Carriers: {
+    path: 'load-and-cargo/t100-carrier-type.csv',
+    what: 'the same by carrier and BTS aircraft code, with the carriers’ names',
+    ...T100,
+  },
+  t2Carriers: {
+    path: 'load-and-cargo/us_t2_load_factor_by_carrier_2023_2025.csv',
+    what: "US carriers' names by BTS code",
+    ...T2,
+  },
+  t2Quarters: {
+    path: 'load-and-cargo/us_t2_load_factor_by_carrier_year_quarter_region.csv',
+    what: "US carriers' load factor, cargo mass fraction, seats, departures and stage by year, quarter and region",
+    ...T2,
+  },
+  t2Seats: {
+    path: 'seats/us-t2-seats-by-carrier-type.csv',
+    what: "US carriers' mean seats, load factor, cargo mass fraction, departures and stage by BTS aircraft code and region",
+    ...T2,
+  },
+  frequencies2022: {
+    path: 'schedules/optd-carrier-route-annual-flights-2022.csv.gz',
+    what: 'flights a year by carrier and directional route (airline_code, apt_org, apt_dst, flt_freq)',
+    title: 'opentraveldata, flights by airline and route',
+    edition: 'opentraveldata 2022',
+    licence: 'CC BY 4.0',
+    address: OPTD,
+    date: '2022-12-31',
+  },
+  frequencies2016: {
+    path: 'schedules/optd-carrier-route-seats-frequency-2016-17.csv.gz',
+    what: 'seats and flights a month by carrier and directional route, means of 2016-17',
+    title: 'opentraveldata, seats and flights by airline and route',
+    edition: 'opentraveldata 2016-17',
+    licence: 'CC BY 4.0',
+    address: OPTD,
+    date: '2017-12-31',
+  },
+  contrailEnergy: {
+    path: 'contrails/energy-forcing-per-contrail-metre.csv',
+    what: 'energy forcing [MJ/m of contrail] by season, latitude and local time, read off a published figure',
+    title: 'Travel Impact Model Advisory Committee, contrails brief, after Platt et al. 2024; read off the figure',
+    edition: 'TIM AC brief 2025-11-05',
+    ...CONTRAILS,
+  },
+  contrailProbability: {
+    path: 'contrails/contrail-probability-5deg.csv',
+    what: 'percent of flown km with persistent contrails by cells of 5 degrees, read off a published figure',
+    title: 'Travel Impact Model Advisory Committee, contrails brief, after Teoh et al. 2024; read off the figure',
+    edition: 'TIM AC brief 2025-11-05',
+    ...CONTRAILS,
   },
 } as const satisfies Readonly<Record<string, SourceFile>>;
 

@@ -32,7 +32,11 @@ export function readFleets({ reader }: OpenTable): FleetTable {
   });
   const all = [...totals].map(([icaoAircraftType, count]): FleetType => ({ icaoAircraftType, airframes: count }));
   const allCarriers = sourced('ALL_CARRIERS_FLEET', all.sort(mostAirframesFirst));
-  return { ofCarrier: (carrier) => fleets.get(carrier), ofAllCarriers: () => allCarriers };
+  return {
+    ofCarrier: (carrier) => fleets.get(carrier),
+    carriers: () => carriers,
+    ofAllCarriers: () => allCarriers,
+  };
 }
 
 function mostAirframesFirst(a: FleetType, b: FleetType): number {

@@ -78,7 +78,7 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
  * The index under which each airport's flights are listed: its own, or that of the airport with flights that shares its
  * ICAO code. Some airports have two IATA codes (BSL and EAP are one airport) and the source lists flights under one.
  */
-function namesakes(airports: AirportTable, ...listed: readonly Uint16Array[]): Uint16Array {
+export function namesakes(airports: AirportTable, ...listed: readonly Uint16Array[]): Uint16Array {
   const hasFlights = new Uint8Array(airports.count);
   for (const indices of listed) for (const index of indices) hasFlights[index] = 1;
   const byIcaoCode = new Map<string, number>();

@@ -4,22 +4,29 @@ export type DataCategory = 'PRIMARY' | 'MODELED' | 'DEFAULT';
 /**
  * Who published a value. The public API's names where it has one; a source it has no word for carries its own name.
  *
- * - `EEA` EMEP/EEA guidebook; `ICL` Imperial College London (GAIA); `T100` US BTS T-100; `IATA` RP 1726
+ * - `EEA` EMEP/EEA guidebook; `ICL` Imperial College London (GAIA); `IATA` RP 1726
+ * - `T100` US BTS T-100; `T2` US BTS Form 41 Schedule T-2, its sister of US carriers by type and quarter
  * - `AIRCRAFT_MODEL_TYPICAL` a type's typical seats; `GLOBAL_DEFAULT` one figure for all flights
  * - `TIM_METHOD` stated in the Travel Impact Model's method document itself
- * - `CARRIER_FLEET_TABLE` fleets compiled for this project; `ROUTE_LIST` flight numbers and routes seen in operation
+ * - `CARRIER_FLEET_TABLE` and `CARRIER_CABIN_TABLE` fleets and cabin layouts compiled for this project
+ * - `ROUTE_LIST` flight numbers and routes seen in operation; `ROUTE_FREQUENCY_LIST` flights by carrier and route
+ * - `CONTRAIL_FIGURE` read off a published figure, approximate
  * - `AIRPORT_LIST` public airport coordinates; `REQUEST` the caller
  */
 export type DataSource =
   | 'EEA'
   | 'ICL'
   | 'T100'
+  | 'T2'
   | 'IATA'
   | 'AIRCRAFT_MODEL_TYPICAL'
   | 'GLOBAL_DEFAULT'
   | 'TIM_METHOD'
   | 'CARRIER_FLEET_TABLE'
+  | 'CARRIER_CABIN_TABLE'
   | 'ROUTE_LIST'
+  | 'ROUTE_FREQUENCY_LIST'
+  | 'CONTRAIL_FIGURE'
   | 'AIRPORT_LIST'
   | 'REQUEST';
 

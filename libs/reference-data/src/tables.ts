@@ -1,17 +1,31 @@
 import type { FuelBurnCurve } from '@tim/engine';
 import type { Sourced } from './sourced.ts';
+import type {
+  CabinTable,
+  ContrailTable,
+  FrequencyTable,
+  LoadFactorTable,
+  ReportedSeatTable,
+  TrafficTable,
+} from './traffic-tables.ts';
 
 /** The tables' names: each is one file of the same name in `tables/`. */
 export const TABLE_NAMES = [
   'aircraft',
   'airports',
+  'cabins',
   'cargo',
   'carriers',
+  'contrails',
   'distance-factors',
   'fleets',
   'flights',
+  'frequencies',
   'fuel-burn',
+  'load-factors',
+  'reported-seats',
   'seats',
+  'traffic',
 ] as const;
 export type TableName = (typeof TABLE_NAMES)[number];
 
@@ -161,6 +175,8 @@ export type FleetType = { readonly icaoAircraftType: string; readonly airframes:
 export type FleetTable = {
   /** The carrier's passenger fleet, most airframes first, then by type; undefined when the carrier is not in the table. */
   readonly ofCarrier: (carrierCode: string) => Sourced<readonly FleetType[]> | undefined;
+  /** Codes of the carriers in the table, rising. */
+  readonly carriers: () => readonly string[];
   /** All carriers' fleets together. */
   readonly ofAllCarriers: () => Sourced<readonly FleetType[]>;
 };
@@ -169,13 +185,19 @@ export type FleetTable = {
 export type Tables = {
   readonly aircraft: AircraftTable;
   readonly airports: AirportTable;
+  readonly cabins: CabinTable;
   readonly cargo: CargoTable;
   readonly carriers: CarrierTable;
+  readonly contrails: ContrailTable;
   readonly distanceFactors: DistanceFactorTable;
   readonly fleets: FleetTable;
   readonly flights: FlightTable;
+  readonly frequencies: FrequencyTable;
   readonly fuelBurn: FuelBurnTable;
+  readonly loadFactors: LoadFactorTable;
+  readonly reportedSeats: ReportedSeatTable;
   readonly seats: SeatTable;
+  readonly traffic: TrafficTable;
   /** Origin of each table, in the order of TABLE_NAMES. */
   readonly origins: readonly TableOrigin[];
   /** Date of the newest source among the tables, YYYYMMDD. */

@@ -5,10 +5,11 @@ import type { Airport, SeatsPerClass } from './tables.ts';
  * Where a cabin layout is flown, as far as its description says; `any` when it says nothing.
  *
  * - `domestic` within the carrier's country; `regional` short and medium haul
- * - `long-haul` intercontinental, and narrow bodies with a lie-flat cabin (transcontinental, transatlantic)
+ * - `international` abroad, near or far; `long-haul` intercontinental, and narrow bodies with a lie-flat cabin
+ *   (transcontinental, transatlantic)
  * - `ultra-long-haul` the few longest routes only; `leisure` dense layouts kept for leisure destinations
  */
-export type CabinUse = 'any' | 'domestic' | 'regional' | 'long-haul' | 'ultra-long-haul' | 'leisure';
+export type CabinUse = 'any' | 'domestic' | 'regional' | 'international' | 'long-haul' | 'ultra-long-haul' | 'leisure';
 
 /**
  * How well a layout is known: `READ` in a named publication; `TOTAL_CHECKED` recalled, its total agreeing with US BTS
@@ -30,6 +31,8 @@ export type CabinLayout = Provenance & {
   /** IATA code of the airport the layout is based at, when it is kept to one (LGW); '' otherwise. */
   readonly baseAirportCode: string;
   readonly evidence: CabinEvidence;
+  /** The compiler's own doubt, 'low' or 'medium', on top of the evidence. */
+  readonly confidence: 'low' | 'medium' | 'not-said';
   /** Where the layout was read, or what its total was held against. */
   readonly citation: string;
   /**
@@ -39,7 +42,7 @@ export type CabinLayout = Provenance & {
   readonly reportedMeanSeats: number | undefined;
   /** True when the report files other types under the same code: the mean is then not this type's. */
   readonly isReportedMeanPooled: boolean;
-  /** Whether routes to and from the US show the layout's total: 'seen', 'not-seen', 'not-known'. */
+  /** Whether T-100 shows the layout's total on routes between the US and abroad. */
   readonly usRoutes: 'seen' | 'not-seen' | 'not-known';
 };
 export type CabinTable = {
@@ -155,7 +158,7 @@ export type ContrailTable = {
     readonly southEdgesDeg: readonly number[];
     /** West edges, rising from -180 [deg]. */
     readonly westEdgesDeg: readonly number[];
-    /** 0 to 1, row by row from the south, each from the west; no cell is empty. */
+    /** 0 to 1, row by row from the south, each from the west; NaN where the figure is masked (little traffic, or its legend). */
     readonly fractions: Float64Array;
   };
   readonly provenance: { readonly energyForcing: Provenance; readonly probability: Provenance };

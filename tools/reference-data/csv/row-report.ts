@@ -7,6 +7,7 @@ export class RowReport {
   readonly #rows = new Map<string, number>();
   readonly #bad = new Map<string, number>();
   readonly #notes = new Map<string, number>();
+  readonly #leftOut = new Map<string, { readonly first: string; readonly file: string; rows: number }>();
 
   /** @param tell - receives each finding as `file:line: what is wrong` */
   constructor(tell: (line: string) => void) {
@@ -29,15 +30,27 @@ export class RowReport {
     this.#tell(`${file}:${line}: note: ${what}`);
   }
 
+  /** A good row that is outside a table's scope. Told in the summary, once for each reason, with the first such row's line. */
+  leaveOut(file: string, line: number, why: string): void {
+    const key = `${file} ${why}`;
+    const known = this.#leftOut.get(key);
+    if (known) known.rows += 1;
+    else this.#leftOut.set(key, { first: `${file}:${line}: left out: ${why}`, file, rows: 1 });
+  }
+
   badRows(file: string): number {
     return this.#bad.get(file) ?? 0;
   }
 
-  /** One line for each file: rows read, bad rows, notes. */
+  /** What was left out and why, then one line for each file: rows read, bad rows, notes, rows left out. */
   summary(): string[] {
-    return [...this.#rows].map(
-      ([file, rows]) => `${file}: ${rows} rows, ${this.badRows(file)} bad, ${this.#notes.get(file) ?? 0} noted`,
-    );
+    const leftOut = [...this.#leftOut.values()];
+    const counts = [...this.#rows].map(([file, rows]) => {
+      const outside = leftOut.filter((group) => group.file === file).reduce((sum, group) => sum + group.rows, 0);
+      const outsideText = outside > 0 ? `, ${outside} left out` : '';
+      return `${file}: ${rows} rows, ${this.badRows(file)} bad, ${this.#notes.get(file) ?? 0} noted${outsideText}`;
+    });
+    return [...leftOut.map(({ first, rows }) => `${first} (${rows} ${rows === 1 ? 'row' : 'rows'})`), ...counts];
   }
 
   /** The files of which too many rows are bad. */

@@ -3,9 +3,23 @@ import { iataCarrier, icaoAircraft, oneOf, wholeNumber } from '../csv/fields.ts'
 import { readRows } from '../csv/read-rows.ts';
 import type { BuildContext } from './build-context.ts';
 
-/** @param carriers - the carriers table's codes */
-export async function buildFleets(context: BuildContext, carriers: ReadonlySet<string>): Promise<Uint8Array> {
-  const { sources, report } = context;
+export type FleetRow = {
+  readonly carrier: string;
+  /** ICAO type. */
+  readonly type: string;
+  readonly airframes: number;
+  readonly evidence: string;
+};
+
+/**
+ * Airframes by carrier and type, sorted by both.
+ *
+ * @param carriers - the carriers table's codes
+ */
+export async function readFleetList(
+  { sources, report }: BuildContext,
+  carriers: ReadonlySet<string>,
+): Promise<FleetRow[]> {
   const file = sources.file('fleets');
   const fields = {
     carrier: iataCarrier,
@@ -13,7 +27,7 @@ export async function buildFleets(context: BuildContext, carriers: ReadonlySet<s
     airframes: wholeNumber(1, 2000),
     evidence: oneOf('recall', 'source-read'),
   };
-  const rows = new Map<string, { carrier: string; type: string; airframes: number; evidence: string }>();
+  const rows = new Map<string, FleetRow>();
   for (const { line, values } of await readRows(file, fields, report)) {
     const { carrier, icao_type: type, airframes, evidence } = values;
     const key = `${carrier} ${type}`;
@@ -21,7 +35,11 @@ export async function buildFleets(context: BuildContext, carriers: ReadonlySet<s
     else rows.set(key, { carrier, type, airframes, evidence });
     if (!carriers.has(carrier)) report.note(file.name, line, `carrier ${carrier} is not in the carriers table`);
   }
-  const fleet = [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+/** @param fleet - sorted by carrier */
+export function buildFleets({ sources }: BuildContext, fleet: readonly FleetRow[]): Uint8Array {
   const owners = [...new Set(fleet.map(({ carrier }) => carrier))];
   const recalled = fleet.filter(({ evidence }) => evidence === 'recall').length;
   const credit = sources.credit('fleets');

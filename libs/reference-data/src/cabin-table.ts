@@ -1,0 +1,74 @@
+import type { DataCategory } from './sourced.ts';
+import type { OpenTable } from './table-header.ts';
+import type { CabinEvidence, CabinLayout, CabinTable, CabinUse } from './traffic-tables.ts';
+
+const NONE: readonly CabinLayout[] = [];
+
+const CATEGORIES: Readonly<Record<CabinEvidence, DataCategory>> = {
+  READ: 'PRIMARY',
+  TOTAL_CHECKED: 'MODELED',
+  RECALLED: 'DEFAULT',
+};
+
+/**
+ * Edition, then columns: carrier, type, sub-fleet; economy, premium economy, business, first, blocked and all seats; airframes;
+ * use, base, evidence, confidence, citation; reported mean seats (0 for none), whether it pools types, US routes. A carrier's
+ * type stands in one piece, most airframes first.
+ */
+export function readCabins({ reader }: OpenTable): CabinTable {
+  const sourceVersion = reader.text();
+  const carriers = reader.repeatedStrings();
+  const types = reader.repeatedStrings();
+  const subFleets = reader.repeatedStrings();
+  const economy = reader.uints();
+  const premiumEconomy = reader.uints();
+  const business = reader.uints();
+  const first = reader.uints();
+  const blocked = reader.uints();
+  const totals = reader.uints();
+  const airframes = reader.uints();
+  const uses = reader.repeatedStrings() as CabinUse[];
+  const bases = reader.repeatedStrings();
+  const evidences = reader.repeatedStrings() as CabinEvidence[];
+  const confidences = reader.repeatedStrings() as CabinLayout['confidence'][];
+  const citations = reader.repeatedStrings();
+  const reportedMeans = reader.decimals();
+  const arePooled = reader.uints();
+  const usRoutes = reader.repeatedStrings() as CabinLayout['usRoutes'][];
+
+  const byCarrierType = new Map<string, CabinLayout[]>();
+  carriers.forEach((carrier, index) => {
+    const evidence = evidences[index] ?? 'RECALLED';
+    const layout: CabinLayout = {
+      subFleet: subFleets[index] ?? '',
+      seats: {
+        economy: economy[index] ?? 0,
+        premiumEconomy: premiumEconomy[index] ?? 0,
+        business: business[index] ?? 0,
+        first: first[index] ?? 0,
+      },
+      blockedSeats: blocked[index] ?? 0,
+      totalSeats: totals[index] ?? 0,
+      airframes: airframes[index] ?? 0,
+      use: uses[index] ?? 'any',
+      baseAirportCode: bases[index] ?? '',
+      evidence,
+      confidence: confidences[index] ?? 'not-said',
+      citation: citations[index] ?? '',
+      reportedMeanSeats: reportedMeans[index] || undefined,
+      isReportedMeanPooled: arePooled[index] === 1,
+      usRoutes: usRoutes[index] ?? 'not-known',
+      strategy: 'CARRIER_CABIN_LAYOUT',
+      source: 'CARRIER_CABIN_TABLE',
+      sourceVersion,
+      dataCategory: CATEGORIES[evidence],
+    };
+    const key = carrier + (types[index] ?? '');
+    const layouts = byCarrierType.get(key);
+    if (layouts) layouts.push(layout);
+    else byCarrierType.set(key, [layout]);
+  });
+  return {
+    ofCarrierType: (carrierCode, icaoAircraftType) => byCarrierType.get(carrierCode + icaoAircraftType) ?? NONE,
+  };
+}

@@ -1,0 +1,59 @@
+import type { OpenTable } from './table-header.ts';
+import { splitOnce } from './traffic-table.ts';
+import type { ReportedSeats, ReportedSeatTable } from './traffic-tables.ts';
+
+const NONE: readonly ReportedSeats[] = [];
+/** Region of T-100 rows; all others are of Schedule T-2. */
+const US_ROUTES = 'us-routes';
+
+/**
+ * Columns: carrier, ICAO types with blanks between, region, first and last year, departures, seats, load factor, cargo mass
+ * fraction, stage [km] (0 for none), edition. A carrier's rows stand in one piece, most departures first.
+ */
+export function readReportedSeats({ reader }: OpenTable): ReportedSeatTable {
+  const carriers = reader.repeatedStrings();
+  const typeLists = splitOnce(reader.repeatedStrings());
+  const regions = reader.repeatedStrings() as ReportedSeats['region'][];
+  const fromYears = reader.uints();
+  const toYears = reader.uints();
+  const departures = reader.uints();
+  const seats = reader.decimals();
+  const loadFactors = reader.decimals();
+  const cargoFractions = reader.decimals();
+  const stagesKm = reader.decimals();
+  const sourceVersions = reader.repeatedStrings();
+
+  const byCarrier = new Map<string, ReportedSeats[]>();
+  const byCarrierType = new Map<string, ReportedSeats[]>();
+  carriers.forEach((carrierCode, index) => {
+    const region = regions[index] ?? US_ROUTES;
+    const row: ReportedSeats = {
+      carrierCode,
+      icaoAircraftTypes: typeLists[index] ?? [],
+      region,
+      fromYear: fromYears[index] ?? 0,
+      toYear: toYears[index] ?? 0,
+      departures: departures[index] ?? 0,
+      seatsPerDeparture: seats[index] ?? Number.NaN,
+      passengerLoadFactor: loadFactors[index] ?? Number.NaN,
+      cargoMassFraction: cargoFractions[index] ?? Number.NaN,
+      meanStageKm: stagesKm[index] || undefined,
+      strategy: 'CARRIER_TYPE_REGION',
+      source: region === US_ROUTES ? 'T100' : 'T2',
+      sourceVersion: sourceVersions[index] ?? '',
+      dataCategory: 'PRIMARY',
+    };
+    add(byCarrier, carrierCode, row);
+    for (const type of row.icaoAircraftTypes) add(byCarrierType, carrierCode + type, row);
+  });
+  return {
+    ofCarrierType: (carrierCode, icaoAircraftType) => byCarrierType.get(carrierCode + icaoAircraftType) ?? NONE,
+    ofCarrier: (carrierCode) => byCarrier.get(carrierCode) ?? NONE,
+  };
+}
+
+function add(groups: Map<string, ReportedSeats[]>, key: string, row: ReportedSeats): void {
+  const group = groups.get(key);
+  if (group) group.push(row);
+  else groups.set(key, [row]);
+}

@@ -1,0 +1,82 @@
+import { namesakes } from './flight-table.ts';
+import { lowerBound } from './sorted-search.ts';
+import type { OpenTable } from './table-header.ts';
+import type { AirportTable } from './tables.ts';
+import type { RouteTrafficRow, TrafficTable } from './traffic-tables.ts';
+
+const NONE: readonly RouteTrafficRow[] = [];
+
+/**
+ * Edition, airport codes, then columns: origin and destination as numbers among those codes, carrier, ICAO types with blanks
+ * between, year, departures, seats per departure, load factor, cargo mass fraction. Rows rise by origin, then destination;
+ * within a route most departures come first.
+ */
+export function readTraffic({ reader }: OpenTable, airports: AirportTable): TrafficTable {
+  const sourceVersion = reader.text();
+  const indices = Uint16Array.from(reader.sortedStrings(), (code) => {
+    const airport = airports.find(code);
+    if (!airport) throw new RangeError(`traffic: airport ${code} is not in the airport table`);
+    return airport.index;
+  });
+  const origins = Uint16Array.from(reader.uints(), (number) => indices[number] ?? 0);
+  const destinations = Uint16Array.from(reader.uints(), (number) => indices[number] ?? 0);
+  const carriers = reader.repeatedStrings();
+  const typeLists = splitOnce(reader.repeatedStrings());
+  const years = reader.uints();
+  const departures = reader.uints();
+  const seats = reader.decimals();
+  const loadFactors = reader.decimals();
+  const cargoFractions = reader.decimals();
+
+  const rowCount = carriers.length;
+  const keys = origins.reduce((all, origin, row) => {
+    all[row] = origin * airports.count + (destinations[row] ?? 0);
+    return all;
+  }, new Uint32Array(rowCount));
+  const listedAs = namesakes(airports, origins, destinations);
+  const made = Array.from<RouteTrafficRow | undefined>({ length: rowCount });
+  const madeRoutes = new Map<number, readonly RouteTrafficRow[]>();
+
+  const at = (row: number): RouteTrafficRow =>
+    (made[row] ??= {
+      originIndex: origins[row] ?? 0,
+      destinationIndex: destinations[row] ?? 0,
+      carrierCode: carriers[row] ?? '',
+      icaoAircraftTypes: typeLists[row] ?? [],
+      year: years[row] ?? 0,
+      departures: departures[row] ?? 0,
+      seatsPerDeparture: seats[row] ?? Number.NaN,
+      passengerLoadFactor: loadFactors[row] ?? Number.NaN,
+      cargoMassFraction: cargoFractions[row] ?? Number.NaN,
+    });
+  return {
+    rowCount,
+    onRoute: (origin, destination) => {
+      const key = (listedAs[origin.index] ?? 0) * airports.count + (listedAs[destination.index] ?? 0);
+      const known = madeRoutes.get(key);
+      if (known) return known;
+      let row = lowerBound(keys, key);
+      if (keys[row] !== key) return NONE;
+      const found: RouteTrafficRow[] = [];
+      for (; keys[row] === key; row += 1) found.push(at(row));
+      madeRoutes.set(key, found);
+      return found;
+    },
+    *rows() {
+      for (let row = 0; row < rowCount; row += 1) yield at(row);
+    },
+    provenance: { strategy: 'CARRIER_ROUTE_MONTH', source: 'T100', sourceVersion, dataCategory: 'PRIMARY' },
+  };
+}
+
+/** Each text's words; equal texts share one list. */
+export function splitOnce(texts: readonly string[]): readonly (readonly string[])[] {
+  const lists = new Map<string, readonly string[]>();
+  return texts.map((text) => {
+    const known = lists.get(text);
+    if (known) return known;
+    const list = text.split(' ');
+    lists.set(text, list);
+    return list;
+  });
+}

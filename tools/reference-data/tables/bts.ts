@@ -1,0 +1,85 @@
+import { text } from '../csv/fields.ts';
+import { readRows } from '../csv/read-rows.ts';
+import { RowReport } from '../csv/row-report.ts';
+import type { CarrierRow } from './carriers.ts';
+import type { BuildContext } from './build-context.ts';
+import { icaoTypesOf, type FleetOfCarrier } from './bts-aircraft.ts';
+import { iataCarrierOf } from './bts-carriers.ts';
+import type { FleetRow } from './fleets.ts';
+
+/** What the tables from BTS files share: which carrier and which types a row is about. */
+export type Bts = {
+  /** IATA code of a BTS carrier code; undefined when it cannot be told safely. */
+  readonly carrier: (btsCode: string) => string | undefined;
+  /** ICAO types of a BTS aircraft code as the carrier uses it; undefined for no airliner. */
+  readonly types: (
+    iataCarrier: string,
+    btsAircraft: string,
+    codesUsed: ReadonlySet<string>,
+  ) => readonly string[] | undefined;
+  /** Why a row of the carrier is left out. */
+  readonly whyNoCarrier: (btsCode: string) => string;
+};
+
+/** A row of a BTS file, its carrier and aircraft as BTS codes. */
+export type BtsRow = { readonly line: number; readonly btsCarrier: string; readonly btsAircraft: string };
+
+export async function readBts(
+  context: BuildContext,
+  carriers: readonly CarrierRow[],
+  fleet: readonly FleetRow[],
+): Promise<Bts> {
+  const names = await readNames(context);
+  const listed = new Map(carriers.map((carrier) => [carrier.iata, carrier.name]));
+  const fleets = new Map<string, FleetOfCarrier>(
+    [...Map.groupBy(fleet, ({ carrier }) => carrier)].map(([carrier, rows]) => [
+      carrier,
+      new Map(rows.map(({ type, airframes }) => [type, airframes])),
+    ]),
+  );
+  return {
+    carrier: (code) => iataCarrierOf(code, names.get(code) ?? '', listed.get(code)),
+    types: (carrier, aircraft, codesUsed) => icaoTypesOf(carrier, aircraft, codesUsed, fleets.get(carrier)),
+    whyNoCarrier: (code) => `carrier ${code} (${names.get(code) ?? 'no name'}) has no IATA code that is sure`,
+  };
+}
+
+/** Names by BTS code. The files of routes, quarters and seats give codes only. */
+async function readNames({ sources, report }: BuildContext): Promise<Map<string, string>> {
+  // Its rows are reported where its figures are read.
+  const silent = new RowReport(() => undefined);
+  const t100 = await readRows(sources.file('t100Carriers'), { UNIQUE_CARRIER: text, CARRIER_NAME: text }, silent);
+  const t2 = await readRows(sources.file('t2Carriers'), { UNIQUE_CARRIER: text, UNIQUE_CARRIER_NAME: text }, report);
+  return new Map([
+    ...t2.map(({ values }): [string, string] => [values.UNIQUE_CARRIER, values.UNIQUE_CARRIER_NAME]),
+    ...t100.map(({ values }): [string, string] => [values.UNIQUE_CARRIER, values.CARRIER_NAME]),
+  ]);
+}
+
+/** The rows whose carrier and aircraft are known, with both; the others are reported as left out. */
+export function identify<Row extends BtsRow>(
+  { report }: BuildContext,
+  file: string,
+  bts: Bts,
+  rows: readonly Row[],
+): (Row & { readonly carrier: string; readonly types: readonly string[] })[] {
+  const codesUsed = new Map(
+    [...Map.groupBy(rows, ({ btsCarrier }) => btsCarrier)].map(([code, group]) => [
+      code,
+      new Set(group.map(({ btsAircraft }) => btsAircraft)),
+    ]),
+  );
+  return rows.flatMap((row) => {
+    const carrier = bts.carrier(row.btsCarrier);
+    if (carrier === undefined) {
+      report.leaveOut(file, row.line, bts.whyNoCarrier(row.btsCarrier));
+      return [];
+    }
+    const types = bts.types(carrier, row.btsAircraft, codesUsed.get(row.btsCarrier) ?? new Set());
+    if (types === undefined) {
+      report.leaveOut(file, row.line, `aircraft ${row.btsAircraft} is no airliner`);
+      return [];
+    }
+    return [{ ...row, carrier, types }];
+  });
+}
