@@ -37,6 +37,7 @@ const soundFiles: Readonly<Record<string, string | PackageJson>> = {
   'apps/functions/src/index.ts':
     "import { readFile } from 'node:fs/promises';\nimport { onCall } from 'firebase-functions/https';\nimport '@tim/estimator';",
   'apps/web/package.json': manifest('web', 'scope:web', ['react', '@tim/format', '@tim/estimator']),
+  'apps/web/prerender.ts': "import 'fast-check';\nexport const render = (built: string) => import(built);",
   'apps/web/src/pages/home/home.tsx': "import { Tables } from '../../features/compare/tables.tsx';",
   'apps/web/src/features/compare/tables.tsx':
     "import 'react';\nimport { Card } from '../../components/card.tsx';\nconst worker = () => import('../../worker/estimate.ts');",
