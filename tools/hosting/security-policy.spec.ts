@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { inlineHashes, securityPolicy } from './security-policy.ts';
+
+const page = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`;
+
+describe('inlineHashes', () => {
+  it('hashes the content alone, as a browser does', () => {
+    expect(inlineHashes(page('<style data-emotion="css a">b{}</style>'), 'style')).toEqual([
+      // printf 'b{}' | openssl dgst -sha256 -binary | base64
+      "'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
+    ]);
+  });
+
+  it('passes over scripts with a source and data blocks', () => {
+    const scripts = '<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>';
+    expect(inlineHashes(page(scripts), 'script')).toEqual([]);
+  });
+});
+
+describe('securityPolicy', () => {
+  it('allows no inline code but the hashed', () => {
+    const policy = securityPolicy([page('<style>a{}</style>'), page('<style>a{}</style><style>b{}</style>')], []);
+    expect(policy).not.toContain('unsafe');
+    expect(policy.match(/sha256-/g)).toHaveLength(3);
+  });
+
+  it('allows the empty style elements that Emotion fills by script', () => {
+    expect(securityPolicy([], [])).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+
+  it('allows data from the named origins only', () => {
+    expect(securityPolicy([], ['http://127.0.0.1:5001'])).toContain("connect-src 'self' http://127.0.0.1:5001;");
+  });
+});
