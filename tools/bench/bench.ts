@@ -8,7 +8,7 @@ import type { Tables } from '@tim/reference-data';
 import { Bench } from 'tinybench';
 import { loadTables } from '../reference-data/load-tables.ts';
 import { callMilliseconds, serveFunction } from './served-function.ts';
-import { median, percentile } from './statistics.ts';
+import { median, percentile } from '../statistics/quantiles.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const bundle = `${root}dist/functions`;
