@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { NAVIGATION } from '../content/navigation.ts';
 import { activeNavigationIndex } from './active-navigation.ts';

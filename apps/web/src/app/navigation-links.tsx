@@ -9,7 +9,16 @@ const List = chakra('ul', {
   variants: {
     direction: {
       row: { gap: '1', alignItems: 'center' },
-      column: { flexDirection: 'column', gap: '1' },
+      column: {
+        flexDirection: 'column',
+        gap: '1',
+        '& [aria-current=page]': {
+          borderRadius: '0',
+          borderInlineEndRadius: 'md',
+          boxShadow: 'inset 3px 0 0 {colors.accent}',
+          bg: 'accent.subtle',
+        },
+      },
     },
   },
 });

@@ -7,7 +7,7 @@ import { HomePage } from '../pages/home/home-page.tsx';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { Shell } from './shell.tsx';
 
-/** The route table. Both calculator paths are one route, so that changing the mode keeps the screen. */
+/** The route table. Both calculator paths show one screen, which changing the mode keeps. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -16,10 +16,8 @@ export function AppRoutes() {
         <Route path="/about-tim" element={<AboutPage />} />
         <Route path="/governance" element={<GovernancePage />} />
         <Route path="/faq" element={<FaqPage />} />
-        <Route path="/lookup">
-          <Route path="route" element={<CalculatorPage mode="route" />} />
-          <Route path="flight" element={<CalculatorPage mode="flight" />} />
-        </Route>
+        <Route path="/lookup/route" element={<CalculatorPage mode="route" />} />
+        <Route path="/lookup/flight" element={<CalculatorPage mode="flight" />} />
         <Route path="/404" element={<NotFoundPage />} />
         <Route path="*" element={<Navigate to="/404" replace />} />
       </Route>

@@ -23,6 +23,7 @@ const SkipLink = chakra('a', {
     fontWeight: 'medium',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
+    _print: { display: 'none' },
   },
 });
 

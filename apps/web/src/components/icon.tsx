@@ -1,5 +1,3 @@
-import { chakra } from '@chakra-ui/react';
-
 /** Drawn for this site on a grid of 24, one stroke width, so that they look like one hand's work. */
 const PATHS = {
   calculator:
@@ -23,10 +21,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-const Svg = chakra('svg', {
-  base: { fill: 'none', stroke: 'currentColor', flexShrink: '0', strokeLinecap: 'round', strokeLinejoin: 'round' },
-});
-
 type IconProps = {
   readonly name: IconName;
   /** Edge [px]. */
@@ -36,8 +30,19 @@ type IconProps = {
 /** A picture beside a text that says the same: hidden from screen readers. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" strokeWidth={1.6} aria-hidden="true" data-icon={name}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      data-icon={name}
+    >
       <path d={PATHS[name]} />
-    </Svg>
+    </svg>
   );
 }

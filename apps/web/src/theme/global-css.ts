@@ -15,7 +15,6 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light dark',
     // What is jumped to or focused is never hidden under the sticky header.
     scrollPaddingTop: 'calc({sizes.header} + 1.5rem)',
-    scrollbarGutter: 'stable',
   },
   body: { minWidth: '20rem' },
   'main:focus': { outline: 'none' },
@@ -23,6 +22,7 @@ export const globalCss = defineGlobalStyles({
   '*::placeholder': { color: 'fg.muted', opacity: '1' },
   '*::selection': { bg: 'accent', color: 'bg' },
   summary: { cursor: 'pointer' },
+  'svg[data-icon]': { flexShrink: '0' },
   '*, *::before, *::after, *::backdrop': {
     _motionReduce: {
       animationDuration: '0.01ms !important',

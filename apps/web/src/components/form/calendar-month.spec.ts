@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { addMonths, clampDate, daysInMonth, moveDate, weeksOfMonth } from './calendar-month.ts';
 

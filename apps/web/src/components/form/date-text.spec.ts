@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { dateButtonLabel, typedDateToValue, valueToShownDate } from './date-text.ts';
 

@@ -24,7 +24,7 @@ export const FieldInput = chakra('input', {
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium' } });
 
 const HelperText = chakra('p', {
-  base: { fontSize: 'xs', lineHeight: '1.4', minHeight: { base: '2.8em', sm: '1.4em' }, color: 'fg.muted' },
+  base: { fontSize: 'xs', lineHeight: '1.4', minHeight: '1.4em', color: 'fg.muted' },
   variants: { isInvalid: { true: { color: 'danger' } } },
 });
 

@@ -32,7 +32,11 @@ export function EmptyResult({ mode, outcome }: EmptyResultProps) {
           </p>
         )}
       </Alert>
-      {reason && <Text role="status">{reason}</Text>}
+      {reason && (
+        <Text role="status" mt="2">
+          {reason}
+        </Text>
+      )}
     </Result>
   );
 }

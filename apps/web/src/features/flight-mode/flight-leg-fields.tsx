@@ -9,7 +9,8 @@ import { FIELD_LABELS } from '../../content/calculator.ts';
 const Fields = chakra('fieldset', {
   base: {
     display: 'grid',
-    gap: '4',
+    columnGap: '4',
+    rowGap: { base: '2', md: '3' },
     minWidth: '0',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
   },

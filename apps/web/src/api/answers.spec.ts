@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { FlightEmissionsResponse, Source, TypicalEmissionsResponse, UnavailableReason } from '@tim/messages';
+import { describe, expect, it } from 'vitest';
+import { resultOf } from '../testing/answers.ts';
+import { acceptFlightEmissions, acceptTypicalEmissions } from './answers.ts';
+import { EASA_FLIGHT_RESPONSE, STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from './samples/samples.ts';
+
+const EMPTY = { unavailableReason: UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED, detail: undefined };
+
+describe('acceptFlightEmissions', () => {
+  it('turns grams into kilograms, once, in fields named for them', () => {
+    const answer = resultOf(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(STANDARD_FLIGHT_RESPONSE)));
+    expect(answer.wellToWake.economyKg).toBe(624.075);
+    expect(answer.wellToTank?.economyKg).toBe(105.19);
+    expect(answer.tankToWake?.economyKg).toBe(518.885);
+  });
+
+  it('takes what a plain client of the specification needs', () => {
+    const answer = resultOf(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(EASA_FLIGHT_RESPONSE)));
+    expect(answer.source).toBe(Source.EASA);
+    expect(answer.inputs?.easaLabelData?.safDiscountPercentage).toBe(0.03);
+    expect(answer.aircraft).toBeUndefined();
+  });
+
+  it('reads flight numbers that come as numbers', () => {
+    const [first] = STANDARD_FLIGHT_RESPONSE.flightEmissions;
+    const response = FlightEmissionsResponse.fromJSON({
+      flightEmissions: [{ ...first, flight: { ...first?.flight, flightNumber: 38 } }],
+    });
+    expect(response.flightEmissions[0]?.flight?.flightNumber).toBe('38');
+    expect(acceptFlightEmissions(response).kind).toBe('result');
+  });
+
+  it.each([
+    ['no answer at all', {}],
+    ['an empty list', { flightEmissions: [] }],
+    ['a first entry without emissions', { flightEmissions: [{}, STANDARD_FLIGHT_RESPONSE.flightEmissions[0]] }],
+  ])('is empty for %s', (_what, json) => {
+    expect(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(json))).toEqual({ kind: 'empty', reason: EMPTY });
+  });
+
+  it('keeps the reason an entry gives', () => {
+    const json = {
+      flightEmissions: [{ unavailableReason: 'CITY_CODE', unavailableDetail: { value: 'NYC', airportCodes: ['JFK'] } }],
+    };
+    expect(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(json))).toMatchObject({
+      kind: 'empty',
+      reason: { unavailableReason: UnavailableReason.CITY_CODE, detail: { value: 'NYC', airportCodes: ['JFK'] } },
+    });
+  });
+});
+
+describe('acceptTypicalEmissions', () => {
+  it('turns grams into kilograms', () => {
+    const answer = resultOf(acceptTypicalEmissions(TypicalEmissionsResponse.fromJSON(TYPICAL_RESPONSE)));
+    expect(answer.wellToWake).toEqual({
+      economyKg: 660.25,
+      premiumEconomyKg: 990.375,
+      businessKg: 2641,
+      firstKg: 3301.25,
+    });
+  });
+
+  it.each([
+    ['no answer at all', {}],
+    ['an empty list', { typicalFlightEmissions: [] }],
+    ['a first entry without emissions', { typicalFlightEmissions: [{ market: { origin: 'ZRH' } }] }],
+  ])('is empty for %s', (_what, json) => {
+    expect(acceptTypicalEmissions(TypicalEmissionsResponse.fromJSON(json))).toEqual({ kind: 'empty', reason: EMPTY });
+  });
+});

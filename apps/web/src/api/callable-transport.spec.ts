@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { createCallableTransport, type CallFunction } from './callable-transport.ts';
+import { createEmissionsApi } from './emissions-api.ts';
+import { STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from './samples/samples.ts';
+
+const MARKETS = [{ origin: 'ZRH', destination: 'SFO' }];
+const signal = () => new AbortController().signal;
+
+function apiOver(callFunction: CallFunction) {
+  return createEmissionsApi(createCallableTransport(() => Promise.resolve(callFunction)));
+}
+
+let warn: MockInstance;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('the callable functions', () => {
+  it('are called by name with the request, and their data is the response', async () => {
+    const callFunction = vi.fn<CallFunction>((name) =>
+      Promise.resolve(name === 'computeFlightEmissions' ? STANDARD_FLIGHT_RESPONSE : TYPICAL_RESPONSE),
+    );
+    const api = apiOver(callFunction);
+    expect((await api.flightEmissions([], signal())).kind).toBe('result');
+    expect((await api.typicalEmissions(MARKETS, signal())).kind).toBe('result');
+    expect(callFunction.mock.calls).toEqual([
+      [
+        'computeFlightEmissions',
+        { includeEmissionsInputs: true, includeEmissionsBreakdown: true, includeWorking: true },
+      ],
+      ['computeTypicalFlightEmissions', { markets: MARKETS, includeWorking: true }],
+    ]);
+  });
+
+  it('are loaded at the first call and not before', () => {
+    const load = vi.fn<() => Promise<CallFunction>>(() => Promise.resolve<CallFunction>(() => Promise.resolve({})));
+    createCallableTransport(load);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['functions/unavailable', 'unavailable'],
+    ['functions/deadline-exceeded', 'deadline-exceeded'],
+    ['functions/unknown-to-us', 'internal'],
+    ['', 'internal'],
+  ])('that fail with "%s" give the failure %s, logged as a warning', async (code, expected) => {
+    const api = apiOver(() => Promise.reject(Object.assign(new Error('no'), { code })));
+    expect(await api.typicalEmissions(MARKETS, signal())).toEqual({ kind: 'failed', code: expected });
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it.each([null, {}, { typicalFlightEmissions: [] }])('that answer %o are empty', async (data) => {
+    const api = apiOver(() => Promise.resolve(data));
+    expect((await api.typicalEmissions(MARKETS, signal())).kind).not.toBe('result');
+  });
+});

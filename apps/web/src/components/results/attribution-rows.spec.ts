@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { Source, type EmissionsInputs } from '@tim/messages';
+import { describe, expect, it } from 'vitest';
+import { ATTRIBUTION_LINKS } from '../../content/links.ts';
+import { attributionRows } from './attribution-rows.ts';
+
+function inputs(key: string, dataSource: string, dataStrategy = ''): EmissionsInputs {
+  const entry = { dataSource, dataStrategy, sourceVersion: '', dataCategory: '' };
+  return { emissionsInputEntries: { [key]: entry }, easaLabelData: undefined };
+}
+
+const { eea2019, eea2023Annex1, corsiaLifeCycle, iso14083, t100, chAviation, globalLoadFactor, schedules } =
+  ATTRIBUTION_LINKS;
+
+describe('attributionRows', () => {
+  it.each([
+    ['totalFuelBurnEstimatedKg', 'EEA', '', 'Fuel Burn Estimates', [eea2019, corsiaLifeCycle, iso14083]],
+    [
+      'totalFuelBurnEstimatedKg',
+      'EEA',
+      'EEA2023_CORRECTION_FACTOR',
+      'Fuel Burn Estimates',
+      [eea2019, eea2023Annex1, corsiaLifeCycle, iso14083],
+    ],
+    ['loadFactor', 'T100', 'CARRIER_ROUTE_MONTH', 'Passenger Load Factor', [t100]],
+    ['loadFactor', 'CH_AVIATION', '', 'Passenger Load Factor', [chAviation]],
+    ['loadFactor', 'GLOBAL_DEFAULT', '', 'Passenger Load Factor', [globalLoadFactor]],
+    ['cargoMassFraction', 'T100', 'DISTANCE_AIRCRAFT_CLASS', 'Cargo Mass Fraction', [t100]],
+    ['seatsPerClass', 'OPERATING_CARRIER_CONFIG', '', 'Passenger Seat Configuration', [schedules]],
+    ['seatsPerClass', 'OAG_SEATS_EQUIPMENT_CONFIG', '', 'Passenger Seat Configuration', [schedules]],
+    ['seatsPerClass', 'REFERENCE_CONFIG', '', 'Passenger Seat Configuration', [schedules, schedules]],
+  ])('%s of %s %s is cited as %s', (key, dataSource, dataStrategy, dataType, hrefs) => {
+    const [row, last] = attributionRows(Source.TIM, inputs(key, dataSource, dataStrategy));
+    expect(row?.dataType).toBe(dataType);
+    expect(row?.sources.map(({ href }) => href)).toEqual(hrefs);
+    expect(last?.dataType).toBe('Seat Area Ratios');
+  });
+
+  it('says of the global load factor what it derives from', () => {
+    const [row] = attributionRows(Source.TIM, inputs('loadFactor', 'GLOBAL_DEFAULT'));
+    expect(row?.sources[0]?.text).toBe('Derived from historical data for the U.S. from 2019');
+  });
+
+  it.each([
+    ['totalFuelBurnEstimatedKg', 'OTHER'],
+    ['cargoMassFraction', 'GLOBAL_DEFAULT'],
+    ['loadFactor', ''],
+    ['seatsPerClass', 'T100'],
+    ['somethingNew', 'T100'],
+  ])('leaves out %s of %s, which it does not recognise', (key, dataSource) => {
+    expect(attributionRows(Source.TIM, inputs(key, dataSource)).map(({ dataType }) => dataType)).toEqual([
+      'Seat Area Ratios',
+    ]);
+  });
+
+  it('cites the seat areas of an answer without inputs', () => {
+    expect(attributionRows(Source.SOURCE_UNSPECIFIED, undefined)).toHaveLength(1);
+  });
+
+  it('names the edition where the answer does', () => {
+    const entry = { dataSource: 'T100', dataStrategy: '', sourceVersion: '2025', dataCategory: '' };
+    const [row] = attributionRows(Source.TIM, {
+      emissionsInputEntries: { loadFactor: entry },
+      easaLabelData: undefined,
+    });
+    expect(row?.edition).toBe('2025');
+  });
+
+  it.each([
+    [0.03, 1],
+    [0, 1],
+    [undefined, 0],
+  ])('cites the label alone for EASA with a share of %s: %i rows', (safDiscountPercentage, count) => {
+    const label = { ...inputs('loadFactor', 'T100'), easaLabelData: { safDiscountPercentage } };
+    const rows = attributionRows(Source.EASA, label);
+    expect(rows).toHaveLength(count);
+    expect(rows.flatMap(({ sources }) => sources.map(({ href }) => href))).toEqual(
+      count === 0 ? [] : [ATTRIBUTION_LINKS.easaLabel],
+    );
+  });
+});

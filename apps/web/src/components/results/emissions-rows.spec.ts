@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { easaAnswer, flightAnswer } from '../../testing/answers.ts';
+import { flightEmissionsRows, typicalEmissionsRows } from './emissions-rows.ts';
+
+const shown = (rows: ReturnType<typeof flightEmissionsRows>) => rows.map(({ label, values }) => [label, ...values]);
+
+describe('flightEmissionsRows', () => {
+  it('shows the whole and its parts in kilograms with one decimal', () => {
+    expect(shown(flightEmissionsRows(flightAnswer()))).toEqual([
+      ['Well-to-Wake', '624.1', '936.1', '2496.3', '3120.4'],
+      ['Tank-to-Wake', '518.9', '778.3', '2075.5', '2594.5'],
+      ['Well-to-Tank', '105.2', '157.8', '420.8', '526.0'],
+    ]);
+  });
+
+  it('indents the parts', () => {
+    expect(flightEmissionsRows(flightAnswer()).map(({ isIndented }) => isIndented ?? false)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('shows XX for a class that is missing or zero', () => {
+    const [row] = flightEmissionsRows(flightAnswer({ wellToWake: { economyKg: 0, firstKg: 1 } }));
+    expect(row?.values).toEqual(['XX', 'XX', 'XX', '1.0']);
+  });
+
+  it('adds the sustainable fuel and the total with it', () => {
+    const rows = flightEmissionsRows(easaAnswer({ wellToWake: { economyKg: 100 } })).slice(3);
+    expect(shown(rows)).toEqual([
+      ['Sustainable Aviation Fuel (SAF)', '-3.0', 'XX', 'XX', 'XX'],
+      ['Total emissions including SAF', '97.0', 'XX', 'XX', 'XX'],
+    ]);
+    expect(rows.map(({ description }) => description)).toEqual(['Accounts for -3% of the jet fuel', undefined]);
+    expect(rows.map(({ isTotal }) => isTotal ?? false)).toEqual([false, true]);
+  });
+
+  it.each([0, undefined])('adds nothing for a share of %s', (safDiscountPercentage) => {
+    const inputs = { emissionsInputEntries: {}, easaLabelData: { safDiscountPercentage } };
+    expect(flightEmissionsRows(easaAnswer({ inputs }))).toHaveLength(3);
+  });
+
+  it.each([
+    ['figures', { wellToWake: {} }],
+    ['a breakdown', { wellToTank: undefined, tankToWake: undefined }],
+  ])('is empty without %s', (_what, overrides) => {
+    expect(flightEmissionsRows(flightAnswer(overrides))).toEqual([]);
+  });
+
+  it('shows XX for the half of a breakdown that is missing', () => {
+    expect(flightEmissionsRows(flightAnswer({ wellToTank: undefined }))[2]?.values).toEqual(['XX', 'XX', 'XX', 'XX']);
+  });
+});
+
+describe('typicalEmissionsRows', () => {
+  it('is one row', () => {
+    expect(typicalEmissionsRows({ economyKg: 0.35 })).toEqual([
+      {
+        key: 'typical',
+        label: 'Typical',
+        description: 'Typical Well-to-Wake emissions for a flight between this origin and destination.',
+        values: ['0.4', 'XX', 'XX', 'XX'],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { AircraftBasis, AnsweredBy } from '@tim/messages';
+import { describe, expect, it } from 'vitest';
+import { easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
+import { flightNotes, isFromOpenEngine, isTypicalFromOpenEngine, typicalNotes } from './flight-notes.ts';
+
+const AIRCRAFT = {
+  icaoAircraftType: 'B77W',
+  name: 'Boeing 777-300ER',
+  basis: AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
+  fuelTableType: 'B773',
+  basisDetail: 'most flown by this carrier at this distance',
+};
+
+describe('isFromOpenEngine', () => {
+  it.each([
+    [AnsweredBy.ANSWERED_BY_ENGINE, true],
+    [AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE, true],
+    [AnsweredBy.ANSWERED_BY_TIM_API, false],
+    [AnsweredBy.ANSWERED_BY_UNSPECIFIED, true],
+    [undefined, true],
+  ])('answered by %s: %s', (answeredBy, expected) => {
+    expect(isFromOpenEngine(flightAnswer({ answeredBy }))).toBe(expected);
+    expect(isTypicalFromOpenEngine(typicalAnswer({ answeredBy }))).toBe(expected);
+  });
+
+  it('does not claim an answer that has nothing of the engine', () => {
+    expect(isFromOpenEngine(easaAnswer())).toBe(false);
+    expect(isTypicalFromOpenEngine(typicalAnswer({ carrierCodes: [] }))).toBe(false);
+  });
+});
+
+describe('flightNotes', () => {
+  it('names the aircraft, how it was found, and whose fuel table stands in for it', () => {
+    expect(flightNotes(flightAnswer({ aircraft: AIRCRAFT, isFlightNumberVerified: true }))).toEqual([
+      'Aircraft: Boeing 777-300ER (B77W), assumed.',
+      'Most flown by this carrier at this distance.',
+      'Fuel burn taken from the table of the B773, which stands in for it.',
+    ]);
+  });
+
+  it('says when the flight number is not known on the route', () => {
+    expect(flightNotes(flightAnswer({ aircraft: undefined, isFlightNumberVerified: false }))).toEqual([
+      "This flight number isn't known on this route: the estimate stands for the carrier's flights on the route.",
+    ]);
+  });
+
+  it('says when the engine stood in for an API that failed', () => {
+    const [note] = flightNotes(flightAnswer({ answeredBy: AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE }));
+    expect(note).toMatch(/did not answer this time/);
+  });
+
+  it('has nothing to say of an answer without the engine’s additions', () => {
+    expect(flightNotes(easaAnswer())).toEqual([]);
+  });
+});
+
+describe('typicalNotes', () => {
+  it('names the carriers and what a city code stands for', () => {
+    const answeredMarkets = [{ origin: 'LHR', destination: 'JFK' }];
+    expect(typicalNotes(typicalAnswer({ answeredMarkets }))).toEqual([
+      'A city has several airports; this figure stands for LHR to JFK.',
+      'Typical of the flights of LX, UA.',
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { PRERENDERED_PATHS, prerenderPage } from './entry-prerender.tsx';
+
+describe('prerenderPage', () => {
+  it.each(PRERENDERED_PATHS)('%s is a whole page with its head apart', (path) => {
+    const { head, page } = prerenderPage(path);
+    expect(head).toMatch(/^<title>[^<]+<\/title>/);
+    expect(head).toMatch(/<meta name="description" content="[^"]+"\/>/);
+    expect(head).toMatch(/<style data-emotion="css [^"]+">/);
+    expect(page).not.toMatch(/<title|<meta|<style/);
+    expect(page).toContain('id="main"');
+    expect(page).toMatch(/<h1[^>]*>/);
+  });
+
+  it('keeps the not-found page out of search engines', () => {
+    expect(prerenderPage('/404').head).toContain('<meta name="robots" content="noindex"/>');
+  });
+});

@@ -1,0 +1,302 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { UnavailableReason } from '@tim/messages';
+import { describe, expect, it, vi } from 'vitest';
+import type { TypicalAnswer } from '../../api/answers.ts';
+import type { EmissionsApi } from '../../api/emissions-api.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import { answeringApi, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
+import { daysFromToday } from '../../testing/dates.ts';
+import { address, renderAt } from '../../testing/render-at.tsx';
+
+const DATE = daysFromToday(30);
+const FLIGHT = `ZRH-SFO-LX-38-${DATE}`;
+const OTHER_FLIGHT = `SFO-ZRH-LX-39-${DATE}`;
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const showEmissions = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show emissions' });
+const flightHeading = () => screen.findByRole('heading', { name: 'Emissions estimates' });
+const routeHeading = () => screen.findByRole('heading', { name: 'Typical emissions' });
+
+function spiedApi() {
+  const { flightEmissions, typicalEmissions } = answeringApi();
+  return {
+    flightEmissions: vi.fn<EmissionsApi['flightEmissions']>(flightEmissions),
+    typicalEmissions: vi.fn<EmissionsApi['typicalEmissions']>(typicalEmissions),
+  };
+}
+
+describe('the mode', () => {
+  it.each([
+    ['/lookup/route', 'Route'],
+    ['/lookup/flight', 'Specific flight'],
+  ])('follows the path: %s is %s', (path, name) => {
+    renderAt(path);
+    expect(screen.getByRole('button', { name, pressed: true })).toBeTruthy();
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  });
+
+  it('is chosen with the toggle, which keeps the query, and taken back with the history', async () => {
+    const user = userEvent.setup();
+    renderAt('/lookup/route?itinerary=ZRH-SFO&v=2');
+    await user.click(screen.getByRole('button', { name: 'Specific flight' }));
+    expect(address()).toBe('/lookup/flight?itinerary=ZRH-SFO&v=2');
+    expect(field('Origin').value).toBe('ZRH');
+    expect(field('Carrier Code').value).toBe('');
+    act(() => window.history.back());
+    await waitFor(() => expect(address()).toBe('/lookup/route?itinerary=ZRH-SFO&v=2'));
+    await waitFor(() => expect(screen.queryByLabelText('Carrier Code')).toBeNull());
+  });
+});
+
+describe('a route', () => {
+  it('is asked for on submit, and its itinerary replaces the history entry', async () => {
+    const user = userEvent.setup();
+    const api = spiedApi();
+    renderAt('/lookup/route', api);
+    const historyLength = window.history.length;
+    await user.type(field('Origin'), 'zrh');
+    await user.type(field('Destination'), 'sfo');
+    await user.click(showEmissions());
+    expect(await routeHeading()).toBeTruthy();
+    expect(address()).toBe('/lookup/route?itinerary=ZRH-SFO');
+    expect(window.history.length).toBe(historyLength);
+    expect(api.typicalEmissions).toHaveBeenCalledExactlyOnceWith(
+      [{ origin: 'ZRH', destination: 'SFO' }],
+      expect.anything(),
+    );
+    expect(api.flightEmissions).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(showEmissions());
+  });
+
+  it('of the address is asked for at once, without a step in the history', async () => {
+    const api = spiedApi();
+    renderAt('/lookup/route?itinerary=ZRH-SFO', api);
+    const historyLength = window.history.length;
+    expect(await routeHeading()).toBeTruthy();
+    expect(window.history.length).toBe(historyLength);
+    expect(api.typicalEmissions).toHaveBeenCalledOnce();
+    expect(screen.getByText('660.3')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Typical Emissions' })).toBeNull();
+    expect(await screen.findByText(/Model Version: 3\.0\.0/)).toBeTruthy();
+  });
+
+  it('is asked for again when the same one is submitted, and the address stays', async () => {
+    const user = userEvent.setup();
+    const api = spiedApi();
+    renderAt(`/lookup/route?itinerary=${FLIGHT}`, api);
+    await routeHeading();
+    await user.click(showEmissions());
+    await waitFor(() => expect(api.typicalEmissions).toHaveBeenCalledTimes(2));
+    expect(address()).toBe(`/lookup/route?itinerary=${FLIGHT}`);
+  });
+
+  it('that is not found gets the alert and the reason', async () => {
+    const reason = {
+      unavailableReason: UnavailableReason.UNKNOWN_AIRPORT,
+      detail: {
+        field: 'origin',
+        value: 'QQQ',
+        carrierCodes: [],
+        airportCodes: [],
+        markets: [],
+        earliestDate: undefined,
+        latestDate: undefined,
+      },
+    };
+    renderAt('/lookup/route?itinerary=QQQ-SFO', {
+      ...answeringApi(),
+      typicalEmissions: () => Promise.resolve({ kind: 'empty', reason }),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('We could not find this route.Please check the route info and try again.');
+    expect(screen.getByText('No airport with scheduled flights is known by the code QQQ.')).toBeTruthy();
+    expect(screen.queryByText(/Model Version/)).toBeNull();
+  });
+
+  it('never shows a slow answer over a later one', async () => {
+    const user = userEvent.setup();
+    const answers: ((outcome: Outcome<TypicalAnswer>) => void)[] = [];
+    renderAt('/lookup/route?itinerary=ZRH-SFO', {
+      ...answeringApi(),
+      typicalEmissions: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    expect(screen.getByText('Loading emissions')).toBeTruthy();
+    await user.clear(field('Destination'));
+    await user.type(field('Destination'), 'BOS');
+    await user.click(showEmissions());
+    expect(answers).toHaveLength(2);
+    await act(async () =>
+      answers[1]?.({ kind: 'result', response: typicalAnswer({ wellToWake: { economyKg: 222 } }) }),
+    );
+    await act(async () =>
+      answers[0]?.({ kind: 'result', response: typicalAnswer({ wellToWake: { economyKg: 111 } }) }),
+    );
+    expect(screen.getByText('222.0')).toBeTruthy();
+    expect(screen.queryByText('111.0')).toBeNull();
+  });
+});
+
+describe('a flight', () => {
+  it('is asked for on submit with its typical emissions, and adds a step to the history', async () => {
+    const user = userEvent.setup();
+    const api = spiedApi();
+    renderAt('/lookup/flight?v=1', api);
+    const historyLength = window.history.length;
+    await user.type(field('Origin'), 'zrh');
+    await user.type(field('Destination'), 'sfo');
+    await user.type(field('Carrier Code'), 'lx');
+    await user.type(field('Flight Number'), '0038');
+    expect(showEmissions().disabled).toBe(true);
+    expect(screen.getByText('Still needed: Departure Date')).toBeTruthy();
+    await user.type(field('Departure Date'), DATE);
+    await user.click(showEmissions());
+    expect(await flightHeading()).toBeTruthy();
+    expect(address()).toBe(`/lookup/flight?v=1&itinerary=${FLIGHT}`);
+    expect(window.history.length).toBe(historyLength + 1);
+    expect(api.flightEmissions).toHaveBeenCalledOnce();
+    expect(api.flightEmissions.mock.calls[0]?.[0]).toMatchObject([
+      { origin: 'ZRH', destination: 'SFO', operatingCarrierCode: 'LX', flightNumber: '38' },
+    ]);
+    expect(api.typicalEmissions).toHaveBeenCalledOnce();
+  });
+
+  it('of the address is asked for at once, without a step in the history', async () => {
+    const api = spiedApi();
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`, api);
+    const historyLength = window.history.length;
+    expect(await flightHeading()).toBeTruthy();
+    expect(window.history.length).toBe(historyLength);
+    expect(api.flightEmissions).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['incomplete', 'ZRH-SFO-LX-38'],
+    ['in the past', 'ZRH-SFO-LX-38-20200101'],
+  ])('that is %s is not asked for', (_name, itinerary) => {
+    const api = spiedApi();
+    renderAt(`/lookup/flight?itinerary=${itinerary}`, api);
+    expect(api.flightEmissions).not.toHaveBeenCalled();
+    expect(showEmissions().disabled).toBe(true);
+  });
+
+  it('follows back and forward, fields and result', async () => {
+    const user = userEvent.setup();
+    const api = spiedApi();
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`, api);
+    await flightHeading();
+    await user.clear(field('Flight Number'));
+    await user.type(field('Flight Number'), '40');
+    await user.click(showEmissions());
+    expect(address()).toContain('-40-');
+    act(() => window.history.back());
+    await waitFor(() => expect(field('Flight Number').value).toBe('38'));
+    expect(await flightHeading()).toBeTruthy();
+    expect(api.flightEmissions).toHaveBeenCalledTimes(3);
+  });
+
+  it('shows its result in the specified order', async () => {
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`);
+    await screen.findByRole('heading', { name: 'Typical Emissions' });
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Emissions Calculator',
+      'Emissions estimates',
+      'Typical Emissions',
+      'Contrails',
+      'Data Attribution',
+      '1. Great-circle distance',
+      '2. Fuel burn of the flight',
+    ]);
+    expect(screen.getByText('Fuel burn impact in kg CO2e per passenger')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Learn more about how these values are calculated/ })).toBeTruthy();
+    expect(
+      screen.getByText("Estimated by the open engine from public data; not Google's published value."),
+    ).toBeTruthy();
+    expect(screen.getByText('Medium')).toBeTruthy();
+    const columns = within(screen.getAllByRole('table')[0] ?? document.body).getAllByRole('columnheader');
+    expect(columns.map(({ textContent }) => textContent)).toEqual([
+      'Emission Type',
+      'Economy',
+      'Premium',
+      'Business',
+      'First',
+    ]);
+  });
+
+  it('hides the table without a breakdown, and the contrails without a bucket', async () => {
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`, {
+      ...answeringApi(),
+      flightEmissions: () =>
+        Promise.resolve({
+          kind: 'result',
+          response: flightAnswer({ wellToTank: undefined, tankToWake: undefined, contrailsImpactBucket: 0 }),
+        }),
+    });
+    await flightHeading();
+    expect(screen.queryByText('Well-to-Wake')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Contrails' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Data Attribution' })).toBeTruthy();
+  });
+
+  it('warns of the version only when the address has one and the result is there', async () => {
+    const warning = 'Warning: This data is using the latest model version.';
+    const first = renderAt(`/lookup/flight?itinerary=${FLIGHT}&v`);
+    expect(screen.queryByText(warning)).toBeNull();
+    expect(await screen.findByText(warning)).toBeTruthy();
+    first.unmount();
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`);
+    await flightHeading();
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
+  it('that could not be asked for gets the alert, and words that blame no one who typed', async () => {
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`, {
+      ...answeringApi(),
+      flightEmissions: () => Promise.resolve({ kind: 'failed', code: 'unavailable' }),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(
+      'We could not find this flight.Please check the flight info and try again.(Note that code shares are not supported.)',
+    );
+    expect(screen.getByText(/^The service could not be reached/)).toBeTruthy();
+  });
+
+  it('explains on request that only future ones are known', async () => {
+    const user = userEvent.setup();
+    const text = 'Emissions data is only available for future flights.';
+    renderAt('/lookup/flight');
+    expect(screen.queryByText(text)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'About departure dates' }));
+    expect(screen.getByText(text)).toBeTruthy();
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByText(text)).toBeNull();
+  });
+});
+
+describe('several flights', () => {
+  it.each(['/lookup/flight', '/lookup/route'])('are listed instead of a form at %s', (path) => {
+    const api = spiedApi();
+    renderAt(`${path}?v=1&itinerary=${FLIGHT},ZRH-BOS-LX-52-20230701`, api);
+    expect(screen.getByRole('heading', { name: 'All flights' })).toBeTruthy();
+    expect(screen.getByText('ZRH to SFO')).toBeTruthy();
+    expect(screen.getByText('LX52 · Departing Sat, Jul 1, 2023')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(api.flightEmissions).not.toHaveBeenCalled();
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Emissions Details/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `${path}?v=1&itinerary=${FLIGHT}`,
+      `${path}?v=1&itinerary=ZRH-BOS-LX-52-20230701`,
+    ]);
+  });
+
+  it('lead to one of them, and back', async () => {
+    const user = userEvent.setup();
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}/${OTHER_FLIGHT}`);
+    await user.click(screen.getByRole('link', { name: 'Emissions Details for SFO to ZRH' }));
+    expect(await flightHeading()).toBeTruthy();
+    expect(field('Origin').value).toBe('SFO');
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', { name: 'All flights' })).toBeTruthy();
+  });
+});

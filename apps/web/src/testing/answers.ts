@@ -1,0 +1,42 @@
+import { FlightEmissionsResponse, TypicalEmissionsResponse } from '@tim/messages';
+import {
+  acceptFlightEmissions,
+  acceptTypicalEmissions,
+  type FlightAnswer,
+  type TypicalAnswer,
+} from '../api/answers.ts';
+import type { EmissionsApi } from '../api/emissions-api.ts';
+import type { Outcome } from '../api/outcome.ts';
+import { EASA_FLIGHT_RESPONSE, STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from '../api/samples/samples.ts';
+
+/** The response of an outcome that must be a result. */
+export function resultOf<Response>(outcome: Outcome<Response>): Response {
+  if (outcome.kind !== 'result') {
+    throw new Error(`expected a result, got ${outcome.kind}`);
+  }
+  return outcome.response;
+}
+
+export function flightAnswer(overrides: Partial<FlightAnswer> = {}): FlightAnswer {
+  const outcome = acceptFlightEmissions(FlightEmissionsResponse.fromJSON(STANDARD_FLIGHT_RESPONSE));
+  return { ...resultOf(outcome), ...overrides };
+}
+
+export function easaAnswer(overrides: Partial<FlightAnswer> = {}): FlightAnswer {
+  const outcome = acceptFlightEmissions(FlightEmissionsResponse.fromJSON(EASA_FLIGHT_RESPONSE));
+  return { ...resultOf(outcome), ...overrides };
+}
+
+export function typicalAnswer(overrides: Partial<TypicalAnswer> = {}): TypicalAnswer {
+  const outcome = acceptTypicalEmissions(TypicalEmissionsResponse.fromJSON(TYPICAL_RESPONSE));
+  return { ...resultOf(outcome), ...overrides };
+}
+
+/** Answers everything at once with a result. */
+export function answeringApi(overrides: Partial<EmissionsApi> = {}): EmissionsApi {
+  return {
+    flightEmissions: () => Promise.resolve({ kind: 'result', response: flightAnswer() }),
+    typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer() }),
+    ...overrides,
+  };
+}

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import type { EmissionsApi } from '../api/emissions-api.ts';
+import { Providers } from '../app/providers.tsx';
+import { AppRoutes } from '../app/routes.tsx';
+import { createStyleCache } from '../app/style-cache.ts';
+import { answeringApi } from './answers.ts';
+
+/** The whole site at an address, over an API that the test answers for. */
+export function renderAt(path: string, api: EmissionsApi = answeringApi()) {
+  window.history.pushState(null, '', path);
+  return render(
+    <Providers styleCache={createStyleCache()} api={api}>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </Providers>,
+  );
+}
+
+/** The address the site is at. */
+export function address(): string {
+  return window.location.pathname + window.location.search;
+}

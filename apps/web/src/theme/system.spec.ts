@@ -1,0 +1,120 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buttonRecipe } from '../components/button-recipe.ts';
+import { linkRecipe } from '../components/text-link.tsx';
+import { semanticTokens } from './semantic-tokens.ts';
+import { system } from './system.ts';
+
+const sourceRoot = join(import.meta.dirname, '..');
+const sources = globSync('**/*.tsx', { cwd: sourceRoot }).map((file) => ({
+  file,
+  text: readFileSync(join(sourceRoot, file), 'utf8'),
+}));
+
+/** What needs no recipe looked up by name: the factory, the provider, the plain box. */
+const ALLOWED_IMPORTS = new Set(['Box', 'ChakraProvider', 'chakra', 'defineRecipe']);
+
+type Pair = { readonly value: { readonly base: string; readonly _osDark: string } };
+const { colors } = semanticTokens as { readonly colors: Record<string, Pair | Record<string, Pair>> };
+
+function color(path: string, theme: 'base' | '_osDark'): string {
+  const [group = '', name = 'DEFAULT'] = path.split('.');
+  const entry = colors[group] ?? {};
+  const pair = 'value' in entry ? (entry as Pair) : entry[name];
+  return pair?.value[theme] ?? '';
+}
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+describe('components', () => {
+  it('use no ready-made component of Chakra, which would be unstyled without its recipe', () => {
+    const found = sources.flatMap(({ file, text }) =>
+      [...text.matchAll(/import \{([^}]+)\} from '@chakra-ui\/react'/g)].flatMap(([, names = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim().replace(/^type /, ''))
+          .filter((name) => name !== '' && !ALLOWED_IMPORTS.has(name))
+          .map((name) => `${file}: ${name}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('name no colour but the theme’s', () => {
+    const literal = /#[0-9a-f]{3,8}\b|rgba?\(|hsl\(/i;
+    const found = sources.filter(({ file, text }) => !file.endsWith('.spec.tsx') && literal.test(text));
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('name only colours the theme has', () => {
+    const names = sources.flatMap(({ file, text }) =>
+      [
+        ...text.matchAll(
+          /(?:\b(?:color|bg|fill|stroke|borderColor)(?:=|: )"?'?|\{colors\.)([a-z]+(?:\.[a-zA-Z0-9]+)?)['"}]/g,
+        ),
+      ]
+        .map(([, name = '']) => name)
+        .filter((name) => !['none', 'inherit', 'currentColor', 'transparent'].includes(name))
+        .map((name) => ({ file, name })),
+    );
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter(({ name }) => color(name, 'base') === '')).toEqual([]);
+  });
+});
+
+describe('recipes', () => {
+  it.each([
+    ['solid button', system.cva(buttonRecipe)({ look: 'solid' }), 'background'],
+    ['outline button', system.cva(buttonRecipe)({ look: 'outline' }), 'borderColor'],
+    ['link', system.cva(linkRecipe)({}), 'color'],
+  ])('%s takes its colours from the theme', (_name, styles, property) => {
+    expect(JSON.stringify(styles)).toContain(`"${property}":"var(--chakra-colors-`);
+  });
+});
+
+describe('colours', () => {
+  const TEXT = [
+    ['fg', 'bg'],
+    ['fg', 'bg.subtle'],
+    ['fg.muted', 'bg'],
+    ['fg.muted', 'bg.subtle'],
+    ['fg.muted', 'primary.disabled'],
+    ['accent', 'bg'],
+    ['accent', 'accent.subtle'],
+    ['danger', 'bg'],
+    ['danger', 'bg.subtle'],
+    ['primary.contrast', 'primary'],
+    ['fg', 'notice.subtle'],
+    ['fg', 'scene.skyTop'],
+    ['fg', 'scene.skyGlow'],
+  ] as const;
+  const EDGES = [
+    ['border.control', 'bg'],
+    ['border.control', 'bg.subtle'],
+    ['notice', 'notice.subtle'],
+    ['accent', 'bg'],
+  ] as const;
+
+  for (const theme of ['base', '_osDark'] as const) {
+    it.each(TEXT)(`${theme}: text %s on %s has 4.5:1`, (foreground, background) => {
+      expect(contrast(color(foreground, theme), color(background, theme))).toBeGreaterThanOrEqual(4.5);
+    });
+    it.each(EDGES)(`${theme}: edge %s on %s has 3:1`, (foreground, background) => {
+      expect(contrast(color(foreground, theme), color(background, theme))).toBeGreaterThanOrEqual(3);
+    });
+  }
+});
