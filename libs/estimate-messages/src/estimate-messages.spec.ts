@@ -30,6 +30,7 @@ function estimate(overrides: Partial<FlightEstimate> = {}): FlightEstimate {
       fuelTableType: 'A333',
       basis: 'given',
       basisDetail: 'Named in the request.',
+      types: [{ icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 1 }],
     },
     isFlightNumberVerified: true,
     inputs: {

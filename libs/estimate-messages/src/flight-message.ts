@@ -74,6 +74,7 @@ function aircraftMessage(aircraft: AircraftUsed): AircraftUsedMessage {
     basis: BASIS[aircraft.basis],
     fuelTableType: aircraft.fuelTableType,
     basisDetail: aircraft.basisDetail,
+    types: [...aircraft.types],
     ...(aircraft.iataAircraftCode !== '' && { iataAircraftCode: aircraft.iataAircraftCode }),
   });
 }

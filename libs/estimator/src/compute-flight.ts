@@ -12,7 +12,7 @@ import {
 } from '@tim/engine';
 import type { FlightEstimate, FlightInputs } from './estimate.ts';
 import { AIRPORT_PROVENANCE, seatAreaProvenance } from './provenance.ts';
-import type { ResolvedFlight } from './resolve-flight.ts';
+import type { ResolvedFlight } from './resolve-carrier-route.ts';
 import { workingSteps } from './working-steps.ts';
 import type { Computed } from './working-steps.ts';
 
@@ -53,7 +53,11 @@ function inputsOf(resolved: ResolvedFlight, computed: Computed): FlightInputs {
 }
 
 /** The estimate of a resolved flight, with its working when asked for. */
-export function estimateFlight(resolved: ResolvedFlight, includesWorking: boolean): FlightEstimate {
+export function estimateFlight(
+  resolved: ResolvedFlight,
+  isFlightNumberVerified: boolean,
+  includesWorking: boolean,
+): FlightEstimate {
   const computed = compute(resolved);
   const { aircraft, curve } = resolved;
   const estimate: FlightEstimate = {
@@ -69,8 +73,9 @@ export function estimateFlight(resolved: ResolvedFlight, includesWorking: boolea
       fuelTableType: curve.value.icaoAircraftType,
       basis: resolved.basis,
       basisDetail: resolved.basisDetail,
+      types: resolved.types,
     },
-    isFlightNumberVerified: resolved.isFlightNumberVerified,
+    isFlightNumberVerified,
     inputs: inputsOf(resolved, computed),
   };
   if (!includesWorking) return estimate;

@@ -55,6 +55,14 @@ export type Unavailable = {
   readonly window?: { readonly earliest: CalendarDate; readonly latest: CalendarDate };
 };
 
+/** A type that may fly the route. */
+export type AircraftShare = {
+  readonly icaoAircraftType: string;
+  readonly name: string;
+  /** How likely [1], 0 to 1. */
+  readonly weight: number;
+};
+
 export type AircraftUsed = {
   readonly icaoAircraftType: string;
   /** '' when none is known. */
@@ -63,8 +71,10 @@ export type AircraftUsed = {
   /** ICAO type whose fuel table was used. */
   readonly fuelTableType: string;
   readonly basis: 'given' | 'scheduled' | 'assumed';
-  /** How it was found, one sentence. */
+  /** How it was found, in words. */
   readonly basisDetail: string;
+  /** All types that may fly the route, the one used among them, most likely first; the weights add up to 1. */
+  readonly types: readonly AircraftShare[];
 };
 
 /** The resolved inputs of one flight, each with where it came from. */

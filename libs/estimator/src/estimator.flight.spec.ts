@@ -35,11 +35,45 @@ describe('a flight', () => {
     );
   });
 
-  it('without one says which aircraft was assumed and how', () => {
+  it('without one takes what is reported to fly the route, and says so', () => {
     const { aircraft } = estimated();
+    expect(aircraft.basis).toBe('scheduled');
+    expect(aircraft.basisDetail).toContain('T-100');
+    expect(aircraft.types.reduce((sum, type) => sum + type.weight, 0)).toBeCloseTo(1, 9);
+    expect(aircraft.types.map((type) => type.icaoAircraftType)).toContain(aircraft.icaoAircraftType);
+  });
+
+  it('where nothing is reported assumes a type of the carrier’s fleet that reaches', () => {
+    const { aircraft } = estimated({ destination: 'BCN', flightNumber: 1952 });
     expect(aircraft.basis).toBe('assumed');
-    expect(aircraft.basisDetail).toMatch(/^Assumed: /);
-    expect(tables.aircraft.find(aircraft.icaoAircraftType)?.value.body).toBe('wide');
+    expect(aircraft.basisDetail).toContain('fleet of Swiss');
+    expect(aircraft.types.every((type) => tables.aircraft.find(type.icaoAircraftType))).toBe(true);
+  });
+
+  it('takes a family’s name for the type of it the carrier flies', () => {
+    expect(estimated({ aircraftCode: '330' }).aircraft).toMatchObject({ icaoAircraftType: 'A333', basis: 'given' });
+    expect(estimated({ aircraftCode: 'A330' }).wellToWakeGramsPerPassenger).toEqual(
+      estimated({ aircraftCode: '330' }).wellToWakeGramsPerPassenger,
+    );
+  });
+
+  it('of a family the carrier has not falls back on the method’s type for the family', () => {
+    expect(estimated({ aircraftCode: '787' }).aircraft).toMatchObject({ fuelTableType: 'B789', basis: 'given' });
+  });
+
+  it('has the carrier’s own cabin, and the loads reported on the route', () => {
+    const { inputs } = estimated({ aircraftCode: '333' });
+    expect(inputs.seatsPerClass).toMatchObject({
+      value: { economy: 183, business: 45, first: 8 },
+      source: 'CARRIER_CABIN_TABLE',
+    });
+    expect(inputs.passengerLoadFactor).toMatchObject({ strategy: 'CARRIER_ROUTE_MONTH', source: 'T100' });
+    expect(inputs.cargoMassFraction).toMatchObject({ strategy: 'CARRIER_ROUTE_AIRCRAFT_CLASS', source: 'T100' });
+  });
+
+  it('keeps a domestic cabin off an international route', () => {
+    const tokyo = { origin: 'SIN', destination: 'HND', carrierCode: 'JL', flightNumber: 38, aircraftCode: '763' };
+    expect(estimated(tokyo).inputs.seatsPerClass.value).toMatchObject({ economy: 175, business: 24 });
   });
 
   it('follows the method’s mapping to another type’s fuel table, winglets included', () => {

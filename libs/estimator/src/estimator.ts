@@ -1,9 +1,9 @@
 import { METHOD_VERSION } from '@tim/engine';
 import type { Tables } from '@tim/reference-data';
-import { aircraftAssumer } from './assume-aircraft.ts';
 import type { DepartureWindow } from './calendar.ts';
 import { estimateFlight } from './compute-flight.ts';
 import type { FlightQuery, FlightResult, MarketQuery, TypicalResult } from './estimate.ts';
+import { carrierRouteResolver } from './resolve-carrier-route.ts';
 import { resolveFlight } from './resolve-flight.ts';
 import { typicalEmissions } from './typical-emissions.ts';
 
@@ -33,14 +33,17 @@ export type Estimator = {
 
 /** @param tables - read with `readTables` */
 export function createEstimator(tables: Tables): Estimator {
-  const assumeAircraft = aircraftAssumer(tables);
+  const resolveCarrierRoute = carrierRouteResolver(tables);
   return {
     flight: (query, { window, includesWorking = false }) => {
-      const resolved = resolveFlight(tables, assumeAircraft, query, window);
-      return resolved.kind === 'unavailable' ? resolved : estimateFlight(resolved, includesWorking);
+      const resolved = resolveFlight(tables, resolveCarrierRoute, query, window);
+      if (resolved.kind === 'unavailable') return resolved;
+      const { origin, destination } = resolved;
+      const isVerified = tables.flights.hasFlight(query.carrierCode, query.flightNumber, origin, destination);
+      return estimateFlight(resolved, isVerified, includesWorking);
     },
     typical: (query, { includesWorking = false } = {}) =>
-      typicalEmissions(tables, assumeAircraft, query, includesWorking),
+      typicalEmissions(tables, resolveCarrierRoute, query, includesWorking),
     modelVersion: { ...METHOD_VERSION, dated: tables.dated },
   };
 }

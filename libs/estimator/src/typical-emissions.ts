@@ -11,8 +11,7 @@ import type {
   WorkingStep,
 } from './estimate.ts';
 import { findAirport } from './find-airport.ts';
-import { resolveCarrierRoute } from './resolve-flight.ts';
-import type { AssumeAircraft } from './resolve-flight.ts';
+import type { CarrierRouteResolver } from './resolve-carrier-route.ts';
 import { unavailable } from './unavailable.ts';
 
 /** Airport pairs a city's code is answered for at most: the busiest. */
@@ -53,18 +52,14 @@ function servedPairs(tables: Tables, origins: readonly Airport[], destinations: 
     .slice(0, MOST_AIRPORT_PAIRS);
 }
 
-function rowsOf(tables: Tables, assumeAircraft: AssumeAircraft, pair: AirportPair): (CarrierRow | Unavailable)[] {
+function rowsOf(
+  tables: Tables,
+  resolveCarrierRoute: CarrierRouteResolver,
+  pair: AirportPair,
+): (CarrierRow | Unavailable)[] {
   const { origin, destination } = pair;
   return tables.flights.carriersOnRoute(origin, destination).map((route) => {
-    const resolved = resolveCarrierRoute(
-      tables,
-      assumeAircraft,
-      origin,
-      destination,
-      route.carrierCode,
-      undefined,
-      false,
-    );
+    const resolved = resolveCarrierRoute(route.carrierCode, origin, destination, undefined);
     if (resolved.kind === 'unavailable') return resolved;
     return {
       kind: 'row',
@@ -113,7 +108,7 @@ function medianStep(rows: readonly CarrierRow[], medians: GramsPerPassenger): Wo
  */
 export function typicalEmissions(
   tables: Tables,
-  assumeAircraft: AssumeAircraft,
+  resolveCarrierRoute: CarrierRouteResolver,
   market: MarketQuery,
   includesWorking: boolean,
 ): TypicalResult {
@@ -124,7 +119,7 @@ export function typicalEmissions(
   if (market.origin === market.destination) return unavailable('SAME_AIRPORT', 'destination', market.destination);
   const pairs = servedPairs(tables, origins, destinations);
   if (pairs.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', market.destination);
-  const results = pairs.flatMap((pair) => rowsOf(tables, assumeAircraft, pair));
+  const results = pairs.flatMap((pair) => rowsOf(tables, resolveCarrierRoute, pair));
   const rows = results.filter((row) => row.kind === 'row');
   const firstReason = results.find((row) => row.kind === 'unavailable');
   if (rows.length === 0) {

@@ -4,7 +4,7 @@ import type { Provenance, Sourced } from '@tim/reference-data';
 import { CABIN_CLASSES } from './estimate.ts';
 import type { CabinClass, Quantity, WorkingStep } from './estimate.ts';
 import { AIRPORT_PROVENANCE, seatAreaProvenance } from './provenance.ts';
-import type { ResolvedFlight } from './resolve-flight.ts';
+import type { ResolvedFlight } from './resolve-carrier-route.ts';
 
 const METHOD = 'Travel Impact Model 3.0.0';
 const ISO_CORSIA = `${METHOD}, flight level CO2e estimates; ISO 14083:2023 tables K.1 and K.3; ICAO CORSIA LCA methodology, 6th edition, table 5`;

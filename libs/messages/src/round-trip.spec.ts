@@ -96,7 +96,11 @@ const step: fc.Arbitrary<messages.WorkingStep> = fc.record({
 
 const working: fc.Arbitrary<messages.Working> = fc.record({ steps: list(step), engineVersion: text });
 
-const range: fc.Arbitrary<messages.EmissionsRange> = fc.record({ low: optional(grams), high: optional(grams) });
+const range: fc.Arbitrary<messages.EmissionsRange> = fc.record({
+  low: optional(grams),
+  high: optional(grams),
+  drivers: list(fc.record({ key: text, name: text, share: fc.double({ min: 0, max: 1, noNaN: true }) })),
+});
 
 const aircraft: fc.Arbitrary<messages.AircraftUsed> = fc.record({
   icaoAircraftType: text,
@@ -105,6 +109,7 @@ const aircraft: fc.Arbitrary<messages.AircraftUsed> = fc.record({
   iataAircraftCode: optional(text),
   fuelTableType: text,
   basisDetail: text,
+  types: list(fc.record({ icaoAircraftType: text, name: text, weight: fc.double({ min: 0, max: 1, noNaN: true }) })),
 });
 
 const unavailableDetail: fc.Arbitrary<messages.UnavailableDetail> = fc.record({

@@ -573,7 +573,31 @@ export interface TypicalFlightEmissions {
 /** Low and high emissions of one passenger [g CO2e]. */
 export interface EmissionsRange {
   low: EmissionsGramsPerPax | undefined;
-  high: EmissionsGramsPerPax | undefined;
+  high:
+    | EmissionsGramsPerPax
+    | undefined;
+  /** What makes the range as wide as it is, largest share first; the shares add up to 1. */
+  drivers: RangeDriver[];
+}
+
+/** One reason for a range's width. */
+export interface RangeDriver {
+  /** Stable key: fuelModel, aircraft, cabin, passengerLoad, cargo. */
+  key: string;
+  /** Name in words. */
+  name: string;
+  /** Part of the range's width, 0 to 1. */
+  share: number;
+}
+
+/** A type that may fly the route. */
+export interface AircraftShare {
+  /** ICAO type designator (Doc 8643). */
+  icaoAircraftType: string;
+  /** Name in words. */
+  name: string;
+  /** How likely, 0 to 1. */
+  weight: number;
 }
 
 export interface AircraftUsed {
@@ -590,6 +614,8 @@ export interface AircraftUsed {
   fuelTableType: string;
   /** How the aircraft was found, in words. */
   basisDetail: string;
+  /** All types that may fly the route, the one used among them, most likely first; the weights add up to 1. */
+  types: AircraftShare[];
 }
 
 export interface UnavailableDetail {
@@ -2768,7 +2794,7 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
 };
 
 function createBaseEmissionsRange(): EmissionsRange {
-  return { low: undefined, high: undefined };
+  return { low: undefined, high: undefined, drivers: [] };
 }
 
 export const EmissionsRange: MessageFns<EmissionsRange> = {
@@ -2778,6 +2804,9 @@ export const EmissionsRange: MessageFns<EmissionsRange> = {
     }
     if (message.high !== undefined) {
       EmissionsGramsPerPax.encode(message.high, writer.uint32(18).fork()).join();
+    }
+    for (const v of message.drivers) {
+      RangeDriver.encode(v!, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -2811,6 +2840,14 @@ export const EmissionsRange: MessageFns<EmissionsRange> = {
             message.high = EmissionsGramsPerPax.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.drivers.push(RangeDriver.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2827,6 +2864,7 @@ export const EmissionsRange: MessageFns<EmissionsRange> = {
     return {
       low: isSet(object.low) ? EmissionsGramsPerPax.fromJSON(object.low) : undefined,
       high: isSet(object.high) ? EmissionsGramsPerPax.fromJSON(object.high) : undefined,
+      drivers: globalThis.Array.isArray(object?.drivers) ? object.drivers.map((e: any) => RangeDriver.fromJSON(e)) : [],
     };
   },
 
@@ -2837,6 +2875,9 @@ export const EmissionsRange: MessageFns<EmissionsRange> = {
     }
     if (message.high !== undefined) {
       obj.high = EmissionsGramsPerPax.toJSON(message.high);
+    }
+    if (message.drivers?.length) {
+      obj.drivers = message.drivers.map((e) => RangeDriver.toJSON(e));
     }
     return obj;
   },
@@ -2852,12 +2893,227 @@ export const EmissionsRange: MessageFns<EmissionsRange> = {
     message.high = (object.high !== undefined && object.high !== null)
       ? EmissionsGramsPerPax.fromPartial(object.high)
       : undefined;
+    message.drivers = object.drivers?.map((e) => RangeDriver.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseRangeDriver(): RangeDriver {
+  return { key: "", name: "", share: 0 };
+}
+
+export const RangeDriver: MessageFns<RangeDriver> = {
+  encode(message: RangeDriver, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.name !== "") {
+      writer.uint32(18).string(message.name);
+    }
+    if (message.share !== 0) {
+      writer.uint32(25).double(message.share);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RangeDriver {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRangeDriver();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 25) {
+              break;
+            }
+
+            message.share = reader.double();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RangeDriver {
+    return {
+      key: isSet(object.key) ? globalThis.String(object.key) : "",
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+      share: isSet(object.share) ? globalThis.Number(object.share) : 0,
+    };
+  },
+
+  toJSON(message: RangeDriver): unknown {
+    const obj: any = {};
+    if (message.key !== "") {
+      obj.key = message.key;
+    }
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    if (message.share !== 0) {
+      obj.share = floatToJson(message.share);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<RangeDriver>, I>>(base?: I): RangeDriver {
+    return RangeDriver.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RangeDriver>, I>>(object: I): RangeDriver {
+    const message = createBaseRangeDriver();
+    message.key = object.key ?? "";
+    message.name = object.name ?? "";
+    message.share = object.share ?? 0;
+    return message;
+  },
+};
+
+function createBaseAircraftShare(): AircraftShare {
+  return { icaoAircraftType: "", name: "", weight: 0 };
+}
+
+export const AircraftShare: MessageFns<AircraftShare> = {
+  encode(message: AircraftShare, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.icaoAircraftType !== "") {
+      writer.uint32(10).string(message.icaoAircraftType);
+    }
+    if (message.name !== "") {
+      writer.uint32(18).string(message.name);
+    }
+    if (message.weight !== 0) {
+      writer.uint32(25).double(message.weight);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AircraftShare {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAircraftShare();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.icaoAircraftType = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 25) {
+              break;
+            }
+
+            message.weight = reader.double();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AircraftShare {
+    return {
+      icaoAircraftType: isSet(object.icaoAircraftType)
+        ? globalThis.String(object.icaoAircraftType)
+        : isSet(object.icao_aircraft_type)
+        ? globalThis.String(object.icao_aircraft_type)
+        : "",
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+      weight: isSet(object.weight) ? globalThis.Number(object.weight) : 0,
+    };
+  },
+
+  toJSON(message: AircraftShare): unknown {
+    const obj: any = {};
+    if (message.icaoAircraftType !== "") {
+      obj.icaoAircraftType = message.icaoAircraftType;
+    }
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    if (message.weight !== 0) {
+      obj.weight = floatToJson(message.weight);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<AircraftShare>, I>>(base?: I): AircraftShare {
+    return AircraftShare.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<AircraftShare>, I>>(object: I): AircraftShare {
+    const message = createBaseAircraftShare();
+    message.icaoAircraftType = object.icaoAircraftType ?? "";
+    message.name = object.name ?? "";
+    message.weight = object.weight ?? 0;
     return message;
   },
 };
 
 function createBaseAircraftUsed(): AircraftUsed {
-  return { icaoAircraftType: "", name: "", basis: 0, iataAircraftCode: undefined, fuelTableType: "", basisDetail: "" };
+  return {
+    icaoAircraftType: "",
+    name: "",
+    basis: 0,
+    iataAircraftCode: undefined,
+    fuelTableType: "",
+    basisDetail: "",
+    types: [],
+  };
 }
 
 export const AircraftUsed: MessageFns<AircraftUsed> = {
@@ -2879,6 +3135,9 @@ export const AircraftUsed: MessageFns<AircraftUsed> = {
     }
     if (message.basisDetail !== "") {
       writer.uint32(50).string(message.basisDetail);
+    }
+    for (const v of message.types) {
+      AircraftShare.encode(v!, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -2944,6 +3203,14 @@ export const AircraftUsed: MessageFns<AircraftUsed> = {
             message.basisDetail = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.types.push(AircraftShare.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2980,6 +3247,9 @@ export const AircraftUsed: MessageFns<AircraftUsed> = {
         : isSet(object.basis_detail)
         ? globalThis.String(object.basis_detail)
         : "",
+      types: globalThis.Array.isArray(object?.types)
+        ? object.types.map((e: any) => AircraftShare.fromJSON(e))
+        : [],
     };
   },
 
@@ -3003,6 +3273,9 @@ export const AircraftUsed: MessageFns<AircraftUsed> = {
     if (message.basisDetail !== "") {
       obj.basisDetail = message.basisDetail;
     }
+    if (message.types?.length) {
+      obj.types = message.types.map((e) => AircraftShare.toJSON(e));
+    }
     return obj;
   },
 
@@ -3017,6 +3290,7 @@ export const AircraftUsed: MessageFns<AircraftUsed> = {
     message.iataAircraftCode = object.iataAircraftCode ?? undefined;
     message.fuelTableType = object.fuelTableType ?? "";
     message.basisDetail = object.basisDetail ?? "";
+    message.types = object.types?.map((e) => AircraftShare.fromPartial(e)) || [];
     return message;
   },
 };

@@ -1,0 +1,150 @@
+import { kmToNauticalMiles } from '@tim/engine';
+import type { FuelBurnCurve } from '@tim/engine';
+import type { Aircraft, Airport, RouteTrafficRow, Sourced, Tables } from '@tim/reference-data';
+
+/** A type that may fly the route, and how likely [any unit]. */
+export type WeightedAircraft = {
+  readonly aircraft: Sourced<Aircraft>;
+  readonly curve: Sourced<FuelBurnCurve>;
+  /** On the curve's fuel [1]. */
+  readonly fuelFactor: number;
+  readonly weight: number;
+  /** Mean seats per departure reported of the carrier's flights with the type on the route. */
+  readonly reportedSeats: number | undefined;
+};
+
+/** How the types were found: reported on the route, from the carrier's fleet, or from all carriers' fleets. */
+export type MixBasis = 'traffic' | 'fleet' | 'all-fleets';
+
+export type AircraftMix = { readonly basis: MixBasis; readonly types: readonly WeightedAircraft[] };
+
+/**
+ * Great-circle distance at which a carrier with both flies as many wide bodies as narrow ones [km], and how fast that
+ * turns [km]. Of flights to and from the US wide bodies are 8 % between 4000 and 5000 km and 83 % between 5000 and 6000 km.
+ * Source: US BTS T-100 international segment, January 2024 and February 2026.
+ */
+export const WIDE_BODY_FROM_KM = 5000;
+const WIDE_BODY_TURN_KM = 400;
+
+/** A report of the later month counts as many of the earlier: aircraft change. Our choice. */
+const LATER_MONTH_WEIGHT = 3;
+const LATER_YEAR = 2026;
+
+/** Fewest departures, so weighted, from which a report says what flies. Our choice. */
+const FEWEST_DEPARTURES = 4;
+
+/** A flight shares the route's distance with the type's longest table distance only this closely [1]. */
+const RANGE_MARGIN = 1.02;
+
+/**
+ * IATA code of the winglet variant that stands for most of a type's airframes today; the fleet tables know types only.
+ * Winglets were standard or retrofitted on these Boeing types; sharklets came late to the A320 family, which is left plain.
+ */
+const USUAL_VARIANT: Readonly<Record<string, string>> = {
+  B737: '73W',
+  B738: '73H',
+  B739: '73J',
+  B752: '75W',
+  B753: '75T',
+  B763: '76W',
+};
+
+/** Share of the flights below which a type of a fleet is left out [1]. Our choice. */
+const NEGLIGIBLE_SHARE = 0.01;
+
+/** Stands for all carriers' fleets together where a carrier's code stands for its own. */
+const EVERY_CARRIER = '';
+
+type FleetMember = { readonly type: KnownType; readonly icaoAircraftType: string; readonly airframes: number };
+
+type KnownType = Omit<WeightedAircraft, 'weight' | 'reportedSeats'> & { readonly rangeKm: number };
+
+const wideBodyShare = (greatCircleKm: number) =>
+  1 / (1 + Math.exp(-(greatCircleKm - WIDE_BODY_FROM_KM) / WIDE_BODY_TURN_KM));
+
+/** Which types fly a carrier's route, from the best that is known of it. */
+export type AircraftMixer = (
+  carrierCode: string,
+  origin: Airport,
+  destination: Airport,
+  greatCircleKm: number,
+  /** Types to choose from, when the caller names a family. */
+  family: readonly string[] | undefined,
+) => AircraftMix;
+
+export function aircraftMixer(tables: Tables): AircraftMixer {
+  const known = new Map<string, KnownType | undefined>();
+  const typeOf = (icaoAircraftType: string): KnownType | undefined => {
+    if (known.has(icaoAircraftType)) return known.get(icaoAircraftType);
+    const type = knownType(tables, icaoAircraftType);
+    known.set(icaoAircraftType, type);
+    return type;
+  };
+
+  const reported = (rows: readonly RouteTrafficRow[], carrierCode: string, family: readonly string[] | undefined) => {
+    const sums = new Map<string, { weight: number; seats: number }>();
+    let total = 0;
+    for (const row of rows) {
+      if (row.carrierCode !== carrierCode) continue;
+      const types = row.icaoAircraftTypes.filter((type) => !family || family.includes(type));
+      const [type] = types;
+      if (type === undefined) continue;
+      const weight = row.departures * (row.year >= LATER_YEAR ? LATER_MONTH_WEIGHT : 1);
+      const sum = sums.get(type) ?? { weight: 0, seats: 0 };
+      sums.set(type, { weight: sum.weight + weight, seats: sum.seats + weight * row.seatsPerDeparture });
+      total += weight;
+    }
+    if (total < FEWEST_DEPARTURES) return [];
+    return [...sums].flatMap(([icaoAircraftType, { weight, seats }]) => {
+      const type = typeOf(icaoAircraftType);
+      return type ? [{ ...type, weight, reportedSeats: seats / weight }] : [];
+    });
+  };
+
+  const fleets = new Map<string, readonly FleetMember[]>();
+  const membersOf = (carrierCode: string): readonly FleetMember[] => {
+    const before = fleets.get(carrierCode);
+    if (before) return before;
+    const fleet = carrierCode === EVERY_CARRIER ? tables.fleets.ofAllCarriers() : tables.fleets.ofCarrier(carrierCode);
+    const members = (fleet?.value ?? []).flatMap(({ icaoAircraftType, airframes }) => {
+      const type = typeOf(icaoAircraftType);
+      return type ? [{ type, icaoAircraftType, airframes }] : [];
+    });
+    fleets.set(carrierCode, members);
+    return members;
+  };
+  const ofFleet = (carrierCode: string, greatCircleKm: number, family: readonly string[] | undefined) => {
+    const wideShare = wideBodyShare(greatCircleKm);
+    const types: WeightedAircraft[] = [];
+    let total = 0;
+    for (const { type, icaoAircraftType, airframes } of membersOf(carrierCode)) {
+      if (family && !family.includes(icaoAircraftType)) continue;
+      if (type.rangeKm * RANGE_MARGIN < greatCircleKm) continue;
+      const weight = airframes * (type.aircraft.value.body === 'wide' ? wideShare : 1 - wideShare);
+      types.push({ ...type, weight, reportedSeats: undefined });
+      total += weight;
+    }
+    return types.filter((type) => type.weight >= total * NEGLIGIBLE_SHARE);
+  };
+
+  return (carrierCode, origin, destination, greatCircleKm, family) => {
+    const there = reported(tables.traffic.onRoute(origin, destination), carrierCode, family);
+    if (there.length > 0) return { basis: 'traffic', types: there };
+    const back = reported(tables.traffic.onRoute(destination, origin), carrierCode, family);
+    if (back.length > 0) return { basis: 'traffic', types: back };
+    const own = ofFleet(carrierCode, greatCircleKm, family);
+    if (own.length > 0) return { basis: 'fleet', types: own };
+    return { basis: 'all-fleets', types: ofFleet(EVERY_CARRIER, greatCircleKm, family) };
+  };
+}
+
+/** A type with its fuel table and the distance it reaches; undefined where no table stands for it. */
+function knownType(tables: Tables, icaoAircraftType: string): KnownType | undefined {
+  const aircraft = tables.aircraft.find(USUAL_VARIANT[icaoAircraftType] ?? icaoAircraftType);
+  if (!aircraft) return undefined;
+  const { fuelTableType, fuelFactor } = aircraft.value;
+  const curve = fuelTableType === undefined ? undefined : tables.fuelBurn.find(fuelTableType);
+  if (!curve || fuelFactor === undefined) return undefined;
+  const rangeNauticalMiles = curve.value.ccdDistancesNauticalMiles.at(-1) ?? 0;
+  return { aircraft, curve, fuelFactor, rangeKm: rangeNauticalMiles / kmToNauticalMiles(1) };
+}

@@ -1,0 +1,35 @@
+import type { AircraftMix } from './aircraft-mix.ts';
+import type { AircraftShare, AircraftUsed } from './estimate.ts';
+
+type Found = {
+  readonly mix: AircraftMix;
+  /** The caller named the very type. */
+  readonly isTypeCertain: boolean;
+  readonly carrierName: string;
+  /** The family the caller named; undefined when it named none. */
+  readonly family: string | undefined;
+  readonly types: readonly AircraftShare[];
+  /** Name of the cabin layout used. */
+  readonly layout: string;
+};
+
+/** How the aircraft was found, as a word and as one sentence. */
+export function describeBasis(found: Found): Pick<AircraftUsed, 'basis' | 'basisDetail'> {
+  const { mix, isTypeCertain, carrierName, family, types, layout } = found;
+  const cabin = layout === 'all' ? '' : ` Cabin: ${layout}.`;
+  if (isTypeCertain && family !== undefined) {
+    const basisDetail = `The request names the family ${family}, of which ${carrierName} is not known to fly any type: the method’s type for the family.`;
+    return { basis: 'given', basisDetail };
+  }
+  if (isTypeCertain) return { basis: 'given', basisDetail: `Named in the request.${cabin}` };
+  const choice = types.length > 1 ? ' The one in the middle of its types by emissions.' : '';
+  const where = {
+    traffic: `${carrierName} is reported to fly it on this route (US BTS T-100, January 2024 and February 2026).`,
+    fleet: `Assumed from the fleet of ${carrierName} and what reaches this distance.`,
+    'all-fleets': `Assumed from what all airlines fly at this distance: no type of ${carrierName} is known to reach it.`,
+  }[mix.basis];
+  if (family !== undefined) {
+    return { basis: 'given', basisDetail: `The request names the family ${family}. ${where}${choice}${cabin}` };
+  }
+  return { basis: mix.basis === 'traffic' ? 'scheduled' : 'assumed', basisDetail: `${where}${choice}${cabin}` };
+}

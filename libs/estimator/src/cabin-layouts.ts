@@ -1,0 +1,178 @@
+import { cabinClassFactors, equivalentCapacity } from '@tim/engine';
+import type { Airport, Body, CabinLayout, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
+import type { WeightedAircraft } from './aircraft-mix.ts';
+
+/** Seats an aircraft may have on the route, and how likely [any unit]. */
+export type WeightedSeats = {
+  readonly seats: Sourced<SeatsPerClass>;
+  /** Equivalent economy seats. */
+  readonly capacity: number;
+  readonly weight: number;
+  /** Name of the layout. */
+  readonly layout: string;
+};
+
+/** A layout with its seats as they count. */
+type CountedLayout = Omit<WeightedSeats, 'weight'> & { readonly of: CabinLayout; readonly body: Body };
+
+/** Where the route goes, as far as it matters for the layout flown. */
+type RouteKind = {
+  readonly isDomestic: boolean;
+  readonly touchesUs: boolean;
+  readonly greatCircleKm: number;
+  readonly airportCodes: readonly [string, string];
+};
+
+/** Great-circle distance from which a flight is long-haul, and from which ultra-long-haul [km]. Our choice. */
+const LONG_HAUL_FROM_KM = 4500;
+const ULTRA_LONG_HAUL_FROM_KM = 12_000;
+
+/** Airframes of a layout of which no number is known. Our choice: a few. */
+const UNKNOWN_AIRFRAMES = 5;
+
+/** Beyond this from the reported mean the total reported wins over the table's [1]. Source: the project's rule for totals. */
+const TOTAL_TOLERANCE_FRACTION = 0.03;
+
+/** Likelihood [1] of a layout on a kind of route, beside one said to be flown anywhere. Our choice. */
+function likelihoodOfUse(layout: CabinLayout, route: RouteKind): number {
+  if (layout.baseAirportCode !== '' && !route.airportCodes.includes(layout.baseAirportCode)) return 0;
+  if (route.touchesUs && !route.isDomestic && layout.usRoutes === 'not-seen') return 0.1;
+  const isLong = route.greatCircleKm >= LONG_HAUL_FROM_KM;
+  switch (layout.use) {
+    case 'any':
+      return 1;
+    case 'domestic':
+      return route.isDomestic ? 1 : 0;
+    case 'international':
+      return route.isDomestic ? 0.1 : 1;
+    case 'regional':
+      return isLong ? 0.05 : 1;
+    case 'long-haul':
+      if (isLong) return 1;
+      return route.isDomestic ? 0.15 : 0.5;
+    case 'ultra-long-haul':
+      return route.greatCircleKm >= ULTRA_LONG_HAUL_FROM_KM ? 1 : 0.05;
+    case 'leisure':
+      return 0.3;
+  }
+}
+
+/**
+ * Seats of a layout as its capacity counts: a flexible cabin, whose blocked middle seats come back when business is not
+ * sold, counts all its seats as economy.
+ */
+function seatsOf(layout: CabinLayout): SeatsPerClass {
+  if (layout.blockedSeats === 0) return layout.seats;
+  return { economy: layout.totalSeats, premiumEconomy: 0, business: 0, first: 0 };
+}
+
+function scaled(seats: SeatsPerClass, factor: number): SeatsPerClass {
+  return {
+    economy: seats.economy * factor,
+    premiumEconomy: seats.premiumEconomy * factor,
+    business: seats.business * factor,
+    first: seats.first * factor,
+  };
+}
+
+const total = (seats: SeatsPerClass) => seats.economy + seats.premiumEconomy + seats.business + seats.first;
+
+function counted(layout: CabinLayout, body: Body): CountedLayout {
+  const value = seatsOf(layout);
+  const { strategy, source, sourceVersion, dataCategory } = layout;
+  return {
+    of: layout,
+    body,
+    layout: layout.subFleet,
+    seats: { strategy, source, sourceVersion, dataCategory, value },
+    capacity: equivalentCapacity(value, cabinClassFactors(body)),
+  };
+}
+
+/** Seats scaled to a total, and the strategy's name for it. */
+function scaledTo(
+  seats: Sourced<SeatsPerClass>,
+  body: Body,
+  factor: number,
+): Pick<WeightedSeats, 'seats' | 'capacity'> {
+  const value = scaled(seats.value, factor);
+  return {
+    seats: { ...seats, value, strategy: `${seats.strategy}_SCALED_TO_REPORTED_TOTAL` },
+    capacity: equivalentCapacity(value, cabinClassFactors(body)),
+  };
+}
+
+/** The layouts whose total is the reported one, else the nearest scaled to it. */
+function agreeingWith(
+  reportedSeats: number,
+  layouts: readonly (CountedLayout & { readonly weight: number })[],
+): readonly WeightedSeats[] {
+  const offBy = ({ of }: CountedLayout) => Math.abs(of.totalSeats - reportedSeats);
+  const nearest = Math.min(...layouts.map(offBy));
+  const near = layouts.filter((layout) => offBy(layout) <= nearest + 1);
+  if (nearest / reportedSeats <= TOTAL_TOLERANCE_FRACTION) return near;
+  return near.map((layout) => ({
+    ...layout,
+    ...scaledTo(layout.seats, layout.body, reportedSeats / layout.of.totalSeats),
+  }));
+}
+
+function typicalSeats(tables: Tables, type: WeightedAircraft): readonly WeightedSeats[] {
+  const { icaoAircraftType, body } = type.aircraft.value;
+  const seats = tables.seats.typical(icaoAircraftType) ?? tables.seats.typical(type.curve.value.icaoAircraftType);
+  if (!seats) return [];
+  const layout = 'typical of the type';
+  if (type.reportedSeats === undefined) {
+    return [{ seats, capacity: equivalentCapacity(seats.value, cabinClassFactors(body)), weight: 1, layout }];
+  }
+  const factor = type.reportedSeats / total(seats.value);
+  return [{ ...scaledTo(seats, body, factor), weight: 1, layout: `${layout}, scaled to the reported total` }];
+}
+
+/**
+ * Seats a carrier's type may have on a route: the carrier's layouts by how they fit the route and how many airframes have
+ * them, those of the reported total where one is reported; else the type's typical seats, scaled to it.
+ *
+ * @param isTypeCertain - true when the type itself is given, so that a layout that hardly fits the route still counts
+ * @returns none when no layout fits the route, or nothing is known of the type's seats
+ */
+export type SeatsFinder = (
+  carrierCode: string,
+  type: WeightedAircraft,
+  origin: Airport,
+  destination: Airport,
+  greatCircleKm: number,
+  isTypeCertain: boolean,
+) => readonly WeightedSeats[];
+
+export function seatsFinder(tables: Tables): SeatsFinder {
+  const known = new Map<string, readonly CountedLayout[]>();
+  const layoutsOf = (carrierCode: string, icaoAircraftType: string, body: Body) => {
+    const key = carrierCode + icaoAircraftType;
+    const before = known.get(key);
+    if (before) return before;
+    const layouts = tables.cabins.ofCarrierType(carrierCode, icaoAircraftType).map((layout) => counted(layout, body));
+    known.set(key, layouts);
+    return layouts;
+  };
+
+  return (carrierCode, type, origin, destination, greatCircleKm, isTypeCertain) => {
+    const { icaoAircraftType, body } = type.aircraft.value;
+    const layouts = layoutsOf(carrierCode, icaoAircraftType, body);
+    if (layouts.length === 0) return typicalSeats(tables, type);
+    const route: RouteKind = {
+      isDomestic: origin.countryCode === destination.countryCode,
+      touchesUs: origin.countryCode === 'US' || destination.countryCode === 'US',
+      greatCircleKm,
+      airportCodes: [origin.iataAirportCode, destination.iataAirportCode],
+    };
+    const weighted = layouts.map((layout) => ({
+      ...layout,
+      weight: (layout.of.airframes || UNKNOWN_AIRFRAMES) * likelihoodOfUse(layout.of, route),
+    }));
+    const fitting = weighted.filter(({ weight }) => weight > 0);
+    if (fitting.length === 0 && !isTypeCertain) return [];
+    const counting = fitting.length > 0 ? fitting : weighted.map((layout) => ({ ...layout, weight: 1 }));
+    return type.reportedSeats === undefined ? counting : agreeingWith(type.reportedSeats, counting);
+  };
+}

@@ -1,0 +1,139 @@
+import { ccdDistanceKm, flownDistanceKm, fuelBurn, greatCircleDistanceKm } from '@tim/engine';
+import type { FuelBurnCurve } from '@tim/engine';
+import type { Aircraft, Airport, Body, RouteTrafficRow, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
+import { typesOfFamily } from './aircraft-families.ts';
+import { aircraftMixer } from './aircraft-mix.ts';
+import type { AircraftMix, AircraftMixer } from './aircraft-mix.ts';
+import { describeBasis } from './basis.ts';
+import { seatsFinder } from './cabin-layouts.ts';
+import { chooseAircraft } from './choose-aircraft.ts';
+import type { Choice } from './choose-aircraft.ts';
+import type { AircraftShare, AircraftUsed, Unavailable } from './estimate.ts';
+import { cargoMassFraction, passengerLoadFactor } from './loads.ts';
+import type { Load } from './loads.ts';
+import { unavailable } from './unavailable.ts';
+
+/** Everything the computation needs of one carrier's flight on a route, each value with where it came from. */
+export type ResolvedFlight = {
+  readonly kind: 'resolved';
+  readonly origin: Airport;
+  readonly destination: Airport;
+  /** [km] */
+  readonly greatCircleKm: number;
+  readonly aircraft: Sourced<Aircraft>;
+  readonly basis: AircraftUsed['basis'];
+  readonly basisDetail: string;
+  /** Types that may fly it instead, most likely first, the one used among them; the weights add up to 1. */
+  readonly types: readonly AircraftShare[];
+  readonly curve: Sourced<FuelBurnCurve>;
+  /** On the curve's fuel [1]. */
+  readonly fuelFactor: number;
+  readonly distanceAdjustmentFactor: Sourced<number>;
+  readonly cargoMassFraction: Load;
+  readonly passengerLoadFactor: Load;
+  readonly seats: Sourced<SeatsPerClass>;
+  /** Economy emissions of the other choices of type and seats beside the one used [1], with their weights. */
+  readonly spread: readonly { readonly ratio: number; readonly weight: number }[];
+};
+
+/** Resolves a carrier's flight between two airports; undefined quarter means the whole year. */
+export type CarrierRouteResolver = (
+  carrierCode: string,
+  origin: Airport,
+  destination: Airport,
+  quarter: number | undefined,
+  aircraftCode?: string,
+) => ResolvedFlight | Unavailable;
+
+/** The type the caller names, as the only one; with the seats reported of it on the route, if any. */
+function givenType(
+  mixer: AircraftMixer,
+  tables: Tables,
+  code: string,
+  ...route: Parameters<AircraftMixer>
+): AircraftMix | Unavailable {
+  const given = tables.aircraft.find(code);
+  if (!given) return unavailable('UNKNOWN_AIRCRAFT', 'aircraftCode', code);
+  const { fuelTableType, fuelFactor, icaoAircraftType } = given.value;
+  const curve = fuelTableType === undefined ? undefined : tables.fuelBurn.find(fuelTableType);
+  if (!curve || fuelFactor === undefined) return unavailable('NO_AIRCRAFT_TABLE', 'aircraftCode', code);
+  const [carrierCode, origin, destination, greatCircleKm] = route;
+  const onRoute = mixer(carrierCode, origin, destination, greatCircleKm, [icaoAircraftType]);
+  const reportedSeats = onRoute.basis === 'traffic' ? onRoute.types[0]?.reportedSeats : undefined;
+  return { basis: onRoute.basis, types: [{ aircraft: given, curve, fuelFactor, weight: 1, reportedSeats }] };
+}
+
+/** @returns a resolver over one set of tables */
+export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
+  const mixer = aircraftMixer(tables);
+  const seatsOnRoute = seatsFinder(tables);
+  const isBodyOf = (row: RouteTrafficRow, body: Body) =>
+    tables.aircraft.find(row.icaoAircraftTypes[0] ?? '')?.value.body === body;
+
+  return (carrierCode, origin, destination, quarter, aircraftCode) => {
+    const greatCircleKm = greatCircleDistanceKm(origin, destination);
+    const family = aircraftCode === undefined ? undefined : typesOfFamily(aircraftCode);
+    let mix: AircraftMix | Unavailable = mixer(carrierCode, origin, destination, greatCircleKm, family);
+    const isFamilyUnknown = family !== undefined && mix.basis === 'all-fleets';
+    if (aircraftCode !== undefined && (family === undefined || isFamilyUnknown)) {
+      mix = givenType(mixer, tables, aircraftCode, carrierCode, origin, destination, greatCircleKm, undefined);
+    }
+    if ('kind' in mix) return mix;
+    const isTypeCertain = aircraftCode !== undefined && (family === undefined || isFamilyUnknown);
+
+    const distanceAdjustmentFactor = tables.distanceFactors.find(origin, destination);
+    const ccdKm = ccdDistanceKm(flownDistanceKm(greatCircleKm, distanceAdjustmentFactor.value));
+    const cargo = { narrow: undefined, wide: undefined } as Record<Body, Load | undefined>;
+    const cargoOf = (body: Body): Load =>
+      (cargo[body] ??= cargoMassFraction(tables, carrierCode, origin, destination, body, greatCircleKm, isBodyOf));
+    const choices: Choice[] = [];
+    for (const type of mix.types) {
+      const options = seatsOnRoute(carrierCode, type, origin, destination, greatCircleKm, isTypeCertain);
+      let optionsWeight = 0;
+      for (const { weight } of options) optionsWeight += weight;
+      const { fuelBurnKg } = fuelBurn(type.curve.value, ccdKm, type.fuelFactor);
+      const passengersFuelKg = fuelBurnKg * (1 - cargoOf(type.aircraft.value.body).value);
+      for (const { seats, capacity, layout, weight } of options) {
+        choices.push({
+          type,
+          seats,
+          layout,
+          weight: (type.weight * weight) / optionsWeight,
+          fuelPerSeatKg: passengersFuelKg / capacity,
+        });
+      }
+    }
+    const chosen = chooseAircraft(choices);
+    if (!chosen) {
+      return mix.types.length > 0
+        ? unavailable('NO_SEAT_LAYOUT', 'carrierCode', carrierCode)
+        : unavailable('NO_AIRCRAFT_TABLE', 'carrierCode', carrierCode);
+    }
+    const { choice, types, spread } = chosen;
+    const { type, layout, seats } = choice;
+    const carrierName = tables.carriers.find(carrierCode)?.name ?? carrierCode;
+    return {
+      kind: 'resolved',
+      origin,
+      destination,
+      greatCircleKm,
+      aircraft: type.aircraft,
+      ...describeBasis({
+        mix,
+        isTypeCertain,
+        carrierName,
+        family: family && aircraftCode,
+        types,
+        layout,
+      }),
+      types,
+      curve: type.curve,
+      fuelFactor: type.fuelFactor,
+      distanceAdjustmentFactor,
+      cargoMassFraction: cargoOf(type.aircraft.value.body),
+      passengerLoadFactor: passengerLoadFactor(tables, carrierCode, origin, destination, quarter),
+      seats,
+      spread,
+    };
+  };
+}
