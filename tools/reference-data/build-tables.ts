@@ -50,7 +50,7 @@ export async function buildTables(folder: string, report: RowReport): Promise<Ta
     'distance-factors': await buildDistanceFactors(context),
     fleets: buildFleets(context, fleet),
     flights: buildFlights(context, flights),
-    frequencies: await buildFrequencies(context, flights),
+    frequencies: await buildFrequencies(context, flights, airports),
     'fuel-burn': buildFuelBurn(context, curves),
     'load-factors': await buildLoadFactors(context, bts),
     'reported-seats': await buildReportedSeats(context, bts),

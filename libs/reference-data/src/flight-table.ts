@@ -1,4 +1,5 @@
 import { readFlightRows } from './flight-rows.ts';
+import { namesakes } from './namesakes.ts';
 import { indexRoutes } from './route-index.ts';
 import { lowerBound } from './sorted-search.ts';
 import type { OpenTable } from './table-header.ts';
@@ -72,21 +73,4 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
       for (let number = 0; number < index.routeCount; number += 1) yield route(number);
     },
   };
-}
-
-/**
- * The index under which each airport's flights are listed: its own, or that of the airport with flights that shares its
- * ICAO code. Some airports have two IATA codes (BSL and EAP are one airport) and the source lists flights under one.
- */
-export function namesakes(airports: AirportTable, ...listed: readonly Uint16Array[]): Uint16Array {
-  const hasFlights = new Uint8Array(airports.count);
-  for (const indices of listed) for (const index of indices) hasFlights[index] = 1;
-  const byIcaoCode = new Map<string, number>();
-  for (let index = 0; index < airports.count; index += 1) {
-    const { icaoAirportCode } = airports.at(index);
-    if (icaoAirportCode !== '' && hasFlights[index] === 1) byIcaoCode.set(icaoAirportCode, index);
-  }
-  return Uint16Array.from({ length: airports.count }, (_, index) =>
-    hasFlights[index] === 1 ? index : (byIcaoCode.get(airports.at(index).icaoAirportCode) ?? index),
-  );
 }

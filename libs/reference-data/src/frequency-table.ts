@@ -1,4 +1,4 @@
-import { namesakes } from './flight-table.ts';
+import { namesakes } from './namesakes.ts';
 import { lowerBound } from './sorted-search.ts';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';

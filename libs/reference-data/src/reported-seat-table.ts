@@ -1,5 +1,5 @@
+import { splitOnce } from './split-once.ts';
 import type { OpenTable } from './table-header.ts';
-import { splitOnce } from './traffic-table.ts';
 import type { ReportedSeats, ReportedSeatTable } from './traffic-tables.ts';
 
 const NONE: readonly ReportedSeats[] = [];

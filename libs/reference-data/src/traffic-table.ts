@@ -1,5 +1,6 @@
-import { namesakes } from './flight-table.ts';
+import { namesakes } from './namesakes.ts';
 import { lowerBound } from './sorted-search.ts';
+import { splitOnce } from './split-once.ts';
 import type { OpenTable } from './table-header.ts';
 import type { AirportTable } from './tables.ts';
 import type { RouteTrafficRow, TrafficTable } from './traffic-tables.ts';
@@ -67,16 +68,4 @@ export function readTraffic({ reader }: OpenTable, airports: AirportTable): Traf
     },
     provenance: { strategy: 'CARRIER_ROUTE_MONTH', source: 'T100', sourceVersion, dataCategory: 'PRIMARY' },
   };
-}
-
-/** Each text's words; equal texts share one list. */
-export function splitOnce(texts: readonly string[]): readonly (readonly string[])[] {
-  const lists = new Map<string, readonly string[]>();
-  return texts.map((text) => {
-    const known = lists.get(text);
-    if (known) return known;
-    const list = text.split(' ');
-    lists.set(text, list);
-    return list;
-  });
 }

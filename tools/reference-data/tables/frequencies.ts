@@ -1,6 +1,7 @@
 import { newTable } from '../codec/new-table.ts';
 import { decimal, iataAirport, matching, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
+import type { AirportRow } from './airports.ts';
 import type { BuildContext } from './build-context.ts';
 import { compareText } from './compare-text.ts';
 import type { FlightRow } from './flights.ts';
@@ -20,10 +21,17 @@ type Frequency = {
   readonly meanSeats: number;
 };
 
+/** The flight table's carrier-routes, and its code of each airport. */
+type Flown = { readonly keys: ReadonlySet<string>; readonly listedAs: ReadonlyMap<string, string> };
+
 /** @param flights - the flight table's rows: figures of other carrier-routes are left out */
-export async function buildFrequencies(context: BuildContext, flights: readonly FlightRow[]): Promise<Uint8Array> {
+export async function buildFrequencies(
+  context: BuildContext,
+  flights: readonly FlightRow[],
+  airports: readonly AirportRow[],
+): Promise<Uint8Array> {
   const { sources } = context;
-  const flown = new Set(flights.map(keyOf));
+  const flown = { keys: new Set(flights.map(keyOf)), listedAs: listedCodes(flights, airports) };
   const in2022 = await read2022(context, flown);
   const in2016 = await read2016(context, flown);
   const rows = [...new Set([...in2022.keys(), ...in2016.keys()])].sort(compareText).map((key): Frequency => {
@@ -46,7 +54,7 @@ export async function buildFrequencies(context: BuildContext, flights: readonly 
     sources: credits,
     rows: rows.length,
     notes: [
-      `Of ${flown.size} carrier-routes of the flight table ${rows.length} have a frequency: ${in2022.size} of 2022, a year of the pandemic, the others of 2016-17 (mean month x 12); ${withMeanSeats} have mean seats of 2016-17.`,
+      `Of ${flown.keys.size} carrier-routes of the flight table ${rows.length} have a frequency: ${in2022.size} of 2022, a year of the pandemic, the others of 2016-17 (mean month x 12); ${withMeanSeats} have mean seats of 2016-17.`,
     ],
   });
   const codes = [...new Set(rows.flatMap(({ origin, destination }) => [origin, destination]))].sort();
@@ -87,7 +95,7 @@ export async function buildFrequencies(context: BuildContext, flights: readonly 
 
 const NOT_FLOWN = 'carrier-routes that are not in the flight table';
 
-async function read2022({ sources, report }: BuildContext, flown: ReadonlySet<string>): Promise<Map<string, number>> {
+async function read2022({ sources, report }: BuildContext, flown: Flown): Promise<Map<string, number>> {
   const file = { ...sources.file('frequencies2022'), delimiter: '^' } as const;
   const fields = {
     airline_code: carrier,
@@ -97,15 +105,15 @@ async function read2022({ sources, report }: BuildContext, flown: ReadonlySet<st
   };
   const found = new Map<string, number>();
   for (const { line, values } of await readRows(file, fields, report)) {
-    const key = `${values.airline_code} ${values.apt_org} ${values.apt_dst}`;
+    const key = listedKey(flown, values.airline_code, values.apt_org, values.apt_dst);
     if (found.has(key)) report.bad(file.name, line, `${key} stands there twice`);
-    else if (flown.has(key)) found.set(key, values.flt_freq);
+    else if (flown.keys.has(key)) found.set(key, values.flt_freq);
     else report.leaveOut(file.name, line, NOT_FLOWN);
   }
   return found;
 }
 
-async function read2016({ sources, report }: BuildContext, flown: ReadonlySet<string>) {
+async function read2016({ sources, report }: BuildContext, flown: Flown) {
   const file = { ...sources.file('frequencies2016'), delimiter: '^' } as const;
   const fields = {
     airline_code: carrier,
@@ -117,13 +125,25 @@ async function read2016({ sources, report }: BuildContext, flown: ReadonlySet<st
   const found = new Map<string, { readonly monthlyFlights: number; readonly meanSeats: number }>();
   for (const { line, values } of await readRows(file, fields, report)) {
     const { seats_mtly_avg: seats, freq_mtly_avg: monthlyFlights } = values;
-    const key = `${values.airline_code} ${values.apt_org} ${values.apt_dst}`;
+    const key = listedKey(flown, values.airline_code, values.apt_org, values.apt_dst);
     if (found.has(key)) report.bad(file.name, line, `${key} stands there twice`);
-    else if (flown.has(key))
+    else if (flown.keys.has(key))
       found.set(key, { monthlyFlights, meanSeats: Math.round((seats / monthlyFlights) * 10) / 10 });
     else report.leaveOut(file.name, line, NOT_FLOWN);
   }
   return found;
+}
+
+/** The airports' codes as the flight table lists them: an airport with two IATA codes (BSL, EAP) has its flights under one. */
+function listedCodes(flights: readonly FlightRow[], airports: readonly AirportRow[]): Map<string, string> {
+  const listed = new Set(flights.flatMap(({ origin, destination }) => [origin, destination]));
+  const byIcao = new Map(airports.filter(({ iata }) => listed.has(iata)).map(({ icao, iata }) => [icao, iata]));
+  byIcao.delete('');
+  return new Map(airports.map(({ iata, icao }) => [iata, listed.has(iata) ? iata : (byIcao.get(icao) ?? iata)]));
+}
+
+function listedKey({ listedAs }: Flown, carrierCode: string, origin: string, destination: string): string {
+  return `${carrierCode} ${listedAs.get(origin) ?? origin} ${listedAs.get(destination) ?? destination}`;
 }
 
 function keyOf({ carrier: code, origin, destination }: FlightRow): string {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { tables } from './committed-tables.fixture.ts';
+
+const { loadFactors } = tables;
+const CARRIERS = ['AA', 'AS', 'B6', 'DL', 'F9', 'G4', 'HA', 'NK', 'OO', 'UA', 'WN'];
+const atHome = (carrier: string, quarter: number) =>
+  loadFactors.ofCarrier(carrier, quarter, 'domestic')?.value.passengerLoadFactor ?? Number.NaN;
+
+function departuresOfQuarters(carrier: string): number {
+  const loads = [1, 2, 3, 4].flatMap((quarter) =>
+    (['domestic', 'international'] as const).map((region) => loadFactors.ofCarrier(carrier, quarter, region)),
+  );
+  return loads.reduce((sum, load) => sum + (load?.value.departures ?? 0), 0);
+}
+
+describe('load factors', () => {
+  // The source's own totals of 2023 to 2025, in a file of which this table takes only the names.
+  it.each([
+    ['AA', 0.8446, 0.0756, 2_925_378],
+    ['DL', 0.8552, 0.0638, 2_847_125],
+    ['WN', 0.7949, 0.0072, 3_606_559],
+  ])('of %s are its reported totals: %d, %d', (carrier, passengerLoadFactor, cargoMassFraction, departures) => {
+    expect(loadFactors.ofCarrierYear(carrier)).toEqual({
+      value: { passengerLoadFactor, cargoMassFraction, departures },
+      strategy: 'CARRIER_YEAR',
+      source: 'T2',
+      sourceVersion: 'US BTS T-2 2023-2025',
+      dataCategory: 'PRIMARY',
+    });
+  });
+
+  it('are higher in spring than in winter at home', () => {
+    expect(CARRIERS.filter((carrier) => atHome(carrier, 2) > atHome(carrier, 1))).toEqual(CARRIERS);
+  });
+
+  it('name the years they were summed over: the source’s only fourth quarter is of 2023', () => {
+    const versions = [1, 2, 3, 4].map((quarter) => loadFactors.ofCarrier('UA', quarter, 'domestic')?.sourceVersion);
+    expect(versions.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => 'US BTS T-2 2023-2025'));
+    expect(versions[3]).toBe('US BTS T-2 2023');
+  });
+
+  it('add up: the quarters’ departures are the year’s', () => {
+    const sums = CARRIERS.map((carrier) => departuresOfQuarters(carrier));
+    expect(sums).toEqual(CARRIERS.map((carrier) => loadFactors.ofCarrierYear(carrier)?.value.departures));
+  });
+
+  it('are not known for carriers that file no Schedule T-2', () => {
+    expect([loadFactors.ofCarrierYear('LX'), loadFactors.ofCarrier('LX', 1, 'international')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(loadFactors.ofCarrier('UA', 5, 'domestic')).toBeUndefined();
+  });
+});

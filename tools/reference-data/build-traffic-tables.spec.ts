@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readTables, type Airport, type Tables } from '@tim/reference-data';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTables } from './build-tables.ts';
+import { RowReport } from './csv/row-report.ts';
+import { writeSmallSources } from './small-sources.fixture.ts';
+import { SMALL_TRAFFIC_SOURCES, smallPercent } from './small-traffic-sources.fixture.ts';
+import type { SourceName } from './sources.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'build-traffic-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function build(name: string, changes: Partial<Record<SourceName, string>> = {}) {
+  const folder = join(root, name);
+  writeSmallSources(folder, changes);
+  const found: string[] = [];
+  const report = new RowReport((line) => found.push(line));
+  return { tables: readTables(await buildTables(folder, report)), found, report };
+}
+
+let tables: Tables;
+let report: RowReport;
+beforeAll(async () => ({ tables, report } = await build('small')));
+
+function airport(code: string): Airport {
+  const row = tables.airports.find(code);
+  if (!row) throw new Error(`no airport ${code}`);
+  return row;
+}
+
+describe('cabins, built from small sources and read back', () => {
+  it('come as they stand in the source', () => {
+    expect(tables.cabins.ofCarrierType('LX', 'A333')).toEqual([
+      {
+        subFleet: 'all',
+        seats: { economy: 183, premiumEconomy: 0, business: 45, first: 8 },
+        blockedSeats: 0,
+        totalSeats: 236,
+        airframes: 14,
+        use: 'any',
+        baseAirportCode: '',
+        evidence: 'TOTAL_CHECKED',
+        confidence: 'not-said',
+        citation: 'recall',
+        reportedMeanSeats: 236,
+        isReportedMeanPooled: false,
+        usRoutes: 'seen',
+        strategy: 'CARRIER_CABIN_LAYOUT',
+        source: 'CARRIER_CABIN_TABLE',
+        sourceVersion: 'carrier cabins, 2025 to March 2026',
+        dataCategory: 'MODELED',
+      },
+    ]);
+  });
+
+  it('tell use, base, doubt and blocked seats from name, note and column', () => {
+    expect(tables.cabins.ofCarrierType('LX', 'B77W')).toMatchObject([
+      { subFleet: 'all', evidence: 'READ', dataCategory: 'PRIMARY', citation: 'flyer 2026', usRoutes: 'not-known' },
+      { subFleet: 'domestic 400', use: 'domestic', confidence: 'low', usRoutes: 'not-seen' },
+    ]);
+    expect(tables.cabins.ofCarrierType('LH', 'A333')).toMatchObject([
+      { baseAirportCode: 'LGW', totalSeats: 255, isReportedMeanPooled: true },
+    ]);
+    expect(tables.cabins.ofCarrierType('LH', 'A321')).toMatchObject([
+      { airframes: 56, blockedSeats: 12, use: 'any' },
+      { airframes: 0, blockedSeats: 0, use: 'long-haul' },
+    ]);
+  });
+
+  it('that contradict the reported mean by more than 3 % are used and noted', async () => {
+    const cabinsWide = SMALL_TRAFFIC_SOURCES.cabinsWide.replaceAll('320.0', '300.0');
+    const { tables: built, found } = await build('contradicted', { cabinsWide });
+    expect(found).toContain(
+      'seats/carrier-cabins-wide-body.csv:3: note: LX B77W: its layouts have 326.2 seats in the mean, 8.7 % above the 300 reported',
+    );
+    expect(built.cabins.ofCarrierType('LX', 'B77W')).toHaveLength(2);
+  });
+
+  it('that stand there twice are used once', async () => {
+    const [row = ''] = SMALL_TRAFFIC_SOURCES.cabinsNarrow.split('\n').slice(1);
+    const { found } = await build('twice', { cabinsNarrow: `${SMALL_TRAFFIC_SOURCES.cabinsNarrow}${row}\n` });
+    expect(found).toContain('seats/carrier-cabins-narrow-body.csv:4: LH A321 flex200 stands there twice');
+  });
+});
+
+describe('traffic, built from small sources and read back', () => {
+  it('comes by route, most departures first, with the types the carrier means', () => {
+    expect(tables.traffic.onRoute(airport('ZRH'), airport('BOS'))).toEqual([
+      {
+        originIndex: airport('ZRH').index,
+        destinationIndex: airport('BOS').index,
+        carrierCode: 'LX',
+        icaoAircraftTypes: ['A333'],
+        year: 2024,
+        departures: 31,
+        seatsPerDeparture: 235.98,
+        passengerLoadFactor: 0.801,
+        cargoMassFraction: 0.254,
+      },
+      expect.objectContaining({ icaoAircraftTypes: ['A333'], year: 2026, departures: 28 }),
+      expect.objectContaining({ icaoAircraftTypes: ['B77W'], seatsPerDeparture: 320 }),
+    ]);
+    expect(tables.traffic.rowCount).toBe(3);
+  });
+
+  it('leaves out empty flights, helicopters and unknown carriers, and says so', () => {
+    const file = 'load-and-cargo/t100-route-carrier-type.csv.gz';
+    expect(report.summary().filter((line) => line.startsWith(file))).toEqual([
+      `${file}:5: left out: flights without a passenger (1 row)`,
+      `${file}:6: left out: aircraft 362 is no airliner (1 row)`,
+      `${file}:7: left out: carrier XXQ (Somebody Else) has no IATA code that is sure (1 row)`,
+      `${file}: 7 rows, 1 bad, 0 noted, 3 left out`,
+    ]);
+  });
+
+  it('takes no carrier code for another company’s of a name it does not know', () => {
+    expect(report.summary()).toContain(
+      'load-and-cargo/us_t2_load_factor_by_carrier_year_quarter_region.csv:8: left out: carrier 07Q (Another Name) has no IATA code that is sure (1 row)',
+    );
+  });
+});
+
+describe('loads, built from small sources and read back', () => {
+  it('are weighted by seat-km, cargo by mass and km, over the years wanted', () => {
+    const load = tables.loadFactors.ofCarrier('LH', 1, 'domestic');
+    // 52 of 60 million seat-km; 3600 of 8800 million kg-km
+    expect(load?.value).toEqual({ passengerLoadFactor: 0.8667, cargoMassFraction: 0.4091, departures: 200 });
+    expect(load?.sourceVersion).toBe('US BTS T-2 2023-2024');
+  });
+
+  it('sum the regions abroad, and all quarters of the year', () => {
+    expect(tables.loadFactors.ofCarrier('LH', 1, 'international')?.value).toEqual({
+      passengerLoadFactor: 0.8,
+      cargoMassFraction: 0.2,
+      departures: 20,
+    });
+    expect(tables.loadFactors.ofCarrierYear('LH')?.value.departures).toBe(270);
+    expect(tables.loadFactors.ofCarrier('LH', 4, 'domestic')?.sourceVersion).toBe('US BTS T-2 2023');
+  });
+});
+
+describe('reported seats, built from small sources and read back', () => {
+  it('come from both BTS sources', () => {
+    expect(tables.reportedSeats.ofCarrierType('LH', 'B789')).toMatchObject([
+      { source: 'T2', region: 'atlantic', seatsPerDeparture: 287.5, meanStageKm: 6100.5, departures: 900 },
+    ]);
+    expect(tables.reportedSeats.ofCarrier('LX')).toMatchObject([
+      { source: 'T100', region: 'us-routes', icaoAircraftTypes: ['A333'], meanStageKm: undefined },
+    ]);
+  });
+});
+
+describe('frequencies, built from small sources and read back', () => {
+  it('prefer 2022 and keep the seats of 2016-17', () => {
+    const { frequencies } = tables;
+    const [from, to] = [airport('ZRH'), airport('BOS')];
+    expect(frequencies.ofCarrierRoute('LX', from, to)).toMatchObject({ value: 350, strategy: 'CARRIER_ROUTE_2022' });
+    expect(frequencies.meanSeats('LX', from, to)).toMatchObject({
+      value: 236,
+      sourceVersion: 'opentraveldata 2016-17',
+    });
+    expect(frequencies.ofCarrierRoute('LX', from, airport('JFK'))).toMatchObject({
+      value: 483,
+      strategy: 'CARRIER_ROUTE_2016_17',
+    });
+    expect(frequencies.meanSeats('LX', from, airport('JFK'))?.value).toBe(224.1);
+    expect(frequencies.ofCarrierRoute('LH', airport('JFK'), airport('EWR'))?.value).toBe(7);
+    expect(frequencies.meanSeats('LH', airport('JFK'), airport('EWR'))).toBeUndefined();
+  });
+
+  it('are left out for carrier-routes without flights', () => {
+    const [from, to] = [airport('BOS'), airport('ZRH')];
+    expect(tables.frequencies.ofCarrierRoute('LX', from, to)).toBeUndefined();
+    expect(report.summary()).toContain(
+      'schedules/optd-carrier-route-annual-flights-2022.csv.gz:3: left out: carrier-routes that are not in the flight table (1 row)',
+    );
+  });
+});
+
+describe('contrail grids, built from small sources and read back', () => {
+  it('are ordered by season and falling latitude, empty cells as NaN', () => {
+    const { energyForcing, energyForcingMjPerContrailM } = tables.contrails;
+    expect(energyForcing.latitudesDeg).toEqual([40, -40]);
+    expect(energyForcingMjPerContrailM(2, 40)).toEqual([20, Number.NaN, 30, 40, 50, 60, 70, 80, 90]);
+    expect(energyForcingMjPerContrailM(3, -40)).toEqual([31, -2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('are fractions from the south-west on, empty cells as NaN', () => {
+    const { fractions, southEdgesDeg, westEdgesDeg } = tables.contrails.probability;
+    const expected = southEdgesDeg.flatMap((south) =>
+      westEdgesDeg.map((west) => {
+        const percent = smallPercent(south, west);
+        return percent === '' ? Number.NaN : Math.round(Number(percent) * 100) / 1e4;
+      }),
+    );
+    expect([...fractions]).toEqual(expected);
+  });
+
+  it('fail when a season lacks a latitude or the map a row', async () => {
+    const contrailEnergy = SMALL_TRAFFIC_SOURCES.contrailEnergy.replace(/^NDJ,40.*\n/m, '');
+    await expect(build('no-latitude', { contrailEnergy })).rejects.toThrow('not the same latitudes');
+    const contrailProbability = SMALL_TRAFFIC_SOURCES.contrailProbability.replace(/^-45,.*\n/m, '');
+    await expect(build('no-row', { contrailProbability })).rejects.toThrow('no row of -45 degrees');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { loadTables } from '../load-tables.ts';
+import { BTS_TYPES, icaoTypesOf } from './bts-aircraft.ts';
+import { iataCarrierOf } from './bts-carriers.ts';
+
+const fleet = (types: Readonly<Record<string, number>>) => new Map(Object.entries(types));
+
+describe('the ICAO types of a BTS code', () => {
+  it('are those of its description where the fleet is not known', () => {
+    expect(icaoTypesOf('ZZ', '614', new Set(['614']), undefined)).toEqual(['B738']);
+    expect(icaoTypesOf('ZZ', '627', new Set(['627']), undefined)).toEqual(['B772', 'B77L']);
+  });
+
+  it('are narrowed to the fleet, most airframes first', () => {
+    const united = fleet({ B772: 74, B77W: 22 });
+    expect(icaoTypesOf('UA', '627', new Set(['627', '637']), united)).toEqual(['B772']);
+    expect(icaoTypesOf('OO', '673', new Set(['673']), fleet({ E75S: 5, E75L: 260 }))).toEqual(['E75L', 'E75S']);
+  });
+
+  it('take in a sister the carrier never files under its own code', () => {
+    const swiss = fleet({ A333: 14, A343: 4 });
+    expect(icaoTypesOf('LX', '696', new Set(['696']), swiss)).toEqual(['A333']);
+    const both = fleet({ A332: 8, A333: 15 });
+    expect(icaoTypesOf('ZZ', '696', new Set(['696']), both)).toEqual(['A333', 'A332']);
+    expect(icaoTypesOf('ZZ', '696', new Set(['696', '687']), both)).toEqual(['A332']);
+  });
+
+  it('are another type’s where the seats filed show it', () => {
+    expect(icaoTypesOf('BR', '887', new Set(['887']), fleet({ B789: 7 }))).toEqual(['B789']);
+    expect(icaoTypesOf('BA', '887', new Set(['887']), fleet({ B788: 12 }))).toEqual(['B788']);
+  });
+
+  it('are none for helicopters and light aircraft', () => {
+    expect([
+      icaoTypesOf('ZZ', '362', new Set(['362']), undefined),
+      icaoTypesOf('K2', '36', new Set(), undefined),
+    ]).toEqual([undefined, undefined]);
+  });
+
+  it('are all in the aircraft table', () => {
+    const { aircraft } = loadTables();
+    expect(BTS_TYPES.length).toBeGreaterThan(60);
+    expect(BTS_TYPES.filter((type) => aircraft.find(type) === undefined)).toEqual([]);
+  });
+});
+
+describe('the IATA code of a BTS carrier', () => {
+  it('is the same where the names agree', () => {
+    expect(iataCarrierOf('LX', 'Swiss International Airlines', 'Swiss International Air Lines')).toBe('LX');
+    expect(iataCarrierOf('AM', 'Aeromexico', 'AeroMéxico')).toBe('AM');
+  });
+
+  it('is what is known of the code where they do not', () => {
+    expect(iataCarrierOf('07Q', 'Flair Airlines Ltd.', undefined)).toBe('F8');
+    expect(iataCarrierOf('8R', 'Edelweiss Air Ag', 'Amelia')).toBe('WK');
+    expect(iataCarrierOf('ZG', 'ZIPAIR Tokyo Inc.', 'Groznyy Avia')).toBe('ZG');
+  });
+
+  it('is not taken from another company that has the code', () => {
+    expect(iataCarrierOf('6F', 'Fox Aircraft, LLC', 'Primera Air Nordic')).toBeUndefined();
+    expect(iataCarrierOf('07Q', 'Another Name', undefined)).toBeUndefined();
+    expect(iataCarrierOf('2NQ', 'LIMA NY Corp d/b/a Fly The Whale', undefined)).toBeUndefined();
+    expect(iataCarrierOf('ZZ', 'Air International Services', 'International Airlines')).toBeUndefined();
+  });
+});
