@@ -7,7 +7,13 @@ const out = new URL('../../dist/functions/', here);
 const path = (url: URL) => fileURLToPath(url);
 
 /** Packages the deployed code installs for itself; everything else is in the bundle. */
-const INSTALLED = ['@google-cloud/firestore', 'firebase-admin', 'firebase-functions'] as const;
+const INSTALLED = [
+  '@google-cloud/firestore',
+  '@googleapis/travelimpactmodel',
+  '@modelcontextprotocol/server',
+  'firebase-admin',
+  'firebase-functions',
+] as const;
 
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', here), 'utf8')) as {
   dependencies: Record<string, string>;

@@ -1,3 +1,5 @@
+import { mergeConfig } from 'vitest/config';
 import { vitestConfig } from '../../vitest.shared.ts';
 
-export default vitestConfig('@tim/functions');
+/** The functions log each call; only the log of a failed test is worth reading. */
+export default mergeConfig(vitestConfig('@tim/functions'), { test: { silent: 'passed-only', testTimeout: 20_000 } });

@@ -1,2 +1,3 @@
 export { computeFlightEmissions } from './callables/compute-flight-emissions.ts';
 export { computeTypicalFlightEmissions } from './callables/compute-typical-flight-emissions.ts';
+export { api } from './http/api.ts';

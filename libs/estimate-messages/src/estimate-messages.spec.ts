@@ -140,7 +140,7 @@ describe('an estimate as an entry of the response', () => {
       flight,
       estimate({
         contrailsImpactBucket: 'MODERATE',
-        range: { low: { economy: 90 }, high: { economy: 110 } },
+        range: { low: { economy: 90 }, high: { economy: 110 }, drivers: [{ key: 'cargo', name: 'Cargo', share: 1 }] },
         working: {
           engineVersion: '1',
           steps: [
@@ -168,6 +168,7 @@ describe('an estimate as an entry of the response', () => {
     );
     expect(entry.contrailsImpactBucket).toBe(2);
     expect(entry.range?.high?.economy).toBe(110);
+    expect(entry.range?.drivers).toEqual([{ key: 'cargo', name: 'Cargo', share: 1 }]);
     expect(entry.working?.steps[0]?.inputs[0]).toMatchObject({ text: 'A333', source: 'EEA', strategy: 'X' });
   });
 });

@@ -46,7 +46,11 @@ export function gramsMessage(grams: GramsPerPassenger): EmissionsGramsPerPax {
 
 /** Low and high grams as a message. */
 export function rangeMessage(range: GramsRange): EmissionsRange {
-  return EmissionsRange.fromPartial({ low: gramsMessage(range.low), high: gramsMessage(range.high) });
+  return EmissionsRange.fromPartial({
+    low: gramsMessage(range.low),
+    high: gramsMessage(range.high),
+    drivers: [...range.drivers],
+  });
 }
 
 /** The reason and its detail, the same for both operations. */

@@ -5,7 +5,7 @@ import type { EmissionsInputEntry } from '@tim/messages';
 type SourcedInput = FlightEstimate['inputs'][keyof FlightEstimate['inputs']];
 
 /** The fuel comes from the 2023 tables with the winglet correction; the specification's name for that strategy. */
-const FUEL_STRATEGY = 'EEA2023_CORRECTION_FACTOR';
+export const FUEL_STRATEGY = 'EEA2023_CORRECTION_FACTOR';
 
 function entry(input: SourcedInput, dataStrategy = input.strategy): EmissionsInputEntry {
   const { source, sourceVersion, dataCategory } = input;

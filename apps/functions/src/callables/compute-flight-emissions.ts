@@ -1,5 +1,6 @@
 import { FlightEmissionsResponse } from '@tim/messages';
 import { parseFlightEmissionsRequest } from '@tim/validation';
+import { flightEmissions } from '../operations/flight-emissions.ts';
 import { defineCallable } from './define-callable.ts';
 
 /** Emissions of one passenger on each flight asked for. */
@@ -7,5 +8,5 @@ export const computeFlightEmissions = defineCallable({
   name: 'computeFlightEmissions',
   parse: parseFlightEmissionsRequest,
   response: FlightEmissionsResponse,
-  handle: (request, { provider }) => provider.flightEmissions(request),
+  handle: flightEmissions,
 });

@@ -1,5 +1,6 @@
 import { TypicalEmissionsResponse } from '@tim/messages';
 import { parseTypicalEmissionsRequest } from '@tim/validation';
+import { typicalEmissions } from '../operations/typical-emissions.ts';
 import { defineCallable } from './define-callable.ts';
 
 /** Typical emissions of one passenger in each market asked for. */
@@ -7,5 +8,5 @@ export const computeTypicalFlightEmissions = defineCallable({
   name: 'computeTypicalFlightEmissions',
   parse: parseTypicalEmissionsRequest,
   response: TypicalEmissionsResponse,
-  handle: (request, { provider }) => provider.typicalEmissions(request),
+  handle: typicalEmissions,
 });

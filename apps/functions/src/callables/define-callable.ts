@@ -1,11 +1,14 @@
 import type { MessageFns } from '@tim/messages';
 import type { Parsed } from '@tim/validation';
-import { HttpsError, onCall } from 'firebase-functions/https';
-import type { CallableFunction } from 'firebase-functions/https';
-import { logger } from 'firebase-functions';
+import { onCall } from 'firebase-functions/https';
+import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
 import { CALLABLE_OPTIONS } from '../config/options.ts';
-import { currentProvider } from '../providers/current-provider.ts';
+import { logCall } from '../log/log-call.ts';
+import { requestIdOf } from '../log/request-id.ts';
+import type { Outcome } from '../operations/outcome.ts';
 import type { Provider } from '../providers/provider.ts';
+import { currentServices } from '../services/services.ts';
+import { httpsError } from './https-error.ts';
 import { invalidArgument } from './invalid-argument.ts';
 
 type CallableDefinition<Request, Response> = {
@@ -14,7 +17,7 @@ type CallableDefinition<Request, Response> = {
   /** Reads and checks the request's JSON. */
   readonly parse: (json: unknown) => Parsed<Request>;
   readonly response: Pick<MessageFns<Response>, 'toJSON'>;
-  readonly handle: (request: Request, context: { readonly provider: Provider }) => Promise<Response>;
+  readonly handle: (request: Request, provider: Provider) => Promise<Outcome<Response>>;
 };
 
 /**
@@ -27,21 +30,22 @@ export function defineCallable<Request, Response>({
   response,
   handle,
 }: CallableDefinition<Request, Response>): CallableFunction<unknown, Promise<unknown>> {
-  return onCall(CALLABLE_OPTIONS, async ({ data }) => {
-    const start = performance.now();
-    let code: string = 'ok';
+  const answer = async ({ data }: CallableRequest<unknown>, provider: Provider) => {
+    const parsed = parse(data);
+    if (parsed.kind === 'invalid') throw invalidArgument(parsed);
+    return handle(parsed.request, provider);
+  };
+  return onCall(CALLABLE_OPTIONS, async (call) => {
+    const log = logCall(name, requestIdOf(call.rawRequest));
     try {
-      const parsed = parse(data);
-      if (parsed.kind === 'invalid') throw invalidArgument(parsed);
-      return response.toJSON(await handle(parsed.request, { provider: currentProvider() }));
+      const { provider } = currentServices();
+      const outcome = await answer(call, provider);
+      log.done({ code: 'ok', provider: provider.name, count: outcome.count, cacheHits: outcome.cacheHits });
+      return response.toJSON(outcome.response);
     } catch (error) {
-      const known = error instanceof HttpsError ? error : undefined;
-      code = known?.code ?? 'internal';
-      if (known) throw known;
-      logger.error(name, { fault: error instanceof Error ? error.stack : String(error) });
-      throw new HttpsError('internal', 'The service failed. Please try again.');
-    } finally {
-      logger.info(name, { code, milliseconds: Math.round(performance.now() - start) });
+      const known = httpsError(error);
+      log.done({ code: known.code }, known.code === 'internal' ? error : undefined);
+      throw known;
     }
   });
 }

@@ -1,14 +1,34 @@
-import type { CallableOptions } from 'firebase-functions/https';
+import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
+import { readSettings } from './environment.ts';
+import { TIM_API_KEY } from './parameters.ts';
 
 /** Where the functions run. The site's client calls the same region. */
 export const REGION = 'us-central1';
 
+/** The operator's settings. A wrong one stops the process here, before it takes a request. */
+export const SETTINGS = readSettings(process.env);
+
 /**
- * Settings of each callable. The tables take about a tenth of the memory; a request of 1000 flights takes
- * milliseconds, so the time-out is there for a fault, not for work.
+ * Settings of every function; docs/operating.md says why each has its value. A request of 1000 flights takes
+ * milliseconds, so the time-out is there for a fault, not for work; it leaves room for the upstream's 20 seconds.
  */
-export const CALLABLE_OPTIONS: CallableOptions = {
+const SHARED = {
   region: REGION,
   memory: '512MiB',
-  timeoutSeconds: 30,
+  cpu: 1,
+  concurrency: 40,
+  maxInstances: 20,
+  timeoutSeconds: 55,
+  secrets: SETTINGS.provider === 'engine' ? [] : [TIM_API_KEY],
+} as const;
+
+/** Settings of each callable. App Check is asked for in the handler, where the setting can be read. */
+export const CALLABLE_OPTIONS: CallableOptions = {
+  ...SHARED,
+  secrets: [...SHARED.secrets],
+  cors: SETTINGS.corsOrigins.length > 0 ? [...SETTINGS.corsOrigins] : false,
+  invoker: 'public',
 };
+
+/** Settings of the API. Its own code answers for other origins. */
+export const API_OPTIONS: HttpsOptions = { ...SHARED, secrets: [...SHARED.secrets], invoker: 'public' };

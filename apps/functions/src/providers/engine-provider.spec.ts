@@ -1,12 +1,13 @@
 import { createEstimator } from '@tim/estimator';
 import { FlightEmissionsRequest, TypicalEmissionsRequest, UnavailableReason } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
-import { loadTables } from '../config/load-tables.ts';
+import { flightEmissions } from '../operations/flight-emissions.ts';
+import { typicalEmissions } from '../operations/typical-emissions.ts';
+import { tables } from '../testing/tables.ts';
 import { engineProvider } from './engine-provider.ts';
 
-const tables = loadTables(new URL('../../../../libs/reference-data/tables/', import.meta.url));
 const now = Date.UTC(2026, 10, 21);
-const provider = engineProvider(createEstimator(tables), () => now);
+const provider = engineProvider(createEstimator(tables()), () => now);
 
 const lx52 = {
   origin: 'ZRH',
@@ -21,39 +22,41 @@ describe('the engine as provider', () => {
     const request = FlightEmissionsRequest.fromPartial({
       flights: [lx52, { ...lx52, operatingCarrierCode: 'QF' }, { ...lx52, flightNumber: '54' }],
     });
-    const { flightEmissions, modelVersion } = await provider.flightEmissions(request);
-    expect(flightEmissions.map((entry) => entry.flight)).toEqual(request.flights);
-    expect(flightEmissions.map((entry) => entry.emissionsGramsPerPax !== undefined)).toEqual([true, false, true]);
-    expect(flightEmissions[1]?.unavailableReason).toBe(UnavailableReason.CARRIER_NOT_ON_ROUTE);
-    expect(modelVersion).toMatchObject({ major: 3, minor: 0, patch: 0 });
-    expect(modelVersion?.dated).toMatch(/^\d{8}$/);
+    const { response, count } = await flightEmissions(request, provider);
+    expect(count).toBe(3);
+    expect(response.flightEmissions.map((entry) => entry.flight)).toEqual(request.flights);
+    expect(response.flightEmissions.map((entry) => entry.emissionsGramsPerPax !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(response.flightEmissions[1]?.unavailableReason).toBe(UnavailableReason.CARRIER_NOT_ON_ROUTE);
+    expect(response.modelVersion).toMatchObject({ major: 3, minor: 0, patch: 0 });
+    expect(response.modelVersion?.dated).toMatch(/^\d{8}$/);
   });
 
   it('gives inputs and breakdown unless they are refused, and the working only when asked', async () => {
-    const plain = await provider.flightEmissions(FlightEmissionsRequest.fromPartial({ flights: [lx52] }));
-    expect(plain.flightEmissions[0]?.emissionsInputs).toBeDefined();
-    expect(plain.flightEmissions[0]?.emissionsBreakdown).toBeDefined();
-    expect(plain.flightEmissions[0]?.working).toBeUndefined();
-    const bare = await provider.flightEmissions(
-      FlightEmissionsRequest.fromPartial({
-        flights: [lx52],
-        includeEmissionsInputs: false,
-        includeEmissionsBreakdown: false,
-        includeWorking: true,
-      }),
-    );
-    expect(bare.flightEmissions[0]?.emissionsInputs).toBeUndefined();
-    expect(bare.flightEmissions[0]?.emissionsBreakdown).toBeUndefined();
-    expect(bare.flightEmissions[0]?.working?.steps.length).toBeGreaterThan(5);
+    const plain = await flightEmissions(FlightEmissionsRequest.fromPartial({ flights: [lx52] }), provider);
+    expect(plain.response.flightEmissions[0]).toMatchObject({ emissionsInputs: {}, emissionsBreakdown: {} });
+    expect(plain.response.flightEmissions[0]?.working).toBeUndefined();
+    const request = FlightEmissionsRequest.fromPartial({
+      flights: [lx52],
+      includeEmissionsInputs: false,
+      includeEmissionsBreakdown: false,
+      includeWorking: true,
+    });
+    const [bare] = (await flightEmissions(request, provider)).response.flightEmissions;
+    expect(bare?.emissionsInputs).toBeUndefined();
+    expect(bare?.emissionsBreakdown).toBeUndefined();
+    expect(bare?.working?.steps.length).toBeGreaterThan(5);
   });
 
   it('counts the departure window from the present', async () => {
     const yesterday = { ...lx52, departureDate: { year: 2026, month: 11, day: 19 } };
-    const { flightEmissions } = await provider.flightEmissions(
-      FlightEmissionsRequest.fromPartial({ flights: [yesterday] }),
-    );
-    expect(flightEmissions[0]?.unavailableReason).toBe(UnavailableReason.DATE_OUT_OF_WINDOW);
-    expect(flightEmissions[0]?.unavailableDetail?.earliestDate).toEqual({ year: 2026, month: 11, day: 20 });
+    const request = FlightEmissionsRequest.fromPartial({ flights: [yesterday] });
+    const [entry] = (await flightEmissions(request, provider)).response.flightEmissions;
+    expect(entry?.unavailableReason).toBe(UnavailableReason.DATE_OUT_OF_WINDOW);
+    expect(entry?.unavailableDetail?.earliestDate).toEqual({ year: 2026, month: 11, day: 20 });
   });
 
   it('answers every market in the order asked', async () => {
@@ -63,13 +66,14 @@ describe('the engine as provider', () => {
         { origin: 'ZRH', destination: 'QQQ' },
       ],
     });
-    const { typicalFlightEmissions } = await provider.typicalEmissions(request);
-    expect(typicalFlightEmissions.map((entry) => entry.market)).toEqual(request.markets);
-    expect(typicalFlightEmissions[0]?.emissionsGramsPerPax?.economy).toBeGreaterThan(100_000);
-    expect(typicalFlightEmissions[1]?.unavailableReason).toBe(UnavailableReason.UNKNOWN_AIRPORT);
+    const { typicalFlightEmissions: entries } = (await typicalEmissions(request, provider)).response;
+    expect(entries.map((entry) => entry.market)).toEqual(request.markets);
+    expect(entries[0]?.emissionsGramsPerPax?.economy).toBeGreaterThan(100_000);
+    expect(entries[1]?.unavailableReason).toBe(UnavailableReason.UNKNOWN_AIRPORT);
   });
 
   it('has nothing to answer for an empty list', async () => {
-    expect((await provider.flightEmissions(FlightEmissionsRequest.fromPartial({}))).flightEmissions).toEqual([]);
+    const { response } = await flightEmissions(FlightEmissionsRequest.fromPartial({}), provider);
+    expect(response.flightEmissions).toEqual([]);
   });
 });

@@ -1,9 +1,3 @@
-import {
-  flightQuery,
-  flightWithEmissionsMessage,
-  marketQuery,
-  typicalFlightEmissionsMessage,
-} from '@tim/estimate-messages';
 import type { Estimator } from '@tim/estimator';
 import { departureWindow } from '@tim/validation';
 import type { Provider } from './provider.ts';
@@ -16,23 +10,14 @@ import type { Provider } from './provider.ts';
 export function engineProvider(estimator: Estimator, nowEpochMs: () => number): Provider {
   const modelVersion = { ...estimator.modelVersion };
   return {
-    flightEmissions: async (request) => {
-      const options = { window: departureWindow(nowEpochMs()), includesWorking: request.includeWorking ?? false };
-      const parts = {
-        includesInputs: request.includeEmissionsInputs ?? true,
-        includesBreakdown: request.includeEmissionsBreakdown ?? true,
-      };
-      const flightEmissions = request.flights.map((flight) =>
-        flightWithEmissionsMessage(flight, estimator.flight(flightQuery(flight), options), parts),
-      );
-      return { flightEmissions, modelVersion };
+    name: 'engine',
+    flightEmissions: async (queries, { includesWorking }) => {
+      const options = { window: departureWindow(nowEpochMs()), includesWorking };
+      return { answers: queries.map((query) => ({ result: estimator.flight(query, options) })), modelVersion };
     },
-    typicalEmissions: async (request) => {
-      const options = { includesWorking: request.includeWorking ?? false };
-      const typicalFlightEmissions = request.markets.map((market) =>
-        typicalFlightEmissionsMessage(market, estimator.typical(marketQuery(market), options)),
-      );
-      return { typicalFlightEmissions, modelVersion };
-    },
+    typicalEmissions: async (queries, { includesWorking }) => ({
+      answers: queries.map((query) => ({ result: estimator.typical(query, { includesWorking }) })),
+      modelVersion,
+    }),
   };
 }

@@ -1,15 +1,34 @@
-import type {
-  FlightEmissionsRequest,
-  FlightEmissionsResponse,
-  TypicalEmissionsRequest,
-  TypicalEmissionsResponse,
-} from '@tim/messages';
+import type { FlightAnswer, TypicalAnswer } from '@tim/estimate-messages/answers';
+import type { FlightQuery, MarketQuery } from '@tim/estimator';
+import type { ModelVersion } from '@tim/messages';
+
+export type ProviderName = 'engine' | 'tim-api' | 'tim-api-then-engine';
+
+/** Answers to every question of a request, in its order. */
+export type Answers<Answer> = {
+  readonly answers: readonly Answer[];
+  readonly modelVersion: ModelVersion;
+  /** How many of the answers were remembered; absent where nothing is remembered. */
+  readonly cacheHits?: number;
+};
+
+export type QuestionOptions = {
+  /** Return the steps behind an estimate. */
+  readonly includesWorking: boolean;
+};
 
 /**
- * Who answers the two operations. Requests are valid and their codes upper case; every entry is answered, in order.
- * A provider that cannot answer throws: a failure is never an empty answer.
+ * Who answers the two operations. Codes are upper case; every question is answered, in order. What is not known is
+ * an answer; so is a failure, for the questions it hit: the others are not lost.
  */
 export type Provider = {
-  readonly flightEmissions: (request: FlightEmissionsRequest) => Promise<FlightEmissionsResponse>;
-  readonly typicalEmissions: (request: TypicalEmissionsRequest) => Promise<TypicalEmissionsResponse>;
+  readonly name: ProviderName;
+  readonly flightEmissions: (
+    queries: readonly FlightQuery[],
+    options: QuestionOptions,
+  ) => Promise<Answers<FlightAnswer>>;
+  readonly typicalEmissions: (
+    queries: readonly MarketQuery[],
+    options: QuestionOptions,
+  ) => Promise<Answers<TypicalAnswer>>;
 };

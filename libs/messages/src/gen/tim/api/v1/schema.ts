@@ -29,6 +29,29 @@ export const apiSchema: ApiSchema = {
     }
   ],
   "messages": {
+    "AircraftShare": {
+      "description": "A type that may fly the route.",
+      "fields": [
+        {
+          "name": "icaoAircraftType",
+          "protoName": "icao_aircraft_type",
+          "description": "ICAO type designator (Doc 8643).",
+          "type": "string"
+        },
+        {
+          "name": "name",
+          "protoName": "name",
+          "description": "Name in words.",
+          "type": "string"
+        },
+        {
+          "name": "weight",
+          "protoName": "weight",
+          "description": "How likely, 0 to 1.",
+          "type": "double"
+        }
+      ]
+    },
     "AircraftUsed": {
       "description": "",
       "fields": [
@@ -68,6 +91,14 @@ export const apiSchema: ApiSchema = {
           "protoName": "basis_detail",
           "description": "How the aircraft was found, in words.",
           "type": "string"
+        },
+        {
+          "name": "types",
+          "protoName": "types",
+          "description": "All types that may fly the route, the one used among them, most likely first; the weights add up to 1.",
+          "type": "message",
+          "typeName": "AircraftShare",
+          "isList": true
         }
       ]
     },
@@ -579,6 +610,14 @@ export const apiSchema: ApiSchema = {
           "description": "",
           "type": "message",
           "typeName": "SiteEmissionsGramsPerPax"
+        },
+        {
+          "name": "drivers",
+          "protoName": "drivers",
+          "description": "What makes the range as wide as it is, largest share first; the shares add up to 1.",
+          "type": "message",
+          "typeName": "RangeDriver",
+          "isList": true
         }
       ]
     },
@@ -852,6 +891,29 @@ export const apiSchema: ApiSchema = {
           "protoName": "dated",
           "description": "Date of the data, YYYYMMDD.",
           "type": "string"
+        }
+      ]
+    },
+    "RangeDriver": {
+      "description": "One reason for a range's width.",
+      "fields": [
+        {
+          "name": "key",
+          "protoName": "key",
+          "description": "Stable key: fuelModel, aircraft, cabin, passengerLoad, cargo.",
+          "type": "string"
+        },
+        {
+          "name": "name",
+          "protoName": "name",
+          "description": "Name in words.",
+          "type": "string"
+        },
+        {
+          "name": "share",
+          "protoName": "share",
+          "description": "Part of the range's width, 0 to 1.",
+          "type": "double"
         }
       ]
     },

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './environment.ts';
+
+const project = { GCLOUD_PROJECT: 'some-project' };
+
+describe('the settings', () => {
+  it('need nothing to be set', () => {
+    expect(readSettings(project)).toEqual({
+      provider: 'engine',
+      timApiKey: undefined,
+      timApiRootUrl: 'https://travelimpactmodel.googleapis.com',
+      isAppCheckEnforced: true,
+      corsOrigins: ['https://some-project.web.app', 'https://some-project.firebaseapp.com'],
+      apiKeyHashes: [],
+      siteUrl: 'https://some-project.web.app',
+      requestsPerMinute: 300,
+    });
+  });
+
+  it('do not want App Check in the emulator, unless told to', () => {
+    const emulator = { ...project, FUNCTIONS_EMULATOR: 'true' };
+    expect(readSettings(emulator).isAppCheckEnforced).toBe(false);
+    expect(readSettings({ ...emulator, APP_CHECK: 'on' }).isAppCheckEnforced).toBe(true);
+  });
+
+  it('want the secret only where the provider asks for it, and not while being deployed', () => {
+    expect(() => readSettings({ PROVIDER: 'tim-api' })).toThrow('TIM_API_KEY is missing');
+    expect(() => readSettings({ PROVIDER: 'tim-api-then-engine' })).toThrow('TIM_API_KEY is missing');
+    expect(readSettings({ PROVIDER: 'tim-api', TIM_API_KEY: 'key' }).provider).toBe('tim-api');
+    expect(readSettings({ PROVIDER: 'tim-api', FUNCTIONS_CONTROL_API: 'true' }).provider).toBe('tim-api');
+  });
+
+  it('that are wrong are all named at once', () => {
+    const wrong = {
+      PROVIDER: 'google',
+      TIM_API_ROOT_URL: 'file:///etc',
+      APP_CHECK: 'yes',
+      SITE_URL: 'example',
+      API_KEY_HASHES: 'secret',
+      CORS_ORIGINS: 'https://example.org/page',
+      REQUESTS_PER_MINUTE: 'many',
+    };
+    let message = '';
+    try {
+      readSettings(wrong);
+    } catch (error) {
+      message = String(error);
+    }
+    for (const name of Object.keys(wrong)) expect(message).toContain(name);
+  });
+
+  it('never repeat a secret in their complaint', () => {
+    expect(() => readSettings({ TIM_API_KEY: 'the-key', PROVIDER: 'nobody' })).toThrow(/^(?!.*the-key)/s);
+  });
+});

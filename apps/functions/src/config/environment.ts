@@ -1,0 +1,106 @@
+import type { ProviderName } from '../providers/provider.ts';
+import { PARAMETERS } from './parameters.ts';
+import type { ParameterName } from './parameters.ts';
+
+/** The process's environment. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** The operator's settings, checked. */
+export type Settings = {
+  readonly provider: ProviderName;
+  /** Present where the provider wants it. */
+  readonly timApiKey: string | undefined;
+  readonly timApiRootUrl: string;
+  readonly isAppCheckEnforced: boolean;
+  /** Origins whose pages may call from a browser. */
+  readonly corsOrigins: readonly string[];
+  /** SHA-256 of each accepted API key, hex; empty when none is asked for. */
+  readonly apiKeyHashes: readonly string[];
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  /** 0 for any number. */
+  readonly requestsPerMinute: number;
+};
+
+const PROVIDERS: readonly ProviderName[] = ['engine', 'tim-api', 'tim-api-then-engine'];
+const isProvider = (value: string): value is ProviderName => PROVIDERS.some((name) => name === value);
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+/** An address without a slash at its end, or undefined when the text is none. */
+function addressOf(text: string): string | undefined {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) return undefined;
+  return text.replace(/\/+$/, '');
+}
+
+/** Where the site stands when nobody said: the project's own address, or the emulator's. */
+function defaultSiteUrl(env: Env): string {
+  if (env['FUNCTIONS_EMULATOR'] === 'true') return 'http://127.0.0.1:5000';
+  return `https://${env['GCLOUD_PROJECT'] ?? 'localhost'}.web.app`;
+}
+
+function ownOrigins(env: Env): string[] {
+  const project = env['GCLOUD_PROJECT'];
+  return project ? [`https://${project}.web.app`, `https://${project}.firebaseapp.com`] : [];
+}
+
+/**
+ * Read the operator's settings.
+ *
+ * @throws Error with one line for each setting that is wrong or missing
+ */
+export function readSettings(env: Env): Settings {
+  const problems: string[] = [];
+  const value = (name: ParameterName) => env[name] ?? PARAMETERS[name].default;
+  const check = (isRight: boolean, problem: string) => {
+    if (!isRight) problems.push(problem);
+  };
+
+  const provider = value('PROVIDER');
+  check(isProvider(provider), `PROVIDER is "${provider}": set it to ${PROVIDERS.join(', ')}.`);
+  const timApiKey = env['TIM_API_KEY'];
+  // While the tools ask what is to be deployed, no secret is at hand.
+  const isServing = env['FUNCTIONS_CONTROL_API'] !== 'true';
+  const isKeyWanted = provider !== 'engine' && isServing;
+  check(!isKeyWanted || Boolean(timApiKey), `TIM_API_KEY is missing: PROVIDER is ${provider}, so set the secret.`);
+  const timApiRootUrl = addressOf(value('TIM_API_ROOT_URL'));
+  check(timApiRootUrl !== undefined, 'TIM_API_ROOT_URL is not an http or https address.');
+  const appCheck = value('APP_CHECK');
+  check(/^(on|off|auto)$/.test(appCheck), `APP_CHECK is "${appCheck}": set it to on, off or auto.`);
+  const siteUrl = value('SITE_URL') === '' ? defaultSiteUrl(env) : addressOf(value('SITE_URL'));
+  check(siteUrl !== undefined, 'SITE_URL is not an http or https address.');
+  const apiKeyHashes = listOf(value('API_KEY_HASHES')).map((hash) => hash.toLowerCase());
+  check(
+    apiKeyHashes.every((hash) => /^[0-9a-f]{64}$/.test(hash)),
+    'API_KEY_HASHES holds something that is no SHA-256 in hex.',
+  );
+  const corsOrigins = listOf(value('CORS_ORIGINS'));
+  check(
+    corsOrigins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    'CORS_ORIGINS holds something that is no origin, such as https://example.org.',
+  );
+  const requestsPerMinute = Number(value('REQUESTS_PER_MINUTE'));
+  check(
+    Number.isInteger(requestsPerMinute) && requestsPerMinute >= 0,
+    'REQUESTS_PER_MINUTE is not a whole number from 0 up.',
+  );
+
+  if (problems.length > 0 || !isProvider(provider) || siteUrl === undefined || timApiRootUrl === undefined) {
+    throw new Error(`The functions' settings do not hold:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+  }
+  const isEmulator = env['FUNCTIONS_EMULATOR'] === 'true';
+  return {
+    provider,
+    timApiKey,
+    timApiRootUrl,
+    isAppCheckEnforced: appCheck === 'on' || (appCheck === 'auto' && !isEmulator),
+    corsOrigins: [...ownOrigins(env), ...corsOrigins],
+    apiKeyHashes,
+    siteUrl,
+    requestsPerMinute,
+  };
+}

@@ -1,0 +1,42 @@
+import { defineSecret, defineString } from 'firebase-functions/params';
+
+/** What an operator may set: name, value when not set, meaning. Set in `.env.<project>` beside the functions. */
+export const PARAMETERS = {
+  PROVIDER: {
+    default: 'engine',
+    description: 'Who answers: engine, tim-api, or tim-api-then-engine.',
+  },
+  TIM_API_ROOT_URL: {
+    default: 'https://travelimpactmodel.googleapis.com/',
+    description: 'Where the Travel Impact Model API is.',
+  },
+  APP_CHECK: {
+    default: 'auto',
+    description: 'Whether callables want an App Check token: on, off, or auto (on, save in the emulator).',
+  },
+  CORS_ORIGINS: {
+    default: '',
+    description: 'Origins of other sites that may call from a browser, separated by commas.',
+  },
+  API_KEY_HASHES: {
+    default: '',
+    description: 'SHA-256 of each API key that /v1 accepts, in hex, separated by commas. Empty: no key is asked for.',
+  },
+  SITE_URL: {
+    default: '',
+    description: 'Address of the site, for links in answers. Empty: the project’s web.app.',
+  },
+  REQUESTS_PER_MINUTE: {
+    default: '300',
+    description: 'Requests a client may send in a minute to one instance of one function; 0 for any number.',
+  },
+} as const;
+
+export type ParameterName = keyof typeof PARAMETERS;
+
+for (const [name, { default: value, description }] of Object.entries(PARAMETERS)) {
+  defineString(name, { default: value, description });
+}
+
+/** Key of the Travel Impact Model API. Wanted only where the provider asks it. */
+export const TIM_API_KEY = defineSecret('TIM_API_KEY');

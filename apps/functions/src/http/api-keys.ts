@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { StatusError } from './status-error.ts';
+
+const NO_KEY =
+  "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.";
+
+/**
+ * Asks for an API key where the operator lists any.
+ *
+ * @param hashes - SHA-256 of each accepted key, hex; empty when none is asked for
+ * @param key - what the caller gave
+ * @throws StatusError when it is missing or not accepted
+ */
+export function requireApiKey(hashes: readonly string[], key: string | undefined): void {
+  if (hashes.length === 0) return;
+  if (key === undefined || key === '') throw new StatusError('PERMISSION_DENIED', NO_KEY);
+  const given = createHash('sha256').update(key).digest();
+  if (hashes.some((hash) => timingSafeEqual(Buffer.from(hash, 'hex'), given))) return;
+  throw new StatusError('INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
+    {
+      '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+      reason: 'API_KEY_INVALID',
+      domain: 'googleapis.com',
+      metadata: { service: 'travelimpactmodel.googleapis.com' },
+    },
+  ]);
+}

@@ -1,0 +1,115 @@
+import { travelimpactmodel } from '@googleapis/travelimpactmodel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { strangersIn } from '../testing/published-fields.ts';
+import { serveApi } from '../testing/served-api.ts';
+import type { ServedApi } from '../testing/served-api.ts';
+
+const lx52 = {
+  origin: 'zrh',
+  destination: 'bos',
+  operatingCarrierCode: 'lx',
+  flightNumber: 52,
+  departureDate: { year: 2026, month: 12, day: 21 },
+};
+const unknown = { ...lx52, operatingCarrierCode: 'qf' };
+const upper = { ...lx52, origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX' };
+
+describe('Google’s own client of the Travel Impact Model API', () => {
+  let api: ServedApi;
+  beforeAll(async () => {
+    api = await serveApi();
+  });
+  afterAll(() => api.close());
+  const client = () => travelimpactmodel({ version: 'v1', rootUrl: `${api.url}/` });
+
+  it('asks for flights: every one answered in order, the unknown one with its identifiers alone', async () => {
+    const { data } = await client().flights.computeFlightEmissions({ requestBody: { flights: [lx52, unknown, lx52] } });
+    expect(strangersIn('ComputeFlightEmissionsResponse', data)).toEqual([]);
+    expect(data.flightEmissions?.map((entry) => entry.flight?.operatingCarrierCode)).toEqual(['LX', 'QF', 'LX']);
+    const [first, second] = data.flightEmissions ?? [];
+    expect(first?.flight).toEqual(upper);
+    expect(Object.values(first?.emissionsGramsPerPax ?? {})).toHaveLength(4);
+    expect(first?.source).toBe('TIM');
+    expect(Object.keys(second ?? {})).toEqual(['flight']);
+    expect(data.modelVersion).toMatchObject({ major: 3, dated: expect.stringMatching(/^\d{8}$/) });
+  });
+
+  it('asks for flights in detail: two phases that add up, and where every input came from', async () => {
+    const { data } = await client().flights.computeDetailedFlightEmissions({
+      requestBody: { flights: [lx52, unknown] },
+    });
+    expect(strangersIn('ComputeDetailedFlightEmissionsResponse', data)).toEqual([]);
+    const [first, second] = data.flightsWithDetailedEmissions ?? [];
+    const { emissionsGramsPerPax, emissionsBreakdown } = first?.flightEmissionsDetails ?? {};
+    for (const cabin of ['economy', 'premiumEconomy', 'business', 'first'] as const) {
+      const wtt = emissionsBreakdown?.wttEmissionsGramsPerPax?.[cabin] ?? Number.NaN;
+      const ttw = emissionsBreakdown?.ttwEmissionsGramsPerPax?.[cabin] ?? Number.NaN;
+      expect(wtt + ttw).toBe(emissionsGramsPerPax?.[cabin]);
+    }
+    const entries = first?.emissionsMetadata?.emissionsProvenance?.provenanceEntries ?? [];
+    expect(entries.map((entry) => entry.provenanceEntryType)).toEqual([
+      'FUEL_BURN',
+      'LOAD_FACTORS',
+      'CARGO_MASS_FRACTION',
+      'SEATING_CONFIG',
+      'SEAT_AREA_RATIOS',
+      'DISTANCE_ADJUSTMENT',
+    ]);
+    expect(entries[0]).toMatchObject({
+      source: 'EEA',
+      fuelBurnEeaStrategy: expect.stringMatching(/^AIRCRAFT_MAPPING/),
+    });
+    expect(first?.emissionsMetadata?.timWebsiteEmissionsCalculatorUrl).toBe(
+      'https://demo-test.web.app/lookup/flight?itinerary=ZRH-BOS-LX-52-20261221',
+    );
+    expect(Object.keys(second ?? {})).toEqual(['flight']);
+  });
+
+  it('asks for typical emissions', async () => {
+    const markets = [
+      { origin: 'zrh', destination: 'bos' },
+      { origin: 'ZRH', destination: 'QQQ' },
+    ];
+    const { data } = await client().flights.computeTypicalFlightEmissions({ requestBody: { markets } });
+    expect(strangersIn('ComputeTypicalFlightEmissionsResponse', data)).toEqual([]);
+    expect(data.typicalFlightEmissions?.[0]?.market).toEqual({ origin: 'ZRH', destination: 'BOS' });
+    expect(data.typicalFlightEmissions?.[0]?.emissionsGramsPerPax?.economy).toBeGreaterThan(100_000);
+    expect(data.typicalFlightEmissions?.[1]).toEqual({ market: { origin: 'ZRH', destination: 'QQQ' } });
+  });
+
+  it('asks for scope 3 emissions: the tier in the source, grams as text', async () => {
+    const flight = {
+      origin: 'ZRH',
+      destination: 'BOS',
+      carrierCode: 'LX',
+      flightNumber: 52,
+      departureDate: { year: 2026, month: 3, day: 20 },
+      cabinClass: 'ECONOMY',
+    };
+    const flights = [
+      flight,
+      { ...flight, flightNumber: 9876 },
+      { distanceKm: '6000', departureDate: { year: 2024 }, cabinClass: 'FIRST' },
+    ];
+    const { data } = await client().flights.computeScope3FlightEmissions({ requestBody: { flights } });
+    expect(strangersIn('ComputeScope3FlightEmissionsResponse', data)).toEqual([]);
+    expect(data.flightEmissions?.map(({ source }) => source)).toEqual([
+      'TIM_EMISSIONS',
+      'TYPICAL_FLIGHT_EMISSIONS',
+      'DISTANCE_BASED_EMISSIONS',
+    ]);
+    for (const entry of data.flightEmissions ?? []) {
+      const { wtwEmissionsGramsPerPax: wtw, ttwEmissionsGramsPerPax: ttw, wttEmissionsGramsPerPax: wtt } = entry;
+      expect(Number(wtt) + Number(ttw)).toBe(Number(wtw));
+    }
+    expect(data.flightEmissions?.[2]?.flight).toEqual(flights[2]);
+  });
+
+  it('gets an error of its own kind, with the field at fault', async () => {
+    const requestBody = { flights: [{ ...lx52, flightNumber: 'abc' as unknown as number }] };
+    await expect(client().flights.computeFlightEmissions({ requestBody })).rejects.toMatchObject({
+      status: 400,
+      message: `Invalid value at 'flights[0].flight_number' (TYPE_INT32), "abc"`,
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishedMessages } from '../../testing/published-fields.ts';
+import { post, serveApi } from '../../testing/served-api.ts';
+import type { ServedApi } from '../../testing/served-api.ts';
+import { METHODS } from '../routes.ts';
+import { examples } from './examples.ts';
+
+type Property = {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: string[];
+  readonly items?: Property;
+};
+type Discovery = {
+  readonly rootUrl: string;
+  readonly revision: string;
+  readonly schemas: Readonly<Record<string, { readonly properties: Readonly<Record<string, Property>> }>>;
+  readonly resources: { readonly flights: { readonly methods: Readonly<Record<string, { readonly path: string }>> } };
+};
+type OpenApi = { readonly paths: object; readonly components: { readonly schemas: Readonly<Record<string, object>> } };
+
+let api: ServedApi;
+beforeAll(async () => {
+  api = await serveApi();
+});
+afterAll(() => api.close());
+
+async function get<T>(path: string): Promise<T> {
+  const response = await fetch(`${api.url}${path}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as T;
+}
+
+function typeOf(property: Property): string {
+  if (property.$ref !== undefined) return property.$ref;
+  if (property.items) return `${typeOf(property.items)}[]`;
+  if (property.enum) return property.enum.join('|');
+  return property.format ?? property.type ?? '';
+}
+
+describe('our discovery document', () => {
+  it('has every message and field of the published one, with the same types', async () => {
+    const { schemas } = await get<Discovery>('/$discovery/rest?version=v1');
+    for (const [message, fields] of Object.entries(publishedMessages)) {
+      const own = Object.fromEntries(
+        Object.keys(fields).map((field) => [field, typeOf(schemas[message]?.properties[field] ?? {})]),
+      );
+      expect(own).toEqual(fields);
+    }
+  });
+
+  it('leads to every method', async () => {
+    const { resources, rootUrl, revision } = await get<Discovery>('/%24discovery/rest?version=v1');
+    expect(Object.keys(resources.flights.methods).toSorted()).toEqual(METHODS.map(({ name }) => name).toSorted());
+    expect(rootUrl).toBe('https://demo-test.web.app/');
+    expect(revision).toMatch(/^\d{8}$/);
+  });
+
+  it('is of no other version', async () => {
+    expect((await fetch(`${api.url}/$discovery/rest?version=v2`)).status).toBe(404);
+  });
+});
+
+describe('our OpenAPI document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const document = await get<Record<string, unknown>>('/openapi.json');
+    const result = await new Validator().validate(document);
+    expect(result.errors ?? []).toEqual([]);
+    expect(document['openapi']).toBe('3.1.0');
+  });
+
+  it.each(METHODS.map(({ name, responseName }) => [name, responseName] as const))(
+    'describes the answer of %s, to its own example',
+    async (name, responseName) => {
+      const { components } = await get<OpenApi>('/openapi.json');
+      const ajv = new Ajv2020({ strict: false, validateFormats: false });
+      ajv.addSchema({ $id: 'api', components: closed(components) });
+      const { status, json } = await post(api, `/v1/flights:${name}`, examples[name]);
+      expect(status).toBe(200);
+      const validate = ajv.compile({ $ref: `api#/components/schemas/${responseName}` });
+      expect(validate(json) ? [] : validate.errors).toEqual([]);
+    },
+  );
+});
+
+/** The schemas without room for members they do not name. */
+function closed({ schemas }: OpenApi['components']): object {
+  return {
+    schemas: Object.fromEntries(
+      Object.entries(schemas).map(([name, schema]) => [name, { ...schema, additionalProperties: false }]),
+    ),
+  };
+}

@@ -1,0 +1,129 @@
+import { apiSchema } from '@tim/messages/api-v1-schema';
+import { HTTP_STATUS } from '../status-error.ts';
+import { examples } from './examples.ts';
+import { messageSchemas } from './json-schema.ts';
+import type { Dialect } from './json-schema.ts';
+
+const DIALECT: Dialect = {
+  reference: (message) => ({ $ref: `#/components/schemas/${message}` }),
+  enumeration: (values) => ({
+    type: 'string',
+    enum: values.map(({ name }) => name),
+    'x-enum-descriptions': values.map(({ description }) => description),
+  }),
+  described: (schema, notes) => ({ ...schema, ...notes }),
+};
+
+/** What each error means to a caller. */
+const ERRORS: Readonly<Record<Exclude<keyof typeof HTTP_STATUS, 'NOT_FOUND'>, string>> = {
+  INVALID_ARGUMENT: 'The request cannot be read, or asks for what cannot be answered; the details name each field.',
+  PERMISSION_DENIED: 'The operator asks for an API key and none was given.',
+  RESOURCE_EXHAUSTED: 'Too many requests; Retry-After says when to ask again.',
+  INTERNAL: 'The service is at fault.',
+  UNAVAILABLE: 'Whoever answers does not. Ask again.',
+  DEADLINE_EXCEEDED: 'Whoever answers took too long. Ask again.',
+};
+
+const errorResponses = Object.fromEntries(
+  Object.entries(ERRORS).map(([code, description]) => [
+    String(HTTP_STATUS[code as keyof typeof ERRORS]),
+    {
+      description: `${code}: ${description}`,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  ]),
+);
+
+const json = (message: string) => ({ schema: DIALECT.reference(message) });
+
+function paths(): Record<string, unknown> {
+  return Object.fromEntries(
+    apiSchema.methods.map(({ name, description, request, response }) => {
+      return [
+        `/v1/flights:${name}`,
+        {
+          post: {
+            operationId: name,
+            summary: description.split('. ')[0] ?? name,
+            description,
+            parameters: ['fields', 'prettyPrint', 'key'].map((parameter) => ({
+              $ref: `#/components/parameters/${parameter}`,
+            })),
+            requestBody: {
+              required: true,
+              content: { 'application/json': { ...json(request), example: examples[name] } },
+            },
+            responses: {
+              '200': { description: 'The answer.', content: { 'application/json': json(response) } },
+              ...errorResponses,
+            },
+          },
+        },
+      ];
+    }),
+  );
+}
+
+const parameter = (name: string, schema: unknown, description: string) => ({ name, in: 'query', schema, description });
+
+/**
+ * The API as an OpenAPI 3.1 document.
+ *
+ * @param siteUrl - where the API is served, without a slash at its end
+ */
+export function openApiDocument(siteUrl: string): unknown {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Travel Impact Model, open',
+      version: 'v1',
+      description:
+        'Emissions of air travel per passenger, estimated by an open engine from public data. It answers as the Travel Impact Model API does; its figures are not Google’s.',
+      license: { name: 'CC BY-SA 4.0', identifier: 'CC-BY-SA-4.0' },
+    },
+    servers: [{ url: siteUrl }],
+    paths: paths(),
+    components: {
+      parameters: {
+        fields: parameter(
+          'fields',
+          { type: 'string' },
+          'Fields to answer, e.g. flightEmissions(flight,emissionsGramsPerPax/economy).',
+        ),
+        prettyPrint: parameter(
+          'prettyPrint',
+          { type: 'boolean', default: true },
+          'Answer with line breaks and indentation.',
+        ),
+        key: parameter(
+          'key',
+          { type: 'string' },
+          'API key, where the operator asks for one; also as the header X-Goog-Api-Key.',
+        ),
+      },
+      schemas: { ...messageSchemas(DIALECT, (_, schema) => schema), Error: ERROR_SCHEMA },
+    },
+  };
+}
+
+const ERROR_SCHEMA = {
+  type: 'object',
+  description: 'A google.rpc.Status with its HTTP code.',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'status'],
+      properties: {
+        code: { type: 'integer', description: 'HTTP status.' },
+        message: { type: 'string', description: 'What is wrong, for a developer.' },
+        status: { type: 'string', enum: Object.keys(HTTP_STATUS), description: 'google.rpc.Code.' },
+        details: {
+          type: 'array',
+          items: { type: 'object', required: ['@type'], properties: { '@type': { type: 'string' } } },
+          description: 'google.rpc.BadRequest, ErrorInfo or RetryInfo.',
+        },
+      },
+    },
+  },
+} as const;

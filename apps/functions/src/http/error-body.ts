@@ -1,0 +1,20 @@
+import { OperationError } from '../operations/failure.ts';
+import { HTTP_STATUS, retryInfo, StatusError, statusCodeOf } from './status-error.ts';
+
+/** Any fault as the error it is answered with. What is not known as a failure says nothing of its cause. */
+export function statusErrorOf(fault: unknown): StatusError {
+  if (fault instanceof StatusError) return fault;
+  if (fault instanceof OperationError) {
+    const { code, message, retryAfterSeconds } = fault;
+    const details = retryAfterSeconds === undefined ? [] : [retryInfo(retryAfterSeconds)];
+    return new StatusError(statusCodeOf(code), message, details, retryAfterSeconds);
+  }
+  return new StatusError('INTERNAL', 'Internal error encountered.');
+}
+
+/** The body of an error: a google.rpc.Status with its HTTP code. */
+export function errorBody({ code, message, details }: StatusError): unknown {
+  return {
+    error: { code: HTTP_STATUS[code], message, status: code, ...(details.length > 0 && { details }) },
+  };
+}

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post, serveApi, testServices } from '../testing/served-api.ts';
+import type { ServedApi } from '../testing/served-api.ts';
+
+const FLIGHTS = '/v1/flights:computeFlightEmissions';
+
+type ErrorJson = {
+  readonly error: { code: number; message: string; status: string; details?: readonly Record<string, unknown>[] };
+};
+
+let api: ServedApi;
+beforeAll(async () => {
+  api = await serveApi();
+});
+afterAll(() => api.close());
+
+async function errorOf(path: string, body: unknown, headers = {}): Promise<ErrorJson['error'] & { http: number }> {
+  const { status, json } = await post(api, path, body, headers);
+  return { ...(json as ErrorJson).error, http: status };
+}
+
+const violation = (description: string, field?: string) => ({
+  '@type': 'type.googleapis.com/google.rpc.BadRequest',
+  fieldViolations: [{ ...(field !== undefined && { field }), description }],
+});
+
+describe('a request that cannot be read', () => {
+  it.each([
+    [{ x: 1 }, `Invalid JSON payload received. Unknown name "x": Cannot find field.`, undefined],
+    [
+      { flights: [{ x: 1 }] },
+      `Invalid JSON payload received. Unknown name "x" at 'flights[0]': Cannot find field.`,
+      'flights[0]',
+    ],
+    [
+      { flights: [{ flightNumber: 1.5 }] },
+      `Invalid value at 'flights[0].flight_number' (TYPE_INT32), 1.5`,
+      'flights[0].flight_number',
+    ],
+    [{ flights: [{ origin: 5 }] }, `Invalid value at 'flights[0].origin' (TYPE_STRING), 5`, 'flights[0].origin'],
+    [
+      { flights: [{ departureDate: '2026-12-21' }] },
+      `Invalid value at 'flights[0].departure_date' (type.googleapis.com/tim.api.v1.Date), "2026-12-21"`,
+      'flights[0].departure_date',
+    ],
+    [
+      { flights: [{ origin: ['ZRH'] }] },
+      `Invalid JSON payload received. Unknown name "origin" at 'flights[0]': Proto field is not repeating, cannot start list.`,
+      'flights[0]',
+    ],
+  ])('%j is refused, field by field', async (body, message, field) => {
+    const error = await errorOf(FLIGHTS, body);
+    expect(error).toEqual({
+      http: 400,
+      code: 400,
+      status: 'INVALID_ARGUMENT',
+      message,
+      details: [violation(message, field)],
+    });
+  });
+
+  it('names several faults, a line each', async () => {
+    const { message, details } = await errorOf(FLIGHTS, { a: 1, flights: [{ b: 2 }] });
+    expect(message.split('\n')).toHaveLength(2);
+    expect(details?.[0]?.['fieldViolations']).toHaveLength(2);
+  });
+
+  it.each([
+    ['no JSON', '{"flights":', 'application/json'],
+    ['JSON of another kind', 'null', 'application/json'],
+    ['text', 'flights', 'text/plain'],
+    ['a form', 'flights=1', 'application/x-www-form-urlencoded'],
+    ['more than a megabyte', JSON.stringify({ flights: [{ origin: 'x'.repeat(1_100_000) }] }), 'application/json'],
+  ])('is refused when it is %s', async (_, body, type) => {
+    await post(api, FLIGHTS, {});
+    const error = await errorOf(FLIGHTS, body, { 'content-type': type });
+    expect(error).toMatchObject({ http: 400, status: 'INVALID_ARGUMENT' });
+  });
+});
+
+describe('a request that cannot be answered', () => {
+  const flight = { origin: 'ZRH', destination: 'BOS' };
+  it.each([
+    ['computeFlightEmissions', { flights: Array.from({ length: 1001 }, () => flight) }],
+    ['computeDetailedFlightEmissions', { flights: Array.from({ length: 101 }, () => flight) }],
+    ['computeTypicalFlightEmissions', { markets: Array.from({ length: 1001 }, () => flight) }],
+    ['computeScope3FlightEmissions', { flights: Array.from({ length: 1001 }, () => flight) }],
+  ])('is refused over the limit of %s', async (method, body) => {
+    const error = await errorOf(`/v1/flights:${method}`, body);
+    expect(error).toMatchObject({
+      code: 400,
+      status: 'INVALID_ARGUMENT',
+      message: 'Request contains an invalid argument.',
+    });
+  });
+
+  it.each([
+    ['computeFlightEmissions', 1000, 'flights'],
+    ['computeDetailedFlightEmissions', 100, 'flights'],
+    ['computeTypicalFlightEmissions', 1000, 'markets'],
+  ])('is answered at the limit of %s', async (method, count, list) => {
+    const { status } = await post(api, `/v1/flights:${method}`, {
+      [list]: Array.from({ length: count }, () => flight),
+    });
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    ['$.x=1', 'Cannot bind query parameter'],
+    ['alt=proto', 'alt'],
+    ['callback=f', 'callback'],
+    [`quotaUser=${'x'.repeat(41)}`, 'quotaUser'],
+    ['prettyPrint=perhaps', 'prettyPrint'],
+  ])('is refused for its query: %s', async (query, told) => {
+    const error = await errorOf(`${FLIGHTS}?${query}`, {});
+    expect(error.http).toBe(400);
+    expect(JSON.stringify(error)).toContain(told);
+  });
+
+  it('takes every parameter clients send', async () => {
+    const query =
+      '$.xgafv=1&access_token=&alt=json&fields=&key=k&oauth_token=&quotaUser=u&uploadType=&upload_protocol=';
+    const { status } = await post(api, `${FLIGHTS}?${query}`, {});
+    expect(status).toBe(200);
+  });
+
+  it.each([['/v1/flights:nothing'], ['/v1/flights'], ['/'], ['/v2/flights:computeFlightEmissions']])(
+    'is not found at %s',
+    async (path) => {
+      expect(await errorOf(path, {})).toMatchObject({ http: 404, status: 'NOT_FOUND' });
+    },
+  );
+});
+
+describe('API keys, where an operator lists them', () => {
+  let guarded: ServedApi;
+  beforeAll(async () => {
+    const API_KEY_HASHES = createHash('sha256').update('right').digest('hex');
+    guarded = await serveApi(testServices({ API_KEY_HASHES }));
+  });
+  afterAll(() => guarded.close());
+
+  it('are asked for', async () => {
+    const { status, json } = await post(guarded, FLIGHTS, {});
+    expect(status).toBe(403);
+    expect((json as ErrorJson).error).toEqual({
+      code: 403,
+      status: 'PERMISSION_DENIED',
+      message:
+        "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.",
+    });
+  });
+
+  it('are refused when they are wrong', async () => {
+    const { status, json } = await post(guarded, `${FLIGHTS}?key=wrong`, {});
+    expect(status).toBe(400);
+    expect((json as ErrorJson).error).toMatchObject({
+      message: 'API key not valid. Please pass a valid API key.',
+      details: [{ reason: 'API_KEY_INVALID', domain: 'googleapis.com' }],
+    });
+  });
+
+  it('are accepted in the query and in the header', async () => {
+    expect((await post(guarded, `${FLIGHTS}?key=right`, {})).status).toBe(200);
+    expect((await post(guarded, FLIGHTS, {}, { 'x-goog-api-key': 'right' })).status).toBe(200);
+  });
+});
+
+describe('the rate limit', () => {
+  it('answers 429 with the time to wait, in header and body', async () => {
+    const limited = await serveApi(testServices({ REQUESTS_PER_MINUTE: '2' }));
+    await post(limited, FLIGHTS, {});
+    await post(limited, FLIGHTS, {});
+    const { status, headers, json } = await post(limited, FLIGHTS, {});
+    await limited.close();
+    expect(status).toBe(429);
+    expect(headers.get('retry-after')).toBe('30');
+    expect((json as ErrorJson).error).toMatchObject({
+      status: 'RESOURCE_EXHAUSTED',
+      details: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '30s' }],
+    });
+  });
+});
+
+describe('other origins', () => {
+  it('may read the answer only when they are listed', async () => {
+    const own = await post(api, FLIGHTS, {}, { origin: 'https://demo-test.web.app' });
+    const other = await post(api, FLIGHTS, {}, { origin: 'https://example.org' });
+    expect(own.headers.get('access-control-allow-origin')).toBe('https://demo-test.web.app');
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('are told what they may send', async () => {
+    const preflight = await fetch(`${api.url}${FLIGHTS}`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://demo-test.web.app' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, POST');
+  });
+});

@@ -1,0 +1,107 @@
+import { logCall } from '../log/log-call.ts';
+import type { CallReport } from '../log/log-call.ts';
+import { requestIdOf } from '../log/request-id.ts';
+import { clientKey } from '../guard/client-address.ts';
+import type { Services } from '../services/services.ts';
+import { requireApiKey } from './api-keys.ts';
+import { allowOrigin, answerPreflight } from './cors.ts';
+import { discoveryDocument } from './documents/discovery-document.ts';
+import { openApiDocument } from './documents/openapi-document.ts';
+import { errorBody, statusErrorOf } from './error-body.ts';
+import { fieldChooser } from './field-mask.ts';
+import { handleMcp } from './mcp/handle-mcp.ts';
+import { readJsonBody } from './read-body.ts';
+import type { ReadRequest } from './read-body.ts';
+import { sendJson } from './respond.ts';
+import type { Responder } from './respond.ts';
+import { findRoute, operationOf } from './routes.ts';
+import type { Route } from './routes.ts';
+import { HTTP_STATUS, retryInfo, StatusError } from './status-error.ts';
+import { readSystemParameters } from './system-parameters.ts';
+import type { Method } from './define-method.ts';
+
+/** What the handler needs of the platform's request. */
+export type ApiRequest = ReadRequest & {
+  readonly method: string;
+  /** Path and query as sent. */
+  readonly url: string;
+  readonly socket?: { readonly remoteAddress?: string | undefined };
+};
+
+type JsonAnswer = { readonly json: unknown; readonly isPretty: boolean; readonly report: Omit<CallReport, 'code'> };
+
+const firstOf = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? value : value?.[0]);
+
+async function callMethod(request: ApiRequest, query: URLSearchParams, method: Method, services: Services) {
+  const { fields, isPretty, key } = readSystemParameters(query);
+  requireApiKey(services.settings.apiKeyHashes, key ?? firstOf(request.headers['x-goog-api-key']));
+  const choose = fieldChooser(fields, method.responseName);
+  const context = { ...services, siteUrl: services.settings.siteUrl };
+  const { response, count, cacheHits } = await method.call(readJsonBody(request), context);
+  return { json: choose(response), isPretty, report: { provider: services.provider.name, count, cacheHits } };
+}
+
+function readDocument(query: URLSearchParams, kind: 'discovery' | 'openapi', services: Services): JsonAnswer {
+  const { isPretty } = readSystemParameters(query, ['version']);
+  const { siteUrl } = services.settings;
+  if (kind === 'openapi') return { json: openApiDocument(siteUrl), isPretty, report: {} };
+  if ((query.get('version') ?? 'v1') !== 'v1') throw new StatusError('NOT_FOUND', 'Discovery document not found.');
+  return { json: discoveryDocument(siteUrl, services.estimator.modelVersion.dated), isPretty, report: {} };
+}
+
+/** @throws StatusError when the client has asked too often */
+function requireRate(request: ApiRequest, { limit }: Services): void {
+  const verdict = limit(clientKey(request));
+  if (verdict.kind === 'allowed') return;
+  const { retryAfterSeconds } = verdict;
+  const message = 'Resource has been exhausted (e.g. check quota).';
+  throw new StatusError('RESOURCE_EXHAUSTED', message, [retryInfo(retryAfterSeconds)], retryAfterSeconds);
+}
+
+function answer(
+  request: ApiRequest,
+  query: URLSearchParams,
+  route: Exclude<Route, { kind: 'mcp' }>,
+  services: Services,
+): Promise<JsonAnswer> | JsonAnswer {
+  return route.kind === 'method'
+    ? callMethod(request, query, route.method, services)
+    : readDocument(query, route.kind, services);
+}
+
+async function answerOrThrow(
+  request: ApiRequest,
+  response: Responder,
+  route: Route | undefined,
+  query: URLSearchParams,
+  services: Services,
+): Promise<Omit<CallReport, 'code'>> {
+  if (!route) throw new StatusError('NOT_FOUND', 'Method not found.');
+  requireRate(request, services);
+  if (route.kind === 'mcp') return handleMcp(request, response, services);
+  const { json, isPretty, report } = await answer(request, query, route, services);
+  const acceptEncoding = firstOf(request.headers['accept-encoding']);
+  await sendJson(response, 200, json, { acceptEncoding, isPretty });
+  return report;
+}
+
+/** Answers one request of the API, its documents or its tools. Every fault becomes an error's body. */
+export async function handleApi(request: ApiRequest, response: Responder, services: Services): Promise<void> {
+  const { corsOrigins } = services.settings;
+  if (request.method === 'OPTIONS') return answerPreflight(request, response, corsOrigins);
+  const [path = '/', search = ''] = request.url.split('?', 2);
+  const route = findRoute(request.method, path);
+  const requestId = requestIdOf(request);
+  const log = logCall(operationOf(route), requestId);
+  allowOrigin(request, response, corsOrigins);
+  response.setHeader('X-Request-Id', requestId);
+  try {
+    const report = await answerOrThrow(request, response, route, new URLSearchParams(search), services);
+    log.done({ code: 'ok', ...report });
+  } catch (fault) {
+    const error = statusErrorOf(fault);
+    log.done({ code: error.code.toLowerCase().replaceAll('_', '-') }, error.code === 'INTERNAL' ? fault : undefined);
+    if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
+    await sendJson(response, HTTP_STATUS[error.code], errorBody(error), { acceptEncoding: undefined, isPretty: true });
+  }
+}

@@ -1,0 +1,161 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post, serveApi } from '../testing/served-api.ts';
+import type { ServedApi } from '../testing/served-api.ts';
+
+const FLIGHTS = '/v1/flights:computeFlightEmissions';
+const lx52 = {
+  origin: 'ZRH',
+  destination: 'BOS',
+  operatingCarrierCode: 'LX',
+  flightNumber: 52,
+  departureDate: { year: 2026, month: 12, day: 21 },
+};
+
+let api: ServedApi;
+beforeAll(async () => {
+  api = await serveApi();
+});
+afterAll(() => api.close());
+
+/** The body's bytes as sent; fetch would decompress them. */
+function rawPost(path: string, body: unknown, acceptEncoding: string) {
+  return new Promise<{ readonly encoding: string | undefined; readonly bytes: Buffer }>((resolve, reject) => {
+    const request = httpRequest(
+      `${api.url}${path}`,
+      { method: 'POST', headers: { 'content-type': 'application/json', 'accept-encoding': acceptEncoding } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ encoding: response.headers['content-encoding'], bytes: Buffer.concat(chunks) }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end(JSON.stringify(body));
+  });
+}
+
+describe('a request’s JSON', () => {
+  it('is read in either naming, with numbers as text', async () => {
+    const snake = {
+      flights: [
+        {
+          origin: 'ZRH',
+          destination: 'BOS',
+          operating_carrier_code: 'LX',
+          flight_number: '52',
+          departure_date: { year: '2026', month: 12, day: 21.0 },
+        },
+      ],
+    };
+    const [camel, other] = await Promise.all([post(api, FLIGHTS, { flights: [lx52] }), post(api, FLIGHTS, snake)]);
+    expect(other.json).toEqual(camel.json);
+  });
+
+  it('may leave identifiers out or hold none that exist: the entry comes back without emissions', async () => {
+    const flights = [
+      {},
+      { ...lx52, departureDate: null },
+      { ...lx52, departureDate: { year: 2027, month: 2, day: 31 } },
+      { ...lx52, departureDate: { year: 2020, month: 1, day: 1 } },
+      { ...lx52, origin: '__proto__' },
+      { ...lx52, flightNumber: -3 },
+    ];
+    const { status, json } = await post(api, FLIGHTS, { flights });
+    expect(status).toBe(200);
+    const { flightEmissions } = json as { flightEmissions: readonly object[] };
+    expect(flightEmissions).toHaveLength(flights.length);
+    for (const entry of flightEmissions) expect(Object.keys(entry)).toEqual(['flight']);
+  });
+
+  it('answers nothing with the model’s version alone', async () => {
+    const { json } = await post(api, FLIGHTS, '');
+    expect(Object.keys(json as object)).toEqual(['modelVersion']);
+  });
+});
+
+describe('an answer', () => {
+  it('is indented unless it is told not to be', async () => {
+    const pretty = await post(api, FLIGHTS, { flights: [lx52] });
+    const plain = await post(api, `${FLIGHTS}?prettyPrint=false`, { flights: [lx52] });
+    expect(pretty.text).toContain('{\n  "flightEmissions"');
+    expect(plain.text.trimEnd()).not.toContain('\n');
+    expect(plain.json).toEqual(pretty.json);
+  });
+
+  it.each([
+    [
+      'flightEmissions/emissionsGramsPerPax/economy',
+      { flightEmissions: [{ emissionsGramsPerPax: { economy: expect.any(Number) } }] },
+    ],
+    ['flight_emissions(flight(origin),source)', { flightEmissions: [{ flight: { origin: 'ZRH' }, source: 'TIM' }] }],
+    ['flightEmissions.source,modelVersion.major', { flightEmissions: [{ source: 'TIM' }], modelVersion: { major: 3 } }],
+    [
+      'flightEmissions/flight/departureDate/*,flightEmissions/source',
+      { flightEmissions: [{ flight: { departureDate: lx52.departureDate }, source: 'TIM' }] },
+    ],
+  ])('holds the fields asked for: %s', async (fields, expected) => {
+    const { json } = await post(api, `${FLIGHTS}?fields=${encodeURIComponent(fields)}&alt=json`, { flights: [lx52] });
+    expect(json).toEqual(expected);
+  });
+
+  it.each([
+    ['nothing'],
+    ['flightEmissions/nothing'],
+    ['flightEmissions('],
+    ['flightEmissions)'],
+    [','],
+    ['modelVersion/major/minor'],
+  ])('refuses fields it does not have: %s', async (fields) => {
+    const { status, json } = await post(api, `${FLIGHTS}?fields=${encodeURIComponent(fields)}`, {});
+    expect(status).toBe(400);
+    expect(JSON.stringify(json)).toContain("Error expanding 'fields' parameter");
+  });
+
+  it.each([
+    ['gzip, deflate', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
+    ['gzip, br', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+    ['br;q=0.1, gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+  ])('is compressed as the client accepts: %s', async (accepted, expected, decode) => {
+    const { encoding, bytes } = await rawPost(FLIGHTS, { flights: Array.from({ length: 20 }, () => lx52) }, accepted);
+    expect(encoding).toBe(expected);
+    const json = JSON.parse(decode(bytes).toString('utf8')) as { flightEmissions: readonly unknown[] };
+    expect(json.flightEmissions).toHaveLength(20);
+  });
+});
+
+describe('the specification’s older dialect', () => {
+  const older = {
+    flights: [{ ...lx52, flightNumber: '52' }],
+    includeEmissionsInputs: true,
+    includeEmissionsBreakdown: true,
+  };
+
+  it('is answered when its switches are given', async () => {
+    const { json } = await post(api, FLIGHTS, older);
+    expect(json).toMatchObject({
+      flightEmissions: [
+        {
+          flight: { flightNumber: 52 },
+          source: 'TIM',
+          emissionsGramsPerPax: { economy: expect.any(Number) },
+          emissionsInputs: { emissionsInputEntries: { loadFactor: { dataSource: expect.any(String) } } },
+          emissionsBreakdown: { wttEmissionsGramsPerPax: { economy: expect.any(Number) } },
+        },
+      ],
+    });
+  });
+
+  it('leaves out what a switch refuses, and says why there is no estimate', async () => {
+    const flights = [lx52, { ...lx52, operatingCarrierCode: 'QF' }];
+    const { json } = await post(api, FLIGHTS, { flights, includeEmissionsInputs: false });
+    const { flightEmissions } = json as { flightEmissions: readonly Record<string, unknown>[] };
+    expect(flightEmissions[0]).not.toHaveProperty('emissionsInputs');
+    expect(flightEmissions[0]).toHaveProperty('emissionsBreakdown');
+    expect(flightEmissions[1]).toMatchObject({ unavailableReason: 'CARRIER_NOT_ON_ROUTE' });
+  });
+});

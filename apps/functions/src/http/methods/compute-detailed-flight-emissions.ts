@@ -1,0 +1,23 @@
+import { apiDetailedFlightMessage, apiFlightQuery, upperCaseFlight } from '@tim/estimate-messages/api-v1';
+import { ComputeDetailedFlightEmissionsRequest, ComputeDetailedFlightEmissionsResponse } from '@tim/messages/api-v1';
+import { requireEveryAnswer } from '../../operations/failure.ts';
+import { calculatorUrl } from '../calculator-url.ts';
+import { defineMethod } from '../define-method.ts';
+
+export const computeDetailedFlightEmissions = defineMethod({
+  name: 'computeDetailedFlightEmissions',
+  request: ComputeDetailedFlightEmissionsRequest,
+  response: ComputeDetailedFlightEmissionsResponse,
+  handle: async (request, { provider, siteUrl }) => {
+    const flights = request.flights.map(upperCaseFlight);
+    const { answers, modelVersion, cacheHits } = await provider.flightEmissions(flights.map(apiFlightQuery), {
+      includesWorking: false,
+    });
+    requireEveryAnswer(answers);
+    const flightsWithDetailedEmissions = flights.flatMap((flight, at) => {
+      const answer = answers[at];
+      return answer ? [apiDetailedFlightMessage(flight, answer, calculatorUrl(siteUrl, flight))] : [];
+    });
+    return { response: { flightsWithDetailedEmissions, modelVersion }, count: flights.length, cacheHits };
+  },
+});

@@ -1,0 +1,33 @@
+import { apiFlightMessage, apiFlightQuery, upperCaseFlight } from '@tim/estimate-messages/api-v1';
+import type { Additions } from '@tim/estimate-messages/api-v1';
+import { ComputeFlightEmissionsRequest, ComputeFlightEmissionsResponse } from '@tim/messages/api-v1';
+import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
+import { defineMethod } from '../define-method.ts';
+
+/** The additions asked for: any of the three switches asks, and what it does not refuse is answered. */
+function additionsOf(request: ComputeFlightEmissionsRequest): Additions | undefined {
+  const { includeEmissionsInputs, includeEmissionsBreakdown, includeWorking } = request;
+  const isAsked = [includeEmissionsInputs, includeEmissionsBreakdown, includeWorking].some((one) => one !== undefined);
+  if (!isAsked) return undefined;
+  return { includesInputs: includeEmissionsInputs ?? true, includesBreakdown: includeEmissionsBreakdown ?? true };
+}
+
+export const computeFlightEmissions = defineMethod({
+  name: 'computeFlightEmissions',
+  request: ComputeFlightEmissionsRequest,
+  response: ComputeFlightEmissionsResponse,
+  handle: async (request, { provider }) => {
+    const flights = request.flights.map(upperCaseFlight);
+    const options = { includesWorking: request.includeWorking ?? false };
+    const { answers, modelVersion, cacheHits } = await provider.flightEmissions(flights.map(apiFlightQuery), options);
+    const additions = additionsOf(request);
+    // Without the additions an entry has no words for a failure, and silence means that the flight is not known.
+    if (additions) requireAnAnswer(answers);
+    else requireEveryAnswer(answers);
+    const flightEmissions = flights.flatMap((flight, at) => {
+      const answer = answers[at];
+      return answer ? [apiFlightMessage(flight, answer, additions)] : [];
+    });
+    return { response: { flightEmissions, modelVersion }, count: flights.length, cacheHits };
+  },
+});

@@ -1,0 +1,29 @@
+import {
+  ComputeScope3FlightEmissionsRequest,
+  ComputeScope3FlightEmissionsResponse,
+  Scope3FlightEmissions,
+} from '@tim/messages/api-v1';
+import { checkSegment } from '../../scope3/check-segment.ts';
+import { scope3Estimate, upperCaseSegment } from '../../scope3/scope3-estimate.ts';
+import { defineMethod } from '../define-method.ts';
+
+export const computeScope3FlightEmissions = defineMethod({
+  name: 'computeScope3FlightEmissions',
+  request: ComputeScope3FlightEmissionsRequest,
+  response: ComputeScope3FlightEmissionsResponse,
+  check: ({ flights }, violations) => {
+    for (const [at, segment] of flights.entries()) {
+      for (const { field, rule } of checkSegment(segment)) {
+        violations.invalidArgument(`flights[${at}].${field}`, rule);
+      }
+    }
+  },
+  handle: async ({ flights }, { estimator, nowEpochMs }) => {
+    const now = nowEpochMs();
+    const flightEmissions = flights.map(upperCaseSegment).map((flight) => {
+      const estimate = scope3Estimate(flight, estimator, now);
+      return Scope3FlightEmissions.fromPartial({ flight, ...estimate });
+    });
+    return { response: { flightEmissions, modelVersion: estimator.modelVersion }, count: flights.length };
+  },
+});

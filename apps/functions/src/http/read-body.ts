@@ -1,0 +1,40 @@
+import { badRequest, invalidArgument, StatusError } from './status-error.ts';
+
+/** Largest body of the API [bytes]: 1000 flights take about 200 kB. */
+export const MAX_API_BODY_BYTES = 1_048_576;
+
+/** What a handler needs of a request that the platform has read already. */
+export type ReadRequest = {
+  readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
+  /** The body's bytes; absent when there is none. */
+  readonly rawBody?: Uint8Array | undefined;
+};
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * The JSON of a request's body; nothing is the same as an empty object.
+ *
+ * @throws StatusError when it is too large, not declared as JSON, or no JSON
+ */
+export function readJsonBody({ headers, rawBody }: ReadRequest, maxBytes = MAX_API_BODY_BYTES): unknown {
+  if (!rawBody || rawBody.length === 0) return {};
+  if (rawBody.length > maxBytes) {
+    throw new StatusError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${maxBytes} bytes.`);
+  }
+  const type = headers['content-type'];
+  if (typeof type !== 'string' || !/^application\/json\s*(;|$)/i.test(type)) {
+    throw invalidArgument([{ description: 'The body is JSON: send Content-Type: application/json.' }]);
+  }
+  try {
+    return JSON.parse(decoder.decode(rawBody));
+  } catch {
+    throw malformedJson();
+  }
+}
+
+/** The error for a body that is no JSON. */
+export function malformedJson(): StatusError {
+  const description = 'Invalid JSON payload received. The body is not JSON in UTF-8.';
+  return new StatusError('INVALID_ARGUMENT', description, [badRequest([{ description }])]);
+}

@@ -1,0 +1,43 @@
+import { computeDetailedFlightEmissions } from './methods/compute-detailed-flight-emissions.ts';
+import { computeFlightEmissions } from './methods/compute-flight-emissions.ts';
+import { computeScope3FlightEmissions } from './methods/compute-scope3-flight-emissions.ts';
+import { computeTypicalFlightEmissions } from './methods/compute-typical-flight-emissions.ts';
+import type { Method } from './define-method.ts';
+
+/** What stands at an address. */
+export type Route =
+  | { readonly kind: 'method'; readonly method: Method }
+  | { readonly kind: 'discovery' }
+  | { readonly kind: 'openapi' }
+  | { readonly kind: 'mcp' };
+
+/** The methods of the API. */
+export const METHODS: readonly Method[] = [
+  computeFlightEmissions,
+  computeDetailedFlightEmissions,
+  computeTypicalFlightEmissions,
+  computeScope3FlightEmissions,
+];
+
+const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
+  ...METHODS.map((method) => [`POST /v1/flights:${method.name}`, { kind: 'method', method }] as const),
+  ['GET /$discovery/rest', { kind: 'discovery' }],
+  ['GET /openapi.json', { kind: 'openapi' }],
+  ['POST /mcp', { kind: 'mcp' }],
+  ['GET /mcp', { kind: 'mcp' }],
+  ['DELETE /mcp', { kind: 'mcp' }],
+]);
+
+/**
+ * @param path - without the query, percent-encoding as sent
+ * @returns undefined when nothing stands there
+ */
+export function findRoute(method: string, path: string): Route | undefined {
+  const plain = path.replace(/%3A/gi, ':').replace(/%24/gi, '$');
+  return ROUTES.get(`${method === 'HEAD' ? 'GET' : method} ${plain}`);
+}
+
+/** A route's name in the logs. */
+export function operationOf(route: Route | undefined): string {
+  return route?.kind === 'method' ? route.method.name : (route?.kind ?? 'unknown');
+}

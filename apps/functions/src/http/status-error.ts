@@ -1,0 +1,67 @@
+import type { FailureCode } from '@tim/estimate-messages/answers';
+
+/** google.rpc.Code, as far as it is answered here, with its HTTP status. */
+export const HTTP_STATUS = {
+  INVALID_ARGUMENT: 400,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  RESOURCE_EXHAUSTED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  DEADLINE_EXCEEDED: 504,
+} as const;
+
+export type StatusCode = keyof typeof HTTP_STATUS;
+
+/** One field of the request and what is wrong with it; the field in the proto's own naming. */
+export type FieldViolation = { readonly field?: string; readonly description: string };
+
+/** A typed detail of a google.rpc.Status. */
+export type StatusDetail = { readonly '@type': string; readonly [name: string]: unknown };
+
+/** An answer of the API that is an error. */
+export class StatusError extends Error {
+  readonly code: StatusCode;
+  readonly details: readonly StatusDetail[];
+  /** When to ask again [s]. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: StatusCode, message: string, details: readonly StatusDetail[] = [], retryAfterSeconds?: number) {
+    super(message);
+    this.name = 'StatusError';
+    this.code = code;
+    this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The fields at fault, as google.rpc.BadRequest. */
+export function badRequest(fieldViolations: readonly FieldViolation[]): StatusDetail {
+  return { '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations };
+}
+
+/** When to ask again, as google.rpc.RetryInfo. */
+export function retryInfo(seconds: number): StatusDetail {
+  return { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${seconds}s` };
+}
+
+/** The error for a request that can be read but not answered as it is. */
+export function invalidArgument(violations: readonly FieldViolation[]): StatusError {
+  return new StatusError('INVALID_ARGUMENT', 'Request contains an invalid argument.', [badRequest(violations)]);
+}
+
+/** A failed operation's code as a status. */
+export function statusCodeOf(code: FailureCode): StatusCode {
+  switch (code) {
+    case 'invalid-argument':
+      return 'INVALID_ARGUMENT';
+    case 'resource-exhausted':
+      return 'RESOURCE_EXHAUSTED';
+    case 'unavailable':
+      return 'UNAVAILABLE';
+    case 'deadline-exceeded':
+      return 'DEADLINE_EXCEEDED';
+    case 'internal':
+      return 'INTERNAL';
+  }
+}

@@ -1,0 +1,59 @@
+import { badRequest, invalidArgument, StatusError } from './status-error.ts';
+import type { FieldViolation } from './status-error.ts';
+
+/** Violations told of one request: enough to see the pattern, few enough to read. */
+const MAX_TOLD = 20;
+
+/** Longest text of a value that is repeated to the sender [characters]. */
+const MAX_VALUE_LENGTH = 60;
+
+/** Collects what is wrong while a request is read: with its JSON, and with what the JSON says. */
+export class Violations {
+  readonly #payload: FieldViolation[] = [];
+  readonly #argument: FieldViolation[] = [];
+
+  /** A member no message has. */
+  unknownName(name: string, path: string): void {
+    const at = path === '' ? '' : ` at '${path}'`;
+    this.#add(
+      this.#payload,
+      path,
+      `Invalid JSON payload received. Unknown name "${shorten(name)}"${at}: Cannot find field.`,
+    );
+  }
+
+  /** A list where one value belongs. */
+  unexpectedList(name: string, path: string): void {
+    const at = path === '' ? '' : ` at '${path}'`;
+    const fault = 'Proto field is not repeating, cannot start list.';
+    this.#add(this.#payload, path, `Invalid JSON payload received. Unknown name "${name}"${at}: ${fault}`);
+  }
+
+  /** A value of another type than the field's. */
+  invalidValue(path: string, type: string, value: unknown): void {
+    this.#add(this.#payload, path, `Invalid value at '${path}' (${type}), ${shorten(JSON.stringify(value) ?? '')}`);
+  }
+
+  /** A value of the right type that breaks a rule. */
+  invalidArgument(field: string, description: string): void {
+    this.#add(this.#argument, field, description);
+  }
+
+  /** @throws StatusError when anything was wrong: first the JSON, then what it says */
+  throwIfAny(): void {
+    if (this.#payload.length > 0) {
+      const message = this.#payload.map(({ description }) => description).join('\n');
+      throw new StatusError('INVALID_ARGUMENT', message, [badRequest(this.#payload)]);
+    }
+    if (this.#argument.length > 0) throw invalidArgument(this.#argument);
+  }
+
+  #add(list: FieldViolation[], field: string, description: string): void {
+    if (list.length < MAX_TOLD) list.push({ ...(field !== '' && { field }), description });
+  }
+}
+
+function shorten(text: string): string {
+  // A cut in the middle of a pair of surrogates leaves half a character.
+  return text.slice(0, MAX_VALUE_LENGTH).toWellFormed();
+}

@@ -1,0 +1,38 @@
+import { logger } from 'firebase-functions';
+
+/** What is said of a call: how it went, never what was asked or by whom. */
+export type CallReport = {
+  /** Code of the outcome, "ok" for an answer. */
+  readonly code: string;
+  readonly provider?: string;
+  /** Flights or markets answered. */
+  readonly count?: number;
+  /** How many of them were remembered. */
+  readonly cacheHits?: number | undefined;
+};
+
+/**
+ * Starts the clock of one call.
+ *
+ * @returns `done`, to be called once: it writes the call's one line, and the fault's stack when there is a fault
+ */
+export function logCall(
+  operation: string,
+  requestId: string,
+): { readonly done: (report: CallReport, fault?: unknown) => void } {
+  const start = performance.now();
+  return {
+    done: (report, fault) => {
+      const line = { operation, requestId, ...report, milliseconds: Math.round(performance.now() - start) };
+      if (fault === undefined) logger.info(operation, line);
+      else logger.error(operation, { ...line, fault: stackOf(fault) });
+    },
+  };
+}
+
+/** Where a fault arose. Its message is left out: it may repeat what was asked. */
+function stackOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return typeof fault;
+  const frames = (fault.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return [fault.name, ...frames].join('\n');
+}

@@ -1,0 +1,112 @@
+import type { CabinClass as Cabin, CalendarDate, Estimator, FlightResult } from '@tim/estimator';
+import {
+  Scope3FlightEmissions_Scope3DataType as Tier,
+  Scope3FlightSegment_CabinClass as CabinClass,
+} from '@tim/messages/api-v1';
+import type { Scope3FlightSegment } from '@tim/messages/api-v1';
+import { FIRST_YEAR } from './check-segment.ts';
+import { distanceBasedGrams } from './distance-based.ts';
+import { phasesOf } from './phases.ts';
+import type { PhaseGrams } from './phases.ts';
+
+/** An estimate in the API's words: grams as text. */
+export type Scope3Estimate = {
+  readonly wtwEmissionsGramsPerPax?: string;
+  readonly ttwEmissionsGramsPerPax?: string;
+  readonly wttEmissionsGramsPerPax?: string;
+  readonly source?: Tier;
+};
+
+const CABINS: Partial<Record<CabinClass, Cabin>> = {
+  [CabinClass.ECONOMY]: 'economy',
+  [CabinClass.PREMIUM_ECONOMY]: 'premiumEconomy',
+  [CabinClass.BUSINESS]: 'business',
+  [CabinClass.FIRST]: 'first',
+};
+
+/** The first place on earth where a day begins is 14 hours ahead of UTC [ms]. */
+const FIRST_TIME_ZONE_AHEAD_OF_UTC_MS = 14 * 3_600_000;
+
+const asNumber = ({ year, month, day }: CalendarDate) => (year * 100 + month) * 100 + day;
+
+/** The latest date that is today somewhere on earth. */
+function latestToday(nowEpochMs: number): CalendarDate {
+  const moment = new Date(nowEpochMs + FIRST_TIME_ZONE_AHEAD_OF_UTC_MS);
+  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
+}
+
+/** The flight with its codes in upper case, as the answer repeats it. */
+export function upperCaseSegment(segment: Scope3FlightSegment): Scope3FlightSegment {
+  const { origin, destination, carrierCode } = segment;
+  return {
+    ...segment,
+    ...(origin !== undefined && { origin: origin.toUpperCase() }),
+    ...(destination !== undefined && { destination: destination.toUpperCase() }),
+    ...(carrierCode !== undefined && { carrierCode: carrierCode.toUpperCase() }),
+  };
+}
+
+/** The flight itself: known by its number, on a full date that is past or today. */
+function ofFlight(
+  segment: Scope3FlightSegment,
+  estimator: Estimator,
+  today: CalendarDate,
+  cabin: Cabin,
+): PhaseGrams | undefined {
+  const { origin, destination, carrierCode, flightNumber, departureDate } = segment;
+  if (!origin || !destination || !carrierCode || !flightNumber || !isFullDate(departureDate)) return undefined;
+  const result: FlightResult = estimator.flight(
+    { origin, destination, carrierCode, flightNumber, departureDate },
+    { window: { earliest: { year: FIRST_YEAR, month: 1, day: 1 }, latest: today } },
+  );
+  // A number that is not known on the route is a wrong one to a report: what is typical is the honest answer.
+  if (result.kind !== 'estimated' || !result.isFlightNumberVerified) return undefined;
+  const wellToWake = result.wellToWakeGramsPerPassenger[cabin];
+  const wellToTank = result.wellToTankGramsPerPassenger[cabin];
+  const tankToWake = result.tankToWakeGramsPerPassenger[cabin];
+  if (wellToWake === undefined || wellToTank === undefined || tankToWake === undefined) return undefined;
+  return { wellToWake: BigInt(wellToWake), wellToTank: BigInt(wellToTank), tankToWake: BigInt(tankToWake) };
+}
+
+function isFullDate(date: CalendarDate | undefined): date is CalendarDate {
+  if (!date) return false;
+  const midnight = new Date(0);
+  midnight.setUTCFullYear(date.year, date.month - 1, date.day);
+  return midnight.getUTCMonth() === date.month - 1 && midnight.getUTCDate() === date.day;
+}
+
+function ofMarket({ origin, destination }: Scope3FlightSegment, estimator: Estimator, cabin: Cabin) {
+  if (!origin || !destination) return undefined;
+  const result = estimator.typical({ origin, destination });
+  const grams = result.kind === 'estimated' ? result.wellToWakeGramsPerPassenger[cabin] : undefined;
+  return grams === undefined ? undefined : phasesOf(grams);
+}
+
+function estimateOf(source: Tier, { wellToWake, wellToTank, tankToWake }: PhaseGrams): Scope3Estimate {
+  return {
+    wtwEmissionsGramsPerPax: String(wellToWake),
+    ttwEmissionsGramsPerPax: String(tankToWake),
+    wttEmissionsGramsPerPax: String(wellToTank),
+    source,
+  };
+}
+
+/**
+ * One flight's emissions by the first of three tiers that has its data: the flight itself, what is typical between
+ * its airports, its distance. A flight later this year has the lower two, one in a later year none.
+ *
+ * @param segment - codes upper case; `checkSegment` finds no fault with it
+ */
+export function scope3Estimate(segment: Scope3FlightSegment, estimator: Estimator, nowEpochMs: number): Scope3Estimate {
+  const cabin = CABINS[segment.cabinClass];
+  const today = latestToday(nowEpochMs);
+  const date = segment.departureDate ?? { year: 0, month: 0, day: 0 };
+  if (cabin === undefined || date.year > today.year) return {};
+  const isPast = asNumber(date) <= asNumber(today);
+  const flight = isPast ? ofFlight(segment, estimator, today, cabin) : undefined;
+  if (flight) return estimateOf(Tier.TIM_EMISSIONS, flight);
+  const market = ofMarket(segment, estimator, cabin);
+  if (market) return estimateOf(Tier.TYPICAL_FLIGHT_EMISSIONS, market);
+  if (segment.distanceKm === undefined) return {};
+  return estimateOf(Tier.DISTANCE_BASED_EMISSIONS, phasesOf(distanceBasedGrams(Number(segment.distanceKm), cabin)));
+}

@@ -1,0 +1,39 @@
+import { createEstimator } from '@tim/estimator';
+import type { Estimator } from '@tim/estimator';
+import type { Settings } from '../config/environment.ts';
+import { loadTables } from '../config/load-tables.ts';
+import { SETTINGS } from '../config/options.ts';
+import { createRateLimiter } from '../guard/rate-limiter.ts';
+import type { Verdict } from '../guard/rate-limiter.ts';
+import { engineProvider } from '../providers/engine-provider.ts';
+import type { Provider } from '../providers/provider.ts';
+import { once } from './once.ts';
+
+/** What every handler of one instance shares. */
+export type Services = {
+  /** Answers the two operations. */
+  readonly provider: Provider;
+  /** The open engine, which answers scope 3 whoever the provider is. */
+  readonly estimator: Estimator;
+  /** The present [ms since 1970-01-01T00:00Z]. */
+  readonly nowEpochMs: () => number;
+  /** Whether a client may ask now. */
+  readonly limit: (client: string) => Verdict;
+  readonly settings: Settings;
+};
+
+/** @param estimator - over the tables */
+export function createServices(settings: Settings, estimator: Estimator, nowEpochMs: () => number): Services {
+  return {
+    provider: engineProvider(estimator, nowEpochMs),
+    estimator,
+    nowEpochMs,
+    limit: createRateLimiter(settings.requestsPerMinute),
+    settings,
+  };
+}
+
+/** The services here. The tables are read at the first call, not when the code is loaded to be deployed. */
+export const currentServices: () => Services = once(() =>
+  createServices(SETTINGS, createEstimator(loadTables(new URL('./tables/', import.meta.url))), Date.now),
+);

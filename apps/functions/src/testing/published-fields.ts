@@ -1,0 +1,44 @@
+import published from '../../fixtures/published-fields.json' with { type: 'json' };
+
+const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = published.messages;
+
+/** Messages the published API has, by name: field to type. */
+export const publishedMessages = messages;
+
+/** In the live API's answers, but missing from its published document. */
+const UNPUBLISHED = new Set(['EmissionsProvenanceEntry.seatAreaRatioData']);
+
+const INT32_MAX = 2 ** 31 - 1;
+
+function isOfScalar(type: string, value: unknown): boolean {
+  switch (type) {
+    case 'string':
+      return typeof value === 'string';
+    case 'int32':
+      return Number.isInteger(value) && Math.abs(Number(value)) <= INT32_MAX;
+    case 'int64':
+      return typeof value === 'string' && /^-?\d{1,19}$/.test(value);
+    case 'double':
+      return typeof value === 'number';
+    default:
+      return typeof value === 'string' && type.split('|').includes(value);
+  }
+}
+
+/** What in an answer the published API does not know: names of fields, types, values of enums. */
+export function strangersIn(type: string, json: unknown, path = type): readonly string[] {
+  if (type.endsWith('[]')) {
+    if (!Array.isArray(json)) return [`${path} is no list`];
+    return json.flatMap((entry, at) => strangersIn(type.slice(0, -2), entry, `${path}[${at}]`));
+  }
+  const fields = messages[type];
+  if (!fields) return isOfScalar(type, json) ? [] : [`${path} is no ${type}: ${JSON.stringify(json)}`];
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return [`${path} is no object`];
+  return Object.entries(json).flatMap(([name, value]) => {
+    if (UNPUBLISHED.has(`${type}.${name}`)) return [];
+    const fieldType = fields[name];
+    return fieldType === undefined
+      ? [`${path}.${name} is not published`]
+      : strangersIn(fieldType, value, `${path}.${name}`);
+  });
+}

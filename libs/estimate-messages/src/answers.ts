@@ -1,0 +1,3 @@
+export type * from './answer.ts';
+export { flightAnswerMessage } from './flight-answer-message.ts';
+export { typicalAnswerMessage } from './typical-answer-message.ts';

@@ -1,0 +1,61 @@
+import { FlightWithEmissions } from '@tim/messages/api-v1';
+import type { Flight } from '@tim/messages/api-v1';
+import type { FlightAnswer } from '../answer.ts';
+import { flightAnswerMessage } from '../flight-answer-message.ts';
+import type { Parts } from '../flight-message.ts';
+import { siteFlight } from './site-flight.ts';
+import { easaLabelOf } from './easa-label.ts';
+import { enumsOf } from './enums.ts';
+
+/** Which of this project's additions a request asks for. */
+export type Additions = Parts;
+
+/**
+ * A flight's answer as an entry of computeFlightEmissions; without an estimate it carries only the flight, and the
+ * reason when additions are asked for.
+ */
+export function apiFlightMessage(flight: Flight, answer: FlightAnswer, additions?: Additions): FlightWithEmissions {
+  const message = plainMessage(flight, answer);
+  if (!additions) return message;
+  // The additions are the site's own messages, made from the same answer by the same code.
+  const site = flightAnswerMessage(siteFlight(flight), answer, additions);
+  return {
+    ...message,
+    emissionsInputs: site.emissionsInputs,
+    emissionsBreakdown: site.emissionsBreakdown,
+    working: site.working,
+    range: site.range,
+    aircraft: site.aircraft,
+    flightNumberVerified: site.flightNumberVerified,
+    unavailableReason: site.unavailableReason,
+    unavailableDetail: site.unavailableDetail,
+    answeredBy: site.answeredBy ?? 0,
+  };
+}
+
+function plainMessage(flight: Flight, { result }: FlightAnswer): FlightWithEmissions {
+  switch (result.kind) {
+    case 'published': {
+      const { flightEmissionsDetails: details, emissionsMetadata } = result.entry;
+      const easaLabelMetadata = emissionsMetadata?.easaLabelMetadata;
+      return FlightWithEmissions.fromPartial({
+        flight,
+        ...(details?.emissionsGramsPerPax && {
+          emissionsGramsPerPax: details.emissionsGramsPerPax,
+          source: details.source,
+          contrailsImpactBucket: details.contrailsImpactBucket,
+        }),
+        ...(easaLabelMetadata && { easaLabelMetadata }),
+      });
+    }
+    case 'estimated':
+      return FlightWithEmissions.fromPartial({
+        flight,
+        emissionsGramsPerPax: result.wellToWakeGramsPerPassenger,
+        ...enumsOf(result),
+        ...easaLabelOf(result),
+      });
+    default:
+      return FlightWithEmissions.fromPartial({ flight });
+  }
+}

@@ -1,0 +1,108 @@
+import type { FlightEstimate } from '@tim/estimator';
+import {
+  CargoMassFractionT100Strategy_Strategy,
+  DistanceAdjustmentStrategy_Strategy,
+  EmissionsProvenance,
+  EmissionsProvenanceEntry_DataCategory,
+  EmissionsProvenanceEntry_DataSource,
+  EmissionsProvenanceEntry_EmissionsProvenanceEntryType as EntryType,
+  EmissionsProvenanceEntry,
+  FuelBurnEeaStrategy_Strategy,
+  LoadFactorsChAviationStrategy_Strategy,
+  LoadFactorsT100Strategy_Strategy,
+  SeatAreaRatioIataStrategy_Strategy,
+} from '@tim/messages/api-v1';
+import { numberOf } from './enums.ts';
+
+type Inputs = FlightEstimate['inputs'];
+type Input = Pick<Inputs['fuelBurnKg'], 'source' | 'sourceVersion' | 'strategy' | 'dataCategory'>;
+type Strategy = EmissionsProvenanceEntry['strategy'];
+type Value = EmissionsProvenanceEntry['value'];
+
+/** Distance flown within the landing and take-off cycle [km]: 17 NM. Source: Travel Impact Model 3.0.0, README. */
+const LANDING_AND_TAKE_OFF_KM = 17 * 1.852;
+
+/** A sourced input as an entry; a source or strategy the public API has no word for is left unspecified. */
+function entry(
+  provenanceEntryType: EntryType,
+  { source, sourceVersion, dataCategory }: Input,
+  strategy: Strategy,
+  value?: Value,
+): EmissionsProvenanceEntry {
+  return EmissionsProvenanceEntry.create({
+    provenanceEntryType,
+    source:
+      numberOf(EmissionsProvenanceEntry_DataSource, source) ??
+      EmissionsProvenanceEntry_DataSource.DATA_SOURCE_UNSPECIFIED,
+    sourceVersion,
+    dataCategory:
+      numberOf(EmissionsProvenanceEntry_DataCategory, dataCategory) ??
+      EmissionsProvenanceEntry_DataCategory.DATA_CATEGORY_UNSPECIFIED,
+    strategy,
+    value,
+  });
+}
+
+function strategyOf<Case extends NonNullable<Strategy>['$case'], Number extends number>(
+  $case: Case,
+  number: Number | undefined,
+): { $case: Case; value: Number } | undefined {
+  return number === undefined ? undefined : { $case, value: number };
+}
+
+function fuelBurn(input: Input): EmissionsProvenanceEntry {
+  const number = numberOf(FuelBurnEeaStrategy_Strategy, input.strategy);
+  return entry(EntryType.FUEL_BURN, input, strategyOf('fuelBurnEeaStrategy', number));
+}
+
+function loadFactors(input: Inputs['passengerLoadFactor']): EmissionsProvenanceEntry {
+  const t100 = numberOf(LoadFactorsT100Strategy_Strategy, input.strategy);
+  const chAviation = numberOf(LoadFactorsChAviationStrategy_Strategy, input.strategy);
+  const source: string = input.source;
+  const strategy =
+    source === 'CH_AVIATION'
+      ? strategyOf('loadFactorsChAviationStrategy', chAviation)
+      : strategyOf('loadFactorsT100Strategy', t100);
+  return entry(EntryType.LOAD_FACTORS, input, strategy, { $case: 'loadFactorsData', value: input.value });
+}
+
+function cargoMassFraction(input: Inputs['cargoMassFraction']): EmissionsProvenanceEntry {
+  const number = numberOf(CargoMassFractionT100Strategy_Strategy, input.strategy);
+  return entry(EntryType.CARGO_MASS_FRACTION, input, strategyOf('cargoMassFractionT100Strategy', number), {
+    $case: 'cargoMassFractionData',
+    value: input.value,
+  });
+}
+
+function seatAreaRatios(input: Inputs['cabinClassFactors']): EmissionsProvenanceEntry {
+  const number = numberOf(SeatAreaRatioIataStrategy_Strategy, input.strategy);
+  return entry(EntryType.SEAT_AREA_RATIOS, input, strategyOf('seatAreaRatioIataStrategy', number), {
+    $case: 'seatAreaRatioData',
+    value: { ...input.value },
+  });
+}
+
+function distanceAdjustment(inputs: Inputs): EmissionsProvenanceEntry {
+  const input = inputs.distanceAdjustmentFactor;
+  const number = numberOf(DistanceAdjustmentStrategy_Strategy, input.strategy);
+  const km = inputs.greatCircleDistanceKm.value * input.value - LANDING_AND_TAKE_OFF_KM;
+  return entry(EntryType.DISTANCE_ADJUSTMENT, input, strategyOf('distanceAdjustmentStrategy', number), {
+    $case: 'estimatedFlightDistanceKm',
+    value: Math.max(0, Math.round(km)),
+  });
+}
+
+/** Where the inputs of an estimate came from; a figure from a label has none of ours. */
+export function provenanceOf({ source, inputs }: FlightEstimate): EmissionsProvenance | undefined {
+  if (source === 'EASA') return undefined;
+  return EmissionsProvenance.create({
+    provenanceEntries: [
+      fuelBurn(inputs.fuelBurnKg),
+      loadFactors(inputs.passengerLoadFactor),
+      cargoMassFraction(inputs.cargoMassFraction),
+      entry(EntryType.SEATING_CONFIG, inputs.seatsPerClass, undefined),
+      seatAreaRatios(inputs.cabinClassFactors),
+      distanceAdjustment(inputs),
+    ],
+  });
+}

@@ -1,0 +1,24 @@
+import { FlightWithEmissions, UnavailableReason } from '@tim/messages';
+import type { Flight } from '@tim/messages';
+import type { FlightAnswer } from './answer.ts';
+import { flightWithEmissionsMessage } from './flight-message.ts';
+import type { Parts } from './flight-message.ts';
+import { publishedFlightMessage } from './published-message.ts';
+
+/** A flight's answer, whoever gave it, as an entry of the site's response. */
+export function flightAnswerMessage(flight: Flight, answer: FlightAnswer, parts: Parts): FlightWithEmissions {
+  const message = entry(flight, answer, parts);
+  if (answer.answeredBy !== undefined) message.answeredBy = answer.answeredBy;
+  return message;
+}
+
+function entry(flight: Flight, { result }: FlightAnswer, parts: Parts): FlightWithEmissions {
+  switch (result.kind) {
+    case 'published':
+      return publishedFlightMessage(flight, result.entry, parts);
+    case 'failed':
+      return FlightWithEmissions.fromPartial({ flight, unavailableReason: UnavailableReason.PROVIDER_FAILED });
+    default:
+      return flightWithEmissionsMessage(flight, result, parts);
+  }
+}
