@@ -12,6 +12,7 @@ import {
 } from '@tim/engine';
 import type { FlightEstimate, FlightInputs } from './estimate.ts';
 import { AIRPORT_PROVENANCE, seatAreaProvenance } from './provenance.ts';
+import { rangeOf } from './range.ts';
 import type { ResolvedFlight } from './resolve-carrier-route.ts';
 import { workingSteps } from './working-steps.ts';
 import type { Computed } from './working-steps.ts';
@@ -77,6 +78,7 @@ export function estimateFlight(
     },
     isFlightNumberVerified,
     inputs: inputsOf(resolved, computed),
+    range: rangeOf(resolved, computed.grams.wellToWakeGrams),
   };
   if (!includesWorking) return estimate;
   return { ...estimate, working: { engineVersion: ENGINE_VERSION, steps: workingSteps(resolved, computed) } };

@@ -91,8 +91,21 @@ export type FlightInputs = {
   readonly cabinClassFactors: Sourced<SeatsPerClass>;
 };
 
-/** What the figure may be expected to lie between. */
-export type GramsRange = { readonly low: GramsPerPassenger; readonly high: GramsPerPassenger };
+/** One reason for a range's width. */
+export type RangeDriver = {
+  readonly key: 'fuelModel' | 'aircraft' | 'cabin' | 'passengerLoad' | 'cargo';
+  readonly name: string;
+  /** Part of the range's width [1], 0 to 1; all drivers' add up to 1. */
+  readonly share: number;
+};
+
+/** What the figure may be expected to lie between, meant to hold 80 %. */
+export type GramsRange = {
+  readonly low: GramsPerPassenger;
+  readonly high: GramsPerPassenger;
+  /** Largest share first. */
+  readonly drivers: readonly RangeDriver[];
+};
 
 export type FlightEstimate = {
   readonly kind: 'estimated';

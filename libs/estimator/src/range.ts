@@ -1,0 +1,123 @@
+import { kmToNauticalMiles } from '@tim/engine';
+import type { Sourced } from '@tim/reference-data';
+import { CABIN_CLASSES } from './estimate.ts';
+import type { GramsPerPassenger, GramsRange, RangeDriver } from './estimate.ts';
+import type { Load } from './loads.ts';
+import type { ResolvedFlight } from './resolve-carrier-route.ts';
+
+/**
+ * Mean absolute error of the fuel model beside reported fuel, by great-circle distance [NM, 1].
+ * Source: Advisory Committee, AC/5, Model Selection brief, EEA 2023 with distance adjustment; read off its bars, +-0.002.
+ */
+const FUEL_MODEL_ERROR: readonly (readonly [nauticalMiles: number, error: number])[] = [
+  [125, 0.104],
+  [250, 0.083],
+  [500, 0.078],
+  [750, 0.077],
+  [1000, 0.07],
+  [1500, 0.07],
+  [2000, 0.074],
+  [2500, 0.084],
+  [3000, 0.084],
+  [3500, 0.095],
+  [4000, 0.098],
+  [4500, 0.078],
+  [5000, 0.074],
+  [5500, 0.067],
+];
+
+/** Half the width that holds 80 %, beside the mean absolute error [1]: ln 5 for a Laplace distribution, as good as the same for a normal one. */
+const HALF_WIDTH_OF_MEAN_ERROR = Math.log(5);
+
+/**
+ * Half-widths that hold 80 %, as logarithms of a ratio [1]. Our choice, held against published figures in docs/accuracy.md:
+ * cabins by how well they are known, loads by the tier that gave them.
+ */
+const CABIN_HALF_WIDTH = { PRIMARY: 0.02, MODELED: 0.04, DEFAULT: 0.08 } as const;
+const TYPICAL_CABIN_HALF_WIDTH = 0.2;
+const LOAD_FACTOR_HALF_WIDTH: Readonly<Record<string, number>> = { CARRIER_ROUTE_MONTH: 0.06, GLOBAL_DEFAULT: 0.05 };
+const OTHER_LOAD_FACTOR_HALF_WIDTH = 0.05;
+const CARGO_HALF_WIDTH = {
+  wide: { known: 0.1, band: 0.12 },
+  narrow: { known: 0.005, band: 0.008 },
+} as const;
+
+const LOWEST_SHARE = 0.1;
+const HIGHEST_SHARE = 0.9;
+
+/** Mean absolute error of the fuel model at a distance [1], linear between the published points and flat outside them. */
+export function fuelModelError(greatCircleKm: number): number {
+  const nauticalMiles = kmToNauticalMiles(greatCircleKm);
+  let [beforeDistance, beforeError] = FUEL_MODEL_ERROR[0] ?? [0, 0];
+  for (const [distance, error] of FUEL_MODEL_ERROR) {
+    if (nauticalMiles <= distance) {
+      const span = distance - beforeDistance;
+      if (span === 0 || nauticalMiles <= beforeDistance) return beforeError;
+      return beforeError + ((error - beforeError) * (nauticalMiles - beforeDistance)) / span;
+    }
+    beforeDistance = distance;
+    beforeError = error;
+  }
+  return beforeError;
+}
+
+/** Logarithm of the ratio that a share of the choices' weight does not exceed. */
+function quantileLog(spread: ResolvedFlight['spread'], share: number): number {
+  let cumulative = 0;
+  for (const { ratio, weight } of spread) {
+    cumulative += weight;
+    if (cumulative >= share - 1e-9) return Math.log(ratio);
+  }
+  return 0;
+}
+
+const cabinHalfWidth = (seats: Sourced<unknown>) =>
+  seats.source === 'CARRIER_CABIN_TABLE' ? CABIN_HALF_WIDTH[seats.dataCategory] : TYPICAL_CABIN_HALF_WIDTH;
+
+const cargoHalfWidth = (cargo: Load, body: 'narrow' | 'wide') =>
+  CARGO_HALF_WIDTH[body][cargo.departures > 0 ? 'known' : 'band'];
+
+/**
+ * What the figure may be expected to lie between, meant to hold 80 %: independent drivers, each a half-width as the
+ * logarithm of a ratio, added as squares, low and high apart because the mix of aircraft may lean to one side.
+ *
+ * @returns grams rounded outwards, and each driver's part of the squares
+ */
+export function rangeOf(resolved: ResolvedFlight, grams: GramsPerPassenger): GramsRange {
+  const { body } = resolved.aircraft.value;
+  const symmetric: readonly (readonly [RangeDriver['key'], string, number])[] = [
+    ['fuelModel', 'Fuel model beside reported fuel', HALF_WIDTH_OF_MEAN_ERROR * fuelModelError(resolved.greatCircleKm)],
+    ['cabin', 'How well the seats are known', cabinHalfWidth(resolved.seats)],
+    [
+      'passengerLoad',
+      'How full the flight is',
+      LOAD_FACTOR_HALF_WIDTH[resolved.passengerLoadFactor.strategy] ?? OTHER_LOAD_FACTOR_HALF_WIDTH,
+    ],
+    ['cargo', 'How much cargo it carries', cargoHalfWidth(resolved.cargoMassFraction, body)],
+  ];
+  const aircraftLow = Math.max(0, -quantileLog(resolved.spread, LOWEST_SHARE));
+  const aircraftHigh = Math.max(0, quantileLog(resolved.spread, HIGHEST_SHARE));
+  let squares = 0;
+  for (const [, , halfWidth] of symmetric) squares += halfWidth * halfWidth;
+  const lowFactor = Math.exp(-Math.hypot(Math.sqrt(squares), aircraftLow));
+  const highFactor = Math.exp(Math.hypot(Math.sqrt(squares), aircraftHigh));
+  const aircraftSquares = (aircraftLow * aircraftLow + aircraftHigh * aircraftHigh) / 2;
+  const total = squares + aircraftSquares;
+  const drivers: RangeDriver[] = symmetric.map(([key, name, halfWidth]) => ({
+    key,
+    name,
+    share: (halfWidth * halfWidth) / total,
+  }));
+  drivers.push({ key: 'aircraft', name: 'Which aircraft and cabin it is', share: aircraftSquares / total });
+  drivers.sort((a, b) => b.share - a.share);
+  return { low: scaledGrams(grams, lowFactor, Math.floor), high: scaledGrams(grams, highFactor, Math.ceil), drivers };
+}
+
+function scaledGrams(grams: GramsPerPassenger, factor: number, round: (value: number) => number): GramsPerPassenger {
+  const result: { -readonly [cabin in keyof GramsPerPassenger]: GramsPerPassenger[cabin] } = {};
+  for (const cabin of CABIN_CLASSES) {
+    const value = grams[cabin];
+    if (value !== undefined) result[cabin] = round(value * factor);
+  }
+  return result;
+}
