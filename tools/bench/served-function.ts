@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { connect } from 'node:net';
 
 /** A function served alone by the functions framework, as it is in production. */
 export type ServedFunction = { readonly url: string; readonly stop: () => void };
@@ -23,7 +24,7 @@ export async function serveFunction(source: string, name: string, port: number):
   const deadline = Date.now() + 20_000;
   for (;;) {
     try {
-      await fetch(url, { method: 'OPTIONS' });
+      await connected(port);
       return { url, stop };
     } catch (cause) {
       if (Date.now() > deadline || child.exitCode !== null) {
@@ -33,6 +34,17 @@ export async function serveFunction(source: string, name: string, port: number):
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
+}
+
+/** Resolves when something listens on the port. */
+function connected(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve();
+    });
+    socket.on('error', reject);
+  });
 }
 
 /** Milliseconds that one call takes, answer read. */

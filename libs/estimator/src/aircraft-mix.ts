@@ -33,6 +33,9 @@ const LATER_YEAR = 2026;
 /** Fewest departures, so weighted, from which a report says what flies. Our choice. */
 const FEWEST_DEPARTURES = 4;
 
+/** How near a cabin's total comes to the reported mean to tell its type from others filed under one code [1]. Our choice. */
+const SEATS_TELL_TYPE_FRACTION = 0.03;
+
 /** A flight shares the route's distance with the type's longest table distance only this closely [1]. */
 const RANGE_MARGIN = 1.02;
 
@@ -81,13 +84,24 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
     return type;
   };
 
+  /** Of the types a code pools, the most common, unless another's cabin alone has the seats reported. */
+  const typeOfRow = (carrierCode: string, types: readonly string[], seatsPerDeparture: number) => {
+    const hasSeats = (type: string) =>
+      tables.cabins
+        .ofCarrierType(carrierCode, type)
+        .some(({ totalSeats }) => Math.abs(totalSeats / seatsPerDeparture - 1) <= SEATS_TELL_TYPE_FRACTION);
+    const [mostCommon] = types;
+    if (types.length < 2 || mostCommon === undefined || hasSeats(mostCommon)) return mostCommon;
+    return types.find(hasSeats) ?? mostCommon;
+  };
+
   const reported = (rows: readonly RouteTrafficRow[], carrierCode: string, family: readonly string[] | undefined) => {
     const sums = new Map<string, { weight: number; seats: number }>();
     let total = 0;
     for (const row of rows) {
       if (row.carrierCode !== carrierCode) continue;
       const types = row.icaoAircraftTypes.filter((type) => !family || family.includes(type));
-      const [type] = types;
+      const type = typeOfRow(carrierCode, types, row.seatsPerDeparture);
       if (type === undefined) continue;
       const weight = row.departures * (row.year >= LATER_YEAR ? LATER_MONTH_WEIGHT : 1);
       const sum = sums.get(type) ?? { weight: 0, seats: 0 };
