@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL,
     launchOptions: chromiumLaunchOptions,
-    trace: 'retain-on-failure',
+    // Recording a trace slows every journey down; ask for one with --trace on.
+    screenshot: 'only-on-failure',
   },
   projects: [
     {

@@ -1,3 +1,4 @@
+import { axeViolations } from './axe.ts';
 import { MENU } from './pages.ts';
 import { expect, test } from './test.ts';
 
@@ -7,6 +8,7 @@ test.describe('the menu', () => {
     await page.getByRole('button', { name: /menu/i }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('link')).toHaveText(MENU);
+    expect(await axeViolations(page)).toEqual([]);
     await drawer.getByRole('button', { name: /close/i }).click();
     await expect(drawer).toBeHidden();
 

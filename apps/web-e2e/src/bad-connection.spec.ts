@@ -1,0 +1,51 @@
+import { flightAddress, LX52 } from './flights.ts';
+import { expect, test } from './test.ts';
+
+const SLOW_SCRIPT_MS = 2000;
+
+test.describe('on a bad connection', () => {
+  test('what is typed before the page’s script arrives is not lost', async ({ page, calculator }) => {
+    test.fail(true, 'The form keeps the text and does not know of it: its button stays disabled.');
+    const isSoonEnabled = { timeout: SLOW_SCRIPT_MS * 2 };
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_SCRIPT_MS));
+      await route.continue();
+    });
+    await page.goto('/lookup/route', { waitUntil: 'commit' });
+    await calculator.typeRoute('ZRH', 'BOS');
+    await expect(calculator.showEmissions).toBeEnabled(isSoonEnabled);
+    await expect(calculator.origin).toHaveValue('ZRH');
+    await expect(calculator.destination).toHaveValue('BOS');
+    await calculator.showEmissions.click();
+    await expect(calculator.typicalTable).toBeVisible();
+  });
+
+  test('a failing service is named as such, and asking again works', async ({ page, calculator, faults }) => {
+    faults.expect(/503/);
+    await page.route('**/computeFlightEmissions', (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+        json: { error: { status: 'UNAVAILABLE', message: 'down' } },
+      }),
+    );
+    await page.goto(flightAddress(LX52));
+    await expect(calculator.alert).toContainText('We could not find this flight.');
+    await expect(calculator.reason).toHaveText(/service/);
+
+    await page.unroute('**/computeFlightEmissions');
+    await calculator.showEmissions.click();
+    await expect(calculator.emissionsTable).toBeVisible();
+    await expect(calculator.alert).toBeHidden();
+  });
+
+  test('says that it is loading while it waits', async ({ page }) => {
+    await page.route('**/computeTypicalFlightEmissions', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_SCRIPT_MS));
+      await route.continue();
+    });
+    await page.goto('/lookup/route?itinerary=ZRH-BOS');
+    await expect(page.getByRole('status').filter({ hasText: /loading/i })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeVisible();
+  });
+});
