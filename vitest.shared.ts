@@ -10,6 +10,8 @@ export function vitestConfig(project: string, environment: 'node' | 'jsdom' = 'n
     test: {
       environment,
       include: ['src/**/*.spec.{ts,tsx}', '*/**/*.spec.ts'],
+      // Property tests on a busy machine take their time; a test that hangs is still found.
+      testTimeout: 30_000,
       reporters: ['default', 'json'],
       outputFile: { json: `${import.meta.dirname}/dist/reports/${project}/vitest.json` },
     },
