@@ -10,11 +10,12 @@ import {
   passengerGrams,
   wellToWakeEmissions,
 } from '@tim/engine';
+import type { ContrailsAssessor } from './contrails.ts';
 import type { FlightEstimate, FlightInputs } from './estimate.ts';
 import { AIRPORT_PROVENANCE, seatAreaProvenance } from './provenance.ts';
 import { rangeOf } from './range.ts';
 import type { ResolvedFlight } from './resolve-carrier-route.ts';
-import { workingSteps } from './working-steps.ts';
+import { contrailsStep, workingSteps } from './working-steps.ts';
 import type { Computed } from './working-steps.ts';
 
 /** The method, from resolved inputs to grams: one call of the engine a step. */
@@ -56,10 +57,19 @@ function inputsOf(resolved: ResolvedFlight, computed: Computed): FlightInputs {
 /** The estimate of a resolved flight, with its working when asked for. */
 export function estimateFlight(
   resolved: ResolvedFlight,
-  isFlightNumberVerified: boolean,
+  assessContrails: ContrailsAssessor,
+  flight: { readonly isFlightNumberVerified: boolean; readonly month: number },
   includesWorking: boolean,
 ): FlightEstimate {
   const computed = compute(resolved);
+  const contrails = assessContrails({
+    origin: resolved.origin,
+    destination: resolved.destination,
+    greatCircleKm: resolved.greatCircleKm,
+    icaoAircraftType: resolved.aircraft.value.icaoAircraftType,
+    fuelBurnKg: computed.fuel.fuelBurnKg,
+    month: flight.month,
+  });
   const { aircraft, curve } = resolved;
   const estimate: FlightEstimate = {
     kind: 'estimated',
@@ -76,10 +86,17 @@ export function estimateFlight(
       basisDetail: resolved.basisDetail,
       types: resolved.types,
     },
-    isFlightNumberVerified,
+    isFlightNumberVerified: flight.isFlightNumberVerified,
+    contrailsImpactBucket: contrails.bucket,
     inputs: inputsOf(resolved, computed),
     range: rangeOf(resolved, computed.grams.wellToWakeGrams),
   };
   if (!includesWorking) return estimate;
-  return { ...estimate, working: { engineVersion: ENGINE_VERSION, steps: workingSteps(resolved, computed) } };
+  return {
+    ...estimate,
+    working: {
+      engineVersion: ENGINE_VERSION,
+      steps: [...workingSteps(resolved, computed), contrailsStep(contrails, computed)],
+    },
+  };
 }

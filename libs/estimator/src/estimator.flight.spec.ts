@@ -97,8 +97,9 @@ describe('a flight', () => {
       'equivalentCapacity',
       'economySeat',
       'passengerGrams',
+      'contrails',
     ]);
-    expect(working?.steps.at(-1)?.results.map((result) => result.value)).toEqual(
+    expect(working?.steps.at(-2)?.results.map((result) => result.value)).toEqual(
       CABIN_CLASSES.map((cabin) => withWorking.wellToWakeGramsPerPassenger[cabin]),
     );
   });

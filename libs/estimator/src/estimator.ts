@@ -2,6 +2,7 @@ import { METHOD_VERSION } from '@tim/engine';
 import type { Tables } from '@tim/reference-data';
 import type { DepartureWindow } from './calendar.ts';
 import { estimateFlight } from './compute-flight.ts';
+import { contrailsAssessor } from './contrails.ts';
 import type { FlightQuery, FlightResult, MarketQuery, TypicalResult } from './estimate.ts';
 import { carrierRouteResolver } from './resolve-carrier-route.ts';
 import { resolveFlight } from './resolve-flight.ts';
@@ -34,13 +35,15 @@ export type Estimator = {
 /** @param tables - read with `readTables` */
 export function createEstimator(tables: Tables): Estimator {
   const resolveCarrierRoute = carrierRouteResolver(tables);
+  const assessContrails = contrailsAssessor(tables);
   return {
     flight: (query, { window, includesWorking = false }) => {
       const resolved = resolveFlight(tables, resolveCarrierRoute, query, window);
       if (resolved.kind === 'unavailable') return resolved;
       const { origin, destination } = resolved;
       const isVerified = tables.flights.hasFlight(query.carrierCode, query.flightNumber, origin, destination);
-      return estimateFlight(resolved, isVerified, includesWorking);
+      const flight = { isFlightNumberVerified: isVerified, month: query.departureDate.month };
+      return estimateFlight(resolved, assessContrails, flight, includesWorking);
     },
     typical: (query, { includesWorking = false } = {}) =>
       typicalEmissions(tables, resolveCarrierRoute, query, includesWorking),
