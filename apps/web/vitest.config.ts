@@ -4,5 +4,5 @@ import { vitestConfig } from '../../vitest.shared.ts';
 
 export default mergeConfig(vitestConfig('@tim/web', 'jsdom'), {
   plugins: [react()],
-  test: { setupFiles: ['src/testing/setup.ts'], testTimeout: 20_000 },
+  test: { setupFiles: ['src/testing/setup.ts'], testTimeout: 60_000 },
 });

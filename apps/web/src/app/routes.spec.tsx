@@ -73,7 +73,7 @@ describe('the menu', () => {
 
   // The window of these tests is a wide one, where the drawer's button is hidden.
   it('opens as a drawer, closes by its button, and closes when a page is chosen', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderAt('/');
     await user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
     await user.click(within(drawer()).getByRole('button', { name: 'Close menu', hidden: true }));
@@ -85,7 +85,7 @@ describe('the menu', () => {
   });
 
   it('takes the keyboard to the content of the page chosen', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderAt('/');
     await user.click(
       within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Governance' }),

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Tests wait for something to happen, never for time to pass; a busy machine may take longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

@@ -59,7 +59,7 @@ describe('FlightPanel', () => {
     ['Departure Date', '2026/11/20', 'Departure date should be in the future'],
     ['Departure Date', '2027/11/22', 'Departure date cannot be more than a year in the future'],
   ])('%s "%s" is shown in red with "%s"', async (name, typed, message) => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderPanel([LEG]);
     expect(button().disabled).toBe(false);
     await user.clear(input(name));
@@ -73,7 +73,7 @@ describe('FlightPanel', () => {
   });
 
   it.each(['2026/11/21', '2027/11/21'])('takes the ends of the window: %s', async (typed) => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const onSubmit = renderPanel([{ ...LEG, departureDate: '' }]);
     await user.type(input('Departure Date'), `${typed}{Enter}`);
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith([{ ...LEG, departureDate: typed.replaceAll('/', '') }]);
@@ -86,14 +86,14 @@ describe('FlightPanel', () => {
   });
 
   it('does nothing on Enter while a field is invalid', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const onSubmit = renderPanel([{ ...LEG, origin: 'ZR' }]);
     await user.type(input('Destination'), '{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('has a set of fields for each leg, and waits for all of them', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const onSubmit = renderPanel([LEG, { ...LEG, origin: '', flightNumber: '39' }]);
     expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
       'Flight 1',
@@ -109,7 +109,7 @@ describe('FlightPanel', () => {
 
 describe('the calendar', () => {
   it('opens from a button that speaks the date, offers the window and takes a day', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderPanel([LEG]);
     await user.click(screen.getByRole('button', { name: 'Departure date, selected date is Jun 18, 2027' }));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Fri, Jun 18, 2027');
@@ -122,7 +122,7 @@ describe('the calendar', () => {
   });
 
   it('disables the days before today and after the window', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderPanel();
     await user.click(screen.getByRole('button', { name: 'Departure date, selected date is none' }));
     expect(named('Fri, Nov 20, 2026').disabled).toBe(true);
@@ -135,7 +135,7 @@ describe('the calendar', () => {
   });
 
   it('turns its pages by button', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderPanel();
     await user.click(screen.getByRole('button', { name: /^Departure date/ }));
     await user.click(screen.getByRole('button', { name: 'Next month' }));
@@ -144,7 +144,7 @@ describe('the calendar', () => {
   });
 
   it.each(['{Escape}', 'elsewhere'])('closes on %s and changes nothing', async (way) => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderPanel([LEG]);
     await user.click(screen.getByRole('button', { name: /^Departure date/ }));
     await (way === 'elsewhere' ? user.click(input('Origin')) : user.keyboard(way));

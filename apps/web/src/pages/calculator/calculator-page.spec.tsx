@@ -37,7 +37,7 @@ describe('the mode', () => {
   });
 
   it('is chosen with the toggle, which keeps the query, and taken back with the history', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderAt('/lookup/route?itinerary=ZRH-SFO&v=2');
     await user.click(screen.getByRole('button', { name: 'Specific flight' }));
     expect(address()).toBe('/lookup/flight?itinerary=ZRH-SFO&v=2');
@@ -51,7 +51,7 @@ describe('the mode', () => {
 
 describe('a route', () => {
   it('is asked for on submit, and its itinerary replaces the history entry', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const api = spiedApi();
     renderAt('/lookup/route', api);
     const historyLength = window.history.length;
@@ -82,7 +82,7 @@ describe('a route', () => {
   });
 
   it('is asked for again when the same one is submitted, and the address stays', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const api = spiedApi();
     renderAt(`/lookup/route?itinerary=${FLIGHT}`, api);
     await routeHeading();
@@ -115,7 +115,7 @@ describe('a route', () => {
   });
 
   it('never shows a slow answer over a later one', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const answers: ((outcome: Outcome<TypicalAnswer>) => void)[] = [];
     renderAt('/lookup/route?itinerary=ZRH-SFO', {
       ...answeringApi(),
@@ -139,7 +139,7 @@ describe('a route', () => {
 
 describe('a flight', () => {
   it('is asked for on submit with its typical emissions, and adds a step to the history', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const api = spiedApi();
     renderAt('/lookup/flight?v=1', api);
     const historyLength = window.history.length;
@@ -181,7 +181,7 @@ describe('a flight', () => {
   });
 
   it('follows back and forward, fields and result', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const api = spiedApi();
     renderAt(`/lookup/flight?itinerary=${FLIGHT}`, api);
     await flightHeading();
@@ -263,7 +263,7 @@ describe('a flight', () => {
   });
 
   it('explains on request that only future ones are known', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const text = 'Emissions data is only available for future flights.';
     renderAt('/lookup/flight');
     expect(screen.queryByText(text)).toBeNull();
@@ -291,7 +291,7 @@ describe('several flights', () => {
   });
 
   it('lead to one of them, and back', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     renderAt(`/lookup/flight?itinerary=${FLIGHT}/${OTHER_FLIGHT}`);
     await user.click(screen.getByRole('link', { name: 'Emissions Details for SFO to ZRH' }));
     expect(await flightHeading()).toBeTruthy();
