@@ -1,10 +1,11 @@
-import { createEstimator } from '@tim/estimator';
 import { loadTables } from '../reference-data/load-tables.ts';
-import { askEconomyLegs } from './economy-legs.ts';
-import { groupStatistics } from './leg-groups.ts';
+import { committedFigures } from './committed-figures.ts';
+import { gatherFindings } from './findings.ts';
+import { conditions, passes } from './gates.ts';
 import { ACCURACY_HELP, readAccuracyOptions } from './options.ts';
-import { legLines, groupLines } from './terminal-report.ts';
-import { demandTruthFiles, readPublishedLegs } from './truth-files.ts';
+import { conditionLines, groupLines, legLines, marketLines } from './terminal-report.ts';
+import { demandTruthFiles } from './truth-files.ts';
+import { reportFiles, writeFiles } from './write-report.ts';
 
 /**
  * The accuracy command.
@@ -19,10 +20,18 @@ export async function accuracy(args: readonly string[]): Promise<number> {
     return 0;
   }
   demandTruthFiles(options.sources);
-  const tables = loadTables(options.tables);
-  const estimator = createEstimator(tables);
-  const outcomes = askEconomyLegs(await readPublishedLegs(options.sources), estimator, tables);
-  for (const line of groupLines(groupStatistics(outcomes))) console.log(line);
-  if (options.areLegsShown) for (const line of legLines(outcomes)) console.log(line);
+  const findings = await gatherFindings(options.sources, loadTables(options.tables));
+  const all = conditions(findings, await committedFigures());
+  const parts = [
+    groupLines(findings.groups),
+    ...(options.areLegsShown ? [legLines(findings.legs)] : []),
+    marketLines(findings.markets),
+    conditionLines(all),
+  ];
+  console.log(parts.map((lines) => lines.join('\n')).join('\n\n'));
+  if (options.isCheck) return passes(all) ? 0 : 1;
+  const files = await reportFiles(findings, all);
+  writeFiles(files);
+  console.log(`\nWritten: ${files.map(({ path }) => path).join(', ')}.`);
   return 0;
 }

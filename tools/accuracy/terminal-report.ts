@@ -1,14 +1,13 @@
 import { textTable } from '../terminal/text-table.ts';
-import { METHODS, type LegOutcome, type Method } from './economy-legs.ts';
+import { CAUSES } from './causes.ts';
+import { METHODS, type LegOutcome } from './economy-legs.ts';
 import { absoluteError, signedError } from './error-statistics.ts';
+import type { ExplainedLeg } from './findings.ts';
+import type { Condition } from './gates.ts';
 import { GROUP_NAMES, GROUPS, type GroupStatistics } from './leg-groups.ts';
+import { METHOD_TITLES } from './report/legs-section.ts';
 import { intervalText, shareText, signedIntervalText, signedPercent } from './report/numbers.ts';
-
-export const METHOD_TITLES: Readonly<Record<Method, string>> = {
-  ours: 'this engine',
-  flightyco2: 'flightyco2’s way',
-  typicalSeats: 'typical seats, rest as ours',
-};
+import type { MarketFigure } from './typical-markets.ts';
 
 /** Error statistics of every group and method, one line each. */
 export function groupLines(statistics: GroupStatistics): string[] {
@@ -33,11 +32,11 @@ export function groupLines(statistics: GroupStatistics): string[] {
 }
 
 /** Every leg, the worst first; legs without an estimate before all. */
-export function legLines(outcomes: readonly LegOutcome[]): string[] {
-  const header = ['leg', '', 'named', 'used', 'published', 'ours', 'error', 'how'];
+export function legLines(outcomes: readonly ExplainedLeg[]): string[] {
+  const header = ['leg', '', 'named', 'used', 'published', 'ours', 'error', 'could be', 'nearest', 'how'];
   const rows = outcomes
     .toSorted((a, b) => absoluteError(b) - absoluteError(a))
-    .map(({ leg, result, kg, publishedKg }) => [
+    .map(({ leg, result, kg, publishedKg, explanation: { cause, nearest } }) => [
       `${leg.origin}-${leg.destination}`,
       `${leg.carrier} ${leg.flight_number}`,
       leg.aircraft_name || '–',
@@ -45,6 +44,8 @@ export function legLines(outcomes: readonly LegOutcome[]): string[] {
       publishedKg.toFixed(0),
       kg.ours?.toFixed(1) ?? '–',
       signedPercent(kg.ours === undefined ? undefined : signedError(kg.ours, publishedKg)),
+      CAUSES[cause],
+      nearest ? `${nearest.name}: ${signedPercent(nearest.error)}` : '–',
       result.kind === 'estimated' ? howOf(result.inputs) : `${result.reason} (${result.field} ${result.value})`,
     ]);
   return textTable([header, ...rows], ['left', 'left', 'left', 'left', 'right', 'right', 'right']);
@@ -61,4 +62,24 @@ function howOf({ seatsPerClass, cargoMassFraction, passengerLoadFactor, fuelBurn
     `CMF ${cargoMassFraction.value.toFixed(3)} ${cargoMassFraction.strategy}`,
     `PLF ${passengerLoadFactor.value.toFixed(3)} ${passengerLoadFactor.strategy}`,
   ].join(', ');
+}
+
+/** Typical markets beside the published ones. */
+export function marketLines(markets: readonly MarketFigure[]): string[] {
+  const rows = markets.map(({ market, cabin, publishedKg, ourKg }) => [
+    market,
+    cabin,
+    publishedKg.toFixed(1),
+    ourKg?.toFixed(1) ?? '–',
+    signedPercent(ourKg === undefined ? undefined : signedError(ourKg, publishedKg)),
+  ]);
+  return textTable(
+    [['market', '', 'published', 'ours', 'error'], ...rows],
+    ['left', 'left', 'right', 'right', 'right'],
+  );
+}
+
+/** Gates and goals, those not met marked. */
+export function conditionLines(all: readonly Condition[]): string[] {
+  return textTable(all.map(({ kind, name, isMet, detail }) => [isMet ? 'met' : 'NOT MET', kind, name, detail]));
 }

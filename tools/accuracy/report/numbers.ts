@@ -8,7 +8,13 @@ export function percent(fraction: number | undefined): string {
   return fraction === undefined || !Number.isFinite(fraction) ? NO_FIGURE : `${tenths(fraction * 100)} %`;
 }
 
-/** The same with its sign: "+1.2 %", "-0.4 %"; "0.0 %" has none. */
+/** A share as percent, one decimal, that says 100 only of all: "99.3 %", "over 99.9 %". */
+export function shareOfAll(part: number, all: number): string {
+  const text = percent(part / all);
+  return part < all && text === '100.0 %' ? 'over 99.9 %' : text;
+}
+
+/** A fraction as percent with its sign: "+1.2 %", "-0.4 %"; "0.0 %" has none. */
 export function signedPercent(fraction: number | undefined): string {
   const text = percent(fraction);
   return fraction !== undefined && fraction > 0 && text !== '0.0 %' && text !== NO_FIGURE ? `+${text}` : text;

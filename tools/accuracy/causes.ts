@@ -1,0 +1,121 @@
+import { cabinClassFactors, equivalentCapacity, WINGLET_FUEL_FACTOR } from '@tim/engine';
+import type { Estimator, FlightEstimate } from '@tim/estimator';
+import type { CabinLayout, Tables } from '@tim/reference-data';
+import { familyTypes } from './aircraft-names.ts';
+import { askOnAnyDay, economyKg, type LegOutcome } from './economy-legs.ts';
+import { signedError } from './error-statistics.ts';
+import { neededInputs, type NeededInputs } from './needed-inputs.ts';
+
+/** What could explain the difference to a published figure; a guess from the tables, not a finding. */
+export const CAUSES = {
+  close: 'within 2 %: nothing to explain',
+  cabin: 'another cabin of the carrier’s type',
+  variant: 'winglets or none',
+  type: 'another type of the carrier’s',
+  load: 'load factor or cargo',
+  seats: 'seats that are in no table',
+  several: 'no single input',
+  noEstimate: 'no estimate',
+} as const;
+export type Cause = keyof typeof CAUSES;
+
+export type Explanation = {
+  readonly cause: Cause;
+  /** What each input would have to be, alone, for our figure to be the published one; undefined without an estimate. */
+  readonly needed: NeededInputs | undefined;
+  /** The alternative that comes nearest, in words, and its error [1]. */
+  readonly nearest: { readonly name: string; readonly error: number } | undefined;
+};
+
+/** Errors up to this need no explanation [1]. */
+const SMALL = 0.02;
+
+/** As near as an alternative has to come to explain a figure [1], beside the published figure's rounding to a kilogram. */
+const NEAR = 0.01;
+const ROUNDING_KG = 0.5;
+
+type Alternative = { readonly cause: Cause; readonly name: string; readonly kg: number };
+
+/** Find what could explain each leg's error: other layouts, winglets, other types, else load or cargo, else seats. */
+export function explain(outcome: LegOutcome, estimator: Estimator, tables: Tables): Explanation {
+  const { result, publishedKg, kg } = outcome;
+  if (result.kind === 'unavailable' || kg.ours === undefined) {
+    return { cause: 'noEstimate', needed: undefined, nearest: undefined };
+  }
+  const needed = neededInputs(result, publishedKg);
+  if (Math.abs(signedError(kg.ours, publishedKg)) <= SMALL) return { cause: 'close', needed, nearest: undefined };
+  const alternatives = alternativesTo(outcome, result, kg.ours, estimator, tables)
+    .map(({ cause, name, kg: figure }) => ({ cause, name, error: signedError(figure, publishedKg) }))
+    .sort((a, b) => Math.abs(a.error) - Math.abs(b.error));
+  const [nearest] = alternatives;
+  if (nearest && Math.abs(nearest.error) <= NEAR + ROUNDING_KG / publishedKg)
+    return { cause: nearest.cause, needed, nearest };
+  if (needed.isLoadPlausible || needed.isCargoPlausible) return { cause: 'load', needed, nearest };
+  return { cause: needed.areSeatsPlausible ? 'seats' : 'several', needed, nearest };
+}
+
+function alternativesTo(
+  outcome: LegOutcome,
+  estimate: FlightEstimate,
+  ours: number,
+  estimator: Estimator,
+  tables: Tables,
+): readonly Alternative[] {
+  const used = estimate.aircraft.icaoAircraftType;
+  const winglets: readonly Alternative[] =
+    outcome.body === 'narrow'
+      ? [
+          { cause: 'variant', name: `${used} with winglets`, kg: ours * WINGLET_FUEL_FACTOR },
+          { cause: 'variant', name: `${used} without winglets`, kg: ours / WINGLET_FUEL_FACTOR },
+        ]
+      : [];
+  const otherTypes = typesToTry(outcome, tables).filter((type) => type !== used);
+  return [
+    ...winglets,
+    ...layoutsOf(outcome, estimate, 'cabin', tables),
+    ...otherTypes.flatMap((aircraftCode): readonly Alternative[] => {
+      const other = askOnAnyDay(estimator, { ...outcome.query, aircraftCode });
+      const kg = economyKg(other);
+      if (other.kind === 'unavailable' || kg === undefined) return [];
+      return [{ cause: 'type', name: aircraftCode, kg }, ...layoutsOf(outcome, other, 'type', tables)];
+    }),
+  ];
+}
+
+/** A family's members that the carrier has, else all of them; the carrier's fleet where nothing is named. */
+function typesToTry({ naming, query }: LegOutcome, tables: Tables): readonly string[] {
+  if (naming === 'exact') return [];
+  const fleet = tables.fleets.ofCarrier(query.carrierCode)?.value.map((type) => type.icaoAircraftType) ?? [];
+  const family = familyTypes(query.aircraftCode ?? '');
+  if (!family) return fleet;
+  const own = family.filter((type) => fleet.includes(type));
+  return own.length > 0 ? own : family;
+}
+
+/** The figure with each known layout of the carrier's type instead of the seats the estimate used. */
+function layoutsOf(
+  { query }: LegOutcome,
+  estimate: FlightEstimate,
+  cause: Cause,
+  tables: Tables,
+): readonly Alternative[] {
+  const type = estimate.aircraft.icaoAircraftType;
+  const kg = economyKg(estimate);
+  const body = tables.aircraft.find(type)?.value.body;
+  if (kg === undefined || body === undefined) return [];
+  const { usedCapacity } = neededInputs(estimate, kg);
+  return tables.cabins.ofCarrierType(query.carrierCode, type).map((layout) => ({
+    cause,
+    name: `${type} with ${seatsText(layout)}`,
+    kg: (kg * usedCapacity) / capacityOf(layout, body),
+  }));
+}
+
+/** A flexible business cabin blocks seats: its capacity is all of them. */
+function capacityOf({ seats, blockedSeats, totalSeats }: CabinLayout, body: 'narrow' | 'wide'): number {
+  return blockedSeats > 0 ? totalSeats : equivalentCapacity(seats, cabinClassFactors(body));
+}
+
+function seatsText({ seats }: CabinLayout): string {
+  return [seats.first, seats.business, seats.premiumEconomy, seats.economy].join('/');
+}

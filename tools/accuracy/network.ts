@@ -1,0 +1,88 @@
+import type { Estimator, FlightEstimate, UnavailableReason } from '@tim/estimator';
+import type { Tables } from '@tim/reference-data';
+import { askOnAnyDay } from './economy-legs.ts';
+
+type Bucket = NonNullable<FlightEstimate['contrailsImpactBucket']>;
+
+/** What the engine says of every carrier and route it knows. */
+export type NetworkAnswers = {
+  readonly carrierRoutes: number;
+  readonly estimated: number;
+  /** Why the others have none, most first, each with an example. */
+  readonly reasons: readonly { readonly reason: UnavailableReason; readonly count: number; readonly example: string }[];
+  /** Flight numbers by contrail bucket; undefined while estimates carry none. */
+  readonly flightNumbersByBucket: Readonly<Record<Bucket, number>> | undefined;
+};
+
+/** A day in the middle of a quarter, the same in every run. */
+const DEPARTURE_DATE = { year: 2026, month: 11, day: 15 };
+
+/** Ask for every carrier and route of the flight index, no aircraft named. */
+export function askNetwork(estimator: Estimator, tables: Tables): NetworkAnswers {
+  const reasons = new Map<UnavailableReason, { count: number; readonly example: string }>();
+  const buckets: Record<Bucket, number> = { NEGLIGIBLE: 0, MODERATE: 0, SEVERE: 0 };
+  let carrierRoutes = 0;
+  let estimated = 0;
+  let withBucket = 0;
+  for (const { carrierCode, originIndex, destinationIndex, flightNumberCount } of tables.flights.carrierRoutes()) {
+    const origin = tables.airports.at(originIndex).iataAirportCode;
+    const destination = tables.airports.at(destinationIndex).iataAirportCode;
+    const query = { origin, destination, carrierCode, flightNumber: 1, departureDate: DEPARTURE_DATE };
+    const result = askOnAnyDay(estimator, query);
+    carrierRoutes += 1;
+    if (result.kind === 'estimated') {
+      estimated += 1;
+      if (result.contrailsImpactBucket) {
+        withBucket += 1;
+        buckets[result.contrailsImpactBucket] += flightNumberCount;
+      }
+    } else {
+      const known = reasons.get(result.reason);
+      if (known) known.count += 1;
+      else reasons.set(result.reason, { count: 1, example: `${carrierCode} ${origin}-${destination}` });
+    }
+  }
+  return {
+    carrierRoutes,
+    estimated,
+    reasons: [...reasons]
+      .map(([reason, { count, example }]) => ({ reason, count, example }))
+      .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1)),
+    flightNumbersByBucket: withBucket > 0 ? buckets : undefined,
+  };
+}
+
+export type AircraftCodeAnswers = {
+  readonly codes: number;
+  readonly withFuelTable: number;
+  readonly withEstimate: number;
+  readonly withoutFuelTable: readonly string[];
+  /** Codes without an estimate, by reason. */
+  readonly withoutEstimate: readonly {
+    readonly reason: UnavailableReason;
+    readonly aircraftCodes: readonly string[];
+  }[];
+};
+
+/** A short route that every aircraft reaches and a carrier known on it. */
+const SHORT_ROUTE = { origin: 'FRA', destination: 'MUC', carrierCode: 'LH', flightNumber: 100 };
+
+/** Ask for every IATA aircraft code of the method on a short route. */
+export function askAircraftCodes(codes: readonly string[], estimator: Estimator, tables: Tables): AircraftCodeAnswers {
+  const withoutFuelTable = codes.filter((code) => tables.aircraft.find(code)?.value.fuelTableType === undefined);
+  const unavailable = codes.flatMap((aircraftCode) => {
+    const result = askOnAnyDay(estimator, { ...SHORT_ROUTE, departureDate: DEPARTURE_DATE, aircraftCode });
+    return result.kind === 'unavailable' ? [{ aircraftCode, reason: result.reason }] : [];
+  });
+  const byReason = Map.groupBy(unavailable, ({ reason }) => reason);
+  return {
+    codes: codes.length,
+    withFuelTable: codes.length - withoutFuelTable.length,
+    withEstimate: codes.length - unavailable.length,
+    withoutFuelTable,
+    withoutEstimate: [...byReason].map(([reason, answers]) => ({
+      reason,
+      aircraftCodes: answers.map(({ aircraftCode }) => aircraftCode),
+    })),
+  };
+}

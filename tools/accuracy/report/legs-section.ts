@@ -1,0 +1,73 @@
+import type { Findings } from '../findings.ts';
+import { GROUP_NAMES, GROUPS, type GroupName } from '../leg-groups.ts';
+import type { Method } from '../economy-legs.ts';
+import { blocks, markdownTable } from './markdown.ts';
+import { intervalText, shareText, signedIntervalText } from './numbers.ts';
+
+export const METHOD_TITLES: Readonly<Record<Method, string>> = {
+  ours: 'this engine',
+  flightyco2: 'flightyco2’s way',
+  typicalSeats: 'typical seats, rest as ours',
+};
+
+const HEADER = [
+  'legs',
+  'n',
+  'no figure',
+  'by',
+  'median error',
+  'mean error',
+  'within 5 %',
+  'within 10 %',
+  'within 20 %',
+];
+
+/** Errors on the published economy legs, by group and method, with the two plots over all legs. */
+export function legsSection(findings: Findings): string {
+  const split: readonly GroupName[] = ['fit', 'heldOut', 'exactHeldOut', 'familyHeldOut'];
+  return blocks(
+    '## Economy on published flights',
+    `${findings.legs.length} flights with the model’s published economy figure (whole kilograms) and, for most, the public name of the
+aircraft. The median is of the absolute error; a flight without an estimate counts as infinitely wrong there, and as a miss in every
+share. The mean keeps its sign: above zero we are too high. In brackets the 90 % bootstrap interval, drawn by carrier: one carrier’s
+flights share their cabins, so they are not independent. Small groups of few carriers have intervals that are too narrow; “0 to 0” and
+“100 to 100” only say that all drawn were alike.`,
+    findings.unknownNames.length > 0
+      ? `Aircraft names nobody here knows, taken as none: ${findings.unknownNames.join(', ')}.`
+      : '',
+    groupTable(
+      findings,
+      GROUP_NAMES.filter((name) => !split.includes(name)),
+      ['ours', 'flightyco2', 'typicalSeats'],
+    ),
+    `Beside this engine: flightyco2’s way (typical seats by type, load factor 0.845, cargo 3 % on narrow and 8 % on wide bodies), and
+typical seats with our own fuel, cargo and load factor. Both use our tables’ fuel and distance factors and the aircraft our estimate
+used, else the one named.`,
+    '![Estimate against published figure](images/accuracy-published.svg)',
+    '![Error by distance](images/accuracy-distance.svg)',
+    '### Fitted and held out',
+    `Constants that are fitted to published figures are fitted on carriers whose code starts with A to K. The others say what to expect of
+flights nobody looked at.`,
+    groupTable(findings, split, ['ours', 'flightyco2']),
+  );
+}
+
+function groupTable({ groups }: Findings, names: readonly GroupName[], methods: readonly Method[]): string {
+  const rows = names.flatMap((name) =>
+    methods.map((method, index) => {
+      const of = groups[name][method];
+      return [
+        index === 0 ? GROUPS[name].title : '',
+        index === 0 ? String(of.count) : '',
+        String(of.withoutFigure),
+        METHOD_TITLES[method],
+        intervalText(of.medianAbsolute),
+        signedIntervalText(of.meanSigned),
+        shareText(of.within5),
+        shareText(of.within10),
+        shareText(of.within20),
+      ];
+    }),
+  );
+  return markdownTable(HEADER, rows, [1, 2]);
+}
