@@ -6,7 +6,7 @@ import { contrailsAssessor } from './contrails.ts';
 import type { FlightQuery, FlightResult, MarketQuery, TypicalResult } from './estimate.ts';
 import { carrierRouteResolver } from './resolve-carrier-route.ts';
 import { resolveFlight } from './resolve-flight.ts';
-import { typicalEmissions } from './typical-emissions.ts';
+import { typicalEstimator } from './typical-emissions.ts';
 
 export type FlightOptions = {
   /** First and last departure date that gets an estimate. */
@@ -35,6 +35,7 @@ export type Estimator = {
 /** @param tables - read with `readTables` */
 export function createEstimator(tables: Tables): Estimator {
   const resolveCarrierRoute = carrierRouteResolver(tables);
+  const typical = typicalEstimator(tables, resolveCarrierRoute);
   const assessContrails = contrailsAssessor(tables);
   return {
     flight: (query, { window, includesWorking = false }) => {
@@ -45,8 +46,7 @@ export function createEstimator(tables: Tables): Estimator {
       const flight = { isFlightNumberVerified: isVerified, month: query.departureDate.month };
       return estimateFlight(resolved, assessContrails, flight, includesWorking);
     },
-    typical: (query, { includesWorking = false } = {}) =>
-      typicalEmissions(tables, resolveCarrierRoute, query, includesWorking),
+    typical: (query, { includesWorking = false } = {}) => typical(query, includesWorking),
     modelVersion: { ...METHOD_VERSION, dated: tables.dated },
   };
 }

@@ -1,150 +1,133 @@
-import { ENGINE_VERSION, weightedMedian } from '@tim/engine';
+import { ENGINE_VERSION, typicalRoutes, weightedMedian } from '@tim/engine';
+import type { PerCabin } from '@tim/engine';
 import type { Airport, Tables } from '@tim/reference-data';
 import { compute } from './compute-flight.ts';
 import { CABIN_CLASSES } from './estimate.ts';
-import type {
-  CabinClass,
-  GramsPerPassenger,
-  MarketQuery,
-  TypicalResult,
-  Unavailable,
-  WorkingStep,
-} from './estimate.ts';
+import type { CabinClass, MarketQuery, TypicalResult, Unavailable } from './estimate.ts';
 import { findAirport } from './find-airport.ts';
+import { marketOptions } from './market-options.ts';
+import type { MarketOption } from './market-options.ts';
+import { networkOf } from './network.ts';
+import type { Leg, Network } from './network.ts';
 import type { CarrierRouteResolver } from './resolve-carrier-route.ts';
+import { typicalSteps } from './typical-steps.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Airport pairs a city's code is answered for at most: the busiest. */
-const MOST_AIRPORT_PAIRS = 3;
+/** A way to fly the market with its emissions per passenger [g CO2e]. */
+export type EmittingOption = { readonly option: MarketOption; readonly grams: PerCabin };
 
-type AirportPair = { readonly origin: Airport; readonly destination: Airport; readonly flightNumbers: number };
-type CarrierRow = {
-  readonly kind: 'row';
-  readonly carrierCode: string;
-  readonly market: string;
-  readonly icaoAircraftType: string;
-  readonly weight: number;
-  readonly grams: Readonly<Record<CabinClass, number>>;
-};
+/** Typical emissions of markets over one set of tables. */
+export type TypicalEstimator = (market: MarketQuery, includesWorking: boolean) => TypicalResult;
 
-/** The airports a code stands for: one, or a city's, busiest first. */
-function airportsOf(tables: Tables, field: 'origin' | 'destination', code: string): readonly Airport[] | Unavailable {
+/** The airport a code stands for; a city's busiest for a city's code. */
+function airportOf(tables: Tables, field: 'origin' | 'destination', code: string): Airport | Unavailable {
   const found = findAirport(tables, field, code);
-  if (found.kind === 'found') return [found.airport];
-  return found.reason === 'CITY_CODE' ? tables.airports.ofCity(code) : found;
+  if (found.kind === 'found') return found.airport;
+  const busiest = found.reason === 'CITY_CODE' ? tables.airports.ofCity(code)[0] : undefined;
+  return busiest ?? found;
 }
 
-const isList = (value: readonly Airport[] | Unavailable): value is readonly Airport[] => Array.isArray(value);
-
-function servedPairs(tables: Tables, origins: readonly Airport[], destinations: readonly Airport[]): AirportPair[] {
-  const pairs = origins.flatMap((origin) =>
-    destinations
-      .filter((destination) => destination !== origin)
-      .map((destination) => {
-        const carriers = tables.flights.carriersOnRoute(origin, destination);
-        const flightNumbers = carriers.reduce((sum, route) => sum + route.flightNumberCount, 0);
-        return { origin, destination, flightNumbers };
-      }),
-  );
-  return pairs
-    .filter((pair) => pair.flightNumbers > 0)
-    .sort((a, b) => b.flightNumbers - a.flightNumbers)
-    .slice(0, MOST_AIRPORT_PAIRS);
-}
-
-function rowsOf(
-  tables: Tables,
-  resolveCarrierRoute: CarrierRouteResolver,
-  pair: AirportPair,
-): (CarrierRow | Unavailable)[] {
-  const { origin, destination } = pair;
-  return tables.flights.carriersOnRoute(origin, destination).map((route) => {
-    const resolved = resolveCarrierRoute(route.carrierCode, origin, destination, undefined);
-    if (resolved.kind === 'unavailable') return resolved;
-    return {
-      kind: 'row',
-      carrierCode: route.carrierCode,
-      market: `${origin.iataAirportCode}-${destination.iataAirportCode}`,
-      icaoAircraftType: resolved.aircraft.value.icaoAircraftType,
-      weight: route.flightNumberCount,
-      grams: compute(resolved).grams.wellToWakeGrams,
-    };
-  });
-}
-
-function medianStep(rows: readonly CarrierRow[], medians: GramsPerPassenger): WorkingStep {
+/** Emissions of a leg [g CO2e per passenger]: the mean over its airport pairs, weighted by days; undefined without any. */
+function legGrams(leg: Leg, resolveCarrierRoute: CarrierRouteResolver): PerCabin | undefined {
+  let days = 0;
+  const sum = { economy: 0, premiumEconomy: 0, business: 0, first: 0 };
+  for (const pair of leg.pairs) {
+    const resolved = resolveCarrierRoute(leg.carrierCode, pair.origin, pair.destination, undefined);
+    if (resolved.kind === 'unavailable') continue;
+    const { wellToWakeGrams } = compute(resolved).grams;
+    for (const cabin of CABIN_CLASSES) sum[cabin] += wellToWakeGrams[cabin] * pair.days;
+    days += pair.days;
+  }
+  if (days === 0) return undefined;
   return {
-    key: 'weightedMedian',
-    name: 'Middle of the carriers on the route',
-    formula: 'per cabin, the first value in rising order at which half of the flight numbers are reached',
-    inputs: rows.flatMap(({ carrierCode, market, icaoAircraftType, weight, grams }) => [
-      {
-        symbol: `e ${carrierCode} ${market}`,
-        name: `Economy on ${carrierCode} ${market}, ${icaoAircraftType}`,
-        value: grams.economy,
-        unit: 'g CO2e',
-      },
-      {
-        symbol: `w ${carrierCode} ${market}`,
-        name: `Flight numbers of ${carrierCode} ${market}`,
-        value: weight,
-        unit: '1',
-      },
-    ]),
-    results: CABIN_CLASSES.map((cabin) => ({
-      symbol: `typical ${cabin}`,
-      name: `Typical emissions per passenger, ${cabin}`,
-      value: medians[cabin] ?? 0,
-      unit: 'g CO2e',
-    })),
-    source:
-      'Travel Impact Model 3.0.0, projects/typical_flight_emissions.md, weighted median; weights are known flight numbers, not operating days',
+    economy: sum.economy / days,
+    premiumEconomy: sum.premiumEconomy / days,
+    business: sum.business / days,
+    first: sum.first / days,
   };
+}
+
+function optionGrams(legs: readonly (PerCabin | undefined)[]): PerCabin | undefined {
+  const total = { economy: 0, premiumEconomy: 0, business: 0, first: 0 };
+  for (const leg of legs) {
+    if (!leg) return undefined;
+    for (const cabin of CABIN_CLASSES) total[cabin] += leg[cabin];
+  }
+  return total;
 }
 
 /**
- * Typical emissions of a market: for each cabin, the median over the carriers known to fly it without a stop,
- * each weighted by its known flight numbers.
+ * The routes that count. Connections here are put together from known flights, not seen on sale, so a market of which the
+ * filters leave one direct flight keeps it.
  */
-export function typicalEmissions(
-  tables: Tables,
-  resolveCarrierRoute: CarrierRouteResolver,
-  market: MarketQuery,
-  includesWorking: boolean,
-): TypicalResult {
-  const origins = airportsOf(tables, 'origin', market.origin);
-  if (!isList(origins)) return origins;
-  const destinations = airportsOf(tables, 'destination', market.destination);
-  if (!isList(destinations)) return destinations;
-  if (market.origin === market.destination) return unavailable('SAME_AIRPORT', 'destination', market.destination);
-  const pairs = servedPairs(tables, origins, destinations);
-  if (pairs.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', market.destination);
-  const results = pairs.flatMap((pair) => rowsOf(tables, resolveCarrierRoute, pair));
-  const rows = results.filter((row) => row.kind === 'row');
-  const firstReason = results.find((row) => row.kind === 'unavailable');
-  if (rows.length === 0) {
-    return firstReason ?? unavailable('NO_KNOWN_SERVICE', 'destination', market.destination);
+function countedOptions(options: readonly MarketOption[]): readonly MarketOption[] {
+  const counted = typicalRoutes(options);
+  return counted.length > 0 ? counted : typicalRoutes(options.filter((option) => option.flown.length === 1));
+}
+
+/** The airport pairs the routes start and end with, most frequent first; empty when it is the one asked for. */
+function answeredMarkets(rows: readonly EmittingOption[], market: MarketQuery): readonly MarketQuery[] {
+  const markets = new Map<string, MarketQuery>();
+  for (const { option } of rows) {
+    const origin = option.flown[0]?.pairs[0]?.origin.iataAirportCode ?? market.origin;
+    const destination = option.flown.at(-1)?.pairs[0]?.destination.iataAirportCode ?? market.destination;
+    markets.set(origin + destination, { origin, destination });
   }
-  const medianOf = (cabin: CabinClass) =>
-    weightedMedian(rows.map(({ grams, weight }) => ({ value: grams[cabin], weight })));
-  const medians = {
-    economy: medianOf('economy'),
-    premiumEconomy: medianOf('premiumEconomy'),
-    business: medianOf('business'),
-    first: medianOf('first'),
+  const [only] = markets.values();
+  const isAsAsked = markets.size === 1 && only?.origin === market.origin && only.destination === market.destination;
+  return isAsAsked ? [] : [...markets.values()];
+}
+
+/**
+ * Typical emissions of a market: for each cabin the weighted median over its 20 fastest comparable routes, direct or with
+ * a stop over a carrier's hub, by operating days.
+ *
+ * Source: Google TIM 3.0.0, projects/typical_flight_emissions.md.
+ */
+export function typicalEstimator(tables: Tables, resolveCarrierRoute: CarrierRouteResolver): TypicalEstimator {
+  let built: Network | undefined;
+  const network = (): Network => (built ??= networkOf(tables));
+
+  return (market, includesWorking) => {
+    const origin = airportOf(tables, 'origin', market.origin);
+    if ('kind' in origin) return origin;
+    const destination = airportOf(tables, 'destination', market.destination);
+    if ('kind' in destination) return destination;
+    if (origin.cityCode === destination.cityCode) {
+      return unavailable(
+        origin === destination ? 'SAME_AIRPORT' : 'NO_KNOWN_SERVICE',
+        'destination',
+        market.destination,
+      );
+    }
+    const options = countedOptions(marketOptions(network(), origin, destination));
+    const gramsOfLeg = new Map<Leg, PerCabin | undefined>();
+    const gramsOf = (leg: Leg) => {
+      if (!gramsOfLeg.has(leg)) gramsOfLeg.set(leg, legGrams(leg, resolveCarrierRoute));
+      return gramsOfLeg.get(leg);
+    };
+    const rows = options.flatMap((option): readonly EmittingOption[] => {
+      const grams = optionGrams(option.flown.map(gramsOf));
+      return grams ? [{ option, grams }] : [];
+    });
+    if (rows.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', market.destination);
+    const median = (cabin: CabinClass) =>
+      Math.round(
+        weightedMedian(rows.map(({ option, grams }) => ({ value: grams[cabin], weight: option.operatingDays }))),
+      );
+    const grams = {
+      economy: median('economy'),
+      premiumEconomy: median('premiumEconomy'),
+      business: median('business'),
+      first: median('first'),
+    };
+    const estimate: TypicalResult = {
+      kind: 'estimated',
+      wellToWakeGramsPerPassenger: grams,
+      carrierCodes: [...new Set(rows.flatMap(({ option }) => option.carriers))],
+      answeredMarkets: answeredMarkets(rows, market),
+    };
+    if (!includesWorking) return estimate;
+    return { ...estimate, working: { engineVersion: ENGINE_VERSION, steps: typicalSteps(rows, grams) } };
   };
-  const isCityAsked = origins.length > 1 || destinations.length > 1;
-  const estimate: TypicalResult = {
-    kind: 'estimated',
-    wellToWakeGramsPerPassenger: medians,
-    carrierCodes: [...new Set(rows.map((row) => row.carrierCode))],
-    answeredMarkets: isCityAsked
-      ? pairs.map(({ origin, destination }) => ({
-          origin: origin.iataAirportCode,
-          destination: destination.iataAirportCode,
-        }))
-      : [],
-  };
-  if (!includesWorking) return estimate;
-  return { ...estimate, working: { engineVersion: ENGINE_VERSION, steps: [medianStep(rows, medians)] } };
 }

@@ -1,0 +1,17 @@
+/** Distance at which the two fitted lines meet [km]. */
+const TURN_KM = 2700;
+
+/**
+ * Block time of a flight by its great-circle distance, ramp to ramp.
+ *
+ *   t = 43 min + min(d, 2700 km) / 780 km/h + max(0, d − 2700 km) / 897 km/h
+ *
+ * Fitted by least squares, weighted by departures, to 5422 carrier, route and type rows of US BTS T-100 (January 2024 and
+ * February 2026, 4 departures and 30 seats or more): median absolute error 5 to 6 %.
+ *
+ * @param greatCircleKm - d [km], >= 0
+ * @returns t [h]
+ */
+export function blockTimeHours(greatCircleKm: number): number {
+  return 43 / 60 + Math.min(greatCircleKm, TURN_KM) / 780 + Math.max(0, greatCircleKm - TURN_KM) / 897;
+}
