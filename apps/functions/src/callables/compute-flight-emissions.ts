@@ -1,12 +1,16 @@
 import { FlightEmissionsResponse } from '@tim/messages';
+import type { FlightEmissionsRequest } from '@tim/messages';
 import { parseFlightEmissionsRequest } from '@tim/validation';
 import { flightEmissions } from '../operations/flight-emissions.ts';
 import { defineCallable } from './define-callable.ts';
+import type { CallableDefinition } from './define-callable.ts';
 
-/** Emissions of one passenger on each flight asked for. */
-export const computeFlightEmissions = defineCallable({
+export const FLIGHT_EMISSIONS: CallableDefinition<FlightEmissionsRequest, FlightEmissionsResponse> = {
   name: 'computeFlightEmissions',
   parse: parseFlightEmissionsRequest,
   response: FlightEmissionsResponse,
   handle: flightEmissions,
-});
+};
+
+/** Emissions of one passenger on each flight asked for. */
+export const computeFlightEmissions = defineCallable(FLIGHT_EMISSIONS);

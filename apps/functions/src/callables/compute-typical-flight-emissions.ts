@@ -1,12 +1,16 @@
 import { TypicalEmissionsResponse } from '@tim/messages';
+import type { TypicalEmissionsRequest } from '@tim/messages';
 import { parseTypicalEmissionsRequest } from '@tim/validation';
 import { typicalEmissions } from '../operations/typical-emissions.ts';
 import { defineCallable } from './define-callable.ts';
+import type { CallableDefinition } from './define-callable.ts';
 
-/** Typical emissions of one passenger in each market asked for. */
-export const computeTypicalFlightEmissions = defineCallable({
+export const TYPICAL_EMISSIONS: CallableDefinition<TypicalEmissionsRequest, TypicalEmissionsResponse> = {
   name: 'computeTypicalFlightEmissions',
   parse: parseTypicalEmissionsRequest,
   response: TypicalEmissionsResponse,
   handle: typicalEmissions,
-});
+};
+
+/** Typical emissions of one passenger in each market asked for. */
+export const computeTypicalFlightEmissions = defineCallable(TYPICAL_EMISSIONS);

@@ -3,15 +3,18 @@ import type { Parsed } from '@tim/validation';
 import { onCall } from 'firebase-functions/https';
 import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
 import { CALLABLE_OPTIONS } from '../config/options.ts';
+import { answerMalformedBodies } from '../http/malformed-body.ts';
 import { logCall } from '../log/log-call.ts';
 import { requestIdOf } from '../log/request-id.ts';
 import type { Outcome } from '../operations/outcome.ts';
 import type { Provider } from '../providers/provider.ts';
 import { currentServices } from '../services/services.ts';
+import type { Services } from '../services/services.ts';
 import { httpsError } from './https-error.ts';
 import { invalidArgument } from './invalid-argument.ts';
+import { requireAllowed } from './require-allowed.ts';
 
-type CallableDefinition<Request, Response> = {
+export type CallableDefinition<Request, Response> = {
   /** Name of the function as deployed. */
   readonly name: string;
   /** Reads and checks the request's JSON. */
@@ -23,25 +26,27 @@ type CallableDefinition<Request, Response> = {
 /**
  * A callable function: reads the request, checks it, asks, and writes the answer's JSON. It alone turns faults into
  * error codes and logs name, code and duration; what was asked is never logged.
+ *
+ * @param services - what it works with, asked for at each call
  */
-export function defineCallable<Request, Response>({
-  name,
-  parse,
-  response,
-  handle,
-}: CallableDefinition<Request, Response>): CallableFunction<unknown, Promise<unknown>> {
-  const answer = async ({ data }: CallableRequest<unknown>, provider: Provider) => {
-    const parsed = parse(data);
+export function defineCallable<Request, Response>(
+  { name, parse, response, handle }: CallableDefinition<Request, Response>,
+  services: () => Services = currentServices,
+): CallableFunction<unknown, Promise<unknown>> {
+  const answer = async (call: CallableRequest<unknown>) => {
+    const { provider, ...others } = services();
+    requireAllowed(call, { provider, ...others });
+    const parsed = parse(call.data);
     if (parsed.kind === 'invalid') throw invalidArgument(parsed);
-    return handle(parsed.request, provider);
+    return { ...(await handle(parsed.request, provider)), provider: provider.name };
   };
   return onCall(CALLABLE_OPTIONS, async (call) => {
+    answerMalformedBodies(call.rawRequest.app);
     const log = logCall(name, requestIdOf(call.rawRequest));
     try {
-      const { provider } = currentServices();
-      const outcome = await answer(call, provider);
-      log.done({ code: 'ok', provider: provider.name, count: outcome.count, cacheHits: outcome.cacheHits });
-      return response.toJSON(outcome.response);
+      const { response: message, ...report } = await answer(call);
+      log.done({ code: 'ok', ...report });
+      return response.toJSON(message);
     } catch (error) {
       const known = httpsError(error);
       log.done({ code: known.code }, known.code === 'internal' ? error : undefined);

@@ -18,6 +18,9 @@ const fieldsByName = new Map(
 
 const typeName = (name: string) => `type.googleapis.com/tim.api.v1.${name}`;
 
+/** A request's strictness; or an answer's leniency: what a newer edition adds is passed over. */
+export type Strictness = 'strict' | 'lenient';
+
 /**
  * Read a message's JSON by the schema, as protocol buffers say: names in either naming, whole numbers also as text,
  * enums by name or number, null for nothing. Unknown names and wrong types are reported.
@@ -31,6 +34,7 @@ export function readMessage(
   json: unknown,
   violations: Violations,
   path = '',
+  strictness: Strictness = 'strict',
 ): Readonly<Record<string, unknown>> {
   if (!isJsonObject(json)) {
     violations.invalidValue(path, typeName(name), json);
@@ -40,16 +44,22 @@ export function readMessage(
   const read: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(json)) {
     const field = fields?.get(key);
-    if (!field) violations.unknownName(key, path);
-    else if (value !== null) read[field.name] = readField(field, value, violations, path);
+    if (field && value !== null) read[field.name] = readField(field, value, violations, path, strictness);
+    else if (!field && strictness === 'strict') violations.unknownName(key, path);
   }
   return read;
 }
 
-function readField(field: ApiField, value: unknown, violations: Violations, parent: string): unknown {
+function readField(
+  field: ApiField,
+  value: unknown,
+  violations: Violations,
+  parent: string,
+  strictness: Strictness,
+): unknown {
   const path = parent === '' ? field.protoName : `${parent}.${field.protoName}`;
   if (!field.isList) {
-    if (!Array.isArray(value)) return readValue(field, value, violations, path);
+    if (!Array.isArray(value)) return readValue(field, value, violations, path, strictness);
     violations.unexpectedList(field.name, parent);
     return undefined;
   }
@@ -61,18 +71,25 @@ function readField(field: ApiField, value: unknown, violations: Violations, pare
     violations.invalidArgument(path, `At most ${field.maxItems} ${field.name}; the request has ${value.length}.`);
     return undefined;
   }
-  return value.map((entry, at) => readValue(field, entry, violations, `${path}[${at}]`));
+  return value.map((entry, at) => readValue(field, entry, violations, `${path}[${at}]`, strictness));
 }
 
-function readValue(field: ApiField, value: unknown, violations: Violations, path: string): unknown {
+function readValue(
+  field: ApiField,
+  value: unknown,
+  violations: Violations,
+  path: string,
+  strictness: Strictness,
+): unknown {
   switch (field.type) {
     case 'message':
-      return readMessage(field.typeName ?? '', value, violations, path);
+      return readMessage(field.typeName ?? '', value, violations, path, strictness);
     case 'enum': {
       const known = apiSchema.enums[field.typeName ?? '']?.values.find(
         (candidate) => candidate.name === value || candidate.number === value,
       );
-      if (!known) violations.invalidValue(path, typeOf(field), value);
+      const isNewer = strictness === 'lenient' && (typeof value === 'string' || typeof value === 'number');
+      if (!known && !isNewer) violations.invalidValue(path, typeOf(field), value);
       return known?.name;
     }
     default: {

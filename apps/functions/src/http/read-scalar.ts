@@ -1,7 +1,7 @@
 import type { ApiScalar } from '@tim/messages/api-v1-schema';
 
-/** Longest text of a field [characters]: no code is longer than four. */
-const MAX_TEXT_LENGTH = 100;
+/** Longest text of a field [characters]: no code is longer than four, no address of a calculator than this. */
+const MAX_TEXT_LENGTH = 200;
 
 const INT32_MIN = -(2 ** 31);
 const INT32_MAX = 2 ** 31 - 1;

@@ -39,6 +39,11 @@ export class Violations {
     this.#add(this.#argument, field, description);
   }
 
+  /** True when nothing was wrong. */
+  get isEmpty(): boolean {
+    return this.#payload.length === 0 && this.#argument.length === 0;
+  }
+
   /** @throws StatusError when anything was wrong: first the JSON, then what it says */
   throwIfAny(): void {
     if (this.#payload.length > 0) {

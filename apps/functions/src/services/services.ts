@@ -5,7 +5,7 @@ import { loadTables } from '../config/load-tables.ts';
 import { SETTINGS } from '../config/options.ts';
 import { createRateLimiter } from '../guard/rate-limiter.ts';
 import type { Verdict } from '../guard/rate-limiter.ts';
-import { engineProvider } from '../providers/engine-provider.ts';
+import { createProvider } from '../providers/create-provider.ts';
 import type { Provider } from '../providers/provider.ts';
 import { once } from './once.ts';
 
@@ -25,7 +25,7 @@ export type Services = {
 /** @param estimator - over the tables */
 export function createServices(settings: Settings, estimator: Estimator, nowEpochMs: () => number): Services {
   return {
-    provider: engineProvider(estimator, nowEpochMs),
+    provider: createProvider(settings, estimator, nowEpochMs),
     estimator,
     nowEpochMs,
     limit: createRateLimiter(settings.requestsPerMinute),

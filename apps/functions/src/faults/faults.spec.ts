@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FLIGHT_EMISSIONS } from '../callables/compute-flight-emissions.ts';
+import { createEstimator } from '@tim/estimator';
+import { UnavailableReason } from '@tim/messages';
+import type { FlightEmissionsResponse } from '@tim/messages';
+import { FlightEmissionsRequest } from '@tim/messages';
+import { engineProvider } from '../providers/engine-provider.ts';
+import { fallingBack } from '../providers/falling-back.ts';
+import { createTimApiClient } from '../providers/tim-api/client.ts';
+import { timApiProvider } from '../providers/tim-api/tim-api-provider.ts';
+import type { FailureListener } from '../providers/tim-api/tim-api-provider.ts';
+import { httpsError } from '../callables/https-error.ts';
+import { FAULTS } from '../testing/faults.ts';
+import { NOW } from '../testing/served-api.ts';
+import { tables } from '../testing/tables.ts';
+import { gramsOf, honest, startUpstream, UNKNOWN_NUMBER } from '../testing/upstream.ts';
+import type { Upstream } from '../testing/upstream.ts';
+
+/** As long as in production when `FAULT_DEADLINE_MS=20000` says so; short in every unit run. */
+const DEADLINE_MS = Number(process.env['FAULT_DEADLINE_MS'] ?? 3000);
+
+const engine = engineProvider(createEstimator(tables()), () => NOW);
+const lx52 = {
+  origin: 'ZRH',
+  destination: 'BOS',
+  operatingCarrierCode: 'LX',
+  flightNumber: '52',
+  departureDate: { year: 2026, month: 12, day: 21 },
+};
+const request = (...numbers: readonly number[]) =>
+  FlightEmissionsRequest.fromPartial({ flights: numbers.map((number) => ({ ...lx52, flightNumber: String(number) })) });
+
+let upstream: Upstream;
+beforeAll(async () => {
+  upstream = await startUpstream();
+});
+afterAll(() => upstream.close());
+
+function newProvider(url = upstream.url, onFailure = vi.fn<FailureListener>()) {
+  const fallbackVersion = { major: 3, minor: 0, patch: 0, dated: '20260101' };
+  const client = createTimApiClient(url, 'the-secret-key');
+  return { onFailure, provider: timApiProvider({ client, onFailure, fallbackVersion, deadlineMs: DEADLINE_MS }) };
+}
+
+type Seen = {
+  readonly code: string;
+  readonly response: FlightEmissionsResponse | undefined;
+  readonly milliseconds: number;
+};
+
+/** What a client of the callable sees. */
+async function call(asked: FlightEmissionsRequest, provider = newProvider().provider): Promise<Seen> {
+  const start = performance.now();
+  try {
+    const { response } = await FLIGHT_EMISSIONS.handle(asked, provider);
+    return { code: 'ok', response, milliseconds: performance.now() - start };
+  } catch (error) {
+    return { code: httpsError(error).code, response: undefined, milliseconds: performance.now() - start };
+  }
+}
+
+const grams = (response: FlightEmissionsResponse | undefined) =>
+  response?.flightEmissions.map((entry) => entry.emissionsGramsPerPax?.economy);
+
+/** One row of the table in docs/reliability.md, where it was asked for. */
+function report(name: string, { code, milliseconds }: Seen, asked: number): void {
+  if (process.env['FAULT_DEADLINE_MS'] === undefined) return;
+  process.stdout.write(`| ${name} | ${code} | ${Math.round(milliseconds)} ms | ${asked} |\n`);
+}
+
+describe('an upstream that misbehaves', () => {
+  it.concurrent.each(FAULTS)(
+    '$name: $expected',
+    { timeout: DEADLINE_MS + 20_000 },
+    async ({ name, behaviour, expected }) => {
+      const own = await startUpstream();
+      own.behave(behaviour);
+      const seen = await call(request(52, 53), newProvider(own.url).provider);
+      await own.close();
+      report(name, seen, own.batches.length);
+      expect(seen.code).toBe(expected);
+      expect(grams(seen.response)).toEqual(expected === 'ok' ? [gramsOf(52), gramsOf(53)] : undefined);
+      expect(seen.milliseconds).toBeLessThan(DEADLINE_MS + 1000);
+      expect(own.batches.length).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it.concurrent.each([
+    ['no such host', 'http://no-such-host.invalid'],
+    ['nobody listens', 'http://127.0.0.1:9'],
+  ])('%s: unavailable', async (name, url) => {
+    const seen = await call(request(52), newProvider(url).provider);
+    report(name, seen, 0);
+    expect(seen.code).toBe('unavailable');
+  });
+});
+
+describe('the others in a batch', () => {
+  it('keep their answers when one entry is missing, which is a failure and never "not found"', async () => {
+    upstream.behave((asked, response) =>
+      honest(
+        { ...asked, flights: (asked.flights ?? []).filter(({ flightNumber }) => flightNumber !== 53) },
+        response,
+        1,
+      ),
+    );
+    const { response } = await call(request(52, 53, 54));
+    expect(grams(response)).toEqual([gramsOf(52), undefined, gramsOf(54)]);
+    expect(response?.flightEmissions[1]?.unavailableReason).toBe(UnavailableReason.PROVIDER_FAILED);
+  });
+
+  it('keep their answers when one of three batches fails', async () => {
+    upstream.behave((asked, response) => {
+      const isSecond = asked.flights?.some(({ flightNumber }) => flightNumber === 150) === true;
+      if (isSecond) response.destroy();
+      else honest(asked, response, 1);
+    });
+    const numbers = Array.from({ length: 250 }, (_, at) => at + 1);
+    const { response } = await call(request(...numbers));
+    const answered = grams(response) ?? [];
+    expect(upstream.batches.toSorted((a, b) => a - b)).toEqual([50, 100, 100]);
+    expect(answered.filter((value) => value === undefined)).toHaveLength(100);
+    expect(answered[0]).toBe(gramsOf(1));
+    expect(answered[249]).toBe(gramsOf(250));
+  });
+});
+
+describe('a flight the upstream does not know', () => {
+  it('is unknown, with and without the engine behind', async () => {
+    upstream.behave(honest);
+    const { provider } = newProvider();
+    const alone = await call(request(UNKNOWN_NUMBER), provider);
+    const both = await call(request(UNKNOWN_NUMBER), fallingBack(provider, engine));
+    for (const { response } of [alone, both]) {
+      expect(grams(response)).toEqual([undefined]);
+      expect(response?.flightEmissions[0]?.unavailableReason).toBe(UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED);
+    }
+  });
+});
+
+describe('the engine behind the upstream', () => {
+  it('answers what failed and says so, and nothing else', async () => {
+    upstream.behave((asked, response) =>
+      honest(
+        { ...asked, flights: (asked.flights ?? []).filter(({ flightNumber }) => flightNumber !== 54) },
+        response,
+        1,
+      ),
+    );
+    const { response } = await call(request(52, 54), fallingBack(newProvider().provider, engine));
+    expect(response?.flightEmissions.map(({ answeredBy }) => answeredBy)).toEqual([2, 3]);
+    expect(response?.flightEmissions[0]?.emissionsGramsPerPax?.economy).toBe(gramsOf(52));
+    expect(response?.flightEmissions[1]?.emissionsGramsPerPax?.economy).toBeGreaterThan(100_000);
+    expect(response?.modelVersion?.major).toBe(9);
+  });
+
+  it('answers all when the upstream is down, with its own version', async () => {
+    upstream.behave((_asked, response) => void response.destroy());
+    const { response } = await call(request(52), fallingBack(newProvider().provider, engine));
+    expect(response?.flightEmissions[0]?.answeredBy).toBe(3);
+    expect(response?.modelVersion?.major).toBe(3);
+  });
+});
+
+describe('the upstream’s secret', () => {
+  it('is in no failure told to the operator, and neither is what was asked', async () => {
+    const { provider, onFailure } = newProvider();
+    for (const { behaviour } of FAULTS.filter((fault) => fault.expected !== 'deadline-exceeded')) {
+      upstream.behave(behaviour);
+      await call(request(52), provider);
+    }
+    expect(onFailure.mock.calls.length).toBeGreaterThan(10);
+    expect(JSON.stringify(onFailure.mock.calls)).not.toMatch(/the-secret-key|ZRH|BOS/);
+  });
+
+  it('that is refused is the operator’s matter', async () => {
+    const { provider, onFailure } = newProvider();
+    upstream.behave((_asked, response) => {
+      response.writeHead(403);
+      response.end();
+    });
+    await call(request(52), provider);
+    expect(onFailure).toHaveBeenCalledWith({ reason: 'failed-precondition', httpStatus: 403 }, 1);
+  });
+});

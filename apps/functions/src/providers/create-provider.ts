@@ -1,0 +1,20 @@
+import type { Estimator } from '@tim/estimator';
+import { logger } from 'firebase-functions';
+import type { Settings } from '../config/environment.ts';
+import { engineProvider } from './engine-provider.ts';
+import { fallingBack } from './falling-back.ts';
+import type { Provider } from './provider.ts';
+import { createTimApiClient } from './tim-api/client.ts';
+import { timApiProvider } from './tim-api/tim-api-provider.ts';
+
+/** The provider the settings choose. */
+export function createProvider(settings: Settings, estimator: Estimator, nowEpochMs: () => number): Provider {
+  const engine = engineProvider(estimator, nowEpochMs);
+  if (settings.provider === 'engine') return engine;
+  const timApi = timApiProvider({
+    client: createTimApiClient(settings.timApiRootUrl, settings.timApiKey ?? ''),
+    onFailure: (cause, questions) => logger.error('upstream', { ...cause, questions }),
+    fallbackVersion: estimator.modelVersion,
+  });
+  return settings.provider === 'tim-api' ? timApi : fallingBack(timApi, engine);
+}

@@ -1,0 +1,60 @@
+import type { travelimpactmodel_v1 } from '@googleapis/travelimpactmodel';
+import {
+  ComputeDetailedFlightEmissionsRequest,
+  ComputeDetailedFlightEmissionsResponse,
+  ComputeTypicalFlightEmissionsResponse,
+} from '@tim/messages/api-v1';
+import type { Flight, Market } from '@tim/messages/api-v1';
+import { readMessage } from '../../http/read-message.ts';
+import { Violations } from '../../http/violations.ts';
+import { brokenAnswer } from './upstream-failure.ts';
+
+type DetailedBody = travelimpactmodel_v1.Schema$ComputeDetailedFlightEmissionsRequest;
+
+/** The two calls of the Travel Impact Model API that are asked here. */
+export type TimApiClient = {
+  readonly detailed: (
+    flights: readonly Flight[],
+    signal: AbortSignal,
+  ) => Promise<ComputeDetailedFlightEmissionsResponse>;
+  readonly typical: (markets: readonly Market[], signal: AbortSignal) => Promise<ComputeTypicalFlightEmissionsResponse>;
+};
+
+/** Reads an answer as strictly as its types are, and as leniently as newer fields and values need. */
+function read<M>(name: string, codec: { readonly fromJSON: (json: unknown) => M }, data: unknown): M {
+  if (typeof data !== 'object' || data === null) throw brokenAnswer('malformed-answer');
+  if ('error' in data) throw brokenAnswer('error-in-answer');
+  const violations = new Violations();
+  const json = readMessage(name, data, violations, '', 'lenient');
+  if (!violations.isEmpty) throw brokenAnswer('wrong-types-in-answer');
+  return codec.fromJSON(json);
+}
+
+/**
+ * The official client. It is loaded at the first call, so that starting costs nothing where it is never asked.
+ *
+ * @param rootUrl - without a slash at its end
+ */
+export function createTimApiClient(rootUrl: string, apiKey: string): TimApiClient {
+  let loading: Promise<travelimpactmodel_v1.Resource$Flights> | undefined;
+  const load = () => {
+    loading ??= import('@googleapis/travelimpactmodel').then(
+      ({ travelimpactmodel }) => travelimpactmodel({ version: 'v1', rootUrl: `${rootUrl}/`, auth: apiKey }).flights,
+    );
+    return loading;
+  };
+  return {
+    detailed: async (flights, signal) => {
+      const requestBody = ComputeDetailedFlightEmissionsRequest.toJSON({ flights: [...flights] }) as DetailedBody;
+      const api = await load();
+      const { data } = await api.computeDetailedFlightEmissions({ requestBody }, { signal, retry: false });
+      return read('ComputeDetailedFlightEmissionsResponse', ComputeDetailedFlightEmissionsResponse, data);
+    },
+    typical: async (markets, signal) => {
+      const api = await load();
+      const requestBody = { markets: [...markets] };
+      const { data } = await api.computeTypicalFlightEmissions({ requestBody }, { signal, retry: false });
+      return read('ComputeTypicalFlightEmissionsResponse', ComputeTypicalFlightEmissionsResponse, data);
+    },
+  };
+}
