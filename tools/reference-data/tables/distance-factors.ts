@@ -46,7 +46,7 @@ async function readPairs(
     const pair = String(values[column]);
     const [origin = '', destination = ''] = pair.split('-');
     if (pairs.has(pair)) report.bad(file.name, line, `${pair} stands there twice`);
-    else pairs.set(pair, { origin, destination, factor: Number(values['ratio_distance_inefficiency']) });
+    else pairs.set(pair, { origin, destination, factor: values['ratio_distance_inefficiency'] });
   }
   return [...pairs.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);
 }
