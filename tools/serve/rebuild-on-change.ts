@@ -1,6 +1,6 @@
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace-root.ts';
+import { watchFolder } from './watch-folder.ts';
 
 /** Folders and what to do when something in them changes. */
 export type Rebuild = { readonly folders: readonly string[]; readonly run: () => Promise<void> };
@@ -15,8 +15,8 @@ export function rebuildOnChange(rebuilds: readonly Rebuild[]): void {
   for (const { folders, run } of rebuilds) {
     const request = oneAtATime(run);
     for (const folder of folders) {
-      watch(join(workspaceRoot, folder), { recursive: true }, (_, file) => {
-        if (!file?.includes('node_modules') && !file?.includes('.spec.')) request();
+      watchFolder(join(workspaceRoot, folder), (path) => {
+        if (!path.includes('.spec.')) request();
       });
     }
   }

@@ -20,6 +20,6 @@ export async function buildApps(projects: readonly string[]): Promise<void> {
   if (code === 0) return;
   const lines = stripVTControlCharacters(output).split('\n');
   const find = (pattern: RegExp) => lines.find((line) => pattern.test(line))?.trim();
-  const error = find(/Error: /) ?? find(/\berror\b/i) ?? `exit code ${code}`;
+  const error = find(/\[ERROR\]/) ?? find(/Error: /) ?? find(/\berror\b/i) ?? `exit code ${code}`;
   throw new TaskFailure(`The build failed: ${error}. All of it is in ${logFile}.`);
 }

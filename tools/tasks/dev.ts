@@ -37,5 +37,5 @@ await runTask(async () => {
 
 /** What the functions say of themselves, without the emulator's own talk. */
 function showFunctionLog(line: string): void {
-  if (/^(>|⚠ {2}functions)/.test(line)) console.log(line);
+  if (/^(>|⚠ {2}functions)/.test(line) && !line.includes('"severity":"DEBUG"')) console.log(line);
 }
