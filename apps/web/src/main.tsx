@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { createConfiguredApi } from './api/create-configured-api.ts';
 import { ROOT_ELEMENT_ID } from './app/prerendered-paths.ts';
 import { Providers } from './app/providers.tsx';
 import { AppRoutes } from './app/routes.tsx';
+import { SiteRouter } from './app/site-router.tsx';
 import { isPrerenderedFor, moveUnknownPathToNotFound } from './app/start-up.ts';
 import { createStyleCache } from './app/style-cache.ts';
 import { parseEnv } from './config/env.ts';
@@ -17,9 +17,9 @@ moveUnknownPathToNotFound(prerenderedPath);
 
 const application = (
   <Providers styleCache={createStyleCache()} api={createConfiguredApi(parseEnv(import.meta.env))}>
-    <BrowserRouter>
+    <SiteRouter>
       <AppRoutes />
-    </BrowserRouter>
+    </SiteRouter>
   </Providers>
 );
 if (isPrerenderedFor(prerenderedPath, window.location.pathname)) {

@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
+
 import type { EmissionsApi } from '../api/emissions-api.ts';
 import { Providers } from '../app/providers.tsx';
 import { AppRoutes } from '../app/routes.tsx';
+import { SiteRouter } from '../app/site-router.tsx';
 import { createStyleCache } from '../app/style-cache.ts';
 import { answeringApi } from './answers.ts';
 
@@ -11,9 +12,9 @@ export function renderAt(path: string, api: EmissionsApi = answeringApi()) {
   window.history.pushState(null, '', path);
   return render(
     <Providers styleCache={createStyleCache()} api={api}>
-      <BrowserRouter>
+      <SiteRouter>
         <AppRoutes />
-      </BrowserRouter>
+      </SiteRouter>
     </Providers>,
   );
 }

@@ -10,6 +10,7 @@ const AIRCRAFT = {
   basis: AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
   fuelTableType: 'B773',
   basisDetail: 'most flown by this carrier at this distance',
+  types: [],
 };
 
 describe('isFromOpenEngine', () => {

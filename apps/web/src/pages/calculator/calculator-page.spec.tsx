@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { UnavailableReason } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import type { EmissionsApi } from '../../api/emissions-api.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import { answeringApi, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
+import { outsideAct } from '../../testing/outside-act.ts';
 import { address, renderAt } from '../../testing/render-at.tsx';
 
 const DATE = daysFromToday(30);
@@ -193,6 +194,22 @@ describe('a flight', () => {
     await waitFor(() => expect(field('Flight Number').value).toBe('38'));
     expect(await flightHeading()).toBeTruthy();
     expect(api.flightEmissions).toHaveBeenCalledTimes(3);
+  });
+
+  it('follows a step back that comes before the submitted flight was ever shown', async () => {
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`);
+    await flightHeading();
+    fireEvent.change(field('Flight Number'), { target: { value: '40' } });
+    const { state } = window.history;
+    await outsideAct(async () => {
+      showEmissions().click();
+      // A browser is done with a click before it goes back, and goes back before work of lower urgency is done.
+      await Promise.resolve();
+      window.history.replaceState(state, '', `/lookup/flight?itinerary=${FLIGHT}`);
+      window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    });
+    expect(address()).toBe(`/lookup/flight?itinerary=${FLIGHT}`);
+    await waitFor(() => expect(field('Flight Number').value).toBe('38'));
   });
 
   it('shows its result in the specified order', async () => {
