@@ -52,7 +52,9 @@ figures, to about 15 %, and no departure time is known.`,
         market,
         published,
         bucket ?? 'none',
-        results.map(({ name, value, unit }) => `${name} ${Number(value.toPrecision(3))} ${unit}`).join('; ') || '–',
+        results
+          .map(({ name, value, unit }) => `${name} ${Number(value.toPrecision(3))}${unit === '1' ? '' : ` ${unit}`}`)
+          .join('; ') || '–',
       ]),
     ),
   );

@@ -1,0 +1,57 @@
+import type { FlightEstimate, FlightQuery } from '@tim/estimator';
+import type { Tables } from '@tim/reference-data';
+import { cabinLines, rangeColumns, rangeLine } from './cabin-lines.ts';
+import { dayText } from './reason-line.ts';
+import { workingLines } from './working-lines.ts';
+
+const RISKS = { NEGLIGIBLE: 'low', MODERATE: 'medium', SEVERE: 'high' } as const;
+
+/** A flight's estimate for a terminal: what was asked, the figures, what they rest on, the working. */
+export function flightLines(query: FlightQuery, estimate: FlightEstimate, tables: Tables): string[] {
+  const { carrierCode, flightNumber, departureDate } = query;
+  const carrier = tables.carriers.find(carrierCode)?.name;
+  const title = `${carrierCode} ${flightNumber}${carrier === undefined ? '' : ` (${carrier})`}`;
+  return [
+    `${title}, ${placeText(query.origin, tables)} to ${placeText(query.destination, tables)}, ${dayText(departureDate)}`,
+    '',
+    ...cabinLines([
+      { title: 'well-to-wake', grams: estimate.wellToWakeGramsPerPassenger },
+      { title: 'well-to-tank', grams: estimate.wellToTankGramsPerPassenger },
+      { title: 'tank-to-wake', grams: estimate.tankToWakeGramsPerPassenger },
+      ...rangeColumns(estimate.range),
+    ]),
+    ...rangeLine(estimate.range),
+    '',
+    ...aircraftLines(estimate),
+    estimate.isFlightNumberVerified
+      ? 'Flight number: known on this route.'
+      : 'Flight number: not known; the carrier is known on this route.',
+    ...(estimate.contrailsImpactBucket
+      ? [`Risk of warming by contrails: ${RISKS[estimate.contrailsImpactBucket]}, not in the kilograms.`]
+      : []),
+    ...(estimate.safDiscountFraction === undefined
+      ? []
+      : [`Sustainable fuel: ${estimate.safDiscountFraction * 100} %, not deducted.`]),
+    estimate.source === 'EASA'
+      ? 'From an EASA Flight Emissions Label.'
+      : 'Estimated by the open engine from public data; not Google’s published value.',
+    ...(estimate.working ? ['', ...workingLines(estimate.working)] : []),
+  ];
+}
+
+function aircraftLines({ aircraft }: FlightEstimate): string[] {
+  const codes = [aircraft.icaoAircraftType, aircraft.iataAircraftCode].filter((code) => code !== '').join(', ');
+  const others = aircraft.types
+    .map(({ icaoAircraftType, weight }) => `${icaoAircraftType} ${Math.round(weight * 100)} %`)
+    .join(', ');
+  return [
+    `Aircraft: ${aircraft.name} (${codes}). ${aircraft.basisDetail}`,
+    ...(aircraft.types.length > 1 ? [`Types that may fly it: ${others}.`] : []),
+  ];
+}
+
+/** An airport with its city's name, "Zurich (ZRH)"; a code alone when it has none. */
+export function placeText(code: string, tables: Tables): string {
+  const name = tables.airports.find(code)?.cityName ?? '';
+  return name === '' ? code : `${name} (${code})`;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { reasonLine } from './reason-line.ts';
+
+describe('reasonLine', () => {
+  it('says what would have worked', () => {
+    expect(
+      reasonLine({
+        kind: 'unavailable',
+        reason: 'DATE_OUT_OF_WINDOW',
+        field: 'departureDate',
+        value: '20200101',
+        window: { earliest: { year: 2026, month: 1, day: 2 }, latest: { year: 2027, month: 1, day: 3 } },
+      }),
+    ).toBe('There is no estimate for 20200101. Days with an estimate: 2026-01-02 to 2027-01-03.');
+    expect(
+      reasonLine({
+        kind: 'unavailable',
+        reason: 'NO_KNOWN_SERVICE',
+        field: 'destination',
+        value: 'AAC',
+        markets: [{ origin: 'ZRH', destination: 'BOS' }],
+      }),
+    ).toBe('No carrier is known to fly this route. The number is known on ZRH-BOS.');
+    expect(
+      reasonLine({
+        kind: 'unavailable',
+        reason: 'CITY_CODE',
+        field: 'origin',
+        value: 'NYC',
+        airportCodes: ['JFK', 'EWR'],
+      }),
+    ).toBe('NYC is a city’s code: name one of its airports. Airports: JFK, EWR.');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { valueText, workingLines } from './working-lines.ts';
+
+describe('valueText', () => {
+  it.each([
+    [0, '0'],
+    [183, '183'],
+    [1.5, '1.5'],
+    [296_637, '296637'],
+    [1_483_185, '1483185'],
+    [12_345_678, '12345680'],
+    [6006.193_61, '6006.194'],
+    [0.338_593_04, '0.338593'],
+    [-71.0052, '-71.0052'],
+    [0.000_012_345_678_9, '0.00001234568'],
+  ])('%d is %s', (value, expected) => {
+    expect(valueText(value)).toBe(expected);
+  });
+});
+
+describe('workingLines', () => {
+  it('aligns a step’s quantities, marks its results and names their sources once', () => {
+    const provenance = {
+      strategy: 'WIDE_AIRCRAFT_BODY',
+      source: 'IATA',
+      sourceVersion: 'IATA RP 1726',
+      dataCategory: 'DEFAULT',
+    } as const;
+    const lines = workingLines({
+      engineVersion: '1.2.3',
+      steps: [
+        {
+          key: 'one',
+          name: 'A step',
+          formula: 'c = a × b',
+          inputs: [
+            { symbol: 'a', name: 'First', value: 2, unit: '1', provenance },
+            { symbol: 'bb', name: 'Named', value: 0, unit: '1', text: 'B789' },
+          ],
+          results: [{ symbol: 'c', name: 'Product', value: 20.5, unit: 'kg' }],
+          source: 'A book',
+        },
+      ],
+    });
+    expect(lines).toEqual([
+      'Working (engine 1.2.3)',
+      '',
+      '1. A step',
+      '   c = a × b',
+      '     a   First       2      IATA RP 1726, WIDE_AIRCRAFT_BODY',
+      '     bb  Named    B789',
+      '   = c   Product  20.5  kg',
+      '   Source: A book',
+    ]);
+  });
+});

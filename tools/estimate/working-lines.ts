@@ -1,0 +1,35 @@
+import type { Quantity, Working, WorkingStep } from '@tim/estimator';
+import { textTable } from '../terminal/text-table.ts';
+
+/** Digits that tell a working's values apart; grams and seats are whole anyway. */
+const SIGNIFICANT_DIGITS = 7;
+
+/** Every step: its name, formula and source, then its inputs and, marked, its results, each with where it came from. */
+export function workingLines({ engineVersion, steps }: Working): string[] {
+  return [`Working (engine ${engineVersion})`, ...steps.flatMap((step, index) => stepLines(step, index + 1))];
+}
+
+function stepLines({ name, formula, inputs, results, source }: WorkingStep, number: number): string[] {
+  const rows = [...inputs.map((input) => cells(' ', input)), ...results.map((result) => cells('=', result))];
+  const table = textTable(rows, ['left', 'left', 'right']);
+  return ['', `${number}. ${name}`, `   ${formula}`, ...table.map((line) => `   ${line}`), `   Source: ${source}`];
+}
+
+function cells(mark: string, { symbol, name, value, unit, provenance, text }: Quantity): string[] {
+  const shown = text ?? valueText(value);
+  const hasUnit = text === undefined && unit !== '1';
+  return [`${mark} ${symbol}`, name, shown, hasUnit ? unit : '', provenance ? provenanceText(provenance) : ''];
+}
+
+function provenanceText({ source, sourceVersion, strategy }: NonNullable<Quantity['provenance']>): string {
+  const edition = sourceVersion.startsWith(source) ? sourceVersion : `${source} ${sourceVersion}`;
+  return `${edition}, ${strategy}`;
+}
+
+/** A value without noise: seven significant digits, no exponent, no trailing zeros. */
+export function valueText(value: number): string {
+  const rounded = Number(value.toPrecision(SIGNIFICANT_DIGITS));
+  const decimals = Math.max(0, SIGNIFICANT_DIGITS - 1 - Math.floor(Math.log10(Math.abs(rounded) || 1)));
+  const text = rounded.toFixed(Math.min(decimals, 20));
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
