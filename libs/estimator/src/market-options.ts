@@ -28,17 +28,18 @@ function option(flown: readonly Leg[], directDistanceKm: number): MarketOption {
  */
 export function marketOptions(network: Network, origin: Airport, destination: Airport): readonly MarketOption[] {
   const options: MarketOption[] = [];
+  const ends = network.withNearby(destination);
   for (const start of network.withNearby(origin)) {
-    for (const end of network.withNearby(destination)) {
+    for (const end of ends) {
       if (start.cityCode === end.cityCode) continue;
       const directKm = greatCircleDistanceKm(start, end);
+      for (const leg of network.between(start.cityCode, end.cityCode)?.values() ?? []) {
+        options.push(option([leg], directKm));
+      }
       for (const first of network.from(start.cityCode)) {
-        if (first.toCity === end.cityCode) {
-          options.push(option([first], directKm));
-        } else if (network.isHub(first.carrierCode, first.toCity)) {
-          const second = network.leg(first.carrierCode, first.toCity, end.cityCode);
-          if (second) options.push(option([first, second], directKm));
-        }
+        if (!first.endsAtHub || first.toCity === end.cityCode) continue;
+        const second = network.between(first.toCity, end.cityCode)?.get(first.carrierCode);
+        if (second) options.push(option([first, second], directKm));
       }
     }
   }

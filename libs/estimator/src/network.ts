@@ -12,9 +12,14 @@ export type Leg = {
   readonly days: number;
   /** Great-circle distance of the most frequent pair [km]. */
   readonly greatCircleKm: number;
+  /** True when it ends where the carrier's passengers change. */
+  readonly endsAtHub: boolean;
 };
 
-/** Share of a carrier's routes an airport's city touches from which it is a hub, where its passengers change [1]. Our choice. */
+/** Legs out of a city, and the same by carrier and the city they end in. */
+type CityLegs = { readonly legs: readonly Leg[]; readonly byEnd: ReadonlyMap<string, ReadonlyMap<string, Leg>> };
+
+/** Share of a carrier's routes that touch a city from which the city is its hub [1]. Our choice. */
 const HUB_SHARE = 0.08;
 
 /** Fewest routes of a carrier that has a hub. Our choice. */
@@ -22,86 +27,120 @@ const HUB_FROM_ROUTES = 10;
 
 const DAYS_A_YEAR = 365;
 
-/** Who flies from which city to which, and where carriers' passengers change. */
+/** Degrees of latitude that 150 km span, and a little more. */
+const NEARBY_LATITUDE_DEG = 1.4;
+
+/** Who flies from which city to which. */
 export type Network = {
   /** Legs out of a city. */
   readonly from: (city: string) => readonly Leg[];
-  /** The carrier's leg between two cities. */
-  readonly leg: (carrierCode: string, fromCity: string, toCity: string) => Leg | undefined;
-  readonly isHub: (carrierCode: string, city: string) => boolean;
-  /** The airport, and those within 150 km in other cities that no direct route links to it. */
+  /** Legs between two cities, by carrier. */
+  readonly between: (fromCity: string, toCity: string) => ReadonlyMap<string, Leg> | undefined;
+  /** The airport, and those within 150 km in other cities that no direct route links to it, one a city. */
   readonly withNearby: (airport: Airport) => readonly Airport[];
 };
 
-function countOne(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+/** A map's list for a key, made when it has none. */
+function listAt<Value>(lists: Map<string, Value[]>, key: string): Value[] {
+  const before = lists.get(key);
+  if (before) return before;
+  const list: Value[] = [];
+  lists.set(key, list);
+  return list;
+}
+
+/** How many routes of each carrier touch each city, and how many it has. */
+class RouteCounts {
+  readonly #touching = new Map<string, Map<string, number>>();
+  readonly #ofCarrier = new Map<string, number>();
+
+  add(carrierCode: string, ...cities: readonly string[]): void {
+    this.#ofCarrier.set(carrierCode, (this.#ofCarrier.get(carrierCode) ?? 0) + 1);
+    const touching = this.#touching.get(carrierCode) ?? new Map<string, number>();
+    for (const city of cities) touching.set(city, (touching.get(city) ?? 0) + 1);
+    this.#touching.set(carrierCode, touching);
+  }
+
+  isHub(carrierCode: string, city: string): boolean {
+    const routes = this.#ofCarrier.get(carrierCode) ?? 0;
+    return routes >= HUB_FROM_ROUTES && (this.#touching.get(carrierCode)?.get(city) ?? 0) / routes >= HUB_SHARE;
+  }
 }
 
 /** @returns the network of the known carrier routes; legs are put together city by city, when first asked for */
 export function networkOf(tables: Tables): Network {
   const { airports } = tables;
   const routesFrom = new Map<string, CarrierRoute[]>();
-  const touches = new Map<string, number>();
-  const routeCounts = new Map<string, number>();
+  const counts = new RouteCounts();
   const served = new Set<number>();
   for (const route of tables.flights.carrierRoutes()) {
     const fromCity = airports.at(route.originIndex).cityCode;
-    const toCity = airports.at(route.destinationIndex).cityCode;
-    const before = routesFrom.get(fromCity);
-    if (before) before.push(route);
-    else routesFrom.set(fromCity, [route]);
-    countOne(touches, route.carrierCode + fromCity);
-    countOne(touches, route.carrierCode + toCity);
-    countOne(routeCounts, route.carrierCode);
+    listAt(routesFrom, fromCity).push(route);
+    counts.add(route.carrierCode, fromCity, airports.at(route.destinationIndex).cityCode);
     served.add(route.originIndex);
   }
+  const byLatitude = [...served].map((index) => airports.at(index)).sort((a, b) => a.latitudeDeg - b.latitudeDeg);
 
-  const legsFrom = new Map<string, readonly Leg[]>();
-  const from = (city: string): readonly Leg[] => {
+  const legsFrom = new Map<string, CityLegs>();
+  const legsOut = (city: string): CityLegs => {
     const before = legsFrom.get(city);
     if (before) return before;
-    const legs = legsOf(tables, city, routesFrom.get(city) ?? []);
-    legsFrom.set(city, legs);
-    return legs;
+    const legs = legsOf(tables, counts, city, routesFrom.get(city) ?? []);
+    const byEnd = new Map<string, Map<string, Leg>>();
+    for (const leg of legs) {
+      const carriers = byEnd.get(leg.toCity) ?? new Map<string, Leg>();
+      byEnd.set(leg.toCity, carriers.set(leg.carrierCode, leg));
+    }
+    const out = { legs, byEnd };
+    legsFrom.set(city, out);
+    return out;
   };
 
   const nearby = new Map<number, readonly Airport[]>();
   const withNearby = (airport: Airport): readonly Airport[] => {
     const before = nearby.get(airport.index);
     if (before) return before;
-    const linked = new Set(from(airport.cityCode).map((leg) => leg.toCity));
-    const others = [...served]
-      .map((index) => airports.at(index))
-      .filter((other) => {
-        if (other.cityCode === airport.cityCode || linked.has(other.cityCode)) return false;
-        if (Math.abs(other.latitudeDeg - airport.latitudeDeg) > 2) return false;
-        return greatCircleDistanceKm(airport, other) <= NEARBY_AIRPORT_KM;
-      });
-    const cities = new Map([airport, ...others].map((each) => [each.cityCode, each] as const).toReversed());
-    const list = [...cities.values()].toReversed();
+    const { byEnd } = legsOut(airport.cityCode);
+    const oneACity = new Map([[airport.cityCode, airport]]);
+    for (const other of withinLatitude(byLatitude, airport.latitudeDeg)) {
+      if (oneACity.has(other.cityCode) || byEnd.has(other.cityCode)) continue;
+      if (greatCircleDistanceKm(airport, other) <= NEARBY_AIRPORT_KM) oneACity.set(other.cityCode, other);
+    }
+    const list = [...oneACity.values()];
     nearby.set(airport.index, list);
     return list;
   };
 
   return {
-    from,
-    leg: (carrierCode, fromCity, toCity) =>
-      from(fromCity).find((leg) => leg.toCity === toCity && leg.carrierCode === carrierCode),
-    isHub: (carrierCode, city) => {
-      const routes = routeCounts.get(carrierCode) ?? 0;
-      return routes >= HUB_FROM_ROUTES && (touches.get(carrierCode + city) ?? 0) / routes >= HUB_SHARE;
-    },
+    from: (city) => legsOut(city).legs,
+    between: (fromCity, toCity) => legsOut(fromCity).byEnd.get(toCity),
     withNearby,
   };
 }
 
-function legsOf(tables: Tables, fromCity: string, routes: readonly CarrierRoute[]): readonly Leg[] {
+/** The airports as far north or south as 150 km, of a list that rises by latitude. */
+function withinLatitude(byLatitude: readonly Airport[], latitudeDeg: number): readonly Airport[] {
+  let low = 0;
+  let high = byLatitude.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((byLatitude[middle]?.latitudeDeg ?? 0) < latitudeDeg - NEARBY_LATITUDE_DEG) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while ((byLatitude[end]?.latitudeDeg ?? Infinity) <= latitudeDeg + NEARBY_LATITUDE_DEG) end += 1;
+  return byLatitude.slice(low, end);
+}
+
+function legsOf(
+  tables: Tables,
+  counts: RouteCounts,
+  fromCity: string,
+  routes: readonly CarrierRoute[],
+): readonly Leg[] {
   const grouped = new Map<string, CarrierRoute[]>();
   for (const route of routes) {
-    const key = `${tables.airports.at(route.destinationIndex).cityCode} ${route.carrierCode}`;
-    const before = grouped.get(key);
-    if (before) before.push(route);
-    else grouped.set(key, [route]);
+    listAt(grouped, `${tables.airports.at(route.destinationIndex).cityCode} ${route.carrierCode}`).push(route);
   }
   return [...grouped.values()].flatMap((group): readonly Leg[] => {
     const pairs = group
@@ -114,17 +153,17 @@ function legsOf(tables: Tables, fromCity: string, routes: readonly CarrierRoute[
     const [main] = pairs;
     const carrierCode = group[0]?.carrierCode;
     if (!main || carrierCode === undefined || main.destination.cityCode === fromCity) return [];
+    const toCity = main.destination.cityCode;
+    const days = pairs.reduce((sum, pair) => sum + pair.days, 0);
     return [
       {
         carrierCode,
         fromCity,
-        toCity: main.destination.cityCode,
+        toCity,
         pairs,
-        days: Math.min(
-          DAYS_A_YEAR,
-          pairs.reduce((sum, pair) => sum + pair.days, 0),
-        ),
+        days: Math.min(DAYS_A_YEAR, days),
         greatCircleKm: greatCircleDistanceKm(main.origin, main.destination),
+        endsAtHub: counts.isHub(carrierCode, toCity),
       },
     ];
   });
