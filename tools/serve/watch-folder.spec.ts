@@ -7,14 +7,18 @@ import { watchFolder } from './watch-folder.ts';
 describe('watchFolder', () => {
   let root = '';
   let changed: string[] = [];
+  let stop: () => void;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'tim-watch-'));
     mkdirSync(join(root, 'src'));
     writeFileSync(join(root, 'src/a.ts'), '1');
     changed = [];
-    watchFolder(root, (path) => changed.push(path));
+    stop = watchFolder(root, (path) => changed.push(path));
   });
-  afterEach(() => rmSync(root, { recursive: true }));
+  afterEach(() => {
+    stop();
+    rmSync(root, { recursive: true });
+  });
 
   /** Replace a file as many editors do: write another one and rename it. */
   function replace(path: string, content: string) {

@@ -8,8 +8,9 @@ const skipped = new Set(['node_modules', 'dist']);
  * a file that an editor replaces instead of writing into it.
  *
  * @param onChange - told the path that changed
+ * @returns stops watching
  */
-export function watchFolder(folder: string, onChange: (path: string) => void): void {
+export function watchFolder(folder: string, onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
 
   const add = (path: string) => {
@@ -30,9 +31,11 @@ export function watchFolder(folder: string, onChange: (path: string) => void): v
     for (const path of foldersBelow(folder)) add(path);
   };
   refresh();
+  return () => [...watchers.keys()].forEach(remove);
 }
 
 function foldersBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true });
   const inner = entries.filter((entry) => entry.isDirectory() && !skipped.has(entry.name));
   return [folder, ...inner.flatMap(({ name }) => foldersBelow(join(folder, name)))];
