@@ -7,6 +7,9 @@ export type ServedFunction = { readonly url: string; readonly stop: () => void }
 
 const framework = createRequire(import.meta.url).resolve('@google-cloud/functions-framework');
 
+/** A measurement comes from one address and has no app to attest. */
+const OPEN = { APP_CHECK: 'off', REQUESTS_PER_MINUTE: '0' };
+
 /**
  * @param source - file that exports the function
  * @param name - the export's name
@@ -17,7 +20,7 @@ export async function serveFunction(source: string, name: string, port: number):
   const child = spawn(
     process.execPath,
     [framework.replace(/index\.js$/, 'main.js'), `--source=${source}`, `--target=${name}`, '--signature-type=http'],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' } },
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...OPEN, PORT: String(port), HOST: '127.0.0.1' } },
   );
   const url = `http://127.0.0.1:${port}/`;
   const stop = () => child.kill();

@@ -43,6 +43,11 @@ function defaultSiteUrl(env: Env): string {
   return `https://${env['GCLOUD_PROJECT'] ?? 'localhost'}.web.app`;
 }
 
+/** A page of the calculator asks twice; what asks five times a second is a program. */
+function defaultRequestsPerMinute(env: Env): number {
+  return env['FUNCTIONS_EMULATOR'] === 'true' ? 0 : 300;
+}
+
 function ownOrigins(env: Env): string[] {
   const project = env['GCLOUD_PROJECT'];
   return project ? [`https://${project}.web.app`, `https://${project}.firebaseapp.com`] : [];
@@ -83,10 +88,11 @@ export function readSettings(env: Env): Settings {
     corsOrigins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
     'CORS_ORIGINS holds something that is no origin, such as https://example.org.',
   );
-  const requestsPerMinute = Number(value('REQUESTS_PER_MINUTE'));
+  const perMinute = value('REQUESTS_PER_MINUTE');
+  const requestsPerMinute = perMinute === 'auto' ? defaultRequestsPerMinute(env) : Number(perMinute);
   check(
     Number.isInteger(requestsPerMinute) && requestsPerMinute >= 0,
-    'REQUESTS_PER_MINUTE is not a whole number from 0 up.',
+    'REQUESTS_PER_MINUTE is neither auto nor a whole number from 0 up.',
   );
 
   if (problems.length > 0 || !isProvider(provider) || siteUrl === undefined || timApiRootUrl === undefined) {

@@ -27,8 +27,9 @@ export const PARAMETERS = {
     description: 'Address of the site, for links in answers. Empty: the project’s web.app.',
   },
   REQUESTS_PER_MINUTE: {
-    default: '300',
-    description: 'Requests a client may send in a minute to one instance of one function; 0 for any number.',
+    default: 'auto',
+    description:
+      'Requests a client may send in a minute to one instance of one function; 0 for any number; auto for 300, in the emulator for any.',
   },
 } as const;
 
