@@ -8,7 +8,7 @@ export const siteUrl = `http://${host}:5000`;
 const functionsUrl = `http://${host}:5001/${projectId}/us-central1`;
 const callSeconds = 30;
 
-/** A flight and a market the reference data knows, a month from now. */
+/** One call of each function: its address, what it is asked, and the field its answer must fill. */
 function sampleCalls(today: Date) {
   const departure = new Date(today.getTime() + 30 * 24 * 3600 * 1000);
   const departureDate = {
@@ -19,8 +19,9 @@ function sampleCalls(today: Date) {
   const market = { origin: 'ZRH', destination: 'BOS' };
   const flight = { ...market, operatingCarrierCode: 'LX', flightNumber: '52', departureDate };
   return [
-    ['computeFlightEmissions', { flights: [flight] }, 'flightEmissions'],
-    ['computeTypicalFlightEmissions', { markets: [market] }, 'typicalFlightEmissions'],
+    ['computeFlightEmissions', { data: { flights: [flight] } }, 'flightEmissions'],
+    ['computeTypicalFlightEmissions', { data: { markets: [market] } }, 'typicalFlightEmissions'],
+    ['api/v1/flights:computeTypicalFlightEmissions', { markets: [market] }, 'typicalFlightEmissions'],
   ] as const;
 }
 
@@ -31,11 +32,11 @@ function sampleCalls(today: Date) {
  * @throws TaskFailure naming what did not answer and why
  */
 export async function callEverything(service: Service, site: string = siteUrl): Promise<void> {
-  const calls = sampleCalls(new Date()).map(async ([name, data, field]) => {
+  const calls = sampleCalls(new Date()).map(async ([name, body, field]) => {
     const answer = await ask(`${functionsUrl}/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ data }),
+      body: JSON.stringify(body),
     });
     return isAnswered(answer.body, field) ? undefined : `${name} failed: ${answer.summary}`;
   });
@@ -62,8 +63,9 @@ async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
 
 function isAnswered(body: string, field: string): boolean {
   try {
-    const { result } = JSON.parse(body) as { result?: Record<string, unknown> };
-    const entries = result?.[field];
+    const answer = JSON.parse(body) as Record<string, unknown> & { result?: Record<string, unknown> };
+    // A callable wraps its answer; the API does not.
+    const entries = (answer.result ?? answer)[field];
     return Array.isArray(entries) && entries.length > 0;
   } catch {
     return false;
