@@ -4,6 +4,7 @@ import type { CabinLayout, Tables } from '@tim/reference-data';
 import { familyTypes } from './aircraft-names.ts';
 import { askOnAnyDay, economyKg, type LegOutcome } from './economy-legs.ts';
 import { signedError } from './error-statistics.ts';
+import { percent } from './report/numbers.ts';
 import { neededInputs, type NeededInputs } from './needed-inputs.ts';
 
 /** What could explain the difference to a published figure; a guess from the tables, not a finding. */
@@ -34,6 +35,12 @@ const SMALL = 0.02;
 const NEAR = 0.01;
 const ROUNDING_KG = 0.5;
 
+/** The method's global default [1]. Source: Google TIM 3.0.0, README, "Passenger load factor". */
+const DEFAULT_LOAD_FACTOR = 0.845;
+
+/** Figures as near as this are the same [kg]. */
+const SAME_KG = 0.05;
+
 type Alternative = { readonly cause: Cause; readonly name: string; readonly kg: number };
 
 /** Find what could explain each leg's error: other layouts, winglets, other types, else load or cargo, else seats. */
@@ -44,7 +51,9 @@ export function explain(outcome: LegOutcome, estimator: Estimator, tables: Table
   }
   const needed = neededInputs(result, publishedKg);
   if (Math.abs(signedError(kg.ours, publishedKg)) <= SMALL) return { cause: 'close', needed, nearest: undefined };
-  const alternatives = alternativesTo(outcome, result, kg.ours, estimator, tables)
+  const { ours } = kg;
+  const alternatives = alternativesTo(outcome, result, ours, estimator, tables)
+    .filter((alternative) => Math.abs(alternative.kg - ours) > SAME_KG)
     .map(({ cause, name, kg: figure }) => ({ cause, name, error: signedError(figure, publishedKg) }))
     .sort((a, b) => Math.abs(a.error) - Math.abs(b.error));
   const [nearest] = alternatives;
@@ -72,6 +81,7 @@ function alternativesTo(
   const otherTypes = typesToTry(outcome, tables).filter((type) => type !== used);
   return [
     ...winglets,
+    ...defaultLoads(estimate, ours, tables),
     ...layoutsOf(outcome, estimate, 'cabin', tables),
     ...otherTypes.flatMap((aircraftCode): readonly Alternative[] => {
       const other = askOnAnyDay(estimator, { ...outcome.query, aircraftCode });
@@ -79,6 +89,25 @@ function alternativesTo(
       if (other.kind === 'unavailable' || kg === undefined) return [];
       return [{ cause: 'type', name: aircraftCode, kg }, ...layoutsOf(outcome, other, 'type', tables)];
     }),
+  ];
+}
+
+/** The figure with the method's last resort for cargo and for the load factor, where the estimate used something nearer. */
+function defaultLoads({ aircraft, inputs }: FlightEstimate, ours: number, tables: Tables): readonly Alternative[] {
+  const { cargoMassFraction, passengerLoadFactor, greatCircleDistanceKm } = inputs;
+  const body = tables.aircraft.find(aircraft.icaoAircraftType)?.value.body ?? 'narrow';
+  const band = tables.cargo.cargoMassFraction(body, greatCircleDistanceKm.value).value;
+  return [
+    {
+      cause: 'load',
+      name: `cargo of the distance band, ${percent(band)}`,
+      kg: (ours * (1 - band)) / (1 - cargoMassFraction.value),
+    },
+    {
+      cause: 'load',
+      name: `load factor ${percent(DEFAULT_LOAD_FACTOR)}`,
+      kg: (ours * passengerLoadFactor.value) / DEFAULT_LOAD_FACTOR,
+    },
   ];
 }
 

@@ -39,7 +39,10 @@ function atLeast(name: string, value: number, limit: number): Condition {
 }
 
 /** @param committed - figures last committed; undefined when there are none to compare with */
-export function conditions(findings: Findings, committed: AccuracyFigures | undefined): readonly Condition[] {
+export function conditions(
+  findings: Pick<Findings, 'golden' | 'groups' | 'network' | 'ranges'>,
+  committed: AccuracyFigures | undefined,
+): readonly Condition[] {
   const { groups, golden, network, ranges } = findings;
   const medianOf = (group: GroupName) => groups[group].ours.medianAbsolute.value;
   const exactFigures = golden.filter(isGolden).length;

@@ -30,7 +30,8 @@ export async function accuracy(args: readonly string[]): Promise<number> {
   ];
   console.log(parts.map((lines) => lines.join('\n')).join('\n\n'));
   if (options.isCheck) return passes(all) ? 0 : 1;
-  const files = await reportFiles(findings, all);
+  // Without the comparison to the last commit: the report would change each time it is committed.
+  const files = await reportFiles(findings, conditions(findings, undefined));
   writeFiles(files);
   console.log(`\nWritten: ${files.map(({ path }) => path).join(', ')}.`);
   return 0;

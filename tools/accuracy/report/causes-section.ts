@@ -12,7 +12,7 @@ export function causesSection({ legs }: Findings): string {
   const missing = legs.filter(({ result }) => result.kind === 'unavailable');
   return blocks(
     '## Where the error comes from',
-    `Per flight one input is changed at a time until our figure is the published one. Where another layout of the carrier’s type, winglets,
+    `Per flight one input is changed at a time until our figure is the published one. Where another layout of the carrier’s type, winglets, the cargo of the distance band, a load factor of 0.845
 or another type of the carrier’s brings it within 1 % and the rounding of the published figure, the nearest is named; else a load factor or cargo share within what carriers report; else
 seats that are in no table. It is what could explain the difference, not what was found to.`,
     causeTable(legs),

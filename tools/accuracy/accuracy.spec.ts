@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../process/run-command.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { madeUpTruth } from './made-up-truth.fixture.ts';
+
+/** The command as `npm run accuracy` runs it. */
+function accuracy(...args: readonly string[]) {
+  return runCommand(process.execPath, ['tools/tasks/accuracy.ts', ...args], { cwd: workspaceRoot });
+}
+
+describe('npm run accuracy', { timeout: 120_000 }, () => {
+  it('with --check ends with 1 when a gate fails, says which, and writes nothing', async () => {
+    const before = readFileSync(join(workspaceRoot, 'docs/accuracy.md'), 'utf8');
+    const { code, output } = await accuracy('--sources', madeUpTruth(), '--check', '--legs');
+    expect(output).toMatch(/^all legs +this engine +5 +1 /m);
+    expect(output).toMatch(/^ZRH-BOS +LX 52 +Airbus A330 /m);
+    expect(output).toMatch(/^NOT MET {2}gate {2}golden cases/m);
+    expect(code).toBe(1);
+    expect(readFileSync(join(workspaceRoot, 'docs/accuracy.md'), 'utf8')).toBe(before);
+  });
+
+  it.each([
+    [[], 'Say where the published figures are: --sources <folder>. --help says more.\n', 2],
+    [['--nope'], "Unknown option '--nope'. --help says more.\n", 2],
+  ])('%j is wrong: one line and exit code 2', async (args, expected, exitCode) => {
+    const { code, output } = await accuracy(...args);
+    expect(output).toBe(expected);
+    expect(code).toBe(exitCode);
+  });
+
+  it('names the files a folder lacks, with exit code 1', async () => {
+    const { code, output } = await accuracy('--sources', 'docs');
+    expect(output).toMatch(/^Not in docs: truth\/tim-golden-cases\.json/);
+    expect(code).toBe(1);
+  });
+
+  it('says with --help what it reads and writes', async () => {
+    const { code, output } = await accuracy('--help');
+    expect(output).toContain('truth/tim-economy-legs.csv');
+    expect(output).toContain('docs/accuracy.md');
+    expect(code).toBe(0);
+  });
+});
