@@ -36,7 +36,7 @@ export type TypicalAnswer = {
   readonly modelVersion: ModelVersion | undefined;
   readonly wellToWake: KilogramsPerPassenger;
   readonly carrierCodes: readonly string[];
-  /** Airport pairs the figure stands for when a code named a city; else empty. */
+  /** Airport pairs the figure stands for where there are several; else empty. */
   readonly answeredMarkets: readonly Market[];
   readonly working: Working | undefined;
   readonly answeredBy: AnsweredBy | undefined;

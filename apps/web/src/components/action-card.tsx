@@ -8,8 +8,9 @@ import { Heading, Text } from './typography.tsx';
 const EXTERNAL_ICON_SIZE = 16;
 const INTERNAL_ICON_SIZE = 18;
 
-const cardRecipe = defineRecipe({
+const Card = chakra('article', {
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
@@ -17,44 +18,49 @@ const cardRecipe = defineRecipe({
     borderRadius: 'lg',
     border: '1px solid {colors.border}',
     bg: 'bg.raised',
-    color: 'fg',
-    textDecoration: 'none',
     transitionProperty: 'border-color, background-color',
     transitionDuration: 'fast',
     _hover: { borderColor: 'accent', bg: 'accent.subtle' },
   },
 });
 
-const InternalCard = chakra(Link, cardRecipe);
-const ExternalCard = chakra('a', cardRecipe);
-const TitleRow = chakra('span', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', color: 'accent' },
+/** The title is the link, and the link's area is the whole card: its label need only contain the title. */
+const titleRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    color: 'accent',
+    textDecoration: 'none',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+    _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.accent}', outlineOffset: '2px' } },
+  },
 });
 
-/** A card that is a link as a whole: to another site in a new tab, within this site in the same one. */
+const InternalTitle = chakra(Link, titleRecipe);
+const ExternalTitle = chakra('a', titleRecipe);
+
+/** A card to press as a whole: it leads to another site in a new tab, within this site in the same one. */
 export function ActionCard({ title, description, linkValue, linkAriaLabel, externalLink }: ActionCardContent) {
-  const content = (
-    <>
-      <TitleRow>
-        <Heading as="h3" size="h4" color="accent">
-          {title}
-        </Heading>
+  return (
+    <Card>
+      <Heading as="h3" size="h4">
         {externalLink ? (
-          <Icon name="openInNew" size={EXTERNAL_ICON_SIZE} />
+          <ExternalTitle {...externalLinkProps(linkValue, linkAriaLabel)}>
+            {title}
+            <Icon name="openInNew" size={EXTERNAL_ICON_SIZE} />
+          </ExternalTitle>
         ) : (
-          <Icon name="link" size={INTERNAL_ICON_SIZE} />
+          <InternalTitle to={linkValue} aria-label={linkAriaLabel}>
+            {title}
+            <Icon name="link" size={INTERNAL_ICON_SIZE} />
+          </InternalTitle>
         )}
-      </TitleRow>
+      </Heading>
       <Text size="small" tone="muted">
         {description}
       </Text>
-    </>
-  );
-  return externalLink ? (
-    <ExternalCard {...externalLinkProps(linkValue, linkAriaLabel)}>{content}</ExternalCard>
-  ) : (
-    <InternalCard to={linkValue} aria-label={linkAriaLabel}>
-      {content}
-    </InternalCard>
+    </Card>
   );
 }

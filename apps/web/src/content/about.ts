@@ -84,7 +84,7 @@ const HOW_TO_USE: Section & { readonly cards: readonly ActionCardContent[]; read
       title: 'Google Sheets Ext.',
       description: 'Fill in emissions next to the flights in a spreadsheet, without writing code.',
       linkValue: LINKS.spreadsheetAddOn,
-      linkAriaLabel: 'Get the Google Sheets extension',
+      linkAriaLabel: 'Get the Google Sheets Ext. add-on',
       externalLink: true,
     },
   ],

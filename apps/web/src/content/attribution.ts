@@ -37,6 +37,8 @@ export const ATTRIBUTION = {
   seats: {
     dataType: 'Passenger Seat Configuration',
     configuration: { text: 'Aircraft configuration in published schedules (OAG)', href: ATTRIBUTION_LINKS.schedules },
+    carrierCabins: { text: 'Cabin layouts by carrier and aircraft type, compiled for this project' },
+    typicalSeats: { text: 'Typical seats of the aircraft type' },
     fleetSeats: { text: 'Fleet-level seats file of a schedules provider (OAG)', href: ATTRIBUTION_LINKS.schedules },
   },
   seatArea: {

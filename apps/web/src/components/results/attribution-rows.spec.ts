@@ -29,6 +29,8 @@ describe('attributionRows', () => {
     ['seatsPerClass', 'OPERATING_CARRIER_CONFIG', '', 'Passenger Seat Configuration', [schedules]],
     ['seatsPerClass', 'OAG_SEATS_EQUIPMENT_CONFIG', '', 'Passenger Seat Configuration', [schedules]],
     ['seatsPerClass', 'REFERENCE_CONFIG', '', 'Passenger Seat Configuration', [schedules, schedules]],
+    ['seatsPerClass', 'CARRIER_CABIN_TABLE', '', 'Passenger Seat Configuration', [undefined]],
+    ['seatsPerClass', 'AIRCRAFT_MODEL_TYPICAL', '', 'Passenger Seat Configuration', [undefined]],
   ])('%s of %s %s is cited as %s', (key, dataSource, dataStrategy, dataType, hrefs) => {
     const [row, last] = attributionRows(Source.TIM, inputs(key, dataSource, dataStrategy));
     expect(row?.dataType).toBe(dataType);

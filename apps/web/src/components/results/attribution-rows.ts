@@ -48,7 +48,7 @@ function citeCargo({ dataSource }: EmissionsInputEntry): readonly AttributionSou
 }
 
 function citeSeats({ dataSource }: EmissionsInputEntry): readonly AttributionSource[] {
-  const { configuration, fleetSeats } = ATTRIBUTION.seats;
+  const { configuration, fleetSeats, carrierCabins, typicalSeats } = ATTRIBUTION.seats;
   switch (dataSource) {
     case 'OPERATING_CARRIER_CONFIG':
       return [configuration];
@@ -56,6 +56,11 @@ function citeSeats({ dataSource }: EmissionsInputEntry): readonly AttributionSou
       return [fleetSeats];
     case 'REFERENCE_CONFIG':
       return [configuration, fleetSeats];
+    // The open engine's own sources, for which the specification has no words.
+    case 'CARRIER_CABIN_TABLE':
+      return [carrierCabins];
+    case 'AIRCRAFT_MODEL_TYPICAL':
+      return [typicalSeats];
     default:
       return [];
   }

@@ -57,10 +57,10 @@ describe('flightNotes', () => {
 });
 
 describe('typicalNotes', () => {
-  it('names the carriers and what a city code stands for', () => {
+  it('names the carriers and the airports it stands for', () => {
     const answeredMarkets = [{ origin: 'LHR', destination: 'JFK' }];
     expect(typicalNotes(typicalAnswer({ answeredMarkets }))).toEqual([
-      'A city has several airports; this figure stands for LHR to JFK.',
+      'The figure stands for these airports: LHR to JFK.',
       'Typical of the flights of LX, UA.',
     ]);
   });

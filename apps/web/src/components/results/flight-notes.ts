@@ -66,12 +66,12 @@ export function flightNotes(answer: FlightAnswer): readonly string[] {
   return notes;
 }
 
-/** What stands below a route's heading: whose flights, and between which airports when a code named a city. */
+/** What stands below a route's heading: whose flights, and between which airports when there are several. */
 export function typicalNotes({ carrierCodes, answeredMarkets, answeredBy }: TypicalAnswer): readonly string[] {
   const notes: string[] = [...answererNotes(answeredBy)];
   if (answeredMarkets.length > 0) {
     const pairs = answeredMarkets.map(({ origin, destination }) => `${origin} to ${destination}`).join(', ');
-    notes.push(`A city has several airports; this figure stands for ${pairs}.`);
+    notes.push(`The figure stands for these airports: ${pairs}.`);
   }
   if (carrierCodes.length > 0) {
     notes.push(`Typical of the flights of ${carrierCodes.join(', ')}.`);

@@ -6,7 +6,12 @@ import { contrailsRowLabel } from '../../components/results/contrails-row.ts';
 import { ContrailsSection } from '../../components/results/contrails-section.tsx';
 import { flightEmissionsRows, typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
 import { EmissionsTable } from '../../components/results/emissions-table.tsx';
-import { flightNotes, isFromOpenEngine, typicalNotes } from '../../components/results/flight-notes.ts';
+import {
+  flightNotes,
+  isFromOpenEngine,
+  isTypicalFromOpenEngine,
+  typicalNotes,
+} from '../../components/results/flight-notes.ts';
 import { LearnMore } from '../../components/results/learn-more.tsx';
 import { Notes } from '../../components/results/notes.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
@@ -58,7 +63,7 @@ function TypicalSection({ typical }: Pick<FlightResultProps, 'typical'>) {
         {RESULTS.typicalSubheading}
       </Heading>
       <EmissionsTable caption={RESULTS.typicalSubheading} rows={typicalEmissionsRows(response.wellToWake)} />
-      <Notes notes={typicalNotes(response)} isFromOpenEngine={false} />
+      <Notes notes={typicalNotes(response)} isFromOpenEngine={isTypicalFromOpenEngine(response)} />
     </ResultSection>
   );
 }
