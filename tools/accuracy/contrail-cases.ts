@@ -1,60 +1,112 @@
-import type { Estimator, Quantity } from '@tim/estimator';
+import { greatCircleDistanceKm, greatCirclePoints, weightedMedian } from '@tim/engine';
+import type { Estimator, FlightQuery, FlightResult } from '@tim/estimator';
+import type { Airport, ContrailTable, Tables } from '@tim/reference-data';
+import { mean } from '../statistics/quantiles.ts';
+import { EVERY_DAY } from './economy-legs.ts';
 
-/** A published case study of contrails. */
-type Study = {
-  readonly origin: string;
-  readonly destination: string;
-  readonly carrierCode: string;
-  readonly flightNumber: number;
-  /** What the brief says of it. */
-  readonly published: string;
-};
-
-/** Source: Contrails Impact brief of the Advisory Committee, 5 November 2025. */
-const STUDIES: readonly Study[] = [
-  {
-    origin: 'FRA',
-    destination: 'LHR',
-    carrierCode: 'LH',
-    flightNumber: 900,
-    published: 'mean probability of persistent contrails 7.3 %',
-  },
-  {
-    origin: 'DEL',
-    destination: 'BKK',
-    carrierCode: 'TG',
-    flightNumber: 316,
-    published: 'probability about 1.75 %, highest ratio x 0.22',
-  },
-];
-
-/** Shares of flights by risk as the brief gives them [1]. Source: as above. */
+/** Shares of flights by risk as the brief gives them [1]. Source: Contrails Impact brief of the Advisory Committee, 5 November 2025. */
 export const PUBLISHED_CONTRAIL_SHARES = { NEGLIGIBLE: 0.66, MODERATE: 0.3, SEVERE: 0.04 } as const;
+
+/** Mean and median of x over all flights as the brief gives them [1]. Source: as above. */
+export const PUBLISHED_CONTRAIL_RATIO = { mean: 0.24, median: 0.1 } as const;
+
+/** A day in the middle of each of the four seasons the forcing is known for. */
+export const SEASON_DAYS = [
+  { year: 2026, month: 3, day: 15 },
+  { year: 2026, month: 6, day: 15 },
+  { year: 2026, month: 9, day: 15 },
+  { year: 2026, month: 12, day: 15 },
+] as const;
+
+/** The brief's case studies. Source: as above. */
+const STUDIES = [
+  {
+    flight: { origin: 'FRA', destination: 'LHR', carrierCode: 'LH', flightNumber: 900 },
+    published: 'mean probability 7.3 %',
+  },
+  {
+    flight: { origin: 'DEL', destination: 'BKK', carrierCode: 'TG', flightNumber: 316 },
+    published: 'mean probability about 1.75 %, highest x 0.22',
+  },
+] as const;
 
 export type ContrailCase = {
   readonly market: string;
   readonly published: string;
-  /** Undefined when the estimate carries none. */
-  readonly bucket: string | undefined;
-  /** Results of the working's steps on contrails. */
-  readonly results: readonly Quantity[];
+  /** Mean probability of persistent contrails along the great circle, masked cells left out [1]. */
+  readonly meanProbability: number | undefined;
+  /** x in each season [1]; empty while estimates carry none. */
+  readonly ratios: readonly number[];
 };
 
-const EVERY_DAY = { earliest: { year: 1, month: 1, day: 1 }, latest: { year: 9999, month: 12, day: 31 } };
-const MIDDLE_OF_THE_YEAR = { year: 2026, month: 7, day: 1 };
-
-/** Ask for the brief's case studies, with their working. */
-export function askContrailCases(estimator: Estimator): readonly ContrailCase[] {
-  return STUDIES.map(({ published, ...flight }) => {
-    const query = { ...flight, departureDate: MIDDLE_OF_THE_YEAR };
-    const result = estimator.flight(query, { window: EVERY_DAY, includesWorking: true });
-    const estimate = result.kind === 'estimated' ? result : undefined;
-    const steps = estimate?.working?.steps.filter(({ key }) => /contrail/i.test(key)) ?? [];
+/** Ask for the brief's case studies in every season. */
+export function askContrailCases(estimator: Estimator, tables: Tables): readonly ContrailCase[] {
+  return STUDIES.map(({ flight, published }) => {
+    const origin = tables.airports.find(flight.origin);
+    const destination = tables.airports.find(flight.destination);
     return {
       market: `${flight.origin}-${flight.destination}`,
       published,
-      bucket: estimate?.contrailsImpactBucket,
-      results: steps.flatMap((step) => step.results),
+      meanProbability: origin && destination && meanProbability(tables.contrails, origin, destination),
+      ratios: SEASON_DAYS.flatMap(
+        (departureDate) => ratioOf(askWithWorking(estimator, { ...flight, departureDate })) ?? [],
+      ),
     };
   });
+}
+
+/** Mean and median of x over a sample of the network, weighted by flight numbers. */
+export type ContrailRatios = { readonly routes: number; readonly mean: number; readonly median: number };
+
+/** Every so many carriers' routes is asked for its working: as many digits as the mean deserves. */
+const SAMPLE_STEP = 37;
+
+/** @returns undefined while estimates carry no contrails */
+export function sampleContrailRatios(estimator: Estimator, tables: Tables): ContrailRatios | undefined {
+  const rows = [...tables.flights.carrierRoutes()]
+    .filter((_route, index) => index % SAMPLE_STEP === 0)
+    .flatMap(({ carrierCode, originIndex, destinationIndex, flightNumberCount }, index) => {
+      const ratio = ratioOf(
+        askWithWorking(estimator, {
+          origin: tables.airports.at(originIndex).iataAirportCode,
+          destination: tables.airports.at(destinationIndex).iataAirportCode,
+          carrierCode,
+          flightNumber: 1,
+          departureDate: SEASON_DAYS[index % SEASON_DAYS.length] ?? SEASON_DAYS[0],
+        }),
+      );
+      return ratio === undefined ? [] : [{ value: ratio, weight: flightNumberCount }];
+    });
+  if (rows.length === 0) return undefined;
+  const weight = rows.reduce((sum, row) => sum + row.weight, 0);
+  return {
+    routes: rows.length,
+    mean: rows.reduce((sum, row) => sum + row.value * row.weight, 0) / weight,
+    median: weightedMedian(rows),
+  };
+}
+
+function askWithWorking(estimator: Estimator, query: FlightQuery): FlightResult {
+  return estimator.flight(query, { window: EVERY_DAY, includesWorking: true });
+}
+
+/** x, from the working's step on contrails. */
+function ratioOf(result: FlightResult): number | undefined {
+  const steps = result.kind === 'estimated' ? (result.working?.steps ?? []) : [];
+  const step = steps.find(({ key }) => /contrail/i.test(key));
+  return step?.results.find(({ symbol }) => symbol === 'x')?.value;
+}
+
+/** Distance between the points at which the probability is read [km]. */
+const STEP_KM = 20;
+
+function meanProbability({ probability }: ContrailTable, from: Airport, to: Airport): number {
+  const { cellDeg, southEdgesDeg, westEdgesDeg, fractions } = probability;
+  const points = greatCirclePoints(from, to, Math.ceil(greatCircleDistanceKm(from, to) / STEP_KM));
+  const values = points.map(({ latitudeDeg, longitudeDeg }) => {
+    const row = southEdgesDeg.findIndex((edge) => latitudeDeg >= edge && latitudeDeg < edge + cellDeg);
+    const column = westEdgesDeg.findIndex((edge) => longitudeDeg >= edge && longitudeDeg < edge + cellDeg);
+    return fractions[row * westEdgesDeg.length + column] ?? Number.NaN;
+  });
+  return mean(values.filter(Number.isFinite));
 }

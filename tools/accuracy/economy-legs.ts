@@ -22,7 +22,8 @@ export type LegOutcome = {
   readonly kg: Readonly<Record<Method, number | undefined>>;
 };
 
-const EVERY_DAY = { earliest: { year: 1, month: 1, day: 1 }, latest: { year: 9999, month: 12, day: 31 } };
+/** A window that leaves no day out. */
+export const EVERY_DAY = { earliest: { year: 1, month: 1, day: 1 }, latest: { year: 9999, month: 12, day: 31 } };
 
 /** The estimate of a query, whatever its day. */
 export function askOnAnyDay(estimator: Estimator, query: FlightQuery): FlightResult {

@@ -1,5 +1,6 @@
 import type { Estimator, FlightEstimate, UnavailableReason } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
+import { SEASON_DAYS } from './contrail-cases.ts';
 import { askOnAnyDay } from './economy-legs.ts';
 
 type Bucket = NonNullable<FlightEstimate['contrailsImpactBucket']>;
@@ -14,10 +15,7 @@ export type NetworkAnswers = {
   readonly flightNumbersByBucket: Readonly<Record<Bucket, number>> | undefined;
 };
 
-/** A day in the middle of a quarter, the same in every run. */
-const DEPARTURE_DATE = { year: 2026, month: 11, day: 15 };
-
-/** Ask for every carrier and route of the flight index, no aircraft named. */
+/** Ask for every carrier and route of the flight index, no aircraft named, a quarter of them in each season. */
 export function askNetwork(estimator: Estimator, tables: Tables): NetworkAnswers {
   const reasons = new Map<UnavailableReason, { count: number; readonly example: string }>();
   const buckets: Record<Bucket, number> = { NEGLIGIBLE: 0, MODERATE: 0, SEVERE: 0 };
@@ -27,7 +25,8 @@ export function askNetwork(estimator: Estimator, tables: Tables): NetworkAnswers
   for (const { carrierCode, originIndex, destinationIndex, flightNumberCount } of tables.flights.carrierRoutes()) {
     const origin = tables.airports.at(originIndex).iataAirportCode;
     const destination = tables.airports.at(destinationIndex).iataAirportCode;
-    const query = { origin, destination, carrierCode, flightNumber: 1, departureDate: DEPARTURE_DATE };
+    const departureDate = SEASON_DAYS[carrierRoutes % SEASON_DAYS.length] ?? SEASON_DAYS[0];
+    const query = { origin, destination, carrierCode, flightNumber: 1, departureDate };
     const result = askOnAnyDay(estimator, query);
     carrierRoutes += 1;
     if (result.kind === 'estimated') {
@@ -71,7 +70,7 @@ const SHORT_ROUTE = { origin: 'FRA', destination: 'MUC', carrierCode: 'LH', flig
 export function askAircraftCodes(codes: readonly string[], estimator: Estimator, tables: Tables): AircraftCodeAnswers {
   const withoutFuelTable = codes.filter((code) => tables.aircraft.find(code)?.value.fuelTableType === undefined);
   const unavailable = codes.flatMap((aircraftCode) => {
-    const result = askOnAnyDay(estimator, { ...SHORT_ROUTE, departureDate: DEPARTURE_DATE, aircraftCode });
+    const result = askOnAnyDay(estimator, { ...SHORT_ROUTE, departureDate: SEASON_DAYS[0], aircraftCode });
     return result.kind === 'unavailable' ? [{ aircraftCode, reason: result.reason }] : [];
   });
   const byReason = Map.groupBy(unavailable, ({ reason }) => reason);

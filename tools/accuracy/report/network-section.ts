@@ -1,11 +1,13 @@
-import { PUBLISHED_CONTRAIL_SHARES, type ContrailCase } from '../contrail-cases.ts';
+import { PUBLISHED_CONTRAIL_RATIO, PUBLISHED_CONTRAIL_SHARES } from '../contrail-cases.ts';
 import type { Findings } from '../findings.ts';
-import type { NetworkAnswers } from '../network.ts';
 import { blocks, markdownTable } from './markdown.ts';
 import { percent, shareOfAll } from './numbers.ts';
 
+const RISKS = { NEGLIGIBLE: 'low', MODERATE: 'medium', SEVERE: 'high' } as const;
+
 /** How much of the flight index and of the aircraft codes gets an estimate, and the contrail risks over the network. */
-export function networkSection({ network, aircraftCodes, contrailCases }: Findings): string {
+export function networkSection(findings: Findings): string {
+  const { network, aircraftCodes } = findings;
   const { carrierRoutes, estimated, reasons } = network;
   const { codes, withFuelTable, withEstimate, withoutFuelTable, withoutEstimate } = aircraftCodes;
   return blocks(
@@ -26,7 +28,7 @@ ${listText('Without a table', withoutFuelTable)}${withoutEstimate
       .map(({ reason, aircraftCodes: of }) => listText(`Without an estimate, ${reason}`, of))
       .join('')}`,
     '## Contrails',
-    contrailText(network, contrailCases),
+    contrailText(findings),
   );
 }
 
@@ -34,27 +36,30 @@ function listText(title: string, values: readonly string[]): string {
   return values.length === 0 ? '' : `${title}: ${values.join(', ')}. `;
 }
 
-function contrailText({ flightNumbersByBucket: counts }: NetworkAnswers, cases: readonly ContrailCase[]): string {
+function contrailText({ network, contrailCases, contrailRatios }: Findings): string {
+  const counts = network.flightNumbersByBucket;
   if (!counts) return 'Not computed yet: estimates carry no contrail risk.';
   const total = counts.NEGLIGIBLE + counts.MODERATE + counts.SEVERE;
   const shares = (['NEGLIGIBLE', 'MODERATE', 'SEVERE'] as const).map((bucket) => [
-    bucket,
+    RISKS[bucket],
     percent(counts[bucket] / total),
     percent(PUBLISHED_CONTRAIL_SHARES[bucket]),
   ]);
+  const ratios = (['mean', 'median'] as const).flatMap((name) =>
+    contrailRatios ? [[`x, ${name}`, contrailRatios[name].toFixed(2), PUBLISHED_CONTRAIL_RATIO[name].toFixed(2)]] : [],
+  );
   return blocks(
-    `Shares of flight numbers by risk, in November, beside the published shares of flights. Both grids behind ours are read off published
-figures, to about 15 %, and no departure time is known.`,
-    markdownTable(['risk', 'ours', 'published'], shares, [1, 2]),
+    `Shares of flight numbers by risk, a quarter of the routes in each season, beside the published shares of flights; x is the contrails’
+forcing beside that of the flight’s CO2. Both grids behind ours are read off published figures, to about 15 %, and no departure time is known:
+each flight gets the mean over the hours of the day.`,
+    markdownTable(['', 'ours', 'published'], [...shares, ...ratios], [1, 2]),
     markdownTable(
-      ['case study', 'published', 'our risk', 'our working'],
-      cases.map(({ market, published, bucket, results }) => [
+      ['case study', 'published', 'mean probability in our grid', 'our x by season'],
+      contrailCases.map(({ market, published, meanProbability, ratios: bySeason }) => [
         market,
         published,
-        bucket ?? 'none',
-        results
-          .map(({ name, value, unit }) => `${name} ${Number(value.toPrecision(3))}${unit === '1' ? '' : ` ${unit}`}`)
-          .join('; ') || '–',
+        percent(meanProbability),
+        bySeason.map((ratio) => ratio.toFixed(2)).join(', ') || '–',
       ]),
     ),
   );
