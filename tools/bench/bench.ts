@@ -24,10 +24,10 @@ const window = { earliest: dateInDays(-1), latest: dateInDays(366) };
 const print = (name: string, value: string) => console.log(`${name.padEnd(62)} ${value}`);
 const perSecond = (value: number) => `${Math.round(value).toLocaleString('en-US')} /s`;
 
-/** Every 97th known carrier and route: a mix of all carriers and distances that is the same in every run. */
-function sampleQueries(tables: Tables): readonly FlightQuery[] {
+/** Every so many known carrier and route: a mix of all carriers and distances that is the same in every run. */
+function sampleQueries(tables: Tables, every: number): readonly FlightQuery[] {
   return [...tables.flights.carrierRoutes()]
-    .filter((_route, at) => at % 97 === 0)
+    .filter((_route, at) => at % every === 0)
     .map((route) => ({
       origin: tables.airports.at(route.originIndex).iataAirportCode,
       destination: tables.airports.at(route.destinationIndex).iataAirportCode,
@@ -39,38 +39,62 @@ function sampleQueries(tables: Tables): readonly FlightQuery[] {
 
 /** Throughput of estimates beside the great-circle formula alone, in the same run. */
 async function benchEstimates(tables: Tables, estimator: Estimator): Promise<void> {
-  const queries = sampleQueries(tables);
-  const places = queries.map(({ origin, destination }) => {
+  const again = sampleQueries(tables, 97);
+  const first = sampleQueries(tables, 5);
+  const markets = sampleQueries(tables, 997);
+  const places = again.map(({ origin, destination }) => {
     const from = tables.airports.find(origin);
     const to = tables.airports.find(destination);
     if (!from || !to) throw new Error(`no airport ${origin} or ${destination}`);
     return { from, to };
   });
   let checksum = 0;
-  const bench = new Bench({ time: 2000, warmupTime: 500 });
-  bench.add('great circle', () => {
+  const counts = new Map<string, number>();
+  const bench = new Bench({ time: 1000, iterations: 3, warmupTime: 300, warmupIterations: 1 });
+  const add = (name: string, count: number, work: () => void) => {
+    counts.set(name, count);
+    bench.add(name, work);
+  };
+  add('great-circle formula alone', places.length, () => {
     for (const { from, to } of places) checksum += greatCircleDistanceKm(from, to);
   });
-  bench.add('flight', () => {
-    for (const query of queries) checksum += estimator.flight(query, { window }).kind.length;
+  add(`flights, ${first.length} carrier routes in turn`, first.length, () => {
+    for (const query of first) checksum += estimator.flight(query, { window }).kind.length;
   });
-  bench.add('flight with working', () => {
-    for (const query of queries) checksum += estimator.flight(query, { window, includesWorking: true }).kind.length;
+  add(`flights, ${again.length} carrier routes asked again`, again.length, () => {
+    for (const query of again) checksum += estimator.flight(query, { window }).kind.length;
   });
-  bench.add('market', () => {
-    for (const query of queries) checksum += estimator.typical(query).kind.length;
+  add('the same with working', again.length, () => {
+    for (const query of again) checksum += estimator.flight(query, { window, includesWorking: true }).kind.length;
+  });
+  add('typical markets', markets.length, () => {
+    for (const query of markets) checksum += estimator.typical(query).kind.length;
   });
   await bench.run();
   if (!Number.isFinite(checksum)) throw new Error('a distance was not a number');
-  const rates = bench.tasks.map(({ name, result }) => {
+  let alone = Number.NaN;
+  for (const { name, result } of bench.tasks) {
     if (result.state !== 'completed') throw new Error(`${name} did not complete`);
-    return { name, rate: (queries.length * 1000) / result.latency.p50 };
-  });
-  const alone = rates[0]?.rate ?? Number.NaN;
-  print('great-circle formula alone', perSecond(alone));
-  for (const { name, rate } of rates.slice(1)) {
-    print(`estimates: ${name}`, `${perSecond(rate)}, 1/${(alone / rate).toFixed(1)} of the formula's`);
+    const rate = ((counts.get(name) ?? 0) * 1000) / result.latency.p50;
+    if (Number.isNaN(alone)) alone = rate;
+    print(
+      name,
+      rate === alone ? perSecond(rate) : `${perSecond(rate)}, 1/${(alone / rate).toFixed(0)} of the formula's`,
+    );
   }
+}
+
+/** How long each of many different markets takes, asked once. */
+function benchMarkets(tables: Tables, estimator: Estimator): void {
+  const milliseconds = sampleQueries(tables, 89).map((query) => {
+    const start = performance.now();
+    estimator.typical(query);
+    return performance.now() - start;
+  });
+  print(
+    `typical markets asked once, ${milliseconds.length} (median under 2 ms, 99th under 20 ms)`,
+    `${median(milliseconds).toFixed(2)} ms median, ${percentile(milliseconds, 0.99).toFixed(2)} ms 99th`,
+  );
 }
 
 /** Seconds and megabytes of what a fresh process does, median of five. */
@@ -113,7 +137,7 @@ function benchStart(): void {
 
 /** Calls in turn, ours and the one that does nothing, so that both see the same machine. */
 async function benchCallable(tables: Tables): Promise<void> {
-  const flights = sampleQueries(tables)
+  const flights = sampleQueries(tables, 97)
     .slice(0, 1000)
     .map(({ carrierCode, flightNumber, ...flight }) => ({
       ...flight,
@@ -158,6 +182,7 @@ async function benchCallable(tables: Tables): Promise<void> {
 
 const tables = loadTables();
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, medians`);
+benchMarkets(tables, createEstimator(tables));
 await benchEstimates(tables, createEstimator(tables));
 benchStart();
 await benchCallable(tables);

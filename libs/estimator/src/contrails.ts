@@ -2,6 +2,7 @@ import { contrailEnergyForcingGj, contrailRatio, contrailsBucket } from '@tim/en
 import type { ContrailsBucket, Place } from '@tim/engine';
 import { CONTRAIL_SEASONS } from '@tim/reference-data';
 import type { Airport, ContrailTable, Tables } from '@tim/reference-data';
+import { RecentMap } from './recent-map.ts';
 
 /**
  * Types that cruise below 30 000 ft, where persistent contrails hardly form: turboprops and pistons, by ICAO designator.
@@ -105,27 +106,19 @@ export function contrailsAssessor(tables: Tables): ContrailsAssessor {
   const means = dailyMeans(tables.contrails);
   const probability = filledProbability(tables.contrails);
   const { latitudesDeg } = tables.contrails.energyForcing;
-  const kept = new Map<number, number>();
+  const kept = new RecentMap<number, number>(KEPT_PAIRS);
 
   const keptForcingGj = (origin: Airport, destination: Airport, greatCircleKm: number, season: number) => {
     const key = (origin.index * tables.airports.count + destination.index) * CONTRAIL_SEASONS.length + season;
-    const before = kept.get(key);
-    if (before !== undefined) return before;
-    const values = means[season] ?? [];
-    const forcing = contrailEnergyForcingGj(
-      origin,
-      destination,
-      greatCircleKm,
-      (place) => atLatitude(latitudesDeg, values, place.latitudeDeg) * probability(place),
-    );
-    if (kept.size >= KEPT_PAIRS) {
-      for (const oldest of kept.keys()) {
-        kept.delete(oldest);
-        break;
-      }
-    }
-    kept.set(key, forcing);
-    return forcing;
+    return kept.getOrMake(key, () => {
+      const values = means[season] ?? [];
+      return contrailEnergyForcingGj(
+        origin,
+        destination,
+        greatCircleKm,
+        (place) => atLatitude(latitudesDeg, values, place.latitudeDeg) * probability(place),
+      );
+    });
   };
 
   return ({ origin, destination, greatCircleKm, icaoAircraftType, fuelBurnKg, month }) => {

@@ -130,7 +130,7 @@ export type TypicalEstimate = {
   readonly wellToWakeGramsPerPassenger: GramsPerPassenger;
   /** Carriers the figure stands for. */
   readonly carrierCodes: readonly string[];
-  /** Airport pairs it stands for when a code named a city; else empty. */
+  /** Airport pairs it stands for, where they are not just the one asked for: those of the cities, and nearby airports. */
   readonly answeredMarkets: readonly MarketQuery[];
   readonly range?: GramsRange;
   readonly working?: Working;

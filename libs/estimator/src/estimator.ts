@@ -4,7 +4,9 @@ import type { DepartureWindow } from './calendar.ts';
 import { estimateFlight } from './compute-flight.ts';
 import { contrailsAssessor } from './contrails.ts';
 import type { FlightQuery, FlightResult, MarketQuery, TypicalResult } from './estimate.ts';
+import { RecentMap } from './recent-map.ts';
 import { carrierRouteResolver } from './resolve-carrier-route.ts';
+import type { CarrierRouteResolver } from './resolve-carrier-route.ts';
 import { resolveFlight } from './resolve-flight.ts';
 import { typicalEstimator } from './typical-emissions.ts';
 
@@ -17,7 +19,10 @@ export type FlightOptions = {
 
 export type TypicalOptions = { readonly includesWorking?: boolean };
 
-/** The one place that resolves a question's inputs and then computes. Holds no state but its tables. */
+/** Carrier routes whose inputs are kept for the next question; the same question gets the same answer. Our choice: 10 MB or so. */
+const KEPT_ROUTES = 5000;
+
+/** The one place that resolves a question's inputs and then computes. */
 export type Estimator = {
   /** Emissions of one passenger on one flight, or the reason why there is no estimate. */
   readonly flight: (query: FlightQuery, options: FlightOptions) => FlightResult;
@@ -34,7 +39,13 @@ export type Estimator = {
 
 /** @param tables - read with `readTables` */
 export function createEstimator(tables: Tables): Estimator {
-  const resolveCarrierRoute = carrierRouteResolver(tables);
+  const resolve = carrierRouteResolver(tables);
+  const kept = new RecentMap<string, ReturnType<CarrierRouteResolver>>(KEPT_ROUTES);
+  const resolveCarrierRoute: CarrierRouteResolver = (carrierCode, origin, destination, quarter, aircraftCode) =>
+    kept.getOrMake(
+      `${carrierCode}${origin.iataAirportCode}${destination.iataAirportCode}${quarter ?? 0}${aircraftCode ?? ''}`,
+      () => resolve(carrierCode, origin, destination, quarter, aircraftCode),
+    );
   const typical = typicalEstimator(tables, resolveCarrierRoute);
   const assessContrails = contrailsAssessor(tables);
   return {

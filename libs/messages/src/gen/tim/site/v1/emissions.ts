@@ -556,7 +556,7 @@ export interface TypicalFlightEmissions {
   range:
     | EmissionsRange
     | undefined;
-  /** Carriers the figure stands for, 2-character IATA codes. */
+  /** Carriers on the routes the figure stands for, 2-character IATA codes. */
   carrierCodes: string[];
   /** Why there is no estimate; unspecified when there is one. */
   unavailableReason: UnavailableReason;
@@ -564,7 +564,7 @@ export interface TypicalFlightEmissions {
   unavailableDetail:
     | UnavailableDetail
     | undefined;
-  /** Airport pairs the figure stands for where a code names a city; empty when both are airports. */
+  /** Airport pairs the figure stands for, where they are not just the one asked for: those of the cities, and nearby airports. */
   answeredMarkets: Market[];
   /** Who answered; unspecified where there is no choice. */
   answeredBy?: AnsweredBy | undefined;
