@@ -95,7 +95,7 @@ function checkPackage(name: string, file: SourceFile, layer: Layer, workspace: W
   }
   if (isDeclared(name, file)) return undefined;
   return isRootTool
-    ? `${name} is a tool of the workspace: product code needs it among the dependencies of ${file.project.root}/package.json.`
+    ? `${name} is a tool of the workspace: product code needs it among the dependencies of ${file.project.root}/package.json; what only tests use belongs in a folder named testing.`
     : undeclared(name, file);
 }
 
