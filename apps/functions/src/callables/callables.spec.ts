@@ -1,13 +1,7 @@
-import { http } from '@google-cloud/functions-framework';
-import type { HttpFunction } from '@google-cloud/functions-framework';
-import { getTestServer } from '@google-cloud/functions-framework/testing';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post, testServices } from '../testing/served-api.ts';
+import { serveCallable } from '../testing/served-callable.ts';
 import type { ServedApi } from '../testing/served-api.ts';
-import type { Services } from '../services/services.ts';
-import { FLIGHT_EMISSIONS } from './compute-flight-emissions.ts';
-import { defineCallable } from './define-callable.ts';
 
 const lx52 = {
   origin: 'ZRH',
@@ -16,19 +10,6 @@ const lx52 = {
   flightNumber: '52',
   departureDate: { year: 2026, month: 12, day: 21 },
 };
-
-async function serveCallable(name: string, services: Services): Promise<ServedApi> {
-  http(name, defineCallable(FLIGHT_EMISSIONS, () => services) as unknown as HttpFunction);
-  const server = getTestServer(name);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: async () => {
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
 
 const open = (env = {}) => testServices({ APP_CHECK: 'off', ...env });
 

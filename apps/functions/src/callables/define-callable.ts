@@ -12,6 +12,7 @@ import { currentServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
 import { httpsError } from './https-error.ts';
 import { invalidArgument } from './invalid-argument.ts';
+import { onlyCalls } from './only-calls.ts';
 import { requireAllowed } from './require-allowed.ts';
 
 export type CallableDefinition<Request, Response> = {
@@ -40,7 +41,7 @@ export function defineCallable<Request, Response>(
     if (parsed.kind === 'invalid') throw invalidArgument(parsed);
     return { ...(await handle(parsed.request, provider)), provider: provider.name };
   };
-  return onCall(CALLABLE_OPTIONS, async (call) => {
+  const callable = onCall(CALLABLE_OPTIONS, async (call: CallableRequest<unknown>): Promise<unknown> => {
     answerMalformedBodies(call.rawRequest.app);
     const log = logCall(name, requestIdOf(call.rawRequest));
     try {
@@ -53,4 +54,5 @@ export function defineCallable<Request, Response>(
       throw known;
     }
   });
+  return onlyCalls(callable);
 }

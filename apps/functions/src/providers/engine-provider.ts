@@ -1,6 +1,28 @@
-import type { Estimator } from '@tim/estimator';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Estimator, MarketQuery, TypicalResult } from '@tim/estimator';
 import { departureWindow } from '@tim/validation';
+import { LRUCache } from 'lru-cache';
 import type { Provider } from './provider.ts';
+
+/** Markets remembered: what is typical depends on nothing but the tables, and one market takes many flights. */
+const MAX_MARKETS = 10_000;
+
+/** Longest that one request works without letting others in [ms]. */
+const LONGEST_TURN_MS = 10;
+
+/** Answers one by one, letting other requests in between. */
+async function inTurns<Query, Answer>(queries: readonly Query[], answer: (query: Query) => Answer): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let turn = performance.now();
+  for (const query of queries) {
+    if (performance.now() - turn > LONGEST_TURN_MS) {
+      await nextTurn();
+      turn = performance.now();
+    }
+    answers.push(answer(query));
+  }
+  return answers;
+}
 
 /**
  * Answers from the open engine: no key, no network.
@@ -9,15 +31,25 @@ import type { Provider } from './provider.ts';
  */
 export function engineProvider(estimator: Estimator, nowEpochMs: () => number): Provider {
   const modelVersion = { ...estimator.modelVersion };
+  const known = new LRUCache<string, TypicalResult>({ max: MAX_MARKETS });
+  const typical = (query: MarketQuery, includesWorking: boolean) => {
+    const key = `${query.origin}/${query.destination}`;
+    const remembered = includesWorking ? undefined : known.get(key);
+    if (remembered) return remembered;
+    const result = estimator.typical(query, { includesWorking });
+    if (!includesWorking) known.set(key, result);
+    return result;
+  };
   return {
     name: 'engine',
     flightEmissions: async (queries, { includesWorking }) => {
       const options = { window: departureWindow(nowEpochMs()), includesWorking };
-      return { answers: queries.map((query) => ({ result: estimator.flight(query, options) })), modelVersion };
+      const answers = await inTurns(queries, (query) => ({ result: estimator.flight(query, options) }));
+      return { answers, modelVersion };
     },
-    typicalEmissions: async (queries, { includesWorking }) => ({
-      answers: queries.map((query) => ({ result: estimator.typical(query, { includesWorking }) })),
-      modelVersion,
-    }),
+    typicalEmissions: async (queries, { includesWorking }) => {
+      const answers = await inTurns(queries, (query) => ({ result: typical(query, includesWorking) }));
+      return { answers, modelVersion };
+    },
   };
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { post, serveApi, testServices } from '../testing/served-api.ts';
+import { serveCallable } from '../testing/served-callable.ts';
+
+/** The logger takes the console as it is when it is loaded. */
+const written = vi.hoisted(() => {
+  const lines: string[] = [];
+  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    console[level] = (...texts: unknown[]) => void lines.push(texts.join(' '));
+  }
+  return lines;
+});
+
+const lx52 = {
+  origin: 'ZRH',
+  destination: 'BOS',
+  operatingCarrierCode: 'LX',
+  flightNumber: '52',
+  departureDate: { year: 2026, month: 12, day: 21 },
+};
+
+/** What was asked, and the address of who asked. */
+const PRIVATE = /ZRH|ZURICH|BOS|"LX"|127\.0\.0\.1|1\.2\.3\.4/;
+const FROM = { 'x-forwarded-for': '1.2.3.4' };
+
+describe('the log', () => {
+  it('of a callable holds nothing of what was asked, right or wrong', async () => {
+    const served = await serveCallable('logged', testServices({ APP_CHECK: 'off' }));
+    for (const body of [
+      { data: { flights: [lx52] } },
+      { flights: [lx52] },
+      { data: { flights: [lx52] }, more: lx52 },
+      { data: { flights: [{ ...lx52, origin: 'ZURICH' }] } },
+      { data: { flights: 'ZRH' } },
+      '{"data":{"flights":["ZRH"',
+    ]) {
+      await post(served, '/', body, FROM);
+    }
+    await served.close();
+    expect(written.join('\n')).toContain('computeFlightEmissions');
+    expect(written.join('\n')).not.toMatch(PRIVATE);
+  });
+
+  it('of the API names operation, count, code, provider and time, and nothing of what was asked', async () => {
+    written.length = 0;
+    const api = await serveApi();
+    await post(
+      api,
+      '/v1/flights:computeFlightEmissions?key=secret-key',
+      { flights: [{ ...lx52, flightNumber: 52 }] },
+      FROM,
+    );
+    await post(api, '/v1/flights:computeFlightEmissions', { flights: [{ ZURICH: 1 }] }, FROM);
+    await post(api, '/v1/ZURICH', {}, FROM);
+    await api.close();
+    const [first = '', second = ''] = written;
+    expect(JSON.parse(first)).toMatchObject({
+      operation: 'computeFlightEmissions',
+      code: 'ok',
+      count: 1,
+      provider: 'engine',
+      milliseconds: expect.any(Number),
+      requestId: expect.any(String),
+    });
+    expect(JSON.parse(second)).toMatchObject({ code: 'invalid-argument' });
+    expect(written.join('\n')).not.toMatch(PRIVATE);
+    expect(written.join('\n')).not.toContain('secret-key');
+  });
+});

@@ -1,0 +1,97 @@
+/**
+ * Load on the built functions: `npm run build` first, then `node tools/load/main.ts`. One server process on one core,
+ * this process as the clients. Prints the table of docs/reliability.md.
+ */
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { workspaceRoot } from '../workspace-root.ts';
+import { generateLoad, summarise } from './generate-load.ts';
+import type { LoadResult, Shot } from './generate-load.ts';
+import { startServer } from './server.ts';
+import { hundredFlights, mix, oneFlight, typical } from './shots.ts';
+
+const CONNECTIONS = 8;
+const SCENARIO_MS = Number(process.env['LOAD_SECONDS'] ?? 10) * 1000;
+/** The garbage collector gives memory back when it has been idle for a while. */
+const SETTLE_MS = 10_000;
+const SLICE_MS = 500;
+const WARM_UP_MS = 3000;
+const bundle = join(workspaceRoot, 'dist/functions');
+const nothing = join(workspaceRoot, 'tools/bench/nothing.ts');
+
+const row = (name: string, { perSecond, medianMs, p99Ms, requests, wrong, unavailable }: LoadResult, share = '') =>
+  console.log(
+    `| ${name} | ${Math.round(perSecond)} /s | ${medianMs.toFixed(2)} ms | ${p99Ms.toFixed(2)} ms | ${(p99Ms / medianMs).toFixed(1)} | ${requests} | ${wrong + unavailable} | ${share} |`,
+  );
+
+const slice = (url: string, shot: (n: number) => Shot, milliseconds = SLICE_MS) =>
+  generateLoad({ url, shot, connections: CONNECTIONS, milliseconds });
+
+/**
+ * Ours and a function that does nothing in turns of half a second, so that both see the same machine: what else runs
+ * on it then weighs on both.
+ */
+async function compare(name: string, target: string, shot: (n: number) => Shot): Promise<void> {
+  const empty = await startServer(nothing, 'nothing', 5091);
+  const ours = await startServer(bundle, target, 5092);
+  const emptyShot = (n: number) => ({ ...shot(n), expected: [200, 400] });
+  await slice(empty.url, emptyShot, WARM_UP_MS);
+  await slice(ours.url, shot, WARM_UP_MS);
+  const slices: { empty: Awaited<ReturnType<typeof slice>>; ours: Awaited<ReturnType<typeof slice>> }[] = [];
+  for (let spent = 0; spent < SCENARIO_MS; spent += SLICE_MS) {
+    slices.push({ empty: await slice(empty.url, emptyShot), ours: await slice(ours.url, shot) });
+  }
+  empty.kill();
+  ours.kill();
+  const [emptyResult, ourResult] = [
+    summarise(slices.map((one) => one.empty)),
+    summarise(slices.map((one) => one.ours)),
+  ];
+  row(`nothing, sent ${name}`, emptyResult);
+  row(name, ourResult, `${((100 * ourResult.perSecond) / emptyResult.perSecond).toFixed(0)} %`);
+}
+
+async function memory(): Promise<void> {
+  const server = await startServer(bundle, 'computeFlightEmissions', 5092);
+  const burst = (maxRequests: number) =>
+    generateLoad({ url: server.url, shot: oneFlight, connections: CONNECTIONS, milliseconds: 300_000, maxRequests });
+  await burst(5000);
+  await sleep(SETTLE_MS);
+  const before = server.residentMegabytes();
+  const { requests, wrong, unavailable } = await burst(50_000);
+  await sleep(SETTLE_MS);
+  const after = server.residentMegabytes();
+  server.kill();
+  const change = ((100 * (after - before)) / before).toFixed(1);
+  console.log(
+    `Resident memory: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after ${requests} requests (${change} %), ${wrong + unavailable} errors.`,
+  );
+}
+
+async function killUnderLoad(): Promise<void> {
+  let server = await startServer(bundle, 'computeFlightEmissions', 5092);
+  const load = generateLoad({ url: server.url, shot: oneFlight, connections: CONNECTIONS, milliseconds: 8000 });
+  await sleep(3000);
+  server.kill();
+  const killed = performance.now();
+  server = await startServer(bundle, 'computeFlightEmissions', 5092);
+  const { requests, wrong, unavailable } = await load;
+  server.kill();
+  console.log(
+    `Killed under load: of ${requests} requests ${unavailable} unavailable, ${wrong} answered wrongly; the next start answered after ${Math.round(server.startMs)} ms (${Math.round(performance.now() - killed)} ms to the end of the load).`,
+  );
+}
+
+console.log(
+  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${CONNECTIONS} connections, load average ${loadavg()[0]?.toFixed(1)}`,
+);
+console.log('| load | requests | median | 99th | 99th / median | sent | errors | share of nothing |');
+console.log('|---|---|---|---|---|---|---|---|');
+await compare('1 flight', 'computeFlightEmissions', oneFlight);
+await compare('100 flights', 'computeFlightEmissions', hundredFlights);
+await compare('typical', 'computeTypicalFlightEmissions', typical);
+await compare('mix, 5 % bad', 'computeFlightEmissions', mix);
+await memory();
+await killUnderLoad();
+process.exit(0);

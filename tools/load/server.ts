@@ -1,0 +1,78 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A function served by the functions framework on one core, as one instance is in production. */
+export type LoadedServer = {
+  readonly url: string;
+  /** From the start of the process to its first answer [ms]. */
+  readonly startMs: number;
+  /** Resident memory [MB]; NaN where the system does not tell. */
+  readonly residentMegabytes: () => number;
+  readonly kill: () => void;
+};
+
+const framework = createRequire(import.meta.url)
+  .resolve('@google-cloud/functions-framework')
+  .replace(/index\.js$/, 'main.js');
+
+const hasTaskset = spawnSync('taskset', ['-V']).status === 0;
+
+/** Settings under which a measurement comes from one address and has no app to attest. */
+const OPEN = {
+  APP_CHECK: 'off',
+  REQUESTS_PER_MINUTE: '0',
+  GCLOUD_PROJECT: 'demo-load',
+  NODE_ENV: 'production',
+  // What Node allows itself in an instance of 512 MiB.
+  NODE_OPTIONS: '--max-old-space-size=256',
+};
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
+/**
+ * @param source - folder or file that exports the function
+ * @param target - the export's name
+ * @throws Error when it does not answer within 20 seconds
+ */
+export async function startServer(source: string, target: string, port: number): Promise<LoadedServer> {
+  const started = performance.now();
+  const args = [framework, `--source=${source}`, `--target=${target}`, '--signature-type=http'];
+  const [command, ...rest] = hasTaskset
+    ? ['taskset', '-c', '0', process.execPath, ...args]
+    : [process.execPath, ...args];
+  if (command === undefined) throw new Error('nothing to start');
+  const child = spawn(command, rest, {
+    stdio: 'ignore',
+    env: { ...process.env, ...OPEN, PORT: String(port), HOST: '127.0.0.1' },
+  });
+  running.add(child);
+  const url = `http://127.0.0.1:${port}/`;
+  for (;;) {
+    try {
+      await fetch(url, { method: 'OPTIONS' });
+      break;
+    } catch (cause) {
+      if (performance.now() - started > 20_000) throw new Error(`${target} did not start on port ${port}`, { cause });
+      await sleep(10);
+    }
+  }
+  return {
+    url,
+    startMs: performance.now() - started,
+    residentMegabytes: () => residentMegabytes(child.pid),
+    kill: () => child.kill('SIGKILL'),
+  };
+}
+
+function residentMegabytes(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000;
+  } catch {
+    return Number.NaN;
+  }
+}
