@@ -52,6 +52,10 @@ describe('typical emissions of a market', () => {
     expect(ask('ZRH', 'JFK', true)).toMatchObject({ ...ask('ZRH', 'JFK') });
   });
 
+  it('leave out carriers that fly freight only', () => {
+    expect(estimated('JFK', 'LHR').carrierCodes).not.toContain('FX');
+  });
+
   it('of a city say which airports they stand for', () => {
     expect(estimated('LON', 'NYC').answeredMarkets).toContainEqual({ origin: 'LHR', destination: 'JFK' });
   });

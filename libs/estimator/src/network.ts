@@ -67,6 +67,19 @@ class RouteCounts {
   }
 }
 
+/**
+ * True when the carrier is known for passengers: a passenger fleet, seats reported, or a frequency on the route. The list of
+ * flights also holds freight carriers and carriers that have ceased.
+ */
+function carriesPassengers(tables: Tables, { carrierCode, originIndex, destinationIndex }: CarrierRoute): boolean {
+  if (tables.fleets.ofCarrier(carrierCode) || tables.reportedSeats.ofCarrier(carrierCode).length > 0) return true;
+  const { airports } = tables;
+  return (
+    tables.frequencies.ofCarrierRoute(carrierCode, airports.at(originIndex), airports.at(destinationIndex)) !==
+    undefined
+  );
+}
+
 /** @returns the network of the known carrier routes; legs are put together city by city, when first asked for */
 export function networkOf(tables: Tables): Network {
   const { airports } = tables;
@@ -74,6 +87,7 @@ export function networkOf(tables: Tables): Network {
   const counts = new RouteCounts();
   const served = new Set<number>();
   for (const route of tables.flights.carrierRoutes()) {
+    if (!carriesPassengers(tables, route)) continue;
     const fromCity = airports.at(route.originIndex).cityCode;
     listAt(routesFrom, fromCity).push(route);
     counts.add(route.carrierCode, fromCity, airports.at(route.destinationIndex).cityCode);
