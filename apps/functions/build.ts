@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { PARAMETERS } from './src/config/parameters.ts';
 
 const here = new URL('./', import.meta.url);
 const out = new URL('../../dist/functions/', here);
@@ -48,3 +49,9 @@ writeFileSync(
     2,
   )}\n`,
 );
+// Every parameter has a value, so that no tool stops to ask for one; an operator's own file for a project comes after.
+const defaults = Object.entries(PARAMETERS).map(([name, { default: value }]) => `${name}=${value}\n`);
+writeFileSync(new URL('.env', out), defaults.join(''));
+for (const name of readdirSync(path(here)).filter((file) => /^\.env\.(?!local$)[\w-]+$/.test(file))) {
+  cpSync(path(new URL(name, here)), path(new URL(name, out)));
+}

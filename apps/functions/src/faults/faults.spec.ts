@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FLIGHT_EMISSIONS } from '../callables/compute-flight-emissions.ts';
 import { createEstimator } from '@tim/estimator';
+import { flightQuery } from '@tim/estimate-messages';
 import { UnavailableReason } from '@tim/messages';
 import type { FlightEmissionsResponse } from '@tim/messages';
 import { FlightEmissionsRequest } from '@tim/messages';
@@ -13,7 +14,7 @@ import { httpsError } from '../callables/https-error.ts';
 import { FAULTS } from '../testing/faults.ts';
 import { NOW } from '../testing/served-api.ts';
 import { tables } from '../testing/tables.ts';
-import { gramsOf, honest, startUpstream, UNKNOWN_NUMBER } from '../testing/upstream.ts';
+import { gramsOf, honest, sendJsonBody, startUpstream, UNKNOWN_NUMBER } from '../testing/upstream.ts';
 import type { Upstream } from '../testing/upstream.ts';
 
 /** As long as in production when `FAULT_DEADLINE_MS=20000` says so; short in every unit run. */
@@ -92,6 +93,27 @@ describe('an upstream that misbehaves', () => {
     const seen = await call(request(52), newProvider(url).provider);
     report(name, seen, 0);
     expect(seen.code).toBe('unavailable');
+  });
+});
+
+describe('the time an upstream names', () => {
+  it('is not waited for when it is beyond the deadline, and is passed on', async () => {
+    upstream.behave((_asked, response) => sendJsonBody(response, 429, {}, { 'retry-after': '3600' }));
+    const { provider } = newProvider();
+    const { answers } = await provider.flightEmissions(request(52).flights.map(flightQuery), {
+      includesWorking: false,
+    });
+    expect(answers[0]?.result).toEqual({ kind: 'failed', code: 'resource-exhausted', retryAfterSeconds: 3600 });
+    expect(upstream.batches).toEqual([1]);
+  });
+
+  it('is waited for when there is time', async () => {
+    upstream.behave((asked, response, attempt) =>
+      attempt === 1 ? sendJsonBody(response, 503, {}, { 'retry-after': '1' }) : honest(asked, response, attempt),
+    );
+    const { code, milliseconds } = await call(request(52));
+    expect(code).toBe('ok');
+    expect(milliseconds).toBeGreaterThan(1000);
   });
 });
 

@@ -27,10 +27,13 @@ type ClientError = {
 /** Longest wait an upstream may ask for that is kept [s]. */
 const MAX_RETRY_AFTER_SECONDS = 3600;
 
+/** The client's headers, whichever class of the web's `Headers` it brings. */
+type Readable = { readonly get: (name: string) => unknown };
+const isReadable = (headers: unknown): headers is Readable =>
+  typeof headers === 'object' && headers !== null && 'get' in headers && typeof headers.get === 'function';
+
 function retryAfterSecondsOf(headers: unknown): number | undefined {
-  if (typeof headers !== 'object' || headers === null) return undefined;
-  const given =
-    headers instanceof Headers ? headers.get('retry-after') : (headers as { 'retry-after'?: unknown })['retry-after'];
+  const given = isReadable(headers) ? headers.get('retry-after') : undefined;
   const value = typeof given === 'string' ? given : '';
   if (/^\d{1,6}$/.test(value)) return Math.min(Number(value), MAX_RETRY_AFTER_SECONDS);
   const at = Date.parse(value);
