@@ -7,6 +7,7 @@ import { Calendar } from './calendar.tsx';
 import { dateButtonLabel, typedDateToValue, valueToShownDate } from './date-text.ts';
 import { FieldFrame, FieldInput, helperTextId } from './field-frame.tsx';
 import { useDismiss } from './use-dismiss.ts';
+import { useTypedEarly } from './use-typed-early.ts';
 
 /** How far ahead a departure may be [days after today], the last day included. */
 const LAST_DAY_AHEAD = 365;
@@ -52,11 +53,14 @@ export function DateField({ label, value, onChange, helperText, isInvalid, today
     onChange(dateToYyyymmdd(date));
     dismiss(true);
   };
+  const take = (text: string) => onChange(typedDateToValue(text));
+  const input = useTypedEarly(valueToShownDate(value), take);
   const isRealDate = parseYyyymmdd(value) !== undefined;
   return (
     <FieldFrame inputId={id} label={label} helperText={helperText} isInvalid={isInvalid} hasButton>
       <div ref={frame}>
         <FieldInput
+          ref={input}
           id={id}
           type="text"
           required
@@ -67,7 +71,7 @@ export function DateField({ label, value, onChange, helperText, isInvalid, today
           value={valueToShownDate(value)}
           aria-invalid={isInvalid}
           aria-describedby={helperTextId(id)}
-          onChange={(event) => onChange(typedDateToValue(event.target.value))}
+          onChange={(event) => take(event.target.value)}
         />
         <Button
           ref={button}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldFrame, FieldInput, helperTextId } from './field-frame.tsx';
+import { useTypedEarly } from './use-typed-early.ts';
 
 type TextFieldProps = {
   readonly label: string;
@@ -15,9 +16,12 @@ type TextFieldProps = {
 export function TextField({ label, value, onChange, helperText, isInvalid, kind }: TextFieldProps) {
   const id = useId();
   const isCode = kind === 'code';
+  const take = (text: string) => onChange(text.trim());
+  const input = useTypedEarly(value, take);
   return (
     <FieldFrame inputId={id} label={label} helperText={helperText} isInvalid={isInvalid}>
       <FieldInput
+        ref={input}
         id={id}
         type="text"
         required
@@ -30,7 +34,7 @@ export function TextField({ label, value, onChange, helperText, isInvalid, kind 
         value={value}
         aria-invalid={isInvalid}
         aria-describedby={helperTextId(id)}
-        onChange={(event) => onChange(event.target.value.trim())}
+        onChange={(event) => take(event.target.value)}
       />
     </FieldFrame>
   );

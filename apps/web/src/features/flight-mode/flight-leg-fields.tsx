@@ -25,7 +25,7 @@ const TEXT_FIELDS = [
 
 type FlightLegFieldsProps = {
   readonly leg: ItineraryEntry;
-  readonly onChange: (leg: ItineraryEntry) => void;
+  readonly onChange: (field: FieldName, value: string) => void;
   /** Names the group for screen readers. */
   readonly legend: string;
   readonly today: CalendarDate;
@@ -37,7 +37,7 @@ export function FlightLegFields({ leg, onChange, legend, today }: FlightLegField
   const fieldProps = (field: FieldName) => ({
     label: FIELD_LABELS[field],
     value: leg[field],
-    onChange: (value: string) => onChange({ ...leg, [field]: value }),
+    onChange: (value: string) => onChange(field, value),
     helperText: helperText(field, leg[field], todayText),
     isInvalid: hasErrorState(field, leg[field], todayText),
   });

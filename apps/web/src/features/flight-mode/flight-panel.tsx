@@ -31,7 +31,12 @@ export function FlightPanel({ entries, today, onSubmit }: FlightPanelProps) {
     setDraft({ addressedKey, legs: addressed });
   }
   const { legs } = draft;
-  const change = (index: number) => (leg: ItineraryEntry) => setDraft({ addressedKey, legs: legs.with(index, leg) });
+  // Several fields may change before the panel is rendered again, when they were filled before the script arrived.
+  const change = (index: number) => (field: FieldName, value: string) =>
+    setDraft((last) => ({
+      ...last,
+      legs: last.legs.map((leg, place) => (place === index ? { ...leg, [field]: value } : leg)),
+    }));
 
   return (
     <FormPanel

@@ -29,8 +29,9 @@ export function MarketPanel({ entry, onSubmit }: MarketPanelProps) {
     setDraft({ addressedKey, market: addressed });
   }
   const { market } = draft;
+  // Both fields may change before the panel is rendered again, when both were filled before the script arrived.
   const change = (field: keyof Market) => (value: string) =>
-    setDraft({ addressedKey, market: { ...market, [field]: value } });
+    setDraft((last) => ({ ...last, market: { ...last.market, [field]: value } }));
 
   return (
     <FormPanel

@@ -1,0 +1,76 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Providers } from '../../app/providers.tsx';
+import { AppRoutes } from '../../app/routes.tsx';
+import { SiteRouter } from '../../app/site-router.tsx';
+import { createStyleCache } from '../../app/style-cache.ts';
+import { prerenderPage } from '../../entry-prerender.tsx';
+import { answeringApi } from '../../testing/answers.ts';
+import { daysFromToday } from '../../testing/dates.ts';
+
+let root: Root | undefined;
+
+afterEach(() => {
+  act(() => root?.unmount());
+  cleanup();
+  document.body.replaceChildren();
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const showEmissions = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show emissions' });
+
+/** A visitor fills in the prerendered page; only then does its script arrive. */
+async function hydrateAfterTyping(address: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  window.history.pushState(null, '', address);
+  const container = document.createElement('div');
+  container.innerHTML = prerenderPage(window.location.pathname).page;
+  document.body.append(container);
+  for (const [name, text] of Object.entries(texts)) {
+    field(name).value = text;
+  }
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <Providers styleCache={createStyleCache()} api={answeringApi()}>
+        <SiteRouter>
+          <AppRoutes />
+        </SiteRouter>
+      </Providers>,
+    );
+  });
+}
+
+describe('what is typed before the script arrives', () => {
+  it('is the form’s: a route can be submitted', async () => {
+    await hydrateAfterTyping('/lookup/route', { Origin: 'zrh', Destination: 'BOS ' });
+    expect(field('Origin').value).toBe('zrh');
+    expect(field('Destination').value).toBe('BOS');
+    expect(showEmissions().disabled).toBe(false);
+  });
+
+  it('is the form’s: a flight can be submitted, its date typed with slashes', async () => {
+    const date = daysFromToday(30);
+    await hydrateAfterTyping('/lookup/flight', {
+      Origin: 'ZRH',
+      Destination: 'BOS',
+      'Carrier Code': 'LX',
+      'Flight Number': '52',
+      'Departure Date': `${date.slice(0, 4)}/${date.slice(4, 6)}/${date.slice(6)}`,
+    });
+    expect(field('Departure Date').value).toContain('/');
+    expect(showEmissions().disabled).toBe(false);
+  });
+
+  it('is judged as if typed later', async () => {
+    await hydrateAfterTyping('/lookup/route', { Origin: 'ZR1' });
+    expect(field('Origin').getAttribute('aria-invalid')).toBe('true');
+    expect(showEmissions().disabled).toBe(true);
+  });
+
+  it('gives way to what the address names', async () => {
+    await hydrateAfterTyping('/lookup/route?itinerary=ZRH-SFO', { Origin: 'GVA' });
+    expect(field('Origin').value).toBe('ZRH');
+    expect(field('Destination').value).toBe('SFO');
+  });
+});
