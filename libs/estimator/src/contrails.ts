@@ -16,7 +16,7 @@ const LOW_CRUISERS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Pairs of airports and season whose forcing is kept; beyond, the oldest goes. Our choice: a few megabytes. */
+/** Pairs of airports whose forcing is kept for each season. Our choice: a few megabytes. */
 const KEPT_PAIRS = 20_000;
 
 /** Season of a month, as a place in CONTRAIL_SEASONS: February to April first. */
@@ -106,11 +106,10 @@ export function contrailsAssessor(tables: Tables): ContrailsAssessor {
   const means = dailyMeans(tables.contrails);
   const probability = filledProbability(tables.contrails);
   const { latitudesDeg } = tables.contrails.energyForcing;
-  const kept = new RecentMap<number, number>(KEPT_PAIRS);
+  const kept = CONTRAIL_SEASONS.map(() => new RecentMap<number, number>(KEPT_PAIRS));
 
   const keptForcingGj = (origin: Airport, destination: Airport, greatCircleKm: number, season: number) => {
-    const key = (origin.index * tables.airports.count + destination.index) * CONTRAIL_SEASONS.length + season;
-    return kept.getOrMake(key, () => {
+    const make = () => {
       const values = means[season] ?? [];
       return contrailEnergyForcingGj(
         origin,
@@ -118,7 +117,8 @@ export function contrailsAssessor(tables: Tables): ContrailsAssessor {
         greatCircleKm,
         (place) => atLatitude(latitudesDeg, values, place.latitudeDeg) * probability(place),
       );
-    });
+    };
+    return kept[season]?.getOrMake(origin.index * tables.airports.count + destination.index, make) ?? make();
   };
 
   return ({ origin, destination, greatCircleKm, icaoAircraftType, fuelBurnKg, month }) => {

@@ -1,22 +1,26 @@
-/** A map that keeps what was made last, up to a limit, and makes what it does not hold. */
-export class RecentMap<Key, Value> {
-  readonly #kept = new Map<Key, Value>();
-  readonly #limit: number;
+/**
+ * A map that keeps what was asked for recently and makes what it does not hold. It has two generations: when the young one is
+ * full it becomes the old one, and the old one goes; what is asked for again moves to the young one.
+ */
+export class RecentMap<Key, Value extends object | number> {
+  readonly #generationSize: number;
+  #young = new Map<Key, Value>();
+  #old = new Map<Key, Value>();
 
-  /** @param limit - entries kept; beyond, the oldest goes */
+  /** @param limit - entries kept at most, 2 or more */
   constructor(limit: number) {
-    this.#limit = limit;
+    this.#generationSize = Math.ceil(limit / 2);
   }
 
   getOrMake(key: Key, make: () => Value): Value {
-    const before = this.#kept.get(key);
-    if (before !== undefined) return before;
-    const value = make();
-    if (this.#kept.size >= this.#limit) {
-      const oldest = this.#kept.keys().next();
-      if (!oldest.done) this.#kept.delete(oldest.value);
+    const young = this.#young.get(key);
+    if (young !== undefined) return young;
+    const value = this.#old.get(key) ?? make();
+    if (this.#young.size >= this.#generationSize) {
+      this.#old = this.#young;
+      this.#young = new Map();
     }
-    this.#kept.set(key, value);
+    this.#young.set(key, value);
     return value;
   }
 }
