@@ -1,6 +1,7 @@
-import type { FlightEstimate, Unavailable } from '@tim/estimator';
+import type { Unavailable } from '@tim/estimator';
 import { AircraftBasis, Flight, FlightWithEmissions, Source, UnavailableReason } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
+import { eea, estimate } from './estimate.fixture.ts';
 import { flightQuery, flightWithEmissionsMessage, typicalFlightEmissionsMessage } from './index.ts';
 
 const ALL_PARTS = { includesInputs: true, includesBreakdown: true };
@@ -12,75 +13,6 @@ const flight = Flight.fromPartial({
   flightNumber: '52',
   departureDate: { year: 2026, month: 12, day: 21 },
 });
-
-const eea = { source: 'EEA', sourceVersion: 'MEC 2023', dataCategory: 'MODELED' } as const;
-const perCabin = { economy: 1, premiumEconomy: 1.5, business: 4, first: 5 };
-
-function estimate(overrides: Partial<FlightEstimate> = {}): FlightEstimate {
-  return {
-    kind: 'estimated',
-    source: 'TIM',
-    wellToWakeGramsPerPassenger: { economy: 100, premiumEconomy: 150, business: 400, first: 500 },
-    wellToTankGramsPerPassenger: { economy: 20, premiumEconomy: 30, business: 80, first: 100 },
-    tankToWakeGramsPerPassenger: { economy: 80, premiumEconomy: 120, business: 320, first: 400 },
-    aircraft: {
-      icaoAircraftType: 'A333',
-      iataAircraftCode: '333',
-      name: 'Airbus A330-300',
-      fuelTableType: 'A333',
-      basis: 'given',
-      basisDetail: 'Named in the request.',
-      types: [{ icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 1 }],
-    },
-    isFlightNumberVerified: true,
-    inputs: {
-      greatCircleDistanceKm: {
-        value: 6000,
-        strategy: 'AIRPORT_REFERENCE_POINT',
-        source: 'AIRPORT_LIST',
-        sourceVersion: '1',
-        dataCategory: 'PRIMARY',
-      },
-      distanceAdjustmentFactor: {
-        value: 1.02,
-        strategy: 'ORIGIN_DESTINATION',
-        source: 'ICL',
-        sourceVersion: '1',
-        dataCategory: 'MODELED',
-      },
-      fuelBurnKg: { value: 40_000, strategy: 'AIRCRAFT_MAPPING_EXACT', ...eea },
-      cargoMassFraction: {
-        value: 0.2,
-        strategy: 'DISTANCE_AIRCRAFT_CLASS',
-        source: 'T100',
-        sourceVersion: '2026-02',
-        dataCategory: 'MODELED',
-      },
-      passengerLoadFactor: {
-        value: 0.845,
-        strategy: 'GLOBAL_DEFAULT',
-        source: 'GLOBAL_DEFAULT',
-        sourceVersion: '2019',
-        dataCategory: 'DEFAULT',
-      },
-      seatsPerClass: {
-        value: perCabin,
-        strategy: 'AIRCRAFT_MODEL_TYPICAL',
-        source: 'AIRCRAFT_MODEL_TYPICAL',
-        sourceVersion: '2026',
-        dataCategory: 'DEFAULT',
-      },
-      cabinClassFactors: {
-        value: perCabin,
-        strategy: 'WIDE_AIRCRAFT_BODY',
-        source: 'IATA',
-        sourceVersion: 'RP 1726',
-        dataCategory: 'DEFAULT',
-      },
-    },
-    ...overrides,
-  };
-}
 
 const unavailable: Unavailable = {
   kind: 'unavailable',
@@ -113,6 +45,18 @@ describe('an estimate as an entry of the response', () => {
       dataStrategy: 'DISTANCE_AIRCRAFT_CLASS',
     });
     expect(entries?.['seatsPerClass']).toMatchObject({ dataSource: 'AIRCRAFT_MODEL_TYPICAL', dataCategory: 'DEFAULT' });
+  });
+
+  it('without the working leaves out what only explains', () => {
+    const range = {
+      low: { economy: 90 },
+      high: { economy: 110 },
+      drivers: [{ key: 'cargo', name: 'Cargo', share: 1 }],
+    } as const;
+    const entry = flightWithEmissionsMessage(flight, estimate({ range }), ALL_PARTS);
+    expect(entry.range?.low?.economy).toBe(90);
+    expect(entry.range?.drivers).toEqual([]);
+    expect(entry.aircraft?.types).toEqual([]);
   });
 
   it('leaves out the parts that are not wanted', () => {
@@ -169,6 +113,7 @@ describe('an estimate as an entry of the response', () => {
     expect(entry.contrailsImpactBucket).toBe(2);
     expect(entry.range?.high?.economy).toBe(110);
     expect(entry.range?.drivers).toEqual([{ key: 'cargo', name: 'Cargo', share: 1 }]);
+    expect(entry.aircraft?.types).toHaveLength(1);
     expect(entry.working?.steps[0]?.inputs[0]).toMatchObject({ text: 'A333', source: 'EEA', strategy: 'X' });
   });
 });

@@ -44,12 +44,12 @@ export function gramsMessage(grams: GramsPerPassenger): EmissionsGramsPerPax {
   return EmissionsGramsPerPax.fromPartial(grams);
 }
 
-/** Low and high grams as a message. */
-export function rangeMessage(range: GramsRange): EmissionsRange {
+/** Low and high grams as a message, with the drivers where the working is wanted too. */
+export function rangeMessage(range: GramsRange, includesDrivers: boolean): EmissionsRange {
   return EmissionsRange.fromPartial({
     low: gramsMessage(range.low),
     high: gramsMessage(range.high),
-    drivers: [...range.drivers],
+    drivers: includesDrivers ? [...range.drivers] : [],
   });
 }
 
@@ -71,14 +71,14 @@ export function unavailableMessage(result: Unavailable): {
   };
 }
 
-function aircraftMessage(aircraft: AircraftUsed): AircraftUsedMessage {
+function aircraftMessage(aircraft: AircraftUsed, includesTypes: boolean): AircraftUsedMessage {
   return AircraftUsedMessage.fromPartial({
     icaoAircraftType: aircraft.icaoAircraftType,
     name: aircraft.name,
     basis: BASIS[aircraft.basis],
     fuelTableType: aircraft.fuelTableType,
     basisDetail: aircraft.basisDetail,
-    types: [...aircraft.types],
+    types: includesTypes ? [...aircraft.types] : [],
     ...(aircraft.iataAircraftCode !== '' && { iataAircraftCode: aircraft.iataAircraftCode }),
   });
 }
@@ -99,8 +99,8 @@ export function flightWithEmissionsMessage(flight: Flight, result: FlightResult,
     }),
     ...(result.contrailsImpactBucket && { contrailsImpactBucket: BUCKET[result.contrailsImpactBucket] }),
     ...(result.working && { working: workingMessage(result.working) }),
-    ...(result.range && { range: rangeMessage(result.range) }),
-    aircraft: aircraftMessage(result.aircraft),
+    ...(result.range && { range: rangeMessage(result.range, result.working !== undefined) }),
+    aircraft: aircraftMessage(result.aircraft, result.working !== undefined),
     flightNumberVerified: result.isFlightNumberVerified,
   });
 }

@@ -576,7 +576,7 @@ export interface EmissionsRange {
   high:
     | EmissionsGramsPerPax
     | undefined;
-  /** What makes the range as wide as it is, largest share first; the shares add up to 1. */
+  /** What makes the range as wide as it is, largest share first; the shares add up to 1. Present only with the working. */
   drivers: RangeDriver[];
 }
 
@@ -614,7 +614,10 @@ export interface AircraftUsed {
   fuelTableType: string;
   /** How the aircraft was found, in words. */
   basisDetail: string;
-  /** All types that may fly the route, the one used among them, most likely first; the weights add up to 1. */
+  /**
+   * All types that may fly the route, the one used among them, most likely first; the weights add up to 1. Present only with
+   * the working.
+   */
   types: AircraftShare[];
 }
 

@@ -1,0 +1,72 @@
+import type { FlightEstimate } from '@tim/estimator';
+
+/** Provenance of a modelled input. */
+export const eea = { source: 'EEA', sourceVersion: 'MEC 2023', dataCategory: 'MODELED' } as const;
+const perCabin = { economy: 1, premiumEconomy: 1.5, business: 4, first: 5 };
+
+/** An estimate with every input sourced, with overrides. */
+export function estimate(overrides: Partial<FlightEstimate> = {}): FlightEstimate {
+  return {
+    kind: 'estimated',
+    source: 'TIM',
+    wellToWakeGramsPerPassenger: { economy: 100, premiumEconomy: 150, business: 400, first: 500 },
+    wellToTankGramsPerPassenger: { economy: 20, premiumEconomy: 30, business: 80, first: 100 },
+    tankToWakeGramsPerPassenger: { economy: 80, premiumEconomy: 120, business: 320, first: 400 },
+    aircraft: {
+      icaoAircraftType: 'A333',
+      iataAircraftCode: '333',
+      name: 'Airbus A330-300',
+      fuelTableType: 'A333',
+      basis: 'given',
+      basisDetail: 'Named in the request.',
+      types: [{ icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 1 }],
+    },
+    isFlightNumberVerified: true,
+    inputs: {
+      greatCircleDistanceKm: {
+        value: 6000,
+        strategy: 'AIRPORT_REFERENCE_POINT',
+        source: 'AIRPORT_LIST',
+        sourceVersion: '1',
+        dataCategory: 'PRIMARY',
+      },
+      distanceAdjustmentFactor: {
+        value: 1.02,
+        strategy: 'ORIGIN_DESTINATION',
+        source: 'ICL',
+        sourceVersion: '1',
+        dataCategory: 'MODELED',
+      },
+      fuelBurnKg: { value: 40_000, strategy: 'AIRCRAFT_MAPPING_EXACT', ...eea },
+      cargoMassFraction: {
+        value: 0.2,
+        strategy: 'DISTANCE_AIRCRAFT_CLASS',
+        source: 'T100',
+        sourceVersion: '2026-02',
+        dataCategory: 'MODELED',
+      },
+      passengerLoadFactor: {
+        value: 0.845,
+        strategy: 'GLOBAL_DEFAULT',
+        source: 'GLOBAL_DEFAULT',
+        sourceVersion: '2019',
+        dataCategory: 'DEFAULT',
+      },
+      seatsPerClass: {
+        value: perCabin,
+        strategy: 'AIRCRAFT_MODEL_TYPICAL',
+        source: 'AIRCRAFT_MODEL_TYPICAL',
+        sourceVersion: '2026',
+        dataCategory: 'DEFAULT',
+      },
+      cabinClassFactors: {
+        value: perCabin,
+        strategy: 'WIDE_AIRCRAFT_BODY',
+        source: 'IATA',
+        sourceVersion: 'RP 1726',
+        dataCategory: 'DEFAULT',
+      },
+    },
+    ...overrides,
+  };
+}
