@@ -57,7 +57,7 @@ export function FlightList({ flights, addressOf }: FlightListProps) {
   );
 }
 
-/** A date that is none is shown as it stands in the address. */
+/** A date that is missing or unfinished is shown as it stands in the address; eight digits are a date by now. */
 function shownDate(departureDate: string): string {
   const date = parseYyyymmdd(departureDate);
   return date === undefined ? departureDate : formatDateCard(date);

@@ -2,22 +2,41 @@
 import { describe, expect, it } from 'vitest';
 import { parseCalculatorQuery, withItinerary } from './calculator-address.ts';
 
+const TODAY = { year: 2026, month: 11, day: 21 };
+
 describe('parseCalculatorQuery', () => {
   it('reads the flights, joined by commas or slashes', () => {
-    expect(parseCalculatorQuery('?itinerary=ZRH-SFO-LX-38-20270618/SFO-ZRH-LX-39-20270701').entries).toHaveLength(2);
-    expect(parseCalculatorQuery('?itinerary=ZRH-SFO-LX-38-20270618%2CSFO-ZRH-LX-39-20270701').entries).toHaveLength(2);
+    expect(
+      parseCalculatorQuery('?itinerary=ZRH-SFO-LX-38-20270618/SFO-ZRH-LX-39-20270701', TODAY).entries,
+    ).toHaveLength(2);
+    expect(
+      parseCalculatorQuery('?itinerary=ZRH-SFO-LX-38-20270618%2CSFO-ZRH-LX-39-20270701', TODAY).entries,
+    ).toHaveLength(2);
   });
 
   it('reads a missing part as empty', () => {
-    expect(parseCalculatorQuery('?itinerary=zrh-sfo').entries).toEqual([
+    expect(parseCalculatorQuery('?itinerary=zrh-sfo', TODAY).entries).toEqual([
       { origin: 'ZRH', destination: 'SFO', operatingCarrierCode: '', flightNumber: '', departureDate: '' },
     ]);
   });
 
+  it.each([
+    ['20270231', '20261121'],
+    ['20271301', '20261121'],
+    ['00000000', '20261121'],
+    ['20270228', '20270228'],
+    ['20200101', '20200101'],
+    ['', ''],
+    ['2027', '2027'],
+  ])('reads the date "%s" as "%s"', (written, read) => {
+    const { entries } = parseCalculatorQuery(`?itinerary=ZRH-BOS-LX-52-${written}`, TODAY);
+    expect(entries[0]?.departureDate).toBe(read);
+  });
+
   it('sees the version whatever its value', () => {
-    expect(parseCalculatorQuery('?v').hasVersion).toBe(true);
-    expect(parseCalculatorQuery('?v=2.0.0').hasVersion).toBe(true);
-    expect(parseCalculatorQuery('').hasVersion).toBe(false);
+    expect(parseCalculatorQuery('?v', TODAY).hasVersion).toBe(true);
+    expect(parseCalculatorQuery('?v=2.0.0', TODAY).hasVersion).toBe(true);
+    expect(parseCalculatorQuery('', TODAY).hasVersion).toBe(false);
   });
 });
 

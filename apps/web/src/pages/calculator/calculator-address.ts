@@ -1,4 +1,4 @@
-import { parseItinerary, type ItineraryEntry } from '@tim/itinerary';
+import { dateToYyyymmdd, parseItinerary, yyyymmddToDate, type CalendarDate, type ItineraryEntry } from '@tim/itinerary';
 
 export type CalculatorMode = 'route' | 'flight';
 
@@ -11,10 +11,23 @@ export type CalculatorQuery = {
 
 const ITINERARY = 'itinerary';
 const VERSION = 'v';
+const EIGHT_DIGITS = /^\d{8}$/;
 
-export function parseCalculatorQuery(search: string): CalculatorQuery {
+/** @param today - what eight digits that are no date fall back to, as specified */
+export function parseCalculatorQuery(search: string, today: CalendarDate): CalculatorQuery {
   const parameters = new URLSearchParams(search);
-  return { entries: parseItinerary(parameters.get(ITINERARY) ?? ''), hasVersion: parameters.has(VERSION) };
+  return {
+    entries: parseItinerary(parameters.get(ITINERARY) ?? '').map((entry) => withRealDate(entry, today)),
+    hasVersion: parameters.has(VERSION),
+  };
+}
+
+/** A date that is missing or unfinished stays as it is, for the form to ask for. */
+function withRealDate(entry: ItineraryEntry, today: CalendarDate): ItineraryEntry {
+  const { departureDate } = entry;
+  return EIGHT_DIGITS.test(departureDate)
+    ? { ...entry, departureDate: dateToYyyymmdd(yyyymmddToDate(departureDate, today)) }
+    : entry;
 }
 
 /** The query with another itinerary and everything else as it was. Commas stay readable. */

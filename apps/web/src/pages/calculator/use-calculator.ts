@@ -27,8 +27,8 @@ export function useCalculator(mode: CalculatorMode) {
   const api = useEmissionsApi();
   const [attempt, setAttempt] = useState(0);
   const search = useHydrated() ? location.search : '';
-  const { entries, hasVersion } = parseCalculatorQuery(search);
   const today = useToday();
+  const { entries, hasVersion } = parseCalculatorQuery(search, today);
   const [entry] = entries.length === 1 ? entries : [];
 
   const isFlightAsked = mode === 'flight' && entry !== undefined && isFlightLegValid(entry, dateToYyyymmdd(today));

@@ -1,0 +1,26 @@
+import { formatDateCard } from '@tim/format';
+import { todayLocal } from '@tim/itinerary';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { EmissionsApi } from '../../api/emissions-api.ts';
+import { answeringApi } from '../../testing/answers.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+
+const today = todayLocal(new Date());
+
+describe('eight digits in the address that are no date', () => {
+  it('are today: in the field, and in what is asked for', async () => {
+    const flightEmissions = vi.fn<EmissionsApi['flightEmissions']>(answeringApi().flightEmissions);
+    renderAt('/lookup/flight?itinerary=ZRH-BOS-LX-52-20270231', answeringApi({ flightEmissions }));
+    expect(await screen.findByRole('heading', { name: 'Emissions estimates' })).toBeTruthy();
+    const shown = `${today.year}/${String(today.month).padStart(2, '0')}/${String(today.day).padStart(2, '0')}`;
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Departure Date' }).value).toBe(shown);
+    expect(flightEmissions.mock.calls[0]?.[0][0]?.departureDate).toEqual(today);
+  });
+
+  it('are today in the list of several flights, too', () => {
+    renderAt('/lookup/flight?itinerary=ZRH-BOS-LX-52-20270231,BOS-ZRH-LX-53-20271301');
+    expect(screen.getByText(`LX52 · Departing ${formatDateCard(today)}`)).toBeTruthy();
+    expect(screen.getByText(`LX53 · Departing ${formatDateCard(today)}`)).toBeTruthy();
+  });
+});
