@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { contrailsRowLabel } from '../components/results/contrails-row.ts';
+import { resultOf } from '../testing/answers.ts';
 import { createCallableTransport, type CallFunction } from './callable-transport.ts';
 import { createEmissionsApi } from './emissions-api.ts';
 import { STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from './samples/samples.ts';
@@ -38,6 +40,22 @@ describe('the callable functions', () => {
     const load = vi.fn<() => Promise<CallFunction>>(() => Promise.resolve<CallFunction>(() => Promise.resolve({})));
     createCallableTransport(load);
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [4, 'Unknown'],
+    [99, 'Unknown'],
+    [3, 'High'],
+    ['CONTRAILS_IMPACT_MODERATE', 'Medium'],
+    [0, undefined],
+    [-1, undefined],
+    ['CONTRAILS_IMPACT_OF_A_NEWER_MODEL', undefined],
+    [undefined, undefined],
+  ])('that answer with the contrails bucket %s show %s', async (contrailsImpactBucket, label) => {
+    const [first] = STANDARD_FLIGHT_RESPONSE.flightEmissions;
+    const api = apiOver(() => Promise.resolve({ flightEmissions: [{ ...first, contrailsImpactBucket }] }));
+    const answer = resultOf(await api.flightEmissions([], signal()));
+    expect(contrailsRowLabel(answer.contrailsImpactBucket)).toBe(label);
   });
 
   it.each([

@@ -1,10 +1,6 @@
-import {
-  FlightEmissionsRequest,
-  FlightEmissionsResponse,
-  TypicalEmissionsRequest,
-  TypicalEmissionsResponse,
-} from '@tim/messages';
+import { FlightEmissionsRequest, TypicalEmissionsRequest, TypicalEmissionsResponse } from '@tim/messages';
 import { failureCodeOfError } from './failure-code.ts';
+import { readFlightEmissionsResponse } from './read-responses.ts';
 import { TransportError, type Transport } from './transport.ts';
 
 /** Calls a deployed function by name with JSON data and gives its JSON data. */
@@ -27,9 +23,7 @@ export function createCallableTransport(loadClient: () => Promise<CallFunction>)
   };
   return {
     flightEmissions: async (request, signal) =>
-      FlightEmissionsResponse.fromJSON(
-        await call('computeFlightEmissions', FlightEmissionsRequest.toJSON(request), signal),
-      ),
+      readFlightEmissionsResponse(await call('computeFlightEmissions', FlightEmissionsRequest.toJSON(request), signal)),
     typicalEmissions: async (request, signal) =>
       TypicalEmissionsResponse.fromJSON(
         await call('computeTypicalFlightEmissions', TypicalEmissionsRequest.toJSON(request), signal),

@@ -1,10 +1,6 @@
-import {
-  FlightEmissionsRequest,
-  FlightEmissionsResponse,
-  TypicalEmissionsRequest,
-  TypicalEmissionsResponse,
-} from '@tim/messages';
+import { FlightEmissionsRequest, TypicalEmissionsRequest, TypicalEmissionsResponse } from '@tim/messages';
 import { failureCodeOfStatus } from './failure-code.ts';
+import { readFlightEmissionsResponse } from './read-responses.ts';
 import { CALL_TIMEOUT_MS, TransportError, type Transport } from './transport.ts';
 
 type DirectSettings = { readonly url: string; readonly key: string };
@@ -17,7 +13,7 @@ const TYPICAL_METHOD = ':computeTypicalFlightEmissions';
 export function createDirectTransport({ url, key }: DirectSettings): Transport {
   return {
     flightEmissions: async (request, signal) =>
-      FlightEmissionsResponse.fromJSON(await post(url, key, FlightEmissionsRequest.toJSON(request), signal)),
+      readFlightEmissionsResponse(await post(url, key, FlightEmissionsRequest.toJSON(request), signal)),
     typicalEmissions: async (request, signal) =>
       TypicalEmissionsResponse.fromJSON(
         await post(typicalUrl(url), key, TypicalEmissionsRequest.toJSON(request), signal),

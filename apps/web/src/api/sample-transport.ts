@@ -1,4 +1,5 @@
-import { FlightEmissionsResponse, TypicalEmissionsResponse } from '@tim/messages';
+import { TypicalEmissionsResponse } from '@tim/messages';
+import { readFlightEmissionsResponse } from './read-responses.ts';
 import type { Transport } from './transport.ts';
 
 /** Answers every request with a built-in sample, for work on the page without a backend. */
@@ -6,7 +7,7 @@ export function createSampleTransport(sample: 'standard' | 'easa'): Transport {
   return {
     flightEmissions: async () => {
       const samples = await import('./samples/samples.ts');
-      return FlightEmissionsResponse.fromJSON(
+      return readFlightEmissionsResponse(
         sample === 'easa' ? samples.EASA_FLIGHT_RESPONSE : samples.STANDARD_FLIGHT_RESPONSE,
       );
     },
