@@ -24,6 +24,10 @@ export const ATTRIBUTION = {
   loadFactor: {
     dataType: 'Passenger Load Factor',
     T100: { text: 'U.S. Bureau of Transportation Statistics: T-100', href: ATTRIBUTION_LINKS.t100 },
+    T2: {
+      text: 'U.S. Bureau of Transportation Statistics: Form 41 Schedule T-2',
+      href: ATTRIBUTION_LINKS.t100,
+    },
     CH_AVIATION: { text: 'ch-aviation', href: ATTRIBUTION_LINKS.chAviation },
     GLOBAL_DEFAULT: {
       text: 'Derived from historical data for the U.S. from 2019',
@@ -39,6 +43,10 @@ export const ATTRIBUTION = {
     configuration: { text: 'Aircraft configuration in published schedules (OAG)', href: ATTRIBUTION_LINKS.schedules },
     carrierCabins: { text: 'Cabin layouts by carrier and aircraft type, compiled for this project' },
     typicalSeats: { text: 'Typical seats of the aircraft type' },
+    reportedTotal: {
+      text: 'U.S. Bureau of Transportation Statistics: number of seats as reported',
+      href: ATTRIBUTION_LINKS.t100,
+    },
     fleetSeats: { text: 'Fleet-level seats file of a schedules provider (OAG)', href: ATTRIBUTION_LINKS.schedules },
   },
   seatArea: {

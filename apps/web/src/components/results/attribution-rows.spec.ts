@@ -23,6 +23,7 @@ describe('attributionRows', () => {
       [eea2019, eea2023Annex1, corsiaLifeCycle, iso14083],
     ],
     ['loadFactor', 'T100', 'CARRIER_ROUTE_MONTH', 'Passenger Load Factor', [t100]],
+    ['loadFactor', 'T2', 'CARRIER_QUARTER', 'Passenger Load Factor', [t100]],
     ['loadFactor', 'CH_AVIATION', '', 'Passenger Load Factor', [chAviation]],
     ['loadFactor', 'GLOBAL_DEFAULT', '', 'Passenger Load Factor', [globalLoadFactor]],
     ['cargoMassFraction', 'T100', 'DISTANCE_AIRCRAFT_CLASS', 'Cargo Mass Fraction', [t100]],
@@ -30,6 +31,13 @@ describe('attributionRows', () => {
     ['seatsPerClass', 'OAG_SEATS_EQUIPMENT_CONFIG', '', 'Passenger Seat Configuration', [schedules]],
     ['seatsPerClass', 'REFERENCE_CONFIG', '', 'Passenger Seat Configuration', [schedules, schedules]],
     ['seatsPerClass', 'CARRIER_CABIN_TABLE', '', 'Passenger Seat Configuration', [undefined]],
+    [
+      'seatsPerClass',
+      'AIRCRAFT_MODEL_TYPICAL',
+      'AIRCRAFT_MODEL_TYPICAL_SCALED_TO_REPORTED_TOTAL',
+      'Passenger Seat Configuration',
+      [undefined, t100],
+    ],
     ['seatsPerClass', 'AIRCRAFT_MODEL_TYPICAL', '', 'Passenger Seat Configuration', [undefined]],
   ])('%s of %s %s is cited as %s', (key, dataSource, dataStrategy, dataType, hrefs) => {
     const [row, last] = attributionRows(Source.TIM, inputs(key, dataSource, dataStrategy));
@@ -41,6 +49,39 @@ describe('attributionRows', () => {
   it('says of the global load factor what it derives from', () => {
     const [row] = attributionRows(Source.TIM, inputs('loadFactor', 'GLOBAL_DEFAULT'));
     expect(row?.sources[0]?.text).toBe('Derived from historical data for the U.S. from 2019');
+  });
+
+  it('names the schedule that a load factor of US carriers comes from', () => {
+    const [row] = attributionRows(Source.TIM, inputs('loadFactor', 'T2', 'CARRIER_YEAR'));
+    expect(row?.sources[0]?.text).toBe('U.S. Bureau of Transportation Statistics: Form 41 Schedule T-2');
+  });
+
+  // Every source the open engine knows; those it never sends for an input are cited nowhere, rather than guessed at.
+  it.each([
+    ['totalFuelBurnEstimatedKg', ['EEA']],
+    ['loadFactor', ['T100', 'T2', 'GLOBAL_DEFAULT']],
+    ['cargoMassFraction', ['T100']],
+    ['seatsPerClass', ['CARRIER_CABIN_TABLE', 'AIRCRAFT_MODEL_TYPICAL']],
+  ])('cites of the engine’s sources of %s: %s', (key, cited) => {
+    const known = [
+      'EEA',
+      'ICL',
+      'T100',
+      'T2',
+      'IATA',
+      'AIRCRAFT_MODEL_TYPICAL',
+      'GLOBAL_DEFAULT',
+      'TIM_METHOD',
+      'CARRIER_FLEET_TABLE',
+      'CARRIER_CABIN_TABLE',
+      'ROUTE_LIST',
+      'ROUTE_FREQUENCY_LIST',
+      'CONTRAIL_FIGURE',
+      'AIRPORT_LIST',
+      'REQUEST',
+    ];
+    const found = known.filter((source) => attributionRows(Source.TIM, inputs(key, source)).length === 2);
+    expect(found.toSorted()).toEqual(cited.toSorted());
   });
 
   it.each([

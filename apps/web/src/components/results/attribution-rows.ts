@@ -11,6 +11,9 @@ export type AttributionRow = {
 /** The strategy that corrects fuel burn with the 2023 guidebook's Annex 1. */
 const EEA_2023_STRATEGY = 'EEA2023_CORRECTION_FACTOR';
 
+/** The open engine's: a layout's cabins, scaled to the seats that the carrier reported. */
+const SCALED_STRATEGY = '_SCALED_TO_REPORTED_TOTAL';
+
 type Cite = (entry: EmissionsInputEntry) => readonly AttributionSource[];
 
 /** By key of the inputs, in the order shown: what each source of that input is cited as; nothing for an unknown one. */
@@ -30,10 +33,13 @@ function citeFuelBurn({ dataSource, dataStrategy }: EmissionsInputEntry): readon
 }
 
 function citeLoadFactor({ dataSource }: EmissionsInputEntry): readonly AttributionSource[] {
-  const { T100, CH_AVIATION, GLOBAL_DEFAULT } = ATTRIBUTION.loadFactor;
+  const { T100, T2, CH_AVIATION, GLOBAL_DEFAULT } = ATTRIBUTION.loadFactor;
   switch (dataSource) {
     case 'T100':
       return [T100];
+    // The open engine's own: of US carriers by quarter.
+    case 'T2':
+      return [T2];
     case 'CH_AVIATION':
       return [CH_AVIATION];
     case 'GLOBAL_DEFAULT':
@@ -47,8 +53,9 @@ function citeCargo({ dataSource }: EmissionsInputEntry): readonly AttributionSou
   return dataSource === 'T100' ? [ATTRIBUTION.cargo.T100] : [];
 }
 
-function citeSeats({ dataSource }: EmissionsInputEntry): readonly AttributionSource[] {
-  const { configuration, fleetSeats, carrierCabins, typicalSeats } = ATTRIBUTION.seats;
+function citeSeats({ dataSource, dataStrategy }: EmissionsInputEntry): readonly AttributionSource[] {
+  const { configuration, fleetSeats, carrierCabins, typicalSeats, reportedTotal } = ATTRIBUTION.seats;
+  const total = dataStrategy.endsWith(SCALED_STRATEGY) ? [reportedTotal] : [];
   switch (dataSource) {
     case 'OPERATING_CARRIER_CONFIG':
       return [configuration];
@@ -58,9 +65,9 @@ function citeSeats({ dataSource }: EmissionsInputEntry): readonly AttributionSou
       return [configuration, fleetSeats];
     // The open engine's own sources, for which the specification has no words.
     case 'CARRIER_CABIN_TABLE':
-      return [carrierCabins];
+      return [carrierCabins, ...total];
     case 'AIRCRAFT_MODEL_TYPICAL':
-      return [typicalSeats];
+      return [typicalSeats, ...total];
     default:
       return [];
   }
