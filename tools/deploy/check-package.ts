@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endAllGroups, startGroup } from '../process/child-processes.ts';
 import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-root.ts';
+import { configFaults } from './check-config.ts';
 
 /** The version the platform's build adds where the source names none. */
 const FRAMEWORK = '@google-cloud/functions-framework@5.0.5';
@@ -87,6 +88,8 @@ async function ask(
 }
 
 async function check(folder: string): Promise<void> {
+  const faults = configFaults();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   if (!existsSync(join(source, 'index.js'))) throw new Error('dist/functions is missing: build it first.');
   cpSync(source, folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
   const listed = await runCommand('find', ['.', '-type', 'f'], { cwd: folder });
