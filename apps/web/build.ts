@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
 import { prerender } from './prerender.ts';
+import { parseEnv } from './src/config/env.ts';
 
 const projectRoot = import.meta.dirname;
 const workspaceDist = join(projectRoot, '../../dist');
@@ -15,6 +16,10 @@ const TARGETS = [
   { mode: 'emulator', folder: 'web-emulator' },
 ] as const;
 
+for (const { mode } of TARGETS) {
+  // A setting that the site would refuse at its start stops the build.
+  parseEnv({ ...loadEnv(mode, projectRoot), MODE: mode, PROD: true });
+}
 for (const { mode, folder } of TARGETS) {
   const outDir = join(workspaceDist, folder);
   const serverDir = join(workspaceDist, '.prerender', folder);

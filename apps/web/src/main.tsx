@@ -4,7 +4,8 @@ import { ROOT_ELEMENT_ID } from './app/prerendered-paths.ts';
 import { Providers } from './app/providers.tsx';
 import { AppRoutes } from './app/routes.tsx';
 import { SiteRouter } from './app/site-router.tsx';
-import { isPrerenderedFor, moveUnknownPathToNotFound } from './app/start-up.ts';
+import { reportWebVitals } from './app/report-web-vitals.ts';
+import { isPrerenderedFor, moveUnknownPathToNotFound, startServicesWhenIdle } from './app/start-up.ts';
 import { createStyleCache } from './app/style-cache.ts';
 import { parseEnv } from './config/env.ts';
 
@@ -15,8 +16,9 @@ if (root === null) {
 const prerenderedPath = root.dataset['path'];
 moveUnknownPathToNotFound(prerenderedPath);
 
+const env = parseEnv(import.meta.env);
 const application = (
-  <Providers styleCache={createStyleCache()} api={createConfiguredApi(parseEnv(import.meta.env))}>
+  <Providers styleCache={createStyleCache()} api={createConfiguredApi(env)}>
     <SiteRouter>
       <AppRoutes />
     </SiteRouter>
@@ -28,3 +30,5 @@ if (isPrerenderedFor(prerenderedPath, window.location.pathname)) {
   root.replaceChildren();
   createRoot(root).render(application);
 }
+startServicesWhenIdle(env.platform, () => import('./app/platform-services.ts'));
+reportWebVitals();

@@ -7,11 +7,11 @@ import type { CallFunction } from './callable-transport.ts';
 import type { Transport } from './transport.ts';
 
 /** The operations over the transport that the build's settings choose. */
-export function createConfiguredApi({ transport }: Env): EmissionsApi {
-  return createEmissionsApi(createTransport(transport));
+export function createConfiguredApi({ transport, platform }: Env): EmissionsApi {
+  return createEmissionsApi(createTransport(transport, platform));
 }
 
-function createTransport(settings: Env['transport']): Transport {
+function createTransport(settings: Env['transport'], platform: Env['platform']): Transport {
   switch (settings.kind) {
     case 'samples':
       return createSampleTransport(settings.sample);
@@ -19,7 +19,7 @@ function createTransport(settings: Env['transport']): Transport {
       return createDirectTransport(settings);
     case 'callable':
       return createCallableTransport(
-        once(async () => (await import('./functions-client.ts')).createFunctionsClient(settings)),
+        once(async () => (await import('./functions-client.ts')).createFunctionsClient(platform)),
       );
   }
 }

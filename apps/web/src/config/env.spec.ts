@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env.ts';
 
+const REGISTERED = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_APP_ID: '1:2:web:3' };
+
 describe('parseEnv', () => {
-  it('uses the callable functions of the demonstration project by default', () => {
-    expect(parseEnv({ MODE: 'production' }).transport).toEqual({
-      kind: 'callable',
-      projectId: 'demo-travel-impact',
-      usesEmulator: false,
+  it('uses the callable functions of the demonstration project by default, and no other service', () => {
+    expect(parseEnv({ MODE: 'production', PROD: true })).toEqual({
+      transport: { kind: 'callable' },
+      platform: { projectId: 'demo-travel-impact', usesEmulator: false, app: undefined, appCheck: undefined },
     });
   });
 
   it('chooses the emulator by the build mode alone', () => {
-    expect(parseEnv({ MODE: 'emulator', VITE_FIREBASE_PROJECT_ID: 'mine' }).transport).toEqual({
-      kind: 'callable',
+    expect(parseEnv({ MODE: 'emulator', VITE_FIREBASE_PROJECT_ID: 'mine' }).platform).toMatchObject({
       projectId: 'mine',
       usesEmulator: true,
     });
@@ -30,6 +30,9 @@ describe('parseEnv', () => {
   it.each([
     [{ VITE_API_URL: 'https://api.example' }, 'VITE_API_KEY'],
     [{ VITE_API_KEY: 'k' }, 'VITE_API_URL'],
+    [{ VITE_FIREBASE_API_KEY: 'k' }, 'VITE_FIREBASE_APP_ID'],
+    [{ VITE_FIREBASE_APP_ID: 'i' }, 'VITE_FIREBASE_API_KEY'],
+    [{ VITE_APP_CHECK_SITE_KEY: 's' }, 'VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID'],
   ])('names what is missing of %o', (raw, name) => {
     expect(() => parseEnv(raw)).toThrow(name);
   });
@@ -42,6 +45,43 @@ describe('parseEnv', () => {
       kind: 'samples',
       sample,
     });
+    expect(parseEnv({ [name]: 'true', MODE: 'emulator', PROD: true }).transport.kind).toBe('samples');
     expect(parseEnv({ [name]: 'false' }).transport.kind).toBe('callable');
+  });
+});
+
+describe('a production build', () => {
+  it.each(['VITE_FAKE_API_DATA', 'VITE_FAKE_API_EASA_DATA', 'VITE_APP_CHECK_UNSIGNED'])('refuses %s', (name) => {
+    expect(() => parseEnv({ MODE: 'production', PROD: true, [name]: 'true' })).toThrow(
+      `Not allowed in a production build: ${name}`,
+    );
+    expect(() => parseEnv({ MODE: 'staging', PROD: true, [name]: '1' })).toThrow(name);
+    expect(parseEnv({ MODE: 'production', PROD: true, [name]: 'false' }).transport.kind).toBe('callable');
+  });
+});
+
+describe('the platform’s services', () => {
+  it('know the app when it is registered', () => {
+    const raw = { ...REGISTERED, VITE_FIREBASE_MEASUREMENT_ID: 'G-1' };
+    expect(parseEnv(raw).platform.app).toEqual({ apiKey: 'key', appId: '1:2:web:3', measurementId: 'G-1' });
+  });
+
+  it.each([
+    [
+      'a site key attests with reCAPTCHA',
+      'production',
+      { VITE_APP_CHECK_SITE_KEY: 's' },
+      { kind: 'recaptcha', siteKey: 's' },
+    ],
+    ['a site key is of no use in the emulator', 'emulator', { VITE_APP_CHECK_SITE_KEY: 's' }, undefined],
+    [
+      'in the emulator a flag asks for an unsigned token',
+      'emulator',
+      { VITE_APP_CHECK_UNSIGNED: 'true' },
+      { kind: 'unsigned' },
+    ],
+    ['nothing attests by itself', 'production', {}, undefined],
+  ])('%s', (_what, mode, raw, expected) => {
+    expect(parseEnv({ MODE: mode, ...REGISTERED, ...raw }).platform.appCheck).toEqual(expected);
   });
 });

@@ -1,51 +1,105 @@
 /** How the two data operations reach their answers. */
 export type TransportSettings =
-  | { readonly kind: 'callable'; readonly projectId: string; readonly usesEmulator: boolean }
+  | { readonly kind: 'callable' }
   | { readonly kind: 'direct'; readonly url: string; readonly key: string }
   | { readonly kind: 'samples'; readonly sample: 'standard' | 'easa' };
 
-export type Env = { readonly transport: TransportSettings };
+/** The hosted platform: the callable functions, and its further services where they are set up. */
+export type PlatformSettings = {
+  readonly projectId: string;
+  readonly usesEmulator: boolean;
+  /** The web app as it is registered there; without it no service but the functions is started. */
+  readonly app: { readonly apiKey: string; readonly appId: string; readonly measurementId?: string } | undefined;
+  /** How calls prove that they come from this site; undefined sends no proof. */
+  readonly appCheck:
+    { readonly kind: 'recaptcha'; readonly siteKey: string } | { readonly kind: 'unsigned' } | undefined;
+};
+
+export type Env = { readonly transport: TransportSettings; readonly platform: PlatformSettings };
 
 /** A project id that begins with demo- needs no account: emulators accept it and nothing else does. */
 const DEFAULT_PROJECT_ID = 'demo-travel-impact';
 /** The build mode that points the functions client at the local emulator. */
 const EMULATOR_MODE = 'emulator';
+/** Made-up answers and proofs: never in what visitors get. */
+const NOT_IN_PRODUCTION = ['VITE_FAKE_API_DATA', 'VITE_FAKE_API_EASA_DATA', 'VITE_APP_CHECK_UNSIGNED'] as const;
 
 type RawEnv = Readonly<Record<string, unknown>>;
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /**
- * Read the build's settings, once, at the start.
+ * Read the build's settings: once when the site is built, so that a wrong one stops the build, and once when it starts.
  *
  * Sample answers win over the direct API, the direct API over the callable functions, which are the default.
  *
- * @throws Error naming every setting that is missing
+ * @throws Error naming every setting that is missing, or that has no place in a production build
  */
 export function parseEnv(raw: RawEnv): Env {
-  const text = (name: string) => {
-    const value = raw[name];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const isOn = (name: string) => ['true', '1'].includes(text(name).toLowerCase());
-  if (isOn('VITE_FAKE_API_EASA_DATA')) {
-    return { transport: { kind: 'samples', sample: 'easa' } };
+  const usesEmulator = raw['MODE'] === EMULATOR_MODE;
+  const refused = NOT_IN_PRODUCTION.filter((name) => isOn(raw, name));
+  if (raw['PROD'] === true && !usesEmulator && refused.length > 0) {
+    throw new Error(`Not allowed in a production build: ${refused.join(', ')}`);
   }
-  if (isOn('VITE_FAKE_API_DATA')) {
-    return { transport: { kind: 'samples', sample: 'standard' } };
+  return { transport: parseTransport(raw), platform: parsePlatform(raw, usesEmulator) };
+}
+
+function parseTransport(raw: RawEnv): TransportSettings {
+  if (isOn(raw, 'VITE_FAKE_API_EASA_DATA')) {
+    return { kind: 'samples', sample: 'easa' };
   }
-  const url = text('VITE_API_URL');
-  const key = text('VITE_API_KEY');
-  if (url !== '' || key !== '') {
-    const missing = Object.entries({ VITE_API_URL: url, VITE_API_KEY: key }).filter(([, value]) => value === '');
-    if (missing.length > 0) {
-      throw new Error(`Missing settings for the direct API: ${missing.map(([name]) => name).join(', ')}`);
-    }
-    return { transport: { kind: 'direct', url, key } };
+  if (isOn(raw, 'VITE_FAKE_API_DATA')) {
+    return { kind: 'samples', sample: 'standard' };
   }
+  const direct = allOrNone('the direct API', raw, ['VITE_API_URL', 'VITE_API_KEY']);
+  return direct ? { kind: 'direct', url: direct.VITE_API_URL, key: direct.VITE_API_KEY } : { kind: 'callable' };
+}
+
+function parsePlatform(raw: RawEnv, usesEmulator: boolean): PlatformSettings {
+  const projectId = text(raw, 'VITE_FIREBASE_PROJECT_ID') || DEFAULT_PROJECT_ID;
+  const siteKey = text(raw, 'VITE_APP_CHECK_SITE_KEY');
+  const measurementId = text(raw, 'VITE_FIREBASE_MEASUREMENT_ID');
+  const registered = allOrNone('the Firebase app', raw, [
+    'VITE_FIREBASE_API_KEY',
+    'VITE_FIREBASE_APP_ID',
+    ...(siteKey === '' ? [] : (['VITE_APP_CHECK_SITE_KEY'] as const)),
+  ]);
   return {
-    transport: {
-      kind: 'callable',
-      projectId: text('VITE_FIREBASE_PROJECT_ID') || DEFAULT_PROJECT_ID,
-      usesEmulator: raw['MODE'] === EMULATOR_MODE,
+    projectId,
+    usesEmulator,
+    app: registered && {
+      apiKey: registered.VITE_FIREBASE_API_KEY,
+      appId: registered.VITE_FIREBASE_APP_ID,
+      ...(measurementId !== '' && { measurementId }),
     },
+    appCheck: parseAppCheck(raw, usesEmulator, siteKey),
   };
+}
+
+/** The emulator looks at no signature, and a site key is of no use without the network: there a flag asks for a token. */
+function parseAppCheck(raw: RawEnv, usesEmulator: boolean, siteKey: string): PlatformSettings['appCheck'] {
+  if (usesEmulator) {
+    return isOn(raw, 'VITE_APP_CHECK_UNSIGNED') ? { kind: 'unsigned' } : undefined;
+  }
+  return siteKey === '' ? undefined : { kind: 'recaptcha', siteKey };
+}
+
+/** Settings that are of use together alone; undefined when none is set. */
+function allOrNone<Name extends string>(purpose: string, raw: RawEnv, names: readonly Name[]): Texts<Name> | undefined {
+  const missing = names.filter((name) => text(raw, name) === '');
+  if (missing.length === names.length) {
+    return undefined;
+  }
+  if (missing.length > 0) {
+    throw new Error(`Missing settings for ${purpose}: ${missing.join(', ')}`);
+  }
+  return Object.fromEntries(names.map((name) => [name, text(raw, name)])) as Texts<Name>;
+}
+
+function text(raw: RawEnv, name: string): string {
+  const value = raw[name];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function isOn(raw: RawEnv, name: string): boolean {
+  return ['true', '1'].includes(text(raw, name).toLowerCase());
 }
