@@ -1,7 +1,7 @@
 import type { MessageFns } from '@tim/messages';
 import type { Parsed } from '@tim/validation';
 import { onCall } from 'firebase-functions/https';
-import type { CallableFunction, CallableRequest } from 'firebase-functions/https';
+import type { CallableFunction, CallableRequest, HttpsError } from 'firebase-functions/https';
 import { CALLABLE_OPTIONS } from '../config/options.ts';
 import { answerMalformedBodies } from '../http/malformed-body.ts';
 import { logCall } from '../log/log-call.ts';
@@ -23,6 +23,12 @@ export type CallableDefinition<Request, Response> = {
   readonly response: Pick<MessageFns<Response>, 'toJSON'>;
   readonly handle: (request: Request, provider: Provider) => Promise<Outcome<Response>>;
 };
+
+/** An error that names a time to wait says it in the header as well. */
+function sayWhenToRetry({ rawRequest }: CallableRequest<unknown>, { details }: HttpsError): void {
+  if (typeof details !== 'object' || details === null || !('retryAfterSeconds' in details)) return;
+  rawRequest.res?.setHeader('Retry-After', String(details.retryAfterSeconds));
+}
 
 /**
  * A callable function: reads the request, checks it, asks, and writes the answer's JSON. It alone turns faults into
@@ -51,6 +57,7 @@ export function defineCallable<Request, Response>(
     } catch (error) {
       const known = httpsError(error);
       log.done({ code: known.code }, known.code === 'internal' ? error : undefined);
+      sayWhenToRetry(call, known);
       throw known;
     }
   });

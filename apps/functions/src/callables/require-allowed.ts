@@ -18,7 +18,6 @@ export function requireAllowed({ app, rawRequest }: CallableRequest<unknown>, { 
   if (settings.isAppCheckEnforced && !app) throw new HttpsError('unauthenticated', 'Unauthenticated');
   const verdict = limit(clientKey(rawRequest));
   if (verdict.kind === 'limited') {
-    rawRequest.res?.setHeader('Retry-After', String(verdict.retryAfterSeconds));
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.', {
       retryAfterSeconds: verdict.retryAfterSeconds,
     });
