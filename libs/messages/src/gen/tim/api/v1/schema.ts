@@ -95,7 +95,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "types",
           "protoName": "types",
-          "description": "All types that may fly the route, the one used among them, most likely first; the weights add up to 1.",
+          "description": "All types that may fly the route, the one used among them, most likely first; the weights add up to 1. Present only with the working.",
           "type": "message",
           "typeName": "AircraftShare",
           "isList": true
@@ -614,7 +614,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "drivers",
           "protoName": "drivers",
-          "description": "What makes the range as wide as it is, largest share first; the shares add up to 1.",
+          "description": "What makes the range as wide as it is, largest share first; the shares add up to 1. Present only with the working.",
           "type": "message",
           "typeName": "RangeDriver",
           "isList": true
