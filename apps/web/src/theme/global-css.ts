@@ -16,7 +16,7 @@ export const globalCss = defineGlobalStyles({
     // What is jumped to or focused is never hidden under the sticky header.
     scrollPaddingTop: 'calc({sizes.header} + 1.5rem)',
   },
-  body: { minWidth: '20rem' },
+  body: { minWidth: '320px' },
   'main:focus': { outline: 'none' },
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   '*::placeholder': { color: 'fg.muted', opacity: '1' },
