@@ -22,6 +22,20 @@ describe('acceptFlightEmissions', () => {
     expect(answer.aircraft).toBeUndefined();
   });
 
+  it('keeps the range, in kilograms, and what makes it wide', () => {
+    const [first] = STANDARD_FLIGHT_RESPONSE.flightEmissions;
+    const driver = { key: 'cargo', name: 'Cargo', share: 1 };
+    const range = { low: { economy: 262_400 }, high: { economy: 348_200 }, drivers: [driver] };
+    const answerOf = (json: unknown) => resultOf(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(json)));
+    expect(answerOf({ flightEmissions: [{ ...first, range }] }).range).toEqual({
+      low: { economyKg: 262.4 },
+      high: { economyKg: 348.2 },
+      drivers: [driver],
+    });
+    expect(answerOf({ flightEmissions: [first] }).range).toBeUndefined();
+    expect(answerOf({ flightEmissions: [{ ...first, range: { low: {} } }] }).range).toBeUndefined();
+  });
+
   it('reads flight numbers that come as numbers', () => {
     const [first] = STANDARD_FLIGHT_RESPONSE.flightEmissions;
     const response = FlightEmissionsResponse.fromJSON({

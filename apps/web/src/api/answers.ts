@@ -4,16 +4,26 @@ import {
   type AircraftUsed,
   type AnsweredBy,
   type EmissionsInputs,
+  type EmissionsRange,
   type FlightEmissionsResponse,
   type FlightWithEmissions,
   type Market,
   type ModelVersion,
+  type RangeDriver,
   type Source,
   type TypicalEmissionsResponse,
   type TypicalFlightEmissions,
   type Working,
 } from '@tim/messages';
 import type { Outcome } from './outcome.ts';
+
+/** What the figures may be expected to lie between, for 8 of 10 flights. */
+export type FiguresRange = {
+  readonly low: KilogramsPerPassenger;
+  readonly high: KilogramsPerPassenger;
+  /** Largest share first; empty when the answer does not say. */
+  readonly drivers: readonly RangeDriver[];
+};
 
 /** What the page shows of a flight. Here grams have become kilograms, in fields named for them. */
 export type FlightAnswer = {
@@ -25,6 +35,7 @@ export type FlightAnswer = {
   readonly inputs: EmissionsInputs | undefined;
   /** Number of the enum, unknown numbers included. */
   readonly contrailsImpactBucket: number;
+  readonly range: FiguresRange | undefined;
   readonly aircraft: AircraftUsed | undefined;
   readonly isFlightNumberVerified: boolean | undefined;
   readonly working: Working | undefined;
@@ -35,6 +46,7 @@ export type FlightAnswer = {
 export type TypicalAnswer = {
   readonly modelVersion: ModelVersion | undefined;
   readonly wellToWake: KilogramsPerPassenger;
+  readonly range: FiguresRange | undefined;
   readonly carrierCodes: readonly string[];
   /** Airport pairs the figure stands for where there are several; else empty. */
   readonly answeredMarkets: readonly Market[];
@@ -59,6 +71,7 @@ export function acceptFlightEmissions(response: FlightEmissionsResponse): Outcom
       tankToWake: ttwEmissionsGramsPerPax && toKilogramsPerPassenger(ttwEmissionsGramsPerPax),
       inputs: first.emissionsInputs,
       contrailsImpactBucket: first.contrailsImpactBucket,
+      range: rangeOf(first.range),
       aircraft: first.aircraft,
       isFlightNumberVerified: first.flightNumberVerified,
       working: first.working,
@@ -78,11 +91,23 @@ export function acceptTypicalEmissions(response: TypicalEmissionsResponse): Outc
     response: {
       modelVersion: response.modelVersion,
       wellToWake: toKilogramsPerPassenger(first.emissionsGramsPerPax),
+      range: rangeOf(first.range),
       carrierCodes: first.carrierCodes,
       answeredMarkets: first.answeredMarkets,
       working: first.working,
       answeredBy: first.answeredBy,
     },
+  };
+}
+
+function rangeOf(range: EmissionsRange | undefined): FiguresRange | undefined {
+  if (range?.low === undefined || range.high === undefined) {
+    return undefined;
+  }
+  return {
+    low: toKilogramsPerPassenger(range.low),
+    high: toKilogramsPerPassenger(range.high),
+    drivers: range.drivers,
   };
 }
 

@@ -1,5 +1,6 @@
 import { AircraftBasis, AnsweredBy } from '@tim/messages';
 import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
+import { rangeNotes } from './range-words.ts';
 
 const BASIS_WORDS: Readonly<Record<number, string>> = {
   [AircraftBasis.AIRCRAFT_BASIS_GIVEN]: 'as given',
@@ -41,10 +42,10 @@ function answererNotes(answeredBy: AnsweredBy | undefined): readonly string[] {
   return answeredBy === AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE ? [AFTER_FAILURE_NOTE] : [];
 }
 
-/** What stands below a flight's heading: for which aircraft the figures stand, and what is not certain. */
+/** What stands below a flight's figures: how sure they are, for which aircraft the figures stand, and what is not certain. */
 export function flightNotes(answer: FlightAnswer): readonly string[] {
-  const { aircraft, isFlightNumberVerified, answeredBy } = answer;
-  const notes: string[] = [...answererNotes(answeredBy)];
+  const { aircraft, isFlightNumberVerified, answeredBy, range } = answer;
+  const notes: string[] = [...answererNotes(answeredBy), ...rangeNotes(range)];
   if (aircraft !== undefined) {
     const name = [aircraft.name, aircraft.icaoAircraftType && `(${aircraft.icaoAircraftType})`]
       .filter(Boolean)
@@ -66,9 +67,9 @@ export function flightNotes(answer: FlightAnswer): readonly string[] {
   return notes;
 }
 
-/** What stands below a route's heading: whose flights, and between which airports when there are several. */
-export function typicalNotes({ carrierCodes, answeredMarkets, answeredBy }: TypicalAnswer): readonly string[] {
-  const notes: string[] = [...answererNotes(answeredBy)];
+/** What stands below a route's figures: how sure they are, whose flights, and between which airports when there are several. */
+export function typicalNotes({ carrierCodes, answeredMarkets, answeredBy, range }: TypicalAnswer): readonly string[] {
+  const notes: string[] = [...answererNotes(answeredBy), ...rangeNotes(range)];
   if (answeredMarkets.length > 0) {
     const pairs = answeredMarkets.map(({ origin, destination }) => `${origin} to ${destination}`).join(', ');
     notes.push(`The figure stands for these airports: ${pairs}.`);

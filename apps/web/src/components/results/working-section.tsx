@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import type { Working, WorkingQuantity, WorkingStep } from '@tim/messages';
+import type { AircraftShare, Working, WorkingQuantity, WorkingStep } from '@tim/messages';
+import type { FiguresRange } from '../../api/answers.ts';
 import { RESULTS } from '../../content/results.ts';
+import { STEP_WORDS, WORKING } from '../../content/working.ts';
 import { Icon } from '../icon.tsx';
 import { Heading, Text } from '../typography.tsx';
 import { quantitySource, quantityText } from './quantity-text.ts';
+import { stepWords } from './range-words.ts';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowDescription, RowHeader, Table } from './table-parts.tsx';
+import { RangePart, TypesPart } from './uncertainty.tsx';
 
 const Details = chakra('details', {
   base: {
@@ -39,16 +43,23 @@ const Formula = chakra('p', {
   },
 });
 
-type WorkingSectionProps = { readonly working: Working };
+type WorkingSectionProps = {
+  readonly working: Working;
+  readonly range: FiguresRange | undefined;
+  /** Those that may fly; none where the answer does not say. */
+  readonly types?: readonly AircraftShare[];
+};
 
-/** The steps from distance to grams, folded: as computed, never worked out anew. */
-export function WorkingSection({ working }: WorkingSectionProps) {
+/** How sure the figures are, and the steps from distance to grams, folded: as computed, never worked out anew. */
+export function WorkingSection({ working, range, types = [] }: WorkingSectionProps) {
   return (
     <Details>
       <summary>
         {RESULTS.workingSummary}
         <Icon name="expand" />
       </summary>
+      {range && <RangePart range={range} />}
+      <TypesPart types={types} />
       <Steps>
         {working.steps.map((step, index) => (
           <Step key={step.key} step={step} number={index + 1} />
@@ -64,12 +75,19 @@ export function WorkingSection({ working }: WorkingSectionProps) {
 }
 
 function Step({ step, number }: { readonly step: WorkingStep; readonly number: number }) {
-  const { name, formula, inputs, results, source } = step;
+  const { key, name, formula, inputs, results, source } = step;
+  const words = stepWords(step);
+  const section = STEP_WORDS[key]?.section;
   return (
     <li>
-      <Heading as="h4" size="h4">
+      <Heading as="h3" size="h4">
         {number}. {name}
       </Heading>
+      {words && (
+        <Text size="small" mt="1">
+          {words}
+        </Text>
+      )}
       {formula && <Formula>{formula}</Formula>}
       <Table aria-label={`Step ${number}: ${name}`}>
         <thead>
@@ -92,6 +110,11 @@ function Step({ step, number }: { readonly step: WorkingStep; readonly number: n
       {source && (
         <Text size="small" tone="muted" mt="2">
           Method: {source}
+        </Text>
+      )}
+      {section && (
+        <Text size="small" tone="muted">
+          {WORKING.methodologySection} {section}
         </Text>
       )}
     </li>

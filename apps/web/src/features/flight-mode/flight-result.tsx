@@ -39,7 +39,9 @@ export function FlightResult({ answer, typical }: FlightResultProps) {
       {contrails && <ContrailsSection label={contrails} />}
       <AttributionTable rows={attributionRows(answer.source, answer.inputs)} />
       <LearnMore link={RESULTS.learnMoreFlight} />
-      {answer.working && <WorkingSection working={answer.working} />}
+      {answer.working && (
+        <WorkingSection working={answer.working} range={answer.range} types={answer.aircraft?.types ?? []} />
+      )}
     </Result>
   );
 }

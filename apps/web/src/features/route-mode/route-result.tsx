@@ -20,7 +20,7 @@ export function RouteResult({ answer }: RouteResultProps) {
       <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWake)} />
       <Notes notes={typicalNotes(answer)} isFromOpenEngine={isTypicalFromOpenEngine(answer)} />
       <LearnMore link={RESULTS.learnMoreRoute} />
-      {answer.working && <WorkingSection working={answer.working} />}
+      {answer.working && <WorkingSection working={answer.working} range={answer.range} />}
     </Result>
   );
 }
