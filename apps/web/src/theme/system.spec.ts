@@ -6,6 +6,7 @@ import { buttonRecipe } from '../components/button-recipe.ts';
 import { linkRecipe } from '../components/text-link.tsx';
 import { semanticTokens } from './semantic-tokens.ts';
 import { system } from './system.ts';
+import { tokens } from './tokens.ts';
 
 const sourceRoot = join(import.meta.dirname, '..');
 const sources = globSync('**/*.tsx', { cwd: sourceRoot }).map((file) => ({
@@ -117,4 +118,55 @@ describe('colours', () => {
       expect(contrast(color(foreground, theme), color(background, theme))).toBeGreaterThanOrEqual(3);
     });
   }
+});
+
+describe('the specified look', () => {
+  it('is black with white in the light theme', () => {
+    expect(color('primary', 'base')).toBe('#000000');
+    expect(color('primary.contrast', 'base')).toBe('#ffffff');
+  });
+
+  it('has a header’s white at alpha 0.8 over the picture', () => {
+    expect(color('bg.veil', 'base')).toBe('rgba(255, 255, 255, 0.8)');
+  });
+
+  it.each([
+    ['h1', 76],
+    ['h2', 52],
+  ] as const)('has %s at %i px on wide screens, less on narrow ones', (heading, size) => {
+    const [, smallest, , largest] =
+      /^clamp\(([\d.]+)rem, ([^,]+), ([\d.]+)rem\)$/.exec(tokens.fontSizes[heading].value) ?? [];
+    expect(Number(largest) * 16).toBe(size);
+    expect(Number(smallest) * 16).toBeLessThan(size);
+  });
+
+  it('is set in Open Sans, which ships with the site', () => {
+    expect(tokens.fonts.body.value).toMatch(/^'Open Sans Variable'/);
+    expect(tokens).not.toHaveProperty('fonts.heading');
+  });
+});
+
+describe('the font', () => {
+  const page = readFileSync(join(sourceRoot, '../index.html'), 'utf8');
+  const faces = [...page.matchAll(/@font-face \{([^}]+)\}/g)].map(([, face = '']) => face);
+
+  const measure = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(faces[1] ?? '')?.[1]);
+
+  it('is asked for with the page, from the site itself', () => {
+    const [, preloaded = ''] = /<link\s+rel="preload"\s+href="([^"]+\.woff2)"\s+as="font"/.exec(page) ?? [];
+    const [, used = ''] = /url\('([^']+)'\)/.exec(faces[0] ?? '') ?? [];
+    expect(used).toMatch(/open-sans-latin-wght-normal\.woff2$/);
+    expect(preloaded.endsWith(`/${used}`)).toBe(true);
+    expect(page).not.toMatch(/https?:\/\/[^"]*font/);
+  });
+
+  it('has a fallback of the same measures, so that nothing moves when it arrives', () => {
+    // Open Sans: ascent 2189, descent 600 of 2048; its letters are 5.15 % wider than Arial's.
+    const WIDER = 1.0515;
+    expect(tokens.fonts.body.value).toContain("'Open Sans Fallback'");
+    expect(measure('size-adjust')).toBe(105.15);
+    expect(measure('ascent-override')).toBeCloseTo((2189 / 2048 / WIDER) * 100, 1);
+    expect(measure('descent-override')).toBeCloseTo((600 / 2048 / WIDER) * 100, 1);
+    expect(measure('line-gap-override')).toBe(0);
+  });
 });
