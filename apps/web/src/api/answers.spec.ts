@@ -7,6 +7,8 @@ import { EASA_FLIGHT_RESPONSE, STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from
 
 const EMPTY = { unavailableReason: UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED, detail: undefined };
 
+const answerOf = (json: unknown) => resultOf(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(json)));
+
 describe('acceptFlightEmissions', () => {
   it('turns grams into kilograms, once, in fields named for them', () => {
     const answer = resultOf(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(STANDARD_FLIGHT_RESPONSE)));
@@ -26,7 +28,6 @@ describe('acceptFlightEmissions', () => {
     const [first] = STANDARD_FLIGHT_RESPONSE.flightEmissions;
     const driver = { key: 'cargo', name: 'Cargo', share: 1 };
     const range = { low: { economy: 262_400 }, high: { economy: 348_200 }, drivers: [driver] };
-    const answerOf = (json: unknown) => resultOf(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(json)));
     expect(answerOf({ flightEmissions: [{ ...first, range }] }).range).toEqual({
       low: { economyKg: 262.4 },
       high: { economyKg: 348.2 },

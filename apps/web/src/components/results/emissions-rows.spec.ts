@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer } from '../../testing/answers.ts';
+import { ROW_TEXTS } from '../../content/results.ts';
 import { flightEmissionsRows, typicalEmissionsRows } from './emissions-rows.ts';
 
 const shown = (rows: ReturnType<typeof flightEmissionsRows>) => rows.map(({ label, values }) => [label, ...values]);
@@ -12,6 +13,21 @@ describe('flightEmissionsRows', () => {
       ['Tank-to-Wake', '518.9', '778.3', '2075.5', '2594.5'],
       ['Well-to-Tank', '105.2', '157.8', '420.8', '526.0'],
     ]);
+  });
+
+  it('describes each row as specified', () => {
+    expect(flightEmissionsRows(flightAnswer()).map(({ description }) => description)).toEqual([
+      'The sum of WTT and TTW',
+      'Emissions produced by burning jet fuel during takeoff, flight, and landing of an aircraft.',
+      'Emissions generated during the production, processing, handling, and delivery of jet fuel.',
+    ]);
+    expect(typicalEmissionsRows({})[0]?.description).toBe(
+      'Typical Well-to-Wake emissions for a flight between this origin and destination.',
+    );
+    expect(ROW_TEXTS.contrails).toEqual({
+      label: 'Contrails impact bucket',
+      description: 'The relative impact bucket of contrails compared to fuel burn for this flight.',
+    });
   });
 
   it('indents the parts', () => {

@@ -1,0 +1,269 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderAt } from '../testing/render-at.tsx';
+
+/** Every text of the element named by its role, in the order of the page. */
+const texts = (role: string, options?: Parameters<typeof screen.getAllByRole>[1]) =>
+  screen.getAllByRole(role, options).map(({ textContent }) => textContent);
+const main = () => within(screen.getByRole('main'));
+/** What is shown, where it leads to, and what is spoken. */
+const links = () =>
+  main()
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-label')]);
+const newTab = (text: string | null) => `${text} (opens in a new tab)`;
+const description = () => document.head.querySelector('meta[name=description]')?.getAttribute('content');
+const page = () => screen.getByRole('main').textContent;
+
+describe('Home', () => {
+  it('says what the model is and has three cards', () => {
+    renderAt('/');
+    expect(description()).toBe(
+      'The Travel Impact Model provides clear, science-based estimates of travel emissions, built on the latest research.',
+    );
+    expect(main().getByText('Estimating the Impact of Air Travel')).toBeTruthy();
+    expect(texts('heading')).toEqual(['Travel Impact Model', 'About', 'Governance', 'Emissions Calculator']);
+    expect(texts('article')).toEqual([
+      'AboutLearn more about the model and how it worksRead more',
+      'GovernanceLearn who oversees & decides on changes to the emissions modelRead more',
+      "Emissions CalculatorUse our tool to calculate and understand the factors in a flight's emissionsTry it",
+    ]);
+    expect(links()).toEqual([
+      ['Read more', '/about-tim', 'Read more about the Travel Impact Model'],
+      ['Read more', '/governance', 'Read more about Travel Impact Model Governance'],
+      ['Try it', '/lookup/route', 'Try emissions calculator'],
+    ]);
+  });
+
+  it('has a header that stays, a brand that leads home, and each entry of the menu with its icon', () => {
+    renderAt('/');
+    expect(getComputedStyle(screen.getByRole('banner')).position).toBe('sticky');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Travel Impact Model' }).getAttribute('href')).toBe('/');
+    const entries = within(header.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(
+      entries.map((link) => [link.getAttribute('href'), link.querySelector('svg')?.getAttribute('data-icon')]),
+    ).toEqual([
+      ['/', 'home'],
+      ['/about-tim', 'info'],
+      ['/governance', 'committee'],
+      ['/lookup/route', 'calculator'],
+      ['/faq', 'quiz'],
+    ]);
+  });
+
+  it('leads from the footer to where questions and privacy are answered', () => {
+    renderAt('/');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Contact Us', 'https://support.google.com/travel/contact/tim'],
+      ['Privacy Policy', 'https://policies.google.com/privacy'],
+    ]);
+  });
+});
+
+describe('About', () => {
+  it('tells how the model works, its principles and the ways to use it', () => {
+    renderAt('/about-tim');
+    expect(texts('heading', { level: 2 })).toEqual(['How the model works', 'Model principles', 'How to use TIM']);
+    expect(texts('term')).toEqual([
+      'Origin and destination',
+      'Aircraft type',
+      'Cabin class and seat configuration',
+      'Load factors',
+      'Average aircraft utilization',
+      'Accurate',
+      'Precise',
+      'Comprehensive',
+      'Futureproof',
+      'Transparent',
+      'Consistent',
+      'Accessible',
+    ]);
+    expect(texts('heading', { level: 3 })).toEqual(['Emissions Calculator', 'Developers API', 'Google Sheets Ext.']);
+    expect(page()).toContain('Google administers the model, an independent Advisory Committee oversees it');
+    expect(page()).toContain('it is a public good');
+    expect(page()).toMatch(/Independent Advisory Group behind the Travalyst Shared Framework has reviewed the model/);
+    expect(page()).toContain('travel sites beyond Google show its estimates');
+  });
+
+  it('leads to everything the specification names', () => {
+    renderAt('/about-tim');
+    expect(links()).toEqual([
+      ['Travalyst Shared Framework', 'https://travalyst.org/industry/', newTab('Travalyst Shared Framework')],
+      [
+        'Read the method on GitHub',
+        'https://github.com/google/travel-impact-model',
+        newTab('Read the method on GitHub'),
+      ],
+      ['Emissions Calculator', '/lookup/flight', 'Open the Emissions Calculator'],
+      [
+        'Developers API',
+        'https://developers.google.com/travel/impact-model',
+        newTab('Read the Developers API documentation'),
+      ],
+      [
+        'Google Sheets Ext.',
+        'https://workspace.google.com/marketplace/app/flight_emissions_for_sheets/655425728274',
+        newTab('Get the Google Sheets Ext. add-on'),
+      ],
+      [
+        'contact us',
+        'https://support.google.com/travel/contact/tim?pcff=category:travel_Impact_model_(TIM)_API',
+        newTab('contact us'),
+      ],
+    ]);
+  });
+});
+
+const MEMBERS = [
+  [
+    'Dr. Dan Rutherford',
+    'Aviation Program Director',
+    'International Council on Clean Transportation',
+    'https://www.theicct.org/',
+  ],
+  ['Jill Blickstein', 'Vice President, Sustainability', 'American Airlines', 'https://www.aa.com/'],
+  ['Tim Johnson', 'Director', 'Aviation Environment Federation', 'https://www.aef.org.uk/'],
+  ['Lahiru Ranasinghe', 'Director of Sustainability', 'easyJet', 'https://www.easyjet.com/'],
+  [
+    'Achilleas Achilleos*',
+    'Strategic Programme Officer',
+    'European Union Aviation Safety Agency',
+    'https://www.easa.europa.eu/',
+  ],
+  [
+    'Fabio Grandi*',
+    'Special Assistant to the Chief Scientific & Technical Advisor for Environment and Energy',
+    'Federal Aviation Administration',
+    'https://www.faa.gov/',
+  ],
+  [
+    'Prof. Marc Stettler',
+    'Professor in Transport and Environment',
+    'Imperial College London',
+    'https://www.imperial.ac.uk/',
+  ],
+  [
+    'Lars Kroeplin',
+    'Head of Corporate Responsibility Development',
+    'Lufthansa Group',
+    'https://www.lufthansagroup.com',
+  ],
+  ['Prof. Steven Barrett', 'Regius Professor of Engineering', 'University of Cambridge', 'https://www.cam.ac.uk/'],
+  ['Andrew Chen', 'Principal, Aviation Decarbonization', 'Rocky Mountain Institute', 'https://www.rmi.org/'],
+  ['Julie Cheetham', 'Chief Executive Officer', 'Travalyst', 'https://www.travalyst.org/'],
+] as const;
+
+const PUBLICATIONS = [
+  ['Boosting Model Granularity', 'January 2025', 'tim_boosting_model_granularity.pdf', /second-order effects/],
+  ['Contrails Impact', 'January 2025', 'tim_contrails_impact.pdf', /^Four methods/],
+  ['Model Selection', 'December 2024', 'tim_model_selection.pdf', /2023 fuel data, and adds a factor/],
+  ['TIM Roadmap', 'November 2024', 'tim_roadmap.pdf', /what the committee wants/i],
+  ['Model Validation Methodology', 'November 2024', 'tim_model_validation_methodology.pdf', /public and private/],
+  [
+    'Belly Cargo Apportionment',
+    'October 2023 (revised April 2025)',
+    'tim_belly_cargo_apportionment_rationale.pdf',
+    /split between its passengers and the cargo beneath them by mass/,
+  ],
+] as const;
+
+describe('Governance', () => {
+  it('says who decides, and that the model is a public good', () => {
+    renderAt('/governance');
+    expect(description()).toMatch(/independent Advisory Committee ensures .* scientifically accurate and transparent/);
+    expect(texts('heading', { level: 2 })).toEqual(['Secretariat', 'Advisory Committee Members', 'Publications']);
+    expect(page()).toContain('Google administers the Travel Impact Model');
+    expect(page()).toContain(
+      'An independent Advisory Committee oversees the model: experts on sustainability and on aviation from industry, academia, policy and non-governmental organisations',
+    );
+    expect(page()).toContain(
+      'A Secretariat supports the committee with technical expertise based on scientific evidence',
+    );
+    expect(page()).toContain('the model is a public good');
+    expect(page()).toContain('* Non-voting observer');
+  });
+
+  it('has a card for each member: name, title, institution and the way there', () => {
+    renderAt('/governance');
+    const cards = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'));
+    expect(
+      cards.map((card) => [
+        card?.querySelector('h3')?.textContent,
+        card?.querySelector('p')?.textContent,
+        card?.querySelector('a')?.textContent,
+        card?.querySelector('a')?.getAttribute('href'),
+      ]),
+    ).toEqual(MEMBERS);
+  });
+
+  it('lists the publications, newest first, each with its date and what it is about', () => {
+    renderAt('/governance');
+    const entries = screen.getAllByRole('link', { name: /, PDF/ }).map((link) => link.closest('li'));
+    expect(entries).toHaveLength(PUBLICATIONS.length);
+    for (const [index, [name, date, file, about]] of PUBLICATIONS.entries()) {
+      const [title, caption, text] = entries[index]?.querySelectorAll('p') ?? [];
+      expect(title?.textContent).toBe(name);
+      expect(title?.querySelector('a')?.getAttribute('href')).toBe(`/static/media/${file}`);
+      expect(title?.querySelector('a')?.hasAttribute('download')).toBe(false);
+      expect(caption?.textContent).toBe(date);
+      expect(text?.textContent).toMatch(about);
+    }
+  });
+});
+
+describe('FAQ', () => {
+  it.each([
+    ['What is the Travel Impact Model?', /predicts the CO2e emissions of a future flight/, ['2023']],
+    ['Why is it needed?', /by 22 to 63%.*net-zero CO2 by 2050/s, ['Research', 'net-zero CO2 by 2050']],
+    [
+      'Where is it used today?',
+      /Google Flights .* Skyscanner, Booking\.com, Expedia, Sabre, Amadeus, Travelport, Trip\.com, Didi and First Choice/,
+      ['Travalyst coalition'],
+    ],
+    ['What is the role of the Secretariat?', /background research, moderates .* decisions publicly and engages/, []],
+    ['Who serves on the Advisory Committee?', /observers without a vote/, ['about the model', 'Governance']],
+  ])('answers "%s"', (question, answer, linked) => {
+    renderAt('/faq');
+    const item = screen.getByRole('heading', { level: 2, name: question }).closest('details');
+    expect(item?.textContent).toMatch(answer);
+    expect([...(item?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(linked);
+  });
+
+  it('asks five questions, each with the links of its answer', () => {
+    renderAt('/faq');
+    expect(screen.getAllByRole('group')).toHaveLength(5);
+    // Folded answers are no part of the accessible page.
+    const hrefs = [...screen.getByRole('main').querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      'https://blog.google/products/travel/google-travel-impact-model-sustainability/',
+      'https://theicct.org/publication/variation-in-aviation-emissions-by-itinerary-the-case-for-emissions-disclosure/',
+      'https://www.icao.int/environmental-protection/Documents/Assembly/Resolution_A41-21_Climate_change.pdf',
+      'https://travalyst.org/industry/',
+      '/about-tim',
+      '/governance',
+    ]);
+  });
+});
+
+describe('Not found', () => {
+  it('says so, large and centred', () => {
+    renderAt('/404');
+    expect(description()).toBe('The page you are looking for could not be found.');
+    const heading = screen.getByRole('heading', { level: 1, name: '404' });
+    expect(main().getByText('Page not found')).toBeTruthy();
+    expect(getComputedStyle(heading.parentElement ?? heading).textAlign).toBe('center');
+  });
+});
+
+describe('the calculator', () => {
+  it('is described, and its data carries a licence', () => {
+    renderAt('/lookup/route');
+    expect(description()).toBe(
+      'Estimate the emissions of a route or of a specific future flight, with a breakdown per passenger and cabin class.',
+    );
+    const licence = within(screen.getByRole('contentinfo')).getByRole('link', { name: newTab('CC BY-SA 4.0') });
+    expect(licence.getAttribute('href')).toBe('https://creativecommons.org/licenses/by-sa/4.0/');
+  });
+});
