@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ModuleImport } from './imports.ts';
 import type { PackageJson, Project } from './projects.ts';
 import type { Layer } from './rules.ts';
-import type { SourceFile } from './source-file.ts';
+import { isTestCode, type SourceFile } from './source-file.ts';
 import { isExported, matches, resolveSpecifier } from './specifier.ts';
 
 /** What the rules need to know beside the file itself. */
@@ -48,7 +48,7 @@ function checkRelative(path: string, found: ModuleImport, file: SourceFile): str
     return `${found.specifier} leaves the project: import another project by its package name.`;
   }
   const isProduct = !file.isTest && !file.isBuildScript;
-  if (isProduct && /\.spec\.|\/testing\/|\/fixtures\//.test(path.slice(file.project.root.length))) {
+  if (isProduct && isTestCode(path.slice(file.project.root.length + 1))) {
     return `product code imports test code (${found.specifier}): move what it needs out of there.`;
   }
   return undefined;

@@ -15,7 +15,12 @@ export type SourceFile = {
 };
 
 const testFile = /\.(spec|bench|fixture)\.tsx?$/;
-const testFolder = /(^|\/)(testing|fixtures)\//;
+const testFolder = /(^|\/)(testing|fixtures|fuzz)\//;
+
+/** Whether a path inside a project names a spec, its fixtures or shared test set-up. */
+export function isTestCode(pathInProject: string): boolean {
+  return testFile.test(pathInProject) || testFolder.test(pathInProject);
+}
 
 export function describeSourceFile(path: string, project: Project): SourceFile {
   const pathInProject = posix.relative(project.root, path);
@@ -23,7 +28,7 @@ export function describeSourceFile(path: string, project: Project): SourceFile {
     path,
     pathInProject,
     project,
-    isTest: testFile.test(path) || testFolder.test(pathInProject),
+    isTest: isTestCode(pathInProject),
     isBuildScript: !pathInProject.startsWith('src/') || pathInProject.endsWith('.config.ts'),
   };
 }
