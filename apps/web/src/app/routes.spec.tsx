@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { address, renderAt } from '../testing/render-at.tsx';
@@ -81,6 +81,17 @@ describe('the menu', () => {
     await user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
     await user.click(within(drawer()).getByRole('link', { name: 'FAQ', hidden: true }));
     expect(address()).toBe('/faq');
+    expect(drawer().hasAttribute('open')).toBe(false);
+  });
+
+  it('closes as a drawer when what stands behind it is pressed, and not when it is pressed itself', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt('/');
+    await user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
+    fireEvent.click(within(drawer()).getByRole('navigation', { hidden: true }));
+    expect(drawer().hasAttribute('open')).toBe(true);
+    // The backdrop is part of the dialog element.
+    fireEvent.click(drawer());
     expect(drawer().hasAttribute('open')).toBe(false);
   });
 

@@ -300,6 +300,7 @@ describe('several flights', () => {
     expect(screen.getByText('LX52 · Departing Sat, Jul 1, 2023')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(api.flightEmissions).not.toHaveBeenCalled();
+    expect(api.typicalEmissions).not.toHaveBeenCalled();
     const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Emissions Details/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `${path}?v=1&itinerary=${FLIGHT}`,
