@@ -41,6 +41,19 @@ test.describe('a specific flight', () => {
     expect(wellToWake.filter((figure) => /^\d+\.\d$/.test(figure)).length).toBeGreaterThan(0);
   });
 
+  test('with a number nobody knows on the route says so above the figures', async ({ page, calculator }) => {
+    await page.goto(flightAddress({ ...LX52, flightNumber: '9876' }));
+    await expect(page.getByRole('alert')).toContainText("LX9876 isn't known on this route.");
+    await expect(calculator.emissionsTable).toBeVisible();
+  });
+
+  test('stays named while the form changes', async ({ page, calculator }) => {
+    await page.goto(flightAddress(LX52));
+    await expect(calculator.emissionsTable).toBeVisible();
+    await page.getByRole('textbox', { name: 'Destination' }).fill('LHR');
+    await expect(page.getByText(/^ZRH to BOS · LX52 · /)).toBeVisible();
+  });
+
   test('says where its figures come from', async ({ page, calculator }) => {
     await page.goto(flightAddress(LX52));
     await expect(page.getByRole('heading', { name: 'Data Attribution' })).toBeVisible();

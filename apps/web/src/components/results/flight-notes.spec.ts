@@ -2,7 +2,13 @@
 import { AircraftBasis, AnsweredBy } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
-import { flightNotes, isFromOpenEngine, isTypicalFromOpenEngine, typicalNotes } from './flight-notes.ts';
+import {
+  flightNotes,
+  isFromOpenEngine,
+  isTypicalFromOpenEngine,
+  typicalNotes,
+  unverifiedText,
+} from './flight-notes.ts';
 
 const AIRCRAFT = {
   icaoAircraftType: 'B77W',
@@ -31,18 +37,27 @@ describe('isFromOpenEngine', () => {
   });
 });
 
+describe('unverifiedText', () => {
+  it('names the flight and what the figures stand for instead', () => {
+    const flight = {
+      origin: 'ZRH',
+      destination: 'BOS',
+      operatingCarrierCode: 'LX',
+      flightNumber: '9876',
+      departureDate: '',
+    };
+    expect(unverifiedText(flight)).toBe(
+      "LX9876 isn't known on this route. The figures stand for the flights of LX on it: check the flight number.",
+    );
+  });
+});
+
 describe('flightNotes', () => {
   it('names the aircraft, how it was found, and whose fuel table stands in for it', () => {
     expect(flightNotes(flightAnswer({ aircraft: AIRCRAFT, isFlightNumberVerified: true }))).toEqual([
       'Aircraft: Boeing 777-300ER (B77W), assumed.',
       'Most flown by this carrier at this distance.',
       'Fuel burn taken from the table of the B773, which stands in for it.',
-    ]);
-  });
-
-  it('says when the flight number is not known on the route', () => {
-    expect(flightNotes(flightAnswer({ aircraft: undefined, isFlightNumberVerified: false }))).toEqual([
-      "This flight number isn't known on this route: the estimate stands for the carrier's flights on the route.",
     ]);
   });
 
@@ -60,8 +75,9 @@ describe('typicalNotes', () => {
   it('names the carriers and the airports it stands for', () => {
     const answeredMarkets = [{ origin: 'LHR', destination: 'JFK' }];
     expect(typicalNotes(typicalAnswer({ answeredMarkets }))).toEqual([
-      'The figure stands for these airports: LHR to JFK.',
-      'Typical of the flights of LX, UA.',
+      'Half of the usual ways to make this trip emit less. Flights without a stop count, and connections over one hub, nearby airports included.',
+      'Airports counted: LHR to JFK.',
+      'Airlines counted: LX, UA.',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { AircraftBasis, AnsweredBy } from '@tim/messages';
+import type { ItineraryEntry } from '@tim/itinerary';
 import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
 import { rangeNotes } from './range-words.ts';
 
@@ -35,6 +36,10 @@ export function isTypicalFromOpenEngine(answer: TypicalAnswer): boolean {
   return saysEngine(answeredBy) ?? (carrierCodes.length > 0 || answeredMarkets.length > 0 || working !== undefined);
 }
 
+/** What the engine's typical figure is of. */
+const TYPICAL_MEANING =
+  'Half of the usual ways to make this trip emit less. Flights without a stop count, and connections over one hub, nearby airports included.';
+
 const AFTER_FAILURE_NOTE =
   "Google's Travel Impact Model API did not answer this time; its own figure may differ from this one.";
 
@@ -44,7 +49,7 @@ function answererNotes(answeredBy: AnsweredBy | undefined): readonly string[] {
 
 /** What stands below a flight's figures: how sure they are, for which aircraft the figures stand, and what is not certain. */
 export function flightNotes(answer: FlightAnswer): readonly string[] {
-  const { aircraft, isFlightNumberVerified, answeredBy, range } = answer;
+  const { aircraft, answeredBy, range } = answer;
   const notes: string[] = [...answererNotes(answeredBy), ...rangeNotes(range)];
   if (aircraft !== undefined) {
     const name = [aircraft.name, aircraft.icaoAircraftType && `(${aircraft.icaoAircraftType})`]
@@ -59,23 +64,29 @@ export function flightNotes(answer: FlightAnswer): readonly string[] {
       notes.push(`Fuel burn taken from the table of the ${aircraft.fuelTableType}, which stands in for it.`);
     }
   }
-  if (isFlightNumberVerified === false) {
-    notes.push(
-      "This flight number isn't known on this route: the estimate stands for the carrier's flights on the route.",
-    );
-  }
   return notes;
+}
+
+/** What stands above the figures of a flight whose number nobody knows on its route. */
+export function unverifiedText({ operatingCarrierCode, flightNumber }: ItineraryEntry): string {
+  return (
+    `${operatingCarrierCode}${flightNumber} isn't known on this route. ` +
+    `The figures stand for the flights of ${operatingCarrierCode} on it: check the flight number.`
+  );
 }
 
 /** What stands below a route's figures: how sure they are, whose flights, and between which airports when there are several. */
 export function typicalNotes({ carrierCodes, answeredMarkets, answeredBy, range }: TypicalAnswer): readonly string[] {
   const notes: string[] = [...answererNotes(answeredBy), ...rangeNotes(range)];
+  if (carrierCodes.length > 0) {
+    notes.push(TYPICAL_MEANING);
+  }
   if (answeredMarkets.length > 0) {
     const pairs = answeredMarkets.map(({ origin, destination }) => `${origin} to ${destination}`).join(', ');
-    notes.push(`The figure stands for these airports: ${pairs}.`);
+    notes.push(`Airports counted: ${pairs}.`);
   }
   if (carrierCodes.length > 0) {
-    notes.push(`Typical of the flights of ${carrierCodes.join(', ')}.`);
+    notes.push(`Airlines counted: ${carrierCodes.join(', ')}.`);
   }
   return notes;
 }

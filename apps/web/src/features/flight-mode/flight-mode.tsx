@@ -6,6 +6,8 @@ import { Alert } from '../../components/results/alert.tsx';
 import { EmptyResult } from '../../components/results/empty-result.tsx';
 import { Result } from '../../components/results/result-section.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
+import { flightSubject } from '../../components/results/subject.ts';
+import { unverifiedText } from '../../components/results/flight-notes.ts';
 import { Text } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { FlightPanel } from './flight-panel.tsx';
@@ -35,13 +37,14 @@ export function FlightMode({ entries, today, flight, typical, hasVersion, onSubm
         <InfoTooltip label="About departure dates" text={CALCULATOR.flightTooltip} />
       </Introduction>
       <FlightPanel entries={entries} today={today} onSubmit={onSubmit} />
-      <FlightOutcome flight={flight} typical={typical} hasVersion={hasVersion} />
+      <FlightOutcome entries={entries} flight={flight} typical={typical} hasVersion={hasVersion} />
     </>
   );
 }
 
-function FlightOutcome({ flight, typical, hasVersion }: Pick<FlightModeProps, 'flight' | 'typical' | 'hasVersion'>) {
-  if (flight.status === 'idle') {
+function FlightOutcome({ entries, flight, typical, hasVersion }: Omit<FlightModeProps, 'today' | 'onSubmit'>) {
+  const [entry] = entries;
+  if (flight.status === 'idle' || entry === undefined) {
     return null;
   }
   if (flight.status === 'loading') {
@@ -54,6 +57,7 @@ function FlightOutcome({ flight, typical, hasVersion }: Pick<FlightModeProps, 'f
   if (flight.outcome.kind !== 'result') {
     return <EmptyResult mode="flight" outcome={flight.outcome} />;
   }
+  const answer = flight.outcome.response;
   return (
     <>
       {hasVersion && (
@@ -61,7 +65,12 @@ function FlightOutcome({ flight, typical, hasVersion }: Pick<FlightModeProps, 'f
           <Alert>{CALCULATOR.versionWarning}</Alert>
         </Result>
       )}
-      <FlightResult answer={flight.outcome.response} typical={typical} />
+      {answer.isFlightNumberVerified === false && (
+        <Result>
+          <Alert>{unverifiedText(entry)}</Alert>
+        </Result>
+      )}
+      <FlightResult subject={flightSubject(entry)} answer={answer} typical={typical} />
     </>
   );
 }

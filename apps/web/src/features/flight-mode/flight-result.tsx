@@ -21,18 +21,21 @@ import { Heading, Text } from '../../components/typography.tsx';
 import { RESULTS } from '../../content/results.ts';
 
 type FlightResultProps = {
+  /** Which flight the figures are of. */
+  readonly subject: string;
   readonly answer: FlightAnswer;
   readonly typical: OperationState<TypicalAnswer>;
 };
 
 /** A flight's result, in the specified order. */
-export function FlightResult({ answer, typical }: FlightResultProps) {
+export function FlightResult({ subject, answer, typical }: FlightResultProps) {
   const rows = flightEmissionsRows(answer);
   const contrails = contrailsRowLabel(answer.contrailsImpactBucket);
   return (
     <Result aria-label={RESULTS.flightHeading}>
       <Heading>{RESULTS.flightHeading}</Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>
+      <Text>{subject}</Text>
       {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}
       <Notes notes={flightNotes(answer)} isFromOpenEngine={isFromOpenEngine(answer)} />
       <TypicalSection typical={typical} />

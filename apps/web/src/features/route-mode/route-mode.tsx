@@ -5,6 +5,7 @@ import type { OperationState } from '../../api/use-operation.ts';
 import { EmptyResult } from '../../components/results/empty-result.tsx';
 import { Result } from '../../components/results/result-section.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
+import { routeSubject } from '../../components/results/subject.ts';
 import { Text } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { MarketPanel } from './market-panel.tsx';
@@ -22,13 +23,13 @@ export function RouteMode({ entry, typical, onSubmit }: RouteModeProps) {
     <>
       <Text>{CALCULATOR.routeIntroduction}</Text>
       <MarketPanel entry={entry} onSubmit={onSubmit} />
-      <RouteOutcome typical={typical} />
+      <RouteOutcome entry={entry} typical={typical} />
     </>
   );
 }
 
-function RouteOutcome({ typical }: Pick<RouteModeProps, 'typical'>) {
-  if (typical.status === 'idle') {
+function RouteOutcome({ entry, typical }: Pick<RouteModeProps, 'entry' | 'typical'>) {
+  if (typical.status === 'idle' || entry === undefined) {
     return null;
   }
   if (typical.status === 'loading') {
@@ -39,7 +40,7 @@ function RouteOutcome({ typical }: Pick<RouteModeProps, 'typical'>) {
     );
   }
   return typical.outcome.kind === 'result' ? (
-    <RouteResult answer={typical.outcome.response} />
+    <RouteResult subject={routeSubject(entry)} answer={typical.outcome.response} />
   ) : (
     <EmptyResult mode="route" outcome={typical.outcome} />
   );

@@ -9,14 +9,19 @@ import { WorkingSection } from '../../components/results/working-section.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { RESULTS } from '../../content/results.ts';
 
-type RouteResultProps = { readonly answer: TypicalAnswer };
+type RouteResultProps = {
+  /** Which route the figures are of. */
+  readonly subject: string;
+  readonly answer: TypicalAnswer;
+};
 
 /** A route's result: the typical table without a sub-heading of its own. */
-export function RouteResult({ answer }: RouteResultProps) {
+export function RouteResult({ subject, answer }: RouteResultProps) {
   return (
     <Result aria-label={RESULTS.routeHeading}>
       <Heading>{RESULTS.routeHeading}</Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>
+      <Text>{subject}</Text>
       <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWake)} />
       <Notes notes={typicalNotes(answer)} isFromOpenEngine={isTypicalFromOpenEngine(answer)} />
       <LearnMore link={RESULTS.learnMoreRoute} />

@@ -14,7 +14,14 @@ describe('a flight’s result', () => {
       unavailableReason: UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED,
       detail: undefined,
     };
-    renderAt(ADDRESS, answeringApi({ typicalEmissions: () => Promise.resolve({ kind: 'empty', reason }) }));
+    const response = flightAnswer({ isFlightNumberVerified: true });
+    renderAt(
+      ADDRESS,
+      answeringApi({
+        flightEmissions: () => Promise.resolve({ kind: 'result', response }),
+        typicalEmissions: () => Promise.resolve({ kind: 'empty', reason }),
+      }),
+    );
     expect(await screen.findByRole('heading', { name: 'Data Attribution' })).toBeTruthy();
     expect(headings()).not.toContain('Typical Emissions');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { flightSubject, routeSubject } from './subject.ts';
+
+const entry = {
+  origin: 'ZRH',
+  destination: 'BOS',
+  operatingCarrierCode: 'LX',
+  flightNumber: '52',
+  departureDate: '20261221',
+};
+
+describe('the line that says what a figure is of', () => {
+  it('names a route by its airports', () => {
+    expect(routeSubject(entry)).toBe('ZRH to BOS');
+  });
+
+  it('names a flight by its airports, number and day', () => {
+    expect(flightSubject(entry)).toBe('ZRH to BOS · LX52 · Mon, Dec 21, 2026');
+  });
+});
