@@ -1,18 +1,34 @@
 // @vitest-environment node
-import { getInstallations } from 'firebase/installations';
+import { getToken } from 'firebase/installations';
 import { getPerformance } from 'firebase/performance';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { parseEnv } from '../config/env.ts';
 import { startPlatformServices } from './platform-services.ts';
 
 vi.mock('firebase/app', () => ({ initializeApp: (options: unknown) => ({ options }) }));
-vi.mock('firebase/installations', () => ({ getInstallations: vi.fn<typeof getInstallations>() }));
+vi.mock('firebase/installations', () => ({
+  getInstallations: (app: unknown) => ({ app }),
+  getToken: vi.fn<typeof getToken>(),
+}));
 vi.mock('firebase/performance', () => ({ getPerformance: vi.fn<typeof getPerformance>() }));
 
+const registered = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_APP_ID: 'id', VITE_FIREBASE_PROJECT_ID: 'mine' };
+const { platform } = parseEnv(registered);
+const app = { options: { projectId: 'mine', apiKey: 'key', appId: 'id' } };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
 it('starts installations and performance monitoring of the registered app', async () => {
-  const registered = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_APP_ID: 'id', VITE_FIREBASE_PROJECT_ID: 'mine' };
-  await startPlatformServices(parseEnv(registered).platform);
-  const app = { options: { projectId: 'mine', apiKey: 'key', appId: 'id' } };
-  expect(getInstallations).toHaveBeenCalledExactlyOnceWith(app);
+  vi.mocked(getToken).mockResolvedValue('token');
+  await startPlatformServices(platform);
+  expect(getToken).toHaveBeenCalledExactlyOnceWith({ app });
   expect(getPerformance).toHaveBeenCalledExactlyOnceWith(app);
+});
+
+it('leaves performance monitoring alone, which would complain aloud, when the platform cannot be reached', async () => {
+  vi.mocked(getToken).mockRejectedValue(new Error('offline'));
+  await expect(startPlatformServices(platform)).rejects.toThrow('offline');
+  expect(getPerformance).not.toHaveBeenCalled();
 });
