@@ -2,7 +2,7 @@
 export const WORKING = {
   rangeHeading: 'How sure are these figures?',
   rangeIntroduction:
-    'They are an estimate made before the flight. For 8 of 10 flights, what a passenger really accounts for lies in this range [kg CO2e]:',
+    'They are an estimate made before the flight. The range is drawn so that 8 of 10 flights should fall inside it [kg CO2e]:',
   rangeColumns: ['Cabin', 'Lowest', 'Highest'],
   driversIntroduction: 'Where the spread comes from, the largest part first:',
   typesHeading: 'Which aircraft will it be?',
