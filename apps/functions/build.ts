@@ -20,8 +20,9 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', here), 
   dependencies: Record<string, string>;
 };
 
-rmSync(path(out), { recursive: true, force: true });
+// The folder itself stays: the emulator watches it, and would not see what comes in its place.
 mkdirSync(path(out), { recursive: true });
+for (const name of readdirSync(path(out))) rmSync(path(new URL(name, out)), { recursive: true, force: true });
 await build({
   entryPoints: [path(new URL('src/index.ts', here))],
   outfile: path(new URL('index.js', out)),
