@@ -20,9 +20,12 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', here), 
   dependencies: Record<string, string>;
 };
 
-// The folder itself stays: the emulator watches it, and would not see what comes in its place.
+// What is written again is written in place: the emulator reloads for a file that changes, not for one that goes and comes back.
+const WRITTEN_IN_PLACE: readonly string[] = ['index.js', 'index.js.map', 'package.json', '.env'];
 mkdirSync(path(out), { recursive: true });
-for (const name of readdirSync(path(out))) rmSync(path(new URL(name, out)), { recursive: true, force: true });
+for (const name of readdirSync(path(out)).filter((file) => !WRITTEN_IN_PLACE.includes(file))) {
+  rmSync(path(new URL(name, out)), { recursive: true, force: true });
+}
 await build({
   entryPoints: [path(new URL('src/index.ts', here))],
   outfile: path(new URL('index.js', out)),
