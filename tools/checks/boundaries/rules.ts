@@ -25,6 +25,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'scope:reference-data': { workspace: [], workspaceTypes: ['scope:engine'], npm: [], nodeBuiltins: false },
   'scope:estimator': { workspace: ['scope:engine', 'scope:reference-data'], npm: [], nodeBuiltins: false },
   'scope:messages': { workspace: [], npm: ['@bufbuild/protobuf'], nodeBuiltins: false },
+  'scope:api-documents': { workspace: ['scope:messages'], npm: [], nodeBuiltins: false },
   'scope:itinerary': {
     workspace: ['scope:messages'],
     npm: 'declared',
@@ -46,6 +47,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'scope:functions': {
     workspace: [
+      'scope:api-documents',
       'scope:messages',
       'scope:validation',
       'scope:itinerary',
@@ -58,7 +60,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     nodeBuiltins: true,
   },
   'scope:web': {
-    workspace: ['scope:messages', 'scope:validation', 'scope:itinerary', 'scope:format'],
+    workspace: ['scope:api-documents', 'scope:messages', 'scope:validation', 'scope:itinerary', 'scope:format'],
     workspaceBelow: {
       folder: 'src/worker',
       tags: ['scope:estimator', 'scope:estimate-messages', 'scope:reference-data'],
@@ -70,6 +72,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'scope:web-e2e': { workspace: [], npm: 'declared', nodeBuiltins: true, isTooling: true },
   'scope:tools': {
     workspace: [
+      'scope:api-documents',
       'scope:engine',
       'scope:reference-data',
       'scope:estimator',

@@ -1,5 +1,6 @@
+import { HTTP_STATUS } from '@tim/api-documents';
 import { OperationError } from '../operations/failure.ts';
-import { HTTP_STATUS, retryInfo, StatusError, statusCodeOf } from './status-error.ts';
+import { retryInfo, StatusError, statusCodeOf } from './status-error.ts';
 
 /** Any fault as the error it is answered with. What is not known as a failure says nothing of its cause. */
 export function statusErrorOf(fault: unknown): StatusError {

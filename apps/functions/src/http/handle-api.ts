@@ -1,3 +1,4 @@
+import { discoveryDocument, HTTP_STATUS, openApiDocument } from '@tim/api-documents';
 import { logCall } from '../log/log-call.ts';
 import type { CallReport } from '../log/log-call.ts';
 import { requestIdOf } from '../log/request-id.ts';
@@ -5,8 +6,6 @@ import { clientKey } from '../guard/client-address.ts';
 import type { Services } from '../services/services.ts';
 import { requireApiKey } from './api-keys.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
-import { discoveryDocument } from './documents/discovery-document.ts';
-import { openApiDocument } from './documents/openapi-document.ts';
 import { errorBody, statusErrorOf } from './error-body.ts';
 import { fieldChooser } from './field-mask.ts';
 import { handleMcp } from './mcp/handle-mcp.ts';
@@ -16,7 +15,7 @@ import { sendJson } from './respond.ts';
 import type { Responder } from './respond.ts';
 import { findRoute, operationOf } from './routes.ts';
 import type { Route } from './routes.ts';
-import { HTTP_STATUS, retryInfo, StatusError } from './status-error.ts';
+import { retryInfo, StatusError } from './status-error.ts';
 import { readSystemParameters } from './system-parameters.ts';
 import type { Method } from './define-method.ts';
 

@@ -1,6 +1,6 @@
 import type { Request } from 'firebase-functions/https';
 import { errorBody } from './error-body.ts';
-import { HTTP_STATUS } from './status-error.ts';
+import { HTTP_STATUS } from '@tim/api-documents';
 import { malformedJson } from './read-body.ts';
 
 type Application = Request['app'];

@@ -1,7 +1,5 @@
+import { MAX_API_BODY_BYTES } from '@tim/api-documents';
 import { badRequest, invalidArgument, StatusError } from './status-error.ts';
-
-/** Largest body of the API [bytes]: 1000 flights take about 200 kB. */
-export const MAX_API_BODY_BYTES = 1_048_576;
 
 /** What a handler needs of a request that the platform has read already. */
 export type ReadRequest = {

@@ -1,17 +1,5 @@
+import type { StatusCode } from '@tim/api-documents';
 import type { FailureCode } from '@tim/estimate-messages/answers';
-
-/** google.rpc.Code, as far as it is answered here, with its HTTP status. */
-export const HTTP_STATUS = {
-  INVALID_ARGUMENT: 400,
-  PERMISSION_DENIED: 403,
-  NOT_FOUND: 404,
-  RESOURCE_EXHAUSTED: 429,
-  INTERNAL: 500,
-  UNAVAILABLE: 503,
-  DEADLINE_EXCEEDED: 504,
-} as const;
-
-export type StatusCode = keyof typeof HTTP_STATUS;
 
 /** One field of the request and what is wrong with it; the field in the proto's own naming. */
 export type FieldViolation = { readonly field?: string; readonly description: string };

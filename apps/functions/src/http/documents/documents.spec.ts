@@ -1,11 +1,12 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { errorExample, examples } from '@tim/api-documents';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishedMessages } from '../../testing/published-fields.ts';
+import { exampleAnswers } from '../../testing/example-answers.ts';
 import { post, serveApi } from '../../testing/served-api.ts';
 import type { ServedApi } from '../../testing/served-api.ts';
 import { METHODS } from '../routes.ts';
-import { examples } from './examples.ts';
 
 type Property = {
   readonly $ref?: string;
@@ -78,12 +79,21 @@ describe('our OpenAPI document', () => {
       const { components } = await get<OpenApi>('/openapi.json');
       const ajv = new Ajv2020({ strict: false, validateFormats: false });
       ajv.addSchema({ $id: 'api', components: closed(components) });
-      const { status, json } = await post(api, `/v1/flights:${name}`, examples[name]);
+      const { status, json } = await post(api, `/v1/flights:${name}`, examples[name]?.request);
       expect(status).toBe(200);
       const validate = ajv.compile({ $ref: `api#/components/schemas/${responseName}` });
       expect(validate(json) ? [] : validate.errors).toEqual([]);
     },
   );
+});
+
+describe('the examples', () => {
+  it('show what is answered today; if not: node apps/functions/src/testing/write-example-answers.ts', async () => {
+    const shown = Object.entries(examples).map(([name, { answer }]) => [name, answer]);
+    const { methods, error } = await exampleAnswers();
+    expect(Object.fromEntries(shown)).toEqual(methods);
+    expect(errorExample.answer).toEqual(error);
+  });
 });
 
 /** The schemas without room for members they do not name. */

@@ -1,6 +1,6 @@
 import { apiSchema } from '@tim/messages/api-v1-schema';
-import { fieldSchema } from '../documents/json-schema.ts';
-import type { Dialect, JsonSchema } from '../documents/json-schema.ts';
+import { fieldSchema } from '@tim/api-documents';
+import type { Dialect, JsonSchema } from '@tim/api-documents';
 
 /** One self-contained schema: messages stand where they are used. */
 const DIALECT: Dialect = {

@@ -1,5 +1,5 @@
 import { apiSchema } from '@tim/messages/api-v1-schema';
-import { SYSTEM_PARAMETERS } from '../system-parameters.ts';
+import { SYSTEM_PARAMETERS } from './system-parameters.ts';
 import { messageSchemas } from './json-schema.ts';
 import type { Dialect } from './json-schema.ts';
 

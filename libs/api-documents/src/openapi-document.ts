@@ -1,8 +1,11 @@
 import { apiSchema } from '@tim/messages/api-v1-schema';
-import { HTTP_STATUS } from '../status-error.ts';
-import { examples } from './examples.ts';
+import { errorExample, examples } from './examples.ts';
+import { HTTP_STATUS } from './http-status.ts';
+import type { StatusCode } from './http-status.ts';
 import { messageSchemas } from './json-schema.ts';
 import type { Dialect } from './json-schema.ts';
+import { MAX_API_BODY_BYTES } from './limits.ts';
+import type { OpenApiDocument, Response } from './openapi-types.ts';
 
 const DIALECT: Dialect = {
   reference: (message) => ({ $ref: `#/components/schemas/${message}` }),
@@ -15,7 +18,7 @@ const DIALECT: Dialect = {
 };
 
 /** What each error means to a caller. */
-const ERRORS: Readonly<Record<Exclude<keyof typeof HTTP_STATUS, 'NOT_FOUND'>, string>> = {
+const ERRORS: Readonly<Record<Exclude<StatusCode, 'NOT_FOUND'>, string>> = {
   INVALID_ARGUMENT: 'The request cannot be read, or asks for what cannot be answered; the details name each field.',
   PERMISSION_DENIED: 'The operator asks for an API key and none was given.',
   RESOURCE_EXHAUSTED: 'Too many requests; Retry-After says when to ask again.',
@@ -24,54 +27,60 @@ const ERRORS: Readonly<Record<Exclude<keyof typeof HTTP_STATUS, 'NOT_FOUND'>, st
   DEADLINE_EXCEEDED: 'Whoever answers took too long. Ask again.',
 };
 
-const errorResponses = Object.fromEntries(
-  Object.entries(ERRORS).map(([code, description]) => [
-    String(HTTP_STATUS[code as keyof typeof ERRORS]),
-    {
-      description: `${code}: ${description}`,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-    },
-  ]),
+const ERROR_CONTENT = {
+  schema: DIALECT.reference('Error'),
+};
+
+const errorResponses: Readonly<Record<string, Response>> = Object.fromEntries(
+  Object.entries(ERRORS).map(([code, description]) => {
+    const example = code === 'INVALID_ARGUMENT' && { example: errorExample.answer };
+    const content = { 'application/json': { ...ERROR_CONTENT, ...example } };
+    return [String(HTTP_STATUS[code as keyof typeof ERRORS]), { description: `${code}: ${description}`, content }];
+  }),
 );
 
-const json = (message: string) => ({ schema: DIALECT.reference(message) });
+const json = (message: string, example: unknown) => ({
+  'application/json': { schema: DIALECT.reference(message), example },
+});
 
-function paths(): Record<string, unknown> {
+function paths(): OpenApiDocument['paths'] {
   return Object.fromEntries(
-    apiSchema.methods.map(({ name, description, request, response }) => {
-      return [
-        `/v1/flights:${name}`,
-        {
-          post: {
-            operationId: name,
-            summary: description.split('. ')[0] ?? name,
-            description,
-            parameters: ['fields', 'prettyPrint', 'key'].map((parameter) => ({
-              $ref: `#/components/parameters/${parameter}`,
-            })),
-            requestBody: {
-              required: true,
-              content: { 'application/json': { ...json(request), example: examples[name] } },
-            },
-            responses: {
-              '200': { description: 'The answer.', content: { 'application/json': json(response) } },
-              ...errorResponses,
-            },
+    apiSchema.methods.map(({ name, description, request, response }) => [
+      `/v1/flights:${name}`,
+      {
+        post: {
+          operationId: name,
+          summary: description.split('. ')[0] ?? name,
+          description,
+          parameters: ['fields', 'prettyPrint'].map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
+          requestBody: {
+            description: `JSON of at most ${MAX_API_BODY_BYTES} bytes.`,
+            required: true,
+            content: json(request, examples[name]?.request),
+          },
+          responses: {
+            '200': { description: 'The answer.', content: json(response, examples[name]?.answer) },
+            ...errorResponses,
           },
         },
-      ];
-    }),
+      },
+    ]),
   );
 }
 
-const parameter = (name: string, schema: unknown, description: string) => ({ name, in: 'query', schema, description });
+const parameter = (name: string, schema: Readonly<Record<string, unknown>>, description: string) => ({
+  name,
+  in: 'query',
+  schema,
+  description,
+});
 
 /**
  * The API as an OpenAPI 3.1 document.
  *
  * @param siteUrl - where the API is served, without a slash at its end
  */
-export function openApiDocument(siteUrl: string): unknown {
+export function openApiDocument(siteUrl: string): OpenApiDocument {
   return {
     openapi: '3.1.0',
     info: {
@@ -82,6 +91,8 @@ export function openApiDocument(siteUrl: string): unknown {
       license: { name: 'CC BY-SA 4.0', identifier: 'CC-BY-SA-4.0' },
     },
     servers: [{ url: siteUrl }],
+    // No key is asked for unless the operator wants one: the first entry stands for none.
+    security: [{}, { keyInQuery: [] }, { keyInHeader: [] }],
     paths: paths(),
     components: {
       parameters: {
@@ -95,11 +106,20 @@ export function openApiDocument(siteUrl: string): unknown {
           { type: 'boolean', default: true },
           'Answer with line breaks and indentation.',
         ),
-        key: parameter(
-          'key',
-          { type: 'string' },
-          'API key, where the operator asks for one; also as the header X-Goog-Api-Key.',
-        ),
+      },
+      securitySchemes: {
+        keyInQuery: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'key',
+          description: 'API key, where the operator asks for one.',
+        },
+        keyInHeader: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Goog-Api-Key',
+          description: 'The same in a header, which stands in no log of addresses.',
+        },
       },
       schemas: { ...messageSchemas(DIALECT, (_, schema) => schema), Error: ERROR_SCHEMA },
     },

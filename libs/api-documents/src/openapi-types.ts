@@ -1,0 +1,47 @@
+import type { JsonSchema } from './json-schema.ts';
+
+/** JSON in a request or an answer. */
+type Content = {
+  readonly 'application/json': { readonly schema: JsonSchema; readonly example?: unknown };
+};
+
+export type Response = { readonly description: string; readonly content: Content };
+
+/** One method. */
+export type Operation = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly { readonly $ref: string }[];
+  readonly requestBody: { readonly description: string; readonly required: boolean; readonly content: Content };
+  /** By HTTP status. */
+  readonly responses: Readonly<Record<string, Response>>;
+};
+
+type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: JsonSchema;
+  readonly description: string;
+};
+
+type KeyPlace = {
+  readonly type: 'apiKey';
+  readonly in: 'query' | 'header';
+  readonly name: string;
+  readonly description: string;
+};
+
+/** The OpenAPI document, as far as it says more than fixed texts. */
+export type OpenApiDocument = {
+  readonly openapi: string;
+  readonly info: Readonly<Record<string, unknown>> & { readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly paths: Readonly<Record<string, { readonly post: Operation }>>;
+  readonly components: {
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly securitySchemes: Readonly<Record<string, KeyPlace>>;
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+  };
+};
