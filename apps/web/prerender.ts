@@ -19,7 +19,7 @@ export async function prerender(outDir: string, entryFile: string): Promise<stri
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   return Promise.all(
     entry.PRERENDERED_PATHS.map(async (path) => {
-      const { head, page } = entry.prerenderPage(path);
+      const { head, page } = await entry.prerenderPage(path);
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
       await mkdir(dirname(join(outDir, file)), { recursive: true });
       await writeFile(join(outDir, file), fillTemplate(template, entry.ROOT_ELEMENT_ID, path, head, page));

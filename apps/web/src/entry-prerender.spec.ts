@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { PRERENDERED_PATHS, prerenderPage } from './entry-prerender.tsx';
 
 describe('prerenderPage', () => {
-  it.each(PRERENDERED_PATHS)('%s is a whole page with its head apart', (path) => {
-    const { head, page } = prerenderPage(path);
+  it.each(PRERENDERED_PATHS)('%s is a whole page with its head apart', async (path) => {
+    const { head, page } = await prerenderPage(path);
     expect(head).toMatch(/^<title>[^<]+<\/title>/);
     expect(head).toMatch(/<meta name="description" content="[^"]+"\/>/);
     expect(head).toMatch(/<style data-emotion="css [^"]+">/);
@@ -13,7 +13,7 @@ describe('prerenderPage', () => {
     expect(page).toMatch(/<h1[^>]*>/);
   });
 
-  it('keeps the not-found page out of search engines', () => {
-    expect(prerenderPage('/404').head).toContain('<meta name="robots" content="noindex"/>');
+  it('keeps the not-found page out of search engines', async () => {
+    expect((await prerenderPage('/404')).head).toContain('<meta name="robots" content="noindex"/>');
   });
 });

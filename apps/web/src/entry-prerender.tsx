@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { EmissionsApi } from './api/emissions-api.ts';
 import { Providers } from './app/providers.tsx';
-import { AppRoutes } from './app/routes.tsx';
+import { AppRoutes, preloadPage } from './app/routes.tsx';
 import { createStyleCache } from './app/style-cache.ts';
 
 export { PRERENDERED_PATHS, ROOT_ELEMENT_ID } from './app/prerendered-paths.ts';
@@ -18,7 +18,8 @@ const noApi: EmissionsApi = {
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>)+/;
 
 /** Render one page to what goes into the document's head and into its root element. */
-export function prerenderPage(path: string): { readonly head: string; readonly page: string } {
+export async function prerenderPage(path: string): Promise<{ readonly head: string; readonly page: string }> {
+  await preloadPage(path);
   const styleCache = createStyleCache();
   const emotionServer = createEmotionServer(styleCache);
   const markup = renderToString(

@@ -62,7 +62,11 @@ const PRINCIPLES: { readonly heading: string; readonly points: readonly NamedPoi
   ],
 };
 
-const HOW_TO_USE: Section & { readonly cards: readonly ActionCardContent[]; readonly closing: RichText } = {
+const HOW_TO_USE: Section & {
+  readonly cards: readonly ActionCardContent[];
+  readonly ownApi: RichText;
+  readonly closing: RichText;
+} = {
   heading: 'How to use TIM',
   paragraphs: [['The model’s output is free, and there are three ways to it.']],
   cards: [
@@ -87,6 +91,11 @@ const HOW_TO_USE: Section & { readonly cards: readonly ActionCardContent[]; read
       linkAriaLabel: 'Get the Google Sheets Ext. add-on',
       externalLink: true,
     },
+  ],
+  ownApi: [
+    'This site’s own figures can be asked for as well: see ',
+    { text: 'the API behind the calculator', href: '/developers/api' },
+    '.',
   ],
   closing: [
     'Do none of these fit what you have in mind? Please ',

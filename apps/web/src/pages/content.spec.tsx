@@ -107,6 +107,7 @@ describe('About', () => {
         'https://workspace.google.com/marketplace/app/flight_emissions_for_sheets/655425728274',
         newTab('Get the Google Sheets Ext. add-on'),
       ],
+      ['the API behind the calculator', '/developers/api', null],
       [
         'contact us',
         'https://support.google.com/travel/contact/tim?pcff=category:travel_Impact_model_(TIM)_API',

@@ -61,6 +61,7 @@ export function AboutPage() {
             <ActionCard key={card.title} {...card} />
           ))}
         </Cards>
+        <RichParagraph content={howToUse.ownApi} />
         <RichParagraph content={howToUse.closing} />
       </Section>
     </PageColumn>

@@ -24,7 +24,7 @@ const showEmissions = () => screen.getByRole<HTMLButtonElement>('button', { name
 async function hydrateAfterTyping(address: string, texts: Readonly<Record<string, string>>): Promise<void> {
   window.history.pushState(null, '', address);
   const container = document.createElement('div');
-  container.innerHTML = prerenderPage(window.location.pathname).page;
+  container.innerHTML = (await prerenderPage(window.location.pathname)).page;
   document.body.append(container);
   for (const [name, text] of Object.entries(texts)) {
     field(name).value = text;

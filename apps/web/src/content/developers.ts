@@ -1,0 +1,58 @@
+import { LINKS } from './links.ts';
+import type { RichText } from './rich-text.ts';
+import { MODEL_NAME } from './site.ts';
+
+const INTRODUCTION: readonly RichText[] = [
+  [
+    'Ask for the emissions of many flights at once, from your own software. The service answers in the JSON of Google’s ',
+    { text: `${MODEL_NAME} API`, href: LINKS.developersApi },
+    ', so a client written for that one works here once it is told this address.',
+  ],
+  [
+    'The figures are estimates of the open engine behind this site, made from public data. They are not Google’s published values.',
+  ],
+];
+
+/** The page about the API; what each method takes and gives is read from the API's own document. */
+export const DEVELOPERS = {
+  title: 'Developers API',
+  description:
+    'The API behind the calculator: methods, fields, limits, errors and examples with the answers they were given.',
+  introduction: INTRODUCTION,
+  contents: 'On this page',
+  methods: 'Methods',
+  labels: { request: 'Request', answer: 'Answer', example: 'Example', given: 'Answered with' },
+  given: 'The answers shown are the service’s own, asked on 21 November 2026.',
+  parameters: {
+    heading: 'Parameters of every method',
+    introduction: 'They stand in the address, after a question mark.',
+  },
+  keys: {
+    heading: 'Keys',
+    introduction:
+      'No key is needed unless whoever runs the service asks for one. Then a request without a key gets status 403, and one with a wrong key 400.',
+  },
+  errors: {
+    heading: 'Errors',
+    introduction:
+      'An error has the body of a google.rpc.Status. A flight nobody knows is no error: its entry comes back without emissions.',
+    example: 'A field that nobody knows, for instance, gets this:',
+  },
+  types: { heading: 'Types', introduction: 'A field without a value is left out of an answer.' },
+  clients: {
+    heading: 'Clients and documents',
+    introduction: 'Every client below was tried against this service.',
+    curl: 'From the command line',
+    official: 'With Google’s own client for Node.js',
+    documents: [
+      { text: 'OpenAPI 3.1', href: '/openapi.json', description: 'this page is made from it' },
+      {
+        text: 'Google API Discovery',
+        href: '/$discovery/rest?version=v1',
+        description: 'what Google’s clients are generated from',
+      },
+    ],
+    tools:
+      'Language models ask by the Model Context Protocol at /mcp, with three tools: compute_flight_emissions, compute_typical_flight_emissions and compute_scope3_flight_emissions.',
+  },
+} as const;

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { openApiDocument } from '@tim/api-documents';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderAt } from '../../testing/render-at.tsx';
+
+const document = openApiDocument(window.location.origin);
+const METHODS = Object.values(document.paths).map(({ post }) => post);
+const schemas = Object.entries(document.components.schemas);
+
+const textOf = (name: string) => screen.getByRole('region', { name }).textContent;
+
+beforeEach(async () => {
+  renderAt('/developers/api');
+  await screen.findByRole('heading', { level: 1, name: 'Developers API' });
+});
+
+describe('the page about the API', () => {
+  it.each(METHODS.map((operation) => [operation.operationId, operation] as const))(
+    'shows %s: address, command to copy, and the answer it was given',
+    (name, { description, requestBody, responses }) => {
+      const section = within(screen.getByRole('region', { name }));
+      expect(section.getByText(`POST /v1/flights:${name}`)).toBeTruthy();
+      expect(section.getByText(description)).toBeTruthy();
+      const command = textOf(`Example: ${name}`) ?? '';
+      expect(command).toContain(`curl '${window.location.origin}/v1/flights:${name}'`);
+      const [, sent = ''] = /-d '([^']+)'/.exec(command) ?? [];
+      expect(JSON.parse(sent)).toEqual(requestBody.content['application/json'].example);
+      const given = responses['200']?.content['application/json'].example;
+      expect(JSON.parse(textOf(`Answer: ${name}`) ?? '')).toEqual(given);
+    },
+  );
+
+  it('says how many entries a request may have, and what a field of an entry is', () => {
+    const section = within(screen.getByRole('region', { name: 'computeDetailedFlightEmissions' }));
+    const [flights] = section.getAllByText('flights', { exact: true });
+    expect(flights?.closest('dt')?.textContent).toBe('flightslist of Flight, at most 100');
+    const number = section.getByText('flights[].flightNumber').closest('div');
+    expect(number?.textContent).toMatch(/integer.*Required\. Flight number, 1 to 9999\./);
+  });
+
+  it('names every field and value of every type', () => {
+    const page = screen.getByRole('main').textContent;
+    const missing = schemas.flatMap(([message, { properties }]) =>
+      Object.entries(properties as Record<string, { readonly enum?: readonly string[] }>)
+        .flatMap(([field, schema]) => [field, ...(schema.enum ?? [])])
+        .filter((word) => !page.includes(word))
+        .map((word) => `${message}.${word}`),
+    );
+    expect(missing.filter((word) => !word.startsWith('Error.'))).toEqual([]);
+  });
+
+  it('tells of keys, errors, parameters, clients and documents', () => {
+    expect(screen.getByText('X-Goog-Api-Key')).toBeTruthy();
+    expect(screen.getByText('429 RESOURCE_EXHAUSTED')).toBeTruthy();
+    expect(screen.getByText('prettyPrint')).toBeTruthy();
+    expect(textOf('With Google’s own client for Node.js')).toContain(`rootUrl: '${window.location.origin}/'`);
+    expect(screen.getByRole('link', { name: 'OpenAPI 3.1' }).getAttribute('href')).toBe('/openapi.json');
+    expect(screen.getByRole('link', { name: 'Google API Discovery' }).getAttribute('href')).toBe(
+      '/$discovery/rest?version=v1',
+    );
+    expect(screen.getByText(/Model Context Protocol at \/mcp/)).toBeTruthy();
+  });
+
+  it('leads from its contents and its types to places it has', () => {
+    const targets = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('#') && href !== '#main');
+    expect(targets.length).toBeGreaterThan(30);
+    expect(targets.filter((href) => window.document.getElementById(href.slice(1)) === null)).toEqual([]);
+  });
+});

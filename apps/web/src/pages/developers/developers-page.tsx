@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { openApiDocument } from '@tim/api-documents';
+import { DocumentHead } from '../../components/document-head.tsx';
+import { PageColumn, Section } from '../../components/page-column.tsx';
+import { RichParagraphs } from '../../components/rich-paragraph.tsx';
+import { linkRecipe } from '../../components/text-link.tsx';
+import { Heading, Text } from '../../components/typography.tsx';
+import { DEVELOPERS } from '../../content/developers.ts';
+import { ClientsSection } from './clients-section.tsx';
+import { CodeBlock } from './code.tsx';
+import { FieldList, typeAnchor } from './field-list.tsx';
+import { MethodSection } from './method-section.tsx';
+import { errorReferences, jsonText, methodReferences, typeReferences } from './reference.ts';
+import { TermList } from './term-list.tsx';
+import { useSiteOrigin } from './use-site-origin.ts';
+
+const Anchor = chakra('a', linkRecipe);
+const Contents = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
+const Type = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '3', _notFirst: { mt: '6' } },
+});
+
+/** The page about the API, made from the API's own document. */
+export function DevelopersPage() {
+  const origin = useSiteOrigin();
+  const document = openApiDocument(origin);
+  const methods = methodReferences(document);
+  const { errors, given } = errorReferences(document);
+  const { parameters, securitySchemes } = document.components;
+  const headings = [
+    ...methods.map(({ name }) => ({ id: name, text: name })),
+    ...(['parameters', 'keys', 'errors', 'clients', 'types'] as const).map((id) => ({
+      id,
+      text: DEVELOPERS[id].heading,
+    })),
+  ];
+  return (
+    <PageColumn width="wide">
+      <DocumentHead title={DEVELOPERS.title} description={DEVELOPERS.description} />
+      <Section>
+        <Heading as="h1" size="h1">
+          {DEVELOPERS.title}
+        </Heading>
+        <RichParagraphs paragraphs={DEVELOPERS.introduction} />
+        <nav aria-label={DEVELOPERS.contents}>
+          <Contents>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <Anchor href={`#${id}`} overflowWrap="anywhere">
+                  {text}
+                </Anchor>
+              </li>
+            ))}
+          </Contents>
+        </nav>
+        <Text size="small" tone="muted">
+          {DEVELOPERS.given}
+        </Text>
+      </Section>
+      {methods.map((method) => (
+        <MethodSection key={method.name} method={method} origin={origin} />
+      ))}
+      <Section id="parameters">
+        <Heading size="h3">{DEVELOPERS.parameters.heading}</Heading>
+        <Text>{DEVELOPERS.parameters.introduction}</Text>
+        <TermList terms={Object.values(parameters).map(({ name, description }) => ({ name, description }))} />
+      </Section>
+      <Section id="keys">
+        <Heading size="h3">{DEVELOPERS.keys.heading}</Heading>
+        <Text>{DEVELOPERS.keys.introduction}</Text>
+        <TermList terms={Object.values(securitySchemes).map(({ name, description }) => ({ name, description }))} />
+      </Section>
+      <Section id="errors">
+        <Heading size="h3">{DEVELOPERS.errors.heading}</Heading>
+        <Text>{DEVELOPERS.errors.introduction}</Text>
+        <TermList terms={errors.map(({ status, code, description }) => ({ name: `${status} ${code}`, description }))} />
+        <Text>{DEVELOPERS.errors.example}</Text>
+        <CodeBlock label={DEVELOPERS.errors.example}>{jsonText(given)}</CodeBlock>
+      </Section>
+      <ClientsSection origin={origin} />
+      <Section id="types">
+        <Heading size="h3">{DEVELOPERS.types.heading}</Heading>
+        <Text>{DEVELOPERS.types.introduction}</Text>
+        <div>
+          {typeReferences(document).map(({ name, description, fields }) => (
+            <Type key={name} id={typeAnchor(name)}>
+              <Heading as="h3" size="h4" overflowWrap="anywhere">
+                {name}
+              </Heading>
+              {description && <Text>{description}</Text>}
+              <FieldList fields={fields} />
+            </Type>
+          ))}
+        </div>
+      </Section>
+    </PageColumn>
+  );
+}
