@@ -7,6 +7,13 @@ import type { EmittingOption } from './typical-emissions.ts';
 
 const SOURCE = 'Travel Impact Model 3.0.0, projects/typical_flight_emissions.md';
 
+const CABIN_NAMES: Record<(typeof CABIN_CLASSES)[number], string> = {
+  economy: 'economy',
+  premiumEconomy: 'premium economy',
+  business: 'business',
+  first: 'first',
+};
+
 const nameOf = ({ option }: EmittingOption) =>
   `${option.legs.join(', ')} on ${[...new Set(option.carriers)].join(', ')}`;
 
@@ -45,8 +52,8 @@ export function typicalSteps(rows: readonly EmittingOption[], medians: PerCabin)
         ...quantities(rows, 'w', 'Operating days a year', '1', ({ option }) => option.operatingDays),
       ],
       results: CABIN_CLASSES.map((cabin) => ({
-        symbol: `typical ${cabin}`,
-        name: `Typical emissions per passenger, ${cabin}`,
+        symbol: `typical ${CABIN_NAMES[cabin]}`,
+        name: `Typical emissions per passenger, ${CABIN_NAMES[cabin]}`,
         value: medians[cabin],
         unit: 'g CO2e',
       })),

@@ -1,4 +1,4 @@
-import { JET_KEROSENE, kmToNauticalMiles, LTO_DISTANCE_NAUTICAL_MILES, PASSENGER_MASS_KG } from '@tim/engine';
+import { JET_KEROSENE, LTO_DISTANCE_NAUTICAL_MILES, nauticalMilesToKm, PASSENGER_MASS_KG } from '@tim/engine';
 import type { Emissions, FuelBurn, PassengerGrams, PerCabin } from '@tim/engine';
 import type { Provenance, Sourced } from '@tim/reference-data';
 import type { Contrails } from './contrails.ts';
@@ -99,9 +99,17 @@ export function workingSteps(resolved: ResolvedFlight, computed: Computed): read
     {
       key: 'ccdDistance',
       name: 'Distance in climb, cruise and descent',
-      formula: `CCD = flown − ${LTO_DISTANCE_NAUTICAL_MILES} NM, at least 0`,
-      inputs: [quantity('flown', 'Flown distance', computed.flownKm, 'km')],
-      results: [quantity('CCD', 'Climb, cruise and descent distance', kmToNauticalMiles(computed.ccdKm), 'NM')],
+      formula: 'CCD = flown − near, at least 0',
+      inputs: [
+        quantity('flown', 'Flown distance', computed.flownKm, 'km'),
+        quantity(
+          'near',
+          `Part flown near the airports, ${LTO_DISTANCE_NAUTICAL_MILES} nautical miles`,
+          nauticalMilesToKm(LTO_DISTANCE_NAUTICAL_MILES),
+          'km',
+        ),
+      ],
+      results: [quantity('CCD', 'Climb, cruise and descent distance', computed.ccdKm, 'km')],
       source: `${METHOD}, flight level CO2e estimates`,
     },
     {
@@ -112,7 +120,7 @@ export function workingSteps(resolved: ResolvedFlight, computed: Computed): read
         named('type', 'Aircraft', `${aircraft.value.name} (${aircraft.value.icaoAircraftType})`),
         named('table', 'Fuel table', curve.value.icaoAircraftType, { ...curveProvenance, strategy: aircraft.strategy }),
         quantity('factor', 'Winglet factor on the table’s fuel', resolved.fuelFactor, '1', provenanceOf(aircraft)),
-        quantity('CCD', 'Climb, cruise and descent distance', kmToNauticalMiles(computed.ccdKm), 'NM'),
+        quantity('CCD', 'Climb, cruise and descent distance', computed.ccdKm, 'km'),
       ],
       results: [
         quantity('m_LTO', 'Fuel of landing and take-off', fuel.ltoFuelKg, 'kg', curveProvenance),
@@ -162,7 +170,7 @@ export function workingSteps(resolved: ResolvedFlight, computed: Computed): read
         ...perCabin('seats', 'Seats', resolved.seats.value, '1', provenanceOf(resolved.seats)),
         ...perCabin(
           'factor',
-          `Floor beside an economy seat, ${aircraft.value.body} body`,
+          `Floor of one seat, counted in economy seats, ${aircraft.value.body} body`,
           computed.cabinFactors,
           '1',
           seatAreaProvenance(aircraft.value.body),
@@ -180,7 +188,7 @@ export function workingSteps(resolved: ResolvedFlight, computed: Computed): read
         quantity('C', 'Capacity in economy seats', computed.capacity, '1'),
         quantity(
           'PLF',
-          'Share of seats that are occupied',
+          'Share of the seats that are taken',
           resolved.passengerLoadFactor.value,
           '1',
           provenanceOf(resolved.passengerLoadFactor),
@@ -197,7 +205,7 @@ export function workingSteps(resolved: ResolvedFlight, computed: Computed): read
         quantity('e', 'Emissions of one economy passenger', economySeat.wellToWakeKgCo2e, 'kg CO2e'),
         ...perCabin(
           'factor',
-          `Floor beside an economy seat, ${aircraft.value.body} body`,
+          `Floor of one seat, counted in economy seats, ${aircraft.value.body} body`,
           computed.cabinFactors,
           '1',
           seatAreaProvenance(aircraft.value.body),
