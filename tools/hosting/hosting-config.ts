@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace-root.ts';
+import type { AllowedSources } from './allowed-sources.ts';
 import { securityPolicy } from './security-policy.ts';
 
 type Header = {
@@ -27,16 +28,16 @@ export function readFirebaseConfig(): FirebaseConfig {
  *
  * @param file - name of the file, beside firebase.json
  * @param site - folder of the built site
- * @param origins - where the site's scripts may ask for data
+ * @param allowed - what its pages use beside the site's own files
  */
-export function writeHostingConfig(file: string, site: string, origins: readonly string[]): void {
+export function writeHostingConfig(file: string, site: string, allowed: AllowedSources): void {
   const config = readFirebaseConfig();
   const pages = globSync('**/*.html', { cwd: join(workspaceRoot, site) })
     .toSorted()
     .map((page) => readFileSync(join(workspaceRoot, site, page), 'utf8'));
   const policy: Header = {
     source: '**',
-    headers: [{ key: 'Content-Security-Policy', value: securityPolicy(pages, origins) }],
+    headers: [{ key: 'Content-Security-Policy', value: securityPolicy(pages, allowed) }],
   };
   const { hosting } = config;
   const changed = { ...config, hosting: { ...hosting, public: site, headers: [...hosting.headers, policy] } };

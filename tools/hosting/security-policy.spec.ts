@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { AllowedSources } from './allowed-sources.ts';
 import { inlineHashes, securityPolicy } from './security-policy.ts';
+
+const NOTHING_ELSE: AllowedSources = { connect: [], script: [], frame: [] };
 
 const page = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`;
 
@@ -19,16 +22,34 @@ describe('inlineHashes', () => {
 
 describe('securityPolicy', () => {
   it('allows no inline code but the hashed', () => {
-    const policy = securityPolicy([page('<style>a{}</style>'), page('<style>a{}</style><style>b{}</style>')], []);
+    const policy = securityPolicy(
+      [page('<style>a{}</style>'), page('<style>a{}</style><style>b{}</style>')],
+      NOTHING_ELSE,
+    );
     expect(policy).not.toContain('unsafe');
     expect(policy.match(/sha256-/g)).toHaveLength(3);
   });
 
   it('allows the empty style elements that Emotion fills by script', () => {
-    expect(securityPolicy([], [])).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+    expect(securityPolicy([], NOTHING_ELSE)).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 
-  it('allows data from the named origins only', () => {
-    expect(securityPolicy([], ['http://127.0.0.1:5001'])).toContain("connect-src 'self' http://127.0.0.1:5001;");
+  it('allows data, scripts and frames from the named places only', () => {
+    const policy = securityPolicy([], {
+      connect: ['http://127.0.0.1:5001'],
+      script: ['https://a.example/recaptcha/'],
+      frame: ['https://b.example/'],
+    });
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:5001;");
+    expect(policy).toContain("script-src 'self' https://a.example/recaptcha/;");
+    expect(policy).toContain('frame-src https://b.example/;');
+  });
+
+  it('allows no frame, plugin or base address when none is named', () => {
+    const policy = securityPolicy([], NOTHING_ELSE);
+    for (const rule of ["default-src 'none'", "frame-src 'none'", "object-src 'none'", "base-uri 'none'"]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).toContain("frame-ancestors 'none'");
   });
 });

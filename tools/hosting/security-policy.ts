@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AllowedSources } from './allowed-sources.ts';
 
 /** Emotion and Chakra add empty style elements and fill them by script, which is no inline style. */
 const emptyStyle = hash('');
@@ -8,17 +9,20 @@ const emptyStyle = hash('');
  * nothing else that is inline.
  *
  * @param pages - the HTML of every page
- * @param origins - where its scripts may ask for data, beside the site itself
+ * @param allowed - what is used beside the site's own files
  */
-export function securityPolicy(pages: readonly string[], origins: readonly string[]): string {
+export function securityPolicy(pages: readonly string[], allowed: AllowedSources): string {
   const styles = [emptyStyle, ...pages.flatMap((page) => inlineHashes(page, 'style'))];
   const scripts = pages.flatMap((page) => inlineHashes(page, 'script'));
   return [
-    "default-src 'self'",
-    ["script-src 'self'", ...unique(scripts)].join(' '),
+    "default-src 'none'",
+    ["script-src 'self'", ...unique(scripts), ...allowed.script].join(' '),
     ["style-src 'self'", ...unique(styles)].join(' '),
     "img-src 'self' data:",
-    ["connect-src 'self'", ...origins].join(' '),
+    "font-src 'self'",
+    "manifest-src 'self'",
+    ["connect-src 'self'", ...allowed.connect].join(' '),
+    ['frame-src', ...(allowed.frame.length > 0 ? allowed.frame : ["'none'"])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

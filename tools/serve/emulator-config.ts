@@ -1,3 +1,4 @@
+import { emulatorSources } from '../hosting/allowed-sources.ts';
 import { readFirebaseConfig, sites, writeHostingConfig } from '../hosting/hosting-config.ts';
 import { host } from './ports.ts';
 
@@ -8,7 +9,7 @@ const configFile = 'firebase.emulators.json';
 
 /** Write the emulators' configuration, which serves the site that calls the functions of this machine. */
 export function writeEmulatorConfig(): string {
-  writeHostingConfig(configFile, sites.emulator, [`http://${host}:${portOf('functions')}`]);
+  writeHostingConfig(configFile, sites.emulator, emulatorSources(`http://${host}:${portOf('functions')}`));
   return configFile;
 }
 

@@ -1,4 +1,6 @@
 /** `npm run deploy -- --project <id>`: build, and hand the result to Firebase with the policy its pages need. */
+import { namedProject } from '../deploy/named-project.ts';
+import { allowedSources, siteSettings } from '../hosting/allowed-sources.ts';
 import { sites, writeHostingConfig } from '../hosting/hosting-config.ts';
 import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-root.ts';
@@ -11,11 +13,12 @@ const configFile = 'firebase.deploy.json';
 
 await runTask(async () => {
   const args = process.argv.slice(2);
-  if (!args.some((arg) => /^(-P|--project)\b/.test(arg))) {
-    throw new TaskFailure('Name the project: npm run deploy -- --project <id>');
-  }
+  const project = namedProject(args);
+  if (project === undefined) throw new TaskFailure('Name the project: npm run deploy -- --project <id>');
+  // The site calls the functions of the project it is deployed to, unless its settings name another.
+  process.env['VITE_FIREBASE_PROJECT_ID'] ??= siteSettings('production')['VITE_FIREBASE_PROJECT_ID'] ?? project;
   await timed('Build', () => buildApps(['@tim/web', '@tim/functions']));
-  writeHostingConfig(configFile, sites.deployed, ['https:']);
+  writeHostingConfig(configFile, sites.deployed, allowedSources(siteSettings('production')));
   const { code } = await runCommand('firebase', ['deploy', '--config', configFile, ...args], {
     cwd: workspaceRoot,
     isShown: true,

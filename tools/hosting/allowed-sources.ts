@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { workspaceRoot } from '../workspace-root.ts';
+
+/** What a site's pages may use beside their own files. */
+export type AllowedSources = {
+  /** Where scripts may ask for data. */
+  readonly connect: readonly string[];
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+};
+
+/** Settings of the site's build, by name. */
+export type SiteSettings = Readonly<Record<string, string | undefined>>;
+
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const ATTESTATION = 'https://content-firebaseappcheck.googleapis.com';
+/** Installations, their settings and performance monitoring. */
+const FURTHER_SERVICES = ['firebaseinstallations', 'firebaseremoteconfig', 'firebaselogging'].map(
+  (name) => `https://${name}.googleapis.com`,
+);
+
+/** The settings that a build in a mode is given, as Vite reads them: .env files and variables. */
+export function siteSettings(mode: string): SiteSettings {
+  return loadEnv(mode, join(workspaceRoot, 'apps/web'));
+}
+
+/**
+ * What the deployed site needs, and nothing that its settings do not turn on. apps/web/src/config/env.ts says what
+ * each setting means.
+ */
+export function allowedSources(settings: SiteSettings): AllowedSources {
+  const has = (name: string) => (settings[name] ?? '').trim() !== '';
+  const projectId = has('VITE_FIREBASE_PROJECT_ID') ? settings['VITE_FIREBASE_PROJECT_ID'] : 'demo-travel-impact';
+  const data = has('VITE_API_URL')
+    ? new URL(settings['VITE_API_URL'] ?? '').origin
+    : `https://us-central1-${projectId?.trim()}.cloudfunctions.net`;
+  const isAttested = has('VITE_APP_CHECK_SITE_KEY');
+  return {
+    connect: [
+      data,
+      ...(has('VITE_FIREBASE_API_KEY') ? FURTHER_SERVICES : []),
+      ...(isAttested ? [ATTESTATION, 'https://www.google.com/recaptcha/'] : []),
+    ],
+    script: isAttested ? RECAPTCHA : [],
+    frame: isAttested ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : [],
+  };
+}
+
+/** What the emulators' site needs: the functions of this machine. */
+export function emulatorSources(functionsUrl: string): AllowedSources {
+  return { connect: [functionsUrl], script: [], frame: [] };
+}
