@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { STATES } from './states.ts';
+import { expect, test } from './test.ts';
+
+/** What the page's policy refuses, told by the browser as an event and on its console. */
+async function watchPolicy(page: Page): Promise<readonly string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefused', (directive: string, uri: string) => refused.push(`${directive} ${uri}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { tellRefused } = window as unknown as { tellRefused: (directive: string, uri: string) => void };
+      tellRefused(violatedDirective, blockedURI);
+    });
+  });
+  page.on('console', (message) => {
+    if (/content security policy|permissions-policy|permissions policy/i.test(message.text()))
+      refused.push(message.text());
+  });
+  return refused;
+}
+
+test.describe('the policy refuses nothing the site does', () => {
+  for (const state of STATES) {
+    test(state.name, async ({ page, faults, calculator }) => {
+      faults.expect(/404/);
+      const refused = await watchPolicy(page);
+      await state.open(page, calculator);
+      expect(refused).toEqual([]);
+    });
+  }
+
+  test('menu of a phone', async ({ page }) => {
+    const refused = await watchPolicy(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: /menu/i }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(refused).toEqual([]);
+  });
+});
+
+test('the policy refuses a script that somebody put into the page', async ({ page, faults }) => {
+  faults.expect(/Content Security Policy/);
+  const refused = await watchPolicy(page);
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.body.append(script);
+  });
+  await expect(page).toHaveTitle(/^FAQ/);
+  expect(refused.join('\n')).toContain('script-src-elem inline');
+});
+
+/** What every answer of the hosting carries, pages and files and what is not there. */
+const EVERYWHERE: Readonly<Record<string, RegExp>> = {
+  'content-security-policy': /^default-src 'none'; script-src 'self'/,
+  'strict-transport-security': /^max-age=31536000; includeSubDomains$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+};
+
+test.describe('headers', () => {
+  for (const path of ['/', '/faq', '/lookup/flight', '/developers/api', '/no-such-page', '/favicon.svg']) {
+    test(`of ${path}: everything that keeps the page to itself, and no caching unasked`, async ({ request }) => {
+      const headers = (await request.get(path)).headers();
+      for (const [name, value] of Object.entries(EVERYWHERE)) expect(headers[name], name).toMatch(value);
+      expect(headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval)|\*/);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['cache-control']).toBe('no-cache');
+    });
+  }
+
+  test('of files named by their content: kept for a year', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const [file = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
+    const headers = (await request.get(file)).headers();
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
