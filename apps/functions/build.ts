@@ -37,7 +37,11 @@ await build({
   external: INSTALLED.flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
 });
-cpSync(path(new URL('../../libs/reference-data/tables/', here)), path(new URL('tables/', out)), { recursive: true });
+for (const folder of ['tables/', 'samples/']) {
+  cpSync(path(new URL(folder, new URL('../../libs/reference-data/', here))), path(new URL(folder, out)), {
+    recursive: true,
+  });
+}
 writeFileSync(
   new URL('package.json', out),
   `${JSON.stringify(

@@ -1,8 +1,8 @@
 import { greatCircleDistanceKm, greatCirclePoints, weightedMedian } from '@tim/engine';
-import type { Estimator, FlightQuery, FlightResult } from '@tim/estimator';
+import type { Estimator, EstimateResult } from '@tim/estimator';
 import type { Airport, ContrailTable, Tables } from '@tim/reference-data';
 import { mean } from '../statistics/quantiles.ts';
-import { EVERY_DAY } from './economy-legs.ts';
+import { askOnAnyDay } from './economy-legs.ts';
 
 /** Shares of flights by risk as the brief gives them [1]. Source: Contrails Impact brief of the Advisory Committee, 5 November 2025. */
 export const PUBLISHED_CONTRAIL_SHARES = { NEGLIGIBLE: 0.66, MODERATE: 0.3, SEVERE: 0.04 } as const;
@@ -49,7 +49,7 @@ export function askContrailCases(estimator: Estimator, tables: Tables): readonly
       published,
       meanProbability: origin && destination && meanProbability(tables.contrails, origin, destination),
       ratios: SEASON_DAYS.flatMap(
-        (departureDate) => ratioOf(askWithWorking(estimator, { ...flight, departureDate })) ?? [],
+        (departureDate) => ratioOf(askOnAnyDay(estimator, { ...flight, departureDate }, true)) ?? [],
       ),
     };
   });
@@ -67,13 +67,17 @@ export function sampleContrailRatios(estimator: Estimator, tables: Tables): Cont
     .filter((_route, index) => index % SAMPLE_STEP === 0)
     .flatMap(({ carrierCode, originIndex, destinationIndex, flightNumberCount }, index) => {
       const ratio = ratioOf(
-        askWithWorking(estimator, {
-          origin: tables.airports.at(originIndex).iataAirportCode,
-          destination: tables.airports.at(destinationIndex).iataAirportCode,
-          carrierCode,
-          flightNumber: 1,
-          departureDate: SEASON_DAYS[index % SEASON_DAYS.length] ?? SEASON_DAYS[0],
-        }),
+        askOnAnyDay(
+          estimator,
+          {
+            origin: tables.airports.at(originIndex).iataAirportCode,
+            destination: tables.airports.at(destinationIndex).iataAirportCode,
+            carrierCode,
+            flightNumber: 1,
+            departureDate: SEASON_DAYS[index % SEASON_DAYS.length] ?? SEASON_DAYS[0],
+          },
+          true,
+        ),
       );
       return ratio === undefined ? [] : [{ value: ratio, weight: flightNumberCount }];
     });
@@ -86,12 +90,8 @@ export function sampleContrailRatios(estimator: Estimator, tables: Tables): Cont
   };
 }
 
-function askWithWorking(estimator: Estimator, query: FlightQuery): FlightResult {
-  return estimator.flight(query, { window: EVERY_DAY, includesWorking: true });
-}
-
 /** x, from the working's step on contrails. */
-function ratioOf(result: FlightResult): number | undefined {
+function ratioOf(result: EstimateResult): number | undefined {
   const steps = result.kind === 'estimated' ? (result.working?.steps ?? []) : [];
   const step = steps.find(({ key }) => /contrail/i.test(key));
   return step?.results.find(({ symbol }) => symbol === 'x')?.value;

@@ -1,4 +1,4 @@
-import type { Estimator, FlightEstimate, FlightQuery, FlightResult } from '@tim/estimator';
+import type { EstimateResult, Estimator, FlightEstimate, FlightQuery } from '@tim/estimator';
 import { gramsToKilograms } from '@tim/format';
 import type { Body, Tables } from '@tim/reference-data';
 import { namedAircraft, type Naming } from './aircraft-names.ts';
@@ -15,7 +15,7 @@ export type LegOutcome = {
   readonly naming: Naming;
   /** Of the aircraft our estimate used, else of the one named; undefined when neither is known. */
   readonly body: Body | undefined;
-  readonly result: FlightResult;
+  readonly result: EstimateResult;
   /** Published economy figure [kg CO2e]. */
   readonly publishedKg: number;
   /** Economy figure by each way [kg CO2e]; undefined where it gives none. */
@@ -25,13 +25,19 @@ export type LegOutcome = {
 /** A window that leaves no day out. */
 export const EVERY_DAY = { earliest: { year: 1, month: 1, day: 1 }, latest: { year: 9999, month: 12, day: 31 } };
 
-/** The estimate of a query, whatever its day. */
-export function askOnAnyDay(estimator: Estimator, query: FlightQuery): FlightResult {
-  return estimator.flight(query, { window: EVERY_DAY });
+/**
+ * The estimate of a query, whatever its day.
+ *
+ * @throws Error if a label answers: the report judges the engine's own figures
+ */
+export function askOnAnyDay(estimator: Estimator, query: FlightQuery, includesWorking = false): EstimateResult {
+  const result = estimator.flight(query, { window: EVERY_DAY, includesWorking });
+  if (result.kind === 'labelled') throw new Error('a label answers in place of the engine: use tables without labels');
+  return result;
 }
 
 /** Economy figure of an estimate [kg CO2e]; undefined without one. */
-export function economyKg(result: FlightResult): number | undefined {
+export function economyKg(result: EstimateResult): number | undefined {
   const grams = result.kind === 'estimated' ? result.wellToWakeGramsPerPassenger.economy : undefined;
   return grams === undefined ? undefined : gramsToKilograms(grams);
 }

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '@tim/engine';
-import { createEstimator, type FlightResult } from '@tim/estimator';
-import type { Tables } from '@tim/reference-data';
+import { createEstimator, type EstimateResult } from '@tim/estimator';
+import { NO_LABELS, type Tables } from '@tim/reference-data';
 import { isUnknownName } from './aircraft-names.ts';
 import { explain, type Explanation } from './causes.ts';
 import { askContrailCases, sampleContrailRatios, type ContrailCase, type ContrailRatios } from './contrail-cases.ts';
@@ -29,7 +29,7 @@ export type Findings = {
   readonly tablesDated: string;
   readonly golden: readonly GoldenFigure[];
   /** LX 52 as the engine answers it by itself, for the golden case beside it. */
-  readonly ownGolden: FlightResult;
+  readonly ownGolden: EstimateResult;
   readonly legs: readonly ExplainedLeg[];
   /** Legs from or to an airport of the US. */
   readonly legsTouchingUs: number;
@@ -56,7 +56,7 @@ const LX52 = {
 
 /** Read the published figures and ask the engine for each of them. */
 export async function gatherFindings(sources: string, tables: Tables): Promise<Findings> {
-  const estimator = createEstimator(tables);
+  const estimator = createEstimator({ ...tables, easaLabels: NO_LABELS });
   const outcomes = askEconomyLegs(await readPublishedLegs(sources), estimator, tables);
   const markets = askTypicalMarkets(await readPublishedMarkets(sources), estimator);
   const isInUs = (code: string) => tables.airports.find(code)?.countryCode === 'US';

@@ -1,4 +1,4 @@
-import type { FlightEstimate, FlightQuery } from '@tim/estimator';
+import type { FlightEstimate, FlightQuery, LabelledFlight } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
 import { cabinLines, rangeColumns, rangeLine } from './cabin-lines.ts';
 import { dayText } from './reason-line.ts';
@@ -7,9 +7,10 @@ import { workingLines } from './working-lines.ts';
 const RISKS = { NEGLIGIBLE: 'low', MODERATE: 'medium', SEVERE: 'high' } as const;
 
 /** A flight's estimate for a terminal: what was asked, the figures, what they rest on, the working. */
-export function flightLines(query: FlightQuery, estimate: FlightEstimate, tables: Tables): string[] {
+export function flightLines(query: FlightQuery, estimate: FlightEstimate | LabelledFlight, tables: Tables): string[] {
   const { carrierCode, flightNumber, departureDate } = query;
   const carrier = tables.carriers.find(carrierCode)?.name;
+  const range = estimate.kind === 'estimated' ? estimate.range : undefined;
   const title = `${carrierCode} ${flightNumber}${carrier === undefined ? '' : ` (${carrier})`}`;
   return [
     `${title}, ${placeText(query.origin, tables)} to ${placeText(query.destination, tables)}, ${dayText(departureDate)}`,
@@ -18,24 +19,29 @@ export function flightLines(query: FlightQuery, estimate: FlightEstimate, tables
       { title: 'well-to-wake', grams: estimate.wellToWakeGramsPerPassenger },
       { title: 'well-to-tank', grams: estimate.wellToTankGramsPerPassenger },
       { title: 'tank-to-wake', grams: estimate.tankToWakeGramsPerPassenger },
-      ...rangeColumns(estimate.range),
+      ...rangeColumns(range),
     ]),
-    ...rangeLine(estimate.range),
+    ...rangeLine(range),
     '',
-    ...aircraftLines(estimate),
+    ...(estimate.kind === 'estimated' ? aircraftLines(estimate) : labelLines(estimate)),
     estimate.isFlightNumberVerified
       ? 'Flight number: known on this route.'
       : 'Flight number: not known; the carrier is known on this route.',
     ...(estimate.contrailsImpactBucket
       ? [`Risk of warming by contrails: ${RISKS[estimate.contrailsImpactBucket]}, not in the kilograms.`]
       : []),
-    ...(estimate.safDiscountFraction === undefined
-      ? []
-      : [`Sustainable fuel: ${estimate.safDiscountFraction * 100} %, not deducted.`]),
-    estimate.source === 'EASA'
-      ? 'From an EASA Flight Emissions Label.'
-      : 'Estimated by the open engine from public data; not Google’s published value.',
+    ...(estimate.kind === 'estimated'
+      ? ['Estimated by the open engine from public data; not Google’s published value.']
+      : []),
     ...(estimate.working ? ['', ...workingLines(estimate.working)] : []),
+  ];
+}
+
+function labelLines({ label }: LabelledFlight): string[] {
+  const { version, safDiscountFraction } = label;
+  return [
+    `From an EASA Flight Emissions Label, version “${version}”.`,
+    ...(safDiscountFraction === undefined ? [] : [`Sustainable fuel: ${safDiscountFraction * 100} %, not deducted.`]),
   ];
 }
 

@@ -31,7 +31,7 @@ export function estimate(args: readonly string[]): number {
 }
 
 /** Print a result and return the exit code: an estimate on the output, a reason on the errors, JSON always on the output. */
-function show<Estimate extends { readonly kind: 'estimated' }>(
+function show<Estimate extends { readonly kind: 'estimated' | 'labelled' }>(
   result: Estimate | Unavailable,
   isJson: boolean,
   linesOf: (estimate: Estimate) => readonly string[],
@@ -39,5 +39,5 @@ function show<Estimate extends { readonly kind: 'estimated' }>(
   if (isJson) console.log(JSON.stringify(result, undefined, 2));
   else if (result.kind === 'unavailable') console.error(reasonLine(result));
   else console.log(linesOf(result).join('\n'));
-  return result.kind === 'estimated' ? 0 : 1;
+  return result.kind === 'unavailable' ? 1 : 0;
 }

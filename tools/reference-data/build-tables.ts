@@ -9,6 +9,7 @@ import { buildCargo } from './tables/cargo.ts';
 import { buildCarriers, readCarriers } from './tables/carriers.ts';
 import { buildContrails } from './tables/contrails.ts';
 import { buildDistanceFactors } from './tables/distance-factors.ts';
+import { buildEasaLabels, type LabelRow } from './tables/easa-labels.ts';
 import { buildFleets, readFleetList } from './tables/fleets.ts';
 import { buildFlights, countCarrierRoutes, readFlightList } from './tables/flights.ts';
 import { buildFrequencies } from './tables/frequencies.ts';
@@ -22,10 +23,15 @@ import { buildTraffic } from './tables/traffic.ts';
  * Build every table from a folder of source files.
  *
  * @param report - is told of each row that is left out
+ * @param labels - issued EASA labels; none unless somebody imports some
  * @returns each table's bytes, not compressed
  * @throws Error if a source file is missing or not what it should be
  */
-export async function buildTables(folder: string, report: RowReport): Promise<TableBytes> {
+export async function buildTables(
+  folder: string,
+  report: RowReport,
+  labels: readonly LabelRow[] = [],
+): Promise<TableBytes> {
   const sources = openSourceFolder(folder);
   const context = { sources, report };
   const curves = readFuelCurves(context);
@@ -48,6 +54,7 @@ export async function buildTables(folder: string, report: RowReport): Promise<Ta
     carriers: buildCarriers(context, carriers),
     contrails: await buildContrails(context),
     'distance-factors': await buildDistanceFactors(context),
+    'easa-labels': buildEasaLabels(labels),
     fleets: buildFleets(context, fleet),
     flights: buildFlights(context, flights),
     frequencies: await buildFrequencies(context, flights, airports),

@@ -9,10 +9,14 @@ export function helpText(): string {
   );
   return `Builds the reference tables from source files.
 
-  node tools/reference-data/main.ts --sources <folder> [--out <folder>] [--check]
+  node tools/reference-data/main.ts --sources <folder> [--labels <csv>] [--out <folder>] [--check]
+  node tools/reference-data/main.ts --labels <csv> [--out <folder> | --labels-out <file>]
 
   --sources <folder>  the files below, at these paths
   --out <folder>      where the tables go; libs/reference-data/tables unless told
+  --labels <csv>      issued EASA Flight Emissions Labels, columns as in libs/reference-data/README.md; alone, they take the
+                      place of the labels in --out and the other tables stay. Without it no label is in the tables
+  --labels-out <file> write the labels' table into a file of its own instead
   --check             write nothing; exit with 1 when the files in --out differ from what would be written
 
 Rows that cannot be used are reported on stderr as file:line: what is wrong, and are in no table. The tool fails, and writes

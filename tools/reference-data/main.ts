@@ -4,34 +4,55 @@ import { parseArgs } from 'node:util';
 import { buildTables } from './build-tables.ts';
 import { RowReport } from './csv/row-report.ts';
 import { helpText } from './help.ts';
+import { readLabelFile, replaceLabels, writeLabels } from './import-labels.ts';
+import { loadTables } from './load-tables.ts';
 import { tableFiles, TABLES_FOLDER, writeTableFiles, type TableFile } from './table-files.ts';
 
 const { values: options } = parseArgs({
   options: {
     sources: { type: 'string' },
     out: { type: 'string', default: TABLES_FOLDER },
+    labels: { type: 'string' },
+    'labels-out': { type: 'string' },
     check: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
-if (options.help || options.sources === undefined) {
+if (options.help || (options.sources === undefined && options.labels === undefined)) {
   console.log(helpText());
   process.exitCode = options.help ? 0 : 1;
+} else if (options.sources === undefined) {
+  process.exitCode = await importLabels(options.labels ?? '', options.out, options['labels-out']);
 } else {
   process.exitCode = await run(options.sources, options.out, options.check);
 }
 
 /** @returns the exit code */
-async function run(sources: string, out: string, isCheck: boolean): Promise<number> {
+async function importLabels(labelFile: string, folder: string, out: string | undefined): Promise<number> {
   const report = new RowReport((line) => console.error(line));
-  const files = tableFiles(await buildTables(sources, report));
+  const labels = await readLabelFile(labelFile, loadTables(), report);
+  if (wasRejected(report)) return 1;
+  if (out === undefined) replaceLabels(folder, labels);
+  else writeLabels(out, labels);
+  console.log(`${labels.length} labels written to ${out ?? folder}`);
+  return 0;
+}
+
+/** Says what was read, and whether that is too little to be used. */
+function wasRejected(report: RowReport): boolean {
   for (const line of report.summary()) console.error(line);
   const rejected = report.rejectedFiles();
-  if (rejected.length > 0) {
-    console.error(`too many bad rows, nothing written: ${rejected.join(', ')}`);
-    return 1;
-  }
+  if (rejected.length > 0) console.error(`too many bad rows, nothing written: ${rejected.join(', ')}`);
+  return rejected.length > 0;
+}
+
+/** @returns the exit code */
+async function run(sources: string, out: string, isCheck: boolean): Promise<number> {
+  const report = new RowReport((line) => console.error(line));
+  const labels = options.labels === undefined ? [] : await readLabelFile(options.labels, loadTables(), report);
+  const files = tableFiles(await buildTables(sources, report, labels));
+  if (wasRejected(report)) return 1;
   for (const { name, bytes } of files) console.log(`${String(bytes.length).padStart(8)} bytes  ${name}`);
   console.log(`${String(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).padStart(8)} bytes  together`);
   if (!isCheck) {

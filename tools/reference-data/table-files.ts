@@ -16,7 +16,7 @@ export type TableFile = { readonly name: string; readonly bytes: Uint8Array };
 
 /** The files of a set of tables: each compressed, and the checksums of all, compressed and not. The same bytes every time. */
 export function tableFiles(tables: TableBytes): TableFile[] {
-  const files = TABLE_NAMES.map((table) => ({ table, name: `${table}.bin.gz`, bytes: compress(tables[table]) }));
+  const files = TABLE_NAMES.map((table) => ({ table, name: `${table}.bin.gz`, bytes: compressedTable(tables[table]) }));
   const checksums = files.flatMap(({ table, name, bytes }) => [
     `${sha256(bytes)}  ${name}`,
     `${sha256(tables[table])}  ${table}.bin`,
@@ -36,7 +36,8 @@ export function readTableFiles(folder: string): TableBytes {
   return Object.fromEntries(entries) as Record<TableName, Uint8Array>;
 }
 
-function compress(bytes: Uint8Array): Uint8Array {
+/** A table's bytes as its file holds them: the same for the same bytes. */
+export function compressedTable(bytes: Uint8Array): Uint8Array {
   // Node writes no time into the header, but the system it runs on.
   const compressed = gzipSync(bytes, { level: 9 });
   compressed[GZIP_SYSTEM] = UNKNOWN_SYSTEM;

@@ -17,7 +17,7 @@ import {
   apiTypicalMessage,
   upperCaseFlight,
 } from './api-v1.ts';
-import { estimate } from './estimate.fixture.ts';
+import { estimate, labelled } from './estimate.fixture.ts';
 import { siteFlight } from './api-v1/site-flight.ts';
 
 const flight = Flight.fromPartial({
@@ -76,11 +76,18 @@ describe('an estimate in the public API', () => {
   });
 
   it('from a label carries the label and none of our inputs', () => {
-    const labelled = { result: estimate({ source: 'EASA', safDiscountFraction: 0.03 }) };
-    const { emissionsMetadata } = apiDetailedFlightMessage(flight, labelled, '');
+    const { emissionsMetadata } = apiDetailedFlightMessage(flight, { result: labelled() }, '');
     expect(emissionsMetadata?.emissionsProvenance).toBeUndefined();
-    expect(emissionsMetadata?.easaLabelMetadata?.safDiscountPercentage).toBe(0.03);
-    expect(apiFlightMessage(flight, labelled).source).toBe(Source.EASA);
+    const metadata = {
+      safDiscountPercentage: 0.03,
+      labelVersion: '1.2',
+      labelIssueDate: { year: 2026, month: 10, day: 25 },
+      labelExpiryDate: { year: 2027, month: 3, day: 27 },
+    };
+    expect(emissionsMetadata?.easaLabelMetadata).toEqual(metadata);
+    const plain = apiFlightMessage(flight, { result: labelled() });
+    expect(plain.source).toBe(Source.EASA);
+    expect(plain.easaLabelMetadata).toEqual(metadata);
   });
 
   it('has the additions only when they are asked for', () => {

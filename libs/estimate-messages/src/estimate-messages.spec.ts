@@ -1,7 +1,7 @@
 import type { Unavailable } from '@tim/estimator';
 import { AircraftBasis, Flight, FlightWithEmissions, Source, UnavailableReason } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
-import { eea, estimate } from './estimate.fixture.ts';
+import { eea, estimate, labelled } from './estimate.fixture.ts';
 import { flightQuery, flightWithEmissionsMessage, typicalFlightEmissionsMessage } from './index.ts';
 
 const ALL_PARTS = { includesInputs: true, includesBreakdown: true };
@@ -67,16 +67,30 @@ describe('an estimate as an entry of the response', () => {
   });
 
   it('from a label carries the label’s share of sustainable fuel and no entries of ours', () => {
-    const labelled = estimate({
-      source: 'EASA',
-      safDiscountFraction: 0.03,
-      wellToWakeGramsPerPassenger: { economy: 90 },
-    });
-    const entry = flightWithEmissionsMessage(flight, labelled, ALL_PARTS);
+    const entry = flightWithEmissionsMessage(flight, labelled(), ALL_PARTS);
     expect(entry.source).toBe(Source.EASA);
-    expect(entry.emissionsInputs?.easaLabelData?.safDiscountPercentage).toBe(0.03);
+    expect(entry.emissionsInputs?.easaLabelData).toEqual({
+      safDiscountPercentage: 0.03,
+      labelVersion: '1.2',
+      labelIssueDate: { year: 2026, month: 10, day: 25 },
+      labelExpiryDate: { year: 2027, month: 3, day: 27 },
+    });
     expect(entry.emissionsInputs?.emissionsInputEntries).toEqual({});
-    expect(entry.emissionsGramsPerPax?.first).toBeUndefined();
+    expect(entry.emissionsGramsPerPax).toEqual({ economy: 90 });
+    expect(entry.emissionsBreakdown?.wttEmissionsGramsPerPax).toEqual({ economy: 15 });
+    expect(entry.aircraft).toBeUndefined();
+    expect(entry.range).toBeUndefined();
+  });
+
+  it('from a label that states no sustainable fuel says none', () => {
+    const { label } = labelled();
+    const entry = flightWithEmissionsMessage(
+      flight,
+      labelled({ label: { ...label, safDiscountFraction: undefined } }),
+      ALL_PARTS,
+    );
+    expect(entry.emissionsInputs?.easaLabelData?.labelVersion).toBe('1.2');
+    expect(entry.emissionsInputs?.easaLabelData?.safDiscountPercentage).toBeUndefined();
   });
 
   it('keeps contrails, range and working when there are any', () => {

@@ -1,4 +1,4 @@
-import type { FlightEstimate } from '@tim/estimator';
+import type { FlightEstimate, LabelledFlight } from '@tim/estimator';
 
 /** Provenance of a modelled input. */
 export const eea = { source: 'EEA', sourceVersion: 'MEC 2023', dataCategory: 'MODELED' } as const;
@@ -8,7 +8,6 @@ const perCabin = { economy: 1, premiumEconomy: 1.5, business: 4, first: 5 };
 export function estimate(overrides: Partial<FlightEstimate> = {}): FlightEstimate {
   return {
     kind: 'estimated',
-    source: 'TIM',
     wellToWakeGramsPerPassenger: { economy: 100, premiumEconomy: 150, business: 400, first: 500 },
     wellToTankGramsPerPassenger: { economy: 20, premiumEconomy: 30, business: 80, first: 100 },
     tankToWakeGramsPerPassenger: { economy: 80, premiumEconomy: 120, business: 320, first: 400 },
@@ -67,6 +66,26 @@ export function estimate(overrides: Partial<FlightEstimate> = {}): FlightEstimat
         dataCategory: 'DEFAULT',
       },
     },
+    ...overrides,
+  };
+}
+
+/** A flight with a label of one cabin, with overrides. */
+export function labelled(overrides: Partial<LabelledFlight> = {}): LabelledFlight {
+  return {
+    kind: 'labelled',
+    label: {
+      isOfFlightNumber: true,
+      issueDay: 20_261_025,
+      expiryDay: 20_270_327,
+      version: '1.2',
+      wellToWakeGramsPerPassenger: { economy: 90 },
+      safDiscountFraction: 0.03,
+    },
+    wellToWakeGramsPerPassenger: { economy: 90 },
+    wellToTankGramsPerPassenger: { economy: 15 },
+    tankToWakeGramsPerPassenger: { economy: 75 },
+    isFlightNumberVerified: true,
     ...overrides,
   };
 }

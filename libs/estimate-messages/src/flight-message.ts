@@ -18,6 +18,7 @@ import {
   UnavailableReason,
 } from '@tim/messages';
 import type { Flight } from '@tim/messages';
+import { easaLabelMessage } from './label-message.ts';
 import { emissionsInputsMessage } from './inputs-message.ts';
 import { workingMessage } from './working-message.ts';
 
@@ -86,11 +87,9 @@ function aircraftMessage(aircraft: AircraftUsed, includesTypes: boolean): Aircra
 /** A flight's result as an entry of the response; without an estimate it carries only the flight and the reason. */
 export function flightWithEmissionsMessage(flight: Flight, result: FlightResult, parts: Parts): FlightWithEmissions {
   if (result.kind === 'unavailable') return FlightWithEmissions.fromPartial({ flight, ...unavailableMessage(result) });
-  return FlightWithEmissions.fromPartial({
+  const figures = {
     flight,
-    source: Source[result.source],
     emissionsGramsPerPax: gramsMessage(result.wellToWakeGramsPerPassenger),
-    ...(parts.includesInputs && { emissionsInputs: emissionsInputsMessage(result) }),
     ...(parts.includesBreakdown && {
       emissionsBreakdown: {
         wttEmissionsGramsPerPax: gramsMessage(result.wellToTankGramsPerPassenger),
@@ -99,8 +98,20 @@ export function flightWithEmissionsMessage(flight: Flight, result: FlightResult,
     }),
     ...(result.contrailsImpactBucket && { contrailsImpactBucket: BUCKET[result.contrailsImpactBucket] }),
     ...(result.working && { working: workingMessage(result.working) }),
+    flightNumberVerified: result.isFlightNumberVerified,
+  };
+  if (result.kind === 'labelled') {
+    return FlightWithEmissions.fromPartial({
+      ...figures,
+      source: Source.EASA,
+      ...(parts.includesInputs && { emissionsInputs: { easaLabelData: easaLabelMessage(result.label) } }),
+    });
+  }
+  return FlightWithEmissions.fromPartial({
+    ...figures,
+    source: Source.TIM,
+    ...(parts.includesInputs && { emissionsInputs: emissionsInputsMessage(result) }),
     ...(result.range && { range: rangeMessage(result.range, result.working !== undefined) }),
     aircraft: aircraftMessage(result.aircraft, result.working !== undefined),
-    flightNumberVerified: result.isFlightNumberVerified,
   });
 }

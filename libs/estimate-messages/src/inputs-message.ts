@@ -17,9 +17,7 @@ function entry(input: SourcedInput, dataStrategy = input.strategy): EmissionsInp
  * word for is named as it is.
  */
 export function emissionsInputsMessage(estimate: FlightEstimate): EmissionsInputs {
-  const { inputs, source, safDiscountFraction } = estimate;
-  const easaLabelData = safDiscountFraction === undefined ? undefined : { safDiscountPercentage: safDiscountFraction };
-  if (source === 'EASA') return EmissionsInputs.fromPartial({ ...(easaLabelData && { easaLabelData }) });
+  const { inputs } = estimate;
   return EmissionsInputs.fromPartial({
     emissionsInputEntries: {
       totalFuelBurnEstimatedKg: entry(inputs.fuelBurnKg, FUEL_STRATEGY),
@@ -27,6 +25,5 @@ export function emissionsInputsMessage(estimate: FlightEstimate): EmissionsInput
       cargoMassFraction: entry(inputs.cargoMassFraction),
       seatsPerClass: entry(inputs.seatsPerClass),
     },
-    ...(easaLabelData && { easaLabelData }),
   });
 }

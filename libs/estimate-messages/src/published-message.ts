@@ -46,7 +46,12 @@ function inputs({ emissionsMetadata }: FlightWithDetailedEmissions): EmissionsIn
   return EmissionsInputs.fromPartial({
     emissionsInputEntries: Object.fromEntries(entries),
     ...(easaLabelMetadata && {
-      easaLabelData: { safDiscountPercentage: easaLabelMetadata.safDiscountPercentage },
+      easaLabelData: {
+        safDiscountPercentage: easaLabelMetadata.safDiscountPercentage,
+        ...(easaLabelMetadata.labelVersion !== '' && { labelVersion: easaLabelMetadata.labelVersion }),
+        ...(easaLabelMetadata.labelIssueDate && { labelIssueDate: easaLabelMetadata.labelIssueDate }),
+        ...(easaLabelMetadata.labelExpiryDate && { labelExpiryDate: easaLabelMetadata.labelExpiryDate }),
+      },
     }),
   });
 }

@@ -10,7 +10,7 @@ import {
   passengerGrams,
   wellToWakeEmissions,
 } from '@tim/engine';
-import type { ContrailsAssessor } from './contrails.ts';
+import type { Contrails, ContrailsAssessor } from './contrails.ts';
 import type { FlightEstimate, FlightInputs } from './estimate.ts';
 import { AIRPORT_PROVENANCE, seatAreaProvenance } from './provenance.ts';
 import { rangeOf } from './range.ts';
@@ -54,6 +54,23 @@ function inputsOf(resolved: ResolvedFlight, computed: Computed): FlightInputs {
   };
 }
 
+/** The contrails a resolved flight may be expected to leave. */
+export function contrailsOf(
+  resolved: ResolvedFlight,
+  { fuel }: Pick<Computed, 'fuel'>,
+  assessContrails: ContrailsAssessor,
+  month: number,
+): Contrails {
+  return assessContrails({
+    origin: resolved.origin,
+    destination: resolved.destination,
+    greatCircleKm: resolved.greatCircleKm,
+    icaoAircraftType: resolved.aircraft.value.icaoAircraftType,
+    fuelBurnKg: fuel.fuelBurnKg,
+    month,
+  });
+}
+
 /** The estimate of a resolved flight, with its working when asked for. */
 export function estimateFlight(
   resolved: ResolvedFlight,
@@ -62,18 +79,10 @@ export function estimateFlight(
   includesWorking: boolean,
 ): FlightEstimate {
   const computed = compute(resolved);
-  const contrails = assessContrails({
-    origin: resolved.origin,
-    destination: resolved.destination,
-    greatCircleKm: resolved.greatCircleKm,
-    icaoAircraftType: resolved.aircraft.value.icaoAircraftType,
-    fuelBurnKg: computed.fuel.fuelBurnKg,
-    month: flight.month,
-  });
+  const contrails = contrailsOf(resolved, computed, assessContrails, flight.month);
   const { aircraft, curve } = resolved;
   const estimate: FlightEstimate = {
     kind: 'estimated',
-    source: 'TIM',
     wellToWakeGramsPerPassenger: computed.grams.wellToWakeGrams,
     wellToTankGramsPerPassenger: computed.grams.wellToTankGrams,
     tankToWakeGramsPerPassenger: computed.grams.tankToWakeGrams,

@@ -1,4 +1,7 @@
-import type { Provenance, SeatsPerClass, Sourced } from '@tim/reference-data';
+import type { ContrailsBucket } from '@tim/engine';
+import type { EasaLabel, Provenance, SeatsPerClass, Sourced } from '@tim/reference-data';
+
+export type { ContrailsBucket, EasaLabel };
 
 export const CABIN_CLASSES = ['economy', 'premiumEconomy', 'business', 'first'] as const;
 export type CabinClass = (typeof CABIN_CLASSES)[number];
@@ -109,7 +112,6 @@ export type GramsRange = {
 
 export type FlightEstimate = {
   readonly kind: 'estimated';
-  readonly source: 'TIM' | 'EASA';
   /** wellToWake = wellToTank + tankToWake, to the gram, in every cabin. */
   readonly wellToWakeGramsPerPassenger: GramsPerPassenger;
   readonly wellToTankGramsPerPassenger: GramsPerPassenger;
@@ -119,9 +121,22 @@ export type FlightEstimate = {
   readonly isFlightNumberVerified: boolean;
   readonly inputs: FlightInputs;
   readonly range?: GramsRange;
-  readonly contrailsImpactBucket?: 'NEGLIGIBLE' | 'MODERATE' | 'SEVERE';
-  /** Share of sustainable fuel, when an EASA label applies. */
-  readonly safDiscountFraction?: number;
+  readonly contrailsImpactBucket?: ContrailsBucket;
+  readonly working?: Working;
+};
+
+/** The figures of an issued EASA Flight Emissions Label: not estimated, so without an aircraft, inputs or range of ours. */
+export type LabelledFlight = {
+  readonly kind: 'labelled';
+  readonly label: EasaLabel;
+  /** The cabins on the label only; wellToWake = wellToTank + tankToWake, to the gram. */
+  readonly wellToWakeGramsPerPassenger: GramsPerPassenger;
+  readonly wellToTankGramsPerPassenger: GramsPerPassenger;
+  readonly tankToWakeGramsPerPassenger: GramsPerPassenger;
+  /** True when the flight number itself is known on the route, or named on the label. */
+  readonly isFlightNumberVerified: boolean;
+  /** From the engine's own estimate of the flight; absent when it has none. */
+  readonly contrailsImpactBucket?: ContrailsBucket;
   readonly working?: Working;
 };
 
@@ -136,7 +151,9 @@ export type TypicalEstimate = {
   readonly working?: Working;
 };
 
-export type FlightResult = FlightEstimate | Unavailable;
+/** What the engine itself says of a flight. */
+export type EstimateResult = FlightEstimate | Unavailable;
+export type FlightResult = EstimateResult | LabelledFlight;
 export type TypicalResult = TypicalEstimate | Unavailable;
 
 /** A number or a name in the working. */

@@ -7,12 +7,13 @@ import type { FlightQuery } from './estimate.ts';
 
 const folder = new URL('../../reference-data/tables/', import.meta.url);
 
+/** Each committed table's bytes, decompressed. */
+export const committedBytes = Object.fromEntries(
+  TABLE_NAMES.map((name) => [name, gunzipSync(readFileSync(new URL(`${name}.bin.gz`, folder)))]),
+) as unknown as TableBytes;
+
 /** The real tables, as every app reads them. */
-export const tables = readTables(
-  Object.fromEntries(
-    TABLE_NAMES.map((name) => [name, gunzipSync(readFileSync(new URL(`${name}.bin.gz`, folder)))]),
-  ) as unknown as TableBytes,
-);
+export const tables = readTables(committedBytes);
 
 /** An estimator over the real tables. */
 export const estimator = createEstimator(tables);

@@ -1,13 +1,16 @@
 import { METHOD_VERSION } from '@tim/engine';
 import type { Tables } from '@tim/reference-data';
+import { dayNumber } from './calendar.ts';
 import type { DepartureWindow } from './calendar.ts';
-import { estimateFlight } from './compute-flight.ts';
+import { compute, contrailsOf, estimateFlight } from './compute-flight.ts';
 import { contrailsAssessor } from './contrails.ts';
-import type { FlightQuery, FlightResult, MarketQuery, TypicalResult } from './estimate.ts';
+import type { FlightQuery, FlightResult, MarketQuery, TypicalResult, Unavailable } from './estimate.ts';
+import { labelledFlight } from './labelled-flight.ts';
 import { RecentMap } from './recent-map.ts';
 import { carrierRouteResolver } from './resolve-carrier-route.ts';
-import type { CarrierRouteResolver } from './resolve-carrier-route.ts';
-import { resolveFlight } from './resolve-flight.ts';
+import type { CarrierRouteResolver, ResolvedFlight } from './resolve-carrier-route.ts';
+import { readFlightQuery, resolveFlight } from './resolve-flight.ts';
+import type { AskedFlight } from './resolve-flight.ts';
 import { typicalEstimator } from './typical-emissions.ts';
 
 export type FlightOptions = {
@@ -48,13 +51,30 @@ export function createEstimator(tables: Tables): Estimator {
     );
   const typical = typicalEstimator(tables, resolveCarrierRoute);
   const assessContrails = contrailsAssessor(tables);
+  const hasFlight = ({ carrierCode, flightNumber }: FlightQuery, { origin, destination }: AskedFlight) =>
+    tables.flights.hasFlight(carrierCode, flightNumber, origin, destination);
+  const labelOf = ({ carrierCode, flightNumber, origin, destination, departureDate }: FlightQuery) =>
+    tables.easaLabels.find(carrierCode, flightNumber, origin, destination, dayNumber(departureDate));
+  const bucketOf = (resolved: ResolvedFlight | Unavailable, { departureDate }: FlightQuery) =>
+    resolved.kind === 'unavailable'
+      ? undefined
+      : contrailsOf(resolved, compute(resolved), assessContrails, departureDate.month).bucket;
   return {
     flight: (query, { window, includesWorking = false }) => {
-      const resolved = resolveFlight(tables, resolveCarrierRoute, query, window);
+      const asked = readFlightQuery(tables, query, window);
+      if (asked.kind === 'unavailable') return asked;
+      const resolved = resolveFlight(tables, resolveCarrierRoute, query, asked);
+      const label = labelOf(query);
+      if (label) {
+        const isFlightNumberVerified = label.isOfFlightNumber || hasFlight(query, asked);
+        return labelledFlight(
+          label,
+          { isFlightNumberVerified, contrailsImpactBucket: bucketOf(resolved, query) },
+          includesWorking,
+        );
+      }
       if (resolved.kind === 'unavailable') return resolved;
-      const { origin, destination } = resolved;
-      const isVerified = tables.flights.hasFlight(query.carrierCode, query.flightNumber, origin, destination);
-      const flight = { isFlightNumberVerified: isVerified, month: query.departureDate.month };
+      const flight = { isFlightNumberVerified: hasFlight(query, asked), month: query.departureDate.month };
       return estimateFlight(resolved, assessContrails, flight, includesWorking);
     },
     typical: (query, { includesWorking = false } = {}) => typical(query, includesWorking),

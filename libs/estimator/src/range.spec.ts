@@ -6,7 +6,7 @@ import { fuelModelError } from './range.ts';
 
 function rangeOf(overrides: Partial<FlightQuery> = {}) {
   const result = estimator.flight(lx52(overrides), { window });
-  if (result.kind === 'unavailable' || !result.range) throw new Error('no range');
+  if (result.kind !== 'estimated' || !result.range) throw new Error('no range');
   const { range, wellToWakeGramsPerPassenger: grams } = result;
   const width = (range.high.economy ?? 0) / (range.low.economy ?? 1);
   return { range, grams, width };

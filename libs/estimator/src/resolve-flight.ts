@@ -1,4 +1,4 @@
-import type { Tables } from '@tim/reference-data';
+import type { Airport, Tables } from '@tim/reference-data';
 import { dateText, isWithin } from './calendar.ts';
 import type { DepartureWindow } from './calendar.ts';
 import type { FlightQuery, Unavailable } from './estimate.ts';
@@ -15,13 +15,15 @@ function marketOf(tables: Tables, originIndex: number, destinationIndex: number)
   };
 }
 
-/** Find a flight by its number, else by carrier and route, and the inputs of its estimate. */
-export function resolveFlight(
+/** A question whose places, carrier, number and date are ones a flight can have. */
+export type AskedFlight = { readonly kind: 'asked'; readonly origin: Airport; readonly destination: Airport };
+
+/** Hold a question against what is known of places and carriers, and against the window of dates. */
+export function readFlightQuery(
   tables: Tables,
-  resolveCarrierRoute: CarrierRouteResolver,
   query: FlightQuery,
   window: DepartureWindow,
-): ResolvedFlight | Unavailable {
+): AskedFlight | Unavailable {
   const origin = findAirport(tables, 'origin', query.origin);
   if (origin.kind === 'unavailable') return origin;
   const destination = findAirport(tables, 'destination', query.destination);
@@ -37,8 +39,19 @@ export function resolveFlight(
   if (!isWithin(window, query.departureDate)) {
     return unavailable('DATE_OUT_OF_WINDOW', 'departureDate', dateText(query.departureDate), { window });
   }
-  if (!tables.flights.isCarrierOnRoute(carrierCode, origin.airport, destination.airport)) {
-    const known = tables.flights.carriersOnRoute(origin.airport, destination.airport);
+  return { kind: 'asked', origin: origin.airport, destination: destination.airport };
+}
+
+/** Find a flight by carrier and route, and the inputs of its estimate. */
+export function resolveFlight(
+  tables: Tables,
+  resolveCarrierRoute: CarrierRouteResolver,
+  query: FlightQuery,
+  { origin, destination }: AskedFlight,
+): ResolvedFlight | Unavailable {
+  const { carrierCode, flightNumber } = query;
+  if (!tables.flights.isCarrierOnRoute(carrierCode, origin, destination)) {
+    const known = tables.flights.carriersOnRoute(origin, destination);
     const elsewhere = tables.flights.routesOfFlight(carrierCode, flightNumber);
     const markets = elsewhere.map((route) => marketOf(tables, route.originIndex, route.destinationIndex));
     if (known.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', query.destination, { markets });
@@ -47,11 +60,6 @@ export function resolveFlight(
       markets,
     });
   }
-  return resolveCarrierRoute(
-    carrierCode,
-    origin.airport,
-    destination.airport,
-    quarterOf(query.departureDate.month),
-    query.aircraftCode,
-  );
+  const quarter = quarterOf(query.departureDate.month);
+  return resolveCarrierRoute(carrierCode, origin, destination, quarter, query.aircraftCode);
 }

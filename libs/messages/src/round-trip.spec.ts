@@ -70,7 +70,14 @@ const inputs: fc.Arbitrary<messages.EmissionsInputs> = fc.record({
     inputEntry,
     { maxKeys: 3 },
   ),
-  easaLabelData: optional(fc.record({ safDiscountPercentage: optional(double) })),
+  easaLabelData: optional(
+    fc.record({
+      safDiscountPercentage: optional(double),
+      labelVersion: optional(text),
+      labelIssueDate: optional(date),
+      labelExpiryDate: optional(date),
+    }),
+  ),
 });
 
 const quantity: fc.Arbitrary<messages.WorkingQuantity> = fc.record({

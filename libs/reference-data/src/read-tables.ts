@@ -9,6 +9,7 @@ import { readFleets } from './fleet-table.ts';
 import { readFlights } from './flight-table.ts';
 import { readFrequencies } from './frequency-table.ts';
 import { readFuelBurn } from './fuel-burn-table.ts';
+import { readEasaLabels } from './label-table.ts';
 import { readLoadFactors } from './load-factor-table.ts';
 import { readReportedSeats } from './reported-seat-table.ts';
 import { readSeats } from './seat-table.ts';
@@ -35,6 +36,7 @@ export function readTables(bytes: TableBytes): Tables {
     carriers: readCarriers(open('carriers')),
     contrails: readContrails(open('contrails')),
     distanceFactors: readDistanceFactors(open('distance-factors'), airports),
+    easaLabels: readEasaLabels(open('easa-labels')),
     fleets: readFleets(open('fleets')),
     flights: readFlights(open('flights'), airports),
     frequencies: readFrequencies(open('frequencies'), airports),

@@ -4,6 +4,7 @@ export type DataCategory = 'PRIMARY' | 'MODELED' | 'DEFAULT';
 /**
  * Who published a value. The public API's names where it has one; a source it has no word for carries its own name.
  *
+ * - `EASA` an issued EASA Flight Emissions Label
  * - `EEA` EMEP/EEA guidebook; `ICL` Imperial College London (GAIA); `IATA` RP 1726
  * - `T100` US BTS T-100; `T2` US BTS Form 41 Schedule T-2, its sister of US carriers by type and quarter
  * - `AIRCRAFT_MODEL_TYPICAL` a type's typical seats; `GLOBAL_DEFAULT` one figure for all flights
@@ -14,6 +15,7 @@ export type DataCategory = 'PRIMARY' | 'MODELED' | 'DEFAULT';
  * - `AIRPORT_LIST` public airport coordinates; `REQUEST` the caller
  */
 export type DataSource =
+  | 'EASA'
   | 'EEA'
   | 'ICL'
   | 'T100'

@@ -18,6 +18,7 @@ export const TABLE_NAMES = [
   'carriers',
   'contrails',
   'distance-factors',
+  'easa-labels',
   'fleets',
   'flights',
   'frequencies',
@@ -181,6 +182,36 @@ export type FleetTable = {
   readonly ofAllCarriers: () => Sourced<readonly FleetType[]>;
 };
 
+/** An issued EASA Flight Emissions Label. */
+export type EasaLabel = {
+  /** True when it names the flight number; false when it holds for all of the carrier's flights on the route. */
+  readonly isOfFlightNumber: boolean;
+  /** First and last day on which it applies to a departure [YYYYMMDD]. */
+  readonly issueDay: number;
+  readonly expiryDay: number;
+  readonly version: string;
+  /** Emissions of one passenger [g CO2e]; the cabins on the label only. */
+  readonly wellToWakeGramsPerPassenger: { readonly [cabin in keyof SeatsPerClass]?: number };
+  /** Share of sustainable fuel [1], 0 to 1, stated and not deducted; undefined when it is not on the label. */
+  readonly safDiscountFraction: number | undefined;
+};
+export type EasaLabelTable = {
+  readonly count: number;
+  /**
+   * The label of a flight: one of that flight number before one of all the carrier's flights on the route, the one
+   * issued last of several.
+   *
+   * @param departureDay - [YYYYMMDD]
+   */
+  readonly find: (
+    carrierCode: string,
+    flightNumber: number,
+    originCode: string,
+    destinationCode: string,
+    departureDay: number,
+  ) => EasaLabel | undefined;
+};
+
 /** Every table, ready for look-ups. Immutable. */
 export type Tables = {
   readonly aircraft: AircraftTable;
@@ -190,6 +221,7 @@ export type Tables = {
   readonly carriers: CarrierTable;
   readonly contrails: ContrailTable;
   readonly distanceFactors: DistanceFactorTable;
+  readonly easaLabels: EasaLabelTable;
   readonly fleets: FleetTable;
   readonly flights: FlightTable;
   readonly frequencies: FrequencyTable;

@@ -12,6 +12,7 @@ describe('the settings', () => {
       isAppCheckEnforced: true,
       corsOrigins: ['https://some-project.web.app', 'https://some-project.firebaseapp.com'],
       apiKeyHashes: [],
+      labels: 'off',
       siteUrl: 'https://some-project.web.app',
       requestsPerMinute: 300,
     });
@@ -39,6 +40,7 @@ describe('the settings', () => {
       API_KEY_HASHES: 'secret',
       CORS_ORIGINS: 'https://example.org/page',
       REQUESTS_PER_MINUTE: 'many',
+      EASA_LABELS: 'some',
     };
     let message = '';
     try {
@@ -47,6 +49,12 @@ describe('the settings', () => {
       message = String(error);
     }
     for (const name of Object.keys(wrong)) expect(message).toContain(name);
+  });
+
+  it('show made-up labels in the emulator alone', () => {
+    expect(() => readSettings({ ...project, EASA_LABELS: 'sample' })).toThrow('EASA_LABELS is sample outside');
+    expect(readSettings({ ...project, FUNCTIONS_EMULATOR: 'true', EASA_LABELS: 'sample' }).labels).toBe('sample');
+    expect(readSettings({ ...project, EASA_LABELS: 'on' }).labels).toBe('on');
   });
 
   it('never repeat a secret in their complaint', () => {

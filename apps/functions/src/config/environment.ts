@@ -1,4 +1,5 @@
 import type { ProviderName } from '../providers/provider.ts';
+import type { LabelChoice } from './load-tables.ts';
 import { PARAMETERS } from './parameters.ts';
 import type { ParameterName } from './parameters.ts';
 
@@ -16,6 +17,7 @@ export type Settings = {
   readonly corsOrigins: readonly string[];
   /** SHA-256 of each accepted API key, hex; empty when none is asked for. */
   readonly apiKeyHashes: readonly string[];
+  readonly labels: LabelChoice;
   /** Without a slash at its end. */
   readonly siteUrl: string;
   /** 0 for any number. */
@@ -24,6 +26,9 @@ export type Settings = {
 
 const PROVIDERS: readonly ProviderName[] = ['engine', 'tim-api', 'tim-api-then-engine'];
 const isProvider = (value: string): value is ProviderName => PROVIDERS.some((name) => name === value);
+
+const LABEL_CHOICES: readonly LabelChoice[] = ['off', 'on', 'sample'];
+const isLabelChoice = (value: string): value is LabelChoice => LABEL_CHOICES.some((choice) => choice === value);
 
 const listOf = (text: string) =>
   text
@@ -88,6 +93,10 @@ export function readSettings(env: Env): Settings {
     corsOrigins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
     'CORS_ORIGINS holds something that is no origin, such as https://example.org.',
   );
+  const labels = value('EASA_LABELS');
+  check(isLabelChoice(labels), `EASA_LABELS is "${labels}": set it to ${LABEL_CHOICES.join(', ')}.`);
+  const isEmulator = env['FUNCTIONS_EMULATOR'] === 'true';
+  check(labels !== 'sample' || isEmulator, 'EASA_LABELS is sample outside the emulator: its figures are made up.');
   const perMinute = value('REQUESTS_PER_MINUTE');
   const requestsPerMinute = perMinute === 'auto' ? defaultRequestsPerMinute(env) : Number(perMinute);
   check(
@@ -95,10 +104,15 @@ export function readSettings(env: Env): Settings {
     'REQUESTS_PER_MINUTE is neither auto nor a whole number from 0 up.',
   );
 
-  if (problems.length > 0 || !isProvider(provider) || siteUrl === undefined || timApiRootUrl === undefined) {
+  if (
+    problems.length > 0 ||
+    !isProvider(provider) ||
+    !isLabelChoice(labels) ||
+    siteUrl === undefined ||
+    timApiRootUrl === undefined
+  ) {
     throw new Error(`The functions' settings do not hold:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   }
-  const isEmulator = env['FUNCTIONS_EMULATOR'] === 'true';
   return {
     provider,
     timApiKey,
@@ -106,6 +120,7 @@ export function readSettings(env: Env): Settings {
     isAppCheckEnforced: appCheck === 'on' || (appCheck === 'auto' && !isEmulator),
     corsOrigins: [...ownOrigins(env), ...corsOrigins],
     apiKeyHashes,
+    labels,
     siteUrl,
     requestsPerMinute,
   };

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { readTables, TABLE_NAMES } from '@tim/reference-data';
-import type { TableBytes, Tables } from '@tim/reference-data';
+import { NO_LABELS, readTables, TABLE_NAMES } from '@tim/reference-data';
+import type { TableBytes, TableName, Tables } from '@tim/reference-data';
 
-/** @param folder - holds each table as `<name>.bin.gz`; ends with a slash */
-export function loadTables(folder: URL): Tables {
+/** Which EASA labels take the place of estimates: none, those imported into the tables, or the made-up samples. */
+export type LabelChoice = 'off' | 'on' | 'sample';
+
+/** @param folder - holds each table as `tables/<name>.bin.gz`, and the sample labels; ends with a slash */
+export function loadTables(folder: URL, labels: LabelChoice): Tables {
+  const fileOf = (name: TableName) =>
+    labels === 'sample' && name === 'easa-labels' ? 'samples/easa-labels.bin.gz' : `tables/${name}.bin.gz`;
   const bytes = Object.fromEntries(
-    TABLE_NAMES.map((name) => [name, gunzipSync(readFileSync(new URL(`${name}.bin.gz`, folder)))]),
+    TABLE_NAMES.map((name) => [name, gunzipSync(readFileSync(new URL(fileOf(name), folder)))]),
   );
-  return readTables(bytes as unknown as TableBytes);
+  const tables = readTables(bytes as unknown as TableBytes);
+  return labels === 'off' ? { ...tables, easaLabels: NO_LABELS } : tables;
 }

@@ -22,6 +22,11 @@ export const PARAMETERS = {
     default: '',
     description: 'SHA-256 of each API key that /v1 accepts, in hex, separated by commas. Empty: no key is asked for.',
   },
+  EASA_LABELS: {
+    default: 'off',
+    description:
+      'EASA Flight Emissions Labels: on for those imported into the tables, off, or sample (made-up ones, in the emulator alone).',
+  },
   SITE_URL: {
     default: '',
     description: 'Address of the site, for links in answers. Empty: the project’s web.app.',

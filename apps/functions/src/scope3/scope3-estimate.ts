@@ -60,7 +60,7 @@ function ofFlight(
     { window: { earliest: { year: FIRST_YEAR, month: 1, day: 1 }, latest: today } },
   );
   // A number that is not known on the route is a wrong one to a report: what is typical is the honest answer.
-  if (result.kind !== 'estimated' || !result.isFlightNumberVerified) return undefined;
+  if (result.kind === 'unavailable' || !result.isFlightNumberVerified) return undefined;
   const wellToWake = result.wellToWakeGramsPerPassenger[cabin];
   const wellToTank = result.wellToTankGramsPerPassenger[cabin];
   const tankToWake = result.tankToWakeGramsPerPassenger[cabin];

@@ -35,5 +35,5 @@ export function createServices(settings: Settings, estimator: Estimator, nowEpoc
 
 /** The services here. The tables are read at the first call, not when the code is loaded to be deployed. */
 export const currentServices: () => Services = once(() =>
-  createServices(SETTINGS, createEstimator(loadTables(new URL('./tables/', import.meta.url))), Date.now),
+  createServices(SETTINGS, createEstimator(loadTables(new URL('./', import.meta.url), SETTINGS.labels)), Date.now),
 );

@@ -8,7 +8,7 @@ import { handleApi } from '../http/handle-api.ts';
 import { answerMalformedBodies } from '../http/malformed-body.ts';
 import { createServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
-import { tables } from './tables.ts';
+import { tables, tablesWithSampleLabels } from './tables.ts';
 
 /** The present in every test. */
 export const NOW = Date.UTC(2026, 10, 21, 12);
@@ -19,7 +19,8 @@ export type ServedApi = { readonly url: string; readonly close: () => Promise<vo
 /** Services over the real tables, at a fixed time. */
 export function testServices(env: Env = {}): Services {
   const settings = readSettings({ GCLOUD_PROJECT: 'demo-test', REQUESTS_PER_MINUTE: '0', ...env });
-  return createServices(settings, createEstimator(tables()), () => NOW);
+  const estimator = createEstimator(settings.labels === 'sample' ? tablesWithSampleLabels() : tables());
+  return createServices(settings, estimator, () => NOW);
 }
 
 let served = 0;

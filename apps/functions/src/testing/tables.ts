@@ -1,5 +1,10 @@
 import { loadTables } from '../config/load-tables.ts';
 import { once } from '../services/once.ts';
 
+const folder = new URL('../../../../libs/reference-data/', import.meta.url);
+
 /** The real tables, read once a test file. */
-export const tables = once(() => loadTables(new URL('../../../../libs/reference-data/tables/', import.meta.url)));
+export const tables = once(() => loadTables(folder, 'off'));
+
+/** The same with the made-up sample labels. */
+export const tablesWithSampleLabels = once(() => loadTables(folder, 'sample'));

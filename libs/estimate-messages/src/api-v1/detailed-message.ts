@@ -1,13 +1,13 @@
-import type { FlightEstimate } from '@tim/estimator';
+import type { FlightEstimate, LabelledFlight } from '@tim/estimator';
 import { EmissionsBreakdown, FlightWithDetailedEmissions } from '@tim/messages/api-v1';
 import type { Flight } from '@tim/messages/api-v1';
 import type { FlightAnswer } from '../answer.ts';
-import { easaLabelOf } from './easa-label.ts';
+import { easaLabelMetadata } from './easa-label.ts';
 import { enumsOf } from './enums.ts';
 import { provenanceOf } from './provenance.ts';
 
-/** The two phases of an estimate. */
-export function apiBreakdown(estimate: FlightEstimate): EmissionsBreakdown {
+/** The two phases of a flight's figures. */
+export function apiBreakdown(estimate: FlightEstimate | LabelledFlight): EmissionsBreakdown {
   return EmissionsBreakdown.fromPartial({
     wttEmissionsGramsPerPax: estimate.wellToTankGramsPerPassenger,
     ttwEmissionsGramsPerPax: estimate.tankToWakeGramsPerPassenger,
@@ -25,8 +25,9 @@ export function apiDetailedFlightMessage(
   calculatorUrl: string,
 ): FlightWithDetailedEmissions {
   if (result.kind === 'published') return { ...result.entry, flight };
-  if (result.kind !== 'estimated') return FlightWithDetailedEmissions.fromPartial({ flight });
-  const emissionsProvenance = provenanceOf(result);
+  if (result.kind === 'unavailable' || result.kind === 'failed') {
+    return FlightWithDetailedEmissions.fromPartial({ flight });
+  }
   return FlightWithDetailedEmissions.fromPartial({
     flight,
     flightEmissionsDetails: {
@@ -35,8 +36,9 @@ export function apiDetailedFlightMessage(
       ...enumsOf(result),
     },
     emissionsMetadata: {
-      ...(emissionsProvenance && { emissionsProvenance }),
-      ...easaLabelOf(result),
+      ...(result.kind === 'labelled'
+        ? { easaLabelMetadata: easaLabelMetadata(result.label) }
+        : { emissionsProvenance: provenanceOf(result) }),
       timWebsiteEmissionsCalculatorUrl: calculatorUrl,
     },
   });

@@ -1,9 +1,13 @@
-import type { FlightEstimate } from '@tim/estimator';
+import type { EasaLabel } from '@tim/estimator';
+import { EasaLabelMetadata } from '@tim/messages/api-v1';
+import { dateOfDay } from '../label-message.ts';
 
-/** What is known of the label behind an estimate, or nothing when it rests on none. */
-export function easaLabelOf({ source, safDiscountFraction }: FlightEstimate): {
-  easaLabelMetadata?: { safDiscountPercentage: number };
-} {
-  if (source !== 'EASA') return {};
-  return { easaLabelMetadata: { safDiscountPercentage: safDiscountFraction ?? 0 } };
+/** An issued label in the public API; the API cannot say that a share of sustainable fuel is not stated, and says 0. */
+export function easaLabelMetadata({ issueDay, expiryDay, version, safDiscountFraction }: EasaLabel): EasaLabelMetadata {
+  return EasaLabelMetadata.fromPartial({
+    labelIssueDate: dateOfDay(issueDay),
+    labelExpiryDate: dateOfDay(expiryDay),
+    labelVersion: version,
+    safDiscountPercentage: safDiscountFraction ?? 0,
+  });
 }

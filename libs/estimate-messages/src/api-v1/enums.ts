@@ -1,4 +1,4 @@
-import type { FlightEstimate } from '@tim/estimator';
+import type { FlightEstimate, LabelledFlight } from '@tim/estimator';
 import { ContrailsImpactBucket, Source } from '@tim/messages/api-v1';
 
 const BUCKET: Record<NonNullable<FlightEstimate['contrailsImpactBucket']>, ContrailsImpactBucket> = {
@@ -7,13 +7,13 @@ const BUCKET: Record<NonNullable<FlightEstimate['contrailsImpactBucket']>, Contr
   SEVERE: ContrailsImpactBucket.CONTRAILS_IMPACT_SEVERE,
 };
 
-/** Source and contrails bucket of an estimate in the public API's enums. */
-export function enumsOf({ source, contrailsImpactBucket }: FlightEstimate): {
+/** Source and contrails bucket of a flight's figures in the public API's enums. */
+export function enumsOf({ kind, contrailsImpactBucket }: FlightEstimate | LabelledFlight): {
   source: Source;
   contrailsImpactBucket: ContrailsImpactBucket;
 } {
   return {
-    source: Source[source],
+    source: kind === 'labelled' ? Source.EASA : Source.TIM,
     contrailsImpactBucket: contrailsImpactBucket
       ? BUCKET[contrailsImpactBucket]
       : ContrailsImpactBucket.CONTRAILS_IMPACT_UNSPECIFIED,

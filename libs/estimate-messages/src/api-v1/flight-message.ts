@@ -4,7 +4,7 @@ import type { FlightAnswer } from '../answer.ts';
 import { flightAnswerMessage } from '../flight-answer-message.ts';
 import type { Parts } from '../flight-message.ts';
 import { siteFlight } from './site-flight.ts';
-import { easaLabelOf } from './easa-label.ts';
+import { easaLabelMetadata } from './easa-label.ts';
 import { enumsOf } from './enums.ts';
 
 /** Which of this project's additions a request asks for. */
@@ -37,7 +37,7 @@ function plainMessage(flight: Flight, { result }: FlightAnswer): FlightWithEmiss
   switch (result.kind) {
     case 'published': {
       const { flightEmissionsDetails: details, emissionsMetadata } = result.entry;
-      const easaLabelMetadata = emissionsMetadata?.easaLabelMetadata;
+      const label = emissionsMetadata?.easaLabelMetadata;
       return FlightWithEmissions.fromPartial({
         flight,
         ...(details?.emissionsGramsPerPax && {
@@ -45,15 +45,16 @@ function plainMessage(flight: Flight, { result }: FlightAnswer): FlightWithEmiss
           source: details.source,
           contrailsImpactBucket: details.contrailsImpactBucket,
         }),
-        ...(easaLabelMetadata && { easaLabelMetadata }),
+        ...(label && { easaLabelMetadata: label }),
       });
     }
     case 'estimated':
+    case 'labelled':
       return FlightWithEmissions.fromPartial({
         flight,
         emissionsGramsPerPax: result.wellToWakeGramsPerPassenger,
         ...enumsOf(result),
-        ...easaLabelOf(result),
+        ...(result.kind === 'labelled' && { easaLabelMetadata: easaLabelMetadata(result.label) }),
       });
     default:
       return FlightWithEmissions.fromPartial({ flight });

@@ -92,9 +92,8 @@ function distanceAdjustment(inputs: Inputs): EmissionsProvenanceEntry {
   });
 }
 
-/** Where the inputs of an estimate came from; a figure from a label has none of ours. */
-export function provenanceOf({ source, inputs }: FlightEstimate): EmissionsProvenance | undefined {
-  if (source === 'EASA') return undefined;
+/** Where the inputs of an estimate came from. */
+export function provenanceOf({ inputs }: FlightEstimate): EmissionsProvenance {
   return EmissionsProvenance.create({
     provenanceEntries: [
       fuelBurn(inputs.fuelBurnKg),

@@ -66,6 +66,23 @@ describe('flightNotes', () => {
     expect(note).toMatch(/did not answer this time/);
   });
 
+  it('names the label whose figures these are', () => {
+    const easaLabelData = {
+      safDiscountPercentage: 0.03,
+      labelVersion: '1.2',
+      labelExpiryDate: { year: 2027, month: 3, day: 27 },
+    };
+    const answer = easaAnswer({
+      inputs: { emissionsInputEntries: {}, easaLabelData },
+      isFlightNumberVerified: true,
+      answeredBy: AnsweredBy.ANSWERED_BY_ENGINE,
+    });
+    expect(flightNotes(answer)).toEqual([
+      "As stated on the flight's EU Flight Emissions Label, version “1.2”, valid to Sat, Mar 27, 2027.",
+    ]);
+    expect(isFromOpenEngine(answer)).toBe(false);
+  });
+
   it('has nothing to say of an answer without the engine’s additions', () => {
     expect(flightNotes(easaAnswer())).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import { AircraftBasis, AnsweredBy } from '@tim/messages';
+import { formatDateCard } from '@tim/format';
+import { AircraftBasis, AnsweredBy, Source } from '@tim/messages';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
 import { rangeNotes } from './range-words.ts';
@@ -22,9 +23,10 @@ function saysEngine(answeredBy: AnsweredBy | undefined): boolean | undefined {
   }
 }
 
-/** Without word of who answered: only this project's engine names the aircraft, or shows its working. */
+/** A label's figures are nobody's estimate. Without word of who answered: only this project's engine names the aircraft, or shows its working. */
 export function isFromOpenEngine(answer: FlightAnswer): boolean {
-  const { aircraft, working, isFlightNumberVerified, answeredBy } = answer;
+  const { aircraft, working, isFlightNumberVerified, answeredBy, source } = answer;
+  if (source === Source.EASA) return false;
   return (
     saysEngine(answeredBy) ?? (aircraft !== undefined || working !== undefined || isFlightNumberVerified !== undefined)
   );
@@ -47,10 +49,18 @@ function answererNotes(answeredBy: AnsweredBy | undefined): readonly string[] {
   return answeredBy === AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE ? [AFTER_FAILURE_NOTE] : [];
 }
 
+/** Which label the figures are from, where the answer names it. */
+function labelNotes({ inputs }: FlightAnswer): readonly string[] {
+  const { labelVersion, labelExpiryDate } = inputs?.easaLabelData ?? {};
+  if (labelVersion === undefined) return [];
+  const until = labelExpiryDate && `, valid to ${formatDateCard(labelExpiryDate)}`;
+  return [`As stated on the flight's EU Flight Emissions Label, version “${labelVersion}”${until ?? ''}.`];
+}
+
 /** What stands below a flight's figures: how sure they are, for which aircraft the figures stand, and what is not certain. */
 export function flightNotes(answer: FlightAnswer): readonly string[] {
   const { aircraft, answeredBy, range } = answer;
-  const notes: string[] = [...answererNotes(answeredBy), ...rangeNotes(range)];
+  const notes: string[] = [...answererNotes(answeredBy), ...labelNotes(answer), ...rangeNotes(range)];
   if (aircraft !== undefined) {
     const name = [aircraft.name, aircraft.icaoAircraftType && `(${aircraft.icaoAircraftType})`]
       .filter(Boolean)

@@ -308,6 +308,26 @@ export const apiSchema: ApiSchema = {
           "protoName": "saf_discount_percentage",
           "description": "Share of sustainable fuel as a fraction (0.03 = 3 %), reported and not deducted.",
           "type": "double"
+        },
+        {
+          "name": "labelVersion",
+          "protoName": "label_version",
+          "description": "Version of the label, as its issuer names it.",
+          "type": "string"
+        },
+        {
+          "name": "labelIssueDate",
+          "protoName": "label_issue_date",
+          "description": "First day on which the label holds.",
+          "type": "message",
+          "typeName": "SiteDate"
+        },
+        {
+          "name": "labelExpiryDate",
+          "protoName": "label_expiry_date",
+          "description": "Last day on which the label holds.",
+          "type": "message",
+          "typeName": "SiteDate"
         }
       ]
     },

@@ -537,7 +537,19 @@ export interface EmissionsInputEntry {
 
 export interface EasaLabelData {
   /** Share of sustainable fuel as a fraction (0.03 = 3 %), reported and not deducted. */
-  safDiscountPercentage?: number | undefined;
+  safDiscountPercentage?:
+    | number
+    | undefined;
+  /** Version of the label, as its issuer names it. */
+  labelVersion?:
+    | string
+    | undefined;
+  /** First day on which the label holds. */
+  labelIssueDate?:
+    | DateMessage
+    | undefined;
+  /** Last day on which the label holds. */
+  labelExpiryDate?: DateMessage | undefined;
 }
 
 export interface TypicalFlightEmissions {
@@ -2483,13 +2495,27 @@ export const EmissionsInputEntry: MessageFns<EmissionsInputEntry> = {
 };
 
 function createBaseEasaLabelData(): EasaLabelData {
-  return { safDiscountPercentage: undefined };
+  return {
+    safDiscountPercentage: undefined,
+    labelVersion: undefined,
+    labelIssueDate: undefined,
+    labelExpiryDate: undefined,
+  };
 }
 
 export const EasaLabelData: MessageFns<EasaLabelData> = {
   encode(message: EasaLabelData, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.safDiscountPercentage !== undefined) {
       writer.uint32(9).double(message.safDiscountPercentage);
+    }
+    if (message.labelVersion !== undefined) {
+      writer.uint32(802).string(message.labelVersion);
+    }
+    if (message.labelIssueDate !== undefined) {
+      DateMessage.encode(message.labelIssueDate, writer.uint32(810).fork()).join();
+    }
+    if (message.labelExpiryDate !== undefined) {
+      DateMessage.encode(message.labelExpiryDate, writer.uint32(818).fork()).join();
     }
     return writer;
   },
@@ -2515,6 +2541,30 @@ export const EasaLabelData: MessageFns<EasaLabelData> = {
             message.safDiscountPercentage = reader.double();
             continue;
           }
+          case 100: {
+            if (tag !== 802) {
+              break;
+            }
+
+            message.labelVersion = reader.string();
+            continue;
+          }
+          case 101: {
+            if (tag !== 810) {
+              break;
+            }
+
+            message.labelIssueDate = DateMessage.decode(reader, reader.uint32());
+            continue;
+          }
+          case 102: {
+            if (tag !== 818) {
+              break;
+            }
+
+            message.labelExpiryDate = DateMessage.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2534,6 +2584,21 @@ export const EasaLabelData: MessageFns<EasaLabelData> = {
         : isSet(object.saf_discount_percentage)
         ? globalThis.Number(object.saf_discount_percentage)
         : undefined,
+      labelVersion: isSet(object.labelVersion)
+        ? globalThis.String(object.labelVersion)
+        : isSet(object.label_version)
+        ? globalThis.String(object.label_version)
+        : undefined,
+      labelIssueDate: isSet(object.labelIssueDate)
+        ? DateMessage.fromJSON(object.labelIssueDate)
+        : isSet(object.label_issue_date)
+        ? DateMessage.fromJSON(object.label_issue_date)
+        : undefined,
+      labelExpiryDate: isSet(object.labelExpiryDate)
+        ? DateMessage.fromJSON(object.labelExpiryDate)
+        : isSet(object.label_expiry_date)
+        ? DateMessage.fromJSON(object.label_expiry_date)
+        : undefined,
     };
   },
 
@@ -2541,6 +2606,15 @@ export const EasaLabelData: MessageFns<EasaLabelData> = {
     const obj: any = {};
     if (message.safDiscountPercentage !== undefined) {
       obj.safDiscountPercentage = floatToJson(message.safDiscountPercentage);
+    }
+    if (message.labelVersion !== undefined) {
+      obj.labelVersion = message.labelVersion;
+    }
+    if (message.labelIssueDate !== undefined) {
+      obj.labelIssueDate = DateMessage.toJSON(message.labelIssueDate);
+    }
+    if (message.labelExpiryDate !== undefined) {
+      obj.labelExpiryDate = DateMessage.toJSON(message.labelExpiryDate);
     }
     return obj;
   },
@@ -2551,6 +2625,13 @@ export const EasaLabelData: MessageFns<EasaLabelData> = {
   fromPartial<I extends Exact<DeepPartial<EasaLabelData>, I>>(object: I): EasaLabelData {
     const message = createBaseEasaLabelData();
     message.safDiscountPercentage = object.safDiscountPercentage ?? undefined;
+    message.labelVersion = object.labelVersion ?? undefined;
+    message.labelIssueDate = (object.labelIssueDate !== undefined && object.labelIssueDate !== null)
+      ? DateMessage.fromPartial(object.labelIssueDate)
+      : undefined;
+    message.labelExpiryDate = (object.labelExpiryDate !== undefined && object.labelExpiryDate !== null)
+      ? DateMessage.fromPartial(object.labelExpiryDate)
+      : undefined;
     return message;
   },
 };

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Tables } from '@tim/reference-data';
+import type { RowReport } from './csv/row-report.ts';
+import { compressedTable, readTableFiles, tableFiles, writeTableFiles } from './table-files.ts';
+import { buildEasaLabels, readEasaLabels, type LabelRow } from './tables/easa-labels.ts';
+
+/** Labels of a CSV file, their codes held against the tables. */
+export async function readLabelFile(path: string, tables: Tables, report: RowReport): Promise<readonly LabelRow[]> {
+  return await readEasaLabels({ name: basename(path), path }, tables, report);
+}
+
+/** Put the labels into a folder of tables in place of those that are there; the other tables stay as they are. */
+export function replaceLabels(folder: string, labels: readonly LabelRow[]): void {
+  writeTableFiles(folder, tableFiles({ ...readTableFiles(folder), 'easa-labels': buildEasaLabels(labels) }));
+}
+
+/** Write the labels as a file of their own. */
+export function writeLabels(path: string, labels: readonly LabelRow[]): void {
+  writeFileSync(path, compressedTable(buildEasaLabels(labels)));
+}
