@@ -11,6 +11,9 @@ export const CALCULATOR = {
   flightIntroduction: 'Add your flight info to see emissions estimates per passenger',
   flightTooltip: 'Emissions data is only available for future flights.',
   showEmissions: 'Show emissions',
+  /** Before the names of fields that keep the button disabled. */
+  stillNeeded: 'Still needed:',
+  check: 'Check:',
   allFlights: 'All flights',
   emissionsDetails: 'Emissions Details',
   versionWarning: 'Warning: This data is using the latest model version.',

@@ -15,6 +15,18 @@ export const RESULTS = {
   learnMoreRoute: { text: 'Learn more about how these values are calculated', href: LINKS.typicalFlightMethod },
   /** Stands beside every figure that this project's own engine computed. */
   engineNote: "Estimated by the open engine from public data; not Google's published value.",
+  loading: 'Loading emissions',
+  /** For screen readers, which would spell "kg CO2e". */
+  spokenUnit: 'kilograms of CO2 equivalent per passenger',
+  noFigure: 'no figure for any cabin.',
+  copyAddress: "Copy this result's address",
+  copied: 'Copied',
+  copyByHand: 'The browser did not allow it. Copy the address from here:',
+  reportFigure: 'Report a wrong figure',
+  reportTitle: 'A figure looks wrong',
+  reportBody: 'What is wrong, and how you know:\n\n\nThe result:',
+  /** Before the date, at the end of a printed result. */
+  printed: 'printed',
   workingSummary: 'Show the working',
 } as const;
 

@@ -6,6 +6,14 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
+// jsdom has no layout: nothing to scroll to, and no one to ask what they prefer.
+if (typeof Element !== 'undefined' && !('scrollIntoView' in Element.prototype)) {
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+}
+if (typeof window !== 'undefined' && window.matchMedia === undefined) {
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+}
+
 // jsdom knows the dialog element but not how to open it.
 if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {

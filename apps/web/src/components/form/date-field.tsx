@@ -27,6 +27,8 @@ const Popover = chakra('div', {
 });
 
 type DateFieldProps = {
+  /** Within its form. */
+  readonly name: string;
   readonly label: string;
   /** YYYYMMDD, or the unfinished text. */
   readonly value: string;
@@ -37,7 +39,7 @@ type DateFieldProps = {
 };
 
 /** A date to type as YYYY/MM/DD or to choose in a calendar; the calendar offers today to today + 365 days. */
-export function DateField({ label, value, onChange, helperText, isInvalid, today }: DateFieldProps) {
+export function DateField({ name, label, value, onChange, helperText, isInvalid, today }: DateFieldProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -62,6 +64,7 @@ export function DateField({ label, value, onChange, helperText, isInvalid, today
         <FieldInput
           ref={input}
           id={id}
+          name={name}
           type="text"
           required
           hasButton

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { Button } from '../button.tsx';
-import { Text } from '../typography.tsx';
-import { missingFieldsText, type FieldStatus } from './missing-fields.ts';
+import { openFields, type FieldStatus } from './missing-fields.ts';
+import { OpenFieldsHint } from './open-fields-hint.tsx';
 
 const Form = chakra('form', {
   base: {
@@ -31,25 +31,28 @@ type FormPanelProps = {
 /** A form with its button, which stays disabled, and says why, until every field is valid. */
 export function FormPanel({ label, fields, onSubmit, children }: FormPanelProps) {
   const hintId = useId();
-  const missing = missingFieldsText(fields);
+  const form = useRef<HTMLFormElement>(null);
+  const open = openFields(fields);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (missing === undefined) {
+    if (open === undefined) {
       onSubmit();
     }
   };
+  const goToField = (name: string) => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) {
+      field.focus();
+    }
+  };
   return (
-    <Form noValidate aria-label={label} onSubmit={submit}>
+    <Form ref={form} noValidate aria-label={label} onSubmit={submit}>
       {children}
       <SubmitRow>
-        <Button type="submit" disabled={missing !== undefined} aria-describedby={missing ? hintId : undefined}>
+        <Button type="submit" disabled={open !== undefined} aria-describedby={open && hintId}>
           {CALCULATOR.showEmissions}
         </Button>
-        {missing && (
-          <Text id={hintId} size="small" tone="muted">
-            {missing}
-          </Text>
-        )}
+        {open && <OpenFieldsHint id={hintId} open={open} onField={goToField} />}
       </SubmitRow>
     </Form>
   );

@@ -1,8 +1,19 @@
 /** A field as the form's button sees it. */
-export type FieldStatus = { readonly label: string; readonly isValid: boolean };
+export type FieldStatus = {
+  /** Of the input, within its form. */
+  readonly name: string;
+  readonly label: string;
+  readonly isEmpty: boolean;
+  readonly isValid: boolean;
+};
 
-/** What stands beside the disabled button: which fields still keep it so. Undefined when none does. */
-export function missingFieldsText(fields: readonly FieldStatus[]): string | undefined {
-  const labels = [...new Set(fields.filter(({ isValid }) => !isValid).map(({ label }) => label))];
-  return labels.length === 0 ? undefined : `Still needed: ${labels.join(', ')}`;
+/** Fields that keep the button disabled: nothing is in the first, something wrong in the second. */
+export type OpenFields = { readonly empty: readonly FieldStatus[]; readonly wrong: readonly FieldStatus[] };
+
+/** Which fields still keep the button disabled; undefined when none does. */
+export function openFields(fields: readonly FieldStatus[]): OpenFields | undefined {
+  const open = fields.filter(({ isValid }) => !isValid);
+  return open.length === 0
+    ? undefined
+    : { empty: open.filter(({ isEmpty }) => isEmpty), wrong: open.filter(({ isEmpty }) => !isEmpty) };
 }

@@ -3,6 +3,8 @@ import { FieldFrame, FieldInput, helperTextId } from './field-frame.tsx';
 import { useTypedEarly } from './use-typed-early.ts';
 
 type TextFieldProps = {
+  /** Within its form. */
+  readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -13,7 +15,7 @@ type TextFieldProps = {
   readonly kind: 'code' | 'number';
 };
 
-export function TextField({ label, value, onChange, helperText, isInvalid, kind }: TextFieldProps) {
+export function TextField({ name, label, value, onChange, helperText, isInvalid, kind }: TextFieldProps) {
   const id = useId();
   const isCode = kind === 'code';
   const take = (text: string) => onChange(text.trim());
@@ -23,6 +25,7 @@ export function TextField({ label, value, onChange, helperText, isInvalid, kind 
       <FieldInput
         ref={input}
         id={id}
+        name={name}
         type="text"
         required
         isCode={isCode}

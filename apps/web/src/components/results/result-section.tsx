@@ -2,10 +2,16 @@ import { chakra } from '@chakra-ui/react';
 
 /** A part of a result. */
 export const ResultSection = chakra('section', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', mt: '8' },
+  base: { display: 'flex', flexDirection: 'column', gap: '2', mt: '8', _print: { mt: '4' } },
 });
 
 /** A whole result below its form. */
 export const Result = chakra('section', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', mt: { base: '8', md: '10' } },
+  base: { display: 'flex', flexDirection: 'column', gap: '2', mt: { base: '8', md: '10' }, _print: { mt: '0' } },
 });
+
+/**
+ * Where whatever is answered stands, from the asking on. As tall as the window, so that what comes after it is below
+ * the window's edge already and is seen to jump by nobody when the answer arrives.
+ */
+export const ResultArea = chakra('div', { base: { minHeight: { base: '100dvh', _print: '0' } } });

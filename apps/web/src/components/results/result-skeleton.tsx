@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { VisuallyHidden } from '../typography.tsx';
 
 const Bar = chakra('div', {
   base: {
@@ -9,32 +8,45 @@ const Bar = chakra('div', {
     _highContrast: { border: '1px solid' },
   },
 });
-const Rows = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
+const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
+const TitleBar = chakra(Bar, {
+  base: { width: '60%' },
+  variants: { rank: { result: { fontSize: 'h2', height: '1.15em' }, section: { fontSize: 'xl', height: '1.35em' } } },
+});
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gap: '4',
-    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    alignItems: 'start',
+    py: '3',
+    minHeight: { base: '6.5rem', sm: '5.125rem' },
+    borderBottom: '1px solid {colors.border}',
     gridTemplateColumns: { base: 'repeat(4, 1fr)', sm: '44% repeat(4, 1fr)' },
   },
 });
 
 const CABINS = ['economy', 'premium', 'business', 'first'] as const;
 
-type ResultSkeletonProps = { readonly rowCount: number; readonly hasHeading?: boolean };
+type ResultSkeletonProps = {
+  readonly rowCount: number;
+  /** Of a whole result, or of a section within one. */
+  readonly rank?: 'result' | 'section';
+};
 
 /** A result that is on its way, in the result's own shape, so that nothing jumps when it is there. */
-export function ResultSkeleton({ rowCount, hasHeading = true }: ResultSkeletonProps) {
+export function ResultSkeleton({ rowCount, rank = 'result' }: ResultSkeletonProps) {
   return (
-    <div role="status" aria-busy="true">
-      <VisuallyHidden>Loading emissions</VisuallyHidden>
-      {hasHeading && (
+    <Lines aria-hidden="true" data-print="hide">
+      <TitleBar rank={rank} />
+      {rank === 'result' && (
         <>
-          <Bar height={{ base: '2rem', md: '3rem' }} width="60%" mb="3" />
-          <Bar height="1.25rem" width="45%" mb="8" />
+          <Bar height="1.6rem" width="45%" />
+          <Bar height="1.6rem" width="35%" />
         </>
       )}
-      <Rows>
+      <div>
+        <Bar height="2rem" />
         {Array.from({ length: rowCount }, (_row, index) => (
           <Row key={index}>
             <Bar height="2.5rem" gridColumn={{ base: '1 / -1', sm: 'auto' }} />
@@ -43,7 +55,7 @@ export function ResultSkeleton({ rowCount, hasHeading = true }: ResultSkeletonPr
             ))}
           </Row>
         ))}
-      </Rows>
-    </div>
+      </div>
+    </Lines>
   );
 }

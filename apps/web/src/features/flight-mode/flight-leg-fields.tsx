@@ -23,7 +23,14 @@ const TEXT_FIELDS = [
   { field: 'flightNumber', kind: 'number', span: { base: 'auto', md: 'span 2' } },
 ] as const;
 
+/** An input's name within the form: several flights have the same fields. */
+export function fieldName(field: FieldName, index: number): string {
+  return `${field}-${index}`;
+}
+
 type FlightLegFieldsProps = {
+  /** Place among the flights of the form. */
+  readonly index: number;
   readonly leg: ItineraryEntry;
   readonly onChange: (field: FieldName, value: string) => void;
   /** Names the group for screen readers. */
@@ -32,9 +39,10 @@ type FlightLegFieldsProps = {
 };
 
 /** The five fields of one flight. */
-export function FlightLegFields({ leg, onChange, legend, today }: FlightLegFieldsProps) {
+export function FlightLegFields({ index, leg, onChange, legend, today }: FlightLegFieldsProps) {
   const todayText = dateToYyyymmdd(today);
   const fieldProps = (field: FieldName) => ({
+    name: fieldName(field, index),
     label: FIELD_LABELS[field],
     value: leg[field],
     onChange: (value: string) => onChange(field, value),

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { CalendarDate, ItineraryEntry } from '@tim/itinerary';
+import type { RefObject } from 'react';
 import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
 import { Alert } from '../../components/results/alert.tsx';
 import { EmptyResult } from '../../components/results/empty-result.tsx';
-import { Result } from '../../components/results/result-section.tsx';
+import { Result, ResultArea } from '../../components/results/result-section.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
 import { flightSubject } from '../../components/results/subject.ts';
 import { unverifiedText } from '../../components/results/flight-notes.ts';
@@ -25,11 +26,13 @@ type FlightModeProps = {
   readonly typical: OperationState<TypicalAnswer>;
   /** The address asks for a certain model version. */
   readonly hasVersion: boolean;
+  /** For the heading of the result. */
+  readonly resultHeading: RefObject<HTMLHeadingElement | null>;
   readonly onSubmit: (legs: readonly ItineraryEntry[]) => void;
 };
 
 /** Emissions of a specific flight: form and result. */
-export function FlightMode({ entries, today, flight, typical, hasVersion, onSubmit }: FlightModeProps) {
+export function FlightMode({ entries, today, flight, typical, hasVersion, resultHeading, onSubmit }: FlightModeProps) {
   return (
     <>
       <Introduction>
@@ -37,12 +40,28 @@ export function FlightMode({ entries, today, flight, typical, hasVersion, onSubm
         <InfoTooltip label="About departure dates" text={CALCULATOR.flightTooltip} />
       </Introduction>
       <FlightPanel entries={entries} today={today} onSubmit={onSubmit} />
-      <FlightOutcome entries={entries} flight={flight} typical={typical} hasVersion={hasVersion} />
+      {flight.status !== 'idle' && (
+        <ResultArea>
+          <FlightOutcome
+            entries={entries}
+            flight={flight}
+            typical={typical}
+            hasVersion={hasVersion}
+            resultHeading={resultHeading}
+          />
+        </ResultArea>
+      )}
     </>
   );
 }
 
-function FlightOutcome({ entries, flight, typical, hasVersion }: Omit<FlightModeProps, 'today' | 'onSubmit'>) {
+function FlightOutcome({
+  entries,
+  flight,
+  typical,
+  hasVersion,
+  resultHeading,
+}: Omit<FlightModeProps, 'today' | 'onSubmit'>) {
   const [entry] = entries;
   if (flight.status === 'idle' || entry === undefined) {
     return null;
@@ -70,7 +89,7 @@ function FlightOutcome({ entries, flight, typical, hasVersion }: Omit<FlightMode
           <Alert>{unverifiedText(entry)}</Alert>
         </Result>
       )}
-      <FlightResult subject={flightSubject(entry)} answer={answer} typical={typical} />
+      <FlightResult subject={flightSubject(entry)} answer={answer} typical={typical} heading={resultHeading} />
     </>
   );
 }

@@ -72,6 +72,20 @@ describe('FlightPanel', () => {
     expect(button().disabled).toBe(true);
   });
 
+  it('tells what is wrong from what is missing beside its button, and leads to the field', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderPanel([{ ...LEG, origin: '', flightNumber: 'LX38' }]);
+    expect(description(button())).toBe('Still needed: Origin. Check: Flight Number');
+    await user.click(named('Flight Number'));
+    expect(document.activeElement).toBe(input('Flight Number'));
+    await user.clear(input('Flight Number'));
+    await user.type(input('Flight Number'), '38');
+    expect(description(button())).toBe('Still needed: Origin');
+    await user.type(input('Origin'), 'ZRH');
+    expect(button().disabled).toBe(false);
+    expect(button().getAttribute('aria-describedby')).toBeNull();
+  });
+
   it.each(['2026/11/21', '2027/11/21'])('takes the ends of the window: %s', async (typed) => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = renderPanel([{ ...LEG, departureDate: '' }]);

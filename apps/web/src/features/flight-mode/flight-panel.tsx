@@ -3,7 +3,7 @@ import { helperText, type FieldName } from '@tim/validation';
 import { useState } from 'react';
 import { FormPanel } from '../../components/form/form-panel.tsx';
 import { FIELD_LABELS } from '../../content/calculator.ts';
-import { FlightLegFields } from './flight-leg-fields.tsx';
+import { fieldName, FlightLegFields } from './flight-leg-fields.tsx';
 
 const EMPTY_LEG: ItineraryEntry = {
   origin: '',
@@ -41,9 +41,11 @@ export function FlightPanel({ entries, today, onSubmit }: FlightPanelProps) {
   return (
     <FormPanel
       label="Flight"
-      fields={legs.flatMap((leg) =>
+      fields={legs.flatMap((leg, index) =>
         FIELDS.map((field) => ({
+          name: fieldName(field, index),
           label: FIELD_LABELS[field],
+          isEmpty: leg[field] === '',
           isValid: helperText(field, leg[field], todayText) === undefined,
         })),
       )}
@@ -53,6 +55,7 @@ export function FlightPanel({ entries, today, onSubmit }: FlightPanelProps) {
         <FlightLegFields
           // The legs of a form have nothing but their place.
           key={index}
+          index={index}
           leg={leg}
           onChange={change(index)}
           legend={legs.length > 1 ? `Flight ${index + 1}` : 'Flight'}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
 import { attributionRows } from '../../components/results/attribution-rows.ts';
@@ -14,6 +15,7 @@ import {
 } from '../../components/results/flight-notes.ts';
 import { LearnMore } from '../../components/results/learn-more.tsx';
 import { Notes } from '../../components/results/notes.tsx';
+import { ResultAddress } from '../../components/results/result-address.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
 import { Result, ResultSection } from '../../components/results/result-section.tsx';
 import { WorkingSection } from '../../components/results/working-section.tsx';
@@ -23,29 +25,43 @@ import { RESULTS } from '../../content/results.ts';
 type FlightResultProps = {
   /** Which flight the figures are of. */
   readonly subject: string;
+  /** Takes the focus when the visitor asked for the result. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly answer: FlightAnswer;
   readonly typical: OperationState<TypicalAnswer>;
 };
 
 /** A flight's result, in the specified order. */
-export function FlightResult({ subject, answer, typical }: FlightResultProps) {
+export function FlightResult({ subject, heading, answer, typical }: FlightResultProps) {
   const rows = flightEmissionsRows(answer);
-  const contrails = contrailsRowLabel(answer.contrailsImpactBucket);
   return (
     <Result aria-label={RESULTS.flightHeading}>
-      <Heading>{RESULTS.flightHeading}</Heading>
+      <Heading ref={heading} tabIndex={-1}>
+        {RESULTS.flightHeading}
+      </Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>
       <Text>{subject}</Text>
       {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}
       <Notes notes={flightNotes(answer)} isFromOpenEngine={isFromOpenEngine(answer)} />
       <TypicalSection typical={typical} />
+      {typical.status !== 'loading' && <PartsBelowTypical answer={answer} />}
+    </Result>
+  );
+}
+
+/** What follows the typical emissions waits for them: their arrival then moves nothing that is read already. */
+function PartsBelowTypical({ answer }: Pick<FlightResultProps, 'answer'>) {
+  const contrails = contrailsRowLabel(answer.contrailsImpactBucket);
+  return (
+    <>
       {contrails && <ContrailsSection label={contrails} />}
       <AttributionTable rows={attributionRows(answer.source, answer.inputs)} />
       <LearnMore link={RESULTS.learnMoreFlight} />
       {answer.working && (
         <WorkingSection working={answer.working} range={answer.range} types={answer.aircraft?.types ?? []} />
       )}
-    </Result>
+      <ResultAddress />
+    </>
   );
 }
 
@@ -54,7 +70,7 @@ function TypicalSection({ typical }: Pick<FlightResultProps, 'typical'>) {
   if (typical.status === 'loading') {
     return (
       <ResultSection>
-        <ResultSkeleton rowCount={1} hasHeading={false} />
+        <ResultSkeleton rowCount={1} rank="section" />
       </ResultSection>
     );
   }

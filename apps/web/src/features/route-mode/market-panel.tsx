@@ -37,7 +37,9 @@ export function MarketPanel({ entry, onSubmit }: MarketPanelProps) {
     <FormPanel
       label="Route"
       fields={FIELDS.map((field) => ({
+        name: field,
         label: FIELD_LABELS[field],
+        isEmpty: market[field] === '',
         isValid: helperText(field, market[field], NO_DATE) === undefined,
       }))}
       onSubmit={() => onSubmit({ ...market })}
@@ -46,6 +48,7 @@ export function MarketPanel({ entry, onSubmit }: MarketPanelProps) {
         {FIELDS.map((field) => (
           <TextField
             key={field}
+            name={field}
             kind="code"
             label={FIELD_LABELS[field]}
             value={market[field]}

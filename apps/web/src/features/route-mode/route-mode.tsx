@@ -1,9 +1,10 @@
+import type { RefObject } from 'react';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { Market } from '@tim/messages';
 import type { TypicalAnswer } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
 import { EmptyResult } from '../../components/results/empty-result.tsx';
-import { Result } from '../../components/results/result-section.tsx';
+import { Result, ResultArea } from '../../components/results/result-section.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
 import { routeSubject } from '../../components/results/subject.ts';
 import { Text } from '../../components/typography.tsx';
@@ -14,21 +15,27 @@ import { RouteResult } from './route-result.tsx';
 type RouteModeProps = {
   readonly entry: ItineraryEntry | undefined;
   readonly typical: OperationState<TypicalAnswer>;
+  /** For the heading of the result. */
+  readonly resultHeading: RefObject<HTMLHeadingElement | null>;
   readonly onSubmit: (market: Market) => void;
 };
 
 /** Typical emissions of a route: form and result. */
-export function RouteMode({ entry, typical, onSubmit }: RouteModeProps) {
+export function RouteMode({ entry, typical, resultHeading, onSubmit }: RouteModeProps) {
   return (
     <>
       <Text>{CALCULATOR.routeIntroduction}</Text>
       <MarketPanel entry={entry} onSubmit={onSubmit} />
-      <RouteOutcome entry={entry} typical={typical} />
+      {typical.status !== 'idle' && (
+        <ResultArea>
+          <RouteOutcome entry={entry} typical={typical} resultHeading={resultHeading} />
+        </ResultArea>
+      )}
     </>
   );
 }
 
-function RouteOutcome({ entry, typical }: Pick<RouteModeProps, 'entry' | 'typical'>) {
+function RouteOutcome({ entry, typical, resultHeading }: Omit<RouteModeProps, 'onSubmit'>) {
   if (typical.status === 'idle' || entry === undefined) {
     return null;
   }
@@ -40,7 +47,7 @@ function RouteOutcome({ entry, typical }: Pick<RouteModeProps, 'entry' | 'typica
     );
   }
   return typical.outcome.kind === 'result' ? (
-    <RouteResult subject={routeSubject(entry)} answer={typical.outcome.response} />
+    <RouteResult subject={routeSubject(entry)} answer={typical.outcome.response} heading={resultHeading} />
   ) : (
     <EmptyResult mode="route" outcome={typical.outcome} />
   );

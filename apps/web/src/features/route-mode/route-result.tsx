@@ -1,9 +1,11 @@
+import type { RefObject } from 'react';
 import type { TypicalAnswer } from '../../api/answers.ts';
 import { typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
 import { EmissionsTable } from '../../components/results/emissions-table.tsx';
 import { isTypicalFromOpenEngine, typicalNotes } from '../../components/results/flight-notes.ts';
 import { LearnMore } from '../../components/results/learn-more.tsx';
 import { Notes } from '../../components/results/notes.tsx';
+import { ResultAddress } from '../../components/results/result-address.tsx';
 import { Result } from '../../components/results/result-section.tsx';
 import { WorkingSection } from '../../components/results/working-section.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
@@ -12,20 +14,25 @@ import { RESULTS } from '../../content/results.ts';
 type RouteResultProps = {
   /** Which route the figures are of. */
   readonly subject: string;
+  /** Takes the focus when the visitor asked for the result. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly answer: TypicalAnswer;
 };
 
 /** A route's result: the typical table without a sub-heading of its own. */
-export function RouteResult({ subject, answer }: RouteResultProps) {
+export function RouteResult({ subject, heading, answer }: RouteResultProps) {
   return (
     <Result aria-label={RESULTS.routeHeading}>
-      <Heading>{RESULTS.routeHeading}</Heading>
+      <Heading ref={heading} tabIndex={-1}>
+        {RESULTS.routeHeading}
+      </Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>
       <Text>{subject}</Text>
       <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWake)} />
       <Notes notes={typicalNotes(answer)} isFromOpenEngine={isTypicalFromOpenEngine(answer)} />
       <LearnMore link={RESULTS.learnMoreRoute} />
       {answer.working && <WorkingSection working={answer.working} range={answer.range} />}
+      <ResultAddress />
     </Result>
   );
 }

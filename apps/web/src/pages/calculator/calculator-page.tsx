@@ -3,15 +3,18 @@ import type { ModelVersion } from '@tim/messages';
 import type { OperationState } from '../../api/use-operation.ts';
 import { DocumentHead } from '../../components/document-head.tsx';
 import { useFooterNote } from '../../components/footer-note.tsx';
+import { announcementOf } from '../../components/results/announcement.ts';
+import { flightSubject, routeSubject } from '../../components/results/subject.ts';
 import { PageColumn } from '../../components/page-column.tsx';
-import { Heading } from '../../components/typography.tsx';
+import { Heading, VisuallyHidden } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
+import { RESULTS } from '../../content/results.ts';
 import { FlightMode } from '../../features/flight-mode/flight-mode.tsx';
 import { FlightList } from '../../features/multi-flight/flight-list.tsx';
 import { RouteMode } from '../../features/route-mode/route-mode.tsx';
 import type { CalculatorMode } from './calculator-address.ts';
 import { ModeToggle } from './mode-toggle.tsx';
-import { useCalculator } from './use-calculator.ts';
+import { useCalculator, type Calculator } from './use-calculator.ts';
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '4', md: '5' } } });
 
@@ -23,17 +26,23 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
   const { entries, flight, typical } = calculator;
   useFooterNote(versionNote(mode === 'flight' ? flight : typical));
   return (
-    <PageColumn width="wide">
+    <PageColumn width="wide" minHeight={{ base: '100dvh', _print: '0' }}>
       <DocumentHead title={CALCULATOR.title} description={CALCULATOR.description} />
       <Stack>
         <Heading as="h1" size="h1">
           {CALCULATOR.title}
         </Heading>
         <ModeToggle mode={mode} onChoose={calculator.chooseMode} />
+        <VisuallyHidden role="status">{announcement(mode, calculator)}</VisuallyHidden>
         {calculator.hasSeveralFlights ? (
           <FlightList flights={entries} addressOf={calculator.addressOf} />
         ) : mode === 'route' ? (
-          <RouteMode entry={entries[0]} typical={typical} onSubmit={calculator.submitRoute} />
+          <RouteMode
+            entry={entries[0]}
+            typical={typical}
+            resultHeading={calculator.resultHeading}
+            onSubmit={calculator.submitRoute}
+          />
         ) : (
           <FlightMode
             entries={entries}
@@ -41,12 +50,28 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
             flight={flight}
             typical={typical}
             hasVersion={calculator.hasVersion}
+            resultHeading={calculator.resultHeading}
             onSubmit={calculator.submitFlights}
           />
         )}
       </Stack>
     </PageColumn>
   );
+}
+
+/** What is happening, for those who do not see it. An answer without figures has an alert of its own. */
+function announcement(mode: CalculatorMode, { entries: [entry], flight, typical }: Calculator): string | undefined {
+  const state = mode === 'flight' ? flight : typical;
+  if (state.status === 'loading') {
+    return RESULTS.loading;
+  }
+  if (entry === undefined || state.status === 'idle' || state.outcome.kind !== 'result') {
+    return undefined;
+  }
+  const { wellToWake } = state.outcome.response;
+  return mode === 'flight'
+    ? announcementOf(RESULTS.flightHeading, flightSubject(entry), wellToWake)
+    : announcementOf(RESULTS.routeHeading, routeSubject(entry), wellToWake);
 }
 
 /** The footer's prefix, when a result carries the model's version. */

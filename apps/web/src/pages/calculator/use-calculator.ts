@@ -13,7 +13,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useEmissionsApi } from '../../api/api-context.tsx';
 import { useOperation } from '../../api/use-operation.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../../components/use-today.ts';
+import { useResultFocus } from './use-result-focus.ts';
 import { parseCalculatorQuery, pathOfMode, withItinerary, type CalculatorMode } from './calculator-address.ts';
 
 /**
@@ -40,9 +41,15 @@ export function useCalculator(mode: CalculatorMode) {
     attempt,
   );
 
+  const main = mode === 'flight' ? flight : typical;
+  const isResultShown = main.status === 'settled' && main.outcome.kind === 'result';
+  const { heading, onSubmit } = useResultFocus(`${pathOfMode(mode)}${search}`, isResultShown);
+
   const show = (newItinerary: string, isNew: boolean, replace: boolean) => {
+    const newSearch = isNew ? withItinerary(search, newItinerary) : search;
+    onSubmit(`${pathOfMode(mode)}${newSearch}`);
     if (isNew) {
-      void navigate({ pathname: pathOfMode(mode), search: withItinerary(search, newItinerary) }, { replace });
+      void navigate({ pathname: pathOfMode(mode), search: newSearch }, { replace });
     } else {
       setAttempt(attempt + 1);
     }
@@ -53,6 +60,8 @@ export function useCalculator(mode: CalculatorMode) {
     today,
     flight,
     typical,
+    /** For the heading of the result, which gets the focus when it was asked for. */
+    resultHeading: heading,
     chooseMode: (chosen: CalculatorMode) => void navigate({ pathname: pathOfMode(chosen), search }),
     submitRoute: (market: Market) => {
       const submitted = formatMarketItinerary(market);
@@ -66,3 +75,5 @@ export function useCalculator(mode: CalculatorMode) {
     hasSeveralFlights: entries.length > 1,
   };
 }
+
+export type Calculator = ReturnType<typeof useCalculator>;

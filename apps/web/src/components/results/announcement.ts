@@ -1,0 +1,13 @@
+import { formatKilograms, type KilogramsPerPassenger } from '@tim/format';
+import { CABIN_NAMES } from '../../content/working.ts';
+import { RESULTS } from '../../content/results.ts';
+
+const CABINS = ['economyKg', 'premiumEconomyKg', 'businessKg', 'firstKg'] as const;
+
+/** What a screen reader says of a result that has arrived: what was computed, and its first figure. */
+export function announcementOf(heading: string, subject: string, kilograms: KilogramsPerPassenger): string {
+  const cabin = CABINS.find((one) => (kilograms[one] ?? 0) > 0);
+  return cabin === undefined
+    ? `${heading}, ${subject}: ${RESULTS.noFigure}`
+    : `${heading}, ${subject}: ${formatKilograms(kilograms[cabin], 1)} ${RESULTS.spokenUnit}, ${CABIN_NAMES[cabin]}.`;
+}

@@ -1,0 +1,55 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { system } from '../../theme/system.ts';
+import { ResultAddress } from './result-address.tsx';
+
+const PATH = '/lookup/route?itinerary=ZRH-BOS';
+const ADDRESS = `${window.location.origin}${PATH}`;
+
+function renderAddress() {
+  const user = userEvent.setup({ delay: null });
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter initialEntries={[PATH]}>
+        <ResultAddress />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  return user;
+}
+
+const copy = () => screen.getByRole('button', { name: "Copy this result's address" });
+
+describe('ResultAddress', () => {
+  it('copies the address and says so', async () => {
+    const user = renderAddress();
+    await user.click(copy());
+    expect(await navigator.clipboard.readText()).toBe(ADDRESS);
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('gives the address to copy by hand where the browser refuses', async () => {
+    const user = renderAddress();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(copy());
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Copy the address from here/ });
+    expect(field.value).toBe(ADDRESS);
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(ADDRESS);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('reports a wrong figure with the address in the report', () => {
+    renderAddress();
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Report a wrong figure/ });
+    expect(new URL(link.href).searchParams.get('body')).toContain(ADDRESS);
+  });
+
+  it('has the address and the day for paper', () => {
+    renderAddress();
+    expect(screen.getByText(/printed \w{3}, \w{3} \d{1,2}, \d{4}$/).textContent).toContain(ADDRESS);
+  });
+});

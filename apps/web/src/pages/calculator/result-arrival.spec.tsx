@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
+import type { EmissionsApi } from '../../api/emissions-api.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import { answeringApi, typicalAnswer } from '../../testing/answers.ts';
+import { daysFromToday } from '../../testing/dates.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+
+const FLIGHT = `ZRH-SFO-LX-38-${daysFromToday(30)}`;
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const showEmissions = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show emissions' });
+const flightHeading = () => screen.findByRole('heading', { name: 'Emissions estimates' });
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+describe('a result that arrives', () => {
+  it('gets the focus when it was asked for, and again when it is asked for again', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`);
+    const heading = await flightHeading();
+    expect(document.activeElement).toBe(document.body);
+    await user.click(showEmissions());
+    await waitFor(async () => expect(document.activeElement).toBe(await flightHeading()));
+    expect(document.activeElement).not.toBe(heading);
+  });
+
+  it('leaves the focus alone on going back, and on going forward to what was asked for before', async () => {
+    const user = userEvent.setup({ delay: null });
+    const flightEmissions = vi.fn<EmissionsApi['flightEmissions']>(answeringApi().flightEmissions);
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`, answeringApi({ flightEmissions }));
+    await flightHeading();
+    // This answer never comes: the visitor turns back before.
+    flightEmissions.mockReturnValueOnce(new Promise<Outcome<FlightAnswer>>(() => undefined));
+    await user.clear(field('Flight Number'));
+    await user.type(field('Flight Number'), '40');
+    await user.click(showEmissions());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Emissions estimates' })).toBeNull());
+    act(() => window.history.back());
+    await flightHeading();
+    expect(document.activeElement).toBe(showEmissions());
+    act(() => window.history.forward());
+    await waitFor(() => expect(field('Flight Number').value).toBe('40'));
+    await flightHeading();
+    expect(document.activeElement).toBe(showEmissions());
+  });
+
+  it('is said in one sentence, and so is that it is on its way', async () => {
+    const answers: ((outcome: Outcome<TypicalAnswer>) => void)[] = [];
+    renderAt(
+      '/lookup/route?itinerary=ZRH-SFO',
+      answeringApi({ typicalEmissions: () => new Promise((resolve) => answers.push(resolve)) }),
+    );
+    expect(said()).toEqual(['Loading emissions']);
+    const region = screen.getByRole('status');
+    await act(async () => answers[0]?.({ kind: 'result', response: typicalAnswer() }));
+    expect(region.textContent).toBe(
+      'Typical emissions, ZRH to SFO: 660.3 kilograms of CO2 equivalent per passenger, Economy.',
+    );
+  });
+
+  it('is said with its flight', async () => {
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`);
+    await flightHeading();
+    expect(said()[0]).toMatch(/^Emissions estimates, ZRH to SFO · LX38 · .*: 624\.1 kilograms of CO2/);
+  });
+
+  it('is not said where there is none: the alert speaks for itself', async () => {
+    renderAt(
+      '/lookup/route?itinerary=ZRH-SFO',
+      answeringApi({ typicalEmissions: () => Promise.resolve({ kind: 'failed', code: 'unavailable' }) }),
+    );
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(said()[0]).toBe('');
+  });
+});
+
+describe('a flight’s result', () => {
+  it('shows what follows the typical emissions only once these are there, so that nothing moves', async () => {
+    const answers: ((outcome: Outcome<TypicalAnswer>) => void)[] = [];
+    renderAt(
+      `/lookup/flight?itinerary=${FLIGHT}`,
+      answeringApi({ typicalEmissions: () => new Promise((resolve) => answers.push(resolve)) }),
+    );
+    await flightHeading();
+    expect(screen.queryByRole('heading', { name: 'Data Attribution' })).toBeNull();
+    await act(async () => answers[0]?.({ kind: 'failed', code: 'deadline-exceeded' }));
+    expect(screen.getByRole('heading', { name: 'Data Attribution' })).toBeTruthy();
+  });
+});

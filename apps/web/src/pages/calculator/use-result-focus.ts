@@ -1,0 +1,46 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+type ResultFocus = {
+  /** For the result's heading. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** To be told that the visitor asked for what this address names. */
+  readonly onSubmit: (address: string) => void;
+};
+
+/**
+ * Bring the visitor to the result they asked for: the focus goes to its heading, once, when it arrives. A result that
+ * comes by itself, on load or on going back and forward, takes the focus from nobody.
+ *
+ * @param address - what the calculator's address names now
+ * @param isShown - whether its result is on the page
+ */
+export function useResultFocus(address: string, isShown: boolean): ResultFocus {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const awaited = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (awaited.current !== address) {
+      awaited.current = undefined;
+    }
+  }, [address]);
+
+  useEffect(() => {
+    if (isShown && awaited.current === address) {
+      awaited.current = undefined;
+      show(heading.current);
+    }
+  }, [address, isShown]);
+
+  return {
+    heading,
+    onSubmit: (submitted) => {
+      awaited.current = submitted;
+    },
+  };
+}
+
+function show(heading: HTMLHeadingElement | null): void {
+  heading?.focus({ preventScroll: true });
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  heading?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+}
