@@ -13,7 +13,8 @@ import {
 import type { Contrails, ContrailsAssessor } from './contrails.ts';
 import type { FlightEstimate, FlightInputs } from './estimate.ts';
 import { AIRPORT_PROVENANCE, seatAreaProvenance } from './provenance.ts';
-import { rangeOf } from './range.ts';
+import { rangeStep } from './range-step.ts';
+import { halfWidthsOf, rangeOf } from './range.ts';
 import type { ResolvedFlight } from './resolve-carrier-route.ts';
 import { contrailsStep, workingSteps } from './working-steps.ts';
 import type { Computed } from './working-steps.ts';
@@ -81,6 +82,7 @@ export function estimateFlight(
   const computed = compute(resolved);
   const contrails = contrailsOf(resolved, computed, assessContrails, flight.month);
   const { aircraft, curve } = resolved;
+  const range = rangeOf(resolved, computed.grams.wellToWakeGrams);
   const estimate: FlightEstimate = {
     kind: 'estimated',
     wellToWakeGramsPerPassenger: computed.grams.wellToWakeGrams,
@@ -98,14 +100,18 @@ export function estimateFlight(
     isFlightNumberVerified: flight.isFlightNumberVerified,
     contrailsImpactBucket: contrails.bucket,
     inputs: inputsOf(resolved, computed),
-    range: rangeOf(resolved, computed.grams.wellToWakeGrams),
+    range,
   };
   if (!includesWorking) return estimate;
   return {
     ...estimate,
     working: {
       engineVersion: ENGINE_VERSION,
-      steps: [...workingSteps(resolved, computed), contrailsStep(contrails, computed)],
+      steps: [
+        ...workingSteps(resolved, computed),
+        rangeStep(range, halfWidthsOf(resolved)),
+        contrailsStep(contrails, computed),
+      ],
     },
   };
 }

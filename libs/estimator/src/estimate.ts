@@ -96,13 +96,14 @@ export type FlightInputs = {
 
 /** One reason for a range's width. */
 export type RangeDriver = {
-  readonly key: 'fuelModel' | 'aircraft' | 'cabin' | 'passengerLoad' | 'cargo';
+  /** `routes` only in a typical figure's range. */
+  readonly key: 'fuelModel' | 'aircraft' | 'cabin' | 'passengerLoad' | 'cargo' | 'routes';
   readonly name: string;
   /** Part of the range's width [1], 0 to 1; all drivers' add up to 1. */
   readonly share: number;
 };
 
-/** What the figure may be expected to lie between, meant to hold 80 %. */
+/** What a flight's figure may be expected to lie between, meant to hold 80 %; of a typical figure, what a trip's may. */
 export type GramsRange = {
   readonly low: GramsPerPassenger;
   readonly high: GramsPerPassenger;

@@ -52,6 +52,27 @@ describe('typical emissions of a market', () => {
     expect(ask('ZRH', 'JFK', true)).toMatchObject({ ...ask('ZRH', 'JFK') });
   });
 
+  it('lie within their range in every cabin, whose drivers add up, the spread between routes among them', () => {
+    const { range, wellToWakeGramsPerPassenger: grams } = estimated('ZRH', 'BOS');
+    for (const cabin of CABIN_CLASSES) {
+      expect(range?.low[cabin]).toBeLessThan(grams[cabin] ?? 0);
+      expect(range?.high[cabin]).toBeGreaterThan(grams[cabin] ?? 0);
+    }
+    expect(range?.drivers.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(range?.drivers.map(({ key }) => key)).toContain('routes');
+  });
+
+  it('have a range as its half-widths in the working make it', () => {
+    const step = estimated('ZRH', 'BOS').working?.steps.find(({ key }) => key === 'range');
+    const squares = (side: 'low' | 'high') =>
+      step?.inputs
+        .filter(({ symbol }) => !symbol.endsWith(side === 'low' ? 'high' : 'low'))
+        .reduce((sum, { value }) => sum + value * value, 0) ?? 0;
+    const economy = estimated('ZRH', 'BOS').wellToWakeGramsPerPassenger.economy ?? 0;
+    expect(step?.results[0]?.value).toBe(Math.floor(economy * Math.exp(-Math.sqrt(squares('low')))));
+    expect(step?.results[1]?.value).toBe(Math.ceil(economy * Math.exp(Math.sqrt(squares('high')))));
+  });
+
   it('leave out carriers that fly freight only', () => {
     expect(estimated('JFK', 'LHR').carrierCodes).not.toContain('FX');
   });

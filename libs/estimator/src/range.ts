@@ -77,6 +77,55 @@ const cabinHalfWidth = (seats: Sourced<unknown>) =>
 const cargoHalfWidth = (cargo: Load, body: 'narrow' | 'wide') =>
   CARGO_HALF_WIDTH[body][cargo.departures > 0 ? 'known' : 'band'];
 
+/** Half-widths that hold 80 %, each as the logarithm of a ratio [1]; low and high apart where one side may be longer. */
+export type HalfWidths = {
+  readonly fuelModel: number;
+  readonly cabin: number;
+  readonly passengerLoad: number;
+  readonly cargo: number;
+  readonly aircraftLow: number;
+  readonly aircraftHigh: number;
+};
+
+/** How far each driver may take a flight's figure from the estimate. */
+export function halfWidthsOf(resolved: ResolvedFlight): HalfWidths {
+  const { body } = resolved.aircraft.value;
+  return {
+    fuelModel: HALF_WIDTH_OF_MEAN_ERROR * fuelModelError(resolved.greatCircleKm),
+    cabin: cabinHalfWidth(resolved.seats),
+    passengerLoad: LOAD_FACTOR_HALF_WIDTH[resolved.passengerLoadFactor.strategy] ?? OTHER_LOAD_FACTOR_HALF_WIDTH,
+    cargo: cargoHalfWidth(resolved.cargoMassFraction, body),
+    aircraftLow: Math.max(0, -quantileLog(resolved.spread, LOWEST_SHARE)),
+    aircraftHigh: Math.max(0, quantileLog(resolved.spread, HIGHEST_SHARE)),
+  };
+}
+
+/** Sum of the squares of all drivers without a side; the aircraft and what else has one are added by side. */
+export function symmetricSquares({ fuelModel, cabin, passengerLoad, cargo }: HalfWidths): number {
+  return fuelModel * fuelModel + cabin * cabin + passengerLoad * passengerLoad + cargo * cargo;
+}
+
+/**
+ * Each driver's part of the squares, largest first.
+ *
+ * @param routesSquares - mean square of the spread between routes, low and high; undefined where there is but one flight
+ */
+export function driversOf(widths: HalfWidths, routesSquares?: number): readonly RangeDriver[] {
+  const { fuelModel, cabin, passengerLoad, cargo, aircraftLow, aircraftHigh } = widths;
+  const aircraftSquares = (aircraftLow * aircraftLow + aircraftHigh * aircraftHigh) / 2;
+  const total = symmetricSquares(widths) + aircraftSquares + (routesSquares ?? 0);
+  const driver = (key: RangeDriver['key'], name: string, squares: number) => ({ key, name, share: squares / total });
+  const drivers: RangeDriver[] = [
+    driver('fuelModel', 'Fuel model beside reported fuel', fuelModel * fuelModel),
+    driver('cabin', 'How well the seats are known', cabin * cabin),
+    driver('passengerLoad', 'How full the flight is', passengerLoad * passengerLoad),
+    driver('cargo', 'How much cargo it carries', cargo * cargo),
+    driver('aircraft', 'Which aircraft and cabin it is', aircraftSquares),
+  ];
+  if (routesSquares !== undefined) drivers.push(driver('routes', 'Which route and airline it is', routesSquares));
+  return drivers.sort((a, b) => b.share - a.share);
+}
+
 /**
  * What the figure may be expected to lie between, meant to hold 80 %: independent drivers, each a half-width as the
  * logarithm of a ratio, added as squares, low and high apart because the mix of aircraft may lean to one side.
@@ -84,33 +133,15 @@ const cargoHalfWidth = (cargo: Load, body: 'narrow' | 'wide') =>
  * @returns grams rounded outwards, and each driver's part of the squares
  */
 export function rangeOf(resolved: ResolvedFlight, grams: GramsPerPassenger): GramsRange {
-  const { body } = resolved.aircraft.value;
-  const symmetric: readonly (readonly [RangeDriver['key'], string, number])[] = [
-    ['fuelModel', 'Fuel model beside reported fuel', HALF_WIDTH_OF_MEAN_ERROR * fuelModelError(resolved.greatCircleKm)],
-    ['cabin', 'How well the seats are known', cabinHalfWidth(resolved.seats)],
-    [
-      'passengerLoad',
-      'How full the flight is',
-      LOAD_FACTOR_HALF_WIDTH[resolved.passengerLoadFactor.strategy] ?? OTHER_LOAD_FACTOR_HALF_WIDTH,
-    ],
-    ['cargo', 'How much cargo it carries', cargoHalfWidth(resolved.cargoMassFraction, body)],
-  ];
-  const aircraftLow = Math.max(0, -quantileLog(resolved.spread, LOWEST_SHARE));
-  const aircraftHigh = Math.max(0, quantileLog(resolved.spread, HIGHEST_SHARE));
-  let squares = 0;
-  for (const [, , halfWidth] of symmetric) squares += halfWidth * halfWidth;
-  const lowFactor = Math.exp(-Math.hypot(Math.sqrt(squares), aircraftLow));
-  const highFactor = Math.exp(Math.hypot(Math.sqrt(squares), aircraftHigh));
-  const aircraftSquares = (aircraftLow * aircraftLow + aircraftHigh * aircraftHigh) / 2;
-  const total = squares + aircraftSquares;
-  const drivers: RangeDriver[] = symmetric.map(([key, name, halfWidth]) => ({
-    key,
-    name,
-    share: (halfWidth * halfWidth) / total,
-  }));
-  drivers.push({ key: 'aircraft', name: 'Which aircraft and cabin it is', share: aircraftSquares / total });
-  drivers.sort((a, b) => b.share - a.share);
-  return { low: scaledGrams(grams, lowFactor, Math.floor), high: scaledGrams(grams, highFactor, Math.ceil), drivers };
+  const widths = halfWidthsOf(resolved);
+  const squares = symmetricSquares(widths);
+  const lowFactor = Math.exp(-Math.sqrt(squares + widths.aircraftLow * widths.aircraftLow));
+  const highFactor = Math.exp(Math.sqrt(squares + widths.aircraftHigh * widths.aircraftHigh));
+  return {
+    low: scaledGrams(grams, lowFactor, Math.floor),
+    high: scaledGrams(grams, highFactor, Math.ceil),
+    drivers: driversOf(widths),
+  };
 }
 
 function scaledGrams(grams: GramsPerPassenger, factor: number, round: (value: number) => number): GramsPerPassenger {

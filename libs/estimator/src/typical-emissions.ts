@@ -9,12 +9,17 @@ import { marketOptions } from './market-options.ts';
 import type { MarketOption } from './market-options.ts';
 import { networkOf } from './network.ts';
 import type { Leg, Network } from './network.ts';
+import { halfWidthsOf } from './range.ts';
+import type { HalfWidths } from './range.ts';
+import { rangeStep } from './range-step.ts';
 import type { CarrierRouteResolver } from './resolve-carrier-route.ts';
+import { meanHalfWidths, typicalRange } from './typical-range.ts';
+import type { WeightedWidths } from './typical-range.ts';
 import { typicalSteps } from './typical-steps.ts';
 import { unavailable } from './unavailable.ts';
 
-/** A way to fly the market with its emissions per passenger [g CO2e]. */
-export type EmittingOption = { readonly option: MarketOption; readonly grams: PerCabin };
+/** A way to fly the market with its emissions per passenger [g CO2e], and how sure they are. */
+export type EmittingOption = Emitting & { readonly option: MarketOption };
 
 /** Typical emissions of markets over one set of tables. */
 export type TypicalEstimator = (market: MarketQuery, includesWorking: boolean) => TypicalResult;
@@ -27,33 +32,41 @@ function airportOf(tables: Tables, field: 'origin' | 'destination', code: string
   return busiest ?? found;
 }
 
-/** Emissions of a leg [g CO2e per passenger]: the mean over its airport pairs, weighted by days; undefined without any. */
-function legGrams(leg: Leg, resolveCarrierRoute: CarrierRouteResolver): PerCabin | undefined {
+/** What a leg, or a sequence of legs, emits per passenger, and how sure that is. */
+type Emitting = { readonly grams: PerCabin; readonly widths: HalfWidths };
+
+/** Emissions of a leg: the mean over its airport pairs, weighted by days; undefined without any. */
+function emittingLeg(leg: Leg, resolveCarrierRoute: CarrierRouteResolver): Emitting | undefined {
   let days = 0;
   const sum = { economy: 0, premiumEconomy: 0, business: 0, first: 0 };
+  const widths: WeightedWidths[] = [];
   for (const pair of leg.pairs) {
     const resolved = resolveCarrierRoute(leg.carrierCode, pair.origin, pair.destination, undefined);
     if (resolved.kind === 'unavailable') continue;
     const { wellToWakeGrams } = compute(resolved).grams;
     for (const cabin of CABIN_CLASSES) sum[cabin] += wellToWakeGrams[cabin] * pair.days;
+    widths.push({ widths: halfWidthsOf(resolved), weight: wellToWakeGrams.economy * pair.days });
     days += pair.days;
   }
   if (days === 0) return undefined;
-  return {
+  const grams = {
     economy: sum.economy / days,
     premiumEconomy: sum.premiumEconomy / days,
     business: sum.business / days,
     first: sum.first / days,
   };
+  return { grams, widths: meanHalfWidths(widths) };
 }
 
-function optionGrams(legs: readonly (PerCabin | undefined)[]): PerCabin | undefined {
+function emittingOption(legs: readonly (Emitting | undefined)[]): Emitting | undefined {
   const total = { economy: 0, premiumEconomy: 0, business: 0, first: 0 };
+  const widths: WeightedWidths[] = [];
   for (const leg of legs) {
     if (!leg) return undefined;
-    for (const cabin of CABIN_CLASSES) total[cabin] += leg[cabin];
+    for (const cabin of CABIN_CLASSES) total[cabin] += leg.grams[cabin];
+    widths.push({ widths: leg.widths, weight: leg.grams.economy });
   }
-  return total;
+  return { grams: total, widths: meanHalfWidths(widths) };
 }
 
 /**
@@ -101,14 +114,14 @@ export function typicalEstimator(tables: Tables, resolveCarrierRoute: CarrierRou
       );
     }
     const options = countedOptions(marketOptions(network(), origin, destination));
-    const gramsOfLeg = new Map<Leg, PerCabin | undefined>();
-    const gramsOf = (leg: Leg) => {
-      if (!gramsOfLeg.has(leg)) gramsOfLeg.set(leg, legGrams(leg, resolveCarrierRoute));
-      return gramsOfLeg.get(leg);
+    const knownLegs = new Map<Leg, Emitting | undefined>();
+    const emitting = (leg: Leg) => {
+      if (!knownLegs.has(leg)) knownLegs.set(leg, emittingLeg(leg, resolveCarrierRoute));
+      return knownLegs.get(leg);
     };
     const rows = options.flatMap((option): readonly EmittingOption[] => {
-      const grams = optionGrams(option.flown.map(gramsOf));
-      return grams ? [{ option, grams }] : [];
+      const known = emittingOption(option.flown.map(emitting));
+      return known ? [{ option, ...known }] : [];
     });
     if (rows.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', market.destination);
     const median = (cabin: CabinClass) =>
@@ -121,13 +134,19 @@ export function typicalEstimator(tables: Tables, resolveCarrierRoute: CarrierRou
       business: median('business'),
       first: median('first'),
     };
+    const { range, widths, spread } = typicalRange(
+      rows.map(({ option, ...row }) => ({ ...row, operatingDays: option.operatingDays })),
+      grams,
+    );
     const estimate: TypicalResult = {
       kind: 'estimated',
       wellToWakeGramsPerPassenger: grams,
       carrierCodes: [...new Set(rows.flatMap(({ option }) => option.carriers))],
       answeredMarkets: answeredMarkets(rows, market),
+      range,
     };
     if (!includesWorking) return estimate;
-    return { ...estimate, working: { engineVersion: ENGINE_VERSION, steps: typicalSteps(rows, grams) } };
+    const steps = [...typicalSteps(rows, grams), rangeStep(range, widths, spread)];
+    return { ...estimate, working: { engineVersion: ENGINE_VERSION, steps } };
   };
 }

@@ -920,7 +920,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "key",
           "protoName": "key",
-          "description": "Stable key: fuelModel, aircraft, cabin, passengerLoad, cargo.",
+          "description": "Stable key: fuelModel, aircraft, cabin, passengerLoad, cargo, routes (of typical emissions).",
           "type": "string"
         },
         {

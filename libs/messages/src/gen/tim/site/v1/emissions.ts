@@ -594,7 +594,7 @@ export interface EmissionsRange {
 
 /** One reason for a range's width. */
 export interface RangeDriver {
-  /** Stable key: fuelModel, aircraft, cabin, passengerLoad, cargo. */
+  /** Stable key: fuelModel, aircraft, cabin, passengerLoad, cargo, routes (of typical emissions). */
   key: string;
   /** Name in words. */
   name: string;
