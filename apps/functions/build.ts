@@ -1,10 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { PARAMETERS } from './src/config/parameters.ts';
 
 const here = new URL('./', import.meta.url);
-const out = new URL('../../dist/functions/', here);
+const [folder] = process.argv.slice(2);
+/** Where to build: a folder that is named, or the one that is deployed. */
+const out = folder === undefined ? new URL('../../dist/functions/', here) : pathToFileURL(`${folder}/`);
 const path = (url: URL) => fileURLToPath(url);
 
 /** Packages the deployed code installs for itself; everything else is in the bundle. */

@@ -7,6 +7,7 @@ import { checkBoundaries } from './boundaries/check-boundaries.ts';
 import { findProjects } from './boundaries/projects.ts';
 import { describeFault, type Fault } from './fault.ts';
 import { checkMessages } from './messages/check-messages.ts';
+import { checkSecrets } from './secrets/check-secrets.ts';
 import { checkSpecCoverage } from './spec-coverage/check-spec-coverage.ts';
 
 /** One part of `npm run check`; it prints what is wrong and how to mend it. */
@@ -20,6 +21,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'Coverage of the specification', run: async () => report(checkSpecCoverage(workspaceRoot)) },
   { name: 'Types and unit tests', run: checkTypesAndUnits },
   { name: 'Build', run: () => runTool('nx', ['run-many', '-t', 'build', '--output-style=stream']) },
+  { name: 'Secrets', run: async () => report(await checkSecrets()) },
 ];
 
 async function runTool(command: string, args: readonly string[], remedy?: string): Promise<Tally> {

@@ -13,7 +13,7 @@ export function createProvider(settings: Settings, estimator: Estimator, nowEpoc
   if (settings.provider === 'engine') return engine;
   const timApi = timApiProvider({
     client: createTimApiClient(settings.timApiRootUrl, settings.timApiKey ?? ''),
-    onFailure: (cause, questions) => logger.error('upstream', { ...cause, questions }),
+    onFailure: (cause, questions) => logger.write({ severity: 'ERROR', message: 'upstream', ...cause, questions }),
     fallbackVersion: estimator.modelVersion,
   });
   return settings.provider === 'tim-api' ? timApi : fallingBack(timApi, engine);

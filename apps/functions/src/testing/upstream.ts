@@ -87,6 +87,8 @@ export type Upstream = {
   readonly url: string;
   /** Sizes of the batches asked for, in order. */
   readonly batches: readonly number[];
+  /** Path and query of each request, in order. */
+  readonly addresses: readonly string[];
   /** Behave so from now on. */
   readonly behave: (behaviour: Behaviour) => void;
   readonly close: () => Promise<void>;
@@ -96,9 +98,11 @@ export type Upstream = {
 export async function startUpstream(): Promise<Upstream> {
   let behaviour = honest;
   const batches: number[] = [];
+  const addresses: string[] = [];
   let attempts = 0;
   const server = createServer((request, response) => {
     void readBody(request).then((asked) => {
+      addresses.push(request.url ?? '');
       batches.push((asked.flights ?? asked.markets ?? []).length);
       attempts += 1;
       behaviour(asked, response, attempts);
@@ -109,6 +113,7 @@ export async function startUpstream(): Promise<Upstream> {
   return {
     url: `http://127.0.0.1:${port}`,
     batches,
+    addresses,
     behave: (next) => {
       behaviour = next;
       attempts = 0;

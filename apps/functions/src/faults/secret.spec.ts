@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FAULTS } from '../testing/faults.ts';
+import { post, serveApi, testServices } from '../testing/served-api.ts';
+import { serveCallable } from '../testing/served-callable.ts';
+import { sendJsonBody, startUpstream } from '../testing/upstream.ts';
+import type { Behaviour } from '../testing/upstream.ts';
+
+/** The logger takes the console as it is when it is loaded. */
+const written = vi.hoisted(() => {
+  const lines: string[] = [];
+  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    console[level] = (...texts: unknown[]) => void lines.push(texts.join(' '));
+  }
+  return lines;
+});
+
+const SECRET = 'planted-secret-5c1f0e';
+
+const lx52 = {
+  origin: 'ZRH',
+  destination: 'BOS',
+  operatingCarrierCode: 'LX',
+  departureDate: { year: 2026, month: 12, day: 21 },
+};
+
+/** An upstream that repeats the key to whoever reads its errors. */
+const tellTale =
+  (status: number): Behaviour =>
+  (_asked, response) =>
+    sendJsonBody(response, status, {
+      error: { code: status, message: `API key not valid: ${SECRET}`, status: SECRET },
+    });
+
+/** The slow ones wait for the production deadline and fail with nothing in hand to tell. */
+const BEHAVIOURS: readonly (readonly [string, Behaviour])[] = [
+  ...FAULTS.filter(({ expected }) => expected !== 'deadline-exceeded').map(
+    ({ name, behaviour }) => [name, behaviour] as const,
+  ),
+  ...[400, 403, 500].map((status) => [`status ${status} that repeats the key`, tellTale(status)] as const),
+];
+
+describe('the upstream’s key, whatever the upstream does', () => {
+  it('reaches the upstream, and is in no answer and no log', async () => {
+    const upstream = await startUpstream();
+    const services = testServices({
+      APP_CHECK: 'off',
+      PROVIDER: 'tim-api',
+      TIM_API_KEY: SECRET,
+      TIM_API_ROOT_URL: upstream.url,
+    });
+    const callable = await serveCallable('secretive', services);
+    const api = await serveApi(services);
+    const answers: string[] = [];
+    let number = 0;
+    for (const [, behaviour] of BEHAVIOURS) {
+      upstream.behave(behaviour);
+      // Each time another flight: what is answered once is remembered.
+      number += 1;
+      const asked = { ...lx52, flightNumber: String(number) };
+      answers.push((await post(callable, '/', { data: { flights: [asked] } })).text);
+      number += 1;
+      const typed = { ...lx52, flightNumber: number };
+      answers.push((await post(api, '/v1/flights:computeDetailedFlightEmissions', { flights: [typed] })).text);
+      if (upstream.batches.length > 0) expect(upstream.addresses.at(-1)).toContain(SECRET);
+    }
+    await callable.close();
+    await api.close();
+    await upstream.close();
+    expect(answers.filter((answer) => /"(status|code)"/.test(answer)).length).toBeGreaterThan(40);
+    expect(answers.join('\n')).not.toContain(SECRET);
+    const told = written.map((line) => JSON.parse(line) as { message: string; severity: string; reason?: string });
+    const failures = told.filter(({ message, severity }) => message === 'upstream' && severity === 'ERROR');
+    expect(failures.length).toBeGreaterThan(40);
+    expect(failures.every(({ reason = '' }) => /^[\w-]+$/.test(reason))).toBe(true);
+    expect(written.join('\n')).not.toContain(SECRET);
+  });
+});
