@@ -53,7 +53,7 @@ export function accuracyFigures(findings: Findings): AccuracyFigures {
     ),
     networkShareEstimated: rounded(estimated / carrierRoutes),
     aircraftCodes: { all: codes, withFuelTable, withEstimate },
-    rangeCoverage: findings.ranges.legs ? figure(findings.ranges.legs.share) : null,
+    rangeCoverage: findings.ranges.legs.whole ? figure(findings.ranges.legs.whole.share) : null,
   };
 }
 

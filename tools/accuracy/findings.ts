@@ -8,7 +8,7 @@ import { askEconomyLegs, askOnAnyDay, type LegOutcome } from './economy-legs.ts'
 import { goldenFigures, type GoldenFigure } from './golden-cases.ts';
 import { groupStatistics, type GroupStatistics } from './leg-groups.ts';
 import { askAircraftCodes, askNetwork, type AircraftCodeAnswers, type NetworkAnswers } from './network.ts';
-import { rangeCoverage, type RangeCoverage } from './range-coverage.ts';
+import { rangeCoverage, type RangeCoverages } from './range-coverage.ts';
 import { compareReportedFuel, type FuelComparison } from './reported-fuel.ts';
 import {
   readAircraftCodes,
@@ -42,7 +42,7 @@ export type Findings = {
   readonly contrailCases: readonly ContrailCase[];
   readonly contrailRatios: ContrailRatios | undefined;
   readonly reportedFuel: readonly FuelComparison[];
-  readonly ranges: { readonly legs: RangeCoverage | undefined; readonly markets: RangeCoverage | undefined };
+  readonly ranges: { readonly legs: RangeCoverages; readonly markets: RangeCoverages };
 };
 
 const LX52 = {

@@ -15,7 +15,10 @@ function findings(ours: number, flightyco2: number, goldenError = 0) {
     golden: [{ caseId: 'x', name: 'y', unit: 'kg', published: 1, computed: 1 + goldenError, tolerance: 0 }],
     groups: Object.fromEntries(GROUP_NAMES.map((name) => [name, of])) as GroupStatistics,
     network: { carrierRoutes: 100, estimated: 100, reasons: [], flightNumbersByBucket: undefined },
-    ranges: { legs: undefined, markets: undefined },
+    ranges: {
+      legs: { whole: undefined, withoutFuelModel: undefined },
+      markets: { whole: undefined, withoutFuelModel: undefined },
+    },
   };
 }
 

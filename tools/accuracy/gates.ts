@@ -82,7 +82,9 @@ export function conditions(
       isMet: network.estimated / network.carrierRoutes >= NETWORK_GOAL,
       detail: `${shareOfAll(network.estimated, network.carrierRoutes)}, at least ${percent(NETWORK_GOAL)}`,
     },
-    ...(ranges.legs ? [atLeast('published figures inside the range', ranges.legs.share.value, RANGE_GOAL)] : []),
+    ...(ranges.legs.whole
+      ? [atLeast('published figures inside the range', ranges.legs.whole.share.value, RANGE_GOAL)]
+      : []),
   ];
 }
 

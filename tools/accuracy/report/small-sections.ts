@@ -79,15 +79,20 @@ export function marketsSection({ markets }: Findings): string {
 /** How often the published figure lies inside our range. */
 export function rangesSection({ ranges }: Findings): string {
   const rows = [
-    ['economy on published flights', ranges.legs],
-    ['cabins of typical markets', ranges.markets],
+    ['economy on published flights', ranges.legs.whole],
+    ['the same, without the fuel model’s error', ranges.legs.withoutFuelModel],
+    ['cabins of typical markets', ranges.markets.whole],
+    ['the same, without the fuel model’s error', ranges.markets.withoutFuelModel],
   ] as const;
   const present = rows.flatMap(([name, coverage]) => (coverage ? [rangeRow(name, coverage)] : []));
   return blocks(
     '## Ranges',
     present.length === 0
       ? 'Not computed yet: estimates carry no range.'
-      : 'Ranges are meant to hold 80 %. In brackets the 90 % Wilson interval, which takes flights as independent; they are less.',
+      : `Ranges are meant to hold 80 % of real flights, whose fuel differs from what the tables say. The published figures are made from the same
+tables as ours: the fuel model’s error is in none of them, so that the ranges hold more of them than of real flights. Without that part the
+ranges are those of everything else: aircraft, cabins, loads and, of a market, its routes. In brackets the 90 % Wilson interval, which takes
+figures as independent; they are less, the cabins of one market hardly at all.`,
     present.length === 0 ? '' : markdownTable(['figures', 'n', 'inside', 'below', 'above'], present, [1, 3, 4]),
   );
 }
