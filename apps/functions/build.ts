@@ -4,9 +4,9 @@ import { build } from 'esbuild';
 import { PARAMETERS } from './src/config/parameters.ts';
 
 const here = new URL('./', import.meta.url);
-const [folder] = process.argv.slice(2);
+const [named] = process.argv.slice(2);
 /** Where to build: a folder that is named, or the one that is deployed. */
-const out = folder === undefined ? new URL('../../dist/functions/', here) : pathToFileURL(`${folder}/`);
+const out = named === undefined ? new URL('../../dist/functions/', here) : pathToFileURL(`${named}/`);
 const path = (url: URL) => fileURLToPath(url);
 
 /** Packages the deployed code installs for itself; everything else is in the bundle. */
