@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { Calculator } from './calculator.ts';
+import { flightAddress, LX52 } from './flights.ts';
+import { expect, test as base } from './test.ts';
+import { startFlightFunction, startUpstream, UPSTREAM_KEY, upstreamFaults, type Served } from './upstream.ts';
+
+type WorkerFixtures = { readonly flightFunction: Served };
+
+/** The function behind the page asks an upstream that misbehaves. */
+const test = base.extend<object, WorkerFixtures>({
+  flightFunction: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const upstream = await startUpstream();
+      const served = await startFlightFunction(upstream.url);
+      await use(served);
+      served.stop();
+      upstream.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What a visitor reads, by the code of the failure. */
+const MESSAGES: Readonly<Record<string, RegExp>> = {
+  unavailable: /^The service could not be reached or failed to answer/,
+  'resource-exhausted': /^The service is answering too many requests/,
+  'deadline-exceeded': /^The service took too long to answer/,
+  'invalid-argument': /^The service did not accept the request.*The fault is likely on our side/,
+};
+
+const FAULTS = upstreamFaults();
+/** What waits for the whole deadline is waited for together. */
+const SILENT = FAULTS.filter(({ name }) => /silence|every 50 ms/.test(name));
+const PROMPT = FAULTS.filter((fault) => !SILENT.includes(fault));
+
+type Seen = { readonly code: string; readonly message: string; readonly milliseconds: number };
+
+/** Looks up a flight with the function's answers in the emulator's stead, until the page says something. */
+async function lookUp(page: Page, { url }: Served, flightNumber: number): Promise<Seen> {
+  let code = '';
+  let asked = 0;
+  await page.route('**/us-central1/computeFlightEmissions', async (route) => {
+    asked = performance.now();
+    const response = await route.fetch({ url });
+    const { error } = (await response.json()) as { readonly error?: { readonly status: string } };
+    code = error?.status.toLowerCase().replaceAll('_', '-') ?? 'ok';
+    await route.fulfill({ response });
+  });
+  const calculator = new Calculator(page);
+  await page.goto(flightAddress({ ...LX52, flightNumber: String(flightNumber) }));
+  await calculator.alert.or(calculator.emissionsTable).first().waitFor({ timeout: 30_000 });
+  const milliseconds = performance.now() - asked;
+  if (code === 'ok') return { code, message: 'the figures', milliseconds };
+  await expect(calculator.alert).toContainText('We could not find this flight.');
+  return { code, message: (await calculator.reason.first().innerText()).trim(), milliseconds };
+}
+
+/** One row of the table in docs/reliability.md, where it was asked for. */
+function report(name: string, { code, message, milliseconds }: Seen): void {
+  if (process.env['FAULT_TABLE'] === undefined) return;
+  process.stdout.write(`| ${name} | ${code} | ${message} | ${Math.round(milliseconds)} ms |\n`);
+}
+
+function judge(name: string, seen: Seen, expected: string, log: string): void {
+  report(name, seen);
+  expect(seen.code, name).toBe(expected);
+  expect(seen.message, name).toMatch(MESSAGES[expected] ?? /^the figures$/);
+  expect(log).not.toMatch(new RegExp(`${UPSTREAM_KEY}|ZRH|BOS`));
+}
+
+test.describe('an upstream that misbehaves: the page says whose fault it is', () => {
+  test.beforeEach(({ faults }) => {
+    faults.expect(/status \d|Failed to load resource/);
+  });
+
+  for (const { name, expected, flightNumber } of PROMPT) {
+    test(`${name}: ${expected}`, async ({ page, flightFunction }) => {
+      const seen = await lookUp(page, flightFunction, flightNumber);
+      judge(name, seen, expected, flightFunction.log());
+    });
+  }
+
+  test(`${SILENT.map(({ name }) => name).join('; ')}: deadline-exceeded`, async ({ context, flightFunction }) => {
+    const all = await Promise.all(
+      SILENT.map(async ({ flightNumber }) => lookUp(await context.newPage(), flightFunction, flightNumber)),
+    );
+    for (const [at, { name, expected }] of SILENT.entries()) {
+      const seen = all[at];
+      if (seen) judge(name, seen, expected, flightFunction.log());
+    }
+  });
+
+  for (const [name, url] of [
+    ['no such host', 'http://no-such-host.invalid'],
+    ['nobody listens', 'http://127.0.0.1:9'],
+  ] as const) {
+    test(`${name}: unavailable`, async ({ page }) => {
+      const served = await startFlightFunction(url);
+      const seen = await lookUp(page, served, 1);
+      served.stop();
+      judge(name, seen, 'unavailable', served.log());
+    });
+  }
+});
