@@ -28,6 +28,8 @@ export const RESULTS = {
   /** Before the date, at the end of a printed result. */
   printed: 'printed',
   workingSummary: 'Show the working',
+  workingLoading: 'Loading the working',
+  workingFailed: 'The working could not be loaded. Close this and open it again to try once more.',
 } as const;
 
 export const ROW_TEXTS = {

@@ -1,5 +1,13 @@
+import { LINKS } from './links.ts';
+
 /** The words around the working, for a reader who knows nothing of aviation. */
 export const WORKING = {
+  shortHeading: 'In short',
+  floorColumns: ['Cabin', 'Floor of one seat', 'kg CO2e'],
+  floorLegend: 'One block is the floor of one economy seat.',
+  stepsHeading: 'Step by step',
+  stepsIntroduction:
+    'Each line is one step with the numbers of this result. Open it for the formula, and for where every number comes from.',
   rangeHeading: 'How sure are these figures?',
   rangeIntroduction:
     'They are an estimate made before the flight. The range is drawn so that 8 of 10 flights should fall inside it [kg CO2e]:',
@@ -8,14 +16,11 @@ export const WORKING = {
   typesHeading: 'Which aircraft will it be?',
   typesIntroduction:
     'Nobody can know before the day. These may fly, each with how likely it is; the figures stand for the one in the middle by its emissions.',
-  methodologySection: 'Methodology, section',
-} as const;
-
-export const CABIN_NAMES = {
-  economyKg: 'Economy',
-  premiumEconomyKg: 'Premium economy',
-  businessKg: 'Business',
-  firstKg: 'First',
+  formula: 'Formula',
+  source: 'From:',
+  method: 'Method:',
+  routesMiddle: 'the one in the middle',
+  routeColumn: 'Route',
 } as const;
 
 /** By the driver's key; one that is not listed is called what the answer calls it. */
@@ -27,62 +32,165 @@ export const DRIVER_WORDS: Readonly<Record<string, string>> = {
   cargo: 'how much cargo travels along',
 };
 
-/** What a step does, and the section of docs/methodology.md that says it in full. */
-export type StepWords = { readonly text: string; readonly section: string };
+/** Quantities that are shares of a whole, shown in percent. */
+export const SHARE_SYMBOLS: ReadonlySet<string> = new Set(['CMF', 'PLF']);
+
+const FLIGHT_LEVEL = {
+  text: 'Methodology: Flight level CO2e estimates',
+  href: `${LINKS.methodRepository}#flight-level-co2e-estimates`,
+};
+const BREAKDOWN = {
+  text: 'Methodology: Breakdown from flight level to individual level',
+  href: `${LINKS.methodRepository}#breakdown-from-flight-level-to-individual-level`,
+};
+const FACTORS = {
+  text: 'Methodology: Factors details',
+  href: `${LINKS.methodRepository}#factors-details`,
+};
+const TYPICAL = { text: 'Methodology: Typical flight emissions', href: LINKS.typicalFlightMethod };
+
+/** What a step does, its numbers in one line, and the section of the method that says it in full. */
+export type StepWords = {
+  readonly text: string;
+  /** `{symbol}` stands for a quantity, `{#symbol}` for its number alone; what follows " = " is the result. */
+  readonly numbers: string;
+  readonly section: { readonly text: string; readonly href: string } | undefined;
+};
 
 export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
   greatCircleDistance: {
     text: 'The shortest way between the two airports, along the curve of the earth.',
-    section: '1, Great-circle distance',
+    numbers: '{d}',
+    section: FLIGHT_LEVEL,
   },
   flownDistance: {
     text: 'Aircraft make detours, around weather and along airways, so they fly somewhat further than the shortest way.',
-    section: '2, Flown distance',
+    numbers: '{d} × {DAF} = {flown}',
+    section: FLIGHT_LEVEL,
   },
   ccdDistance: {
-    text: 'The way without the first and last miles near the airports: fuel for these is counted apart, because an aircraft burns it differently there.',
-    section: '3, Fuel',
+    text: 'The way without the first and last kilometres near the airports: the fuel for these is counted apart, because an aircraft burns it differently there.',
+    numbers: '{flown} − {near} = {CCD}',
+    section: FLIGHT_LEVEL,
   },
   fuelBurn: {
-    text: 'How much fuel an aircraft of this type burns on such a way, read from a published table.',
-    section: '3, Fuel',
+    text: 'How much fuel an aircraft of this type burns: once for landing and take-off, and for the way in between, read from a published table.',
+    numbers: '{m_LTO} + {m_CCD} = {m}',
+    section: FLIGHT_LEVEL,
   },
   flightEmissions: {
-    text: 'Each kilogram of fuel causes almost four kilograms of greenhouse gases: most when it is burned, the rest when it was made and brought to the aircraft.',
-    section: '4, Emissions of the flight',
+    text: 'Each kilogram of fuel causes almost four kilograms of greenhouse gases: most when it is burned (tank to wake), the rest when it was made and brought to the aircraft (well to tank).',
+    numbers: '{m} × ({#f_TTW} + {#f_WTT}) = {WTW}',
+    section: FLIGHT_LEVEL,
   },
   passengersEmissions: {
     text: 'Below the cabin travels cargo, which carries its part by weight. What is left is the passengers’.',
-    section: '5, The passengers’ part',
+    numbers: '{WTW} × (100 % − {CMF}) = {E}',
+    section: BREAKDOWN,
   },
   equivalentCapacity: {
     text: 'How many economy seats would fit if the whole cabin were economy: each seat counts by the floor it takes.',
-    section: '6, Seats',
+    numbers:
+      '{seats economy} × {factor economy} + {seats premium economy} × {factor premium economy} + {seats business} × {factor business} + {seats first} × {factor first} = {C} economy seats',
+    section: FACTORS,
   },
   economySeat: {
     text: 'The passengers’ part is shared among the seats that are taken. The emptier the flight, the more each passenger carries.',
-    section: '7, One passenger',
+    numbers: '{E} ÷ ({C} × {PLF}) = {e}',
+    section: BREAKDOWN,
   },
   passengerGrams: {
-    text: 'Every cabin’s passenger carries as much as the floor of the seat has room for.',
-    section: '7, One passenger',
+    text: 'Every cabin’s passenger carries as many economy seats as the floor of the own seat would hold.',
+    numbers: 'business: {e} × {factor business} = {WTW business}',
+    section: FACTORS,
   },
   typicalRoutes: {
     text: 'The ways people can really take between the two places, with and without a change of aircraft; those that take much longer are left out.',
-    section: '9, Typical emissions of a market',
+    numbers: '{count} routes',
+    section: TYPICAL,
   },
   weightedMedian: {
-    text: 'The typical figure is the one in the middle: half of the flights cause more, half cause less.',
-    section: '9, Typical emissions of a market',
+    text: 'The typical figure is the one in the middle, sorted by emissions and counted by days of service: half of the departures cause more, half cause less. Cabins count by the floor their seats take, on each route’s own aircraft.',
+    numbers: 'economy: {typical economy}',
+    section: TYPICAL,
   },
   contrails: {
-    text: 'The white trails behind an aircraft can warm the climate, too. This is a risk beside the kilograms and no part of them.',
-    section: '10, Contrails',
+    text: 'The white trails behind an aircraft can warm the climate, too. This is a risk beside the kilograms and no part of them: below 0.2 it is low, to 1 medium, above high.',
+    numbers: 'beside the flight’s CO2 = {x}',
+    section: undefined,
   },
 };
 
-/** Why a seat of another cabin counts more than one; at the steps that use the floor of seats. */
-export function cabinWords(businessFactor: number, isWideBody: boolean): string {
+/** Where the whole of it leads, in four sentences; the placeholders are those of the steps. */
+export const SHORT_STORY = [
+  { key: 'fuelBurn', text: 'The flight burns {m} of fuel,' },
+  { key: 'flightEmissions', text: 'which causes {WTW}.' },
+  { key: 'passengersEmissions', text: 'Cargo carries {CMF} of that by weight; the passengers carry {E}.' },
+  {
+    key: 'economySeat',
+    text: 'They share it by the floor their seats take. The cabin has the floor of {C} economy seats, and {PLF} are taken: that makes {e} for one passenger in economy.',
+  },
+] as const;
+
+/** Why a seat of another cabin counts more than one. */
+export function floorWords(businessFactor: number, isWideBody: boolean) {
   const body = isWideBody ? 'On an aircraft with two aisles (a wide body)' : 'On an aircraft with one aisle';
-  return `${body}, a business seat takes the floor of ${businessFactor} economy seats. Where one passenger sits in business, ${businessFactor} could sit in economy; so one in business counts as ${businessFactor}.`;
+  return {
+    heading: `Why does business count ${businessFactor} times economy?`,
+    text: `Because of the floor. ${body}, one business seat takes the room of ${businessFactor} economy seats${isWideBody ? ': it turns into a bed' : ''}. The aircraft burns its fuel to carry all of its floor, so one passenger in business carries what ${businessFactor} in economy would.`,
+    source: 'How much floor a seat takes: IATA Recommended Practice 1726, the same for all airlines.',
+  };
 }
+
+/** By the source's key in the answer. */
+export const SOURCE_WORDS: Readonly<Record<string, string>> = {
+  EASA: 'EASA Flight Emissions Label',
+  EEA: 'European Environment Agency, fuel tables by aircraft type',
+  ICL: 'Imperial College London, tracks of flights really flown',
+  T100: 'US Bureau of Transportation Statistics, flights reported by airlines',
+  T2: 'US Bureau of Transportation Statistics, totals reported by airlines',
+  IATA: 'International Air Transport Association, floor of seats',
+  AIRCRAFT_MODEL_TYPICAL: 'Typical seats of the aircraft type',
+  GLOBAL_DEFAULT: 'Travel Impact Model, one value for all flights',
+  TIM_METHOD: 'Travel Impact Model, method document',
+  CARRIER_FLEET_TABLE: 'Fleets by airline, compiled for this project',
+  CARRIER_CABIN_TABLE: 'Cabin layouts by airline and aircraft type, compiled for this project',
+  ROUTE_LIST: 'Flight numbers and routes seen in operation',
+  ROUTE_FREQUENCY_LIST: 'Flights counted by airline and route',
+  CONTRAIL_FIGURE: 'Advisory Committee, figures of the brief on contrails',
+  AIRPORT_LIST: 'Public lists of airports',
+  REQUEST: 'As asked for',
+};
+
+/** By the strategy's key: how near to this very flight the value is. */
+export const STRATEGY_WORDS: Readonly<Record<string, string>> = {
+  AIRPORT_REFERENCE_POINT: 'the airport’s own position',
+  ORIGIN_DESTINATION: 'for these two airports',
+  COUNTRY_PAIR: 'for these two countries',
+  DEFAULT: 'mean of all flights',
+  AIRCRAFT_MAPPING_EXACT: 'a table of this very type',
+  AIRCRAFT_MAPPING_FALLBACK: 'a table of the nearest type',
+  AIRCRAFT_MAPPING_FALLBACK_WITH_CORRECTION_FACTOR: 'a table of the nearest type, corrected for its winglets',
+  CARRIER_ROUTE_MONTH: 'for this airline on this route',
+  CARRIER_ROUTE_AIRCRAFT_CLASS: 'for this airline on this route, with aircraft of this width',
+  ROUTE_AIRCRAFT_CLASS: 'for all airlines on this route, with aircraft of this width',
+  DISTANCE_AIRCRAFT_CLASS: 'for flights about as long, with aircraft of this width',
+  CARRIER_QUARTER: 'for this airline in this quarter of the year',
+  CARRIER_YEAR: 'for this airline over the year',
+  CARRIER_CABIN_LAYOUT: 'this airline’s cabins',
+  CARRIER_FLEET: 'this airline’s fleet',
+  ALL_CARRIERS_FLEET: 'all airlines’ fleets',
+  WIDE_AIRCRAFT_BODY: 'for aircraft with two aisles',
+  NARROW_AIRCRAFT_BODY: 'for aircraft with one aisle',
+  GREAT_CIRCLE_SEASON: 'for this way in this season',
+};
+
+/** When a cabin's seats were brought to a total that the airline reported. */
+export const SCALED_WORDS = 'brought to the number of seats the airline reported';
+
+/** Data categories of ISO 14083. */
+export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
+  PRIMARY: 'primary data (ISO 14083)',
+  MODELED: 'modelled data (ISO 14083)',
+  DEFAULT: 'default data (ISO 14083)',
+};

@@ -1,5 +1,5 @@
 import { formatKilograms, type KilogramsPerPassenger } from '@tim/format';
-import { CABIN_NAMES } from '../../content/working.ts';
+import { CABIN_NAMES } from '../../content/cabins.ts';
 import { RESULTS } from '../../content/results.ts';
 
 const CABINS = ['economyKg', 'premiumEconomyKg', 'businessKg', 'firstKg'] as const;

@@ -1,5 +1,5 @@
 import { formatDateCard } from '@tim/format';
-import { AircraftBasis, AnsweredBy, Source } from '@tim/messages';
+import { AircraftBasis, type AircraftUsed, AnsweredBy, Source } from '@tim/messages';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
 import { rangeNotes } from './range-words.ts';
@@ -60,19 +60,24 @@ function labelNotes({ inputs }: FlightAnswer): readonly string[] {
 /** What stands below a flight's figures: how sure they are, for which aircraft the figures stand, and what is not certain. */
 export function flightNotes(answer: FlightAnswer): readonly string[] {
   const { aircraft, answeredBy, range } = answer;
-  const notes: string[] = [...answererNotes(answeredBy), ...labelNotes(answer), ...rangeNotes(range)];
-  if (aircraft !== undefined) {
-    const name = [aircraft.name, aircraft.icaoAircraftType && `(${aircraft.icaoAircraftType})`]
-      .filter(Boolean)
-      .join(' ');
-    const basis = BASIS_WORDS[aircraft.basis];
-    notes.push(`Aircraft: ${name}${basis ? `, ${basis}` : ''}.`);
-    if (aircraft.basisDetail !== '') {
-      notes.push(asSentence(aircraft.basisDetail));
-    }
-    if (aircraft.fuelTableType !== '' && aircraft.fuelTableType !== aircraft.icaoAircraftType) {
-      notes.push(`Fuel burn taken from the table of the ${aircraft.fuelTableType}, which stands in for it.`);
-    }
+  return [
+    ...answererNotes(answeredBy),
+    ...labelNotes(answer),
+    ...rangeNotes(range),
+    ...(aircraft === undefined ? [] : aircraftNotes(aircraft)),
+  ];
+}
+
+/** The aircraft the figures stand for, and how it was found. */
+export function aircraftNotes(aircraft: AircraftUsed): readonly string[] {
+  const name = [aircraft.name, aircraft.icaoAircraftType && `(${aircraft.icaoAircraftType})`].filter(Boolean).join(' ');
+  const basis = BASIS_WORDS[aircraft.basis];
+  const notes = [`Aircraft: ${name}${basis ? `, ${basis}` : ''}.`];
+  if (aircraft.basisDetail !== '') {
+    notes.push(asSentence(aircraft.basisDetail));
+  }
+  if (aircraft.fuelTableType !== '' && aircraft.fuelTableType !== aircraft.icaoAircraftType) {
+    notes.push(`Fuel burn taken from the table of the ${aircraft.fuelTableType}, which stands in for it.`);
   }
   return notes;
 }

@@ -1,42 +1,77 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
-import { Working } from '@tim/messages';
+import { userEvent } from '@testing-library/user-event';
+import { AircraftUsed, Working } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { system } from '../../theme/system.ts';
 import { WorkingSection } from './working-section.tsx';
 
+const IATA = { source: 'IATA', sourceVersion: 'IATA RP 1726', strategy: 'WIDE_AIRCRAFT_BODY', dataCategory: 'DEFAULT' };
+const factor = (cabin: string, value: number, body: string) => ({
+  symbol: `factor ${cabin}`,
+  name: `Floor of one seat, counted in economy seats, ${body} body, ${cabin}`,
+  value,
+  unit: '1',
+  ...IATA,
+});
+const grams = (cabin: string, value: number) => ({
+  symbol: `WTW ${cabin}`,
+  name: `Emissions, ${cabin}`,
+  value,
+  unit: 'g CO2e',
+});
+const cabinStep = (businessFactor: number, body: string) => ({
+  key: 'passengerGrams',
+  name: 'Each cabin, by the floor its seat takes',
+  formula: 'cabin = e × factor',
+  inputs: [
+    { symbol: 'e', name: 'Emissions of one economy passenger', value: 296.637, unit: 'kg CO2e' },
+    factor('economy', 1, body),
+    factor('business', businessFactor, body),
+  ],
+  results: [grams('economy', 296_637), grams('business', 296_637 * businessFactor)],
+});
+
 const WORKING = Working.fromPartial({
   engineVersion: '0.2.0',
-  steps: [
-    { key: 'fuelBurn', name: 'Fuel burned by the whole flight', formula: 'm = a + b', source: 'Somewhere' },
-    { key: 'new', name: 'A new step' },
-  ],
+  steps: [cabinStep(4, 'wide'), { key: 'new', name: 'A new step' }],
 });
 const RANGE = {
   low: { economyKg: 262.4 },
   high: { economyKg: 348.2 },
   drivers: [{ key: 'cargo', name: 'Cargo', share: 1 }],
 };
-const TYPES = [
-  { icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 0.8 },
-  { icaoAircraftType: 'B77W', name: 'Boeing 777-300ER', weight: 0.2 },
-];
+const AIRCRAFT = AircraftUsed.fromPartial({
+  icaoAircraftType: 'A333',
+  name: 'Airbus A330-300',
+  basisDetail: 'Reported on this route',
+  fuelTableType: 'A333',
+  types: [
+    { icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 0.8 },
+    { icaoAircraftType: 'B77W', name: 'Boeing 777-300ER', weight: 0.2 },
+  ],
+});
 
-const shown = (properties: Parameters<typeof WorkingSection>[0]) =>
+async function open(properties: Parameters<typeof WorkingSection>[0]) {
+  const user = userEvent.setup({ delay: null });
   render(
     <ChakraProvider value={system}>
       <WorkingSection {...properties} />
     </ChakraProvider>,
   );
+  await user.click(screen.getByText('Show the working'));
+  await screen.findByText('Engine version 0.2.0');
+  return user;
+}
 
 describe('WorkingSection', () => {
-  it('begins with the range and the aircraft, then the steps', () => {
-    shown({ working: WORKING, range: RANGE, types: TYPES });
+  it('explains the floor, then the steps, the range and the aircraft', async () => {
+    await open({ working: WORKING, range: RANGE, aircraft: AIRCRAFT });
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Why does business count 4 times economy?',
+      'Step by step',
       'How sure are these figures?',
       'Which aircraft will it be?',
-      '1. Fuel burned by the whole flight',
-      '2. A new step',
     ]);
     const range = within(screen.getByRole('table', { name: 'How sure are these figures?' }));
     expect(range.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -44,13 +79,40 @@ describe('WorkingSection', () => {
       'Economy262349',
     ]);
     expect(screen.getByText('100 %: how much cargo travels along')).toBeTruthy();
+    expect(screen.getByText('Reported on this route.')).toBeTruthy();
     expect(screen.getByText('Boeing 777-300ER (B77W): 20 %')).toBeTruthy();
   });
 
-  it('says of each step it knows what it does and where to read on', () => {
-    shown({ working: WORKING, range: undefined });
-    expect(screen.getByText(/^How much fuel an aircraft of this type burns/)).toBeTruthy();
-    expect(screen.getByText('Methodology, section 3, Fuel')).toBeTruthy();
-    expect(screen.getAllByRole('heading')).toHaveLength(2);
+  it('shows why business counts four times economy on a wide body', async () => {
+    await open({ working: WORKING, range: undefined });
+    expect(screen.getByText(/two aisles \(a wide body\), one business seat takes the room of 4 economy/)).toBeTruthy();
+    const floor = within(screen.getByRole('table', { name: 'Floor of one seat' }));
+    expect(floor.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'CabinFloor of one seatkg CO2e',
+      'Economy× 1296.6',
+      'Business× 41186.5',
+    ]);
+  });
+
+  it('says the same of one aisle', async () => {
+    const working = Working.fromPartial({ engineVersion: '0.2.0', steps: [cabinStep(1.5, 'narrow')] });
+    await open({ working, range: undefined });
+    expect(screen.getByRole('heading', { name: 'Why does business count 1.5 times economy?' })).toBeTruthy();
+    expect(screen.getByText(/On an aircraft with one aisle, one business seat takes the room of 1\.5/)).toBeTruthy();
+  });
+
+  it('has one line a step, which opens to its formula, its sources and the method', async () => {
+    const user = await open({ working: WORKING, range: undefined });
+    const line = screen.getByText('1. Each cabin, by the floor its seat takes').closest('summary');
+    expect(line?.textContent).toContain('business: 296.6\u202Fkg CO2e × 4 = 1186.5\u202Fkg CO2e');
+    const step = line?.closest('details');
+    expect(step?.open).toBe(false);
+    await user.click(line ?? document.body);
+    expect(step?.open).toBe(true);
+    expect(step?.textContent).toContain('Formula: cabin = e × factor');
+    expect(step?.textContent).toContain('economy 1 · business 4');
+    expect(step?.textContent).toContain('floor of seats (IATA RP 1726); for aircraft with two aisles; default data');
+    expect(within(step ?? document.body).getByRole('link', { name: /^Methodology: Factors details/ })).toBeTruthy();
+    expect(step?.textContent).not.toMatch(/[A-Z]+_[A-Z]/);
   });
 });

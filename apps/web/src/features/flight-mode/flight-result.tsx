@@ -57,9 +57,7 @@ function PartsBelowTypical({ answer }: Pick<FlightResultProps, 'answer'>) {
       {contrails && <ContrailsSection label={contrails} />}
       <AttributionTable rows={attributionRows(answer.source, answer.inputs)} />
       <LearnMore link={RESULTS.learnMoreFlight} />
-      {answer.working && (
-        <WorkingSection working={answer.working} range={answer.range} types={answer.aircraft?.types ?? []} />
-      )}
+      {answer.working && <WorkingSection working={answer.working} range={answer.range} aircraft={answer.aircraft} />}
       <ResultAddress />
     </>
   );

@@ -222,8 +222,6 @@ describe('a flight', () => {
       'Typical Emissions',
       'Contrails',
       'Data Attribution',
-      '1. Great-circle distance',
-      '2. Fuel burn of the flight',
     ]);
     expect(screen.getByText('Fuel burn impact in kg CO2e per passenger')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Learn more about how these values are calculated/ })).toBeTruthy();

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import type { AircraftShare } from '@tim/messages';
-import type { FiguresRange } from '../../api/answers.ts';
-import { WORKING } from '../../content/working.ts';
-import { Heading, Text } from '../typography.tsx';
-import { driverLines, rangeRows, typeLines } from './range-words.ts';
-import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from './table-parts.tsx';
+import type { AircraftUsed } from '@tim/messages';
+import type { FiguresRange } from '../../../api/answers.ts';
+import { WORKING } from '../../../content/working.ts';
+import { Heading, Text } from '../../typography.tsx';
+import { aircraftNotes } from '../flight-notes.ts';
+import { driverLines, rangeRows, typeLines } from './uncertainty-words.ts';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../table-parts.tsx';
 
-const Part = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', py: '4' } });
+const Part = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 const Lines = chakra('ul', { base: { ps: '5', listStyle: 'disc', fontSize: 'sm', lineHeight: '1.6' } });
 
 const [CABIN_COLUMN, ...BOUND_COLUMNS] = WORKING.rangeColumns;
@@ -16,11 +17,11 @@ export function RangePart({ range }: { readonly range: FiguresRange }) {
   const drivers = driverLines(range);
   return (
     <Part>
-      <Heading as="h3" size="h4">
+      <Heading as="h3" size="h3">
         {WORKING.rangeHeading}
       </Heading>
       <Text size="small">{WORKING.rangeIntroduction}</Text>
-      <Table aria-label={WORKING.rangeHeading}>
+      <Table aria-label={WORKING.rangeHeading} maxWidth="30rem">
         <thead>
           <HeaderRow>
             <ColumnHeader scope="col">{CABIN_COLUMN}</ColumnHeader>
@@ -61,20 +62,29 @@ export function RangePart({ range }: { readonly range: FiguresRange }) {
   );
 }
 
-/** The aircraft that may fly; nothing when only one comes into question. */
-export function TypesPart({ types }: { readonly types: readonly AircraftShare[] }) {
-  const lines = typeLines(types);
-  return lines.length === 0 ? null : (
+/** The aircraft the figures stand for, how it was found, and those that may fly instead. */
+export function TypesPart({ aircraft }: { readonly aircraft: AircraftUsed }) {
+  const lines = typeLines(aircraft.types);
+  return (
     <Part>
-      <Heading as="h3" size="h4">
+      <Heading as="h3" size="h3">
         {WORKING.typesHeading}
       </Heading>
-      <Text size="small">{WORKING.typesIntroduction}</Text>
-      <Lines>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Lines>
+      {aircraftNotes(aircraft).map((note) => (
+        <Text key={note} size="small">
+          {note}
+        </Text>
+      ))}
+      {lines.length > 0 && (
+        <>
+          <Text size="small">{WORKING.typesIntroduction}</Text>
+          <Lines>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Lines>
+        </>
+      )}
     </Part>
   );
 }

@@ -1,0 +1,63 @@
+import { formatKilograms, gramsToKilograms } from '@tim/format';
+import type { WorkingQuantity } from '@tim/messages';
+import { SHARE_SYMBOLS } from '../../../content/working.ts';
+
+/** Keeps a number's digits, and its unit, on one line. */
+const NARROW_NO_BREAK_SPACE = '\u202F';
+const GRAMS = 'g CO2e';
+/** From here on a value is known to whole units at best. */
+const WHOLE_FROM = 1000;
+const GROUPED_FROM = 10_000;
+
+/** What a number's text depends on. */
+type Numeric = Pick<WorkingQuantity, 'symbol' | 'value' | 'unit'>;
+
+/** A quantity of the working as text: its name when it is one, else a number with its unit after a narrow space. */
+export function quantityText(quantity: Numeric & Pick<WorkingQuantity, 'text'>): string {
+  if (quantity.text !== undefined && quantity.text !== '') {
+    return quantity.text;
+  }
+  const { number, unit } = shown(quantity);
+  return unit === '' ? number : `${number}${unit === '°' ? '' : NARROW_NO_BREAK_SPACE}${unit}`;
+}
+
+/** The number alone, for a line of arithmetic that names the unit once. */
+export function numberText(quantity: Numeric): string {
+  return shown(quantity).number;
+}
+
+/** No more digits than the value deserves, masses in kilograms, shares in percent. */
+function shown({ symbol, value, unit }: Numeric): { readonly number: string; readonly unit: string } {
+  switch (unit) {
+    case GRAMS:
+      return { number: formatKilograms(gramsToKilograms(value), 1), unit: 'kg CO2e' };
+    case '°':
+      return { number: value.toFixed(2).replace('-', '−'), unit };
+    case 'GJ':
+      return { number: grouped(Number(value.toPrecision(2))), unit };
+    case 'kg CO2e/kg':
+      return { number: String(value), unit };
+    case 'h':
+      return { number: value.toFixed(1), unit };
+    case '1':
+    case '':
+      return SHARE_SYMBOLS.has(symbol)
+        ? { number: (value * 100).toFixed(1), unit: '%' }
+        : { number: countText(value), unit: '' };
+    default:
+      return { number: value < WHOLE_FROM ? value.toFixed(1) : grouped(Math.round(value)), unit };
+  }
+}
+
+/** A count of many is whole, a factor keeps the digits it was published with. */
+function countText(value: number): string {
+  if (value >= 100) {
+    return grouped(Math.round(value));
+  }
+  return String(Number(value >= 10 ? value.toFixed(1) : value.toPrecision(value < 1 ? 2 : 5)));
+}
+
+function grouped(whole: number): string {
+  const digits = String(whole);
+  return whole < GROUPED_FROM ? digits : digits.replaceAll(/\B(?=(\d{3})+$)/g, NARROW_NO_BREAK_SPACE);
+}

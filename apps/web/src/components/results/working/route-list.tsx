@@ -1,0 +1,42 @@
+import { WORKING } from '../../../content/working.ts';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../table-parts.tsx';
+import type { RouteTable } from './route-rows.ts';
+
+type RouteListProps = {
+  readonly table: RouteTable;
+  /** Names the table for screen readers. */
+  readonly label: string;
+};
+
+/** The routes a typical figure is made of. */
+export function RouteList({ table: { columns, rows }, label }: RouteListProps) {
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <HeaderRow>
+          <ColumnHeader scope="col">{WORKING.routeColumn}</ColumnHeader>
+          {columns.map((column) => (
+            <ColumnHeader key={column} scope="col" kind="figure">
+              {column}
+            </ColumnHeader>
+          ))}
+        </HeaderRow>
+      </thead>
+      <tbody>
+        {rows.map(({ route, values, isMiddle }) => (
+          <BodyRow key={route} fontWeight={isMiddle ? 'medium' : undefined}>
+            <RowHeader scope="row" py="1" fontWeight="inherit" overflowWrap="anywhere">
+              {route}
+              {isMiddle && ` (${WORKING.routesMiddle})`}
+            </RowHeader>
+            {values.map((value, index) => (
+              <Cell key={columns[index]} py="1" ps="2" textAlign="end" whiteSpace="nowrap">
+                {value}
+              </Cell>
+            ))}
+          </BodyRow>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

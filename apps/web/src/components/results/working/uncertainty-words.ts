@@ -1,0 +1,38 @@
+import { formatPercent } from '@tim/format';
+import type { AircraftShare } from '@tim/messages';
+import type { FiguresRange } from '../../../api/answers.ts';
+import { CABIN_NAMES } from '../../../content/cabins.ts';
+import { DRIVER_WORDS } from '../../../content/working.ts';
+import { boundsOf, type Bounds } from '../range-words.ts';
+
+const CABINS = ['economyKg', 'premiumEconomyKg', 'businessKg', 'firstKg'] as const;
+
+export type RangeRow = Bounds & { readonly cabin: string };
+
+export function rangeRows(range: FiguresRange): readonly RangeRow[] {
+  return CABINS.flatMap((cabin) => {
+    const bounds = boundsOf(range, cabin);
+    return bounds === undefined ? [] : [{ cabin: CABIN_NAMES[cabin], ...bounds }];
+  });
+}
+
+/** What makes the range wide; what adds less than half a percent is not worth a line. */
+export function driverLines({ drivers }: FiguresRange): readonly string[] {
+  return drivers
+    .filter(({ share }) => Math.round(share * 100) > 0)
+    .map(({ key, name, share }) => `${wholePercent(share)} %: ${DRIVER_WORDS[key] ?? name}`);
+}
+
+/** The types that may fly, when there is more than one. */
+export function typeLines(types: readonly AircraftShare[]): readonly string[] {
+  return types.length < 2
+    ? []
+    : types.map(({ icaoAircraftType, name, weight }) => {
+        const likely = Math.round(weight * 100) > 0 ? `${wholePercent(weight)} %` : 'less than 1 %';
+        return `${name} (${icaoAircraftType}): ${likely}`;
+      });
+}
+
+function wholePercent(fraction: number): string {
+  return formatPercent(Math.round(fraction * 100) / 100);
+}

@@ -1,0 +1,38 @@
+import { Box } from '@chakra-ui/react';
+import { WORKING } from '../../../content/working.ts';
+import { Heading, Text } from '../../typography.tsx';
+import type { WorkingProps } from '../working-section.tsx';
+import { InShort } from './in-short.tsx';
+import { SeatFloor } from './seat-floor.tsx';
+import { StepItem, StepList } from './step-item.tsx';
+import { RangePart, TypesPart } from './uncertainty.tsx';
+
+/** What the figures rest on: in short, step by step, and how sure it is. As computed, never worked out anew. */
+export function WorkingBody({ working, range, aircraft }: WorkingProps) {
+  return (
+    <Box display="flex" flexDirection="column" gap="8" pt="4" pb="6">
+      <InShort steps={working.steps} />
+      <SeatFloor steps={working.steps} />
+      <div>
+        <Heading as="h3" size="h3">
+          {WORKING.stepsHeading}
+        </Heading>
+        <Text size="small" tone="muted" mt="1" mb="3">
+          {WORKING.stepsIntroduction}
+        </Text>
+        <StepList>
+          {working.steps.map((step, index) => (
+            <StepItem key={step.key} step={step} number={index + 1} />
+          ))}
+        </StepList>
+      </div>
+      {range && <RangePart range={range} />}
+      {aircraft && <TypesPart aircraft={aircraft} />}
+      {working.engineVersion && (
+        <Text size="small" tone="muted">
+          Engine version {working.engineVersion}
+        </Text>
+      )}
+    </Box>
+  );
+}
