@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import { write } from 'firebase-functions/logger';
 
 /** What is said of a call: how it went, never what was asked or by whom. */
 export type CallReport = {
@@ -25,8 +25,8 @@ export function logCall(
     done: (report, fault) => {
       const line = { operation, requestId, ...report, milliseconds: Math.round(performance.now() - start) };
       // Written whole: the logger's own words for an error put a stack into the message, which no query then finds.
-      if (fault === undefined) logger.write({ severity: 'INFO', message: operation, ...line });
-      else logger.write({ severity: 'ERROR', message: operation, ...line, fault: stackOf(fault) });
+      if (fault === undefined) write({ severity: 'INFO', message: operation, ...line });
+      else write({ severity: 'ERROR', message: operation, ...line, fault: stackOf(fault) });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Estimator } from '@tim/estimator';
-import { logger } from 'firebase-functions';
+import { write } from 'firebase-functions/logger';
 import type { Settings } from '../config/environment.ts';
 import { engineProvider } from './engine-provider.ts';
 import { fallingBack } from './falling-back.ts';
@@ -13,7 +13,7 @@ export function createProvider(settings: Settings, estimator: Estimator, nowEpoc
   if (settings.provider === 'engine') return engine;
   const timApi = timApiProvider({
     client: createTimApiClient(settings.timApiRootUrl, settings.timApiKey ?? ''),
-    onFailure: (cause, questions) => logger.write({ severity: 'ERROR', message: 'upstream', ...cause, questions }),
+    onFailure: (cause, questions) => write({ severity: 'ERROR', message: 'upstream', ...cause, questions }),
     fallbackVersion: estimator.modelVersion,
   });
   return settings.provider === 'tim-api' ? timApi : fallingBack(timApi, engine);
