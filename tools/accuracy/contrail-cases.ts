@@ -1,5 +1,5 @@
 import { greatCircleDistanceKm, greatCirclePoints, weightedMedian } from '@tim/engine';
-import type { Estimator, EstimateResult } from '@tim/estimator';
+import type { EstimateResult, Estimator, Quantity, WorkingStep } from '@tim/estimator';
 import type { Airport, ContrailTable, Tables } from '@tim/reference-data';
 import { mean } from '../statistics/quantiles.ts';
 import { askOnAnyDay } from './economy-legs.ts';
@@ -55,46 +55,67 @@ export function askContrailCases(estimator: Estimator, tables: Tables): readonly
   });
 }
 
-/** Mean and median of x over a sample of the network, weighted by flight numbers. */
-export type ContrailRatios = { readonly routes: number; readonly mean: number; readonly median: number };
+/** What a sample of the network's flights gives when each departs at every hour, weighted by flight numbers. */
+export type ContrailsByHour = {
+  readonly routes: number;
+  /** Shares of flights and hours of departure by risk [1]. */
+  readonly shares: Readonly<Record<keyof typeof PUBLISHED_CONTRAIL_SHARES, number>>;
+  /** Mean and median of x over flights and hours of departure [1]. */
+  readonly mean: number;
+  readonly median: number;
+};
 
-/** Every so many carriers' routes is asked for its working: as many digits as the mean deserves. */
+/** Every so many carrier-routes are asked for with their working. */
 const SAMPLE_STEP = 37;
 
 /** @returns undefined while estimates carry no contrails */
-export function sampleContrailRatios(estimator: Estimator, tables: Tables): ContrailRatios | undefined {
+export function sampleContrails(estimator: Estimator, tables: Tables): ContrailsByHour | undefined {
   const rows = [...tables.flights.carrierRoutes()]
     .filter((_route, index) => index % SAMPLE_STEP === 0)
     .flatMap(({ carrierCode, originIndex, destinationIndex, flightNumberCount }, index) => {
-      const ratio = ratioOf(
-        askOnAnyDay(
-          estimator,
-          {
-            origin: tables.airports.at(originIndex).iataAirportCode,
-            destination: tables.airports.at(destinationIndex).iataAirportCode,
-            carrierCode,
-            flightNumber: 1,
-            departureDate: SEASON_DAYS[index % SEASON_DAYS.length] ?? SEASON_DAYS[0],
-          },
-          true,
-        ),
+      const result = askOnAnyDay(
+        estimator,
+        {
+          origin: tables.airports.at(originIndex).iataAirportCode,
+          destination: tables.airports.at(destinationIndex).iataAirportCode,
+          carrierCode,
+          flightNumber: 1,
+          departureDate: SEASON_DAYS[index % SEASON_DAYS.length] ?? SEASON_DAYS[0],
+        },
+        true,
       );
-      return ratio === undefined ? [] : [{ value: ratio, weight: flightNumberCount }];
+      const step = contrailsStepOf(result);
+      return step ? [{ results: step.results, weight: flightNumberCount }] : [];
     });
   if (rows.length === 0) return undefined;
   const weight = rows.reduce((sum, row) => sum + row.weight, 0);
+  const meanOf = (symbol: string) =>
+    rows.reduce((sum, row) => sum + (valueOf(row.results, symbol) ?? 0) * row.weight, 0) / weight;
   return {
     routes: rows.length,
-    mean: rows.reduce((sum, row) => sum + row.value * row.weight, 0) / weight,
-    median: weightedMedian(rows),
+    shares: { NEGLIGIBLE: meanOf('low'), MODERATE: meanOf('medium'), SEVERE: meanOf('high') },
+    mean: meanOf('x'),
+    median: weightedMedian(
+      rows.flatMap((row) =>
+        row.results
+          .filter(({ symbol }) => symbol.startsWith('x at'))
+          .map(({ value }) => ({ value, weight: row.weight })),
+      ),
+    ),
   };
 }
 
-/** x, from the working's step on contrails. */
+function contrailsStepOf(result: EstimateResult): WorkingStep | undefined {
+  return result.kind === 'estimated' ? result.working?.steps.find(({ key }) => key === 'contrails') : undefined;
+}
+
+function valueOf(quantities: readonly Quantity[], wanted: string): number | undefined {
+  return quantities.find(({ symbol }) => symbol === wanted)?.value;
+}
+
+/** x, mean over the hours of departure, from the working's step on contrails. */
 function ratioOf(result: EstimateResult): number | undefined {
-  const steps = result.kind === 'estimated' ? (result.working?.steps ?? []) : [];
-  const step = steps.find(({ key }) => /contrail/i.test(key));
-  return step?.results.find(({ symbol }) => symbol === 'x')?.value;
+  return valueOf(contrailsStepOf(result)?.results ?? [], 'x');
 }
 
 /** Distance between the points at which the probability is read [km]. */

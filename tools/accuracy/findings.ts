@@ -3,7 +3,7 @@ import { createEstimator, type EstimateResult } from '@tim/estimator';
 import { NO_LABELS, type Tables } from '@tim/reference-data';
 import { isUnknownName } from './aircraft-names.ts';
 import { explain, type Explanation } from './causes.ts';
-import { askContrailCases, sampleContrailRatios, type ContrailCase, type ContrailRatios } from './contrail-cases.ts';
+import { askContrailCases, sampleContrails, type ContrailCase, type ContrailsByHour } from './contrail-cases.ts';
 import { askEconomyLegs, askOnAnyDay, type LegOutcome } from './economy-legs.ts';
 import { goldenFigures, type GoldenFigure } from './golden-cases.ts';
 import { groupStatistics, type GroupStatistics } from './leg-groups.ts';
@@ -40,7 +40,7 @@ export type Findings = {
   readonly network: NetworkAnswers;
   readonly aircraftCodes: AircraftCodeAnswers;
   readonly contrailCases: readonly ContrailCase[];
-  readonly contrailRatios: ContrailRatios | undefined;
+  readonly contrailsByHour: ContrailsByHour | undefined;
   readonly reportedFuel: readonly FuelComparison[];
   readonly ranges: { readonly legs: RangeCoverages; readonly markets: RangeCoverages };
 };
@@ -74,7 +74,7 @@ export async function gatherFindings(sources: string, tables: Tables): Promise<F
     network: askNetwork(estimator, tables),
     aircraftCodes: askAircraftCodes(await readAircraftCodes(sources), estimator, tables),
     contrailCases: askContrailCases(estimator, tables),
-    contrailRatios: sampleContrailRatios(estimator, tables),
+    contrailsByHour: sampleContrails(estimator, tables),
     reportedFuel: compareReportedFuel(await readReportedFuel(sources), tables),
     ranges: rangeCoverage(outcomes, markets),
   };

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  bucketSharesOfDay,
   CO2_ENERGY_FORCING_GJ_PER_KG,
   contrailEnergyForcingGj,
   contrailRatio,
   contrailsBucket,
   greatCircleDistanceKm,
   greatCirclePoints,
+  mostProbableBucket,
   tripContrails,
 } from './index.ts';
 
@@ -31,6 +33,8 @@ describe('greatCirclePoints', () => {
   });
 });
 
+const never = () => expect.fail('asked for a forcing');
+
 describe('contrail forcing', () => {
   const from = { latitudeDeg: 50, longitudeDeg: 8 };
   const to = { latitudeDeg: 40, longitudeDeg: -73 };
@@ -41,15 +45,49 @@ describe('contrail forcing', () => {
   });
 
   it('is 0.42 of what the contrails’ metres add up to', () => {
-    expect(contrailEnergyForcingGj(from, to, distanceKm, () => 10)).toBeCloseTo(0.42 * 10 * distanceKm, 6);
+    const [forcing, twice] = contrailEnergyForcingGj(from, to, distanceKm, 2, (_latitude, _longitude, _part, sums) => {
+      sums[0] = (sums[0] ?? 0) + 10;
+      sums[1] = (sums[1] ?? 0) + 20;
+    });
+    expect(forcing).toBeCloseTo(0.42 * 10 * distanceKm, 6);
+    expect(twice).toBeCloseTo(0.42 * 20 * distanceKm, 6);
   });
 
   it('is nothing on a way shorter than 400 km', () => {
-    expect(contrailEnergyForcingGj(from, { latitudeDeg: 51, longitudeDeg: 8 }, 111, () => 10)).toBe(0);
+    expect(contrailEnergyForcingGj(from, { latitudeDeg: 51, longitudeDeg: 8 }, 111, 2, never)).toEqual([0, 0]);
   });
 
   it('counts beside the CO2 of the fuel', () => {
     expect(contrailRatio(CO2_ENERGY_FORCING_GJ_PER_KG * 3.16 * 1000, 1000)).toBeCloseTo(1, 12);
+  });
+});
+
+describe('the buckets over the day', () => {
+  it.each([
+    ['the same all day', [0.5, 0.5], 0, 1, 0],
+    ['nothing', [0, 0, 0, 0], 1, 0, 0],
+    ['up and down in straight lines', [0, 0.4], 0.5, 0.5, 0],
+    ['high for half of the day', [2, 2, 0, 0], 0.3, 0.2, 0.5],
+  ])('are, of %s', (_what, ratios, negligible, moderate, severe) => {
+    const shares = bucketSharesOfDay(ratios);
+    expect(shares.NEGLIGIBLE).toBeCloseTo(negligible, 12);
+    expect(shares.MODERATE).toBeCloseTo(moderate, 12);
+    expect(shares.SEVERE).toBeCloseTo(severe, 12);
+  });
+
+  it('add up to the day, and the most probable has the largest part', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -1, max: 3, noNaN: true }), { minLength: 1, maxLength: 24 }), (ratios) => {
+        const shares = bucketSharesOfDay(ratios);
+        expect(shares.NEGLIGIBLE + shares.MODERATE + shares.SEVERE).toBeCloseTo(1, 9);
+        expect(Math.min(...Object.values(shares))).toBeGreaterThanOrEqual(-1e-9);
+        expect(shares[mostProbableBucket(shares)]).toBe(Math.max(...Object.values(shares)));
+      }),
+    );
+  });
+
+  it('refuse a day without a ratio', () => {
+    expect(() => bucketSharesOfDay([])).toThrow('ratios.length');
   });
 });
 

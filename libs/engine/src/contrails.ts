@@ -1,5 +1,5 @@
 import type { Place } from './great-circle-distance.ts';
-import { greatCirclePoints } from './great-circle-points.ts';
+import { visitGreatCircle } from './great-circle-points.ts';
 import { requireNumber } from './require-number.ts';
 import { M_PER_KM, MJ_PER_GJ } from './units.ts';
 
@@ -37,28 +37,42 @@ const MODERATE_TO = 1;
 const BUCKET_WEIGHT: Record<ContrailsBucket, number> = { NEGLIGIBLE: 0.1, MODERATE: 0.6, SEVERE: 1.2 };
 
 /**
- * Energy forcing of the contrails a flight may be expected to leave.
+ * Adds EF_pcm · p_contrail [MJ per flown metre] at a place to one sum for each time of departure.
  *
- *   EEF = 0.42 · Σ EF_pcm(P) · p_contrail(P) · Δs, over points P along the great circle
+ * @param part - of the way that lies before the place [1]: how long after departure it is reached
+ */
+export type ForcingAdder = (latitudeDeg: number, longitudeDeg: number, part: number, sums: number[]) => void;
+
+/**
+ * Energy forcing of the contrails a flight may be expected to leave, for several times of departure.
+ *
+ *   EEF = 0.42 · Σ EF_pcm(P, t) · p_contrail(P) · Δs, over points P along the great circle, t the time at which P is reached
  *
  * @param greatCircleKm - distance from `from` to `to` [km], finite, >= 0
- * @param energyForcingMjPerFlownM - EF_pcm · p_contrail at a place [MJ per flown metre], may be negative
- * @returns EEF [GJ]; 0 below 400 km
- * @throws RangeError if `greatCircleKm` is negative or not finite
+ * @param departures - how many times of departure, whole, 1 to 1440
+ * @param add - forcing at a place, may be negative
+ * @returns EEF by time of departure [GJ]; 0 below 400 km
+ * @throws RangeError if an input is outside its range
  * Source: Contrails Impact brief of the Advisory Committee, 5 November 2025.
  */
 export function contrailEnergyForcingGj(
   from: Place,
   to: Place,
   greatCircleKm: number,
-  energyForcingMjPerFlownM: (place: Place) => number,
-): number {
+  departures: number,
+  add: ForcingAdder,
+): readonly number[] {
   requireNumber('greatCircleKm', greatCircleKm, 0, Number.MAX_VALUE);
-  if (greatCircleKm < CONTRAIL_FROM_KM) return 0;
+  requireNumber('departures', departures, 1, 1440);
+  const sums = Array.from({ length: departures }, () => 0);
+  if (greatCircleKm < CONTRAIL_FROM_KM) return sums;
   const count = Math.ceil(greatCircleKm / STEP_KM);
   const partM = (greatCircleKm / count) * M_PER_KM;
-  const mjPerM = greatCirclePoints(from, to, count).reduce((sum, place) => sum + energyForcingMjPerFlownM(place), 0);
-  return (CONTRAIL_EFFICACY_FACTOR * mjPerM * partM) / MJ_PER_GJ;
+  visitGreatCircle(from, to, count, (latitudeDeg, longitudeDeg, part) => add(latitudeDeg, longitudeDeg, part, sums));
+  for (let at = 0; at < departures; at += 1) {
+    sums[at] = (CONTRAIL_EFFICACY_FACTOR * (sums[at] ?? 0) * partM) / MJ_PER_GJ;
+  }
+  return sums;
 }
 
 /**
@@ -89,6 +103,44 @@ export function contrailsBucket(ratio: number): ContrailsBucket {
   requireNumber('ratio', ratio, -Number.MAX_VALUE, Number.MAX_VALUE);
   if (ratio < NEGLIGIBLE_BELOW) return 'NEGLIGIBLE';
   return ratio <= MODERATE_TO ? 'MODERATE' : 'SEVERE';
+}
+
+/** Parts of the day [1] by the bucket of a flight that departs then; they add up to 1. */
+export type BucketShares = { readonly [bucket in ContrailsBucket]: number };
+
+/** Part of the way from one value to another, in a straight line, on which it is below a limit [1]. */
+function partBelow(limit: number, start: number, end: number): number {
+  if (start < limit && end < limit) return 1;
+  if (start >= limit && end >= limit) return 0;
+  const crossing = (limit - start) / (end - start);
+  return start < limit ? crossing : 1 - crossing;
+}
+
+/**
+ * For which part of the day a departure falls into each bucket: every hour counts the same, and between the times given the
+ * ratio goes in straight lines, from the last on to the first.
+ *
+ * @param ratios - x by time of departure, equally spaced over the day [1], one or more, finite
+ * @throws RangeError if there is no ratio, or one is not finite
+ */
+export function bucketSharesOfDay(ratios: readonly number[]): BucketShares {
+  requireNumber('ratios.length', ratios.length, 1, Number.MAX_SAFE_INTEGER);
+  let negligible = 0;
+  let notSevere = 0;
+  let before = ratios.at(-1) ?? 0;
+  for (const ratio of ratios) {
+    requireNumber('ratio', ratio, -Number.MAX_VALUE, Number.MAX_VALUE);
+    negligible += partBelow(NEGLIGIBLE_BELOW, before, ratio) / ratios.length;
+    notSevere += partBelow(MODERATE_TO, before, ratio) / ratios.length;
+    before = ratio;
+  }
+  return { NEGLIGIBLE: negligible, MODERATE: notSevere - negligible, SEVERE: 1 - notSevere };
+}
+
+/** The bucket of the largest part of the day; the lower of two as large. */
+export function mostProbableBucket({ NEGLIGIBLE, MODERATE, SEVERE }: BucketShares): ContrailsBucket {
+  if (NEGLIGIBLE >= MODERATE && NEGLIGIBLE >= SEVERE) return 'NEGLIGIBLE';
+  return MODERATE >= SEVERE ? 'MODERATE' : 'SEVERE';
 }
 
 /**

@@ -29,30 +29,42 @@ function direction(from: Vector, to: Vector): Vector {
   throw new RangeError('from must be a unit vector');
 }
 
+/** Told of a place on the way: where it is, and what part of the way lies before it [1]. */
+export type PlaceVisitor = (latitudeDeg: number, longitudeDeg: number, part: number) => void;
+
 /**
- * The middles of equal parts of the great circle between two places.
+ * Visit the middles of equal parts of the great circle between two places, from the first part to the last.
  *
  *   P(f) = cos(f δ) · A + sin(f δ) · N, f = (i + ½) / count, with N at right angles to A towards B and δ the angle A to B
  *
- * @param count - how many parts, whole, 1 to 100 000
- * @returns `count` places, from the first part to the last; between antipodes, along the meridian over the pole
+ * @param count - how many parts, whole, 1 to 100 000; between antipodes, along the meridian over the pole
  * @throws RangeError if `count` is outside its range
  * Source: any text on spherical geometry, e.g. I. Todhunter, Spherical Trigonometry, 1886, chapter III.
  */
-export function greatCirclePoints(from: Place, to: Place, count: number): readonly Place[] {
+export function visitGreatCircle(from: Place, to: Place, count: number, visit: PlaceVisitor): void {
   requireNumber('count', count, 1, 100_000);
   const start = unitVector(from);
   const end = unitVector(to);
   const towards = direction(start, end);
   const angleRad = Math.atan2(dot(towards, end), dot(start, end));
-  return Array.from({ length: count }, (_, part) => {
-    const alongRad = ((part + 0.5) / count) * angleRad;
-    const cosAlong = Math.cos(alongRad);
-    const [x, y, z] = plus(
-      [start[0] * cosAlong, start[1] * cosAlong, start[2] * cosAlong],
-      Math.sin(alongRad),
-      towards,
-    );
-    return { latitudeDeg: radToDeg(Math.atan2(z, Math.hypot(x, y))), longitudeDeg: radToDeg(Math.atan2(y, x)) };
-  });
+  for (let index = 0; index < count; index += 1) {
+    const part = (index + 0.5) / count;
+    const cosAlong = Math.cos(part * angleRad);
+    const sinAlong = Math.sin(part * angleRad);
+    const x = start[0] * cosAlong + towards[0] * sinAlong;
+    const y = start[1] * cosAlong + towards[1] * sinAlong;
+    const z = start[2] * cosAlong + towards[2] * sinAlong;
+    visit(radToDeg(Math.atan2(z, Math.sqrt(x * x + y * y))), radToDeg(Math.atan2(y, x)), part);
+  }
+}
+
+/**
+ * The middles of equal parts of the great circle between two places; see `visitGreatCircle`.
+ *
+ * @returns `count` places, from the first part to the last
+ */
+export function greatCirclePoints(from: Place, to: Place, count: number): readonly Place[] {
+  const places: Place[] = [];
+  visitGreatCircle(from, to, count, (latitudeDeg, longitudeDeg) => void places.push({ latitudeDeg, longitudeDeg }));
+  return places;
 }

@@ -10,13 +10,14 @@ import {
   passengerGrams,
   wellToWakeEmissions,
 } from '@tim/engine';
+import { contrailsStep } from './contrails-step.ts';
 import type { Contrails, ContrailsAssessor } from './contrails.ts';
 import type { FlightEstimate, FlightInputs } from './estimate.ts';
 import { AIRPORT_PROVENANCE, seatAreaProvenance } from './provenance.ts';
 import { rangeStep } from './range-step.ts';
 import { halfWidthsOf, rangeOf } from './range.ts';
 import type { ResolvedFlight } from './resolve-carrier-route.ts';
-import { contrailsStep, workingSteps } from './working-steps.ts';
+import { workingSteps } from './working-steps.ts';
 import type { Computed } from './working-steps.ts';
 
 /** The method, from resolved inputs to grams: one call of the engine a step. */
@@ -110,7 +111,7 @@ export function estimateFlight(
       steps: [
         ...workingSteps(resolved, computed),
         rangeStep(range, halfWidthsOf(resolved)),
-        contrailsStep(contrails, computed),
+        contrailsStep(contrails, computed.fuel),
       ],
     },
   };

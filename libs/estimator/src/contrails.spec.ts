@@ -8,7 +8,7 @@ const airport = (code: string) => {
   return found;
 };
 const assess = contrailsAssessor(tables);
-const ratio = (origin: string, destination: string, overrides: object = {}) =>
+const contrails = (origin: string, destination: string, overrides: object = {}) =>
   assess({
     origin: airport(origin),
     destination: airport(destination),
@@ -17,7 +17,11 @@ const ratio = (origin: string, destination: string, overrides: object = {}) =>
     fuelBurnKg: 20_000,
     month: 1,
     ...overrides,
-  }).ratio;
+  });
+const ratio = (...flight: Parameters<typeof contrails>) => {
+  const { ratios } = contrails(...flight);
+  return ratios.reduce((sum, value) => sum + value, 0) / ratios.length;
+};
 
 describe('the risk of contrails', () => {
   it('comes with every estimate', () => {
@@ -38,6 +42,30 @@ describe('the risk of contrails', () => {
 
   it('between Delhi and Bangkok stays below the published highest of 0.22', () => {
     for (const month of [1, 4, 7, 10]) expect(ratio('DEL', 'BKK', { month, fuelBurnKg: 22_000 })).toBeLessThan(0.22);
+  });
+
+  it('is higher for a departure in the evening than for one in the morning, between the tropics', () => {
+    const { ratios, stepHours } = contrails('SIN', 'HKG', { greatCircleKm: 2560 });
+    const departingAt = (hours: number) => ratios[hours / stepHours] ?? Number.NaN;
+    expect(departingAt(18)).toBeGreaterThan(3 * departingAt(9));
+  });
+
+  it('is that of most of the day, and the parts of the day add up', () => {
+    for (const [origin, destination] of [
+      ['FRA', 'LHR'],
+      ['DUB', 'IST'],
+      ['DEL', 'BKK'],
+    ] as const) {
+      const { shares, bucket } = contrails(origin, destination);
+      expect(shares.NEGLIGIBLE + shares.MODERATE + shares.SEVERE).toBeCloseTo(1, 9);
+      expect(shares[bucket]).toBe(Math.max(...Object.values(shares)));
+    }
+  });
+
+  it('reads the hour where the flight is: eastwards the night comes sooner', () => {
+    const there = contrails('LHR', 'SIN', { greatCircleKm: 10_880 });
+    const back = contrails('SIN', 'LHR', { greatCircleKm: 10_880 });
+    expect(there.ratios).not.toEqual(back.ratios);
   });
 
   it('counts November to January as one season and the rest by threes', () => {

@@ -1,7 +1,9 @@
-import { contrailEnergyForcingGj, contrailRatio, contrailsBucket } from '@tim/engine';
-import type { ContrailsBucket, Place } from '@tim/engine';
+import { bucketSharesOfDay, contrailEnergyForcingGj, contrailRatio, mostProbableBucket } from '@tim/engine';
+import type { BucketShares, ContrailsBucket } from '@tim/engine';
 import { CONTRAIL_SEASONS } from '@tim/reference-data';
-import type { Airport, ContrailTable, Tables } from '@tim/reference-data';
+import type { Airport, Tables } from '@tim/reference-data';
+import { blockTimeHours } from './block-time.ts';
+import { filledProbability, forcingGrid } from './contrail-grids.ts';
 import { RecentMap } from './recent-map.ts';
 
 /**
@@ -22,71 +24,20 @@ const KEPT_PAIRS = 20_000;
 /** Season of a month, as a place in CONTRAIL_SEASONS: February to April first. */
 const seasonOfMonth = (month: number) => Math.floor(((month + 10) % 12) / 3);
 
-/** Mean of the finite values; 0 when there is none. */
-function finiteMean(values: readonly number[]): number {
-  const finite = values.filter(Number.isFinite);
-  return finite.length === 0 ? 0 : finite.reduce((sum, value) => sum + value, 0) / finite.length;
-}
+/** Longitude that the sun passes in an hour [degrees/h]. */
+const SUN_DEG_PER_HOUR = 15;
 
-/** Forcing by latitude and season, averaged over the hours of the day: the public data have no departure times. */
-function dailyMeans(table: ContrailTable): readonly (readonly number[])[] {
-  const { latitudesDeg, localTimesHours } = table.energyForcing;
-  const hoursOfOneDay = localTimesHours.filter((hours) => hours < 24).length;
-  return CONTRAIL_SEASONS.map((_, season) =>
-    latitudesDeg.map((latitudeDeg) =>
-      finiteMean(table.energyForcingMjPerContrailM(season, latitudeDeg).slice(0, hoursOfOneDay)),
-    ),
-  );
-}
-
-/** Linear between the grid's falling latitudes, flat outside them [MJ/m]. */
-function atLatitude(latitudesDeg: readonly number[], values: readonly number[], latitudeDeg: number): number {
-  const below = latitudesDeg.findIndex((gridLatitudeDeg) => gridLatitudeDeg <= latitudeDeg);
-  if (below === -1) return values.at(-1) ?? 0;
-  if (below === 0) return values[0] ?? 0;
-  const north = latitudesDeg[below - 1] ?? 0;
-  const south = latitudesDeg[below] ?? 0;
-  const part = (latitudeDeg - south) / (north - south);
-  return (values[below - 1] ?? 0) * part + (values[below] ?? 0) * (1 - part);
-}
-
-/** Probability by cell, a masked cell filled with the mean of the nearest ring of cells that are not [1]. */
-function filledProbability(table: ContrailTable): (place: Place) => number {
-  const { cellDeg, southEdgesDeg, westEdgesDeg, fractions } = table.probability;
-  const rows = southEdgesDeg.length;
-  const columns = westEdgesDeg.length;
-  const [southDeg = -90] = southEdgesDeg;
-  const [westDeg = -180] = westEdgesDeg;
-  const at = (row: number, column: number) =>
-    row < 0 || row >= rows ? Number.NaN : (fractions[row * columns + ((column + columns) % columns)] ?? Number.NaN);
-  const ring = (row: number, column: number, radius: number) => {
-    const steps = Array.from({ length: 2 * radius + 1 }, (_, step) => step - radius);
-    return steps.flatMap((dy) =>
-      steps.filter((dx) => Math.max(Math.abs(dx), Math.abs(dy)) === radius).map((dx) => at(row + dy, column + dx)),
-    );
-  };
-  const filled = Float64Array.from(fractions, (fraction, cell) => {
-    if (Number.isFinite(fraction)) return fraction;
-    const row = Math.floor(cell / columns);
-    for (let radius = 1; radius < rows; radius += 1) {
-      const around = ring(row, cell % columns, radius);
-      if (around.some(Number.isFinite)) return finiteMean(around);
-    }
-    return 0;
-  });
-  return ({ latitudeDeg, longitudeDeg }) => {
-    const row = Math.min(rows - 1, Math.max(0, Math.floor((latitudeDeg - southDeg) / cellDeg)));
-    const column = Math.min(columns - 1, Math.max(0, Math.floor((longitudeDeg - westDeg) / cellDeg)));
-    return filled[row * columns + column] ?? 0;
-  };
-}
-
-/** The contrails a flight may be expected to leave. */
+/** The contrails a flight may be expected to leave, by its time of departure. */
 export type Contrails = {
+  /** Hours between the times of departure, from midnight of the origin's solar time [h]. */
+  readonly stepHours: number;
   /** Energy forcing [GJ]. */
-  readonly forcingGj: number;
+  readonly forcingsGj: readonly number[];
   /** Beside the forcing of the flight's CO2 [1]. */
-  readonly ratio: number;
+  readonly ratios: readonly number[];
+  /** Parts of the day in which a departure falls into each bucket [1]. */
+  readonly shares: BucketShares;
+  /** The most probable. */
   readonly bucket: ContrailsBucket;
 };
 
@@ -101,31 +52,40 @@ export type ContrailsAssessor = (flight: {
   readonly month: number;
 }) => Contrails;
 
-/** @returns an assessor that keeps the forcing of the pairs asked for */
+/**
+ * @returns an assessor that keeps the forcing of the pairs asked for. The public data have no departure times: the forcing is
+ *   taken for every three hours, and each hour is as likely
+ */
 export function contrailsAssessor(tables: Tables): ContrailsAssessor {
-  const means = dailyMeans(tables.contrails);
+  const grid = forcingGrid(tables.contrails);
   const probability = filledProbability(tables.contrails);
-  const { latitudesDeg } = tables.contrails.energyForcing;
-  const kept = CONTRAIL_SEASONS.map(() => new RecentMap<number, number>(KEPT_PAIRS));
+  const kept = CONTRAIL_SEASONS.map(() => new RecentMap<number, readonly number[]>(KEPT_PAIRS));
+  const { stepHours } = grid;
+  const none = Array.from({ length: grid.departures }, () => 0);
 
-  const keptForcingGj = (origin: Airport, destination: Airport, greatCircleKm: number, season: number) => {
-    const make = () => {
-      const values = means[season] ?? [];
-      return contrailEnergyForcingGj(
-        origin,
-        destination,
-        greatCircleKm,
-        (place) => atLatitude(latitudesDeg, values, place.latitudeDeg) * probability(place),
-      );
-    };
+  const forcingsGj = (origin: Airport, destination: Airport, greatCircleKm: number, season: number) => {
+    const hours = blockTimeHours(greatCircleKm);
+    return contrailEnergyForcingGj(
+      origin,
+      destination,
+      greatCircleKm,
+      grid.departures,
+      (latitudeDeg, longitudeDeg, part, sums) => {
+        const hoursLater = part * hours + (longitudeDeg - origin.longitudeDeg) / SUN_DEG_PER_HOUR;
+        grid.add(season, latitudeDeg, hoursLater, probability(latitudeDeg, longitudeDeg), sums);
+      },
+    );
+  };
+  const keptForcingsGj = (origin: Airport, destination: Airport, greatCircleKm: number, season: number) => {
+    const make = () => forcingsGj(origin, destination, greatCircleKm, season);
     return kept[season]?.getOrMake(origin.index * tables.airports.count + destination.index, make) ?? make();
   };
 
   return ({ origin, destination, greatCircleKm, icaoAircraftType, fuelBurnKg, month }) => {
-    const forcing = LOW_CRUISERS.has(icaoAircraftType)
-      ? 0
-      : keptForcingGj(origin, destination, greatCircleKm, seasonOfMonth(month));
-    const ratio = fuelBurnKg > 0 ? contrailRatio(forcing, fuelBurnKg) : 0;
-    return { forcingGj: forcing, ratio, bucket: contrailsBucket(ratio) };
+    const isNone = LOW_CRUISERS.has(icaoAircraftType) || fuelBurnKg === 0;
+    const forcings = isNone ? none : keptForcingsGj(origin, destination, greatCircleKm, seasonOfMonth(month));
+    const ratios = isNone ? none : forcings.map((forcing) => contrailRatio(forcing, fuelBurnKg));
+    const shares = bucketSharesOfDay(ratios);
+    return { stepHours, forcingsGj: forcings, ratios, shares, bucket: mostProbableBucket(shares) };
   };
 }

@@ -1,7 +1,6 @@
 import { JET_KEROSENE, LTO_DISTANCE_NAUTICAL_MILES, nauticalMilesToKm, PASSENGER_MASS_KG } from '@tim/engine';
 import type { Emissions, FuelBurn, PassengerGrams, PerCabin } from '@tim/engine';
 import type { Provenance, Sourced } from '@tim/reference-data';
-import type { Contrails } from './contrails.ts';
 import { CABIN_CLASSES } from './estimate.ts';
 import type { CabinClass, Quantity, WorkingStep } from './estimate.ts';
 import { AIRPORT_PROVENANCE, seatAreaProvenance } from './provenance.ts';
@@ -215,25 +214,4 @@ export function workingSteps(resolved: ResolvedFlight, computed: Computed): read
       source: `${METHOD}, CO2e estimates per passenger; IATA RP 1726`,
     },
   ];
-}
-
-/** The risk of contrails: beside the kilograms, never among them. */
-export function contrailsStep({ forcingGj, ratio }: Contrails, { fuel }: Computed): WorkingStep {
-  return {
-    key: 'contrails',
-    name: 'Risk of warming by contrails, apart from the kilograms',
-    formula: 'x = EEF / (1.4397 GJ/kg × 3.16 × m): low below 0.2, medium to 1, high above',
-    inputs: [
-      quantity('EEF', 'Energy the contrails may be expected to keep, mean over the hours of the day', forcingGj, 'GJ', {
-        strategy: 'GREAT_CIRCLE_SEASON',
-        source: 'CONTRAIL_FIGURE',
-        sourceVersion: 'read off published figures, about 15 %',
-        dataCategory: 'DEFAULT',
-      }),
-      quantity('m', 'Fuel of the flight', fuel.fuelBurnKg, 'kg'),
-    ],
-    results: [quantity('x', 'Contrails beside the flight’s CO2', ratio, '1')],
-    source:
-      'Advisory Committee, Contrails Impact brief of 5 November 2025; an approximation: no departure times are known',
-  };
 }
