@@ -24,7 +24,8 @@ export const FieldInput = chakra('input', {
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium' } });
 
 const HelperText = chakra('p', {
-  base: { fontSize: 'xs', lineHeight: '1.4', minHeight: '1.4em', color: 'fg.muted' },
+  // On a phone a message takes two lines: the place is kept, so that the form moves nothing when it goes.
+  base: { fontSize: 'xs', lineHeight: '1.4', minHeight: { base: '2.8em', md: '1.4em' }, color: 'fg.muted' },
   variants: { isInvalid: { true: { color: 'danger' } } },
 });
 
