@@ -66,19 +66,29 @@ describe('buildTables', () => {
     expect(names).toEqual(['Swiss', 'Lufthansa', 'Holiday Europe', undefined, undefined]);
   });
 
+  it('takes the only living carrier under a code of which opentraveldata knows neither a first day nor flights', () => {
+    expect(tables.carriers.find('9G')).toMatchObject({ name: 'Sun PhuQuoc Airways', icaoCarrierCode: 'SPQ' });
+    expect(tables.carriers.find('BA')?.name).toBe('British Airways');
+  });
+
+  it('takes the known holder of a code that was another’s', () => {
+    expect(tables.carriers.find('ZG')).toMatchObject({ name: 'ZIPAIR Tokyo', icaoCarrierCode: 'TZP' });
+  });
+
   it('uses T-100 for a cargo band with enough departures, else T-2, else the nearest band', () => {
     const bands = tables.cargo.bands?.map(({ body, fromKm, departures, cargoMassFraction }) => [
       body,
       fromKm,
       departures,
       cargoMassFraction.value,
+      cargoMassFraction.source,
       cargoMassFraction.sourceVersion.slice(0, 12),
     ]);
     expect(bands).toEqual([
-      ['narrow', 0, 36_209, 0.0028, 'US BTS T-100'],
-      ['wide', 0, 2_877, 0.1682, 'US BTS T-2 2'],
-      ['wide', 1000, 2_877, 0.1682, 'US BTS T-2 2'],
-      ['wide', 2000, 9_947, 0.2532, 'US BTS T-100'],
+      ['narrow', 0, 36_209, 0.0028, 'T100', 'US BTS T-100'],
+      ['wide', 0, 2_877, 0.1682, 'T2', 'US BTS T-2 2'],
+      ['wide', 1000, 2_877, 0.1682, 'T2', 'US BTS T-2 2'],
+      ['wide', 2000, 9_947, 0.2532, 'T100', 'US BTS T-100'],
     ]);
   });
 

@@ -20,6 +20,7 @@ export function estimate(overrides: Partial<FlightEstimate> = {}): FlightEstimat
       basisDetail: 'Named in the request.',
       types: [{ icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 1 }],
     },
+    ccdDistanceKm: 6088.516,
     isFlightNumberVerified: true,
     inputs: {
       greatCircleDistanceKm: {

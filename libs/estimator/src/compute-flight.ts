@@ -98,6 +98,7 @@ export function estimateFlight(
       basisDetail: resolved.basisDetail,
       types: resolved.types,
     },
+    ccdDistanceKm: computed.ccdKm,
     isFlightNumberVerified: flight.isFlightNumberVerified,
     contrailsImpactBucket: contrails.bucket,
     inputs: inputsOf(resolved, computed),

@@ -118,6 +118,8 @@ export type FlightEstimate = {
   readonly wellToTankGramsPerPassenger: GramsPerPassenger;
   readonly tankToWakeGramsPerPassenger: GramsPerPassenger;
   readonly aircraft: AircraftUsed;
+  /** Distance of climb, cruise and descent [km]: flown, without what is flown within the landing and take-off cycle. */
+  readonly ccdDistanceKm: number;
   /** True when the flight number itself is known on the route; false when only the carrier is. */
   readonly isFlightNumberVerified: boolean;
   readonly inputs: FlightInputs;

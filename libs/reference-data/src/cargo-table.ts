@@ -1,13 +1,14 @@
 import type { OpenTable } from './table-header.ts';
 import type { Body, CargoBand, CargoTable } from './tables.ts';
 
-/** Columns: body, first km of the band, cargo mass fraction, departures counted, edition. Bands of one body rise without gaps from 0. */
+/** Columns: body, first km of the band, cargo mass fraction, departures counted, edition, source. Bands of one body rise without gaps from 0. */
 export function readCargo({ reader }: OpenTable): CargoTable {
   const bodies = reader.repeatedStrings();
   const fromKm = reader.uints();
   const fractions = reader.decimals();
   const departures = reader.uints();
   const sourceVersions = reader.repeatedStrings();
+  const sources = reader.repeatedStrings();
 
   const bands = bodies.map((name, index): CargoBand => ({
     body: name === 'wide' ? 'wide' : 'narrow',
@@ -16,7 +17,7 @@ export function readCargo({ reader }: OpenTable): CargoTable {
     cargoMassFraction: {
       value: fractions[index] ?? Number.NaN,
       strategy: 'DISTANCE_AIRCRAFT_CLASS',
-      source: 'T100',
+      source: sources[index] === 'T2' ? 'T2' : 'T100',
       sourceVersion: sourceVersions[index] ?? '',
       dataCategory: 'MODELED',
     },

@@ -38,7 +38,7 @@ describe('cargo', () => {
   it('names Schedule T-2 where T-100 counts too few wide bodies: below 5000 km', () => {
     for (const km of [300, 1500, 2500, 3500, 4999]) {
       const found = cargoMassFraction('wide', km);
-      expect(found.sourceVersion).toBe('US BTS T-2 2023-2025');
+      expect(found).toMatchObject({ source: 'T2', sourceVersion: 'US BTS T-2 2023-2025' });
       expect(found.value).toBeGreaterThan(0.12);
       expect(found.value).toBeLessThan(0.175);
     }

@@ -2,14 +2,18 @@ import type { Body } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
 import { body, decimal, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
-import type { SourceName } from '../sources.ts';
 import type { BuildContext } from './build-context.ts';
 
 /** Flights below which a cargo figure is not used (TIM 3.0.0, cargo mass fraction, tier 1). */
 const LEAST_DEPARTURES = 2000;
 const BAND_KM = 1000;
 
-type Band = { readonly departures: number; readonly fraction: number; readonly edition: string };
+type Band = {
+  readonly departures: number;
+  readonly fraction: number;
+  readonly edition: string;
+  readonly source: 'T100' | 'T2';
+};
 type ChosenBand = Band & { readonly body: Body; readonly band: number };
 
 /**
@@ -36,7 +40,8 @@ export async function buildCargo(context: BuildContext): Promise<Uint8Array> {
       4,
     )
     .uints(bands.map(({ departures }) => departures))
-    .repeatedStrings(bands.map(({ edition }) => edition));
+    .repeatedStrings(bands.map(({ edition }) => edition))
+    .repeatedStrings(bands.map(({ source }) => source));
   return table.toBytes();
 }
 
@@ -56,7 +61,10 @@ function chooseBands(kind: Body, ...tables: readonly ReadonlyMap<string, Band>[]
 }
 
 /** The bands with enough departures, by body and number. */
-async function readBands({ sources, report }: BuildContext, source: SourceName): Promise<Map<string, Band>> {
+async function readBands(
+  { sources, report }: BuildContext,
+  source: 'cargoT100' | 'cargoT2',
+): Promise<Map<string, Band>> {
   const fields = { body, band: wholeNumber(1, 20), dep: decimal(0, 1e9), cmf: decimal(0, 1) };
   const { edition } = sources.credit(source);
   const rows = await readRows(sources.file(source), fields, report);
@@ -65,7 +73,7 @@ async function readBands({ sources, report }: BuildContext, source: SourceName):
       .filter(({ values }) => values.dep >= LEAST_DEPARTURES)
       .map(({ values }) => [
         `${values.body} ${values.band}`,
-        { departures: values.dep, fraction: values.cmf, edition },
+        { departures: values.dep, fraction: values.cmf, edition, source: source === 'cargoT100' ? 'T100' : 'T2' },
       ]),
   );
 }

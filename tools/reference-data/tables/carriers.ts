@@ -2,10 +2,16 @@ import { newTable } from '../codec/new-table.ts';
 import { iataCarrier, icaoCarrierOrNone, text } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { BuildContext } from './build-context.ts';
+import { HOLDER_ICAO_CODES } from './carrier-holders.ts';
 
 export type CarrierRow = { readonly iata: string; readonly icao: string; readonly name: string };
 
 type VrsRow = CarrierRow & { readonly line: number };
+
+type OptdRow = CarrierRow & {
+  /** opentraveldata knows its first day, or flights of it. */
+  readonly isAttested: boolean;
+};
 
 /** Legal forms at the end of a company's name. */
 const LEGAL_FORM = /,? (LLC|Inc\.?|S\.A\.|S\.L\.?|Ltd\.?)$/;
@@ -14,7 +20,11 @@ const clean = (name: string): string => text(name).replace(LEGAL_FORM, '');
 /** An IATA carrier code, or '' for a row without one, or one of an alliance ('*A'). */
 const iataOrNone = (value: string): string => (value === '' || value.startsWith('*') ? '' : iataCarrier(value));
 
-/** Today's carriers by IATA code: opentraveldata's row where it has one, else vradarserver's. */
+/**
+ * Today's carriers by IATA code: opentraveldata's row where it has one, else vradarserver's. A row of opentraveldata with neither
+ * a first day nor flights, and no ICAO code of its own, gives way to the only living carrier that vradarserver has under the code;
+ * where another holder is known, that one is taken.
+ */
 export async function readCarriers(context: BuildContext): Promise<CarrierRow[]> {
   const { current, ended } = await readOptd(context);
   const others = await readVrs(context, ended);
@@ -30,8 +40,16 @@ export async function readCarriers(context: BuildContext): Promise<CarrierRow[]>
   }
   for (const row of current.values()) {
     const [other, ...more] = others.get(row.iata) ?? [];
-    const icao = row.icao || (other && more.length === 0 ? other.icao : '');
-    carriers.set(row.iata, { ...row, icao });
+    const isAlone = other !== undefined && more.length === 0;
+    const isSame = row.icao === '' || row.icao === other?.icao;
+    const isReplaced = isAlone && isSame && !row.isAttested && !ended.has(other.icao);
+    const icao = row.icao || (isAlone ? other.icao : '');
+    const { name } = isReplaced ? other : row;
+    carriers.set(row.iata, { iata: row.iata, icao: isReplaced ? other.icao : icao, name });
+  }
+  for (const [iata, icao] of HOLDER_ICAO_CODES) {
+    const holder = others.get(iata)?.find((row) => row.icao === icao);
+    if (holder) carriers.set(iata, { iata, icao, name: holder.name });
   }
   return [...carriers.values()].sort((a, b) => (a.iata < b.iata ? -1 : 1));
 }
@@ -43,12 +61,13 @@ async function readOptd({ sources, report }: BuildContext) {
     '3char_code': icaoCarrierOrNone,
     name: clean,
     name2: clean,
+    validity_from: text,
     validity_to: text,
     flt_freq: text,
   };
   const file = { ...sources.file('optdAirlines'), delimiter: '^' } as const;
   const rows = await readRows(file, fields, report);
-  const current = new Map<string, CarrierRow & { readonly flights: number }>();
+  const current = new Map<string, OptdRow & { readonly flights: number }>();
   const living = new Set<string>();
   for (const { line, values } of rows.filter((row) => row.values.validity_to === '')) {
     const row = {
@@ -56,6 +75,7 @@ async function readOptd({ sources, report }: BuildContext) {
       icao: values['3char_code'],
       name: values.name || values.name2,
       flights: Number(values.flt_freq),
+      isAttested: values.validity_from !== '' || values.flt_freq !== '',
     };
     living.add(row.icao);
     if (row.iata === '') continue;
@@ -68,11 +88,7 @@ async function readOptd({ sources, report }: BuildContext) {
     if (!rival || row.flights > rival.flights) current.set(row.iata, row);
   }
   const ended = new Set(rows.map(({ values }) => values['3char_code']).filter((icao) => !living.has(icao)));
-  const named = [...current].map(([iata, { icao, name: label }]): [string, CarrierRow] => [
-    iata,
-    { iata, icao, name: label },
-  ]);
-  return { current: new Map(named), ended };
+  return { current, ended };
 }
 
 /** vradarserver: the carriers of each IATA code, those with an ICAO code that has not ended first. */

@@ -37,6 +37,10 @@ export const ATTRIBUTION = {
   cargo: {
     dataType: 'Cargo Mass Fraction',
     T100: { text: 'U.S. Bureau of Transportation Statistics: T-100', href: ATTRIBUTION_LINKS.t100 },
+    T2: {
+      text: 'U.S. Bureau of Transportation Statistics: Form 41 Schedule T-2',
+      href: ATTRIBUTION_LINKS.t100,
+    },
   },
   seats: {
     dataType: 'Passenger Seat Configuration',

@@ -19,9 +19,6 @@ type Input = Pick<Inputs['fuelBurnKg'], 'source' | 'sourceVersion' | 'strategy' 
 type Strategy = EmissionsProvenanceEntry['strategy'];
 type Value = EmissionsProvenanceEntry['value'];
 
-/** Distance flown within the landing and take-off cycle [km]: 17 NM. Source: Travel Impact Model 3.0.0, README. */
-const LANDING_AND_TAKE_OFF_KM = 17 * 1.852;
-
 /** A sourced input as an entry; a source or strategy the public API has no word for is left unspecified. */
 function entry(
   provenanceEntryType: EntryType,
@@ -82,18 +79,19 @@ function seatAreaRatios(input: Inputs['cabinClassFactors']): EmissionsProvenance
   });
 }
 
-function distanceAdjustment(inputs: Inputs): EmissionsProvenanceEntry {
-  const input = inputs.distanceAdjustmentFactor;
+function distanceAdjustment(
+  input: Inputs['distanceAdjustmentFactor'],
+  ccdDistanceKm: number,
+): EmissionsProvenanceEntry {
   const number = numberOf(DistanceAdjustmentStrategy_Strategy, input.strategy);
-  const km = inputs.greatCircleDistanceKm.value * input.value - LANDING_AND_TAKE_OFF_KM;
   return entry(EntryType.DISTANCE_ADJUSTMENT, input, strategyOf('distanceAdjustmentStrategy', number), {
     $case: 'estimatedFlightDistanceKm',
-    value: Math.max(0, Math.round(km)),
+    value: Math.round(ccdDistanceKm),
   });
 }
 
 /** Where the inputs of an estimate came from. */
-export function provenanceOf({ inputs }: FlightEstimate): EmissionsProvenance {
+export function provenanceOf({ inputs, ccdDistanceKm }: FlightEstimate): EmissionsProvenance {
   return EmissionsProvenance.create({
     provenanceEntries: [
       fuelBurn(inputs.fuelBurnKg),
@@ -101,7 +99,7 @@ export function provenanceOf({ inputs }: FlightEstimate): EmissionsProvenance {
       cargoMassFraction(inputs.cargoMassFraction),
       entry(EntryType.SEATING_CONFIG, inputs.seatsPerClass, undefined),
       seatAreaRatios(inputs.cabinClassFactors),
-      distanceAdjustment(inputs),
+      distanceAdjustment(inputs.distanceAdjustmentFactor, ccdDistanceKm),
     ],
   });
 }

@@ -27,6 +27,7 @@ describe('attributionRows', () => {
     ['loadFactor', 'CH_AVIATION', '', 'Passenger Load Factor', [chAviation]],
     ['loadFactor', 'GLOBAL_DEFAULT', '', 'Passenger Load Factor', [globalLoadFactor]],
     ['cargoMassFraction', 'T100', 'DISTANCE_AIRCRAFT_CLASS', 'Cargo Mass Fraction', [t100]],
+    ['cargoMassFraction', 'T2', 'DISTANCE_AIRCRAFT_CLASS', 'Cargo Mass Fraction', [t100]],
     ['seatsPerClass', 'OPERATING_CARRIER_CONFIG', '', 'Passenger Seat Configuration', [schedules]],
     ['seatsPerClass', 'OAG_SEATS_EQUIPMENT_CONFIG', '', 'Passenger Seat Configuration', [schedules]],
     ['seatsPerClass', 'REFERENCE_CONFIG', '', 'Passenger Seat Configuration', [schedules, schedules]],
@@ -51,8 +52,11 @@ describe('attributionRows', () => {
     expect(row?.sources[0]?.text).toBe('Derived from historical data for the U.S. from 2019');
   });
 
-  it('names the schedule that a load factor of US carriers comes from', () => {
-    const [row] = attributionRows(Source.TIM, inputs('loadFactor', 'T2', 'CARRIER_YEAR'));
+  it.each([
+    ['loadFactor', 'CARRIER_YEAR'],
+    ['cargoMassFraction', 'DISTANCE_AIRCRAFT_CLASS'],
+  ])('names the schedule that %s of US carriers comes from', (key, strategy) => {
+    const [row] = attributionRows(Source.TIM, inputs(key, 'T2', strategy));
     expect(row?.sources[0]?.text).toBe('U.S. Bureau of Transportation Statistics: Form 41 Schedule T-2');
   });
 
@@ -60,7 +64,7 @@ describe('attributionRows', () => {
   it.each([
     ['totalFuelBurnEstimatedKg', ['EEA']],
     ['loadFactor', ['T100', 'T2', 'GLOBAL_DEFAULT']],
-    ['cargoMassFraction', ['T100']],
+    ['cargoMassFraction', ['T100', 'T2']],
     ['seatsPerClass', ['CARRIER_CABIN_TABLE', 'AIRCRAFT_MODEL_TYPICAL']],
   ])('cites of the engine’s sources of %s: %s', (key, cited) => {
     const known = [

@@ -50,7 +50,16 @@ function citeLoadFactor({ dataSource }: EmissionsInputEntry): readonly Attributi
 }
 
 function citeCargo({ dataSource }: EmissionsInputEntry): readonly AttributionSource[] {
-  return dataSource === 'T100' ? [ATTRIBUTION.cargo.T100] : [];
+  const { T100, T2 } = ATTRIBUTION.cargo;
+  switch (dataSource) {
+    case 'T100':
+      return [T100];
+    // The open engine's own: where T-100 counts too few wide bodies.
+    case 'T2':
+      return [T2];
+    default:
+      return [];
+  }
 }
 
 function citeSeats({ dataSource, dataStrategy }: EmissionsInputEntry): readonly AttributionSource[] {
