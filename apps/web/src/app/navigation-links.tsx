@@ -8,7 +8,8 @@ const List = chakra('ul', {
   base: { display: 'flex' },
   variants: {
     direction: {
-      row: { gap: '1', alignItems: 'center' },
+      // Text at twice its size takes a second line.
+      row: { gap: '1', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' },
       column: {
         flexDirection: 'column',
         gap: '1',

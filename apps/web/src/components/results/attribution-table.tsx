@@ -17,14 +17,19 @@ export function AttributionTable({ rows }: AttributionTableProps) {
       <Heading as="h3" size="h3">
         {RESULTS.attributionHeading}
       </Heading>
-      <Table>
+      <Table tableLayout="fixed">
         <caption>
           <VisuallyHidden>{RESULTS.attributionHeading}</VisuallyHidden>
         </caption>
         <thead>
           <HeaderRow>
             {RESULTS.attributionColumns.map((column) => (
-              <ColumnHeader key={column} scope="col">
+              <ColumnHeader
+                key={column}
+                scope="col"
+                overflowWrap="anywhere"
+                _first={{ width: { base: '38%', sm: '30%' } }}
+              >
                 {column}
               </ColumnHeader>
             ))}
@@ -33,7 +38,7 @@ export function AttributionTable({ rows }: AttributionTableProps) {
         <tbody>
           {rows.map(({ dataType, sources, edition }) => (
             <BodyRow key={dataType}>
-              <RowHeader scope="row" width={{ base: '38%', sm: '30%' }}>
+              <RowHeader scope="row" overflowWrap="anywhere" hyphens="auto">
                 {dataType}
               </RowHeader>
               <Cell overflowWrap="anywhere">

@@ -40,7 +40,7 @@ export function ContrailsSection({ label }: ContrailsSectionProps) {
               {ROW_TEXTS.contrails.label}
               <RowDescription>{ROW_TEXTS.contrails.description}</RowDescription>
             </RowHeader>
-            <Cell textAlign="end" fontSize="md" fontWeight="medium" whiteSpace="nowrap">
+            <Cell textAlign="end" fontSize="md" fontWeight="medium">
               <Scale aria-hidden="true">
                 {LEVELS.map((level, index) => (
                   <Step

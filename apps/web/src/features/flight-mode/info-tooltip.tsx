@@ -9,8 +9,7 @@ const Bubble = chakra('span', {
   base: {
     position: 'absolute',
     top: '100%',
-    insetInlineEnd: { base: '0', md: 'auto' },
-    insetInlineStart: { base: 'auto', md: '0' },
+    insetInlineEnd: '0',
     zIndex: 'dropdown',
     width: 'max-content',
     maxWidth: 'min(20rem, 80vw)',

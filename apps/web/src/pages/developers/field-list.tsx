@@ -11,7 +11,9 @@ const List = chakra('dl', {
     '& dd': { maxWidth: '38em', fontSize: 'sm' },
   },
 });
-const Type = chakra('span', { base: { fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' } });
+const Type = chakra('span', {
+  base: { minWidth: '0', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted', overflowWrap: 'anywhere' },
+});
 const Values = chakra('ul', {
   base: { mt: '2', display: 'flex', flexDirection: 'column', gap: '1', color: 'fg.muted' },
 });
