@@ -1,8 +1,13 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { build, loadEnv } from 'vite';
+import { buildLoader } from './build/loader-script.ts';
+import { fontTags, openSansFiles } from './build/open-sans.ts';
+import { pageScript, type Manifest } from './build/page-scripts.ts';
+import { drawPictures } from './build/pictures.ts';
+import { siteFiles } from './build/site-files.ts';
 import { prerender } from './prerender.ts';
-import { parseEnv } from './src/config/env.ts';
+import { parseEnv, parseSiteUrl } from './src/config/env.ts';
 
 const projectRoot = import.meta.dirname;
 const workspaceDist = join(projectRoot, '../../dist');
@@ -16,14 +21,46 @@ const TARGETS = [
   { mode: 'emulator', folder: 'web-emulator' },
 ] as const;
 
+/** What every page's application shares, in two files instead of one for each little part. */
+const CHUNKS = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown.runtime/,
+    priority: 2,
+  },
+  {
+    name: 'shared',
+    test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is)\/|apps\/web\/src\/(components\/[^/]+|config\/[^/]+)$|apps\/web\/src\/content\/(links|site)\.ts$/,
+    priority: 1,
+  },
+];
+
+const settingsOf = (mode: string) => ({ ...loadEnv(mode, projectRoot), MODE: mode, PROD: true });
+
 for (const { mode } of TARGETS) {
   // A setting that the site would refuse at its start stops the build.
-  parseEnv({ ...loadEnv(mode, projectRoot), MODE: mode, PROD: true });
+  parseEnv(settingsOf(mode));
 }
+const fonts = await openSansFiles();
+const pictures = await drawPictures();
+
 for (const { mode, folder } of TARGETS) {
   const outDir = join(workspaceDist, folder);
   const serverDir = join(workspaceDist, '.prerender', folder);
-  await build({ root: projectRoot, mode, logLevel: 'warn', build: { outDir } });
+  const manifestFile = join(workspaceDist, 'manifests', `${folder}.json`);
+  await build({
+    root: projectRoot,
+    mode,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      manifest: true,
+      rollupOptions: { input: ['src/main.tsx', 'src/services.ts'], output: { codeSplitting: { groups: CHUNKS } } },
+    },
+  });
+  await mkdir(dirname(manifestFile), { recursive: true });
+  await rename(join(outDir, '.vite/manifest.json'), manifestFile);
+  await rm(join(outDir, '.vite'), { recursive: true });
   await build({
     root: projectRoot,
     mode,
@@ -32,7 +69,20 @@ for (const { mode, folder } of TARGETS) {
     // One file without imports: the renderer and the components then share one React and one Emotion.
     ssr: { noExternal: true },
   });
-  const pages = await prerender(outDir, join(serverDir, 'entry-prerender.js'));
+
+  const settings = settingsOf(mode);
+  const siteUrl = parseSiteUrl(settings);
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const loader = await buildLoader(projectRoot, mode);
+  const pages = await prerender(outDir, join(serverDir, 'entry-prerender.js'), {
+    head: fontTags(fonts),
+    siteUrl,
+    script: (path) => pageScript(manifest, loader, path, parseEnv(settings).platform.app !== undefined),
+  });
   await rm(serverDir, { recursive: true });
+  for (const { name, bytes } of [...fonts, ...pictures, ...siteFiles(siteUrl)]) {
+    await mkdir(dirname(join(outDir, name)), { recursive: true });
+    await writeFile(join(outDir, name), bytes);
+  }
   process.stdout.write(`${folder}: ${pages.join(' ')}\n`);
 }

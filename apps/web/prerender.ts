@@ -1,42 +1,59 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { shareTags } from './build/share-tags.ts';
 import type * as PrerenderEntry from './src/entry-prerender.tsx';
 
-const HEAD_MARK = '<!--head-->';
-const PAGE_MARK = '<!--page-->';
+/** What a page is made of beside its own content. */
+export type PageParts = {
+  /** Stands in every head. */
+  readonly head: string;
+  /** Where the site is served; undefined when the build does not know. */
+  readonly siteUrl: string | undefined;
+  readonly script: (path: string) => string;
+};
+
+/** What only the development server needs of the template. */
+const DEVELOPMENT = /<!--development-->[^]*<!--\/development-->\s*/;
+const HEAD = '<!--head-->';
+const PAGE = '<!--page-->';
+const BODY_END = '</body>';
 
 /**
  * Write every page of the site as HTML: about-tim.html for /about-tim, index.html for /. Hosting with clean URLs
  * serves each at its path, and 404.html, with status 404, at every path that is none.
  *
- * @param outDir - the client's build, with the index.html that serves as the template
+ * @param outDir - the client's build
  * @param entryFile - the prerendering entry's build
  * @returns the files written
  */
-export async function prerender(outDir: string, entryFile: string): Promise<string[]> {
+export async function prerender(outDir: string, entryFile: string, parts: PageParts): Promise<string[]> {
   const entry = (await import(pathToFileURL(entryFile).href)) as typeof PrerenderEntry;
-  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const template = await readFile(join(import.meta.dirname, 'index.html'), 'utf8');
+  const root = `<div id="${entry.ROOT_ELEMENT_ID}">`;
   return Promise.all(
     entry.PRERENDERED_PATHS.map(async (path) => {
       const { head, page } = await entry.prerenderPage(path);
+      const html = fillTemplate(template, [
+        [DEVELOPMENT, ''],
+        [HEAD, parts.head + head + shareTags(path, head, parts.siteUrl)],
+        [root, `<div id="${entry.ROOT_ELEMENT_ID}" data-path="${path}">`],
+        [PAGE, page],
+        [BODY_END, parts.script(path) + BODY_END],
+      ]);
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
       await mkdir(dirname(join(outDir, file)), { recursive: true });
-      await writeFile(join(outDir, file), fillTemplate(template, entry.ROOT_ELEMENT_ID, path, head, page));
+      await writeFile(join(outDir, file), html);
       return file;
     }),
   );
 }
 
-function fillTemplate(template: string, rootId: string, path: string, head: string, page: string): string {
-  const root = `<div id="${rootId}">`;
-  for (const mark of [HEAD_MARK, PAGE_MARK, root]) {
-    if (!template.includes(mark)) {
-      throw new Error(`index.html has no ${mark}`);
+function fillTemplate(template: string, parts: readonly (readonly [mark: string | RegExp, content: string])[]): string {
+  return parts.reduce((html, [mark, content]) => {
+    if (html.search(mark) === -1) {
+      throw new Error(`index.html has no ${String(mark)}`);
     }
-  }
-  return template
-    .replace(HEAD_MARK, () => head)
-    .replace(root, () => `<div id="${rootId}" data-path="${path}">`)
-    .replace(PAGE_MARK, () => page);
+    return html.replace(mark, () => content);
+  }, template);
 }

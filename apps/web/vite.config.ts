@@ -1,8 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+/** The router's package offers its production build by no name that a bundler would ask for. */
+const router = fileURLToPath(
+  import.meta.resolve('react-router/package.json').replace('package.json', 'dist/production/index.mjs'),
+);
+
+export default defineConfig(({ command }) => ({
   plugins: [react()],
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: { target: 'es2022', emptyOutDir: true, modulePreload: { polyfill: false } },
-});
+}));

@@ -5,6 +5,7 @@ import type { EmissionsApi } from './api/emissions-api.ts';
 import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadPage } from './app/routes.tsx';
 import { createStyleCache } from './app/style-cache.ts';
+import { system } from './theme/system.ts';
 
 export { PRERENDERED_PATHS, ROOT_ELEMENT_ID } from './app/prerendered-paths.ts';
 
@@ -23,7 +24,7 @@ export async function prerenderPage(path: string): Promise<{ readonly head: stri
   const styleCache = createStyleCache();
   const emotionServer = createEmotionServer(styleCache);
   const markup = renderToString(
-    <Providers styleCache={styleCache} api={noApi}>
+    <Providers system={system} isPrerendered styleCache={styleCache} api={noApi}>
       <StaticRouter location={path}>
         <AppRoutes />
       </StaticRouter>

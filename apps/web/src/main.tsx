@@ -1,38 +1,50 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createConfiguredApi } from './api/create-configured-api.ts';
+import { createLazyApi } from './api/create-lazy-api.ts';
 import { ROOT_ELEMENT_ID } from './app/prerendered-paths.ts';
 import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadPage } from './app/routes.tsx';
 import { SiteRouter } from './app/site-router.tsx';
 import { reportWebVitals } from './app/report-web-vitals.ts';
-import { isPrerenderedFor, moveUnknownPathToNotFound, startServicesWhenIdle } from './app/start-up.ts';
+import { isPrerenderedFor, LISTENING_EVENT } from './app/start-up.ts';
 import { createStyleCache } from './app/style-cache.ts';
 import { parseEnv } from './config/env.ts';
+
+/** Bring the page to life, or make it where none was prerendered for the address. */
+async function show(root: HTMLElement): Promise<void> {
+  const { pathname } = window.location;
+  // Each is a task of its own, so that none of them holds the page up for long.
+  const [{ system }] = await Promise.all([
+    import('./theme/system.ts'),
+    // A page that does not arrive is shown as such by the application.
+    preloadPage(pathname).catch(() => undefined),
+  ]);
+  const api = createLazyApi(async () =>
+    (await import('./api/create-configured-api.ts')).createConfiguredApi(parseEnv(import.meta.env)),
+  );
+  const isPrerendered = isPrerenderedFor(root.dataset['path'], pathname);
+  const application = (
+    <Providers system={system} styleCache={createStyleCache()} api={api} isPrerendered={isPrerendered}>
+      <SiteRouter>
+        <AppRoutes />
+      </SiteRouter>
+    </Providers>
+  );
+  if (isPrerendered) {
+    // As a transition, hydration lets the browser answer in between.
+    startTransition(() => {
+      hydrateRoot(root, application);
+    });
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(application);
+  }
+  document.dispatchEvent(new Event(LISTENING_EVENT));
+}
 
 const root = document.getElementById(ROOT_ELEMENT_ID);
 if (root === null) {
   throw new Error(`The page has no element #${ROOT_ELEMENT_ID}`);
 }
-const prerenderedPath = root.dataset['path'];
-moveUnknownPathToNotFound(prerenderedPath);
-
-const env = parseEnv(import.meta.env);
-const application = (
-  <Providers styleCache={createStyleCache()} api={createConfiguredApi(env)}>
-    <SiteRouter>
-      <AppRoutes />
-    </SiteRouter>
-  </Providers>
-);
-const show = () => {
-  if (isPrerenderedFor(prerenderedPath, window.location.pathname)) {
-    hydrateRoot(root, application);
-  } else {
-    root.replaceChildren();
-    createRoot(root).render(application);
-  }
-};
-// A page that does not arrive is shown as such by the application.
-void preloadPage(window.location.pathname).then(show, show);
-startServicesWhenIdle(env.platform, () => import('./app/platform-services.ts'));
+void show(root);
 reportWebVitals();

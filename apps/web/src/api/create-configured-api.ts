@@ -2,8 +2,8 @@ import type { Env } from '../config/env.ts';
 import { createCallableTransport } from './callable-transport.ts';
 import { createDirectTransport } from './direct-transport.ts';
 import { createEmissionsApi, type EmissionsApi } from './emissions-api.ts';
+import { once } from './once.ts';
 import { createSampleTransport } from './sample-transport.ts';
-import type { CallFunction } from './callable-transport.ts';
 import type { Transport } from './transport.ts';
 
 /** The operations over the transport that the build's settings choose. */
@@ -22,16 +22,4 @@ function createTransport(settings: Env['transport'], platform: Env['platform']):
         once(async () => (await import('./functions-client.ts')).createFunctionsClient(platform)),
       );
   }
-}
-
-/** The client is made at the first call and kept; a load that failed is tried again at the next call. */
-function once(load: () => Promise<CallFunction>): () => Promise<CallFunction> {
-  let loading: Promise<CallFunction> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Outcome } from './outcome.ts';
 
 /** Where a call stands: nothing asked, waiting, or settled one way or another. */
@@ -39,7 +39,8 @@ export function useOperation<Question, Response>(
     const follow = async () => {
       const outcome = await operation(stableQuestion, controller.signal);
       if (!controller.signal.aborted) {
-        setSettled({ key, outcome });
+        // A result is much to draw: as a transition it is drawn in slices, between which the page goes on answering.
+        startTransition(() => setSettled({ key, outcome }));
       }
     };
     void follow();

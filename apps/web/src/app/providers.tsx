@@ -1,27 +1,33 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../api/api-context.tsx';
 import type { EmissionsApi } from '../api/emissions-api.ts';
 import { FooterNoteProvider } from '../components/footer-note.tsx';
-import { system } from '../theme/system.ts';
+import { HydrationProvider } from '../components/hydration.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 type ProvidersProps = {
+  /** Made by theme/system.ts: an argument, because making it takes long enough to be a task of its own. */
+  readonly system: SystemContext;
   readonly styleCache: EmotionCache;
   readonly api: EmissionsApi;
+  /** Whether the page stands already, as it was prerendered. */
+  readonly isPrerendered?: boolean;
   readonly children: ReactNode;
 };
 
 /** What every component may rely on: the theme, the two data operations, the footer's note. */
-export function Providers({ styleCache, api, children }: ProvidersProps) {
+export function Providers({ system, styleCache, api, isPrerendered = false, children }: ProvidersProps) {
   return (
     <CacheProvider value={styleCache}>
       <ChakraProvider value={system}>
         <ErrorBoundary>
           <ApiProvider api={api}>
-            <FooterNoteProvider>{children}</FooterNoteProvider>
+            <HydrationProvider isPrerendered={isPrerendered}>
+              <FooterNoteProvider>{children}</FooterNoteProvider>
+            </HydrationProvider>
           </ApiProvider>
         </ErrorBoundary>
       </ChakraProvider>

@@ -1,35 +1,46 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { AboutPage } from '../pages/about/about-page.tsx';
-import { CalculatorPage } from '../pages/calculator/calculator-page.tsx';
-import { FaqPage } from '../pages/faq/faq-page.tsx';
-import { GovernancePage } from '../pages/governance/governance-page.tsx';
-import { HomePage } from '../pages/home/home-page.tsx';
-import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { Shell } from './shell.tsx';
 
+const home = lazyPage(async () => (await import('../pages/home/home-page.tsx')).HomePage);
+const about = lazyPage(async () => (await import('../pages/about/about-page.tsx')).AboutPage);
+const governance = lazyPage(async () => (await import('../pages/governance/governance-page.tsx')).GovernancePage);
+const faq = lazyPage(async () => (await import('../pages/faq/faq-page.tsx')).FaqPage);
+const calculator = lazyPage(async () => (await import('../pages/calculator/calculator-page.tsx')).CalculatorPage);
 const developers = lazyPage(async () => (await import('../pages/developers/developers-page.tsx')).DevelopersPage);
+const notFound = lazyPage(async () => (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage);
 
-/** Loads what a path's page needs beyond the application itself. */
+/** Both calculator paths show one screen, which changing the mode keeps. */
+const PAGES = [
+  { path: '/', page: home, element: <home.Page /> },
+  { path: '/about-tim', page: about, element: <about.Page /> },
+  { path: '/governance', page: governance, element: <governance.Page /> },
+  { path: '/faq', page: faq, element: <faq.Page /> },
+  { path: '/lookup/route', page: calculator, element: <calculator.Page mode="route" /> },
+  { path: '/lookup/flight', page: calculator, element: <calculator.Page mode="flight" /> },
+  { path: '/developers/api', page: developers, element: <developers.Page /> },
+  { path: '/404', page: notFound, element: <notFound.Page /> },
+];
+
+/** Loads the code of a path's page, a slash at its end aside. */
 export async function preloadPage(path: string): Promise<void> {
-  if (/^\/developers\/api\/*$/.test(path)) {
-    await developers.preload();
-  }
+  const wanted = path.replace(/\/+$/, '') || '/';
+  await (PAGES.find((known) => known.path === wanted)?.page ?? notFound).preload();
 }
 
-/** The route table. Both calculator paths show one screen, which changing the mode keeps. */
+/** Loads every page. */
+export async function preloadPages(): Promise<void> {
+  await Promise.all(PAGES.map(({ page }) => page.preload()));
+}
+
+/** The route table. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        <Route path="/" element={<HomePage />} />
-        <Route path="/about-tim" element={<AboutPage />} />
-        <Route path="/governance" element={<GovernancePage />} />
-        <Route path="/faq" element={<FaqPage />} />
-        <Route path="/lookup/route" element={<CalculatorPage mode="route" />} />
-        <Route path="/lookup/flight" element={<CalculatorPage mode="flight" />} />
-        <Route path="/developers/api" element={<developers.Page />} />
-        <Route path="/404" element={<NotFoundPage />} />
+        {PAGES.map(({ path, element }) => (
+          <Route key={path} path={path} element={element} />
+        ))}
         <Route path="*" element={<Navigate to="/404" replace />} />
       </Route>
     </Routes>

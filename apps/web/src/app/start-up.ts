@@ -2,6 +2,9 @@
 
 import type { PlatformSettings } from '../config/env.ts';
 
+/** Dispatched on the document when the application listens to what the visitor does. */
+export const LISTENING_EVENT = 'application-listening';
+
 /**
  * An unknown path is answered with the not-found page: move the address to /404, as the specification wants,
  * without another request and without a step in the history.
@@ -32,19 +35,38 @@ export function startServicesWhenIdle(
   if (settings.app === undefined) {
     return;
   }
-  const start = () => {
+  whenIdle(() => {
     load()
       .then(({ startPlatformServices }) => startPlatformServices(settings))
       .catch(() => undefined);
-  };
+  });
+}
+
+/** Run something once the page is loaded and the browser has nothing else to do. */
+export function whenIdle(run: () => void): void {
   whenLoaded(() => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+      window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
     } else {
-      setTimeout(start);
+      setTimeout(run);
     }
   });
+}
+
+/** Run something once the page has been painted, or is loaded where the browser does not tell of paints. */
+export function afterPaint(run: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    whenLoaded(run);
+    return;
+  }
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) {
+      observer.disconnect();
+      run();
+    }
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
 
 function whenLoaded(run: () => void): void {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from './env.ts';
+import { parseSiteUrl, parseEnv } from './env.ts';
 
 const REGISTERED = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_APP_ID: '1:2:web:3' };
 
@@ -83,5 +83,21 @@ describe('the platform’s services', () => {
     ['nothing attests by itself', 'production', {}, undefined],
   ])('%s', (_what, mode, raw, expected) => {
     expect(parseEnv({ MODE: mode, ...REGISTERED, ...raw }).platform.appCheck).toEqual(expected);
+  });
+});
+
+describe('parseSiteUrl', () => {
+  it.each([
+    [{ VITE_SITE_URL: 'https://tim.example/' }, 'https://tim.example'],
+    [{ VITE_SITE_URL: 'http://127.0.0.1:5000' }, 'http://127.0.0.1:5000'],
+    [{ VITE_FIREBASE_PROJECT_ID: 'my-project' }, 'https://my-project.web.app'],
+    [{ VITE_FIREBASE_PROJECT_ID: 'demo-travel-impact' }, undefined],
+    [{}, undefined],
+  ])('%j is the site at %s', (settings, expected) => {
+    expect(parseSiteUrl(settings)).toBe(expected);
+  });
+
+  it.each(['tim.example', 'ftp://tim.example', 'https://tim.example/below'])('refuses %s', (address) => {
+    expect(() => parseSiteUrl({ VITE_SITE_URL: address })).toThrow(`VITE_SITE_URL is no site's address`);
   });
 });

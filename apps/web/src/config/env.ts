@@ -43,6 +43,24 @@ export function parseEnv(raw: RawEnv): Env {
   return { transport: parseTransport(raw), platform: parsePlatform(raw, usesEmulator) };
 }
 
+/**
+ * Where the site will be served, for the addresses that previews and crawlers want whole: as set, else the hosting
+ * address of the project, which one for emulators alone has not.
+ *
+ * @throws Error for anything but the origin of a site
+ */
+export function parseSiteUrl(raw: RawEnv): string | undefined {
+  const set = text(raw, 'VITE_SITE_URL');
+  const projectId = text(raw, 'VITE_FIREBASE_PROJECT_ID');
+  if (set === '') {
+    return projectId === '' || projectId.startsWith('demo-') ? undefined : `https://${projectId}.web.app`;
+  }
+  if (!URL.canParse(set) || !/^https?:$/.test(new URL(set).protocol) || new URL(set).pathname !== '/') {
+    throw new Error(`VITE_SITE_URL is no site's address, such as https://example.org: ${set}`);
+  }
+  return new URL(set).origin;
+}
+
 function parseTransport(raw: RawEnv): TransportSettings {
   if (isOn(raw, 'VITE_FAKE_API_EASA_DATA')) {
     return { kind: 'samples', sample: 'easa' };

@@ -1,17 +1,20 @@
 import { render } from '@testing-library/react';
-
 import type { EmissionsApi } from '../api/emissions-api.ts';
 import { Providers } from '../app/providers.tsx';
-import { AppRoutes } from '../app/routes.tsx';
+import { AppRoutes, preloadPages } from '../app/routes.tsx';
 import { SiteRouter } from '../app/site-router.tsx';
 import { createStyleCache } from '../app/style-cache.ts';
+import { system } from '../theme/system.ts';
 import { answeringApi } from './answers.ts';
+
+// A page is then shown at once, as it is when the application comes to a prerendered page.
+await preloadPages();
 
 /** The whole site at an address, over an API that the test answers for. */
 export function renderAt(path: string, api: EmissionsApi = answeringApi()) {
   window.history.pushState(null, '', path);
   return render(
-    <Providers styleCache={createStyleCache()} api={api}>
+    <Providers system={system} styleCache={createStyleCache()} api={api}>
       <SiteRouter>
         <AppRoutes />
       </SiteRouter>

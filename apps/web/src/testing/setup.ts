@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { carryOutCommands } from '../app/commands.ts';
 
 // Tests wait for something to happen, never for time to pass; a busy machine may take longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
@@ -24,4 +25,9 @@ if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogEleme
       this.removeAttribute('open');
     },
   });
+}
+
+// Nor what a button commands, which the loader makes good for browsers like it.
+if (typeof document !== 'undefined') {
+  carryOutCommands();
 }

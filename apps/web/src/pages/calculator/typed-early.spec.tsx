@@ -8,6 +8,7 @@ import { createStyleCache } from '../../app/style-cache.ts';
 import { prerenderPage } from '../../entry-prerender.tsx';
 import { answeringApi } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
+import { system } from '../../theme/system.ts';
 
 let root: Root | undefined;
 
@@ -32,7 +33,7 @@ async function hydrateAfterTyping(address: string, texts: Readonly<Record<string
   await act(async () => {
     root = hydrateRoot(
       container,
-      <Providers styleCache={createStyleCache()} api={answeringApi()}>
+      <Providers system={system} isPrerendered styleCache={createStyleCache()} api={answeringApi()}>
         <SiteRouter>
           <AppRoutes />
         </SiteRouter>

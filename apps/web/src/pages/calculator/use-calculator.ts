@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEmissionsApi } from '../../api/api-context.tsx';
 import { useOperation } from '../../api/use-operation.ts';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { useHydrated } from '../../components/hydration.tsx';
 import { useToday } from '../../components/use-today.ts';
 import { useResultFocus } from './use-result-focus.ts';
 import { parseCalculatorQuery, pathOfMode, withItinerary, type CalculatorMode } from './calculator-address.ts';

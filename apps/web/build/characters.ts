@@ -1,0 +1,60 @@
+/** Inclusive ranges of code points. */
+type Ranges = readonly (readonly [first: number, last: number])[];
+
+/** What the pages are written in: printable ASCII, and the signs its texts and figures use. */
+const TEXT: Ranges = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0], // no-break space
+  [0xb0, 0xb0], // °
+  [0xb2, 0xb3], // ² ³
+  [0xb7, 0xb7], // ·
+  [0xd7, 0xd7], // ×
+  [0xf7, 0xf7], // ÷
+  [0x2009, 0x2009], // thin space
+  [0x2013, 0x2014], // – —
+  [0x2018, 0x2019], // ‘ ’
+  [0x201c, 0x201d], // “ ”
+  [0x2026, 0x2026], // …
+  [0x2212, 0x2212], // −
+];
+
+/** Further letters of western Europe's names, which only some answers hold. */
+const NAMES: Ranges = [
+  [0xa1, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+];
+
+/** Every character of the site's own texts. */
+export const TEXT_CHARACTERS = charactersOf(TEXT);
+
+/** Letters that are fetched when an answer has one. */
+export const NAME_CHARACTERS = Array.from(charactersOf(NAMES))
+  .filter((character) => !TEXT_CHARACTERS.includes(character))
+  .join('');
+
+function charactersOf(ranges: Ranges): string {
+  return ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
+    .join('');
+}
+
+/** Characters as CSS's `unicode-range` writes them, neighbours as one range. */
+export function unicodeRange(characters: string): string {
+  const codes = Array.from(characters)
+    .map((character) => character.codePointAt(0) ?? 0)
+    .toSorted((a, b) => a - b);
+  const ranges: { first: number; last: number }[] = [];
+  for (const code of codes) {
+    const open = ranges.at(-1);
+    if (open?.last === code - 1) open.last = code;
+    else ranges.push({ first: code, last: code });
+  }
+  return ranges
+    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(',');
+}
+
+function hex(code: number): string {
+  return code.toString(16).toUpperCase();
+}

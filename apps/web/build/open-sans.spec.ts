@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PRERENDERED_PATHS, prerenderPage } from '../src/entry-prerender.tsx';
+import { tokens } from '../src/theme/tokens.ts';
+import { NAME_CHARACTERS, TEXT_CHARACTERS, unicodeRange } from './characters.ts';
+import { fontTags, openSansFiles, type FontFile } from './open-sans.ts';
+
+let files: Awaited<ReturnType<typeof openSansFiles>>;
+beforeAll(async () => {
+  files = await openSansFiles();
+});
+
+async function charactersIn({ bytes }: FontFile): Promise<Set<string>> {
+  const face = new Face(new Blob(await subsetFont(bytes, '', { targetFormat: 'sfnt', keepAllGlyphs: true })));
+  return new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
+}
+
+/** What a reader sees of a page, and its title. */
+function textOf({ head, page }: { readonly head: string; readonly page: string }): string {
+  return `${/<title>([^<]*)/.exec(head)?.[1]} ${page}`
+    .replaceAll(/<(script|style|svg)\b[^]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&#x([0-9a-f]+);/g, (_entity, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+}
+
+describe('the font of the texts', () => {
+  it.each(PRERENDERED_PATHS)('has every character of %s', async (path) => {
+    const known = await charactersIn(files[0]);
+    const missing = [...new Set(Array.from(textOf(await prerenderPage(path))))].filter(
+      (character) => !known.has(character) && !/[\r\n\t]/.test(character),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has every character it is fetched for, and is small', async () => {
+    const known = await charactersIn(files[0]);
+    expect(Array.from(TEXT_CHARACTERS).filter((character) => !known.has(character))).toEqual([]);
+    expect(files[0].bytes.length).toBeLessThan(20_000);
+  });
+
+  it('leaves the letters of foreign names to a file of their own', async () => {
+    const known = await charactersIn(files[1]);
+    expect(Array.from('ÄÉñøßçŒ').filter((character) => !known.has(character))).toEqual([]);
+    expect(Array.from(NAME_CHARACTERS).filter((character) => TEXT_CHARACTERS.includes(character))).toEqual([]);
+  });
+});
+
+describe('unicodeRange', () => {
+  it.each([
+    ['A', 'U+41'],
+    ['ABC', 'U+41-43'],
+    ['CAB−', 'U+41-43,U+2212'],
+  ])('of %s is %s', (characters, range) => {
+    expect(unicodeRange(characters)).toBe(range);
+  });
+});
+
+const faces = (tags: string) => [...tags.matchAll(/@font-face\{([^}]+)\}/g)].map(([, face = '']) => face);
+
+describe('the tags of the font', () => {
+  it('ask for the texts’ file with the page, from the site itself, and for no other', () => {
+    const tags = fontTags(files);
+    expect([...tags.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([`/${files[0].name}`]);
+    expect(faces(tags)[0]).toContain(`url('/${files[0].name}')`);
+    expect(faces(tags)[1]).toContain(`unicode-range:${files[1].unicodeRange}`);
+    expect(tags).not.toMatch(/https?:/);
+  });
+
+  it('have a fallback of the same measures, so that nothing moves when the font arrives', () => {
+    // Open Sans: ascent 2189, descent 600 of 2048; its letters are 5.15 % wider than Arial's.
+    const WIDER = 1.0515;
+    const fallback = faces(fontTags(files)).at(-1) ?? '';
+    const measure = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(fallback)?.[1]);
+    expect(tokens.fonts.body.value).toContain("'Open Sans Fallback'");
+    expect(measure('size-adjust')).toBe(105.15);
+    expect(measure('ascent-override')).toBeCloseTo((2189 / 2048 / WIDER) * 100, 1);
+    expect(measure('descent-override')).toBeCloseTo((600 / 2048 / WIDER) * 100, 1);
+    expect(measure('line-gap-override')).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { PRERENDERED_PATHS } from '../src/app/prerendered-paths.ts';
+import { HOME } from '../src/content/home.ts';
+import { MODEL_NAME } from '../src/content/site.ts';
+import { ICONS, type NamedFile } from './pictures.ts';
+
+/** The files that crawlers and home screens look for. Without an address of the site there is no map of it. */
+export function siteFiles(siteUrl: string | undefined): readonly NamedFile[] {
+  return [
+    textFile('robots.txt', robots(siteUrl)),
+    textFile('site.webmanifest', JSON.stringify(manifest())),
+    ...(siteUrl === undefined ? [] : [textFile('sitemap.xml', siteMap(siteUrl))]),
+  ];
+}
+
+function textFile(name: string, text: string): NamedFile {
+  return { name, bytes: new TextEncoder().encode(text) };
+}
+
+function robots(siteUrl: string | undefined): string {
+  const rules = ['User-agent: *', 'Disallow: /v1/', 'Disallow: /mcp'];
+  const map = siteUrl === undefined ? [] : ['', `Sitemap: ${new URL('sitemap.xml', siteUrl).href}`];
+  return `${[...rules, ...map].join('\n')}\n`;
+}
+
+function siteMap(siteUrl: string): string {
+  const pages = PRERENDERED_PATHS.filter((path) => path !== '/404');
+  const entries = pages.map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}
+
+function manifest() {
+  return {
+    name: MODEL_NAME,
+    short_name: 'TIM',
+    description: HOME.description,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: ICONS.filter(({ purpose }) => purpose !== undefined).map(({ name, size, purpose }) => ({
+      src: `/${name}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import { answeringApi } from '../testing/answers.ts';
+import { createLazyApi } from './create-lazy-api.ts';
+import type { EmissionsApi } from './emissions-api.ts';
+
+const { signal } = new AbortController();
+
+it('loads nothing before the first question, and once for all of them', async () => {
+  const load = vi.fn<() => Promise<EmissionsApi>>(() => Promise.resolve(answeringApi()));
+  const api = createLazyApi(load);
+  expect(load).not.toHaveBeenCalled();
+  const outcomes = await Promise.all([api.flightEmissions([], signal), api.typicalEmissions([], signal)]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['result', 'result']);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('is unavailable, with a warning, while its code does not come, and loads it for the next question', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const load = vi.fn<() => Promise<EmissionsApi>>(() => Promise.resolve(answeringApi()));
+  load.mockRejectedValueOnce(new Error('offline'));
+  const api = createLazyApi(load);
+  expect(await api.typicalEmissions([], signal)).toEqual({ kind: 'failed', code: 'unavailable' });
+  expect(warn).toHaveBeenCalledOnce();
+  expect((await api.typicalEmissions([], signal)).kind).toBe('result');
+  warn.mockRestore();
+});

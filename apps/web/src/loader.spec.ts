@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LISTENING_EVENT } from './app/start-up.ts';
+
+let idle: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+});
+afterEach(() => {
+  // Ends what a loader still waits for.
+  document.dispatchEvent(new Event(LISTENING_EVENT));
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+/** A prerendered page as the loader finds it. */
+async function arriveAt(address: string, data: Readonly<Record<string, string>> = {}): Promise<void> {
+  window.history.pushState(null, '', address);
+  document.body.innerHTML = `<div id="root" data-path="${window.location.pathname}"><button>Show</button><input aria-label="Origin"></div>`;
+  const script = document.createElement('script');
+  Object.assign(script.dataset, data);
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  await import('./loader.ts');
+}
+
+const CALCULATOR = { files: '/assets/main.js /assets/react.js' };
+const loaded = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const button = () => document.querySelector('button') as HTMLButtonElement;
+
+describe('the loader', () => {
+  it('loads nothing on a page of content, whatever is done there', async () => {
+    await arriveAt('/faq');
+    button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button().click();
+    expect(idle).toEqual([]);
+    expect(document.head.children).toHaveLength(0);
+  });
+
+  it('brings the application to a form once the page is at rest, all its files at once', async () => {
+    await arriveAt('/lookup/route', CALCULATOR);
+    expect(loaded()).toEqual([]);
+    idle.forEach((run) => run());
+    expect(loaded()).toEqual(['/assets/main.js']);
+    expect(document.querySelector('link')?.getAttribute('href')).toBe('/assets/react.js');
+    expect(document.querySelector('link')?.rel).toBe('modulepreload');
+  });
+
+  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('brings it at the first %s, once', async (sign) => {
+    await arriveAt('/lookup/flight', CALCULATOR);
+    document.querySelector('input')?.dispatchEvent(new Event(sign, { bubbles: true }));
+    idle.forEach((run) => run());
+    expect(loaded()).toEqual(['/assets/main.js']);
+  });
+
+  it('brings it without waiting for rest where the address asks for figures', async () => {
+    await arriveAt('/lookup/route?itinerary=ZRH-BOS', CALCULATOR);
+    expect(loaded()).toEqual(['/assets/main.js']);
+    expect(idle).toEqual([]);
+  });
+
+  it('keeps what is pressed before the application listens, and gives it on once', async () => {
+    await arriveAt('/lookup/route', CALCULATOR);
+    const onClick = vi.fn<() => void>();
+    button().click();
+    button().addEventListener('click', onClick);
+    document.dispatchEvent(new Event(LISTENING_EVENT));
+    expect(onClick).toHaveBeenCalledOnce();
+    document.dispatchEvent(new Event(LISTENING_EVENT));
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('starts the platform’s services at rest, where they are set up', async () => {
+    await arriveAt('/faq', { services: '/assets/services.js' });
+    expect(loaded()).toEqual([]);
+    idle.forEach((run) => run());
+    expect(loaded()).toEqual(['/assets/services.js']);
+  });
+});
