@@ -117,9 +117,18 @@ function agreeingWith(
   }));
 }
 
+/** A type without a typical layout is a small one, of one cabin: the mean seats its operators report. */
+function reportedMeanSeats(tables: Tables, icaoAircraftType: string): Sourced<SeatsPerClass> | undefined {
+  const mean = tables.reportedSeats.meanOfType(icaoAircraftType);
+  return mean && { ...mean, value: { economy: mean.value, premiumEconomy: 0, business: 0, first: 0 } };
+}
+
 function typicalSeats(tables: Tables, type: WeightedAircraft): readonly WeightedSeats[] {
   const { icaoAircraftType, body } = type.aircraft.value;
-  const seats = tables.seats.typical(icaoAircraftType) ?? tables.seats.typical(type.curve.value.icaoAircraftType);
+  const seats =
+    tables.seats.typical(icaoAircraftType) ??
+    tables.seats.typical(type.curve.value.icaoAircraftType) ??
+    reportedMeanSeats(tables, icaoAircraftType);
   if (!seats) return [];
   const layout = 'typical of the type';
   if (type.reportedSeats === undefined) {

@@ -49,6 +49,13 @@ describe('a flight', () => {
     expect(aircraft.types.every((type) => tables.aircraft.find(type.icaoAircraftType))).toBe(true);
   });
 
+  it('counts of a small type without a typical layout the mean seats that are reported of it', () => {
+    const { inputs } = estimated({ destination: 'GVA', flightNumber: 2802, aircraftCode: 'CNC' });
+    expect(inputs.seatsPerClass).toMatchObject({ source: 'T2', strategy: 'AIRCRAFT_TYPE_REPORTED_MEAN' });
+    expect(inputs.seatsPerClass.value.economy).toBeCloseTo(8.5, 0);
+    expect(inputs.seatsPerClass.value.business).toBe(0);
+  });
+
   it('takes a family’s name for the type of it the carrier flies', () => {
     expect(estimated({ aircraftCode: '330' }).aircraft).toMatchObject({ icaoAircraftType: 'A333', basis: 'given' });
     expect(estimated({ aircraftCode: 'A330' }).wellToWakeGramsPerPassenger).toEqual(

@@ -1,3 +1,4 @@
+import type { Sourced } from './sourced.ts';
 import { splitOnce } from './split-once.ts';
 import type { OpenTable } from './table-header.ts';
 import type { ReportedSeats, ReportedSeatTable } from './traffic-tables.ts';
@@ -25,6 +26,7 @@ export function readReportedSeats({ reader }: OpenTable): ReportedSeatTable {
 
   const byCarrier = new Map<string, ReportedSeats[]>();
   const byCarrierType = new Map<string, ReportedSeats[]>();
+  const byType = new Map<string, ReportedSeats[]>();
   carriers.forEach((carrierCode, index) => {
     const region = regions[index] ?? US_ROUTES;
     const row: ReportedSeats = {
@@ -45,11 +47,29 @@ export function readReportedSeats({ reader }: OpenTable): ReportedSeatTable {
     };
     add(byCarrier, carrierCode, row);
     for (const type of row.icaoAircraftTypes) add(byCarrierType, carrierCode + type, row);
+    const [only, ...pooled] = row.icaoAircraftTypes;
+    if (only !== undefined && pooled.length === 0) add(byType, only, row);
   });
   return {
     ofCarrierType: (carrierCode, icaoAircraftType) => byCarrierType.get(carrierCode + icaoAircraftType) ?? NONE,
     ofCarrier: (carrierCode) => byCarrier.get(carrierCode) ?? NONE,
+    meanOfType: (icaoAircraftType) => meanOf(byType.get(icaoAircraftType) ?? NONE),
   };
+}
+
+/** Mean seats by departure; undefined of no row. */
+function meanOf(rows: readonly ReportedSeats[]): Sourced<number> | undefined {
+  const [first] = rows;
+  if (!first) return undefined;
+  let departures = 0;
+  let seats = 0;
+  for (const row of rows) {
+    departures += row.departures;
+    seats += row.departures * row.seatsPerDeparture;
+  }
+  const { source, sourceVersion } = rows.find((row) => row.source === 'T2') ?? first;
+  const value = seats / departures;
+  return { value, strategy: 'AIRCRAFT_TYPE_REPORTED_MEAN', source, sourceVersion, dataCategory: 'MODELED' };
 }
 
 function add(groups: Map<string, ReportedSeats[]>, key: string, row: ReportedSeats): void {

@@ -97,6 +97,14 @@ describe('reported seats', () => {
     expect(found[0]?.meanStageKm).toBeUndefined();
   });
 
+  it('have a mean of each type that is reported under a code of its own', () => {
+    const caravan = reportedSeats.meanOfType('C208');
+    expect(caravan).toMatchObject({ source: 'T2', strategy: 'AIRCRAFT_TYPE_REPORTED_MEAN' });
+    expect(caravan?.value).toBeGreaterThan(7.5);
+    expect(caravan?.value).toBeLessThan(9.5);
+    expect(reportedSeats.meanOfType('L410')).toBeUndefined();
+  });
+
   it('come most departures first and are empty for strangers', () => {
     const departures = reportedSeats.ofCarrier('DL').map((row) => row.departures);
     expect(departures.length).toBeGreaterThan(30);

@@ -117,6 +117,11 @@ export type ReportedSeatTable = {
   readonly ofCarrierType: (carrierCode: string, icaoAircraftType: string) => readonly ReportedSeats[];
   /** All rows of a carrier, most departures first. */
   readonly ofCarrier: (carrierCode: string) => readonly ReportedSeats[];
+  /**
+   * Mean seats per departure of a type, over all carriers that report it under a code of its own, by departures; strategy
+   * AIRCRAFT_TYPE_REPORTED_MEAN. Undefined when none does.
+   */
+  readonly meanOfType: (icaoAircraftType: string) => Sourced<number> | undefined;
 };
 
 export type FrequencyTable = {

@@ -65,7 +65,7 @@ describe('attributionRows', () => {
     ['totalFuelBurnEstimatedKg', ['EEA']],
     ['loadFactor', ['T100', 'T2', 'GLOBAL_DEFAULT']],
     ['cargoMassFraction', ['T100', 'T2']],
-    ['seatsPerClass', ['CARRIER_CABIN_TABLE', 'AIRCRAFT_MODEL_TYPICAL']],
+    ['seatsPerClass', ['T100', 'T2', 'CARRIER_CABIN_TABLE', 'AIRCRAFT_MODEL_TYPICAL']],
   ])('cites of the engine’s sources of %s: %s', (key, cited) => {
     const known = [
       'EEA',
@@ -92,7 +92,7 @@ describe('attributionRows', () => {
     ['totalFuelBurnEstimatedKg', 'OTHER'],
     ['cargoMassFraction', 'GLOBAL_DEFAULT'],
     ['loadFactor', ''],
-    ['seatsPerClass', 'T100'],
+    ['seatsPerClass', 'GLOBAL_DEFAULT'],
     ['somethingNew', 'T100'],
   ])('leaves out %s of %s, which it does not recognise', (key, dataSource) => {
     expect(attributionRows(Source.TIM, inputs(key, dataSource)).map(({ dataType }) => dataType)).toEqual([

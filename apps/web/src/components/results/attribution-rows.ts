@@ -77,6 +77,9 @@ function citeSeats({ dataSource, dataStrategy }: EmissionsInputEntry): readonly 
       return [carrierCabins, ...total];
     case 'AIRCRAFT_MODEL_TYPICAL':
       return [typicalSeats, ...total];
+    case 'T100':
+    case 'T2':
+      return [reportedTotal];
     default:
       return [];
   }
