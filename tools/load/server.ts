@@ -11,6 +11,8 @@ export type LoadedServer = {
   readonly startMs: number;
   /** Resident memory [MB]; NaN where the system does not tell. */
   readonly residentMegabytes: () => number;
+  /** Processor time used since the start [ms]; NaN where the system does not tell. */
+  readonly processorMs: () => number;
   readonly kill: () => void;
 };
 
@@ -64,6 +66,7 @@ export async function startServer(source: string, target: string, port: number):
     url,
     startMs: performance.now() - started,
     residentMegabytes: () => residentMegabytes(child.pid),
+    processorMs: () => processorMs(child.pid),
     kill: () => child.kill('SIGKILL'),
   };
 }
@@ -72,6 +75,19 @@ function residentMegabytes(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** A tick of the kernel's accounts, as Linux tells processes [ms]. */
+const TICK_MS = 10;
+
+function processorMs(pid: number | undefined): number {
+  try {
+    // The name in parentheses may hold spaces; user and system time are the 12th and 13th field after it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
     return Number.NaN;
   }
