@@ -10,7 +10,8 @@ export const globalCss = defineGlobalStyles({
   html: {
     color: { base: 'fg', _print: 'black' },
     bg: { base: 'bg', _print: 'white' },
-    fontSize: '100%',
+    // A result fits on a sheet, its links written out.
+    fontSize: { base: '100%', _print: '68%' },
     lineHeight: '1.6',
     colorScheme: 'light dark',
     // What is jumped to or focused is never hidden under the sticky header.

@@ -6,6 +6,7 @@ import { LINKS } from '../../content/links.ts';
 import { RESULTS } from '../../content/results.ts';
 import { Button } from '../button.tsx';
 import { ExternalLink } from '../external-link.tsx';
+import { useShownFooterNote } from '../footer-note.tsx';
 import { useToday } from '../use-today.ts';
 import { FieldInput } from '../form/field-frame.tsx';
 
@@ -24,11 +25,13 @@ type Copying = 'not yet' | 'copied' | 'refused';
 export function ResultAddress() {
   const { pathname, search } = useLocation();
   const today = useToday();
+  const version = useShownFooterNote();
   const address = `${window.location.origin}${pathname}${search}`;
   return (
     <>
       <AddressActions key={address} address={address} />
       <Printed>
+        {version && `${version} · `}
         {address} · {RESULTS.printed} {formatDateCard(today)}
       </Printed>
     </>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 /** A part of a result. */
 export const ResultSection = chakra('section', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', mt: '8', _print: { mt: '4' } },
+  base: { display: 'flex', flexDirection: 'column', gap: '2', mt: '8', _print: { mt: '3', breakInside: 'avoid' } },
 });
 
 /** A whole result below its form. */

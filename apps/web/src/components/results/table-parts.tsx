@@ -15,16 +15,16 @@ export const Table = chakra('table', {
   variants: {
     layout: {
       figures: {
-        tableLayout: { sm: 'fixed' },
+        tableLayout: { sm: 'fixed', _print: 'fixed' },
         '& tr': {
-          display: { base: 'grid', sm: 'table-row' },
+          display: { base: 'grid', sm: 'table-row', _print: 'table-row' },
           gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         },
         '& tr > :first-of-type:is(th)': { gridColumn: '1 / -1' },
-        '& thead, & tbody, & tfoot': { display: { base: 'block', sm: 'table-row-group' } },
-        '& thead': { display: { base: 'block', sm: 'table-header-group' } },
-        '& tfoot': { display: { base: 'block', sm: 'table-footer-group' } },
-        display: { base: 'block', sm: 'table' },
+        '& thead, & tbody, & tfoot': { display: { base: 'block', sm: 'table-row-group', _print: 'table-row-group' } },
+        '& thead': { display: { base: 'block', sm: 'table-header-group', _print: 'table-header-group' } },
+        '& tfoot': { display: { base: 'block', sm: 'table-footer-group', _print: 'table-footer-group' } },
+        display: { base: 'block', sm: 'table', _print: 'table' },
       },
       plain: {},
     },
@@ -58,21 +58,31 @@ export const ColumnHeader = chakra('th', {
     verticalAlign: 'bottom',
   },
   variants: {
-    kind: { text: { pe: '4' }, figure: { textAlign: 'end', ps: '1' }, name: { width: { sm: '44%' }, pe: '4' } },
+    kind: {
+      text: { pe: '4' },
+      figure: { textAlign: 'end', ps: '1' },
+      name: { width: { sm: '44%', _print: '44%' }, pe: '4' },
+    },
   },
   defaultVariants: { kind: 'text' },
 });
 
 export const RowHeader = chakra('th', {
-  base: { py: '3', pe: '4', fontWeight: 'medium', textAlign: 'start', verticalAlign: 'top' },
+  base: { py: { base: '3', _print: '1' }, pe: '4', fontWeight: 'medium', textAlign: 'start', verticalAlign: 'top' },
 });
 
 export const Cell = chakra('td', {
-  base: { py: '3', verticalAlign: 'top' },
+  base: { py: { base: '3', _print: '1' }, verticalAlign: 'top' },
   variants: {
     kind: {
       text: {},
-      figure: { pt: { base: '0', sm: '3' }, ps: '1', fontSize: 'md', textAlign: 'end', whiteSpace: 'nowrap' },
+      figure: {
+        pt: { base: '0', sm: '3', _print: '1' },
+        ps: '1',
+        fontSize: 'md',
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+      },
     },
     isMissing: { true: { color: 'fg.muted' } },
   },

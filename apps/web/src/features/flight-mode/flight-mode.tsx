@@ -35,7 +35,7 @@ type FlightModeProps = {
 export function FlightMode({ entries, today, flight, typical, hasVersion, resultHeading, onSubmit }: FlightModeProps) {
   return (
     <>
-      <Introduction>
+      <Introduction data-print="hide">
         <Text>{CALCULATOR.flightIntroduction}</Text>
         <InfoTooltip label="About departure dates" text={CALCULATOR.flightTooltip} />
       </Introduction>

@@ -36,7 +36,7 @@ export function FlightResult({ subject, heading, answer, typical }: FlightResult
   const rows = flightEmissionsRows(answer);
   return (
     <Result aria-label={RESULTS.flightHeading}>
-      <Heading ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1} _print={{ fontSize: 'xl' }}>
         {RESULTS.flightHeading}
       </Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>

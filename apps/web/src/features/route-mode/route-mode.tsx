@@ -24,7 +24,7 @@ type RouteModeProps = {
 export function RouteMode({ entry, typical, resultHeading, onSubmit }: RouteModeProps) {
   return (
     <>
-      <Text>{CALCULATOR.routeIntroduction}</Text>
+      <Text data-print="hide">{CALCULATOR.routeIntroduction}</Text>
       <MarketPanel entry={entry} onSubmit={onSubmit} />
       {typical.status !== 'idle' && (
         <ResultArea>

@@ -23,7 +23,7 @@ type RouteResultProps = {
 export function RouteResult({ subject, heading, answer }: RouteResultProps) {
   return (
     <Result aria-label={RESULTS.routeHeading}>
-      <Heading ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1} _print={{ fontSize: 'xl' }}>
         {RESULTS.routeHeading}
       </Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>

@@ -29,7 +29,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
     <PageColumn width="wide" minHeight={{ base: '100dvh', _print: '0' }}>
       <DocumentHead title={CALCULATOR.title} description={CALCULATOR.description} />
       <Stack>
-        <Heading as="h1" size="h1">
+        <Heading as="h1" size="h1" _print={{ fontSize: 'md' }}>
           {CALCULATOR.title}
         </Heading>
         <ModeToggle mode={mode} onChoose={calculator.chooseMode} />

@@ -32,7 +32,7 @@ type ModeToggleProps = { readonly mode: CalculatorMode; readonly onChoose: (mode
 /** One of two. Choosing what is chosen already changes nothing. */
 export function ModeToggle({ mode, onChoose }: ModeToggleProps) {
   return (
-    <Group role="group" aria-label={CALCULATOR.modeLabel}>
+    <Group role="group" data-print="hide" aria-label={CALCULATOR.modeLabel}>
       {MODES.map((option) => (
         <Option
           key={option}
