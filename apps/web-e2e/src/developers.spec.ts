@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 const PAGE = '/developers/api';
 
 test.describe('the page about the API', () => {
-  test('is reached from About, without loading the site anew', async ({ page }) => {
+  test('is reached from About', async ({ page }) => {
     await page.goto('/about-tim');
     await page.getByRole('link', { name: 'the API behind the calculator' }).click();
     await expect(page).toHaveURL(PAGE);
@@ -53,12 +53,14 @@ test.describe('the page about the API', () => {
 test.describe('the page about the API, without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows every method and its fields', async ({ page }) => {
+  test('shows every method, its fields, and a command for this site', async ({ page, baseURL }) => {
     await page.goto(PAGE);
     for (const name of ['Flight', 'DetailedFlight', 'TypicalFlight', 'Scope3Flight']) {
       await expect(page.getByRole('heading', { level: 2, name: `compute${name}Emissions` })).toBeVisible();
     }
     await expect(page.getByText('flights[].operatingCarrierCode').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Answer: computeFlightEmissions' })).toContainText('"economy"');
+    const command = page.getByRole('region', { name: 'Example: computeFlightEmissions' });
+    await expect(command).toContainText(`curl '${baseURL}/v1/`);
   });
 });

@@ -1,10 +1,16 @@
-import { useHydrated } from '../../components/hydration.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { parseSiteUrl } from '../../config/env.ts';
 
-/** Stands in a prerendered page that does not know where it will be served. */
-const ANY_ORIGIN = 'https://this-site.example';
+/** Where the emulators serve the site. */
+const EMULATOR_ORIGIN = 'http://127.0.0.1:5000';
+/** Stands in a page that is built without being told where it will be served. */
+const ANY_ORIGIN = 'https://your-site.example';
 
-/** Where this site is served. */
+/** Where this site is served: as the browser knows it, or, in a page no script has come to, as the build does. */
 export function useSiteOrigin(): string {
-  return useHydrated() ? window.location.origin : (parseSiteUrl(import.meta.env) ?? ANY_ORIGIN);
+  const isInBrowser = useHydrated();
+  if (isInBrowser) {
+    return window.location.origin;
+  }
+  return parseSiteUrl(import.meta.env) ?? (import.meta.env.MODE === 'emulator' ? EMULATOR_ORIGIN : ANY_ORIGIN);
 }
