@@ -38,6 +38,9 @@ const ROUNDING_KG = 0.5;
 /** The method's global default [1]. Source: Google TIM 3.0.0, README, "Passenger load factor". */
 const DEFAULT_LOAD_FACTOR = 0.845;
 
+/** How the aircraft table marks a winglet or sharklet variant. */
+const WINGLET_STRATEGY = 'AIRCRAFT_MAPPING_FALLBACK_WITH_CORRECTION_FACTOR';
+
 /** Figures as near as this are the same [kg]. */
 const SAME_KG = 0.05;
 
@@ -71,11 +74,13 @@ function alternativesTo(
   tables: Tables,
 ): readonly Alternative[] {
   const used = estimate.aircraft.icaoAircraftType;
+  const hasWinglets = estimate.inputs.fuelBurnKg.strategy === WINGLET_STRATEGY;
   const winglets: readonly Alternative[] =
     outcome.body === 'narrow'
       ? [
-          { cause: 'variant', name: `${used} with winglets`, kg: ours * WINGLET_FUEL_FACTOR },
-          { cause: 'variant', name: `${used} without winglets`, kg: ours / WINGLET_FUEL_FACTOR },
+          hasWinglets
+            ? { cause: 'variant', name: `${used} without winglets`, kg: ours / WINGLET_FUEL_FACTOR }
+            : { cause: 'variant', name: `${used} with winglets`, kg: ours * WINGLET_FUEL_FACTOR },
         ]
       : [];
   const otherTypes = typesToTry(outcome, tables).filter((type) => type !== used);

@@ -17,7 +17,8 @@ import { buildFuelBurn, readFuelCurves } from './tables/fuel-burn.ts';
 import { buildLoadFactors } from './tables/load-factors.ts';
 import { buildReportedSeats } from './tables/reported-seats.ts';
 import { buildSeats } from './tables/seats.ts';
-import { buildTraffic } from './tables/traffic.ts';
+import { readSeasons } from './tables/seasons.ts';
+import { buildTraffic, readTraffic } from './tables/traffic.ts';
 
 /**
  * Build every table from a folder of source files.
@@ -46,11 +47,13 @@ export async function buildTables(
   const flights = await readFlightList(context, airportCodes);
   const fleet = await readFleetList(context, new Set(carriers.map(({ iata }) => iata)));
   const bts = await readBts(context, carriers, fleet);
+  const seasons = await readSeasons(context);
+  const traffic = await readTraffic(context, bts, airports, seasons);
   return {
     aircraft: buildAircraft(context, aircraft),
     airports: buildAirports(context, airports, countCarrierRoutes(flights)),
     cabins: await buildCabins(context),
-    cargo: await buildCargo(context),
+    cargo: await buildCargo(context, traffic, aircraft),
     carriers: buildCarriers(context, carriers),
     contrails: await buildContrails(context),
     'distance-factors': await buildDistanceFactors(context),
@@ -62,6 +65,6 @@ export async function buildTables(
     'load-factors': await buildLoadFactors(context, bts),
     'reported-seats': await buildReportedSeats(context, bts),
     seats: buildSeats(context),
-    traffic: await buildTraffic(context, bts, airportCodes),
+    traffic: buildTraffic(context, traffic, seasons),
   };
 }

@@ -68,16 +68,7 @@ export const SMALL_SOURCES: Readonly<Record<SourceName, string>> = {
     '',
   ].join('\n'),
   seats: 'B789: { body: wide, F: 0, J: 28, W: 0, Y: 262 }\n_default:\n  Y: 50\n',
-  cargoT100: [
-    'body,band,dep,cmf',
-    'narrow,1,36209.0,0.0028',
-    'narrow,2,10,0.9',
-    'wide,1,4,0.0836',
-    'wide,2,300,0.9',
-    'wide,3,9947.0,0.2532',
-    '',
-  ].join('\n'),
-  cargoT2: 'body,band,dep,cmf\nnarrow,1,5000,0.5\nwide,2,2877.0,0.1682\n',
+  cargoT2: 'body,band,dep,cmf\nnarrow,1,5000,0.5\nwide,2,500,0.9\nwide,3,2877.0,0.1682\n',
   fleets: [
     'carrier,icao_type,airframes,evidence',
     'LX,B789,2,recall',

@@ -3,6 +3,12 @@ import { CONTRAIL_SEASONS } from '@tim/reference-data';
 const CABIN_COLUMNS = 'carrier,icao_type,sub_fleet,first,business,premium_economy,economy,total';
 const T2_COLUMNS = 'lf,cmf,seats,dep,stage_km';
 
+/** A US carrier's quarter: half full and 40 kg of cargo a passenger in winter, four fifths full and 20 kg in the others. */
+function t2Quarter(quarter: number, region: string): string {
+  const loads = quarter === 1 ? '0.5,0.285714' : '0.8,0.166667';
+  return `UA,2023,${quarter},${region},${loads},200.0,100.0,5000.0`;
+}
+
 /** Percent of flown km in the cell whose south-west corner lies there: a number of its own for each. */
 export function smallPercent(southDeg: number, westDeg: number): string {
   if (southDeg === -90 && westDeg === 175) return '';
@@ -29,14 +35,16 @@ export const SMALL_TRAFFIC_SOURCES = {
     '',
   ].join('\n'),
   t100Routes: [
-    'YEAR,UNIQUE_CARRIER,ORIGIN,DEST,AIRCRAFT_TYPE,dep,seats_per_dep,lf,cmf',
-    '2026,LX,ZRH,BOS,696,28.0,236.0,0.71,0.31',
-    '2026,LX,ZRH,BOS,627,4.0,320.0,0.752,0.28',
-    '2024,LX,ZRH,BOS,696,31.0,235.98,0.801,0.254',
-    '2026,LX,BOS,ZRH,696,1.0,236.0,0.0,',
-    '2026,LX,BOS,ZRH,362,3.0,4.0,0.5,0.0',
-    '2026,XXQ,BOS,ZRH,889,3.0,300.0,0.5,0.0',
-    '2026,LX,BOS,QQQ,889,3.0,300.0,0.5,0.0',
+    'YEAR,UNIQUE_CARRIER,ORIGIN,DEST,AIRCRAFT_TYPE,DISTANCE,dep,seats_per_dep,lf,cmf',
+    '2026,LX,ZRH,BOS,696,3741.0,28.0,236.0,0.71,0.31',
+    '2026,LX,ZRH,BOS,627,3741.0,4.0,320.0,0.752,0.28',
+    '2024,LX,ZRH,BOS,696,3741.0,31.0,235.98,0.801,0.254',
+    '2026,LX,BOS,ZRH,696,3741.0,1.0,236.0,0.0,',
+    '2026,LX,BOS,ZRH,362,3741.0,3.0,4.0,0.5,0.0',
+    '2026,XXQ,BOS,ZRH,889,3741.0,3.0,300.0,0.5,0.0',
+    '2026,LX,ZRH,JFK,889,3927.0,2500.0,287.5,0.5,0.285714',
+    '2026,LX,JFK,ZRH,889,1800.0,500.0,287.5,0.5,0.285714',
+    '2026,LX,BOS,QQQ,889,3741.0,3.0,300.0,0.5,0.0',
     '',
   ].join('\n'),
   t100Carriers: [
@@ -55,6 +63,7 @@ export const SMALL_TRAFFIC_SOURCES = {
     'LH,2024,1,L,0.9,0.2,300.0,10.0,6000.0',
     'LH,2023,4,D,0.6,0.0,200.0,50.0,1000.0',
     '07Q,2023,4,D,0.6,0.0,200.0,50.0,1000.0',
+    ...['A', 'L', 'P'].flatMap((region) => [1, 2, 3, 4].map((quarter) => t2Quarter(quarter, region))),
     '',
   ].join('\n'),
   t2Seats: `UNIQUE_CARRIER,AIRCRAFT_TYPE,CARRIER_REGION,${T2_COLUMNS}\nLH,889,A,0.81,0.2,287.5,900.0,6100.5\n`,

@@ -122,14 +122,9 @@ export const SOURCE_FILES = {
     address: 'https://github.com/dupontcyborg/flightyco2',
     date: '2026-05-10',
   },
-  cargoT100: {
-    path: 'load-and-cargo/t100-cargo-by-body-and-distance-band.csv',
-    what: 'cargo mass fraction by body and 1000 km band, aggregated from T-100 international segments, all carriers',
-    ...T100,
-  },
   cargoT2: {
     path: 'load-and-cargo/us_t2_cmf_by_body_and_mean_stage_band_2023_2025.csv',
-    what: 'the same from Form 41 Schedule T-2, US carriers, band of the mean stage',
+    what: 'cargo mass fraction by body and 1000 km band of the mean stage, Form 41 Schedule T-2, US carriers',
     ...T2,
   },
   fleets: {

@@ -43,7 +43,7 @@ test.describe('a specific flight', () => {
 
   test('with a number nobody knows on the route says so above the figures', async ({ page, calculator }) => {
     await page.goto(flightAddress({ ...LX52, flightNumber: '9876' }));
-    await expect(page.getByRole('alert')).toContainText("LX9876 isn't known on this route.");
+    await expect(page.getByRole('alert')).toContainText("LX9876 isn't in the list of flights on this route.");
     await expect(calculator.emissionsTable).toBeVisible();
   });
 

@@ -26,11 +26,10 @@ export type AircraftMix = { readonly basis: MixBasis; readonly types: readonly W
 export const WIDE_BODY_FROM_KM = 5000;
 const WIDE_BODY_TURN_KM = 400;
 
-/** A report of the later month counts as many of the earlier: aircraft change. Our choice. */
-const LATER_MONTH_WEIGHT = 3;
+/** Year of the later of the two months reported. */
 const LATER_YEAR = 2026;
 
-/** Fewest departures, so weighted, from which a report says what flies. Our choice. */
+/** Fewest departures of a month from which it says what flies. Our choice. */
 const FEWEST_DEPARTURES = 4;
 
 /** How near a cabin's total comes to the reported mean to tell its type from others filed under one code [1]. Our choice. */
@@ -95,24 +94,40 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
     return types.find(hasSeats) ?? mostCommon;
   };
 
-  const reported = (rows: readonly RouteTrafficRow[], carrierCode: string, family: readonly string[] | undefined) => {
-    const sums = new Map<string, { weight: number; seats: number }>();
+  /** Types of one month's reports; none when it has too few departures. */
+  const reportedInMonth = (
+    rows: readonly RouteTrafficRow[],
+    carrierCode: string,
+    family: readonly string[] | undefined,
+  ) => {
+    const sums = new Map<string, { departures: number; seats: number }>();
     let total = 0;
-    for (const row of rows) {
-      if (row.carrierCode !== carrierCode) continue;
-      const types = row.icaoAircraftTypes.filter((type) => !family || family.includes(type));
-      const type = typeOfRow(carrierCode, types, row.seatsPerDeparture);
+    for (const { carrierCode: carrier, icaoAircraftTypes, departures, seatsPerDeparture } of rows) {
+      if (carrier !== carrierCode) continue;
+      const types = icaoAircraftTypes.filter((type) => !family || family.includes(type));
+      const type = typeOfRow(carrierCode, types, seatsPerDeparture);
       if (type === undefined) continue;
-      const weight = row.departures * (row.year >= LATER_YEAR ? LATER_MONTH_WEIGHT : 1);
-      const sum = sums.get(type) ?? { weight: 0, seats: 0 };
-      sums.set(type, { weight: sum.weight + weight, seats: sum.seats + weight * row.seatsPerDeparture });
-      total += weight;
+      const sum = sums.get(type) ?? { departures: 0, seats: 0 };
+      sums.set(type, { departures: sum.departures + departures, seats: sum.seats + departures * seatsPerDeparture });
+      total += departures;
     }
     if (total < FEWEST_DEPARTURES) return [];
-    return [...sums].flatMap(([icaoAircraftType, { weight, seats }]) => {
+    return [...sums].flatMap(([icaoAircraftType, { departures, seats }]) => {
       const type = typeOf(icaoAircraftType);
-      return type ? [{ ...type, weight, reportedSeats: seats / weight }] : [];
+      return type ? [{ ...type, weight: departures, reportedSeats: seats / departures }] : [];
     });
+  };
+
+  /** Aircraft change in two years: the later month says it alone where it says anything. */
+  const reported = (rows: readonly RouteTrafficRow[], carrierCode: string, family: readonly string[] | undefined) => {
+    const later = rows.filter(({ year }) => year >= LATER_YEAR);
+    const flownLater = reportedInMonth(later, carrierCode, family);
+    if (flownLater.length > 0 || later.length === rows.length) return flownLater;
+    return reportedInMonth(
+      rows.filter(({ year }) => year < LATER_YEAR),
+      carrierCode,
+      family,
+    );
   };
 
   const fleets = new Map<string, readonly FleetMember[]>();

@@ -8,12 +8,14 @@ export type WeightedSeats = {
   /** Equivalent economy seats. */
   readonly capacity: number;
   readonly weight: number;
+  /** How well the layout fits the kind of route [1]. */
+  readonly likelihood: number;
   /** Name of the layout. */
   readonly layout: string;
 };
 
 /** A layout with its seats as they count. */
-type CountedLayout = Omit<WeightedSeats, 'weight'> & { readonly of: CabinLayout; readonly body: Body };
+type CountedLayout = Omit<WeightedSeats, 'weight' | 'likelihood'> & { readonly of: CabinLayout; readonly body: Body };
 
 /** Where the route goes, as far as it matters for the layout flown. */
 type RouteKind = {
@@ -105,7 +107,7 @@ function scaledTo(
 /** The layouts whose total is the reported one, else the nearest scaled to it. */
 function agreeingWith(
   reportedSeats: number,
-  layouts: readonly (CountedLayout & { readonly weight: number })[],
+  layouts: readonly (CountedLayout & Pick<WeightedSeats, 'weight' | 'likelihood'>)[],
 ): readonly WeightedSeats[] {
   const offBy = ({ of }: CountedLayout) => Math.abs(of.totalSeats - reportedSeats);
   const nearest = Math.min(...layouts.map(offBy));
@@ -123,7 +125,19 @@ function reportedMeanSeats(tables: Tables, icaoAircraftType: string): Sourced<Se
   return mean && { ...mean, value: { economy: mean.value, premiumEconomy: 0, business: 0, first: 0 } };
 }
 
-function typicalSeats(tables: Tables, type: WeightedAircraft): readonly WeightedSeats[] {
+/** Mean seats the carrier reports of the type on all its routes; undefined when it reports none, or pools types. */
+function reportedTotal(tables: Tables, carrierCode: string, icaoAircraftType: string): number | undefined {
+  let departures = 0;
+  let seats = 0;
+  for (const row of tables.reportedSeats.ofCarrierType(carrierCode, icaoAircraftType)) {
+    if (row.icaoAircraftTypes.length > 1) continue;
+    departures += row.departures;
+    seats += row.departures * row.seatsPerDeparture;
+  }
+  return departures > 0 ? seats / departures : undefined;
+}
+
+function typicalSeats(tables: Tables, carrierCode: string, type: WeightedAircraft): readonly WeightedSeats[] {
   const { icaoAircraftType, body } = type.aircraft.value;
   const seats =
     tables.seats.typical(icaoAircraftType) ??
@@ -131,11 +145,58 @@ function typicalSeats(tables: Tables, type: WeightedAircraft): readonly Weighted
     reportedMeanSeats(tables, icaoAircraftType);
   if (!seats) return [];
   const layout = 'typical of the type';
-  if (type.reportedSeats === undefined) {
-    return [{ seats, capacity: equivalentCapacity(seats.value, cabinClassFactors(body)), weight: 1, layout }];
+  const reportedSeats = type.reportedSeats ?? reportedTotal(tables, carrierCode, icaoAircraftType);
+  if (reportedSeats === undefined) {
+    return [
+      { seats, capacity: equivalentCapacity(seats.value, cabinClassFactors(body)), weight: 1, likelihood: 1, layout },
+    ];
   }
-  const factor = type.reportedSeats / total(seats.value);
-  return [{ ...scaledTo(seats, body, factor), weight: 1, layout: `${layout}, scaled to the reported total` }];
+  const factor = reportedSeats / total(seats.value);
+  return [
+    { ...scaledTo(seats, body, factor), weight: 1, likelihood: 1, layout: `${layout}, scaled to the reported total` },
+  ];
+}
+
+/** Layouts no likelier than this beside the likeliest are left out of the mean [1]. Our choice. */
+const CLEARLY_LESS_LIKELY = 0.5;
+
+const CABINS = ['economy', 'premiumEconomy', 'business', 'first'] as const;
+
+/**
+ * The seats to expect of a type: those of its layout, or the mean of the layouts that fit the route, weighted by how likely
+ * each is, where nothing tells which it is.
+ *
+ * @returns undefined when there are no options
+ */
+export function likelySeats(options: readonly WeightedSeats[]): Omit<WeightedSeats, 'weight'> | undefined {
+  const [first] = options;
+  if (!first || options.length === 1) return first;
+  const highest = Math.max(...options.map(({ likelihood }) => likelihood));
+  const fitting = options.filter(({ likelihood }) => likelihood > highest * CLEARLY_LESS_LIKELY);
+  const [best = first, ...others] = fitting;
+  if (others.length === 0) return best;
+  let weights = 0;
+  let capacity = 0;
+  const value = { economy: 0, premiumEconomy: 0, business: 0, first: 0 };
+  for (const option of fitting) {
+    weights += option.weight;
+    capacity += option.weight * option.capacity;
+    for (const cabin of CABINS) value[cabin] += option.weight * option.seats.value[cabin];
+  }
+  for (const cabin of CABINS) value[cabin] /= weights;
+  return {
+    seats: { ...leastKnown(fitting), value, strategy: `${best.seats.strategy}_MEAN` },
+    capacity: capacity / weights,
+    likelihood: highest,
+    layout: `mean of ${fitting.map(({ layout }) => layout).join(', ')}`,
+  };
+}
+
+const KNOWN_BEST_FIRST = ['PRIMARY', 'MODELED', 'DEFAULT'];
+
+function leastKnown(options: readonly WeightedSeats[]): Sourced<SeatsPerClass> {
+  const rank = ({ seats }: WeightedSeats) => KNOWN_BEST_FIRST.indexOf(seats.dataCategory);
+  return options.reduce((least, option) => (rank(option) > rank(least) ? option : least)).seats;
 }
 
 /**
@@ -168,20 +229,20 @@ export function seatsFinder(tables: Tables): SeatsFinder {
   return (carrierCode, type, origin, destination, greatCircleKm, isTypeCertain) => {
     const { icaoAircraftType, body } = type.aircraft.value;
     const layouts = layoutsOf(carrierCode, icaoAircraftType, body);
-    if (layouts.length === 0) return typicalSeats(tables, type);
+    if (layouts.length === 0) return typicalSeats(tables, carrierCode, type);
     const route: RouteKind = {
       isDomestic: origin.countryCode === destination.countryCode,
       touchesUs: origin.countryCode === 'US' || destination.countryCode === 'US',
       greatCircleKm,
       airportCodes: [origin.iataAirportCode, destination.iataAirportCode],
     };
-    const weighted = layouts.map((layout) => ({
-      ...layout,
-      weight: (layout.of.airframes || UNKNOWN_AIRFRAMES) * likelihoodOfUse(layout.of, route),
-    }));
+    const weighted = layouts.map((layout) => {
+      const likelihood = likelihoodOfUse(layout.of, route);
+      return { ...layout, likelihood, weight: (layout.of.airframes || UNKNOWN_AIRFRAMES) * likelihood };
+    });
     const fitting = weighted.filter(({ weight }) => weight > 0);
     if (fitting.length === 0 && !isTypeCertain) return [];
-    const counting = fitting.length > 0 ? fitting : weighted.map((layout) => ({ ...layout, weight: 1 }));
+    const counting = fitting.length > 0 ? fitting : weighted.map((layout) => ({ ...layout, weight: 1, likelihood: 1 }));
     return type.reportedSeats === undefined ? counting : agreeingWith(type.reportedSeats, counting);
   };
 }

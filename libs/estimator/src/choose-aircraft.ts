@@ -2,7 +2,7 @@ import type { SeatsPerClass, Sourced } from '@tim/reference-data';
 import type { WeightedAircraft } from './aircraft-mix.ts';
 import type { AircraftShare } from './estimate.ts';
 
-/** A type with seats that may fly the route. */
+/** A type that may fly the route, with the seats it is taken to have. */
 export type Choice = {
   readonly type: WeightedAircraft;
   readonly seats: Sourced<SeatsPerClass>;
@@ -12,6 +12,8 @@ export type Choice = {
   readonly weight: number;
   /** Passengers' fuel for one equivalent seat [kg], before the load factor. */
   readonly fuelPerSeatKg: number;
+  /** The same for each layout it may have, with how likely each is [any unit]. */
+  readonly layouts: readonly { readonly fuelPerSeatKg: number; readonly weight: number }[];
 };
 
 /** The choice used, and the others beside it. */
@@ -19,12 +21,12 @@ export type Chosen = {
   readonly choice: Choice;
   /** The types, most likely first; the weights add up to 1. */
   readonly types: readonly AircraftShare[];
-  /** Economy emissions of every choice beside the one used [1]; the weights add up to 1. */
+  /** Economy emissions of every type and layout beside the one used [1], rising; the weights add up to 1. */
   readonly spread: readonly { readonly ratio: number; readonly weight: number }[];
 };
 
 /**
- * The choice at which half of the weight is reached, in rising order of emissions: half of the flights emit no more.
+ * The type at which half of the weight is reached, in rising order of emissions: half of the flights emit no more.
  *
  * @returns undefined when there is nothing to choose from
  */
@@ -36,21 +38,30 @@ export function chooseAircraft(choices: readonly Choice[]): Chosen | undefined {
   for (const { weight } of rising) total += weight;
   let cumulative = 0;
   const choice = rising.find(({ weight }) => (cumulative += weight) >= total / 2) ?? first;
-  const spread = rising.map(({ fuelPerSeatKg, weight }) => ({
-    ratio: fuelPerSeatKg / choice.fuelPerSeatKg,
-    weight: weight / total,
-  }));
-  return { choice, types: shares(rising, total), spread };
+  return { choice, types: shares(rising, total), spread: spreadOf(rising, total, choice.fuelPerSeatKg) };
+}
+
+function spreadOf(choices: readonly Choice[], total: number, usedFuelPerSeatKg: number): Chosen['spread'] {
+  const spread: { readonly ratio: number; readonly weight: number }[] = [];
+  for (const { layouts, weight: typeWeight } of choices) {
+    let layoutsWeight = 0;
+    for (const { weight } of layouts) layoutsWeight += weight;
+    for (const { fuelPerSeatKg, weight } of layouts) {
+      spread.push({
+        ratio: fuelPerSeatKg / usedFuelPerSeatKg,
+        weight: (typeWeight * weight) / (layoutsWeight * total),
+      });
+    }
+  }
+  return spread.length === 1 ? spread : spread.sort((a, b) => a.ratio - b.ratio);
 }
 
 function shares(choices: readonly Choice[], total: number): readonly AircraftShare[] {
-  const types: AircraftShare[] = [];
-  for (const { type, weight } of choices) {
-    const { icaoAircraftType, name } = type.aircraft.value;
-    const at = types.findIndex((known) => known.icaoAircraftType === icaoAircraftType);
-    const before = types[at];
-    if (before) types[at] = { ...before, weight: before.weight + weight / total };
-    else types.push({ icaoAircraftType, name, weight: weight / total });
-  }
-  return types.sort((a, b) => b.weight - a.weight);
+  return choices
+    .map(({ type, weight }) => ({
+      icaoAircraftType: type.aircraft.value.icaoAircraftType,
+      name: type.aircraft.value.name,
+      weight: weight / total,
+    }))
+    .sort((a, b) => b.weight - a.weight);
 }

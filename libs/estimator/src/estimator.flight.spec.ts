@@ -77,6 +77,20 @@ describe('a flight', () => {
     expect(inputs.cargoMassFraction).toMatchObject({ strategy: 'CARRIER_ROUTE_AIRCRAFT_CLASS', source: 'T100' });
   });
 
+  it('has the mean of the layouts that fit, where nothing tells which it is', () => {
+    const dublin = { origin: 'DUB', destination: 'MAN', carrierCode: 'EI', flightNumber: 202, aircraftCode: '320' };
+    const { seatsPerClass } = estimated(dublin).inputs;
+    // 14 aircraft with 174 seats and 12 with 180.
+    expect(seatsPerClass.value.economy).toBeCloseTo((14 * 174 + 12 * 180) / 26, 9);
+    expect(seatsPerClass.strategy).toBe('CARRIER_CABIN_LAYOUT_MEAN');
+  });
+
+  it('has typical seats scaled to what the carrier reports of the type, where its layout is not known', () => {
+    const toronto = { origin: 'YYZ', destination: 'KEF', carrierCode: 'FI', flightNumber: 602, aircraftCode: '7M9' };
+    const { value } = estimated(toronto).inputs.seatsPerClass;
+    expect(value.economy + value.premiumEconomy + value.business + value.first).toBeCloseTo(178, 6);
+  });
+
   it('keeps a domestic cabin off an international route', () => {
     const tokyo = { origin: 'SIN', destination: 'HND', carrierCode: 'JL', flightNumber: 38, aircraftCode: '763' };
     expect(estimated(tokyo).inputs.seatsPerClass.value).toMatchObject({ economy: 175, business: 24 });

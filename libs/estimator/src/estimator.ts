@@ -6,6 +6,7 @@ import { compute, contrailsOf, estimateFlight } from './compute-flight.ts';
 import { contrailsAssessor } from './contrails.ts';
 import type { FlightQuery, FlightResult, MarketQuery, TypicalResult, Unavailable } from './estimate.ts';
 import { labelledFlight } from './labelled-flight.ts';
+import { operationFinder } from './operating-carrier.ts';
 import { RecentMap } from './recent-map.ts';
 import { carrierRouteResolver } from './resolve-carrier-route.ts';
 import type { CarrierRouteResolver, ResolvedFlight } from './resolve-carrier-route.ts';
@@ -40,6 +41,8 @@ export type Estimator = {
   };
 };
 
+const isNumberKnown = ({ operation }: AskedFlight) => operation?.evidence === 'number';
+
 /** @param tables - read with `readTables` */
 export function createEstimator(tables: Tables): Estimator {
   const resolve = carrierRouteResolver(tables);
@@ -51,8 +54,7 @@ export function createEstimator(tables: Tables): Estimator {
     );
   const typical = typicalEstimator(tables, resolveCarrierRoute);
   const assessContrails = contrailsAssessor(tables);
-  const hasFlight = ({ carrierCode, flightNumber }: FlightQuery, { origin, destination }: AskedFlight) =>
-    tables.flights.hasFlight(carrierCode, flightNumber, origin, destination);
+  const findOperation = operationFinder(tables);
   const labelOf = ({ carrierCode, flightNumber, origin, destination, departureDate }: FlightQuery) =>
     tables.easaLabels.find(carrierCode, flightNumber, origin, destination, dayNumber(departureDate));
   const bucketOf = (resolved: ResolvedFlight | Unavailable, { departureDate }: FlightQuery) =>
@@ -61,12 +63,12 @@ export function createEstimator(tables: Tables): Estimator {
       : contrailsOf(resolved, compute(resolved), assessContrails, departureDate.month).bucket;
   return {
     flight: (query, { window, includesWorking = false }) => {
-      const asked = readFlightQuery(tables, query, window);
+      const asked = readFlightQuery(tables, findOperation, query, window);
       if (asked.kind === 'unavailable') return asked;
       const resolved = resolveFlight(tables, resolveCarrierRoute, query, asked);
       const label = labelOf(query);
       if (label) {
-        const isFlightNumberVerified = label.isOfFlightNumber || hasFlight(query, asked);
+        const isFlightNumberVerified = label.isOfFlightNumber || isNumberKnown(asked);
         return labelledFlight(
           label,
           { isFlightNumberVerified, contrailsImpactBucket: bucketOf(resolved, query) },
@@ -74,7 +76,7 @@ export function createEstimator(tables: Tables): Estimator {
         );
       }
       if (resolved.kind === 'unavailable') return resolved;
-      const flight = { isFlightNumberVerified: hasFlight(query, asked), month: query.departureDate.month };
+      const flight = { isFlightNumberVerified: isNumberKnown(asked), month: query.departureDate.month };
       return estimateFlight(resolved, assessContrails, flight, includesWorking);
     },
     typical: (query, { includesWorking = false } = {}) => typical(query, includesWorking),

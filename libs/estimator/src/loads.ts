@@ -2,20 +2,61 @@ import type { Airport, Body, RouteTrafficRow, Sourced, Tables } from '@tim/refer
 import { GLOBAL_DEFAULT_LOAD_FACTOR } from './provenance.ts';
 
 /**
- * Departures of the band's or carrier's figure that weigh as much as a route's own [departures]. The method wants 2000
- * flights of six years for a route; the public tables hold two winter months, so that a route's figure is shrunk towards
- * the wider one by its number of departures: figure = (n · route + K · wider) / (n + K). Our choice, see docs/methodology.md.
+ * Departures of the wider figure that weigh as much as a route's own [departures]: figure = (n · route + K · wider) / (n + K).
+ * The method wants 2000 flights of six years for a route; the public tables hold two winter months. K follows from how a
+ * carrier's route in one month tells the other month, of T-100 itself: cargo correlates by 0.79 (999 wide-body routes of
+ * about 30 departures a month), load factors by 0.47. One month of n departures then deserves the weight r = n / (n + K).
  */
-export const LOAD_FACTOR_SHRINKAGE_DEPARTURES = 100;
-export const CARGO_SHRINKAGE_DEPARTURES = 30;
+export const LOAD_FACTOR_SHRINKAGE_DEPARTURES = 30;
+export const CARGO_SHRINKAGE_DEPARTURES = 8;
+
+/** The same of a carrier's flights in a region, towards the default [departures]. Our choice. */
+const CARRIER_SHRINKAGE_DEPARTURES = 100;
+
+/** Both months of T-100 lie in this quarter. */
+const TRAFFIC_QUARTER = 1;
+
+/** A fuller route is taken for one this full [1]: a few small flights report every seat sold. */
+const HIGHEST_LOAD_FACTOR = 0.98;
 
 /** How a body's or route's figure was reached; its provenance and how many departures it rests on. */
 export type Load = Sourced<number> & { readonly departures: number };
 
 type Sum = { readonly departures: number; readonly mean: number };
 
+/** The loads of a carrier's flights on a route. */
+export type LoadFinder = {
+  /**
+   * Passenger load factor [1]: the carrier's own on the route (T-100), drawn towards the carrier's; else the carrier's of
+   * the quarter (T-2, US carriers) or in the region (T-100, drawn towards the default); else the method's default. What was
+   * reported in winter is brought to the quarter as US carriers' load factors change in the region.
+   *
+   * @param quarter - of the departure, 1 to 4; undefined for the whole year
+   */
+  readonly passengerLoadFactor: (
+    carrierCode: string,
+    origin: Airport,
+    destination: Airport,
+    quarter: number | undefined,
+  ) => Load;
+  /**
+   * Cargo mass fraction [1]: the carrier's own with the body on the route, else all carriers' on it, each drawn towards
+   * the band's; else the band's by distance and body.
+   */
+  readonly cargoMassFraction: (
+    carrierCode: string,
+    origin: Airport,
+    destination: Airport,
+    body: Body,
+    greatCircleKm: number,
+  ) => Load;
+};
+
+const logit = (share: number) => Math.log(share / (1 - share));
+const shareOfLogit = (value: number) => 1 / (1 + Math.exp(-value));
+
 function mean(
-  rows: readonly RouteTrafficRow[],
+  rows: Iterable<RouteTrafficRow>,
   isWanted: (row: RouteTrafficRow) => boolean,
   valueOf: (row: RouteTrafficRow) => number,
   weightOf: (row: RouteTrafficRow) => number,
@@ -32,77 +73,100 @@ function mean(
   return weights > 0 ? { departures, mean: sum / weights } : undefined;
 }
 
-const shrunk = (route: Sum, wider: number, shrinkageDepartures: number) =>
-  (route.departures * route.mean + shrinkageDepartures * wider) / (route.departures + shrinkageDepartures);
-
-/**
- * Passenger load factor [1] of a carrier's flights on a route: the carrier's own on the route (US routes), shrunk towards
- * the carrier's of the quarter (US carriers), else the method's global default.
- *
- * @param quarter - of the departure, 1 to 4; undefined for the whole year
- */
-export function passengerLoadFactor(
-  tables: Tables,
-  carrierCode: string,
-  origin: Airport,
-  destination: Airport,
-  quarter: number | undefined,
-): Load {
-  const isDomestic = origin.countryCode === destination.countryCode;
-  const ofQuarter =
-    quarter === undefined
-      ? undefined
-      : tables.loadFactors.ofCarrier(carrierCode, quarter, isDomestic ? 'domestic' : 'international');
-  const ofCarrier = ofQuarter ?? tables.loadFactors.ofCarrierYear(carrierCode);
-  const wider: Load = ofCarrier
-    ? { ...ofCarrier, value: ofCarrier.value.passengerLoadFactor, departures: ofCarrier.value.departures }
-    : { ...GLOBAL_DEFAULT_LOAD_FACTOR, departures: 0 };
-  const onRoute = mean(
-    tables.traffic.onRoute(origin, destination),
-    (row) => row.carrierCode === carrierCode,
-    (row) => row.passengerLoadFactor,
+const meanLoadFactor = (rows: Iterable<RouteTrafficRow>, isWanted: (row: RouteTrafficRow) => boolean) =>
+  mean(
+    rows,
+    isWanted,
+    (row) => Math.min(HIGHEST_LOAD_FACTOR, row.passengerLoadFactor),
     (row) => row.departures * row.seatsPerDeparture,
   );
-  if (!onRoute) return wider;
-  return {
-    ...tables.traffic.provenance,
-    strategy: 'CARRIER_ROUTE_MONTH',
-    value: shrunk(onRoute, wider.value, LOAD_FACTOR_SHRINKAGE_DEPARTURES),
-    departures: onRoute.departures,
-  };
-}
 
-/**
- * Cargo mass fraction [1] of a carrier's flights with a body on a route: the carrier's own on the route, else all
- * carriers' on it, each shrunk towards the band's, else the band's by distance and body.
- *
- * @param isBodyOf - tells a traffic row's body
- */
-export function cargoMassFraction(
-  tables: Tables,
-  carrierCode: string,
-  origin: Airport,
-  destination: Airport,
-  body: Body,
-  greatCircleKm: number,
-  isBodyOf: (row: RouteTrafficRow, body: Body) => boolean,
-): Load {
-  const band = tables.cargo.cargoMassFraction(body, greatCircleKm);
-  const rows = tables.traffic.onRoute(origin, destination);
-  const cargo = (isWanted: (row: RouteTrafficRow) => boolean) =>
-    mean(
-      rows,
-      (row) => isBodyOf(row, body) && isWanted(row),
-      (row) => row.cargoMassFraction,
-      (row) => row.departures,
-    );
-  const own = cargo((row) => row.carrierCode === carrierCode);
-  const onRoute = own ?? cargo(() => true);
-  if (!onRoute) return { ...band, departures: 0 };
+const shareOfRoute = ({ departures }: Sum, shrinkageDepartures: number) =>
+  departures / (departures + shrinkageDepartures);
+
+/** @returns finder of loads in one set of tables */
+export function loadFinder(tables: Tables): LoadFinder {
+  const { traffic, loadFactors, cargo: cargoBands } = tables;
+  const bodyOf = (row: RouteTrafficRow) => tables.aircraft.find(row.icaoAircraftTypes[0] ?? '')?.value.body;
+
+  /** From the months reported to a quarter: the change of the odds that a seat is taken. */
+  const changeOfOdds = (region: string, quarter: number | undefined) =>
+    logit(traffic.regionLoadFactor(region, quarter)) - logit(traffic.regionLoadFactor(region, TRAFFIC_QUARTER));
+
+  const inRegions = new Map<string, Sum | undefined>();
+  const ofCarrierInRegion = (carrierCode: string, region: string): Sum | undefined => {
+    const key = carrierCode + region;
+    if (inRegions.has(key)) return inRegions.get(key);
+    const sum = meanLoadFactor(traffic.rows(), (row) => row.carrierCode === carrierCode && row.region === region);
+    inRegions.set(key, sum);
+    return sum;
+  };
+
+  /** The carrier's load factor, not of the route alone. */
+  const ofCarrier = (
+    carrierCode: string,
+    isDomestic: boolean,
+    region: string | undefined,
+    quarter: number | undefined,
+  ): Load => {
+    const ofQuarter =
+      quarter === undefined
+        ? undefined
+        : loadFactors.ofCarrier(carrierCode, quarter, isDomestic ? 'domestic' : 'international');
+    const reported = ofQuarter ?? loadFactors.ofCarrierYear(carrierCode);
+    if (reported) {
+      return { ...reported, value: reported.value.passengerLoadFactor, departures: reported.value.departures };
+    }
+    const inRegion = region === undefined ? undefined : ofCarrierInRegion(carrierCode, region);
+    if (!inRegion || region === undefined) return { ...GLOBAL_DEFAULT_LOAD_FACTOR, departures: 0 };
+    const share = shareOfRoute(inRegion, CARRIER_SHRINKAGE_DEPARTURES);
+    const inSeason = shareOfLogit(logit(inRegion.mean) + changeOfOdds(region, quarter));
+    return {
+      ...traffic.provenance,
+      strategy: 'CARRIER_MONTH',
+      value: share * inSeason + (1 - share) * GLOBAL_DEFAULT_LOAD_FACTOR.value,
+      departures: inRegion.departures,
+    };
+  };
+
   return {
-    ...tables.traffic.provenance,
-    strategy: own ? 'CARRIER_ROUTE_AIRCRAFT_CLASS' : 'ROUTE_AIRCRAFT_CLASS',
-    value: shrunk(onRoute, band.value, CARGO_SHRINKAGE_DEPARTURES),
-    departures: onRoute.departures,
+    passengerLoadFactor: (carrierCode, origin, destination, quarter) => {
+      const isDomestic = origin.countryCode === destination.countryCode;
+      const rows = traffic.onRoute(origin, destination);
+      const region = rows[0]?.region;
+      const wider = ofCarrier(carrierCode, isDomestic, region, quarter);
+      const onRoute = meanLoadFactor(rows, (row) => row.carrierCode === carrierCode);
+      if (!onRoute) return wider;
+      const widerThen = ofCarrier(carrierCode, isDomestic, region, TRAFFIC_QUARTER);
+      const difference = logit(onRoute.mean) - logit(widerThen.value);
+      return {
+        ...traffic.provenance,
+        strategy: 'CARRIER_ROUTE_MONTH',
+        value: shareOfLogit(logit(wider.value) + shareOfRoute(onRoute, LOAD_FACTOR_SHRINKAGE_DEPARTURES) * difference),
+        departures: onRoute.departures,
+      };
+    },
+
+    cargoMassFraction: (carrierCode, origin, destination, body, greatCircleKm) => {
+      const band = cargoBands.cargoMassFraction(body, greatCircleKm);
+      const rows = traffic.onRoute(origin, destination);
+      const cargo = (isWanted: (row: RouteTrafficRow) => boolean) =>
+        mean(
+          rows,
+          (row) => bodyOf(row) === body && isWanted(row),
+          (row) => row.cargoMassFraction,
+          (row) => row.departures,
+        );
+      const own = cargo((row) => row.carrierCode === carrierCode);
+      const onRoute = own ?? cargo(() => true);
+      if (!onRoute) return { ...band, departures: 0 };
+      const share = shareOfRoute(onRoute, CARGO_SHRINKAGE_DEPARTURES);
+      return {
+        ...traffic.provenance,
+        strategy: own ? 'CARRIER_ROUTE_AIRCRAFT_CLASS' : 'ROUTE_AIRCRAFT_CLASS',
+        value: share * onRoute.mean + (1 - share) * band.value,
+        departures: onRoute.departures,
+      };
+    },
   };
 }

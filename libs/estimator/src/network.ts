@@ -1,6 +1,7 @@
 import { greatCircleDistanceKm, NEARBY_AIRPORT_KM } from '@tim/engine';
 import type { Airport, CarrierRoute, Tables } from '@tim/reference-data';
 import { operatingDays } from './operating-days.ts';
+import { RouteCounts } from './route-counts.ts';
 
 /** A carrier's flights from one city to another: one leg of a route. */
 export type Leg = {
@@ -21,9 +22,6 @@ type CityLegs = { readonly legs: readonly Leg[]; readonly byEnd: ReadonlyMap<str
 
 /** Share of a carrier's routes that touch a city from which the city is its hub [1]. Our choice. */
 const HUB_SHARE = 0.08;
-
-/** Fewest routes of a carrier that has a hub. Our choice. */
-const HUB_FROM_ROUTES = 10;
 
 const DAYS_A_YEAR = 365;
 
@@ -47,24 +45,6 @@ function listAt<Value>(lists: Map<string, Value[]>, key: string): Value[] {
   const list: Value[] = [];
   lists.set(key, list);
   return list;
-}
-
-/** How many routes of each carrier touch each city, and how many it has. */
-class RouteCounts {
-  readonly #touching = new Map<string, Map<string, number>>();
-  readonly #ofCarrier = new Map<string, number>();
-
-  add(carrierCode: string, ...cities: readonly string[]): void {
-    this.#ofCarrier.set(carrierCode, (this.#ofCarrier.get(carrierCode) ?? 0) + 1);
-    const touching = this.#touching.get(carrierCode) ?? new Map<string, number>();
-    for (const city of cities) touching.set(city, (touching.get(city) ?? 0) + 1);
-    this.#touching.set(carrierCode, touching);
-  }
-
-  isHub(carrierCode: string, city: string): boolean {
-    const routes = this.#ofCarrier.get(carrierCode) ?? 0;
-    return routes >= HUB_FROM_ROUTES && (this.#touching.get(carrierCode)?.get(city) ?? 0) / routes >= HUB_SHARE;
-  }
 }
 
 /**
@@ -177,7 +157,7 @@ function legsOf(
         pairs,
         days: Math.min(DAYS_A_YEAR, days),
         greatCircleKm: greatCircleDistanceKm(main.origin, main.destination),
-        endsAtHub: counts.isHub(carrierCode, toCity),
+        endsAtHub: counts.shareOf(carrierCode, toCity) >= HUB_SHARE,
       },
     ];
   });

@@ -1,15 +1,15 @@
 import { ccdDistanceKm, flownDistanceKm, fuelBurn, greatCircleDistanceKm } from '@tim/engine';
 import type { FuelBurnCurve } from '@tim/engine';
-import type { Aircraft, Airport, Body, RouteTrafficRow, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
+import type { Aircraft, Airport, Body, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
 import { typesOfFamily } from './aircraft-families.ts';
 import { aircraftMixer } from './aircraft-mix.ts';
 import type { AircraftMix, AircraftMixer } from './aircraft-mix.ts';
 import { describeBasis } from './basis.ts';
-import { seatsFinder } from './cabin-layouts.ts';
+import { likelySeats, seatsFinder } from './cabin-layouts.ts';
 import { chooseAircraft } from './choose-aircraft.ts';
 import type { Choice } from './choose-aircraft.ts';
 import type { AircraftShare, AircraftUsed, Unavailable } from './estimate.ts';
-import { cargoMassFraction, passengerLoadFactor } from './loads.ts';
+import { loadFinder } from './loads.ts';
 import type { Load } from './loads.ts';
 import { unavailable } from './unavailable.ts';
 
@@ -67,8 +67,7 @@ function givenType(
 export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
   const mixer = aircraftMixer(tables);
   const seatsOnRoute = seatsFinder(tables);
-  const isBodyOf = (row: RouteTrafficRow, body: Body) =>
-    tables.aircraft.find(row.icaoAircraftTypes[0] ?? '')?.value.body === body;
+  const loads = loadFinder(tables);
 
   return (carrierCode, origin, destination, quarter, aircraftCode) => {
     const greatCircleKm = greatCircleDistanceKm(origin, destination);
@@ -85,23 +84,22 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
     const ccdKm = ccdDistanceKm(flownDistanceKm(greatCircleKm, distanceAdjustmentFactor.value));
     const cargo = { narrow: undefined, wide: undefined } as Record<Body, Load | undefined>;
     const cargoOf = (body: Body): Load =>
-      (cargo[body] ??= cargoMassFraction(tables, carrierCode, origin, destination, body, greatCircleKm, isBodyOf));
+      (cargo[body] ??= loads.cargoMassFraction(carrierCode, origin, destination, body, greatCircleKm));
     const choices: Choice[] = [];
     for (const type of mix.types) {
       const options = seatsOnRoute(carrierCode, type, origin, destination, greatCircleKm, isTypeCertain);
-      let optionsWeight = 0;
-      for (const { weight } of options) optionsWeight += weight;
+      const likely = likelySeats(options);
+      if (!likely) continue;
       const { fuelBurnKg } = fuelBurn(type.curve.value, ccdKm, type.fuelFactor);
       const passengersFuelKg = fuelBurnKg * (1 - cargoOf(type.aircraft.value.body).value);
-      for (const { seats, capacity, layout, weight } of options) {
-        choices.push({
-          type,
-          seats,
-          layout,
-          weight: (type.weight * weight) / optionsWeight,
-          fuelPerSeatKg: passengersFuelKg / capacity,
-        });
-      }
+      choices.push({
+        type,
+        seats: likely.seats,
+        layout: likely.layout,
+        weight: type.weight,
+        fuelPerSeatKg: passengersFuelKg / likely.capacity,
+        layouts: options.map(({ capacity, weight }) => ({ fuelPerSeatKg: passengersFuelKg / capacity, weight })),
+      });
     }
     const chosen = chooseAircraft(choices);
     if (!chosen) {
@@ -131,7 +129,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
       fuelFactor: type.fuelFactor,
       distanceAdjustmentFactor,
       cargoMassFraction: cargoOf(type.aircraft.value.body),
-      passengerLoadFactor: passengerLoadFactor(tables, carrierCode, origin, destination, quarter),
+      passengerLoadFactor: loads.passengerLoadFactor(carrierCode, origin, destination, quarter),
       seats,
       spread,
     };

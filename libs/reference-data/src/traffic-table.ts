@@ -9,7 +9,8 @@ const NONE: readonly RouteTrafficRow[] = [];
 
 /**
  * Edition, airport codes, then columns: origin and destination as numbers among those codes, carrier, ICAO types with blanks
- * between, year, departures, seats per departure, load factor, cargo mass fraction. Rows rise by origin, then destination;
+ * between, year, departures, seats per departure, load factor, cargo mass fraction, region; then the
+ * regions, and the load factors of each of the year and of its quarters. Rows rise by origin, then destination;
  * within a route most departures come first.
  */
 export function readTraffic({ reader }: OpenTable, airports: AirportTable): TrafficTable {
@@ -28,6 +29,8 @@ export function readTraffic({ reader }: OpenTable, airports: AirportTable): Traf
   const seats = reader.decimals();
   const loadFactors = reader.decimals();
   const cargoFractions = reader.decimals();
+  const regions = reader.repeatedStrings();
+  const regionLoads = new Map(reader.sortedStrings().map((region) => [region, reader.decimals()]));
 
   const rowCount = carriers.length;
   const keys = origins.reduce((all, origin, row) => {
@@ -49,6 +52,7 @@ export function readTraffic({ reader }: OpenTable, airports: AirportTable): Traf
       seatsPerDeparture: seats[row] ?? Number.NaN,
       passengerLoadFactor: loadFactors[row] ?? Number.NaN,
       cargoMassFraction: cargoFractions[row] ?? Number.NaN,
+      region: regions[row] ?? '',
     });
   return {
     rowCount,
@@ -65,6 +69,11 @@ export function readTraffic({ reader }: OpenTable, airports: AirportTable): Traf
     },
     *rows() {
       for (let row = 0; row < rowCount; row += 1) yield at(row);
+    },
+    regionLoadFactor: (region, quarter) => {
+      const loadFactor = regionLoads.get(region)?.[quarter ?? 0];
+      if (loadFactor === undefined) throw new RangeError(`traffic: no load factor of ${region} in quarter ${quarter}`);
+      return loadFactor;
     },
     provenance: { strategy: 'CARRIER_ROUTE_MONTH', source: 'T100', sourceVersion, dataCategory: 'PRIMARY' },
   };

@@ -62,8 +62,10 @@ export type TrafficRow = {
   readonly seatsPerDeparture: number;
   /** Passengers / seats, 0 to 1. */
   readonly passengerLoadFactor: number;
-  /** Cargo mass / (cargo mass + 100 kg x passengers), 0 to 1. */
+  /** Cargo mass / (cargo mass + 100 kg x passengers), 0 to 1; brought from the month to the year. */
   readonly cargoMassFraction: number;
+  /** Part of the world at the end abroad. */
+  readonly region: string;
 };
 export type RouteTrafficRow = TrafficRow & { readonly originIndex: number; readonly destinationIndex: number };
 export type TrafficTable = {
@@ -72,6 +74,13 @@ export type TrafficTable = {
   readonly onRoute: (origin: Airport, destination: Airport) => readonly RouteTrafficRow[];
   /** Every row, by origin, then destination, then most departures. */
   readonly rows: () => IterableIterator<RouteTrafficRow>;
+  /**
+   * Load factor of US carriers in a row's region [1], from US BTS T-2; both months of the rows lie in the first quarter.
+   *
+   * @param quarter - 1 to 4; undefined for the whole year
+   * @throws RangeError if the region is not one of the rows'
+   */
+  readonly regionLoadFactor: (region: string, quarter: number | undefined) => number;
   readonly provenance: Provenance;
 };
 

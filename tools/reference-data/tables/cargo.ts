@@ -1,35 +1,49 @@
 import type { Body } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
+import { rounded } from '../codec/rounded.ts';
 import { body, decimal, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
+import type { AircraftRow } from './aircraft.ts';
 import type { BuildContext } from './build-context.ts';
+import type { TrafficRow } from './traffic.ts';
 
-/** Flights below which a cargo figure is not used (TIM 3.0.0, cargo mass fraction, tier 1). */
-const LEAST_DEPARTURES = 2000;
+/** Flights from which a cargo figure stands by itself (TIM 3.0.0, cargo mass fraction, tier 1). */
+const ENOUGH_DEPARTURES = 2000;
 const BAND_KM = 1000;
+const PASSENGER_KG = 100;
+const DIGITS = 4;
 
-type Band = {
-  readonly departures: number;
-  readonly fraction: number;
+type Band = { readonly departures: number; readonly fraction: number };
+type BandSource = 'T100' | 'T2';
+type ChosenBand = Band & {
+  readonly body: Body;
+  readonly band: number;
+  readonly source: BandSource;
   readonly edition: string;
-  readonly source: 'T100' | 'T2';
 };
-type ChosenBand = Band & { readonly body: Body; readonly band: number };
+type BandTables = Readonly<Record<BandSource, ReadonlyMap<string, Band>>>;
 
 /**
- * Choose band by band: T-100 where it counts enough flights, else T-2 where that does, else the nearest band that has a
- * figure. Bands beyond the last with a figure are left out: the last one goes on.
+ * Band by band: T-100 where it counts enough flights; with fewer, so much of it as it has of enough flights and for the rest
+ * T-2; with neither, the nearest band that has a figure. Bands beyond the last with a figure are left out: the last one
+ * goes on.
  */
-export async function buildCargo(context: BuildContext): Promise<Uint8Array> {
-  const t100 = await readBands(context, 'cargoT100');
-  const t2 = await readBands(context, 'cargoT2');
-  const bands = (['narrow', 'wide'] as const).flatMap((kind) => chooseBands(kind, t100, t2));
+export async function buildCargo(
+  context: BuildContext,
+  traffic: readonly TrafficRow[],
+  aircraft: readonly AircraftRow[],
+): Promise<Uint8Array> {
+  const { sources } = context;
+  const tables = { T100: countBands(traffic, aircraft), T2: await readBands(context) };
+  const [t100, t2] = [sources.credit('t100Routes'), sources.credit('cargoT2')];
+  const editions = { T100: t100.edition, T2: t2.edition };
+  const bands = (['narrow', 'wide'] as const).flatMap((kind) => chooseBands(kind, tables, editions));
   const table = newTable({
     table: 'cargo',
-    sources: [context.sources.credit('cargoT100'), context.sources.credit('cargoT2')],
+    sources: [t100, t2],
     rows: bands.length,
     notes: [
-      `Each band: T-100 where it counts at least ${LEAST_DEPARTURES} departures (two winter months, flights to and from the US), else T-2 (US carriers, by mean stage) where that does, else the nearest band with a figure. Beyond the last band the last one holds.`,
+      `Each band: T-100 (all carriers between the US and abroad, two winter months brought to the year) where it counts at least ${ENOUGH_DEPARTURES} departures; with n fewer, n / ${ENOUGH_DEPARTURES} of it and for the rest T-2 (US carriers, by mean stage) where that has enough; else the nearest band with a figure. Beyond the last band the last one holds.`,
     ],
   });
   table.columns
@@ -37,7 +51,7 @@ export async function buildCargo(context: BuildContext): Promise<Uint8Array> {
     .uints(bands.map(({ band }) => (band - 1) * BAND_KM))
     .decimals(
       bands.map(({ fraction }) => fraction),
-      4,
+      DIGITS,
     )
     .uints(bands.map(({ departures }) => departures))
     .repeatedStrings(bands.map(({ edition }) => edition))
@@ -45,35 +59,68 @@ export async function buildCargo(context: BuildContext): Promise<Uint8Array> {
   return table.toBytes();
 }
 
-function chooseBands(kind: Body, ...tables: readonly ReadonlyMap<string, Band>[]): ChosenBand[] {
-  const own = (band: number) =>
-    tables.map((table) => table.get(`${kind} ${band}`)).find((found) => found !== undefined);
-  const known = Array.from({ length: 20 }, (_, index) => index + 1).filter((band) => own(band) !== undefined);
-  const last = known.at(-1) ?? 0;
+function chooseBands(
+  kind: Body,
+  { T100, T2 }: BandTables,
+  editions: Readonly<Record<BandSource, string>>,
+): ChosenBand[] {
+  const own = (band: number): ChosenBand | undefined => {
+    const [counted, other] = [T100.get(`${kind} ${band}`), T2.get(`${kind} ${band}`)];
+    const where = { body: kind, band };
+    if (counted && counted.departures >= ENOUGH_DEPARTURES) {
+      return { ...counted, ...where, source: 'T100', edition: editions.T100 };
+    }
+    if (!other || other.departures < ENOUGH_DEPARTURES) return undefined;
+    if (!counted) return { ...other, ...where, source: 'T2', edition: editions.T2 };
+    const share = counted.departures / ENOUGH_DEPARTURES;
+    return {
+      ...where,
+      departures: counted.departures + other.departures,
+      fraction: rounded(share * counted.fraction + (1 - share) * other.fraction, DIGITS),
+      source: share < 0.5 ? 'T2' : 'T100',
+      edition: `${editions.T100}; ${editions.T2}`,
+    };
+  };
+  const known = Array.from({ length: 20 }, (_, index) => own(index + 1)).filter((band) => band !== undefined);
+  const last = known.at(-1)?.band ?? 0;
   return Array.from({ length: last }, (_, index) => {
     const band = index + 1;
     const distance = (other: number) => Math.abs(other - band);
-    const nearest = known.toSorted((a, b) => distance(a) - distance(b) || a - b)[0] ?? band;
-    const chosen = own(nearest);
-    if (!chosen) throw new Error(`no cargo figure for ${kind} bodies`);
-    return { ...chosen, body: kind, band };
+    const [nearest] = known.toSorted((a, b) => distance(a.band) - distance(b.band) || a.band - b.band);
+    if (!nearest) throw new Error(`no cargo figure for ${kind} bodies`);
+    return { ...nearest, band };
   });
 }
 
-/** The bands with enough departures, by body and number. */
-async function readBands(
-  { sources, report }: BuildContext,
-  source: 'cargoT100' | 'cargoT2',
-): Promise<Map<string, Band>> {
-  const fields = { body, band: wholeNumber(1, 20), dep: decimal(0, 1e9), cmf: decimal(0, 1) };
-  const { edition } = sources.credit(source);
-  const rows = await readRows(sources.file(source), fields, report);
+/** Bands of the flights reported, by body and number. */
+function countBands(traffic: readonly TrafficRow[], aircraft: readonly AircraftRow[]): Map<string, Band> {
+  const bodies = new Map(aircraft.map(({ icao, body: kind }) => [icao, kind]));
+  const sums = new Map<string, { departures: number; passengersKg: number; cargoKg: number }>();
+  for (const { types, distanceKm, departures, seats, loadFactor, cargo } of traffic) {
+    const kind = bodies.get(types[0] ?? '');
+    if (kind === undefined) continue;
+    const key = `${kind} ${Math.floor(distanceKm / BAND_KM) + 1}`;
+    const sum = sums.get(key) ?? { departures: 0, passengersKg: 0, cargoKg: 0 };
+    const passengersKg = departures * seats * loadFactor * PASSENGER_KG;
+    sums.set(key, {
+      departures: sum.departures + departures,
+      passengersKg: sum.passengersKg + passengersKg,
+      cargoKg: sum.cargoKg + (passengersKg * cargo) / (1 - cargo),
+    });
+  }
   return new Map(
-    rows
-      .filter(({ values }) => values.dep >= LEAST_DEPARTURES)
-      .map(({ values }) => [
-        `${values.body} ${values.band}`,
-        { departures: values.dep, fraction: values.cmf, edition, source: source === 'cargoT100' ? 'T100' : 'T2' },
-      ]),
+    [...sums].map(([key, { departures, passengersKg, cargoKg }]) => [
+      key,
+      { departures, fraction: rounded(cargoKg / (cargoKg + passengersKg), DIGITS) },
+    ]),
+  );
+}
+
+/** T-2's bands, by body and number. */
+async function readBands({ sources, report }: BuildContext): Promise<Map<string, Band>> {
+  const fields = { body, band: wholeNumber(1, 20), dep: decimal(0, 1e9), cmf: decimal(0, 1) };
+  const rows = await readRows(sources.file('cargoT2'), fields, report);
+  return new Map(
+    rows.map(({ values }) => [`${values.body} ${values.band}`, { departures: values.dep, fraction: values.cmf }]),
   );
 }

@@ -1,4 +1,5 @@
 import { newTable } from '../codec/new-table.ts';
+import { rounded } from '../codec/rounded.ts';
 import { decimal, oneOf, text, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { Bts } from './bts.ts';
@@ -82,11 +83,11 @@ export async function buildLoadFactors(context: BuildContext, bts: Bts): Promise
     .uints(sums.map(({ quarter }) => quarter))
     .repeatedStrings(sums.map((row) => row.region))
     .decimals(
-      sums.map(({ passengerKm, seatKm }) => rounded(passengerKm / seatKm)),
+      sums.map(({ passengerKm, seatKm }) => rounded(passengerKm / seatKm, 4)),
       4,
     )
     .decimals(
-      sums.map(({ cargoKgKm, passengerKm }) => rounded(cargoKgKm / (cargoKgKm + passengerKm * PASSENGER_KG))),
+      sums.map(({ cargoKgKm, passengerKm }) => rounded(cargoKgKm / (cargoKgKm + passengerKm * PASSENGER_KG), 4)),
       4,
     )
     .uints(sums.map(({ departures }) => departures))
@@ -123,8 +124,4 @@ function sumBy<Row extends Flights>(
 
 function keyOf({ carrier, quarter, region: where }: Pick<Sum, 'carrier' | 'quarter' | 'region'>): string {
   return `${carrier} ${quarter} ${where}`;
-}
-
-function rounded(fraction: number): number {
-  return Math.round(fraction * 1e4) / 1e4;
 }

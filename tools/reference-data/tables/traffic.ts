@@ -1,20 +1,51 @@
 import { newTable } from '../codec/new-table.ts';
+import { rounded } from '../codec/rounded.ts';
 import { decimal, iataAirport, text, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import { identify, type Bts } from './bts.ts';
 import type { BuildContext } from './build-context.ts';
+import type { AirportRow } from './airports.ts';
+import {
+  ABROAD_REGIONS,
+  cargoMassFractionOfYear,
+  regionOfAirportAbroad,
+  type AbroadRegion,
+  type Seasons,
+} from './seasons.ts';
 import { compareText } from './compare-text.ts';
+
+const STATUTE_MILE_KM = 1.609344;
 
 /** A cargo fraction is missing where neither passengers nor cargo were on board. */
 const fractionOrNone = (value: string) => (value === '' ? undefined : decimal(0, 1)(value));
 
-/** @param airports - the airports table's codes */
-export async function buildTraffic(
+/** Flights of one carrier and BTS aircraft code on one route between the US and abroad in one month. */
+export type TrafficRow = {
+  readonly carrier: string;
+  readonly types: readonly string[];
+  readonly btsAircraft: string;
+  readonly origin: string;
+  readonly destination: string;
+  /** Great-circle distance as reported [km]. */
+  readonly distanceKm: number;
+  readonly region: AbroadRegion;
+  readonly year: number;
+  readonly departures: number;
+  readonly seats: number;
+  readonly loadFactor: number;
+  /** Cargo mass fraction, brought from the month to the year. */
+  readonly cargo: number;
+};
+
+/** The rows of T-100 that can be used, by route, most departures first. */
+export async function readTraffic(
   context: BuildContext,
   bts: Bts,
-  airports: ReadonlySet<string>,
-): Promise<Uint8Array> {
+  airportList: readonly AirportRow[],
+  seasons: Seasons,
+): Promise<TrafficRow[]> {
   const { sources, report } = context;
+  const airports = new Map(airportList.map((airport) => [airport.iata, airport]));
   const file = sources.file('t100Routes');
   const fields = {
     YEAR: wholeNumber(1990, 2100),
@@ -22,14 +53,16 @@ export async function buildTraffic(
     ORIGIN: iataAirport,
     DEST: iataAirport,
     AIRCRAFT_TYPE: text,
+    DISTANCE: decimal(1, 13_000),
     dep: decimal(1, 1e5),
     seats_per_dep: decimal(1, 900),
     lf: decimal(0, 1),
     cmf: fractionOrNone,
   };
   const flights = (await readRows(file, fields, report)).flatMap(({ line, values }) => {
-    const unknown = [values.ORIGIN, values.DEST].find((code) => !airports.has(code));
-    if (unknown !== undefined) {
+    const [origin, destination] = [airports.get(values.ORIGIN), airports.get(values.DEST)];
+    if (!origin || !destination) {
+      const unknown = origin ? values.DEST : values.ORIGIN;
       report.bad(file.name, line, `airport ${unknown} is not in the airports table`);
       return [];
     }
@@ -37,6 +70,8 @@ export async function buildTraffic(
       report.leaveOut(file.name, line, 'flights without a passenger');
       return [];
     }
+    const abroad = origin.country === 'US' ? destination : origin;
+    const region = regionOfAirportAbroad(abroad.latitudeDeg, abroad.longitudeDeg);
     return [
       {
         line,
@@ -44,15 +79,17 @@ export async function buildTraffic(
         btsAircraft: values.AIRCRAFT_TYPE,
         origin: values.ORIGIN,
         destination: values.DEST,
+        distanceKm: values.DISTANCE * STATUTE_MILE_KM,
+        region,
         year: values.YEAR,
         departures: values.dep,
         seats: values.seats_per_dep,
         loadFactor: values.lf,
-        cargo: values.cmf,
+        cargo: rounded(cargoMassFractionOfYear(values.cmf, seasons[region]), 3),
       },
     ];
   });
-  const rows = identify(context, file.name, bts, flights).sort(
+  return identify(context, file.name, bts, flights).sort(
     (a, b) =>
       compareText(a.origin, b.origin) ||
       compareText(a.destination, b.destination) ||
@@ -61,16 +98,20 @@ export async function buildTraffic(
       compareText(a.carrier, b.carrier) ||
       compareText(a.btsAircraft, b.btsAircraft),
   );
+}
+
+export function buildTraffic({ sources }: BuildContext, rows: readonly TrafficRow[], seasons: Seasons): Uint8Array {
   const codes = [...new Set(rows.flatMap(({ origin, destination }) => [origin, destination]))].sort();
   const numbers = new Map(codes.map((code, number) => [code, number]));
   const credit = sources.credit('t100Routes');
   const table = newTable({
     table: 'traffic',
-    sources: [credit],
+    sources: [credit, sources.credit('t2Quarters')],
     rows: rows.length,
     notes: [
       'Scheduled passenger flights between the US and abroad in two winter months. A row is one carrier and one BTS aircraft code on one route in one month.',
-      'Cargo mass fraction: freight and mail, given in pounds, x 0.45359237 kg; 100 kg a passenger.',
+      'Cargo mass fraction: freight and mail, given in pounds, x 0.45359237 kg; 100 kg a passenger. Both months are of the first quarter: cargo per passenger is brought to the year by how US carriers’ first quarter stands to their year in the region (T-2).',
+      'Load factors are the month’s own; beside them stand US carriers’ load factors of the year and of each quarter in the region (T-2), to bring them to another part of the year.',
       'The ICAO types of a BTS code: those the carrier’s fleet has, and other types seen to be filed under it.',
     ],
   });
@@ -90,5 +131,11 @@ export async function buildTraffic(
       3,
     );
   }
+  table.columns.repeatedStrings(rows.map(({ region }) => region)).sortedStrings(ABROAD_REGIONS);
+  for (const region of ABROAD_REGIONS)
+    table.columns.decimals(
+      seasons[region].loadFactors.map((loadFactor) => rounded(loadFactor, 4)),
+      4,
+    );
   return table.toBytes();
 }

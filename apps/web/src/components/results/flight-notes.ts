@@ -85,8 +85,8 @@ export function aircraftNotes(aircraft: AircraftUsed): readonly string[] {
 /** What stands above the figures of a flight whose number nobody knows on its route. */
 export function unverifiedText({ operatingCarrierCode, flightNumber }: ItineraryEntry): string {
   return (
-    `${operatingCarrierCode}${flightNumber} isn't known on this route. ` +
-    `The figures stand for the flights of ${operatingCarrierCode} on it: check the flight number.`
+    `${operatingCarrierCode}${flightNumber} isn't in the list of flights on this route. ` +
+    `The figures say what an aircraft of ${operatingCarrierCode} emits on it: check the flight number.`
   );
 }
 
