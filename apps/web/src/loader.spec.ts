@@ -55,6 +55,23 @@ describe('the loader', () => {
     expect(loaded()).toEqual(['/assets/main.js']);
   });
 
+  it('waits for the page to be painted before it waits for rest', async () => {
+    const observers: (() => void)[] = [];
+    class Observer {
+      static readonly supportedEntryTypes = ['paint'];
+      readonly observe = () => undefined;
+      readonly disconnect = () => undefined;
+      constructor(onEntries: (list: { getEntriesByName: () => unknown[] }) => void) {
+        observers.push(() => onEntries({ getEntriesByName: () => ['painted'] }));
+      }
+    }
+    vi.stubGlobal('PerformanceObserver', Observer);
+    await arriveAt('/lookup/route', CALCULATOR);
+    expect(idle).toEqual([]);
+    observers.forEach((paint) => paint());
+    expect(idle).toHaveLength(1);
+  });
+
   it('brings it without waiting for rest where the address asks for figures', async () => {
     await arriveAt('/lookup/route?itinerary=ZRH-BOS', CALCULATOR);
     expect(loaded()).toEqual(['/assets/main.js']);

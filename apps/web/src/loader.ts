@@ -65,7 +65,7 @@ if (files) {
   if (new URLSearchParams(window.location.search).has('itinerary')) {
     afterPaint(startOnce);
   } else {
-    whenIdle(startOnce);
+    afterPaint(() => whenIdle(startOnce));
   }
 }
 if (services) {
