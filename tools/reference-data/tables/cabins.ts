@@ -4,6 +4,7 @@ import { readRows } from '../csv/read-rows.ts';
 import type { Body, CabinEvidence, CabinUse } from '@tim/reference-data';
 import { baseAirportOf, cabinUseOf } from './cabin-use.ts';
 import type { BuildContext } from './build-context.ts';
+import { plausibleRows } from './seat-area.ts';
 
 /** A fleet's mean further off the reported one than this is reported. */
 export const MOST_MEAN_ERROR = 0.03;
@@ -61,7 +62,7 @@ const FIELDS = {
 
 export async function buildCabins(context: BuildContext): Promise<Uint8Array> {
   const rows = [...(await readWide(context)), ...(await readNarrow(context))];
-  const layouts = soundRows(context, rows);
+  const layouts = plausibleRows(soundRows(context, rows), context.report);
   const cabins = [...Map.groupBy(layouts, keyOf)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, group]) => {
@@ -80,6 +81,7 @@ export async function buildCabins(context: BuildContext): Promise<Uint8Array> {
     rows: cabins.length,
     notes: [
       `${of('READ')} layouts read, ${of('TOTAL_CHECKED')} recalled with a total that agrees with BTS figures, ${of('RECALLED')} recalled: priors.`,
+      'A layout whose floor is below half or above one and a half of the type’s median is left out (the method’s plausibility check).',
       'Use: told from the name of the layout; narrow bodies of the A321 and 757 families with at most 85 % of the seats of the carrier’s densest layout are long-haul.',
       'Reported means: US carriers 2023-25, all routes; others US routes only, and some file wrong or pooled figures.',
     ],
