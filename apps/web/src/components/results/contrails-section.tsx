@@ -7,15 +7,18 @@ import { BodyRow, Cell, RowDescription, RowHeader, Table } from './table-parts.t
 
 const LEVELS: readonly ContrailsLabel[] = ['Low', 'Medium', 'High'];
 
+/** Forced colours leave no other fill. */
+const SEEN_IN_FORCED_COLOURS = { _highContrast: { bg: 'CanvasText' } } as const;
+
 const Scale = chakra('span', { base: { display: 'inline-flex', gap: '0.5', me: '3', verticalAlign: 'middle' } });
 const Step = chakra('span', {
   base: { width: '1.25rem', height: '0.5rem', border: '1px solid {colors.border.control}', borderRadius: '2px' },
   variants: {
     level: {
       none: {},
-      Low: { bg: 'level.low' },
-      Medium: { bg: 'level.medium' },
-      High: { bg: 'level.high' },
+      Low: { bg: 'level.low', ...SEEN_IN_FORCED_COLOURS },
+      Medium: { bg: 'level.medium', ...SEEN_IN_FORCED_COLOURS },
+      High: { bg: 'level.high', ...SEEN_IN_FORCED_COLOURS },
     },
   },
 });

@@ -78,6 +78,7 @@ describe('typicalEmissionsRows', () => {
         label: 'Typical',
         description: 'Typical Well-to-Wake emissions for a flight between this origin and destination.',
         values: ['0.4', 'XX', 'XX', 'XX'],
+        isMain: true,
       },
     ]);
   });

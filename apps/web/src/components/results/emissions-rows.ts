@@ -9,6 +9,8 @@ export type EmissionsRow = {
   readonly description?: string;
   /** Economy, premium economy, business, first [kg CO2e], one decimal, or "XX". */
   readonly values: readonly [string, string, string, string];
+  /** The figure people came for. */
+  readonly isMain?: boolean;
   /** Part of the row above. */
   readonly isIndented?: boolean;
   /** The emphasised last line. */
@@ -38,7 +40,7 @@ export function flightEmissionsRows(answer: FlightAnswer): readonly EmissionsRow
     return [];
   }
   return [
-    { key: 'wellToWake', ...ROW_TEXTS.wellToWake, values: shownValues(wellToWake) },
+    { key: 'wellToWake', ...ROW_TEXTS.wellToWake, values: shownValues(wellToWake), isMain: true },
     { key: 'tankToWake', ...ROW_TEXTS.tankToWake, values: shownValues(tankToWake), isIndented: true },
     { key: 'wellToTank', ...ROW_TEXTS.wellToTank, values: shownValues(wellToTank), isIndented: true },
     ...sustainableFuelRows(answer),
@@ -68,5 +70,5 @@ function sustainableFuelRows({ wellToWake, inputs }: FlightAnswer): readonly Emi
 
 /** The typical emissions table: one row. */
 export function typicalEmissionsRows(wellToWake: KilogramsPerPassenger): readonly EmissionsRow[] {
-  return [{ key: 'typical', ...ROW_TEXTS.typical, values: shownValues(wellToWake) }];
+  return [{ key: 'typical', ...ROW_TEXTS.typical, values: shownValues(wellToWake), isMain: true }];
 }

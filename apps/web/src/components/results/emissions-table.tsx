@@ -50,9 +50,9 @@ export function EmissionsTable({ caption, rows }: EmissionsTableProps) {
 }
 
 function EmissionsTableRow({ row }: { readonly row: EmissionsRow }) {
-  const { label, description, values, isIndented = false, isTotal = false } = row;
+  const { label, description, values, isMain = false, isIndented = false, isTotal = false } = row;
   return (
-    <BodyRow role="row" isIndented={isIndented} isTotal={isTotal}>
+    <BodyRow role="row" isMain={isMain} isIndented={isIndented} isTotal={isTotal}>
       <RowHeader role="rowheader" scope="row">
         {label}
         {description && <RowDescription>{description}</RowDescription>}

@@ -37,6 +37,7 @@ export const HeaderRow = chakra('tr', { base: { borderBottom: '1px solid {colors
 export const BodyRow = chakra('tr', {
   base: { borderBottom: '1px solid {colors.border}', verticalAlign: 'top' },
   variants: {
+    isMain: { true: { '& > td': { fontSize: 'lg', fontWeight: 'medium', lineHeight: '1.4' } } },
     isIndented: { true: { '& > th': { ps: { base: '4', sm: '6' }, fontWeight: 'normal' } } },
     isTotal: {
       true: {
