@@ -1,3 +1,4 @@
+import type { Airport } from '@tim/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimator, lx52, tables, window } from './estimator.fixture.ts';
@@ -123,6 +124,18 @@ describe('a flight', () => {
     expect(working?.steps.find(({ key }) => key === 'passengerGrams')?.results.map((result) => result.value)).toEqual(
       CABIN_CLASSES.map((cabin) => withWorking.wellToWakeGramsPerPassenger[cabin]),
     );
+  });
+
+  it('says in the working how many flights a load was counted on', () => {
+    const { working } = { ...estimator.flight(lx52(), { window, includesWorking: true }) } as FlightEstimate;
+    const countedOn = (key: string) =>
+      working?.steps.find((step) => step.key === key)?.inputs.find(({ symbol }) => symbol === 'n')?.value;
+    const reported = tables.traffic
+      .onRoute(tables.airports.find('ZRH') as Airport, tables.airports.find('BOS') as Airport)
+      .filter(({ carrierCode }) => carrierCode === 'LX')
+      .reduce((sum, { departures }) => sum + departures, 0);
+    expect(countedOn('passengersEmissions')).toBe(reported);
+    expect(countedOn('economySeat')).toBe(reported);
   });
 
   it('names a source and an edition for every input', () => {

@@ -3,6 +3,7 @@ import type { Emissions, FuelBurn, PassengerGrams, PerCabin } from '@tim/engine'
 import type { Provenance, Sourced } from '@tim/reference-data';
 import { CABIN_CLASSES } from './estimate.ts';
 import type { CabinClass, Quantity, WorkingStep } from './estimate.ts';
+import type { Load } from './loads.ts';
 import { AIRPORT_PROVENANCE, seatAreaProvenance } from './provenance.ts';
 import type { ResolvedFlight } from './resolve-carrier-route.ts';
 
@@ -26,6 +27,11 @@ function named(symbol: string, name: string, text: string, provenance?: Provenan
 
 function provenanceOf({ strategy, source, sourceVersion, dataCategory }: Sourced<unknown>): Provenance {
   return { strategy, source, sourceVersion, dataCategory };
+}
+
+/** How many flights a load rests on; nothing where it is one figure for all flights. */
+function countedOn(name: string, { departures }: Load): Quantity[] {
+  return departures > 0 ? [quantity('n', name, departures, 'flights')] : [];
 }
 
 function perCabin(symbol: string, name: string, values: PerCabin, unit: string, provenance?: Provenance): Quantity[] {
@@ -157,6 +163,7 @@ export function workingSteps(resolved: ResolvedFlight, computed: Computed): read
           '1',
           provenanceOf(resolved.cargoMassFraction),
         ),
+        ...countedOn('Flights the cargo was counted on', resolved.cargoMassFraction),
       ],
       results: [quantity('E', 'Emissions of all passengers', passengersEmissions.wellToWakeKgCo2e, 'kg CO2e')],
       source: `${METHOD}, apportionment to passengers and cargo`,
@@ -192,6 +199,7 @@ export function workingSteps(resolved: ResolvedFlight, computed: Computed): read
           '1',
           provenanceOf(resolved.passengerLoadFactor),
         ),
+        ...countedOn('Flights the passengers were counted on', resolved.passengerLoadFactor),
       ],
       results: [quantity('e', 'Emissions of one economy passenger', economySeat.wellToWakeKgCo2e, 'kg CO2e')],
       source: `${METHOD}, CO2e estimates per passenger`,
