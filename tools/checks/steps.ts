@@ -6,6 +6,7 @@ import { workspaceRoot } from '../workspace-root.ts';
 import { checkBoundaries } from './boundaries/check-boundaries.ts';
 import { findProjects } from './boundaries/projects.ts';
 import { describeFault, type Fault } from './fault.ts';
+import { checkBudgets } from './budgets/check-budgets.ts';
 import { checkMessages } from './messages/check-messages.ts';
 import { checkSecrets } from './secrets/check-secrets.ts';
 import { checkSpecCoverage } from './spec-coverage/check-spec-coverage.ts';
@@ -21,6 +22,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'Coverage of the specification', run: async () => report(checkSpecCoverage(workspaceRoot)) },
   { name: 'Types and unit tests', run: checkTypesAndUnits },
   { name: 'Build', run: () => runTool('nx', ['run-many', '-t', 'build', '--output-style=stream']) },
+  { name: 'Weight of the pages', run: async () => report(checkBudgets(workspaceRoot)) },
   { name: 'Secrets', run: async () => report(await checkSecrets()) },
 ];
 

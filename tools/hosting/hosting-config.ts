@@ -4,7 +4,7 @@ import { workspaceRoot } from '../workspace-root.ts';
 import type { AllowedSources } from './allowed-sources.ts';
 import { securityPolicy } from './security-policy.ts';
 
-type Header = {
+export type Header = {
   readonly source: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 };
@@ -18,8 +18,8 @@ export type FirebaseConfig = {
 /** The site as deployed, and the one that calls the functions of this machine. */
 export const sites = { deployed: 'dist/web', emulator: 'dist/web-emulator' } as const;
 
-export function readFirebaseConfig(): FirebaseConfig {
-  return JSON.parse(readFileSync(join(workspaceRoot, 'firebase.json'), 'utf8')) as FirebaseConfig;
+export function readFirebaseConfig(file = 'firebase.json'): FirebaseConfig {
+  return JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')) as FirebaseConfig;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { emulatorSources } from '../hosting/allowed-sources.ts';
-import { readFirebaseConfig, sites, writeHostingConfig } from '../hosting/hosting-config.ts';
+import { readFirebaseConfig, sites, writeHostingConfig, type Header } from '../hosting/hosting-config.ts';
 import { host } from './ports.ts';
 
 /** The emulators this project uses. */
@@ -11,6 +11,11 @@ const configFile = 'firebase.emulators.json';
 export function writeEmulatorConfig(): string {
   writeHostingConfig(configFile, sites.emulator, emulatorSources(`http://${host}:${portOf('functions')}`));
   return configFile;
+}
+
+/** The headers of the configuration last written. */
+export function emulatorHeaders(): readonly Header[] {
+  return readFirebaseConfig(configFile).hosting.headers;
 }
 
 /** The ports the emulators take: their own and those of the hub and its companions. */

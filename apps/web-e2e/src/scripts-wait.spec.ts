@@ -42,6 +42,7 @@ test.describe('scripts wait', () => {
 
   for (const address of ['/lookup/route', '/lookup/route?itinerary=ZRH-BOS', flightAddress(LX52)]) {
     test(`${address.split('-')[0]} is painted before any is asked for`, async ({ page, calculator }) => {
+      const scripts = watchScripts(page);
       await page.goto(address);
       if (address.includes('?')) {
         await expect(calculator.typicalTable).toBeVisible();
@@ -50,6 +51,9 @@ test.describe('scripts wait', () => {
           performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
         );
       }
+      // What the page is weighed with is what it fetches.
+      const announced = (await page.locator('script[data-files]').getAttribute('data-files'))?.split(' ') ?? [];
+      expect(scripts.filter((name) => !announced.includes(name))).toEqual([]);
       const { paintMs, scriptMs } = await paintAndScript(page);
       expect(paintMs).toBeGreaterThan(0);
       expect(scriptMs).toBeGreaterThanOrEqual(paintMs);

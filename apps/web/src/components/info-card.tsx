@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from './button.tsx';
-import { Heading, Text } from './typography.tsx';
+import { Heading, Text, VisuallyHidden } from './typography.tsx';
 
 const Card = chakra('article', {
   base: {
@@ -24,14 +24,19 @@ type InfoCardProps = {
   readonly linkAriaLabel: string;
 };
 
-/** A title, a line about it and the way there. */
+/**
+ * A title, a line about it and the way there. "Read more" tells a search engine nothing, and it reads no labels: what
+ * the label says beyond the name stands in the link as well, for it alone.
+ */
 export function InfoCard({ title, description, linkName, href, linkAriaLabel }: InfoCardProps) {
+  const unsaid = linkAriaLabel.startsWith(linkName) ? linkAriaLabel.slice(linkName.length) : '';
   return (
     <Card>
       <Heading size="h3">{title}</Heading>
       {description && <Text>{description}</Text>}
       <ButtonLink to={href} aria-label={linkAriaLabel} mt="auto">
-        {linkName}
+        <span>{linkName}</span>
+        {unsaid && <VisuallyHidden>{unsaid}</VisuallyHidden>}
       </ButtonLink>
     </Card>
   );

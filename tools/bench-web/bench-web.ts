@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import { demandBrowser } from '../browser/demand-browser.ts';
+import { sites } from '../hosting/hosting-config.ts';
+import { callEverything } from '../serve/call-everything.ts';
+import { emulatorHeaders } from '../serve/emulator-config.ts';
+import { startEmulators, stopEmulators } from '../serve/emulators.ts';
+import { demandFreePorts } from '../serve/ports.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { barePage } from './bare-page.ts';
+import { serveCompressed, type ServedSite } from './compressed-site.ts';
+import { measuredPages, type MeasuredPage } from './measured-pages.ts';
+import { measurePage } from './measure-page.ts';
+import { benchmarkDocument, misses, type PageResult } from './report.ts';
+
+const RUNS = 3;
+const DOCUMENT = 'docs/benchmarks.md';
+/** Where the built site says it is served. */
+const PORT = 5000;
+/** A browser that does nothing of its own beside. */
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Measure every page and write what was measured into the documentation. */
+export async function benchWeb(): Promise<void> {
+  const chromePath = await demandBrowser();
+  const pages = measuredPages(new Date());
+  const folder = join(workspaceRoot, sites.emulator);
+  const bare = new Map(
+    pages.map(({ file }) => [bareAddress(file), barePage(readFileSync(join(folder, file), 'utf8'))]),
+  );
+  await demandFreePorts([PORT]);
+  const emulators = await startEmulators(['functions']);
+  const site = await serveCompressed(folder, emulatorHeaders(), PORT, bare);
+  const chrome = await launch({ chromePath, chromeFlags: FLAGS });
+  try {
+    await callEverything(emulators, site.url);
+    const results: PageResult[] = [];
+    for (const page of pages) {
+      results.push(await measure(page, site, chrome.port));
+    }
+    writeFileSync(join(workspaceRoot, DOCUMENT), benchmarkDocument(results, RUNS, versions()));
+    console.log(`Written: ${DOCUMENT}`);
+  } finally {
+    chrome.kill();
+    site.stop();
+    await stopEmulators(emulators);
+  }
+}
+
+async function measure(page: MeasuredPage, site: ServedSite, debuggingPort: number): Promise<PageResult> {
+  const result = {
+    page,
+    measured: await measurePage(site.url + page.address, debuggingPort, RUNS),
+    bare: await measurePage(site.url + bareAddress(page.file), debuggingPort, RUNS),
+  };
+  const { performance, lcpMs, tbtMs } = result.measured;
+  const ratio = (lcpMs / result.bare.lcpMs).toFixed(2);
+  const missed = misses(result).join(', ');
+  console.log(
+    `${page.name}: performance ${performance}, LCP ${lcpMs.toFixed(0)} ms (${ratio} times the bare page), TBT ${tbtMs.toFixed(0)} ms${missed && `; missed: ${missed}`}`,
+  );
+  return result;
+}
+
+function bareAddress(file: string): string {
+  return `/bare/${file}`;
+}
+
+function versions(): string {
+  const { version } = createRequire(import.meta.url)('lighthouse/package.json') as { readonly version: string };
+  return `Lighthouse ${version}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
+}

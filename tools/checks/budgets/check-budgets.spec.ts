@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeFault } from '../fault.ts';
+import { checkBudgets } from './check-budgets.ts';
+
+const FONT = '<link rel="preload" href="/font.woff2" as="font">';
+
+describe('checkBudgets', () => {
+  let root = '';
+  const write = (file: string, content: string | Uint8Array) => {
+    const path = join(root, 'dist/web', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  };
+  const found = () => checkBudgets(root).map(describeFault);
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'tim-budgets-'));
+    write('font.woff2', randomBytes(18_000));
+    write('main.js', randomBytes(150_000));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('is content with light pages', () => {
+    write('faq.html', `${FONT}<style>a{}</style><script>run()</script>`);
+    write('lookup/route.html', `${FONT}<script data-files="/main.js">run()</script>`);
+    expect(found()).toEqual([]);
+  });
+
+  it('finds a script on a page of content, however it is brought', () => {
+    write('faq.html', `${FONT}<script data-files="/main.js">run()</script>`);
+    write('about.html', `${FONT}<script type="module" src="/main.js"></script>`);
+    expect(found()).toHaveLength(2);
+    expect(found()[1]).toMatch(/^dist\/web\/faq\.html: Scripts weigh 150\.\d kB of at most 0 kB\./);
+  });
+
+  it('finds a calculator that has grown, a heavy font and a heavy style', () => {
+    write('more.js', randomBytes(20_000));
+    write('heavy.woff2', randomBytes(30_000));
+    write('lookup/route.html', `${FONT}<script data-files="/main.js /more.js">run()</script>`);
+    write('faq.html', `${FONT.replace('/font', '/heavy')}<style>${randomBytes(8000).toString('hex')}</style>`);
+    expect(found()).toEqual([
+      expect.stringMatching(/faq\.html: Styles weigh/),
+      expect.stringMatching(/faq\.html: Letters of the font weigh 30\.0 kB of at most 20 kB/),
+      expect.stringMatching(/route\.html: Scripts weigh 170\.\d kB of at most 165 kB/),
+    ]);
+  });
+
+  it('fails when there is nothing to weigh', () => {
+    expect(found()).toHaveLength(1);
+  });
+});

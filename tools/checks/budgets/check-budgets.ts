@@ -1,0 +1,80 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { sites } from '../../hosting/hosting-config.ts';
+import type { Fault } from '../fault.ts';
+
+/** The most each part of a page may weigh [kB, thousands of bytes]: the font as it is, the rest as gzip makes it. */
+const BUDGETS_KB = {
+  /** Files of script until the page does what it is for; content does it without. */
+  scripts: { content: 0, calculator: 165 },
+  html: { page: 11, 'developers/api.html': 22 } as Readonly<Record<string, number>>,
+  loader: 1.2,
+  styles: 7,
+  font: 20,
+} as const;
+
+/** What a visitor of each page is made to fetch, against its budget. */
+export function checkBudgets(root: string): Fault[] {
+  const site = join(root, sites.deployed);
+  const pages = globSync('**/*.html', { cwd: site }).toSorted();
+  if (pages.length === 0) {
+    return [{ file: sites.deployed, message: 'There is no built page to weigh. Build the site first.' }];
+  }
+  return pages.flatMap((page) =>
+    weigh(site, page)
+      .filter(({ weightKb, budgetKb }) => !(weightKb <= budgetKb))
+      .map(({ part, weightKb, budgetKb }) => ({
+        file: join(sites.deployed, page),
+        message: `${part} weigh ${weightKb.toFixed(1)} kB of at most ${budgetKb} kB. Make them lighter, or load them later.`,
+      })),
+  );
+}
+
+type Weight = { readonly part: string; readonly weightKb: number; readonly budgetKb: number };
+
+function weigh(site: string, page: string): Weight[] {
+  const html = readFileSync(join(site, page), 'utf8');
+  const font = /rel="preload" href="([^"]+)" as="font"/.exec(html)?.[1];
+  const scripts = /<script data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const linked = [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g)];
+  return [
+    {
+      part: 'Scripts',
+      weightKb: sumKb(
+        [...scripts, ...linked.map(([, file = '']) => file)].map((file) => gzipKb(contentOf(site, file))),
+      ),
+      budgetKb: page.startsWith('lookup/') ? BUDGETS_KB.scripts.calculator : BUDGETS_KB.scripts.content,
+    },
+    { part: 'Tags and text', weightKb: gzipKb(html), budgetKb: BUDGETS_KB.html[page] ?? BUDGETS_KB.html['page'] ?? 0 },
+    { part: 'Lines of the loader', weightKb: gzipKb(insideOf(html, 'script')), budgetKb: BUDGETS_KB.loader },
+    { part: 'Styles', weightKb: gzipKb(insideOf(html, 'style')), budgetKb: BUDGETS_KB.styles },
+    {
+      part: 'Letters of the font',
+      weightKb: font === undefined ? Number.NaN : contentOf(site, font).length / 1000,
+      budgetKb: BUDGETS_KB.font,
+    },
+  ];
+}
+
+/** A file that a page names and nobody serves is no light one. */
+function contentOf(site: string, address: string): Uint8Array {
+  const file = join(site, address);
+  if (!existsSync(file)) throw new Error(`${file} is named by a page and does not exist.`);
+  return readFileSync(file);
+}
+
+/** What stands inside a page's elements of one kind. */
+function insideOf(html: string, element: 'script' | 'style'): string {
+  return [...html.matchAll(new RegExp(`<${element}\\b[^>]*>([^]*?)</${element}>`, 'g'))]
+    .map(([, content = '']) => content)
+    .join('');
+}
+
+function gzipKb(content: string | Uint8Array): number {
+  return content.length === 0 ? 0 : gzipSync(content, { level: 9 }).length / 1000;
+}
+
+function sumKb(weights: readonly number[]): number {
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
