@@ -11,8 +11,8 @@ import {
   wellToWakeEmissions,
 } from '@tim/engine';
 import { contrailsStep } from './contrails-step.ts';
-import type { Contrails, ContrailsAssessor } from './contrails.ts';
-import type { FlightEstimate, FlightInputs } from './estimate.ts';
+import type { Contrails } from './contrails.ts';
+import type { FlightEstimate, FlightInputs, GramsRange, Working } from './estimate.ts';
 import { AIRPORT_PROVENANCE, seatAreaProvenance } from './provenance.ts';
 import { rangeStep } from './range-step.ts';
 import { halfWidthsOf, rangeOf } from './range.ts';
@@ -34,13 +34,15 @@ export function compute(resolved: ResolvedFlight): Computed {
   return { flownKm, ccdKm, fuel, flightEmissions, passengersEmissions, cabinFactors, capacity, economySeat, grams };
 }
 
+const SEAT_AREAS = {
+  narrow: { value: cabinClassFactors('narrow'), ...seatAreaProvenance('narrow') },
+  wide: { value: cabinClassFactors('wide'), ...seatAreaProvenance('wide') },
+} as const;
+
 function inputsOf(resolved: ResolvedFlight, computed: Computed): FlightInputs {
   const { aircraft, curve } = resolved;
   return {
-    greatCircleDistanceKm: {
-      value: resolved.greatCircleKm,
-      ...AIRPORT_PROVENANCE,
-    },
+    greatCircleDistanceKm: { value: resolved.greatCircleKm, ...AIRPORT_PROVENANCE },
     distanceAdjustmentFactor: resolved.distanceAdjustmentFactor,
     fuelBurnKg: {
       value: computed.fuel.fuelBurnKg,
@@ -52,39 +54,21 @@ function inputsOf(resolved: ResolvedFlight, computed: Computed): FlightInputs {
     cargoMassFraction: resolved.cargoMassFraction,
     passengerLoadFactor: resolved.passengerLoadFactor,
     seatsPerClass: resolved.seats,
-    cabinClassFactors: { value: computed.cabinFactors, ...seatAreaProvenance(aircraft.value.body) },
+    cabinClassFactors: SEAT_AREAS[aircraft.value.body],
   };
 }
 
-/** The contrails a resolved flight may be expected to leave. */
-export function contrailsOf(
-  resolved: ResolvedFlight,
-  { fuel }: Pick<Computed, 'fuel'>,
-  assessContrails: ContrailsAssessor,
-  month: number,
-): Contrails {
-  return assessContrails({
-    origin: resolved.origin,
-    destination: resolved.destination,
-    greatCircleKm: resolved.greatCircleKm,
-    icaoAircraftType: resolved.aircraft.value.icaoAircraftType,
-    fuelBurnKg: fuel.fuelBurnKg,
-    month,
-  });
-}
+/** What the estimates of a carrier's flights on a route have in common, whatever their number and month. */
+export type RouteEstimate = Omit<
+  FlightEstimate,
+  'isFlightNumberVerified' | 'contrailsImpactBucket' | 'range' | 'working'
+> & { readonly range: GramsRange };
 
-/** The estimate of a resolved flight, with its working when asked for. */
-export function estimateFlight(
-  resolved: ResolvedFlight,
-  assessContrails: ContrailsAssessor,
-  flight: { readonly isFlightNumberVerified: boolean; readonly month: number },
-  includesWorking: boolean,
-): FlightEstimate {
+/** The estimate of resolved inputs. */
+export function routeEstimate(resolved: ResolvedFlight): RouteEstimate {
   const computed = compute(resolved);
-  const contrails = contrailsOf(resolved, computed, assessContrails, flight.month);
   const { aircraft, curve } = resolved;
-  const range = rangeOf(resolved, computed.grams.wellToWakeGrams);
-  const estimate: FlightEstimate = {
+  return {
     kind: 'estimated',
     wellToWakeGramsPerPassenger: computed.grams.wellToWakeGrams,
     wellToTankGramsPerPassenger: computed.grams.wellToTankGrams,
@@ -99,21 +83,20 @@ export function estimateFlight(
       types: resolved.types,
     },
     ccdDistanceKm: computed.ccdKm,
-    isFlightNumberVerified: flight.isFlightNumberVerified,
-    contrailsImpactBucket: contrails.bucket,
     inputs: inputsOf(resolved, computed),
-    range,
+    range: rangeOf(resolved, computed.grams.wellToWakeGrams),
   };
-  if (!includesWorking) return estimate;
+}
+
+/** The steps behind an estimate, by the same functions that made it. */
+export function flightWorking(resolved: ResolvedFlight, { range }: RouteEstimate, contrails: Contrails): Working {
+  const computed = compute(resolved);
   return {
-    ...estimate,
-    working: {
-      engineVersion: ENGINE_VERSION,
-      steps: [
-        ...workingSteps(resolved, computed),
-        rangeStep(range, halfWidthsOf(resolved)),
-        contrailsStep(contrails, computed.fuel),
-      ],
-    },
+    engineVersion: ENGINE_VERSION,
+    steps: [
+      ...workingSteps(resolved, computed),
+      rangeStep(range, halfWidthsOf(resolved)),
+      contrailsStep(contrails, computed.fuel),
+    ],
   };
 }

@@ -2,22 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { contrailsAssessor } from './contrails.ts';
 import { estimator, lx52, tables, window } from './estimator.fixture.ts';
 
-const airport = (code: string) => {
-  const found = tables.airports.find(code);
-  if (!found) throw new Error(code);
-  return found;
+const found = <Value>(value: Value | undefined, code: string): Value => {
+  if (value === undefined) throw new Error(code);
+  return value;
 };
+const airport = (code: string) => found(tables.airports.find(code), code);
 const assess = contrailsAssessor(tables);
-const contrails = (origin: string, destination: string, overrides: object = {}) =>
-  assess({
-    origin: airport(origin),
-    destination: airport(destination),
-    greatCircleKm: 3000,
-    icaoAircraftType: 'A333',
-    fuelBurnKg: 20_000,
-    month: 1,
-    ...overrides,
-  });
+const aircraft = (code: string) => found(tables.aircraft.find(code), code);
+const contrails = (
+  origin: string,
+  destination: string,
+  { greatCircleKm = 3000, type = 'A333', fuelBurnKg = 20_000, month = 1 } = {},
+) =>
+  assess(
+    { origin: airport(origin), destination: airport(destination), greatCircleKm, aircraft: aircraft(type) },
+    fuelBurnKg,
+    month,
+  );
 const ratio = (...flight: Parameters<typeof contrails>) => {
   const { ratios } = contrails(...flight);
   return ratios.reduce((sum, value) => sum + value, 0) / ratios.length;
@@ -31,7 +32,7 @@ describe('the risk of contrails', () => {
 
   it('is nothing on a short way or for a type that flies low', () => {
     expect(ratio('FRA', 'LHR', { greatCircleKm: 399 })).toBe(0);
-    expect(ratio('FRA', 'LHR', { icaoAircraftType: 'AT76' })).toBe(0);
+    expect(ratio('FRA', 'LHR', { type: 'AT76' })).toBe(0);
   });
 
   it('is higher over Europe than between Delhi and Bangkok, in every season', () => {

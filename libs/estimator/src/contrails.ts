@@ -5,6 +5,7 @@ import type { Airport, Tables } from '@tim/reference-data';
 import { blockTimeHours } from './block-time.ts';
 import { filledProbability, forcingGrid } from './contrail-grids.ts';
 import { RecentMap } from './recent-map.ts';
+import type { ResolvedFlight } from './resolve-carrier-route.ts';
 
 /**
  * Types that cruise below 30 000 ft, where persistent contrails hardly form: turboprops and pistons, by ICAO designator.
@@ -22,7 +23,7 @@ const LOW_CRUISERS: ReadonlySet<string> = new Set(
 const KEPT_PAIRS = 20_000;
 
 /** Season of a month, as a place in CONTRAIL_SEASONS: February to April first. */
-const seasonOfMonth = (month: number) => Math.floor(((month + 10) % 12) / 3);
+export const seasonOfMonth = (month: number): number => Math.floor(((month + 10) % 12) / 3);
 
 /** Longitude that the sun passes in an hour [degrees/h]. */
 const SUN_DEG_PER_HOUR = 15;
@@ -41,16 +42,16 @@ export type Contrails = {
   readonly bucket: ContrailsBucket;
 };
 
-/** Contrail forcing of one flight beside its CO2's, and its risk bucket. */
-export type ContrailsAssessor = (flight: {
-  readonly origin: Airport;
-  readonly destination: Airport;
-  readonly greatCircleKm: number;
-  readonly icaoAircraftType: string;
-  readonly fuelBurnKg: number;
-  /** Of the departure, 1 to 12. */
-  readonly month: number;
-}) => Contrails;
+/**
+ * Contrail forcing of one flight beside its CO2's, and its risk bucket.
+ *
+ * @param month - of the departure, 1 to 12
+ */
+export type ContrailsAssessor = (
+  flight: Pick<ResolvedFlight, 'origin' | 'destination' | 'greatCircleKm' | 'aircraft'>,
+  fuelBurnKg: number,
+  month: number,
+) => Contrails;
 
 /**
  * @returns an assessor that keeps the forcing of the pairs asked for. The public data have no departure times: the forcing is
@@ -81,8 +82,8 @@ export function contrailsAssessor(tables: Tables): ContrailsAssessor {
     return kept[season]?.getOrMake(origin.index * tables.airports.count + destination.index, make) ?? make();
   };
 
-  return ({ origin, destination, greatCircleKm, icaoAircraftType, fuelBurnKg, month }) => {
-    const isNone = LOW_CRUISERS.has(icaoAircraftType) || fuelBurnKg === 0;
+  return ({ origin, destination, greatCircleKm, aircraft }, fuelBurnKg, month) => {
+    const isNone = LOW_CRUISERS.has(aircraft.value.icaoAircraftType) || fuelBurnKg === 0;
     const forcings = isNone ? none : keptForcingsGj(origin, destination, greatCircleKm, seasonOfMonth(month));
     const ratios = isNone ? none : forcings.map((forcing) => contrailRatio(forcing, fuelBurnKg));
     const shares = bucketSharesOfDay(ratios);

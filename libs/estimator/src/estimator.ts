@@ -2,16 +2,16 @@ import { METHOD_VERSION } from '@tim/engine';
 import type { Tables } from '@tim/reference-data';
 import { dayNumber } from './calendar.ts';
 import type { DepartureWindow } from './calendar.ts';
-import { compute, contrailsOf, estimateFlight } from './compute-flight.ts';
+import { flightWorking } from './compute-flight.ts';
 import { contrailsAssessor } from './contrails.ts';
-import type { FlightQuery, FlightResult, MarketQuery, TypicalResult, Unavailable } from './estimate.ts';
+import type { FlightEstimate, FlightQuery, FlightResult, MarketQuery, TypicalResult } from './estimate.ts';
+import { findFlight } from './find-flight.ts';
+import { knownRouteFinder } from './known-route.ts';
 import { labelledFlight } from './labelled-flight.ts';
 import { operationFinder } from './operating-carrier.ts';
-import { RecentMap } from './recent-map.ts';
+import { readFlightQuery } from './read-flight-query.ts';
+import type { AskedFlight } from './read-flight-query.ts';
 import { carrierRouteResolver } from './resolve-carrier-route.ts';
-import type { CarrierRouteResolver, ResolvedFlight } from './resolve-carrier-route.ts';
-import { readFlightQuery, resolveFlight } from './resolve-flight.ts';
-import type { AskedFlight } from './resolve-flight.ts';
 import { typicalEstimator } from './typical-emissions.ts';
 
 export type FlightOptions = {
@@ -22,9 +22,6 @@ export type FlightOptions = {
 };
 
 export type TypicalOptions = { readonly includesWorking?: boolean };
-
-/** Carrier routes whose inputs are kept for the next question; the same question gets the same answer. Our choice: 10 MB or so. */
-const KEPT_ROUTES = 5000;
 
 /** The one place that resolves a question's inputs and then computes. */
 export type Estimator = {
@@ -45,39 +42,46 @@ const isNumberKnown = ({ operation }: AskedFlight) => operation?.evidence === 'n
 
 /** @param tables - read with `readTables` */
 export function createEstimator(tables: Tables): Estimator {
-  const resolve = carrierRouteResolver(tables);
-  const kept = new RecentMap<string, ReturnType<CarrierRouteResolver>>(KEPT_ROUTES);
-  const resolveCarrierRoute: CarrierRouteResolver = (carrierCode, origin, destination, quarter, aircraftCode) =>
-    kept.getOrMake(
-      `${carrierCode}${origin.iataAirportCode}${destination.iataAirportCode}${quarter ?? 0}${aircraftCode ?? ''}`,
-      () => resolve(carrierCode, origin, destination, quarter, aircraftCode),
-    );
-  const typical = typicalEstimator(tables, resolveCarrierRoute);
+  const findRoute = knownRouteFinder(carrierRouteResolver(tables));
+  const typical = typicalEstimator(tables, findRoute);
   const assessContrails = contrailsAssessor(tables);
   const findOperation = operationFinder(tables);
-  const labelOf = ({ carrierCode, flightNumber, origin, destination, departureDate }: FlightQuery) =>
-    tables.easaLabels.find(carrierCode, flightNumber, origin, destination, dayNumber(departureDate));
-  const bucketOf = (resolved: ResolvedFlight | Unavailable, { departureDate }: FlightQuery) =>
-    resolved.kind === 'unavailable'
-      ? undefined
-      : contrailsOf(resolved, compute(resolved), assessContrails, departureDate.month).bucket;
   return {
     flight: (query, { window, includesWorking = false }) => {
       const asked = readFlightQuery(tables, findOperation, query, window);
       if (asked.kind === 'unavailable') return asked;
-      const resolved = resolveFlight(tables, resolveCarrierRoute, query, asked);
-      const label = labelOf(query);
+      const { carrierCode, flightNumber, departureDate } = query;
+      const { month } = departureDate;
+      const found = findFlight(tables, findRoute, query, asked);
+      const { easaLabels } = tables;
+      const label = easaLabels.find(
+        carrierCode,
+        flightNumber,
+        query.origin,
+        query.destination,
+        dayNumber(departureDate),
+      );
       if (label) {
-        const isFlightNumberVerified = label.isOfFlightNumber || isNumberKnown(asked);
+        const bucket = found.kind === 'unavailable' ? undefined : found.route.bucket(assessContrails, month);
         return labelledFlight(
           label,
-          { isFlightNumberVerified, contrailsImpactBucket: bucketOf(resolved, query) },
+          { isFlightNumberVerified: label.isOfFlightNumber || isNumberKnown(asked), contrailsImpactBucket: bucket },
           includesWorking,
         );
       }
-      if (resolved.kind === 'unavailable') return resolved;
-      const flight = { isFlightNumberVerified: isNumberKnown(asked), month: query.departureDate.month };
-      return estimateFlight(resolved, assessContrails, flight, includesWorking);
+      if (found.kind === 'unavailable') return found;
+      const { route, remark } = found;
+      const { resolved, estimate } = route;
+      const { aircraft } = estimate;
+      const ofFlight: FlightEstimate = {
+        ...estimate,
+        aircraft: remark === '' ? aircraft : { ...aircraft, basisDetail: `${remark} ${aircraft.basisDetail}` },
+        isFlightNumberVerified: isNumberKnown(asked),
+        contrailsImpactBucket: route.bucket(assessContrails, month),
+      };
+      if (!includesWorking) return ofFlight;
+      const contrails = assessContrails(resolved, estimate.inputs.fuelBurnKg.value, month);
+      return { ...ofFlight, working: flightWorking(resolved, estimate, contrails) };
     },
     typical: (query, { includesWorking = false } = {}) => typical(query, includesWorking),
     modelVersion: { ...METHOD_VERSION, dated: tables.dated },

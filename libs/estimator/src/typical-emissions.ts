@@ -5,6 +5,8 @@ import { compute } from './compute-flight.ts';
 import { CABIN_CLASSES } from './estimate.ts';
 import type { CabinClass, MarketQuery, TypicalResult, Unavailable } from './estimate.ts';
 import { findAirport } from './find-airport.ts';
+import { KnownRoute } from './known-route.ts';
+import type { KnownRouteFinder } from './known-route.ts';
 import { marketOptions } from './market-options.ts';
 import type { MarketOption } from './market-options.ts';
 import { networkOf } from './network.ts';
@@ -12,7 +14,6 @@ import type { Leg, Network } from './network.ts';
 import { halfWidthsOf } from './range.ts';
 import type { HalfWidths } from './range.ts';
 import { rangeStep } from './range-step.ts';
-import type { CarrierRouteResolver } from './resolve-carrier-route.ts';
 import { meanHalfWidths, typicalRange } from './typical-range.ts';
 import type { WeightedWidths } from './typical-range.ts';
 import { typicalSteps } from './typical-steps.ts';
@@ -36,16 +37,16 @@ function airportOf(tables: Tables, field: 'origin' | 'destination', code: string
 type Emitting = { readonly grams: PerCabin; readonly widths: HalfWidths };
 
 /** Emissions of a leg: the mean over its airport pairs, weighted by days; undefined without any. */
-function emittingLeg(leg: Leg, resolveCarrierRoute: CarrierRouteResolver): Emitting | undefined {
+function emittingLeg(leg: Leg, findRoute: KnownRouteFinder): Emitting | undefined {
   let days = 0;
   const sum = { economy: 0, premiumEconomy: 0, business: 0, first: 0 };
   const widths: WeightedWidths[] = [];
   for (const pair of leg.pairs) {
-    const resolved = resolveCarrierRoute(leg.carrierCode, pair.origin, pair.destination, undefined);
-    if (resolved.kind === 'unavailable') continue;
-    const { wellToWakeGrams } = compute(resolved).grams;
+    const route = findRoute(leg.carrierCode, pair.origin, pair.destination, undefined);
+    if (!(route instanceof KnownRoute)) continue;
+    const { wellToWakeGrams } = compute(route.resolved).grams;
     for (const cabin of CABIN_CLASSES) sum[cabin] += wellToWakeGrams[cabin] * pair.days;
-    widths.push({ widths: halfWidthsOf(resolved), weight: wellToWakeGrams.economy * pair.days });
+    widths.push({ widths: halfWidthsOf(route.resolved), weight: wellToWakeGrams.economy * pair.days });
     days += pair.days;
   }
   if (days === 0) return undefined;
@@ -97,7 +98,7 @@ function answeredMarkets(rows: readonly EmittingOption[], market: MarketQuery): 
  *
  * Source: Google TIM 3.0.0, projects/typical_flight_emissions.md.
  */
-export function typicalEstimator(tables: Tables, resolveCarrierRoute: CarrierRouteResolver): TypicalEstimator {
+export function typicalEstimator(tables: Tables, findRoute: KnownRouteFinder): TypicalEstimator {
   let built: Network | undefined;
   const network = (): Network => (built ??= networkOf(tables));
 
@@ -116,7 +117,7 @@ export function typicalEstimator(tables: Tables, resolveCarrierRoute: CarrierRou
     const options = countedOptions(marketOptions(network(), origin, destination));
     const knownLegs = new Map<Leg, Emitting | undefined>();
     const emitting = (leg: Leg) => {
-      if (!knownLegs.has(leg)) knownLegs.set(leg, emittingLeg(leg, resolveCarrierRoute));
+      if (!knownLegs.has(leg)) knownLegs.set(leg, emittingLeg(leg, findRoute));
       return knownLegs.get(leg);
     };
     const rows = options.flatMap((option): readonly EmittingOption[] => {

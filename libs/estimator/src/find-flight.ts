@@ -1,0 +1,56 @@
+import type { Tables } from '@tim/reference-data';
+import type { FlightQuery, Unavailable } from './estimate.ts';
+import { KnownRoute } from './known-route.ts';
+import type { KnownRouteFinder } from './known-route.ts';
+import type { Operation } from './operating-carrier.ts';
+import type { AskedFlight } from './read-flight-query.ts';
+import { unavailable } from './unavailable.ts';
+
+const quarterOf = (month: number) => Math.ceil(month / 3);
+
+function marketOf(tables: Tables, originIndex: number, destinationIndex: number) {
+  return {
+    origin: tables.airports.at(originIndex).iataAirportCode,
+    destination: tables.airports.at(destinationIndex).iataAirportCode,
+  };
+}
+
+/** A flight's carrier and route. */
+export type FoundFlight = {
+  readonly kind: 'found';
+  readonly route: KnownRoute;
+  /** What a reader should know of who flies; '' when it is the carrier asked for, on a route of its own. */
+  readonly remark: string;
+};
+
+/** Find a flight by carrier and route. */
+export function findFlight(
+  tables: Tables,
+  findRoute: KnownRouteFinder,
+  query: FlightQuery,
+  { origin, destination, operation }: AskedFlight,
+): FoundFlight | Unavailable {
+  const { carrierCode, flightNumber } = query;
+  if (!operation) {
+    const known = tables.flights.carriersOnRoute(origin, destination);
+    const elsewhere = tables.flights.routesOfFlight(carrierCode, flightNumber);
+    const markets = elsewhere.map((route) => marketOf(tables, route.originIndex, route.destinationIndex));
+    if (known.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', query.destination, { markets });
+    return unavailable('CARRIER_NOT_ON_ROUTE', 'carrierCode', carrierCode, {
+      carrierCodes: known.map((route) => route.carrierCode),
+      markets,
+    });
+  }
+  const quarter = quarterOf(query.departureDate.month);
+  const route = findRoute(operation.carrierCode, origin, destination, quarter, query.aircraftCode);
+  return route instanceof KnownRoute ? { kind: 'found', route, remark: remarkOn(tables, query, operation) } : route;
+}
+
+/** What a reader should know of who flies; '' when it is the carrier asked for, on a route of its own. */
+function remarkOn(tables: Tables, query: FlightQuery, { carrierCode, evidence }: Operation): string {
+  const nameOf = (code: string) => tables.carriers.find(code)?.name ?? code;
+  if (evidence === 'assumed') {
+    return `${nameOf(carrierCode)} is not listed on this route, but serves both cities and has a base in one.`;
+  }
+  return carrierCode === query.carrierCode ? '' : `Flown for ${nameOf(query.carrierCode)} by ${nameOf(carrierCode)}.`;
+}

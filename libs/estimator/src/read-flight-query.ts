@@ -1,0 +1,43 @@
+import type { Airport, Tables } from '@tim/reference-data';
+import { dateText, isWithin } from './calendar.ts';
+import type { DepartureWindow } from './calendar.ts';
+import type { FlightQuery, Unavailable } from './estimate.ts';
+import { findAirport } from './find-airport.ts';
+import type { Operation, OperationFinder } from './operating-carrier.ts';
+import { unavailable } from './unavailable.ts';
+
+/** A question whose places, carrier, number and date are ones a flight can have. */
+export type AskedFlight = {
+  readonly kind: 'asked';
+  readonly origin: Airport;
+  readonly destination: Airport;
+  /** Who flies it; undefined when nothing says that the carrier does. */
+  readonly operation: Operation | undefined;
+};
+
+/** Hold a question against what is known of places and carriers, and against the window of dates. */
+export function readFlightQuery(
+  tables: Tables,
+  findOperation: OperationFinder,
+  query: FlightQuery,
+  window: DepartureWindow,
+): AskedFlight | Unavailable {
+  const origin = findAirport(tables, 'origin', query.origin);
+  if (origin.kind === 'unavailable') return origin;
+  const destination = findAirport(tables, 'destination', query.destination);
+  if (destination.kind === 'unavailable') return destination;
+  if (origin.airport === destination.airport) return unavailable('SAME_AIRPORT', 'destination', query.destination);
+  const { carrierCode, flightNumber } = query;
+  if (!tables.carriers.find(carrierCode) && !tables.flights.isCarrierKnown(carrierCode)) {
+    return unavailable('UNKNOWN_CARRIER', 'carrierCode', carrierCode);
+  }
+  if (!(Number.isInteger(flightNumber) && flightNumber >= 1 && flightNumber <= 9999)) {
+    return unavailable('UNKNOWN_FLIGHT_NUMBER', 'flightNumber', String(flightNumber));
+  }
+  if (!isWithin(window, query.departureDate)) {
+    return unavailable('DATE_OUT_OF_WINDOW', 'departureDate', dateText(query.departureDate), { window });
+  }
+  const [from, to] = [origin.airport, destination.airport];
+  const operation = findOperation(carrierCode, flightNumber, from, to);
+  return { kind: 'asked', origin: from, destination: to, operation };
+}
