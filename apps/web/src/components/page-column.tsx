@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 /** The column a page's content stands in: 720 px to read, 960 px for tables. */
 export const PageColumn = chakra('div', {
-  base: { width: 'full', mx: 'auto', px: { base: '4', sm: '6' }, py: { base: '8', md: '12' } },
+  base: { width: 'full', mx: 'auto', px: { base: '4', sm: '6' }, py: { base: '8', md: '12', _print: '0' } },
   variants: { width: { reading: { maxWidth: 'reading' }, wide: { maxWidth: 'wide' } } },
   defaultVariants: { width: 'reading' },
 });

@@ -12,7 +12,7 @@ export const globalCss = defineGlobalStyles({
     bg: { base: 'bg', _print: 'white' },
     // A result fits on a sheet, its links written out.
     fontSize: { base: '100%', _print: '68%' },
-    lineHeight: '1.6',
+    lineHeight: { base: '1.6', _print: '1.35' },
     colorScheme: 'light dark',
     // What is jumped to or focused is never hidden under the sticky header.
     scrollPaddingTop: 'calc({sizes.header} + 1.5rem)',
@@ -32,7 +32,8 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  'header, footer, nav, form, [data-print=hide]': { _print: { display: 'none !important' } },
+  // Of the footer only the model's version and the provider are of use on paper.
+  'header, footer ul, nav, form, [data-print=hide]': { _print: { display: 'none !important' } },
   'a[href^="http"]::after': {
     _print: { content: '" (" attr(href) ")"', fontSize: '0.75em', overflowWrap: 'anywhere' },
   },

@@ -6,7 +6,7 @@ const List = chakra('ul', {
     display: 'flex',
     flexDirection: 'column',
     gap: '0.5',
-    mt: '3',
+    mt: { base: '3', _print: '1' },
     fontSize: 'sm',
     lineHeight: '1.5',
     color: 'fg.muted',

@@ -6,7 +6,6 @@ import { LINKS } from '../../content/links.ts';
 import { RESULTS } from '../../content/results.ts';
 import { Button } from '../button.tsx';
 import { ExternalLink } from '../external-link.tsx';
-import { useShownFooterNote } from '../footer-note.tsx';
 import { useToday } from '../use-today.ts';
 import { FieldInput } from '../form/field-frame.tsx';
 
@@ -15,7 +14,7 @@ const Actions = chakra('div', {
 });
 const Shown = chakra('div', { base: { mt: '3', '& label': { fontSize: 'sm' } } });
 const Printed = chakra('p', {
-  base: { display: { base: 'none', _print: 'block' }, mt: '6', fontSize: 'xs', overflowWrap: 'anywhere' },
+  base: { display: { base: 'none', _print: 'block' }, mt: '3', fontSize: 'xs', overflowWrap: 'anywhere' },
 });
 
 /** What became of copying: the browser may refuse, and then the visitor gets the address to copy by hand. */
@@ -25,13 +24,11 @@ type Copying = 'not yet' | 'copied' | 'refused';
 export function ResultAddress() {
   const { pathname, search } = useLocation();
   const today = useToday();
-  const version = useShownFooterNote();
   const address = `${window.location.origin}${pathname}${search}`;
   return (
     <>
       <AddressActions key={address} address={address} />
       <Printed>
-        {version && `${version} · `}
         {address} · {RESULTS.printed} {formatDateCard(today)}
       </Printed>
     </>
