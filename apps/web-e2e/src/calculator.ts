@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { slashes, type TypedFlight } from './flights.ts';
 
 /** The calculator's parts as a visitor finds them: by role and by name. */
@@ -12,6 +12,8 @@ export class Calculator {
   readonly alert: Locator;
   /** The line below the alert: what is known of why. */
   readonly reason: Locator;
+  /** What a screen reader hears of the result. */
+  readonly announcement: Locator;
   readonly emissionsTable: Locator;
   readonly typicalTable: Locator;
   readonly attributionTable: Locator;
@@ -28,6 +30,7 @@ export class Calculator {
     this.showEmissions = page.getByRole('button', { name: 'Show emissions' });
     this.alert = page.getByRole('alert');
     this.reason = page.getByRole('status').filter({ hasText: /\w/ });
+    this.announcement = page.getByRole('main').getByRole('status').first();
     this.emissionsTable = page.getByRole('table').filter({ hasText: 'Well-to-Tank' });
     this.typicalTable = page.getByRole('table').filter({ hasText: 'Typical Well-to-Wake emissions' });
     this.attributionTable = page.getByRole('table').filter({ hasText: 'Seat Area Ratios' });
@@ -48,6 +51,19 @@ export class Calculator {
     await this.carrierCode.fill(flight.carrierCode);
     await this.flightNumber.fill(flight.flightNumber);
     await this.departureDate.fill(slashes(flight.departureDate));
+  }
+
+  /** Unfold how the figures came about. */
+  async openWorking(): Promise<void> {
+    await this.#page.getByText('Show the working').click();
+    await expect(this.#page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
+  }
+
+  /** Unfold every step of the working. */
+  async openSteps(): Promise<void> {
+    for (const step of await this.#page.locator('ol summary').all()) {
+      await step.click();
+    }
   }
 
   /** The four cabins' texts of one row, economy first. */

@@ -1,18 +1,27 @@
 import { axeViolations } from './axe.ts';
+import { sidewaysOverflowPx } from './layout.ts';
 import { STATES } from './states.ts';
 import { expect, test } from './test.ts';
 
-test.describe('axe finds nothing to mend in either theme', () => {
+const LOOKS = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+] as const;
+
+test.describe('axe finds nothing to mend in either theme nor in forced colours, and large text fits', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const state of STATES) {
     test(state.name, async ({ page, faults, calculator }) => {
       faults.expect(/404/);
       await state.open(page, calculator);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await axeViolations(page), `in the ${colorScheme} theme`).toEqual([]);
+      for (const look of LOOKS) {
+        await page.emulateMedia(look);
+        expect(await axeViolations(page), JSON.stringify(look)).toEqual([]);
       }
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      expect(await sidewaysOverflowPx(page), 'at 200 % text').toBe(0);
     });
   }
 });

@@ -1,4 +1,5 @@
 import { axeViolations } from './axe.ts';
+import { sidewaysOverflowPx } from './layout.ts';
 import { STATES } from './states.ts';
 import { expect, test } from './test.ts';
 
@@ -13,13 +14,12 @@ test.describe('axe finds nothing to mend, and nothing has to be scrolled sideway
       expect(await axeViolations(page)).toEqual([]);
       for (const width of WIDTHS_PX) {
         await page.setViewportSize({ width, height: 844 });
-        const { content, room } = await page.evaluate(() => ({
-          content: document.documentElement.scrollWidth,
-          room: document.documentElement.clientWidth,
-        }));
-        expect(room).toBe(width);
-        expect(content, `at ${width} px`).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
+        expect(await sidewaysOverflowPx(page), `at ${width} px`).toBe(0);
       }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      expect(await sidewaysOverflowPx(page), 'at 200 % text').toBe(0);
     });
   }
 });

@@ -2,6 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import type { Calculator } from './calculator.ts';
 import { flightAddress, LX52, LX53, NOT_FLOWN } from './flights.ts';
 import { PAGES } from './pages.ts';
+import { answeredByLabel, neverAnswered } from './staged-answers.ts';
+
+/** Where the menu is a drawer. */
+const PHONE = { width: 390, height: 844 };
 
 /** A page in one of the states a visitor can bring it to. */
 export type State = {
@@ -52,6 +56,54 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'route-loading',
+    open: async (page, calculator) => {
+      await neverAnswered(page);
+      await page.goto('/lookup/route?itinerary=ZRH-BOS');
+      await expect(calculator.announcement).toHaveText('Loading emissions');
+    },
+  },
+  {
+    name: 'flight-loading',
+    open: async (page, calculator) => {
+      await neverAnswered(page);
+      await page.goto(flightAddress(LX52));
+      await expect(calculator.announcement).toHaveText('Loading emissions');
+    },
+  },
+  {
+    name: 'flight-result-of-label',
+    open: async (page, calculator) => {
+      await answeredByLabel(page);
+      await page.goto(flightAddress(LX52));
+      await expect(page.getByText('Total emissions including SAF')).toBeVisible();
+      await expect(calculator.typicalTable).toBeVisible();
+    },
+  },
+  {
+    name: 'flight-working',
+    open: async (page, calculator) => {
+      await page.goto(flightAddress(LX52));
+      await calculator.openWorking();
+    },
+  },
+  {
+    name: 'flight-working-steps',
+    open: async (page, calculator) => {
+      await page.goto(flightAddress(LX52));
+      await calculator.openWorking();
+      await calculator.openSteps();
+    },
+  },
+  {
+    name: 'route-working-steps',
+    open: async (page, calculator) => {
+      await page.goto('/lookup/route?itinerary=ZRH-BOS');
+      await calculator.openWorking();
+      await calculator.openSteps();
+    },
+  },
+  {
     name: 'flight-result-with-version-warning',
     open: async (page, calculator) => {
       await page.goto(`${flightAddress(LX52)}&v=1`);
@@ -88,6 +140,15 @@ export const STATES: readonly State[] = [
       await page.goto('/lookup/flight');
       await page.getByRole('button', { name: 'About departure dates' }).click();
       await expect(page.getByText('Emissions data is only available for future flights.')).toBeVisible();
+    },
+  },
+  {
+    name: 'menu-open',
+    open: async (page) => {
+      await page.setViewportSize(PHONE);
+      await page.goto('/about-tim');
+      await page.getByRole('button', { name: /menu/i }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {

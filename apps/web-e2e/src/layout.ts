@@ -1,0 +1,6 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page's content reaches beyond the window's edge, where it has to be scrolled to [px]. */
+export async function sidewaysOverflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

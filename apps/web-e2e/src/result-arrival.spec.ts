@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { flightAddress, LX52 } from './flights.ts';
+import { expect, test } from './test.ts';
+
+/** Longer than any answer takes. */
+const SLOW_MS = 1500;
+/** What a visitor does not notice: the sum of the layout's shifts, each the share of the window times the distance. */
+const UNNOTICED_SHIFT = 0.01;
+
+async function slowly(page: Page, pattern: RegExp, delayMs: number): Promise<void> {
+  await page.route(pattern, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue();
+  });
+}
+
+/** Add up the layout's shifts from the start of the page on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        shifts.sum += entry.hadRecentInput ? 0 : entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+test.describe('a result', () => {
+  test('that was asked for gets the focus and is brought into view', async ({ page, calculator }) => {
+    await page.goto('/lookup/flight');
+    await calculator.typeFlight(LX52);
+    await calculator.showEmissions.click();
+    const heading = page.getByRole('heading', { name: 'Emissions estimates' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(calculator.emissionsTable).toBeInViewport();
+    await expect(calculator.announcement).toHaveText(
+      /^Emissions estimates, ZRH to BOS · LX52 · .*: \d+\.\d kilograms of CO2 equivalent per passenger, Economy\.$/,
+    );
+  });
+
+  test('that comes by itself takes the focus from nobody: on load, and on going back', async ({ page, calculator }) => {
+    await page.goto(flightAddress(LX52));
+    await expect(calculator.emissionsTable).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    await calculator.flightNumber.fill('54');
+    await calculator.showEmissions.click();
+    await expect(page).toHaveURL(/-54-/);
+    await calculator.origin.focus();
+    await page.goBack();
+    await expect(calculator.announcement).toHaveText(/LX52/);
+    await expect(page.getByRole('heading', { name: 'Emissions estimates' })).not.toBeFocused();
+  });
+
+  test('that comes too late never takes the place of a later one', async ({ page, calculator }) => {
+    await page.route(/computeTypicalFlightEmissions/, async (route) => {
+      if (route.request().postData()?.includes('BOS') === true) {
+        await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      }
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/lookup/route?itinerary=ZRH-BOS');
+    await expect(calculator.announcement).toHaveText('Loading emissions');
+    await calculator.destination.fill('JFK');
+    await calculator.showEmissions.click();
+    await expect(calculator.announcement).toHaveText(/ZRH to JFK/);
+    await page.waitForTimeout(SLOW_MS);
+    await expect(calculator.announcement).toHaveText(/ZRH to JFK/);
+    await expect(page.getByText('ZRH to BOS', { exact: true })).toBeHidden();
+  });
+
+  test('moves nothing on the page as it arrives', async ({ page, calculator }) => {
+    const shifted = await watchShifts(page);
+    await slowly(page, /computeFlightEmissions/, SLOW_MS / 3);
+    await slowly(page, /computeTypicalFlightEmissions/, SLOW_MS);
+    await page.goto(flightAddress(LX52));
+    await expect(calculator.emissionsTable).toBeVisible();
+    await expect(calculator.attributionTable).toBeVisible();
+    expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
+
+    await page.goto('/lookup/route?itinerary=ZRH-BOS');
+    await expect(calculator.typicalTable).toBeVisible();
+    expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
+  });
+
+  test('moves nothing either when it was asked for and is long in coming', async ({ page, calculator }) => {
+    const shifted = await watchShifts(page);
+    await page.goto('/lookup/flight');
+    await calculator.typeFlight(LX52);
+    await slowly(page, /computeFlightEmissions/, SLOW_MS / 2);
+    await slowly(page, /computeTypicalFlightEmissions/, SLOW_MS);
+    await calculator.showEmissions.click();
+    await expect(calculator.emissionsTable).toBeVisible();
+    await expect(calculator.attributionTable).toBeVisible();
+    expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
+  });
+});

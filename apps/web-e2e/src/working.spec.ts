@@ -1,0 +1,86 @@
+import { flightAddress, LX52 } from './flights.ts';
+import { expect, test } from './test.ts';
+
+/** How the data names its sources to programs. */
+const RAW_KEY = /[A-Z0-9]+_[A-Z0-9_]+/;
+
+test.describe('the working', () => {
+  test('says in a minute why business counts four times economy on a wide body', async ({ page, calculator }) => {
+    await page.goto(flightAddress(LX52));
+    await calculator.openWorking();
+    await expect(page.getByRole('heading', { name: 'Why does business count 4 times economy?' })).toBeVisible();
+    await expect(page.getByText(/one business seat takes the room of 4 economy seats/)).toBeVisible();
+    const floor = page.getByRole('table', { name: 'Floor of one seat' });
+    await expect(floor.getByRole('row', { name: /^Business/ })).toContainText('× 4');
+
+    const [economy, , business] = await calculator.figures(calculator.emissionsTable, 'Well-to-Wake');
+    await expect(floor.getByRole('row', { name: /^Economy/ })).toContainText(String(economy));
+    await expect(floor.getByRole('row', { name: /^Business/ })).toContainText(String(business));
+  });
+
+  test('is a line a step with this flight’s numbers, which opens to formula and sources', async ({
+    page,
+    calculator,
+  }) => {
+    await page.goto(flightAddress(LX52));
+    await calculator.openWorking();
+    const steps = page.locator('ol summary');
+    await expect(steps.filter({ hasText: 'Distance really flown' })).toHaveText(/\d+\skm × 1\.\d+ = \d+\skm$/);
+    await expect(page.getByText(/^Formula:/).first()).toBeHidden();
+    await calculator.openSteps();
+    for (const formula of await page.getByText(/^Formula:/).all()) {
+      await expect(formula).toBeVisible();
+    }
+    await expect(page.getByText(/US Bureau of Transportation Statistics, .*; primary data \(ISO 14083\)/)).toHaveCount(
+      2,
+    );
+    expect(await page.getByRole('main').innerText()).not.toMatch(RAW_KEY);
+  });
+
+  test('of a route lists its routes and marks the one in the middle', async ({ page, calculator }) => {
+    await page.goto('/lookup/route?itinerary=ZRH-BOS');
+    await calculator.openWorking();
+    await calculator.openSteps();
+    const [economy] = await calculator.figures(calculator.typicalTable, 'Typical');
+    const middle = page.getByRole('row', { name: /the one in the middle/ });
+    await expect(middle).toHaveCount(1);
+    await expect(middle).toContainText(String(economy));
+    expect(await page.getByRole('main').innerText()).not.toMatch(RAW_KEY);
+  });
+
+  test('that cannot be loaded says so and is tried again', async ({ page, calculator, faults }) => {
+    faults.expect(/working-body|Failed to fetch|Failed to load/);
+    await page.goto(flightAddress(LX52));
+    await expect(calculator.attributionTable).toBeVisible();
+    await page.route(/working-body/, (route) => route.abort());
+    await page.getByText('Show the working').click();
+    await expect(page.getByText(/The working could not be loaded/)).toBeVisible();
+  });
+});
+
+test.describe('the address of a result', () => {
+  test('is copied, and the visitor is told', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(flightAddress(LX52));
+    await page.getByRole('button', { name: "Copy this result's address" }).click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('is shown to copy by hand where the browser refuses', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await page.goto(flightAddress(LX52));
+    await page.getByRole('button', { name: "Copy this result's address" }).click();
+    await expect(page.getByLabel(/Copy the address from here/)).toHaveValue(page.url());
+    await expect(page.getByLabel(/Copy the address from here/)).toBeFocused();
+  });
+
+  test('goes with a report of a wrong figure', async ({ page }) => {
+    await page.goto(flightAddress(LX52));
+    const link = page.getByRole('link', { name: /^Report a wrong figure/ });
+    const href = await link.getAttribute('href');
+    expect(new URL(href ?? '').searchParams.get('body')).toContain(page.url());
+  });
+});
