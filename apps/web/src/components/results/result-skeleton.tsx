@@ -13,6 +13,7 @@ const TitleBar = chakra(Bar, {
   base: { width: '60%' },
   variants: { rank: { result: { fontSize: 'h2', height: '1.15em' }, section: { fontSize: 'xl', height: '1.35em' } } },
 });
+const HeaderLine = chakra('div', { base: { height: '2rem', borderBottom: '1px solid {colors.border.control}' } });
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -46,7 +47,7 @@ export function ResultSkeleton({ rowCount, rank = 'result' }: ResultSkeletonProp
         </>
       )}
       <div>
-        <Bar height="2rem" />
+        <HeaderLine />
         {Array.from({ length: rowCount }, (_row, index) => (
           <Row key={index}>
             <Bar height="2.5rem" gridColumn={{ base: '1 / -1', sm: 'auto' }} />
