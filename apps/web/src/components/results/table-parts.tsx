@@ -44,6 +44,7 @@ export const BodyRow = chakra('tr', {
         borderTop: '2px solid {colors.fg}',
         borderBottom: '2px solid {colors.fg}',
         '& > th, & > td': { fontWeight: 'bold' },
+        '& > td': { fontSize: 'lg', lineHeight: '1.4' },
       },
     },
   },
