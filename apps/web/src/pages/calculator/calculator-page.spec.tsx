@@ -67,7 +67,9 @@ describe('a route', () => {
       expect.anything(),
     );
     expect(api.flightEmissions).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Typical emissions' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Typical emissions' })),
+    );
   });
 
   it('of the address is asked for at once, without a step in the history', async () => {
