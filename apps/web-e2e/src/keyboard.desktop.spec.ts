@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { itineraryOf, LX52, slashes } from './flights.ts';
+import { flightAddress, itineraryOf, LX52, slashes } from './flights.ts';
 import { expect, test } from './test.ts';
 
 /** More steps than any page has controls before what is looked for. */
@@ -62,6 +62,34 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, /^Specific flight/);
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/\/lookup\/flight$/);
+  });
+
+  test('the reason why the button is disabled is reached, and leads to the field', async ({ page, calculator }) => {
+    await page.goto('/lookup/flight');
+    await calculator.typeFlight(LX52);
+    await calculator.flightNumber.fill('LX52');
+    await page.getByRole('button', { name: /^Departure date, selected/ }).focus();
+    await page.keyboard.press('Tab');
+    const toField = page.getByRole('button', { name: 'Flight Number' });
+    await expect(toField).toBeFocused();
+    await expect(calculator.showEmissions).toHaveAccessibleDescription('Check: Flight Number');
+    await page.keyboard.press('Enter');
+    await expect(calculator.flightNumber).toBeFocused();
+  });
+
+  test('the working is unfolded, and a step in it, and the address copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(flightAddress(LX52));
+    await expect(page.getByRole('heading', { name: 'Data Attribution' })).toBeVisible();
+    await tabTo(page, /^Show the working/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
+    await tabTo(page, /Distance really flown/);
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Formula: flown = d × DAF')).toBeVisible();
+    await tabTo(page, /^Copy this result/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   });
 
   test('the first Tab offers to skip the header, and takes one past it', async ({ page }) => {
