@@ -1,6 +1,8 @@
 import { cabinClassFactors, equivalentCapacity } from '@tim/engine';
-import type { Airport, Body, CabinLayout, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
+import type { Body, CabinLayout, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
 import type { WeightedAircraft } from './aircraft-mix.ts';
+import { KINDS_OF_ROUTE } from './route-kind.ts';
+import type { RouteKind } from './route-kind.ts';
 
 /** Seats an aircraft may have on the route, and how likely [any unit]. */
 export type WeightedSeats = {
@@ -17,18 +19,6 @@ export type WeightedSeats = {
 /** A layout with its seats as they count. */
 type CountedLayout = Omit<WeightedSeats, 'weight' | 'likelihood'> & { readonly of: CabinLayout; readonly body: Body };
 
-/** Where the route goes, as far as it matters for the layout flown. */
-type RouteKind = {
-  readonly isDomestic: boolean;
-  readonly touchesUs: boolean;
-  readonly greatCircleKm: number;
-  readonly airportCodes: readonly [string, string];
-};
-
-/** Great-circle distance from which a flight is long-haul, and from which ultra-long-haul [km]. Our choice. */
-const LONG_HAUL_FROM_KM = 4500;
-const ULTRA_LONG_HAUL_FROM_KM = 12_000;
-
 /** Airframes of a layout of which no number is known. Our choice: a few. */
 const UNKNOWN_AIRFRAMES = 5;
 
@@ -39,7 +29,7 @@ const TOTAL_TOLERANCE_FRACTION = 0.03;
 function likelihoodOfUse(layout: CabinLayout, route: RouteKind): number {
   if (layout.baseAirportCode !== '' && !route.airportCodes.includes(layout.baseAirportCode)) return 0;
   if (route.touchesUs && !route.isDomestic && layout.usRoutes === 'not-seen') return 0.1;
-  const isLong = route.greatCircleKm >= LONG_HAUL_FROM_KM;
+  const isLong = route.length !== 'short';
   switch (layout.use) {
     case 'any':
       return 1;
@@ -53,7 +43,7 @@ function likelihoodOfUse(layout: CabinLayout, route: RouteKind): number {
       if (isLong) return 1;
       return route.isDomestic ? 0.15 : 0.5;
     case 'ultra-long-haul':
-      return route.greatCircleKm >= ULTRA_LONG_HAUL_FROM_KM ? 1 : 0.05;
+      return route.length === 'ultra-long' ? 1 : 0.05;
     case 'leisure':
       return 0.3;
   }
@@ -157,6 +147,8 @@ function typicalSeats(tables: Tables, carrierCode: string, type: WeightedAircraf
   ];
 }
 
+export type LikelySeats = Omit<WeightedSeats, 'weight'>;
+
 /** Layouts no likelier than this beside the likeliest are left out of the mean [1]. Our choice. */
 const CLEARLY_LESS_LIKELY = 0.5;
 
@@ -168,7 +160,7 @@ const CABINS = ['economy', 'premiumEconomy', 'business', 'first'] as const;
  *
  * @returns undefined when there are no options
  */
-export function likelySeats(options: readonly WeightedSeats[]): Omit<WeightedSeats, 'weight'> | undefined {
+export function likelySeats(options: readonly WeightedSeats[]): LikelySeats | undefined {
   const [first] = options;
   if (!first || options.length === 1) return first;
   const highest = Math.max(...options.map(({ likelihood }) => likelihood));
@@ -199,43 +191,52 @@ function leastKnown(options: readonly WeightedSeats[]): Sourced<SeatsPerClass> {
   return options.reduce((least, option) => (rank(option) > rank(least) ? option : least)).seats;
 }
 
+/** Seats a type may have on a route, and those to expect of it. */
+export type SeatsOnRoute = { readonly options: readonly WeightedSeats[]; readonly likely: LikelySeats | undefined };
+
 /**
  * Seats a carrier's type may have on a route: the carrier's layouts by how they fit the route and how many airframes have
  * them, those of the reported total where one is reported; else the type's typical seats, scaled to it.
  *
  * @param isTypeCertain - true when the type itself is given, so that a layout that hardly fits the route still counts
- * @returns none when no layout fits the route, or nothing is known of the type's seats
+ * @returns no options when no layout fits the route, or nothing is known of the type's seats
  */
 export type SeatsFinder = (
   carrierCode: string,
   type: WeightedAircraft,
-  origin: Airport,
-  destination: Airport,
-  greatCircleKm: number,
+  route: RouteKind,
   isTypeCertain: boolean,
-) => readonly WeightedSeats[];
+) => SeatsOnRoute;
+
+/** A carrier's type: its layouts, and what they give for each kind of route, as far as asked for. */
+type KnownLayouts = {
+  readonly layouts: readonly CountedLayout[];
+  /** True when a layout is kept to one airport, so that the kind of route does not tell everything. */
+  readonly hasBase: boolean;
+  readonly byKind: (SeatsOnRoute | undefined)[];
+};
 
 export function seatsFinder(tables: Tables): SeatsFinder {
-  const known = new Map<string, readonly CountedLayout[]>();
-  const layoutsOf = (carrierCode: string, icaoAircraftType: string, body: Body) => {
-    const key = carrierCode + icaoAircraftType;
-    const before = known.get(key);
+  const known = new Map<string, Map<string, KnownLayouts>>();
+  const layoutsOf = (carrierCode: string, icaoAircraftType: string, body: Body): KnownLayouts => {
+    const before = known.get(carrierCode)?.get(icaoAircraftType);
     if (before) return before;
     const layouts = tables.cabins.ofCarrierType(carrierCode, icaoAircraftType).map((layout) => counted(layout, body));
-    known.set(key, layouts);
-    return layouts;
+    const hasBase = layouts.some(({ of }) => of.baseAirportCode !== '');
+    const made = { layouts, hasBase, byKind: Array.from<SeatsOnRoute | undefined>({ length: KINDS_OF_ROUTE }) };
+    const ofCarrier = known.get(carrierCode) ?? new Map<string, KnownLayouts>();
+    known.set(carrierCode, ofCarrier.set(icaoAircraftType, made));
+    return made;
   };
 
-  return (carrierCode, type, origin, destination, greatCircleKm, isTypeCertain) => {
-    const { icaoAircraftType, body } = type.aircraft.value;
-    const layouts = layoutsOf(carrierCode, icaoAircraftType, body);
+  const optionsOf = (
+    carrierCode: string,
+    type: WeightedAircraft,
+    layouts: readonly CountedLayout[],
+    route: RouteKind,
+    isTypeCertain: boolean,
+  ): readonly WeightedSeats[] => {
     if (layouts.length === 0) return typicalSeats(tables, carrierCode, type);
-    const route: RouteKind = {
-      isDomestic: origin.countryCode === destination.countryCode,
-      touchesUs: origin.countryCode === 'US' || destination.countryCode === 'US',
-      greatCircleKm,
-      airportCodes: [origin.iataAirportCode, destination.iataAirportCode],
-    };
     const weighted = layouts.map((layout) => {
       const likelihood = likelihoodOfUse(layout.of, route);
       return { ...layout, likelihood, weight: (layout.of.airframes || UNKNOWN_AIRFRAMES) * likelihood };
@@ -244,5 +245,17 @@ export function seatsFinder(tables: Tables): SeatsFinder {
     if (fitting.length === 0 && !isTypeCertain) return [];
     const counting = fitting.length > 0 ? fitting : weighted.map((layout) => ({ ...layout, weight: 1, likelihood: 1 }));
     return type.reportedSeats === undefined ? counting : agreeingWith(type.reportedSeats, counting);
+  };
+
+  return (carrierCode, type, route, isTypeCertain) => {
+    const { icaoAircraftType, body } = type.aircraft.value;
+    const { layouts, hasBase, byKind } = layoutsOf(carrierCode, icaoAircraftType, body);
+    const make = (): SeatsOnRoute => {
+      const options = optionsOf(carrierCode, type, layouts, route, isTypeCertain);
+      return { options, likely: likelySeats(options) };
+    };
+    // What depends on the flight itself is not kept: seats reported on the route, a base, an aircraft the caller names.
+    if (type.reportedSeats !== undefined || hasBase || isTypeCertain) return make();
+    return (byKind[route.number] ??= make());
   };
 }

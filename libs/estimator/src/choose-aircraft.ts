@@ -10,10 +10,12 @@ export type Choice = {
   readonly layout: string;
   /** How likely [any unit]. */
   readonly weight: number;
-  /** Passengers' fuel for one equivalent seat [kg], before the load factor. */
+  /** Passengers' fuel [kg], before the load factor. */
+  readonly passengersFuelKg: number;
+  /** The same for one equivalent seat [kg]. */
   readonly fuelPerSeatKg: number;
-  /** The same for each layout it may have, with how likely each is [any unit]. */
-  readonly layouts: readonly { readonly fuelPerSeatKg: number; readonly weight: number }[];
+  /** Equivalent seats of each layout it may have, with how likely each is [any unit]. */
+  readonly layouts: readonly { readonly capacity: number; readonly weight: number }[];
 };
 
 /** The choice used, and the others beside it. */
@@ -43,12 +45,12 @@ export function chooseAircraft(choices: readonly Choice[]): Chosen | undefined {
 
 function spreadOf(choices: readonly Choice[], total: number, usedFuelPerSeatKg: number): Chosen['spread'] {
   const spread: { readonly ratio: number; readonly weight: number }[] = [];
-  for (const { layouts, weight: typeWeight } of choices) {
+  for (const { layouts, passengersFuelKg, weight: typeWeight } of choices) {
     let layoutsWeight = 0;
     for (const { weight } of layouts) layoutsWeight += weight;
-    for (const { fuelPerSeatKg, weight } of layouts) {
+    for (const { capacity, weight } of layouts) {
       spread.push({
-        ratio: fuelPerSeatKg / usedFuelPerSeatKg,
+        ratio: passengersFuelKg / capacity / usedFuelPerSeatKg,
         weight: (typeWeight * weight) / (layoutsWeight * total),
       });
     }

@@ -5,12 +5,13 @@ import { typesOfFamily } from './aircraft-families.ts';
 import { aircraftMixer } from './aircraft-mix.ts';
 import type { AircraftMix, AircraftMixer } from './aircraft-mix.ts';
 import { describeBasis } from './basis.ts';
-import { likelySeats, seatsFinder } from './cabin-layouts.ts';
+import { seatsFinder } from './cabin-layouts.ts';
 import { chooseAircraft } from './choose-aircraft.ts';
 import type { Choice } from './choose-aircraft.ts';
 import type { AircraftShare, AircraftUsed, Unavailable } from './estimate.ts';
 import { loadFinder } from './loads.ts';
 import type { Load } from './loads.ts';
+import { routeKind } from './route-kind.ts';
 import { unavailable } from './unavailable.ts';
 
 /** Everything the computation needs of one carrier's flight on a route, each value with where it came from. */
@@ -85,10 +86,10 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
     const cargo = { narrow: undefined, wide: undefined } as Record<Body, Load | undefined>;
     const cargoOf = (body: Body): Load =>
       (cargo[body] ??= loads.cargoMassFraction(carrierCode, origin, destination, body, greatCircleKm));
+    const kind = routeKind(origin, destination, greatCircleKm);
     const choices: Choice[] = [];
     for (const type of mix.types) {
-      const options = seatsOnRoute(carrierCode, type, origin, destination, greatCircleKm, isTypeCertain);
-      const likely = likelySeats(options);
+      const { options, likely } = seatsOnRoute(carrierCode, type, kind, isTypeCertain);
       if (!likely) continue;
       const { fuelBurnKg } = fuelBurn(type.curve.value, ccdKm, type.fuelFactor);
       const passengersFuelKg = fuelBurnKg * (1 - cargoOf(type.aircraft.value.body).value);
@@ -97,8 +98,9 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
         seats: likely.seats,
         layout: likely.layout,
         weight: type.weight,
+        passengersFuelKg,
         fuelPerSeatKg: passengersFuelKg / likely.capacity,
-        layouts: options.map(({ capacity, weight }) => ({ fuelPerSeatKg: passengersFuelKg / capacity, weight })),
+        layouts: options,
       });
     }
     const chosen = chooseAircraft(choices);

@@ -1,5 +1,5 @@
 import type { ByteReader } from './byte-reader.ts';
-import { lowerBound } from './sorted-search.ts';
+import { keyStarts, lowerBound } from './sorted-search.ts';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
 import type { AirportTable, DistanceFactorTable } from './tables.ts';
@@ -9,6 +9,8 @@ type PairFactors = {
   readonly codes: readonly string[];
   /** Rising. */
   readonly keys: Uint32Array;
+  /** Where each first code's keys start. */
+  readonly starts: Uint32Array;
   readonly factors: readonly Sourced<number>[];
 };
 
@@ -59,7 +61,7 @@ function readPairs(reader: ByteReader, sourced: (factor: number) => Sourced<numb
     different.set(value, known);
     return known;
   });
-  return { codes, keys, factors };
+  return { codes, keys, starts: keyStarts(keys, codes.length, codes.length), factors };
 }
 
 /** Each airport's number among the codes; -1 for an airport whose code has no factor. */
@@ -72,9 +74,13 @@ function numberAirports(
   return Int16Array.from({ length: airports.count }, (_, index) => numbers.get(codeOf(airports.at(index))) ?? -1);
 }
 
-function findPair({ codes, keys, factors }: PairFactors, origin = -1, destination = -1): Sourced<number> | undefined {
+function findPair(
+  { codes, keys, starts, factors }: PairFactors,
+  origin = -1,
+  destination = -1,
+): Sourced<number> | undefined {
   if (origin < 0 || destination < 0) return undefined;
   const key = origin * codes.length + destination;
-  const position = lowerBound(keys, key);
+  const position = lowerBound(keys, key, starts[origin], starts[origin + 1]);
   return keys[position] === key ? factors[position] : undefined;
 }

@@ -1,7 +1,7 @@
 import { readFlightRows } from './flight-rows.ts';
 import { namesakes } from './namesakes.ts';
 import { indexRoutes } from './route-index.ts';
-import { lowerBound } from './sorted-search.ts';
+import { keyStarts, lowerBound } from './sorted-search.ts';
 import type { OpenTable } from './table-header.ts';
 import type { Airport, AirportTable, CarrierRoute, FlightTable } from './tables.ts';
 
@@ -24,50 +24,61 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
       destinationIndex: index.destinations[number] ?? 0,
       flightNumberCount: index.flightNumberCounts[number] ?? 0,
     });
+  const starts = keyStarts(index.pairKeys, airports.count, airports.count);
+  /** Number of an airport pair; -1 when nobody flies it. */
+  const pairOf = (origin: Airport, destination: Airport): number => {
+    const from = listedAs[origin.index] ?? 0;
+    const key = from * airports.count + (listedAs[destination.index] ?? 0);
+    const pair = lowerBound(index.pairKeys, key, starts[from], starts[from + 1]);
+    return index.pairKeys[pair] === key ? pair : -1;
+  };
   const carriersOnRoute = (origin: Airport, destination: Airport): readonly CarrierRoute[] => {
-    const key = (listedAs[origin.index] ?? 0) * airports.count + (listedAs[destination.index] ?? 0);
-    const pair = lowerBound(index.pairKeys, key);
-    if (index.pairKeys[pair] !== key) return NONE;
+    const pair = pairOf(origin, destination);
+    if (pair < 0) return NONE;
     return (madePairs[pair] ??= Array.from(
       index.routesByPair.subarray(index.pairStarts[pair], index.pairStarts[pair + 1]),
       route,
     ));
   };
-  /** Calls `visit` with the route of each row that has the number, until it returns true. */
-  const someRouteOfFlight = (carrierCode: string, flightNumber: number, visit: (route: number) => boolean): boolean => {
+  /** First, and the one after the last, of the rows that have a carrier's flight number. */
+  const rowsOfFlight = (carrierCode: string, flightNumber: number): readonly [number, number] => {
     const carrier = carrierNumbers.get(carrierCode);
-    if (carrier === undefined) return false;
-    const end = rows.carrierStarts[carrier + 1] ?? 0;
-    let row = lowerBound(rows.flightNumbers, flightNumber, rows.carrierStarts[carrier], end);
-    for (; row < end && rows.flightNumbers[row] === flightNumber; row += 1) {
-      if (visit(index.routeOfRow[row] ?? 0)) return true;
-    }
-    return false;
+    if (carrier === undefined) return [0, 0];
+    const last = rows.carrierStarts[carrier + 1] ?? 0;
+    const start = lowerBound(rows.flightNumbers, flightNumber, rows.carrierStarts[carrier], last);
+    let end = start;
+    while (end < last && rows.flightNumbers[end] === flightNumber) end += 1;
+    return [start, end];
   };
 
   return {
     rowCount: rows.flightNumbers.length,
     sourceVersion,
     isCarrierKnown: (carrierCode) => carrierNumbers.has(carrierCode),
-    isCarrierOnRoute: (carrierCode, origin, destination) =>
-      carriersOnRoute(origin, destination).some((known) => known.carrierCode === carrierCode),
+    isCarrierOnRoute: (carrierCode, origin, destination) => {
+      const carrier = carrierNumbers.get(carrierCode);
+      const pair = pairOf(origin, destination);
+      if (pair < 0) return false;
+      const end = index.pairStarts[pair + 1] ?? 0;
+      for (let at = index.pairStarts[pair] ?? 0; at < end; at += 1) {
+        if (index.carriers[index.routesByPair[at] ?? 0] === carrier) return true;
+      }
+      return false;
+    },
     hasFlight: (carrierCode, flightNumber, origin, destination) => {
       const from = listedAs[origin.index];
       const to = listedAs[destination.index];
-      return someRouteOfFlight(
-        carrierCode,
-        flightNumber,
-        (number) => index.origins[number] === from && index.destinations[number] === to,
-      );
+      const [start, end] = rowsOfFlight(carrierCode, flightNumber);
+      for (let row = start; row < end; row += 1) {
+        const number = index.routeOfRow[row] ?? 0;
+        if (index.origins[number] === from && index.destinations[number] === to) return true;
+      }
+      return false;
     },
     carriersOnRoute,
     routesOfFlight: (carrierCode, flightNumber) => {
-      const routes: CarrierRoute[] = [];
-      someRouteOfFlight(carrierCode, flightNumber, (number) => {
-        routes.push(route(number));
-        return false;
-      });
-      return routes;
+      const [start, end] = rowsOfFlight(carrierCode, flightNumber);
+      return Array.from(index.routeOfRow.subarray(start, end), route);
     },
     *carrierRoutes() {
       for (let number = 0; number < index.routeCount; number += 1) yield route(number);

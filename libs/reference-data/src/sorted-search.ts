@@ -1,4 +1,20 @@
 /**
+ * Where the keys of each first number start in a rising list of keys, each a first number x `secondCount` + a second one.
+ *
+ * @returns a position for each first number, and the list's length at the end: the bounds of a search among the keys
+ */
+export function keyStarts(keys: Uint32Array, firstCount: number, secondCount: number): Uint32Array {
+  const starts = new Uint32Array(firstCount + 1);
+  let position = 0;
+  for (let first = 0; first <= firstCount; first += 1) {
+    while (position < keys.length && (keys[position] ?? 0) < first * secondCount) position += 1;
+    starts[first] = position;
+  }
+  starts[firstCount] = keys.length;
+  return starts;
+}
+
+/**
  * Position of a value in a rising list, by halving.
  *
  * @param from - first position to look at

@@ -1,5 +1,5 @@
 import { namesakes } from './namesakes.ts';
-import { lowerBound } from './sorted-search.ts';
+import { keyStarts, lowerBound } from './sorted-search.ts';
 import { splitOnce } from './split-once.ts';
 import type { OpenTable } from './table-header.ts';
 import type { AirportTable } from './tables.ts';
@@ -37,6 +37,7 @@ export function readTraffic({ reader }: OpenTable, airports: AirportTable): Traf
     all[row] = origin * airports.count + (destinations[row] ?? 0);
     return all;
   }, new Uint32Array(rowCount));
+  const starts = keyStarts(keys, airports.count, airports.count);
   const listedAs = namesakes(airports, origins, destinations);
   const made = Array.from<RouteTrafficRow | undefined>({ length: rowCount });
   const madeRoutes = new Map<number, readonly RouteTrafficRow[]>();
@@ -57,10 +58,13 @@ export function readTraffic({ reader }: OpenTable, airports: AirportTable): Traf
   return {
     rowCount,
     onRoute: (origin, destination) => {
-      const key = (listedAs[origin.index] ?? 0) * airports.count + (listedAs[destination.index] ?? 0);
+      const from = listedAs[origin.index] ?? 0;
+      const [start, end] = [starts[from] ?? 0, starts[from + 1] ?? 0];
+      if (start === end) return NONE;
+      const key = from * airports.count + (listedAs[destination.index] ?? 0);
       const known = madeRoutes.get(key);
       if (known) return known;
-      let row = lowerBound(keys, key);
+      let row = lowerBound(keys, key, start, end);
       if (keys[row] !== key) return NONE;
       const found: RouteTrafficRow[] = [];
       for (; keys[row] === key; row += 1) found.push(at(row));

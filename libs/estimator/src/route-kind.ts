@@ -1,0 +1,33 @@
+import type { Airport } from '@tim/reference-data';
+
+/** Great-circle distance from which a flight is long-haul, and from which ultra-long-haul [km]. Our choice. */
+const LONG_HAUL_FROM_KM = 4500;
+const ULTRA_LONG_HAUL_FROM_KM = 12_000;
+
+const LENGTHS = ['short', 'long', 'ultra-long'] as const;
+
+/** Where a route goes, as far as it matters for the layout flown. */
+export type RouteKind = {
+  /** The same for all routes that differ by their airports alone, 0 to `KINDS_OF_ROUTE` - 1. */
+  readonly number: number;
+  readonly isDomestic: boolean;
+  readonly touchesUs: boolean;
+  readonly length: (typeof LENGTHS)[number];
+  readonly airportCodes: readonly [string, string];
+};
+
+/** How many kinds there are, airports apart. */
+export const KINDS_OF_ROUTE = 4 * LENGTHS.length;
+
+export function routeKind(origin: Airport, destination: Airport, greatCircleKm: number): RouteKind {
+  const isDomestic = origin.countryCode === destination.countryCode;
+  const touchesUs = origin.countryCode === 'US' || destination.countryCode === 'US';
+  const steps = greatCircleKm >= ULTRA_LONG_HAUL_FROM_KM ? 2 : greatCircleKm >= LONG_HAUL_FROM_KM ? 1 : 0;
+  return {
+    number: 4 * steps + (isDomestic ? 2 : 0) + (touchesUs ? 1 : 0),
+    isDomestic,
+    touchesUs,
+    length: LENGTHS[steps],
+    airportCodes: [origin.iataAirportCode, destination.iataAirportCode],
+  };
+}
