@@ -24,15 +24,24 @@ describe('Home', () => {
     expect(main().getByText('Estimating the Impact of Air Travel')).toBeTruthy();
     expect(texts('heading')).toEqual(['Travel Impact Model', 'About', 'Governance', 'Emissions Calculator']);
     expect(texts('article')).toEqual([
-      'AboutLearn more about the model and how it worksRead more',
-      'GovernanceLearn who oversees & decides on changes to the emissions modelRead more',
+      'AboutLearn more about the model and how it worksRead more about the Travel Impact Model',
+      'GovernanceLearn who oversees & decides on changes to the emissions modelRead more about Travel Impact Model Governance',
       "Emissions CalculatorUse our tool to calculate and understand the factors in a flight's emissionsTry it",
     ]);
     expect(links()).toEqual([
-      ['Read more', '/about-tim', 'Read more about the Travel Impact Model'],
-      ['Read more', '/governance', 'Read more about Travel Impact Model Governance'],
+      // What is seen of it is "Read more"; the rest is for robots, which read no labels.
+      ['Read more about the Travel Impact Model', '/about-tim', 'Read more about the Travel Impact Model'],
+      [
+        'Read more about Travel Impact Model Governance',
+        '/governance',
+        'Read more about Travel Impact Model Governance',
+      ],
       ['Try it', '/lookup/route', 'Try emissions calculator'],
     ]);
+    expect(main().getAllByText('Read more')).toHaveLength(2);
+    for (const unseen of main().getAllByText(/^about (the )?Travel/)) {
+      expect(getComputedStyle(unseen).clipPath).toBe('inset(50%)');
+    }
   });
 
   it('has a header that stays, a brand that leads home, and each entry of the menu with its icon', () => {
