@@ -1,5 +1,5 @@
 /**
- * Photograph every page and state at two sizes in two themes into dist/screenshots. Takes names of states as
+ * Photograph every page and state at two sizes in two themes and in forced colours into dist/screenshots. Takes names of states as
  * arguments; without any it takes them all. The site must be up at BASE_URL.
  */
 import { mkdirSync } from 'node:fs';
@@ -13,7 +13,11 @@ const DEVICES = [
   { device: 'desktop', viewport: { width: 1280, height: 800 } },
   { device: 'phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 ];
-const THEMES = ['light', 'dark'] as const;
+const LOOKS = [
+  { look: 'light', colorScheme: 'light' },
+  { look: 'dark', colorScheme: 'dark' },
+  { look: 'forced-colours', colorScheme: 'light', forcedColors: 'active' },
+] as const;
 
 const folder = `${import.meta.dirname}/../../../dist/screenshots`;
 const chosen = process.argv.slice(2);
@@ -23,15 +27,15 @@ mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(chromiumLaunchOptions);
 try {
   for (const { device, ...size } of DEVICES) {
-    for (const colorScheme of THEMES) {
-      const context = await browser.newContext({ ...size, colorScheme, baseURL: BASE_URL, reducedMotion: 'reduce' });
+    for (const { look, ...theme } of LOOKS) {
+      const context = await browser.newContext({ ...size, ...theme, baseURL: BASE_URL, reducedMotion: 'reduce' });
       for (const state of states) {
         const page = await context.newPage();
-        const path = `${folder}/${state.name}-${device}-${colorScheme}.png`;
+        const path = `${folder}/${state.name}-${device}-${look}.png`;
         try {
           await state.open(page, new Calculator(page));
         } catch (error) {
-          console.error(`${state.name} (${device}, ${colorScheme}) did not come to stand: ${String(error)}`);
+          console.error(`${state.name} (${device}, ${look}) did not come to stand: ${String(error)}`);
           process.exitCode = 1;
         }
         await page.screenshot({ path, fullPage: true });
