@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { jsonMessages } from './build/json-messages.ts';
+import { methodology } from './build/methodology.ts';
 
 /** The router's package offers its production build by no name that a bundler would ask for. */
 const router = fileURLToPath(
@@ -8,7 +10,7 @@ const router = fileURLToPath(
 );
 
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
+  plugins: [react(), methodology(), ...(command === 'build' ? [jsonMessages()] : [])],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: { target: 'es2022', emptyOutDir: true, modulePreload: { polyfill: false } },

@@ -7,6 +7,7 @@ export const PRERENDERED_PATHS = [
   '/lookup/route',
   '/lookup/flight',
   '/developers/api',
+  '/methodology',
   '/404',
 ] as const;
 

@@ -8,6 +8,7 @@ const governance = lazyPage(async () => (await import('../pages/governance/gover
 const faq = lazyPage(async () => (await import('../pages/faq/faq-page.tsx')).FaqPage);
 const calculator = lazyPage(async () => (await import('../pages/calculator/calculator-page.tsx')).CalculatorPage);
 const developers = lazyPage(async () => (await import('../pages/developers/developers-page.tsx')).DevelopersPage);
+const methodology = lazyPage(async () => (await import('../pages/methodology/methodology-page.tsx')).MethodologyPage);
 const notFound = lazyPage(async () => (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage);
 
 /** Both calculator paths show one screen, which changing the mode keeps. */
@@ -19,6 +20,7 @@ const PAGES = [
   { path: '/lookup/route', page: calculator, element: <calculator.Page mode="route" /> },
   { path: '/lookup/flight', page: calculator, element: <calculator.Page mode="flight" /> },
   { path: '/developers/api', page: developers, element: <developers.Page /> },
+  { path: '/methodology', page: methodology, element: <methodology.Page /> },
   { path: '/404', page: notFound, element: <notFound.Page /> },
 ];
 

@@ -18,7 +18,9 @@ export const WORKING = {
     'Nobody can know before the day. These may fly, each with how likely it is; the figures stand for the one in the middle by its emissions.',
   formula: 'Formula',
   source: 'From:',
-  method: 'Method:',
+  /** Before the number of the methodology's section. */
+  section: 'Methodology, section',
+  published: 'The published method',
   routesMiddle: 'the one in the middle',
   routeColumn: 'Route',
 } as const;
@@ -35,89 +37,94 @@ export const DRIVER_WORDS: Readonly<Record<string, string>> = {
 /** Quantities that are shares of a whole, shown in percent. */
 export const SHARE_SYMBOLS: ReadonlySet<string> = new Set(['CMF', 'PLF']);
 
-const FLIGHT_LEVEL = {
-  text: 'Methodology: Flight level CO2e estimates',
-  href: `${LINKS.methodRepository}#flight-level-co2e-estimates`,
-};
-const BREAKDOWN = {
-  text: 'Methodology: Breakdown from flight level to individual level',
-  href: `${LINKS.methodRepository}#breakdown-from-flight-level-to-individual-level`,
-};
-const FACTORS = {
-  text: 'Methodology: Factors details',
-  href: `${LINKS.methodRepository}#factors-details`,
-};
-const TYPICAL = { text: 'Methodology: Typical flight emissions', href: LINKS.typicalFlightMethod };
+/** The published method's document for a step. */
+const FLIGHT_LEVEL = `${LINKS.methodRepository}#flight-level-co2e-estimates`;
+const BREAKDOWN = `${LINKS.methodRepository}#breakdown-from-flight-level-to-individual-level`;
+const FACTORS = `${LINKS.methodRepository}#factors-details`;
 
-/** What a step does, its numbers in one line, and the section of the method that says it in full. */
+/** What a step does, its numbers in one line, and where it is said in full. */
 export type StepWords = {
   readonly text: string;
   /** `{symbol}` stands for a quantity, `{#symbol}` for its number alone; what follows " = " is the result. */
   readonly numbers: string;
-  readonly section: { readonly text: string; readonly href: string } | undefined;
+  /** Of the methodology's page, by number. */
+  readonly section: number;
+  /** The published method's document; undefined where it has none to link to. */
+  readonly published?: string;
 };
 
 export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
   greatCircleDistance: {
     text: 'The shortest way between the two airports, along the curve of the earth.',
     numbers: '{d}',
-    section: FLIGHT_LEVEL,
+    section: 1,
+    published: FLIGHT_LEVEL,
   },
   flownDistance: {
     text: 'Aircraft make detours, around weather and along airways, so they fly somewhat further than the shortest way.',
     numbers: '{d} × {DAF} = {flown}',
-    section: FLIGHT_LEVEL,
+    section: 2,
+    published: FLIGHT_LEVEL,
   },
   ccdDistance: {
     text: 'The way without the first and last kilometres near the airports: the fuel for these is counted apart, because an aircraft burns it differently there.',
     numbers: '{flown} − {near} = {CCD}',
-    section: FLIGHT_LEVEL,
+    section: 3,
+    published: FLIGHT_LEVEL,
   },
   fuelBurn: {
     text: 'How much fuel an aircraft of this type burns: once for landing and take-off, and for the way in between, read from a published table.',
     numbers: '{m_LTO} + {m_CCD} = {m}',
-    section: FLIGHT_LEVEL,
+    section: 3,
+    published: FLIGHT_LEVEL,
   },
   flightEmissions: {
     text: 'Each kilogram of fuel causes almost four kilograms of greenhouse gases: most when it is burned (tank to wake), the rest when it was made and brought to the aircraft (well to tank).',
     numbers: '{m} × ({#f_TTW} + {#f_WTT}) = {WTW}',
-    section: FLIGHT_LEVEL,
+    section: 4,
+    published: FLIGHT_LEVEL,
   },
   passengersEmissions: {
     text: 'Below the cabin travels cargo, which carries its part by weight. What is left is the passengers’.',
     numbers: '{WTW} × (100 % − {CMF}) = {E}',
-    section: BREAKDOWN,
+    section: 5,
+    published: BREAKDOWN,
   },
   equivalentCapacity: {
     text: 'How many economy seats would fit if the whole cabin were economy: each seat counts by the floor it takes.',
     numbers:
       '{seats economy} × {factor economy} + {seats premium economy} × {factor premium economy} + {seats business} × {factor business} + {seats first} × {factor first} = {C} economy seats',
-    section: FACTORS,
+    section: 6,
+    published: FACTORS,
   },
   economySeat: {
     text: 'The passengers’ part is shared among the seats that are taken. The emptier the flight, the more each passenger carries.',
     numbers: '{E} ÷ ({C} × {PLF}) = {e}',
-    section: BREAKDOWN,
+    section: 7,
+    published: BREAKDOWN,
   },
   passengerGrams: {
     text: 'Every cabin’s passenger carries as many economy seats as the floor of the own seat would hold.',
     numbers: 'business: {e} × {factor business} = {WTW business}',
-    section: FACTORS,
+    section: 7,
+    published: FACTORS,
   },
   typicalRoutes: {
     text: 'The ways people can really take between the two places, with and without a change of aircraft; those that take much longer are left out.',
     numbers: '{count} routes',
-    section: TYPICAL,
+    section: 9,
+    published: LINKS.typicalFlightMethod,
   },
   weightedMedian: {
     text: 'The typical figure is the one in the middle, sorted by emissions and counted by days of service: half of the departures cause more, half cause less. Cabins count by the floor their seats take, on each route’s own aircraft.',
     numbers: 'economy: {typical economy}',
-    section: TYPICAL,
+    section: 9,
+    published: LINKS.typicalFlightMethod,
   },
   contrails: {
     text: 'The white trails behind an aircraft can warm the climate, too. This is a risk beside the kilograms and no part of them: below 0.2 it is low, to 1 medium, above high.',
     numbers: 'beside the flight’s CO2 = {x}',
-    section: undefined,
+    section: 10,
   },
 };
 

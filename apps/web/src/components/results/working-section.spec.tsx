@@ -112,7 +112,11 @@ describe('WorkingSection', () => {
     expect(step?.textContent).toContain('Formula: cabin = e × factor');
     expect(step?.textContent).toContain('economy 1 · business 4');
     expect(step?.textContent).toContain('floor of seats (IATA RP 1726); for aircraft with two aisles; default data');
-    expect(within(step ?? document.body).getByRole('link', { name: /^Methodology: Factors details/ })).toBeTruthy();
+    const links = within(step ?? document.body).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/methodology#section-7',
+      'https://github.com/google/travel-impact-model#factors-details',
+    ]);
     expect(step?.textContent).not.toMatch(/[A-Z]+_[A-Z]/);
   });
 });

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { WorkingStep } from '@tim/messages';
+import { METHODOLOGY } from '../../../content/methodology.ts';
 import { STEP_WORDS, WORKING } from '../../../content/working.ts';
 import { ExternalLink } from '../../external-link.tsx';
+import { linkRecipe } from '../../text-link.tsx';
 import { Text } from '../../typography.tsx';
 import { calculationOf } from './calculation.ts';
 import { QuantityList } from './quantity-list.tsx';
@@ -45,13 +47,14 @@ const Numbers = chakra('span', {
 const Opened = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', ps: '5', pt: '1', pb: '5' },
 });
+const SectionLink = chakra('a', linkRecipe);
 const Formula = chakra('p', {
   base: { px: '3', py: '2', fontSize: 'sm', bg: 'bg.subtle', borderRadius: 'sm', overflowWrap: 'anywhere' },
 });
 
 /** One step: a line with its numbers, and on request its formula and where every number came from. */
 export function StepItem({ step, number }: { readonly step: WorkingStep; readonly number: number }) {
-  const { key, name, formula, inputs, results, source } = step;
+  const { key, name, formula, inputs, results } = step;
   const words = STEP_WORDS[key];
   const { how, result } = calculationOf(step);
   const routes = routeTable(step);
@@ -77,16 +80,28 @@ export function StepItem({ step, number }: { readonly step: WorkingStep; readonl
           <QuantityList quantities={splitRoutes(inputs).others} />
           {routes && <RouteList table={routes} label={name} />}
           <QuantityList quantities={splitRoutes(results).others} isResult />
-          <Text size="small" tone="muted">
-            {source && (
-              <>
-                {WORKING.method} {source}.{' '}
-              </>
-            )}
-            {words?.section && <ExternalLink href={words.section.href}>{words.section.text}</ExternalLink>}
-          </Text>
+          <StepSources step={step} />
         </Opened>
       </details>
     </Item>
+  );
+}
+
+/** Where the step is said in full: here, and by those who published it. */
+function StepSources({ step: { key, source } }: { readonly step: WorkingStep }) {
+  const words = STEP_WORDS[key];
+  return (
+    <Text size="small" tone="muted">
+      {words && (
+        <>
+          <SectionLink href={`${METHODOLOGY.path}#section-${words.section}`}>
+            {WORKING.section} {words.section}
+          </SectionLink>
+          {'. '}
+        </>
+      )}
+      {source && `${WORKING.source} ${source}. `}
+      {words?.published && <ExternalLink href={words.published}>{WORKING.published}</ExternalLink>}
+    </Text>
   );
 }

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { methodologyHtml } from './methodology.ts';
+
+describe('methodologyHtml', () => {
+  it('gives headings that can be linked to, by their number or their words, and leaves the title to the page', () => {
+    const html = methodologyHtml('# Methodology\n\n## 3. Fuel\n\nText\n\n## Worked example\n');
+    expect(html).not.toContain('Methodology');
+    expect(html).toContain('<h2 id="section-3">3. Fuel</h2>');
+    expect(html).toContain('<h2 id="worked-example">Worked example</h2>');
+  });
+
+  it('keeps the words of a link to a document that the site does not have', () => {
+    expect(methodologyHtml('See [accuracy](accuracy.md) and [TIM](https://example.org/tim).')).toBe(
+      '<p>See accuracy and <a href="https://example.org/tim">TIM</a>.</p>\n',
+    );
+  });
+});

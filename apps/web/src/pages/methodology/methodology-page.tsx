@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { html } from 'virtual:methodology';
+import { DocumentHead } from '../../components/document-head.tsx';
+import { PageColumn } from '../../components/page-column.tsx';
+import { Heading } from '../../components/typography.tsx';
+import { METHODOLOGY } from '../../content/methodology.ts';
+
+const Document = chakra('div', {
+  base: {
+    mt: '6',
+    '& h2': { mt: '10', mb: '2', fontSize: 'xl', fontWeight: 'medium', lineHeight: '1.35' },
+    '& p, & ol, & table': { mt: '3' },
+    '& ol': { ps: '6', listStyle: 'decimal' },
+    '& a': { color: 'accent', textDecoration: 'underline' },
+    '& code': { fontFamily: 'mono', fontSize: '0.9em', overflowWrap: 'anywhere' },
+    '& th, & td': { py: '2', pe: '4', textAlign: 'start', verticalAlign: 'top' },
+    '& tr': { borderBottom: '1px solid {colors.border}' },
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** How the open engine computes: the repository's own document, section by section. */
+export function MethodologyPage() {
+  return (
+    <PageColumn>
+      <DocumentHead title={METHODOLOGY.title} description={METHODOLOGY.description} />
+      <Heading as="h1" size="h1" overflowWrap="anywhere">
+        {METHODOLOGY.title}
+      </Heading>
+      {/* The repository's own text, made HTML by the build: nothing in it comes from a visitor. */}
+      {/* oxlint-disable-next-line react/no-danger */}
+      <Document dangerouslySetInnerHTML={{ __html: html }} />
+    </PageColumn>
+  );
+}
