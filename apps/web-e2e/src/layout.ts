@@ -4,3 +4,8 @@ import type { Page } from '@playwright/test';
 export async function sidewaysOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** Text at twice its size, as a visitor's settings ask for it. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+}

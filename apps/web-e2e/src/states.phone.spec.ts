@@ -1,5 +1,5 @@
 import { axeViolations } from './axe.ts';
-import { sidewaysOverflowPx } from './layout.ts';
+import { doubleText, sidewaysOverflowPx } from './layout.ts';
 import { STATES } from './states.ts';
 import { expect, test } from './test.ts';
 
@@ -18,7 +18,7 @@ test.describe('axe finds nothing to mend, and nothing has to be scrolled sideway
         expect(await sidewaysOverflowPx(page), `at ${width} px`).toBe(0);
       }
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      await doubleText(page);
       expect(await sidewaysOverflowPx(page), 'at 200 % text').toBe(0);
     });
   }
