@@ -25,6 +25,21 @@ const NAMES: Ranges = [
   [0x152, 0x153],
 ];
 
+/** Letters of formulas. */
+const GREEK: Ranges = [
+  [0x391, 0x3a1],
+  [0x3a3, 0x3a9],
+  [0x3b1, 0x3c9],
+];
+
+/** Signs of formulas: subscripts, roots, comparisons. */
+const MATHEMATICS: Ranges = [
+  [0x2080, 0x2089],
+  [0x221a, 0x221a],
+  [0x2248, 0x2248],
+  [0x2264, 0x2265],
+];
+
 /** Every character of the site's own texts. */
 export const TEXT_CHARACTERS = charactersOf(TEXT);
 
@@ -32,6 +47,9 @@ export const TEXT_CHARACTERS = charactersOf(TEXT);
 export const NAME_CHARACTERS = Array.from(charactersOf(NAMES))
   .filter((character) => !TEXT_CHARACTERS.includes(character))
   .join('');
+
+export const GREEK_CHARACTERS = charactersOf(GREEK);
+export const MATHEMATICAL_CHARACTERS = charactersOf(MATHEMATICS);
 
 function charactersOf(ranges: Ranges): string {
   return ranges

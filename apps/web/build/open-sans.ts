@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { NAME_CHARACTERS, TEXT_CHARACTERS, unicodeRange } from './characters.ts';
+import {
+  GREEK_CHARACTERS,
+  MATHEMATICAL_CHARACTERS,
+  NAME_CHARACTERS,
+  TEXT_CHARACTERS,
+  unicodeRange,
+} from './characters.ts';
 
 /** The weights the theme uses, as the font's axis has them. */
 const WEIGHTS = { min: 300, max: 700 };
@@ -12,20 +18,23 @@ const FEATURES = ['tnum', 'ccmp', 'mark', 'mkmk', 'locl'];
 /** One file of the typeface, for the characters it is fetched for. */
 export type FontFile = { readonly name: string; readonly unicodeRange: string; readonly bytes: Uint8Array };
 
-function source(subset: 'latin' | 'latin-ext'): Promise<Buffer> {
+function source(subset: 'latin' | 'greek' | 'math'): Promise<Buffer> {
   const file = import.meta.resolve(`@fontsource-variable/open-sans/files/open-sans-${subset}-wght-normal.woff2`);
   return readFile(fileURLToPath(file));
 }
 
 /**
  * Open Sans in parts: first what every page is written in, which is asked for with the page; then letters that a name
- * in an answer may hold, fetched by the browser when it meets one. Anything else is shown in the visitor's own font.
+ * in an answer may hold, and those and the signs of formulas, fetched by the browser when it meets one. Anything else
+ * is shown in the visitor's own font.
  */
-export async function openSansFiles(): Promise<readonly [FontFile, FontFile]> {
+export async function openSansFiles(): Promise<readonly [FontFile, ...FontFile[]]> {
   const latin = await source('latin');
   return [
     await fontFile('open-sans-text', latin, TEXT_CHARACTERS),
     await fontFile('open-sans-names', latin, NAME_CHARACTERS),
+    await fontFile('open-sans-greek', await source('greek'), GREEK_CHARACTERS),
+    await fontFile('open-sans-mathematics', await source('math'), MATHEMATICAL_CHARACTERS),
   ];
 }
 
