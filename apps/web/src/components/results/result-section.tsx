@@ -2,12 +2,24 @@ import { chakra } from '@chakra-ui/react';
 
 /** A part of a result. */
 export const ResultSection = chakra('section', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', mt: '8', _print: { mt: '3', breakInside: 'avoid' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    mt: '8',
+    _print: { gap: '0.5', mt: '2', breakInside: 'avoid' },
+  },
 });
 
 /** A whole result below its form. */
 export const Result = chakra('section', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', mt: { base: '8', md: '10' }, _print: { mt: '0' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    mt: { base: '8', md: '10' },
+    _print: { gap: '0.5', mt: '0' },
+  },
 });
 
 /**
