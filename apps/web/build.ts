@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, loadEnv } from 'vite';
 import { buildLoader } from './build/loader-script.ts';
@@ -40,6 +40,7 @@ const settingsOf = (mode: string) => ({ ...loadEnv(mode, projectRoot), MODE: mod
 for (const { mode } of TARGETS) {
   // A setting that the site would refuse at its start stops the build.
   parseEnv(settingsOf(mode));
+  parseSiteUrl(settingsOf(mode));
 }
 const fonts = await openSansFiles();
 const pictures = await drawPictures();
@@ -47,7 +48,7 @@ const pictures = await drawPictures();
 for (const { mode, folder } of TARGETS) {
   const outDir = join(workspaceDist, folder);
   const serverDir = join(workspaceDist, '.prerender', folder);
-  const manifestFile = join(workspaceDist, 'manifests', `${folder}.json`);
+  const manifestFile = join(outDir, '.vite/manifest.json');
   await build({
     root: projectRoot,
     mode,
@@ -58,9 +59,8 @@ for (const { mode, folder } of TARGETS) {
       rollupOptions: { input: ['src/main.tsx', 'src/services.ts'], output: { codeSplitting: { groups: CHUNKS } } },
     },
   });
-  await mkdir(dirname(manifestFile), { recursive: true });
-  await rename(join(outDir, '.vite/manifest.json'), manifestFile);
-  await rm(join(outDir, '.vite'), { recursive: true });
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await rm(dirname(manifestFile), { recursive: true });
   await build({
     root: projectRoot,
     mode,
@@ -72,7 +72,6 @@ for (const { mode, folder } of TARGETS) {
 
   const settings = settingsOf(mode);
   const siteUrl = parseSiteUrl(settings);
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const loader = await buildLoader(projectRoot, mode);
   const pages = await prerender(outDir, join(serverDir, 'entry-prerender.js'), {
     head: fontTags(fonts),
