@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { workspaceRoot } from '../workspace-root.ts';
 import type { AllowedSources } from './allowed-sources.ts';
 import { securityPolicy } from './security-policy.ts';
@@ -22,6 +22,18 @@ export function readFirebaseConfig(file = 'firebase.json'): FirebaseConfig {
   return JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')) as FirebaseConfig;
 }
 
+/** Everything in the folder of files that are named by their content. */
+const NAMED_BY_CONTENT = '/assets/**';
+
+/**
+ * What holds for files named by their content holds for those that exist: the hosting puts headers on a missing one's
+ * 404 as well, and nobody should keep that for a year.
+ */
+export function onlyOfFiles(header: Header, names: readonly string[]): Header {
+  if (header.source !== NAMED_BY_CONTENT) return header;
+  return { ...header, source: `/assets/@(${names.toSorted().join('|')})` };
+}
+
 /**
  * Write a configuration for one built site: the committed firebase.json, and the policy that only the built pages
  * can tell.
@@ -40,6 +52,8 @@ export function writeHostingConfig(file: string, site: string, allowed: AllowedS
     headers: [{ key: 'Content-Security-Policy', value: securityPolicy(pages, allowed) }],
   };
   const { hosting } = config;
-  const changed = { ...config, hosting: { ...hosting, public: site, headers: [...hosting.headers, policy] } };
+  const names = globSync('assets/*', { cwd: join(workspaceRoot, site) }).map((name) => basename(name));
+  const headers = [...hosting.headers.map((header) => onlyOfFiles(header, names)), policy];
+  const changed = { ...config, hosting: { ...hosting, public: site, headers } };
   writeFileSync(join(workspaceRoot, file), `${JSON.stringify(changed, undefined, 2)}\n`);
 }

@@ -63,7 +63,15 @@ const EVERYWHERE: Readonly<Record<string, RegExp>> = {
 };
 
 test.describe('headers', () => {
-  for (const path of ['/', '/faq', '/lookup/flight', '/developers/api', '/no-such-page', '/favicon.svg']) {
+  for (const path of [
+    '/',
+    '/faq',
+    '/lookup/flight',
+    '/developers/api',
+    '/no-such-page',
+    '/assets/no-such-file.js',
+    '/favicon.svg',
+  ]) {
     test(`of ${path}: everything that keeps the page to itself, and no caching unasked`, async ({ request }) => {
       const headers = (await request.get(path)).headers();
       for (const [name, value] of Object.entries(EVERYWHERE)) expect(headers[name], name).toMatch(value);

@@ -34,6 +34,12 @@ const FAULTS = upstreamFaults();
 const SILENT = FAULTS.filter(({ name }) => /silence|every 50 ms/.test(name));
 const PROMPT = FAULTS.filter((fault) => !SILENT.includes(fault));
 
+/** Stands below each table of the engine's: what is typical of the route is the engine's in every case here. */
+const ENGINES_OWN = 'Estimated by the open engine from public data';
+
+/** A flight the upstream answers for without a figure. */
+const UNKNOWN_TO_UPSTREAM = 404;
+
 type Seen = { readonly code: string; readonly message: string; readonly milliseconds: number };
 
 /** Looks up a flight with the function's answers in the emulator's stead, until the page says something. */
@@ -51,9 +57,12 @@ async function lookUp(page: Page, { url }: Served, flightNumber: number): Promis
   await page.goto(flightAddress({ ...LX52, flightNumber: String(flightNumber) }));
   await calculator.alert.or(calculator.emissionsTable).first().waitFor({ timeout: 30_000 });
   const milliseconds = performance.now() - asked;
-  if (code === 'ok') return { code, message: 'the figures', milliseconds };
+  if (code === 'ok' && (await calculator.emissionsTable.isVisible())) {
+    return { code, message: 'the figures', milliseconds };
+  }
   await expect(calculator.alert).toContainText('We could not find this flight.');
-  return { code, message: (await calculator.reason.first().innerText()).trim(), milliseconds };
+  const message = code === 'ok' ? 'unknown' : (await calculator.reason.first().innerText()).trim();
+  return { code, message, milliseconds };
 }
 
 /** One row of the table in docs/reliability.md, where it was asked for. */
@@ -102,4 +111,40 @@ test.describe('an upstream that misbehaves: the page says whose fault it is', ()
       judge(name, seen, 'unavailable', served.log());
     });
   }
+});
+
+test.describe('an upstream with the engine behind it', () => {
+  let upstream: Served;
+  let withEngine: Served;
+  test.beforeAll(async () => {
+    upstream = await startUpstream();
+    withEngine = await startFlightFunction(upstream.url, 'tim-api-then-engine');
+  });
+  test.afterAll(() => {
+    withEngine.stop();
+    upstream.stop();
+  });
+
+  test('that fails: the engine’s figures, and a line that says so', async ({ page }) => {
+    const failing = FAULTS.find(({ name }) => name === 'status 500');
+    const { code } = await lookUp(page, withEngine, failing?.flightNumber ?? 0);
+    expect(code).toBe('ok');
+    await expect(page.getByText("Google's Travel Impact Model API did not answer this time")).toBeVisible();
+    await expect(page.getByText(ENGINES_OWN)).toHaveCount(2);
+  });
+
+  test('that answers: its figures, and no word of the engine', async ({ page, calculator }) => {
+    const { code } = await lookUp(page, withEngine, 52);
+    expect(code).toBe('ok');
+    await expect(calculator.emissionsTable).toContainText('100.1');
+    await expect(page.getByText(ENGINES_OWN)).toHaveCount(1);
+  });
+
+  test('that does not know the flight: it stays unknown', async ({ page, calculator }) => {
+    const { code, message } = await lookUp(page, withEngine, UNKNOWN_TO_UPSTREAM);
+    expect([code, message]).toEqual(['ok', 'unknown']);
+    await expect(calculator.alert).toContainText('We could not find this flight.');
+    await expect(page.getByText(/The service/)).toBeHidden();
+    await expect(calculator.emissionsTable).toBeHidden();
+  });
 });

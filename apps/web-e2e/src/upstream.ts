@@ -52,8 +52,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The built function that answers for flights, asking an upstream as in production. */
-export async function startFlightFunction(upstreamUrl: string): Promise<Served> {
+/**
+ * The built function that answers for flights, asking an upstream as in production.
+ *
+ * @param provider - `tim-api` asks the upstream alone, `tim-api-then-engine` has the open engine behind it
+ */
+export async function startFlightFunction(
+  upstreamUrl: string,
+  provider: 'tim-api' | 'tim-api-then-engine' = 'tim-api',
+): Promise<Served> {
   const port = await freePort();
   const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
   const args = [framework, `--source=${join(root, 'dist/functions')}`, '--target=computeFlightEmissions'];
@@ -61,7 +68,7 @@ export async function startFlightFunction(upstreamUrl: string): Promise<Served> 
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      PROVIDER: 'tim-api',
+      PROVIDER: provider,
       TIM_API_KEY: UPSTREAM_KEY,
       TIM_API_ROOT_URL: upstreamUrl,
       APP_CHECK: 'off',

@@ -1,0 +1,22 @@
+import { matchesGlob } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { onlyOfFiles, readFirebaseConfig } from './hosting-config.ts';
+
+describe('what is kept for a year', () => {
+  const rules = readFirebaseConfig().hosting.headers.map((header) =>
+    onlyOfFiles(header, ['main-_a1.js', 'text-b2.woff2']),
+  );
+  const kept = rules.filter(({ headers }) => headers.some(({ value }) => value.includes('immutable')));
+  const isKept = (path: string) => kept.some(({ source }) => matchesGlob(path, source));
+
+  it('are the files named by their content', () => {
+    expect(isKept('/assets/main-_a1.js')).toBe(true);
+    expect(isKept('/assets/text-b2.woff2')).toBe(true);
+  });
+
+  it('is no file that is missing, and no page', () => {
+    expect(isKept('/assets/main-_a0.js')).toBe(false);
+    expect(isKept('/assets/')).toBe(false);
+    expect(isKept('/faq')).toBe(false);
+  });
+});
