@@ -47,14 +47,19 @@ export function visitGreatCircle(from: Place, to: Place, count: number, visit: P
   const end = unitVector(to);
   const towards = direction(start, end);
   const angleRad = Math.atan2(dot(towards, end), dot(start, end));
+  // Each step turns the vector by the same angle: one turn is four products, two functions of an angle cost ten times that.
+  const cosStep = Math.cos(angleRad / count);
+  const sinStep = Math.sin(angleRad / count);
+  let cosAlong = Math.cos(angleRad / count / 2);
+  let sinAlong = Math.sin(angleRad / count / 2);
   for (let index = 0; index < count; index += 1) {
-    const part = (index + 0.5) / count;
-    const cosAlong = Math.cos(part * angleRad);
-    const sinAlong = Math.sin(part * angleRad);
     const x = start[0] * cosAlong + towards[0] * sinAlong;
     const y = start[1] * cosAlong + towards[1] * sinAlong;
     const z = start[2] * cosAlong + towards[2] * sinAlong;
-    visit(radToDeg(Math.atan2(z, Math.sqrt(x * x + y * y))), radToDeg(Math.atan2(y, x)), part);
+    visit(radToDeg(Math.atan2(z, Math.sqrt(x * x + y * y))), radToDeg(Math.atan2(y, x)), (index + 0.5) / count);
+    const turned = cosAlong * cosStep - sinAlong * sinStep;
+    sinAlong = sinAlong * cosStep + cosAlong * sinStep;
+    cosAlong = turned;
   }
 }
 

@@ -144,16 +144,22 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
   };
   const ofFleet = (carrierCode: string, greatCircleKm: number, family: readonly string[] | undefined) => {
     const wideShare = wideBodyShare(greatCircleKm);
-    const types: WeightedAircraft[] = [];
+    const weightOf = ({ type, icaoAircraftType, airframes }: FleetMember) => {
+      if (family && !family.includes(icaoAircraftType)) return 0;
+      if (type.rangeKm * RANGE_MARGIN < greatCircleKm) return 0;
+      return airframes * (type.aircraft.value.body === 'wide' ? wideShare : 1 - wideShare);
+    };
+    const members = membersOf(carrierCode);
     let total = 0;
-    for (const { type, icaoAircraftType, airframes } of membersOf(carrierCode)) {
-      if (family && !family.includes(icaoAircraftType)) continue;
-      if (type.rangeKm * RANGE_MARGIN < greatCircleKm) continue;
-      const weight = airframes * (type.aircraft.value.body === 'wide' ? wideShare : 1 - wideShare);
-      types.push({ ...type, weight, reportedSeats: undefined });
-      total += weight;
+    for (const member of members) total += weightOf(member);
+    const types: WeightedAircraft[] = [];
+    for (const member of members) {
+      const weight = weightOf(member);
+      if (weight === 0 || weight < total * NEGLIGIBLE_SHARE) continue;
+      const { aircraft, curve, fuelFactor } = member.type;
+      types.push({ aircraft, curve, fuelFactor, weight, reportedSeats: undefined });
     }
-    return types.filter((type) => type.weight >= total * NEGLIGIBLE_SHARE);
+    return types;
   };
 
   return (carrierCode, origin, destination, greatCircleKm, family) => {

@@ -1,7 +1,6 @@
 import { cabinClassFactors, equivalentCapacity } from '@tim/engine';
 import type { Body, CabinLayout, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
 import type { WeightedAircraft } from './aircraft-mix.ts';
-import { KINDS_OF_ROUTE } from './route-kind.ts';
 import type { RouteKind } from './route-kind.ts';
 
 /** Seats an aircraft may have on the route, and how likely [any unit]. */
@@ -223,7 +222,7 @@ export function seatsFinder(tables: Tables): SeatsFinder {
     if (before) return before;
     const layouts = tables.cabins.ofCarrierType(carrierCode, icaoAircraftType).map((layout) => counted(layout, body));
     const hasBase = layouts.some(({ of }) => of.baseAirportCode !== '');
-    const made = { layouts, hasBase, byKind: Array.from<SeatsOnRoute | undefined>({ length: KINDS_OF_ROUTE }) };
+    const made: KnownLayouts = { layouts, hasBase, byKind: [] };
     const ofCarrier = known.get(carrierCode) ?? new Map<string, KnownLayouts>();
     known.set(carrierCode, ofCarrier.set(icaoAircraftType, made));
     return made;

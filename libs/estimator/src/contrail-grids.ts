@@ -34,15 +34,17 @@ export function forcingGrid(table: ContrailTable): ForcingGrid {
   const stepDeg = northDeg - nextDeg;
   const lastRow = latitudesDeg.length - 1;
   // Season by season, latitude by latitude, each row once around the day.
-  const cells = seasons.flatMap((_, season) =>
-    latitudesDeg.flatMap((latitudeDeg) => {
-      const row = table.energyForcingMjPerContrailM(season, latitudeDeg).slice(0, departures);
-      return row.map((value, time) =>
-        Number.isFinite(value)
-          ? value
-          : finiteMean([row.at(time - 1) ?? Number.NaN, row[(time + 1) % departures] ?? Number.NaN]),
-      );
-    }),
+  const cells = Float64Array.from(
+    seasons.flatMap((_, season) =>
+      latitudesDeg.flatMap((latitudeDeg) => {
+        const row = table.energyForcingMjPerContrailM(season, latitudeDeg).slice(0, departures);
+        return row.map((value, time) =>
+          Number.isFinite(value)
+            ? value
+            : finiteMean([row.at(time - 1) ?? Number.NaN, row[(time + 1) % departures] ?? Number.NaN]),
+        );
+      }),
+    ),
   );
   const add: ForcingGrid['add'] = (season, latitudeDeg, hoursLater, factor, sums) => {
     const fromNorth = Math.min(lastRow, Math.max(0, (northDeg - latitudeDeg) / stepDeg));
@@ -54,12 +56,12 @@ export function forcingGrid(table: ContrailTable): ForcingGrid {
     const wholeSteps = Math.floor(steps);
     const latePart = steps - wholeSteps;
     let early = ((wholeSteps % departures) + departures) % departures;
+    let atEarly = (cells[north + early] ?? 0) * (1 - southPart) + (cells[south + early] ?? 0) * southPart;
     for (let departure = 0; departure < departures; departure += 1) {
-      const late = early + 1 === departures ? 0 : early + 1;
-      const atEarly = (cells[north + early] ?? 0) * (1 - southPart) + (cells[south + early] ?? 0) * southPart;
-      const atLate = (cells[north + late] ?? 0) * (1 - southPart) + (cells[south + late] ?? 0) * southPart;
+      early = early + 1 === departures ? 0 : early + 1;
+      const atLate = (cells[north + early] ?? 0) * (1 - southPart) + (cells[south + early] ?? 0) * southPart;
       sums[departure] = (sums[departure] ?? 0) + factor * (atEarly * (1 - latePart) + atLate * latePart);
-      early = late;
+      atEarly = atLate;
     }
   };
   return { departures, stepHours, add };

@@ -8,16 +8,13 @@ const LENGTHS = ['short', 'long', 'ultra-long'] as const;
 
 /** Where a route goes, as far as it matters for the layout flown. */
 export type RouteKind = {
-  /** The same for all routes that differ by their airports alone, 0 to `KINDS_OF_ROUTE` - 1. */
+  /** The same for all routes that differ by their airports alone, 0 to 11. */
   readonly number: number;
   readonly isDomestic: boolean;
   readonly touchesUs: boolean;
   readonly length: (typeof LENGTHS)[number];
   readonly airportCodes: readonly [string, string];
 };
-
-/** How many kinds there are, airports apart. */
-export const KINDS_OF_ROUTE = 4 * LENGTHS.length;
 
 export function routeKind(origin: Airport, destination: Airport, greatCircleKm: number): RouteKind {
   const isDomestic = origin.countryCode === destination.countryCode;
