@@ -10,6 +10,12 @@ describe('methodologyHtml', () => {
     expect(html).toContain('<h2 id="worked-example">Worked example</h2>');
   });
 
+  it('leaves out a sentence that only leads to such a document', () => {
+    expect(methodologyHtml('As published. [More](decisions/0022.md). TIM reads it.')).toBe(
+      '<p>As published. TIM reads it.</p>\n',
+    );
+  });
+
   it('keeps the words of a link to a document that the site does not have', () => {
     expect(methodologyHtml('See [accuracy](accuracy.md) and [TIM](https://example.org/tim).')).toBe(
       '<p>See accuracy and <a href="https://example.org/tim">TIM</a>.</p>\n',

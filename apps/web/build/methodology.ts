@@ -7,6 +7,9 @@ const MODULE = 'virtual:methodology';
 const RESOLVED = `\0${MODULE}`;
 const DOCUMENT = join(import.meta.dirname, '../../../docs/methodology.md');
 
+/** A sentence that is nothing but a link to another document. */
+const MORE_ELSEWHERE = /(?<=[.:]\s|^)\[[^\]]+\]\((?!https:)[^)]+\)\.[ \t]*/gm;
+
 /** Offers the methodology as a page's HTML, so that the page needs no reader of Markdown. */
 export function methodology(): Plugin {
   return {
@@ -40,7 +43,7 @@ export function methodologyHtml(markdown: string): string {
       },
     },
   });
-  return marked.parse(markdown) as string;
+  return marked.parse(markdown.replaceAll(MORE_ELSEWHERE, '')) as string;
 }
 
 /** "3. Fuel" is "section-3", "Worked example" is "worked-example". */

@@ -32,10 +32,11 @@ export const DRIVER_WORDS: Readonly<Record<string, string>> = {
   cabin: 'how well the number of seats is known',
   passengerLoad: 'how full the flight is',
   cargo: 'how much cargo travels along',
+  routes: 'which route and which airline is taken',
 };
 
 /** Quantities that are shares of a whole, shown in percent. */
-export const SHARE_SYMBOLS: ReadonlySet<string> = new Set(['CMF', 'PLF']);
+export const SHARE_SYMBOLS: ReadonlySet<string> = new Set(['CMF', 'PLF', 'low', 'medium', 'high']);
 
 /** The published method's document for a step. */
 const FLIGHT_LEVEL = `${LINKS.methodRepository}#flight-level-co2e-estimates`;
@@ -121,6 +122,11 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
     section: 9,
     published: LINKS.typicalFlightMethod,
   },
+  range: {
+    text: 'Nobody can know the figure before the flight. Each cause of doubt widens the range, and they seldom all go the same way, so their squares are added.',
+    numbers: 'economy: {low} to {high}',
+    section: 11,
+  },
   contrails: {
     text: 'The white trails behind an aircraft can warm the climate, too. This is a risk beside the kilograms and no part of them: below 0.2 it is low, to 1 medium, above high.',
     numbers: 'beside the flight’s CO2 = {x}',
@@ -187,15 +193,20 @@ export const STRATEGY_WORDS: Readonly<Record<string, string>> = {
   CARRIER_MONTH: 'for this airline in this part of the world, brought to the season',
   CARRIER_CABIN_LAYOUT: 'this airline’s cabins',
   CARRIER_CABIN_LAYOUT_MEAN: 'mean of this airline’s cabins that fit the route',
+  CARRIER_TYPE_REGION: 'for this airline and aircraft type in this part of the world',
+  AIRCRAFT_TYPE_REPORTED_MEAN: 'mean of the seats that airlines report for the type',
   CARRIER_FLEET: 'this airline’s fleet',
   ALL_CARRIERS_FLEET: 'all airlines’ fleets',
   WIDE_AIRCRAFT_BODY: 'for aircraft with two aisles',
   NARROW_AIRCRAFT_BODY: 'for aircraft with one aisle',
   GREAT_CIRCLE_SEASON: 'for this way in this season',
+  GREAT_CIRCLE_SEASON_HOUR: 'for this way in this season, by the hour',
 };
 
-/** When a cabin's seats were brought to a total that the airline reported. */
-export const SCALED_WORDS = 'brought to the number of seats the airline reported';
+/** By what follows a strategy's key: what was done to its value. */
+export const SUFFIX_WORDS: Readonly<Record<string, string>> = {
+  _SCALED_TO_REPORTED_TOTAL: 'brought to the number of seats the airline reported',
+};
 
 /** Data categories of ISO 14083. */
 export const CATEGORY_WORDS: Readonly<Record<string, string>> = {

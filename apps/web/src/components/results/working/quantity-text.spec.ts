@@ -11,6 +11,7 @@ describe('quantityText', () => {
     [{ symbol: 'e', value: 296.63722, unit: 'kg CO2e' }, '296.6\u202Fkg CO2e'],
     [{ symbol: 'WTW business', value: 1_186_548, unit: 'g CO2e' }, '1186.5\u202Fkg CO2e'],
     [{ symbol: 'λ₂', value: -71.005203, unit: '°' }, '−71.01°'],
+    [{ symbol: 'n', value: 56, unit: 'flights' }, '56\u202Fflights'],
     [{ symbol: 't1', value: 7.86404, unit: 'h' }, '7.9\u202Fh'],
     [{ symbol: 'EEF', value: 86_541.28, unit: 'GJ' }, '87\u202F000\u202FGJ'],
     [{ symbol: 'f_WTT', value: 0.6465, unit: 'kg CO2e/kg' }, '0.6465\u202Fkg CO2e/kg'],

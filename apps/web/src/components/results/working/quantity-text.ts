@@ -37,6 +37,8 @@ function shown({ symbol, value, unit }: Numeric): { readonly number: string; rea
       return { number: grouped(Number(value.toPrecision(2))), unit };
     case 'kg CO2e/kg':
       return { number: String(value), unit };
+    case 'flights':
+      return { number: grouped(Math.round(value)), unit };
     case 'h':
       return { number: value.toFixed(1), unit };
     case '1':

@@ -22,6 +22,12 @@ describe('sourceWords', () => {
     ).toContain('this airline’s cabins, brought to the number of seats the airline reported');
   });
 
+  it('says that several layouts were taken together', () => {
+    expect(sourceWords({ strategy: 'CARRIER_CABIN_LAYOUT_MEAN_SCALED_TO_REPORTED_TOTAL' })).toBe(
+      'mean of this airline’s cabins that fit the route, brought to the number of seats the airline reported.',
+    );
+  });
+
   it('shows no key: one without words is left out, and a text that is no key stays', () => {
     expect(sourceWords({ source: 'BRAND_NEW_TABLE', sourceVersion: '2027', strategy: 'SOME_TIER' })).toBe('2027.');
     expect(sourceWords({ source: 'Airport table' })).toBe('Airport table.');

@@ -1,8 +1,7 @@
 import type { WorkingQuantity } from '@tim/messages';
-import { CATEGORY_WORDS, SCALED_WORDS, SOURCE_WORDS, STRATEGY_WORDS } from '../../../content/working.ts';
+import { CATEGORY_WORDS, SOURCE_WORDS, STRATEGY_WORDS, SUFFIX_WORDS } from '../../../content/working.ts';
 
 const KEY = /^[A-Z0-9_]+$/;
-const SCALED_STRATEGY = '_SCALED_TO_REPORTED_TOTAL';
 
 type Origin = Pick<WorkingQuantity, 'source' | 'sourceVersion' | 'strategy' | 'dataCategory'>;
 
@@ -15,9 +14,10 @@ export function sourceWords({ source, sourceVersion, strategy, dataCategory }: O
 }
 
 function strategyWords(strategy = ''): string | undefined {
-  const isScaled = strategy.endsWith(SCALED_STRATEGY);
-  const words = inWords(STRATEGY_WORDS, isScaled ? strategy.slice(0, -SCALED_STRATEGY.length) : strategy);
-  return isScaled ? [words, SCALED_WORDS].filter(Boolean).join(', ') : words;
+  const suffix = STRATEGY_WORDS[strategy] ? undefined : Object.keys(SUFFIX_WORDS).find((one) => strategy.endsWith(one));
+  return suffix === undefined
+    ? inWords(STRATEGY_WORDS, strategy)
+    : [strategyWords(strategy.slice(0, -suffix.length)), SUFFIX_WORDS[suffix]].filter(Boolean).join(', ');
 }
 
 /** The words for a key; a text that is no key speaks for itself, a key without words says nothing to a reader. */
