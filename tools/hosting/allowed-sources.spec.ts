@@ -23,6 +23,7 @@ describe('what the deployed site may use', () => {
       'https://firebaseinstallations.googleapis.com',
       'https://firebaseremoteconfig.googleapis.com',
       'https://firebaselogging.googleapis.com',
+      'https://firebaselogging-pa.googleapis.com',
     ]);
     expect(script).toEqual([]);
   });

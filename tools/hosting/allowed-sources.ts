@@ -15,8 +15,8 @@ export type SiteSettings = Readonly<Record<string, string | undefined>>;
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const ATTESTATION = 'https://content-firebaseappcheck.googleapis.com';
-/** Installations, their settings and performance monitoring. */
-const FURTHER_SERVICES = ['firebaseinstallations', 'firebaseremoteconfig', 'firebaselogging'].map(
+/** Installations, their settings and performance monitoring, which has two places to report to. */
+const FURTHER_SERVICES = ['firebaseinstallations', 'firebaseremoteconfig', 'firebaselogging', 'firebaselogging-pa'].map(
   (name) => `https://${name}.googleapis.com`,
 );
 
