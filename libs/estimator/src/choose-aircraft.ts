@@ -18,13 +18,22 @@ export type Choice = {
   readonly layouts: readonly { readonly capacity: number; readonly weight: number }[];
 };
 
+/**
+ * How far below and above the one used the 10th and 90th percentile of the types and layouts lie in economy emissions, as
+ * logarithms of a ratio [1], each >= 0.
+ */
+export type AircraftSpread = { readonly low: number; readonly high: number };
+
+const LOWEST_SHARE = 0.1;
+const HIGHEST_SHARE = 0.9;
+const NO_SPREAD: AircraftSpread = { low: 0, high: 0 };
+
 /** The choice used, and the others beside it. */
 export type Chosen = {
   readonly choice: Choice;
   /** The types, most likely first; the weights add up to 1. */
   readonly types: readonly AircraftShare[];
-  /** Economy emissions of every type and layout beside the one used [1], rising; the weights add up to 1. */
-  readonly spread: readonly { readonly ratio: number; readonly weight: number }[];
+  readonly spread: AircraftSpread;
 };
 
 /**
@@ -43,19 +52,34 @@ export function chooseAircraft(choices: readonly Choice[]): Chosen | undefined {
   return { choice, types: shares(rising, total), spread: spreadOf(rising, total, choice.fuelPerSeatKg) };
 }
 
-function spreadOf(choices: readonly Choice[], total: number, usedFuelPerSeatKg: number): Chosen['spread'] {
-  const spread: { readonly ratio: number; readonly weight: number }[] = [];
+function spreadOf(choices: readonly Choice[], total: number, usedFuelPerSeatKg: number): AircraftSpread {
+  const options: { readonly ratio: number; readonly weight: number }[] = [];
   for (const { layouts, passengersFuelKg, weight: typeWeight } of choices) {
     let layoutsWeight = 0;
     for (const { weight } of layouts) layoutsWeight += weight;
     for (const { capacity, weight } of layouts) {
-      spread.push({
+      options.push({
         ratio: passengersFuelKg / capacity / usedFuelPerSeatKg,
         weight: (typeWeight * weight) / (layoutsWeight * total),
       });
     }
   }
-  return spread.length === 1 ? spread : spread.sort((a, b) => a.ratio - b.ratio);
+  if (options.length === 1) return NO_SPREAD;
+  options.sort((a, b) => a.ratio - b.ratio);
+  return {
+    low: Math.max(0, -Math.log(ratioAt(options, LOWEST_SHARE))),
+    high: Math.max(0, Math.log(ratioAt(options, HIGHEST_SHARE))),
+  };
+}
+
+/** The ratio that a share of the weight, of rising ratios, does not exceed. */
+function ratioAt(rising: readonly { readonly ratio: number; readonly weight: number }[], share: number): number {
+  let cumulative = 0;
+  for (const { ratio, weight } of rising) {
+    cumulative += weight;
+    if (cumulative >= share - 1e-9) return ratio;
+  }
+  return 1;
 }
 
 function shares(choices: readonly Choice[], total: number): readonly AircraftShare[] {

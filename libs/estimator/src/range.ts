@@ -42,9 +42,6 @@ const CARGO_HALF_WIDTH = {
   narrow: { known: 0.005, band: 0.008 },
 } as const;
 
-const LOWEST_SHARE = 0.1;
-const HIGHEST_SHARE = 0.9;
-
 /** Mean absolute error of the fuel model at a distance [1], linear between the published points and flat outside them. */
 export function fuelModelError(greatCircleKm: number): number {
   const nauticalMiles = kmToNauticalMiles(greatCircleKm);
@@ -59,16 +56,6 @@ export function fuelModelError(greatCircleKm: number): number {
     beforeError = error;
   }
   return beforeError;
-}
-
-/** Logarithm of the ratio that a share of the choices' weight does not exceed. */
-function quantileLog(spread: ResolvedFlight['spread'], share: number): number {
-  let cumulative = 0;
-  for (const { ratio, weight } of spread) {
-    cumulative += weight;
-    if (cumulative >= share - 1e-9) return Math.log(ratio);
-  }
-  return 0;
 }
 
 const cabinHalfWidth = (seats: Sourced<unknown>) =>
@@ -95,8 +82,8 @@ export function halfWidthsOf(resolved: ResolvedFlight): HalfWidths {
     cabin: cabinHalfWidth(resolved.seats),
     passengerLoad: LOAD_FACTOR_HALF_WIDTH[resolved.passengerLoadFactor.strategy] ?? OTHER_LOAD_FACTOR_HALF_WIDTH,
     cargo: cargoHalfWidth(resolved.cargoMassFraction, body),
-    aircraftLow: Math.max(0, -quantileLog(resolved.spread, LOWEST_SHARE)),
-    aircraftHigh: Math.max(0, quantileLog(resolved.spread, HIGHEST_SHARE)),
+    aircraftLow: resolved.spread.low,
+    aircraftHigh: resolved.spread.high,
   };
 }
 

@@ -7,7 +7,7 @@ import type { AircraftMix, AircraftMixer } from './aircraft-mix.ts';
 import { describeBasis } from './basis.ts';
 import { seatsFinder } from './cabin-layouts.ts';
 import { chooseAircraft } from './choose-aircraft.ts';
-import type { Choice } from './choose-aircraft.ts';
+import type { AircraftSpread, Choice } from './choose-aircraft.ts';
 import type { AircraftShare, AircraftUsed, Unavailable } from './estimate.ts';
 import { loadFinder } from './loads.ts';
 import type { Load } from './loads.ts';
@@ -33,8 +33,7 @@ export type ResolvedFlight = {
   readonly cargoMassFraction: Load;
   readonly passengerLoadFactor: Load;
   readonly seats: Sourced<SeatsPerClass>;
-  /** Economy emissions of the other choices of type and seats beside the one used [1], with their weights. */
-  readonly spread: readonly { readonly ratio: number; readonly weight: number }[];
+  readonly spread: AircraftSpread;
 };
 
 /** Resolves a carrier's flight between two airports; undefined quarter means the whole year. */
