@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { greatCircleDistanceKm } from '@tim/engine';
 import { createEstimator } from '@tim/estimator';
-import type { Estimator, FlightQuery } from '@tim/estimator';
+import type { Estimator } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
-import { Bench } from 'tinybench';
 import { loadTables } from '../reference-data/load-tables.ts';
+import { flightRates, sampleQueries } from './estimates.ts';
 import { callMilliseconds, serveFunction } from './served-function.ts';
 import { median, percentile } from '../statistics/quantiles.ts';
 
@@ -24,69 +23,22 @@ const window = { earliest: dateInDays(-1), latest: dateInDays(366) };
 const print = (name: string, value: string) => console.log(`${name.padEnd(62)} ${value}`);
 const perSecond = (value: number) => `${Math.round(value).toLocaleString('en-US')} /s`;
 
-/** Every so many known carrier and route: a mix of all carriers and distances that is the same in every run. */
-function sampleQueries(tables: Tables, every: number): readonly FlightQuery[] {
-  return [...tables.flights.carrierRoutes()]
-    .filter((_route, at) => at % every === 0)
-    .map((route) => ({
-      origin: tables.airports.at(route.originIndex).iataAirportCode,
-      destination: tables.airports.at(route.destinationIndex).iataAirportCode,
-      carrierCode: route.carrierCode,
-      flightNumber: 1,
-      departureDate,
-    }));
-}
-
 /** Throughput of estimates beside the great-circle formula alone, in the same run. */
-async function benchEstimates(tables: Tables, estimator: Estimator): Promise<void> {
-  const again = sampleQueries(tables, 97);
-  const first = sampleQueries(tables, 5);
-  const markets = sampleQueries(tables, 997);
-  const places = again.map(({ origin, destination }) => {
-    const from = tables.airports.find(origin);
-    const to = tables.airports.find(destination);
-    if (!from || !to) throw new Error(`no airport ${origin} or ${destination}`);
-    return { from, to };
-  });
-  let checksum = 0;
-  const counts = new Map<string, number>();
-  const bench = new Bench({ time: 1000, iterations: 3, warmupTime: 300, warmupIterations: 1 });
-  const add = (name: string, count: number, work: () => void) => {
-    counts.set(name, count);
-    bench.add(name, work);
-  };
-  add('great-circle formula alone', places.length, () => {
-    for (const { from, to } of places) checksum += greatCircleDistanceKm(from, to);
-  });
-  add(`flights, ${first.length} carrier routes in turn`, first.length, () => {
-    for (const query of first) checksum += estimator.flight(query, { window }).kind.length;
-  });
-  add(`flights, ${again.length} carrier routes asked again`, again.length, () => {
-    for (const query of again) checksum += estimator.flight(query, { window }).kind.length;
-  });
-  add('the same with working', again.length, () => {
-    for (const query of again) checksum += estimator.flight(query, { window, includesWorking: true }).kind.length;
-  });
-  add('typical markets', markets.length, () => {
-    for (const query of markets) checksum += estimator.typical(query).kind.length;
-  });
-  await bench.run();
-  if (!Number.isFinite(checksum)) throw new Error('a distance was not a number');
-  let alone = Number.NaN;
-  for (const { name, result } of bench.tasks) {
-    if (result.state !== 'completed') throw new Error(`${name} did not complete`);
-    const rate = ((counts.get(name) ?? 0) * 1000) / result.latency.p50;
-    if (Number.isNaN(alone)) alone = rate;
+async function benchEstimates(tables: Tables): Promise<void> {
+  const [formula, ...rates] = await flightRates(tables, departureDate, window);
+  if (!formula) throw new Error('nothing was measured');
+  print(formula.name, perSecond(formula.perSecond));
+  for (const rate of rates) {
     print(
-      name,
-      rate === alone ? perSecond(rate) : `${perSecond(rate)}, 1/${(alone / rate).toFixed(0)} of the formula's`,
+      rate.name,
+      `${perSecond(rate.perSecond)}, 1/${(formula.perSecond / rate.perSecond).toFixed(0)} of the formula's`,
     );
   }
 }
 
 /** How long each of many different markets takes, asked once. */
 function benchMarkets(tables: Tables, estimator: Estimator): void {
-  const milliseconds = sampleQueries(tables, 89).map((query) => {
+  const milliseconds = sampleQueries(tables, 89, departureDate).map((query) => {
     const start = performance.now();
     estimator.typical(query);
     return performance.now() - start;
@@ -137,7 +89,7 @@ function benchStart(): void {
 
 /** Calls in turn, ours and the one that does nothing, so that both see the same machine. */
 async function benchCallable(tables: Tables): Promise<void> {
-  const flights = sampleQueries(tables, 97)
+  const flights = sampleQueries(tables, 97, departureDate)
     .slice(0, 1000)
     .map(({ carrierCode, flightNumber, ...flight }) => ({
       ...flight,
@@ -181,8 +133,10 @@ async function benchCallable(tables: Tables): Promise<void> {
 }
 
 const tables = loadTables();
-console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, medians`);
+console.log(
+  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, medians; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`,
+);
 benchMarkets(tables, createEstimator(tables));
-await benchEstimates(tables, createEstimator(tables));
+await benchEstimates(tables);
 benchStart();
 await benchCallable(tables);

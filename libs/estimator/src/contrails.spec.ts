@@ -30,6 +30,13 @@ describe('the risk of contrails', () => {
     expect(result.kind === 'estimated' && result.contrailsImpactBucket).toMatch(/^(NEGLIGIBLE|MODERATE|SEVERE)$/);
   });
 
+  it('is left out of an estimate when it is not wanted, and changes nothing else', () => {
+    const withRisk = estimator.flight(lx52(), { window });
+    const without = estimator.flight(lx52(), { window, includesContrails: false });
+    expect(without).not.toHaveProperty('contrailsImpactBucket');
+    expect(withRisk).toMatchObject({ ...without });
+  });
+
   it('is nothing on a short way or for a type that flies low', () => {
     expect(ratio('FRA', 'LHR', { greatCircleKm: 399 })).toBe(0);
     expect(ratio('FRA', 'LHR', { type: 'AT76' })).toBe(0);

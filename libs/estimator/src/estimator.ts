@@ -19,6 +19,8 @@ export type FlightOptions = {
   readonly window: DepartureWindow;
   /** Return the steps; the same grams with and without. */
   readonly includesWorking?: boolean;
+  /** Tell the risk of contrails too; true unless told. */
+  readonly includesContrails?: boolean;
 };
 
 export type TypicalOptions = { readonly includesWorking?: boolean };
@@ -47,7 +49,7 @@ export function createEstimator(tables: Tables): Estimator {
   const assessContrails = contrailsAssessor(tables);
   const findOperation = operationFinder(tables);
   return {
-    flight: (query, { window, includesWorking = false }) => {
+    flight: (query, { window, includesWorking = false, includesContrails = true }) => {
       const asked = readFlightQuery(tables, findOperation, query, window);
       if (asked.kind === 'unavailable') return asked;
       const { carrierCode, flightNumber, departureDate } = query;
@@ -77,7 +79,7 @@ export function createEstimator(tables: Tables): Estimator {
         ...estimate,
         aircraft: remark === '' ? aircraft : { ...aircraft, basisDetail: `${remark} ${aircraft.basisDetail}` },
         isFlightNumberVerified: isNumberKnown(asked),
-        contrailsImpactBucket: route.bucket(assessContrails, month),
+        ...(includesContrails && { contrailsImpactBucket: route.bucket(assessContrails, month) }),
       };
       if (!includesWorking) return ofFlight;
       const contrails = assessContrails(resolved, estimate.inputs.fuelBurnKg.value, month);

@@ -57,7 +57,7 @@ function ofFlight(
   if (!origin || !destination || !carrierCode || !flightNumber || !isFullDate(departureDate)) return undefined;
   const result: FlightResult = estimator.flight(
     { origin, destination, carrierCode, flightNumber, departureDate },
-    { window: { earliest: { year: FIRST_YEAR, month: 1, day: 1 }, latest: today } },
+    { window: { earliest: { year: FIRST_YEAR, month: 1, day: 1 }, latest: today }, includesContrails: false },
   );
   // A number that is not known on the route is a wrong one to a report: what is typical is the honest answer.
   if (result.kind === 'unavailable' || !result.isFlightNumberVerified) return undefined;
