@@ -127,6 +127,11 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
     numbers: 'economy: {low} to {high}',
     section: 11,
   },
+  easaLabel: {
+    text: 'This flight has an EU Flight Emissions Label: its figures stand here in place of an estimate.',
+    numbers: 'economy: {WTW economy}',
+    section: 12,
+  },
   contrails: {
     text: 'The white trails behind an aircraft can warm the climate, too. This is a risk beside the kilograms and no part of them: below 0.2 it is low, to 1 medium, above high.',
     numbers: 'beside the flight’s CO2 = {x}',
