@@ -7,7 +7,7 @@ import { pageScript, type Manifest } from './build/page-scripts.ts';
 import { drawPictures } from './build/pictures.ts';
 import { siteFiles } from './build/site-files.ts';
 import { prerender } from './prerender.ts';
-import { parseEnv, parseSiteUrl } from './src/config/env.ts';
+import { parseEnv, parseReportAddress, parseSiteUrl } from './src/config/env.ts';
 
 const projectRoot = import.meta.dirname;
 const workspaceDist = join(projectRoot, '../../dist');
@@ -41,6 +41,7 @@ for (const { mode } of TARGETS) {
   // A setting that the site would refuse at its start stops the build.
   parseEnv(settingsOf(mode));
   parseSiteUrl(settingsOf(mode));
+  parseReportAddress(settingsOf(mode));
 }
 const fonts = await openSansFiles();
 const pictures = await drawPictures();

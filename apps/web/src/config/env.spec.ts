@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { parseSiteUrl, parseEnv } from './env.ts';
+import { parseEnv, parseReportAddress, parseSiteUrl } from './env.ts';
 
 const REGISTERED = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_APP_ID: '1:2:web:3' };
 
@@ -47,6 +47,18 @@ describe('parseEnv', () => {
     });
     expect(parseEnv({ [name]: 'true', MODE: 'emulator', PROD: true }).transport.kind).toBe('samples');
     expect(parseEnv({ [name]: 'false' }).transport.kind).toBe('callable');
+  });
+});
+
+describe('the address for reports of wrong figures', () => {
+  it('is a mailbox, a page, or none', () => {
+    expect(parseReportAddress({})).toBeUndefined();
+    expect(parseReportAddress({ VITE_REPORT_URL: ' mailto:a@b.example ' })?.href).toBe('mailto:a@b.example');
+    expect(parseReportAddress({ VITE_REPORT_URL: 'https://tracker.example/new' })?.host).toBe('tracker.example');
+  });
+
+  it.each(['somewhere', 'javascript:alert(1)', 'http://plain.example'])('is not %s', (address) => {
+    expect(() => parseReportAddress({ VITE_REPORT_URL: address })).toThrow('VITE_REPORT_URL is no address');
   });
 });
 

@@ -61,6 +61,23 @@ export function parseSiteUrl(raw: RawEnv): string | undefined {
   return new URL(set).origin;
 }
 
+/**
+ * Where a visitor reports a wrong figure: an address of the operator's, by mail or on the web.
+ *
+ * @returns undefined when none is set
+ * @throws Error for anything else
+ */
+export function parseReportAddress(raw: RawEnv): URL | undefined {
+  const set = text(raw, 'VITE_REPORT_URL');
+  if (set === '') {
+    return undefined;
+  }
+  if (!URL.canParse(set) || !/^(https|mailto):$/.test(new URL(set).protocol)) {
+    throw new Error(`VITE_REPORT_URL is no address of a page or a mailbox, such as mailto:figures@example.org: ${set}`);
+  }
+  return new URL(set);
+}
+
 function parseTransport(raw: RawEnv): TransportSettings {
   if (isOn(raw, 'VITE_FAKE_API_EASA_DATA')) {
     return { kind: 'samples', sample: 'easa' };

@@ -1,7 +1,6 @@
 /** Every address outside this site, in one place. */
 export const LINKS = {
   methodRepository: 'https://github.com/google/travel-impact-model',
-  newIssue: 'https://github.com/google/travel-impact-model/issues/new',
   typicalFlightMethod: 'https://github.com/google/travel-impact-model/blob/main/projects/typical_flight_emissions.md',
   developersApi: 'https://developers.google.com/travel/impact-model',
   spreadsheetAddOn: 'https://workspace.google.com/marketplace/app/flight_emissions_for_sheets/655425728274',

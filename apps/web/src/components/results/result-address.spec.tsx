@@ -42,10 +42,12 @@ describe('ResultAddress', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('reports a wrong figure with the address in the report', () => {
+  it('has a link to report a wrong figure, with the address in the report', () => {
+    vi.stubEnv('VITE_REPORT_URL', 'https://tracker.example/new');
     renderAddress();
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Report a wrong figure/ });
     expect(new URL(link.href).searchParams.get('body')).toContain(ADDRESS);
+    vi.unstubAllEnvs();
   });
 
   it('has the address and the day for paper', () => {

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { formatDateCard } from '@tim/format';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LINKS } from '../../content/links.ts';
 import { RESULTS } from '../../content/results.ts';
 import { Button } from '../button.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { useToday } from '../use-today.ts';
 import { FieldInput } from '../form/field-frame.tsx';
+import { reportAddress } from './report-address.ts';
 
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '3', mt: '6' },
@@ -70,10 +70,4 @@ function AddressToCopy({ address }: { readonly address: string }) {
       <FieldInput ref={field} id={id} type="text" readOnly value={address} />
     </Shown>
   );
-}
-
-/** A new issue that names the result already. */
-function reportAddress(address: string): string {
-  const parameters = new URLSearchParams({ title: RESULTS.reportTitle, body: `${RESULTS.reportBody}\n${address}\n` });
-  return `${LINKS.newIssue}?${parameters.toString()}`;
 }
