@@ -3,7 +3,8 @@ import { mergeConfig } from 'vitest/config';
 import { methodology } from './build/methodology.ts';
 import { vitestConfig } from '../../vitest.shared.ts';
 
+// Without isolation the files share one site, loaded once: a quarter of the time. Each leaves the document as it found it.
 export default mergeConfig(vitestConfig('@tim/web', 'jsdom'), {
   plugins: [react(), methodology()],
-  test: { setupFiles: ['src/testing/setup.ts'], testTimeout: 60_000 },
+  test: { setupFiles: ['src/testing/setup.ts'], testTimeout: 60_000, isolate: false },
 });
