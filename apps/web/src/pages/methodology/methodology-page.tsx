@@ -9,10 +9,12 @@ const Document = chakra('div', {
   base: {
     mt: '6',
     '& h2': { mt: '10', mb: '2', fontSize: 'xl', fontWeight: 'medium', lineHeight: '1.35' },
-    '& p, & ol, & table': { mt: '3' },
+    '& p, & ol, & table, & pre': { mt: '3' },
     '& ol': { ps: '6', listStyle: 'decimal' },
     '& a': { color: 'accent', textDecoration: 'underline' },
     '& code': { fontFamily: 'mono', fontSize: '0.9em', overflowWrap: 'anywhere' },
+    // Formulas break at a space like text: all of one is seen at once, on a phone and on paper.
+    '& pre': { px: '3', py: '2', whiteSpace: 'pre-wrap', bg: 'bg.subtle', borderRadius: 'sm' },
     '& th, & td': { py: '2', pe: '4', textAlign: 'start', verticalAlign: 'top' },
     '& tr': { borderBottom: '1px solid {colors.border}' },
     overflowWrap: 'anywhere',
