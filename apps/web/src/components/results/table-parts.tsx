@@ -1,8 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 
+const NARROW_ROWS = {
+  display: { base: 'block', sm: 'table', _print: 'table' },
+  '& thead, & tbody, & tfoot': { display: { base: 'block', sm: 'table-row-group', _print: 'table-row-group' } },
+  '& thead': { display: { base: 'block', sm: 'table-header-group', _print: 'table-header-group' } },
+  '& tfoot': { display: { base: 'block', sm: 'table-footer-group', _print: 'table-footer-group' } },
+} as const;
+
+const narrowRow = (columns: string) =>
+  ({ display: { base: 'grid', sm: 'table-row', _print: 'table-row' }, gridTemplateColumns: columns }) as const;
+
 /**
- * Tables that stay tables on a phone. Below 480 px the first column moves above the figures of its row, and the
- * figures keep their columns; the roles are written out because some browsers forget them when `display` changes.
+ * Tables that stay tables on a phone. Below 480 px the first column moves above the rest of its row, or in `drawing`
+ * the second below it, and the others keep their columns; where a visitor's text is so large that four figures do not
+ * stand beside each other, there are fewer columns. The roles are written out because some browsers forget them when
+ * `display` changes.
  */
 export const Table = chakra('table', {
   base: {
@@ -15,16 +27,21 @@ export const Table = chakra('table', {
   variants: {
     layout: {
       figures: {
+        ...NARROW_ROWS,
         tableLayout: { sm: 'fixed', _print: 'fixed' },
-        '& tr': {
-          display: { base: 'grid', sm: 'table-row', _print: 'table-row' },
-          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        },
+        '& tr': narrowRow('repeat(auto-fill, minmax(max(25%, 4.25rem), 1fr))'),
         '& tr > :first-of-type:is(th)': { gridColumn: '1 / -1' },
-        '& thead, & tbody, & tfoot': { display: { base: 'block', sm: 'table-row-group', _print: 'table-row-group' } },
-        '& thead': { display: { base: 'block', sm: 'table-header-group', _print: 'table-header-group' } },
-        '& tfoot': { display: { base: 'block', sm: 'table-footer-group', _print: 'table-footer-group' } },
-        display: { base: 'block', sm: 'table', _print: 'table' },
+      },
+      pairs: {
+        ...NARROW_ROWS,
+        '& tr': narrowRow('repeat(2, minmax(0, 1fr))'),
+        '& tr > :first-of-type:is(th)': { gridColumn: '1 / -1' },
+      },
+      drawing: {
+        ...NARROW_ROWS,
+        '& tr': narrowRow('minmax(0, 1fr) auto'),
+        '& tr > *': { gridRow: '1' },
+        '& tr > td:first-of-type, & thead th:nth-of-type(2)': { gridRow: '2', gridColumn: '1 / -1' },
       },
       plain: {},
     },

@@ -11,12 +11,14 @@ type RouteListProps = {
 /** The routes a typical figure is made of. */
 export function RouteList({ table: { columns, rows }, label }: RouteListProps) {
   return (
-    <Table aria-label={label}>
+    <Table layout="pairs" role="table" aria-label={label}>
       <thead>
-        <HeaderRow>
-          <ColumnHeader scope="col">{WORKING.routeColumn}</ColumnHeader>
+        <HeaderRow role="row">
+          <ColumnHeader role="columnheader" scope="col">
+            {WORKING.routeColumn}
+          </ColumnHeader>
           {columns.map((column) => (
-            <ColumnHeader key={column} scope="col" kind="figure">
+            <ColumnHeader key={column} role="columnheader" scope="col" kind="figure">
               {column}
             </ColumnHeader>
           ))}
@@ -24,13 +26,20 @@ export function RouteList({ table: { columns, rows }, label }: RouteListProps) {
       </thead>
       <tbody>
         {rows.map(({ route, values, isMiddle }) => (
-          <BodyRow key={route} fontWeight={isMiddle ? 'medium' : undefined}>
-            <RowHeader scope="row" py="1" fontWeight="inherit" overflowWrap="anywhere">
+          <BodyRow key={route} role="row" fontWeight={isMiddle ? 'medium' : undefined}>
+            <RowHeader role="rowheader" scope="row" py="1" fontWeight="inherit" overflowWrap="anywhere">
               {route}
               {isMiddle && ` (${WORKING.routesMiddle})`}
             </RowHeader>
             {values.map((value, index) => (
-              <Cell key={columns[index]} py="1" ps="2" textAlign="end" whiteSpace="nowrap">
+              <Cell
+                key={columns[index]}
+                role="cell"
+                py="1"
+                ps="2"
+                textAlign="end"
+                whiteSpace={{ sm: 'nowrap', _print: 'nowrap' }}
+              >
                 {value}
               </Cell>
             ))}

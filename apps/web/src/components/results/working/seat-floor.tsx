@@ -6,7 +6,7 @@ import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../tab
 import { seatFloors } from './seat-floors.ts';
 
 /** Long enough to be told apart, short enough for five on a phone. */
-const BLOCK = { base: '1.75rem', md: '3rem' };
+const BLOCK = { base: 'min(2.5rem, 15vw)', md: '3rem' };
 
 const BarAndFactor = chakra('span', {
   base: { '--block': BLOCK, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', color: 'fg.muted' },
@@ -39,28 +39,32 @@ export function SeatFloor({ steps }: { readonly steps: readonly WorkingStep[] })
         {heading}
       </Heading>
       <Text mt="1">{text}</Text>
-      <Table mt="3" maxWidth="reading" aria-label={FLOOR_COLUMN}>
+      <Table layout="drawing" role="table" mt="3" maxWidth="reading" aria-label={FLOOR_COLUMN}>
         <thead>
-          <HeaderRow>
-            <ColumnHeader scope="col">{CABIN_COLUMN}</ColumnHeader>
-            <ColumnHeader scope="col">{FLOOR_COLUMN}</ColumnHeader>
-            <ColumnHeader scope="col" kind="figure">
+          <HeaderRow role="row">
+            <ColumnHeader role="columnheader" scope="col">
+              {CABIN_COLUMN}
+            </ColumnHeader>
+            <ColumnHeader role="columnheader" scope="col">
+              {FLOOR_COLUMN}
+            </ColumnHeader>
+            <ColumnHeader role="columnheader" scope="col" kind="figure">
               {FIGURE_COLUMN}
             </ColumnHeader>
           </HeaderRow>
         </thead>
         <tbody>
           {floors.cabins.map(({ cabin, factor, kilograms }) => (
-            <BodyRow key={cabin} verticalAlign="middle">
-              <RowHeader scope="row" py="2" fontWeight="normal" verticalAlign="middle">
+            <BodyRow key={cabin} role="row" verticalAlign="middle">
+              <RowHeader role="rowheader" scope="row" py="2" fontWeight="normal" verticalAlign="middle">
                 {cabin}
               </RowHeader>
-              <Cell py="2" width="60%">
+              <Cell role="cell" py="2" width={{ sm: '60%', _print: '60%' }}>
                 <BarAndFactor>
                   <Bar aria-hidden="true" style={{ width: `calc(var(--block) * ${factor})` }} />× {factor}
                 </BarAndFactor>
               </Cell>
-              <Cell py="2" textAlign="end" whiteSpace="nowrap">
+              <Cell role="cell" py="2" textAlign="end" whiteSpace="nowrap">
                 {kilograms}
               </Cell>
             </BodyRow>

@@ -15,7 +15,7 @@ const Item = chakra('li', { base: { borderBottom: '1px solid {colors.border}' } 
 const Summary = chakra('summary', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
     columnGap: '4',
     alignItems: 'baseline',
     minHeight: 'target',
@@ -41,7 +41,8 @@ const Numbers = chakra('span', {
     textAlign: { base: 'start', md: 'end' },
     fontVariantNumeric: 'tabular-nums',
     color: 'fg.muted',
-    '& strong': { color: 'fg', fontWeight: 'medium', whiteSpace: 'nowrap' },
+    // Kept whole where a line can hold it.
+    '& strong': { display: 'inline-block', color: 'fg', fontWeight: 'medium' },
   },
 });
 const Opened = chakra('div', {
