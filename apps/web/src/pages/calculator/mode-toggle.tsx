@@ -5,6 +5,7 @@ import type { CalculatorMode } from './calculator-address.ts';
 const Group = chakra('div', {
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignSelf: 'flex-start',
     border: '1px solid {colors.border.control}',
     borderRadius: 'md',
@@ -14,6 +15,7 @@ const Group = chakra('div', {
 });
 const Option = chakra('button', {
   base: {
+    flexGrow: '1',
     minHeight: 'target',
     px: { base: '4', sm: '6' },
     borderRadius: '6px',
