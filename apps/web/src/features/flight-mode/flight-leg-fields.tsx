@@ -12,7 +12,11 @@ const Fields = chakra('fieldset', {
     columnGap: '4',
     rowGap: { base: '2', md: '3' },
     minWidth: '0',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
+    // Where large text would not fit into half the width, one field stands below the other.
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(100%, max(6rem, (100% - 1rem) / 2)), 1fr))',
+      md: 'repeat(6, minmax(0, 1fr))',
+    },
   },
 });
 
@@ -59,7 +63,7 @@ export function FlightLegFields({ index, leg, onChange, legend, today }: FlightL
           <TextField kind={kind} {...fieldProps(field)} />
         </Box>
       ))}
-      <Box gridColumn="span 2">
+      <Box gridColumn={{ base: '1 / -1', md: 'span 2' }}>
         <DateField {...fieldProps('departureDate')} today={today} />
       </Box>
     </Fields>

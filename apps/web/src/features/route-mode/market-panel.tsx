@@ -12,7 +12,14 @@ const EMPTY = { origin: '', destination: '' };
 /** The rules of airport codes do not look at the date. */
 const NO_DATE = '';
 
-const Fields = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: '1fr 1fr' } });
+/** Two beside each other, or one below the other where large text would not fit into half the width. */
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(6rem, (100% - 1rem) / 2)), 1fr))',
+  },
+});
 
 type MarketPanelProps = {
   /** First entry of the address's itinerary. */
