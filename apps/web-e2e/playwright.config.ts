@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // A journey that passes at its second attempt alone is named in the summary, and the second attempt leaves its trace.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `${reports}/playwright.json` }]],
@@ -16,6 +18,7 @@ export default defineConfig({
     baseURL: BASE_URL,
     launchOptions: chromiumLaunchOptions,
     // Recording a trace slows every journey down; ask for one with --trace on.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
