@@ -9,3 +9,12 @@ export async function sidewaysOverflowPx(page: Page): Promise<number> {
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
 }
+
+/** What stands in a table's cell that is too narrow for it: over its neighbour. */
+export async function squeezedCells(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('td, th')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ innerText }) => innerText),
+  );
+}

@@ -1,5 +1,5 @@
 import { axeViolations } from './axe.ts';
-import { doubleText, sidewaysOverflowPx } from './layout.ts';
+import { doubleText, sidewaysOverflowPx, squeezedCells } from './layout.ts';
 import { STATES } from './states.ts';
 import { expect, test } from './test.ts';
 
@@ -20,6 +20,7 @@ test.describe('axe finds nothing to mend, and nothing has to be scrolled sideway
       await page.setViewportSize({ width: 390, height: 844 });
       await doubleText(page);
       expect(await sidewaysOverflowPx(page), 'at 200 % text').toBe(0);
+      expect(await squeezedCells(page), 'at 200 % text').toEqual([]);
     });
   }
 });
