@@ -27,6 +27,7 @@ export function useCalculator(mode: CalculatorMode) {
   const navigate = useNavigate();
   const api = useEmissionsApi();
   const [attempt, setAttempt] = useState(0);
+  // What is shown follows the address once the page is brought to life; where one goes from here keeps all of it at once.
   const search = useHydrated() ? location.search : '';
   const today = useToday();
   const { entries, hasVersion } = parseCalculatorQuery(search, today);
@@ -46,7 +47,7 @@ export function useCalculator(mode: CalculatorMode) {
   const { heading, onSubmit } = useResultFocus(`${pathOfMode(mode)}${search}`, isResultShown);
 
   const show = (newItinerary: string, isNew: boolean, replace: boolean) => {
-    const newSearch = isNew ? withItinerary(search, newItinerary) : search;
+    const newSearch = isNew ? withItinerary(location.search, newItinerary) : location.search;
     onSubmit(`${pathOfMode(mode)}${newSearch}`);
     if (isNew) {
       void navigate({ pathname: pathOfMode(mode), search: newSearch }, { replace });
@@ -62,7 +63,7 @@ export function useCalculator(mode: CalculatorMode) {
     typical,
     /** For the heading of the result, which gets the focus when it was asked for. */
     resultHeading: heading,
-    chooseMode: (chosen: CalculatorMode) => void navigate({ pathname: pathOfMode(chosen), search }),
+    chooseMode: (chosen: CalculatorMode) => void navigate({ pathname: pathOfMode(chosen), search: location.search }),
     submitRoute: (market: Market) => {
       const submitted = formatMarketItinerary(market);
       show(submitted, entry === undefined || formatMarketItinerary(entry) !== submitted, true);
