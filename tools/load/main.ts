@@ -1,6 +1,6 @@
 /**
  * Load on the built functions: `npm run build` first, then `node tools/load/main.ts`. One server process on one core,
- * this process as the clients. Prints the table of docs/reliability.md.
+ * this process as the clients on the others. Prints the table of docs/reliability.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { workspaceRoot } from '../workspace-root.ts';
 import { generateLoad, summarise } from './generate-load.ts';
 import type { LoadResult, Shot } from './generate-load.ts';
-import { startServer } from './server.ts';
+import { leaveTheServersCore, startServer } from './server.ts';
+import type { LoadedServer } from './server.ts';
 import { hundredFlights, mix, oneFlight, typical } from './shots.ts';
 
 const CONNECTIONS = 8;
@@ -43,6 +44,14 @@ function row(name: string, result: LoadResult, processorMs: number, share = ''):
 const slice = (url: string, shot: (n: number) => Shot, milliseconds = SLICE_MS) =>
   generateLoad({ url, shot, connections: CONNECTIONS, milliseconds });
 
+/** A turn of one server, while the other stands still. */
+async function turn(server: LoadedServer, shot: (n: number) => Shot): ReturnType<typeof slice> {
+  server.goOn();
+  const result = await slice(server.url, shot);
+  server.standStill();
+  return result;
+}
+
 /**
  * Ours and a function that does nothing in turns of half a second, so that both see the same machine: what else runs
  * on it then weighs on both.
@@ -55,8 +64,10 @@ async function compare(name: string, target: string, shot: (n: number) => Shot):
   await slice(ours.url, shot, WARM_UP_MS);
   const used = [empty.processorMs(), ours.processorMs()] as const;
   const slices: { empty: Awaited<ReturnType<typeof slice>>; ours: Awaited<ReturnType<typeof slice>> }[] = [];
+  empty.standStill();
+  ours.standStill();
   for (let spent = 0; spent < SCENARIO_MS; spent += SLICE_MS) {
-    slices.push({ empty: await slice(empty.url, emptyShot), ours: await slice(ours.url, shot) });
+    slices.push({ empty: await turn(empty, emptyShot), ours: await turn(ours, shot) });
   }
   const emptyMs = empty.processorMs() - used[0];
   const ourMs = ours.processorMs() - used[1];
@@ -109,6 +120,7 @@ async function killUnderLoad(): Promise<void> {
   );
 }
 
+leaveTheServersCore();
 console.log(
   `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${CONNECTIONS} connections, load average ${loadavg()[0]?.toFixed(1)}`,
 );

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A function served by the functions framework on one core, as one instance is in production. */
@@ -13,6 +14,9 @@ export type LoadedServer = {
   readonly residentMegabytes: () => number;
   /** Processor time used since the start [ms]; NaN where the system does not tell. */
   readonly processorMs: () => number;
+  /** Stands still until it goes on, so that what an idle process tidies up does not weigh on another's measurement. */
+  readonly standStill: () => void;
+  readonly goOn: () => void;
   readonly kill: () => void;
 };
 
@@ -21,6 +25,11 @@ const framework = createRequire(import.meta.url)
   .replace(/index\.js$/, 'main.js');
 
 const hasTaskset = spawnSync('taskset', ['-V']).status === 0;
+
+/** Keeps this process, the clients, off the server's core where there is another. */
+export function leaveTheServersCore(): void {
+  if (hasTaskset && cpus().length > 1) spawnSync('taskset', ['-acp', `1-${cpus().length - 1}`, String(process.pid)]);
+}
 
 /** Settings under which a measurement comes from one address and has no app to attest. */
 const OPEN = {
@@ -67,6 +76,8 @@ export async function startServer(source: string, target: string, port: number):
     startMs: performance.now() - started,
     residentMegabytes: () => residentMegabytes(child.pid),
     processorMs: () => processorMs(child.pid),
+    standStill: () => child.kill('SIGSTOP'),
+    goOn: () => child.kill('SIGCONT'),
     kill: () => child.kill('SIGKILL'),
   };
 }

@@ -1,3 +1,7 @@
+import { runWithoutDomains } from './platform/without-domains.ts';
+
 export { computeFlightEmissions } from './callables/compute-flight-emissions.ts';
 export { computeTypicalFlightEmissions } from './callables/compute-typical-flight-emissions.ts';
 export { api } from './http/api.ts';
+
+runWithoutDomains();
