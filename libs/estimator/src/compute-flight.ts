@@ -13,7 +13,7 @@ import {
 import { contrailsStep } from './contrails-step.ts';
 import type { Contrails } from './contrails.ts';
 import type { FlightEstimate, FlightInputs, GramsRange, Working } from './estimate.ts';
-import { AIRPORT_PROVENANCE, seatAreaProvenance } from './provenance.ts';
+import { AIRPORT_PROVENANCE, seatAreaProvenance, sourced } from './provenance.ts';
 import { rangeStep } from './range-step.ts';
 import { halfWidthsOf, rangeOf } from './range.ts';
 import type { ResolvedFlight } from './resolve-carrier-route.ts';
@@ -35,14 +35,14 @@ export function compute(resolved: ResolvedFlight): Computed {
 }
 
 const SEAT_AREAS = {
-  narrow: { value: cabinClassFactors('narrow'), ...seatAreaProvenance('narrow') },
-  wide: { value: cabinClassFactors('wide'), ...seatAreaProvenance('wide') },
+  narrow: sourced(cabinClassFactors('narrow'), seatAreaProvenance('narrow')),
+  wide: sourced(cabinClassFactors('wide'), seatAreaProvenance('wide')),
 } as const;
 
 function inputsOf(resolved: ResolvedFlight, computed: Computed): FlightInputs {
   const { aircraft, curve } = resolved;
   return {
-    greatCircleDistanceKm: { value: resolved.greatCircleKm, ...AIRPORT_PROVENANCE },
+    greatCircleDistanceKm: sourced(resolved.greatCircleKm, AIRPORT_PROVENANCE),
     distanceAdjustmentFactor: resolved.distanceAdjustmentFactor,
     fuelBurnKg: {
       value: computed.fuel.fuelBurnKg,

@@ -1,4 +1,10 @@
-import type { Body, Provenance } from '@tim/reference-data';
+import type { Body, Provenance, Sourced } from '@tim/reference-data';
+
+/** A value with where it came from. */
+export function sourced<Value>(value: Value, provenance: Provenance): Sourced<Value> {
+  const { strategy, source, sourceVersion, dataCategory } = provenance;
+  return { value, strategy, source, sourceVersion, dataCategory };
+}
 
 /** Where airport coordinates come from. */
 export const AIRPORT_PROVENANCE: Provenance = {

@@ -1,6 +1,6 @@
 import { kmToNauticalMiles } from '@tim/engine';
+import type { PerCabin } from '@tim/engine';
 import type { Sourced } from '@tim/reference-data';
-import { CABIN_CLASSES } from './estimate.ts';
 import type { GramsPerPassenger, GramsRange, RangeDriver } from './estimate.ts';
 import type { Load } from './loads.ts';
 import type { ResolvedFlight } from './resolve-carrier-route.ts';
@@ -102,15 +102,25 @@ export function driversOf(widths: HalfWidths, routesSquares?: number): readonly 
   const aircraftSquares = (aircraftLow * aircraftLow + aircraftHigh * aircraftHigh) / 2;
   const total = symmetricSquares(widths) + aircraftSquares + (routesSquares ?? 0);
   const driver = (key: RangeDriver['key'], name: string, squares: number) => ({ key, name, share: squares / total });
-  const drivers: RangeDriver[] = [
-    driver('fuelModel', 'Fuel model beside reported fuel', fuelModel * fuelModel),
-    driver('cabin', 'How well the seats are known', cabin * cabin),
-    driver('passengerLoad', 'How full the flight is', passengerLoad * passengerLoad),
-    driver('cargo', 'How much cargo it carries', cargo * cargo),
-    driver('aircraft', 'Which aircraft and cabin it is', aircraftSquares),
-  ];
-  if (routesSquares !== undefined) drivers.push(driver('routes', 'Which route and airline it is', routesSquares));
-  return drivers.sort((a, b) => b.share - a.share);
+  const drivers = [driver('fuelModel', 'Fuel model beside reported fuel', fuelModel * fuelModel)];
+  insertFalling(drivers, driver('cabin', 'How well the seats are known', cabin * cabin));
+  insertFalling(drivers, driver('passengerLoad', 'How full the flight is', passengerLoad * passengerLoad));
+  insertFalling(drivers, driver('cargo', 'How much cargo it carries', cargo * cargo));
+  insertFalling(drivers, driver('aircraft', 'Which aircraft and cabin it is', aircraftSquares));
+  if (routesSquares !== undefined) {
+    insertFalling(drivers, driver('routes', 'Which route and airline it is', routesSquares));
+  }
+  return drivers;
+}
+
+/** Puts a driver behind those with as large a share or a larger one. */
+function insertFalling(drivers: RangeDriver[], driver: RangeDriver): void {
+  let at = drivers.length;
+  for (let before = drivers[at - 1]; before && before.share < driver.share; before = drivers[at - 1]) {
+    drivers[at] = before;
+    at -= 1;
+  }
+  drivers[at] = driver;
 }
 
 /**
@@ -119,7 +129,7 @@ export function driversOf(widths: HalfWidths, routesSquares?: number): readonly 
  *
  * @returns grams rounded outwards, and each driver's part of the squares
  */
-export function rangeOf(resolved: ResolvedFlight, grams: GramsPerPassenger): GramsRange {
+export function rangeOf(resolved: ResolvedFlight, grams: PerCabin): GramsRange {
   const widths = halfWidthsOf(resolved);
   const squares = symmetricSquares(widths);
   const lowFactor = Math.exp(-Math.sqrt(squares + widths.aircraftLow * widths.aircraftLow));
@@ -131,11 +141,11 @@ export function rangeOf(resolved: ResolvedFlight, grams: GramsPerPassenger): Gra
   };
 }
 
-function scaledGrams(grams: GramsPerPassenger, factor: number, round: (value: number) => number): GramsPerPassenger {
-  const result: { -readonly [cabin in keyof GramsPerPassenger]: GramsPerPassenger[cabin] } = {};
-  for (const cabin of CABIN_CLASSES) {
-    const value = grams[cabin];
-    if (value !== undefined) result[cabin] = round(value * factor);
-  }
-  return result;
+function scaledGrams(grams: PerCabin, factor: number, round: (value: number) => number): GramsPerPassenger {
+  return {
+    economy: round(grams.economy * factor),
+    premiumEconomy: round(grams.premiumEconomy * factor),
+    business: round(grams.business * factor),
+    first: round(grams.first * factor),
+  };
 }
