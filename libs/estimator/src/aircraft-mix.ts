@@ -57,7 +57,14 @@ const NEGLIGIBLE_SHARE = 0.01;
 /** Stands for all carriers' fleets together where a carrier's code stands for its own. */
 const EVERY_CARRIER = '';
 
-type FleetMember = { readonly type: KnownType; readonly icaoAircraftType: string; readonly airframes: number };
+type FleetMember = {
+  readonly type: KnownType;
+  readonly icaoAircraftType: string;
+  readonly airframes: number;
+  readonly isWide: boolean;
+  /** Longest great-circle distance of a flight with it [km]. */
+  readonly reachKm: number;
+};
 
 type KnownType = Omit<WeightedAircraft, 'weight' | 'reportedSeats'> & { readonly rangeKm: number };
 
@@ -120,6 +127,7 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
 
   /** Aircraft change in two years: the later month says it alone where it says anything. */
   const reported = (rows: readonly RouteTrafficRow[], carrierCode: string, family: readonly string[] | undefined) => {
+    if (!rows.some((row) => row.carrierCode === carrierCode)) return [];
     const later = rows.filter(({ year }) => year >= LATER_YEAR);
     const flownLater = reportedInMonth(later, carrierCode, family);
     if (flownLater.length > 0 || later.length === rows.length) return flownLater;
@@ -137,17 +145,18 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
     const fleet = carrierCode === EVERY_CARRIER ? tables.fleets.ofAllCarriers() : tables.fleets.ofCarrier(carrierCode);
     const members = (fleet?.value ?? []).flatMap(({ icaoAircraftType, airframes }) => {
       const type = typeOf(icaoAircraftType);
-      return type ? [{ type, icaoAircraftType, airframes }] : [];
+      if (!type) return [];
+      const isWide = type.aircraft.value.body === 'wide';
+      return [{ type, icaoAircraftType, airframes, isWide, reachKm: type.rangeKm * RANGE_MARGIN }];
     });
     fleets.set(carrierCode, members);
     return members;
   };
   const ofFleet = (carrierCode: string, greatCircleKm: number, family: readonly string[] | undefined) => {
     const wideShare = wideBodyShare(greatCircleKm);
-    const weightOf = ({ type, icaoAircraftType, airframes }: FleetMember) => {
+    const weightOf = ({ icaoAircraftType, airframes, isWide, reachKm }: FleetMember) => {
       if (family && !family.includes(icaoAircraftType)) return 0;
-      if (type.rangeKm * RANGE_MARGIN < greatCircleKm) return 0;
-      return airframes * (type.aircraft.value.body === 'wide' ? wideShare : 1 - wideShare);
+      return reachKm < greatCircleKm ? 0 : airframes * (isWide ? wideShare : 1 - wideShare);
     };
     const members = membersOf(carrierCode);
     let total = 0;

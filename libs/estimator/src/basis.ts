@@ -1,4 +1,4 @@
-import type { AircraftMix } from './aircraft-mix.ts';
+import type { AircraftMix, MixBasis } from './aircraft-mix.ts';
 import type { AircraftShare, AircraftUsed } from './estimate.ts';
 
 type Found = {
@@ -13,6 +13,14 @@ type Found = {
   readonly layout: string;
 };
 
+const WHERE_FROM: Readonly<Record<MixBasis, (carrierName: string) => string>> = {
+  traffic: (carrierName) =>
+    `${carrierName} is reported to fly it on this route (US BTS T-100, January 2024 and February 2026).`,
+  fleet: (carrierName) => `Assumed from the fleet of ${carrierName} and what reaches this distance.`,
+  'all-fleets': (carrierName) =>
+    `Assumed from what all airlines fly at this distance: no type of ${carrierName} is known to reach it.`,
+};
+
 /** How the aircraft was found, as a word and as one sentence. */
 export function describeBasis(found: Found): Pick<AircraftUsed, 'basis' | 'basisDetail'> {
   const { mix, isTypeCertain, carrierName, family, types, layout } = found;
@@ -23,11 +31,7 @@ export function describeBasis(found: Found): Pick<AircraftUsed, 'basis' | 'basis
   }
   if (isTypeCertain) return { basis: 'given', basisDetail: `Named in the request.${cabin}` };
   const choice = types.length > 1 ? ' The one in the middle of its types by emissions.' : '';
-  const where = {
-    traffic: `${carrierName} is reported to fly it on this route (US BTS T-100, January 2024 and February 2026).`,
-    fleet: `Assumed from the fleet of ${carrierName} and what reaches this distance.`,
-    'all-fleets': `Assumed from what all airlines fly at this distance: no type of ${carrierName} is known to reach it.`,
-  }[mix.basis];
+  const where = WHERE_FROM[mix.basis](carrierName);
   if (family !== undefined) {
     return { basis: 'given', basisDetail: `The request names the family ${family}. ${where}${choice}${cabin}` };
   }

@@ -191,7 +191,15 @@ function leastKnown(options: readonly WeightedSeats[]): Sourced<SeatsPerClass> {
 }
 
 /** Seats a type may have on a route, and those to expect of it. */
-export type SeatsOnRoute = { readonly options: readonly WeightedSeats[]; readonly likely: LikelySeats | undefined };
+export type SeatsOnRoute = {
+  readonly options: readonly WeightedSeats[];
+  /** Sum of the options' weights. */
+  readonly weight: number;
+  readonly likely: LikelySeats | undefined;
+};
+
+/** Seats of a carrier's types; see `seatsFinder`. */
+export type CarrierSeats = (type: WeightedAircraft, route: RouteKind, isTypeCertain: boolean) => SeatsOnRoute;
 
 /**
  * Seats a carrier's type may have on a route: the carrier's layouts by how they fit the route and how many airframes have
@@ -200,12 +208,7 @@ export type SeatsOnRoute = { readonly options: readonly WeightedSeats[]; readonl
  * @param isTypeCertain - true when the type itself is given, so that a layout that hardly fits the route still counts
  * @returns no options when no layout fits the route, or nothing is known of the type's seats
  */
-export type SeatsFinder = (
-  carrierCode: string,
-  type: WeightedAircraft,
-  route: RouteKind,
-  isTypeCertain: boolean,
-) => SeatsOnRoute;
+export type SeatsFinder = (carrierCode: string) => CarrierSeats;
 
 /** A carrier's type: its layouts, and what they give for each kind of route, as far as asked for. */
 type KnownLayouts = {
@@ -216,20 +219,29 @@ type KnownLayouts = {
 };
 
 export function seatsFinder(tables: Tables): SeatsFinder {
-  const known = new Map<string, Map<string, KnownLayouts>>();
-  const layoutsOf = (carrierCode: string, icaoAircraftType: string, body: Body): KnownLayouts => {
-    const before = known.get(carrierCode)?.get(icaoAircraftType);
+  const carriers = new Map<string, CarrierSeats>();
+  return (carrierCode) => {
+    const before = carriers.get(carrierCode);
+    if (before) return before;
+    const made = carrierSeats(tables, carrierCode);
+    carriers.set(carrierCode, made);
+    return made;
+  };
+}
+
+function carrierSeats(tables: Tables, carrierCode: string): CarrierSeats {
+  const known = new Map<string, KnownLayouts>();
+  const layoutsOf = (icaoAircraftType: string, body: Body): KnownLayouts => {
+    const before = known.get(icaoAircraftType);
     if (before) return before;
     const layouts = tables.cabins.ofCarrierType(carrierCode, icaoAircraftType).map((layout) => counted(layout, body));
     const hasBase = layouts.some(({ of }) => of.baseAirportCode !== '');
     const made: KnownLayouts = { layouts, hasBase, byKind: [] };
-    const ofCarrier = known.get(carrierCode) ?? new Map<string, KnownLayouts>();
-    known.set(carrierCode, ofCarrier.set(icaoAircraftType, made));
+    known.set(icaoAircraftType, made);
     return made;
   };
 
   const optionsOf = (
-    carrierCode: string,
     type: WeightedAircraft,
     layouts: readonly CountedLayout[],
     route: RouteKind,
@@ -246,12 +258,14 @@ export function seatsFinder(tables: Tables): SeatsFinder {
     return type.reportedSeats === undefined ? counting : agreeingWith(type.reportedSeats, counting);
   };
 
-  return (carrierCode, type, route, isTypeCertain) => {
+  return (type, route, isTypeCertain) => {
     const { icaoAircraftType, body } = type.aircraft.value;
-    const { layouts, hasBase, byKind } = layoutsOf(carrierCode, icaoAircraftType, body);
+    const { layouts, hasBase, byKind } = layoutsOf(icaoAircraftType, body);
     const make = (): SeatsOnRoute => {
-      const options = optionsOf(carrierCode, type, layouts, route, isTypeCertain);
-      return { options, likely: likelySeats(options) };
+      const options = optionsOf(type, layouts, route, isTypeCertain);
+      let weight = 0;
+      for (const option of options) weight += option.weight;
+      return { options, weight, likely: likelySeats(options) };
     };
     // What depends on the flight itself is not kept: seats reported on the route, a base, an aircraft the caller names.
     if (type.reportedSeats !== undefined || hasBase || isTypeCertain) return make();

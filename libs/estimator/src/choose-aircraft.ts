@@ -16,6 +16,8 @@ export type Choice = {
   readonly fuelPerSeatKg: number;
   /** Equivalent seats of each layout it may have, with how likely each is [any unit]. */
   readonly layouts: readonly { readonly capacity: number; readonly weight: number }[];
+  /** Sum of the layouts' weights. */
+  readonly layoutsWeight: number;
 };
 
 /**
@@ -44,50 +46,90 @@ export type Chosen = {
 export function chooseAircraft(choices: readonly Choice[]): Chosen | undefined {
   const [first] = choices;
   if (!first) return undefined;
-  const rising = choices.length === 1 ? choices : choices.toSorted((a, b) => a.fuelPerSeatKg - b.fuelPerSeatKg);
+  const rising: Choice[] = [];
+  for (const choice of choices) insertRising(rising, choice);
   let total = 0;
   for (const { weight } of rising) total += weight;
-  let cumulative = 0;
-  const choice = rising.find(({ weight }) => (cumulative += weight) >= total / 2) ?? first;
+  const choice = middleOf(rising, total) ?? first;
   return { choice, types: shares(rising, total), spread: spreadOf(rising, total, choice.fuelPerSeatKg) };
 }
 
+// A fleet has few types: they are sorted as they come, each behind its equals, sooner than a general sort would be set up.
+
+function insertRising(rising: Choice[], choice: Choice): void {
+  let at = rising.length;
+  for (let before = rising[at - 1]; before && before.fuelPerSeatKg > choice.fuelPerSeatKg; before = rising[at - 1]) {
+    rising[at] = before;
+    at -= 1;
+  }
+  rising[at] = choice;
+}
+
+function middleOf(rising: readonly Choice[], total: number): Choice | undefined {
+  let cumulative = 0;
+  for (const choice of rising) {
+    cumulative += choice.weight;
+    if (cumulative >= total / 2) return choice;
+  }
+  return undefined;
+}
+
+/** Ratios in rising order, and the weight of each. */
+type WeightedRatios = { readonly ratios: number[]; readonly weights: number[] };
+
 function spreadOf(choices: readonly Choice[], total: number, usedFuelPerSeatKg: number): AircraftSpread {
-  const options: { readonly ratio: number; readonly weight: number }[] = [];
-  for (const { layouts, passengersFuelKg, weight: typeWeight } of choices) {
-    let layoutsWeight = 0;
-    for (const { weight } of layouts) layoutsWeight += weight;
+  const rising: WeightedRatios = { ratios: [], weights: [] };
+  for (const { layouts, layoutsWeight, passengersFuelKg, weight: typeWeight } of choices) {
     for (const { capacity, weight } of layouts) {
-      options.push({
-        ratio: passengersFuelKg / capacity / usedFuelPerSeatKg,
-        weight: (typeWeight * weight) / (layoutsWeight * total),
-      });
+      insertRatio(
+        rising,
+        passengersFuelKg / capacity / usedFuelPerSeatKg,
+        (typeWeight * weight) / (layoutsWeight * total),
+      );
     }
   }
-  if (options.length === 1) return NO_SPREAD;
-  options.sort((a, b) => a.ratio - b.ratio);
+  if (rising.ratios.length === 1) return NO_SPREAD;
   return {
-    low: Math.max(0, -Math.log(ratioAt(options, LOWEST_SHARE))),
-    high: Math.max(0, Math.log(ratioAt(options, HIGHEST_SHARE))),
+    low: Math.max(0, -Math.log(ratioAt(rising, LOWEST_SHARE))),
+    high: Math.max(0, Math.log(ratioAt(rising, HIGHEST_SHARE))),
   };
 }
 
-/** The ratio that a share of the weight, of rising ratios, does not exceed. */
-function ratioAt(rising: readonly { readonly ratio: number; readonly weight: number }[], share: number): number {
+function insertRatio({ ratios, weights }: WeightedRatios, ratio: number, weight: number): void {
+  let at = ratios.length;
+  for (let before = ratios[at - 1]; before !== undefined && before > ratio; before = ratios[at - 1]) {
+    ratios[at] = before;
+    weights[at] = weights[at - 1] ?? 0;
+    at -= 1;
+  }
+  ratios[at] = ratio;
+  weights[at] = weight;
+}
+
+/** The ratio that a share of the weight does not exceed. */
+function ratioAt({ ratios, weights }: WeightedRatios, share: number): number {
   let cumulative = 0;
-  for (const { ratio, weight } of rising) {
-    cumulative += weight;
-    if (cumulative >= share - 1e-9) return ratio;
+  for (let at = 0; at < ratios.length; at += 1) {
+    cumulative += weights[at] ?? 0;
+    if (cumulative >= share - 1e-9) return ratios[at] ?? 1;
   }
   return 1;
 }
 
 function shares(choices: readonly Choice[], total: number): readonly AircraftShare[] {
-  return choices
-    .map(({ type, weight }) => ({
-      icaoAircraftType: type.aircraft.value.icaoAircraftType,
-      name: type.aircraft.value.name,
-      weight: weight / total,
-    }))
-    .sort((a, b) => b.weight - a.weight);
+  const falling: AircraftShare[] = [];
+  for (const { type, weight } of choices) {
+    const { icaoAircraftType, name } = type.aircraft.value;
+    insertFalling(falling, { icaoAircraftType, name, weight: weight / total });
+  }
+  return falling;
+}
+
+function insertFalling(falling: AircraftShare[], share: AircraftShare): void {
+  let at = falling.length;
+  for (let before = falling[at - 1]; before && before.weight < share.weight; before = falling[at - 1]) {
+    falling[at] = before;
+    at -= 1;
+  }
+  falling[at] = share;
 }

@@ -3,8 +3,16 @@ import type { Tables } from '@tim/reference-data';
 import { dayNumber } from './calendar.ts';
 import type { DepartureWindow } from './calendar.ts';
 import { flightWorking } from './compute-flight.ts';
+import type { RouteEstimate } from './compute-flight.ts';
 import { contrailsAssessor } from './contrails.ts';
-import type { FlightEstimate, FlightQuery, FlightResult, MarketQuery, TypicalResult } from './estimate.ts';
+import type {
+  ContrailsBucket,
+  FlightEstimate,
+  FlightQuery,
+  FlightResult,
+  MarketQuery,
+  TypicalResult,
+} from './estimate.ts';
 import { findFlight } from './find-flight.ts';
 import { knownRouteFinder } from './known-route.ts';
 import { labelledFlight } from './labelled-flight.ts';
@@ -42,6 +50,28 @@ export type Estimator = {
 
 const isNumberKnown = ({ operation }: AskedFlight) => operation?.evidence === 'number';
 
+/** The estimate of a flight, from what the flights of its carrier on the route have in common. */
+function flightEstimate(
+  estimate: RouteEstimate,
+  remark: string,
+  isFlightNumberVerified: boolean,
+  contrailsImpactBucket: ContrailsBucket | undefined,
+): FlightEstimate {
+  const { aircraft } = estimate;
+  const ofFlight = {
+    kind: estimate.kind,
+    wellToWakeGramsPerPassenger: estimate.wellToWakeGramsPerPassenger,
+    wellToTankGramsPerPassenger: estimate.wellToTankGramsPerPassenger,
+    tankToWakeGramsPerPassenger: estimate.tankToWakeGramsPerPassenger,
+    aircraft: remark === '' ? aircraft : { ...aircraft, basisDetail: `${remark} ${aircraft.basisDetail}` },
+    ccdDistanceKm: estimate.ccdDistanceKm,
+    inputs: estimate.inputs,
+    range: estimate.range,
+    isFlightNumberVerified,
+  };
+  return contrailsImpactBucket ? { ...ofFlight, contrailsImpactBucket } : ofFlight;
+}
+
 /** @param tables - read with `readTables` */
 export function createEstimator(tables: Tables): Estimator {
   const findRoute = knownRouteFinder(carrierRouteResolver(tables));
@@ -74,13 +104,8 @@ export function createEstimator(tables: Tables): Estimator {
       if (found.kind === 'unavailable') return found;
       const { route, remark } = found;
       const { resolved, estimate } = route;
-      const { aircraft } = estimate;
-      const ofFlight: FlightEstimate = {
-        ...estimate,
-        aircraft: remark === '' ? aircraft : { ...aircraft, basisDetail: `${remark} ${aircraft.basisDetail}` },
-        isFlightNumberVerified: isNumberKnown(asked),
-        ...(includesContrails && { contrailsImpactBucket: route.bucket(assessContrails, month) }),
-      };
+      const bucket = includesContrails ? route.bucket(assessContrails, month) : undefined;
+      const ofFlight = flightEstimate(estimate, remark, isNumberKnown(asked), bucket);
       if (!includesWorking) return ofFlight;
       const contrails = assessContrails(resolved, estimate.inputs.fuelBurnKg.value, month);
       return { ...ofFlight, working: flightWorking(resolved, estimate, contrails) };

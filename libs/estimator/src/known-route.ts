@@ -44,14 +44,46 @@ export type KnownRouteFinder = (
   aircraftCode?: string,
 ) => KnownRoute | Unavailable;
 
-/** @returns a finder that keeps what it found last */
+/** A question asked, and its answer. */
+type Asked = {
+  readonly carrierCode: string;
+  readonly origin: Airport;
+  readonly destination: Airport;
+  readonly quarter: number;
+  readonly aircraftCode: string;
+  readonly route: KnownRoute | Unavailable;
+};
+
+/** A number that few questions share, 0 to 2^30 - 1. */
+function numberOf(carrierCode: string, origin: Airport, destination: Airport, quarter: number, aircraftCode: string) {
+  let number = Math.imul(origin.index, 65_599) + destination.index;
+  number = Math.imul(number, 65_599) + quarter;
+  for (let at = 0; at < carrierCode.length; at += 1) number = Math.imul(number, 65_599) + carrierCode.charCodeAt(at);
+  for (let at = 0; at < aircraftCode.length; at += 1) number = Math.imul(number, 65_599) + aircraftCode.charCodeAt(at);
+  return (number ^ (number >>> 15)) & 0x3fff_ffff;
+}
+
+/**
+ * @returns a finder that keeps what it found last. Of two questions with one number, the later one is kept: to compare them
+ *   costs less than to write each of them as text
+ */
 export function knownRouteFinder(resolve: CarrierRouteResolver): KnownRouteFinder {
-  const kept = new RecentMap<string, KnownRoute | Unavailable>(KEPT_ROUTES);
+  const kept = new RecentMap<number, Asked>(KEPT_ROUTES);
   return (carrierCode, origin, destination, quarter = 0, aircraftCode = '') => {
-    const key = `${carrierCode}${origin.iataAirportCode}${destination.iataAirportCode}${quarter}${aircraftCode}`;
-    const before = kept.get(key);
-    if (before) return before;
+    const number = numberOf(carrierCode, origin, destination, quarter, aircraftCode);
+    const before = kept.get(number);
+    if (
+      before?.carrierCode === carrierCode &&
+      before.origin === origin &&
+      before.destination === destination &&
+      before.quarter === quarter &&
+      before.aircraftCode === aircraftCode
+    ) {
+      return before.route;
+    }
     const resolved = resolve(carrierCode, origin, destination, quarter || undefined, aircraftCode || undefined);
-    return kept.keep(key, resolved.kind === 'unavailable' ? resolved : new KnownRoute(resolved));
+    const route = resolved.kind === 'unavailable' ? resolved : new KnownRoute(resolved);
+    kept.keep(number, { carrierCode, origin, destination, quarter, aircraftCode, route });
+    return route;
   };
 }

@@ -129,10 +129,28 @@ export function loadFinder(tables: Tables): LoadFinder {
     };
   };
 
+  /** The loads of routes that nothing was reported of, by carrier; then by quarter, 0 for the year, abroad before at home. */
+  const unreported = new Map<string, (Load | undefined)[]>();
+  const ofCarrierElsewhere = (carrierCode: string, isDomestic: boolean, quarter: number | undefined): Load => {
+    const loads = unreported.get(carrierCode) ?? [];
+    if (loads.length === 0) unreported.set(carrierCode, loads);
+    return (loads[2 * (quarter ?? 0) + Number(isDomestic)] ??= ofCarrier(carrierCode, isDomestic, undefined, quarter));
+  };
+
+  const bandLoads = new Map<Sourced<number>, Load>();
+  const ofBand = (band: Sourced<number>): Load => {
+    const before = bandLoads.get(band);
+    if (before) return before;
+    const made = { ...band, departures: 0 };
+    bandLoads.set(band, made);
+    return made;
+  };
+
   return {
     passengerLoadFactor: (carrierCode, origin, destination, quarter) => {
       const isDomestic = origin.countryCode === destination.countryCode;
       const rows = traffic.onRoute(origin, destination);
+      if (rows.length === 0) return ofCarrierElsewhere(carrierCode, isDomestic, quarter);
       const region = rows[0]?.region;
       const wider = ofCarrier(carrierCode, isDomestic, region, quarter);
       const onRoute = meanLoadFactor(rows, (row) => row.carrierCode === carrierCode);
@@ -150,6 +168,7 @@ export function loadFinder(tables: Tables): LoadFinder {
     cargoMassFraction: (carrierCode, origin, destination, body, greatCircleKm) => {
       const band = cargoBands.cargoMassFraction(body, greatCircleKm);
       const rows = traffic.onRoute(origin, destination);
+      if (rows.length === 0) return ofBand(band);
       const cargo = (isWanted: (row: RouteTrafficRow) => boolean) =>
         mean(
           rows,
@@ -159,7 +178,7 @@ export function loadFinder(tables: Tables): LoadFinder {
         );
       const own = cargo((row) => row.carrierCode === carrierCode);
       const onRoute = own ?? cargo(() => true);
-      if (!onRoute) return { ...band, departures: 0 };
+      if (!onRoute) return ofBand(band);
       const share = shareOfRoute(onRoute, CARGO_SHRINKAGE_DEPARTURES);
       return {
         ...traffic.provenance,

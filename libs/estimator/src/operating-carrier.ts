@@ -6,23 +6,25 @@ import { RouteCounts } from './route-counts.ts';
  * number they are sold under. Source: general knowledge of the airlines, 2025, not read in one place. It counts only where
  * the list of flights has the very number on the route under the partner.
  */
-const OPERATES_FOR: Readonly<Record<string, readonly string[]>> = {
-  AA: ['MQ', 'OH', 'PT', 'YX', 'OO', 'ZW'],
-  AC: ['QK', 'RV', 'PB'],
-  AF: ['A5'],
-  AS: ['QX', 'OO'],
-  AY: ['N7'],
-  BA: ['CJ'],
-  DL: ['9E', 'YX', 'OO'],
-  IB: ['I2', 'YW'],
-  JL: ['XM', 'NU'],
-  KL: ['WA'],
-  LH: ['CL', 'VL', 'EN'],
-  LX: ['2L'],
-  NH: ['EH'],
-  UA: ['YX', 'OO', 'G7', 'C5', 'YV'],
-  WS: ['WR'],
-};
+const OPERATES_FOR: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    AA: ['MQ', 'OH', 'PT', 'YX', 'OO', 'ZW'],
+    AC: ['QK', 'RV', 'PB'],
+    AF: ['A5'],
+    AS: ['QX', 'OO'],
+    AY: ['N7'],
+    BA: ['CJ'],
+    DL: ['9E', 'YX', 'OO'],
+    IB: ['I2', 'YW'],
+    JL: ['XM', 'NU'],
+    KL: ['WA'],
+    LH: ['CL', 'VL', 'EN'],
+    LX: ['2L'],
+    NH: ['EH'],
+    UA: ['YX', 'OO', 'G7', 'C5', 'YV'],
+    WS: ['WR'],
+  }),
+);
 
 /** Share of a carrier's routes that touch a city from which the city is a base of it [1]. Our choice, lowered from a hub's 0.08
  * so that Alaska Airlines' San Francisco (0.06), on a published flight, counts. */
@@ -69,7 +71,7 @@ export function operationFinder(tables: Tables): OperationFinder {
 
   return (carrierCode, flightNumber, origin, destination) => {
     const hasNumber = (code: string) => flights.hasFlight(code, flightNumber, origin, destination);
-    const listed = [carrierCode, ...(OPERATES_FOR[carrierCode] ?? [])].find(hasNumber);
+    const listed = hasNumber(carrierCode) ? carrierCode : OPERATES_FOR.get(carrierCode)?.find(hasNumber);
     if (listed !== undefined) return { carrierCode: listed, evidence: 'number' };
     if (flights.isCarrierOnRoute(carrierCode, origin, destination)) return { carrierCode, evidence: 'carrier' };
     return mayFly(carrierCode, origin, destination) ? { carrierCode, evidence: 'assumed' } : undefined;

@@ -63,10 +63,26 @@ function givenType(
   return { basis: onRoute.basis, types: [{ aircraft: given, curve, fuelFactor, weight: 1, reportedSeats }] };
 }
 
+/** The load of each body, found when first asked for. */
+class BodyLoads {
+  readonly #find: (body: Body) => Load;
+  #narrow: Load | undefined;
+  #wide: Load | undefined;
+
+  constructor(find: (body: Body) => Load) {
+    this.#find = find;
+  }
+
+  of(body: Body): Load {
+    if (body === 'wide') return (this.#wide ??= this.#find(body));
+    return (this.#narrow ??= this.#find(body));
+  }
+}
+
 /** @returns a resolver over one set of tables */
 export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
   const mixer = aircraftMixer(tables);
-  const seatsOnRoute = seatsFinder(tables);
+  const seatsOf = seatsFinder(tables);
   const loads = loadFinder(tables);
 
   return (carrierCode, origin, destination, quarter, aircraftCode) => {
@@ -82,16 +98,17 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
 
     const distanceAdjustmentFactor = tables.distanceFactors.find(origin, destination);
     const ccdKm = ccdDistanceKm(flownDistanceKm(greatCircleKm, distanceAdjustmentFactor.value));
-    const cargo = { narrow: undefined, wide: undefined } as Record<Body, Load | undefined>;
-    const cargoOf = (body: Body): Load =>
-      (cargo[body] ??= loads.cargoMassFraction(carrierCode, origin, destination, body, greatCircleKm));
+    const cargo = new BodyLoads((body) =>
+      loads.cargoMassFraction(carrierCode, origin, destination, body, greatCircleKm),
+    );
     const kind = routeKind(origin, destination, greatCircleKm);
+    const seatsOnRoute = seatsOf(carrierCode);
     const choices: Choice[] = [];
     for (const type of mix.types) {
-      const { options, likely } = seatsOnRoute(carrierCode, type, kind, isTypeCertain);
+      const { options, weight: layoutsWeight, likely } = seatsOnRoute(type, kind, isTypeCertain);
       if (!likely) continue;
       const { fuelBurnKg } = fuelBurn(type.curve.value, ccdKm, type.fuelFactor);
-      const passengersFuelKg = fuelBurnKg * (1 - cargoOf(type.aircraft.value.body).value);
+      const passengersFuelKg = fuelBurnKg * (1 - cargo.of(type.aircraft.value.body).value);
       choices.push({
         type,
         seats: likely.seats,
@@ -100,6 +117,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
         passengersFuelKg,
         fuelPerSeatKg: passengersFuelKg / likely.capacity,
         layouts: options,
+        layoutsWeight,
       });
     }
     const chosen = chooseAircraft(choices);
@@ -111,25 +129,27 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
     const { choice, types, spread } = chosen;
     const { type, layout, seats } = choice;
     const carrierName = tables.carriers.find(carrierCode)?.name ?? carrierCode;
+    const { basis, basisDetail } = describeBasis({
+      mix,
+      isTypeCertain,
+      carrierName,
+      family: family && aircraftCode,
+      types,
+      layout,
+    });
     return {
       kind: 'resolved',
       origin,
       destination,
       greatCircleKm,
       aircraft: type.aircraft,
-      ...describeBasis({
-        mix,
-        isTypeCertain,
-        carrierName,
-        family: family && aircraftCode,
-        types,
-        layout,
-      }),
+      basis,
+      basisDetail,
       types,
       curve: type.curve,
       fuelFactor: type.fuelFactor,
       distanceAdjustmentFactor,
-      cargoMassFraction: cargoOf(type.aircraft.value.body),
+      cargoMassFraction: cargo.of(type.aircraft.value.body),
       passengerLoadFactor: loads.passengerLoadFactor(carrierCode, origin, destination, quarter),
       seats,
       spread,

@@ -57,13 +57,11 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
     isCarrierKnown: (carrierCode) => carrierNumbers.has(carrierCode),
     isCarrierOnRoute: (carrierCode, origin, destination) => {
       const carrier = carrierNumbers.get(carrierCode);
-      const pair = pairOf(origin, destination);
-      if (pair < 0) return false;
-      const end = index.pairStarts[pair + 1] ?? 0;
-      for (let at = index.pairStarts[pair] ?? 0; at < end; at += 1) {
-        if (index.carriers[index.routesByPair[at] ?? 0] === carrier) return true;
-      }
-      return false;
+      if (carrier === undefined) return false;
+      const key = (listedAs[origin.index] ?? 0) * airports.count + (listedAs[destination.index] ?? 0);
+      const end = index.carrierStarts[carrier + 1] ?? 0;
+      const at = lowerBound(index.routeKeys, key, index.carrierStarts[carrier], end);
+      return at < end && index.routeKeys[at] === key;
     },
     hasFlight: (carrierCode, flightNumber, origin, destination) => {
       const from = listedAs[origin.index];

@@ -7,6 +7,10 @@ export type RouteIndex = {
   readonly origins: Uint16Array;
   readonly destinations: Uint16Array;
   readonly flightNumberCounts: Uint16Array;
+  /** Airport pair of each route, rising within a carrier: origin x airport count + destination. */
+  readonly routeKeys: Uint32Array;
+  /** First route of each carrier, and the number of routes at the end. */
+  readonly carrierStarts: Uint32Array;
   /** Route of each flight row. */
   readonly routeOfRow: Uint32Array;
   /** Airport pairs, rising: origin x airport count + destination. */
@@ -33,6 +37,8 @@ export function indexRoutes(rows: FlightRows, airportCount: number): RouteIndex 
   const origins = new Uint16Array(rowCount);
   const destinations = new Uint16Array(rowCount);
   const counts = new Uint16Array(rowCount);
+  const routeKeys = new Uint32Array(rowCount);
+  const carrierStarts = new Uint32Array(carrierCount + 1);
   const routeOfRow = new Uint32Array(rowCount);
   let route = -1;
   for (let position = 0; position < rowCount; position += 1) {
@@ -45,6 +51,8 @@ export function indexRoutes(rows: FlightRows, airportCount: number): RouteIndex 
       carriers[route] = carrier;
       origins[route] = origin;
       destinations[route] = destination;
+      routeKeys[route] = origin * airportCount + destination;
+      carrierStarts[carrier + 1] = route + 1;
     }
     counts[route] = (counts[route] ?? 0) + 1;
     routeOfRow[row] = route;
@@ -56,6 +64,8 @@ export function indexRoutes(rows: FlightRows, airportCount: number): RouteIndex 
     origins: origins.slice(0, routeCount),
     destinations: destinations.slice(0, routeCount),
     flightNumberCounts: counts.slice(0, routeCount),
+    routeKeys: routeKeys.slice(0, routeCount),
+    carrierStarts,
     routeOfRow,
   };
   return { ...routes, ...indexPairs(routes, airportCount) };
