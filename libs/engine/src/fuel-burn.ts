@@ -69,3 +69,14 @@ export function fuelBurn(curve: FuelBurnCurve, ccdKm: number, fuelFactor = 1): F
   const ccdKg = ccdFuelKg(curve, ccdKm) * fuelFactor;
   return { ltoFuelKg, ccdFuelKg: ccdKg, fuelBurnKg: ltoFuelKg + ccdKg };
 }
+
+/**
+ * Fuel of one flight in one sum; `fuelBurn` has its phases.
+ *
+ * @returns m [kg]
+ * @throws RangeError if an input is outside its range
+ */
+export function fuelBurnKg(curve: FuelBurnCurve, ccdKm: number, fuelFactor = 1): number {
+  requireNumber('fuelFactor', fuelFactor, 0.5, 2);
+  return curve.ltoFuelKg * fuelFactor + ccdFuelKg(curve, ccdKm) * fuelFactor;
+}

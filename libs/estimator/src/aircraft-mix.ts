@@ -2,21 +2,26 @@ import { kmToNauticalMiles } from '@tim/engine';
 import type { FuelBurnCurve } from '@tim/engine';
 import type { Aircraft, Airport, RouteTrafficRow, Sourced, Tables } from '@tim/reference-data';
 
-/** A type that may fly the route, and how likely [any unit]. */
-export type WeightedAircraft = {
+/** A type with what its fuel follows from. */
+export type FuelledType = {
   readonly aircraft: Sourced<Aircraft>;
   readonly curve: Sourced<FuelBurnCurve>;
   /** On the curve's fuel [1]. */
   readonly fuelFactor: number;
-  readonly weight: number;
-  /** Mean seats per departure reported of the carrier's flights with the type on the route. */
-  readonly reportedSeats: number | undefined;
 };
 
 /** How the types were found: reported on the route, from the carrier's fleet, or from all carriers' fleets. */
 export type MixBasis = 'traffic' | 'fleet' | 'all-fleets';
 
-export type AircraftMix = { readonly basis: MixBasis; readonly types: readonly WeightedAircraft[] };
+/** The types that may fly a route. Lists of the same length, each type at the same place in all of them. */
+export type AircraftMix = {
+  readonly basis: MixBasis;
+  readonly types: readonly FuelledType[];
+  /** How likely each is [any unit]. */
+  readonly weights: readonly number[];
+  /** Mean seats per departure reported of the carrier's flights with each on the route; undefined when none are. */
+  readonly reportedSeats: readonly number[] | undefined;
+};
 
 /**
  * Great-circle distance at which a carrier with both flies as many wide bodies as narrow ones [km], and how fast that
@@ -66,7 +71,7 @@ type FleetMember = {
   readonly reachKm: number;
 };
 
-type KnownType = Omit<WeightedAircraft, 'weight' | 'reportedSeats'> & { readonly rangeKm: number };
+type KnownType = FuelledType & { readonly rangeKm: number };
 
 const wideBodyShare = (greatCircleKm: number) =>
   1 / (1 + Math.exp(-(greatCircleKm - WIDE_BODY_FROM_KM) / WIDE_BODY_TURN_KM));
@@ -101,7 +106,7 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
     return types.find(hasSeats) ?? mostCommon;
   };
 
-  /** Types of one month's reports; none when it has too few departures. */
+  /** Types of one month's reports; undefined when it has too few departures. */
   const reportedInMonth = (
     rows: readonly RouteTrafficRow[],
     carrierCode: string,
@@ -118,19 +123,24 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
       sums.set(type, { departures: sum.departures + departures, seats: sum.seats + departures * seatsPerDeparture });
       total += departures;
     }
-    if (total < FEWEST_DEPARTURES) return [];
-    return [...sums].flatMap(([icaoAircraftType, { departures, seats }]) => {
+    const [types, weights, reportedSeats]: [KnownType[], number[], number[]] = [[], [], []];
+    if (total < FEWEST_DEPARTURES) return undefined;
+    for (const [icaoAircraftType, { departures, seats }] of sums) {
       const type = typeOf(icaoAircraftType);
-      return type ? [{ ...type, weight: departures, reportedSeats: seats / departures }] : [];
-    });
+      if (!type) continue;
+      types.push(type);
+      weights.push(departures);
+      reportedSeats.push(seats / departures);
+    }
+    return types.length > 0 ? ({ basis: 'traffic', types, weights, reportedSeats } as const) : undefined;
   };
 
   /** Aircraft change in two years: the later month says it alone where it says anything. */
   const reported = (rows: readonly RouteTrafficRow[], carrierCode: string, family: readonly string[] | undefined) => {
-    if (!rows.some((row) => row.carrierCode === carrierCode)) return [];
+    if (!rows.some((row) => row.carrierCode === carrierCode)) return undefined;
     const later = rows.filter(({ year }) => year >= LATER_YEAR);
     const flownLater = reportedInMonth(later, carrierCode, family);
-    if (flownLater.length > 0 || later.length === rows.length) return flownLater;
+    if (flownLater || later.length === rows.length) return flownLater;
     return reportedInMonth(
       rows.filter(({ year }) => year < LATER_YEAR),
       carrierCode,
@@ -152,33 +162,36 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
     fleets.set(carrierCode, members);
     return members;
   };
-  const ofFleet = (carrierCode: string, greatCircleKm: number, family: readonly string[] | undefined) => {
+  const ofFleet = (
+    basis: MixBasis,
+    members: readonly FleetMember[],
+    greatCircleKm: number,
+    family: readonly string[] | undefined,
+  ): AircraftMix => {
     const wideShare = wideBodyShare(greatCircleKm);
     const weightOf = ({ icaoAircraftType, airframes, isWide, reachKm }: FleetMember) => {
       if (family && !family.includes(icaoAircraftType)) return 0;
       return reachKm < greatCircleKm ? 0 : airframes * (isWide ? wideShare : 1 - wideShare);
     };
-    const members = membersOf(carrierCode);
     let total = 0;
     for (const member of members) total += weightOf(member);
-    const types: WeightedAircraft[] = [];
+    const types: KnownType[] = [];
+    const weights: number[] = [];
     for (const member of members) {
       const weight = weightOf(member);
       if (weight === 0 || weight < total * NEGLIGIBLE_SHARE) continue;
-      const { aircraft, curve, fuelFactor } = member.type;
-      types.push({ aircraft, curve, fuelFactor, weight, reportedSeats: undefined });
+      types.push(member.type);
+      weights.push(weight);
     }
-    return types;
+    return { basis, types, weights, reportedSeats: undefined };
   };
 
   return (carrierCode, origin, destination, greatCircleKm, family) => {
     const there = reported(tables.traffic.onRoute(origin, destination), carrierCode, family);
-    if (there.length > 0) return { basis: 'traffic', types: there };
-    const back = reported(tables.traffic.onRoute(destination, origin), carrierCode, family);
-    if (back.length > 0) return { basis: 'traffic', types: back };
-    const own = ofFleet(carrierCode, greatCircleKm, family);
-    if (own.length > 0) return { basis: 'fleet', types: own };
-    return { basis: 'all-fleets', types: ofFleet(EVERY_CARRIER, greatCircleKm, family) };
+    const onRoute = there ?? reported(tables.traffic.onRoute(destination, origin), carrierCode, family);
+    if (onRoute) return onRoute;
+    const own = ofFleet('fleet', membersOf(carrierCode), greatCircleKm, family);
+    return own.types.length > 0 ? own : ofFleet('all-fleets', membersOf(EVERY_CARRIER), greatCircleKm, family);
   };
 }
 

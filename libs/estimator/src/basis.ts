@@ -1,8 +1,8 @@
-import type { AircraftMix, MixBasis } from './aircraft-mix.ts';
+import type { MixBasis } from './aircraft-mix.ts';
 import type { AircraftShare, AircraftUsed } from './estimate.ts';
 
 type Found = {
-  readonly mix: AircraftMix;
+  readonly mixBasis: MixBasis;
   /** The caller named the very type. */
   readonly isTypeCertain: boolean;
   readonly carrierName: string;
@@ -23,7 +23,7 @@ const WHERE_FROM: Readonly<Record<MixBasis, (carrierName: string) => string>> = 
 
 /** How the aircraft was found, as a word and as one sentence. */
 export function describeBasis(found: Found): Pick<AircraftUsed, 'basis' | 'basisDetail'> {
-  const { mix, isTypeCertain, carrierName, family, types, layout } = found;
+  const { mixBasis, isTypeCertain, carrierName, family, types, layout } = found;
   const cabin = layout === 'all' ? '' : ` Cabin: ${layout}.`;
   if (isTypeCertain && family !== undefined) {
     const basisDetail = `The request names the family ${family}, of which ${carrierName} is not known to fly any type: the method’s type for the family.`;
@@ -31,9 +31,9 @@ export function describeBasis(found: Found): Pick<AircraftUsed, 'basis' | 'basis
   }
   if (isTypeCertain) return { basis: 'given', basisDetail: `Named in the request.${cabin}` };
   const choice = types.length > 1 ? ' The one in the middle of its types by emissions.' : '';
-  const where = WHERE_FROM[mix.basis](carrierName);
+  const where = WHERE_FROM[mixBasis](carrierName);
   if (family !== undefined) {
     return { basis: 'given', basisDetail: `The request names the family ${family}. ${where}${choice}${cabin}` };
   }
-  return { basis: mix.basis === 'traffic' ? 'scheduled' : 'assumed', basisDetail: `${where}${choice}${cabin}` };
+  return { basis: mixBasis === 'traffic' ? 'scheduled' : 'assumed', basisDetail: `${where}${choice}${cabin}` };
 }

@@ -1,6 +1,6 @@
 import { cabinClassFactors, equivalentCapacity } from '@tim/engine';
 import type { Body, CabinLayout, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
-import type { WeightedAircraft } from './aircraft-mix.ts';
+import type { FuelledType } from './aircraft-mix.ts';
 import type { RouteKind } from './route-kind.ts';
 
 /** Seats an aircraft may have on the route, and how likely [any unit]. */
@@ -26,7 +26,8 @@ const TOTAL_TOLERANCE_FRACTION = 0.03;
 
 /** Likelihood [1] of a layout on a kind of route, beside one said to be flown anywhere. Our choice. */
 function likelihoodOfUse(layout: CabinLayout, route: RouteKind): number {
-  if (layout.baseAirportCode !== '' && !route.airportCodes.includes(layout.baseAirportCode)) return 0;
+  const base = layout.baseAirportCode;
+  if (base !== '' && base !== route.originCode && base !== route.destinationCode) return 0;
   if (route.touchesUs && !route.isDomestic && layout.usRoutes === 'not-seen') return 0.1;
   const isLong = route.length !== 'short';
   switch (layout.use) {
@@ -126,7 +127,12 @@ function reportedTotal(tables: Tables, carrierCode: string, icaoAircraftType: st
   return departures > 0 ? seats / departures : undefined;
 }
 
-function typicalSeats(tables: Tables, carrierCode: string, type: WeightedAircraft): readonly WeightedSeats[] {
+function typicalSeats(
+  tables: Tables,
+  carrierCode: string,
+  type: FuelledType,
+  reportedOnRoute: number | undefined,
+): readonly WeightedSeats[] {
   const { icaoAircraftType, body } = type.aircraft.value;
   const seats =
     tables.seats.typical(icaoAircraftType) ??
@@ -134,7 +140,7 @@ function typicalSeats(tables: Tables, carrierCode: string, type: WeightedAircraf
     reportedMeanSeats(tables, icaoAircraftType);
   if (!seats) return [];
   const layout = 'typical of the type';
-  const reportedSeats = type.reportedSeats ?? reportedTotal(tables, carrierCode, icaoAircraftType);
+  const reportedSeats = reportedOnRoute ?? reportedTotal(tables, carrierCode, icaoAircraftType);
   if (reportedSeats === undefined) {
     return [
       { seats, capacity: equivalentCapacity(seats.value, cabinClassFactors(body)), weight: 1, likelihood: 1, layout },
@@ -198,15 +204,23 @@ export type SeatsOnRoute = {
   readonly likely: LikelySeats | undefined;
 };
 
-/** Seats of a carrier's types; see `seatsFinder`. */
-export type CarrierSeats = (type: WeightedAircraft, route: RouteKind, isTypeCertain: boolean) => SeatsOnRoute;
+/**
+ * Seats of a carrier's types; see `seatsFinder`.
+ *
+ * @param reportedSeats - mean seats per departure reported of the type on the route
+ * @param isTypeCertain - true when the type itself is given, so that a layout that hardly fits the route still counts
+ * @returns no options when no layout fits the route, or nothing is known of the type's seats
+ */
+export type CarrierSeats = (
+  type: FuelledType,
+  route: RouteKind,
+  reportedSeats: number | undefined,
+  isTypeCertain: boolean,
+) => SeatsOnRoute;
 
 /**
  * Seats a carrier's type may have on a route: the carrier's layouts by how they fit the route and how many airframes have
  * them, those of the reported total where one is reported; else the type's typical seats, scaled to it.
- *
- * @param isTypeCertain - true when the type itself is given, so that a layout that hardly fits the route still counts
- * @returns no options when no layout fits the route, or nothing is known of the type's seats
  */
 export type SeatsFinder = (carrierCode: string) => CarrierSeats;
 
@@ -242,12 +256,13 @@ function carrierSeats(tables: Tables, carrierCode: string): CarrierSeats {
   };
 
   const optionsOf = (
-    type: WeightedAircraft,
+    type: FuelledType,
     layouts: readonly CountedLayout[],
     route: RouteKind,
+    reportedSeats: number | undefined,
     isTypeCertain: boolean,
   ): readonly WeightedSeats[] => {
-    if (layouts.length === 0) return typicalSeats(tables, carrierCode, type);
+    if (layouts.length === 0) return typicalSeats(tables, carrierCode, type, reportedSeats);
     const weighted = layouts.map((layout) => {
       const likelihood = likelihoodOfUse(layout.of, route);
       return { ...layout, likelihood, weight: (layout.of.airframes || UNKNOWN_AIRFRAMES) * likelihood };
@@ -255,20 +270,20 @@ function carrierSeats(tables: Tables, carrierCode: string): CarrierSeats {
     const fitting = weighted.filter(({ weight }) => weight > 0);
     if (fitting.length === 0 && !isTypeCertain) return [];
     const counting = fitting.length > 0 ? fitting : weighted.map((layout) => ({ ...layout, weight: 1, likelihood: 1 }));
-    return type.reportedSeats === undefined ? counting : agreeingWith(type.reportedSeats, counting);
+    return reportedSeats === undefined ? counting : agreeingWith(reportedSeats, counting);
   };
 
-  return (type, route, isTypeCertain) => {
+  return (type, route, reportedSeats, isTypeCertain) => {
     const { icaoAircraftType, body } = type.aircraft.value;
     const { layouts, hasBase, byKind } = layoutsOf(icaoAircraftType, body);
     const make = (): SeatsOnRoute => {
-      const options = optionsOf(type, layouts, route, isTypeCertain);
+      const options = optionsOf(type, layouts, route, reportedSeats, isTypeCertain);
       let weight = 0;
       for (const option of options) weight += option.weight;
       return { options, weight, likely: likelySeats(options) };
     };
     // What depends on the flight itself is not kept: seats reported on the route, a base, an aircraft the caller names.
-    if (type.reportedSeats !== undefined || hasBase || isTypeCertain) return make();
+    if (reportedSeats !== undefined || hasBase || isTypeCertain) return make();
     return (byKind[route.number] ??= make());
   };
 }

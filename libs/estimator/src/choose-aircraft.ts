@@ -1,24 +1,7 @@
-import type { SeatsPerClass, Sourced } from '@tim/reference-data';
-import type { WeightedAircraft } from './aircraft-mix.ts';
+import type { FuelledType } from './aircraft-mix.ts';
+import type { LikelySeats, SeatsOnRoute } from './cabin-layouts.ts';
 import type { AircraftShare } from './estimate.ts';
-
-/** A type that may fly the route, with the seats it is taken to have. */
-export type Choice = {
-  readonly type: WeightedAircraft;
-  readonly seats: Sourced<SeatsPerClass>;
-  /** Name of the layout. */
-  readonly layout: string;
-  /** How likely [any unit]. */
-  readonly weight: number;
-  /** Passengers' fuel [kg], before the load factor. */
-  readonly passengersFuelKg: number;
-  /** The same for one equivalent seat [kg]. */
-  readonly fuelPerSeatKg: number;
-  /** Equivalent seats of each layout it may have, with how likely each is [any unit]. */
-  readonly layouts: readonly { readonly capacity: number; readonly weight: number }[];
-  /** Sum of the layouts' weights. */
-  readonly layoutsWeight: number;
-};
+import { RisingOrder } from './rising-order.ts';
 
 /**
  * How far below and above the one used the 10th and 90th percentile of the types and layouts lie in economy emissions, as
@@ -30,106 +13,123 @@ const LOWEST_SHARE = 0.1;
 const HIGHEST_SHARE = 0.9;
 const NO_SPREAD: AircraftSpread = { low: 0, high: 0 };
 
-/** The choice used, and the others beside it. */
+/** The type used with the seats it is taken to have, and the others beside it. */
 export type Chosen = {
-  readonly choice: Choice;
+  readonly type: FuelledType;
+  readonly seats: LikelySeats;
   /** The types, most likely first; the weights add up to 1. */
   readonly types: readonly AircraftShare[];
   readonly spread: AircraftSpread;
 };
 
 /**
- * The type at which half of the weight is reached, in rising order of emissions: half of the flights emit no more.
- *
- * @returns undefined when there is nothing to choose from
+ * Chooses among the types that may fly a route. They stand in columns, each type at the same place in every one, which are
+ * filled again for each route: the types are most of what a question makes, and leave nothing behind so.
  */
-export function chooseAircraft(choices: readonly Choice[]): Chosen | undefined {
-  const [first] = choices;
-  if (!first) return undefined;
-  const rising: Choice[] = [];
-  for (const choice of choices) insertRising(rising, choice);
-  let total = 0;
-  for (const { weight } of rising) total += weight;
-  const choice = middleOf(rising, total) ?? first;
-  return { choice, types: shares(rising, total), spread: spreadOf(rising, total, choice.fuelPerSeatKg) };
-}
+export class AircraftChooser {
+  #count = 0;
+  readonly #types: FuelledType[] = [];
+  readonly #seats: SeatsOnRoute[] = [];
+  readonly #weights: number[] = [];
+  readonly #passengersFuelKg: number[] = [];
+  readonly #byFuelPerSeat = new RisingOrder();
+  readonly #byShare = new RisingOrder();
+  readonly #byRatio = new RisingOrder();
+  readonly #layoutShares: number[] = [];
 
-// A fleet has few types: they are sorted as they come, each behind its equals, sooner than a general sort would be set up.
-
-function insertRising(rising: Choice[], choice: Choice): void {
-  let at = rising.length;
-  for (let before = rising[at - 1]; before && before.fuelPerSeatKg > choice.fuelPerSeatKg; before = rising[at - 1]) {
-    rising[at] = before;
-    at -= 1;
+  /** Begins with the next route. */
+  clear(): void {
+    this.#count = 0;
+    this.#byFuelPerSeat.clear();
   }
-  rising[at] = choice;
-}
 
-function middleOf(rising: readonly Choice[], total: number): Choice | undefined {
-  let cumulative = 0;
-  for (const choice of rising) {
-    cumulative += choice.weight;
-    if (cumulative >= total / 2) return choice;
+  /**
+   * Adds a type that may fly the route.
+   *
+   * @param seats - those it may have there
+   * @param capacity - equivalent seats it is taken to have
+   * @param weight - how likely it is [any unit]
+   * @param passengersFuelKg - the passengers' fuel with it [kg], before the load factor
+   */
+  add(type: FuelledType, seats: SeatsOnRoute, capacity: number, weight: number, passengersFuelKg: number): void {
+    const place = this.#count;
+    this.#types[place] = type;
+    this.#seats[place] = seats;
+    this.#weights[place] = weight;
+    this.#passengersFuelKg[place] = passengersFuelKg;
+    this.#byFuelPerSeat.add(place, passengersFuelKg / capacity);
+    this.#count = place + 1;
   }
-  return undefined;
-}
 
-/** Ratios in rising order, and the weight of each. */
-type WeightedRatios = { readonly ratios: number[]; readonly weights: number[] };
-
-function spreadOf(choices: readonly Choice[], total: number, usedFuelPerSeatKg: number): AircraftSpread {
-  const rising: WeightedRatios = { ratios: [], weights: [] };
-  for (const { layouts, layoutsWeight, passengersFuelKg, weight: typeWeight } of choices) {
-    for (const { capacity, weight } of layouts) {
-      insertRatio(
-        rising,
-        passengersFuelKg / capacity / usedFuelPerSeatKg,
-        (typeWeight * weight) / (layoutsWeight * total),
-      );
+  /**
+   * The type at which half of the weight is reached, in rising order of emissions: half of the flights emit no more.
+   *
+   * @returns undefined when there is nothing to choose from
+   */
+  choose(): Chosen | undefined {
+    const rising = this.#byFuelPerSeat;
+    let total = 0;
+    for (let at = 0; at < rising.count; at += 1) total += this.#weightOf(rising.placeAt(at));
+    let middle = 0;
+    let cumulative = this.#weightOf(rising.placeAt(0));
+    while (cumulative < total / 2) {
+      middle += 1;
+      cumulative += this.#weightOf(rising.placeAt(middle));
     }
+    const place = rising.placeAt(middle);
+    const type = this.#types[place];
+    const seats = this.#seats[place]?.likely;
+    if (this.#count === 0 || !type || !seats) return undefined;
+    return { type, seats, types: this.#shares(total), spread: this.#spread(total, rising.keyAt(middle)) };
   }
-  if (rising.ratios.length === 1) return NO_SPREAD;
-  return {
-    low: Math.max(0, -Math.log(ratioAt(rising, LOWEST_SHARE))),
-    high: Math.max(0, Math.log(ratioAt(rising, HIGHEST_SHARE))),
-  };
-}
 
-function insertRatio({ ratios, weights }: WeightedRatios, ratio: number, weight: number): void {
-  let at = ratios.length;
-  for (let before = ratios[at - 1]; before !== undefined && before > ratio; before = ratios[at - 1]) {
-    ratios[at] = before;
-    weights[at] = weights[at - 1] ?? 0;
-    at -= 1;
+  #weightOf(place: number): number {
+    return this.#weights[place] ?? 0;
   }
-  ratios[at] = ratio;
-  weights[at] = weight;
-}
 
-/** The ratio that a share of the weight does not exceed. */
-function ratioAt({ ratios, weights }: WeightedRatios, share: number): number {
-  let cumulative = 0;
-  for (let at = 0; at < ratios.length; at += 1) {
-    cumulative += weights[at] ?? 0;
-    if (cumulative >= share - 1e-9) return ratios[at] ?? 1;
+  #shares(total: number): readonly AircraftShare[] {
+    const falling = this.#byShare;
+    falling.clear();
+    for (let at = 0; at < this.#count; at += 1) {
+      const place = this.#byFuelPerSeat.placeAt(at);
+      falling.add(place, -(this.#weightOf(place) / total));
+    }
+    return falling.places().map((place, at) => ({
+      icaoAircraftType: this.#types[place]?.aircraft.value.icaoAircraftType ?? '',
+      name: this.#types[place]?.aircraft.value.name ?? '',
+      weight: -falling.keyAt(at),
+    }));
   }
-  return 1;
-}
 
-function shares(choices: readonly Choice[], total: number): readonly AircraftShare[] {
-  const falling: AircraftShare[] = [];
-  for (const { type, weight } of choices) {
-    const { icaoAircraftType, name } = type.aircraft.value;
-    insertFalling(falling, { icaoAircraftType, name, weight: weight / total });
+  #spread(total: number, usedFuelPerSeatKg: number): AircraftSpread {
+    const rising = this.#byRatio;
+    rising.clear();
+    for (let at = 0; at < this.#count; at += 1) {
+      const place = this.#byFuelPerSeat.placeAt(at);
+      const seats = this.#seats[place];
+      if (!seats) continue;
+      const fuelKg = this.#passengersFuelKg[place] ?? 0;
+      const weights = seats.weight * total;
+      for (const { capacity, weight } of seats.options) {
+        this.#layoutShares[rising.count] = (this.#weightOf(place) * weight) / weights;
+        rising.add(rising.count, fuelKg / capacity / usedFuelPerSeatKg);
+      }
+    }
+    if (rising.count === 1) return NO_SPREAD;
+    return {
+      low: Math.max(0, -Math.log(this.#ratioAt(LOWEST_SHARE))),
+      high: Math.max(0, Math.log(this.#ratioAt(HIGHEST_SHARE))),
+    };
   }
-  return falling;
-}
 
-function insertFalling(falling: AircraftShare[], share: AircraftShare): void {
-  let at = falling.length;
-  for (let before = falling[at - 1]; before && before.weight < share.weight; before = falling[at - 1]) {
-    falling[at] = before;
-    at -= 1;
+  /** The ratio of fuel to that of the type used which a share of the types and layouts does not exceed. */
+  #ratioAt(share: number): number {
+    const rising = this.#byRatio;
+    let cumulative = 0;
+    for (let at = 0; at < rising.count; at += 1) {
+      cumulative += this.#layoutShares[rising.placeAt(at)] ?? 0;
+      if (cumulative >= share - 1e-9) return rising.keyAt(at);
+    }
+    return 1;
   }
-  falling[at] = share;
 }

@@ -1,4 +1,4 @@
-import { ccdDistanceKm, flownDistanceKm, fuelBurn, greatCircleDistanceKm } from '@tim/engine';
+import { ccdDistanceKm, flownDistanceKm, fuelBurnKg, greatCircleDistanceKm } from '@tim/engine';
 import type { FuelBurnCurve } from '@tim/engine';
 import type { Aircraft, Airport, Body, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
 import { typesOfFamily } from './aircraft-families.ts';
@@ -6,8 +6,8 @@ import { aircraftMixer } from './aircraft-mix.ts';
 import type { AircraftMix, AircraftMixer } from './aircraft-mix.ts';
 import { describeBasis } from './basis.ts';
 import { seatsFinder } from './cabin-layouts.ts';
-import { chooseAircraft } from './choose-aircraft.ts';
-import type { AircraftSpread, Choice } from './choose-aircraft.ts';
+import { AircraftChooser } from './choose-aircraft.ts';
+import type { AircraftSpread } from './choose-aircraft.ts';
 import type { AircraftShare, AircraftUsed, Unavailable } from './estimate.ts';
 import { loadFinder } from './loads.ts';
 import type { Load } from './loads.ts';
@@ -59,8 +59,8 @@ function givenType(
   if (!curve || fuelFactor === undefined) return unavailable('NO_AIRCRAFT_TABLE', 'aircraftCode', code);
   const [carrierCode, origin, destination, greatCircleKm] = route;
   const onRoute = mixer(carrierCode, origin, destination, greatCircleKm, [icaoAircraftType]);
-  const reportedSeats = onRoute.basis === 'traffic' ? onRoute.types[0]?.reportedSeats : undefined;
-  return { basis: onRoute.basis, types: [{ aircraft: given, curve, fuelFactor, weight: 1, reportedSeats }] };
+  const reportedSeats = onRoute.reportedSeats?.slice(0, 1);
+  return { basis: onRoute.basis, types: [{ aircraft: given, curve, fuelFactor }], weights: [1], reportedSeats };
 }
 
 /** The load of each body, found when first asked for. */
@@ -83,6 +83,7 @@ class BodyLoads {
 export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
   const mixer = aircraftMixer(tables);
   const seatsOf = seatsFinder(tables);
+  const chooser = new AircraftChooser();
   const loads = loadFinder(tables);
 
   return (carrierCode, origin, destination, quarter, aircraftCode) => {
@@ -103,39 +104,29 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
     );
     const kind = routeKind(origin, destination, greatCircleKm);
     const seatsOnRoute = seatsOf(carrierCode);
-    const choices: Choice[] = [];
-    for (const type of mix.types) {
-      const { options, weight: layoutsWeight, likely } = seatsOnRoute(type, kind, isTypeCertain);
-      if (!likely) continue;
-      const { fuelBurnKg } = fuelBurn(type.curve.value, ccdKm, type.fuelFactor);
-      const passengersFuelKg = fuelBurnKg * (1 - cargo.of(type.aircraft.value.body).value);
-      choices.push({
-        type,
-        seats: likely.seats,
-        layout: likely.layout,
-        weight: type.weight,
-        passengersFuelKg,
-        fuelPerSeatKg: passengersFuelKg / likely.capacity,
-        layouts: options,
-        layoutsWeight,
-      });
+    chooser.clear();
+    for (const [place, type] of mix.types.entries()) {
+      const seats = seatsOnRoute(type, kind, mix.reportedSeats?.[place], isTypeCertain);
+      if (!seats.likely) continue;
+      const passengersFuelKg =
+        fuelBurnKg(type.curve.value, ccdKm, type.fuelFactor) * (1 - cargo.of(type.aircraft.value.body).value);
+      chooser.add(type, seats, seats.likely.capacity, mix.weights[place] ?? 0, passengersFuelKg);
     }
-    const chosen = chooseAircraft(choices);
+    const chosen = chooser.choose();
     if (!chosen) {
       return mix.types.length > 0
         ? unavailable('NO_SEAT_LAYOUT', 'carrierCode', carrierCode)
         : unavailable('NO_AIRCRAFT_TABLE', 'carrierCode', carrierCode);
     }
-    const { choice, types, spread } = chosen;
-    const { type, layout, seats } = choice;
+    const { type, seats, types, spread } = chosen;
     const carrierName = tables.carriers.find(carrierCode)?.name ?? carrierCode;
     const { basis, basisDetail } = describeBasis({
-      mix,
+      mixBasis: mix.basis,
       isTypeCertain,
       carrierName,
       family: family && aircraftCode,
       types,
-      layout,
+      layout: seats.layout,
     });
     return {
       kind: 'resolved',
@@ -151,7 +142,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
       distanceAdjustmentFactor,
       cargoMassFraction: cargo.of(type.aircraft.value.body),
       passengerLoadFactor: loads.passengerLoadFactor(carrierCode, origin, destination, quarter),
-      seats,
+      seats: seats.seats,
       spread,
     };
   };

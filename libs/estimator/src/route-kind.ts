@@ -13,7 +13,8 @@ export type RouteKind = {
   readonly isDomestic: boolean;
   readonly touchesUs: boolean;
   readonly length: (typeof LENGTHS)[number];
-  readonly airportCodes: readonly [string, string];
+  readonly originCode: string;
+  readonly destinationCode: string;
 };
 
 export function routeKind(origin: Airport, destination: Airport, greatCircleKm: number): RouteKind {
@@ -25,6 +26,7 @@ export function routeKind(origin: Airport, destination: Airport, greatCircleKm: 
     isDomestic,
     touchesUs,
     length: LENGTHS[steps],
-    airportCodes: [origin.iataAirportCode, destination.iataAirportCode],
+    originCode: origin.iataAirportCode,
+    destinationCode: destination.iataAirportCode,
   };
 }
