@@ -102,25 +102,30 @@ export function driversOf(widths: HalfWidths, routesSquares?: number): readonly 
   const aircraftSquares = (aircraftLow * aircraftLow + aircraftHigh * aircraftHigh) / 2;
   const total = symmetricSquares(widths) + aircraftSquares + (routesSquares ?? 0);
   const driver = (key: RangeDriver['key'], name: string, squares: number) => ({ key, name, share: squares / total });
-  const drivers = [driver('fuelModel', 'Fuel model beside reported fuel', fuelModel * fuelModel)];
-  insertFalling(drivers, driver('cabin', 'How well the seats are known', cabin * cabin));
-  insertFalling(drivers, driver('passengerLoad', 'How full the flight is', passengerLoad * passengerLoad));
-  insertFalling(drivers, driver('cargo', 'How much cargo it carries', cargo * cargo));
-  insertFalling(drivers, driver('aircraft', 'Which aircraft and cabin it is', aircraftSquares));
-  if (routesSquares !== undefined) {
-    insertFalling(drivers, driver('routes', 'Which route and airline it is', routesSquares));
-  }
+  const drivers = [
+    driver('fuelModel', 'Fuel model beside reported fuel', fuelModel * fuelModel),
+    driver('cabin', 'How well the seats are known', cabin * cabin),
+    driver('passengerLoad', 'How full the flight is', passengerLoad * passengerLoad),
+    driver('cargo', 'How much cargo it carries', cargo * cargo),
+    driver('aircraft', 'Which aircraft and cabin it is', aircraftSquares),
+  ];
+  if (routesSquares !== undefined) drivers.push(driver('routes', 'Which route and airline it is', routesSquares));
+  sortFalling(drivers);
   return drivers;
 }
 
-/** Puts a driver behind those with as large a share or a larger one. */
-function insertFalling(drivers: RangeDriver[], driver: RangeDriver): void {
-  let at = drivers.length;
-  for (let before = drivers[at - 1]; before && before.share < driver.share; before = drivers[at - 1]) {
-    drivers[at] = before;
-    at -= 1;
+/** Sorts a few drivers by their shares, keeping the order of equals: sooner than a general sort is set up. */
+function sortFalling(drivers: RangeDriver[]): void {
+  for (let end = 1; end < drivers.length; end += 1) {
+    const driver = drivers[end];
+    if (!driver) return;
+    let at = end;
+    for (let before = drivers[at - 1]; before && before.share < driver.share; before = drivers[at - 1]) {
+      drivers[at] = before;
+      at -= 1;
+    }
+    drivers[at] = driver;
   }
-  drivers[at] = driver;
 }
 
 /**

@@ -105,7 +105,9 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
     const kind = routeKind(origin, destination, greatCircleKm);
     const seatsOnRoute = seatsOf(carrierCode);
     chooser.clear();
-    for (const [place, type] of mix.types.entries()) {
+    let place = -1;
+    for (const type of mix.types) {
+      place += 1;
       const seats = seatsOnRoute(type, kind, mix.reportedSeats?.[place], isTypeCertain);
       if (!seats.likely) continue;
       const passengersFuelKg =
