@@ -1,6 +1,7 @@
 import { cabinClassFactors, equivalentCapacity } from '@tim/engine';
 import type { Body, CabinLayout, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
 import type { FuelledType } from './aircraft-mix.ts';
+import { ROUTE_KINDS } from './route-kind.ts';
 import type { RouteKind } from './route-kind.ts';
 
 /** Seats an aircraft may have on the route, and how likely [any unit]. */
@@ -227,8 +228,9 @@ export type SeatsFinder = (carrierCode: string) => CarrierSeats;
 /** A carrier's type: its layouts, and what they give for each kind of route, as far as asked for. */
 type KnownLayouts = {
   readonly layouts: readonly CountedLayout[];
-  /** True when a layout is kept to one airport, so that the kind of route does not tell everything. */
-  readonly hasBase: boolean;
+  /** Airports that layouts are kept to. */
+  readonly bases: readonly string[];
+  /** By the bases the route touches, as bits, then the number of its kind. */
   readonly byKind: (SeatsOnRoute | undefined)[];
 };
 
@@ -249,8 +251,8 @@ function carrierSeats(tables: Tables, carrierCode: string): CarrierSeats {
     const before = known.get(icaoAircraftType);
     if (before) return before;
     const layouts = tables.cabins.ofCarrierType(carrierCode, icaoAircraftType).map((layout) => counted(layout, body));
-    const hasBase = layouts.some(({ of }) => of.baseAirportCode !== '');
-    const made: KnownLayouts = { layouts, hasBase, byKind: [] };
+    const bases = new Set(layouts.map(({ of }) => of.baseAirportCode).filter((code) => code !== ''));
+    const made: KnownLayouts = { layouts, bases: [...bases], byKind: [] };
     known.set(icaoAircraftType, made);
     return made;
   };
@@ -275,15 +277,18 @@ function carrierSeats(tables: Tables, carrierCode: string): CarrierSeats {
 
   return (type, route, reportedSeats, isTypeCertain) => {
     const { icaoAircraftType, body } = type.aircraft.value;
-    const { layouts, hasBase, byKind } = layoutsOf(icaoAircraftType, body);
+    const { layouts, bases, byKind } = layoutsOf(icaoAircraftType, body);
     const make = (): SeatsOnRoute => {
       const options = optionsOf(type, layouts, route, reportedSeats, isTypeCertain);
       let weight = 0;
       for (const option of options) weight += option.weight;
       return { options, weight, likely: likelySeats(options) };
     };
-    // What depends on the flight itself is not kept: seats reported on the route, a base, an aircraft the caller names.
-    if (reportedSeats !== undefined || hasBase || isTypeCertain) return make();
-    return (byKind[route.number] ??= make());
+    // What depends on the flight itself is not kept: seats reported on the route, an aircraft the caller names.
+    if (reportedSeats !== undefined || isTypeCertain) return make();
+    let kind = 0;
+    for (const base of bases) kind = 2 * kind + Number(base === route.originCode || base === route.destinationCode);
+    kind = kind * ROUTE_KINDS + route.number;
+    return (byKind[kind] ??= make());
   };
 }

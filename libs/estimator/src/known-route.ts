@@ -4,11 +4,14 @@ import type { RouteEstimate } from './compute-flight.ts';
 import { seasonOfMonth } from './contrails.ts';
 import type { ContrailsAssessor } from './contrails.ts';
 import type { ContrailsBucket, Unavailable } from './estimate.ts';
-import { RecentMap } from './recent-map.ts';
+import { RepeatedQuestions } from './repeated-questions.ts';
 import type { CarrierRouteResolver, ResolvedFlight } from './resolve-carrier-route.ts';
 
-/** Carrier routes kept for the next question; the same question gets the same answer. Our choice: 15 MB or so. */
-const KEPT_ROUTES = 5000;
+/** Questions of which is remembered that they were asked, and at most as many answers. Our choice: 15 MB or so of those. */
+const REMEMBERED_QUESTIONS = 8192;
+
+/** Mixes the parts of a question into one number: a prime beyond the airports' count. */
+const MULTIPLIER = 65_599;
 
 /** A carrier's flights on a route in a quarter: their inputs, and what follows from them, worked out when first asked for. */
 export class KnownRoute {
@@ -54,24 +57,26 @@ type Asked = {
   readonly route: KnownRoute | Unavailable;
 };
 
-/** A number that few questions share, 0 to 2^30 - 1. */
+/** A number that few questions share, 1 to 2^32 - 1. */
 function numberOf(carrierCode: string, origin: Airport, destination: Airport, quarter: number, aircraftCode: string) {
-  let number = Math.imul(origin.index, 65_599) + destination.index;
-  number = Math.imul(number, 65_599) + quarter;
-  for (let at = 0; at < carrierCode.length; at += 1) number = Math.imul(number, 65_599) + carrierCode.charCodeAt(at);
-  for (let at = 0; at < aircraftCode.length; at += 1) number = Math.imul(number, 65_599) + aircraftCode.charCodeAt(at);
-  return (number ^ (number >>> 15)) & 0x3fff_ffff;
+  let number = Math.imul(origin.index, MULTIPLIER) + destination.index;
+  number = Math.imul(number, MULTIPLIER) + quarter;
+  for (let at = 0; at < carrierCode.length; at += 1)
+    number = Math.imul(number, MULTIPLIER) + carrierCode.charCodeAt(at);
+  for (let at = 0; at < aircraftCode.length; at += 1)
+    number = Math.imul(number, MULTIPLIER) + aircraftCode.charCodeAt(at);
+  return (number ^ (number >>> 15)) >>> 0 || 1;
 }
 
 /**
- * @returns a finder that keeps what it found last. Of two questions with one number, the later one is kept: to compare them
- *   costs less than to write each of them as text
+ * @returns a finder that keeps what is asked for again. Of two questions with one number, the later one is kept: to compare
+ *   them costs less than to write each of them as text
  */
 export function knownRouteFinder(resolve: CarrierRouteResolver): KnownRouteFinder {
-  const kept = new RecentMap<number, Asked>(KEPT_ROUTES);
+  const recent = new RepeatedQuestions<Asked>(REMEMBERED_QUESTIONS);
   return (carrierCode, origin, destination, quarter = 0, aircraftCode = '') => {
     const number = numberOf(carrierCode, origin, destination, quarter, aircraftCode);
-    const before = kept.get(number);
+    const before = recent.answerTo(number);
     if (
       before?.carrierCode === carrierCode &&
       before.origin === origin &&
@@ -83,7 +88,9 @@ export function knownRouteFinder(resolve: CarrierRouteResolver): KnownRouteFinde
     }
     const resolved = resolve(carrierCode, origin, destination, quarter || undefined, aircraftCode || undefined);
     const route = resolved.kind === 'unavailable' ? resolved : new KnownRoute(resolved);
-    kept.keep(number, { carrierCode, origin, destination, quarter, aircraftCode, route });
+    if (recent.isAskedAgain(number)) {
+      recent.keep(number, { carrierCode, origin, destination, quarter, aircraftCode, route });
+    }
     return route;
   };
 }

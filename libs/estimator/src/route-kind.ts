@@ -6,6 +6,9 @@ const ULTRA_LONG_HAUL_FROM_KM = 12_000;
 
 const LENGTHS = ['short', 'long', 'ultra-long'] as const;
 
+/** How many kinds of route there are. */
+export const ROUTE_KINDS = 4 * LENGTHS.length;
+
 /** Where a route goes, as far as it matters for the layout flown. */
 export type RouteKind = {
   /** The same for all routes that differ by their airports alone, 0 to 11. */
