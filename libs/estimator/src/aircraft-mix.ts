@@ -4,10 +4,17 @@ import type { Aircraft, Airport, RouteTrafficRow, Sourced, Tables } from '@tim/r
 
 /** A type with what its fuel follows from. */
 export type FuelledType = {
+  /** The same for the same type: 0, 1, 2 and so on; -1 for one that the caller names. */
+  readonly number: number;
   readonly aircraft: Sourced<Aircraft>;
   readonly curve: Sourced<FuelBurnCurve>;
   /** On the curve's fuel [1]. */
   readonly fuelFactor: number;
+};
+
+type KnownType = FuelledType & {
+  /** Longest distance of its table [km]. */
+  readonly rangeKm: number;
 };
 
 /** How the types were found: reported on the route, from the carrier's fleet, or from all carriers' fleets. */
@@ -71,8 +78,6 @@ type FleetMember = {
   readonly reachKm: number;
 };
 
-type KnownType = FuelledType & { readonly rangeKm: number };
-
 const wideBodyShare = (greatCircleKm: number) =>
   1 / (1 + Math.exp(-(greatCircleKm - WIDE_BODY_FROM_KM) / WIDE_BODY_TURN_KM));
 
@@ -90,7 +95,7 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
   const known = new Map<string, KnownType | undefined>();
   const typeOf = (icaoAircraftType: string): KnownType | undefined => {
     if (known.has(icaoAircraftType)) return known.get(icaoAircraftType);
-    const type = knownType(tables, icaoAircraftType);
+    const type = knownType(tables, icaoAircraftType, known.size);
     known.set(icaoAircraftType, type);
     return type;
   };
@@ -196,12 +201,12 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
 }
 
 /** A type with its fuel table and the distance it reaches; undefined where no table stands for it. */
-function knownType(tables: Tables, icaoAircraftType: string): KnownType | undefined {
+function knownType(tables: Tables, icaoAircraftType: string, number: number): KnownType | undefined {
   const aircraft = tables.aircraft.find(USUAL_VARIANT[icaoAircraftType] ?? icaoAircraftType);
   if (!aircraft) return undefined;
   const { fuelTableType, fuelFactor } = aircraft.value;
   const curve = fuelTableType === undefined ? undefined : tables.fuelBurn.find(fuelTableType);
   if (!curve || fuelFactor === undefined) return undefined;
   const rangeNauticalMiles = curve.value.ccdDistancesNauticalMiles.at(-1) ?? 0;
-  return { aircraft, curve, fuelFactor, rangeKm: rangeNauticalMiles / kmToNauticalMiles(1) };
+  return { number, aircraft, curve, fuelFactor, rangeKm: rangeNauticalMiles / kmToNauticalMiles(1) };
 }

@@ -205,66 +205,79 @@ export type SeatsOnRoute = {
   readonly likely: LikelySeats | undefined;
 };
 
-/**
- * Seats of a carrier's types; see `seatsFinder`.
- *
- * @param reportedSeats - mean seats per departure reported of the type on the route
- * @param isTypeCertain - true when the type itself is given, so that a layout that hardly fits the route still counts
- * @returns no options when no layout fits the route, or nothing is known of the type's seats
- */
-export type CarrierSeats = (
-  type: FuelledType,
-  route: RouteKind,
-  reportedSeats: number | undefined,
-  isTypeCertain: boolean,
-) => SeatsOnRoute;
-
-/**
- * Seats a carrier's type may have on a route: the carrier's layouts by how they fit the route and how many airframes have
- * them, those of the reported total where one is reported; else the type's typical seats, scaled to it.
- */
-export type SeatsFinder = (carrierCode: string) => CarrierSeats;
-
-/** A carrier's type: its layouts, and what they give for each kind of route, as far as asked for. */
+/** A carrier's type with its layouts. */
 type KnownLayouts = {
   readonly layouts: readonly CountedLayout[];
-  /** Airports that layouts are kept to. */
-  readonly bases: readonly string[];
-  /** By the bases the route touches, as bits, then the number of its kind. */
-  readonly byKind: (SeatsOnRoute | undefined)[];
+  /** True when a layout is kept to one airport, so that the kind of route does not tell everything. */
+  readonly hasBase: boolean;
 };
 
-export function seatsFinder(tables: Tables): SeatsFinder {
-  const carriers = new Map<string, CarrierSeats>();
-  return (carrierCode) => {
-    const before = carriers.get(carrierCode);
-    if (before) return before;
-    const made = carrierSeats(tables, carrierCode);
-    carriers.set(carrierCode, made);
-    return made;
-  };
-}
+/**
+ * Seats a carrier's types may have on a route: the carrier's layouts by how they fit the route and how many airframes have
+ * them, those of the reported total where one is reported; else the type's typical seats, scaled to it.
+ */
+export class CarrierSeats {
+  readonly #tables: Tables;
+  readonly #carrierCode: string;
+  readonly #layouts = new Map<string, KnownLayouts>();
+  /** By the number of the kind of route, then that of the type, as far as asked for. */
+  readonly #byKind: (SeatsOnRoute | undefined)[][] = Array.from({ length: ROUTE_KINDS }, () => []);
 
-function carrierSeats(tables: Tables, carrierCode: string): CarrierSeats {
-  const known = new Map<string, KnownLayouts>();
-  const layoutsOf = (icaoAircraftType: string, body: Body): KnownLayouts => {
-    const before = known.get(icaoAircraftType);
-    if (before) return before;
-    const layouts = tables.cabins.ofCarrierType(carrierCode, icaoAircraftType).map((layout) => counted(layout, body));
-    const bases = new Set(layouts.map(({ of }) => of.baseAirportCode).filter((code) => code !== ''));
-    const made: KnownLayouts = { layouts, bases: [...bases], byKind: [] };
-    known.set(icaoAircraftType, made);
-    return made;
-  };
+  constructor(tables: Tables, carrierCode: string) {
+    this.#tables = tables;
+    this.#carrierCode = carrierCode;
+  }
 
-  const optionsOf = (
+  /**
+   * @param reportedSeats - mean seats per departure reported of the type on the route
+   * @param isTypeCertain - true when the type itself is given, so that a layout that hardly fits the route still counts
+   * @returns no options when no layout fits the route, or nothing is known of the type's seats
+   */
+  onRoute(
     type: FuelledType,
-    layouts: readonly CountedLayout[],
     route: RouteKind,
     reportedSeats: number | undefined,
     isTypeCertain: boolean,
-  ): readonly WeightedSeats[] => {
-    if (layouts.length === 0) return typicalSeats(tables, carrierCode, type, reportedSeats);
+  ): SeatsOnRoute {
+    // What depends on the flight itself is not kept: seats reported on the route, an aircraft the caller names.
+    if (reportedSeats !== undefined || isTypeCertain) return this.#make(type, route, reportedSeats, isTypeCertain);
+    return this.#byKind[route.number]?.[type.number] ?? this.#makeOfKind(type, route);
+  }
+
+  #makeOfKind(type: FuelledType, route: RouteKind): SeatsOnRoute {
+    const made = this.#make(type, route, undefined, false);
+    const ofKind = this.#byKind[route.number];
+    if (ofKind && !this.#layoutsOf(type).hasBase) ofKind[type.number] = made;
+    return made;
+  }
+
+  #make(type: FuelledType, route: RouteKind, reportedSeats: number | undefined, isTypeCertain: boolean): SeatsOnRoute {
+    const options = this.#options(type, route, reportedSeats, isTypeCertain);
+    let weight = 0;
+    for (const option of options) weight += option.weight;
+    return { options, weight, likely: likelySeats(options) };
+  }
+
+  #layoutsOf(type: FuelledType): KnownLayouts {
+    const { icaoAircraftType, body } = type.aircraft.value;
+    const before = this.#layouts.get(icaoAircraftType);
+    if (before) return before;
+    const layouts = this.#tables.cabins
+      .ofCarrierType(this.#carrierCode, icaoAircraftType)
+      .map((layout) => counted(layout, body));
+    const made = { layouts, hasBase: layouts.some(({ of }) => of.baseAirportCode !== '') };
+    this.#layouts.set(icaoAircraftType, made);
+    return made;
+  }
+
+  #options(
+    type: FuelledType,
+    route: RouteKind,
+    reportedSeats: number | undefined,
+    isTypeCertain: boolean,
+  ): readonly WeightedSeats[] {
+    const { layouts } = this.#layoutsOf(type);
+    if (layouts.length === 0) return typicalSeats(this.#tables, this.#carrierCode, type, reportedSeats);
     const weighted = layouts.map((layout) => {
       const likelihood = likelihoodOfUse(layout.of, route);
       return { ...layout, likelihood, weight: (layout.of.airframes || UNKNOWN_AIRFRAMES) * likelihood };
@@ -273,22 +286,17 @@ function carrierSeats(tables: Tables, carrierCode: string): CarrierSeats {
     if (fitting.length === 0 && !isTypeCertain) return [];
     const counting = fitting.length > 0 ? fitting : weighted.map((layout) => ({ ...layout, weight: 1, likelihood: 1 }));
     return reportedSeats === undefined ? counting : agreeingWith(reportedSeats, counting);
-  };
+  }
+}
 
-  return (type, route, reportedSeats, isTypeCertain) => {
-    const { icaoAircraftType, body } = type.aircraft.value;
-    const { layouts, bases, byKind } = layoutsOf(icaoAircraftType, body);
-    const make = (): SeatsOnRoute => {
-      const options = optionsOf(type, layouts, route, reportedSeats, isTypeCertain);
-      let weight = 0;
-      for (const option of options) weight += option.weight;
-      return { options, weight, likely: likelySeats(options) };
-    };
-    // What depends on the flight itself is not kept: seats reported on the route, an aircraft the caller names.
-    if (reportedSeats !== undefined || isTypeCertain) return make();
-    let kind = 0;
-    for (const base of bases) kind = 2 * kind + Number(base === route.originCode || base === route.destinationCode);
-    kind = kind * ROUTE_KINDS + route.number;
-    return (byKind[kind] ??= make());
+/** @returns finder of the seats of a carrier's types */
+export function seatsFinder(tables: Tables): (carrierCode: string) => CarrierSeats {
+  const carriers = new Map<string, CarrierSeats>();
+  return (carrierCode) => {
+    const before = carriers.get(carrierCode);
+    if (before) return before;
+    const made = new CarrierSeats(tables, carrierCode);
+    carriers.set(carrierCode, made);
+    return made;
   };
 }

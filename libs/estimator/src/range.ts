@@ -35,7 +35,10 @@ const HALF_WIDTH_OF_MEAN_ERROR = Math.log(5);
  */
 const CABIN_HALF_WIDTH = { PRIMARY: 0.02, MODELED: 0.04, DEFAULT: 0.08 } as const;
 const TYPICAL_CABIN_HALF_WIDTH = 0.2;
-const LOAD_FACTOR_HALF_WIDTH: Readonly<Record<string, number>> = { CARRIER_ROUTE_MONTH: 0.06, GLOBAL_DEFAULT: 0.05 };
+const LOAD_FACTOR_HALF_WIDTH: ReadonlyMap<string, number> = new Map([
+  ['CARRIER_ROUTE_MONTH', 0.06],
+  ['GLOBAL_DEFAULT', 0.05],
+]);
 const OTHER_LOAD_FACTOR_HALF_WIDTH = 0.05;
 const CARGO_HALF_WIDTH = {
   wide: { known: 0.1, band: 0.12 },
@@ -46,7 +49,9 @@ const CARGO_HALF_WIDTH = {
 export function fuelModelError(greatCircleKm: number): number {
   const nauticalMiles = kmToNauticalMiles(greatCircleKm);
   let [beforeDistance, beforeError] = FUEL_MODEL_ERROR[0] ?? [0, 0];
-  for (const [distance, error] of FUEL_MODEL_ERROR) {
+  for (const point of FUEL_MODEL_ERROR) {
+    const distance = point[0];
+    const error = point[1];
     if (nauticalMiles <= distance) {
       const span = distance - beforeDistance;
       if (span === 0 || nauticalMiles <= beforeDistance) return beforeError;
@@ -80,7 +85,7 @@ export function halfWidthsOf(resolved: ResolvedFlight): HalfWidths {
   return {
     fuelModel: HALF_WIDTH_OF_MEAN_ERROR * fuelModelError(resolved.greatCircleKm),
     cabin: cabinHalfWidth(resolved.seats),
-    passengerLoad: LOAD_FACTOR_HALF_WIDTH[resolved.passengerLoadFactor.strategy] ?? OTHER_LOAD_FACTOR_HALF_WIDTH,
+    passengerLoad: LOAD_FACTOR_HALF_WIDTH.get(resolved.passengerLoadFactor.strategy) ?? OTHER_LOAD_FACTOR_HALF_WIDTH,
     cargo: cargoHalfWidth(resolved.cargoMassFraction, body),
     aircraftLow: resolved.spread.low,
     aircraftHigh: resolved.spread.high,

@@ -23,10 +23,10 @@ export function readFlightQuery(
   window: DepartureWindow,
 ): AskedFlight | Unavailable {
   const origin = findAirport(tables, 'origin', query.origin);
-  if (origin.kind === 'unavailable') return origin;
+  if ('kind' in origin) return origin;
   const destination = findAirport(tables, 'destination', query.destination);
-  if (destination.kind === 'unavailable') return destination;
-  if (origin.airport === destination.airport) return unavailable('SAME_AIRPORT', 'destination', query.destination);
+  if ('kind' in destination) return destination;
+  if (origin === destination) return unavailable('SAME_AIRPORT', 'destination', query.destination);
   const { carrierCode, flightNumber } = query;
   if (!tables.carriers.find(carrierCode) && !tables.flights.isCarrierKnown(carrierCode)) {
     return unavailable('UNKNOWN_CARRIER', 'carrierCode', carrierCode);
@@ -37,7 +37,6 @@ export function readFlightQuery(
   if (!isWithin(window, query.departureDate)) {
     return unavailable('DATE_OUT_OF_WINDOW', 'departureDate', dateText(query.departureDate), { window });
   }
-  const [from, to] = [origin.airport, destination.airport];
-  const operation = findOperation(carrierCode, flightNumber, from, to);
-  return { kind: 'asked', origin: from, destination: to, operation };
+  const operation = findOperation(carrierCode, flightNumber, origin, destination);
+  return { kind: 'asked', origin, destination, operation };
 }

@@ -60,23 +60,8 @@ function givenType(
   const [carrierCode, origin, destination, greatCircleKm] = route;
   const onRoute = mixer(carrierCode, origin, destination, greatCircleKm, [icaoAircraftType]);
   const reportedSeats = onRoute.reportedSeats?.slice(0, 1);
-  return { basis: onRoute.basis, types: [{ aircraft: given, curve, fuelFactor }], weights: [1], reportedSeats };
-}
-
-/** The load of each body, found when first asked for. */
-class BodyLoads {
-  readonly #find: (body: Body) => Load;
-  #narrow: Load | undefined;
-  #wide: Load | undefined;
-
-  constructor(find: (body: Body) => Load) {
-    this.#find = find;
-  }
-
-  of(body: Body): Load {
-    if (body === 'wide') return (this.#wide ??= this.#find(body));
-    return (this.#narrow ??= this.#find(body));
-  }
+  const type = { number: -1, aircraft: given, curve, fuelFactor };
+  return { basis: onRoute.basis, types: [type], weights: [1], reportedSeats };
 }
 
 /** @returns a resolver over one set of tables */
@@ -99,19 +84,18 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
 
     const distanceAdjustmentFactor = tables.distanceFactors.find(origin, destination);
     const ccdKm = ccdDistanceKm(flownDistanceKm(greatCircleKm, distanceAdjustmentFactor.value));
-    const cargo = new BodyLoads((body) =>
-      loads.cargoMassFraction(carrierCode, origin, destination, body, greatCircleKm),
-    );
+    const cargoOf = (body: Body) => loads.cargoMassFraction(carrierCode, origin, destination, body, greatCircleKm);
+    const cargo = { narrow: cargoOf('narrow'), wide: cargoOf('wide') };
     const kind = routeKind(origin, destination, greatCircleKm);
-    const seatsOnRoute = seatsOf(carrierCode);
+    const carrierSeats = seatsOf(carrierCode);
     chooser.clear();
     let place = -1;
     for (const type of mix.types) {
       place += 1;
-      const seats = seatsOnRoute(type, kind, mix.reportedSeats?.[place], isTypeCertain);
+      const seats = carrierSeats.onRoute(type, kind, mix.reportedSeats?.[place], isTypeCertain);
       if (!seats.likely) continue;
       const passengersFuelKg =
-        fuelBurnKg(type.curve.value, ccdKm, type.fuelFactor) * (1 - cargo.of(type.aircraft.value.body).value);
+        fuelBurnKg(type.curve.value, ccdKm, type.fuelFactor) * (1 - cargo[type.aircraft.value.body].value);
       chooser.add(type, seats, seats.likely.capacity, mix.weights[place] ?? 0, passengersFuelKg);
     }
     const chosen = chooser.choose();
@@ -142,7 +126,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
       curve: type.curve,
       fuelFactor: type.fuelFactor,
       distanceAdjustmentFactor,
-      cargoMassFraction: cargo.of(type.aircraft.value.body),
+      cargoMassFraction: cargo[type.aircraft.value.body],
       passengerLoadFactor: loads.passengerLoadFactor(carrierCode, origin, destination, quarter),
       seats: seats.seats,
       spread,

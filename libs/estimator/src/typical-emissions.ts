@@ -28,7 +28,7 @@ export type TypicalEstimator = (market: MarketQuery, includesWorking: boolean) =
 /** The airport a code stands for; a city's busiest for a city's code. */
 function airportOf(tables: Tables, field: 'origin' | 'destination', code: string): Airport | Unavailable {
   const found = findAirport(tables, field, code);
-  if (found.kind === 'found') return found.airport;
+  if (!('kind' in found)) return found;
   const busiest = found.reason === 'CITY_CODE' ? tables.airports.ofCity(code)[0] : undefined;
   return busiest ?? found;
 }

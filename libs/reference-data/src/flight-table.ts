@@ -25,10 +25,12 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
       flightNumberCount: index.flightNumberCounts[number] ?? 0,
     });
   const starts = keyStarts(index.pairKeys, airports.count, airports.count);
+  const keyOf = (origin: Airport, destination: Airport): number =>
+    (listedAs[origin.index] ?? 0) * airports.count + (listedAs[destination.index] ?? 0);
   /** Number of an airport pair; -1 when nobody flies it. */
   const pairOf = (origin: Airport, destination: Airport): number => {
+    const key = keyOf(origin, destination);
     const from = listedAs[origin.index] ?? 0;
-    const key = from * airports.count + (listedAs[destination.index] ?? 0);
     const pair = lowerBound(index.pairKeys, key, starts[from], starts[from + 1]);
     return index.pairKeys[pair] === key ? pair : -1;
   };
@@ -40,16 +42,9 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
       route,
     ));
   };
-  /** First, and the one after the last, of the rows that have a carrier's flight number. */
-  const rowsOfFlight = (carrierCode: string, flightNumber: number): readonly [number, number] => {
-    const carrier = carrierNumbers.get(carrierCode);
-    if (carrier === undefined) return [0, 0];
-    const last = rows.carrierStarts[carrier + 1] ?? 0;
-    const start = lowerBound(rows.flightNumbers, flightNumber, rows.carrierStarts[carrier], last);
-    let end = start;
-    while (end < last && rows.flightNumbers[end] === flightNumber) end += 1;
-    return [start, end];
-  };
+  /** First of a carrier's rows that has the flight number, or stands where it would. */
+  const firstRowOf = (carrier: number, flightNumber: number): number =>
+    lowerBound(rows.flightNumbers, flightNumber, rows.carrierStarts[carrier], rows.carrierStarts[carrier + 1]);
 
   return {
     rowCount: rows.flightNumbers.length,
@@ -58,7 +53,7 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
     isCarrierOnRoute: (carrierCode, origin, destination) => {
       const carrier = carrierNumbers.get(carrierCode);
       if (carrier === undefined) return false;
-      const key = (listedAs[origin.index] ?? 0) * airports.count + (listedAs[destination.index] ?? 0);
+      const key = keyOf(origin, destination);
       const end = index.carrierStarts[carrier + 1] ?? 0;
       const at = lowerBound(index.routeKeys, key, index.carrierStarts[carrier], end);
       return at < end && index.routeKeys[at] === key;
@@ -66,8 +61,14 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
     hasFlight: (carrierCode, flightNumber, origin, destination) => {
       const from = listedAs[origin.index];
       const to = listedAs[destination.index];
-      const [start, end] = rowsOfFlight(carrierCode, flightNumber);
-      for (let row = start; row < end; row += 1) {
+      const carrier = carrierNumbers.get(carrierCode);
+      if (carrier === undefined) return false;
+      const end = rows.carrierStarts[carrier + 1] ?? 0;
+      for (
+        let row = firstRowOf(carrier, flightNumber);
+        row < end && rows.flightNumbers[row] === flightNumber;
+        row += 1
+      ) {
         const number = index.routeOfRow[row] ?? 0;
         if (index.origins[number] === from && index.destinations[number] === to) return true;
       }
@@ -75,8 +76,11 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
     },
     carriersOnRoute,
     routesOfFlight: (carrierCode, flightNumber) => {
-      const [start, end] = rowsOfFlight(carrierCode, flightNumber);
-      return Array.from(index.routeOfRow.subarray(start, end), route);
+      const carrier = carrierNumbers.get(carrierCode);
+      if (carrier === undefined) return NONE;
+      const start = firstRowOf(carrier, flightNumber);
+      const next = lowerBound(rows.flightNumbers, flightNumber + 1, start, rows.carrierStarts[carrier + 1]);
+      return Array.from(index.routeOfRow.subarray(start, next), route);
     },
     *carrierRoutes() {
       for (let number = 0; number < index.routeCount; number += 1) yield route(number);

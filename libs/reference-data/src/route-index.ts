@@ -58,6 +58,9 @@ export function indexRoutes(rows: FlightRows, airportCount: number): RouteIndex 
     routeOfRow[row] = route;
   }
   const routeCount = route + 1;
+  for (let carrier = 1; carrier <= carrierCount; carrier += 1) {
+    carrierStarts[carrier] = Math.max(carrierStarts[carrier] ?? 0, carrierStarts[carrier - 1] ?? 0);
+  }
   const routes = {
     routeCount,
     carriers: carriers.slice(0, routeCount),
