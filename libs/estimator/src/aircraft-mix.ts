@@ -1,6 +1,6 @@
 import { kmToNauticalMiles } from '@tim/engine';
 import type { FuelBurnCurve } from '@tim/engine';
-import type { Aircraft, Airport, RouteTrafficRow, Sourced, Tables } from '@tim/reference-data';
+import type { Aircraft, Airport, FleetType, RouteTrafficRow, Sourced, Tables } from '@tim/reference-data';
 
 /** A type with what its fuel follows from. */
 export type FuelledType = {
@@ -13,6 +13,8 @@ export type FuelledType = {
 };
 
 type KnownType = FuelledType & {
+  /** As the fleet tables name it. */
+  readonly icaoAircraftType: string;
   /** Longest distance of its table [km]. */
   readonly rangeKm: number;
 };
@@ -69,13 +71,14 @@ const NEGLIGIBLE_SHARE = 0.01;
 /** Stands for all carriers' fleets together where a carrier's code stands for its own. */
 const EVERY_CARRIER = '';
 
-type FleetMember = {
-  readonly type: KnownType;
-  readonly icaoAircraftType: string;
-  readonly airframes: number;
-  readonly isWide: boolean;
-  /** Longest great-circle distance of a flight with it [km]. */
-  readonly reachKm: number;
+/** Types of a fleet that have a fuel table, in columns, each type at the same place in all of them. */
+type Fleet = {
+  readonly types: readonly KnownType[];
+  readonly airframes: Float64Array;
+  /** 1 for a wide body. */
+  readonly areWide: Uint8Array;
+  /** Longest great-circle distance of a flight with the type [km]. */
+  readonly reachesKm: Float64Array;
 };
 
 const wideBodyShare = (greatCircleKm: number) =>
@@ -153,51 +156,69 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
     );
   };
 
-  const fleets = new Map<string, readonly FleetMember[]>();
-  const membersOf = (carrierCode: string): readonly FleetMember[] => {
+  const fleets = new Map<string, Fleet>();
+  const fleetOf = (carrierCode: string): Fleet => {
     const before = fleets.get(carrierCode);
     if (before) return before;
-    const fleet = carrierCode === EVERY_CARRIER ? tables.fleets.ofAllCarriers() : tables.fleets.ofCarrier(carrierCode);
-    const members = (fleet?.value ?? []).flatMap(({ icaoAircraftType, airframes }) => {
-      const type = typeOf(icaoAircraftType);
-      if (!type) return [];
-      const isWide = type.aircraft.value.body === 'wide';
-      return [{ type, icaoAircraftType, airframes, isWide, reachKm: type.rangeKm * RANGE_MARGIN }];
-    });
-    fleets.set(carrierCode, members);
-    return members;
-  };
-  const ofFleet = (
-    basis: MixBasis,
-    members: readonly FleetMember[],
-    greatCircleKm: number,
-    family: readonly string[] | undefined,
-  ): AircraftMix => {
-    const wideShare = wideBodyShare(greatCircleKm);
-    const weightOf = ({ icaoAircraftType, airframes, isWide, reachKm }: FleetMember) => {
-      if (family && !family.includes(icaoAircraftType)) return 0;
-      return reachKm < greatCircleKm ? 0 : airframes * (isWide ? wideShare : 1 - wideShare);
-    };
-    let total = 0;
-    for (const member of members) total += weightOf(member);
-    const types: KnownType[] = [];
-    const weights: number[] = [];
-    for (const member of members) {
-      const weight = weightOf(member);
-      if (weight === 0 || weight < total * NEGLIGIBLE_SHARE) continue;
-      types.push(member.type);
-      weights.push(weight);
-    }
-    return { basis, types, weights, reportedSeats: undefined };
+    const made = fleetInColumns(
+      carrierCode === EVERY_CARRIER ? tables.fleets.ofAllCarriers() : tables.fleets.ofCarrier(carrierCode),
+      typeOf,
+    );
+    fleets.set(carrierCode, made);
+    return made;
   };
 
   return (carrierCode, origin, destination, greatCircleKm, family) => {
     const there = reported(tables.traffic.onRoute(origin, destination), carrierCode, family);
     const onRoute = there ?? reported(tables.traffic.onRoute(destination, origin), carrierCode, family);
     if (onRoute) return onRoute;
-    const own = ofFleet('fleet', membersOf(carrierCode), greatCircleKm, family);
-    return own.types.length > 0 ? own : ofFleet('all-fleets', membersOf(EVERY_CARRIER), greatCircleKm, family);
+    const own = ofFleet('fleet', fleetOf(carrierCode), greatCircleKm, family);
+    return own.types.length > 0 ? own : ofFleet('all-fleets', fleetOf(EVERY_CARRIER), greatCircleKm, family);
   };
+}
+
+function fleetInColumns(
+  fleet: Sourced<readonly FleetType[]> | undefined,
+  typeOf: (icaoAircraftType: string) => KnownType | undefined,
+): Fleet {
+  const members = (fleet?.value ?? []).flatMap(({ icaoAircraftType, airframes }) => {
+    const type = typeOf(icaoAircraftType);
+    return type ? [{ type, airframes }] : [];
+  });
+  const types = members.map(({ type }) => type);
+  return {
+    types,
+    airframes: Float64Array.from(members, ({ airframes }) => airframes),
+    areWide: Uint8Array.from(types, ({ aircraft }) => Number(aircraft.value.body === 'wide')),
+    reachesKm: Float64Array.from(types, ({ rangeKm }) => rangeKm * RANGE_MARGIN),
+  };
+}
+
+/** The types of a fleet that reach the distance, by their airframes and how many wide bodies are flown there. */
+function ofFleet(
+  basis: MixBasis,
+  fleet: Fleet,
+  greatCircleKm: number,
+  family: readonly string[] | undefined,
+): AircraftMix {
+  const wideShare = wideBodyShare(greatCircleKm);
+  const weightAt = (place: number): number => {
+    if ((fleet.reachesKm[place] ?? 0) < greatCircleKm) return 0;
+    if (family && !family.includes(fleet.types[place]?.icaoAircraftType ?? '')) return 0;
+    return (fleet.airframes[place] ?? 0) * (fleet.areWide[place] === 1 ? wideShare : 1 - wideShare);
+  };
+  let total = 0;
+  for (let place = 0; place < fleet.types.length; place += 1) total += weightAt(place);
+  const types: KnownType[] = [];
+  const weights: number[] = [];
+  for (let place = 0; place < fleet.types.length; place += 1) {
+    const weight = weightAt(place);
+    const type = fleet.types[place];
+    if (!type || weight === 0 || weight < total * NEGLIGIBLE_SHARE) continue;
+    types.push(type);
+    weights.push(weight);
+  }
+  return { basis, types, weights, reportedSeats: undefined };
 }
 
 /** A type with its fuel table and the distance it reaches; undefined where no table stands for it. */
@@ -208,5 +229,5 @@ function knownType(tables: Tables, icaoAircraftType: string, number: number): Kn
   const curve = fuelTableType === undefined ? undefined : tables.fuelBurn.find(fuelTableType);
   if (!curve || fuelFactor === undefined) return undefined;
   const rangeNauticalMiles = curve.value.ccdDistancesNauticalMiles.at(-1) ?? 0;
-  return { number, aircraft, curve, fuelFactor, rangeKm: rangeNauticalMiles / kmToNauticalMiles(1) };
+  return { number, icaoAircraftType, aircraft, curve, fuelFactor, rangeKm: rangeNauticalMiles / kmToNauticalMiles(1) };
 }
