@@ -22,15 +22,55 @@ type KnownType = FuelledType & {
 /** How the types were found: reported on the route, from the carrier's fleet, or from all carriers' fleets. */
 export type MixBasis = 'traffic' | 'fleet' | 'all-fleets';
 
-/** The types that may fly a route. Lists of the same length, each type at the same place in all of them. */
-export type AircraftMix = {
-  readonly basis: MixBasis;
-  readonly types: readonly FuelledType[];
-  /** How likely each is [any unit]. */
-  readonly weights: readonly number[];
-  /** Mean seats per departure reported of the carrier's flights with each on the route; undefined when none are. */
-  readonly reportedSeats: readonly number[] | undefined;
-};
+/**
+ * The types that may fly a route, in columns, each type at the same place in all of them. One mix is filled again for each
+ * route: the types are most of what a question makes, and leave nothing behind so.
+ */
+export class AircraftMix {
+  #basis: MixBasis = 'fleet';
+  #count = 0;
+  readonly #types: FuelledType[] = [];
+  readonly #weights: number[] = [];
+  readonly #reportedSeats: (number | undefined)[] = [];
+
+  get basis(): MixBasis {
+    return this.#basis;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Begins anew. */
+  begin(basis: MixBasis): void {
+    this.#basis = basis;
+    this.#count = 0;
+  }
+
+  /**
+   * @param weight - how likely the type is [any unit]
+   * @param reportedSeats - mean seats per departure reported of the carrier's flights with it on the route
+   */
+  add(type: FuelledType, weight: number, reportedSeats: number | undefined): void {
+    this.#types[this.#count] = type;
+    this.#weights[this.#count] = weight;
+    this.#reportedSeats[this.#count] = reportedSeats;
+    this.#count += 1;
+  }
+
+  /** @param place - 0 to `count` - 1, as everywhere below */
+  typeAt(place: number): FuelledType | undefined {
+    return this.#types[place];
+  }
+
+  weightAt(place: number): number {
+    return this.#weights[place] ?? 0;
+  }
+
+  reportedSeatsAt(place: number): number | undefined {
+    return this.#reportedSeats[place];
+  }
+}
 
 /**
  * Great-circle distance at which a carrier with both flies as many wide bodies as narrow ones [km], and how fast that
@@ -84,15 +124,16 @@ type Fleet = {
 const wideBodyShare = (greatCircleKm: number) =>
   1 / (1 + Math.exp(-(greatCircleKm - WIDE_BODY_FROM_KM) / WIDE_BODY_TURN_KM));
 
-/** Which types fly a carrier's route, from the best that is known of it. */
+/** Fills a mix with the types that fly a carrier's route, from the best that is known of it. */
 export type AircraftMixer = (
+  mix: AircraftMix,
   carrierCode: string,
   origin: Airport,
   destination: Airport,
   greatCircleKm: number,
   /** Types to choose from, when the caller names a family. */
   family: readonly string[] | undefined,
-) => AircraftMix;
+) => void;
 
 export function aircraftMixer(tables: Tables): AircraftMixer {
   const known = new Map<string, KnownType | undefined>();
@@ -114,16 +155,16 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
     return types.find(hasSeats) ?? mostCommon;
   };
 
-  /** Types of one month's reports; undefined when it has too few departures. */
-  const reportedInMonth = (
+  /** Fills the mix with the types of one month's reports; nothing when it has too few departures. */
+  const mixOfMonth = (
+    mix: AircraftMix,
     rows: readonly RouteTrafficRow[],
     carrierCode: string,
     family: readonly string[] | undefined,
   ) => {
     const sums = new Map<string, { departures: number; seats: number }>();
     let total = 0;
-    for (const { carrierCode: carrier, icaoAircraftTypes, departures, seatsPerDeparture } of rows) {
-      if (carrier !== carrierCode) continue;
+    for (const { icaoAircraftTypes, departures, seatsPerDeparture } of rows) {
       const types = icaoAircraftTypes.filter((type) => !family || family.includes(type));
       const type = typeOfRow(carrierCode, types, seatsPerDeparture);
       if (type === undefined) continue;
@@ -131,26 +172,30 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
       sums.set(type, { departures: sum.departures + departures, seats: sum.seats + departures * seatsPerDeparture });
       total += departures;
     }
-    const [types, weights, reportedSeats]: [KnownType[], number[], number[]] = [[], [], []];
-    if (total < FEWEST_DEPARTURES) return undefined;
+    mix.begin('traffic');
+    if (total < FEWEST_DEPARTURES) return;
     for (const [icaoAircraftType, { departures, seats }] of sums) {
       const type = typeOf(icaoAircraftType);
-      if (!type) continue;
-      types.push(type);
-      weights.push(departures);
-      reportedSeats.push(seats / departures);
+      if (type) mix.add(type, departures, seats / departures);
     }
-    return types.length > 0 ? ({ basis: 'traffic', types, weights, reportedSeats } as const) : undefined;
   };
 
   /** Aircraft change in two years: the later month says it alone where it says anything. */
-  const reported = (rows: readonly RouteTrafficRow[], carrierCode: string, family: readonly string[] | undefined) => {
-    if (!rows.some((row) => row.carrierCode === carrierCode)) return undefined;
-    const later = rows.filter(({ year }) => year >= LATER_YEAR);
-    const flownLater = reportedInMonth(later, carrierCode, family);
-    if (flownLater || later.length === rows.length) return flownLater;
-    return reportedInMonth(
-      rows.filter(({ year }) => year < LATER_YEAR),
+  const mixReported = (
+    mix: AircraftMix,
+    rows: readonly RouteTrafficRow[],
+    carrierCode: string,
+    family: readonly string[] | undefined,
+  ) => {
+    mix.begin('traffic');
+    if (rows.length === 0) return;
+    const own = rows.filter((row) => row.carrierCode === carrierCode);
+    const later = own.filter(({ year }) => year >= LATER_YEAR);
+    mixOfMonth(mix, later, carrierCode, family);
+    if (mix.count > 0 || later.length === own.length) return;
+    mixOfMonth(
+      mix,
+      own.filter(({ year }) => year < LATER_YEAR),
       carrierCode,
       family,
     );
@@ -168,12 +213,14 @@ export function aircraftMixer(tables: Tables): AircraftMixer {
     return made;
   };
 
-  return (carrierCode, origin, destination, greatCircleKm, family) => {
-    const there = reported(tables.traffic.onRoute(origin, destination), carrierCode, family);
-    const onRoute = there ?? reported(tables.traffic.onRoute(destination, origin), carrierCode, family);
-    if (onRoute) return onRoute;
-    const own = ofFleet('fleet', fleetOf(carrierCode), greatCircleKm, family);
-    return own.types.length > 0 ? own : ofFleet('all-fleets', fleetOf(EVERY_CARRIER), greatCircleKm, family);
+  return (mix, carrierCode, origin, destination, greatCircleKm, family) => {
+    mixReported(mix, tables.traffic.onRoute(origin, destination), carrierCode, family);
+    if (mix.count > 0) return;
+    mixReported(mix, tables.traffic.onRoute(destination, origin), carrierCode, family);
+    if (mix.count > 0) return;
+    mixFleet(mix, 'fleet', fleetOf(carrierCode), greatCircleKm, family);
+    if (mix.count > 0) return;
+    mixFleet(mix, 'all-fleets', fleetOf(EVERY_CARRIER), greatCircleKm, family);
   };
 }
 
@@ -194,13 +241,14 @@ function fleetInColumns(
   };
 }
 
-/** The types of a fleet that reach the distance, by their airframes and how many wide bodies are flown there. */
-function ofFleet(
+/** Fills the mix with a fleet's types that reach the distance, by airframes and how many wide bodies fly so far. */
+function mixFleet(
+  mix: AircraftMix,
   basis: MixBasis,
   fleet: Fleet,
   greatCircleKm: number,
   family: readonly string[] | undefined,
-): AircraftMix {
+): void {
   const wideShare = wideBodyShare(greatCircleKm);
   const weightAt = (place: number): number => {
     if ((fleet.reachesKm[place] ?? 0) < greatCircleKm) return 0;
@@ -209,16 +257,12 @@ function ofFleet(
   };
   let total = 0;
   for (let place = 0; place < fleet.types.length; place += 1) total += weightAt(place);
-  const types: KnownType[] = [];
-  const weights: number[] = [];
+  mix.begin(basis);
   for (let place = 0; place < fleet.types.length; place += 1) {
     const weight = weightAt(place);
     const type = fleet.types[place];
-    if (!type || weight === 0 || weight < total * NEGLIGIBLE_SHARE) continue;
-    types.push(type);
-    weights.push(weight);
+    if (type && weight > 0 && weight >= total * NEGLIGIBLE_SHARE) mix.add(type, weight, undefined);
   }
-  return { basis, types, weights, reportedSeats: undefined };
 }
 
 /** A type with its fuel table and the distance it reaches; undefined where no table stands for it. */

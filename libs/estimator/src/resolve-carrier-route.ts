@@ -2,8 +2,8 @@ import { ccdDistanceKm, flownDistanceKm, fuelBurnKg, greatCircleDistanceKm } fro
 import type { FuelBurnCurve } from '@tim/engine';
 import type { Aircraft, Airport, Body, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
 import { typesOfFamily } from './aircraft-families.ts';
-import { aircraftMixer } from './aircraft-mix.ts';
-import type { AircraftMix, AircraftMixer } from './aircraft-mix.ts';
+import { AircraftMix, aircraftMixer } from './aircraft-mix.ts';
+import type { FuelledType } from './aircraft-mix.ts';
 import { describeBasis } from './basis.ts';
 import { seatsFinder } from './cabin-layouts.ts';
 import { AircraftChooser } from './choose-aircraft.ts';
@@ -45,28 +45,20 @@ export type CarrierRouteResolver = (
   aircraftCode?: string,
 ) => ResolvedFlight | Unavailable;
 
-/** The type the caller names, as the only one; with the seats reported of it on the route, if any. */
-function givenType(
-  mixer: AircraftMixer,
-  tables: Tables,
-  code: string,
-  ...route: Parameters<AircraftMixer>
-): AircraftMix | Unavailable {
+/** The type the caller names; a reason where no fuel table stands for it. */
+function givenType(tables: Tables, code: string): FuelledType | Unavailable {
   const given = tables.aircraft.find(code);
   if (!given) return unavailable('UNKNOWN_AIRCRAFT', 'aircraftCode', code);
-  const { fuelTableType, fuelFactor, icaoAircraftType } = given.value;
+  const { fuelTableType, fuelFactor } = given.value;
   const curve = fuelTableType === undefined ? undefined : tables.fuelBurn.find(fuelTableType);
   if (!curve || fuelFactor === undefined) return unavailable('NO_AIRCRAFT_TABLE', 'aircraftCode', code);
-  const [carrierCode, origin, destination, greatCircleKm] = route;
-  const onRoute = mixer(carrierCode, origin, destination, greatCircleKm, [icaoAircraftType]);
-  const reportedSeats = onRoute.reportedSeats?.slice(0, 1);
-  const type = { number: -1, aircraft: given, curve, fuelFactor };
-  return { basis: onRoute.basis, types: [type], weights: [1], reportedSeats };
+  return { number: -1, aircraft: given, curve, fuelFactor };
 }
 
 /** @returns a resolver over one set of tables */
 export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
   const mixer = aircraftMixer(tables);
+  const mix = new AircraftMix();
   const seatsOf = seatsFinder(tables);
   const chooser = new AircraftChooser();
   const loads = loadFinder(tables);
@@ -74,33 +66,38 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
   return (carrierCode, origin, destination, quarter, aircraftCode) => {
     const greatCircleKm = greatCircleDistanceKm(origin, destination);
     const family = aircraftCode === undefined ? undefined : typesOfFamily(aircraftCode);
-    let mix: AircraftMix | Unavailable = mixer(carrierCode, origin, destination, greatCircleKm, family);
-    const isFamilyUnknown = family !== undefined && mix.basis === 'all-fleets';
-    if (aircraftCode !== undefined && (family === undefined || isFamilyUnknown)) {
-      mix = givenType(mixer, tables, aircraftCode, carrierCode, origin, destination, greatCircleKm, undefined);
+    mixer(mix, carrierCode, origin, destination, greatCircleKm, family);
+    const isTypeCertain = aircraftCode !== undefined && (family === undefined || mix.basis === 'all-fleets');
+    if (isTypeCertain) {
+      const given = givenType(tables, aircraftCode);
+      if ('kind' in given) return given;
+      // With the seats reported of the type on the route, if any.
+      mixer(mix, carrierCode, origin, destination, greatCircleKm, [given.aircraft.value.icaoAircraftType]);
+      const reportedSeats = mix.count > 0 ? mix.reportedSeatsAt(0) : undefined;
+      mix.begin(mix.basis);
+      mix.add(given, 1, reportedSeats);
     }
-    if ('kind' in mix) return mix;
-    const isTypeCertain = aircraftCode !== undefined && (family === undefined || isFamilyUnknown);
 
     const distanceAdjustmentFactor = tables.distanceFactors.find(origin, destination);
     const ccdKm = ccdDistanceKm(flownDistanceKm(greatCircleKm, distanceAdjustmentFactor.value));
-    const cargoOf = (body: Body) => loads.cargoMassFraction(carrierCode, origin, destination, body, greatCircleKm);
-    const cargo = { narrow: cargoOf('narrow'), wide: cargoOf('wide') };
+    const cargo: Record<Body, Load | undefined> = { narrow: undefined, wide: undefined };
+    const cargoOf = (body: Body): Load =>
+      (cargo[body] ??= loads.cargoMassFraction(carrierCode, origin, destination, body, greatCircleKm));
     const kind = routeKind(origin, destination, greatCircleKm);
     const carrierSeats = seatsOf(carrierCode);
     chooser.clear();
-    let place = -1;
-    for (const type of mix.types) {
-      place += 1;
-      const seats = carrierSeats.onRoute(type, kind, mix.reportedSeats?.[place], isTypeCertain);
+    for (let place = 0; place < mix.count; place += 1) {
+      const type = mix.typeAt(place);
+      if (!type) continue;
+      const seats = carrierSeats.onRoute(type, kind, mix.reportedSeatsAt(place), isTypeCertain);
       if (!seats.likely) continue;
       const passengersFuelKg =
-        fuelBurnKg(type.curve.value, ccdKm, type.fuelFactor) * (1 - cargo[type.aircraft.value.body].value);
-      chooser.add(type, seats, seats.likely.capacity, mix.weights[place] ?? 0, passengersFuelKg);
+        fuelBurnKg(type.curve.value, ccdKm, type.fuelFactor) * (1 - cargoOf(type.aircraft.value.body).value);
+      chooser.add(type, seats, seats.likely.capacity, mix.weightAt(place), passengersFuelKg);
     }
     const chosen = chooser.choose();
     if (!chosen) {
-      return mix.types.length > 0
+      return mix.count > 0
         ? unavailable('NO_SEAT_LAYOUT', 'carrierCode', carrierCode)
         : unavailable('NO_AIRCRAFT_TABLE', 'carrierCode', carrierCode);
     }
@@ -126,7 +123,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
       curve: type.curve,
       fuelFactor: type.fuelFactor,
       distanceAdjustmentFactor,
-      cargoMassFraction: cargo[type.aircraft.value.body],
+      cargoMassFraction: cargoOf(type.aircraft.value.body),
       passengerLoadFactor: loads.passengerLoadFactor(carrierCode, origin, destination, quarter),
       seats: seats.seats,
       spread,

@@ -11,37 +11,47 @@ type PairFactors = {
   readonly keys: Uint32Array;
   /** Where each first code's keys start. */
   readonly starts: Uint32Array;
-  readonly factors: readonly Sourced<number>[];
+  readonly factors: Float64Array;
+  readonly strategy: string;
 };
 
 /** Edition, the default factor, then the airport pairs (ICAO codes) and the country pairs (ISO codes). */
 export function readDistanceFactors({ reader }: OpenTable, airports: AirportTable): DistanceFactorTable {
   const sourceVersion = reader.text();
-  const provenance = { source: 'ICL', sourceVersion } as const;
   const [defaultFactor = Number.NaN] = reader.decimals();
   const byDefault: Sourced<number> = {
     value: defaultFactor,
     strategy: 'DEFAULT',
-    ...provenance,
+    source: 'ICL',
+    sourceVersion,
     dataCategory: 'DEFAULT',
   };
-  const modelled = (strategy: string) => (value: number) =>
-    ({ value, strategy, ...provenance, dataCategory: 'MODELED' }) as const;
-  const airportPairs = readPairs(reader, modelled('ORIGIN_DESTINATION'));
-  const countryPairs = readPairs(reader, modelled('COUNTRY_PAIR'));
+  const airportPairs = readPairs(reader, 'ORIGIN_DESTINATION');
+  const countryPairs = readPairs(reader, 'COUNTRY_PAIR');
   const airportNumbers = numberAirports(airports, airportPairs.codes, (airport) => airport.icaoAirportCode);
   const countryNumbers = numberAirports(airports, countryPairs.codes, (airport) => airport.countryCode);
 
+  // Made anew for each question: that costs less than to fetch one of thousands that were made before.
+  const modelled = ({ factors, strategy }: PairFactors, pair: number): Sourced<number> => ({
+    value: factors[pair] ?? Number.NaN,
+    strategy,
+    source: 'ICL',
+    sourceVersion,
+    dataCategory: 'MODELED',
+  });
+
   return {
-    find: (origin, destination) =>
-      findPair(airportPairs, airportNumbers[origin.index], airportNumbers[destination.index]) ??
-      findPair(countryPairs, countryNumbers[origin.index], countryNumbers[destination.index]) ??
-      byDefault,
+    find: (origin, destination) => {
+      const ofAirports = findPair(airportPairs, airportNumbers[origin.index], airportNumbers[destination.index]);
+      if (ofAirports >= 0) return modelled(airportPairs, ofAirports);
+      const ofCountries = findPair(countryPairs, countryNumbers[origin.index], countryNumbers[destination.index]);
+      return ofCountries >= 0 ? modelled(countryPairs, ofCountries) : byDefault;
+    },
   };
 }
 
 /** Columns: code, number of pairs from each code, steps between destinations, factor. */
-function readPairs(reader: ByteReader, sourced: (factor: number) => Sourced<number>): PairFactors {
+function readPairs(reader: ByteReader, strategy: string): PairFactors {
   const codes = reader.sortedStrings();
   const pairCounts = reader.uints();
   const steps = reader.uints();
@@ -55,13 +65,7 @@ function readPairs(reader: ByteReader, sourced: (factor: number) => Sourced<numb
       keys[pair] = origin * codes.length + destination;
     }
   });
-  const different = new Map<number, Sourced<number>>();
-  const factors = Array.from(values, (value) => {
-    const known = different.get(value) ?? sourced(value);
-    different.set(value, known);
-    return known;
-  });
-  return { codes, keys, starts: keyStarts(keys, codes.length, codes.length), factors };
+  return { codes, keys, starts: keyStarts(keys, codes.length, codes.length), factors: values, strategy };
 }
 
 /** Each airport's number among the codes; -1 for an airport whose code has no factor. */
@@ -74,13 +78,10 @@ function numberAirports(
   return Int16Array.from({ length: airports.count }, (_, index) => numbers.get(codeOf(airports.at(index))) ?? -1);
 }
 
-function findPair(
-  { codes, keys, starts, factors }: PairFactors,
-  origin = -1,
-  destination = -1,
-): Sourced<number> | undefined {
-  if (origin < 0 || destination < 0) return undefined;
+/** Where the factor of a pair stands; -1 when it has none. */
+function findPair({ codes, keys, starts }: PairFactors, origin = -1, destination = -1): number {
+  if (origin < 0 || destination < 0) return -1;
   const key = origin * codes.length + destination;
   const position = lowerBound(keys, key, starts[origin], starts[origin + 1]);
-  return keys[position] === key ? factors[position] : undefined;
+  return keys[position] === key ? position : -1;
 }
