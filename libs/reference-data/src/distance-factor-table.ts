@@ -12,7 +12,6 @@ type PairFactors = {
   /** Where each first code's keys start. */
   readonly starts: Uint32Array;
   readonly factors: Float64Array;
-  readonly strategy: string;
 };
 
 /** Edition, the default factor, then the airport pairs (ICAO codes) and the country pairs (ISO codes). */
@@ -26,32 +25,33 @@ export function readDistanceFactors({ reader }: OpenTable, airports: AirportTabl
     sourceVersion,
     dataCategory: 'DEFAULT',
   };
-  const airportPairs = readPairs(reader, 'ORIGIN_DESTINATION');
-  const countryPairs = readPairs(reader, 'COUNTRY_PAIR');
+  const airportPairs = readPairs(reader);
+  const countryPairs = readPairs(reader);
   const airportNumbers = numberAirports(airports, airportPairs.codes, (airport) => airport.icaoAirportCode);
   const countryNumbers = numberAirports(airports, countryPairs.codes, (airport) => airport.countryCode);
 
-  // Made anew for each question: that costs less than to fetch one of thousands that were made before.
-  const modelled = ({ factors, strategy }: PairFactors, pair: number): Sourced<number> => ({
-    value: factors[pair] ?? Number.NaN,
+  const modelled = (value: number, strategy: string): Sourced<number> => ({
+    value,
     strategy,
     source: 'ICL',
     sourceVersion,
     dataCategory: 'MODELED',
   });
+  const countryFactors = Array.from(countryPairs.factors, (value) => modelled(value, 'COUNTRY_PAIR'));
 
   return {
     find: (origin, destination) => {
       const ofAirports = findPair(airportPairs, airportNumbers[origin.index], airportNumbers[destination.index]);
-      if (ofAirports >= 0) return modelled(airportPairs, ofAirports);
+      // Made anew for each question: that costs less than to fetch one of thousands that were made before.
+      if (ofAirports >= 0) return modelled(airportPairs.factors[ofAirports] ?? Number.NaN, 'ORIGIN_DESTINATION');
       const ofCountries = findPair(countryPairs, countryNumbers[origin.index], countryNumbers[destination.index]);
-      return ofCountries >= 0 ? modelled(countryPairs, ofCountries) : byDefault;
+      return countryFactors[ofCountries] ?? byDefault;
     },
   };
 }
 
 /** Columns: code, number of pairs from each code, steps between destinations, factor. */
-function readPairs(reader: ByteReader, strategy: string): PairFactors {
+function readPairs(reader: ByteReader): PairFactors {
   const codes = reader.sortedStrings();
   const pairCounts = reader.uints();
   const steps = reader.uints();
@@ -65,7 +65,7 @@ function readPairs(reader: ByteReader, strategy: string): PairFactors {
       keys[pair] = origin * codes.length + destination;
     }
   });
-  return { codes, keys, starts: keyStarts(keys, codes.length, codes.length), factors: values, strategy };
+  return { codes, keys, starts: keyStarts(keys, codes.length, codes.length), factors: values };
 }
 
 /** Each airport's number among the codes; -1 for an airport whose code has no factor. */
