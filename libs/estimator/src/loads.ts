@@ -1,5 +1,7 @@
 import type { Airport, Body, RouteTrafficRow, Sourced, Tables } from '@tim/reference-data';
+import { logit, shareOfLogit } from './odds.ts';
 import { GLOBAL_DEFAULT_LOAD_FACTOR } from './provenance.ts';
+import { typeLoadFinder } from './type-load.ts';
 
 /**
  * Departures of the wider figure that weigh as much as a route's own [departures]: figure = (n · route + K · wider) / (n + K).
@@ -28,15 +30,17 @@ type Sum = { readonly departures: number; readonly mean: number };
 export type LoadFinder = {
   /**
    * Passenger load factor [1]: the carrier's own on the route (T-100), drawn towards the carrier's; else the carrier's of
-   * the quarter (T-2, US carriers) or in the region (T-100, drawn towards the default); else the method's default. What was
-   * reported in winter is brought to the quarter as US carriers' load factors change in the region.
+   * the quarter with the aircraft (T-2, US carriers) or in the region (T-100, drawn towards the default); else the method's
+   * default. What was reported in winter is brought to the quarter as US carriers' load factors change in the region.
    *
+   * @param icaoAircraftType - the aircraft flown
    * @param quarter - of the departure, 1 to 4; undefined for the whole year
    */
   readonly passengerLoadFactor: (
     carrierCode: string,
     origin: Airport,
     destination: Airport,
+    icaoAircraftType: string,
     quarter: number | undefined,
   ) => Load;
   /**
@@ -51,9 +55,6 @@ export type LoadFinder = {
     greatCircleKm: number,
   ) => Load;
 };
-
-const logit = (share: number) => Math.log(share / (1 - share));
-const shareOfLogit = (value: number) => 1 / (1 + Math.exp(-value));
 
 function mean(
   rows: Iterable<RouteTrafficRow>,
@@ -87,6 +88,7 @@ const shareOfRoute = ({ departures }: Sum, shrinkageDepartures: number) =>
 /** @returns finder of loads in one set of tables */
 export function loadFinder(tables: Tables): LoadFinder {
   const { traffic, loadFactors, cargo: cargoBands } = tables;
+  const changeOfType = typeLoadFinder(tables);
   const bodyOf = (row: RouteTrafficRow) => tables.aircraft.find(row.icaoAircraftTypes[0] ?? '')?.value.body;
 
   /** From the months reported to a quarter: the change of the odds that a seat is taken. */
@@ -107,6 +109,7 @@ export function loadFinder(tables: Tables): LoadFinder {
     carrierCode: string,
     isDomestic: boolean,
     region: string | undefined,
+    icaoAircraftType: string,
     quarter: number | undefined,
   ): Load => {
     const ofQuarter =
@@ -115,7 +118,11 @@ export function loadFinder(tables: Tables): LoadFinder {
         : loadFactors.ofCarrier(carrierCode, quarter, isDomestic ? 'domestic' : 'international');
     const reported = ofQuarter ?? loadFactors.ofCarrierYear(carrierCode);
     if (reported) {
-      return { ...reported, value: reported.value.passengerLoadFactor, departures: reported.value.departures };
+      const { passengerLoadFactor, departures } = reported.value;
+      const change = changeOfType(carrierCode, icaoAircraftType, isDomestic ? 'domestic' : (region ?? 'abroad'));
+      if (change === 0) return { ...reported, value: passengerLoadFactor, departures };
+      const strategy = ofQuarter ? 'CARRIER_AIRCRAFT_QUARTER' : 'CARRIER_AIRCRAFT_YEAR';
+      return { ...reported, strategy, value: shareOfLogit(logit(passengerLoadFactor) + change), departures };
     }
     const inRegion = region === undefined ? undefined : ofCarrierInRegion(carrierCode, region);
     if (!inRegion || region === undefined) return { ...GLOBAL_DEFAULT_LOAD_FACTOR, departures: 0 };
@@ -129,12 +136,23 @@ export function loadFinder(tables: Tables): LoadFinder {
     };
   };
 
-  /** The loads of routes that nothing was reported of, by carrier; then by quarter, 0 for the year, abroad before at home. */
-  const unreported = new Map<string, (Load | undefined)[]>();
-  const ofCarrierElsewhere = (carrierCode: string, isDomestic: boolean, quarter: number | undefined): Load => {
-    const loads = unreported.get(carrierCode) ?? [];
-    if (loads.length === 0) unreported.set(carrierCode, loads);
-    return (loads[2 * (quarter ?? 0) + Number(isDomestic)] ??= ofCarrier(carrierCode, isDomestic, undefined, quarter));
+  /**
+   * The loads of routes that nothing was reported of, by carrier and type; then by quarter, 0 for the year, abroad before
+   * at home.
+   */
+  const unreported = new Map<string, Map<string, (Load | undefined)[]>>();
+  const ofCarrierElsewhere = (
+    carrierCode: string,
+    isDomestic: boolean,
+    icaoAircraftType: string,
+    quarter: number | undefined,
+  ): Load => {
+    const byType = unreported.get(carrierCode) ?? new Map<string, (Load | undefined)[]>();
+    if (byType.size === 0) unreported.set(carrierCode, byType);
+    const loads = byType.get(icaoAircraftType) ?? [];
+    if (loads.length === 0) byType.set(icaoAircraftType, loads);
+    const place = 2 * (quarter ?? 0) + Number(isDomestic);
+    return (loads[place] ??= ofCarrier(carrierCode, isDomestic, undefined, icaoAircraftType, quarter));
   };
 
   const bandLoads = new Map<Sourced<number>, Load>();
@@ -147,15 +165,15 @@ export function loadFinder(tables: Tables): LoadFinder {
   };
 
   return {
-    passengerLoadFactor: (carrierCode, origin, destination, quarter) => {
+    passengerLoadFactor: (carrierCode, origin, destination, icaoAircraftType, quarter) => {
       const isDomestic = origin.countryCode === destination.countryCode;
       const rows = traffic.onRoute(origin, destination);
-      if (rows.length === 0) return ofCarrierElsewhere(carrierCode, isDomestic, quarter);
+      if (rows.length === 0) return ofCarrierElsewhere(carrierCode, isDomestic, icaoAircraftType, quarter);
       const region = rows[0]?.region;
-      const wider = ofCarrier(carrierCode, isDomestic, region, quarter);
+      const wider = ofCarrier(carrierCode, isDomestic, region, icaoAircraftType, quarter);
       const onRoute = meanLoadFactor(rows, (row) => row.carrierCode === carrierCode);
       if (!onRoute) return wider;
-      const widerThen = ofCarrier(carrierCode, isDomestic, region, TRAFFIC_QUARTER);
+      const widerThen = ofCarrier(carrierCode, isDomestic, region, icaoAircraftType, TRAFFIC_QUARTER);
       const difference = logit(onRoute.mean) - logit(widerThen.value);
       return {
         ...traffic.provenance,

@@ -124,7 +124,13 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
       fuelFactor: type.fuelFactor,
       distanceAdjustmentFactor,
       cargoMassFraction: cargoOf(type.aircraft.value.body),
-      passengerLoadFactor: loads.passengerLoadFactor(carrierCode, origin, destination, quarter),
+      passengerLoadFactor: loads.passengerLoadFactor(
+        carrierCode,
+        origin,
+        destination,
+        type.aircraft.value.icaoAircraftType,
+        quarter,
+      ),
       seats: seats.seats,
       spread,
     };

@@ -195,6 +195,8 @@ export const STRATEGY_WORDS: Readonly<Record<string, string>> = {
   DISTANCE_AIRCRAFT_CLASS: 'for flights about as long, with aircraft of this width',
   CARRIER_QUARTER: 'for this airline in this quarter of the year',
   CARRIER_YEAR: 'for this airline over the year',
+  CARRIER_AIRCRAFT_QUARTER: 'for this airline and aircraft in this quarter of the year',
+  CARRIER_AIRCRAFT_YEAR: 'for this airline and aircraft over the year',
   CARRIER_MONTH: 'for this airline in this part of the world, brought to the season',
   CARRIER_CABIN_LAYOUT: 'this airline’s cabins',
   CARRIER_CABIN_LAYOUT_MEAN: 'mean of this airline’s cabins that fit the route',
