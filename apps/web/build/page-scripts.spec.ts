@@ -5,7 +5,7 @@ import { calculatorFiles, pageScript, type Manifest } from './page-scripts.ts';
 const MANIFEST: Manifest = {
   'src/main.tsx': { file: 'assets/main.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
-  'src/theme/system.ts': { file: 'assets/system.js', imports: ['_react.js'] },
+  'src/theme/application-system.ts': { file: 'assets/application-system.js', imports: ['_react.js'] },
   'src/pages/calculator/calculator-page.tsx': { file: 'assets/calculator.js', imports: ['_react.js', 'src/main.tsx'] },
   'src/api/create-configured-api.ts': { file: 'assets/api.js' },
   'src/api/functions-client.ts': { file: 'assets/client.js' },
@@ -17,7 +17,7 @@ describe('calculatorFiles', () => {
     expect(calculatorFiles(MANIFEST)).toEqual([
       'assets/main.js',
       'assets/react.js',
-      'assets/system.js',
+      'assets/application-system.js',
       'assets/calculator.js',
       'assets/api.js',
       'assets/client.js',
@@ -25,7 +25,9 @@ describe('calculatorFiles', () => {
   });
 
   it('stops the build that lacks one', () => {
-    expect(() => calculatorFiles({ 'src/main.tsx': { file: 'assets/main.js' } })).toThrow('src/theme/system.ts');
+    expect(() => calculatorFiles({ 'src/main.tsx': { file: 'assets/main.js' } })).toThrow(
+      'src/theme/application-system.ts',
+    );
   });
 });
 

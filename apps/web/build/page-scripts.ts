@@ -4,7 +4,7 @@ export type Manifest = Readonly<Record<string, { readonly file: string; readonly
 /** What the application consists of where there is a form, until the first answer shows: itself first. */
 const CALCULATOR_SOURCES = [
   'src/main.tsx',
-  'src/theme/system.ts',
+  'src/theme/application-system.ts',
   'src/pages/calculator/calculator-page.tsx',
   'src/api/create-configured-api.ts',
   'src/api/functions-client.ts',

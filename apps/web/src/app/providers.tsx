@@ -9,7 +9,7 @@ import { HydrationProvider } from '../components/hydration.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 type ProvidersProps = {
-  /** Made by theme/system.ts: an argument, because making it takes long enough to be a task of its own. */
+  /** Made in theme/: an argument, because making it takes long enough to be a task of its own. */
   readonly system: SystemContext;
   readonly styleCache: EmotionCache;
   readonly api: EmissionsApi;

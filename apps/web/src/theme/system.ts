@@ -1,6 +1,7 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './global-css.ts';
 import { semanticTokens } from './semantic-tokens.ts';
+import { styleEngine } from './style-engine.ts';
 import { tokens } from './tokens.ts';
 
 /**
@@ -10,12 +11,11 @@ import { tokens } from './tokens.ts';
  * render unstyled when it is missing, are not used. A test holds this line.
  */
 export const system = createSystem(
-  defaultBaseConfig,
+  styleEngine,
   defineConfig({
     preflight: true,
     globalCss,
     theme: {
-      breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' },
       keyframes: {
         pulse: { '50%': { opacity: '0.5' } },
         slideIn: { from: { transform: 'translateX(100%)' } },

@@ -4,11 +4,13 @@ const Bar = chakra('div', {
   base: {
     bg: 'skeleton',
     borderRadius: 'sm',
-    animation: 'pulse 1.4s ease-in-out infinite',
     _highContrast: { border: '1px solid' },
   },
 });
-const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
+/** Pulses as a whole: an animation for each bar would keep the browser busy with two dozen. */
+const Lines = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2', animation: 'pulse 1.4s ease-in-out infinite' },
+});
 const TitleBar = chakra(Bar, {
   base: { width: '60%' },
   variants: { rank: { result: { fontSize: 'h2', height: '1.15em' }, section: { fontSize: 'xl', height: '1.35em' } } },
