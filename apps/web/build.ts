@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, loadEnv } from 'vite';
-import { buildLoader } from './build/loader-script.ts';
-import { fontTags, openSansFiles } from './build/open-sans.ts';
+import { buildLoaders } from './build/loader-script.ts';
+import { fontFaces, fontPreload, openSansFiles } from './build/open-sans.ts';
 import { pageScript, type Manifest } from './build/page-scripts.ts';
 import { drawPictures } from './build/pictures.ts';
 import { siteFiles } from './build/site-files.ts';
@@ -73,11 +73,12 @@ for (const { mode, folder } of TARGETS) {
 
   const settings = settingsOf(mode);
   const siteUrl = parseSiteUrl(settings);
-  const loader = await buildLoader(projectRoot, mode);
+  const loaders = await buildLoaders(projectRoot, mode);
   const pages = await prerender(outDir, join(serverDir, 'entry-prerender.js'), {
-    head: fontTags(fonts),
+    head: fontPreload(fonts),
+    css: fontFaces(fonts),
     siteUrl,
-    script: (path) => pageScript(manifest, loader, path, parseEnv(settings).platform.app !== undefined),
+    script: (path) => pageScript(manifest, loaders, path, parseEnv(settings).platform.app !== undefined),
   });
   await rm(serverDir, { recursive: true });
   for (const { name, bytes } of [...fonts, ...pictures, ...siteFiles(siteUrl)]) {

@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { contentPage } from './build/content-page.ts';
+import { hasApplication } from './build/page-scripts.ts';
 import { shareTags } from './build/share-tags.ts';
 import type * as PrerenderEntry from './src/entry-prerender.tsx';
 
@@ -8,6 +10,8 @@ import type * as PrerenderEntry from './src/entry-prerender.tsx';
 export type PageParts = {
   /** Stands in every head. */
   readonly head: string;
+  /** Stands in every style sheet. */
+  readonly css: string;
   /** Where the site is served; undefined when the build does not know. */
   readonly siteUrl: string | undefined;
   readonly script: (path: string) => string;
@@ -17,6 +21,8 @@ export type PageParts = {
 const DEVELOPMENT = /<!--development-->[^]*<!--\/development-->\s*/;
 const HEAD = '<!--head-->';
 const PAGE = '<!--page-->';
+/** Where the page's own styles begin. */
+const STYLE = /<style data-emotion[^>]*>/;
 const BODY_END = '</body>';
 
 /**
@@ -34,11 +40,14 @@ export async function prerender(outDir: string, entryFile: string, parts: PagePa
   return Promise.all(
     entry.PRERENDERED_PATHS.map(async (path) => {
       const { head, page } = await entry.prerenderPage(path);
-      const html = fillTemplate(template, [
+      const filled = fillTemplate(template, [
         [DEVELOPMENT, ''],
         [HEAD, parts.head + head + shareTags(path, head, parts.siteUrl)],
+        [STYLE, (tag) => tag + parts.css],
         [root, `<div id="${entry.ROOT_ELEMENT_ID}" data-path="${path}">`],
         [PAGE, page],
+      ]);
+      const html = fillTemplate(hasApplication(path) ? filled : contentPage(filled), [
         [BODY_END, parts.script(path) + BODY_END],
       ]);
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
@@ -49,11 +58,13 @@ export async function prerender(outDir: string, entryFile: string, parts: PagePa
   );
 }
 
-function fillTemplate(template: string, parts: readonly (readonly [mark: string | RegExp, content: string])[]): string {
+type Filling = readonly [mark: string | RegExp, content: string | ((mark: string) => string)];
+
+function fillTemplate(template: string, parts: readonly Filling[]): string {
   return parts.reduce((html, [mark, content]) => {
     if (html.search(mark) === -1) {
       throw new Error(`index.html has no ${String(mark)}`);
     }
-    return html.replace(mark, () => content);
+    return html.replace(mark, typeof content === 'string' ? () => content : content);
   }, template);
 }

@@ -1,8 +1,22 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** The loader as one classic script without imports, to stand inside each page. */
-export async function buildLoader(projectRoot: string, mode: string): Promise<string> {
+/** What stands inside the pages as their script. */
+export type Loaders = {
+  /** Where there is a form. */
+  readonly application: string;
+  readonly content: string;
+};
+
+export async function buildLoaders(projectRoot: string, mode: string): Promise<Loaders> {
+  return {
+    application: await buildLoader(projectRoot, mode, 'src/loader.ts'),
+    content: await buildLoader(projectRoot, mode, 'src/content-loader.ts'),
+  };
+}
+
+/** A loader as one classic script without imports. */
+async function buildLoader(projectRoot: string, mode: string, source: string): Promise<string> {
   const output = await build({
     root: projectRoot,
     mode,
@@ -10,7 +24,7 @@ export async function buildLoader(projectRoot: string, mode: string): Promise<st
     build: {
       write: false,
       copyPublicDir: false,
-      rollupOptions: { input: join(projectRoot, 'src/loader.ts'), output: { format: 'iife' } },
+      rollupOptions: { input: join(projectRoot, source), output: { format: 'iife' } },
     },
   });
   const [chunk] = ([output].flat() as Rolldown.RolldownOutput[]).flatMap((one) => one.output);

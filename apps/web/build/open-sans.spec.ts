@@ -11,7 +11,7 @@ import {
   TEXT_CHARACTERS,
   unicodeRange,
 } from './characters.ts';
-import { fontTags, openSansFiles, type FontFile } from './open-sans.ts';
+import { fontFaces, fontPreload, openSansFiles, type FontFile } from './open-sans.ts';
 
 let files: Awaited<ReturnType<typeof openSansFiles>>;
 beforeAll(async () => {
@@ -69,21 +69,23 @@ describe('unicodeRange', () => {
   });
 });
 
-const faces = (tags: string) => [...tags.matchAll(/@font-face\{([^}]+)\}/g)].map(([, face = '']) => face);
+const faces = (css: string) => [...css.matchAll(/@font-face\{([^}]+)\}/g)].map(([, face = '']) => face);
 
 describe('the tags of the font', () => {
   it('ask for the texts’ file with the page, from the site itself, and for no other', () => {
-    const tags = fontTags(files);
-    expect([...tags.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([`/${files[0].name}`]);
-    expect(faces(tags)[0]).toContain(`url('/${files[0].name}')`);
-    expect(faces(tags)[1]).toContain(`unicode-range:${files[1]?.unicodeRange}`);
-    expect(tags).not.toMatch(/https?:/);
+    const css = fontFaces(files);
+    expect([...fontPreload(files).matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      `/${files[0].name}`,
+    ]);
+    expect(faces(css)[0]).toContain(`url('/${files[0].name}')`);
+    expect(faces(css)[1]).toContain(`unicode-range:${files[1]?.unicodeRange}`);
+    expect(css).not.toMatch(/https?:/);
   });
 
   it('have a fallback of the same measures, so that nothing moves when the font arrives', () => {
     // Open Sans: ascent 2189, descent 600 of 2048; its letters are 5.15 % wider than Arial's.
     const WIDER = 1.0515;
-    const fallback = faces(fontTags(files)).at(-1) ?? '';
+    const fallback = faces(fontFaces(files)).at(-1) ?? '';
     const measure = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(fallback)?.[1]);
     expect(tokens.fonts.body.value).toContain("'Open Sans Fallback'");
     expect(measure('size-adjust')).toBe(105.15);

@@ -54,16 +54,20 @@ export async function openSansOutlines(weight: number): Promise<Uint8Array> {
   return subsetFont(await source('latin'), TEXT_CHARACTERS, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
 }
 
-/** What stands in each page's head: the first file asked for at once, and the faces. */
-export function fontTags(files: readonly Pick<FontFile, 'name' | 'unicodeRange'>[]): string {
+type FontNames = readonly Pick<FontFile, 'name' | 'unicodeRange'>[];
+
+/** The faces, as each page's style sheet has them. */
+export function fontFaces(files: FontNames): string {
   const faces = files.map(
     ({ name, unicodeRange: range }) =>
       `@font-face{font-family:'Open Sans Variable';font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;src:url('/${name}') format('woff2');unicode-range:${range}}`,
   );
-  return [
-    `<link rel="preload" href="/${files[0]?.name}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${faces.join('')}${FALLBACK_FACE}</style>`,
-  ].join('');
+  return faces.join('') + FALLBACK_FACE;
+}
+
+/** What asks for the first file with the page. */
+export function fontPreload([first]: FontNames): string {
+  return `<link rel="preload" href="/${first?.name}" as="font" type="font/woff2" crossorigin>`;
 }
 
 /** The fallback takes the same room, so that nothing moves when the font arrives. */

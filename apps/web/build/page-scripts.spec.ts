@@ -31,18 +31,22 @@ describe('calculatorFiles', () => {
   });
 });
 
+const LOADERS = { application: 'run()', content: 'open()' };
+
 describe('the script of a page', () => {
   it('of content loads nothing', () => {
-    expect(pageScript(MANIFEST, 'run()', '/faq', false)).toBe('<script>run()</script>');
+    expect(pageScript(MANIFEST, LOADERS, '/faq', false)).toBe('<script>open()</script>');
   });
 
   it('of the calculator is told what to load', () => {
-    expect(pageScript(MANIFEST, 'run()', '/lookup/flight', false)).toMatch(
+    expect(pageScript(MANIFEST, LOADERS, '/lookup/flight', false)).toMatch(
       /^<script data-files="\/assets\/main\.js [^"]+\/assets\/client\.js">run\(\)<\/script>$/,
     );
   });
 
   it('loads the platform’s services where they are set up', () => {
-    expect(pageScript(MANIFEST, 'run()', '/', true)).toBe('<script data-services="/assets/services.js">run()</script>');
+    expect(pageScript(MANIFEST, LOADERS, '/', true)).toBe(
+      '<script data-services="/assets/services.js">open()</script>',
+    );
   });
 });

@@ -1,3 +1,5 @@
+import type { Loaders } from './loader-script.ts';
+
 /** What Vite writes of a build's files, as far as the pages need it. */
 export type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
@@ -32,12 +34,18 @@ export function calculatorFiles(manifest: Manifest): string[] {
   return [...files];
 }
 
-/** The only script of a page: the loader, told what to load. Pages without a form load nothing. */
-export function pageScript(manifest: Manifest, loader: string, path: string, hasServices: boolean): string {
+/** Whether an application comes to a path's page: where there is a form. */
+export function hasApplication(path: string): boolean {
+  return path.startsWith('/lookup/');
+}
+
+/** The only script of a page: its loader, told what to load. Pages without a form load nothing. */
+export function pageScript(manifest: Manifest, loaders: Loaders, path: string, hasServices: boolean): string {
   const attributes = [
-    ...(path.startsWith('/lookup/') ? [['data-files', calculatorFiles(manifest).map(addressOf).join(' ')]] : []),
+    ...(hasApplication(path) ? [['data-files', calculatorFiles(manifest).map(addressOf).join(' ')]] : []),
     ...(hasServices ? [['data-services', addressOf(manifest[SERVICES]?.file ?? '')]] : []),
   ];
+  const loader = hasApplication(path) ? loaders.application : loaders.content;
   return `<script${attributes.map(([name, value]) => ` ${name}="${value}"`).join('')}>${loader}</script>`;
 }
 

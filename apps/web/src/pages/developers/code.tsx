@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
+export const codeStyle = { fontFamily: 'mono', fontSize: '0.9375em', overflowWrap: 'anywhere' } as const;
+
 /** A name from the API within a line. */
-export const Code = chakra('code', {
-  base: { fontFamily: 'mono', fontSize: '0.9375em', overflowWrap: 'anywhere' },
-});
+export const Code = chakra('code', { base: codeStyle });
 
 const Block = chakra('pre', {
   base: {

@@ -10,6 +10,7 @@ import { ClientsSection } from './clients-section.tsx';
 import { CodeBlock } from './code.tsx';
 import { FieldList, typeAnchor } from './field-list.tsx';
 import { MethodSection } from './method-section.tsx';
+import { LongSection } from './long-section.tsx';
 import { errorReferences, jsonText, methodReferences, typeReferences } from './reference.ts';
 import { TermList } from './term-list.tsx';
 import { useSiteOrigin } from './use-site-origin.ts';
@@ -78,7 +79,7 @@ export function DevelopersPage() {
         <CodeBlock label={DEVELOPERS.errors.example}>{jsonText(given)}</CodeBlock>
       </Section>
       <ClientsSection origin={origin} />
-      <Section id="types">
+      <LongSection id="types" isLongest>
         <Heading size="h3">{DEVELOPERS.types.heading}</Heading>
         <Text>{DEVELOPERS.types.introduction}</Text>
         <div>
@@ -92,7 +93,7 @@ export function DevelopersPage() {
             </Type>
           ))}
         </div>
-      </Section>
+      </LongSection>
     </PageColumn>
   );
 }

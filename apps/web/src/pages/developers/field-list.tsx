@@ -1,21 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { linkRecipe } from '../../components/text-link.tsx';
-import { Code } from './code.tsx';
+import { codeStyle } from './code.tsx';
 import type { FieldRow } from './reference.ts';
 
+/** Styled as a whole: the page has hundreds of these names, and a class on each would be a part of its weight. */
 const List = chakra('dl', {
   base: {
     borderTop: '1px solid {colors.border}',
     '& > div': { py: '3', borderBottom: '1px solid {colors.border}' },
     '& dt': { display: 'flex', flexWrap: 'wrap', columnGap: '3', fontWeight: 'medium' },
     '& dd': { maxWidth: '38em', fontSize: 'sm' },
+    '& code': codeStyle,
+    '& dt > span': {
+      minWidth: '0',
+      fontSize: 'sm',
+      fontWeight: 'normal',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+    },
+    '& ul': { mt: '2', display: 'flex', flexDirection: 'column', gap: '1', color: 'fg.muted' },
+    '& li > code': { color: 'fg' },
   },
-});
-const Type = chakra('span', {
-  base: { minWidth: '0', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted', overflowWrap: 'anywhere' },
-});
-const Values = chakra('ul', {
-  base: { mt: '2', display: 'flex', flexDirection: 'column', gap: '1', color: 'fg.muted' },
 });
 const TypeLink = chakra('a', linkRecipe);
 
@@ -25,14 +30,14 @@ export function typeAnchor(message: string): string {
 }
 
 function FieldType({ type, message }: FieldRow) {
-  if (message === undefined) return <Type>{type}</Type>;
+  if (message === undefined) return <span>{type}</span>;
   const [before = '', after = ''] = type.split(message);
   return (
-    <Type>
+    <span>
       {before}
       <TypeLink href={`#${typeAnchor(message)}`}>{message}</TypeLink>
       {after}
-    </Type>
+    </span>
   );
 }
 
@@ -45,19 +50,19 @@ export function FieldList({ fields }: FieldListProps) {
       {fields.map((field) => (
         <div key={field.name}>
           <dt>
-            <Code>{field.name}</Code>
+            <code>{field.name}</code>
             <FieldType {...field} />
           </dt>
           <dd>
             {field.description}
             {field.values.length > 0 && (
-              <Values>
+              <ul>
                 {field.values.map(({ name, description }) => (
                   <li key={name}>
-                    <Code color="fg">{name}</Code> {description}
+                    <code>{name}</code> {description}
                   </li>
                 ))}
-              </Values>
+              </ul>
             )}
           </dd>
         </div>

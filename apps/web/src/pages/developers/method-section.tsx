@@ -1,10 +1,10 @@
-import { Section } from '../../components/page-column.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { DEVELOPERS } from '../../content/developers.ts';
 import { Code, CodeBlock } from './code.tsx';
 import { FieldList } from './field-list.tsx';
 import { curlCommand, jsonText } from './reference.ts';
 import type { MethodReference } from './reference.ts';
+import { LongSection } from './long-section.tsx';
 
 type MethodSectionProps = { readonly method: MethodReference; readonly origin: string };
 
@@ -13,7 +13,7 @@ export function MethodSection({ method, origin }: MethodSectionProps) {
   const { name, path, description, request, answer, given } = method;
   const { labels } = DEVELOPERS;
   return (
-    <Section id={name} aria-labelledby={`${name}-heading`}>
+    <LongSection id={name} aria-labelledby={`${name}-heading`}>
       <Heading id={`${name}-heading`} size="h3" overflowWrap="anywhere">
         {name}
       </Heading>
@@ -37,6 +37,6 @@ export function MethodSection({ method, origin }: MethodSectionProps) {
         {labels.given}
       </Text>
       <CodeBlock label={`${labels.answer}: ${name}`}>{jsonText(given)}</CodeBlock>
-    </Section>
+    </LongSection>
   );
 }

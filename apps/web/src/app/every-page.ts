@@ -1,0 +1,28 @@
+import { carryOutCommands } from './commands.ts';
+import { ROOT_ELEMENT_ID } from './prerendered-paths.ts';
+import { afterPaint, moveUnknownPathToNotFound, whenIdle } from './start-up.ts';
+
+const MANIFEST = '/site.webmanifest';
+
+/**
+ * What the script of every prerendered page does, whether or not an application comes to it.
+ *
+ * @param services - the file of the platform's services, where they are set up
+ */
+export function startPage(services: string | undefined): void {
+  carryOutCommands();
+  moveUnknownPathToNotFound(document.getElementById(ROOT_ELEMENT_ID)?.dataset['path']);
+  afterPaint(() =>
+    whenIdle(() => {
+      // Who puts the site on a home screen does it later: what that needs comes after what is read.
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: MANIFEST }));
+      if (services) {
+        appendModule(services);
+      }
+    }),
+  );
+}
+
+export function appendModule(src: string): void {
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+}
