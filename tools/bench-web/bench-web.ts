@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
+import { format, resolveConfig } from 'prettier';
 import { demandBrowser } from '../browser/demand-browser.ts';
 import { sites } from '../hosting/hosting-config.ts';
 import { callEverything } from '../serve/call-everything.ts';
@@ -13,30 +13,19 @@ import { barePage } from './bare-page.ts';
 import { serveCompressed } from './compressed-site.ts';
 import { measuredPages } from './measured-pages.ts';
 import { measurePage, type Measured } from './measure-page.ts';
+import { startMeasuringBrowser } from './measuring-browser.ts';
 import { benchmarkDocument, misses, type PageResult } from './report.ts';
 
 const DOCUMENT = 'docs/benchmarks.md';
 /** Where the built site says it is served. */
 const PORT = 5000;
-/** A browser that does nothing of its own beside. */
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /**
  * Measure every page and write what was measured into the documentation.
  *
  * @param runs - how often each page is measured
  */
 export async function benchWeb(runs: number): Promise<void> {
-  const chromePath = await demandBrowser();
+  const browserPath = await demandBrowser();
   const pages = measuredPages(new Date());
   const folder = join(workspaceRoot, sites.emulator);
   const bare = new Map(
@@ -45,25 +34,31 @@ export async function benchWeb(runs: number): Promise<void> {
   await demandFreePorts([PORT]);
   const emulators = await startEmulators(['functions']);
   const site = await serveCompressed(folder, emulatorHeaders(), PORT, bare);
-  const chrome = await launch({ chromePath, chromeFlags: FLAGS });
+  const browser = await startMeasuringBrowser(browserPath);
   try {
     await callEverything(emulators, site.url);
     const bareResults = new Map<string, Measured>();
     for (const address of bare.keys()) {
-      bareResults.set(address, await measurePage(site.url + address, chrome.port, runs, ['performance']));
+      bareResults.set(address, await measurePage(site.url + address, browser.debuggingPort, runs, ['performance']));
     }
     const results: PageResult[] = [];
     for (const page of pages) {
-      const measured = await measurePage(site.url + page.address, chrome.port, runs);
+      const measured = await measurePage(site.url + page.address, browser.debuggingPort, runs);
       results.push(told({ page, measured, bare: bareResults.get(bareAddress(page.file)) ?? measured }));
     }
-    writeFileSync(join(workspaceRoot, DOCUMENT), benchmarkDocument(results, runs, versions()));
-    console.log(`Written: ${DOCUMENT}`);
+    await write(benchmarkDocument(results, runs, versions()));
   } finally {
-    chrome.kill();
+    await browser.stop();
     site.stop();
     await stopEmulators(emulators);
   }
+}
+
+/** In the form that everything in the repository has. */
+async function write(text: string): Promise<void> {
+  const filepath = join(workspaceRoot, DOCUMENT);
+  writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
+  console.log(`Written: ${DOCUMENT}`);
 }
 
 function told(result: PageResult): PageResult {

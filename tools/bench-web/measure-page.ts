@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { median } from '../statistics/quantiles.ts';
 
 /** What a page takes under Lighthouse's mobile preset; scores are of 100. */
@@ -45,12 +45,21 @@ export async function measurePage(
   };
 }
 
-async function measureOnce(url: string, port: number, onlyCategories: readonly string[]): Promise<Measured> {
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...onlyCategories] });
-  if (result === undefined || result.lhr.runtimeError !== undefined) {
-    throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+/** A browser now and then leaves out of its trace what Lighthouse counts from; that says nothing of the page. */
+const ATTEMPTS = 3;
+
+async function lighthouseResult(url: string, port: number, onlyCategories: readonly string[]): Promise<Result> {
+  let failure = 'no result';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const lhr = (await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...onlyCategories] }))?.lhr;
+    if (lhr !== undefined && lhr.runtimeError === undefined) return lhr;
+    failure = lhr?.runtimeError?.message ?? failure;
   }
-  const { categories, audits } = result.lhr;
+  throw new Error(`Lighthouse could not measure ${url}: ${failure}`);
+}
+
+async function measureOnce(url: string, port: number, onlyCategories: readonly string[]): Promise<Measured> {
+  const { categories, audits } = await lighthouseResult(url, port, onlyCategories);
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {

@@ -63,7 +63,7 @@ export function benchmarkDocument(results: readonly PageResult[], runs: number, 
 
 Written by \`npm run bench:web\`; do not edit by hand. The engine and the functions are measured by \`npm run bench\`.
 
-Lighthouse's mobile preset (a slow 4G line and a quarter of this processor's speed, both simulated), median of ${runs} runs of each page. The site built for the emulators is served with brotli and with the headers of \`firebase.json\`, over HTTP/1.1 without encryption; the figures are answered by the functions as built. The bare page is measured in the same run: the same text and links in a static page without style, script, picture and font. Transferred kilobytes count headers and everything the page loads by itself.
+Lighthouse's mobile preset in a browser without a spare process (a slow 4G line and a quarter of this processor's speed, both simulated), median of ${runs} runs of each page. The site built for the emulators is served with brotli and with the headers of \`firebase.json\`, over HTTP/1.1 without encryption; the figures are answered by the functions as built. The bare page is measured in the same run: the same text and links in a static page without style, script, picture and font. Transferred kilobytes count headers and everything the page loads by itself.
 
 ${versions}; ${cpus().length} processors (${cpus()[0]?.model.trim() ?? 'unknown'}), load average ${loadavg()[0]?.toFixed(1)} at the end: other work on the machine makes every time longer, TBT above all.
 

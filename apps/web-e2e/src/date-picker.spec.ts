@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { slashes } from './flights.ts';
+import { cutTextPx, doubleText } from './layout.ts';
 import { expect, test } from './test.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -65,6 +66,14 @@ test.describe('the date picker', () => {
 });
 
 test.describe('a typed date', () => {
+  test('stands whole in its field, with text at twice its size too', async ({ page, calculator }) => {
+    await page.goto('/lookup/flight');
+    await calculator.departureDate.fill(slashes(daysAhead(1)));
+    expect(await cutTextPx(calculator.departureDate)).toBe(0);
+    await doubleText(page);
+    expect(await cutTextPx(calculator.departureDate)).toBe(0);
+  });
+
   for (const [name, days, message] of [
     ['yesterday', -1, 'Departure date should be in the future'],
     ['a day after the window', LAST_DAY_AHEAD + 1, 'Departure date cannot be more than a year in the future'],

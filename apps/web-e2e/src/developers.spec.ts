@@ -14,11 +14,11 @@ test.describe('the page about the API', () => {
     await page.goto(PAGE);
     const command = page.getByRole('region', { name: 'Example: computeTypicalFlightEmissions' });
     await expect(command).toContainText(`curl '${baseURL}/v1/flights:computeTypicalFlightEmissions'`);
-    const [, url = '', body = ''] = /curl '([^']+)'[\s\S]*-d '([^']+)'/.exec(await command.innerText()) ?? [];
+    const [, url = '', body = ''] = /curl '([^']+)'[\s\S]*-d '([^']+)'/.exec((await command.textContent()) ?? '') ?? [];
     const answer = await request.post(url, { headers: { 'Content-Type': 'application/json' }, data: JSON.parse(body) });
     expect(answer.status()).toBe(200);
-    const shown = await page.getByRole('region', { name: 'Answer: computeTypicalFlightEmissions' }).innerText();
-    expect(await answer.json()).toEqual(JSON.parse(shown));
+    const shown = await page.getByRole('region', { name: 'Answer: computeTypicalFlightEmissions' }).textContent();
+    expect(await answer.json()).toEqual(JSON.parse(shown ?? ''));
   });
 
   test('leads to the documents it names', async ({ page, request }) => {

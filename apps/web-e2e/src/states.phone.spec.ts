@@ -17,9 +17,12 @@ test.describe('axe finds nothing to mend, and nothing has to be scrolled sideway
         expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
         expect(await sidewaysOverflowPx(page), `at ${width} px`).toBe(0);
       }
-      await page.setViewportSize({ width: 390, height: 844 });
       await doubleText(page);
-      expect(await sidewaysOverflowPx(page), 'at 200 % text').toBe(0);
+      for (const width of WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await sidewaysOverflowPx(page), `at ${width} px with 200 % text`).toBe(0);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
       expect(await squeezedCells(page), 'at 200 % text').toEqual([]);
     });
   }

@@ -32,7 +32,9 @@ export function InfoCard({ title, description, linkName, href, linkAriaLabel }: 
   const unsaid = linkAriaLabel.startsWith(linkName) ? linkAriaLabel.slice(linkName.length) : '';
   return (
     <Card>
-      <Heading size="h3">{title}</Heading>
+      <Heading size="h3" maxWidth="full">
+        {title}
+      </Heading>
       {description && <Text>{description}</Text>}
       <ButtonLink to={href} aria-label={linkAriaLabel} mt="auto">
         <span>{linkName}</span>

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { Calendar } from './calendar.tsx';
 import { dateButtonLabel, typedDateToValue, valueToShownDate } from './date-text.ts';
-import { FieldFrame, FieldInput, helperTextId } from './field-frame.tsx';
+import { BUTTON_WIDTH, FieldFrame, FieldInput, helperTextId } from './field-frame.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
@@ -83,6 +83,7 @@ export function DateField({ name, label, value, onChange, helperText, isInvalid,
           position="absolute"
           top="0.125rem"
           insetInlineEnd="0.125rem"
+          minWidth={BUTTON_WIDTH}
           aria-label={dateButtonLabel(value)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}

@@ -2,6 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 
+/** Of the button inside a field: it holds a picture alone, and in large text leaves its room to what is typed. */
+export const BUTTON_WIDTH = '44px';
+
 export const FieldInput = chakra('input', {
   base: {
     width: 'full',
@@ -18,7 +21,10 @@ export const FieldInput = chakra('input', {
     _focusVisible: { outlineOffset: '0', borderColor: 'accent' },
     _invalid: { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
   },
-  variants: { isCode: { true: { textTransform: 'uppercase' } }, hasButton: { true: { pe: '5rem' } } },
+  variants: {
+    isCode: { true: { textTransform: 'uppercase' } },
+    hasButton: { true: { pe: `calc(${BUTTON_WIDTH} + 0.5rem)`, _invalid: { pe: `calc(${BUTTON_WIDTH} + 2.25rem)` } } },
+  },
 });
 
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium' } });
@@ -38,7 +44,7 @@ const EndIcon = chakra('span', {
     color: 'danger',
     pointerEvents: 'none',
   },
-  variants: { besideButton: { true: { insetInlineEnd: '3.25rem' } } },
+  variants: { besideButton: { true: { insetInlineEnd: `calc(${BUTTON_WIDTH} + 0.5rem)` } } },
 });
 
 type FieldFrameProps = {

@@ -39,7 +39,7 @@ export function ContrailsSection({ label }: ContrailsSectionProps) {
         </caption>
         <tbody>
           <BodyRow>
-            <RowHeader scope="row">
+            <RowHeader scope="row" overflowWrap="anywhere">
               {ROW_TEXTS.contrails.label}
               <RowDescription>{ROW_TEXTS.contrails.description}</RowDescription>
             </RowHeader>

@@ -109,5 +109,13 @@ export const Cell = chakra('td', {
 });
 
 export const RowDescription = chakra('span', {
-  base: { display: 'block', mt: '0.5', fontSize: 'xs', fontWeight: 'normal', lineHeight: '1.45', color: 'fg.muted' },
+  base: {
+    display: 'block',
+    mt: '0.5',
+    fontSize: 'xs',
+    fontWeight: 'normal',
+    lineHeight: '1.45',
+    color: 'fg.muted',
+    overflowWrap: 'inherit',
+  },
 });

@@ -8,7 +8,7 @@ import { Heading } from '../../components/typography.tsx';
 import { ABOUT } from '../../content/about.ts';
 
 const Cards = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' } },
+  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' } },
 });
 const Points = chakra('dl', {
   base: {

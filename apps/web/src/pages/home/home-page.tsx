@@ -23,7 +23,11 @@ const Subtitle = chakra('p', {
   base: { mt: '3', fontSize: { base: 'lg', md: 'xl' }, lineHeight: '1.4', color: 'fg' },
 });
 const Cards = chakra('div', {
-  base: { display: 'grid', gap: { base: '4', md: '6' }, gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' } },
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '6' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' },
+  },
 });
 
 export function HomePage() {

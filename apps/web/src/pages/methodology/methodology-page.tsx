@@ -15,7 +15,7 @@ const Document = chakra('div', {
     '& code': { fontFamily: 'mono', fontSize: '0.9em', overflowWrap: 'anywhere' },
     // Formulas break at a space like text: all of one is seen at once, on a phone and on paper.
     '& pre': { px: '3', py: '2', whiteSpace: 'pre-wrap', bg: 'bg.subtle', borderRadius: 'sm' },
-    '& th, & td': { py: '2', pe: '4', textAlign: 'start', verticalAlign: 'top' },
+    '& th, & td': { py: '2', pe: '4', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
     '& tr': { borderBottom: '1px solid {colors.border}' },
     overflowWrap: 'anywhere',
   },

@@ -24,9 +24,11 @@ export function RangePart({ range }: { readonly range: FiguresRange }) {
       <Table aria-label={WORKING.rangeHeading} maxWidth="30rem">
         <thead>
           <HeaderRow>
-            <ColumnHeader scope="col">{CABIN_COLUMN}</ColumnHeader>
+            <ColumnHeader scope="col" overflowWrap="anywhere">
+              {CABIN_COLUMN}
+            </ColumnHeader>
             {BOUND_COLUMNS.map((column) => (
-              <ColumnHeader key={column} scope="col" kind="figure">
+              <ColumnHeader key={column} scope="col" kind="figure" overflowWrap="anywhere">
                 {column}
               </ColumnHeader>
             ))}
@@ -35,7 +37,7 @@ export function RangePart({ range }: { readonly range: FiguresRange }) {
         <tbody>
           {rangeRows(range).map(({ cabin, lowest, highest }) => (
             <BodyRow key={cabin}>
-              <RowHeader scope="row" py="2" fontWeight="normal">
+              <RowHeader scope="row" py="2" fontWeight="normal" overflowWrap="anywhere">
                 {cabin}
               </RowHeader>
               <Cell py="2" textAlign="end">
