@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Launcher } from 'chrome-launcher';
@@ -23,21 +22,22 @@ const FLAGS = [
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
 const DISABLED = '--disable-features=';
 
+/** What it keeps of one run; the next begins without. */
+const PROFILE = join(workspaceRoot, 'dist/measuring-browser');
 const READY_SECONDS = 20;
 
 export type MeasuringBrowser = { readonly debuggingPort: number; readonly stop: () => Promise<void> };
 
 /** Start a browser that ends with this process, however that ends. */
 export async function startMeasuringBrowser(path: string): Promise<MeasuringBrowser> {
-  const profile = mkdtempSync(join(tmpdir(), 'bench-web-'));
+  rmSync(PROFILE, { recursive: true, force: true });
   const usual = Launcher.defaultFlags().map((flag) => (flag.startsWith(DISABLED) ? `${flag},${SPARE_PROCESS}` : flag));
-  const own = ['--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
+  const own = ['--remote-debugging-port=0', `--user-data-dir=${PROFILE}`, 'about:blank'];
   const { pid, output } = startService(path, [...usual, ...FLAGS, ...own], {
     logFile: join(workspaceRoot, 'dist/logs/measuring-browser.log'),
   });
   const stop = async () => {
     if (pid !== undefined) await endGroup(pid);
-    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
   };
   const deadline = Date.now() + READY_SECONDS * 1000;
   for (;;) {
