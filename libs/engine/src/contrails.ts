@@ -64,7 +64,8 @@ export function contrailEnergyForcingGj(
 ): readonly number[] {
   requireNumber('greatCircleKm', greatCircleKm, 0, Number.MAX_VALUE);
   requireNumber('departures', departures, 1, 1440);
-  const sums = Array.from({ length: departures }, () => 0);
+  const sums: number[] = [];
+  for (let at = 0; at < departures; at += 1) sums.push(0);
   if (greatCircleKm < CONTRAIL_FROM_KM) return sums;
   const count = Math.ceil(greatCircleKm / STEP_KM);
   const partM = (greatCircleKm / count) * M_PER_KM;

@@ -23,7 +23,7 @@ function direction(from: Vector, to: Vector): Vector {
   const candidates: readonly Vector[] = [to, [0, 0, 1], [1, 0, 0]];
   for (const candidate of candidates) {
     const across = plus(candidate, -dot(from, candidate), from);
-    const length = Math.hypot(...across);
+    const length = Math.hypot(across[0], across[1], across[2]);
     if (length > 1e-9) return [across[0] / length, across[1] / length, across[2] / length];
   }
   throw new RangeError('from must be a unit vector');

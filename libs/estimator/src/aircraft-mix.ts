@@ -58,6 +58,17 @@ export class AircraftMix {
     this.#count += 1;
   }
 
+  /** Drops the types that are less likely. */
+  keepFrom(leastWeight: number): void {
+    const count = this.#count;
+    this.#count = 0;
+    for (let place = 0; place < count; place += 1) {
+      const type = this.#types[place];
+      const weight = this.#weights[place] ?? 0;
+      if (type && weight >= leastWeight) this.add(type, weight, this.#reportedSeats[place]);
+    }
+  }
+
   /** @param place - 0 to `count` - 1, as everywhere below */
   typeAt(place: number): FuelledType | undefined {
     return this.#types[place];
@@ -255,14 +266,16 @@ function mixFleet(
     if (family && !family.includes(fleet.types[place]?.icaoAircraftType ?? '')) return 0;
     return (fleet.airframes[place] ?? 0) * (fleet.areWide[place] === 1 ? wideShare : 1 - wideShare);
   };
-  let total = 0;
-  for (let place = 0; place < fleet.types.length; place += 1) total += weightAt(place);
   mix.begin(basis);
+  let total = 0;
   for (let place = 0; place < fleet.types.length; place += 1) {
     const weight = weightAt(place);
     const type = fleet.types[place];
-    if (type && weight > 0 && weight >= total * NEGLIGIBLE_SHARE) mix.add(type, weight, undefined);
+    if (!type || weight === 0) continue;
+    mix.add(type, weight, undefined);
+    total += weight;
   }
+  mix.keepFrom(total * NEGLIGIBLE_SHARE);
 }
 
 /** A type with its fuel table and the distance it reaches; undefined where no table stands for it. */

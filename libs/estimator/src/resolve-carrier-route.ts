@@ -80,9 +80,12 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
 
     const distanceAdjustmentFactor = tables.distanceFactors.find(origin, destination);
     const ccdKm = ccdDistanceKm(flownDistanceKm(greatCircleKm, distanceAdjustmentFactor.value));
-    const cargo: Record<Body, Load | undefined> = { narrow: undefined, wide: undefined };
+    let ofNarrow: Load | undefined;
+    let ofWide: Load | undefined;
     const cargoOf = (body: Body): Load =>
-      (cargo[body] ??= loads.cargoMassFraction(carrierCode, origin, destination, body, greatCircleKm));
+      body === 'wide'
+        ? (ofWide ??= loads.cargoMassFraction(carrierCode, origin, destination, body, greatCircleKm))
+        : (ofNarrow ??= loads.cargoMassFraction(carrierCode, origin, destination, body, greatCircleKm));
     const kind = routeKind(origin, destination, greatCircleKm);
     const carrierSeats = seatsOf(carrierCode);
     chooser.clear();
