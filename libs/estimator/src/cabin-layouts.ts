@@ -199,11 +199,30 @@ function leastKnown(options: readonly WeightedSeats[]): Sourced<SeatsPerClass> {
 
 /** Seats a type may have on a route, and those to expect of it. */
 export type SeatsOnRoute = {
-  readonly options: readonly WeightedSeats[];
-  /** Sum of the options' weights. */
-  readonly weight: number;
+  /** Those to expect; undefined when no layout fits the route, or nothing is known of the type's seats. */
   readonly likely: LikelySeats | undefined;
+  /** Equivalent seats of those to expect. */
+  readonly capacity: number;
+  /** Equivalent seats of each layout that it may have. */
+  readonly capacities: readonly number[];
+  /** How likely each of those is [any unit]. */
+  readonly weights: readonly number[];
+  /** Sum of the weights. */
+  readonly weight: number;
 };
+
+function seatsOnRoute(options: readonly WeightedSeats[]): SeatsOnRoute {
+  const likely = likelySeats(options);
+  let weight = 0;
+  for (const option of options) weight += option.weight;
+  return {
+    likely,
+    capacity: likely?.capacity ?? 0,
+    capacities: options.map(({ capacity }) => capacity),
+    weights: options.map((option) => option.weight),
+    weight,
+  };
+}
 
 /** A carrier's type with its layouts. */
 type KnownLayouts = {
@@ -231,7 +250,6 @@ export class CarrierSeats {
   /**
    * @param reportedSeats - mean seats per departure reported of the type on the route
    * @param isTypeCertain - true when the type itself is given, so that a layout that hardly fits the route still counts
-   * @returns no options when no layout fits the route, or nothing is known of the type's seats
    */
   onRoute(
     type: FuelledType,
@@ -240,22 +258,17 @@ export class CarrierSeats {
     isTypeCertain: boolean,
   ): SeatsOnRoute {
     // What depends on the flight itself is not kept: seats reported on the route, an aircraft the caller names.
-    if (reportedSeats !== undefined || isTypeCertain) return this.#make(type, route, reportedSeats, isTypeCertain);
+    if (reportedSeats !== undefined || isTypeCertain) {
+      return seatsOnRoute(this.#options(type, route, reportedSeats, isTypeCertain));
+    }
     return this.#byKind[route.number]?.[type.number] ?? this.#makeOfKind(type, route);
   }
 
   #makeOfKind(type: FuelledType, route: RouteKind): SeatsOnRoute {
-    const made = this.#make(type, route, undefined, false);
+    const made = seatsOnRoute(this.#options(type, route, undefined, false));
     const ofKind = this.#byKind[route.number];
     if (ofKind && !this.#layoutsOf(type).hasBase) ofKind[type.number] = made;
     return made;
-  }
-
-  #make(type: FuelledType, route: RouteKind, reportedSeats: number | undefined, isTypeCertain: boolean): SeatsOnRoute {
-    const options = this.#options(type, route, reportedSeats, isTypeCertain);
-    let weight = 0;
-    for (const option of options) weight += option.weight;
-    return { options, weight, likely: likelySeats(options) };
   }
 
   #layoutsOf(type: FuelledType): KnownLayouts {

@@ -47,17 +47,16 @@ export class AircraftChooser {
    * Adds a type that may fly the route.
    *
    * @param seats - those it may have there
-   * @param capacity - equivalent seats it is taken to have
    * @param weight - how likely it is [any unit]
    * @param passengersFuelKg - the passengers' fuel with it [kg], before the load factor
    */
-  add(type: FuelledType, seats: SeatsOnRoute, capacity: number, weight: number, passengersFuelKg: number): void {
+  add(type: FuelledType, seats: SeatsOnRoute, weight: number, passengersFuelKg: number): void {
     const place = this.#count;
     this.#types[place] = type;
     this.#seats[place] = seats;
     this.#weights[place] = weight;
     this.#passengersFuelKg[place] = passengersFuelKg;
-    this.#byFuelPerSeat.add(place, passengersFuelKg / capacity);
+    this.#byFuelPerSeat.add(place, passengersFuelKg / seats.capacity);
     this.#count = place + 1;
   }
 
@@ -110,9 +109,9 @@ export class AircraftChooser {
       if (!seats) continue;
       const fuelKg = this.#passengersFuelKg[place] ?? 0;
       const weights = seats.weight * total;
-      for (const { capacity, weight } of seats.options) {
-        this.#layoutShares[rising.count] = (this.#weightOf(place) * weight) / weights;
-        rising.add(rising.count, fuelKg / capacity / usedFuelPerSeatKg);
+      for (let layout = 0; layout < seats.weights.length; layout += 1) {
+        this.#layoutShares[rising.count] = (this.#weightOf(place) * (seats.weights[layout] ?? 0)) / weights;
+        rising.add(rising.count, fuelKg / (seats.capacities[layout] ?? 0) / usedFuelPerSeatKg);
       }
     }
     if (rising.count === 1) return NO_SPREAD;

@@ -96,7 +96,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
       if (!seats.likely) continue;
       const passengersFuelKg =
         fuelBurnKg(type.curve.value, ccdKm, type.fuelFactor) * (1 - cargoOf(type.aircraft.value.body).value);
-      chooser.add(type, seats, seats.likely.capacity, mix.weightAt(place), passengersFuelKg);
+      chooser.add(type, seats, mix.weightAt(place), passengersFuelKg);
     }
     const chosen = chooser.choose();
     if (!chosen) {
