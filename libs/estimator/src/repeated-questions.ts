@@ -6,13 +6,14 @@ const PLACES_A_NUMBER = 4;
  * is remembered: a long list of questions, each asked once, then leaves nothing behind. What was not asked lately gives way.
  */
 export class RepeatedQuestions<Answer extends object> {
-  readonly #sets: number;
+  /** Low bits of a number, which say its set of places. */
+  readonly #setBits: number;
   readonly #numbers: Uint32Array;
   readonly #answers: (Answer | undefined)[];
 
   /** @param limit - numbers remembered, a power of two, 4 or more */
   constructor(limit: number) {
-    this.#sets = limit / PLACES_A_NUMBER;
+    this.#setBits = limit / PLACES_A_NUMBER - 1;
     this.#numbers = new Uint32Array(limit);
     this.#answers = Array.from({ length: limit }, () => undefined);
   }
@@ -31,7 +32,7 @@ export class RepeatedQuestions<Answer extends object> {
    */
   isAskedAgain(number: number): boolean {
     if (this.#placeOf(number) >= 0) return true;
-    const first = (number % this.#sets) * PLACES_A_NUMBER;
+    const first = (number & this.#setBits) * PLACES_A_NUMBER;
     for (let place = first + PLACES_A_NUMBER - 1; place > first; place -= 1) {
       this.#numbers[place] = this.#numbers[place - 1] ?? 0;
       this.#answers[place] = this.#answers[place - 1];
@@ -49,7 +50,7 @@ export class RepeatedQuestions<Answer extends object> {
 
   /** Where a number stands; -1 when it was not asked lately. */
   #placeOf(number: number): number {
-    const first = (number % this.#sets) * PLACES_A_NUMBER;
+    const first = (number & this.#setBits) * PLACES_A_NUMBER;
     for (let place = first; place < first + PLACES_A_NUMBER; place += 1) {
       if (this.#numbers[place] === number) return place;
     }
