@@ -136,7 +136,8 @@ const tables = loadTables();
 console.log(
   `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, medians; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`,
 );
-benchMarkets(tables, createEstimator(tables));
+// Flights before markets, as each has a function of its own: what markets keep is no burden of flights.
 await benchEstimates(tables);
+benchMarkets(tables, createEstimator(tables));
 benchStart();
 await benchCallable(tables);

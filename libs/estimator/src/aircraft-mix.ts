@@ -261,17 +261,14 @@ function mixFleet(
   family: readonly string[] | undefined,
 ): void {
   const wideShare = wideBodyShare(greatCircleKm);
-  const weightAt = (place: number): number => {
-    if ((fleet.reachesKm[place] ?? 0) < greatCircleKm) return 0;
-    if (family && !family.includes(fleet.types[place]?.icaoAircraftType ?? '')) return 0;
-    return (fleet.airframes[place] ?? 0) * (fleet.areWide[place] === 1 ? wideShare : 1 - wideShare);
-  };
   mix.begin(basis);
   let total = 0;
   for (let place = 0; place < fleet.types.length; place += 1) {
-    const weight = weightAt(place);
     const type = fleet.types[place];
-    if (!type || weight === 0) continue;
+    if (!type || (fleet.reachesKm[place] ?? 0) < greatCircleKm) continue;
+    if (family && !family.includes(type.icaoAircraftType)) continue;
+    const weight = (fleet.airframes[place] ?? 0) * (fleet.areWide[place] === 1 ? wideShare : 1 - wideShare);
+    if (weight === 0) continue;
     mix.add(type, weight, undefined);
     total += weight;
   }
