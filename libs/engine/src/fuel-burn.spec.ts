@@ -5,6 +5,7 @@ import {
   ccdFuelKg,
   flownDistanceKm,
   fuelBurn,
+  fuelBurnKg,
   nauticalMilesToKm,
   WINGLET_FUEL_FACTOR,
 } from './index.ts';
@@ -70,5 +71,19 @@ describe('flown and climb-cruise-descent distance', () => {
 
   it('refuses a factor that no route has', () => {
     expect(() => flownDistanceKm(100, 0)).toThrow('distanceAdjustmentFactor must be a number from 0.5 to 5, not 0');
+  });
+});
+
+describe('fuelBurnKg', () => {
+  it('is the sum that fuelBurn gives', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 9000, noNaN: true }),
+        fc.constantFrom(1, WINGLET_FUEL_FACTOR),
+        (km, factor) => {
+          expect(fuelBurnKg(curve, km, factor)).toBe(fuelBurn(curve, km, factor).fuelBurnKg);
+        },
+      ),
+    );
   });
 });
