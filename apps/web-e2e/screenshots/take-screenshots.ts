@@ -38,6 +38,8 @@ try {
           console.error(`${state.name} (${device}, ${look}) did not come to stand: ${String(error)}`);
           process.exitCode = 1;
         }
+        // From its top, or the header that stays in sight would lie over the middle of the picture.
+        await page.evaluate(() => window.scrollTo(0, 0));
         await page.screenshot({ path, fullPage: true });
         console.log(relative(process.cwd(), path));
         await page.close();

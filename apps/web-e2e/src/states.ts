@@ -108,6 +108,7 @@ export const STATES: readonly State[] = [
     open: async (page, calculator) => {
       await page.goto(`${flightAddress(LX52)}&v=1`);
       await expect(calculator.emissionsTable).toBeVisible();
+      await expect(calculator.typicalTable).toBeVisible();
     },
   },
   {
