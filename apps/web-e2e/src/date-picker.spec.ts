@@ -57,6 +57,12 @@ test.describe('the date picker', () => {
     await expect(page.getByText('Departure date should be in the future')).toBeHidden();
   });
 
+  test('opens within the window, and closes when the focus goes on', async ({ page, calculator }) => {
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    await calculator.flightNumber.focus();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   test('closes on Escape and gives the focus back', async ({ page, calculator }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -28,6 +28,12 @@ test.describe('several flights in one address', () => {
     await expect(page.getByRole('link', { name: /Emissions Details/ })).toHaveCount(2);
   });
 
+  test('without a carrier, number and date are named by their route alone', async ({ page }) => {
+    await page.goto('/lookup/route?itinerary=ZRH-BOS,BOS-ZRH');
+    await expect(page.getByRole('heading', { name: 'ZRH to BOS' })).toBeVisible();
+    await expect(page.getByText('Departing')).toHaveCount(0);
+  });
+
   test('are listed in either mode', async ({ page }) => {
     await page.goto(flightAddress(LX52, LX53).replace('/flight?', '/route?'));
     await expect(page.getByRole('heading', { name: 'All flights' })).toBeVisible();

@@ -46,6 +46,12 @@ test.describe('without a script', () => {
     });
   }
 
+  test('the calculator says what it needs', async ({ request }) => {
+    // Chromium leaves this element out where a test, not the visitor, switched scripts off.
+    const page = await (await request.get('/lookup/flight')).text();
+    expect(page).toMatch(/<noscript>.*The calculator needs JavaScript.*<\/noscript>/);
+  });
+
   test('the drawer closes by its button, by Escape and beside it', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'wide windows have no drawer');
     await page.goto('/');

@@ -10,6 +10,7 @@ export const CALCULATOR = {
   routeIntroduction: 'Add your route info to see typical emissions per passenger',
   flightIntroduction: 'Add your flight info to see emissions estimates per passenger',
   flightTooltip: 'Emissions data is only available for future flights.',
+  withoutScript: 'The calculator needs JavaScript, which is switched off in this browser.',
   showEmissions: 'Show emissions',
   /** Before the names of fields that keep the button disabled. */
   stillNeeded: 'Still needed:',

@@ -7,7 +7,7 @@ export const WORKING = {
   floorLegend: 'One block is the floor of one economy seat.',
   stepsHeading: 'Step by step',
   stepsIntroduction:
-    'Each line is one step with the numbers of this result. Open it for the formula, and for where every number comes from.',
+    'Each line is one step with the numbers of this result. Open it for the formula, and for where every number comes from. Numbers are rounded for reading only: by hand, the last digits may come out otherwise.',
   rangeHeading: 'How sure are these figures?',
   rangeIntroduction:
     'They are an estimate made before the flight. The range is drawn so that 8 of 10 flights should fall inside it [kg CO2e]:',

@@ -19,12 +19,18 @@ const Popover = chakra('div', {
     insetInlineEnd: '0',
     zIndex: 'dropdown',
     p: '2',
+    scrollMarginBlock: '0.5rem',
     bg: 'bg.raised',
     border: '1px solid {colors.border}',
     borderRadius: 'lg',
     boxShadow: 'popover',
   },
 });
+
+/** As low on a phone as the field stands, the calendar would open under the window's edge. */
+function bringIntoView(opened: HTMLElement | null): void {
+  opened?.scrollIntoView({ block: 'nearest' });
+}
 
 type DateFieldProps = {
   /** Within its form. */
@@ -92,7 +98,7 @@ export function DateField({ name, label, value, onChange, helperText, isInvalid,
           <Icon name="calendar" />
         </Button>
         {isOpen && (
-          <Popover role="dialog" aria-label="Choose departure date">
+          <Popover ref={bringIntoView} role="dialog" aria-label="Choose departure date">
             <Calendar
               selected={isRealDate ? yyyymmddToDate(value, today) : undefined}
               today={today}

@@ -39,9 +39,11 @@ export function FlightList({ flights, addressOf }: FlightListProps) {
               <Heading as="h3" size="h3">
                 {`${flight.origin} to ${flight.destination}`}
               </Heading>
-              <Text tone="muted">
-                {`${flight.operatingCarrierCode}${flight.flightNumber} · Departing ${shownDate(flight.departureDate)}`}
-              </Text>
+              {hasFlight(flight) && (
+                <Text tone="muted">
+                  {`${flight.operatingCarrierCode}${flight.flightNumber} · Departing ${shownDate(flight.departureDate)}`}
+                </Text>
+              )}
             </div>
             <ButtonLink
               to={addressOf(flight)}
@@ -55,6 +57,11 @@ export function FlightList({ flights, addressOf }: FlightListProps) {
       </List>
     </>
   );
+}
+
+/** Of a route alone there is no flight to name. */
+function hasFlight({ operatingCarrierCode, flightNumber, departureDate }: ItineraryEntry): boolean {
+  return `${operatingCarrierCode}${flightNumber}${departureDate}` !== '';
 }
 
 /** A date that is missing or unfinished is shown as it stands in the address; eight digits are a date by now. */

@@ -6,7 +6,7 @@ import { useFooterNote } from '../../components/footer-note.tsx';
 import { announcementOf } from '../../components/results/announcement.ts';
 import { flightSubject, routeSubject } from '../../components/results/subject.ts';
 import { PageColumn } from '../../components/page-column.tsx';
-import { Heading, VisuallyHidden } from '../../components/typography.tsx';
+import { Heading, Text, VisuallyHidden } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { RESULTS } from '../../content/results.ts';
 import { FlightMode } from '../../features/flight-mode/flight-mode.tsx';
@@ -33,6 +33,9 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
           {CALCULATOR.title}
         </Heading>
         <ModeToggle mode={mode} onChoose={calculator.chooseMode} />
+        <noscript>
+          <Text>{CALCULATOR.withoutScript}</Text>
+        </noscript>
         <VisuallyHidden role="status">{announcement(mode, calculator)}</VisuallyHidden>
         {calculator.hasSeveralFlights ? (
           <FlightList flights={entries} addressOf={calculator.addressOf} />
