@@ -21,7 +21,7 @@ type Load = { departures: number; seatKm: number; passengerKm: number };
  *
  * Routes between the US and abroad, where T-100 gives the load factor itself, show what it is worth: with the type's part
  * the root mean square error of a route's load factor falls from 0.128 to 0.125 (2517 routes and types, January 2024) and
- * from 0.112 to 0.110 (2410, February 2026), by departures.
+ * from 0.112 to 0.110 (2410, February 2026, after T-2's years), by departures.
  */
 export function typeLoadFinder({ reportedSeats }: Tables): TypeLoadFinder {
   const found = new Map<string, number>();
