@@ -41,6 +41,14 @@ describe('greatCircleDistanceKm', () => {
     expect(farKm).toBeCloseTo(halfCircumferenceKm, 6);
   });
 
+  it('misses half the circumference by as much as the antipode is missed', () => {
+    const besideKm = greatCircleDistanceKm(
+      { latitudeDeg: 0, longitudeDeg: 0 },
+      { latitudeDeg: 1e-6, longitudeDeg: 180 },
+    );
+    expect(besideKm).toBeCloseTo(halfCircumferenceKm - 111.12e-6, 9);
+  });
+
   it('is the same both ways, and between zero and half the circumference', () => {
     fc.assert(
       fc.property(place, place, (from, to) => {
