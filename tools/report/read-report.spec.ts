@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readReport } from './read-report.ts';
 
 const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, success: true, testResults: [] };
-const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
+
+const spec = (title: string, status: string) => ({
+  title,
+  file: 'page.spec.ts',
+  tests: [{ projectName: 'phone', status }],
+});
 
 describe('readReport', () => {
   let root = '';
@@ -48,11 +54,28 @@ describe('readReport', () => {
     ['counts a runner’s own error', { ...playwright, errors: [{ message: 'no browser' }] }, [5, 1]],
     [
       'fails a run in which all was skipped',
-      { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 9 }, errors: [] },
+      { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 9 }, errors: [], suites: [] },
       [0, 1],
     ],
   ])('%s (playwright)', (_, report, expected) => {
     expect(read('playwright', report)).toEqual(expected);
+  });
+
+  it('names what failed, and what needed a second attempt', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a number is even' },
+      { status: 'failed', fullName: 'a number is odd' },
+    ];
+    const testResults = [{ name: '/somewhere/number.spec.ts', message: '', status: 'failed', assertionResults }];
+    read('vitest', { ...vitest, numFailedTests: 1, success: false, testResults });
+    expect(readReport(root, '@tim/a', 'vitest').notes).toEqual(['@tim/a: number.spec.ts: "a number is odd" failed']);
+
+    const inner = { specs: [spec('is left', 'flaky'), spec('is seen', 'expected')] };
+    read('playwright', { ...playwright, suites: [{ specs: [spec('is opened', 'unexpected')], suites: [inner] }] });
+    expect(readReport(root, '@tim/a', 'playwright').notes).toEqual([
+      '@tim/a: page.spec.ts on phone: "is opened" failed',
+      '@tim/a: page.spec.ts on phone: "is left" passed at a second attempt only',
+    ]);
   });
 
   it('fails when there is no report at all', () => {

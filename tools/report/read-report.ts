@@ -25,7 +25,7 @@ type VitestReport = {
     readonly name: string;
     readonly message: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
 };
 
@@ -39,6 +39,10 @@ function readVitest(project: string, report: unknown): Tally {
   const notes = broken.map(
     ({ name, message }) => `${project}: ${basename(name)} could not be run: ${message.trim().split('\n')[0]}`,
   );
+  for (const { name, assertionResults } of testResults) {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    notes.push(...failed.map(({ fullName }) => `${project}: ${basename(name)}: "${fullName}" failed`));
+  }
   if (numPendingTests > 0) notes.push(`${project}: ${numPendingTests} skipped`);
   if (unexplained > 0) notes.push(`${project}: vitest failed outside the tests`);
   return { passed: numPassedTests, failed: numFailedTests + broken.length + unexplained, notes };
@@ -52,12 +56,40 @@ type PlaywrightReport = {
     readonly skipped: number;
   };
   readonly errors: readonly { readonly message?: string }[];
+  readonly suites: readonly PlaywrightSuite[];
 };
 
+type PlaywrightSuite = {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+  }[];
+};
+
+const journeyEnds = new Map([
+  ['unexpected', 'failed'],
+  ['flaky', 'passed at a second attempt only'],
+]);
+
+/** A line for each journey that did not pass at once. */
+function describeJourneys({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.flatMap(({ projectName, status }) => {
+      const end = journeyEnds.get(status);
+      return end === undefined ? [] : [`${file} on ${projectName}: "${title}" ${end}`];
+    }),
+  );
+  return [...own, ...suites.flatMap(describeJourneys)];
+}
+
 function readPlaywright(project: string, report: unknown): Tally {
-  const { stats, errors } = report as PlaywrightReport;
-  const notes = errors.map(({ message = 'an error' }) => `${project}: ${message.split('\n')[0]}`);
-  if (stats.flaky > 0) notes.push(`${project}: ${stats.flaky} passed at a second attempt only`);
+  const { stats, errors, suites } = report as PlaywrightReport;
+  const notes = [
+    ...errors.map(({ message = 'an error' }) => message.split('\n')[0] ?? ''),
+    ...suites.flatMap(describeJourneys),
+  ].map((note) => `${project}: ${note}`);
   if (stats.skipped > 0) notes.push(`${project}: ${stats.skipped} skipped`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, notes };
 }
