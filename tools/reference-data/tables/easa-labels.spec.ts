@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { readTables } from '@tim/reference-data';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -141,6 +142,7 @@ describe('a labels’ table', () => {
     const fresh = join(folder, 'sample.bin.gz');
     writeLabels(fresh, labels);
     const committed = new URL('../../../libs/reference-data/samples/easa-labels.bin.gz', import.meta.url);
-    expect(readFileSync(fresh)).toEqual(readFileSync(committed));
+    // How well a processor compresses is its own affair.
+    expect(gunzipSync(readFileSync(fresh))).toEqual(gunzipSync(readFileSync(committed)));
   });
 });
