@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchFolder } from './watch-folder.ts';
 
+const patience = { timeout: 10_000 };
+
 describe('watchFolder', () => {
   let root = '';
   let changed: string[] = [];
@@ -26,20 +28,18 @@ describe('watchFolder', () => {
     renameSync(join(root, 'new'), join(root, path));
   }
 
-  const told = () => expect.poll(() => changed, { timeout: 10_000 });
-
   it('still tells of a file after an editor has replaced it', async () => {
     replace('src/a.ts', '2');
-    await told().toContain(join(root, 'src/a.ts'));
+    await expect.poll(() => changed, patience).toContain(join(root, 'src/a.ts'));
     changed = [];
     writeFileSync(join(root, 'src/a.ts'), '3');
-    await told().toContain(join(root, 'src/a.ts'));
+    await expect.poll(() => changed, patience).toContain(join(root, 'src/a.ts'));
   });
 
   it('tells of files in folders that came later', async () => {
     mkdirSync(join(root, 'src/later'));
-    await told().toContain(join(root, 'src/later'));
+    await expect.poll(() => changed, patience).toContain(join(root, 'src/later'));
     writeFileSync(join(root, 'src/later/b.ts'), '1');
-    await told().toContain(join(root, 'src/later/b.ts'));
+    await expect.poll(() => changed, patience).toContain(join(root, 'src/later/b.ts'));
   });
 });
