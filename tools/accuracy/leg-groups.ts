@@ -3,7 +3,7 @@ import { METHODS } from './economy-legs.ts';
 import { comparisonsOf, errorStatistics, type ErrorStatistics } from './error-statistics.ts';
 
 /** Constants fitted to published figures are fitted on carriers whose code starts with A to K; the rest is held out. */
-const isFitted = ({ leg }: LegOutcome) => /^[A-K]/.test(leg.carrier);
+export const isFitted = ({ leg }: LegOutcome) => /^[A-K]/.test(leg.carrier);
 
 const naming = (wanted: LegOutcome['naming']) => (outcome: LegOutcome) => outcome.naming === wanted;
 

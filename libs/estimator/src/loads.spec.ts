@@ -12,6 +12,8 @@ function airport(code: string): Airport {
 }
 const loadFactor = (carrierCode: string, from: string, to: string, quarter?: number, icaoAircraftType = 'A320') =>
   loads.passengerLoadFactor(carrierCode, airport(from), airport(to), icaoAircraftType, quarter);
+const cargo = (from: string, to: string, body: 'narrow' | 'wide' = 'narrow') =>
+  loads.cargoMassFraction('LX', airport(from), airport(to), body, 1500);
 const [winter, summer] = [1, 3];
 
 describe('the passenger load factor', () => {
@@ -69,5 +71,17 @@ describe('the passenger load factor', () => {
         expect(value > 0.1 && value < 1).toBe(true);
       }
     }
+  });
+});
+
+describe('the cargo mass fraction', () => {
+  it('of a narrow body away from the US is the fitted one, whatever the distance', () => {
+    expect(cargo('ZRH', 'BCN')).toMatchObject({ value: 0.008, source: 'PUBLISHED_ESTIMATES', departures: 0 });
+    expect(cargo('ZRH', 'HEL')).toEqual(cargo('ZRH', 'BCN'));
+  });
+
+  it('within the US, and of a wide body, is the distance band’s', () => {
+    expect(cargo('CLT', 'AUS').strategy).toBe('DISTANCE_AIRCRAFT_CLASS');
+    expect(cargo('ZRH', 'BCN', 'wide').strategy).toBe('DISTANCE_AIRCRAFT_CLASS');
   });
 });

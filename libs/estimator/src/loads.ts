@@ -1,6 +1,7 @@
 import type { Airport, Body, RouteTrafficRow, Sourced, Tables } from '@tim/reference-data';
 import { logit, shareOfLogit } from './odds.ts';
-import { GLOBAL_DEFAULT_LOAD_FACTOR } from './provenance.ts';
+import { GLOBAL_DEFAULT_LOAD_FACTOR, NARROW_BODY_CARGO_OUTSIDE_US } from './provenance.ts';
+import { touchesUs } from './route-kind.ts';
 import { typeLoadFinder } from './type-load.ts';
 
 /**
@@ -24,6 +25,8 @@ const HIGHEST_LOAD_FACTOR = 0.98;
 /** How a body's or route's figure was reached; its provenance and how many departures it rests on. */
 export type Load = Sourced<number> & { readonly departures: number };
 
+const NARROW_BODY_OUTSIDE_US: Load = { ...NARROW_BODY_CARGO_OUTSIDE_US, departures: 0 };
+
 type Sum = { readonly departures: number; readonly mean: number };
 
 /** The loads of a carrier's flights on a route. */
@@ -45,7 +48,7 @@ export type LoadFinder = {
   ) => Load;
   /**
    * Cargo mass fraction [1]: the carrier's own with the body on the route, else all carriers' on it, each drawn towards
-   * the band's; else the band's by distance and body.
+   * the band's; else, of narrow bodies without an end in the US, one fitted figure; else the band's by distance and body.
    */
   readonly cargoMassFraction: (
     carrierCode: string,
@@ -186,7 +189,9 @@ export function loadFinder(tables: Tables): LoadFinder {
     cargoMassFraction: (carrierCode, origin, destination, body, greatCircleKm) => {
       const band = cargoBands.cargoMassFraction(body, greatCircleKm);
       const rows = traffic.onRoute(origin, destination);
-      if (rows.length === 0) return ofBand(band);
+      if (rows.length === 0) {
+        return body === 'narrow' && !touchesUs(origin, destination) ? NARROW_BODY_OUTSIDE_US : ofBand(band);
+      }
       const cargo = (isWanted: (row: RouteTrafficRow) => boolean) =>
         mean(
           rows,

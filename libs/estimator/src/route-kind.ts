@@ -20,14 +20,19 @@ export type RouteKind = {
   readonly destinationCode: string;
 };
 
+/** Whether either end is in the US: T-100 and T-2 know of no other flights. */
+export function touchesUs(origin: Airport, destination: Airport): boolean {
+  return origin.countryCode === 'US' || destination.countryCode === 'US';
+}
+
 export function routeKind(origin: Airport, destination: Airport, greatCircleKm: number): RouteKind {
   const isDomestic = origin.countryCode === destination.countryCode;
-  const touchesUs = origin.countryCode === 'US' || destination.countryCode === 'US';
+  const isUs = touchesUs(origin, destination);
   const steps = greatCircleKm >= ULTRA_LONG_HAUL_FROM_KM ? 2 : greatCircleKm >= LONG_HAUL_FROM_KM ? 1 : 0;
   return {
-    number: 4 * steps + (isDomestic ? 2 : 0) + (touchesUs ? 1 : 0),
+    number: 4 * steps + (isDomestic ? 2 : 0) + (isUs ? 1 : 0),
     isDomestic,
-    touchesUs,
+    touchesUs: isUs,
     length: LENGTHS[steps],
     originCode: origin.iataAirportCode,
     destinationCode: destination.iataAirportCode,
