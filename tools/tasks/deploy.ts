@@ -1,4 +1,5 @@
-/** `npm run deploy -- --project <id>`: build, and hand the result to Firebase with the policy its pages need. */
+/** `npm run deploy -- --project <id>`: build, look for known vulnerabilities, and hand the result to Firebase with the policy its pages need. */
+import { auditDeployed } from '../deploy/audit-deployed.ts';
 import { namedProject } from '../deploy/named-project.ts';
 import { allowedSources, siteSettings } from '../hosting/allowed-sources.ts';
 import { sites, writeHostingConfig } from '../hosting/hosting-config.ts';
@@ -18,6 +19,11 @@ await runTask(async () => {
   // The site calls the functions of the project it is deployed to, unless its settings name another.
   process.env['VITE_FIREBASE_PROJECT_ID'] ??= siteSettings('production')['VITE_FIREBASE_PROJECT_ID'] ?? project;
   await timed('Build', () => buildApps(['@tim/web', '@tim/functions']));
+  if ((await timed('Known vulnerabilities', auditDeployed)) === 'open') {
+    throw new TaskFailure(
+      'Not deployed: mend these vulnerabilities, or write the reason why one stays in tools/deploy/audit-deployed.ts.',
+    );
+  }
   writeHostingConfig(configFile, sites.deployed, allowedSources(siteSettings('production')));
   const { code } = await runCommand('firebase', ['deploy', '--config', configFile, ...args], {
     cwd: workspaceRoot,

@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '../process/run-command.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { judgeAudit } from './judge-audit.ts';
+
+/** Vulnerabilities that stay, by their advisory's address, each with the reason. */
+const ACCEPTED: Readonly<Record<string, string>> = {};
+
+/** `open`: one is high or critical and has no written reason. `unchecked`: not every registry answers. */
+export type AuditResult = 'clean' | 'unchecked' | 'open';
+
+/** Ask the registry for known vulnerabilities of what the bundles hold and of what the functions install for themselves. Build first. */
+export async function auditDeployed(): Promise<AuditResult> {
+  const manifest = readFileSync(join(workspaceRoot, 'dist/functions/package.json'), 'utf8');
+  const folder = mkdtempSync(join(tmpdir(), 'tim-audit-'));
+  try {
+    writeFileSync(join(folder, 'package.json'), manifest);
+    await runCommand('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], { cwd: folder });
+    const results = [await audit('the bundles', workspaceRoot), await audit('what the functions install', folder)];
+    return results.find((result) => result === 'open') ?? results.find((result) => result === 'unchecked') ?? 'clean';
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function audit(what: string, cwd: string): Promise<AuditResult> {
+  const { output } = await runCommand('npm', ['audit', '--omit=dev', '--json'], { cwd });
+  const verdict = judgeAudit(output, ACCEPTED);
+  if (verdict.kind === 'unchecked') {
+    console.error(`${what}: could not be checked: ${verdict.reason}. Run it where the registry answers npm audit.`);
+    return 'unchecked';
+  }
+  for (const line of verdict.lines) console.log(line);
+  console.log(`${what}: ${verdict.lines.length} known vulnerabilities, ${verdict.open} to be mended.`);
+  return verdict.open === 0 ? 'clean' : 'open';
+}
