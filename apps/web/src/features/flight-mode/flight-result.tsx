@@ -3,6 +3,7 @@ import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
 import { attributionRows } from '../../components/results/attribution-rows.ts';
 import { AttributionTable } from '../../components/results/attribution-table.tsx';
+import { besideTypicalNotes } from '../../components/results/beside-typical.ts';
 import { contrailsRowLabel } from '../../components/results/contrails-row.ts';
 import { ContrailsSection } from '../../components/results/contrails-section.tsx';
 import { flightEmissionsRows, typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
@@ -43,7 +44,7 @@ export function FlightResult({ subject, heading, answer, typical }: FlightResult
       <Text>{subject}</Text>
       {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}
       <Notes notes={flightNotes(answer)} isFromOpenEngine={isFromOpenEngine(answer)} />
-      <TypicalSection typical={typical} />
+      <TypicalSection answer={answer} typical={typical} />
       {typical.status !== 'loading' && <PartsBelowTypical answer={answer} />}
     </Result>
   );
@@ -64,7 +65,7 @@ function PartsBelowTypical({ answer }: Pick<FlightResultProps, 'answer'>) {
 }
 
 /** What is typical of the flight's route; nothing when that is not known. */
-function TypicalSection({ typical }: Pick<FlightResultProps, 'typical'>) {
+function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 'typical'>) {
   if (typical.status === 'loading') {
     return (
       <ResultSection>
@@ -82,7 +83,10 @@ function TypicalSection({ typical }: Pick<FlightResultProps, 'typical'>) {
         {RESULTS.typicalSubheading}
       </Heading>
       <EmissionsTable caption={RESULTS.typicalSubheading} rows={typicalEmissionsRows(response.wellToWake)} />
-      <Notes notes={typicalNotes(response)} isFromOpenEngine={isTypicalFromOpenEngine(response)} />
+      <Notes
+        notes={[...besideTypicalNotes(answer, response), ...typicalNotes(response)]}
+        isFromOpenEngine={isTypicalFromOpenEngine(response)}
+      />
     </ResultSection>
   );
 }
