@@ -14,7 +14,9 @@ export function besideTypicalNotes(flight: FlightAnswer, typical: TypicalAnswer)
   for (const cabin of CABINS) {
     const [own, usual] = [flight.wellToWake[cabin] ?? 0, typical.wellToWake[cabin] ?? 0];
     if (own > 0 && usual > 0) {
-      return [`In ${CABIN_NAMES[cabin].toLowerCase()} this flight emits ${comparisonWords(Math.round((own / usual - 1) * 100))}.`];
+      return [
+        `In ${CABIN_NAMES[cabin].toLowerCase()} this flight emits ${comparisonWords(Math.round((own / usual - 1) * 100))}.`,
+      ];
     }
   }
   return [];
