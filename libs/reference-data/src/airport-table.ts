@@ -1,3 +1,4 @@
+import { placesByCode } from './places-by-code.ts';
 import type { OpenTable } from './table-header.ts';
 import type { Airport, AirportTable } from './tables.ts';
 
@@ -17,19 +18,21 @@ export function readAirports({ reader }: OpenTable): AirportTable {
   const carrierRouteCounts = reader.uints();
 
   const airports = codes.map((code, index): Airport => ({
+    // What every flight asks for comes first, so that it is read at once.
     index,
-    iataAirportCode: code,
-    icaoAirportCode: icaoCodes[index] ?? '',
+    isServed: (carrierRouteCounts[index] ?? 0) > 0,
     latitudeDeg: latitudesDeg[index] ?? Number.NaN,
     longitudeDeg: longitudesDeg[index] ?? Number.NaN,
     countryCode: countries[index] ?? '',
+    iataAirportCode: code,
+    icaoAirportCode: icaoCodes[index] ?? '',
     cityCode: cities[index] || code,
     name: names[index] ?? '',
     cityName: cityNames[index] ?? '',
     timeZone: timeZones[index] ?? '',
-    isServed: (carrierRouteCounts[index] ?? 0) > 0,
   }));
-  const byCode = findByLetters(airports);
+  const placeOf = placesByCode('airports', codes, false);
+  const byCode = (code: string) => airports[placeOf(code)];
   const byCity = groupByCity(airports, byCode, carrierRouteCounts);
 
   return {
@@ -41,35 +44,6 @@ export function readAirports({ reader }: OpenTable): AirportTable {
       return airport;
     },
     ofCity: (cityCode) => byCity.get(cityCode) ?? NONE,
-  };
-}
-
-const LETTERS = 26;
-const FIRST_LETTER = 'A'.charCodeAt(0);
-
-/** Number of a code of three capital letters, AAA first; -1 for any other text. */
-function numberOf(code: string): number {
-  if (code.length !== 3) return -1;
-  let number = 0;
-  for (let at = 0; at < 3; at += 1) {
-    const letter = code.charCodeAt(at) - FIRST_LETTER;
-    if (letter < 0 || letter >= LETTERS) return -1;
-    number = LETTERS * number + letter;
-  }
-  return number;
-}
-
-/** An airport by its code, whose letters say where it stands: every question asks for two. */
-function findByLetters(airports: readonly Airport[]): AirportTable['find'] {
-  const places = new Int16Array(LETTERS ** 3).fill(-1);
-  for (const { index, iataAirportCode } of airports) {
-    const number = numberOf(iataAirportCode);
-    if (number < 0) throw new RangeError(`airports: ${iataAirportCode} is not a code of three letters`);
-    places[number] = index;
-  }
-  return (code) => {
-    const number = numberOf(code);
-    return number < 0 ? undefined : airports[places[number] ?? -1];
   };
 }
 

@@ -1,3 +1,4 @@
+import { placesByCode } from './places-by-code.ts';
 import type { OpenTable } from './table-header.ts';
 import type { Carrier, CarrierTable } from './tables.ts';
 
@@ -6,11 +7,11 @@ export function readCarriers({ reader }: OpenTable): CarrierTable {
   const codes = reader.sortedStrings();
   const icaoCodes = reader.strings();
   const names = reader.strings();
-  const carriers = new Map(
-    codes.map((iataCarrierCode, index): [string, Carrier] => [
-      iataCarrierCode,
-      { iataCarrierCode, icaoCarrierCode: icaoCodes[index] ?? '', name: names[index] ?? '' },
-    ]),
-  );
-  return { find: (code) => carriers.get(code) };
+  const carriers = codes.map((iataCarrierCode, index): Carrier => ({
+    iataCarrierCode,
+    icaoCarrierCode: icaoCodes[index] ?? '',
+    name: names[index] ?? '',
+  }));
+  const placeOf = placesByCode('carriers', codes, true);
+  return { find: (code) => carriers[placeOf(code)] };
 }

@@ -1,5 +1,6 @@
 import { readFlightRows } from './flight-rows.ts';
 import { namesakes } from './namesakes.ts';
+import { placesByCode } from './places-by-code.ts';
 import { indexRoutes } from './route-index.ts';
 import { keyStarts, lowerBound } from './sorted-search.ts';
 import type { OpenTable } from './table-header.ts';
@@ -12,7 +13,7 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
   const sourceVersion = reader.text();
   const rows = readFlightRows(reader, airports);
   const index = indexRoutes(rows, airports.count);
-  const carrierNumbers = new Map(rows.carrierCodes.map((code, number) => [code, number]));
+  const carrierNumberOf = placesByCode('flights', rows.carrierCodes, true);
   const listedAs = namesakes(airports, index.origins, index.destinations);
   const made = Array.from<CarrierRoute | undefined>({ length: index.routeCount });
   const madePairs = Array.from<readonly CarrierRoute[] | undefined>({ length: index.pairKeys.length });
@@ -49,10 +50,10 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
   return {
     rowCount: rows.flightNumbers.length,
     sourceVersion,
-    isCarrierKnown: (carrierCode) => carrierNumbers.has(carrierCode),
+    isCarrierKnown: (carrierCode) => carrierNumberOf(carrierCode) >= 0,
     isCarrierOnRoute: (carrierCode, origin, destination) => {
-      const carrier = carrierNumbers.get(carrierCode);
-      if (carrier === undefined) return false;
+      const carrier = carrierNumberOf(carrierCode);
+      if (carrier < 0) return false;
       const key = keyOf(origin, destination);
       const end = index.carrierStarts[carrier + 1] ?? 0;
       const at = lowerBound(index.routeKeys, key, index.carrierStarts[carrier], end);
@@ -61,8 +62,8 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
     hasFlight: (carrierCode, flightNumber, origin, destination) => {
       const from = listedAs[origin.index];
       const to = listedAs[destination.index];
-      const carrier = carrierNumbers.get(carrierCode);
-      if (carrier === undefined) return false;
+      const carrier = carrierNumberOf(carrierCode);
+      if (carrier < 0) return false;
       const end = rows.carrierStarts[carrier + 1] ?? 0;
       for (
         let row = firstRowOf(carrier, flightNumber);
@@ -76,8 +77,8 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
     },
     carriersOnRoute,
     routesOfFlight: (carrierCode, flightNumber) => {
-      const carrier = carrierNumbers.get(carrierCode);
-      if (carrier === undefined) return NONE;
+      const carrier = carrierNumberOf(carrierCode);
+      if (carrier < 0) return NONE;
       const start = firstRowOf(carrier, flightNumber);
       const next = lowerBound(rows.flightNumbers, flightNumber + 1, start, rows.carrierStarts[carrier + 1]);
       return Array.from(index.routeOfRow.subarray(start, next), route);
