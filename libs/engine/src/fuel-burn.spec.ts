@@ -6,6 +6,7 @@ import {
   flownDistanceKm,
   fuelBurn,
   fuelBurnKg,
+  fuelSegment,
   nauticalMilesToKm,
   WINGLET_FUEL_FACTOR,
 } from './index.ts';
@@ -84,6 +85,15 @@ describe('fuelBurnKg', () => {
           expect(fuelBurnKg(curve, km, factor)).toBe(fuelBurn(curve, km, factor).fuelBurnKg);
         },
       ),
+    );
+  });
+
+  it('is the same wherever in the table the distance is looked for first', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 9000, noNaN: true }), fc.nat({ max: 9 }), (km, segment) => {
+        expect(fuelBurnKg(curve, km, 1, segment)).toBe(fuelBurnKg(curve, km));
+        expect(fuelBurnKg(curve, km, 1, fuelSegment(curve, km))).toBe(fuelBurnKg(curve, km));
+      }),
     );
   });
 });
