@@ -1,7 +1,8 @@
-import type { FuelledType } from './aircraft-mix.ts';
-import type { LikelySeats, SeatsOnRoute } from './cabin-layouts.ts';
+import type { AircraftMix } from './aircraft-mix.ts';
 import type { AircraftShare } from './estimate.ts';
+import type { FuelledType } from './fuelled-type.ts';
 import { RisingOrder } from './rising-order.ts';
+import type { LikelySeats, SeatsOnRoute } from './weighted-seats.ts';
 
 /**
  * How far below and above the one used the 10th and 90th percentile of the types and layouts lie in economy emissions, as
@@ -23,41 +24,38 @@ export type Chosen = {
 };
 
 /**
- * Chooses among the types that may fly a route. They stand in columns, each type at the same place in every one, which are
- * filled again for each route: the types are most of what a question makes, and leave nothing behind so.
+ * Chooses among the types of a mix. What it adds to them stands in columns beside the mix's, each type at its place there,
+ * which are filled again for each route: the types are most of what a question makes, and leave nothing behind so.
  */
 export class AircraftChooser {
-  #count = 0;
-  readonly #types: FuelledType[] = [];
+  readonly #mix: AircraftMix;
   readonly #seats: SeatsOnRoute[] = [];
-  readonly #weights: number[] = [];
   readonly #passengersFuelKg: number[] = [];
   readonly #byFuelPerSeat = new RisingOrder();
   readonly #byShare = new RisingOrder();
   readonly #byRatio = new RisingOrder();
   readonly #layoutShares: number[] = [];
 
+  constructor(mix: AircraftMix) {
+    this.#mix = mix;
+  }
+
   /** Begins with the next route. */
   clear(): void {
-    this.#count = 0;
     this.#byFuelPerSeat.clear();
   }
 
   /**
    * Adds a type that may fly the route.
    *
+   * @param place - of the type in the mix
    * @param seats - those it may have there
-   * @param weight - how likely it is [any unit]
    * @param passengersFuelKg - the passengers' fuel with it [kg], before the load factor
    */
-  add(type: FuelledType, seats: SeatsOnRoute, weight: number, passengersFuelKg: number): void {
-    const place = this.#count;
-    this.#types[place] = type;
+  add(place: number, seats: SeatsOnRoute, passengersFuelKg: number): void {
     this.#seats[place] = seats;
-    this.#weights[place] = weight;
     this.#passengersFuelKg[place] = passengersFuelKg;
     this.#byFuelPerSeat.add(place, passengersFuelKg / seats.capacity);
-    this.#count = place + 1;
   }
 
   /**
@@ -66,52 +64,62 @@ export class AircraftChooser {
    * @returns undefined when there is nothing to choose from
    */
   choose(): Chosen | undefined {
+    const mix = this.#mix;
     const rising = this.#byFuelPerSeat;
+    if (rising.count === 0) return undefined;
     let total = 0;
-    for (let at = 0; at < rising.count; at += 1) total += this.#weightOf(rising.placeAt(at));
+    for (let at = 0; at < rising.count; at += 1) total += mix.weightAt(rising.placeAt(at));
     let middle = 0;
-    let cumulative = this.#weightOf(rising.placeAt(0));
+    let cumulative = mix.weightAt(rising.placeAt(0));
     while (cumulative < total / 2) {
       middle += 1;
-      cumulative += this.#weightOf(rising.placeAt(middle));
+      cumulative += mix.weightAt(rising.placeAt(middle));
     }
     const place = rising.placeAt(middle);
-    const type = this.#types[place];
+    const type = mix.typeAt(place);
     const seats = this.#seats[place]?.likely;
-    if (this.#count === 0 || !type || !seats) return undefined;
+    if (!type || !seats) return undefined;
     return { type, seats, types: this.#shares(total), spread: this.#spread(total, rising.keyAt(middle)) };
   }
 
-  #weightOf(place: number): number {
-    return this.#weights[place] ?? 0;
-  }
-
   #shares(total: number): readonly AircraftShare[] {
+    const mix = this.#mix;
+    const rising = this.#byFuelPerSeat;
     const falling = this.#byShare;
     falling.clear();
-    for (let at = 0; at < this.#count; at += 1) {
-      const place = this.#byFuelPerSeat.placeAt(at);
-      falling.add(place, -(this.#weightOf(place) / total));
+    for (let at = 0; at < rising.count; at += 1) {
+      const place = rising.placeAt(at);
+      falling.add(place, -(mix.weightAt(place) / total));
     }
-    return falling.places().map((place, at) => ({
-      icaoAircraftType: this.#types[place]?.aircraft.value.icaoAircraftType ?? '',
-      name: this.#types[place]?.aircraft.value.name ?? '',
-      weight: -falling.keyAt(at),
-    }));
+    const shares: AircraftShare[] = [];
+    for (let at = 0; at < falling.count; at += 1) {
+      const aircraft = mix.typeAt(falling.placeAt(at))?.aircraft.value;
+      shares.push({
+        icaoAircraftType: aircraft?.icaoAircraftType ?? '',
+        name: aircraft?.name ?? '',
+        weight: -falling.keyAt(at),
+      });
+    }
+    return shares;
   }
 
   #spread(total: number, usedFuelPerSeatKg: number): AircraftSpread {
+    const mix = this.#mix;
+    const byFuelPerSeat = this.#byFuelPerSeat;
     const rising = this.#byRatio;
     rising.clear();
-    for (let at = 0; at < this.#count; at += 1) {
-      const place = this.#byFuelPerSeat.placeAt(at);
+    // In the order of their means they come nearly as their ratios rise.
+    for (let at = 0; at < byFuelPerSeat.count; at += 1) {
+      const place = byFuelPerSeat.placeAt(at);
       const seats = this.#seats[place];
       if (!seats) continue;
+      const { weights, capacities } = seats;
+      const weight = mix.weightAt(place);
       const fuelKg = this.#passengersFuelKg[place] ?? 0;
-      const weights = seats.weight * total;
-      for (let layout = 0; layout < seats.weights.length; layout += 1) {
-        this.#layoutShares[rising.count] = (this.#weightOf(place) * (seats.weights[layout] ?? 0)) / weights;
-        rising.add(rising.count, fuelKg / (seats.capacities[layout] ?? 0) / usedFuelPerSeatKg);
+      const sum = seats.weight * total;
+      for (let layout = 0; layout < weights.length; layout += 1) {
+        this.#layoutShares[rising.count] = (weight * (weights[layout] ?? 0)) / sum;
+        rising.add(rising.count, fuelKg / (capacities[layout] ?? 0) / usedFuelPerSeatKg);
       }
     }
     if (rising.count === 1) return NO_SPREAD;

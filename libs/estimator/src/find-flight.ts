@@ -48,9 +48,11 @@ export function findFlight(
 
 /** What a reader should know of who flies; '' when it is the carrier asked for, on a route of its own. */
 function remarkOn(tables: Tables, query: FlightQuery, { carrierCode, evidence }: Operation): string {
-  const nameOf = (code: string) => tables.carriers.find(code)?.name ?? code;
   if (evidence === 'assumed') {
-    return `${nameOf(carrierCode)} is not listed on this route, but serves both cities and has a base in one.`;
+    return `${nameOf(tables, carrierCode)} is not listed on this route, but serves both cities and has a base in one.`;
   }
-  return carrierCode === query.carrierCode ? '' : `Flown for ${nameOf(query.carrierCode)} by ${nameOf(carrierCode)}.`;
+  if (carrierCode === query.carrierCode) return '';
+  return `Flown for ${nameOf(tables, query.carrierCode)} by ${nameOf(tables, carrierCode)}.`;
 }
+
+const nameOf = (tables: Tables, carrierCode: string) => tables.carriers.find(carrierCode)?.name ?? carrierCode;

@@ -2,18 +2,20 @@ import type { Airport } from '@tim/reference-data';
 import { describe, expect, it } from 'vitest';
 import { tables } from './estimator.fixture.ts';
 import { loadFinder } from './loads.ts';
+import { routeBetween } from './route.ts';
 
-const loads = loadFinder(tables);
+const loadsOf = loadFinder(tables);
 
 function airport(code: string): Airport {
   const found = tables.airports.find(code);
   if (!found) throw new Error(`no airport ${code}`);
   return found;
 }
+const route = (from: string, to: string) => routeBetween(tables, airport(from), airport(to));
 const loadFactor = (carrierCode: string, from: string, to: string, quarter?: number, icaoAircraftType = 'A320') =>
-  loads.passengerLoadFactor(carrierCode, airport(from), airport(to), icaoAircraftType, quarter);
+  loadsOf(carrierCode).passengerLoadFactor(route(from, to), icaoAircraftType, quarter);
 const cargo = (from: string, to: string, body: 'narrow' | 'wide' = 'narrow') =>
-  loads.cargoMassFraction('LX', airport(from), airport(to), body, 1500);
+  loadsOf('LX').cargoMassFraction(route(from, to), body);
 const [winter, summer] = [1, 3];
 
 describe('the passenger load factor', () => {
@@ -65,9 +67,11 @@ describe('the passenger load factor', () => {
 
   it('is a share of the seats for every carrier and route reported, in every season', () => {
     for (const row of tables.traffic.rows()) {
-      const [from, to] = [tables.airports.at(row.originIndex), tables.airports.at(row.destinationIndex)];
+      const { airports } = tables;
+      const reported = routeBetween(tables, airports.at(row.originIndex), airports.at(row.destinationIndex));
       for (const quarter of [undefined, 1, 2, 3, 4]) {
-        const { value } = loads.passengerLoadFactor(row.carrierCode, from, to, row.icaoAircraftTypes[0] ?? '', quarter);
+        const ofCarrier = loadsOf(row.carrierCode);
+        const { value } = ofCarrier.passengerLoadFactor(reported, row.icaoAircraftTypes[0] ?? '', quarter);
         expect(value > 0.1 && value < 1).toBe(true);
       }
     }

@@ -1,7 +1,7 @@
-import type { Airport, Body, RouteTrafficRow, Sourced, Tables } from '@tim/reference-data';
+import type { Body, RouteTrafficRow, Sourced, Tables } from '@tim/reference-data';
 import { logit, shareOfLogit } from './odds.ts';
 import { GLOBAL_DEFAULT_LOAD_FACTOR, NARROW_BODY_CARGO_OUTSIDE_US } from './provenance.ts';
-import { touchesUs } from './route-kind.ts';
+import type { Route } from './route.ts';
 import { typeLoadFinder } from './type-load.ts';
 
 /**
@@ -29,8 +29,8 @@ const NARROW_BODY_OUTSIDE_US: Load = { ...NARROW_BODY_CARGO_OUTSIDE_US, departur
 
 type Sum = { readonly departures: number; readonly mean: number };
 
-/** The loads of a carrier's flights on a route. */
-export type LoadFinder = {
+/** The loads of one carrier's flights. */
+export type CarrierLoads = {
   /**
    * Passenger load factor [1]: the carrier's own on the route (T-100), drawn towards the carrier's; else the carrier's of
    * the quarter with the aircraft (T-2, US carriers) or in the region (T-100, drawn towards the default); else the method's
@@ -39,25 +39,16 @@ export type LoadFinder = {
    * @param icaoAircraftType - the aircraft flown
    * @param quarter - of the departure, 1 to 4; undefined for the whole year
    */
-  readonly passengerLoadFactor: (
-    carrierCode: string,
-    origin: Airport,
-    destination: Airport,
-    icaoAircraftType: string,
-    quarter: number | undefined,
-  ) => Load;
+  readonly passengerLoadFactor: (route: Route, icaoAircraftType: string, quarter: number | undefined) => Load;
   /**
    * Cargo mass fraction [1]: the carrier's own with the body on the route, else all carriers' on it, each drawn towards
    * the band's; else, of narrow bodies without an end in the US, one fitted figure; else the band's by distance and body.
    */
-  readonly cargoMassFraction: (
-    carrierCode: string,
-    origin: Airport,
-    destination: Airport,
-    body: Body,
-    greatCircleKm: number,
-  ) => Load;
+  readonly cargoMassFraction: (route: Route, body: Body) => Load;
 };
+
+/** Finds a carrier's loads. */
+export type LoadFinder = (carrierCode: string) => CarrierLoads;
 
 function mean(
   rows: Iterable<RouteTrafficRow>,
@@ -139,25 +130,6 @@ export function loadFinder(tables: Tables): LoadFinder {
     };
   };
 
-  /**
-   * The loads of routes that nothing was reported of, by carrier and type; then by quarter, 0 for the year, abroad before
-   * at home.
-   */
-  const unreported = new Map<string, Map<string, (Load | undefined)[]>>();
-  const ofCarrierElsewhere = (
-    carrierCode: string,
-    isDomestic: boolean,
-    icaoAircraftType: string,
-    quarter: number | undefined,
-  ): Load => {
-    const byType = unreported.get(carrierCode) ?? new Map<string, (Load | undefined)[]>();
-    if (byType.size === 0) unreported.set(carrierCode, byType);
-    const loads = byType.get(icaoAircraftType) ?? [];
-    if (loads.length === 0) byType.set(icaoAircraftType, loads);
-    const place = 2 * (quarter ?? 0) + Number(isDomestic);
-    return (loads[place] ??= ofCarrier(carrierCode, isDomestic, undefined, icaoAircraftType, quarter));
-  };
-
   const bandLoads = new Map<Sourced<number>, Load>();
   const ofBand = (band: Sourced<number>): Load => {
     const before = bandLoads.get(band);
@@ -167,48 +139,70 @@ export function loadFinder(tables: Tables): LoadFinder {
     return made;
   };
 
-  return {
-    passengerLoadFactor: (carrierCode, origin, destination, icaoAircraftType, quarter) => {
-      const isDomestic = origin.countryCode === destination.countryCode;
-      const rows = traffic.onRoute(origin, destination);
-      if (rows.length === 0) return ofCarrierElsewhere(carrierCode, isDomestic, icaoAircraftType, quarter);
-      const region = rows[0]?.region;
-      const wider = ofCarrier(carrierCode, isDomestic, region, icaoAircraftType, quarter);
-      const onRoute = meanLoadFactor(rows, (row) => row.carrierCode === carrierCode);
-      if (!onRoute) return wider;
-      const widerThen = ofCarrier(carrierCode, isDomestic, region, icaoAircraftType, TRAFFIC_QUARTER);
-      const difference = logit(onRoute.mean) - logit(widerThen.value);
-      return {
-        ...traffic.provenance,
-        strategy: 'CARRIER_ROUTE_MONTH',
-        value: shareOfLogit(logit(wider.value) + shareOfRoute(onRoute, LOAD_FACTOR_SHRINKAGE_DEPARTURES) * difference),
-        departures: onRoute.departures,
-      };
-    },
+  /** Cargo on a route that something was reported of. */
+  const cargoOfReported = (carrierCode: string, { reported, greatCircleKm }: Route, body: Body): Load => {
+    const band = cargoBands.cargoMassFraction(body, greatCircleKm);
+    const cargo = (isWanted: (row: RouteTrafficRow) => boolean) =>
+      mean(
+        reported,
+        (row) => isWanted(row) && bodyOf(row) === body,
+        (row) => row.cargoMassFraction,
+        (row) => row.departures,
+      );
+    const own = cargo((row) => row.carrierCode === carrierCode);
+    const onRoute = own ?? cargo(() => true);
+    if (!onRoute) return ofBand(band);
+    const share = shareOfRoute(onRoute, CARGO_SHRINKAGE_DEPARTURES);
+    return {
+      ...traffic.provenance,
+      strategy: own ? 'CARRIER_ROUTE_AIRCRAFT_CLASS' : 'ROUTE_AIRCRAFT_CLASS',
+      value: share * onRoute.mean + (1 - share) * band.value,
+      departures: onRoute.departures,
+    };
+  };
 
-    cargoMassFraction: (carrierCode, origin, destination, body, greatCircleKm) => {
-      const band = cargoBands.cargoMassFraction(body, greatCircleKm);
-      const rows = traffic.onRoute(origin, destination);
-      if (rows.length === 0) {
-        return body === 'narrow' && !touchesUs(origin, destination) ? NARROW_BODY_OUTSIDE_US : ofBand(band);
-      }
-      const cargo = (isWanted: (row: RouteTrafficRow) => boolean) =>
-        mean(
-          rows,
-          (row) => bodyOf(row) === body && isWanted(row),
-          (row) => row.cargoMassFraction,
-          (row) => row.departures,
-        );
-      const own = cargo((row) => row.carrierCode === carrierCode);
-      const onRoute = own ?? cargo(() => true);
-      if (!onRoute) return ofBand(band);
-      const share = shareOfRoute(onRoute, CARGO_SHRINKAGE_DEPARTURES);
-      return {
-        ...traffic.provenance,
-        strategy: own ? 'CARRIER_ROUTE_AIRCRAFT_CLASS' : 'ROUTE_AIRCRAFT_CLASS',
-        value: share * onRoute.mean + (1 - share) * band.value,
-        departures: onRoute.departures,
-      };
-    },
+  return (carrierCode) => {
+    /**
+     * Its load factors by region, undefined for routes that nothing was reported of; by type; by quarter, 0 for the year,
+     * abroad before at home.
+     */
+    const kept = new Map<string | undefined, Map<string, (Load | undefined)[]>>();
+    const wider = (
+      isDomestic: boolean,
+      region: string | undefined,
+      icaoAircraftType: string,
+      quarter: number | undefined,
+    ): Load => {
+      const inRegion = kept.get(region) ?? new Map<string, (Load | undefined)[]>();
+      if (inRegion.size === 0) kept.set(region, inRegion);
+      const ofType = inRegion.get(icaoAircraftType) ?? [];
+      if (ofType.length === 0) inRegion.set(icaoAircraftType, ofType);
+      const place = 2 * (quarter ?? 0) + Number(isDomestic);
+      return (ofType[place] ??= ofCarrier(carrierCode, isDomestic, region, icaoAircraftType, quarter));
+    };
+    const isOwn = (row: RouteTrafficRow) => row.carrierCode === carrierCode;
+    return {
+      passengerLoadFactor: ({ isDomestic, reported }, icaoAircraftType, quarter) => {
+        const region = reported[0]?.region;
+        const now = wider(isDomestic, region, icaoAircraftType, quarter);
+        const onRoute = reported.length > 0 ? meanLoadFactor(reported, isOwn) : undefined;
+        if (!onRoute) return now;
+        const then = wider(isDomestic, region, icaoAircraftType, TRAFFIC_QUARTER);
+        const difference = logit(onRoute.mean) - logit(then.value);
+        return {
+          ...traffic.provenance,
+          strategy: 'CARRIER_ROUTE_MONTH',
+          value: shareOfLogit(logit(now.value) + shareOfRoute(onRoute, LOAD_FACTOR_SHRINKAGE_DEPARTURES) * difference),
+          departures: onRoute.departures,
+        };
+      },
+
+      cargoMassFraction: (route, body) => {
+        const { reported, greatCircleKm, touchesUs } = route;
+        if (reported.length > 0) return cargoOfReported(carrierCode, route, body);
+        if (body === 'narrow' && !touchesUs) return NARROW_BODY_OUTSIDE_US;
+        return ofBand(cargoBands.cargoMassFraction(body, greatCircleKm));
+      },
+    };
   };
 }

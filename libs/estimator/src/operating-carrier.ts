@@ -26,6 +26,8 @@ const OPERATES_FOR: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+const NONE: readonly string[] = [];
+
 /** Share of a carrier's routes that touch a city from which the city is a base of it [1]. Our choice, lowered from a hub's 0.08
  * so that Alaska Airlines' San Francisco (0.06), on a published flight, counts. */
 const BASE_SHARE = 0.05;
@@ -70,9 +72,12 @@ export function operationFinder(tables: Tables): OperationFinder {
   };
 
   return (carrierCode, flightNumber, origin, destination) => {
-    const hasNumber = (code: string) => flights.hasFlight(code, flightNumber, origin, destination);
-    const listed = hasNumber(carrierCode) ? carrierCode : OPERATES_FOR.get(carrierCode)?.find(hasNumber);
-    if (listed !== undefined) return { carrierCode: listed, evidence: 'number' };
+    if (flights.hasFlight(carrierCode, flightNumber, origin, destination)) return { carrierCode, evidence: 'number' };
+    for (const partner of OPERATES_FOR.get(carrierCode) ?? NONE) {
+      if (flights.hasFlight(partner, flightNumber, origin, destination)) {
+        return { carrierCode: partner, evidence: 'number' };
+      }
+    }
     if (flights.isCarrierOnRoute(carrierCode, origin, destination)) return { carrierCode, evidence: 'carrier' };
     return mayFly(carrierCode, origin, destination) ? { carrierCode, evidence: 'assumed' } : undefined;
   };

@@ -35,10 +35,7 @@ const HALF_WIDTH_OF_MEAN_ERROR = Math.log(5);
  */
 const CABIN_HALF_WIDTH = { PRIMARY: 0.02, MODELED: 0.04, DEFAULT: 0.08 } as const;
 const TYPICAL_CABIN_HALF_WIDTH = 0.2;
-const LOAD_FACTOR_HALF_WIDTH: ReadonlyMap<string, number> = new Map([
-  ['CARRIER_ROUTE_MONTH', 0.06],
-  ['GLOBAL_DEFAULT', 0.05],
-]);
+const REPORTED_LOAD_FACTOR_HALF_WIDTH = 0.06;
 const OTHER_LOAD_FACTOR_HALF_WIDTH = 0.05;
 const CARGO_HALF_WIDTH = {
   wide: { known: 0.1, band: 0.12 },
@@ -66,6 +63,9 @@ export function fuelModelError(greatCircleKm: number): number {
 const cabinHalfWidth = (seats: Sourced<unknown>) =>
   seats.source === 'CARRIER_CABIN_TABLE' ? CABIN_HALF_WIDTH[seats.dataCategory] : TYPICAL_CABIN_HALF_WIDTH;
 
+const loadFactorHalfWidth = ({ strategy }: Load) =>
+  strategy === 'CARRIER_ROUTE_MONTH' ? REPORTED_LOAD_FACTOR_HALF_WIDTH : OTHER_LOAD_FACTOR_HALF_WIDTH;
+
 const cargoHalfWidth = (cargo: Load, body: 'narrow' | 'wide') =>
   CARGO_HALF_WIDTH[body][cargo.departures > 0 ? 'known' : 'band'];
 
@@ -85,7 +85,7 @@ export function halfWidthsOf(resolved: ResolvedFlight): HalfWidths {
   return {
     fuelModel: HALF_WIDTH_OF_MEAN_ERROR * fuelModelError(resolved.greatCircleKm),
     cabin: cabinHalfWidth(resolved.seats),
-    passengerLoad: LOAD_FACTOR_HALF_WIDTH.get(resolved.passengerLoadFactor.strategy) ?? OTHER_LOAD_FACTOR_HALF_WIDTH,
+    passengerLoad: loadFactorHalfWidth(resolved.passengerLoadFactor),
     cargo: cargoHalfWidth(resolved.cargoMassFraction, body),
     aircraftLow: resolved.spread.low,
     aircraftHigh: resolved.spread.high,
@@ -107,12 +107,13 @@ export function driversOf(widths: HalfWidths, routesSquares?: number): readonly 
   const aircraftSquares = (aircraftLow * aircraftLow + aircraftHigh * aircraftHigh) / 2;
   const total = symmetricSquares(widths) + aircraftSquares + (routesSquares ?? 0);
   const driver = (key: RangeDriver['key'], name: string, squares: number) => ({ key, name, share: squares / total });
+  // The likeliest order, so that there is little to sort.
   const drivers = [
+    driver('aircraft', 'Which aircraft and cabin it is', aircraftSquares),
     driver('fuelModel', 'Fuel model beside reported fuel', fuelModel * fuelModel),
     driver('cabin', 'How well the seats are known', cabin * cabin),
     driver('passengerLoad', 'How full the flight is', passengerLoad * passengerLoad),
     driver('cargo', 'How much cargo it carries', cargo * cargo),
-    driver('aircraft', 'Which aircraft and cabin it is', aircraftSquares),
   ];
   if (routesSquares !== undefined) drivers.push(driver('routes', 'Which route and airline it is', routesSquares));
   sortFalling(drivers);
@@ -125,9 +126,10 @@ function sortFalling(drivers: RangeDriver[]): void {
     const driver = drivers[end];
     if (!driver) return;
     let at = end;
-    for (let before = drivers[at - 1]; before && before.share < driver.share; before = drivers[at - 1]) {
+    for (; at > 0; at -= 1) {
+      const before = drivers[at - 1];
+      if (!before || before.share >= driver.share) break;
       drivers[at] = before;
-      at -= 1;
     }
     drivers[at] = driver;
   }

@@ -1,17 +1,17 @@
-import { ccdDistanceKm, flownDistanceKm, fuelBurnKg, greatCircleDistanceKm } from '@tim/engine';
+import { ccdDistanceKm, flownDistanceKm, fuelBurnKg, fuelSegment } from '@tim/engine';
 import type { FuelBurnCurve } from '@tim/engine';
-import type { Aircraft, Airport, Body, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
+import type { Aircraft, Airport, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
 import { typesOfFamily } from './aircraft-families.ts';
 import { AircraftMix, aircraftMixer } from './aircraft-mix.ts';
-import type { FuelledType } from './aircraft-mix.ts';
 import { describeBasis } from './basis.ts';
-import { seatsFinder } from './cabin-layouts.ts';
 import { AircraftChooser } from './choose-aircraft.ts';
 import type { AircraftSpread } from './choose-aircraft.ts';
 import type { AircraftShare, AircraftUsed, Unavailable } from './estimate.ts';
-import { loadFinder } from './loads.ts';
+import { typeFinder } from './fuelled-type.ts';
+import type { FuelledType } from './fuelled-type.ts';
+import { carrierFinder } from './known-carrier.ts';
 import type { Load } from './loads.ts';
-import { routeKind } from './route-kind.ts';
+import { routeBetween } from './route.ts';
 import { unavailable } from './unavailable.ts';
 
 /** Everything the computation needs of one carrier's flight on a route, each value with where it came from. */
@@ -57,22 +57,24 @@ function givenType(tables: Tables, code: string): FuelledType | Unavailable {
 
 /** @returns a resolver over one set of tables */
 export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
-  const mixer = aircraftMixer(tables);
+  const typeOf = typeFinder(tables);
+  const carrierOf = carrierFinder(tables, typeOf);
+  const mixer = aircraftMixer(tables, typeOf);
   const mix = new AircraftMix();
-  const seatsOf = seatsFinder(tables);
-  const chooser = new AircraftChooser();
-  const loads = loadFinder(tables);
+  const chooser = new AircraftChooser(mix);
 
   return (carrierCode, origin, destination, quarter, aircraftCode) => {
-    const greatCircleKm = greatCircleDistanceKm(origin, destination);
+    const carrier = carrierOf(carrierCode);
+    const route = routeBetween(tables, origin, destination);
+    const { greatCircleKm } = route;
     const family = aircraftCode === undefined ? undefined : typesOfFamily(aircraftCode);
-    mixer(mix, carrierCode, origin, destination, greatCircleKm, family);
+    mixer(mix, carrierCode, carrier.fleet, route, family);
     const isTypeCertain = aircraftCode !== undefined && (family === undefined || mix.basis === 'all-fleets');
     if (isTypeCertain) {
       const given = givenType(tables, aircraftCode);
       if ('kind' in given) return given;
       // With the seats reported of the type on the route, if any.
-      mixer(mix, carrierCode, origin, destination, greatCircleKm, [given.aircraft.value.icaoAircraftType]);
+      mixer(mix, carrierCode, carrier.fleet, route, [given.aircraft.value.icaoAircraftType]);
       const reportedSeats = mix.count > 0 ? mix.reportedSeatsAt(0) : undefined;
       mix.begin(mix.basis);
       mix.add(given, 1, reportedSeats);
@@ -80,23 +82,22 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
 
     const distanceAdjustmentFactor = tables.distanceFactors.find(origin, destination);
     const ccdKm = ccdDistanceKm(flownDistanceKm(greatCircleKm, distanceAdjustmentFactor.value));
+    const mostCommon = mix.count > 0 ? mix.typeAt(0) : undefined;
+    const segment = mostCommon ? fuelSegment(mostCommon.curve.value, ccdKm) : 0;
     let ofNarrow: Load | undefined;
     let ofWide: Load | undefined;
-    const cargoOf = (body: Body): Load =>
-      body === 'wide'
-        ? (ofWide ??= loads.cargoMassFraction(carrierCode, origin, destination, body, greatCircleKm))
-        : (ofNarrow ??= loads.cargoMassFraction(carrierCode, origin, destination, body, greatCircleKm));
-    const kind = routeKind(origin, destination, greatCircleKm);
-    const carrierSeats = seatsOf(carrierCode);
     chooser.clear();
     for (let place = 0; place < mix.count; place += 1) {
       const type = mix.typeAt(place);
       if (!type) continue;
-      const seats = carrierSeats.onRoute(type, kind, mix.reportedSeatsAt(place), isTypeCertain);
+      const seats = carrier.seats.onRoute(type, route, mix.reportedSeatsAt(place), isTypeCertain);
       if (!seats.likely) continue;
-      const passengersFuelKg =
-        fuelBurnKg(type.curve.value, ccdKm, type.fuelFactor) * (1 - cargoOf(type.aircraft.value.body).value);
-      chooser.add(type, seats, mix.weightAt(place), passengersFuelKg);
+      const cargo =
+        type.aircraft.value.body === 'wide'
+          ? (ofWide ??= carrier.loads.cargoMassFraction(route, 'wide'))
+          : (ofNarrow ??= carrier.loads.cargoMassFraction(route, 'narrow'));
+      const fuelKg = fuelBurnKg(type.curve.value, ccdKm, type.fuelFactor, segment);
+      chooser.add(place, seats, fuelKg * (1 - cargo.value));
     }
     const chosen = chooser.choose();
     if (!chosen) {
@@ -105,11 +106,10 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
         : unavailable('NO_AIRCRAFT_TABLE', 'carrierCode', carrierCode);
     }
     const { type, seats, types, spread } = chosen;
-    const carrierName = tables.carriers.find(carrierCode)?.name ?? carrierCode;
     const { basis, basisDetail } = describeBasis({
       mixBasis: mix.basis,
       isTypeCertain,
-      carrierName,
+      carrierName: carrier.name,
       family: family && aircraftCode,
       types,
       layout: seats.layout,
@@ -126,14 +126,8 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
       curve: type.curve,
       fuelFactor: type.fuelFactor,
       distanceAdjustmentFactor,
-      cargoMassFraction: cargoOf(type.aircraft.value.body),
-      passengerLoadFactor: loads.passengerLoadFactor(
-        carrierCode,
-        origin,
-        destination,
-        type.aircraft.value.icaoAircraftType,
-        quarter,
-      ),
+      cargoMassFraction: carrier.loads.cargoMassFraction(route, type.aircraft.value.body),
+      passengerLoadFactor: carrier.loads.passengerLoadFactor(route, type.aircraft.value.icaoAircraftType, quarter),
       seats: seats.seats,
       spread,
     };

@@ -39,9 +39,4 @@ export class RisingOrder {
   keyAt(at: number): number {
     return this.#keys[at] ?? 0;
   }
-
-  /** The places, in a list of their own. */
-  places(): number[] {
-    return this.#places.slice(0, this.#count);
-  }
 }

@@ -1,0 +1,44 @@
+import { greatCircleDistanceKm } from '@tim/engine';
+import type { Airport, RouteTrafficRow, Tables } from '@tim/reference-data';
+
+/** Great-circle distance from which a flight is long-haul, and from which ultra-long-haul [km]. Our choice. */
+const LONG_HAUL_FROM_KM = 4500;
+const ULTRA_LONG_HAUL_FROM_KM = 12_000;
+
+const LENGTHS = ['short', 'long', 'ultra-long'] as const;
+
+/** How many kinds of route there are. */
+export const ROUTE_KINDS = 4 * LENGTHS.length;
+
+/** A route with what is asked of it again and again while its inputs are found. */
+export type Route = {
+  readonly origin: Airport;
+  readonly destination: Airport;
+  /** [km] */
+  readonly greatCircleKm: number;
+  readonly isDomestic: boolean;
+  /** Whether either end is in the US: T-100 and T-2 know of no other flights. */
+  readonly touchesUs: boolean;
+  readonly length: (typeof LENGTHS)[number];
+  /** The same for all routes that differ by their airports and distances alone, 0 to 11. */
+  readonly kindNumber: number;
+  /** What was reported of it; empty away from the US. */
+  readonly reported: readonly RouteTrafficRow[];
+};
+
+export function routeBetween({ traffic }: Pick<Tables, 'traffic'>, origin: Airport, destination: Airport): Route {
+  const greatCircleKm = greatCircleDistanceKm(origin, destination);
+  const isDomestic = origin.countryCode === destination.countryCode;
+  const touchesUs = origin.countryCode === 'US' || destination.countryCode === 'US';
+  const steps = greatCircleKm >= ULTRA_LONG_HAUL_FROM_KM ? 2 : greatCircleKm >= LONG_HAUL_FROM_KM ? 1 : 0;
+  return {
+    origin,
+    destination,
+    greatCircleKm,
+    isDomestic,
+    touchesUs,
+    length: LENGTHS[steps],
+    kindNumber: 4 * steps + (isDomestic ? 2 : 0) + (touchesUs ? 1 : 0),
+    reported: traffic.onRoute(origin, destination),
+  };
+}
