@@ -26,6 +26,15 @@ describe('a callable', () => {
     expect(json).toMatchObject({ result: { flightEmissions: [{ flight: lx52 }] } });
   });
 
+  it('says how long its answer is, and gives one who wants events the same', async () => {
+    const body = { data: { flights: [lx52, { ...lx52, destination: 'QQQ' }] } };
+    const { headers, text } = await post(served, '/', body);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
+    const events = await post(served, '/', body, { accept: 'text/event-stream' });
+    expect(events.text).toBe(`data: ${text}\n\n`);
+  });
+
   it.each([
     ['wrong', { data: { flights: [{ ...lx52, origin: 'ZURICH' }] } }],
     ['too many', { data: { flights: Array.from({ length: 1001 }, () => lx52) } }],

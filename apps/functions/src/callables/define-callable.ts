@@ -10,6 +10,7 @@ import type { Outcome } from '../operations/outcome.ts';
 import type { Provider } from '../providers/provider.ts';
 import { currentServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
+import { answerAsText } from './answer-as-text.ts';
 import { httpsError } from './https-error.ts';
 import { invalidArgument } from './invalid-argument.ts';
 import { onlyCalls } from './only-calls.ts';
@@ -53,7 +54,7 @@ export function defineCallable<Request, Response>(
     try {
       const { response: message, ...report } = await answer(call);
       log.done({ code: 'ok', ...report });
-      return response.toJSON(message);
+      return answerAsText(call, response.toJSON(message));
     } catch (error) {
       const known = httpsError(error);
       log.done({ code: known.code }, known.code === 'internal' ? error : undefined);
