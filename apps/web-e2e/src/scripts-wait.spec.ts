@@ -25,6 +25,16 @@ function paintAndScript(page: Page) {
   }));
 }
 
+/** No script of the application comes until the function given is called. */
+async function holdScriptsBack(page: Page): Promise<() => void> {
+  const { promise: isAllowed, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 test.describe('scripts wait', () => {
   for (const { path } of PAGES.filter((one) => !one.path.startsWith('/lookup/'))) {
     test(`${path} asks for none, read and used`, async ({ page, isMobile }) => {
@@ -61,16 +71,47 @@ test.describe('scripts wait', () => {
   }
 
   test('a button pressed before they come does its work once they have', async ({ page }) => {
-    const { promise: isAllowed, resolve: letThrough } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await isAllowed;
-      await route.continue();
-    });
+    const letThrough = await holdScriptsBack(page);
     await page.goto('/lookup/route', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Specific flight' }).click();
     await expect(page).toHaveURL(/\/lookup\/route$/);
     letThrough();
     await expect(page).toHaveURL(/\/lookup\/flight$/);
     await expect(page.getByRole('textbox', { name: 'Carrier Code' })).toBeVisible();
+  });
+
+  test('Enter pressed before they come submits the route once they have', async ({ page, calculator }) => {
+    const letThrough = await holdScriptsBack(page);
+    await page.goto('/lookup/route', { waitUntil: 'commit' });
+    await calculator.typeRoute('ZRH', 'BOS');
+    await page.keyboard.press('Enter');
+    letThrough();
+    await expect(page).toHaveURL(/\/lookup\/route\?itinerary=ZRH-BOS$/);
+    await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeFocused();
+  });
+
+  test('Enter pressed before they come submits the flight once they have, and once only', async ({
+    page,
+    calculator,
+  }) => {
+    const letThrough = await holdScriptsBack(page);
+    await page.goto('/lookup/flight', { waitUntil: 'commit' });
+    const entriesBefore = await page.evaluate(() => window.history.length);
+    await calculator.typeFlight(LX52);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    letThrough();
+    await expect(calculator.emissionsTable).toBeVisible();
+    expect(await page.evaluate(() => window.history.length)).toBe(entriesBefore + 1);
+  });
+
+  test('Enter in a form that is not finished asks for nothing', async ({ page, calculator }) => {
+    const letThrough = await holdScriptsBack(page);
+    await page.goto('/lookup/route', { waitUntil: 'commit' });
+    await calculator.origin.fill('ZRH');
+    await page.keyboard.press('Enter');
+    letThrough();
+    await expect(page.getByText('Still needed: Destination')).toBeVisible();
+    await expect(page).toHaveURL(/\/lookup\/route$/);
   });
 });

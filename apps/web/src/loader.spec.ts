@@ -22,7 +22,7 @@ afterEach(() => {
 /** A prerendered page as the loader finds it. */
 async function arriveAt(address: string, data: Readonly<Record<string, string>> = {}): Promise<void> {
   window.history.pushState(null, '', address);
-  document.body.innerHTML = `<div id="root" data-path="${window.location.pathname}"><button>Show</button><input aria-label="Origin"></div>`;
+  document.body.innerHTML = `<div id="root" data-path="${window.location.pathname}"><form><input aria-label="Origin"><button type="button">Show</button></form></div>`;
   const script = document.createElement('script');
   Object.assign(script.dataset, data);
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
@@ -36,6 +36,7 @@ async function arriveAt(address: string, data: Readonly<Record<string, string>> 
 const CALCULATOR = { files: '/assets/main.js /assets/react.js' };
 const loaded = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const button = () => document.querySelector('button') as HTMLButtonElement;
+const field = () => document.querySelector('input') as HTMLInputElement;
 
 describe('the loader', () => {
   it('loads nothing on a page of content, whatever is done there', async () => {
@@ -100,6 +101,31 @@ describe('the loader', () => {
     expect(onClick).toHaveBeenCalledOnce();
     document.dispatchEvent(new Event(LISTENING_EVENT));
     expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('keeps Enter in a field, and submits its form once the form has woken', async () => {
+    await arriveAt('/lookup/route', CALCULATOR);
+    const happened: string[] = [];
+    const form = document.querySelector('form') as HTMLFormElement;
+    const pressEnter = () =>
+      field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    const isHandedOn = [pressEnter(), pressEnter()];
+    form.addEventListener('keydown', ({ key }) => happened.push(key));
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      happened.push('submitted');
+    });
+    document.dispatchEvent(new Event(LISTENING_EVENT));
+    expect(isHandedOn).toEqual([false, false]);
+    expect(happened).toEqual(['Enter', 'submitted']);
+    expect(pressEnter()).toBe(true);
+  });
+
+  it('leaves every other key, and Enter on a button, to the browser', async () => {
+    await arriveAt('/lookup/route', CALCULATOR);
+    const press = (element: Element, key: string) =>
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    expect([press(field(), 'a'), press(field(), 'Tab'), press(button(), 'Enter')]).toEqual([true, true, true]);
   });
 
   it('starts the platform’s services at rest, where they are set up', async () => {

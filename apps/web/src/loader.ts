@@ -11,6 +11,8 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 const { files = '', services } = document.currentScript?.dataset ?? {};
 /** Buttons pressed before the application listens: it gets them afterwards. */
 const pressed: HTMLButtonElement[] = [];
+/** The field in which Enter was pressed last before the application listens: its form is submitted afterwards. */
+let entered: HTMLInputElement | undefined;
 
 function start([application = '', ...others]: readonly string[]): void {
   for (const sign of SIGNS) {
@@ -39,17 +41,36 @@ function keep(event: MouseEvent): void {
   }
 }
 
+/** As long as nothing is known to be valid the form's button is disabled, and Enter would do nothing. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && !event.isComposing && event.target instanceof HTMLInputElement) {
+    event.preventDefault();
+    entered = event.target;
+  }
+}
+
+/** The key wakes the form, which takes over what was typed; a key pressed by a script does nothing more by itself. */
+function enter(field: HTMLInputElement): void {
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  field.form?.requestSubmit();
+}
+
 startPage(services);
 for (const sign of SIGNS) {
   document.addEventListener(sign, startOnce, { passive: true });
 }
 document.addEventListener('click', keep);
+document.addEventListener('keydown', keepEnter);
 document.addEventListener(
   LISTENING_EVENT,
   () => {
     document.removeEventListener('click', keep);
+    document.removeEventListener('keydown', keepEnter);
     for (const button of pressed) {
       button.click();
+    }
+    if (entered) {
+      enter(entered);
     }
   },
   { once: true },
