@@ -37,6 +37,9 @@ const CALCULATOR = { files: '/assets/main.js /assets/react.js' };
 const loaded = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const button = () => document.querySelector('button') as HTMLButtonElement;
 const field = () => document.querySelector('input') as HTMLInputElement;
+/** @returns whether it is left to the browser */
+const press = (element: Element, key: string) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
 describe('the loader', () => {
   it('loads nothing on a page of content, whatever is done there', async () => {
@@ -107,9 +110,7 @@ describe('the loader', () => {
     await arriveAt('/lookup/route', CALCULATOR);
     const happened: string[] = [];
     const form = document.querySelector('form') as HTMLFormElement;
-    const pressEnter = () =>
-      field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    const isHandedOn = [pressEnter(), pressEnter()];
+    const isHandedOn = [press(field(), 'Enter'), press(field(), 'Enter')];
     form.addEventListener('keydown', ({ key }) => happened.push(key));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -118,13 +119,11 @@ describe('the loader', () => {
     document.dispatchEvent(new Event(LISTENING_EVENT));
     expect(isHandedOn).toEqual([false, false]);
     expect(happened).toEqual(['Enter', 'submitted']);
-    expect(pressEnter()).toBe(true);
+    expect(press(field(), 'Enter')).toBe(true);
   });
 
   it('leaves every other key, and Enter on a button, to the browser', async () => {
     await arriveAt('/lookup/route', CALCULATOR);
-    const press = (element: Element, key: string) =>
-      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     expect([press(field(), 'a'), press(field(), 'Tab'), press(button(), 'Enter')]).toEqual([true, true, true]);
   });
 
