@@ -25,10 +25,11 @@ export const globalCss = defineGlobalStyles({
   summary: { cursor: 'pointer' },
   'svg[data-icon]': { flexShrink: '0' },
   '*, *::before, *::after, *::backdrop': {
+    // Not even a moment's: each would be one of its own for every property, and wait for that of the element around it.
     _motionReduce: {
-      animationDuration: '0.01ms !important',
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
