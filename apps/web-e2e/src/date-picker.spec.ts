@@ -6,6 +6,8 @@ import { expect, test } from './test.ts';
 const MS_PER_DAY = 86_400_000;
 /** How far ahead a departure may be [days after today]. */
 const LAST_DAY_AHEAD = 365;
+/** A wide window, the narrowest in which the date has fields beside it, a phone, the narrowest WCAG asks pages to fit. */
+const WIDTHS_PX = [1280, 768, 390, 320];
 
 /** Noon keeps the date whatever the summer time does in between. */
 function daysAhead(days: number): Date {
@@ -63,6 +65,44 @@ test.describe('the date picker', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  test('keeps the keyboard inside until it is left', async ({ page, calculator }) => {
+    const today = page.getByRole('button', { name: dayName(daysAhead(0)), exact: true });
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    const nextMonth = page.getByRole('button', { name: 'Next month' });
+    await expect(today).toBeFocused();
+    for (const stop of [cancel, nextMonth, today]) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
+    for (const stop of [nextMonth, cancel]) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(stop).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(dateButton(page)).toBeFocused();
+    await expect(calculator.departureDate).toHaveValue('');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Origin' })).toBeFocused();
+  });
+
+  test('keeps the focus when its last page is reached by button', async ({ page }) => {
+    const nextMonth = page.getByRole('button', { name: 'Next month' });
+    await nextMonth.focus();
+    while (await nextMonth.isEnabled()) {
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('gridcell').locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Previous month' })).toBeFocused();
+  });
+
+  test('closes on a press beside it, be it on its own field', async ({ page, calculator }) => {
+    await calculator.departureDate.click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(calculator.departureDate).toBeFocused();
+  });
+
   test('closes on Escape and gives the focus back', async ({ page, calculator }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -72,13 +112,23 @@ test.describe('the date picker', () => {
 });
 
 test.describe('a typed date', () => {
-  test('stands whole in its field, with text at twice its size too', async ({ page, calculator }) => {
-    await page.goto('/lookup/flight');
-    await calculator.departureDate.fill(slashes(daysAhead(1)));
-    expect(await cutTextPx(calculator.departureDate)).toBe(0);
-    await doubleText(page);
-    expect(await cutTextPx(calculator.departureDate)).toBe(0);
-  });
+  for (const [state, days] of [
+    ['taken', 1],
+    ['refused', -1],
+  ] as const) {
+    test(`stands whole in its field, with text at twice its size too: ${state}`, async ({ page, calculator }) => {
+      await page.goto('/lookup/flight');
+      await calculator.departureDate.fill(slashes(daysAhead(days)));
+      await expect(calculator.departureDate).toHaveAttribute('aria-invalid', String(state === 'refused'));
+      for (const textSize of [1, 2]) {
+        if (textSize === 2) await doubleText(page);
+        for (const width of WIDTHS_PX) {
+          await page.setViewportSize({ width, height: 844 });
+          expect(await cutTextPx(calculator.departureDate), `at ${width} px, text ${textSize} times`).toBe(0);
+        }
+      }
+    });
+  }
 
   for (const [name, days, message] of [
     ['yesterday', -1, 'Departure date should be in the future'],

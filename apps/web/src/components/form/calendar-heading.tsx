@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { CalendarDate } from '@tim/itinerary';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
-import { addMonths, daysInMonth, isWithin, type DateWindow } from './calendar-month.ts';
+import { hasPage, type DateWindow } from './calendar-month.ts';
 
 const MONTHS = [
   'January',
@@ -32,16 +32,13 @@ type CalendarHeadingProps = {
 
 /** Month and year between the buttons that turn the page. */
 export function CalendarHeading({ id, shown, window, onTurn }: CalendarHeadingProps) {
-  const previous = addMonths(shown, -1);
-  const lastOfPrevious = { ...previous, day: daysInMonth(previous.year, previous.month) };
-  const firstOfNext = { ...addMonths(shown, 1), day: 1 };
   return (
     <Row>
       <Button
         look="icon"
         type="button"
         aria-label="Previous month"
-        disabled={!isWithin(lastOfPrevious, window)}
+        disabled={!hasPage(shown, -1, window)}
         onClick={() => onTurn(-1)}
       >
         <Icon name="previous" />
@@ -53,7 +50,7 @@ export function CalendarHeading({ id, shown, window, onTurn }: CalendarHeadingPr
         look="icon"
         type="button"
         aria-label="Next month"
-        disabled={!isWithin(firstOfNext, window)}
+        disabled={!hasPage(shown, 1, window)}
         onClick={() => onTurn(1)}
       >
         <Icon name="next" />

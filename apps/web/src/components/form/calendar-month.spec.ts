@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { addMonths, clampDate, daysInMonth, moveDate, weeksOfMonth } from './calendar-month.ts';
+import { addMonths, clampDate, daysInMonth, hasPage, moveDate, weeksOfMonth } from './calendar-month.ts';
 
 const date = (text: string) => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
@@ -51,6 +51,18 @@ describe('addMonths', () => {
     ['2027-12-1', 1, '2028-1-1'],
   ])('%s plus %i is %s', (from, months, expected) => {
     expect(addMonths(date(from), months)).toEqual(date(expected));
+  });
+});
+
+describe('hasPage', () => {
+  const window = { earliest: date('2026-11-21'), latest: date('2027-11-21') };
+  it.each([
+    ['2026-11-30', -1, false],
+    ['2026-12-1', -1, true],
+    ['2027-10-31', 1, true],
+    ['2027-11-1', 1, false],
+  ])('from %s by %i months: %s', (from, months, expected) => {
+    expect(hasPage(date(from), months, window)).toBe(expected);
   });
 });
 

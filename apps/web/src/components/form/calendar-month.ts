@@ -36,6 +36,13 @@ export function isWithin(date: CalendarDate, { earliest, latest }: DateWindow): 
   return compareDates(date, earliest) >= 0 && compareDates(date, latest) <= 0;
 }
 
+/** Whether any day of the month some months from a date can be chosen. */
+export function hasPage(from: CalendarDate, months: number, { earliest, latest }: DateWindow): boolean {
+  const month = addMonths(from, months);
+  const last = { ...month, day: daysInMonth(month.year, month.month) };
+  return compareDates(last, earliest) >= 0 && compareDates({ ...month, day: 1 }, latest) <= 0;
+}
+
 /** The nearest date that can be chosen. */
 export function clampDate(date: CalendarDate, { earliest, latest }: DateWindow): CalendarDate {
   if (compareDates(date, earliest) < 0) {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatDateCard } from '@tim/format';
 import { compareDates, dateToYyyymmdd, type CalendarDate } from '@tim/itinerary';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { addMonths, clampDate, isWithin, moveDate, weeksOfMonth, type DateWindow } from './calendar-month.ts';
+import { addMonths, clampDate, hasPage, isWithin, moveDate, weeksOfMonth, type DateWindow } from './calendar-month.ts';
 import { CalendarHeading } from './calendar-heading.tsx';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -52,6 +52,10 @@ export function Calendar({ selected, today, window, onSelect }: CalendarProps) {
   }, [focusedKey, followsFocus]);
 
   const moveByKey = (event: KeyboardEvent) => {
+    // With one of these a key is the browser's: back, to another tab.
+    if (event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
     const moved = moveDate(focused, event.key, event.shiftKey);
     if (moved) {
       event.preventDefault();
@@ -59,10 +63,11 @@ export function Calendar({ selected, today, window, onSelect }: CalendarProps) {
       setFocused(clampDate(moved, window));
     }
   };
-  /** Turning the page by its buttons leaves the focus on them. */
+  /** Turning the page by its buttons leaves the focus on them, as long as there is a further page. */
   const turnPage = (months: number) => {
-    setFollowsFocus(false);
-    setFocused(clampDate(addMonths(focused, months), window));
+    const turned = clampDate(addMonths(focused, months), window);
+    setFollowsFocus(!hasPage(turned, months, window));
+    setFocused(turned);
   };
 
   return (

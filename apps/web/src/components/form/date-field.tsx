@@ -6,6 +6,7 @@ import { Icon } from '../icon.tsx';
 import { Calendar } from './calendar.tsx';
 import { dateButtonLabel, typedDateToValue, valueToShownDate } from './date-text.ts';
 import { BUTTON_WIDTH, FieldFrame, FieldInput, helperTextId } from './field-frame.tsx';
+import { keepTabWithin } from './keep-tab-within.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
@@ -47,16 +48,16 @@ type DateFieldProps = {
 /** A date to type as YYYY/MM/DD or to choose in a calendar; the calendar offers today to today + 365 days. */
 export function DateField({ name, label, value, onChange, helperText, isInvalid, today }: DateFieldProps) {
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const dismiss = useCallback((isByEscape: boolean) => {
+  const dismiss = useCallback((givesFocusBack: boolean) => {
     setIsOpen(false);
-    if (isByEscape) {
+    if (givesFocusBack) {
       button.current?.focus();
     }
   }, []);
-  useDismiss(frame, isOpen, dismiss);
+  useDismiss(picker, isOpen, dismiss);
   const choose = (date: CalendarDate) => {
     onChange(dateToYyyymmdd(date));
     dismiss(true);
@@ -66,22 +67,22 @@ export function DateField({ name, label, value, onChange, helperText, isInvalid,
   const isRealDate = parseYyyymmdd(value) !== undefined;
   return (
     <FieldFrame inputId={id} label={label} helperText={helperText} isInvalid={isInvalid} hasButton>
-      <div ref={frame}>
-        <FieldInput
-          ref={input}
-          id={id}
-          name={name}
-          type="text"
-          required
-          hasButton
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="YYYY/MM/DD"
-          value={valueToShownDate(value)}
-          aria-invalid={isInvalid}
-          aria-describedby={helperTextId(id)}
-          onChange={(event) => take(event.target.value)}
-        />
+      <FieldInput
+        ref={input}
+        id={id}
+        name={name}
+        type="text"
+        required
+        hasButton
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="YYYY/MM/DD"
+        value={valueToShownDate(value)}
+        aria-invalid={isInvalid}
+        aria-describedby={helperTextId(id)}
+        onChange={(event) => take(event.target.value)}
+      />
+      <div ref={picker}>
         <Button
           ref={button}
           look="icon"
@@ -98,13 +99,22 @@ export function DateField({ name, label, value, onChange, helperText, isInvalid,
           <Icon name="calendar" />
         </Button>
         {isOpen && (
-          <Popover ref={bringIntoView} role="dialog" aria-label="Choose departure date">
+          <Popover
+            ref={bringIntoView}
+            role="dialog"
+            aria-modal
+            aria-label="Choose departure date"
+            onKeyDown={keepTabWithin}
+          >
             <Calendar
               selected={isRealDate ? yyyymmddToDate(value, today) : undefined}
               today={today}
               window={{ earliest: today, latest: addDays(today, LAST_DAY_AHEAD) }}
               onSelect={choose}
             />
+            <Button look="icon" type="button" width="full" onClick={() => dismiss(true)}>
+              Cancel
+            </Button>
           </Popover>
         )}
       </div>

@@ -2,16 +2,21 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 
-/** Of the button inside a field: it holds a picture alone, and in large text leaves its room to what is typed. */
+/**
+ * Of the button inside a field: it holds a picture alone. Like all the room that is left around what is typed it does
+ * not grow with the text, which needs it.
+ */
 export const BUTTON_WIDTH = '44px';
+/** Beside the button's picture. */
+const ERROR_ICON_END = '40px';
 
 export const FieldInput = chakra('input', {
   base: {
     width: 'full',
     minWidth: '0',
     height: '3rem',
-    ps: '3',
-    pe: '10',
+    ps: '12px',
+    pe: '40px',
     fontSize: 'md',
     fontVariantNumeric: 'tabular-nums',
     color: 'fg',
@@ -23,7 +28,7 @@ export const FieldInput = chakra('input', {
   },
   variants: {
     isCode: { true: { textTransform: 'uppercase' } },
-    hasButton: { true: { pe: `calc(${BUTTON_WIDTH} + 0.5rem)`, _invalid: { pe: `calc(${BUTTON_WIDTH} + 2.25rem)` } } },
+    hasButton: { true: { pe: `calc(${BUTTON_WIDTH} + 4px)`, _invalid: { pe: `calc(${ERROR_ICON_END} + 24px)` } } },
   },
 });
 
@@ -40,11 +45,11 @@ const EndIcon = chakra('span', {
     position: 'absolute',
     top: '50%',
     transform: 'translateY(-50%)',
-    insetInlineEnd: '3',
+    insetInlineEnd: '12px',
     color: 'danger',
     pointerEvents: 'none',
   },
-  variants: { besideButton: { true: { insetInlineEnd: `calc(${BUTTON_WIDTH} + 0.5rem)` } } },
+  variants: { besideButton: { true: { insetInlineEnd: ERROR_ICON_END } } },
 });
 
 type FieldFrameProps = {

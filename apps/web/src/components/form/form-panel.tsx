@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { Button } from '../button.tsx';
+import { NARROW_EDGE } from '../page-column.tsx';
 import { openFields, type FieldStatus } from './missing-fields.ts';
 import { OpenFieldsHint } from './open-fields-hint.tsx';
 
@@ -10,7 +11,7 @@ const Form = chakra('form', {
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
-    p: { base: '4', sm: '6' },
+    p: { base: NARROW_EDGE, sm: '6' },
     bg: 'bg.subtle',
     border: '1px solid {colors.border}',
     borderRadius: 'lg',

@@ -7,24 +7,20 @@ import { VisuallyHidden } from '../../components/typography.tsx';
 import { FIELD_LABELS } from '../../content/calculator.ts';
 
 const Fields = chakra('fieldset', {
-  base: {
-    display: 'grid',
-    columnGap: '4',
-    rowGap: { base: '2', md: '3' },
-    minWidth: '0',
-    // Where large text would not fit into half the width, one field stands below the other.
-    gridTemplateColumns: {
-      base: 'repeat(auto-fill, minmax(min(100%, max(6rem, (100% - 1rem) / 2)), 1fr))',
-      md: 'repeat(6, minmax(0, 1fr))',
-    },
-  },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: { base: '2', md: '3' }, minWidth: '0' },
 });
 
+/** Of a row's width; where large text would not fit into it, a field goes on to the next row. */
+const HALF = 'max(6rem, 50% - 0.5rem)';
+const THIRD = '(100% - 2rem) / 3 - 1px';
+/** What a date takes with its button and an error's icon. */
+const DATE_WIDTH = '5.5rem + 80px';
+
 const TEXT_FIELDS = [
-  { field: 'origin', kind: 'code', span: { base: 'auto', md: 'span 3' } },
-  { field: 'destination', kind: 'code', span: { base: 'auto', md: 'span 3' } },
-  { field: 'operatingCarrierCode', kind: 'code', span: { base: 'auto', md: 'span 2' } },
-  { field: 'flightNumber', kind: 'number', span: { base: 'auto', md: 'span 2' } },
+  { field: 'origin', kind: 'code', width: HALF },
+  { field: 'destination', kind: 'code', width: HALF },
+  { field: 'operatingCarrierCode', kind: 'code', width: { base: HALF, md: `max(6rem, ${THIRD})` } },
+  { field: 'flightNumber', kind: 'number', width: { base: HALF, md: `max(6rem, ${THIRD})` } },
 ] as const;
 
 /** An input's name within the form: several flights have the same fields. */
@@ -58,12 +54,12 @@ export function FlightLegFields({ index, leg, onChange, legend, today }: FlightL
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      {TEXT_FIELDS.map(({ field, kind, span }) => (
-        <Box key={field} gridColumn={span}>
+      {TEXT_FIELDS.map(({ field, kind, width }) => (
+        <Box key={field} flexGrow="1" width={width} minWidth="0">
           <TextField kind={kind} {...fieldProps(field)} />
         </Box>
       ))}
-      <Box gridColumn={{ base: '1 / -1', md: 'span 2' }}>
+      <Box flexGrow="1" width={{ base: 'full', md: `max(${DATE_WIDTH}, ${THIRD})` }} minWidth="0">
         <DateField {...fieldProps('departureDate')} today={today} />
       </Box>
     </Fields>

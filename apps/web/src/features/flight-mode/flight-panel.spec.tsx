@@ -157,6 +157,14 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next month' }));
   });
 
+  it('leaves keys to the browser that come with another', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderPanel([LEG]);
+    await user.click(screen.getByRole('button', { name: /^Departure date/ }));
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(document.activeElement).toBe(named('Fri, Jun 18, 2027'));
+  });
+
   it.each(['{Escape}', 'elsewhere'])('closes on %s and changes nothing', async (way) => {
     const user = userEvent.setup({ delay: null });
     renderPanel([LEG]);
