@@ -21,6 +21,17 @@ describe('a page of content', () => {
     );
   });
 
+  it('has no ends of list items, which end by themselves', () => {
+    const lists = '<ul><li>a</li><li>b</li></ul><dl><div><dt>c</dt><dd>d</dd></div></dl>';
+    const short = contentPage(page('', lists));
+    expect(short).toContain('<ul><li>a<li>b</ul><dl><div><dt>c<dd>d</div></dl>');
+    expect(new DOMParser().parseFromString(short, 'text/html').body.innerHTML).toBe(lists);
+  });
+
+  it('has no mark of a router that does not come', () => {
+    expect(contentPage(page('', '<a href="/faq" data-discover="true">FAQ</a>'))).toContain('<a href="/faq">FAQ</a>');
+  });
+
   it('resets the elements that it has', () => {
     const html = page(
       '@layer reset{*,*::before{margin:0;}img,p{display:block;}table{border:0;}*::placeholder{top:0;}[hidden]:where(:not(a, b)){top:0;}}@layer base{table{left:0;}}',
@@ -48,5 +59,27 @@ describe('a page of content', () => {
     );
     expect(contentPage(html)).toContain('<style>:root{--0:1px;--1:var(--0);--2:blue;}p{top:var(--1);}</style>');
     expect(contentPage(html)).toContain('<i style="color:var(--2)"></i>--e');
+  });
+
+  it('has the fonts whose letters it shows, and says which letters only where there are several', () => {
+    const face = (name: string, range: string) =>
+      `@font-face{font-family:'A';src:url('/${name}');unicode-range:${range}}`;
+    const css = face('text', 'U+20-7E,U+B7') + face('greek', 'U+391-3A1') + face('roots', 'U+221A');
+    expect(contentPage(page(css, '<p>a·b = Σ √</p>'))).toContain(
+      `<style>${face('text', 'U+20-7E,U+B7')}${face('roots', 'U+221A')}</style>`,
+    );
+    expect(contentPage(page(css, '<p>a·b</p>'))).toContain(
+      "<style>@font-face{font-family:'A';src:url('/text')}</style>",
+    );
+  });
+
+  it('has each layer’s rules in one place and order, and those of no layer as they were', () => {
+    const html = page(
+      '@layer one,two;@layer one{a{top:0;}}@layer two{a{top:1px;}@media print{a{top:2px;}}}a{left:0;}@layer one{b{top:0;}}@layer two{b{top:1px;}}b{left:0;}',
+      '<a></a>',
+    );
+    expect(contentPage(html)).toContain(
+      '<style>@layer one,two;@layer one{a{top:0;}b{top:0;}}@layer two{a{top:1px;}@media print{a{top:2px;}}b{top:1px;}}a{left:0;}b{left:0;}</style>',
+    );
   });
 });

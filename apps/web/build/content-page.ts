@@ -4,9 +4,12 @@
  * not have. A page of content is a fifth lighter for it, and the longest comes in one round trip.
  */
 export function contentPage(html: string): string {
-  const page = withShortClasses(withPlainText(html));
+  const page = withShortClasses(withPlainText(html)).replaceAll(NEEDLESS_ENDS, '');
   const [whole = '', ownCss = ''] = /<style[^>]*>([^<]*)<\/style>/.exec(page) ?? [];
-  const css = withoutUnreadVariables(withoutNeedlessRules(ownCss, page), page.replace(whole, ''));
+  const content = page.replace(whole, '');
+  const css = withJoinedLayers(
+    withoutUnreadVariables(withoutUnreadFonts(withoutNeedlessRules(ownCss, page), content), content),
+  );
   const shortVariable = shortNames(
     [...css.matchAll(DECLARATION)].map(([, name = '']) => name),
     '--',
@@ -24,9 +27,17 @@ const CLASSES = / class="([^"]*)"/g;
 /** What Emotion names the classes it makes. */
 const MADE_CLASS = /\bcss-[\w-]+/g;
 
-/** React parts neighbouring texts by a comment, and writes quotes as they must be written in attributes. */
+/** Ends of elements that HTML ends by itself, where the next of a list begins or the list ends. */
+const NEEDLESS_ENDS = /<\/(?:li|dt|dd)>/g;
+
+/**
+ * React parts neighbouring texts by a comment, and writes quotes as they must be written in attributes; its router
+ * marks the links whose pages it may load ahead.
+ */
 function withPlainText(html: string): string {
-  return html.replaceAll('<!-- -->', '').replaceAll(/>[^<]*/g, (text) => text.replaceAll('&quot;', '"'));
+  return html
+    .replaceAll(/<!-- -->| data-discover="true"/g, '')
+    .replaceAll(/>[^<]*/g, (text) => text.replaceAll('&quot;', '"'));
 }
 
 /** Numbers the names in the order in which they come; any other name stays. */
@@ -71,6 +82,61 @@ function withoutResetOfOthers(css: string, page: string): string {
     });
     return start + kept.join('');
   });
+}
+
+const FONT_FACE = /@font-face\{[^{}]*?;unicode-range:([^;{}]*)[^{}]*\}/g;
+
+/**
+ * A font's file is left out where the page has none of its letters: no script will bring any. What is said of which
+ * letters are in which file is left out where one file has all.
+ */
+function withoutUnreadFonts(css: string, content: string): string {
+  const codes = [...new Set(content)].map((letter) => letter.codePointAt(0) ?? 0);
+  const isRead = (ranges: string) =>
+    ranges
+      .split(',')
+      .map((range) => range.replace('U+', '').split('-'))
+      .some(([first = '', last = first]) =>
+        codes.some((code) => code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16)),
+      );
+  const read = css.replaceAll(FONT_FACE, (face, ranges: string) => (isRead(ranges) ? face : ''));
+  return (read.match(FONT_FACE) ?? []).length === 1
+    ? read.replace(FONT_FACE, (face, ranges: string) => face.replace(`;unicode-range:${ranges}`, ''))
+    : read;
+}
+
+/** Every component brings a layer's rules by itself; here they stand together. Rules of no layer outrank all layers. */
+function withJoinedLayers(css: string): string {
+  const rules = outermostRules(css);
+  const layers = new Map<string, string>();
+  for (const rule of rules) {
+    const [, name, inside = ''] = LAYER.exec(rule) ?? [];
+    if (name !== undefined) {
+      layers.set(name, (layers.get(name) ?? '') + inside);
+    }
+  }
+  const start = rules.slice(
+    0,
+    rules.findIndex((rule) => LAYER.test(rule)),
+  );
+  const rest = rules.slice(start.length).filter((rule) => !LAYER.test(rule));
+  return [...start, ...[...layers].map(([name, inside]) => `@layer ${name}{${inside}}`), ...rest].join('');
+}
+
+const LAYER = /^@layer ([\w-]+)\{([^]*)\}$/;
+
+function outermostRules(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: mark, index } of css.matchAll(/[{};]/g)) {
+    depth += mark === '{' ? 1 : mark === '}' ? -1 : 0;
+    if (depth === 0) {
+      rules.push(css.slice(start, index + 1));
+      start = index + 1;
+    }
+  }
+  return rules;
 }
 
 /** Variables that nothing reads are left out, and then those that only they read. */
