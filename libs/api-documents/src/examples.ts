@@ -33,6 +33,12 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
   ]),
 );
 
+/** A request of computeFlightEmissions with a switch, and with a flight that has no estimate. */
+export const switchExample: Example = {
+  request: { includeEmissionsInputs: false, flights: [flight, { ...flight, operatingCarrierCode: 'BA' }] },
+  answer: answers.switch,
+};
+
 /** A request of computeFlightEmissions that cannot be read, and what it gets. */
 export const errorExample: Example = {
   request: { flights: [{ ...flight, carrier: 'LX' }] },

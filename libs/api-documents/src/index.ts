@@ -1,5 +1,5 @@
 export { discoveryDocument } from './discovery-document.ts';
-export { errorExample, examples } from './examples.ts';
+export { errorExample, examples, switchExample } from './examples.ts';
 export type { Example } from './examples.ts';
 export { HTTP_STATUS } from './http-status.ts';
 export type { StatusCode } from './http-status.ts';

@@ -1,5 +1,5 @@
 import { apiSchema } from '@tim/messages/api-v1-schema';
-import { errorExample, examples } from './examples.ts';
+import { errorExample, examples, switchExample } from './examples.ts';
 import { HTTP_STATUS } from './http-status.ts';
 import type { StatusCode } from './http-status.ts';
 import { messageSchemas } from './json-schema.ts';
@@ -62,6 +62,7 @@ function paths(): OpenApiDocument['paths'] {
             '200': { description: 'The answer.', content: json(response, examples[name]?.answer) },
             ...errorResponses,
           },
+          ...(request === 'ComputeFlightEmissionsRequest' && { 'x-example-with-switch': switchExample }),
         },
       },
     ]),

@@ -1,3 +1,4 @@
+import type { Example } from './examples.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** JSON in a request or an answer. */
@@ -16,6 +17,8 @@ export type Operation = {
   readonly requestBody: { readonly description: string; readonly required: boolean; readonly content: Content };
   /** By HTTP status. */
   readonly responses: Readonly<Record<string, Response>>;
+  /** A further example: of a field of the request that changes what each entry holds. */
+  readonly 'x-example-with-switch'?: Example;
 };
 
 type Parameter = {

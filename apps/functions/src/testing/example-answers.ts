@@ -1,8 +1,11 @@
-import { errorExample, examples } from '@tim/api-documents';
+import { errorExample, examples, switchExample } from '@tim/api-documents';
 import { post, serveApi } from './served-api.ts';
 
+/** As the documents read them. */
+type ExampleAnswers = { readonly methods: object; readonly switch: unknown; readonly error: unknown };
+
 /** What the service answers to the documents' examples, on the day of the tests. */
-export async function exampleAnswers(): Promise<{ readonly methods: object; readonly error: unknown }> {
+export async function exampleAnswers(): Promise<ExampleAnswers> {
   const api = await serveApi();
   const ask = async (name: string, request: object) => (await post(api, `/v1/flights:${name}`, request)).json;
   try {
@@ -11,6 +14,7 @@ export async function exampleAnswers(): Promise<{ readonly methods: object; read
     );
     return {
       methods: Object.fromEntries(methods),
+      switch: await ask('computeFlightEmissions', switchExample.request),
       error: await ask('computeFlightEmissions', errorExample.request),
     };
   } finally {

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { errorExample, examples } from '@tim/api-documents';
+import { errorExample, examples, switchExample } from '@tim/api-documents';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishedMessages } from '../../testing/published-fields.ts';
@@ -90,8 +90,9 @@ describe('our OpenAPI document', () => {
 describe('the examples', () => {
   it('show what is answered today; if not: node apps/functions/src/testing/write-example-answers.ts', async () => {
     const shown = Object.entries(examples).map(([name, { answer }]) => [name, answer]);
-    const { methods, error } = await exampleAnswers();
+    const { methods, switch: withSwitch, error } = await exampleAnswers();
     expect(Object.fromEntries(shown)).toEqual(methods);
+    expect(switchExample.answer).toEqual(withSwitch);
     expect(errorExample.answer).toEqual(error);
   });
 });

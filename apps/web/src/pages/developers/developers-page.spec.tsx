@@ -30,6 +30,17 @@ describe('the page about the API', () => {
     },
   );
 
+  it('shows what a switch adds, and why an entry has no emissions', () => {
+    const [, example] = Object.entries(METHODS[0] ?? {}).find(([key]) => key.startsWith('x-')) ?? [];
+    const { request, answer } = example as { readonly request: object; readonly answer: object };
+    const [, sent = ''] = /-d '([^']+)'/.exec(textOf('Example with a switch: computeFlightEmissions') ?? '') ?? [];
+    const given = textOf('Answer with a switch: computeFlightEmissions') ?? '';
+    expect(JSON.parse(sent)).toEqual(request);
+    expect(JSON.parse(given)).toEqual(answer);
+    expect(sent).toContain('"includeEmissionsInputs": false');
+    expect(given).toMatch(/"range"[^]*"unavailableReason": "CARRIER_NOT_ON_ROUTE"/);
+  });
+
   it('says how many entries a request may have, and what a field of an entry is', () => {
     const section = within(screen.getByRole('region', { name: 'computeDetailedFlightEmissions' }));
     const [flights] = section.getAllByText('flights', { exact: true });
@@ -59,6 +70,10 @@ describe('the page about the API', () => {
       '/$discovery/rest?version=v1',
     );
     expect(screen.getByText(/Model Context Protocol at \/mcp/)).toBeTruthy();
+  });
+
+  it('leads to how the figures are computed', () => {
+    expect(screen.getByRole('link', { name: 'open engine' }).getAttribute('href')).toBe('/methodology');
   });
 
   it('leads from its contents and its types to places it has', () => {

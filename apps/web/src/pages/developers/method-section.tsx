@@ -3,18 +3,18 @@ import { DEVELOPERS } from '../../content/developers.ts';
 import { Code, CodeBlock } from './code.tsx';
 import { FieldList } from './field-list.tsx';
 import { curlCommand, jsonText } from './reference.ts';
-import type { MethodReference } from './reference.ts';
+import type { ExampleReference, MethodReference } from './reference.ts';
 import { LongSection } from './long-section.tsx';
 
 type MethodSectionProps = { readonly method: MethodReference; readonly origin: string };
 
-/** One method: what it takes, what it gives, and an example of both. */
+/** One method: what it takes, what it gives, and examples of both. */
 export function MethodSection({ method, origin }: MethodSectionProps) {
-  const { name, path, description, request, answer, given } = method;
+  const { name, path, description, request, answer, example, withSwitch } = method;
   const { labels } = DEVELOPERS;
   return (
-    <LongSection id={name} aria-labelledby={`${name}-heading`}>
-      <Heading id={`${name}-heading`} size="h3" overflowWrap="anywhere">
+    <LongSection id={name} aria-label={name}>
+      <Heading size="h3" overflowWrap="anywhere">
         {name}
       </Heading>
       <p>
@@ -32,11 +32,33 @@ export function MethodSection({ method, origin }: MethodSectionProps) {
       <Heading as="h3" size="h4">
         {labels.example}
       </Heading>
-      <CodeBlock label={`${labels.example}: ${name}`}>{curlCommand(origin, method)}</CodeBlock>
+      <ExampleBlocks of={name} address={origin + path} {...example} />
+      {withSwitch && (
+        <>
+          <Text>{labels.withSwitch}</Text>
+          <ExampleBlocks of={name} kind=" with a switch" address={origin + path} {...withSwitch} />
+        </>
+      )}
+    </LongSection>
+  );
+}
+
+type ExampleBlocksProps = ExampleReference & {
+  /** What it is an example of, for a screen reader. */
+  readonly of: string;
+  readonly kind?: string;
+  readonly address: string;
+};
+
+function ExampleBlocks({ of, kind = '', address, request, answer }: ExampleBlocksProps) {
+  const { labels } = DEVELOPERS;
+  return (
+    <>
+      <CodeBlock label={`${labels.example}${kind}: ${of}`}>{curlCommand(address, request)}</CodeBlock>
       <Text size="small" tone="muted">
         {labels.given}
       </Text>
-      <CodeBlock label={`${labels.answer}: ${name}`}>{jsonText(given)}</CodeBlock>
-    </LongSection>
+      <CodeBlock label={`${labels.answer}${kind}: ${of}`}>{jsonText(answer)}</CodeBlock>
+    </>
   );
 }

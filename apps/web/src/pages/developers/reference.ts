@@ -18,9 +18,13 @@ export type MethodReference = {
   readonly description: string;
   readonly request: readonly FieldRow[];
   readonly answer: readonly FieldRow[];
-  readonly example: unknown;
-  readonly given: unknown;
+  readonly example: ExampleReference;
+  /** One whose request has a field that changes what each entry of the answer holds. */
+  readonly withSwitch: ExampleReference | undefined;
 };
+
+/** A request and what was answered to it. */
+export type ExampleReference = { readonly request: unknown; readonly answer: unknown };
 
 export type ErrorReference = { readonly status: string; readonly code: string; readonly description: string };
 
@@ -103,8 +107,8 @@ function methodReference(path: string, operation: Operation, schemas: Schemas): 
     description: operation.description,
     request: fieldRows(messageOf(asked.schema) ?? '', schemas, DEPTH.request),
     answer: fieldRows(messageOf(given?.schema ?? {}) ?? '', schemas, DEPTH.answer),
-    example: asked.example,
-    given: given?.example,
+    example: { request: asked.example, answer: given?.example },
+    withSwitch: operation['x-example-with-switch'],
   };
 }
 
@@ -153,11 +157,9 @@ export function typeReferences({ paths, components }: OpenApiDocument): readonly
     }));
 }
 
-/** The example as a command to copy. The apostrophe cannot stand in it: JSON text of ours has none. */
-export function curlCommand(origin: string, { path, example }: MethodReference): string {
-  return [`curl '${origin}${path}' \\`, "  -H 'Content-Type: application/json' \\", `  -d '${jsonText(example)}'`].join(
-    '\n',
-  );
+/** A request as a command to copy. The apostrophe cannot stand in it: JSON text of ours has none. */
+export function curlCommand(address: string, request: unknown): string {
+  return [`curl '${address}' \\`, "  -H 'Content-Type: application/json' \\", `  -d '${jsonText(request)}'`].join('\n');
 }
 
 /** JSON as the service writes it. */
