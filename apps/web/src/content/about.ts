@@ -1,4 +1,5 @@
 import { LINKS } from './links.ts';
+import { METHODOLOGY } from './methodology.ts';
 import type { RichText } from './rich-text.ts';
 import { MODEL_NAME, PROVIDER } from './site.ts';
 
@@ -95,7 +96,9 @@ const HOW_TO_USE: Section & {
   ownApi: [
     'This site’s own figures can be asked for as well: see ',
     { text: 'the API behind the calculator', href: '/developers/api' },
-    '.',
+    ', and ',
+    { text: 'how its engine computes', href: METHODOLOGY.path },
+    ' from public data.',
   ],
   closing: [
     'Do none of these fit what you have in mind? Please ',

@@ -1,4 +1,5 @@
 import { LINKS } from './links.ts';
+import { METHODOLOGY } from './methodology.ts';
 import type { RichText } from './rich-text.ts';
 import { MODEL_NAME } from './site.ts';
 
@@ -9,7 +10,9 @@ const INTRODUCTION: readonly RichText[] = [
     ', so a client written for that one works here once it is told this address.',
   ],
   [
-    'The figures are estimates of the open engine behind this site, made from public data. They are not Google’s published values.',
+    'The figures are estimates of the ',
+    { text: 'open engine', href: METHODOLOGY.path },
+    ' behind this site, made from public data. They are not Google’s published values.',
   ],
 ];
 
@@ -21,7 +24,13 @@ export const DEVELOPERS = {
   introduction: INTRODUCTION,
   contents: 'On this page',
   methods: 'Methods',
-  labels: { request: 'Request', answer: 'Answer', example: 'Example', given: 'Answered with' },
+  labels: {
+    request: 'Request',
+    answer: 'Answer',
+    example: 'Example',
+    given: 'Answered with',
+    withSwitch: 'With a switch, each entry tells more, and one without emissions tells why:',
+  },
   given: 'The answers shown are the service’s own, asked on 21 November 2026.',
   parameters: {
     heading: 'Parameters of every method',

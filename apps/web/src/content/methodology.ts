@@ -1,6 +1,17 @@
+import type { RichText } from './rich-text.ts';
+
+const USES: RichText = [
+  'The figures of the ',
+  { text: 'calculator', href: '/lookup/route' },
+  ' and of ',
+  { text: 'its API', href: '/developers/api' },
+  ' are made this way.',
+];
+
 /** The page that says how the open engine computes; its sections are docs/methodology.md. */
 export const METHODOLOGY = {
   path: '/methodology',
   title: 'Methodology',
+  uses: USES,
   description: 'What the open engine behind the calculator computes, step by step, with every constant and its source.',
 } as const;

@@ -117,6 +117,7 @@ describe('About', () => {
         newTab('Get the Google Sheets Ext. add-on'),
       ],
       ['the API behind the calculator', '/developers/api', null],
+      ['how its engine computes', '/methodology', null],
       [
         'contact us',
         'https://support.google.com/travel/contact/tim?pcff=category:travel_Impact_model_(TIM)_API',

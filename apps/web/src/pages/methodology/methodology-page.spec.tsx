@@ -18,4 +18,10 @@ describe('the methodology’s page', () => {
     const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '');
     expect(links.filter((href) => !/^(https:|#|\/)/.test(href))).toEqual([]);
   });
+
+  it('leads to what is computed by it', async () => {
+    renderAt('/methodology');
+    await screen.findByRole('heading', { level: 1, name: 'Methodology' });
+    expect(screen.getByRole('link', { name: 'its API' }).getAttribute('href')).toBe('/developers/api');
+  });
 });

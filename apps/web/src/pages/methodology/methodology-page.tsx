@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { html } from 'virtual:methodology';
 import { DocumentHead } from '../../components/document-head.tsx';
-import { PageColumn } from '../../components/page-column.tsx';
+import { PageColumn, Section } from '../../components/page-column.tsx';
+import { RichParagraph } from '../../components/rich-paragraph.tsx';
 import { Heading } from '../../components/typography.tsx';
 import { METHODOLOGY } from '../../content/methodology.ts';
 
 const Document = chakra('div', {
   base: {
-    mt: '6',
+    mt: '5',
     '& h2': { mt: '10', mb: '2', fontSize: 'xl', fontWeight: 'medium', lineHeight: '1.35' },
     '& p, & ol, & table, & pre': { mt: '3' },
     '& ol': { ps: '6', listStyle: 'decimal' },
@@ -26,9 +27,12 @@ export function MethodologyPage() {
   return (
     <PageColumn>
       <DocumentHead title={METHODOLOGY.title} description={METHODOLOGY.description} />
-      <Heading as="h1" size="h1" overflowWrap="anywhere">
-        {METHODOLOGY.title}
-      </Heading>
+      <Section>
+        <Heading as="h1" size="h1" overflowWrap="anywhere">
+          {METHODOLOGY.title}
+        </Heading>
+        <RichParagraph content={METHODOLOGY.uses} />
+      </Section>
       {/* The repository's own text, made HTML by the build: nothing in it comes from a visitor. */}
       {/* oxlint-disable-next-line react/no-danger */}
       <Document dangerouslySetInnerHTML={{ __html: html }} />
