@@ -97,6 +97,19 @@ test.describe('the date picker', () => {
     await expect(page.getByRole('button', { name: 'Previous month' })).toBeFocused();
   });
 
+  test('covers nothing of the footer, and keeps its height when its page is turned', async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+    const heights = new Set<number>();
+    for (let month = 0; month < 12; month += 1) {
+      const box = await dialog.boundingBox();
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      heights.add(Math.round(box?.height ?? 0));
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+      await page.keyboard.press('PageDown');
+    }
+    expect(heights.size).toBe(1);
+  });
+
   test('closes on a press beside it, be it on its own field', async ({ page, calculator }) => {
     await calculator.departureDate.click();
     await expect(page.getByRole('dialog')).toBeHidden();

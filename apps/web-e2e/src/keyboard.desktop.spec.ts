@@ -41,6 +41,8 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, /^Departure Date/);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(slashes(LX52.departureDate));
+    // Until the page has come to life the button is disabled, and Tab passes it by.
+    await expect(calculator.showEmissions).toBeEnabled();
     await tabTo(page, /^Show emissions/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(itineraryOf(LX52)));
@@ -68,6 +70,7 @@ test.describe('with the keyboard alone', () => {
     await page.goto('/lookup/flight');
     await calculator.typeFlight(LX52);
     await calculator.flightNumber.fill('LX52');
+    await expect(calculator.showEmissions).toHaveAccessibleDescription('Check: Flight Number');
     await page.getByRole('button', { name: /^Departure date, selected/ }).focus();
     await page.keyboard.press('Tab');
     const toField = page.getByRole('button', { name: 'Flight Number' });

@@ -4,6 +4,8 @@ import { contentPage } from './content-page.ts';
 const page = (css: string, body: string) =>
   `<html><head><style data-emotion="css 1abc 2def">${css}</style></head><body>${body}</body></html>`;
 
+const face = (name: string, range: string) => `@font-face{font-family:'A';src:url('/${name}');unicode-range:${range}}`;
+
 describe('a page of content', () => {
   it('numbers the classes of its styles, and leaves other names alone', () => {
     const html = page(
@@ -62,8 +64,6 @@ describe('a page of content', () => {
   });
 
   it('has the fonts whose letters it shows, and says which letters only where there are several', () => {
-    const face = (name: string, range: string) =>
-      `@font-face{font-family:'A';src:url('/${name}');unicode-range:${range}}`;
     const css = face('text', 'U+20-7E,U+B7') + face('greek', 'U+391-3A1') + face('roots', 'U+221A');
     expect(contentPage(page(css, '<p>a·b = Σ √</p>'))).toContain(
       `<style>${face('text', 'U+20-7E,U+B7')}${face('roots', 'U+221A')}</style>`,

@@ -7,6 +7,8 @@ import { CalendarHeading } from './calendar-heading.tsx';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+/** Of six weeks: what stands below stays where it is when the page is turned. */
+const Month = chakra('div', { base: { minHeight: '17rem' } });
 const Grid = chakra('table', {
   base: {
     borderCollapse: 'collapse',
@@ -73,42 +75,44 @@ export function Calendar({ selected, today, window, onSelect }: CalendarProps) {
   return (
     <>
       <CalendarHeading id={headingId} shown={focused} window={window} onTurn={turnPage} />
-      <Grid ref={grid} role="grid" aria-labelledby={headingId} onKeyDown={moveByKey}>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((name) => (
-              <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOfMonth(focused.year, focused.month).map((week, weekIndex) => (
-            <tr key={weekIndex}>
-              {week.map((date, dayIndex) =>
-                date === undefined ? (
-                  <td key={dayIndex} />
-                ) : (
-                  <td key={dayIndex} aria-selected={selected !== undefined && compareDates(date, selected) === 0}>
-                    <Day
-                      type="button"
-                      data-date={dateToYyyymmdd(date)}
-                      aria-label={formatDateCard(date)}
-                      aria-current={compareDates(date, today) === 0 ? 'date' : undefined}
-                      disabled={!isWithin(date, window)}
-                      tabIndex={date.day === focused.day ? 0 : -1}
-                      onClick={() => onSelect(date)}
-                    >
-                      {date.day}
-                    </Day>
-                  </td>
-                ),
-              )}
+      <Month>
+        <Grid ref={grid} role="grid" aria-labelledby={headingId} onKeyDown={moveByKey}>
+          <thead>
+            <tr>
+              {WEEKDAYS.map((name) => (
+                <th key={name} scope="col" abbr={name}>
+                  {name.slice(0, 2)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </Grid>
+          </thead>
+          <tbody>
+            {weeksOfMonth(focused.year, focused.month).map((week, weekIndex) => (
+              <tr key={weekIndex}>
+                {week.map((date, dayIndex) =>
+                  date === undefined ? (
+                    <td key={dayIndex} />
+                  ) : (
+                    <td key={dayIndex} aria-selected={selected !== undefined && compareDates(date, selected) === 0}>
+                      <Day
+                        type="button"
+                        data-date={dateToYyyymmdd(date)}
+                        aria-label={formatDateCard(date)}
+                        aria-current={compareDates(date, today) === 0 ? 'date' : undefined}
+                        disabled={!isWithin(date, window)}
+                        tabIndex={date.day === focused.day ? 0 : -1}
+                        onClick={() => onSelect(date)}
+                      >
+                        {date.day}
+                      </Day>
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </Grid>
+      </Month>
     </>
   );
 }

@@ -18,6 +18,9 @@ import { useCalculator, type Calculator } from './use-calculator.ts';
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '4', md: '5' } } });
 
+/** A result moves no footer that is seen, and a calendar covers none. */
+const MIN_HEIGHT = 'max(100dvh, 64rem)';
+
 type CalculatorPageProps = { readonly mode: CalculatorMode };
 
 /** Both calculator paths: the path chooses the mode, the query what is looked up. */
@@ -26,7 +29,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
   const { entries, flight, typical } = calculator;
   useFooterNote(versionNote(mode === 'flight' ? flight : typical));
   return (
-    <PageColumn width="wide" minHeight={{ base: '100dvh', _print: '0' }}>
+    <PageColumn width="wide" minHeight={{ base: MIN_HEIGHT, _print: '0' }}>
       <DocumentHead title={CALCULATOR.title} description={CALCULATOR.description} />
       <Stack>
         <Heading as="h1" size="h1" _print={{ fontSize: 'md' }}>
