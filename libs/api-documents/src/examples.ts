@@ -35,7 +35,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
 
 /** A request of computeFlightEmissions with a switch, and with a flight that has no estimate. */
 export const switchExample: Example = {
-  request: { includeEmissionsInputs: false, flights: [flight, { ...flight, operatingCarrierCode: 'BA' }] },
+  request: { includeEmissionsInputs: false, flights: [flight, { ...flight, destination: 'QQQ' }] },
   answer: answers.switch,
 };
 

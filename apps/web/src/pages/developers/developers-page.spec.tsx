@@ -38,7 +38,7 @@ describe('the page about the API', () => {
     expect(JSON.parse(sent)).toEqual(request);
     expect(JSON.parse(given)).toEqual(answer);
     expect(sent).toContain('"includeEmissionsInputs": false');
-    expect(given).toMatch(/"range"[^]*"unavailableReason": "CARRIER_NOT_ON_ROUTE"/);
+    expect(given).toMatch(/"range"[^]*"unavailableReason": "UNKNOWN_AIRPORT"/);
   });
 
   it('says how many entries a request may have, and what a field of an entry is', () => {
