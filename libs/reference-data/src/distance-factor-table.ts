@@ -37,15 +37,23 @@ export function readDistanceFactors({ reader }: OpenTable, airports: AirportTabl
     sourceVersion,
     dataCategory: 'MODELED',
   });
-  const countryFactors = Array.from(countryPairs.factors, (value) => modelled(value, 'COUNTRY_PAIR'));
+
+  const ofCountries = new Map<number, Sourced<number>>();
+  const ofCountryPair = (place: number): Sourced<number> => {
+    const before = ofCountries.get(place);
+    if (before) return before;
+    const made = modelled(countryPairs.factors[place] ?? Number.NaN, 'COUNTRY_PAIR');
+    ofCountries.set(place, made);
+    return made;
+  };
 
   return {
     find: (origin, destination) => {
       const ofAirports = findPair(airportPairs, airportNumbers[origin.index], airportNumbers[destination.index]);
       // Made anew for each question: that costs less than to fetch one of thousands that were made before.
       if (ofAirports >= 0) return modelled(airportPairs.factors[ofAirports] ?? Number.NaN, 'ORIGIN_DESTINATION');
-      const ofCountries = findPair(countryPairs, countryNumbers[origin.index], countryNumbers[destination.index]);
-      return countryFactors[ofCountries] ?? byDefault;
+      const place = findPair(countryPairs, countryNumbers[origin.index], countryNumbers[destination.index]);
+      return place < 0 ? byDefault : ofCountryPair(place);
     },
   };
 }
