@@ -8,7 +8,10 @@
  * @throws RangeError naming the parameter and the value when it is not finite or outside `low` to `high`
  */
 export function requireNumber(name: string, value: number, low: number, high: number): void {
-  if (!(value >= low && value <= high) || !Number.isFinite(value)) {
-    throw new RangeError(`${name} must be a number from ${low} to ${high}, not ${value}`);
-  }
+  if (!(value >= low && value <= high) || !Number.isFinite(value)) refuse(name, value, low, high);
+}
+
+/** Apart, so that the check itself is small enough to become part of every step that makes it. */
+function refuse(name: string, value: number, low: number, high: number): never {
+  throw new RangeError(`${name} must be a number from ${low} to ${high}, not ${value}`);
 }
