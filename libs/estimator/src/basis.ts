@@ -6,6 +6,8 @@ type Found = {
   /** The caller named the very type. */
   readonly isTypeCertain: boolean;
   readonly carrierName: string;
+  /** Of the carrier, by basis. */
+  readonly whereFrom: WhereFrom;
   /** The family the caller named; undefined when it named none. */
   readonly family: string | undefined;
   readonly types: readonly AircraftShare[];
@@ -13,13 +15,14 @@ type Found = {
   readonly layout: string;
 };
 
-const WHERE_FROM: Readonly<Record<MixBasis, (carrierName: string) => string>> = {
-  traffic: (carrierName) =>
-    `${carrierName} is reported to fly it on this route (US BTS T-100, January 2024 and February 2026).`,
-  fleet: (carrierName) => `Assumed from the fleet of ${carrierName} and what reaches this distance.`,
-  'all-fleets': (carrierName) =>
-    `Assumed from what all airlines fly at this distance: no type of ${carrierName} is known to reach it.`,
-};
+/** Where a carrier's types come from, as a sentence for each basis. */
+export type WhereFrom = Readonly<Record<MixBasis, string>>;
+
+export const whereFrom = (carrierName: string): WhereFrom => ({
+  traffic: `${carrierName} is reported to fly it on this route (US BTS T-100, January 2024 and February 2026).`,
+  fleet: `Assumed from the fleet of ${carrierName} and what reaches this distance.`,
+  'all-fleets': `Assumed from what all airlines fly at this distance: no type of ${carrierName} is known to reach it.`,
+});
 
 /** How the aircraft was found, as a word and as one sentence. */
 export function describeBasis(found: Found): Pick<AircraftUsed, 'basis' | 'basisDetail'> {
@@ -31,7 +34,7 @@ export function describeBasis(found: Found): Pick<AircraftUsed, 'basis' | 'basis
   }
   if (isTypeCertain) return { basis: 'given', basisDetail: `Named in the request.${cabin}` };
   const choice = types.length > 1 ? ' The one in the middle of its types by emissions.' : '';
-  const where = WHERE_FROM[mixBasis](carrierName);
+  const where = found.whereFrom[mixBasis];
   if (family !== undefined) {
     return { basis: 'given', basisDetail: `The request names the family ${family}. ${where}${choice}${cabin}` };
   }

@@ -13,6 +13,7 @@ export type AircraftSpread = { readonly low: number; readonly high: number };
 const LOWEST_SHARE = 0.1;
 const HIGHEST_SHARE = 0.9;
 const NO_SPREAD: AircraftSpread = { low: 0, high: 0 };
+const NO_SHARE: AircraftShare = { icaoAircraftType: '', name: '', weight: 0 };
 
 /** The type used with the seats it is taken to have, and the others beside it. */
 export type Chosen = {
@@ -35,6 +36,8 @@ export class AircraftChooser {
   readonly #byShare = new RisingOrder();
   readonly #byRatio = new RisingOrder();
   readonly #layoutShares: number[] = [];
+  /** Copied for each route's shares, so that their list has the right length at once. */
+  readonly #blankShares: AircraftShare[] = [];
 
   constructor(mix: AircraftMix) {
     this.#mix = mix;
@@ -91,14 +94,15 @@ export class AircraftChooser {
       const place = rising.placeAt(at);
       falling.add(place, -(mix.weightAt(place) / total));
     }
-    const shares: AircraftShare[] = [];
+    while (this.#blankShares.length < falling.count) this.#blankShares.push(NO_SHARE);
+    const shares = this.#blankShares.slice(0, falling.count);
     for (let at = 0; at < falling.count; at += 1) {
       const aircraft = mix.typeAt(falling.placeAt(at))?.aircraft.value;
-      shares.push({
+      shares[at] = {
         icaoAircraftType: aircraft?.icaoAircraftType ?? '',
         name: aircraft?.name ?? '',
         weight: -falling.keyAt(at),
-      });
+      };
     }
     return shares;
   }

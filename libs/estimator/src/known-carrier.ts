@@ -1,4 +1,6 @@
 import type { Tables } from '@tim/reference-data';
+import { whereFrom } from './basis.ts';
+import type { WhereFrom } from './basis.ts';
 import { CarrierSeats } from './cabin-layouts.ts';
 import { fleetInColumns } from './fleet.ts';
 import type { Fleet } from './fleet.ts';
@@ -12,6 +14,8 @@ export type KnownCarrier = {
   readonly carrierCode: string;
   /** Its code where no name is known. */
   readonly name: string;
+  /** Where its types come from, in words. */
+  readonly whereFrom: WhereFrom;
   readonly fleet: Fleet;
   readonly seats: CarrierSeats;
   readonly loads: CarrierLoads;
@@ -25,9 +29,11 @@ export function carrierFinder(tables: Tables, typeOf: TypeFinder): (carrierCode:
   return (carrierCode) => {
     const before = known.get(carrierCode);
     if (before) return before;
+    const name = tables.carriers.find(carrierCode)?.name ?? carrierCode;
     const made: KnownCarrier = {
       carrierCode,
-      name: tables.carriers.find(carrierCode)?.name ?? carrierCode,
+      name,
+      whereFrom: whereFrom(name),
       fleet: fleetInColumns(tables.fleets.ofCarrier(carrierCode), typeOf),
       seats: new CarrierSeats(tables, typical, carrierCode),
       loads: loadsOf(carrierCode),

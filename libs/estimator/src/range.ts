@@ -1,7 +1,7 @@
 import { kmToNauticalMiles } from '@tim/engine';
 import type { PerCabin } from '@tim/engine';
 import type { Sourced } from '@tim/reference-data';
-import type { GramsPerPassenger, GramsRange, RangeDriver } from './estimate.ts';
+import type { GramsRange, RangeDriver } from './estimate.ts';
 import type { Load } from './loads.ts';
 import type { ResolvedFlight } from './resolve-carrier-route.ts';
 
@@ -147,17 +147,18 @@ export function rangeOf(resolved: ResolvedFlight, grams: PerCabin): GramsRange {
   const lowFactor = Math.exp(-Math.sqrt(squares + widths.aircraftLow * widths.aircraftLow));
   const highFactor = Math.exp(Math.sqrt(squares + widths.aircraftHigh * widths.aircraftHigh));
   return {
-    low: scaledGrams(grams, lowFactor, Math.floor),
-    high: scaledGrams(grams, highFactor, Math.ceil),
+    low: {
+      economy: Math.floor(grams.economy * lowFactor),
+      premiumEconomy: Math.floor(grams.premiumEconomy * lowFactor),
+      business: Math.floor(grams.business * lowFactor),
+      first: Math.floor(grams.first * lowFactor),
+    },
+    high: {
+      economy: Math.ceil(grams.economy * highFactor),
+      premiumEconomy: Math.ceil(grams.premiumEconomy * highFactor),
+      business: Math.ceil(grams.business * highFactor),
+      first: Math.ceil(grams.first * highFactor),
+    },
     drivers: driversOf(widths),
-  };
-}
-
-function scaledGrams(grams: PerCabin, factor: number, round: (value: number) => number): GramsPerPassenger {
-  return {
-    economy: round(grams.economy * factor),
-    premiumEconomy: round(grams.premiumEconomy * factor),
-    business: round(grams.business * factor),
-    first: round(grams.first * factor),
   };
 }

@@ -110,6 +110,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
       mixBasis: mix.basis,
       isTypeCertain,
       carrierName: carrier.name,
+      whereFrom: carrier.whereFrom,
       family: family && aircraftCode,
       types,
       layout: seats.layout,
