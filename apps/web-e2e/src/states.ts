@@ -124,6 +124,9 @@ export const STATES: readonly State[] = [
       await page.goto('/lookup/flight');
       await calculator.origin.fill('Z');
       await calculator.flightNumber.fill('LX52');
+      for (const field of [calculator.origin, calculator.flightNumber]) {
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+      }
       await expect(calculator.showEmissions).toBeDisabled();
     },
   },
