@@ -54,11 +54,14 @@ export function ccdFuelKg(curve: FuelBurnCurve, ccdKm: number, likelySegment = 0
   const startFuel = fuels[at];
   const endFuel = fuels[at + 1];
   if (startDistance === undefined || endDistance === undefined || startFuel === undefined || endFuel === undefined) {
-    throw new RangeError(`curve of ${curve.icaoAircraftType} must have two or more points, not ${distances.length}`);
+    throw tooFewPoints(curve);
   }
   const slope = (endFuel - startFuel) / (endDistance - startDistance);
   return Math.max(0, startFuel + slope * (nauticalMiles - startDistance));
 }
+
+const tooFewPoints = ({ icaoAircraftType, ccdDistancesNauticalMiles: { length } }: FuelBurnCurve) =>
+  new RangeError(`curve of ${icaoAircraftType} must have two or more points, not ${length}`);
 
 /**
  * Fuel of one flight: landing and take-off cycle, and climb, cruise and descent.
