@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { slashes } from './flights.ts';
-import { cutTextPx, doubleText } from './layout.ts';
+import { cutTextPx, doubleText, squeezedCells } from './layout.ts';
 import { expect, test } from './test.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -114,6 +114,20 @@ test.describe('the date picker', () => {
     await calculator.departureDate.click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(calculator.departureDate).toBeFocused();
+  });
+
+  test('stands whole in the window, with text at twice its size too', async ({ page }) => {
+    for (const textSize of [1, 2]) {
+      if (textSize === 2) await doubleText(page);
+      for (const width of WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 844 });
+        const box = await page.getByRole('dialog').boundingBox();
+        const where = `at ${width} px, text ${textSize} times`;
+        expect(box?.x, where).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? Infinity), where).toBeLessThanOrEqual(width);
+        expect(await squeezedCells(page), where).toEqual([]);
+      }
+    }
   });
 
   test('closes on Escape and gives the focus back', async ({ page, calculator }) => {

@@ -20,7 +20,14 @@ const MONTHS = [
 ] as const;
 
 const Row = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', fontWeight: 'medium' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    fontWeight: 'medium',
+    // With large text in a narrow window it has what the buttons leave of the calendar's width.
+    '& > span': { fontSize: 'min(1rem, 5vw)', textAlign: 'center' },
+  },
 });
 
 type CalendarHeadingProps = {

@@ -7,20 +7,34 @@ import { CalendarHeading } from './calendar-heading.tsx';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+/** A day's width and height: in a narrow window, or with large text, a seventh of the width of the field it opens from. */
+const DAY_SIZE = 'min(2.5rem, (100vw - 68px) / 7)';
+/** Two digits are about as wide as they are high. */
+const DAY_FONT_SIZE = `min(1rem, ${DAY_SIZE} / 2)`;
+const WEEKDAYS_HEIGHT = '2rem';
+
 /** Of six weeks: what stands below stays where it is when the page is turned. */
-const Month = chakra('div', { base: { minHeight: '17rem' } });
+const Month = chakra('div', { base: { minHeight: `calc(${WEEKDAYS_HEIGHT} + 6 * ${DAY_SIZE})` } });
 const Grid = chakra('table', {
   base: {
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
-    '& th': { width: '2.5rem', height: '2rem', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+    '& th': {
+      p: '0',
+      width: DAY_SIZE,
+      height: WEEKDAYS_HEIGHT,
+      fontSize: `min({fontSizes.xs}, ${DAY_FONT_SIZE})`,
+      fontWeight: 'normal',
+      color: 'fg.muted',
+    },
     '& td': { p: '0', textAlign: 'center' },
   },
 });
 const Day = chakra('button', {
   base: {
-    width: '2.5rem',
-    height: '2.5rem',
+    width: DAY_SIZE,
+    height: DAY_SIZE,
+    fontSize: DAY_FONT_SIZE,
     borderRadius: 'md',
     border: '1px solid transparent',
     cursor: 'pointer',

@@ -19,7 +19,8 @@ const Popover = chakra('div', {
     top: 'calc(100% + 0.25rem)',
     insetInlineEnd: '0',
     zIndex: 'dropdown',
-    p: '2',
+    // The same with large text: the width is for the days.
+    p: '8px',
     scrollMarginBlock: '0.5rem',
     bg: 'bg.raised',
     border: '1px solid {colors.border}',
