@@ -33,7 +33,7 @@ export function describeBasis(found: Found): Pick<AircraftUsed, 'basis' | 'basis
     return { basis: 'given', basisDetail };
   }
   if (isTypeCertain) return { basis: 'given', basisDetail: `Named in the request.${cabin}` };
-  const choice = types.length > 1 ? ' The one in the middle of its types by emissions.' : '';
+  const choice = types.length > 1 ? ' Of the types that may fly, the one in the middle by emissions.' : '';
   const where = found.whereFrom[mixBasis];
   if (family !== undefined) {
     return { basis: 'given', basisDetail: `The request names the family ${family}. ${where}${choice}${cabin}` };

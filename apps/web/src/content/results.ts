@@ -15,6 +15,8 @@ export const RESULTS = {
   learnMoreRoute: { text: 'Learn more about how these values are calculated', href: LINKS.typicalFlightMethod },
   /** Stands beside every figure that this project's own engine computed. */
   engineNote: "Estimated by the open engine from public data; not Google's published value.",
+  /** Beside it; the learn-more links below lead to the published method. */
+  engineMethod: { text: 'How it computes', path: '/methodology' },
   loading: 'Loading emissions',
   /** For screen readers, which would spell "kg CO2e". */
   spokenUnit: 'kilograms of CO2 equivalent per passenger',

@@ -92,7 +92,7 @@ describe('typicalNotes', () => {
   it('names the carriers and the airports it stands for', () => {
     const answeredMarkets = [{ origin: 'LHR', destination: 'JFK' }];
     expect(typicalNotes(typicalAnswer({ answeredMarkets }))).toEqual([
-      'Half of the usual ways to make this trip emit less. Flights without a stop count, and connections over one hub, nearby airports included.',
+      'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included.',
       'Airports counted: LHR to JFK.',
       'Airlines counted: LX, UA.',
     ]);

@@ -40,7 +40,7 @@ export function isTypicalFromOpenEngine(answer: TypicalAnswer): boolean {
 
 /** What the engine's typical figure is of. */
 const TYPICAL_MEANING =
-  'Half of the usual ways to make this trip emit less. Flights without a stop count, and connections over one hub, nearby airports included.';
+  'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included.';
 
 const AFTER_FAILURE_NOTE =
   "Google's Travel Impact Model API did not answer this time; its own figure may differ from this one.";

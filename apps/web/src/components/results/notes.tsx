@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { RESULTS } from '../../content/results.ts';
+import { TextLink } from '../text-link.tsx';
 
 const List = chakra('ul', {
   base: {
@@ -21,10 +22,17 @@ type NotesProps = {
 
 /** What a reader of the figures should know about them: whose they are, and what they stand for. */
 export function Notes({ notes, isFromOpenEngine }: NotesProps) {
-  const lines = isFromOpenEngine ? [RESULTS.engineNote, ...notes] : notes;
-  return lines.length === 0 ? null : (
+  return !isFromOpenEngine && notes.length === 0 ? null : (
     <List>
-      {lines.map((line) => (
+      {isFromOpenEngine && (
+        <li>
+          {RESULTS.engineNote}{' '}
+          <TextLink to={RESULTS.engineMethod.path} quiet>
+            {RESULTS.engineMethod.text}
+          </TextLink>
+        </li>
+      )}
+      {notes.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </List>

@@ -230,6 +230,8 @@ describe('a flight', () => {
     expect(
       screen.getAllByText("Estimated by the open engine from public data; not Google's published value."),
     ).toHaveLength(2);
+    const [method] = screen.getAllByRole('link', { name: 'How it computes' });
+    expect(method?.getAttribute('href')).toBe('/methodology');
     expect(screen.getByText('Medium')).toBeTruthy();
     const columns = within(screen.getAllByRole('table')[0] ?? document.body).getAllByRole('columnheader');
     expect(columns.map(({ textContent }) => textContent)).toEqual([
