@@ -26,8 +26,9 @@ describe('a callable', () => {
     expect(json).toMatchObject({ result: { flightEmissions: [{ flight: lx52 }] } });
   });
 
-  it('says how long its answer is, and gives one who wants events the same', async () => {
-    const body = { data: { flights: [lx52, { ...lx52, destination: 'QQQ' }] } };
+  it('says how long a long answer is, and gives one who wants events the same', async () => {
+    const flights = Array.from({ length: 300 }, (_, at) => (at === 0 ? lx52 : { ...lx52, destination: 'QQQ' }));
+    const body = { data: { flights } };
     const { headers, text } = await post(served, '/', body);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('content-length')).toBe(String(Buffer.byteLength(text)));

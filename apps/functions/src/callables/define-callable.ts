@@ -32,6 +32,12 @@ function sayWhenToRetry({ rawRequest }: CallableRequest<unknown>, { details }: H
 }
 
 /**
+ * From here on an answer is written by ourselves. Shorter ones are not worth it: the server of many small calls then holds
+ * a third more memory, and its slowest answers take twice as long.
+ */
+const LONG_ANSWER_ENTRIES = 250;
+
+/**
  * A callable function: reads the request, checks it, asks, and writes the answer's JSON. It alone turns faults into
  * error codes and logs name, code and duration; what was asked is never logged.
  *
@@ -54,7 +60,8 @@ export function defineCallable<Request, Response>(
     try {
       const { response: message, ...report } = await answer(call);
       log.done({ code: 'ok', ...report });
-      return answerAsText(call, response.toJSON(message));
+      const result = response.toJSON(message);
+      return report.count < LONG_ANSWER_ENTRIES ? result : answerAsText(call, result);
     } catch (error) {
       const known = httpsError(error);
       log.done({ code: known.code }, known.code === 'internal' ? error : undefined);
