@@ -1,3 +1,4 @@
+import { boundBodies } from './platform/bounded-bodies.ts';
 import { runWithoutDomains } from './platform/without-domains.ts';
 
 export { computeFlightEmissions } from './callables/compute-flight-emissions.ts';
@@ -5,3 +6,4 @@ export { computeTypicalFlightEmissions } from './callables/compute-typical-fligh
 export { api } from './http/api.ts';
 
 runWithoutDomains();
+boundBodies();

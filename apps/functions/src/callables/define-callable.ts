@@ -3,7 +3,6 @@ import type { Parsed } from '@tim/validation';
 import { onCall } from 'firebase-functions/https';
 import type { CallableFunction, CallableRequest, HttpsError } from 'firebase-functions/https';
 import { CALLABLE_OPTIONS } from '../config/options.ts';
-import { answerMalformedBodies } from '../http/malformed-body.ts';
 import { logCall } from '../log/log-call.ts';
 import { requestIdOf } from '../log/request-id.ts';
 import type { Outcome } from '../operations/outcome.ts';
@@ -55,7 +54,6 @@ export function defineCallable<Request, Response>(
     return { ...(await handle(parsed.request, provider)), provider: provider.name };
   };
   const callable = onCall(CALLABLE_OPTIONS, async (call: CallableRequest<unknown>): Promise<unknown> => {
-    answerMalformedBodies(call.rawRequest.app);
     const log = logCall(name, requestIdOf(call.rawRequest));
     try {
       const { response: message, ...report } = await answer(call);

@@ -2,10 +2,8 @@ import { onRequest } from 'firebase-functions/https';
 import { API_OPTIONS } from '../config/options.ts';
 import { currentServices } from '../services/services.ts';
 import { handleApi } from './handle-api.ts';
-import { answerMalformedBodies } from './malformed-body.ts';
 
 /** The public API: /v1, its documents, and /mcp. */
 export const api = onRequest(API_OPTIONS, async (request, response) => {
-  answerMalformedBodies(request.app);
   await handleApi(request, response, currentServices());
 });

@@ -17,18 +17,26 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
  */
 export function readJsonBody({ headers, rawBody }: ReadRequest, maxBytes = MAX_API_BODY_BYTES): unknown {
   if (!rawBody || rawBody.length === 0) return {};
-  if (rawBody.length > maxBytes) {
-    throw new StatusError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${maxBytes} bytes.`);
-  }
+  if (rawBody.length > maxBytes) throw tooLarge(maxBytes);
   const type = headers['content-type'];
   if (typeof type !== 'string' || !/^application\/json\s*(;|$)/i.test(type)) {
     throw invalidArgument([{ description: 'The body is JSON: send Content-Type: application/json.' }]);
   }
+  return parseJson(rawBody);
+}
+
+/** @throws StatusError when the bytes are no JSON in UTF-8 */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(decoder.decode(rawBody));
+    return JSON.parse(decoder.decode(bytes));
   } catch {
     throw malformedJson();
   }
+}
+
+/** The error for a body above the limit. */
+export function tooLarge(maxBytes: number): StatusError {
+  return new StatusError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${maxBytes} bytes.`);
 }
 
 /** The error for a body that is no JSON. */

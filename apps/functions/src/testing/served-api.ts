@@ -5,7 +5,7 @@ import { createEstimator } from '@tim/estimator';
 import { readSettings } from '../config/environment.ts';
 import type { Env } from '../config/environment.ts';
 import { handleApi } from '../http/handle-api.ts';
-import { answerMalformedBodies } from '../http/malformed-body.ts';
+import { boundBodies } from '../platform/bounded-bodies.ts';
 import { createServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
 import { tables, tablesWithSampleLabels } from './tables.ts';
@@ -23,13 +23,14 @@ export function testServices(env: Env = {}): Services {
   return createServices(settings, estimator, () => NOW);
 }
 
+boundBodies();
+
 let served = 0;
 
 export async function serveApi(services: Services = testServices()): Promise<ServedApi> {
   served += 1;
   const name = `api${served}`;
   http(name, async (request, response) => {
-    answerMalformedBodies(request.app);
     await handleApi(request, response, services);
   });
   const server = getTestServer(name);

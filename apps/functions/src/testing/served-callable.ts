@@ -4,8 +4,11 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 import type { AddressInfo } from 'node:net';
 import { FLIGHT_EMISSIONS } from '../callables/compute-flight-emissions.ts';
 import { defineCallable } from '../callables/define-callable.ts';
+import { boundBodies } from '../platform/bounded-bodies.ts';
 import type { Services } from '../services/services.ts';
 import type { ServedApi } from './served-api.ts';
+
+boundBodies();
 
 /** computeFlightEmissions served on 127.0.0.1 by the functions framework, as it is in production. */
 export async function serveCallable(name: string, services: Services): Promise<ServedApi> {

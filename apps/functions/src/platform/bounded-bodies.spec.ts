@@ -1,0 +1,114 @@
+import { http } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { boundBodies } from './bounded-bodies.ts';
+
+/** The console as it is when the logger is loaded. */
+const written = vi.hoisted(() => {
+  const lines: string[] = [];
+  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    console[level] = (...texts: unknown[]) => void lines.push(texts.map((text) => JSON.stringify(text)).join(' '));
+  }
+  return lines;
+});
+
+boundBodies();
+
+type Body = NonNullable<RequestInit['body']>;
+
+let served = 0;
+
+/** The address of a new server, whose first request is the next one. It answers what its function was given. */
+async function serve(): Promise<string> {
+  served += 1;
+  const name = `bounded${served}`;
+  http(name, ({ body, rawBody }, response) => void response.json({ body, length: rawBody?.length ?? 0 }));
+  const server = getTestServer(name);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const LIMIT = 1_048_576;
+const TOO_LARGE = { error: { code: 400, message: `Request payload size exceeds the limit: ${LIMIT} bytes.` } };
+const NOT_JSON = { error: { code: 400, message: expect.stringContaining('not JSON') as string } };
+
+const json = { flights: ['a journey'] };
+const text = JSON.stringify(json);
+
+async function send(body: Body, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(await serve(), {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+/** A body in pieces, whose length is not told beforehand. */
+function inPieces(...pieces: readonly string[]): Body {
+  return new ReadableStream({
+    start: (controller) => {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+}
+
+beforeEach(() => {
+  written.length = 0;
+});
+
+describe('a body within the bounds', () => {
+  it.each([
+    ['as it is', text, {}],
+    ['with gzip', gzipSync(text), { 'content-encoding': 'gzip' }],
+    ['with deflate', deflateSync(text), { 'content-encoding': 'deflate' }],
+    ['with brotli', brotliCompressSync(text), { 'content-encoding': 'BR' }],
+    ['in pieces', inPieces(text.slice(0, 5), text.slice(5)), {}],
+    ['of exactly the limit, with gzip', gzipSync(text.padEnd(LIMIT)), { 'content-encoding': 'gzip' }],
+  ])('%s reaches the function', async (_name, body, headers) => {
+    expect(await send(body, headers)).toMatchObject({ status: 200, answer: { body: json } });
+  });
+});
+
+describe('a body beyond the bounds', () => {
+  it.each([
+    ['said to be', text.padEnd(LIMIT + 1), {}],
+    ['in pieces', inPieces(text, ' '.repeat(LIMIT)), {}],
+    ['inflated', gzipSync(text.padEnd(LIMIT + 1)), { 'content-encoding': 'gzip' }],
+    ['inflated a thousandfold', gzipSync(Buffer.alloc(200 * LIMIT, 32)), { 'content-encoding': 'gzip' }],
+  ])('%s is refused', async (_name, body, headers) => {
+    const before = process.memoryUsage.rss();
+    expect(await send(body, headers)).toMatchObject({ status: 400, answer: TOO_LARGE });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * LIMIT);
+  });
+});
+
+describe('a body that cannot be read, first of all requests', () => {
+  it.each([
+    ['broken JSON', '{"flights":["a journey"', {}],
+    ['broken JSON in pieces', inPieces('{"flights":["a ', 'journey"'), {}],
+    ['broken JSON with gzip', gzipSync('{"flights":["a journey"'), { 'content-encoding': 'gzip' }],
+    ['no gzip', text, { 'content-encoding': 'gzip' }],
+    ['an encoding nobody offers', text, { 'content-encoding': 'compress' }],
+    ['a character set nobody has', text, { 'content-type': 'application/json; charset=none' }],
+  ])('%s is answered in JSON and not repeated in the log', async (_name, body, headers) => {
+    expect(await send(body, headers)).toMatchObject({ status: 400, answer: NOT_JSON });
+    expect(written).toHaveLength(1);
+    expect(written[0]).toContain('unread');
+    expect(written[0]).toContain('invalid-argument');
+    expect(written[0]).not.toContain('journey');
+  });
+});
+
+it('an address that cannot be decoded is one where nothing stands', async () => {
+  const response = await fetch(`${await serve()}/%ff`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ error: { status: 'NOT_FOUND' } });
+});

@@ -1,0 +1,113 @@
+import http from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { HTTP_STATUS, MAX_API_BODY_BYTES } from '@tim/api-documents';
+import { errorBody } from '../http/error-body.ts';
+import { malformedJson, parseJson, tooLarge } from '../http/read-body.ts';
+import { sendJson } from '../http/respond.ts';
+import { StatusError } from '../http/status-error.ts';
+import { logCall } from '../log/log-call.ts';
+import { requestIdOf } from '../log/request-id.ts';
+
+/** What inflates a body, by its Content-Encoding. */
+const INFLATERS: ReadonlyMap<string, (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>> =
+  new Map([
+    ['gzip', promisify(gunzip)],
+    ['deflate', promisify(inflate)],
+    ['br', promisify(brotliDecompress)],
+  ]);
+
+/** The framework's application: answers requests, and takes handlers. */
+type Application = RequestListener & { readonly use: (handler: ErrorHandler) => unknown };
+type ErrorHandler = (fault: unknown, request: IncomingMessage, response: ServerResponse, next: unknown) => void;
+
+const isApplication = (value: unknown): value is Application =>
+  typeof value === 'function' && 'use' in value && typeof value.use === 'function';
+
+const encodingOf = ({ headers }: IncomingMessage) => (headers['content-encoding'] ?? 'identity').toLowerCase();
+
+/** Whether a body may be read as it comes: said to be short, and as long as it says. */
+function isKnownToBeShort(request: IncomingMessage): boolean {
+  const { 'content-length': length, 'transfer-encoding': transfer } = request.headers;
+  return transfer === undefined && encodingOf(request) === 'identity' && Number(length ?? 0) <= MAX_API_BODY_BYTES;
+}
+
+async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_API_BODY_BYTES) throw tooLarge(MAX_API_BODY_BYTES);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // The connection stays, for the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length > MAX_API_BODY_BYTES) throw tooLarge(MAX_API_BODY_BYTES);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function inflated(bytes: Uint8Array, encoding: string): Promise<Uint8Array> {
+  if (encoding === 'identity') return bytes;
+  const inflater = INFLATERS.get(encoding);
+  if (!inflater) throw malformedJson();
+  try {
+    return await inflater(bytes, { maxOutputLength: MAX_API_BODY_BYTES });
+  } catch (fault) {
+    const isTooLarge = fault instanceof RangeError && 'code' in fault && fault.code === 'ERR_BUFFER_TOO_LARGE';
+    throw isTooLarge ? tooLarge(MAX_API_BODY_BYTES) : malformedJson();
+  }
+}
+
+/** The body as the framework would leave it on the request, which then reads no more. */
+async function readWithinBounds(request: IncomingMessage): Promise<void> {
+  const rawBody = await inflated(await readBytes(request), encodingOf(request));
+  const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+  Object.assign(request, { rawBody, body: isJson && rawBody.length > 0 ? parseJson(rawBody) : undefined, _body: true });
+}
+
+/** What is wrong with a request the framework could not read; the framework's own words repeat what was asked. */
+function errorOf(fault: unknown): StatusError {
+  if (fault instanceof StatusError) return fault;
+  // An address that cannot be decoded; all others are of reading the body.
+  return fault instanceof URIError ? new StatusError('NOT_FOUND', 'Method not found.') : malformedJson();
+}
+
+async function refuse(fault: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const error = errorOf(fault);
+  const requestId = requestIdOf(request);
+  logCall('unread', requestId).done({ code: error.code.toLowerCase().replaceAll('_', '-') });
+  response.setHeader('X-Request-Id', requestId);
+  await sendJson(response, HTTP_STATUS[error.code], errorBody(error), { acceptEncoding: undefined, isPretty: true });
+  request.resume();
+}
+
+function bounded(application: Application): RequestListener {
+  // Four parameters make it a handler of errors.
+  application.use((fault, request, response, _next) => void refuse(fault, request, response));
+  return (request, response) => {
+    if (isKnownToBeShort(request)) {
+      application(request, response);
+      return;
+    }
+    void readWithinBounds(request).then(
+      () => application(request, response),
+      (fault: unknown) => refuse(fault, request, response),
+    );
+  };
+}
+
+/**
+ * Has every body bounded before the functions framework sees it (docs/decisions/0046). The framework reads a body whole,
+ * inflates it up to 1 GB, and answers one that is no JSON with a page of its own, writing it to the log. It makes its
+ * server after it has loaded the functions, so its application can be had as it is handed over.
+ */
+export function boundBodies(): void {
+  const { createServer } = http;
+  const create = (...given: readonly unknown[]) =>
+    Reflect.apply(
+      createServer,
+      http,
+      given.map((one) => (isApplication(one) ? bounded(one) : one)),
+    );
+  Object.assign(http, { createServer: create });
+}
