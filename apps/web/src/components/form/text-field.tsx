@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ClipboardEvent } from 'react';
 import { FieldFrame, FieldInput, helperTextId } from './field-frame.tsx';
 import { useTypedEarly } from './use-typed-early.ts';
 
@@ -13,13 +13,33 @@ type TextFieldProps = {
   readonly isInvalid: boolean;
   /** Codes are shown in capitals, numbers get a keyboard of digits. */
   readonly kind: 'code' | 'number';
+  /** What goes into the field of a text that is pasted; without it, the text. */
+  readonly readPasted?: ((text: string) => string) | undefined;
 };
 
-export function TextField({ name, label, value, onChange, helperText, isInvalid, kind }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  value,
+  onChange,
+  helperText,
+  isInvalid,
+  kind,
+  readPasted = (text) => text,
+}: TextFieldProps) {
   const id = useId();
   const isCode = kind === 'code';
   const take = (text: string) => onChange(text.trim());
   const input = useTypedEarly(value, take);
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    const read = readPasted(pasted);
+    if (read !== pasted) {
+      event.preventDefault();
+      const { value: before, selectionStart, selectionEnd } = event.currentTarget;
+      take(before.slice(0, selectionStart ?? 0) + read + before.slice(selectionEnd ?? before.length));
+    }
+  };
   return (
     <FieldFrame inputId={id} label={label} helperText={helperText} isInvalid={isInvalid}>
       <FieldInput
@@ -38,6 +58,7 @@ export function TextField({ name, label, value, onChange, helperText, isInvalid,
         aria-invalid={isInvalid}
         aria-describedby={helperTextId(id)}
         onChange={(event) => take(event.target.value)}
+        onPaste={paste}
       />
     </FieldFrame>
   );

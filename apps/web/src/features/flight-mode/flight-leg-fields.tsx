@@ -5,6 +5,7 @@ import { DateField } from '../../components/form/date-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { VisuallyHidden } from '../../components/typography.tsx';
 import { FIELD_LABELS } from '../../content/calculator.ts';
+import { pastedFlightNumber } from './pasted-flight-number.ts';
 
 const Fields = chakra('fieldset', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: { base: '2', md: '3' }, minWidth: '0' },
@@ -56,7 +57,13 @@ export function FlightLegFields({ index, leg, onChange, legend, today }: FlightL
       </legend>
       {TEXT_FIELDS.map(({ field, kind, width }) => (
         <Box key={field} flexGrow="1" width={width} minWidth="0">
-          <TextField kind={kind} {...fieldProps(field)} />
+          <TextField
+            kind={kind}
+            {...fieldProps(field)}
+            readPasted={
+              field === 'flightNumber' ? (text) => pastedFlightNumber(text, leg.operatingCarrierCode) : undefined
+            }
+          />
         </Box>
       ))}
       <Box flexGrow="1" width={{ base: 'full', md: `max(${DATE_WIDTH}, ${THIRD})` }} minWidth="0">

@@ -173,4 +173,20 @@ describe('the calendar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(input('Departure Date').value).toBe('2027/06/18');
   });
+
+  it('takes the number of a flight that is pasted with its carrier, in place of what is selected', async () => {
+    const user = userEvent.setup({ delay: null });
+    const onSubmit = renderPanel([LEG]);
+    await user.tripleClick(input('Flight Number'));
+    await user.paste('LX 52');
+    expect(input('Flight Number').value).toBe('52');
+    await user.type(input('Flight Number'), '1');
+    expect(input('Flight Number').value).toBe('521');
+    await user.click(button());
+    expect(onSubmit).toHaveBeenCalledWith([{ ...LEG, flightNumber: '521' }]);
+    await user.tripleClick(input('Flight Number'));
+    await user.paste('LH 52');
+    expect(input('Flight Number').value).toBe('LH 52');
+    expect(description(input('Flight Number'))).toBe('Numbers only');
+  });
 });
