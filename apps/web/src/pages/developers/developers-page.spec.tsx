@@ -60,6 +60,16 @@ describe('the page about the API', () => {
     expect(missing.filter((word) => !word.startsWith('Error.'))).toEqual([]);
   });
 
+  it.each([
+    ['NEGLIGIBLE', 'Low'],
+    ['MODERATE', 'Medium'],
+    ['SEVERE', 'High'],
+  ])('says what the calculator calls contrails that are %s: %s', (name, word) => {
+    const values = screen.getAllByText(`CONTRAILS_IMPACT_${name}`).map((code) => code.closest('li')?.textContent);
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.filter((text) => !text?.endsWith(`The calculator’s word for it is “${word}”.`))).toEqual([]);
+  });
+
   it('tells of keys, errors, parameters, clients and documents', () => {
     expect(screen.getByText('X-Goog-Api-Key')).toBeTruthy();
     expect(screen.getByText('429 RESOURCE_EXHAUSTED')).toBeTruthy();

@@ -1,3 +1,5 @@
+import { contrailsLabel } from '@tim/format';
+import { contrailsImpactBucketFromJSON } from '@tim/messages';
 import type { JsonSchema, OpenApiDocument, Operation } from '@tim/api-documents';
 
 /** One field of a message as the page shows it. */
@@ -33,6 +35,8 @@ type Properties = Readonly<Record<string, JsonSchema>>;
 
 /** How far the fields of fields are shown in place: all of a request's, and of an answer's each entry's own. */
 const DEPTH = { request: 9, answer: 2, type: 1 } as const;
+
+const BUCKET_PREFIX = 'CONTRAILS_IMPACT_';
 
 const SCALARS: Readonly<Record<string, string>> = {
   int32: 'integer',
@@ -73,9 +77,19 @@ function innerOf(schema: JsonSchema): JsonSchema {
   return schema['additionalProperties'] === undefined ? schema : schemaOf(schema['additionalProperties']);
 }
 
+/** The API names the contrails' buckets by other words than the calculator does. */
+function calculatorWords(value: string): readonly string[] {
+  const bucket = contrailsImpactBucketFromJSON(value);
+  const isShown = value.startsWith(BUCKET_PREFIX) && bucket > 0;
+  return isShown ? [`The calculator’s word for it is “${contrailsLabel(bucket)}”.`] : [];
+}
+
 function valuesOf(schema: JsonSchema): FieldRow['values'] {
   const descriptions = list(schema['x-enum-descriptions']);
-  return list(schema['enum']).map((name, at) => ({ name: text(name), description: text(descriptions[at]) }));
+  return list(schema['enum']).map((name, at) => ({
+    name: text(name),
+    description: [text(descriptions[at]), ...calculatorWords(text(name))].join(' '),
+  }));
 }
 
 /** A message's fields, and theirs below them, to a depth. */
