@@ -23,3 +23,20 @@ export async function squeezedCells(page: Page): Promise<string[]> {
       .map(({ innerText }) => innerText),
   );
 }
+
+/** The least that something to press may measure, by WCAG 2.2 [px]. */
+const LEAST_TARGET_PX = 24;
+
+/** What there is to press and is smaller than a finger finds, each with its size. A card's link is as large as the card. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    for (const { style } of document.querySelectorAll('section')) style.contentVisibility = 'visible';
+    return [...document.querySelectorAll('a[href], button, summary, input')]
+      .filter((target) => target.checkVisibility() && getComputedStyle(target, '::after').position !== 'absolute')
+      .flatMap((target) => {
+        const rects = [...target.getClientRects()];
+        const size = [rects.map(({ width }) => width), rects.map(({ height }) => height)].map((px) => Math.max(...px));
+        return size.every((px) => px >= least) ? [] : [`${target.textContent}: ${size.join(' x ')}`];
+      });
+  }, LEAST_TARGET_PX);
+}

@@ -1,5 +1,5 @@
 import { axeViolations } from './axe.ts';
-import { doubleText, sidewaysOverflowPx, squeezedCells } from './layout.ts';
+import { doubleText, sidewaysOverflowPx, smallTargets, squeezedCells } from './layout.ts';
 import { STATES } from './states.ts';
 import { expect, test } from './test.ts';
 
@@ -12,6 +12,7 @@ test.describe('axe finds nothing to mend, and nothing has to be scrolled sideway
       faults.expect(/404/);
       await state.open(page, calculator);
       expect(await axeViolations(page)).toEqual([]);
+      expect(await smallTargets(page), 'to press').toEqual([]);
       for (const width of WIDTHS_PX) {
         await page.setViewportSize({ width, height: 844 });
         expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(width);

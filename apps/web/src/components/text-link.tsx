@@ -5,6 +5,8 @@ export const linkRecipe = defineRecipe({
   base: {
     color: 'accent',
     borderRadius: 'sm',
+    // At least 24 px to press, of a line of the smallest text too; within a line it moves nothing.
+    py: '0.1875rem',
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.2em',

@@ -1,9 +1,14 @@
+import { chakra } from '@chakra-ui/react';
 import { RESULTS } from '../../content/results.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { Heading, VisuallyHidden } from '../typography.tsx';
 import type { AttributionRow } from './attribution-rows.ts';
 import { ResultSection } from './result-section.tsx';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowDescription, RowHeader, Table } from './table-parts.tsx';
+
+const Sources = chakra('ul', {
+  base: { display: 'flex', flexDirection: 'column', gap: { base: '1', _print: '0' } },
+});
 
 type AttributionTableProps = { readonly rows: readonly AttributionRow[] };
 
@@ -42,11 +47,11 @@ export function AttributionTable({ rows }: AttributionTableProps) {
                 {dataType}
               </RowHeader>
               <Cell overflowWrap="anywhere">
-                <ul>
+                <Sources>
                   {sources.map(({ text, href }) => (
                     <li key={text}>{href === undefined ? text : <ExternalLink href={href}>{text}</ExternalLink>}</li>
                   ))}
-                </ul>
+                </Sources>
                 {edition && <RowDescription>Data used: {edition}</RowDescription>}
               </Cell>
             </BodyRow>
