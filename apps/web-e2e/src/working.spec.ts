@@ -1,4 +1,4 @@
-import { flightAddress, LX52 } from './flights.ts';
+import { flightAddress, itineraryOf, LX52 } from './flights.ts';
 import { expect, test } from './test.ts';
 
 /** How the data names its sources to programs. */
@@ -46,6 +46,25 @@ test.describe('the working', () => {
     await expect(middle).toHaveCount(1);
     await expect(middle).toContainText(String(economy));
     expect(await page.getByRole('main').innerText()).not.toMatch(RAW_KEY);
+  });
+
+  test('is open again after a reload, and for whoever gets its address', async ({ page, calculator, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/faq');
+    await page.goto(flightAddress(LX52));
+    await calculator.openWorking();
+    await expect(page).toHaveURL(/#working$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
+    await page.getByRole('button', { name: "Copy this result's address" }).click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#working$/);
+
+    await page.getByText('Show the working').click();
+    await expect(page.getByRole('heading', { name: 'Step by step' })).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${itineraryOf(LX52)}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
   });
 
   test('that cannot be loaded says so and is tried again', async ({ page, calculator, faults }) => {

@@ -9,11 +9,11 @@ import { ResultAddress } from './result-address.tsx';
 const PATH = '/lookup/route?itinerary=ZRH-BOS';
 const ADDRESS = `${window.location.origin}${PATH}`;
 
-function renderAddress() {
+function renderAddress(hash = '') {
   const user = userEvent.setup({ delay: null });
   render(
     <ChakraProvider value={system}>
-      <MemoryRouter initialEntries={[PATH]}>
+      <MemoryRouter initialEntries={[`${PATH}${hash}`]}>
         <ResultAddress />
       </MemoryRouter>
     </ChakraProvider>,
@@ -30,6 +30,15 @@ describe('ResultAddress', () => {
     expect(await navigator.clipboard.readText()).toBe(ADDRESS);
     expect(screen.getByRole('status').textContent).toBe('Copied');
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it.each([
+    ['#working', `${ADDRESS}#working`],
+    ['#main', ADDRESS],
+  ])('of %s copies %s: the working stays open, places of the page do not count', async (hash, copied) => {
+    const user = renderAddress(hash);
+    await user.click(copy());
+    expect(await navigator.clipboard.readText()).toBe(copied);
   });
 
   it('gives the address to copy by hand where the browser refuses', async () => {

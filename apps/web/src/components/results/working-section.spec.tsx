@@ -1,10 +1,13 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AircraftUsed, Working } from '@tim/messages';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { system } from '../../theme/system.ts';
 import { WorkingSection } from './working-section.tsx';
+
+const PATH = '/lookup/route?v=1&itinerary=ZRH-BOS';
 
 const IATA = { source: 'IATA', sourceVersion: 'IATA RP 1726', strategy: 'WIDE_AIRCRAFT_BODY', dataCategory: 'DEFAULT' };
 const factor = (cabin: string, value: number, body: string) => ({
@@ -52,13 +55,27 @@ const AIRCRAFT = AircraftUsed.fromPartial({
   ],
 });
 
-async function open(properties: Parameters<typeof WorkingSection>[0]) {
-  const user = userEvent.setup({ delay: null });
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output aria-label="address">{`${pathname}${search}${hash}`}</output>;
+}
+
+function renderWorking(properties: Parameters<typeof WorkingSection>[0], at = PATH) {
   render(
     <ChakraProvider value={system}>
-      <WorkingSection {...properties} />
+      <MemoryRouter initialEntries={[at]}>
+        <WorkingSection {...properties} />
+        <Address />
+      </MemoryRouter>
     </ChakraProvider>,
   );
+}
+
+const address = () => screen.getByLabelText('address').textContent;
+
+async function open(properties: Parameters<typeof WorkingSection>[0]) {
+  const user = userEvent.setup({ delay: null });
+  renderWorking(properties);
   await user.click(screen.getByText('Show the working'));
   await screen.findByText('Engine version 0.2.0');
   return user;
@@ -118,5 +135,24 @@ describe('WorkingSection', () => {
       'https://github.com/google/travel-impact-model#factors-details',
     ]);
     expect(step?.textContent).not.toMatch(/[A-Z]+_[A-Z]/);
+  });
+
+  it('stands open in the address while it is open, so that it opens with it again', async () => {
+    const user = await open({ working: WORKING, range: undefined });
+    await waitFor(() => expect(address()).toBe(`${PATH}#working`));
+    await user.click(screen.getByText('Show the working'));
+    await waitFor(() => expect(address()).toBe(PATH));
+  });
+
+  it('opens by itself at an address that says so, and at no other', async () => {
+    renderWorking({ working: WORKING, range: undefined }, `${PATH}#working`);
+    expect(await screen.findByText('Engine version 0.2.0')).toBeTruthy();
+    expect(screen.getByText('Show the working').closest('details')?.open).toBe(true);
+    expect(address()).toBe(`${PATH}#working`);
+  });
+
+  it('stays closed at the address of another place of the page', () => {
+    renderWorking({ working: WORKING, range: undefined }, `${PATH}#main`);
+    expect(screen.getByText('Show the working').closest('details')?.open).toBe(false);
   });
 });

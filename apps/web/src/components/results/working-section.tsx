@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { AircraftUsed, Working } from '@tim/messages';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ToggleEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { FiguresRange } from '../../api/answers.ts';
+import { inTime } from '../../api/in-time.ts';
 import { RESULTS } from '../../content/results.ts';
 import { Icon } from '../icon.tsx';
 import { Text } from '../typography.tsx';
@@ -34,21 +36,46 @@ export type WorkingProps = {
   readonly aircraft?: AircraftUsed | undefined;
 };
 
+/** Stands at the end of the address while the working is open, so that a reload and whoever gets the address find it so. */
+export const WORKING_HASH = '#working';
+
+/** Longest to wait for what explains the figure before saying that it does not come [ms]. */
+const LOAD_LIMIT_MS = 20_000;
+
+async function bringBody(): Promise<ComponentType<WorkingProps>> {
+  const coming = import('./working/working-body.tsx');
+  return (await inTime(coming, LOAD_LIMIT_MS, () => new Error('The working did not come.'))).WorkingBody;
+}
+
 /** How a figure came about, folded; what explains it is loaded when it is asked for. */
 export function WorkingSection(props: WorkingProps) {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const isAddressed = hash === WORKING_HASH;
+  const [isOpenAtFirst] = useState(isAddressed);
   const [Body, setBody] = useState<ComponentType<WorkingProps>>();
   const [hasFailed, setHasFailed] = useState(false);
-  const load = async () => {
-    try {
-      const { WorkingBody } = await import('./working/working-body.tsx');
-      setBody(() => WorkingBody);
+  /** How often it was asked for. At the address of the open one it is at once: its element may say that it is open before React hears it. */
+  const [attempt, setAttempt] = useState(isAddressed ? 1 : 0);
+  useEffect(() => {
+    if (attempt > 0) {
+      bringBody().then(
+        (Brought) => setBody(() => Brought),
+        () => setHasFailed(true),
+      );
+    }
+  }, [attempt]);
+  const follow = ({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) => {
+    if (open && Body === undefined) {
       setHasFailed(false);
-    } catch {
-      setHasFailed(true);
+      setAttempt(attempt + 1);
+    }
+    if (open !== isAddressed) {
+      void navigate({ pathname, search, hash: open ? WORKING_HASH : '' }, { replace: true, state });
     }
   };
   return (
-    <Details onToggle={(event) => event.currentTarget.open && Body === undefined && void load()}>
+    <Details open={isOpenAtFirst} onToggle={follow}>
       <summary>
         {RESULTS.workingSummary}
         <Icon name="expand" />
