@@ -47,4 +47,35 @@ test.describe('on a bad connection', () => {
     await expect(page.getByRole('status').filter({ hasText: /loading/i })).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeVisible();
   });
+
+  test('a form whose script does not come says so, and is loaded again on request', async ({
+    page,
+    calculator,
+    faults,
+  }) => {
+    faults.expect(/assets\/main-|Failed to load/);
+    await page.route(/assets\/main-/, (route) => route.abort());
+    await page.goto(flightAddress(LX52));
+    await expect(calculator.alert).toContainText('The calculator has not loaded yet');
+
+    await page.unroute(/assets\/main-/);
+    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await expect(calculator.emissionsTable).toBeVisible();
+    await expect(page.getByText('The calculator has not loaded yet')).toBeHidden();
+  });
+
+  test('a page whose code does not come is loaded as a whole', async ({ page, calculator, faults, isMobile }) => {
+    faults.expect(/assets\/about-page-|Failed to load/);
+    await page.route(/assets\/about-page-/, (route) => route.abort());
+    await page.goto('/lookup/route?itinerary=ZRH-BOS');
+    await expect(calculator.typicalTable).toBeVisible();
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+    }
+    await page.getByRole('link', { name: 'About', exact: true }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(/\/about-tim$/);
+    await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
+    await page.goBack();
+    await expect(calculator.typicalTable).toBeVisible();
+  });
 });

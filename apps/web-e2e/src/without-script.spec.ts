@@ -1,3 +1,5 @@
+import { chromium } from '@playwright/test';
+import { BASE_URL, chromiumLaunchOptions } from './browser.ts';
 import { PAGES } from './pages.ts';
 import { expect, test } from './test.ts';
 
@@ -50,6 +52,23 @@ test.describe('without a script', () => {
     // Chromium leaves this element out where a test, not the visitor, switched scripts off.
     const page = await (await request.get('/lookup/flight')).text();
     expect(page).toMatch(/<noscript>.*The calculator needs JavaScript.*<\/noscript>/);
+  });
+
+  test('the calculator shows no form that does nothing, but what there is instead', async ({ viewport }) => {
+    const args = [...chromiumLaunchOptions.args, '--blink-settings=scriptEnabled=false'];
+    const browser = await chromium.launch({ ...chromiumLaunchOptions, args });
+    try {
+      const page = await browser.newPage({ viewport, baseURL: BASE_URL });
+      await page.goto('/lookup/flight?itinerary=ZRH-BOS');
+      const main = page.getByRole('main');
+      await expect(main.getByText(/^The calculator needs JavaScript/)).toBeVisible();
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await main.getByRole('link', { name: 'methodology' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Methodology' })).toBeVisible();
+    } finally {
+      await browser.close();
+    }
   });
 
   test('the drawer closes by its button, by Escape and beside it', async ({ page, isMobile }) => {

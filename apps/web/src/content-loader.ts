@@ -3,5 +3,7 @@
  * menu and the questions open by themselves.
  */
 import { startPage } from './app/every-page.ts';
+import { leaveForOtherPage } from './app/start-up.ts';
 
 startPage(document.currentScript?.dataset['services']);
+window.addEventListener('popstate', leaveForOtherPage);

@@ -22,7 +22,7 @@ afterEach(() => {
 /** A prerendered page as the loader finds it. */
 async function arriveAt(address: string, data: Readonly<Record<string, string>> = {}): Promise<void> {
   window.history.pushState(null, '', address);
-  document.body.innerHTML = `<div id="root" data-path="${window.location.pathname}"><form><input aria-label="Origin"><button type="button">Show</button></form></div>`;
+  document.body.innerHTML = `<div id="root" data-path="${window.location.pathname}"><p id="late" hidden></p><form><input aria-label="Origin"><button type="button">Show</button></form></div>`;
   const script = document.createElement('script');
   Object.assign(script.dataset, data);
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
@@ -35,6 +35,7 @@ async function arriveAt(address: string, data: Readonly<Record<string, string>> 
 
 const CALCULATOR = { files: '/assets/main.js /assets/react.js' };
 const loaded = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const notice = () => document.querySelector('#late') as HTMLElement;
 const button = () => document.querySelector('button') as HTMLButtonElement;
 const field = () => document.querySelector('input') as HTMLInputElement;
 /** @returns whether it is left to the browser */
@@ -93,6 +94,23 @@ describe('the loader', () => {
   it('brings it without waiting for rest where the address asks for figures', async () => {
     await arriveAt('/lookup/route?itinerary=ZRH-BOS', CALCULATOR);
     expect(loaded()).toEqual(['/assets/main.js']);
+  });
+
+  it('says that the page is not ready when the application does not come, and not before', async () => {
+    await arriveAt('/lookup/route?itinerary=ZRH-BOS', CALCULATOR);
+    expect(notice().hidden).toBe(true);
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(notice().hidden).toBe(false);
+  });
+
+  it('says so, too, when the application is too long in coming', async () => {
+    vi.useFakeTimers();
+    await arriveAt('/lookup/route?itinerary=ZRH-BOS', CALCULATOR);
+    vi.advanceTimersByTime(19_000);
+    expect(notice().hidden).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(notice().hidden).toBe(false);
+    vi.useRealTimers();
   });
 
   it('keeps what is pressed before the application listens, and gives it on once', async () => {

@@ -3,10 +3,13 @@
  * paint when the address asks for figures, else when the page is at rest or somebody reaches for the form.
  */
 import { appendModule, startPage } from './app/every-page.ts';
-import { afterPaint, LISTENING_EVENT, whenIdle } from './app/start-up.ts';
+import { afterPaint, LISTENING_EVENT, tellThatLate, whenIdle } from './app/start-up.ts';
 
 /** What somebody does who is about to use the page. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** How long the application may take before the visitor is told [ms]. */
+const PATIENCE_MS = 20_000;
 
 const { files = '', services } = document.currentScript?.dataset ?? {};
 /** Buttons pressed before the application listens: it gets them afterwards. */
@@ -22,7 +25,8 @@ function start([application = '', ...others]: readonly string[]): void {
   for (const href of others) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  appendModule(application);
+  appendModule(application, tellThatLate);
+  setTimeout(tellThatLate, PATIENCE_MS);
 }
 
 let isStarted = false;

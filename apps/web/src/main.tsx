@@ -7,7 +7,7 @@ import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadPage } from './app/routes.tsx';
 import { SiteRouter } from './app/site-router.tsx';
 import { reportWebVitals } from './app/report-web-vitals.ts';
-import { isPrerenderedFor, LISTENING_EVENT } from './app/start-up.ts';
+import { isPrerenderedFor, LISTENING_EVENT, tellThatLate } from './app/start-up.ts';
 import { createStyleCache } from './app/style-cache.ts';
 import { parseEnv } from './config/env.ts';
 
@@ -61,5 +61,5 @@ const root = document.getElementById(ROOT_ELEMENT_ID);
 if (root === null) {
   throw new Error(`The page has no element #${ROOT_ELEMENT_ID}`);
 }
-void show(root);
+show(root).catch(tellThatLate);
 reportWebVitals();

@@ -25,3 +25,20 @@ it('is unavailable, with a warning, while its code does not come, and loads it f
   expect((await api.typicalEmissions([], signal)).kind).toBe('result');
   warn.mockRestore();
 });
+
+it('is over after a call’s time, whatever it waits for, and is no longer waited for', async () => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const left = new AbortController();
+  const api = createLazyApi(() => new Promise(() => undefined));
+  const outcomes = Promise.all([api.flightEmissions([], signal), api.typicalEmissions([], left.signal)]);
+  left.abort();
+  await vi.advanceTimersByTimeAsync(70_000);
+  expect(await outcomes).toEqual([
+    { kind: 'failed', code: 'deadline-exceeded' },
+    { kind: 'failed', code: 'deadline-exceeded' },
+  ]);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+  vi.useRealTimers();
+});

@@ -23,6 +23,7 @@ export function startPage(services: string | undefined): void {
   );
 }
 
-export function appendModule(src: string): void {
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+/** @param onerror - told when it, or what it needs from the start, does not come */
+export function appendModule(src: string, onerror: (() => void) | null = null): void {
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onerror }));
 }

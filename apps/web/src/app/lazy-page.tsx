@@ -1,4 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { inTime } from '../api/in-time.ts';
+import { ROOT_ELEMENT_ID } from './prerendered-paths.ts';
+import { isPrerenderedFor } from './start-up.ts';
+
+/** Longest to wait for a page's code before the page is asked for as a whole [ms]. */
+const LOAD_LIMIT_MS = 10_000;
+
+const late = () => new Error('The page did not come.');
 
 /** A page whose code is loaded when it is visited, so that no other page carries it. */
 export type LazyPage<Props extends object> = {
@@ -13,7 +21,7 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
   const preload = async () => {
     Loaded = await load();
   };
-  const Later = lazy(async () => ({ default: await load() }));
+  const Later = lazy(async () => ({ default: await inTime(load(), LOAD_LIMIT_MS, late).catch(askForWholePage) }));
   return {
     Page: (props) =>
       Loaded ? (
@@ -25,4 +33,16 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
       ),
     preload,
   };
+}
+
+/**
+ * Every page is served as a whole, too: where its code does not come, as after a new version of the site has taken the
+ * place of the visitor's, the browser loads that. What it has loaded so already is not asked for again.
+ */
+function askForWholePage(error: unknown): Promise<never> {
+  if (isPrerenderedFor(document.getElementById(ROOT_ELEMENT_ID)?.dataset['path'], window.location.pathname)) {
+    throw error;
+  }
+  window.location.reload();
+  return new Promise(() => undefined);
 }

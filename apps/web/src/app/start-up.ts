@@ -1,9 +1,16 @@
 /** What happens once, when the page comes alive and after. */
 
 import type { PlatformSettings } from '../config/env.ts';
+import { LATE_ID } from '../content/site.ts';
+import { ROOT_ELEMENT_ID } from './prerendered-paths.ts';
 
 /** Dispatched on the document when the application listens to what the visitor does. */
 export const LISTENING_EVENT = 'application-listening';
+
+/** Say that the page is not ready to be used. An application that comes later takes it back. */
+export function tellThatLate(): void {
+  document.getElementById(LATE_ID)?.removeAttribute('hidden');
+}
 
 /**
  * An unknown path is answered with the not-found page: move the address to /404, as the specification wants,
@@ -18,6 +25,16 @@ export function moveUnknownPathToNotFound(prerenderedPath: string | undefined): 
 /** Whether the prerendered page is that of the address, a slash at its end aside. */
 export function isPrerenderedFor(prerenderedPath: string | undefined, pathname: string): boolean {
   return prerenderedPath !== undefined && prerenderedPath === (pathname.replace(/\/+$/, '') || '/');
+}
+
+/**
+ * A page of content that was reached within the application, and then loaded as a whole, has the application's pages
+ * before it in the history: going back to one changes the address alone, and the page has to be asked for.
+ */
+export function leaveForOtherPage(): void {
+  if (!isPrerenderedFor(document.getElementById(ROOT_ELEMENT_ID)?.dataset['path'], window.location.pathname)) {
+    window.location.reload();
+  }
 }
 
 /** Longest to wait for an idle moment once the page is loaded [ms]. */

@@ -1,4 +1,16 @@
 import { LINKS } from './links.ts';
+import type { RichText } from './rich-text.ts';
+
+const WITHOUT_SCRIPT: readonly RichText[] = [
+  [
+    'The calculator needs JavaScript, which is switched off in this browser: without it no flight or route can be looked up here. ' +
+      'Everything else can be read without it, how the figures are made (',
+    { text: 'methodology', href: '/methodology' },
+    ') among it, and other programs can ask for the figures (',
+    { text: 'API', href: '/developers/api' },
+    ').',
+  ],
+];
 
 /** The calculator's texts. Those of the fields' rules come with the rules, from @tim/validation. */
 export const CALCULATOR = {
@@ -10,7 +22,10 @@ export const CALCULATOR = {
   routeIntroduction: 'Add your route info to see typical emissions per passenger',
   flightIntroduction: 'Add your flight info to see emissions estimates per passenger',
   flightTooltip: 'Emissions data is only available for future flights.',
-  withoutScript: 'The calculator needs JavaScript, which is switched off in this browser.',
+  withoutScript: WITHOUT_SCRIPT,
+  /** Where the form stands and what makes it work does not come. */
+  late: 'The calculator has not loaded yet, perhaps because of the connection. Until it has, nothing can be looked up.',
+  loadAgain: 'Load the page again',
   showEmissions: 'Show emissions',
   /** Before the names of fields that keep the button disabled. */
   stillNeeded: 'Still needed:',

@@ -3,20 +3,27 @@ import type { ModelVersion } from '@tim/messages';
 import type { OperationState } from '../../api/use-operation.ts';
 import { DocumentHead } from '../../components/document-head.tsx';
 import { useFooterNote } from '../../components/footer-note.tsx';
+import { useHydrated } from '../../components/hydration.tsx';
 import { announcementOf } from '../../components/results/announcement.ts';
 import { flightSubject, routeSubject } from '../../components/results/subject.ts';
 import { PageColumn } from '../../components/page-column.tsx';
-import { Heading, Text, VisuallyHidden } from '../../components/typography.tsx';
+import { RichParagraphs } from '../../components/rich-paragraph.tsx';
+import { Heading, VisuallyHidden } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { RESULTS } from '../../content/results.ts';
 import { FlightMode } from '../../features/flight-mode/flight-mode.tsx';
 import { FlightList } from '../../features/multi-flight/flight-list.tsx';
 import { RouteMode } from '../../features/route-mode/route-mode.tsx';
 import type { CalculatorMode } from './calculator-address.ts';
+import { Late } from './late.tsx';
 import { ModeToggle } from './mode-toggle.tsx';
 import { useCalculator, type Calculator } from './use-calculator.ts';
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '4', md: '5' } } });
+
+/** Without a script it would only look so. */
+const Usable = chakra('div', { base: { display: 'contents', '@media (scripting: none)': { display: 'none' } } });
+const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' } });
 
 /** A result moves no footer that is seen, and a calendar covers none. */
 const MIN_HEIGHT = 'max(100dvh, 64rem)';
@@ -27,6 +34,7 @@ type CalculatorPageProps = { readonly mode: CalculatorMode };
 export function CalculatorPage({ mode }: CalculatorPageProps) {
   const calculator = useCalculator(mode);
   const { entries, flight, typical } = calculator;
+  const isHydrated = useHydrated();
   useFooterNote(versionNote(mode === 'flight' ? flight : typical));
   return (
     <PageColumn width="wide" minHeight={{ base: MIN_HEIGHT, _print: '0' }}>
@@ -35,31 +43,36 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
         <Heading as="h1" size="h1" _print={{ fontSize: 'md' }}>
           {CALCULATOR.title}
         </Heading>
-        <ModeToggle mode={mode} onChoose={calculator.chooseMode} />
         <noscript>
-          <Text>{CALCULATOR.withoutScript}</Text>
+          <RichParagraphs paragraphs={CALCULATOR.withoutScript} />
         </noscript>
-        <VisuallyHidden role="status">{announcement(mode, calculator)}</VisuallyHidden>
-        {calculator.hasSeveralFlights ? (
-          <FlightList flights={entries} addressOf={calculator.addressOf} />
-        ) : mode === 'route' ? (
-          <RouteMode
-            entry={entries[0]}
-            typical={typical}
-            resultHeading={calculator.resultHeading}
-            onSubmit={calculator.submitRoute}
-          />
-        ) : (
-          <FlightMode
-            entries={entries}
-            today={calculator.today}
-            flight={flight}
-            typical={typical}
-            hasVersion={calculator.hasVersion}
-            resultHeading={calculator.resultHeading}
-            onSubmit={calculator.submitFlights}
-          />
-        )}
+        <Usable>
+          <Bar>
+            <ModeToggle mode={mode} onChoose={calculator.chooseMode} />
+          </Bar>
+          {!isHydrated && <Late />}
+          <VisuallyHidden role="status">{announcement(mode, calculator)}</VisuallyHidden>
+          {calculator.hasSeveralFlights ? (
+            <FlightList flights={entries} addressOf={calculator.addressOf} />
+          ) : mode === 'route' ? (
+            <RouteMode
+              entry={entries[0]}
+              typical={typical}
+              resultHeading={calculator.resultHeading}
+              onSubmit={calculator.submitRoute}
+            />
+          ) : (
+            <FlightMode
+              entries={entries}
+              today={calculator.today}
+              flight={flight}
+              typical={typical}
+              hasVersion={calculator.hasVersion}
+              resultHeading={calculator.resultHeading}
+              onSubmit={calculator.submitFlights}
+            />
+          )}
+        </Usable>
       </Stack>
     </PageColumn>
   );
