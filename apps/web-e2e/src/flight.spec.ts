@@ -21,6 +21,32 @@ test.describe('a specific flight', () => {
     await expect(page.getByText('Estimated by the open engine from public data').first()).toBeVisible();
   });
 
+  test('is asked for once by a double click', async ({ page, calculator }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+    });
+    await page.goto(flightAddress(LX52));
+    await expect(calculator.attributionTable).toBeVisible();
+    asked.length = 0;
+    await calculator.showEmissions.dblclick();
+    await expect(page.getByRole('heading', { name: 'Emissions estimates' })).toBeFocused();
+    await expect(calculator.attributionTable).toBeVisible();
+    expect(asked.toSorted()).toEqual(['computeFlightEmissions', 'computeTypicalFlightEmissions']);
+  });
+
+  test('is understood when it is pasted as tickets name it', async ({ page, calculator, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/lookup/flight');
+    await calculator.typeFlight({ ...LX52, flightNumber: '' });
+    await expect(page.getByText('Still needed: Flight Number')).toBeVisible();
+    await page.evaluate(() => navigator.clipboard.writeText('LX 52'));
+    await calculator.flightNumber.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(calculator.flightNumber).toHaveValue('52');
+    await expect(calculator.showEmissions).toBeEnabled();
+  });
+
   test('shows in every cabin the parts of which the whole is the sum', async ({ page, calculator }) => {
     await page.goto(flightAddress(LX52));
     await expect(calculator.emissionsTable).toBeVisible();

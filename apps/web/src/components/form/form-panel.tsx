@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { Button } from '../button.tsx';
 import { NARROW_EDGE } from '../page-column.tsx';
@@ -20,6 +20,13 @@ const Form = chakra('form', {
 const SubmitRow = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '3' },
 });
+
+/** It would ask once more for what the first has asked for. */
+function leaveOutSecondOfDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1) {
+    event.preventDefault();
+  }
+}
 
 type FormPanelProps = {
   readonly label: string;
@@ -50,7 +57,12 @@ export function FormPanel({ label, fields, onSubmit, children }: FormPanelProps)
     <Form ref={form} noValidate aria-label={label} onSubmit={submit}>
       {children}
       <SubmitRow>
-        <Button type="submit" disabled={open !== undefined} aria-describedby={open && hintId}>
+        <Button
+          type="submit"
+          disabled={open !== undefined}
+          aria-describedby={open && hintId}
+          onClick={leaveOutSecondOfDoubleClick}
+        >
           {CALCULATOR.showEmissions}
         </Button>
         {open && <OpenFieldsHint id={hintId} open={open} onField={goToField} />}

@@ -20,7 +20,8 @@ import { parseCalculatorQuery, pathOfMode, withItinerary, type CalculatorMode } 
 /**
  * The calculator's state is its address. What the address names, once it is valid, is what is asked for: on load
  * (the specification's automatic submit), after a submit, which only changes the address, and on going back and
- * forward. Submitting what the address says already asks again and adds nothing to the history.
+ * forward. Submitting what the address says already asks again and adds nothing to the history, and nothing at all
+ * while the answer is on its way.
  */
 export function useCalculator(mode: CalculatorMode) {
   const location = useLocation();
@@ -51,7 +52,7 @@ export function useCalculator(mode: CalculatorMode) {
     onSubmit(`${pathOfMode(mode)}${newSearch}`);
     if (isNew) {
       void navigate({ pathname: pathOfMode(mode), search: newSearch }, { replace });
-    } else {
+    } else if (main.status !== 'loading') {
       setAttempt(attempt + 1);
     }
   };

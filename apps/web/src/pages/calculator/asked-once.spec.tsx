@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { FlightAnswer } from '../../api/answers.ts';
+import type { EmissionsApi } from '../../api/emissions-api.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import { answeringApi, flightAnswer } from '../../testing/answers.ts';
+import { daysFromToday } from '../../testing/dates.ts';
+import { address, renderAt } from '../../testing/render-at.tsx';
+
+const FLIGHT = `ZRH-SFO-LX-38-${daysFromToday(30)}`;
+
+const showEmissions = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show emissions' });
+
+/** The flight's answers are given by the test, one for each question. */
+function heldBackApi() {
+  const answers: ((outcome: Outcome<FlightAnswer>) => void)[] = [];
+  const signals: AbortSignal[] = [];
+  const flightEmissions: EmissionsApi['flightEmissions'] = (_flights, signal) => {
+    signals.push(signal);
+    return new Promise((resolve) => answers.push(resolve));
+  };
+  const typicalEmissions = vi.fn<EmissionsApi['typicalEmissions']>(answeringApi().typicalEmissions);
+  const answer = () => act(async () => answers.at(-1)?.({ kind: 'result', response: flightAnswer() }));
+  return { api: { flightEmissions, typicalEmissions }, signals, answer };
+}
+
+describe('the same question', () => {
+  it('is not asked again while its answer is on its way, and the first is left to come', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { api, signals, answer } = heldBackApi();
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`, api);
+    await user.click(showEmissions());
+    await user.keyboard('{Enter}{Enter}');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    expect(api.typicalEmissions).toHaveBeenCalledOnce();
+    await answer();
+    // It was asked for, if only by a press that asked nothing anew.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Emissions estimates' })),
+    );
+    await user.click(showEmissions());
+    expect(signals).toHaveLength(2);
+  });
+
+  it('is asked once by a double click, however fast the answer is', async () => {
+    const user = userEvent.setup({ delay: null });
+    const flightEmissions = vi.fn<EmissionsApi['flightEmissions']>(answeringApi().flightEmissions);
+    renderAt(`/lookup/flight?itinerary=${FLIGHT}`, answeringApi({ flightEmissions }));
+    await screen.findByRole('heading', { name: 'Emissions estimates' });
+    flightEmissions.mockClear();
+    await user.dblClick(showEmissions());
+    await screen.findByRole('heading', { name: 'Emissions estimates' });
+    expect(flightEmissions).toHaveBeenCalledOnce();
+    expect(address()).toBe(`/lookup/flight?itinerary=${FLIGHT}`);
+  });
+});
