@@ -23,6 +23,33 @@ test.describe('several flights in one address', () => {
     await expect(page.getByRole('heading', { name: 'All flights' })).toBeVisible();
   });
 
+  test('are a link away from each of them, after a reload too', async ({ page, calculator }) => {
+    const list = flightAddress(LX52, LX53);
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Emissions Details for ZRH to BOS' }).click();
+    await expect(calculator.emissionsTable).toBeVisible();
+    await page.reload();
+    await expect(calculator.emissionsTable).toBeVisible();
+    await page.getByRole('link', { name: 'All flights' }).click();
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole('link', { name: /Emissions Details/ })).toHaveCount(2);
+
+    await page.goto(flightAddress(LX52));
+    await expect(calculator.emissionsTable).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All flights' })).toBeHidden();
+  });
+
+  test('say of each that cannot be looked up what is wrong with it', async ({ page, calculator }) => {
+    const past = { ...LX53, departureDate: new Date(2023, 6, 1) };
+    await page.goto(`${flightAddress(LX52, past)},ZRH-JFK`);
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /Emissions Details/ }) });
+    await expect(cards.nth(0)).not.toContainText('Departure Date');
+    await expect(cards.nth(1)).toContainText('Departure date should be in the future');
+    await expect(cards.nth(2)).toContainText('Still needed: Carrier Code, Flight Number, Departure Date');
+    await cards.nth(1).getByRole('link').click();
+    await expect(calculator.departureDate).toHaveAccessibleDescription('Departure date should be in the future');
+  });
+
   test('are read whether commas or slashes part them', async ({ page }) => {
     await page.goto(`/lookup/flight?itinerary=${itineraryOf(LX52)}/${itineraryOf(LX53)}`);
     await expect(page.getByRole('link', { name: /Emissions Details/ })).toHaveCount(2);

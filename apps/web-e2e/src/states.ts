@@ -163,6 +163,32 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'all-flights-with-wrong-ones',
+    open: async (page) => {
+      await page.goto(`${flightAddress(LX52, { ...LX53, departureDate: new Date(2023, 6, 1) })},ZRH-JFK`);
+      await expect(page.getByText('Departure date should be in the future')).toBeVisible();
+    },
+  },
+  {
+    name: 'flight-of-several',
+    open: async (page, calculator) => {
+      await page.goto(flightAddress(LX52, LX53));
+      await page.getByRole('link', { name: 'Emissions Details for ZRH to BOS' }).click();
+      await expect(calculator.emissionsTable).toBeVisible();
+      await expect(calculator.typicalTable).toBeVisible();
+    },
+  },
+  {
+    name: 'form-not-loaded',
+    open: async (page) => {
+      // None of its scripts ever comes; that the page then shows its notice is a journey of its own.
+      await page.route('**/assets/*.js', () => undefined);
+      await page.goto('/lookup/flight');
+      await page.locator('#late').evaluate((notice) => notice.removeAttribute('hidden'));
+      await expect(page.getByText('The calculator has not loaded yet')).toBeVisible();
+    },
+  },
+  {
     name: 'faq-open',
     open: async (page) => {
       await page.goto('/faq');

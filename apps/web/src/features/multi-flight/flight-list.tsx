@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDateCard } from '@tim/format';
-import { parseYyyymmdd, type ItineraryEntry } from '@tim/itinerary';
+import { dateToYyyymmdd, parseYyyymmdd, type CalendarDate, type ItineraryEntry } from '@tim/itinerary';
 import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
+import { legProblems, type LegUse } from './leg-problems.ts';
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 const Card = chakra('li', {
@@ -20,14 +22,21 @@ const Card = chakra('li', {
   },
 });
 
+const Problem = chakra('p', {
+  base: { display: 'flex', gap: '2', mt: '1', fontSize: 'sm', color: 'danger', '& > svg': { mt: '0.5' } },
+});
+
 type FlightListProps = {
   readonly flights: readonly ItineraryEntry[];
-  /** Address of the calculator with one flight as its itinerary. */
-  readonly addressOf: (flight: ItineraryEntry) => string;
+  /** What a leg is looked up as. */
+  readonly use: LegUse;
+  readonly today: CalendarDate;
+  /** To the calculator with one flight as its itinerary, and what it is told beside the address. */
+  readonly linkTo: (flight: ItineraryEntry) => { readonly to: string; readonly state: unknown };
 };
 
 /** An itinerary of several flights, to read and to choose from. */
-export function FlightList({ flights, addressOf }: FlightListProps) {
+export function FlightList({ flights, use, today, linkTo }: FlightListProps) {
   return (
     <>
       <Heading>{CALCULATOR.allFlights}</Heading>
@@ -44,9 +53,15 @@ export function FlightList({ flights, addressOf }: FlightListProps) {
                   {`${flight.operatingCarrierCode}${flight.flightNumber} · Departing ${shownDate(flight.departureDate)}`}
                 </Text>
               )}
+              {legProblems(flight, use, dateToYyyymmdd(today)).map((problem) => (
+                <Problem key={problem}>
+                  <Icon name="error" size={16} />
+                  {problem}
+                </Problem>
+              ))}
             </div>
             <ButtonLink
-              to={addressOf(flight)}
+              {...linkTo(flight)}
               look="outline"
               aria-label={`${CALCULATOR.emissionsDetails} for ${flight.origin} to ${flight.destination}`}
             >

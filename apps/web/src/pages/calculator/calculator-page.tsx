@@ -4,10 +4,12 @@ import type { OperationState } from '../../api/use-operation.ts';
 import { DocumentHead } from '../../components/document-head.tsx';
 import { useFooterNote } from '../../components/footer-note.tsx';
 import { useHydrated } from '../../components/hydration.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { announcementOf } from '../../components/results/announcement.ts';
 import { flightSubject, routeSubject } from '../../components/results/subject.ts';
 import { PageColumn } from '../../components/page-column.tsx';
 import { RichParagraphs } from '../../components/rich-paragraph.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { Heading, VisuallyHidden } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { RESULTS } from '../../content/results.ts';
@@ -49,11 +51,23 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
         <Usable>
           <Bar>
             <ModeToggle mode={mode} onChoose={calculator.chooseMode} />
+            {calculator.listAddress && (
+              <TextLink
+                to={calculator.listAddress}
+                display="inline-flex"
+                alignItems="center"
+                minHeight="target"
+                data-print="hide"
+              >
+                <Icon name="previous" />
+                {CALCULATOR.allFlights}
+              </TextLink>
+            )}
           </Bar>
           {!isHydrated && <Late />}
           <VisuallyHidden role="status">{announcement(mode, calculator)}</VisuallyHidden>
           {calculator.hasSeveralFlights ? (
-            <FlightList flights={entries} addressOf={calculator.addressOf} />
+            <FlightList flights={entries} use={mode} today={calculator.today} linkTo={calculator.linkTo} />
           ) : mode === 'route' ? (
             <RouteMode
               entry={entries[0]}

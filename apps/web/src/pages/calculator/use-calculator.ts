@@ -15,6 +15,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import { useHydrated } from '../../components/hydration.tsx';
 import { useToday } from '../../components/use-today.ts';
 import { useResultFocus } from './use-result-focus.ts';
+import { cameFromList, listAddressOf } from './came-from-list.ts';
 import { parseCalculatorQuery, pathOfMode, withItinerary, type CalculatorMode } from './calculator-address.ts';
 
 /**
@@ -29,7 +30,8 @@ export function useCalculator(mode: CalculatorMode) {
   const api = useEmissionsApi();
   const [attempt, setAttempt] = useState(0);
   // What is shown follows the address once the page is brought to life; where one goes from here keeps all of it at once.
-  const search = useHydrated() ? location.search : '';
+  const isHydrated = useHydrated();
+  const search = isHydrated ? location.search : '';
   const today = useToday();
   const { entries, hasVersion } = parseCalculatorQuery(search, today);
   const [entry] = entries.length === 1 ? entries : [];
@@ -47,11 +49,14 @@ export function useCalculator(mode: CalculatorMode) {
   const isResultShown = main.status === 'settled' && main.outcome.kind === 'result';
   const { heading, onSubmit } = useResultFocus(`${pathOfMode(mode)}${search}`, isResultShown);
 
+  /** The way back to the list goes along. */
+  const goTo = (toMode: CalculatorMode, newSearch: string, replace = false) =>
+    void navigate({ pathname: pathOfMode(toMode), search: newSearch }, { replace, state: location.state });
   const show = (newItinerary: string, isNew: boolean, replace: boolean) => {
     const newSearch = isNew ? withItinerary(location.search, newItinerary) : location.search;
     onSubmit(`${pathOfMode(mode)}${newSearch}`);
     if (isNew) {
-      void navigate({ pathname: pathOfMode(mode), search: newSearch }, { replace });
+      goTo(mode, newSearch, replace);
     } else if (main.status !== 'loading') {
       setAttempt(attempt + 1);
     }
@@ -64,7 +69,7 @@ export function useCalculator(mode: CalculatorMode) {
     typical,
     /** For the heading of the result, which gets the focus when it was asked for. */
     resultHeading: heading,
-    chooseMode: (chosen: CalculatorMode) => void navigate({ pathname: pathOfMode(chosen), search: location.search }),
+    chooseMode: (chosen: CalculatorMode) => goTo(chosen, location.search),
     submitRoute: (market: Market) => {
       const submitted = formatMarketItinerary(market);
       show(submitted, entry === undefined || formatMarketItinerary(entry) !== submitted, true);
@@ -73,8 +78,13 @@ export function useCalculator(mode: CalculatorMode) {
       const submitted = formatItinerary(legs);
       show(submitted, formatItinerary(entries) !== submitted, false);
     },
-    addressOf: (single: ItineraryEntry) => `${pathOfMode(mode)}${withItinerary(search, formatItinerary([single]))}`,
+    linkTo: (single: ItineraryEntry) => ({
+      to: `${pathOfMode(mode)}${withItinerary(search, formatItinerary([single]))}`,
+      state: cameFromList(`${pathOfMode(mode)}${search}`),
+    }),
     hasSeveralFlights: entries.length > 1,
+    /** Of the list that the visitor came from to this flight. */
+    listAddress: isHydrated && entries.length <= 1 ? listAddressOf(location.state) : undefined,
   };
 }
 

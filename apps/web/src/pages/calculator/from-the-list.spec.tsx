@@ -1,0 +1,56 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { daysFromToday } from '../../testing/dates.ts';
+import { address, renderAt } from '../../testing/render-at.tsx';
+
+const FLIGHT = `ZRH-SFO-LX-38-${daysFromToday(30)}`;
+const PAST = `SFO-ZRH-LX-39-${daysFromToday(-1)}`;
+const LIST = `/lookup/flight?v=1&itinerary=${FLIGHT},${PAST}`;
+
+const wayBack = () => screen.queryByRole<HTMLAnchorElement>('link', { name: 'All flights' });
+const cards = () => screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Emissions Details'));
+const details = (name: string) => screen.getByRole('link', { name: `Emissions Details for ${name}` });
+
+describe('the list of all flights', () => {
+  it('says on the card of a leg that cannot be looked up what is wrong with it, and on no other', () => {
+    renderAt(`/lookup/flight?itinerary=${FLIGHT},${PAST},ZRH-BOS`);
+    expect(
+      cards().map((card) =>
+        within(card)
+          .queryAllByText(/Still needed|should be/)
+          .map((text) => text.textContent),
+      ),
+    ).toEqual([
+      [],
+      ['Departure date should be in the future'],
+      ['Still needed: Carrier Code, Flight Number, Departure Date'],
+    ]);
+  });
+
+  it('asks of a leg in route mode for its airports alone', () => {
+    renderAt(`/lookup/route?itinerary=${PAST},ZRH-BOS`);
+    expect(screen.queryByText(/Still needed|should be/)).toBeNull();
+  });
+
+  it('is a link away from each of its flights, in either mode and after a change, and from no other', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt(LIST);
+    expect(wayBack()).toBeNull();
+    await user.click(details('SFO to ZRH'));
+    expect(address()).toBe(`/lookup/flight?v=1&itinerary=${PAST}`);
+    expect(wayBack()?.getAttribute('href')).toBe(LIST);
+    await user.click(screen.getByRole('button', { name: 'Route' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Destination' }));
+    await user.type(screen.getByRole('textbox', { name: 'Destination' }), 'BOS{Enter}');
+    expect(address()).toBe('/lookup/route?v=1&itinerary=SFO-BOS');
+    await user.click(wayBack() ?? document.body);
+    expect(address()).toBe(LIST);
+    expect(screen.getByRole('heading', { name: 'All flights' })).toBeTruthy();
+    act(() => window.history.pushState({ usr: { allFlights: 1 } }, '', `/lookup/flight?itinerary=${FLIGHT}`));
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    });
+    expect(wayBack()).toBeNull();
+  });
+});
