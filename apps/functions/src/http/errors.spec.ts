@@ -25,6 +25,31 @@ const violation = (description: string, field?: string) => ({
   fieldViolations: [{ ...(field !== undefined && { field }), description }],
 });
 
+describe('a date no calendar has', () => {
+  const SCOPE3 = '/v1/flights:computeScope3FlightEmissions';
+  const segment = { origin: 'ZRH', destination: 'BOS', cabinClass: 'ECONOMY' };
+
+  it.each([
+    [{ year: 2027, month: 2, day: 31 }],
+    [{ year: 2027, month: 13, day: 1 }],
+    [{ year: 2027, month: 1, day: 32 }],
+    [{ year: 2027, day: 5 }],
+    [{ year: 10_000, month: 1, day: 1 }],
+    [{ year: 2027, month: -1 }],
+  ])('%j is refused by every method that takes one', async (departureDate) => {
+    const flight = { origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX', flightNumber: 52 };
+    for (const [path, entry] of [
+      [FLIGHTS, flight],
+      ['/v1/flights:computeDetailedFlightEmissions', flight],
+      [SCOPE3, segment],
+    ] as const) {
+      const error = await errorOf(path, { flights: [{ ...entry, departureDate }] });
+      expect(error).toMatchObject({ http: 400, status: 'INVALID_ARGUMENT' });
+      expect(error.details).toMatchObject([{ fieldViolations: [{ field: 'flights[0].departure_date' }] }]);
+    }
+  });
+});
+
 describe('a request that cannot be read', () => {
   it.each([
     [{ x: 1 }, `Invalid JSON payload received. Unknown name "x": Cannot find field.`, undefined],

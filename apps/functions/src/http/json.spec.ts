@@ -59,7 +59,10 @@ describe('a request’s JSON', () => {
     const flights = [
       {},
       { ...lx52, departureDate: null },
-      { ...lx52, departureDate: { year: 2027, month: 2, day: 31 } },
+      { ...lx52, departureDate: {} },
+      { ...lx52, departureDate: { year: 2027 } },
+      { ...lx52, departureDate: { year: 2027, month: 2 } },
+      { ...lx52, departureDate: { month: 2, day: 29 } },
       { ...lx52, departureDate: { year: 2020, month: 1, day: 1 } },
       { ...lx52, origin: '__proto__' },
       { ...lx52, flightNumber: -3 },
@@ -70,6 +73,26 @@ describe('a request’s JSON', () => {
     expect(flightEmissions).toHaveLength(flights.length);
     for (const entry of flightEmissions) expect(Object.keys(entry)).toEqual(['flight']);
   });
+
+  it.each([[undefined], [{}], [{ year: 2027, month: 2 }]])(
+    'with the date %j is told which dates are answered, and no date it did not send',
+    async (departureDate) => {
+      const flights = [{ ...lx52, departureDate }];
+      const { json } = await post(api, FLIGHTS, { flights, includeEmissionsInputs: true });
+      expect(json).toMatchObject({
+        flightEmissions: [
+          {
+            unavailableDetail: {
+              field: 'departureDate',
+              earliestDate: { year: 2026, month: 11, day: 21 },
+              latestDate: { year: 2027, month: 11, day: 22 },
+            },
+          },
+        ],
+      });
+      expect(JSON.stringify(json)).not.toContain('"value"');
+    },
+  );
 
   it('answers nothing with the model’s version alone', async () => {
     const { json } = await post(api, FLIGHTS, '');

@@ -1,3 +1,4 @@
+import type { UnavailableDetail } from '@tim/messages';
 import { FlightWithEmissions } from '@tim/messages/api-v1';
 import type { Flight } from '@tim/messages/api-v1';
 import type { FlightAnswer } from '../answer.ts';
@@ -6,6 +7,7 @@ import type { Parts } from '../flight-message.ts';
 import { siteFlight } from './site-flight.ts';
 import { easaLabelMetadata } from './easa-label.ts';
 import { enumsOf } from './enums.ts';
+import { apiFlightQuery } from './query.ts';
 
 /** Which of this project's additions a request asks for. */
 export type Additions = Parts;
@@ -28,9 +30,15 @@ export function apiFlightMessage(flight: Flight, answer: FlightAnswer, additions
     aircraft: site.aircraft,
     flightNumberVerified: site.flightNumberVerified,
     unavailableReason: site.unavailableReason,
-    unavailableDetail: site.unavailableDetail,
+    unavailableDetail: detailOf(flight, site.unavailableDetail),
     answeredBy: site.answeredBy ?? 0,
   };
+}
+
+/** A date that is missing or partial was asked as one no flight departs on, which is not what the request held. */
+function detailOf(flight: Flight, detail: UnavailableDetail | undefined): UnavailableDetail | undefined {
+  const isMadeUp = detail?.field === 'departureDate' && apiFlightQuery(flight).departureDate.year === 0;
+  return isMadeUp ? { ...detail, value: '' } : detail;
 }
 
 function plainMessage(flight: Flight, { result }: FlightAnswer): FlightWithEmissions {

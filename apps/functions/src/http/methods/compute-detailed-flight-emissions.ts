@@ -2,12 +2,14 @@ import { apiDetailedFlightMessage, apiFlightQuery, upperCaseFlight } from '@tim/
 import { ComputeDetailedFlightEmissionsRequest, ComputeDetailedFlightEmissionsResponse } from '@tim/messages/api-v1';
 import { requireEveryAnswer } from '../../operations/failure.ts';
 import { calculatorUrl } from '../calculator-url.ts';
+import { checkDepartureDates } from '../check-departure-dates.ts';
 import { defineMethod } from '../define-method.ts';
 
 export const computeDetailedFlightEmissions = defineMethod({
   name: 'computeDetailedFlightEmissions',
   request: ComputeDetailedFlightEmissionsRequest,
   response: ComputeDetailedFlightEmissionsResponse,
+  check: ({ flights }, violations) => checkDepartureDates(flights, violations),
   handle: async (request, { provider, siteUrl }) => {
     const flights = request.flights.map(upperCaseFlight);
     const { answers, modelVersion, cacheHits } = await provider.flightEmissions(flights.map(apiFlightQuery), {

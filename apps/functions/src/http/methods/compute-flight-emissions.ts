@@ -2,6 +2,7 @@ import { apiFlightMessage, apiFlightQuery, upperCaseFlight } from '@tim/estimate
 import type { Additions } from '@tim/estimate-messages/api-v1';
 import { ComputeFlightEmissionsRequest, ComputeFlightEmissionsResponse } from '@tim/messages/api-v1';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
+import { checkDepartureDates } from '../check-departure-dates.ts';
 import { defineMethod } from '../define-method.ts';
 
 /** The additions asked for: any of the three switches asks, and what it does not refuse is answered. */
@@ -16,6 +17,7 @@ export const computeFlightEmissions = defineMethod({
   name: 'computeFlightEmissions',
   request: ComputeFlightEmissionsRequest,
   response: ComputeFlightEmissionsResponse,
+  check: ({ flights }, violations) => checkDepartureDates(flights, violations),
   handle: async (request, { provider }) => {
     const flights = request.flights.map(upperCaseFlight);
     const options = { includesWorking: request.includeWorking ?? false };

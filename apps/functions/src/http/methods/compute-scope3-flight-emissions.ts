@@ -5,6 +5,7 @@ import {
 } from '@tim/messages/api-v1';
 import { checkSegment } from '../../scope3/check-segment.ts';
 import { scope3Estimate, upperCaseSegment } from '../../scope3/scope3-estimate.ts';
+import { checkDepartureDates } from '../check-departure-dates.ts';
 import { defineMethod } from '../define-method.ts';
 
 export const computeScope3FlightEmissions = defineMethod({
@@ -12,6 +13,7 @@ export const computeScope3FlightEmissions = defineMethod({
   request: ComputeScope3FlightEmissionsRequest,
   response: ComputeScope3FlightEmissionsResponse,
   check: ({ flights }, violations) => {
+    checkDepartureDates(flights, violations);
     for (const [at, segment] of flights.entries()) {
       for (const { field, rule } of checkSegment(segment)) {
         violations.invalidArgument(`flights[${at}].${field}`, rule);
