@@ -117,6 +117,13 @@ describe('traffic, built from small sources and read back', () => {
     ]);
   });
 
+  it('leaves out a carrier’s month whose passengers are filed elsewhere, and says so', async () => {
+    const t100Routes = SMALL_TRAFFIC_SOURCES.t100Routes.replace(',235.98,0.801,', ',235.98,0.05,');
+    const { tables: built, report: found } = await build('no-passengers', { t100Routes });
+    expect(built.traffic.onRoute(airport('ZRH'), airport('BOS')).map(({ year }) => year)).toEqual([2026, 2026]);
+    expect(found.summary().join()).toContain('carrier LX files no passengers in 2024 (1 row)');
+  });
+
   it('takes no carrier code for another company’s of a name it does not know', () => {
     expect(report.summary()).toContain(
       'load-and-cargo/us_t2_load_factor_by_carrier_year_quarter_region.csv:8: left out: carrier 07Q (Another Name) has no IATA code that is sure (1 row)',

@@ -1,11 +1,14 @@
 import type { RouteTrafficRow, Tables } from '@tim/reference-data';
 import { fleetInColumns, mixFleet } from './fleet.ts';
-import type { Fleet } from './fleet.ts';
 import type { FuelledType, TypeFinder } from './fuelled-type.ts';
+import type { KnownCarrier } from './known-carrier.ts';
 import type { Route } from './route.ts';
 
-/** How the types were found: reported on the route, from the carrier's fleet, or from all carriers' fleets. */
-export type MixBasis = 'traffic' | 'fleet' | 'all-fleets';
+/**
+ * How the types were found: reported on the route, from the carrier's fleet, from what a carrier without a known fleet
+ * reports on its other routes, or from all carriers' fleets.
+ */
+export type MixBasis = 'traffic' | 'fleet' | 'reported-types' | 'all-fleets';
 
 /**
  * The types that may fly a route, in columns, each type at the same place in all of them. One mix is filled again for each
@@ -69,15 +72,14 @@ const SEATS_TELL_TYPE_FRACTION = 0.03;
 /** Fills a mix with the types that fly a carrier's route, from the best that is known of it. */
 export type AircraftMixer = (
   mix: AircraftMix,
-  carrierCode: string,
-  fleet: Fleet,
+  carrier: Pick<KnownCarrier, 'carrierCode' | 'fleet' | 'reportedTypes'>,
   route: Route,
   /** Types to choose from, when the caller names a family. */
   family: readonly string[] | undefined,
 ) => void;
 
 export function aircraftMixer(tables: Tables, typeOf: TypeFinder): AircraftMixer {
-  const everyFleet = fleetInColumns(tables.fleets.ofAllCarriers(), typeOf);
+  const everyFleet = fleetInColumns(tables.fleets.ofAllCarriers().value, typeOf);
 
   /** Of the types a code pools, the most common, unless another's cabin alone has the seats reported. */
   const typeOfRow = (carrierCode: string, types: readonly string[], seatsPerDeparture: number) => {
@@ -135,14 +137,18 @@ export function aircraftMixer(tables: Tables, typeOf: TypeFinder): AircraftMixer
     );
   };
 
-  return (mix, carrierCode, fleet, { origin, destination, greatCircleKm, reported }, family) => {
+  return (mix, carrier, { origin, destination, greatCircleKm, reported, touchesUs }, family) => {
+    const { carrierCode } = carrier;
     mix.begin('traffic');
     if (reported.length > 0) mixReported(mix, reported, carrierCode, family);
     if (mix.count > 0) return;
     const reportedBack = tables.traffic.onRoute(destination, origin);
     if (reportedBack.length > 0) mixReported(mix, reportedBack, carrierCode, family);
     if (mix.count > 0) return;
-    mixFleet(mix, 'fleet', fleet, greatCircleKm, family);
+    mixFleet(mix, 'fleet', carrier.fleet, greatCircleKm, family);
+    if (mix.count > 0) return;
+    // Elsewhere the code may be another company's.
+    if (touchesUs) mixFleet(mix, 'reported-types', carrier.reportedTypes, greatCircleKm, family);
     if (mix.count > 0) return;
     mixFleet(mix, 'all-fleets', everyFleet, greatCircleKm, family);
   };

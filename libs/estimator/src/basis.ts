@@ -21,6 +21,7 @@ export type WhereFrom = Readonly<Record<MixBasis, string>>;
 export const whereFrom = (carrierName: string): WhereFrom => ({
   traffic: `${carrierName} is reported to fly it on this route (US BTS T-100, January 2024 and February 2026).`,
   fleet: `Assumed from the fleet of ${carrierName} and what reaches this distance.`,
+  'reported-types': `Assumed from the types ${carrierName} reports to fly on its other routes (US BTS Form 41 Schedule T-2 and T-100).`,
   'all-fleets': `Assumed from what all airlines fly at this distance: no type of ${carrierName} is known to reach it.`,
 });
 

@@ -50,6 +50,23 @@ describe('a flight', () => {
     expect(aircraft.types.every((type) => tables.aircraft.find(type.icaoAircraftType))).toBe(true);
   });
 
+  it('of a US airline whose fleet is in no list assumes the types it reports to fly', () => {
+    const cape = estimated({ carrierCode: '9K', origin: 'BOS', destination: 'LEB', flightNumber: 1 });
+    expect(cape.aircraft).toMatchObject({ icaoAircraftType: 'C402', basis: 'assumed' });
+    expect(cape.aircraft.basisDetail).toContain('types Cape Air reports');
+    expect(cape.inputs.seatsPerClass.value.economy).toBeCloseTo(9, 1);
+  });
+
+  it('between the US and its territories is at home, in a domestic cabin and as full as flights at home', () => {
+    const toPuertoRico = estimated({ carrierCode: 'F9', origin: 'MCO', destination: 'SJU', flightNumber: 1 });
+    const atHome = tables.loadFactors.ofCarrier('F9', 4, 'domestic')?.value.passengerLoadFactor ?? 0;
+    expect(toPuertoRico.inputs.passengerLoadFactor.value).toBeCloseTo(atHome, 1);
+    const economySeatsFromHonolulu = (destination: string) =>
+      estimated({ carrierCode: 'UA', origin: 'HNL', destination, flightNumber: 1, aircraftCode: 'B772' }).inputs
+        .seatsPerClass.value.economy;
+    expect(economySeatsFromHonolulu('GUM')).toBeGreaterThan(economySeatsFromHonolulu('NRT'));
+  });
+
   it('counts of a small type without a typical layout the mean seats that are reported of it', () => {
     const { inputs } = estimated({ destination: 'GVA', flightNumber: 2802, aircraftCode: 'CNC' });
     expect(inputs.seatsPerClass).toMatchObject({ source: 'T2', strategy: 'AIRCRAFT_TYPE_REPORTED_MEAN' });

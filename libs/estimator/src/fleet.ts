@@ -1,4 +1,4 @@
-import type { FleetType, Sourced } from '@tim/reference-data';
+import type { FleetType } from '@tim/reference-data';
 import type { AircraftMix, MixBasis } from './aircraft-mix.ts';
 import type { KnownType, TypeFinder } from './fuelled-type.ts';
 
@@ -26,8 +26,9 @@ export type Fleet = {
   readonly reachesKm: Float64Array;
 };
 
-export function fleetInColumns(fleet: Sourced<readonly FleetType[]> | undefined, typeOf: TypeFinder): Fleet {
-  const members = (fleet?.value ?? []).flatMap(({ icaoAircraftType, airframes }) => {
+/** @param fleet - most airframes first */
+export function fleetInColumns(fleet: readonly FleetType[], typeOf: TypeFinder): Fleet {
+  const members = fleet.flatMap(({ icaoAircraftType, airframes }) => {
     const type = typeOf(icaoAircraftType);
     return type ? [{ type, airframes }] : [];
   });

@@ -1,4 +1,4 @@
-import type { Tables } from '@tim/reference-data';
+import type { FleetType, Tables } from '@tim/reference-data';
 import { whereFrom } from './basis.ts';
 import type { WhereFrom } from './basis.ts';
 import { CarrierSeats } from './cabin-layouts.ts';
@@ -17,6 +17,8 @@ export type KnownCarrier = {
   /** Where its types come from, in words. */
   readonly whereFrom: WhereFrom;
   readonly fleet: Fleet;
+  /** What it reports to fly to, from and within the US, by departures; nothing where its fleet is known. */
+  readonly reportedTypes: Fleet;
   readonly seats: CarrierSeats;
   readonly loads: CarrierLoads;
 };
@@ -29,16 +31,30 @@ export function carrierFinder(tables: Tables, typeOf: TypeFinder): (carrierCode:
   return (carrierCode) => {
     const before = known.get(carrierCode);
     if (before) return before;
+    const fleet = tables.fleets.ofCarrier(carrierCode)?.value;
     const name = tables.carriers.find(carrierCode)?.name ?? carrierCode;
     const made: KnownCarrier = {
       carrierCode,
       name,
       whereFrom: whereFrom(name),
-      fleet: fleetInColumns(tables.fleets.ofCarrier(carrierCode), typeOf),
+      fleet: fleetInColumns(fleet ?? [], typeOf),
+      reportedTypes: fleetInColumns(fleet ? [] : typesReported(tables, carrierCode), typeOf),
       seats: new CarrierSeats(tables, typical, carrierCode),
       loads: loadsOf(carrierCode),
     };
     known.set(carrierCode, made);
     return made;
   };
+}
+
+/** The types of a carrier's reports as a fleet, departures standing for airframes. */
+function typesReported({ reportedSeats }: Tables, carrierCode: string): readonly FleetType[] {
+  const departuresOf = new Map<string, number>();
+  for (const { icaoAircraftTypes, departures } of reportedSeats.ofCarrier(carrierCode)) {
+    const [mostCommon] = icaoAircraftTypes;
+    if (mostCommon !== undefined) departuresOf.set(mostCommon, (departuresOf.get(mostCommon) ?? 0) + departures);
+  }
+  return [...departuresOf]
+    .map(([icaoAircraftType, airframes]) => ({ icaoAircraftType, airframes }))
+    .sort((a, b) => b.airframes - a.airframes);
 }

@@ -68,13 +68,13 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
     const route = routeBetween(tables, origin, destination);
     const { greatCircleKm } = route;
     const family = aircraftCode === undefined ? undefined : typesOfFamily(aircraftCode);
-    mixer(mix, carrierCode, carrier.fleet, route, family);
+    mixer(mix, carrier, route, family);
     const isTypeCertain = aircraftCode !== undefined && (family === undefined || mix.basis === 'all-fleets');
     if (isTypeCertain) {
       const given = givenType(tables, aircraftCode);
       if ('kind' in given) return given;
       // With the seats reported of the type on the route, if any.
-      mixer(mix, carrierCode, carrier.fleet, route, [given.aircraft.value.icaoAircraftType]);
+      mixer(mix, carrier, route, [given.aircraft.value.icaoAircraftType]);
       const reportedSeats = mix.count > 0 ? mix.reportedSeatsAt(0) : undefined;
       mix.begin(mix.basis);
       mix.add(given, 1, reportedSeats);

@@ -7,6 +7,18 @@ const ULTRA_LONG_HAUL_FROM_KM = 12_000;
 
 const LENGTHS = ['short', 'long', 'ultra-long'] as const;
 
+/**
+ * Whether US statistics take the country for the United States: its states and its territories, between which a flight is
+ * domestic (US BTS T-100 and T-2).
+ */
+const isUs = (countryCode: string) =>
+  countryCode === 'US' ||
+  countryCode === 'PR' ||
+  countryCode === 'VI' ||
+  countryCode === 'GU' ||
+  countryCode === 'MP' ||
+  countryCode === 'AS';
+
 /** How many kinds of route there are. */
 export const ROUTE_KINDS = 4 * LENGTHS.length;
 
@@ -17,7 +29,7 @@ export type Route = {
   /** [km] */
   readonly greatCircleKm: number;
   readonly isDomestic: boolean;
-  /** Whether either end is in the US: T-100 and T-2 know of no other flights. */
+  /** Whether either end is in the US or its territories: T-100 and T-2 know of no other flights. */
   readonly touchesUs: boolean;
   readonly length: (typeof LENGTHS)[number];
   /** The same for all routes that differ by their airports and distances alone, 0 to 11. */
@@ -28,8 +40,9 @@ export type Route = {
 
 export function routeBetween({ traffic }: Pick<Tables, 'traffic'>, origin: Airport, destination: Airport): Route {
   const greatCircleKm = greatCircleDistanceKm(origin, destination);
-  const isDomestic = origin.countryCode === destination.countryCode;
-  const touchesUs = origin.countryCode === 'US' || destination.countryCode === 'US';
+  const [fromUs, toUs] = [isUs(origin.countryCode), isUs(destination.countryCode)];
+  const isDomestic = origin.countryCode === destination.countryCode || (fromUs && toUs);
+  const touchesUs = fromUs || toUs;
   const steps = greatCircleKm >= ULTRA_LONG_HAUL_FROM_KM ? 2 : greatCircleKm >= LONG_HAUL_FROM_KM ? 1 : 0;
   return {
     origin,

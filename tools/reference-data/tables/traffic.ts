@@ -14,6 +14,12 @@ import {
 } from './seasons.ts';
 import { compareText } from './compare-text.ts';
 
+/**
+ * Load factor of all flights of a carrier in a month below which its passengers were not filed with its flights [1]: no
+ * airline flies so empty. Jazz, for one, files its seats (5265 departures in January 2024) and 5 % of them as taken.
+ */
+const LOWEST_MONTHLY_LOAD_FACTOR = 0.25;
+
 const STATUTE_MILE_KM = 1.609344;
 
 /** A cargo fraction is missing where neither passengers nor cargo were on board. */
@@ -59,7 +65,9 @@ export async function readTraffic(
     lf: decimal(0, 1),
     cmf: fractionOrNone,
   };
-  const flights = (await readRows(file, fields, report)).flatMap(({ line, values }) => {
+  const filed = await readRows(file, fields, report);
+  const withoutPassengers = monthsWithoutPassengers(filed.map(({ values }) => values));
+  const flights = filed.flatMap(({ line, values }) => {
     const [origin, destination] = [airports.get(values.ORIGIN), airports.get(values.DEST)];
     if (!origin || !destination) {
       const unknown = origin ? values.DEST : values.ORIGIN;
@@ -68,6 +76,10 @@ export async function readTraffic(
     }
     if (values.lf === 0 || values.cmf === undefined) {
       report.leaveOut(file.name, line, 'flights without a passenger');
+      return [];
+    }
+    if (withoutPassengers.has(monthOf(values))) {
+      report.leaveOut(file.name, line, `carrier ${values.UNIQUE_CARRIER} files no passengers in ${values.YEAR}`);
       return [];
     }
     const abroad = origin.country === 'US' ? destination : origin;
@@ -97,6 +109,29 @@ export async function readTraffic(
       b.year - a.year ||
       compareText(a.carrier, b.carrier) ||
       compareText(a.btsAircraft, b.btsAircraft),
+  );
+}
+
+type FiledFlights = {
+  readonly YEAR: number;
+  readonly UNIQUE_CARRIER: string;
+  readonly dep: number;
+  readonly seats_per_dep: number;
+  readonly lf: number;
+};
+
+const monthOf = ({ YEAR, UNIQUE_CARRIER }: Pick<FiledFlights, 'YEAR' | 'UNIQUE_CARRIER'>) =>
+  `${UNIQUE_CARRIER} ${YEAR}`;
+
+/** The carriers' months whose passengers are not in the source. */
+function monthsWithoutPassengers(rows: readonly FiledFlights[]): ReadonlySet<string> {
+  const sum = (of: readonly FiledFlights[], value: (row: FiledFlights) => number) =>
+    of.reduce((total, row) => total + value(row), 0);
+  const seats = ({ dep, seats_per_dep: seatsPerDeparture }: FiledFlights) => dep * seatsPerDeparture;
+  return new Set(
+    [...Map.groupBy(rows, monthOf)]
+      .filter(([, of]) => sum(of, (row) => seats(row) * row.lf) < LOWEST_MONTHLY_LOAD_FACTOR * sum(of, seats))
+      .map(([month]) => month),
   );
 }
 
