@@ -86,11 +86,14 @@ export const requestJson: fc.Arbitrary<unknown> = fc.oneof(
 
 const known = fc.constantFrom('ZRH', 'bos', 'LHR', 'jfk', 'SIN', 'SYD', 'NYC', 'QQQ');
 const market = { origin: known, destination: known };
-const knownDate = fc.record({
-  year: fc.integer({ min: 2019, max: 2028 }),
-  month: fc.integer({ min: 0, max: 12 }),
-  day: fc.integer({ min: 0, max: 31 }),
-});
+const year = fc.integer({ min: 2019, max: 2028 });
+const month = fc.integer({ min: 1, max: 12 });
+/** Whole or partial, as the calendar has it. */
+const knownDate = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ year, month, day: fc.integer({ min: 1, max: 28 }) }) },
+  { weight: 1, arbitrary: fc.record({ year, month }) },
+  { weight: 1, arbitrary: fc.record({ year }) },
+);
 const flight = fc.record({
   ...market,
   operatingCarrierCode: fc.constantFrom('LX', 'ba', 'SQ', 'QF', 'XX'),
