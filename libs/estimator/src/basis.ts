@@ -18,11 +18,14 @@ type Found = {
 /** Where a carrier's types come from, as a sentence for each basis. */
 export type WhereFrom = Readonly<Record<MixBasis, string>>;
 
-export const whereFrom = (carrierName: string): WhereFrom => ({
+/** @param hasTypes - whether any type of the carrier's is known */
+export const whereFrom = (carrierName: string, hasTypes: boolean): WhereFrom => ({
   traffic: `${carrierName} is reported to fly it on this route (US BTS T-100, January 2024 and February 2026).`,
   fleet: `Assumed from the fleet of ${carrierName} and what reaches this distance.`,
   'reported-types': `Assumed from the types ${carrierName} reports to fly on its other routes (US BTS Form 41 Schedule T-2 and T-100).`,
-  'all-fleets': `Assumed from what all airlines fly at this distance: no type of ${carrierName} is known to reach it.`,
+  'all-fleets': hasTypes
+    ? `Assumed from what all airlines fly at this distance: no type of ${carrierName} is known to reach it.`
+    : `Assumed from what all airlines fly at this distance: no aircraft of ${carrierName} is known. It may carry freight alone, or fly no more.`,
 });
 
 /** How the aircraft was found, as a word and as one sentence. */

@@ -57,6 +57,11 @@ describe('a flight', () => {
     expect(cape.inputs.seatsPerClass.value.economy).toBeCloseTo(9, 1);
   });
 
+  it('of an airline of which no aircraft is known says that it may carry freight alone', () => {
+    const { aircraft } = estimated({ carrierCode: 'FX', origin: 'MEM', destination: 'LAX', flightNumber: 100 });
+    expect(aircraft.basisDetail).toContain('no aircraft of Federal Express is known. It may carry freight alone');
+  });
+
   it('between the US and its territories is at home, in a domestic cabin and as full as flights at home', () => {
     const toPuertoRico = estimated({ carrierCode: 'F9', origin: 'MCO', destination: 'SJU', flightNumber: 1 });
     const atHome = tables.loadFactors.ofCarrier('F9', 4, 'domestic')?.value.passengerLoadFactor ?? 0;

@@ -33,12 +33,14 @@ export function carrierFinder(tables: Tables, typeOf: TypeFinder): (carrierCode:
     if (before) return before;
     const fleet = tables.fleets.ofCarrier(carrierCode)?.value;
     const name = tables.carriers.find(carrierCode)?.name ?? carrierCode;
+    const ownFleet = fleetInColumns(fleet ?? [], typeOf);
+    const reportedTypes = fleetInColumns(fleet ? [] : typesReported(tables, carrierCode), typeOf);
     const made: KnownCarrier = {
       carrierCode,
       name,
-      whereFrom: whereFrom(name),
-      fleet: fleetInColumns(fleet ?? [], typeOf),
-      reportedTypes: fleetInColumns(fleet ? [] : typesReported(tables, carrierCode), typeOf),
+      whereFrom: whereFrom(name, ownFleet.types.length + reportedTypes.types.length > 0),
+      fleet: ownFleet,
+      reportedTypes,
       seats: new CarrierSeats(tables, typical, carrierCode),
       loads: loadsOf(carrierCode),
     };
