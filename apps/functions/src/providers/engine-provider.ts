@@ -1,28 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Estimator, MarketQuery, TypicalResult } from '@tim/estimator';
 import { departureWindow } from '@tim/validation';
 import { LRUCache } from 'lru-cache';
+import { inTurns } from './in-turns.ts';
 import type { Provider } from './provider.ts';
 
 /** Markets remembered: what is typical depends on nothing but the tables, and one market takes many flights. */
 const MAX_MARKETS = 10_000;
-
-/** Longest that one request works without letting others in [ms]. */
-const LONGEST_TURN_MS = 10;
-
-/** Answers one by one, letting other requests in between. */
-async function inTurns<Query, Answer>(queries: readonly Query[], answer: (query: Query) => Answer): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  let turn = performance.now();
-  for (const query of queries) {
-    if (performance.now() - turn > LONGEST_TURN_MS) {
-      await nextTurn();
-      turn = performance.now();
-    }
-    answers.push(answer(query));
-  }
-  return answers;
-}
 
 /**
  * Answers from the open engine: no key, no network.

@@ -3,6 +3,7 @@ import {
   ComputeScope3FlightEmissionsResponse,
   Scope3FlightEmissions,
 } from '@tim/messages/api-v1';
+import { inTurns } from '../../providers/in-turns.ts';
 import { checkSegment } from '../../scope3/check-segment.ts';
 import { scope3Estimate, upperCaseSegment } from '../../scope3/scope3-estimate.ts';
 import { checkDepartureDates } from '../check-departure-dates.ts';
@@ -22,7 +23,7 @@ export const computeScope3FlightEmissions = defineMethod({
   },
   handle: async ({ flights }, { estimator, nowEpochMs }) => {
     const now = nowEpochMs();
-    const flightEmissions = flights.map(upperCaseSegment).map((flight) => {
+    const flightEmissions = await inTurns(flights.map(upperCaseSegment), (flight) => {
       const estimate = scope3Estimate(flight, estimator, now);
       return Scope3FlightEmissions.fromPartial({ flight, ...estimate });
     });
