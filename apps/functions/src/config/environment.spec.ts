@@ -51,6 +51,10 @@ describe('the settings', () => {
     for (const name of Object.keys(wrong)) expect(message).toContain(name);
   });
 
+  it.each([[''], ['-1'], ['1.5'], ['1e3'], [' ']])('take no limit of requests that is "%s"', (REQUESTS_PER_MINUTE) => {
+    expect(() => readSettings({ ...project, REQUESTS_PER_MINUTE })).toThrow('REQUESTS_PER_MINUTE is neither');
+  });
+
   it('show made-up labels in the emulator alone', () => {
     expect(() => readSettings({ ...project, EASA_LABELS: 'sample' })).toThrow('EASA_LABELS is sample outside');
     expect(readSettings({ ...project, FUNCTIONS_EMULATOR: 'true', EASA_LABELS: 'sample' }).labels).toBe('sample');

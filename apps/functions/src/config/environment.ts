@@ -99,10 +99,7 @@ export function readSettings(env: Env): Settings {
   check(labels !== 'sample' || isEmulator, 'EASA_LABELS is sample outside the emulator: its figures are made up.');
   const perMinute = value('REQUESTS_PER_MINUTE');
   const requestsPerMinute = perMinute === 'auto' ? defaultRequestsPerMinute(env) : Number(perMinute);
-  check(
-    Number.isInteger(requestsPerMinute) && requestsPerMinute >= 0,
-    'REQUESTS_PER_MINUTE is neither auto nor a whole number from 0 up.',
-  );
+  check(/^(auto|\d{1,9})$/.test(perMinute), 'REQUESTS_PER_MINUTE is neither auto nor a whole number from 0 up.');
 
   if (
     problems.length > 0 ||
