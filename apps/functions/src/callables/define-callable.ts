@@ -46,23 +46,25 @@ export function defineCallable<Request, Response>(
   { name, parse, response, handle }: CallableDefinition<Request, Response>,
   services: () => Services = currentServices,
 ): CallableFunction<unknown, Promise<unknown>> {
-  const answer = async (call: CallableRequest<unknown>) => {
-    const { provider, ...others } = services();
-    requireAllowed(call, { provider, ...others });
+  const answer = async (call: CallableRequest<unknown>, available: Services) => {
+    requireAllowed(call, available);
     const parsed = parse(call.data);
     if (parsed.kind === 'invalid') throw invalidArgument(parsed);
-    return { ...(await handle(parsed.request, provider)), provider: provider.name };
+    return handle(parsed.request, available.provider);
   };
   const callable = onCall(CALLABLE_OPTIONS, async (call: CallableRequest<unknown>): Promise<unknown> => {
     const log = logCall(name, requestIdOf(call.rawRequest));
+    let provider: string | undefined;
     try {
-      const { response: message, ...report } = await answer(call);
-      log.done({ code: 'ok', ...report });
+      const available = services();
+      provider = available.provider.name;
+      const { response: message, ...report } = await answer(call, available);
+      log.done({ code: 'ok', provider, ...report });
       const result = response.toJSON(message);
       return report.count < LONG_ANSWER_ENTRIES ? result : answerAsText(call, result);
     } catch (error) {
       const known = httpsError(error);
-      log.done({ code: known.code }, known.code === 'internal' ? error : undefined);
+      log.done({ code: known.code, provider }, known.code === 'internal' ? error : undefined);
       sayWhenToRetry(call, known);
       throw known;
     }

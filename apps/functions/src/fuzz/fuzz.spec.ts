@@ -10,7 +10,10 @@ import { testServices } from '../testing/served-api.ts';
 import { body, fitting, headers, path, query, requestJson } from './arbitraries.ts';
 
 // The test runner keeps every line logged, which would be all that is left to measure.
-vi.mock('../log/log-call.ts', () => ({ logCall: () => ({ done: () => undefined }) }));
+vi.mock('../log/log-call.ts', async (original) => ({
+  ...(await original<object>()),
+  logCall: () => ({ done: () => undefined }),
+}));
 
 /** Inputs in all; `FUZZ_RUNS=100000 npx vitest run src/fuzz` for a long look. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2000);

@@ -1,6 +1,6 @@
 import { discoveryDocument, HTTP_STATUS, openApiDocument } from '@tim/api-documents';
-import { logCall } from '../log/log-call.ts';
-import type { CallReport } from '../log/log-call.ts';
+import { logCall, logCode } from '../log/log-call.ts';
+import type { AnswerReport } from '../log/log-call.ts';
 import { requestIdOf } from '../log/request-id.ts';
 import { clientKey } from '../guard/client-address.ts';
 import type { Services } from '../services/services.ts';
@@ -27,14 +27,14 @@ export type ApiRequest = ReadRequest & {
   readonly socket?: { readonly remoteAddress?: string | undefined };
 };
 
-type JsonAnswer = { readonly json: unknown; readonly isPretty: boolean; readonly report: Omit<CallReport, 'code'> };
+type JsonAnswer = { readonly json: unknown; readonly isPretty: boolean; readonly report: AnswerReport };
 
 const firstOf = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? value : value?.[0]);
 
 async function callMethod(request: ApiRequest, query: URLSearchParams, method: Method, services: Services) {
   const { fields, isPretty, key } = readSystemParameters(query);
   requireApiKey(services.settings.apiKeyHashes, key ?? firstOf(request.headers['x-goog-api-key']));
-  const choose = fieldChooser(fields, method.responseName);
+  const choose = fieldChooser(fields ?? firstOf(request.headers['x-goog-fieldmask']), method.responseName);
   const context = { ...services, siteUrl: services.settings.siteUrl };
   const { response, count, cacheHits } = await method.call(readJsonBody(request), context);
   return { json: choose(response), isPretty, report: { provider: services.provider.name, count, cacheHits } };
@@ -74,7 +74,7 @@ async function answerOrThrow(
   route: Route | undefined,
   query: URLSearchParams,
   services: Services,
-): Promise<Omit<CallReport, 'code'>> {
+): Promise<AnswerReport> {
   if (!route) throw new StatusError('NOT_FOUND', 'Method not found.');
   requireRate(request, services);
   if (route.kind === 'mcp') return handleMcp(request, response, services);
@@ -94,13 +94,18 @@ export async function handleApi(request: ApiRequest, response: Responder, servic
   const log = logCall(operationOf(route), requestId);
   allowOrigin(request, response, corsOrigins);
   response.setHeader('X-Request-Id', requestId);
+  const query = new URLSearchParams(search);
   try {
-    const report = await answerOrThrow(request, response, route, new URLSearchParams(search), services);
-    log.done({ code: 'ok', ...report });
+    const { fault, ...report } = await answerOrThrow(request, response, route, query, services);
+    log.done({ code: 'ok', ...report }, fault);
   } catch (fault) {
     const error = statusErrorOf(fault);
-    log.done({ code: error.code.toLowerCase().replaceAll('_', '-') }, error.code === 'INTERNAL' ? fault : undefined);
+    const provider = services.provider.name;
+    log.done({ code: logCode(error.code), provider }, error.code === 'INTERNAL' ? fault : undefined);
     if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
-    await sendJson(response, HTTP_STATUS[error.code], errorBody(error), { acceptEncoding: undefined, isPretty: true });
+    await sendJson(response, HTTP_STATUS[error.code], errorBody(error), {
+      acceptEncoding: undefined,
+      isPretty: !/^(false|0)$/i.test(query.get('prettyPrint') ?? ''),
+    });
   }
 }

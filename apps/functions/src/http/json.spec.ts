@@ -107,6 +107,9 @@ describe('an answer', () => {
     expect(pretty.text).toContain('{\n  "flightEmissions"');
     expect(plain.text.trimEnd()).not.toContain('\n');
     expect(plain.json).toEqual(pretty.json);
+    const refused = await post(api, `${FLIGHTS}?prettyPrint=false`, { x: 1 });
+    expect(refused.status).toBe(400);
+    expect(refused.text.trimEnd()).not.toContain('\n');
   });
 
   it.each([
@@ -123,6 +126,13 @@ describe('an answer', () => {
   ])('holds the fields asked for: %s', async (fields, expected) => {
     const { json } = await post(api, `${FLIGHTS}?fields=${encodeURIComponent(fields)}&alt=json`, { flights: [lx52] });
     expect(json).toEqual(expected);
+  });
+
+  it('holds the fields a header asks for, where the address names none', async () => {
+    const only = { 'x-goog-fieldmask': 'modelVersion.major' };
+    expect((await post(api, FLIGHTS, {}, only)).json).toEqual({ modelVersion: { major: 3 } });
+    const { json } = await post(api, `${FLIGHTS}?fields=modelVersion/dated`, {}, only);
+    expect(json).toEqual({ modelVersion: { dated: expect.any(String) } });
   });
 
   it.each([

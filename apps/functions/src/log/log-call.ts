@@ -4,12 +4,21 @@ import { write } from 'firebase-functions/logger';
 export type CallReport = {
   /** Code of the outcome, "ok" for an answer. */
   readonly code: string;
-  readonly provider?: string;
+  readonly provider?: string | undefined;
   /** Flights or markets answered. */
   readonly count?: number;
   /** How many of them were remembered. */
   readonly cacheHits?: number | undefined;
 };
+
+/** What a handler tells of a call it answered; a call may be answered with an error in the answer's own words. */
+export type AnswerReport = Partial<CallReport> & {
+  /** What was at fault here, where something was. */
+  readonly fault?: unknown;
+};
+
+/** A status of the API as a code of the logs. */
+export const logCode = (status: string): string => status.toLowerCase().replaceAll('_', '-');
 
 /**
  * Starts the clock of one call.

@@ -62,8 +62,38 @@ describe('the log', () => {
       milliseconds: expect.any(Number),
       requestId: expect.any(String),
     });
-    expect(JSON.parse(second)).toMatchObject({ code: 'invalid-argument' });
+    expect(JSON.parse(second)).toMatchObject({ code: 'invalid-argument', provider: 'engine' });
     expect(written.join('\n')).not.toMatch(PRIVATE);
     expect(written.join('\n')).not.toContain('secret-key');
+  });
+
+  it('of a tool says how it went, whatever words it was answered in', async () => {
+    const services = testServices();
+    const provider = { ...services.provider, typicalEmissions: () => Promise.reject(new Error('a fault at ZRH')) };
+    const api = await serveApi({ ...services, provider });
+    const call = async (name: string, input: object) => {
+      written.length = 0;
+      const params = { name, arguments: input };
+      await post(
+        api,
+        '/mcp',
+        { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+        { accept: 'application/json, text/event-stream', ...FROM },
+      );
+      expect(written).toHaveLength(1);
+      return JSON.parse(written[0] ?? '{}') as unknown;
+    };
+    const flights = [{ ...lx52, flightNumber: 52 }];
+    const told = { operation: 'mcp', provider: 'engine' };
+    expect(await call('compute_flight_emissions', { flights })).toMatchObject({ ...told, code: 'ok', count: 1 });
+    expect(await call('compute_flight_emissions', { x: 1 })).toMatchObject({ ...told, code: 'invalid-argument' });
+    const markets = [{ origin: 'ZRH', destination: 'BOS' }];
+    expect(await call('compute_typical_flight_emissions', { markets })).toMatchObject({
+      ...told,
+      code: 'internal',
+      severity: 'ERROR',
+    });
+    await api.close();
+    expect(written.join('\n')).not.toMatch(PRIVATE);
   });
 });

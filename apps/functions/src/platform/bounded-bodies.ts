@@ -7,7 +7,7 @@ import { errorBody } from '../http/error-body.ts';
 import { malformedJson, parseJson, tooLarge } from '../http/read-body.ts';
 import { sendJson } from '../http/respond.ts';
 import { StatusError } from '../http/status-error.ts';
-import { logCall } from '../log/log-call.ts';
+import { logCall, logCode } from '../log/log-call.ts';
 import { requestIdOf } from '../log/request-id.ts';
 
 /** What inflates a body, by its Content-Encoding. */
@@ -75,7 +75,7 @@ function errorOf(fault: unknown): StatusError {
 async function refuse(fault: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const error = errorOf(fault);
   const requestId = requestIdOf(request);
-  logCall('unread', requestId).done({ code: error.code.toLowerCase().replaceAll('_', '-') });
+  logCall('unread', requestId).done({ code: logCode(error.code) });
   response.setHeader('X-Request-Id', requestId);
   await sendJson(response, HTTP_STATUS[error.code], errorBody(error), { acceptEncoding: undefined, isPretty: true });
   request.resume();

@@ -1,4 +1,4 @@
-import type { CallReport } from '../../log/log-call.ts';
+import type { AnswerReport } from '../../log/log-call.ts';
 import type { Services } from '../../services/services.ts';
 import { requireApiKey } from '../api-keys.ts';
 import { readJsonBody } from '../read-body.ts';
@@ -35,7 +35,7 @@ async function answer(request: McpRequest, services: Services, heard: ToolListen
       return server;
     },
     // One answer to one request: nothing is kept between requests, so nothing can be listened to.
-    { responseMode: 'json', maxSubscriptions: 0 },
+    { maxSubscriptions: 0 },
   );
   const isPost = request.method === 'POST';
   const json = isPost ? readJsonBody(request) : undefined;
@@ -50,19 +50,15 @@ async function answer(request: McpRequest, services: Services, heard: ToolListen
 }
 
 /** Answers the Model Context Protocol: the API's methods as tools. */
-export async function handleMcp(
-  request: McpRequest,
-  response: Responder,
-  services: Services,
-): Promise<Omit<CallReport, 'code'>> {
+export async function handleMcp(request: McpRequest, response: Responder, services: Services): Promise<AnswerReport> {
   const key = request.headers['x-goog-api-key'];
   requireApiKey(services.settings.apiKeyHashes, typeof key === 'string' ? key : undefined);
-  let count = 0;
-  const answered = await answer(request, services, (_name, entries) => {
-    count += entries;
+  let heard: AnswerReport = { count: 0 };
+  const answered = await answer(request, services, (report) => {
+    heard = report;
   });
   response.statusCode = answered.status;
   answered.headers.forEach((value, name) => response.setHeader(name, value));
   response.end(new Uint8Array(await answered.arrayBuffer()));
-  return { provider: services.provider.name, count };
+  return { provider: services.provider.name, ...(!answered.ok && { code: 'invalid-argument' }), ...heard };
 }

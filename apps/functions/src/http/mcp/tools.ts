@@ -1,6 +1,8 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { apiSchema } from '@tim/messages/api-v1-schema';
 import type { ApiMethod } from '@tim/messages/api-v1-schema';
+import { logCode } from '../../log/log-call.ts';
+import type { AnswerReport } from '../../log/log-call.ts';
 import type { MethodContext } from '../define-method.ts';
 import { errorBody, statusErrorOf } from '../error-body.ts';
 import { METHODS } from '../routes.ts';
@@ -13,8 +15,8 @@ const TOOLS: Readonly<Record<string, string>> = {
   compute_scope3_flight_emissions: 'computeScope3FlightEmissions',
 };
 
-/** Hears of each tool that is called, for the log. */
-export type ToolListener = (name: string, count: number) => void;
+/** Hears of each tool that is called how it went, for the log. */
+export type ToolListener = (report: AnswerReport) => void;
 
 /** The schema as it is; the method itself reads the input, and says what is wrong in the API's words. */
 function inputSchemaOf({ request }: ApiMethod): StandardSchemaWithJSON {
@@ -38,14 +40,16 @@ async function callTool(
   const method = METHODS.find((candidate) => candidate.name === name);
   try {
     if (!method) throw new Error(`no method ${name}`);
-    const { response, count } = await method.call(input ?? {}, context);
-    heard(name, count);
+    const { response, count, cacheHits } = await method.call(input ?? {}, context);
+    heard({ count, cacheHits });
     return {
       content: [{ type: 'text', text: JSON.stringify(response) }],
       structuredContent: { ...(response as Record<string, unknown>) },
     };
   } catch (fault) {
-    return { isError: true, content: [{ type: 'text', text: JSON.stringify(errorBody(statusErrorOf(fault))) }] };
+    const error = statusErrorOf(fault);
+    heard({ code: logCode(error.code), ...(error.code === 'INTERNAL' && { fault }) });
+    return { isError: true, content: [{ type: 'text', text: JSON.stringify(errorBody(error)) }] };
   }
 }
 
