@@ -11,7 +11,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 export function answerAsText({ rawRequest, acceptsStreaming }: CallableRequest<unknown>, result: unknown): unknown {
   const { res } = rawRequest;
   if (!res || acceptsStreaming) return result;
-  const text = JSON.stringify({ result });
-  res.send = () => res.setHeader('Content-Type', 'application/json; charset=utf-8').end(text);
+  const bytes = Buffer.from(JSON.stringify({ result }));
+  res.send = () => res.setHeader('Content-Type', 'application/json; charset=utf-8').end(bytes);
   return null;
 }
