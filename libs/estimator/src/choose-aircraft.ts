@@ -19,6 +19,8 @@ const NO_SHARE: AircraftShare = { icaoAircraftType: '', name: '', weight: 0 };
 export type Chosen = {
   readonly type: FuelledType;
   readonly seats: LikelySeats;
+  /** Tells the layout, see `cabinRemark`. */
+  readonly cabin: string;
   /** The types, most likely first; the weights add up to 1. */
   readonly types: readonly AircraftShare[];
   readonly spread: AircraftSpread;
@@ -80,9 +82,16 @@ export class AircraftChooser {
     }
     const place = rising.placeAt(middle);
     const type = mix.typeAt(place);
-    const seats = this.#seats[place]?.likely;
+    const onRoute = this.#seats[place];
+    const seats = onRoute?.likely;
     if (!type || !seats) return undefined;
-    return { type, seats, types: this.#shares(total), spread: this.#spread(total, rising.keyAt(middle)) };
+    return {
+      type,
+      seats,
+      cabin: onRoute.cabin,
+      types: this.#shares(total),
+      spread: this.#spread(total, rising.keyAt(middle)),
+    };
   }
 
   #shares(total: number): readonly AircraftShare[] {

@@ -25,6 +25,12 @@ describe('the range of an estimate', () => {
     );
   });
 
+  it('has its drivers as JSON too', () => {
+    const { range } = rangeOf();
+    const { low, high, drivers } = range;
+    expect(JSON.parse(JSON.stringify(range))).toEqual({ low, high, drivers });
+  });
+
   it('is wider where the aircraft is assumed than where it is given', () => {
     const barcelona = { destination: 'BCN', flightNumber: 1952 };
     expect(rangeOf(barcelona).width).toBeGreaterThan(rangeOf({ ...barcelona, aircraftCode: '321' }).width);

@@ -26,6 +26,9 @@ const FUEL_MODEL_ERROR: readonly (readonly [nauticalMiles: number, error: number
   [5500, 0.067],
 ];
 
+const POINT_DISTANCES = Float64Array.from(FUEL_MODEL_ERROR, ([nauticalMiles]) => nauticalMiles);
+const POINT_ERRORS = Float64Array.from(FUEL_MODEL_ERROR, ([, error]) => error);
+
 /** Half the width that holds 80 %, beside the mean absolute error [1]: ln 5 for a Laplace distribution, as good as the same for a normal one. */
 const HALF_WIDTH_OF_MEAN_ERROR = Math.log(5);
 
@@ -45,19 +48,15 @@ const CARGO_HALF_WIDTH = {
 /** Mean absolute error of the fuel model at a distance [1], linear between the published points and flat outside them. */
 export function fuelModelError(greatCircleKm: number): number {
   const nauticalMiles = kmToNauticalMiles(greatCircleKm);
-  let [beforeDistance, beforeError] = FUEL_MODEL_ERROR[0] ?? [0, 0];
-  for (const point of FUEL_MODEL_ERROR) {
-    const distance = point[0];
-    const error = point[1];
-    if (nauticalMiles <= distance) {
-      const span = distance - beforeDistance;
-      if (span === 0 || nauticalMiles <= beforeDistance) return beforeError;
-      return beforeError + ((error - beforeError) * (nauticalMiles - beforeDistance)) / span;
-    }
-    beforeDistance = distance;
-    beforeError = error;
-  }
-  return beforeError;
+  let at = 0;
+  while (at < POINT_DISTANCES.length && nauticalMiles > (POINT_DISTANCES[at] ?? 0)) at += 1;
+  const error = POINT_ERRORS[at] ?? 0;
+  if (at === 0) return error;
+  const beforeDistance = POINT_DISTANCES[at - 1] ?? 0;
+  const beforeError = POINT_ERRORS[at - 1] ?? 0;
+  if (at === POINT_DISTANCES.length) return beforeError;
+  const span = (POINT_DISTANCES[at] ?? 0) - beforeDistance;
+  return beforeError + ((error - beforeError) * (nauticalMiles - beforeDistance)) / span;
 }
 
 const cabinHalfWidth = (seats: Sourced<unknown>) =>
@@ -135,6 +134,28 @@ function sortFalling(drivers: RangeDriver[]): void {
   }
 }
 
+/** Its drivers are worked out when they are read: an answer shows them with its working alone. */
+class FlightRange implements GramsRange {
+  readonly low: PerCabin;
+  readonly high: PerCabin;
+  readonly #resolved: ResolvedFlight;
+
+  constructor(resolved: ResolvedFlight, low: PerCabin, high: PerCabin) {
+    this.#resolved = resolved;
+    this.low = low;
+    this.high = high;
+  }
+
+  get drivers(): readonly RangeDriver[] {
+    return driversOf(halfWidthsOf(this.#resolved));
+  }
+
+  toJSON(): GramsRange {
+    const { low, high, drivers } = this;
+    return { low, high, drivers };
+  }
+}
+
 /**
  * What the figure may be expected to lie between, meant to hold 80 %: independent drivers, each a half-width as the
  * logarithm of a ratio, added as squares, low and high apart because the mix of aircraft may lean to one side.
@@ -146,19 +167,17 @@ export function rangeOf(resolved: ResolvedFlight, grams: PerCabin): GramsRange {
   const squares = symmetricSquares(widths);
   const lowFactor = Math.exp(-Math.sqrt(squares + widths.aircraftLow * widths.aircraftLow));
   const highFactor = Math.exp(Math.sqrt(squares + widths.aircraftHigh * widths.aircraftHigh));
-  return {
-    low: {
-      economy: Math.floor(grams.economy * lowFactor),
-      premiumEconomy: Math.floor(grams.premiumEconomy * lowFactor),
-      business: Math.floor(grams.business * lowFactor),
-      first: Math.floor(grams.first * lowFactor),
-    },
-    high: {
-      economy: Math.ceil(grams.economy * highFactor),
-      premiumEconomy: Math.ceil(grams.premiumEconomy * highFactor),
-      business: Math.ceil(grams.business * highFactor),
-      first: Math.ceil(grams.first * highFactor),
-    },
-    drivers: driversOf(widths),
+  const low = {
+    economy: Math.floor(grams.economy * lowFactor),
+    premiumEconomy: Math.floor(grams.premiumEconomy * lowFactor),
+    business: Math.floor(grams.business * lowFactor),
+    first: Math.floor(grams.first * lowFactor),
   };
+  const high = {
+    economy: Math.ceil(grams.economy * highFactor),
+    premiumEconomy: Math.ceil(grams.premiumEconomy * highFactor),
+    business: Math.ceil(grams.business * highFactor),
+    first: Math.ceil(grams.first * highFactor),
+  };
+  return new FlightRange(resolved, low, high);
 }

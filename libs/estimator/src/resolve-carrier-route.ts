@@ -113,7 +113,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
       whereFrom: carrier.whereFrom,
       family: family && aircraftCode,
       types,
-      layout: seats.layout,
+      cabin: chosen.cabin,
     });
     return {
       kind: 'resolved',

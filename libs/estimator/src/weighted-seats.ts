@@ -1,5 +1,6 @@
 import { cabinClassFactors, equivalentCapacity } from '@tim/engine';
 import type { Body, SeatsPerClass, Sourced } from '@tim/reference-data';
+import { cabinRemark } from './basis.ts';
 
 /** Seats an aircraft may have on the route, and how likely [any unit]. */
 export type WeightedSeats = {
@@ -83,6 +84,8 @@ function leastKnown(options: readonly WeightedSeats[]): Sourced<SeatsPerClass> {
 export type SeatsOnRoute = {
   /** Those to expect; undefined when no layout fits the route, or nothing is known of the type's seats. */
   readonly likely: LikelySeats | undefined;
+  /** Tells their layout, see `cabinRemark`. */
+  readonly cabin: string;
   /** Equivalent seats of those to expect. */
   readonly capacity: number;
   /** Equivalent seats of each layout that it may have, falling: emissions then rise. */
@@ -100,6 +103,7 @@ export function seatsOnRoute(options: readonly WeightedSeats[]): SeatsOnRoute {
   const falling = options.toSorted((a, b) => b.capacity - a.capacity);
   return {
     likely,
+    cabin: likely ? cabinRemark(likely.layout) : '',
     capacity: likely?.capacity ?? 0,
     capacities: falling.map(({ capacity }) => capacity),
     weights: falling.map((option) => option.weight),
