@@ -40,7 +40,9 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
  * place of the visitor's, the browser loads that. What it has loaded so already is not asked for again.
  */
 function askForWholePage(error: unknown): Promise<never> {
-  if (isPrerenderedFor(document.getElementById(ROOT_ELEMENT_ID)?.dataset['path'], window.location.pathname)) {
+  const prerenderedPath = document.getElementById(ROOT_ELEMENT_ID)?.dataset['path'];
+  // Without a build no page is served as a whole.
+  if (prerenderedPath === undefined || isPrerenderedFor(prerenderedPath, window.location.pathname)) {
     throw error;
   }
   window.location.reload();
