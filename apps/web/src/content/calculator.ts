@@ -3,12 +3,12 @@ import type { RichText } from './rich-text.ts';
 
 const WITHOUT_SCRIPT: readonly RichText[] = [
   [
-    'The calculator needs JavaScript, which is switched off in this browser: without it no flight or route can be looked up here. ' +
-      'Everything else can be read without it, how the figures are made (',
+    'The calculator needs JavaScript, which is switched off in this browser: no flight or route can be looked up here. ' +
+      'Everything else on this site can be read without it, such as the ',
     { text: 'methodology', href: '/methodology' },
-    ') among it, and other programs can ask for the figures (',
+    ' behind the figures. Programs get the figures themselves from the ',
     { text: 'API', href: '/developers/api' },
-    ').',
+    '.',
   ],
 ];
 
