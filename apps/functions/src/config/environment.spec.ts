@@ -49,6 +49,7 @@ describe('the settings', () => {
       message = String(error);
     }
     for (const name of Object.keys(wrong)) expect(message).toContain(name);
+    expect(message.split('\n')).toHaveLength(1 + Object.keys(wrong).length);
   });
 
   it.each([[''], ['-1'], ['1.5'], ['1e3'], [' ']])('take no limit of requests that is "%s"', (REQUESTS_PER_MINUTE) => {

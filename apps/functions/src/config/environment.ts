@@ -75,7 +75,7 @@ export function readSettings(env: Env): Settings {
   const timApiKey = env['TIM_API_KEY'];
   // While the tools ask what is to be deployed, no secret is at hand.
   const isServing = env['FUNCTIONS_CONTROL_API'] !== 'true';
-  const isKeyWanted = provider !== 'engine' && isServing;
+  const isKeyWanted = isProvider(provider) && provider !== 'engine' && isServing;
   check(!isKeyWanted || Boolean(timApiKey), `TIM_API_KEY is missing: PROVIDER is ${provider}, so set the secret.`);
   const timApiRootUrl = addressOf(value('TIM_API_ROOT_URL'));
   check(timApiRootUrl !== undefined, 'TIM_API_ROOT_URL is not an http or https address.');
