@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FLIGHT_EMISSIONS } from '../callables/compute-flight-emissions.ts';
 import { createEstimator } from '@tim/estimator';
 import { flightQuery } from '@tim/estimate-messages';
@@ -12,7 +12,7 @@ import { timApiProvider } from '../providers/tim-api/tim-api-provider.ts';
 import type { FailureListener } from '../providers/tim-api/tim-api-provider.ts';
 import { httpsError } from '../callables/https-error.ts';
 import { FAULTS } from '../testing/faults.ts';
-import { NOW } from '../testing/served-api.ts';
+import { NOW, post, serveApi, testServices } from '../testing/served-api.ts';
 import { tables } from '../testing/tables.ts';
 import { gramsOf, honest, sendJsonBody, startUpstream, UNKNOWN_NUMBER } from '../testing/upstream.ts';
 import type { Upstream } from '../testing/upstream.ts';
@@ -174,6 +174,21 @@ describe('the engine behind the upstream', () => {
     expect(response?.flightEmissions[0]?.emissionsGramsPerPax?.economy).toBe(gramsOf(52));
     expect(response?.flightEmissions[1]?.emissionsGramsPerPax?.economy).toBeGreaterThan(100_000);
     expect(response?.modelVersion?.major).toBe(9);
+  });
+
+  it('says so in a header of the API, whose plain answers have no place for it', async () => {
+    upstream.behave((_asked, response) => void response.destroy());
+    const provider = fallingBack(newProvider().provider, engine);
+    const api = await serveApi({ ...testServices(), provider });
+    onTestFinished(api.close);
+    const flights = [52, 54].map((flightNumber) => ({ ...lx52, flightNumber }));
+    const ask = async () => {
+      const { headers } = await post(api, '/v1/flights:computeFlightEmissions', { flights });
+      return headers.get('x-filled-in');
+    };
+    expect(await ask()).toBe('engine; entries=2');
+    upstream.behave(honest);
+    expect(await ask()).toBeNull();
   });
 
   it('answers all when the upstream is down, with its own version', async () => {

@@ -12,7 +12,7 @@ export function allowOrigin({ headers }: ReadRequest, response: Responder, origi
   const { origin } = headers;
   if (typeof origin !== 'string' || !origins.includes(origin)) return;
   response.setHeader('Access-Control-Allow-Origin', origin);
-  response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Filled-In, X-Request-Id');
 }
 
 /** Answers a browser that asks what it may send. */

@@ -36,8 +36,8 @@ async function callMethod(request: ApiRequest, query: URLSearchParams, method: M
   requireApiKey(services.settings.apiKeyHashes, key ?? firstOf(request.headers['x-goog-api-key']));
   const choose = fieldChooser(fields ?? firstOf(request.headers['x-goog-fieldmask']), method.responseName);
   const context = { ...services, siteUrl: services.settings.siteUrl };
-  const { response, count, cacheHits } = await method.call(readJsonBody(request), context);
-  return { json: choose(response), isPretty, report: { provider: services.provider.name, count, cacheHits } };
+  const { response, ...report } = await method.call(readJsonBody(request), context);
+  return { json: choose(response), isPretty, report: { provider: services.provider.name, ...report } };
 }
 
 function readDocument(query: URLSearchParams, kind: 'discovery' | 'openapi', services: Services): JsonAnswer {
@@ -79,6 +79,8 @@ async function answerOrThrow(
   requireRate(request, services);
   if (route.kind === 'mcp') return handleMcp(request, response, services);
   const { json, isPretty, report } = await answer(request, query, route, services);
+  // The published answers have no field that could say it.
+  if (report.filledIn) response.setHeader('X-Filled-In', `engine; entries=${report.filledIn}`);
   const acceptEncoding = firstOf(request.headers['accept-encoding']);
   await sendJson(response, 200, json, { acceptEncoding, isPretty });
   return report;

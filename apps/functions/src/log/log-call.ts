@@ -9,6 +9,8 @@ export type CallReport = {
   readonly count?: number;
   /** How many of them were remembered. */
   readonly cacheHits?: number | undefined;
+  /** How many of them the engine answered because the upstream failed. */
+  readonly filledIn?: number | undefined;
 };
 
 /** What a handler tells of a call it answered; a call may be answered with an error in the answer's own words. */

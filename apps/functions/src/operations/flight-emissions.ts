@@ -16,7 +16,7 @@ export async function flightEmissions(
 ): Promise<Outcome<FlightEmissionsResponse>> {
   const { flights, includeEmissionsInputs, includeEmissionsBreakdown, includeWorking } = request;
   const options = { includesWorking: includeWorking ?? false };
-  const { answers, modelVersion, cacheHits } = await provider.flightEmissions(flights.map(flightQuery), options);
+  const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(flightQuery), options);
   requireAnAnswer(answers);
   const parts = {
     includesInputs: includeEmissionsInputs ?? true,
@@ -26,5 +26,5 @@ export async function flightEmissions(
     const answer = answers[at];
     return answer ? [flightAnswerMessage(flight, answer, parts)] : [];
   });
-  return { response: { flightEmissions: entries, modelVersion }, count: flights.length, cacheHits };
+  return { response: { flightEmissions: entries, modelVersion }, count: flights.length, ...report };
 }

@@ -4,4 +4,5 @@ export type Outcome<Response> = {
   /** Flights or markets answered. */
   readonly count: number;
   readonly cacheHits?: number | undefined;
+  readonly filledIn?: number | undefined;
 };

@@ -16,11 +16,11 @@ export async function typicalEmissions(
 ): Promise<Outcome<TypicalEmissionsResponse>> {
   const { markets, includeWorking } = request;
   const options = { includesWorking: includeWorking ?? false };
-  const { answers, modelVersion, cacheHits } = await provider.typicalEmissions(markets.map(marketQuery), options);
+  const { answers, modelVersion, ...report } = await provider.typicalEmissions(markets.map(marketQuery), options);
   requireAnAnswer(answers);
   const typicalFlightEmissions = markets.flatMap((market, at) => {
     const answer = answers[at];
     return answer ? [typicalAnswerMessage(market, answer)] : [];
   });
-  return { response: { typicalFlightEmissions, modelVersion }, count: markets.length, cacheHits };
+  return { response: { typicalFlightEmissions, modelVersion }, count: markets.length, ...report };
 }

@@ -11,7 +11,7 @@ async function fillIn<Query, A extends Answer>(
   askSecond: (queries: readonly Query[]) => Promise<Answers<A>>,
 ): Promise<Answers<A>> {
   const failed = queries.filter((_, at) => first.answers[at]?.result.kind === 'failed');
-  if (failed.length === 0) return first;
+  if (failed.length === 0) return { ...first, filledIn: 0 };
   const second = await askSecond(failed);
   const inOrder = second.answers.values();
   const answers = first.answers.map((answer) => {
@@ -20,7 +20,8 @@ async function fillIn<Query, A extends Answer>(
     return next.done ? answer : { ...next.value, answeredBy: AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE };
   });
   const isAllSecond = failed.length === queries.length;
-  return { ...first, answers, modelVersion: isAllSecond ? second.modelVersion : first.modelVersion };
+  const modelVersion = isAllSecond ? second.modelVersion : first.modelVersion;
+  return { ...first, answers, modelVersion, filledIn: failed.length };
 }
 
 /**

@@ -10,6 +10,8 @@ export type Answers<Answer> = {
   readonly modelVersion: ModelVersion;
   /** How many of the answers were remembered; absent where nothing is remembered. */
   readonly cacheHits?: number;
+  /** How many the engine answered because the upstream failed; absent where no other stands in. */
+  readonly filledIn?: number;
 };
 
 export type QuestionOptions = {

@@ -40,8 +40,8 @@ async function callTool(
   const method = METHODS.find((candidate) => candidate.name === name);
   try {
     if (!method) throw new Error(`no method ${name}`);
-    const { response, count, cacheHits } = await method.call(input ?? {}, context);
-    heard({ count, cacheHits });
+    const { response, ...report } = await method.call(input ?? {}, context);
+    heard(report);
     return {
       content: [{ type: 'text', text: JSON.stringify(response) }],
       structuredContent: { ...(response as Record<string, unknown>) },

@@ -12,7 +12,7 @@ export const computeDetailedFlightEmissions = defineMethod({
   check: ({ flights }, violations) => checkDepartureDates(flights, violations),
   handle: async (request, { provider, siteUrl }) => {
     const flights = request.flights.map(upperCaseFlight);
-    const { answers, modelVersion, cacheHits } = await provider.flightEmissions(flights.map(apiFlightQuery), {
+    const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(apiFlightQuery), {
       includesWorking: false,
     });
     requireEveryAnswer(answers);
@@ -20,6 +20,6 @@ export const computeDetailedFlightEmissions = defineMethod({
       const answer = answers[at];
       return answer ? [apiDetailedFlightMessage(flight, answer, calculatorUrl(siteUrl, flight))] : [];
     });
-    return { response: { flightsWithDetailedEmissions, modelVersion }, count: flights.length, cacheHits };
+    return { response: { flightsWithDetailedEmissions, modelVersion }, count: flights.length, ...report };
   },
 });

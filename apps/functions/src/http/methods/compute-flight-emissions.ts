@@ -21,7 +21,7 @@ export const computeFlightEmissions = defineMethod({
   handle: async (request, { provider }) => {
     const flights = request.flights.map(upperCaseFlight);
     const options = { includesWorking: request.includeWorking ?? false };
-    const { answers, modelVersion, cacheHits } = await provider.flightEmissions(flights.map(apiFlightQuery), options);
+    const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(apiFlightQuery), options);
     const additions = additionsOf(request);
     // Without the additions an entry has no words for a failure, and silence means that the flight is not known.
     if (additions) requireAnAnswer(answers);
@@ -30,6 +30,6 @@ export const computeFlightEmissions = defineMethod({
       const answer = answers[at];
       return answer ? [apiFlightMessage(flight, answer, additions)] : [];
     });
-    return { response: { flightEmissions, modelVersion }, count: flights.length, cacheHits };
+    return { response: { flightEmissions, modelVersion }, count: flights.length, ...report };
   },
 });

@@ -11,13 +11,13 @@ export const computeTypicalFlightEmissions = defineMethod({
     const markets = request.markets.map(upperCaseMarket);
     const includesAdditions = request.includeWorking !== undefined;
     const options = { includesWorking: request.includeWorking ?? false };
-    const { answers, modelVersion, cacheHits } = await provider.typicalEmissions(markets.map(apiMarketQuery), options);
+    const { answers, modelVersion, ...report } = await provider.typicalEmissions(markets.map(apiMarketQuery), options);
     if (includesAdditions) requireAnAnswer(answers);
     else requireEveryAnswer(answers);
     const typicalFlightEmissions = markets.flatMap((market, at) => {
       const answer = answers[at];
       return answer ? [apiTypicalMessage(market, answer, includesAdditions)] : [];
     });
-    return { response: { typicalFlightEmissions, modelVersion }, count: markets.length, cacheHits };
+    return { response: { typicalFlightEmissions, modelVersion }, count: markets.length, ...report };
   },
 });
