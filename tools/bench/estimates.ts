@@ -110,8 +110,19 @@ export async function flightRates(
     },
     rounds: 100,
   });
+  // They are worked out when they are read: an answer shows them with its working alone.
+  const withDrivers = await rateOf({
+    name: 'without contrails, in turn, the drivers of each range read',
+    count: first.length,
+    work: () => {
+      for (const query of first) {
+        const answer = estimator.flight(query, { window, includesContrails: false });
+        if (answer.kind === 'estimated') checksum += answer.range?.drivers.length ?? 0;
+      }
+    },
+  });
   if (!Number.isFinite(checksum)) throw new Error('a distance was not a number');
-  return [distances, computed, ...asked];
+  return [distances, computed, ...asked, withDrivers];
 }
 
 function placesOf(tables: Tables, queries: readonly FlightQuery[]) {
