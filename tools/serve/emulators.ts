@@ -11,6 +11,9 @@ import { demandFreePorts } from './ports.ts';
 /** The `demo-` prefix keeps the emulators from asking for an account or the network. */
 export const projectId = 'demo-travel-impact';
 
+/** A file's address holds no blank, at which the options are parted. */
+const nodeOptions = `${process.env['NODE_OPTIONS'] ?? ''} --import ${import.meta.resolve('./decodable-addresses.ts')}`;
+
 const logFile = join(workspaceRoot, 'dist/logs/emulators.log');
 const readySeconds = 90;
 
@@ -30,7 +33,7 @@ export async function startEmulators(
   const service = startService('firebase', [...args, '--config', config, '--only', only.join(',')], {
     cwd: workspaceRoot,
     // The emulator would ask npm for the newest firebase-functions, and without a network wait ten seconds for it.
-    env: { CI: '1', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1', npm_config_offline: 'true' },
+    env: { CI: '1', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1', npm_config_offline: 'true', NODE_OPTIONS: nodeOptions },
     logFile,
     onLine,
   });

@@ -17,6 +17,13 @@ test.describe('an address that does not exist', () => {
     }
   });
 
+  test('that cannot be decoded is one of them, and the next is answered', async ({ page, request }) => {
+    expect((await request.get('/%E0%A4%A')).status()).toBe(404);
+    const response = await page.goto('/%E0%A4%A');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(/\/404$/);
+  });
+
   test('leads back to the site', async ({ page, isMobile }) => {
     await page.goto('/404');
     if (isMobile) {
@@ -25,4 +32,10 @@ test.describe('an address that does not exist', () => {
     await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Travel Impact Model' })).toBeVisible();
   });
+});
+
+test('a query that cannot be decoded leaves the form empty', async ({ page, calculator }) => {
+  await page.goto('/lookup/flight?itinerary=%E0%A4%A');
+  await expect(calculator.origin).toHaveValue('');
+  await expect(calculator.showEmissions).toBeDisabled();
 });
