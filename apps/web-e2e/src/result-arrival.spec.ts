@@ -55,6 +55,17 @@ test.describe('a result', () => {
     await expect(page.getByRole('heading', { name: 'Emissions estimates' })).not.toBeFocused();
   });
 
+  test('that comes while something else is being typed leaves the focus where it is', async ({ page, calculator }) => {
+    await slowly(page, /computeFlightEmissions/, SLOW_MS);
+    await page.goto('/lookup/flight');
+    await calculator.typeFlight(LX52);
+    await calculator.flightNumber.press('Enter');
+    await calculator.flightNumber.fill('5');
+    await expect(calculator.announcement).toHaveText(/LX52/);
+    await expect(calculator.emissionsTable).toBeVisible();
+    await expect(calculator.flightNumber).toBeFocused();
+  });
+
   test('that comes too late never takes the place of a later one', async ({ page, calculator }) => {
     await page.route(/computeTypicalFlightEmissions/, async (route) => {
       if (route.request().postData()?.includes('BOS') === true) {

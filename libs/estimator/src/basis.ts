@@ -20,7 +20,7 @@ export type WhereFrom = Readonly<Record<MixBasis, { readonly ofOne: string; read
 
 const oneOrSeveral = (where: string) => ({
   ofOne: where,
-  ofSeveral: `${where} Of the types that may fly, the one in the middle by emissions.`,
+  ofSeveral: `${where} Of the types that may fly, the middle one by emissions, each counted by how often it flies.`,
 });
 
 /** @param hasTypes - whether any type of the carrier's is known */

@@ -10,7 +10,7 @@ export const WORKING = {
     'Each line is one step with the numbers of this result. Open it for the formula, and for where every number comes from. Numbers are rounded for reading only: by hand, the last digits may come out otherwise.',
   rangeHeading: 'How sure are these figures?',
   rangeIntroduction:
-    'They are an estimate made before the flight. The range is drawn so that 8 of 10 flights should fall inside it [kg CO2e]:',
+    'They are an estimate made before the flight. The range is drawn so that 8 of 10 flights should fall inside it [kg CO2e, rounded outward]:',
   rangeColumns: ['Cabin', 'Lowest', 'Highest'],
   driversIntroduction: 'Where the spread comes from, the largest part first:',
   typesHeading: 'Which aircraft will it be?',
@@ -99,7 +99,7 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
     published: FACTORS,
   },
   economySeat: {
-    text: 'The passengers’ part is shared among the seats that are taken. The emptier the flight, the more each passenger carries.',
+    text: 'The passengers’ part is shared among the seats that are taken. The emptier the flight, the more each passenger carries. Flights are fuller in some seasons than in others: where that is known, the same flight differs with its date.',
     numbers: '{E} ÷ ({C} × {PLF}) = {e}',
     section: 7,
     published: BREAKDOWN,

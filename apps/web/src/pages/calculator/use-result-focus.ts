@@ -9,7 +9,8 @@ type ResultFocus = {
 
 /**
  * Bring the visitor to the result they asked for: the focus goes to its heading, once, when it arrives. A result that
- * comes by itself, on load or on going back and forward, takes the focus from nobody.
+ * comes by itself, on load or on going back and forward, takes the focus from nobody; nor does one that comes while they
+ * already type something else.
  *
  * @param address - what the calculator's address names now
  * @param isShown - whether its result is on the page
@@ -17,6 +18,14 @@ type ResultFocus = {
 export function useResultFocus(address: string, isShown: boolean): ResultFocus {
   const heading = useRef<HTMLHeadingElement>(null);
   const awaited = useRef<string>(undefined);
+
+  useEffect(() => {
+    const forget = () => {
+      awaited.current = undefined;
+    };
+    document.addEventListener('input', forget);
+    return () => document.removeEventListener('input', forget);
+  }, []);
 
   useEffect(() => {
     if (awaited.current !== address) {
