@@ -138,16 +138,16 @@ function sortFalling(drivers: RangeDriver[]): void {
 class FlightRange implements GramsRange {
   readonly low: PerCabin;
   readonly high: PerCabin;
-  readonly #resolved: ResolvedFlight;
+  readonly #widths: HalfWidths;
 
-  constructor(resolved: ResolvedFlight, low: PerCabin, high: PerCabin) {
-    this.#resolved = resolved;
+  constructor(widths: HalfWidths, low: PerCabin, high: PerCabin) {
+    this.#widths = widths;
     this.low = low;
     this.high = high;
   }
 
   get drivers(): readonly RangeDriver[] {
-    return driversOf(halfWidthsOf(this.#resolved));
+    return driversOf(this.#widths);
   }
 
   toJSON(): GramsRange {
@@ -179,5 +179,5 @@ export function rangeOf(resolved: ResolvedFlight, grams: PerCabin): GramsRange {
     business: Math.ceil(grams.business * highFactor),
     first: Math.ceil(grams.first * highFactor),
   };
-  return new FlightRange(resolved, low, high);
+  return new FlightRange(widths, low, high);
 }
