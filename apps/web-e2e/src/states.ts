@@ -166,6 +166,8 @@ export const STATES: readonly State[] = [
     name: 'all-flights-with-wrong-ones',
     open: async (page) => {
       await page.goto(`${flightAddress(LX52, { ...LX53, departureDate: new Date(2023, 6, 1) })},ZRH-JFK`);
+      // The empty form, which the page shows before, has the same words.
+      await expect(page.getByRole('heading', { name: 'All flights' })).toBeVisible();
       await expect(page.getByText('Departure date should be in the future')).toBeVisible();
     },
   },
