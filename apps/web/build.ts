@@ -30,7 +30,7 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is)\/|apps\/web\/src\/(components\/[^/]+|config\/[^/]+|api\/(in-time|transport)\.ts)$|libs\/format\/src\/[^/]+$|apps\/web\/src\/content\/(links|site)\.ts$/,
+    test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is)\/|apps\/web\/src\/(components\/[^/]+|config\/[^/]+|api\/(in-time|settle|transport)\.ts)$|libs\/format\/src\/[^/]+$|apps\/web\/src\/content\/(links|site)\.ts$/,
     priority: 1,
   },
 ];

@@ -1,7 +1,8 @@
 import type { Flight, Market } from '@tim/messages';
 import { acceptFlightEmissions, acceptTypicalEmissions, type FlightAnswer, type TypicalAnswer } from './answers.ts';
-import type { FailureCode, Outcome } from './outcome.ts';
-import { TransportError, type Transport } from './transport.ts';
+import type { Outcome } from './outcome.ts';
+import { settle } from './settle.ts';
+import type { Transport } from './transport.ts';
 
 /** The two data operations, whatever carries them. */
 export type EmissionsApi = {
@@ -13,41 +14,30 @@ export type EmissionsApi = {
 export function createEmissionsApi(transport: Transport): EmissionsApi {
   return {
     flightEmissions: (flights, signal) =>
-      settle(signal, async () =>
-        acceptFlightEmissions(
-          await transport.flightEmissions(
-            {
-              flights: [...flights],
-              includeEmissionsInputs: true,
-              includeEmissionsBreakdown: true,
-              includeWorking: true,
-            },
-            signal,
+      settle(
+        signal,
+        async () =>
+          acceptFlightEmissions(
+            await transport.flightEmissions(
+              {
+                flights: [...flights],
+                includeEmissionsInputs: true,
+                includeEmissionsBreakdown: true,
+                includeWorking: true,
+              },
+              signal,
+            ),
           ),
-        ),
+        'internal',
       ),
     typicalEmissions: (markets, signal) =>
-      settle(signal, async () =>
-        acceptTypicalEmissions(
-          await transport.typicalEmissions({ markets: [...markets], includeWorking: true }, signal),
-        ),
+      settle(
+        signal,
+        async () =>
+          acceptTypicalEmissions(
+            await transport.typicalEmissions({ markets: [...markets], includeWorking: true }, signal),
+          ),
+        'internal',
       ),
   };
-}
-
-async function settle<Response>(
-  signal: AbortSignal,
-  call: () => Promise<Outcome<Response>>,
-): Promise<Outcome<Response>> {
-  try {
-    return await call();
-  } catch (error) {
-    const code: FailureCode = error instanceof TransportError ? error.code : 'internal';
-    if (!signal.aborted) {
-      // A failed call is logged as a warning by specification; the page shows it in words.
-      // oxlint-disable-next-line no-console
-      console.warn('Emissions call failed:', code, error);
-    }
-    return { kind: 'failed', code };
-  }
 }

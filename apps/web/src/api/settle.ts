@@ -1,0 +1,26 @@
+import type { FailureCode, Outcome } from './outcome.ts';
+import { TransportError } from './transport.ts';
+
+/**
+ * A call's outcome, in values only: what is thrown becomes a failure.
+ *
+ * @param signal - of a visitor who waits; when it is aborted nobody is told
+ * @param otherwise - code of what is thrown by anything but a transport
+ */
+export async function settle<Response>(
+  signal: AbortSignal,
+  call: () => Promise<Outcome<Response>>,
+  otherwise: FailureCode,
+): Promise<Outcome<Response>> {
+  try {
+    return await call();
+  } catch (error) {
+    const code = error instanceof TransportError ? error.code : otherwise;
+    if (!signal.aborted) {
+      // A failed call is logged as a warning by specification; the page shows it in words.
+      // oxlint-disable-next-line no-console
+      console.warn('Emissions call failed:', code, error);
+    }
+    return { kind: 'failed', code };
+  }
+}
