@@ -5,7 +5,7 @@ import { isUnknownName } from './aircraft-names.ts';
 import { explain, type Explanation } from './causes.ts';
 import { askContrailCases, sampleContrails, type ContrailCase, type ContrailsByHour } from './contrail-cases.ts';
 import { askEconomyLegs, askOnAnyDay, type LegOutcome } from './economy-legs.ts';
-import { fittedCargo, type FittedCargo } from './fitted-cargo.ts';
+import { cargoAskedFor, type CargoAskedFor } from './cargo-asked-for.ts';
 import { goldenFigures, type GoldenFigure } from './golden-cases.ts';
 import { groupStatistics, type GroupStatistics } from './leg-groups.ts';
 import { askAircraftCodes, askNetwork, type AircraftCodeAnswers, type NetworkAnswers } from './network.ts';
@@ -35,7 +35,7 @@ export type Findings = {
   /** Legs from or to an airport of the US. */
   readonly legsTouchingUs: number;
   readonly groups: GroupStatistics;
-  readonly fittedCargo: FittedCargo;
+  readonly cargoAskedFor: CargoAskedFor;
   /** Aircraft names of the legs that no one here knows. */
   readonly unknownNames: readonly string[];
   readonly markets: readonly MarketFigure[];
@@ -71,7 +71,7 @@ export async function gatherFindings(sources: string, tables: Tables): Promise<F
     legs: outcomes.map((outcome) => ({ ...outcome, explanation: explain(outcome, estimator, tables) })),
     legsTouchingUs: outcomes.filter(({ leg }) => [leg.origin, leg.destination].some(isInUs)).length,
     groups: groupStatistics(outcomes),
-    fittedCargo: fittedCargo(outcomes, tables),
+    cargoAskedFor: cargoAskedFor(outcomes, tables),
     unknownNames: [...names].filter(isUnknownName),
     markets,
     network: askNetwork(estimator, tables),

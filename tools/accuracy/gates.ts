@@ -1,6 +1,5 @@
 import type { AccuracyFigures } from './committed-figures.ts';
 import type { Findings } from './findings.ts';
-import type { FittedCargo } from './fitted-cargo.ts';
 import { isGolden } from './golden-cases.ts';
 import { GROUP_NAMES, GROUPS, type GroupName } from './leg-groups.ts';
 import { percent, shareOfAll } from './report/numbers.ts';
@@ -26,9 +25,6 @@ const EXACT_WITHIN_10_GOAL = 0.95;
 const NETWORK_GOAL = 0.99;
 const RANGE_GOAL = 0.8;
 
-/** The last digit the fitted cargo mass fraction is stated with [1]. */
-const STATED_CARGO_DIGIT = 0.001;
-
 /** Committed figures are rounded to a ten-thousandth. */
 const ROUNDING = 0.00005;
 
@@ -44,10 +40,10 @@ function atLeast(name: string, value: number, limit: number): Condition {
 
 /** @param committed - figures last committed; undefined when there are none to compare with */
 export function conditions(
-  findings: Pick<Findings, 'fittedCargo' | 'golden' | 'groups' | 'network' | 'ranges'>,
+  findings: Pick<Findings, 'golden' | 'groups' | 'network' | 'ranges'>,
   committed: AccuracyFigures | undefined,
 ): readonly Condition[] {
-  const { fittedCargo, groups, golden, network, ranges } = findings;
+  const { groups, golden, network, ranges } = findings;
   const medianOf = (group: GroupName) => groups[group].ours.medianAbsolute.value;
   const exactFigures = golden.filter(isGolden).length;
   return [
@@ -73,7 +69,6 @@ export function conditions(
         ROUGH_ENGINE_MEDIANS[group],
       ),
     ),
-    ...fittedConstantConditions(fittedCargo),
     ...GROUP_NAMES.flatMap((group): Condition[] => {
       const before = committed?.economyLegs[group]?.medianAbsoluteError[0];
       const name = `median, ${GROUPS[group].title}: no worse than last committed`;
@@ -90,20 +85,6 @@ export function conditions(
     ...(ranges.legs.whole
       ? [atLeast('published figures inside the range', ranges.legs.whole.share.value, RANGE_GOAL)]
       : []),
-  ];
-}
-
-/** A fitted constant is what its fit gives, to the digits it is stated with; nothing to hold it to without flights. */
-function fittedConstantConditions({ used, fit: { nearest } }: FittedCargo): readonly Condition[] {
-  if (!nearest) return [];
-  const middle = (nearest.low + nearest.high) / 2;
-  return [
-    {
-      kind: 'gate',
-      name: 'fitted cargo of narrow bodies away from the US',
-      isMet: Math.abs(used - middle) <= STATED_CARGO_DIGIT / 2,
-      detail: `${percent(used)}, fitted ${percent(middle)}`,
-    },
   ];
 }
 

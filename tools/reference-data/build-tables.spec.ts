@@ -92,6 +92,14 @@ describe('buildTables', () => {
     ]);
   });
 
+  it('takes what carriers from outside the US carry on narrow bodies for flights away from the US', () => {
+    expect(tables.cargo.narrowBodyAwayFromUs).toMatchObject({
+      departures: 40,
+      // 8 kg a passenger in winter are 4.7 kg in the year; the US carrier's are left out.
+      cargoMassFraction: { value: 0.045, strategy: 'NARROW_BODY_OUTSIDE_US', source: 'T100' },
+    });
+  });
+
   it('sums fleets and prefers no guess for seats', () => {
     expect(tables.fleets.ofAllCarriers().value[0]).toEqual({ icaoAircraftType: 'A20N', airframes: 30 });
     expect(tables.seats.typical('_default')).toBeUndefined();

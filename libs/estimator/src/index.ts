@@ -4,6 +4,5 @@ export type { RouteEstimate } from './compute-flight.ts';
 export * from './estimate.ts';
 export { createEstimator } from './estimator.ts';
 export type { Estimator, FlightOptions, TypicalOptions } from './estimator.ts';
-export { NARROW_BODY_CARGO_OUTSIDE_US } from './provenance.ts';
 export { carrierRouteResolver } from './resolve-carrier-route.ts';
 export type { CarrierRouteResolver, ResolvedFlight } from './resolve-carrier-route.ts';

@@ -79,8 +79,13 @@ describe('the passenger load factor', () => {
 });
 
 describe('the cargo mass fraction', () => {
-  it('of a narrow body away from the US is the fitted one, whatever the distance', () => {
-    expect(cargo('ZRH', 'BCN')).toMatchObject({ value: 0.008, source: 'PUBLISHED_ESTIMATES', departures: 0 });
+  it('of a narrow body away from the US is what airlines from there carry to the US, whatever the distance', () => {
+    expect(cargo('ZRH', 'BCN')).toMatchObject({
+      value: 0.0115,
+      strategy: 'NARROW_BODY_OUTSIDE_US',
+      source: 'T100',
+      departures: 0,
+    });
     expect(cargo('ZRH', 'HEL')).toEqual(cargo('ZRH', 'BCN'));
   });
 

@@ -1,6 +1,6 @@
 import type { Body, RouteTrafficRow, Sourced, Tables } from '@tim/reference-data';
 import { logit, shareOfLogit } from './odds.ts';
-import { GLOBAL_DEFAULT_LOAD_FACTOR, NARROW_BODY_CARGO_OUTSIDE_US } from './provenance.ts';
+import { GLOBAL_DEFAULT_LOAD_FACTOR } from './provenance.ts';
 import type { Route } from './route.ts';
 import { typeLoadFinder } from './type-load.ts';
 
@@ -25,8 +25,6 @@ const HIGHEST_LOAD_FACTOR = 0.98;
 /** How a body's or route's figure was reached; its provenance and how many departures it rests on. */
 export type Load = Sourced<number> & { readonly departures: number };
 
-const NARROW_BODY_OUTSIDE_US: Load = { ...NARROW_BODY_CARGO_OUTSIDE_US, departures: 0 };
-
 type Sum = { readonly departures: number; readonly mean: number };
 
 /** The loads of one carrier's flights. */
@@ -42,7 +40,7 @@ export type CarrierLoads = {
   readonly passengerLoadFactor: (route: Route, icaoAircraftType: string, quarter: number | undefined) => Load;
   /**
    * Cargo mass fraction [1]: the carrier's own with the body on the route, else all carriers' on it, each drawn towards
-   * the band's; else, of narrow bodies without an end in the US, one fitted figure; else the band's by distance and body.
+   * the band's; else, of narrow bodies without an end in the US, one figure for all; else the band's by distance and body.
    */
   readonly cargoMassFraction: (route: Route, body: Body) => Load;
 };
@@ -200,7 +198,7 @@ export function loadFinder(tables: Tables): LoadFinder {
       cargoMassFraction: (route, body) => {
         const { reported, greatCircleKm, touchesUs } = route;
         if (reported.length > 0) return cargoOfReported(carrierCode, route, body);
-        if (body === 'narrow' && !touchesUs) return NARROW_BODY_OUTSIDE_US;
+        if (body === 'narrow' && !touchesUs) return ofBand(cargoBands.narrowBodyAwayFromUs.cargoMassFraction);
         return ofBand(cargoBands.cargoMassFraction(body, greatCircleKm));
       },
     };

@@ -25,20 +25,6 @@ export function seatAreaProvenance(body: Body): Provenance {
 }
 
 /**
- * Cargo mass fraction of narrow bodies on routes without an end in the US, of which no public statistics tell: 0.008, fitted.
- * Of 0 to 0.05 the middle of what comes nearest to the published economy figures of carriers A to K, each as exact as its whole
- * kilogram (0.003 to 0.013). What T-100 tells of foreign carriers spreads as far.
- * Source: docs/accuracy.md, "Fitted constants"; docs/decisions/0022.
- */
-export const NARROW_BODY_CARGO_OUTSIDE_US = {
-  value: 0.008,
-  strategy: 'NARROW_BODY_OUTSIDE_US',
-  source: 'PUBLISHED_ESTIMATES',
-  sourceVersion: 'TIM, economy on flights of 2025-26',
-  dataCategory: 'DEFAULT',
-} as const;
-
-/**
  * Load factor where none is known by route or carrier: 0.845, occupied / available seats.
  * Source: Google TIM 3.0.0, README, "Passenger load factor"; from US figures of 2019.
  */

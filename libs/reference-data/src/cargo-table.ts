@@ -1,7 +1,7 @@
 import type { OpenTable } from './table-header.ts';
 import type { Body, CargoBand, CargoTable } from './tables.ts';
 
-/** Columns: body, first km of the band, cargo mass fraction, departures counted, edition, source. Bands of one body rise without gaps from 0. */
+/** Columns: body, first km of the band, cargo mass fraction, departures counted, edition, source; narrow bodies away from the US: fraction, departures, edition. Bands of one body rise without gaps from 0. */
 export function readCargo({ reader }: OpenTable): CargoTable {
   const bodies = reader.repeatedStrings();
   const fromKm = reader.uints();
@@ -9,6 +9,9 @@ export function readCargo({ reader }: OpenTable): CargoTable {
   const departures = reader.uints();
   const sourceVersions = reader.repeatedStrings();
   const sources = reader.repeatedStrings();
+  const [fractionAwayFromUs = Number.NaN] = reader.decimals();
+  const [departuresAwayFromUs = 0] = reader.uints();
+  const [sourceVersionAwayFromUs = ''] = reader.repeatedStrings();
 
   const bands = bodies.map((name, index): CargoBand => ({
     body: name === 'wide' ? 'wide' : 'narrow',
@@ -26,7 +29,20 @@ export function readCargo({ reader }: OpenTable): CargoTable {
     narrow: bands.filter(({ body }) => body === 'narrow'),
     wide: bands.filter(({ body }) => body === 'wide'),
   };
-  return { bands, cargoMassFraction: (body, km) => bandAt(byBody[body], km).cargoMassFraction };
+  return {
+    bands,
+    cargoMassFraction: (body, km) => bandAt(byBody[body], km).cargoMassFraction,
+    narrowBodyAwayFromUs: {
+      departures: departuresAwayFromUs,
+      cargoMassFraction: {
+        value: fractionAwayFromUs,
+        strategy: 'NARROW_BODY_OUTSIDE_US',
+        source: 'T100',
+        sourceVersion: sourceVersionAwayFromUs,
+        dataCategory: 'MODELED',
+      },
+    },
+  };
 }
 
 /** The last band whose first kilometre the distance reaches. */

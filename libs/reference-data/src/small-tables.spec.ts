@@ -55,6 +55,12 @@ describe('cargo', () => {
     for (const { departures } of bands) expect(departures).toBeGreaterThanOrEqual(2_000);
   });
 
+  it('of narrow bodies away from the US is that of carriers from there on their flights to the US', () => {
+    const { cargoMassFraction: fraction, departures } = tables.cargo.narrowBodyAwayFromUs;
+    expect(fraction).toMatchObject({ value: 0.0115, strategy: 'NARROW_BODY_OUTSIDE_US', source: 'T100' });
+    expect(departures).toBe(28_427);
+  });
+
   it('refuses a distance that is no distance', () => {
     expect(() => cargoMassFraction('wide', -1)).toThrow('greatCircleDistanceKm must be 0 or more, is -1');
     expect(() => cargoMassFraction('wide', Number.NaN)).toThrow('is NaN');

@@ -8,7 +8,6 @@ export type DataCategory = 'PRIMARY' | 'MODELED' | 'DEFAULT';
  * - `EEA` EMEP/EEA guidebook; `ICL` Imperial College London (GAIA); `IATA` RP 1726
  * - `T100` US BTS T-100; `T2` US BTS Form 41 Schedule T-2, its sister of US carriers by type and quarter
  * - `AIRCRAFT_MODEL_TYPICAL` a type's typical seats; `GLOBAL_DEFAULT` one figure for all flights
- * - `PUBLISHED_ESTIMATES` fitted by this project to published figures of the Travel Impact Model
  * - `TIM_METHOD` stated in the Travel Impact Model's method document itself
  * - `CARRIER_FLEET_TABLE` and `CARRIER_CABIN_TABLE` fleets and cabin layouts compiled for this project
  * - `ROUTE_LIST` flight numbers and routes seen in operation; `ROUTE_FREQUENCY_LIST` flights by carrier and route
@@ -24,7 +23,6 @@ export type DataSource =
   | 'IATA'
   | 'AIRCRAFT_MODEL_TYPICAL'
   | 'GLOBAL_DEFAULT'
-  | 'PUBLISHED_ESTIMATES'
   | 'TIM_METHOD'
   | 'CARRIER_FLEET_TABLE'
   | 'CARRIER_CABIN_TABLE'

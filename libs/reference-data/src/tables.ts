@@ -154,14 +154,13 @@ export type SeatTable = {
   readonly typical: (icaoAircraftType: string) => Sourced<SeatsPerClass> | undefined;
 };
 
-/** Great-circle distances from `fromKm` to the next band's. */
-export type CargoBand = {
-  readonly body: Body;
-  readonly fromKm: number;
+export type CargoCount = {
   readonly cargoMassFraction: Sourced<number>;
   /** Flights the fraction was counted on. */
   readonly departures: number;
 };
+/** Great-circle distances from `fromKm` to the next band's. */
+export type CargoBand = CargoCount & { readonly body: Body; readonly fromKm: number };
 export type CargoTable = {
   /** Every band, by body, rising. */
   readonly bands?: readonly CargoBand[];
@@ -170,6 +169,11 @@ export type CargoTable = {
    * strategy DISTANCE_AIRCRAFT_CLASS.
    */
   readonly cargoMassFraction: (body: Body, greatCircleDistanceKm: number) => Sourced<number>;
+  /**
+   * The same of narrow bodies on routes without an end in the US, at any distance: what carriers of neither the US nor Canada
+   * carry on their flights to and from the US (T-100); strategy NARROW_BODY_OUTSIDE_US.
+   */
+  readonly narrowBodyAwayFromUs: CargoCount;
 };
 
 export type FleetType = { readonly icaoAircraftType: string; readonly airframes: number };

@@ -1,6 +1,6 @@
 import type { Findings } from '../findings.ts';
 import { GROUP_NAMES, GROUPS, type GroupName } from '../leg-groups.ts';
-import type { SpanOfLegs } from '../fitted-cargo.ts';
+import type { SpanOfLegs } from '../cargo-asked-for.ts';
 import type { Method } from '../economy-legs.ts';
 import { blocks, markdownTable } from './markdown.ts';
 import { intervalText, percent, shareText, signedIntervalText } from './numbers.ts';
@@ -50,20 +50,21 @@ used, else the one named.`,
     `Constants that are fitted to published figures are fitted on carriers whose code starts with A to K. Rules, though,
 were chosen with the errors of all flights in sight, so the others are not untouched either: expect somewhat more of flights nobody looked at.`,
     groupTable(findings, split, ['ours', 'flightyco2']),
-    fittedConstants(findings),
+    cargoCheck(findings),
   );
 }
 
-/** Every constant that is fitted to published figures, and what the held-out flights would have given. */
-function fittedConstants({ fittedCargo: { used, fit, heldOut } }: Findings): string {
+/** The one figure the engine takes over from other flights, beside what the published ones ask for. */
+function cargoCheck({ cargoAskedFor: { used, byFit, byHeldOut } }: Findings): string {
   return blocks(
     '### Fitted constants',
-    `One: cargo’s share of the payload on narrow bodies of routes without an end in the US, which no public statistics count. Published
-figures are whole kilograms, so each flight asks for a span; nearest are the values whose distances to all spans add up to the least, and
-the engine takes the middle of what carriers A to K ask for. What the held-out flights ask for was not used.`,
+    `None is used. One figure is checked here, because it is taken over from other flights: cargo’s share of the payload on narrow bodies
+away from the US is not counted anywhere public, so the engine takes what airlines from outside the US and Canada carry on theirs to the US
+([T-100](methodology.md)). Published figures are whole kilograms, so each flight asks for a span; nearest are the shares whose distances to
+all spans add up to the least.`,
     markdownTable(
-      ['constant', 'used', 'nearest, A to K', 'nearest, held out'],
-      [['cargo mass fraction, narrow bodies away from the US', percent(used), spanText(fit), spanText(heldOut)]],
+      ['cargo mass fraction', 'used', 'asked for by A to K', 'asked for by the others'],
+      [['narrow bodies away from the US', percent(used), spanText(byFit), spanText(byHeldOut)]],
     ),
   );
 }

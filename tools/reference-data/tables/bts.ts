@@ -17,6 +17,8 @@ export type Bts = {
     btsAircraft: string,
     codesUsed: ReadonlySet<string>,
   ) => readonly string[] | undefined;
+  /** True of the carriers that report Schedule T-2, which are those of the US. */
+  readonly isUsCarrier: (btsCode: string) => boolean;
   /** Why a row of the carrier is left out. */
   readonly whyNoCarrier: (btsCode: string) => string;
 };
@@ -29,7 +31,7 @@ export async function readBts(
   carriers: readonly CarrierRow[],
   fleet: readonly FleetRow[],
 ): Promise<Bts> {
-  const names = await readNames(context);
+  const { names, usCarriers } = await readNames(context);
   const listed = new Map(carriers.map((carrier) => [carrier.iata, carrier.name]));
   const fleets = new Map<string, FleetOfCarrier>(
     [...Map.groupBy(fleet, ({ carrier }) => carrier)].map(([carrier, rows]) => [
@@ -40,20 +42,22 @@ export async function readBts(
   return {
     carrier: (code) => iataCarrierOf(code, names.get(code) ?? '', listed.get(code)),
     types: (carrier, aircraft, codesUsed) => icaoTypesOf(carrier, aircraft, codesUsed, fleets.get(carrier)),
+    isUsCarrier: (code) => usCarriers.has(code),
     whyNoCarrier: (code) => `carrier ${code} (${names.get(code) ?? 'no name'}) has no IATA code that is sure`,
   };
 }
 
-/** Names by BTS code. The files of routes, quarters and seats give codes only. */
-async function readNames({ sources, report }: BuildContext): Promise<Map<string, string>> {
+/** Names by BTS code, and which codes are US carriers'. The files of routes, quarters and seats give codes only. */
+async function readNames({ sources, report }: BuildContext) {
   // Its rows are reported where its figures are read.
   const silent = new RowReport(() => undefined);
   const t100 = await readRows(sources.file('t100Carriers'), { UNIQUE_CARRIER: text, CARRIER_NAME: text }, silent);
   const t2 = await readRows(sources.file('t2Carriers'), { UNIQUE_CARRIER: text, UNIQUE_CARRIER_NAME: text }, report);
-  return new Map([
+  const names = new Map([
     ...t2.map(({ values }): [string, string] => [values.UNIQUE_CARRIER, values.UNIQUE_CARRIER_NAME]),
     ...t100.map(({ values }): [string, string] => [values.UNIQUE_CARRIER, values.CARRIER_NAME]),
   ]);
+  return { names, usCarriers: new Set(t2.map(({ values }) => values.UNIQUE_CARRIER)) };
 }
 
 /** The rows whose carrier and aircraft are known, with both; the others are reported as left out. */

@@ -34,16 +34,19 @@ export async function buildCargo(
   aircraft: readonly AircraftRow[],
 ): Promise<Uint8Array> {
   const { sources } = context;
-  const tables = { T100: countBands(traffic, aircraft), T2: await readBands(context) };
+  const bodies = new Map(aircraft.map(({ icao, body: kind }) => [icao, kind]));
+  const tables = { T100: countBands(traffic, bodies), T2: await readBands(context) };
   const [t100, t2] = [sources.credit('t100Routes'), sources.credit('cargoT2')];
   const editions = { T100: t100.edition, T2: t2.edition };
   const bands = (['narrow', 'wide'] as const).flatMap((kind) => chooseBands(kind, tables, editions));
+  const awayFromUs = narrowBodiesAwayFromUs(traffic, bodies);
   const table = newTable({
     table: 'cargo',
     sources: [t100, t2],
     rows: bands.length,
     notes: [
       `Each band: T-100 (all carriers between the US and abroad, two winter months brought to the year) where it counts at least ${ENOUGH_DEPARTURES} departures; with n fewer, n / ${ENOUGH_DEPARTURES} of it and for the rest T-2 (US carriers, by mean stage) where that has enough; else the nearest band with a figure. Beyond the last band the last one holds.`,
+      'Narrow bodies away from the US: those of all carriers but US ones between the US and abroad, Canada left out, brought to the year (T-100).',
     ],
   });
   table.columns
@@ -55,7 +58,10 @@ export async function buildCargo(
     )
     .uints(bands.map(({ departures }) => departures))
     .repeatedStrings(bands.map(({ edition }) => edition))
-    .repeatedStrings(bands.map(({ source }) => source));
+    .repeatedStrings(bands.map(({ source }) => source))
+    .decimals([awayFromUs.fraction], DIGITS)
+    .uints([awayFromUs.departures])
+    .repeatedStrings([t100.edition]);
   return table.toBytes();
 }
 
@@ -92,28 +98,39 @@ function chooseBands(
   });
 }
 
+type Bodies = ReadonlyMap<string, Body>;
+
 /** Bands of the flights reported, by body and number. */
-function countBands(traffic: readonly TrafficRow[], aircraft: readonly AircraftRow[]): Map<string, Band> {
-  const bodies = new Map(aircraft.map(({ icao, body: kind }) => [icao, kind]));
-  const sums = new Map<string, { departures: number; passengersKg: number; cargoKg: number }>();
-  for (const { types, distanceKm, departures, seats, loadFactor, cargo } of traffic) {
-    const kind = bodies.get(types[0] ?? '');
-    if (kind === undefined) continue;
-    const key = `${kind} ${Math.floor(distanceKm / BAND_KM) + 1}`;
-    const sum = sums.get(key) ?? { departures: 0, passengersKg: 0, cargoKg: 0 };
-    const passengersKg = departures * seats * loadFactor * PASSENGER_KG;
-    sums.set(key, {
-      departures: sum.departures + departures,
-      passengersKg: sum.passengersKg + passengersKg,
-      cargoKg: sum.cargoKg + (passengersKg * cargo) / (1 - cargo),
-    });
-  }
-  return new Map(
-    [...sums].map(([key, { departures, passengersKg, cargoKg }]) => [
-      key,
-      { departures, fraction: rounded(cargoKg / (cargoKg + passengersKg), DIGITS) },
-    ]),
+function countBands(traffic: readonly TrafficRow[], bodies: Bodies): Map<string, Band> {
+  const groups = Map.groupBy(traffic, (row) => `${bodyOf(row, bodies)} ${Math.floor(row.distanceKm / BAND_KM) + 1}`);
+  return new Map([...groups].map(([key, rows]) => [key, bandOf(rows)]));
+}
+
+/**
+ * Narrow bodies on routes without an end in the US, which no public statistics count: what carriers from there carry on their
+ * flights to the US. Canada's file next to no cargo (0.1 %), and near home it goes by road.
+ */
+function narrowBodiesAwayFromUs(traffic: readonly TrafficRow[], bodies: Bodies): Band {
+  const counted = traffic.filter(
+    (row) => bodyOf(row, bodies) === 'narrow' && !row.isUsCarrier && row.countryAbroad !== 'CA',
   );
+  if (counted.length === 0) throw new Error('T-100 has no narrow bodies of carriers from outside the US and Canada');
+  return bandOf(counted);
+}
+
+const bodyOf = ({ types }: TrafficRow, bodies: Bodies) => bodies.get(types[0] ?? '');
+
+function bandOf(rows: readonly TrafficRow[]): Band {
+  let departures = 0;
+  let passengersKg = 0;
+  let cargoKg = 0;
+  for (const row of rows) {
+    const rowPassengersKg = row.departures * row.seats * row.loadFactor * PASSENGER_KG;
+    departures += row.departures;
+    passengersKg += rowPassengersKg;
+    cargoKg += (rowPassengersKg * row.cargo) / (1 - row.cargo);
+  }
+  return { departures, fraction: rounded(cargoKg / (cargoKg + passengersKg), DIGITS) };
 }
 
 /** T-2's bands, by body and number. */

@@ -28,12 +28,15 @@ const fractionOrNone = (value: string) => (value === '' ? undefined : decimal(0,
 /** Flights of one carrier and BTS aircraft code on one route between the US and abroad in one month. */
 export type TrafficRow = {
   readonly carrier: string;
+  readonly isUsCarrier: boolean;
   readonly types: readonly string[];
   readonly btsAircraft: string;
   readonly origin: string;
   readonly destination: string;
   /** Great-circle distance as reported [km]. */
   readonly distanceKm: number;
+  /** ISO code of the country at the end that is not in the US. */
+  readonly countryAbroad: string;
   readonly region: AbroadRegion;
   readonly year: number;
   readonly departures: number;
@@ -88,10 +91,12 @@ export async function readTraffic(
       {
         line,
         btsCarrier: values.UNIQUE_CARRIER,
+        isUsCarrier: bts.isUsCarrier(values.UNIQUE_CARRIER),
         btsAircraft: values.AIRCRAFT_TYPE,
         origin: values.ORIGIN,
         destination: values.DEST,
         distanceKm: values.DISTANCE * STATUTE_MILE_KM,
+        countryAbroad: abroad.country,
         region,
         year: values.YEAR,
         departures: values.dep,

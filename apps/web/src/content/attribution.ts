@@ -41,7 +41,6 @@ export const ATTRIBUTION = {
       text: 'U.S. Bureau of Transportation Statistics: Form 41 Schedule T-2',
       href: ATTRIBUTION_LINKS.t100,
     },
-    PUBLISHED_ESTIMATES: { text: 'Fitted to published figures of the Travel Impact Model' },
   },
   seats: {
     dataType: 'Passenger Seat Configuration',

@@ -64,7 +64,7 @@ describe('attributionRows', () => {
   it.each([
     ['totalFuelBurnEstimatedKg', ['EEA']],
     ['loadFactor', ['T100', 'T2', 'GLOBAL_DEFAULT']],
-    ['cargoMassFraction', ['T100', 'T2', 'PUBLISHED_ESTIMATES']],
+    ['cargoMassFraction', ['T100', 'T2']],
     ['seatsPerClass', ['T100', 'T2', 'CARRIER_CABIN_TABLE', 'AIRCRAFT_MODEL_TYPICAL']],
   ])('cites of the engine’s sources of %s: %s', (key, cited) => {
     const known = [
@@ -75,7 +75,6 @@ describe('attributionRows', () => {
       'IATA',
       'AIRCRAFT_MODEL_TYPICAL',
       'GLOBAL_DEFAULT',
-      'PUBLISHED_ESTIMATES',
       'TIM_METHOD',
       'CARRIER_FLEET_TABLE',
       'CARRIER_CABIN_TABLE',

@@ -50,15 +50,13 @@ function citeLoadFactor({ dataSource }: EmissionsInputEntry): readonly Attributi
 }
 
 function citeCargo({ dataSource }: EmissionsInputEntry): readonly AttributionSource[] {
-  const { T100, T2, PUBLISHED_ESTIMATES } = ATTRIBUTION.cargo;
+  const { T100, T2 } = ATTRIBUTION.cargo;
   switch (dataSource) {
     case 'T100':
       return [T100];
-    // The open engine's own: where T-100 counts too few wide bodies, and where nobody counts narrow ones.
+    // The open engine's own: where T-100 counts too few wide bodies.
     case 'T2':
       return [T2];
-    case 'PUBLISHED_ESTIMATES':
-      return [PUBLISHED_ESTIMATES];
     default:
       return [];
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestTo } from './fitted-cargo.ts';
+import { nearestTo } from './cargo-asked-for.ts';
 
 const all = { low: 0, high: 1 };
 

@@ -1,4 +1,3 @@
-import { NARROW_BODY_CARGO_OUTSIDE_US } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
 import type { LegOutcome } from './economy-legs.ts';
 import { isFitted } from './leg-groups.ts';
@@ -7,12 +6,12 @@ import { neededInputs } from './needed-inputs.ts';
 /** From low to high, both included [1]. */
 export type Span = { readonly low: number; readonly high: number };
 
-/** What one fitted constant rests on. */
-export type FittedCargo = {
-  /** The constant the engine uses [1]. */
+/** Cargo's share on narrow bodies away from the US, where it is not counted but taken over from flights to the US. */
+export type CargoAskedFor = {
+  /** What the engine uses [1]. */
   readonly used: number;
-  readonly fit: SpanOfLegs;
-  readonly heldOut: SpanOfLegs;
+  readonly byFit: SpanOfLegs;
+  readonly byHeldOut: SpanOfLegs;
 };
 export type SpanOfLegs = {
   readonly legs: number;
@@ -27,23 +26,23 @@ const ROUNDING_KG = 0.5;
 const PHYSICAL: Span = { low: 0, high: 0.05 };
 
 /** The engine's cargo mass fraction of narrow bodies away from the US, beside what the published legs ask for. */
-export function fittedCargo(outcomes: readonly LegOutcome[], tables: Tables): FittedCargo {
+export function cargoAskedFor(outcomes: readonly LegOutcome[], tables: Tables): CargoAskedFor {
   const isInUs = (code: string) => tables.airports.find(code)?.countryCode === 'US';
   const legs = outcomes.filter(({ leg, body }) => body === 'narrow' && !isInUs(leg.origin) && !isInUs(leg.destination));
   return {
-    used: NARROW_BODY_CARGO_OUTSIDE_US.value,
-    fit: spanOf(legs.filter(isFitted)),
-    heldOut: spanOf(legs.filter((outcome) => !isFitted(outcome))),
+    used: tables.cargo.narrowBodyAwayFromUs.cargoMassFraction.value,
+    byFit: spanOf(legs.filter(isFitted)),
+    byHeldOut: spanOf(legs.filter((outcome) => !isFitted(outcome))),
   };
 }
 
 function spanOf(outcomes: readonly LegOutcome[]): SpanOfLegs {
-  const asked = outcomes.flatMap((outcome) => cargoAskedFor(outcome) ?? []);
+  const asked = outcomes.flatMap((outcome) => spanAskedFor(outcome) ?? []);
   return { legs: asked.length, nearest: nearestTo(asked, PHYSICAL) };
 }
 
 /** Cargo mass fractions with which our figure rounds to the published one; undefined without an estimate. */
-function cargoAskedFor({ result, publishedKg }: LegOutcome): Span | undefined {
+function spanAskedFor({ result, publishedKg }: LegOutcome): Span | undefined {
   if (result.kind !== 'estimated') return undefined;
   const [low, high] = [publishedKg + ROUNDING_KG, publishedKg - ROUNDING_KG].map(
     (kg) => neededInputs(result, kg).cargoMassFraction,
