@@ -2,11 +2,11 @@ import type { EstimateResult, Estimator, FlightEstimate, FlightQuery } from '@ti
 import { gramsToKilograms } from '@tim/format';
 import type { Body, Tables } from '@tim/reference-data';
 import { namedAircraft, type Naming } from './aircraft-names.ts';
-import { flightyco2EconomyKg, typicalSeatsEconomyKg } from './baselines.ts';
+import { flightyco2EconomyKg, roughEconomyKg, typicalSeatsEconomyKg } from './baselines.ts';
 import type { PublishedLeg } from './truth-files.ts';
 
 /** Ways to an economy figure that are held against the published one, on the same legs. */
-export const METHODS = ['ours', 'flightyco2', 'typicalSeats'] as const;
+export const METHODS = ['ours', 'flightyco2', 'typicalSeats', 'rough'] as const;
 export type Method = (typeof METHODS)[number];
 
 export type LegOutcome = {
@@ -65,11 +65,12 @@ export function askEconomyLegs(
     const query = queryOf(leg);
     const result = askOnAnyDay(estimator, query);
     const estimate: FlightEstimate | undefined = result.kind === 'estimated' ? result : undefined;
+    const { naming } = namedAircraft(leg.aircraft_name);
     const aircraft = tables.aircraft.find(estimate?.aircraft.icaoAircraftType ?? query.aircraftCode ?? '')?.value;
     return {
       leg,
       query,
-      naming: namedAircraft(leg.aircraft_name).naming,
+      naming,
       body: aircraft?.body,
       result,
       publishedKg: leg.tim_kg_co2e_economy,
@@ -77,6 +78,7 @@ export function askEconomyLegs(
         ours: economyKg(result),
         flightyco2: aircraft && flightyco2EconomyKg(tables, leg.origin, leg.destination, aircraft),
         typicalSeats: estimate && typicalSeatsEconomyKg(tables, estimate),
+        rough: naming === 'exact' && aircraft ? roughEconomyKg(tables, leg, aircraft) : undefined,
       },
     };
   });

@@ -11,6 +11,10 @@ const naming = (wanted: LegOutcome['naming']) => (outcome: LegOutcome) => outcom
 export const GROUPS = {
   all: { title: 'all legs', has: () => true },
   exact: { title: 'exact type named', has: naming('exact') },
+  exactCabinKnown: {
+    title: 'exact type named, its cabin known',
+    has: (outcome) => naming('exact')(outcome) && outcome.kg.rough !== undefined,
+  },
   family: { title: 'family named', has: naming('family') },
   none: { title: 'no aircraft named', has: naming('none') },
   narrow: { title: 'narrow body', has: ({ body }) => body === 'narrow' },
