@@ -124,6 +124,15 @@ describe('traffic, built from small sources and read back', () => {
     expect(found.summary().join()).toContain('carrier LX files no passengers in 2024 (1 row)');
   });
 
+  it('leaves out long flights with few aboard, which have a stop on the way', async () => {
+    const t100Routes = SMALL_TRAFFIC_SOURCES.t100Routes.replace(',3741.0,4.0,320.0,0.752,', ',9487.0,4.0,320.0,0.13,');
+    const { tables: built, report: found } = await build('with-a-stop', { t100Routes });
+    expect(
+      built.traffic.onRoute(airport('ZRH'), airport('BOS')).map(({ icaoAircraftTypes }) => icaoAircraftTypes),
+    ).toEqual([['A333'], ['A333']]);
+    expect(found.summary().join()).toContain('flights with a stop on the way, filed as without one (1 row)');
+  });
+
   it('takes no carrier code for another company’s of a name it does not know', () => {
     expect(report.summary()).toContain(
       'load-and-cargo/us_t2_load_factor_by_carrier_year_quarter_region.csv:8: left out: carrier 07Q (Another Name) has no IATA code that is sure (1 row)',

@@ -16,6 +16,12 @@ const UNKNOWN_AIRFRAMES = 5;
 /** Beyond this from the reported mean the total reported wins over the table's [1]. Source: the project's rule for totals. */
 const TOTAL_TOLERANCE_FRACTION = 0.03;
 
+/**
+ * Beyond this from every layout of the carrier's the total reported is of none of them [1]: another layout's, or filed with
+ * another type's flights or with too few departures. Our choice: what is scaled that far is no aircraft that flies.
+ */
+const SCALED_AT_MOST_FRACTION = 0.2;
+
 /** Likelihood [1] of a layout on a kind of route, beside one said to be flown anywhere. Our choice. */
 function likelihoodOfUse(layout: CabinLayout, route: Route): number {
   const base = layout.baseAirportCode;
@@ -62,13 +68,13 @@ function counted(layout: CabinLayout, body: Body): CountedLayout {
   };
 }
 
-/** The layouts whose total is the reported one, else the nearest scaled to it. */
-function agreeingWith(
-  reportedSeats: number,
-  layouts: readonly (CountedLayout & Pick<WeightedSeats, 'weight' | 'likelihood'>)[],
-): readonly WeightedSeats[] {
+type FittingLayout = CountedLayout & Pick<WeightedSeats, 'weight' | 'likelihood'>;
+
+/** The layouts whose total is the reported one, else the nearest scaled to it; undefined where none is near. */
+function agreeingWith(reportedSeats: number, layouts: readonly FittingLayout[]): readonly WeightedSeats[] | undefined {
   const offBy = ({ of }: CountedLayout) => Math.abs(of.totalSeats - reportedSeats);
   const nearest = Math.min(...layouts.map(offBy));
+  if (nearest / reportedSeats > SCALED_AT_MOST_FRACTION) return undefined;
   const near = layouts.filter((layout) => offBy(layout) <= nearest + 1);
   if (nearest / reportedSeats <= TOTAL_TOLERANCE_FRACTION) return near;
   return near.map((layout) => ({
@@ -101,7 +107,7 @@ const isAtOneOf = (airportCodes: readonly string[], { origin, destination }: Rou
 
 /**
  * Seats a carrier's types may have on a route: the carrier's layouts by how they fit the route and how many airframes have
- * them, those of the reported total where one is reported; else the type's typical seats, scaled to it.
+ * them, those of the reported total where one is reported and near; else the type's typical seats, scaled to it.
  */
 export class CarrierSeats {
   readonly #tables: Tables;
@@ -155,7 +161,14 @@ export class CarrierSeats {
 
   #make(type: FuelledType, route: Route, reportedSeats: number | undefined, isTypeCertain: boolean): SeatsOnRoute {
     const { layouts } = this.#layoutsOf(type);
-    if (layouts.length > 0) return seatsOnRoute(fittingLayouts(layouts, route, reportedSeats, isTypeCertain));
+    if (layouts.length > 0) {
+      const fitting = fittingLayouts(layouts, route, isTypeCertain);
+      if (reportedSeats === undefined || fitting.length === 0) return seatsOnRoute(fitting);
+      const agreeing = agreeingWith(reportedSeats, fitting);
+      if (agreeing) return seatsOnRoute(agreeing);
+      // Another layout of the type, where the type usually has about as many; else seats of other flights.
+      return this.#typical.nearTotal(type, reportedSeats) ?? seatsOnRoute(fitting);
+    }
     const { icaoAircraftType } = type.aircraft.value;
     return this.#typical.ofType(
       type,
@@ -168,15 +181,13 @@ export class CarrierSeats {
 function fittingLayouts(
   layouts: readonly CountedLayout[],
   route: Route,
-  reportedSeats: number | undefined,
   isTypeCertain: boolean,
-): readonly WeightedSeats[] {
+): readonly FittingLayout[] {
   const weighted = layouts.map((layout) => {
     const likelihood = likelihoodOfUse(layout.of, route);
     return { ...layout, likelihood, weight: (layout.of.airframes || UNKNOWN_AIRFRAMES) * likelihood };
   });
   const fitting = weighted.filter(({ weight }) => weight > 0);
   if (fitting.length === 0 && !isTypeCertain) return [];
-  const counting = fitting.length > 0 ? fitting : weighted.map((layout) => ({ ...layout, weight: 1, likelihood: 1 }));
-  return reportedSeats === undefined ? counting : agreeingWith(reportedSeats, counting);
+  return fitting.length > 0 ? fitting : weighted.map((layout) => ({ ...layout, weight: 1, likelihood: 1 }));
 }

@@ -114,6 +114,28 @@ describe('a flight', () => {
     expect(value.economy + value.premiumEconomy + value.business + value.first).toBeCloseTo(178, 6);
   });
 
+  it('takes the narrow body that a carrier files among its wide bodies for what its seats show it to be', () => {
+    const boston = estimated({ origin: 'DUB', carrierCode: 'EI', flightNumber: 137 });
+    expect(boston.aircraft.icaoAircraftType).toBe('A21N');
+    const { economy, business } = boston.inputs.seatsPerClass.value;
+    expect(economy + business).toBeCloseTo(184, 6);
+    expect(boston.inputs.cargoMassFraction.value).toBeLessThan(0.05);
+  });
+
+  it('does not scale a cabin to a total that no aircraft of the type has', () => {
+    // 394 seats are filed of Singapore Airlines’ A350-900s between San Francisco and Singapore; they have 161 to 303.
+    const { inputs } = estimated({ origin: 'SFO', destination: 'SIN', carrierCode: 'SQ', flightNumber: 31 });
+    const { economy, premiumEconomy, business, first } = inputs.seatsPerClass.value;
+    expect(economy + premiumEconomy + business + first).toBeLessThanOrEqual(303);
+  });
+
+  it('is not taken for one with a stop on the way that is filed on its route', () => {
+    // The 777s by way of Frankfurt are filed from Singapore to New York too, with those who stay on board.
+    const { aircraft, inputs } = estimated({ origin: 'SIN', destination: 'JFK', carrierCode: 'SQ', flightNumber: 24 });
+    expect(aircraft.types.map(({ icaoAircraftType }) => icaoAircraftType)).toEqual(['A359']);
+    expect(inputs.passengerLoadFactor.value).toBeGreaterThan(0.7);
+  });
+
   it('keeps a domestic cabin off an international route', () => {
     const tokyo = { origin: 'SIN', destination: 'HND', carrierCode: 'JL', flightNumber: 38, aircraftCode: '763' };
     expect(estimated(tokyo).inputs.seatsPerClass.value).toMatchObject({ economy: 175, business: 24 });

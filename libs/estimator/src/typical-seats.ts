@@ -14,6 +14,9 @@ function reportedMeanSeats(tables: Tables, icaoAircraftType: string): Sourced<Se
 
 const LAYOUT = 'typical of the type';
 
+/** How far the total reported of an unknown layout may be from the typical total for it to be the type's [1]. Our choice. */
+const NEAR_TOTAL_FRACTION = 0.15;
+
 /** The seats usual in a type, whoever flies it: for carriers of whose layouts nothing is known. */
 export class TypicalSeats {
   readonly #tables: Tables;
@@ -30,12 +33,25 @@ export class TypicalSeats {
     return (this.#unscaled[type.number] ??= this.#make(type, undefined));
   }
 
-  #make(type: FuelledType, reportedSeats: number | undefined): SeatsOnRoute {
-    const { icaoAircraftType, body } = type.aircraft.value;
-    const seats =
+  /** The typical seats scaled to a total that is near theirs; undefined where it is not. */
+  nearTotal(type: FuelledType, reportedSeats: number): SeatsOnRoute | undefined {
+    const seats = this.#seatsOf(type);
+    if (!seats || Math.abs(total(seats.value) / reportedSeats - 1) > NEAR_TOTAL_FRACTION) return undefined;
+    return this.#make(type, reportedSeats);
+  }
+
+  #seatsOf(type: FuelledType): Sourced<SeatsPerClass> | undefined {
+    const { icaoAircraftType } = type.aircraft.value;
+    return (
       this.#tables.seats.typical(icaoAircraftType) ??
       this.#tables.seats.typical(type.curve.value.icaoAircraftType) ??
-      reportedMeanSeats(this.#tables, icaoAircraftType);
+      reportedMeanSeats(this.#tables, icaoAircraftType)
+    );
+  }
+
+  #make(type: FuelledType, reportedSeats: number | undefined): SeatsOnRoute {
+    const { body } = type.aircraft.value;
+    const seats = this.#seatsOf(type);
     if (!seats) return seatsOnRoute([]);
     if (reportedSeats === undefined) {
       const capacity = equivalentCapacity(seats.value, cabinClassFactors(body));

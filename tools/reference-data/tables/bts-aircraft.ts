@@ -111,6 +111,19 @@ const FILED_OTHERWISE = `
   WS 887 B789      | 320 seats; no 787-8 in its fleet
 `;
 
+/**
+ * Carriers that file a narrow body under a code of their wide bodies. The seats per departure of a month tell how many of its
+ * flights each flew. One line each: carrier, code, narrow body, its seats, seats of the wide bodies there, fewest seats of any.
+ */
+const NARROW_AMONG_WIDE = `
+  AD 696 A21N 174 298 256
+  EI 696 A21N 184 313 266
+  TP 824 A21N 168 298 298
+`;
+
+/** A mean this close to a body's seats is that body's alone [1]. */
+const SEATS_TOLERANCE_FRACTION = 0.03;
+
 type Relative = { readonly type: string; readonly ownCodes: readonly string[] };
 type BtsAircraft = { readonly types: readonly string[]; readonly relatives: readonly Relative[] };
 
@@ -130,6 +143,21 @@ const EXCEPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
   lines(FILED_OTHERWISE).map((line) => {
     const [carrier = '', code = '', ...types] = words(line.split('|')[0] ?? '');
     return [`${carrier} ${code}`, types];
+  }),
+);
+
+type NarrowAmongWide = {
+  readonly narrowType: string;
+  readonly narrowSeats: number;
+  readonly wideSeats: number;
+  readonly fewestWideSeats: number;
+};
+
+const NARROW: ReadonlyMap<string, NarrowAmongWide> = new Map(
+  lines(NARROW_AMONG_WIDE).map((line) => {
+    const [carrier, code, narrowType = '', ...seats] = words(line);
+    const [narrowSeats = 0, wideSeats = 0, fewestWideSeats = 0] = seats.map(Number);
+    return [`${carrier} ${code}`, { narrowType, narrowSeats, wideSeats, fewestWideSeats }];
   }),
 );
 
@@ -166,6 +194,34 @@ export function icaoTypesOf(
   const airframes = (type: string) => fleet?.get(type) ?? 0;
   const flown = [...aircraft.types, ...foundHere.map(({ type }) => type)].filter((type) => airframes(type) > 0);
   return flown.length > 0 ? flown.sort((a, b) => airframes(b) - airframes(a)) : aircraft.types;
+}
+
+/** Flights of a month with some of the types that a carrier files under a code. */
+export type FlightsOfTypes = { readonly types: readonly string[]; readonly departures: number; readonly seats: number };
+
+/**
+ * The flights of a month, parted between the narrow body and the wide bodies that the carrier files under one code, so that
+ * the mean of their seats comes out; as they are where it does not file so.
+ *
+ * @param seats - mean seats per departure
+ */
+export function partedByBody(
+  carrier: string,
+  code: string,
+  { types, departures, seats }: FlightsOfTypes,
+): readonly FlightsOfTypes[] {
+  const among = NARROW.get(`${carrier} ${code}`);
+  if (!among) return [{ types, departures, seats }];
+  const { narrowType, narrowSeats, wideSeats, fewestWideSeats } = among;
+  const narrowTypes = [narrowType];
+  const wideTypes = types.filter((type) => type !== narrowType);
+  if (seats >= fewestWideSeats * (1 - SEATS_TOLERANCE_FRACTION)) return [{ types: wideTypes, departures, seats }];
+  if (seats <= narrowSeats * (1 + SEATS_TOLERANCE_FRACTION)) return [{ types: narrowTypes, departures, seats }];
+  const narrow = Math.round((departures * (wideSeats - seats)) / (wideSeats - narrowSeats));
+  return [
+    { types: narrowTypes, departures: narrow, seats: narrowSeats },
+    { types: wideTypes, departures: departures - narrow, seats: wideSeats },
+  ].filter((part) => part.departures > 0);
 }
 
 function lines(table: string): string[] {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadTables } from '../load-tables.ts';
-import { BTS_TYPES, icaoTypesOf } from './bts-aircraft.ts';
+import { BTS_TYPES, icaoTypesOf, partedByBody } from './bts-aircraft.ts';
 import { iataCarrierOf } from './bts-carriers.ts';
 
 const fleet = (types: Readonly<Record<string, number>>) => new Map(Object.entries(types));
+
+const filed = (seats: number) => partedByBody('EI', '696', { types: ['A333', 'A332', 'A21N'], departures: 10, seats });
 
 describe('the ICAO types of a BTS code', () => {
   it('are those of its description where the fleet is not known', () => {
@@ -41,6 +43,25 @@ describe('the ICAO types of a BTS code', () => {
     const { aircraft } = loadTables();
     expect(BTS_TYPES.length).toBeGreaterThan(60);
     expect(BTS_TYPES.filter((type) => aircraft.find(type) === undefined)).toEqual([]);
+  });
+});
+
+describe('flights filed under a code that a narrow body shares with wide ones', () => {
+  it('are the narrow body’s with its seats, and the wide bodies’ with theirs', () => {
+    expect(filed(184)).toEqual([{ types: ['A21N'], departures: 10, seats: 184 }]);
+    expect(filed(307)).toEqual([{ types: ['A333', 'A332'], departures: 10, seats: 307 }]);
+  });
+
+  it('are parted so that the mean of their seats comes out, where it lies between', () => {
+    expect(filed(223)).toEqual([
+      { types: ['A21N'], departures: 7, seats: 184 },
+      { types: ['A333', 'A332'], departures: 3, seats: 313 },
+    ]);
+  });
+
+  it('stay whole under every other code', () => {
+    const swiss = { types: ['A333'], departures: 10, seats: 184 };
+    expect(partedByBody('LX', '696', swiss)).toEqual([swiss]);
   });
 });
 

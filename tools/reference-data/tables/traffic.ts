@@ -3,6 +3,7 @@ import { rounded } from '../codec/rounded.ts';
 import { decimal, iataAirport, text, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import { identify, type Bts } from './bts.ts';
+import { partedByBody } from './bts-aircraft.ts';
 import type { BuildContext } from './build-context.ts';
 import type { AirportRow } from './airports.ts';
 import {
@@ -19,6 +20,13 @@ import { compareText } from './compare-text.ts';
  * airline flies so empty. Jazz, for one, files its seats (5265 departures in January 2024) and 5 % of them as taken.
  */
 const LOWEST_MONTHLY_LOAD_FACTOR = 0.25;
+
+/**
+ * Of flights longer than this [km] with fewer of their seats taken than this [1], only those were counted who stay on board at
+ * a stop on the way: SIN-JFK by way of Frankfurt, 13 % taken, filed as one flight beside the one without a stop.
+ */
+const LONGEST_WITH_FEW_KM = 12_000;
+const FEW_ABOARD_LOAD_FACTOR = 0.3;
 
 const STATUTE_MILE_KM = 1.609344;
 
@@ -85,6 +93,11 @@ export async function readTraffic(
       report.leaveOut(file.name, line, `carrier ${values.UNIQUE_CARRIER} files no passengers in ${values.YEAR}`);
       return [];
     }
+    const distanceKm = values.DISTANCE * STATUTE_MILE_KM;
+    if (distanceKm > LONGEST_WITH_FEW_KM && values.lf < FEW_ABOARD_LOAD_FACTOR) {
+      report.leaveOut(file.name, line, 'flights with a stop on the way, filed as without one');
+      return [];
+    }
     const abroad = origin.country === 'US' ? destination : origin;
     const region = regionOfAirportAbroad(abroad.latitudeDeg, abroad.longitudeDeg);
     return [
@@ -95,7 +108,7 @@ export async function readTraffic(
         btsAircraft: values.AIRCRAFT_TYPE,
         origin: values.ORIGIN,
         destination: values.DEST,
-        distanceKm: values.DISTANCE * STATUTE_MILE_KM,
+        distanceKm,
         countryAbroad: abroad.country,
         region,
         year: values.YEAR,
@@ -106,15 +119,18 @@ export async function readTraffic(
       },
     ];
   });
-  return identify(context, file.name, bts, flights).sort(
-    (a, b) =>
-      compareText(a.origin, b.origin) ||
-      compareText(a.destination, b.destination) ||
-      b.departures - a.departures ||
-      b.year - a.year ||
-      compareText(a.carrier, b.carrier) ||
-      compareText(a.btsAircraft, b.btsAircraft),
-  );
+  return identify(context, file.name, bts, flights)
+    .flatMap((row) => partedByBody(row.carrier, row.btsAircraft, row).map((part) => ({ ...row, ...part })))
+    .sort(
+      (a, b) =>
+        compareText(a.origin, b.origin) ||
+        compareText(a.destination, b.destination) ||
+        b.departures - a.departures ||
+        b.year - a.year ||
+        compareText(a.carrier, b.carrier) ||
+        compareText(a.btsAircraft, b.btsAircraft) ||
+        compareText(a.types.join(' '), b.types.join(' ')),
+    );
 }
 
 type FiledFlights = {
