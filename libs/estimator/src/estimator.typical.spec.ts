@@ -32,6 +32,14 @@ describe('typical emissions of a market', () => {
     );
   });
 
+  it('say of each route’s operating days whether they are known or estimated', () => {
+    const days = estimated('ZRH', 'BOS').working?.steps[1]?.inputs.filter(({ symbol }) => symbol.startsWith('w')) ?? [];
+    const strategyOf = (route: string) => days.find(({ name }) => name.includes(route))?.provenance?.strategy;
+    expect(strategyOf('ZRH-BOS on LX')).toBe('CARRIER_ROUTE_2022');
+    expect(days.map(({ provenance }) => provenance?.strategy)).toContain('ESTIMATED_FROM_FLIGHT_NUMBERS');
+    expect(days.every(({ provenance }) => provenance !== undefined)).toBe(true);
+  });
+
   it('answer for two airports nobody links without a stop', () => {
     expect(estimated('BER', 'BOS').wellToWakeGramsPerPassenger.economy).toBeGreaterThan(200_000);
   });

@@ -1,6 +1,6 @@
 import { greatCircleDistanceKm } from '@tim/engine';
 import type { RouteOption } from '@tim/engine';
-import type { Airport } from '@tim/reference-data';
+import type { Airport, Provenance } from '@tim/reference-data';
 import { blockTimeHours } from './block-time.ts';
 import type { Leg, Network } from './network.ts';
 
@@ -8,17 +8,23 @@ import type { Leg, Network } from './network.ts';
 export const CONNECTION_HOURS = 2;
 
 /** One way to fly a market: a direct flight, or two of one carrier over its hub. */
-export type MarketOption = RouteOption & { readonly flown: readonly Leg[] };
+export type MarketOption = RouteOption & {
+  readonly flown: readonly Leg[];
+  /** Where its operating days come from. */
+  readonly daysFrom: Provenance | undefined;
+};
 
 function option(flown: readonly Leg[], directDistanceKm: number): MarketOption {
   const flying = flown.reduce((hours, leg) => hours + blockTimeHours(leg.greatCircleKm), 0);
+  const operatingDays = Math.min(...flown.map((leg) => leg.days));
   return {
     flown,
     legs: flown.map((leg) => `${leg.fromCity}-${leg.toCity}`),
     carriers: flown.map((leg) => leg.carrierCode),
     durationHours: flying + (flown.length - 1) * CONNECTION_HOURS,
     directDistanceKm,
-    operatingDays: Math.min(...flown.map((leg) => leg.days)),
+    operatingDays,
+    daysFrom: flown.find((leg) => leg.days === operatingDays)?.daysFrom,
   };
 }
 

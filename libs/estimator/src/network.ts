@@ -1,5 +1,5 @@
 import { greatCircleDistanceKm, NEARBY_AIRPORT_KM } from '@tim/engine';
-import type { Airport, CarrierRoute, Tables } from '@tim/reference-data';
+import type { Airport, CarrierRoute, Provenance, Tables } from '@tim/reference-data';
 import { operatingDays } from './operating-days.ts';
 import { RouteCounts } from './route-counts.ts';
 
@@ -11,6 +11,8 @@ export type Leg = {
   readonly pairs: readonly { readonly origin: Airport; readonly destination: Airport; readonly days: number }[];
   /** Days a year on which it is flown, at most 365. */
   readonly days: number;
+  /** Where those come from; an estimate where those of one of its pairs are. */
+  readonly daysFrom: Provenance;
   /** Great-circle distance of the most frequent pair [km]. */
   readonly greatCircleKm: number;
   /** True when it ends where the carrier's passengers change. */
@@ -141,7 +143,8 @@ function legsOf(
       .map((route) => {
         const origin = tables.airports.at(route.originIndex);
         const destination = tables.airports.at(route.destinationIndex);
-        return { origin, destination, days: operatingDays(tables, route, origin, destination).value };
+        const { value, ...from } = operatingDays(tables, route, origin, destination);
+        return { origin, destination, days: value, from };
       })
       .sort((a, b) => b.days - a.days);
     const [main] = pairs;
@@ -149,6 +152,7 @@ function legsOf(
     if (!main || carrierCode === undefined || main.destination.cityCode === fromCity) return [];
     const toCity = main.destination.cityCode;
     const days = pairs.reduce((sum, pair) => sum + pair.days, 0);
+    const { from } = pairs.find((pair) => pair.from.dataCategory === 'DEFAULT') ?? main;
     return [
       {
         carrierCode,
@@ -156,6 +160,7 @@ function legsOf(
         toCity,
         pairs,
         days: Math.min(DAYS_A_YEAR, days),
+        daysFrom: from,
         greatCircleKm: greatCircleDistanceKm(main.origin, main.destination),
         endsAtHub: counts.shareOf(carrierCode, toCity) >= HUB_SHARE,
       },

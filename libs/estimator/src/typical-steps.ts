@@ -32,6 +32,15 @@ function quantities(
   }));
 }
 
+/** The days of each route, known or estimated: each says which. */
+function operatingDays(rows: readonly EmittingOption[]): readonly Quantity[] {
+  const days = quantities(rows, 'w', 'Operating days a year', '1', ({ option }) => option.operatingDays);
+  return days.map((quantity, at) => {
+    const provenance = rows[at]?.option.daysFrom;
+    return provenance ? { ...quantity, provenance } : quantity;
+  });
+}
+
 /** The two steps of a typical figure: which routes count, and their middle. */
 export function typicalSteps(rows: readonly EmittingOption[], medians: PerCabin): readonly WorkingStep[] {
   return [
@@ -47,10 +56,7 @@ export function typicalSteps(rows: readonly EmittingOption[], medians: PerCabin)
       key: 'weightedMedian',
       name: 'Middle of the routes',
       formula: 'per cabin, the first value in rising order at which half of the operating days are reached',
-      inputs: [
-        ...quantities(rows, 'e', 'Economy', 'g CO2e', ({ grams }) => grams.economy),
-        ...quantities(rows, 'w', 'Operating days a year', '1', ({ option }) => option.operatingDays),
-      ],
+      inputs: [...quantities(rows, 'e', 'Economy', 'g CO2e', ({ grams }) => grams.economy), ...operatingDays(rows)],
       results: CABIN_CLASSES.map((cabin) => ({
         symbol: `typical ${CABIN_NAMES[cabin]}`,
         name: `Typical emissions per passenger, ${CABIN_NAMES[cabin]}`,
