@@ -54,6 +54,12 @@ describe('npm run estimate', { timeout: 60_000 }, () => {
     expect(code).toBe(2);
   });
 
+  it('says that a folder holds no tables, with exit code 2', async () => {
+    const { code, output } = await estimate('route', 'ZRH', 'BOS', '--tables', 'docs');
+    expect(output).toBe('There are no tables in docs. --help says more.\n');
+    expect(code).toBe(2);
+  });
+
   it('says with --help how to ask', async () => {
     const { code, output } = await estimate('--help');
     expect(output).toContain('npm run estimate -- flight');

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createEstimator, type Unavailable } from '@tim/estimator';
 import { loadTables } from '../reference-data/load-tables.ts';
+import { CHECKSUMS_FILE } from '../reference-data/table-files.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 import { flightLines } from './flight-lines.ts';
 import { ESTIMATE_HELP, readEstimateOptions } from './options.ts';
 import { reasonLine } from './reason-line.ts';
@@ -19,6 +23,9 @@ export function estimate(args: readonly string[]): number {
   if (options.kind === 'help') {
     console.log(ESTIMATE_HELP);
     return 0;
+  }
+  if (options.tables !== undefined && !existsSync(join(options.tables, CHECKSUMS_FILE))) {
+    throw new UsageError(`There are no tables in ${options.tables}.`);
   }
   const tables = loadTables(options.tables);
   const estimator = createEstimator(tables);

@@ -9,8 +9,8 @@ export function helpText(): string {
   );
   return `Builds the reference tables from source files.
 
-  node tools/reference-data/main.ts --sources <folder> [--labels <csv>] [--out <folder>] [--check]
-  node tools/reference-data/main.ts --labels <csv> [--out <folder> | --labels-out <file>]
+  npm run reference-data -- --sources <folder> [--labels <csv>] [--out <folder>] [--check]
+  npm run reference-data -- --labels <csv> [--out <folder> | --labels-out <file>]
 
   --sources <folder>  the files below, at these paths
   --out <folder>      where the tables go; libs/reference-data/tables unless told

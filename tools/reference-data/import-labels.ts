@@ -1,12 +1,18 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Tables } from '@tim/reference-data';
+import { TaskFailure } from '../tasks/task-failure.ts';
 import type { RowReport } from './csv/row-report.ts';
 import { compressedTable, readTableFiles, tableFiles, writeTableFiles } from './table-files.ts';
 import { buildEasaLabels, readEasaLabels, type LabelRow } from './tables/easa-labels.ts';
 
-/** Labels of a CSV file, their codes held against the tables. */
+/**
+ * Labels of a CSV file, their codes held against the tables.
+ *
+ * @throws TaskFailure if there is no such file, or it is not such a file
+ */
 export async function readLabelFile(path: string, tables: Tables, report: RowReport): Promise<readonly LabelRow[]> {
+  if (!existsSync(path)) throw new TaskFailure(`no file ${path}`);
   return await readEasaLabels({ name: basename(path), path }, tables, report);
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { UsageError } from '../terminal/usage-error.ts';
 import { buildTables } from './build-tables.ts';
 import { RowReport } from './csv/row-report.ts';
 import { helpText } from './help.ts';
@@ -8,24 +9,40 @@ import { readLabelFile, replaceLabels, writeLabels } from './import-labels.ts';
 import { loadTables } from './load-tables.ts';
 import { tableFiles, TABLES_FOLDER, writeTableFiles, type TableFile } from './table-files.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    sources: { type: 'string' },
-    out: { type: 'string', default: TABLES_FOLDER },
-    labels: { type: 'string' },
-    'labels-out': { type: 'string' },
-    check: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+/** What the arguments ask for, as the help says. */
+function readOptions(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        sources: { type: 'string' },
+        out: { type: 'string', default: TABLES_FOLDER },
+        labels: { type: 'string' },
+        'labels-out': { type: 'string' },
+        check: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw UsageError.from(error);
+  }
+}
 
-if (options.help || (options.sources === undefined && options.labels === undefined)) {
-  console.log(helpText());
-  process.exitCode = options.help ? 0 : 1;
-} else if (options.sources === undefined) {
-  process.exitCode = await importLabels(options.labels ?? '', options.out, options['labels-out']);
-} else {
-  process.exitCode = await run(options.sources, options.out, options.check);
+/**
+ * The command that builds the tables.
+ *
+ * @returns its exit code
+ * @throws UsageError, TaskFailure
+ */
+export async function referenceData(args: readonly string[]): Promise<number> {
+  const { sources, out, labels, 'labels-out': labelsOut, check, help } = readOptions(args);
+  if (help) {
+    console.log(helpText());
+    return 0;
+  }
+  if (sources !== undefined) return await run(sources, out, labels, check);
+  if (labels !== undefined) return await importLabels(labels, out, labelsOut);
+  throw new UsageError('Say what to build from: --sources <folder> or --labels <csv>.');
 }
 
 /** @returns the exit code */
@@ -35,7 +52,7 @@ async function importLabels(labelFile: string, folder: string, out: string | und
   if (wasRejected(report)) return 1;
   if (out === undefined) replaceLabels(folder, labels);
   else writeLabels(out, labels);
-  console.log(`${labels.length} labels written to ${out ?? folder}`);
+  console.log(`${labels.length} ${labels.length === 1 ? 'label' : 'labels'} written to ${out ?? folder}`);
   return 0;
 }
 
@@ -48,9 +65,9 @@ function wasRejected(report: RowReport): boolean {
 }
 
 /** @returns the exit code */
-async function run(sources: string, out: string, isCheck: boolean): Promise<number> {
+async function run(sources: string, out: string, labelFile: string | undefined, isCheck: boolean): Promise<number> {
   const report = new RowReport((line) => console.error(line));
-  const labels = options.labels === undefined ? [] : await readLabelFile(options.labels, loadTables(), report);
+  const labels = labelFile === undefined ? [] : await readLabelFile(labelFile, loadTables(), report);
   const files = tableFiles(await buildTables(sources, report, labels));
   if (wasRejected(report)) return 1;
   for (const { name, bytes } of files) console.log(`${String(bytes.length).padStart(8)} bytes  ${name}`);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TaskFailure } from '../tasks/task-failure.ts';
 import type { CsvFile } from './csv/read-rows.ts';
 import { type Credit, SOURCE_FILES, type SourceFile, type SourceName } from './sources.ts';
 
@@ -12,11 +13,13 @@ export type SourceFolder = {
   readonly credit: (source: SourceName) => Credit;
 };
 
-/** @throws Error if a source file is missing */
+/** @throws TaskFailure if a source file is missing */
 export function openSourceFolder(folder: string): SourceFolder {
   const missing = Object.values(SOURCE_FILES).filter(({ path }) => !existsSync(join(folder, path)));
   if (missing.length > 0) {
-    throw new Error(`not in ${folder}: ${missing.map(({ path }) => path).join(', ')} (--help names their addresses)`);
+    throw new TaskFailure(
+      `not in ${folder}: ${missing.map(({ path }) => path).join(', ')} (--help names their addresses)`,
+    );
   }
   const editions = readEditions(join(folder, EDITIONS_FILE));
   return {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
+import { TaskFailure } from '../../tasks/task-failure.ts';
 import { BadField, type Field } from './fields.ts';
 import type { RowReport } from './row-report.ts';
 
@@ -25,7 +26,7 @@ export type CsvFile = {
  * Read a CSV file, gzipped when its name ends in .gz, keeping the rows whose wanted fields are all good.
  *
  * @param report - is told of every other row
- * @throws Error if the file cannot be read, lacks a wanted column or ends within quotes
+ * @throws TaskFailure if the file lacks a wanted column or ends within quotes; Error if it cannot be read
  */
 export async function readRows<F extends Fields>(file: CsvFile, fields: F, report: RowReport): Promise<Row<F>[]> {
   const rows: Row<F>[] = [];
@@ -69,14 +70,15 @@ export async function readRows<F extends Fields>(file: CsvFile, fields: F, repor
   await (file.path.endsWith('.gz')
     ? pipeline(input, createGunzip(), parser, collect)
     : pipeline(input, parser, collect));
-  if (isOpen) throw new Error(`${file.name}: a quote is opened and never closed; the rows after it are lost`);
+  if (isOpen) throw new TaskFailure(`${file.name}: a quote is opened and never closed; the rows after it are lost`);
+  if (!header) requireColumns(file, [], Object.keys(fields));
   report.read(file.name, read);
   return rows;
 }
 
 function requireColumns(file: CsvFile, header: readonly string[], wanted: readonly string[]): void {
   const missing = wanted.filter((name) => !header.includes(name));
-  if (missing.length > 0) throw new Error(`${file.name}: no column ${missing.join(', ')}`);
+  if (missing.length > 0) throw new TaskFailure(`${file.name}: no column ${missing.join(', ')}`);
 }
 
 function readFields<F extends Fields>(

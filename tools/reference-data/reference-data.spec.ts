@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../process/run-command.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'reference-data-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const COLUMNS = 'carrier,flight_number,origin,destination,issue_date,expiry_date,version';
+const CABINS = 'economy_kg,premium_economy_kg,business_kg,first_kg,saf_fraction';
+
+/** The command as `npm run reference-data` runs it. */
+function referenceData(...args: readonly string[]) {
+  return runCommand(process.execPath, ['tools/tasks/reference-data.ts', ...args], { cwd: workspaceRoot });
+}
+
+/** Imports a file of labels into a file of its own. */
+function importLabels(name: string, content: string) {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return referenceData('--labels', path, '--labels-out', join(folder, 'labels.bin.gz'));
+}
+
+describe('npm run reference-data', { timeout: 60_000 }, () => {
+  it.each([
+    [
+      'a column is missing',
+      `${COLUMNS},economy_kg\n`,
+      'no column premium_economy_kg, business_kg, first_kg, saf_fraction',
+    ],
+    ['the file is empty', '', 'no column carrier, flight_number'],
+    ['semicolons part the fields', `${COLUMNS},${CABINS}\n`.replaceAll(',', ';'), 'no column carrier, flight_number'],
+    ['a quote is left open', `${COLUMNS},${CABINS}\nLX,52,ZRH,BOS,"2026-01-01\n`, 'a quote is opened and never closed'],
+  ])('says in one line that labels cannot be read where %s', async (_name, content, what) => {
+    const { code, output } = await importLabels('labels.csv', content);
+    expect(output).toMatch(/^labels\.csv: .*\n$/);
+    expect(output).toContain(`labels.csv: ${what}`);
+    expect(code).toBe(1);
+  });
+
+  it('takes labels as a spreadsheet on Windows writes them', async () => {
+    const row = 'LX,52,ZRH,BOS,2026-01-01,2026-12-31,"1,0",301.5,,1206,,0.03';
+    const { code, output } = await importLabels('windows.csv', `\uFEFF${COLUMNS},${CABINS}\r\n${row}\r\n`);
+    expect(output).toContain('1 label written');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [['--labels', 'nowhere.csv'], 'no file nowhere.csv\n', 1],
+    [['--sources', 'docs'], /^not in docs: fuel-burn.*--help names their addresses\)\n$/, 1],
+    [['--lables', 'x.csv'], "Unknown option '--lables'. --help says more.\n", 2],
+    [[], 'Say what to build from: --sources <folder> or --labels <csv>. --help says more.\n', 2],
+  ])('of %j says what is wrong in one line', async (args, expected, exitCode) => {
+    const { code, output } = await referenceData(...args);
+    expect(output).toMatch(expected);
+    expect(code).toBe(exitCode);
+  });
+});
