@@ -36,7 +36,7 @@ function sum(a: PerCabin, b: PerCabin): PerCabin {
  * @param economySeat - e, emissions of one occupied economy-sized seat [kg CO2e], finite, >= 0
  * @param factors - cabin class factors [1]
  * @throws RangeError if an emission is negative or not finite
- * @remarks The only rounding in the engine: at most 2.5 g in first class from the unrounded value. Where it happens is
+ * @remarks The only rounding in the engine: at most 2.5 g a phase in first class from the unrounded value. Where it happens is
  * read off the published figures of LX 52 ZRH-BOS, whose cabins are exact multiples of its whole economy grams.
  * Source: google/travel-impact-model-website, detailed sample response of 2026-04-30.
  */

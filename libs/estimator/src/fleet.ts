@@ -4,7 +4,7 @@ import type { KnownType, TypeFinder } from './fuelled-type.ts';
 
 /**
  * Great-circle distance at which a carrier with both flies as many wide bodies as narrow ones [km], and how fast that
- * turns [km]. Of flights to and from the US wide bodies are 8 % between 4000 and 5000 km and 83 % between 5000 and 6000 km.
+ * turns [km]. Of flights to and from the US wide bodies are 3 % between 4000 and 5000 km and 75 % between 5000 and 6000 km.
  * Source: US BTS T-100 international segment, January 2024 and February 2026.
  */
 export const WIDE_BODY_FROM_KM = 5000;
