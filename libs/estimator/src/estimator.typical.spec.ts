@@ -32,6 +32,14 @@ describe('typical emissions of a market', () => {
     );
   });
 
+  it.each([
+    ['JER', 'GCI', 'SI'],
+    ['FNC', 'PXO', 'NT'],
+    ['WRG', 'PSG', 'AS'],
+  ])('answer for a hop from %s to %s', (origin, destination, carrierCode) => {
+    expect(estimated(origin, destination).carrierCodes).toContain(carrierCode);
+  });
+
   it('say of each route’s operating days whether they are known or estimated', () => {
     const days = estimated('ZRH', 'BOS').working?.steps[1]?.inputs.filter(({ symbol }) => symbol.startsWith('w')) ?? [];
     const strategyOf = (route: string) => days.find(({ name }) => name.includes(route))?.provenance?.strategy;
