@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTables } from './build-tables.ts';
 import { RowReport } from './csv/row-report.ts';
 import { EDITIONS_FILE } from './source-folder.ts';
-import { writeSmallSources } from './small-sources.fixture.ts';
+import { SMALL_SOURCES, writeSmallSources } from './small-sources.fixture.ts';
 import { SOURCE_FILES, type SourceName } from './sources.ts';
 import { readTableFiles, tableFiles, writeTableFiles } from './table-files.ts';
 
@@ -18,8 +18,9 @@ async function build(name: string, changes: Partial<Record<SourceName, string>> 
   writeSmallSources(folder, changes);
   if (editions !== undefined) writeFileSync(join(folder, EDITIONS_FILE), JSON.stringify(editions));
   const found: string[] = [];
-  const bytes = await buildTables(folder, new RowReport((line) => found.push(line)));
-  return { bytes, found, tables: readTables(bytes) };
+  const report = new RowReport((line) => found.push(line));
+  const bytes = await buildTables(folder, report);
+  return { bytes, found, report, tables: readTables(bytes) };
 }
 
 let bytes: TableBytes;
@@ -34,6 +35,13 @@ function airport(code: string): Airport {
 }
 
 describe('buildTables', () => {
+  it('leaves out flights of another company under a carrier’s code, and says so', async () => {
+    const flights = `${SMALL_SOURCES.flights}UP,224,BOS,ZRH\nUP,226,ZRH,BOS\n`;
+    const { tables: built, report } = await build('another-company', { flights });
+    expect(built.flights.isCarrierKnown('UP')).toBe(false);
+    expect(report.summary().join()).toContain('flights under UP that are another company’s (2 rows)');
+  });
+
   it('writes flights that are found again, each on its own route', () => {
     const { flights } = tables;
     expect(flights.rowCount).toBe(6);

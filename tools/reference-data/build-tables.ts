@@ -43,8 +43,8 @@ export async function buildTables(
   const aircraft = listAircraft(await readAppendix(context), new Set(curves.map(({ type }) => type)), editions);
   const airports = await readAirportList(context);
   const carriers = await readCarriers(context);
-  const airportCodes = new Set(airports.map(({ iata }) => iata));
-  const flights = await readFlightList(context, airportCodes);
+  const countries = new Map(airports.map(({ iata, country }) => [iata, country]));
+  const flights = await readFlightList(context, countries);
   const fleet = await readFleetList(context, new Set(carriers.map(({ iata }) => iata)));
   const bts = await readBts(context, carriers, fleet);
   const seasons = await readSeasons(context);

@@ -93,6 +93,11 @@ describe('typical emissions of a market', () => {
     expect(estimated('JFK', 'LHR').carrierCodes).not.toContain('FX');
   });
 
+  it('leave out freight that the list of flights has under an airline’s code', () => {
+    const result = ask('SDF', 'CGN');
+    expect(result.kind === 'estimated' ? result.carrierCodes : []).not.toContain('UP');
+  });
+
   it('of a city say which airports they stand for', () => {
     expect(estimated('LON', 'NYC').answeredMarkets).toContainEqual({ origin: 'LHR', destination: 'JFK' });
   });

@@ -3,6 +3,7 @@ import { newTable } from '../codec/new-table.ts';
 import { iataAirport, iataCarrier, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { BuildContext } from './build-context.ts';
+import { isOfAnotherCompany } from './flight-holders.ts';
 
 export type FlightRow = {
   readonly carrier: string;
@@ -11,10 +12,10 @@ export type FlightRow = {
   readonly destination: string;
 };
 
-/** @param airports - the airports table's codes */
+/** @param countries - of the airports table's airports, by their codes */
 export async function readFlightList(
   { sources, report }: BuildContext,
-  airports: ReadonlySet<string>,
+  countries: ReadonlyMap<string, string>,
 ): Promise<FlightRow[]> {
   const file = sources.file('flights');
   const fields = {
@@ -26,11 +27,13 @@ export async function readFlightList(
   const flights = new Map<string, FlightRow>();
   for (const { line, values } of await readRows(file, fields, report)) {
     const { carrier, flight_number: flightNumber, origin, destination } = values;
-    const unknown = [origin, destination].find((code) => !airports.has(code));
+    const unknown = [origin, destination].find((code) => !countries.has(code));
     const key = `${carrier} ${String(flightNumber).padStart(4, '0')} ${origin} ${destination}`;
     if (unknown !== undefined) report.bad(file.name, line, `airport ${unknown} is not in the airports table`);
     else if (origin === destination) report.bad(file.name, line, `origin and destination are both ${origin}`);
     else if (flights.has(key)) report.bad(file.name, line, `${key} stands there twice`);
+    else if (isOfAnotherCompany(carrier, countries.get(origin) ?? '', countries.get(destination) ?? ''))
+      report.leaveOut(file.name, line, `flights under ${carrier} that are another company’s`);
     else flights.set(key, { carrier, flightNumber, origin, destination });
   }
   return [...flights.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, flight]) => flight);
