@@ -1,3 +1,5 @@
+import { rounded } from '../codec/rounded.ts';
+
 /**
  * Aircraft codes of the US Bureau of Transportation Statistics (T-100 and Schedule T-2) and the ICAO types (Doc 8643) they
  * stand for by their own description. One line each: code, types, `<` codes of relatives.
@@ -102,6 +104,7 @@ const FILED_OTHERWISE = `
   JX 359 A359 A35K | 306 and 350 seats
   KE 627 B773      | 338 seats, the 777-300's
   NH 637 B77W      | 212 seats; its 777-300s fly at home
+  NO 837 B789      | 355 seats, the 787-9's; no 787-10 in its fleet
   OS 887 B789      | 294 seats; no 787-8 in its fleet
   OZ 359 A359 A388 | means up to 493 seats, the A380's
   PD 748 E295      | 132 seats; no first-generation E195 in its fleet
@@ -122,7 +125,7 @@ const NARROW_AMONG_WIDE = `
 `;
 
 /** A mean this close to a body's seats is that body's alone [1]. */
-const SEATS_TOLERANCE_FRACTION = 0.03;
+const SEATS_TOLERANCE_FRACTION = 0.01;
 
 type Relative = { readonly type: string; readonly ownCodes: readonly string[] };
 type BtsAircraft = { readonly types: readonly string[]; readonly relatives: readonly Relative[] };
@@ -197,30 +200,40 @@ export function icaoTypesOf(
 }
 
 /** Flights of a month with some of the types that a carrier files under a code. */
-export type FlightsOfTypes = { readonly types: readonly string[]; readonly departures: number; readonly seats: number };
+export type FlightsOfTypes = {
+  readonly types: readonly string[];
+  readonly departures: number;
+  /** Mean per departure. */
+  readonly seats: number;
+  /** Cargo mass fraction [1]. */
+  readonly cargo: number;
+};
 
 /**
  * The flights of a month, parted between the narrow body and the wide bodies that the carrier files under one code, so that
- * the mean of their seats comes out; as they are where it does not file so.
- *
- * @param seats - mean seats per departure
+ * the mean of their seats comes out; as they are where it does not file so. The cargo is the wide bodies': where these carriers'
+ * narrow bodies fly alone they carry next to none.
  */
-export function partedByBody(
-  carrier: string,
-  code: string,
-  { types, departures, seats }: FlightsOfTypes,
-): readonly FlightsOfTypes[] {
+export function partedByBody(carrier: string, code: string, flights: FlightsOfTypes): readonly FlightsOfTypes[] {
   const among = NARROW.get(`${carrier} ${code}`);
-  if (!among) return [{ types, departures, seats }];
+  if (!among) return [flights];
+  const { types, departures, seats, cargo } = flights;
   const { narrowType, narrowSeats, wideSeats, fewestWideSeats } = among;
   const narrowTypes = [narrowType];
   const wideTypes = types.filter((type) => type !== narrowType);
-  if (seats >= fewestWideSeats * (1 - SEATS_TOLERANCE_FRACTION)) return [{ types: wideTypes, departures, seats }];
-  if (seats <= narrowSeats * (1 + SEATS_TOLERANCE_FRACTION)) return [{ types: narrowTypes, departures, seats }];
+  if (seats >= fewestWideSeats * (1 - SEATS_TOLERANCE_FRACTION)) return [{ ...flights, types: wideTypes }];
   const narrow = Math.round((departures * (wideSeats - seats)) / (wideSeats - narrowSeats));
+  if (narrow >= departures) return [{ ...flights, types: narrowTypes }];
+  const wide = departures - narrow;
+  const cargoPerPassenger = (cargo / (1 - cargo)) * ((departures * seats) / (wide * wideSeats));
   return [
-    { types: narrowTypes, departures: narrow, seats: narrowSeats },
-    { types: wideTypes, departures: departures - narrow, seats: wideSeats },
+    { types: narrowTypes, departures: narrow, seats: narrowSeats, cargo: 0 },
+    {
+      types: wideTypes,
+      departures: wide,
+      seats: wideSeats,
+      cargo: rounded(cargoPerPassenger / (1 + cargoPerPassenger), 3),
+    },
   ].filter((part) => part.departures > 0);
 }
 

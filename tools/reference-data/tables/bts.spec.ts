@@ -5,7 +5,8 @@ import { iataCarrierOf } from './bts-carriers.ts';
 
 const fleet = (types: Readonly<Record<string, number>>) => new Map(Object.entries(types));
 
-const filed = (seats: number) => partedByBody('EI', '696', { types: ['A333', 'A332', 'A21N'], departures: 10, seats });
+const filed = (seats: number) =>
+  partedByBody('EI', '696', { types: ['A333', 'A332', 'A21N'], departures: 10, seats, cargo: 0.1 });
 
 describe('the ICAO types of a BTS code', () => {
   it('are those of its description where the fleet is not known', () => {
@@ -48,19 +49,19 @@ describe('the ICAO types of a BTS code', () => {
 
 describe('flights filed under a code that a narrow body shares with wide ones', () => {
   it('are the narrow body’s with its seats, and the wide bodies’ with theirs', () => {
-    expect(filed(184)).toEqual([{ types: ['A21N'], departures: 10, seats: 184 }]);
-    expect(filed(307)).toEqual([{ types: ['A333', 'A332'], departures: 10, seats: 307 }]);
+    expect(filed(184)).toEqual([{ types: ['A21N'], departures: 10, seats: 184, cargo: 0.1 }]);
+    expect(filed(307)).toEqual([{ types: ['A333', 'A332'], departures: 10, seats: 307, cargo: 0.1 }]);
   });
 
-  it('are parted so that the mean of their seats comes out, where it lies between', () => {
+  it('are parted so that the mean of their seats comes out, where it lies between, the cargo to the wide ones', () => {
     expect(filed(223)).toEqual([
-      { types: ['A21N'], departures: 7, seats: 184 },
-      { types: ['A333', 'A332'], departures: 3, seats: 313 },
+      { types: ['A21N'], departures: 7, seats: 184, cargo: 0 },
+      { types: ['A333', 'A332'], departures: 3, seats: 313, cargo: 0.209 },
     ]);
   });
 
   it('stay whole under every other code', () => {
-    const swiss = { types: ['A333'], departures: 10, seats: 184 };
+    const swiss = { types: ['A333'], departures: 10, seats: 184, cargo: 0.1 };
     expect(partedByBody('LX', '696', swiss)).toEqual([swiss]);
   });
 });
