@@ -75,6 +75,19 @@ describe('an estimate in the public API', () => {
     expect(emissionsMetadata?.timWebsiteEmissionsCalculatorUrl).toBe('https://example.org/x');
   });
 
+  it.each([
+    ['T100', 'cargoMassFractionT100Strategy'],
+    ['T2', undefined],
+  ] as const)('whose cargo is from %s names a strategy of T-100 only where T-100 is the source', (source, $case) => {
+    const { cargoMassFraction, ...others } = estimate().inputs;
+    const inputs = { ...others, cargoMassFraction: { ...cargoMassFraction, source } };
+    const { emissionsMetadata } = apiDetailedFlightMessage(flight, { result: estimate({ inputs }) }, '');
+    const cargo = emissionsMetadata?.emissionsProvenance?.provenanceEntries.find(
+      ({ provenanceEntryType }) => provenanceEntryType === EntryType.CARGO_MASS_FRACTION,
+    );
+    expect(cargo?.strategy?.$case).toBe($case);
+  });
+
   it('from a label carries the label and none of our inputs', () => {
     const { emissionsMetadata } = apiDetailedFlightMessage(flight, { result: labelled() }, '');
     expect(emissionsMetadata?.emissionsProvenance).toBeUndefined();

@@ -65,6 +65,12 @@ describe('the passenger load factor', () => {
     expect(loadFactor('LX', 'ZRH', 'BCN', summer)).toMatchObject({ strategy: 'GLOBAL_DEFAULT', value: 0.845 });
   });
 
+  // 4W reports to US BTS for a small US airline; from Liège to Lagos the code is another company's.
+  it('away from the US is the default too of a code under which an airline without a known fleet reports in the US', () => {
+    expect(tables.loadFactors.ofCarrierYear('4W')?.value.passengerLoadFactor).toBeLessThan(0.7);
+    expect(loadFactor('4W', 'LGG', 'LOS', summer)).toMatchObject({ strategy: 'GLOBAL_DEFAULT', value: 0.845 });
+  });
+
   it('is a share of the seats for every carrier and route reported, in every season', () => {
     for (const row of tables.traffic.rows()) {
       const { airports } = tables;

@@ -83,6 +83,8 @@ export function loadFinder(tables: Tables): LoadFinder {
   const changeOfType = typeLoadFinder(tables);
   const bodyOf = (row: RouteTrafficRow) => tables.aircraft.find(row.icaoAircraftTypes[0] ?? '')?.value.body;
 
+  const defaultLoadFactor: Load = { ...GLOBAL_DEFAULT_LOAD_FACTOR, departures: 0 };
+
   /** From the months reported to a quarter: the change of the odds that a seat is taken. */
   const changeOfOdds = (region: string, quarter: number | undefined) =>
     logit(traffic.regionLoadFactor(region, quarter)) - logit(traffic.regionLoadFactor(region, TRAFFIC_QUARTER));
@@ -117,7 +119,7 @@ export function loadFinder(tables: Tables): LoadFinder {
       return { ...reported, strategy, value: shareOfLogit(logit(passengerLoadFactor) + change), departures };
     }
     const inRegion = region === undefined ? undefined : ofCarrierInRegion(carrierCode, region);
-    if (!inRegion || region === undefined) return { ...GLOBAL_DEFAULT_LOAD_FACTOR, departures: 0 };
+    if (!inRegion || region === undefined) return defaultLoadFactor;
     const share = shareOfRoute(inRegion, CARRIER_SHRINKAGE_DEPARTURES);
     const inSeason = shareOfLogit(logit(inRegion.mean) + changeOfOdds(region, quarter));
     return {
@@ -160,6 +162,7 @@ export function loadFinder(tables: Tables): LoadFinder {
   };
 
   return (carrierCode) => {
+    const isFleetKnown = tables.fleets.ofCarrier(carrierCode) !== undefined;
     /**
      * Its load factors by region, undefined for routes that nothing was reported of; by type; by quarter, 0 for the year,
      * abroad before at home.
@@ -180,7 +183,9 @@ export function loadFinder(tables: Tables): LoadFinder {
     };
     const isOwn = (row: RouteTrafficRow) => row.carrierCode === carrierCode;
     return {
-      passengerLoadFactor: ({ isDomestic, reported }, icaoAircraftType, quarter) => {
+      passengerLoadFactor: ({ isDomestic, reported, touchesUs }, icaoAircraftType, quarter) => {
+        // Away from the US the code of a carrier without a known fleet may be another company's.
+        if (!touchesUs && !isFleetKnown) return defaultLoadFactor;
         const region = reported[0]?.region;
         const now = wider(isDomestic, region, icaoAircraftType, quarter);
         const onRoute = reported.length > 0 ? meanLoadFactor(reported, isOwn) : undefined;

@@ -50,9 +50,8 @@ used, else the one named.`,
     '![Error by distance](images/accuracy-distance.svg)',
     '### Beside the rough engine',
     `The gate’s rough engine, built again: where a flight’s exact type is named and cabins of its carrier’s type are in the tables, all those
-cabins by airframes whatever the route, the load factor of a US carrier’s year, else 0.845, and cargo by distance band. Its lower median comes
-from flights between US airports, whose load factor no public table gives by route: there its cabins or its year’s load factor happen to be
-nearer. It misses more flights by far.`,
+cabins by airframes whatever the route, the load factor of a US carrier’s year, else 0.845, and cargo by distance band. Of flights between US airports no public table
+gives the load factor by route: there the rough engine’s cabins or its year’s load factor may happen to be nearer.`,
     groupTable(findings, ['exactCabinKnown'], ['ours', 'rough']),
     '### Fitted and held out',
     `Constants that are fitted to published figures are fitted on carriers whose code starts with A to K. Rules, though,

@@ -64,7 +64,7 @@ function loadFactors(input: Inputs['passengerLoadFactor']): EmissionsProvenanceE
 }
 
 function cargoMassFraction(input: Inputs['cargoMassFraction']): EmissionsProvenanceEntry {
-  const number = numberOf(CargoMassFractionT100Strategy_Strategy, input.strategy);
+  const number = input.source === 'T100' ? numberOf(CargoMassFractionT100Strategy_Strategy, input.strategy) : undefined;
   return entry(EntryType.CARGO_MASS_FRACTION, input, strategyOf('cargoMassFractionT100Strategy', number), {
     $case: 'cargoMassFractionData',
     value: input.value,
