@@ -1,5 +1,5 @@
 import type { MixBasis } from './aircraft-mix.ts';
-import type { AircraftShare, AircraftUsed } from './estimate.ts';
+import type { AircraftUsed } from './estimate.ts';
 
 type Found = {
   readonly mixBasis: MixBasis;
@@ -10,7 +10,7 @@ type Found = {
   readonly whereFrom: WhereFrom;
   /** The family the caller named; undefined when it named none. */
   readonly family: string | undefined;
-  readonly types: readonly AircraftShare[];
+  readonly hasSeveralTypes: boolean;
   /** The sentence on the cabin layout used, see `cabinRemark`. */
   readonly cabin: string;
 };
@@ -44,14 +44,14 @@ export const cabinRemark = (layout: string): string => (layout === 'all' ? '' : 
 
 /** How the aircraft was found, as a word and as one sentence. */
 export function describeBasis(found: Found): Pick<AircraftUsed, 'basis' | 'basisDetail'> {
-  const { mixBasis, isTypeCertain, carrierName, family, types, cabin } = found;
+  const { mixBasis, isTypeCertain, carrierName, family, hasSeveralTypes, cabin } = found;
   if (isTypeCertain && family !== undefined) {
     const basisDetail = `The request names the family ${family}, of which ${carrierName} is not known to fly any type: the method’s type for the family.`;
     return { basis: 'given', basisDetail };
   }
   if (isTypeCertain) return { basis: 'given', basisDetail: `Named in the request.${cabin}` };
   const { ofOne, ofSeveral } = found.whereFrom[mixBasis];
-  const where = types.length > 1 ? ofSeveral : ofOne;
+  const where = hasSeveralTypes ? ofSeveral : ofOne;
   if (family !== undefined) {
     return { basis: 'given', basisDetail: `The request names the family ${family}. ${where}${cabin}` };
   }

@@ -13,7 +13,6 @@ export type AircraftSpread = { readonly low: number; readonly high: number };
 const LOWEST_SHARE = 0.1;
 const HIGHEST_SHARE = 0.9;
 const NO_SPREAD: AircraftSpread = { low: 0, high: 0 };
-const NO_SHARE: AircraftShare = { icaoAircraftType: '', name: '', weight: 0 };
 
 /** The type used with the seats it is taken to have, and the others beside it. */
 export type Chosen = {
@@ -21,8 +20,7 @@ export type Chosen = {
   readonly seats: LikelySeats;
   /** Tells the layout, see `cabinRemark`. */
   readonly cabin: string;
-  /** The types, most likely first; the weights add up to 1. */
-  readonly types: readonly AircraftShare[];
+  readonly hasOthers: boolean;
   readonly spread: AircraftSpread;
 };
 
@@ -38,8 +36,8 @@ export class AircraftChooser {
   readonly #byShare = new RisingOrder();
   readonly #byRatio = new RisingOrder();
   readonly #layoutShares: number[] = [];
-  /** Copied for each route's shares, so that their list has the right length at once. */
-  readonly #blankShares: AircraftShare[] = [];
+  /** Sum of the weights of the types. */
+  #total = 0;
 
   constructor(mix: AircraftMix) {
     this.#mix = mix;
@@ -74,6 +72,7 @@ export class AircraftChooser {
     if (rising.count === 0) return undefined;
     let total = 0;
     for (let at = 0; at < rising.count; at += 1) total += mix.weightAt(rising.placeAt(at));
+    this.#total = total;
     let middle = 0;
     let cumulative = mix.weightAt(rising.placeAt(0));
     while (cumulative < total / 2) {
@@ -89,31 +88,29 @@ export class AircraftChooser {
       type,
       seats,
       cabin: onRoute.cabin,
-      types: this.#shares(total),
+      hasOthers: rising.count > 1,
       spread: this.#spread(total, rising.keyAt(middle)),
     };
   }
 
-  #shares(total: number): readonly AircraftShare[] {
+  /** The types last chosen among, most likely first; the weights add up to 1. */
+  shares(): readonly AircraftShare[] {
     const mix = this.#mix;
     const rising = this.#byFuelPerSeat;
     const falling = this.#byShare;
     falling.clear();
     for (let at = 0; at < rising.count; at += 1) {
       const place = rising.placeAt(at);
-      falling.add(place, -(mix.weightAt(place) / total));
+      falling.add(place, -(mix.weightAt(place) / this.#total));
     }
-    while (this.#blankShares.length < falling.count) this.#blankShares.push(NO_SHARE);
-    const shares = this.#blankShares.slice(0, falling.count);
-    for (let at = 0; at < falling.count; at += 1) {
+    return Array.from({ length: falling.count }, (_, at) => {
       const aircraft = mix.typeAt(falling.placeAt(at))?.aircraft.value;
-      shares[at] = {
+      return {
         icaoAircraftType: aircraft?.icaoAircraftType ?? '',
         name: aircraft?.name ?? '',
         weight: -falling.keyAt(at),
       };
-    }
-    return shares;
+    });
   }
 
   #spread(total: number, usedFuelPerSeatKg: number): AircraftSpread {

@@ -13,6 +13,7 @@ import {
 import { contrailsStep } from './contrails-step.ts';
 import type { Contrails } from './contrails.ts';
 import type { FlightEstimate, FlightInputs, GramsRange, Working } from './estimate.ts';
+import { FlightAircraft } from './flight-aircraft.ts';
 import { AIRPORT_PROVENANCE, seatAreaProvenance, sourced } from './provenance.ts';
 import { rangeStep } from './range-step.ts';
 import { halfWidthsOf, rangeOf } from './range.ts';
@@ -67,21 +68,12 @@ export type RouteEstimate = Omit<
 /** The estimate of resolved inputs. */
 export function routeEstimate(resolved: ResolvedFlight): RouteEstimate {
   const computed = compute(resolved);
-  const { aircraft, curve } = resolved;
   return {
     kind: 'estimated',
     wellToWakeGramsPerPassenger: computed.grams.wellToWakeGrams,
     wellToTankGramsPerPassenger: computed.grams.wellToTankGrams,
     tankToWakeGramsPerPassenger: computed.grams.tankToWakeGrams,
-    aircraft: {
-      icaoAircraftType: aircraft.value.icaoAircraftType,
-      iataAircraftCode: aircraft.value.iataAircraftCode,
-      name: aircraft.value.name,
-      fuelTableType: curve.value.icaoAircraftType,
-      basis: resolved.basis,
-      basisDetail: resolved.basisDetail,
-      types: resolved.types,
-    },
+    aircraft: new FlightAircraft(resolved, ''),
     ccdDistanceKm: computed.ccdKm,
     inputs: inputsOf(resolved, computed),
     range: rangeOf(resolved, computed.grams.wellToWakeGrams),

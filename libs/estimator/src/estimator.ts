@@ -3,7 +3,6 @@ import type { Tables } from '@tim/reference-data';
 import { dayNumber } from './calendar.ts';
 import type { DepartureWindow } from './calendar.ts';
 import { flightWorking } from './compute-flight.ts';
-import type { RouteEstimate } from './compute-flight.ts';
 import { contrailsAssessor } from './contrails.ts';
 import type {
   ContrailsBucket,
@@ -14,7 +13,9 @@ import type {
   TypicalResult,
 } from './estimate.ts';
 import { findFlight } from './find-flight.ts';
+import { FlightAircraft } from './flight-aircraft.ts';
 import { knownRouteFinder } from './known-route.ts';
+import type { KnownRoute } from './known-route.ts';
 import { labelledFlight } from './labelled-flight.ts';
 import { operationFinder } from './operating-carrier.ts';
 import { readFlightQuery } from './read-flight-query.ts';
@@ -52,18 +53,17 @@ const isNumberKnown = ({ operation }: AskedFlight) => operation?.evidence === 'n
 
 /** The estimate of a flight, from what the flights of its carrier on the route have in common. */
 function flightEstimate(
-  estimate: RouteEstimate,
+  { resolved, estimate }: KnownRoute,
   remark: string,
   isFlightNumberVerified: boolean,
   contrailsImpactBucket: ContrailsBucket | undefined,
 ): FlightEstimate {
-  const { aircraft } = estimate;
   const ofFlight = {
     kind: estimate.kind,
     wellToWakeGramsPerPassenger: estimate.wellToWakeGramsPerPassenger,
     wellToTankGramsPerPassenger: estimate.wellToTankGramsPerPassenger,
     tankToWakeGramsPerPassenger: estimate.tankToWakeGramsPerPassenger,
-    aircraft: remark === '' ? aircraft : { ...aircraft, basisDetail: `${remark} ${aircraft.basisDetail}` },
+    aircraft: remark === '' ? estimate.aircraft : new FlightAircraft(resolved, remark),
     ccdDistanceKm: estimate.ccdDistanceKm,
     inputs: estimate.inputs,
     range: estimate.range,
@@ -105,7 +105,7 @@ export function createEstimator(tables: Tables): Estimator {
       const { route, remark } = found;
       const { resolved, estimate } = route;
       const bucket = includesContrails ? route.bucket(assessContrails, month) : undefined;
-      const ofFlight = flightEstimate(estimate, remark, isNumberKnown(asked), bucket);
+      const ofFlight = flightEstimate(route, remark, isNumberKnown(asked), bucket);
       if (!includesWorking) return ofFlight;
       const contrails = assessContrails(resolved, estimate.inputs.fuelBurnKg.value, month);
       return { ...ofFlight, working: flightWorking(resolved, estimate, contrails) };

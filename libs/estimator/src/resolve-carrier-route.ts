@@ -6,12 +6,14 @@ import { AircraftMix, aircraftMixer } from './aircraft-mix.ts';
 import { describeBasis } from './basis.ts';
 import { AircraftChooser } from './choose-aircraft.ts';
 import type { AircraftSpread } from './choose-aircraft.ts';
-import type { AircraftShare, AircraftUsed, Unavailable } from './estimate.ts';
+import type { AircraftUsed, Unavailable } from './estimate.ts';
 import { typeFinder } from './fuelled-type.ts';
 import type { FuelledType } from './fuelled-type.ts';
 import { carrierFinder } from './known-carrier.ts';
 import type { Load } from './loads.ts';
 import { routeBetween } from './route.ts';
+import { TypesOfRoute } from './types-of-route.ts';
+import type { SharesFinder } from './types-of-route.ts';
 import { unavailable } from './unavailable.ts';
 
 /** Everything the computation needs of one carrier's flight on a route, each value with where it came from. */
@@ -24,8 +26,8 @@ export type ResolvedFlight = {
   readonly aircraft: Sourced<Aircraft>;
   readonly basis: AircraftUsed['basis'];
   readonly basisDetail: string;
-  /** Types that may fly it instead, most likely first, the one used among them; the weights add up to 1. */
-  readonly types: readonly AircraftShare[];
+  /** Types that may fly it, the one used among them. */
+  readonly types: TypesOfRoute;
   readonly curve: Sourced<FuelBurnCurve>;
   /** On the curve's fuel [1]. */
   readonly fuelFactor: number;
@@ -63,7 +65,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
   const mix = new AircraftMix();
   const chooser = new AircraftChooser(mix);
 
-  return (carrierCode, origin, destination, quarter, aircraftCode) => {
+  const resolve: CarrierRouteResolver = (carrierCode, origin, destination, quarter, aircraftCode) => {
     const carrier = carrierOf(carrierCode);
     const route = routeBetween(tables, origin, destination);
     const { greatCircleKm } = route;
@@ -105,14 +107,14 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
         ? unavailable('NO_SEAT_LAYOUT', 'carrierCode', carrierCode)
         : unavailable('NO_AIRCRAFT_TABLE', 'carrierCode', carrierCode);
     }
-    const { type, seats, types, spread } = chosen;
+    const { type, seats, spread } = chosen;
     const { basis, basisDetail } = describeBasis({
       mixBasis: mix.basis,
       isTypeCertain,
       carrierName: carrier.name,
       whereFrom: carrier.whereFrom,
       family: family && aircraftCode,
-      types,
+      hasSeveralTypes: chosen.hasOthers,
       cabin: chosen.cabin,
     });
     return {
@@ -123,7 +125,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
       aircraft: type.aircraft,
       basis,
       basisDetail,
-      types,
+      types: new TypesOfRoute(sharesOf, carrierCode, origin, destination, aircraftCode),
       curve: type.curve,
       fuelFactor: type.fuelFactor,
       distanceAdjustmentFactor,
@@ -133,4 +135,9 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
       spread,
     };
   };
+  const sharesOf: SharesFinder = (carrierCode, origin, destination, aircraftCode) => {
+    resolve(carrierCode, origin, destination, undefined, aircraftCode);
+    return chooser.shares();
+  };
+  return resolve;
 }

@@ -32,7 +32,10 @@ export function readAirports({ reader }: OpenTable): AirportTable {
     timeZone: timeZones[index] ?? '',
   }));
   const placeOf = placesByCode('airports', codes, false);
-  const byCode = (code: string) => airports[placeOf(code)];
+  const byCode = (code: string): Airport | undefined => {
+    const place = placeOf(code);
+    return place < 0 ? undefined : airports[place];
+  };
   const byCity = groupByCity(airports, byCode, carrierRouteCounts);
 
   return {

@@ -13,5 +13,10 @@ export function readCarriers({ reader }: OpenTable): CarrierTable {
     name: names[index] ?? '',
   }));
   const placeOf = placesByCode('carriers', codes, true);
-  return { find: (code) => carriers[placeOf(code)] };
+  return {
+    find: (code) => {
+      const place = placeOf(code);
+      return place < 0 ? undefined : carriers[place];
+    },
+  };
 }

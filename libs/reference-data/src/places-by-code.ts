@@ -15,7 +15,8 @@ function characterNumber(charCode: number): number {
  * @param name - of the table, for the error
  * @param codes - up to 32 767, all of one length
  * @param hasDigits - false when they are of capital letters alone
- * @returns a code's place in the list; -1 for a text that is not in it
+ * @returns a code's place in the list; -1 for a text that is not in it, which is not to be looked up: a list read once at -1 is
+ *   read slowly ever after
  * @throws RangeError if a code has another length or other characters
  */
 export function placesByCode(name: string, codes: readonly string[], hasDigits: boolean): (code: string) => number {
@@ -38,5 +39,8 @@ export function placesByCode(name: string, codes: readonly string[], hasDigits: 
     if (number < 0) throw new RangeError(`${name}: ${code} is not a code like the others`);
     places[number] = place;
   });
-  return (code) => places[numberOf(code)] ?? -1;
+  return (code) => {
+    const number = numberOf(code);
+    return number < 0 ? -1 : (places[number] ?? -1);
+  };
 }
