@@ -1,5 +1,4 @@
-import { kmToNauticalMiles } from '@tim/engine';
-import type { PerCabin } from '@tim/engine';
+import { CabinGrams, kmToNauticalMiles } from '@tim/engine';
 import type { Sourced } from '@tim/reference-data';
 import type { GramsRange, RangeDriver } from './estimate.ts';
 import type { Load } from './loads.ts';
@@ -136,11 +135,11 @@ function sortFalling(drivers: RangeDriver[]): void {
 
 /** Its drivers are worked out when they are read: an answer shows them with its working alone. */
 class FlightRange implements GramsRange {
-  readonly low: PerCabin;
-  readonly high: PerCabin;
+  readonly low: CabinGrams;
+  readonly high: CabinGrams;
   readonly #widths: HalfWidths;
 
-  constructor(widths: HalfWidths, low: PerCabin, high: PerCabin) {
+  constructor(widths: HalfWidths, low: CabinGrams, high: CabinGrams) {
     this.#widths = widths;
     this.low = low;
     this.high = high;
@@ -162,22 +161,22 @@ class FlightRange implements GramsRange {
  *
  * @returns grams rounded outwards, and each driver's part of the squares
  */
-export function rangeOf(resolved: ResolvedFlight, grams: PerCabin): GramsRange {
+export function rangeOf(resolved: ResolvedFlight, grams: CabinGrams): GramsRange {
   const widths = halfWidthsOf(resolved);
   const squares = symmetricSquares(widths);
   const lowFactor = Math.exp(-Math.sqrt(squares + widths.aircraftLow * widths.aircraftLow));
   const highFactor = Math.exp(Math.sqrt(squares + widths.aircraftHigh * widths.aircraftHigh));
-  const low = {
-    economy: Math.floor(grams.economy * lowFactor),
-    premiumEconomy: Math.floor(grams.premiumEconomy * lowFactor),
-    business: Math.floor(grams.business * lowFactor),
-    first: Math.floor(grams.first * lowFactor),
-  };
-  const high = {
-    economy: Math.ceil(grams.economy * highFactor),
-    premiumEconomy: Math.ceil(grams.premiumEconomy * highFactor),
-    business: Math.ceil(grams.business * highFactor),
-    first: Math.ceil(grams.first * highFactor),
-  };
+  const low = new CabinGrams(
+    Math.floor(grams.economy * lowFactor),
+    Math.floor(grams.premiumEconomy * lowFactor),
+    Math.floor(grams.business * lowFactor),
+    Math.floor(grams.first * lowFactor),
+  );
+  const high = new CabinGrams(
+    Math.ceil(grams.economy * highFactor),
+    Math.ceil(grams.premiumEconomy * highFactor),
+    Math.ceil(grams.business * highFactor),
+    Math.ceil(grams.first * highFactor),
+  );
   return new FlightRange(widths, low, high);
 }
