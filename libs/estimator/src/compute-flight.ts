@@ -10,6 +10,7 @@ import {
   passengerGrams,
   wellToWakeEmissions,
 } from '@tim/engine';
+import type { Emissions, FuelBurn, PassengerGrams, PerCabin } from '@tim/engine';
 import { contrailsStep } from './contrails-step.ts';
 import type { Contrails } from './contrails.ts';
 import type { FlightEstimate, FlightInputs, GramsRange, Working } from './estimate.ts';
@@ -21,18 +22,48 @@ import type { ResolvedFlight } from './resolve-carrier-route.ts';
 import { workingSteps } from './working-steps.ts';
 import type { Computed } from './working-steps.ts';
 
-/** The method, from resolved inputs to grams: one call of the engine a step. */
-export function compute(resolved: ResolvedFlight): Computed {
-  const flownKm = flownDistanceKm(resolved.greatCircleKm, resolved.distanceAdjustmentFactor.value);
-  const ccdKm = ccdDistanceKm(flownKm);
-  const fuel = fuelBurn(resolved.curve.value, ccdKm, resolved.fuelFactor);
-  const flightEmissions = wellToWakeEmissions(fuel.fuelBurnKg);
-  const passengersEmissions = passengerEmissions(flightEmissions, resolved.cargoMassFraction.value);
-  const cabinFactors = cabinClassFactors(resolved.aircraft.value.body);
-  const capacity = equivalentCapacity(resolved.seats.value, cabinFactors);
-  const economySeat = economySeatEmissions(passengersEmissions, capacity, resolved.passengerLoadFactor.value);
-  const grams = passengerGrams(economySeat, cabinFactors);
-  return { flownKm, ccdKm, fuel, flightEmissions, passengersEmissions, cabinFactors, capacity, economySeat, grams };
+/**
+ * The method, from resolved inputs to grams: one call of the engine a step, each from the step before when it is read. Nobody
+ * but the working reads those between the fuel and the grams.
+ */
+export class Computation implements Computed {
+  readonly #resolved: ResolvedFlight;
+  readonly ccdKm: number;
+  readonly fuel: FuelBurn;
+
+  constructor(resolved: ResolvedFlight) {
+    this.#resolved = resolved;
+    this.ccdKm = ccdDistanceKm(this.flownKm);
+    this.fuel = fuelBurn(resolved.curve.value, this.ccdKm, resolved.fuelFactor);
+  }
+
+  get flownKm(): number {
+    return flownDistanceKm(this.#resolved.greatCircleKm, this.#resolved.distanceAdjustmentFactor.value);
+  }
+
+  get flightEmissions(): Emissions {
+    return wellToWakeEmissions(this.fuel.fuelBurnKg);
+  }
+
+  get passengersEmissions(): Emissions {
+    return passengerEmissions(this.flightEmissions, this.#resolved.cargoMassFraction.value);
+  }
+
+  get cabinFactors(): PerCabin {
+    return cabinClassFactors(this.#resolved.aircraft.value.body);
+  }
+
+  get capacity(): number {
+    return equivalentCapacity(this.#resolved.seats.value, this.cabinFactors);
+  }
+
+  get economySeat(): Emissions {
+    return economySeatEmissions(this.passengersEmissions, this.capacity, this.#resolved.passengerLoadFactor.value);
+  }
+
+  get grams(): PassengerGrams {
+    return passengerGrams(this.economySeat, this.cabinFactors);
+  }
 }
 
 const SEAT_AREAS = {
@@ -67,22 +98,23 @@ export type RouteEstimate = Omit<
 
 /** The estimate of resolved inputs. */
 export function routeEstimate(resolved: ResolvedFlight): RouteEstimate {
-  const computed = compute(resolved);
+  const computed = new Computation(resolved);
+  const { grams } = computed;
   return {
     kind: 'estimated',
-    wellToWakeGramsPerPassenger: computed.grams.wellToWakeGrams,
-    wellToTankGramsPerPassenger: computed.grams.wellToTankGrams,
-    tankToWakeGramsPerPassenger: computed.grams.tankToWakeGrams,
+    wellToWakeGramsPerPassenger: grams.wellToWakeGrams,
+    wellToTankGramsPerPassenger: grams.wellToTankGrams,
+    tankToWakeGramsPerPassenger: grams.tankToWakeGrams,
     aircraft: new FlightAircraft(resolved, ''),
     ccdDistanceKm: computed.ccdKm,
     inputs: inputsOf(resolved, computed),
-    range: rangeOf(resolved, computed.grams.wellToWakeGrams),
+    range: rangeOf(resolved, grams.wellToWakeGrams),
   };
 }
 
 /** The steps behind an estimate, by the same functions that made it. */
 export function flightWorking(resolved: ResolvedFlight, { range }: RouteEstimate, contrails: Contrails): Working {
-  const computed = compute(resolved);
+  const computed = new Computation(resolved);
   return {
     engineVersion: ENGINE_VERSION,
     steps: [

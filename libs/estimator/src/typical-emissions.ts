@@ -1,7 +1,7 @@
 import { ENGINE_VERSION, typicalRoutes, weightedMedian } from '@tim/engine';
 import type { PerCabin } from '@tim/engine';
 import type { Airport, Tables } from '@tim/reference-data';
-import { compute } from './compute-flight.ts';
+import { Computation } from './compute-flight.ts';
 import { CABIN_CLASSES } from './estimate.ts';
 import type { CabinClass, MarketQuery, TypicalResult, Unavailable } from './estimate.ts';
 import { findAirport } from './find-airport.ts';
@@ -44,7 +44,7 @@ function emittingLeg(leg: Leg, findRoute: KnownRouteFinder): Emitting | undefine
   for (const pair of leg.pairs) {
     const route = findRoute(leg.carrierCode, pair.origin, pair.destination, undefined);
     if (!(route instanceof KnownRoute)) continue;
-    const { wellToWakeGrams } = compute(route.resolved).grams;
+    const { wellToWakeGrams } = new Computation(route.resolved).grams;
     for (const cabin of CABIN_CLASSES) sum[cabin] += wellToWakeGrams[cabin] * pair.days;
     widths.push({ widths: halfWidthsOf(route.resolved), weight: wellToWakeGrams.economy * pair.days });
     days += pair.days;
