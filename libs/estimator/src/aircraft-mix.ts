@@ -92,16 +92,20 @@ export function aircraftMixer(tables: Tables, typeOf: TypeFinder): AircraftMixer
     return types.find(hasSeats) ?? mostCommon;
   };
 
-  /** Fills the mix with the types of one month's reports; nothing when it has too few departures. */
+  /** Fills the mix with the types the carrier reports of one month, the later one or the one before; nothing when it has too few departures. */
   const mixOfMonth = (
     mix: AircraftMix,
     rows: readonly RouteTrafficRow[],
     carrierCode: string,
+    isLater: boolean,
     family: readonly string[] | undefined,
   ) => {
+    mix.begin('traffic');
+    if (!rows.some((row) => row.carrierCode === carrierCode && row.year >= LATER_YEAR === isLater)) return;
     const sums = new Map<string, { departures: number; seats: number }>();
     let total = 0;
-    for (const { icaoAircraftTypes, departures, seatsPerDeparture } of rows) {
+    for (const { carrierCode: reporter, year, icaoAircraftTypes, departures, seatsPerDeparture } of rows) {
+      if (reporter !== carrierCode || year >= LATER_YEAR !== isLater) continue;
       const types = icaoAircraftTypes.filter((type) => !family || family.includes(type));
       const type = typeOfRow(carrierCode, types, seatsPerDeparture);
       if (type === undefined) continue;
@@ -109,7 +113,6 @@ export function aircraftMixer(tables: Tables, typeOf: TypeFinder): AircraftMixer
       sums.set(type, { departures: sum.departures + departures, seats: sum.seats + departures * seatsPerDeparture });
       total += departures;
     }
-    mix.begin('traffic');
     if (total < FEWEST_DEPARTURES) return;
     for (const [icaoAircraftType, { departures, seats }] of sums) {
       const type = typeOf(icaoAircraftType);
@@ -124,17 +127,8 @@ export function aircraftMixer(tables: Tables, typeOf: TypeFinder): AircraftMixer
     carrierCode: string,
     family: readonly string[] | undefined,
   ) => {
-    const own = rows.filter((row) => row.carrierCode === carrierCode);
-    if (own.length === 0) return;
-    const later = own.filter(({ year }) => year >= LATER_YEAR);
-    mixOfMonth(mix, later, carrierCode, family);
-    if (mix.count > 0 || later.length === own.length) return;
-    mixOfMonth(
-      mix,
-      own.filter(({ year }) => year < LATER_YEAR),
-      carrierCode,
-      family,
-    );
+    mixOfMonth(mix, rows, carrierCode, true, family);
+    if (mix.count === 0) mixOfMonth(mix, rows, carrierCode, false, family);
   };
 
   return (mix, carrier, { origin, destination, greatCircleKm, reported, touchesUs }, family) => {

@@ -1,6 +1,7 @@
 import type { AircraftMix } from './aircraft-mix.ts';
 import type { AircraftShare } from './estimate.ts';
 import type { FuelledType } from './fuelled-type.ts';
+import type { Load } from './loads.ts';
 import { RisingOrder } from './rising-order.ts';
 import type { LikelySeats, SeatsOnRoute } from './weighted-seats.ts';
 
@@ -18,6 +19,7 @@ const NO_SPREAD: AircraftSpread = { low: 0, high: 0 };
 export type Chosen = {
   readonly type: FuelledType;
   readonly seats: LikelySeats;
+  readonly cargoMassFraction: Load;
   /** Tells the layout, see `cabinRemark`. */
   readonly cabin: string;
   readonly hasOthers: boolean;
@@ -31,6 +33,7 @@ export type Chosen = {
 export class AircraftChooser {
   readonly #mix: AircraftMix;
   readonly #seats: SeatsOnRoute[] = [];
+  readonly #cargoMassFractions: Load[] = [];
   readonly #passengersFuelKg: number[] = [];
   readonly #byFuelPerSeat = new RisingOrder();
   readonly #byShare = new RisingOrder();
@@ -53,10 +56,13 @@ export class AircraftChooser {
    *
    * @param place - of the type in the mix
    * @param seats - those it may have there
-   * @param passengersFuelKg - the passengers' fuel with it [kg], before the load factor
+   * @param cargoMassFraction - of its body there
+   * @param fuelKg - of a flight with it
    */
-  add(place: number, seats: SeatsOnRoute, passengersFuelKg: number): void {
+  add(place: number, seats: SeatsOnRoute, cargoMassFraction: Load, fuelKg: number): void {
+    const passengersFuelKg = fuelKg * (1 - cargoMassFraction.value);
     this.#seats[place] = seats;
+    this.#cargoMassFractions[place] = cargoMassFraction;
     this.#passengersFuelKg[place] = passengersFuelKg;
     this.#byFuelPerSeat.add(place, passengersFuelKg / seats.capacity);
   }
@@ -83,10 +89,12 @@ export class AircraftChooser {
     const type = mix.typeAt(place);
     const onRoute = this.#seats[place];
     const seats = onRoute?.likely;
-    if (!type || !seats) return undefined;
+    const cargoMassFraction = this.#cargoMassFractions[place];
+    if (!type || !seats || !cargoMassFraction) return undefined;
     return {
       type,
       seats,
+      cargoMassFraction,
       cabin: onRoute.cabin,
       hasOthers: rising.count > 1,
       spread: this.#spread(total, rising.keyAt(middle)),
@@ -123,8 +131,13 @@ export class AircraftChooser {
       const place = byFuelPerSeat.placeAt(at);
       const seats = this.#seats[place];
       if (!seats) continue;
-      const { weights, capacities } = seats;
       const weight = mix.weightAt(place);
+      if (seats.hasOneLayout) {
+        this.#layoutShares[rising.count] = weight / total;
+        rising.add(rising.count, byFuelPerSeat.keyAt(at) / usedFuelPerSeatKg);
+        continue;
+      }
+      const { weights, capacities } = seats;
       const fuelKg = this.#passengersFuelKg[place] ?? 0;
       const sum = seats.weight * total;
       for (let layout = 0; layout < weights.length; layout += 1) {

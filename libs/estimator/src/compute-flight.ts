@@ -86,7 +86,7 @@ function inputsOf(resolved: ResolvedFlight, computed: Computed): FlightInputs {
     cargoMassFraction: resolved.cargoMassFraction,
     passengerLoadFactor: resolved.passengerLoadFactor,
     seatsPerClass: resolved.seats,
-    cabinClassFactors: SEAT_AREAS[aircraft.value.body],
+    cabinClassFactors: aircraft.value.body === 'wide' ? SEAT_AREAS.wide : SEAT_AREAS.narrow,
   };
 }
 

@@ -17,7 +17,8 @@ const MULTIPLIER = 65_599;
 export class KnownRoute {
   readonly resolved: ResolvedFlight;
   #estimate: RouteEstimate | undefined;
-  readonly #buckets: (ContrailsBucket | undefined)[] = [];
+  /** By season, once one is asked for. */
+  #buckets: (ContrailsBucket | undefined)[] | undefined;
 
   constructor(resolved: ResolvedFlight) {
     this.resolved = resolved;
@@ -30,6 +31,7 @@ export class KnownRoute {
 
   /** Risk of contrails in a month's season. */
   bucket(assess: ContrailsAssessor, month: number): ContrailsBucket {
+    this.#buckets ??= [];
     return (this.#buckets[seasonOfMonth(month)] ??= assess(
       this.resolved,
       this.estimate.inputs.fuelBurnKg.value,

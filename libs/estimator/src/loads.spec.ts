@@ -2,7 +2,7 @@ import type { Airport } from '@tim/reference-data';
 import { describe, expect, it } from 'vitest';
 import { tables } from './estimator.fixture.ts';
 import { loadFinder } from './loads.ts';
-import { routeBetween } from './route.ts';
+import { routeFinder } from './route.ts';
 
 const loadsOf = loadFinder(tables);
 
@@ -11,7 +11,8 @@ function airport(code: string): Airport {
   if (!found) throw new Error(`no airport ${code}`);
   return found;
 }
-const route = (from: string, to: string) => routeBetween(tables, airport(from), airport(to));
+const routeBetween = routeFinder(tables);
+const route = (from: string, to: string) => routeBetween(airport(from), airport(to));
 const loadFactor = (carrierCode: string, from: string, to: string, quarter?: number, icaoAircraftType = 'A320') =>
   loadsOf(carrierCode).passengerLoadFactor(route(from, to), icaoAircraftType, quarter);
 const cargo = (from: string, to: string, body: 'narrow' | 'wide' = 'narrow') =>
@@ -74,7 +75,7 @@ describe('the passenger load factor', () => {
   it('is a share of the seats for every carrier and route reported, in every season', () => {
     for (const row of tables.traffic.rows()) {
       const { airports } = tables;
-      const reported = routeBetween(tables, airports.at(row.originIndex), airports.at(row.destinationIndex));
+      const reported = routeBetween(airports.at(row.originIndex), airports.at(row.destinationIndex));
       for (const quarter of [undefined, 1, 2, 3, 4]) {
         const ofCarrier = loadsOf(row.carrierCode);
         const { value } = ofCarrier.passengerLoadFactor(reported, row.icaoAircraftTypes[0] ?? '', quarter);

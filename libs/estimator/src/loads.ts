@@ -77,6 +77,14 @@ const meanLoadFactor = (rows: Iterable<RouteTrafficRow>, isWanted: (row: RouteTr
 const shareOfRoute = ({ departures }: Sum, shrinkageDepartures: number) =>
   departures / (departures + shrinkageDepartures);
 
+function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const before = map.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
 /** @returns finder of loads in one set of tables */
 export function loadFinder(tables: Tables): LoadFinder {
   const { traffic, loadFactors, cargo: cargoBands } = tables;
@@ -138,6 +146,7 @@ export function loadFinder(tables: Tables): LoadFinder {
     bandLoads.set(band, made);
     return made;
   };
+  const narrowBodyAwayFromUs = ofBand(cargoBands.narrowBodyAwayFromUs.cargoMassFraction);
 
   /** Cargo on a route that something was reported of. */
   const cargoOfReported = (carrierCode: string, { reported, greatCircleKm }: Route, body: Body): Load => {
@@ -163,21 +172,18 @@ export function loadFinder(tables: Tables): LoadFinder {
 
   return (carrierCode) => {
     const isFleetKnown = tables.fleets.ofCarrier(carrierCode) !== undefined;
-    /**
-     * Its load factors by region, undefined for routes that nothing was reported of; by type; by quarter, 0 for the year,
-     * abroad before at home.
-     */
-    const kept = new Map<string | undefined, Map<string, (Load | undefined)[]>>();
+    /** Its load factors by type, then by quarter, 0 for the year, abroad before at home; away from the US, and by region of it. */
+    const away = new Map<string, (Load | undefined)[]>();
+    const inRegions = new Map<string, Map<string, (Load | undefined)[]>>();
     const wider = (
       isDomestic: boolean,
       region: string | undefined,
       icaoAircraftType: string,
       quarter: number | undefined,
     ): Load => {
-      const inRegion = kept.get(region) ?? new Map<string, (Load | undefined)[]>();
-      if (inRegion.size === 0) kept.set(region, inRegion);
-      const ofType = inRegion.get(icaoAircraftType) ?? [];
-      if (ofType.length === 0) inRegion.set(icaoAircraftType, ofType);
+      const ofTypes =
+        region === undefined ? away : getOrMake(inRegions, region, () => new Map<string, (Load | undefined)[]>());
+      const ofType = getOrMake(ofTypes, icaoAircraftType, () => []);
       const place = 2 * (quarter ?? 0) + Number(isDomestic);
       return (ofType[place] ??= ofCarrier(carrierCode, isDomestic, region, icaoAircraftType, quarter));
     };
@@ -203,7 +209,7 @@ export function loadFinder(tables: Tables): LoadFinder {
       cargoMassFraction: (route, body) => {
         const { reported, greatCircleKm, touchesUs } = route;
         if (reported.length > 0) return cargoOfReported(carrierCode, route, body);
-        if (body === 'narrow' && !touchesUs) return ofBand(cargoBands.narrowBodyAwayFromUs.cargoMassFraction);
+        if (body === 'narrow' && !touchesUs) return narrowBodyAwayFromUs;
         return ofBand(cargoBands.cargoMassFraction(body, greatCircleKm));
       },
     };

@@ -58,14 +58,19 @@ export function fuelModelError(greatCircleKm: number): number {
   return beforeError + ((error - beforeError) * (nauticalMiles - beforeDistance)) / span;
 }
 
-const cabinHalfWidth = (seats: Sourced<unknown>) =>
-  seats.source === 'CARRIER_CABIN_TABLE' ? CABIN_HALF_WIDTH[seats.dataCategory] : TYPICAL_CABIN_HALF_WIDTH;
+function cabinHalfWidth({ source, dataCategory }: Sourced<unknown>): number {
+  if (source !== 'CARRIER_CABIN_TABLE') return TYPICAL_CABIN_HALF_WIDTH;
+  if (dataCategory === 'PRIMARY') return CABIN_HALF_WIDTH.PRIMARY;
+  return dataCategory === 'MODELED' ? CABIN_HALF_WIDTH.MODELED : CABIN_HALF_WIDTH.DEFAULT;
+}
 
 const loadFactorHalfWidth = ({ strategy }: Load) =>
   strategy === 'CARRIER_ROUTE_MONTH' ? REPORTED_LOAD_FACTOR_HALF_WIDTH : OTHER_LOAD_FACTOR_HALF_WIDTH;
 
-const cargoHalfWidth = (cargo: Load, body: 'narrow' | 'wide') =>
-  CARGO_HALF_WIDTH[body][cargo.departures > 0 ? 'known' : 'band'];
+function cargoHalfWidth({ departures }: Load, body: 'narrow' | 'wide'): number {
+  const { known, band } = body === 'wide' ? CARGO_HALF_WIDTH.wide : CARGO_HALF_WIDTH.narrow;
+  return departures > 0 ? known : band;
+}
 
 /** Half-widths that hold 80 %, each as the logarithm of a ratio [1]; low and high apart where one side may be longer. */
 export type HalfWidths = {

@@ -10,8 +10,10 @@ import type { AircraftUsed, Unavailable } from './estimate.ts';
 import { typeFinder } from './fuelled-type.ts';
 import type { FuelledType } from './fuelled-type.ts';
 import { carrierFinder } from './known-carrier.ts';
+import type { KnownCarrier } from './known-carrier.ts';
 import type { Load } from './loads.ts';
-import { routeBetween } from './route.ts';
+import { routeFinder } from './route.ts';
+import type { Route } from './route.ts';
 import { TypesOfRoute } from './types-of-route.ts';
 import type { SharesFinder } from './types-of-route.ts';
 import { unavailable } from './unavailable.ts';
@@ -61,13 +63,34 @@ function givenType(tables: Tables, code: string): FuelledType | Unavailable {
 export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
   const typeOf = typeFinder(tables);
   const carrierOf = carrierFinder(tables, typeOf);
+  const routeBetween = routeFinder(tables);
   const mixer = aircraftMixer(tables, typeOf);
   const mix = new AircraftMix();
   const chooser = new AircraftChooser(mix);
 
+  /** Adds the types of the mix to the chooser, each with its seats, cargo and fuel. */
+  const weighTypes = (carrier: KnownCarrier, route: Route, ccdKm: number, isTypeCertain: boolean): void => {
+    const mostCommon = mix.count > 0 ? mix.typeAt(0) : undefined;
+    const segment = mostCommon ? fuelSegment(mostCommon.curve.value, ccdKm) : 0;
+    let ofNarrow: Load | undefined;
+    let ofWide: Load | undefined;
+    chooser.clear();
+    for (let place = 0; place < mix.count; place += 1) {
+      const type = mix.typeAt(place);
+      if (!type) continue;
+      const seats = carrier.seats.onRoute(type, route, mix.reportedSeatsAt(place), isTypeCertain);
+      if (!seats.likely) continue;
+      const cargo =
+        type.aircraft.value.body === 'wide'
+          ? (ofWide ??= carrier.loads.cargoMassFraction(route, 'wide'))
+          : (ofNarrow ??= carrier.loads.cargoMassFraction(route, 'narrow'));
+      chooser.add(place, seats, cargo, fuelBurnKg(type.curve.value, ccdKm, type.fuelFactor, segment));
+    }
+  };
+
   const resolve: CarrierRouteResolver = (carrierCode, origin, destination, quarter, aircraftCode) => {
     const carrier = carrierOf(carrierCode);
-    const route = routeBetween(tables, origin, destination);
+    const route = routeBetween(origin, destination);
     const { greatCircleKm } = route;
     const family = aircraftCode === undefined ? undefined : typesOfFamily(aircraftCode);
     mixer(mix, carrier, route, family);
@@ -84,30 +107,14 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
 
     const distanceAdjustmentFactor = tables.distanceFactors.find(origin, destination);
     const ccdKm = ccdDistanceKm(flownDistanceKm(greatCircleKm, distanceAdjustmentFactor.value));
-    const mostCommon = mix.count > 0 ? mix.typeAt(0) : undefined;
-    const segment = mostCommon ? fuelSegment(mostCommon.curve.value, ccdKm) : 0;
-    let ofNarrow: Load | undefined;
-    let ofWide: Load | undefined;
-    chooser.clear();
-    for (let place = 0; place < mix.count; place += 1) {
-      const type = mix.typeAt(place);
-      if (!type) continue;
-      const seats = carrier.seats.onRoute(type, route, mix.reportedSeatsAt(place), isTypeCertain);
-      if (!seats.likely) continue;
-      const cargo =
-        type.aircraft.value.body === 'wide'
-          ? (ofWide ??= carrier.loads.cargoMassFraction(route, 'wide'))
-          : (ofNarrow ??= carrier.loads.cargoMassFraction(route, 'narrow'));
-      const fuelKg = fuelBurnKg(type.curve.value, ccdKm, type.fuelFactor, segment);
-      chooser.add(place, seats, fuelKg * (1 - cargo.value));
-    }
+    weighTypes(carrier, route, ccdKm, isTypeCertain);
     const chosen = chooser.choose();
     if (!chosen) {
       return mix.count > 0
         ? unavailable('NO_SEAT_LAYOUT', 'carrierCode', carrierCode)
         : unavailable('NO_AIRCRAFT_TABLE', 'carrierCode', carrierCode);
     }
-    const { type, seats, spread } = chosen;
+    const { type, seats, cargoMassFraction, spread } = chosen;
     const { basis, basisDetail } = describeBasis({
       mixBasis: mix.basis,
       isTypeCertain,
@@ -129,7 +136,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
       curve: type.curve,
       fuelFactor: type.fuelFactor,
       distanceAdjustmentFactor,
-      cargoMassFraction: carrier.loads.cargoMassFraction(route, type.aircraft.value.body),
+      cargoMassFraction,
       passengerLoadFactor: carrier.loads.passengerLoadFactor(route, type.aircraft.value.icaoAircraftType, quarter),
       seats: seats.seats,
       spread,

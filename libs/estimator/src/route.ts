@@ -8,16 +8,24 @@ const ULTRA_LONG_HAUL_FROM_KM = 12_000;
 const LENGTHS = ['short', 'long', 'ultra-long'] as const;
 
 /**
- * Whether US statistics take the country for the United States: its states and its territories, between which a flight is
- * domestic (US BTS T-100 and T-2).
+ * Countries that US statistics take for the United States: its states and its territories, between which a flight is domestic
+ * (US BTS T-100 and T-2).
  */
-const isUs = (countryCode: string) =>
-  countryCode === 'US' ||
-  countryCode === 'PR' ||
-  countryCode === 'VI' ||
-  countryCode === 'GU' ||
-  countryCode === 'MP' ||
-  countryCode === 'AS';
+const US_COUNTRY_CODES = ['US', 'PR', 'VI', 'GU', 'MP', 'AS'];
+
+/** Number of the countries above. */
+const US = 0;
+
+/** Each airport's country as a number: to compare those costs less than to compare codes. */
+function countryNumbers({ airports }: Pick<Tables, 'airports'>): Uint16Array {
+  const numbers = new Map(US_COUNTRY_CODES.map((code) => [code, US]));
+  return Uint16Array.from({ length: airports.count }, (_, index) => {
+    const { countryCode } = airports.at(index);
+    const number = numbers.get(countryCode) ?? numbers.size;
+    numbers.set(countryCode, number);
+    return number;
+  });
+}
 
 /** How many kinds of route there are. */
 export const ROUTE_KINDS = 4 * LENGTHS.length;
@@ -38,20 +46,25 @@ export type Route = {
   readonly reported: readonly RouteTrafficRow[];
 };
 
-export function routeBetween({ traffic }: Pick<Tables, 'traffic'>, origin: Airport, destination: Airport): Route {
-  const greatCircleKm = greatCircleDistanceKm(origin, destination);
-  const [fromUs, toUs] = [isUs(origin.countryCode), isUs(destination.countryCode)];
-  const isDomestic = origin.countryCode === destination.countryCode || (fromUs && toUs);
-  const touchesUs = fromUs || toUs;
-  const steps = greatCircleKm >= ULTRA_LONG_HAUL_FROM_KM ? 2 : greatCircleKm >= LONG_HAUL_FROM_KM ? 1 : 0;
-  return {
-    origin,
-    destination,
-    greatCircleKm,
-    isDomestic,
-    touchesUs,
-    length: LENGTHS[steps],
-    kindNumber: 4 * steps + (isDomestic ? 2 : 0) + (touchesUs ? 1 : 0),
-    reported: traffic.onRoute(origin, destination),
+/** @returns finder of routes by their ends */
+export function routeFinder(tables: Pick<Tables, 'airports' | 'traffic'>) {
+  const countries = countryNumbers(tables);
+  return (origin: Airport, destination: Airport): Route => {
+    const greatCircleKm = greatCircleDistanceKm(origin, destination);
+    const from = countries[origin.index];
+    const to = countries[destination.index];
+    const isDomestic = from === to;
+    const touchesUs = from === US || to === US;
+    const steps = greatCircleKm >= ULTRA_LONG_HAUL_FROM_KM ? 2 : greatCircleKm >= LONG_HAUL_FROM_KM ? 1 : 0;
+    return {
+      origin,
+      destination,
+      greatCircleKm,
+      isDomestic,
+      touchesUs,
+      length: LENGTHS[steps],
+      kindNumber: 4 * steps + (isDomestic ? 2 : 0) + (touchesUs ? 1 : 0),
+      reported: tables.traffic.onRoute(origin, destination),
+    };
   };
 }

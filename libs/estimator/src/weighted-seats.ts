@@ -88,6 +88,7 @@ export type SeatsOnRoute = {
   readonly cabin: string;
   /** Equivalent seats of those to expect. */
   readonly capacity: number;
+  readonly hasOneLayout: boolean;
   /** Equivalent seats of each layout that it may have, falling: emissions then rise. */
   readonly capacities: readonly number[];
   /** How likely each of those is [any unit]. */
@@ -105,6 +106,7 @@ export function seatsOnRoute(options: readonly WeightedSeats[]): SeatsOnRoute {
     likely,
     cabin: likely ? cabinRemark(likely.layout) : '',
     capacity: likely?.capacity ?? 0,
+    hasOneLayout: options.length === 1,
     capacities: falling.map(({ capacity }) => capacity),
     weights: falling.map((option) => option.weight),
     weight,

@@ -1,5 +1,5 @@
 import type { OpenTable } from './table-header.ts';
-import type { Body, CargoBand, CargoTable } from './tables.ts';
+import type { CargoBand, CargoTable } from './tables.ts';
 
 /** Columns: body, first km of the band, cargo mass fraction, departures counted, edition, source; narrow bodies away from the US: fraction, departures, edition. Bands of one body rise without gaps from 0. */
 export function readCargo({ reader }: OpenTable): CargoTable {
@@ -25,13 +25,11 @@ export function readCargo({ reader }: OpenTable): CargoTable {
       dataCategory: 'MODELED',
     },
   }));
-  const byBody: Readonly<Record<Body, readonly CargoBand[]>> = {
-    narrow: bands.filter(({ body }) => body === 'narrow'),
-    wide: bands.filter(({ body }) => body === 'wide'),
-  };
+  const narrow = bands.filter(({ body }) => body === 'narrow');
+  const wide = bands.filter(({ body }) => body === 'wide');
   return {
     bands,
-    cargoMassFraction: (body, km) => bandAt(byBody[body], km).cargoMassFraction,
+    cargoMassFraction: (body, km) => bandAt(body === 'wide' ? wide : narrow, km).cargoMassFraction,
     narrowBodyAwayFromUs: {
       departures: departuresAwayFromUs,
       cargoMassFraction: {
