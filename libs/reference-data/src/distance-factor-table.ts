@@ -38,14 +38,9 @@ export function readDistanceFactors({ reader }: OpenTable, airports: AirportTabl
     dataCategory: 'MODELED',
   });
 
-  const ofCountries = new Map<number, Sourced<number>>();
-  const ofCountryPair = (place: number): Sourced<number> => {
-    const before = ofCountries.get(place);
-    if (before) return before;
-    const made = modelled(countryPairs.factors[place] ?? Number.NaN, 'COUNTRY_PAIR');
-    ofCountries.set(place, made);
-    return made;
-  };
+  const ofCountryPairs = Array.from<Sourced<number> | undefined>({ length: countryPairs.factors.length });
+  const ofCountryPair = (place: number): Sourced<number> =>
+    (ofCountryPairs[place] ??= modelled(countryPairs.factors[place] ?? Number.NaN, 'COUNTRY_PAIR'));
 
   return {
     find: (origin, destination) => {
