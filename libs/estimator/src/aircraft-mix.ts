@@ -92,7 +92,10 @@ export function aircraftMixer(tables: Tables, typeOf: TypeFinder): AircraftMixer
     return types.find(hasSeats) ?? mostCommon;
   };
 
-  /** Fills the mix with the types the carrier reports of one month, the later one or the one before; nothing when it has too few departures. */
+  /**
+   * Fills the mix with the types that the carrier reports of one month, the later one or the one before; nothing when it has too
+   * few departures.
+   */
   const mixOfMonth = (
     mix: AircraftMix,
     rows: readonly RouteTrafficRow[],

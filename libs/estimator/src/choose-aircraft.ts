@@ -22,6 +22,7 @@ export type Chosen = {
   readonly cargoMassFraction: Load;
   /** Tells the layout, see `cabinRemark`. */
   readonly cabin: string;
+  /** Whether other types may fly instead. */
   readonly hasOthers: boolean;
   readonly spread: AircraftSpread;
 };
@@ -132,6 +133,7 @@ export class AircraftChooser {
       const seats = this.#seats[place];
       if (!seats) continue;
       const weight = mix.weightAt(place);
+      // The type's mean is then the layout's own.
       if (seats.hasOneLayout) {
         this.#layoutShares[rising.count] = weight / total;
         rising.add(rising.count, byFuelPerSeat.keyAt(at) / usedFuelPerSeatKg);

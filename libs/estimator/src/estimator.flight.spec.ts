@@ -43,6 +43,15 @@ describe('a flight', () => {
     expect(aircraft.types.map((type) => type.icaoAircraftType)).toContain(aircraft.icaoAircraftType);
   });
 
+  it('names the types that may fly its own route, whatever was asked since', () => {
+    const { aircraft } = estimated();
+    const types = [...aircraft.types];
+    const other = estimated({ destination: 'BCN', flightNumber: 1952 }).aircraft;
+    expect(other.types).not.toEqual(types);
+    expect(aircraft.types).toEqual(types);
+    expect(JSON.parse(JSON.stringify(aircraft))).toMatchObject({ name: aircraft.name, types });
+  });
+
   it('where nothing is reported assumes a type of the carrier’s fleet that reaches', () => {
     const { aircraft } = estimated({ destination: 'BCN', flightNumber: 1952 });
     expect(aircraft.basis).toBe('assumed');

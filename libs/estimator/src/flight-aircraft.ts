@@ -28,6 +28,7 @@ export class FlightAircraft implements AircraftUsed {
   }
 
   toJSON(): AircraftUsed {
-    return { ...this, types: this.types };
+    const { icaoAircraftType, iataAircraftCode, name, fuelTableType, basis, basisDetail, types } = this;
+    return { icaoAircraftType, iataAircraftCode, name, fuelTableType, basis, basisDetail, types };
   }
 }

@@ -172,9 +172,9 @@ export function loadFinder(tables: Tables): LoadFinder {
 
   return (carrierCode) => {
     const isFleetKnown = tables.fleets.ofCarrier(carrierCode) !== undefined;
-    /** Its load factors by type, then by quarter, 0 for the year, abroad before at home; away from the US, and by region of it. */
-    const away = new Map<string, (Load | undefined)[]>();
-    const inRegions = new Map<string, Map<string, (Load | undefined)[]>>();
+    /** Its load factors by type, then by quarter, 0 for the year, abroad before at home: where nothing was reported, and by region. */
+    const unreported = new Map<string, (Load | undefined)[]>();
+    const byRegion = new Map<string, Map<string, (Load | undefined)[]>>();
     const wider = (
       isDomestic: boolean,
       region: string | undefined,
@@ -182,7 +182,7 @@ export function loadFinder(tables: Tables): LoadFinder {
       quarter: number | undefined,
     ): Load => {
       const ofTypes =
-        region === undefined ? away : getOrMake(inRegions, region, () => new Map<string, (Load | undefined)[]>());
+        region === undefined ? unreported : getOrMake(byRegion, region, () => new Map<string, (Load | undefined)[]>());
       const ofType = getOrMake(ofTypes, icaoAircraftType, () => []);
       const place = 2 * (quarter ?? 0) + Number(isDomestic);
       return (ofType[place] ??= ofCarrier(carrierCode, isDomestic, region, icaoAircraftType, quarter));
