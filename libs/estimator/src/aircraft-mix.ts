@@ -5,10 +5,11 @@ import type { KnownCarrier } from './known-carrier.ts';
 import type { Route } from './route.ts';
 
 /**
- * How the types were found: reported on the route, from the carrier's fleet, from what a carrier without a known fleet
+ * How the types were found: reported on the route, from the carrier's fleet and the seats its flights there had, from its
+ * fleet alone, from what a carrier without a known fleet
  * reports on its other routes, or from all carriers' fleets.
  */
-export type MixBasis = 'traffic' | 'fleet' | 'reported-types' | 'all-fleets';
+export type MixBasis = 'traffic' | 'fleet-and-seats' | 'fleet' | 'reported-types' | 'all-fleets';
 
 /**
  * The types that may fly a route, in columns, each type at the same place in all of them. One mix is filled again for each
@@ -69,6 +70,8 @@ const FEWEST_DEPARTURES = 4;
 /** How near a cabin's total comes to the reported mean to tell its type from others filed under one code [1]. Our choice. */
 const SEATS_TELL_TYPE_FRACTION = 0.03;
 
+const seatsUnknown = () => undefined;
+
 /** Fills a mix with the types that fly a carrier's route, from the best that is known of it. */
 export type AircraftMixer = (
   mix: AircraftMix,
@@ -79,7 +82,7 @@ export type AircraftMixer = (
 ) => void;
 
 export function aircraftMixer(tables: Tables, typeOf: TypeFinder): AircraftMixer {
-  const everyFleet = fleetInColumns(tables.fleets.ofAllCarriers().value, typeOf);
+  const everyFleet = fleetInColumns(tables.fleets.ofAllCarriers().value, typeOf, seatsUnknown);
 
   /** Of the types a code pools, the most common, unless another's cabin alone has the seats reported. */
   const typeOfRow = (carrierCode: string, types: readonly string[], seatsPerDeparture: number) => {
@@ -142,11 +145,13 @@ export function aircraftMixer(tables: Tables, typeOf: TypeFinder): AircraftMixer
     const reportedBack = tables.traffic.onRoute(destination, origin);
     if (reportedBack.length > 0) mixReported(mix, reportedBack, carrierCode, family);
     if (mix.count > 0) return;
-    mixFleet(mix, 'fleet', carrier.fleet, greatCircleKm, family);
+    const meanSeats = tables.frequencies.meanSeats(carrierCode, origin, destination)?.value;
+    const ofFleet = meanSeats === undefined ? 'fleet' : 'fleet-and-seats';
+    mixFleet(mix, ofFleet, carrier.fleet, greatCircleKm, family, meanSeats);
     if (mix.count > 0) return;
     // Elsewhere the code may be another company's.
-    if (touchesUs) mixFleet(mix, 'reported-types', carrier.reportedTypes, greatCircleKm, family);
+    if (touchesUs) mixFleet(mix, 'reported-types', carrier.reportedTypes, greatCircleKm, family, undefined);
     if (mix.count > 0) return;
-    mixFleet(mix, 'all-fleets', everyFleet, greatCircleKm, family);
+    mixFleet(mix, 'all-fleets', everyFleet, greatCircleKm, family, undefined);
   };
 }

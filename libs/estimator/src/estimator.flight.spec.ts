@@ -59,6 +59,13 @@ describe('a flight', () => {
     expect(aircraft.types.every((type) => tables.aircraft.find(type.icaoAircraftType))).toBe(true);
   });
 
+  it('with the seats its flights there had, where they are known: Hong Kong to Taipei is no narrow body', () => {
+    const { aircraft } = estimated({ carrierCode: 'CX', origin: 'HKG', destination: 'TPE', flightNumber: 400 });
+    expect(tables.aircraft.find(aircraft.icaoAircraftType)?.value.body).toBe('wide');
+    expect(aircraft).toMatchObject({ basis: 'assumed' });
+    expect(aircraft.basisDetail).toContain('the seats its flights on this route had in 2016-17 (OpenTravelData)');
+  });
+
   it('of a US airline whose fleet is in no list assumes the types it reports to fly', () => {
     const cape = estimated({ carrierCode: '9K', origin: 'BOS', destination: 'LEB', flightNumber: 1 });
     expect(cape.aircraft).toMatchObject({ icaoAircraftType: 'C402', basis: 'assumed' });

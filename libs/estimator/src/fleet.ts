@@ -10,6 +10,16 @@ import type { KnownType, TypeFinder } from './fuelled-type.ts';
 export const WIDE_BODY_FROM_KM = 5000;
 const WIDE_BODY_TURN_KM = 400;
 
+/**
+ * Where the mean seats of the carrier's flights on the route are known, from ten years ago, its wide bodies weigh at least this
+ * much beside its narrow ones [1], however short the flight, and every type less the farther its seats are from that mean: by a
+ * bell curve over the logarithm of their ratio, of this width [1]. Both are those that best tell the share of wide bodies
+ * of 1638 carriers' routes to and from the US: log loss 0.093, by distance alone 0.119 (fleet.spec.ts).
+ * Source: US BTS T-100, February 2026, beside OpenTravelData's mean seats of 2016-17.
+ */
+const LEAST_WIDE_BODY_SHARE = 0.2;
+const SEATS_LOG_WIDTH = 0.3;
+
 /** A flight shares the route's distance with the type's longest table distance only this closely [1]. */
 const RANGE_MARGIN = 1.02;
 
@@ -24,10 +34,28 @@ export type Fleet = {
   readonly areWide: Uint8Array;
   /** Longest great-circle distance of a flight with the type [km]. */
   readonly reachesKm: Float64Array;
+  /** Natural logarithm of the seats on board; NaN where they are not known. */
+  readonly logSeats: Float64Array;
+  /**
+   * Seats below which a mean of the carrier's flights is not of this fleet alone: those of its narrow bodies, by airframes, where
+   * partners fly under its code with smaller aircraft; else 0.
+   */
+  readonly leastMeanSeats: number;
+  /** Filled anew for each route: how likely each type is there [any unit]. */
+  readonly weights: Float64Array;
 };
 
-/** @param fleet - most airframes first */
-export function fleetInColumns(fleet: readonly FleetType[], typeOf: TypeFinder): Fleet {
+/**
+ * @param fleet - most airframes first
+ * @param seatsOf - a type's seats in all cabins; undefined where they are not known
+ * @param hasSmallPartners - whether others fly under the carrier's code with smaller aircraft
+ */
+export function fleetInColumns(
+  fleet: readonly FleetType[],
+  typeOf: TypeFinder,
+  seatsOf: (type: KnownType) => number | undefined,
+  hasSmallPartners = false,
+): Fleet {
   const members = fleet.flatMap(({ icaoAircraftType, airframes }) => {
     const type = typeOf(icaoAircraftType);
     return type ? [{ type, airframes }] : [];
@@ -38,39 +66,72 @@ export function fleetInColumns(fleet: readonly FleetType[], typeOf: TypeFinder):
     airframes: Float64Array.from(members, ({ airframes }) => airframes),
     areWide: Uint8Array.from(types, ({ aircraft }) => Number(aircraft.value.body === 'wide')),
     reachesKm: Float64Array.from(types, ({ rangeKm }) => rangeKm * RANGE_MARGIN),
+    logSeats: Float64Array.from(types, (type) => Math.log(seatsOf(type) ?? Number.NaN)),
+    leastMeanSeats: hasSmallPartners ? meanNarrowSeats(members, seatsOf) : 0,
+    weights: new Float64Array(types.length),
   };
+}
+
+/** Seats of a fleet's narrow bodies by airframes; 0 where none are known. */
+function meanNarrowSeats(
+  fleet: readonly { readonly type: KnownType; readonly airframes: number }[],
+  seatsOf: (type: KnownType) => number | undefined,
+): number {
+  let [all, seats] = [0, 0];
+  for (const { type, airframes } of fleet) {
+    const ofType = seatsOf(type);
+    if (type.aircraft.value.body === 'wide' || ofType === undefined) continue;
+    all += airframes;
+    seats += airframes * ofType;
+  }
+  return all > 0 ? seats / all : 0;
 }
 
 const wideBodyShare = (greatCircleKm: number) =>
   1 / (1 + Math.exp(-(greatCircleKm - WIDE_BODY_FROM_KM) / WIDE_BODY_TURN_KM));
 
-/** Fills the mix with a fleet's types that reach the distance, by airframes and how many wide bodies fly so far. */
+/**
+ * Fills the mix with a fleet's types that reach the distance, by airframes, by how many wide bodies fly so far, and by how near
+ * their seats are to those of the carrier's flights there.
+ *
+ * @param meanSeats - of the carrier's flights on the route; undefined where they are not known
+ */
 export function mixFleet(
   mix: AircraftMix,
   basis: MixBasis,
   fleet: Fleet,
   greatCircleKm: number,
   family: readonly string[] | undefined,
+  meanSeats: number | undefined,
 ): void {
-  const { types, airframes, areWide, reachesKm } = fleet;
-  const wideShare = wideBodyShare(greatCircleKm);
-  const narrowShare = 1 - wideShare;
+  const { types, airframes, areWide, reachesKm, logSeats, leastMeanSeats, weights } = fleet;
+  const byDistance = wideBodyShare(greatCircleKm);
+  const narrowShare = 1 - byDistance;
+  const wideShare = meanSeats === undefined ? byDistance : Math.max(LEAST_WIDE_BODY_SHARE, byDistance);
+  const logMeanSeats = meanSeats === undefined ? Number.NaN : Math.log(Math.max(meanSeats, leastMeanSeats));
   let total = 0;
   for (let place = 0; place < types.length; place += 1) {
+    weights[place] = 0;
     if ((reachesKm[place] ?? 0) < greatCircleKm || !isOf(family, types[place])) continue;
-    total += (airframes[place] ?? 0) * (areWide[place] === 1 ? wideShare : narrowShare);
+    const ofBody = (airframes[place] ?? 0) * (areWide[place] === 1 ? wideShare : narrowShare);
+    const weight = ofBody * likelihoodOfSeats((logSeats[place] ?? Number.NaN) - logMeanSeats);
+    weights[place] = weight;
+    total += weight;
   }
   mix.begin(basis);
-  if (total === 0) return;
-  const leastWeight = total * NEGLIGIBLE_SHARE;
-  // With fewer airframes even the likelier body's types are left out; the last digits are no matter.
-  const fewestAirframes = (leastWeight / Math.max(wideShare, narrowShare)) * (1 - 1e-9);
-  for (let place = 0; place < types.length && (airframes[place] ?? 0) >= fewestAirframes; place += 1) {
+  const leastWeight = Math.max(Number.MIN_VALUE, total * NEGLIGIBLE_SHARE);
+  for (let place = 0; place < types.length; place += 1) {
     const type = types[place];
-    if (!type || (reachesKm[place] ?? 0) < greatCircleKm || !isOf(family, type)) continue;
-    const weight = (airframes[place] ?? 0) * (areWide[place] === 1 ? wideShare : narrowShare);
-    if (weight >= leastWeight) mix.add(type, weight, undefined);
+    const weight = weights[place] ?? 0;
+    if (type && weight >= leastWeight) mix.add(type, weight, undefined);
   }
+}
+
+/** Beside a type with the very seats [1]; 1 where nothing is known of them. */
+function likelihoodOfSeats(logRatio: number): number {
+  if (Number.isNaN(logRatio)) return 1;
+  const widths = logRatio / SEATS_LOG_WIDTH;
+  return Math.exp(-0.5 * widths * widths);
 }
 
 const isOf = (family: readonly string[] | undefined, type: KnownType | undefined) =>

@@ -1,12 +1,13 @@
-import type { FleetType, Tables } from '@tim/reference-data';
+import type { CabinLayout, FleetType, Tables } from '@tim/reference-data';
 import { whereFrom } from './basis.ts';
 import type { WhereFrom } from './basis.ts';
 import { CarrierSeats } from './cabin-layouts.ts';
 import { fleetInColumns } from './fleet.ts';
 import type { Fleet } from './fleet.ts';
-import type { TypeFinder } from './fuelled-type.ts';
+import type { KnownType, TypeFinder } from './fuelled-type.ts';
 import { loadFinder } from './loads.ts';
 import type { CarrierLoads } from './loads.ts';
+import { hasPartners } from './operating-carrier.ts';
 import { TypicalSeats } from './typical-seats.ts';
 
 /** What is known of a carrier whatever the route, found when it is first asked for. */
@@ -33,8 +34,10 @@ export function carrierFinder(tables: Tables, typeOf: TypeFinder): (carrierCode:
     if (before) return before;
     const fleet = tables.fleets.ofCarrier(carrierCode)?.value;
     const name = tables.carriers.find(carrierCode)?.name ?? carrierCode;
-    const ownFleet = fleetInColumns(fleet ?? [], typeOf);
-    const reportedTypes = fleetInColumns(fleet ? [] : typesReported(tables, carrierCode), typeOf);
+    const seatsOf = (type: KnownType) =>
+      meanCabinSeats(tables.cabins.ofCarrierType(carrierCode, type.icaoAircraftType)) ?? typical.totalOf(type);
+    const ownFleet = fleetInColumns(fleet ?? [], typeOf, seatsOf, hasPartners(carrierCode));
+    const reportedTypes = fleetInColumns(fleet ? [] : typesReported(tables, carrierCode), typeOf, seatsOf);
     const made: KnownCarrier = {
       carrierCode,
       name,
@@ -47,6 +50,18 @@ export function carrierFinder(tables: Tables, typeOf: TypeFinder): (carrierCode:
     known.set(carrierCode, made);
     return made;
   };
+}
+
+/** Seats of a carrier's type in all cabins, by airframes; undefined where no layout is known. */
+function meanCabinSeats(layouts: readonly CabinLayout[]): number | undefined {
+  let airframes = 0;
+  let seats = 0;
+  for (const layout of layouts) {
+    const weight = Math.max(1, layout.airframes);
+    airframes += weight;
+    seats += weight * layout.totalSeats;
+  }
+  return airframes > 0 ? seats / airframes : undefined;
 }
 
 /** The types of a carrier's reports as a fleet, departures standing for airframes. */

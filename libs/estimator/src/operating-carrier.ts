@@ -28,6 +28,9 @@ const OPERATES_FOR: ReadonlyMap<string, readonly string[]> = new Map(
 
 const NONE: readonly string[] = [];
 
+/** Whether some of the flights sold under a carrier's code are flown by partners, with smaller aircraft. */
+export const hasPartners = (carrierCode: string): boolean => OPERATES_FOR.has(carrierCode);
+
 /** Share of a carrier's routes that touch a city from which the city is a base of it [1]. Our choice, lowered from a hub's 0.08
  * so that Alaska Airlines' San Francisco (0.06), on a published flight, counts. */
 const BASE_SHARE = 0.05;

@@ -33,6 +33,12 @@ export class TypicalSeats {
     return (this.#unscaled[type.number] ??= this.#make(type, undefined));
   }
 
+  /** Seats usual in all cabins of the type together; undefined where they are not known. */
+  totalOf(type: FuelledType): number | undefined {
+    const seats = this.#seatsOf(type);
+    return seats && total(seats.value);
+  }
+
   /** The typical seats scaled to a total that is near theirs; undefined where it is not. */
   nearTotal(type: FuelledType, reportedSeats: number): SeatsOnRoute | undefined {
     const seats = this.#seatsOf(type);
