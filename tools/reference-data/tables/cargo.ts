@@ -108,7 +108,7 @@ function countBands(traffic: readonly TrafficRow[], bodies: Bodies): Map<string,
 
 /**
  * Narrow bodies on routes without an end in the US, which no public statistics count: what carriers from there carry on their
- * flights to the US. Canada's file next to no cargo (0.1 %), and near home it goes by road.
+ * flights to the US. Canada's are left out, as they file next to no cargo (0.1 %). Why: docs/decisions/0022.
  */
 function narrowBodiesAwayFromUs(traffic: readonly TrafficRow[], bodies: Bodies): Band {
   const counted = traffic.filter(
