@@ -48,7 +48,7 @@ export async function buildTables(
   const fleet = await readFleetList(context, new Set(carriers.map(({ iata }) => iata)));
   const bts = await readBts(context, carriers, fleet);
   const seasons = await readSeasons(context);
-  const traffic = await readTraffic(context, bts, airports, seasons);
+  const traffic = await readTraffic(context, bts, { airportList: airports, aircraft, seasons });
   return {
     aircraft: buildAircraft(context, aircraft),
     airports: buildAirports(context, airports, countCarrierRoutes(flights)),

@@ -124,6 +124,17 @@ describe('traffic, built from small sources and read back', () => {
     expect(found.summary().join()).toContain('carrier LX files no passengers in 2024 (1 row)');
   });
 
+  it('has no cargo of a carrier’s month whose cargo is not filed with its flights', async () => {
+    const t100Routes = SMALL_TRAFFIC_SOURCES.t100Routes.replace(',31.0,235.98,0.801,0.254', ',310.0,235.98,0.801,0.0');
+    const { tables: built } = await build('no-cargo', { t100Routes });
+    const found = built.traffic.onRoute(airport('ZRH'), airport('BOS'));
+    expect(found.map(({ year, cargoMassFraction }) => [year, cargoMassFraction === undefined])).toEqual([
+      [2024, true],
+      [2026, false],
+      [2026, false],
+    ]);
+  });
+
   it('leaves out long flights with few aboard, which have a stop on the way', async () => {
     const t100Routes = SMALL_TRAFFIC_SOURCES.t100Routes.replace(',3741.0,4.0,320.0,0.752,', ',9487.0,4.0,320.0,0.13,');
     const { tables: built, report: found } = await build('with-a-stop', { t100Routes });

@@ -15,8 +15,8 @@ const routeBetween = routeFinder(tables);
 const route = (from: string, to: string) => routeBetween(airport(from), airport(to));
 const loadFactor = (carrierCode: string, from: string, to: string, quarter?: number, icaoAircraftType = 'A320') =>
   loadsOf(carrierCode).passengerLoadFactor(route(from, to), icaoAircraftType, quarter);
-const cargo = (from: string, to: string, body: 'narrow' | 'wide' = 'narrow') =>
-  loadsOf('LX').cargoMassFraction(route(from, to), body);
+const cargo = (from: string, to: string, body: 'narrow' | 'wide' = 'narrow', carrierCode = 'LX') =>
+  loadsOf(carrierCode).cargoMassFraction(route(from, to), body);
 const [winter, summer] = [1, 3];
 
 describe('the passenger load factor', () => {
@@ -99,5 +99,24 @@ describe('the cargo mass fraction', () => {
   it('within the US, and of a wide body, is the distance band’s', () => {
     expect(cargo('CLT', 'AUS').strategy).toBe('DISTANCE_AIRCRAFT_CLASS');
     expect(cargo('ZRH', 'BCN', 'wide').strategy).toBe('DISTANCE_AIRCRAFT_CLASS');
+  });
+
+  // Aerolíneas Argentinas files no cargo on its A330s; American's 777s fly the route too. Nobody else has wide bodies from Calgary to Maui.
+  it('that a carrier does not file is the route’s or the band’s, not none', () => {
+    expect(cargo('EZE', 'MIA', 'wide', 'AR')).toEqual(cargo('EZE', 'MIA', 'wide', 'LX'));
+    expect(cargo('EZE', 'MIA', 'wide', 'AR').strategy).toBe('ROUTE_AIRCRAFT_CLASS');
+    expect(cargo('EZE', 'MIA', 'wide', 'AA').strategy).toBe('CARRIER_ROUTE_AIRCRAFT_CLASS');
+    expect(cargo('YYC', 'OGG', 'wide', 'WS').strategy).toBe('DISTANCE_AIRCRAFT_CLASS');
+  });
+
+  // STARLUX files the passengers' weight as cargo; Copa filed cargo in one of the two months.
+  it('counts no month that was filed without its cargo', () => {
+    expect(cargo('TPE', 'SFO', 'wide', 'JX').value).toBeLessThan(0.4);
+    const months = tables.traffic.onRoute(airport('PTY'), airport('MIA')).filter((row) => row.carrierCode === 'CM');
+    const filed = months.filter((row) => row.cargoMassFraction !== undefined);
+    expect(new Set(months.map(({ year }) => year))).toEqual(new Set([2024, 2026]));
+    expect(new Set(filed.map(({ year }) => year))).toEqual(new Set([2026]));
+    const departures = filed.reduce((sum, row) => sum + row.departures, 0);
+    expect(cargo('PTY', 'MIA', 'narrow', 'CM')).toMatchObject({ departures, strategy: 'CARRIER_ROUTE_AIRCRAFT_CLASS' });
   });
 });

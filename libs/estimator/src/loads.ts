@@ -51,17 +51,18 @@ export type LoadFinder = (carrierCode: string) => CarrierLoads;
 function mean(
   rows: Iterable<RouteTrafficRow>,
   isWanted: (row: RouteTrafficRow) => boolean,
-  valueOf: (row: RouteTrafficRow) => number,
+  valueOf: (row: RouteTrafficRow) => number | undefined,
   weightOf: (row: RouteTrafficRow) => number,
 ): Sum | undefined {
   let departures = 0;
   let weights = 0;
   let sum = 0;
   for (const row of rows) {
-    if (!isWanted(row)) continue;
+    const value = isWanted(row) ? valueOf(row) : undefined;
+    if (value === undefined) continue;
     departures += row.departures;
     weights += weightOf(row);
-    sum += valueOf(row) * weightOf(row);
+    sum += value * weightOf(row);
   }
   return weights > 0 ? { departures, mean: sum / weights } : undefined;
 }

@@ -27,7 +27,7 @@ describe('cargo', () => {
     expect(cargoMassFraction('narrow', 999.9).value).toBe(0.0029);
     expect(cargoMassFraction('narrow', 1000).value).toBe(0.0045);
     expect(cargoMassFraction('wide', 6119)).toEqual({
-      value: 0.2183,
+      value: 0.2189,
       strategy: 'DISTANCE_AIRCRAFT_CLASS',
       source: 'T100',
       sourceVersion: 'US BTS T-100 2024-01 and 2026-02',

@@ -9,7 +9,7 @@ const NONE: readonly RouteTrafficRow[] = [];
 
 /**
  * Edition, airport codes, then columns: origin and destination as numbers among those codes, carrier, ICAO types with blanks
- * between, year, departures, seats per departure, load factor, cargo mass fraction, region; then the
+ * between, year, departures, seats per departure, load factor, cargo mass fraction (below 0 when not filed), region; then the
  * regions, and the load factors of each of the year and of its quarters. Rows rise by origin, then destination;
  * within a route most departures come first.
  */
@@ -52,7 +52,7 @@ export function readTraffic({ reader }: OpenTable, airports: AirportTable): Traf
       departures: departures[row] ?? 0,
       seatsPerDeparture: seats[row] ?? Number.NaN,
       passengerLoadFactor: loadFactors[row] ?? Number.NaN,
-      cargoMassFraction: cargoFractions[row] ?? Number.NaN,
+      cargoMassFraction: filedFraction(cargoFractions[row]),
       region: regions[row] ?? '',
     });
   return {
@@ -82,3 +82,5 @@ export function readTraffic({ reader }: OpenTable, airports: AirportTable): Traf
     provenance: { strategy: 'CARRIER_ROUTE_MONTH', source: 'T100', sourceVersion, dataCategory: 'PRIMARY' },
   };
 }
+
+const filedFraction = (fraction = -1) => (fraction < 0 ? undefined : fraction);

@@ -62,8 +62,8 @@ export type TrafficRow = {
   readonly seatsPerDeparture: number;
   /** Passengers / seats, 0 to 1. */
   readonly passengerLoadFactor: number;
-  /** Cargo mass / (cargo mass + 100 kg x passengers), 0 to 1; brought from the month to the year. */
-  readonly cargoMassFraction: number;
+  /** Cargo mass / (cargo mass + 100 kg x passengers), 0 to 1; brought from the month to the year. Undefined when it was not filed. */
+  readonly cargoMassFraction: number | undefined;
   /** Part of the world at the end abroad. */
   readonly region: string;
 };

@@ -14,21 +14,14 @@ import {
   type Seasons,
 } from './seasons.ts';
 import { compareText } from './compare-text.ts';
-
-/**
- * Load factor of all flights of a carrier in a month below which its passengers were not filed with its flights [1]: no
- * airline flies so empty. Jazz, for one, files its seats (5265 departures in January 2024) and 5 % of them as taken.
- */
-const LOWEST_MONTHLY_LOAD_FACTOR = 0.25;
-
-/**
- * Of flights longer than this [km] with fewer of their seats taken than this [1], only those were counted who stay on board at
- * a stop on the way: SIN-JFK by way of Frankfurt, 13 % taken, filed as one flight beside the one without a stop.
- */
-const LONGEST_WITH_FEW_KM = 12_000;
-const FEW_ABOARD_LOAD_FACTOR = 0.3;
+import type { AircraftRow } from './aircraft.ts';
+import { hasSeatsOfNoAircraft, withoutCargo, withoutPassengers } from './not-filed.ts';
+import { isThrough, withThroughLoads } from './through-flights.ts';
 
 const STATUTE_MILE_KM = 1.609344;
+
+/** Stands for a cargo mass fraction that was not filed. */
+const NOT_FILED = -1;
 
 /** A cargo fraction is missing where neither passengers nor cargo were on board. */
 const fractionOrNone = (value: string) => (value === '' ? undefined : decimal(0, 1)(value));
@@ -50,19 +43,27 @@ export type TrafficRow = {
   readonly departures: number;
   readonly seats: number;
   readonly loadFactor: number;
-  /** Cargo mass fraction, brought from the month to the year. */
+  /** Cargo mass fraction as filed, brought from the month to the year. */
   readonly cargo: number;
+  /** False where the carrier's month was filed without its cargo: `cargo` then is not the flights' own. */
+  readonly isCargoFiled: boolean;
+};
+
+type KnownOfTraffic = {
+  readonly airportList: readonly AirportRow[];
+  readonly aircraft: readonly AircraftRow[];
+  readonly seasons: Seasons;
 };
 
 /** The rows of T-100 that can be used, by route, most departures first. */
 export async function readTraffic(
   context: BuildContext,
   bts: Bts,
-  airportList: readonly AirportRow[],
-  seasons: Seasons,
+  { airportList, aircraft, seasons }: KnownOfTraffic,
 ): Promise<TrafficRow[]> {
   const { sources, report } = context;
   const airports = new Map(airportList.map((airport) => [airport.iata, airport]));
+  const bodies = new Map(aircraft.map(({ icao, body }) => [icao, body]));
   const file = sources.file('t100Routes');
   const fields = {
     YEAR: wholeNumber(1990, 2100),
@@ -76,9 +77,18 @@ export async function readTraffic(
     lf: decimal(0, 1),
     cmf: fractionOrNone,
   };
-  const filed = await readRows(file, fields, report);
-  const withoutPassengers = monthsWithoutPassengers(filed.map(({ values }) => values));
-  const flights = filed.flatMap(({ line, values }) => {
+  const filed = (await readRows(file, fields, report)).map(({ line, values }) => ({
+    line,
+    values,
+    btsCarrier: values.UNIQUE_CARRIER,
+    year: values.YEAR,
+    departures: values.dep,
+    seats: values.seats_per_dep,
+    loadFactor: values.lf,
+  }));
+  const notFiled = withoutPassengers(filed);
+  const flights = filed.flatMap((row) => {
+    const { line, values } = row;
     const [origin, destination] = [airports.get(values.ORIGIN), airports.get(values.DEST)];
     if (!origin || !destination) {
       const unknown = origin ? values.DEST : values.ORIGIN;
@@ -89,37 +99,45 @@ export async function readTraffic(
       report.leaveOut(file.name, line, 'flights without a passenger');
       return [];
     }
-    if (withoutPassengers.has(monthOf(values))) {
+    if (notFiled.has(row)) {
       report.leaveOut(file.name, line, `carrier ${values.UNIQUE_CARRIER} files no passengers in ${values.YEAR}`);
       return [];
     }
-    const distanceKm = values.DISTANCE * STATUTE_MILE_KM;
-    if (distanceKm > LONGEST_WITH_FEW_KM && values.lf < FEW_ABOARD_LOAD_FACTOR) {
-      report.leaveOut(file.name, line, 'flights with a stop on the way, filed as without one');
+    if (hasSeatsOfNoAircraft(values.UNIQUE_CARRIER, values.YEAR, values.AIRCRAFT_TYPE)) {
+      report.leaveOut(
+        file.name,
+        line,
+        `seats of no aircraft that ${values.UNIQUE_CARRIER} files as ${values.AIRCRAFT_TYPE}`,
+      );
       return [];
     }
     const abroad = origin.country === 'US' ? destination : origin;
     const region = regionOfAirportAbroad(abroad.latitudeDeg, abroad.longitudeDeg);
-    return [
-      {
-        line,
-        btsCarrier: values.UNIQUE_CARRIER,
-        isUsCarrier: bts.isUsCarrier(values.UNIQUE_CARRIER),
-        btsAircraft: values.AIRCRAFT_TYPE,
-        origin: values.ORIGIN,
-        destination: values.DEST,
-        distanceKm,
-        countryAbroad: abroad.country,
-        region,
-        year: values.YEAR,
-        departures: values.dep,
-        seats: values.seats_per_dep,
-        loadFactor: values.lf,
-        cargo: rounded(cargoMassFractionOfYear(values.cmf, seasons[region]), 3),
-      },
-    ];
+    const one = {
+      ...row,
+      isUsCarrier: bts.isUsCarrier(values.UNIQUE_CARRIER),
+      btsAircraft: values.AIRCRAFT_TYPE,
+      origin: values.ORIGIN,
+      destination: values.DEST,
+      distanceKm: values.DISTANCE * STATUTE_MILE_KM,
+      countryAbroad: abroad.country,
+      region,
+      cargo: values.cmf,
+    };
+    if (isThrough(one)) {
+      report.leaveOut(file.name, line, 'flights with a stop on the way, filed as without one');
+    }
+    return [one];
   });
-  return identify(context, file.name, bts, flights)
+  const isInUs = (code: string) => airports.get(code)?.country === 'US';
+  const identified = identify(context, file.name, bts, withThroughLoads(flights, isInUs));
+  const isCargoMissing = withoutCargo(identified, ({ types }) => bodies.get(types[0] ?? ''));
+  return identified
+    .map((row) => ({
+      ...row,
+      cargo: rounded(cargoMassFractionOfYear(row.cargo, seasons[row.region]), 3),
+      isCargoFiled: !isCargoMissing.has(row),
+    }))
     .flatMap((row) => partedByBody(row.carrier, row.btsAircraft, row).map((part) => ({ ...row, ...part })))
     .sort(
       (a, b) =>
@@ -133,29 +151,6 @@ export async function readTraffic(
     );
 }
 
-type FiledFlights = {
-  readonly YEAR: number;
-  readonly UNIQUE_CARRIER: string;
-  readonly dep: number;
-  readonly seats_per_dep: number;
-  readonly lf: number;
-};
-
-const monthOf = ({ YEAR, UNIQUE_CARRIER }: Pick<FiledFlights, 'YEAR' | 'UNIQUE_CARRIER'>) =>
-  `${UNIQUE_CARRIER} ${YEAR}`;
-
-/** The carriers' months whose passengers are not in the source. */
-function monthsWithoutPassengers(rows: readonly FiledFlights[]): ReadonlySet<string> {
-  const sum = (of: readonly FiledFlights[], value: (row: FiledFlights) => number) =>
-    of.reduce((total, row) => total + value(row), 0);
-  const seats = ({ dep, seats_per_dep: seatsPerDeparture }: FiledFlights) => dep * seatsPerDeparture;
-  return new Set(
-    [...Map.groupBy(rows, monthOf)]
-      .filter(([, of]) => sum(of, (row) => seats(row) * row.lf) < LOWEST_MONTHLY_LOAD_FACTOR * sum(of, seats))
-      .map(([month]) => month),
-  );
-}
-
 export function buildTraffic({ sources }: BuildContext, rows: readonly TrafficRow[], seasons: Seasons): Uint8Array {
   const codes = [...new Set(rows.flatMap(({ origin, destination }) => [origin, destination]))].sort();
   const numbers = new Map(codes.map((code, number) => [code, number]));
@@ -166,7 +161,7 @@ export function buildTraffic({ sources }: BuildContext, rows: readonly TrafficRo
     rows: rows.length,
     notes: [
       'Scheduled passenger flights between the US and abroad in two winter months. A row is one carrier and one BTS aircraft code on one route in one month.',
-      'Cargo mass fraction: freight and mail, given in pounds, x 0.45359237 kg; 100 kg a passenger. Both months are of the first quarter: cargo per passenger is brought to the year by how US carriers’ first quarter stands to their year in the region (T-2).',
+      'Cargo mass fraction: freight and mail, given in pounds, x 0.45359237 kg; 100 kg a passenger. Both months are of the first quarter: cargo per passenger is brought to the year by how US carriers’ first quarter stands to their year in the region (T-2). -1 where a carrier’s month was filed without its cargo, or with the passengers’ weight in its place.',
       'Load factors are the month’s own; beside them stand US carriers’ load factors of the year and of each quarter in the region (T-2), to bring them to another part of the year.',
       'The ICAO types of a BTS code: those the carrier’s fleet has, and other types seen to be filed under it.',
     ],
@@ -181,12 +176,12 @@ export function buildTraffic({ sources }: BuildContext, rows: readonly TrafficRo
     .repeatedStrings(words)
     .uints(rows.map(({ year }) => year))
     .uints(rows.map(({ departures }) => departures));
-  for (const column of ['seats', 'loadFactor', 'cargo'] as const) {
-    table.columns.decimals(
-      rows.map((row) => row[column]),
-      3,
-    );
-  }
+  const numbersOfRows = [
+    rows.map(({ seats }) => seats),
+    rows.map(({ loadFactor }) => loadFactor),
+    rows.map(({ cargo, isCargoFiled }) => (isCargoFiled ? cargo : NOT_FILED)),
+  ];
+  for (const column of numbersOfRows) table.columns.decimals(column, 3);
   table.columns.repeatedStrings(rows.map(({ region }) => region)).sortedStrings(ABROAD_REGIONS);
   for (const region of ABROAD_REGIONS)
     table.columns.decimals(

@@ -1,0 +1,110 @@
+import type { Body } from '@tim/reference-data';
+
+/** Flights of a carrier in a month as filed with T-100. */
+type FiledFlights = {
+  readonly btsCarrier: string;
+  readonly year: number;
+  readonly departures: number;
+  /** Per departure. */
+  readonly seats: number;
+  /** Passengers / seats [1]. */
+  readonly loadFactor: number;
+};
+type FiledCargo = FiledFlights & {
+  /** Cargo mass fraction of the month [1]. */
+  readonly cargo: number;
+};
+
+/**
+ * Load factor of all flights of a carrier in a month below which its passengers were not filed with its flights [1]: no
+ * airline flies so empty. Jazz, for one, files its seats (5265 departures in January 2024) and 5 % of them as taken.
+ */
+const LOWEST_MONTHLY_LOAD_FACTOR = 0.25;
+
+/**
+ * Departures of a carrier's month from which no cargo at all means that none was filed, where its other month has this cargo mass
+ * fraction [1] or more: Copa files 1789 departures without a pound in January 2024, and 2.6 % cargo on 2087 in February 2026.
+ */
+const ENOUGH_FOR_SOME_CARGO_DEPARTURES = 100;
+const MORE_THAN_A_LITTLE_CARGO = 0.01;
+
+/**
+ * Cargo mass fraction of all wide bodies of a carrier in a month below which it was not filed [1]. Aerolineas Argentinas,
+ * LATAM Brasil, WestJet, Air Transat and Jin Air file 0 to 0.04 %; then comes Air Canada with 3 and 6 %, then all others from 8 %.
+ */
+const LEAST_WIDE_BODY_CARGO = 0.005;
+
+/** Months in which the seats filed are of none of a carrier's aircraft. One line each: carrier, year, BTS aircraft code, why. */
+const SEATS_OF_NO_AIRCRAFT = `
+  SQ 2026 637 | 225 seats; its 777-300ERs have 264
+  SQ 2026 882 | 244 seats one way, 433 and as many passengers the other; its A380s have 471
+`;
+
+/** The cargo mass fraction [1], as the source rounds it, where the cargo is the passengers' weight once more, 200 lb each. */
+const PASSENGERS_AS_CARGO = 0.476;
+
+/** Rows of a carrier's month with that fraction from which they are no chance: STARLUX has it on 14 of its 16. */
+const ENOUGH_ALIKE_ROWS = 3;
+
+const MONTHS_OF_NO_AIRCRAFT = new Set(
+  SEATS_OF_NO_AIRCRAFT.trim()
+    .split('\n')
+    .map((line) => (line.split('|')[0] ?? '').trim()),
+);
+
+/** Whether the seats filed for a carrier's aircraft code in a month are of none of its aircraft. */
+export const hasSeatsOfNoAircraft = (btsCarrier: string, year: number, btsAircraft: string): boolean =>
+  MONTHS_OF_NO_AIRCRAFT.has(`${btsCarrier} ${year} ${btsAircraft}`);
+
+const monthOf = ({ btsCarrier, year }: Pick<FiledFlights, 'btsCarrier' | 'year'>) => `${btsCarrier} ${year}`;
+
+const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
+  rows.reduce((total, row) => total + value(row), 0);
+
+const seatsOf = ({ departures, seats }: FiledFlights) => departures * seats;
+const passengersOf = (row: FiledFlights) => seatsOf(row) * row.loadFactor;
+
+/** The flights of the carriers' months whose passengers are not in the source. */
+export function withoutPassengers<Row extends FiledFlights>(rows: readonly Row[]): ReadonlySet<Row> {
+  const months = Map.groupBy(rows, monthOf).values();
+  return new Set(
+    [...months].filter((month) => sum(month, passengersOf) < LOWEST_MONTHLY_LOAD_FACTOR * sum(month, seatsOf)).flat(),
+  );
+}
+
+/** The flights of the carriers' months whose cargo is not in the source: none stands there, or the passengers' weight again. */
+export function withoutCargo<Row extends FiledCargo>(
+  rows: readonly Row[],
+  bodyOf: (row: Row) => Body | undefined,
+): ReadonlySet<Row> {
+  const months = [...Map.groupBy(rows, monthOf).values()];
+  const carriersWithCargo = new Set(
+    months.filter((month) => cargoOfAll(month) >= MORE_THAN_A_LITTLE_CARGO).map(([row]) => row?.btsCarrier),
+  );
+  const isLeftOut = (month: readonly Row[]) =>
+    !month.some(hasCargo) &&
+    month.some(({ btsCarrier }) => carriersWithCargo.has(btsCarrier)) &&
+    sum(month, ({ departures }) => departures) >= ENOUGH_FOR_SOME_CARGO_DEPARTURES;
+  const wideBodyMonths = Map.groupBy(
+    rows.filter((row) => bodyOf(row) === 'wide'),
+    monthOf,
+  ).values();
+  return new Set([
+    ...months.filter((month) => isLeftOut(month) || isPassengersWeight(month)).flat(),
+    ...[...wideBodyMonths].filter((month) => cargoOfAll(month) < LEAST_WIDE_BODY_CARGO).flat(),
+  ]);
+}
+
+const hasCargo = ({ cargo }: FiledCargo) => cargo > 0;
+
+function isPassengersWeight(month: readonly FiledCargo[]): boolean {
+  const alike = month.filter(({ cargo }) => cargo === PASSENGERS_AS_CARGO).length;
+  return alike >= ENOUGH_ALIKE_ROWS && alike > month.filter(hasCargo).length / 2;
+}
+
+/** Cargo mass fraction of the flights together [1]. */
+function cargoOfAll(flights: readonly FiledCargo[]): number {
+  const passengers = sum(flights, passengersOf);
+  const cargo = sum(flights, (row) => (passengersOf(row) * row.cargo) / (1 - row.cargo));
+  return cargo / (cargo + passengers);
+}

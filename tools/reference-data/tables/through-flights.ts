@@ -1,0 +1,85 @@
+import { rounded } from '../codec/rounded.ts';
+
+/** Flights of a carrier with an aircraft code on a route in a month, as filed with T-100. */
+type FiledFlights = {
+  readonly btsCarrier: string;
+  readonly btsAircraft: string;
+  readonly year: number;
+  readonly origin: string;
+  readonly destination: string;
+  /** Great-circle distance [km]. */
+  readonly distanceKm: number;
+  readonly departures: number;
+  /** Per departure. */
+  readonly seats: number;
+  /** Passengers / seats [1]. */
+  readonly loadFactor: number;
+  /** Cargo mass fraction [1]. */
+  readonly cargo: number;
+};
+
+/**
+ * Of flights longer than this [km] with fewer of their seats taken than this [1], only those were counted who stay on board at
+ * a stop on the way: SIN-JFK by way of Frankfurt, 13 % taken, filed as one flight beside the one without a stop.
+ */
+const LONGEST_WITH_FEW_KM = 12_000;
+const FEW_ABOARD_LOAD_FACTOR = 0.3;
+
+const DIGITS = 4;
+
+/** Whether the flights are those of passengers who stay on board at a stop. */
+export function isThrough({ distanceKm, loadFactor }: FiledFlights): boolean {
+  return distanceKm > LONGEST_WITH_FEW_KM && loadFactor < FEW_ABOARD_LOAD_FACTOR;
+}
+
+/**
+ * Flights without those of passengers who stay on board at a stop: these, and their cargo, are added to the flights between
+ * the stop and the US, where they are aboard too and were not counted. Those are the same carrier's with the same aircraft
+ * code, departures and seats to or from the same US airport; where no one route fits, nothing is added.
+ */
+export function withThroughLoads<Row extends FiledFlights>(
+  rows: readonly Row[],
+  isInUs: (airportCode: string) => boolean,
+): Row[] {
+  const through = rows.filter(isThrough);
+  const loadOf = new Map(
+    through.flatMap((row) => {
+      const [leg, ...others] = rows.filter((other) => !isThrough(other) && isLegOf(other, row, isInUs));
+      return leg && others.length === 0 ? [[leg, row] as const] : [];
+    }),
+  );
+  return rows
+    .filter((row) => !isThrough(row))
+    .map((row) => {
+      const aboardToo = loadOf.get(row);
+      return aboardToo ? { ...row, ...together(row, aboardToo) } : row;
+    });
+}
+
+function isLegOf(leg: FiledFlights, through: FiledFlights, isInUs: (airportCode: string) => boolean): boolean {
+  const isUsEndTheSame = isInUs(through.origin)
+    ? leg.origin === through.origin
+    : leg.destination === through.destination;
+  return (
+    isUsEndTheSame &&
+    leg.distanceKm < through.distanceKm &&
+    leg.btsCarrier === through.btsCarrier &&
+    leg.btsAircraft === through.btsAircraft &&
+    leg.year === through.year &&
+    leg.departures === through.departures &&
+    leg.seats === through.seats
+  );
+}
+
+/** Load factor and cargo mass fraction of both on board of the same seats. */
+function together(leg: FiledFlights, through: FiledFlights): Pick<FiledFlights, 'loadFactor' | 'cargo'> {
+  const loadFactor = leg.loadFactor + through.loadFactor;
+  const cargo = cargoPerSeat(leg) + cargoPerSeat(through);
+  return {
+    loadFactor: rounded(Math.min(1, loadFactor), DIGITS - 1),
+    cargo: rounded(cargo / (cargo + loadFactor), DIGITS),
+  };
+}
+
+/** Cargo [100 kg] per seat. */
+const cargoPerSeat = ({ loadFactor, cargo }: FiledFlights) => (loadFactor * cargo) / (1 - cargo);
