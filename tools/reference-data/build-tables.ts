@@ -19,6 +19,7 @@ import { buildReportedSeats } from './tables/reported-seats.ts';
 import { buildSeats } from './tables/seats.ts';
 import { readSeasons } from './tables/seasons.ts';
 import { buildTraffic, readTraffic } from './tables/traffic.ts';
+import { useByDistance } from './tables/use-by-distance.ts';
 
 /**
  * Build every table from a folder of source files.
@@ -58,7 +59,7 @@ export async function buildTables(
     contrails: await buildContrails(context),
     'distance-factors': await buildDistanceFactors(context),
     'easa-labels': buildEasaLabels(labels),
-    fleets: buildFleets(context, fleet),
+    fleets: buildFleets(context, fleet, useByDistance({ traffic, fleet, aircraft, curves })),
     flights: buildFlights(context, flights),
     frequencies: await buildFrequencies(context, flights, airports),
     'fuel-burn': buildFuelBurn(context, curves),

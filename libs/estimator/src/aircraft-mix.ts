@@ -82,7 +82,13 @@ export type AircraftMixer = (
 ) => void;
 
 export function aircraftMixer(tables: Tables, typeOf: TypeFinder): AircraftMixer {
-  const everyFleet = fleetInColumns(tables.fleets.ofAllCarriers().value, typeOf, seatsUnknown);
+  const { fleets } = tables;
+  const everyFleet = fleetInColumns(fleets.ofAllCarriers().value, {
+    typeOf,
+    seatsOf: seatsUnknown,
+    fleets,
+    hasSmallPartners: false,
+  });
 
   /** Of the types a code pools, the most common, unless another's cabin alone has the seats reported. */
   const typeOfRow = (carrierCode: string, types: readonly string[], seatsPerDeparture: number) => {

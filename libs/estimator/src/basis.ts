@@ -29,9 +29,9 @@ export const whereFrom = (carrierName: string, hasTypes: boolean): WhereFrom => 
     `${carrierName} is reported to fly it on this route (US BTS T-100, January 2024 and February 2026).`,
   ),
   'fleet-and-seats': oneOrSeveral(
-    `Assumed from the fleet of ${carrierName}, the seats its flights on this route had in 2016-17 (OpenTravelData) and what reaches this distance.`,
+    `Assumed from the fleet of ${carrierName}, the seats its flights on this route had in 2016-17 (OpenTravelData) and what flies this far.`,
   ),
-  fleet: oneOrSeveral(`Assumed from the fleet of ${carrierName} and what reaches this distance.`),
+  fleet: oneOrSeveral(`Assumed from the fleet of ${carrierName} and what flies this far.`),
   'reported-types': oneOrSeveral(
     `Assumed from the types ${carrierName} reports to fly on its other routes (US BTS Form 41 Schedule T-2 and T-100).`,
   ),

@@ -1,4 +1,4 @@
-import type { FleetType } from '@tim/reference-data';
+import type { FleetTable, FleetType } from '@tim/reference-data';
 import type { AircraftMix, MixBasis } from './aircraft-mix.ts';
 import type { KnownType, TypeFinder } from './fuelled-type.ts';
 
@@ -36,6 +36,9 @@ export type Fleet = {
   readonly reachesKm: Float64Array;
   /** Natural logarithm of the seats on board; NaN where they are not known. */
   readonly logSeats: Float64Array;
+  /** How often each type is flown at a distance beside the others of its body, airframe for airframe [1]: type by type, band by band. */
+  readonly uses: Float64Array;
+  readonly useBandKm: number;
   /**
    * Seats below which a mean of the carrier's flights is not of this fleet alone: those of its narrow bodies, by airframes, where
    * partners fly under its code with smaller aircraft; else 0.
@@ -45,16 +48,20 @@ export type Fleet = {
   readonly weights: Float64Array;
 };
 
-/**
- * @param fleet - most airframes first
- * @param seatsOf - a type's seats in all cabins; undefined where they are not known
- * @param hasSmallPartners - whether others fly under the carrier's code with smaller aircraft
- */
+/** What a fleet's columns are filled from. */
+export type FleetKnowledge = {
+  readonly typeOf: TypeFinder;
+  /** A type's seats in all cabins; undefined where they are not known. */
+  readonly seatsOf: (type: KnownType) => number | undefined;
+  readonly fleets: Pick<FleetTable, 'useBandKm' | 'useByDistance'>;
+  /** Whether others fly under the carrier's code with smaller aircraft. */
+  readonly hasSmallPartners: boolean;
+};
+
+/** @param fleet - most airframes first */
 export function fleetInColumns(
   fleet: readonly FleetType[],
-  typeOf: TypeFinder,
-  seatsOf: (type: KnownType) => number | undefined,
-  hasSmallPartners = false,
+  { typeOf, seatsOf, fleets, hasSmallPartners }: FleetKnowledge,
 ): Fleet {
   const members = fleet.flatMap(({ icaoAircraftType, airframes }) => {
     const type = typeOf(icaoAircraftType);
@@ -67,10 +74,21 @@ export function fleetInColumns(
     areWide: Uint8Array.from(types, ({ aircraft }) => Number(aircraft.value.body === 'wide')),
     reachesKm: Float64Array.from(types, ({ rangeKm }) => rangeKm * RANGE_MARGIN),
     logSeats: Float64Array.from(types, (type) => Math.log(seatsOf(type) ?? Number.NaN)),
+    uses: Float64Array.from(types.flatMap(({ icaoAircraftType }) => usesOf(fleets, icaoAircraftType))),
+    useBandKm: fleets.useBandKm,
     leastMeanSeats: hasSmallPartners ? meanNarrowSeats(members, seatsOf) : 0,
     weights: new Float64Array(types.length),
   };
 }
+
+/** Bands of distance that are told apart; the last goes on. */
+const USE_BANDS = 16;
+
+/** A type's use in every band; as often as others where nothing is known. */
+const usesOf = (fleets: Pick<FleetTable, 'useByDistance'>, icaoAircraftType: string): readonly number[] => {
+  const known = fleets.useByDistance(icaoAircraftType) ?? [];
+  return Array.from({ length: USE_BANDS }, (_, band) => known[band] ?? known.at(-1) ?? 1);
+};
 
 /** Seats of a fleet's narrow bodies by airframes; 0 where none are known. */
 function meanNarrowSeats(
@@ -91,8 +109,8 @@ const wideBodyShare = (greatCircleKm: number) =>
   1 / (1 + Math.exp(-(greatCircleKm - WIDE_BODY_FROM_KM) / WIDE_BODY_TURN_KM));
 
 /**
- * Fills the mix with a fleet's types that reach the distance, by airframes, by how many wide bodies fly so far, and by how near
- * their seats are to those of the carrier's flights there.
+ * Fills the mix with a fleet's types that reach the distance, by airframes, by how many wide bodies fly so far, within a body by
+ * how often its types do, and by how near their seats are to those of the carrier's flights there.
  *
  * @param meanSeats - of the carrier's flights on the route; undefined where they are not known
  */
@@ -104,16 +122,35 @@ export function mixFleet(
   family: readonly string[] | undefined,
   meanSeats: number | undefined,
 ): void {
-  const { types, airframes, areWide, reachesKm, logSeats, leastMeanSeats, weights } = fleet;
+  const { types, airframes, areWide, reachesKm, logSeats, uses, leastMeanSeats, weights } = fleet;
   const byDistance = wideBodyShare(greatCircleKm);
   const narrowShare = 1 - byDistance;
   const wideShare = meanSeats === undefined ? byDistance : Math.max(LEAST_WIDE_BODY_SHARE, byDistance);
   const logMeanSeats = meanSeats === undefined ? Number.NaN : Math.log(Math.max(meanSeats, leastMeanSeats));
-  let total = 0;
+  const band = Math.min(USE_BANDS - 1, Math.floor(greatCircleKm / fleet.useBandKm));
+  let [narrowAirframes, narrowUsed, wideAirframes, wideUsed] = [0, 0, 0, 0];
   for (let place = 0; place < types.length; place += 1) {
     weights[place] = 0;
     if ((reachesKm[place] ?? 0) < greatCircleKm || !isOf(family, types[place])) continue;
-    const ofBody = (airframes[place] ?? 0) * (areWide[place] === 1 ? wideShare : narrowShare);
+    const ofType = airframes[place] ?? 0;
+    const used = ofType * (uses[place * USE_BANDS + band] ?? 1);
+    weights[place] = used;
+    if (areWide[place] === 1) {
+      wideAirframes += ofType;
+      wideUsed += used;
+    } else {
+      narrowAirframes += ofType;
+      narrowUsed += used;
+    }
+  }
+  // A body's types share out what its airframes weigh: how many of them fly so far is the distance's to say.
+  const narrowWeight = narrowUsed > 0 ? (narrowShare * narrowAirframes) / narrowUsed : 0;
+  const wideWeight = wideUsed > 0 ? (wideShare * wideAirframes) / wideUsed : 0;
+  let total = 0;
+  for (let place = 0; place < types.length; place += 1) {
+    const used = weights[place] ?? 0;
+    if (used === 0) continue;
+    const ofBody = used * (areWide[place] === 1 ? wideWeight : narrowWeight);
     const weight = ofBody * likelihoodOfSeats((logSeats[place] ?? Number.NaN) - logMeanSeats);
     weights[place] = weight;
     total += weight;

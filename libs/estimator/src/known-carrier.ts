@@ -36,8 +36,10 @@ export function carrierFinder(tables: Tables, typeOf: TypeFinder): (carrierCode:
     const name = tables.carriers.find(carrierCode)?.name ?? carrierCode;
     const seatsOf = (type: KnownType) =>
       meanCabinSeats(tables.cabins.ofCarrierType(carrierCode, type.icaoAircraftType)) ?? typical.totalOf(type);
-    const ownFleet = fleetInColumns(fleet ?? [], typeOf, seatsOf, hasPartners(carrierCode));
-    const reportedTypes = fleetInColumns(fleet ? [] : typesReported(tables, carrierCode), typeOf, seatsOf);
+    const { fleets } = tables;
+    const knowledge = { typeOf, seatsOf, fleets, hasSmallPartners: hasPartners(carrierCode) };
+    const ownFleet = fleetInColumns(fleet ?? [], knowledge);
+    const reportedTypes = fleetInColumns(fleet ? [] : typesReported(tables, carrierCode), knowledge);
     const made: KnownCarrier = {
       carrierCode,
       name,

@@ -2,14 +2,24 @@ import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
 import type { FleetTable, FleetType } from './tables.ts';
 
-/** Edition, then columns: carrier, number of types, type and airframes of each. */
+/**
+ * Edition, then columns: carrier, number of types, type and airframes of each; then the width of a band of distance [km], the
+ * types whose use by distance is known, and their uses, band by band.
+ */
 export function readFleets({ reader }: OpenTable): FleetTable {
   const sourceVersion = reader.text();
   const carriers = reader.sortedStrings();
   const typeCounts = reader.uints();
   const types = reader.repeatedStrings();
   const airframes = reader.uints();
+  const useBandKm = reader.uint();
+  const usedTypes = reader.sortedStrings();
+  const uses = reader.decimals();
 
+  const bandCount = uses.length / Math.max(1, usedTypes.length);
+  const useOf = new Map(
+    usedTypes.map((type, index) => [type, Array.from(uses.slice(index * bandCount, (index + 1) * bandCount))]),
+  );
   const sourced = (strategy: string, value: readonly FleetType[]): Sourced<readonly FleetType[]> => ({
     value,
     strategy,
@@ -36,6 +46,8 @@ export function readFleets({ reader }: OpenTable): FleetTable {
     ofCarrier: (carrier) => fleets.get(carrier),
     carriers: () => carriers,
     ofAllCarriers: () => allCarriers,
+    useBandKm,
+    useByDistance: (icaoAircraftType) => useOf.get(icaoAircraftType),
   };
 }
 

@@ -104,6 +104,16 @@ describe('fleets', () => {
     expect(all).toBeGreaterThan(20_000);
   });
 
+  // US BTS T-100, February 2026: nobody flew an A330-300 beyond 11 000 km, and who has A321neos flies them over the Atlantic.
+  it('know how often a type flies how far, beside the others of its body', () => {
+    const { useBandKm, useByDistance } = tables.fleets;
+    const use = (type: string, km: number) => useByDistance(type)?.[Math.floor(km / useBandKm)] ?? Number.NaN;
+    expect(use('A333', 10_000)).toBeLessThan(0.5);
+    expect(use('A359', 10_000)).toBeGreaterThan(1);
+    expect(use('A21N', 5500)).toBeGreaterThan(2 * use('A320', 5500));
+    expect([use('A333', 2000), use('A320', 500)]).toEqual([1, 1]);
+  });
+
   it('have only types the aircraft table knows', () => {
     const types = tables.fleets.ofAllCarriers().value.map(({ icaoAircraftType }) => icaoAircraftType);
     expect(types.filter((type) => tables.aircraft.find(type) === undefined)).toEqual([]);

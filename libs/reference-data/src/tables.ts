@@ -184,6 +184,13 @@ export type FleetTable = {
   readonly carriers: () => readonly string[];
   /** All carriers' fleets together. */
   readonly ofAllCarriers: () => Sourced<readonly FleetType[]>;
+  /** Width of a band of great-circle distance in `useByDistance` [km]. */
+  readonly useBandKm: number;
+  /**
+   * How often a type is flown at a distance, airframe for airframe, beside the other types of its body in the same fleets [1]:
+   * 1 is as often. By bands from 0 km; the last goes on. Undefined where nothing is known of the type. Source: US BTS T-100.
+   */
+  readonly useByDistance: (icaoAircraftType: string) => readonly number[] | undefined;
 };
 
 /** An issued EASA Flight Emissions Label. */
