@@ -39,6 +39,8 @@ export type Fleet = {
   /** How often each type is flown at a distance beside the others of its body, airframe for airframe [1]: type by type, band by band. */
   readonly uses: Float64Array;
   readonly useBandKm: number;
+  /** On shorter flights every type is flown as often as its airframes say [km]. */
+  readonly usesFromKm: number;
   /**
    * Seats below which a mean of the carrier's flights is not of this fleet alone: those of its narrow bodies, by airframes, where
    * partners fly under its code with smaller aircraft; else 0.
@@ -68,14 +70,17 @@ export function fleetInColumns(
     return type ? [{ type, airframes }] : [];
   });
   const types = members.map(({ type }) => type);
+  const uses = types.map(({ icaoAircraftType }) => usesOf(fleets, icaoAircraftType));
+  const firstUses = uses.map((ofType) => ofType.findIndex((use) => use !== 1)).filter((band) => band >= 0);
   return {
     types,
     airframes: Float64Array.from(members, ({ airframes }) => airframes),
     areWide: Uint8Array.from(types, ({ aircraft }) => Number(aircraft.value.body === 'wide')),
     reachesKm: Float64Array.from(types, ({ rangeKm }) => rangeKm * RANGE_MARGIN),
     logSeats: Float64Array.from(types, (type) => Math.log(seatsOf(type) ?? Number.NaN)),
-    uses: Float64Array.from(types.flatMap(({ icaoAircraftType }) => usesOf(fleets, icaoAircraftType))),
+    uses: Float64Array.from(uses.flat()),
     useBandKm: fleets.useBandKm,
+    usesFromKm: fleets.useBandKm * Math.min(...firstUses),
     leastMeanSeats: hasSmallPartners ? meanNarrowSeats(members, seatsOf) : 0,
     weights: new Float64Array(types.length),
   };
@@ -127,31 +132,21 @@ export function mixFleet(
   const narrowShare = 1 - byDistance;
   const wideShare = meanSeats === undefined ? byDistance : Math.max(LEAST_WIDE_BODY_SHARE, byDistance);
   const logMeanSeats = meanSeats === undefined ? Number.NaN : Math.log(Math.max(meanSeats, leastMeanSeats));
-  const band = Math.min(USE_BANDS - 1, Math.floor(greatCircleKm / fleet.useBandKm));
-  let [narrowAirframes, narrowUsed, wideAirframes, wideUsed] = [0, 0, 0, 0];
+  const use = greatCircleKm < fleet.usesFromKm ? undefined : Math.floor(greatCircleKm / fleet.useBandKm);
+  const band = Math.min(USE_BANDS - 1, use ?? 0);
+  let [narrowWeight, wideWeight] = [narrowShare, wideShare];
+  if (use !== undefined) {
+    // A body's types share out what its airframes weigh: how many of them fly so far is for the distance to say.
+    narrowWeight *= airframesByUse(fleet, 0, greatCircleKm, family, band);
+    wideWeight *= airframesByUse(fleet, 1, greatCircleKm, family, band);
+  }
+  let total = 0;
   for (let place = 0; place < types.length; place += 1) {
     weights[place] = 0;
     if ((reachesKm[place] ?? 0) < greatCircleKm || !isOf(family, types[place])) continue;
-    const ofType = airframes[place] ?? 0;
-    const used = ofType * (uses[place * USE_BANDS + band] ?? 1);
-    weights[place] = used;
-    if (areWide[place] === 1) {
-      wideAirframes += ofType;
-      wideUsed += used;
-    } else {
-      narrowAirframes += ofType;
-      narrowUsed += used;
-    }
-  }
-  // A body's types share out what its airframes weigh: how many of them fly so far is the distance's to say.
-  const narrowWeight = narrowUsed > 0 ? (narrowShare * narrowAirframes) / narrowUsed : 0;
-  const wideWeight = wideUsed > 0 ? (wideShare * wideAirframes) / wideUsed : 0;
-  let total = 0;
-  for (let place = 0; place < types.length; place += 1) {
-    const used = weights[place] ?? 0;
-    if (used === 0) continue;
-    const ofBody = used * (areWide[place] === 1 ? wideWeight : narrowWeight);
-    const weight = ofBody * likelihoodOfSeats((logSeats[place] ?? Number.NaN) - logMeanSeats);
+    const ofBody = (airframes[place] ?? 0) * (areWide[place] === 1 ? wideWeight : narrowWeight);
+    const ofUse = use === undefined ? ofBody : ofBody * (uses[place * USE_BANDS + band] ?? 1);
+    const weight = ofUse * likelihoodOfSeats((logSeats[place] ?? Number.NaN) - logMeanSeats);
     weights[place] = weight;
     total += weight;
   }
@@ -162,6 +157,24 @@ export function mixFleet(
     const weight = weights[place] ?? 0;
     if (type && weight >= leastWeight) mix.add(type, weight, undefined);
   }
+}
+
+/** Airframes of a body's types that reach the distance, beside the same counted by their use [1]; 0 where none does. */
+function airframesByUse(
+  { types, airframes, areWide, reachesKm, uses }: Fleet,
+  isWide: number,
+  greatCircleKm: number,
+  family: readonly string[] | undefined,
+  band: number,
+): number {
+  let [all, used] = [0, 0];
+  for (let place = 0; place < types.length; place += 1) {
+    if (areWide[place] !== isWide || (reachesKm[place] ?? 0) < greatCircleKm || !isOf(family, types[place])) continue;
+    const ofType = airframes[place] ?? 0;
+    all += ofType;
+    used += ofType * (uses[place * USE_BANDS + band] ?? 1);
+  }
+  return used > 0 ? all / used : 0;
 }
 
 /** Beside a type with the very seats [1]; 1 where nothing is known of them. */
