@@ -59,7 +59,7 @@ describe('buildTables', () => {
       'airlines/optd-airlines.csv:3: note: LH is both Lufthansa Cargo and Lufthansa; the busier is used',
       "schedules/flight-numbers.csv.gz:8: flight_number '0' is not a whole number from 1 to 9999",
       'schedules/flight-numbers.csv.gz:9: airport QQQ is not in the airports table',
-      'load-and-cargo/t100-route-carrier-type.csv.gz:10: airport QQQ is not in the airports table',
+      'load-and-cargo/t100-international-2026-02.csv.gz:9: airport QQQ is not in the airports table',
       'seats/carrier-cabins-wide-body.csv:5: LH A333 LGW 3-class: the classes make 233 seats, the total is 236',
     ]);
     expect(tables.airports.find('ACO')).toBeUndefined();

@@ -18,6 +18,7 @@ import { buildLoadFactors } from './tables/load-factors.ts';
 import { buildReportedSeats } from './tables/reported-seats.ts';
 import { buildSeats } from './tables/seats.ts';
 import { readSeasons } from './tables/seasons.ts';
+import { readSegments } from './tables/t100-segments.ts';
 import { buildTraffic, readTraffic } from './tables/traffic.ts';
 import { useByDistance } from './tables/use-by-distance.ts';
 
@@ -47,9 +48,10 @@ export async function buildTables(
   const countries = new Map(airports.map(({ iata, country }) => [iata, country]));
   const flights = await readFlightList(context, countries);
   const fleet = await readFleetList(context, new Set(carriers.map(({ iata }) => iata)));
-  const bts = await readBts(context, carriers, fleet);
+  const segments = await readSegments(context);
+  const bts = await readBts(context, carriers, fleet, segments);
   const seasons = await readSeasons(context);
-  const traffic = await readTraffic(context, bts, { airportList: airports, aircraft, seasons });
+  const traffic = readTraffic(context, bts, { segments, airportList: airports, aircraft, seasons });
   return {
     aircraft: buildAircraft(context, aircraft),
     airports: buildAirports(context, airports, countCarrierRoutes(flights)),

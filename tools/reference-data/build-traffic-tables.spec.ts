@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTables } from './build-tables.ts';
 import { RowReport } from './csv/row-report.ts';
 import { writeSmallSources } from './small-sources.fixture.ts';
-import { SMALL_TRAFFIC_SOURCES, smallPercent } from './small-traffic-sources.fixture.ts';
+import { SMALL_TRAFFIC_SOURCES, smallPercent, t100 } from './small-traffic-sources.fixture.ts';
 import type { SourceName } from './sources.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'build-traffic-'));
@@ -108,25 +108,61 @@ describe('traffic, built from small sources and read back', () => {
   });
 
   it('leaves out empty flights, helicopters and unknown carriers, and says so', () => {
-    const file = 'load-and-cargo/t100-route-carrier-type.csv.gz';
+    const file = 'load-and-cargo/t100-international-2026-02.csv.gz';
     expect(report.summary().filter((line) => line.startsWith(file))).toEqual([
-      `${file}:5: left out: flights without a passenger (1 row)`,
-      `${file}:6: left out: aircraft 362 is no airliner (1 row)`,
-      `${file}:7: left out: carrier XXQ (Somebody Else) has no IATA code that is sure (1 row)`,
-      `${file}: 11 rows, 1 bad, 0 noted, 3 left out`,
+      `${file}:4: left out: flights without a passenger (1 row)`,
+      `${file}:5: left out: aircraft 362 is no airliner (1 row)`,
+      `${file}:6: left out: carrier XXQ (Somebody Else) has no IATA code that is sure (1 row)`,
+      `${file}: 10 rows, 1 bad, 0 noted, 3 left out`,
     ]);
   });
 
+  it('adds up what is filed in several rows, and leaves out what is no scheduled passenger flight', async () => {
+    const one = { departures: 10, seats: 200, loadFactor: 0.6, cargo: 0.25 };
+    const t100January2024 = t100(2024, [
+      one,
+      { ...one, departures: 30, seats: 240, loadFactor: 0.8 },
+      { ...one, service: 'L' },
+      { ...one, configuration: '2' },
+      { ...one, departures: 0 },
+    ]);
+    const { tables: built, report: found } = await build('several-rows', { t100January2024 });
+    const [row, ...others] = built.traffic.onRoute(airport('ZRH'), airport('BOS')).filter(({ year }) => year === 2024);
+    expect(row).toMatchObject({ departures: 40, seatsPerDeparture: 230, passengerLoadFactor: 0.757 });
+    expect(others).toEqual([]);
+    const file = 'load-and-cargo/t100-international-2024-01.csv.gz';
+    expect(found.summary().filter((line) => line.startsWith(file))).toEqual([
+      `${file}:4: left out: not scheduled passenger flights (1 row)`,
+      `${file}:5: left out: seaplanes and freighters (1 row)`,
+      `${file}:6: left out: no flight, or no seat on it (1 row)`,
+      `${file}: 5 rows, 0 bad, 0 noted, 3 left out`,
+    ]);
+  });
+
+  it('has the aircraft of flights filed with cargo on the main deck, not their cargo', async () => {
+    const t100January2024 = t100(2024, [
+      { departures: 31, loadFactor: 0.8, cargo: 0.2 },
+      { aircraft: '889', configuration: '3', departures: 20, seats: 275, cargo: 0.4 },
+    ]);
+    const { tables: built } = await build('main-deck', { t100January2024 });
+    const rows = built.traffic.onRoute(airport('ZRH'), airport('BOS')).filter(({ year }) => year === 2024);
+    expect(rows).toMatchObject([
+      { departures: 31, cargoMassFraction: expect.any(Number) },
+      { departures: 20, seatsPerDeparture: 275, cargoMassFraction: undefined },
+    ]);
+    expect(built.cargo.bands).toEqual(tables.cargo.bands);
+  });
+
   it('leaves out a carrier’s month whose passengers are filed elsewhere, and says so', async () => {
-    const t100Routes = SMALL_TRAFFIC_SOURCES.t100Routes.replace(',235.98,0.801,', ',235.98,0.05,');
-    const { tables: built, report: found } = await build('no-passengers', { t100Routes });
+    const t100January2024 = t100(2024, [{ departures: 31, loadFactor: 0.05, cargo: 0.254 }]);
+    const { tables: built, report: found } = await build('no-passengers', { t100January2024 });
     expect(built.traffic.onRoute(airport('ZRH'), airport('BOS')).map(({ year }) => year)).toEqual([2026, 2026]);
     expect(found.summary().join()).toContain('carrier LX files no passengers in 2024 (1 row)');
   });
 
   it('has no cargo of a carrier’s month whose cargo is not filed with its flights', async () => {
-    const t100Routes = SMALL_TRAFFIC_SOURCES.t100Routes.replace(',31.0,235.98,0.801,0.254', ',310.0,235.98,0.801,0.0');
-    const { tables: built } = await build('no-cargo', { t100Routes });
+    const t100January2024 = t100(2024, [{ departures: 310, loadFactor: 0.801, cargo: 0 }]);
+    const { tables: built } = await build('no-cargo', { t100January2024 });
     const found = built.traffic.onRoute(airport('ZRH'), airport('BOS'));
     expect(found.map(({ year, cargoMassFraction }) => [year, cargoMassFraction === undefined])).toEqual([
       [2024, true],
@@ -136,11 +172,13 @@ describe('traffic, built from small sources and read back', () => {
   });
 
   it('leaves out long flights with few aboard, which have a stop on the way', async () => {
-    const t100Routes = SMALL_TRAFFIC_SOURCES.t100Routes.replace(',3741.0,4.0,320.0,0.752,', ',9487.0,4.0,320.0,0.13,');
-    const { tables: built, report: found } = await build('with-a-stop', { t100Routes });
-    expect(
-      built.traffic.onRoute(airport('ZRH'), airport('BOS')).map(({ icaoAircraftTypes }) => icaoAircraftTypes),
-    ).toEqual([['A333'], ['A333']]);
+    const t100January2024 = t100(2024, [
+      { departures: 31, loadFactor: 0.8, cargo: 0.2 },
+      { aircraft: '627', miles: 9487, departures: 4, seats: 320, loadFactor: 0.13, cargo: 0.6 },
+    ]);
+    const { tables: built, report: found } = await build('with-a-stop', { t100January2024 });
+    const found2024 = built.traffic.onRoute(airport('ZRH'), airport('BOS')).filter(({ year }) => year === 2024);
+    expect(found2024.map(({ icaoAircraftTypes }) => icaoAircraftTypes)).toEqual([['A333']]);
     expect(found.summary().join()).toContain('flights with a stop on the way, filed as without one (1 row)');
   });
 

@@ -17,6 +17,53 @@ export function smallPercent(southDeg: number, westDeg: number): string {
 const souths = Array.from({ length: 36 }, (_, index) => 85 - 5 * index);
 const wests = Array.from({ length: 72 }, (_, index) => 5 * index - 180);
 
+/** Flights of SWISS from Zurich to Boston as T-100 files them, or what `Flights` says otherwise. */
+type Flights = {
+  readonly carrier?: string;
+  readonly name?: string;
+  readonly origin?: string;
+  readonly destination?: string;
+  readonly miles?: number;
+  readonly aircraft?: string;
+  readonly configuration?: string;
+  readonly service?: string;
+  readonly departures: number;
+  /** Per departure. */
+  readonly seats?: number;
+  readonly loadFactor?: number;
+  /** Cargo mass fraction. */
+  readonly cargo: number;
+};
+const BACK = { origin: 'BOS', destination: 'ZRH' };
+const KENNEDY = { destination: 'JFK', miles: 3927 };
+const POUND_KG = 0.45359237;
+
+/** A month of T-100. */
+export function t100(year: number, flights: readonly Flights[]): string {
+  const rows = flights.map((one) => {
+    const { carrier = 'LX', name = 'Swiss International Airlines', origin = 'ZRH', destination = 'BOS' } = one;
+    const { miles = 3741, aircraft = '696', configuration = '1', service = 'F', seats = 236, loadFactor = 0.5 } = one;
+    const passengers = one.departures * seats * loadFactor;
+    const freightLb = (passengers * 100 * one.cargo) / (1 - one.cargo) / POUND_KG;
+    const counts = [one.departures, one.departures * seats, passengers, freightLb].map((count) => count.toFixed(4));
+    return [
+      year,
+      carrier,
+      `"${name}"`,
+      origin,
+      destination,
+      aircraft,
+      configuration,
+      service,
+      miles,
+      ...counts,
+      0,
+    ].join(',');
+  });
+  const columns = 'YEAR,UNIQUE_CARRIER,UNIQUE_CARRIER_NAME,ORIGIN,DEST,AIRCRAFT_TYPE,AIRCRAFT_CONFIG,CLASS,DISTANCE';
+  return [`${columns},DEPARTURES_PERFORMED,SEATS,PASSENGERS,FREIGHT,MAIL`, ...rows, ''].join('\n');
+}
+
 /** A few rows of the sources of cabins, traffic, loads, frequencies and contrails, in their own forms. */
 export const SMALL_TRAFFIC_SOURCES = {
   cabinsWide: [
@@ -34,25 +81,31 @@ export const SMALL_TRAFFIC_SOURCES = {
     'LH,A321,J16Y143,0,16,0,143,159,recall,recall,,,0',
     '',
   ].join('\n'),
-  t100Routes: [
-    'YEAR,UNIQUE_CARRIER,ORIGIN,DEST,AIRCRAFT_TYPE,DISTANCE,dep,seats_per_dep,lf,cmf',
-    '2026,LX,ZRH,BOS,696,3741.0,28.0,236.0,0.71,0.31',
-    '2026,LX,ZRH,BOS,627,3741.0,4.0,320.0,0.752,0.28',
-    '2024,LX,ZRH,BOS,696,3741.0,31.0,235.98,0.801,0.254',
-    '2026,LX,BOS,ZRH,696,3741.0,1.0,236.0,0.0,',
-    '2026,LX,BOS,ZRH,362,3741.0,3.0,4.0,0.5,0.0',
-    '2026,XXQ,BOS,ZRH,889,3741.0,3.0,300.0,0.5,0.0',
-    '2026,LX,ZRH,JFK,889,3927.0,2500.0,287.5,0.5,0.285714',
-    '2026,LX,JFK,ZRH,889,1800.0,500.0,287.5,0.5,0.285714',
-    '2026,LX,BOS,QQQ,889,3741.0,3.0,300.0,0.5,0.0',
-    '2026,LX,ZRH,JFK,699,3927.0,40.0,200.0,0.5,0.074074',
-    '2026,LH,ZRH,JFK,699,3927.0,40.0,200.0,0.5,0.5',
-    '',
-  ].join('\n'),
+  t100January2024: t100(2024, [{ departures: 31, seats: 235.98, loadFactor: 0.801, cargo: 0.254 }]),
+  t100February2026: t100(2026, [
+    { departures: 28, loadFactor: 0.71, cargo: 0.31 },
+    { aircraft: '627', departures: 4, seats: 320, loadFactor: 0.752, cargo: 0.28 },
+    { ...BACK, departures: 1, loadFactor: 0, cargo: 0 },
+    { ...BACK, aircraft: '362', departures: 3, seats: 4, cargo: 0 },
+    { ...BACK, carrier: 'XXQ', name: 'Somebody Else', aircraft: '889', departures: 3, seats: 300, cargo: 0 },
+    { ...KENNEDY, aircraft: '889', departures: 2500, seats: 287.5, cargo: 0.285714 },
+    { origin: 'JFK', destination: 'ZRH', miles: 1800, aircraft: '889', departures: 500, seats: 287.5, cargo: 0.285714 },
+    { origin: 'BOS', destination: 'QQQ', aircraft: '889', departures: 3, seats: 300, cargo: 0 },
+    { ...KENNEDY, aircraft: '699', departures: 40, seats: 200, cargo: 0.074074 },
+    {
+      ...KENNEDY,
+      carrier: 'LH',
+      name: 'Lufthansa German Airlines',
+      aircraft: '699',
+      departures: 40,
+      seats: 200,
+      cargo: 0.5,
+    },
+  ]),
   t100Carriers: [
-    'YEAR,UNIQUE_CARRIER,CARRIER_NAME,AIRCRAFT_TYPE,dep,seats_per_dep,lf,cmf',
-    '2026,LX,Swiss International Airlines,696,378.0,236.0,0.7,0.3',
-    '2026,XXQ,Somebody Else,889,3.0,300.0,0.5,0.0',
+    'YEAR,UNIQUE_CARRIER,AIRCRAFT_TYPE,dep,seats_per_dep,lf,cmf',
+    '2026,LX,696,378.0,236.0,0.7,0.3',
+    '2026,XXQ,889,3.0,300.0,0.5,0.0',
     '',
   ].join('\n'),
   t2Carriers: 'UNIQUE_CARRIER,UNIQUE_CARRIER_NAME\nLH,Lufthansa German Airlines\n07Q,Another Name\n',

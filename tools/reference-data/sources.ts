@@ -146,14 +146,19 @@ export const SOURCE_FILES = {
     what: 'the same of narrow-body types, with the middle seats a flexible business cabin blocks; airframes in the note',
     ...CABINS,
   },
-  t100Routes: {
-    path: 'load-and-cargo/t100-route-carrier-type.csv.gz',
-    what: 'departures, seats, load factor and cargo mass fraction by route, carrier and BTS aircraft code, a row for each month; scheduled passenger flights (class F) of T-100 international segments, all carriers',
+  t100January2024: {
+    path: 'load-and-cargo/t100-international-2024-01.csv.gz',
+    what: 'T-100 international segments, all carriers: departures, seats, passengers, freight and mail [lb] by route, carrier, BTS aircraft code, configuration and class of service',
+    ...T100,
+  },
+  t100February2026: {
+    path: 'load-and-cargo/t100-international-2026-02.csv.gz',
+    what: 'the same, two years later',
     ...T100,
   },
   t100Carriers: {
     path: 'load-and-cargo/t100-carrier-type.csv',
-    what: 'the same by carrier and BTS aircraft code, with the carriers’ names',
+    what: 'seats, load factor and cargo mass fraction of both months by carrier and BTS aircraft code',
     ...T100,
   },
   t2Carriers: {

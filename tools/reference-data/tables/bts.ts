@@ -1,11 +1,11 @@
 import { text } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
-import { RowReport } from '../csv/row-report.ts';
 import type { CarrierRow } from './carriers.ts';
 import type { BuildContext } from './build-context.ts';
 import { icaoTypesOf, type FleetOfCarrier } from './bts-aircraft.ts';
 import { iataCarrierOf } from './bts-carriers.ts';
 import type { FleetRow } from './fleets.ts';
+import type { Segment } from './t100-segments.ts';
 
 /** What the tables from BTS files share: which carrier and which types a row is about. */
 export type Bts = {
@@ -24,14 +24,20 @@ export type Bts = {
 };
 
 /** A row of a BTS file, its carrier and aircraft as BTS codes. */
-export type BtsRow = { readonly line: number; readonly btsCarrier: string; readonly btsAircraft: string };
+export type BtsRow = {
+  readonly file: string;
+  readonly line: number;
+  readonly btsCarrier: string;
+  readonly btsAircraft: string;
+};
 
 export async function readBts(
   context: BuildContext,
   carriers: readonly CarrierRow[],
   fleet: readonly FleetRow[],
+  segments: readonly Segment[],
 ): Promise<Bts> {
-  const { names, usCarriers } = await readNames(context);
+  const { names, usCarriers } = await readNames(context, segments);
   const listed = new Map(carriers.map((carrier) => [carrier.iata, carrier.name]));
   const fleets = new Map<string, FleetOfCarrier>(
     [...Map.groupBy(fleet, ({ carrier }) => carrier)].map(([carrier, rows]) => [
@@ -48,14 +54,11 @@ export async function readBts(
 }
 
 /** Names by BTS code, and which codes are US carriers'. The files of routes, quarters and seats give codes only. */
-async function readNames({ sources, report }: BuildContext) {
-  // Its rows are reported where its figures are read.
-  const silent = new RowReport(() => undefined);
-  const t100 = await readRows(sources.file('t100Carriers'), { UNIQUE_CARRIER: text, CARRIER_NAME: text }, silent);
+async function readNames({ sources, report }: BuildContext, segments: readonly Segment[]) {
   const t2 = await readRows(sources.file('t2Carriers'), { UNIQUE_CARRIER: text, UNIQUE_CARRIER_NAME: text }, report);
   const names = new Map([
     ...t2.map(({ values }): [string, string] => [values.UNIQUE_CARRIER, values.UNIQUE_CARRIER_NAME]),
-    ...t100.map(({ values }): [string, string] => [values.UNIQUE_CARRIER, values.CARRIER_NAME]),
+    ...segments.map(({ btsCarrier, carrierName }): [string, string] => [btsCarrier, carrierName]),
   ]);
   return { names, usCarriers: new Set(t2.map(({ values }) => values.UNIQUE_CARRIER)) };
 }
@@ -63,7 +66,6 @@ async function readNames({ sources, report }: BuildContext) {
 /** The rows whose carrier and aircraft are known, with both; the others are reported as left out. */
 export function identify<Row extends BtsRow>(
   { report }: BuildContext,
-  file: string,
   bts: Bts,
   rows: readonly Row[],
 ): (Row & { readonly carrier: string; readonly types: readonly string[] })[] {
@@ -76,12 +78,12 @@ export function identify<Row extends BtsRow>(
   return rows.flatMap((row) => {
     const carrier = bts.carrier(row.btsCarrier);
     if (carrier === undefined) {
-      report.leaveOut(file, row.line, bts.whyNoCarrier(row.btsCarrier));
+      report.leaveOut(row.file, row.line, bts.whyNoCarrier(row.btsCarrier));
       return [];
     }
     const types = bts.types(carrier, row.btsAircraft, codesUsed.get(row.btsCarrier) ?? new Set());
     if (types === undefined) {
-      report.leaveOut(file, row.line, `aircraft ${row.btsAircraft} is no airliner`);
+      report.leaveOut(row.file, row.line, `aircraft ${row.btsAircraft} is no airliner`);
       return [];
     }
     return [{ ...row, carrier, types }];

@@ -35,11 +35,12 @@ export async function buildCargo(
 ): Promise<Uint8Array> {
   const { sources } = context;
   const bodies = new Map(aircraft.map(({ icao, body: kind }) => [icao, kind]));
-  const tables = { T100: countBands(traffic, bodies), T2: await readBands(context) };
-  const [t100, t2] = [sources.credit('t100Routes'), sources.credit('cargoT2')];
+  const flights = traffic.filter((row) => !row.hasMainDeckCargo);
+  const tables = { T100: countBands(flights, bodies), T2: await readBands(context) };
+  const [t100, t2] = [sources.credit('t100February2026'), sources.credit('cargoT2')];
   const editions = { T100: t100.edition, T2: t2.edition };
   const bands = (['narrow', 'wide'] as const).flatMap((kind) => chooseBands(kind, tables, editions));
-  const awayFromUs = narrowBodiesAwayFromUs(traffic, bodies);
+  const awayFromUs = narrowBodiesAwayFromUs(flights, bodies);
   const table = newTable({
     table: 'cargo',
     sources: [t100, t2],

@@ -53,7 +53,7 @@ export function buildFleets(
   const credit = sources.credit('fleets');
   const table = newTable({
     table: 'fleets',
-    sources: [credit, sources.credit('t100Routes')],
+    sources: [credit, sources.credit('t100February2026')],
     rows: fleet.length,
     notes: [
       `${recalled} of ${fleet.length} rows are recalled, not read: priors, good to 5 to 15 %.`,

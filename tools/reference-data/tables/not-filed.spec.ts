@@ -8,6 +8,7 @@ const flights = (changes: object) => ({
   seats: 200,
   loadFactor: 0.8,
   cargo: 0.3,
+  hasMainDeckCargo: false,
   ...changes,
 });
 type Flights = ReturnType<typeof flights>;
@@ -40,6 +41,12 @@ describe('cargo not filed', () => {
     expect(withoutCargoOf(month(0, 0.008), 'wide')).toEqual([true, true]);
     expect(withoutCargoOf(month(0, 0.02), 'wide')).toEqual([false, false]);
     expect(withoutCargoOf(month(0, 0.008), 'narrow')).toEqual([false, false]);
+  });
+
+  it('is that of flights with cargo on the main deck, and of all of a body where they are most', () => {
+    const [below, above] = [flights({ departures: 30 }), flights({ departures: 20, hasMainDeckCargo: true })];
+    expect(withoutCargoOf([below, above])).toEqual([false, true]);
+    expect(withoutCargoOf([{ ...below, departures: 10 }, above])).toEqual([true, true]);
   });
 
   it('is that of a month whose cargo is the passengers’ weight', () => {

@@ -13,6 +13,7 @@ type FiledFlights = {
 type FiledCargo = FiledFlights & {
   /** Cargo mass fraction of the month [1]. */
   readonly cargo: number;
+  readonly hasMainDeckCargo: boolean;
 };
 
 /**
@@ -30,7 +31,7 @@ const MORE_THAN_A_LITTLE_CARGO = 0.01;
 
 /**
  * Cargo mass fraction of all wide bodies of a carrier in a month below which it was not filed [1]. Aerolineas Argentinas,
- * LATAM Brasil, WestJet, Air Transat and Jin Air file 0 to 0.04 %; then comes Air Canada with 3 and 6 %, then all others from 8 %.
+ * WestJet, Air Transat and Jin Air file 0 to 0.04 %; then comes Air Canada with 3 and 6 %, then all others from 8 %.
  */
 const LEAST_WIDE_BODY_CARGO = 0.005;
 
@@ -66,18 +67,23 @@ const passengersOf = (row: FiledFlights) => seatsOf(row) * row.loadFactor;
 
 /** The flights of the carriers' months whose passengers are not in the source. */
 export function withoutPassengers<Row extends FiledFlights>(rows: readonly Row[]): ReadonlySet<Row> {
-  const months = Map.groupBy(rows, monthOf).values();
   return new Set(
-    [...months].filter((month) => sum(month, passengersOf) < LOWEST_MONTHLY_LOAD_FACTOR * sum(month, seatsOf)).flat(),
+    monthsOf(rows)
+      .filter((month) => sum(month, passengersOf) < LOWEST_MONTHLY_LOAD_FACTOR * sum(month, seatsOf))
+      .flat(),
   );
 }
 
-/** The flights of the carriers' months whose cargo is not in the source: none stands there, or the passengers' weight again. */
+/**
+ * The flights of the carriers' months whose cargo is not in the source: none stands there, or the passengers' weight again; and
+ * flights filed with cargo on the main deck, which does not say what travels below the passengers. Where most of a carrier's
+ * flights with a body are filed so, as LATAM's are, the others are those that had no cargo.
+ */
 export function withoutCargo<Row extends FiledCargo>(
   rows: readonly Row[],
   bodyOf: (row: Row) => Body | undefined,
 ): ReadonlySet<Row> {
-  const months = [...Map.groupBy(rows, monthOf).values()];
+  const months = monthsOf(rows.filter((row) => !row.hasMainDeckCargo));
   const carriersWithCargo = new Set(
     months.filter((month) => cargoOfAll(month) >= MORE_THAN_A_LITTLE_CARGO).map(([row]) => row?.btsCarrier),
   );
@@ -85,14 +91,22 @@ export function withoutCargo<Row extends FiledCargo>(
     !month.some(hasCargo) &&
     month.some(({ btsCarrier }) => carriersWithCargo.has(btsCarrier)) &&
     sum(month, ({ departures }) => departures) >= ENOUGH_FOR_SOME_CARGO_DEPARTURES;
-  const wideBodyMonths = Map.groupBy(
-    rows.filter((row) => bodyOf(row) === 'wide'),
-    monthOf,
-  ).values();
+  const ofBody = (body: Body) => monthsOf(rows.filter((row) => bodyOf(row) === body));
   return new Set([
+    ...rows.filter((row) => row.hasMainDeckCargo),
     ...months.filter((month) => isLeftOut(month) || isPassengersWeight(month)).flat(),
-    ...[...wideBodyMonths].filter((month) => cargoOfAll(month) < LEAST_WIDE_BODY_CARGO).flat(),
+    ...[...ofBody('narrow'), ...ofBody('wide')].filter(isMostlyOnMainDeck).flat(),
+    ...ofBody('wide')
+      .filter((month) => cargoOfAll(month) < LEAST_WIDE_BODY_CARGO)
+      .flat(),
   ]);
+}
+
+const monthsOf = <Row extends FiledFlights>(rows: readonly Row[]): Row[][] => [...Map.groupBy(rows, monthOf).values()];
+
+function isMostlyOnMainDeck(month: readonly FiledCargo[]): boolean {
+  const departures = (flights: readonly FiledCargo[]) => sum(flights, (row) => row.departures);
+  return departures(month.filter((row) => row.hasMainDeckCargo)) > departures(month) / 2;
 }
 
 const hasCargo = ({ cargo }: FiledCargo) => cargo > 0;

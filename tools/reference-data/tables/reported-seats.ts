@@ -79,6 +79,7 @@ async function readT2(context: BuildContext, bts: Bts) {
   };
   const rows = (await readRows(file, fields, report)).flatMap(({ line, values }): SeatRow[] => [
     {
+      file: file.name,
       line,
       btsCarrier: values.UNIQUE_CARRIER,
       btsAircraft: values.AIRCRAFT_TYPE,
@@ -92,7 +93,7 @@ async function readT2(context: BuildContext, bts: Bts) {
       edition,
     },
   ]);
-  return identify(context, file.name, bts, rows);
+  return identify(context, bts, rows);
 }
 
 async function readT100(context: BuildContext, bts: Bts) {
@@ -110,6 +111,7 @@ async function readT100(context: BuildContext, bts: Bts) {
   };
   const rows = (await readRows(file, fields, report)).flatMap(({ line, values }): SeatRow[] => [
     {
+      file: file.name,
       line,
       btsCarrier: values.UNIQUE_CARRIER,
       btsAircraft: values.AIRCRAFT_TYPE,
@@ -124,5 +126,5 @@ async function readT100(context: BuildContext, bts: Bts) {
       edition,
     },
   ]);
-  return identify(context, file.name, bts, rows);
+  return identify(context, bts, rows);
 }

@@ -1,7 +1,5 @@
 import { newTable } from '../codec/new-table.ts';
 import { rounded } from '../codec/rounded.ts';
-import { decimal, iataAirport, text, wholeNumber } from '../csv/fields.ts';
-import { readRows } from '../csv/read-rows.ts';
 import { identify, type Bts } from './bts.ts';
 import { partedByBody } from './bts-aircraft.ts';
 import type { BuildContext } from './build-context.ts';
@@ -15,16 +13,12 @@ import {
 } from './seasons.ts';
 import { compareText } from './compare-text.ts';
 import type { AircraftRow } from './aircraft.ts';
+import type { Segment } from './t100-segments.ts';
 import { hasSeatsOfNoAircraft, withoutCargo, withoutPassengers } from './not-filed.ts';
 import { isThrough, withThroughLoads } from './through-flights.ts';
 
-const STATUTE_MILE_KM = 1.609344;
-
 /** Stands for a cargo mass fraction that was not filed. */
 const NOT_FILED = -1;
-
-/** A cargo fraction is missing where neither passengers nor cargo were on board. */
-const fractionOrNone = (value: string) => (value === '' ? undefined : decimal(0, 1)(value));
 
 /** Flights of one carrier and BTS aircraft code on one route between the US and abroad in one month. */
 export type TrafficRow = {
@@ -47,90 +41,51 @@ export type TrafficRow = {
   readonly cargo: number;
   /** False where the carrier's month was filed without its cargo: `cargo` then is not the flights' own. */
   readonly isCargoFiled: boolean;
+  /** Filed as flown with cargo on the main deck: how much of it travelled below the passengers is not told. */
+  readonly hasMainDeckCargo: boolean;
 };
 
 type KnownOfTraffic = {
+  readonly segments: readonly Segment[];
   readonly airportList: readonly AirportRow[];
   readonly aircraft: readonly AircraftRow[];
   readonly seasons: Seasons;
 };
 
 /** The rows of T-100 that can be used, by route, most departures first. */
-export async function readTraffic(
+export function readTraffic(
   context: BuildContext,
   bts: Bts,
-  { airportList, aircraft, seasons }: KnownOfTraffic,
-): Promise<TrafficRow[]> {
-  const { sources, report } = context;
+  { segments, airportList, aircraft, seasons }: KnownOfTraffic,
+): TrafficRow[] {
+  const { report } = context;
   const airports = new Map(airportList.map((airport) => [airport.iata, airport]));
   const bodies = new Map(aircraft.map(({ icao, body }) => [icao, body]));
-  const file = sources.file('t100Routes');
-  const fields = {
-    YEAR: wholeNumber(1990, 2100),
-    UNIQUE_CARRIER: text,
-    ORIGIN: iataAirport,
-    DEST: iataAirport,
-    AIRCRAFT_TYPE: text,
-    DISTANCE: decimal(1, 13_000),
-    dep: decimal(1, 1e5),
-    seats_per_dep: decimal(1, 900),
-    lf: decimal(0, 1),
-    cmf: fractionOrNone,
-  };
-  const filed = (await readRows(file, fields, report)).map(({ line, values }) => ({
-    line,
-    values,
-    btsCarrier: values.UNIQUE_CARRIER,
-    year: values.YEAR,
-    departures: values.dep,
-    seats: values.seats_per_dep,
-    loadFactor: values.lf,
-  }));
-  const notFiled = withoutPassengers(filed);
-  const flights = filed.flatMap((row) => {
-    const { line, values } = row;
-    const [origin, destination] = [airports.get(values.ORIGIN), airports.get(values.DEST)];
+  const notFiled = withoutPassengers(segments);
+  const flights = segments.flatMap((segment) => {
+    const { file, line, btsCarrier, btsAircraft, year } = segment;
+    const [origin, destination] = [airports.get(segment.origin), airports.get(segment.destination)];
     if (!origin || !destination) {
-      const unknown = origin ? values.DEST : values.ORIGIN;
-      report.bad(file.name, line, `airport ${unknown} is not in the airports table`);
+      const unknown = origin ? segment.destination : segment.origin;
+      report.bad(file, line, `airport ${unknown} is not in the airports table`);
       return [];
     }
-    if (values.lf === 0 || values.cmf === undefined) {
-      report.leaveOut(file.name, line, 'flights without a passenger');
+    if (notFiled.has(segment)) {
+      report.leaveOut(file, line, `carrier ${btsCarrier} files no passengers in ${year}`);
       return [];
     }
-    if (notFiled.has(row)) {
-      report.leaveOut(file.name, line, `carrier ${values.UNIQUE_CARRIER} files no passengers in ${values.YEAR}`);
+    if (hasSeatsOfNoAircraft(btsCarrier, year, btsAircraft)) {
+      report.leaveOut(file, line, `seats of no aircraft that ${btsCarrier} files as ${btsAircraft}`);
       return [];
     }
-    if (hasSeatsOfNoAircraft(values.UNIQUE_CARRIER, values.YEAR, values.AIRCRAFT_TYPE)) {
-      report.leaveOut(
-        file.name,
-        line,
-        `seats of no aircraft that ${values.UNIQUE_CARRIER} files as ${values.AIRCRAFT_TYPE}`,
-      );
-      return [];
-    }
+    if (isThrough(segment)) report.leaveOut(file, line, 'flights with a stop on the way, filed as without one');
     const abroad = origin.country === 'US' ? destination : origin;
     const region = regionOfAirportAbroad(abroad.latitudeDeg, abroad.longitudeDeg);
-    const one = {
-      ...row,
-      isUsCarrier: bts.isUsCarrier(values.UNIQUE_CARRIER),
-      btsAircraft: values.AIRCRAFT_TYPE,
-      origin: values.ORIGIN,
-      destination: values.DEST,
-      distanceKm: values.DISTANCE * STATUTE_MILE_KM,
-      countryAbroad: abroad.country,
-      region,
-      cargo: values.cmf,
-    };
-    if (isThrough(one)) {
-      report.leaveOut(file.name, line, 'flights with a stop on the way, filed as without one');
-    }
-    return [one];
+    const isUsCarrier = bts.isUsCarrier(btsCarrier);
+    return [{ ...segment, isUsCarrier, countryAbroad: abroad.country, region }];
   });
   const isInUs = (code: string) => airports.get(code)?.country === 'US';
-  const identified = identify(context, file.name, bts, withThroughLoads(flights, isInUs));
+  const identified = identify(context, bts, withThroughLoads(flights, isInUs));
   const isCargoMissing = withoutCargo(identified, ({ types }) => bodies.get(types[0] ?? ''));
   return identified
     .map((row) => ({
@@ -154,14 +109,14 @@ export async function readTraffic(
 export function buildTraffic({ sources }: BuildContext, rows: readonly TrafficRow[], seasons: Seasons): Uint8Array {
   const codes = [...new Set(rows.flatMap(({ origin, destination }) => [origin, destination]))].sort();
   const numbers = new Map(codes.map((code, number) => [code, number]));
-  const credit = sources.credit('t100Routes');
+  const credit = sources.credit('t100February2026');
   const table = newTable({
     table: 'traffic',
     sources: [credit, sources.credit('t2Quarters')],
     rows: rows.length,
     notes: [
       'Scheduled passenger flights between the US and abroad in two winter months. A row is one carrier and one BTS aircraft code on one route in one month.',
-      'Cargo mass fraction: freight and mail, given in pounds, x 0.45359237 kg; 100 kg a passenger. Both months are of the first quarter: cargo per passenger is brought to the year by how US carriers’ first quarter stands to their year in the region (T-2). -1 where a carrier’s month was filed without its cargo, or with the passengers’ weight in its place.',
+      'Cargo mass fraction: freight and mail, given in pounds, x 0.45359237 kg; 100 kg a passenger. Both months are of the first quarter: cargo per passenger is brought to the year by how US carriers’ first quarter stands to their year in the region (T-2). -1 where a carrier’s month was filed without its cargo, or with the passengers’ weight in its place, and where cargo is filed as carried on the main deck.',
       'Load factors are the month’s own; beside them stand US carriers’ load factors of the year and of each quarter in the region (T-2), to bring them to another part of the year.',
       'The ICAO types of a BTS code: those the carrier’s fleet has, and other types seen to be filed under it.',
     ],

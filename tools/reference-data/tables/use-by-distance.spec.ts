@@ -34,6 +34,7 @@ const flights = (changes: object) => ({
   loadFactor: 0.8,
   cargo: 0.3,
   isCargoFiled: true,
+  hasMainDeckCargo: false,
   ...changes,
 });
 const usesOf = (...rows: readonly ReturnType<typeof flights>[]) => useByDistance({ ...KNOWN, traffic: rows });
