@@ -20,6 +20,11 @@ describe('parseCalculatorQuery', () => {
     ]);
   });
 
+  it('reads an itinerary that cannot be decoded as none', () => {
+    expect(parseCalculatorQuery('?itinerary=%E0%A4%A', TODAY).entries).toEqual([]);
+    expect(parseCalculatorQuery('?itinerary=ZRH-BOS-LX-52-20270228,ZRH-%FF', TODAY).entries).toEqual([]);
+  });
+
   it.each([
     ['20270231', '20261121'],
     ['20271301', '20261121'],

@@ -12,12 +12,17 @@ export type CalculatorQuery = {
 const ITINERARY = 'itinerary';
 const VERSION = 'v';
 const EIGHT_DIGITS = /^\d{8}$/;
+/** What URLSearchParams puts in the place of bytes that are no text. */
+const UNDECODABLE = '\uFFFD';
 
 /** @param today - what eight digits that are no date fall back to, as specified */
 export function parseCalculatorQuery(search: string, today: CalendarDate): CalculatorQuery {
   const parameters = new URLSearchParams(search);
+  const itinerary = parameters.get(ITINERARY) ?? '';
   return {
-    entries: parseItinerary(parameters.get(ITINERARY) ?? '').map((entry) => withRealDate(entry, today)),
+    entries: parseItinerary(itinerary.includes(UNDECODABLE) ? '' : itinerary).map((entry) =>
+      withRealDate(entry, today),
+    ),
     hasVersion: parameters.has(VERSION),
   };
 }
