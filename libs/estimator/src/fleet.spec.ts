@@ -88,7 +88,9 @@ describe('the types of a fleet', () => {
         mixFleet(mix, 'fleet', fleet, greatCircleKm, undefined, undefined);
         const weights = Array.from({ length: mix.count }, (_, place) => mix.weightAt(place));
         const all = weights.reduce((sum, weight) => sum + weight, 0);
-        const said = new Map(weights.map((weight, place) => [mix.typeAt(place)?.icaoAircraftType, weight / all]));
+        const said = new Map(
+          weights.map((weight, place) => [mix.typeAt(place)?.aircraft.value.icaoAircraftType, weight / all]),
+        );
         const departures = [...departuresOf.values()].reduce((sum, one) => sum + one, 0);
         return [...departuresOf].reduce(
           (sum, [type, ofType]) => sum - (ofType / departures) * Math.log(Math.max(0.005, said.get(type) ?? 0)),
@@ -107,7 +109,9 @@ describe('the types of a fleet', () => {
       mixFleet(mix, 'fleet', fleet, greatCircleKm, undefined, undefined);
       const places = Array.from({ length: mix.count }, (_, place) => place);
       const weight = (wanted: readonly number[]) => wanted.reduce((sum, place) => sum + mix.weightAt(place), 0);
-      return weight(places.filter((place) => mix.typeAt(place)?.icaoAircraftType === 'A333')) / weight(places);
+      return (
+        weight(places.filter((place) => mix.typeAt(place)?.aircraft.value.icaoAircraftType === 'A333')) / weight(places)
+      );
     };
     expect(shareOfA330s(9630)).toBeLessThan(0.2);
     expect(shareOfA330s(7400)).toBeGreaterThan(0.3);

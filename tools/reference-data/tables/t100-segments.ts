@@ -78,9 +78,20 @@ async function readMonth({ sources, report }: BuildContext, source: SourceName):
     const { ORIGIN: origin, DEST: destination } = values;
     const key = [btsCarrier, btsAircraft, origin, destination, values.AIRCRAFT_CONFIG].join(' ');
     const sum = sums.get(key) ?? {
-      ...{ file: file.name, line, year: values.YEAR, btsCarrier, carrierName, btsAircraft },
-      ...{ origin, destination, hasMainDeckCargo },
-      ...{ distanceKm: values.DISTANCE * STATUTE_MILE_KM, departures: 0, seats: 0, passengers: 0, cargoKg: 0 },
+      file: file.name,
+      line,
+      year: values.YEAR,
+      btsCarrier,
+      carrierName,
+      btsAircraft,
+      origin,
+      destination,
+      hasMainDeckCargo,
+      distanceKm: values.DISTANCE * STATUTE_MILE_KM,
+      departures: 0,
+      seats: 0,
+      passengers: 0,
+      cargoKg: 0,
     };
     sums.set(key, sum);
     sum.departures += values.DEPARTURES_PERFORMED;
