@@ -76,7 +76,7 @@ describe('traffic', () => {
     const months = Map.groupBy(rows, ({ carrierCode, year }) => `${carrierCode} ${year}`);
     const without = [...months].filter(([, of]) => of.every((row) => row.cargoMassFraction === undefined));
     const twice = ['AR', 'CZ', 'JJ', 'JX', 'KQ', 'LA'].flatMap((carrier) => [`${carrier} 2024`, `${carrier} 2026`]);
-    expect(without.map(([month]) => month).sort()).toEqual([...twice, 'CM 2024', 'LP 2024', 'OG 2024'].sort());
+    expect(new Set(without.map(([month]) => month))).toEqual(new Set([...twice, 'CM 2024', 'LP 2024', 'OG 2024']));
   });
 
   // KLM files its 787-9s as flown with cargo on the main deck: 11 of its 12 departures of January 2024 from Amsterdam to Austin.
