@@ -93,6 +93,12 @@ describe('typical emissions of a market', () => {
     expect(estimated('JFK', 'LHR').carrierCodes).not.toContain('FX');
   });
 
+  // Germanwings and Jet Airways flew in 2016-17, and have no fleet and no flight of 2022.
+  it('leave out carriers that have ceased', () => {
+    expect(estimated('BER', 'ORY').carrierCodes).not.toContain('4U');
+    expect(estimated('BOM', 'LHR').carrierCodes).not.toContain('9W');
+  });
+
   it('leave out freight that the list of flights has under an airline’s code', () => {
     const result = ask('SDF', 'CGN');
     expect(result.kind === 'estimated' ? result.carrierCodes : []).not.toContain('UP');

@@ -50,15 +50,15 @@ function listAt<Value>(lists: Map<string, Value[]>, key: string): Value[] {
 }
 
 /**
- * True when the carrier is known for passengers: a passenger fleet, seats reported, or a frequency on the route. The list of
- * flights also holds freight carriers and carriers that have ceased.
+ * True when the carrier is known for passengers: a passenger fleet, seats reported, or a frequency on the route, if it flew
+ * in 2022 at all. The list of flights also holds freight carriers and carriers that have ceased.
  */
 function carriesPassengers(tables: Tables, { carrierCode, originIndex, destinationIndex }: CarrierRoute): boolean {
   if (tables.fleets.ofCarrier(carrierCode) || tables.reportedSeats.ofCarrier(carrierCode).length > 0) return true;
-  const { airports } = tables;
+  const { airports, frequencies } = tables;
   return (
-    tables.frequencies.ofCarrierRoute(carrierCode, airports.at(originIndex), airports.at(destinationIndex)) !==
-    undefined
+    frequencies.hasFlownIn2022(carrierCode) &&
+    frequencies.ofCarrierRoute(carrierCode, airports.at(originIndex), airports.at(destinationIndex)) !== undefined
   );
 }
 

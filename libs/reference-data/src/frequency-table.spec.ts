@@ -31,6 +31,11 @@ describe('frequencies', () => {
     expect(routes.filter(({ value }) => !(value >= 1 && value < 20_000))).toEqual([]);
   });
 
+  it('tell carriers that flew in 2022 from those that had ceased before', () => {
+    expect(['LX', 'PS', 'G3'].every((carrier) => frequencies.hasFlownIn2022(carrier))).toBe(true);
+    expect(['4U', '9W', 'JP', 'ZZ'].some((carrier) => frequencies.hasFlownIn2022(carrier))).toBe(false);
+  });
+
   it('are not known for a route nobody flies, nor for an unknown carrier', () => {
     expect(flightsAYear('LX', 'ZRH', 'ZRH')).toBeUndefined();
     expect(flightsAYear('ZZ', 'ZRH', 'BOS')).toBeUndefined();

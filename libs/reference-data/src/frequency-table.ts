@@ -48,6 +48,11 @@ export function readFrequencies({ reader }: OpenTable, airports: AirportTable): 
     }
     starts[carrier + 1] = row;
   });
+  const flownIn2022 = new Set(
+    carrierCodes.filter((_, carrier) =>
+      flights2022.subarray(starts[carrier], starts[carrier + 1]).some((flights) => flights > 0),
+    ),
+  );
   const listedAs = namesakes(airports, origins, destinations);
 
   /** The row of the carrier's route; undefined when there is none. */
@@ -80,6 +85,7 @@ export function readFrequencies({ reader }: OpenTable, airports: AirportTable): 
         dataCategory: 'PRIMARY',
       };
     },
+    hasFlownIn2022: (carrierCode) => flownIn2022.has(carrierCode),
     meanSeats: (carrierCode, origin, destination) => {
       const found = rowOf(carrierCode, origin, destination);
       const value = found === undefined ? 0 : (meanSeats2016[found] ?? 0);

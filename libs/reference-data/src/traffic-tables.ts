@@ -136,6 +136,8 @@ export type ReportedSeatTable = {
 export type FrequencyTable = {
   /** Flights a year on the directional route; strategy CARRIER_ROUTE_2022, else CARRIER_ROUTE_2016_17 (monthly mean x 12). */
   readonly ofCarrierRoute: (carrierCode: string, origin: Airport, destination: Airport) => Sourced<number> | undefined;
+  /** Whether any of the carrier's routes was flown in 2022. */
+  readonly hasFlownIn2022: (carrierCode: string) => boolean;
   /** Mean seats per flight of 2016-17 on the directional route; strategy CARRIER_ROUTE_2016_17. */
   readonly meanSeats: (carrierCode: string, origin: Airport, destination: Airport) => Sourced<number> | undefined;
 };
