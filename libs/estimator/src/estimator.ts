@@ -17,7 +17,7 @@ import { FlightAircraft } from './flight-aircraft.ts';
 import { knownRouteFinder } from './known-route.ts';
 import type { KnownRoute } from './known-route.ts';
 import { labelledFlight } from './labelled-flight.ts';
-import { operationFinder } from './operating-carrier.ts';
+import { operationFinder, partnerFinder } from './operating-carrier.ts';
 import { readFlightQuery } from './read-flight-query.ts';
 import type { AskedFlight } from './read-flight-query.ts';
 import { carrierRouteResolver } from './resolve-carrier-route.ts';
@@ -78,13 +78,14 @@ export function createEstimator(tables: Tables): Estimator {
   const typical = typicalEstimator(tables, findRoute);
   const assessContrails = contrailsAssessor(tables);
   const findOperation = operationFinder(tables);
+  const findPartner = partnerFinder(tables);
   return {
     flight: (query, { window, includesWorking = false, includesContrails = true }) => {
       const asked = readFlightQuery(tables, findOperation, query, window);
       if (asked.kind === 'unavailable') return asked;
       const { carrierCode, flightNumber, departureDate } = query;
       const { month } = departureDate;
-      const found = findFlight(tables, findRoute, query, asked);
+      const found = findFlight(tables, findRoute, findPartner, query, asked);
       const { easaLabels } = tables;
       const label = easaLabels.find(
         carrierCode,

@@ -2,7 +2,8 @@ import type { Tables } from '@tim/reference-data';
 import type { FlightQuery, Unavailable } from './estimate.ts';
 import { KnownRoute } from './known-route.ts';
 import type { KnownRouteFinder } from './known-route.ts';
-import type { Operation } from './operating-carrier.ts';
+import { mayBePartners } from './operating-carrier.ts';
+import type { Operation, PartnerFinder } from './operating-carrier.ts';
 import type { AskedFlight } from './read-flight-query.ts';
 import { unavailable } from './unavailable.ts';
 
@@ -27,6 +28,7 @@ export type FoundFlight = {
 export function findFlight(
   tables: Tables,
   findRoute: KnownRouteFinder,
+  findPartner: PartnerFinder,
   query: FlightQuery,
   { origin, destination, operation }: AskedFlight,
 ): FoundFlight | Unavailable {
@@ -42,12 +44,34 @@ export function findFlight(
     });
   }
   const quarter = quarterOf(query.departureDate.month);
-  const route = findRoute(operation.carrierCode, origin, destination, quarter, query.aircraftCode);
-  return route instanceof KnownRoute ? { kind: 'found', route, remark: remarkOn(tables, query, operation) } : route;
+  const partner = partnerOf(query, operation, () => findPartner(carrierCode, origin, destination, flightNumber));
+  const route = findRoute(partner ?? operation.carrierCode, origin, destination, quarter, query.aircraftCode);
+  return route instanceof KnownRoute
+    ? { kind: 'found', route, remark: remarkOn(tables, query, operation, partner) }
+    : route;
+}
+
+/** The partner that probably flies the number; undefined where the list says who does, or the aircraft is named. */
+function partnerOf(
+  { carrierCode, flightNumber, aircraftCode }: FlightQuery,
+  operation: Operation,
+  find: () => string | undefined,
+): string | undefined {
+  if (aircraftCode !== undefined || operation.carrierCode !== carrierCode || operation.evidence === 'assumed')
+    return undefined;
+  return mayBePartners(carrierCode, flightNumber, operation.evidence === 'number') ? find() : undefined;
 }
 
 /** What a reader should know of who flies; '' when it is the carrier asked for, on a route of its own. */
-function remarkOn(tables: Tables, query: FlightQuery, { carrierCode, evidence }: Operation): string {
+function remarkOn(
+  tables: Tables,
+  query: FlightQuery,
+  { carrierCode, evidence }: Operation,
+  partner: string | undefined,
+): string {
+  if (partner !== undefined) {
+    return `Probably flown for ${nameOf(tables, carrierCode)} by ${nameOf(tables, partner)}: its flights on this route had the seats of smaller aircraft than its own in 2016-17 (OpenTravelData).`;
+  }
   if (evidence === 'assumed') {
     return `${nameOf(tables, carrierCode)} is not listed on this route, but serves both cities and has a base in one.`;
   }

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { estimator, tables, window } from './estimator.fixture.ts';
-import { operationFinder } from './operating-carrier.ts';
+import { mayBePartners, operationFinder, partnerFinder } from './operating-carrier.ts';
 
 const findOperation = operationFinder(tables);
 
-function operation(carrierCode: string, flightNumber: number, from: string, to: string) {
-  const [origin, destination] = [tables.airports.find(from), tables.airports.find(to)];
-  if (!origin || !destination) throw new Error(`no airport ${from} or ${to}`);
-  return findOperation(carrierCode, flightNumber, origin, destination);
+function airport(code: string) {
+  const found = tables.airports.find(code);
+  if (!found) throw new Error(`no airport ${code}`);
+  return found;
 }
+const operation = (carrierCode: string, flightNumber: number, from: string, to: string) =>
+  findOperation(carrierCode, flightNumber, airport(from), airport(to));
 
 function ask(carrierCode: string, flightNumber: number, origin: string, destination: string) {
   const departureDate = { year: 2027, month: 2, day: 1 };
@@ -41,7 +43,50 @@ describe('who flies a number', () => {
   });
 });
 
+describe('who probably flies for a carrier', () => {
+  const findPartner = partnerFinder(tables);
+  const partner = (carrierCode: string, from: string, to: string, flightNumber?: number) =>
+    findPartner(carrierCode, airport(from), airport(to), flightNumber);
+
+  it('is a partner on the route where the carrier’s flights had the seats of small aircraft', () => {
+    expect(partner('UA', 'DEN', 'ASE')).toBe('OO');
+    expect(partner('AS', 'SEA', 'BOI')).toBe('QX');
+    expect(partner('BA', 'LCY', 'EDI')).toBe('CJ');
+  });
+
+  it('is nobody else on a route of larger aircraft, nor of a carrier without partners', () => {
+    expect([partner('UA', 'DEN', 'SFO'), partner('DL', 'DTW', 'AUS'), partner('FR', 'DUB', 'STN')]).toEqual(
+      Array.from({ length: 3 }),
+    );
+  });
+
+  it('is rather one that has the number elsewhere', () => {
+    const number = 3456;
+    const chosen = partner('AA', 'ORD', 'GRR', number) ?? '';
+    expect(tables.flights.routesOfFlight(chosen, number)).not.toEqual([]);
+    expect(partner('AA', 'ORD', 'GRR')).not.toBe(chosen);
+  });
+
+  it.each([
+    ['UA', 5621, true, true],
+    ['UA', 2724, false, false],
+    ['LH', 1234, false, true],
+    ['LH', 1234, true, false],
+  ])('%s %i, listed %s: %s', (carrierCode, flightNumber, isListed, expected) => {
+    expect(mayBePartners(carrierCode, flightNumber, isListed)).toBe(expected);
+  });
+});
+
 describe('an estimate of a flight that another flies', () => {
+  it('says who probably does where the list does not, and is of that carrier’s aircraft', () => {
+    const { aircraft, isFlightNumberVerified } = ask('UA', 5621, 'DEN', 'ASE');
+    expect(aircraft.basisDetail).toMatch(/^Probably flown for United Airlines by SkyWest Airlines: /);
+    expect(['CRJ7', 'E75L', 'CRJ2']).toContain(aircraft.icaoAircraftType);
+    expect(isFlightNumberVerified).toBe(false);
+    // A number of United's own.
+    expect(ask('UA', 300, 'DEN', 'ASE').aircraft.basisDetail).not.toContain('SkyWest');
+  });
+
   it('says who flies it, and is of that carrier’s aircraft', () => {
     const { aircraft, isFlightNumberVerified } = ask('DL', 5098, 'YYZ', 'JFK');
     expect(aircraft.basisDetail).toMatch(/^Flown for Delta Air Lines by Endeavor Air\. /);

@@ -1,10 +1,10 @@
-import type { Airport, Tables } from '@tim/reference-data';
+import type { Airport, CarrierRoute, Tables } from '@tim/reference-data';
 import { RouteCounts } from './route-counts.ts';
 
 /**
  * Carriers that fly under another's number, by the carrier whose number it is: regional partners and daughters that keep the
  * number they are sold under. Source: general knowledge of the airlines, 2025, not read in one place. It counts only where
- * the list of flights has the very number on the route under the partner.
+ * the list of flights has the very number on the route under the partner, or the partner on a route of small aircraft.
  */
 const OPERATES_FOR: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -26,10 +26,63 @@ const OPERATES_FOR: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+/**
+ * The first number of those that partners fly, of carriers that keep them apart from their own: lower ones they fly themselves.
+ * Source: the numbers of carriers and partners in the list of flights, vradarserver standing-data 2026-08-19.
+ */
+const PARTNERS_NUMBERS_FROM: ReadonlyMap<string, number> = new Map(
+  Object.entries({ AA: 3000, AC: 7000, AS: 2000, BA: 3000, DL: 3300, IB: 8000, UA: 3300, WS: 3000 }),
+);
+
 const NONE: readonly string[] = [];
 
 /** Whether some of the flights sold under a carrier's code are flown by partners, with smaller aircraft. */
 export const hasPartners = (carrierCode: string): boolean => OPERATES_FOR.has(carrierCode);
+
+/**
+ * Mean seats of a carrier's flights on a route below which most of them are its partners' [seats]: the partners' aircraft have
+ * 50 to 100, its own 108 and more. Our choice.
+ */
+const PARTNERS_SEATS = 100;
+
+/** Whether a partner may fly a number: of a carrier that does not keep theirs apart, one that is not listed as its own on the route. */
+export function mayBePartners(carrierCode: string, flightNumber: number, isListed: boolean): boolean {
+  const numbersFrom = PARTNERS_NUMBERS_FROM.get(carrierCode);
+  return numbersFrom === undefined ? !isListed : flightNumber >= numbersFrom;
+}
+
+/** Finds the partner that flies most of a carrier's flights on a route; undefined when it flies them itself, or with nobody known. */
+export type PartnerFinder = (
+  carrierCode: string,
+  origin: Airport,
+  destination: Airport,
+  /** Of the flight; undefined for all of the carrier's. */
+  flightNumber: number | undefined,
+) => string | undefined;
+
+/**
+ * The partner with most numbers on the route, where the seats of 2016-17 say that partners fly most of the carrier's flights; one
+ * that has the number on another route before those that do not.
+ *
+ * @returns finder of partners
+ */
+export function partnerFinder({ flights, frequencies }: Tables): PartnerFinder {
+  return (carrierCode, origin, destination, flightNumber) => {
+    const partners = OPERATES_FOR.get(carrierCode);
+    if (!partners) return undefined;
+    const seats = frequencies.meanSeats(carrierCode, origin, destination)?.value;
+    if (seats === undefined || seats >= PARTNERS_SEATS) return undefined;
+    const hasNumber = ({ carrierCode: partner }: CarrierRoute) =>
+      Number(flightNumber !== undefined && flights.routesOfFlight(partner, flightNumber).length > 0);
+    const onRoute = flights
+      .carriersOnRoute(origin, destination)
+      .filter((route) => partners.includes(route.carrierCode));
+    const [first] = onRoute.toSorted(
+      (a, b) => hasNumber(b) - hasNumber(a) || b.flightNumberCount - a.flightNumberCount,
+    );
+    return first?.carrierCode;
+  };
+}
 
 /** Share of a carrier's routes that touch a city from which the city is a base of it [1]. Our choice, lowered from a hub's 0.08
  * so that Alaska Airlines' San Francisco (0.06), on a published flight, counts. */

@@ -11,6 +11,8 @@ import { marketOptions } from './market-options.ts';
 import type { MarketOption } from './market-options.ts';
 import { networkOf } from './network.ts';
 import type { Leg, Network } from './network.ts';
+import { partnerFinder } from './operating-carrier.ts';
+import type { PartnerFinder } from './operating-carrier.ts';
 import { halfWidthsOf } from './range.ts';
 import type { HalfWidths } from './range.ts';
 import { rangeStep } from './range-step.ts';
@@ -37,12 +39,13 @@ function airportOf(tables: Tables, field: 'origin' | 'destination', code: string
 type Emitting = { readonly grams: PerCabin; readonly widths: HalfWidths };
 
 /** Emissions of a leg: the mean over its airport pairs, weighted by days; undefined without any. */
-function emittingLeg(leg: Leg, findRoute: KnownRouteFinder): Emitting | undefined {
+function emittingLeg(leg: Leg, findRoute: KnownRouteFinder, findPartner: PartnerFinder): Emitting | undefined {
   let days = 0;
   const sum = { economy: 0, premiumEconomy: 0, business: 0, first: 0 };
   const widths: WeightedWidths[] = [];
   for (const pair of leg.pairs) {
-    const route = findRoute(leg.carrierCode, pair.origin, pair.destination, undefined);
+    const partner = findPartner(leg.carrierCode, pair.origin, pair.destination, undefined);
+    const route = findRoute(partner ?? leg.carrierCode, pair.origin, pair.destination, undefined);
     if (!(route instanceof KnownRoute)) continue;
     const { wellToWakeGrams } = new Computation(route.resolved).grams;
     for (const cabin of CABIN_CLASSES) sum[cabin] += wellToWakeGrams[cabin] * pair.days;
@@ -99,6 +102,7 @@ function answeredMarkets(rows: readonly EmittingOption[], market: MarketQuery): 
  * Source: Google TIM 3.0.0, projects/typical_flight_emissions.md.
  */
 export function typicalEstimator(tables: Tables, findRoute: KnownRouteFinder): TypicalEstimator {
+  const findPartner = partnerFinder(tables);
   let built: Network | undefined;
   const network = (): Network => (built ??= networkOf(tables));
 
@@ -117,7 +121,7 @@ export function typicalEstimator(tables: Tables, findRoute: KnownRouteFinder): T
     const options = countedOptions(marketOptions(network(), origin, destination));
     const knownLegs = new Map<Leg, Emitting | undefined>();
     const emitting = (leg: Leg) => {
-      if (!knownLegs.has(leg)) knownLegs.set(leg, emittingLeg(leg, findRoute));
+      if (!knownLegs.has(leg)) knownLegs.set(leg, emittingLeg(leg, findRoute, findPartner));
       return knownLegs.get(leg);
     };
     const rows = options.flatMap((option): readonly EmittingOption[] => {
