@@ -44,22 +44,22 @@ export function findFlight(
     });
   }
   const quarter = quarterOf(query.departureDate.month);
-  const partner = partnerOf(query, operation, () => findPartner(carrierCode, origin, destination, flightNumber));
+  const partner = isPerhapsPartners(query, operation)
+    ? findPartner(carrierCode, origin, destination, flightNumber)
+    : undefined;
   const route = findRoute(partner ?? operation.carrierCode, origin, destination, quarter, query.aircraftCode);
   return route instanceof KnownRoute
     ? { kind: 'found', route, remark: remarkOn(tables, query, operation, partner) }
     : route;
 }
 
-/** The partner that probably flies the number; undefined where the list says who does, or the aircraft is named. */
-function partnerOf(
+/** Whether a partner may fly the number: not where the list says who does, nor where the aircraft is named. */
+function isPerhapsPartners(
   { carrierCode, flightNumber, aircraftCode }: FlightQuery,
-  operation: Operation,
-  find: () => string | undefined,
-): string | undefined {
-  if (aircraftCode !== undefined || operation.carrierCode !== carrierCode || operation.evidence === 'assumed')
-    return undefined;
-  return mayBePartners(carrierCode, flightNumber, operation.evidence === 'number') ? find() : undefined;
+  { carrierCode: operator, evidence }: Operation,
+): boolean {
+  if (aircraftCode !== undefined || operator !== carrierCode || evidence === 'assumed') return false;
+  return mayBePartners(carrierCode, flightNumber, evidence === 'number');
 }
 
 /** What a reader should know of who flies; '' when it is the carrier asked for, on a route of its own. */

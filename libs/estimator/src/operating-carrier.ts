@@ -47,6 +47,7 @@ const PARTNERS_SEATS = 100;
 
 /** Whether a partner may fly a number: of a carrier that does not keep theirs apart, one that is not listed as its own on the route. */
 export function mayBePartners(carrierCode: string, flightNumber: number, isListed: boolean): boolean {
+  if (!hasPartners(carrierCode)) return false;
   const numbersFrom = PARTNERS_NUMBERS_FROM.get(carrierCode);
   return numbersFrom === undefined ? !isListed : flightNumber >= numbersFrom;
 }
