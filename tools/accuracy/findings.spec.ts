@@ -28,6 +28,14 @@ describe('findings from made-up figures', () => {
     expect(findings.unknownNames).toEqual(['Zeppelin NT']);
   });
 
+  it('ask the named legs without their aircraft too', () => {
+    const { statistics, used, possible, ranges } = findings.unnamedAircraft;
+    expect([statistics.count, statistics.withoutFigure]).toEqual([3, 0]);
+    expect(used).toBeLessThanOrEqual(possible);
+    expect(possible).toBeLessThanOrEqual(3);
+    expect(ranges?.figures).toBe(3);
+  });
+
   it('count a leg without an estimate as a miss, with its reason', () => {
     expect(leg(4).result).toMatchObject({ kind: 'unavailable', reason: 'CARRIER_NOT_ON_ROUTE' });
     expect(leg(4).explanation.cause).toBe('noEstimate');

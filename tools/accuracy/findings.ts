@@ -18,6 +18,7 @@ import {
   readPublishedMarkets,
   readReportedFuel,
 } from './truth-files.ts';
+import { askWithoutAircraft, type UnnamedAircraft } from './unnamed-aircraft.ts';
 import { askTypicalMarkets, type MarketFigure } from './typical-markets.ts';
 
 /** A leg with what could explain its error. */
@@ -35,6 +36,7 @@ export type Findings = {
   /** Legs from or to an airport of the US. */
   readonly legsTouchingUs: number;
   readonly groups: GroupStatistics;
+  readonly unnamedAircraft: UnnamedAircraft;
   readonly cargoAskedFor: CargoAskedFor;
   /** Aircraft names of the legs that no one here knows. */
   readonly unknownNames: readonly string[];
@@ -71,6 +73,7 @@ export async function gatherFindings(sources: string, tables: Tables): Promise<F
     legs: outcomes.map((outcome) => ({ ...outcome, explanation: explain(outcome, estimator, tables) })),
     legsTouchingUs: outcomes.filter(({ leg }) => [leg.origin, leg.destination].some(isInUs)).length,
     groups: groupStatistics(outcomes),
+    unnamedAircraft: askWithoutAircraft(outcomes, estimator),
     cargoAskedFor: cargoAskedFor(outcomes, tables),
     unknownNames: [...names].filter(isUnknownName),
     markets,

@@ -2,6 +2,7 @@ import type { Findings } from '../findings.ts';
 import { GROUP_NAMES, GROUPS, type GroupName } from '../leg-groups.ts';
 import type { SpanOfLegs } from '../cargo-asked-for.ts';
 import type { Method } from '../economy-legs.ts';
+import type { ErrorStatistics } from '../error-statistics.ts';
 import { blocks, markdownTable } from './markdown.ts';
 import { intervalText, percent, shareText, signedIntervalText } from './numbers.ts';
 
@@ -48,6 +49,7 @@ typical seats with our own fuel, cargo and load factor. Both use our tables’ f
 used, else the one named.`,
     '![Estimate against published figure](images/accuracy-published.svg)',
     '![Error by distance](images/accuracy-distance.svg)',
+    ...unnamedSection(findings),
     '### Beside the rough engine',
     `The gate’s rough engine, built again: where a flight’s exact type is named and cabins of its carrier’s type are in the tables, all those
 cabins by airframes whatever the route, the load factor of a US carrier’s year, else 0.845, and cargo by distance band. Of flights between US airports no public table
@@ -80,22 +82,37 @@ function spanText({ nearest, legs }: SpanOfLegs): string {
   return nearest ? `${percent(nearest.low)} to ${percent(nearest.high)} (${legs} flights)` : 'no flights';
 }
 
+/** What a visitor of the site gets, who names no aircraft. */
+function unnamedSection({ unnamedAircraft: { statistics, used, possible, ranges } }: Findings): readonly string[] {
+  if (statistics.count === 0) return [];
+  return [
+    '### Asked without the aircraft',
+    `A visitor of the site names no aircraft. The ${statistics.count} flights above whose aircraft is named, asked without it: the estimate uses the
+type named on ${used}, on ${possible} it is among those that may fly.${ranges ? ` Its range holds ${ranges.inside} of the published figures.` : ''} Fleets are of the end of 2025 and
+partly recalled, and no public table says which type flies a number.`,
+    markdownTable(HEADER, [statisticsRow('asked without the aircraft', 'this engine', statistics)], [1, 2]),
+  ];
+}
+
+function statisticsRow(title: string, by: string, of: ErrorStatistics): string[] {
+  return [
+    title,
+    title === '' ? '' : String(of.count),
+    String(of.withoutFigure),
+    by,
+    intervalText(of.medianAbsolute),
+    signedIntervalText(of.meanSigned),
+    shareText(of.within5),
+    shareText(of.within10),
+    shareText(of.within20),
+  ];
+}
+
 function groupTable({ groups }: Findings, names: readonly GroupName[], methods: readonly Method[]): string {
   const rows = names.flatMap((name) =>
-    methods.map((method, index) => {
-      const of = groups[name][method];
-      return [
-        index === 0 ? GROUPS[name].title : '',
-        index === 0 ? String(of.count) : '',
-        String(of.withoutFigure),
-        METHOD_TITLES[method],
-        intervalText(of.medianAbsolute),
-        signedIntervalText(of.meanSigned),
-        shareText(of.within5),
-        shareText(of.within10),
-        shareText(of.within20),
-      ];
-    }),
+    methods.map((method, index) =>
+      statisticsRow(index === 0 ? GROUPS[name].title : '', METHOD_TITLES[method], groups[name][method]),
+    ),
   );
   return markdownTable(HEADER, rows, [1, 2]);
 }
