@@ -1,7 +1,7 @@
 /** First bytes of every table file. */
 export const TABLE_MAGIC = 'TIMT';
 /** Layout of the bytes; raised when a reader of the old layout could not read the new one. */
-export const TABLE_LAYOUT_VERSION = 1;
+export const TABLE_LAYOUT_VERSION = 2;
 
 /**
  * Reads what `ByteWriter` (tools/reference-data) wrote: numbers and whole columns, one after another.

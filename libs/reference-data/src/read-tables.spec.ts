@@ -82,6 +82,6 @@ describe('readTables', () => {
     const bytes = committedBytes();
     const seats = Uint8Array.from(bytes.seats);
     seats[4] = 99;
-    expect(() => readTables({ ...bytes, seats })).toThrow('seats: layout 99, this library reads 1');
+    expect(() => readTables({ ...bytes, seats })).toThrow('seats: layout 99, this library reads 2');
   });
 });
