@@ -47,7 +47,7 @@ describe('unverifiedText', () => {
       departureDate: '',
     };
     expect(unverifiedText(flight)).toBe(
-      "LX9876 isn't in the list of flights on this route. The figures say what an aircraft of LX emits on it: check the flight number.",
+      "LX9876 isn't in the list of flights on this route. The figures say what flights of LX on it emit: check the flight number.",
     );
   });
 });

@@ -86,7 +86,7 @@ export function aircraftNotes(aircraft: AircraftUsed): readonly string[] {
 export function unverifiedText({ operatingCarrierCode, flightNumber }: ItineraryEntry): string {
   return (
     `${operatingCarrierCode}${flightNumber} isn't in the list of flights on this route. ` +
-    `The figures say what an aircraft of ${operatingCarrierCode} emits on it: check the flight number.`
+    `The figures say what flights of ${operatingCarrierCode} on it emit: check the flight number.`
   );
 }
 
