@@ -60,6 +60,11 @@ describe('who probably flies for a carrier', () => {
     );
   });
 
+  it('is none that flies aircraft as large as the carrier’s own', () => {
+    expect([partner('IB', 'AGP', 'VLC'), partner('IB', 'AGP', 'MAD')]).toEqual(['YW', undefined]);
+    expect(partner('LH', 'EAP', 'MUC')).not.toBe('VL');
+  });
+
   it('is rather one that has the number elsewhere', () => {
     const number = 3456;
     const chosen = partner('AA', 'ORD', 'GRR', number) ?? '';

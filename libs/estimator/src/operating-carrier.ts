@@ -11,12 +11,13 @@ const OPERATES_FOR: ReadonlyMap<string, readonly string[]> = new Map(
     AA: ['MQ', 'OH', 'PT', 'YX', 'OO', 'ZW'],
     AC: ['QK', 'RV', 'PB'],
     AF: ['A5'],
+    AM: ['5D'],
     AS: ['QX', 'OO'],
     AY: ['N7'],
     BA: ['CJ'],
     DL: ['9E', 'YX', 'OO'],
     IB: ['I2', 'YW'],
-    JL: ['XM', 'NU'],
+    JL: ['XM', 'NU', 'JC'],
     KL: ['WA'],
     LH: ['CL', 'VL', 'EN'],
     LX: ['2L'],
@@ -33,6 +34,9 @@ const OPERATES_FOR: ReadonlyMap<string, readonly string[]> = new Map(
 const PARTNERS_NUMBERS_FROM: ReadonlyMap<string, number> = new Map(
   Object.entries({ AA: 3000, AC: 7000, AS: 2000, BA: 3000, DL: 3300, IB: 8000, UA: 3300, WS: 3000 }),
 );
+
+/** Of those above, who fly aircraft as large as the carrier's own. */
+const FLY_LARGE_AIRCRAFT: ReadonlySet<string> = new Set(['I2', 'NU', 'RV', 'VL']);
 
 const NONE: readonly string[] = [];
 
@@ -67,7 +71,8 @@ export type PartnerFinder = (
  *
  * @returns finder of partners
  */
-export function partnerFinder({ flights, frequencies }: Tables): PartnerFinder {
+export function partnerFinder({ flights, frequencies, fleets }: Tables): PartnerFinder {
+  const fliesSmallAircraft = (code: string) => !FLY_LARGE_AIRCRAFT.has(code) && fleets.ofCarrier(code) !== undefined;
   return (carrierCode, origin, destination, flightNumber) => {
     const partners = OPERATES_FOR.get(carrierCode);
     if (!partners) return undefined;
@@ -77,7 +82,7 @@ export function partnerFinder({ flights, frequencies }: Tables): PartnerFinder {
       Number(flightNumber !== undefined && flights.routesOfFlight(partner, flightNumber).length > 0);
     const onRoute = flights
       .carriersOnRoute(origin, destination)
-      .filter((route) => partners.includes(route.carrierCode));
+      .filter((route) => partners.includes(route.carrierCode) && fliesSmallAircraft(route.carrierCode));
     const [first] = onRoute.toSorted(
       (a, b) => hasNumber(b) - hasNumber(a) || b.flightNumberCount - a.flightNumberCount,
     );
