@@ -1,20 +1,8 @@
 import type { Body } from '@tim/reference-data';
+import type { Segment } from './t100-segments.ts';
 
-/** Flights of a carrier in a month as filed with T-100. */
-type FiledFlights = {
-  readonly btsCarrier: string;
-  readonly year: number;
-  readonly departures: number;
-  /** Per departure. */
-  readonly seats: number;
-  /** Passengers / seats [1]. */
-  readonly loadFactor: number;
-};
-type FiledCargo = FiledFlights & {
-  /** Cargo mass fraction of the month [1]. */
-  readonly cargo: number;
-  readonly hasMainDeckCargo: boolean;
-};
+type FiledFlights = Pick<Segment, 'btsCarrier' | 'year' | 'departures' | 'seats' | 'loadFactor'>;
+type FiledCargo = FiledFlights & Pick<Segment, 'cargo' | 'hasMainDeckCargo'>;
 
 /**
  * Load factor of all flights of a carrier in a month below which its passengers were not filed with its flights [1]: no

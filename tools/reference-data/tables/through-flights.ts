@@ -1,22 +1,19 @@
 import { rounded } from '../codec/rounded.ts';
+import type { Segment } from './t100-segments.ts';
 
-/** Flights of a carrier with an aircraft code on a route in a month, as filed with T-100. */
-type FiledFlights = {
-  readonly btsCarrier: string;
-  readonly btsAircraft: string;
-  readonly year: number;
-  readonly origin: string;
-  readonly destination: string;
-  /** Great-circle distance [km]. */
-  readonly distanceKm: number;
-  readonly departures: number;
-  /** Per departure. */
-  readonly seats: number;
-  /** Passengers / seats [1]. */
-  readonly loadFactor: number;
-  /** Cargo mass fraction [1]. */
-  readonly cargo: number;
-};
+type FiledFlights = Pick<
+  Segment,
+  | 'btsCarrier'
+  | 'btsAircraft'
+  | 'year'
+  | 'origin'
+  | 'destination'
+  | 'distanceKm'
+  | 'departures'
+  | 'seats'
+  | 'loadFactor'
+  | 'cargo'
+>;
 
 /**
  * Of flights longer than this [km] with fewer of their seats taken than this [1], only those were counted who stay on board at
