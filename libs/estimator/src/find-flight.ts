@@ -70,7 +70,8 @@ function remarkOn(
   partner: string | undefined,
 ): string {
   if (partner !== undefined) {
-    return `Probably flown for ${nameOf(tables, carrierCode)} by ${nameOf(tables, partner)}: its flights on this route had the seats of smaller aircraft than its own in 2016-17 (OpenTravelData).`;
+    const name = nameOf(tables, carrierCode);
+    return `Probably flown for ${name} by ${nameOf(tables, partner)}: flights of ${name} on this route had the seats of smaller aircraft than its own in 2016-17 (OpenTravelData).`;
   }
   if (evidence === 'assumed') {
     return `${nameOf(tables, carrierCode)} is not listed on this route, but serves both cities and has a base in one.`;
