@@ -3,7 +3,7 @@ import type { Airport } from '@tim/reference-data';
 import { describe, expect, it } from 'vitest';
 import { AircraftMix } from './aircraft-mix.ts';
 import { tables } from './estimator.fixture.ts';
-import { fleetInColumns, mixFleet } from './fleet.ts';
+import { fleetInColumns, mixFleet, type FleetUses } from './fleet.ts';
 import { typeFinder } from './fuelled-type.ts';
 import { carrierFinder } from './known-carrier.ts';
 
@@ -81,7 +81,7 @@ describe('the types of a fleet', () => {
     const routes = longRoutes();
     expect(routes.length).toBeGreaterThan(600);
     const typeOf = typeFinder(tables);
-    const loss = (fleets: Pick<typeof tables.fleets, 'useBandKm' | 'useByDistance'>) => {
+    const loss = (fleets: FleetUses) => {
       const losses = routes.map(({ carrierCode, greatCircleKm, departuresOf }) => {
         const types = tables.fleets.ofCarrier(carrierCode)?.value ?? [];
         const fleet = fleetInColumns(types, { typeOf, seatsOf: seatsUnknown, fleets, hasSmallPartners: false });
@@ -99,7 +99,7 @@ describe('the types of a fleet', () => {
       });
       return losses.reduce((sum, one) => sum + one, 0) / losses.length;
     };
-    const byAirframes = loss({ useBandKm: 1000, useByDistance: () => undefined });
+    const byAirframes = loss({ ...tables.fleets, useByDistance: () => undefined });
     expect(loss(tables.fleets)).toBeLessThan(byAirframes - 0.1);
   });
 

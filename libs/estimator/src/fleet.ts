@@ -39,6 +39,7 @@ export type Fleet = {
   /** How often each type is flown at a distance beside the others of its body, airframe for airframe [1]: type by type, band by band. */
   readonly uses: Float64Array;
   readonly useBandKm: number;
+  readonly useBandCount: number;
   /** On shorter flights every type is flown as often as its airframes say [km]. */
   readonly usesFromKm: number;
   /**
@@ -50,12 +51,15 @@ export type Fleet = {
   readonly weights: Float64Array;
 };
 
+/** How often types are flown how far. */
+export type FleetUses = Pick<FleetTable, 'useBandKm' | 'useBandCount' | 'useByDistance'>;
+
 /** What a fleet's columns are filled from. */
 export type FleetKnowledge = {
   readonly typeOf: TypeFinder;
   /** A type's seats in all cabins; undefined where they are not known. */
   readonly seatsOf: (type: KnownType) => number | undefined;
-  readonly fleets: Pick<FleetTable, 'useBandKm' | 'useByDistance'>;
+  readonly fleets: FleetUses;
   /** Whether others fly under the carrier's code with smaller aircraft. */
   readonly hasSmallPartners: boolean;
 };
@@ -80,20 +84,16 @@ export function fleetInColumns(
     logSeats: Float64Array.from(types, (type) => Math.log(seatsOf(type) ?? Number.NaN)),
     uses: Float64Array.from(uses.flat()),
     useBandKm: fleets.useBandKm,
+    useBandCount: fleets.useBandCount,
     usesFromKm: fleets.useBandKm * Math.min(...firstUses),
     leastMeanSeats: hasSmallPartners ? meanNarrowSeats(members, seatsOf) : 0,
     weights: new Float64Array(types.length),
   };
 }
 
-/** Bands of distance that are told apart; the last goes on. */
-const USE_BANDS = 16;
-
 /** A type's use in every band; as often as others where nothing is known. */
-const usesOf = (fleets: Pick<FleetTable, 'useByDistance'>, icaoAircraftType: string): readonly number[] => {
-  const known = fleets.useByDistance(icaoAircraftType) ?? [];
-  return Array.from({ length: USE_BANDS }, (_, band) => known[band] ?? known.at(-1) ?? 1);
-};
+const usesOf = ({ useBandCount, useByDistance }: FleetUses, icaoAircraftType: string): readonly number[] =>
+  useByDistance(icaoAircraftType) ?? Array.from({ length: useBandCount }, () => 1);
 
 /** Seats of a fleet's narrow bodies by airframes; 0 where none are known. */
 function meanNarrowSeats(
@@ -127,13 +127,13 @@ export function mixFleet(
   family: readonly string[] | undefined,
   meanSeats: number | undefined,
 ): void {
-  const { types, airframes, areWide, reachesKm, logSeats, uses, leastMeanSeats, weights } = fleet;
+  const { types, airframes, areWide, reachesKm, logSeats, uses, useBandCount, leastMeanSeats, weights } = fleet;
   const byDistance = wideBodyShare(greatCircleKm);
   const narrowShare = 1 - byDistance;
   const wideShare = meanSeats === undefined ? byDistance : Math.max(LEAST_WIDE_BODY_SHARE, byDistance);
   const logMeanSeats = meanSeats === undefined ? Number.NaN : Math.log(Math.max(meanSeats, leastMeanSeats));
   const use = greatCircleKm < fleet.usesFromKm ? undefined : Math.floor(greatCircleKm / fleet.useBandKm);
-  const band = Math.min(USE_BANDS - 1, use ?? 0);
+  const band = Math.min(useBandCount - 1, use ?? 0);
   let [narrowWeight, wideWeight] = [narrowShare, wideShare];
   if (use !== undefined) {
     // A body's types share out what its airframes weigh: how many of them fly so far is for the distance to say.
@@ -145,7 +145,7 @@ export function mixFleet(
     weights[place] = 0;
     if ((reachesKm[place] ?? 0) < greatCircleKm || !isOf(family, types[place])) continue;
     const ofBody = (airframes[place] ?? 0) * (areWide[place] === 1 ? wideWeight : narrowWeight);
-    const ofUse = use === undefined ? ofBody : ofBody * (uses[place * USE_BANDS + band] ?? 1);
+    const ofUse = use === undefined ? ofBody : ofBody * (uses[place * useBandCount + band] ?? 1);
     const weight = ofUse * likelihoodOfSeats((logSeats[place] ?? Number.NaN) - logMeanSeats);
     weights[place] = weight;
     total += weight;
@@ -161,7 +161,7 @@ export function mixFleet(
 
 /** Airframes of a body's types that reach the distance, beside the same counted by their use [1]; 0 where none does. */
 function airframesByUse(
-  { types, airframes, areWide, reachesKm, uses }: Fleet,
+  { types, airframes, areWide, reachesKm, uses, useBandCount }: Fleet,
   isWide: number,
   greatCircleKm: number,
   family: readonly string[] | undefined,
@@ -172,7 +172,7 @@ function airframesByUse(
     if (areWide[place] !== isWide || (reachesKm[place] ?? 0) < greatCircleKm || !isOf(family, types[place])) continue;
     const ofType = airframes[place] ?? 0;
     all += ofType;
-    used += ofType * (uses[place * USE_BANDS + band] ?? 1);
+    used += ofType * (uses[place * useBandCount + band] ?? 1);
   }
   return used > 0 ? all / used : 0;
 }

@@ -16,9 +16,9 @@ export function readFleets({ reader }: OpenTable): FleetTable {
   const usedTypes = reader.sortedStrings();
   const uses = reader.decimals();
 
-  const bandCount = uses.length / Math.max(1, usedTypes.length);
+  const useBandCount = uses.length / Math.max(1, usedTypes.length);
   const useOf = new Map(
-    usedTypes.map((type, index) => [type, Array.from(uses.slice(index * bandCount, (index + 1) * bandCount))]),
+    usedTypes.map((type, index) => [type, Array.from(uses.slice(index * useBandCount, (index + 1) * useBandCount))]),
   );
   const sourced = (strategy: string, value: readonly FleetType[]): Sourced<readonly FleetType[]> => ({
     value,
@@ -47,6 +47,7 @@ export function readFleets({ reader }: OpenTable): FleetTable {
     carriers: () => carriers,
     ofAllCarriers: () => allCarriers,
     useBandKm,
+    useBandCount,
     useByDistance: (icaoAircraftType) => useOf.get(icaoAircraftType),
   };
 }

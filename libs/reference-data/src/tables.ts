@@ -186,6 +186,8 @@ export type FleetTable = {
   readonly ofAllCarriers: () => Sourced<readonly FleetType[]>;
   /** Width of a band of great-circle distance in `useByDistance` [km]. */
   readonly useBandKm: number;
+  /** Bands that are told apart. */
+  readonly useBandCount: number;
   /**
    * How often a type is flown at a distance, airframe for airframe, beside the other types of its body in the same fleets [1]:
    * 1 is as often. By bands from 0 km; the last goes on. Undefined where nothing is known of the type. Source: US BTS T-100.

@@ -44,8 +44,10 @@ type Sum = Omit<Segment, 'seats' | 'loadFactor' | 'cargo'> & { seats: number; pa
 
 /** The segments of both months on which passengers flew; the others are reported as left out. */
 export async function readSegments(context: BuildContext): Promise<Segment[]> {
-  const months = await Promise.all(MONTHS.map((source) => readMonth(context, source)));
-  return months.flat();
+  // One after the other: what is left out is reported in the same order every time.
+  const segments: Segment[] = [];
+  for (const source of MONTHS) segments.push(...(await readMonth(context, source)));
+  return segments;
 }
 
 async function readMonth({ sources, report }: BuildContext, source: SourceName): Promise<Segment[]> {

@@ -1,3 +1,4 @@
+import { kmToNauticalMiles } from '@tim/engine';
 import { rounded } from '../codec/rounded.ts';
 import type { AircraftRow } from './aircraft.ts';
 import type { FleetRow } from './fleets.ts';
@@ -28,7 +29,6 @@ const PRIOR_ROUTES = 3;
 
 /** A flight shares the route's distance with the type's longest table distance only this closely [1]. */
 const RANGE_MARGIN = 1.02;
-const NAUTICAL_MILE_KM = 1.852;
 
 type Sources = {
   readonly traffic: readonly TrafficRow[];
@@ -94,7 +94,7 @@ function ratio(flown: readonly number[], expected: readonly number[], band: numb
 /** The fleets' types that have a fuel table. */
 function membersOf({ fleet, aircraft, curves }: Sources): FleetMember[] {
   const known = new Map(aircraft.map((row) => [row.code, row]));
-  const longestKm = new Map(curves.map(({ type, points }) => [type, (points.at(-1)?.[0] ?? 0) * NAUTICAL_MILE_KM]));
+  const longestKm = new Map(curves.map(({ type, points }) => [type, (points.at(-1)?.[0] ?? 0) / kmToNauticalMiles(1)]));
   return fleet.flatMap((row) => {
     const type = known.get(row.type);
     const longest = longestKm.get(type?.fuelTableType ?? '');
