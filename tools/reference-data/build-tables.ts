@@ -1,6 +1,7 @@
 import type { TableBytes } from '@tim/reference-data';
 import type { RowReport } from './csv/row-report.ts';
 import { openSourceFolder } from './source-folder.ts';
+import { PUBLISHED_LOAD_FACTORS } from './sources.ts';
 import { buildAircraft, listAircraft, readAppendix } from './tables/aircraft.ts';
 import { buildAirports, readAirportList } from './tables/airports.ts';
 import { readBts } from './tables/bts.ts';
@@ -15,6 +16,7 @@ import { buildFlights, countCarrierRoutes, readFlightList } from './tables/fligh
 import { buildFrequencies } from './tables/frequencies.ts';
 import { buildFuelBurn, readFuelCurves } from './tables/fuel-burn.ts';
 import { buildLoadFactors } from './tables/load-factors.ts';
+import { buildPublishedLoadFactors } from './tables/published-load-factors.ts';
 import { buildReportedSeats } from './tables/reported-seats.ts';
 import { buildSeats } from './tables/seats.ts';
 import { readSeasons } from './tables/seasons.ts';
@@ -66,6 +68,7 @@ export async function buildTables(
     frequencies: await buildFrequencies(context, flights, airports),
     'fuel-burn': buildFuelBurn(context, curves),
     'load-factors': await buildLoadFactors(context, bts),
+    'published-load-factors': await buildPublishedLoadFactors(PUBLISHED_LOAD_FACTORS, report),
     'reported-seats': await buildReportedSeats(context, bts),
     seats: buildSeats(context),
     traffic: buildTraffic(context, traffic, seasons),

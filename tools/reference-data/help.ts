@@ -1,6 +1,6 @@
 import { MOST_BAD_ROWS } from './csv/row-report.ts';
 import { EDITIONS_FILE } from './source-folder.ts';
-import { SOURCE_FILES, TIME_ZONE_CREDIT, type Credit } from './sources.ts';
+import { PUBLISHED_LOAD_FACTORS, SOURCE_FILES, TIME_ZONE_CREDIT, type Credit } from './sources.ts';
 
 /** The text of --help: usage, and every source file with its address and licence. */
 export function helpText(): string {
@@ -26,6 +26,9 @@ here: say so in <folder>/${EDITIONS_FILE}, {"<path>": {"edition": "...", "date":
 Source files
 
 ${files.join('\n\n')}
+
+  ${PUBLISHED_LOAD_FACTORS.name}, which is part of this tool
+${creditLines(PUBLISHED_LOAD_FACTORS.credit)}
 
   time zones of airports, from their coordinates
 ${creditLines(TIME_ZONE_CREDIT)}

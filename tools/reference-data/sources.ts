@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { TableOrigin } from '@tim/reference-data';
 
 export type Credit = TableOrigin['sources'][number];
@@ -211,6 +212,20 @@ export const SOURCE_FILES = {
 } as const satisfies Readonly<Record<string, SourceFile>>;
 
 export type SourceName = keyof typeof SOURCE_FILES;
+
+/** Kept beside this tool, not in the sources folder: each row names the page it was read on. */
+export const PUBLISHED_LOAD_FACTORS = {
+  path: join(import.meta.dirname, 'published/carrier-load-factors.csv'),
+  name: 'tools/reference-data/published/carrier-load-factors.csv',
+  credit: {
+    title:
+      'Passenger load factors of single months that carriers, or aviation authorities, publish; compiled for this project',
+    edition: 'monthly traffic reports 2023-2025',
+    licence: 'facts',
+    address: 'compiled for this project; every row names its page',
+    date: '2026-11-22',
+  },
+} as const satisfies { readonly path: string; readonly name: string; readonly credit: Credit };
 
 /** Time zones come with a package, not from the sources folder. */
 export const TIME_ZONE_CREDIT: Credit = {

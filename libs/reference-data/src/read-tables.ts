@@ -11,6 +11,7 @@ import { readFrequencies } from './frequency-table.ts';
 import { readFuelBurn } from './fuel-burn-table.ts';
 import { readEasaLabels } from './label-table.ts';
 import { readLoadFactors } from './load-factor-table.ts';
+import { readPublishedLoadFactors } from './published-load-factor-table.ts';
 import { readReportedSeats } from './reported-seat-table.ts';
 import { readSeats } from './seat-table.ts';
 import { openTable } from './table-header.ts';
@@ -42,6 +43,7 @@ export function readTables(bytes: TableBytes): Tables {
     frequencies: readFrequencies(open('frequencies'), airports),
     fuelBurn: readFuelBurn(open('fuel-burn')),
     loadFactors: readLoadFactors(open('load-factors')),
+    publishedLoadFactors: readPublishedLoadFactors(open('published-load-factors')),
     reportedSeats: readReportedSeats(open('reported-seats')),
     seats: readSeats(open('seats')),
     traffic: readTraffic(open('traffic'), airports),

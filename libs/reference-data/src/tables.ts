@@ -5,6 +5,7 @@ import type {
   ContrailTable,
   FrequencyTable,
   LoadFactorTable,
+  PublishedLoadFactorTable,
   ReportedSeatTable,
   TrafficTable,
 } from './traffic-tables.ts';
@@ -24,6 +25,7 @@ export const TABLE_NAMES = [
   'frequencies',
   'fuel-burn',
   'load-factors',
+  'published-load-factors',
   'reported-seats',
   'seats',
   'traffic',
@@ -240,6 +242,7 @@ export type Tables = {
   readonly frequencies: FrequencyTable;
   readonly fuelBurn: FuelBurnTable;
   readonly loadFactors: LoadFactorTable;
+  readonly publishedLoadFactors: PublishedLoadFactorTable;
   readonly reportedSeats: ReportedSeatTable;
   readonly seats: SeatTable;
   readonly traffic: TrafficTable;

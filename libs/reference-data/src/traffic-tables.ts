@@ -103,6 +103,18 @@ export type LoadFactorTable = {
   readonly ofCarrierYear: (carrierCode: string) => Sourced<CarrierLoad> | undefined;
 };
 
+/** Flights a published figure holds for: within the carrier's country, abroad, or both together. */
+export type PublishedScope = 'domestic' | 'international' | 'all';
+export type PublishedLoadFactorTable = {
+  /**
+   * Revenue passenger-km / available seat-km, 0 to 1, of a carrier in a calendar month, as it publishes it itself: mean of the years in
+   * the table; strategy CARRIER_PUBLISHED_MONTH. Undefined where no figure of the month was read.
+   *
+   * @param month - 1 to 12
+   */
+  readonly ofMonth: (carrierCode: string, scope: PublishedScope, month: number) => Sourced<number> | undefined;
+};
+
 /** What a carrier reported of one BTS aircraft code in one region. */
 export type ReportedSeats = Provenance & {
   readonly carrierCode: string;

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readTables } from '@tim/reference-data';
+import { afterAll, describe, expect, it } from 'vitest';
+import { RowReport } from './csv/row-report.ts';
+import { PUBLISHED_LOAD_FACTORS } from './sources.ts';
+import { readTableFiles, TABLES_FOLDER } from './table-files.ts';
+import { buildPublishedLoadFactors } from './tables/published-load-factors.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'published-load-factors-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const committed = readTableFiles(TABLES_FOLDER);
+const { credit } = PUBLISHED_LOAD_FACTORS;
+
+async function build(...rows: readonly string[]) {
+  const path = join(folder, 'published.csv');
+  const withAddress = rows.map((row) => `${row},https://example.org/traffic,as published`);
+  const header = 'carriers,scope,year,month,load_factor_percent,source_url,note';
+  writeFileSync(path, `${[header, ...withAddress].join('\n')}\n`);
+  const found: string[] = [];
+  const report = new RowReport((line) => found.push(line));
+  const table = await buildPublishedLoadFactors({ name: 'published.csv', path, credit }, report);
+  return { found, ofMonth: readTables({ ...committed, 'published-load-factors': table }).publishedLoadFactors.ofMonth };
+}
+
+describe('published load factors, built and read back', () => {
+  it('are the mean of a calendar month over the years, with those named', async () => {
+    const { ofMonth } = await build('FI,all,2023,2,76.5', 'FI,all,2024,2,76.6', 'FI,all,2024,7,88.0');
+    expect(ofMonth('FI', 'all', 2)).toEqual({
+      value: 0.7655,
+      strategy: 'CARRIER_PUBLISHED_MONTH',
+      source: 'CARRIER_TRAFFIC_REPORT',
+      sourceVersion: 'monthly traffic reports 2023-2024',
+      dataCategory: 'PRIMARY',
+    });
+    expect(ofMonth('FI', 'all', 7)?.sourceVersion).toBe('monthly traffic reports 2024');
+    expect(ofMonth('FI', 'all', 3)).toBeUndefined();
+  });
+
+  it('keep flights at home and abroad apart', async () => {
+    const { ofMonth } = await build('TK,domestic,2024,4,86.5', 'TK,international,2024,4,80');
+    const scopes = ['domestic', 'international', 'all'] as const;
+    expect(scopes.map((scope) => ofMonth('TK', scope, 4)?.value)).toEqual([0.865, 0.8, undefined]);
+  });
+
+  it('of a group stand for each of its carriers that has none of its own that month', async () => {
+    const { ofMonth } = await build('SQ TR,all,2024,1,85.3', 'SQ,all,2024,1,84.2');
+    expect(['SQ', 'TR'].map((carrier) => ofMonth(carrier, 'all', 1)?.value)).toEqual([0.842, 0.853]);
+  });
+
+  it('take of two figures for the same flights the first, and name the other', async () => {
+    const { found, ofMonth } = await build('FI,all,2023,2,76.5', 'FI,all,2023,2,76.4');
+    expect(found).toEqual(['published.csv:3: all of FI in 2023-2 stands there twice']);
+    expect(ofMonth('FI', 'all', 2)?.value).toBe(0.765);
+  });
+
+  it.each([
+    ['Icelandair,all,2023,2,76.5', "carriers 'Icelandair' is not an IATA carrier code"],
+    ['FI,most,2023,2,76.5', "scope 'most' is not one of: all, domestic, international"],
+    ['FI,all,2019,2,76.5', "year '2019' is not a whole number from 2023 to 2025"],
+    ['FI,all,2023,13,76.5', "month '13' is not a whole number from 1 to 12"],
+    ['FI,all,2023,2,0.765', "load_factor_percent '0.765' is not a number from 30 to 100"],
+  ])('leave out %s and say why', async (row, why) => {
+    const { found } = await build(row, 'FI,all,2024,2,76.6');
+    expect(found).toEqual([`published.csv:2: ${why}`]);
+  });
+});
+
+describe('the committed list of published load factors', () => {
+  it('has no bad row, and makes the committed table', async () => {
+    const found: string[] = [];
+    const table = await buildPublishedLoadFactors(PUBLISHED_LOAD_FACTORS, new RowReport((line) => found.push(line)));
+    expect(found).toEqual([]);
+    expect(Buffer.from(table).equals(committed['published-load-factors'])).toBe(true);
+  });
+});
