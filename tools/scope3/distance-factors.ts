@@ -23,8 +23,8 @@ const emptySums = (): Sums => ({
   grams: { economy: 0, premiumEconomy: 0, business: 0, first: 0 },
 });
 
-/** A day in each quarter, because load factors go with the season; the year makes no difference. */
-const DEPARTURE_DATES = [1, 4, 7, 10].map((month) => ({ year: 2026, month, day: 1 }));
+/** A day in the middle of each quarter, because load factors go with the month; the year makes no difference. */
+const DEPARTURE_DATES = [2, 5, 8, 11].map((month) => ({ year: 2026, month, day: 1 }));
 
 /** Every known carrier and route in each quarter, as the engine estimates it, weighted by its known flight numbers. */
 function sumBands(tables: Tables, estimator: Estimator): readonly Sums[] {

@@ -7,8 +7,6 @@ import type { Operation, PartnerFinder } from './operating-carrier.ts';
 import type { AskedFlight } from './read-flight-query.ts';
 import { unavailable } from './unavailable.ts';
 
-const quarterOf = (month: number) => Math.ceil(month / 3);
-
 function marketOf(tables: Tables, originIndex: number, destinationIndex: number) {
   return {
     origin: tables.airports.at(originIndex).iataAirportCode,
@@ -43,11 +41,16 @@ export function findFlight(
       markets,
     });
   }
-  const quarter = quarterOf(query.departureDate.month);
   const partner = isPerhapsPartners(query, operation)
     ? findPartner(carrierCode, origin, destination, flightNumber)
     : undefined;
-  const route = findRoute(partner ?? operation.carrierCode, origin, destination, quarter, query.aircraftCode);
+  const route = findRoute(
+    partner ?? operation.carrierCode,
+    origin,
+    destination,
+    query.departureDate.month,
+    query.aircraftCode,
+  );
   return route instanceof KnownRoute
     ? { kind: 'found', route, remark: remarkOn(tables, query, operation, partner) }
     : route;

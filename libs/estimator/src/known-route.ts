@@ -13,7 +13,7 @@ const REMEMBERED_QUESTIONS = 8192;
 /** Mixes the parts of a question into one number: a prime beyond the airports' count. */
 const MULTIPLIER = 65_599;
 
-/** A carrier's flights on a route in a quarter: their inputs, and what follows from them, worked out when first asked for. */
+/** A carrier's flights on a route in a month: their inputs, and what follows from them, worked out when first asked for. */
 export class KnownRoute {
   readonly resolved: ResolvedFlight;
   #estimate: RouteEstimate | undefined;
@@ -40,12 +40,12 @@ export class KnownRoute {
   }
 }
 
-/** Finds a carrier's flights between two airports; undefined quarter means the whole year. */
+/** Finds a carrier's flights between two airports; undefined month means the whole year. */
 export type KnownRouteFinder = (
   carrierCode: string,
   origin: Airport,
   destination: Airport,
-  quarter: number | undefined,
+  month: number | undefined,
   aircraftCode?: string,
 ) => KnownRoute | Unavailable;
 
@@ -54,15 +54,15 @@ type Asked = {
   readonly carrierCode: string;
   readonly origin: Airport;
   readonly destination: Airport;
-  readonly quarter: number;
+  readonly month: number;
   readonly aircraftCode: string;
   readonly route: KnownRoute | Unavailable;
 };
 
 /** A number that few questions share, 1 to 2^32 - 1. */
-function numberOf(carrierCode: string, origin: Airport, destination: Airport, quarter: number, aircraftCode: string) {
+function numberOf(carrierCode: string, origin: Airport, destination: Airport, month: number, aircraftCode: string) {
   let number = Math.imul(origin.index, MULTIPLIER) + destination.index;
-  number = Math.imul(number, MULTIPLIER) + quarter;
+  number = Math.imul(number, MULTIPLIER) + month;
   for (let at = 0; at < carrierCode.length; at += 1)
     number = Math.imul(number, MULTIPLIER) + carrierCode.charCodeAt(at);
   for (let at = 0; at < aircraftCode.length; at += 1)
@@ -76,22 +76,22 @@ function numberOf(carrierCode: string, origin: Airport, destination: Airport, qu
  */
 export function knownRouteFinder(resolve: CarrierRouteResolver): KnownRouteFinder {
   const recent = new RepeatedQuestions<Asked>(REMEMBERED_QUESTIONS);
-  return (carrierCode, origin, destination, quarter = 0, aircraftCode = '') => {
-    const number = numberOf(carrierCode, origin, destination, quarter, aircraftCode);
+  return (carrierCode, origin, destination, month = 0, aircraftCode = '') => {
+    const number = numberOf(carrierCode, origin, destination, month, aircraftCode);
     const before = recent.answerTo(number);
     if (
       before?.carrierCode === carrierCode &&
       before.origin === origin &&
       before.destination === destination &&
-      before.quarter === quarter &&
+      before.month === month &&
       before.aircraftCode === aircraftCode
     ) {
       return before.route;
     }
-    const resolved = resolve(carrierCode, origin, destination, quarter || undefined, aircraftCode || undefined);
+    const resolved = resolve(carrierCode, origin, destination, month || undefined, aircraftCode || undefined);
     const route = resolved.kind === 'unavailable' ? resolved : new KnownRoute(resolved);
     if (recent.isAskedAgain(number)) {
-      recent.keep(number, { carrierCode, origin, destination, quarter, aircraftCode, route });
+      recent.keep(number, { carrierCode, origin, destination, month, aircraftCode, route });
     }
     return route;
   };

@@ -13,11 +13,12 @@ function airport(code: string): Airport {
 }
 const routeBetween = routeFinder(tables);
 const route = (from: string, to: string) => routeBetween(airport(from), airport(to));
-const loadFactor = (carrierCode: string, from: string, to: string, quarter?: number, icaoAircraftType = 'A320') =>
-  loadsOf(carrierCode).passengerLoadFactor(route(from, to), icaoAircraftType, quarter);
+const loadFactor = (carrierCode: string, from: string, to: string, month?: number, icaoAircraftType = 'A320') =>
+  loadsOf(carrierCode).passengerLoadFactor(route(from, to), icaoAircraftType, month);
 const cargo = (from: string, to: string, body: 'narrow' | 'wide' = 'narrow', carrierCode = 'LX') =>
   loadsOf(carrierCode).cargoMassFraction(route(from, to), body);
-const [winter, summer] = [1, 3];
+const [winter, summer] = [2, 8];
+const [winterQuarter, summerQuarter] = [1, 3];
 
 describe('the passenger load factor', () => {
   it('of a route reported in winter is higher in summer over the Atlantic', () => {
@@ -30,7 +31,8 @@ describe('the passenger load factor', () => {
   });
 
   it('of a US carrier abroad is its own of the quarter, drawn towards the route’s', () => {
-    const ofCarrier = tables.loadFactors.ofCarrier('UA', winter, 'international')?.value.passengerLoadFactor ?? 0;
+    const ofCarrier =
+      tables.loadFactors.ofCarrier('UA', winterQuarter, 'international')?.value.passengerLoadFactor ?? 0;
     const onRoute = tables.traffic.onRoute(airport('SIN'), airport('SFO')).filter((row) => row.carrierCode === 'UA');
     const reported = onRoute.map((row) => row.passengerLoadFactor);
     const { value } = loadFactor('UA', 'SIN', 'SFO', winter);
@@ -39,7 +41,7 @@ describe('the passenger load factor', () => {
   });
 
   it('of a US carrier at home is its own of the quarter with the aircraft', () => {
-    const ofCarrier = tables.loadFactors.ofCarrier('AA', summer, 'domestic')?.value.passengerLoadFactor ?? 0;
+    const ofCarrier = tables.loadFactors.ofCarrier('AA', summerQuarter, 'domestic')?.value.passengerLoadFactor ?? 0;
     const withType = (type: string) => loadFactor('AA', 'CLT', 'AUS', summer, type);
     expect(withType('A21N')).toMatchObject({ strategy: 'CARRIER_AIRCRAFT_QUARTER', source: 'T2' });
     expect(withType('A21N').value).toBeGreaterThan(ofCarrier);
@@ -48,7 +50,7 @@ describe('the passenger load factor', () => {
   });
 
   it('of a US carrier with an aircraft it reports nothing of is its own of the quarter', () => {
-    const value = tables.loadFactors.ofCarrier('AA', summer, 'domestic')?.value.passengerLoadFactor;
+    const value = tables.loadFactors.ofCarrier('AA', summerQuarter, 'domestic')?.value.passengerLoadFactor;
     expect(loadFactor('AA', 'CLT', 'AUS', summer, 'A388')).toMatchObject({ strategy: 'CARRIER_QUARTER', value });
   });
 
@@ -62,7 +64,17 @@ describe('the passenger load factor', () => {
     expect(loadFactor('LX', 'FRA', 'BOS', winter)).toMatchObject({ strategy: 'CARRIER_MONTH', source: 'T100' });
   });
 
-  it('away from the US is the method’s default', () => {
+  // Icelandair, traffic data: 76.5 % of its seats in February 2023, 76.6 in February 2024; 86.4 to 88.2 % in July.
+  it('away from the US is what the carrier publishes of the month', () => {
+    const inFebruary = loadFactor('FI', 'KEF', 'MAN', 2);
+    expect(inFebruary).toMatchObject({ strategy: 'CARRIER_PUBLISHED_MONTH', source: 'CARRIER_TRAFFIC_REPORT' });
+    expect(inFebruary.value).toBeCloseTo(0.77, 1.5);
+    expect(loadFactor('FI', 'KEF', 'MAN', 7).value).toBeCloseTo(0.87, 1.5);
+    expect(loadFactor('FI', 'KEF', 'MAN').strategy).toBe('CARRIER_PUBLISHED_YEAR');
+    expect(loadFactor('FI', 'KEF', 'BOS', 2)).toMatchObject({ source: 'T100' });
+  });
+
+  it('away from the US of a carrier that publishes no months is the method’s default', () => {
     expect(loadFactor('LX', 'ZRH', 'BCN', summer)).toMatchObject({ strategy: 'GLOBAL_DEFAULT', value: 0.845 });
   });
 
@@ -76,9 +88,9 @@ describe('the passenger load factor', () => {
     for (const row of tables.traffic.rows()) {
       const { airports } = tables;
       const reported = routeBetween(airports.at(row.originIndex), airports.at(row.destinationIndex));
-      for (const quarter of [undefined, 1, 2, 3, 4]) {
+      for (const month of [undefined, 1, 4, 7, 10]) {
         const ofCarrier = loadsOf(row.carrierCode);
-        const { value } = ofCarrier.passengerLoadFactor(reported, row.icaoAircraftTypes[0] ?? '', quarter);
+        const { value } = ofCarrier.passengerLoadFactor(reported, row.icaoAircraftTypes[0] ?? '', month);
         expect(value > 0.1 && value < 1).toBe(true);
       }
     }

@@ -1,6 +1,7 @@
 import type { Body, RouteTrafficRow, Sourced, Tables } from '@tim/reference-data';
 import { logit, shareOfLogit } from './odds.ts';
 import { GLOBAL_DEFAULT_LOAD_FACTOR } from './provenance.ts';
+import { publishedLoadFinder } from './published-load.ts';
 import type { Route } from './route.ts';
 import { typeLoadFinder } from './type-load.ts';
 
@@ -16,8 +17,8 @@ export const CARGO_SHRINKAGE_DEPARTURES = 8;
 /** The same of a carrier's flights in a region, towards the default [departures]. Our choice. */
 const CARRIER_SHRINKAGE_DEPARTURES = 100;
 
-/** Both months of T-100 lie in this quarter. */
-const TRAFFIC_QUARTER = 1;
+/** A month of the quarter in which both months of T-100 lie. */
+const TRAFFIC_MONTH = 1;
 
 /** A fuller route is taken for one this full [1]: a few small flights report every seat sold. */
 const HIGHEST_LOAD_FACTOR = 0.98;
@@ -31,19 +32,22 @@ type Sum = { readonly departures: number; readonly mean: number };
 export type CarrierLoads = {
   /**
    * Passenger load factor [1]: the carrier's own on the route (T-100), drawn towards the carrier's; else the carrier's of
-   * the quarter with the aircraft (T-2, US carriers) or in the region (T-100, drawn towards the default); else the method's
-   * default. What was reported in winter is brought to the quarter as US carriers' load factors change in the region.
+   * the quarter with the aircraft (T-2, US carriers) or in the region (T-100, drawn towards the default); else the month's as
+   * the carrier publishes it; else the method's default. What was reported in winter is brought to the quarter as US carriers'
+   * load factors change in the region.
    *
    * @param icaoAircraftType - the aircraft flown
-   * @param quarter - of the departure, 1 to 4; undefined for the whole year
+   * @param month - of the departure, 1 to 12; undefined for the whole year
    */
-  readonly passengerLoadFactor: (route: Route, icaoAircraftType: string, quarter: number | undefined) => Load;
+  readonly passengerLoadFactor: (route: Route, icaoAircraftType: string, month: number | undefined) => Load;
   /**
    * Cargo mass fraction [1]: the carrier's own with the body on the route, else all carriers' on it, each drawn towards
    * the band's; else, of narrow bodies without an end in the US, one figure for all; else the band's by distance and body.
    */
   readonly cargoMassFraction: (route: Route, body: Body) => Load;
 };
+
+const quarterOf = (month: number | undefined) => (month === undefined ? undefined : Math.ceil(month / 3));
 
 /** Finds a carrier's loads. */
 export type LoadFinder = (carrierCode: string) => CarrierLoads;
@@ -90,13 +94,15 @@ function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value
 export function loadFinder(tables: Tables): LoadFinder {
   const { traffic, loadFactors, cargo: cargoBands } = tables;
   const changeOfType = typeLoadFinder(tables);
+  const publishedLoad = publishedLoadFinder(tables.publishedLoadFactors);
   const bodyOf = (row: RouteTrafficRow) => tables.aircraft.find(row.icaoAircraftTypes[0] ?? '')?.value.body;
 
   const defaultLoadFactor: Load = { ...GLOBAL_DEFAULT_LOAD_FACTOR, departures: 0 };
 
-  /** From the months reported to a quarter: the change of the odds that a seat is taken. */
-  const changeOfOdds = (region: string, quarter: number | undefined) =>
-    logit(traffic.regionLoadFactor(region, quarter)) - logit(traffic.regionLoadFactor(region, TRAFFIC_QUARTER));
+  /** From the months reported to a month's quarter: the change of the odds that a seat is taken. */
+  const changeOfOdds = (region: string, month: number | undefined) =>
+    logit(traffic.regionLoadFactor(region, quarterOf(month))) -
+    logit(traffic.regionLoadFactor(region, quarterOf(TRAFFIC_MONTH)));
 
   const inRegions = new Map<string, Sum | undefined>();
   const ofCarrierInRegion = (carrierCode: string, region: string): Sum | undefined => {
@@ -113,8 +119,9 @@ export function loadFinder(tables: Tables): LoadFinder {
     isDomestic: boolean,
     region: string | undefined,
     icaoAircraftType: string,
-    quarter: number | undefined,
+    month: number | undefined,
   ): Load => {
+    const quarter = quarterOf(month);
     const ofQuarter =
       quarter === undefined
         ? undefined
@@ -128,9 +135,12 @@ export function loadFinder(tables: Tables): LoadFinder {
       return { ...reported, strategy, value: shareOfLogit(logit(passengerLoadFactor) + change), departures };
     }
     const inRegion = region === undefined ? undefined : ofCarrierInRegion(carrierCode, region);
-    if (!inRegion || region === undefined) return defaultLoadFactor;
+    if (!inRegion || region === undefined) {
+      const published = publishedLoad(carrierCode, isDomestic, month);
+      return published ? { ...published, departures: 0 } : defaultLoadFactor;
+    }
     const share = shareOfRoute(inRegion, CARRIER_SHRINKAGE_DEPARTURES);
-    const inSeason = shareOfLogit(logit(inRegion.mean) + changeOfOdds(region, quarter));
+    const inSeason = shareOfLogit(logit(inRegion.mean) + changeOfOdds(region, month));
     return {
       ...traffic.provenance,
       strategy: 'CARRIER_MONTH',
@@ -173,31 +183,31 @@ export function loadFinder(tables: Tables): LoadFinder {
 
   return (carrierCode) => {
     const isFleetKnown = tables.fleets.ofCarrier(carrierCode) !== undefined;
-    /** Its load factors by type, then by quarter, 0 for the year, abroad before at home: where nothing was reported, and by region. */
+    /** Its load factors by type, then by month, 0 for the year, abroad before at home: where nothing was reported, and by region. */
     const unreported = new Map<string, (Load | undefined)[]>();
     const byRegion = new Map<string, Map<string, (Load | undefined)[]>>();
     const wider = (
       isDomestic: boolean,
       region: string | undefined,
       icaoAircraftType: string,
-      quarter: number | undefined,
+      month: number | undefined,
     ): Load => {
       const ofTypes =
         region === undefined ? unreported : getOrMake(byRegion, region, () => new Map<string, (Load | undefined)[]>());
       const ofType = getOrMake(ofTypes, icaoAircraftType, () => []);
-      const place = 2 * (quarter ?? 0) + Number(isDomestic);
-      return (ofType[place] ??= ofCarrier(carrierCode, isDomestic, region, icaoAircraftType, quarter));
+      const place = 2 * (month ?? 0) + Number(isDomestic);
+      return (ofType[place] ??= ofCarrier(carrierCode, isDomestic, region, icaoAircraftType, month));
     };
     const isOwn = (row: RouteTrafficRow) => row.carrierCode === carrierCode;
     return {
-      passengerLoadFactor: ({ isDomestic, reported, touchesUs }, icaoAircraftType, quarter) => {
+      passengerLoadFactor: ({ isDomestic, reported, touchesUs }, icaoAircraftType, month) => {
         // Away from the US the code of a carrier without a known fleet may be another company's.
         if (!touchesUs && !isFleetKnown) return defaultLoadFactor;
         const region = reported[0]?.region;
-        const now = wider(isDomestic, region, icaoAircraftType, quarter);
+        const now = wider(isDomestic, region, icaoAircraftType, month);
         const onRoute = reported.length > 0 ? meanLoadFactor(reported, isOwn) : undefined;
         if (!onRoute) return now;
-        const then = wider(isDomestic, region, icaoAircraftType, TRAFFIC_QUARTER);
+        const then = wider(isDomestic, region, icaoAircraftType, TRAFFIC_MONTH);
         const difference = logit(onRoute.mean) - logit(then.value);
         return {
           ...traffic.provenance,

@@ -40,12 +40,12 @@ export type ResolvedFlight = {
   readonly spread: AircraftSpread;
 };
 
-/** Resolves a carrier's flight between two airports; undefined quarter means the whole year. */
+/** Resolves a carrier's flight between two airports; undefined month means the whole year. */
 export type CarrierRouteResolver = (
   carrierCode: string,
   origin: Airport,
   destination: Airport,
-  quarter: number | undefined,
+  month: number | undefined,
   aircraftCode?: string,
 ) => ResolvedFlight | Unavailable;
 
@@ -88,7 +88,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
     }
   };
 
-  const resolve: CarrierRouteResolver = (carrierCode, origin, destination, quarter, aircraftCode) => {
+  const resolve: CarrierRouteResolver = (carrierCode, origin, destination, month, aircraftCode) => {
     const carrier = carrierOf(carrierCode);
     const route = routeBetween(origin, destination);
     const { greatCircleKm } = route;
@@ -137,7 +137,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
       fuelFactor: type.fuelFactor,
       distanceAdjustmentFactor,
       cargoMassFraction,
-      passengerLoadFactor: carrier.loads.passengerLoadFactor(route, type.aircraft.value.icaoAircraftType, quarter),
+      passengerLoadFactor: carrier.loads.passengerLoadFactor(route, type.aircraft.value.icaoAircraftType, month),
       seats: seats.seats,
       spread,
     };

@@ -28,6 +28,9 @@ export const ATTRIBUTION = {
       text: 'U.S. Bureau of Transportation Statistics: Form 41 Schedule T-2',
       href: ATTRIBUTION_LINKS.t100,
     },
+    trafficReports: {
+      text: 'Monthly traffic figures published by airlines or their authority, compiled for this project',
+    },
     CH_AVIATION: { text: 'ch-aviation', href: ATTRIBUTION_LINKS.chAviation },
     GLOBAL_DEFAULT: {
       text: 'Derived from historical data for the U.S. from 2019',

@@ -24,6 +24,7 @@ describe('attributionRows', () => {
     ],
     ['loadFactor', 'T100', 'CARRIER_ROUTE_MONTH', 'Passenger Load Factor', [t100]],
     ['loadFactor', 'T2', 'CARRIER_QUARTER', 'Passenger Load Factor', [t100]],
+    ['loadFactor', 'CARRIER_TRAFFIC_REPORT', 'CARRIER_PUBLISHED_MONTH', 'Passenger Load Factor', [undefined]],
     ['loadFactor', 'CH_AVIATION', '', 'Passenger Load Factor', [chAviation]],
     ['loadFactor', 'GLOBAL_DEFAULT', '', 'Passenger Load Factor', [globalLoadFactor]],
     ['cargoMassFraction', 'T100', 'DISTANCE_AIRCRAFT_CLASS', 'Cargo Mass Fraction', [t100]],
@@ -63,7 +64,7 @@ describe('attributionRows', () => {
   // Every source the open engine knows; those it never sends for an input are cited nowhere, rather than guessed at.
   it.each([
     ['totalFuelBurnEstimatedKg', ['EEA']],
-    ['loadFactor', ['T100', 'T2', 'GLOBAL_DEFAULT']],
+    ['loadFactor', ['T100', 'T2', 'CARRIER_TRAFFIC_REPORT', 'GLOBAL_DEFAULT']],
     ['cargoMassFraction', ['T100', 'T2']],
     ['seatsPerClass', ['T100', 'T2', 'CARRIER_CABIN_TABLE', 'AIRCRAFT_MODEL_TYPICAL']],
   ])('cites of the engine’s sources of %s: %s', (key, cited) => {
@@ -72,6 +73,7 @@ describe('attributionRows', () => {
       'ICL',
       'T100',
       'T2',
+      'CARRIER_TRAFFIC_REPORT',
       'IATA',
       'AIRCRAFT_MODEL_TYPICAL',
       'GLOBAL_DEFAULT',

@@ -33,13 +33,16 @@ function citeFuelBurn({ dataSource, dataStrategy }: EmissionsInputEntry): readon
 }
 
 function citeLoadFactor({ dataSource }: EmissionsInputEntry): readonly AttributionSource[] {
-  const { T100, T2, CH_AVIATION, GLOBAL_DEFAULT } = ATTRIBUTION.loadFactor;
+  const { T100, T2, trafficReports, CH_AVIATION, GLOBAL_DEFAULT } = ATTRIBUTION.loadFactor;
   switch (dataSource) {
     case 'T100':
       return [T100];
     // The open engine's own: of US carriers by quarter.
     case 'T2':
       return [T2];
+    // The open engine's own: of carriers that publish single months.
+    case 'CARRIER_TRAFFIC_REPORT':
+      return [trafficReports];
     case 'CH_AVIATION':
       return [CH_AVIATION];
     case 'GLOBAL_DEFAULT':

@@ -16,6 +16,19 @@ describe('sourceWords', () => {
     );
   });
 
+  it('says whose monthly figures a load factor is from', () => {
+    expect(
+      sourceWords({
+        source: 'CARRIER_TRAFFIC_REPORT',
+        sourceVersion: 'monthly traffic reports 2023-2024',
+        strategy: 'CARRIER_PUBLISHED_MONTH',
+        dataCategory: 'PRIMARY',
+      }),
+    ).toBe(
+      'Monthly traffic figures that airlines publish themselves, or their authority does (monthly traffic reports 2023-2024); for this airline in this month of the last years; primary data (ISO 14083).',
+    );
+  });
+
   it('says that seats were brought to a reported total', () => {
     expect(
       sourceWords({ source: 'CARRIER_CABIN_TABLE', strategy: 'CARRIER_CABIN_LAYOUT_SCALED_TO_REPORTED_TOTAL' }),
