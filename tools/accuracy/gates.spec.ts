@@ -56,6 +56,12 @@ describe('gates', () => {
     expect(passes(all)).toBe(false);
   });
 
+  // The rough engine's medians are known to a tenth of a per cent: 1.2 %.
+  it('pass when a median is the rough engine’s as far as that is known', () => {
+    expect(passes(conditions(findings(0.0124, 0.2), undefined))).toBe(true);
+    expect(passes(conditions(findings(0.0126, 0.2), undefined))).toBe(false);
+  });
+
   it('fail when a median is worse than last committed, beyond rounding', () => {
     expect(passes(conditions(findings(0.01, 0.1), committed(0.0099)))).toBe(false);
     expect(passes(conditions(findings(0.010_04, 0.1), committed(0.01)))).toBe(true);

@@ -20,7 +20,7 @@ const CABIN_TITLES: Readonly<Record<CabinClass, string>> = {
 export function conditionsSection(conditions: readonly Condition[]): string {
   return blocks(
     '## Gates and goals',
-    `\`--check\` fails when a gate does, and when a group’s median is worse than last committed. The rough engine is a first one over the same tables, measured once: carriers’ cabins weighted by
+    `\`--check\` fails when a gate does, and when a group’s median is worse than last committed. The rough engine is a first one over the same tables, measured once, to a tenth of a per cent: carriers’ cabins weighted by
 airframes, carriers’ load factors, coarse cargo, no resolving of families.`,
     markdownTable(
       ['', 'what', 'figure', ''],
