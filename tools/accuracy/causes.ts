@@ -36,7 +36,7 @@ const NEAR = 0.01;
 const ROUNDING_KG = 0.5;
 
 /** The method's global default [1]. Source: Google TIM 3.0.0, README, "Passenger load factor". */
-const DEFAULT_LOAD_FACTOR = 0.845;
+export const DEFAULT_LOAD_FACTOR = 0.845;
 
 /** How the aircraft table marks a winglet or sharklet variant. */
 const WINGLET_STRATEGY = 'AIRCRAFT_MAPPING_FALLBACK_WITH_CORRECTION_FACTOR';

@@ -21,9 +21,9 @@ describe('findings from made-up figures', () => {
   };
 
   it('put each leg in its groups', () => {
-    expect(findings.legs.map(({ naming }) => naming)).toEqual(['family', 'family', 'exact', 'none', 'none']);
+    expect(findings.legs.map(({ naming }) => naming)).toEqual(['family', 'family', 'exact', 'none', 'none', 'none']);
     const counts = Object.entries(findings.groups).map(([name, { ours }]) => [name, ours.count]);
-    expect(Object.fromEntries(counts)).toMatchObject({ all: 5, exact: 1, family: 2, none: 2, fit: 2, heldOut: 3 });
+    expect(Object.fromEntries(counts)).toMatchObject({ all: 6, exact: 1, family: 2, none: 3, fit: 3, heldOut: 3 });
     expect(findings.legsTouchingUs).toBe(3);
     expect(findings.unknownNames).toEqual(['Zeppelin NT']);
   });
@@ -85,12 +85,15 @@ describe('findings from made-up figures', () => {
     expect(report.match(/^## .+$/gm)).toHaveLength(9);
     expect(report).toContain('CC BY-SA 4.0');
     expect(report).toContain('Zeppelin NT');
+    // A carrier that publishes its months, and those of which none is known.
+    expect(report).toMatch(/\| FI 440 KEF-MAN +\| +2 \| +\d\d\.\d % \| +\d+\.\d % /);
+    expect(report).toContain('Of the 2 flights of carriers of which no month is known');
     for (const { text } of files) expect(text).not.toMatch(/undefined|NaN|Infinity|\[object/);
   });
 
   it('give figures for machines that JSON can hold', () => {
     const figures = accuracyFigures(findings);
     expect(JSON.parse(JSON.stringify(figures))).toEqual(figures);
-    expect(figures.economyLegs.all?.legs).toBe(5);
+    expect(figures.economyLegs.all?.legs).toBe(6);
   });
 });

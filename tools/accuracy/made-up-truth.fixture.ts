@@ -26,6 +26,7 @@ LHR,JFK,BA,117,Boeing 777,,2026-03-04,222,2026-02
 CDG,BER,AF,1234,Airbus A220-300 Passenger,,2026-03-04,33,2026-02
 FRA,LHR,LH,900,,,2026-03-04,44,2026-02
 ZRH,BOS,QF,1,Zeppelin NT,,2026-03-04,55,2026-02
+KEF,MAN,FI,440,,,2026-02-02,66,2026-01
 `,
   typicalMarkets: `origin,destination,first_g,business_g,premium_economy_g,economy_g,model_version
 ZRH,BOS,500000,400000,150000,100000,made up

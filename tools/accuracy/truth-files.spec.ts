@@ -8,7 +8,7 @@ const LEG_HEADER = 'origin,destination,carrier,flight_number,aircraft_name,opera
 describe('truth files', () => {
   it('are read by column name, dates and numbers as such', async () => {
     const legs = await readPublishedLegs(madeUpTruth());
-    expect(legs).toHaveLength(5);
+    expect(legs).toHaveLength(6);
     expect(legs[0]).toEqual({
       origin: 'ZRH',
       destination: 'BOS',

@@ -2,6 +2,8 @@ import { median } from '../../statistics/quantiles.ts';
 import { CAUSES, type Cause } from '../causes.ts';
 import { absoluteError, signedError } from '../error-statistics.ts';
 import type { ExplainedLeg, Findings } from '../findings.ts';
+import { flightText } from './leg-text.ts';
+import { loadFactorSection } from './load-factor-section.ts';
 import { blocks, markdownTable } from './markdown.ts';
 import { percent, signedPercent } from './numbers.ts';
 
@@ -17,6 +19,7 @@ or another type of the carrier’s brings it within 1 % and the rounding of the 
 seats that are in no table. It is what could explain the difference, not what was found to.`,
     causeTable(legs),
     '![Error by cause](images/accuracy-causes.svg)',
+    loadFactorSection(legs),
     `### The ${WORST} worst`,
     `The columns after the error say what each input would have to be, alone: fuel as a factor on ours, capacity in economy seats beside the
 one used, cargo’s share of the payload, load factor. Published figures: Travel Impact Model, CC BY-SA 4.0.`,
@@ -79,8 +82,4 @@ function missingRow(leg: ExplainedLeg): string[] {
   const { result } = leg;
   const reason = result.kind === 'unavailable' ? `${result.reason} (${result.field} ${result.value})` : '';
   return [flightText(leg), leg.leg.aircraft_name || 'none', reason];
-}
-
-function flightText({ query }: ExplainedLeg): string {
-  return `${query.carrierCode} ${query.flightNumber} ${query.origin}-${query.destination}`;
 }
