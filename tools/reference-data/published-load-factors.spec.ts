@@ -22,38 +22,41 @@ async function build(...rows: readonly string[]) {
   const found: string[] = [];
   const report = new RowReport((line) => found.push(line));
   const table = await buildPublishedLoadFactors({ name: 'published.csv', path, credit }, report);
-  return { found, ofMonth: readTables({ ...committed, 'published-load-factors': table }).publishedLoadFactors.ofMonth };
+  return { found, ...readTables({ ...committed, 'published-load-factors': table }).publishedLoadFactors };
 }
 
 describe('published load factors, built and read back', () => {
-  it('are the mean of a calendar month over the years, with those named', async () => {
-    const { ofMonth } = await build('FI,all,2023,2,76.5', 'FI,all,2024,2,76.6', 'FI,all,2024,7,88.0');
-    expect(ofMonth('FI', 'all', 2)).toEqual({
-      value: 0.7655,
+  it('say how they came about, and how many months were read', async () => {
+    const { find } = await build('FI,all,2023,2,76.5', 'FI,all,2024,2,76.6', 'FI,all,2025,2,79.8');
+    expect(find('FI', 'all', 2)).toEqual({
+      value: 0.7763,
       strategy: 'CARRIER_PUBLISHED_MONTH',
       source: 'CARRIER_TRAFFIC_REPORT',
-      sourceVersion: 'monthly traffic reports 2023-2024',
+      sourceVersion: 'monthly traffic reports 2023-2025, 3 read',
       dataCategory: 'PRIMARY',
     });
-    expect(ofMonth('FI', 'all', 7)?.sourceVersion).toBe('monthly traffic reports 2024');
-    expect(ofMonth('FI', 'all', 3)).toBeUndefined();
+    expect(find('FI', 'all', 3)).toMatchObject({
+      strategy: 'CARRIER_PUBLISHED_MONTHS_BESIDE',
+      dataCategory: 'MODELED',
+    });
+    expect(find('FI', 'all', 7)).toBeUndefined();
+    expect(find('FI', 'all', undefined)).toBeUndefined();
   });
 
-  it('keep flights at home and abroad apart', async () => {
-    const { ofMonth } = await build('TK,domestic,2024,4,86.5', 'TK,international,2024,4,80');
+  it('keep flights at home and abroad apart, and say where home is', async () => {
+    const months = [1, 2, 3, 4, 5, 6];
+    const rows = months.flatMap((month) => [`TK,domestic,2024,${month},86.5`, `TK,international,2024,${month},80`]);
+    const { find, homeCountryCode } = await build(...rows);
     const scopes = ['domestic', 'international', 'all'] as const;
-    expect(scopes.map((scope) => ofMonth('TK', scope, 4)?.value)).toEqual([0.865, 0.8, undefined]);
-  });
-
-  it('of a group stand for each of its carriers that has none of its own that month', async () => {
-    const { ofMonth } = await build('SQ TR,all,2024,1,85.3', 'SQ,all,2024,1,84.2');
-    expect(['SQ', 'TR'].map((carrier) => ofMonth(carrier, 'all', 1)?.value)).toEqual([0.842, 0.853]);
+    expect(scopes.map((scope) => find('TK', scope, 4)?.value)).toEqual([0.865, 0.8, undefined]);
+    expect(find('TK', 'domestic', undefined)).toMatchObject({ value: 0.865, strategy: 'CARRIER_PUBLISHED_YEAR' });
+    expect([homeCountryCode('TK'), homeCountryCode('FI')]).toEqual(['TR', undefined]);
   });
 
   it('take of two figures for the same flights the first, and name the other', async () => {
-    const { found, ofMonth } = await build('FI,all,2023,2,76.5', 'FI,all,2023,2,76.4');
+    const { found, find } = await build('FI,all,2023,2,76.5', 'FI,all,2023,2,76.4');
     expect(found).toEqual(['published.csv:3: all of FI in 2023-2 stands there twice']);
-    expect(ofMonth('FI', 'all', 2)?.value).toBe(0.765);
+    expect(find('FI', 'all', 2)?.value).toBe(0.765);
   });
 
   it.each([
@@ -74,5 +77,19 @@ describe('the committed list of published load factors', () => {
     const table = await buildPublishedLoadFactors(PUBLISHED_LOAD_FACTORS, new RowReport((line) => found.push(line)));
     expect(found).toEqual([]);
     expect(Buffer.from(table).equals(committed['published-load-factors'])).toBe(true);
+  });
+
+  it('gives every carrier shares of the seats that no airline’s month lies beyond', () => {
+    const { publishedLoadFactors, carriers } = readTables(committed);
+    const codes = ['FI', 'FR', 'TK', 'JL', 'NH', 'CZ', 'MU', 'CA', 'SG', 'W6', 'LA', 'WF', 'HU', 'SU'];
+    expect(codes.filter((code) => carriers.find(code) === undefined)).toEqual([]);
+    for (const code of codes) {
+      for (const scope of ['all', 'domestic', 'international'] as const) {
+        for (const month of [undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+          const { value } = publishedLoadFactors.find(code, scope, month) ?? { value: 0.8 };
+          expect(value > 0.6 && value < 0.98, `${code} ${scope} ${month}: ${value}`).toBe(true);
+        }
+      }
+    }
   });
 });

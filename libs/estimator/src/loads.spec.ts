@@ -72,6 +72,8 @@ describe('the passenger load factor', () => {
     expect(loadFactor('FI', 'KEF', 'MAN', 7).value).toBeCloseTo(0.87, 1.5);
     expect(loadFactor('FI', 'KEF', 'MAN').strategy).toBe('CARRIER_PUBLISHED_YEAR');
     expect(loadFactor('FI', 'KEF', 'BOS', 2)).toMatchObject({ source: 'T100' });
+    // Nobody reports it: what holds for the network does not hold across the Atlantic.
+    expect(loadFactor('FI', 'KEF', 'LAX', 2)).toMatchObject({ strategy: 'GLOBAL_DEFAULT' });
   });
 
   it('away from the US of a carrier that publishes no months is the method’s default', () => {

@@ -32,9 +32,9 @@ type Sum = { readonly departures: number; readonly mean: number };
 export type CarrierLoads = {
   /**
    * Passenger load factor [1]: the carrier's own on the route (T-100), drawn towards the carrier's; else the carrier's of
-   * the quarter with the aircraft (T-2, US carriers) or in the region (T-100, drawn towards the default); else the month's as
-   * the carrier publishes it; else the method's default. What was reported in winter is brought to the quarter as US carriers'
-   * load factors change in the region.
+   * the quarter with the aircraft (T-2, US carriers) or in the region (T-100, drawn towards the default); away from the US
+   * the month's as the carrier publishes it; else the method's default. What was reported in winter is brought to the quarter
+   * as US carriers' load factors change in the region.
    *
    * @param icaoAircraftType - the aircraft flown
    * @param month - of the departure, 1 to 12; undefined for the whole year
@@ -94,7 +94,6 @@ function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value
 export function loadFinder(tables: Tables): LoadFinder {
   const { traffic, loadFactors, cargo: cargoBands } = tables;
   const changeOfType = typeLoadFinder(tables);
-  const publishedLoad = publishedLoadFinder(tables.publishedLoadFactors);
   const bodyOf = (row: RouteTrafficRow) => tables.aircraft.find(row.icaoAircraftTypes[0] ?? '')?.value.body;
 
   const defaultLoadFactor: Load = { ...GLOBAL_DEFAULT_LOAD_FACTOR, departures: 0 };
@@ -135,10 +134,7 @@ export function loadFinder(tables: Tables): LoadFinder {
       return { ...reported, strategy, value: shareOfLogit(logit(passengerLoadFactor) + change), departures };
     }
     const inRegion = region === undefined ? undefined : ofCarrierInRegion(carrierCode, region);
-    if (!inRegion || region === undefined) {
-      const published = publishedLoad(carrierCode, isDomestic, month);
-      return published ? { ...published, departures: 0 } : defaultLoadFactor;
-    }
+    if (!inRegion || region === undefined) return defaultLoadFactor;
     const share = shareOfRoute(inRegion, CARRIER_SHRINKAGE_DEPARTURES);
     const inSeason = shareOfLogit(logit(inRegion.mean) + changeOfOdds(region, month));
     return {
@@ -183,6 +179,7 @@ export function loadFinder(tables: Tables): LoadFinder {
 
   return (carrierCode) => {
     const isFleetKnown = tables.fleets.ofCarrier(carrierCode) !== undefined;
+    const publishedLoad = publishedLoadFinder(tables, carrierCode);
     /** Its load factors by type, then by month, 0 for the year, abroad before at home: where nothing was reported, and by region. */
     const unreported = new Map<string, (Load | undefined)[]>();
     const byRegion = new Map<string, Map<string, (Load | undefined)[]>>();
@@ -200,9 +197,12 @@ export function loadFinder(tables: Tables): LoadFinder {
     };
     const isOwn = (row: RouteTrafficRow) => row.carrierCode === carrierCode;
     return {
-      passengerLoadFactor: ({ isDomestic, reported, touchesUs }, icaoAircraftType, month) => {
+      passengerLoadFactor: (route, icaoAircraftType, month) => {
+        const { isDomestic, reported, touchesUs } = route;
         // Away from the US the code of a carrier without a known fleet may be another company's.
         if (!touchesUs && !isFleetKnown) return defaultLoadFactor;
+        const published = touchesUs ? undefined : publishedLoad(route, month);
+        if (published) return published;
         const region = reported[0]?.region;
         const now = wider(isDomestic, region, icaoAircraftType, month);
         const onRoute = reported.length > 0 ? meanLoadFactor(reported, isOwn) : undefined;

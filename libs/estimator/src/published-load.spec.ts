@@ -1,70 +1,47 @@
-import type { PublishedLoadFactorTable, PublishedScope } from '@tim/reference-data';
 import { describe, expect, it } from 'vitest';
+import type { Airport } from '@tim/reference-data';
+import { tables } from './estimator.fixture.ts';
 import { publishedLoadFinder } from './published-load.ts';
+import { routeFinder } from './route.ts';
 
-type Months = Readonly<Record<number, number>>;
+const routeBetween = routeFinder(tables);
 
-/** A table of one carrier, XX: by scope, its months' load factors [1]. */
-function published(scopes: Partial<Record<PublishedScope, Months>>): PublishedLoadFactorTable {
-  return {
-    ofMonth: (carrierCode, scope, month) => {
-      const value = carrierCode === 'XX' ? scopes[scope]?.[month] : undefined;
-      return value === undefined
-        ? undefined
-        : {
-            value,
-            strategy: 'CARRIER_PUBLISHED_MONTH',
-            source: 'CARRIER_TRAFFIC_REPORT',
-            sourceVersion: 'monthly traffic reports 2024',
-            dataCategory: 'PRIMARY',
-          };
-    },
-  };
+function airport(code: string): Airport {
+  const found = tables.airports.find(code);
+  if (!found) throw new Error(`no airport ${code}`);
+  return found;
 }
+const load = (carrierCode: string, from: string, to: string, month?: number) =>
+  publishedLoadFinder(tables, carrierCode)(routeBetween(airport(from), airport(to)), month);
 
-const HALF_A_YEAR = { 1: 0.7, 3: 0.8, 5: 0.8, 7: 0.9, 9: 0.9, 11: 0.7 };
-const [atHome, abroad] = [true, false];
-
-describe('a published load factor', () => {
-  it('is the month’s', () => {
-    expect(publishedLoadFinder(published({ all: { 2: 0.77 } }))('XX', abroad, 2)).toMatchObject({
-      value: 0.77,
-      strategy: 'CARRIER_PUBLISHED_MONTH',
-    });
+describe('a load factor as the carrier publishes it', () => {
+  // Icelandair, traffic data of February: 76.5 % in 2023, 76.6 % in 2024, 79.8 % in 2025.
+  it('is the mean of the month over three years', () => {
+    expect(load('FI', 'KEF', 'MAN', 2)?.value).toBeCloseTo((0.765 + 0.766 + 0.798) / 3, 3);
   });
 
-  it('of a month nobody read is the mean of those beside it, December beside January', () => {
-    const find = publishedLoadFinder(published({ all: { 12: 0.8, 2: 0.7, 6: 0.9 } }));
-    expect(find('XX', abroad, 1)).toMatchObject({ strategy: 'CARRIER_PUBLISHED_MONTHS_BESIDE' });
-    expect(find('XX', abroad, 1)?.value).toBeCloseTo(0.75, 12);
-    expect(find('XX', abroad, 5)?.value).toBe(0.9);
+  // Turkish Airlines, April 2025: 87.7 % at home, 82.7 % abroad; April 2024: 86.5 and 80.0 %.
+  it('is higher at home than abroad where the carrier’s flights at home are fuller', () => {
+    const atHome = load('TK', 'IST', 'ESB', 4)?.value ?? 0;
+    const abroad = load('TK', 'IST', 'BER', 4)?.value ?? 0;
+    expect(atHome).toBeGreaterThan(abroad + 0.04);
+    // Within a country that is not its own.
+    expect(load('TK', 'CPT', 'JNB', 4)?.value).toBe(abroad);
   });
 
-  it('is not known two months from one that was read, nor of another carrier', () => {
-    const find = publishedLoadFinder(published({ all: { 2: 0.77 } }));
-    expect([find('XX', abroad, 4), find('XX', abroad, 12), find('YY', abroad, 2)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+  it('at home alone says nothing of flights abroad', () => {
+    expect(load('6E', 'DEL', 'BOM', 4)?.source).toBe('CARRIER_TRAFFIC_REPORT');
+    expect(load('6E', 'DEL', 'DXB', 4)).toBeUndefined();
   });
 
-  it('of the year is the mean of its months, where half of them are known', () => {
-    const find = publishedLoadFinder(published({ all: HALF_A_YEAR }));
-    expect(find('XX', abroad, undefined)?.strategy).toBe('CARRIER_PUBLISHED_YEAR');
-    // Each month not read is the mean of its two neighbours.
-    expect(find('XX', abroad, undefined)?.value).toBeCloseTo(0.8, 12);
-    expect(publishedLoadFinder(published({ all: { 2: 0.77 } }))('XX', abroad, undefined)).toBeUndefined();
+  it('of the year lies between its emptiest and its fullest month', () => {
+    const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => load('FI', 'KEF', 'MAN', month)?.value ?? 0);
+    const ofYear = load('FI', 'KEF', 'MAN')?.value ?? 0;
+    expect(ofYear).toBeGreaterThan(Math.min(...months));
+    expect(ofYear).toBeLessThan(Math.max(...months));
   });
 
-  it('at home and abroad is told apart where half of the year is known so', () => {
-    const all = { 7: 0.85 };
-    const find = publishedLoadFinder(published({ all, domestic: { 7: 0.95 }, international: HALF_A_YEAR }));
-    expect([find('XX', atHome, 7)?.value, find('XX', abroad, 7)?.value]).toEqual([0.85, 0.9]);
-  });
-
-  it('at home never stands for flights abroad', () => {
-    const find = publishedLoadFinder(published({ domestic: HALF_A_YEAR }));
-    expect([find('XX', atHome, 7)?.value, find('XX', abroad, 7)]).toEqual([0.9, undefined]);
+  it('is not known of a carrier that publishes no months', () => {
+    expect(load('LX', 'ZRH', 'BCN', 4)).toBeUndefined();
   });
 });

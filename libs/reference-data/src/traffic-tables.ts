@@ -103,16 +103,19 @@ export type LoadFactorTable = {
   readonly ofCarrierYear: (carrierCode: string) => Sourced<CarrierLoad> | undefined;
 };
 
-/** Flights a published figure holds for: within the carrier's country, abroad, or both together. */
+/** Flights a published figure holds for: within the carrier's country, all others, or both together. */
 export type PublishedScope = 'domestic' | 'international' | 'all';
 export type PublishedLoadFactorTable = {
   /**
-   * Revenue passenger-km / available seat-km, 0 to 1, of a carrier in a calendar month, as it publishes it itself: mean of the years in
-   * the table; strategy CARRIER_PUBLISHED_MONTH. Undefined where no figure of the month was read.
+   * Share of the seats sold, 0 to 1, of a carrier in a calendar month as it publishes it itself, mean of the years of the edition: strategy
+   * CARRIER_PUBLISHED_MONTH; CARRIER_PUBLISHED_MONTHS_BESIDE where only months beside it were read, CARRIER_PUBLISHED_YEAR where only
+   * others of the year. Undefined where too little was read.
    *
-   * @param month - 1 to 12
+   * @param month - 1 to 12; undefined for the mean of all twelve, strategy CARRIER_PUBLISHED_YEAR
    */
-  readonly ofMonth: (carrierCode: string, scope: PublishedScope, month: number) => Sourced<number> | undefined;
+  readonly find: (carrierCode: string, scope: PublishedScope, month: number | undefined) => Sourced<number> | undefined;
+  /** ISO 3166 code of the country within which the carrier's `domestic` flights stay; undefined where it has no such figures. */
+  readonly homeCountryCode: (carrierCode: string) => string | undefined;
 };
 
 /** What a carrier reported of one BTS aircraft code in one region. */

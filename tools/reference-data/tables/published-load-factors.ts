@@ -4,55 +4,116 @@ import { decimal, iataCarrier, matching, oneOf, wholeNumber } from '../csv/field
 import { type CsvFile, readRows } from '../csv/read-rows.ts';
 import type { RowReport } from '../csv/row-report.ts';
 import type { Credit } from '../sources.ts';
+import { fillMonths, FIRST_YEAR, LAST_YEAR, type Reading } from './fill-months.ts';
+import { readingsOf, SCOPES, type Published } from './published-series.ts';
 
-/** Whole years after the pandemic, the same as Schedule T-2's here: each month counts as many of them, as far as they were read. */
-const [FIRST_YEAR, LAST_YEAR] = [2023, 2025];
 const DIGITS = 4;
+
+/** What the library reads as the basis of a figure, by place. */
+const BASES = ['month', 'beside', 'year'] as const;
+
+/** Stands in the column of months for the mean of all twelve. */
+const WHOLE_YEAR = 0;
+
+/** Countries in which a carrier's flights are at home, of those that publish these apart: general knowledge. */
+const HOME_COUNTRIES: Readonly<Record<string, string>> = {
+  '5D': 'MX',
+  '5J': 'PH',
+  '6E': 'IN',
+  '9C': 'CN',
+  AD: 'BR',
+  AI: 'IN',
+  AM: 'MX',
+  AQ: 'CN',
+  AY: 'FI',
+  CA: 'CN',
+  CZ: 'CN',
+  DG: 'PH',
+  DP: 'RU',
+  EH: 'JP',
+  FI: 'IS',
+  FM: 'CN',
+  FV: 'RU',
+  G3: 'BR',
+  HO: 'CN',
+  HU: 'CN',
+  IX: 'IN',
+  JC: 'JP',
+  JJ: 'BR',
+  JL: 'JP',
+  KN: 'CN',
+  MF: 'CN',
+  MU: 'CN',
+  NH: 'JP',
+  NU: 'JP',
+  PC: 'TR',
+  QP: 'IN',
+  SC: 'CN',
+  SG: 'IN',
+  SU: 'RU',
+  TK: 'TR',
+  VB: 'MX',
+  VF: 'TR',
+  XM: 'JP',
+  Y4: 'MX',
+  ZH: 'CN',
+};
 
 const url = matching(/^https?:\/\/\S+$/, 'an address');
 
-type Published = {
-  readonly carrier: string;
-  readonly scope: string;
-  readonly year: number;
-  readonly month: number;
-  /** [1] */
-  readonly loadFactor: number;
-  /** Carriers the figure covers. */
-  readonly carriers: number;
-};
+type Figure = Reading & { readonly carrier: string; readonly scope: string; readonly month: number };
 
-/** The mean of the years, by carrier, scope and calendar month. A group's figure stands for a carrier without one of its own. */
+/** By carrier, scope and calendar month: the mean of the years, and of all months. */
 export async function buildPublishedLoadFactors(
   { credit, ...file }: CsvFile & { readonly credit: Credit },
   report: RowReport,
 ): Promise<Uint8Array> {
-  const means = meansOf(ownBeforeGroup(await readPublished(file, report)));
+  const published = await readPublished(file, report);
+  const carriers = [...new Set(published.flatMap((row) => row.carriers))].sort();
+  const figures = carriers.flatMap((carrier) =>
+    SCOPES.flatMap((scope) => {
+      const { months, year } = fillMonths(readingsOf(published, carrier, scope));
+      const known = [...months].map(([month, reading]): Figure => ({ ...reading, carrier, scope, month }));
+      return year ? [{ ...year, carrier, scope, month: WHOLE_YEAR }, ...known] : known;
+    }),
+  );
+  const atHome = carriers.filter((carrier) =>
+    figures.some((row) => row.carrier === carrier && row.scope === 'domestic'),
+  );
   const table = newTable({
     table: 'published-load-factors',
     sources: [credit],
-    rows: means.length,
+    rows: figures.length,
     notes: [
-      'Of carriers that publish single months. Each row is the mean of a calendar month over the years read, each year counting the same.',
+      `Of carriers that publish single months: the mean of a calendar month over ${FIRST_YEAR} to ${LAST_YEAR}. A year that was not read counts as the carrier's other months and years suggest.`,
+      'Share of the seat-kilometres that were sold; of some carriers (Japan Airlines at home) of the seats.',
     ],
   });
   table.columns
-    .repeatedStrings(means.map(({ carrier }) => carrier))
-    .repeatedStrings(means.map(({ scope }) => scope))
-    .uints(means.map(({ month }) => month))
+    .repeatedStrings(figures.map(({ carrier }) => carrier))
+    .repeatedStrings(figures.map(({ scope }) => scope))
+    .uints(figures.map(({ month }) => month))
     .decimals(
-      means.map(({ loadFactor }) => rounded(loadFactor, DIGITS)),
+      figures.map(({ loadFactor }) => rounded(loadFactor, DIGITS)),
       DIGITS,
     )
-    .uints(means.map(({ firstYear }) => firstYear))
-    .uints(means.map(({ lastYear }) => lastYear));
+    .uints(figures.map(({ basis }) => BASES.indexOf(basis)))
+    .uints(figures.map(({ readings }) => readings))
+    .repeatedStrings(atHome)
+    .repeatedStrings(atHome.map(homeOf));
   return table.toBytes();
+}
+
+function homeOf(carrier: string): string {
+  const country = HOME_COUNTRIES[carrier];
+  if (country === undefined) throw new Error(`no home country of ${carrier}, which publishes flights at home apart`);
+  return country;
 }
 
 async function readPublished(file: CsvFile, report: RowReport): Promise<Published[]> {
   const fields = {
     carriers: (value: string) => value.split(' ').map(iataCarrier),
-    scope: oneOf('all', 'domestic', 'international'),
+    scope: oneOf(...SCOPES),
     year: wholeNumber(FIRST_YEAR, LAST_YEAR),
     month: wholeNumber(1, 12),
     load_factor_percent: decimal(30, 100),
@@ -67,36 +128,6 @@ async function readPublished(file: CsvFile, report: RowReport): Promise<Publishe
       return [];
     }
     seen.add(what);
-    return carriers.map((carrier) => ({
-      carrier,
-      scope,
-      year,
-      month,
-      loadFactor: percent / 100,
-      carriers: carriers.length,
-    }));
+    return { carriers, scope, year, month, loadFactor: percent / 100 };
   });
-}
-
-const groupKey = ({ carrier, scope, month }: Published) => `${carrier} ${scope} ${String(month).padStart(2, '0')}`;
-
-/** Of several figures for one month, the one that covers the fewest carriers. */
-function ownBeforeGroup(rows: readonly Published[]): Published[] {
-  const byMonth = Map.groupBy(rows, (row) => `${groupKey(row)} ${row.year}`);
-  return [...byMonth.values()].map((same) => same.reduce((best, row) => (row.carriers < best.carriers ? row : best)));
-}
-
-function meansOf(rows: readonly Published[]) {
-  return [...Map.groupBy(rows, groupKey)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, [first, ...others]]) => {
-      if (!first) return [];
-      const years = [first, ...others];
-      return {
-        ...first,
-        loadFactor: years.reduce((sum, row) => sum + row.loadFactor, 0) / years.length,
-        firstYear: Math.min(...years.map(({ year }) => year)),
-        lastYear: Math.max(...years.map(({ year }) => year)),
-      };
-    });
 }
