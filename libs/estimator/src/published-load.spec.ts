@@ -29,6 +29,14 @@ describe('a load factor as the carrier publishes it', () => {
     expect(load('TK', 'CPT', 'JNB', 4)?.value).toBe(abroad);
   });
 
+  // LATAM publishes all flights, and for some months those abroad.
+  it('at home is that of all flights where only those abroad are told apart', () => {
+    const abroad = load('LA', 'SCL', 'LIM', 6);
+    expect(abroad?.strategy).toBe('CARRIER_PUBLISHED_MONTH');
+    expect(load('LA', 'SCL', 'ANF', 6)?.value).not.toBe(abroad?.value);
+    expect(load('LA', 'SCL', 'ANF', 6)?.value).toBe(tables.publishedLoadFactors.find('LA', 'all', 6)?.value);
+  });
+
   it('at home alone says nothing of flights abroad', () => {
     expect(load('6E', 'DEL', 'BOM', 4)?.source).toBe('CARRIER_TRAFFIC_REPORT');
     expect(load('6E', 'DEL', 'DXB', 4)).toBeUndefined();

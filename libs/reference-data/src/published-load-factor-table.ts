@@ -10,8 +10,8 @@ const BASES: readonly (readonly [strategy: string, dataCategory: DataCategory])[
 ];
 
 /**
- * Columns: carrier, scope (all, domestic, international), month (0 for the year), load factor, basis, months read; then carriers with
- * flights at home apart, and their countries.
+ * Columns: carrier, scope (all, domestic, international), month (0 for the year), load factor, basis, months read; then carriers whose
+ * flights at home are told apart, and their countries.
  */
 export function readPublishedLoadFactors({ origin, reader }: OpenTable): PublishedLoadFactorTable {
   const carriers = reader.repeatedStrings();

@@ -114,7 +114,7 @@ export type PublishedLoadFactorTable = {
    * @param month - 1 to 12; undefined for the mean of all twelve, strategy CARRIER_PUBLISHED_YEAR
    */
   readonly find: (carrierCode: string, scope: PublishedScope, month: number | undefined) => Sourced<number> | undefined;
-  /** ISO 3166 code of the country within which the carrier's `domestic` flights stay; undefined where it has no such figures. */
+  /** ISO 3166 code of the carrier's country, where its flights within it and others are told apart; else undefined. */
   readonly homeCountryCode: (carrierCode: string) => string | undefined;
 };
 

@@ -23,7 +23,7 @@ export type Reading = {
   /** [1] */
   readonly loadFactor: number;
   readonly basis: 'month' | 'beside' | 'year';
-  /** Months of single years that were read for it. */
+  /** Months of single years that were read for it: of these flights, of a group's, or of all the carrier's. */
   readonly readings: number;
 };
 

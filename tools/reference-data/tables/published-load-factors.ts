@@ -15,8 +15,9 @@ const BASES = ['month', 'beside', 'year'] as const;
 /** Stands in the column of months for the mean of all twelve. */
 const WHOLE_YEAR = 0;
 
-/** Countries in which a carrier's flights are at home, of those that publish these apart: general knowledge. */
+/** Countries within which a carrier's flights are at home, of those that tell these and others apart: general knowledge. */
 const HOME_COUNTRIES: Readonly<Record<string, string>> = {
+  '4C': 'CO',
   '5D': 'MX',
   '5J': 'PH',
   '6E': 'IN',
@@ -42,11 +43,14 @@ const HOME_COUNTRIES: Readonly<Record<string, string>> = {
   JJ: 'BR',
   JL: 'JP',
   KN: 'CN',
+  LA: 'CL',
+  LP: 'PE',
   MF: 'CN',
   MU: 'CN',
   NH: 'JP',
   NU: 'JP',
   PC: 'TR',
+  PZ: 'PY',
   QP: 'IN',
   SC: 'CN',
   SG: 'IN',
@@ -54,6 +58,7 @@ const HOME_COUNTRIES: Readonly<Record<string, string>> = {
   TK: 'TR',
   VB: 'MX',
   VF: 'TR',
+  XL: 'EC',
   XM: 'JP',
   Y4: 'MX',
   ZH: 'CN',
@@ -77,9 +82,7 @@ export async function buildPublishedLoadFactors(
       return year ? [{ ...year, carrier, scope, month: WHOLE_YEAR }, ...known] : known;
     }),
   );
-  const atHome = carriers.filter((carrier) =>
-    figures.some((row) => row.carrier === carrier && row.scope === 'domestic'),
-  );
+  const atHome = carriers.filter((carrier) => figures.some((row) => row.carrier === carrier && row.scope !== 'all'));
   const table = newTable({
     table: 'published-load-factors',
     sources: [credit],
@@ -106,7 +109,8 @@ export async function buildPublishedLoadFactors(
 
 function homeOf(carrier: string): string {
   const country = HOME_COUNTRIES[carrier];
-  if (country === undefined) throw new Error(`no home country of ${carrier}, which publishes flights at home apart`);
+  if (country === undefined)
+    throw new Error(`no home country of ${carrier}, which tells flights at home and abroad apart`);
   return country;
 }
 
