@@ -29,6 +29,12 @@ describe('a load factor as the carrier publishes it', () => {
     expect(load('TK', 'CPT', 'JNB', 4)?.value).toBe(abroad);
   });
 
+  // Ryanair tells no flights apart: 96 % in August, in all three years.
+  it('is that of all flights where none are told apart, at home and abroad', () => {
+    expect(load('FR', 'DUB', 'STN', 8)?.value).toBeGreaterThan(0.94);
+    expect(load('FR', 'FCO', 'CTA', 8)).toEqual(load('FR', 'DUB', 'STN', 8));
+  });
+
   // LATAM publishes all flights, and for some months those abroad.
   it('at home is that of all flights where only those abroad are told apart', () => {
     const abroad = load('LA', 'SCL', 'LIM', 6);

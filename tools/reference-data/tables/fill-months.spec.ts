@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fillMonths, FIRST_YEAR, LAST_YEAR } from './fill-months.ts';
 import { monthKey } from './published-series.ts';
 
-/** Readings from [year, month, load factor]. */
-const readings = (...cells: readonly (readonly [number, number, number])[]) =>
-  new Map(cells.map(([year, month, loadFactor]) => [monthKey(year, month), loadFactor]));
+type Cell = readonly [year: number, month: number, loadFactor: number];
+
+const readings = (...cells: readonly Cell[]) =>
+  new Map(cells.map(([year, month, loadFactor]) => [monthKey(year, month), { loadFactor, isMoved: false }]));
 
 const [first, middle, last] = [FIRST_YEAR, FIRST_YEAR + 1, LAST_YEAR];
 const FEBRUARY = [
@@ -21,10 +22,28 @@ describe('the figure of a calendar month', () => {
     expect(months.get(2)?.loadFactor).toBeCloseTo((0.765 + 0.766 + 0.798) / 3, 12);
   });
 
+  // January is 5 points below the mean of both, of which n / (n + 0.5) counts for the years not read.
+  it('counts a year that was not read as the month differs, drawn towards the mean', () => {
+    const { months } = fillMonths(readings([middle, 1, 0.7], [middle, 2, 0.8]));
+    expect(months.get(1)?.loadFactor).toBeCloseTo((0.7 + 2 * (0.75 - 0.05 / 1.5)) / 3, 6);
+  });
+
+  it('read of more flights alone says so', () => {
+    const moved = new Map([[monthKey(middle, 2), { loadFactor: 0.8, isMoved: true }]]);
+    expect(fillMonths(moved).months.get(2)).toMatchObject({ basis: 'moved', readings: 1 });
+    moved.set(monthKey(last, 2), { loadFactor: 0.9, isMoved: false });
+    expect(fillMonths(moved).months.get(2)).toMatchObject({ basis: 'month', readings: 1 });
+  });
+
+  it('is never taken for fuller than airlines are', () => {
+    const { months } = fillMonths(readings([first, 1, 0.5], [last, 1, 0.97], [last, 2, 0.97], [last, 3, 0.97]));
+    for (const { loadFactor } of months.values()) expect(loadFactor).toBeLessThanOrEqual(0.98);
+  });
+
   it('counts a year that was not read as other months differ between the years', () => {
     const fuller = [1, 2, 3, 4, 5, 6].flatMap((month) => [[first, month, 0.6] as const, [last, month, 0.8] as const]);
-    const withoutAlast = fuller.filter(([year, month]) => month !== 6 || year === first);
-    const june = fillMonths(readings(...withoutAlast)).months.get(6)?.loadFactor ?? 0;
+    const withoutLastJune = fuller.filter(([year, month]) => month !== 6 || year === first);
+    const june = fillMonths(readings(...withoutLastJune)).months.get(6)?.loadFactor ?? 0;
     // Of 0.6, 0.7 or so, and 0.8 or so, drawn a little towards the mean of all; 0.6 alone was read.
     expect(june).toBeGreaterThan(0.66);
     expect(june).toBeLessThan(0.71);

@@ -1,5 +1,5 @@
 import { mean } from '../../statistics/quantiles.ts';
-import { monthKey, type Readings } from './published-series.ts';
+import { HIGHEST_LOAD_FACTOR, monthKey, type Readings } from './published-series.ts';
 
 /** Whole years after the pandemic, the same as Schedule T-2's here. */
 export const [FIRST_YEAR, LAST_YEAR] = [2023, 2025];
@@ -18,12 +18,14 @@ const PRIOR_READINGS = 0.5;
 /** Rounds of the fit: the effects no longer change in the fourth digit after 30. */
 const ROUNDS = 100;
 
-/** How a figure came about: the month was read, or a month beside it, or others of the year. */
+/** How a figure came about: the month was read of these flights, of a group's or all the carrier's, or a month beside it, or others of the year. */
+export const BASES = ['month', 'moved', 'beside', 'year'] as const;
+
 export type Reading = {
   /** [1] */
   readonly loadFactor: number;
-  readonly basis: 'month' | 'beside' | 'year';
-  /** Months of single years that were read for it: of these flights, of a group's, or of all the carrier's. */
+  readonly basis: (typeof BASES)[number];
+  /** Months of single years that were read for it; of a calendar month its years. */
   readonly readings: number;
 };
 
@@ -38,6 +40,8 @@ export type FilledMonths = { readonly months: ReadonlyMap<number, Reading>; read
 export function fillMonths(readings: Readings): FilledMonths {
   if (readings.size === 0) return { months: new Map(), year: undefined };
   const { centre, ofMonth, ofYear } = fitted(readings);
+  const expected = (difference: number, yearsDifference = 0) =>
+    Math.min(HIGHEST_LOAD_FACTOR, centre + difference + yearsDifference);
   const isYearKnown = ofMonth.size >= ENOUGH_MONTHS;
   const months = new Map<number, Reading>();
   for (const month of MONTHS) {
@@ -47,12 +51,14 @@ export function fillMonths(readings: Readings): FilledMonths {
     );
     if (own === undefined && beside.length === 0 && !isYearKnown) continue;
     const difference = own ?? (beside.length > 0 ? mean(beside) : 0);
-    const read = YEARS.filter((year) => readings.has(monthKey(year, month)));
+    const read = YEARS.flatMap((year) => readings.get(monthKey(year, month)) ?? []);
+    const published = read.filter(({ isMoved }) => !isMoved);
     const years = YEARS.map(
-      (year) => readings.get(monthKey(year, month)) ?? centre + difference + (ofYear.get(year) ?? 0),
+      (year) => readings.get(monthKey(year, month))?.loadFactor ?? expected(difference, ofYear.get(year)),
     );
-    const basis = own === undefined ? (beside.length > 0 ? 'beside' : 'year') : 'month';
-    months.set(month, { loadFactor: mean(years), basis, readings: read.length });
+    const whenRead = published.length > 0 ? 'month' : 'moved';
+    const basis = read.length > 0 ? whenRead : beside.length > 0 ? 'beside' : 'year';
+    months.set(month, { loadFactor: mean(years), basis, readings: published.length || read.length });
   }
   const ofAll = [...months.values()].map(({ loadFactor }) => loadFactor);
   const year = isYearKnown ? ({ loadFactor: mean(ofAll), basis: 'year', readings: readings.size } as const) : undefined;
@@ -65,9 +71,9 @@ const drawn = (differences: readonly number[]) =>
 
 /** Differences of months and years from the carrier's mean [1]. */
 function fitted(readings: Readings) {
-  const cells = [...readings].map(([key, value]) => {
+  const cells = [...readings].map(([key, { loadFactor }]) => {
     const [year, month] = key.split('-').map(Number);
-    return { year: year ?? 0, month: month ?? 0, loadFactor: value };
+    return { year: year ?? 0, month: month ?? 0, loadFactor };
   });
   const centre = mean(cells.map(({ loadFactor }) => loadFactor));
   const ofYear = new Map<number, number>();

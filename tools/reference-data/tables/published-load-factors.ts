@@ -4,13 +4,10 @@ import { decimal, iataCarrier, matching, oneOf, wholeNumber } from '../csv/field
 import { type CsvFile, readRows } from '../csv/read-rows.ts';
 import type { RowReport } from '../csv/row-report.ts';
 import type { Credit } from '../sources.ts';
-import { fillMonths, FIRST_YEAR, LAST_YEAR, type Reading } from './fill-months.ts';
+import { BASES, fillMonths, FIRST_YEAR, LAST_YEAR, type Reading } from './fill-months.ts';
 import { readingsOf, SCOPES, type Published } from './published-series.ts';
 
 const DIGITS = 4;
-
-/** What the library reads as the basis of a figure, by place. */
-const BASES = ['month', 'beside', 'year'] as const;
 
 /** Stands in the column of months for the mean of all twelve. */
 const WHOLE_YEAR = 0;
@@ -21,47 +18,32 @@ const HOME_COUNTRIES: Readonly<Record<string, string>> = {
   '5D': 'MX',
   '5J': 'PH',
   '6E': 'IN',
-  '9C': 'CN',
   AD: 'BR',
   AI: 'IN',
   AM: 'MX',
-  AQ: 'CN',
   AY: 'FI',
-  CA: 'CN',
-  CZ: 'CN',
   DG: 'PH',
-  DP: 'RU',
   EH: 'JP',
   FI: 'IS',
-  FM: 'CN',
-  FV: 'RU',
   G3: 'BR',
-  HO: 'CN',
   HU: 'CN',
   IX: 'IN',
   JC: 'JP',
   JJ: 'BR',
   JL: 'JP',
-  KN: 'CN',
   LA: 'CL',
   LP: 'PE',
-  MF: 'CN',
-  MU: 'CN',
   NH: 'JP',
   NU: 'JP',
-  PC: 'TR',
   PZ: 'PY',
   QP: 'IN',
-  SC: 'CN',
   SG: 'IN',
-  SU: 'RU',
   TK: 'TR',
   VB: 'MX',
   VF: 'TR',
   XL: 'EC',
   XM: 'JP',
   Y4: 'MX',
-  ZH: 'CN',
 };
 
 const url = matching(/^https?:\/\/\S+$/, 'an address');
@@ -116,7 +98,7 @@ function homeOf(carrier: string): string {
 
 async function readPublished(file: CsvFile, report: RowReport): Promise<Published[]> {
   const fields = {
-    carriers: (value: string) => value.split(' ').map(iataCarrier),
+    carriers: (value: string) => value.split(' ').map(iataCarrier).sort(),
     scope: oneOf(...SCOPES),
     year: wholeNumber(FIRST_YEAR, LAST_YEAR),
     month: wholeNumber(1, 12),

@@ -13,7 +13,7 @@ const published = (carriers: string, scope: Published['scope'], months: Months):
     loadFactor,
   }));
 const ofMonth = (rows: readonly Published[], carrier: string, scope: Published['scope'], month: number) =>
-  readingsOf(rows, carrier, scope).get(monthKey(2024, month));
+  readingsOf(rows, carrier, scope).get(monthKey(2024, month))?.loadFactor;
 
 const GROUP = published('SQ TR', 'all', { 1: 0.85, 2: 0.86, 3: 0.87, 4: 0.88 });
 
@@ -30,6 +30,12 @@ describe('a carrier’s readings', () => {
     expect(ofMonth(rows, 'TR', 'all', 4)).toBe(0.88);
   });
 
+  it('say which are moved', () => {
+    const rows = [...GROUP, ...published('TR', 'all', { 1: 0.89, 2: 0.9, 3: 0.91 })];
+    const readings = readingsOf(rows, 'TR', 'all');
+    expect([2, 4].map((month) => readings.get(monthKey(2024, month))?.isMoved)).toEqual([false, true]);
+  });
+
   it('abroad are filled from those of all its flights in the same way', () => {
     const all = published('TK', 'all', { 1: 0.82, 2: 0.82, 3: 0.81, 4: 0.8, 5: 0.8, 6: 0.83 });
     const abroad = published('TK', 'international', { 1: 0.81, 2: 0.81, 3: 0.8 });
@@ -43,5 +49,9 @@ describe('a carrier’s readings', () => {
     expect(readingsOf(published('6E', 'domestic', half), '6E', 'domestic').size).toBe(6);
     expect(readingsOf(published('6E', 'domestic', { 1: 0.8 }), '6E', 'domestic').size).toBe(0);
     expect(readingsOf(published('6E', 'domestic', half), '6E', 'all').size).toBe(0);
+    const twoMonths = [2023, 2024, 2025].flatMap((year) =>
+      published('6E', 'domestic', { 1: 0.8, 2: 0.8 }).map((row) => ({ ...row, year })),
+    );
+    expect(readingsOf(twoMonths, '6E', 'domestic').size).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ export const SCOPES = ['all', 'domestic', 'international'] as const satisfies re
 
 /** A figure as published. */
 export type Published = {
-  /** The carriers it covers. */
+  /** The carriers it covers, rising. */
   readonly carriers: readonly string[];
   readonly scope: PublishedScope;
   readonly year: number;
@@ -15,54 +15,67 @@ export type Published = {
   readonly loadFactor: number;
 };
 
-/** Load factors [1] by year and month, as `monthKey` says. */
-export type Readings = ReadonlyMap<string, number>;
+/** A load factor [1] of one month of one year: as published, or moved from a figure of more flights. */
+export type MonthRead = { readonly loadFactor: number; readonly isMoved: boolean };
+
+/** By year and month, as `monthKey` says. */
+export type Readings = ReadonlyMap<string, MonthRead>;
 
 export const monthKey = (year: number, month: number) => `${year}-${month}`;
+const monthOf = (key: string) => key.slice(key.indexOf('-') + 1);
 
-/** Months read of two series from which one tells the other, and calendar months that a series needs beside that of all flights. Our choice. */
+/** Months read of two series from which one tells the other, and calendar months that make a series. Our choice. */
 const ENOUGH_PAIRS = 3;
 const ENOUGH_MONTHS = 6;
 
+/** No carrier's month is taken for fuller [1]. */
+export const HIGHEST_LOAD_FACTOR = 0.98;
+
 /**
  * A carrier's load factors of a scope. A month without its own is a group's of which the carrier is part, else that of all its flights, each
- * moved by how far it lies from the carrier's own in the months where both were read (mean difference). Flights at home and abroad
- * are told apart where half of the year is known of them; none of that scope otherwise.
+ * moved by how far it lies from the carrier's own in the months where both were read (mean difference). Flights at home or abroad
+ * are a series where half of the year is known so, in the one way or the other; else there is none.
  */
 export function readingsOf(published: readonly Published[], carrier: string, scope: PublishedScope): Readings {
-  const own = seriesOf(published, carrier, scope);
-  const [first] = own;
-  if (!first) return new Map();
-  const readings = new Map(first);
-  for (const other of own.slice(1)) fill(readings, other, changeBetween(first, other) ?? 0);
-  if (scope === 'all') return readings;
-  for (const other of seriesOf(published, carrier, 'all')) {
-    const change = changeBetween(first, other);
-    if (change !== undefined) fill(readings, other, change);
+  const readings = new Map<string, MonthRead>();
+  for (const series of seriesOf(published, carrier, scope)) {
+    fill(readings, series, readings.size === 0 ? undefined : (differenceBetween(readings, series) ?? 0));
   }
-  const months = new Set([...readings.keys()].map((key) => key.slice(key.indexOf('-'))));
-  return months.size < ENOUGH_MONTHS ? new Map() : readings;
+  if (scope === 'all' || readings.size === 0) return readings;
+  const own = new Map(readings);
+  for (const series of seriesOf(published, carrier, 'all')) {
+    const difference = differenceBetween(own, series);
+    if (difference !== undefined) fill(readings, series, difference);
+  }
+  return new Set([...readings.keys()].map(monthOf)).size < ENOUGH_MONTHS ? new Map() : readings;
 }
 
 /** What was published of a carrier, by the carriers that share the figure, the fewest first. */
-function seriesOf(published: readonly Published[], carrier: string, scope: PublishedScope): Readings[] {
+function seriesOf(published: readonly Published[], carrier: string, scope: PublishedScope): Map<string, number>[] {
   const rows = published.filter((row) => row.scope === scope && row.carriers.includes(carrier));
   return [...Map.groupBy(rows, ({ carriers }) => carriers.join(' '))]
     .sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
     .map(([, same]) => new Map(same.map(({ year, month, loadFactor }) => [monthKey(year, month), loadFactor])));
 }
 
-/** How far one series lies above another [1]; undefined where too few months were read of both. */
-function changeBetween(to: Readings, from: Readings): number | undefined {
-  const changes = [...from].flatMap(([key, value]) => {
-    const other = to.get(key);
-    return other === undefined ? [] : other - value;
+/** How far readings lie above a series [1]; undefined where too few months were read of both. */
+function differenceBetween(readings: Readings, series: ReadonlyMap<string, number>): number | undefined {
+  const differences = [...series].flatMap(([key, value]) => {
+    const own = readings.get(key);
+    return own === undefined || own.isMoved ? [] : own.loadFactor - value;
   });
-  return changes.length < ENOUGH_PAIRS ? undefined : mean(changes);
+  return differences.length < ENOUGH_PAIRS ? undefined : mean(differences);
 }
 
-function fill(readings: Map<string, number>, other: Readings, change: number): void {
-  for (const [key, value] of other) {
-    if (!readings.has(key)) readings.set(key, value + change);
+/** @param difference - of the readings to the series; undefined where the series is the carrier's own */
+function fill(
+  readings: Map<string, MonthRead>,
+  series: ReadonlyMap<string, number>,
+  difference: number | undefined,
+): void {
+  for (const [key, value] of series) {
+    if (readings.has(key)) continue;
+    const loadFactor = Math.min(HIGHEST_LOAD_FACTOR, value + (difference ?? 0));
+    readings.set(key, { loadFactor, isMoved: difference !== undefined });
   }
 }

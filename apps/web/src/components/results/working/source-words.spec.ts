@@ -20,12 +20,12 @@ describe('sourceWords', () => {
     expect(
       sourceWords({
         source: 'CARRIER_TRAFFIC_REPORT',
-        sourceVersion: 'monthly traffic reports 2023-2025, 3 read',
+        sourceVersion: 'monthly traffic reports 2023-2025, flights abroad, 3 years read',
         strategy: 'CARRIER_PUBLISHED_MONTH',
         dataCategory: 'PRIMARY',
       }),
     ).toBe(
-      'Monthly traffic figures that airlines publish themselves, or their authority does (monthly traffic reports 2023-2025, 3 read); for this airline in this month of the year; primary data (ISO 14083).',
+      'Monthly traffic figures that airlines publish themselves, or their authority does (monthly traffic reports 2023-2025, flights abroad, 3 years read); for this airline or its group in this month of the year; primary data (ISO 14083).',
     );
   });
 
