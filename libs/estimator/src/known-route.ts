@@ -1,7 +1,6 @@
 import type { Airport } from '@tim/reference-data';
 import { routeEstimate } from './compute-flight.ts';
 import type { RouteEstimate } from './compute-flight.ts';
-import { seasonOfMonth } from './contrails.ts';
 import type { ContrailsAssessor } from './contrails.ts';
 import type { ContrailsBucket, Unavailable } from './estimate.ts';
 import { RepeatedQuestions } from './repeated-questions.ts';
@@ -17,26 +16,20 @@ const MULTIPLIER = 65_599;
 export class KnownRoute {
   readonly resolved: ResolvedFlight;
   #estimate: RouteEstimate | undefined;
-  /** By season, once one is asked for. */
-  #buckets: (ContrailsBucket | undefined)[] | undefined;
+  #bucket: ContrailsBucket | undefined;
 
   constructor(resolved: ResolvedFlight) {
     this.resolved = resolved;
   }
 
-  /** What is the same whatever the flight's number and month. */
+  /** What is the same whatever the flight's number. */
   get estimate(): RouteEstimate {
     return (this.#estimate ??= routeEstimate(this.resolved));
   }
 
-  /** Risk of contrails in a month's season. */
+  /** Risk of contrails in the month. */
   bucket(assess: ContrailsAssessor, month: number): ContrailsBucket {
-    this.#buckets ??= [];
-    return (this.#buckets[seasonOfMonth(month)] ??= assess(
-      this.resolved,
-      this.estimate.inputs.fuelBurnKg.value,
-      month,
-    ).bucket);
+    return (this.#bucket ??= assess(this.resolved, this.estimate.inputs.fuelBurnKg.value, month).bucket);
   }
 }
 

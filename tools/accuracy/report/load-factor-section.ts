@@ -1,3 +1,4 @@
+import type { DataSource } from '@tim/reference-data';
 import { median, percentile } from '../../statistics/quantiles.ts';
 import { DEFAULT_LOAD_FACTOR } from '../causes.ts';
 import { signedError } from '../error-statistics.ts';
@@ -13,8 +14,8 @@ const isEstimated = (leg: ExplainedLeg): leg is EstimatedLeg => leg.result.kind 
 /** How full the flights away from the US are taken to be, beside what their published figures ask for. */
 export function loadFactorSection(legs: readonly ExplainedLeg[]): string {
   const estimated = legs.filter(isEstimated);
-  const of = (source: string) =>
-    estimated.filter(({ result }) => (result.inputs.passengerLoadFactor.source as string) === source);
+  const of = (source: DataSource) =>
+    estimated.filter(({ result }) => result.inputs.passengerLoadFactor.source === source);
   const asDefault = of('GLOBAL_DEFAULT').map(askedFor);
   return blocks(
     '### How full the flights are',
