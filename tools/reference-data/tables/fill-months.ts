@@ -15,7 +15,7 @@ const ENOUGH_MONTHS = 6;
  */
 const PRIOR_READINGS = 0.5;
 
-/** Rounds of the fit: the effects no longer change in the fourth digit after 30. */
+/** Rounds of the fit: after 20 no figure of the committed list is farther than 0.000002 from where it ends. */
 const ROUNDS = 100;
 
 /** How a figure came about: the month was read of these flights, of a group's or all the carrier's, or a month beside it, or others of the year. */
