@@ -1,10 +1,10 @@
 import { apiSchema } from '@tim/messages/api-v1-schema';
+import { LIMITS } from '@tim/validation';
 import { errorExample, examples, switchExample } from './examples.ts';
 import { HTTP_STATUS } from './http-status.ts';
 import type { StatusCode } from './http-status.ts';
 import { messageSchemas } from './json-schema.ts';
 import type { Dialect } from './json-schema.ts';
-import { MAX_API_BODY_BYTES } from './limits.ts';
 import type { OpenApiDocument, Response } from './openapi-types.ts';
 
 const DIALECT: Dialect = {
@@ -43,6 +43,14 @@ const json = (message: string, example: unknown) => ({
   'application/json': { schema: DIALECT.reference(message), example },
 });
 
+/** What a request may hold and cost; the error that refuses one names the limit. */
+const REQUEST_LIMITS = [
+  `JSON of at most ${LIMITS.bodyBytes} bytes, lists and objects at most ${LIMITS.depth} deep in one another.`,
+  `At most ${LIMITS.entriesWithWorking} flights or markets where their working is asked for.`,
+  `The answer is at most ${LIMITS.answerBytes} bytes before it is compressed.`,
+  `In the rate limit a request counts for its flights or markets, one with its working for ${LIMITS.workOfWorking}.`,
+].join(' ');
+
 function paths(): OpenApiDocument['paths'] {
   return Object.fromEntries(
     apiSchema.methods.map(({ name, description, request, response }) => [
@@ -54,7 +62,7 @@ function paths(): OpenApiDocument['paths'] {
           description,
           parameters: ['fields', 'prettyPrint'].map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
           requestBody: {
-            description: `JSON of at most ${MAX_API_BODY_BYTES} bytes.`,
+            description: REQUEST_LIMITS,
             required: true,
             content: json(request, examples[name]?.request),
           },

@@ -25,7 +25,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'scope:reference-data': { workspace: [], workspaceTypes: ['scope:engine'], npm: [], nodeBuiltins: false },
   'scope:estimator': { workspace: ['scope:engine', 'scope:reference-data'], npm: [], nodeBuiltins: false },
   'scope:messages': { workspace: [], npm: ['@bufbuild/protobuf'], nodeBuiltins: false },
-  'scope:api-documents': { workspace: ['scope:messages'], npm: [], nodeBuiltins: false },
+  'scope:api-documents': { workspace: ['scope:messages', 'scope:validation'], npm: [], nodeBuiltins: false },
   'scope:itinerary': {
     workspace: ['scope:messages'],
     npm: 'declared',

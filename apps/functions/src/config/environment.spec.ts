@@ -9,19 +9,19 @@ describe('the settings', () => {
       provider: 'engine',
       timApiKey: undefined,
       timApiRootUrl: 'https://travelimpactmodel.googleapis.com',
-      isAppCheckEnforced: true,
+      appCheck: 'verified',
       corsOrigins: ['https://some-project.web.app', 'https://some-project.firebaseapp.com'],
       apiKeyHashes: [],
       labels: 'off',
       siteUrl: 'https://some-project.web.app',
-      requestsPerMinute: 300,
+      quotas: { perMinute: 300, perMinuteWithKey: 6000 },
     });
   });
 
   it('do not want App Check in the emulator, unless told to', () => {
     const emulator = { ...project, FUNCTIONS_EMULATOR: 'true' };
-    expect(readSettings(emulator).isAppCheckEnforced).toBe(false);
-    expect(readSettings({ ...emulator, APP_CHECK: 'on' }).isAppCheckEnforced).toBe(true);
+    expect(readSettings(emulator).appCheck).toBe('off');
+    expect(readSettings({ ...emulator, APP_CHECK: 'on' }).appCheck).toBe('unsigned');
   });
 
   it('want the secret only where the provider asks for it, and not while being deployed', () => {

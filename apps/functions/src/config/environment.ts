@@ -1,3 +1,4 @@
+import type { Quotas } from '../guard/meters.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import type { LabelChoice } from './load-tables.ts';
 import { PARAMETERS } from './parameters.ts';
@@ -6,13 +7,16 @@ import type { ParameterName } from './parameters.ts';
 /** The process's environment. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
+/** Which proof of its app a call of a callable must bring: none, one that is verified, or any (the emulator's is unsigned). */
+export type AppCheck = 'off' | 'verified' | 'unsigned';
+
 /** The operator's settings, checked. */
 export type Settings = {
   readonly provider: ProviderName;
   /** Present where the provider wants it. */
   readonly timApiKey: string | undefined;
   readonly timApiRootUrl: string;
-  readonly isAppCheckEnforced: boolean;
+  readonly appCheck: AppCheck;
   /** Origins whose pages may call from a browser. */
   readonly corsOrigins: readonly string[];
   /** SHA-256 of each accepted API key, hex; empty when none is asked for. */
@@ -20,8 +24,7 @@ export type Settings = {
   readonly labels: LabelChoice;
   /** Without a slash at its end. */
   readonly siteUrl: string;
-  /** 0 for any number. */
-  readonly requestsPerMinute: number;
+  readonly quotas: Quotas;
 };
 
 const PROVIDERS: readonly ProviderName[] = ['engine', 'tim-api', 'tim-api-then-engine'];
@@ -48,9 +51,15 @@ function defaultSiteUrl(env: Env): string {
   return `https://${env['GCLOUD_PROJECT'] ?? 'localhost'}.web.app`;
 }
 
-/** A page of the calculator asks twice; what asks five times a second is a program. */
-function defaultRequestsPerMinute(env: Env): number {
-  return env['FUNCTIONS_EMULATOR'] === 'true' ? 0 : 300;
+/**
+ * A page of the calculator asks twice; what asks five times a second is a program. A key is given to somebody with
+ * lists: six full requests a minute.
+ */
+const DEFAULT_QUOTAS = { REQUESTS_PER_MINUTE: 300, REQUESTS_PER_MINUTE_WITH_KEY: 6000 };
+
+function appCheckOf(choice: string, isEmulator: boolean): AppCheck {
+  if (choice === 'off' || (choice === 'auto' && isEmulator)) return 'off';
+  return isEmulator ? 'unsigned' : 'verified';
 }
 
 function ownOrigins(env: Env): string[] {
@@ -97,9 +106,13 @@ export function readSettings(env: Env): Settings {
   check(isLabelChoice(labels), `EASA_LABELS is "${labels}": set it to ${LABEL_CHOICES.join(', ')}.`);
   const isEmulator = env['FUNCTIONS_EMULATOR'] === 'true';
   check(labels !== 'sample' || isEmulator, 'EASA_LABELS is sample outside the emulator: its figures are made up.');
-  const perMinute = value('REQUESTS_PER_MINUTE');
-  const requestsPerMinute = perMinute === 'auto' ? defaultRequestsPerMinute(env) : Number(perMinute);
-  check(/^(auto|\d{1,9})$/.test(perMinute), 'REQUESTS_PER_MINUTE is neither auto nor a whole number from 0 up.');
+  const quota = (name: keyof typeof DEFAULT_QUOTAS) => {
+    const perMinute = value(name);
+    check(/^(auto|\d{1,9})$/.test(perMinute), `${name} is neither auto nor a whole number from 0 up.`);
+    if (perMinute !== 'auto') return Number(perMinute);
+    return isEmulator ? 0 : DEFAULT_QUOTAS[name];
+  };
+  const quotas = { perMinute: quota('REQUESTS_PER_MINUTE'), perMinuteWithKey: quota('REQUESTS_PER_MINUTE_WITH_KEY') };
 
   if (
     problems.length > 0 ||
@@ -114,11 +127,11 @@ export function readSettings(env: Env): Settings {
     provider,
     timApiKey,
     timApiRootUrl,
-    isAppCheckEnforced: appCheck === 'on' || (appCheck === 'auto' && !isEmulator),
+    appCheck: appCheckOf(appCheck, isEmulator),
     corsOrigins: [...ownOrigins(env), ...corsOrigins],
     apiKeyHashes,
     labels,
     siteUrl,
-    requestsPerMinute,
+    quotas,
   };
 }

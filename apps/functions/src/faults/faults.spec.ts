@@ -12,6 +12,7 @@ import { timApiProvider } from '../providers/tim-api/tim-api-provider.ts';
 import type { FailureListener } from '../providers/tim-api/tim-api-provider.ts';
 import { httpsError } from '../callables/https-error.ts';
 import { FAULTS } from '../testing/faults.ts';
+import { flightResponseOf } from '../testing/response-of.ts';
 import { NOW, post, serveApi, testServices } from '../testing/served-api.ts';
 import { tables } from '../testing/tables.ts';
 import { gramsOf, honest, sendJsonBody, startUpstream, UNKNOWN_NUMBER } from '../testing/upstream.ts';
@@ -53,7 +54,7 @@ type Seen = {
 async function call(asked: FlightEmissionsRequest, provider = newProvider().provider): Promise<Seen> {
   const start = performance.now();
   try {
-    const { response } = await FLIGHT_EMISSIONS.handle(asked, provider);
+    const response = flightResponseOf(await FLIGHT_EMISSIONS.handle(asked, provider));
     return { code: 'ok', response, milliseconds: performance.now() - start };
   } catch (error) {
     return { code: httpsError(error).code, response: undefined, milliseconds: performance.now() - start };

@@ -55,10 +55,21 @@ export async function sendJson(
   { acceptEncoding, isPretty }: { readonly acceptEncoding: string | undefined; readonly isPretty: boolean },
 ): Promise<void> {
   const bytes = new TextEncoder().encode(`${JSON.stringify(json, undefined, isPretty ? 2 : undefined)}\n`);
+  await sendJsonBytes(response, status, bytes, acceptEncoding);
+}
+
+/** Send JSON that is written already, compressed as the client accepts it. */
+export async function sendJsonBytes(
+  response: Responder,
+  status: number,
+  bytes: Uint8Array,
+  acceptEncoding: string | undefined,
+  contentType = 'application/json; charset=UTF-8',
+): Promise<void> {
   const encoding = bytes.length < MIN_COMPRESSED_BYTES ? 'identity' : chooseEncoding(acceptEncoding);
   const body = await encode(bytes, encoding);
   response.statusCode = status;
-  response.setHeader('Content-Type', 'application/json; charset=UTF-8');
+  response.setHeader('Content-Type', contentType);
   response.setHeader('Vary', 'Origin, Accept-Encoding');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', 'private');

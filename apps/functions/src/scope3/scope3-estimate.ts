@@ -1,3 +1,4 @@
+import { upperCaseCode } from '@tim/estimate-messages/api-v1';
 import type { CabinClass as Cabin, CalendarDate, Estimator, FlightResult } from '@tim/estimator';
 import {
   Scope3FlightEmissions_Scope3DataType as Tier,
@@ -40,9 +41,9 @@ export function upperCaseSegment(segment: Scope3FlightSegment): Scope3FlightSegm
   const { origin, destination, carrierCode } = segment;
   return {
     ...segment,
-    ...(origin !== undefined && { origin: origin.toUpperCase() }),
-    ...(destination !== undefined && { destination: destination.toUpperCase() }),
-    ...(carrierCode !== undefined && { carrierCode: carrierCode.toUpperCase() }),
+    ...(origin !== undefined && { origin: upperCaseCode(origin) }),
+    ...(destination !== undefined && { destination: upperCaseCode(destination) }),
+    ...(carrierCode !== undefined && { carrierCode: upperCaseCode(carrierCode) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerReport } from '../../log/log-call.ts';
-import type { Services } from '../../services/services.ts';
+import type { MethodContext } from '../define-method.ts';
 import { requireApiKey } from '../api-keys.ts';
 import { readJsonBody } from '../read-body.ts';
 import type { ReadRequest } from '../read-body.ts';
@@ -22,16 +22,16 @@ function headersOf({ headers }: ReadRequest): Headers {
 }
 
 /** The SDK is loaded at the first call: no other address needs it. */
-async function answer(request: McpRequest, services: Services, heard: ToolListener): Promise<Response> {
+async function answer(request: McpRequest, context: MethodContext, heard: ToolListener): Promise<Response> {
   const { createMcpHandler, McpServer } = await import('@modelcontextprotocol/server');
-  const { siteUrl } = services.settings;
+  const { siteUrl } = context;
   const handler = createMcpHandler(
     () => {
       const server = new McpServer(
         { name: 'travel-impact-model', title: 'Travel Impact Model, open', version: '1.0.0' },
         { instructions: INSTRUCTIONS },
       );
-      registerTools(server, { ...services, siteUrl }, heard);
+      registerTools(server, context, heard);
       return server;
     },
     // One answer to one request: nothing is kept between requests, so nothing can be listened to.
@@ -50,15 +50,19 @@ async function answer(request: McpRequest, services: Services, heard: ToolListen
 }
 
 /** Answers the Model Context Protocol: the API's methods as tools. */
-export async function handleMcp(request: McpRequest, response: Responder, services: Services): Promise<AnswerReport> {
+export async function handleMcp(
+  request: McpRequest,
+  response: Responder,
+  context: MethodContext,
+): Promise<AnswerReport> {
   const key = request.headers['x-goog-api-key'];
-  requireApiKey(services.settings.apiKeyHashes, typeof key === 'string' ? key : undefined);
+  requireApiKey(context.settings.apiKeyHashes, typeof key === 'string' ? key : undefined);
   let heard: AnswerReport = { count: 0 };
-  const answered = await answer(request, services, (report) => {
+  const answered = await answer(request, context, (report) => {
     heard = report;
   });
   response.statusCode = answered.status;
   answered.headers.forEach((value, name) => response.setHeader(name, value));
   response.end(new Uint8Array(await answered.arrayBuffer()));
-  return { provider: services.provider.name, ...(!answered.ok && { code: 'invalid-argument' }), ...heard };
+  return { provider: context.provider.name, ...(!answered.ok && { code: 'invalid-argument' }), ...heard };
 }

@@ -6,6 +6,7 @@ import type { AnswerReport } from '../../log/log-call.ts';
 import type { MethodContext } from '../define-method.ts';
 import { errorBody, statusErrorOf } from '../error-body.ts';
 import { METHODS } from '../routes.ts';
+import { writeAnswer } from '../write-answer.ts';
 import { messageSchema } from './tool-schema.ts';
 
 /** Methods offered as tools, by the tool's name. */
@@ -40,11 +41,12 @@ async function callTool(
   const method = METHODS.find((candidate) => candidate.name === name);
   try {
     if (!method) throw new Error(`no method ${name}`);
-    const { response, ...report } = await method.call(input ?? {}, context);
+    const { answer, ...report } = await method.call(input ?? {}, context);
     heard(report);
+    const text = Buffer.from(await writeAnswer(answer)).toString();
     return {
-      content: [{ type: 'text', text: JSON.stringify(response) }],
-      structuredContent: { ...(response as Record<string, unknown>) },
+      content: [{ type: 'text', text }],
+      structuredContent: JSON.parse(text) as Record<string, unknown>,
     };
   } catch (fault) {
     const error = statusErrorOf(fault);
