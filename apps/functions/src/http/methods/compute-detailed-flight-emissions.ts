@@ -1,6 +1,6 @@
 import { apiDetailedFlightMessage, apiFlightQuery, upperCaseFlight } from '@tim/estimate-messages/api-v1';
 import { ComputeDetailedFlightEmissionsRequest, ComputeDetailedFlightEmissionsResponse } from '@tim/messages/api-v1';
-import { requireEveryAnswer } from '../../operations/failure.ts';
+import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
 import { calculatorUrl } from '../calculator-url.ts';
 import { checkDepartureDates } from '../check-departure-dates.ts';
 import { defineMethod } from '../define-method.ts';
@@ -15,10 +15,13 @@ export const computeDetailedFlightEmissions = defineMethod({
     const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(apiFlightQuery), {
       includesWorking: false,
     });
-    requireEveryAnswer(answers);
+    const includesAdditions = request.includeAdditions ?? false;
+    if (includesAdditions) requireAnAnswer(answers);
+    else requireEveryAnswer(answers);
     const flightsWithDetailedEmissions = flights.flatMap((flight, at) => {
       const answer = answers[at];
-      return answer ? [apiDetailedFlightMessage(flight, answer, calculatorUrl(siteUrl, flight))] : [];
+      const url = calculatorUrl(siteUrl, flight);
+      return answer ? [apiDetailedFlightMessage(flight, answer, url, includesAdditions)] : [];
     });
     return { response: { flightsWithDetailedEmissions, modelVersion }, count: flights.length, ...report };
   },

@@ -1,3 +1,4 @@
+import { AnsweredBy } from '@tim/messages';
 import {
   ComputeScope3FlightEmissionsRequest,
   ComputeScope3FlightEmissionsResponse,
@@ -21,11 +22,13 @@ export const computeScope3FlightEmissions = defineMethod({
       }
     }
   },
-  handle: async ({ flights }, { estimator, nowEpochMs }) => {
+  // The engine's own, whoever the provider is: the upstream's scope 3 figures are not asked for.
+  handle: async ({ flights, includeAdditions }, { estimator, nowEpochMs }) => {
     const now = nowEpochMs();
     const flightEmissions = await inTurns(flights.map(upperCaseSegment), (flight) => {
-      const estimate = scope3Estimate(flight, estimator, now);
-      return Scope3FlightEmissions.fromPartial({ flight, ...estimate });
+      const { unavailableReason, unavailableDetail, ...figures } = scope3Estimate(flight, estimator, now);
+      const additions = { unavailableReason, unavailableDetail, answeredBy: AnsweredBy.ANSWERED_BY_ENGINE };
+      return Scope3FlightEmissions.fromPartial({ flight, ...figures, ...(includeAdditions && additions) });
     });
     return { response: { flightEmissions, modelVersion: estimator.modelVersion }, count: flights.length };
   },
