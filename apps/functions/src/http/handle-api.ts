@@ -1,4 +1,4 @@
-import { discoveryDocument, HTTP_STATUS, openApiDocument } from '@tim/api-documents';
+import { HTTP_STATUS } from '@tim/api-documents';
 import { logCall, logCode } from '../log/log-call.ts';
 import type { AnswerReport } from '../log/log-call.ts';
 import { requestIdOf } from '../log/request-id.ts';
@@ -6,6 +6,7 @@ import { clientKey } from '../guard/client-address.ts';
 import type { Services } from '../services/services.ts';
 import { requireApiKey } from './api-keys.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
+import { sendDocument } from './documents/send-document.ts';
 import { errorBody, statusErrorOf } from './error-body.ts';
 import { fieldChooser } from './field-mask.ts';
 import { handleMcp } from './mcp/handle-mcp.ts';
@@ -27,8 +28,6 @@ export type ApiRequest = ReadRequest & {
   readonly socket?: { readonly remoteAddress?: string | undefined };
 };
 
-type JsonAnswer = { readonly json: unknown; readonly isPretty: boolean; readonly report: AnswerReport };
-
 const firstOf = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? value : value?.[0]);
 
 async function callMethod(request: ApiRequest, query: URLSearchParams, method: Method, services: Services) {
@@ -40,14 +39,6 @@ async function callMethod(request: ApiRequest, query: URLSearchParams, method: M
   return { json: choose(response), isPretty, report: { provider: services.provider.name, ...report } };
 }
 
-function readDocument(query: URLSearchParams, kind: 'discovery' | 'openapi', services: Services): JsonAnswer {
-  const { isPretty } = readSystemParameters(query, ['version']);
-  const { siteUrl } = services.settings;
-  if (kind === 'openapi') return { json: openApiDocument(siteUrl), isPretty, report: {} };
-  if ((query.get('version') ?? 'v1') !== 'v1') throw new StatusError('NOT_FOUND', 'Discovery document not found.');
-  return { json: discoveryDocument(siteUrl, services.estimator.modelVersion.dated), isPretty, report: {} };
-}
-
 /** @throws StatusError when the client has asked too often */
 function requireRate(request: ApiRequest, { limit }: Services): void {
   const verdict = limit(clientKey(request));
@@ -55,17 +46,6 @@ function requireRate(request: ApiRequest, { limit }: Services): void {
   const { retryAfterSeconds } = verdict;
   const message = 'Resource has been exhausted (e.g. check quota).';
   throw new StatusError('RESOURCE_EXHAUSTED', message, [retryInfo(retryAfterSeconds)], retryAfterSeconds);
-}
-
-function answer(
-  request: ApiRequest,
-  query: URLSearchParams,
-  route: Exclude<Route, { kind: 'mcp' }>,
-  services: Services,
-): Promise<JsonAnswer> | JsonAnswer {
-  return route.kind === 'method'
-    ? callMethod(request, query, route.method, services)
-    : readDocument(query, route.kind, services);
 }
 
 async function answerOrThrow(
@@ -78,7 +58,11 @@ async function answerOrThrow(
   if (!route) throw new StatusError('NOT_FOUND', 'Method not found.');
   requireRate(request, services);
   if (route.kind === 'mcp') return handleMcp(request, response, services);
-  const { json, isPretty, report } = await answer(request, query, route, services);
+  if (route.kind !== 'method') {
+    await sendDocument(request, response, query, route.kind, services);
+    return {};
+  }
+  const { json, isPretty, report } = await callMethod(request, query, route.method, services);
   // The published answers have no field that could say it.
   if (report.filledIn) response.setHeader('X-Filled-In', `engine; entries=${report.filledIn}`);
   const acceptEncoding = firstOf(request.headers['accept-encoding']);
