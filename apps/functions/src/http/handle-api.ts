@@ -14,7 +14,7 @@ import { readJsonBody } from './read-body.ts';
 import type { ReadRequest } from './read-body.ts';
 import { sendJson } from './respond.ts';
 import type { Responder } from './respond.ts';
-import { findRoute, operationOf } from './routes.ts';
+import { answererOf, findRoute, operationOf } from './routes.ts';
 import type { Route } from './routes.ts';
 import { retryInfo, StatusError } from './status-error.ts';
 import { readSystemParameters } from './system-parameters.ts';
@@ -36,7 +36,7 @@ async function callMethod(request: ApiRequest, query: URLSearchParams, method: M
   const choose = fieldChooser(fields ?? firstOf(request.headers['x-goog-fieldmask']), method.responseName);
   const context = { ...services, siteUrl: services.settings.siteUrl };
   const { response, ...report } = await method.call(readJsonBody(request), context);
-  return { json: choose(response), isPretty, report: { provider: services.provider.name, ...report } };
+  return { json: choose(response), isPretty, report: { provider: answererOf(method, services), ...report } };
 }
 
 /** @throws StatusError when the client has asked too often */
@@ -57,13 +57,14 @@ async function answerOrThrow(
 ): Promise<AnswerReport> {
   if (!route) throw new StatusError('NOT_FOUND', 'Method not found.');
   requireRate(request, services);
-  if (route.kind === 'mcp') return handleMcp(request, response, services);
+  if (route.kind === 'mcp') return handleMcp(request, response, query, services);
   if (route.kind !== 'method') {
     await sendDocument(request, response, query, route.kind, services);
     return {};
   }
   const { json, isPretty, report } = await callMethod(request, query, route.method, services);
-  // The published answers have no field that could say it.
+  // The published answers have no fields that could say it.
+  response.setHeader('X-Answered-By', report.provider);
   if (report.filledIn) response.setHeader('X-Filled-In', `engine; entries=${report.filledIn}`);
   const acceptEncoding = firstOf(request.headers['accept-encoding']);
   await sendJson(response, 200, json, { acceptEncoding, isPretty });
@@ -72,13 +73,13 @@ async function answerOrThrow(
 
 /** Answers one request of the API, its documents or its tools. Every fault becomes an error's body. */
 export async function handleApi(request: ApiRequest, response: Responder, services: Services): Promise<void> {
-  const { corsOrigins } = services.settings;
-  if (request.method === 'OPTIONS') return answerPreflight(request, response, corsOrigins);
+  const { settings } = services;
   const [path = '/', search = ''] = request.url.split('?', 2);
+  if (request.method === 'OPTIONS') return answerPreflight(request, response, findRoute('POST', path), settings);
   const route = findRoute(request.method, path);
   const requestId = requestIdOf(request);
   const log = logCall(operationOf(route), requestId);
-  allowOrigin(request, response, corsOrigins);
+  allowOrigin(request, response, route, settings);
   response.setHeader('X-Request-Id', requestId);
   const query = new URLSearchParams(search);
   try {
@@ -86,7 +87,7 @@ export async function handleApi(request: ApiRequest, response: Responder, servic
     log.done({ code: 'ok', ...report }, fault);
   } catch (fault) {
     const error = statusErrorOf(fault);
-    const provider = services.provider.name;
+    const provider = answererOf(route?.kind === 'method' ? route.method : undefined, services);
     log.done({ code: logCode(error.code), provider }, error.code === 'INTERNAL' ? fault : undefined);
     if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
     await sendJson(response, HTTP_STATUS[error.code], errorBody(error), {
