@@ -46,6 +46,21 @@ export async function callEverything(service: Service, site: string = siteUrl): 
   if (failure !== undefined) throw emulatorFailure(failure, service);
 }
 
+/** The API's documents as hosting is asked for them; a client may send the dollar sign either way. */
+const documents = ['/openapi.json', '/$discovery/rest?version=v1', '/%24discovery/rest?version=v1'];
+
+/**
+ * Fetch each of the API's documents through the hosting emulator, which alone follows the rewrites of firebase.json.
+ *
+ * @throws TaskFailure naming what did not answer and why
+ */
+export async function fetchDocuments(service: Service, site: string = siteUrl): Promise<void> {
+  for (const path of documents) {
+    const { status, summary } = await ask(site + path);
+    if (status !== 200) throw emulatorFailure(`${path} failed through hosting: ${summary}`, service);
+  }
+}
+
 type Answer = { readonly status: number | undefined; readonly body: string; readonly summary: string };
 
 async function ask(url: string, init: RequestInit = {}): Promise<Answer> {

@@ -1,3 +1,4 @@
+export { ANSWER_HEADERS } from './answer-headers.ts';
 export { discoveryDocument } from './discovery-document.ts';
 export { errorExample, examples, switchExample } from './examples.ts';
 export type { Example } from './examples.ts';
@@ -7,4 +8,4 @@ export { fieldSchema } from './json-schema.ts';
 export type { Dialect, JsonSchema } from './json-schema.ts';
 export { openApiDocument } from './openapi-document.ts';
 export type { OpenApiDocument, Operation, Response } from './openapi-types.ts';
-export { SYSTEM_PARAMETERS } from './system-parameters.ts';
+export { ERROR_FORMAT, SYSTEM_PARAMETERS } from './system-parameters.ts';

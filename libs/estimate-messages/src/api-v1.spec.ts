@@ -129,6 +129,11 @@ describe('no estimate in the public API', () => {
     expect(Object.keys(FlightWithEmissions.toJSON(apiFlightMessage(flight, unknown)) as object)).toEqual(['flight']);
     expect(apiFlightMessage(flight, unknown, ALL).unavailableReason).toBe(UnavailableReason.UNKNOWN_AIRPORT);
     expect(apiDetailedFlightMessage(flight, unknown, '')).toEqual(FlightWithDetailedEmissions.fromPartial({ flight }));
+    expect(apiDetailedFlightMessage(flight, unknown, '', true)).toMatchObject({
+      flight,
+      unavailableReason: UnavailableReason.UNKNOWN_AIRPORT,
+      unavailableDetail: { field: 'origin', value: 'QQQ' },
+    });
     expect(apiTypicalMessage({ origin: 'ZRH', destination: 'QQQ' }, unknown, false).unavailableReason).toBe(0);
   });
 });
@@ -136,6 +141,10 @@ describe('no estimate in the public API', () => {
 describe('what Google published', () => {
   it('stays as it came in the public API', () => {
     expect(apiDetailedFlightMessage(flight, publishedAnswer, 'ours')).toEqual(published);
+    expect(apiDetailedFlightMessage(flight, publishedAnswer, 'ours', true)).toEqual({
+      ...published,
+      answeredBy: AnsweredBy.ANSWERED_BY_TIM_API,
+    });
     expect(apiFlightMessage(flight, publishedAnswer).emissionsGramsPerPax?.economy).toBe(7);
   });
 

@@ -37,7 +37,10 @@ async function sendResult({ headers }: Request, response: Responder, result: Uin
   const before = isEvent ? 'data: {"result":' : '{"result":';
   const after = isEvent ? '}\n\n' : '}';
   const bytes = Buffer.concat([Buffer.from(before), result, Buffer.from(after)]);
-  await sendJsonBytes(response, 200, bytes, undefined, isEvent ? 'text/event-stream' : undefined);
+  await sendJsonBytes(response, 200, bytes, {
+    acceptEncoding: undefined,
+    ...(isEvent && { contentType: 'text/event-stream' }),
+  });
 }
 
 async function sendError(response: Responder, error: HttpsError): Promise<void> {

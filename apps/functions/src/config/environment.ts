@@ -17,7 +17,7 @@ export type Settings = {
   readonly timApiKey: string | undefined;
   readonly timApiRootUrl: string;
   readonly appCheck: AppCheck;
-  /** Origins whose pages may call from a browser. */
+  /** Origins whose pages may call the callables and the tools. */
   readonly corsOrigins: readonly string[];
   /** SHA-256 of each accepted API key, hex; empty when none is asked for. */
   readonly apiKeyHashes: readonly string[];

@@ -16,7 +16,7 @@ export const PARAMETERS = {
   },
   CORS_ORIGINS: {
     default: '',
-    description: 'Origins of other sites that may call from a browser, separated by commas.',
+    description: 'Origins of other sites whose pages may call the callables and /mcp, separated by commas.',
   },
   API_KEY_HASHES: {
     default: '',

@@ -1,4 +1,4 @@
-import { discoveryDocument, HTTP_STATUS, openApiDocument } from '@tim/api-documents';
+import { HTTP_STATUS } from '@tim/api-documents';
 import { logCall, logCode } from '../log/log-call.ts';
 import type { AnswerReport } from '../log/log-call.ts';
 import { newRequestId } from '../log/request-id.ts';
@@ -7,6 +7,7 @@ import type { Meter } from '../guard/meters.ts';
 import type { Services } from '../services/services.ts';
 import { acceptedKeyHash, requireApiKey } from './api-keys.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
+import { sendDocument } from './documents/send-document.ts';
 import { errorBody, statusErrorOf } from './error-body.ts';
 import { fieldChooser } from './field-mask.ts';
 import { handleMcp } from './mcp/handle-mcp.ts';
@@ -14,7 +15,7 @@ import { readJsonBody } from './read-body.ts';
 import type { ReadRequest } from './read-body.ts';
 import { sendJson, sendJsonBytes } from './respond.ts';
 import type { Responder } from './respond.ts';
-import { findRoute, operationOf } from './routes.ts';
+import { answererOf, findRoute, operationOf } from './routes.ts';
 import type { Route } from './routes.ts';
 import { retryInfo, StatusError } from './status-error.ts';
 import { readSystemParameters } from './system-parameters.ts';
@@ -61,26 +62,12 @@ async function answerMethod(
   const choose = fieldChooser(fields ?? firstOf(request.headers['x-goog-fieldmask']), method.responseName);
   const { answer, ...report } = await method.call(readJsonBody(request), context);
   const bytes = await writeAnswer(answer, { isPretty, choose });
-  // The published answers have no field that could say it.
+  const provider = answererOf(method, context);
+  // The published answers have no fields that could say it.
+  response.setHeader('X-Answered-By', provider);
   if (report.filledIn) response.setHeader('X-Filled-In', `engine; entries=${report.filledIn}`);
-  await sendJsonBytes(response, 200, bytes, firstOf(request.headers['accept-encoding']));
-  return { provider: context.provider.name, ...report };
-}
-
-async function answerDocument(
-  request: ApiRequest,
-  response: Responder,
-  query: URLSearchParams,
-  kind: 'discovery' | 'openapi',
-  { settings: { siteUrl }, estimator }: Services,
-): Promise<AnswerReport> {
-  const { isPretty } = readSystemParameters(query, ['version']);
-  if (kind === 'discovery' && (query.get('version') ?? 'v1') !== 'v1') {
-    throw new StatusError('NOT_FOUND', 'Discovery document not found.');
-  }
-  const json = kind === 'openapi' ? openApiDocument(siteUrl) : discoveryDocument(siteUrl, estimator.modelVersion.dated);
-  await sendJson(response, 200, json, { acceptEncoding: firstOf(request.headers['accept-encoding']), isPretty });
-  return {};
+  await sendJsonBytes(response, 200, bytes, { acceptEncoding: firstOf(request.headers['accept-encoding']) });
+  return { provider, ...report };
 }
 
 function answerOrThrow(
@@ -93,27 +80,28 @@ function answerOrThrow(
   if (!route) throw new StatusError('NOT_FOUND', 'Method not found.');
   const meter = admit(request, query, services);
   const context = { ...services, meter, siteUrl: services.settings.siteUrl };
-  return services.queue(request.rawBody?.length ?? 0, () => {
+  return services.queue(request.rawBody?.length ?? 0, async () => {
     switch (route.kind) {
       case 'method':
         return answerMethod(request, response, query, route.method, context);
       case 'mcp':
-        return handleMcp(request, response, context);
+        return handleMcp(request, response, query, context);
       default:
-        return answerDocument(request, response, query, route.kind, services);
+        await sendDocument(request, response, query, route.kind, services);
+        return {};
     }
   });
 }
 
 /** Answers one request of the API, its documents or its tools. Every fault becomes an error's body. */
 export async function handleApi(request: ApiRequest, response: Responder, services: Services): Promise<void> {
-  const { corsOrigins } = services.settings;
-  if (request.method === 'OPTIONS') return answerPreflight(request, response, corsOrigins);
+  const { settings } = services;
   const [path = '/', search = ''] = request.url.split('?', 2);
+  if (request.method === 'OPTIONS') return answerPreflight(request, response, findRoute('POST', path), settings);
   const route = findRoute(request.method, path);
   const requestId = newRequestId();
   const log = logCall(operationOf(route), requestId);
-  allowOrigin(request, response, corsOrigins);
+  allowOrigin(request, response, route, settings);
   response.setHeader('X-Request-Id', requestId);
   const query = new URLSearchParams(search);
   try {
@@ -121,7 +109,7 @@ export async function handleApi(request: ApiRequest, response: Responder, servic
     log.done({ code: 'ok', ...report }, fault);
   } catch (fault) {
     const error = statusErrorOf(fault);
-    const provider = services.provider.name;
+    const provider = answererOf(route?.kind === 'method' ? route.method : undefined, services);
     log.done({ code: logCode(error.code), provider }, error.code === 'INTERNAL' ? fault : undefined);
     if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
     await sendJson(response, HTTP_STATUS[error.code], errorBody(error), {

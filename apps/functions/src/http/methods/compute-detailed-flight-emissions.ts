@@ -1,6 +1,6 @@
 import { apiDetailedFlightMessage, apiFlightQuery, upperCaseFlight } from '@tim/estimate-messages/api-v1';
 import { ComputeDetailedFlightEmissionsRequest, FlightWithDetailedEmissions, ModelVersion } from '@tim/messages/api-v1';
-import { requireEveryAnswer } from '../../operations/failure.ts';
+import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
 import { entriesOf } from '../../operations/outcome.ts';
 import { calculatorUrl } from '../calculator-url.ts';
 import { checkDepartureDates } from '../check-departure-dates.ts';
@@ -16,11 +16,15 @@ export const computeDetailedFlightEmissions = defineMethod({
     const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(apiFlightQuery), {
       includesWorking: false,
     });
-    requireEveryAnswer(answers);
+    const includesAdditions = request.includeAdditions ?? false;
+    if (includesAdditions) requireAnAnswer(answers);
+    else requireEveryAnswer(answers);
     const answer = {
       list: 'flightsWithDetailedEmissions',
       entries: entriesOf(flights, answers, (flight, given) =>
-        FlightWithDetailedEmissions.toJSON(apiDetailedFlightMessage(flight, given, calculatorUrl(siteUrl, flight))),
+        FlightWithDetailedEmissions.toJSON(
+          apiDetailedFlightMessage(flight, given, calculatorUrl(siteUrl, flight), includesAdditions),
+        ),
       ),
       rest: { modelVersion: ModelVersion.toJSON(modelVersion) },
     };

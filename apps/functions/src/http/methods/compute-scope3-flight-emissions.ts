@@ -1,3 +1,4 @@
+import { AnsweredBy } from '@tim/messages';
 import { ComputeScope3FlightEmissionsRequest, ModelVersion, Scope3FlightEmissions } from '@tim/messages/api-v1';
 import { inTurns } from '../../guard/in-turns.ts';
 import { checkSegment } from '../../scope3/check-segment.ts';
@@ -17,11 +18,15 @@ export const computeScope3FlightEmissions = defineMethod({
       }
     }
   },
-  handle: async ({ flights }, { estimator, nowEpochMs }) => {
+  // The engine's own, whoever the provider is: the upstream's scope 3 figures are not asked for.
+  handle: async ({ flights, includeAdditions }, { estimator, nowEpochMs }) => {
     const now = nowEpochMs();
     const estimates = await inTurns(flights.map(upperCaseSegment), (flight) => {
-      const estimate = scope3Estimate(flight, estimator, now);
-      return Scope3FlightEmissions.toJSON(Scope3FlightEmissions.fromPartial({ flight, ...estimate }));
+      const { unavailableReason, unavailableDetail, ...figures } = scope3Estimate(flight, estimator, now);
+      const additions = { unavailableReason, unavailableDetail, answeredBy: AnsweredBy.ANSWERED_BY_ENGINE };
+      return Scope3FlightEmissions.toJSON(
+        Scope3FlightEmissions.fromPartial({ flight, ...figures, ...(includeAdditions && additions) }),
+      );
     });
     const answer = {
       list: 'flightEmissions',
