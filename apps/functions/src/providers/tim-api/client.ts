@@ -4,24 +4,41 @@ import {
   ComputeDetailedFlightEmissionsResponse,
   ComputeTypicalFlightEmissionsResponse,
 } from '@tim/messages/api-v1';
-import type { Flight, Market } from '@tim/messages/api-v1';
+import type {
+  Flight,
+  FlightWithDetailedEmissions,
+  Market,
+  ModelVersion,
+  TypicalFlightEmissions,
+} from '@tim/messages/api-v1';
 import { readMessage } from '../../http/read-message.ts';
 import { Violations } from '../../http/violations.ts';
 import { brokenAnswer } from './upstream-failure.ts';
 
 type DetailedBody = travelimpactmodel_v1.Schema$ComputeDetailedFlightEmissionsRequest;
 
+/** What the upstream answers to either call. */
+export type UpstreamResponse<Entry> = {
+  readonly entries: readonly Entry[];
+  readonly modelVersion: ModelVersion | undefined;
+};
+
 /** The two calls of the Travel Impact Model API that are asked here. */
 export type TimApiClient = {
   readonly detailed: (
     flights: readonly Flight[],
     signal: AbortSignal,
-  ) => Promise<ComputeDetailedFlightEmissionsResponse>;
-  readonly typical: (markets: readonly Market[], signal: AbortSignal) => Promise<ComputeTypicalFlightEmissionsResponse>;
+  ) => Promise<UpstreamResponse<FlightWithDetailedEmissions>>;
+  readonly typical: (
+    markets: readonly Market[],
+    signal: AbortSignal,
+  ) => Promise<UpstreamResponse<TypicalFlightEmissions>>;
 };
 
+type Codec<M> = { readonly fromJSON: (json: unknown) => M };
+
 /** Reads an answer as strictly as its types are, and as leniently as newer fields and values need. */
-function read<M>(name: string, codec: { readonly fromJSON: (json: unknown) => M }, data: unknown): M {
+function read<M>(name: string, codec: Codec<M>, data: unknown): M {
   if (typeof data !== 'object' || data === null) throw brokenAnswer('malformed-answer');
   if ('error' in data) throw brokenAnswer('error-in-answer');
   const violations = new Violations();
@@ -48,13 +65,21 @@ export function createTimApiClient(rootUrl: string, apiKey: string): TimApiClien
       const requestBody = ComputeDetailedFlightEmissionsRequest.toJSON({ flights: [...flights] }) as DetailedBody;
       const api = await load();
       const { data } = await api.computeDetailedFlightEmissions({ requestBody }, { signal, retry: false });
-      return read('ComputeDetailedFlightEmissionsResponse', ComputeDetailedFlightEmissionsResponse, data);
+      const name = 'ComputeDetailedFlightEmissionsResponse';
+      const { flightsWithDetailedEmissions: entries, modelVersion } = read(
+        name,
+        ComputeDetailedFlightEmissionsResponse,
+        data,
+      );
+      return { entries, modelVersion };
     },
     typical: async (markets, signal) => {
       const api = await load();
       const requestBody = { markets: [...markets] };
       const { data } = await api.computeTypicalFlightEmissions({ requestBody }, { signal, retry: false });
-      return read('ComputeTypicalFlightEmissionsResponse', ComputeTypicalFlightEmissionsResponse, data);
+      const name = 'ComputeTypicalFlightEmissionsResponse';
+      const { typicalFlightEmissions: entries, modelVersion } = read(name, ComputeTypicalFlightEmissionsResponse, data);
+      return { entries, modelVersion };
     },
   };
 }
