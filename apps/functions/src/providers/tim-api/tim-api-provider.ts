@@ -5,7 +5,8 @@ import type { ModelVersion } from '@tim/messages';
 import type { Flight, FlightWithDetailedEmissions, Market, TypicalFlightEmissions } from '@tim/messages/api-v1';
 import { once } from '../../services/once.ts';
 import type { Answers, Provider } from '../provider.ts';
-import { askUpstream, DEADLINE_MS } from './ask-upstream.ts';
+import { askInHalves } from './ask-in-halves.ts';
+import { askUpstream, startDeadline } from './ask-upstream.ts';
 import type { CircuitListener } from './circuit.ts';
 import type { TimApiClient, UpstreamResponse } from './client.ts';
 import { createMemory } from './memory.ts';
@@ -21,6 +22,9 @@ const TYPICAL = { maxEntries: 5000, maxAgeMs: 24 * 3_600_000 };
 /** Most questions the upstream takes at once. */
 const MAX_FLIGHTS = 100;
 const MAX_MARKETS = 1000;
+
+/** All an answer may take, whatever is asked again for it [ms]. */
+const DEADLINE_MS = 20_000;
 
 type Options = {
   readonly client: TimApiClient;
@@ -47,7 +51,7 @@ const answeredBy = AnsweredBy.ANSWERED_BY_TIM_API;
 
 /**
  * Answers from the Travel Impact Model API: remembered, asked once, split and joined by identity rather than by
- * place, so that an answer that is missing or elsewhere hurts no other.
+ * place, so that an answer that is missing, elsewhere or refused hurts no other.
  */
 export function timApiProvider(options: Options): Provider {
   const { client, onFailure, onCircuitChange, fallbackVersion, deadlineMs = DEADLINE_MS } = options;
@@ -90,13 +94,16 @@ export function timApiProvider(options: Options): Provider {
       batchSize,
       keyOf,
       isLasting: ({ result }) => result.kind !== 'failed',
-      ask: async (batch) => {
-        try {
-          const throughCircuit = await circuit();
-          return await throughCircuit(() => askUpstream((signal) => askOnce(batch, signal), deadlineMs));
-        } catch (error) {
-          return fail(batch, error);
-        }
+      ask: (batch) => {
+        const deadline = startDeadline(deadlineMs);
+        return askInHalves(
+          batch,
+          async (part) => {
+            const throughCircuit = await circuit();
+            return throughCircuit(() => askUpstream((signal) => askOnce(part, signal), deadline));
+          },
+          fail,
+        );
       },
     });
   }
