@@ -24,7 +24,7 @@ export function upstreamProvider(url: string, deadlineMs = DEADLINE_MS) {
   const onFailure = vi.fn<FailureListener>();
   const onCircuitChange = vi.fn<CircuitListener>();
   const provider = timApiProvider({
-    client: createTimApiClient(url, KEY),
+    client: createTimApiClient(url, KEY, onFailure),
     onFailure,
     onCircuitChange,
     fallbackVersion: { major: 3, minor: 0, patch: 0, dated: '20260101' },

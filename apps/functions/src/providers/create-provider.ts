@@ -20,7 +20,7 @@ export function createProvider(settings: Settings, estimator: Estimator, nowEpoc
   const engine = engineProvider(estimator, nowEpochMs);
   if (settings.provider === 'engine') return engine;
   const timApi = timApiProvider({
-    client: createTimApiClient(settings.timApiRootUrl, settings.timApiKey ?? ''),
+    client: createTimApiClient(settings.timApiRootUrl, settings.timApiKey ?? '', onFailure),
     onFailure,
     onCircuitChange,
     fallbackVersion: estimator.modelVersion,
