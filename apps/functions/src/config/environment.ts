@@ -45,6 +45,14 @@ function addressOf(text: string): string | undefined {
   return text.replace(/\/+$/, '');
 }
 
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether a secret may be sent to an address: by https, or without leaving this machine. */
+function isSafeForSecrets(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || LOOPBACK_HOST.test(hostname);
+}
+
 /** Where the site stands when nobody said: the project's own address, or the emulator's. */
 function defaultSiteUrl(env: Env): string {
   if (env['FUNCTIONS_EMULATOR'] === 'true') return 'http://127.0.0.1:5000';
@@ -87,7 +95,10 @@ export function readSettings(env: Env): Settings {
   const isKeyWanted = isProvider(provider) && provider !== 'engine' && isServing;
   check(!isKeyWanted || Boolean(timApiKey), `TIM_API_KEY is missing: PROVIDER is ${provider}, so set the secret.`);
   const timApiRootUrl = addressOf(value('TIM_API_ROOT_URL'));
-  check(timApiRootUrl !== undefined, 'TIM_API_ROOT_URL is not an http or https address.');
+  check(
+    timApiRootUrl !== undefined && isSafeForSecrets(timApiRootUrl),
+    'TIM_API_ROOT_URL is not an https address (http only on this machine: localhost, 127.0.0.0/8, [::1]).',
+  );
   const appCheck = value('APP_CHECK');
   check(/^(on|off|auto)$/.test(appCheck), `APP_CHECK is "${appCheck}": set it to on, off or auto.`);
   const siteUrl = value('SITE_URL') === '' ? defaultSiteUrl(env) : addressOf(value('SITE_URL'));
