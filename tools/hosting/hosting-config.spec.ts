@@ -27,4 +27,8 @@ describe('what the hosting passes on to the functions', () => {
   it.each(['computeFlightEmissions', 'computeTypicalFlightEmissions'])('has the site’s call %s at its root', (name) => {
     expect(rewrites).toContainEqual({ source: `/${name}`, function: expect.objectContaining({ functionId: name }) });
   });
+
+  it('stays with the functions that were deployed with the site', () => {
+    expect(rewrites.filter(({ function: { pinTag } }) => pinTag !== true)).toEqual([]);
+  });
 });

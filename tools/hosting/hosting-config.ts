@@ -12,7 +12,7 @@ export type Header = {
 /** What the hosting passes on to a function. */
 export type Rewrite = {
   readonly source: string;
-  readonly function: { readonly functionId: string };
+  readonly function: { readonly functionId: string; readonly pinTag?: boolean };
 };
 
 /** firebase.json, as far as the tools look into it. */
