@@ -10,6 +10,10 @@ const manifest = {
   dependencies: { '@google-cloud/functions-framework': '5.0.5', 'firebase-admin': '14.5.1' },
 };
 
+/** A package's name, version and checksum, wherever it stands. */
+const identity = ([path, { version, integrity }]: readonly [string, Lock['packages'][string]]) =>
+  [path.split('node_modules/').at(-1), version, integrity].join(' ');
+
 describe('the lock file of what is deployed', () => {
   it('has the versions and checksums of the repository’s, and nothing else', async () => {
     const { packages } = JSON.parse(await deployedLock(manifest, repositoryLock)) as Lock;
@@ -17,13 +21,9 @@ describe('the lock file of what is deployed', () => {
     expect(packages[''] as object).toMatchObject({ dependencies: manifest.dependencies });
     expect(installed.map(([path]) => path)).toContain('node_modules/@google-cloud/functions-framework');
     expect(installed.map(([path]) => path)).not.toContain('node_modules/react');
-    for (const [path, { version, integrity }] of installed) {
-      expect({ path, version, integrity }).toEqual({
-        path,
-        version: repositoryLock.packages[path]?.version,
-        integrity: repositoryLock.packages[path]?.integrity,
-      });
-    }
+    // A package may stand in another folder than in the repository, where this project has a version for itself.
+    const known = new Set(Object.entries(repositoryLock.packages).map(identity));
+    expect(installed.map(identity).filter((one) => !known.has(one))).toEqual([]);
   });
 
   it('is the same each time, and names no registry', async () => {
