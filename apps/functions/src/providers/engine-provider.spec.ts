@@ -18,6 +18,7 @@ const lx52 = {
 };
 
 describe('the engine as provider', () => {
+  // spec: 3.23
   it('answers every flight in the order asked, with or without an estimate', async () => {
     const request = FlightEmissionsRequest.fromPartial({
       flights: [lx52, { ...lx52, operatingCarrierCode: 'QF' }, { ...lx52, flightNumber: '54' }],
@@ -35,6 +36,7 @@ describe('the engine as provider', () => {
     expect(response.modelVersion?.dated).toMatch(/^\d{8}$/);
   });
 
+  // spec: 3.8, 3.9
   it('gives inputs and breakdown unless they are refused, and the working only when asked', async () => {
     const plain = await flightEmissions(FlightEmissionsRequest.fromPartial({ flights: [lx52] }), provider);
     expect(plain.response.flightEmissions[0]).toMatchObject({ emissionsInputs: {}, emissionsBreakdown: {} });
