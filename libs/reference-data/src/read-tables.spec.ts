@@ -48,7 +48,6 @@ describe('the committed tables', () => {
     expect(rows).toMatchObject({
       airports: 9_593,
       'distance-factors': 36_626 + 4_493,
-      fleets: 1_382,
       flights: 409_764,
       'fuel-burn': 283,
       seats: 104,
