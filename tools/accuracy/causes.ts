@@ -1,7 +1,6 @@
 import { cabinClassFactors, equivalentCapacity, WINGLET_FUEL_FACTOR } from '@tim/engine';
 import type { Estimator, FlightEstimate } from '@tim/estimator';
 import type { CabinLayout, Tables } from '@tim/reference-data';
-import { familyTypes } from './aircraft-names.ts';
 import { askOnAnyDay, economyKg, type LegOutcome } from './economy-legs.ts';
 import { signedError } from './error-statistics.ts';
 import { percent } from './report/numbers.ts';
@@ -120,7 +119,7 @@ function defaultLoads({ aircraft, inputs }: FlightEstimate, ours: number, tables
 function typesToTry({ naming, query }: LegOutcome, tables: Tables): readonly string[] {
   if (naming === 'exact') return [];
   const fleet = tables.fleets.ofCarrier(query.carrierCode)?.value.map((type) => type.icaoAircraftType) ?? [];
-  const family = familyTypes(query.aircraftCode ?? '');
+  const family = tables.families.typesOf(query.aircraftCode ?? '');
   if (!family) return fleet;
   const own = family.filter((type) => fleet.includes(type));
   return own.length > 0 ? own : family;

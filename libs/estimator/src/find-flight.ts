@@ -41,7 +41,7 @@ export function findFlight(
       markets,
     });
   }
-  const partner = isPerhapsPartners(query, operation)
+  const partner = isPerhapsPartners(tables, query, operation)
     ? findPartner(carrierCode, origin, destination, flightNumber)
     : undefined;
   const route = findRoute(
@@ -58,11 +58,12 @@ export function findFlight(
 
 /** Whether a partner may fly the number: not where the list says who does, nor where the aircraft is named. */
 function isPerhapsPartners(
+  tables: Tables,
   { carrierCode, flightNumber, aircraftCode }: FlightQuery,
   { carrierCode: operator, evidence }: Operation,
 ): boolean {
   if (aircraftCode !== undefined || operator !== carrierCode || evidence === 'assumed') return false;
-  return mayBePartners(carrierCode, flightNumber, evidence === 'number');
+  return mayBePartners(tables, carrierCode, flightNumber, evidence === 'number');
 }
 
 /** What a reader should know of who flies; '' when it is the carrier asked for, on a route of its own. */

@@ -23,19 +23,6 @@ export type KnownType = FuelledType & {
 /** A type of the fleet tables by its ICAO designator; undefined where no fuel table stands for it. */
 export type TypeFinder = (icaoAircraftType: string) => KnownType | undefined;
 
-/**
- * IATA code of the winglet variant that stands for most of a type's airframes today; the fleet tables know types only.
- * Winglets were standard or retrofitted on these Boeing types; sharklets came late to the A320 family, which is left plain.
- */
-const USUAL_VARIANT: Readonly<Record<string, string>> = {
-  B737: '73W',
-  B738: '73H',
-  B739: '73J',
-  B752: '75W',
-  B753: '75T',
-  B763: '76W',
-};
-
 /** @returns a finder that makes each type once */
 export function typeFinder(tables: Tables): TypeFinder {
   const known = new Map<string, KnownType | undefined>();
@@ -48,7 +35,7 @@ export function typeFinder(tables: Tables): TypeFinder {
 }
 
 function knownType(tables: Tables, icaoAircraftType: string, number: number): KnownType | undefined {
-  const aircraft = tables.aircraft.find(USUAL_VARIANT[icaoAircraftType] ?? icaoAircraftType);
+  const aircraft = tables.aircraft.find(tables.families.usualVariant(icaoAircraftType) ?? icaoAircraftType);
   if (!aircraft) return undefined;
   const { fuelTableType, fuelFactor } = aircraft.value;
   const curve = fuelTableType === undefined ? undefined : tables.fuelBurn.find(fuelTableType);

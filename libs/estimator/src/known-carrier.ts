@@ -7,7 +7,6 @@ import type { Fleet } from './fleet.ts';
 import type { KnownType, TypeFinder } from './fuelled-type.ts';
 import { loadFinder } from './loads.ts';
 import type { CarrierLoads } from './loads.ts';
-import { hasPartners } from './operating-carrier.ts';
 import { TypicalSeats } from './typical-seats.ts';
 
 /** What is known of a carrier whatever the route, found when it is first asked for. */
@@ -37,7 +36,8 @@ export function carrierFinder(tables: Tables, typeOf: TypeFinder): (carrierCode:
     const seatsOf = (type: KnownType) =>
       meanCabinSeats(tables.cabins.ofCarrierType(carrierCode, type.icaoAircraftType)) ?? typical.totalOf(type);
     const { fleets } = tables;
-    const knowledge = { typeOf, seatsOf, fleets, hasSmallPartners: hasPartners(carrierCode) };
+    const hasSmallPartners = tables.partners.ofCarrier(carrierCode).length > 0;
+    const knowledge = { typeOf, seatsOf, fleets, hasSmallPartners };
     const ownFleet = fleetInColumns(fleet ?? [], knowledge);
     const reportedTypes = fleetInColumns(fleet ? [] : typesReported(tables, carrierCode), knowledge);
     const made: KnownCarrier = {

@@ -78,7 +78,7 @@ describe('who probably flies for a carrier', () => {
     ['LH', 1234, false, true],
     ['LH', 1234, true, false],
   ])('%s %i, listed %s: %s', (carrierCode, flightNumber, isListed, expected) => {
-    expect(mayBePartners(carrierCode, flightNumber, isListed)).toBe(expected);
+    expect(mayBePartners(tables, carrierCode, flightNumber, isListed)).toBe(expected);
   });
 });
 

@@ -2,58 +2,21 @@ import type { Airport, CarrierRoute, Tables } from '@tim/reference-data';
 import { RouteCounts } from './route-counts.ts';
 
 /**
- * Carriers that fly under another's number, by the carrier whose number it is: regional partners and daughters that keep the
- * number they are sold under. Source: general knowledge of the airlines, 2025, not read in one place. It counts only where
- * the list of flights has the very number on the route under the partner, or the partner on a route of small aircraft.
- */
-const OPERATES_FOR: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    AA: ['MQ', 'OH', 'PT', 'YX', 'OO', 'ZW'],
-    AC: ['QK', 'RV', 'PB'],
-    AF: ['A5'],
-    AM: ['5D'],
-    AS: ['QX', 'OO'],
-    AY: ['N7'],
-    BA: ['CJ'],
-    DL: ['9E', 'YX', 'OO'],
-    IB: ['I2', 'YW'],
-    JL: ['XM', 'NU', 'JC'],
-    KL: ['WA'],
-    LH: ['CL', 'VL', 'EN'],
-    LX: ['2L'],
-    NH: ['EH'],
-    UA: ['YX', 'OO', 'G7', 'C5', 'YV'],
-    WS: ['WR'],
-  }),
-);
-
-/**
- * The first number of those that partners fly, of carriers that keep them apart from their own: lower ones they fly themselves.
- * Source: the numbers of carriers and partners in the list of flights, vradarserver standing-data 2026-08-19.
- */
-const PARTNERS_NUMBERS_FROM: ReadonlyMap<string, number> = new Map(
-  Object.entries({ AA: 3000, AC: 7000, AS: 2000, BA: 3000, DL: 3300, IB: 8000, UA: 3300, WS: 3000 }),
-);
-
-/** Of those above, who fly aircraft as large as the carrier's own. */
-const FLY_LARGE_AIRCRAFT: ReadonlySet<string> = new Set(['I2', 'NU', 'RV', 'VL']);
-
-const NONE: readonly string[] = [];
-
-/** Whether some of the flights sold under a carrier's code are flown by partners, with smaller aircraft. */
-export const hasPartners = (carrierCode: string): boolean => OPERATES_FOR.has(carrierCode);
-
-/**
  * Mean seats of a carrier's flights on a route below which most of them are its partners' [seats]: the partners' aircraft have
  * 50 to 100, its own 108 and more. Our choice.
  */
 const PARTNERS_SEATS = 100;
 
 /** Whether a partner may fly a number: of a carrier that does not keep theirs apart, one that is not listed as its own on the route. */
-export function mayBePartners(carrierCode: string, flightNumber: number, isListed: boolean): boolean {
-  if (!hasPartners(carrierCode)) return false;
-  const numbersFrom = PARTNERS_NUMBERS_FROM.get(carrierCode);
-  return numbersFrom === undefined ? !isListed : flightNumber >= numbersFrom;
+export function mayBePartners(
+  { partners }: Tables,
+  carrierCode: string,
+  flightNumber: number,
+  isListed: boolean,
+): boolean {
+  if (partners.ofCarrier(carrierCode).length === 0) return false;
+  const firstNumber = partners.firstNumber(carrierCode);
+  return firstNumber === undefined ? !isListed : flightNumber >= firstNumber;
 }
 
 /** Finds the partner that flies most of a carrier's flights on a route; undefined when it flies them itself, or with nobody known. */
@@ -71,18 +34,20 @@ export type PartnerFinder = (
  *
  * @returns finder of partners
  */
-export function partnerFinder({ flights, frequencies, fleets }: Tables): PartnerFinder {
-  const fliesSmallAircraft = (code: string) => !FLY_LARGE_AIRCRAFT.has(code) && fleets.ofCarrier(code) !== undefined;
+export function partnerFinder({ flights, frequencies, fleets, partners }: Tables): PartnerFinder {
   return (carrierCode, origin, destination, flightNumber) => {
-    const partners = OPERATES_FOR.get(carrierCode);
-    if (!partners) return undefined;
+    const withSmallAircraft = partners
+      .ofCarrier(carrierCode)
+      .filter((partner) => !partner.fliesLargeAircraft && fleets.ofCarrier(partner.carrierCode) !== undefined)
+      .map((partner) => partner.carrierCode);
+    if (withSmallAircraft.length === 0) return undefined;
     const seats = frequencies.meanSeats(carrierCode, origin, destination)?.value;
     if (seats === undefined || seats >= PARTNERS_SEATS) return undefined;
     const hasNumber = ({ carrierCode: partner }: CarrierRoute) =>
       Number(flightNumber !== undefined && flights.routesOfFlight(partner, flightNumber).length > 0);
     const onRoute = flights
       .carriersOnRoute(origin, destination)
-      .filter((route) => partners.includes(route.carrierCode) && fliesSmallAircraft(route.carrierCode));
+      .filter((route) => withSmallAircraft.includes(route.carrierCode));
     const [first] = onRoute.toSorted(
       (a, b) => hasNumber(b) - hasNumber(a) || b.flightNumberCount - a.flightNumberCount,
     );
@@ -116,7 +81,7 @@ export type OperationFinder = (
  * @returns finder of operations; undefined when nothing says that the carrier flies there
  */
 export function operationFinder(tables: Tables): OperationFinder {
-  const { flights, airports } = tables;
+  const { flights, airports, partners } = tables;
   let routeCounts: RouteCounts | undefined;
   const counts = (): RouteCounts => {
     if (routeCounts) return routeCounts;
@@ -135,7 +100,7 @@ export function operationFinder(tables: Tables): OperationFinder {
 
   return (carrierCode, flightNumber, origin, destination) => {
     if (flights.hasFlight(carrierCode, flightNumber, origin, destination)) return { carrierCode, evidence: 'number' };
-    for (const partner of OPERATES_FOR.get(carrierCode) ?? NONE) {
+    for (const { carrierCode: partner } of partners.ofCarrier(carrierCode)) {
       if (flights.hasFlight(partner, flightNumber, origin, destination)) {
         return { carrierCode: partner, evidence: 'number' };
       }

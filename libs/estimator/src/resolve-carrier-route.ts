@@ -1,7 +1,6 @@
 import { ccdDistanceKm, flownDistanceKm, fuelBurnKg, fuelSegment } from '@tim/engine';
 import type { FuelBurnCurve } from '@tim/engine';
 import type { Aircraft, Airport, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
-import { typesOfFamily } from './aircraft-families.ts';
 import { AircraftMix, aircraftMixer } from './aircraft-mix.ts';
 import { describeBasis } from './basis.ts';
 import { AircraftChooser } from './choose-aircraft.ts';
@@ -92,7 +91,7 @@ export function carrierRouteResolver(tables: Tables): CarrierRouteResolver {
     const carrier = carrierOf(carrierCode);
     const route = routeBetween(origin, destination);
     const { greatCircleKm } = route;
-    const family = aircraftCode === undefined ? undefined : typesOfFamily(aircraftCode);
+    const family = aircraftCode === undefined ? undefined : tables.families.typesOf(aircraftCode);
     mixer(mix, carrier, route, family);
     const isTypeCertain = aircraftCode !== undefined && (family === undefined || mix.basis === 'all-fleets');
     if (isTypeCertain) {

@@ -20,6 +20,7 @@ describe('a callable', () => {
   });
   afterAll(() => served.close());
 
+  // spec: 7.8
   it('answers, and ignores members it does not know', async () => {
     const { status, json } = await post(served, '/', { data: { flights: [{ ...lx52, seat: '1A' }], more: 1 } });
     expect(status).toBe(200);
@@ -87,6 +88,7 @@ describe('a callable', () => {
 });
 
 describe('App Check, where it is enforced', () => {
+  // spec: 7.10
   it('is asked of every call, before anything else is read', async () => {
     const served = await serveCallable('attested', open({ APP_CHECK: 'on' }));
     const { status, json } = await post(served, '/', { data: { flights: 'nonsense' } });

@@ -19,6 +19,7 @@ const lx52 = {
 };
 
 describe('the engine as provider', () => {
+  // spec: 3.23
   it('answers every flight in the order asked, with or without an estimate', async () => {
     const request = FlightEmissionsRequest.fromPartial({
       flights: [lx52, { ...lx52, operatingCarrierCode: 'QF' }, { ...lx52, flightNumber: '54' }],
@@ -37,6 +38,7 @@ describe('the engine as provider', () => {
     expect(response.modelVersion?.dated).toMatch(/^\d{8}$/);
   });
 
+  // spec: 3.8, 3.9
   it('gives inputs and breakdown unless they are refused, and the working only when asked', async () => {
     const plain = flightResponseOf(
       await flightEmissions(FlightEmissionsRequest.fromPartial({ flights: [lx52] }), provider),

@@ -41,6 +41,7 @@ afterEach(async () => {
 });
 
 describe('the functions client', () => {
+  // spec: 7.11, 9.6
   it('calls a function by name with a time-out of 70 s and gives its data', async () => {
     vi.useFakeTimers();
     const callFunction = await clientOf({ MODE: 'production' });
@@ -74,6 +75,7 @@ describe('the functions client', () => {
     expect(initializeAppCheck).not.toHaveBeenCalled();
   });
 
+  // spec: 7.10
   it('attests every call with the site key, before the first is made', async () => {
     await clientOf({ MODE: 'production', ...REGISTERED, VITE_APP_CHECK_SITE_KEY: 'site' });
     expect(initializeAppCheck).toHaveBeenCalledExactlyOnceWith(

@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => Promise.all(getApps().map(deleteApp)));
 
+// spec: 7.24, 7.25, 7.26
 it('starts installations and performance monitoring of the registered app', async () => {
   vi.mocked(getToken).mockResolvedValue('token');
   await startPlatformServices(platform);

@@ -18,10 +18,14 @@ function layout(carrier: string, seats: Partial<CabinRow>): CabinRow {
     blocked: 0,
     total: 0,
     airframes: 1,
-    evidence: 'recall',
+    use: 'any',
+    baseAirport: '',
+    evidence: 'RECALLED',
+    confidence: 'not-said',
     citation: '',
     reportedMean: 0,
-    note: '',
+    isReportedMeanPooled: false,
+    usRoutes: 'not-known',
     ...seats,
   };
 }

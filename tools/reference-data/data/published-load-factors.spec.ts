@@ -1,27 +1,35 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTables } from '@tim/reference-data';
 import { afterAll, describe, expect, it } from 'vitest';
-import { RowReport } from './csv/row-report.ts';
-import { PUBLISHED_LOAD_FACTORS } from './sources.ts';
-import { readTableFiles, TABLES_FOLDER } from './table-files.ts';
-import { buildPublishedLoadFactors } from './tables/published-load-factors.ts';
+import { RowReport } from '../csv/row-report.ts';
+import { readTableFiles, TABLES_FOLDER } from '../table-files.ts';
+import { buildPublishedLoadFactors } from '../tables/published-load-factors.ts';
+import { openDataFolder } from './data-folder.ts';
+import { codesOf, knownCodes } from './known-codes.ts';
+import { readPublishedLoadFactors } from './published-load-factors.ts';
+import { writeSmallData } from './small-data.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-load-factors-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const committed = readTableFiles(TABLES_FOLDER);
-const { credit } = PUBLISHED_LOAD_FACTORS;
+const tables = readTables(committed);
+const known = knownCodes(codesOf(tables));
+const FILE = 'libs/reference-data/data/published-load-factors.csv';
 
+/** @param rows - carriers, scope, year, month and load factor */
 async function build(...rows: readonly string[]) {
-  const path = join(folder, 'published.csv');
-  const withAddress = rows.map((row) => `${row},https://example.org/traffic,as published`);
-  const header = 'carriers,scope,year,month,load_factor_percent,source_url,note';
-  writeFileSync(path, `${[header, ...withAddress].join('\n')}\n`);
+  const published = rows.map((row) => {
+    const [carriers = '', scope = '', year = '', month = '', percent = ''] = row.split(',');
+    const page = 'https://example.org/traffic';
+    return { carriers, scope, year, month, load_factor_percent: percent, evidence: 'read', page };
+  });
   const found: string[] = [];
   const report = new RowReport((line) => found.push(line));
-  const table = await buildPublishedLoadFactors({ name: 'published.csv', path, credit }, report);
+  const file = openDataFolder(writeSmallData(folder, { 'published-load-factors': published }));
+  const table = buildPublishedLoadFactors(await readPublishedLoadFactors({ file, known, report }), () => 'TR');
   return { found, ...readTables({ ...committed, 'published-load-factors': table }).publishedLoadFactors };
 }
 
@@ -59,39 +67,33 @@ describe('published load factors, built and read back', () => {
 
   it('take of two figures for the same flights the first, and name the other', async () => {
     const { found, find } = await build('FI,all,2023,2,76.5', 'FI,all,2023,2,76.4');
-    expect(found).toEqual(['published.csv:3: all of FI in 2023-2 stands there twice']);
+    expect(found).toEqual([`${FILE}:3: all of FI in 2023-2 stands there twice`]);
     expect(find('FI', 'all', 2)?.value).toBe(0.765);
   });
 
   it.each([
     ['Icelandair,all,2023,2,76.5', "carriers 'Icelandair' is not an IATA carrier code"],
+    ['NW,all,2023,2,76.5', "carriers 'NW' is not in the carriers table"],
     ['FI,most,2023,2,76.5', "scope 'most' is not one of: all, domestic, international"],
     ['FI,all,2019,2,76.5', "year '2019' is not a whole number from 2023 to 2025"],
     ['FI,all,2023,13,76.5', "month '13' is not a whole number from 1 to 12"],
     ['FI,all,2023,2,0.765', "load_factor_percent '0.765' is not a number from 30 to 100"],
   ])('leave out %s and say why', async (row, why) => {
     const { found } = await build(row, 'FI,all,2024,2,76.6');
-    expect(found).toEqual([`published.csv:2: ${why}`]);
+    expect(found).toEqual([`${FILE}:2: ${why}`]);
   });
 });
 
-describe('the committed list of published load factors', () => {
-  it('has no bad row, and makes the committed table', async () => {
-    const found: string[] = [];
-    const table = await buildPublishedLoadFactors(PUBLISHED_LOAD_FACTORS, new RowReport((line) => found.push(line)));
-    expect(found).toEqual([]);
-    expect(Buffer.from(table).equals(committed['published-load-factors'])).toBe(true);
-  });
-
-  it('gives every carrier in it a share of the seats for some month, none beyond what airlines publish', () => {
-    const { publishedLoadFactors } = readTables(committed);
-    const lines = readFileSync(PUBLISHED_LOAD_FACTORS.path, 'utf8').split('\n').slice(1).filter(Boolean);
-    const codes = [...new Set(lines.flatMap((line) => line.slice(0, line.indexOf(',')).split(' ')))];
+describe('the committed load factors', () => {
+  it('give every carrier in them a share of the seats for some month, none beyond what airlines publish', async () => {
+    const report = new RowReport(() => undefined);
+    const published = await readPublishedLoadFactors({ file: openDataFolder(), known, report });
+    const codes = [...new Set(published.flatMap(({ carriers }) => carriers))];
     expect(codes.length).toBeGreaterThan(50);
     const extremes = codes.map((code) => {
       const values = (['all', 'domestic', 'international'] as const).flatMap((scope) =>
         [undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap(
-          (month) => publishedLoadFactors.find(code, scope, month)?.value ?? [],
+          (month) => tables.publishedLoadFactors.find(code, scope, month)?.value ?? [],
         ),
       );
       return { code, least: Math.min(...values), most: Math.max(...values) };
