@@ -18,6 +18,7 @@ import { knownRouteFinder } from './known-route.ts';
 import type { KnownRoute } from './known-route.ts';
 import { labelledFlight } from './labelled-flight.ts';
 import { operationFinder, partnerFinder } from './operating-carrier.ts';
+import type { OperationFinder } from './operating-carrier.ts';
 import { readFlightQuery } from './read-flight-query.ts';
 import type { AskedFlight } from './read-flight-query.ts';
 import { carrierRouteResolver } from './resolve-carrier-route.ts';
@@ -72,12 +73,14 @@ function flightEstimate(
   return contrailsImpactBucket ? { ...ofFlight, contrailsImpactBucket } : ofFlight;
 }
 
-/** @param tables - read with `readTables` */
-export function createEstimator(tables: Tables): Estimator {
+/**
+ * @param tables - read with `readTables`
+ * @param findOperation - who flies a number; as the list of flights says unless told
+ */
+export function createEstimator(tables: Tables, findOperation: OperationFinder = operationFinder(tables)): Estimator {
   const findRoute = knownRouteFinder(carrierRouteResolver(tables));
   const typical = typicalEstimator(tables, findRoute);
   const assessContrails = contrailsAssessor(tables);
-  const findOperation = operationFinder(tables);
   const findPartner = partnerFinder(tables);
   return {
     flight: (query, { window, includesWorking = false, includesContrails = true }) => {

@@ -1,6 +1,8 @@
 export type { DepartureWindow } from './calendar.ts';
 export { routeEstimate } from './compute-flight.ts';
 export type { RouteEstimate } from './compute-flight.ts';
+export { createCoreEstimator } from './core-estimator.ts';
+export type { CoreEstimator, NotLoaded } from './core-estimator.ts';
 export * from './estimate.ts';
 export { createEstimator } from './estimator.ts';
 export type { Estimator, FlightOptions, TypicalOptions } from './estimator.ts';

@@ -107,8 +107,8 @@ export type LoadFactorTable = {
 export type PublishedScope = 'domestic' | 'international' | 'all';
 export type PublishedLoadFactorTable = {
   /**
-   * Share of the seats sold, 0 to 1, of a carrier in a calendar month as it publishes it itself, mean of the years of the edition: strategy
-   * CARRIER_PUBLISHED_MONTH; CARRIER_PUBLISHED_MONTH_MOVED where it was read of a group or all the carrier's flights alone, and moved;
+   * Share of the seat-kilometres that were sold, 0 to 1, of a carrier in a calendar month as it publishes it itself, mean of the years of
+   * the edition; of some carriers (Japan Airlines at home) of the seats. Strategy CARRIER_PUBLISHED_MONTH; CARRIER_PUBLISHED_MONTH_MOVED where it was read of a group or all the carrier's flights alone, and moved;
    * CARRIER_PUBLISHED_MONTHS_BESIDE where only months beside it were read, CARRIER_PUBLISHED_YEAR where only others of the year.
    * The edition says of which flights, and how many years were read. Undefined where too little was.
    *

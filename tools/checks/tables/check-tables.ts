@@ -4,9 +4,9 @@ import { differentFiles, TABLES_FOLDER } from '../../reference-data/table-files.
 import type { Fault } from '../fault.ts';
 
 /** What is wrong in the data folder's rows; where nothing is, the tables that are not as the rows say. */
-export async function checkTables(): Promise<Fault[]> {
+export async function checkTables(dataFolder: string = DATA_FOLDER): Promise<Fault[]> {
   const faults: Fault[] = [];
-  const files = await rebuildTables(TABLES_FOLDER, DATA_FOLDER, (line) => {
+  const files = await rebuildTables(TABLES_FOLDER, dataFolder, (line) => {
     const [, file = '', number = '', message = ''] = /^(.*?):(\d+): (.*)$/s.exec(line) ?? [];
     faults.push({ file, line: Number(number), message });
   });
