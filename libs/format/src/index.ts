@@ -5,6 +5,6 @@ export { formatPercent } from './format-percent.ts';
 export {
   gramsToKilograms,
   toKilogramsPerPassenger,
-  type GramsPerPassenger,
+  type GramsByCabin,
   type KilogramsPerPassenger,
 } from './kilograms-per-passenger.ts';

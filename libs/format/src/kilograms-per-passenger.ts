@@ -1,7 +1,7 @@
 const GRAMS_PER_KILOGRAM = 1000;
 
 /** Emissions of one passenger as the messages carry them [g CO2e]; a cabin without a figure is absent. */
-export type GramsPerPassenger = {
+export type GramsByCabin = {
   readonly first?: number | undefined;
   readonly business?: number | undefined;
   readonly premiumEconomy?: number | undefined;
@@ -22,7 +22,7 @@ export function gramsToKilograms(grams: number): number {
 }
 
 /** Convert the figures of every cabin, leaving absent cabins absent. */
-export function toKilogramsPerPassenger(gramsPerPax: GramsPerPassenger): KilogramsPerPassenger {
+export function toKilogramsPerPassenger(gramsPerPax: GramsByCabin): KilogramsPerPassenger {
   const { economy, premiumEconomy, business, first } = gramsPerPax;
   return {
     ...(economy !== undefined && { economyKg: gramsToKilograms(economy) }),

@@ -8,7 +8,7 @@ import type { Responder } from '../http/respond.ts';
 import { writeAnswer } from '../http/write-answer.ts';
 import { logCall } from '../log/log-call.ts';
 import { newRequestId } from '../log/request-id.ts';
-import type { Outcome } from '../operations/outcome.ts';
+import type { ReportedAnswer } from '../operations/answer.ts';
 import type { Provider } from '../providers/provider.ts';
 import { currentServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
@@ -28,7 +28,7 @@ export type CallableDefinition<Message extends Asked> = {
   readonly parse: (json: unknown) => Parsed<Message>;
   /** Flights or markets asked for. */
   readonly countOf: (request: Message) => number;
-  readonly handle: (request: Message, provider: Provider) => Promise<Outcome>;
+  readonly handle: (request: Message, provider: Provider) => Promise<ReportedAnswer>;
 };
 
 /** Who asks for events gets the result as the one event there is. */

@@ -2,7 +2,7 @@ import type { MessageFns } from '@tim/messages/api-v1';
 import { apiSchema } from '@tim/messages/api-v1-schema';
 import { LIMITS } from '@tim/validation';
 import type { Meter } from '../guard/meters.ts';
-import type { Outcome } from '../operations/outcome.ts';
+import type { ReportedAnswer } from '../operations/answer.ts';
 import type { Services } from '../services/services.ts';
 import { readMessage } from './read-message.ts';
 import { Violations } from './violations.ts';
@@ -29,7 +29,7 @@ export type Method = {
   /** Name of the response's message in the schema. */
   readonly responseName: string;
   /** @throws StatusError or OperationError */
-  readonly call: (json: unknown, context: MethodContext) => Promise<Outcome>;
+  readonly call: (json: unknown, context: MethodContext) => Promise<ReportedAnswer>;
 };
 
 type MethodDefinition<Request> = {
@@ -38,7 +38,7 @@ type MethodDefinition<Request> = {
   readonly sizeOf: (request: Request) => RequestSize;
   /** What the schema cannot say of a request. */
   readonly check?: (request: Request, violations: Violations, context: MethodContext) => void;
-  readonly handle: (request: Request, context: MethodContext) => Promise<Outcome>;
+  readonly handle: (request: Request, context: MethodContext) => Promise<ReportedAnswer>;
 };
 
 function checkSize({ field, entries, includesWorking }: RequestSize, violations: Violations): void {

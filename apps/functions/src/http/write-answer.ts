@@ -1,6 +1,6 @@
 import { LIMITS } from '@tim/validation';
 import { forEachInTurns } from '../guard/in-turns.ts';
-import type { Answer } from '../operations/outcome.ts';
+import type { Answer } from '../operations/answer.ts';
 import { StatusError } from './status-error.ts';
 
 export type WritingOptions = {

@@ -4,15 +4,15 @@ import { FlightWithEmissions, ModelVersion } from '@tim/messages';
 import type { FlightEmissionsRequest } from '@tim/messages';
 import type { Provider } from '../providers/provider.ts';
 import { requireAnAnswer } from './failure.ts';
-import { entriesOf } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import { entriesOf } from './answer.ts';
+import type { ReportedAnswer } from './answer.ts';
 
 /**
  * Emissions of one passenger on each flight asked for.
  *
  * @throws OperationError when nobody answered any of them
  */
-export async function flightEmissions(request: FlightEmissionsRequest, provider: Provider): Promise<Outcome> {
+export async function flightEmissions(request: FlightEmissionsRequest, provider: Provider): Promise<ReportedAnswer> {
   const { flights, includeEmissionsInputs, includeEmissionsBreakdown, includeWorking } = request;
   const options = { includesWorking: includeWorking ?? false };
   const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(flightQuery), options);

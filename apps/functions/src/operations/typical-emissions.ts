@@ -4,15 +4,15 @@ import { ModelVersion, TypicalFlightEmissions } from '@tim/messages';
 import type { TypicalEmissionsRequest } from '@tim/messages';
 import type { Provider } from '../providers/provider.ts';
 import { requireAnAnswer } from './failure.ts';
-import { entriesOf } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import { entriesOf } from './answer.ts';
+import type { ReportedAnswer } from './answer.ts';
 
 /**
  * Typical emissions of one passenger in each market asked for.
  *
  * @throws OperationError when nobody answered any of them
  */
-export async function typicalEmissions(request: TypicalEmissionsRequest, provider: Provider): Promise<Outcome> {
+export async function typicalEmissions(request: TypicalEmissionsRequest, provider: Provider): Promise<ReportedAnswer> {
   const { markets, includeWorking } = request;
   const options = { includesWorking: includeWorking ?? false };
   const { answers, modelVersion, ...report } = await provider.typicalEmissions(markets.map(marketQuery), options);

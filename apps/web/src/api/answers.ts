@@ -26,7 +26,7 @@ export type FiguresRange = {
 };
 
 /** What the page shows of a flight. Here grams have become kilograms, in fields named for them. */
-export type FlightAnswer = {
+export type FlightFigures = {
   readonly modelVersion: ModelVersion | undefined;
   readonly source: Source;
   readonly wellToWake: KilogramsPerPassenger;
@@ -43,7 +43,7 @@ export type FlightAnswer = {
 };
 
 /** What the page shows of a route. */
-export type TypicalAnswer = {
+export type TypicalFigures = {
   readonly modelVersion: ModelVersion | undefined;
   readonly wellToWake: KilogramsPerPassenger;
   readonly range: FiguresRange | undefined;
@@ -55,7 +55,7 @@ export type TypicalAnswer = {
 };
 
 /** A response is a result only if it has a first flight, and that flight has emissions. */
-export function acceptFlightEmissions(response: FlightEmissionsResponse): Outcome<FlightAnswer> {
+export function acceptFlightEmissions(response: FlightEmissionsResponse): Outcome<FlightFigures> {
   const [first] = response.flightEmissions;
   if (first?.emissionsGramsPerPax === undefined) {
     return emptyBecause(first);
@@ -81,7 +81,7 @@ export function acceptFlightEmissions(response: FlightEmissionsResponse): Outcom
 }
 
 /** A response is a result only if it has a first market, and that market has emissions. */
-export function acceptTypicalEmissions(response: TypicalEmissionsResponse): Outcome<TypicalAnswer> {
+export function acceptTypicalEmissions(response: TypicalEmissionsResponse): Outcome<TypicalFigures> {
   const [first] = response.typicalFlightEmissions;
   if (first?.emissionsGramsPerPax === undefined) {
     return emptyBecause(first);

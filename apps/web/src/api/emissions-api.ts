@@ -1,13 +1,13 @@
 import type { Flight, Market } from '@tim/messages';
-import { acceptFlightEmissions, acceptTypicalEmissions, type FlightAnswer, type TypicalAnswer } from './answers.ts';
+import { acceptFlightEmissions, acceptTypicalEmissions, type FlightFigures, type TypicalFigures } from './answers.ts';
 import type { Outcome } from './outcome.ts';
 import { settle } from './settle.ts';
 import type { Transport } from './transport.ts';
 
 /** The two data operations, whatever carries them. */
 export type EmissionsApi = {
-  readonly flightEmissions: (flights: readonly Flight[], signal: AbortSignal) => Promise<Outcome<FlightAnswer>>;
-  readonly typicalEmissions: (markets: readonly Market[], signal: AbortSignal) => Promise<Outcome<TypicalAnswer>>;
+  readonly flightEmissions: (flights: readonly Flight[], signal: AbortSignal) => Promise<Outcome<FlightFigures>>;
+  readonly typicalEmissions: (markets: readonly Market[], signal: AbortSignal) => Promise<Outcome<TypicalFigures>>;
 };
 
 /** The operations over one transport: what to ask for, what to accept, and failures as values. */

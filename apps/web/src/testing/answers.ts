@@ -2,8 +2,8 @@ import { FlightEmissionsResponse, TypicalEmissionsResponse } from '@tim/messages
 import {
   acceptFlightEmissions,
   acceptTypicalEmissions,
-  type FlightAnswer,
-  type TypicalAnswer,
+  type FlightFigures,
+  type TypicalFigures,
 } from '../api/answers.ts';
 import type { EmissionsApi } from '../api/emissions-api.ts';
 import type { Outcome } from '../api/outcome.ts';
@@ -17,17 +17,17 @@ export function resultOf<Response>(outcome: Outcome<Response>): Response {
   return outcome.response;
 }
 
-export function flightAnswer(overrides: Partial<FlightAnswer> = {}): FlightAnswer {
+export function flightAnswer(overrides: Partial<FlightFigures> = {}): FlightFigures {
   const outcome = acceptFlightEmissions(FlightEmissionsResponse.fromJSON(STANDARD_FLIGHT_RESPONSE));
   return { ...resultOf(outcome), ...overrides };
 }
 
-export function easaAnswer(overrides: Partial<FlightAnswer> = {}): FlightAnswer {
+export function easaAnswer(overrides: Partial<FlightFigures> = {}): FlightFigures {
   const outcome = acceptFlightEmissions(FlightEmissionsResponse.fromJSON(EASA_FLIGHT_RESPONSE));
   return { ...resultOf(outcome), ...overrides };
 }
 
-export function typicalAnswer(overrides: Partial<TypicalAnswer> = {}): TypicalAnswer {
+export function typicalAnswer(overrides: Partial<TypicalFigures> = {}): TypicalFigures {
   const outcome = acceptTypicalEmissions(TypicalEmissionsResponse.fromJSON(TYPICAL_RESPONSE));
   return { ...resultOf(outcome), ...overrides };
 }

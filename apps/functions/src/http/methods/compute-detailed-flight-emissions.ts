@@ -1,7 +1,7 @@
 import { apiDetailedFlightMessage, apiFlightQuery, upperCaseFlight } from '@tim/estimate-messages/api-v1';
 import { ComputeDetailedFlightEmissionsRequest, FlightWithDetailedEmissions, ModelVersion } from '@tim/messages/api-v1';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
-import { entriesOf } from '../../operations/outcome.ts';
+import { entriesOf } from '../../operations/answer.ts';
 import { calculatorUrl } from '../calculator-url.ts';
 import { checkDepartureDates } from '../check-departure-dates.ts';
 import { defineMethod } from '../define-method.ts';

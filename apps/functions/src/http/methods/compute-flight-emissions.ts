@@ -2,7 +2,7 @@ import { apiFlightMessage, apiFlightQuery, upperCaseFlight } from '@tim/estimate
 import type { Additions } from '@tim/estimate-messages/api-v1';
 import { ComputeFlightEmissionsRequest, FlightWithEmissions, ModelVersion } from '@tim/messages/api-v1';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
-import { entriesOf } from '../../operations/outcome.ts';
+import { entriesOf } from '../../operations/answer.ts';
 import { checkDepartureDates } from '../check-departure-dates.ts';
 import { defineMethod } from '../define-method.ts';
 

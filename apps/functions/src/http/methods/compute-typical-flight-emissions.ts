@@ -1,7 +1,7 @@
 import { apiMarketQuery, apiTypicalMessage, upperCaseMarket } from '@tim/estimate-messages/api-v1';
 import { ComputeTypicalFlightEmissionsRequest, ModelVersion, TypicalFlightEmissions } from '@tim/messages/api-v1';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
-import { entriesOf } from '../../operations/outcome.ts';
+import { entriesOf } from '../../operations/answer.ts';
 import { defineMethod } from '../define-method.ts';
 
 export const computeTypicalFlightEmissions = defineMethod({

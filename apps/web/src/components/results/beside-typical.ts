@@ -1,5 +1,5 @@
 import { Source } from '@tim/messages';
-import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
+import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import { CABIN_NAMES } from '../../content/cabins.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from './flight-notes.ts';
 
@@ -9,7 +9,7 @@ const CABINS = ['economyKg', 'premiumEconomyKg', 'businessKg', 'firstKg'] as con
  * How a flight's figure stands beside what is typical of the way, in the first cabin that has both; nothing where the two
  * were not found in the same manner: a label's figure, or one of them by another model.
  */
-export function besideTypicalNotes(flight: FlightAnswer, typical: TypicalAnswer): readonly string[] {
+export function besideTypicalNotes(flight: FlightFigures, typical: TypicalFigures): readonly string[] {
   if (flight.source === Source.EASA || isFromOpenEngine(flight) !== isTypicalFromOpenEngine(typical)) return [];
   for (const cabin of CABINS) {
     const [own, usual] = [flight.wellToWake[cabin] ?? 0, typical.wellToWake[cabin] ?? 0];

@@ -1,5 +1,5 @@
 import { formatKilograms, formatPercent, type KilogramsPerPassenger } from '@tim/format';
-import type { FlightAnswer } from '../../api/answers.ts';
+import type { FlightFigures } from '../../api/answers.ts';
 import { ROW_TEXTS } from '../../content/results.ts';
 
 /** One row of an emissions table, ready to show. */
@@ -34,7 +34,7 @@ function isEmpty(kilograms: KilogramsPerPassenger): boolean {
 /**
  * The flight's emissions table. Without figures, or without their breakdown, there is none.
  */
-export function flightEmissionsRows(answer: FlightAnswer): readonly EmissionsRow[] {
+export function flightEmissionsRows(answer: FlightFigures): readonly EmissionsRow[] {
   const { wellToWake, wellToTank, tankToWake } = answer;
   if (isEmpty(wellToWake) || (wellToTank === undefined && tankToWake === undefined)) {
     return [];
@@ -47,7 +47,7 @@ export function flightEmissionsRows(answer: FlightAnswer): readonly EmissionsRow
   ];
 }
 
-function sustainableFuelRows({ wellToWake, inputs }: FlightAnswer): readonly EmissionsRow[] {
+function sustainableFuelRows({ wellToWake, inputs }: FlightFigures): readonly EmissionsRow[] {
   const safFraction = inputs?.easaLabelData?.safDiscountPercentage ?? 0;
   if (!(safFraction > 0)) {
     return [];

@@ -1,7 +1,7 @@
 import { formatDateCard } from '@tim/format';
 import { AircraftBasis, type AircraftUsed, AnsweredBy, Source } from '@tim/messages';
 import type { ItineraryEntry } from '@tim/itinerary';
-import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
+import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import { rangeNotes } from './range-words.ts';
 
 const BASIS_WORDS: Readonly<Record<number, string>> = {
@@ -24,7 +24,7 @@ function saysEngine(answeredBy: AnsweredBy | undefined): boolean | undefined {
 }
 
 /** A label's figures are nobody's estimate. Without word of who answered: only this project's engine names the aircraft, or shows its working. */
-export function isFromOpenEngine(answer: FlightAnswer): boolean {
+export function isFromOpenEngine(answer: FlightFigures): boolean {
   const { aircraft, working, isFlightNumberVerified, answeredBy, source } = answer;
   if (source === Source.EASA) return false;
   return (
@@ -33,7 +33,7 @@ export function isFromOpenEngine(answer: FlightAnswer): boolean {
 }
 
 /** The same for a route: only the engine names the carriers or shows its working. */
-export function isTypicalFromOpenEngine(answer: TypicalAnswer): boolean {
+export function isTypicalFromOpenEngine(answer: TypicalFigures): boolean {
   const { carrierCodes, answeredMarkets, working, answeredBy } = answer;
   return saysEngine(answeredBy) ?? (carrierCodes.length > 0 || answeredMarkets.length > 0 || working !== undefined);
 }
@@ -50,7 +50,7 @@ function answererNotes(answeredBy: AnsweredBy | undefined): readonly string[] {
 }
 
 /** Which label the figures are from, where the answer names it. */
-function labelNotes({ inputs }: FlightAnswer): readonly string[] {
+function labelNotes({ inputs }: FlightFigures): readonly string[] {
   const { labelVersion, labelExpiryDate } = inputs?.easaLabelData ?? {};
   if (labelVersion === undefined) return [];
   const until = labelExpiryDate && `, valid to ${formatDateCard(labelExpiryDate)}`;
@@ -58,7 +58,7 @@ function labelNotes({ inputs }: FlightAnswer): readonly string[] {
 }
 
 /** What stands below a flight's figures: how sure they are, for which aircraft the figures stand, and what is not certain. */
-export function flightNotes(answer: FlightAnswer): readonly string[] {
+export function flightNotes(answer: FlightFigures): readonly string[] {
   const { aircraft, answeredBy, range } = answer;
   return [
     ...answererNotes(answeredBy),
@@ -91,7 +91,7 @@ export function unverifiedText({ operatingCarrierCode, flightNumber }: Itinerary
 }
 
 /** What stands below a route's figures: how sure they are, whose flights, and between which airports when there are several. */
-export function typicalNotes({ carrierCodes, answeredMarkets, answeredBy, range }: TypicalAnswer): readonly string[] {
+export function typicalNotes({ carrierCodes, answeredMarkets, answeredBy, range }: TypicalFigures): readonly string[] {
   const notes: string[] = [...answererNotes(answeredBy), ...rangeNotes(range)];
   if (carrierCodes.length > 0) {
     notes.push(TYPICAL_MEANING);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CalendarDate, ItineraryEntry } from '@tim/itinerary';
 import type { RefObject } from 'react';
-import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
+import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
 import { Alert } from '../../components/results/alert.tsx';
 import { EmptyResult } from '../../components/results/empty-result.tsx';
@@ -22,8 +22,8 @@ const USUAL_ROWS = 3;
 type FlightModeProps = {
   readonly entries: readonly ItineraryEntry[];
   readonly today: CalendarDate;
-  readonly flight: OperationState<FlightAnswer>;
-  readonly typical: OperationState<TypicalAnswer>;
+  readonly flight: OperationState<FlightFigures>;
+  readonly typical: OperationState<TypicalFigures>;
   /** The address asks for a certain model version. */
   readonly hasVersion: boolean;
   /** For the heading of the result. */

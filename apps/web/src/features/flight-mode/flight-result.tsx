@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
+import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
 import { attributionRows } from '../../components/results/attribution-rows.ts';
 import { AttributionTable } from '../../components/results/attribution-table.tsx';
@@ -28,8 +28,8 @@ type FlightResultProps = {
   readonly subject: string;
   /** Takes the focus when the visitor asked for the result. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly answer: FlightAnswer;
-  readonly typical: OperationState<TypicalAnswer>;
+  readonly answer: FlightFigures;
+  readonly typical: OperationState<TypicalFigures>;
 };
 
 /** A flight's result, in the specified order. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { Market } from '@tim/messages';
-import type { TypicalAnswer } from '../../api/answers.ts';
+import type { TypicalFigures } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
 import { EmptyResult } from '../../components/results/empty-result.tsx';
 import { Result, ResultArea } from '../../components/results/result-section.tsx';
@@ -14,7 +14,7 @@ import { RouteResult } from './route-result.tsx';
 
 type RouteModeProps = {
   readonly entry: ItineraryEntry | undefined;
-  readonly typical: OperationState<TypicalAnswer>;
+  readonly typical: OperationState<TypicalFigures>;
   /** For the heading of the result. */
   readonly resultHeading: RefObject<HTMLHeadingElement | null>;
   readonly onSubmit: (market: Market) => void;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { TypicalAnswer } from '../../api/answers.ts';
+import type { TypicalFigures } from '../../api/answers.ts';
 import { typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
 import { EmissionsTable } from '../../components/results/emissions-table.tsx';
 import { isTypicalFromOpenEngine, typicalNotes } from '../../components/results/flight-notes.ts';
@@ -16,7 +16,7 @@ type RouteResultProps = {
   readonly subject: string;
   /** Takes the focus when the visitor asked for the result. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly answer: TypicalAnswer;
+  readonly answer: TypicalFigures;
 };
 
 /** A route's result: the typical table without a sub-heading of its own. */

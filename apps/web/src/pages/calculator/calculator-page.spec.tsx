@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { UnavailableReason } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
-import type { TypicalAnswer } from '../../api/answers.ts';
+import type { TypicalFigures } from '../../api/answers.ts';
 import type { EmissionsApi } from '../../api/emissions-api.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import { answeringApi, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
@@ -126,7 +126,7 @@ describe('a route', () => {
   // spec: 4.16
   it('never shows a slow answer over a later one', async () => {
     const user = userEvent.setup({ delay: null });
-    const answers: ((outcome: Outcome<TypicalAnswer>) => void)[] = [];
+    const answers: ((outcome: Outcome<TypicalFigures>) => void)[] = [];
     renderAt('/lookup/route?itinerary=ZRH-SFO', {
       ...answeringApi(),
       typicalEmissions: () => new Promise((resolve) => answers.push(resolve)),

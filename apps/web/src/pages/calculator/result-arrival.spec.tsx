@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { FlightAnswer, TypicalAnswer } from '../../api/answers.ts';
+import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import type { EmissionsApi } from '../../api/emissions-api.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import { answeringApi, typicalAnswer } from '../../testing/answers.ts';
@@ -32,7 +32,7 @@ describe('a result that arrives', () => {
     renderAt(`/lookup/flight?itinerary=${FLIGHT}`, answeringApi({ flightEmissions }));
     await flightHeading();
     // This answer never comes: the visitor turns back before.
-    flightEmissions.mockReturnValueOnce(new Promise<Outcome<FlightAnswer>>(() => undefined));
+    flightEmissions.mockReturnValueOnce(new Promise<Outcome<FlightFigures>>(() => undefined));
     await user.clear(field('Flight Number'));
     await user.type(field('Flight Number'), '40');
     await user.click(showEmissions());
@@ -47,7 +47,7 @@ describe('a result that arrives', () => {
   });
 
   it('is said in one sentence, and so is that it is on its way', async () => {
-    const answers: ((outcome: Outcome<TypicalAnswer>) => void)[] = [];
+    const answers: ((outcome: Outcome<TypicalFigures>) => void)[] = [];
     renderAt(
       '/lookup/route?itinerary=ZRH-SFO',
       answeringApi({ typicalEmissions: () => new Promise((resolve) => answers.push(resolve)) }),
@@ -78,7 +78,7 @@ describe('a result that arrives', () => {
 
 describe('a flight’s result', () => {
   it('shows what follows the typical emissions only once these are there, so that nothing moves', async () => {
-    const answers: ((outcome: Outcome<TypicalAnswer>) => void)[] = [];
+    const answers: ((outcome: Outcome<TypicalFigures>) => void)[] = [];
     renderAt(
       `/lookup/flight?itinerary=${FLIGHT}`,
       answeringApi({ typicalEmissions: () => new Promise((resolve) => answers.push(resolve)) }),

@@ -9,7 +9,7 @@ export type Answer = {
 };
 
 /** An answer, and what the log says of it. Never what was asked. */
-export type Outcome = {
+export type ReportedAnswer = {
   readonly answer: Answer;
   /** Flights or markets answered. */
   readonly count: number;
