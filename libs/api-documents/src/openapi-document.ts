@@ -54,7 +54,7 @@ const json = (message: string, example: unknown) => ({
 
 /** What a request may hold and cost; the error that refuses one names the limit. */
 const REQUEST_LIMITS = [
-  `JSON of at most ${LIMITS.bodyBytes} bytes, lists and objects at most ${LIMITS.depth} deep in one another.`,
+  `JSON of at most ${LIMITS.bodyBytes} bytes, lists and objects at most ${LIMITS.depth} deep in one another, at most ${LIMITS.commas} commas.`,
   `At most ${LIMITS.entriesWithWorking} flights or markets where their working is asked for.`,
   `The answer is at most ${LIMITS.answerBytes} bytes before it is compressed.`,
   `In the rate limit a request counts for its flights or markets, one with its working for ${LIMITS.workOfWorking}.`,

@@ -73,6 +73,12 @@ describe('a callable', () => {
     expect(events.headers.get('content-type')).toBe('text/event-stream');
   });
 
+  it('tells who wants events of an error in one', async () => {
+    const { status, text } = await post(served, '/', { data: 7 }, { accept: 'text/event-stream' });
+    expect(status).toBe(200);
+    expect(text).toMatch(/^data: \{"error":\{.*"INVALID_ARGUMENT".*\}\}\n\n$/);
+  });
+
   it.each([
     ['wrong', { data: { flights: [{ ...lx52, origin: 'ZURICH' }] } }],
     ['too many', { data: { flights: Array.from({ length: 1001 }, () => lx52) } }],

@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import type { HttpsError, HttpsFunction, Request } from 'firebase-functions/https';
 import { CALLABLE_OPTIONS } from '../config/options.ts';
 import { clientKey } from '../guard/client-address.ts';
-import { sendJson, sendJsonBytes } from '../http/respond.ts';
+import { sendJsonBytes } from '../http/respond.ts';
 import type { Responder } from '../http/respond.ts';
 import { writeAnswer } from '../http/write-answer.ts';
 import { logCall } from '../log/log-call.ts';
@@ -31,29 +31,22 @@ export type CallableDefinition<Message extends Asked> = {
   readonly handle: (request: Message, provider: Provider) => Promise<ReportedAnswer>;
 };
 
-/** Who asks for events gets the result as the one event there is. */
-async function sendResult({ headers }: Request, response: Responder, result: Uint8Array): Promise<void> {
-  const isEvent = headers.accept === 'text/event-stream';
-  const before = isEvent ? 'data: {"result":' : '{"result":';
-  const after = isEvent ? '}\n\n' : '}';
-  const bytes = Buffer.concat([Buffer.from(before), result, Buffer.from(after)]);
-  await sendJsonBytes(response, 200, bytes, {
-    acceptEncoding: undefined,
-    ...(isEvent && { contentType: 'text/event-stream' }),
-  });
+/** Sends an answer; who asks for events gets it as the one event there is, with status 200 whatever it says. */
+async function send({ headers }: Request, response: Responder, status: number, json: Uint8Array): Promise<void> {
+  if (headers.accept !== 'text/event-stream')
+    return sendJsonBytes(response, status, json, { acceptEncoding: undefined });
+  const event = Buffer.concat([Buffer.from('data: '), json, Buffer.from('\n\n')]);
+  return sendJsonBytes(response, 200, event, { acceptEncoding: undefined, contentType: 'text/event-stream' });
 }
 
-async function sendError(response: Responder, error: HttpsError): Promise<void> {
+const resultOf = (answer: Uint8Array) => Buffer.concat([Buffer.from('{"result":'), answer, Buffer.from('}')]);
+
+async function sendError(request: Request, response: Responder, error: HttpsError): Promise<void> {
   const { details, httpErrorCode } = error;
   if (typeof details === 'object' && details !== null && 'retryAfterSeconds' in details) {
     response.setHeader('Retry-After', String(details.retryAfterSeconds));
   }
-  await sendJson(
-    response,
-    httpErrorCode.status,
-    { error: error.toJSON() },
-    { acceptEncoding: undefined, isPretty: false },
-  );
+  await send(request, response, httpErrorCode.status, Buffer.from(JSON.stringify({ error: error.toJSON() })));
 }
 
 /**
@@ -81,14 +74,14 @@ export function defineCallable<Message extends Asked>(
         if (parsed.kind === 'invalid') throw invalidArgument(parsed);
         meter.charge(countOf(parsed.request), parsed.request.includeWorking ?? false);
         const { answer, ...told } = await handle(parsed.request, available.provider);
-        await sendResult(request, response, await writeAnswer(answer));
+        await send(request, response, 200, resultOf(await writeAnswer(answer)));
         return told;
       });
       log.done({ code: 'ok', provider, ...report });
     } catch (error) {
       const known = httpsError(error);
       log.done({ code: known.code, provider }, known.code === 'internal' ? error : undefined);
-      await sendError(response, known);
+      await sendError(request, response, known);
     }
   });
 }

@@ -7,6 +7,12 @@ type Attested = { readonly headers: { readonly [name: string]: string | readonly
 /** Three parts of base64 with dots between them: all that is looked at where nothing is verified. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
+/** Whether a token was not looked at because the keys to check it with could not be had. */
+function isOfKeys(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'key-fetch-error';
+}
+
 /** Loaded at the first token, so that starting costs nothing where none is asked for. */
 async function isVerified(token: string): Promise<boolean> {
   const [{ getApps, initializeApp }, { getAppCheck }] = await Promise.all([
@@ -16,7 +22,8 @@ async function isVerified(token: string): Promise<boolean> {
   try {
     await getAppCheck(getApps()[0] ?? initializeApp()).verifyToken(token);
     return true;
-  } catch {
+  } catch (error) {
+    if (isOfKeys(error)) throw new HttpsError('unavailable', 'The app could not be checked. Please try again.');
     return false;
   }
 }
@@ -24,7 +31,7 @@ async function isVerified(token: string): Promise<boolean> {
 /**
  * Lets a call pass whose App Check token shows that it comes from the site.
  *
- * @throws HttpsError when it has none, or one that does not hold
+ * @throws HttpsError when it has none, or one that does not hold, or nobody could tell
  */
 export async function requireAttested({ headers }: Attested, appCheck: AppCheck): Promise<void> {
   if (appCheck === 'off') return;

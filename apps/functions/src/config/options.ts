@@ -14,7 +14,7 @@ export const SETTINGS = readSettings(process.env);
  */
 const SHARED = {
   region: REGION,
-  memory: '512MiB',
+  memory: '1GiB',
   cpu: 1,
   concurrency: 40,
   maxInstances: 20,

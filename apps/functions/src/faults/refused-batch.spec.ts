@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { keyRefused } from '../testing/faults.ts';
+import { post, serveApi, testServices } from '../testing/served-api.ts';
 import { gramsOf, honest, sendJsonBody, startUpstream } from '../testing/upstream.ts';
 import type { Behaviour, Upstream } from '../testing/upstream.ts';
 import { askFlights, numbersTo, upstreamProvider } from './upstream-provider.fixture.ts';
@@ -35,6 +36,28 @@ describe('a batch with an entry that the upstream refuses', () => {
     expect(await askFlights(provider, numbers)).toEqual(expected);
     expect(upstream.batches.length).toBeLessThanOrEqual(mostCalls);
     expect(onFailure.mock.calls).toEqual(refused.map(() => [{ reason: 'invalid-argument', httpStatus: 400 }, 1]));
+  });
+
+  it('leaves that entry of a plain answer empty, and fails where every entry is refused', async () => {
+    const { provider } = upstreamProvider(upstream.url);
+    const api = await serveApi({ ...testServices(), provider });
+    onTestFinished(api.close);
+    upstream.behave(refusing(2));
+    const ask = (...numbers: readonly number[]) => {
+      const flight = { origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX' };
+      const departureDate = { year: 2026, month: 12, day: 21 };
+      const flights = numbers.map((flightNumber) => ({ ...flight, flightNumber, departureDate }));
+      return post(api, '/v1/flights:computeFlightEmissions', { flights });
+    };
+    const { json } = await ask(1, 2);
+    expect(json).toMatchObject({
+      flightEmissions: [{ emissionsGramsPerPax: { economy: gramsOf(1) } }, { flight: {} }],
+    });
+    expect(JSON.stringify(json).match(/emissionsGramsPerPax/g)).toHaveLength(1);
+    expect(await ask(2)).toMatchObject({
+      status: 400,
+      json: { error: { message: 'The service that answers refused what was asked.' } },
+    });
   });
 
   it('fails for that entry alone: one market of 1000', async () => {

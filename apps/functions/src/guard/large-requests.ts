@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { OperationError } from '../operations/failure.ts';
+import { nextTurn } from './in-turns.ts';
 
 /** From here on a request is large [bytes]: it asks for more than two or three flights. */
 const LARGE_BODY_BYTES = 512;
@@ -23,7 +23,6 @@ export function queueLargeRequests(atOnce: number, nowMs: () => number = () => p
     if (bodyBytes < LARGE_BODY_BYTES) return answer();
     const asked = nowMs();
     return line(async () => {
-      // Others come in between two large ones, however short these are.
       await nextTurn();
       if (nowMs() - asked <= LONGEST_WAIT_MS) return answer();
       throw new OperationError(

@@ -30,10 +30,17 @@ describe('the rate limit', () => {
   it('lets a client ask for more than it has, and wait afterwards', () => {
     const { limit, charge, passMs } = limiterAt(60);
     expect(limit('a').kind).toBe('allowed');
-    charge('a', 119);
-    expect(limit('a')).toEqual({ kind: 'limited', retryAfterSeconds: 61 });
-    passMs(61_000);
+    charge('a', 89);
+    expect(limit('a')).toEqual({ kind: 'limited', retryAfterSeconds: 31 });
+    passMs(31_000);
     expect(limit('a').kind).toBe('allowed');
+  });
+
+  it('lets no client wait for more than a minute, whatever it asked for', () => {
+    const { limit, charge } = limiterAt(60);
+    limit('a');
+    charge('a', 1_000_000);
+    expect(limit('a')).toEqual({ kind: 'limited', retryAfterSeconds: 61 });
   });
 
   it('counts each client for itself', () => {

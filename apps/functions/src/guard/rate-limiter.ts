@@ -16,7 +16,7 @@ export type RateLimiter = {
   readonly admit: (client: string) => Verdict;
   /**
    * Counts what a request that was let in takes beyond that one. It is answered all the same: the client waits
-   * afterwards, until what it took is made good.
+   * afterwards, until what it took is made good, and a minute at most, for who sent it may have lied about who it is.
    */
   readonly charge: (client: string, work: number) => void;
 };
@@ -49,7 +49,9 @@ export function createRateLimiter(perMinute: number, nowMs: () => number = () =>
       return { kind: 'allowed' };
     },
     charge: (client, work) => {
-      if (perMinute > 0) refilled(client).tokens -= work;
+      if (perMinute === 0) return;
+      const bucket = refilled(client);
+      bucket.tokens = Math.max(-perMinute, bucket.tokens - work);
     },
   };
 }

@@ -123,6 +123,14 @@ describe('a body', () => {
     expect(await response.text()).toContain('Content-Type: application/json');
   });
 
+  it('may hold what 1000 flights have, and not a hundred thousand names', async () => {
+    const names = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`n${at}`, 1]));
+    for (const path of [FLIGHTS, '/mcp']) {
+      const { status, text } = await post(api, path, { jsonrpc: '2.0', params: names });
+      expect([status, text]).toEqual([400, expect.stringContaining('15000 commas')]);
+    }
+  });
+
   it('that is null is JSON, but no request', async () => {
     expect((await errorOf(FLIGHTS, 'null')).message).toContain("Invalid value at ''");
   });

@@ -70,15 +70,15 @@ async function answerMethod(
   return { provider, ...report };
 }
 
-function answerOrThrow(
+async function answerOrThrow(
   request: ApiRequest,
   response: Responder,
   route: Route | undefined,
   query: URLSearchParams,
   services: Services,
 ): Promise<AnswerReport> {
-  if (!route) throw new StatusError('NOT_FOUND', 'Method not found.');
   const meter = admit(request, query, services);
+  if (!route) throw new StatusError('NOT_FOUND', 'Method not found.');
   const context = { ...services, meter, siteUrl: services.settings.siteUrl };
   return services.queue(request.rawBody?.length ?? 0, async () => {
     switch (route.kind) {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@tim/validation';
-import { isDeeperThan } from './nesting-depth.ts';
+import { jsonExcess } from './json-excess.ts';
 import { badRequest, invalidArgument, StatusError } from './status-error.ts';
 
 /** What a handler needs of a request that the platform has read already. */
@@ -34,10 +34,12 @@ export function readJsonBody(request: ReadRequest, maxBytes: number = LIMITS.bod
   return parseJson(rawBody);
 }
 
-/** @throws StatusError when the bytes are no JSON in UTF-8, or nest too deep */
+/** @throws StatusError when the bytes are no JSON in UTF-8, nest too deep, or hold too much */
 function parseJson(bytes: Uint8Array): unknown {
-  // Asked before anything is made of the body: whatever walks through JSON by calling itself would run out of stack.
-  if (isDeeperThan(LIMITS.depth, bytes)) throw tooDeep();
+  // Asked before anything is made of the body: whatever walks through JSON by calling itself would run out of stack, and
+  // a hundred thousand names in one object hold the process for a second.
+  const excess = jsonExcess(bytes, LIMITS);
+  if (excess !== undefined) throw TOO_MUCH[excess]();
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {
@@ -58,5 +60,11 @@ export function tooLarge(maxBytes: number): StatusError {
 export const malformedJson = (): StatusError =>
   unreadable('Invalid JSON payload received. The body is not JSON in UTF-8.');
 
-const tooDeep = () =>
-  unreadable(`Invalid JSON payload received. Lists and objects may stand in one another ${LIMITS.depth} deep.`);
+const TOO_MUCH = {
+  depth: () =>
+    unreadable(`Invalid JSON payload received. Lists and objects may stand in one another ${LIMITS.depth} deep.`),
+  commas: () =>
+    unreadable(
+      `Invalid JSON payload received. It may hold ${LIMITS.commas} commas; 1000 flights have fewer than 10 000.`,
+    ),
+} as const;

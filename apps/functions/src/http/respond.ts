@@ -13,6 +13,7 @@ const gunzippable = promisify(gzip);
 /** What is needed of the platform's response. */
 export type Responder = {
   readonly setHeader: (name: string, value: string) => unknown;
+  readonly appendHeader: (name: string, value: string) => unknown;
   readonly end: (body?: Uint8Array) => unknown;
   statusCode: number;
 };
@@ -81,7 +82,7 @@ export async function sendJsonBytes(
   const body = await encode(bytes, encoding);
   response.statusCode = status;
   response.setHeader('Content-Type', contentType);
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.appendHeader('Vary', 'Accept-Encoding');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', cacheControl);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);

@@ -61,7 +61,7 @@ export class Violations {
 /** A value as it was sent, where it is one word; a list or an object is named and never written out. */
 function shownValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
-  return shorten(JSON.stringify(typeof value === 'string' ? value.slice(0, MAX_VALUE_LENGTH) : value) ?? '');
+  return shorten(typeof value === 'string' ? JSON.stringify(value.slice(0, MAX_VALUE_LENGTH)) : String(value));
 }
 
 function shorten(text: string): string {

@@ -22,7 +22,11 @@ function failed(answers: readonly Answer[]): Failed | undefined {
 }
 
 function operationError(failure: Failed): OperationError {
-  return new OperationError(failure, 'The service that answers did not. Please try again.');
+  const message =
+    failure.code === 'invalid-argument'
+      ? 'The service that answers refused what was asked.'
+      : 'The service that answers did not. Please try again.';
+  return new OperationError(failure, message);
 }
 
 /**
@@ -34,11 +38,15 @@ export function requireAnAnswer(answers: readonly Answer[]): void {
 }
 
 /**
- * For answers that cannot say that one of them failed.
+ * For answers that cannot say that one of them failed. A question that was refused is one nobody knows an answer to: its
+ * entry stays empty, and the others are not lost.
  *
- * @throws OperationError when a question failed
+ * @throws OperationError when a question failed, or every one was refused
  */
 export function requireEveryAnswer(answers: readonly Answer[]): void {
-  const failure = failed(answers);
-  if (failure) throw operationError(failure);
+  requireAnAnswer(answers);
+  const failure = answers
+    .map(({ result }) => result)
+    .find((result) => isFailed(result) && result.code !== 'invalid-argument');
+  if (failure && isFailed(failure)) throw operationError(failure);
 }

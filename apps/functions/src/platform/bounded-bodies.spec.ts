@@ -67,6 +67,7 @@ describe('a body within the bounds', () => {
   it.each([
     ['as it is', text, {}],
     ['with gzip', gzipSync(text), { 'content-encoding': 'gzip' }],
+    ['with gzip by its old name', gzipSync(text), { 'content-encoding': 'x-gzip' }],
     ['with deflate', deflateSync(text), { 'content-encoding': 'deflate' }],
     ['with brotli', brotliCompressSync(text), { 'content-encoding': 'BR' }],
     ['in pieces', inPieces(text.slice(0, 5), text.slice(5)), {}],
@@ -101,6 +102,18 @@ describe('a body that cannot be read, first of all requests', () => {
     expect(written[0]).toContain('invalid-argument');
     expect(written[0]).not.toContain('journey');
   });
+});
+
+it('a sender has no name for log lines', async () => {
+  http('named', ({ headers }, response) => void response.json({ id: headers['function-execution-id'] ?? 'none' }));
+  const server = getTestServer('named');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const response = await fetch(url, { headers: { 'function-execution-id': 'a journey' } });
+  expect(await response.json()).toEqual({ id: 'none' });
 });
 
 it('an address that cannot be decoded is one where nothing stands', async () => {

@@ -15,6 +15,7 @@ import { newRequestId } from '../log/request-id.ts';
 const INFLATERS: ReadonlyMap<string, (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>> =
   new Map([
     ['gzip', promisify(gunzip)],
+    ['x-gzip', promisify(gunzip)],
     ['deflate', promisify(inflate)],
     ['br', promisify(brotliDecompress)],
   ]);
@@ -40,7 +41,7 @@ async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
 }
 
 async function inflated(bytes: Uint8Array, encoding: string): Promise<Uint8Array> {
-  if (encoding === 'identity') return bytes;
+  if (encoding === 'identity' || bytes.length === 0) return bytes;
   const inflater = INFLATERS.get(encoding);
   if (!inflater) throw malformedJson();
   try {
@@ -74,10 +75,14 @@ async function refuse(fault: unknown, request: IncomingMessage, response: Server
   request.resume();
 }
 
+/** A header with which the framework lets a sender name its log lines, in any words. */
+const NAME_IN_LOGS = 'function-execution-id';
+
 function bounded(application: Application): RequestListener {
   // Four parameters make it a handler of errors.
   application.use((fault, request, response, _next) => void refuse(fault, request, response));
   return (request, response) => {
+    delete request.headers[NAME_IN_LOGS];
     void readWithinBounds(request).then(
       () => application(request, response),
       (fault: unknown) => refuse(fault, request, response),

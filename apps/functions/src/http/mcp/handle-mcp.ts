@@ -2,6 +2,7 @@ import type { AnswerReport } from '../../log/log-call.ts';
 import type { MethodContext } from '../define-method.ts';
 import { requireApiKey } from '../api-keys.ts';
 import { isFromForeignPage } from '../cors.ts';
+import { statusErrorOf } from '../error-body.ts';
 import { readJsonBody } from '../read-body.ts';
 import type { ReadRequest } from '../read-body.ts';
 import type { Responder } from '../respond.ts';
@@ -10,7 +11,8 @@ import type { ToolListener } from './tools.ts';
 
 type McpRequest = ReadRequest & { readonly method: string };
 
-/** JSON-RPC's code for a message that is none, and the first of those a server may give a meaning. */
+/** JSON-RPC's codes for what is no JSON and what is no message, and the first of those a server may give a meaning. */
+const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
 const REFUSED = -32000;
 
@@ -80,9 +82,33 @@ async function answer(
   }
   const header = request.headers['x-goog-api-key'];
   requireApiKey(settings.apiKeyHashes, query.get('key') ?? (typeof header === 'string' ? header : undefined));
-  const json = request.method === 'POST' ? readJsonBody(request) : undefined;
+  let json: unknown;
+  try {
+    json = request.method === 'POST' ? readJsonBody(request) : undefined;
+  } catch (fault) {
+    return refusal(400, PARSE_ERROR, statusErrorOf(fault).message);
+  }
+  if (isNamedTooLong(request, json)) {
+    return refusal(
+      400,
+      INVALID_REQUEST,
+      `A method, a name, an id and a header have at most ${MAX_NAME_LENGTH} characters.`,
+    );
+  }
   if (Array.isArray(json)) return refusal(400, INVALID_REQUEST, 'Send one message at a time: batches are not taken.');
   return answerMessage(request, json, context, heard);
+}
+
+/** Longest that a message's names and the protocol's headers may be [characters]: the SDK repeats them in its errors. */
+const MAX_NAME_LENGTH = 200;
+
+function isNamedTooLong({ headers }: McpRequest, json: unknown): boolean {
+  const { id, method, params } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const { name } = (typeof params === 'object' && params !== null ? params : {}) as { readonly name?: unknown };
+  const ofProtocol = Object.entries(headers).flatMap(([header, value]) => (header.startsWith('mcp-') ? [value] : []));
+  return [id, method, name, ...ofProtocol].some((one) => typeof one === 'string' && one.length > MAX_NAME_LENGTH);
 }
 
 /** Answers one request to the tools. */

@@ -105,7 +105,7 @@ const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 const ACCEPT = { accept: 'application/json, text/event-stream' };
 
 describe('a list of messages', () => {
-  it.each([0, 1, 5000])('of %i is refused, without a look at any', async (count) => {
+  it.each([0, 1, 3000])('of %i is refused, without a look at any', async (count) => {
     const list = Array.from({ length: count }, () => LIST);
     const { status, json } = await post(api, '/mcp', list, ACCEPT);
     expect(status).toBe(400);
@@ -114,6 +114,27 @@ describe('a list of messages', () => {
       id: null,
       error: { code: -32600, message: 'Send one message at a time: batches are not taken.' },
     });
+  });
+});
+
+describe('a message', () => {
+  const long = 'x'.repeat(201);
+
+  it.each([
+    ['an id', { ...LIST, id: long }, {}],
+    ['a method', { ...LIST, method: long }, {}],
+    ['a tool', { ...LIST, method: 'tools/call', params: { name: long } }, {}],
+    ['a version of the protocol', LIST, { 'mcp-protocol-version': long }],
+  ])('that names %s at length is refused, and not repeated', async (_what, message, headers) => {
+    const { status, text } = await post(api, '/mcp', message, { ...ACCEPT, ...headers });
+    expect(status).toBe(400);
+    expect(text).toContain('at most 200 characters');
+    expect(text).not.toContain(long);
+  });
+
+  it('that is no JSON is answered in the words of JSON-RPC', async () => {
+    const { status, json } = await post(api, '/mcp', '{', ACCEPT);
+    expect([status, json]).toMatchObject([400, { jsonrpc: '2.0', error: { code: -32700 } }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import type { JsonSchema } from '@tim/api-documents';
 import { apiSchema } from '@tim/messages/api-v1-schema';
+import { forEachInTurns } from '../../guard/in-turns.ts';
 import { logCode } from '../../log/log-call.ts';
 import type { AnswerReport } from '../../log/log-call.ts';
 import { once } from '../../services/once.ts';
@@ -81,10 +82,13 @@ async function callTool(
   try {
     const { answer, ...report } = await method.call({ ...(input as object | undefined), ...switches }, context);
     heard({ provider, ...report });
-    const text = Buffer.from(await writeAnswer(answer)).toString();
+    const { list, rest } = answer;
+    const entries: unknown[] = [];
+    await forEachInTurns(answer.entries, (entry) => void entries.push(entry));
+    const text = Buffer.from(await writeAnswer({ list, entries, rest })).toString();
     return {
       content: [{ type: 'text', text }],
-      structuredContent: JSON.parse(text) as Record<string, unknown>,
+      structuredContent: { ...(entries.length > 0 && { [list]: entries }), ...rest },
     };
   } catch (fault) {
     const error = statusErrorOf(fault);
