@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Longest that one request works without letting others in [ms]. */
-const LONGEST_TURN_MS = 10;
+const LONGEST_TURN_MS = 4;
 
 /** The end of the line for turns: one for the process, since all requests share its one event loop. */
 let lastTurn: Promise<unknown> = Promise.resolve();
