@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { familyTypes, isUnknownName, KNOWN_AIRCRAFT_CODES, namedAircraft } from './aircraft-names.ts';
+import { typesOfFamily } from '@tim/estimator';
+import { isUnknownName, KNOWN_AIRCRAFT_CODES, namedAircraft } from './aircraft-names.ts';
 
 describe('a published aircraft name', () => {
   it.each([
@@ -23,7 +24,7 @@ describe('a published aircraft name', () => {
     ['Boeing 737', '737'],
   ])('%s is the family %s', (name, aircraftCode) => {
     expect(namedAircraft(name)).toEqual({ naming: 'family', aircraftCode });
-    expect(familyTypes(aircraftCode)?.length).toBeGreaterThan(1);
+    expect(typesOfFamily(aircraftCode)?.length).toBeGreaterThan(1);
   });
 
   it('is none when empty or not known, and only the latter is worth a line', () => {

@@ -7,20 +7,17 @@ export type NamedAircraft = {
   readonly aircraftCode: string | undefined;
 };
 
-/**
- * Names of whole families as the public sees them, their codes, and the types meant by ICAO designator.
- * MAX and neo are names of their own.
- */
-const FAMILIES: Readonly<Record<string, { readonly code: string; readonly types: readonly string[] }>> = {
-  'airbus a330': { code: '330', types: ['A332', 'A333', 'A338', 'A339'] },
-  'airbus a340': { code: '340', types: ['A342', 'A343', 'A345', 'A346'] },
-  'airbus a350': { code: '350', types: ['A359', 'A35K'] },
-  'boeing 737': { code: '737', types: ['B733', 'B734', 'B735', 'B736', 'B737', 'B738', 'B739'] },
-  'boeing 747': { code: '747', types: ['B744', 'B748'] },
-  'boeing 757': { code: '757', types: ['B752', 'B753'] },
-  'boeing 767': { code: '767', types: ['B762', 'B763', 'B764'] },
-  'boeing 777': { code: '777', types: ['B772', 'B77L', 'B773', 'B77W'] },
-  'boeing 787': { code: '787', types: ['B788', 'B789', 'B78X'] },
+/** Names of whole families as the public sees them, and their codes. MAX and neo are names of their own. */
+const FAMILY_CODES: Readonly<Record<string, string>> = {
+  'airbus a330': '330',
+  'airbus a340': '340',
+  'airbus a350': '350',
+  'boeing 737': '737',
+  'boeing 747': '747',
+  'boeing 757': '757',
+  'boeing 767': '767',
+  'boeing 777': '777',
+  'boeing 787': '787',
 };
 
 /** Names of one type each, and IATA codes. Some hide a variant: an A321 may have sharklets, which burn 3 % less. */
@@ -82,15 +79,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The codes this file can give. */
-export const KNOWN_AIRCRAFT_CODES: readonly string[] = [
-  ...Object.values(TYPES),
-  ...Object.values(FAMILIES).map(({ code }) => code),
-];
-
-/** Types a family's code stands for, by ICAO designator; undefined when the code is no family's. */
-export function familyTypes(aircraftCode: string): readonly string[] | undefined {
-  return Object.values(FAMILIES).find(({ code }) => code === aircraftCode)?.types;
-}
+export const KNOWN_AIRCRAFT_CODES: readonly string[] = [...Object.values(TYPES), ...Object.values(FAMILY_CODES)];
 
 /**
  * What a published name says of the aircraft.
@@ -106,8 +95,8 @@ export function namedAircraft(name: string): NamedAircraft {
     .trim();
   const type = TYPES[plain];
   if (type !== undefined) return { naming: 'exact', aircraftCode: type };
-  const family = FAMILIES[plain];
-  if (family) return { naming: 'family', aircraftCode: family.code };
+  const family = FAMILY_CODES[plain];
+  if (family !== undefined) return { naming: 'family', aircraftCode: family };
   return { naming: 'none', aircraftCode: undefined };
 }
 

@@ -1,7 +1,7 @@
 import { cabinClassFactors, equivalentCapacity, WINGLET_FUEL_FACTOR } from '@tim/engine';
+import { typesOfFamily } from '@tim/estimator';
 import type { Estimator, FlightEstimate } from '@tim/estimator';
 import type { CabinLayout, Tables } from '@tim/reference-data';
-import { familyTypes } from './aircraft-names.ts';
 import { askOnAnyDay, economyKg, type LegOutcome } from './economy-legs.ts';
 import { signedError } from './error-statistics.ts';
 import { percent } from './report/numbers.ts';
@@ -38,9 +38,6 @@ const ROUNDING_KG = 0.5;
 /** The method's global default [1]. Source: Google TIM 3.0.0, README, "Passenger load factor". */
 export const DEFAULT_LOAD_FACTOR = 0.845;
 
-/** How the aircraft table marks a winglet or sharklet variant. */
-const WINGLET_STRATEGY = 'AIRCRAFT_MAPPING_FALLBACK_WITH_CORRECTION_FACTOR';
-
 /** Figures as near as this are the same [kg]. */
 const SAME_KG = 0.05;
 
@@ -74,7 +71,7 @@ function alternativesTo(
   tables: Tables,
 ): readonly Alternative[] {
   const used = estimate.aircraft.icaoAircraftType;
-  const hasWinglets = estimate.inputs.fuelBurnKg.strategy === WINGLET_STRATEGY;
+  const hasWinglets = estimate.inputs.fuelBurnKg.basis.kind === 'winglet-corrected-fuel-table';
   const winglets: readonly Alternative[] =
     outcome.body === 'narrow'
       ? [
@@ -120,7 +117,7 @@ function defaultLoads({ aircraft, inputs }: FlightEstimate, ours: number, tables
 function typesToTry({ naming, query }: LegOutcome, tables: Tables): readonly string[] {
   if (naming === 'exact') return [];
   const fleet = tables.fleets.ofCarrier(query.carrierCode)?.value.map((type) => type.icaoAircraftType) ?? [];
-  const family = familyTypes(query.aircraftCode ?? '');
+  const family = typesOfFamily(query.aircraftCode ?? '');
   if (!family) return fleet;
   const own = family.filter((type) => fleet.includes(type));
   return own.length > 0 ? own : family;

@@ -47,7 +47,7 @@ describe('cabins, built from small sources and read back', () => {
         reportedMeanSeats: 236,
         isReportedMeanPooled: false,
         usRoutes: 'seen',
-        strategy: 'CARRIER_CABIN_LAYOUT',
+        basis: { kind: 'carrier-layouts', layouts: ['all'], isScaledToReportedTotal: false },
         source: 'CARRIER_CABIN_TABLE',
         sourceVersion: 'carrier cabins, 2025 to March 2026',
         dataCategory: 'MODELED',
@@ -223,14 +223,17 @@ describe('frequencies, built from small sources and read back', () => {
   it('prefer 2022 and keep the seats of 2016-17', () => {
     const { frequencies } = tables;
     const [from, to] = [airport('ZRH'), airport('BOS')];
-    expect(frequencies.ofCarrierRoute('LX', from, to)).toMatchObject({ value: 350, strategy: 'CARRIER_ROUTE_2022' });
+    expect(frequencies.ofCarrierRoute('LX', from, to)).toMatchObject({
+      value: 350,
+      basis: { kind: 'flights-of-2022' },
+    });
     expect(frequencies.meanSeats('LX', from, to)).toMatchObject({
       value: 236,
       sourceVersion: 'opentraveldata 2016-17',
     });
     expect(frequencies.ofCarrierRoute('LX', from, airport('JFK'))).toMatchObject({
       value: 483,
-      strategy: 'CARRIER_ROUTE_2016_17',
+      basis: { kind: 'flights-of-2016-17' },
     });
     expect(frequencies.meanSeats('LX', from, airport('JFK'))?.value).toBe(224.1);
     expect(frequencies.ofCarrierRoute('LH', airport('JFK'), airport('EWR'))?.value).toBe(7);

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { PARTS } from './answer-line.ts';
 
 /** How many differences of a part are shown. */
-const SHOWN = 12;
+const SHOWN = 3;
 
 /** Answers by question and month, of one file. */
 async function* answersOf(

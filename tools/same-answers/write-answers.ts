@@ -53,5 +53,6 @@ export async function writeAnswers(tables: Tables, file: string, every: number):
   }
   zip.end();
   await written;
-  for (const [key, digest] of [...digests].sort()) console.log(`${key}  ${digest.digest('hex')}`);
+  for (const [key, digest] of [...digests].sort(([a], [b]) => (a < b ? -1 : 1)))
+    console.log(`${key}  ${digest.digest('hex')}`);
 }
