@@ -19,7 +19,7 @@ const perCabin = (grams: GramsPerPassenger | undefined) => CABINS.map((cabin) =>
 
 const digest = (message: unknown) => hash('md5', JSON.stringify(message)).slice(0, 12);
 
-/** An answer as one line: the figures as they are, and digests of the messages they are sent in. */
+/** An answer as one line: the figures as they are, and digests of the messages they are sent in, the engine's version left out. */
 export function flightLine(result: FlightResult): string {
   if (result.kind === 'unavailable') return `${result.reason}\t${result.field}\t${digest(result)}`;
   const site = flightWithEmissionsMessage(NO_FLIGHT, result, ALL_PARTS);
@@ -37,7 +37,7 @@ export function flightLine(result: FlightResult): string {
     result.contrailsImpactBucket ?? '',
     inputs.join(' '),
     site.aircraft ? `${site.aircraft.icaoAircraftType} ${site.aircraft.basis}` : '',
-    digest(FlightWithEmissions.toJSON(site)),
+    digest(FlightWithEmissions.toJSON({ ...site, working: site.working && { ...site.working, engineVersion: '' } })),
     digest(FlightWithDetailedEmissions.toJSON(api)),
   ].join('\t');
 }

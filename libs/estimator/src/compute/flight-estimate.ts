@@ -2,13 +2,13 @@ import type { ContrailsBucket, FlightEstimate, FlightInputs, OperatedBy } from '
 import { flightRange } from '../range/flight-range.ts';
 import type { ResolvedFlight } from '../resolve-flight.ts';
 import type { Computed } from './compute-flight.ts';
-import { AIRPORT_PROVENANCE, SEAT_AREAS } from './provenance.ts';
+import { AIRPORT_PROVENANCE, SEAT_AREAS, sourced } from './provenance.ts';
 
 function inputsOf(resolved: ResolvedFlight, { fuel }: Computed): FlightInputs {
   const { aircraft, curve } = resolved;
   const { source, sourceVersion, dataCategory } = curve;
   return {
-    greatCircleDistanceKm: { ...AIRPORT_PROVENANCE, value: resolved.greatCircleKm },
+    greatCircleDistanceKm: sourced(resolved.greatCircleKm, AIRPORT_PROVENANCE),
     distanceAdjustmentFactor: resolved.distanceAdjustmentFactor,
     fuelBurnKg: { value: fuel.fuelBurnKg, basis: aircraft.basis, source, sourceVersion, dataCategory },
     cargoMassFraction: resolved.cargoMassFraction,
@@ -31,7 +31,7 @@ export function flightEstimate(
   const { contrailsImpactBucket, operatedBy, isFlightNumberVerified } = flight;
   const { wellToWakeGrams, wellToTankGrams, tankToWakeGrams } = computed.grams;
   const { icaoAircraftType, iataAircraftCode, name } = resolved.aircraft.value;
-  return {
+  const estimate: FlightEstimate = {
     kind: 'estimated',
     wellToWakeGramsPerPassenger: wellToWakeGrams,
     wellToTankGramsPerPassenger: wellToTankGrams,
@@ -49,6 +49,6 @@ export function flightEstimate(
     inputs: inputsOf(resolved, computed),
     range: flightRange(resolved, wellToWakeGrams),
     isFlightNumberVerified,
-    ...(contrailsImpactBucket && { contrailsImpactBucket }),
   };
+  return contrailsImpactBucket ? { ...estimate, contrailsImpactBucket } : estimate;
 }

@@ -11,6 +11,12 @@ export function provenanceOf<Of extends Basis>({
   return { basis, source, sourceVersion, dataCategory };
 }
 
+/** A value with where it came from. */
+export function sourced<Value, Of extends Basis>(value: Value, provenance: Provenance<Of>): Sourced<Value, Of> {
+  const { basis, source, sourceVersion, dataCategory } = provenance;
+  return { value, basis, source, sourceVersion, dataCategory };
+}
+
 /** Where airport coordinates come from. */
 export const AIRPORT_PROVENANCE: Provenance<OtherBasis> = {
   basis: { kind: 'airport-position' },

@@ -28,13 +28,14 @@ export type Route = {
 /** A route between two airports. */
 export function routeBetween(tables: Pick<Tables, 'traffic'>, origin: Airport, destination: Airport): Route {
   const greatCircleKm = greatCircleDistanceKm(origin, destination);
-  const [from, to] = [origin, destination].map(({ countryCode }) => US_COUNTRY_CODES.has(countryCode));
+  const from = US_COUNTRY_CODES.has(origin.countryCode);
+  const to = US_COUNTRY_CODES.has(destination.countryCode);
   return {
     origin,
     destination,
     greatCircleKm,
-    isDomestic: origin.countryCode === destination.countryCode || (from === true && to === true),
-    touchesUs: from === true || to === true,
+    isDomestic: origin.countryCode === destination.countryCode || (from && to),
+    touchesUs: from || to,
     length: lengthOf(greatCircleKm),
     reported: tables.traffic.onRoute(origin, destination),
   };

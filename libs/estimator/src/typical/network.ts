@@ -1,7 +1,8 @@
 import { greatCircleDistanceKm, NEARBY_AIRPORT_KM } from '@tim/engine';
 import type { Airport, CarrierRoute, Provenance, Tables } from '@tim/reference-data';
-import { operatingDays } from './operating-days.ts';
 import { RouteCounts } from '../question/route-counts.ts';
+import { remember } from '../remember.ts';
+import { operatingDays } from './operating-days.ts';
 
 /** A carrier's flights from one city to another: one leg of a route. */
 export type Leg = {
@@ -40,15 +41,6 @@ export type Network = {
   readonly withNearby: (airport: Airport) => readonly Airport[];
 };
 
-/** A map's list for a key, made when it has none. */
-function listAt<Value>(lists: Map<string, Value[]>, key: string): Value[] {
-  const before = lists.get(key);
-  if (before) return before;
-  const list: Value[] = [];
-  lists.set(key, list);
-  return list;
-}
-
 /**
  * True when the carrier is known for passengers: a passenger fleet, seats reported, or a frequency on the route, if it flew
  * in 2022 at all. The list of flights also holds freight carriers and carriers that have ceased.
@@ -65,46 +57,36 @@ function carriesPassengers(tables: Tables, { carrierCode, originIndex, destinati
 /** @returns the network of the known carrier routes; legs are put together city by city, when first asked for */
 export function networkOf(tables: Tables): Network {
   const { airports } = tables;
-  const routesFrom = new Map<string, CarrierRoute[]>();
+  const routes = [...tables.flights.carrierRoutes()].filter((route) => carriesPassengers(tables, route));
+  const routesFrom = Map.groupBy(routes, ({ originIndex }) => airports.at(originIndex).cityCode);
   const counts = new RouteCounts();
-  const served = new Set<number>();
-  for (const route of tables.flights.carrierRoutes()) {
-    if (!carriesPassengers(tables, route)) continue;
-    const fromCity = airports.at(route.originIndex).cityCode;
-    listAt(routesFrom, fromCity).push(route);
-    counts.add(route.carrierCode, fromCity, airports.at(route.destinationIndex).cityCode);
-    served.add(route.originIndex);
+  for (const { carrierCode, originIndex, destinationIndex } of routes) {
+    counts.add(carrierCode, airports.at(originIndex).cityCode, airports.at(destinationIndex).cityCode);
   }
-  const byLatitude = [...served].map((index) => airports.at(index)).sort((a, b) => a.latitudeDeg - b.latitudeDeg);
+  const byLatitude = [...new Set(routes.map(({ originIndex }) => originIndex))]
+    .map((index) => airports.at(index))
+    .sort((a, b) => a.latitudeDeg - b.latitudeDeg);
 
-  const legsFrom = new Map<string, CityLegs>();
-  const legsOut = (city: string): CityLegs => {
-    const before = legsFrom.get(city);
-    if (before) return before;
+  const legsOut = remember((city): CityLegs => {
     const legs = legsOf(tables, counts, city, routesFrom.get(city) ?? []);
     const byEnd = new Map<string, Map<string, Leg>>();
     for (const leg of legs) {
       const carriers = byEnd.get(leg.toCity) ?? new Map<string, Leg>();
       byEnd.set(leg.toCity, carriers.set(leg.carrierCode, leg));
     }
-    const out = { legs, byEnd };
-    legsFrom.set(city, out);
-    return out;
-  };
+    return { legs, byEnd };
+  });
 
-  const nearby = new Map<number, readonly Airport[]>();
   const withNearby = (airport: Airport): readonly Airport[] => {
-    const before = nearby.get(airport.index);
-    if (before) return before;
     const { byEnd } = legsOut(airport.cityCode);
     const oneACity = new Map([[airport.cityCode, airport]]);
-    for (const other of withinLatitude(byLatitude, airport.latitudeDeg)) {
+    for (const other of byLatitude) {
+      // Most are told by their latitude alone.
+      if (Math.abs(other.latitudeDeg - airport.latitudeDeg) > NEARBY_LATITUDE_DEG) continue;
       if (oneACity.has(other.cityCode) || byEnd.has(other.cityCode)) continue;
       if (greatCircleDistanceKm(airport, other) <= NEARBY_AIRPORT_KM) oneACity.set(other.cityCode, other);
     }
-    const list = [...oneACity.values()];
-    nearby.set(airport.index, list);
-    return list;
+    return [...oneACity.values()];
   };
 
   return {
@@ -114,30 +96,16 @@ export function networkOf(tables: Tables): Network {
   };
 }
 
-/** The airports as far north or south as 150 km, of a list that rises by latitude. */
-function withinLatitude(byLatitude: readonly Airport[], latitudeDeg: number): readonly Airport[] {
-  let low = 0;
-  let high = byLatitude.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((byLatitude[middle]?.latitudeDeg ?? 0) < latitudeDeg - NEARBY_LATITUDE_DEG) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while ((byLatitude[end]?.latitudeDeg ?? Infinity) <= latitudeDeg + NEARBY_LATITUDE_DEG) end += 1;
-  return byLatitude.slice(low, end);
-}
-
 function legsOf(
   tables: Tables,
   counts: RouteCounts,
   fromCity: string,
   routes: readonly CarrierRoute[],
 ): readonly Leg[] {
-  const grouped = new Map<string, CarrierRoute[]>();
-  for (const route of routes) {
-    listAt(grouped, `${tables.airports.at(route.destinationIndex).cityCode} ${route.carrierCode}`).push(route);
-  }
+  const grouped = Map.groupBy(
+    routes,
+    ({ carrierCode, destinationIndex }) => `${tables.airports.at(destinationIndex).cityCode} ${carrierCode}`,
+  );
   return [...grouped.values()].flatMap((group): readonly Leg[] => {
     const pairs = group
       .map((route) => {

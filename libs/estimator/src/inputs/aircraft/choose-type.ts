@@ -32,7 +32,8 @@ export type ChosenType<Option extends TypeOption> = {
 const LOWEST_SHARE = 0.1;
 const HIGHEST_SHARE = 0.9;
 
-const fuelPerSeatKg = ({ passengersFuelKg, seats }: TypeOption) => passengersFuelKg / seats.capacity;
+/** A type with what orders it: the fuel of one seat [kg]. */
+type Ranked<Option> = { readonly option: Option; readonly fuelPerSeatKg: number };
 
 /**
  * The type at which half of the weight is reached, in rising order of emissions: half of the flights emit no more.
@@ -40,35 +41,42 @@ const fuelPerSeatKg = ({ passengersFuelKg, seats }: TypeOption) => passengersFue
  * @returns undefined when there is nothing to choose from
  */
 export function chooseType<Option extends TypeOption>(options: readonly Option[]): ChosenType<Option> | undefined {
-  const rising = options.toSorted((a, b) => fuelPerSeatKg(a) - fuelPerSeatKg(b));
-  const total = rising.reduce((sum, { weight }) => sum + weight, 0);
+  const rising = options
+    .map((option) => ({ option, fuelPerSeatKg: option.passengersFuelKg / option.seats.capacity }))
+    .sort((a, b) => a.fuelPerSeatKg - b.fuelPerSeatKg);
+  let total = 0;
+  for (const { option } of rising) total += option.weight;
   let cumulative = 0;
-  const option = rising.find(({ weight }) => (cumulative += weight) >= total / 2);
-  if (!option) return undefined;
-  return { option, shares: sharesOf(rising, total), spread: spreadOf(rising, total, fuelPerSeatKg(option)) };
+  const used = rising.find(({ option }) => (cumulative += option.weight) >= total / 2);
+  if (!used) return undefined;
+  return { option: used.option, shares: sharesOf(rising, total), spread: spreadOf(rising, total, used.fuelPerSeatKg) };
 }
 
-function sharesOf(rising: readonly TypeOption[], total: number): readonly AircraftShare[] {
+function sharesOf(rising: readonly Ranked<TypeOption>[], total: number): readonly AircraftShare[] {
   return rising
-    .map(({ type, weight }) => {
-      const { icaoAircraftType, name } = type.aircraft.value;
-      return { icaoAircraftType, name, weight: weight / total };
+    .map(({ option }) => {
+      const { icaoAircraftType, name } = option.type.aircraft.value;
+      return { icaoAircraftType, name, weight: option.weight / total };
     })
     .sort((a, b) => b.weight - a.weight);
 }
 
-function spreadOf(options: readonly TypeOption[], total: number, usedFuelPerSeatKg: number): AircraftSpread {
-  const layouts = options.flatMap(({ weight, seats, seatOptions, passengersFuelKg }) => {
+function spreadOf(rising: readonly Ranked<TypeOption>[], total: number, usedFuelPerSeatKg: number): AircraftSpread {
+  const layouts: { readonly ratio: number; readonly share: number }[] = [];
+  for (const { option, fuelPerSeatKg } of rising) {
+    const { weight, seatOptions, passengersFuelKg } = option;
     // The type's mean is then the layout's own.
     if (seatOptions.length === 1) {
-      return [{ ratio: passengersFuelKg / seats.capacity / usedFuelPerSeatKg, share: weight / total }];
+      layouts.push({ ratio: fuelPerSeatKg / usedFuelPerSeatKg, share: weight / total });
+      continue;
     }
-    const ofType = seatOptions.reduce((sum, option) => sum + option.weight, 0) * total;
-    return seatOptions.map((layout) => ({
-      ratio: passengersFuelKg / layout.capacity / usedFuelPerSeatKg,
-      share: (weight * layout.weight) / ofType,
-    }));
-  });
+    let ofType = 0;
+    for (const layout of seatOptions) ofType += layout.weight;
+    for (const layout of seatOptions) {
+      const ratio = passengersFuelKg / layout.capacity / usedFuelPerSeatKg;
+      layouts.push({ ratio, share: (weight * layout.weight) / (ofType * total) });
+    }
+  }
   if (layouts.length === 1) return { low: 0, high: 0 };
   layouts.sort((a, b) => a.ratio - b.ratio);
   /** The ratio which a share of the types and layouts does not exceed. */

@@ -2,7 +2,7 @@ import type { CabinLayout, SeatsPerClass, Tables } from '@tim/reference-data';
 import type { Route } from '../../question/route.ts';
 import type { FuelledType } from '../aircraft/fuelled-type.ts';
 import type { Rule } from '../first-answer.ts';
-import type { WeightedSeats } from './likely-seats.ts';
+import type { CountedSeats, WeightedSeats } from './likely-seats.ts';
 
 export type SeatsQuestion = {
   readonly carrierCode: string;
@@ -23,6 +23,8 @@ export type SeatsData = {
   readonly tables: Pick<Tables, 'reportedSeats' | 'seats'>;
   /** The layouts a carrier has of a type; none where they are not known. */
   readonly layoutsOf: (carrierCode: string, type: FuelledType) => readonly CountedLayout[];
+  /** The seats usual in a type; undefined where none are known. */
+  readonly usualSeatsOf: (type: FuelledType) => CountedSeats | undefined;
 };
 
 /** One way to the seats a type may have on a route; an empty list where its seats are known, and none fit. */

@@ -1,8 +1,8 @@
 import type { Tables } from '@tim/reference-data';
 import type { FuelledType } from '../aircraft/fuelled-type.ts';
 import { layoutsOnRoute } from './carrier-layouts.ts';
-import { countedSeats, scaledTo, totalSeats } from './likely-seats.ts';
-import type { SourcedSeats, WeightedSeats } from './likely-seats.ts';
+import { scaledTo, totalSeats } from './likely-seats.ts';
+import type { CountedSeats, SourcedSeats, WeightedSeats } from './likely-seats.ts';
 import type { SeatsRule } from './seats-rule.ts';
 
 type UsualSeatsTables = Pick<Tables, 'reportedSeats' | 'seats'>;
@@ -34,10 +34,9 @@ function reportedTotal({ reportedSeats }: UsualSeatsTables, carrierCode: string,
 }
 
 /** One option: the seats, scaled to a total where there is one. */
-function option(seats: SourcedSeats, { aircraft }: FuelledType, total: number | undefined): readonly WeightedSeats[] {
-  const { body } = aircraft.value;
-  const counted =
-    total === undefined ? countedSeats(seats, body) : scaledTo(seats, body, total / totalSeats(seats.value));
+function option(usual: CountedSeats, { aircraft }: FuelledType, total: number | undefined): readonly WeightedSeats[] {
+  const { seats } = usual;
+  const counted = total === undefined ? usual : scaledTo(seats, aircraft.value.body, total / totalSeats(seats.value));
   return [{ ...counted, weight: 1, likelihood: 1 }];
 }
 
@@ -48,14 +47,14 @@ function option(seats: SourcedSeats, { aircraft }: FuelledType, total: number | 
 export const usualSeatsNearReportedTotal: SeatsRule = (question, data) => {
   const { reportedSeats, type } = question;
   if (reportedSeats === undefined || !layoutsOnRoute(question, data)?.length) return undefined;
-  const seats = usualSeats(data.tables, type);
-  if (!seats || Math.abs(totalSeats(seats.value) / reportedSeats - 1) > NEAR_TOTAL_FRACTION) return undefined;
-  return option(seats, type, reportedSeats);
+  const usual = data.usualSeatsOf(type);
+  if (!usual || Math.abs(totalSeats(usual.seats.value) / reportedSeats - 1) > NEAR_TOTAL_FRACTION) return undefined;
+  return option(usual, type, reportedSeats);
 };
 
 /** The seats usual in the type, scaled to the total the carrier reports of it on the route, else on all its routes. */
-export const usualSeatsOfType: SeatsRule = ({ carrierCode, type, reportedSeats }, { tables }) => {
-  const seats = usualSeats(tables, type);
-  const total = reportedSeats ?? reportedTotal(tables, carrierCode, type.aircraft.value.icaoAircraftType);
-  return seats && option(seats, type, total);
+export const usualSeatsOfType: SeatsRule = ({ carrierCode, type, reportedSeats }, data) => {
+  const usual = data.usualSeatsOf(type);
+  const total = reportedSeats ?? reportedTotal(data.tables, carrierCode, type.aircraft.value.icaoAircraftType);
+  return usual && option(usual, type, total);
 };
