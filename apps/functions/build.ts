@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { deployedLock, type Lock } from './build/deployed-lock.ts';
 import { PARAMETERS } from './src/config/parameters.ts';
 
 const here = new URL('./', import.meta.url);
@@ -9,26 +10,37 @@ const [named] = process.argv.slice(2);
 const out = named === undefined ? new URL('../../dist/functions/', here) : pathToFileURL(`${named}/`);
 const path = (url: URL) => fileURLToPath(url);
 
-/** Packages the deployed code installs for itself; everything else is in the bundle. */
+/**
+ * Packages the deployed code installs for itself; everything else is in the bundle. The platform starts the functions
+ * with the framework named here, and only adds one of its own choice where none is named.
+ */
 const INSTALLED = [
   '@google-cloud/firestore',
+  '@google-cloud/functions-framework',
   '@googleapis/travelimpactmodel',
   '@modelcontextprotocol/server',
   'firebase-admin',
   'firebase-functions',
 ] as const;
 
-const { dependencies } = JSON.parse(readFileSync(new URL('package.json', here), 'utf8')) as {
-  dependencies: Record<string, string>;
+const readJson = (name: string) => JSON.parse(readFileSync(new URL(name, here), 'utf8')) as unknown;
+const { dependencies } = readJson('package.json') as { dependencies: Record<string, string> };
+const manifest = {
+  name: 'travel-impact-model-functions',
+  private: true,
+  type: 'module',
+  main: 'index.js',
+  engines: { node: '24' },
+  dependencies: Object.fromEntries(INSTALLED.map((name) => [name, dependencies[name] ?? ''])),
 };
 
 // What is written again is written in place: the emulator reloads for a file that changes, not for one that goes and comes back.
-const WRITTEN_IN_PLACE: readonly string[] = ['index.js', 'index.js.map', 'package.json', '.env'];
+const WRITTEN_IN_PLACE: readonly string[] = ['index.js', 'index.js.map', 'package.json', 'package-lock.json', '.env'];
 mkdirSync(path(out), { recursive: true });
 for (const name of readdirSync(path(out)).filter((file) => !WRITTEN_IN_PLACE.includes(file))) {
   rmSync(path(new URL(name, out)), { recursive: true, force: true });
 }
-await build({
+const bundled = build({
   entryPoints: [path(new URL('src/index.ts', here))],
   outfile: path(new URL('index.js', out)),
   bundle: true,
@@ -39,26 +51,14 @@ await build({
   external: INSTALLED.flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
 });
+const [lock] = await Promise.all([deployedLock(manifest, readJson('../../package-lock.json') as Lock), bundled]);
 for (const folder of ['tables/', 'samples/']) {
   cpSync(path(new URL(folder, new URL('../../libs/reference-data/', here))), path(new URL(folder, out)), {
     recursive: true,
   });
 }
-writeFileSync(
-  new URL('package.json', out),
-  `${JSON.stringify(
-    {
-      name: 'travel-impact-model-functions',
-      private: true,
-      type: 'module',
-      main: 'index.js',
-      engines: { node: '24' },
-      dependencies: Object.fromEntries(INSTALLED.map((name) => [name, dependencies[name]])),
-    },
-    undefined,
-    2,
-  )}\n`,
-);
+writeFileSync(new URL('package.json', out), `${JSON.stringify(manifest, undefined, 2)}\n`);
+writeFileSync(new URL('package-lock.json', out), lock);
 // Every parameter has a value, so that no tool stops to ask for one; an operator's own file for a project comes after.
 const defaults = Object.entries(PARAMETERS).map(([name, { default: value }]) => `${name}=${value}\n`);
 writeFileSync(new URL('.env', out), defaults.join(''));

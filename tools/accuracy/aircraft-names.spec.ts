@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { typesOfFamily } from '@tim/estimator';
+import { loadTables } from '../reference-data/load-tables.ts';
 import { isUnknownName, KNOWN_AIRCRAFT_CODES, namedAircraft } from './aircraft-names.ts';
+
+const tables = loadTables();
 
 describe('a published aircraft name', () => {
   it.each([
@@ -24,7 +26,7 @@ describe('a published aircraft name', () => {
     ['Boeing 737', '737'],
   ])('%s is the family %s', (name, aircraftCode) => {
     expect(namedAircraft(name)).toEqual({ naming: 'family', aircraftCode });
-    expect(typesOfFamily(aircraftCode)?.length).toBeGreaterThan(1);
+    expect(tables.families.typesOf(aircraftCode)?.length).toBeGreaterThan(1);
   });
 
   it('is none when empty or not known, and only the latter is worth a line', () => {

@@ -8,7 +8,7 @@ export type NamedAircraft = {
 };
 
 /** Names of whole families as the public sees them, and their codes. MAX and neo are names of their own. */
-const FAMILY_CODES: Readonly<Record<string, string>> = {
+const FAMILIES: Readonly<Record<string, string>> = {
   'airbus a330': '330',
   'airbus a340': '340',
   'airbus a350': '350',
@@ -79,7 +79,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The codes this file can give. */
-export const KNOWN_AIRCRAFT_CODES: readonly string[] = [...Object.values(TYPES), ...Object.values(FAMILY_CODES)];
+export const KNOWN_AIRCRAFT_CODES: readonly string[] = [...Object.values(TYPES), ...Object.values(FAMILIES)];
 
 /**
  * What a published name says of the aircraft.
@@ -95,7 +95,7 @@ export function namedAircraft(name: string): NamedAircraft {
     .trim();
   const type = TYPES[plain];
   if (type !== undefined) return { naming: 'exact', aircraftCode: type };
-  const family = FAMILY_CODES[plain];
+  const family = FAMILIES[plain];
   if (family !== undefined) return { naming: 'family', aircraftCode: family };
   return { naming: 'none', aircraftCode: undefined };
 }

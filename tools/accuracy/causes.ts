@@ -1,5 +1,4 @@
 import { cabinClassFactors, equivalentCapacity, WINGLET_FUEL_FACTOR } from '@tim/engine';
-import { typesOfFamily } from '@tim/estimator';
 import type { Estimator, FlightEstimate } from '@tim/estimator';
 import type { CabinLayout, Tables } from '@tim/reference-data';
 import { askOnAnyDay, economyKg, type LegOutcome } from './economy-legs.ts';
@@ -117,7 +116,7 @@ function defaultLoads({ aircraft, inputs }: FlightEstimate, ours: number, tables
 function typesToTry({ naming, query }: LegOutcome, tables: Tables): readonly string[] {
   if (naming === 'exact') return [];
   const fleet = tables.fleets.ofCarrier(query.carrierCode)?.value.map((type) => type.icaoAircraftType) ?? [];
-  const family = typesOfFamily(query.aircraftCode ?? '');
+  const family = tables.families.typesOf(query.aircraftCode ?? '');
   if (!family) return fleet;
   const own = family.filter((type) => fleet.includes(type));
   return own.length > 0 ? own : family;

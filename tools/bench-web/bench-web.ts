@@ -36,7 +36,7 @@ export async function benchWeb(runs: number): Promise<void> {
   const site = await serveCompressed(folder, emulatorHeaders(), PORT, bare);
   const browser = await startMeasuringBrowser(browserPath);
   try {
-    await callEverything(emulators, site.url);
+    await callEverything(emulators, { site: site.url, isHosting: false });
     const bareResults = new Map<string, Measured>();
     for (const address of bare.keys()) {
       bareResults.set(address, await measurePage(site.url + address, browser.debuggingPort, runs, ['performance']));

@@ -2,7 +2,7 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { runCommand } from '../process/run-command.ts';
 import { readReport } from '../report/read-report.ts';
 import { oneFailure, type Tally } from '../report/tally.ts';
-import { callEverything, siteUrl } from '../serve/call-everything.ts';
+import { callEverything, fetchDocuments, siteUrl } from '../serve/call-everything.ts';
 import { startEmulators, stopEmulators } from '../serve/emulators.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import type { Step } from './steps.ts';
@@ -18,6 +18,7 @@ async function runJourneys(): Promise<Tally> {
   const emulators = await startEmulators(['functions', 'hosting']);
   try {
     await callEverything(emulators);
+    await fetchDocuments(emulators);
     await runCommand('npm', ['run', '--silent', 'e2e', '--workspace', project], {
       cwd: workspaceRoot,
       env: { BASE_URL: siteUrl, CHROMIUM_PATH: browser, CI: '1' },

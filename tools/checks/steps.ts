@@ -9,6 +9,7 @@ import { describeFault, type Fault } from './fault.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
 import { checkMessages } from './messages/check-messages.ts';
 import { checkSecrets } from './secrets/check-secrets.ts';
+import { checkTables } from './tables/check-tables.ts';
 import { checkSpecCoverage } from './spec-coverage/check-spec-coverage.ts';
 
 /** One part of `npm run check`; it prints what is wrong and how to mend it. */
@@ -19,6 +20,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'Lint', run: () => runTool('oxlint', ['--deny-warnings', '--quiet']) },
   { name: 'Boundaries', run: async () => report(checkBoundaries(workspaceRoot).faults) },
   { name: 'Generated code', run: async () => report(await checkMessages()) },
+  { name: 'Tables of our own data', run: async () => report(await checkTables()) },
   { name: 'Coverage of the specification', run: async () => report(checkSpecCoverage(workspaceRoot)) },
   { name: 'Types and unit tests', run: checkTypesAndUnits },
   { name: 'Build', run: () => runTool('nx', ['run-many', '-t', 'build', '--output-style=stream']) },

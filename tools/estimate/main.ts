@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createEstimator, type Unavailable } from '@tim/estimator';
 import { loadTables } from '../reference-data/load-tables.ts';
-import { CHECKSUMS_FILE } from '../reference-data/table-files.ts';
+import { hasTables } from '../reference-data/table-files.ts';
 import { UsageError } from '../terminal/usage-error.ts';
 import { flightLines } from './flight-lines.ts';
 import { ESTIMATE_HELP, readEstimateOptions } from './options.ts';
@@ -24,7 +22,7 @@ export function estimate(args: readonly string[]): number {
     console.log(ESTIMATE_HELP);
     return 0;
   }
-  if (options.tables !== undefined && !existsSync(join(options.tables, CHECKSUMS_FILE))) {
+  if (options.tables !== undefined && !hasTables(options.tables)) {
     throw new UsageError(`There are no tables in ${options.tables}.`);
   }
   const tables = loadTables(options.tables);

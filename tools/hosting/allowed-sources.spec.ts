@@ -4,22 +4,22 @@ import { allowedSources } from './allowed-sources.ts';
 const APP = { VITE_FIREBASE_API_KEY: 'a', VITE_FIREBASE_APP_ID: 'b' };
 
 describe('what the deployed site may use', () => {
-  it('is the callables of its project alone, when nothing else is set', () => {
+  it('is nothing but itself, when nothing else is set', () => {
     expect(allowedSources({ VITE_FIREBASE_PROJECT_ID: 'my-project', VITE_APP_CHECK_SITE_KEY: ' ' })).toEqual({
-      connect: ['https://us-central1-my-project.cloudfunctions.net'],
+      connect: [],
       script: [],
       frame: [],
     });
   });
 
-  it('is the other API’s origin in their stead, in direct mode', () => {
+  it('is the other API’s origin, in direct mode', () => {
     const { connect } = allowedSources({ VITE_API_URL: 'https://api.example.org/v1/', VITE_API_KEY: 'k' });
     expect(connect).toEqual(['https://api.example.org']);
   });
 
   it('has the platform’s further services with a registered app', () => {
     const { connect, script } = allowedSources(APP);
-    expect(connect.slice(1)).toEqual([
+    expect(connect).toEqual([
       'https://firebaseinstallations.googleapis.com',
       'https://firebaseremoteconfig.googleapis.com',
       'https://firebaselogging.googleapis.com',

@@ -31,14 +31,11 @@ export function siteSettings(mode: string): SiteSettings {
  */
 export function allowedSources(settings: SiteSettings): AllowedSources {
   const has = (name: string) => (settings[name] ?? '').trim() !== '';
-  const projectId = has('VITE_FIREBASE_PROJECT_ID') ? settings['VITE_FIREBASE_PROJECT_ID'] : 'demo-travel-impact';
-  const data = has('VITE_API_URL')
-    ? new URL(settings['VITE_API_URL'] ?? '').origin
-    : `https://us-central1-${projectId?.trim()}.cloudfunctions.net`;
   const isAttested = has('VITE_APP_CHECK_SITE_KEY');
   return {
     connect: [
-      data,
+      // The functions answer at the site's own address.
+      ...(has('VITE_API_URL') ? [new URL(settings['VITE_API_URL'] ?? '').origin] : []),
       ...(has('VITE_FIREBASE_API_KEY') ? FURTHER_SERVICES : []),
       ...(isAttested ? [ATTESTATION, 'https://www.google.com/recaptcha/'] : []),
     ],

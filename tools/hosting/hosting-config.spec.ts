@@ -20,3 +20,15 @@ describe('what is kept for a year', () => {
     expect(isKept('/faq')).toBe(false);
   });
 });
+
+describe('what the hosting passes on to the functions', () => {
+  const { rewrites } = readFirebaseConfig().hosting;
+
+  it.each(['computeFlightEmissions', 'computeTypicalFlightEmissions'])('has the site’s call %s at its root', (name) => {
+    expect(rewrites).toContainEqual({ source: `/${name}`, function: expect.objectContaining({ functionId: name }) });
+  });
+
+  it('stays with the functions that were deployed with the site', () => {
+    expect(rewrites.filter(({ function: { pinTag } }) => pinTag !== true)).toEqual([]);
+  });
+});

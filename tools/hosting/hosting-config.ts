@@ -9,9 +9,19 @@ export type Header = {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 };
 
+/** What the hosting passes on to a function. */
+export type Rewrite = {
+  readonly source: string;
+  readonly function: { readonly functionId: string; readonly pinTag?: boolean };
+};
+
 /** firebase.json, as far as the tools look into it. */
 export type FirebaseConfig = {
-  readonly hosting: { readonly public: string; readonly headers: readonly Header[] };
+  readonly hosting: {
+    readonly public: string;
+    readonly headers: readonly Header[];
+    readonly rewrites: readonly Rewrite[];
+  };
   readonly emulators: Readonly<Record<string, unknown>>;
 };
 

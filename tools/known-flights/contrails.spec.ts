@@ -25,6 +25,7 @@ const ratio = (...flight: Parameters<typeof contrails>) => {
 };
 
 describe('the risk of contrails', () => {
+  // spec: 1.24
   it('comes with every estimate', () => {
     const result = estimator.flight(lx52(), { window });
     expect(result.kind === 'estimated' && result.contrailsImpactBucket).toMatch(/^(NEGLIGIBLE|MODERATE|SEVERE)$/);

@@ -26,6 +26,7 @@ describe('a flight', () => {
     expect(estimate.wellToWakeGramsPerPassenger).toEqual(estimated().wellToWakeGramsPerPassenger);
   });
 
+  // spec: 1.9
   it('takes the aircraft the caller knows, by IATA or ICAO code', () => {
     const byIata = estimated({ aircraftCode: '333' });
     expect(byIata.aircraft).toMatchObject({
@@ -112,6 +113,7 @@ describe('a flight', () => {
     });
   });
 
+  // spec: 1.10, 1.11
   it('has the carrier’s own cabin, and the loads reported on the route', () => {
     const { inputs } = estimated({ aircraftCode: '333' });
     expect(inputs.seatsPerClass).toMatchObject({

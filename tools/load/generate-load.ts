@@ -39,7 +39,11 @@ function send(agent: Agent, url: string, { path, body }: Shot): Promise<number |
       {
         method: 'POST',
         agent,
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          accept: 'application/json, text/event-stream',
+        },
       },
       (response) => {
         response.resume();
@@ -48,7 +52,7 @@ function send(agent: Agent, url: string, { path, body }: Shot): Promise<number |
       },
     );
     sent.on('error', () => resolve('unavailable'));
-    sent.setTimeout(30_000, () => sent.destroy());
+    sent.setTimeout(60_000, () => sent.destroy());
     sent.end(body);
   });
 }

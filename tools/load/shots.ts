@@ -1,7 +1,7 @@
 import type { Shot } from './generate-load.ts';
 
 const nextMonth = new Date(Date.now() + 30 * 86_400_000);
-const departureDate = {
+export const departureDate = {
   year: nextMonth.getUTCFullYear(),
   month: nextMonth.getUTCMonth() + 1,
   day: nextMonth.getUTCDate(),

@@ -1,22 +1,22 @@
 import type { TableBytes } from '@tim/reference-data';
 import type { RowReport } from './csv/row-report.ts';
+import { buildDataTables } from './data/build-data-tables.ts';
+import { openDataFolder } from './data/data-folder.ts';
+import { knownCodes, type Codes } from './data/known-codes.ts';
+import { readData } from './data/read-data.ts';
 import { openSourceFolder } from './source-folder.ts';
-import { PUBLISHED_LOAD_FACTORS } from './sources.ts';
-import { buildAircraft, listAircraft, readAppendix } from './tables/aircraft.ts';
-import { buildAirports, readAirportList } from './tables/airports.ts';
+import { buildAircraft, listAircraft, readAppendix, type AircraftRow } from './tables/aircraft.ts';
+import { buildAirports, readAirportList, type AirportRow } from './tables/airports.ts';
 import { readBts } from './tables/bts.ts';
-import { buildCabins } from './tables/cabins.ts';
 import { buildCargo } from './tables/cargo.ts';
-import { buildCarriers, readCarriers } from './tables/carriers.ts';
+import { buildCarriers, readCarriers, type CarrierRow } from './tables/carriers.ts';
 import { buildContrails } from './tables/contrails.ts';
 import { buildDistanceFactors } from './tables/distance-factors.ts';
 import { buildEasaLabels, type LabelRow } from './tables/easa-labels.ts';
-import { buildFleets, readFleetList } from './tables/fleets.ts';
 import { buildFlights, countCarrierRoutes, readFlightList } from './tables/flights.ts';
 import { buildFrequencies } from './tables/frequencies.ts';
 import { buildFuelBurn, readFuelCurves } from './tables/fuel-burn.ts';
 import { buildLoadFactors } from './tables/load-factors.ts';
-import { buildPublishedLoadFactors } from './tables/published-load-factors.ts';
 import { buildReportedSeats } from './tables/reported-seats.ts';
 import { buildSeats } from './tables/seats.ts';
 import { readSeasons } from './tables/seasons.ts';
@@ -29,6 +29,7 @@ import { useByDistance } from './tables/use-by-distance.ts';
  *
  * @param report - is told of each row that is left out
  * @param labels - issued EASA labels; none unless somebody imports some
+ * @param dataFolder - the tables of our own; the repository's unless told
  * @returns each table's bytes, not compressed
  * @throws Error if a source file is missing or not what it should be
  */
@@ -36,6 +37,7 @@ export async function buildTables(
   folder: string,
   report: RowReport,
   labels: readonly LabelRow[] = [],
+  dataFolder?: string,
 ): Promise<TableBytes> {
   const sources = openSourceFolder(folder);
   const context = { sources, report };
@@ -49,28 +51,52 @@ export async function buildTables(
   const carriers = await readCarriers(context);
   const countries = new Map(airports.map(({ iata, country }) => [iata, country]));
   const flights = await readFlightList(context, countries);
-  const fleet = await readFleetList(context, new Set(carriers.map(({ iata }) => iata)));
+  const known = knownCodes(codesFrom({ aircraft, airports, carriers }));
+  const data = await readData({ file: openDataFolder(dataFolder), known, report });
+  const fleet = data.fleets;
   const segments = await readSegments(context);
   const bts = await readBts(context, carriers, fleet, segments);
   const seasons = await readSeasons(context);
   const traffic = readTraffic(context, bts, { segments, airportList: airports, aircraft, seasons });
+  const uses = {
+    byType: useByDistance({ traffic, fleet, aircraft, curves }),
+    credit: sources.credit('t100February2026'),
+  };
   return {
+    ...buildDataTables(data, uses),
     aircraft: buildAircraft(context, aircraft),
     airports: buildAirports(context, airports, countCarrierRoutes(flights)),
-    cabins: await buildCabins(context),
     cargo: await buildCargo(context, traffic, aircraft),
     carriers: buildCarriers(context, carriers),
     contrails: await buildContrails(context),
     'distance-factors': await buildDistanceFactors(context),
     'easa-labels': buildEasaLabels(labels),
-    fleets: buildFleets(context, fleet, useByDistance({ traffic, fleet, aircraft, curves })),
     flights: buildFlights(context, flights),
     frequencies: await buildFrequencies(context, flights, airports),
     'fuel-burn': buildFuelBurn(context, curves),
     'load-factors': await buildLoadFactors(context, bts),
-    'published-load-factors': await buildPublishedLoadFactors(PUBLISHED_LOAD_FACTORS, report),
     'reported-seats': await buildReportedSeats(context, bts),
     seats: buildSeats(context),
     traffic: buildTraffic(context, traffic, seasons),
+  };
+}
+
+type ReadRows = {
+  readonly aircraft: readonly AircraftRow[];
+  readonly airports: readonly AirportRow[];
+  readonly carriers: readonly CarrierRow[];
+};
+
+/** The codes of rows that tables will be built from. */
+function codesFrom(rows: ReadRows): Codes {
+  const aircraft = new Set(rows.aircraft.map(({ code }) => code));
+  const airports = new Set(rows.airports.map(({ iata }) => iata));
+  const carriers = new Set(rows.carriers.map(({ iata }) => iata));
+  const countries = new Set(rows.airports.map(({ country }) => country));
+  return {
+    isAircraft: (code) => aircraft.has(code),
+    isAirport: (code) => airports.has(code),
+    isCarrier: (code) => carriers.has(code),
+    isCountry: (code) => countries.has(code),
   };
 }

@@ -1,6 +1,7 @@
 import { MOST_BAD_ROWS } from './csv/row-report.ts';
 import { EDITIONS_FILE } from './source-folder.ts';
-import { PUBLISHED_LOAD_FACTORS, SOURCE_FILES, TIME_ZONE_CREDIT, type Credit } from './sources.ts';
+import { DATA_CREDITS } from './data/data-folder.ts';
+import { SOURCE_FILES, TIME_ZONE_CREDIT, type Credit } from './sources.ts';
 
 /** The text of --help: usage, and every source file with its address and licence. */
 export function helpText(): string {
@@ -27,8 +28,8 @@ Source files
 
 ${files.join('\n\n')}
 
-  ${PUBLISHED_LOAD_FACTORS.name}, which is part of this tool
-${creditLines(PUBLISHED_LOAD_FACTORS.credit)}
+  libs/reference-data/data, which is part of the repository (npm run tables builds from it alone)
+${Object.values(DATA_CREDITS).map(creditLines).join('\n')}
 
   time zones of airports, from their coordinates
 ${creditLines(TIME_ZONE_CREDIT)}

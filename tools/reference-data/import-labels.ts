@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Tables } from '@tim/reference-data';
 import { TaskFailure } from '../tasks/task-failure.ts';
 import type { RowReport } from './csv/row-report.ts';
-import { compressedTable, readTableFiles, tableFiles, writeTableFiles } from './table-files.ts';
+import { changedTableFiles, compressedTable, writeTableFiles } from './table-files.ts';
 import { buildEasaLabels, readEasaLabels, type LabelRow } from './tables/easa-labels.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function readLabelFile(path: string, tables: Tables, report: RowRep
 
 /** Put the labels into a folder of tables in place of those that are there; the other tables stay as they are. */
 export function replaceLabels(folder: string, labels: readonly LabelRow[]): void {
-  writeTableFiles(folder, tableFiles({ ...readTableFiles(folder), 'easa-labels': buildEasaLabels(labels) }));
+  writeTableFiles(folder, changedTableFiles(folder, { 'easa-labels': buildEasaLabels(labels) }));
 }
 
 /** Write the labels as a file of their own. */

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../terminal/usage-error.ts';
 import { buildTables } from './build-tables.ts';
 import { RowReport } from './csv/row-report.ts';
+import { wasRejected } from './csv/was-rejected.ts';
 import { helpText } from './help.ts';
 import { readLabelFile, replaceLabels, writeLabels } from './import-labels.ts';
 import { loadTables } from './load-tables.ts';
-import { tableFiles, TABLES_FOLDER, writeTableFiles, type TableFile } from './table-files.ts';
+import { differentFiles, tableFiles, TABLES_FOLDER, writeTableFiles } from './table-files.ts';
 
 /** What the arguments ask for, as the help says. */
 function readOptions(args: readonly string[]) {
@@ -56,14 +55,6 @@ async function importLabels(labelFile: string, folder: string, out: string | und
   return 0;
 }
 
-/** Says what was read, and whether that is too little to be used. */
-function wasRejected(report: RowReport): boolean {
-  for (const line of report.summary()) console.error(line);
-  const rejected = report.rejectedFiles();
-  if (rejected.length > 0) console.error(`too many bad rows, nothing written: ${rejected.join(', ')}`);
-  return rejected.length > 0;
-}
-
 /** @returns the exit code */
 async function run(sources: string, out: string, labelFile: string | undefined, isCheck: boolean): Promise<number> {
   const report = new RowReport((line) => console.error(line));
@@ -76,15 +67,7 @@ async function run(sources: string, out: string, labelFile: string | undefined, 
     writeTableFiles(out, files);
     return 0;
   }
-  const different = files.filter((file) => !isOnDisk(out, file)).map(({ name }) => name);
+  const different = differentFiles(out, files);
   console.log(different.length === 0 ? 'all as committed' : `different: ${different.join(', ')}`);
   return different.length === 0 ? 0 : 1;
-}
-
-function isOnDisk(folder: string, { name, bytes }: TableFile): boolean {
-  try {
-    return readFileSync(join(folder, name)).equals(bytes);
-  } catch {
-    return false;
-  }
 }

@@ -26,6 +26,10 @@ export const SMALL_SOURCES: Readonly<Record<SourceName, string>> = {
     '32B,A321,Airbus A321 (Sharklets),Supported via winglet/sharklet correction factor,narrow',
     '31N,A321,Airbus A319neo,Mapped to least efficient in family,narrow',
     'AT7,AT72,ATR 72,Direct match in EEA,narrow',
+    '333,A333,Airbus A330-300,Direct match in EEA,wide',
+    '77W,B77W,Boeing 777-300ER,Direct match in EEA,wide',
+    '788,B788,Boeing 787-8,Direct match in EEA,wide',
+    '32N,A20N,Airbus A320neo,Direct match in EEA,narrow',
     'DHP,DHC2,De Havilland-Bombardier DHC2 Beaver,Direct match in EEA,narrow',
     '',
   ].join('\n'),
@@ -69,15 +73,6 @@ export const SMALL_SOURCES: Readonly<Record<SourceName, string>> = {
   ].join('\n'),
   seats: 'B789: { body: wide, F: 0, J: 28, W: 0, Y: 262 }\n_default:\n  Y: 50\n',
   cargoT2: 'body,band,dep,cmf\nnarrow,1,5000,0.5\nwide,2,500,0.9\nwide,3,2877.0,0.1682\n',
-  fleets: [
-    'carrier,icao_type,airframes,evidence',
-    'LX,B789,2,recall',
-    'LH,B789,5,source-read',
-    'LH,A20N,30,recall',
-    'LX,B77W,12,recall',
-    'LX,A333,14,recall',
-    '',
-  ].join('\n'),
   ...SMALL_TRAFFIC_SOURCES,
 };
 

@@ -1,6 +1,5 @@
 import { CONTRAIL_SEASONS } from '@tim/reference-data';
 
-const CABIN_COLUMNS = 'carrier,icao_type,sub_fleet,first,business,premium_economy,economy,total';
 const T2_COLUMNS = 'lf,cmf,seats,dep,stage_km';
 
 /** A US carrier's quarter: half full and 40 kg of cargo a passenger in winter, four fifths full and 20 kg in the others. */
@@ -64,23 +63,8 @@ export function t100(year: number, flights: readonly Flights[]): string {
   return [`${columns},DEPARTURES_PERFORMED,SEATS,PASSENGERS,FREIGHT,MAIL`, ...rows, ''].join('\n');
 }
 
-/** A few rows of the sources of cabins, traffic, loads, frequencies and contrails, in their own forms. */
+/** A few rows of the sources of traffic, loads, frequencies and contrails, in their own forms. */
 export const SMALL_TRAFFIC_SOURCES = {
-  cabinsWide: [
-    `${CABIN_COLUMNS},airframes_approx,evidence,source,t100_or_t2_mean_seats,note`,
-    'LX,A333,all,8,45,0,183,236,14,recall+total-check,recall,236.0,BTS files this total (1 %) on single-layout routes',
-    'LX,B77W,domestic 400,0,10,0,390,400,1,recall,recall,320.0,low confidence; this one not seen on US routes',
-    'LX,B77W,all,8,62,24,226,320,12,source-read,flyer 2026,320.0,',
-    'LH,A333,LGW 3-class,8,45,0,180,236,14,recall,recall,,',
-    'LH,A333,LGW 3-class,0,42,28,185,255,10,recall,recall,255.0,the BTS code pools several types: not this alone',
-    '',
-  ].join('\n'),
-  cabinsNarrow: [
-    `${CABIN_COLUMNS},evidence,source,t100_or_t2_mean_seats,note,blocked_seats`,
-    'LH,A321,flex200,0,24,0,164,200,recall,recall,,"about 56 airframes; flexible cabin 3-3: total = physical seats",12',
-    'LH,A321,J16Y143,0,16,0,143,159,recall,recall,,,0',
-    '',
-  ].join('\n'),
   t100January2024: t100(2024, [{ departures: 31, seats: 235.98, loadFactor: 0.801, cargo: 0.254 }]),
   t100February2026: t100(2026, [
     { departures: 28, loadFactor: 0.71, cargo: 0.31 },

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { TableOrigin } from '@tim/reference-data';
 
 export type Credit = TableOrigin['sources'][number];
@@ -11,26 +10,19 @@ const OPTD = 'https://github.com/opentraveldata/opentraveldata';
 const BTS = 'https://www.transtats.bts.gov/DatabaseInfo.asp?QO_VQ=EEE';
 const UNDATED = '2026-08-19';
 
-const T100 = {
+export const T100 = {
   title: 'US Bureau of Transportation Statistics, T-100 international segment (all carriers)',
   edition: 'US BTS T-100 2024-01 and 2026-02',
   licence: 'public domain',
   address: BTS,
   date: '2026-02-28',
 } as const;
-const T2 = {
+export const T2 = {
   title: 'US Bureau of Transportation Statistics, Form 41 Schedule T-2',
   edition: 'US BTS T-2 2023-2025',
   licence: 'public domain',
   address: BTS,
   date: '2025-12-31',
-} as const;
-const CABINS = {
-  title: 'Cabin layouts compiled for this project: read, recalled and checked against BTS totals, or recalled',
-  edition: 'carrier cabins, 2025 to March 2026',
-  licence: 'facts',
-  address: 'compiled for this project',
-  date: '2026-03-31',
 } as const;
 const CONTRAILS = {
   licence: 'approximate figures',
@@ -128,25 +120,6 @@ export const SOURCE_FILES = {
     what: 'cargo mass fraction by body and 1000 km band of the mean stage, Form 41 Schedule T-2, US carriers',
     ...T2,
   },
-  fleets: {
-    path: 'fleets/carrier-fleets.csv',
-    what: 'passenger fleets by carrier and ICAO type; evidence recall or source-read',
-    title: 'Carrier fleets compiled for this project, mostly from general knowledge',
-    edition: 'carrier fleets, end of 2025',
-    licence: 'facts',
-    address: 'compiled for this project',
-    date: '2025-12-31',
-  },
-  cabinsWide: {
-    path: 'seats/carrier-cabins-wide-body.csv',
-    what: 'seats by class of the layouts of carriers and wide-body types; evidence recall, recall+total-check or source-read',
-    ...CABINS,
-  },
-  cabinsNarrow: {
-    path: 'seats/carrier-cabins-narrow-body.csv',
-    what: 'the same of narrow-body types, with the middle seats a flexible business cabin blocks; airframes in the note',
-    ...CABINS,
-  },
   t100January2024: {
     path: 'load-and-cargo/t100-international-2024-01.csv.gz',
     what: 'T-100 international segments, all carriers: departures, seats, passengers, freight and mail [lb] by route, carrier, BTS aircraft code, configuration and class of service',
@@ -212,20 +185,6 @@ export const SOURCE_FILES = {
 } as const satisfies Readonly<Record<string, SourceFile>>;
 
 export type SourceName = keyof typeof SOURCE_FILES;
-
-/** Kept beside this tool, not in the sources folder: each row names the page it was read on. */
-export const PUBLISHED_LOAD_FACTORS = {
-  path: join(import.meta.dirname, 'published/carrier-load-factors.csv'),
-  name: 'tools/reference-data/published/carrier-load-factors.csv',
-  credit: {
-    title:
-      'Passenger load factors of single months that carriers, or aviation authorities, publish; compiled for this project',
-    edition: 'monthly traffic reports 2023-2025',
-    licence: 'facts',
-    address: 'compiled for this project; every row names its page',
-    date: '2026-11-22',
-  },
-} as const satisfies { readonly path: string; readonly name: string; readonly credit: Credit };
 
 /** Time zones come with a package, not from the sources folder. */
 export const TIME_ZONE_CREDIT: Credit = {

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { TABLE_NAMES, type TableBytes, type TableName } from '@tim/reference-data';
+import { CORE_TABLES, NETWORK_TABLES, TABLE_NAMES, type TableBytes, type TableName } from '@tim/reference-data';
 
 /** Where the repository keeps the tables. */
 export const TABLES_FOLDER = join(import.meta.dirname, '../../libs/reference-data/tables');
-export const CHECKSUMS_FILE = 'checksums.txt';
+
+/** The tables that are loaded together, by the name of their pack. */
+const PACKS: Readonly<Record<string, readonly TableName[]>> = { core: CORE_TABLES, network: NETWORK_TABLES };
 
 /** Position of the operating system's number in a gzip header, and the number for "unknown". */
 const GZIP_SYSTEM = 9;
@@ -14,14 +16,42 @@ const UNKNOWN_SYSTEM = 255;
 
 export type TableFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** The files of a set of tables: each compressed, and the checksums of all, compressed and not. The same bytes every time. */
+/** The files of a set of tables: each compressed, and the checksums of each pack, compressed and not. The same bytes every time. */
 export function tableFiles(tables: TableBytes): TableFile[] {
-  const files = TABLE_NAMES.map((table) => ({ table, name: `${table}.bin.gz`, bytes: compressedTable(tables[table]) }));
-  const checksums = files.flatMap(({ table, name, bytes }) => [
-    `${sha256(bytes)}  ${name}`,
-    `${sha256(tables[table])}  ${table}.bin`,
-  ]);
-  return [...files, { name: CHECKSUMS_FILE, bytes: new TextEncoder().encode(`${checksums.join('\n')}\n`) }];
+  const compressed = new Map(TABLE_NAMES.map((table) => [table, compressedTable(tables[table])]));
+  return filesOf(tables, compressed);
+}
+
+/**
+ * The files of a folder after some of its tables changed. Those of the other tables stay as they are.
+ *
+ * @param changes - tables' bytes, not compressed; one that equals the folder's is no change
+ */
+export function changedTableFiles(folder: string, changes: Partial<TableBytes>): TableFile[] {
+  const before = readTableFiles(folder);
+  const compressed = new Map(
+    TABLE_NAMES.map((table) => {
+      const bytes = changes[table];
+      const isKept = bytes === undefined || before[table].equals(bytes);
+      return [table, isKept ? readFileSync(join(folder, fileOf(table))) : compressedTable(bytes)];
+    }),
+  );
+  return filesOf({ ...before, ...changes }, compressed);
+}
+
+const fileOf = (table: TableName) => `${table}.bin.gz`;
+
+function filesOf(tables: TableBytes, compressed: ReadonlyMap<TableName, Uint8Array>): TableFile[] {
+  const bytesOf = (table: TableName) => compressed.get(table) ?? new Uint8Array();
+  const files = TABLE_NAMES.map((table) => ({ name: fileOf(table), bytes: bytesOf(table) }));
+  const checksums = Object.entries(PACKS).map(([pack, names]) => {
+    const lines = names.flatMap((table) => [
+      `${sha256(bytesOf(table))}  ${fileOf(table)}\n`,
+      `${sha256(tables[table])}  ${table}.bin\n`,
+    ]);
+    return { name: `checksums-${pack}.txt`, bytes: new TextEncoder().encode(lines.join('')) };
+  });
+  return [...files, ...checksums];
 }
 
 export function writeTableFiles(folder: string, files: readonly TableFile[]): void {
@@ -29,11 +59,24 @@ export function writeTableFiles(folder: string, files: readonly TableFile[]): vo
   for (const { name, bytes } of files) writeFileSync(join(folder, name), bytes);
 }
 
+/** The names of the files that are not in the folder as they are here. */
+export function differentFiles(folder: string, files: readonly TableFile[]): string[] {
+  const isOnDisk = ({ name, bytes }: TableFile) => {
+    const path = join(folder, name);
+    return existsSync(path) && readFileSync(path).equals(bytes);
+  };
+  return files.filter((file) => !isOnDisk(file)).map(({ name }) => name);
+}
+
+/** Whether a folder holds a file for each table. */
+export function hasTables(folder: string): boolean {
+  return TABLE_NAMES.every((table) => existsSync(join(folder, fileOf(table))));
+}
+
 /** Each table's bytes, decompressed. */
-export function readTableFiles(folder: string): TableBytes {
-  const read = (table: TableName) => gunzipSync(readFileSync(join(folder, `${table}.bin.gz`)));
-  const entries: [string, Uint8Array][] = TABLE_NAMES.map((table) => [table, read(table)]);
-  return Object.fromEntries(entries) as Record<TableName, Uint8Array>;
+export function readTableFiles(folder: string): Readonly<Record<TableName, Buffer>> {
+  const read = (table: TableName) => gunzipSync(readFileSync(join(folder, fileOf(table))));
+  return Object.fromEntries(TABLE_NAMES.map((table) => [table, read(table)])) as Record<TableName, Buffer>;
 }
 
 /** A table's bytes as its file holds them: the same for the same bytes. */

@@ -8,7 +8,7 @@ export const siteUrl = `http://${host}:5000`;
 const functionsUrl = `http://${host}:5001/${projectId}/us-central1`;
 const callSeconds = 30;
 
-/** One call of each function: its address, what it is asked, and the field its answer must fill. */
+/** One call of each function: its name and path, what it is asked, and the field its answer must fill. */
 function sampleCalls(today: Date) {
   const departure = new Date(today.getTime() + 30 * 24 * 3600 * 1000);
   const departureDate = {
@@ -25,25 +25,56 @@ function sampleCalls(today: Date) {
   ] as const;
 }
 
+export type ServedSite = {
+  readonly site?: string;
+  /** Whether the hosting serves it, which passes calls on to the functions; any other server does not. */
+  readonly isHosting?: boolean;
+};
+
 /**
- * Call each function and fetch the site once. The emulators say that they are ready whether or not the functions
- * load, and a dead function hangs its caller, so only an answer counts.
+ * Call each function, at its own address and through the hosting, and fetch the site once. The emulators say that they
+ * are ready whether or not the functions load, and a dead function hangs its caller, so only an answer counts.
  *
  * @throws TaskFailure naming what did not answer and why
  */
-export async function callEverything(service: Service, site: string = siteUrl): Promise<void> {
-  const calls = sampleCalls(new Date()).map(async ([name, body, field]) => {
-    const answer = await ask(`${functionsUrl}/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return isAnswered(answer.body, field) ? undefined : `${name} failed: ${answer.summary}`;
+export async function callEverything(
+  service: Service,
+  { site = siteUrl, isHosting = true }: ServedSite = {},
+): Promise<void> {
+  const calls = sampleCalls(new Date()).flatMap(([path, body, field]) => {
+    const own = `${functionsUrl}/${path}`;
+    const hosted = `${site}/${path.replace(/^api\//, '')}`;
+    return (isHosting ? [own, hosted] : [own]).map((address) => call(address, body, field));
   });
   const page = ask(site).then(({ status, summary }) => (status === 200 ? undefined : `The site failed: ${summary}`));
   // At the same time: each function starts a process of its own.
   const failure = (await Promise.all([...calls, page])).find((one) => one !== undefined);
   if (failure !== undefined) throw emulatorFailure(failure, service);
+}
+
+/** The API's documents as hosting is asked for them; a client may send the dollar sign either way. */
+const documents = ['/openapi.json', '/$discovery/rest?version=v1', '/%24discovery/rest?version=v1'];
+
+/**
+ * Fetch each of the API's documents through the hosting emulator, which alone follows the rewrites of firebase.json.
+ *
+ * @throws TaskFailure naming what did not answer and why
+ */
+export async function fetchDocuments(service: Service, site: string = siteUrl): Promise<void> {
+  for (const path of documents) {
+    const { status, summary } = await ask(site + path);
+    if (status !== 200) throw emulatorFailure(`${path} failed through hosting: ${summary}`, service);
+  }
+}
+
+/** @returns what is wrong, if anything */
+async function call(address: string, body: object, field: string): Promise<string | undefined> {
+  const answer = await ask(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return isAnswered(answer.body, field) ? undefined : `${address} failed: ${answer.summary}`;
 }
 
 type Answer = { readonly status: number | undefined; readonly body: string; readonly summary: string };

@@ -1,5 +1,11 @@
-/** `npm run deploy -- --project <id>`: build, look for known vulnerabilities, and hand the result to Firebase with the policy its pages need. */
+/**
+ * `npm run deploy -- --project <id>`: build, see that site and functions fit each other, look for known vulnerabilities,
+ * and hand the result to Firebase with the policy its pages need.
+ */
+import { join } from 'node:path';
 import { auditDeployed } from '../deploy/audit-deployed.ts';
+import { functionsSettings } from '../deploy/functions-settings.ts';
+import { judgeAppCheck } from '../deploy/judge-app-check.ts';
 import { namedProject } from '../deploy/named-project.ts';
 import { allowedSources, siteSettings } from '../hosting/allowed-sources.ts';
 import { sites, writeHostingConfig } from '../hosting/hosting-config.ts';
@@ -16,9 +22,13 @@ await runTask(async () => {
   const args = process.argv.slice(2);
   const project = namedProject(args);
   if (project === undefined) throw new TaskFailure('Name the project: npm run deploy -- --project <id>');
-  // The site calls the functions of the project it is deployed to, unless its settings name another.
+  // The app the site registers as is of the project it is deployed to, unless its settings name another.
   process.env['VITE_FIREBASE_PROJECT_ID'] ??= siteSettings('production')['VITE_FIREBASE_PROJECT_ID'] ?? project;
   await timed('Build', () => buildApps(['@tim/web', '@tim/functions']));
+  const settings = functionsSettings(join(workspaceRoot, 'dist/functions'), project);
+  const verdict = judgeAppCheck(settings, siteSettings('production'), project);
+  if (verdict.kind === 'refused') throw new TaskFailure(verdict.message);
+  if (verdict.kind === 'wasted') console.log(verdict.message);
   if ((await timed('Known vulnerabilities', auditDeployed)) === 'open') {
     throw new TaskFailure(
       'Not deployed: mend these vulnerabilities, or write the reason why one stays in tools/deploy/audit-deployed.ts.',

@@ -17,7 +17,7 @@ await runTask(async () => {
   await timed('Build', () => buildApps(['@tim/functions']));
   const emulators = await timed('Emulators', () => startEmulators(['functions'], showFunctionLog));
   const site = await timed('Site', () => startSiteServer(Number(new URL(siteUrl).port)));
-  await timed('One call of each function', () => callEverything(emulators));
+  await timed('One call of each function', () => callEverything(emulators, { isHosting: false }));
 
   rebuildOnChange([
     { folders: ['proto'], run: () => timed('Generated code', async () => void (await writeMessages())) },

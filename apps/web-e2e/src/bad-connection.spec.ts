@@ -38,6 +38,7 @@ test.describe('on a bad connection', () => {
     await expect(calculator.alert).toBeHidden();
   });
 
+  // spec: 4.26
   test('says that it is loading while it waits', async ({ page }) => {
     await page.route('**/computeTypicalFlightEmissions', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, SLOW_SCRIPT_MS));

@@ -35,6 +35,7 @@ test.describe('the date picker', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  // spec: 2.112
   test('takes the last day of the window and no later one', async ({ page, calculator }) => {
     const last = daysAhead(LAST_DAY_AHEAD);
     await page.keyboard.press('Shift+PageDown');
@@ -161,6 +162,7 @@ test.describe('a typed date', () => {
     ['yesterday', -1, 'Departure date should be in the future'],
     ['a day after the window', LAST_DAY_AHEAD + 1, 'Departure date cannot be more than a year in the future'],
   ] as const) {
+    // spec: 5.9, 5.11
     test(`is refused with its own message: ${name}`, async ({ page, calculator }) => {
       await page.goto('/lookup/flight');
       await calculator.departureDate.fill(slashes(daysAhead(days)));

@@ -5,6 +5,7 @@ import { expect, test } from './test.ts';
 const ROUNDING_KG = 0.1;
 
 test.describe('a specific flight', () => {
+  // spec: 1.19, 2.102, 2.105
   test('is typed, submitted and answered with estimates', async ({ page, calculator }) => {
     await page.goto('/lookup/flight');
     await expect(page.getByText('Add your flight info to see emissions estimates per passenger')).toBeVisible();
@@ -47,6 +48,7 @@ test.describe('a specific flight', () => {
     await expect(calculator.showEmissions).toBeEnabled();
   });
 
+  // spec: 1.21
   test('shows in every cabin the parts of which the whole is the sum', async ({ page, calculator }) => {
     await page.goto(flightAddress(LX52));
     await expect(calculator.emissionsTable).toBeVisible();
@@ -80,6 +82,7 @@ test.describe('a specific flight', () => {
     await expect(page.getByText(/^ZRH to BOS · LX52 · /)).toBeVisible();
   });
 
+  // spec: 1.25, 2.125
   test('says where its figures come from', async ({ page, calculator }) => {
     await page.goto(flightAddress(LX52));
     await expect(page.getByRole('heading', { name: 'Data Attribution' })).toBeVisible();
@@ -111,6 +114,7 @@ test.describe('a specific flight', () => {
     await expect(page.getByText('Warning: This data is using the latest model version.')).toBeVisible();
   });
 
+  // spec: 2.104
   test('explains on request that only future flights are known', async ({ page }) => {
     const text = 'Emissions data is only available for future flights.';
     await page.goto('/lookup/flight');

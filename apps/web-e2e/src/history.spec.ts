@@ -2,6 +2,7 @@ import { flightAddress, itineraryOf, LX52, LX53 } from './flights.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the address', () => {
+  // spec: 2.86
   test('keeps its query when the mode changes', async ({ page, calculator }) => {
     await page.goto('/lookup/route?itinerary=ZRH-BOS&v=2');
     await expect(calculator.mode('Route')).toHaveAttribute('aria-pressed', 'true');
@@ -13,6 +14,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(/\/lookup\/route\?itinerary=ZRH-BOS&v=2$/);
   });
 
+  // spec: 4.7
   test('takes the calculator back and forward with it', async ({ page, calculator }) => {
     await page.goto('/lookup/route');
     await calculator.mode('Specific flight').click();

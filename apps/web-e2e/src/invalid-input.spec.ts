@@ -17,6 +17,7 @@ test.describe('invalid input', () => {
     ['flightNumber', '', 'Numbers only'],
   ] as const;
 
+  // spec: 5.12
   test('is told at its field, red once something is typed, and loses nothing', async ({ calculator }) => {
     for (const [field, typed, message] of CASES) {
       const input = calculator[field];

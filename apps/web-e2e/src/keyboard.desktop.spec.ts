@@ -95,6 +95,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   });
 
+  // spec: 2.13
   test('the first Tab offers to skip the header, and takes one past it', async ({ page }) => {
     await page.goto('/faq');
     await page.keyboard.press('Tab');

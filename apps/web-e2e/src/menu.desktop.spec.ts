@@ -2,6 +2,7 @@ import { MENU } from './pages.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the menu', () => {
+  // spec: 2.15, 2.16, 4.4
   test('is a row of links on a wide window, and marks where one is', async ({ page }) => {
     await page.goto('/');
     const links = page.getByRole('navigation').first().getByRole('link');

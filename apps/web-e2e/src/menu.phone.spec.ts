@@ -3,6 +3,7 @@ import { MENU } from './pages.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the menu', () => {
+  // spec: 2.17, 4.2
   test('is a drawer on a phone, which closes when a page is chosen', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: /menu/i }).click();

@@ -3,6 +3,7 @@ import { expect, test } from './test.ts';
 
 test.describe('every page', () => {
   for (const { path, title, heading } of PAGES) {
+    // spec: 1.26, 6.1
     test(`${path} has its title, its heading and the way on`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
@@ -18,6 +19,7 @@ test.describe('every page', () => {
 });
 
 test.describe('the questions', () => {
+  // spec: 2.72, 2.73, 4.27
   test('open and close each on its own', async ({ page }) => {
     await page.goto('/faq');
     const first = page.getByText('What is the Travel Impact Model?');

@@ -5,6 +5,7 @@ test.describe('an address that does not exist', () => {
     faults.expect(/404/);
   });
 
+  // spec: 2.8, 2.81, 8.26
   test('is answered with status 404 and ends on /404', async ({ page }) => {
     for (const path of ['/no-such-page', '/lookup', '/lookup/other/deeper', '/faq/more']) {
       const response = await page.goto(path);

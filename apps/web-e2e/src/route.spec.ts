@@ -1,6 +1,7 @@
 import { expect, test } from './test.ts';
 
 test.describe('a route', () => {
+  // spec: 1.18, 2.28, 2.99, 2.100, 2.117, 2.126, 2.128
   test('is typed, submitted and answered with typical emissions', async ({ page, calculator }) => {
     await page.goto('/lookup/route');
     await expect(page.getByText('Add your route info to see typical emissions per passenger')).toBeVisible();
@@ -34,6 +35,7 @@ test.describe('a route', () => {
     await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeHidden();
   });
 
+  // spec: 2.116
   test('is answered at once when the address names it, and adds no step to the history', async ({
     page,
     calculator,
@@ -47,6 +49,7 @@ test.describe('a route', () => {
     await expect(page).toHaveURL(/\/faq$/);
   });
 
+  // spec: 4.10
   test('replaces the address when another is submitted', async ({ page, calculator }) => {
     await page.goto('/faq');
     await page.goto('/lookup/route?itinerary=ZRH-BOS');

@@ -57,7 +57,7 @@ const EVERYWHERE: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /^default-src 'none'; script-src 'self'/,
   'strict-transport-security': /^max-age=31536000; includeSubDomains$/,
   'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'referrer-policy': /^strict-origin$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
 };

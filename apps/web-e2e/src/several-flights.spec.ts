@@ -2,6 +2,7 @@ import { flightAddress, itineraryOf, LX52, LX53 } from './flights.ts';
 import { expect, test } from './test.ts';
 
 test.describe('several flights in one address', () => {
+  // spec: 2.98
   test('are listed instead of the form, each with a link to its own emissions', async ({ page, calculator }) => {
     await page.goto(`${flightAddress(LX52, LX53)}&v=1`);
     await expect(page.getByRole('heading', { name: 'All flights' })).toBeVisible();
@@ -50,6 +51,7 @@ test.describe('several flights in one address', () => {
     await expect(calculator.departureDate).toHaveAccessibleDescription('Departure date should be in the future');
   });
 
+  // spec: 2.88
   test('are read whether commas or slashes part them', async ({ page }) => {
     await page.goto(`/lookup/flight?itinerary=${itineraryOf(LX52)}/${itineraryOf(LX53)}`);
     await expect(page.getByRole('link', { name: /Emissions Details/ })).toHaveCount(2);

@@ -6,6 +6,7 @@ import { expect, test } from './test.ts';
 /** A common phone, and the narrowest window WCAG asks pages to fit. */
 const WIDTHS_PX = [390, 320];
 
+// spec: 9.59
 test.describe('axe finds nothing to mend, and nothing has to be scrolled sideways', () => {
   for (const state of STATES) {
     test(state.name, async ({ page, faults, calculator }) => {

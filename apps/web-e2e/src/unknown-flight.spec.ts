@@ -9,6 +9,7 @@ const UNKNOWN: readonly (readonly [string, TypedFlight, RegExp])[] = [
 
 test.describe('an unknown flight', () => {
   for (const [name, flight, why] of UNKNOWN) {
+    // spec: 8.24
     test(`is answered with what to do, and why: ${name}`, async ({ page, calculator }) => {
       await page.goto(flightAddress(flight));
       await expect(calculator.alert).toContainText('We could not find this flight.');

@@ -4,21 +4,18 @@ import { flightAddress, LX52 } from './flights.ts';
 import { expect, test as base } from './test.ts';
 import { startFlightFunction, startUpstream, UPSTREAM_KEY, upstreamFaults, type Served } from './upstream.ts';
 
-type WorkerFixtures = { readonly flightFunction: Served };
+type Fixtures = { readonly flightFunction: Served };
 
-/** The function behind the page asks an upstream that misbehaves. */
-const test = base.extend<object, WorkerFixtures>({
-  flightFunction: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const upstream = await startUpstream();
-      const served = await startFlightFunction(upstream.url);
-      await use(served);
-      served.stop();
-      upstream.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** The function behind the page asks an upstream that misbehaves; each test has its own, whose circuit is closed. */
+const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  flightFunction: async ({}, use) => {
+    const upstream = await startUpstream();
+    const served = await startFlightFunction(upstream.url);
+    await use(served);
+    served.stop();
+    upstream.stop();
+  },
 });
 
 /** What a visitor reads, by the code of the failure. */
@@ -101,7 +98,7 @@ test.describe('an upstream that misbehaves: the page says whose fault it is', ()
   });
 
   for (const [name, url] of [
-    ['no such host', 'http://no-such-host.invalid'],
+    ['no such host', 'https://no-such-host.invalid'],
     ['nobody listens', 'http://127.0.0.1:9'],
   ] as const) {
     test(`${name}: unavailable`, async ({ page }) => {

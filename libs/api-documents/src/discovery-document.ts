@@ -57,17 +57,16 @@ export function discoveryDocument(siteUrl: string, revision: string): unknown {
     baseUrl: `${siteUrl}/`,
     servicePath: '',
     basePath: '',
-    batchPath: 'batch',
     fullyEncodeReservedExpansion: true,
     parameters: Object.fromEntries(
-      SYSTEM_PARAMETERS.filter(({ name }) => name !== '$alt').map(({ name, description }) => [
+      SYSTEM_PARAMETERS.filter(({ name }) => name !== '$alt').map(({ name, description, values }) => [
         name,
         {
-          type: name === 'prettyPrint' ? 'boolean' : 'string',
+          ...(values ? DIALECT.enumeration(values) : { type: name === 'prettyPrint' ? 'boolean' : 'string' }),
           location: 'query',
           description,
           ...(name === 'prettyPrint' && { default: 'true' }),
-          ...(name === 'alt' && { default: 'json', enum: ['json'], enumDescriptions: ['JSON.'] }),
+          ...(name === 'alt' && { default: 'json' }),
         },
       ]),
     ),

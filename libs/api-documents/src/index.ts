@@ -1,3 +1,4 @@
+export { ANSWER_HEADERS } from './answer-headers.ts';
 export { discoveryDocument } from './discovery-document.ts';
 export { errorExample, examples, switchExample } from './examples.ts';
 export type { Example } from './examples.ts';
@@ -5,7 +6,6 @@ export { HTTP_STATUS } from './http-status.ts';
 export type { StatusCode } from './http-status.ts';
 export { fieldSchema } from './json-schema.ts';
 export type { Dialect, JsonSchema } from './json-schema.ts';
-export { MAX_API_BODY_BYTES } from './limits.ts';
 export { openApiDocument } from './openapi-document.ts';
 export type { OpenApiDocument, Operation, Response } from './openapi-types.ts';
-export { SYSTEM_PARAMETERS } from './system-parameters.ts';
+export { ERROR_FORMAT, SYSTEM_PARAMETERS } from './system-parameters.ts';

@@ -1,11 +1,13 @@
 import { apiSchema } from '@tim/messages/api-v1-schema';
+import { LIMITS } from '@tim/validation';
+import { ANSWER_HEADERS } from './answer-headers.ts';
 import { errorExample, examples, switchExample } from './examples.ts';
 import { HTTP_STATUS } from './http-status.ts';
 import type { StatusCode } from './http-status.ts';
 import { messageSchemas } from './json-schema.ts';
 import type { Dialect } from './json-schema.ts';
-import { MAX_API_BODY_BYTES } from './limits.ts';
 import type { OpenApiDocument, Response } from './openapi-types.ts';
+import { ERROR_FORMAT } from './system-parameters.ts';
 
 const DIALECT: Dialect = {
   reference: (message) => ({ $ref: `#/components/schemas/${message}` }),
@@ -27,6 +29,12 @@ const ERRORS: Readonly<Record<Exclude<StatusCode, 'NOT_FOUND'>, string>> = {
   DEADLINE_EXCEEDED: 'Whoever answers took too long. Ask again.',
 };
 
+/** References to the headers that an answer or an error may carry. */
+function headersOn(kind: 'answer' | 'error'): Response['headers'] {
+  const names = Object.entries(ANSWER_HEADERS).filter(([, { on }]) => on === 'all' || on === kind);
+  return Object.fromEntries(names.map(([name]) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
 const ERROR_CONTENT = {
   schema: DIALECT.reference('Error'),
 };
@@ -35,13 +43,22 @@ const errorResponses: Readonly<Record<string, Response>> = Object.fromEntries(
   Object.entries(ERRORS).map(([code, description]) => {
     const example = code === 'INVALID_ARGUMENT' && { example: errorExample.answer };
     const content = { 'application/json': { ...ERROR_CONTENT, ...example } };
-    return [String(HTTP_STATUS[code as keyof typeof ERRORS]), { description: `${code}: ${description}`, content }];
+    const status = String(HTTP_STATUS[code as keyof typeof ERRORS]);
+    return [status, { description: `${code}: ${description}`, headers: headersOn('error'), content }];
   }),
 );
 
 const json = (message: string, example: unknown) => ({
   'application/json': { schema: DIALECT.reference(message), example },
 });
+
+/** What a request may hold and cost; the error that refuses one names the limit. */
+const REQUEST_LIMITS = [
+  `JSON of at most ${LIMITS.bodyBytes} bytes, lists and objects at most ${LIMITS.depth} deep in one another.`,
+  `At most ${LIMITS.entriesWithWorking} flights or markets where their working is asked for.`,
+  `The answer is at most ${LIMITS.answerBytes} bytes before it is compressed.`,
+  `In the rate limit a request counts for its flights or markets, one with its working for ${LIMITS.workOfWorking}.`,
+].join(' ');
 
 function paths(): OpenApiDocument['paths'] {
   return Object.fromEntries(
@@ -52,14 +69,20 @@ function paths(): OpenApiDocument['paths'] {
           operationId: name,
           summary: description.split('. ')[0] ?? name,
           description,
-          parameters: ['fields', 'prettyPrint'].map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
+          parameters: ['fields', 'prettyPrint', 'xgafv'].map((parameter) => ({
+            $ref: `#/components/parameters/${parameter}`,
+          })),
           requestBody: {
-            description: `JSON of at most ${MAX_API_BODY_BYTES} bytes.`,
+            description: REQUEST_LIMITS,
             required: true,
             content: json(request, examples[name]?.request),
           },
           responses: {
-            '200': { description: 'The answer.', content: json(response, examples[name]?.answer) },
+            '200': {
+              description: 'The answer.',
+              headers: headersOn('answer'),
+              content: json(response, examples[name]?.answer),
+            },
             ...errorResponses,
           },
           ...(request === 'ComputeFlightEmissionsRequest' && { 'x-example-with-switch': switchExample }),
@@ -107,7 +130,15 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
           { type: 'boolean', default: true },
           'Answer with line breaks and indentation.',
         ),
+        // A component's name has no dollar sign.
+        xgafv: parameter(ERROR_FORMAT.name, DIALECT.enumeration(ERROR_FORMAT.values), ERROR_FORMAT.description),
       },
+      headers: Object.fromEntries(
+        Object.entries(ANSWER_HEADERS).map(([name, { description }]) => [
+          name,
+          { description, schema: { type: name === 'Retry-After' ? 'integer' : 'string' } },
+        ]),
+      ),
       securitySchemes: {
         keyInQuery: {
           type: 'apiKey',

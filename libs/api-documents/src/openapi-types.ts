@@ -6,7 +6,14 @@ type Content = {
   readonly 'application/json': { readonly schema: JsonSchema; readonly example?: unknown };
 };
 
-export type Response = { readonly description: string; readonly content: Content };
+export type Response = {
+  readonly description: string;
+  readonly headers: Readonly<Record<string, { readonly $ref: string }>>;
+  readonly content: Content;
+};
+
+/** A header of an answer. */
+type Header = { readonly description: string; readonly schema: JsonSchema };
 
 /** One method. */
 export type Operation = {
@@ -44,6 +51,7 @@ export type OpenApiDocument = {
   readonly paths: Readonly<Record<string, { readonly post: Operation }>>;
   readonly components: {
     readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly headers: Readonly<Record<string, Header>>;
     readonly securitySchemes: Readonly<Record<string, KeyPlace>>;
     readonly schemas: Readonly<Record<string, JsonSchema>>;
   };

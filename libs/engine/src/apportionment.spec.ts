@@ -18,6 +18,7 @@ const fraction = fc.double({ min: 0.01, max: 0.99, noNaN: true });
 const body = fc.constantFrom('narrow' as const, 'wide' as const);
 
 describe('apportionment to passengers', () => {
+  // spec: 1.7
   it('leaves nothing over: the occupied seats together carry the passengers’ share', () => {
     fc.assert(
       fc.property(

@@ -9,6 +9,7 @@ const place = fc.record({
 const halfCircumferenceKm = Math.PI * EARTH_RADIUS_KM;
 
 describe('greatCircleDistanceKm', () => {
+  // spec: 1.8
   it('is 60 nautical miles for one degree of latitude', () => {
     const oneDegreeKm = greatCircleDistanceKm(
       { latitudeDeg: 10, longitudeDeg: 20 },

@@ -94,6 +94,7 @@ describe('worked example ZRH-SFO, Boeing 787-9 (TIM 3.0.0, README), each step fr
     );
   });
 
+  // spec: 7.23
   it('end to end, without rounding between, economy is within 0.1 % of the published figure', () => {
     const ccdKm = ccdDistanceKm(
       flownDistanceKm(greatCircleDistanceKm(places.zrh, places.sfo), inputs.distanceAdjustmentFactor),

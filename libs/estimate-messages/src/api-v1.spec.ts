@@ -15,10 +15,23 @@ import {
   apiFlightMessage,
   apiFlightQuery,
   apiTypicalMessage,
+  upperCaseCode,
   upperCaseFlight,
 } from './api-v1.ts';
 import { estimate, labelled } from './estimate.fixture.ts';
 import { siteFlight } from './api-v1/site-flight.ts';
+
+describe('upperCaseCode', () => {
+  it.each([
+    ['zrH', 'ZRH'],
+    ['ßr', 'ßR'],
+    ['ﬀ', 'ﬀ'],
+    ['ŉd', 'ŉD'],
+    ['ıl', 'ıL'],
+  ])('makes %s %s', (code, upper) => {
+    expect(upperCaseCode(code)).toBe(upper);
+  });
+});
 
 const flight = Flight.fromPartial({
   origin: 'ZRH',
@@ -116,6 +129,11 @@ describe('no estimate in the public API', () => {
     expect(Object.keys(FlightWithEmissions.toJSON(apiFlightMessage(flight, unknown)) as object)).toEqual(['flight']);
     expect(apiFlightMessage(flight, unknown, ALL).unavailableReason).toBe(UnavailableReason.UNKNOWN_AIRPORT);
     expect(apiDetailedFlightMessage(flight, unknown, '')).toEqual(FlightWithDetailedEmissions.fromPartial({ flight }));
+    expect(apiDetailedFlightMessage(flight, unknown, '', true)).toMatchObject({
+      flight,
+      unavailableReason: UnavailableReason.UNKNOWN_AIRPORT,
+      unavailableDetail: { field: 'origin', value: 'QQQ' },
+    });
     expect(apiTypicalMessage({ origin: 'ZRH', destination: 'QQQ' }, unknown, false).unavailableReason).toBe(0);
   });
 });
@@ -123,6 +141,10 @@ describe('no estimate in the public API', () => {
 describe('what Google published', () => {
   it('stays as it came in the public API', () => {
     expect(apiDetailedFlightMessage(flight, publishedAnswer, 'ours')).toEqual(published);
+    expect(apiDetailedFlightMessage(flight, publishedAnswer, 'ours', true)).toEqual({
+      ...published,
+      answeredBy: AnsweredBy.ANSWERED_BY_TIM_API,
+    });
     expect(apiFlightMessage(flight, publishedAnswer).emissionsGramsPerPax?.economy).toBe(7);
   });
 

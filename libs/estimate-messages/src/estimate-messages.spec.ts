@@ -23,6 +23,7 @@ const unavailable: Unavailable = {
 };
 
 describe('an estimate as an entry of the response', () => {
+  // spec: 3.14, 3.15, 3.16, 3.20
   it('carries the grams, both phases, the aircraft and whether the number is known', () => {
     const entry = flightWithEmissionsMessage(flight, estimate(), ALL_PARTS);
     expect(entry.source).toBe(Source.TIM);
@@ -33,6 +34,7 @@ describe('an estimate as an entry of the response', () => {
     expect(entry.flightNumberVerified).toBe(true);
   });
 
+  // spec: 3.18, 9.22
   it('names the inputs’ sources in the specification’s words', () => {
     const entries = flightWithEmissionsMessage(flight, estimate(), ALL_PARTS).emissionsInputs?.emissionsInputEntries;
     expect(entries?.['totalFuelBurnEstimatedKg']).toMatchObject({
@@ -61,6 +63,7 @@ describe('an estimate as an entry of the response', () => {
     expect(entry.emissionsGramsPerPax?.economy).toBe(100);
   });
 
+  // spec: 3.19
   it('from a label carries the label’s share of sustainable fuel and no entries of ours', () => {
     const entry = flightWithEmissionsMessage(flight, labelled(), ALL_PARTS);
     expect(entry.source).toBe(Source.EASA);

@@ -11,6 +11,7 @@ import { dayNumber } from './question/calendar.ts';
 import type { DepartureWindow } from './question/calendar.ts';
 import { checkOverrides } from './question/check-overrides.ts';
 import { operationFinder } from './question/find-operation.ts';
+import type { OperationFinder } from './question/find-operation.ts';
 import { findOperator } from './question/operated-by.ts';
 import type { FlightQuery, MarketQuery } from './question/query.ts';
 import { readFlightQuery } from './question/read-flight-query.ts';
@@ -52,9 +53,11 @@ export type Estimator = {
   };
 };
 
-/** @param tables - read with `readTables` */
-export function createEstimator(tables: Tables): Estimator {
-  const findOperation = operationFinder(tables);
+/**
+ * @param tables - read with `readTables`
+ * @param findOperation - who flies a number; as the list of flights says unless told
+ */
+export function createEstimator(tables: Tables, findOperation: OperationFinder = operationFinder(tables)): Estimator {
   const resolve = flightResolver(tables);
   const typical = typicalEstimator(tables, resolve);
   const assessContrails = contrailsAssessor(tables);

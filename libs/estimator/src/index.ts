@@ -1,11 +1,12 @@
 export { computeFlight } from './compute/compute-flight.ts';
 export { flightEstimate } from './compute/flight-estimate.ts';
 export { contrailsAssessor } from './contrails/contrails.ts';
+export { createCoreEstimator } from './core-estimator.ts';
+export type { CoreEstimator, NotLoaded } from './core-estimator.ts';
 export * from './estimate.ts';
 export { createEstimator } from './estimator.ts';
 export type { Estimator, FlightOptions, TypicalOptions } from './estimator.ts';
 export { aircraftData, fleetFrom } from './inputs/aircraft/aircraft-data.ts';
-export { typesOfFamily } from './inputs/aircraft/families.ts';
 export { weighFleet } from './inputs/aircraft/weigh-fleet.ts';
 export type { DepartureWindow } from './question/calendar.ts';
 export type * from './question/query.ts';

@@ -17,7 +17,6 @@ import { aircraftData } from './inputs/aircraft/aircraft-data.ts';
 import type { AircraftData, AircraftQuestion, WeightedType } from './inputs/aircraft/aircraft-rule.ts';
 import { chooseType } from './inputs/aircraft/choose-type.ts';
 import type { AircraftSpread } from './inputs/aircraft/choose-type.ts';
-import { typesOfFamily } from './inputs/aircraft/families.ts';
 import { fuelledType } from './inputs/aircraft/fuelled-type.ts';
 import { typesOnRoute } from './inputs/aircraft/tiers.ts';
 import { cargoMassFraction } from './inputs/cargo/tiers.ts';
@@ -134,7 +133,7 @@ function findTypes(
   route: AircraftQuestion['route'],
 ): FoundTypes | Unavailable {
   const carrierName = tables.carriers.find(carrierCode)?.name ?? carrierCode;
-  const family = aircraftCode === undefined ? undefined : typesOfFamily(aircraftCode);
+  const family = aircraftCode === undefined ? undefined : tables.families.typesOf(aircraftCode);
   if (aircraftCode === undefined || family) {
     const found = typesOnRoute({ carrierCode, route, given: undefined, family }, data);
     if (found) {

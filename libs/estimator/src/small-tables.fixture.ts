@@ -4,6 +4,7 @@ import type {
   CabinLayout,
   CarrierRoute,
   EasaLabel,
+  Partner,
   PublishedLoadBasis,
   PublishedScope,
   ReportedSeats,
@@ -54,6 +55,12 @@ export type SmallTables = {
   readonly meanSeats?: Readonly<Record<string, number>>;
   /** Home country by carrier. */
   readonly homes?: Readonly<Record<string, string>>;
+  /** ICAO types by the family's name. */
+  readonly families?: Readonly<Record<string, readonly string[]>>;
+  /** Who flies under a carrier's numbers, and the first of their numbers. */
+  readonly partners?: Readonly<
+    Record<string, { readonly partners: readonly Partner[]; readonly firstNumber?: number }>
+  >;
   readonly labels?: readonly (EasaLabel & { readonly flight: string })[];
 };
 
@@ -144,6 +151,7 @@ export function smallTables(known: SmallTables = {}): Tables {
       count: known.labels?.length ?? 0,
       find: (carrierCode, number) => known.labels?.find(({ flight }) => flight === `${carrierCode} ${number}`),
     },
+    families: { typesOf: (code) => known.families?.[code], usualVariant: () => undefined },
     fleets: {
       ofCarrier: (code) => {
         const airframes = fleets[code];
@@ -189,6 +197,10 @@ export function smallTables(known: SmallTables = {}): Tables {
     loadFactors: {
       ofCarrier: (code) => usLoad(usCarrierLoads[code], 'carrier-quarter'),
       ofCarrierYear: (code) => usLoad(usCarrierLoads[code], 'carrier-year'),
+    },
+    partners: {
+      ofCarrier: (code) => known.partners?.[code]?.partners ?? [],
+      firstNumber: (code) => known.partners?.[code]?.firstNumber,
     },
     publishedLoadFactors: {
       find: (code, scope, month): Sourced<number, PublishedLoadBasis> | undefined => {

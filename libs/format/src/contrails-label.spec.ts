@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrailsLabel } from './contrails-label.ts';
 
 describe('contrailsLabel', () => {
+  // spec: 9.15, 9.16, 9.17, 9.18, 9.19, 9.20
   it.each([
     [0, 'Unknown'],
     [1, 'Low'],

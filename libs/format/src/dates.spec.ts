@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDateCard, formatDateLabel, formatDateSlashes } from './dates.ts';
 
 describe('dates as shown', () => {
+  // spec: 9.3, 9.4
   it.each([
     [{ year: 2023, month: 7, day: 1 }, '2023/07/01', 'Jul 01, 2023', 'Sat, Jul 1, 2023'],
     [{ year: 2026, month: 12, day: 31 }, '2026/12/31', 'Dec 31, 2026', 'Thu, Dec 31, 2026'],

@@ -6,6 +6,7 @@ import { gramsToKilograms } from './kilograms-per-passenger.ts';
 const grams = fc.integer({ min: 1, max: 2_147_483_647 });
 
 describe('formatKilograms', () => {
+  // spec: 5.16
   it.each([
     [undefined, 1, 'XX'],
     [0, 1, 'XX'],
@@ -35,6 +36,7 @@ describe('formatKilograms', () => {
     expect(formatKilograms(kilograms, multiplier)).toBe(text);
   });
 
+  // spec: 5.15
   it.each([
     [285, -0.03, '-8.6'], // 8 550 g, a half, away from zero
     [285, 0.97, '276.5'], // 276 450 g
@@ -52,6 +54,7 @@ describe('formatKilograms', () => {
     expect(formatKilograms(-8.55)).toBe('-8.6');
   });
 
+  // spec: 9.9
   it('rounds the grams the kilograms came from, for every number of grams a message can carry', () => {
     fc.assert(
       fc.property(grams, (g) => {
@@ -80,6 +83,7 @@ describe('formatKilograms', () => {
     );
   });
 
+  // spec: 9.10
   it('writes any numbers as digits with one decimal, or as the placeholder', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (kilograms, multiplier) => {

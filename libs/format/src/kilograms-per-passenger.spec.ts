@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gramsToKilograms, toKilogramsPerPassenger } from './kilograms-per-passenger.ts';
 
 describe('gramsToKilograms', () => {
+  // spec: 9.8
   it('divides by a thousand', () => {
     expect(gramsToKilograms(285_550)).toBe(285.55);
   });

@@ -10,6 +10,7 @@ const realDate: fc.Arbitrary<CalendarDate> = fc
   .map((days) => addDays({ year: 1, month: 1, day: 1 }, days));
 
 describe('YYYYMMDD', () => {
+  // spec: 3.2, 9.5
   it('writes and reads a date', () => {
     expect(dateToYyyymmdd({ year: 2023, month: 7, day: 1 })).toBe('20230701');
     expect(yyyymmddToDate('20230701', TODAY)).toStrictEqual({ year: 2023, month: 7, day: 1 });

@@ -27,6 +27,7 @@ describe('flights', () => {
     expect(fromFlight({ ...FLIGHT, departureDate: undefined }).departureDate).toBe('');
   });
 
+  // spec: 3.12
   it('takes the market from an entry', () => {
     expect(toMarket({ origin: 'zrh', destination: ' bos' })).toStrictEqual({ origin: 'ZRH', destination: 'BOS' });
   });

@@ -32,6 +32,7 @@ const validEntry: fc.Arbitrary<ItineraryEntry> = fc.record(
 );
 
 describe('parseItinerary', () => {
+  // spec: 2.89
   it('reads a flight', () => {
     expect(parseItinerary('ZRH-BOS-LX-52-20261224')).toStrictEqual([LX52]);
   });
@@ -40,6 +41,7 @@ describe('parseItinerary', () => {
     expect(parseItinerary(`ZRH-BOS-LX-52-20261224${separator}ZRH-BOS-LX-52-20261224`)).toStrictEqual([LX52, LX52]);
   });
 
+  // spec: 2.90
   it('reads a missing part as an empty string', () => {
     expect(parseItinerary('ZRH-BOS')).toStrictEqual([{ ...EMPTY, origin: 'ZRH', destination: 'BOS' }]);
     expect(parseItinerary('ZRH--LX')).toStrictEqual([{ ...EMPTY, origin: 'ZRH', operatingCarrierCode: 'LX' }]);
@@ -62,6 +64,7 @@ describe('parseItinerary', () => {
     expect(parseItinerary('ZRH-BOS-LX-0A-').map((entry) => entry.flightNumber)).toStrictEqual(['0A']);
   });
 
+  // spec: 2.91
   it('understands a date written with hyphens', () => {
     expect(parseItinerary('ZRH-BOS-LX-52-2026-12-24')).toStrictEqual([LX52]);
   });
@@ -82,6 +85,7 @@ describe('parseItinerary', () => {
 });
 
 describe('formatItinerary', () => {
+  // spec: 2.87
   it('joins flights with commas', () => {
     expect(formatItinerary([LX52, LX52])).toBe('ZRH-BOS-LX-52-20261224,ZRH-BOS-LX-52-20261224');
   });
@@ -109,6 +113,7 @@ describe('formatItinerary', () => {
 });
 
 describe('formatMarketItinerary', () => {
+  // spec: 2.92
   it('writes origin and destination', () => {
     expect(formatMarketItinerary({ origin: 'zrh', destination: 'BOS' })).toBe('ZRH-BOS');
   });

@@ -8,10 +8,12 @@ const NEW_ENUM_NUMBER = 99;
 const NEW_FIELD_NUMBER = 19_000;
 
 describe('enum numbers', () => {
+  // spec: 9.11, 9.12, 9.13, 9.14
   it('are those of the specification for the source', () => {
     expect(Source).toStrictEqual({ SOURCE_UNSPECIFIED: 0, TIM: 1, EASA: 2, UNRECOGNIZED: -1 });
   });
 
+  // spec: 3.21, 9.15, 9.16, 9.17, 9.18, 9.19
   it('are those of the specification for the contrails impact bucket', () => {
     expect(ContrailsImpactBucket).toStrictEqual({
       CONTRAILS_IMPACT_UNSPECIFIED: 0,
@@ -35,6 +37,7 @@ describe('an enum value of a newer edition', () => {
     });
   });
 
+  // spec: 9.14
   it.each([['NEW_VALUE'], [NEW_ENUM_NUMBER], [-7], [true], [{}]])('is unrecognised by the JSON reader: %o', (value) => {
     const message = FlightWithEmissions.fromJSON({ source: value, contrailsImpactBucket: value });
     expect([message.source, message.contrailsImpactBucket]).toStrictEqual([-1, -1]);
@@ -82,6 +85,7 @@ describe('a field of a newer edition', () => {
 });
 
 describe('the flight number', () => {
+  // spec: 3.5
   it.each([['52'], [52]])('is text, whether JSON holds %o', (flightNumber) => {
     expect(Flight.fromJSON({ flightNumber }).flightNumber).toBe('52');
   });

@@ -170,6 +170,7 @@ const typicalEmissionsResponse: fc.Arbitrary<messages.TypicalEmissionsResponse> 
 /** Declares the two tests of one message, with its type known to both. */
 function itRoundTrips<M>(name: string, codec: Codec<M>, arbitrary: fc.Arbitrary<M>): void {
   describe(`the message ${name}`, () => {
+    // spec: 3.25
     it('comes back the same from the binary encoding', () => {
       fc.assert(
         fc.property(arbitrary, (message) => {
@@ -178,6 +179,7 @@ function itRoundTrips<M>(name: string, codec: Codec<M>, arbitrary: fc.Arbitrary<
       );
     });
 
+    // spec: 3.25
     it('comes back the same from JSON text', () => {
       fc.assert(
         fc.property(arbitrary, (message) => {

@@ -3,24 +3,35 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { committedBytes, committedFile, tables } from './committed-tables.fixture.ts';
 import { readTables } from './read-tables.ts';
-import { TABLE_NAMES } from './tables.ts';
+import { CORE_TABLES, NETWORK_TABLES, TABLE_NAMES, type CoreBytes } from './tables.ts';
 
 const files = TABLE_NAMES.map((name) => `${name}.bin.gz`);
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
+function sizeOf(names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + committedFile(`${name}.bin.gz`).length, 0);
+}
+
 describe('the committed tables', () => {
   it('stand in their folder with their checksums and nothing else', () => {
     const folder = new URL('../tables/', import.meta.url);
-    expect(readdirSync(folder).sort()).toEqual([...files, 'checksums.txt'].sort());
+    expect(readdirSync(folder).sort()).toEqual([...files, 'checksums-core.txt', 'checksums-network.txt'].sort());
   });
 
-  it('have the checksums written beside them, compressed and not', () => {
+  it.each([
+    ['core', CORE_TABLES],
+    ['network', NETWORK_TABLES],
+  ])('of the %s pack have their checksums beside them, compressed and not', (pack, names) => {
     const bytes = committedBytes();
-    const checksums = TABLE_NAMES.flatMap((name) => [
+    const checksums = names.flatMap((name) => [
       `${sha256(committedFile(`${name}.bin.gz`))}  ${name}.bin.gz\n`,
       `${sha256(bytes[name])}  ${name}.bin\n`,
     ]);
-    expect(new TextDecoder().decode(committedFile('checksums.txt'))).toBe(checksums.join(''));
+    expect(new TextDecoder().decode(committedFile(`checksums-${pack}.txt`))).toBe(checksums.join(''));
+  });
+
+  it('of the core pack are the smaller half', () => {
+    expect(sizeOf(CORE_TABLES)).toBeLessThan(sizeOf(NETWORK_TABLES));
   });
 
   it('take less than 2.5 MB together', () => {
@@ -37,7 +48,6 @@ describe('the committed tables', () => {
     expect(rows).toMatchObject({
       airports: 9_593,
       'distance-factors': 36_626 + 4_493,
-      fleets: 1_382,
       flights: 409_764,
       'fuel-burn': 283,
       seats: 104,
@@ -83,5 +93,22 @@ describe('readTables', () => {
     const seats = Uint8Array.from(bytes.seats);
     seats[4] = 99;
     expect(() => readTables({ ...bytes, seats })).toThrow('seats: layout 99, this library reads 2');
+  });
+
+  it('answers from the core pack alone, and says that the network is not loaded', () => {
+    const { flights: _flights, frequencies: _frequencies, ...bytes } = committedBytes();
+    const core = readTables(bytes as CoreBytes);
+    expect([core.flights, core.frequencies]).toEqual([undefined, undefined]);
+    expect(core.origins.map(({ table }) => table)).toEqual(CORE_TABLES);
+    expect(core.airports.find('ZRH')).toEqual(tables.airports.find('ZRH'));
+    expect(core.cabins.ofCarrierType('LX', 'A333')).toEqual(tables.cabins.ofCarrierType('LX', 'A333'));
+    expect(core.dated).toBe(tables.dated);
+  });
+
+  it('refuses half a pack', () => {
+    const { frequencies: _frequencies, ...rest } = committedBytes();
+    expect(() => readTables(rest as CoreBytes)).toThrow('frequencies: not given');
+    const { cargo: _cargo, ...others } = committedBytes();
+    expect(() => readTables(others as unknown as CoreBytes)).toThrow('cargo: not given');
   });
 });

@@ -9,27 +9,44 @@ import { readFleets } from './fleet-table.ts';
 import { readFlights } from './flight-table.ts';
 import { readFrequencies } from './frequency-table.ts';
 import { readFuelBurn } from './fuel-burn-table.ts';
+import { readFamilies } from './family-table.ts';
 import { readEasaLabels } from './label-table.ts';
 import { readLoadFactors } from './load-factor-table.ts';
+import { readPartners } from './partner-table.ts';
 import { readPublishedLoadFactors } from './published-load-factor-table.ts';
 import { readReportedSeats } from './reported-seat-table.ts';
 import { readSeats } from './seat-table.ts';
-import { openTable } from './table-header.ts';
+import { openTable, type OpenTable } from './table-header.ts';
 import { readTraffic } from './traffic-table.ts';
-import { TABLE_NAMES, type TableBytes, type TableName, type Tables } from './tables.ts';
+import {
+  CORE_TABLES,
+  NETWORK_TABLES,
+  type AirportTable,
+  type CoreBytes,
+  type LoadedTables,
+  type NetworkBytes,
+  type NetworkLookUps,
+  type TableBytes,
+  type TableName,
+  type Tables,
+} from './tables.ts';
 
 /**
- * Decode the tables and make them ready for look-ups.
+ * Look-ups over the tables, decoded. Without the network pack its look-ups are undefined.
  *
- * @param bytes - every table's bytes, decompressed
- * @throws RangeError if a table is missing, cut short or of another layout
+ * @param bytes - each table's bytes, decompressed: of the core pack alone, or of both
+ * @throws RangeError if a table of a pack is missing, cut short or of another layout
  */
-export function readTables(bytes: TableBytes): Tables {
+export function readTables(bytes: TableBytes): Tables;
+export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTables;
+export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTables {
   const open = (table: TableName) => openTable(table, bytes[table]);
+  const hasNetwork = NETWORK_TABLES.some((table) => bytes[table] !== undefined);
   const airports = readAirports(open('airports'));
-  const origins = TABLE_NAMES.map((table) => open(table).origin);
+  const loaded: readonly TableName[] = hasNetwork ? [...CORE_TABLES, ...NETWORK_TABLES] : CORE_TABLES;
+  const origins = loaded.map((table) => open(table).origin);
   const dates = origins.flatMap(({ sources }) => sources.map(({ date }) => date)).sort();
-  return {
+  const core = {
     aircraft: readAircraft(open('aircraft')),
     airports,
     cabins: readCabins(open('cabins')),
@@ -38,16 +55,25 @@ export function readTables(bytes: TableBytes): Tables {
     contrails: readContrails(open('contrails')),
     distanceFactors: readDistanceFactors(open('distance-factors'), airports),
     easaLabels: readEasaLabels(open('easa-labels')),
+    families: readFamilies(open('families')),
     fleets: readFleets(open('fleets')),
-    flights: readFlights(open('flights'), airports),
-    frequencies: readFrequencies(open('frequencies'), airports),
     fuelBurn: readFuelBurn(open('fuel-burn')),
     loadFactors: readLoadFactors(open('load-factors')),
+    partners: readPartners(open('partners')),
     publishedLoadFactors: readPublishedLoadFactors(open('published-load-factors')),
     reportedSeats: readReportedSeats(open('reported-seats')),
     seats: readSeats(open('seats')),
     traffic: readTraffic(open('traffic'), airports),
     origins,
     dated: (dates.at(-1) ?? '').replaceAll('-', ''),
+  };
+  if (!hasNetwork) return { ...core, flights: undefined, frequencies: undefined };
+  return { ...core, ...readNetwork(open, airports) };
+}
+
+function readNetwork(open: (table: TableName) => OpenTable, airports: AirportTable): NetworkLookUps {
+  return {
+    flights: readFlights(open('flights'), airports),
+    frequencies: readFrequencies(open('frequencies'), airports),
   };
 }

@@ -119,3 +119,31 @@ describe('fleets', () => {
     expect(types.filter((type) => tables.aircraft.find(type) === undefined)).toEqual([]);
   });
 });
+
+describe('families', () => {
+  it.each([
+    ['787', ['B788', 'B789', 'B78X']],
+    ['B787', ['B788', 'B789', 'B78X']],
+    ['32S', ['A318', 'A319', 'A320', 'A321']],
+    // Codes of one type each.
+    ['B737', undefined],
+    ['320', undefined],
+  ])('%s means %j', (code, types) => {
+    expect(tables.families.typesOf(code)).toEqual(types);
+  });
+
+  it('know the variant that stands for most of a type', () => {
+    expect([tables.families.usualVariant('B738'), tables.families.usualVariant('A320')]).toEqual(['73H', undefined]);
+  });
+});
+
+describe('partners', () => {
+  it('are those who fly under a carrier’s numbers', () => {
+    expect(tables.partners.ofCarrier('IB')).toEqual([
+      { carrierCode: 'I2', fliesLargeAircraft: true },
+      { carrierCode: 'YW', fliesLargeAircraft: false },
+    ]);
+    expect([tables.partners.firstNumber('IB'), tables.partners.firstNumber('LH')]).toEqual([8000, undefined]);
+    expect(tables.partners.ofCarrier('FR')).toEqual([]);
+  });
+});

@@ -7,10 +7,11 @@ export type OpenTable = { readonly origin: TableOrigin; readonly reader: ByteRea
 /**
  * Read a table's header: magic, layout version, origin as JSON.
  *
- * @param bytes - the table, decompressed
+ * @param bytes - the table, decompressed; undefined when it is not given
  * @throws RangeError if the bytes are not this table in the layout this library reads
  */
-export function openTable(table: TableName, bytes: Uint8Array): OpenTable {
+export function openTable(table: TableName, bytes: Uint8Array | undefined): OpenTable {
+  if (bytes === undefined) throw new RangeError(`${table}: not given`);
   const magic = String.fromCharCode(...bytes.subarray(0, TABLE_MAGIC.length));
   if (magic !== TABLE_MAGIC) throw new RangeError(`${table}: not a table file (is it still compressed?)`);
   const reader = new ByteReader(bytes.subarray(TABLE_MAGIC.length));

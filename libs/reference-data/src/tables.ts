@@ -11,8 +11,8 @@ import type {
   TrafficTable,
 } from './traffic-tables.ts';
 
-/** The tables' names: each is one file of the same name in `tables/`. */
-export const TABLE_NAMES = [
+/** The tables one estimate needs; each is one file of its name in `tables/`. */
+export const CORE_TABLES = [
   'aircraft',
   'airports',
   'cabins',
@@ -21,17 +21,24 @@ export const TABLE_NAMES = [
   'contrails',
   'distance-factors',
   'easa-labels',
+  'families',
   'fleets',
-  'flights',
-  'frequencies',
   'fuel-burn',
   'load-factors',
+  'partners',
   'published-load-factors',
   'reported-seats',
   'seats',
   'traffic',
 ] as const;
-export type TableName = (typeof TABLE_NAMES)[number];
+export type CoreTable = (typeof CORE_TABLES)[number];
+
+/** Who flies where, and how often: two thirds of the bytes, which a caller may leave out. */
+export const NETWORK_TABLES = ['flights', 'frequencies'] as const;
+export type NetworkTable = (typeof NETWORK_TABLES)[number];
+
+export type TableName = CoreTable | NetworkTable;
+export const TABLE_NAMES: readonly TableName[] = [...CORE_TABLES, ...NETWORK_TABLES];
 
 /** Where a table's figures come from; stands in the table's file itself. */
 export type TableOrigin = {
@@ -194,6 +201,29 @@ export type FleetTable = {
   readonly useByDistance: (icaoAircraftType: string) => readonly number[] | undefined;
 };
 
+export type FamilyTable = {
+  /**
+   * ICAO types that a name of several types means; undefined when the code is no family's.
+   * @param code - IATA's umbrella code or the name the public uses, upper case
+   */
+  readonly typesOf: (code: string) => readonly string[] | undefined;
+  /** IATA code of the variant that stands for most of a type's airframes; undefined when the type has no such variant. */
+  readonly usualVariant: (icaoAircraftType: string) => string | undefined;
+};
+
+/** A carrier that flies under another's numbers. */
+export type Partner = {
+  readonly carrierCode: string;
+  /** Whether its aircraft are as large as those of the carrier it flies for. */
+  readonly fliesLargeAircraft: boolean;
+};
+export type PartnerTable = {
+  /** Who flies under the carrier's numbers; empty when nobody is known to. */
+  readonly ofCarrier: (carrierCode: string) => readonly Partner[];
+  /** The first number of those that partners fly; undefined when the carrier does not keep them apart from its own. */
+  readonly firstNumber: (carrierCode: string) => number | undefined;
+};
+
 /** An issued EASA Flight Emissions Label. */
 export type EasaLabel = {
   /** True when it names the flight number; false when it holds for all of the carrier's flights on the route. */
@@ -224,8 +254,8 @@ export type EasaLabelTable = {
   ) => EasaLabel | undefined;
 };
 
-/** Every table, ready for look-ups. Immutable. */
-export type Tables = {
+/** Look-ups of the core pack. Immutable. */
+export type CoreTables = {
   readonly aircraft: AircraftTable;
   readonly airports: AirportTable;
   readonly cabins: CabinTable;
@@ -234,20 +264,32 @@ export type Tables = {
   readonly contrails: ContrailTable;
   readonly distanceFactors: DistanceFactorTable;
   readonly easaLabels: EasaLabelTable;
+  readonly families: FamilyTable;
   readonly fleets: FleetTable;
-  readonly flights: FlightTable;
-  readonly frequencies: FrequencyTable;
   readonly fuelBurn: FuelBurnTable;
   readonly loadFactors: LoadFactorTable;
+  readonly partners: PartnerTable;
   readonly publishedLoadFactors: PublishedLoadFactorTable;
   readonly reportedSeats: ReportedSeatTable;
   readonly seats: SeatTable;
   readonly traffic: TrafficTable;
-  /** Origin of each table, in the order of TABLE_NAMES. */
+  /** Origin of each table that is loaded. */
   readonly origins: readonly TableOrigin[];
-  /** Date of the newest source among the tables, YYYYMMDD. */
+  /** Date of the newest source among the loaded tables, YYYYMMDD. */
   readonly dated: string;
 };
 
-/** Each table's bytes, decompressed. */
-export type TableBytes = Readonly<Record<TableName, Uint8Array>>;
+/** Look-ups of the network pack. Immutable. */
+export type NetworkLookUps = { readonly flights: FlightTable; readonly frequencies: FrequencyTable };
+
+/** Every table, ready for look-ups. */
+export type Tables = CoreTables & NetworkLookUps;
+
+/** The tables with or without the network pack: where one of its look-ups is undefined, both are not loaded. */
+export type LoadedTables = Tables | (CoreTables & { readonly [LookUp in keyof NetworkLookUps]: undefined });
+
+/** Each core table's bytes, decompressed. */
+export type CoreBytes = Readonly<Record<CoreTable, Uint8Array>>;
+/** Each network table's bytes, decompressed. */
+export type NetworkBytes = Readonly<Record<NetworkTable, Uint8Array>>;
+export type TableBytes = CoreBytes & NetworkBytes;

@@ -110,8 +110,8 @@ export type LoadFactorTable = {
 
 export type PublishedLoadFactorTable = {
   /**
-   * Passenger load factor, 0 to 1, of a carrier in a calendar month as it publishes it itself: passenger-kilometres beside
-   * seat-kilometres where it says both, mean of the years of the edition. Undefined where too little was read.
+   * Share of the seat-kilometres that were sold, 0 to 1, of a carrier in a calendar month as it publishes it itself, mean of
+   * the years of the edition; of some carriers (Japan Airlines at home) of the seats. Undefined where too little was read.
    *
    * @param month - 1 to 12; undefined for the mean of all twelve
    */

@@ -15,6 +15,7 @@ describe('departureWindow', () => {
     expect([latest.year, latest.month, latest.day]).toStrictEqual(last);
   });
 
+  // spec: 9.1
   it('holds every date the form offers, in every time zone', () => {
     const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
     const offsetHours = fc.integer({ min: -12, max: 14 });

@@ -22,6 +22,7 @@ const LEG = {
 const FIELDS: FieldName[] = ['origin', 'destination', 'operatingCarrierCode', 'flightNumber', 'departureDate'];
 
 describe('helperText', () => {
+  // spec: 5.3
   it.each([
     ['origin', '', AIRPORT_TEXT],
     ['destination', '', AIRPORT_TEXT],
@@ -32,6 +33,7 @@ describe('helperText', () => {
     expect(helperText(field, value, TODAY)).toBe(text);
   });
 
+  // spec: 5.2, 5.4, 5.5, 5.6, 5.7, 5.8
   it.each([
     ['origin', 'ZR', AIRPORT_TEXT],
     ['origin', 'ZRHX', AIRPORT_TEXT],
@@ -71,6 +73,7 @@ describe('helperText', () => {
     expect(hasErrorState(field, value, TODAY)).toBe(false);
   });
 
+  // spec: 5.10
   it('counts 365 days, not a calendar year, across a 29 February', () => {
     expect(helperText('departureDate', '20280220', '20270220')).toBeUndefined();
     expect(helperText('departureDate', '20280301', '20270302')).toBeUndefined();
@@ -89,10 +92,12 @@ describe('isFlightLegValid', () => {
     expect(isFlightLegValid(LEG, TODAY)).toBe(true);
   });
 
+  // spec: 5.1
   it.each(FIELDS)('holds a leg back while %s is empty', (field) => {
     expect(isFlightLegValid({ ...LEG, [field]: '' }, TODAY)).toBe(false);
   });
 
+  // spec: 4.8
   it('agrees with the helper texts, whatever is typed', () => {
     const text = fc.oneof(fc.string({ maxLength: 9 }), fc.constantFrom('ZRH', 'LX', '52', '20261224'));
     const leg = fc.record({

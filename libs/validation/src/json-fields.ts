@@ -1,10 +1,8 @@
+import { LIMITS } from './limits.ts';
 import type { Violations } from './violation.ts';
 
 /** A JSON object whose members nobody looked at yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Most flights or markets one request may hold. */
-const MAX_ENTRIES = 1000;
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,15 +13,26 @@ export function member(object: JsonObject, name: string): unknown {
   return object[name] ?? undefined;
 }
 
-/** The entries of a required list of objects; undefined, and reported, when there is none to look into. */
-export function readEntries(object: JsonObject, name: string, violations: Violations): readonly unknown[] | undefined {
+/**
+ * The entries of a required list of objects; undefined, and reported, when there is none to look into.
+ *
+ * @param includesWorking - whether the request asks for the working of each
+ */
+export function readEntries(
+  object: JsonObject,
+  name: string,
+  includesWorking: boolean,
+  violations: Violations,
+): readonly unknown[] | undefined {
   const list = member(object, name);
   if (!Array.isArray(list)) {
     violations.add(name, list, `Give a list of ${name}; it may be empty.`);
     return undefined;
   }
-  if (list.length > MAX_ENTRIES) {
-    violations.add(name, `${list.length} entries`, `Give at most ${MAX_ENTRIES} ${name} in one request.`);
+  const most = includesWorking ? LIMITS.entriesWithWorking : LIMITS.entries;
+  if (list.length > most) {
+    const what = includesWorking ? `${name} with their working` : name;
+    violations.add(name, `${list.length} entries`, `Give at most ${most} ${what} in one request.`);
     return undefined;
   }
   return list;

@@ -16,7 +16,8 @@ export function parseFlightEmissionsRequest(json: unknown): Parsed<FlightEmissio
     violations.add('', json, 'Give a JSON object with a list of flights: {"flights": [...]}.');
     return violations.result({ flights });
   }
-  for (const [index, entry] of readEntries(json, 'flights', violations)?.entries() ?? []) {
+  const includeWorking = readSwitch(json, 'includeWorking', violations);
+  for (const [index, entry] of readEntries(json, 'flights', includeWorking ?? false, violations)?.entries() ?? []) {
     const path = `flights[${index}]`;
     if (isJsonObject(entry)) {
       flights.push(readFlight(entry, path, violations));
@@ -28,6 +29,6 @@ export function parseFlightEmissionsRequest(json: unknown): Parsed<FlightEmissio
     flights,
     includeEmissionsInputs: readSwitch(json, 'includeEmissionsInputs', violations),
     includeEmissionsBreakdown: readSwitch(json, 'includeEmissionsBreakdown', violations),
-    includeWorking: readSwitch(json, 'includeWorking', violations),
+    includeWorking,
   });
 }

@@ -11,7 +11,8 @@ export function parseTypicalEmissionsRequest(json: unknown): Parsed<TypicalEmiss
     violations.add('', json, 'Give a JSON object with a list of markets: {"markets": [...]}.');
     return violations.result({ markets });
   }
-  for (const [index, entry] of readEntries(json, 'markets', violations)?.entries() ?? []) {
+  const includeWorking = readSwitch(json, 'includeWorking', violations);
+  for (const [index, entry] of readEntries(json, 'markets', includeWorking ?? false, violations)?.entries() ?? []) {
     const path = `markets[${index}]`;
     if (isJsonObject(entry)) {
       markets.push(readMarket(entry, path, violations));
@@ -19,5 +20,5 @@ export function parseTypicalEmissionsRequest(json: unknown): Parsed<TypicalEmiss
       violations.add(path, entry, 'Give a market as an object with origin and destination.');
     }
   }
-  return violations.result({ markets, includeWorking: readSwitch(json, 'includeWorking', violations) });
+  return violations.result({ markets, includeWorking });
 }

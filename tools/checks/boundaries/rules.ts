@@ -26,7 +26,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'scope:estimator': { workspace: ['scope:engine', 'scope:reference-data'], npm: [], nodeBuiltins: false },
   'scope:words': { workspace: [], workspaceTypes: ['scope:estimator'], npm: [], nodeBuiltins: false },
   'scope:messages': { workspace: [], npm: ['@bufbuild/protobuf'], nodeBuiltins: false },
-  'scope:api-documents': { workspace: ['scope:messages'], npm: [], nodeBuiltins: false },
+  'scope:api-documents': { workspace: ['scope:messages', 'scope:validation'], npm: [], nodeBuiltins: false },
   'scope:itinerary': {
     workspace: ['scope:messages'],
     npm: 'declared',

@@ -1,38 +1,91 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeFault } from '../fault.ts';
-import { checkSpecCoverage, findNamedPaths } from './check-spec-coverage.ts';
+import { checkSpecCoverage, COVERAGE_FILE, specCoverage } from './check-spec-coverage.ts';
+import { findMarks } from './find-marks.ts';
+import { STATEMENTS_FILE } from './statements.ts';
 
-describe('findNamedPaths', () => {
+const marksOf = (source: string) => findMarks('a.spec.ts', source).map(({ id, title }) => [id, title]);
+
+describe('the marks of a test', () => {
   it.each([
-    ['| 1 | a sentence | `libs/a/src/b.ts` | `libs/a/src/b.spec.ts` |', ['libs/a/src/b.ts', 'libs/a/src/b.spec.ts']],
-    ['| 1 | a sentence | `libs/a/b.ts`, `apps/c/d.tsx` "its title" | |', ['libs/a/b.ts', 'apps/c/d.tsx']],
-    ['| 1 | leads to `/lookup/flight` and `v1/flights:compute` | | |', []],
-    ['outside the table: `libs/a/src/b.ts`', []],
-  ])('%s', (row, paths) => {
-    expect(findNamedPaths(row).map(({ path }) => path)).toEqual(paths);
+    [
+      "// spec: 4.1, 4.12\nit('opens', () => {});",
+      [
+        ['4.1', 'opens'],
+        ['4.12', 'opens'],
+      ],
+    ],
+    [
+      "// spec: 4.1\n// spec: 4.2\n  test('opens', async () => {});",
+      [
+        ['4.1', 'opens'],
+        ['4.2', 'opens'],
+      ],
+    ],
+    ["// spec: 4.1\nit.each([[1, 2]])('adds %i', () => {});", [['4.1', 'adds %i']]],
+    ['// spec: 4.1\ntest(`goes to ${path}`, () => {});', [['4.1', 'goes to ${path}']]],
+    ["// spec: 4.1\ntest.describe('a page', () => {});", [['4.1', 'a page']]],
+    ["// spec: 4.1\nconst a = 1;\nit('opens', () => {});", [['4.1', undefined]]],
+    ["// the specification says so\nit('opens', () => {});", []],
+  ])('%s', (source, expected) => {
+    expect(marksOf(source)).toEqual(expected);
   });
 });
 
-describe('checkSpecCoverage', () => {
+describe('the coverage of the specification', () => {
   let root = '';
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'tim-spec-coverage-'));
-    mkdirSync(join(root, 'docs'));
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('fails when the table is missing', () => {
-    expect(checkSpecCoverage(root)).toHaveLength(1);
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  };
+  const state = (...rows: readonly string[]) =>
+    write(STATEMENTS_FILE, ['id,about,statement,remark,without_test', ...rows, ''].join('\n'));
+  const faults = () => checkSpecCoverage(root).map(describeFault);
+
+  it('is a row for each statement with the tests that show it', () => {
+    state('4.1,Menu,The button opens,,', '4.2,Menu,Either a or b: a|b,,held by the type');
+    write('apps/web/src/menu.spec.tsx', "// spec: 4.1\nit('opens', () => {});\n");
+    const { markdown } = specCoverage(root);
+    expect(markdown).toContain('## 4. States and transitions');
+    expect(markdown).toContain('| 4.1 | Menu | The button opens |  | `apps/web/src/menu.spec.tsx` "opens" |');
+    expect(markdown).toContain('| 4.2 | Menu | Either a or b: a\\|b |  | held by the type |');
+    write(COVERAGE_FILE, markdown);
+    expect(faults()).toEqual([]);
   });
 
-  it('fails on a file that does not exist, with the row', () => {
-    writeFileSync(join(root, 'docs/here.md'), '');
-    writeFileSync(join(root, 'docs/spec-coverage.md'), '# Table\n\n| `docs/here.md` |\n| `docs/gone.md` |\n');
-    expect(checkSpecCoverage(root).map(describeFault)).toEqual([
-      expect.stringContaining('docs/spec-coverage.md:4: `docs/gone.md` does not exist'),
+  it('fails when the document is not as the marks say', () => {
+    state('4.1,Menu,The button opens,,held by the type');
+    write(COVERAGE_FILE, '# Something else\n');
+    expect(faults()).toEqual([`${COVERAGE_FILE}: is not as the marks say: run \`npm run spec-coverage\`.`]);
+  });
+
+  it('fails on a statement that no test shows and that does not say why', () => {
+    state('4.1,Menu,The button opens,,');
+    expect(faults()).toEqual([expect.stringContaining(`${STATEMENTS_FILE}:2: no test is marked \`// spec: 4.1\``)]);
+  });
+
+  it('fails on a mark of no statement, and on one above no test', () => {
+    state('4.1,Menu,The button opens,,held by the type');
+    write('libs/a/src/a.spec.ts', "// spec: 4.7\nit('opens', () => {});\n// spec: 4.1\nconst b = 1;\n");
+    expect(faults()).toEqual([
+      expect.stringContaining('libs/a/src/a.spec.ts:1: no statement 4.7'),
+      expect.stringContaining('libs/a/src/a.spec.ts:3: no test follows the mark 4.1'),
+    ]);
+  });
+
+  it('fails on a number that stands there twice', () => {
+    state('4.1,Menu,The button opens,,x', '4.1,Menu,It closes,,x', 'four,Menu,It waits,,x');
+    expect(faults()).toEqual([
+      expect.stringContaining(`${STATEMENTS_FILE}:3: 4.1 stands there twice`),
+      expect.stringContaining(`${STATEMENTS_FILE}:4: 'four' is not a number`),
     ]);
   });
 });

@@ -1,28 +1,62 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../fault.ts';
+import { coverageTable, type Shown } from './coverage-table.ts';
+import { findMarks } from './find-marks.ts';
+import { readStatements, STATEMENTS_FILE } from './statements.ts';
 
-const tableFile = 'docs/spec-coverage.md';
+/** The document that `npm run spec-coverage` writes, from the repository's root. */
+export const COVERAGE_FILE = 'docs/spec-coverage.md';
 
-/** Every file the table of the specification's sentences names in backticks must exist. */
-export function checkSpecCoverage(workspaceRoot: string): Fault[] {
-  const file = join(workspaceRoot, tableFile);
-  if (!existsSync(file)) {
-    return [{ file: tableFile, message: 'is missing: it says where each sentence of the specification is done.' }];
+export type SpecCoverage = { readonly markdown: string; readonly faults: readonly Fault[] };
+
+/** The document as statements and marks have it now, and what is wrong with them. */
+export function specCoverage(workspaceRoot: string): SpecCoverage {
+  const statements = readStatements(workspaceRoot);
+  const faults: Fault[] = [];
+  const lines = new Map<string, number>();
+  for (const { id, line } of statements) {
+    const message = !/^\d\.\d+$/.test(id) ? `'${id}' is not a number such as 4.12` : `${id} stands there twice`;
+    if (!/^\d\.\d+$/.test(id) || lines.has(id)) faults.push({ file: STATEMENTS_FILE, line, message });
+    lines.set(id, line);
   }
-  return findNamedPaths(readFileSync(file, 'utf8'))
-    .filter(({ path }) => !existsSync(join(workspaceRoot, path)))
-    .map(({ path, line }) => ({
-      file: tableFile,
-      line,
-      message: `\`${path}\` does not exist: name the file's new place.`,
-    }));
+  const shown = new Map<string, Shown[]>();
+  for (const file of testFiles(workspaceRoot)) {
+    const source = readFileSync(join(workspaceRoot, file), 'utf8');
+    if (!source.includes('spec:')) continue;
+    for (const { id, line, title } of findMarks(file, source)) {
+      if (title === undefined)
+        faults.push({ file, line, message: `no test follows the mark ${id}: put it right above one.` });
+      else if (!lines.has(id)) faults.push({ file, line, message: `no statement ${id}: see ${STATEMENTS_FILE}.` });
+      else shown.set(id, [...(shown.get(id) ?? []), { file, title }]);
+    }
+  }
+  for (const { id, line, withoutTest } of statements) {
+    if (shown.has(id) || withoutTest !== '') continue;
+    const message = `no test is marked \`// spec: ${id}\`: mark one, or say in without_test why there is none.`;
+    faults.push({ file: STATEMENTS_FILE, line, message });
+  }
+  return { markdown: coverageTable(statements, shown), faults };
 }
 
-/** The paths in a Markdown table's rows: in backticks, with a slash and a file ending, nothing else. */
-export function findNamedPaths(markdown: string): { readonly path: string; readonly line: number }[] {
-  return markdown.split('\n').flatMap((row, index) => {
-    if (!row.startsWith('|')) return [];
-    return [...row.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+\.\w+)`/g)].map(([, path = '']) => ({ path, line: index + 1 }));
-  });
+/** What is wrong with statements and marks; where nothing is, whether the document is as they say. */
+export function checkSpecCoverage(workspaceRoot: string): readonly Fault[] {
+  const { markdown, faults } = specCoverage(workspaceRoot);
+  if (faults.length > 0) return faults;
+  const path = join(workspaceRoot, COVERAGE_FILE);
+  if (existsSync(path) && readFileSync(path, 'utf8') === markdown) return [];
+  return [{ file: COVERAGE_FILE, message: 'is not as the marks say: run `npm run spec-coverage`.' }];
+}
+
+const isNoSource = (folder: string) => folder === 'node_modules' || folder === 'dist';
+
+function testFiles(workspaceRoot: string): string[] {
+  return ['apps', 'libs', 'tools']
+    .flatMap((folder) =>
+      globSync('**/*.spec.{ts,tsx}', {
+        cwd: join(workspaceRoot, folder),
+        exclude: (path) => isNoSource(path.split('/').at(-1) ?? ''),
+      }).map((file) => `${folder}/${file}`),
+    )
+    .toSorted();
 }

@@ -49,3 +49,25 @@ export function wholeNumber(least: number, most: number): Field<number> {
     return number;
   };
 }
+
+/** @returns a reader of a field that may be empty: undefined then */
+export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
+  return (value) => (value === '' ? undefined : field(value));
+}
+
+/** Codes or words with a space between them; none when the field is empty. */
+export function list<Value>(field: Field<Value>): Field<readonly Value[]> {
+  return (value) => (value === '' ? [] : value.split(' ').map(field));
+}
+
+/** A year, a month or a day of the calendar. */
+export const date: Field<string> = (value) => {
+  const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(value) ?? [];
+  const time = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  if (Number.isNaN(time.getTime()) || time.getUTCDate() !== Number(day)) {
+    throw new BadField(`'${value}' is not a date YYYY, YYYY-MM or YYYY-MM-DD`);
+  }
+  return value;
+};
+
+export const yesOrNo = oneOf('yes', 'no');

@@ -20,6 +20,8 @@ export type CsvFile = {
   readonly name: string;
   readonly path: string;
   readonly delimiter?: ',' | '^';
+  /** Largest share of bad rows with which it is still used; a few in a hundred unless told. */
+  readonly mostBadFraction?: number;
 };
 
 /**
@@ -72,7 +74,7 @@ export async function readRows<F extends Fields>(file: CsvFile, fields: F, repor
     : pipeline(input, parser, collect));
   if (isOpen) throw new TaskFailure(`${file.name}: a quote is opened and never closed; the rows after it are lost`);
   if (!header) requireColumns(file, [], Object.keys(fields));
-  report.read(file.name, read);
+  report.read(file.name, read, file.mostBadFraction);
   return rows;
 }
 

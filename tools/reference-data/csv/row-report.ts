@@ -4,18 +4,28 @@ export const MOST_BAD_ROWS = 0.02;
 /** Collects what is wrong with the source files' rows. A row reported here is in no table. */
 export class RowReport {
   readonly #tell: (line: string) => void;
+  readonly #tellNote: (line: string) => void;
   readonly #rows = new Map<string, number>();
+  readonly #mostBad = new Map<string, number>();
   readonly #bad = new Map<string, number>();
   readonly #notes = new Map<string, number>();
   readonly #leftOut = new Map<string, { readonly first: string; readonly file: string; rows: number }>();
 
-  /** @param tell - receives each finding as `file:line: what is wrong` */
-  constructor(tell: (line: string) => void) {
+  /**
+   * @param tell - receives each finding as `file:line: what is wrong`
+   * @param tellNote - receives what a reader should know of rows that are used
+   */
+  constructor(tell: (line: string) => void, tellNote = tell) {
     this.#tell = tell;
+    this.#tellNote = tellNote;
   }
 
-  /** @param rows - rows read from the file, good and bad */
-  read(file: string, rows: number): void {
+  /**
+   * @param rows - rows read from the file, good and bad
+   * @param mostBadFraction - largest share of bad rows with which the file is used
+   */
+  read(file: string, rows: number, mostBadFraction = MOST_BAD_ROWS): void {
+    this.#mostBad.set(file, mostBadFraction);
     this.#rows.set(file, (this.#rows.get(file) ?? 0) + rows);
   }
 
@@ -27,7 +37,7 @@ export class RowReport {
   /** A row that is used, but of which a reader should know. */
   note(file: string, line: number, what: string): void {
     this.#notes.set(file, (this.#notes.get(file) ?? 0) + 1);
-    this.#tell(`${file}:${line}: note: ${what}`);
+    this.#tellNote(`${file}:${line}: note: ${what}`);
   }
 
   /** A good row that is outside a table's scope. Told in the summary, once for each reason, with the first such row's line. */
@@ -55,6 +65,8 @@ export class RowReport {
 
   /** The files of which too many rows are bad. */
   rejectedFiles(): string[] {
-    return [...this.#rows].filter(([file, rows]) => this.badRows(file) > rows * MOST_BAD_ROWS).map(([file]) => file);
+    return [...this.#rows]
+      .filter(([file, rows]) => this.badRows(file) > rows * (this.#mostBad.get(file) ?? MOST_BAD_ROWS))
+      .map(([file]) => file);
   }
 }

@@ -4,7 +4,7 @@ import type { CarrierRow } from './carriers.ts';
 import type { BuildContext } from './build-context.ts';
 import { icaoTypesOf, type FleetOfCarrier } from './bts-aircraft.ts';
 import { iataCarrierOf } from './bts-carriers.ts';
-import type { FleetRow } from './fleets.ts';
+import type { FleetRow } from '../data/fleets.ts';
 import type { Segment } from './t100-segments.ts';
 
 /** What the tables from BTS files share: which carrier and which types a row is about. */

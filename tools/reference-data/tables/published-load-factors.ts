@@ -1,9 +1,6 @@
 import { newTable } from '../codec/new-table.ts';
 import { rounded } from '../codec/rounded.ts';
-import { decimal, iataCarrier, matching, oneOf, wholeNumber } from '../csv/fields.ts';
-import { type CsvFile, readRows } from '../csv/read-rows.ts';
-import type { RowReport } from '../csv/row-report.ts';
-import type { Credit } from '../sources.ts';
+import { DATA_CREDITS } from '../data/data-folder.ts';
 import { BASES, fillMonths, FIRST_YEAR, LAST_YEAR, type Reading } from './fill-months.ts';
 import { readingsOf, SCOPES, type Published } from './published-series.ts';
 
@@ -12,50 +9,17 @@ const DIGITS = 4;
 /** Stands in the column of months for the mean of all twelve. */
 const WHOLE_YEAR = 0;
 
-/** Countries within which a carrier's flights are at home, of those that tell these and others apart: general knowledge. */
-const HOME_COUNTRIES: Readonly<Record<string, string>> = {
-  '4C': 'CO',
-  '5D': 'MX',
-  '5J': 'PH',
-  '6E': 'IN',
-  AD: 'BR',
-  AI: 'IN',
-  AM: 'MX',
-  AY: 'FI',
-  DG: 'PH',
-  EH: 'JP',
-  FI: 'IS',
-  G3: 'BR',
-  HU: 'CN',
-  IX: 'IN',
-  JC: 'JP',
-  JJ: 'BR',
-  JL: 'JP',
-  LA: 'CL',
-  LP: 'PE',
-  NH: 'JP',
-  NU: 'JP',
-  PZ: 'PY',
-  QP: 'IN',
-  SG: 'IN',
-  TK: 'TR',
-  VB: 'MX',
-  VF: 'TR',
-  XL: 'EC',
-  XM: 'JP',
-  Y4: 'MX',
-};
-
-const url = matching(/^https?:\/\/\S+$/, 'an address');
-
 type Figure = Reading & { readonly carrier: string; readonly scope: string; readonly month: number };
 
-/** By carrier, scope and calendar month: the mean of the years, and of all months. */
-export async function buildPublishedLoadFactors(
-  { credit, ...file }: CsvFile & { readonly credit: Credit },
-  report: RowReport,
-): Promise<Uint8Array> {
-  const published = await readPublished(file, report);
+/**
+ * By carrier, scope and calendar month: the mean of the years, and of all months.
+ *
+ * @param countryOf - country of a carrier that tells flights at home and abroad apart
+ */
+export function buildPublishedLoadFactors(
+  published: readonly Published[],
+  countryOf: (carrier: string) => string,
+): Uint8Array {
   const carriers = [...new Set(published.flatMap((row) => row.carriers))].sort();
   const figures = carriers.flatMap((carrier) =>
     SCOPES.flatMap((scope) => {
@@ -67,7 +31,7 @@ export async function buildPublishedLoadFactors(
   const atHome = carriers.filter((carrier) => figures.some((row) => row.carrier === carrier && row.scope !== 'all'));
   const table = newTable({
     table: 'published-load-factors',
-    sources: [credit],
+    sources: [DATA_CREDITS.publishedLoadFactors],
     rows: figures.length,
     notes: [
       `Of carriers that publish single months: the mean of a calendar month over ${FIRST_YEAR} to ${LAST_YEAR}. A year that was not read counts as the carrier's other months and years suggest.`,
@@ -85,35 +49,6 @@ export async function buildPublishedLoadFactors(
     .uints(figures.map(({ basis }) => BASES.indexOf(basis)))
     .uints(figures.map(({ readings }) => readings))
     .repeatedStrings(atHome)
-    .repeatedStrings(atHome.map(homeOf));
+    .repeatedStrings(atHome.map(countryOf));
   return table.toBytes();
-}
-
-function homeOf(carrier: string): string {
-  const country = HOME_COUNTRIES[carrier];
-  if (country === undefined)
-    throw new Error(`no home country of ${carrier}, which tells flights at home and abroad apart`);
-  return country;
-}
-
-async function readPublished(file: CsvFile, report: RowReport): Promise<Published[]> {
-  const fields = {
-    carriers: (value: string) => value.split(' ').map(iataCarrier).sort(),
-    scope: oneOf(...SCOPES),
-    year: wholeNumber(FIRST_YEAR, LAST_YEAR),
-    month: wholeNumber(1, 12),
-    load_factor_percent: decimal(30, 100),
-    source_url: url,
-  };
-  const seen = new Set<string>();
-  return (await readRows(file, fields, report)).flatMap(({ line, values }) => {
-    const { carriers, scope, year, month, load_factor_percent: percent } = values;
-    const what = `${scope} of ${carriers.join(' ')} in ${year}-${month}`;
-    if (seen.has(what)) {
-      report.bad(file.name, line, `${what} stands there twice`);
-      return [];
-    }
-    seen.add(what);
-    return { carriers, scope, year, month, loadFactor: percent / 100 };
-  });
 }

@@ -1,7 +1,7 @@
 import { kmToNauticalMiles } from '@tim/engine';
 import { rounded } from '../codec/rounded.ts';
 import type { AircraftRow } from './aircraft.ts';
-import type { FleetRow } from './fleets.ts';
+import type { FleetRow } from '../data/fleets.ts';
 import type { FuelCurve } from './fuel-burn.ts';
 import type { TrafficRow } from './traffic.ts';
 

@@ -20,20 +20,57 @@ describe('a callable', () => {
   });
   afterAll(() => served.close());
 
+  // spec: 7.8
   it('answers, and ignores members it does not know', async () => {
     const { status, json } = await post(served, '/', { data: { flights: [{ ...lx52, seat: '1A' }], more: 1 } });
     expect(status).toBe(200);
     expect(json).toMatchObject({ result: { flightEmissions: [{ flight: lx52 }] } });
   });
 
+  it.each([
+    ['on top', { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'x' }],
+    ['inside', { flights: [{ ...lx52, flightNumber: { '@type': 'x', value: 52 } }] }],
+    ['beside', { flights: [lx52], more: [{ '@type': 'x' }] }],
+  ])('refuses a value with a type of its own, %s', async (_, data) => {
+    const { status, json } = await post(served, '/', { data });
+    expect([status, json]).toEqual([
+      400,
+      { error: { status: 'INVALID_ARGUMENT', message: expect.stringContaining('@type') as string } },
+    ]);
+  });
+
+  it.each([65, 8000, 100_000])('refuses lists %i deep', async (depth) => {
+    const { status, json } = await post(served, '/', `{"data":{"flights":${'['.repeat(depth)}${']'.repeat(depth)}}}`);
+    expect([status, json]).toEqual([
+      400,
+      { error: { status: 'INVALID_ARGUMENT', message: expect.stringContaining('64 deep') as string } },
+    ]);
+  });
+
+  it('refuses a body that nothing says is JSON', async () => {
+    const response = await fetch(served.url, { method: 'POST', body: Buffer.from('{"data":{"flights":[]}}') });
+    expect(response.status).toBe(400);
+  });
+
+  it('gives the working of 25 flights, and of no more', async () => {
+    const flights = Array.from({ length: 26 }, () => lx52);
+    const all = await post(served, '/', { data: { flights, includeWorking: true } });
+    const fewer = await post(served, '/', { data: { flights: flights.slice(1), includeWorking: true } });
+    expect(fewer.status).toBe(200);
+    expect(all.json).toMatchObject({
+      error: { message: 'flights ("26 entries"): Give at most 25 flights with their working in one request.' },
+    });
+  });
+
   it('says how long a long answer is, and gives one who wants events the same', async () => {
     const flights = Array.from({ length: 300 }, (_, at) => (at === 0 ? lx52 : { ...lx52, destination: 'QQQ' }));
     const body = { data: { flights } };
     const { headers, text } = await post(served, '/', body);
-    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('content-type')).toBe('application/json; charset=UTF-8');
     expect(headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
     const events = await post(served, '/', body, { accept: 'text/event-stream' });
     expect(events.text).toBe(`data: ${text}\n\n`);
+    expect(events.headers.get('content-type')).toBe('text/event-stream');
   });
 
   it.each([
@@ -51,12 +88,30 @@ describe('a callable', () => {
 });
 
 describe('App Check, where it is enforced', () => {
+  // spec: 7.10
   it('is asked of every call, before anything else is read', async () => {
     const served = await serveCallable('attested', open({ APP_CHECK: 'on' }));
     const { status, json } = await post(served, '/', { data: { flights: 'nonsense' } });
     await served.close();
     expect(status).toBe(401);
     expect(json).toMatchObject({ error: { status: 'UNAUTHENTICATED', message: 'Unauthenticated' } });
+  });
+
+  it('holds no token that is made up', async () => {
+    const served = await serveCallable('forged', open({ APP_CHECK: 'on' }));
+    for (const token of ['x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhcHAifQ.']) {
+      const { status } = await post(served, '/', { data: { flights: [] } }, { 'x-firebase-appcheck': token });
+      expect(status).toBe(401);
+    }
+    await served.close();
+  });
+
+  it('holds the emulator’s unsigned token in the emulator', async () => {
+    const served = await serveCallable('unsigned', open({ APP_CHECK: 'on', FUNCTIONS_EMULATOR: 'true' }));
+    const token = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhcHAifQ.';
+    const { status } = await post(served, '/', { data: { flights: [] } }, { 'x-firebase-appcheck': token });
+    await served.close();
+    expect(status).toBe(200);
   });
 });
 
@@ -69,5 +124,14 @@ describe('the rate limit of a callable', () => {
     expect(status).toBe(429);
     expect(headers.get('retry-after')).toBe('60');
     expect(json).toMatchObject({ error: { status: 'RESOURCE_EXHAUSTED' } });
+  });
+
+  it('counts what is refused, and each flight of what is answered', async () => {
+    const served = await serveCallable('counted', open({ REQUESTS_PER_MINUTE: '3' }));
+    const ask = async (data: unknown) => (await post(served, '/', { data })).status;
+    expect([await ask({ '@type': 'x' }), await ask({ flights: [lx52, lx52] }), await ask({ flights: [lx52] })]).toEqual(
+      [400, 200, 429],
+    );
+    await served.close();
   });
 });

@@ -1,14 +1,13 @@
-import { FlightEmissionsResponse } from '@tim/messages';
 import type { FlightEmissionsRequest } from '@tim/messages';
 import { parseFlightEmissionsRequest } from '@tim/validation';
 import { flightEmissions } from '../operations/flight-emissions.ts';
 import { defineCallable } from './define-callable.ts';
 import type { CallableDefinition } from './define-callable.ts';
 
-export const FLIGHT_EMISSIONS: CallableDefinition<FlightEmissionsRequest, FlightEmissionsResponse> = {
+export const FLIGHT_EMISSIONS: CallableDefinition<FlightEmissionsRequest> = {
   name: 'computeFlightEmissions',
   parse: parseFlightEmissionsRequest,
-  response: FlightEmissionsResponse,
+  countOf: ({ flights }) => flights.length,
   handle: flightEmissions,
 };
 

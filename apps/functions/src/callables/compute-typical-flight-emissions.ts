@@ -1,14 +1,13 @@
-import { TypicalEmissionsResponse } from '@tim/messages';
 import type { TypicalEmissionsRequest } from '@tim/messages';
 import { parseTypicalEmissionsRequest } from '@tim/validation';
 import { typicalEmissions } from '../operations/typical-emissions.ts';
 import { defineCallable } from './define-callable.ts';
 import type { CallableDefinition } from './define-callable.ts';
 
-export const TYPICAL_EMISSIONS: CallableDefinition<TypicalEmissionsRequest, TypicalEmissionsResponse> = {
+export const TYPICAL_EMISSIONS: CallableDefinition<TypicalEmissionsRequest> = {
   name: 'computeTypicalFlightEmissions',
   parse: parseTypicalEmissionsRequest,
-  response: TypicalEmissionsResponse,
+  countOf: ({ markets }) => markets.length,
   handle: typicalEmissions,
 };
 

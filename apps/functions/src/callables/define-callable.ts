@@ -1,73 +1,94 @@
-import type { MessageFns } from '@tim/messages';
 import type { Parsed } from '@tim/validation';
-import { onCall } from 'firebase-functions/https';
-import type { CallableFunction, CallableRequest, HttpsError } from 'firebase-functions/https';
+import { onRequest } from 'firebase-functions/https';
+import type { HttpsError, HttpsFunction, Request } from 'firebase-functions/https';
 import { CALLABLE_OPTIONS } from '../config/options.ts';
+import { clientKey } from '../guard/client-address.ts';
+import { sendJson, sendJsonBytes } from '../http/respond.ts';
+import type { Responder } from '../http/respond.ts';
+import { writeAnswer } from '../http/write-answer.ts';
 import { logCall } from '../log/log-call.ts';
-import { requestIdOf } from '../log/request-id.ts';
+import { newRequestId } from '../log/request-id.ts';
 import type { Outcome } from '../operations/outcome.ts';
 import type { Provider } from '../providers/provider.ts';
 import { currentServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
-import { answerAsText } from './answer-as-text.ts';
 import { httpsError } from './https-error.ts';
 import { invalidArgument } from './invalid-argument.ts';
-import { onlyCalls } from './only-calls.ts';
-import { requireAllowed } from './require-allowed.ts';
+import { readCall } from './read-call.ts';
+import { requireAttested } from './require-attested.ts';
+import { requireRate } from './require-rate.ts';
 
-export type CallableDefinition<Request, Response> = {
+/** What a request to a callable must tell of itself. */
+type Asked = { readonly includeWorking?: boolean | undefined };
+
+export type CallableDefinition<Message extends Asked> = {
   /** Name of the function as deployed. */
   readonly name: string;
   /** Reads and checks the request's JSON. */
-  readonly parse: (json: unknown) => Parsed<Request>;
-  readonly response: Pick<MessageFns<Response>, 'toJSON'>;
-  readonly handle: (request: Request, provider: Provider) => Promise<Outcome<Response>>;
+  readonly parse: (json: unknown) => Parsed<Message>;
+  /** Flights or markets asked for. */
+  readonly countOf: (request: Message) => number;
+  readonly handle: (request: Message, provider: Provider) => Promise<Outcome>;
 };
 
-/** An error that names a time to wait says it in the header as well. */
-function sayWhenToRetry({ rawRequest }: CallableRequest<unknown>, { details }: HttpsError): void {
-  if (typeof details !== 'object' || details === null || !('retryAfterSeconds' in details)) return;
-  rawRequest.res?.setHeader('Retry-After', String(details.retryAfterSeconds));
+/** Who asks for events gets the result as the one event there is. */
+async function sendResult({ headers }: Request, response: Responder, result: Uint8Array): Promise<void> {
+  const isEvent = headers.accept === 'text/event-stream';
+  const before = isEvent ? 'data: {"result":' : '{"result":';
+  const after = isEvent ? '}\n\n' : '}';
+  const bytes = Buffer.concat([Buffer.from(before), result, Buffer.from(after)]);
+  await sendJsonBytes(response, 200, bytes, {
+    acceptEncoding: undefined,
+    ...(isEvent && { contentType: 'text/event-stream' }),
+  });
+}
+
+async function sendError(response: Responder, error: HttpsError): Promise<void> {
+  const { details, httpErrorCode } = error;
+  if (typeof details === 'object' && details !== null && 'retryAfterSeconds' in details) {
+    response.setHeader('Retry-After', String(details.retryAfterSeconds));
+  }
+  await sendJson(
+    response,
+    httpErrorCode.status,
+    { error: error.toJSON() },
+    { acceptEncoding: undefined, isPretty: false },
+  );
 }
 
 /**
- * From here on an answer is written by ourselves. Shorter ones are not worth it: the server of many small calls then holds
- * a third more memory, and its slowest answers take twice as long.
- */
-const LONG_ANSWER_ENTRIES = 250;
-
-/**
  * A callable function: reads the request, checks it, asks, and writes the answer's JSON. It alone turns faults into
- * error codes and logs name, code and duration; what was asked is never logged.
+ * error codes and logs name, code and duration; what was asked is never logged. It speaks the protocol of callables
+ * itself (docs/decisions/0065).
  *
  * @param services - what it works with, asked for at each call
  */
-export function defineCallable<Request, Response>(
-  { name, parse, response, handle }: CallableDefinition<Request, Response>,
+export function defineCallable<Message extends Asked>(
+  { name, parse, countOf, handle }: CallableDefinition<Message>,
   services: () => Services = currentServices,
-): CallableFunction<unknown, Promise<unknown>> {
-  const answer = async (call: CallableRequest<unknown>, available: Services) => {
-    requireAllowed(call, available);
-    const parsed = parse(call.data);
-    if (parsed.kind === 'invalid') throw invalidArgument(parsed);
-    return handle(parsed.request, available.provider);
-  };
-  const callable = onCall(CALLABLE_OPTIONS, async (call: CallableRequest<unknown>): Promise<unknown> => {
-    const log = logCall(name, requestIdOf(call.rawRequest));
+): HttpsFunction {
+  return onRequest(CALLABLE_OPTIONS, async (request, response) => {
+    const log = logCall(name, newRequestId());
     let provider: string | undefined;
     try {
       const available = services();
       provider = available.provider.name;
-      const { response: message, ...report } = await answer(call, available);
+      const meter = available.meterOf(clientKey(request));
+      requireRate(meter);
+      await requireAttested(request, available.settings.appCheck);
+      const report = await available.queue(request.rawBody?.length ?? 0, async () => {
+        const parsed = parse(readCall(request));
+        if (parsed.kind === 'invalid') throw invalidArgument(parsed);
+        meter.charge(countOf(parsed.request), parsed.request.includeWorking ?? false);
+        const { answer, ...told } = await handle(parsed.request, available.provider);
+        await sendResult(request, response, await writeAnswer(answer));
+        return told;
+      });
       log.done({ code: 'ok', provider, ...report });
-      const result = response.toJSON(message);
-      return report.count < LONG_ANSWER_ENTRIES ? result : answerAsText(call, result);
     } catch (error) {
       const known = httpsError(error);
       log.done({ code: known.code, provider }, known.code === 'internal' ? error : undefined);
-      sayWhenToRetry(call, known);
-      throw known;
+      await sendError(response, known);
     }
   });
-  return onlyCalls(callable);
 }

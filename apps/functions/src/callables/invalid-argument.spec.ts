@@ -4,6 +4,7 @@ import { invalidArgument } from './invalid-argument.ts';
 const origin = { field: 'flights[0].origin', value: 'ZURICH', rule: 'Give a 3-letter IATA airport code.' };
 
 describe('invalidArgument', () => {
+  // spec: 8.18
   it('names field, value and rule in the message and lists all in the details', () => {
     const error = invalidArgument({ kind: 'invalid', violations: [origin], unlistedCount: 0 });
     expect(error.code).toBe('invalid-argument');

@@ -9,19 +9,19 @@ describe('the settings', () => {
       provider: 'engine',
       timApiKey: undefined,
       timApiRootUrl: 'https://travelimpactmodel.googleapis.com',
-      isAppCheckEnforced: true,
+      appCheck: 'verified',
       corsOrigins: ['https://some-project.web.app', 'https://some-project.firebaseapp.com'],
       apiKeyHashes: [],
       labels: 'off',
       siteUrl: 'https://some-project.web.app',
-      requestsPerMinute: 300,
+      quotas: { perMinute: 300, perMinuteWithKey: 6000 },
     });
   });
 
   it('do not want App Check in the emulator, unless told to', () => {
     const emulator = { ...project, FUNCTIONS_EMULATOR: 'true' };
-    expect(readSettings(emulator).isAppCheckEnforced).toBe(false);
-    expect(readSettings({ ...emulator, APP_CHECK: 'on' }).isAppCheckEnforced).toBe(true);
+    expect(readSettings(emulator).appCheck).toBe('off');
+    expect(readSettings({ ...emulator, APP_CHECK: 'on' }).appCheck).toBe('unsigned');
   });
 
   it('want the secret only where the provider asks for it, and not while being deployed', () => {
@@ -29,6 +29,32 @@ describe('the settings', () => {
     expect(() => readSettings({ PROVIDER: 'tim-api-then-engine' })).toThrow('TIM_API_KEY is missing');
     expect(readSettings({ PROVIDER: 'tim-api', TIM_API_KEY: 'key' }).provider).toBe('tim-api');
     expect(readSettings({ PROVIDER: 'tim-api', FUNCTIONS_CONTROL_API: 'true' }).provider).toBe('tim-api');
+  });
+
+  it.each([
+    ['https://travel.example'],
+    ['https://travel.example:8443/behind/a/proxy'],
+    ['http://127.0.0.1:8080'],
+    ['http://127.8.9.10'],
+    ['http://localhost:8080'],
+    ['http://[::1]:8080'],
+  ])('take %s as the upstream’s address', (TIM_API_ROOT_URL) => {
+    expect(readSettings({ ...project, TIM_API_ROOT_URL }).timApiRootUrl).toBe(TIM_API_ROOT_URL);
+  });
+
+  it.each([
+    ['http://travelimpactmodel.googleapis.com'],
+    ['http://10.0.0.1'],
+    ['http://localhost.example'],
+    ['http://127.0.0.1.example'],
+    ['http://127.0.0.1@travel.example'],
+    ['http://[::2]'],
+    ['ftp://127.0.0.1'],
+    ['travel.example'],
+  ])('never send the upstream’s key to %s', (TIM_API_ROOT_URL) => {
+    expect(() => readSettings({ ...project, TIM_API_ROOT_URL })).toThrow(
+      'TIM_API_ROOT_URL is not an https address (http only on this machine: localhost, 127.0.0.0/8, [::1]).',
+    );
   });
 
   it('that are wrong are all named at once', () => {

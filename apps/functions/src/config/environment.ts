@@ -1,3 +1,4 @@
+import type { Quotas } from '../guard/meters.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import type { LabelChoice } from './load-tables.ts';
 import { PARAMETERS } from './parameters.ts';
@@ -6,22 +7,24 @@ import type { ParameterName } from './parameters.ts';
 /** The process's environment. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
+/** Which proof of its app a call of a callable must bring: none, one that is verified, or any (the emulator's is unsigned). */
+export type AppCheck = 'off' | 'verified' | 'unsigned';
+
 /** The operator's settings, checked. */
 export type Settings = {
   readonly provider: ProviderName;
   /** Present where the provider wants it. */
   readonly timApiKey: string | undefined;
   readonly timApiRootUrl: string;
-  readonly isAppCheckEnforced: boolean;
-  /** Origins whose pages may call from a browser. */
+  readonly appCheck: AppCheck;
+  /** Origins whose pages may call the callables and the tools. */
   readonly corsOrigins: readonly string[];
   /** SHA-256 of each accepted API key, hex; empty when none is asked for. */
   readonly apiKeyHashes: readonly string[];
   readonly labels: LabelChoice;
   /** Without a slash at its end. */
   readonly siteUrl: string;
-  /** 0 for any number. */
-  readonly requestsPerMinute: number;
+  readonly quotas: Quotas;
 };
 
 const PROVIDERS: readonly ProviderName[] = ['engine', 'tim-api', 'tim-api-then-engine'];
@@ -42,17 +45,36 @@ function addressOf(text: string): string | undefined {
   return text.replace(/\/+$/, '');
 }
 
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether a secret may be sent to an address: by https, or without leaving this machine. */
+function isSafeForSecrets(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || LOOPBACK_HOST.test(hostname);
+}
+
 /** Where the site stands when nobody said: the project's own address, or the emulator's. */
 function defaultSiteUrl(env: Env): string {
   if (env['FUNCTIONS_EMULATOR'] === 'true') return 'http://127.0.0.1:5000';
   return `https://${env['GCLOUD_PROJECT'] ?? 'localhost'}.web.app`;
 }
 
-/** A page of the calculator asks twice; what asks five times a second is a program. */
-function defaultRequestsPerMinute(env: Env): number {
-  return env['FUNCTIONS_EMULATOR'] === 'true' ? 0 : 300;
+/**
+ * A page of the calculator asks twice; what asks five times a second is a program. A key is given to somebody with
+ * lists: six full requests a minute.
+ */
+const DEFAULT_QUOTAS = { REQUESTS_PER_MINUTE: 300, REQUESTS_PER_MINUTE_WITH_KEY: 6000 };
+
+function appCheckOf(choice: string, isEmulator: boolean): AppCheck {
+  if (choice === 'off' || (choice === 'auto' && isEmulator)) return 'off';
+  return isEmulator ? 'unsigned' : 'verified';
 }
 
+/**
+ * The project's own addresses. The site needs no permission: it calls its own address, from where the hosting passes the
+ * call on. In the emulator it calls another port, and there any list lets every origin in; with none, each preflight of
+ * a browser would be refused and logged as an error (docs/decisions/0058).
+ */
 function ownOrigins(env: Env): string[] {
   const project = env['GCLOUD_PROJECT'];
   return project ? [`https://${project}.web.app`, `https://${project}.firebaseapp.com`] : [];
@@ -78,7 +100,10 @@ export function readSettings(env: Env): Settings {
   const isKeyWanted = isProvider(provider) && provider !== 'engine' && isServing;
   check(!isKeyWanted || Boolean(timApiKey), `TIM_API_KEY is missing: PROVIDER is ${provider}, so set the secret.`);
   const timApiRootUrl = addressOf(value('TIM_API_ROOT_URL'));
-  check(timApiRootUrl !== undefined, 'TIM_API_ROOT_URL is not an http or https address.');
+  check(
+    timApiRootUrl !== undefined && isSafeForSecrets(timApiRootUrl),
+    'TIM_API_ROOT_URL is not an https address (http only on this machine: localhost, 127.0.0.0/8, [::1]).',
+  );
   const appCheck = value('APP_CHECK');
   check(/^(on|off|auto)$/.test(appCheck), `APP_CHECK is "${appCheck}": set it to on, off or auto.`);
   const siteUrl = value('SITE_URL') === '' ? defaultSiteUrl(env) : addressOf(value('SITE_URL'));
@@ -97,9 +122,13 @@ export function readSettings(env: Env): Settings {
   check(isLabelChoice(labels), `EASA_LABELS is "${labels}": set it to ${LABEL_CHOICES.join(', ')}.`);
   const isEmulator = env['FUNCTIONS_EMULATOR'] === 'true';
   check(labels !== 'sample' || isEmulator, 'EASA_LABELS is sample outside the emulator: its figures are made up.');
-  const perMinute = value('REQUESTS_PER_MINUTE');
-  const requestsPerMinute = perMinute === 'auto' ? defaultRequestsPerMinute(env) : Number(perMinute);
-  check(/^(auto|\d{1,9})$/.test(perMinute), 'REQUESTS_PER_MINUTE is neither auto nor a whole number from 0 up.');
+  const quota = (name: keyof typeof DEFAULT_QUOTAS) => {
+    const perMinute = value(name);
+    check(/^(auto|\d{1,9})$/.test(perMinute), `${name} is neither auto nor a whole number from 0 up.`);
+    if (perMinute !== 'auto') return Number(perMinute);
+    return isEmulator ? 0 : DEFAULT_QUOTAS[name];
+  };
+  const quotas = { perMinute: quota('REQUESTS_PER_MINUTE'), perMinuteWithKey: quota('REQUESTS_PER_MINUTE_WITH_KEY') };
 
   if (
     problems.length > 0 ||
@@ -114,11 +143,11 @@ export function readSettings(env: Env): Settings {
     provider,
     timApiKey,
     timApiRootUrl,
-    isAppCheckEnforced: appCheck === 'on' || (appCheck === 'auto' && !isEmulator),
+    appCheck: appCheckOf(appCheck, isEmulator),
     corsOrigins: [...ownOrigins(env), ...corsOrigins],
     apiKeyHashes,
     labels,
     siteUrl,
-    requestsPerMinute,
+    quotas,
   };
 }

@@ -1,4 +1,4 @@
-import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
+import type { HttpsOptions } from 'firebase-functions/https';
 import { readSettings } from './environment.ts';
 import { TIM_API_KEY } from './parameters.ts';
 
@@ -22,13 +22,13 @@ const SHARED = {
   secrets: SETTINGS.provider === 'engine' ? [] : [TIM_API_KEY],
 } as const;
 
-/** Settings of each callable. App Check is asked for in the handler, where the setting can be read. */
-export const CALLABLE_OPTIONS: CallableOptions = {
+/** Settings of each callable. */
+export const CALLABLE_OPTIONS: HttpsOptions = {
   ...SHARED,
   secrets: [...SHARED.secrets],
   cors: SETTINGS.corsOrigins.length > 0 ? [...SETTINGS.corsOrigins] : false,
   invoker: 'public',
 };
 
-/** Settings of the API. Its own code answers for other origins. */
-export const API_OPTIONS: HttpsOptions = { ...SHARED, secrets: [...SHARED.secrets], invoker: 'public' };
+/** Settings of the API. Its own code answers for other origins; unless told, the emulator would allow them all. */
+export const API_OPTIONS: HttpsOptions = { ...SHARED, secrets: [...SHARED.secrets], invoker: 'public', cors: false };

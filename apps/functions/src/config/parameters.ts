@@ -16,7 +16,7 @@ export const PARAMETERS = {
   },
   CORS_ORIGINS: {
     default: '',
-    description: 'Origins of other sites that may call from a browser, separated by commas.',
+    description: 'Origins of other sites whose pages may call the callables and /mcp, separated by commas.',
   },
   API_KEY_HASHES: {
     default: '',
@@ -34,7 +34,11 @@ export const PARAMETERS = {
   REQUESTS_PER_MINUTE: {
     default: 'auto',
     description:
-      'Requests a client may send in a minute to one instance of one function; 0 for any number; auto for 300, in the emulator for any.',
+      'Flights or markets a client may ask for in a minute of one instance of one function; one with its working counts for ten; 0 for any number; auto for 300, in the emulator for any.',
+  },
+  REQUESTS_PER_MINUTE_WITH_KEY: {
+    default: 'auto',
+    description: 'The same for the holder of an API key; auto for 6000, in the emulator for any.',
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createProvider } from '../providers/create-provider.ts';
 import { FAULTS } from '../testing/faults.ts';
 import { post, serveApi, testServices } from '../testing/served-api.ts';
 import { serveCallable } from '../testing/served-callable.ts';
@@ -48,22 +49,21 @@ describe('the upstream’s key, whatever the upstream does', () => {
       TIM_API_KEY: SECRET,
       TIM_API_ROOT_URL: upstream.url,
     });
-    const callable = await serveCallable('secretive', services);
-    const api = await serveApi(services);
     const answers: string[] = [];
-    let number = 0;
-    for (const [, behaviour] of BEHAVIOURS) {
+    for (const [at, [, behaviour]] of BEHAVIOURS.entries()) {
       upstream.behave(behaviour);
-      // Each time another flight: what is answered once is remembered.
-      number += 1;
-      const asked = { ...lx52, flightNumber: String(number) };
+      // Each behaviour meets a provider of its own, whose circuit is closed.
+      const provider = createProvider(services.settings, services.estimator, services.nowEpochMs);
+      const callable = await serveCallable(`secretive${at}`, { ...services, provider });
+      const api = await serveApi({ ...services, provider });
+      // Two flights: what is answered once is remembered.
+      const asked = { ...lx52, flightNumber: '1' };
       answers.push((await post(callable, '/', { data: { flights: [asked] } })).text);
-      number += 1;
-      const typed = { ...lx52, flightNumber: number };
+      const typed = { ...lx52, flightNumber: 2 };
       answers.push((await post(api, '/v1/flights:computeDetailedFlightEmissions', { flights: [typed] })).text);
+      await callable.close();
+      await api.close();
     }
-    await callable.close();
-    await api.close();
     await upstream.close();
     expect(upstream.addresses.length).toBeGreaterThan(40);
     expect(upstream.addresses.filter((address) => !address.includes(SECRET))).toEqual([]);

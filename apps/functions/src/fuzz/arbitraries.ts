@@ -15,14 +15,26 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
+/** Letters that become others, or several, in upper or lower case. */
+const FOLDING = ['ß', 'ßr', 'ﬃ', 'ﬀ', 'ŉd', 'ıst', 'İST', '\u212a', 'ſfo', 'ǆ'];
+
 const code = fc.oneof(
-  fc.constantFrom('ZRH', 'BOS', 'lhr', 'NYC', 'QQQ', '', 'ZÜR', '__proto__', 'ﬃ'),
+  fc.constantFrom('ZRH', 'BOS', 'lhr', 'NYC', 'QQQ', '', 'ZÜR', '__proto__', ...FOLDING),
   fc.string({ maxLength: 5 }),
 );
 const carrier = fc.oneof(fc.constantFrom('LX', 'lx', 'QF', '', '1', 'constructor'), fc.string({ maxLength: 3 }));
 const number = fc.oneof(
   fc.integer({ min: -10, max: 10_010 }),
-  fc.constantFrom<unknown>('52', '1e3', '5.5', 'NaN', 2 ** 31, -(2 ** 31) - 1, 1e21, null, true, '9'.repeat(30)),
+  fc.constantFrom<unknown>('52', '1e3', '5.5', 'NaN', 1e21, 1e308, 5e-324, -0, null, true, '9'.repeat(30)),
+  fc.constantFrom<unknown>(
+    2 ** 31 - 1,
+    2 ** 31,
+    -(2 ** 31),
+    -(2 ** 31) - 1,
+    2 ** 53,
+    2 ** 53 + 2,
+    '9223372036854775808',
+  ),
 );
 const part = fc.oneof(fc.integer({ min: -1, max: 40 }), fc.integer({ min: 2018, max: 2030 }), number);
 const date = fc.oneof(
@@ -133,8 +145,59 @@ export const fitting: fc.Arbitrary<{ readonly path: string; readonly json: unkno
   }),
 );
 
+/** Lists or objects in one another, closed or not. */
+const deep: fc.Arbitrary<string> = fc
+  .record({
+    depth: fc.constantFrom(63, 65, 5000, 8000, 100_000),
+    before: fc.constantFrom('{"flights":', '{"data":', '{"data":{"markets":', '{"params":{"arguments":', ''),
+    isObject: fc.boolean(),
+    isClosed: fc.boolean(),
+  })
+  .map(({ depth, before, isObject, isClosed }) => {
+    const open = (isObject ? '{"a":' : '[').repeat(depth);
+    const close = (isObject ? '}' : ']').repeat(depth) + '}'.repeat(before.split('{').length - 1);
+    return `${before}${open}${isObject && isClosed ? '1' : ''}${isClosed ? close : ''}`;
+  });
+
+/** The callables' own notation of types, right or wrong. */
+const typed: fc.Arbitrary<unknown> = fc
+  .constantFrom('type.googleapis.com/google.protobuf.Int64Value', 'x', 7, null)
+  .map((type) => ({ '@type': type, value: 'ZRH' }))
+  .chain((value) => fc.constantFrom<unknown>(value, { flights: [value] }, { markets: [{ origin: value }] }));
+
+const tool = fc.constantFrom(
+  'compute_flight_emissions',
+  'compute_detailed_flight_emissions',
+  'compute_typical_flight_emissions',
+  'nothing',
+);
+
+/** One call of a tool. */
+const toolCall: fc.Arbitrary<unknown> = fc
+  .record({ name: tool, input: requestJson })
+  .map(({ name, input }) => ({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } }));
+
+const someOf = (length: number, one: unknown) => Array.from({ length }, () => one);
+
+/** More than anybody sends by hand: at the limits, and beyond them. */
+const many: fc.Arbitrary<unknown> = fc
+  .record({ entry, length: fc.constantFrom(25, 26, 1000, 1001, 4000), call: toolCall, includeWorking: fc.boolean() })
+  .chain(({ entry: one, length, call, includeWorking }) =>
+    fc.constantFrom<unknown>(
+      { flights: someOf(length, one), includeWorking },
+      { data: { flights: someOf(length, one), includeWorking } },
+      { markets: someOf(length, one), includeWorking },
+      someOf(length, call),
+    ),
+  );
+
 /** A request's bytes: JSON, cut or broken JSON, or anything. */
 export const body: fc.Arbitrary<Uint8Array> = fc.oneof(
+  { weight: 2, arbitrary: requestJson.map((json) => Buffer.from(JSON.stringify({ data: json }))) },
+  { weight: 1, arbitrary: typed.map((json) => Buffer.from(JSON.stringify({ data: json }))) },
+  { weight: 1, arbitrary: toolCall.map((json) => Buffer.from(JSON.stringify(json))) },
+  { weight: 1, arbitrary: deep.map((json) => Buffer.from(json)) },
+  { weight: 1, arbitrary: many.map((json) => Buffer.from(JSON.stringify(json))) },
   { weight: 8, arbitrary: requestJson.map((json) => Buffer.from(JSON.stringify(json))) },
   { weight: 1, arbitrary: requestJson.map((json) => Buffer.from(JSON.stringify(json).slice(0, -1))) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }) },
@@ -183,9 +246,21 @@ export const headers: fc.Arbitrary<Readonly<Record<string, string>>> = fc.record
       { weight: 9, arbitrary: fc.constant('application/json') },
       {
         weight: 1,
-        arbitrary: fc.constantFrom('application/json; charset=utf-8', 'text/plain', 'application/x-protobuf', ''),
+        arbitrary: fc.constantFrom(
+          'application/json; charset=utf-8',
+          'application/json; charset=utf-16',
+          'application/json; charset=none',
+          'application/JSON',
+          'application/cloudevents+json',
+          'application/x-www-form-urlencoded',
+          'application/x-protobuf',
+          'multipart/form-data; boundary=x',
+          'text/plain',
+          '',
+        ),
       },
     ),
+    accept: fc.constantFrom('application/json, text/event-stream', 'text/event-stream', '*/*'),
     'accept-encoding': fc.constantFrom('gzip', 'br', 'br;q=x', '*', 'gzip;q=0', ',,,;;;=='),
     origin: fc.constantFrom('https://demo-test.web.app', 'null', 'https://example.org'),
     'x-forwarded-for': fc.oneof(
@@ -196,5 +271,5 @@ export const headers: fc.Arbitrary<Readonly<Record<string, string>>> = fc.record
     'x-goog-api-key': fc.string({ maxLength: 10 }),
     traceparent: fc.string({ maxLength: 60 }),
   },
-  { requiredKeys: ['content-type'] },
+  { requiredKeys: [] },
 );

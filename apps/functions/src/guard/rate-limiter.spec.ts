@@ -3,11 +3,11 @@ import { createRateLimiter } from './rate-limiter.ts';
 
 function limiterAt(perMinute: number) {
   let now = 0;
-  const limit = createRateLimiter(perMinute, () => now);
+  const { admit: limit, charge } = createRateLimiter(perMinute, () => now);
   const passMs = (ms: number) => {
     now += ms;
   };
-  return { limit, passMs };
+  return { limit, charge, passMs };
 }
 
 describe('the rate limit', () => {
@@ -25,6 +25,15 @@ describe('the rate limit', () => {
     passMs(10_000);
     expect(limit('a').kind).toBe('allowed');
     expect(limit('a').kind).toBe('limited');
+  });
+
+  it('lets a client ask for more than it has, and wait afterwards', () => {
+    const { limit, charge, passMs } = limiterAt(60);
+    expect(limit('a').kind).toBe('allowed');
+    charge('a', 119);
+    expect(limit('a')).toEqual({ kind: 'limited', retryAfterSeconds: 61 });
+    passMs(61_000);
+    expect(limit('a').kind).toBe('allowed');
   });
 
   it('counts each client for itself', () => {

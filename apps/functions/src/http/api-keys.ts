@@ -4,6 +4,13 @@ import { StatusError } from './status-error.ts';
 const NO_KEY =
   "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.";
 
+/** The hash of the caller's key, where it is one of those accepted. */
+export function acceptedKeyHash(hashes: readonly string[], key: string | undefined): string | undefined {
+  if (hashes.length === 0 || key === undefined) return undefined;
+  const given = createHash('sha256').update(key).digest();
+  return hashes.find((hash) => timingSafeEqual(Buffer.from(hash, 'hex'), given));
+}
+
 /**
  * Asks for an API key where the operator lists any.
  *
@@ -14,8 +21,7 @@ const NO_KEY =
 export function requireApiKey(hashes: readonly string[], key: string | undefined): void {
   if (hashes.length === 0) return;
   if (key === undefined || key === '') throw new StatusError('PERMISSION_DENIED', NO_KEY);
-  const given = createHash('sha256').update(key).digest();
-  if (hashes.some((hash) => timingSafeEqual(Buffer.from(hash, 'hex'), given))) return;
+  if (acceptedKeyHash(hashes, key) !== undefined) return;
   throw new StatusError('INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
     {
       '@type': 'type.googleapis.com/google.rpc.ErrorInfo',

@@ -22,6 +22,7 @@ describe('Google’s own client of the Travel Impact Model API', () => {
   afterAll(() => api.close());
   const client = () => travelimpactmodel({ version: 'v1', rootUrl: `${api.url}/` });
 
+  // spec: 1.13
   it('asks for flights: every one answered in order, the unknown one with its identifiers alone', async () => {
     const { data } = await client().flights.computeFlightEmissions({ requestBody: { flights: [lx52, unknown, lx52] } });
     expect(strangersIn('ComputeFlightEmissionsResponse', data)).toEqual([]);

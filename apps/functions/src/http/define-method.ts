@@ -1,5 +1,7 @@
 import type { MessageFns } from '@tim/messages/api-v1';
 import { apiSchema } from '@tim/messages/api-v1-schema';
+import { LIMITS } from '@tim/validation';
+import type { Meter } from '../guard/meters.ts';
 import type { Outcome } from '../operations/outcome.ts';
 import type { Services } from '../services/services.ts';
 import { readMessage } from './read-message.ts';
@@ -9,29 +11,45 @@ import { Violations } from './violations.ts';
 export type MethodContext = Services & {
   /** The site's own address, without a slash at its end. */
   readonly siteUrl: string;
+  /** Counts the work of who asked. */
+  readonly meter: Meter;
 };
 
-/** A method of the API: JSON in, JSON out. */
+/** How much a request asks for. */
+export type RequestSize = {
+  /** The list's name in the proto. */
+  readonly field: 'flights' | 'markets';
+  readonly entries: number;
+  readonly includesWorking: boolean;
+};
+
+/** A method of the API: JSON in, an answer to be written as JSON out. */
 export type Method = {
   readonly name: string;
   /** Name of the response's message in the schema. */
   readonly responseName: string;
   /** @throws StatusError or OperationError */
-  readonly call: (json: unknown, context: MethodContext) => Promise<Outcome<unknown>>;
+  readonly call: (json: unknown, context: MethodContext) => Promise<Outcome>;
 };
 
-type MethodDefinition<Request, Response> = {
+type MethodDefinition<Request> = {
   readonly name: string;
   readonly request: Pick<MessageFns<Request>, 'fromJSON'>;
-  readonly response: Pick<MessageFns<Response>, 'toJSON'>;
+  readonly sizeOf: (request: Request) => RequestSize;
   /** What the schema cannot say of a request. */
   readonly check?: (request: Request, violations: Violations, context: MethodContext) => void;
-  readonly handle: (request: Request, context: MethodContext) => Promise<Outcome<Response>>;
+  readonly handle: (request: Request, context: MethodContext) => Promise<Outcome>;
 };
 
-/** A method: its request is read and checked by the schema, its answer written in the API's JSON. */
-export function defineMethod<Request, Response>(definition: MethodDefinition<Request, Response>): Method {
-  const { name, request, response, check, handle } = definition;
+function checkSize({ field, entries, includesWorking }: RequestSize, violations: Violations): void {
+  if (!includesWorking || entries <= LIMITS.entriesWithWorking) return;
+  const rule = `At most ${LIMITS.entriesWithWorking} ${field} with their working; the request has ${entries}.`;
+  violations.invalidArgument(field, rule);
+}
+
+/** A method: its request is read and checked by the schema, and counted; its answer is written in the API's JSON. */
+export function defineMethod<Request>(definition: MethodDefinition<Request>): Method {
+  const { name, request, sizeOf, check, handle } = definition;
   const described = apiSchema.methods.find((method) => method.name === name);
   if (!described) throw new Error(`the schema has no method ${name}`);
   return {
@@ -41,10 +59,12 @@ export function defineMethod<Request, Response>(definition: MethodDefinition<Req
       const violations = new Violations();
       const read = request.fromJSON(readMessage(described.request, json, violations));
       violations.throwIfAny();
+      const size = sizeOf(read);
+      checkSize(size, violations);
       check?.(read, violations, context);
       violations.throwIfAny();
-      const outcome = await handle(read, context);
-      return { ...outcome, response: response.toJSON(outcome.response) };
+      context.meter.charge(size.entries, size.includesWorking);
+      return handle(read, context);
     },
   };
 }

@@ -104,6 +104,54 @@ describe('a request that cannot be read', () => {
   });
 });
 
+/** Lists in one another. */
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+describe('a body', () => {
+  it('may nest 64 deep and no deeper, and an error repeats none of it', async () => {
+    const { message: shallow } = await errorOf(FLIGHTS, `{"flights":${nested(63)}}`);
+    expect(shallow).toBe("Invalid value at 'flights[0]' (type.googleapis.com/tim.api.v1.Flight), a list");
+    for (const depth of [64, 5000, 100_000]) {
+      const { http, message } = await errorOf(FLIGHTS, `{"flights":${nested(depth)}}`);
+      expect([http, message]).toEqual([400, expect.stringContaining('64 deep')]);
+    }
+  });
+
+  it('is refused when nothing says that it is JSON, whatever it holds', async () => {
+    const response = await fetch(`${api.url}${FLIGHTS}`, { method: 'POST', body: Buffer.from('{"flights":[]}') });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Content-Type: application/json');
+  });
+
+  it('that is null is JSON, but no request', async () => {
+    expect((await errorOf(FLIGHTS, 'null')).message).toContain("Invalid value at ''");
+  });
+
+  it('has no code in letters that only become one in upper case', async () => {
+    const flight = { origin: 'ßf', destination: 'ﬀo', operatingCarrierCode: 'ß', flightNumber: 1 };
+    const { json } = await post(api, FLIGHTS, { flights: [flight] });
+    expect(json).toMatchObject({ flightEmissions: [{ flight: { origin: 'ßF', destination: 'ﬀO' } }] });
+  });
+});
+
+describe('a request for the working', () => {
+  const flight = { origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX', flightNumber: 52 };
+  it.each([
+    ['computeFlightEmissions', 'flights'],
+    ['computeTypicalFlightEmissions', 'markets'],
+  ])('of %s holds at most 25 %s', async (method, list) => {
+    const entry = list === 'flights' ? flight : { origin: 'ZRH', destination: 'BOS' };
+    const ask = (length: number) =>
+      post(api, `/v1/flights:${method}`, { [list]: Array.from({ length }, () => entry), includeWorking: true });
+    expect((await ask(25)).status).toBe(200);
+    const { status, json } = await ask(26);
+    expect(status).toBe(400);
+    expect((json as ErrorJson).error.details).toEqual([
+      violation(`At most 25 ${list} with their working; the request has 26.`, list),
+    ]);
+  });
+});
+
 describe('a request that cannot be answered', () => {
   const flight = { origin: 'ZRH', destination: 'BOS' };
   it.each([
@@ -137,16 +185,18 @@ describe('a request that cannot be answered', () => {
     ['callback=f', 'callback'],
     [`quotaUser=${'x'.repeat(41)}`, 'quotaUser'],
     ['prettyPrint=perhaps', 'prettyPrint'],
+    ['$.xgafv=3', `Invalid value '3' for system query parameter : $.xgafv`],
+    ['$.xgafv=', `Invalid value '' for system query parameter : $.xgafv`],
+    ['$.xgafv=1&$.xgafv=01', `Invalid value '01'`],
   ])('is refused for its query: %s', async (query, told) => {
     const error = await errorOf(`${FLIGHTS}?${query}`, {});
     expect(error.http).toBe(400);
     expect(JSON.stringify(error)).toContain(told);
   });
 
-  it('takes every parameter clients send', async () => {
-    const query =
-      '$.xgafv=1&access_token=&alt=json&fields=&key=k&oauth_token=&quotaUser=u&uploadType=&upload_protocol=';
-    const { status } = await post(api, `${FLIGHTS}?${query}`, {});
+  it.each(['1', '2', '3&$.xgafv=2'])('takes every parameter clients send, $.xgafv=%s', async (format) => {
+    const query = 'access_token=&alt=json&fields=&key=k&oauth_token=&quotaUser=u&uploadType=&upload_protocol=';
+    const { status } = await post(api, `${FLIGHTS}?${query}&$.xgafv=${format}`, {});
     expect(status).toBe(200);
   });
 
@@ -193,6 +243,32 @@ describe('API keys, where an operator lists them', () => {
 });
 
 describe('the rate limit', () => {
+  const flight = { origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX', flightNumber: 52 };
+  const flights = (length: number) => ({ flights: Array.from({ length }, () => flight) });
+
+  it('counts flights, and one with its working for ten', async () => {
+    const limited = await serveApi(testServices({ REQUESTS_PER_MINUTE: '60' }));
+    const first = { 'x-forwarded-for': '1.1.1.1' };
+    const second = { 'x-forwarded-for': '2.2.2.2' };
+    expect((await post(limited, FLIGHTS, flights(60), first)).status).toBe(200);
+    expect((await post(limited, FLIGHTS, flights(1), first)).status).toBe(429);
+    expect((await post(limited, FLIGHTS, { ...flights(6), includeWorking: true }, second)).status).toBe(200);
+    expect((await post(limited, FLIGHTS, flights(1), second)).status).toBe(429);
+    await limited.close();
+  });
+
+  it('of a key is another than that of an address', async () => {
+    const API_KEY_HASHES = createHash('sha256').update('right').digest('hex');
+    const quotas = { REQUESTS_PER_MINUTE: '1', REQUESTS_PER_MINUTE_WITH_KEY: '3' };
+    const limited = await serveApi(testServices({ API_KEY_HASHES, ...quotas }));
+    const ask = async (key: string) => (await post(limited, `${FLIGHTS}?key=${key}`, flights(1))).status;
+    expect([await ask('wrong'), await ask('wrong')]).toEqual([400, 429]);
+    expect([await ask('right'), await ask('right'), await ask('right'), await ask('right')]).toEqual([
+      200, 200, 200, 429,
+    ]);
+    await limited.close();
+  });
+
   it('answers 429 with the time to wait, in header and body', async () => {
     const limited = await serveApi(testServices({ REQUESTS_PER_MINUTE: '2' }));
     await post(limited, FLIGHTS, {});
@@ -205,23 +281,5 @@ describe('the rate limit', () => {
       status: 'RESOURCE_EXHAUSTED',
       details: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '30s' }],
     });
-  });
-});
-
-describe('other origins', () => {
-  it('may read the answer only when they are listed', async () => {
-    const own = await post(api, FLIGHTS, {}, { origin: 'https://demo-test.web.app' });
-    const other = await post(api, FLIGHTS, {}, { origin: 'https://example.org' });
-    expect(own.headers.get('access-control-allow-origin')).toBe('https://demo-test.web.app');
-    expect(other.headers.get('access-control-allow-origin')).toBeNull();
-  });
-
-  it('are told what they may send', async () => {
-    const preflight = await fetch(`${api.url}${FLIGHTS}`, {
-      method: 'OPTIONS',
-      headers: { origin: 'https://demo-test.web.app' },
-    });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, POST');
   });
 });

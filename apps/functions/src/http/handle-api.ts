@@ -1,23 +1,26 @@
-import { discoveryDocument, HTTP_STATUS, openApiDocument } from '@tim/api-documents';
+import { HTTP_STATUS } from '@tim/api-documents';
 import { logCall, logCode } from '../log/log-call.ts';
 import type { AnswerReport } from '../log/log-call.ts';
-import { requestIdOf } from '../log/request-id.ts';
+import { newRequestId } from '../log/request-id.ts';
 import { clientKey } from '../guard/client-address.ts';
+import type { Meter } from '../guard/meters.ts';
 import type { Services } from '../services/services.ts';
-import { requireApiKey } from './api-keys.ts';
+import { acceptedKeyHash, requireApiKey } from './api-keys.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
+import { sendDocument } from './documents/send-document.ts';
 import { errorBody, statusErrorOf } from './error-body.ts';
 import { fieldChooser } from './field-mask.ts';
 import { handleMcp } from './mcp/handle-mcp.ts';
 import { readJsonBody } from './read-body.ts';
 import type { ReadRequest } from './read-body.ts';
-import { sendJson } from './respond.ts';
+import { sendJson, sendJsonBytes } from './respond.ts';
 import type { Responder } from './respond.ts';
-import { findRoute, operationOf } from './routes.ts';
+import { answererOf, findRoute, operationOf } from './routes.ts';
 import type { Route } from './routes.ts';
 import { retryInfo, StatusError } from './status-error.ts';
 import { readSystemParameters } from './system-parameters.ts';
-import type { Method } from './define-method.ts';
+import { writeAnswer } from './write-answer.ts';
+import type { Method, MethodContext } from './define-method.ts';
 
 /** What the handler needs of the platform's request. */
 export type ApiRequest = ReadRequest & {
@@ -27,48 +30,47 @@ export type ApiRequest = ReadRequest & {
   readonly socket?: { readonly remoteAddress?: string | undefined };
 };
 
-type JsonAnswer = { readonly json: unknown; readonly isPretty: boolean; readonly report: AnswerReport };
-
 const firstOf = (value: string | readonly string[] | undefined) => (typeof value === 'string' ? value : value?.[0]);
 
-async function callMethod(request: ApiRequest, query: URLSearchParams, method: Method, services: Services) {
-  const { fields, isPretty, key } = readSystemParameters(query);
-  requireApiKey(services.settings.apiKeyHashes, key ?? firstOf(request.headers['x-goog-api-key']));
-  const choose = fieldChooser(fields ?? firstOf(request.headers['x-goog-fieldmask']), method.responseName);
-  const context = { ...services, siteUrl: services.settings.siteUrl };
-  const { response, ...report } = await method.call(readJsonBody(request), context);
-  return { json: choose(response), isPretty, report: { provider: services.provider.name, ...report } };
-}
+/** The API key a caller gave, wherever it stands. */
+const keyOf = (request: ApiRequest, query: URLSearchParams) =>
+  query.get('key') ?? firstOf(request.headers['x-goog-api-key']);
 
-function readDocument(query: URLSearchParams, kind: 'discovery' | 'openapi', services: Services): JsonAnswer {
-  const { isPretty } = readSystemParameters(query, ['version']);
-  const { siteUrl } = services.settings;
-  if (kind === 'openapi') return { json: openApiDocument(siteUrl), isPretty, report: {} };
-  if ((query.get('version') ?? 'v1') !== 'v1') throw new StatusError('NOT_FOUND', 'Discovery document not found.');
-  return { json: discoveryDocument(siteUrl, services.estimator.modelVersion.dated), isPretty, report: {} };
-}
-
-/** @throws StatusError when the client has asked too often */
-function requireRate(request: ApiRequest, { limit }: Services): void {
-  const verdict = limit(clientKey(request));
-  if (verdict.kind === 'allowed') return;
+/**
+ * The meter of who asks, which has let this request in.
+ *
+ * @throws StatusError when the client has asked too often
+ */
+function admit(request: ApiRequest, query: URLSearchParams, { meterOf, settings }: Services): Meter {
+  const meter = meterOf(clientKey(request), acceptedKeyHash(settings.apiKeyHashes, keyOf(request, query)));
+  const verdict = meter.admit();
+  if (verdict.kind === 'allowed') return meter;
   const { retryAfterSeconds } = verdict;
   const message = 'Resource has been exhausted (e.g. check quota).';
   throw new StatusError('RESOURCE_EXHAUSTED', message, [retryInfo(retryAfterSeconds)], retryAfterSeconds);
 }
 
-function answer(
+async function answerMethod(
   request: ApiRequest,
+  response: Responder,
   query: URLSearchParams,
-  route: Exclude<Route, { kind: 'mcp' }>,
-  services: Services,
-): Promise<JsonAnswer> | JsonAnswer {
-  return route.kind === 'method'
-    ? callMethod(request, query, route.method, services)
-    : readDocument(query, route.kind, services);
+  method: Method,
+  context: MethodContext,
+): Promise<AnswerReport> {
+  const { fields, isPretty } = readSystemParameters(query);
+  requireApiKey(context.settings.apiKeyHashes, keyOf(request, query));
+  const choose = fieldChooser(fields ?? firstOf(request.headers['x-goog-fieldmask']), method.responseName);
+  const { answer, ...report } = await method.call(readJsonBody(request), context);
+  const bytes = await writeAnswer(answer, { isPretty, choose });
+  const provider = answererOf(method, context);
+  // The published answers have no fields that could say it.
+  response.setHeader('X-Answered-By', provider);
+  if (report.filledIn) response.setHeader('X-Filled-In', `engine; entries=${report.filledIn}`);
+  await sendJsonBytes(response, 200, bytes, { acceptEncoding: firstOf(request.headers['accept-encoding']) });
+  return { provider, ...report };
 }
 
-async function answerOrThrow(
+function answerOrThrow(
   request: ApiRequest,
   response: Responder,
   route: Route | undefined,
@@ -76,25 +78,30 @@ async function answerOrThrow(
   services: Services,
 ): Promise<AnswerReport> {
   if (!route) throw new StatusError('NOT_FOUND', 'Method not found.');
-  requireRate(request, services);
-  if (route.kind === 'mcp') return handleMcp(request, response, services);
-  const { json, isPretty, report } = await answer(request, query, route, services);
-  // The published answers have no field that could say it.
-  if (report.filledIn) response.setHeader('X-Filled-In', `engine; entries=${report.filledIn}`);
-  const acceptEncoding = firstOf(request.headers['accept-encoding']);
-  await sendJson(response, 200, json, { acceptEncoding, isPretty });
-  return report;
+  const meter = admit(request, query, services);
+  const context = { ...services, meter, siteUrl: services.settings.siteUrl };
+  return services.queue(request.rawBody?.length ?? 0, async () => {
+    switch (route.kind) {
+      case 'method':
+        return answerMethod(request, response, query, route.method, context);
+      case 'mcp':
+        return handleMcp(request, response, query, context);
+      default:
+        await sendDocument(request, response, query, route.kind, services);
+        return {};
+    }
+  });
 }
 
 /** Answers one request of the API, its documents or its tools. Every fault becomes an error's body. */
 export async function handleApi(request: ApiRequest, response: Responder, services: Services): Promise<void> {
-  const { corsOrigins } = services.settings;
-  if (request.method === 'OPTIONS') return answerPreflight(request, response, corsOrigins);
+  const { settings } = services;
   const [path = '/', search = ''] = request.url.split('?', 2);
+  if (request.method === 'OPTIONS') return answerPreflight(request, response, findRoute('POST', path), settings);
   const route = findRoute(request.method, path);
-  const requestId = requestIdOf(request);
+  const requestId = newRequestId();
   const log = logCall(operationOf(route), requestId);
-  allowOrigin(request, response, corsOrigins);
+  allowOrigin(request, response, route, settings);
   response.setHeader('X-Request-Id', requestId);
   const query = new URLSearchParams(search);
   try {
@@ -102,7 +109,7 @@ export async function handleApi(request: ApiRequest, response: Responder, servic
     log.done({ code: 'ok', ...report }, fault);
   } catch (fault) {
     const error = statusErrorOf(fault);
-    const provider = services.provider.name;
+    const provider = answererOf(route?.kind === 'method' ? route.method : undefined, services);
     log.done({ code: logCode(error.code), provider }, error.code === 'INTERNAL' ? fault : undefined);
     if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
     await sendJson(response, HTTP_STATUS[error.code], errorBody(error), {

@@ -1,37 +1,52 @@
-import { MAX_API_BODY_BYTES } from '@tim/api-documents';
+import { LIMITS } from '@tim/validation';
+import { isDeeperThan } from './nesting-depth.ts';
 import { badRequest, invalidArgument, StatusError } from './status-error.ts';
 
 /** What a handler needs of a request that the platform has read already. */
 export type ReadRequest = {
   readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
-  /** The body's bytes; absent when there is none. */
+  /** The body's bytes; absent when there is none, or when the platform could not tell what it is. */
   readonly rawBody?: Uint8Array | undefined;
 };
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+const isDeclaredAsJson = ({ headers }: ReadRequest) =>
+  typeof headers['content-type'] === 'string' && /^application\/json\s*(;|$)/i.test(headers['content-type']);
+
+/** Whether a body was sent, as its headers say. */
+const hasBody = ({ headers }: ReadRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /**
  * The JSON of a request's body; nothing is the same as an empty object.
  *
- * @throws StatusError when it is too large, not declared as JSON, or no JSON
+ * @throws StatusError when it is too large or too deep, not declared as JSON, or no JSON
  */
-export function readJsonBody({ headers, rawBody }: ReadRequest, maxBytes = MAX_API_BODY_BYTES): unknown {
-  if (!rawBody || rawBody.length === 0) return {};
-  if (rawBody.length > maxBytes) throw tooLarge(maxBytes);
-  const type = headers['content-type'];
-  if (typeof type !== 'string' || !/^application\/json\s*(;|$)/i.test(type)) {
+export function readJsonBody(request: ReadRequest, maxBytes: number = LIMITS.bodyBytes): unknown {
+  const { rawBody } = request;
+  if (!rawBody?.length && !hasBody(request)) return {};
+  if (!isDeclaredAsJson(request)) {
     throw invalidArgument([{ description: 'The body is JSON: send Content-Type: application/json.' }]);
   }
+  if (!rawBody) throw malformedJson();
+  if (rawBody.length > maxBytes) throw tooLarge(maxBytes);
   return parseJson(rawBody);
 }
 
-/** @throws StatusError when the bytes are no JSON in UTF-8 */
-export function parseJson(bytes: Uint8Array): unknown {
+/** @throws StatusError when the bytes are no JSON in UTF-8, or nest too deep */
+function parseJson(bytes: Uint8Array): unknown {
+  // Asked before anything is made of the body: whatever walks through JSON by calling itself would run out of stack.
+  if (isDeeperThan(LIMITS.depth, bytes)) throw tooDeep();
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {
     throw malformedJson();
   }
+}
+
+function unreadable(description: string): StatusError {
+  return new StatusError('INVALID_ARGUMENT', description, [badRequest([{ description }])]);
 }
 
 /** The error for a body above the limit. */
@@ -40,7 +55,8 @@ export function tooLarge(maxBytes: number): StatusError {
 }
 
 /** The error for a body that is no JSON. */
-export function malformedJson(): StatusError {
-  const description = 'Invalid JSON payload received. The body is not JSON in UTF-8.';
-  return new StatusError('INVALID_ARGUMENT', description, [badRequest([{ description }])]);
-}
+export const malformedJson = (): StatusError =>
+  unreadable('Invalid JSON payload received. The body is not JSON in UTF-8.');
+
+const tooDeep = () =>
+  unreadable(`Invalid JSON payload received. Lists and objects may stand in one another ${LIMITS.depth} deep.`);

@@ -52,16 +52,38 @@ export async function sendJson(
   response: Responder,
   status: number,
   json: unknown,
-  { acceptEncoding, isPretty }: { readonly acceptEncoding: string | undefined; readonly isPretty: boolean },
+  {
+    acceptEncoding,
+    isPretty,
+    cacheControl = 'private',
+  }: { readonly acceptEncoding: string | undefined; readonly isPretty: boolean; readonly cacheControl?: string },
 ): Promise<void> {
   const bytes = new TextEncoder().encode(`${JSON.stringify(json, undefined, isPretty ? 2 : undefined)}\n`);
+  await sendJsonBytes(response, status, bytes, { acceptEncoding, cacheControl });
+}
+
+/** Send JSON that is written already, compressed as the client accepts it. */
+export async function sendJsonBytes(
+  response: Responder,
+  status: number,
+  bytes: Uint8Array,
+  {
+    acceptEncoding,
+    contentType = 'application/json; charset=UTF-8',
+    cacheControl = 'private',
+  }: {
+    readonly acceptEncoding: string | undefined;
+    readonly contentType?: string;
+    readonly cacheControl?: string;
+  },
+): Promise<void> {
   const encoding = bytes.length < MIN_COMPRESSED_BYTES ? 'identity' : chooseEncoding(acceptEncoding);
   const body = await encode(bytes, encoding);
   response.statusCode = status;
-  response.setHeader('Content-Type', 'application/json; charset=UTF-8');
-  response.setHeader('Vary', 'Origin, Accept-Encoding');
+  response.setHeader('Content-Type', contentType);
+  response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cache-Control', 'private');
+  response.setHeader('Cache-Control', cacheControl);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', String(body.length));
   response.end(body);

@@ -1,3 +1,5 @@
+import type { ProviderName } from '../providers/provider.ts';
+import type { Services } from '../services/services.ts';
 import { computeDetailedFlightEmissions } from './methods/compute-detailed-flight-emissions.ts';
 import { computeFlightEmissions } from './methods/compute-flight-emissions.ts';
 import { computeScope3FlightEmissions } from './methods/compute-scope3-flight-emissions.ts';
@@ -35,6 +37,11 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
 export function findRoute(method: string, path: string): Route | undefined {
   const plain = path.replace(/%3A/gi, ':').replace(/%24/gi, '$');
   return ROUTES.get(`${method === 'HEAD' ? 'GET' : method} ${plain}`);
+}
+
+/** Who answers a method: scope 3 is always the engine's, anything else the provider's. */
+export function answererOf(method: Method | undefined, { provider }: Services): ProviderName {
+  return method === computeScope3FlightEmissions ? 'engine' : provider.name;
 }
 
 /** A route's name in the logs. */

@@ -1,4 +1,4 @@
-import { SYSTEM_PARAMETERS } from '@tim/api-documents';
+import { ERROR_FORMAT, SYSTEM_PARAMETERS } from '@tim/api-documents';
 import { badRequest, invalidArgument, StatusError } from './status-error.ts';
 
 /** The query parameters every method takes. */
@@ -11,12 +11,27 @@ export type SystemParameters = {
 };
 
 const KNOWN = new Set(SYSTEM_PARAMETERS.map(({ name }) => name));
+const ERROR_FORMATS: readonly string[] = ERROR_FORMAT.values.map(({ name }) => name);
 const MAX_QUOTA_USER_LENGTH = 40;
 
+/** As much of the sender's text as an error repeats. */
+const shown = (text: string) => text.slice(0, 60).toWellFormed();
+
 function unknownParameter(name: string): StatusError {
-  const shown = name.slice(0, 60).toWellFormed();
-  const description = `Invalid JSON payload received. Unknown name "${shown}": Cannot bind query parameter. Field '${shown}' could not be found in request message.`;
+  const description = `Invalid JSON payload received. Unknown name "${shown(name)}": Cannot bind query parameter. Field '${shown(name)}' could not be found in request message.`;
   return new StatusError('INVALID_ARGUMENT', description, [badRequest([{ description }])]);
+}
+
+/**
+ * Refuses an error format that is none, in the words of Google's APIs, which read the last one given.
+ *
+ * @throws StatusError
+ */
+function requireErrorFormat(query: URLSearchParams): void {
+  const format = query.getAll(ERROR_FORMAT.name).at(-1);
+  if (format === undefined || ERROR_FORMATS.includes(format)) return;
+  const fault = `Invalid value '${shown(format)}' for system query parameter : ${ERROR_FORMAT.name}`;
+  throw new StatusError('INVALID_ARGUMENT', `Invalid query parameters. ${fault}`);
 }
 
 /**
@@ -26,6 +41,7 @@ function unknownParameter(name: string): StatusError {
  */
 export function readSystemParameters(query: URLSearchParams, also: readonly string[] = []): SystemParameters {
   for (const name of query.keys()) if (!KNOWN.has(name) && !also.includes(name)) throw unknownParameter(name);
+  requireErrorFormat(query);
   const alt = query.get('$alt') ?? query.get('alt') ?? 'json';
   if (!/^json(;|$)/.test(alt)) {
     throw invalidArgument([{ field: 'alt', description: 'Only alt=json is offered.' }]);

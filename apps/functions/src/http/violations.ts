@@ -31,7 +31,7 @@ export class Violations {
 
   /** A value of another type than the field's. */
   invalidValue(path: string, type: string, value: unknown): void {
-    this.#add(this.#payload, path, `Invalid value at '${path}' (${type}), ${shorten(JSON.stringify(value) ?? '')}`);
+    this.#add(this.#payload, path, `Invalid value at '${path}' (${type}), ${shownValue(value)}`);
   }
 
   /** A value of the right type that breaks a rule. */
@@ -56,6 +56,12 @@ export class Violations {
   #add(list: FieldViolation[], field: string, description: string): void {
     if (list.length < MAX_TOLD) list.push({ ...(field !== '' && { field }), description });
   }
+}
+
+/** A value as it was sent, where it is one word; a list or an object is named and never written out. */
+function shownValue(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+  return shorten(JSON.stringify(typeof value === 'string' ? value.slice(0, MAX_VALUE_LENGTH) : value) ?? '');
 }
 
 function shorten(text: string): string {

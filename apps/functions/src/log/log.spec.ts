@@ -33,8 +33,10 @@ describe('the log', () => {
       { data: { flights: [{ ...lx52, origin: 'ZURICH' }] } },
       { data: { flights: 'ZRH' } },
       '{"data":{"flights":["ZRH"',
+      { data: { '@type': 'ZRH', value: 'BOS' } },
+      `{"data":${'["ZRH",'.repeat(8000)}`,
     ]) {
-      await post(served, '/', body, FROM);
+      await post(served, '/', body, { ...FROM, authorization: 'Bearer ZRH', 'x-firebase-appcheck': 'ZRH' });
     }
     await served.close();
     expect(written.join('\n')).toContain('computeFlightEmissions');
@@ -65,6 +67,19 @@ describe('the log', () => {
     expect(JSON.parse(second)).toMatchObject({ code: 'invalid-argument', provider: 'engine' });
     expect(written.join('\n')).not.toMatch(PRIVATE);
     expect(written.join('\n')).not.toContain('secret-key');
+  });
+
+  it('names a request as it pleases us, not the client', async () => {
+    written.length = 0;
+    const api = await serveApi();
+    const trace = 'abcdef0123456789abcdef0123456789';
+    const headers = { traceparent: `00-${trace}-0123456789abcdef-01`, 'x-cloud-trace-context': `${trace}/1` };
+    const answers = [await post(api, '/v1/x', {}, headers), await post(api, '/v1/x', {}, headers)];
+    await api.close();
+    const names = answers.map((answer) => answer.headers.get('x-request-id'));
+    expect(new Set(names).size).toBe(2);
+    expect(names).toEqual(written.map((line) => (JSON.parse(line) as { requestId: string }).requestId));
+    expect(names.join()).not.toContain(trace);
   });
 
   it('of a tool says how it went, whatever words it was answered in', async () => {

@@ -1,8 +1,10 @@
 import { flightQuery } from '@tim/estimate-messages';
 import { flightAnswerMessage } from '@tim/estimate-messages/answers';
-import type { FlightEmissionsRequest, FlightEmissionsResponse } from '@tim/messages';
+import { FlightWithEmissions, ModelVersion } from '@tim/messages';
+import type { FlightEmissionsRequest } from '@tim/messages';
 import type { Provider } from '../providers/provider.ts';
 import { requireAnAnswer } from './failure.ts';
+import { entriesOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
@@ -10,10 +12,7 @@ import type { Outcome } from './outcome.ts';
  *
  * @throws OperationError when nobody answered any of them
  */
-export async function flightEmissions(
-  request: FlightEmissionsRequest,
-  provider: Provider,
-): Promise<Outcome<FlightEmissionsResponse>> {
+export async function flightEmissions(request: FlightEmissionsRequest, provider: Provider): Promise<Outcome> {
   const { flights, includeEmissionsInputs, includeEmissionsBreakdown, includeWorking } = request;
   const options = { includesWorking: includeWorking ?? false };
   const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(flightQuery), options);
@@ -22,9 +21,12 @@ export async function flightEmissions(
     includesInputs: includeEmissionsInputs ?? true,
     includesBreakdown: includeEmissionsBreakdown ?? true,
   };
-  const entries = flights.flatMap((flight, at) => {
-    const answer = answers[at];
-    return answer ? [flightAnswerMessage(flight, answer, parts)] : [];
-  });
-  return { response: { flightEmissions: entries, modelVersion }, count: flights.length, ...report };
+  const answer = {
+    list: 'flightEmissions',
+    entries: entriesOf(flights, answers, (flight, given) =>
+      FlightWithEmissions.toJSON(flightAnswerMessage(flight, given, parts)),
+    ),
+    rest: { modelVersion: ModelVersion.toJSON(modelVersion) },
+  };
+  return { answer, count: flights.length, ...report };
 }

@@ -1,8 +1,30 @@
-/** A response, and what the log says of it. Never what was asked. */
-export type Outcome<Response> = {
-  readonly response: Response;
+/** What a request is answered with: one list and what stands beside it, as JSON. */
+export type Answer = {
+  /** The list's name. */
+  readonly list: string;
+  /** Its entries in the order asked, each made when it is written, so that a long list never stands in memory whole. */
+  readonly entries: Iterable<unknown>;
+  /** The members beside the list. */
+  readonly rest: Readonly<Record<string, unknown>>;
+};
+
+/** An answer, and what the log says of it. Never what was asked. */
+export type Outcome = {
+  readonly answer: Answer;
   /** Flights or markets answered. */
   readonly count: number;
   readonly cacheHits?: number | undefined;
   readonly filledIn?: number | undefined;
 };
+
+/** Each question with its answer, made into an entry when it is asked for. */
+export function* entriesOf<Question, Given, Entry>(
+  questions: readonly Question[],
+  given: readonly Given[],
+  entryOf: (question: Question, given: Given) => Entry,
+): Generator<Entry> {
+  for (const [at, question] of questions.entries()) {
+    const one = given[at];
+    if (one !== undefined) yield entryOf(question, one);
+  }
+}

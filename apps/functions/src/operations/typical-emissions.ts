@@ -1,8 +1,10 @@
 import { marketQuery } from '@tim/estimate-messages';
 import { typicalAnswerMessage } from '@tim/estimate-messages/answers';
-import type { TypicalEmissionsRequest, TypicalEmissionsResponse } from '@tim/messages';
+import { ModelVersion, TypicalFlightEmissions } from '@tim/messages';
+import type { TypicalEmissionsRequest } from '@tim/messages';
 import type { Provider } from '../providers/provider.ts';
 import { requireAnAnswer } from './failure.ts';
+import { entriesOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
@@ -10,17 +12,17 @@ import type { Outcome } from './outcome.ts';
  *
  * @throws OperationError when nobody answered any of them
  */
-export async function typicalEmissions(
-  request: TypicalEmissionsRequest,
-  provider: Provider,
-): Promise<Outcome<TypicalEmissionsResponse>> {
+export async function typicalEmissions(request: TypicalEmissionsRequest, provider: Provider): Promise<Outcome> {
   const { markets, includeWorking } = request;
   const options = { includesWorking: includeWorking ?? false };
   const { answers, modelVersion, ...report } = await provider.typicalEmissions(markets.map(marketQuery), options);
   requireAnAnswer(answers);
-  const typicalFlightEmissions = markets.flatMap((market, at) => {
-    const answer = answers[at];
-    return answer ? [typicalAnswerMessage(market, answer)] : [];
-  });
-  return { response: { typicalFlightEmissions, modelVersion }, count: markets.length, ...report };
+  const answer = {
+    list: 'typicalFlightEmissions',
+    entries: entriesOf(markets, answers, (market, given) =>
+      TypicalFlightEmissions.toJSON(typicalAnswerMessage(market, given)),
+    ),
+    rest: { modelVersion: ModelVersion.toJSON(modelVersion) },
+  };
+  return { answer, count: markets.length, ...report };
 }

@@ -20,11 +20,11 @@ type Body = NonNullable<RequestInit['body']>;
 
 let served = 0;
 
-/** The address of a new server, whose first request is the next one. It answers what its function was given. */
+/** The address of a new server, whose first request is the next one. It answers the body its function was given. */
 async function serve(): Promise<string> {
   served += 1;
   const name = `bounded${served}`;
-  http(name, ({ body, rawBody }, response) => void response.json({ body, length: rawBody?.length ?? 0 }));
+  http(name, ({ rawBody }, response) => void response.json({ text: rawBody?.toString().trimEnd() }));
   const server = getTestServer(name);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -37,8 +37,7 @@ const LIMIT = 1_048_576;
 const TOO_LARGE = { error: { code: 400, message: `Request payload size exceeds the limit: ${LIMIT} bytes.` } };
 const NOT_JSON = { error: { code: 400, message: expect.stringContaining('not JSON') as string } };
 
-const json = { flights: ['a journey'] };
-const text = JSON.stringify(json);
+const text = JSON.stringify({ flights: ['a journey'] });
 
 async function send(body: Body, headers: Readonly<Record<string, string>> = {}) {
   const response = await fetch(await serve(), {
@@ -71,9 +70,10 @@ describe('a body within the bounds', () => {
     ['with deflate', deflateSync(text), { 'content-encoding': 'deflate' }],
     ['with brotli', brotliCompressSync(text), { 'content-encoding': 'BR' }],
     ['in pieces', inPieces(text.slice(0, 5), text.slice(5)), {}],
+    ['of an unknown type', text, { 'content-type': 'x' }],
     ['of exactly the limit, with gzip', gzipSync(text.padEnd(LIMIT)), { 'content-encoding': 'gzip' }],
   ])('%s reaches the function', async (_name, body, headers) => {
-    expect(await send(body, headers)).toMatchObject({ status: 200, answer: { body: json } });
+    expect(await send(body, headers)).toMatchObject({ status: 200, answer: { text } });
   });
 });
 
@@ -92,12 +92,8 @@ describe('a body beyond the bounds', () => {
 
 describe('a body that cannot be read, first of all requests', () => {
   it.each([
-    ['broken JSON', '{"flights":["a journey"', {}],
-    ['broken JSON in pieces', inPieces('{"flights":["a ', 'journey"'), {}],
-    ['broken JSON with gzip', gzipSync('{"flights":["a journey"'), { 'content-encoding': 'gzip' }],
     ['no gzip', text, { 'content-encoding': 'gzip' }],
     ['an encoding nobody offers', text, { 'content-encoding': 'compress' }],
-    ['a character set nobody has', text, { 'content-type': 'application/json; charset=none' }],
   ])('%s is answered in JSON and not repeated in the log', async (_name, body, headers) => {
     expect(await send(body, headers)).toMatchObject({ status: 400, answer: NOT_JSON });
     expect(written).toHaveLength(1);

@@ -2,13 +2,14 @@ import http from 'node:http';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
-import { HTTP_STATUS, MAX_API_BODY_BYTES } from '@tim/api-documents';
+import { HTTP_STATUS } from '@tim/api-documents';
+import { LIMITS } from '@tim/validation';
 import { errorBody } from '../http/error-body.ts';
-import { malformedJson, parseJson, tooLarge } from '../http/read-body.ts';
+import { malformedJson, tooLarge } from '../http/read-body.ts';
 import { sendJson } from '../http/respond.ts';
 import { StatusError } from '../http/status-error.ts';
 import { logCall, logCode } from '../log/log-call.ts';
-import { requestIdOf } from '../log/request-id.ts';
+import { newRequestId } from '../log/request-id.ts';
 
 /** What inflates a body, by its Content-Encoding. */
 const INFLATERS: ReadonlyMap<string, (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>> =
@@ -25,22 +26,14 @@ type ErrorHandler = (fault: unknown, request: IncomingMessage, response: ServerR
 const isApplication = (value: unknown): value is Application =>
   typeof value === 'function' && 'use' in value && typeof value.use === 'function';
 
-const encodingOf = ({ headers }: IncomingMessage) => (headers['content-encoding'] ?? 'identity').toLowerCase();
-
-/** Whether a body may be read as it comes: said to be short, and as long as it says. */
-function isKnownToBeShort(request: IncomingMessage): boolean {
-  const { 'content-length': length, 'transfer-encoding': transfer } = request.headers;
-  return transfer === undefined && encodingOf(request) === 'identity' && Number(length ?? 0) <= MAX_API_BODY_BYTES;
-}
-
 async function readBytes(request: IncomingMessage): Promise<Uint8Array> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_API_BODY_BYTES) throw tooLarge(MAX_API_BODY_BYTES);
+  if (Number(request.headers['content-length'] ?? 0) > LIMITS.bodyBytes) throw tooLarge(LIMITS.bodyBytes);
   const chunks: Uint8Array[] = [];
   let length = 0;
   // The connection stays, for the answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
     length += chunk.length;
-    if (length > MAX_API_BODY_BYTES) throw tooLarge(MAX_API_BODY_BYTES);
+    if (length > LIMITS.bodyBytes) throw tooLarge(LIMITS.bodyBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -51,21 +44,21 @@ async function inflated(bytes: Uint8Array, encoding: string): Promise<Uint8Array
   const inflater = INFLATERS.get(encoding);
   if (!inflater) throw malformedJson();
   try {
-    return await inflater(bytes, { maxOutputLength: MAX_API_BODY_BYTES });
+    return await inflater(bytes, { maxOutputLength: LIMITS.bodyBytes });
   } catch (fault) {
     const isTooLarge = fault instanceof RangeError && 'code' in fault && fault.code === 'ERR_BUFFER_TOO_LARGE';
-    throw isTooLarge ? tooLarge(MAX_API_BODY_BYTES) : malformedJson();
+    throw isTooLarge ? tooLarge(LIMITS.bodyBytes) : malformedJson();
   }
 }
 
-/** The body as the framework would leave it on the request, which then reads no more. */
+/** Leaves the body's bytes on the request, and nothing of it for the framework to read. */
 async function readWithinBounds(request: IncomingMessage): Promise<void> {
-  const rawBody = await inflated(await readBytes(request), encodingOf(request));
-  const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
-  Object.assign(request, { rawBody, body: isJson && rawBody.length > 0 ? parseJson(rawBody) : undefined, _body: true });
+  const encoding = (request.headers['content-encoding'] ?? 'identity').toLowerCase();
+  const rawBody = await inflated(await readBytes(request), encoding);
+  Object.assign(request, { rawBody, _body: true });
 }
 
-/** What is wrong with a request the framework could not read; the framework's own words repeat what was asked. */
+/** What is wrong with a request that no function gets to see. */
 function errorOf(fault: unknown): StatusError {
   if (fault instanceof StatusError) return fault;
   // An address that cannot be decoded; all others are of reading the body.
@@ -74,7 +67,7 @@ function errorOf(fault: unknown): StatusError {
 
 async function refuse(fault: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const error = errorOf(fault);
-  const requestId = requestIdOf(request);
+  const requestId = newRequestId();
   logCall('unread', requestId).done({ code: logCode(error.code) });
   response.setHeader('X-Request-Id', requestId);
   await sendJson(response, HTTP_STATUS[error.code], errorBody(error), { acceptEncoding: undefined, isPretty: true });
@@ -85,10 +78,6 @@ function bounded(application: Application): RequestListener {
   // Four parameters make it a handler of errors.
   application.use((fault, request, response, _next) => void refuse(fault, request, response));
   return (request, response) => {
-    if (isKnownToBeShort(request)) {
-      application(request, response);
-      return;
-    }
     void readWithinBounds(request).then(
       () => application(request, response),
       (fault: unknown) => refuse(fault, request, response),
@@ -97,9 +86,10 @@ function bounded(application: Application): RequestListener {
 }
 
 /**
- * Has every body bounded before the functions framework sees it (docs/decisions/0046). The framework reads a body whole,
- * inflates it up to 1 GB, and answers one that is no JSON with a page of its own, writing it to the log. It makes its
- * server after it has loaded the functions, so its application can be had as it is handed over.
+ * Has every body read here, bounded, before the functions framework sees the request (docs/decisions/0046). The
+ * framework has no setting for it: it reads a body whole, inflates it up to 1 GB, and answers one that is no JSON with
+ * a page of its own, writing it to the log. It makes its server after it has loaded the functions, so its application
+ * can be had as it is handed over.
  */
 export function boundBodies(): void {
   const { createServer } = http;

@@ -3,6 +3,7 @@ import { FlightEmissionsRequest, TypicalEmissionsRequest, UnavailableReason } fr
 import { describe, expect, it } from 'vitest';
 import { flightEmissions } from '../operations/flight-emissions.ts';
 import { typicalEmissions } from '../operations/typical-emissions.ts';
+import { flightResponseOf, typicalResponseOf } from '../testing/response-of.ts';
 import { tables } from '../testing/tables.ts';
 import { engineProvider } from './engine-provider.ts';
 
@@ -18,12 +19,14 @@ const lx52 = {
 };
 
 describe('the engine as provider', () => {
+  // spec: 3.23
   it('answers every flight in the order asked, with or without an estimate', async () => {
     const request = FlightEmissionsRequest.fromPartial({
       flights: [lx52, { ...lx52, operatingCarrierCode: 'QF' }, { ...lx52, flightNumber: '54' }],
     });
-    const { response, count } = await flightEmissions(request, provider);
-    expect(count).toBe(3);
+    const outcome = await flightEmissions(request, provider);
+    const response = flightResponseOf(outcome);
+    expect(outcome.count).toBe(3);
     expect(response.flightEmissions.map((entry) => entry.flight)).toEqual(request.flights);
     expect(response.flightEmissions.map((entry) => entry.emissionsGramsPerPax !== undefined)).toEqual([
       true,
@@ -35,17 +38,20 @@ describe('the engine as provider', () => {
     expect(response.modelVersion?.dated).toMatch(/^\d{8}$/);
   });
 
+  // spec: 3.8, 3.9
   it('gives inputs and breakdown unless they are refused, and the working only when asked', async () => {
-    const plain = await flightEmissions(FlightEmissionsRequest.fromPartial({ flights: [lx52] }), provider);
-    expect(plain.response.flightEmissions[0]).toMatchObject({ emissionsInputs: {}, emissionsBreakdown: {} });
-    expect(plain.response.flightEmissions[0]?.working).toBeUndefined();
+    const plain = flightResponseOf(
+      await flightEmissions(FlightEmissionsRequest.fromPartial({ flights: [lx52] }), provider),
+    );
+    expect(plain.flightEmissions[0]).toMatchObject({ emissionsInputs: {}, emissionsBreakdown: {} });
+    expect(plain.flightEmissions[0]?.working).toBeUndefined();
     const request = FlightEmissionsRequest.fromPartial({
       flights: [lx52],
       includeEmissionsInputs: false,
       includeEmissionsBreakdown: false,
       includeWorking: true,
     });
-    const [bare] = (await flightEmissions(request, provider)).response.flightEmissions;
+    const [bare] = flightResponseOf(await flightEmissions(request, provider)).flightEmissions;
     expect(bare?.emissionsInputs).toBeUndefined();
     expect(bare?.emissionsBreakdown).toBeUndefined();
     expect(bare?.working?.steps.length).toBeGreaterThan(5);
@@ -54,7 +60,7 @@ describe('the engine as provider', () => {
   it('counts the departure window from the present', async () => {
     const yesterday = { ...lx52, departureDate: { year: 2026, month: 11, day: 19 } };
     const request = FlightEmissionsRequest.fromPartial({ flights: [yesterday] });
-    const [entry] = (await flightEmissions(request, provider)).response.flightEmissions;
+    const [entry] = flightResponseOf(await flightEmissions(request, provider)).flightEmissions;
     expect(entry?.unavailableReason).toBe(UnavailableReason.DATE_OUT_OF_WINDOW);
     expect(entry?.unavailableDetail?.earliestDate).toEqual({ year: 2026, month: 11, day: 20 });
   });
@@ -66,14 +72,14 @@ describe('the engine as provider', () => {
         { origin: 'ZRH', destination: 'QQQ' },
       ],
     });
-    const { typicalFlightEmissions: entries } = (await typicalEmissions(request, provider)).response;
+    const { typicalFlightEmissions: entries } = typicalResponseOf(await typicalEmissions(request, provider));
     expect(entries.map((entry) => entry.market)).toEqual(request.markets);
     expect(entries[0]?.emissionsGramsPerPax?.economy).toBeGreaterThan(100_000);
     expect(entries[1]?.unavailableReason).toBe(UnavailableReason.UNKNOWN_AIRPORT);
   });
 
   it('has nothing to answer for an empty list', async () => {
-    const { response } = await flightEmissions(FlightEmissionsRequest.fromPartial({}), provider);
+    const response = flightResponseOf(await flightEmissions(FlightEmissionsRequest.fromPartial({}), provider));
     expect(response.flightEmissions).toEqual([]);
   });
 });

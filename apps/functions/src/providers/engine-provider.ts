@@ -1,7 +1,7 @@
 import type { Estimator, MarketQuery, TypicalResult } from '@tim/estimator';
 import { departureWindow } from '@tim/validation';
 import { LRUCache } from 'lru-cache';
-import { inTurns } from './in-turns.ts';
+import { inTurns } from '../guard/in-turns.ts';
 import type { Provider } from './provider.ts';
 
 /** Markets remembered: what is typical depends on nothing but the tables, and one market takes many flights. */

@@ -1,21 +1,27 @@
-import type { CabinClass as Cabin, CalendarDate, Estimator, FlightResult } from '@tim/estimator';
+import { unavailableMessage, upperCaseCode } from '@tim/estimate-messages/api-v1';
+import type { CabinClass as Cabin, CalendarDate, Estimator, FlightResult, Unavailable } from '@tim/estimator';
 import {
   Scope3FlightEmissions_Scope3DataType as Tier,
   Scope3FlightSegment_CabinClass as CabinClass,
 } from '@tim/messages/api-v1';
-import type { Scope3FlightSegment } from '@tim/messages/api-v1';
+import type { Scope3FlightEmissions, Scope3FlightSegment } from '@tim/messages/api-v1';
 import { FIRST_YEAR } from './check-segment.ts';
 import { distanceBasedGrams } from './distance-based.ts';
 import { phasesOf } from './phases.ts';
 import type { PhaseGrams } from './phases.ts';
 
-/** An estimate in the API's words: grams as text. */
-export type Scope3Estimate = {
-  readonly wtwEmissionsGramsPerPax?: string;
-  readonly ttwEmissionsGramsPerPax?: string;
-  readonly wttEmissionsGramsPerPax?: string;
-  readonly source?: Tier;
-};
+/** An estimate in the API's words, grams as text; or why there is none. */
+export type Scope3Estimate = Partial<
+  Pick<
+    Scope3FlightEmissions,
+    | 'wtwEmissionsGramsPerPax'
+    | 'ttwEmissionsGramsPerPax'
+    | 'wttEmissionsGramsPerPax'
+    | 'source'
+    | 'unavailableReason'
+    | 'unavailableDetail'
+  >
+>;
 
 const CABINS: Partial<Record<CabinClass, Cabin>> = {
   [CabinClass.ECONOMY]: 'economy',
@@ -40,9 +46,9 @@ export function upperCaseSegment(segment: Scope3FlightSegment): Scope3FlightSegm
   const { origin, destination, carrierCode } = segment;
   return {
     ...segment,
-    ...(origin !== undefined && { origin: origin.toUpperCase() }),
-    ...(destination !== undefined && { destination: destination.toUpperCase() }),
-    ...(carrierCode !== undefined && { carrierCode: carrierCode.toUpperCase() }),
+    ...(origin !== undefined && { origin: upperCaseCode(origin) }),
+    ...(destination !== undefined && { destination: upperCaseCode(destination) }),
+    ...(carrierCode !== undefined && { carrierCode: upperCaseCode(carrierCode) }),
   };
 }
 
@@ -75,11 +81,28 @@ function isFullDate(date: CalendarDate | undefined): date is CalendarDate {
   return midnight.getUTCMonth() === date.month - 1 && midnight.getUTCDate() === date.day;
 }
 
-function ofMarket({ origin, destination }: Scope3FlightSegment, estimator: Estimator, cabin: Cabin) {
+/** What is typical between the airports, or why nothing is; undefined without both airports. */
+function ofMarket(
+  { origin, destination }: Scope3FlightSegment,
+  estimator: Estimator,
+  cabin: Cabin,
+): PhaseGrams | Unavailable | undefined {
   if (!origin || !destination) return undefined;
   const result = estimator.typical({ origin, destination });
-  const grams = result.kind === 'estimated' ? result.wellToWakeGramsPerPassenger[cabin] : undefined;
+  if (result.kind === 'unavailable') return result;
+  const grams = result.wellToWakeGramsPerPassenger[cabin];
   return grams === undefined ? undefined : phasesOf(grams);
+}
+
+/** The reason for a flight in a year that has not begun. */
+function afterThisYear({ year }: CalendarDate, today: CalendarDate): Unavailable {
+  return {
+    kind: 'unavailable',
+    reason: 'DATE_OUT_OF_WINDOW',
+    field: 'departureDate',
+    value: String(year),
+    window: { earliest: { year: FIRST_YEAR, month: 1, day: 1 }, latest: { year: today.year, month: 12, day: 31 } },
+  };
 }
 
 function estimateOf(source: Tier, { wellToWake, wellToTank, tankToWake }: PhaseGrams): Scope3Estimate {
@@ -101,12 +124,13 @@ export function scope3Estimate(segment: Scope3FlightSegment, estimator: Estimato
   const cabin = CABINS[segment.cabinClass];
   const today = latestToday(nowEpochMs);
   const date = segment.departureDate ?? { year: 0, month: 0, day: 0 };
-  if (cabin === undefined || date.year > today.year) return {};
+  if (cabin === undefined) return {};
+  if (date.year > today.year) return unavailableMessage(afterThisYear(date, today));
   const isPast = asNumber(date) <= asNumber(today);
   const flight = isPast ? ofFlight(segment, estimator, today, cabin) : undefined;
   if (flight) return estimateOf(Tier.TIM_EMISSIONS, flight);
   const market = ofMarket(segment, estimator, cabin);
-  if (market) return estimateOf(Tier.TYPICAL_FLIGHT_EMISSIONS, market);
-  if (segment.distanceKm === undefined) return {};
+  if (market && 'wellToWake' in market) return estimateOf(Tier.TYPICAL_FLIGHT_EMISSIONS, market);
+  if (segment.distanceKm === undefined) return market ? unavailableMessage(market) : {};
   return estimateOf(Tier.DISTANCE_BASED_EMISSIONS, phasesOf(distanceBasedGrams(Number(segment.distanceKm), cabin)));
 }

@@ -3,8 +3,10 @@ import type { Estimator } from '@tim/estimator';
 import type { Settings } from '../config/environment.ts';
 import { loadTables } from '../config/load-tables.ts';
 import { SETTINGS } from '../config/options.ts';
-import { createRateLimiter } from '../guard/rate-limiter.ts';
-import type { Verdict } from '../guard/rate-limiter.ts';
+import { queueLargeRequests } from '../guard/large-requests.ts';
+import type { Queue } from '../guard/large-requests.ts';
+import { createMeters } from '../guard/meters.ts';
+import type { Meters } from '../guard/meters.ts';
 import { createProvider } from '../providers/create-provider.ts';
 import type { Provider } from '../providers/provider.ts';
 import { once } from './once.ts';
@@ -17,10 +19,15 @@ export type Services = {
   readonly estimator: Estimator;
   /** The present [ms since 1970-01-01T00:00Z]. */
   readonly nowEpochMs: () => number;
-  /** Whether a client may ask now. */
-  readonly limit: (client: string) => Verdict;
+  /** Counts what each client asks for. */
+  readonly meterOf: Meters;
+  /** Lets large requests wait for each other. */
+  readonly queue: Queue;
   readonly settings: Settings;
 };
+
+/** Large requests answered at once: the engine's share one processor, an upstream's mostly wait for it. */
+const LARGE_AT_ONCE = { engine: 2, upstream: 8 };
 
 /** @param estimator - over the tables */
 export function createServices(settings: Settings, estimator: Estimator, nowEpochMs: () => number): Services {
@@ -28,7 +35,8 @@ export function createServices(settings: Settings, estimator: Estimator, nowEpoc
     provider: createProvider(settings, estimator, nowEpochMs),
     estimator,
     nowEpochMs,
-    limit: createRateLimiter(settings.requestsPerMinute),
+    meterOf: createMeters(settings.quotas),
+    queue: queueLargeRequests(LARGE_AT_ONCE[settings.provider === 'engine' ? 'engine' : 'upstream']),
     settings,
   };
 }

@@ -26,7 +26,8 @@ const changed =
   (asked, response) =>
     sendJsonBody(response, 200, change(honestAnswer(asked)));
 
-const keyRefused: Behaviour = (_asked, response) =>
+/** Refuses the key, with the status that a bad question has too. */
+export const keyRefused: Behaviour = (_asked, response) =>
   sendJsonBody(response, 400, {
     error: {
       code: 400,

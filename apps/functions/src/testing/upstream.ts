@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Asked = { readonly flights?: readonly AskedFlight[]; readonly markets?: readonly object[] };
+type Asked = { readonly flights?: readonly AskedFlight[]; readonly markets?: readonly AskedMarket[] };
 type AskedFlight = { readonly flightNumber?: number };
+type AskedMarket = { readonly destination?: string };
 
 /** How the upstream behaves for one request; it may answer or not. */
 export type Behaviour = (asked: Asked, response: ServerResponse, attempt: number) => void;

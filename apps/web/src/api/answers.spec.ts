@@ -10,6 +10,7 @@ const EMPTY = { unavailableReason: UnavailableReason.UNAVAILABLE_REASON_UNSPECIF
 const answerOf = (json: unknown) => resultOf(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(json)));
 
 describe('acceptFlightEmissions', () => {
+  // spec: 5.17, 7.20
   it('turns grams into kilograms, once, in fields named for them', () => {
     const answer = resultOf(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(STANDARD_FLIGHT_RESPONSE)));
     expect(answer.wellToWake.economyKg).toBe(624.075);
@@ -37,6 +38,7 @@ describe('acceptFlightEmissions', () => {
     expect(answerOf({ flightEmissions: [{ ...first, range: { low: {} } }] }).range).toBeUndefined();
   });
 
+  // spec: 3.5
   it('reads flight numbers that come as numbers', () => {
     const [first] = STANDARD_FLIGHT_RESPONSE.flightEmissions;
     const response = FlightEmissionsResponse.fromJSON({
@@ -46,6 +48,7 @@ describe('acceptFlightEmissions', () => {
     expect(acceptFlightEmissions(response).kind).toBe('result');
   });
 
+  // spec: 7.14
   it.each([
     ['no answer at all', {}],
     ['an empty list', { flightEmissions: [] }],
@@ -66,6 +69,7 @@ describe('acceptFlightEmissions', () => {
 });
 
 describe('acceptTypicalEmissions', () => {
+  // spec: 7.20
   it('turns grams into kilograms', () => {
     const answer = resultOf(acceptTypicalEmissions(TypicalEmissionsResponse.fromJSON(TYPICAL_RESPONSE)));
     expect(answer.wellToWake).toEqual({
@@ -76,6 +80,7 @@ describe('acceptTypicalEmissions', () => {
     });
   });
 
+  // spec: 7.19
   it.each([
     ['no answer at all', {}],
     ['an empty list', { typicalFlightEmissions: [] }],

@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 
 describe('the callable functions', () => {
+  // spec: 2.94, 7.7, 7.12, 7.16, 7.17
   it('are called by name with the request, and their data is the response', async () => {
     const callFunction = vi.fn<CallFunction>((name) =>
       Promise.resolve(name === 'computeFlightEmissions' ? STANDARD_FLIGHT_RESPONSE : TYPICAL_RESPONSE),
@@ -42,6 +43,7 @@ describe('the callable functions', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  // spec: 9.19
   it.each([
     [4, 'Unknown'],
     [99, 'Unknown'],
@@ -58,6 +60,7 @@ describe('the callable functions', () => {
     expect(contrailsRowLabel(answer.contrailsImpactBucket)).toBe(label);
   });
 
+  // spec: 8.1
   it.each([
     ['functions/unavailable', 'unavailable'],
     ['functions/deadline-exceeded', 'deadline-exceeded'],
@@ -69,6 +72,7 @@ describe('the callable functions', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
+  // spec: 8.3
   it.each([null, {}, { typicalFlightEmissions: [] }])('that answer %o are empty', async (data) => {
     const api = apiOver(() => Promise.resolve(data));
     expect((await api.typicalEmissions(MARKETS, signal())).kind).not.toBe('result');

@@ -6,6 +6,7 @@ import { createConfiguredApi } from './create-configured-api.ts';
 
 const signal = new AbortController().signal;
 
+// spec: 7.21, 7.22
 it.each(['standard', 'easa'] as const)('answers with the %s sample', async (sample) => {
   const api = createConfiguredApi({ ...parseEnv({}), transport: { kind: 'samples', sample } });
   const answer = resultOf(await api.flightEmissions([], signal));

@@ -50,6 +50,7 @@ function api(path = '/emissions') {
 const signal = () => new AbortController().signal;
 
 describe('the direct API', () => {
+  // spec: 3.8, 3.9, 7.2, 7.3, 7.4, 7.5
   it('is posted the flights with what to include, and its body is the response', async () => {
     answer = { status: 200, body: JSON.stringify(STANDARD_FLIGHT_RESPONSE) };
     expect((await api().flightEmissions(FLIGHTS, signal())).kind).toBe('result');
@@ -68,18 +69,21 @@ describe('the direct API', () => {
     ]);
   });
 
+  // spec: 7.18
   it('is posted the markets', async () => {
     answer = { status: 200, body: JSON.stringify(TYPICAL_RESPONSE) };
     expect((await api().typicalEmissions(MARKETS, signal())).kind).toBe('result');
     expect(seen[0]?.body).toEqual({ markets: MARKETS, includeWorking: true });
   });
 
+  // spec: 7.15
   it('is asked for routes by their own method when the address names the one for flights', async () => {
     answer = { status: 200, body: JSON.stringify(TYPICAL_RESPONSE) };
     await api('/v1/flights:computeFlightEmissions').typicalEmissions(MARKETS, signal());
     expect(seen[0]?.url).toBe('/v1/flights:computeTypicalFlightEmissions?key=a%20key');
   });
 
+  // spec: 8.1, 8.6, 8.7, 8.8, 8.9, 8.10, 8.11, 8.12, 8.13, 8.14, 8.15, 8.16
   it.each([
     [400, 'invalid-argument'],
     [401, 'unauthenticated'],
@@ -109,6 +113,7 @@ describe('the direct API', () => {
     expect((await api().flightEmissions(FLIGHTS, signal())).kind).toBe('empty');
   });
 
+  // spec: 8.17
   it('that is not there fails', async () => {
     const nowhere = createEmissionsApi(createDirectTransport({ url: 'http://127.0.0.1:9/none', key: 'k' }));
     expect(await nowhere.typicalEmissions(MARKETS, signal())).toEqual({ kind: 'failed', code: 'internal' });

@@ -4,12 +4,17 @@ import type { CallFunction } from './callable-transport.ts';
 import { connectFirebaseApp } from './firebase-app.ts';
 import { CALL_TIMEOUT_MS } from './transport.ts';
 
+/** A part of the emulator's addresses. */
 const REGION = 'us-central1';
 const EMULATOR = { host: '127.0.0.1', port: 5001 };
 
-/** The functions client. This file is loaded lazily, and with it everything of Firebase. */
+/**
+ * The functions client: it posts a call to the page's own origin, from where the hosting passes it on, or straight to
+ * the emulator. This file is loaded lazily, and with it everything of Firebase.
+ */
 export async function createFunctionsClient(settings: PlatformSettings): Promise<CallFunction> {
-  const functions = getFunctions(await connectFirebaseApp(settings), REGION);
+  const app = await connectFirebaseApp(settings);
+  const functions = getFunctions(app, settings.usesEmulator ? REGION : location.origin);
   if (settings.usesEmulator) {
     connectFunctionsEmulator(functions, EMULATOR.host, EMULATOR.port);
   }

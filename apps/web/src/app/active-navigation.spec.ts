@@ -4,6 +4,7 @@ import { NAVIGATION } from '../content/navigation.ts';
 import { activeNavigationIndex } from './active-navigation.ts';
 
 describe('activeNavigationIndex', () => {
+  // spec: 2.15, 2.19, 2.20, 2.21
   it.each([
     ['/', 'Home'],
     ['/about-tim', 'About'],

@@ -15,6 +15,7 @@ const at = (resetKey: string, isFailing: boolean) => (
 );
 
 describe('ErrorBoundary', () => {
+  // spec: 8.27
   it('shows the fallback with the message, and tries again on another page', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { rerender } = render(at('/a', true));
@@ -26,6 +27,7 @@ describe('ErrorBoundary', () => {
 });
 
 describe('describeError', () => {
+  // spec: 8.28
   it.each([
     [{ status: 503, message: 'gone' }, '503'],
     [new Error('broken'), 'broken'],

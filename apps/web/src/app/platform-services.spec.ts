@@ -1,11 +1,11 @@
 // @vitest-environment node
+import { deleteApp, getApps } from 'firebase/app';
 import { getToken } from 'firebase/installations';
 import { getPerformance } from 'firebase/performance';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseEnv } from '../config/env.ts';
 import { startPlatformServices } from './platform-services.ts';
 
-vi.mock('firebase/app', () => ({ initializeApp: (options: unknown) => ({ options }) }));
 vi.mock('firebase/installations', () => ({
   getInstallations: (app: unknown) => ({ app }),
   getToken: vi.fn<typeof getToken>(),
@@ -14,12 +14,14 @@ vi.mock('firebase/performance', () => ({ getPerformance: vi.fn<typeof getPerform
 
 const registered = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_APP_ID: 'id', VITE_FIREBASE_PROJECT_ID: 'mine' };
 const { platform } = parseEnv(registered);
-const app = { options: { projectId: 'mine', apiKey: 'key', appId: 'id' } };
+const app = expect.objectContaining({ options: { projectId: 'mine', apiKey: 'key', appId: 'id' } }) as object;
 
 beforeEach(() => {
   vi.clearAllMocks();
 });
+afterEach(() => Promise.all(getApps().map(deleteApp)));
 
+// spec: 7.24, 7.25, 7.26
 it('starts installations and performance monitoring of the registered app', async () => {
   vi.mocked(getToken).mockResolvedValue('token');
   await startPlatformServices(platform);

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { address, renderAt } from '../testing/render-at.tsx';
 
 describe('every page', () => {
+  // spec: 1.1, 2.1, 2.2, 2.3, 2.4, 2.7, 2.26, 2.30, 2.31, 2.40, 2.47, 2.48, 2.58, 2.71, 2.79, 2.83
+  // spec: 9.55
   it.each([
     ['/', 'Travel Impact Model', 'Travel Impact Model'],
     ['/about-tim', 'About the Travel Impact Model', 'About the Travel Impact Model'],
@@ -26,12 +28,14 @@ describe('every page', () => {
     expect(footer.queryByRole('link', { name: /^CC BY-SA 4\.0/ }) !== null).toBe(path.startsWith('/lookup/'));
   });
 
+  // spec: 2.8
   it.each(['/unknown', '/lookup', '/lookup/other', '/faq/more'])('%s is redirected to /404', async (path) => {
     renderAt(path);
     await waitFor(() => expect(address()).toBe('/404'));
     expect(screen.getByText('Page not found')).toBeTruthy();
   });
 
+  // spec: 2.22, 2.23, 2.32, 2.43, 2.82
   it.each([
     ['/', 'background-image', 'background-image'],
     ['/404', 'solid', 'background-none'],
@@ -42,6 +46,7 @@ describe('every page', () => {
     expect(screen.getByRole('contentinfo').dataset['variant']).toBe(footer);
   });
 
+  // spec: 2.33, 2.34, 2.65
   it('opens every external link in a new tab and says so', () => {
     renderAt('/governance');
     const external = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('http'));
@@ -57,6 +62,7 @@ describe('every page', () => {
 const drawer = () => screen.getByRole('dialog', { hidden: true });
 
 describe('the menu', () => {
+  // spec: 2.14, 2.18, 2.24, 3.26, 9.52
   it('is five entries in order, the current page marked', () => {
     renderAt('/governance');
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -72,6 +78,7 @@ describe('the menu', () => {
   });
 
   // The window of these tests is a wide one, where the drawer's button is hidden.
+  // spec: 4.1
   it('opens as a drawer, closes by its button, and closes when a page is chosen', async () => {
     const user = userEvent.setup({ delay: null });
     renderAt('/');
@@ -84,6 +91,7 @@ describe('the menu', () => {
     expect(drawer().hasAttribute('open')).toBe(false);
   });
 
+  // spec: 4.3
   it('closes as a drawer when what stands behind it is pressed, and not when it is pressed itself', async () => {
     const user = userEvent.setup({ delay: null });
     renderAt('/');
@@ -106,6 +114,7 @@ describe('the menu', () => {
 });
 
 describe('the governance page', () => {
+  // spec: 2.66, 2.67, 2.69, 3.29, 3.30, 3.31, 6.2, 9.53, 9.54
   it('shows 1 + 10 members, 2 of them observers, and 6 publications', () => {
     renderAt('/governance');
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(11);
@@ -118,6 +127,7 @@ describe('the governance page', () => {
 });
 
 describe('the about page', () => {
+  // spec: 1.15, 1.16, 2.35, 2.36, 2.37, 2.38, 2.52, 2.53, 9.51
   it('leads to the calculator in the same tab and to the others in a new one', () => {
     renderAt('/about-tim');
     const calculator = screen.getByRole('link', { name: 'Open the Emissions Calculator' });

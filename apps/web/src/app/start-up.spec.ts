@@ -43,6 +43,7 @@ describe('startServicesWhenIdle', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  // spec: 7.24, 7.25, 7.26
   it('starts them, after the page and not with it', async () => {
     startServicesWhenIdle(configured, load);
     expect(load).not.toHaveBeenCalled();
@@ -57,6 +58,7 @@ describe('startServicesWhenIdle', () => {
 });
 
 describe('reportWebVitals', () => {
+  // spec: 7.27
   it('measures nothing without a callback', () => {
     const observer = vi.fn<() => void>();
     vi.stubGlobal('PerformanceObserver', observer);

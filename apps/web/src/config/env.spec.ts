@@ -5,6 +5,7 @@ import { parseEnv, parseReportAddress, parseSiteUrl } from './env.ts';
 const REGISTERED = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_APP_ID: '1:2:web:3' };
 
 describe('parseEnv', () => {
+  // spec: 7.6
   it('uses the callable functions of the demonstration project by default, and no other service', () => {
     expect(parseEnv({ MODE: 'production', PROD: true })).toEqual({
       transport: { kind: 'callable' },
@@ -12,6 +13,7 @@ describe('parseEnv', () => {
     });
   });
 
+  // spec: 7.13
   it('chooses the emulator by the build mode alone', () => {
     expect(parseEnv({ MODE: 'emulator', VITE_FIREBASE_PROJECT_ID: 'mine' }).platform).toMatchObject({
       projectId: 'mine',
@@ -19,6 +21,7 @@ describe('parseEnv', () => {
     });
   });
 
+  // spec: 7.1
   it('uses the direct API when address and key are set', () => {
     expect(parseEnv({ VITE_API_URL: 'https://api.example', VITE_API_KEY: 'k' }).transport).toEqual({
       kind: 'direct',
@@ -37,6 +40,7 @@ describe('parseEnv', () => {
     expect(() => parseEnv(raw)).toThrow(name);
   });
 
+  // spec: 7.21, 7.22
   it.each([
     ['VITE_FAKE_API_DATA', 'standard'],
     ['VITE_FAKE_API_EASA_DATA', 'easa'],
@@ -63,6 +67,7 @@ describe('the address for reports of wrong figures', () => {
 });
 
 describe('a production build', () => {
+  // spec: 7.21
   it.each(['VITE_FAKE_API_DATA', 'VITE_FAKE_API_EASA_DATA', 'VITE_APP_CHECK_UNSIGNED'])('refuses %s', (name) => {
     expect(() => parseEnv({ MODE: 'production', PROD: true, [name]: 'true' })).toThrow(
       `Not allowed in a production build: ${name}`,

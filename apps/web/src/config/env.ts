@@ -1,4 +1,4 @@
-/** How the two data operations reach their answers. */
+/** How the two data operations reach their answers: by default through the functions behind the site's own address. */
 export type TransportSettings =
   | { readonly kind: 'callable' }
   | { readonly kind: 'direct'; readonly url: string; readonly key: string }
@@ -6,6 +6,7 @@ export type TransportSettings =
 
 /** The hosted platform: the callable functions, and its further services where they are set up. */
 export type PlatformSettings = {
+  /** Project of the registered app, and of the functions in the emulator. */
   readonly projectId: string;
   readonly usesEmulator: boolean;
   /** The web app as it is registered there; without it no service but the functions is started. */

@@ -41,6 +41,10 @@ export const DEVELOPERS = {
     introduction:
       'No key is needed unless whoever runs the service asks for one. Then a request without a key gets status 403, and one with a wrong key 400.',
   },
+  headers: {
+    heading: 'Headers of an answer',
+    introduction: 'They say what the body does not. A page of any site may call this API and read them.',
+  },
   errors: {
     heading: 'Errors',
     introduction:
@@ -62,6 +66,6 @@ export const DEVELOPERS = {
       },
     ],
     tools:
-      'Language models ask by the Model Context Protocol at /mcp, with three tools: compute_flight_emissions, compute_typical_flight_emissions and compute_scope3_flight_emissions.',
+      'Language models ask by the Model Context Protocol at /mcp, with a tool for each method: compute_flight_emissions, compute_detailed_flight_emissions, compute_typical_flight_emissions and compute_scope3_flight_emissions. Each answer says why an entry has no emissions.',
   },
 } as const;

@@ -16,6 +16,7 @@ const description = () => document.head.querySelector('meta[name=description]')?
 const page = () => screen.getByRole('main').textContent;
 
 describe('Home', () => {
+  // spec: 2.39, 2.41, 2.42, 2.44, 2.45, 2.46
   it('says what the model is and has three cards', () => {
     renderAt('/');
     expect(description()).toBe(
@@ -44,6 +45,7 @@ describe('Home', () => {
     }
   });
 
+  // spec: 2.11, 2.12, 2.25
   it('has a header that stays, a brand that leads home, and each entry of the menu with its icon', () => {
     renderAt('/');
     expect(getComputedStyle(screen.getByRole('banner')).position).toBe('sticky');
@@ -72,6 +74,7 @@ describe('Home', () => {
 });
 
 describe('About', () => {
+  // spec: 1.12, 1.14, 2.49, 2.50, 2.51, 2.55
   it('tells how the model works, its principles and the ways to use it', () => {
     renderAt('/about-tim');
     expect(texts('heading', { level: 2 })).toEqual(['How the model works', 'Model principles', 'How to use TIM']);
@@ -96,6 +99,7 @@ describe('About', () => {
     expect(page()).toContain('travel sites beyond Google show its estimates');
   });
 
+  // spec: 1.17, 2.54, 2.56, 2.57
   it('leads to everything the specification names', () => {
     renderAt('/about-tim');
     expect(links()).toEqual([
@@ -181,6 +185,7 @@ const PUBLICATIONS = [
 ] as const;
 
 describe('Governance', () => {
+  // spec: 1.2, 1.3, 1.4, 1.5, 2.59, 2.60, 2.61, 2.62, 2.63
   it('says who decides, and that the model is a public good', () => {
     renderAt('/governance');
     expect(description()).toMatch(/independent Advisory Committee ensures .* scientifically accurate and transparent/);
@@ -196,6 +201,7 @@ describe('Governance', () => {
     expect(page()).toContain('* Non-voting observer');
   });
 
+  // spec: 2.62, 2.63, 2.64
   it('has a card for each member: name, title, institution and the way there', () => {
     renderAt('/governance');
     const cards = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'));
@@ -209,6 +215,7 @@ describe('Governance', () => {
     ).toEqual(MEMBERS);
   });
 
+  // spec: 2.70, 3.33, 3.34, 3.35, 3.36, 3.37, 3.38, 3.39
   it('lists the publications, newest first, each with its date and what it is about', () => {
     renderAt('/governance');
     const entries = screen.getAllByRole('link', { name: /, PDF/ }).map((link) => link.closest('li'));
@@ -225,6 +232,7 @@ describe('Governance', () => {
 });
 
 describe('FAQ', () => {
+  // spec: 2.74, 2.75, 2.76, 2.77
   it.each([
     ['What is the Travel Impact Model?', /predicts the CO2e emissions of a future flight/, ['2023']],
     ['Why is it needed?', /by 22 to 63%.*net-zero CO2 by 2050/s, ['Research', 'net-zero CO2 by 2050']],
@@ -242,6 +250,7 @@ describe('FAQ', () => {
     expect([...(item?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(linked);
   });
 
+  // spec: 2.77
   it('asks five questions, each with the links of its answer', () => {
     renderAt('/faq');
     expect(screen.getAllByRole('group')).toHaveLength(5);
@@ -259,6 +268,7 @@ describe('FAQ', () => {
 });
 
 describe('Not found', () => {
+  // spec: 2.80, 2.81
   it('says so, large and centred', () => {
     renderAt('/404');
     expect(description()).toBe('The page you are looking for could not be found.');
@@ -269,6 +279,7 @@ describe('Not found', () => {
 });
 
 describe('the calculator', () => {
+  // spec: 2.84
   it('is described, and its data carries a licence', () => {
     renderAt('/lookup/route');
     expect(description()).toBe(

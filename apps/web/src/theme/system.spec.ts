@@ -121,15 +121,18 @@ describe('colours', () => {
 });
 
 describe('the specified look', () => {
+  // spec: 9.56
   it('is black with white in the light theme', () => {
     expect(color('primary', 'base')).toBe('#000000');
     expect(color('primary.contrast', 'base')).toBe('#ffffff');
   });
 
+  // spec: 2.22
   it('has a header’s white at alpha 0.8 over the picture', () => {
     expect(color('bg.veil', 'base')).toBe('rgba(255, 255, 255, 0.8)');
   });
 
+  // spec: 9.58
   it.each([
     ['h1', 76],
     ['h2', 52],
@@ -140,6 +143,7 @@ describe('the specified look', () => {
     expect(Number(smallest) * 16).toBeLessThan(size);
   });
 
+  // spec: 9.57
   it('is set in Open Sans, which ships with the site', () => {
     expect(tokens.fonts.body.value).toMatch(/^'Open Sans Variable'/);
     expect(tokens).not.toHaveProperty('fonts.heading');

@@ -4,6 +4,7 @@ import type { Flight } from '@tim/messages/api-v1';
 import type { FlightAnswer } from '../answer.ts';
 import { easaLabelMetadata } from './easa-label.ts';
 import { enumsOf } from './enums.ts';
+import { apiFlightMessage } from './flight-message.ts';
 import { provenanceOf } from './provenance.ts';
 
 /** The two phases of a flight's figures. */
@@ -14,16 +15,28 @@ export function apiBreakdown(estimate: FlightEstimate | LabelledFlight): Emissio
   });
 }
 
+/** The additions are the entry's own alone: its inputs and breakdown stand in the published fields. */
+const NO_PARTS = { includesInputs: false, includesBreakdown: false };
+
 /**
- * A flight's answer as an entry of computeDetailedFlightEmissions; without an estimate it carries only the flight.
+ * A flight's answer as an entry of computeDetailedFlightEmissions; without an estimate it carries only the flight, and
+ * the reason when additions are asked for.
  *
  * @param calculatorUrl - the flight in this site's calculator
  */
 export function apiDetailedFlightMessage(
   flight: Flight,
-  { result }: FlightAnswer,
+  answer: FlightAnswer,
   calculatorUrl: string,
+  includesAdditions = false,
 ): FlightWithDetailedEmissions {
+  const message = plainMessage(flight, answer, calculatorUrl);
+  if (!includesAdditions) return message;
+  const { unavailableReason, unavailableDetail, answeredBy } = apiFlightMessage(flight, answer, NO_PARTS);
+  return { ...message, unavailableReason, unavailableDetail, answeredBy };
+}
+
+function plainMessage(flight: Flight, { result }: FlightAnswer, calculatorUrl: string): FlightWithDetailedEmissions {
   if (result.kind === 'published') return { ...result.entry, flight };
   if (result.kind === 'unavailable' || result.kind === 'failed') {
     return FlightWithDetailedEmissions.fromPartial({ flight });

@@ -33,18 +33,21 @@ export function apiMarketQuery({ origin, destination }: Market): MarketQuery {
   return { origin, destination };
 }
 
+/** The code with a to z in upper case and nothing else: `toUpperCase` makes "SS" of "ß", and a code of what is none. */
+export const upperCaseCode = (code: string): string => code.replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase());
+
 /** The flight with its codes in upper case, as every answer repeats it. */
 export function upperCaseFlight(flight: Flight): Flight {
   return {
     ...flight,
-    origin: flight.origin.toUpperCase(),
-    destination: flight.destination.toUpperCase(),
-    operatingCarrierCode: flight.operatingCarrierCode.toUpperCase(),
-    ...(flight.aircraftCode !== undefined && { aircraftCode: flight.aircraftCode.toUpperCase() }),
+    origin: upperCaseCode(flight.origin),
+    destination: upperCaseCode(flight.destination),
+    operatingCarrierCode: upperCaseCode(flight.operatingCarrierCode),
+    ...(flight.aircraftCode !== undefined && { aircraftCode: upperCaseCode(flight.aircraftCode) }),
   };
 }
 
 /** The market with its codes in upper case, as every answer repeats it. */
 export function upperCaseMarket({ origin, destination }: Market): Market {
-  return { origin: origin.toUpperCase(), destination: destination.toUpperCase() };
+  return { origin: upperCaseCode(origin), destination: upperCaseCode(destination) };
 }

@@ -1,5 +1,4 @@
 import type { Airport, Tables } from '@tim/reference-data';
-import { partnersOf } from './partners.ts';
 import { RouteCounts } from './route-counts.ts';
 
 /**
@@ -28,8 +27,8 @@ export type OperationFinder = (
  * carrier, where it has other numbers there; else the carrier, where somebody flies the route, the carrier serves both its
  * cities and has a base in one. The list lacks about one route in fifty that is flown.
  */
-export function operationFinder(tables: Pick<Tables, 'airports' | 'flights'>): OperationFinder {
-  const { flights, airports } = tables;
+export function operationFinder(tables: Pick<Tables, 'airports' | 'flights' | 'partners'>): OperationFinder {
+  const { flights, airports, partners } = tables;
   let routeCounts: RouteCounts | undefined;
   const counts = (): RouteCounts => {
     if (routeCounts) return routeCounts;
@@ -46,7 +45,8 @@ export function operationFinder(tables: Pick<Tables, 'airports' | 'flights'>): O
   };
 
   return (carrierCode, flightNumber, origin, destination) => {
-    const lister = [carrierCode, ...partnersOf(carrierCode)].find((code) =>
+    const partnerCodes = partners.ofCarrier(carrierCode).map((partner) => partner.carrierCode);
+    const lister = [carrierCode, ...partnerCodes].find((code) =>
       flights.hasFlight(code, flightNumber, origin, destination),
     );
     if (lister !== undefined) return { carrierCode: lister, evidence: 'number' };

@@ -1,5 +1,4 @@
 import type { Airport, CarrierRoute, Tables } from '@tim/reference-data';
-import { fliesSmallAircraft, partnersOf } from './partners.ts';
 
 /**
  * Mean seats of a carrier's flights on a route below which most of them are its partners' [seats]: the partners' aircraft have
@@ -7,7 +6,19 @@ import { fliesSmallAircraft, partnersOf } from './partners.ts';
  */
 const PARTNERS_SEATS = 100;
 
-type PartnerTables = Pick<Tables, 'fleets' | 'flights' | 'frequencies'>;
+type PartnerTables = Pick<Tables, 'fleets' | 'flights' | 'frequencies' | 'partners'>;
+
+/** Whether a partner may fly a number: where the carrier does not keep theirs apart, one not listed as its own on the route. */
+export function mayBePartners(
+  { partners }: Pick<Tables, 'partners'>,
+  carrierCode: string,
+  flightNumber: number,
+  isListed: boolean,
+): boolean {
+  if (partners.ofCarrier(carrierCode).length === 0) return false;
+  const firstNumber = partners.firstNumber(carrierCode);
+  return firstNumber === undefined ? !isListed : flightNumber >= firstNumber;
+}
 
 /**
  * The partner that flies most of a carrier's flights on a route, where the seats of 2016-17 say that partners do: the one with most
@@ -17,23 +28,24 @@ type PartnerTables = Pick<Tables, 'fleets' | 'flights' | 'frequencies'>;
  * @returns undefined when the carrier flies them itself, or with nobody known
  */
 export function findPartner(
-  { flights, frequencies, fleets }: PartnerTables,
+  { flights, frequencies, fleets, partners }: PartnerTables,
   carrierCode: string,
   origin: Airport,
   destination: Airport,
   flightNumber: number | undefined,
 ): string | undefined {
-  const partners = partnersOf(carrierCode);
-  if (partners.length === 0) return undefined;
+  const withSmallAircraft = partners
+    .ofCarrier(carrierCode)
+    .filter((partner) => !partner.fliesLargeAircraft && fleets.ofCarrier(partner.carrierCode) !== undefined)
+    .map((partner) => partner.carrierCode);
+  if (withSmallAircraft.length === 0) return undefined;
   const seats = frequencies.meanSeats(carrierCode, origin, destination)?.value;
   if (seats === undefined || seats >= PARTNERS_SEATS) return undefined;
   const hasNumber = ({ carrierCode: partner }: CarrierRoute) =>
     Number(flightNumber !== undefined && flights.routesOfFlight(partner, flightNumber).length > 0);
-  const isPartner = ({ carrierCode: code }: CarrierRoute) =>
-    partners.includes(code) && fliesSmallAircraft(code) && fleets.ofCarrier(code) !== undefined;
   const [first] = flights
     .carriersOnRoute(origin, destination)
-    .filter(isPartner)
+    .filter((route) => withSmallAircraft.includes(route.carrierCode))
     .sort((a, b) => hasNumber(b) - hasNumber(a) || b.flightNumberCount - a.flightNumberCount);
   return first?.carrierCode;
 }

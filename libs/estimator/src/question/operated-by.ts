@@ -1,8 +1,7 @@
 import type { Airport, Tables } from '@tim/reference-data';
 import type { OperatedBy } from '../estimate.ts';
 import type { Operation } from './find-operation.ts';
-import { findPartner } from './find-partner.ts';
-import { mayBePartners } from './partners.ts';
+import { findPartner, mayBePartners } from './find-partner.ts';
 import type { FlightQuery, Unavailable } from './query.ts';
 import type { AskedFlight } from './read-flight-query.ts';
 import { unavailable } from './unavailable.ts';
@@ -24,7 +23,7 @@ export function findOperator(
   const { carrierCode, evidence } = operation;
   const nameOf = (code: string) => tables.carriers.find(code)?.name ?? code;
   const carrierName = nameOf(query.carrierCode);
-  const partner = isPerhapsPartners(query, operation)
+  const partner = isPerhapsPartners(tables, query, operation)
     ? findPartner(tables, query.carrierCode, origin, destination, query.flightNumber)
     : undefined;
   if (partner !== undefined) {
@@ -43,11 +42,12 @@ export function findOperator(
 
 /** Whether a partner may fly the number: not where the list says who does, nor where the aircraft is named. */
 function isPerhapsPartners(
+  tables: Tables,
   { carrierCode, flightNumber, aircraftCode }: FlightQuery,
   { carrierCode: operator, evidence }: Operation,
 ): boolean {
   if (aircraftCode !== undefined || operator !== carrierCode || evidence === 'assumed') return false;
-  return mayBePartners(carrierCode, flightNumber, evidence === 'number');
+  return mayBePartners(tables, carrierCode, flightNumber, evidence === 'number');
 }
 
 /** Why the flight has no estimate: nobody flies the route, or others than the carrier do. */

@@ -60,6 +60,22 @@ describe('our discovery document', () => {
     expect(revision).toMatch(/^\d{8}$/);
   });
 
+  it('names nothing that is not served: no batches, no second address for client certificates', async () => {
+    const document = await get<object>('/$discovery/rest');
+    expect(document).not.toHaveProperty('batchPath');
+    expect(document).not.toHaveProperty('mtlsRootUrl');
+  });
+
+  it('lists the error formats', async () => {
+    const { parameters } = await get<{ parameters: Record<string, unknown> }>('/$discovery/rest');
+    expect(parameters['$.xgafv']).toMatchObject({
+      type: 'string',
+      location: 'query',
+      enum: ['1', '2'],
+      enumDescriptions: [expect.stringContaining('v1'), expect.stringContaining('v2')],
+    });
+  });
+
   it('is of no other version', async () => {
     expect((await fetch(`${api.url}/$discovery/rest?version=v2`)).status).toBe(404);
   });
@@ -85,6 +101,48 @@ describe('our OpenAPI document', () => {
       expect(validate(json) ? [] : validate.errors).toEqual([]);
     },
   );
+});
+
+describe('our OpenAPI document’s parameters and headers', () => {
+  it('list the error formats, and who answered', async () => {
+    const { components } = await get<{ components: Record<string, Record<string, unknown>> }>('/openapi.json');
+    expect(components['parameters']?.['xgafv']).toMatchObject({
+      name: '$.xgafv',
+      in: 'query',
+      schema: { enum: ['1', '2'], 'x-enum-descriptions': [expect.any(String), expect.any(String)] },
+    });
+    expect(components['headers']?.['X-Answered-By']).toMatchObject({ description: expect.stringContaining('engine') });
+  });
+});
+
+describe.each(['/openapi.json', '/$discovery/rest?version=v1'])('%s, asked again', (path) => {
+  const ask = (headers = {}, query = '') =>
+    fetch(`${api.url}${path}${query && (path.includes('?') ? '&' : '?') + query}`, { headers });
+
+  it('is not sent to who has it', async () => {
+    const first = await ask();
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
+    expect((await ask()).headers.get('etag')).toBe(etag);
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const again = await ask({ 'if-none-match': known });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      for (const name of ['etag', 'cache-control', 'vary'])
+        expect(again.headers.get(name)).toBe(first.headers.get(name));
+    }
+  });
+
+  it('is sent to who has another', async () => {
+    const etag = (await ask()).headers.get('etag') ?? '';
+    const other = await ask({ 'if-none-match': etag }, 'prettyPrint=false');
+    expect(other.status).toBe(200);
+    expect(other.headers.get('etag')).not.toBe(etag);
+    expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('may be kept by anyone for five minutes', async () => {
+    expect((await ask()).headers.get('cache-control')).toBe('public, max-age=300');
+  });
 });
 
 describe('the examples', () => {

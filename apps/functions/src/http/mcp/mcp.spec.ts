@@ -1,58 +1,86 @@
+import { createHash } from 'node:crypto';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveApi } from '../../testing/served-api.ts';
+import { post, serveApi, testServices } from '../../testing/served-api.ts';
 import type { ServedApi } from '../../testing/served-api.ts';
 
+const market = { origin: 'ZRH', destination: 'BOS' };
 const lx52 = {
-  origin: 'ZRH',
-  destination: 'BOS',
+  ...market,
   operatingCarrierCode: 'LX',
   flightNumber: 52,
   departureDate: { year: 2026, month: 12, day: 21 },
 };
+const flights = [lx52, { ...lx52, operatingCarrierCode: 'QF' }];
+const flown = { departureDate: { year: 2025 }, cabinClass: 'ECONOMY' };
 
-describe('the Model Context Protocol’s own client', () => {
-  let api: ServedApi;
+/** One call of each tool; the second entry is one that nobody knows. */
+const CALLS = [
+  ['compute_flight_emissions', { flights }],
+  ['compute_detailed_flight_emissions', { flights }],
+  ['compute_typical_flight_emissions', { markets: [market, { ...market, destination: 'QQQ' }] }],
+  [
+    'compute_scope3_flight_emissions',
+    {
+      flights: [
+        { ...flown, distanceKm: '1000' },
+        { ...flown, ...market, destination: 'QQQ' },
+      ],
+    },
+  ],
+] as const;
+
+let api: ServedApi;
+beforeAll(async () => {
+  api = await serveApi();
+});
+afterAll(() => api.close());
+
+async function connect(path: string, mode: 'legacy' | 'auto', { url } = api): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}${path}`)));
+  return client;
+}
+
+describe.each(['legacy', 'auto'] as const)('the Model Context Protocol’s own client, %s', (mode) => {
   let client: Client;
   beforeAll(async () => {
-    api = await serveApi();
-    client = new Client({ name: 'test', version: '1' });
-    await client.connect(new StreamableHTTPClientTransport(new URL(`${api.url}/mcp`)));
+    client = await connect('/mcp', mode);
   });
-  afterAll(async () => {
-    await client.close();
-    await api.close();
-  });
+  afterAll(() => client.close());
 
-  it('finds the three tools, each with the schema of its input', async () => {
+  it('finds a tool for each method, with title, units, and the schemas of input and output', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name).toSorted()).toEqual([
-      'compute_flight_emissions',
-      'compute_scope3_flight_emissions',
-      'compute_typical_flight_emissions',
-    ]);
-    const flights = tools.find(({ name }) => name === 'compute_flight_emissions');
-    expect(flights?.inputSchema).toMatchObject({
+    expect(tools.map(({ name }) => name).toSorted()).toEqual(CALLS.map(([name]) => name).toSorted());
+    for (const { title, description, annotations, outputSchema } of tools) {
+      expect(title).toBeTruthy();
+      expect(description).toContain('grams of CO2e');
+      expect(annotations).toMatchObject({ readOnlyHint: true });
+      expect(outputSchema).toMatchObject({ type: 'object', properties: { modelVersion: { type: 'object' } } });
+    }
+    const tool = tools.find(({ name }) => name === 'compute_flight_emissions');
+    expect(tool?.inputSchema).toMatchObject({
       required: ['flights'],
       properties: { flights: { maxItems: 1000, items: { properties: { flightNumber: { type: 'integer' } } } } },
     });
   });
 
-  it('asks for flights', async () => {
-    const result = await client.callTool({ name: 'compute_flight_emissions', arguments: { flights: [lx52] } });
-    expect(result.isError ?? false).toBe(false);
-    expect(result.structuredContent).toMatchObject({
-      flightEmissions: [{ flight: lx52, emissionsGramsPerPax: { economy: expect.any(Number) } }],
+  // The client refuses an answer that does not fit the tool's schema of its output; so does the closed one here.
+  it.each(CALLS)('gets from %s what its schema says, and why there is no estimate', async (name, input) => {
+    const { tools } = await client.listTools();
+    const { structuredContent, isError, content } = await client.callTool({ name, arguments: { ...input } });
+    expect(isError ?? false).toBe(false);
+    expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
+    const schema = closed(tools.find((tool) => tool.name === name)?.outputSchema);
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
+    expect(validate(structuredContent) ? [] : validate.errors).toEqual([]);
+    const [entries = []] = Object.values(structuredContent ?? {}) as Record<string, unknown>[][];
+    expect(JSON.stringify(entries[0])).toMatch(/EmissionsGramsPerPax|emissionsGramsPerPax/);
+    expect(entries[0]).not.toHaveProperty('unavailableReason');
+    expect(entries[1]).toMatchObject({
+      unavailableReason: expect.stringMatching(/CARRIER_NOT_ON_ROUTE|UNKNOWN_AIRPORT/),
     });
-  });
-
-  it('asks for typical and scope 3 emissions', async () => {
-    const markets = [{ origin: 'ZRH', destination: 'BOS' }];
-    const typical = await client.callTool({ name: 'compute_typical_flight_emissions', arguments: { markets } });
-    expect(typical.structuredContent).toMatchObject({ typicalFlightEmissions: [{ market: markets[0] }] });
-    const flights = [{ distanceKm: '1000', departureDate: { year: 2025 }, cabinClass: 'ECONOMY' }];
-    const scope3 = await client.callTool({ name: 'compute_scope3_flight_emissions', arguments: { flights } });
-    expect(scope3.structuredContent).toMatchObject({ flightEmissions: [{ source: 'DISTANCE_BASED_EMISSIONS' }] });
   });
 
   it('reads what is wrong with its input as the tool’s answer', async () => {
@@ -63,4 +91,55 @@ describe('the Model Context Protocol’s own client', () => {
     expect(result.isError).toBe(true);
     expect(JSON.stringify(result.content)).toContain('Unknown name');
   });
+
+  it('is never answered what no tool offers', async () => {
+    const result = await client.callTool({
+      name: 'compute_flight_emissions',
+      arguments: { flights: [lx52], includeWorking: true },
+    });
+    expect(JSON.stringify(result.structuredContent)).not.toContain('working');
+  });
 });
+
+const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+const ACCEPT = { accept: 'application/json, text/event-stream' };
+
+describe('a list of messages', () => {
+  it.each([0, 1, 5000])('of %i is refused, without a look at any', async (count) => {
+    const list = Array.from({ length: count }, () => LIST);
+    const { status, json } = await post(api, '/mcp', list, ACCEPT);
+    expect(status).toBe(400);
+    expect(json).toEqual({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32600, message: 'Send one message at a time: batches are not taken.' },
+    });
+  });
+});
+
+describe('the tools, where an operator lists API keys', () => {
+  it('take one from the address or the header, and no other', async () => {
+    const API_KEY_HASHES = createHash('sha256').update('right').digest('hex');
+    const guarded = await serveApi(testServices({ API_KEY_HASHES }));
+    const statusOf = async (path: string, headers = {}) =>
+      (await post(guarded, path, LIST, { ...ACCEPT, ...headers })).status;
+    expect(await statusOf('/mcp')).toBe(403);
+    expect(await statusOf('/mcp?key=wrong')).toBe(400);
+    expect(await statusOf('/mcp?key=right')).toBe(200);
+    expect(await statusOf('/mcp', { 'x-goog-api-key': 'right' })).toBe(200);
+    const client = await connect('/mcp?key=right', 'legacy', guarded);
+    expect((await client.listTools()).tools).toHaveLength(CALLS.length);
+    await client.close();
+    await guarded.close();
+  });
+});
+
+/** A schema, and all within it, without room for members it does not name. */
+function closed(schema: unknown): object {
+  const text = JSON.stringify(schema, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
+      ? { ...value, additionalProperties: false }
+      : value,
+  );
+  return JSON.parse(text) as object;
+}

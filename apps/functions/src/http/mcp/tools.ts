@@ -1,71 +1,120 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import type { JsonSchema } from '@tim/api-documents';
 import { apiSchema } from '@tim/messages/api-v1-schema';
-import type { ApiMethod } from '@tim/messages/api-v1-schema';
 import { logCode } from '../../log/log-call.ts';
 import type { AnswerReport } from '../../log/log-call.ts';
-import type { MethodContext } from '../define-method.ts';
+import { once } from '../../services/once.ts';
+import type { Method, MethodContext } from '../define-method.ts';
 import { errorBody, statusErrorOf } from '../error-body.ts';
-import { METHODS } from '../routes.ts';
-import { messageSchema } from './tool-schema.ts';
+import { answererOf, METHODS } from '../routes.ts';
+import { writeAnswer } from '../write-answer.ts';
+import { inputSchema, outputSchema } from './tool-schema.ts';
 
-/** Methods offered as tools, by the tool's name. */
-const TOOLS: Readonly<Record<string, string>> = {
-  compute_flight_emissions: 'computeFlightEmissions',
-  compute_typical_flight_emissions: 'computeTypicalFlightEmissions',
-  compute_scope3_flight_emissions: 'computeScope3FlightEmissions',
+/** A method of the API as a tool. */
+type Tool = {
+  readonly name: string;
+  readonly method: string;
+  readonly title: string;
+  readonly description: string;
+  /** Asks for the additions, among them why an entry has no estimate; stands above what the input says. */
+  readonly switches: Readonly<Record<string, boolean>>;
 };
+
+const NO_ESTIMATE =
+  'Entries come back in the order asked. One without an estimate has no emissions, and unavailableReason says why; unavailableDetail says what would have worked, such as the airlines that fly the route.';
+
+const TOOLS: readonly Tool[] = [
+  {
+    name: 'compute_flight_emissions',
+    method: 'computeFlightEmissions',
+    title: 'Emissions of flights',
+    description: `Estimates the greenhouse gas emissions of flights that depart today or later, in grams of CO2e per passenger, for each cabin class. They are well-to-wake: making the fuel and burning it. Also gives a low and a high figure, the risk of warming contrails and the aircraft. ${NO_ESTIMATE}`,
+    switches: { includeEmissionsInputs: false, includeEmissionsBreakdown: false, includeWorking: false },
+  },
+  {
+    name: 'compute_detailed_flight_emissions',
+    method: 'computeDetailedFlightEmissions',
+    title: 'Emissions of flights in detail',
+    description: `Estimates the same as compute_flight_emissions, in grams of CO2e per passenger and cabin class, and explains it: the parts from making the fuel (WTT) and from burning it (TTW), and the source of every input, such as the load factor. ${NO_ESTIMATE}`,
+    switches: { includeAdditions: true },
+  },
+  {
+    name: 'compute_typical_flight_emissions',
+    method: 'computeTypicalFlightEmissions',
+    title: 'Typical emissions between two airports',
+    description: `Gives what a flight between two airports typically emits, whatever the airline and the date, in grams of CO2e per passenger, for each cabin class. ${NO_ESTIMATE}`,
+    switches: { includeWorking: false },
+  },
+  {
+    name: 'compute_scope3_flight_emissions',
+    method: 'computeScope3FlightEmissions',
+    title: 'Emissions of flights flown, for scope 3 reports',
+    description: `Estimates the emissions of flights flown since 2019, for a company’s scope 3 report, in grams of CO2e for one passenger in the cabin class given. Uses the first of three ways that has its data, and names it in source: the flight itself, what is typical between its airports, or its distance in kilometres. ${NO_ESTIMATE}`,
+    switches: { includeAdditions: true },
+  },
+];
 
 /** Hears of each tool that is called how it went, for the log. */
 export type ToolListener = (report: AnswerReport) => void;
 
-/** The schema as it is; the method itself reads the input, and says what is wrong in the API's words. */
-function inputSchemaOf({ request }: ApiMethod): StandardSchemaWithJSON {
-  const schema = () => ({ ...messageSchema(request) });
+/** A JSON Schema as the protocol's library takes it. The method itself reads the input and says what is wrong. */
+function toolSchema(schema: JsonSchema): StandardSchemaWithJSON {
+  const write = () => ({ ...schema });
   return {
     '~standard': {
       version: 1,
       vendor: 'travel-impact-model',
       validate: (value) => ({ value }),
-      jsonSchema: { input: schema, output: schema },
+      jsonSchema: { input: write, output: write },
     },
   };
 }
 
 async function callTool(
-  name: string,
+  { switches }: Tool,
+  method: Method,
   input: unknown,
   context: MethodContext,
   heard: ToolListener,
 ): Promise<CallToolResult> {
-  const method = METHODS.find((candidate) => candidate.name === name);
+  const provider = answererOf(method, context);
   try {
-    if (!method) throw new Error(`no method ${name}`);
-    const { response, ...report } = await method.call(input ?? {}, context);
-    heard(report);
+    const { answer, ...report } = await method.call({ ...(input as object | undefined), ...switches }, context);
+    heard({ provider, ...report });
+    const text = Buffer.from(await writeAnswer(answer)).toString();
     return {
-      content: [{ type: 'text', text: JSON.stringify(response) }],
-      structuredContent: { ...(response as Record<string, unknown>) },
+      content: [{ type: 'text', text }],
+      structuredContent: JSON.parse(text) as Record<string, unknown>,
     };
   } catch (fault) {
     const error = statusErrorOf(fault);
-    heard({ code: logCode(error.code), ...(error.code === 'INTERNAL' && { fault }) });
+    heard({ provider, code: logCode(error.code), ...(error.code === 'INTERNAL' && { fault }) });
     return { isError: true, content: [{ type: 'text', text: JSON.stringify(errorBody(error)) }] };
   }
 }
 
+/** The tools with their methods and schemas, made at the first call. */
+const offeredTools = once(() =>
+  TOOLS.map((tool) => {
+    const described = apiSchema.methods.find(({ name }) => name === tool.method);
+    const method = METHODS.find(({ name }) => name === tool.method);
+    if (!described || !method) throw new Error(`the API has no method ${tool.method}`);
+    return {
+      tool,
+      method,
+      inputSchema: toolSchema(inputSchema(described.request)),
+      outputSchema: toolSchema(outputSchema(described.response)),
+    };
+  }),
+);
+
 /** Offers the API's methods as tools. */
 export function registerTools(server: McpServer, context: MethodContext, heard: ToolListener): void {
-  for (const [tool, name] of Object.entries(TOOLS)) {
-    const method = apiSchema.methods.find((candidate) => candidate.name === name);
-    if (!method) throw new Error(`the schema has no method ${name}`);
-    server.registerTool(
-      tool,
-      {
-        description: method.description,
-        inputSchema: inputSchemaOf(method),
-        annotations: { readOnlyHint: true, openWorldHint: false },
-      },
-      (input) => callTool(name, input, context, heard),
+  for (const { tool, method, ...schemas } of offeredTools()) {
+    const { name, title, description } = tool;
+    const annotations = { readOnlyHint: true, openWorldHint: false };
+    server.registerTool(name, { title, description, annotations, ...schemas }, (input) =>
+      callTool(tool, method, input, context, heard),
     );
   }
 }

@@ -1,6 +1,7 @@
 import { apiDetailedFlightMessage, apiFlightQuery, upperCaseFlight } from '@tim/estimate-messages/api-v1';
-import { ComputeDetailedFlightEmissionsRequest, ComputeDetailedFlightEmissionsResponse } from '@tim/messages/api-v1';
-import { requireEveryAnswer } from '../../operations/failure.ts';
+import { ComputeDetailedFlightEmissionsRequest, FlightWithDetailedEmissions, ModelVersion } from '@tim/messages/api-v1';
+import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
+import { entriesOf } from '../../operations/outcome.ts';
 import { calculatorUrl } from '../calculator-url.ts';
 import { checkDepartureDates } from '../check-departure-dates.ts';
 import { defineMethod } from '../define-method.ts';
@@ -8,18 +9,25 @@ import { defineMethod } from '../define-method.ts';
 export const computeDetailedFlightEmissions = defineMethod({
   name: 'computeDetailedFlightEmissions',
   request: ComputeDetailedFlightEmissionsRequest,
-  response: ComputeDetailedFlightEmissionsResponse,
+  sizeOf: ({ flights }) => ({ field: 'flights', entries: flights.length, includesWorking: false }),
   check: ({ flights }, violations) => checkDepartureDates(flights, violations),
   handle: async (request, { provider, siteUrl }) => {
     const flights = request.flights.map(upperCaseFlight);
     const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(apiFlightQuery), {
       includesWorking: false,
     });
-    requireEveryAnswer(answers);
-    const flightsWithDetailedEmissions = flights.flatMap((flight, at) => {
-      const answer = answers[at];
-      return answer ? [apiDetailedFlightMessage(flight, answer, calculatorUrl(siteUrl, flight))] : [];
-    });
-    return { response: { flightsWithDetailedEmissions, modelVersion }, count: flights.length, ...report };
+    const includesAdditions = request.includeAdditions ?? false;
+    if (includesAdditions) requireAnAnswer(answers);
+    else requireEveryAnswer(answers);
+    const answer = {
+      list: 'flightsWithDetailedEmissions',
+      entries: entriesOf(flights, answers, (flight, given) =>
+        FlightWithDetailedEmissions.toJSON(
+          apiDetailedFlightMessage(flight, given, calculatorUrl(siteUrl, flight), includesAdditions),
+        ),
+      ),
+      rest: { modelVersion: ModelVersion.toJSON(modelVersion) },
+    };
+    return { answer, count: flights.length, ...report };
   },
 });

@@ -1,7 +1,8 @@
 import { apiFlightMessage, apiFlightQuery, upperCaseFlight } from '@tim/estimate-messages/api-v1';
 import type { Additions } from '@tim/estimate-messages/api-v1';
-import { ComputeFlightEmissionsRequest, ComputeFlightEmissionsResponse } from '@tim/messages/api-v1';
+import { ComputeFlightEmissionsRequest, FlightWithEmissions, ModelVersion } from '@tim/messages/api-v1';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
+import { entriesOf } from '../../operations/outcome.ts';
 import { checkDepartureDates } from '../check-departure-dates.ts';
 import { defineMethod } from '../define-method.ts';
 
@@ -16,7 +17,11 @@ function additionsOf(request: ComputeFlightEmissionsRequest): Additions | undefi
 export const computeFlightEmissions = defineMethod({
   name: 'computeFlightEmissions',
   request: ComputeFlightEmissionsRequest,
-  response: ComputeFlightEmissionsResponse,
+  sizeOf: ({ flights, includeWorking }) => ({
+    field: 'flights',
+    entries: flights.length,
+    includesWorking: includeWorking ?? false,
+  }),
   check: ({ flights }, violations) => checkDepartureDates(flights, violations),
   handle: async (request, { provider }) => {
     const flights = request.flights.map(upperCaseFlight);
@@ -26,10 +31,13 @@ export const computeFlightEmissions = defineMethod({
     // Without the additions an entry has no words for a failure, and silence means that the flight is not known.
     if (additions) requireAnAnswer(answers);
     else requireEveryAnswer(answers);
-    const flightEmissions = flights.flatMap((flight, at) => {
-      const answer = answers[at];
-      return answer ? [apiFlightMessage(flight, answer, additions)] : [];
-    });
-    return { response: { flightEmissions, modelVersion }, count: flights.length, ...report };
+    const answer = {
+      list: 'flightEmissions',
+      entries: entriesOf(flights, answers, (flight, given) =>
+        FlightWithEmissions.toJSON(apiFlightMessage(flight, given, additions)),
+      ),
+      rest: { modelVersion: ModelVersion.toJSON(modelVersion) },
+    };
+    return { answer, count: flights.length, ...report };
   },
 });

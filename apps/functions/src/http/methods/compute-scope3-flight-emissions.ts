@@ -1,9 +1,6 @@
-import {
-  ComputeScope3FlightEmissionsRequest,
-  ComputeScope3FlightEmissionsResponse,
-  Scope3FlightEmissions,
-} from '@tim/messages/api-v1';
-import { inTurns } from '../../providers/in-turns.ts';
+import { AnsweredBy } from '@tim/messages';
+import { ComputeScope3FlightEmissionsRequest, ModelVersion, Scope3FlightEmissions } from '@tim/messages/api-v1';
+import { inTurns } from '../../guard/in-turns.ts';
 import { checkSegment } from '../../scope3/check-segment.ts';
 import { scope3Estimate, upperCaseSegment } from '../../scope3/scope3-estimate.ts';
 import { checkDepartureDates } from '../check-departure-dates.ts';
@@ -12,7 +9,7 @@ import { defineMethod } from '../define-method.ts';
 export const computeScope3FlightEmissions = defineMethod({
   name: 'computeScope3FlightEmissions',
   request: ComputeScope3FlightEmissionsRequest,
-  response: ComputeScope3FlightEmissionsResponse,
+  sizeOf: ({ flights }) => ({ field: 'flights', entries: flights.length, includesWorking: false }),
   check: ({ flights }, violations) => {
     checkDepartureDates(flights, violations);
     for (const [at, segment] of flights.entries()) {
@@ -21,12 +18,21 @@ export const computeScope3FlightEmissions = defineMethod({
       }
     }
   },
-  handle: async ({ flights }, { estimator, nowEpochMs }) => {
+  // The engine's own, whoever the provider is: the upstream's scope 3 figures are not asked for.
+  handle: async ({ flights, includeAdditions }, { estimator, nowEpochMs }) => {
     const now = nowEpochMs();
-    const flightEmissions = await inTurns(flights.map(upperCaseSegment), (flight) => {
-      const estimate = scope3Estimate(flight, estimator, now);
-      return Scope3FlightEmissions.fromPartial({ flight, ...estimate });
+    const estimates = await inTurns(flights.map(upperCaseSegment), (flight) => {
+      const { unavailableReason, unavailableDetail, ...figures } = scope3Estimate(flight, estimator, now);
+      const additions = { unavailableReason, unavailableDetail, answeredBy: AnsweredBy.ANSWERED_BY_ENGINE };
+      return Scope3FlightEmissions.toJSON(
+        Scope3FlightEmissions.fromPartial({ flight, ...figures, ...(includeAdditions && additions) }),
+      );
     });
-    return { response: { flightEmissions, modelVersion: estimator.modelVersion }, count: flights.length };
+    const answer = {
+      list: 'flightEmissions',
+      entries: estimates,
+      rest: { modelVersion: ModelVersion.toJSON(estimator.modelVersion) },
+    };
+    return { answer, count: flights.length };
   },
 });

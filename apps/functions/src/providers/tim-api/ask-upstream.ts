@@ -2,18 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import { UpstreamFailure, upstreamFailureOf } from './upstream-failure.ts';
 
-/** All an answer may take, repetitions included [ms]. */
-export const DEADLINE_MS = 20_000;
-
 const RETRIES = 2;
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 3000;
+
+/** The time that all calls for one question share. */
+export type Deadline = { readonly signal: AbortSignal; readonly remainingMs: () => number };
+
+export function startDeadline(deadlineMs: number): Deadline {
+  const endMs = performance.now() + deadlineMs;
+  return { signal: AbortSignal.timeout(deadlineMs), remainingMs: () => endMs - performance.now() };
+}
 
 /** Settles as the promise does, or fails when time is up, whatever the promise is waiting for. */
 async function within<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   const { promise: timeUp, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(upstreamFailureOf(undefined, true));
   signal.addEventListener('abort', onAbort, { once: true });
+  if (signal.aborted) onAbort();
   try {
     return await Promise.race([promise, timeUp]);
   } finally {
@@ -28,10 +34,10 @@ async function within<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
  * @param ask - is given a signal that ends it when time is up
  * @throws UpstreamFailure, always, when there is no answer
  */
-export async function askUpstream<T>(ask: (signal: AbortSignal) => Promise<T>, deadlineMs = DEADLINE_MS): Promise<T> {
-  const signal = AbortSignal.timeout(deadlineMs);
-  const started = performance.now();
-  const remainingMs = () => deadlineMs - (performance.now() - started);
+export async function askUpstream<T>(
+  ask: (signal: AbortSignal) => Promise<T>,
+  { signal, remainingMs }: Deadline,
+): Promise<T> {
   let before: UpstreamFailure | undefined;
   const attempt = async () => {
     try {

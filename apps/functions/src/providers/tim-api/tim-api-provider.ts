@@ -1,15 +1,19 @@
-import type { FlightAnswer, TypicalAnswer } from '@tim/estimate-messages/answers';
+import type { Failed, Published } from '@tim/estimate-messages/answers';
 import type { FlightQuery, MarketQuery, Unavailable } from '@tim/estimator';
 import { AnsweredBy } from '@tim/messages';
 import type { ModelVersion } from '@tim/messages';
-import type { Flight, Market } from '@tim/messages/api-v1';
+import type { Flight, FlightWithDetailedEmissions, Market, TypicalFlightEmissions } from '@tim/messages/api-v1';
+import { once } from '../../services/once.ts';
 import type { Answers, Provider } from '../provider.ts';
-import { askUpstream } from './ask-upstream.ts';
-import type { TimApiClient } from './client.ts';
+import { askInHalves } from './ask-in-halves.ts';
+import { askUpstream, startDeadline } from './ask-upstream.ts';
+import type { CircuitListener } from './circuit.ts';
+import type { TimApiClient, UpstreamResponse } from './client.ts';
 import { createMemory } from './memory.ts';
-import type { Memory } from './memory.ts';
+import type { Memory, MemoryLimits } from './memory.ts';
 import { flightKey, hopelessFlight, hopelessMarket, marketKey, upstreamFlight } from './questions.ts';
-import { brokenAnswer, UpstreamFailure } from './upstream-failure.ts';
+import { brokenAnswer, CircuitOpen, UpstreamFailure } from './upstream-failure.ts';
+import type { FailureListener } from './upstream-failure.ts';
 
 /** Flights change by the hour, what is typical by the month; 20 000 answers take about 60 MB at most. */
 const FLIGHTS = { maxEntries: 15_000, maxAgeMs: 3_600_000 };
@@ -19,87 +23,112 @@ const TYPICAL = { maxEntries: 5000, maxAgeMs: 24 * 3_600_000 };
 const MAX_FLIGHTS = 100;
 const MAX_MARKETS = 1000;
 
-/** Hears why the upstream failed, for the operator. */
-export type FailureListener = (cause: UpstreamFailure['cause'], questions: number) => void;
+/** All an answer may take, whatever is asked again for it [ms]. */
+const DEADLINE_MS = 20_000;
 
 type Options = {
   readonly client: TimApiClient;
   readonly onFailure: FailureListener;
+  readonly onCircuitChange: CircuitListener;
   /** Version answered until the upstream has told its own. */
   readonly fallbackVersion: ModelVersion;
   readonly deadlineMs?: number;
 };
 
-const answeredBy = AnsweredBy.ANSWERED_BY_TIM_API;
+/** One of the upstream's two methods. */
+type Method<Question, Entry> = {
+  readonly limits: MemoryLimits;
+  readonly batchSize: number;
+  readonly keyOf: (question: Question) => string;
+  readonly ask: (questions: readonly Question[], signal: AbortSignal) => Promise<UpstreamResponse<Entry>>;
+  /** What an entry says it answers. */
+  readonly questionOf: (entry: Entry) => Question | undefined;
+};
 
-/** Every question's failure, told to the operator once. */
-function failing(questions: readonly unknown[], error: unknown, onFailure: FailureListener) {
-  const failure = error instanceof UpstreamFailure ? error : brokenAnswer('unexpected');
-  onFailure(failure.cause, questions.length);
-  return questions.map(() => ({ result: failure.told, answeredBy }));
-}
+type UpstreamAnswer<Entry> = { readonly result: Published<Entry> | Failed; readonly answeredBy: AnsweredBy };
+
+const answeredBy = AnsweredBy.ANSWERED_BY_TIM_API;
 
 /**
  * Answers from the Travel Impact Model API: remembered, asked once, split and joined by identity rather than by
- * place, so that an answer that is missing or elsewhere hurts no other.
+ * place, so that an answer that is missing, elsewhere or refused hurts no other.
  */
-export function timApiProvider({ client, onFailure, fallbackVersion, deadlineMs }: Options): Provider {
+export function timApiProvider(options: Options): Provider {
+  const { client, onFailure, onCircuitChange, fallbackVersion, deadlineMs = DEADLINE_MS } = options;
   let modelVersion = fallbackVersion;
-  const missing = (count: number) => {
-    const failure = brokenAnswer('missing-entry');
-    if (count > 0) onFailure(failure.cause, count);
-    return failure.told;
-  };
+  // One for both methods. Its library is loaded at the first call, as the client is.
+  const circuit = once(async () => (await import('./circuit.ts')).createCircuit(onCircuitChange));
+
+  /** Every question's failure, told to the operator once. */
+  function fail(questions: readonly unknown[], error: unknown) {
+    const failure = error instanceof UpstreamFailure ? error : brokenAnswer('unexpected');
+    if (!(failure instanceof CircuitOpen)) onFailure(failure.cause, questions.length);
+    return questions.map(() => ({ result: failure.told, answeredBy }));
+  }
 
   /** Joins entries to questions; an entry the upstream left out is a failure, for it promised one of each. */
-  function join<Entry>(keys: readonly string[], entries: readonly Entry[], keyOf: (entry: Entry) => string) {
-    const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
-    const failed = missing(keys.filter((key) => !byKey.has(key)).length);
+  function join<Entry>(keys: readonly string[], entries: ReadonlyMap<string, Entry>): UpstreamAnswer<Entry>[] {
+    const failure = brokenAnswer('missing-entry');
+    const missing = keys.filter((key) => !entries.has(key)).length;
+    if (missing === keys.length) throw failure;
+    if (missing > 0) onFailure(failure.cause, missing);
     return keys.map((key) => {
-      const entry = byKey.get(key);
-      return { result: entry === undefined ? failed : ({ kind: 'published', entry } as const), answeredBy };
+      const entry = entries.get(key);
+      return { result: entry === undefined ? failure.told : { kind: 'published', entry }, answeredBy };
     });
   }
 
-  const flights = createMemory<Flight, FlightAnswer>({
+  function remembered<Question, Entry>(method: Method<Question, Entry>): Memory<Question, UpstreamAnswer<Entry>> {
+    const { limits, batchSize, keyOf, ask, questionOf } = method;
+    const askOnce = async (questions: readonly Question[], signal: AbortSignal) => {
+      const response = await ask(questions, signal);
+      modelVersion = response.modelVersion ?? modelVersion;
+      const byKey = response.entries.flatMap((entry) => {
+        const question = questionOf(entry);
+        return question === undefined ? [] : [[keyOf(question), entry] as const];
+      });
+      return join(questions.map(keyOf), new Map(byKey));
+    };
+    return createMemory<Question, UpstreamAnswer<Entry>>({
+      limits,
+      batchSize,
+      keyOf,
+      isLasting: ({ result }) => result.kind !== 'failed',
+      ask: (batch) => {
+        const deadline = startDeadline(deadlineMs);
+        return askInHalves(
+          batch,
+          async (part) => {
+            const throughCircuit = await circuit();
+            return throughCircuit(() => askUpstream((signal) => askOnce(part, signal), deadline));
+          },
+          fail,
+        );
+      },
+    });
+  }
+
+  const flights = remembered<Flight, FlightWithDetailedEmissions>({
     limits: FLIGHTS,
     batchSize: MAX_FLIGHTS,
     keyOf: flightKey,
-    isLasting: ({ result }) => result.kind !== 'failed',
-    ask: async (questions) => {
-      try {
-        const response = await askUpstream((signal) => client.detailed(questions, signal), deadlineMs);
-        modelVersion = response.modelVersion ?? modelVersion;
-        const entries = response.flightsWithDetailedEmissions.filter(({ flight }) => flight !== undefined);
-        return join(questions.map(flightKey), entries, ({ flight }) => (flight ? flightKey(flight) : ''));
-      } catch (error) {
-        return failing(questions, error, onFailure);
-      }
-    },
+    questionOf: ({ flight }) => flight,
+    ask: client.detailed,
   });
 
-  const markets = createMemory<Market, TypicalAnswer>({
+  const markets = remembered<Market, TypicalFlightEmissions>({
     limits: TYPICAL,
     batchSize: MAX_MARKETS,
     keyOf: marketKey,
-    isLasting: ({ result }) => result.kind !== 'failed',
-    ask: async (questions) => {
-      try {
-        const response = await askUpstream((signal) => client.typical(questions, signal), deadlineMs);
-        modelVersion = response.modelVersion ?? modelVersion;
-        const entries = response.typicalFlightEmissions.filter(({ market }) => market !== undefined);
-        return join(questions.map(marketKey), entries, ({ market }) => (market ? marketKey(market) : ''));
-      } catch (error) {
-        return failing(questions, error, onFailure);
-      }
-    },
+    questionOf: ({ market }) => market,
+    ask: client.typical,
   });
 
   return {
     name: 'tim-api',
     flightEmissions: async (queries) => answerAll(queries, hopelessFlight, upstreamFlight, flights, () => modelVersion),
     typicalEmissions: async (queries) =>
-      answerAll<MarketQuery, Market, TypicalAnswer>(
+      answerAll(
         queries,
         hopelessMarket,
         (query) => query,

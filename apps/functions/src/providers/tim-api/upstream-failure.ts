@@ -16,6 +16,21 @@ export class UpstreamFailure extends Error {
   }
 }
 
+/** The upstream was not asked at all. The operator was told so when the circuit opened. */
+export class CircuitOpen extends UpstreamFailure {
+  constructor(retryAfterSeconds: number) {
+    super({ code: 'unavailable', retryAfterSeconds }, { reason: 'circuit-open' });
+  }
+}
+
+/** Hears why the upstream failed, and for how many questions; for the operator. */
+export type FailureListener = (cause: UpstreamFailure['cause'], questions: number) => void;
+
+/** Whether the upstream refused what was asked: of its failures the only one that is the question's own. */
+export function isRefusedQuestion(error: unknown): boolean {
+  return error instanceof UpstreamFailure && error.told.code === 'invalid-argument';
+}
+
 /** What is read of the official client's errors. */
 type ClientError = {
   readonly name?: unknown;

@@ -16,6 +16,7 @@ describe('the date field', () => {
     expect(typedDateToValue(text)).toBe(value);
   });
 
+  // spec: 2.110, 9.2
   it.each([
     ['20270105', '2027/01/05'],
     ['2027/01', '2027/01'],
@@ -24,6 +25,7 @@ describe('the date field', () => {
     expect(valueToShownDate(value)).toBe(shown);
   });
 
+  // spec: 2.113
   it.each([
     ['20230701', 'Departure date, selected date is Jul 01, 2023'],
     ['', 'Departure date, selected date is none'],

@@ -13,6 +13,7 @@ const { eea2019, eea2023Annex1, corsiaLifeCycle, iso14083, t100, chAviation, glo
   ATTRIBUTION_LINKS;
 
 describe('attributionRows', () => {
+  // spec: 9.21, 9.38, 9.39, 9.40, 9.41, 9.43, 9.44, 9.46, 9.47, 9.48, 9.49
   it.each([
     ['totalFuelBurnEstimatedKg', 'EEA', '', 'Fuel Burn Estimates', [eea2019, corsiaLifeCycle, iso14083]],
     [
@@ -55,6 +56,7 @@ describe('attributionRows', () => {
     expect(last?.dataType).toBe('Seat Area Ratios');
   });
 
+  // spec: 9.45
   it('says of the global load factor what it derives from', () => {
     const [row] = attributionRows(Source.TIM, inputs('loadFactor', 'GLOBAL_DEFAULT'));
     expect(row?.sources[0]?.text).toBe('Derived from historical data for the U.S. from 2019');
@@ -69,6 +71,7 @@ describe('attributionRows', () => {
   });
 
   // Every source the open engine knows; those it never sends for an input are cited nowhere, rather than guessed at.
+  // spec: 4.21
   it.each([
     ['totalFuelBurnEstimatedKg', ['EEA']],
     ['loadFactor', ['T100', 'T2', 'CARRIER_TRAFFIC_REPORT', 'GLOBAL_DEFAULT']],
@@ -97,6 +100,7 @@ describe('attributionRows', () => {
     expect(found.toSorted()).toEqual(cited.toSorted());
   });
 
+  // spec: 4.21, 9.46
   it.each([
     ['totalFuelBurnEstimatedKg', 'OTHER'],
     ['cargoMassFraction', 'GLOBAL_DEFAULT'],
@@ -109,6 +113,7 @@ describe('attributionRows', () => {
     ]);
   });
 
+  // spec: 4.22, 9.50
   it('cites the seat areas of an answer without inputs', () => {
     expect(attributionRows(Source.SOURCE_UNSPECIFIED, undefined)).toHaveLength(1);
   });
@@ -122,6 +127,7 @@ describe('attributionRows', () => {
     expect(row?.edition).toBe('2025');
   });
 
+  // spec: 4.19, 4.20, 9.42
   it.each([
     [0.03, 1],
     [0, 1],

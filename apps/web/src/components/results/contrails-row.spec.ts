@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { contrailsRowLabel } from './contrails-row.ts';
 
+// spec: 4.18
 it.each([
   [-1, undefined],
   [0, undefined],

@@ -7,6 +7,7 @@ import { flightEmissionsRows, typicalEmissionsRows } from './emissions-rows.ts';
 const shown = (rows: ReturnType<typeof flightEmissionsRows>) => rows.map(({ label, values }) => [label, ...values]);
 
 describe('flightEmissionsRows', () => {
+  // spec: 1.20
   it('shows the whole and its parts in kilograms with one decimal', () => {
     expect(shown(flightEmissionsRows(flightAnswer()))).toEqual([
       ['Well-to-Wake', '624.1', '936.1', '2496.3', '3120.4'],
@@ -15,6 +16,7 @@ describe('flightEmissionsRows', () => {
     ]);
   });
 
+  // spec: 9.24, 9.26, 9.28, 9.37
   it('describes each row as specified', () => {
     expect(flightEmissionsRows(flightAnswer()).map(({ description }) => description)).toEqual([
       'The sum of WTT and TTW',
@@ -30,6 +32,7 @@ describe('flightEmissionsRows', () => {
     });
   });
 
+  // spec: 9.25, 9.27
   it('indents the parts', () => {
     expect(flightEmissionsRows(flightAnswer()).map(({ isIndented }) => isIndented ?? false)).toEqual([
       false,
@@ -38,11 +41,13 @@ describe('flightEmissionsRows', () => {
     ]);
   });
 
+  // spec: 5.14
   it('shows XX for a class that is missing or zero', () => {
     const [row] = flightEmissionsRows(flightAnswer({ wellToWake: { economyKg: 0, firstKg: 1 } }));
     expect(row?.values).toEqual(['XX', 'XX', 'XX', '1.0']);
   });
 
+  // spec: 1.22, 9.29, 9.30, 9.31, 9.32
   it('adds the sustainable fuel and the total with it', () => {
     const rows = flightEmissionsRows(easaAnswer({ wellToWake: { economyKg: 100 } })).slice(3);
     expect(shown(rows)).toEqual([
@@ -53,11 +58,13 @@ describe('flightEmissionsRows', () => {
     expect(rows.map(({ isTotal }) => isTotal ?? false)).toEqual([false, true]);
   });
 
+  // spec: 9.33
   it.each([0, undefined])('adds nothing for a share of %s', (safDiscountPercentage) => {
     const inputs = { emissionsInputEntries: {}, easaLabelData: { safDiscountPercentage } };
     expect(flightEmissionsRows(easaAnswer({ inputs }))).toHaveLength(3);
   });
 
+  // spec: 4.17
   it.each([
     ['figures', { wellToWake: {} }],
     ['a breakdown', { wellToTank: undefined, tankToWake: undefined }],
@@ -71,6 +78,7 @@ describe('flightEmissionsRows', () => {
 });
 
 describe('typicalEmissionsRows', () => {
+  // spec: 9.34
   it('is one row', () => {
     expect(typicalEmissionsRows({ economyKg: 0.35 })).toEqual([
       {

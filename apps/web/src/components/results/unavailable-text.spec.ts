@@ -60,6 +60,7 @@ describe('emptyReasonText', () => {
     ).toBe(text);
   });
 
+  // spec: 8.24
   it.each(Object.values(UnavailableReason).filter((reason) => reason > 0))(
     'has words for reason %i without detail',
     (unavailableReason) => {
@@ -92,6 +93,7 @@ describe('failureText', () => {
     'unavailable',
     'deadline-exceeded',
   ];
+  // spec: 8.5
   it.each(CODES)('%s blames the service, shows no code and no typing error', (code) => {
     expect(failureText(code)).toMatch(/^The service /);
     expect(failureText(code)).not.toContain(code);

@@ -34,6 +34,7 @@ function description(element: HTMLElement): string {
 }
 
 describe('FlightPanel', () => {
+  // spec: 2.108, 5.13
   it('shows one empty set of fields, each with its message and none in red', () => {
     renderPanel();
     expect(screen.getAllByRole('textbox')).toHaveLength(5);
@@ -51,6 +52,7 @@ describe('FlightPanel', () => {
     );
   });
 
+  // spec: 2.119
   it.each([
     ['Origin', 'ZUR1', '3-letter IATA airport code'],
     ['Destination', 'S', '3-letter IATA airport code'],
@@ -86,6 +88,7 @@ describe('FlightPanel', () => {
     expect(button().getAttribute('aria-describedby')).toBeNull();
   });
 
+  // spec: 9.1
   it.each(['2026/11/21', '2027/11/21'])('takes the ends of the window: %s', async (typed) => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = renderPanel([{ ...LEG, departureDate: '' }]);
@@ -93,6 +96,7 @@ describe('FlightPanel', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith([{ ...LEG, departureDate: typed.replaceAll('/', '') }]);
   });
 
+  // spec: 2.120
   it('announces messages assertively', () => {
     renderPanel();
     const helper = document.getElementById(input('Origin').getAttribute('aria-describedby') ?? '');
@@ -106,6 +110,7 @@ describe('FlightPanel', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  // spec: 2.107, 2.114, 4.9
   it('has a set of fields for each leg, and waits for all of them', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = renderPanel([LEG, { ...LEG, origin: '', flightNumber: '39' }]);
@@ -135,6 +140,7 @@ describe('the calendar', () => {
     );
   });
 
+  // spec: 2.111
   it('disables the days before today and after the window', async () => {
     const user = userEvent.setup({ delay: null });
     renderPanel();

@@ -25,6 +25,7 @@ describe('parseCalculatorQuery', () => {
     expect(parseCalculatorQuery('?itinerary=ZRH-BOS-LX-52-20270228,ZRH-%FF', TODAY).entries).toEqual([]);
   });
 
+  // spec: 3.3
   it.each([
     ['20270231', '20261121'],
     ['20271301', '20261121'],

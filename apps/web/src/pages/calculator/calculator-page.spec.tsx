@@ -28,6 +28,7 @@ function spiedApi() {
 }
 
 describe('the mode', () => {
+  // spec: 2.5, 2.6, 2.10, 2.85, 4.5
   it.each([
     ['/lookup/route', 'Route'],
     ['/lookup/flight', 'Specific flight'],
@@ -37,6 +38,7 @@ describe('the mode', () => {
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
   });
 
+  // spec: 2.9, 4.6
   it('is chosen with the toggle, which keeps the query, and taken back with the history', async () => {
     const user = userEvent.setup({ delay: null });
     renderAt('/lookup/route?itinerary=ZRH-SFO&v=2');
@@ -51,6 +53,7 @@ describe('the mode', () => {
 });
 
 describe('a route', () => {
+  // spec: 3.12, 4.12
   it('is asked for on submit, and its itinerary replaces the history entry', async () => {
     const user = userEvent.setup({ delay: null });
     const api = spiedApi();
@@ -72,6 +75,7 @@ describe('a route', () => {
     );
   });
 
+  // spec: 2.27, 2.118, 2.127
   it('of the address is asked for at once, without a step in the history', async () => {
     const api = spiedApi();
     renderAt('/lookup/route?itinerary=ZRH-SFO', api);
@@ -84,6 +88,7 @@ describe('a route', () => {
     expect(await screen.findByText(/Model Version: 3\.0\.0/)).toBeTruthy();
   });
 
+  // spec: 4.11
   it('is asked for again when the same one is submitted, and the address stays', async () => {
     const user = userEvent.setup({ delay: null });
     const api = spiedApi();
@@ -94,6 +99,7 @@ describe('a route', () => {
     expect(address()).toBe(`/lookup/route?itinerary=${FLIGHT}`);
   });
 
+  // spec: 2.29, 8.4, 8.22, 8.23
   it('that is not found gets the alert and the reason', async () => {
     const reason = {
       unavailableReason: UnavailableReason.UNKNOWN_AIRPORT,
@@ -117,6 +123,7 @@ describe('a route', () => {
     expect(screen.queryByText(/Model Version/)).toBeNull();
   });
 
+  // spec: 4.16
   it('never shows a slow answer over a later one', async () => {
     const user = userEvent.setup({ delay: null });
     const answers: ((outcome: Outcome<TypicalAnswer>) => void)[] = [];
@@ -141,6 +148,7 @@ describe('a route', () => {
 });
 
 describe('a flight', () => {
+  // spec: 2.109, 4.13, 4.14
   it('is asked for on submit with its typical emissions, and adds a step to the history', async () => {
     const user = userEvent.setup({ delay: null });
     const api = spiedApi();
@@ -164,6 +172,7 @@ describe('a flight', () => {
     expect(api.typicalEmissions).toHaveBeenCalledOnce();
   });
 
+  // spec: 2.115
   it('of the address is asked for at once, without a step in the history', async () => {
     const api = spiedApi();
     renderAt(`/lookup/flight?itinerary=${FLIGHT}`, api);
@@ -214,6 +223,7 @@ describe('a flight', () => {
     await waitFor(() => expect(field('Flight Number').value).toBe('38'));
   });
 
+  // spec: 1.23, 2.121, 2.122, 2.124, 4.15, 9.23, 9.35
   it('shows its result in the specified order', async () => {
     renderAt(`/lookup/flight?itinerary=${FLIGHT}`);
     await screen.findByRole('heading', { name: 'Typical Emissions' });
@@ -243,6 +253,7 @@ describe('a flight', () => {
     ]);
   });
 
+  // spec: 2.123, 4.17
   it('hides the table without a breakdown, and the contrails without a bucket', async () => {
     renderAt(`/lookup/flight?itinerary=${FLIGHT}`, {
       ...answeringApi(),
@@ -258,6 +269,7 @@ describe('a flight', () => {
     expect(screen.getByRole('heading', { name: 'Data Attribution' })).toBeTruthy();
   });
 
+  // spec: 2.93, 4.24
   it('warns of the version only when the address has one and the result is there', async () => {
     const warning = 'Warning: This data is using the latest model version.';
     const first = renderAt(`/lookup/flight?itinerary=${FLIGHT}&v`);
@@ -269,6 +281,7 @@ describe('a flight', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
+  // spec: 8.2, 8.19, 8.20, 8.21
   it('that could not be asked for gets the alert, and words that blame no one who typed', async () => {
     renderAt(`/lookup/flight?itinerary=${FLIGHT}`, {
       ...answeringApi(),
@@ -281,6 +294,7 @@ describe('a flight', () => {
     expect(screen.getByText(/^The service could not be reached/)).toBeTruthy();
   });
 
+  // spec: 2.103, 4.25
   it('explains on request that only future ones are known', async () => {
     const user = userEvent.setup({ delay: null });
     const text = 'Emissions data is only available for future flights.';
@@ -294,6 +308,7 @@ describe('a flight', () => {
 });
 
 describe('several flights', () => {
+  // spec: 2.95, 2.96, 2.97, 2.101, 2.106, 5.18, 5.19
   it.each(['/lookup/flight', '/lookup/route'])('are listed instead of a form at %s', (path) => {
     const api = spiedApi();
     renderAt(`${path}?v=1&itinerary=${FLIGHT},ZRH-BOS-LX-52-20230701`, api);

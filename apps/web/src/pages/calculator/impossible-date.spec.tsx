@@ -9,6 +9,7 @@ import { renderAt } from '../../testing/render-at.tsx';
 const today = todayLocal(new Date());
 
 describe('eight digits in the address that are no date', () => {
+  // spec: 3.3
   it('are today: in the field, and in what is asked for', async () => {
     const flightEmissions = vi.fn<EmissionsApi['flightEmissions']>(answeringApi().flightEmissions);
     renderAt('/lookup/flight?itinerary=ZRH-BOS-LX-52-20270231', answeringApi({ flightEmissions }));

@@ -9,6 +9,7 @@ const ADDRESS = `/lookup/flight?itinerary=ZRH-SFO-LX-38-${daysFromToday(30)}`;
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('a flight’s result', () => {
+  // spec: 2.122
   it('has no typical part when nothing is typical of the route', async () => {
     const reason = {
       unavailableReason: UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED,
@@ -27,6 +28,7 @@ describe('a flight’s result', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  // spec: 4.23
   it('has no attribution without a row: a label that does not state its sustainable fuel', async () => {
     const response = easaAnswer({ inputs: { emissionsInputEntries: {}, easaLabelData: undefined } });
     renderAt(ADDRESS, answeringApi({ flightEmissions: () => Promise.resolve({ kind: 'result', response }) }));
@@ -41,6 +43,7 @@ describe('a flight’s result', () => {
     expect(await screen.findByText('Between 500 and 701 kg in economy (8 of 10 flights).')).toBeTruthy();
   });
 
+  // spec: 9.36, 9.37
   it('has a contrails row with its description', async () => {
     renderAt(ADDRESS);
     expect(await screen.findByRole('heading', { name: 'Contrails' })).toBeTruthy();

@@ -70,8 +70,10 @@ describe('the page about the API', () => {
     expect(values.filter((text) => !text?.endsWith(`The calculator’s word for it is “${word}”.`))).toEqual([]);
   });
 
-  it('tells of keys, errors, parameters, clients and documents', () => {
+  it('tells of keys, headers, errors, parameters, clients and documents', () => {
     expect(screen.getByText('X-Goog-Api-Key')).toBeTruthy();
+    for (const name of Object.keys(document.components.headers)) expect(screen.getByText(name)).toBeTruthy();
+    expect(screen.getByText('$.xgafv')).toBeTruthy();
     expect(screen.getByText('429 RESOURCE_EXHAUSTED')).toBeTruthy();
     expect(screen.getByText('prettyPrint')).toBeTruthy();
     expect(textOf('With Google’s own client for Node.js')).toContain(`rootUrl: '${window.location.origin}/'`);
@@ -79,7 +81,7 @@ describe('the page about the API', () => {
     expect(screen.getByRole('link', { name: 'Google API Discovery' }).getAttribute('href')).toBe(
       '/$discovery/rest?version=v1',
     );
-    expect(screen.getByText(/Model Context Protocol at \/mcp/)).toBeTruthy();
+    expect(screen.getByText(/Model Context Protocol at \/mcp.*compute_detailed_flight_emissions/)).toBeTruthy();
   });
 
   it('leads to how the figures are computed', () => {

@@ -27,10 +27,10 @@ export function DevelopersPage() {
   const document = openApiDocument(origin);
   const methods = methodReferences(document);
   const { errors, given } = errorReferences(document);
-  const { parameters, securitySchemes } = document.components;
+  const { parameters, securitySchemes, headers } = document.components;
   const headings = [
     ...methods.map(({ name }) => ({ id: name, text: name })),
-    ...(['parameters', 'keys', 'errors', 'clients', 'types'] as const).map((id) => ({
+    ...(['parameters', 'keys', 'headers', 'errors', 'clients', 'types'] as const).map((id) => ({
       id,
       text: DEVELOPERS[id].heading,
     })),
@@ -70,6 +70,11 @@ export function DevelopersPage() {
         <Heading size="h3">{DEVELOPERS.keys.heading}</Heading>
         <Text>{DEVELOPERS.keys.introduction}</Text>
         <TermList terms={Object.values(securitySchemes).map(({ name, description }) => ({ name, description }))} />
+      </Section>
+      <Section id="headers">
+        <Heading size="h3">{DEVELOPERS.headers.heading}</Heading>
+        <Text>{DEVELOPERS.headers.introduction}</Text>
+        <TermList terms={Object.entries(headers).map(([name, { description }]) => ({ name, description }))} />
       </Section>
       <Section id="errors">
         <Heading size="h3">{DEVELOPERS.errors.heading}</Heading>

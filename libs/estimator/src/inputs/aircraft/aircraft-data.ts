@@ -1,5 +1,4 @@
 import type { CabinLayout, FleetType, Provenance, Tables } from '@tim/reference-data';
-import { hasPartners } from '../../question/partners.ts';
 import { remember } from '../../remember.ts';
 import { totalSeats } from '../seats/likely-seats.ts';
 import { usualSeats } from '../seats/usual-seats.ts';
@@ -18,7 +17,8 @@ export function aircraftData(tables: Tables): AircraftData {
     const seatsOf: SeatsFinder = (type) =>
       meanCabinSeats(tables.cabins.ofCarrierType(carrierCode, type.icaoAircraftType)) ?? usualTotal(tables, type);
     const fleet = fleetFrom(tables, typeOf, types, seatsOf, from);
-    return hasPartners(carrierCode) ? { ...fleet, leastMeanSeats: meanNarrowSeats(fleet.members) } : fleet;
+    const hasPartners = tables.partners.ofCarrier(carrierCode).length > 0;
+    return hasPartners ? { ...fleet, leastMeanSeats: meanNarrowSeats(fleet.members) } : fleet;
   };
   const isKnown = (carrierCode: string) => tables.fleets.ofCarrier(carrierCode) !== undefined;
   return {

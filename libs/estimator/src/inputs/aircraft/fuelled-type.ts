@@ -21,28 +21,13 @@ export type KnownType = FuelledType & {
 /** A type of the fleet tables by its ICAO designator; undefined where no fuel table stands for it. */
 export type TypeFinder = (icaoAircraftType: string) => KnownType | undefined;
 
-type TypeTables = Pick<Tables, 'aircraft' | 'fuelBurn'>;
-
-/**
- * IATA code of the winglet variant that stands for most of a type's airframes today; the fleet tables know types only.
- * Winglets were standard or retrofitted on these Boeing types; sharklets came late to the A320 family, which is left plain.
- */
-const USUAL_VARIANT: Readonly<Record<string, string>> = {
-  B737: '73W',
-  B738: '73H',
-  B739: '73J',
-  B752: '75W',
-  B753: '75T',
-  B763: '76W',
-};
-
 /**
  * A type by its IATA or ICAO code.
  *
  * @returns a word for why there is none where the code is unknown, or no fuel table stands for it
  */
 export function fuelledType(
-  { aircraft: aircraftTable, fuelBurn }: TypeTables,
+  { aircraft: aircraftTable, fuelBurn }: Pick<Tables, 'aircraft' | 'fuelBurn'>,
   code: string,
 ): FuelledType | 'unknown' | 'no-fuel-table' {
   const aircraft = aircraftTable.find(code);
@@ -54,8 +39,11 @@ export function fuelledType(
 }
 
 /** The type that stands for most airframes of a type of the fleet tables; undefined where no fuel table does. */
-export function knownType(tables: TypeTables, icaoAircraftType: string): KnownType | undefined {
-  const type = fuelledType(tables, USUAL_VARIANT[icaoAircraftType] ?? icaoAircraftType);
+export function knownType(
+  tables: Pick<Tables, 'aircraft' | 'families' | 'fuelBurn'>,
+  icaoAircraftType: string,
+): KnownType | undefined {
+  const type = fuelledType(tables, tables.families.usualVariant(icaoAircraftType) ?? icaoAircraftType);
   if (typeof type === 'string') return undefined;
   const rangeNauticalMiles = type.curve.value.ccdDistancesNauticalMiles.at(-1) ?? 0;
   return { ...type, icaoAircraftType, rangeKm: rangeNauticalMiles / kmToNauticalMiles(1) };

@@ -23,7 +23,7 @@ export const apiSchema: ApiSchema = {
     },
     {
       "name": "computeScope3FlightEmissions",
-      "description": "Estimates the emissions of flights flown since 2019 for scope 3 reporting. The first of three tiers with complete data wins and is named in the answer's source: the flight itself; what is typical between its airports; its distance. At most 1000 flights.",
+      "description": "Estimates the emissions of flights flown since 2019 for scope 3 reporting. The first of three tiers with complete data wins and is named in the answer's source: the flight itself; what is typical between its airports; its distance. The open engine answers, whoever answers the other methods. At most 1000 flights.",
       "request": "ComputeScope3FlightEmissionsRequest",
       "response": "ComputeScope3FlightEmissionsResponse"
     }
@@ -114,6 +114,13 @@ export const apiSchema: ApiSchema = {
           "isList": true,
           "maxItems": 100,
           "isRequired": true
+        },
+        {
+          "name": "includeAdditions",
+          "protoName": "include_additions",
+          "description": "Answer the additions to each entry: who answered, and why there is no estimate; false when absent.",
+          "type": "bool",
+          "isExtension": true
         }
       ]
     },
@@ -212,6 +219,13 @@ export const apiSchema: ApiSchema = {
           "description": "Version wanted; this service has one and answers with it.",
           "type": "message",
           "typeName": "ModelVersion"
+        },
+        {
+          "name": "includeAdditions",
+          "protoName": "include_additions",
+          "description": "Answer the additions to each entry: who answered, and why there is no estimate; false when absent.",
+          "type": "bool",
+          "isExtension": true
         }
       ]
     },
@@ -752,6 +766,30 @@ export const apiSchema: ApiSchema = {
           "type": "message",
           "typeName": "EmissionsMetadata",
           "isOutputOnly": true
+        },
+        {
+          "name": "unavailableReason",
+          "protoName": "unavailable_reason",
+          "description": "Why there is no estimate.",
+          "type": "enum",
+          "typeName": "UnavailableReason",
+          "isExtension": true
+        },
+        {
+          "name": "unavailableDetail",
+          "protoName": "unavailable_detail",
+          "description": "What would have worked instead.",
+          "type": "message",
+          "typeName": "UnavailableDetail",
+          "isExtension": true
+        },
+        {
+          "name": "answeredBy",
+          "protoName": "answered_by",
+          "description": "Who answered.",
+          "type": "enum",
+          "typeName": "AnsweredBy",
+          "isExtension": true
         }
       ]
     },
@@ -971,6 +1009,30 @@ export const apiSchema: ApiSchema = {
           "description": "The tier that gave the figure.",
           "type": "enum",
           "typeName": "Scope3FlightEmissions.Scope3DataType"
+        },
+        {
+          "name": "unavailableReason",
+          "protoName": "unavailable_reason",
+          "description": "Why there is no estimate.",
+          "type": "enum",
+          "typeName": "UnavailableReason",
+          "isExtension": true
+        },
+        {
+          "name": "unavailableDetail",
+          "protoName": "unavailable_detail",
+          "description": "What would have worked instead.",
+          "type": "message",
+          "typeName": "UnavailableDetail",
+          "isExtension": true
+        },
+        {
+          "name": "answeredBy",
+          "protoName": "answered_by",
+          "description": "Who answered: always the open engine.",
+          "type": "enum",
+          "typeName": "AnsweredBy",
+          "isExtension": true
         }
       ]
     },

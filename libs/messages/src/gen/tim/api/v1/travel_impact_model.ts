@@ -314,6 +314,8 @@ export interface FlightWithEmissions {
 export interface ComputeDetailedFlightEmissionsRequest {
   /** Flights to estimate. */
   flights: Flight[];
+  /** Answer the additions to each entry: who answered, and why there is no estimate; false when absent. */
+  includeAdditions?: boolean | undefined;
 }
 
 export interface ComputeDetailedFlightEmissionsResponse {
@@ -334,7 +336,17 @@ export interface FlightWithDetailedEmissions {
     | FlightEmissionsDetails
     | undefined;
   /** How they were computed. */
-  emissionsMetadata: EmissionsMetadata | undefined;
+  emissionsMetadata:
+    | EmissionsMetadata
+    | undefined;
+  /** Why there is no estimate. */
+  unavailableReason: UnavailableReason;
+  /** What would have worked instead. */
+  unavailableDetail:
+    | UnavailableDetail
+    | undefined;
+  /** Who answered. */
+  answeredBy: AnsweredBy;
 }
 
 /** Emissions of one flight. */
@@ -1127,7 +1139,11 @@ export interface ComputeScope3FlightEmissionsRequest {
   /** Flights to estimate. */
   flights: Scope3FlightSegment[];
   /** Version wanted; this service has one and answers with it. */
-  modelVersion: ModelVersion | undefined;
+  modelVersion:
+    | ModelVersion
+    | undefined;
+  /** Answer the additions to each entry: who answered, and why there is no estimate; false when absent. */
+  includeAdditions?: boolean | undefined;
 }
 
 export interface ComputeScope3FlightEmissionsResponse {
@@ -1257,6 +1273,14 @@ export interface Scope3FlightEmissions {
     | undefined;
   /** The tier that gave the figure. */
   source: Scope3FlightEmissions_Scope3DataType;
+  /** Why there is no estimate. */
+  unavailableReason: UnavailableReason;
+  /** What would have worked instead. */
+  unavailableDetail:
+    | UnavailableDetail
+    | undefined;
+  /** Who answered: always the open engine. */
+  answeredBy: AnsweredBy;
 }
 
 /** Where a figure comes from. */
@@ -2734,13 +2758,16 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
 };
 
 function createBaseComputeDetailedFlightEmissionsRequest(): ComputeDetailedFlightEmissionsRequest {
-  return { flights: [] };
+  return { flights: [], includeAdditions: undefined };
 }
 
 export const ComputeDetailedFlightEmissionsRequest: MessageFns<ComputeDetailedFlightEmissionsRequest> = {
   encode(message: ComputeDetailedFlightEmissionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.flights) {
       Flight.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.includeAdditions !== undefined) {
+      writer.uint32(800).bool(message.includeAdditions);
     }
     return writer;
   },
@@ -2766,6 +2793,14 @@ export const ComputeDetailedFlightEmissionsRequest: MessageFns<ComputeDetailedFl
             message.flights.push(Flight.decode(reader, reader.uint32()));
             continue;
           }
+          case 100: {
+            if (tag !== 800) {
+              break;
+            }
+
+            message.includeAdditions = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2781,6 +2816,11 @@ export const ComputeDetailedFlightEmissionsRequest: MessageFns<ComputeDetailedFl
   fromJSON(object: any): ComputeDetailedFlightEmissionsRequest {
     return {
       flights: globalThis.Array.isArray(object?.flights) ? object.flights.map((e: any) => Flight.fromJSON(e)) : [],
+      includeAdditions: isSet(object.includeAdditions)
+        ? globalThis.Boolean(object.includeAdditions)
+        : isSet(object.include_additions)
+        ? globalThis.Boolean(object.include_additions)
+        : undefined,
     };
   },
 
@@ -2788,6 +2828,9 @@ export const ComputeDetailedFlightEmissionsRequest: MessageFns<ComputeDetailedFl
     const obj: any = {};
     if (message.flights?.length) {
       obj.flights = message.flights.map((e) => Flight.toJSON(e));
+    }
+    if (message.includeAdditions !== undefined) {
+      obj.includeAdditions = message.includeAdditions;
     }
     return obj;
   },
@@ -2802,6 +2845,7 @@ export const ComputeDetailedFlightEmissionsRequest: MessageFns<ComputeDetailedFl
   ): ComputeDetailedFlightEmissionsRequest {
     const message = createBaseComputeDetailedFlightEmissionsRequest();
     message.flights = object.flights?.map((e) => Flight.fromPartial(e)) || [];
+    message.includeAdditions = object.includeAdditions ?? undefined;
     return message;
   },
 };
@@ -2909,7 +2953,14 @@ export const ComputeDetailedFlightEmissionsResponse: MessageFns<ComputeDetailedF
 };
 
 function createBaseFlightWithDetailedEmissions(): FlightWithDetailedEmissions {
-  return { flight: undefined, flightEmissionsDetails: undefined, emissionsMetadata: undefined };
+  return {
+    flight: undefined,
+    flightEmissionsDetails: undefined,
+    emissionsMetadata: undefined,
+    unavailableReason: 0,
+    unavailableDetail: undefined,
+    answeredBy: 0,
+  };
 }
 
 export const FlightWithDetailedEmissions: MessageFns<FlightWithDetailedEmissions> = {
@@ -2922,6 +2973,15 @@ export const FlightWithDetailedEmissions: MessageFns<FlightWithDetailedEmissions
     }
     if (message.emissionsMetadata !== undefined) {
       EmissionsMetadata.encode(message.emissionsMetadata, writer.uint32(26).fork()).join();
+    }
+    if (message.unavailableReason !== 0) {
+      writer.uint32(800).int32(message.unavailableReason);
+    }
+    if (message.unavailableDetail !== undefined) {
+      UnavailableDetail.encode(message.unavailableDetail, writer.uint32(810).fork()).join();
+    }
+    if (message.answeredBy !== 0) {
+      writer.uint32(816).int32(message.answeredBy);
     }
     return writer;
   },
@@ -2963,6 +3023,30 @@ export const FlightWithDetailedEmissions: MessageFns<FlightWithDetailedEmissions
             message.emissionsMetadata = EmissionsMetadata.decode(reader, reader.uint32());
             continue;
           }
+          case 100: {
+            if (tag !== 800) {
+              break;
+            }
+
+            message.unavailableReason = reader.int32() as any;
+            continue;
+          }
+          case 101: {
+            if (tag !== 810) {
+              break;
+            }
+
+            message.unavailableDetail = UnavailableDetail.decode(reader, reader.uint32());
+            continue;
+          }
+          case 102: {
+            if (tag !== 816) {
+              break;
+            }
+
+            message.answeredBy = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2988,6 +3072,21 @@ export const FlightWithDetailedEmissions: MessageFns<FlightWithDetailedEmissions
         : isSet(object.emissions_metadata)
         ? EmissionsMetadata.fromJSON(object.emissions_metadata)
         : undefined,
+      unavailableReason: isSet(object.unavailableReason)
+        ? unavailableReasonFromJSON(object.unavailableReason)
+        : isSet(object.unavailable_reason)
+        ? unavailableReasonFromJSON(object.unavailable_reason)
+        : 0,
+      unavailableDetail: isSet(object.unavailableDetail)
+        ? UnavailableDetail.fromJSON(object.unavailableDetail)
+        : isSet(object.unavailable_detail)
+        ? UnavailableDetail.fromJSON(object.unavailable_detail)
+        : undefined,
+      answeredBy: isSet(object.answeredBy)
+        ? answeredByFromJSON(object.answeredBy)
+        : isSet(object.answered_by)
+        ? answeredByFromJSON(object.answered_by)
+        : 0,
     };
   },
 
@@ -3001,6 +3100,15 @@ export const FlightWithDetailedEmissions: MessageFns<FlightWithDetailedEmissions
     }
     if (message.emissionsMetadata !== undefined) {
       obj.emissionsMetadata = EmissionsMetadata.toJSON(message.emissionsMetadata);
+    }
+    if (message.unavailableReason !== 0) {
+      obj.unavailableReason = unavailableReasonToJSON(message.unavailableReason);
+    }
+    if (message.unavailableDetail !== undefined) {
+      obj.unavailableDetail = UnavailableDetail.toJSON(message.unavailableDetail);
+    }
+    if (message.answeredBy !== 0) {
+      obj.answeredBy = answeredByToJSON(message.answeredBy);
     }
     return obj;
   },
@@ -3020,6 +3128,11 @@ export const FlightWithDetailedEmissions: MessageFns<FlightWithDetailedEmissions
     message.emissionsMetadata = (object.emissionsMetadata !== undefined && object.emissionsMetadata !== null)
       ? EmissionsMetadata.fromPartial(object.emissionsMetadata)
       : undefined;
+    message.unavailableReason = object.unavailableReason ?? 0;
+    message.unavailableDetail = (object.unavailableDetail !== undefined && object.unavailableDetail !== null)
+      ? UnavailableDetail.fromPartial(object.unavailableDetail)
+      : undefined;
+    message.answeredBy = object.answeredBy ?? 0;
     return message;
   },
 };
@@ -4625,7 +4738,7 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
 };
 
 function createBaseComputeScope3FlightEmissionsRequest(): ComputeScope3FlightEmissionsRequest {
-  return { flights: [], modelVersion: undefined };
+  return { flights: [], modelVersion: undefined, includeAdditions: undefined };
 }
 
 export const ComputeScope3FlightEmissionsRequest: MessageFns<ComputeScope3FlightEmissionsRequest> = {
@@ -4635,6 +4748,9 @@ export const ComputeScope3FlightEmissionsRequest: MessageFns<ComputeScope3Flight
     }
     if (message.modelVersion !== undefined) {
       ModelVersion.encode(message.modelVersion, writer.uint32(18).fork()).join();
+    }
+    if (message.includeAdditions !== undefined) {
+      writer.uint32(800).bool(message.includeAdditions);
     }
     return writer;
   },
@@ -4668,6 +4784,14 @@ export const ComputeScope3FlightEmissionsRequest: MessageFns<ComputeScope3Flight
             message.modelVersion = ModelVersion.decode(reader, reader.uint32());
             continue;
           }
+          case 100: {
+            if (tag !== 800) {
+              break;
+            }
+
+            message.includeAdditions = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4690,6 +4814,11 @@ export const ComputeScope3FlightEmissionsRequest: MessageFns<ComputeScope3Flight
         : isSet(object.model_version)
         ? ModelVersion.fromJSON(object.model_version)
         : undefined,
+      includeAdditions: isSet(object.includeAdditions)
+        ? globalThis.Boolean(object.includeAdditions)
+        : isSet(object.include_additions)
+        ? globalThis.Boolean(object.include_additions)
+        : undefined,
     };
   },
 
@@ -4700,6 +4829,9 @@ export const ComputeScope3FlightEmissionsRequest: MessageFns<ComputeScope3Flight
     }
     if (message.modelVersion !== undefined) {
       obj.modelVersion = ModelVersion.toJSON(message.modelVersion);
+    }
+    if (message.includeAdditions !== undefined) {
+      obj.includeAdditions = message.includeAdditions;
     }
     return obj;
   },
@@ -4717,6 +4849,7 @@ export const ComputeScope3FlightEmissionsRequest: MessageFns<ComputeScope3Flight
     message.modelVersion = (object.modelVersion !== undefined && object.modelVersion !== null)
       ? ModelVersion.fromPartial(object.modelVersion)
       : undefined;
+    message.includeAdditions = object.includeAdditions ?? undefined;
     return message;
   },
 };
@@ -5022,6 +5155,9 @@ function createBaseScope3FlightEmissions(): Scope3FlightEmissions {
     ttwEmissionsGramsPerPax: undefined,
     wttEmissionsGramsPerPax: undefined,
     source: 0,
+    unavailableReason: 0,
+    unavailableDetail: undefined,
+    answeredBy: 0,
   };
 }
 
@@ -5041,6 +5177,15 @@ export const Scope3FlightEmissions: MessageFns<Scope3FlightEmissions> = {
     }
     if (message.source !== 0) {
       writer.uint32(40).int32(message.source);
+    }
+    if (message.unavailableReason !== 0) {
+      writer.uint32(800).int32(message.unavailableReason);
+    }
+    if (message.unavailableDetail !== undefined) {
+      UnavailableDetail.encode(message.unavailableDetail, writer.uint32(810).fork()).join();
+    }
+    if (message.answeredBy !== 0) {
+      writer.uint32(816).int32(message.answeredBy);
     }
     return writer;
   },
@@ -5098,6 +5243,30 @@ export const Scope3FlightEmissions: MessageFns<Scope3FlightEmissions> = {
             message.source = reader.int32() as any;
             continue;
           }
+          case 100: {
+            if (tag !== 800) {
+              break;
+            }
+
+            message.unavailableReason = reader.int32() as any;
+            continue;
+          }
+          case 101: {
+            if (tag !== 810) {
+              break;
+            }
+
+            message.unavailableDetail = UnavailableDetail.decode(reader, reader.uint32());
+            continue;
+          }
+          case 102: {
+            if (tag !== 816) {
+              break;
+            }
+
+            message.answeredBy = reader.int32() as any;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -5129,6 +5298,21 @@ export const Scope3FlightEmissions: MessageFns<Scope3FlightEmissions> = {
         ? globalThis.String(object.wtt_emissions_grams_per_pax)
         : undefined,
       source: isSet(object.source) ? scope3FlightEmissions_Scope3DataTypeFromJSON(object.source) : 0,
+      unavailableReason: isSet(object.unavailableReason)
+        ? unavailableReasonFromJSON(object.unavailableReason)
+        : isSet(object.unavailable_reason)
+        ? unavailableReasonFromJSON(object.unavailable_reason)
+        : 0,
+      unavailableDetail: isSet(object.unavailableDetail)
+        ? UnavailableDetail.fromJSON(object.unavailableDetail)
+        : isSet(object.unavailable_detail)
+        ? UnavailableDetail.fromJSON(object.unavailable_detail)
+        : undefined,
+      answeredBy: isSet(object.answeredBy)
+        ? answeredByFromJSON(object.answeredBy)
+        : isSet(object.answered_by)
+        ? answeredByFromJSON(object.answered_by)
+        : 0,
     };
   },
 
@@ -5149,6 +5333,15 @@ export const Scope3FlightEmissions: MessageFns<Scope3FlightEmissions> = {
     if (message.source !== 0) {
       obj.source = scope3FlightEmissions_Scope3DataTypeToJSON(message.source);
     }
+    if (message.unavailableReason !== 0) {
+      obj.unavailableReason = unavailableReasonToJSON(message.unavailableReason);
+    }
+    if (message.unavailableDetail !== undefined) {
+      obj.unavailableDetail = UnavailableDetail.toJSON(message.unavailableDetail);
+    }
+    if (message.answeredBy !== 0) {
+      obj.answeredBy = answeredByToJSON(message.answeredBy);
+    }
     return obj;
   },
 
@@ -5164,6 +5357,11 @@ export const Scope3FlightEmissions: MessageFns<Scope3FlightEmissions> = {
     message.ttwEmissionsGramsPerPax = object.ttwEmissionsGramsPerPax ?? undefined;
     message.wttEmissionsGramsPerPax = object.wttEmissionsGramsPerPax ?? undefined;
     message.source = object.source ?? 0;
+    message.unavailableReason = object.unavailableReason ?? 0;
+    message.unavailableDetail = (object.unavailableDetail !== undefined && object.unavailableDetail !== null)
+      ? UnavailableDetail.fromPartial(object.unavailableDetail)
+      : undefined;
+    message.answeredBy = object.answeredBy ?? 0;
     return message;
   },
 };

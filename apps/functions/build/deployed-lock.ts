@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+type Package = {
+  readonly name?: string;
+  readonly version?: string;
+  readonly integrity?: string;
+  /** Whether it is a folder of the repository. */
+  readonly link?: boolean;
+};
+
+/** What is read of a package-lock.json: packages by the folder they are installed in. */
+export type Lock = { readonly packages: Readonly<Record<string, Package>> };
+
+/** The package.json that is deployed. */
+export type Manifest = { readonly name: string; readonly dependencies: Readonly<Record<string, string>> };
+
+/** Where the repository's lock file keeps packages for this project alone. */
+const OWN_PACKAGES = 'apps/functions/node_modules/';
+
+/** All packages of the repository's lock file, placed as the deployed folder would see them. */
+function seedOf(manifest: Manifest, { packages }: Lock): Lock {
+  const entries = Object.entries(packages).filter(([, { link }]) => link !== true);
+  const shared = entries.filter(([path]) => path.startsWith('node_modules/'));
+  const own = entries
+    .filter(([path]) => path.startsWith(OWN_PACKAGES))
+    .map(([path, entry]) => [path.slice('apps/functions/'.length), entry] as const);
+  return { packages: { ...Object.fromEntries([...shared, ...own]), '': manifest } };
+}
+
+/**
+ * The lock file of the deployed folder: the versions and checksums of the repository's, and only what is needed.
+ *
+ * npm makes it: it is given all packages of the repository's lock file and removes those that nothing needs. So it
+ * asks no registry, and offline it fails where it would have to.
+ *
+ * @returns the text of package-lock.json
+ */
+export async function deployedLock(manifest: Manifest, repositoryLock: Lock): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tim-lock-'));
+  const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
+  try {
+    write('package.json', manifest);
+    write('package-lock.json', { lockfileVersion: 3, requires: true, ...seedOf(manifest, repositoryLock) });
+    const args = ['install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+    await promisify(execFile)('npm', args, { cwd: folder });
+    return readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

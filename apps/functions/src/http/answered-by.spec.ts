@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { post, serveApi, testServices } from '../testing/served-api.ts';
+
+/** The logger takes the console as it is when it is loaded. */
+const written = vi.hoisted(() => {
+  const lines: string[] = [];
+  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    console[level] = (...texts: unknown[]) => void lines.push(texts.join(' '));
+  }
+  return lines;
+});
+
+const SCOPE3 = '/v1/flights:computeScope3FlightEmissions';
+const market = { origin: 'ZRH', destination: 'BOS' };
+const flown = { ...market, departureDate: { year: 2025 }, cabinClass: 'ECONOMY' };
+const nobodyListens = 'http://127.0.0.1:9';
+
+const settingsOf = (PROVIDER: string) => ({ PROVIDER, TIM_API_KEY: 'key', TIM_API_ROOT_URL: nobodyListens });
+
+describe.each(['engine', 'tim-api', 'tim-api-then-engine'])('scope 3 where the provider is %s', (provider) => {
+  it('is the engine’s, and says so in header, entry and log', async () => {
+    const api = await serveApi(testServices(settingsOf(provider)));
+    written.length = 0;
+    const { status, headers, json } = await post(api, SCOPE3, { flights: [flown], includeAdditions: true });
+    await post(api, SCOPE3, { flights: [{ ...flown, departureDate: { year: 2018 } }] });
+    const call = { name: 'compute_scope3_flight_emissions', arguments: { flights: [flown] } };
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call };
+    await post(api, '/mcp', message, { accept: 'application/json, text/event-stream' });
+    await api.close();
+    expect(status).toBe(200);
+    expect(headers.get('x-answered-by')).toBe('engine');
+    expect(json).toMatchObject({
+      flightEmissions: [{ source: 'TYPICAL_FLIGHT_EMISSIONS', answeredBy: 'ANSWERED_BY_ENGINE' }],
+    });
+    expect(written.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { provider: 'engine', code: 'ok' },
+      { provider: 'engine', code: 'invalid-argument' },
+      { provider: 'engine', code: 'ok' },
+    ]);
+  });
+});
+
+describe('an entry of scope 3 without an estimate', () => {
+  const flights = [
+    { ...flown, destination: 'QQQ' },
+    { ...flown, departureDate: { year: 2027 } },
+  ];
+
+  it('says why where the additions are asked for, and is the flight alone where they are not', async () => {
+    const api = await serveApi();
+    const plain = await post(api, SCOPE3, { flights });
+    const full = await post(api, SCOPE3, { flights, includeAdditions: true });
+    await api.close();
+    expect(plain.json).toMatchObject({ flightEmissions: flights.map((flight) => ({ flight })) });
+    expect(plain.text).not.toMatch(/unavailable|answeredBy/);
+    expect(full.json).toMatchObject({
+      flightEmissions: [
+        { unavailableReason: 'UNKNOWN_AIRPORT', unavailableDetail: { field: 'destination', value: 'QQQ' } },
+        {
+          unavailableReason: 'DATE_OUT_OF_WINDOW',
+          unavailableDetail: {
+            field: 'departureDate',
+            earliestDate: { year: 2019, month: 1, day: 1 },
+            latestDate: { year: 2026, month: 12, day: 31 },
+          },
+        },
+      ],
+    });
+  });
+});
+
+describe('another method', () => {
+  it('names the provider in its header', async () => {
+    const api = await serveApi(testServices(settingsOf('tim-api-then-engine')));
+    const { headers } = await post(api, '/v1/flights:computeTypicalFlightEmissions', { markets: [market] });
+    await api.close();
+    expect(headers.get('x-answered-by')).toBe('tim-api-then-engine');
+    expect(headers.get('x-filled-in')).toBe('engine; entries=1');
+  });
+});
+
+describe('flights in detail', () => {
+  it('have the reason for a missing estimate where the additions are asked for', async () => {
+    const api = await serveApi();
+    const departureDate = { year: 2026, month: 12, day: 21 };
+    const flights = [{ ...market, operatingCarrierCode: 'QF', flightNumber: 1, departureDate }];
+    const { json } = await post(api, '/v1/flights:computeDetailedFlightEmissions', { flights, includeAdditions: true });
+    await api.close();
+    expect(json).toMatchObject({
+      flightsWithDetailedEmissions: [{ flight: flights[0], unavailableReason: 'CARRIER_NOT_ON_ROUTE' }],
+    });
+  });
+});

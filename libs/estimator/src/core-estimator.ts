@@ -1,0 +1,38 @@
+import { NO_NETWORK } from '@tim/reference-data';
+import type { CoreTables } from '@tim/reference-data';
+import type { FlightResult } from './estimate.ts';
+import { createEstimator } from './estimator.ts';
+import type { Estimator, FlightOptions } from './estimator.ts';
+import type { FlightQuery } from './question/query.ts';
+
+/** Why there is no answer: it needs tables that are not loaded. Not a word about the flight. */
+export type NotLoaded = { readonly kind: 'not-loaded'; readonly pack: 'network' };
+
+const NETWORK_NOT_LOADED: NotLoaded = { kind: 'not-loaded', pack: 'network' };
+
+/** An estimator without the network pack: who flies where, and how often, is not known to it. */
+export type CoreEstimator = Pick<Estimator, 'modelVersion'> & {
+  /**
+   * Emissions of one passenger on a flight of the carrier with the aircraft named: the same grams as with all tables. Whether the carrier
+   * flies there, or another for it, is not checked. Without an aircraft, or with a family of them, the network is needed.
+   */
+  readonly flight: (query: FlightQuery, options: FlightOptions) => FlightResult | NotLoaded;
+  readonly typical: () => NotLoaded;
+};
+
+/** @param tables - the core pack, read with `readTables` */
+export function createCoreEstimator(tables: CoreTables): CoreEstimator {
+  const { flight, modelVersion } = createEstimator({ ...tables, ...NO_NETWORK }, (carrierCode) => ({
+    carrierCode,
+    evidence: 'carrier',
+  }));
+  return {
+    flight: (query, options) => {
+      const { aircraftCode } = query;
+      const isAircraftKnown = aircraftCode !== undefined && tables.families.typesOf(aircraftCode) === undefined;
+      return isAircraftKnown ? flight(query, options) : NETWORK_NOT_LOADED;
+    },
+    typical: () => NETWORK_NOT_LOADED,
+    modelVersion,
+  };
+}

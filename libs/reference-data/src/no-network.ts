@@ -1,0 +1,20 @@
+import type { NetworkLookUps } from './tables.ts';
+
+/** Look-ups of a network of which nothing is known: for an estimate that does not need it, without the network pack. */
+export const NO_NETWORK: NetworkLookUps = {
+  flights: {
+    rowCount: 0,
+    isCarrierKnown: () => false,
+    isCarrierOnRoute: () => false,
+    hasFlight: () => false,
+    carriersOnRoute: () => [],
+    routesOfFlight: () => [],
+    carrierRoutes: () => [].values(),
+    sourceVersion: '',
+  },
+  frequencies: {
+    ofCarrierRoute: () => undefined,
+    hasFlownIn2022: () => false,
+    meanSeats: () => undefined,
+  },
+};

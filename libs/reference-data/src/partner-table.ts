@@ -1,0 +1,25 @@
+import type { OpenTable } from './table-header.ts';
+import type { Partner, PartnerTable } from './tables.ts';
+
+const NONE: readonly Partner[] = [];
+
+/** Columns: carrier, partner, whether it flies large aircraft, first number of the carrier's partners (0 for none). */
+export function readPartners({ reader }: OpenTable): PartnerTable {
+  const carriers = reader.repeatedStrings();
+  const partners = reader.repeatedStrings();
+  const flyLarge = reader.uints();
+  const numbersFrom = reader.uints();
+
+  const ofCarrier = new Map<string, Partner[]>();
+  const firstNumbers = new Map<string, number>();
+  carriers.forEach((carrier, index) => {
+    const partner = { carrierCode: partners[index] ?? '', fliesLargeAircraft: flyLarge[index] === 1 };
+    ofCarrier.set(carrier, [...(ofCarrier.get(carrier) ?? []), partner]);
+    const first = numbersFrom[index] ?? 0;
+    if (first > 0) firstNumbers.set(carrier, first);
+  });
+  return {
+    ofCarrier: (carrierCode) => ofCarrier.get(carrierCode) ?? NONE,
+    firstNumber: (carrierCode) => firstNumbers.get(carrierCode),
+  };
+}

@@ -1,0 +1,17 @@
+/** What one request may hold and cost. The backend keeps to it, and the API's documents state it. */
+export const LIMITS = {
+  /** Flights or markets of one request. */
+  entries: 1000,
+  /** Flights or markets of one request that asks for the working: one such takes as much as ten without. */
+  entriesWithWorking: 25,
+  /** What an entry with its working counts for in the rate limit; without it counts for one. */
+  workOfWorking: 10,
+  /** Body of a call of the API or of a tool [bytes]; 1000 flights take about 200 kB. */
+  bodyBytes: 1_048_576,
+  /** Body of a callable [bytes]: the site sends a few hundred. */
+  callableBodyBytes: 262_144,
+  /** Lists and objects in one another. */
+  depth: 64,
+  /** Answer, before it is compressed [bytes]; the largest a request within the other limits has had took 4 MB. */
+  answerBytes: 8_388_608,
+} as const;

@@ -1,0 +1,89 @@
+import { loadTables } from '../reference-data/load-tables.ts';
+import type { Shot } from './generate-load.ts';
+import { departureDate } from './shots.ts';
+
+/** A kind of request that asks for as much as one may. */
+export type Heaviest = { readonly name: string; readonly target: string; readonly shot: (n: number) => Shot };
+
+type Route = { readonly origin: string; readonly destination: string; readonly carrierCode: string };
+
+/** Carriers' routes in an order that mixes them, so that each request asks for others. */
+function mixedRoutes(): readonly Route[] {
+  const { airports, flights } = loadTables();
+  const routes = [...flights.carrierRoutes()].map(({ carrierCode, originIndex, destinationIndex }) => ({
+    origin: airports.at(originIndex).iataAirportCode,
+    destination: airports.at(destinationIndex).iataAirportCode,
+    carrierCode,
+  }));
+  // A step without a divisor in common with the count meets every route once.
+  return routes.map((_, at) => routes[(at * 100_003) % routes.length]).filter((route) => route !== undefined);
+}
+
+const flight = ({ carrierCode, ...market }: Route) => ({
+  ...market,
+  operatingCarrierCode: carrierCode,
+  flightNumber: '1',
+  departureDate,
+});
+
+const market = ({ origin, destination }: Route) => ({ origin, destination });
+
+/** A flight of the year before, for scope 3. */
+const segment = ({ carrierCode, ...between }: Route) => ({
+  ...between,
+  carrierCode,
+  flightNumber: 1,
+  cabinClass: 'ECONOMY',
+  departureDate: { ...departureDate, year: departureDate.year - 1 },
+});
+
+const post = (path: string, json: object): Shot => ({ path, body: JSON.stringify(json), expected: [200] });
+
+const callable = (name: string, target: string, data: (n: number) => object): Heaviest => ({
+  name,
+  target,
+  shot: (n) => post('/', { data: data(n) }),
+});
+
+const method = (name: string, called: string, request: (n: number) => object): Heaviest => ({
+  name: `/v1 ${name}`,
+  target: 'api',
+  shot: (n) => post(`/v1/flights:${called}`, request(n)),
+});
+
+const tool = (name: string, input: (n: number) => object): Heaviest => ({
+  name: `/mcp ${name}`,
+  target: 'api',
+  shot: (n) => post('/mcp', { jsonrpc: '2.0', id: n, method: 'tools/call', params: { name, arguments: input(n) } }),
+});
+
+/** Every method's heaviest request within the limits, each time for other routes. */
+export function heaviestRequests(): readonly Heaviest[] {
+  const routes = mixedRoutes();
+  const some = <T>(n: number, count: number, entryOf: (route: Route) => T): T[] =>
+    Array.from({ length: count }, (_, at) => routes[(n * count + at) % routes.length])
+      .filter((route) => route !== undefined)
+      .map(entryOf);
+  const [flights, typical] = ['computeFlightEmissions', 'computeTypicalFlightEmissions'] as const;
+  const working = { includeWorking: true };
+  return [
+    callable('1000 flights', flights, (n) => ({ flights: some(n, 1000, flight) })),
+    callable('25 flights, working', flights, (n) => ({ flights: some(n, 25, flight), ...working })),
+    callable('1000 markets', typical, (n) => ({ markets: some(n, 1000, market) })),
+    callable('25 markets, working', typical, (n) => ({ markets: some(n, 25, market), ...working })),
+    method('1000 flights, inputs', flights, (n) => ({
+      flights: some(n, 1000, flight),
+      includeEmissionsInputs: true,
+    })),
+    method('25 flights, working', flights, (n) => ({ flights: some(n, 25, flight), ...working })),
+    method('100 flights, detailed', 'computeDetailedFlightEmissions', (n) => ({
+      flights: some(n, 100, flight),
+    })),
+    method('1000 markets', typical, (n) => ({ markets: some(n, 1000, market) })),
+    method('1000 segments, scope 3', 'computeScope3FlightEmissions', (n) => ({
+      flights: some(n, 1000, segment),
+    })),
+    tool('compute_flight_emissions', (n) => ({ flights: some(n, 1000, flight) })),
+    tool('compute_typical_flight_emissions', (n) => ({ markets: some(n, 1000, market) })),
+  ];
+}

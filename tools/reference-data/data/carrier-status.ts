@@ -1,0 +1,64 @@
+import {
+  date,
+  iataCarrier,
+  icaoCarrierOrNone,
+  list,
+  matching,
+  oneOf,
+  optional,
+  text,
+  wholeNumber,
+} from '../csv/fields.ts';
+import { keepSound, standsOnce } from '../csv/keep-sound.ts';
+import { readRows } from '../csv/read-rows.ts';
+import type { DataContext } from './data-context.ts';
+import { evidenceOrCount, faultOfEvidence, page } from './evidence.ts';
+import { countryCode } from './known-codes.ts';
+
+export type CarrierStatus = {
+  readonly carrier: string;
+  /** False of an earlier carrier, a freight arm or another that shares the code. */
+  readonly isCurrent: boolean;
+  readonly country: string;
+};
+
+/** What a carrier's kind, its status or a block of its numbers is known from. */
+export const knownFrom = list(
+  oneOf('t100', 'frequencies-2022', 'list-history', 'list', 'optd', 'page', 'general-knowledge'),
+);
+
+/** Who holds a carrier code, what it carries and whether it flies: carrier-status.csv. */
+export async function readCarrierStatus({ file: fileOf, report }: DataContext): Promise<CarrierStatus[]> {
+  const file = fileOf('carrier-status');
+  const fields = {
+    // Codes of carriers that are gone are not in the carriers table.
+    carrier: iataCarrier,
+    icao_carrier: icaoCarrierOrNone,
+    holder: oneOf('current', 'other'),
+    name: matching(/\S/, 'a name'),
+    country: countryCode,
+    kind: oneOf('passenger', 'mixed', 'cargo', 'business-aviation', 'helicopter', 'rail-or-bus', 'unknown'),
+    status: oneOf('operating', 'suspended', 'renamed', 'ceased', 'unknown'),
+    since: optional(date),
+    successor: optional(iataCarrier),
+    flight_numbers: wholeNumber(0, 99_999),
+    evidence: evidenceOrCount,
+    known_from: knownFrom,
+    page,
+    remark: text,
+  };
+  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+    faultOfEvidence,
+    standsOnce(({ carrier, icao_carrier, name }) => `${carrier} ${icao_carrier} ${name}`),
+    standsOnce((row) =>
+      row.holder === 'current'
+        ? `the current holder of ${row.carrier}`
+        : `${row.carrier} ${row.icao_carrier} ${row.name}`,
+    ),
+  ]);
+  return rows.map(({ values: { carrier, holder, country } }) => ({
+    carrier,
+    isCurrent: holder === 'current',
+    country,
+  }));
+}

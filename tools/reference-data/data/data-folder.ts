@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { CsvFile } from '../csv/read-rows.ts';
+import type { Credit } from '../sources.ts';
+
+/** Where the repository keeps the tables of our own. */
+export const DATA_FOLDER = join(import.meta.dirname, '../../../libs/reference-data/data');
+
+const OURS = { licence: 'Apache-2.0', address: 'compiled for this project' } as const;
+
+/** What the tables say of the files that they are built from. */
+export const DATA_CREDITS = {
+  cabins: {
+    title: 'Cabin layouts compiled for this project: read, recalled and checked against BTS totals, or recalled',
+    edition: 'carrier cabins, 2025 to March 2026',
+    ...OURS,
+    date: '2026-03-31',
+  },
+  families: {
+    title: 'Aircraft type families and usual variants compiled for this project from general knowledge',
+    edition: 'aircraft families, 2026',
+    ...OURS,
+    date: '2026-08-19',
+  },
+  fleets: {
+    title: 'Carrier fleets compiled for this project, mostly from general knowledge',
+    edition: 'carrier fleets, end of 2025',
+    ...OURS,
+    date: '2025-12-31',
+  },
+  partners: {
+    title: 'Carriers that fly under another’s numbers, compiled for this project from general knowledge',
+    edition: 'partners, 2025',
+    ...OURS,
+    date: '2025-12-31',
+  },
+  publishedLoadFactors: {
+    title:
+      'Passenger load factors of single months that carriers, or aviation authorities, publish; compiled for this project',
+    edition: 'monthly traffic reports 2023-2025',
+    ...OURS,
+    address: 'compiled for this project; every row names its page',
+    date: '2026-11-22',
+  },
+} as const satisfies Readonly<Record<string, Credit>>;
+
+/** The files of the folder, without their ending. */
+export const DATA_FILES = [
+  'cabins',
+  'cabins-read',
+  'carrier-status',
+  'closed-routes',
+  'families',
+  'fleets',
+  'fleets-read',
+  'number-blocks',
+  'partners',
+  'published-load-factors',
+  'usual-variants',
+] as const;
+export type DataFile = (typeof DATA_FILES)[number];
+
+/** @returns a finder of the folder's files; one bad row in any of them and nothing is built */
+export function openDataFolder(folder: string = DATA_FOLDER): (file: DataFile) => CsvFile {
+  return (file) => ({
+    name: `libs/reference-data/data/${file}.csv`,
+    path: join(folder, `${file}.csv`),
+    mostBadFraction: 0,
+  });
+}

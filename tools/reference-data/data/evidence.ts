@@ -1,0 +1,19 @@
+import { oneOf, text } from '../csv/fields.ts';
+
+/**
+ * How a row is known: read on a page; recalled, its total agreeing with reported figures; recalled only.
+ * `counted` follows from counting in public data, `none` says that nobody knows.
+ */
+export const evidence = oneOf('read', 'total-agrees', 'recalled');
+export const evidenceOrCount = oneOf('read', 'counted', 'recalled', 'none');
+
+export const page = text;
+
+/** What is wrong with a row's evidence; undefined when nothing is. */
+export function faultOfEvidence(row: { readonly evidence: string; readonly page: string }): string | undefined {
+  if ((row.evidence === 'read' || row.evidence === 'total-agrees') && row.page === '') {
+    return `page is empty, but evidence is '${row.evidence}': name the page`;
+  }
+  if (row.evidence === 'recalled' && row.page !== '') return "page is given, but evidence is 'recalled'";
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { date, list, matching, optional, text } from '../csv/fields.ts';
+import { keepSound, standsOnce } from '../csv/keep-sound.ts';
+import { readRows } from '../csv/read-rows.ts';
+import type { DataContext } from './data-context.ts';
+import { evidence, faultOfEvidence, page } from './evidence.ts';
+
+/** A name that means several types. */
+export type FamilyRow = {
+  /** IATA's umbrella code, or the name the public uses. */
+  readonly family: string;
+  /** '' when there is no other name. */
+  readonly alsoCalled: string;
+  /** ICAO types. */
+  readonly types: readonly string[];
+};
+
+/** The variant that stands for most of a type's airframes. */
+export type UsualVariant = { readonly type: string; readonly variant: string };
+
+const name = matching(/^[A-Z0-9]{3,4}$/, 'a name of three or four letters and digits');
+const HOW_KNOWN = { evidence, page, date, remark: text };
+
+export async function readFamilies({ file: fileOf, known, report }: DataContext): Promise<FamilyRow[]> {
+  const file = fileOf('families');
+  const fields = { family: name, also_called: optional(name), icao_types: list(known.aircraftType), ...HOW_KNOWN };
+  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+    ({ icao_types: types }) => (types.length === 0 ? 'icao_types is empty' : undefined),
+    faultOfEvidence,
+    standsOnce(({ family }) => family),
+  ]);
+  return rows.map(({ values }) => ({
+    family: values.family,
+    alsoCalled: values.also_called ?? '',
+    types: values.icao_types,
+  }));
+}
+
+export async function readUsualVariants({ file: fileOf, known, report }: DataContext): Promise<UsualVariant[]> {
+  const file = fileOf('usual-variants');
+  const fields = { icao_type: known.aircraftType, iata_variant: known.aircraftVariant, ...HOW_KNOWN };
+  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+    faultOfEvidence,
+    standsOnce(({ icao_type: type }) => type),
+  ]);
+  return rows.map(({ values }) => ({ type: values.icao_type, variant: values.iata_variant }));
+}

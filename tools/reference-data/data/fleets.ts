@@ -1,0 +1,41 @@
+import { date, oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
+import { keepSound, standsOnce } from '../csv/keep-sound.ts';
+import { readRows } from '../csv/read-rows.ts';
+import type { DataContext } from './data-context.ts';
+import { evidence, faultOfEvidence, page } from './evidence.ts';
+
+export type FleetRow = {
+  readonly carrier: string;
+  /** ICAO type. */
+  readonly type: string;
+  readonly airframes: number;
+  readonly evidence: string;
+};
+
+/** Airframes by carrier and type of fleets.csv, sorted by both. */
+export async function readFleets({ file: fileOf, known, report }: DataContext): Promise<FleetRow[]> {
+  const file = fileOf('fleets');
+  const fields = {
+    carrier: known.carrier,
+    icao_type: known.aircraftType,
+    airframes: wholeNumber(1, 2000),
+    evidence,
+    confidence: optional(oneOf('low')),
+    page,
+    date,
+    airframes_seen_since_2022: optional(wholeNumber(1, 2000)),
+    remark: text,
+  };
+  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+    faultOfEvidence,
+    standsOnce(({ carrier, icao_type }) => `${carrier} ${icao_type}`),
+  ]);
+  return rows
+    .map(({ values }) => ({
+      carrier: values.carrier,
+      type: values.icao_type,
+      airframes: values.airframes,
+      evidence: values.evidence,
+    }))
+    .sort((a, b) => (`${a.carrier} ${a.type}` < `${b.carrier} ${b.type}` ? -1 : 1));
+}

@@ -1,0 +1,65 @@
+import { date, oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
+import { keepSound, standsOnce, type Rule } from '../csv/keep-sound.ts';
+import { readRows } from '../csv/read-rows.ts';
+import type { DataContext } from './data-context.ts';
+import { evidence, faultOfEvidence, page } from './evidence.ts';
+
+/** A carrier that flies under another's number. */
+export type PartnerRow = {
+  /** Whose number it is. */
+  readonly carrier: string;
+  readonly partner: string;
+  /** Whether the partner's aircraft are as large as the carrier's own. */
+  readonly fliesLargeAircraft: boolean;
+  /** First number of those that partners fly; 0 where the carrier does not keep them apart from its own. */
+  readonly numbersFrom: number;
+};
+
+/** Who flies for whom, in the order of partners.csv. */
+export async function readPartners({ file: fileOf, known, report }: DataContext): Promise<PartnerRow[]> {
+  const file = fileOf('partners');
+  const fields = {
+    carrier: known.carrier,
+    partner: known.carrier,
+    flies: oneOf('small-aircraft', 'large-aircraft'),
+    numbers_from: optional(wholeNumber(1, 9999)),
+    evidence,
+    page,
+    date,
+    remark: text,
+  };
+  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+    faultOfEvidence,
+    standsOnce(({ carrier, partner }) => `${carrier} ${partner}`),
+    oneValue(
+      'numbers_from',
+      ({ carrier }) => carrier,
+      (row) => row.numbers_from,
+    ),
+    oneValue(
+      'flies',
+      ({ partner }) => partner,
+      (row) => row.flies,
+    ),
+  ]);
+  return rows.map(({ values }) => ({
+    carrier: values.carrier,
+    partner: values.partner,
+    fliesLargeAircraft: values.flies === 'large-aircraft',
+    numbersFrom: values.numbers_from ?? 0,
+  }));
+}
+
+/** @returns a rule by which rows of the same key have the same value in the column */
+function oneValue<Values>(
+  column: string,
+  keyOf: (values: Values) => string,
+  valueOf: (values: Values) => unknown,
+): Rule<Values> {
+  const first = new Map<string, unknown>();
+  return (values) => {
+    const key = keyOf(values);
+    if (!first.has(key)) first.set(key, valueOf(values));
+    return first.get(key) === valueOf(values) ? undefined : `${column} differs from that of ${key} in a row before`;
+  };
+}

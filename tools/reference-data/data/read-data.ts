@@ -1,0 +1,40 @@
+import { readCabins, type CabinRow } from './cabins.ts';
+import { checkCabinsRead } from './cabins-read.ts';
+import { readCarrierStatus, type CarrierStatus } from './carrier-status.ts';
+import { checkClosedRoutes } from './closed-routes.ts';
+import type { DataContext } from './data-context.ts';
+import { readFamilies, readUsualVariants, type FamilyRow, type UsualVariant } from './families.ts';
+import { readFleets, type FleetRow } from './fleets.ts';
+import { checkFleetsRead } from './fleets-read.ts';
+import { checkNumberBlocks } from './number-blocks.ts';
+import { readPartners, type PartnerRow } from './partners.ts';
+import { readPublishedLoadFactors } from './published-load-factors.ts';
+import type { Published } from '../tables/published-series.ts';
+
+/** The tables of our own that others are built from. */
+export type OwnData = {
+  readonly cabins: readonly CabinRow[];
+  readonly carrierStatus: readonly CarrierStatus[];
+  readonly families: readonly FamilyRow[];
+  readonly fleets: readonly FleetRow[];
+  readonly partners: readonly PartnerRow[];
+  readonly publishedLoadFactors: readonly Published[];
+  readonly usualVariants: readonly UsualVariant[];
+};
+
+/** Every file of the data folder, checked; the report is told of each row that is wrong. */
+export async function readData(context: DataContext): Promise<OwnData> {
+  await checkCabinsRead(context);
+  await checkClosedRoutes(context);
+  await checkFleetsRead(context);
+  await checkNumberBlocks(context);
+  return {
+    cabins: await readCabins(context),
+    carrierStatus: await readCarrierStatus(context),
+    families: await readFamilies(context),
+    fleets: await readFleets(context),
+    partners: await readPartners(context),
+    publishedLoadFactors: await readPublishedLoadFactors(context),
+    usualVariants: await readUsualVariants(context),
+  };
+}

@@ -1,0 +1,171 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readTables } from '@tim/reference-data';
+import { afterAll, describe, expect, it } from 'vitest';
+import { differentFiles, readTableFiles, TABLES_FOLDER, writeTableFiles } from '../table-files.ts';
+import { DATA_FOLDER, type DataFile } from './data-folder.ts';
+import { rebuildTables } from './rebuild-tables.ts';
+import { SMALL_DATA, writeSmallData, type SmallData, type SmallRow } from './small-data.fixture.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'rebuild-tables-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The committed tables, with those of our own data built from small files. */
+async function rebuild(changes: SmallData = {}) {
+  const folder = join(root, 'tables');
+  cpSync(TABLES_FOLDER, folder, { recursive: true });
+  const found: string[] = [];
+  const files = await rebuildTables(folder, writeSmallData(join(root, 'data'), changes), (line) => found.push(line));
+  if (files) writeTableFiles(folder, files);
+  return { found, isWritten: files !== undefined, tables: readTables(readTableFiles(folder)) };
+}
+
+describe('the tables of our own data', () => {
+  it('are built from the repository’s files without a complaint, and are the committed ones', async () => {
+    const found: string[] = [];
+    const files = await rebuildTables(TABLES_FOLDER, DATA_FOLDER, (line) => found.push(line));
+    expect(found).toEqual([]);
+    expect(differentFiles(TABLES_FOLDER, files ?? [])).toEqual([]);
+    expect(files).toHaveLength(21);
+  });
+
+  it('hold cabins as they stand in their columns', async () => {
+    const { cabins } = (await rebuild()).tables;
+    expect(cabins.ofCarrierType('LX', 'A333')).toEqual([
+      {
+        subFleet: 'all',
+        seats: { economy: 183, premiumEconomy: 0, business: 45, first: 8 },
+        blockedSeats: 0,
+        totalSeats: 236,
+        airframes: 14,
+        use: 'any',
+        baseAirportCode: '',
+        evidence: 'TOTAL_CHECKED',
+        confidence: 'not-said',
+        citation: 'US BTS T-100',
+        reportedMeanSeats: 236,
+        isReportedMeanPooled: false,
+        usRoutes: 'seen',
+        basis: { kind: 'carrier-layouts', layouts: ['all'], isScaledToReportedTotal: false },
+        source: 'CARRIER_CABIN_TABLE',
+        sourceVersion: 'carrier cabins, 2025 to March 2026',
+        dataCategory: 'MODELED',
+      },
+    ]);
+    expect(cabins.ofCarrierType('LX', 'B77W')).toMatchObject([
+      { subFleet: 'all', evidence: 'READ', dataCategory: 'PRIMARY', citation: 'flyer 2026', usRoutes: 'not-known' },
+      { subFleet: '400', use: 'domestic', confidence: 'low', usRoutes: 'not-seen' },
+    ]);
+    expect(cabins.ofCarrierType('LH', 'A333')).toMatchObject([{ baseAirportCode: 'GVA', isReportedMeanPooled: true }]);
+    expect(cabins.ofCarrierType('LH', 'A321')).toMatchObject([{ airframes: 56, blockedSeats: 12 }]);
+  });
+
+  it('hold families, usual variants and partners', async () => {
+    const { families, partners } = (await rebuild()).tables;
+    expect(families.typesOf('787')).toEqual(['B788', 'B789']);
+    expect([families.typesOf('B787'), families.typesOf('330')]).toEqual([['B788', 'B789'], undefined]);
+    expect([families.usualVariant('A321'), families.usualVariant('B789')]).toEqual(['32B', undefined]);
+    expect(partners.ofCarrier('LH')).toEqual([{ carrierCode: 'HL', fliesLargeAircraft: false }]);
+    expect(partners.ofCarrier('LX')).toEqual([{ carrierCode: 'LH', fliesLargeAircraft: true }]);
+    expect(partners.ofCarrier('BA')).toEqual([]);
+    expect([partners.firstNumber('LH'), partners.firstNumber('LX')]).toEqual([3000, undefined]);
+  });
+
+  it('leave the others, and what the fleets table has from sources, as they are', async () => {
+    const before = readTables(readTableFiles(TABLES_FOLDER));
+    const { tables } = await rebuild({
+      fleets: [
+        ...SMALL_DATA.fleets,
+        { carrier: 'LH', icao_type: 'A359', airframes: 3, evidence: 'recalled', date: 2025 },
+      ],
+    });
+    expect(tables.fleets.ofCarrier('LH')?.value.map(({ airframes }) => airframes)).toEqual([30, 5, 3]);
+    expect(tables.fleets.useByDistance('A359')).toEqual(before.fleets.useByDistance('A359'));
+    expect(tables.flights.rowCount).toBe(before.flights.rowCount);
+  });
+});
+
+const [CABIN] = SMALL_DATA.cabins;
+const [FLEET] = SMALL_DATA.fleets;
+const [PARTNER] = SMALL_DATA.partners;
+const [STATUS] = SMALL_DATA['carrier-status'];
+const BLOCK = { carrier: 'LX', from: 9300, to: 9399, kind: 'cargo', evidence: 'counted', known_from: 'list' };
+const CLOSED = {
+  rule: 'CH-US',
+  what: 'all flights',
+  from_area: 'CH',
+  to_area: '*',
+  carriers: '*',
+  applies_to: 'all',
+  since: '2026-05',
+  evidence: 'recalled',
+  list_rows: 0,
+  list_rows_changed_later: 0,
+};
+const FLEET_READ = { carrier: 'LX', icao_type: 'A333', scope: 'carrier', airframes: 9, status: 'flying' };
+const READ = { evidence: 'read', page: 'flyer 2026', date: '2026-05' };
+const CABIN_READ = { carrier: 'LX', icao_type: 'A333', sub_fleet: 'all', total: 236, ...READ };
+
+describe('a row', () => {
+  it('of every file is taken where nothing is wrong with it', async () => {
+    const { found } = await rebuild({
+      'number-blocks': [BLOCK],
+      'closed-routes': [
+        CLOSED,
+        { ...CLOSED, rule: 'BOS-ZRH', from_area: 'BOS ZRH', carriers: '', carrier_countries: 'US' },
+      ],
+      'fleets-read': [{ ...FLEET_READ, ...READ }],
+      'cabins-read': [
+        CABIN_READ,
+        { ...CABIN_READ, sub_fleet: 'new', first: 8, business: 45, premium_economy: 0, economy: 183 },
+      ],
+    });
+    expect(found).toEqual([]);
+  });
+
+  it.each<[DataFile, SmallRow, string]>([
+    [
+      'cabins',
+      { ...CABIN, total: 230 },
+      'total is 230, but first, business, premium_economy, economy and blocked make 236',
+    ],
+    ['cabins', { ...CABIN, carrier: 'NW' }, "carrier 'NW' is not in the carriers table"],
+    ['cabins', { ...CABIN, icao_type: 'A33X' }, "icao_type 'A33X' is not in the aircraft table"],
+    ['cabins', { ...CABIN, page: '' }, "page is empty, but evidence is 'total-agrees': name the page"],
+    ['cabins', { ...CABIN, date: '2025-13' }, "date '2025-13' is not a date YYYY, YYYY-MM or YYYY-MM-DD"],
+    ['cabins', { ...CABIN, date: '2025-02-30' }, "date '2025-02-30' is not a date YYYY, YYYY-MM or YYYY-MM-DD"],
+    ['fleets', { ...FLEET, airframes: 'four' }, "airframes 'four' is not a whole number from 1 to 2000"],
+    ['fleets', { ...FLEET, page: 'flyer' }, "page is given, but evidence is 'recalled'"],
+    ['partners', { ...PARTNER, flies: 'jets' }, "flies 'jets' is not one of: small-aircraft, large-aircraft"],
+    ['families', { family: '787', evidence: 'recalled', date: 2026 }, 'icao_types is empty'],
+    ['carrier-status', { ...STATUS, status: 'resting' }, "status 'resting' is not one of"],
+    ['number-blocks', { ...BLOCK, to: 9200 }, 'from 9300 lies above to 9200'],
+    ['closed-routes', { ...CLOSED, from_area: 'Europe' }, "from_area 'Europe' is neither a country nor an airport"],
+    ['closed-routes', { ...CLOSED, until: '2025' }, 'until 2025 lies before since 2026-05'],
+    ['closed-routes', { ...CLOSED, carriers: '' }, 'carriers or carrier_countries: one of them, not both'],
+    [
+      'cabins-read',
+      { ...CABIN_READ, business: 8 },
+      'first, business, premium_economy and economy: all of them, or none',
+    ],
+    [
+      'fleets-read',
+      { ...FLEET_READ, evidence: 'heard' },
+      "evidence 'heard' is not one of: read, total-agrees, recalled",
+    ],
+  ])('of %s that is wrong is refused with file, line and reason: %j', async (file, row, why) => {
+    const { found, isWritten } = await rebuild({ [file]: [row] });
+    expect(isWritten).toBe(false);
+    expect(found).toEqual([expect.stringContaining(`libs/reference-data/data/${file}.csv:2: ${why}`)]);
+  });
+
+  it('that differs from the carrier’s others where they must be one is refused', async () => {
+    const other = { ...PARTNER, partner: 'BA', numbers_from: 5000 };
+    const { found } = await rebuild({ partners: [{ ...PARTNER }, other, { ...PARTNER }] });
+    expect(found).toEqual([
+      'libs/reference-data/data/partners.csv:3: numbers_from differs from that of LX in a row before',
+      'libs/reference-data/data/partners.csv:4: LX LH stands there twice',
+    ]);
+  });
+});
