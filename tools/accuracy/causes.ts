@@ -37,9 +37,6 @@ const ROUNDING_KG = 0.5;
 /** The method's global default [1]. Source: Google TIM 3.0.0, README, "Passenger load factor". */
 export const DEFAULT_LOAD_FACTOR = 0.845;
 
-/** How the aircraft table marks a winglet or sharklet variant. */
-const WINGLET_STRATEGY = 'AIRCRAFT_MAPPING_FALLBACK_WITH_CORRECTION_FACTOR';
-
 /** Figures as near as this are the same [kg]. */
 const SAME_KG = 0.05;
 
@@ -73,7 +70,7 @@ function alternativesTo(
   tables: Tables,
 ): readonly Alternative[] {
   const used = estimate.aircraft.icaoAircraftType;
-  const hasWinglets = estimate.inputs.fuelBurnKg.strategy === WINGLET_STRATEGY;
+  const hasWinglets = estimate.inputs.fuelBurnKg.basis.kind === 'winglet-corrected-fuel-table';
   const winglets: readonly Alternative[] =
     outcome.body === 'narrow'
       ? [

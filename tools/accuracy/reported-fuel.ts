@@ -57,7 +57,7 @@ function usCountryPairFactor(tables: Tables): number {
   for (const origin of airports) {
     for (const destination of airports) {
       const factor = tables.distanceFactors.find(origin, destination);
-      if (factor.strategy === 'COUNTRY_PAIR') return factor.value;
+      if (factor.basis.kind === 'country-pair') return factor.value;
     }
   }
   throw new TaskFailure('The tables have no distance factor for flights within the US.');

@@ -58,9 +58,9 @@ function howOf({ seatsPerClass, cargoMassFraction, passengerLoadFactor, fuelBurn
   const seats = [first, business, premiumEconomy, economy].map((count) => String(Math.round(count))).join('/');
   return [
     `fuel ${fuelBurnKg.value.toFixed(0)}`,
-    `seats ${seats} ${seatsPerClass.strategy}`,
-    `CMF ${cargoMassFraction.value.toFixed(3)} ${cargoMassFraction.strategy}`,
-    `PLF ${passengerLoadFactor.value.toFixed(3)} ${passengerLoadFactor.strategy}`,
+    `seats ${seats} ${seatsPerClass.basis.kind}`,
+    `CMF ${cargoMassFraction.value.toFixed(3)} ${cargoMassFraction.basis.kind}`,
+    `PLF ${passengerLoadFactor.value.toFixed(3)} ${passengerLoadFactor.basis.kind}`,
   ].join(', ');
 }
 

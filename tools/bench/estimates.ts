@@ -1,5 +1,5 @@
 import { greatCircleDistanceKm } from '@tim/engine';
-import { carrierRouteResolver, createEstimator, routeEstimate } from '@tim/estimator';
+import { computeFlight, createEstimator, flightEstimate, flightResolver } from '@tim/estimator';
 import type { FlightOptions, FlightQuery } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
 import { Bench } from 'tinybench';
@@ -60,10 +60,7 @@ async function rateOf({ name, count, work, rounds = 1 }: Case): Promise<Rate> {
   return { name, perSecond: (count * rounds * 1000) / task.result.latency.p50 };
 }
 
-/**
- * How many flights a second, the great-circle formula alone first, all in one run. Each case's questions are made when its
- * turn comes: what one keeps would be the others' burden.
- */
+/** How many flights a second, the great-circle formula alone first, all in one run. */
 export async function flightRates(
   tables: Tables,
   departureDate: FlightQuery['departureDate'],
@@ -79,10 +76,9 @@ export async function flightRates(
     return rateOf({ name, count: queries.length, work, rounds });
   };
 
-  // More than are kept, so that each is new when its turn comes.
-  const first = sampleQueries(tables, 5, departureDate);
-  const again = sampleQueries(tables, 97, departureDate);
-  const places = placesOf(tables, again);
+  const queries = sampleQueries(tables, 5, departureDate);
+  const fewer = sampleQueries(tables, 97, departureDate);
+  const places = placesOf(tables, fewer);
   const distances = await rateOf({
     name: 'great-circle formula alone',
     count: places.length,
@@ -91,38 +87,33 @@ export async function flightRates(
     },
     rounds: 1000,
   });
-  const asked = [
-    await ask(`without contrails, ${first.length} requests in turn (300 000)`, first, { includesContrails: false }),
-    await ask(`with contrails, ${first.length} requests in turn (100 000)`, first, {}),
-    await ask(`with contrails, ${again.length} requests again (500 000)`, again, {}, 100),
-    await ask('the same with working', again, { includesWorking: true }, 5),
-  ];
-  const resolve = carrierRouteResolver(tables);
+  const resolve = flightResolver(tables);
   const resolved = places.flatMap(({ from, to, carrierCode }) => {
-    const found = resolve(carrierCode, from, to, Math.ceil(departureDate.month / 3));
+    const found = resolve({ carrierCode, origin: from, destination: to, month: departureDate.month });
     return found.kind === 'resolved' ? [found] : [];
   });
+  const flight = {
+    operatedBy: { kind: 'carrier' },
+    isFlightNumberVerified: true,
+    contrailsImpactBucket: undefined,
+  } as const;
   const computed = await rateOf({
-    name: 'without contrails, from resolved inputs (1 000 000)',
+    name: 'from resolved inputs (1 000 000)',
     count: resolved.length,
     work: () => {
-      for (const flight of resolved) checksum += routeEstimate(flight).ccdDistanceKm;
+      for (const inputs of resolved) checksum += flightEstimate(inputs, computeFlight(inputs), flight).ccdDistanceKm;
     },
     rounds: 100,
   });
-  // They are worked out when they are read: an answer shows them with its working alone.
-  const withDrivers = await rateOf({
-    name: 'without contrails, in turn, the drivers of each range read',
-    count: first.length,
-    work: () => {
-      for (const query of first) {
-        const answer = estimator.flight(query, { window, includesContrails: false });
-        if (answer.kind === 'estimated') checksum += answer.range?.drivers.length ?? 0;
-      }
-    },
-  });
+  const rates = [
+    distances,
+    computed,
+    await ask(`from ${queries.length} bare requests (50 000)`, queries, {}),
+    await ask('the same without contrails', queries, { includesContrails: false }),
+    await ask('with working', fewer, { includesWorking: true }, 5),
+  ];
   if (!Number.isFinite(checksum)) throw new Error('a distance was not a number');
-  return [distances, computed, ...asked, withDrivers];
+  return rates;
 }
 
 function placesOf(tables: Tables, queries: readonly FlightQuery[]) {

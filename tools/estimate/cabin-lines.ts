@@ -1,5 +1,6 @@
 import { CABIN_CLASSES, type CabinClass, type GramsPerPassenger, type GramsRange } from '@tim/estimator';
 import { formatKilograms, gramsToKilograms } from '@tim/format';
+import { en } from '@tim/words';
 import { textTable } from '../terminal/text-table.ts';
 
 /** Smaller parts of a range's width are not worth a word [1]. */
@@ -39,7 +40,7 @@ export function rangeColumns(range: GramsRange | undefined): readonly CabinColum
 export function rangeLine(range: GramsRange | undefined): string[] {
   if (!range) return [];
   const drivers = range.drivers.filter(({ share }) => share >= LEAST_SHARE);
-  const shares = drivers.map(({ name, share }) => `${name.toLowerCase()} ${Math.round(share * 100)} %`);
+  const shares = drivers.map(({ key, share }) => `${en.driver(key).toLowerCase()} ${Math.round(share * 100)} %`);
   return [`Low to high is meant to hold in 80 of 100 cases; its width is ${shares.join(', ')}.`];
 }
 

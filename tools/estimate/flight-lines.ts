@@ -1,5 +1,6 @@
 import type { FlightEstimate, FlightQuery, LabelledFlight } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
+import { en } from '@tim/words';
 import { cabinLines, rangeColumns, rangeLine } from './cabin-lines.ts';
 import { dayText } from './reason-line.ts';
 import { workingLines } from './working-lines.ts';
@@ -45,13 +46,14 @@ function labelLines({ label }: LabelledFlight): string[] {
   ];
 }
 
-function aircraftLines({ aircraft }: FlightEstimate): string[] {
+function aircraftLines(estimate: FlightEstimate): string[] {
+  const { aircraft } = estimate;
   const codes = [aircraft.icaoAircraftType, aircraft.iataAircraftCode].filter((code) => code !== '').join(', ');
   const others = aircraft.types
     .map(({ icaoAircraftType, weight }) => `${icaoAircraftType} ${Math.round(weight * 100)} %`)
     .join(', ');
   return [
-    `Aircraft: ${aircraft.name} (${codes}). ${aircraft.basisDetail}`,
+    `Aircraft: ${aircraft.name} (${codes}). ${en.aircraftFound(estimate)}`,
     ...(aircraft.types.length > 1 ? [`Types that may fly it: ${others}.`] : []),
   ];
 }

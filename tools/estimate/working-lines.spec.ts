@@ -21,7 +21,7 @@ describe('valueText', () => {
 describe('workingLines', () => {
   it('aligns a step’s quantities, marks its results and names their sources once', () => {
     const provenance = {
-      strategy: 'WIDE_AIRCRAFT_BODY',
+      basis: { kind: 'seat-area', body: 'wide' },
       source: 'IATA',
       sourceVersion: 'IATA RP 1726',
       dataCategory: 'DEFAULT',
@@ -30,27 +30,24 @@ describe('workingLines', () => {
       engineVersion: '1.2.3',
       steps: [
         {
-          key: 'one',
-          name: 'A step',
-          formula: 'c = a × b',
+          key: 'equivalentCapacity',
           inputs: [
-            { symbol: 'a', name: 'First', value: 2, unit: '1', provenance },
-            { symbol: 'bb', name: 'Named', value: 0, unit: '1', text: 'B789' },
+            { symbol: 'a', name: { kind: 'seats', cabin: 'first' }, value: 2, unit: '1', provenance },
+            { symbol: 'bb', name: { kind: 'aircraft' }, value: 0, unit: '1', text: 'B789' },
           ],
-          results: [{ symbol: 'c', name: 'Product', value: 20.5, unit: 'kg' }],
-          source: 'A book',
+          results: [{ symbol: 'c', name: { kind: 'flight-fuel' }, value: 20.5, unit: 'kg' }],
         },
       ],
     });
     expect(lines).toEqual([
       'Working (engine 1.2.3)',
       '',
-      '1. A step',
-      '   c = a × b',
-      '     a   First       2      IATA RP 1726, WIDE_AIRCRAFT_BODY',
-      '     bb  Named    B789',
-      '   = c   Product  20.5  kg',
-      '   Source: A book',
+      '1. Seats, counted by the floor they take',
+      '   C = Σ seats × factor',
+      '     a   Seats, first           2      IATA RP 1726, WIDE_AIRCRAFT_BODY',
+      '     bb  Aircraft            B789',
+      '   = c   Fuel of the flight  20.5  kg',
+      '   Source: Travel Impact Model 3.0.0, cabin class; IATA RP 1726',
     ]);
   });
 });

@@ -1,4 +1,6 @@
+import { strategyOf } from '@tim/estimate-messages';
 import type { Quantity, Working, WorkingStep } from '@tim/estimator';
+import { en } from '@tim/words';
 import { textTable } from '../terminal/text-table.ts';
 
 /** Digits that tell a working's values apart; grams and seats are whole anyway. */
@@ -9,7 +11,9 @@ export function workingLines({ engineVersion, steps }: Working): string[] {
   return [`Working (engine ${engineVersion})`, ...steps.flatMap((step, index) => stepLines(step, index + 1))];
 }
 
-function stepLines({ name, formula, inputs, results, source }: WorkingStep, number: number): string[] {
+function stepLines(step: WorkingStep, number: number): string[] {
+  const { name, formula, source } = en.step(step);
+  const { inputs, results } = step;
   const rows = [...inputs.map((input) => cells(' ', input)), ...results.map((result) => cells('=', result))];
   const table = textTable(rows, ['left', 'left', 'right']);
   return ['', `${number}. ${name}`, `   ${formula}`, ...table.map((line) => `   ${line}`), `   Source: ${source}`];
@@ -18,12 +22,20 @@ function stepLines({ name, formula, inputs, results, source }: WorkingStep, numb
 function cells(mark: string, { symbol, name, value, unit, provenance, text }: Quantity): string[] {
   const shown = text ?? valueText(value);
   const hasUnit = text === undefined && unit !== '1';
-  return [`${mark} ${symbol}`, name, shown, hasUnit ? unit : '', provenance ? provenanceText(provenance) : ''];
+  return [
+    `${mark} ${symbol}`,
+    en.quantity(name),
+    shown,
+    hasUnit ? unit : '',
+    provenance ? provenanceText(provenance) : '',
+  ];
 }
 
-function provenanceText({ source, sourceVersion, strategy }: NonNullable<Quantity['provenance']>): string {
+function provenanceText(provenance: NonNullable<Quantity['provenance']>): string {
+  const { source, basis } = provenance;
+  const sourceVersion = en.edition(provenance);
   const edition = sourceVersion.startsWith(source) ? sourceVersion : `${source} ${sourceVersion}`;
-  return `${edition}, ${strategy}`;
+  return `${edition}, ${strategyOf(basis)}`;
 }
 
 /** A value without noise: seven significant digits, no exponent, no trailing zeros. */

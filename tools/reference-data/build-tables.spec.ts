@@ -105,7 +105,7 @@ describe('buildTables', () => {
     expect(tables.cargo.narrowBodyAwayFromUs).toMatchObject({
       departures: 40,
       // 8 kg a passenger in winter are 4.7 kg in the year; the US carrier's are left out.
-      cargoMassFraction: { value: 0.045, strategy: 'NARROW_BODY_OUTSIDE_US', source: 'T100' },
+      cargoMassFraction: { value: 0.045, basis: { kind: 'narrow-body-away-from-us' }, source: 'T100' },
     });
   });
 
@@ -159,7 +159,7 @@ describe('buildTables', () => {
       'fuel-burn/eea-2023-v1.5.json:1: AT72: lto_kg is not a number above 0',
     ]);
     expect(falling.tables.fuelBurn.types).toEqual(['A321']);
-    expect(falling.tables.aircraft.find('789')?.strategy).toBe('NONE');
+    expect(falling.tables.aircraft.find('789')?.basis.kind).toBe('no-fuel-table');
   });
 
   it('fails when a source file is missing', async () => {

@@ -173,14 +173,17 @@ describe('frequencies, built from small sources and read back', () => {
   it('prefer 2022 and keep the seats of 2016-17', () => {
     const { frequencies } = tables;
     const [from, to] = [airport('ZRH'), airport('BOS')];
-    expect(frequencies.ofCarrierRoute('LX', from, to)).toMatchObject({ value: 350, strategy: 'CARRIER_ROUTE_2022' });
+    expect(frequencies.ofCarrierRoute('LX', from, to)).toMatchObject({
+      value: 350,
+      basis: { kind: 'flights-of-2022' },
+    });
     expect(frequencies.meanSeats('LX', from, to)).toMatchObject({
       value: 236,
       sourceVersion: 'opentraveldata 2016-17',
     });
     expect(frequencies.ofCarrierRoute('LX', from, airport('JFK'))).toMatchObject({
       value: 483,
-      strategy: 'CARRIER_ROUTE_2016_17',
+      basis: { kind: 'flights-of-2016-17' },
     });
     expect(frequencies.meanSeats('LX', from, airport('JFK'))?.value).toBe(224.1);
     expect(frequencies.ofCarrierRoute('LH', airport('JFK'), airport('EWR'))?.value).toBe(7);

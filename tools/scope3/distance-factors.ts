@@ -45,7 +45,7 @@ function sumBands(tables: Tables, estimator: Estimator): readonly Sums[] {
           flightNumber: 1,
           departureDate,
         },
-        { window: { earliest: departureDate, latest: departureDate } },
+        { window: { earliest: departureDate, latest: departureDate }, includesContrails: false },
       );
       if (result.kind !== 'estimated') continue;
       sums.weight += weight;

@@ -5,8 +5,6 @@ import {
   ccdFuelKg,
   flownDistanceKm,
   fuelBurn,
-  fuelBurnKg,
-  fuelSegment,
   nauticalMilesToKm,
   WINGLET_FUEL_FACTOR,
 } from './index.ts';
@@ -72,28 +70,5 @@ describe('flown and climb-cruise-descent distance', () => {
 
   it('refuses a factor that no route has', () => {
     expect(() => flownDistanceKm(100, 0)).toThrow('distanceAdjustmentFactor must be a number from 0.5 to 5, not 0');
-  });
-});
-
-describe('fuelBurnKg', () => {
-  it('is the sum that fuelBurn gives', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0, max: 9000, noNaN: true }),
-        fc.constantFrom(1, WINGLET_FUEL_FACTOR),
-        (km, factor) => {
-          expect(fuelBurnKg(curve, km, factor)).toBe(fuelBurn(curve, km, factor).fuelBurnKg);
-        },
-      ),
-    );
-  });
-
-  it('is the same wherever in the table the distance is looked for first', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 9000, noNaN: true }), fc.nat({ max: 9 }), (km, segment) => {
-        expect(fuelBurnKg(curve, km, 1, segment)).toBe(fuelBurnKg(curve, km));
-        expect(fuelBurnKg(curve, km, 1, fuelSegment(curve, km))).toBe(fuelBurnKg(curve, km));
-      }),
-    );
   });
 });

@@ -11,16 +11,8 @@ export const WINGLET_FUEL_FACTOR = 0.97;
 /** Fuel of one flight [kg], each >= 0; `fuelBurnKg` = `ltoFuelKg` + `ccdFuelKg`. */
 export type FuelBurn = { readonly ltoFuelKg: number; readonly ccdFuelKg: number; readonly fuelBurnKg: number };
 
-/**
- * Number of the table's segment that holds the distance, or the nearest one for a distance outside the table.
- *
- * @param likely - looked at first: over one distance most types share their segment
- */
-function segmentOf(distances: readonly number[], nauticalMiles: number, likely: number): number {
-  const isBeyondStart = likely === 0 || (distances[likely] ?? Infinity) <= nauticalMiles;
-  if (isBeyondStart && (likely === distances.length - 2 || nauticalMiles < (distances[likely + 1] ?? -Infinity))) {
-    return likely;
-  }
+/** Number of the table's segment that holds the distance, or the nearest one for a distance outside the table. */
+function segmentOf(distances: readonly number[], nauticalMiles: number): number {
   let low = 0;
   let high = distances.length - 2;
   while (low < high) {
@@ -39,16 +31,15 @@ function segmentOf(distances: readonly number[], nauticalMiles: number, likely: 
  *
  * @param curve - the type's table, two or more points with rising distances
  * @param ccdKm - CCD distance d [km], finite, >= 0
- * @param likelySegment - number of the points between which it may lie, see `fuelSegment`; the fuel is the same with any
  * @returns m [kg], >= 0
  * @throws RangeError if `ccdKm` is negative or not finite, or the table has fewer than two points
  * Source: Google TIM 3.0.0, README, "Flight level CO2e estimates"; EMEP/EEA guidebook 2023, 1.A.3.a, Annex 1.
  */
-export function ccdFuelKg(curve: FuelBurnCurve, ccdKm: number, likelySegment = 0): number {
+export function ccdFuelKg(curve: FuelBurnCurve, ccdKm: number): number {
   requireNumber('ccdKm', ccdKm, 0, Number.MAX_VALUE);
   const { ccdDistancesNauticalMiles: distances, ccdFuelKg: fuels } = curve;
   const nauticalMiles = kmToNauticalMiles(ccdKm);
-  const at = segmentOf(distances, nauticalMiles, likelySegment);
+  const at = segmentOf(distances, nauticalMiles);
   const startDistance = distances[at];
   const endDistance = distances[at + 1];
   const startFuel = fuels[at];
@@ -80,24 +71,4 @@ export function fuelBurn(curve: FuelBurnCurve, ccdKm: number, fuelFactor = 1): F
   const ltoFuelKg = curve.ltoFuelKg * fuelFactor;
   const ccdKg = ccdFuelKg(curve, ccdKm) * fuelFactor;
   return { ltoFuelKg, ccdFuelKg: ccdKg, fuelBurnKg: ltoFuelKg + ccdKg };
-}
-
-/**
- * Number of the two points of a type's table between which a distance lies, to look there first with other types.
- *
- * @param ccdKm - CCD distance [km]
- */
-export function fuelSegment(curve: FuelBurnCurve, ccdKm: number): number {
-  return segmentOf(curve.ccdDistancesNauticalMiles, kmToNauticalMiles(ccdKm), 0);
-}
-
-/**
- * Fuel of one flight in one sum; `fuelBurn` has its phases.
- *
- * @returns m [kg]
- * @throws RangeError if an input is outside its range
- */
-export function fuelBurnKg(curve: FuelBurnCurve, ccdKm: number, fuelFactor = 1, likelySegment = 0): number {
-  requireNumber('fuelFactor', fuelFactor, 0.5, 2);
-  return curve.ltoFuelKg * fuelFactor + ccdFuelKg(curve, ccdKm, likelySegment) * fuelFactor;
 }

@@ -3,47 +3,29 @@ import type { Emissions } from './fuel-emissions.ts';
 import { requireNumber } from './require-number.ts';
 import { kgToGrams } from './units.ts';
 
-/**
- * Whole grams of each cabin class [g CO2e]. A class of its own, so that they stand in the object itself: in one made like the
- * factors, which are fractions, each would be an object beside it, and they are most of what an estimate makes.
- */
-export class CabinGrams implements PerCabin {
-  readonly economy: number;
-  readonly premiumEconomy: number;
-  readonly business: number;
-  readonly first: number;
-
-  constructor(economy: number, premiumEconomy: number, business: number, first: number) {
-    this.economy = economy;
-    this.premiumEconomy = premiumEconomy;
-    this.business = business;
-    this.first = first;
-  }
-}
-
 /** Emissions of one passenger [g CO2e, whole]; in every cabin wellToWake = wellToTank + tankToWake. */
 export type PassengerGrams = {
-  readonly wellToTankGrams: CabinGrams;
-  readonly tankToWakeGrams: CabinGrams;
-  readonly wellToWakeGrams: CabinGrams;
+  readonly wellToTankGrams: PerCabin;
+  readonly tankToWakeGrams: PerCabin;
+  readonly wellToWakeGrams: PerCabin;
 };
 
-function cabins(unitGrams: number, factors: PerCabin): CabinGrams {
-  return new CabinGrams(
-    Math.floor(unitGrams * factors.economy),
-    Math.floor(unitGrams * factors.premiumEconomy),
-    Math.floor(unitGrams * factors.business),
-    Math.floor(unitGrams * factors.first),
-  );
+function cabins(unitGrams: number, factors: PerCabin): PerCabin {
+  return {
+    economy: Math.floor(unitGrams * factors.economy),
+    premiumEconomy: Math.floor(unitGrams * factors.premiumEconomy),
+    business: Math.floor(unitGrams * factors.business),
+    first: Math.floor(unitGrams * factors.first),
+  };
 }
 
-function sum(a: CabinGrams, b: CabinGrams): CabinGrams {
-  return new CabinGrams(
-    a.economy + b.economy,
-    a.premiumEconomy + b.premiumEconomy,
-    a.business + b.business,
-    a.first + b.first,
-  );
+function sum(a: PerCabin, b: PerCabin): PerCabin {
+  return {
+    economy: a.economy + b.economy,
+    premiumEconomy: a.premiumEconomy + b.premiumEconomy,
+    business: a.business + b.business,
+    first: a.first + b.first,
+  };
 }
 
 /**

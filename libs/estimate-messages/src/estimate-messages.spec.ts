@@ -50,12 +50,7 @@ describe('an estimate as an entry of the response', () => {
   });
 
   it('without the working leaves out what only explains', () => {
-    const range = {
-      low: { economy: 90 },
-      high: { economy: 110 },
-      drivers: [{ key: 'cargo', name: 'Cargo', share: 1 }],
-    } as const;
-    const entry = flightWithEmissionsMessage(flight, estimate({ range }), ALL_PARTS);
+    const entry = flightWithEmissionsMessage(flight, estimate(), ALL_PARTS);
     expect(entry.range?.low?.economy).toBe(90);
     expect(entry.range?.drivers).toEqual([]);
     expect(entry.aircraft?.types).toEqual([]);
@@ -86,12 +81,8 @@ describe('an estimate as an entry of the response', () => {
   });
 
   it('from a label that states no sustainable fuel says none', () => {
-    const { label } = labelled();
-    const entry = flightWithEmissionsMessage(
-      flight,
-      labelled({ label: { ...label, safDiscountFraction: undefined } }),
-      ALL_PARTS,
-    );
+    const { safDiscountFraction: _, ...label } = labelled().label;
+    const entry = flightWithEmissionsMessage(flight, labelled({ label }), ALL_PARTS);
     expect(entry.emissionsInputs?.easaLabelData?.labelVersion).toBe('1.2');
     expect(entry.emissionsInputs?.easaLabelData?.safDiscountPercentage).toBeUndefined();
   });
@@ -101,23 +92,19 @@ describe('an estimate as an entry of the response', () => {
       flight,
       estimate({
         contrailsImpactBucket: 'MODERATE',
-        range: { low: { economy: 90 }, high: { economy: 110 }, drivers: [{ key: 'cargo', name: 'Cargo', share: 1 }] },
         working: {
           engineVersion: '1',
           steps: [
             {
-              key: 'k',
-              name: 'n',
-              formula: 'f',
-              source: 's',
+              key: 'fuelBurn',
               inputs: [
                 {
                   symbol: 'type',
-                  name: 'Aircraft',
+                  name: { kind: 'aircraft' },
                   value: 0,
                   unit: '1',
                   text: 'A333',
-                  provenance: { ...eea, strategy: 'X' },
+                  provenance: { ...eea, basis: { kind: 'similar-fuel-table' } },
                 },
               ],
               results: [],
@@ -129,9 +116,14 @@ describe('an estimate as an entry of the response', () => {
     );
     expect(entry.contrailsImpactBucket).toBe(2);
     expect(entry.range?.high?.economy).toBe(110);
-    expect(entry.range?.drivers).toEqual([{ key: 'cargo', name: 'Cargo', share: 1 }]);
+    expect(entry.range?.drivers).toEqual([{ key: 'cargo', name: 'How much cargo it carries', share: 1 }]);
     expect(entry.aircraft?.types).toHaveLength(1);
-    expect(entry.working?.steps[0]?.inputs[0]).toMatchObject({ text: 'A333', source: 'EEA', strategy: 'X' });
+    expect(entry.working?.steps[0]?.inputs[0]).toMatchObject({
+      name: 'Aircraft',
+      text: 'A333',
+      source: 'EEA',
+      strategy: 'AIRCRAFT_MAPPING_FALLBACK',
+    });
   });
 });
 

@@ -1,11 +1,4 @@
-import type {
-  AircraftUsed,
-  FlightEstimate,
-  FlightResult,
-  GramsPerPassenger,
-  GramsRange,
-  Unavailable,
-} from '@tim/estimator';
+import type { FlightEstimate, FlightResult, GramsPerPassenger, GramsRange, Unavailable } from '@tim/estimator';
 import {
   AircraftBasis,
   AircraftUsed as AircraftUsedMessage,
@@ -18,6 +11,7 @@ import {
   UnavailableReason,
 } from '@tim/messages';
 import type { Flight } from '@tim/messages';
+import { en } from '@tim/words';
 import { easaLabelMessage } from './label-message.ts';
 import { emissionsInputsMessage } from './inputs-message.ts';
 import { workingMessage } from './working-message.ts';
@@ -25,11 +19,20 @@ import { workingMessage } from './working-message.ts';
 /** Which parts of an answer the request wants. */
 export type Parts = { readonly includesInputs: boolean; readonly includesBreakdown: boolean };
 
-const BASIS: Record<AircraftUsed['basis'], AircraftBasis> = {
+const BASIS: Record<FlightEstimate['aircraft']['basis']['kind'], AircraftBasis> = {
   given: AircraftBasis.AIRCRAFT_BASIS_GIVEN,
-  scheduled: AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
-  assumed: AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
+  'family-default': AircraftBasis.AIRCRAFT_BASIS_GIVEN,
+  'reported-on-route': AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
+  'fleet-and-seats-on-route': AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
+  'carrier-fleet': AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
+  'reported-elsewhere': AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
+  'all-carriers-fleets': AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
 };
+
+/** Whether the caller named the aircraft or its family. */
+function basisOf({ aircraft: { basis } }: FlightEstimate): AircraftBasis {
+  return 'family' in basis ? AircraftBasis.AIRCRAFT_BASIS_GIVEN : BASIS[basis.kind];
+}
 
 const BUCKET: Record<NonNullable<FlightEstimate['contrailsImpactBucket']>, ContrailsImpactBucket> = {
   NEGLIGIBLE: ContrailsImpactBucket.CONTRAILS_IMPACT_NEGLIGIBLE,
@@ -50,7 +53,7 @@ export function rangeMessage(range: GramsRange, includesDrivers: boolean): Emiss
   return EmissionsRange.fromPartial({
     low: gramsMessage(range.low),
     high: gramsMessage(range.high),
-    drivers: includesDrivers ? [...range.drivers] : [],
+    drivers: includesDrivers ? range.drivers.map(({ key, share }) => ({ key, name: en.driver(key), share })) : [],
   });
 }
 
@@ -72,13 +75,14 @@ export function unavailableMessage(result: Unavailable): {
   };
 }
 
-function aircraftMessage(aircraft: AircraftUsed, includesTypes: boolean): AircraftUsedMessage {
+function aircraftMessage(estimate: FlightEstimate, includesTypes: boolean): AircraftUsedMessage {
+  const { aircraft } = estimate;
   return AircraftUsedMessage.fromPartial({
     icaoAircraftType: aircraft.icaoAircraftType,
     name: aircraft.name,
-    basis: BASIS[aircraft.basis],
+    basis: basisOf(estimate),
     fuelTableType: aircraft.fuelTableType,
-    basisDetail: aircraft.basisDetail,
+    basisDetail: en.aircraftFound(estimate),
     types: includesTypes ? [...aircraft.types] : [],
     ...(aircraft.iataAircraftCode !== '' && { iataAircraftCode: aircraft.iataAircraftCode }),
   });
@@ -111,7 +115,7 @@ export function flightWithEmissionsMessage(flight: Flight, result: FlightResult,
     ...figures,
     source: Source.TIM,
     ...(parts.includesInputs && { emissionsInputs: emissionsInputsMessage(result) }),
-    ...(result.range && { range: rangeMessage(result.range, result.working !== undefined) }),
-    aircraft: aircraftMessage(result.aircraft, result.working !== undefined),
+    range: rangeMessage(result.range, result.working !== undefined),
+    aircraft: aircraftMessage(result, result.working !== undefined),
   });
 }

@@ -2,3 +2,4 @@ export { flightWithEmissionsMessage } from './flight-message.ts';
 export type { Parts } from './flight-message.ts';
 export { flightQuery, marketQuery } from './query.ts';
 export { typicalFlightEmissionsMessage } from './typical-message.ts';
+export { strategyOf } from './strategy.ts';

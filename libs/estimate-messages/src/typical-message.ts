@@ -12,7 +12,7 @@ export function typicalFlightEmissionsMessage(market: Market, result: TypicalRes
     market,
     emissionsGramsPerPax: gramsMessage(result.wellToWakeGramsPerPassenger),
     ...(result.working && { working: workingMessage(result.working) }),
-    ...(result.range && { range: rangeMessage(result.range, result.working !== undefined) }),
+    range: rangeMessage(result.range, result.working !== undefined),
     carrierCodes: [...result.carrierCodes],
     answeredMarkets: [...result.answeredMarkets],
   });

@@ -1,16 +1,18 @@
 import type { Quantity, Working, WorkingStep } from '@tim/estimator';
 import { Working as WorkingMessage, WorkingQuantity, WorkingStep as WorkingStepMessage } from '@tim/messages';
+import { en } from '@tim/words';
+import { strategyOf } from './strategy.ts';
 
 function quantityMessage({ symbol, name, value, unit, provenance, text }: Quantity): WorkingQuantity {
   return WorkingQuantity.fromPartial({
     symbol,
-    name,
+    name: en.quantity(name),
     value,
     unit,
     ...(provenance && {
       source: provenance.source,
-      sourceVersion: provenance.sourceVersion,
-      strategy: provenance.strategy,
+      sourceVersion: en.edition(provenance),
+      strategy: strategyOf(provenance.basis),
       dataCategory: provenance.dataCategory,
     }),
     ...(text !== undefined && { text }),
@@ -18,12 +20,9 @@ function quantityMessage({ symbol, name, value, unit, provenance, text }: Quanti
 }
 
 function stepMessage(step: WorkingStep): WorkingStepMessage {
-  const { key, name, formula, source } = step;
   return WorkingStepMessage.fromPartial({
-    key,
-    name,
-    formula,
-    source,
+    key: step.key,
+    ...en.step(step),
     inputs: step.inputs.map(quantityMessage),
     results: step.results.map(quantityMessage),
   });

@@ -1,8 +1,9 @@
 import { NO_NETWORK } from '@tim/reference-data';
 import type { CoreTables } from '@tim/reference-data';
-import type { FlightQuery, FlightResult } from './estimate.ts';
+import type { FlightResult } from './estimate.ts';
 import { createEstimator } from './estimator.ts';
 import type { Estimator, FlightOptions } from './estimator.ts';
+import type { FlightQuery } from './question/query.ts';
 
 /** Why there is no answer: it needs tables that are not loaded. Not a word about the flight. */
 export type NotLoaded = { readonly kind: 'not-loaded'; readonly pack: 'network' };

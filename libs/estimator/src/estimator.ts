@@ -1,28 +1,25 @@
-import { METHOD_VERSION } from '@tim/engine';
+import { ENGINE_VERSION, METHOD_VERSION } from '@tim/engine';
 import type { Tables } from '@tim/reference-data';
-import { dayNumber } from './calendar.ts';
-import type { DepartureWindow } from './calendar.ts';
-import { flightWorking } from './compute-flight.ts';
-import { contrailsAssessor } from './contrails.ts';
-import type {
-  ContrailsBucket,
-  FlightEstimate,
-  FlightQuery,
-  FlightResult,
-  MarketQuery,
-  TypicalResult,
-} from './estimate.ts';
-import { findFlight } from './find-flight.ts';
-import { FlightAircraft } from './flight-aircraft.ts';
-import { knownRouteFinder } from './known-route.ts';
-import type { KnownRoute } from './known-route.ts';
-import { labelledFlight } from './labelled-flight.ts';
-import { operationFinder, partnerFinder } from './operating-carrier.ts';
-import type { OperationFinder } from './operating-carrier.ts';
-import { readFlightQuery } from './read-flight-query.ts';
-import type { AskedFlight } from './read-flight-query.ts';
-import { carrierRouteResolver } from './resolve-carrier-route.ts';
-import { typicalEstimator } from './typical-emissions.ts';
+import { computeFlight } from './compute/compute-flight.ts';
+import { flightEstimate } from './compute/flight-estimate.ts';
+import { flightSteps } from './compute/flight-steps.ts';
+import { labelledFlight } from './compute/labelled-flight.ts';
+import { contrailsStep } from './contrails/contrails-step.ts';
+import { contrailsAssessor } from './contrails/contrails.ts';
+import type { EstimateResult, FlightResult, TypicalResult } from './estimate.ts';
+import { dayNumber } from './question/calendar.ts';
+import type { DepartureWindow } from './question/calendar.ts';
+import { checkOverrides } from './question/check-overrides.ts';
+import { operationFinder } from './question/find-operation.ts';
+import type { OperationFinder } from './question/find-operation.ts';
+import { findOperator } from './question/operated-by.ts';
+import type { FlightQuery, MarketQuery } from './question/query.ts';
+import { readFlightQuery } from './question/read-flight-query.ts';
+import type { AskedFlight } from './question/read-flight-query.ts';
+import { halfWidthsOf } from './range/half-widths.ts';
+import { rangeStep } from './range/range-step.ts';
+import { flightResolver } from './resolve-flight.ts';
+import { typicalEstimator } from './typical/typical-emissions.ts';
 
 export type FlightOptions = {
   /** First and last departure date that gets an estimate. */
@@ -37,8 +34,14 @@ export type TypicalOptions = { readonly includesWorking?: boolean };
 
 /** The one place that resolves a question's inputs and then computes. */
 export type Estimator = {
-  /** Emissions of one passenger on one flight, or the reason why there is no estimate. */
+  /**
+   * Emissions of one passenger on one flight, or the reason why there is no estimate.
+   *
+   * @throws RangeError if the query overrides an input with a value that no flight can have
+   */
   readonly flight: (query: FlightQuery, options: FlightOptions) => FlightResult;
+  /** The same of each flight of a list, in its order. */
+  readonly many: (queries: readonly FlightQuery[], options: FlightOptions) => readonly FlightResult[];
   /** Typical emissions of one passenger between two places, or the reason why there is no estimate. */
   readonly typical: (query: MarketQuery, options?: TypicalOptions) => TypicalResult;
   /** Version of the method and date of the tables [YYYYMMDD]. */
@@ -50,70 +53,57 @@ export type Estimator = {
   };
 };
 
-const isNumberKnown = ({ operation }: AskedFlight) => operation?.evidence === 'number';
-
-/** The estimate of a flight, from what the flights of its carrier on the route have in common. */
-function flightEstimate(
-  { resolved, estimate }: KnownRoute,
-  remark: string,
-  isFlightNumberVerified: boolean,
-  contrailsImpactBucket: ContrailsBucket | undefined,
-): FlightEstimate {
-  const ofFlight = {
-    kind: estimate.kind,
-    wellToWakeGramsPerPassenger: estimate.wellToWakeGramsPerPassenger,
-    wellToTankGramsPerPassenger: estimate.wellToTankGramsPerPassenger,
-    tankToWakeGramsPerPassenger: estimate.tankToWakeGramsPerPassenger,
-    aircraft: remark === '' ? estimate.aircraft : new FlightAircraft(resolved, remark),
-    ccdDistanceKm: estimate.ccdDistanceKm,
-    inputs: estimate.inputs,
-    range: estimate.range,
-    isFlightNumberVerified,
-  };
-  return contrailsImpactBucket ? { ...ofFlight, contrailsImpactBucket } : ofFlight;
-}
-
 /**
  * @param tables - read with `readTables`
  * @param findOperation - who flies a number; as the list of flights says unless told
  */
 export function createEstimator(tables: Tables, findOperation: OperationFinder = operationFinder(tables)): Estimator {
-  const findRoute = knownRouteFinder(carrierRouteResolver(tables));
-  const typical = typicalEstimator(tables, findRoute);
+  const resolve = flightResolver(tables);
+  const typical = typicalEstimator(tables, resolve);
   const assessContrails = contrailsAssessor(tables);
-  const findPartner = partnerFinder(tables);
+
+  /** What the engine itself says of a flight. */
+  const estimate = (query: FlightQuery, asked: AskedFlight, options: FlightOptions): EstimateResult => {
+    const { includesWorking = false, includesContrails = true } = options;
+    const { departureDate, aircraftCode, overrides } = query;
+    const { origin, destination, operation } = asked;
+    const { month } = departureDate;
+    const operator = findOperator(tables, query, asked);
+    if (operator.kind === 'unavailable') return operator;
+    const { carrierCode, operatedBy } = operator;
+    const resolved = resolve({ carrierCode, origin, destination, month, aircraftCode, overrides });
+    if (resolved.kind === 'unavailable') return resolved;
+    const computed = computeFlight(resolved);
+    const isFlightNumberVerified = operation?.evidence === 'number';
+    const assess = () => assessContrails(resolved, computed.fuel.fuelBurnKg, month);
+    const contrailsImpactBucket = includesContrails ? assess().bucket : undefined;
+    const flight = { operatedBy, isFlightNumberVerified, contrailsImpactBucket };
+    const estimated = flightEstimate(resolved, computed, flight);
+    if (!includesWorking) return estimated;
+    const steps = [
+      ...flightSteps(resolved, computed),
+      rangeStep(estimated.range, halfWidthsOf(resolved)),
+      contrailsStep(assess(), computed.fuel),
+    ];
+    return { ...estimated, working: { engineVersion: ENGINE_VERSION, steps } };
+  };
+
+  const flight: Estimator['flight'] = (query, options) => {
+    if (query.overrides) checkOverrides(query.overrides);
+    const asked = readFlightQuery(tables, findOperation, query, options.window);
+    if (asked.kind === 'unavailable') return asked;
+    const estimated = estimate(query, asked, options);
+    const { carrierCode, flightNumber, origin, destination, departureDate } = query;
+    const label = tables.easaLabels.find(carrierCode, flightNumber, origin, destination, dayNumber(departureDate));
+    if (!label) return estimated;
+    const isFlightNumberVerified = label.isOfFlightNumber || asked.operation?.evidence === 'number';
+    const contrailsImpactBucket = estimated.kind === 'estimated' ? estimated.contrailsImpactBucket : undefined;
+    return labelledFlight(label, { isFlightNumberVerified, contrailsImpactBucket }, options.includesWorking ?? false);
+  };
+
   return {
-    flight: (query, { window, includesWorking = false, includesContrails = true }) => {
-      const asked = readFlightQuery(tables, findOperation, query, window);
-      if (asked.kind === 'unavailable') return asked;
-      const { carrierCode, flightNumber, departureDate } = query;
-      const { month } = departureDate;
-      const found = findFlight(tables, findRoute, findPartner, query, asked);
-      const { easaLabels } = tables;
-      const label = easaLabels.find(
-        carrierCode,
-        flightNumber,
-        query.origin,
-        query.destination,
-        dayNumber(departureDate),
-      );
-      if (label) {
-        const bucket = found.kind === 'unavailable' ? undefined : found.route.bucket(assessContrails, month);
-        return labelledFlight(
-          label,
-          { isFlightNumberVerified: label.isOfFlightNumber || isNumberKnown(asked), contrailsImpactBucket: bucket },
-          includesWorking,
-        );
-      }
-      if (found.kind === 'unavailable') return found;
-      const { route, remark } = found;
-      const { resolved, estimate } = route;
-      const bucket = includesContrails ? route.bucket(assessContrails, month) : undefined;
-      const ofFlight = flightEstimate(route, remark, isNumberKnown(asked), bucket);
-      if (!includesWorking) return ofFlight;
-      const contrails = assessContrails(resolved, estimate.inputs.fuelBurnKg.value, month);
-      return { ...ofFlight, working: flightWorking(resolved, estimate, contrails) };
-    },
+    flight,
+    many: (queries, options) => queries.map((query) => flight(query, options)),
     typical: (query, { includesWorking = false } = {}) => typical(query, includesWorking),
     modelVersion: { ...METHOD_VERSION, dated: tables.dated },
   };

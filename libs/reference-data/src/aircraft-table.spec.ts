@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { APPENDIX_A } from './appendix-a.fixture.ts';
 import { tables } from './committed-tables.fixture.ts';
 
-const STRATEGIES = {
-  EXACT: 'AIRCRAFT_MAPPING_EXACT',
-  CORRECTED: 'AIRCRAFT_MAPPING_FALLBACK_WITH_CORRECTION_FACTOR',
-  FALLBACK: 'AIRCRAFT_MAPPING_FALLBACK',
+const FUEL_KINDS = {
+  EXACT: 'own-fuel-table',
+  CORRECTED: 'winglet-corrected-fuel-table',
+  FALLBACK: 'similar-fuel-table',
 } as const;
 const KINDS = ['EXACT', 'CORRECTED', 'FALLBACK'] as const;
 const WITHOUT_TABLE = 'DHP';
@@ -14,7 +14,7 @@ const appendix = KINDS.flatMap((kind) =>
   APPENDIX_A[kind]
     .trim()
     .split(/\s+/)
-    .map((entry) => ({ code: entry.slice(0, 3), fuelTableType: entry.slice(4), strategy: STRATEGIES[kind] })),
+    .map((entry) => ({ code: entry.slice(0, 3), fuelTableType: entry.slice(4), kind: FUEL_KINDS[kind] })),
 );
 const covered = appendix.filter(({ code }) => code !== WITHOUT_TABLE);
 const find = (code: string) => tables.aircraft.find(code);
@@ -24,7 +24,7 @@ describe('aircraft by IATA code', () => {
     expect(appendix).toHaveLength(163);
     const found = covered.map(({ code }) => {
       const aircraft = find(code);
-      return { code, fuelTableType: aircraft?.value.fuelTableType, strategy: aircraft?.strategy };
+      return { code, fuelTableType: aircraft?.value.fuelTableType, kind: aircraft?.basis.kind };
     });
     expect(found).toEqual(covered);
     expect(appendix.filter(({ code }) => find(code)?.value.iataAircraftCode !== code)).toEqual([]);
@@ -32,13 +32,16 @@ describe('aircraft by IATA code', () => {
 
   it('names a fuel table that exists for every code but the Beaver', () => {
     expect(covered.filter(({ fuelTableType }) => tables.fuelBurn.find(fuelTableType) === undefined)).toEqual([]);
-    expect(find(WITHOUT_TABLE)).toMatchObject({ strategy: 'NONE', value: { icaoAircraftType: 'DHC2' } });
+    expect(find(WITHOUT_TABLE)).toMatchObject({
+      basis: { kind: 'no-fuel-table' },
+      value: { icaoAircraftType: 'DHC2' },
+    });
     expect(find(WITHOUT_TABLE)?.value.fuelTableType).toBeUndefined();
     expect(find(WITHOUT_TABLE)?.value.fuelFactor).toBeUndefined();
   });
 
   it('takes 3 % off winglet and sharklet variants and nothing off the others', () => {
-    const factors = new Map(covered.map(({ code, strategy }) => [code, strategy === STRATEGIES.CORRECTED ? 0.97 : 1]));
+    const factors = new Map(covered.map(({ code, kind }) => [code, kind === FUEL_KINDS.CORRECTED ? 0.97 : 1]));
     expect(new Map(covered.map(({ code }) => [code, find(code)?.value.fuelFactor]))).toEqual(factors);
   });
 
@@ -60,14 +63,14 @@ describe('aircraft by IATA code', () => {
 
 describe('aircraft by ICAO type', () => {
   it.each([
-    ['AT76', 'ATR 72-600', 'AT72', 'AIRCRAFT_MAPPING_FALLBACK'],
-    ['B789', 'Boeing 787-9', 'B789', 'AIRCRAFT_MAPPING_EXACT'],
-    ['A20N', 'Airbus A320neo', 'A20N', 'AIRCRAFT_MAPPING_EXACT'],
-    ['B38M', 'Boeing 737 MAX 8', 'B38M', 'AIRCRAFT_MAPPING_EXACT'],
-    ['E75S', 'Embraer 175 (short wing)', 'E75S', 'AIRCRAFT_MAPPING_EXACT'],
-    ['SU95', 'Sukhoi Superjet 100-95', 'SU95', 'AIRCRAFT_MAPPING_EXACT'],
-  ])('knows %s as the %s with the table of %s', (type, name, fuelTableType, strategy) => {
-    expect(find(type)).toMatchObject({ strategy, value: { name, fuelTableType } });
+    ['AT76', 'ATR 72-600', 'AT72', 'similar-fuel-table'],
+    ['B789', 'Boeing 787-9', 'B789', 'own-fuel-table'],
+    ['A20N', 'Airbus A320neo', 'A20N', 'own-fuel-table'],
+    ['B38M', 'Boeing 737 MAX 8', 'B38M', 'own-fuel-table'],
+    ['E75S', 'Embraer 175 (short wing)', 'E75S', 'own-fuel-table'],
+    ['SU95', 'Sukhoi Superjet 100-95', 'SU95', 'own-fuel-table'],
+  ])('knows %s as the %s with the table of %s', (type, name, fuelTableType, kind) => {
+    expect(find(type)).toMatchObject({ basis: { kind }, value: { name, fuelTableType } });
   });
 
   it('knows every type with a fuel table, by a name', () => {
@@ -84,7 +87,7 @@ describe('aircraft by ICAO type', () => {
         fuelTableType: 'MD11',
         fuelFactor: 1,
       },
-      strategy: 'AIRCRAFT_MAPPING_EXACT',
+      basis: { kind: 'own-fuel-table' },
       source: 'EEA',
       sourceVersion: 'EMEP/EEA 2023 MEC v1.5, own table of MD11',
       dataCategory: 'MODELED',
@@ -93,7 +96,7 @@ describe('aircraft by ICAO type', () => {
 
   it('knows aircraft in service that no table covers', () => {
     for (const type of ['AJ27', 'C919']) {
-      expect(find(type)?.strategy).toBe('NONE');
+      expect(find(type)?.basis.kind).toBe('no-fuel-table');
       expect(find(type)?.value.fuelTableType).toBeUndefined();
     }
   });

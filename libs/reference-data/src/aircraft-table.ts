@@ -1,6 +1,14 @@
+import type { FuelBasis } from './basis.ts';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
 import type { Aircraft, AircraftTable } from './tables.ts';
+
+/** How a code reaches a fuel table, by the word in the table. */
+const KINDS: Readonly<Record<string, FuelBasis['kind']>> = {
+  AIRCRAFT_MAPPING_EXACT: 'own-fuel-table',
+  AIRCRAFT_MAPPING_FALLBACK: 'similar-fuel-table',
+  AIRCRAFT_MAPPING_FALLBACK_WITH_CORRECTION_FACTOR: 'winglet-corrected-fuel-table',
+};
 
 /** Columns: code, ICAO type, IATA code, name, body, type of the fuel table ('' for none), factor, strategy, edition. */
 export function readAircraft({ reader }: OpenTable): AircraftTable {
@@ -15,7 +23,7 @@ export function readAircraft({ reader }: OpenTable): AircraftTable {
   const sourceVersions = reader.repeatedStrings();
 
   const aircraft = new Map(
-    codes.map((code, index): [string, Sourced<Aircraft>] => {
+    codes.map((code, index): [string, Sourced<Aircraft, FuelBasis>] => {
       const fuelTableType = fuelTableTypes[index] || undefined;
       return [
         code,
@@ -28,7 +36,7 @@ export function readAircraft({ reader }: OpenTable): AircraftTable {
             fuelTableType,
             fuelFactor: fuelTableType === undefined ? undefined : fuelFactors[index],
           },
-          strategy: strategies[index] ?? 'NONE',
+          basis: { kind: KINDS[strategies[index] ?? ''] ?? 'no-fuel-table' },
           source: 'EEA',
           sourceVersion: sourceVersions[index] ?? '',
           dataCategory: 'MODELED',

@@ -23,7 +23,7 @@ describe('cabins', () => {
         seats: { first: 8, business: 45, premiumEconomy: 0, economy: 183 },
         totalSeats: 236,
         subFleet: 'all',
-        strategy: 'CARRIER_CABIN_LAYOUT',
+        basis: { kind: 'carrier-layouts' },
         source: 'CARRIER_CABIN_TABLE',
         dataCategory: 'MODELED',
       },

@@ -58,7 +58,7 @@ export function readCabins({ reader }: OpenTable): CabinTable {
       reportedMeanSeats: reportedMeans[index] || undefined,
       isReportedMeanPooled: arePooled[index] === 1,
       usRoutes: usRoutes[index] ?? 'not-known',
-      strategy: 'CARRIER_CABIN_LAYOUT',
+      basis: { kind: 'carrier-layouts', layouts: [subFleets[index] ?? ''], isScaledToReportedTotal: false },
       source: 'CARRIER_CABIN_TABLE',
       sourceVersion,
       dataCategory: CATEGORIES[evidence],

@@ -19,7 +19,7 @@ export function readCargo({ reader }: OpenTable): CargoTable {
     departures: departures[index] ?? 0,
     cargoMassFraction: {
       value: fractions[index] ?? Number.NaN,
-      strategy: 'DISTANCE_AIRCRAFT_CLASS',
+      basis: { kind: 'distance-band-by-body' },
       source: sources[index] === 'T2' ? 'T2' : 'T100',
       sourceVersion: sourceVersions[index] ?? '',
       dataCategory: 'MODELED',
@@ -34,7 +34,7 @@ export function readCargo({ reader }: OpenTable): CargoTable {
       departures: departuresAwayFromUs,
       cargoMassFraction: {
         value: fractionAwayFromUs,
-        strategy: 'NARROW_BODY_OUTSIDE_US',
+        basis: { kind: 'narrow-body-away-from-us' },
         source: 'T100',
         sourceVersion: sourceVersionAwayFromUs,
         dataCategory: 'MODELED',

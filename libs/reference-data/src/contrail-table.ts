@@ -1,3 +1,4 @@
+import type { OtherBasis } from './basis.ts';
 import type { ByteReader } from './byte-reader.ts';
 import type { Provenance } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
@@ -38,8 +39,8 @@ export function readContrails({ reader }: OpenTable): ContrailTable {
       fractions,
     },
     provenance: {
-      energyForcing: figure('CONTRAIL_ENERGY_FORCING_GRID', energyEdition),
-      probability: figure('CONTRAIL_PROBABILITY_GRID', probabilityEdition),
+      energyForcing: figure('contrail-energy-forcing-grid', energyEdition),
+      probability: figure('contrail-probability-grid', probabilityEdition),
     },
   };
 }
@@ -50,9 +51,9 @@ function cellsOf(reader: ByteReader): Float64Array {
   return reader.decimals().map((value, cell) => (hasValue[cell] === 1 ? value : Number.NaN));
 }
 
-function figure(strategy: string, edition: string): Provenance {
+function figure(kind: OtherBasis['kind'] & `contrail-${string}`, edition: string): Provenance {
   return {
-    strategy,
+    basis: { kind },
     source: 'CONTRAIL_FIGURE',
     sourceVersion: `${edition}, approximate, read off a published figure`,
     dataCategory: 'MODELED',

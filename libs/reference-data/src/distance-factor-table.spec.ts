@@ -1,3 +1,4 @@
+import type { DistanceFactorBasis } from './basis.ts';
 import { describe, expect, it } from 'vitest';
 import { airport, tables } from './committed-tables.fixture.ts';
 
@@ -8,7 +9,7 @@ describe('distance factors', () => {
   it('are those of the airport pair, each direction its own', () => {
     expect(factor('ZRH', 'BOS')).toEqual({
       value: 1.0242,
-      strategy: 'ORIGIN_DESTINATION',
+      basis: { kind: 'airport-pair' },
       source: 'ICL',
       sourceVersion: 'GAIA 2019-2021 (Zenodo 8369564)',
       dataCategory: 'MODELED',
@@ -21,12 +22,16 @@ describe('distance factors', () => {
   });
 
   it('are those of the countries when the airports have none of their own', () => {
-    expect(factor('LUG', 'BOS')).toMatchObject({ strategy: 'COUNTRY_PAIR', dataCategory: 'MODELED' });
-    expect(factor('LUG', 'BOS')).toBe(factor('BRN', 'SFO'));
+    expect(factor('LUG', 'BOS')).toMatchObject({ basis: { kind: 'country-pair' }, dataCategory: 'MODELED' });
+    expect(factor('LUG', 'BOS')).toEqual(factor('BRN', 'SFO'));
   });
 
   it('are 1.052 when neither pair is known', () => {
-    expect(factor('ZRH', 'KTM')).toMatchObject({ value: 1.052, strategy: 'DEFAULT', dataCategory: 'DEFAULT' });
+    expect(factor('ZRH', 'KTM')).toMatchObject({
+      value: 1.052,
+      basis: { kind: 'all-flights-mean' },
+      dataCategory: 'DEFAULT',
+    });
   });
 
   it('never shorten a flight and never treble it, on any known route', () => {
@@ -39,13 +44,13 @@ describe('distance factors', () => {
   });
 
   it('cover more than half of the known routes by airport pair and nearly all others by country', () => {
-    const strategies = Map.groupBy(tables.flights.carrierRoutes(), ({ originIndex, destinationIndex }) => {
+    const kinds = Map.groupBy(tables.flights.carrierRoutes(), ({ originIndex, destinationIndex }) => {
       const pair = [tables.airports.at(originIndex), tables.airports.at(destinationIndex)] as const;
-      return tables.distanceFactors.find(...pair).strategy;
+      return tables.distanceFactors.find(...pair).basis.kind;
     });
     const routes = [...tables.flights.carrierRoutes()].length;
-    const share = (strategy: string) => (strategies.get(strategy)?.length ?? 0) / routes;
-    expect(share('ORIGIN_DESTINATION')).toBeGreaterThan(0.5);
-    expect(share('DEFAULT')).toBeLessThan(0.08);
+    const share = (kind: DistanceFactorBasis['kind']) => (kinds.get(kind)?.length ?? 0) / routes;
+    expect(share('airport-pair')).toBeGreaterThan(0.5);
+    expect(share('all-flights-mean')).toBeLessThan(0.08);
   });
 });

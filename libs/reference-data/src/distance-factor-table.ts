@@ -1,3 +1,4 @@
+import type { DistanceFactorBasis } from './basis.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { keyStarts, lowerBound } from './sorted-search.ts';
 import type { Sourced } from './sourced.ts';
@@ -18,9 +19,9 @@ type PairFactors = {
 export function readDistanceFactors({ reader }: OpenTable, airports: AirportTable): DistanceFactorTable {
   const sourceVersion = reader.text();
   const [defaultFactor = Number.NaN] = reader.decimals();
-  const byDefault: Sourced<number> = {
+  const byDefault: Sourced<number, DistanceFactorBasis> = {
     value: defaultFactor,
-    strategy: 'DEFAULT',
+    basis: { kind: 'all-flights-mean' },
     source: 'ICL',
     sourceVersion,
     dataCategory: 'DEFAULT',
@@ -30,25 +31,20 @@ export function readDistanceFactors({ reader }: OpenTable, airports: AirportTabl
   const airportNumbers = numberAirports(airports, airportPairs.codes, (airport) => airport.icaoAirportCode);
   const countryNumbers = numberAirports(airports, countryPairs.codes, (airport) => airport.countryCode);
 
-  const modelled = (value: number, strategy: string): Sourced<number> => ({
+  const modelled = (value: number, kind: DistanceFactorBasis['kind']): Sourced<number, DistanceFactorBasis> => ({
     value,
-    strategy,
+    basis: { kind },
     source: 'ICL',
     sourceVersion,
     dataCategory: 'MODELED',
   });
 
-  const ofCountryPairs = Array.from<Sourced<number> | undefined>({ length: countryPairs.factors.length });
-  const ofCountryPair = (place: number): Sourced<number> =>
-    (ofCountryPairs[place] ??= modelled(countryPairs.factors[place] ?? Number.NaN, 'COUNTRY_PAIR'));
-
   return {
     find: (origin, destination) => {
       const ofAirports = findPair(airportPairs, airportNumbers[origin.index], airportNumbers[destination.index]);
-      // Made anew for each question: that costs less than to fetch one of thousands that were made before.
-      if (ofAirports >= 0) return modelled(airportPairs.factors[ofAirports] ?? Number.NaN, 'ORIGIN_DESTINATION');
+      if (ofAirports >= 0) return modelled(airportPairs.factors[ofAirports] ?? Number.NaN, 'airport-pair');
       const place = findPair(countryPairs, countryNumbers[origin.index], countryNumbers[destination.index]);
-      return place < 0 ? byDefault : ofCountryPair(place);
+      return place < 0 ? byDefault : modelled(countryPairs.factors[place] ?? Number.NaN, 'country-pair');
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { FleetBasis } from './basis.ts';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
 import type { FleetTable, FleetType } from './tables.ts';
@@ -20,14 +21,17 @@ export function readFleets({ reader }: OpenTable): FleetTable {
   const useOf = new Map(
     usedTypes.map((type, index) => [type, Array.from(uses.slice(index * useBandCount, (index + 1) * useBandCount))]),
   );
-  const sourced = (strategy: string, value: readonly FleetType[]): Sourced<readonly FleetType[]> => ({
+  const sourced = (
+    kind: FleetBasis['kind'],
+    value: readonly FleetType[],
+  ): Sourced<readonly FleetType[], FleetBasis> => ({
     value,
-    strategy,
+    basis: { kind },
     source: 'CARRIER_FLEET_TABLE',
     sourceVersion,
     dataCategory: 'DEFAULT',
   });
-  const fleets = new Map<string, Sourced<readonly FleetType[]>>();
+  const fleets = new Map<string, Sourced<readonly FleetType[], FleetBasis>>();
   const totals = new Map<string, number>();
   let row = 0;
   carriers.forEach((carrier, index) => {
@@ -38,10 +42,10 @@ export function readFleets({ reader }: OpenTable): FleetTable {
       fleet.push(type);
       totals.set(type.icaoAircraftType, (totals.get(type.icaoAircraftType) ?? 0) + type.airframes);
     }
-    fleets.set(carrier, sourced('CARRIER_FLEET', fleet.sort(mostAirframesFirst)));
+    fleets.set(carrier, sourced('carrier-fleet', fleet.sort(mostAirframesFirst)));
   });
   const all = [...totals].map(([icaoAircraftType, count]): FleetType => ({ icaoAircraftType, airframes: count }));
-  const allCarriers = sourced('ALL_CARRIERS_FLEET', all.sort(mostAirframesFirst));
+  const allCarriers = sourced('all-carriers-fleets', all.sort(mostAirframesFirst));
   return {
     ofCarrier: (carrier) => fleets.get(carrier),
     carriers: () => carriers,

@@ -9,7 +9,7 @@ describe('frequencies', () => {
   it('are flights a year of 2022 where there are any', () => {
     expect(flightsAYear('LX', 'ZRH', 'BOS')).toEqual({
       value: 303,
-      strategy: 'CARRIER_ROUTE_2022',
+      basis: { kind: 'flights-of-2022' },
       source: 'ROUTE_FREQUENCY_LIST',
       sourceVersion: 'opentraveldata 2022',
       dataCategory: 'PRIMARY',
@@ -25,9 +25,9 @@ describe('frequencies', () => {
       );
       return found ? [found] : [];
     });
-    const strategies = Map.groupBy(routes, ({ strategy }) => strategy);
-    expect(strategies.get('CARRIER_ROUTE_2022')).toHaveLength(56_608);
-    expect(strategies.get('CARRIER_ROUTE_2016_17')).toHaveLength(74_979 - 56_608);
+    const byKind = Map.groupBy(routes, ({ basis }) => basis.kind);
+    expect(byKind.get('flights-of-2022')).toHaveLength(56_608);
+    expect(byKind.get('flights-of-2016-17')).toHaveLength(74_979 - 56_608);
     expect(routes.filter(({ value }) => !(value >= 1 && value < 20_000))).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('frequencies', () => {
   it('have the mean seats of 2016-17', () => {
     expect(frequencies.meanSeats('LX', airport('ZRH'), airport('BOS'))).toMatchObject({
       value: 232.3,
-      strategy: 'CARRIER_ROUTE_2016_17',
+      basis: { kind: 'flights-of-2016-17' },
     });
     expect(frequencies.meanSeats('ZZ', airport('ZRH'), airport('BOS'))).toBeUndefined();
   });

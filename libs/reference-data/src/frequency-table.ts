@@ -1,3 +1,4 @@
+import type { FrequencyBasis } from './basis.ts';
 import { namesakes } from './namesakes.ts';
 import { lowerBound } from './sorted-search.ts';
 import type { Sourced } from './sourced.ts';
@@ -63,9 +64,9 @@ export function readFrequencies({ reader }: OpenTable, airports: AirportTable): 
     const found = lowerBound(keys, key, starts[carrier], starts[carrier + 1]);
     return found < (starts[carrier + 1] ?? 0) && keys[found] === key ? found : undefined;
   };
-  const of2016 = (value: number): Sourced<number> => ({
+  const of2016 = (value: number): Sourced<number, FrequencyBasis> => ({
     value,
-    strategy: 'CARRIER_ROUTE_2016_17',
+    basis: { kind: 'flights-of-2016-17' },
     source: 'ROUTE_FREQUENCY_LIST',
     sourceVersion: edition2016,
     dataCategory: 'PRIMARY',
@@ -79,7 +80,7 @@ export function readFrequencies({ reader }: OpenTable, airports: AirportTable): 
       if (value === 0) return of2016(hundredths((monthlyFlights2016[found] ?? 0) * MONTHS));
       return {
         value,
-        strategy: 'CARRIER_ROUTE_2022',
+        basis: { kind: 'flights-of-2022' },
         source: 'ROUTE_FREQUENCY_LIST',
         sourceVersion: edition2022,
         dataCategory: 'PRIMARY',

@@ -23,7 +23,7 @@ export function readFuelBurn({ reader }: OpenTable): FuelBurnTable {
         ccdDistancesNauticalMiles: Array.from(distancesNauticalMiles.subarray(point, end)),
         ccdFuelKg: Array.from(fuelKg.subarray(point, end)),
       },
-      strategy: 'AIRCRAFT_MAPPING_EXACT',
+      basis: { kind: 'own-fuel-table' },
       source: 'EEA',
       sourceVersion,
       dataCategory: 'MODELED',

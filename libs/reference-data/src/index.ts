@@ -1,4 +1,5 @@
 export { ByteReader, TABLE_LAYOUT_VERSION, TABLE_MAGIC } from './byte-reader.ts';
+export * from './basis.ts';
 export { ROUTE_STEP } from './flight-rows.ts';
 export { NO_LABELS } from './label-table.ts';
 export { NO_NETWORK } from './no-network.ts';

@@ -34,7 +34,6 @@ describe('the sample labels', () => {
     });
     expect(easaLabels.find('LX', 9953, 'BOS', 'ZRH', 20_261_221)).toMatchObject({
       wellToWakeGramsPerPassenger: { economy: 297_250 },
-      safDiscountFraction: undefined,
     });
   });
 

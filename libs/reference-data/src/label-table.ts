@@ -39,7 +39,7 @@ export function readEasaLabels({ reader }: OpenTable): EasaLabelTable {
         ...(business !== undefined && { business }),
         ...(first !== undefined && { first }),
       },
-      safDiscountFraction: hasSafShare[at] === 1 ? safShares[at] : undefined,
+      ...(hasSafShare[at] === 1 && { safDiscountFraction: safShares[at] ?? 0 }),
     };
     const key = carrier + (origins[at] ?? '') + (destinations[at] ?? '');
     const rows = byRoute.get(key) ?? [];

@@ -22,7 +22,7 @@ describe('load factors', () => {
   ])('of %s are its reported totals: %d, %d', (carrier, passengerLoadFactor, cargoMassFraction, departures) => {
     expect(loadFactors.ofCarrierYear(carrier)).toEqual({
       value: { passengerLoadFactor, cargoMassFraction, departures },
-      strategy: 'CARRIER_YEAR',
+      basis: { kind: 'carrier-year', departures },
       source: 'T2',
       sourceVersion: 'US BTS T-2 2023-2025',
       dataCategory: 'PRIMARY',

@@ -1,3 +1,4 @@
+import type { PassengerLoadBasis } from './basis.ts';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
 import type { CarrierLoad, LoadFactorTable } from './traffic-tables.ts';
@@ -16,7 +17,7 @@ export function readLoadFactors({ reader }: OpenTable): LoadFactorTable {
   const firstYears = reader.uints();
   const lastYears = reader.uints();
 
-  const loads = new Map<string, Sourced<CarrierLoad>>();
+  const loads = new Map<string, Sourced<CarrierLoad, PassengerLoadBasis>>();
   carriers.forEach((carrier, index) => {
     const quarter = quarters[index] ?? 0;
     const [first, last] = [firstYears[index] ?? 0, lastYears[index] ?? 0];
@@ -26,7 +27,10 @@ export function readLoadFactors({ reader }: OpenTable): LoadFactorTable {
         cargoMassFraction: cargoFractions[index] ?? Number.NaN,
         departures: departures[index] ?? 0,
       },
-      strategy: quarter === ALL_QUARTERS ? 'CARRIER_YEAR' : 'CARRIER_QUARTER',
+      basis: {
+        kind: quarter === ALL_QUARTERS ? 'carrier-year' : 'carrier-quarter',
+        departures: departures[index] ?? 0,
+      },
       source: 'T2',
       sourceVersion: `US BTS T-2 ${first === last ? first : `${first}-${last}`}`,
       dataCategory: 'PRIMARY',

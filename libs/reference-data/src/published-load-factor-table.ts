@@ -1,22 +1,17 @@
+import type { PublishedLoadBasis, PublishedScope } from './basis.ts';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
 import type { PublishedLoadFactorTable } from './traffic-tables.ts';
 
 /** How a figure came about, by its number in the table. */
-const STRATEGIES = [
-  'CARRIER_PUBLISHED_MONTH',
-  'CARRIER_PUBLISHED_MONTH_MOVED',
-  'CARRIER_PUBLISHED_MONTHS_BESIDE',
-  'CARRIER_PUBLISHED_YEAR',
-] as const;
+const KINDS = [
+  'published-month',
+  'published-month-moved',
+  'published-months-beside',
+  'published-year',
+] as const satisfies readonly PublishedLoadBasis['kind'][];
 
 const WHOLE_YEAR = 0;
-
-const SCOPE_WORDS: Readonly<Record<string, string>> = {
-  all: 'all flights',
-  domestic: 'flights at home',
-  international: 'flights abroad',
-};
 
 /**
  * Columns: carrier, scope (all, domestic, international), month (0 for the year), load factor, basis, months read; then carriers whose
@@ -24,7 +19,7 @@ const SCOPE_WORDS: Readonly<Record<string, string>> = {
  */
 export function readPublishedLoadFactors({ origin, reader }: OpenTable): PublishedLoadFactorTable {
   const carriers = reader.repeatedStrings();
-  const scopes = reader.repeatedStrings();
+  const scopes = reader.repeatedStrings() as PublishedScope[];
   const months = reader.uints();
   const loadFactors = reader.decimals();
   const bases = reader.uints();
@@ -33,17 +28,17 @@ export function readPublishedLoadFactors({ origin, reader }: OpenTable): Publish
   const countries = reader.repeatedStrings();
   const edition = origin.sources[0]?.edition ?? '';
 
-  const found = new Map<string, Sourced<number>>();
+  const found = new Map<string, Sourced<number, PublishedLoadBasis>>();
   carriers.forEach((carrier, index) => {
-    const strategy = STRATEGIES[bases[index] ?? STRATEGIES.length];
-    if (!strategy) throw new RangeError(`published-load-factors: no basis ${bases[index]}`);
-    const [scope, month] = [scopes[index] ?? '', months[index] ?? 0];
+    const kind = KINDS[bases[index] ?? KINDS.length];
+    if (!kind) throw new RangeError(`published-load-factors: no basis ${bases[index]}`);
+    const [scope = 'all', month = WHOLE_YEAR] = [scopes[index], months[index]];
     found.set(keyOf(carrier, scope, month), {
       value: loadFactors[index] ?? Number.NaN,
-      strategy,
+      basis: { kind, scope, ...(month !== WHOLE_YEAR && { month }), readings: readings[index] ?? 0 },
       source: 'CARRIER_TRAFFIC_REPORT',
-      sourceVersion: `${edition}, ${SCOPE_WORDS[scope] ?? scope}${readText(month, readings[index] ?? 0)}`,
-      dataCategory: strategy === 'CARRIER_PUBLISHED_MONTH' ? 'PRIMARY' : 'MODELED',
+      sourceVersion: edition,
+      dataCategory: kind === 'published-month' ? 'PRIMARY' : 'MODELED',
     });
   });
   const homes = new Map(atHome.map((carrier, index) => [carrier, countries[index] ?? '']));
@@ -51,13 +46,6 @@ export function readPublishedLoadFactors({ origin, reader }: OpenTable): Publish
     find: (carrierCode, scope, month = WHOLE_YEAR) => found.get(keyOf(carrierCode, scope, month)),
     homeCountryCode: (carrierCode) => homes.get(carrierCode),
   };
-}
-
-/** How many months of single years were read. */
-function readText(month: number, readings: number): string {
-  if (readings === 0) return '';
-  const unit = month === WHOLE_YEAR ? 'month' : 'year';
-  return `, ${readings} ${unit}${readings === 1 ? '' : 's'} read`;
 }
 
 function keyOf(carrierCode: string, scope: string, month: number): string {

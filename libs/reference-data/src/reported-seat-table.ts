@@ -1,3 +1,4 @@
+import type { SeatsBasis } from './basis.ts';
 import type { Sourced } from './sourced.ts';
 import { splitOnce } from './split-once.ts';
 import type { OpenTable } from './table-header.ts';
@@ -40,7 +41,7 @@ export function readReportedSeats({ reader }: OpenTable): ReportedSeatTable {
       passengerLoadFactor: loadFactors[index] ?? Number.NaN,
       cargoMassFraction: cargoFractions[index] ?? Number.NaN,
       meanStageKm: stagesKm[index] || undefined,
-      strategy: 'CARRIER_TYPE_REGION',
+      basis: { kind: 'carrier-type-in-region' },
       source: region === US_ROUTES ? 'T100' : 'T2',
       sourceVersion: sourceVersions[index] ?? '',
       dataCategory: 'PRIMARY',
@@ -58,7 +59,7 @@ export function readReportedSeats({ reader }: OpenTable): ReportedSeatTable {
 }
 
 /** Mean seats by departure; undefined of no row. */
-function meanOf(rows: readonly ReportedSeats[]): Sourced<number> | undefined {
+function meanOf(rows: readonly ReportedSeats[]): Sourced<number, SeatsBasis> | undefined {
   const [first] = rows;
   if (!first) return undefined;
   let departures = 0;
@@ -69,7 +70,8 @@ function meanOf(rows: readonly ReportedSeats[]): Sourced<number> | undefined {
   }
   const { source, sourceVersion } = rows.find((row) => row.source === 'T2') ?? first;
   const value = seats / departures;
-  return { value, strategy: 'AIRCRAFT_TYPE_REPORTED_MEAN', source, sourceVersion, dataCategory: 'MODELED' };
+  const basis = { kind: 'reported-mean-of-type', isScaledToReportedTotal: false } as const;
+  return { value, basis, source, sourceVersion, dataCategory: 'MODELED' };
 }
 
 function add(groups: Map<string, ReportedSeats[]>, key: string, row: ReportedSeats): void {

@@ -1,3 +1,4 @@
+import type { SeatsBasis } from './basis.ts';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
 import type { SeatsPerClass, SeatTable } from './tables.ts';
@@ -11,7 +12,7 @@ export function readSeats({ reader }: OpenTable): SeatTable {
   const business = reader.uints();
   const first = reader.uints();
   const seats = new Map(
-    types.map((type, index): [string, Sourced<SeatsPerClass>] => [
+    types.map((type, index): [string, Sourced<SeatsPerClass, SeatsBasis>] => [
       type,
       {
         value: {
@@ -20,7 +21,7 @@ export function readSeats({ reader }: OpenTable): SeatTable {
           business: business[index] ?? 0,
           first: first[index] ?? 0,
         },
-        strategy: 'AIRCRAFT_MODEL_TYPICAL',
+        basis: { kind: 'typical-of-type', isScaledToReportedTotal: false },
         source: 'AIRCRAFT_MODEL_TYPICAL',
         sourceVersion,
         dataCategory: 'DEFAULT',

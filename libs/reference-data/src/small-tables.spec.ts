@@ -9,7 +9,7 @@ describe('typical seats', () => {
   it('are given by class', () => {
     expect(tables.seats.typical('B789')).toMatchObject({
       value: { economy: 262, premiumEconomy: 0, business: 28, first: 0 },
-      strategy: 'AIRCRAFT_MODEL_TYPICAL',
+      basis: { kind: 'typical-of-type', isScaledToReportedTotal: false },
       source: 'AIRCRAFT_MODEL_TYPICAL',
       dataCategory: 'DEFAULT',
     });
@@ -28,7 +28,7 @@ describe('cargo', () => {
     expect(cargoMassFraction('narrow', 1000).value).toBe(0.0045);
     expect(cargoMassFraction('wide', 6119)).toEqual({
       value: 0.2189,
-      strategy: 'DISTANCE_AIRCRAFT_CLASS',
+      basis: { kind: 'distance-band-by-body' },
       source: 'T100',
       sourceVersion: 'US BTS T-100 2024-01 and 2026-02',
       dataCategory: 'MODELED',
@@ -57,7 +57,7 @@ describe('cargo', () => {
 
   it('of narrow bodies away from the US is that of carriers from there on their flights to the US', () => {
     const { cargoMassFraction: fraction, departures } = tables.cargo.narrowBodyAwayFromUs;
-    expect(fraction).toMatchObject({ value: 0.0114, strategy: 'NARROW_BODY_OUTSIDE_US', source: 'T100' });
+    expect(fraction).toMatchObject({ value: 0.0114, basis: { kind: 'narrow-body-away-from-us' }, source: 'T100' });
     expect(departures).toBe(29_823);
   });
 

@@ -1,3 +1,5 @@
+import type { Basis } from './basis.ts';
+
 /** ISO 14083 data category: measured by the operator, modelled from particulars, or a default. */
 export type DataCategory = 'PRIMARY' | 'MODELED' | 'DEFAULT';
 
@@ -35,9 +37,9 @@ export type DataSource =
   | 'REQUEST';
 
 /** Where a value came from. */
-export type Provenance = {
-  /** Which of the method's tiers or ways gave the value, in the public API's words where it has one. */
-  readonly strategy: string;
+export type Provenance<Of extends Basis = Basis> = {
+  /** Which rule or look-up gave the value. */
+  readonly basis: Of;
   readonly source: DataSource;
   /** Edition, as the publisher names it. */
   readonly sourceVersion: string;
@@ -45,4 +47,4 @@ export type Provenance = {
 };
 
 /** A value and where it came from. */
-export type Sourced<Value> = Provenance & { readonly value: Value };
+export type Sourced<Value, Of extends Basis = Basis> = Provenance<Of> & { readonly value: Value };

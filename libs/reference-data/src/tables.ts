@@ -1,4 +1,5 @@
 import type { FuelBurnCurve } from '@tim/engine';
+import type { CargoBasis, DistanceFactorBasis, FleetBasis, FuelBasis, SeatsBasis } from './basis.ts';
 import type { Sourced } from './sourced.ts';
 import type {
   CabinTable,
@@ -106,10 +107,8 @@ export type Aircraft = {
 export type AircraftTable = {
   /**
    * @param code - IATA or ICAO code, upper case; where both exist, three characters mean IATA and four ICAO
-   * @returns the aircraft with the mapping's strategy: AIRCRAFT_MAPPING_EXACT, AIRCRAFT_MAPPING_FALLBACK_WITH_CORRECTION_FACTOR
-   *   (winglets), AIRCRAFT_MAPPING_FALLBACK, or NONE when no table stands for it
    */
-  readonly find: (code: string) => Sourced<Aircraft> | undefined;
+  readonly find: (code: string) => Sourced<Aircraft, FuelBasis> | undefined;
 };
 
 export type FuelBurnTable = {
@@ -121,9 +120,8 @@ export type FuelBurnTable = {
 export type DistanceFactorTable = {
   /**
    * Flown distance / great-circle distance, directional: the airport pair's, else the country pair's, else 1.052.
-   * Strategy ORIGIN_DESTINATION, COUNTRY_PAIR or DEFAULT.
    */
-  readonly find: (origin: Airport, destination: Airport) => Sourced<number>;
+  readonly find: (origin: Airport, destination: Airport) => Sourced<number, DistanceFactorBasis>;
 };
 
 /** A carrier on a directional airport pair. */
@@ -157,14 +155,14 @@ export type SeatsPerClass = {
 };
 export type SeatTable = {
   /**
-   * A type's typical seats; strategy AIRCRAFT_MODEL_TYPICAL. Undefined when none are known.
+   * A type's typical seats. Undefined when none are known.
    * @param icaoAircraftType - upper case
    */
-  readonly typical: (icaoAircraftType: string) => Sourced<SeatsPerClass> | undefined;
+  readonly typical: (icaoAircraftType: string) => Sourced<SeatsPerClass, SeatsBasis> | undefined;
 };
 
 export type CargoCount = {
-  readonly cargoMassFraction: Sourced<number>;
+  readonly cargoMassFraction: Sourced<number, CargoBasis>;
   /** Flights the fraction was counted on. */
   readonly departures: number;
 };
@@ -174,13 +172,12 @@ export type CargoTable = {
   /** Every band, by body, rising. */
   readonly bands?: readonly CargoBand[];
   /**
-   * Cargo mass / (cargo mass + 100 kg x passengers), 0 to 1, by body and great-circle distance band of 1000 km;
-   * strategy DISTANCE_AIRCRAFT_CLASS.
+   * Cargo mass / (cargo mass + 100 kg x passengers), 0 to 1, by body and great-circle distance band of 1000 km.
    */
-  readonly cargoMassFraction: (body: Body, greatCircleDistanceKm: number) => Sourced<number>;
+  readonly cargoMassFraction: (body: Body, greatCircleDistanceKm: number) => Sourced<number, CargoBasis>;
   /**
    * The same of narrow bodies on routes without an end in the US, at any distance: what carriers of neither the US nor Canada
-   * carry on their flights to and from the US (T-100); strategy NARROW_BODY_OUTSIDE_US.
+   * carry on their flights to and from the US (T-100).
    */
   readonly narrowBodyAwayFromUs: CargoCount;
 };
@@ -188,11 +185,11 @@ export type CargoTable = {
 export type FleetType = { readonly icaoAircraftType: string; readonly airframes: number };
 export type FleetTable = {
   /** The carrier's passenger fleet, most airframes first, then by type; undefined when the carrier is not in the table. */
-  readonly ofCarrier: (carrierCode: string) => Sourced<readonly FleetType[]> | undefined;
+  readonly ofCarrier: (carrierCode: string) => Sourced<readonly FleetType[], FleetBasis> | undefined;
   /** Codes of the carriers in the table, rising. */
   readonly carriers: () => readonly string[];
   /** All carriers' fleets together. */
-  readonly ofAllCarriers: () => Sourced<readonly FleetType[]>;
+  readonly ofAllCarriers: () => Sourced<readonly FleetType[], FleetBasis>;
   /** Width of a band of great-circle distance in `useByDistance` [km]. */
   readonly useBandKm: number;
   /** Bands that are told apart. */
@@ -237,8 +234,8 @@ export type EasaLabel = {
   readonly version: string;
   /** Emissions of one passenger [g CO2e]; the cabins on the label only. */
   readonly wellToWakeGramsPerPassenger: { readonly [cabin in keyof SeatsPerClass]?: number };
-  /** Share of sustainable fuel [1], 0 to 1, stated and not deducted; undefined when it is not on the label. */
-  readonly safDiscountFraction: number | undefined;
+  /** Share of sustainable fuel [1], 0 to 1, stated and not deducted; absent when it is not on the label. */
+  readonly safDiscountFraction?: number;
 };
 export type EasaLabelTable = {
   readonly count: number;

@@ -117,7 +117,7 @@ describe('reported seats', () => {
 
   it('have a mean of each type that is reported under a code of its own', () => {
     const caravan = reportedSeats.meanOfType('C208');
-    expect(caravan).toMatchObject({ source: 'T2', strategy: 'AIRCRAFT_TYPE_REPORTED_MEAN' });
+    expect(caravan).toMatchObject({ source: 'T2', basis: { kind: 'reported-mean-of-type' } });
     expect(caravan?.value).toBeGreaterThan(7.5);
     expect(caravan?.value).toBeLessThan(9.5);
     expect(reportedSeats.meanOfType('L410')).toBeUndefined();

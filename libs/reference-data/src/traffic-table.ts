@@ -79,7 +79,7 @@ export function readTraffic({ reader }: OpenTable, airports: AirportTable): Traf
       if (loadFactor === undefined) throw new RangeError(`traffic: no load factor of ${region} in quarter ${quarter}`);
       return loadFactor;
     },
-    provenance: { strategy: 'CARRIER_ROUTE_MONTH', source: 'T100', sourceVersion, dataCategory: 'PRIMARY' },
+    provenance: { source: 'T100', sourceVersion, dataCategory: 'PRIMARY' },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FrequencyBasis, PassengerLoadBasis, PublishedLoadBasis, PublishedScope, SeatsBasis } from './basis.ts';
 import type { Provenance, Sourced } from './sourced.ts';
 import type { Airport, SeatsPerClass } from './tables.ts';
 
@@ -17,8 +18,8 @@ export type CabinUse = 'any' | 'domestic' | 'regional' | 'international' | 'long
  */
 export type CabinEvidence = 'READ' | 'TOTAL_CHECKED' | 'RECALLED';
 
-/** One layout of a carrier's aircraft type; as Provenance, strategy CARRIER_CABIN_LAYOUT. */
-export type CabinLayout = Provenance & {
+/** One layout of a carrier's aircraft type; as Provenance. */
+export type CabinLayout = Provenance<SeatsBasis> & {
   /** What tells the layout from the type's others: a name, or its classes; 'all' when there is but one. */
   readonly subFleet: string;
   readonly seats: SeatsPerClass;
@@ -81,7 +82,7 @@ export type TrafficTable = {
    * @throws RangeError if the region is not one of the rows'
    */
   readonly regionLoadFactor: (region: string, quarter: number | undefined) => number;
-  readonly provenance: Provenance;
+  readonly provenance: Omit<Provenance, 'basis'>;
 };
 
 /** Sum of a US carrier's flights. */
@@ -95,26 +96,30 @@ export type CarrierLoad = {
 export type LoadRegion = 'domestic' | 'international';
 export type LoadFactorTable = {
   /**
-   * A US carrier's loads of one quarter over the years in the table; strategy CARRIER_QUARTER.
+   * A US carrier's loads of one quarter over the years in the table.
    * @param quarter - 1 to 4
    */
-  readonly ofCarrier: (carrierCode: string, quarter: number, region: LoadRegion) => Sourced<CarrierLoad> | undefined;
-  /** The same over all quarters and regions; strategy CARRIER_YEAR. */
-  readonly ofCarrierYear: (carrierCode: string) => Sourced<CarrierLoad> | undefined;
+  readonly ofCarrier: (
+    carrierCode: string,
+    quarter: number,
+    region: LoadRegion,
+  ) => Sourced<CarrierLoad, PassengerLoadBasis> | undefined;
+  /** The same over all quarters and regions. */
+  readonly ofCarrierYear: (carrierCode: string) => Sourced<CarrierLoad, PassengerLoadBasis> | undefined;
 };
 
-/** Flights a published figure holds for: within the carrier's country, all others, or both together. */
-export type PublishedScope = 'domestic' | 'international' | 'all';
 export type PublishedLoadFactorTable = {
   /**
-   * Share of the seat-kilometres that were sold, 0 to 1, of a carrier in a calendar month as it publishes it itself, mean of the years of
-   * the edition; of some carriers (Japan Airlines at home) of the seats. Strategy CARRIER_PUBLISHED_MONTH; CARRIER_PUBLISHED_MONTH_MOVED where it was read of a group or all the carrier's flights alone, and moved;
-   * CARRIER_PUBLISHED_MONTHS_BESIDE where only months beside it were read, CARRIER_PUBLISHED_YEAR where only others of the year.
-   * The edition says of which flights, and how many years were read. Undefined where too little was.
+   * Share of the seat-kilometres that were sold, 0 to 1, of a carrier in a calendar month as it publishes it itself, mean of
+   * the years of the edition; of some carriers (Japan Airlines at home) of the seats. Undefined where too little was read.
    *
-   * @param month - 1 to 12; undefined for the mean of all twelve, strategy CARRIER_PUBLISHED_YEAR
+   * @param month - 1 to 12; undefined for the mean of all twelve
    */
-  readonly find: (carrierCode: string, scope: PublishedScope, month: number | undefined) => Sourced<number> | undefined;
+  readonly find: (
+    carrierCode: string,
+    scope: PublishedScope,
+    month: number | undefined,
+  ) => Sourced<number, PublishedLoadBasis> | undefined;
   /** ISO 3166 code of the carrier's country, where its flights within it and others are told apart; else undefined. */
   readonly homeCountryCode: (carrierCode: string) => string | undefined;
 };
@@ -143,19 +148,27 @@ export type ReportedSeatTable = {
   /** All rows of a carrier, most departures first. */
   readonly ofCarrier: (carrierCode: string) => readonly ReportedSeats[];
   /**
-   * Mean seats per departure of a type, over all carriers that report it under a code of its own, by departures; strategy
-   * AIRCRAFT_TYPE_REPORTED_MEAN. Undefined when none does.
+   * Mean seats per departure of a type, over all carriers that report it under a code of its own, by departures.
+   * Undefined when none does.
    */
-  readonly meanOfType: (icaoAircraftType: string) => Sourced<number> | undefined;
+  readonly meanOfType: (icaoAircraftType: string) => Sourced<number, SeatsBasis> | undefined;
 };
 
 export type FrequencyTable = {
-  /** Flights a year on the directional route; strategy CARRIER_ROUTE_2022, else CARRIER_ROUTE_2016_17 (monthly mean x 12). */
-  readonly ofCarrierRoute: (carrierCode: string, origin: Airport, destination: Airport) => Sourced<number> | undefined;
+  /** Flights a year on the directional route in 2022, else in 2016-17 (monthly mean x 12). */
+  readonly ofCarrierRoute: (
+    carrierCode: string,
+    origin: Airport,
+    destination: Airport,
+  ) => Sourced<number, FrequencyBasis> | undefined;
   /** Whether any of the carrier's routes was flown in 2022. */
   readonly hasFlownIn2022: (carrierCode: string) => boolean;
-  /** Mean seats per flight of 2016-17 on the directional route; strategy CARRIER_ROUTE_2016_17. */
-  readonly meanSeats: (carrierCode: string, origin: Airport, destination: Airport) => Sourced<number> | undefined;
+  /** Mean seats per flight of 2016-17 on the directional route. */
+  readonly meanSeats: (
+    carrierCode: string,
+    origin: Airport,
+    destination: Airport,
+  ) => Sourced<number, FrequencyBasis> | undefined;
 };
 
 /** Four seasons of three months each, by their initials. */

@@ -24,6 +24,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'scope:engine': { workspace: [], npm: [], nodeBuiltins: false },
   'scope:reference-data': { workspace: [], workspaceTypes: ['scope:engine'], npm: [], nodeBuiltins: false },
   'scope:estimator': { workspace: ['scope:engine', 'scope:reference-data'], npm: [], nodeBuiltins: false },
+  'scope:words': { workspace: [], workspaceTypes: ['scope:estimator'], npm: [], nodeBuiltins: false },
   'scope:messages': { workspace: [], npm: ['@bufbuild/protobuf'], nodeBuiltins: false },
   'scope:api-documents': { workspace: ['scope:messages', 'scope:validation'], npm: [], nodeBuiltins: false },
   'scope:itinerary': {
@@ -40,7 +41,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'scope:format': { workspace: [], npm: [], nodeBuiltins: false },
   'scope:estimate-messages': {
-    workspace: ['scope:messages'],
+    workspace: ['scope:messages', 'scope:words'],
     workspaceTypes: ['scope:estimator'],
     npm: [],
     nodeBuiltins: false,
@@ -60,7 +61,14 @@ export const layers: Readonly<Record<string, Layer>> = {
     nodeBuiltins: true,
   },
   'scope:web': {
-    workspace: ['scope:api-documents', 'scope:messages', 'scope:validation', 'scope:itinerary', 'scope:format'],
+    workspace: [
+      'scope:api-documents',
+      'scope:messages',
+      'scope:validation',
+      'scope:itinerary',
+      'scope:format',
+      'scope:words',
+    ],
     workspaceBelow: {
       folder: 'src/worker',
       tags: ['scope:estimator', 'scope:estimate-messages', 'scope:reference-data'],
@@ -81,6 +89,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:validation',
       'scope:format',
       'scope:estimate-messages',
+      'scope:words',
     ],
     npm: 'declared',
     nodeBuiltins: true,

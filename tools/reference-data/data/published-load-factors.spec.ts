@@ -38,13 +38,13 @@ describe('published load factors, built and read back', () => {
     const { find } = await build('FI,all,2023,2,76.5', 'FI,all,2024,2,76.6', 'FI,all,2025,2,79.8');
     expect(find('FI', 'all', 2)).toEqual({
       value: 0.7763,
-      strategy: 'CARRIER_PUBLISHED_MONTH',
+      basis: { kind: 'published-month', scope: 'all', month: 2, readings: 3 },
       source: 'CARRIER_TRAFFIC_REPORT',
-      sourceVersion: 'monthly traffic reports 2023-2025, all flights, 3 years read',
+      sourceVersion: 'monthly traffic reports 2023-2025',
       dataCategory: 'PRIMARY',
     });
     expect(find('FI', 'all', 3)).toMatchObject({
-      strategy: 'CARRIER_PUBLISHED_MONTHS_BESIDE',
+      basis: { kind: 'published-months-beside' },
       dataCategory: 'MODELED',
     });
     expect(find('FI', 'all', 7)).toBeUndefined();
@@ -59,8 +59,8 @@ describe('published load factors, built and read back', () => {
     expect(scopes.map((scope) => find('TK', scope, 4)?.value)).toEqual([0.865, 0.8, undefined]);
     expect(find('TK', 'domestic', undefined)).toMatchObject({
       value: 0.865,
-      strategy: 'CARRIER_PUBLISHED_YEAR',
-      sourceVersion: 'monthly traffic reports 2023-2025, flights at home, 6 months read',
+      basis: { kind: 'published-year', scope: 'domestic', readings: 6 },
+      sourceVersion: 'monthly traffic reports 2023-2025',
     });
     expect([homeCountryCode('TK'), homeCountryCode('FI')]).toEqual(['TR', undefined]);
   });

@@ -47,7 +47,7 @@ describe('the tables of our own data', () => {
         reportedMeanSeats: 236,
         isReportedMeanPooled: false,
         usRoutes: 'seen',
-        strategy: 'CARRIER_CABIN_LAYOUT',
+        basis: { kind: 'carrier-layouts', layouts: ['all'], isScaledToReportedTotal: false },
         source: 'CARRIER_CABIN_TABLE',
         sourceVersion: 'carrier cabins, 2025 to March 2026',
         dataCategory: 'MODELED',

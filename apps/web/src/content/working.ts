@@ -216,8 +216,8 @@ export const STRATEGY_WORDS: Readonly<Record<string, string>> = {
   GREAT_CIRCLE_SEASON_HOUR: 'for this way in this season, by the hour',
 };
 
-/** By what follows a strategy's key: what was done to its value. */
-export const SUFFIX_WORDS: Readonly<Record<string, string>> = {
+/** By a part of a strategy's key, which may stand anywhere in it: what was done to its value. */
+export const PART_WORDS: Readonly<Record<string, string>> = {
   _SCALED_TO_REPORTED_TOTAL: 'brought to the number of seats the airline reported',
 };
 

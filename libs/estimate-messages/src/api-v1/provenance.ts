@@ -1,4 +1,4 @@
-import type { FlightEstimate } from '@tim/estimator';
+import type { FlightEstimate, Provenance } from '@tim/estimator';
 import {
   CargoMassFractionT100Strategy_Strategy,
   DistanceAdjustmentStrategy_Strategy,
@@ -12,26 +12,28 @@ import {
   LoadFactorsT100Strategy_Strategy,
   SeatAreaRatioIataStrategy_Strategy,
 } from '@tim/messages/api-v1';
+import { en } from '@tim/words';
+import { strategyOf as strategyName } from '../strategy.ts';
 import { numberOf } from './enums.ts';
 
 type Inputs = FlightEstimate['inputs'];
-type Input = Pick<Inputs['fuelBurnKg'], 'source' | 'sourceVersion' | 'strategy' | 'dataCategory'>;
 type Strategy = EmissionsProvenanceEntry['strategy'];
 type Value = EmissionsProvenanceEntry['value'];
 
 /** A sourced input as an entry; a source or strategy the public API has no word for is left unspecified. */
 function entry(
   provenanceEntryType: EntryType,
-  { source, sourceVersion, dataCategory }: Input,
+  provenance: Provenance,
   strategy: Strategy,
   value?: Value,
 ): EmissionsProvenanceEntry {
+  const { source, dataCategory } = provenance;
   return EmissionsProvenanceEntry.create({
     provenanceEntryType,
     source:
       numberOf(EmissionsProvenanceEntry_DataSource, source) ??
       EmissionsProvenanceEntry_DataSource.DATA_SOURCE_UNSPECIFIED,
-    sourceVersion,
+    sourceVersion: en.edition(provenance),
     dataCategory:
       numberOf(EmissionsProvenanceEntry_DataCategory, dataCategory) ??
       EmissionsProvenanceEntry_DataCategory.DATA_CATEGORY_UNSPECIFIED,
@@ -40,40 +42,41 @@ function entry(
   });
 }
 
-function strategyOf<Case extends NonNullable<Strategy>['$case'], Number extends number>(
+function strategyCase<Case extends NonNullable<Strategy>['$case'], Number extends number>(
   $case: Case,
   number: Number | undefined,
 ): { $case: Case; value: Number } | undefined {
   return number === undefined ? undefined : { $case, value: number };
 }
 
-function fuelBurn(input: Input): EmissionsProvenanceEntry {
-  const number = numberOf(FuelBurnEeaStrategy_Strategy, input.strategy);
-  return entry(EntryType.FUEL_BURN, input, strategyOf('fuelBurnEeaStrategy', number));
+function fuelBurn(input: Inputs['fuelBurnKg']): EmissionsProvenanceEntry {
+  const number = numberOf(FuelBurnEeaStrategy_Strategy, strategyName(input.basis));
+  return entry(EntryType.FUEL_BURN, input, strategyCase('fuelBurnEeaStrategy', number));
 }
 
 function loadFactors(input: Inputs['passengerLoadFactor']): EmissionsProvenanceEntry {
-  const t100 = numberOf(LoadFactorsT100Strategy_Strategy, input.strategy);
-  const chAviation = numberOf(LoadFactorsChAviationStrategy_Strategy, input.strategy);
+  const t100 = numberOf(LoadFactorsT100Strategy_Strategy, strategyName(input.basis));
+  const chAviation = numberOf(LoadFactorsChAviationStrategy_Strategy, strategyName(input.basis));
   const source: string = input.source;
-  const strategy =
+  const ofSource =
     source === 'CH_AVIATION'
-      ? strategyOf('loadFactorsChAviationStrategy', chAviation)
-      : strategyOf('loadFactorsT100Strategy', t100);
-  return entry(EntryType.LOAD_FACTORS, input, strategy, { $case: 'loadFactorsData', value: input.value });
+      ? strategyCase('loadFactorsChAviationStrategy', chAviation)
+      : strategyCase('loadFactorsT100Strategy', t100);
+  return entry(EntryType.LOAD_FACTORS, input, ofSource, { $case: 'loadFactorsData', value: input.value });
 }
 
 function cargoMassFraction(input: Inputs['cargoMassFraction']): EmissionsProvenanceEntry {
-  const number = input.source === 'T100' ? numberOf(CargoMassFractionT100Strategy_Strategy, input.strategy) : undefined;
-  return entry(EntryType.CARGO_MASS_FRACTION, input, strategyOf('cargoMassFractionT100Strategy', number), {
+  const number =
+    input.source === 'T100' ? numberOf(CargoMassFractionT100Strategy_Strategy, strategyName(input.basis)) : undefined;
+  return entry(EntryType.CARGO_MASS_FRACTION, input, strategyCase('cargoMassFractionT100Strategy', number), {
     $case: 'cargoMassFractionData',
     value: input.value,
   });
 }
 
 function seatAreaRatios(input: Inputs['cabinClassFactors']): EmissionsProvenanceEntry {
-  const number = numberOf(SeatAreaRatioIataStrategy_Strategy, input.strategy);
-  return entry(EntryType.SEAT_AREA_RATIOS, input, strategyOf('seatAreaRatioIataStrategy', number), {
+  const number = numberOf(SeatAreaRatioIataStrategy_Strategy, strategyName(input.basis));
+  return entry(EntryType.SEAT_AREA_RATIOS, input, strategyCase('seatAreaRatioIataStrategy', number), {
     $case: 'seatAreaRatioData',
     value: { ...input.value },
   });
@@ -83,8 +86,8 @@ function distanceAdjustment(
   input: Inputs['distanceAdjustmentFactor'],
   ccdDistanceKm: number,
 ): EmissionsProvenanceEntry {
-  const number = numberOf(DistanceAdjustmentStrategy_Strategy, input.strategy);
-  return entry(EntryType.DISTANCE_ADJUSTMENT, input, strategyOf('distanceAdjustmentStrategy', number), {
+  const number = numberOf(DistanceAdjustmentStrategy_Strategy, strategyName(input.basis));
+  return entry(EntryType.DISTANCE_ADJUSTMENT, input, strategyCase('distanceAdjustmentStrategy', number), {
     $case: 'estimatedFlightDistanceKm',
     value: Math.round(ccdDistanceKm),
   });

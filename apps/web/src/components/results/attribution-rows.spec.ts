@@ -41,6 +41,13 @@ describe('attributionRows', () => {
       'Passenger Seat Configuration',
       [undefined, t100],
     ],
+    [
+      'seatsPerClass',
+      'CARRIER_CABIN_TABLE',
+      'CARRIER_CABIN_LAYOUT_SCALED_TO_REPORTED_TOTAL_MEAN',
+      'Passenger Seat Configuration',
+      [undefined, t100],
+    ],
     ['seatsPerClass', 'AIRCRAFT_MODEL_TYPICAL', '', 'Passenger Seat Configuration', [undefined]],
   ])('%s of %s %s is cited as %s', (key, dataSource, dataStrategy, dataType, hrefs) => {
     const [row, last] = attributionRows(Source.TIM, inputs(key, dataSource, dataStrategy));

@@ -11,7 +11,7 @@ export type AttributionRow = {
 /** The strategy that corrects fuel burn with the 2023 guidebook's Annex 1. */
 const EEA_2023_STRATEGY = 'EEA2023_CORRECTION_FACTOR';
 
-/** The open engine's: a layout's cabins, scaled to the seats that the carrier reported. */
+/** The open engine's: cabins scaled to the seats that the carrier reported; other parts may follow. */
 const SCALED_STRATEGY = '_SCALED_TO_REPORTED_TOTAL';
 
 type Cite = (entry: EmissionsInputEntry) => readonly AttributionSource[];
@@ -67,7 +67,7 @@ function citeCargo({ dataSource }: EmissionsInputEntry): readonly AttributionSou
 
 function citeSeats({ dataSource, dataStrategy }: EmissionsInputEntry): readonly AttributionSource[] {
   const { configuration, fleetSeats, carrierCabins, typicalSeats, reportedTotal } = ATTRIBUTION.seats;
-  const total = dataStrategy.endsWith(SCALED_STRATEGY) ? [reportedTotal] : [];
+  const total = dataStrategy.includes(SCALED_STRATEGY) ? [reportedTotal] : [];
   switch (dataSource) {
     case 'OPERATING_CARRIER_CONFIG':
       return [configuration];

@@ -36,7 +36,7 @@ describe('sourceWords', () => {
   });
 
   it('says that several layouts were taken together', () => {
-    expect(sourceWords({ strategy: 'CARRIER_CABIN_LAYOUT_MEAN_SCALED_TO_REPORTED_TOTAL' })).toBe(
+    expect(sourceWords({ strategy: 'CARRIER_CABIN_LAYOUT_SCALED_TO_REPORTED_TOTAL_MEAN' })).toBe(
       'mean of this airline’s cabins that fit the route, brought to the number of seats the airline reported.',
     );
   });

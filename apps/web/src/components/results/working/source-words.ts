@@ -1,5 +1,5 @@
 import type { WorkingQuantity } from '@tim/messages';
-import { CATEGORY_WORDS, SOURCE_WORDS, STRATEGY_WORDS, SUFFIX_WORDS } from '../../../content/working.ts';
+import { CATEGORY_WORDS, SOURCE_WORDS, STRATEGY_WORDS, PART_WORDS } from '../../../content/working.ts';
 
 const KEY = /^[A-Z0-9_]+$/;
 
@@ -14,10 +14,9 @@ export function sourceWords({ source, sourceVersion, strategy, dataCategory }: O
 }
 
 function strategyWords(strategy = ''): string | undefined {
-  const suffix = STRATEGY_WORDS[strategy] ? undefined : Object.keys(SUFFIX_WORDS).find((one) => strategy.endsWith(one));
-  return suffix === undefined
-    ? inWords(STRATEGY_WORDS, strategy)
-    : [strategyWords(strategy.slice(0, -suffix.length)), SUFFIX_WORDS[suffix]].filter(Boolean).join(', ');
+  const parts = Object.entries(PART_WORDS).filter(([part]) => strategy.includes(part));
+  const plain = parts.reduce((key, [part]) => key.replace(part, ''), strategy);
+  return [inWords(STRATEGY_WORDS, plain), ...parts.map(([, words]) => words)].filter(Boolean).join(', ');
 }
 
 /** The words for a key; a text that is no key speaks for itself, a key without words says nothing to a reader. */

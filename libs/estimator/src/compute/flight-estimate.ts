@@ -1,0 +1,54 @@
+import type { ContrailsBucket, FlightEstimate, FlightInputs, OperatedBy } from '../estimate.ts';
+import { flightRange } from '../range/flight-range.ts';
+import type { ResolvedFlight } from '../resolve-flight.ts';
+import type { Computed } from './compute-flight.ts';
+import { AIRPORT_PROVENANCE, SEAT_AREAS, sourced } from './provenance.ts';
+
+function inputsOf(resolved: ResolvedFlight, { fuel }: Computed): FlightInputs {
+  const { aircraft, curve } = resolved;
+  const { source, sourceVersion, dataCategory } = curve;
+  return {
+    greatCircleDistanceKm: sourced(resolved.greatCircleKm, AIRPORT_PROVENANCE),
+    distanceAdjustmentFactor: resolved.distanceAdjustmentFactor,
+    fuelBurnKg: { value: fuel.fuelBurnKg, basis: aircraft.basis, source, sourceVersion, dataCategory },
+    cargoMassFraction: resolved.cargoMassFraction,
+    passengerLoadFactor: resolved.passengerLoadFactor,
+    seatsPerClass: resolved.seats,
+    cabinClassFactors: SEAT_AREAS[aircraft.value.body],
+  };
+}
+
+/** The estimate of resolved inputs, as plain data. */
+export function flightEstimate(
+  resolved: ResolvedFlight,
+  computed: Computed,
+  flight: {
+    readonly operatedBy: OperatedBy;
+    readonly isFlightNumberVerified: boolean;
+    readonly contrailsImpactBucket: ContrailsBucket | undefined;
+  },
+): FlightEstimate {
+  const { contrailsImpactBucket, operatedBy, isFlightNumberVerified } = flight;
+  const { wellToWakeGrams, wellToTankGrams, tankToWakeGrams } = computed.grams;
+  const { icaoAircraftType, iataAircraftCode, name } = resolved.aircraft.value;
+  const estimate: FlightEstimate = {
+    kind: 'estimated',
+    wellToWakeGramsPerPassenger: wellToWakeGrams,
+    wellToTankGramsPerPassenger: wellToTankGrams,
+    tankToWakeGramsPerPassenger: tankToWakeGrams,
+    aircraft: {
+      icaoAircraftType,
+      iataAircraftCode,
+      name,
+      fuelTableType: resolved.curve.value.icaoAircraftType,
+      basis: resolved.aircraftBasis,
+      types: resolved.types,
+    },
+    operatedBy,
+    ccdDistanceKm: computed.ccdKm,
+    inputs: inputsOf(resolved, computed),
+    range: flightRange(resolved, wellToWakeGrams),
+    isFlightNumberVerified,
+  };
+  return contrailsImpactBucket ? { ...estimate, contrailsImpactBucket } : estimate;
+}

@@ -1,0 +1,184 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEstimator } from './estimator.ts';
+import type { FlightEstimate } from './estimate.ts';
+import type { FlightQuery, Overrides } from './question/query.ts';
+import { smallTables } from './small-tables.fixture.ts';
+
+const window = { earliest: { year: 2026, month: 1, day: 1 }, latest: { year: 2026, month: 12, day: 31 } };
+const label = {
+  isOfFlightNumber: true,
+  issueDay: 20_260_101,
+  expiryDay: 20_261_231,
+  version: '1',
+  wellToWakeGramsPerPassenger: { economy: 100_000 },
+  safDiscountFraction: 0.02,
+};
+const estimator = createEstimator(
+  smallTables({
+    fleets: { XX: { N01: 10, N02: 4, W01: 5 } },
+    flights: [
+      { flight: 'XX 1', from: 'AAA', to: 'CCC' },
+      { flight: 'XX 2', from: 'AAA', to: 'UUU' },
+      { flight: 'XX 3', from: 'AAA', to: 'BBB' },
+      { flight: 'YY 9', from: 'AAA', to: 'CCC' },
+      { flight: 'XX 5', from: 'UUU', to: 'VVV' },
+    ],
+    layouts: [
+      { carrierCode: 'XX', type: 'N01', subFleet: 'a' },
+      { carrierCode: 'XX', type: 'N01', subFleet: 'b', totalSeats: 170 },
+    ],
+    traffic: [{ from: 'AAA', to: 'UUU', icaoAircraftTypes: ['W01'], seatsPerDeparture: 240, cargoMassFraction: 0.3 }],
+    labels: [{ ...label, flight: 'XX 5' }],
+  }),
+);
+const query = (changes: Partial<FlightQuery> = {}): FlightQuery => ({
+  origin: 'AAA',
+  destination: 'CCC',
+  carrierCode: 'XX',
+  flightNumber: 1,
+  departureDate: { year: 2026, month: 6, day: 1 },
+  ...changes,
+});
+function estimated(changes: Partial<FlightQuery> = {}, options = {}): FlightEstimate {
+  const result = estimator.flight(query(changes), { window, ...options });
+  if (result.kind !== 'estimated') throw new Error(JSON.stringify(result));
+  return result;
+}
+const economyAt = (passengerLoadFactor: number) =>
+  estimated({ overrides: { passengerLoadFactor } }).wellToWakeGramsPerPassenger.economy ?? 0;
+const anyQuery = fc.record(
+  {
+    origin: fc.constantFrom('AAA', 'UUU', 'QQQ'),
+    destination: fc.constantFrom('BBB', 'CCC', 'UUU', 'VVV'),
+    carrierCode: fc.constantFrom('XX', 'YY'),
+    flightNumber: fc.constantFrom(1, 2, 3, 5, 9, 77),
+    departureDate: fc.record({ year: fc.constant(2026), month: fc.integer({ min: 1, max: 12 }), day: fc.constant(3) }),
+    aircraftCode: fc.constantFrom('NB1', 'NB2', 'W01', '787', 'ZZZ'),
+    overrides: fc.record(
+      {
+        passengerLoadFactor: fc.double({ min: 0.01, max: 1, noNaN: true }),
+        cargoMassFraction: fc.double({ min: 0, max: 0.9, noNaN: true }),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  { requiredKeys: ['origin', 'destination', 'carrierCode', 'flightNumber', 'departureDate'] },
+);
+
+describe('an answer', () => {
+  it('is plain data: its clone and its JSON read back are the same', () => {
+    fc.assert(
+      fc.property(anyQuery, fc.boolean(), (asked, includesWorking) => {
+        const answer = estimator.flight(asked, { window, includesWorking });
+        deepStrictEqual(structuredClone(answer), answer);
+        deepStrictEqual(JSON.parse(JSON.stringify(answer)), answer);
+      }),
+    );
+    const typical = estimator.typical({ origin: 'AAA', destination: 'CCC' }, { includesWorking: true });
+    expect(typical.kind).toBe('estimated');
+    deepStrictEqual(structuredClone(typical), typical);
+    deepStrictEqual(JSON.parse(JSON.stringify(typical)), typical);
+  });
+
+  it('keeps the types that may fly and the drivers of its range in a clone', () => {
+    const { aircraft, range } = structuredClone(estimated());
+    expect(aircraft.types.length).toBeGreaterThan(1);
+    expect(aircraft.types.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
+    expect(range.drivers.map(({ key }) => key).toSorted()).toEqual([
+      'aircraft',
+      'cabin',
+      'cargo',
+      'fuelModel',
+      'passengerLoad',
+    ]);
+    expect(range.drivers.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
+  });
+
+  it('is the same with and without the working, but for the working', () => {
+    const { working, ...others } = estimated({}, { includesWorking: true });
+    expect(others).toEqual(estimated());
+    expect(working?.steps.find(({ key }) => key === 'passengerGrams')?.results.map(({ value }) => value)).toEqual(
+      Object.values(others.wellToWakeGramsPerPassenger),
+    );
+  });
+
+  it('to a list of questions is each question’s own, in their order', () => {
+    const queries = [query(), query({ flightNumber: 9, carrierCode: 'YY' }), query({ origin: 'QQQ' })];
+    expect(estimator.many(queries, { window })).toEqual(queries.map((one) => estimator.flight(one, { window })));
+  });
+
+  it('has the contrails of the month it is asked for, whatever was asked before', () => {
+    const bucketIn = (month: number) =>
+      estimated({ departureDate: { year: 2026, month, day: 1 } }).contrailsImpactBucket;
+    const months = [1, 4, 7, 10];
+    expect(months.map(bucketIn)).toEqual(months.toReversed().map(bucketIn).toReversed());
+    expect(estimated({}, { includesContrails: false })).not.toHaveProperty('contrailsImpactBucket');
+  });
+
+  it('is the label’s where a label is issued', () => {
+    const result = estimator.flight(query({ origin: 'UUU', destination: 'VVV', flightNumber: 5 }), { window });
+    expect(result).toMatchObject({ kind: 'labelled', wellToWakeGramsPerPassenger: { economy: 100_000 } });
+  });
+});
+
+describe('an input the caller sets', () => {
+  const seatsPerClass = { economy: 100, premiumEconomy: 0, business: 20, first: 0 };
+
+  it.each([
+    ['passengerLoadFactor', 0.5],
+    ['cargoMassFraction', 0.25],
+    ['distanceAdjustmentFactor', 1.5],
+    ['seatsPerClass', seatsPerClass],
+  ] as const)('%s is used, and said to be given', (input, value) => {
+    const { inputs } = estimated({ overrides: { [input]: value } });
+    expect(inputs[input]).toMatchObject({ value, basis: { kind: 'given' }, source: 'REQUEST' });
+  });
+
+  it('changes the figure as the method says: half the load, twice the grams', () => {
+    expect(economyAt(0.4) / economyAt(0.8)).toBeCloseTo(2, 4);
+  });
+
+  it('is no reason for doubt', () => {
+    const { range } = estimated({ overrides: { passengerLoadFactor: 0.5 } });
+    expect(range.drivers.find(({ key }) => key === 'passengerLoad')?.share).toBe(0);
+  });
+
+  it('may be the aircraft', () => {
+    expect(estimated({ aircraftCode: 'WB1' }).aircraft).toMatchObject({
+      icaoAircraftType: 'W01',
+      basis: { kind: 'given' },
+    });
+  });
+
+  it.each([
+    ['passengerLoadFactor', 0],
+    ['passengerLoadFactor', 1.01],
+    ['passengerLoadFactor', Number.NaN],
+    ['cargoMassFraction', -0.1],
+    ['cargoMassFraction', 1],
+    ['distanceAdjustmentFactor', 0.4],
+    ['distanceAdjustmentFactor', Infinity],
+    ['seatsPerClass', { ...seatsPerClass, first: -1 }],
+    ['seatsPerClass', { economy: 0, premiumEconomy: 0, business: 0, first: 0 }],
+  ] as const)('%s of %j is refused by its name', (input, value) => {
+    const overrides: Overrides = { [input]: value };
+    expect(() => estimator.flight(query({ overrides }), { window })).toThrow(new RegExp(`^overrides\\.${input} must`));
+  });
+});
+
+describe('no estimate', () => {
+  it.each([
+    [{ origin: 'QQQ' }, { reason: 'UNKNOWN_AIRPORT', field: 'origin', value: 'QQQ' }],
+    [{ destination: 'AAA' }, { reason: 'SAME_AIRPORT' }],
+    [{ carrierCode: '00' }, { reason: 'UNKNOWN_CARRIER' }],
+    [{ flightNumber: 0 }, { reason: 'UNKNOWN_FLIGHT_NUMBER' }],
+    [{ departureDate: { year: 2027, month: 1, day: 1 } }, { reason: 'DATE_OUT_OF_WINDOW', value: '20270101', window }],
+    [{ carrierCode: 'ZZ' }, { reason: 'CARRIER_NOT_ON_ROUTE', carrierCodes: ['XX', 'YY'] }],
+    [{ destination: 'VVV' }, { reason: 'NO_KNOWN_SERVICE', markets: [{ origin: 'AAA', destination: 'CCC' }] }],
+    [{ aircraftCode: 'ZZZ' }, { reason: 'UNKNOWN_AIRCRAFT', field: 'aircraftCode' }],
+  ])('of %j says why', (changes, reason) => {
+    expect(estimator.flight(query(changes), { window })).toMatchObject({ kind: 'unavailable', ...reason });
+  });
+});

@@ -1,0 +1,36 @@
+import type { FleetBasis, Sourced, Tables } from '@tim/reference-data';
+import type { Route } from '../../question/route.ts';
+import type { Rule } from '../first-answer.ts';
+import type { FuelledType, TypeFinder } from './fuelled-type.ts';
+import type { Fleet } from './weigh-fleet.ts';
+
+/** A type that may fly a route. */
+export type WeightedType = {
+  readonly type: FuelledType;
+  /** How likely it is [any unit]. */
+  readonly weight: number;
+  /** Mean seats per departure reported of the carrier's flights with it on the route. */
+  readonly reportedSeats: number | undefined;
+};
+
+export type AircraftQuestion = {
+  readonly carrierCode: string;
+  readonly route: Route;
+  /** The type the caller names: a code that means one type. */
+  readonly given: FuelledType | undefined;
+  /** Types to choose from, where the caller names a family. */
+  readonly family: readonly string[] | undefined;
+};
+
+export type AircraftData = {
+  readonly tables: Pick<Tables, 'cabins' | 'frequencies' | 'traffic'>;
+  readonly typeOf: TypeFinder;
+  /** A carrier's own fleet; empty where it is not known. */
+  readonly fleetOf: (carrierCode: string) => Fleet;
+  /** What a carrier without a known fleet reports to fly to, from and within the US. */
+  readonly reportedTypesOf: (carrierCode: string) => Fleet;
+  readonly everyFleet: Fleet;
+};
+
+/** One way to the types that may fly a route. */
+export type AircraftRule = Rule<AircraftQuestion, AircraftData, Sourced<readonly WeightedType[], FleetBasis>>;

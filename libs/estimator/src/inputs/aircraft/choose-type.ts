@@ -1,0 +1,91 @@
+import type { AircraftShare } from '../../estimate.ts';
+import type { CountedSeats, WeightedSeats } from '../seats/likely-seats.ts';
+import type { FuelledType } from './fuelled-type.ts';
+
+/** A type that may fly a route, with what its emissions follow from. */
+export type TypeOption = {
+  readonly type: FuelledType;
+  /** How likely it is [any unit]. */
+  readonly weight: number;
+  /** The seats to expect. */
+  readonly seats: CountedSeats;
+  /** All it may have. */
+  readonly seatOptions: readonly WeightedSeats[];
+  /** The passengers' part of the flight's fuel [kg]. */
+  readonly passengersFuelKg: number;
+};
+
+/**
+ * How far below and above the one used the 10th and 90th percentile of the types and layouts lie in economy emissions, as
+ * logarithms of a ratio [1], each >= 0.
+ */
+export type AircraftSpread = { readonly low: number; readonly high: number };
+
+/** The type used, and what follows from the others beside it. */
+export type ChosenType<Option extends TypeOption> = {
+  readonly option: Option;
+  /** All types, most likely first; the weights add up to 1. */
+  readonly shares: readonly AircraftShare[];
+  readonly spread: AircraftSpread;
+};
+
+const LOWEST_SHARE = 0.1;
+const HIGHEST_SHARE = 0.9;
+
+/** A type with what orders it: the fuel of one seat [kg]. */
+type Ranked<Option> = { readonly option: Option; readonly fuelPerSeatKg: number };
+
+/**
+ * The type at which half of the weight is reached, in rising order of emissions: half of the flights emit no more.
+ *
+ * @returns undefined when there is nothing to choose from
+ */
+export function chooseType<Option extends TypeOption>(options: readonly Option[]): ChosenType<Option> | undefined {
+  const rising = options
+    .map((option) => ({ option, fuelPerSeatKg: option.passengersFuelKg / option.seats.capacity }))
+    .sort((a, b) => a.fuelPerSeatKg - b.fuelPerSeatKg);
+  let total = 0;
+  for (const { option } of rising) total += option.weight;
+  let cumulative = 0;
+  const used = rising.find(({ option }) => (cumulative += option.weight) >= total / 2);
+  if (!used) return undefined;
+  return { option: used.option, shares: sharesOf(rising, total), spread: spreadOf(rising, total, used.fuelPerSeatKg) };
+}
+
+function sharesOf(rising: readonly Ranked<TypeOption>[], total: number): readonly AircraftShare[] {
+  return rising
+    .map(({ option }) => {
+      const { icaoAircraftType, name } = option.type.aircraft.value;
+      return { icaoAircraftType, name, weight: option.weight / total };
+    })
+    .sort((a, b) => b.weight - a.weight);
+}
+
+function spreadOf(rising: readonly Ranked<TypeOption>[], total: number, usedFuelPerSeatKg: number): AircraftSpread {
+  const layouts: { readonly ratio: number; readonly share: number }[] = [];
+  for (const { option, fuelPerSeatKg } of rising) {
+    const { weight, seatOptions, passengersFuelKg } = option;
+    // The type's mean is then the layout's own.
+    if (seatOptions.length === 1) {
+      layouts.push({ ratio: fuelPerSeatKg / usedFuelPerSeatKg, share: weight / total });
+      continue;
+    }
+    let ofType = 0;
+    for (const layout of seatOptions) ofType += layout.weight;
+    for (const layout of seatOptions) {
+      const ratio = passengersFuelKg / layout.capacity / usedFuelPerSeatKg;
+      layouts.push({ ratio, share: (weight * layout.weight) / (ofType * total) });
+    }
+  }
+  if (layouts.length === 1) return { low: 0, high: 0 };
+  layouts.sort((a, b) => a.ratio - b.ratio);
+  /** The ratio which a share of the types and layouts does not exceed. */
+  const ratioAt = (share: number) => {
+    let cumulative = 0;
+    return layouts.find((layout) => (cumulative += layout.share) >= share - 1e-9)?.ratio ?? 1;
+  };
+  return {
+    low: Math.max(0, -Math.log(ratioAt(LOWEST_SHARE))),
+    high: Math.max(0, Math.log(ratioAt(HIGHEST_SHARE))),
+  };
+}

@@ -1,0 +1,80 @@
+import type { RouteTrafficRow } from '@tim/reference-data';
+import type { AircraftData, AircraftQuestion, AircraftRule, WeightedType } from './aircraft-rule.ts';
+
+/** Year of the later of the two months reported. */
+const LATER_YEAR = 2026;
+
+/** Fewest departures of a month from which it says what flies. Our choice. */
+const FEWEST_DEPARTURES = 4;
+
+/** How near a cabin's total comes to the reported mean to tell its type from others filed under one code [1]. Our choice. */
+const SEATS_TELL_TYPE_FRACTION = 0.03;
+
+/** Of the types a row pools, the most common, unless another's cabin alone has the seats reported. */
+function typeOfRow({ tables }: AircraftData, row: RouteTrafficRow, types: readonly string[]): string | undefined {
+  const hasSeats = (type: string) =>
+    tables.cabins
+      .ofCarrierType(row.carrierCode, type)
+      .some(({ totalSeats }) => Math.abs(totalSeats / row.seatsPerDeparture - 1) <= SEATS_TELL_TYPE_FRACTION);
+  const [mostCommon] = types;
+  if (types.length < 2 || mostCommon === undefined || hasSeats(mostCommon)) return mostCommon;
+  return types.find(hasSeats) ?? mostCommon;
+}
+
+/** The types of one month's rows by departures; none where they are too few. */
+function typesOfMonth(
+  rows: readonly RouteTrafficRow[],
+  family: readonly string[] | undefined,
+  data: AircraftData,
+): readonly WeightedType[] {
+  const sums = new Map<string, { departures: number; seats: number }>();
+  let total = 0;
+  for (const row of rows) {
+    const types = row.icaoAircraftTypes.filter((type) => !family || family.includes(type));
+    const type = typeOfRow(data, row, types);
+    if (type === undefined) continue;
+    const sum = sums.get(type) ?? { departures: 0, seats: 0 };
+    sum.departures += row.departures;
+    sum.seats += row.departures * row.seatsPerDeparture;
+    sums.set(type, sum);
+    total += row.departures;
+  }
+  if (total < FEWEST_DEPARTURES) return [];
+  return [...sums].flatMap(([icaoAircraftType, { departures, seats }]) => {
+    const type = data.typeOf(icaoAircraftType);
+    return type ? [{ type, weight: departures, reportedSeats: seats / departures }] : [];
+  });
+}
+
+/** The types the carrier reports. Aircraft change in two years: the later month says it alone where it says anything. */
+function reportedTypes(
+  rows: readonly RouteTrafficRow[],
+  { carrierCode, family }: AircraftQuestion,
+  data: AircraftData,
+): ReturnType<AircraftRule> {
+  const own = rows.filter((row) => row.carrierCode === carrierCode);
+  if (own.length === 0) return undefined;
+  const later = typesOfMonth(
+    own.filter(({ year }) => year >= LATER_YEAR),
+    family,
+    data,
+  );
+  const earlier = () =>
+    typesOfMonth(
+      own.filter(({ year }) => year < LATER_YEAR),
+      family,
+      data,
+    );
+  const value = later.length > 0 ? later : earlier();
+  if (value.length === 0) return undefined;
+  return { ...data.tables.traffic.provenance, value, basis: { kind: 'reported-on-route' } };
+}
+
+/** The types the carrier reports on the route (US BTS T-100). */
+export const reportedOnRoute: AircraftRule = (question, data) => reportedTypes(question.route.reported, question, data);
+
+/** The types the carrier reports on the way back. */
+export const reportedOnWayBack: AircraftRule = (question, data) => {
+  const { origin, destination } = question.route;
+  return reportedTypes(data.tables.traffic.onRoute(destination, origin), question, data);
+};

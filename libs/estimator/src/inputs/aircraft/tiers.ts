@@ -1,0 +1,22 @@
+import type { FleetBasis, Sourced } from '@tim/reference-data';
+import { firstAnswer } from '../first-answer.ts';
+import type { AircraftData, AircraftQuestion, AircraftRule, WeightedType } from './aircraft-rule.ts';
+import { allCarriersFleets, carrierFleet, reportedElsewhere } from './fleets.ts';
+import { givenType } from './given.ts';
+import { reportedOnRoute, reportedOnWayBack } from './reported-on-route.ts';
+
+/** Which types may fly a route: the rules in the order they are tried. */
+const TIERS: readonly AircraftRule[] = [
+  givenType,
+  reportedOnRoute,
+  reportedOnWayBack,
+  carrierFleet,
+  reportedElsewhere,
+  allCarriersFleets,
+];
+
+/** The types that may fly a route, from the best that is known of it; undefined where there is none. */
+export const typesOnRoute = (
+  question: AircraftQuestion,
+  data: AircraftData,
+): Sourced<readonly WeightedType[], FleetBasis> | undefined => firstAnswer(TIERS, question, data);

@@ -1,0 +1,117 @@
+import type { Provenance } from '@tim/reference-data';
+import type { KnownType } from './fuelled-type.ts';
+
+/**
+ * Great-circle distance at which a carrier with both flies as many wide bodies as narrow ones [km], and how fast that
+ * turns [km]. Of flights to and from the US wide bodies are 3 % between 4000 and 5000 km and 75 % between 5000 and 6000 km.
+ * Source: US BTS T-100 international segment, January 2024 and February 2026.
+ */
+export const WIDE_BODY_FROM_KM = 5000;
+const WIDE_BODY_TURN_KM = 400;
+
+/**
+ * Where the mean seats of the carrier's flights on the route are known, from ten years ago, its wide bodies weigh at least this
+ * much beside its narrow ones [1], however short the flight, and every type less the farther its seats are from that mean: by a
+ * bell curve over the logarithm of their ratio, of this width [1]. Of the values tried, both best tell the share of wide bodies
+ * of 1638 carriers' routes to and from the US: log loss 0.093, by distance alone 0.119 (fleet.spec.ts).
+ * Source: US BTS T-100, February 2026, beside OpenTravelData's mean seats of 2016-17.
+ */
+const LEAST_WIDE_BODY_SHARE = 0.2;
+const SEATS_LOG_WIDTH = 0.3;
+
+/** A type may fly this much beyond the longest distance in its fuel table [1]. */
+const RANGE_MARGIN = 1.02;
+
+/** Share of the flights below which a type of a fleet is left out [1]. Our choice. */
+const NEGLIGIBLE_SHARE = 0.01;
+
+/** A type of a fleet that has a fuel table. */
+export type FleetMember = {
+  readonly type: KnownType;
+  readonly airframes: number;
+  readonly isWide: boolean;
+  /** Seats on board; undefined where they are not known. */
+  readonly seats: number | undefined;
+  /** How often the type is flown beside the others of its body, airframe for airframe [1], by bands of distance. */
+  readonly uses: readonly number[];
+};
+
+export type Fleet = {
+  /** Most airframes first. */
+  readonly members: readonly FleetMember[];
+  readonly useBandKm: number;
+  /** On shorter flights every type is flown as often as its airframes say [km]. */
+  readonly usesFromKm: number;
+  /**
+   * Seats below which a mean of the carrier's flights is not of this fleet alone: those of its narrow bodies, by airframes, where
+   * partners fly under its code with smaller aircraft; else 0.
+   */
+  readonly leastMeanSeats: number;
+  readonly provenance: Omit<Provenance, 'basis'>;
+};
+
+/** A type of a fleet, and how likely it flies a route [any unit]. */
+export type WeighedType = { readonly type: KnownType; readonly weight: number; readonly reportedSeats: undefined };
+
+const wideBodyShare = (greatCircleKm: number) =>
+  1 / (1 + Math.exp(-(greatCircleKm - WIDE_BODY_FROM_KM) / WIDE_BODY_TURN_KM));
+
+/**
+ * A fleet's types that reach the distance, by airframes, by how many wide bodies fly so far, within a body by how often its
+ * types do, and by how near their seats are to those of the carrier's flights there.
+ *
+ * @param family - types to choose from; undefined for all
+ * @param meanSeats - of the carrier's flights on the route; undefined where they are not known
+ */
+export function weighFleet(
+  fleet: Fleet,
+  greatCircleKm: number,
+  family: readonly string[] | undefined,
+  meanSeats: number | undefined,
+): readonly WeighedType[] {
+  const { useBandKm, usesFromKm, leastMeanSeats } = fleet;
+  const members = fleet.members.filter(
+    ({ type }) => type.rangeKm * RANGE_MARGIN >= greatCircleKm && (!family || family.includes(type.icaoAircraftType)),
+  );
+  const byDistance = wideBodyShare(greatCircleKm);
+  const wideShare = meanSeats === undefined ? byDistance : Math.max(LEAST_WIDE_BODY_SHARE, byDistance);
+  const isUseKnown = greatCircleKm >= usesFromKm;
+  const band = Math.floor(greatCircleKm / useBandKm);
+  const useOf = ({ uses }: FleetMember) => (isUseKnown ? (uses[Math.min(uses.length - 1, band)] ?? 1) : 1);
+  // A body's types share out what its airframes weigh: how many of them fly so far is for the distance to say.
+  const narrowWeight = (1 - byDistance) * (isUseKnown ? airframesByUse(members, false, useOf) : 1);
+  const wideWeight = wideShare * (isUseKnown ? airframesByUse(members, true, useOf) : 1);
+  const seatsThere = meanSeats === undefined ? undefined : Math.max(meanSeats, leastMeanSeats);
+
+  let total = 0;
+  const weighed = members.map((member) => {
+    const ofBody = member.airframes * (member.isWide ? wideWeight : narrowWeight);
+    const weight = ofBody * useOf(member) * likelihoodOfSeats(member.seats, seatsThere);
+    total += weight;
+    return { type: member.type, weight, reportedSeats: undefined };
+  });
+  const leastWeight = Math.max(Number.MIN_VALUE, total * NEGLIGIBLE_SHARE);
+  return weighed.filter(({ weight }) => weight >= leastWeight);
+}
+
+/** Airframes of a body's types, beside the same counted by their use [1]; 0 where there are none. */
+function airframesByUse(
+  members: readonly FleetMember[],
+  isWide: boolean,
+  useOf: (member: FleetMember) => number,
+): number {
+  let [all, used] = [0, 0];
+  for (const member of members) {
+    if (member.isWide !== isWide) continue;
+    all += member.airframes;
+    used += member.airframes * useOf(member);
+  }
+  return used > 0 ? all / used : 0;
+}
+
+/** Beside a type with the very seats [1]; 1 where nothing is known of them. */
+function likelihoodOfSeats(seats: number | undefined, seatsThere: number | undefined): number {
+  if (seats === undefined || seatsThere === undefined) return 1;
+  const widths = (Math.log(seats) - Math.log(seatsThere)) / SEATS_LOG_WIDTH;
+  return Math.exp(-0.5 * widths * widths);
+}

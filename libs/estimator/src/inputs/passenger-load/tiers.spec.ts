@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { SmallTables } from '../../small-tables.fixture.ts';
+import { answerOf } from './load.fixture.ts';
+import { passengerLoadFactor } from './tiers.ts';
+
+const everything: SmallTables = {
+  fleets: { XX: { N01: 1 } },
+  publishedLoads: [{ carrierCode: 'XX', scope: 'all', month: 2, value: 0.9 }],
+  traffic: [{ from: 'AAA', to: 'UUU' }],
+  usCarrierLoads: { XX: 0.8 },
+};
+const kindOf = (known: SmallTables, question: Parameters<typeof answerOf>[2] = {}) =>
+  answerOf(passengerLoadFactor, known, question)?.basis.kind;
+
+describe('the passenger load factor', () => {
+  it('is the caller’s before all others', () => {
+    expect(kindOf(everything, { given: 0.5 })).toBe('given');
+  });
+
+  it('away from the US is what the carrier publishes before what it files', () => {
+    expect(kindOf(everything)).toBe('published-month');
+    expect(kindOf({ ...everything, publishedLoads: [] })).toBe('carrier-quarter');
+  });
+
+  it('to the US is the route’s, else the carrier’s', () => {
+    expect(kindOf(everything, { to: 'UUU' })).toBe('carrier-on-route');
+    expect(kindOf(everything, { to: 'VVV' })).toBe('carrier-quarter');
+  });
+
+  it('is what a carrier publishes where its fleet is not known', () => {
+    expect(kindOf({ ...everything, fleets: {} })).toBe('published-month');
+  });
+
+  it('is the default where nothing is known', () => {
+    expect(kindOf({})).toBe('global-default');
+  });
+});

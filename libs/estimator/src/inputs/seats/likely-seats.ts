@@ -1,0 +1,85 @@
+import { cabinClassFactors, equivalentCapacity } from '@tim/engine';
+import type { Body, SeatsBasis, SeatsPerClass, Sourced } from '@tim/reference-data';
+
+export type SourcedSeats = Sourced<SeatsPerClass, SeatsBasis>;
+
+/** Seats an aircraft may have on the route. */
+export type WeightedSeats = {
+  readonly seats: SourcedSeats;
+  /** Equivalent economy seats. */
+  readonly capacity: number;
+  /** How likely they are [any unit]. */
+  readonly weight: number;
+  /** How well the layout fits the kind of route [1]. */
+  readonly likelihood: number;
+};
+
+/** Seats with the capacity they count for. */
+export type CountedSeats = Pick<WeightedSeats, 'capacity' | 'seats'>;
+
+const CABINS = ['economy', 'premiumEconomy', 'business', 'first'] as const;
+
+export const totalSeats = (seats: SeatsPerClass): number =>
+  seats.economy + seats.premiumEconomy + seats.business + seats.first;
+
+/** Seats with their equivalent capacity. */
+export const countedSeats = (seats: SourcedSeats, body: Body): CountedSeats => ({
+  seats,
+  capacity: equivalentCapacity(seats.value, cabinClassFactors(body)),
+});
+
+/** The seats of each class multiplied, to come to a reported total. */
+export function scaledTo(seats: SourcedSeats, body: Body, factor: number): CountedSeats {
+  const { economy, premiumEconomy, business, first } = seats.value;
+  const value = {
+    economy: economy * factor,
+    premiumEconomy: premiumEconomy * factor,
+    business: business * factor,
+    first: first * factor,
+  };
+  const basis = seats.basis.kind === 'given' ? seats.basis : { ...seats.basis, isScaledToReportedTotal: true };
+  return countedSeats({ ...seats, value, basis }, body);
+}
+
+/** Layouts no likelier than this beside the likeliest are left out of the mean [1]. Our choice. */
+const CLEARLY_LESS_LIKELY = 0.5;
+
+/**
+ * The seats to expect of a type: those of its layout, or the mean of the layouts that fit the route, weighted by how likely
+ * each is, where nothing tells which it is.
+ *
+ * @returns undefined when there are no options
+ */
+export function likelySeats(options: readonly WeightedSeats[]): CountedSeats | undefined {
+  const [first] = options;
+  if (!first || options.length === 1) return first;
+  const highest = Math.max(...options.map(({ likelihood }) => likelihood));
+  const fitting = options.filter(({ likelihood }) => likelihood > highest * CLEARLY_LESS_LIKELY);
+  const [best = first, ...others] = fitting;
+  if (others.length === 0) return best;
+  let [weights, capacity] = [0, 0];
+  const value = { economy: 0, premiumEconomy: 0, business: 0, first: 0 };
+  for (const option of fitting) {
+    weights += option.weight;
+    capacity += option.weight * option.capacity;
+    for (const cabin of CABINS) value[cabin] += option.weight * option.seats.value[cabin];
+  }
+  for (const cabin of CABINS) value[cabin] /= weights;
+  const { basis } = best.seats;
+  const layouts = fitting.flatMap(({ seats }) => (seats.basis.kind === 'carrier-layouts' ? seats.basis.layouts : []));
+  return {
+    seats: {
+      ...leastKnown(fitting),
+      value,
+      basis: basis.kind === 'carrier-layouts' ? { ...basis, layouts } : basis,
+    },
+    capacity: capacity / weights,
+  };
+}
+
+const KNOWN_BEST_FIRST = ['PRIMARY', 'MODELED', 'DEFAULT'];
+
+function leastKnown(options: readonly WeightedSeats[]): SourcedSeats {
+  const rank = ({ seats }: WeightedSeats) => KNOWN_BEST_FIRST.indexOf(seats.dataCategory);
+  return options.reduce((least, option) => (rank(option) > rank(least) ? option : least)).seats;
+}

@@ -1,0 +1,19 @@
+import { firstAnswer } from '../first-answer.ts';
+import { carrierLayouts, layoutsOfReportedTotal } from './carrier-layouts.ts';
+import { givenSeats } from './given.ts';
+import type { WeightedSeats } from './likely-seats.ts';
+import type { SeatsData, SeatsQuestion, SeatsRule } from './seats-rule.ts';
+import { usualSeatsNearReportedTotal, usualSeatsOfType } from './usual-seats.ts';
+
+/** Which seats the aircraft has: the rules in the order they are tried. */
+const TIERS: readonly SeatsRule[] = [
+  givenSeats,
+  layoutsOfReportedTotal,
+  usualSeatsNearReportedTotal,
+  carrierLayouts,
+  usualSeatsOfType,
+];
+
+/** The seats a type may have on a route, each with how likely it is; none where nothing is known, or no layout fits. */
+export const seatOptions = (question: SeatsQuestion, data: SeatsData): readonly WeightedSeats[] =>
+  firstAnswer(TIERS, question, data) ?? [];

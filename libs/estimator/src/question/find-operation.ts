@@ -1,0 +1,56 @@
+import type { Airport, Tables } from '@tim/reference-data';
+import { RouteCounts } from './route-counts.ts';
+
+/**
+ * Share of a carrier's routes that touch a city from which the city is a base of it [1]. Our choice, lowered from a hub's 0.08
+ * so that Alaska Airlines' San Francisco (0.06), on a published flight, counts.
+ */
+const BASE_SHARE = 0.05;
+
+/** Who flies a number between two airports, as far as the list of flights tells. */
+export type Operation = {
+  readonly carrierCode: string;
+  /** `number` the number itself is listed there; `carrier` only the carrier; `assumed` neither, yet the carrier serves both. */
+  readonly evidence: 'number' | 'carrier' | 'assumed';
+};
+
+/** Finds who flies a number; undefined when nothing says that the carrier flies there. */
+export type OperationFinder = (
+  carrierCode: string,
+  flightNumber: number,
+  origin: Airport,
+  destination: Airport,
+) => Operation | undefined;
+
+/**
+ * Who flies a number: the carrier itself or one that flies for it, where the list has the number on the route; else the
+ * carrier, where it has other numbers there; else the carrier, where somebody flies the route, the carrier serves both its
+ * cities and has a base in one. The list lacks about one route in fifty that is flown.
+ */
+export function operationFinder(tables: Pick<Tables, 'airports' | 'flights' | 'partners'>): OperationFinder {
+  const { flights, airports, partners } = tables;
+  let routeCounts: RouteCounts | undefined;
+  const counts = (): RouteCounts => {
+    if (routeCounts) return routeCounts;
+    routeCounts = new RouteCounts();
+    for (const { carrierCode, originIndex, destinationIndex } of flights.carrierRoutes()) {
+      routeCounts.add(carrierCode, airports.at(originIndex).cityCode, airports.at(destinationIndex).cityCode);
+    }
+    return routeCounts;
+  };
+  const mayFly = (carrierCode: string, origin: Airport, destination: Airport): boolean => {
+    if (flights.carriersOnRoute(origin, destination).length === 0) return false;
+    const shares = [origin, destination].map(({ cityCode }) => counts().shareOf(carrierCode, cityCode));
+    return Math.min(...shares) > 0 && Math.max(...shares) >= BASE_SHARE;
+  };
+
+  return (carrierCode, flightNumber, origin, destination) => {
+    const partnerCodes = partners.ofCarrier(carrierCode).map((partner) => partner.carrierCode);
+    const lister = [carrierCode, ...partnerCodes].find((code) =>
+      flights.hasFlight(code, flightNumber, origin, destination),
+    );
+    if (lister !== undefined) return { carrierCode: lister, evidence: 'number' };
+    if (flights.isCarrierOnRoute(carrierCode, origin, destination)) return { carrierCode, evidence: 'carrier' };
+    return mayFly(carrierCode, origin, destination) ? { carrierCode, evidence: 'assumed' } : undefined;
+  };
+}

@@ -1,0 +1,68 @@
+import type { Airport, Tables } from '@tim/reference-data';
+import type { OperatedBy } from '../estimate.ts';
+import type { Operation } from './find-operation.ts';
+import { findPartner, mayBePartners } from './find-partner.ts';
+import type { FlightQuery, Unavailable } from './query.ts';
+import type { AskedFlight } from './read-flight-query.ts';
+import { unavailable } from './unavailable.ts';
+
+/** The carrier whose aircraft a flight is flown with. */
+export type Operator = {
+  readonly kind: 'operator';
+  readonly carrierCode: string;
+  readonly operatedBy: OperatedBy;
+};
+
+/** Find who flies a flight; a reason where nothing says that its carrier does. */
+export function findOperator(
+  tables: Tables,
+  query: FlightQuery,
+  { origin, destination, operation }: AskedFlight,
+): Operator | Unavailable {
+  if (!operation) return notFlown(tables, query, origin, destination);
+  const { carrierCode, evidence } = operation;
+  const nameOf = (code: string) => tables.carriers.find(code)?.name ?? code;
+  const carrierName = nameOf(query.carrierCode);
+  const partner = isPerhapsPartners(tables, query, operation)
+    ? findPartner(tables, query.carrierCode, origin, destination, query.flightNumber)
+    : undefined;
+  if (partner !== undefined) {
+    const operatedBy = { kind: 'probably-partner', carrierName, partnerName: nameOf(partner) } as const;
+    return { kind: 'operator', carrierCode: partner, operatedBy };
+  }
+  if (evidence === 'assumed') {
+    return { kind: 'operator', carrierCode, operatedBy: { kind: 'carrier-not-listed', carrierName } };
+  }
+  const operatedBy: OperatedBy =
+    carrierCode === query.carrierCode
+      ? { kind: 'carrier' }
+      : { kind: 'partner', carrierName, partnerName: nameOf(carrierCode) };
+  return { kind: 'operator', carrierCode, operatedBy };
+}
+
+/** Whether a partner may fly the number: not where the list says who does, nor where the aircraft is named. */
+function isPerhapsPartners(
+  tables: Tables,
+  { carrierCode, flightNumber, aircraftCode }: FlightQuery,
+  { carrierCode: operator, evidence }: Operation,
+): boolean {
+  if (aircraftCode !== undefined || operator !== carrierCode || evidence === 'assumed') return false;
+  return mayBePartners(tables, carrierCode, flightNumber, evidence === 'number');
+}
+
+/** Why the flight has no estimate: nobody flies the route, or others than the carrier do. */
+function notFlown(
+  { airports, flights }: Tables,
+  { carrierCode, flightNumber, destination: destinationCode }: FlightQuery,
+  origin: Airport,
+  destination: Airport,
+): Unavailable {
+  const carriers = flights.carriersOnRoute(origin, destination);
+  const markets = flights.routesOfFlight(carrierCode, flightNumber).map(({ originIndex, destinationIndex }) => ({
+    origin: airports.at(originIndex).iataAirportCode,
+    destination: airports.at(destinationIndex).iataAirportCode,
+  }));
+  if (carriers.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', destinationCode, { markets });
+  const carrierCodes = carriers.map((route) => route.carrierCode);
+  return unavailable('CARRIER_NOT_ON_ROUTE', 'carrierCode', carrierCode, { carrierCodes, markets });
+}

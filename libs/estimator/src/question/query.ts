@@ -1,0 +1,64 @@
+import type { SeatsPerClass } from '@tim/reference-data';
+
+/** A calendar date without a time zone: year 1 to 9999, month 1 to 12, day 1 to 31. */
+export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
+
+/** A flight as asked for; codes upper case. */
+export type FlightQuery = {
+  readonly origin: string;
+  readonly destination: string;
+  readonly carrierCode: string;
+  /** Whole number; outside 1 to 9999 no flight has it. */
+  readonly flightNumber: number;
+  readonly departureDate: CalendarDate;
+  /** IATA or ICAO code, when the caller knows the aircraft. */
+  readonly aircraftCode?: string;
+  /** Inputs the caller sets in place of what the tables say. */
+  readonly overrides?: Overrides;
+};
+
+/** Inputs a caller may set beside the aircraft. */
+export type Overrides = {
+  /** Above 0, at most 1. */
+  readonly passengerLoadFactor?: number;
+  /** Each finite and 0 or more, not all 0. */
+  readonly seatsPerClass?: SeatsPerClass;
+  /** 0 or more, below 1. */
+  readonly cargoMassFraction?: number;
+  /** Flown / great-circle distance, 0.5 to 5. */
+  readonly distanceAdjustmentFactor?: number;
+};
+
+/** An origin and destination as asked for; airports, or a metropolitan code for several; upper case. */
+export type MarketQuery = { readonly origin: string; readonly destination: string };
+
+/** Why there is no estimate. The words are those of the messages' UnavailableReason. */
+export type UnavailableReason =
+  | 'UNKNOWN_AIRPORT'
+  | 'UNKNOWN_CARRIER'
+  | 'CARRIER_NOT_ON_ROUTE'
+  | 'NO_KNOWN_SERVICE'
+  | 'NO_AIRCRAFT_TABLE'
+  | 'UNKNOWN_AIRCRAFT'
+  | 'DATE_OUT_OF_WINDOW'
+  | 'UNKNOWN_FLIGHT_NUMBER'
+  | 'SAME_AIRPORT'
+  | 'CITY_CODE'
+  | 'NO_SEAT_LAYOUT';
+
+export type Unavailable = {
+  readonly kind: 'unavailable';
+  readonly reason: UnavailableReason;
+  /** Field of the query the reason is about. */
+  readonly field: keyof FlightQuery;
+  /** What the field held, as text. */
+  readonly value: string;
+  /** Carriers known on the route. */
+  readonly carrierCodes?: readonly string[];
+  /** Airports that would have worked. */
+  readonly airportCodes?: readonly string[];
+  /** Routes on which the carrier has the flight number. */
+  readonly markets?: readonly MarketQuery[];
+  /** First and last date with an estimate. */
+  readonly window?: { readonly earliest: CalendarDate; readonly latest: CalendarDate };
+};

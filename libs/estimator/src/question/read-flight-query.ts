@@ -1,0 +1,42 @@
+import type { Airport, Tables } from '@tim/reference-data';
+import { dateText, isWithin } from './calendar.ts';
+import type { DepartureWindow } from './calendar.ts';
+import type { FlightQuery, Unavailable } from './query.ts';
+import { findAirport } from './find-airport.ts';
+import type { Operation, OperationFinder } from './find-operation.ts';
+import { unavailable } from './unavailable.ts';
+
+/** A question whose places, carrier, number and date are ones a flight can have. */
+export type AskedFlight = {
+  readonly kind: 'asked';
+  readonly origin: Airport;
+  readonly destination: Airport;
+  /** Who flies it; undefined when nothing says that the carrier does. */
+  readonly operation: Operation | undefined;
+};
+
+/** Hold a question against what is known of places and carriers, and against the window of dates. */
+export function readFlightQuery(
+  tables: Tables,
+  findOperation: OperationFinder,
+  query: FlightQuery,
+  window: DepartureWindow,
+): AskedFlight | Unavailable {
+  const origin = findAirport(tables, 'origin', query.origin);
+  if ('kind' in origin) return origin;
+  const destination = findAirport(tables, 'destination', query.destination);
+  if ('kind' in destination) return destination;
+  if (origin === destination) return unavailable('SAME_AIRPORT', 'destination', query.destination);
+  const { carrierCode, flightNumber } = query;
+  if (!tables.carriers.find(carrierCode) && !tables.flights.isCarrierKnown(carrierCode)) {
+    return unavailable('UNKNOWN_CARRIER', 'carrierCode', carrierCode);
+  }
+  if (!(Number.isInteger(flightNumber) && flightNumber >= 1 && flightNumber <= 9999)) {
+    return unavailable('UNKNOWN_FLIGHT_NUMBER', 'flightNumber', String(flightNumber));
+  }
+  if (!isWithin(window, query.departureDate)) {
+    return unavailable('DATE_OUT_OF_WINDOW', 'departureDate', dateText(query.departureDate), { window });
+  }
+  const operation = findOperation(carrierCode, flightNumber, origin, destination);
+  return { kind: 'asked', origin, destination, operation };
+}

@@ -1,0 +1,165 @@
+import { ccdDistanceKm, flownDistanceKm, fuelBurn } from '@tim/engine';
+import type { FuelBurnCurve } from '@tim/engine';
+import type {
+  Aircraft,
+  Airport,
+  Body,
+  CargoBasis,
+  DistanceFactorBasis,
+  FleetBasis,
+  FuelBasis,
+  PassengerLoadBasis,
+  Sourced,
+  Tables,
+} from '@tim/reference-data';
+import type { AircraftBasis, AircraftShare } from './estimate.ts';
+import { aircraftData } from './inputs/aircraft/aircraft-data.ts';
+import type { AircraftData, AircraftQuestion, WeightedType } from './inputs/aircraft/aircraft-rule.ts';
+import { chooseType } from './inputs/aircraft/choose-type.ts';
+import type { AircraftSpread } from './inputs/aircraft/choose-type.ts';
+import { fuelledType } from './inputs/aircraft/fuelled-type.ts';
+import { typesOnRoute } from './inputs/aircraft/tiers.ts';
+import { cargoMassFraction } from './inputs/cargo/tiers.ts';
+import { distanceAdjustmentFactor } from './inputs/distance/tiers.ts';
+import { loadData } from './inputs/passenger-load/load-data.ts';
+import { passengerLoadFactor } from './inputs/passenger-load/tiers.ts';
+import { likelySeats } from './inputs/seats/likely-seats.ts';
+import type { SourcedSeats } from './inputs/seats/likely-seats.ts';
+import { seatsData } from './inputs/seats/seats-data.ts';
+import { seatOptions } from './inputs/seats/tiers.ts';
+import type { Overrides, Unavailable } from './question/query.ts';
+import { routeBetween } from './question/route.ts';
+import { unavailable } from './question/unavailable.ts';
+
+/** Whose flight between which airports is meant. */
+export type FlightQuestion = {
+  readonly carrierCode: string;
+  readonly origin: Airport;
+  readonly destination: Airport;
+  /** Of the departure, 1 to 12; absent for the whole year. */
+  readonly month?: number;
+  readonly aircraftCode?: string | undefined;
+  readonly overrides?: Overrides | undefined;
+};
+
+/** Everything the computation needs of one carrier's flight on a route, each value with where it came from. */
+export type ResolvedFlight = {
+  readonly kind: 'resolved';
+  readonly origin: Airport;
+  readonly destination: Airport;
+  /** [km] */
+  readonly greatCircleKm: number;
+  readonly aircraft: Sourced<Aircraft, FuelBasis>;
+  readonly aircraftBasis: AircraftBasis;
+  /** Types that may fly it, the one used among them. */
+  readonly types: readonly AircraftShare[];
+  readonly curve: Sourced<FuelBurnCurve>;
+  /** On the curve's fuel [1]. */
+  readonly fuelFactor: number;
+  readonly distanceAdjustmentFactor: Sourced<number, DistanceFactorBasis>;
+  readonly cargoMassFraction: Sourced<number, CargoBasis>;
+  readonly passengerLoadFactor: Sourced<number, PassengerLoadBasis>;
+  readonly seats: SourcedSeats;
+  readonly spread: AircraftSpread;
+};
+
+/** Resolves the inputs of a flight. */
+export type FlightResolver = (question: FlightQuestion) => ResolvedFlight | Unavailable;
+
+/** The types that may fly, and how the one used will be said to have been found. */
+type FoundTypes = {
+  readonly kind: 'types';
+  readonly types: readonly WeightedType[];
+  readonly isTypeCertain: boolean;
+  readonly basisOf: (isMiddleOfSeveral: boolean) => AircraftBasis;
+};
+
+/** @returns a resolver over one set of tables */
+export function flightResolver(tables: Tables): FlightResolver {
+  const data = { aircraft: aircraftData(tables), seats: seatsData(tables), load: loadData(tables) };
+  return (question) => {
+    const { carrierCode, origin, destination, month, overrides = {} } = question;
+    const route = routeBetween(tables, origin, destination);
+    const found = findTypes(tables, data.aircraft, question, route);
+    if (found.kind === 'unavailable') return found;
+
+    const factor = distanceAdjustmentFactor({ route, given: overrides.distanceAdjustmentFactor }, { tables });
+    const ccdKm = ccdDistanceKm(flownDistanceKm(route.greatCircleKm, factor.value));
+    const cargoOf = (body: Body) =>
+      cargoMassFraction({ carrierCode, route, body, given: overrides.cargoMassFraction }, { tables });
+    const cargo: { [body in Body]?: Sourced<number, CargoBasis> } = {};
+    const options = found.types.flatMap(({ type, weight, reportedSeats }) => {
+      const { isTypeCertain } = found;
+      const seatsQuestion = { carrierCode, type, route, reportedSeats, isTypeCertain, given: overrides.seatsPerClass };
+      const ofType = seatOptions(seatsQuestion, data.seats);
+      const seats = likelySeats(ofType);
+      if (!seats) return [];
+      const { body } = type.aircraft.value;
+      const cargoOfBody = (cargo[body] ??= cargoOf(body));
+      const { fuelBurnKg } = fuelBurn(type.curve.value, ccdKm, type.fuelFactor);
+      const passengersFuelKg = fuelBurnKg * (1 - cargoOfBody.value);
+      return [{ type, weight, seats, seatOptions: ofType, passengersFuelKg, cargoMassFraction: cargoOfBody }];
+    });
+    const chosen = chooseType(options);
+    if (!chosen) return unavailable('NO_SEAT_LAYOUT', 'carrierCode', carrierCode);
+
+    const { type, seats, cargoMassFraction: cargoUsed } = chosen.option;
+    const { icaoAircraftType } = type.aircraft.value;
+    const loadQuestion = { carrierCode, route, icaoAircraftType, month, given: overrides.passengerLoadFactor };
+    return {
+      kind: 'resolved',
+      origin,
+      destination,
+      greatCircleKm: route.greatCircleKm,
+      aircraft: type.aircraft,
+      aircraftBasis: found.basisOf(options.length > 1),
+      types: chosen.shares,
+      curve: type.curve,
+      fuelFactor: type.fuelFactor,
+      distanceAdjustmentFactor: factor,
+      cargoMassFraction: cargoUsed,
+      passengerLoadFactor: passengerLoadFactor(loadQuestion, data.load),
+      seats: seats.seats,
+      spread: chosen.spread,
+    };
+  };
+}
+
+/** The types that may fly: of a family's name those of it that the carrier flies, else the method's type for the family. */
+function findTypes(
+  tables: Tables,
+  data: AircraftData,
+  { carrierCode, aircraftCode }: FlightQuestion,
+  route: AircraftQuestion['route'],
+): FoundTypes | Unavailable {
+  const carrierName = tables.carriers.find(carrierCode)?.name ?? carrierCode;
+  const family = aircraftCode === undefined ? undefined : tables.families.typesOf(aircraftCode);
+  if (aircraftCode === undefined || family) {
+    const found = typesOnRoute({ carrierCode, route, given: undefined, family }, data);
+    if (found) {
+      const isFleetKnown =
+        data.fleetOf(carrierCode).members.length + data.reportedTypesOf(carrierCode).members.length > 0;
+      const basisOf = (isMiddleOfSeveral: boolean) =>
+        foundBasis(found.basis, { carrierName, isFleetKnown, isMiddleOfSeveral }, family && aircraftCode);
+      return { kind: 'types', types: found.value, isTypeCertain: false, basisOf };
+    }
+    if (aircraftCode === undefined) return unavailable('NO_AIRCRAFT_TABLE', 'carrierCode', carrierCode);
+  }
+  const type = fuelledType(tables, aircraftCode);
+  if (type === 'unknown') return unavailable('UNKNOWN_AIRCRAFT', 'aircraftCode', aircraftCode);
+  if (type === 'no-fuel-table') return unavailable('NO_AIRCRAFT_TABLE', 'aircraftCode', aircraftCode);
+  const types = typesOnRoute({ carrierCode, route, given: type, family: undefined }, data)?.value ?? [];
+  const basis: AircraftBasis = family
+    ? { kind: 'family-default', family: aircraftCode, carrierName }
+    : { kind: 'given' };
+  return { kind: 'types', types, isTypeCertain: true, basisOf: () => basis };
+}
+
+function foundBasis(
+  { kind }: FleetBasis,
+  found: { readonly carrierName: string; readonly isFleetKnown: boolean; readonly isMiddleOfSeveral: boolean },
+  family: string | undefined,
+): AircraftBasis {
+  if (kind === 'given') return { kind };
+  return { kind, ...found, ...(family !== undefined && { family }) };
+}

@@ -1,0 +1,137 @@
+import { greatCircleDistanceKm, NEARBY_AIRPORT_KM } from '@tim/engine';
+import type { Airport, CarrierRoute, Provenance, Tables } from '@tim/reference-data';
+import { RouteCounts } from '../question/route-counts.ts';
+import { remember } from '../remember.ts';
+import { operatingDays } from './operating-days.ts';
+
+/** A carrier's flights from one city to another: one leg of a route. */
+export type Leg = {
+  readonly carrierCode: string;
+  readonly fromCity: string;
+  readonly toCity: string;
+  readonly pairs: readonly { readonly origin: Airport; readonly destination: Airport; readonly days: number }[];
+  /** Days a year on which it is flown, at most 365. */
+  readonly days: number;
+  /** Where those come from; an estimate where those of one of its pairs are. */
+  readonly daysFrom: Provenance;
+  /** Great-circle distance of the most frequent pair [km]. */
+  readonly greatCircleKm: number;
+  /** True when it ends where the carrier's passengers change. */
+  readonly endsAtHub: boolean;
+};
+
+/** Legs out of a city, and the same by carrier and the city they end in. */
+type CityLegs = { readonly legs: readonly Leg[]; readonly byEnd: ReadonlyMap<string, ReadonlyMap<string, Leg>> };
+
+/** Share of a carrier's routes that touch a city from which the city is its hub [1]. Our choice. */
+const HUB_SHARE = 0.08;
+
+const DAYS_A_YEAR = 365;
+
+/** Degrees of latitude that 150 km span, and a little more. */
+const NEARBY_LATITUDE_DEG = 1.4;
+
+/** Who flies from which city to which. */
+export type Network = {
+  /** Legs out of a city. */
+  readonly from: (city: string) => readonly Leg[];
+  /** Legs between two cities, by carrier. */
+  readonly between: (fromCity: string, toCity: string) => ReadonlyMap<string, Leg> | undefined;
+  /** The airport, and those within 150 km in other cities that no direct route links to it, one a city. */
+  readonly withNearby: (airport: Airport) => readonly Airport[];
+};
+
+/**
+ * True when the carrier is known for passengers: a passenger fleet, seats reported, or a frequency on the route, if it flew
+ * in 2022 at all. The list of flights also holds freight carriers and carriers that have ceased.
+ */
+function carriesPassengers(tables: Tables, { carrierCode, originIndex, destinationIndex }: CarrierRoute): boolean {
+  if (tables.fleets.ofCarrier(carrierCode) || tables.reportedSeats.ofCarrier(carrierCode).length > 0) return true;
+  const { airports, frequencies } = tables;
+  return (
+    frequencies.hasFlownIn2022(carrierCode) &&
+    frequencies.ofCarrierRoute(carrierCode, airports.at(originIndex), airports.at(destinationIndex)) !== undefined
+  );
+}
+
+/** @returns the network of the known carrier routes; legs are put together city by city, when first asked for */
+export function networkOf(tables: Tables): Network {
+  const { airports } = tables;
+  const routes = [...tables.flights.carrierRoutes()].filter((route) => carriesPassengers(tables, route));
+  const routesFrom = Map.groupBy(routes, ({ originIndex }) => airports.at(originIndex).cityCode);
+  const counts = new RouteCounts();
+  for (const { carrierCode, originIndex, destinationIndex } of routes) {
+    counts.add(carrierCode, airports.at(originIndex).cityCode, airports.at(destinationIndex).cityCode);
+  }
+  const byLatitude = [...new Set(routes.map(({ originIndex }) => originIndex))]
+    .map((index) => airports.at(index))
+    .sort((a, b) => a.latitudeDeg - b.latitudeDeg);
+
+  const legsOut = remember((city): CityLegs => {
+    const legs = legsOf(tables, counts, city, routesFrom.get(city) ?? []);
+    const byEnd = new Map<string, Map<string, Leg>>();
+    for (const leg of legs) {
+      const carriers = byEnd.get(leg.toCity) ?? new Map<string, Leg>();
+      byEnd.set(leg.toCity, carriers.set(leg.carrierCode, leg));
+    }
+    return { legs, byEnd };
+  });
+
+  const withNearby = (airport: Airport): readonly Airport[] => {
+    const { byEnd } = legsOut(airport.cityCode);
+    const oneACity = new Map([[airport.cityCode, airport]]);
+    for (const other of byLatitude) {
+      // Most are told by their latitude alone.
+      if (Math.abs(other.latitudeDeg - airport.latitudeDeg) > NEARBY_LATITUDE_DEG) continue;
+      if (oneACity.has(other.cityCode) || byEnd.has(other.cityCode)) continue;
+      if (greatCircleDistanceKm(airport, other) <= NEARBY_AIRPORT_KM) oneACity.set(other.cityCode, other);
+    }
+    return [...oneACity.values()];
+  };
+
+  return {
+    from: (city) => legsOut(city).legs,
+    between: (fromCity, toCity) => legsOut(fromCity).byEnd.get(toCity),
+    withNearby,
+  };
+}
+
+function legsOf(
+  tables: Tables,
+  counts: RouteCounts,
+  fromCity: string,
+  routes: readonly CarrierRoute[],
+): readonly Leg[] {
+  const grouped = Map.groupBy(
+    routes,
+    ({ carrierCode, destinationIndex }) => `${tables.airports.at(destinationIndex).cityCode} ${carrierCode}`,
+  );
+  return [...grouped.values()].flatMap((group): readonly Leg[] => {
+    const pairs = group
+      .map((route) => {
+        const origin = tables.airports.at(route.originIndex);
+        const destination = tables.airports.at(route.destinationIndex);
+        const { value, ...from } = operatingDays(tables, route, origin, destination);
+        return { origin, destination, days: value, from };
+      })
+      .sort((a, b) => b.days - a.days);
+    const [main] = pairs;
+    const carrierCode = group[0]?.carrierCode;
+    if (!main || carrierCode === undefined || main.destination.cityCode === fromCity) return [];
+    const toCity = main.destination.cityCode;
+    const days = pairs.reduce((sum, pair) => sum + pair.days, 0);
+    const { from } = pairs.find((pair) => pair.from.dataCategory === 'DEFAULT') ?? main;
+    return [
+      {
+        carrierCode,
+        fromCity,
+        toCity,
+        pairs,
+        days: Math.min(DAYS_A_YEAR, days),
+        daysFrom: from,
+        greatCircleKm: greatCircleDistanceKm(main.origin, main.destination),
+        endsAtHub: counts.shareOf(carrierCode, toCity) >= HUB_SHARE,
+      },
+    ];
+  });
+}

@@ -1,0 +1,89 @@
+/** The flights a published load factor holds for: within the carrier's country, all others, or both together. */
+export type PublishedScope = 'domestic' | 'international' | 'all';
+
+/** Named by the caller. */
+export type Given = { readonly kind: 'given' };
+
+/** Which fuel table stands for an aircraft: its own, another type's, or another type's with the winglet factor. */
+export type FuelBasis =
+  | { readonly kind: 'own-fuel-table' }
+  | { readonly kind: 'similar-fuel-table' }
+  | { readonly kind: 'winglet-corrected-fuel-table' }
+  | { readonly kind: 'no-fuel-table' };
+
+export type DistanceFactorBasis =
+  Given | { readonly kind: 'airport-pair' } | { readonly kind: 'country-pair' } | { readonly kind: 'all-flights-mean' };
+
+/** A load factor as the carrier publishes it. */
+export type PublishedLoadBasis = {
+  /**
+   * The month itself; moved from a group or more of the carrier's flights; from the months beside it; from others of the year.
+   */
+  readonly kind: 'published-month' | 'published-month-moved' | 'published-months-beside' | 'published-year';
+  readonly scope: PublishedScope;
+  /** 1 to 12; absent for the mean of the year. */
+  readonly month?: number;
+  /** Readings it rests on: years of a month, months of the year. 0 when not known. */
+  readonly readings: number;
+};
+
+/** How full flights are: the rules' answers, nearest to the flight first. */
+export type PassengerLoadBasis =
+  | Given
+  | PublishedLoadBasis
+  | { readonly kind: 'carrier-on-route'; readonly departures: number }
+  | { readonly kind: 'carrier-aircraft-quarter'; readonly departures: number }
+  | { readonly kind: 'carrier-aircraft-year'; readonly departures: number }
+  | { readonly kind: 'carrier-quarter'; readonly departures: number }
+  | { readonly kind: 'carrier-year'; readonly departures: number }
+  | { readonly kind: 'carrier-in-region'; readonly departures: number }
+  | { readonly kind: 'global-default' };
+
+export type CargoBasis =
+  | Given
+  | { readonly kind: 'carrier-on-route-by-body'; readonly departures: number }
+  | { readonly kind: 'all-carriers-on-route-by-body'; readonly departures: number }
+  | { readonly kind: 'narrow-body-away-from-us' }
+  | { readonly kind: 'distance-band-by-body' };
+
+export type SeatsBasis =
+  | Given
+  /** The carrier's own layouts: one, or the mean of several. */
+  | { readonly kind: 'carrier-layouts'; readonly layouts: readonly string[]; readonly isScaledToReportedTotal: boolean }
+  | { readonly kind: 'typical-of-type'; readonly isScaledToReportedTotal: boolean }
+  | { readonly kind: 'reported-mean-of-type'; readonly isScaledToReportedTotal: boolean };
+
+/** Flights a year. */
+export type FrequencyBasis =
+  | { readonly kind: 'flights-of-2022' }
+  | { readonly kind: 'flights-of-2016-17' }
+  | { readonly kind: 'estimated-from-flight-numbers' };
+
+/** Types that may fly. */
+export type FleetBasis =
+  | Given
+  | { readonly kind: 'reported-on-route' }
+  | { readonly kind: 'fleet-and-seats-on-route' }
+  | { readonly kind: 'carrier-fleet' }
+  | { readonly kind: 'reported-elsewhere' }
+  | { readonly kind: 'all-carriers-fleets' };
+
+export type OtherBasis =
+  | { readonly kind: 'airport-position' }
+  | { readonly kind: 'seat-area'; readonly body: 'narrow' | 'wide' }
+  | { readonly kind: 'carrier-type-in-region' }
+  | { readonly kind: 'contrails-by-season-and-hour' }
+  | { readonly kind: 'contrail-energy-forcing-grid' }
+  | { readonly kind: 'contrail-probability-grid' };
+
+/** Which rule or look-up gave a value, with its parameters. Whoever says it in words or strategies has one entry for each kind. */
+export type Basis =
+  | FuelBasis
+  | DistanceFactorBasis
+  | PassengerLoadBasis
+  | CargoBasis
+  | SeatsBasis
+  | FrequencyBasis
+  | FleetBasis
+  | OtherBasis;
+export type BasisKind = Basis['kind'];

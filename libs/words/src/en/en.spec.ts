@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+
+describe('the words for the working', () => {
+  it.each([
+    [{ kind: 'latitude', airportCode: 'ZRH' }, 'Latitude of ZRH'],
+    [{ kind: 'distance-near-airports', nauticalMiles: 17 }, 'Part flown near the airports, 17 nautical miles'],
+    [
+      { kind: 'seat-area', cabin: 'business', body: 'wide' },
+      'Floor of one seat, counted in economy seats, wide body, business',
+    ],
+    [{ kind: 'half-width-low', driver: 'routes' }, 'Which route and airline it is, towards less'],
+    [{ kind: 'contrail-day-share', bucket: 'SEVERE' }, 'Part of the day in which a departure’s risk is high'],
+    [
+      { kind: 'route-days', legs: ['ZRH-LON', 'LON-BOS'], carrierCodes: ['BA'] },
+      'Operating days a year, ZRH-LON, LON-BOS on BA',
+    ],
+    [{ kind: 'flight-fuel' }, 'Fuel of the flight'],
+  ] as const)('%j is: %s', (name, text) => {
+    expect(en.quantity(name)).toBe(text);
+  });
+
+  it('say in the formula which routes count', () => {
+    const limits = { connectionHours: 2, slowestKmPerHour: 75, fastestRoutes: 20 };
+    expect(en.step({ key: 'typicalRoutes', limits }).formula).toBe(
+      'direct, or one stop over the carrier’s hub with 2 h between flights; at least 75 km/h, not much longer than the fastest; the 20 fastest',
+    );
+  });
+});
+
+describe('the words for an edition', () => {
+  const sourceVersion = 'monthly traffic reports 2023-2025';
+  it.each([
+    [{ kind: 'published-month', scope: 'all', month: 2, readings: 3 }, `${sourceVersion}, all flights, 3 years read`],
+    [{ kind: 'published-year', scope: 'domestic', readings: 1 }, `${sourceVersion}, flights at home, 1 month read`],
+    [{ kind: 'published-year', scope: 'international', readings: 0 }, `${sourceVersion}, flights abroad`],
+    [{ kind: 'global-default' }, sourceVersion],
+  ] as const)('of %j: %s', (basis, text) => {
+    expect(en.edition({ basis, sourceVersion })).toBe(text);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Words } from '../words.ts';
+import { aircraftFoundWords } from './aircraft-found.ts';
+import { driverWords } from './drivers.ts';
+import { editionWords } from './edition.ts';
+import { quantityWords } from './quantities.ts';
+import { stepWords } from './steps.ts';
+
+/** The words in English. */
+export const en: Words = {
+  aircraftFound: aircraftFoundWords,
+  driver: driverWords,
+  step: stepWords,
+  quantity: quantityWords,
+  edition: editionWords,
+};

@@ -1,0 +1,91 @@
+import type { WorkingStep } from '@tim/estimator';
+import type { StepWords } from '../words.ts';
+
+const METHOD = 'Travel Impact Model 3.0.0';
+const FLIGHT_LEVEL = `${METHOD}, flight level CO2e estimates`;
+const TYPICAL = `${METHOD}, projects/typical_flight_emissions.md`;
+
+type Step = Pick<WorkingStep, 'key' | 'limits'>;
+
+const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
+  greatCircleDistance: {
+    name: 'Shortest distance over the earth',
+    formula: 'd = 2 R atan2(√h, √(1 − h)), h = sin²(Δφ/2) + cos φ₁ cos φ₂ sin²(Δλ/2)',
+    source: `${FLIGHT_LEVEL} (a sphere on which one nautical mile is one minute of arc)`,
+  },
+  flownDistance: {
+    name: 'Distance really flown',
+    formula: 'flown = d × DAF',
+    source: `${METHOD}, distance adjustment; Teoh et al., GAIA, Zenodo 8369564`,
+  },
+  ccdDistance: {
+    name: 'Distance in climb, cruise and descent',
+    formula: 'CCD = flown − near, at least 0',
+    source: FLIGHT_LEVEL,
+  },
+  fuelBurn: {
+    name: 'Fuel burned by the whole flight',
+    formula: 'm = m_LTO + m_CCD, m_CCD interpolated between the distances of the type’s table',
+    source: `${FLIGHT_LEVEL}; EMEP/EEA guidebook 2023, 1.A.3.a, Annex 1`,
+  },
+  flightEmissions: {
+    name: 'Emissions of the whole flight',
+    formula: 'WTT = m × f_WTT, TTW = m × f_TTW, WTW = WTT + TTW',
+    source: `${FLIGHT_LEVEL}; ISO 14083:2023 tables K.1 and K.3; ICAO CORSIA LCA methodology, 6th edition, table 5`,
+  },
+  passengersEmissions: {
+    name: 'The passengers’ part, without the cargo’s',
+    formula: 'E = WTW × (1 − CMF)',
+    source: `${METHOD}, apportionment to passengers and cargo`,
+  },
+  equivalentCapacity: {
+    name: 'Seats, counted by the floor they take',
+    formula: 'C = Σ seats × factor',
+    source: `${METHOD}, cabin class; IATA RP 1726`,
+  },
+  economySeat: {
+    name: 'Emissions of one occupied economy seat',
+    formula: 'e = E / (C × PLF)',
+    source: `${METHOD}, CO2e estimates per passenger`,
+  },
+  passengerGrams: {
+    name: 'Each cabin, by the floor its seat takes',
+    formula: 'cabin = e × factor, in whole grams',
+    source: `${METHOD}, CO2e estimates per passenger; IATA RP 1726`,
+  },
+  range: {
+    name: 'What the figure may be expected to lie between',
+    formula: 'low = g × exp(−√Σ w²), high = g × exp(√Σ w²), w in logarithms of a ratio, each meant to hold 80 %',
+    source: 'this engine’s own rule; fuel model: Advisory Committee, AC/5, Model Selection brief',
+  },
+  contrails: {
+    name: 'Risk of warming by contrails, apart from the kilograms',
+    formula:
+      'x = EEF / (1.4397 GJ/kg × 3.16 × m) for each time of departure: low below 0.2, medium to 1, high above; the risk is that of most of the day',
+    source:
+      'Advisory Committee, Contrails Impact brief of 5 November 2025; an approximation: no departure times are known, every hour counts the same',
+  },
+  easaLabel: {
+    name: 'Figures of the flight’s label',
+    formula: 'WTW as on the label; WTT and TTW parted as for fossil kerosene, sustainable fuel not deducted',
+    source: 'EASA Flight Emissions Label',
+  },
+  typicalRoutes: {
+    name: 'Routes that count, fastest first',
+    formula: 'direct, or one stop over the carrier’s hub; not much longer than the fastest',
+    source: `${TYPICAL}; durations from a fit of block time to distance, US BTS T-100`,
+  },
+  weightedMedian: {
+    name: 'Middle of the routes',
+    formula: 'per cabin, the first value in rising order at which half of the operating days are reached',
+    source: `${TYPICAL}, weighted median; days from flights of 2022, else 2016-17, else estimated from flight numbers`,
+  },
+};
+
+/** What a step of the working is called, how it computes, and what it follows. */
+export function stepWords({ key, limits }: Step): StepWords {
+  if (!limits) return STEPS[key];
+  const { connectionHours, slowestKmPerHour, fastestRoutes } = limits;
+  const formula = `direct, or one stop over the carrier’s hub with ${connectionHours} h between flights; at least ${slowestKmPerHour} km/h, not much longer than the fastest; the ${fastestRoutes} fastest`;
+  return { ...STEPS[key], formula };
+}

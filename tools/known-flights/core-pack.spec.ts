@@ -1,0 +1,46 @@
+import { readTables } from '@tim/reference-data';
+import type { CoreBytes } from '@tim/reference-data';
+import { describe, expect, it } from 'vitest';
+import { createCoreEstimator } from '@tim/estimator';
+import { committedBytes, estimator, lx52, tables, window } from './known-flights.fixture.ts';
+
+const { flights: _flights, frequencies: _frequencies, ...coreBytes } = committedBytes;
+const core = createCoreEstimator(readTables(coreBytes as CoreBytes));
+
+describe('an estimate from the core pack alone', () => {
+  it('of a flight whose aircraft is named is the same as with all tables', () => {
+    const routes = [...tables.flights.carrierRoutes()].filter((_, index) => index % 500 === 0);
+    const compared = routes.flatMap(({ carrierCode, originIndex, destinationIndex }) => {
+      const aircraftCode = tables.fleets.ofCarrier(carrierCode)?.value[0]?.icaoAircraftType;
+      if (aircraftCode === undefined) return [];
+      const origin = tables.airports.at(originIndex).iataAirportCode;
+      const destination = tables.airports.at(destinationIndex).iataAirportCode;
+      const query = lx52({ origin, destination, carrierCode, flightNumber: 9999, aircraftCode });
+      return [[core.flight(query, { window }), estimator.flight(query, { window })] as const];
+    });
+    expect(compared.length).toBeGreaterThan(150);
+    const isSame = compared.map(([alone, withAll]) =>
+      alone.kind === 'estimated' && withAll.kind === 'estimated'
+        ? JSON.stringify(alone.wellToWakeGramsPerPassenger) === JSON.stringify(withAll.wellToWakeGramsPerPassenger)
+        : alone.kind === withAll.kind,
+    );
+    expect(isSame.filter((same) => !same)).toEqual([]);
+  });
+
+  it.each([
+    ['without an aircraft', undefined],
+    ['of a family of aircraft', '330'],
+  ])('%s says that the network is not loaded', (_what, aircraftCode) => {
+    const query = aircraftCode === undefined ? lx52() : lx52({ aircraftCode });
+    expect(core.flight(query, { window })).toEqual({ kind: 'not-loaded', pack: 'network' });
+  });
+
+  it('has no typical figure, since markets are of the network', () => {
+    expect(core.typical()).toEqual({ kind: 'not-loaded', pack: 'network' });
+  });
+
+  it('refuses what no table knows as with all tables', () => {
+    const query = lx52({ origin: 'QQQ', aircraftCode: '333' });
+    expect(core.flight(query, { window })).toEqual(estimator.flight(query, { window }));
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { estimator } from './known-flights.fixture.ts';
+import { CABIN_CLASSES } from '@tim/estimator';
+import type { QuantityName } from '@tim/estimator';
+
+const ask = (origin: string, destination: string, includesWorking = false) =>
+  estimator.typical({ origin, destination }, { includesWorking });
+
+function estimated(origin: string, destination: string) {
+  const result = ask(origin, destination, true);
+  if (result.kind === 'unavailable') throw new Error(result.reason);
+  return result;
+}
+
+const routeOf = (name: QuantityName) =>
+  'legs' in name ? `${name.legs.join(' ')} on ${name.carrierCodes.join(' ')}` : '';
+
+describe('typical emissions of a market', () => {
+  /** Published: Travel Impact Model 3.0.0.20260213, and 2.x for BER-ORY, rounded to the kilogram. Model output, CC BY-SA 4.0. */
+  it.each([
+    ['ZRH', 'BOS', 406_535],
+    ['BOS', 'ZRH', 488_115],
+    ['BER', 'ORY', 95_000],
+  ])('of %s-%s are within a tenth of the published %s g in economy', (origin, destination, publishedGrams) => {
+    const { economy } = estimated(origin, destination).wellToWakeGramsPerPassenger;
+    expect(Math.abs((economy ?? 0) / publishedGrams - 1)).toBeLessThan(0.1);
+  });
+
+  it('count connections beside direct flights, the direct one first', () => {
+    const durations = estimated('ZRH', 'BOS').working?.steps[0]?.results ?? [];
+    expect(durations[0]?.name).toEqual({ kind: 'route-duration', legs: ['ZRH-BOS'], carrierCodes: ['LX'] });
+    expect(durations.some(({ name }) => routeOf(name) === 'ZRH-LON LON-BOS on BA')).toBe(true);
+    expect(durations.length).toBeLessThanOrEqual(20);
+    expect(durations.map((duration) => duration.value)).toEqual(
+      durations.map((duration) => duration.value).toSorted((a, b) => a - b),
+    );
+  });
+
+  it.each([
+    ['JER', 'GCI', 'SI'],
+    ['FNC', 'PXO', 'NT'],
+    ['WRG', 'PSG', 'AS'],
+  ])('answer for a hop from %s to %s', (origin, destination, carrierCode) => {
+    expect(estimated(origin, destination).carrierCodes).toContain(carrierCode);
+  });
+
+  it('say of each route’s operating days whether they are known or estimated', () => {
+    const days = estimated('ZRH', 'BOS').working?.steps[1]?.inputs.filter(({ symbol }) => symbol.startsWith('w')) ?? [];
+    const kindOf = (route: string) => days.find(({ name }) => routeOf(name) === route)?.provenance?.basis.kind;
+    expect(kindOf('ZRH-BOS on LX')).toBe('flights-of-2022');
+    expect(days.map(({ provenance }) => provenance?.basis.kind)).toContain('estimated-from-flight-numbers');
+    expect(days.every(({ provenance }) => provenance !== undefined)).toBe(true);
+  });
+
+  it('answer for two airports nobody links without a stop', () => {
+    expect(estimated('BER', 'BOS').wellToWakeGramsPerPassenger.economy).toBeGreaterThan(200_000);
+  });
+
+  it('are one of the routes’ own figures in every cabin', () => {
+    const result = estimated('ZRH', 'JFK');
+    const economies = result.working?.steps[1]?.inputs
+      .filter(({ unit }) => unit === 'g CO2e')
+      .map(({ value }) => value);
+    const nearest = Math.min(
+      ...(economies ?? []).map((value) => Math.abs(value - (result.wellToWakeGramsPerPassenger.economy ?? 0))),
+    );
+    expect(nearest).toBeLessThanOrEqual(0.5);
+    for (const cabin of CABIN_CLASSES) expect(result.wellToWakeGramsPerPassenger[cabin]).toBeGreaterThan(0);
+  });
+
+  it('are the same with and without the working', () => {
+    expect(ask('ZRH', 'JFK', true)).toMatchObject({ ...ask('ZRH', 'JFK') });
+  });
+
+  it('lie within their range in every cabin, whose drivers add up, the spread between routes among them', () => {
+    const { range, wellToWakeGramsPerPassenger: grams } = estimated('ZRH', 'BOS');
+    for (const cabin of CABIN_CLASSES) {
+      expect(range?.low[cabin]).toBeLessThan(grams[cabin] ?? 0);
+      expect(range?.high[cabin]).toBeGreaterThan(grams[cabin] ?? 0);
+    }
+    expect(range?.drivers.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(range?.drivers.map(({ key }) => key)).toContain('routes');
+  });
+
+  it('have a range as its half-widths in the working make it', () => {
+    const step = estimated('ZRH', 'BOS').working?.steps.find(({ key }) => key === 'range');
+    const squares = (side: 'low' | 'high') =>
+      step?.inputs
+        .filter(({ symbol }) => !symbol.endsWith(side === 'low' ? 'high' : 'low'))
+        .reduce((sum, { value }) => sum + value * value, 0) ?? 0;
+    const economy = estimated('ZRH', 'BOS').wellToWakeGramsPerPassenger.economy ?? 0;
+    expect(step?.results[0]?.value).toBe(Math.floor(economy * Math.exp(-Math.sqrt(squares('low')))));
+    expect(step?.results[1]?.value).toBe(Math.ceil(economy * Math.exp(Math.sqrt(squares('high')))));
+  });
+
+  it('leave out carriers that fly freight only', () => {
+    expect(estimated('JFK', 'LHR').carrierCodes).not.toContain('FX');
+  });
+
+  // Germanwings and Jet Airways flew in 2016-17, and have no fleet and no flight of 2022.
+  it('leave out carriers that have ceased', () => {
+    expect(estimated('BER', 'ORY').carrierCodes).not.toContain('4U');
+    expect(estimated('BOM', 'LHR').carrierCodes).not.toContain('9W');
+  });
+
+  it('leave out freight that the list of flights has under an airline’s code', () => {
+    const result = ask('SDF', 'CGN');
+    expect(result.kind === 'estimated' ? result.carrierCodes : []).not.toContain('UP');
+  });
+
+  it('of a city say which airports they stand for', () => {
+    expect(estimated('LON', 'NYC').answeredMarkets).toContainEqual({ origin: 'LHR', destination: 'JFK' });
+  });
+
+  it.each([
+    ['an airport nobody knows', 'QQQ', 'BOS', 'UNKNOWN_AIRPORT'],
+    ['a way nobody flies', 'ZRH', 'AAB', 'NO_KNOWN_SERVICE'],
+    ['nowhere to go', 'ZRH', 'ZRH', 'SAME_AIRPORT'],
+    ['nowhere to go in a city', 'NYC', 'NYC', 'SAME_AIRPORT'],
+    ['from one airport of a city to another', 'JFK', 'LGA', 'NO_KNOWN_SERVICE'],
+  ])('%s is a reason, not a figure', (_name, origin, destination, reason) => {
+    expect(ask(origin, destination)).toMatchObject({ kind: 'unavailable', reason });
+  });
+});

@@ -1,0 +1,24 @@
+import { loadTables } from '../reference-data/load-tables.ts';
+import { UsageError } from '../terminal/usage-error.ts';
+import { compareAnswers } from './compare-answers.ts';
+import { writeAnswers } from './write-answers.ts';
+
+const HELP = `npm run same-answers -- write <file> [every]     answers to all carriers' routes, months and many markets, or to one of so many
+npm run same-answers -- compare <before> <after>  how the answers of two files differ`;
+
+/**
+ * The same-answers command: what a change of the estimator did to its answers.
+ *
+ * @returns its exit code
+ * @throws UsageError
+ */
+export async function sameAnswers([command, first, second = '']: readonly string[]): Promise<number> {
+  if (command === 'write' && first !== undefined && /^([1-9]\d*)?$/.test(second)) {
+    await writeAnswers(loadTables(), first, Number(second || 1));
+    return 0;
+  }
+  if (command === 'compare' && first !== undefined && second !== '') {
+    return (await compareAnswers(first, second)) ? 0 : 1;
+  }
+  throw new UsageError(`Not understood.\n\n${HELP}`);
+}
