@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { FlightQuery, MarketQuery } from '@tim/estimator';
-import { parseYyyymmdd } from '@tim/itinerary';
+import { parseYyyymmdd } from '@tim/notation';
 import { UsageError } from '../terminal/usage-error.ts';
 
 export const ESTIMATE_HELP = `Emissions of one passenger, with the working.

@@ -15,23 +15,10 @@ import {
   apiFlightMessage,
   apiFlightQuery,
   apiTypicalMessage,
-  upperCaseCode,
   upperCaseFlight,
 } from './api-v1.ts';
 import { estimate, labelled } from './estimate.fixture.ts';
 import { siteFlight } from './api-v1/site-flight.ts';
-
-describe('upperCaseCode', () => {
-  it.each([
-    ['zrH', 'ZRH'],
-    ['ßr', 'ßR'],
-    ['ﬀ', 'ﬀ'],
-    ['ŉd', 'ŉD'],
-    ['ıl', 'ıL'],
-  ])('makes %s %s', (code, upper) => {
-    expect(upperCaseCode(code)).toBe(upper);
-  });
-});
 
 const flight = Flight.fromPartial({
   origin: 'ZRH',

@@ -1,4 +1,5 @@
 import { ENGINE_VERSION, METHOD_VERSION } from '@tim/engine';
+import { dayNumber } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { computeFlight } from './compute/compute-flight.ts';
 import { flightEstimate } from './compute/flight-estimate.ts';
@@ -7,8 +8,7 @@ import { labelledFlight } from './compute/labelled-flight.ts';
 import { contrailsStep } from './contrails/contrails-step.ts';
 import { contrailsAssessor } from './contrails/contrails.ts';
 import type { EstimateResult, FlightResult, TypicalResult } from './estimate.ts';
-import { dayNumber } from './question/calendar.ts';
-import type { DepartureWindow } from './question/calendar.ts';
+import type { DepartureWindow } from './question/departure-window.ts';
 import { checkOverrides } from './question/check-overrides.ts';
 import { operationFinder } from './question/find-operation.ts';
 import type { OperationFinder } from './question/find-operation.ts';

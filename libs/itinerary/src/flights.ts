@@ -1,6 +1,6 @@
 import type { Flight, Market } from '@tim/messages';
 import { normalizeEntry, type ItineraryEntry } from './itinerary-entry.ts';
-import { dateToYyyymmdd, parseYyyymmdd } from './yyyymmdd.ts';
+import { dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
 
 /** The flight an entry names. Its date is undefined when the entry's is no real date. */
 export function toFlight(entry: ItineraryEntry): Flight {

@@ -1,5 +1,6 @@
 import type { Market } from '@tim/messages';
-import { normalizeEntry, upperCased, type ItineraryEntry } from './itinerary-entry.ts';
+import { upperCaseCode } from '@tim/notation';
+import { normalizeEntry, type ItineraryEntry } from './itinerary-entry.ts';
 
 /** Write flights as the address's `itinerary`; `parseItinerary` reads valid ones back unchanged. */
 export function formatItinerary(entries: readonly ItineraryEntry[]): string {
@@ -8,7 +9,7 @@ export function formatItinerary(entries: readonly ItineraryEntry[]): string {
 
 /** Write an origin and destination as the route mode's `itinerary`: "ZRH-BOS". */
 export function formatMarketItinerary({ origin, destination }: Pick<Market, 'origin' | 'destination'>): string {
-  return `${upperCased(origin)}-${upperCased(destination)}`;
+  return `${upperCaseCode(origin.trim())}-${upperCaseCode(destination.trim())}`;
 }
 
 function formatEntry(entry: ItineraryEntry): string {

@@ -1,6 +1,4 @@
-export { addDays, compareDates, todayLocal, type CalendarDate } from './calendar-date.ts';
 export { formatItinerary, formatMarketItinerary } from './format-itinerary.ts';
 export { normalizeEntry, type ItineraryEntry } from './itinerary-entry.ts';
 export { fromFlight, toFlight, toMarket } from './flights.ts';
 export { parseItinerary } from './parse-itinerary.ts';
-export { dateToYyyymmdd, parseYyyymmdd, yyyymmddToDate } from './yyyymmdd.ts';

@@ -1,3 +1,5 @@
+import { upperCaseCode } from '@tim/notation';
+
 /** One flight of an itinerary as text, the way it is typed and the way it stands in the address. */
 export type ItineraryEntry = {
   readonly origin: string;
@@ -11,19 +13,12 @@ export type ItineraryEntry = {
 /** The one spelling of an entry: codes upper-cased, the flight number without leading zeros, no outer blanks. */
 export function normalizeEntry(entry: ItineraryEntry): ItineraryEntry {
   return {
-    origin: upperCased(entry.origin),
-    destination: upperCased(entry.destination),
-    operatingCarrierCode: upperCased(entry.operatingCarrierCode),
+    origin: upperCaseCode(entry.origin.trim()),
+    destination: upperCaseCode(entry.destination.trim()),
+    operatingCarrierCode: upperCaseCode(entry.operatingCarrierCode.trim()),
     flightNumber: withoutLeadingZeros(entry.flightNumber.trim()),
     departureDate: entry.departureDate.trim(),
   };
-}
-
-/**
- * Upper-case a to z and nothing else: `toUpperCase` makes "SS" of "ß", and with it a valid code of an invalid one.
- */
-export function upperCased(code: string): string {
-  return code.trim().replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 function withoutLeadingZeros(flightNumber: string): string {

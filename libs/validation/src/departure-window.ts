@@ -1,5 +1,4 @@
-import type { DateMessage } from '@tim/messages';
-import { utcDate } from './calendar-day.ts';
+import { utcDate, type CalendarDate } from '@tim/notation';
 
 /** The last place on earth where a day ends is 12 hours behind UTC [ms]. */
 const LAST_TIME_ZONE_BEHIND_UTC_MS = 12 * 3_600_000;
@@ -13,6 +12,6 @@ const DAYS_AHEAD = 366;
  *
  * @param nowEpochMs - the present [ms since 1970-01-01T00:00Z]
  */
-export function departureWindow(nowEpochMs: number): { earliest: DateMessage; latest: DateMessage } {
+export function departureWindow(nowEpochMs: number): { earliest: CalendarDate; latest: CalendarDate } {
   return { earliest: utcDate(nowEpochMs - LAST_TIME_ZONE_BEHIND_UTC_MS), latest: utcDate(nowEpochMs, DAYS_AHEAD) };
 }

@@ -1,4 +1,4 @@
-import { epochDayOfYyyymmdd } from './calendar-day.ts';
+import { addDays, compareDates, parseYyyymmdd } from '@tim/notation';
 import { FIELD_MESSAGES } from './field-messages.ts';
 import type { FieldName } from './field-name.ts';
 import { AIRPORT_CODE, CARRIER_CODE, FLIGHT_NUMBER } from './field-patterns.ts';
@@ -36,10 +36,11 @@ export function hasErrorState(field: FieldName, value: string, today: string): b
 }
 
 function departureDateText(value: string, today: string): string | undefined {
-  const departureDay = epochDayOfYyyymmdd(value);
-  const firstDay = epochDayOfYyyymmdd(today);
-  if (departureDay === undefined || firstDay === undefined || departureDay < firstDay) {
+  const departure = parseYyyymmdd(value);
+  const first = parseYyyymmdd(today);
+  if (departure === undefined || first === undefined || compareDates(departure, first) < 0) {
     return FIELD_MESSAGES.departureDate;
   }
-  return departureDay > firstDay + LAST_DAY_AHEAD ? FIELD_MESSAGES.departureDateTooFar : undefined;
+  const last = addDays(first, LAST_DAY_AHEAD);
+  return compareDates(departure, last) > 0 ? FIELD_MESSAGES.departureDateTooFar : undefined;
 }

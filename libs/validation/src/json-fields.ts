@@ -1,3 +1,4 @@
+import { upperCaseCode } from '@tim/notation';
 import { LIMITS } from './limits.ts';
 import type { Violations } from './violation.ts';
 
@@ -40,12 +41,10 @@ export function readEntries(
 
 /**
  * A required code, upper-cased, or the empty string when it broke the pattern, which is reported.
- *
- * @param pattern - ASCII only, so that upper-casing keeps the length
  */
 export function readCode(value: unknown, field: string, pattern: RegExp, rule: string, violations: Violations): string {
   if (typeof value === 'string' && pattern.test(value)) {
-    return value.toUpperCase();
+    return upperCaseCode(value);
   }
   violations.add(field, value, rule);
   return '';

@@ -1,5 +1,5 @@
 import type { DateMessage } from '@tim/messages';
-import { epochDay } from './calendar-day.ts';
+import { isRealDate } from '@tim/notation';
 import { isJsonObject, member } from './json-fields.ts';
 import type { Violations } from './violation.ts';
 
@@ -19,7 +19,7 @@ export function readDate(value: unknown, field: string, violations: Violations):
     return undefined;
   }
   const date = { year, month, day };
-  if (epochDay(date) === undefined) {
+  if (!isRealDate(date)) {
     violations.add(field, `${year}-${month}-${day}`, 'Give a date that exists in the calendar, year 1 to 9999.');
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { DateMessage } from '@tim/messages/api-v1';
+import { isRealDate } from '@tim/notation';
 import type { Violations } from './violations.ts';
 
 /** A year with every day a year can have. */
@@ -10,9 +11,7 @@ const RULE = 'Give a date of the calendar, year 1 to 9999; a part that does not 
 function isDate({ year, month, day }: DateMessage): boolean {
   if (year < 0 || year > 9999 || month < 0 || month > 12 || day < 0) return false;
   if (day === 0) return true;
-  const midnight = new Date(0);
-  midnight.setUTCFullYear(year === 0 ? LEAP_YEAR : year, month - 1, day);
-  return midnight.getUTCMonth() === month - 1 && midnight.getUTCDate() === day;
+  return isRealDate({ year: year === 0 ? LEAP_YEAR : year, month, day });
 }
 
 /** A day that no calendar has is the sender's mistake; one that is missing, or past, is for the answer to say. */

@@ -1,4 +1,5 @@
-import { unavailableMessage, upperCaseCode } from '@tim/estimate-messages/api-v1';
+import { unavailableMessage } from '@tim/estimate-messages/api-v1';
+import { dayNumber, isRealDate, upperCaseCode, utcDate } from '@tim/notation';
 import type { CabinClass as Cabin, CalendarDate, Estimator, FlightResult, Unavailable } from '@tim/estimator';
 import {
   Scope3FlightEmissions_Scope3DataType as Tier,
@@ -33,13 +34,8 @@ const CABINS: Partial<Record<CabinClass, Cabin>> = {
 /** The first place on earth where a day begins is 14 hours ahead of UTC [ms]. */
 const FIRST_TIME_ZONE_AHEAD_OF_UTC_MS = 14 * 3_600_000;
 
-const asNumber = ({ year, month, day }: CalendarDate) => (year * 100 + month) * 100 + day;
-
 /** The latest date that is today somewhere on earth. */
-function latestToday(nowEpochMs: number): CalendarDate {
-  const moment = new Date(nowEpochMs + FIRST_TIME_ZONE_AHEAD_OF_UTC_MS);
-  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
-}
+const latestToday = (nowEpochMs: number): CalendarDate => utcDate(nowEpochMs + FIRST_TIME_ZONE_AHEAD_OF_UTC_MS);
 
 /** The flight with its codes in upper case, as the answer repeats it. */
 export function upperCaseSegment(segment: Scope3FlightSegment): Scope3FlightSegment {
@@ -60,7 +56,8 @@ function ofFlight(
   cabin: Cabin,
 ): PhaseGrams | undefined {
   const { origin, destination, carrierCode, flightNumber, departureDate } = segment;
-  if (!origin || !destination || !carrierCode || !flightNumber || !isFullDate(departureDate)) return undefined;
+  if (!origin || !destination || !carrierCode || !flightNumber || !departureDate || !isRealDate(departureDate))
+    return undefined;
   const result: FlightResult = estimator.flight(
     { origin, destination, carrierCode, flightNumber, departureDate },
     { window: { earliest: { year: FIRST_YEAR, month: 1, day: 1 }, latest: today }, includesContrails: false },
@@ -72,13 +69,6 @@ function ofFlight(
   const tankToWake = result.tankToWakeGramsPerPassenger[cabin];
   if (wellToWake === undefined || wellToTank === undefined || tankToWake === undefined) return undefined;
   return { wellToWake: BigInt(wellToWake), wellToTank: BigInt(wellToTank), tankToWake: BigInt(tankToWake) };
-}
-
-function isFullDate(date: CalendarDate | undefined): date is CalendarDate {
-  if (!date) return false;
-  const midnight = new Date(0);
-  midnight.setUTCFullYear(date.year, date.month - 1, date.day);
-  return midnight.getUTCMonth() === date.month - 1 && midnight.getUTCDate() === date.day;
 }
 
 /** What is typical between the airports, or why nothing is; undefined without both airports. */
@@ -126,7 +116,7 @@ export function scope3Estimate(segment: Scope3FlightSegment, estimator: Estimato
   const date = segment.departureDate ?? { year: 0, month: 0, day: 0 };
   if (cabin === undefined) return {};
   if (date.year > today.year) return unavailableMessage(afterThisYear(date, today));
-  const isPast = asNumber(date) <= asNumber(today);
+  const isPast = dayNumber(date) <= dayNumber(today);
   const flight = isPast ? ofFlight(segment, estimator, today, cabin) : undefined;
   if (flight) return estimateOf(Tier.TIM_EMISSIONS, flight);
   const market = ofMarket(segment, estimator, cabin);

@@ -1,4 +1,4 @@
-import { parseYyyymmdd, dateToYyyymmdd, todayLocal, type CalendarDate } from '@tim/itinerary';
+import { parseYyyymmdd, dateToYyyymmdd, todayLocal, type CalendarDate } from '@tim/notation';
 import { useSyncExternalStore } from 'react';
 
 /** How often a page that stays open looks whether it is tomorrow [ms]. */

@@ -1,4 +1,4 @@
-import { addDays, dateToYyyymmdd, todayLocal } from '@tim/itinerary';
+import { addDays, dateToYyyymmdd, todayLocal } from '@tim/notation';
 
 /** YYYYMMDD, some days from the day of the test. */
 export function daysFromToday(days: number): string {

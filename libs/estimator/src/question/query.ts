@@ -1,7 +1,7 @@
+import type { CalendarDate } from '@tim/notation';
 import type { SeatsPerClass } from '@tim/reference-data';
 
-/** A calendar date without a time zone: year 1 to 9999, month 1 to 12, day 1 to 31. */
-export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
+export type { CalendarDate };
 
 /** A flight as asked for; codes upper case. */
 export type FlightQuery = {

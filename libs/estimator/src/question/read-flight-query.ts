@@ -1,6 +1,7 @@
+import { dateToYyyymmdd } from '@tim/notation';
 import type { Airport, Tables } from '@tim/reference-data';
-import { dateText, isWithin } from './calendar.ts';
-import type { DepartureWindow } from './calendar.ts';
+import { isWithin } from './departure-window.ts';
+import type { DepartureWindow } from './departure-window.ts';
 import type { FlightQuery, Unavailable } from './query.ts';
 import { findAirport } from './find-airport.ts';
 import type { Operation, OperationFinder } from './find-operation.ts';
@@ -35,7 +36,7 @@ export function readFlightQuery(
     return unavailable('UNKNOWN_FLIGHT_NUMBER', 'flightNumber', String(flightNumber));
   }
   if (!isWithin(window, query.departureDate)) {
-    return unavailable('DATE_OUT_OF_WINDOW', 'departureDate', dateText(query.departureDate), { window });
+    return unavailable('DATE_OUT_OF_WINDOW', 'departureDate', dateToYyyymmdd(query.departureDate), { window });
   }
   const operation = findOperation(carrierCode, flightNumber, origin, destination);
   return { kind: 'asked', origin, destination, operation };

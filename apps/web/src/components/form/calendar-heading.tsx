@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CalendarDate } from '@tim/itinerary';
+import type { CalendarDate } from '@tim/notation';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { hasPage, type DateWindow } from './calendar-month.ts';

@@ -1,4 +1,4 @@
-import { addDays, compareDates, type CalendarDate } from '@tim/itinerary';
+import { addDays, compareDates, type CalendarDate } from '@tim/notation';
 
 export const DAYS_PER_WEEK = 7;
 

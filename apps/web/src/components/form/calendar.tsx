@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDateCard } from '@tim/format';
-import { compareDates, dateToYyyymmdd, type CalendarDate } from '@tim/itinerary';
+import { compareDates, dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { addMonths, clampDate, hasPage, isWithin, moveDate, weeksOfMonth, type DateWindow } from './calendar-month.ts';
 import { CalendarHeading } from './calendar-heading.tsx';

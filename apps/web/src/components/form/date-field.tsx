@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { addDays, dateToYyyymmdd, parseYyyymmdd, yyyymmddToDate, type CalendarDate } from '@tim/itinerary';
+import { addDays, dateToYyyymmdd, parseYyyymmdd, yyyymmddToDate, type CalendarDate } from '@tim/notation';
 import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';

@@ -1,5 +1,5 @@
 import { formatDateLabel } from '@tim/format';
-import { parseYyyymmdd } from '@tim/itinerary';
+import { parseYyyymmdd } from '@tim/notation';
 
 /** Year, month and day with any of the usual separators, or none. */
 const TYPED_DATE = /^(\d{4})[/.-]?(\d{2})[/.-]?(\d{2})$/;

@@ -1,5 +1,6 @@
 import { formatDateCard } from '@tim/format';
-import { parseYyyymmdd, type ItineraryEntry } from '@tim/itinerary';
+import { type ItineraryEntry } from '@tim/itinerary';
+import { parseYyyymmdd } from '@tim/notation';
 
 /** Which route a figure is of, as a line below its heading. */
 export function routeSubject({ origin, destination }: Pick<ItineraryEntry, 'origin' | 'destination'>): string {

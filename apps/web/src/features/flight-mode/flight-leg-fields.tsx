@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { dateToYyyymmdd, type CalendarDate, type ItineraryEntry } from '@tim/itinerary';
+import { type ItineraryEntry } from '@tim/itinerary';
+import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { hasErrorState, helperText, type FieldName } from '@tim/validation';
 import { DateField } from '../../components/form/date-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';

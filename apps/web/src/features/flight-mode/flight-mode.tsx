@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { CalendarDate, ItineraryEntry } from '@tim/itinerary';
+import type { ItineraryEntry } from '@tim/itinerary';
+import type { CalendarDate } from '@tim/notation';
 import type { RefObject } from 'react';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';

@@ -1,4 +1,5 @@
-import { dateToYyyymmdd, formatItinerary, type CalendarDate, type ItineraryEntry } from '@tim/itinerary';
+import { formatItinerary, type ItineraryEntry } from '@tim/itinerary';
+import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { helperText, type FieldName } from '@tim/validation';
 import { useState } from 'react';
 import { FormPanel } from '../../components/form/form-panel.tsx';

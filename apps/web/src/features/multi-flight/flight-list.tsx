@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDateCard } from '@tim/format';
-import { dateToYyyymmdd, parseYyyymmdd, type CalendarDate, type ItineraryEntry } from '@tim/itinerary';
+import { type ItineraryEntry } from '@tim/itinerary';
+import { dateToYyyymmdd, parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Heading, Text } from '../../components/typography.tsx';

@@ -1,4 +1,5 @@
-import { dateToYyyymmdd, parseItinerary, yyyymmddToDate, type CalendarDate, type ItineraryEntry } from '@tim/itinerary';
+import { parseItinerary, type ItineraryEntry } from '@tim/itinerary';
+import { dateToYyyymmdd, yyyymmddToDate, type CalendarDate } from '@tim/notation';
 
 export type CalculatorMode = 'route' | 'flight';
 

@@ -1,5 +1,5 @@
 import { formatDateCard } from '@tim/format';
-import { todayLocal } from '@tim/itinerary';
+import { todayLocal } from '@tim/notation';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EmissionsApi } from '../../api/emissions-api.ts';

@@ -1,11 +1,5 @@
-import {
-  dateToYyyymmdd,
-  formatItinerary,
-  formatMarketItinerary,
-  toFlight,
-  toMarket,
-  type ItineraryEntry,
-} from '@tim/itinerary';
+import { formatItinerary, formatMarketItinerary, toFlight, toMarket, type ItineraryEntry } from '@tim/itinerary';
+import { dateToYyyymmdd } from '@tim/notation';
 import type { Market } from '@tim/messages';
 import { isFlightLegValid, isMarketValid } from '@tim/validation';
 import { useState } from 'react';

@@ -1,10 +1,10 @@
-import type { DateMessage } from '@tim/messages';
+const MS_PER_DAY = 86_400_000;
 
-/** A calendar date without a time zone: the message `Date`, which shares its name with a JavaScript global. */
-export type CalendarDate = DateMessage;
+/** A calendar date without a time zone: year 1 to 9999, month 1 to 12, day 1 to 31. */
+export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
 
 /** The date that the calendar on the visitor's wall shows at the moment `now`. */
-export function todayLocal(now: globalThis.Date): CalendarDate {
+export function todayLocal(now: Date): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
@@ -30,8 +30,17 @@ export function isRealDate(date: CalendarDate): boolean {
 }
 
 /** `Date.UTC` reads the years 0 to 99 as 1900 to 1999, `setUTCFullYear` does not. */
-function atMidnightUtc({ year, month, day }: CalendarDate): globalThis.Date {
-  const midnight = new globalThis.Date(0);
+function atMidnightUtc({ year, month, day }: CalendarDate): Date {
+  const midnight = new Date(0);
   midnight.setUTCFullYear(year, month - 1, day);
   return midnight;
 }
+
+/** The UTC date at a moment, moved by a number of days. */
+export function utcDate(epochMs: number, daysLater = 0): CalendarDate {
+  const moment = new Date(epochMs + daysLater * MS_PER_DAY);
+  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
+}
+
+/** A date as the number YYYYMMDD, which rises with it. */
+export const dayNumber = ({ year, month, day }: CalendarDate): number => (year * 100 + month) * 100 + day;

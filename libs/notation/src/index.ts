@@ -1,0 +1,11 @@
+export {
+  addDays,
+  compareDates,
+  dayNumber,
+  isRealDate,
+  todayLocal,
+  utcDate,
+  type CalendarDate,
+} from './calendar-date.ts';
+export { upperCaseCode } from './upper-case-code.ts';
+export { dateToYyyymmdd, parseYyyymmdd, yyyymmddToDate } from './yyyymmdd.ts';
