@@ -45,7 +45,9 @@ export async function deployedLock(manifest: Manifest, repositoryLock: Lock): Pr
   try {
     write('package.json', manifest);
     write('package-lock.json', { lockfileVersion: 3, requires: true, ...seedOf(manifest, repositoryLock) });
-    const args = ['install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+    // Whatever a calling npm was told to keep quiet of: an error says what is missing.
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+    const args = ['install', '--package-lock-only', '--offline', '--ignore-scripts', ...quiet];
     await promisify(execFile)('npm', args, { cwd: folder });
     return readFileSync(join(folder, 'package-lock.json'), 'utf8');
   } finally {
