@@ -1,13 +1,6 @@
+import type { PerCabin } from './cabin-classes.ts';
 import type { Emissions } from './fuel-emissions.ts';
 import { requireNumber } from './require-number.ts';
-
-/** One value per cabin class. */
-export type PerCabin = {
-  readonly economy: number;
-  readonly premiumEconomy: number;
-  readonly business: number;
-  readonly first: number;
-};
 
 /** Mass of a passenger with bags, for the cargo split [kg]. Source: Google TIM 3.0.0, README, "Cargo mass fraction". */
 export const PASSENGER_MASS_KG = 100;

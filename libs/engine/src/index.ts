@@ -1,9 +1,13 @@
 export * from './apportionment.ts';
+export * from './block-time.ts';
+export * from './cabin-classes.ts';
+export * from './contrail-grids.ts';
 export * from './contrails.ts';
 export * from './flown-distance.ts';
 export * from './fuel-burn.ts';
 export type { FuelBurnCurve } from './fuel-burn-curve.ts';
 export * from './fuel-emissions.ts';
+export * from './fuel-model-error.ts';
 export * from './great-circle-distance.ts';
 export * from './great-circle-points.ts';
 export * from './passenger-grams.ts';

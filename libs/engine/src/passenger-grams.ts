@@ -1,4 +1,4 @@
-import type { PerCabin } from './apportionment.ts';
+import type { PerCabin } from './cabin-classes.ts';
 import type { Emissions } from './fuel-emissions.ts';
 import { requireNumber } from './require-number.ts';
 import { kgToGrams } from './units.ts';

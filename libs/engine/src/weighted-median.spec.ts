@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { weightedMedian } from './index.ts';
+import { weightedMedian, weightedPercentiles } from './index.ts';
 
 const rows = fc.array(
   fc.record({ value: fc.integer({ min: 0, max: 1_000_000 }), weight: fc.integer({ min: 1, max: 1000 }) }),
@@ -38,5 +38,17 @@ describe('weightedMedian', () => {
   it('refuses no rows, and a row that counts for nothing', () => {
     expect(() => weightedMedian([])).toThrow('rows.length');
     expect(() => weightedMedian([{ value: 1, weight: 0 }])).toThrow('weight must be');
+  });
+});
+
+describe('weightedPercentiles', () => {
+  const tenths = Array.from({ length: 10 }, (_, index) => ({ value: index + 1, weight: 0.1 }));
+
+  it('are the values at which the shares are reached, though tenths do not add up exactly', () => {
+    expect(weightedPercentiles(tenths, [0.1, 0.3, 0.9])).toEqual([1, 3, 9]);
+  });
+
+  it('are the smallest and the largest value at no and all of the weight', () => {
+    expect(weightedPercentiles(tenths.toReversed(), [0, 1])).toEqual([1, 10]);
   });
 });

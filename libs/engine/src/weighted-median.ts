@@ -3,16 +3,18 @@ import { requireNumber } from './require-number.ts';
 /** A value and how much it counts, e.g. emissions and operating days. */
 export type Weighted = { readonly value: number; readonly weight: number };
 
+/** Part of the total by which a cumulative weight may miss a share of it: what adding in another order makes [1]. */
+const ADDING_ERROR = 1e-9;
+
 /**
- * Weighted median: the first value, in rising order, at which the cumulative weight reaches half of the total.
+ * Weighted percentiles: for each share the first value, in rising order, at which the cumulative weight reaches it.
  *
  * @param rows - one or more; weights finite and > 0, values finite
- * @returns one of the values, in their unit
+ * @param shares - of the total weight [1], 0 to 1
+ * @returns values of the rows, in their unit, one a share
  * @throws RangeError if there is no row, a weight is not above 0, or a value is not finite
- * Source: Google TIM 3.0.0, projects/typical_flight_emissions.md, "Weighted median".
- * @example weightedMedian([{ value: 100, weight: 10 }, { value: 120, weight: 200 }, { value: 150, weight: 120 }]) // 120
  */
-export function weightedMedian(rows: readonly Weighted[]): number {
+export function weightedPercentiles(rows: readonly Weighted[], shares: readonly number[]): readonly number[] {
   requireNumber('rows.length', rows.length, 1, Number.MAX_SAFE_INTEGER);
   let total = 0;
   for (const { value, weight } of rows) {
@@ -21,10 +23,22 @@ export function weightedMedian(rows: readonly Weighted[]): number {
     total += weight;
   }
   const rising = rows.toSorted((a, b) => a.value - b.value);
-  let cumulative = 0;
-  for (const { value, weight } of rising) {
-    cumulative += weight;
-    if (cumulative >= total / 2) return value;
-  }
-  throw new RangeError(`weights must add up to a finite total, not ${total}`);
+  return shares.map((share) => {
+    let cumulative = 0;
+    const at = rising.find(({ weight }) => (cumulative += weight) >= total * (share - ADDING_ERROR));
+    if (!at) throw new RangeError(`weights must add up to a finite total, not ${total}`);
+    return at.value;
+  });
+}
+
+/**
+ * Weighted median: the first value, in rising order, at which the cumulative weight reaches half of the total.
+ *
+ * @throws RangeError as `weightedPercentiles`
+ * Source: Google TIM 3.0.0, projects/typical_flight_emissions.md, "Weighted median".
+ * @example weightedMedian([{ value: 100, weight: 10 }, { value: 120, weight: 200 }, { value: 150, weight: 120 }]) // 120
+ */
+export function weightedMedian(rows: readonly Weighted[]): number {
+  const [median = Number.NaN] = weightedPercentiles(rows, [0.5]);
+  return median;
 }
