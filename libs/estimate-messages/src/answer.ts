@@ -6,12 +6,13 @@ import type { FlightWithDetailedEmissions, TypicalFlightEmissions } from '@tim/m
 export type Published<Entry> = { readonly kind: 'published'; readonly entry: Entry };
 
 /** Why nobody answered, in the words of the callables' error codes. */
-export type FailureCode = 'invalid-argument' | 'resource-exhausted' | 'unavailable' | 'deadline-exceeded' | 'internal';
+export type AnswerFailureCode =
+  'invalid-argument' | 'resource-exhausted' | 'unavailable' | 'deadline-exceeded' | 'internal';
 
 /** Whoever should have answered failed to: not the same as not known. */
 export type Failed = {
   readonly kind: 'failed';
-  readonly code: FailureCode;
+  readonly code: AnswerFailureCode;
   /** When to ask again [s], if whoever failed said so. */
   readonly retryAfterSeconds?: number;
 };

@@ -99,10 +99,8 @@ describe('an estimate as an entry of the response', () => {
               key: 'fuelBurn',
               inputs: [
                 {
-                  symbol: 'type',
                   name: { kind: 'aircraft' },
                   value: 0,
-                  unit: '1',
                   text: 'A333',
                   provenance: { ...eea, basis: { kind: 'similar-fuel-table' } },
                 },

@@ -2,4 +2,3 @@ export { flightWithEmissionsMessage } from './flight-message.ts';
 export type { Parts } from './flight-message.ts';
 export { flightQuery, marketQuery } from './query.ts';
 export { typicalFlightEmissionsMessage } from './typical-message.ts';
-export { strategyOf } from './strategy.ts';

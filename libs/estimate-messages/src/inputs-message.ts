@@ -1,15 +1,15 @@
 import type { FlightEstimate } from '@tim/estimator';
 import { EmissionsInputs } from '@tim/messages';
 import type { EmissionsInputEntry } from '@tim/messages';
-import { en } from '@tim/words';
-import { strategyOf } from './strategy.ts';
+import { en, FUEL_STRATEGY, strategyOf } from '@tim/words';
+import type { Strategy } from '@tim/words';
 
 type SourcedInput = FlightEstimate['inputs'][keyof FlightEstimate['inputs']];
 
-/** The fuel comes from the 2023 tables with the winglet correction; the specification's name for that strategy. */
-export const FUEL_STRATEGY = 'EEA2023_CORRECTION_FACTOR';
-
-function entry(input: SourcedInput, dataStrategy = strategyOf(input.basis)): EmissionsInputEntry {
+function entry(
+  input: SourcedInput,
+  dataStrategy: Strategy | typeof FUEL_STRATEGY = strategyOf(input.basis),
+): EmissionsInputEntry {
   const { source, dataCategory } = input;
   return { dataSource: source, dataStrategy, sourceVersion: en.edition(input), dataCategory };
 }

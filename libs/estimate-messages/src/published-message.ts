@@ -6,8 +6,8 @@ import {
   EmissionsProvenanceEntry,
 } from '@tim/messages/api-v1';
 import type { FlightWithDetailedEmissions } from '@tim/messages/api-v1';
+import { FUEL_STRATEGY } from '@tim/words';
 import type { Parts } from './flight-message.ts';
-import { FUEL_STRATEGY } from './inputs-message.ts';
 
 /** The specification's keys for the kinds of input it shows. */
 const KEYS: Partial<Record<EntryType, string>> = {

@@ -1,14 +1,11 @@
 import type { Quantity, Working, WorkingStep } from '@tim/estimator';
 import { Working as WorkingMessage, WorkingQuantity, WorkingStep as WorkingStepMessage } from '@tim/messages';
-import { en } from '@tim/words';
-import { strategyOf } from './strategy.ts';
+import { en, strategyOf } from '@tim/words';
 
-function quantityMessage({ symbol, name, value, unit, provenance, text }: Quantity): WorkingQuantity {
+function quantityMessage({ name, value, provenance, text }: Quantity): WorkingQuantity {
   return WorkingQuantity.fromPartial({
-    symbol,
-    name: en.quantity(name),
+    ...en.quantity(name),
     value,
-    unit,
     ...(provenance && {
       source: provenance.source,
       sourceVersion: en.edition(provenance),

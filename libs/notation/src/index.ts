@@ -8,4 +8,5 @@ export {
   type CalendarDate,
 } from './calendar-date.ts';
 export { upperCaseCode } from './upper-case-code.ts';
+export { parseWrittenDate } from './written-date.ts';
 export { dateToYyyymmdd, parseYyyymmdd, yyyymmddToDate } from './yyyymmdd.ts';

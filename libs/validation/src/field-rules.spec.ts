@@ -49,8 +49,9 @@ describe('helperText', () => {
     ['flightNumber', '5.2', NUMBER_TEXT],
     ['flightNumber', '５２', NUMBER_TEXT],
     ['departureDate', '20261120', PAST_TEXT],
-    ['departureDate', '20260231', PAST_TEXT],
-    ['departureDate', 'soon', PAST_TEXT],
+    ['departureDate', '20260231', 'Departure date is not in the calendar'],
+    ['departureDate', 'soon', 'Departure date is written YYYY/MM/DD'],
+    ['departureDate', '12/11/2026', 'Departure date is written YYYY/MM/DD'],
     ['departureDate', '20271122', FAR_TEXT],
   ] as const)('says of %s %o: %s', (field, value, text) => {
     expect(helperText(field, value, TODAY)).toBe(text);

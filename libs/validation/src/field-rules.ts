@@ -16,8 +16,8 @@ const PATTERNS = {
 /**
  * The message to show below a field: when its value is empty as well as when it breaks the rule.
  *
- * A departure date that is empty or not in the calendar gets the date's first message: a date to depart on is
- * what is wanted, and both messages of the specification presume one.
+ * A departure date that is empty gets the date's first message: a date to depart on is what is wanted. One that is
+ * written in another way, or is not in the calendar, is told so, and never that it is past.
  *
  * @param value - the field's text; YYYYMMDD for the departure date
  * @param today - the visitor's date, YYYYMMDD
@@ -38,6 +38,9 @@ export function hasErrorState(field: FieldName, value: string, today: string): b
 function departureDateText(value: string, today: string): string | undefined {
   const departure = parseYyyymmdd(value);
   const first = parseYyyymmdd(today);
+  if (departure === undefined && value.trim() !== '') {
+    return /^\d{8}$/.test(value) ? FIELD_MESSAGES.departureDateUnreal : FIELD_MESSAGES.departureDateUnread;
+  }
   if (departure === undefined || first === undefined || compareDates(departure, first) < 0) {
     return FIELD_MESSAGES.departureDate;
   }

@@ -12,8 +12,7 @@ import {
   LoadFactorsT100Strategy_Strategy,
   SeatAreaRatioIataStrategy_Strategy,
 } from '@tim/messages/api-v1';
-import { en } from '@tim/words';
-import { strategyOf as strategyName } from '../strategy.ts';
+import { en, strategyOf } from '@tim/words';
 import { numberOf } from './enums.ts';
 
 type Inputs = FlightEstimate['inputs'];
@@ -50,13 +49,13 @@ function strategyCase<Case extends NonNullable<Strategy>['$case'], Number extend
 }
 
 function fuelBurn(input: Inputs['fuelBurnKg']): EmissionsProvenanceEntry {
-  const number = numberOf(FuelBurnEeaStrategy_Strategy, strategyName(input.basis));
+  const number = numberOf(FuelBurnEeaStrategy_Strategy, strategyOf(input.basis));
   return entry(EntryType.FUEL_BURN, input, strategyCase('fuelBurnEeaStrategy', number));
 }
 
 function loadFactors(input: Inputs['passengerLoadFactor']): EmissionsProvenanceEntry {
-  const t100 = numberOf(LoadFactorsT100Strategy_Strategy, strategyName(input.basis));
-  const chAviation = numberOf(LoadFactorsChAviationStrategy_Strategy, strategyName(input.basis));
+  const t100 = numberOf(LoadFactorsT100Strategy_Strategy, strategyOf(input.basis));
+  const chAviation = numberOf(LoadFactorsChAviationStrategy_Strategy, strategyOf(input.basis));
   const source: string = input.source;
   const ofSource =
     source === 'CH_AVIATION'
@@ -67,7 +66,7 @@ function loadFactors(input: Inputs['passengerLoadFactor']): EmissionsProvenanceE
 
 function cargoMassFraction(input: Inputs['cargoMassFraction']): EmissionsProvenanceEntry {
   const number =
-    input.source === 'T100' ? numberOf(CargoMassFractionT100Strategy_Strategy, strategyName(input.basis)) : undefined;
+    input.source === 'T100' ? numberOf(CargoMassFractionT100Strategy_Strategy, strategyOf(input.basis)) : undefined;
   return entry(EntryType.CARGO_MASS_FRACTION, input, strategyCase('cargoMassFractionT100Strategy', number), {
     $case: 'cargoMassFractionData',
     value: input.value,
@@ -75,7 +74,7 @@ function cargoMassFraction(input: Inputs['cargoMassFraction']): EmissionsProvena
 }
 
 function seatAreaRatios(input: Inputs['cabinClassFactors']): EmissionsProvenanceEntry {
-  const number = numberOf(SeatAreaRatioIataStrategy_Strategy, strategyName(input.basis));
+  const number = numberOf(SeatAreaRatioIataStrategy_Strategy, strategyOf(input.basis));
   return entry(EntryType.SEAT_AREA_RATIOS, input, strategyCase('seatAreaRatioIataStrategy', number), {
     $case: 'seatAreaRatioData',
     value: { ...input.value },
@@ -86,7 +85,7 @@ function distanceAdjustment(
   input: Inputs['distanceAdjustmentFactor'],
   ccdDistanceKm: number,
 ): EmissionsProvenanceEntry {
-  const number = numberOf(DistanceAdjustmentStrategy_Strategy, strategyName(input.basis));
+  const number = numberOf(DistanceAdjustmentStrategy_Strategy, strategyOf(input.basis));
   return entry(EntryType.DISTANCE_ADJUSTMENT, input, strategyCase('distanceAdjustmentStrategy', number), {
     $case: 'estimatedFlightDistanceKm',
     value: Math.round(ccdDistanceKm),
