@@ -92,11 +92,13 @@ function codesFrom(rows: ReadRows): Codes {
   const aircraft = new Set(rows.aircraft.map(({ code }) => code));
   const airports = new Set(rows.airports.map(({ iata }) => iata));
   const carriers = new Set(rows.carriers.map(({ iata }) => iata));
+  const cities = new Set(rows.airports.map(({ iata, cityCode }) => cityCode || iata));
   const countries = new Set(rows.airports.map(({ country }) => country));
   return {
     isAircraft: (code) => aircraft.has(code),
     isAirport: (code) => airports.has(code),
     isCarrier: (code) => carriers.has(code),
+    isCity: (code) => cities.has(code),
     isCountry: (code) => countries.has(code),
   };
 }

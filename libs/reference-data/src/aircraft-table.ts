@@ -1,7 +1,7 @@
 import type { FuelBasis } from './basis.ts';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
-import type { Aircraft, AircraftTable } from './tables.ts';
+import type { Aircraft, AircraftTable } from './look-ups.ts';
 
 /** How a code reaches a fuel table, by the word in the table. */
 const KINDS: Readonly<Record<string, FuelBasis['kind']>> = {

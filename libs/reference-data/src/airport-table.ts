@@ -1,6 +1,6 @@
 import { placesByCode } from './places-by-code.ts';
 import type { OpenTable } from './table-header.ts';
-import type { Airport, AirportTable } from './tables.ts';
+import type { Airport, AirportTable } from './look-ups.ts';
 
 const NONE: readonly Airport[] = [];
 

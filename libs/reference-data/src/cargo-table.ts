@@ -1,5 +1,5 @@
 import type { OpenTable } from './table-header.ts';
-import type { CargoBand, CargoTable } from './tables.ts';
+import type { CargoBand, CargoTable } from './look-ups.ts';
 
 /** Columns: body, first km of the band, cargo mass fraction, departures counted, edition, source; narrow bodies away from the US: fraction, departures, edition. Bands of one body rise without gaps from 0. */
 export function readCargo({ reader }: OpenTable): CargoTable {

@@ -1,6 +1,6 @@
 import { placesByCode } from './places-by-code.ts';
 import type { OpenTable } from './table-header.ts';
-import type { Carrier, CarrierTable } from './tables.ts';
+import type { Carrier, CarrierTable } from './look-ups.ts';
 
 /** Columns: IATA code, ICAO code, name. */
 export function readCarriers({ reader }: OpenTable): CarrierTable {

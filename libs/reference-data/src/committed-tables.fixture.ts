@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { readTables } from './read-tables.ts';
-import { TABLE_NAMES, type Airport, type TableName } from './tables.ts';
+import type { Airport } from './look-ups.ts';
+import { TABLE_NAMES, type TableName } from './tables.ts';
 
 const folder = new URL('../tables/', import.meta.url);
 

@@ -3,7 +3,7 @@ import type { ByteReader } from './byte-reader.ts';
 import { keyStarts, lowerBound } from './sorted-search.ts';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
-import type { AirportTable, DistanceFactorTable } from './tables.ts';
+import type { AirportTable, DistanceFactorTable } from './look-ups.ts';
 
 /** Factors of directional pairs: the pair of codes number i and j has the key i x number of codes + j. */
 type PairFactors = {

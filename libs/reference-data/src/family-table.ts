@@ -1,5 +1,5 @@
 import type { OpenTable } from './table-header.ts';
-import type { FamilyTable } from './tables.ts';
+import type { FamilyTable } from './look-ups.ts';
 
 /** Columns: family, its other name ('' for none), how many types it means; those types; then types and their usual variants. */
 export function readFamilies({ reader }: OpenTable): FamilyTable {

@@ -1,7 +1,7 @@
 import type { FleetBasis } from './basis.ts';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
-import type { FleetTable, FleetType } from './tables.ts';
+import type { FleetTable, FleetType } from './look-ups.ts';
 
 /**
  * Edition, then columns: carrier, number of types, type and airframes of each; then the width of a band of distance [km], the

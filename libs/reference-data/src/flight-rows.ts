@@ -1,5 +1,5 @@
 import type { ByteReader } from './byte-reader.ts';
-import type { AirportTable } from './tables.ts';
+import type { AirportTable } from './look-ups.ts';
 
 /** Every known flight number, sorted by carrier, then number, then route. */
 export type FlightRows = {

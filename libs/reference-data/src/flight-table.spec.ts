@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { airport, tables } from './committed-tables.fixture.ts';
-import type { CarrierRoute } from './tables.ts';
+import type { CarrierRoute } from './look-ups.ts';
 
 const { airports, flights } = tables;
 const routes = [...flights.carrierRoutes()];
@@ -43,6 +43,22 @@ describe('flights', () => {
     expect(flights.carriersOnRoute(basel, airport('LGW'))).toEqual(flights.carriersOnRoute(mulhouse, airport('LGW')));
     expect(flights.isCarrierOnRoute('U2', basel, airport('LGW'))).toBe(true);
     expect(basel.isServed).toBe(true);
+  });
+});
+
+describe('a carrier’s flights', () => {
+  it('are its numbers in order, each with its routes', () => {
+    const known = [...flights.flightsOfCarrier('LX')];
+    const numbers = known.map(({ flightNumber }) => flightNumber);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(known.filter(({ flightNumber }) => flightNumber === 52).map(({ route }) => text(route))).toEqual([
+      'LX ZRH-BOS',
+    ]);
+    expect(known.every(({ route }) => route.carrierCode === 'LX')).toBe(true);
+  });
+
+  it('are none where the carrier is not known', () => {
+    expect([...flights.flightsOfCarrier('ZZ')]).toEqual([]);
   });
 });
 

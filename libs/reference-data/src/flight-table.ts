@@ -4,7 +4,7 @@ import { placesByCode } from './places-by-code.ts';
 import { indexRoutes } from './route-index.ts';
 import { keyStarts, lowerBound } from './sorted-search.ts';
 import type { OpenTable } from './table-header.ts';
-import type { Airport, AirportTable, CarrierRoute, FlightTable } from './tables.ts';
+import type { Airport, AirportTable, CarrierRoute, FlightTable } from './look-ups.ts';
 
 const NONE: readonly CarrierRoute[] = [];
 
@@ -82,6 +82,13 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
       const start = firstRowOf(carrier, flightNumber);
       const next = lowerBound(rows.flightNumbers, flightNumber + 1, start, rows.carrierStarts[carrier + 1]);
       return Array.from(index.routeOfRow.subarray(start, next), route);
+    },
+    *flightsOfCarrier(carrierCode) {
+      const carrier = carrierNumberOf(carrierCode);
+      const end = rows.carrierStarts[carrier + 1] ?? 0;
+      for (let row = rows.carrierStarts[carrier] ?? end; row < end; row += 1) {
+        yield { flightNumber: rows.flightNumbers[row] ?? 0, route: route(index.routeOfRow[row] ?? 0) };
+      }
     },
     *carrierRoutes() {
       for (let number = 0; number < index.routeCount; number += 1) yield route(number);

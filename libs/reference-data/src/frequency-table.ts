@@ -3,7 +3,7 @@ import { namesakes } from './namesakes.ts';
 import { lowerBound } from './sorted-search.ts';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
-import type { Airport, AirportTable } from './tables.ts';
+import type { Airport, AirportTable } from './look-ups.ts';
 import type { FrequencyTable } from './traffic-tables.ts';
 
 const MONTHS = 12;

@@ -1,7 +1,7 @@
 import type { FuelBurnCurve } from '@tim/engine';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
-import type { FuelBurnTable } from './tables.ts';
+import type { FuelBurnTable } from './look-ups.ts';
 
 /** Edition, then columns: type, LTO fuel, number of points, distance and fuel of each point. */
 export function readFuelBurn({ reader }: OpenTable): FuelBurnTable {

@@ -1,5 +1,5 @@
 import type { OpenTable } from './table-header.ts';
-import type { EasaLabel, EasaLabelTable } from './tables.ts';
+import type { EasaLabel, EasaLabelTable } from './look-ups.ts';
 
 /** No label at all: what applies where nobody imported one. */
 export const NO_LABELS: EasaLabelTable = { count: 0, find: () => undefined };

@@ -1,4 +1,4 @@
-import type { AirportTable } from './tables.ts';
+import type { AirportTable } from './look-ups.ts';
 
 /**
  * The index under which each airport's flights are listed: its own, or that of the airport with flights that shares its

@@ -9,6 +9,7 @@ export const NO_NETWORK: NetworkLookUps = {
     hasFlight: () => false,
     carriersOnRoute: () => [],
     routesOfFlight: () => [],
+    flightsOfCarrier: () => [].values(),
     carrierRoutes: () => [].values(),
     sourceVersion: '',
   },

@@ -1,5 +1,5 @@
 import type { OpenTable } from './table-header.ts';
-import type { Partner, PartnerTable } from './tables.ts';
+import type { Partner, PartnerTable } from './look-ups.ts';
 
 const NONE: readonly Partner[] = [];
 

@@ -18,10 +18,10 @@ import { readReportedSeats } from './reported-seat-table.ts';
 import { readSeats } from './seat-table.ts';
 import { openTable, type OpenTable } from './table-header.ts';
 import { readTraffic } from './traffic-table.ts';
+import type { AirportTable } from './look-ups.ts';
 import {
   CORE_TABLES,
   NETWORK_TABLES,
-  type AirportTable,
   type CoreBytes,
   type LoadedTables,
   type NetworkBytes,

@@ -1,7 +1,7 @@
 import type { SeatsBasis } from './basis.ts';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
-import type { SeatsPerClass, SeatTable } from './tables.ts';
+import type { SeatsPerClass, SeatTable } from './look-ups.ts';
 
 /** Edition, then columns: type, economy, premium economy, business and first class seats. */
 export function readSeats({ reader }: OpenTable): SeatTable {

@@ -2,7 +2,7 @@ import { namesakes } from './namesakes.ts';
 import { keyStarts, lowerBound } from './sorted-search.ts';
 import { splitOnce } from './split-once.ts';
 import type { OpenTable } from './table-header.ts';
-import type { AirportTable } from './tables.ts';
+import type { AirportTable } from './look-ups.ts';
 import type { RouteTrafficRow, TrafficTable } from './traffic-tables.ts';
 
 const NONE: readonly RouteTrafficRow[] = [];

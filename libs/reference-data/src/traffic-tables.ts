@@ -1,6 +1,6 @@
 import type { FrequencyBasis, PassengerLoadBasis, PublishedLoadBasis, PublishedScope, SeatsBasis } from './basis.ts';
 import type { Provenance, Sourced } from './sourced.ts';
-import type { Airport, SeatsPerClass } from './tables.ts';
+import type { Airport, SeatsPerClass } from './look-ups.ts';
 
 /**
  * Where a cabin layout is flown, as far as its description says; `any` when it says nothing.

@@ -1,8 +1,9 @@
-import type { Body, CabinEvidence, CabinLayout, CabinUse } from '@tim/reference-data';
+import type { CabinEvidence, CabinUse } from '@tim/reference-data';
 import { body, date, decimal, matching, oneOf, optional, text, wholeNumber, yesOrNo } from '../csv/fields.ts';
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { RowReport } from '../csv/row-report.ts';
+import type { CabinRow } from './cabin-row.ts';
 import type { DataContext } from './data-context.ts';
 import { evidence, faultOfEvidence, page } from './evidence.ts';
 import { plausibleRows } from './seat-area.ts';
@@ -15,32 +16,6 @@ const EVIDENCE = {
   'total-agrees': 'TOTAL_CHECKED',
   recalled: 'RECALLED',
 } as const satisfies Readonly<Record<string, CabinEvidence>>;
-
-export type CabinRow = {
-  readonly file: string;
-  readonly line: number;
-  readonly carrier: string;
-  readonly type: string;
-  readonly body: Body;
-  readonly subFleet: string;
-  readonly use: CabinUse;
-  readonly baseAirport: string;
-  readonly economy: number;
-  readonly premiumEconomy: number;
-  readonly business: number;
-  readonly first: number;
-  readonly blocked: number;
-  readonly total: number;
-  /** 0 when not known. */
-  readonly airframes: number;
-  readonly evidence: CabinEvidence;
-  readonly confidence: CabinLayout['confidence'];
-  readonly citation: string;
-  /** 0 when none was reported. */
-  readonly reportedMean: number;
-  readonly isReportedMeanPooled: boolean;
-  readonly usRoutes: CabinLayout['usRoutes'];
-};
 
 export const seats = wholeNumber(0, 900);
 export const subFleet = matching(/\S/, 'the name of a layout');

@@ -12,7 +12,7 @@ import {
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { DataContext } from './data-context.ts';
-import { evidenceOrCount, faultOfEvidence, page } from './evidence.ts';
+import { dateIfKnown, evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
 import { countryCode } from './known-codes.ts';
 
 export type CarrierStatus = {
@@ -45,10 +45,12 @@ export async function readCarrierStatus({ file: fileOf, report }: DataContext): 
     evidence: evidenceOrCount,
     known_from: knownFrom,
     page,
+    date: dateIfKnown,
     remark: text,
   };
   const rows = keepSound(file.name, await readRows(file, fields, report), report, [
     faultOfEvidence,
+    faultOfDate,
     standsOnce(({ carrier, icao_carrier, name }) => `${carrier} ${icao_carrier} ${name}`),
     standsOnce((row) =>
       row.holder === 'current'

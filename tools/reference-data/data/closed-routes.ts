@@ -14,7 +14,7 @@ import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import { knownFrom } from './carrier-status.ts';
 import type { DataContext } from './data-context.ts';
-import { evidenceOrCount, faultOfEvidence, page } from './evidence.ts';
+import { dateIfKnown, evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
 import { countryCode, type KnownCodes } from './known-codes.ts';
 
 /** Check closed-routes.csv: where nobody, or some carriers, fly no more. No table is built from it yet. */
@@ -36,6 +36,7 @@ export async function checkClosedRoutes({ file: fileOf, known, report }: DataCon
     evidence: evidenceOrCount,
     known_from: knownFrom,
     page,
+    date: dateIfKnown,
     list_rows: wholeNumber(0, 99_999),
     list_rows_changed_later: wholeNumber(0, 99_999),
   };
@@ -49,6 +50,7 @@ export async function checkClosedRoutes({ file: fileOf, known, report }: DataCon
         ? `until ${until} lies before since ${since}`
         : undefined,
     faultOfEvidence,
+    faultOfDate,
     standsOnce(({ rule }) => rule),
   ]);
 }

@@ -48,6 +48,7 @@ export const DATA_FILES = [
   'cabins',
   'cabins-read',
   'carrier-status',
+  'city-names',
   'closed-routes',
   'families',
   'fleets',

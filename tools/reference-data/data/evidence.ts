@@ -1,4 +1,4 @@
-import { oneOf, text } from '../csv/fields.ts';
+import { date, oneOf, optional, text } from '../csv/fields.ts';
 
 /**
  * How a row is known: read on a page; recalled, its total agreeing with reported figures; recalled only.
@@ -9,6 +9,9 @@ export const evidenceOrCount = oneOf('read', 'counted', 'recalled', 'none');
 
 export const page = text;
 
+/** Empty only where nobody knows when a page was written. */
+export const dateIfKnown = optional(date);
+
 /** What is wrong with a row's evidence; undefined when nothing is. */
 export function faultOfEvidence(row: { readonly evidence: string; readonly page: string }): string | undefined {
   if ((row.evidence === 'read' || row.evidence === 'total-agrees') && row.page === '') {
@@ -16,4 +19,11 @@ export function faultOfEvidence(row: { readonly evidence: string; readonly page:
   }
   if (row.evidence === 'recalled' && row.page !== '') return "page is given, but evidence is 'recalled'";
   return undefined;
+}
+
+/** What is wrong with the date of a row whose page may be without one; undefined when nothing is. */
+export function faultOfDate(row: { readonly evidence: string; readonly date: string | undefined }): string | undefined {
+  return row.evidence !== 'read' && row.date === undefined
+    ? `date is empty, but evidence is '${row.evidence}': say as of when it is known`
+    : undefined;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../../terminal/usage-error.ts';
-import { differentFiles, TABLES_FOLDER, writeTableFiles } from '../table-files.ts';
+import { TaskFailure } from '../../tasks/task-failure.ts';
+import { differentFiles, hasTables, TABLES_FOLDER, writeTableFiles } from '../table-files.ts';
 import { DATA_FOLDER } from './data-folder.ts';
 import { rebuildTables } from './rebuild-tables.ts';
 
@@ -26,6 +27,11 @@ export async function tables(args: readonly string[]): Promise<number> {
   if (help) {
     console.log(HELP);
     return 0;
+  }
+  if (!hasTables(out)) {
+    throw new TaskFailure(
+      `not every table is in ${out}: \`npm run reference-data\` builds them all from their sources`,
+    );
   }
   const files = await rebuildTables(out, data, (line) => console.error(line));
   if (files === undefined) {

@@ -1,6 +1,8 @@
-import { readCabins, type CabinRow } from './cabins.ts';
+import type { CabinRow } from './cabin-row.ts';
+import { readCabins } from './cabins.ts';
 import { checkCabinsRead } from './cabins-read.ts';
 import { readCarrierStatus, type CarrierStatus } from './carrier-status.ts';
+import { checkCityNames } from './city-names.ts';
 import { checkClosedRoutes } from './closed-routes.ts';
 import type { DataContext } from './data-context.ts';
 import { readFamilies, readUsualVariants, type FamilyRow, type UsualVariant } from './families.ts';
@@ -25,6 +27,7 @@ export type OwnData = {
 /** Every file of the data folder, checked; the report is told of each row that is wrong. */
 export async function readData(context: DataContext): Promise<OwnData> {
   await checkCabinsRead(context);
+  await checkCityNames(context);
   await checkClosedRoutes(context);
   await checkFleetsRead(context);
   await checkNumberBlocks(context);

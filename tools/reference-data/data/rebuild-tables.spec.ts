@@ -90,7 +90,8 @@ const [CABIN] = SMALL_DATA.cabins;
 const [FLEET] = SMALL_DATA.fleets;
 const [PARTNER] = SMALL_DATA.partners;
 const [STATUS] = SMALL_DATA['carrier-status'];
-const BLOCK = { carrier: 'LX', from: 9300, to: 9399, kind: 'cargo', evidence: 'counted', known_from: 'list' };
+const COUNTED = { evidence: 'counted', known_from: 'list', date: '2026-08' };
+const BLOCK = { carrier: 'LX', from: 9300, to: 9399, kind: 'cargo', ...COUNTED };
 const CLOSED = {
   rule: 'CH-US',
   what: 'all flights',
@@ -100,9 +101,11 @@ const CLOSED = {
   applies_to: 'all',
   since: '2026-05',
   evidence: 'recalled',
+  date: '2026-08',
   list_rows: 0,
   list_rows_changed_later: 0,
 };
+const CITY = { city_code: 'MUC', name: 'München', languages: 'de', use: 'found' };
 const FLEET_READ = { carrier: 'LX', icao_type: 'A333', scope: 'carrier', airframes: 9, status: 'flying' };
 const READ = { evidence: 'read', page: 'flyer 2026', date: '2026-05' };
 const CABIN_READ = { carrier: 'LX', icao_type: 'A333', sub_fleet: 'all', total: 236, ...READ };
@@ -110,11 +113,12 @@ const CABIN_READ = { carrier: 'LX', icao_type: 'A333', sub_fleet: 'all', total: 
 describe('a row', () => {
   it('of every file is taken where nothing is wrong with it', async () => {
     const { found } = await rebuild({
-      'number-blocks': [BLOCK],
+      'number-blocks': [BLOCK, { ...BLOCK, to: 9400, evidence: 'read', page: 'flyer', date: '' }],
       'closed-routes': [
         CLOSED,
         { ...CLOSED, rule: 'BOS-ZRH', from_area: 'BOS ZRH', carriers: '', carrier_countries: 'US' },
       ],
+      'city-names': [CITY, { ...CITY, name: 'Munich', languages: 'en fr', use: 'shown' }],
       'fleets-read': [{ ...FLEET_READ, ...READ }],
       'cabins-read': [
         CABIN_READ,
@@ -139,9 +143,15 @@ describe('a row', () => {
     ['fleets', { ...FLEET, page: 'flyer' }, "page is given, but evidence is 'recalled'"],
     ['partners', { ...PARTNER, flies: 'jets' }, "flies 'jets' is not one of: small-aircraft, large-aircraft"],
     ['families', { family: '787', evidence: 'recalled', date: 2026 }, 'icao_types is empty'],
+    ['city-names', { ...CITY, city_code: 'QQQ' }, "city_code 'QQQ' is not in the airports table"],
+    ['city-names', { ...CITY, name: 'Мюнхен' }, "name 'Мюнхен' is not a name in Latin letters"],
+    ['city-names', { ...CITY, languages: '' }, 'languages is empty'],
     ['carrier-status', { ...STATUS, status: 'resting' }, "status 'resting' is not one of"],
+    ['carrier-status', { ...STATUS, date: '' }, "date is empty, but evidence is 'counted': say as of when"],
+    ['number-blocks', { ...BLOCK, date: '' }, "date is empty, but evidence is 'counted': say as of when"],
     ['number-blocks', { ...BLOCK, to: 9200 }, 'from 9300 lies above to 9200'],
     ['closed-routes', { ...CLOSED, from_area: 'Europe' }, "from_area 'Europe' is neither a country nor an airport"],
+    ['closed-routes', { ...CLOSED, date: '' }, "date is empty, but evidence is 'recalled': say as of when"],
     ['closed-routes', { ...CLOSED, until: '2025' }, 'until 2025 lies before since 2026-05'],
     ['closed-routes', { ...CLOSED, carriers: '' }, 'carriers or carrier_countries: one of them, not both'],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RowReport } from '../csv/row-report.ts';
-import type { CabinRow } from './cabins.ts';
+import type { CabinRow } from './cabin-row.ts';
 import { plausibleRows } from './seat-area.ts';
 
 function layout(carrier: string, seats: Partial<CabinRow>): CabinRow {

@@ -1,6 +1,6 @@
 import { cabinClassFactors, equivalentCapacity } from '@tim/engine';
 import type { RowReport } from '../csv/row-report.ts';
-import type { CabinRow } from './cabins.ts';
+import type { CabinRow } from './cabin-row.ts';
 
 /**
  * How far a layout's floor may be from the type's reference [1]. TIM 3.0.0, seating configuration, replaces layouts whose

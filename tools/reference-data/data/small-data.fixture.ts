@@ -86,7 +86,14 @@ export const SMALL_DATA = {
   'carrier-status': [
     { carrier: 'LX', icao_carrier: 'SWR', holder: 'current', name: 'Swiss', country: 'CH', kind: 'passenger' },
     { carrier: 'LX', icao_carrier: 'CRX', holder: 'other', name: 'Crossair', country: 'CH', kind: 'passenger' },
-  ].map((row) => ({ ...row, status: 'operating', flight_numbers: 1, evidence: 'counted', known_from: 't100' })),
+  ].map((row) => ({
+    ...row,
+    status: 'operating',
+    flight_numbers: 1,
+    evidence: 'counted',
+    known_from: 't100',
+    date: '2026-08',
+  })),
   families: [{ family: '787', also_called: 'B787', icao_types: 'B788 B789', evidence: 'recalled', date: 2026 }],
   fleets: [
     { ...FLEET, carrier: 'LX', icao_type: 'B789', airframes: 2 },

@@ -1,6 +1,7 @@
 import type { CabinEvidence } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
-import { keyOf, type CabinRow } from '../data/cabins.ts';
+import type { CabinRow } from '../data/cabin-row.ts';
+import { keyOf } from '../data/cabins.ts';
 import { DATA_CREDITS } from '../data/data-folder.ts';
 import { T100, T2 } from '../sources.ts';
 
