@@ -1,4 +1,4 @@
-import type { ContrailsBucket } from '@tim/engine';
+import type { CabinClass, ContrailsBucket } from '@tim/engine';
 import type {
   CargoBasis,
   DistanceFactorBasis,
@@ -13,11 +13,9 @@ import type {
 import type { MarketQuery, Unavailable } from './question/query.ts';
 import type { Working } from './working.ts';
 
-export type { ContrailsBucket, EasaLabel };
+export { CABIN_CLASSES } from '@tim/engine';
+export type { CabinClass, ContrailsBucket, EasaLabel };
 export type { Basis, BasisKind, Provenance, Sourced } from '@tim/reference-data';
-
-export const CABIN_CLASSES = ['economy', 'premiumEconomy', 'business', 'first'] as const;
-export type CabinClass = (typeof CABIN_CLASSES)[number];
 
 /** Emissions of one passenger [g CO2e, whole grams], one value per cabin; a cabin without a figure is absent. */
 export type GramsPerPassenger = { readonly [cabin in CabinClass]?: number };

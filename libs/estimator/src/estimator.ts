@@ -8,12 +8,11 @@ import { labelledFlight } from './compute/labelled-flight.ts';
 import { contrailsStep } from './contrails/contrails-step.ts';
 import { contrailsAssessor } from './contrails/contrails.ts';
 import type { EstimateResult, FlightResult, TypicalResult } from './estimate.ts';
-import type { DepartureWindow } from './question/departure-window.ts';
 import { checkOverrides } from './question/check-overrides.ts';
-import { operationFinder } from './question/find-operation.ts';
-import type { OperationFinder } from './question/find-operation.ts';
+import { likelyOperatorFinder } from './question/likely-operator.ts';
+import type { LikelyOperatorFinder } from './question/likely-operator.ts';
 import { findOperator } from './question/operated-by.ts';
-import type { FlightQuery, MarketQuery } from './question/query.ts';
+import type { DepartureWindow, FlightQuery, MarketQuery } from './question/query.ts';
 import { readFlightQuery } from './question/read-flight-query.ts';
 import type { AskedFlight } from './question/read-flight-query.ts';
 import { halfWidthsOf } from './range/half-widths.ts';
@@ -55,9 +54,12 @@ export type Estimator = {
 
 /**
  * @param tables - read with `readTables`
- * @param findOperation - who flies a number; as the list of flights says unless told
+ * @param findLikelyOperator - who flies a number; as the list of flights says unless told
  */
-export function createEstimator(tables: Tables, findOperation: OperationFinder = operationFinder(tables)): Estimator {
+export function createEstimator(
+  tables: Tables,
+  findLikelyOperator: LikelyOperatorFinder = likelyOperatorFinder(tables),
+): Estimator {
   const resolve = flightResolver(tables);
   const typical = typicalEstimator(tables, resolve);
   const assessContrails = contrailsAssessor(tables);
@@ -66,7 +68,7 @@ export function createEstimator(tables: Tables, findOperation: OperationFinder =
   const estimate = (query: FlightQuery, asked: AskedFlight, options: FlightOptions): EstimateResult => {
     const { includesWorking = false, includesContrails = true } = options;
     const { departureDate, aircraftCode, overrides } = query;
-    const { origin, destination, operation } = asked;
+    const { origin, destination, likelyOperator } = asked;
     const { month } = departureDate;
     const operator = findOperator(tables, query, asked);
     if (operator.kind === 'unavailable') return operator;
@@ -74,7 +76,7 @@ export function createEstimator(tables: Tables, findOperation: OperationFinder =
     const resolved = resolve({ carrierCode, origin, destination, month, aircraftCode, overrides });
     if (resolved.kind === 'unavailable') return resolved;
     const computed = computeFlight(resolved);
-    const isFlightNumberVerified = operation?.evidence === 'number';
+    const isFlightNumberVerified = likelyOperator?.evidence === 'number';
     const assess = () => assessContrails(resolved, computed.fuel.fuelBurnKg, month);
     const contrailsImpactBucket = includesContrails ? assess().bucket : undefined;
     const flight = { operatedBy, isFlightNumberVerified, contrailsImpactBucket };
@@ -90,13 +92,13 @@ export function createEstimator(tables: Tables, findOperation: OperationFinder =
 
   const flight: Estimator['flight'] = (query, options) => {
     if (query.overrides) checkOverrides(query.overrides);
-    const asked = readFlightQuery(tables, findOperation, query, options.window);
+    const asked = readFlightQuery(tables, findLikelyOperator, query, options.window);
     if (asked.kind === 'unavailable') return asked;
     const estimated = estimate(query, asked, options);
     const { carrierCode, flightNumber, origin, destination, departureDate } = query;
     const label = tables.easaLabels.find(carrierCode, flightNumber, origin, destination, dayNumber(departureDate));
     if (!label) return estimated;
-    const isFlightNumberVerified = label.isOfFlightNumber || asked.operation?.evidence === 'number';
+    const isFlightNumberVerified = label.isOfFlightNumber || asked.likelyOperator?.evidence === 'number';
     const contrailsImpactBucket = estimated.kind === 'estimated' ? estimated.contrailsImpactBucket : undefined;
     return labelledFlight(label, { isFlightNumberVerified, contrailsImpactBucket }, options.includesWorking ?? false);
   };

@@ -1,13 +1,10 @@
 import { ccdDistanceKm, flownDistanceKm, fuelBurn } from '@tim/engine';
-import type { FuelBurnCurve } from '@tim/engine';
 import type {
-  Aircraft,
   Airport,
   Body,
   CargoBasis,
   DistanceFactorBasis,
   FleetBasis,
-  FuelBasis,
   PassengerLoadBasis,
   Sourced,
   Tables,
@@ -16,8 +13,8 @@ import type { AircraftBasis, AircraftShare } from './estimate.ts';
 import { aircraftData } from './inputs/aircraft/aircraft-data.ts';
 import type { AircraftData, AircraftQuestion, WeightedType } from './inputs/aircraft/aircraft-rule.ts';
 import { chooseType } from './inputs/aircraft/choose-type.ts';
-import type { AircraftSpread } from './inputs/aircraft/choose-type.ts';
 import { fuelledType } from './inputs/aircraft/fuelled-type.ts';
+import type { FuelledType } from './inputs/aircraft/fuelled-type.ts';
 import { typesOnRoute } from './inputs/aircraft/tiers.ts';
 import { cargoMassFraction } from './inputs/cargo/tiers.ts';
 import { distanceAdjustmentFactor } from './inputs/distance/tiers.ts';
@@ -30,6 +27,7 @@ import { seatOptions } from './inputs/seats/tiers.ts';
 import type { Overrides, Unavailable } from './question/query.ts';
 import { routeBetween } from './question/route.ts';
 import { unavailable } from './question/unavailable.ts';
+import type { Spread } from './range/spread.ts';
 
 /** Whose flight between which airports is meant. */
 export type FlightQuestion = {
@@ -43,24 +41,20 @@ export type FlightQuestion = {
 };
 
 /** Everything the computation needs of one carrier's flight on a route, each value with where it came from. */
-export type ResolvedFlight = {
+export type ResolvedFlight = FuelledType & {
   readonly kind: 'resolved';
   readonly origin: Airport;
   readonly destination: Airport;
   /** [km] */
   readonly greatCircleKm: number;
-  readonly aircraft: Sourced<Aircraft, FuelBasis>;
   readonly aircraftBasis: AircraftBasis;
   /** Types that may fly it, the one used among them. */
   readonly types: readonly AircraftShare[];
-  readonly curve: Sourced<FuelBurnCurve>;
-  /** On the curve's fuel [1]. */
-  readonly fuelFactor: number;
   readonly distanceAdjustmentFactor: Sourced<number, DistanceFactorBasis>;
   readonly cargoMassFraction: Sourced<number, CargoBasis>;
   readonly passengerLoadFactor: Sourced<number, PassengerLoadBasis>;
   readonly seats: SourcedSeats;
-  readonly spread: AircraftSpread;
+  readonly spread: Spread;
 };
 
 /** Resolves the inputs of a flight. */

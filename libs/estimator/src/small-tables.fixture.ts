@@ -1,5 +1,4 @@
 import type {
-  Aircraft,
   Airport,
   CabinLayout,
   CarrierRoute,
@@ -12,26 +11,10 @@ import type {
   Sourced,
   Tables,
 } from '@tim/reference-data';
-import { AIRPORTS, layout, reportedSeatsRow, smallAirport, trafficRow } from './small-rows.fixture.ts';
+import { CONSTANT_TABLES, MADE_UP } from './small-constant-tables.fixture.ts';
+import { layout, reportedSeatsRow, smallAirport, trafficRow } from './small-rows.fixture.ts';
 
-/** Where every made-up figure comes from. */
-const MADE_UP = { source: 'REQUEST', sourceVersion: 'made up', dataCategory: 'DEFAULT' } as const;
 const T100 = { source: 'T100', sourceVersion: 'made-up T-100', dataCategory: 'PRIMARY' } as const;
-
-const AIRCRAFT: readonly Aircraft[] = [
-  ['NB1', 'N01', 'Narrow One', 'narrow', 1],
-  ['NB2', 'N02', 'Narrow Two', 'narrow', 0.97],
-  ['WB1', 'W01', 'Wide One', 'wide', 1],
-].map(([iataAircraftCode, icaoAircraftType, name, body, fuelFactor]) => ({
-  icaoAircraftType: String(icaoAircraftType),
-  iataAircraftCode: String(iataAircraftCode),
-  name: String(name),
-  body: body === 'wide' ? 'wide' : 'narrow',
-  fuelTableType: String(icaoAircraftType),
-  fuelFactor: Number(fuelFactor),
-}));
-
-const KG_PER_NAUTICAL_MILE: Readonly<Record<string, number>> = { N01: 5, N02: 6, W01: 12 };
 
 type PublishedLoad = {
   readonly carrierCode: string;
@@ -64,6 +47,12 @@ export type SmallTables = {
   readonly labels?: readonly (EasaLabel & { readonly flight: string })[];
 };
 
+const fleetOf = (airframes: Readonly<Record<string, number>>) => ({
+  ...MADE_UP,
+  basis: { kind: 'carrier-fleet' } as const,
+  value: Object.entries(airframes).map(([icaoAircraftType, count]) => ({ icaoAircraftType, airframes: count })),
+});
+
 /** Whether a route is the one between two airports. */
 const on = (origin: Airport, destination: Airport) => (route: Pick<CarrierRoute, 'originIndex' | 'destinationIndex'>) =>
   route.originIndex === origin.index && route.destinationIndex === destination.index;
@@ -85,67 +74,13 @@ export function smallTables(known: SmallTables = {}): Tables {
     };
     return { ...route, number: Number(number) };
   });
-  const fleetOf = (airframes: Readonly<Record<string, number>>) => ({
-    ...MADE_UP,
-    basis: { kind: 'carrier-fleet' } as const,
-    value: Object.entries(airframes).map(([icaoAircraftType, count]) => ({ icaoAircraftType, airframes: count })),
-  });
   return {
-    aircraft: {
-      find: (code) => {
-        const value = AIRCRAFT.find((one) => one.iataAircraftCode === code || one.icaoAircraftType === code);
-        return value && { ...MADE_UP, source: 'EEA', value, basis: { kind: 'own-fuel-table' } };
-      },
-    },
-    airports: {
-      count: AIRPORTS.length,
-      find: (code) => AIRPORTS.find(({ iataAirportCode }) => iataAirportCode === code),
-      at: (index) => AIRPORTS[index] ?? smallAirport('AAA'),
-      ofCity: () => [],
-    },
+    ...CONSTANT_TABLES,
     cabins: {
       ofCarrierType: (carrierCode, type) =>
         layouts
           .filter((one) => one.carrierCode === carrierCode && one.type === type)
           .map(({ carrierCode: _carrier, type: _type, ...one }) => layout(one)),
-    },
-    cargo: {
-      cargoMassFraction: (body) => ({
-        ...MADE_UP,
-        source: 'T2',
-        value: body === 'wide' ? 0.2 : 0.05,
-        basis: { kind: 'distance-band-by-body' },
-      }),
-      narrowBodyAwayFromUs: {
-        departures: 100,
-        cargoMassFraction: { ...MADE_UP, value: 0.01, basis: { kind: 'narrow-body-away-from-us' } },
-      },
-    },
-    carriers: {
-      find: (code) =>
-        /^[A-Z]{2}$/.test(code) ? { iataCarrierCode: code, icaoCarrierCode: '', name: `Carrier ${code}` } : undefined,
-    },
-    contrails: {
-      energyForcing: {
-        seasons: ['FMA', 'MJJ', 'ASO', 'NDJ'],
-        latitudesDeg: [90, -90],
-        localTimesHours: [0, 12, 24],
-        mjPerM: new Float64Array(),
-      },
-      energyForcingMjPerContrailM: () => [10, 20, 10],
-      probability: {
-        cellDeg: 180,
-        southEdgesDeg: [-90],
-        westEdgesDeg: [-180, 0],
-        fractions: Float64Array.of(0.1, 0.1),
-      },
-      provenance: {
-        energyForcing: { ...MADE_UP, basis: { kind: 'contrail-energy-forcing-grid' } },
-        probability: { ...MADE_UP, basis: { kind: 'contrail-probability-grid' } },
-      },
-    },
-    distanceFactors: {
-      find: () => ({ ...MADE_UP, source: 'ICL', value: 1.05, basis: { kind: 'all-flights-mean' } }),
     },
     easaLabels: {
       count: known.labels?.length ?? 0,
@@ -173,6 +108,9 @@ export function smallTables(known: SmallTables = {}): Tables {
         flights.filter(on(origin, destination)).some((one) => one.carrierCode === code && one.number === number),
       carriersOnRoute: (origin, destination) => flights.filter(on(origin, destination)),
       routesOfFlight: (code, number) => flights.filter((one) => one.carrierCode === code && one.number === number),
+      *flightsOfCarrier(code) {
+        for (const route of flights) if (route.carrierCode === code) yield { flightNumber: route.number, route };
+      },
       carrierRoutes: () => flights.values(),
     },
     frequencies: {
@@ -181,17 +119,6 @@ export function smallTables(known: SmallTables = {}): Tables {
       meanSeats: (code, origin, destination) => {
         const value = meanSeats[`${code} ${origin.iataAirportCode} ${destination.iataAirportCode}`];
         return value === undefined ? undefined : { ...MADE_UP, value, basis: { kind: 'flights-of-2016-17' } };
-      },
-    },
-    fuelBurn: {
-      types: Object.keys(KG_PER_NAUTICAL_MILE),
-      find: (icaoAircraftType) => {
-        const kgPerNauticalMile = KG_PER_NAUTICAL_MILE[icaoAircraftType];
-        if (kgPerNauticalMile === undefined) return undefined;
-        const ccdDistancesNauticalMiles = [125, icaoAircraftType === 'W01' ? 8000 : 3000];
-        const ccdFuelKg = ccdDistancesNauticalMiles.map((distance) => distance * kgPerNauticalMile);
-        const value = { icaoAircraftType, ltoFuelKg: 100 * kgPerNauticalMile, ccdDistancesNauticalMiles, ccdFuelKg };
-        return { ...MADE_UP, source: 'EEA', value, basis: { kind: 'own-fuel-table' } };
       },
     },
     loadFactors: {
@@ -217,17 +144,6 @@ export function smallTables(known: SmallTables = {}): Tables {
       ofCarrierType: (code, type) =>
         reportedSeats.filter((row) => row.carrierCode === code && row.icaoAircraftTypes.includes(type)),
       meanOfType: () => undefined,
-    },
-    seats: {
-      typical: (type) => ({
-        ...MADE_UP,
-        source: 'AIRCRAFT_MODEL_TYPICAL',
-        value:
-          type === 'W01'
-            ? { economy: 200, premiumEconomy: 20, business: 30, first: 0 }
-            : { economy: 140, premiumEconomy: 0, business: 10, first: 0 },
-        basis: { kind: 'typical-of-type', isScaledToReportedTotal: false },
-      }),
     },
     traffic: {
       rowCount: traffic.length,

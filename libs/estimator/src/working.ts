@@ -35,7 +35,7 @@ export type PlainQuantityKind =
 /** What a number of the working is, as a code with parameters. */
 export type QuantityName =
   | { readonly kind: PlainQuantityKind }
-  | { readonly kind: 'latitude' | 'longitude'; readonly airportCode: string }
+  | { readonly kind: 'latitude' | 'longitude'; readonly end: 'origin' | 'destination'; readonly airportCode: string }
   | { readonly kind: 'distance-near-airports'; readonly nauticalMiles: number }
   | { readonly kind: 'cargo-mass-fraction'; readonly passengerMassKg: number }
   | { readonly kind: 'seats' | 'grams-per-passenger' | 'label-grams' | 'typical-grams'; readonly cabin: Cabin }
@@ -46,25 +46,24 @@ export type QuantityName =
   | { readonly kind: 'contrail-day-share'; readonly bucket: ContrailsBucket }
   | {
       readonly kind: 'route-duration' | 'route-grams' | 'route-days';
+      /** Among the routes that count, 1 for the fastest. */
+      readonly place: number;
       /** City pairs, e.g. ZRH-LON. */
       readonly legs: readonly string[];
       readonly carrierCodes: readonly string[];
     };
 
-/** A number or a name in the working. */
+/** A number or a name in the working; its symbol and its unit follow from its name, and `libs/words` has them. */
 export type Quantity = {
-  readonly symbol: string;
   readonly name: QuantityName;
   readonly value: number;
-  /** Unit; '1' for a ratio or a count. */
-  readonly unit: string;
   /** Where the value came from; absent for the result of an earlier step. */
   readonly provenance?: Provenance;
   /** Set when the quantity is a name; `value` is then 0. */
   readonly text?: string;
 };
 
-/** What a step computes: its name, its formula and the document it follows belong to it. */
+/** What a step computes. */
 export type StepKey =
   | 'greatCircleDistance'
   | 'flownDistance'
@@ -88,7 +87,7 @@ export type RouteLimits = {
   readonly fastestRoutes: number;
 };
 
-/** One step of the computation, as computed: never rebuilt for display. */
+/** One step, as computed. */
 export type WorkingStep = {
   readonly key: StepKey;
   readonly inputs: readonly Quantity[];

@@ -1,14 +1,15 @@
 import type { ContrailsBucket, FlightEstimate, FlightInputs, OperatedBy } from '../estimate.ts';
-import { flightRange } from '../range/flight-range.ts';
+import { gramsRange } from '../range/grams-range.ts';
+import { halfWidthsOf } from '../range/half-widths.ts';
 import type { ResolvedFlight } from '../resolve-flight.ts';
 import type { Computed } from './compute-flight.ts';
-import { AIRPORT_PROVENANCE, SEAT_AREAS, sourced } from './provenance.ts';
+import { AIRPORT_PROVENANCE, SEAT_AREAS } from './provenance.ts';
 
 function inputsOf(resolved: ResolvedFlight, { fuel }: Computed): FlightInputs {
   const { aircraft, curve } = resolved;
   const { source, sourceVersion, dataCategory } = curve;
   return {
-    greatCircleDistanceKm: sourced(resolved.greatCircleKm, AIRPORT_PROVENANCE),
+    greatCircleDistanceKm: { ...AIRPORT_PROVENANCE, value: resolved.greatCircleKm },
     distanceAdjustmentFactor: resolved.distanceAdjustmentFactor,
     fuelBurnKg: { value: fuel.fuelBurnKg, basis: aircraft.basis, source, sourceVersion, dataCategory },
     cargoMassFraction: resolved.cargoMassFraction,
@@ -47,7 +48,7 @@ export function flightEstimate(
     operatedBy,
     ccdDistanceKm: computed.ccdKm,
     inputs: inputsOf(resolved, computed),
-    range: flightRange(resolved, wellToWakeGrams),
+    range: gramsRange(wellToWakeGrams, halfWidthsOf(resolved)),
     isFlightNumberVerified,
   };
   return contrailsImpactBucket ? { ...estimate, contrailsImpactBucket } : estimate;

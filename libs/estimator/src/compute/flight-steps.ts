@@ -3,138 +3,118 @@ import type { Basis } from '@tim/reference-data';
 import type { ResolvedFlight } from '../resolve-flight.ts';
 import type { PlainQuantityKind, Quantity, WorkingStep } from '../working.ts';
 import type { Computed } from './compute-flight.ts';
-import { AIRPORT_PROVENANCE, provenanceOf, SEAT_AREAS } from './provenance.ts';
-import { perCabin, quantity } from './quantity.ts';
+import { AIRPORT_PROVENANCE, SEAT_AREAS } from './provenance.ts';
+import { quantities, quantity } from './quantity.ts';
 
 /** How many flights a load rests on; nothing where it is one figure for all flights. */
-function countedOn(name: PlainQuantityKind, basis: Basis): readonly Quantity[] {
-  return 'departures' in basis ? [quantity('n', name, basis.departures, 'flights')] : [];
+const countedOn = (name: PlainQuantityKind, basis: Basis): readonly Quantity[] =>
+  'departures' in basis ? [quantity(name, basis.departures)] : [];
+
+function positionOf(resolved: ResolvedFlight, end: 'origin' | 'destination'): readonly Quantity[] {
+  const { iataAirportCode: airportCode, latitudeDeg, longitudeDeg } = resolved[end];
+  return [
+    quantity({ kind: 'latitude', end, airportCode }, latitudeDeg, AIRPORT_PROVENANCE),
+    quantity({ kind: 'longitude', end, airportCode }, longitudeDeg, AIRPORT_PROVENANCE),
+  ];
 }
 
-/** The steps from the distance to the fuel. */
-function fuelSteps(resolved: ResolvedFlight, { flownKm, ccdKm, fuel }: Computed): readonly WorkingStep[] {
-  const { origin, destination, greatCircleKm, distanceAdjustmentFactor: factor, aircraft, curve } = resolved;
-  const positions = [origin, destination].flatMap(({ iataAirportCode: airportCode, latitudeDeg, longitudeDeg }, at) => [
-    quantity(`φ${'₁₂'[at]}`, { kind: 'latitude', airportCode }, latitudeDeg, '°', AIRPORT_PROVENANCE),
-    quantity(`λ${'₁₂'[at]}`, { kind: 'longitude', airportCode }, longitudeDeg, '°', AIRPORT_PROVENANCE),
-  ]);
+/** The steps from the distance to the flight's emissions. */
+function flightLevelSteps(resolved: ResolvedFlight, computed: Computed): readonly WorkingStep[] {
+  const { greatCircleKm, distanceAdjustmentFactor: factor, aircraft, curve, fuelFactor } = resolved;
+  const { fuel, flightEmissions } = computed;
+  const { icaoAircraftType, name } = aircraft.value;
+  const distance = quantity('great-circle-distance', greatCircleKm);
+  const flown = quantity('flown-distance', computed.flownKm);
   const nearAirports = { kind: 'distance-near-airports', nauticalMiles: LTO_DISTANCE_NAUTICAL_MILES } as const;
+  const ccd = quantity('ccd-distance', computed.ccdKm);
+  const flightFuel = quantity('flight-fuel', fuel.fuelBurnKg);
   return [
     {
       key: 'greatCircleDistance',
-      inputs: positions,
-      results: [quantity('d', 'great-circle-distance', greatCircleKm, 'km')],
+      inputs: [...positionOf(resolved, 'origin'), ...positionOf(resolved, 'destination')],
+      results: [distance],
     },
     {
       key: 'flownDistance',
-      inputs: [
-        quantity('d', 'great-circle-distance', greatCircleKm, 'km'),
-        quantity('DAF', 'distance-adjustment-factor', factor.value, '1', factor),
-      ],
-      results: [quantity('flown', 'flown-distance', flownKm, 'km')],
+      inputs: [distance, quantity('distance-adjustment-factor', factor.value, factor)],
+      results: [flown],
     },
     {
       key: 'ccdDistance',
-      inputs: [
-        quantity('flown', 'flown-distance', flownKm, 'km'),
-        quantity('near', nearAirports, nauticalMilesToKm(LTO_DISTANCE_NAUTICAL_MILES), 'km'),
-      ],
-      results: [quantity('CCD', 'ccd-distance', ccdKm, 'km')],
+      inputs: [flown, quantity(nearAirports, nauticalMilesToKm(LTO_DISTANCE_NAUTICAL_MILES))],
+      results: [ccd],
     },
     {
       key: 'fuelBurn',
       inputs: [
-        {
-          ...quantity('type', 'aircraft', 0, '1'),
-          text: `${aircraft.value.name} (${aircraft.value.icaoAircraftType})`,
-        },
-        {
-          ...quantity('table', 'fuel-table', 0, '1'),
-          provenance: { ...provenanceOf(curve), basis: aircraft.basis },
-          text: curve.value.icaoAircraftType,
-        },
-        quantity('factor', 'fuel-factor', resolved.fuelFactor, '1', aircraft),
-        quantity('CCD', 'ccd-distance', ccdKm, 'km'),
+        { ...quantity('aircraft', 0), text: `${name} (${icaoAircraftType})` },
+        { ...quantity('fuel-table', 0, { ...curve, basis: aircraft.basis }), text: curve.value.icaoAircraftType },
+        quantity('fuel-factor', fuelFactor, aircraft),
+        ccd,
       ],
-      results: [
-        quantity('m_LTO', 'lto-fuel', fuel.ltoFuelKg, 'kg', curve),
-        quantity('m_CCD', 'ccd-fuel', fuel.ccdFuelKg, 'kg', curve),
-        quantity('m', 'flight-fuel', fuel.fuelBurnKg, 'kg'),
-      ],
+      results: [quantity('lto-fuel', fuel.ltoFuelKg, curve), quantity('ccd-fuel', fuel.ccdFuelKg, curve), flightFuel],
     },
-  ];
-}
-
-/** The steps from the fuel to the passengers' part of the emissions. */
-function emissionsSteps(resolved: ResolvedFlight, computed: Computed): readonly WorkingStep[] {
-  const { fuel, flightEmissions, passengersEmissions } = computed;
-  const { cargoMassFraction: cargo } = resolved;
-  const cargoName = { kind: 'cargo-mass-fraction', passengerMassKg: PASSENGER_MASS_KG } as const;
-  return [
     {
       key: 'flightEmissions',
       inputs: [
-        quantity('m', 'flight-fuel', fuel.fuelBurnKg, 'kg'),
-        quantity('f_WTT', 'well-to-tank-factor', JET_KEROSENE.wellToTankKgCo2ePerKg, 'kg CO2e/kg'),
-        quantity('f_TTW', 'tank-to-wake-factor', JET_KEROSENE.tankToWakeKgCo2ePerKg, 'kg CO2e/kg'),
+        flightFuel,
+        quantity('well-to-tank-factor', JET_KEROSENE.wellToTankKgCo2ePerKg),
+        quantity('tank-to-wake-factor', JET_KEROSENE.tankToWakeKgCo2ePerKg),
       ],
       results: [
-        quantity('WTT', 'well-to-tank-emissions', flightEmissions.wellToTankKgCo2e, 'kg CO2e'),
-        quantity('TTW', 'tank-to-wake-emissions', flightEmissions.tankToWakeKgCo2e, 'kg CO2e'),
-        quantity('WTW', 'well-to-wake-emissions', flightEmissions.wellToWakeKgCo2e, 'kg CO2e'),
+        quantity('well-to-tank-emissions', flightEmissions.wellToTankKgCo2e),
+        quantity('tank-to-wake-emissions', flightEmissions.tankToWakeKgCo2e),
+        quantity('well-to-wake-emissions', flightEmissions.wellToWakeKgCo2e),
       ],
-    },
-    {
-      key: 'passengersEmissions',
-      inputs: [
-        quantity('WTW', 'well-to-wake-emissions', flightEmissions.wellToWakeKgCo2e, 'kg CO2e'),
-        quantity('CMF', cargoName, cargo.value, '1', cargo),
-        ...countedOn('cargo-departures', cargo.basis),
-      ],
-      results: [quantity('E', 'passengers-emissions', passengersEmissions.wellToWakeKgCo2e, 'kg CO2e')],
     },
   ];
 }
 
-/** The steps from the passengers' part to the grams of each cabin. */
-function passengerSteps(resolved: ResolvedFlight, computed: Computed): readonly WorkingStep[] {
-  const { passengersEmissions, cabinFactors, capacity, economySeat, grams } = computed;
-  const { aircraft, seats, passengerLoadFactor: load } = resolved;
+/** The steps from the flight's emissions to the grams of each cabin. */
+function passengerLevelSteps(resolved: ResolvedFlight, computed: Computed): readonly WorkingStep[] {
+  const { aircraft, seats, passengerLoadFactor: load, cargoMassFraction: cargo } = resolved;
   const { body } = aircraft.value;
-  const seatAreas = perCabin(
-    'factor',
+  const ofAll = quantity('well-to-wake-emissions', computed.flightEmissions.wellToWakeKgCo2e);
+  const cargoName = { kind: 'cargo-mass-fraction', passengerMassKg: PASSENGER_MASS_KG } as const;
+  const ofPassengers = quantity('passengers-emissions', computed.passengersEmissions.wellToWakeKgCo2e);
+  const seatAreas = quantities(
     (cabin) => ({ kind: 'seat-area', cabin, body }),
-    cabinFactors,
-    '1',
+    computed.cabinFactors,
     SEAT_AREAS[body],
   );
+  const capacity = quantity('capacity', computed.capacity);
+  const ofSeat = quantity('economy-seat-emissions', computed.economySeat.wellToWakeKgCo2e);
   return [
     {
+      key: 'passengersEmissions',
+      inputs: [ofAll, quantity(cargoName, cargo.value, cargo), ...countedOn('cargo-departures', cargo.basis)],
+      results: [ofPassengers],
+    },
+    {
       key: 'equivalentCapacity',
-      inputs: [...perCabin('seats', (cabin) => ({ kind: 'seats', cabin }), seats.value, '1', seats), ...seatAreas],
-      results: [quantity('C', 'capacity', capacity, '1')],
+      inputs: [...quantities((cabin) => ({ kind: 'seats', cabin }), seats.value, seats), ...seatAreas],
+      results: [capacity],
     },
     {
       key: 'economySeat',
       inputs: [
-        quantity('E', 'passengers-emissions', passengersEmissions.wellToWakeKgCo2e, 'kg CO2e'),
-        quantity('C', 'capacity', capacity, '1'),
-        quantity('PLF', 'passenger-load-factor', load.value, '1', load),
+        ofPassengers,
+        capacity,
+        quantity('passenger-load-factor', load.value, load),
         ...countedOn('passenger-departures', load.basis),
       ],
-      results: [quantity('e', 'economy-seat-emissions', economySeat.wellToWakeKgCo2e, 'kg CO2e')],
+      results: [ofSeat],
     },
     {
       key: 'passengerGrams',
-      inputs: [quantity('e', 'economy-seat-emissions', economySeat.wellToWakeKgCo2e, 'kg CO2e'), ...seatAreas],
-      results: perCabin('WTW', (cabin) => ({ kind: 'grams-per-passenger', cabin }), grams.wellToWakeGrams, 'g CO2e'),
+      inputs: [ofSeat, ...seatAreas],
+      results: quantities((cabin) => ({ kind: 'grams-per-passenger', cabin }), computed.grams.wellToWakeGrams),
     },
   ];
 }
 
 /** The steps from the distance to the grams, each with the values the computation used and gave. */
 export const flightSteps = (resolved: ResolvedFlight, computed: Computed): readonly WorkingStep[] => [
-  ...fuelSteps(resolved, computed),
-  ...emissionsSteps(resolved, computed),
-  ...passengerSteps(resolved, computed),
+  ...flightLevelSteps(resolved, computed),
+  ...passengerLevelSteps(resolved, computed),
 ];

@@ -1,37 +1,33 @@
-import { ENGINE_VERSION, JET_KEROSENE } from '@tim/engine';
+import { CABIN_CLASSES, ENGINE_VERSION, JET_KEROSENE } from '@tim/engine';
 import type { EasaLabel } from '@tim/reference-data';
-import { CABIN_CLASSES } from '../estimate.ts';
-import type { CabinClass, ContrailsBucket, GramsPerPassenger, LabelledFlight } from '../estimate.ts';
-
-import type { Quantity } from '../working.ts';
+import type { ContrailsBucket, GramsPerPassenger, LabelledFlight } from '../estimate.ts';
+import type { WorkingStep } from '../working.ts';
 import { quantity } from './quantity.ts';
 
 /** Well-to-tank part of a label's figure [1]: that of fossil kerosene, since sustainable fuel is stated apart and not deducted. */
 const WELL_TO_TANK_PART =
   JET_KEROSENE.wellToTankKgCo2ePerKg / (JET_KEROSENE.wellToTankKgCo2ePerKg + JET_KEROSENE.tankToWakeKgCo2ePerKg);
 
-type CabinGrams = { -readonly [cabin in CabinClass]?: number };
+/** The grams of each cabin on the label, made into others. */
+const ofEachCabin = (label: EasaLabel, made: (grams: number) => number): GramsPerPassenger =>
+  Object.fromEntries(
+    CABIN_CLASSES.flatMap((cabin) => {
+      const grams = label.wellToWakeGramsPerPassenger[cabin];
+      return grams === undefined ? [] : [[cabin, made(grams)]];
+    }),
+  );
 
-/** The cabins of a label parted into the two phases, to the gram. */
-function phasesOf(wellToWake: GramsPerPassenger) {
-  const wellToTank: CabinGrams = {};
-  const tankToWake: CabinGrams = {};
-  for (const cabin of CABIN_CLASSES) {
-    const grams = wellToWake[cabin];
-    if (grams === undefined) continue;
-    const part = Math.round(grams * WELL_TO_TANK_PART);
-    wellToTank[cabin] = part;
-    tankToWake[cabin] = grams - part;
-  }
-  return { wellToTank, tankToWake };
-}
+const wellToTankOf = (grams: number) => Math.round(grams * WELL_TO_TANK_PART);
 
-function quantitiesOf(label: EasaLabel): readonly Quantity[] {
-  return CABIN_CLASSES.flatMap((cabin) => {
-    const value = label.wellToWakeGramsPerPassenger[cabin];
-    if (value === undefined) return [];
-    return [quantity(`WTW ${cabin}`, { kind: 'label-grams', cabin }, value, 'g CO2e')];
-  });
+function labelStep({ version, wellToWakeGramsPerPassenger }: EasaLabel): WorkingStep {
+  return {
+    key: 'easaLabel',
+    inputs: [{ ...quantity('label-version', 0), text: version }],
+    results: CABIN_CLASSES.flatMap((cabin) => {
+      const grams = wellToWakeGramsPerPassenger[cabin];
+      return grams === undefined ? [] : [quantity({ kind: 'label-grams', cabin }, grams)];
+    }),
+  };
 }
 
 /** A flight with the figures of its label in place of an estimate. */
@@ -41,18 +37,14 @@ export function labelledFlight(
   includesWorking: boolean,
 ): LabelledFlight {
   const { contrailsImpactBucket, isFlightNumberVerified } = flight;
-  const { wellToTank, tankToWake } = phasesOf(label.wellToWakeGramsPerPassenger);
-  const labelled: LabelledFlight = {
+  return {
     kind: 'labelled',
     label,
     wellToWakeGramsPerPassenger: label.wellToWakeGramsPerPassenger,
-    wellToTankGramsPerPassenger: wellToTank,
-    tankToWakeGramsPerPassenger: tankToWake,
+    wellToTankGramsPerPassenger: ofEachCabin(label, wellToTankOf),
+    tankToWakeGramsPerPassenger: ofEachCabin(label, (grams) => grams - wellToTankOf(grams)),
     isFlightNumberVerified,
     ...(contrailsImpactBucket && { contrailsImpactBucket }),
+    ...(includesWorking && { working: { engineVersion: ENGINE_VERSION, steps: [labelStep(label)] } }),
   };
-  if (!includesWorking) return labelled;
-  const version = { ...quantity('label', 'label-version', 0, '1'), text: label.version };
-  const step = { key: 'easaLabel', inputs: [version], results: quantitiesOf(label) } as const;
-  return { ...labelled, working: { engineVersion: ENGINE_VERSION, steps: [step] } };
 }

@@ -1,38 +1,22 @@
-import type { PerCabin } from '@tim/engine';
+import { CABIN_CLASSES } from '@tim/engine';
+import type { CabinClass, PerCabin } from '@tim/engine';
 import type { Provenance } from '@tim/reference-data';
-import { CABIN_CLASSES } from '../estimate.ts';
-import type { CabinClass } from '../estimate.ts';
 import type { PlainQuantityKind, Quantity, QuantityName } from '../working.ts';
-import { provenanceOf } from './provenance.ts';
-
-/** The cabins as symbols name them. */
-export const CABIN_SYMBOLS: Readonly<Record<CabinClass, string>> = {
-  economy: 'economy',
-  premiumEconomy: 'premium economy',
-  business: 'business',
-  first: 'first',
-};
 
 /** A number of the working. */
-export function quantity(
-  symbol: string,
-  name: PlainQuantityKind | QuantityName,
-  value: number,
-  unit: string,
-  provenance?: Provenance,
-): Quantity {
-  const named = { symbol, name: typeof name === 'string' ? { kind: name } : name, value, unit };
+export function quantity(name: PlainQuantityKind | QuantityName, value: number, provenance?: Provenance): Quantity {
+  const named = { name: typeof name === 'string' ? { kind: name } : name, value };
   return provenance ? { ...named, provenance: provenanceOf(provenance) } : named;
 }
 
 /** A number of the working for each cabin. */
-export const perCabin = (
-  symbol: string,
+export const quantities = (
   nameOf: (cabin: CabinClass) => QuantityName,
   values: PerCabin,
-  unit: string,
   provenance?: Provenance,
-): readonly Quantity[] =>
-  CABIN_CLASSES.map((cabin) =>
-    quantity(`${symbol} ${CABIN_SYMBOLS[cabin]}`, nameOf(cabin), values[cabin], unit, provenance),
-  );
+): readonly Quantity[] => CABIN_CLASSES.map((cabin) => quantity(nameOf(cabin), values[cabin], provenance));
+
+/** Where a value came from, without the value. */
+function provenanceOf({ basis, source, sourceVersion, dataCategory }: Provenance): Provenance {
+  return { basis, source, sourceVersion, dataCategory };
+}

@@ -1,9 +1,15 @@
-import { bucketSharesOfDay, contrailEnergyForcingGj, contrailRatio, mostProbableBucket } from '@tim/engine';
+import {
+  blockTimeHours,
+  bucketSharesOfDay,
+  contrailEnergyForcingGj,
+  contrailRatio,
+  filledProbability,
+  forcingGrid,
+  mostProbableBucket,
+} from '@tim/engine';
 import type { BucketShares, ContrailsBucket } from '@tim/engine';
 import type { Airport, Tables } from '@tim/reference-data';
-import { blockTimeHours } from '../compute/block-time.ts';
 import type { ResolvedFlight } from '../resolve-flight.ts';
-import { filledProbability, forcingGrid } from './grids.ts';
 
 /**
  * Types that cruise below 30 000 ft, where persistent contrails hardly form: turboprops and pistons, by ICAO designator.
@@ -50,8 +56,8 @@ export type ContrailsAssessor = (
 
 /** @returns an assessor. The public data have no departure times: the forcing is taken for every three hours, each as likely */
 export function contrailsAssessor(tables: Pick<Tables, 'contrails'>): ContrailsAssessor {
-  const grid = forcingGrid(tables.contrails);
-  const probability = filledProbability(tables.contrails);
+  const grid = forcingGrid(tables.contrails.energyForcing, tables.contrails.energyForcingMjPerContrailM);
+  const probability = filledProbability(tables.contrails.probability);
   const { stepHours } = grid;
   const none = Array.from({ length: grid.departures }, () => 0);
 

@@ -1,7 +1,7 @@
 import type { Airport, Tables } from '@tim/reference-data';
 import type { OperatedBy } from '../estimate.ts';
-import type { Operation } from './find-operation.ts';
 import { findPartner, mayBePartners } from './find-partner.ts';
+import type { LikelyOperator } from './likely-operator.ts';
 import type { FlightQuery, Unavailable } from './query.ts';
 import type { AskedFlight } from './read-flight-query.ts';
 import { unavailable } from './unavailable.ts';
@@ -17,13 +17,13 @@ export type Operator = {
 export function findOperator(
   tables: Tables,
   query: FlightQuery,
-  { origin, destination, operation }: AskedFlight,
+  { origin, destination, likelyOperator }: AskedFlight,
 ): Operator | Unavailable {
-  if (!operation) return notFlown(tables, query, origin, destination);
-  const { carrierCode, evidence } = operation;
+  if (!likelyOperator) return notFlown(tables, query, origin, destination);
+  const { carrierCode, evidence } = likelyOperator;
   const nameOf = (code: string) => tables.carriers.find(code)?.name ?? code;
   const carrierName = nameOf(query.carrierCode);
-  const partner = isPerhapsPartners(tables, query, operation)
+  const partner = isPerhapsPartners(tables, query, likelyOperator)
     ? findPartner(tables, query.carrierCode, origin, destination, query.flightNumber)
     : undefined;
   if (partner !== undefined) {
@@ -44,7 +44,7 @@ export function findOperator(
 function isPerhapsPartners(
   tables: Tables,
   { carrierCode, flightNumber, aircraftCode }: FlightQuery,
-  { carrierCode: operator, evidence }: Operation,
+  { carrierCode: operator, evidence }: LikelyOperator,
 ): boolean {
   if (aircraftCode !== undefined || operator !== carrierCode || evidence === 'assumed') return false;
   return mayBePartners(tables, carrierCode, flightNumber, evidence === 'number');

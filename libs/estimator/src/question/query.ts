@@ -32,6 +32,9 @@ export type Overrides = {
 /** An origin and destination as asked for; airports, or a metropolitan code for several; upper case. */
 export type MarketQuery = { readonly origin: string; readonly destination: string };
 
+/** First and last departure date that gets an estimate, both included. */
+export type DepartureWindow = { readonly earliest: CalendarDate; readonly latest: CalendarDate };
+
 /** Why there is no estimate. The words are those of the messages' UnavailableReason. */
 export type UnavailableReason =
   | 'UNKNOWN_AIRPORT'
@@ -59,6 +62,5 @@ export type Unavailable = {
   readonly airportCodes?: readonly string[];
   /** Routes on which the carrier has the flight number. */
   readonly markets?: readonly MarketQuery[];
-  /** First and last date with an estimate. */
-  readonly window?: { readonly earliest: CalendarDate; readonly latest: CalendarDate };
+  readonly window?: DepartureWindow;
 };

@@ -1,10 +1,8 @@
-import { dateToYyyymmdd } from '@tim/notation';
+import { compareDates, dateToYyyymmdd } from '@tim/notation';
 import type { Airport, Tables } from '@tim/reference-data';
-import { isWithin } from './departure-window.ts';
-import type { DepartureWindow } from './departure-window.ts';
-import type { FlightQuery, Unavailable } from './query.ts';
+import type { DepartureWindow, FlightQuery, Unavailable } from './query.ts';
 import { findAirport } from './find-airport.ts';
-import type { Operation, OperationFinder } from './find-operation.ts';
+import type { LikelyOperator, LikelyOperatorFinder } from './likely-operator.ts';
 import { unavailable } from './unavailable.ts';
 
 /** A question whose places, carrier, number and date are ones a flight can have. */
@@ -13,13 +11,13 @@ export type AskedFlight = {
   readonly origin: Airport;
   readonly destination: Airport;
   /** Who flies it; undefined when nothing says that the carrier does. */
-  readonly operation: Operation | undefined;
+  readonly likelyOperator: LikelyOperator | undefined;
 };
 
 /** Hold a question against what is known of places and carriers, and against the window of dates. */
 export function readFlightQuery(
   tables: Tables,
-  findOperation: OperationFinder,
+  findLikelyOperator: LikelyOperatorFinder,
   query: FlightQuery,
   window: DepartureWindow,
 ): AskedFlight | Unavailable {
@@ -35,9 +33,10 @@ export function readFlightQuery(
   if (!(Number.isInteger(flightNumber) && flightNumber >= 1 && flightNumber <= 9999)) {
     return unavailable('UNKNOWN_FLIGHT_NUMBER', 'flightNumber', String(flightNumber));
   }
-  if (!isWithin(window, query.departureDate)) {
-    return unavailable('DATE_OUT_OF_WINDOW', 'departureDate', dateToYyyymmdd(query.departureDate), { window });
+  const { departureDate } = query;
+  if (compareDates(departureDate, window.earliest) < 0 || compareDates(window.latest, departureDate) < 0) {
+    return unavailable('DATE_OUT_OF_WINDOW', 'departureDate', dateToYyyymmdd(departureDate), { window });
   }
-  const operation = findOperation(carrierCode, flightNumber, origin, destination);
-  return { kind: 'asked', origin, destination, operation };
+  const likelyOperator = findLikelyOperator(carrierCode, flightNumber, origin, destination);
+  return { kind: 'asked', origin, destination, likelyOperator };
 }

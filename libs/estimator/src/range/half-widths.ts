@@ -1,27 +1,6 @@
-import { kmToNauticalMiles } from '@tim/engine';
+import { fuelModelError } from '@tim/engine';
 import type { Body, CargoBasis, DataCategory, PassengerLoadBasis, SeatsBasis } from '@tim/reference-data';
 import type { ResolvedFlight } from '../resolve-flight.ts';
-
-/**
- * Mean absolute error of the fuel model beside reported fuel, by great-circle distance [NM, 1].
- * Source: Advisory Committee, AC/5, Model Selection brief, EEA 2023 with distance adjustment; read off its bars, +-0.002.
- */
-const FUEL_MODEL_ERROR: readonly (readonly [nauticalMiles: number, error: number])[] = [
-  [125, 0.104],
-  [250, 0.083],
-  [500, 0.078],
-  [750, 0.077],
-  [1000, 0.07],
-  [1500, 0.07],
-  [2000, 0.074],
-  [2500, 0.084],
-  [3000, 0.084],
-  [3500, 0.095],
-  [4000, 0.098],
-  [4500, 0.078],
-  [5000, 0.074],
-  [5500, 0.067],
-];
 
 /** Half the width that holds 80 %, beside the mean absolute error [1]: ln 5 for a Laplace distribution, as good as the same for a normal one. */
 const HALF_WIDTH_OF_MEAN_ERROR = Math.log(5);
@@ -67,17 +46,6 @@ const CARGO_HALF_WIDTH: Readonly<Record<CargoBasis['kind'], Readonly<Record<Body
   'distance-band-by-body': { wide: 0.12, narrow: 0.008 },
 };
 
-/** Mean absolute error of the fuel model at a distance [1], linear between the published points and flat outside them. */
-export function fuelModelError(greatCircleKm: number): number {
-  const nauticalMiles = kmToNauticalMiles(greatCircleKm);
-  const at = FUEL_MODEL_ERROR.findIndex(([distance]) => nauticalMiles <= distance);
-  const [endDistance, endError] = FUEL_MODEL_ERROR.at(at) ?? [0, 0];
-  const [startDistance, startError] = FUEL_MODEL_ERROR[at - 1] ?? [endDistance, endError];
-  // Beyond the last point `at` is -1, which stands for the last one.
-  if (endDistance === startDistance) return endError;
-  return startError + ((endError - startError) * (nauticalMiles - startDistance)) / (endDistance - startDistance);
-}
-
 /** Half-widths that hold 80 %, each as the logarithm of a ratio [1]; low and high apart where one side may be longer. */
 export type HalfWidths = {
   readonly fuelModel: number;
@@ -87,6 +55,24 @@ export type HalfWidths = {
   readonly aircraftLow: number;
   readonly aircraftHigh: number;
 };
+
+/** Half-widths and how much they count [any unit]. */
+export type WeightedWidths = { readonly widths: HalfWidths; readonly weight: number };
+
+/** The mean of half-widths by their weights. */
+export function meanHalfWidths(parts: readonly WeightedWidths[]): HalfWidths {
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = (of: keyof HalfWidths) =>
+    parts.reduce((sum, { widths, weight }) => sum + (widths[of] * weight) / total, 0);
+  return {
+    fuelModel: mean('fuelModel'),
+    cabin: mean('cabin'),
+    passengerLoad: mean('passengerLoad'),
+    cargo: mean('cargo'),
+    aircraftLow: mean('aircraftLow'),
+    aircraftHigh: mean('aircraftHigh'),
+  };
+}
 
 /** How far each driver may take a flight's figure from the estimate. */
 export function halfWidthsOf(resolved: ResolvedFlight): HalfWidths {

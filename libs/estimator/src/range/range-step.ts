@@ -1,34 +1,25 @@
+import { quantity } from '../compute/quantity.ts';
 import type { GramsRange } from '../estimate.ts';
-import type { Quantity, QuantityName, WorkingStep } from '../working.ts';
+import type { Quantity, WorkingStep } from '../working.ts';
 import type { HalfWidths } from './half-widths.ts';
+import type { Spread } from './spread.ts';
 
-/** Spread between the routes of a typical figure, low and high, as logarithms of a ratio [1]. */
-export type RouteSpread = { readonly low: number; readonly high: number };
-
-const width = (symbol: string, name: QuantityName, value: number): Quantity => ({ symbol, name, value, unit: '1' });
+const spreadOf = (driver: 'aircraft' | 'routes', { low, high }: Spread): readonly Quantity[] => [
+  quantity({ kind: 'half-width-low', driver }, low),
+  quantity({ kind: 'half-width-high', driver }, high),
+];
 
 /** How the range in economy came about: each driver's half-width, and what they add up to. */
-export function rangeStep(range: GramsRange, widths: HalfWidths, routes?: RouteSpread): WorkingStep {
-  const { fuelModel, cabin, passengerLoad, cargo, aircraftLow, aircraftHigh } = widths;
+export function rangeStep({ low, high }: GramsRange, widths: HalfWidths, routes?: Spread): WorkingStep {
   return {
     key: 'range',
     inputs: [
-      width('w fuel', { kind: 'half-width', driver: 'fuelModel' }, fuelModel),
-      width('w cabin', { kind: 'half-width', driver: 'cabin' }, cabin),
-      width('w load', { kind: 'half-width', driver: 'passengerLoad' }, passengerLoad),
-      width('w cargo', { kind: 'half-width', driver: 'cargo' }, cargo),
-      width('w aircraft, low', { kind: 'half-width-low', driver: 'aircraft' }, aircraftLow),
-      width('w aircraft, high', { kind: 'half-width-high', driver: 'aircraft' }, aircraftHigh),
-      ...(routes
-        ? [
-            width('w routes, low', { kind: 'half-width-low', driver: 'routes' }, routes.low),
-            width('w routes, high', { kind: 'half-width-high', driver: 'routes' }, routes.high),
-          ]
-        : []),
+      ...(['fuelModel', 'cabin', 'passengerLoad', 'cargo'] as const).map((driver) =>
+        quantity({ kind: 'half-width', driver }, widths[driver]),
+      ),
+      ...spreadOf('aircraft', { low: widths.aircraftLow, high: widths.aircraftHigh }),
+      ...(routes ? spreadOf('routes', routes) : []),
     ],
-    results: [
-      { symbol: 'low', name: { kind: 'range-low' }, value: range.low.economy ?? 0, unit: 'g CO2e' },
-      { symbol: 'high', name: { kind: 'range-high' }, value: range.high.economy ?? 0, unit: 'g CO2e' },
-    ],
+    results: [quantity('range-low', low.economy ?? 0), quantity('range-high', high.economy ?? 0)],
   };
 }

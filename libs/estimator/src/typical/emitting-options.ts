@@ -1,15 +1,13 @@
+import { perCabin } from '@tim/engine';
 import type { PerCabin } from '@tim/engine';
 import type { Tables } from '@tim/reference-data';
 import { computeFlight } from '../compute/compute-flight.ts';
-import { CABIN_CLASSES } from '../estimate.ts';
 import { findPartner } from '../question/find-partner.ts';
-import { halfWidthsOf } from '../range/half-widths.ts';
+import { halfWidthsOf, meanHalfWidths } from '../range/half-widths.ts';
 import type { HalfWidths } from '../range/half-widths.ts';
 import type { FlightResolver } from '../resolve-flight.ts';
 import type { MarketOption } from './market-options.ts';
 import type { Leg } from './network.ts';
-import { meanHalfWidths } from './typical-range.ts';
-import type { WeightedWidths } from './typical-range.ts';
 
 /** What a leg, or a sequence of legs, emits per passenger [g CO2e], and how sure that is. */
 type Emitting = { readonly grams: PerCabin; readonly widths: HalfWidths };
@@ -19,38 +17,27 @@ export type EmittingOption = Emitting & { readonly option: MarketOption };
 
 /** Emissions of a leg: the mean over its airport pairs, weighted by days; undefined without any. */
 function emittingLeg(leg: Leg, tables: Tables, resolve: FlightResolver): Emitting | undefined {
-  let days = 0;
-  const sum = { economy: 0, premiumEconomy: 0, business: 0, first: 0 };
-  const widths: WeightedWidths[] = [];
-  for (const { origin, destination, days: ofPair } of leg.pairs) {
+  const flights = leg.pairs.flatMap(({ origin, destination, days }) => {
     const partner = findPartner(tables, leg.carrierCode, origin, destination, undefined);
     const resolved = resolve({ carrierCode: partner ?? leg.carrierCode, origin, destination });
-    if (resolved.kind === 'unavailable') continue;
-    const { wellToWakeGrams } = computeFlight(resolved).grams;
-    for (const cabin of CABIN_CLASSES) sum[cabin] += wellToWakeGrams[cabin] * ofPair;
-    widths.push({ widths: halfWidthsOf(resolved), weight: wellToWakeGrams.economy * ofPair });
-    days += ofPair;
-  }
-  if (days === 0) return undefined;
-  const grams = {
-    economy: sum.economy / days,
-    premiumEconomy: sum.premiumEconomy / days,
-    business: sum.business / days,
-    first: sum.first / days,
-  };
-  return { grams, widths: meanHalfWidths(widths) };
+    if (resolved.kind === 'unavailable') return [];
+    const grams = computeFlight(resolved).grams.wellToWakeGrams;
+    return [{ grams, days, widths: halfWidthsOf(resolved), weight: grams.economy * days }];
+  });
+  if (flights.length === 0) return undefined;
+  const allDays = flights.reduce((sum, { days }) => sum + days, 0);
+  const grams = perCabin(
+    (cabin) => flights.reduce((sum, flight) => sum + flight.grams[cabin] * flight.days, 0) / allDays,
+  );
+  return { grams, widths: meanHalfWidths(flights) };
 }
 
 /** Emissions of a sequence of legs; undefined where one of them has none. */
 function emittingLegs(legs: readonly (Emitting | undefined)[]): Emitting | undefined {
-  const grams = { economy: 0, premiumEconomy: 0, business: 0, first: 0 };
-  const widths: WeightedWidths[] = [];
-  for (const leg of legs) {
-    if (!leg) return undefined;
-    for (const cabin of CABIN_CLASSES) grams[cabin] += leg.grams[cabin];
-    widths.push({ widths: leg.widths, weight: leg.grams.economy });
-  }
-  return { grams, widths: meanHalfWidths(widths) };
+  const known = legs.filter((leg) => leg !== undefined);
+  if (known.length < legs.length) return undefined;
+  const grams = perCabin((cabin) => known.reduce((sum, leg) => sum + leg.grams[cabin], 0));
+  return { grams, widths: meanHalfWidths(known.map((leg) => ({ widths: leg.widths, weight: leg.grams.economy }))) };
 }
 
 /** The ways to fly a market that have emissions. */

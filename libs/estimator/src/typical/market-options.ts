@@ -1,7 +1,6 @@
-import { greatCircleDistanceKm } from '@tim/engine';
+import { blockTimeHours, greatCircleDistanceKm } from '@tim/engine';
 import type { RouteOption } from '@tim/engine';
 import type { Airport, Provenance } from '@tim/reference-data';
-import { blockTimeHours } from '../compute/block-time.ts';
 import type { Leg, Network } from './network.ts';
 
 /** Time between two flights of one carrier at its hub [h]. Our choice: schedules are not public. */

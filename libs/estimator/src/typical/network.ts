@@ -1,6 +1,7 @@
 import { greatCircleDistanceKm, NEARBY_AIRPORT_KM } from '@tim/engine';
 import type { Airport, CarrierRoute, Provenance, Tables } from '@tim/reference-data';
-import { RouteCounts } from '../question/route-counts.ts';
+import { routeShares } from '../question/route-shares.ts';
+import type { RouteShares } from '../question/route-shares.ts';
 import { remember } from '../remember.ts';
 import { operatingDays } from './operating-days.ts';
 
@@ -59,16 +60,13 @@ export function networkOf(tables: Tables): Network {
   const { airports } = tables;
   const routes = [...tables.flights.carrierRoutes()].filter((route) => carriesPassengers(tables, route));
   const routesFrom = Map.groupBy(routes, ({ originIndex }) => airports.at(originIndex).cityCode);
-  const counts = new RouteCounts();
-  for (const { carrierCode, originIndex, destinationIndex } of routes) {
-    counts.add(carrierCode, airports.at(originIndex).cityCode, airports.at(destinationIndex).cityCode);
-  }
+  const shareOf = routeShares(tables, routes);
   const byLatitude = [...new Set(routes.map(({ originIndex }) => originIndex))]
     .map((index) => airports.at(index))
     .sort((a, b) => a.latitudeDeg - b.latitudeDeg);
 
   const legsOut = remember((city): CityLegs => {
-    const legs = legsOf(tables, counts, city, routesFrom.get(city) ?? []);
+    const legs = legsOf(tables, shareOf, city, routesFrom.get(city) ?? []);
     const byEnd = new Map<string, Map<string, Leg>>();
     for (const leg of legs) {
       const carriers = byEnd.get(leg.toCity) ?? new Map<string, Leg>();
@@ -98,7 +96,7 @@ export function networkOf(tables: Tables): Network {
 
 function legsOf(
   tables: Tables,
-  counts: RouteCounts,
+  shareOf: RouteShares,
   fromCity: string,
   routes: readonly CarrierRoute[],
 ): readonly Leg[] {
@@ -130,7 +128,7 @@ function legsOf(
         days: Math.min(DAYS_A_YEAR, days),
         daysFrom: from,
         greatCircleKm: greatCircleDistanceKm(main.origin, main.destination),
-        endsAtHub: counts.shareOf(carrierCode, toCity) >= HUB_SHARE,
+        endsAtHub: shareOf(carrierCode, toCity) >= HUB_SHARE,
       },
     ];
   });

@@ -1,6 +1,6 @@
-import { ENGINE_VERSION, typicalRoutes, weightedMedian } from '@tim/engine';
+import { ENGINE_VERSION, perCabin, typicalRoutes, weightedMedian } from '@tim/engine';
 import type { Airport, Tables } from '@tim/reference-data';
-import type { CabinClass, TypicalResult } from '../estimate.ts';
+import type { TypicalResult } from '../estimate.ts';
 import { findAirport } from '../question/find-airport.ts';
 import type { MarketQuery, Unavailable } from '../question/query.ts';
 import { unavailable } from '../question/unavailable.ts';
@@ -73,16 +73,9 @@ export function typicalEstimator(tables: Tables, resolve: FlightResolver): Typic
     const options = countedOptions(marketOptions(network(), origin, destination));
     const rows = emittingOptions(options, tables, resolve);
     if (rows.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', market.destination);
-    const median = (cabin: CabinClass) =>
-      Math.round(
-        weightedMedian(rows.map(({ option, grams }) => ({ value: grams[cabin], weight: option.operatingDays }))),
-      );
-    const grams = {
-      economy: median('economy'),
-      premiumEconomy: median('premiumEconomy'),
-      business: median('business'),
-      first: median('first'),
-    };
+    const grams = perCabin((cabin) =>
+      Math.round(weightedMedian(rows.map((row) => ({ value: row.grams[cabin], weight: row.option.operatingDays })))),
+    );
     const { range, widths, spread } = typicalRange(
       rows.map(({ option, ...row }) => ({ ...row, operatingDays: option.operatingDays })),
       grams,

@@ -1,4 +1,7 @@
+import type { Weighted } from '@tim/engine';
 import type { AircraftShare } from '../../estimate.ts';
+import { spreadAround } from '../../range/spread.ts';
+import type { Spread } from '../../range/spread.ts';
 import type { CountedSeats, WeightedSeats } from '../seats/likely-seats.ts';
 import type { FuelledType } from './fuelled-type.ts';
 
@@ -15,22 +18,14 @@ export type TypeOption = {
   readonly passengersFuelKg: number;
 };
 
-/**
- * How far below and above the one used the 10th and 90th percentile of the types and layouts lie in economy emissions, as
- * logarithms of a ratio [1], each >= 0.
- */
-export type AircraftSpread = { readonly low: number; readonly high: number };
-
 /** The type used, and what follows from the others beside it. */
 export type ChosenType<Option extends TypeOption> = {
   readonly option: Option;
   /** All types, most likely first; the weights add up to 1. */
   readonly shares: readonly AircraftShare[];
-  readonly spread: AircraftSpread;
+  /** How far the types and layouts lie from the one used in economy emissions. */
+  readonly spread: Spread;
 };
-
-const LOWEST_SHARE = 0.1;
-const HIGHEST_SHARE = 0.9;
 
 /** A type with what orders it: the fuel of one seat [kg]. */
 type Ranked<Option> = { readonly option: Option; readonly fuelPerSeatKg: number };
@@ -61,31 +56,15 @@ function sharesOf(rising: readonly Ranked<TypeOption>[], total: number): readonl
     .sort((a, b) => b.weight - a.weight);
 }
 
-function spreadOf(rising: readonly Ranked<TypeOption>[], total: number, usedFuelPerSeatKg: number): AircraftSpread {
-  const layouts: { readonly ratio: number; readonly share: number }[] = [];
-  for (const { option, fuelPerSeatKg } of rising) {
+function spreadOf(rising: readonly Ranked<TypeOption>[], total: number, usedFuelPerSeatKg: number): Spread {
+  const layouts: Weighted[] = [];
+  for (const { option } of rising) {
     const { weight, seatOptions, passengersFuelKg } = option;
-    // The type's mean is then the layout's own.
-    if (seatOptions.length === 1) {
-      layouts.push({ ratio: fuelPerSeatKg / usedFuelPerSeatKg, share: weight / total });
-      continue;
-    }
     let ofType = 0;
     for (const layout of seatOptions) ofType += layout.weight;
     for (const layout of seatOptions) {
-      const ratio = passengersFuelKg / layout.capacity / usedFuelPerSeatKg;
-      layouts.push({ ratio, share: (weight * layout.weight) / (ofType * total) });
+      layouts.push({ value: passengersFuelKg / layout.capacity, weight: (weight * layout.weight) / (ofType * total) });
     }
   }
-  if (layouts.length === 1) return { low: 0, high: 0 };
-  layouts.sort((a, b) => a.ratio - b.ratio);
-  /** The ratio which a share of the types and layouts does not exceed. */
-  const ratioAt = (share: number) => {
-    let cumulative = 0;
-    return layouts.find((layout) => (cumulative += layout.share) >= share - 1e-9)?.ratio ?? 1;
-  };
-  return {
-    low: Math.max(0, -Math.log(ratioAt(LOWEST_SHARE))),
-    high: Math.max(0, Math.log(ratioAt(HIGHEST_SHARE))),
-  };
+  return spreadAround(usedFuelPerSeatKg, layouts);
 }

@@ -54,18 +54,12 @@ function reportedTypes(
 ): ReturnType<AircraftRule> {
   const own = rows.filter((row) => row.carrierCode === carrierCode);
   if (own.length === 0) return undefined;
-  const later = typesOfMonth(
-    own.filter(({ year }) => year >= LATER_YEAR),
-    family,
-    data,
-  );
-  const earlier = () =>
-    typesOfMonth(
-      own.filter(({ year }) => year < LATER_YEAR),
-      family,
-      data,
-    );
-  const value = later.length > 0 ? later : earlier();
+  const typesOf = (isLater: boolean) => {
+    const rowsOfMonth = own.filter(({ year }) => year >= LATER_YEAR === isLater);
+    return typesOfMonth(rowsOfMonth, family, data);
+  };
+  const later = typesOf(true);
+  const value = later.length > 0 ? later : typesOf(false);
   if (value.length === 0) return undefined;
   return { ...data.tables.traffic.provenance, value, basis: { kind: 'reported-on-route' } };
 }

@@ -1,4 +1,4 @@
-import { cabinClassFactors, equivalentCapacity } from '@tim/engine';
+import { cabinClassFactors, equivalentCapacity, perCabin } from '@tim/engine';
 import type { Body, SeatsBasis, SeatsPerClass, Sourced } from '@tim/reference-data';
 
 export type SourcedSeats = Sourced<SeatsPerClass, SeatsBasis>;
@@ -17,8 +17,6 @@ export type WeightedSeats = {
 /** Seats with the capacity they count for. */
 export type CountedSeats = Pick<WeightedSeats, 'capacity' | 'seats'>;
 
-const CABINS = ['economy', 'premiumEconomy', 'business', 'first'] as const;
-
 export const totalSeats = (seats: SeatsPerClass): number =>
   seats.economy + seats.premiumEconomy + seats.business + seats.first;
 
@@ -30,13 +28,7 @@ export const countedSeats = (seats: SourcedSeats, body: Body): CountedSeats => (
 
 /** The seats of each class multiplied, to come to a reported total. */
 export function scaledTo(seats: SourcedSeats, body: Body, factor: number): CountedSeats {
-  const { economy, premiumEconomy, business, first } = seats.value;
-  const value = {
-    economy: economy * factor,
-    premiumEconomy: premiumEconomy * factor,
-    business: business * factor,
-    first: first * factor,
-  };
+  const value = perCabin((cabin) => seats.value[cabin] * factor);
   const basis = seats.basis.kind === 'given' ? seats.basis : { ...seats.basis, isScaledToReportedTotal: true };
   return countedSeats({ ...seats, value, basis }, body);
 }
@@ -57,23 +49,18 @@ export function likelySeats(options: readonly WeightedSeats[]): CountedSeats | u
   const fitting = options.filter(({ likelihood }) => likelihood > highest * CLEARLY_LESS_LIKELY);
   const [best = first, ...others] = fitting;
   if (others.length === 0) return best;
-  let [weights, capacity] = [0, 0];
-  const value = { economy: 0, premiumEconomy: 0, business: 0, first: 0 };
-  for (const option of fitting) {
-    weights += option.weight;
-    capacity += option.weight * option.capacity;
-    for (const cabin of CABINS) value[cabin] += option.weight * option.seats.value[cabin];
-  }
-  for (const cabin of CABINS) value[cabin] /= weights;
+  const weights = fitting.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = (valueOf: (option: WeightedSeats) => number) =>
+    fitting.reduce((sum, option) => sum + option.weight * valueOf(option), 0) / weights;
   const { basis } = best.seats;
   const layouts = fitting.flatMap(({ seats }) => (seats.basis.kind === 'carrier-layouts' ? seats.basis.layouts : []));
   return {
     seats: {
       ...leastKnown(fitting),
-      value,
+      value: perCabin((cabin) => mean(({ seats }) => seats.value[cabin])),
       basis: basis.kind === 'carrier-layouts' ? { ...basis, layouts } : basis,
     },
-    capacity: capacity / weights,
+    capacity: mean(({ capacity }) => capacity),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Airport, Tables } from '@tim/reference-data';
-import { RouteCounts } from './route-counts.ts';
+import { routeShares } from './route-shares.ts';
+import type { RouteShares } from './route-shares.ts';
 
 /**
  * Share of a carrier's routes that touch a city from which the city is a base of it [1]. Our choice, lowered from a hub's 0.08
@@ -7,40 +8,33 @@ import { RouteCounts } from './route-counts.ts';
  */
 const BASE_SHARE = 0.05;
 
-/** Who flies a number between two airports, as far as the list of flights tells. */
-export type Operation = {
+/** Who probably flies a number between two airports, as far as the list of flights tells. */
+export type LikelyOperator = {
   readonly carrierCode: string;
   /** `number` the number itself is listed there; `carrier` only the carrier; `assumed` neither, yet the carrier serves both. */
   readonly evidence: 'number' | 'carrier' | 'assumed';
 };
 
 /** Finds who flies a number; undefined when nothing says that the carrier flies there. */
-export type OperationFinder = (
+export type LikelyOperatorFinder = (
   carrierCode: string,
   flightNumber: number,
   origin: Airport,
   destination: Airport,
-) => Operation | undefined;
+) => LikelyOperator | undefined;
 
 /**
  * Who flies a number: the carrier itself or one that flies for it, where the list has the number on the route; else the
  * carrier, where it has other numbers there; else the carrier, where somebody flies the route, the carrier serves both its
  * cities and has a base in one. The list lacks about one route in fifty that is flown.
  */
-export function operationFinder(tables: Pick<Tables, 'airports' | 'flights' | 'partners'>): OperationFinder {
-  const { flights, airports, partners } = tables;
-  let routeCounts: RouteCounts | undefined;
-  const counts = (): RouteCounts => {
-    if (routeCounts) return routeCounts;
-    routeCounts = new RouteCounts();
-    for (const { carrierCode, originIndex, destinationIndex } of flights.carrierRoutes()) {
-      routeCounts.add(carrierCode, airports.at(originIndex).cityCode, airports.at(destinationIndex).cityCode);
-    }
-    return routeCounts;
-  };
+export function likelyOperatorFinder(tables: Pick<Tables, 'airports' | 'flights' | 'partners'>): LikelyOperatorFinder {
+  const { flights, partners } = tables;
+  let shareOf: RouteShares | undefined;
   const mayFly = (carrierCode: string, origin: Airport, destination: Airport): boolean => {
     if (flights.carriersOnRoute(origin, destination).length === 0) return false;
-    const shares = [origin, destination].map(({ cityCode }) => counts().shareOf(carrierCode, cityCode));
+    const known = (shareOf ??= routeShares(tables, flights.carrierRoutes()));
+    const shares = [origin, destination].map(({ cityCode }) => known(carrierCode, cityCode));
     return Math.min(...shares) > 0 && Math.max(...shares) >= BASE_SHARE;
   };
 

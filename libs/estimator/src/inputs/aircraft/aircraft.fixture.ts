@@ -1,0 +1,27 @@
+import { routeBetween } from '../../question/route.ts';
+import { smallAirport } from '../../small-rows.fixture.ts';
+import { smallTables } from '../../small-tables.fixture.ts';
+import type { SmallTables } from '../../small-tables.fixture.ts';
+import { aircraftData } from './aircraft-data.ts';
+import type { AircraftRule } from './aircraft-rule.ts';
+import { fuelledType } from './fuelled-type.ts';
+
+/** What a rule says of a flight of carrier XX from AAA, over tables made for the test; undefined where it gives way. */
+export function answerOf(
+  rule: AircraftRule,
+  known: SmallTables,
+  { to = 'UUU', code = '', family }: { to?: string; code?: string; family?: readonly string[] } = {},
+) {
+  const tables = smallTables(known);
+  const type = fuelledType(tables, code);
+  const route = routeBetween(tables, smallAirport('AAA'), smallAirport(to));
+  const given = typeof type === 'string' ? undefined : type;
+  const found = rule({ carrierCode: 'XX', route, given, family }, aircraftData(tables));
+  return (
+    found && {
+      kind: found.basis.kind,
+      types: found.value.map((one) => one.type.aircraft.value.icaoAircraftType),
+      seats: found.value.map(({ reportedSeats }) => reportedSeats),
+    }
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf } from './aircraft.fixture.ts';
+import { reportedOnRoute, reportedOnWayBack } from './reported-on-route.ts';
+
+const later = { from: 'AAA', to: 'UUU' };
+const earlier = { ...later, year: 2024, icaoAircraftTypes: ['W01'] };
+
+describe('the types a carrier reports on the route', () => {
+  it('are those of the later month alone, with their seats', () => {
+    expect(answerOf(reportedOnRoute, { traffic: [earlier, later] })).toEqual({
+      kind: 'reported-on-route',
+      types: ['N01'],
+      seats: [160],
+    });
+  });
+
+  it('are those of the earlier month where the later has fewer than four departures', () => {
+    expect(answerOf(reportedOnRoute, { traffic: [earlier] })?.types).toEqual(['W01']);
+    expect(answerOf(reportedOnRoute, { traffic: [earlier, { ...later, departures: 3 }] })?.types).toEqual(['W01']);
+  });
+
+  it('are, of several filed together, the one whose cabin has the seats reported', () => {
+    const layouts = [{ carrierCode: 'XX', type: 'W01', totalSeats: 160 }];
+    const traffic = [{ ...later, icaoAircraftTypes: ['N01', 'W01'] }];
+    expect(answerOf(reportedOnRoute, { traffic })?.types).toEqual(['N01']);
+    expect(answerOf(reportedOnRoute, { traffic, layouts })?.types).toEqual(['W01']);
+  });
+
+  it('are of a family only those of it', () => {
+    const traffic = [later, { ...later, icaoAircraftTypes: ['W01'] }];
+    expect(answerOf(reportedOnRoute, { traffic }, { family: ['W01', 'N02'] })?.types).toEqual(['W01']);
+  });
+
+  it('give way where the carrier reports nothing, or not four departures in either month', () => {
+    expect(answerOf(reportedOnRoute, { traffic: [{ ...later, carrierCode: 'YY' }] })).toBeUndefined();
+    expect(answerOf(reportedOnRoute, { traffic: [{ ...later, departures: 3 }] })).toBeUndefined();
+  });
+});
+
+describe('the types a carrier reports on the way back', () => {
+  it('are taken for those of the way there', () => {
+    const traffic = [{ from: 'UUU', to: 'AAA' }];
+    expect(answerOf(reportedOnWayBack, { traffic })).toMatchObject({ kind: 'reported-on-route', types: ['N01'] });
+  });
+
+  it('give way where only the way there is reported', () => {
+    expect(answerOf(reportedOnWayBack, { traffic: [later] })).toBeUndefined();
+  });
+});
