@@ -1,2 +1,5 @@
 export { en } from './en/en.ts';
-export type { AircraftFound, StepWords, Words } from './words.ts';
+export { explanations as enExplanations } from './en/explanations.ts';
+export { FUEL_STRATEGY, strategyOf } from './strategy.ts';
+export type { ScaledStrategy, Strategy } from './strategy.ts';
+export type * from './words.ts';

@@ -1,7 +1,30 @@
-import type { AircraftBasis, FlightEstimate, Provenance, QuantityName, RangeDriver, WorkingStep } from '@tim/estimator';
+import type {
+  AircraftBasis,
+  FlightEstimate,
+  Provenance,
+  QuantityName,
+  RangeDriver,
+  StepKey,
+  WorkingStep,
+} from '@tim/estimator';
+import type { Strategy } from './strategy.ts';
+
+export type { StepKey };
+export type DriverKey = RangeDriver['key'];
+export type SourceCode = Provenance['source'];
+export type CategoryCode = Provenance['dataCategory'];
 
 /** What a step of the working is called, how it computes, and what it follows. */
 export type StepWords = { readonly name: string; readonly formula: string; readonly source: string };
+
+/** How a number of the working is written. */
+export type QuantityWords = {
+  /** As the step's formula has it. */
+  readonly symbol: string;
+  readonly name: string;
+  /** '1' for a ratio or a count. */
+  readonly unit: string;
+};
 
 /** The parts of an estimate that say how its aircraft was found. */
 export type AircraftFound = {
@@ -15,9 +38,33 @@ export type Words = {
   /** Who flies, how the aircraft was found and which cabin it has, in sentences. */
   readonly aircraftFound: (estimate: AircraftFound) => string;
   /** What a range's driver is. */
-  readonly driver: (key: RangeDriver['key']) => string;
+  readonly driver: (key: DriverKey) => string;
   readonly step: (step: Pick<WorkingStep, 'key' | 'limits'>) => StepWords;
-  readonly quantity: (name: QuantityName) => string;
+  readonly quantity: (name: QuantityName) => QuantityWords;
   /** The edition of a source, with what its basis adds to it. */
   readonly edition: (provenance: Pick<Provenance, 'basis' | 'sourceVersion'>) => string;
+};
+
+/** What a step does, and its numbers in one line. */
+export type StepExplanation = {
+  readonly text: string;
+  /** `{symbol}` stands for a quantity, `{#symbol}` for its number alone; what follows " = " is the result. */
+  readonly numbers: string;
+};
+
+/**
+ * One language's longer words for the working, for a reader who knows nothing of aviation. A record for each code: one
+ * that is missing does not compile, and an empty text says that a code needs no words of its own.
+ */
+export type Explanations = {
+  readonly steps: Readonly<Record<StepKey, StepExplanation>>;
+  /** Where the whole of it leads, in a few sentences; the placeholders are those of the steps. */
+  readonly shortStory: readonly { readonly key: StepKey; readonly text: string }[];
+  readonly drivers: Readonly<Record<DriverKey, string>>;
+  /** Who published a value. */
+  readonly sources: Readonly<Record<SourceCode, string>>;
+  /** How near to this very flight a value is. */
+  readonly strategies: Readonly<Record<Strategy, string>>;
+  /** The data categories of ISO 14083. */
+  readonly categories: Readonly<Record<CategoryCode, string>>;
 };

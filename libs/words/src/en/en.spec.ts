@@ -3,7 +3,7 @@ import { en } from './en.ts';
 
 describe('the words for the working', () => {
   it.each([
-    [{ kind: 'latitude', airportCode: 'ZRH' }, 'Latitude of ZRH'],
+    [{ kind: 'latitude', end: 'origin', airportCode: 'ZRH' }, 'Latitude of ZRH'],
     [{ kind: 'distance-near-airports', nauticalMiles: 17 }, 'Part flown near the airports, 17 nautical miles'],
     [
       { kind: 'seat-area', cabin: 'business', body: 'wide' },
@@ -12,12 +12,22 @@ describe('the words for the working', () => {
     [{ kind: 'half-width-low', driver: 'routes' }, 'Which route and airline it is, towards less'],
     [{ kind: 'contrail-day-share', bucket: 'SEVERE' }, 'Part of the day in which a departure’s risk is high'],
     [
-      { kind: 'route-days', legs: ['ZRH-LON', 'LON-BOS'], carrierCodes: ['BA'] },
+      { kind: 'route-days', place: 1, legs: ['ZRH-LON', 'LON-BOS'], carrierCodes: ['BA'] },
       'Operating days a year, ZRH-LON, LON-BOS on BA',
     ],
     [{ kind: 'flight-fuel' }, 'Fuel of the flight'],
   ] as const)('%j is: %s', (name, text) => {
-    expect(en.quantity(name)).toBe(text);
+    expect(en.quantity(name).name).toBe(text);
+  });
+
+  it.each([
+    [{ kind: 'longitude', end: 'destination', airportCode: 'ZRH' }, 'λ₂', '°'],
+    [{ kind: 'flight-fuel' }, 'm', 'kg'],
+    [{ kind: 'label-grams', cabin: 'premiumEconomy' }, 'WTW premium economy', 'g CO2e'],
+    [{ kind: 'half-width', driver: 'fuelModel' }, 'w fuel', '1'],
+    [{ kind: 'route-duration', place: 3, legs: ['ZRH-BOS'], carrierCodes: ['LX'] }, 't3', 'h'],
+  ] as const)('%j has the symbol %s and the unit %s', (name, symbol, unit) => {
+    expect(en.quantity(name)).toMatchObject({ symbol, unit });
   });
 
   it('say in the formula which routes count', () => {
