@@ -1,5 +1,5 @@
 /**
- * Checks what would be deployed: `npm run build` first, then `node tools/deploy/check-package.ts`. Packs the functions'
+ * Checks what would be deployed: `npx nx build @tim/functions` first, then `node tools/deploy/check-package.ts`. Packs the functions'
  * source as it is uploaded, installs it in an empty folder as the platform does, starts every function from there with
  * the settings it is deployed with, and asks it once: with App Check, and as a project that has turned it off. Needs the
  * package registry or npm's cache of it, and nothing of the repository.

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { FlightQuery, MarketQuery } from '@tim/estimator';
-import { parseYyyymmdd } from '@tim/notation';
+import { parseYyyymmdd, upperCaseCode } from '@tim/notation';
 import { UsageError } from '../terminal/usage-error.ts';
 
 export const ESTIMATE_HELP = `Emissions of one passenger, with the working.
@@ -68,7 +68,7 @@ function demandCount(words: readonly string[], count: number, usage: string): vo
 }
 
 function code(text: string, pattern: RegExp, what: string): string {
-  const upper = text.toUpperCase();
+  const upper = upperCaseCode(text);
   if (!pattern.test(upper)) throw new UsageError(`'${text}' is not ${what}.`);
   return upper;
 }

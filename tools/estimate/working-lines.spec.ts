@@ -32,10 +32,10 @@ describe('workingLines', () => {
         {
           key: 'equivalentCapacity',
           inputs: [
-            { symbol: 'a', name: { kind: 'seats', cabin: 'first' }, value: 2, unit: '1', provenance },
-            { symbol: 'bb', name: { kind: 'aircraft' }, value: 0, unit: '1', text: 'B789' },
+            { name: { kind: 'seats', cabin: 'first' }, value: 2, provenance },
+            { name: { kind: 'aircraft' }, value: 0, text: 'B789' },
           ],
-          results: [{ symbol: 'c', name: { kind: 'flight-fuel' }, value: 20.5, unit: 'kg' }],
+          results: [{ name: { kind: 'flight-fuel' }, value: 20.5 }],
         },
       ],
     });
@@ -44,9 +44,9 @@ describe('workingLines', () => {
       '',
       '1. Seats, counted by the floor they take',
       '   C = Σ seats × factor',
-      '     a   Seats, first           2      IATA RP 1726, WIDE_AIRCRAFT_BODY',
-      '     bb  Aircraft            B789',
-      '   = c   Fuel of the flight  20.5  kg',
+      '     seats first  Seats, first           2      IATA RP 1726, WIDE_AIRCRAFT_BODY',
+      '     type         Aircraft            B789',
+      '   = m            Fuel of the flight  20.5  kg',
       '   Source: Travel Impact Model 3.0.0, cabin class; IATA RP 1726',
     ]);
   });

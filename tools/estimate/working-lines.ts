@@ -1,6 +1,5 @@
-import { strategyOf } from '@tim/estimate-messages';
 import type { Quantity, Working, WorkingStep } from '@tim/estimator';
-import { en } from '@tim/words';
+import { en, strategyOf } from '@tim/words';
 import { textTable } from '../terminal/text-table.ts';
 
 /** Digits that tell a working's values apart; grams and seats are whole anyway. */
@@ -19,16 +18,11 @@ function stepLines(step: WorkingStep, number: number): string[] {
   return ['', `${number}. ${name}`, `   ${formula}`, ...table.map((line) => `   ${line}`), `   Source: ${source}`];
 }
 
-function cells(mark: string, { symbol, name, value, unit, provenance, text }: Quantity): string[] {
+function cells(mark: string, { name: code, value, provenance, text }: Quantity): string[] {
+  const { symbol, name, unit } = en.quantity(code);
   const shown = text ?? valueText(value);
   const hasUnit = text === undefined && unit !== '1';
-  return [
-    `${mark} ${symbol}`,
-    en.quantity(name),
-    shown,
-    hasUnit ? unit : '',
-    provenance ? provenanceText(provenance) : '',
-  ];
+  return [`${mark} ${symbol}`, name, shown, hasUnit ? unit : '', provenance ? provenanceText(provenance) : ''];
 }
 
 function provenanceText(provenance: NonNullable<Quantity['provenance']>): string {

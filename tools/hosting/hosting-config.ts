@@ -45,15 +45,12 @@ export function onlyOfFiles(header: Header, names: readonly string[]): Header {
 }
 
 /**
- * Write a configuration for one built site: the committed firebase.json, and the policy that only the built pages
- * can tell.
+ * The headers of one built site: those of the committed firebase.json, and the policy that only the built pages can tell.
  *
- * @param file - name of the file, beside firebase.json
  * @param site - folder of the built site
  * @param allowed - what its pages use beside the site's own files
  */
-export function writeHostingConfig(file: string, site: string, allowed: AllowedSources): void {
-  const config = readFirebaseConfig();
+export function hostingHeaders(site: string, allowed: AllowedSources): readonly Header[] {
   const pages = globSync('**/*.html', { cwd: join(workspaceRoot, site) })
     .toSorted()
     .map((page) => readFileSync(join(workspaceRoot, site, page), 'utf8'));
@@ -61,9 +58,17 @@ export function writeHostingConfig(file: string, site: string, allowed: AllowedS
     source: '**',
     headers: [{ key: 'Content-Security-Policy', value: securityPolicy(pages, allowed) }],
   };
-  const { hosting } = config;
   const names = globSync('assets/*', { cwd: join(workspaceRoot, site) }).map((name) => basename(name));
-  const headers = [...hosting.headers.map((header) => onlyOfFiles(header, names)), policy];
-  const changed = { ...config, hosting: { ...hosting, public: site, headers } };
-  writeFileSync(join(workspaceRoot, file), `${JSON.stringify(changed, undefined, 2)}\n`);
+  return [...readFirebaseConfig().hosting.headers.map((header) => onlyOfFiles(header, names)), policy];
+}
+
+/**
+ * Write a configuration for one built site: the committed firebase.json, with the site's own headers.
+ *
+ * @param file - name of the file, beside firebase.json
+ */
+export function writeHostingConfig(file: string, site: string, allowed: AllowedSources): void {
+  const config = readFirebaseConfig();
+  const hosting = { ...config.hosting, public: site, headers: hostingHeaders(site, allowed) };
+  writeFileSync(join(workspaceRoot, file), `${JSON.stringify({ ...config, hosting }, undefined, 2)}\n`);
 }

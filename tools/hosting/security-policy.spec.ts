@@ -30,6 +30,12 @@ describe('securityPolicy', () => {
     expect(policy.match(/sha256-/g)).toHaveLength(3);
   });
 
+  it('allows the styles that elements carry in the pages, each by its hash', () => {
+    const policy = securityPolicy([page('<style>a{}</style>').replace('<body>', '<body style="b">')], NOTHING_ELSE);
+    // printf 'b' | openssl dgst -sha256 -binary | base64
+    expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-PiPoFgA5WUoziU9lZOGxNIu9egCI1CxKy3PurtWcAJ0=';");
+  });
+
   it('allows the empty style elements that Emotion fills by script', () => {
     expect(securityPolicy([], NOTHING_ELSE)).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });

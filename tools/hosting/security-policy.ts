@@ -13,11 +13,13 @@ const emptyStyle = hash('');
  */
 export function securityPolicy(pages: readonly string[], allowed: AllowedSources): string {
   const styles = [emptyStyle, ...pages.flatMap((page) => inlineHashes(page, 'style'))];
+  const styleAttributes = unique(pages.flatMap(styleAttributeHashes));
   const scripts = pages.flatMap((page) => inlineHashes(page, 'script'));
   return [
     "default-src 'none'",
     ["script-src 'self'", ...unique(scripts), ...allowed.script].join(' '),
     ["style-src 'self'", ...unique(styles)].join(' '),
+    ...(styleAttributes.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...styleAttributes].join(' ')] : []),
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -35,6 +37,14 @@ export function inlineHashes(page: string, element: 'script' | 'style'): string[
   return [...page.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi'))]
     .filter(([, attributes = '']) => !/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes))
     .map(([, , content = '']) => hash(content));
+}
+
+/** The hashes of the styles that a page's elements carry, which Chakra's components do where they measure or hide. */
+function styleAttributeHashes(page: string): string[] {
+  const body = page.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, '');
+  return [...body.matchAll(/<[a-z][^>]* style="([^"]*)"/gi)].map(([, style = '']) =>
+    hash(style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')),
+  );
 }
 
 function hash(content: string): string {

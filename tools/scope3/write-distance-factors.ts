@@ -1,6 +1,6 @@
-/** Writes the table of emission factors by distance: `node tools/scope3/write-distance-factors.ts`. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Writes the table of emission factors by distance where the functions read it. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createEstimator } from '@tim/estimator';
 import { loadTables } from '../reference-data/load-tables.ts';
 import { workspaceRoot } from '../workspace-root.ts';
@@ -8,6 +8,6 @@ import { deriveDistanceFactors } from './distance-factors.ts';
 
 const tables = loadTables();
 const factors = deriveDistanceFactors(tables, createEstimator(tables));
-const file = join(workspaceRoot, 'apps/functions/src/scope3/distance-factors.json');
+const file = join(workspaceRoot, 'apps/functions/dist/distance-factors.json');
+mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, `${JSON.stringify(factors, undefined, 2)}\n`);
-console.log(`${factors.points.length} points written to ${file}`);

@@ -16,13 +16,13 @@ type Package = {
 export type Lock = { readonly packages: Readonly<Record<string, Package>> };
 
 /** The package.json that is deployed. */
-export type Manifest = { readonly name: string; readonly dependencies: Readonly<Record<string, string>> };
+export type PackageManifest = { readonly name: string; readonly dependencies: Readonly<Record<string, string>> };
 
 /** Where the repository's lock file keeps packages for this project alone. */
 const OWN_PACKAGES = 'apps/functions/node_modules/';
 
 /** All packages of the repository's lock file, placed as the deployed folder would see them. */
-function seedOf(manifest: Manifest, { packages }: Lock): Lock {
+function seedOf(manifest: PackageManifest, { packages }: Lock): Lock {
   const entries = Object.entries(packages).filter(([, { link }]) => link !== true);
   const shared = entries.filter(([path]) => path.startsWith('node_modules/'));
   const own = entries
@@ -39,7 +39,7 @@ function seedOf(manifest: Manifest, { packages }: Lock): Lock {
  *
  * @returns the text of package-lock.json
  */
-export async function deployedLock(manifest: Manifest, repositoryLock: Lock): Promise<string> {
+export async function deployedLock(manifest: PackageManifest, repositoryLock: Lock): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tim-lock-'));
   const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
   try {

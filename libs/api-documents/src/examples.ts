@@ -1,4 +1,4 @@
-import answers from './example-answers.json' with { type: 'json' };
+import answers from '../dist/example-answers.json' with { type: 'json' };
 
 /** A request and what the service answered to it. */
 export type Example = { readonly request: object; readonly answer: unknown };
@@ -25,7 +25,7 @@ const REQUESTS = {
   },
 } as const;
 
-/** Of each method, by name. The answers are the service's own, kept by its tests. */
+/** Of each method, by name. The answers are the service's own: the functions' target `example-answers` asks for them. */
 export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
   Object.entries(REQUESTS).map(([name, request]) => [
     name,

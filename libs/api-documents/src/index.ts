@@ -7,5 +7,5 @@ export type { StatusCode } from './http-status.ts';
 export { fieldSchema } from './json-schema.ts';
 export type { Dialect, JsonSchema } from './json-schema.ts';
 export { openApiDocument } from './openapi-document.ts';
-export type { OpenApiDocument, Operation, Response } from './openapi-types.ts';
+export type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from './openapi-types.ts';
 export { ERROR_FORMAT, SYSTEM_PARAMETERS } from './system-parameters.ts';

@@ -6,7 +6,7 @@ import { HTTP_STATUS } from './http-status.ts';
 import type { StatusCode } from './http-status.ts';
 import { messageSchemas } from './json-schema.ts';
 import type { Dialect } from './json-schema.ts';
-import type { OpenApiDocument, Response } from './openapi-types.ts';
+import type { OpenApiDocument, OpenApiResponse } from './openapi-types.ts';
 import { ERROR_FORMAT } from './system-parameters.ts';
 
 const DIALECT: Dialect = {
@@ -30,7 +30,7 @@ const ERRORS: Readonly<Record<Exclude<StatusCode, 'NOT_FOUND'>, string>> = {
 };
 
 /** References to the headers that an answer or an error may carry. */
-function headersOn(kind: 'answer' | 'error'): Response['headers'] {
+function headersOn(kind: 'answer' | 'error'): OpenApiResponse['headers'] {
   const names = Object.entries(ANSWER_HEADERS).filter(([, { on }]) => on === 'all' || on === kind);
   return Object.fromEntries(names.map(([name]) => [name, { $ref: `#/components/headers/${name}` }]));
 }
@@ -39,7 +39,7 @@ const ERROR_CONTENT = {
   schema: DIALECT.reference('Error'),
 };
 
-const errorResponses: Readonly<Record<string, Response>> = Object.fromEntries(
+const errorResponses: Readonly<Record<string, OpenApiResponse>> = Object.fromEntries(
   Object.entries(ERRORS).map(([code, description]) => {
     const example = code === 'INVALID_ARGUMENT' && { example: errorExample.answer };
     const content = { 'application/json': { ...ERROR_CONTENT, ...example } };

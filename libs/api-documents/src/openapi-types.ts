@@ -6,7 +6,7 @@ type Content = {
   readonly 'application/json': { readonly schema: JsonSchema; readonly example?: unknown };
 };
 
-export type Response = {
+export type OpenApiResponse = {
   readonly description: string;
   readonly headers: Readonly<Record<string, { readonly $ref: string }>>;
   readonly content: Content;
@@ -16,14 +16,14 @@ export type Response = {
 type Header = { readonly description: string; readonly schema: JsonSchema };
 
 /** One method. */
-export type Operation = {
+export type OpenApiOperation = {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly { readonly $ref: string }[];
   readonly requestBody: { readonly description: string; readonly required: boolean; readonly content: Content };
   /** By HTTP status. */
-  readonly responses: Readonly<Record<string, Response>>;
+  readonly responses: Readonly<Record<string, OpenApiResponse>>;
   /** A further example: of a field of the request that changes what each entry holds. */
   readonly 'x-example-with-switch'?: Example;
 };
@@ -48,7 +48,7 @@ export type OpenApiDocument = {
   readonly info: Readonly<Record<string, unknown>> & { readonly description: string };
   readonly servers: readonly { readonly url: string }[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly paths: Readonly<Record<string, { readonly post: Operation }>>;
+  readonly paths: Readonly<Record<string, { readonly post: OpenApiOperation }>>;
   readonly components: {
     readonly parameters: Readonly<Record<string, Parameter>>;
     readonly headers: Readonly<Record<string, Header>>;

@@ -27,6 +27,26 @@ describe('a callable', () => {
     expect(json).toMatchObject({ result: { flightEmissions: [{ flight: lx52 }] } });
   });
 
+  // spec: 3.13, 3.23
+  it('answers no flights with an empty list, and names the version by its three numbers', async () => {
+    const { json } = await post(served, '/', { data: { flights: [] } });
+    expect(json).toEqual({
+      result: {
+        flightEmissions: [],
+        modelVersion: { major: 3, minor: 0, patch: 0, dated: expect.stringMatching(/^\d{8}$/) as string },
+      },
+    });
+  });
+
+  // spec: 3.15, 3.21
+  it('gives the source and the contrails bucket as their numbers', async () => {
+    const { json } = await post(served, '/', { data: { flights: [lx52] } });
+    const { result } = json as { result: { flightEmissions: { source: unknown; contrailsImpactBucket: unknown }[] } };
+    const [entry] = result.flightEmissions;
+    expect(entry?.source).toBe(1);
+    expect([1, 2, 3]).toContain(entry?.contrailsImpactBucket);
+  });
+
   it.each([
     ['on top', { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'x' }],
     ['inside', { flights: [{ ...lx52, flightNumber: { '@type': 'x', value: 52 } }] }],

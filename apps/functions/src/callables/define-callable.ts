@@ -74,7 +74,7 @@ export function defineCallable<Message extends Asked>(
         if (parsed.kind === 'invalid') throw invalidArgument(parsed);
         meter.charge(countOf(parsed.request), parsed.request.includeWorking ?? false);
         const { answer, ...told } = await handle(parsed.request, available.provider);
-        await send(request, response, 200, resultOf(await writeAnswer(answer)));
+        await send(request, response, 200, resultOf(await writeAnswer(answer, { keepsEmptyList: true })));
         return told;
       });
       log.done({ code: 'ok', provider, ...report });

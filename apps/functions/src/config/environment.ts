@@ -5,7 +5,7 @@ import { PARAMETERS } from './parameters.ts';
 import type { ParameterName } from './parameters.ts';
 
 /** The process's environment. */
-export type Env = Readonly<Record<string, string | undefined>>;
+export type RawEnv = Readonly<Record<string, string | undefined>>;
 
 /** Which proof of its app a call of a callable must bring: none, one that is verified, or any (the emulator's is unsigned). */
 export type AppCheck = 'off' | 'verified' | 'unsigned';
@@ -54,7 +54,7 @@ function isSafeForSecrets(address: string): boolean {
 }
 
 /** Where the site stands when nobody said: the project's own address, or the emulator's. */
-function defaultSiteUrl(env: Env): string {
+function defaultSiteUrl(env: RawEnv): string {
   if (env['FUNCTIONS_EMULATOR'] === 'true') return 'http://127.0.0.1:5000';
   return `https://${env['GCLOUD_PROJECT'] ?? 'localhost'}.web.app`;
 }
@@ -74,7 +74,7 @@ function appCheckOf(choice: string, isEmulator: boolean): AppCheck {
  * The project's own addresses. The site needs no permission: it calls its own address, from where the hosting passes the
  * call on. In the emulator it calls another port, and there any list lets every origin in (docs/decisions/0058).
  */
-function ownOrigins(env: Env): string[] {
+function ownOrigins(env: RawEnv): string[] {
   const project = env['GCLOUD_PROJECT'];
   return project ? [`https://${project}.web.app`, `https://${project}.firebaseapp.com`] : [];
 }
@@ -84,7 +84,7 @@ function ownOrigins(env: Env): string[] {
  *
  * @throws Error with one line for each setting that is wrong or missing
  */
-export function readSettings(env: Env): Settings {
+export function readSettings(env: RawEnv): Settings {
   const problems: string[] = [];
   const value = (name: ParameterName) => env[name] ?? PARAMETERS[name].default;
   const check = (isRight: boolean, problem: string) => {

@@ -2,7 +2,7 @@ import { ANSWER_HEADERS } from '@tim/api-documents';
 import type { Settings } from '../config/environment.ts';
 import type { ReadRequest } from './read-body.ts';
 import type { Responder } from './respond.ts';
-import type { Route } from './routes.ts';
+import type { ApiRoute } from './routes.ts';
 
 /** How long a browser remembers what it may send [s]. */
 const MAX_AGE_SECONDS = 3600;
@@ -24,7 +24,7 @@ export function isFromForeignPage({ headers }: ReadRequest, settings: Settings):
   return typeof origin === 'string' && origin !== '' && !isTrusted(origin, settings);
 }
 
-function allowedOrigin({ headers }: ReadRequest, route: Route | undefined, settings: Settings): string | undefined {
+function allowedOrigin({ headers }: ReadRequest, route: ApiRoute | undefined, settings: Settings): string | undefined {
   if (route?.kind !== 'mcp') return '*';
   const { origin } = headers;
   return typeof origin === 'string' && isTrusted(origin, settings) ? origin : undefined;
@@ -37,7 +37,7 @@ function allowedOrigin({ headers }: ReadRequest, route: Route | undefined, setti
 export function allowOrigin(
   request: ReadRequest,
   response: Responder,
-  route: Route | undefined,
+  route: ApiRoute | undefined,
   settings: Settings,
 ): void {
   const allowed = allowedOrigin(request, route, settings);
@@ -51,7 +51,7 @@ export function allowOrigin(
 export function answerPreflight(
   request: ReadRequest,
   response: Responder,
-  route: Route | undefined,
+  route: ApiRoute | undefined,
   settings: Settings,
 ): void {
   allowOrigin(request, response, route, settings);

@@ -16,7 +16,7 @@ import type { ReadRequest } from './read-body.ts';
 import { sendJson, sendJsonBytes } from './respond.ts';
 import type { Responder } from './respond.ts';
 import { answererOf, findRoute, operationOf } from './routes.ts';
-import type { Route } from './routes.ts';
+import type { ApiRoute } from './routes.ts';
 import { retryInfo, StatusError } from './status-error.ts';
 import { readSystemParameters } from './system-parameters.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -73,7 +73,7 @@ async function answerMethod(
 async function answerOrThrow(
   request: ApiRequest,
   response: Responder,
-  route: Route | undefined,
+  route: ApiRoute | undefined,
   query: URLSearchParams,
   services: Services,
 ): Promise<AnswerReport> {

@@ -29,12 +29,12 @@ describe('a flight with a label', () => {
   });
   afterAll(() => Promise.all([callable.close(), api.close()]));
 
-  it('is answered by the callable with source EASA, the label’s cabins and its share of sustainable fuel', async () => {
+  it('is answered by the callable with the source’s number, the label’s cabins and its share of sustainable fuel', async () => {
     const { json } = await post(callable, '/', { data: { flights: [{ ...flight, flightNumber: '9952' }] } });
     const { result } = json as { result: { flightEmissions: [Record<string, unknown>] } };
     const [entry] = result.flightEmissions;
     expect(entry).toMatchObject({
-      source: 'EASA',
+      source: 2,
       emissionsGramsPerPax: grams,
       emissionsInputs: { easaLabelData: label },
     });

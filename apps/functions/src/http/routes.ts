@@ -7,7 +7,7 @@ import { computeTypicalFlightEmissions } from './methods/compute-typical-flight-
 import type { Method } from './define-method.ts';
 
 /** What stands at an address. */
-export type Route =
+export type ApiRoute =
   | { readonly kind: 'method'; readonly method: Method }
   | { readonly kind: 'discovery' }
   | { readonly kind: 'openapi' }
@@ -21,7 +21,7 @@ export const METHODS: readonly Method[] = [
   computeScope3FlightEmissions,
 ];
 
-const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
+const ROUTES: ReadonlyMap<string, ApiRoute> = new Map<string, ApiRoute>([
   ...METHODS.map((method) => [`POST /v1/flights:${method.name}`, { kind: 'method', method }] as const),
   ['GET /$discovery/rest', { kind: 'discovery' }],
   ['GET /openapi.json', { kind: 'openapi' }],
@@ -34,7 +34,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
  * @param path - without the query, percent-encoding as sent
  * @returns undefined when nothing stands there
  */
-export function findRoute(method: string, path: string): Route | undefined {
+export function findRoute(method: string, path: string): ApiRoute | undefined {
   const plain = path.replace(/%3A/gi, ':').replace(/%24/gi, '$');
   return ROUTES.get(`${method === 'HEAD' ? 'GET' : method} ${plain}`);
 }
@@ -45,6 +45,6 @@ export function answererOf(method: Method | undefined, { provider }: Services): 
 }
 
 /** A route's name in the logs. */
-export function operationOf(route: Route | undefined): string {
+export function operationOf(route: ApiRoute | undefined): string {
   return route?.kind === 'method' ? route.method.name : (route?.kind ?? 'unknown');
 }

@@ -1,5 +1,5 @@
 import type { StatusCode } from '@tim/api-documents';
-import type { FailureCode } from '@tim/estimate-messages/answers';
+import type { AnswerFailureCode } from '@tim/estimate-messages/answers';
 
 /** One field of the request and what is wrong with it; the field in the proto's own naming. */
 export type FieldViolation = { readonly field?: string; readonly description: string };
@@ -39,7 +39,7 @@ export function invalidArgument(violations: readonly FieldViolation[]): StatusEr
 }
 
 /** A failed operation's code as a status. */
-export function statusCodeOf(code: FailureCode): StatusCode {
+export function statusCodeOf(code: AnswerFailureCode): StatusCode {
   switch (code) {
     case 'invalid-argument':
       return 'INVALID_ARGUMENT';

@@ -8,6 +8,8 @@ export type WritingOptions = {
   readonly isPretty?: boolean;
   /** The parts of a response that are wanted; all, unless given. */
   readonly choose?: (response: Readonly<Record<string, unknown>>) => unknown;
+  /** Whether a list without entries is written too; left out, unless given. */
+  readonly keepsEmptyList?: boolean;
   /** Largest answer [bytes]. */
   readonly maxBytes?: number;
 };
@@ -23,12 +25,13 @@ function textOf(json: unknown, depth: number, isPretty: boolean): string {
 
 /**
  * An answer as JSON, the same as if it were written whole. Its entries are made and written a few at a time, and other
- * requests are answered between them. A list without entries is left out.
+ * requests are answered between them.
  *
  * @throws StatusError when it is larger than the limit; nothing has been sent then
  */
 export async function writeAnswer(answer: Answer, options: WritingOptions = {}): Promise<Uint8Array> {
   const { isPretty = false, choose = (response) => response, maxBytes = LIMITS.answerBytes } = options;
+  const { keepsEmptyList = false } = options;
   const chunks: Uint8Array[] = [];
   let length = 0;
   const add = (text: string) => {
@@ -51,6 +54,7 @@ export async function writeAnswer(answer: Answer, options: WritingOptions = {}):
   });
   const rest = Object.entries(choose(answer.rest) ?? {}).filter(([, value]) => value !== undefined);
   const members = rest.map(([member, value]) => `${line(1)}${name(member)}${textOf(value, 1, isPretty)}`);
+  if (entryCount === 0 && keepsEmptyList) members.unshift(`${line(1)}${name(answer.list)}[]`);
   if (entryCount > 0) add(`${line(1)}]${members.length > 0 ? ',' : ''}`);
   else add('{');
   add(`${members.join(',')}${entryCount + members.length > 0 ? line(0) : ''}}`);

@@ -1,8 +1,8 @@
-import type { Failed, FailureCode } from '@tim/estimate-messages/answers';
+import type { AnswerFailureCode, Failed } from '@tim/estimate-messages/answers';
 
 /** Why an operation has no answer at all. Handlers turn it into their transport's error. */
 export class OperationError extends Error {
-  readonly code: FailureCode;
+  readonly code: AnswerFailureCode;
   readonly retryAfterSeconds: number | undefined;
 
   constructor({ code, retryAfterSeconds }: Omit<Failed, 'kind'>, message: string) {

@@ -1,6 +1,6 @@
 import { flightQuery } from '@tim/estimate-messages';
 import { flightAnswerMessage } from '@tim/estimate-messages/answers';
-import { FlightWithEmissions, ModelVersion } from '@tim/messages';
+import { FlightWithEmissions } from '@tim/messages';
 import type { FlightEmissionsRequest } from '@tim/messages';
 import type { Provider } from '../providers/provider.ts';
 import { requireAnAnswer } from './failure.ts';
@@ -23,10 +23,18 @@ export async function flightEmissions(request: FlightEmissionsRequest, provider:
   };
   const answer = {
     list: 'flightEmissions',
-    entries: entriesOf(flights, answers, (flight, given) =>
-      FlightWithEmissions.toJSON(flightAnswerMessage(flight, given, parts)),
-    ),
-    rest: { modelVersion: ModelVersion.toJSON(modelVersion) },
+    entries: entriesOf(flights, answers, (flight, given) => entryJson(flightAnswerMessage(flight, given, parts))),
+    rest: { modelVersion },
   };
   return { answer, count: flights.length, ...report };
+}
+
+/** An entry's JSON. The specification has the enums' numbers where the generated code writes their names. */
+function entryJson(message: FlightWithEmissions): unknown {
+  const { source, contrailsImpactBucket } = message;
+  return {
+    ...(FlightWithEmissions.toJSON(message) as object),
+    ...(source !== 0 && { source }),
+    ...(contrailsImpactBucket !== 0 && { contrailsImpactBucket }),
+  };
 }

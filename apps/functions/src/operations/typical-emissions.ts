@@ -1,6 +1,6 @@
 import { marketQuery } from '@tim/estimate-messages';
 import { typicalAnswerMessage } from '@tim/estimate-messages/answers';
-import { ModelVersion, TypicalFlightEmissions } from '@tim/messages';
+import { TypicalFlightEmissions } from '@tim/messages';
 import type { TypicalEmissionsRequest } from '@tim/messages';
 import type { Provider } from '../providers/provider.ts';
 import { requireAnAnswer } from './failure.ts';
@@ -22,7 +22,7 @@ export async function typicalEmissions(request: TypicalEmissionsRequest, provide
     entries: entriesOf(markets, answers, (market, given) =>
       TypicalFlightEmissions.toJSON(typicalAnswerMessage(market, given)),
     ),
-    rest: { modelVersion: ModelVersion.toJSON(modelVersion) },
+    rest: { modelVersion },
   };
   return { answer, count: markets.length, ...report };
 }

@@ -1,5 +1,5 @@
 import type { CabinClass } from '@tim/estimator';
-import factors from './distance-factors.json' with { type: 'json' };
+import factors from '../../dist/distance-factors.json' with { type: 'json' };
 
 type Point = (typeof factors.points)[number];
 

@@ -3,7 +3,7 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 import type { AddressInfo } from 'node:net';
 import { createEstimator } from '@tim/estimator';
 import { readSettings } from '../config/environment.ts';
-import type { Env } from '../config/environment.ts';
+import type { RawEnv } from '../config/environment.ts';
 import { handleApi } from '../http/handle-api.ts';
 import { boundBodies } from '../platform/bounded-bodies.ts';
 import { createServices } from '../services/services.ts';
@@ -17,7 +17,7 @@ export const NOW = Date.UTC(2026, 10, 21, 12);
 export type ServedApi = { readonly url: string; readonly close: () => Promise<void> };
 
 /** Services over the real tables, at a fixed time. */
-export function testServices(env: Env = {}): Services {
+export function testServices(env: RawEnv = {}): Services {
   const settings = readSettings({ GCLOUD_PROJECT: 'demo-test', REQUESTS_PER_MINUTE: '0', ...env });
   const estimator = createEstimator(settings.labels === 'sample' ? tablesWithSampleLabels() : tables());
   return createServices(settings, estimator, () => NOW);
