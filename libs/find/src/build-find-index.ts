@@ -1,0 +1,103 @@
+import type { Airport, Tables } from '@tim/reference-data';
+import type { AirportRow, CarrierRow, CityRow, FindIndex, FlightNumbers } from './find-index.ts';
+
+/** A name by which people look for a city. */
+export type CityName = {
+  readonly cityCode: string;
+  readonly name: string;
+  /** It is the name to show, in place of the table's. */
+  readonly isShown: boolean;
+};
+
+export type FindSources = {
+  readonly tables: Tables;
+  readonly cityNames: readonly CityName[];
+  /** Airports that nobody flies to any more, though the list of flights has them. */
+  readonly closedAirports: ReadonlySet<string>;
+  /** Carriers that carry no passengers any more, or never did. */
+  readonly carriersWithoutPassengers: ReadonlySet<string>;
+};
+
+/** The search's index, made from the tables: every airport and carrier of the list of flights. */
+export function buildFindIndex(sources: FindSources): FindIndex {
+  const { tables, closedAirports, carriersWithoutPassengers } = sources;
+  const { flightsOfAirport, flightsOfCarrier } = countFlights(tables);
+  const airports = Array.from({ length: tables.airports.count }, (_, index) => tables.airports.at(index))
+    .filter(({ isServed, iataAirportCode }) => isServed && !closedAirports.has(iataAirportCode))
+    .toSorted(
+      busiestFirst(({ icaoAirportCode, iataAirportCode }) => flightsOfAirport(icaoAirportCode || iataAirportCode)),
+    );
+  const cities = cityRows(airports, sources.cityNames);
+  const nameOf = new Map(cities.map(([code, name]) => [code, name]));
+  return {
+    airports: airports.map((airport): AirportRow => {
+      const { iataAirportCode: code, cityCode, countryCode, name } = airport;
+      const city = plainCityName(airport);
+      return [code, cityCode === code ? '' : cityCode, countryCode, name, city === nameOf.get(cityCode) ? '' : city];
+    }),
+    cities,
+    metropolises: cities
+      .map(([code]) => code)
+      .filter((code) => tables.airports.ofCity(code).filter((airport) => airports.includes(airport)).length > 1),
+    carriers: [...flightsOfCarrier.keys()]
+      .filter((code) => !carriersWithoutPassengers.has(code))
+      .toSorted(busiestFirst((code) => flightsOfCarrier.get(code) ?? 0))
+      .flatMap((code): CarrierRow[] => {
+        const carrier = tables.carriers.find(code);
+        return carrier ? [[code, carrier.icaoCarrierCode, carrier.name]] : [];
+      }),
+  };
+}
+
+/** The carrier's flight numbers by route. */
+export function buildFlightNumbers({ airports, flights }: Tables, carrierCode: string): FlightNumbers {
+  const numbers: Record<string, number[]> = {};
+  for (const { flightNumber, route } of flights.flightsOfCarrier(carrierCode)) {
+    const pair = [route.originIndex, route.destinationIndex]
+      .map((index) => airports.at(index).iataAirportCode)
+      .join('');
+    (numbers[pair] ??= []).push(flightNumber);
+  }
+  return numbers;
+}
+
+const busiestFirst =
+  <Item>(flightsOf: (item: Item) => number) =>
+  (a: Item, b: Item) =>
+    flightsOf(b) - flightsOf(a);
+
+/** Flights a year of airports, by ICAO code because one with two IATA codes is listed under one of them, and of carriers. */
+function countFlights({ airports, flights, frequencies }: Tables) {
+  const ofAirport = new Map<string, number>();
+  const ofCarrier = new Map<string, number>();
+  for (const { carrierCode, originIndex, destinationIndex, flightNumberCount } of flights.carrierRoutes()) {
+    const [origin, destination] = [airports.at(originIndex), airports.at(destinationIndex)];
+    // Of a route whose frequency is not known, each number counts as one flight.
+    const count = frequencies.ofCarrierRoute(carrierCode, origin, destination)?.value ?? flightNumberCount;
+    ofCarrier.set(carrierCode, (ofCarrier.get(carrierCode) ?? 0) + count);
+    for (const { icaoAirportCode, iataAirportCode } of [origin, destination]) {
+      const code = icaoAirportCode || iataAirportCode;
+      ofAirport.set(code, (ofAirport.get(code) ?? 0) + count);
+    }
+  }
+  return { flightsOfAirport: (code: string) => ofAirport.get(code) ?? 0, flightsOfCarrier: ofCarrier };
+}
+
+/** Each city with the name to show, that of its busiest airport unless told, and its other names. */
+function cityRows(airports: readonly Airport[], cityNames: readonly CityName[]): CityRow[] {
+  const cities = new Map<string, string>();
+  for (const airport of airports) {
+    if (!cities.has(airport.cityCode)) cities.set(airport.cityCode, plainCityName(airport));
+  }
+  const namesOf = Map.groupBy(cityNames, ({ cityCode }) => cityCode);
+  return [...cities].map(([code, tableName]) => {
+    const names = namesOf.get(code) ?? [];
+    const others = names.filter(({ isShown }) => !isShown).map(({ name }) => name);
+    return [code, names.find(({ isShown }) => isShown)?.name ?? tableName, ...others];
+  });
+}
+
+/** "Guangzhou" of "Guangzhou (Huadu)". */
+function plainCityName({ cityName }: Airport): string {
+  return cityName.replace(/\s*\(.*\)$/, '');
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCarrierSearch } from './carrier-search.ts';
+import { SMALL_INDEX } from './small-index.fixture.ts';
+
+const carriers = createCarrierSearch(SMALL_INDEX);
+const codes = (text: string) => carriers.find(text, 5).map(({ code }) => code);
+
+describe('the search for carriers', () => {
+  it.each([
+    ['swiss', 'LX'],
+    ['british airwais', 'BA'],
+    ['british airways', 'BA'],
+    ['KLM', 'KL'],
+    ['lx', 'LX'],
+    ['rynair', 'RK'],
+  ])('finds "%s"', (text, first) => {
+    expect(codes(text)[0]).toBe(first);
+  });
+
+  it('names the carrier of a code in either case', () => {
+    expect([carriers.named('ba'), carriers.named('ZZ')]).toEqual([{ code: 'BA', name: 'British Airways' }, undefined]);
+  });
+
+  it('puts the carrier of a code first, and takes any text', () => {
+    for (const [code] of SMALL_INDEX.carriers) expect(codes(code)[0]).toBe(code);
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        expect(carriers.find(typed, 5).length).toBeLessThanOrEqual(5);
+      }),
+    );
+  });
+});

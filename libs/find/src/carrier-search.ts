@@ -1,0 +1,30 @@
+import type { FindIndex } from './find-index.ts';
+import { createTextSearch } from './text-search.ts';
+
+export type FoundCarrier = { /** IATA code. */ readonly code: string; readonly name: string };
+
+export type CarrierSearch = {
+  /**
+   * Carriers by name or code, best first.
+   *
+   * @param most - how many to return
+   */
+  readonly find: (text: string, most: number) => readonly FoundCarrier[];
+  /** The carrier of a code, in either case. */
+  readonly named: (code: string) => FoundCarrier | undefined;
+};
+
+export function createCarrierSearch({ carriers }: FindIndex): CarrierSearch {
+  const found = carriers.map(([code, , name]): FoundCarrier => ({ code, name }));
+  const search = createTextSearch(
+    carriers.map(([code, icaoCode, name]) => ({ code, names: [name, icaoCode], otherWords: [] })),
+  );
+  const byCode = new Map(found.map((carrier) => [carrier.code, carrier]));
+  return {
+    find: (text, most) =>
+      search(text)
+        .slice(0, most)
+        .flatMap((index) => found[index] ?? []),
+    named: (code) => byCode.get(code.toUpperCase()),
+  };
+}

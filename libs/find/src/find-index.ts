@@ -1,0 +1,23 @@
+/** An airport: IATA code, city code ('' for its own), ISO country, its own name, names of its city that differ from the city's, as one text. */
+export type AirportRow = readonly [code: string, cityCode: string, country: string, name: string, municipality: string];
+
+/** A city: its code, the name to show, other names to find it by. */
+export type CityRow = readonly [code: string, name: string, ...otherNames: string[]];
+
+/** A carrier: IATA code, ICAO code ('' for none), name. */
+export type CarrierRow = readonly [code: string, icaoCode: string, name: string];
+
+/** What the site's search looks through: plain data, so that it can be a JSON file. */
+export type FindIndex = {
+  /** Busiest first. */
+  readonly airports: readonly AirportRow[];
+  /** Each city of the airports. */
+  readonly cities: readonly CityRow[];
+  /** City codes that stand for all of a city's airports. */
+  readonly metropolises: readonly string[];
+  /** Busiest first. */
+  readonly carriers: readonly CarrierRow[];
+};
+
+/** Flight numbers of one carrier by its routes: origin and destination together, ZRHBOS. */
+export type FlightNumbers = Readonly<Record<string, readonly number[]>>;

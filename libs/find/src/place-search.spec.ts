@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPlaceSearch } from './place-search.ts';
+import { SMALL_INDEX } from './small-index.fixture.ts';
+
+const places = createPlaceSearch(SMALL_INDEX);
+const codes = (text: string, hasCities = true) => places.find(text, hasCities, 10).map(({ code }) => code);
+
+describe('the search for places', () => {
+  it.each([
+    ['London', ['LON', 'LHR', 'LGW', 'YXU']],
+    ['heathrow', ['LHR']],
+    ['ny', ['NYC', 'EWR', 'JFK']],
+    ['new york', ['NYC', 'EWR', 'JFK']],
+    ['york new', ['NYC', 'EWR', 'JFK']],
+    ['newark', ['EWR']],
+    ['germany', ['MUC']],
+    ['london canada', ['YXU']],
+  ])('finds "%s"', (text, found) => {
+    expect(codes(text)).toEqual(found);
+  });
+
+  it.each(['munich', 'München', 'munchen', 'muenchen', 'MONACO', 'Munihc', 'munch'])('finds Munich as "%s"', (text) => {
+    expect(codes(text)).toEqual(['MUC']);
+  });
+
+  it.each(['zürich', 'zurich', 'zuerich', 'ZRH', 'zrh', ' zrh ', 'sao paulo', 'São Paulo', 'saõ  paulo'])(
+    'knows no accents, capitals or spaces: "%s"',
+    (text) => {
+      expect(codes(text)[0]).toBe(/z/i.test(text) ? 'ZRH' : 'GRU');
+    },
+  );
+
+  it.each([
+    ['new yrok', 'NYC'],
+    ['nwe york', 'NYC'],
+    ['barcelna', 'BCN'],
+    ['barcelonna', 'BCN'],
+    ['heatrow', 'LHR'],
+  ])('forgives a typing error: "%s"', (text, first) => {
+    expect(codes(text)[0]).toBe(first);
+  });
+
+  it('puts a city before its airports, also those named otherwise, and leaves cities out where they are not wanted', () => {
+    expect(codes('NYC')).toEqual(['NYC', 'EWR', 'JFK']);
+    expect(codes('NYC', false)).toEqual(['EWR', 'JFK']);
+    expect(places.find('lon', true, 1)).toEqual([
+      {
+        kind: 'city',
+        code: 'LON',
+        name: 'London',
+        cityCode: 'LON',
+        cityName: 'London',
+        countryName: 'United Kingdom',
+      },
+    ]);
+  });
+
+  it('finds nothing for an empty text, one of signs, and one that is nobody’s name', () => {
+    expect([codes(''), codes('  '), codes('-" *?'), codes('Москва'), codes('qqqqqq')]).toEqual([[], [], [], [], []]);
+  });
+
+  it('names the place of a code in either case', () => {
+    expect(places.named('zrh')?.name).toBe('Zürich Airport');
+    expect(places.named('NYC')?.kind).toBe('city');
+    expect(places.named('QQQ')).toBeUndefined();
+  });
+
+  it('puts the place of a code first, whatever else begins like it', () => {
+    expect(codes('bar')).toEqual(['BAR', 'BCN']);
+    fc.assert(
+      fc.property(fc.constantFrom(...SMALL_INDEX.airports.map(([code]) => code)), fc.boolean(), (code, isLower) => {
+        expect(codes(isLower ? code.toLowerCase() : code)[0]).toBe(code);
+      }),
+    );
+  });
+
+  it('takes any text', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom('a', 'n', '-', '"', "'", ' ', '\\', '(', 'ß', '🛫') }),
+      fc.array(fc.constantFrom('new', 'york', 'london', '-x', '"', 'a'), { maxLength: 40 }).map((all) => all.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(places.find(typed, true, 8).length).toBeLessThanOrEqual(8);
+      }),
+    );
+  });
+});

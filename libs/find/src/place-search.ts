@@ -1,0 +1,70 @@
+import type { FindIndex } from './find-index.ts';
+import { createTextSearch, type Named } from './text-search.ts';
+
+/** An airport, or a city that stands for all of its airports. */
+export type Place = {
+  readonly kind: 'airport' | 'city';
+  /** IATA airport or city code. */
+  readonly code: string;
+  /** Of the airport; of the city where it is one. */
+  readonly name: string;
+  readonly cityCode: string;
+  readonly cityName: string;
+  /** In English. */
+  readonly countryName: string;
+};
+
+export type PlaceSearch = {
+  /**
+   * Places by code, name, city, country or a city's name in another language, best first. A city is followed by its
+   * airports, busiest first.
+   *
+   * @param hasCities - whether cities that stand for their airports are among the places
+   * @param most - how many to return
+   */
+  readonly find: (text: string, hasCities: boolean, most: number) => readonly Place[];
+  /** The place of a code, in either case. */
+  readonly named: (code: string) => Place | undefined;
+};
+
+export function createPlaceSearch({ airports, cities, metropolises }: FindIndex): PlaceSearch {
+  const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+  const cityOf = new Map(cities.map((city) => [city[0], city]));
+  const isMetropolis = new Set(metropolises);
+  const places: Place[] = [];
+  const entries: Named[] = [];
+  const membersOf = new Map<string, Place[]>();
+
+  for (const [code, givenCityCode, country, name, municipality] of airports) {
+    const cityCode = givenCityCode || code;
+    const [, cityName, ...otherNames] = cityOf.get(cityCode) ?? [cityCode, municipality];
+    const countryName = countryNames.of(country) ?? country;
+    const shared = { cityCode, cityName, countryName };
+    const names = [cityName, ...otherNames];
+    const otherWords = [countryName, cityCode];
+    // A city stands before the busiest of its airports.
+    if (isMetropolis.has(cityCode) && !membersOf.has(cityCode)) {
+      membersOf.set(cityCode, []);
+      places.push({ kind: 'city', code: cityCode, name: cityName, ...shared });
+      entries.push({ code: cityCode, names, otherWords });
+    }
+    const place: Place = { kind: 'airport', code, name, ...shared };
+    membersOf.get(cityCode)?.push(place);
+    places.push(place);
+    entries.push({ code, names: [...names, municipality, name], otherWords });
+  }
+
+  const search = createTextSearch(entries);
+  const byCode = new Map(places.map((place) => [place.code, place]));
+  return {
+    find: (text, hasCities, most) => {
+      const found = search(text).flatMap((index) => {
+        const place = places[index];
+        if (place?.kind !== 'city') return place ?? [];
+        return [...(hasCities ? [place] : []), ...(membersOf.get(place.code) ?? [])];
+      });
+      return [...new Set(found)].slice(0, most);
+    },
+    named: (code) => byCode.get(code.toUpperCase()),
+  };
+}

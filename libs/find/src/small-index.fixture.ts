@@ -1,0 +1,35 @@
+import type { FindIndex } from './find-index.ts';
+
+/** A few places and carriers, busiest first. */
+export const SMALL_INDEX: FindIndex = {
+  airports: [
+    ['LHR', 'LON', 'GB', 'London Heathrow Airport', ''],
+    ['EWR', 'NYC', 'US', 'Newark Liberty International Airport', 'Newark'],
+    ['JFK', 'NYC', 'US', 'John F Kennedy International Airport', ''],
+    ['MUC', '', 'DE', 'Munich Airport', ''],
+    ['LGW', 'LON', 'GB', 'London Gatwick Airport', ''],
+    ['ZRH', '', 'CH', 'Zürich Airport', ''],
+    ['YXU', '', 'CA', 'London Airport', ''],
+    ['GRU', 'SAO', 'BR', 'Guarulhos International Airport', ''],
+    ['BAR', '', 'CN', 'Boao Airport', ''],
+    ['BCN', '', 'ES', 'Barcelona Airport', ''],
+  ],
+  cities: [
+    ['LON', 'London', 'Londres'],
+    ['NYC', 'New York', 'Nueva York'],
+    ['MUC', 'Munich', 'München', 'Monaco di Baviera'],
+    ['ZRH', 'Zurich'],
+    ['YXU', 'London'],
+    ['SAO', 'São Paulo'],
+    ['BAR', 'Qionghai'],
+    ['BCN', 'Barcelona', 'Barcelone'],
+  ],
+  metropolises: ['LON', 'NYC'],
+  carriers: [
+    ['AA', 'AAL', 'American Airlines'],
+    ['BA', 'BAW', 'British Airways'],
+    ['KL', 'KLM', 'KLM Royal Dutch Airlines'],
+    ['LX', 'SWR', 'Swiss International Air Lines'],
+    ['RK', 'RUK', 'Ryanair UK'],
+  ],
+};

@@ -1,0 +1,102 @@
+import UFuzzy from '@leeoniya/ufuzzy';
+
+/** Something that is found by its code or its names. */
+export type Named = {
+  readonly code: string;
+  /** What it is called; a text that begins with what is typed comes before one that has it further on. */
+  readonly names: readonly string[];
+  /** What else it is found by. */
+  readonly otherWords: readonly string[];
+};
+
+/** Where an entry stands among those found; the lower the earlier. */
+const RANK = { code: 0, name: 1, beginningOfName: 2, word: 3 } as const;
+
+/** More than anybody types of a name; it bounds the time that a search takes. */
+const MOST_LETTERS = 40;
+const MOST_WORDS = 5;
+/** Words whose order does not matter: each one more is as many times the work. */
+const MOST_ORDERED = 3;
+
+/** Words must begin as typed. */
+const WORD_STARTS = { interLft: 2 } as const;
+const exact = new UFuzzy(WORD_STARTS);
+const forgiving = new UFuzzy({ ...WORD_STARTS, intraMode: 1 });
+
+/**
+ * A search through a list that stands in the order of importance. It knows no accents and takes any text. Where nothing
+ * has what is typed, it forgives one typing error in each word, the first letter aside.
+ *
+ * @returns the places in the list of what is found: by code, by the whole name, by its beginning, by any of its words;
+ *   within each the order of the list
+ */
+export function createTextSearch(list: readonly Named[]): (text: string) => readonly number[] {
+  const names = list.map((entry) => entry.names.map(plain));
+  const haystack = list.map(({ code, otherWords }, place) =>
+    [plain(code), ...(names[place] ?? []), ...otherWords.map(plain)].join(' | '),
+  );
+  const places = new Map(list.map(({ code }, place) => [plain(code), place]));
+  const placesByInitial = groupByInitials(haystack);
+
+  return (text) => {
+    const typed = words(text);
+    if (typed === '') return [];
+    const rankOf = (place: number) => {
+      const own = names[place] ?? [];
+      if (places.get(typed) === place) return RANK.code;
+      if (own.includes(typed)) return RANK.name;
+      return own.some((name) => name.startsWith(typed)) ? RANK.beginningOfName : RANK.word;
+    };
+    // With every word beginning as typed, few entries are left for the search proper.
+    const candidates = typed
+      .split(' ')
+      .map((word) => placesByInitial.get(word.charAt(0)) ?? [])
+      .reduce((fewest, some) => (some.length < fewest.length ? some : fewest));
+    const exactMatches = matches(exact, haystack, typed, candidates);
+    const found = exactMatches.length > 0 ? exactMatches : matches(forgiving, haystack, typed, candidates);
+    return found
+      .map((place) => ({ place, rank: rankOf(place) }))
+      .toSorted((a, b) => a.rank - b.rank || a.place - b.place)
+      .map(({ place }) => place);
+  };
+}
+
+/** Which entries have a word that begins with a letter or digit. */
+function groupByInitials(haystack: readonly string[]): ReadonlyMap<string, number[]> {
+  const groups = new Map<string, number[]>();
+  haystack.forEach((text, place) => {
+    const initials = new Set(text.match(/(?<![a-z0-9])[a-z0-9]/g));
+    for (const initial of initials) {
+      const group = groups.get(initial);
+      if (group) group.push(place);
+      else groups.set(initial, [place]);
+    }
+  });
+  return groups;
+}
+
+/** Entries that have all words, in any order of the first few. */
+function matches(search: UFuzzy, haystack: string[], typed: string, among: number[]): readonly number[] {
+  const terms = typed.split(' ');
+  const tail = terms.slice(MOST_ORDERED);
+  const found = UFuzzy.permute(terms.slice(0, MOST_ORDERED)).flatMap((order) => {
+    const needle = [...order, ...tail].join(' ');
+    const candidates = search.filter(haystack, needle, among) ?? [];
+    return candidates.length === 0 ? [] : search.info(candidates, haystack, needle).idx;
+  });
+  return [...new Set(found)];
+}
+
+/** Without accents and in lower case. */
+function plain(text: string): string {
+  return UFuzzy.latinize(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The words of a typed text, without what the search's library would read as its own signs. */
+function words(text: string): string {
+  return plain(text.slice(0, MOST_LETTERS))
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS)
+    .join(' ');
+}
