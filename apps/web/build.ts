@@ -7,7 +7,7 @@ import { pageScript, type Manifest } from './build/page-scripts.ts';
 import { drawPictures } from './build/pictures.ts';
 import { siteFiles } from './build/site-files.ts';
 import { prerender } from './prerender.ts';
-import { parseEnv, parseReportAddress, parseSiteUrl } from './src/config/env.ts';
+import { parseEnv, parseProvider, parseReportAddress, parseRepositoryAddress, parseSiteUrl } from './src/config/env.ts';
 
 const projectRoot = import.meta.dirname;
 const workspaceDist = join(projectRoot, '../../dist');
@@ -21,26 +21,14 @@ const TARGETS = [
   { mode: 'emulator', folder: 'web-emulator' },
 ] as const;
 
-/** What every page's application shares, in two files instead of one for each little part. */
-const CHUNKS = [
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown.runtime/,
-    priority: 2,
-  },
-  {
-    name: 'shared',
-    test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is)\/|apps\/web\/src\/(components\/[^/]+|config\/[^/]+|api\/(in-time|settle|transport)\.ts)$|libs\/format\/src\/[^/]+$|apps\/web\/src\/content\/(links|site)\.ts$/,
-    priority: 1,
-  },
-];
-
 const settingsOf = (mode: string) => ({ ...loadEnv(mode, projectRoot), MODE: mode, PROD: true });
 
 for (const { mode } of TARGETS) {
   // A setting that the site would refuse at its start stops the build.
   parseEnv(settingsOf(mode));
   parseSiteUrl(settingsOf(mode));
+  parseProvider(settingsOf(mode));
+  parseRepositoryAddress(settingsOf(mode));
   parseReportAddress(settingsOf(mode));
 }
 const fonts = await openSansFiles();
@@ -57,7 +45,7 @@ for (const { mode, folder } of TARGETS) {
     build: {
       outDir,
       manifest: true,
-      rollupOptions: { input: ['src/main.tsx', 'src/services.ts'], output: { codeSplitting: { groups: CHUNKS } } },
+      rollupOptions: { input: ['src/main.tsx', 'src/services.ts'] },
     },
   });
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
@@ -75,10 +63,9 @@ for (const { mode, folder } of TARGETS) {
   const siteUrl = parseSiteUrl(settings);
   const loaders = await buildLoaders(projectRoot, mode);
   const pages = await prerender(outDir, join(serverDir, 'entry-prerender.js'), {
-    head: fontPreload(fonts),
-    css: fontFaces(fonts),
+    head: `${fontPreload(fonts)}<style>${fontFaces(fonts)}</style>`,
     siteUrl,
-    script: (path) => pageScript(manifest, loaders, path, parseEnv(settings).platform.app !== undefined),
+    script: (path) => pageScript(manifest, loaders, path, parseEnv(settings)),
   });
   await rm(serverDir, { recursive: true });
   for (const { name, bytes } of [...fonts, ...pictures, ...siteFiles(siteUrl)]) {

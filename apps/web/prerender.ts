@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentPage } from './build/content-page.ts';
-import { hasApplication } from './build/page-scripts.ts';
+import { hasForm } from './build/page-scripts.ts';
 import { shareTags } from './build/share-tags.ts';
 import type * as PrerenderEntry from './src/entry-prerender.tsx';
 
@@ -10,8 +9,6 @@ import type * as PrerenderEntry from './src/entry-prerender.tsx';
 export type PageParts = {
   /** Stands in every head. */
   readonly head: string;
-  /** Stands in every style sheet. */
-  readonly css: string;
   /** Where the site is served; undefined when the build does not know. */
   readonly siteUrl: string | undefined;
   readonly script: (path: string) => string;
@@ -21,8 +18,8 @@ export type PageParts = {
 const DEVELOPMENT = /<!--development-->[^]*<!--\/development-->\s*/;
 const HEAD = '<!--head-->';
 const PAGE = '<!--page-->';
-/** Where the page's own styles begin. */
-const STYLE = /<style data-emotion[^>]*>/;
+/** After the character set, before everything else that takes time to read. */
+const HEAD_START = '<meta name="color-scheme"';
 const BODY_END = '</body>';
 
 /**
@@ -40,15 +37,13 @@ export async function prerender(outDir: string, entryFile: string, parts: PagePa
   return Promise.all(
     entry.PRERENDERED_PATHS.map(async (path) => {
       const { head, page } = await entry.prerenderPage(path);
-      const filled = fillTemplate(template, [
+      const html = fillTemplate(template, [
         [DEVELOPMENT, ''],
         [HEAD, parts.head + head + shareTags(path, head, parts.siteUrl)],
-        [STYLE, (tag) => tag + parts.css],
         [root, `<div id="${entry.ROOT_ELEMENT_ID}" data-path="${path}">`],
         [PAGE, page],
-      ]);
-      const html = fillTemplate(hasApplication(path) ? filled : contentPage(filled), [
-        [BODY_END, parts.script(path) + BODY_END],
+        // A figure that the address asks for is asked for before the rest of the page is read.
+        hasForm(path) ? [HEAD_START, parts.script(path) + HEAD_START] : [BODY_END, parts.script(path) + BODY_END],
       ]);
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
       await mkdir(dirname(join(outDir, file)), { recursive: true });
@@ -58,13 +53,13 @@ export async function prerender(outDir: string, entryFile: string, parts: PagePa
   );
 }
 
-type Filling = readonly [mark: string | RegExp, content: string | ((mark: string) => string)];
+type Filling = readonly [mark: string | RegExp, content: string];
 
 function fillTemplate(template: string, parts: readonly Filling[]): string {
   return parts.reduce((html, [mark, content]) => {
     if (html.search(mark) === -1) {
       throw new Error(`index.html has no ${String(mark)}`);
     }
-    return html.replace(mark, typeof content === 'string' ? () => content : content);
+    return html.replace(mark, () => content);
   }, template);
 }

@@ -1,21 +1,17 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** What stands inside the pages as their script. */
-export type Loaders = {
-  /** Where there is a form. */
-  readonly application: string;
-  readonly content: string;
-};
+/** The loaders by the kind of page that they stand in. */
+export type Loaders = { readonly calculator: string; readonly content: string };
 
 export async function buildLoaders(projectRoot: string, mode: string): Promise<Loaders> {
   return {
-    application: await buildLoader(projectRoot, mode, 'src/loader.ts'),
-    content: await buildLoader(projectRoot, mode, 'src/content-loader.ts'),
+    calculator: await buildLoader(projectRoot, mode, 'src/calculator-loader.ts'),
+    content: await buildLoader(projectRoot, mode, 'src/loader.ts'),
   };
 }
 
-/** A loader as one classic script without imports. */
+/** A loader, which stands inside the pages as their script: one classic script without imports. */
 async function buildLoader(projectRoot: string, mode: string, source: string): Promise<string> {
   const output = await build({
     root: projectRoot,
@@ -29,11 +25,11 @@ async function buildLoader(projectRoot: string, mode: string, source: string): P
   });
   const [chunk] = ([output].flat() as Rolldown.RolldownOutput[]).flatMap((one) => one.output);
   if (chunk?.type !== 'chunk' || chunk.imports.length > 0) {
-    throw new Error('The loader is not one file.');
+    throw new Error(`${source} is not one file.`);
   }
   const code = chunk.code.trim();
   if (code.includes('</script')) {
-    throw new Error('The loader would end its own element.');
+    throw new Error(`${source} would end its own element.`);
   }
   return code;
 }

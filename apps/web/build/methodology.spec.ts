@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { methodologyHtml } from './methodology.ts';
+import { methodologyPage } from './methodology.ts';
 
-describe('methodologyHtml', () => {
+const methodologyHtml = (markdown: string) => methodologyPage(markdown).html;
+
+describe('methodologyPage', () => {
   it('gives headings that can be linked to, by their number or their words, and leaves the title to the page', () => {
     const html = methodologyHtml('# Methodology\n\n## 3. Fuel\n\nText\n\n## Worked example\n');
     expect(html).not.toContain('Methodology');
@@ -10,15 +12,23 @@ describe('methodologyHtml', () => {
     expect(html).toContain('<h2 id="worked-example">Worked example</h2>');
   });
 
+  it('lists the sections for the contents, without the parts inside them', () => {
+    expect(methodologyPage('# Methodology\n\n## 3. Fuel\n\n### Detail\n\n## Worked example\n').sections).toEqual([
+      { id: 'section-3', text: '3. Fuel' },
+      { id: 'worked-example', text: 'Worked example' },
+    ]);
+  });
+
   it('leaves out a sentence that only leads to such a document', () => {
     expect(methodologyHtml('As published. [More](decisions/0022.md). TIM reads it.')).toBe(
       '<p>As published. TIM reads it.</p>\n',
     );
+    expect(methodologyHtml('Counted (T-100; [more](decisions/0022.md)).')).toBe('<p>Counted (T-100).</p>\n');
   });
 
   it('keeps the words of a link to a document that the site does not have', () => {
-    expect(methodologyHtml('See [accuracy](accuracy.md) and [TIM](https://example.org/tim).')).toBe(
-      '<p>See accuracy and <a href="https://example.org/tim">TIM</a>.</p>\n',
+    expect(methodologyHtml('See [scope](scope.md), [accuracy](accuracy.md) and [TIM](https://example.org/tim).')).toBe(
+      '<p>See scope, <a href="/accuracy">accuracy</a> and <a href="https://example.org/tim">TIM</a>.</p>\n',
     );
   });
 });

@@ -7,8 +7,9 @@ const MODULE = 'virtual:methodology';
 const RESOLVED = `\0${MODULE}`;
 const DOCUMENT = join(import.meta.dirname, '../../../docs/methodology.md');
 
-/** A sentence that is nothing but a link to another document. */
-const MORE_ELSEWHERE = /(?<=[.:]\s|^)\[[^\]]+\]\((?!https:)[^)]+\)\.[ \t]*/gm;
+/** A sentence, or the end of one, that is nothing but a link to another document. */
+const MORE_ELSEWHERE = /(?<=[.:]\s|^)\[[^\]]+\]\((?!https:|accuracy\.md)[^)]+\)\.[ \t]*/gm;
+const MORE_AT_END = /;\s+\[more\]\((?!https:)[^)]+\)/g;
 
 /** Offers the methodology as a page's HTML, so that the page needs no reader of Markdown. */
 export function methodology(): Plugin {
@@ -20,30 +21,46 @@ export function methodology(): Plugin {
         return undefined;
       }
       this.addWatchFile(DOCUMENT);
-      return `export const html = ${JSON.stringify(methodologyHtml(await readFile(DOCUMENT, 'utf8')))};`;
+      const { html, sections } = methodologyPage(await readFile(DOCUMENT, 'utf8'));
+      return `export const html = ${JSON.stringify(html)};\nexport const sections = ${JSON.stringify(sections)};`;
     },
   };
 }
 
+/** Documents of the repository that are pages of the site. */
+const PAGES: Readonly<Record<string, string>> = { 'accuracy.md': '/accuracy' };
+
+export type MethodologyPage = {
+  readonly html: string;
+  /** The headings of the second rank, in their order. */
+  readonly sections: readonly { readonly id: string; readonly text: string }[];
+};
+
 /**
  * The document's sections as HTML. Its title is left to the page; a heading's id is its number or its words; a link
- * to another document of the repository, which the site does not have, is its words alone.
+ * to another document of the repository that the site does not have is its words alone.
  */
-export function methodologyHtml(markdown: string): string {
+export function methodologyPage(markdown: string): MethodologyPage {
+  const sections: { readonly id: string; readonly text: string }[] = [];
   const marked = new Marked({
     async: false,
     useNewRenderer: true,
     renderer: {
       heading({ depth, tokens, text }) {
-        return depth === 1 ? '' : `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        if (depth === 1) return '';
+        const id = headingId(text);
+        if (depth === 2) sections.push({ id, text });
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
-        return href.startsWith('https://') ? `<a href="${href}">${words}</a>` : words;
+        const address = href.startsWith('https://') ? href : PAGES[href];
+        return address === undefined ? words : `<a href="${address}">${words}</a>`;
       },
     },
   });
-  return marked.parse(markdown.replaceAll(MORE_ELSEWHERE, '')) as string;
+  const html = marked.parse(markdown.replaceAll(MORE_ELSEWHERE, '').replaceAll(MORE_AT_END, '')) as string;
+  return { html, sections };
 }
 
 /** "3. Fuel" is "section-3", "Worked example" is "worked-example". */

@@ -1,52 +1,81 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { calculatorFiles, pageScript, type Manifest } from './page-scripts.ts';
+import type { Env } from '../src/config/env.ts';
+import { applicationFiles, pageScript, type Manifest } from './page-scripts.ts';
 
 const MANIFEST: Manifest = {
   'src/main.tsx': { file: 'assets/main.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
-  'src/theme/application-system.ts': { file: 'assets/application-system.js', imports: ['_react.js'] },
+  'src/theme/system.ts': { file: 'assets/system.js', imports: ['_react.js'] },
   'src/pages/calculator/calculator-page.tsx': { file: 'assets/calculator.js', imports: ['_react.js', 'src/main.tsx'] },
   'src/api/create-configured-api.ts': { file: 'assets/api.js' },
   'src/api/functions-client.ts': { file: 'assets/client.js' },
+  'src/pages/home/home-page.tsx': { file: 'assets/home.js' },
+  'src/app/platform-services.ts': { file: 'assets/platform.js' },
   'src/services.ts': { file: 'assets/services.js' },
 };
 
-describe('calculatorFiles', () => {
+describe('applicationFiles', () => {
   it('names each file once, the application first', () => {
-    expect(calculatorFiles(MANIFEST)).toEqual([
+    expect(applicationFiles(MANIFEST, '/lookup/flight')).toEqual([
       'assets/main.js',
       'assets/react.js',
-      'assets/application-system.js',
+      'assets/system.js',
       'assets/calculator.js',
       'assets/api.js',
       'assets/client.js',
+      'assets/platform.js',
     ]);
   });
 
   it('stops the build that lacks one', () => {
-    expect(() => calculatorFiles({ 'src/main.tsx': { file: 'assets/main.js' } })).toThrow(
-      'src/theme/application-system.ts',
-    );
+    expect(() => applicationFiles({ 'src/main.tsx': { file: 'assets/main.js' } }, '/')).toThrow('src/theme/system.ts');
   });
 });
 
-const LOADERS = { application: 'run()', content: 'open()' };
+const ENV: Env = {
+  transport: { kind: 'callable' },
+  platform: { projectId: 'demo-x', usesEmulator: false, app: undefined, appCheck: undefined },
+};
+const LOADERS = { calculator: 'run()', content: 'open()' };
 
 describe('the script of a page', () => {
-  it('of content loads nothing', () => {
-    expect(pageScript(MANIFEST, LOADERS, '/faq', false)).toBe('<script>open()</script>');
+  it('of content is told what to load when a control is used', () => {
+    expect(pageScript(MANIFEST, LOADERS, '/faq', ENV)).toBe(
+      '<script data-files-when-used="/assets/main.js /assets/react.js /assets/system.js">open()</script>',
+    );
+  });
+
+  it('of the home page is told what its form needs beside', () => {
+    expect(pageScript(MANIFEST, LOADERS, '/', ENV)).toMatch(/\/assets\/home\.js \/assets\/calculator\.js/);
   });
 
   it('of the calculator is told what to load', () => {
-    expect(pageScript(MANIFEST, LOADERS, '/lookup/flight', false)).toMatch(
-      /^<script data-files="\/assets\/main\.js [^"]+\/assets\/client\.js">run\(\)<\/script>$/,
+    expect(pageScript(MANIFEST, LOADERS, '/lookup/flight', ENV)).toMatch(
+      /^<script data-files="\/assets\/main\.js [^"]+\/assets\/platform\.js" data-functions="\/">run\(\)<\/script>$/,
     );
   });
 
-  it('loads the platform’s services where they are set up', () => {
-    expect(pageScript(MANIFEST, LOADERS, '/', true)).toBe(
-      '<script data-services="/assets/services.js">open()</script>',
+  it('of the calculator asks the emulator where the site does', () => {
+    const emulator = { ...ENV, platform: { ...ENV.platform, usesEmulator: true } };
+    expect(pageScript(MANIFEST, LOADERS, '/lookup/flight', emulator)).toContain(
+      'data-functions="http://127.0.0.1:5001/demo-x/us-central1/"',
     );
+  });
+
+  it.each([
+    [
+      'a call has to prove where it comes from',
+      { ...ENV, platform: { ...ENV.platform, appCheck: { kind: 'unsigned' } } },
+    ],
+    ['answers come from elsewhere', { ...ENV, transport: { kind: 'samples', sample: 'standard' } }],
+  ] as const)('leaves asking to the application where %s', (_where, env) => {
+    expect(pageScript(MANIFEST, LOADERS, '/lookup/flight', env)).not.toContain('data-functions');
+  });
+
+  it('loads the platform’s services where they are set up and no application starts them', () => {
+    const withApp = { ...ENV, platform: { ...ENV.platform, app: { apiKey: 'k', appId: 'a' } } };
+    expect(pageScript(MANIFEST, LOADERS, '/lookup/route', withApp)).not.toContain('data-services');
+    expect(pageScript(MANIFEST, LOADERS, '/', withApp)).toContain(' data-services="/assets/services.js">');
   });
 });

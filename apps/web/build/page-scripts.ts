@@ -1,24 +1,30 @@
+import type { Env } from '../src/config/env.ts';
+import { functionsBase } from '../src/config/functions-base.ts';
 import type { Loaders } from './loader-script.ts';
 
 /** What Vite writes of a build's files, as far as the pages need it. */
 export type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
-/** What the application consists of where there is a form, until the first answer shows: itself first. */
+/** What the application consists of on every page: itself first. */
+const APPLICATION_SOURCES = ['src/main.tsx', 'src/theme/system.ts'];
+/** And where there is a form, until the first answer shows. */
 const CALCULATOR_SOURCES = [
-  'src/main.tsx',
-  'src/theme/application-system.ts',
   'src/pages/calculator/calculator-page.tsx',
   'src/api/create-configured-api.ts',
   'src/api/functions-client.ts',
+  'src/app/platform-services.ts',
 ];
+/** What the home page needs beside that: its form leads to the calculator. */
+const HOME_SOURCE = 'src/pages/home/home-page.tsx';
+/** Of a page that is read without an application, which would start them. */
 const SERVICES = 'src/services.ts';
 
 /**
- * The files of the application on the calculator's page.
+ * The files of the application on a path's page.
  *
  * @throws Error for a source that the build does not know
  */
-export function calculatorFiles(manifest: Manifest): string[] {
+export function applicationFiles(manifest: Manifest, path: string): string[] {
   const files = new Set<string>();
   const add = (source: string) => {
     const entry = manifest[source];
@@ -30,23 +36,38 @@ export function calculatorFiles(manifest: Manifest): string[] {
       entry.imports?.forEach(add);
     }
   };
-  CALCULATOR_SOURCES.forEach(add);
+  [
+    ...APPLICATION_SOURCES,
+    ...(hasForm(path) ? CALCULATOR_SOURCES : []),
+    ...(path === '/' ? [HOME_SOURCE, ...CALCULATOR_SOURCES] : []),
+  ].forEach(add);
   return [...files];
 }
 
-/** Whether an application comes to a path's page: where there is a form. */
-export function hasApplication(path: string): boolean {
+/** Where the form is the page the application comes by itself; elsewhere when somebody reaches for a control. */
+export function hasForm(path: string): boolean {
   return path.startsWith('/lookup/');
 }
 
-/** The only script of a page: its loader, told what to load. Pages without a form load nothing. */
-export function pageScript(manifest: Manifest, loaders: Loaders, path: string, hasServices: boolean): string {
-  const attributes = [
-    ...(hasApplication(path) ? [['data-files', calculatorFiles(manifest).map(addressOf).join(' ')]] : []),
-    ...(hasServices ? [['data-services', addressOf(manifest[SERVICES]?.file ?? '')]] : []),
-  ];
-  const loader = hasApplication(path) ? loaders.application : loaders.content;
-  return `<script${attributes.map(([name, value]) => ` ${name}="${value}"`).join('')}>${loader}</script>`;
+/** The only script of a page: its loader, told what to load and whom to ask. */
+export function pageScript(manifest: Manifest, loaders: Loaders, path: string, { transport, platform }: Env): string {
+  const files = applicationFiles(manifest, path).map(addressOf).join(' ');
+  const attributes = hasForm(path)
+    ? [
+        ['data-files', files],
+        ['data-functions', earlyFunctions(transport, platform)],
+      ]
+    : [
+        ['data-files-when-used', files],
+        ['data-services', platform.app && addressOf(manifest[SERVICES]?.file ?? '')],
+      ];
+  const told = attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('');
+  return `<script${told}>${hasForm(path) ? loaders.calculator : loaders.content}</script>`;
+}
+
+/** Where the functions are that answer whoever asks; undefined where a call has to prove where it comes from, or goes elsewhere. */
+function earlyFunctions(transport: Env['transport'], { appCheck, ...platform }: Env['platform']): string | undefined {
+  return transport.kind === 'callable' && appCheck === undefined ? functionsBase(platform) : undefined;
 }
 
 function addressOf(file: string): string {

@@ -31,6 +31,10 @@ export async function prerenderPage(path: string): Promise<{ readonly head: stri
     </Providers>,
   );
   const headTags = HEAD_TAGS.exec(markup)?.[0] ?? '';
-  const { html, css, ids } = emotionServer.extractCritical(markup.slice(headTags.length));
-  return { head: `${headTags}<style data-emotion="${styleCache.key} ${ids.join(' ')}">${css}</style>`, page: html };
+  const page = markup.slice(headTags.length);
+  // The document's own styles and the components' in elements apart, as Emotion takes them over in the browser.
+  return {
+    head: headTags + emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(page)),
+    page,
+  };
 }

@@ -26,14 +26,11 @@ async function arriveAt(address: string, data: Readonly<Record<string, string>> 
   const script = document.createElement('script');
   Object.assign(script.dataset, data);
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
-  if (data['files'] === undefined) {
-    await import('./content-loader.ts');
-  } else {
-    await import('./loader.ts');
-  }
+  await (address.startsWith('/lookup/') ? import('./calculator-loader.ts') : import('./loader.ts'));
 }
 
 const CALCULATOR = { files: '/assets/main.js /assets/react.js' };
+const CONTENT = { filesWhenUsed: '/assets/main.js /assets/react.js' };
 const loaded = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const notice = () => document.querySelector('#late') as HTMLElement;
 const button = () => document.querySelector('button') as HTMLButtonElement;
@@ -42,16 +39,21 @@ const field = () => document.querySelector('input') as HTMLInputElement;
 const press = (element: Element, key: string) =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-describe('the loader', () => {
-  it('loads nothing on a page of content, whatever is done there', async () => {
-    await arriveAt('/faq');
-    button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    button().click();
-    expect(asked()).toHaveLength(0);
-  });
+describe('the loaders', () => {
+  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])(
+    'leaves a page of content that is read alone, and brings the application at the %s of a control',
+    async (sign) => {
+      await arriveAt('/faq', CONTENT);
+      document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+      idle.forEach((run) => run());
+      expect(loaded()).toEqual([]);
+      button().dispatchEvent(new Event(sign, { bubbles: true }));
+      expect(loaded()).toEqual(['/assets/main.js']);
+    },
+  );
 
   it('names what a home screen needs once the page is at rest', async () => {
-    await arriveAt('/faq');
+    await arriveAt('/faq', CONTENT);
     idle.forEach((run) => run());
     expect([...asked()].map((element) => element.getAttribute('href'))).toEqual(['/site.webmanifest']);
     expect(document.querySelector('link')?.rel).toBe('manifest');
@@ -63,6 +65,16 @@ describe('the loader', () => {
     idle.forEach((run) => run());
     expect(loaded()).toEqual(['/assets/main.js']);
     expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/react.js');
+  });
+
+  it('brings it on the home page to who reaches for the form, and to nobody else', async () => {
+    await arriveAt('/', CONTENT);
+    idle.forEach((run) => run());
+    document.querySelector('#root')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(loaded()).toEqual([]);
+    field().dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(loaded()).toEqual(['/assets/main.js']);
   });
 
   it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('brings it at the first %s, once', async (sign) => {
@@ -113,9 +125,10 @@ describe('the loader', () => {
     vi.useRealTimers();
   });
 
-  it('keeps what is pressed before the application listens, and gives it on once', async () => {
+  it('keeps what is pressed before the application listens, however often, and gives it on once', async () => {
     await arriveAt('/lookup/route', CALCULATOR);
     const onClick = vi.fn<() => void>();
+    button().click();
     button().click();
     button().addEventListener('click', onClick);
     document.dispatchEvent(new Event(LISTENING_EVENT));
@@ -146,7 +159,7 @@ describe('the loader', () => {
   });
 
   it('starts the platform’s services at rest, where they are set up', async () => {
-    await arriveAt('/faq', { services: '/assets/services.js' });
+    await arriveAt('/faq', { ...CONTENT, services: '/assets/services.js' });
     expect(loaded()).toEqual([]);
     idle.forEach((run) => run());
     expect(loaded()).toEqual(['/assets/services.js']);

@@ -1,5 +1,4 @@
-import type { SystemContext } from '@chakra-ui/react';
-import { startTransition } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from './api/create-lazy-api.ts';
 import { ROOT_ELEMENT_ID } from './app/prerendered-paths.ts';
@@ -7,8 +6,9 @@ import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadPage } from './app/routes.tsx';
 import { SiteRouter } from './app/site-router.tsx';
 import { reportWebVitals } from './app/report-web-vitals.ts';
-import { isPrerenderedFor, LISTENING_EVENT, tellThatLate } from './app/start-up.ts';
+import { isPrerenderedFor, LISTENING_EVENT, startServices, tellThatLate } from './app/start-up.ts';
 import { createStyleCache } from './app/style-cache.ts';
+import type { Finder } from './components/find/finder.tsx';
 import { parseEnv } from './config/env.ts';
 
 /** Lets the browser paint and answer before what follows. */
@@ -18,18 +18,23 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** Without a build no page is prerendered, and the application brings the document's own styles along. */
-async function loadSystem(): Promise<SystemContext> {
-  return import.meta.env.PROD
-    ? (await import('./theme/application-system.ts')).applicationSystem
-    : (await import('./theme/system.ts')).system;
+/** Tells once the page is alive: every effect of what stands in it has run, and what was typed early is rendered. */
+function Listening({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    queueMicrotask(() => document.dispatchEvent(new Event(LISTENING_EVENT)));
+  }, []);
+  return children;
+}
+
+async function loadFinder(): Promise<Finder> {
+  return (await import('./components/find/load-finder.ts')).loadFinder();
 }
 
 /** Bring the page to life, or make it where none was prerendered for the address. */
 async function show(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   // Each part is a task of its own, so that none of them holds the page up for long.
-  const system = await loadSystem();
+  const { system } = await import('./theme/system.ts');
   await nextTask();
   // A page that does not arrive is shown as such by the application.
   await preloadPage(pathname).catch(() => undefined);
@@ -39,10 +44,18 @@ async function show(root: HTMLElement): Promise<void> {
   );
   const isPrerendered = isPrerenderedFor(root.dataset['path'], pathname);
   const application = (
-    <Providers system={system} styleCache={createStyleCache()} api={api} isPrerendered={isPrerendered}>
-      <SiteRouter>
-        <AppRoutes />
-      </SiteRouter>
+    <Providers
+      system={system}
+      styleCache={createStyleCache()}
+      api={api}
+      loadFinder={loadFinder}
+      isPrerendered={isPrerendered}
+    >
+      <Listening>
+        <SiteRouter>
+          <AppRoutes />
+        </SiteRouter>
+      </Listening>
     </Providers>
   );
   if (isPrerendered) {
@@ -54,7 +67,6 @@ async function show(root: HTMLElement): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(application);
   }
-  document.dispatchEvent(new Event(LISTENING_EVENT));
 }
 
 const root = document.getElementById(ROOT_ELEMENT_ID);
@@ -63,3 +75,4 @@ if (root === null) {
 }
 show(root).catch(tellThatLate);
 reportWebVitals();
+startServices(parseEnv(import.meta.env).platform, () => import('./app/platform-services.ts'));

@@ -1,5 +1,5 @@
-/** What runs beside every page, whether or not the application comes. */
-import { startServicesWhenIdle } from './app/start-up.ts';
+/** What runs beside a page of content where the platform's services are set up; the application starts them itself. */
+import { startServices } from './app/start-up.ts';
 import { parseEnv } from './config/env.ts';
 
-startServicesWhenIdle(parseEnv(import.meta.env).platform, () => import('./app/platform-services.ts'));
+startServices(parseEnv(import.meta.env).platform, () => import('./app/platform-services.ts'));

@@ -37,6 +37,26 @@ describe('the callable functions', () => {
     ]);
   });
 
+  it('are not asked for what the page’s loader has asked them already', async () => {
+    const data = { includeEmissionsInputs: true, includeEmissionsBreakdown: true, includeWorking: true };
+    const key = `computeFlightEmissions ${JSON.stringify(data)}`;
+    globalThis.earlyAnswers = { [key]: Promise.resolve(STANDARD_FLIGHT_RESPONSE) };
+    const callFunction = vi.fn<CallFunction>(() => Promise.resolve(STANDARD_FLIGHT_RESPONSE));
+    const api = apiOver(callFunction);
+    expect((await api.flightEmissions([], signal())).kind).toBe('result');
+    expect(callFunction).not.toHaveBeenCalled();
+    expect((await api.flightEmissions([], signal())).kind).toBe('result');
+    expect(callFunction).toHaveBeenCalledOnce();
+  });
+
+  it('are asked again where that failed', async () => {
+    const data = { includeEmissionsInputs: true, includeEmissionsBreakdown: true, includeWorking: true };
+    globalThis.earlyAnswers = { [`computeFlightEmissions ${JSON.stringify(data)}`]: Promise.resolve(undefined) };
+    const callFunction = vi.fn<CallFunction>(() => Promise.resolve(STANDARD_FLIGHT_RESPONSE));
+    expect((await apiOver(callFunction).flightEmissions([], signal())).kind).toBe('result');
+    expect(callFunction).toHaveBeenCalledOnce();
+  });
+
   it('are loaded at the first call and not before', () => {
     const load = vi.fn<() => Promise<CallFunction>>(() => Promise.resolve<CallFunction>(() => Promise.resolve({})));
     createCallableTransport(load);

@@ -2,9 +2,15 @@
 import { expect, it, vi } from 'vitest';
 import { answeringApi } from '../testing/answers.ts';
 import { createLazyApi } from './create-lazy-api.ts';
-import type { EmissionsApi } from './emissions-api.ts';
+import { createEmissionsApi, type EmissionsApi } from './emissions-api.ts';
+import { TransportError, type Transport } from './transport.ts';
 
 const { signal } = new AbortController();
+
+const tooSlow = () =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new TransportError('deadline-exceeded')), 70_100);
+  });
 
 it('loads nothing before the first question, and once for all of them', async () => {
   const load = vi.fn<() => Promise<EmissionsApi>>(() => Promise.resolve(answeringApi()));
@@ -38,6 +44,19 @@ it('is over after a call’s time, whatever it waits for, and is no longer waite
     { kind: 'failed', code: 'deadline-exceeded' },
     { kind: 'failed', code: 'deadline-exceeded' },
   ]);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+  vi.useRealTimers();
+});
+
+it('warns of a call that takes too long once, though the call itself gives up as well', async () => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const transport: Transport = { flightEmissions: tooSlow, typicalEmissions: tooSlow };
+  const api = createLazyApi(() => Promise.resolve(createEmissionsApi(transport)));
+  const outcome = api.typicalEmissions([], signal);
+  await vi.advanceTimersByTimeAsync(80_000);
+  expect(await outcome).toEqual({ kind: 'failed', code: 'deadline-exceeded' });
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
   vi.useRealTimers();

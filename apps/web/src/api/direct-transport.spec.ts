@@ -51,7 +51,7 @@ const signal = () => new AbortController().signal;
 
 describe('the direct API', () => {
   // spec: 3.8, 3.9, 7.2, 7.3, 7.4, 7.5
-  it('is posted the flights with what to include, and its body is the response', async () => {
+  it('is posted the flights with what to include and nothing more, and its body is the response', async () => {
     answer = { status: 200, body: JSON.stringify(STANDARD_FLIGHT_RESPONSE) };
     expect((await api().flightEmissions(FLIGHTS, signal())).kind).toBe('result');
     expect(seen).toEqual([
@@ -63,17 +63,16 @@ describe('the direct API', () => {
           flights: FLIGHTS,
           includeEmissionsInputs: true,
           includeEmissionsBreakdown: true,
-          includeWorking: true,
         },
       },
     ]);
   });
 
   // spec: 7.18
-  it('is posted the markets', async () => {
+  it('is posted the markets and nothing more', async () => {
     answer = { status: 200, body: JSON.stringify(TYPICAL_RESPONSE) };
     expect((await api().typicalEmissions(MARKETS, signal())).kind).toBe('result');
-    expect(seen[0]?.body).toEqual({ markets: MARKETS, includeWorking: true });
+    expect(seen[0]?.body).toEqual({ markets: MARKETS });
   });
 
   // spec: 7.15

@@ -1,6 +1,7 @@
 import type { Flight, Market } from '@tim/messages';
 import { acceptFlightEmissions, acceptTypicalEmissions, type FlightFigures, type TypicalFigures } from './answers.ts';
 import type { Outcome } from './outcome.ts';
+import { flightRequest, typicalRequest } from './requests.ts';
 import { settle } from './settle.ts';
 import type { Transport } from './transport.ts';
 
@@ -16,27 +17,13 @@ export function createEmissionsApi(transport: Transport): EmissionsApi {
     flightEmissions: (flights, signal) =>
       settle(
         signal,
-        async () =>
-          acceptFlightEmissions(
-            await transport.flightEmissions(
-              {
-                flights: [...flights],
-                includeEmissionsInputs: true,
-                includeEmissionsBreakdown: true,
-                includeWorking: true,
-              },
-              signal,
-            ),
-          ),
+        async () => acceptFlightEmissions(await transport.flightEmissions(flightRequest(flights), signal)),
         'internal',
       ),
     typicalEmissions: (markets, signal) =>
       settle(
         signal,
-        async () =>
-          acceptTypicalEmissions(
-            await transport.typicalEmissions({ markets: [...markets], includeWorking: true }, signal),
-          ),
+        async () => acceptTypicalEmissions(await transport.typicalEmissions(typicalRequest(markets), signal)),
         'internal',
       ),
   };

@@ -1,12 +1,9 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { PlatformSettings } from '../config/env.ts';
+import { EMULATOR, REGION } from '../config/functions-base.ts';
 import type { CallFunction } from './callable-transport.ts';
 import { connectFirebaseApp } from './firebase-app.ts';
 import { CALL_TIMEOUT_MS } from './transport.ts';
-
-/** A part of the emulator's addresses. */
-const REGION = 'us-central1';
-const EMULATOR = { host: '127.0.0.1', port: 5001 };
 
 /**
  * The functions client: it posts a call to the page's own origin, from where the hosting passes it on, or straight to

@@ -1,4 +1,3 @@
-import { carryOutCommands } from './commands.ts';
 import { ROOT_ELEMENT_ID } from './prerendered-paths.ts';
 import { afterPaint, moveUnknownPathToNotFound, whenIdle } from './start-up.ts';
 
@@ -7,10 +6,9 @@ const MANIFEST = '/site.webmanifest';
 /**
  * What the script of every prerendered page does, whether or not an application comes to it.
  *
- * @param services - the file of the platform's services, where they are set up
+ * @param services - the file of the platform's services, where they are set up and no application starts them
  */
-export function startPage(services: string | undefined): void {
-  carryOutCommands();
+export function startPage(services?: string): void {
   moveUnknownPathToNotFound(document.getElementById(ROOT_ELEMENT_ID)?.dataset['path']);
   afterPaint(() =>
     whenIdle(() => {

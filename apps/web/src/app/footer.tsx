@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink } from '../components/external-link.tsx';
 import { useShownFooterNote } from '../components/footer-note.tsx';
+import { parseProvider } from '../config/env.ts';
 import { LINKS } from '../content/links.ts';
-import { PROVIDER } from '../content/site.ts';
+import { PROVIDER_NAMES } from '../content/publisher.ts';
 
 export type FooterVariant = 'background-image' | 'background-none';
 
@@ -35,7 +36,7 @@ type FooterProps = {
 };
 
 export function Footer({ variant, extraLink }: FooterProps) {
-  const note = useShownFooterNote();
+  const { prefix, provider = parseProvider(import.meta.env) } = useShownFooterNote();
   const links = [
     ...(extraLink ? [extraLink] : []),
     { text: 'Contact Us', href: LINKS.contact },
@@ -44,8 +45,8 @@ export function Footer({ variant, extraLink }: FooterProps) {
   return (
     <Bar variant={variant} data-variant={variant}>
       <p>
-        {note && <span>{note} · </span>}
-        <span>Powered by {PROVIDER}</span>
+        {prefix && <span>{prefix} · </span>}
+        <span>Powered by {PROVIDER_NAMES[provider]}</span>
       </p>
       <Links>
         {links.map(({ text, href }) => (

@@ -7,6 +7,9 @@ import { NavigationLinks } from './navigation-links.tsx';
 /** `background-image` lets the page's picture show through. */
 export type HeaderVariant = 'background-image' | 'solid';
 
+/** Nothing would open the drawer. */
+const WITHOUT_SCRIPT = '@media (scripting: none)';
+
 const Bar = chakra('header', {
   base: {
     position: 'sticky',
@@ -45,10 +48,15 @@ export function Header({ variant }: HeaderProps) {
   return (
     <Bar variant={variant} data-variant={variant}>
       <Brand to="/">{MODEL_NAME}</Brand>
-      <Box as="nav" aria-label="Main" display={{ base: 'none', lg: 'block' }}>
+      <Box
+        as="nav"
+        aria-label="Main"
+        display={{ base: 'none', lg: 'block' }}
+        css={{ [WITHOUT_SCRIPT]: { display: 'block' } }}
+      >
         <NavigationLinks direction="row" />
       </Box>
-      <Box display={{ base: 'block', lg: 'none' }}>
+      <Box display={{ base: 'block', lg: 'none' }} css={{ [WITHOUT_SCRIPT]: { display: 'none' } }}>
         <MenuDrawer />
       </Box>
     </Bar>

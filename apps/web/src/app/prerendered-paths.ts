@@ -8,6 +8,7 @@ export const PRERENDERED_PATHS = [
   '/lookup/flight',
   '/developers/api',
   '/methodology',
+  '/accuracy',
   '/404',
 ] as const;
 

@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../api/api-context.tsx';
 import type { EmissionsApi } from '../api/emissions-api.ts';
+import { FinderProvider, type Finder } from '../components/find/finder.tsx';
 import { FooterNoteProvider } from '../components/footer-note.tsx';
 import { HydrationProvider } from '../components/hydration.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -13,20 +14,34 @@ type ProvidersProps = {
   readonly system: SystemContext;
   readonly styleCache: EmotionCache;
   readonly api: EmissionsApi;
+  /** Loads what finds places by name, when the first field asks for it. */
+  readonly loadFinder?: () => Promise<Finder>;
   /** Whether the page stands already, as it was prerendered. */
   readonly isPrerendered?: boolean;
   readonly children: ReactNode;
 };
 
 /** What every component may rely on: the theme, the two data operations, the footer's note. */
-export function Providers({ system, styleCache, api, isPrerendered = false, children }: ProvidersProps) {
+/** As long as nothing else is known, a field is a field. */
+const noFinder = () => new Promise<Finder>(() => undefined);
+
+export function Providers({
+  system,
+  styleCache,
+  api,
+  loadFinder = noFinder,
+  isPrerendered = false,
+  children,
+}: ProvidersProps) {
   return (
     <CacheProvider value={styleCache}>
       <ChakraProvider value={system}>
         <ErrorBoundary>
           <ApiProvider api={api}>
             <HydrationProvider isPrerendered={isPrerendered}>
-              <FooterNoteProvider>{children}</FooterNoteProvider>
+              <FinderProvider loadFinder={loadFinder}>
+                <FooterNoteProvider>{children}</FooterNoteProvider>
+              </FinderProvider>
             </HydrationProvider>
           </ApiProvider>
         </ErrorBoundary>

@@ -9,6 +9,7 @@ const faq = lazyPage(async () => (await import('../pages/faq/faq-page.tsx')).Faq
 const calculator = lazyPage(async () => (await import('../pages/calculator/calculator-page.tsx')).CalculatorPage);
 const developers = lazyPage(async () => (await import('../pages/developers/developers-page.tsx')).DevelopersPage);
 const methodology = lazyPage(async () => (await import('../pages/methodology/methodology-page.tsx')).MethodologyPage);
+const accuracy = lazyPage(async () => (await import('../pages/accuracy/accuracy-page.tsx')).AccuracyPage);
 const notFound = lazyPage(async () => (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage);
 
 /** Both calculator paths show one screen, which changing the mode keeps. */
@@ -21,6 +22,7 @@ const PAGES = [
   { path: '/lookup/flight', page: calculator, element: <calculator.Page mode="flight" /> },
   { path: '/developers/api', page: developers, element: <developers.Page /> },
   { path: '/methodology', page: methodology, element: <methodology.Page /> },
+  { path: '/accuracy', page: accuracy, element: <accuracy.Page /> },
   { path: '/404', page: notFound, element: <notFound.Page /> },
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parseEnv, type PlatformSettings } from '../config/env.ts';
 import { reportWebVitals } from './report-web-vitals.ts';
-import { isPrerenderedFor, moveUnknownPathToNotFound, startServicesWhenIdle } from './start-up.ts';
+import { isPrerenderedFor, moveUnknownPathToNotFound, startServices } from './start-up.ts';
 
 describe('moveUnknownPathToNotFound', () => {
   it.each([
@@ -30,29 +30,19 @@ describe('isPrerenderedFor', () => {
   });
 });
 
-describe('startServicesWhenIdle', () => {
-  const configured = parseEnv({ VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_APP_ID: 'id' }).platform;
-  const startPlatformServices = vi.fn<(settings: PlatformSettings) => Promise<void>>(() => Promise.resolve());
-  const load = vi.fn<() => Promise<{ startPlatformServices: typeof startPlatformServices }>>(() =>
-    Promise.resolve({ startPlatformServices }),
-  );
-
-  it('loads nothing when the services are not set up', async () => {
-    startServicesWhenIdle(parseEnv({}).platform, load);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(load).not.toHaveBeenCalled();
-  });
+describe('startServices', () => {
+  const { platform } = parseEnv({ MODE: 'emulator' });
 
   // spec: 7.24, 7.25, 7.26
-  it('starts them, after the page and not with it', async () => {
-    startServicesWhenIdle(configured, load);
-    expect(load).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(startPlatformServices).toHaveBeenCalledExactlyOnceWith(configured));
+  it('starts them without waiting for anything else, with the demo project, too', async () => {
+    const startPlatformServices = vi.fn<(settings: PlatformSettings) => Promise<void>>(() => Promise.resolve());
+    startServices(platform, () => Promise.resolve({ startPlatformServices }));
+    await vi.waitFor(() => expect(startPlatformServices).toHaveBeenCalledExactlyOnceWith(platform));
   });
 
   it('says nothing when they cannot be loaded', async () => {
     const offline = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
-    startServicesWhenIdle(configured, offline);
+    startServices(platform, offline);
     await vi.waitFor(() => expect(offline).toHaveBeenCalledOnce());
   });
 });

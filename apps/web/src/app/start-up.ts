@@ -41,22 +41,16 @@ export function leaveForOtherPage(): void {
 const IDLE_TIMEOUT_MS = 10_000;
 
 /**
- * Start the hosted platform's further services once the page is loaded and idle: installations, performance
- * monitoring, attestation. Nothing is loaded or asked for when they are not set up, and nobody hears of it when the
- * platform cannot be reached, because the page works without them.
+ * Start the hosted platform's services: where there is an application with it, elsewhere once the page is idle and if
+ * they are set up. Nobody hears of it when the platform cannot be reached, because the page works without them.
  */
-export function startServicesWhenIdle(
+export function startServices(
   settings: PlatformSettings,
   load: () => Promise<{ readonly startPlatformServices: (settings: PlatformSettings) => Promise<void> }>,
 ): void {
-  if (settings.app === undefined) {
-    return;
-  }
-  whenIdle(() => {
-    load()
-      .then(({ startPlatformServices }) => startPlatformServices(settings))
-      .catch(() => undefined);
-  });
+  load()
+    .then(({ startPlatformServices }) => startPlatformServices(settings))
+    .catch(() => undefined);
 }
 
 /** Run something once the page is loaded and the browser has nothing else to do. */

@@ -4,7 +4,7 @@ import { buttonRecipe } from './button-recipe.ts';
 import { linkRecipe } from './text-link.tsx';
 
 /** Ends the accessible label of every link that opens a new tab. */
-export const NEW_TAB_SUFFIX = '(opens in a new tab)';
+const NEW_TAB_SUFFIX = '(opens in a new tab)';
 
 /** What a link to another site carries, whatever it looks like. */
 export function externalLinkProps(href: string, label: string) {

@@ -1,14 +1,23 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import type { Provider } from '../config/env.ts';
 
-type SetNote = (note: string | undefined) => void;
+/** What a page has to say in the footer. */
+export type FooterNote = {
+  /** Stands before the footer's text. */
+  readonly prefix?: string | undefined;
+  /** Who computed what the page shows; undefined where it shows no figure, or does not know. */
+  readonly provider?: Provider | undefined;
+};
+type SetNote = (note: FooterNote) => void;
 
-const ShownNote = createContext<string | undefined>(undefined);
+const NO_NOTE: FooterNote = {};
+const ShownNote = createContext<FooterNote>(NO_NOTE);
 /** Apart from the note, so that a page that writes one is not drawn again when it changes. */
 const NoteSetter = createContext<SetNote>(() => undefined);
 
-/** Lets a page put a note before the footer's text, without the footer being part of every page. */
+/** Lets a page say something in the footer, without the footer being part of every page. */
 export function FooterNoteProvider({ children }: { readonly children: ReactNode }) {
-  const [note, setNote] = useState<string>();
+  const [note, setNote] = useState(NO_NOTE);
   return (
     <NoteSetter value={setNote}>
       <ShownNote value={note}>{children}</ShownNote>
@@ -16,15 +25,15 @@ export function FooterNoteProvider({ children }: { readonly children: ReactNode 
   );
 }
 
-export function useShownFooterNote(): string | undefined {
+export function useShownFooterNote(): FooterNote {
   return useContext(ShownNote);
 }
 
 /** Show a note in the footer as long as the calling component is on the page. */
-export function useFooterNote(note: string | undefined): void {
+export function useFooterNote({ prefix, provider }: FooterNote): void {
   const setNote = useContext(NoteSetter);
   useEffect(() => {
-    setNote(note);
-    return () => setNote(undefined);
-  }, [note, setNote]);
+    setNote({ prefix, provider });
+    return () => setNote(NO_NOTE);
+  }, [prefix, provider, setNote]);
 }

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
+export { VisuallyHidden } from '@chakra-ui/react';
+
 /** Headings, by rank of what they head; the element is chosen with `as`. */
 export const Heading = chakra('h2', {
   base: { color: 'fg', textWrap: 'balance' },
@@ -26,16 +28,4 @@ export const Text = chakra('p', {
     tone: { plain: {}, muted: { color: 'fg.muted' } },
   },
   defaultVariants: { size: 'body', tone: 'plain' },
-});
-
-/** Read by screen readers, not shown. */
-export const VisuallyHidden = chakra('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { parseEnv, parseReportAddress, parseSiteUrl } from './env.ts';
+import { parseEnv, parseProvider, parseReportAddress, parseRepositoryAddress, parseSiteUrl } from './env.ts';
 
 const REGISTERED = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_APP_ID: '1:2:web:3' };
 
@@ -63,6 +63,42 @@ describe('the address for reports of wrong figures', () => {
 
   it.each(['somewhere', 'javascript:alert(1)', 'http://plain.example'])('is not %s', (address) => {
     expect(() => parseReportAddress({ VITE_REPORT_URL: address })).toThrow('VITE_REPORT_URL is no address');
+  });
+});
+
+describe('who computes', () => {
+  it.each([
+    [{}, 'engine'],
+    [{ VITE_PROVIDER: 'engine', VITE_API_URL: 'https://travelimpactmodel.googleapis.com' }, 'engine'],
+    [{ VITE_PROVIDER: 'tim-api' }, 'google'],
+    [{ VITE_PROVIDER: 'tim-api-then-engine' }, 'google'],
+    [{ VITE_API_URL: 'https://travelimpactmodel.googleapis.com' }, 'google'],
+    [{ VITE_API_URL: 'https://googleapis.com.example' }, 'engine'],
+  ])('with %j is %s', (settings, provider) => {
+    expect(parseProvider(settings)).toBe(provider);
+  });
+
+  it('is one of the backend’s words', () => {
+    expect(() => parseProvider({ VITE_PROVIDER: 'Google' })).toThrow('VITE_PROVIDER is engine, tim-api or');
+  });
+});
+
+describe('the project’s repository', () => {
+  it('has its address, or none', () => {
+    expect(parseRepositoryAddress({})).toBeUndefined();
+    expect(parseRepositoryAddress({ VITE_REPOSITORY_URL: 'https://code.example/tim/' })).toBe(
+      'https://code.example/tim',
+    );
+  });
+
+  it('has the issues that reports go to, unless the operator has a place of his own', () => {
+    const repository = { VITE_REPOSITORY_URL: 'https://code.example/tim' };
+    expect(parseReportAddress(repository)?.href).toBe('https://code.example/tim/issues/new');
+    expect(parseReportAddress({ ...repository, VITE_REPORT_URL: 'mailto:a@b.example' })?.protocol).toBe('mailto:');
+  });
+
+  it.each(['somewhere', 'http://plain.example', 'https://code.example/?q=1'])('is not at %s', (address) => {
+    expect(() => parseRepositoryAddress({ VITE_REPOSITORY_URL: address })).toThrow('VITE_REPOSITORY_URL is no');
   });
 });
 

@@ -62,16 +62,63 @@ export function parseSiteUrl(raw: RawEnv): string | undefined {
   return new URL(set).origin;
 }
 
+/** Who computes: the open engine, or Google's Travel Impact Model API. */
+export type Provider = 'engine' | 'google';
+
 /**
- * Where a visitor reports a wrong figure: an address of the operator's, by mail or on the web.
+ * Who computes the figures of this site as far as the build knows. An answer says it for itself.
  *
- * @returns undefined when none is set
+ * `VITE_PROVIDER` takes the words of the backend's `PROVIDER`: with `tim-api-then-engine` Google is asked first. Without
+ * it direct mode names Google where it calls Google's own address.
+ *
+ * @throws Error for any other word
+ */
+export function parseProvider(raw: RawEnv): Provider {
+  const set = text(raw, 'VITE_PROVIDER');
+  switch (set) {
+    case 'engine':
+      return 'engine';
+    case 'tim-api':
+    case 'tim-api-then-engine':
+      return 'google';
+    case '': {
+      const api = text(raw, 'VITE_API_URL');
+      return URL.canParse(api) && new URL(api).hostname.endsWith('.googleapis.com') ? 'google' : 'engine';
+    }
+    default:
+      throw new Error(`VITE_PROVIDER is engine, tim-api or tim-api-then-engine: ${set}`);
+  }
+}
+
+/**
+ * Where this project's source code and its issues are.
+ *
+ * @returns the address without a slash at its end; undefined when none is set
+ * @throws Error for anything but the address of a page
+ */
+export function parseRepositoryAddress(raw: RawEnv): string | undefined {
+  const set = text(raw, 'VITE_REPOSITORY_URL');
+  if (set === '') {
+    return undefined;
+  }
+  if (!URL.canParse(set) || new URL(set).protocol !== 'https:' || new URL(set).search !== '') {
+    throw new Error(`VITE_REPOSITORY_URL is no repository's address, such as https://code.example.org/tim: ${set}`);
+  }
+  return new URL(set).href.replace(/\/+$/, '');
+}
+
+/**
+ * Where a visitor reports a wrong figure: an address of the operator's, by mail or on the web, else the page that makes
+ * a new issue in this project's repository.
+ *
+ * @returns undefined when neither is set
  * @throws Error for anything else
  */
 export function parseReportAddress(raw: RawEnv): URL | undefined {
   const set = text(raw, 'VITE_REPORT_URL');
   if (set === '') {
-    return undefined;
+    const repository = parseRepositoryAddress(raw);
+    return repository === undefined ? undefined : new URL(`${repository}/issues/new`);
   }
   if (!URL.canParse(set) || !/^(https|mailto):$/.test(new URL(set).protocol)) {
     throw new Error(`VITE_REPORT_URL is no address of a page or a mailbox, such as mailto:figures@example.org: ${set}`);

@@ -98,7 +98,9 @@ const HOW_TO_USE: Section & {
     { text: 'the API behind the calculator', href: '/developers/api' },
     ', and ',
     { text: 'how its engine computes', href: METHODOLOGY.path },
-    ' from public data.',
+    ' from public data and ',
+    { text: 'how near its figures come', href: '/accuracy' },
+    ' to the published ones.',
   ],
   closing: [
     'Do none of these fit what you have in mind? Please ',

@@ -1,6 +1,11 @@
 import { ATTRIBUTION_LINKS } from './links.ts';
+import { METHODOLOGY } from './methodology.ts';
 
-export type AttributionSource = { readonly text: string; readonly href?: string };
+export type AttributionSource = { readonly text: string; readonly href: string };
+
+/** What this project compiled itself is described in the methodology. */
+const LOAD_FACTORS = `${METHODOLOGY.path}#section-7`;
+const SEATS = `${METHODOLOGY.path}#section-6`;
 
 /** What the Data Attribution table cites, by input and by the source its answer names. */
 export const ATTRIBUTION = {
@@ -30,6 +35,7 @@ export const ATTRIBUTION = {
     },
     trafficReports: {
       text: 'Monthly traffic figures published by airlines or their authority, compiled for this project',
+      href: LOAD_FACTORS,
     },
     CH_AVIATION: { text: 'ch-aviation', href: ATTRIBUTION_LINKS.chAviation },
     GLOBAL_DEFAULT: {
@@ -48,8 +54,8 @@ export const ATTRIBUTION = {
   seats: {
     dataType: 'Passenger Seat Configuration',
     configuration: { text: 'Aircraft configuration in published schedules (OAG)', href: ATTRIBUTION_LINKS.schedules },
-    carrierCabins: { text: 'Cabin layouts by carrier and aircraft type, compiled for this project' },
-    typicalSeats: { text: 'Typical seats of the aircraft type' },
+    carrierCabins: { text: 'Cabin layouts by carrier and aircraft type, compiled for this project', href: SEATS },
+    typicalSeats: { text: 'Typical seats of the aircraft type', href: SEATS },
     reportedTotal: {
       text: 'U.S. Bureau of Transportation Statistics: number of seats as reported',
       href: ATTRIBUTION_LINKS.t100,

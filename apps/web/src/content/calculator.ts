@@ -26,6 +26,9 @@ export const CALCULATOR = {
   /** Where the form stands and what makes it work does not come. */
   late: 'The calculator has not loaded yet, perhaps because of the connection. Until it has, nothing can be looked up.',
   loadAgain: 'Load the page again',
+  /** Before the specified alert, which sounds like a typing error. */
+  offline: 'You are offline.',
+  offlineAdvice: 'Nothing can be looked up until you are connected again. What you typed stays.',
   showEmissions: 'Show emissions',
   /** Before the names of fields that keep the button disabled. */
   stillNeeded: 'Still needed:',

@@ -24,7 +24,7 @@ export const HOME = {
       description: "Use our tool to calculate and understand the factors in a flight's emissions",
       linkName: 'Try it',
       href: '/lookup/route',
-      linkAriaLabel: 'Try emissions calculator',
+      linkAriaLabel: 'Try it: emissions calculator',
     },
   ],
 } as const;

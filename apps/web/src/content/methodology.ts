@@ -5,7 +5,9 @@ const USES: RichText = [
   { text: 'calculator', href: '/lookup/route' },
   ' and of ',
   { text: 'its API', href: '/developers/api' },
-  ' are made this way.',
+  ' are made this way; ',
+  { text: 'how near they come', href: '/accuracy' },
+  ' to published ones is measured.',
 ];
 
 /** The page that says how the open engine computes; its sections are docs/methodology.md. */
@@ -13,5 +15,6 @@ export const METHODOLOGY = {
   path: '/methodology',
   title: 'Methodology',
   uses: USES,
+  contents: 'On this page',
   description: 'What the open engine behind the calculator computes, step by step, with every constant and its source.',
 } as const;

@@ -33,7 +33,7 @@ export const PUBLICATIONS: readonly Publication[] = [
   },
   {
     url: '/static/media/tim_roadmap.pdf',
-    name: 'TIM Roadmap',
+    name: 'Roadmap',
     publicationDate: 'November 2024',
     description: 'What the committee wants the model to take up next, and in which order.',
   },

@@ -13,10 +13,13 @@ export const RESULTS = {
   attributionColumns: ['Data Type', 'Source'],
   learnMoreFlight: { text: 'Learn more about how these values are calculated', href: LINKS.methodRepository },
   learnMoreRoute: { text: 'Learn more about how these values are calculated', href: LINKS.typicalFlightMethod },
+  sourceLabel: 'Source',
   /** Stands beside every figure that this project's own engine computed. */
   engineNote: "Estimated by the open engine from public data; not Google's published value.",
   /** Beside it; the learn-more links below lead to the published method. */
   engineMethod: { text: 'How it computes', path: '/methodology' },
+  /** Beside a range of this engine's. */
+  rangeAccuracy: { text: 'How near its figures come', path: '/accuracy' },
   loading: 'Loading emissions',
   /** For screen readers, which would spell "kg CO2e". */
   spokenUnit: 'kilograms of CO2 equivalent per passenger',

@@ -8,6 +8,7 @@ export const globalCss = defineGlobalStyles({
     '--global-color-border': 'colors.border',
   },
   html: {
+    colorPalette: 'primary',
     color: { base: 'fg', _print: 'black' },
     bg: { base: 'bg', _print: 'white' },
     // A result fits on a sheet, its links written out.

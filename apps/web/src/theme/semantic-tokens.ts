@@ -2,7 +2,26 @@ import { defineSemanticTokens } from '@chakra-ui/react';
 
 /** One colour in the light and in the dark theme; the visitor's system chooses. */
 function pair(light: string, dark: string) {
-  return { value: { base: light, _osDark: dark } };
+  return { value: { base: light, _dark: dark } };
+}
+
+type Palette = { readonly solid: string; readonly fg: string; readonly muted: string; readonly subtle?: string };
+
+/** Another colour. */
+function same(name: string) {
+  return { value: `{colors.${name}}` };
+}
+
+/** What Chakra's recipes take from the palette of their element, by the names of other colours. */
+function palette({ solid, fg, muted, subtle }: Palette) {
+  return {
+    solid: same(solid),
+    fg: same(fg),
+    muted: same(muted),
+    border: same(muted),
+    focusRing: same('accent'),
+    ...(subtle && { subtle: same(subtle) }),
+  };
 }
 
 /**
@@ -17,20 +36,29 @@ export const semanticTokens = defineSemanticTokens({
       raised: pair('#ffffff', '#151b23'),
       veil: pair('rgba(255, 255, 255, 0.8)', 'rgba(13, 17, 23, 0.8)'),
       glass: pair('rgba(255, 255, 255, 0.92)', 'rgba(13, 17, 23, 0.88)'),
+      // Names by which Chakra's recipes ask.
+      panel: { value: '{colors.bg.raised}' },
+      muted: { value: '{colors.bg.subtle}' },
+      emphasized: pair('#e9edf0', '#222a33'),
+      inverted: { value: '{colors.primary}' },
     },
     fg: {
       DEFAULT: pair('#0b0d0f', '#eef1f4'),
       muted: pair('#4f5862', '#a5afba'),
+      subtle: { value: '{colors.fg.muted}' },
+      inverted: { value: '{colors.primary.contrast}' },
     },
     border: {
       DEFAULT: pair('#dce1e6', '#2c343e'),
       control: pair('#6e7781', '#7f8995'),
+      error: { value: '{colors.danger}' },
     },
     primary: {
       DEFAULT: pair('#000000', '#eef1f4'),
       hover: pair('#2b2f33', '#ffffff'),
       contrast: pair('#ffffff', '#0d1117'),
       disabled: pair('#e6e9ec', '#242b34'),
+      ...palette({ solid: 'primary', fg: 'fg', subtle: 'accent.subtle', muted: 'border' }),
     },
     accent: {
       DEFAULT: pair('#0a62a9', '#74bdf6'),
@@ -40,8 +68,8 @@ export const semanticTokens = defineSemanticTokens({
     notice: {
       DEFAULT: pair('#8a5a00', '#f2c463'),
       subtle: pair('#fff8ea', '#231c0f'),
+      ...palette({ solid: 'notice', fg: 'fg', muted: 'notice' }),
     },
-    skeleton: pair('#e9edf0', '#222a33'),
     shade: pair('rgba(11, 28, 46, 0.45)', 'rgba(0, 0, 0, 0.6)'),
     // A sequence that colour-blind readers tell apart by lightness; the word always stands beside it.
     level: {
@@ -61,8 +89,16 @@ export const semanticTokens = defineSemanticTokens({
       arc: pair('#0b3f6e', '#9dcff7'),
     },
   },
+  radii: {
+    l1: { value: '{radii.sm}' },
+    l2: { value: '{radii.md}' },
+    l3: { value: '{radii.lg}' },
+  },
   shadows: {
     card: pair('0 1px 2px rgba(11, 28, 46, 0.08), 0 6px 20px rgba(11, 28, 46, 0.06)', '0 1px 2px rgba(0, 0, 0, 0.5)'),
     popover: pair('0 8px 32px rgba(11, 28, 46, 0.18)', '0 8px 32px rgba(0, 0, 0, 0.6)'),
+    sm: { value: '{shadows.card}' },
+    md: { value: '{shadows.popover}' },
+    lg: { value: '{shadows.popover}' },
   },
 });

@@ -1,27 +1,29 @@
-import { createSystem, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { animationStyles, keyframes } from '@chakra-ui/react/theme';
 import { globalCss } from './global-css.ts';
+import { recipes, slotRecipes } from './recipes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
-import { styleEngine } from './style-engine.ts';
+import { layerStyles, textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
-/**
- * Chakra's engine with this site's own tokens. Its default tokens and recipes are left out: they would be most of
- * the style sheet. Recipes of ours are bound to their element where they are defined (`chakra('a', recipe)`), so a
- * component cannot be left without its recipe; Chakra's ready-made components, which look theirs up by name and
- * render unstyled when it is missing, are not used. A test holds this line.
- */
+/** Chakra's engine with this site's tokens, and with the recipes of the components that the site uses. */
 export const system = createSystem(
-  styleEngine,
+  defaultBaseConfig,
   defineConfig({
     preflight: true,
     globalCss,
+    // The visitor's system chooses the theme: no class on the document does.
+    conditions: { light: '@media (prefers-color-scheme: light)', dark: '@media (prefers-color-scheme: dark)' },
     theme: {
-      keyframes: {
-        pulse: { '50%': { opacity: '0.5' } },
-        slideIn: { from: { transform: 'translateX(100%)' } },
-      },
+      breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' },
+      keyframes,
       tokens,
       semanticTokens,
+      textStyles,
+      layerStyles,
+      animationStyles,
+      recipes,
+      slotRecipes,
     },
   }),
 );

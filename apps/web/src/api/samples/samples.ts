@@ -29,10 +29,10 @@ export const STANDARD_FLIGHT_RESPONSE = {
   flightEmissions: [
     {
       flight: FLIGHT,
-      source: 'TIM',
+      source: 1,
       ...EMISSIONS,
       emissionsInputs: { emissionsInputEntries: INPUT_ENTRIES },
-      contrailsImpactBucket: 'CONTRAILS_IMPACT_MODERATE',
+      contrailsImpactBucket: 2,
       aircraft: {
         icaoAircraftType: 'B77W',
         iataAircraftCode: '77W',
@@ -85,10 +85,10 @@ export const EASA_FLIGHT_RESPONSE = {
   flightEmissions: [
     {
       flight: FLIGHT,
-      source: 'EASA',
+      source: 2,
       ...EMISSIONS,
       emissionsInputs: { emissionsInputEntries: {}, easaLabelData: { safDiscountPercentage: 0.03 } },
-      contrailsImpactBucket: 'CONTRAILS_IMPACT_NEGLIGIBLE',
+      contrailsImpactBucket: 1,
     },
   ],
   modelVersion: MODEL_VERSION,

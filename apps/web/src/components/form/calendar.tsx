@@ -1,132 +1,137 @@
-import { chakra } from '@chakra-ui/react';
+import { DatePicker, parseDate, useDatePicker, type DateValue } from '@chakra-ui/react';
 import { formatDateCard } from '@tim/format';
-import { compareDates, dateToYyyymmdd, type CalendarDate } from '@tim/notation';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { addMonths, clampDate, hasPage, isWithin, moveDate, weeksOfMonth, type DateWindow } from './calendar-month.ts';
-import { CalendarHeading } from './calendar-heading.tsx';
+import { addDays, dateToYyyymmdd, type CalendarDate } from '@tim/notation';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** How far ahead a departure may be [days after today], the last day included. */
+const LAST_DAY_AHEAD = 365;
 
 /** A day's width and height: in a narrow window, or with large text, a seventh of the width of the field it opens from. */
 const DAY_SIZE = 'min(2.5rem, (100vw - 68px) / 7)';
 /** Two digits are about as wide as they are high. */
-const DAY_FONT_SIZE = `min(1rem, ${DAY_SIZE} / 2)`;
-const WEEKDAYS_HEIGHT = '2rem';
+const DAY_FONT_SIZE = `min({fontSizes.md}, ${DAY_SIZE} / 2)`;
 
-/** Of six weeks: what stands below stays where it is when the page is turned. */
-const Month = chakra('div', { base: { minHeight: `calc(${WEEKDAYS_HEIGHT} + 6 * ${DAY_SIZE})` } });
-const Grid = chakra('table', {
-  base: {
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
-    '& th': {
-      p: '0',
-      width: DAY_SIZE,
-      height: WEEKDAYS_HEIGHT,
-      fontSize: `min({fontSizes.xs}, ${DAY_FONT_SIZE})`,
-      fontWeight: 'normal',
-      color: 'fg.muted',
-    },
-    '& td': { p: '0', textAlign: 'center' },
-  },
-});
-const Day = chakra('button', {
-  base: {
-    width: DAY_SIZE,
-    height: DAY_SIZE,
-    fontSize: DAY_FONT_SIZE,
-    borderRadius: 'md',
-    border: '1px solid transparent',
-    cursor: 'pointer',
-    _hover: { bg: 'accent.subtle' },
-    _disabled: { color: 'fg.muted', opacity: '0.45', cursor: 'default' },
-    '&[aria-current=date]': { borderColor: 'border.control' },
-    '[aria-selected=true] > &': { bg: 'primary', color: 'primary.contrast' },
-    _highContrast: { '[aria-selected=true] > &': { border: '2px solid Highlight' } },
-  },
-});
-
-type CalendarProps = {
-  readonly selected: CalendarDate | undefined;
-  readonly today: CalendarDate;
-  readonly window: DateWindow;
-  readonly onSelect: (date: CalendarDate) => void;
+const TRANSLATIONS = {
+  dayCell: ({ value }: { readonly value: DateValue }) => formatDateCard(value),
+  prevTrigger: () => 'Previous month',
+  nextTrigger: () => 'Next month',
 };
 
-/** A month as a grid of days: arrows move by day and week, Page Up and Down by month, with Shift by year. */
-export function Calendar({ selected, today, window, onSelect }: CalendarProps) {
-  const headingId = useId();
-  const grid = useRef<HTMLTableElement>(null);
-  const [focused, setFocused] = useState(() => clampDate(selected ?? today, window));
-  const [followsFocus, setFollowsFocus] = useState(true);
-  const focusedKey = dateToYyyymmdd(focused);
+function dateValue(date: CalendarDate): DateValue {
+  return parseDate(dateToYyyymmdd(date).replace(/(\d{4})(\d{2})/, '$1-$2-'));
+}
 
-  useEffect(() => {
-    if (followsFocus) {
-      grid.current?.querySelector<HTMLElement>(`[data-date="${focusedKey}"]`)?.focus();
-    }
-  }, [focusedKey, followsFocus]);
+/** With one of these a key is the browser's: back, to another tab. */
+function leaveToBrowser(event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation();
+}
 
-  const moveByKey = (event: KeyboardEvent) => {
-    // With one of these a key is the browser's: back, to another tab.
-    if (event.altKey || event.ctrlKey || event.metaKey) {
-      return;
-    }
-    const moved = moveDate(focused, event.key, event.shiftKey);
-    if (moved) {
-      event.preventDefault();
-      setFollowsFocus(true);
-      setFocused(clampDate(moved, window));
-    }
+type CalendarProps = {
+  /** Id of the button that opened it, and gets the focus back. */
+  readonly openerId: string;
+  readonly selected: CalendarDate | undefined;
+  readonly today: CalendarDate;
+  /** Told YYYYMMDD. */
+  readonly onSelect: (date: string) => void;
+  readonly onClose: () => void;
+};
+
+/** A month to choose a day of: today to today + 365 days. Opens as soon as it is there. */
+export function Calendar({ openerId, selected, today, onSelect, onClose }: CalendarProps) {
+  const picker = useDatePicker({
+    ids: { trigger: openerId },
+    value: selected ? [dateValue(selected)] : [],
+    defaultFocusedValue: dateValue(selected ?? today),
+    min: dateValue(today),
+    max: dateValue(addDays(today, LAST_DAY_AHEAD)),
+    maxView: 'day',
+    fixedWeeks: true,
+    startOfWeek: 0,
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    translations: TRANSLATIONS,
+    // In a low window it stands over its field.
+    positioning: { placement: 'bottom-end', gutter: 4, overlap: true },
+    onValueChange: ({ value: [date] }) => date && onSelect(date.toString().replaceAll('-', '')),
+    onOpenChange: ({ open }) => {
+      if (!open) onClose();
+    },
+  });
+  const { setOpen } = picker;
+  useEffect(() => setOpen(true), [setOpen]);
+  const content = useRef<HTMLDivElement>(null);
+  const focusedDay = picker.focusedValue.toString();
+  useLayoutEffect(() => {
+    const day = content.current?.querySelector<HTMLElement>(`[data-focus][data-value="${focusedDay}"]`);
+    day?.scrollIntoView({ block: 'nearest' });
+    // A button that has turned to the last page cannot keep the focus.
+    if (document.activeElement?.matches(':disabled')) day?.focus();
+  }, [focusedDay]);
+  // On a touch screen, which may have a keyboard, Chakra closes it at a press alone.
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget.id !== openerId) onClose();
   };
-  /** Turning the page by its buttons leaves the focus on them, as long as there is a further page. */
-  const turnPage = (months: number) => {
-    const turned = clampDate(addMonths(focused, months), window);
-    setFollowsFocus(!hasPage(turned, months, window));
-    setFocused(turned);
-  };
-
   return (
-    <>
-      <CalendarHeading id={headingId} shown={focused} window={window} onTurn={turnPage} />
-      <Month>
-        <Grid ref={grid} role="grid" aria-labelledby={headingId} onKeyDown={moveByKey}>
-          <thead>
-            <tr>
-              {WEEKDAYS.map((name) => (
-                <th key={name} scope="col" abbr={name}>
-                  {name.slice(0, 2)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeksOfMonth(focused.year, focused.month).map((week, weekIndex) => (
-              <tr key={weekIndex}>
-                {week.map((date, dayIndex) =>
-                  date === undefined ? (
-                    <td key={dayIndex} />
-                  ) : (
-                    <td key={dayIndex} aria-selected={selected !== undefined && compareDates(date, selected) === 0}>
-                      <Day
-                        type="button"
-                        data-date={dateToYyyymmdd(date)}
-                        aria-label={formatDateCard(date)}
-                        aria-current={compareDates(date, today) === 0 ? 'date' : undefined}
-                        disabled={!isWithin(date, window)}
-                        tabIndex={date.day === focused.day ? 0 : -1}
-                        onClick={() => onSelect(date)}
-                      >
-                        {date.day}
-                      </Day>
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </Grid>
-      </Month>
-    </>
+    <DatePicker.RootProvider value={picker} position="absolute" inset="0" width="auto" pointerEvents="none">
+      {/* The field, below which it stands. */}
+      <DatePicker.Control position="absolute" inset="0" />
+      <DatePicker.Positioner pointerEvents="auto">
+        <DatePicker.Content
+          ref={content}
+          role="dialog"
+          aria-label="Choose departure date"
+          onBlur={closeWhenLeft}
+          minWidth="0"
+          maxHeight="calc(100dvh - 16px)"
+          overflowY="auto"
+          // The same with large text: the width is for the days.
+          p="8px"
+          border="1px solid {colors.border}"
+        >
+          <DatePicker.View
+            view="day"
+            width={`calc(7 * ${DAY_SIZE})`}
+            css={{ '--table-cell-size': DAY_SIZE, '--datepicker-nav-trigger-size': '44px' }}
+          >
+            <DatePicker.ViewControl gap="0">
+              <DatePicker.PrevTrigger />
+              <DatePicker.RangeText fontSize={DAY_FONT_SIZE} />
+              <DatePicker.NextTrigger />
+            </DatePicker.ViewControl>
+            <DatePicker.Table onKeyDownCapture={leaveToBrowser}>
+              <DatePicker.TableHead aria-hidden={false}>
+                <DatePicker.TableRow>
+                  {picker.weekDays.map(({ long, short }) => (
+                    <DatePicker.TableHeader
+                      key={long}
+                      aria-label={long}
+                      fontSize={`min({fontSizes.xs}, ${DAY_FONT_SIZE})`}
+                      textTransform="none"
+                    >
+                      {short.slice(0, 2)}
+                    </DatePicker.TableHeader>
+                  ))}
+                </DatePicker.TableRow>
+              </DatePicker.TableHead>
+              <DatePicker.TableBody>
+                {picker.weeks.map((week) => (
+                  <DatePicker.TableRow key={String(week[0])}>
+                    {week.map((day) => (
+                      <DatePicker.TableCell key={day.toString()} value={day}>
+                        <DatePicker.TableCellTrigger
+                          fontSize={DAY_FONT_SIZE}
+                          _highContrast={{ '&[data-selected]': { border: '2px solid Highlight' } }}
+                        >
+                          {day.day}
+                        </DatePicker.TableCellTrigger>
+                      </DatePicker.TableCell>
+                    ))}
+                  </DatePicker.TableRow>
+                ))}
+              </DatePicker.TableBody>
+            </DatePicker.Table>
+          </DatePicker.View>
+        </DatePicker.Content>
+      </DatePicker.Positioner>
+    </DatePicker.RootProvider>
   );
 }

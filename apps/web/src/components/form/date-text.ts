@@ -1,5 +1,5 @@
 import { formatDateLabel } from '@tim/format';
-import { parseYyyymmdd } from '@tim/notation';
+import { dateToYyyymmdd, parseWrittenDate, parseYyyymmdd } from '@tim/notation';
 
 /** Year, month and day with any of the usual separators, or none. */
 const TYPED_DATE = /^(\d{4})[/.-]?(\d{2})[/.-]?(\d{2})$/;
@@ -7,7 +7,11 @@ const TYPED_DATE = /^(\d{4})[/.-]?(\d{2})[/.-]?(\d{2})$/;
 /** What is kept of what was typed: YYYYMMDD once it is a whole date, the text itself until then. */
 export function typedDateToValue(text: string): string {
   const match = TYPED_DATE.exec(text.trim());
-  return match ? match.slice(1).join('') : text;
+  if (match) {
+    return match.slice(1).join('');
+  }
+  const written = parseWrittenDate(text);
+  return written === undefined ? text : dateToYyyymmdd(written);
 }
 
 /** What the field shows of its value: YYYY/MM/DD, or the unfinished text. */

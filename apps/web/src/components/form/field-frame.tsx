@@ -56,7 +56,7 @@ type FieldFrameProps = {
   /** Of the input; its helper text is `helperTextId` of it. */
   readonly inputId: string;
   readonly label: string;
-  readonly helperText: string | undefined;
+  readonly helperText: ReactNode;
   readonly isInvalid: boolean;
   readonly hasButton?: boolean;
   /** The input. */

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useRef, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { Button } from '../button.tsx';
 import { NARROW_EDGE } from '../page-column.tsx';
-import { openFields, type FieldStatus } from './missing-fields.ts';
+import { VisuallyHidden } from '../typography.tsx';
+import { openFields, openFieldsText, type FieldStatus } from './missing-fields.ts';
 import { OpenFieldsHint } from './open-fields-hint.tsx';
 
 const Form = chakra('form', {
@@ -41,10 +42,18 @@ export function FormPanel({ label, fields, onSubmit, children }: FormPanelProps)
   const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
   const open = openFields(fields);
+  /** How often Enter was pressed while fields were open. */
+  const [refusals, setRefusals] = useState(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (open === undefined) {
       onSubmit();
+    }
+  };
+  /** The button is disabled, so that Enter submits nothing: it is said why. */
+  const refuse = ({ key, target }: KeyboardEvent) => {
+    if (open !== undefined && key === 'Enter' && target instanceof HTMLInputElement) {
+      setRefusals(refusals + 1);
     }
   };
   const goToField = (name: string) => {
@@ -54,7 +63,7 @@ export function FormPanel({ label, fields, onSubmit, children }: FormPanelProps)
     }
   };
   return (
-    <Form ref={form} noValidate aria-label={label} onSubmit={submit}>
+    <Form ref={form} noValidate aria-label={label} onSubmit={submit} onKeyDown={refuse}>
       {children}
       <SubmitRow>
         <Button
@@ -67,6 +76,10 @@ export function FormPanel({ label, fields, onSubmit, children }: FormPanelProps)
         </Button>
         {open && <OpenFieldsHint id={hintId} open={open} onField={goToField} />}
       </SubmitRow>
+      <VisuallyHidden aria-live="assertive">
+        {/* A new element each time: the same words are then said again. */}
+        {open && refusals > 0 && <span key={refusals}>{openFieldsText(open)}</span>}
+      </VisuallyHidden>
     </Form>
   );
 }

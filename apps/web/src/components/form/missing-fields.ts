@@ -1,3 +1,5 @@
+import { CALCULATOR } from '../../content/calculator.ts';
+
 /** A field as the form's button sees it. */
 export type FieldStatus = {
   /** Of the input, within its form. */
@@ -16,4 +18,13 @@ export function openFields(fields: readonly FieldStatus[]): OpenFields | undefin
   return open.length === 0
     ? undefined
     : { empty: open.filter(({ isEmpty }) => isEmpty), wrong: open.filter(({ isEmpty }) => !isEmpty) };
+}
+
+/** What keeps the button disabled, in one sentence each: "Still needed: Destination. Check: Flight Number." */
+export function openFieldsText({ empty, wrong }: OpenFields): string {
+  return [sentence(CALCULATOR.stillNeeded, empty), sentence(CALCULATOR.check, wrong)].filter(Boolean).join(' ');
+}
+
+function sentence(intro: string, fields: readonly FieldStatus[]): string {
+  return fields.length === 0 ? '' : `${intro} ${fields.map(({ label }) => label).join(', ')}.`;
 }

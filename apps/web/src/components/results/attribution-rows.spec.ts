@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { Source, type EmissionsInputs } from '@tim/messages';
+import { enExplanations } from '@tim/words';
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTION_LINKS } from '../../content/links.ts';
 import { attributionRows } from './attribution-rows.ts';
@@ -11,6 +12,9 @@ function inputs(key: string, dataSource: string, dataStrategy = ''): EmissionsIn
 
 const { eea2019, eea2023Annex1, corsiaLifeCycle, iso14083, t100, chAviation, globalLoadFactor, schedules } =
   ATTRIBUTION_LINKS;
+
+const loadFactors = '/methodology#section-7';
+const seats = '/methodology#section-6';
 
 describe('attributionRows', () => {
   // spec: 9.21, 9.38, 9.39, 9.40, 9.41, 9.43, 9.44, 9.46, 9.47, 9.48, 9.49
@@ -25,7 +29,7 @@ describe('attributionRows', () => {
     ],
     ['loadFactor', 'T100', 'CARRIER_ROUTE_MONTH', 'Passenger Load Factor', [t100]],
     ['loadFactor', 'T2', 'CARRIER_QUARTER', 'Passenger Load Factor', [t100]],
-    ['loadFactor', 'CARRIER_TRAFFIC_REPORT', 'CARRIER_PUBLISHED_MONTH', 'Passenger Load Factor', [undefined]],
+    ['loadFactor', 'CARRIER_TRAFFIC_REPORT', 'CARRIER_PUBLISHED_MONTH', 'Passenger Load Factor', [loadFactors]],
     ['loadFactor', 'CH_AVIATION', '', 'Passenger Load Factor', [chAviation]],
     ['loadFactor', 'GLOBAL_DEFAULT', '', 'Passenger Load Factor', [globalLoadFactor]],
     ['cargoMassFraction', 'T100', 'DISTANCE_AIRCRAFT_CLASS', 'Cargo Mass Fraction', [t100]],
@@ -33,22 +37,22 @@ describe('attributionRows', () => {
     ['seatsPerClass', 'OPERATING_CARRIER_CONFIG', '', 'Passenger Seat Configuration', [schedules]],
     ['seatsPerClass', 'OAG_SEATS_EQUIPMENT_CONFIG', '', 'Passenger Seat Configuration', [schedules]],
     ['seatsPerClass', 'REFERENCE_CONFIG', '', 'Passenger Seat Configuration', [schedules, schedules]],
-    ['seatsPerClass', 'CARRIER_CABIN_TABLE', '', 'Passenger Seat Configuration', [undefined]],
+    ['seatsPerClass', 'CARRIER_CABIN_TABLE', '', 'Passenger Seat Configuration', [seats]],
     [
       'seatsPerClass',
       'AIRCRAFT_MODEL_TYPICAL',
       'AIRCRAFT_MODEL_TYPICAL_SCALED_TO_REPORTED_TOTAL',
       'Passenger Seat Configuration',
-      [undefined, t100],
+      [seats, t100],
     ],
     [
       'seatsPerClass',
       'CARRIER_CABIN_TABLE',
       'CARRIER_CABIN_LAYOUT_SCALED_TO_REPORTED_TOTAL_MEAN',
       'Passenger Seat Configuration',
-      [undefined, t100],
+      [seats, t100],
     ],
-    ['seatsPerClass', 'AIRCRAFT_MODEL_TYPICAL', '', 'Passenger Seat Configuration', [undefined]],
+    ['seatsPerClass', 'AIRCRAFT_MODEL_TYPICAL', '', 'Passenger Seat Configuration', [seats]],
   ])('%s of %s %s is cited as %s', (key, dataSource, dataStrategy, dataType, hrefs) => {
     const [row, last] = attributionRows(Source.TIM, inputs(key, dataSource, dataStrategy));
     expect(row?.dataType).toBe(dataType);
@@ -70,7 +74,7 @@ describe('attributionRows', () => {
     expect(row?.sources[0]?.text).toBe('U.S. Bureau of Transportation Statistics: Form 41 Schedule T-2');
   });
 
-  // Every source the open engine knows; those it never sends for an input are cited nowhere, rather than guessed at.
+  // Of all that the open engine knows; those it never sends for an input are cited nowhere, rather than guessed at.
   // spec: 4.21
   it.each([
     ['totalFuelBurnEstimatedKg', ['EEA']],
@@ -78,25 +82,9 @@ describe('attributionRows', () => {
     ['cargoMassFraction', ['T100', 'T2']],
     ['seatsPerClass', ['T100', 'T2', 'CARRIER_CABIN_TABLE', 'AIRCRAFT_MODEL_TYPICAL']],
   ])('cites of the engine’s sources of %s: %s', (key, cited) => {
-    const known = [
-      'EEA',
-      'ICL',
-      'T100',
-      'T2',
-      'CARRIER_TRAFFIC_REPORT',
-      'IATA',
-      'AIRCRAFT_MODEL_TYPICAL',
-      'GLOBAL_DEFAULT',
-      'TIM_METHOD',
-      'CARRIER_FLEET_TABLE',
-      'CARRIER_CABIN_TABLE',
-      'ROUTE_LIST',
-      'ROUTE_FREQUENCY_LIST',
-      'CONTRAIL_FIGURE',
-      'AIRPORT_LIST',
-      'REQUEST',
-    ];
-    const found = known.filter((source) => attributionRows(Source.TIM, inputs(key, source)).length === 2);
+    const found = Object.keys(enExplanations.sources).filter(
+      (source) => attributionRows(Source.TIM, inputs(key, source)).length === 2,
+    );
     expect(found.toSorted()).toEqual(cited.toSorted());
   });
 

@@ -1,4 +1,5 @@
 import { Source, type EmissionsInputEntry, type EmissionsInputs } from '@tim/messages';
+import { FUEL_STRATEGY, type ScaledStrategy, type SourceCode } from '@tim/words';
 import { ATTRIBUTION, type AttributionSource } from '../../content/attribution.ts';
 
 export type AttributionRow = {
@@ -8,84 +9,63 @@ export type AttributionRow = {
   readonly edition?: string;
 };
 
-/** The strategy that corrects fuel burn with the 2023 guidebook's Annex 1. */
-const EEA_2023_STRATEGY = 'EEA2023_CORRECTION_FACTOR';
+/** The inputs that are cited, in the order shown. */
+const INPUTS = [
+  ['totalFuelBurnEstimatedKg', ATTRIBUTION.fuelBurn.dataType],
+  ['loadFactor', ATTRIBUTION.loadFactor.dataType],
+  ['cargoMassFraction', ATTRIBUTION.cargo.dataType],
+  ['seatsPerClass', ATTRIBUTION.seats.dataType],
+] as const;
 
-/** The open engine's: cabins scaled to the seats that the carrier reported; other parts may follow. */
-const SCALED_STRATEGY = '_SCALED_TO_REPORTED_TOTAL';
+type InputKey = (typeof INPUTS)[number][0];
+type Citations = { readonly [key in InputKey]?: readonly AttributionSource[] };
 
-type Cite = (entry: EmissionsInputEntry) => readonly AttributionSource[];
+/** Sources that the open engine has none of: of Google's API, by the specification's names. */
+type PublishedSource = 'CH_AVIATION' | 'OPERATING_CARRIER_CONFIG' | 'OAG_SEATS_EQUIPMENT_CONFIG' | 'REFERENCE_CONFIG';
 
-/** By key of the inputs, in the order shown: what each source of that input is cited as; nothing for an unknown one. */
-const CITATIONS: readonly { readonly key: string; readonly dataType: string; readonly cite: Cite }[] = [
-  { key: 'totalFuelBurnEstimatedKg', dataType: ATTRIBUTION.fuelBurn.dataType, cite: citeFuelBurn },
-  { key: 'loadFactor', dataType: ATTRIBUTION.loadFactor.dataType, cite: citeLoadFactor },
-  { key: 'cargoMassFraction', dataType: ATTRIBUTION.cargo.dataType, cite: citeCargo },
-  { key: 'seatsPerClass', dataType: ATTRIBUTION.seats.dataType, cite: citeSeats },
-];
+const { fuelBurn, loadFactor, cargo, seats } = ATTRIBUTION;
 
-function citeFuelBurn({ dataSource, dataStrategy }: EmissionsInputEntry): readonly AttributionSource[] {
-  const { eea2019, eea2023, corsia, iso14083 } = ATTRIBUTION.fuelBurn;
-  if (dataSource !== 'EEA') {
-    return [];
-  }
-  return [eea2019, ...(dataStrategy === EEA_2023_STRATEGY ? [eea2023] : []), corsia, iso14083];
-}
+/** What each source is cited as, by the input that it gave; a source that gives no input of the table is cited nowhere. */
+const CITATIONS: Readonly<Record<SourceCode | PublishedSource, Citations>> = {
+  EEA: { totalFuelBurnEstimatedKg: [fuelBurn.eea2019, fuelBurn.corsia, fuelBurn.iso14083] },
+  T100: { loadFactor: [loadFactor.T100], cargoMassFraction: [cargo.T100], seatsPerClass: [seats.reportedTotal] },
+  T2: { loadFactor: [loadFactor.T2], cargoMassFraction: [cargo.T2], seatsPerClass: [seats.reportedTotal] },
+  CARRIER_TRAFFIC_REPORT: { loadFactor: [loadFactor.trafficReports] },
+  GLOBAL_DEFAULT: { loadFactor: [loadFactor.GLOBAL_DEFAULT] },
+  CARRIER_CABIN_TABLE: { seatsPerClass: [seats.carrierCabins] },
+  AIRCRAFT_MODEL_TYPICAL: { seatsPerClass: [seats.typicalSeats] },
+  CH_AVIATION: { loadFactor: [loadFactor.CH_AVIATION] },
+  OPERATING_CARRIER_CONFIG: { seatsPerClass: [seats.configuration] },
+  OAG_SEATS_EQUIPMENT_CONFIG: { seatsPerClass: [seats.fleetSeats] },
+  REFERENCE_CONFIG: { seatsPerClass: [seats.configuration, seats.fleetSeats] },
+  EASA: {},
+  ICL: {},
+  IATA: {},
+  TIM_METHOD: {},
+  CARRIER_FLEET_TABLE: {},
+  ROUTE_LIST: {},
+  ROUTE_FREQUENCY_LIST: {},
+  CONTRAIL_FIGURE: {},
+  AIRPORT_LIST: {},
+  REQUEST: {},
+};
 
-function citeLoadFactor({ dataSource }: EmissionsInputEntry): readonly AttributionSource[] {
-  const { T100, T2, trafficReports, CH_AVIATION, GLOBAL_DEFAULT } = ATTRIBUTION.loadFactor;
-  switch (dataSource) {
-    case 'T100':
-      return [T100];
-    // The open engine's own: of US carriers by quarter.
-    case 'T2':
-      return [T2];
-    // The open engine's own: of carriers that publish single months.
-    case 'CARRIER_TRAFFIC_REPORT':
-      return [trafficReports];
-    case 'CH_AVIATION':
-      return [CH_AVIATION];
-    case 'GLOBAL_DEFAULT':
-      return [GLOBAL_DEFAULT];
-    default:
-      return [];
-  }
-}
+/** What a strategy draws on beside its source. */
+const ADDED: Readonly<Record<typeof FUEL_STRATEGY | ScaledStrategy, AttributionSource>> = {
+  [FUEL_STRATEGY]: fuelBurn.eea2023,
+  CARRIER_CABIN_LAYOUT_SCALED_TO_REPORTED_TOTAL: seats.reportedTotal,
+  CARRIER_CABIN_LAYOUT_SCALED_TO_REPORTED_TOTAL_MEAN: seats.reportedTotal,
+  AIRCRAFT_MODEL_TYPICAL_SCALED_TO_REPORTED_TOTAL: seats.reportedTotal,
+  AIRCRAFT_TYPE_REPORTED_MEAN_SCALED_TO_REPORTED_TOTAL: seats.reportedTotal,
+};
 
-function citeCargo({ dataSource }: EmissionsInputEntry): readonly AttributionSource[] {
-  const { T100, T2 } = ATTRIBUTION.cargo;
-  switch (dataSource) {
-    case 'T100':
-      return [T100];
-    // The open engine's own: where T-100 counts too few wide bodies.
-    case 'T2':
-      return [T2];
-    default:
-      return [];
-  }
-}
-
-function citeSeats({ dataSource, dataStrategy }: EmissionsInputEntry): readonly AttributionSource[] {
-  const { configuration, fleetSeats, carrierCabins, typicalSeats, reportedTotal } = ATTRIBUTION.seats;
-  const total = dataStrategy.includes(SCALED_STRATEGY) ? [reportedTotal] : [];
-  switch (dataSource) {
-    case 'OPERATING_CARRIER_CONFIG':
-      return [configuration];
-    case 'OAG_SEATS_EQUIPMENT_CONFIG':
-      return [fleetSeats];
-    case 'REFERENCE_CONFIG':
-      return [configuration, fleetSeats];
-    // The open engine's own sources, for which the specification has no words.
-    case 'CARRIER_CABIN_TABLE':
-      return [carrierCabins, ...total];
-    case 'AIRCRAFT_MODEL_TYPICAL':
-      return [typicalSeats, ...total];
-    case 'T100':
-    case 'T2':
-      return [reportedTotal];
-    default:
-      return [];
-  }
+/** What an input is cited as; nothing for a source that is not known. The strategy's own stands behind the table it works on. */
+function cite(key: InputKey, { dataSource, dataStrategy }: EmissionsInputEntry): readonly AttributionSource[] {
+  const bySource: Readonly<Record<string, Citations>> = CITATIONS;
+  const byStrategy: Readonly<Record<string, AttributionSource>> = ADDED;
+  const [table, ...others] = bySource[dataSource]?.[key] ?? [];
+  const added = byStrategy[dataStrategy];
+  return table === undefined ? [] : [...new Set([table, ...(added === undefined ? [] : [added]), ...others])];
 }
 
 /**
@@ -99,9 +79,9 @@ export function attributionRows(source: Source, inputs: EmissionsInputs | undefi
       : [{ dataType: ATTRIBUTION.fuelBurn.dataType, sources: [ATTRIBUTION.fuelBurn.easaLabel] }];
   }
   const entries = inputs?.emissionsInputEntries ?? {};
-  const cited = CITATIONS.flatMap(({ key, dataType, cite }) => {
+  const cited = INPUTS.flatMap(([key, dataType]) => {
     const entry = entries[key];
-    const sources = entry === undefined ? [] : cite(entry);
+    const sources = entry === undefined ? [] : cite(key, entry);
     if (entry === undefined || sources.length === 0) {
       return [];
     }

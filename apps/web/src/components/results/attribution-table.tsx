@@ -49,7 +49,9 @@ export function AttributionTable({ rows }: AttributionTableProps) {
               <Cell overflowWrap="anywhere">
                 <Sources>
                   {sources.map(({ text, href }) => (
-                    <li key={text}>{href === undefined ? text : <ExternalLink href={href}>{text}</ExternalLink>}</li>
+                    <li key={text}>
+                      <ExternalLink href={href}>{text}</ExternalLink>
+                    </li>
                   ))}
                 </Sources>
                 {edition && <RowDescription>Data used: {edition}</RowDescription>}

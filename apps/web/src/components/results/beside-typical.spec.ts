@@ -13,12 +13,14 @@ describe('a flight beside what is typical', () => {
     [500, 395.5, '26 % more than is typical'],
     [396, 395.5, 'as much as is typical'],
   ])('%s kg beside %s kg: %s', (own, usual, words) => {
-    expect(notes({ economyKg: own }, { economyKg: usual })).toEqual([`In economy this flight emits ${words}.`]);
+    expect(notes({ economyKg: own }, { economyKg: usual })).toEqual([
+      { label: 'Beside this', text: `In economy this flight emits ${words}.` },
+    ]);
   });
 
   it('is of the first cabin that has both figures', () => {
     expect(notes({ economyKg: 0, businessKg: 900 }, { economyKg: 300, businessKg: 1000 })).toEqual([
-      'In business this flight emits 10 % less than is typical.',
+      { label: 'Beside this', text: 'In business this flight emits 10 % less than is typical.' },
     ]);
     expect(notes({ economyKg: 300 }, {})).toEqual([]);
   });

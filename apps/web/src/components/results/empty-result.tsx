@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Outcome } from '../../api/outcome.ts';
-import { EMPTY_FLIGHT, EMPTY_ROUTE } from '../../content/calculator.ts';
+import { CALCULATOR, EMPTY_FLIGHT, EMPTY_ROUTE } from '../../content/calculator.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { Text } from '../typography.tsx';
 import { Alert } from './alert.tsx';
@@ -12,13 +12,20 @@ const Title = chakra('p', { base: { fontWeight: 'medium' } });
 type EmptyOutcome = Exclude<Outcome<never>, { readonly kind: 'result' }>;
 type EmptyResultProps = { readonly mode: 'route' | 'flight'; readonly outcome: EmptyOutcome };
 
-/** The specified alert, unchanged whatever happened, and below it what is known of why. */
+/** The specified alert, unchanged whatever happened, and below it what is known of why. Who is offline is told so first. */
 export function EmptyResult({ mode, outcome }: EmptyResultProps) {
   const { title, advice } = mode === 'flight' ? EMPTY_FLIGHT : EMPTY_ROUTE;
   const { codeShares } = EMPTY_FLIGHT;
+  const isOffline = outcome.kind === 'failed' && !navigator.onLine;
   const reason = outcome.kind === 'failed' ? failureText(outcome.code) : emptyReasonText(outcome.reason);
   return (
     <Result>
+      {isOffline && (
+        <Alert>
+          <Title>{CALCULATOR.offline}</Title>
+          <p>{CALCULATOR.offlineAdvice}</p>
+        </Alert>
+      )}
       <Alert>
         <Title>{title}</Title>
         <p>{advice}</p>

@@ -55,15 +55,14 @@ describe('unverifiedText', () => {
 describe('flightNotes', () => {
   it('names the aircraft, how it was found, and whose fuel table stands in for it', () => {
     expect(flightNotes(flightAnswer({ aircraft: AIRCRAFT, isFlightNumberVerified: true }))).toEqual([
-      'Aircraft: Boeing 777-300ER (B77W), assumed.',
-      'Most flown by this carrier at this distance.',
-      'Fuel burn taken from the table of the B773, which stands in for it.',
+      { label: 'Aircraft', text: 'Boeing 777-300ER (B77W), assumed. Most flown by this carrier at this distance.' },
+      { label: 'Fuel burn', text: 'Taken from the table of the B773, which stands in for it.' },
     ]);
   });
 
   it('says when the engine stood in for an API that failed', () => {
     const [note] = flightNotes(flightAnswer({ answeredBy: AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE }));
-    expect(note).toMatch(/did not answer this time/);
+    expect(note?.text).toMatch(/did not answer this time/);
   });
 
   it('names the label whose figures these are', () => {
@@ -78,7 +77,10 @@ describe('flightNotes', () => {
       answeredBy: AnsweredBy.ANSWERED_BY_ENGINE,
     });
     expect(flightNotes(answer)).toEqual([
-      "As stated on the flight's EU Flight Emissions Label, version “1.2”, valid to Sat, Mar 27, 2027.",
+      {
+        label: 'Label',
+        text: "As stated on the flight's EU Flight Emissions Label, version “1.2”, valid to Sat, Mar 27, 2027.",
+      },
     ]);
     expect(isFromOpenEngine(answer)).toBe(false);
   });
@@ -92,9 +94,12 @@ describe('typicalNotes', () => {
   it('names the carriers and the airports it stands for', () => {
     const answeredMarkets = [{ origin: 'LHR', destination: 'JFK' }];
     expect(typicalNotes(typicalAnswer({ answeredMarkets }))).toEqual([
-      'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included.',
-      'Airports counted: LHR to JFK.',
-      'Airlines counted: LX, UA.',
+      {
+        label: 'Typical',
+        text: 'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included.',
+      },
+      { label: 'Airports', text: 'LHR to JFK.' },
+      { label: 'Airlines', text: 'LX, UA.' },
     ]);
   });
 });

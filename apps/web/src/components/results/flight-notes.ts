@@ -2,9 +2,11 @@ import { formatDateCard } from '@tim/format';
 import { AircraftBasis, type AircraftUsed, AnsweredBy, Source } from '@tim/messages';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
+import type { Note } from './note.ts';
 import { rangeNotes } from './range-words.ts';
 
-const BASIS_WORDS: Readonly<Record<number, string>> = {
+/** How the aircraft was found, after its name. */
+export const BASIS_WORDS: Readonly<Record<number, string>> = {
   [AircraftBasis.AIRCRAFT_BASIS_GIVEN]: 'as given',
   [AircraftBasis.AIRCRAFT_BASIS_SCHEDULED]: 'known on this route',
   [AircraftBasis.AIRCRAFT_BASIS_ASSUMED]: 'assumed',
@@ -45,20 +47,27 @@ const TYPICAL_MEANING =
 const AFTER_FAILURE_NOTE =
   "Google's Travel Impact Model API did not answer this time; its own figure may differ from this one.";
 
-function answererNotes(answeredBy: AnsweredBy | undefined): readonly string[] {
-  return answeredBy === AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE ? [AFTER_FAILURE_NOTE] : [];
+function answererNotes(answeredBy: AnsweredBy | undefined): readonly Note[] {
+  return answeredBy === AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE
+    ? [{ label: 'Other source', text: AFTER_FAILURE_NOTE }]
+    : [];
 }
 
 /** Which label the figures are from, where the answer names it. */
-function labelNotes({ inputs }: FlightFigures): readonly string[] {
+function labelNotes({ inputs }: FlightFigures): readonly Note[] {
   const { labelVersion, labelExpiryDate } = inputs?.easaLabelData ?? {};
   if (labelVersion === undefined) return [];
   const until = labelExpiryDate && `, valid to ${formatDateCard(labelExpiryDate)}`;
-  return [`As stated on the flight's EU Flight Emissions Label, version “${labelVersion}”${until ?? ''}.`];
+  return [
+    {
+      label: 'Label',
+      text: `As stated on the flight's EU Flight Emissions Label, version “${labelVersion}”${until ?? ''}.`,
+    },
+  ];
 }
 
 /** What stands below a flight's figures: how sure they are, for which aircraft the figures stand, and what is not certain. */
-export function flightNotes(answer: FlightFigures): readonly string[] {
+export function flightNotes(answer: FlightFigures): readonly Note[] {
   const { aircraft, answeredBy, range } = answer;
   return [
     ...answererNotes(answeredBy),
@@ -69,17 +78,16 @@ export function flightNotes(answer: FlightFigures): readonly string[] {
 }
 
 /** The aircraft the figures stand for, and how it was found. */
-export function aircraftNotes(aircraft: AircraftUsed): readonly string[] {
-  const name = [aircraft.name, aircraft.icaoAircraftType && `(${aircraft.icaoAircraftType})`].filter(Boolean).join(' ');
+export function aircraftNotes(aircraft: AircraftUsed): readonly Note[] {
+  const { icaoAircraftType, basisDetail, fuelTableType } = aircraft;
+  const name = [aircraft.name, icaoAircraftType && `(${icaoAircraftType})`].filter(Boolean).join(' ');
   const basis = BASIS_WORDS[aircraft.basis];
-  const notes = [`Aircraft: ${name}${basis ? `, ${basis}` : ''}.`];
-  if (aircraft.basisDetail !== '') {
-    notes.push(asSentence(aircraft.basisDetail));
-  }
-  if (aircraft.fuelTableType !== '' && aircraft.fuelTableType !== aircraft.icaoAircraftType) {
-    notes.push(`Fuel burn taken from the table of the ${aircraft.fuelTableType}, which stands in for it.`);
-  }
-  return notes;
+  const named = `${name}${basis ? `, ${basis}` : ''}.`;
+  const standIn = `Taken from the table of the ${fuelTableType}, which stands in for it.`;
+  return [
+    { label: 'Aircraft', text: basisDetail === '' ? named : `${named} ${asSentence(basisDetail)}` },
+    ...(fuelTableType === '' || fuelTableType === icaoAircraftType ? [] : [{ label: 'Fuel burn', text: standIn }]),
+  ];
 }
 
 /** What stands above the figures of a flight whose number nobody knows on its route. */
@@ -91,19 +99,15 @@ export function unverifiedText({ operatingCarrierCode, flightNumber }: Itinerary
 }
 
 /** What stands below a route's figures: how sure they are, whose flights, and between which airports when there are several. */
-export function typicalNotes({ carrierCodes, answeredMarkets, answeredBy, range }: TypicalFigures): readonly string[] {
-  const notes: string[] = [...answererNotes(answeredBy), ...rangeNotes(range)];
-  if (carrierCodes.length > 0) {
-    notes.push(TYPICAL_MEANING);
-  }
-  if (answeredMarkets.length > 0) {
-    const pairs = answeredMarkets.map(({ origin, destination }) => `${origin} to ${destination}`).join(', ');
-    notes.push(`Airports counted: ${pairs}.`);
-  }
-  if (carrierCodes.length > 0) {
-    notes.push(`Airlines counted: ${carrierCodes.join(', ')}.`);
-  }
-  return notes;
+export function typicalNotes({ carrierCodes, answeredMarkets, answeredBy, range }: TypicalFigures): readonly Note[] {
+  const pairs = answeredMarkets.map(({ origin, destination }) => `${origin} to ${destination}`).join(', ');
+  return [
+    ...answererNotes(answeredBy),
+    ...rangeNotes(range),
+    ...(carrierCodes.length > 0 ? [{ label: 'Typical', text: TYPICAL_MEANING }] : []),
+    ...(pairs === '' ? [] : [{ label: 'Airports', text: `${pairs}.` }]),
+    ...(carrierCodes.length > 0 ? [{ label: 'Airlines', text: `${carrierCodes.join(', ')}.` }] : []),
+  ];
 }
 
 function asSentence(text: string): string {

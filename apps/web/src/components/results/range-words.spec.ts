@@ -10,14 +10,16 @@ const RANGE: FiguresRange = {
 };
 
 describe('the range', () => {
-  it('is one short line, in whole kilograms rounded outwards', () => {
-    expect(rangeNotes(RANGE)).toEqual(['Between 262 and 349 kg in economy (8 of 10 flights).']);
+  it('is one short row, in whole kilograms rounded outwards', () => {
+    expect(rangeNotes(RANGE)).toEqual([
+      { label: 'Range', text: 'Between 262 and 349 kg in economy (8 of 10 flights).' },
+    ]);
   });
 
   it.each([
     ['there is none', undefined],
     ['economy has none', { ...RANGE, low: {} }],
-  ])('has no line when %s', (_what, range) => {
+  ])('has no row when %s', (_what, range) => {
     expect(rangeNotes(range)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { KilogramsPerPassenger } from '@tim/format';
 import type { FiguresRange } from '../../api/answers.ts';
+import type { Note } from './note.ts';
 
 /** Whole kilograms, rounded outwards so that the range holds what it says. */
 export type Bounds = { readonly lowest: number; readonly highest: number };
@@ -12,10 +13,15 @@ export function boundsOf({ low, high }: FiguresRange, cabin: keyof KilogramsPerP
     : { lowest: Math.floor(lowest), highest: Math.ceil(highest) };
 }
 
-/** The line below a result's table; none without a range. */
-export function rangeNotes(range: FiguresRange | undefined): readonly string[] {
+/** The row below a result's table; none without a range. */
+export function rangeNotes(range: FiguresRange | undefined): readonly Note[] {
   const bounds = range && boundsOf(range, 'economyKg');
   return bounds === undefined
     ? []
-    : [`Between ${bounds.lowest} and ${bounds.highest} kg in economy (8 of 10 flights).`];
+    : [
+        {
+          label: 'Range',
+          text: `Between ${bounds.lowest} and ${bounds.highest} kg in economy (8 of 10 flights).`,
+        },
+      ];
 }

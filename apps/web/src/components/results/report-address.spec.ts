@@ -8,9 +8,17 @@ afterEach(() => {
 });
 
 describe('a report of a wrong figure', () => {
-  it('goes to the contact page where the operator set no address', () => {
+  it('is a new issue of this project where the operator set no address', () => {
     vi.stubEnv('VITE_REPORT_URL', '');
-    expect(reportAddress(RESULT)).toBe('https://support.google.com/travel/contact/tim');
+    vi.stubEnv('VITE_REPOSITORY_URL', 'https://code.example/open/tim/');
+    const report = new URL(reportAddress(RESULT));
+    expect(report.origin + report.pathname).toBe('https://code.example/open/tim/issues/new');
+    expect(report.searchParams.get('body')).toContain(RESULT);
+  });
+
+  it('goes to what the site says of its publisher where no repository is known either', () => {
+    vi.stubEnv('VITE_REPORT_URL', '');
+    expect(reportAddress(RESULT)).toBe('/about-tim#publisher');
   });
 
   it('is a mail that names the result', () => {

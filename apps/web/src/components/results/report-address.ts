@@ -1,15 +1,16 @@
 import { parseReportAddress } from '../../config/env.ts';
-import { LINKS } from '../../content/links.ts';
+import { PUBLISHER_PATH } from '../../content/publisher.ts';
 import { RESULTS } from '../../content/results.ts';
 
 /**
- * Where a wrong figure of a result is reported: a mail or a new issue that names the result already, where the operator
- * set an address for reports; else the site's contact page, which takes no text along.
+ * Where a wrong figure of a result is reported: a mail or a new issue that names the result already, at the operator's
+ * address for reports, else in this project's repository. Where the build knows neither, what the site says of its
+ * publisher: Google's contact page would send a figure that Google did not compute to Google.
  */
 export function reportAddress(resultAddress: string): string {
   const report = parseReportAddress(import.meta.env);
   if (!report) {
-    return LINKS.contact;
+    return PUBLISHER_PATH;
   }
   const title = encodeURIComponent(RESULTS.reportTitle);
   const body = encodeURIComponent(`${RESULTS.reportBody}\n${resultAddress}\n`);

@@ -22,8 +22,11 @@ export const Result = chakra('section', {
   },
 });
 
+/** Of the area of results: the headline leads there. */
+export const RESULT_ID = 'result';
+
 /**
- * Where whatever is answered stands, from the asking on. As tall as the window, so that what comes after it is below
- * the window's edge already and is seen to jump by nobody when the answer arrives.
+ * Where whatever is answered stands. From the asking on it is as tall as the window, so that what comes after it is
+ * below the window's edge already and is seen to jump by nobody when the answer arrives.
  */
-export const ResultArea = chakra('div', { base: { minHeight: { base: '100dvh', _print: '0' } } });
+export const ResultArea = chakra('div', { base: { '&:not(:empty)': { minHeight: { base: '100dvh', _print: '0' } } } });

@@ -1,16 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Skeleton } from '@chakra-ui/react';
 
-const Bar = chakra('div', {
-  base: {
-    bg: 'skeleton',
-    borderRadius: 'sm',
-    _highContrast: { border: '1px solid' },
-  },
-});
-/** Pulses as a whole: an animation for each bar would keep the browser busy with two dozen. */
-const Lines = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', animation: 'pulse 1.4s ease-in-out infinite' },
-});
+const Bar = chakra(Skeleton, { base: { borderRadius: 'sm', _highContrast: { border: '1px solid' } } });
+const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 const TitleBar = chakra(Bar, {
   base: { width: '60%' },
   variants: { rank: { result: { fontSize: 'h2', height: '1.15em' }, section: { fontSize: 'xl', height: '1.35em' } } },

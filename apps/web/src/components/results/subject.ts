@@ -7,10 +7,19 @@ export function routeSubject({ origin, destination }: Pick<ItineraryEntry, 'orig
   return `${origin} to ${destination}`;
 }
 
+/** Which flight a headline is of: as it is called first. */
+export function flightHeadlineSubject(entry: ItineraryEntry): string {
+  const { operatingCarrierCode, flightNumber } = entry;
+  return `${operatingCarrierCode}${flightNumber}, ${routeSubject(entry)}, ${shownDay(entry)}`;
+}
+
 /** Which flight a figure is of, as a line below its heading: the figures stay in view while the form changes. */
 export function flightSubject(entry: ItineraryEntry): string {
-  const { operatingCarrierCode, flightNumber, departureDate } = entry;
+  const { operatingCarrierCode, flightNumber } = entry;
+  return `${routeSubject(entry)} · ${operatingCarrierCode}${flightNumber} · ${shownDay(entry)}`;
+}
+
+function shownDay({ departureDate }: ItineraryEntry): string {
   const date = parseYyyymmdd(departureDate);
-  const day = date === undefined ? departureDate : formatDateCard(date);
-  return `${routeSubject(entry)} · ${operatingCarrierCode}${flightNumber} · ${day}`;
+  return date === undefined ? departureDate : formatDateCard(date);
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Table as ChakraTable } from '@chakra-ui/react';
 
 const NARROW_ROWS = {
   display: { base: 'block', sm: 'table', _print: 'table' },
@@ -16,14 +16,7 @@ const narrowRow = (columns: string) =>
  * stand beside each other, there are fewer columns. The roles are written out because some browsers forget them when
  * `display` changes.
  */
-export const Table = chakra('table', {
-  base: {
-    width: 'full',
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    fontSize: 'sm',
-    textAlign: 'start',
-  },
+export const Table = chakra(ChakraTable.Root, {
   variants: {
     layout: {
       figures: {
@@ -43,16 +36,13 @@ export const Table = chakra('table', {
         '& tr > *': { gridRow: '1' },
         '& tr > td:first-of-type, & thead th:nth-of-type(2)': { gridRow: '2', gridColumn: '1 / -1' },
       },
-      plain: {},
     },
   },
-  defaultVariants: { layout: 'plain' },
 });
 
-export const HeaderRow = chakra('tr', { base: { borderBottom: '1px solid {colors.border.control}' } });
+export const HeaderRow = chakra(ChakraTable.Row, { base: { borderColor: 'border.control' } });
 
-export const BodyRow = chakra('tr', {
-  base: { borderBottom: '1px solid {colors.border}', verticalAlign: 'top' },
+export const BodyRow = chakra(ChakraTable.Row, {
   variants: {
     isMain: { true: { '& > td': { fontSize: 'lg', fontWeight: 'medium', lineHeight: '1.4' } } },
     isIndented: { true: { '& > th': { ps: { base: '4', sm: '6' }, fontWeight: 'normal' } } },
@@ -67,15 +57,7 @@ export const BodyRow = chakra('tr', {
   },
 });
 
-export const ColumnHeader = chakra('th', {
-  base: {
-    py: '2',
-    fontSize: 'xs',
-    fontWeight: 'medium',
-    color: 'fg.muted',
-    textAlign: 'start',
-    verticalAlign: 'bottom',
-  },
+export const ColumnHeader = chakra(ChakraTable.ColumnHeader, {
   variants: {
     kind: {
       text: { pe: '4' },
@@ -86,12 +68,13 @@ export const ColumnHeader = chakra('th', {
   defaultVariants: { kind: 'text' },
 });
 
-export const RowHeader = chakra('th', {
-  base: { py: { base: '3', _print: '1' }, pe: '4', fontWeight: 'medium', textAlign: 'start', verticalAlign: 'top' },
-});
+export const RowHeader = chakra(
+  ChakraTable.Cell,
+  { base: { pe: '4', fontWeight: 'medium' } },
+  { defaultProps: { as: 'th' } },
+);
 
-export const Cell = chakra('td', {
-  base: { py: { base: '3', _print: '1' }, verticalAlign: 'top' },
+export const Cell = chakra(ChakraTable.Cell, {
   variants: {
     kind: {
       text: {},

@@ -5,8 +5,9 @@ import type { RefObject } from 'react';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
 import { Alert } from '../../components/results/alert.tsx';
+import type { Draft } from '../../components/form/use-draft.ts';
 import { EmptyResult } from '../../components/results/empty-result.tsx';
-import { Result, ResultArea } from '../../components/results/result-section.tsx';
+import { Result, ResultArea, RESULT_ID } from '../../components/results/result-section.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
 import { flightSubject } from '../../components/results/subject.ts';
 import { unverifiedText } from '../../components/results/flight-notes.ts';
@@ -22,6 +23,7 @@ const USUAL_ROWS = 3;
 
 type FlightModeProps = {
   readonly entries: readonly ItineraryEntry[];
+  readonly draft: Draft;
   readonly today: CalendarDate;
   readonly flight: OperationState<FlightFigures>;
   readonly typical: OperationState<TypicalFigures>;
@@ -33,25 +35,32 @@ type FlightModeProps = {
 };
 
 /** Emissions of a specific flight: form and result. */
-export function FlightMode({ entries, today, flight, typical, hasVersion, resultHeading, onSubmit }: FlightModeProps) {
+export function FlightMode({
+  entries,
+  draft,
+  today,
+  flight,
+  typical,
+  hasVersion,
+  resultHeading,
+  onSubmit,
+}: FlightModeProps) {
   return (
     <>
       <Introduction data-print="hide">
         <Text>{CALCULATOR.flightIntroduction}</Text>
         <InfoTooltip label="About departure dates" text={CALCULATOR.flightTooltip} />
       </Introduction>
-      <FlightPanel entries={entries} today={today} onSubmit={onSubmit} />
-      {flight.status !== 'idle' && (
-        <ResultArea>
-          <FlightOutcome
-            entries={entries}
-            flight={flight}
-            typical={typical}
-            hasVersion={hasVersion}
-            resultHeading={resultHeading}
-          />
-        </ResultArea>
-      )}
+      <FlightPanel draft={draft} today={today} onSubmit={onSubmit} />
+      <ResultArea id={RESULT_ID}>
+        <FlightOutcome
+          entries={entries}
+          flight={flight}
+          typical={typical}
+          hasVersion={hasVersion}
+          resultHeading={resultHeading}
+        />
+      </ResultArea>
     </>
   );
 }
@@ -62,7 +71,7 @@ function FlightOutcome({
   typical,
   hasVersion,
   resultHeading,
-}: Omit<FlightModeProps, 'today' | 'onSubmit'>) {
+}: Omit<FlightModeProps, 'draft' | 'today' | 'onSubmit'>) {
   const [entry] = entries;
   if (flight.status === 'idle' || entry === undefined) {
     return null;

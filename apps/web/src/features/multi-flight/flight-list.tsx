@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDateCard } from '@tim/format';
 import { type ItineraryEntry } from '@tim/itinerary';
-import { dateToYyyymmdd, parseYyyymmdd, type CalendarDate } from '@tim/notation';
+import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
+import { cardFlight, cardHeading } from './card-text.ts';
 import { legProblems, type LegUse } from './leg-problems.ts';
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
@@ -33,7 +33,11 @@ type FlightListProps = {
   readonly use: LegUse;
   readonly today: CalendarDate;
   /** To the calculator with one flight as its itinerary, and what it is told beside the address. */
-  readonly linkTo: (flight: ItineraryEntry) => { readonly to: string; readonly state: unknown };
+  readonly linkTo: (flight: ItineraryEntry) => {
+    readonly to: string;
+    readonly state: unknown;
+    readonly onClick: () => void;
+  };
 };
 
 /** An itinerary of several flights, to read and to choose from. */
@@ -46,14 +50,12 @@ export function FlightList({ flights, use, today, linkTo }: FlightListProps) {
           // The same flight may stand in an itinerary twice.
           <Card key={index}>
             <div>
-              <Heading as="h3" size="h3">
-                {`${flight.origin} to ${flight.destination}`}
-              </Heading>
-              {hasFlight(flight) && (
-                <Text tone="muted">
-                  {`${flight.operatingCarrierCode}${flight.flightNumber} · Departing ${shownDate(flight.departureDate)}`}
-                </Text>
+              {cardHeading(flight) !== '' && (
+                <Heading as="h3" size="h3">
+                  {cardHeading(flight)}
+                </Heading>
               )}
+              {cardFlight(flight) !== '' && <Text tone="muted">{cardFlight(flight)}</Text>}
               {legProblems(flight, use, dateToYyyymmdd(today)).map((problem) => (
                 <Problem key={problem}>
                   <Icon name="error" size={16} />
@@ -64,7 +66,7 @@ export function FlightList({ flights, use, today, linkTo }: FlightListProps) {
             <ButtonLink
               {...linkTo(flight)}
               look="outline"
-              aria-label={`${CALCULATOR.emissionsDetails} for ${flight.origin} to ${flight.destination}`}
+              aria-label={[CALCULATOR.emissionsDetails, cardHeading(flight)].filter(Boolean).join(' for ')}
             >
               {CALCULATOR.emissionsDetails}
             </ButtonLink>
@@ -73,15 +75,4 @@ export function FlightList({ flights, use, today, linkTo }: FlightListProps) {
       </List>
     </>
   );
-}
-
-/** Of a route alone there is no flight to name. */
-function hasFlight({ operatingCarrierCode, flightNumber, departureDate }: ItineraryEntry): boolean {
-  return `${operatingCarrierCode}${flightNumber}${departureDate}` !== '';
-}
-
-/** A date that is missing or unfinished is shown as it stands in the address; eight digits are a date by now. */
-function shownDate(departureDate: string): string {
-  const date = parseYyyymmdd(departureDate);
-  return date === undefined ? departureDate : formatDateCard(date);
 }

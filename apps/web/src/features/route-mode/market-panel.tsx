@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { toMarket, type ItineraryEntry } from '@tim/itinerary';
+import { toMarket } from '@tim/itinerary';
 import type { Market } from '@tim/messages';
 import { hasErrorState, helperText } from '@tim/validation';
-import { useState } from 'react';
+import { PlaceField } from '../../components/find/place-field.tsx';
 import { FormPanel } from '../../components/form/form-panel.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { EMPTY_LEG, type Draft } from '../../components/form/use-draft.ts';
 import { FIELD_LABELS } from '../../content/calculator.ts';
 
 const FIELDS = ['origin', 'destination'] as const;
-const EMPTY = { origin: '', destination: '' };
 /** The rules of airport codes do not look at the date. */
 const NO_DATE = '';
 
@@ -22,24 +21,13 @@ const Fields = chakra('div', {
 });
 
 type MarketPanelProps = {
-  /** First entry of the address's itinerary. */
-  readonly entry: ItineraryEntry | undefined;
+  readonly draft: Draft;
   readonly onSubmit: (market: Market) => void;
 };
 
-/** Origin and destination. Follows the address: what it names is what the fields show. */
-export function MarketPanel({ entry, onSubmit }: MarketPanelProps) {
-  const addressed = entry ? toMarket(entry) : EMPTY;
-  const addressedKey = `${addressed.origin}-${addressed.destination}`;
-  const [draft, setDraft] = useState({ addressedKey, market: addressed });
-  if (draft.addressedKey !== addressedKey) {
-    setDraft({ addressedKey, market: addressed });
-  }
-  const { market } = draft;
-  // Both fields may change before the panel is rendered again, when both were filled before the script arrived.
-  const change = (field: keyof Market) => (value: string) =>
-    setDraft((last) => ({ ...last, market: { ...last.market, [field]: value } }));
-
+/** Origin and destination. */
+export function MarketPanel({ draft: { legs, change }, onSubmit }: MarketPanelProps) {
+  const [market = EMPTY_LEG] = legs;
   return (
     <FormPanel
       label="Route"
@@ -49,17 +37,17 @@ export function MarketPanel({ entry, onSubmit }: MarketPanelProps) {
         isEmpty: market[field] === '',
         isValid: helperText(field, market[field], NO_DATE) === undefined,
       }))}
-      onSubmit={() => onSubmit({ ...market })}
+      onSubmit={() => onSubmit(toMarket(market))}
     >
       <Fields>
         {FIELDS.map((field) => (
-          <TextField
+          <PlaceField
             key={field}
             name={field}
-            kind="code"
+            hasCities
             label={FIELD_LABELS[field]}
             value={market[field]}
-            onChange={change(field)}
+            onChange={(value) => change(0, field, value)}
             helperText={helperText(field, market[field], NO_DATE)}
             isInvalid={hasErrorState(field, market[field], NO_DATE)}
           />

@@ -3,8 +3,9 @@ import type { ItineraryEntry } from '@tim/itinerary';
 import type { Market } from '@tim/messages';
 import type { TypicalFigures } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
+import type { Draft } from '../../components/form/use-draft.ts';
 import { EmptyResult } from '../../components/results/empty-result.tsx';
-import { Result, ResultArea } from '../../components/results/result-section.tsx';
+import { Result, ResultArea, RESULT_ID } from '../../components/results/result-section.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
 import { routeSubject } from '../../components/results/subject.ts';
 import { Text } from '../../components/typography.tsx';
@@ -14,6 +15,7 @@ import { RouteResult } from './route-result.tsx';
 
 type RouteModeProps = {
   readonly entry: ItineraryEntry | undefined;
+  readonly draft: Draft;
   readonly typical: OperationState<TypicalFigures>;
   /** For the heading of the result. */
   readonly resultHeading: RefObject<HTMLHeadingElement | null>;
@@ -21,21 +23,19 @@ type RouteModeProps = {
 };
 
 /** Typical emissions of a route: form and result. */
-export function RouteMode({ entry, typical, resultHeading, onSubmit }: RouteModeProps) {
+export function RouteMode({ entry, draft, typical, resultHeading, onSubmit }: RouteModeProps) {
   return (
     <>
       <Text data-print="hide">{CALCULATOR.routeIntroduction}</Text>
-      <MarketPanel entry={entry} onSubmit={onSubmit} />
-      {typical.status !== 'idle' && (
-        <ResultArea>
-          <RouteOutcome entry={entry} typical={typical} resultHeading={resultHeading} />
-        </ResultArea>
-      )}
+      <MarketPanel draft={draft} onSubmit={onSubmit} />
+      <ResultArea id={RESULT_ID}>
+        <RouteOutcome entry={entry} typical={typical} resultHeading={resultHeading} />
+      </ResultArea>
     </>
   );
 }
 
-function RouteOutcome({ entry, typical, resultHeading }: Omit<RouteModeProps, 'onSubmit'>) {
+function RouteOutcome({ entry, typical, resultHeading }: Omit<RouteModeProps, 'draft' | 'onSubmit'>) {
   if (typical.status === 'idle' || entry === undefined) {
     return null;
   }

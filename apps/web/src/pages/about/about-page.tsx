@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { ActionCard } from '../../components/action-card.tsx';
 import { DocumentHead } from '../../components/document-head.tsx';
 import { ExternalButtonLink } from '../../components/external-link.tsx';
 import { PageColumn, Section } from '../../components/page-column.tsx';
 import { RichParagraph, RichParagraphs } from '../../components/rich-paragraph.tsx';
 import { Heading } from '../../components/typography.tsx';
+import { parseProvider, parseReportAddress, parseRepositoryAddress } from '../../config/env.ts';
 import { ABOUT } from '../../content/about.ts';
+import { PUBLISHER_HEADING, PUBLISHER_ID, publisherPoints } from '../../content/publisher.ts';
 
 const Cards = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' } },
@@ -21,11 +24,28 @@ const Points = chakra('dl', {
   },
 });
 
-type PointListProps = { readonly points: readonly { readonly name: string; readonly text: string }[] };
+type PointListProps = { readonly points: readonly { readonly name: string; readonly text: ReactNode }[] };
 
 function PointList({ points }: PointListProps) {
   return (
-    <Points>{points.flatMap(({ name, text }) => [<dt key={name}>{name}</dt>, <dd key={text}>{text}</dd>])}</Points>
+    <Points>
+      {points.flatMap(({ name, text }) => [<dt key={name}>{name}</dt>, <dd key={`${name} text`}>{text}</dd>])}
+    </Points>
+  );
+}
+
+function PublisherSection() {
+  const settings = import.meta.env;
+  const points = publisherPoints({
+    provider: parseProvider(settings),
+    repository: parseRepositoryAddress(settings),
+    report: parseReportAddress(settings)?.href,
+  });
+  return (
+    <Section id={PUBLISHER_ID}>
+      <Heading>{PUBLISHER_HEADING}</Heading>
+      <PointList points={points.map(({ name, text }) => ({ name, text: <RichParagraph content={text} /> }))} />
+    </Section>
   );
 }
 
@@ -64,6 +84,7 @@ export function AboutPage() {
         <RichParagraph content={howToUse.ownApi} />
         <RichParagraph content={howToUse.closing} />
       </Section>
+      <PublisherSection />
     </PageColumn>
   );
 }

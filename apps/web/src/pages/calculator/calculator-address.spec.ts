@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { parseCalculatorQuery, withItinerary } from './calculator-address.ts';
+import { furtherAirports, parseCalculatorQuery, withItinerary } from './calculator-address.ts';
 
 const TODAY = { year: 2026, month: 11, day: 21 };
 
@@ -32,6 +32,8 @@ describe('parseCalculatorQuery', () => {
     ['00000000', '20261121'],
     ['20270228', '20270228'],
     ['20200101', '20200101'],
+    ['21.12.2026', '20261221'],
+    ['21%20Dec%202026', '20261221'],
     ['', ''],
     ['2027', '2027'],
   ])('reads the date "%s" as "%s"', (written, read) => {
@@ -43,6 +45,20 @@ describe('parseCalculatorQuery', () => {
     expect(parseCalculatorQuery('?v', TODAY).hasVersion).toBe(true);
     expect(parseCalculatorQuery('?v=2.0.0', TODAY).hasVersion).toBe(true);
     expect(parseCalculatorQuery('', TODAY).hasVersion).toBe(false);
+  });
+});
+
+describe('furtherAirports', () => {
+  it.each([
+    ['ZRH-BOS', []],
+    ['ZRH-BOS-LX-52-20261221', []],
+    ['ZRH-BOS-JFK', ['JFK']],
+    ['ZRH-BOS-JFK-lax', ['JFK', 'LAX']],
+    ['ZRH-BOS-JFK-LAX-SFO-ORD', ['JFK', 'LAX', 'SFO', 'ORD']],
+    ['ZRH-BOS-SWR-52-20261221', ['SWR']],
+  ])('of %s are %o', (itinerary, airports) => {
+    const [entry] = parseCalculatorQuery(`?itinerary=${itinerary}`, TODAY).entries;
+    expect(entry && furtherAirports(entry)).toEqual(airports);
   });
 });
 

@@ -1,11 +1,14 @@
 import { parseItinerary, type ItineraryEntry } from '@tim/itinerary';
-import { dateToYyyymmdd, yyyymmddToDate, type CalendarDate } from '@tim/notation';
+import { dateToYyyymmdd, parseYyyymmdd, upperCaseCode, yyyymmddToDate, type CalendarDate } from '@tim/notation';
+import { typedDateToValue } from '../../components/form/date-text.ts';
 
 export type CalculatorMode = 'route' | 'flight';
 
 /** What the calculator's address asks for. */
 export type CalculatorQuery = {
   readonly entries: readonly ItineraryEntry[];
+  /** What is written in the place of dates and is none: today is taken instead. */
+  readonly impossibleDates: readonly string[];
   /** The address names a model version. */
   readonly hasVersion: boolean;
 };
@@ -20,10 +23,13 @@ const UNDECODABLE = '\uFFFD';
 export function parseCalculatorQuery(search: string, today: CalendarDate): CalculatorQuery {
   const parameters = new URLSearchParams(search);
   const itinerary = parameters.get(ITINERARY) ?? '';
+  const written = parseItinerary(itinerary.includes(UNDECODABLE) ? '' : itinerary).map((entry) => ({
+    ...entry,
+    departureDate: typedDateToValue(entry.departureDate),
+  }));
   return {
-    entries: parseItinerary(itinerary.includes(UNDECODABLE) ? '' : itinerary).map((entry) =>
-      withRealDate(entry, today),
-    ),
+    entries: written.map((entry) => withRealDate(entry, today)),
+    impossibleDates: written.map(({ departureDate }) => departureDate).filter(isImpossible),
     hasVersion: parameters.has(VERSION),
   };
 }
@@ -34,6 +40,26 @@ function withRealDate(entry: ItineraryEntry, today: CalendarDate): ItineraryEntr
   return EIGHT_DIGITS.test(departureDate)
     ? { ...entry, departureDate: dateToYyyymmdd(yyyymmddToDate(departureDate, today)) }
     : entry;
+}
+
+function isImpossible(date: string): boolean {
+  return EIGHT_DIGITS.test(date) && parseYyyymmdd(date) === undefined;
+}
+
+/**
+ * Airports that an address names beyond the two of a route: "ZRH-BOS-JFK". A flight's parts, which stand in the same
+ * place, look like none.
+ */
+export function furtherAirports({
+  operatingCarrierCode,
+  flightNumber,
+  departureDate,
+}: ItineraryEntry): readonly string[] {
+  // What is left of the address after the fourth part is read as one text.
+  const last = /^(?:[A-Z]{3})+$/i.test(departureDate) ? (departureDate.match(/.{3}/g) ?? []) : [];
+  return [operatingCarrierCode, flightNumber, ...last]
+    .filter((part) => /^[A-Z]{3}$/i.test(part))
+    .map((part) => upperCaseCode(part));
 }
 
 /** The query with another itinerary and everything else as it was. Commas stay readable. */

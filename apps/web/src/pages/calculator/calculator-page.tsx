@@ -2,22 +2,28 @@ import { chakra } from '@chakra-ui/react';
 import type { ModelVersion } from '@tim/messages';
 import type { OperationState } from '../../api/use-operation.ts';
 import { DocumentHead } from '../../components/document-head.tsx';
-import { useFooterNote } from '../../components/footer-note.tsx';
+import { useFooterNote, type FooterNote } from '../../components/footer-note.tsx';
 import { useHydrated } from '../../components/hydration.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { flightComputedBy, typicalComputedBy } from '../../components/results/computed-by.ts';
 import { announcementOf } from '../../components/results/announcement.ts';
+import { HeadlineSection } from '../../components/results/headline/headline-section.tsx';
+import { RESULT_ID } from '../../components/results/result-section.tsx';
 import { flightSubject, routeSubject } from '../../components/results/subject.ts';
 import { PageColumn } from '../../components/page-column.tsx';
 import { RichParagraphs } from '../../components/rich-paragraph.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { Heading, VisuallyHidden } from '../../components/typography.tsx';
+import type { Provider } from '../../config/env.ts';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { RESULTS } from '../../content/results.ts';
 import { FlightMode } from '../../features/flight-mode/flight-mode.tsx';
 import { FlightList } from '../../features/multi-flight/flight-list.tsx';
 import { RouteMode } from '../../features/route-mode/route-mode.tsx';
 import type { CalculatorMode } from './calculator-address.ts';
-import { Late } from './late.tsx';
+import { AddressNotices } from './address-notices.tsx';
+import { Asking, Late } from './before-it-listens.tsx';
+import { headlineOf } from './calculator-headline.ts';
 import { ModeToggle } from './mode-toggle.tsx';
 import { useCalculator, type Calculator } from './use-calculator.ts';
 
@@ -37,7 +43,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
   const calculator = useCalculator(mode);
   const { entries, flight, typical } = calculator;
   const isHydrated = useHydrated();
-  useFooterNote(versionNote(mode === 'flight' ? flight : typical));
+  useFooterNote(mode === 'flight' ? footerNote(flight, flightComputedBy) : footerNote(typical, typicalComputedBy));
   return (
     <PageColumn width="wide" minHeight={{ base: MIN_HEIGHT, _print: '0' }}>
       <DocumentHead title={CALCULATOR.title} description={CALCULATOR.description} />
@@ -64,13 +70,30 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               </TextLink>
             )}
           </Bar>
-          {!isHydrated && <Late />}
+          {!isHydrated && (
+            <>
+              <Asking />
+              <Late />
+            </>
+          )}
           <VisuallyHidden role="status">{announcement(mode, calculator)}</VisuallyHidden>
+          <AddressNotices
+            mode={mode}
+            entries={entries}
+            impossibleDates={calculator.impossibleDates}
+            today={calculator.today}
+          />
+          <HeadlineSection
+            isShown={isHeadlineShown(mode === 'flight' ? flight : typical)}
+            partsId={RESULT_ID}
+            headlineOf={(cabin) => headlineOf(mode, isHydrated, calculator, cabin)}
+          />
           {calculator.hasSeveralFlights ? (
             <FlightList flights={entries} use={mode} today={calculator.today} linkTo={calculator.linkTo} />
           ) : mode === 'route' ? (
             <RouteMode
               entry={entries[0]}
+              draft={calculator.draft}
               typical={typical}
               resultHeading={calculator.resultHeading}
               onSubmit={calculator.submitRoute}
@@ -78,6 +101,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
           ) : (
             <FlightMode
               entries={entries}
+              draft={calculator.draft}
               today={calculator.today}
               flight={flight}
               typical={typical}
@@ -90,6 +114,11 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
       </Stack>
     </PageColumn>
   );
+}
+
+/** While an answer is on its way its place is kept; one without figures has an alert instead. */
+function isHeadlineShown(state: OperationState<unknown>): boolean {
+  return state.status === 'loading' || (state.status === 'settled' && state.outcome.kind === 'result');
 }
 
 /** What is happening, for those who do not see it. An answer without figures has an alert of its own. */
@@ -107,9 +136,16 @@ function announcement(mode: CalculatorMode, { entries: [entry], flight, typical 
     : announcementOf(RESULTS.routeHeading, routeSubject(entry), wellToWake);
 }
 
-/** The footer's prefix, when a result carries the model's version. */
-function versionNote(state: OperationState<{ readonly modelVersion: ModelVersion | undefined }>): string | undefined {
-  const version =
-    state.status === 'settled' && state.outcome.kind === 'result' ? state.outcome.response.modelVersion : undefined;
-  return version && `Model Version: ${version.major}.${version.minor}.${version.patch}`;
+/** What the footer says of a result: the model's version, when it carries one, and who computed it. */
+function footerNote<Answer extends { readonly modelVersion: ModelVersion | undefined }>(
+  state: OperationState<Answer>,
+  computedBy: (answer: Answer) => Provider | undefined,
+): FooterNote {
+  if (state.status !== 'settled' || state.outcome.kind !== 'result') return {};
+  const { response } = state.outcome;
+  const version = response.modelVersion;
+  return {
+    prefix: version && `Model Version: ${version.major}.${version.minor}.${version.patch}`,
+    provider: computedBy(response),
+  };
 }

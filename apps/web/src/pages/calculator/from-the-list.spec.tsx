@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { daysFromToday } from '../../testing/dates.ts';
+import { chooseMode } from '../../testing/choose-mode.ts';
 import { address, renderAt } from '../../testing/render-at.tsx';
 
 const FLIGHT = `ZRH-SFO-LX-38-${daysFromToday(30)}`;
@@ -28,6 +29,25 @@ describe('the list of all flights', () => {
     ]);
   });
 
+  it('gives the focus to the result that its link leads to', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt(LIST);
+    await user.click(details('ZRH to SFO'));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Emissions estimates' })),
+    );
+  });
+
+  it('leaves out of a card what its entry lacks', () => {
+    renderAt(`/lookup/flight?itinerary=ZRH-SFO-LX,ZRH,-`);
+    expect(cards().map((card) => card.textContent)).toEqual([
+      expect.stringMatching(/^ZRH to SFOLX/),
+      expect.stringMatching(/^ZRHStill needed/),
+      expect.stringMatching(/^Still needed: Origin/),
+    ]);
+    expect(screen.queryByText(/Departing/)).toBeNull();
+  });
+
   it('asks of a leg in route mode for its airports alone', () => {
     renderAt(`/lookup/route?itinerary=${PAST},ZRH-BOS`);
     expect(screen.queryByText(/Still needed|should be/)).toBeNull();
@@ -40,9 +60,9 @@ describe('the list of all flights', () => {
     await user.click(details('SFO to ZRH'));
     expect(address()).toBe(`/lookup/flight?v=1&itinerary=${PAST}`);
     expect(wayBack()?.getAttribute('href')).toBe(LIST);
-    await user.click(screen.getByRole('button', { name: 'Route' }));
-    await user.clear(screen.getByRole('textbox', { name: 'Destination' }));
-    await user.type(screen.getByRole('textbox', { name: 'Destination' }), 'BOS{Enter}');
+    await chooseMode(user, 'Route');
+    await user.clear(screen.getByRole('combobox', { name: 'Destination' }));
+    await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'BOS{Enter}');
     expect(address()).toBe('/lookup/route?v=1&itinerary=SFO-BOS');
     await user.click(wayBack() ?? document.body);
     expect(address()).toBe(LIST);

@@ -17,11 +17,22 @@ describe('eight digits in the address that are no date', () => {
     const shown = `${today.year}/${String(today.month).padStart(2, '0')}/${String(today.day).padStart(2, '0')}`;
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Departure Date' }).value).toBe(shown);
     expect(flightEmissions.mock.calls[0]?.[0][0]?.departureDate).toEqual(today);
+    expect(screen.getAllByRole('alert')[0]?.textContent).toBe(
+      `2027/02/31 in the address is not in the calendar. Today, ${formatDateCard(today)}, was used instead.`,
+    );
   });
 
   it('are today in the list of several flights, too', () => {
     renderAt('/lookup/flight?itinerary=ZRH-BOS-LX-52-20270231,BOS-ZRH-LX-53-20271301');
     expect(screen.getByText(`LX52 · Departing ${formatDateCard(today)}`)).toBeTruthy();
     expect(screen.getByText(`LX53 · Departing ${formatDateCard(today)}`)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/^2027\/02\/31, 2027\/13\/01 in the address/);
+  });
+});
+
+describe('a date in the address that is real', () => {
+  it.each(['20270228', ''])('is used without a word: "%s"', (date) => {
+    renderAt(`/lookup/flight?itinerary=ZRH-BOS-LX-52-${date}`);
+    expect(screen.queryByText(/not in the calendar/)).toBeNull();
   });
 });

@@ -1,31 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { SegmentGroup } from '@chakra-ui/react';
 import { CALCULATOR } from '../../content/calculator.ts';
 import type { CalculatorMode } from './calculator-address.ts';
-
-const Group = chakra('div', {
-  base: {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignSelf: 'flex-start',
-    border: '1px solid {colors.border.control}',
-    borderRadius: 'md',
-    p: '0.125rem',
-    gap: '0.125rem',
-  },
-});
-const Option = chakra('button', {
-  base: {
-    flexGrow: '1',
-    minHeight: 'target',
-    px: { base: '4', sm: '6' },
-    borderRadius: '6px',
-    fontWeight: 'medium',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.subtle' },
-    _pressed: { bg: 'primary', color: 'primary.contrast', _hover: { bg: 'primary' } },
-    _highContrast: { _pressed: { border: '2px solid Highlight' } },
-  },
-});
 
 const MODES: readonly CalculatorMode[] = ['route', 'flight'];
 
@@ -34,17 +9,40 @@ type ModeToggleProps = { readonly mode: CalculatorMode; readonly onChoose: (mode
 /** One of two. Choosing what is chosen already changes nothing. */
 export function ModeToggle({ mode, onChoose }: ModeToggleProps) {
   return (
-    <Group role="group" data-print="hide" aria-label={CALCULATOR.modeLabel}>
+    <SegmentGroup.Root
+      value={mode}
+      onValueChange={({ value }) => MODES.filter((option) => option === value).forEach(onChoose)}
+      data-print="hide"
+      aria-label={CALCULATOR.modeLabel}
+      alignSelf="flex-start"
+      minWidth="0"
+      maxWidth="full"
+      height="auto"
+      // The indicator follows a changed size a moment later: till then it reaches nowhere beyond.
+      css={{ '--segment-indicator-bg': 'colors.primary', overflow: 'clip', overflowClipMargin: '4px' }}
+    >
+      <SegmentGroup.Indicator />
       {MODES.map((option) => (
-        <Option
+        <SegmentGroup.Item
           key={option}
-          type="button"
-          aria-pressed={option === mode}
-          onClick={() => option !== mode && onChoose(option)}
+          value={option}
+          minHeight="target"
+          height="auto"
+          minWidth="0"
+          whiteSpace="normal"
+          px={{ base: '4', sm: '6' }}
+          fontSize="md"
+          fontWeight="medium"
+          cursor="pointer"
+          css={{
+            _checked: { color: 'primary.contrast', _highContrast: { outline: '2px solid Highlight' } },
+            '&[data-state=checked][data-ssr]': { bg: 'primary' },
+          }}
         >
-          {CALCULATOR.modes[option]}
-        </Option>
+          <SegmentGroup.ItemText>{CALCULATOR.modes[option]}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemHiddenInput />
+        </SegmentGroup.Item>
       ))}
-    </Group>
+    </SegmentGroup.Root>
   );
 }

@@ -7,10 +7,10 @@ import type { Outcome } from '../../api/outcome.ts';
 import { answeringApi, typicalAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { renderAt } from '../../testing/render-at.tsx';
+import { formField } from '../../testing/form-field.ts';
 
 const FLIGHT = `ZRH-SFO-LX-38-${daysFromToday(30)}`;
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const showEmissions = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show emissions' });
 const flightHeading = () => screen.findByRole('heading', { name: 'Emissions estimates' });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -33,15 +33,15 @@ describe('a result that arrives', () => {
     await flightHeading();
     // This answer never comes: the visitor turns back before.
     flightEmissions.mockReturnValueOnce(new Promise<Outcome<FlightFigures>>(() => undefined));
-    await user.clear(field('Flight Number'));
-    await user.type(field('Flight Number'), '40');
+    await user.clear(formField('Flight Number'));
+    await user.type(formField('Flight Number'), '40');
     await user.click(showEmissions());
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Emissions estimates' })).toBeNull());
     act(() => window.history.back());
     await flightHeading();
     expect(document.activeElement).toBe(showEmissions());
     act(() => window.history.forward());
-    await waitFor(() => expect(field('Flight Number').value).toBe('40'));
+    await waitFor(() => expect(formField('Flight Number').value).toBe('40'));
     await flightHeading();
     expect(document.activeElement).toBe(showEmissions());
   });

@@ -9,6 +9,7 @@ import { prerenderPage } from '../../entry-prerender.tsx';
 import { answeringApi } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { system } from '../../theme/system.ts';
+import { formField } from '../../testing/form-field.ts';
 
 let root: Root | undefined;
 
@@ -18,7 +19,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const showEmissions = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show emissions' });
 
 /** A visitor fills in the prerendered page; only then does its script arrive. */
@@ -28,7 +28,7 @@ async function hydrateAfterTyping(address: string, texts: Readonly<Record<string
   container.innerHTML = (await prerenderPage(window.location.pathname)).page;
   document.body.append(container);
   for (const [name, text] of Object.entries(texts)) {
-    field(name).value = text;
+    formField(name).value = text;
   }
   await act(async () => {
     root = hydrateRoot(
@@ -45,8 +45,8 @@ async function hydrateAfterTyping(address: string, texts: Readonly<Record<string
 describe('what is typed before the script arrives', () => {
   it('is the form’s: a route can be submitted', async () => {
     await hydrateAfterTyping('/lookup/route', { Origin: 'zrh', Destination: 'BOS ' });
-    expect(field('Origin').value).toBe('zrh');
-    expect(field('Destination').value).toBe('BOS');
+    expect(formField('Origin').value).toBe('zrh');
+    expect(formField('Destination').value).toBe('BOS');
     expect(showEmissions().disabled).toBe(false);
   });
 
@@ -59,19 +59,19 @@ describe('what is typed before the script arrives', () => {
       'Flight Number': '52',
       'Departure Date': `${date.slice(0, 4)}/${date.slice(4, 6)}/${date.slice(6)}`,
     });
-    expect(field('Departure Date').value).toContain('/');
+    expect(formField('Departure Date').value).toContain('/');
     expect(showEmissions().disabled).toBe(false);
   });
 
   it('is judged as if typed later', async () => {
     await hydrateAfterTyping('/lookup/route', { Origin: 'ZR1' });
-    expect(field('Origin').getAttribute('aria-invalid')).toBe('true');
+    expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
     expect(showEmissions().disabled).toBe(true);
   });
 
   it('gives way to what the address names', async () => {
     await hydrateAfterTyping('/lookup/route?itinerary=ZRH-SFO', { Origin: 'GVA' });
-    expect(field('Origin').value).toBe('ZRH');
-    expect(field('Destination').value).toBe('SFO');
+    expect(formField('Origin').value).toBe('ZRH');
+    expect(formField('Destination').value).toBe('SFO');
   });
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEmissionsApi } from '../../api/api-context.tsx';
 import { useOperation } from '../../api/use-operation.ts';
+import { useDraft } from '../../components/form/use-draft.ts';
 import { useHydrated } from '../../components/hydration.tsx';
 import { useToday } from '../../components/use-today.ts';
 import { useResultFocus } from './use-result-focus.ts';
@@ -27,8 +28,9 @@ export function useCalculator(mode: CalculatorMode) {
   const isHydrated = useHydrated();
   const search = isHydrated ? location.search : '';
   const today = useToday();
-  const { entries, hasVersion } = parseCalculatorQuery(search, today);
+  const { entries, hasVersion, impossibleDates } = parseCalculatorQuery(search, today);
   const [entry] = entries.length === 1 ? entries : [];
+  const draft = useDraft(entries);
 
   const isFlightAsked = mode === 'flight' && entry !== undefined && isFlightLegValid(entry, dateToYyyymmdd(today));
   const isRouteAsked = mode === 'route' && entry !== undefined && isMarketValid(entry);
@@ -57,7 +59,9 @@ export function useCalculator(mode: CalculatorMode) {
   };
   return {
     entries,
+    draft,
     hasVersion,
+    impossibleDates,
     today,
     flight,
     typical,
@@ -66,16 +70,18 @@ export function useCalculator(mode: CalculatorMode) {
     chooseMode: (chosen: CalculatorMode) => goTo(chosen, location.search),
     submitRoute: (market: Market) => {
       const submitted = formatMarketItinerary(market);
-      show(submitted, entry === undefined || formatMarketItinerary(entry) !== submitted, true);
+      // The first question fills in the entry of the empty form; a further one is a step to go back over.
+      show(submitted, entry === undefined || formatMarketItinerary(entry) !== submitted, !isRouteAsked);
     },
     submitFlights: (legs: readonly ItineraryEntry[]) => {
       const submitted = formatItinerary(legs);
       show(submitted, formatItinerary(entries) !== submitted, false);
     },
-    linkTo: (single: ItineraryEntry) => ({
-      to: `${pathOfMode(mode)}${withItinerary(search, formatItinerary([single]))}`,
-      state: cameFromList(`${pathOfMode(mode)}${search}`),
-    }),
+    linkTo: (single: ItineraryEntry) => {
+      const to = `${pathOfMode(mode)}${withItinerary(search, formatItinerary([single]))}`;
+      // The result is what the visitor asked for with the link: it gets the focus.
+      return { to, state: cameFromList(`${pathOfMode(mode)}${search}`), onClick: () => onSubmit(to) };
+    },
     hasSeveralFlights: entries.length > 1,
     /** Of the list that the visitor came from to this flight. */
     listAddress: isHydrated && entries.length <= 1 ? listAddressOf(location.state) : undefined,

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { openApiDocument } from '@tim/api-documents';
 import { DocumentHead } from '../../components/document-head.tsx';
+import { PageWithContents } from '../../components/page-contents.tsx';
 import { PageColumn, Section } from '../../components/page-column.tsx';
 import { RichParagraphs } from '../../components/rich-paragraph.tsx';
-import { linkRecipe } from '../../components/text-link.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { DEVELOPERS } from '../../content/developers.ts';
 import { ClientsSection } from './clients-section.tsx';
@@ -15,8 +15,6 @@ import { errorReferences, jsonText, methodReferences, typeReferences } from './r
 import { TermList } from './term-list.tsx';
 import { useSiteOrigin } from './use-site-origin.ts';
 
-const Anchor = chakra('a', linkRecipe);
-const Contents = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 const Type = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', _notFirst: { mt: '6' } },
 });
@@ -36,69 +34,67 @@ export function DevelopersPage() {
     })),
   ];
   return (
-    <PageColumn width="wide">
+    <PageColumn width="codeAndContents">
       <DocumentHead title={DEVELOPERS.title} description={DEVELOPERS.description} />
-      <Section>
-        <Heading as="h1" size="h1">
-          {DEVELOPERS.title}
-        </Heading>
-        <RichParagraphs paragraphs={DEVELOPERS.introduction} />
-        <nav aria-label={DEVELOPERS.contents}>
-          <Contents>
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <Anchor href={`#${id}`} overflowWrap="anywhere">
-                  {text}
-                </Anchor>
-              </li>
+      <PageWithContents
+        label={DEVELOPERS.contents}
+        entries={headings}
+        introduction={
+          <Section>
+            <Heading as="h1" size="h1">
+              {DEVELOPERS.title}
+            </Heading>
+            <RichParagraphs paragraphs={DEVELOPERS.introduction} />
+            <Text size="small" tone="muted">
+              {DEVELOPERS.given}
+            </Text>
+          </Section>
+        }
+      >
+        {methods.map((method) => (
+          <MethodSection key={method.name} method={method} origin={origin} />
+        ))}
+        <Section id="parameters">
+          <Heading size="h3">{DEVELOPERS.parameters.heading}</Heading>
+          <Text>{DEVELOPERS.parameters.introduction}</Text>
+          <TermList terms={Object.values(parameters).map(({ name, description }) => ({ name, description }))} />
+        </Section>
+        <Section id="keys">
+          <Heading size="h3">{DEVELOPERS.keys.heading}</Heading>
+          <Text>{DEVELOPERS.keys.introduction}</Text>
+          <TermList terms={Object.values(securitySchemes).map(({ name, description }) => ({ name, description }))} />
+        </Section>
+        <Section id="headers">
+          <Heading size="h3">{DEVELOPERS.headers.heading}</Heading>
+          <Text>{DEVELOPERS.headers.introduction}</Text>
+          <TermList terms={Object.entries(headers).map(([name, { description }]) => ({ name, description }))} />
+        </Section>
+        <Section id="errors">
+          <Heading size="h3">{DEVELOPERS.errors.heading}</Heading>
+          <Text>{DEVELOPERS.errors.introduction}</Text>
+          <TermList
+            terms={errors.map(({ status, code, description }) => ({ name: `${status} ${code}`, description }))}
+          />
+          <Text>{DEVELOPERS.errors.example}</Text>
+          <CodeBlock label={DEVELOPERS.errors.example}>{jsonText(given)}</CodeBlock>
+        </Section>
+        <ClientsSection origin={origin} />
+        <LongSection id="types" isLongest>
+          <Heading size="h3">{DEVELOPERS.types.heading}</Heading>
+          <Text>{DEVELOPERS.types.introduction}</Text>
+          <div>
+            {typeReferences(document).map(({ name, description, fields }) => (
+              <Type key={name} id={typeAnchor(name)}>
+                <Heading as="h3" size="h4" overflowWrap="anywhere">
+                  {name}
+                </Heading>
+                {description && <Text>{description}</Text>}
+                <FieldList fields={fields} />
+              </Type>
             ))}
-          </Contents>
-        </nav>
-        <Text size="small" tone="muted">
-          {DEVELOPERS.given}
-        </Text>
-      </Section>
-      {methods.map((method) => (
-        <MethodSection key={method.name} method={method} origin={origin} />
-      ))}
-      <Section id="parameters">
-        <Heading size="h3">{DEVELOPERS.parameters.heading}</Heading>
-        <Text>{DEVELOPERS.parameters.introduction}</Text>
-        <TermList terms={Object.values(parameters).map(({ name, description }) => ({ name, description }))} />
-      </Section>
-      <Section id="keys">
-        <Heading size="h3">{DEVELOPERS.keys.heading}</Heading>
-        <Text>{DEVELOPERS.keys.introduction}</Text>
-        <TermList terms={Object.values(securitySchemes).map(({ name, description }) => ({ name, description }))} />
-      </Section>
-      <Section id="headers">
-        <Heading size="h3">{DEVELOPERS.headers.heading}</Heading>
-        <Text>{DEVELOPERS.headers.introduction}</Text>
-        <TermList terms={Object.entries(headers).map(([name, { description }]) => ({ name, description }))} />
-      </Section>
-      <Section id="errors">
-        <Heading size="h3">{DEVELOPERS.errors.heading}</Heading>
-        <Text>{DEVELOPERS.errors.introduction}</Text>
-        <TermList terms={errors.map(({ status, code, description }) => ({ name: `${status} ${code}`, description }))} />
-        <Text>{DEVELOPERS.errors.example}</Text>
-        <CodeBlock label={DEVELOPERS.errors.example}>{jsonText(given)}</CodeBlock>
-      </Section>
-      <ClientsSection origin={origin} />
-      <LongSection id="types" isLongest>
-        <Heading size="h3">{DEVELOPERS.types.heading}</Heading>
-        <Text>{DEVELOPERS.types.introduction}</Text>
-        <div>
-          {typeReferences(document).map(({ name, description, fields }) => (
-            <Type key={name} id={typeAnchor(name)}>
-              <Heading as="h3" size="h4" overflowWrap="anywhere">
-                {name}
-              </Heading>
-              {description && <Text>{description}</Text>}
-              <FieldList fields={fields} />
-            </Type>
-          ))}
-        </div>
-      </LongSection>
+          </div>
+        </LongSection>
+      </PageWithContents>
     </PageColumn>
   );
 }

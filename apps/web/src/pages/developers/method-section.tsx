@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Heading, Text } from '../../components/typography.tsx';
 import { DEVELOPERS } from '../../content/developers.ts';
 import { Code, CodeBlock } from './code.tsx';
@@ -5,6 +6,31 @@ import { FieldList } from './field-list.tsx';
 import { curlCommand, jsonText } from './reference.ts';
 import type { ExampleReference, MethodReference } from './reference.ts';
 import { LongSection } from './long-section.tsx';
+
+/** Where there is room, what a field means and how it is sent are seen at once. */
+const FieldsAndCode = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', _print: 'minmax(0, 1fr)' },
+    '@media (min-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+const Part = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0', alignSelf: 'start' },
+  variants: {
+    /** The code stays beside the fields as long as these are read. */
+    isInSight: {
+      true: {
+        '@media (min-width: 80rem)': {
+          position: 'sticky',
+          top: 'calc({sizes.header} + 1.5rem)',
+          '& pre': { maxHeight: 'calc(50dvh - 7rem)' },
+        },
+      },
+    },
+  },
+});
 
 type MethodSectionProps = { readonly method: MethodReference; readonly origin: string };
 
@@ -21,18 +47,24 @@ export function MethodSection({ method, origin }: MethodSectionProps) {
         <Code fontWeight="medium">POST {path}</Code>
       </p>
       <Text>{description}</Text>
-      <Heading as="h3" size="h4">
-        {labels.request}
-      </Heading>
-      <FieldList fields={request} />
-      <Heading as="h3" size="h4">
-        {labels.answer}
-      </Heading>
-      <FieldList fields={answer} />
-      <Heading as="h3" size="h4">
-        {labels.example}
-      </Heading>
-      <ExampleBlocks of={name} address={origin + path} {...example} />
+      <FieldsAndCode>
+        <Part>
+          <Heading as="h3" size="h4">
+            {labels.request}
+          </Heading>
+          <FieldList fields={request} />
+          <Heading as="h3" size="h4">
+            {labels.answer}
+          </Heading>
+          <FieldList fields={answer} />
+        </Part>
+        <Part isInSight>
+          <Heading as="h3" size="h4">
+            {labels.example}
+          </Heading>
+          <ExampleBlocks of={name} address={origin + path} {...example} />
+        </Part>
+      </FieldsAndCode>
       {withSwitch && (
         <>
           <Text>{labels.withSwitch}</Text>

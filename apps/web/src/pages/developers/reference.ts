@@ -1,6 +1,6 @@
 import { contrailsLabel } from '@tim/format';
 import { contrailsImpactBucketFromJSON } from '@tim/messages';
-import type { JsonSchema, OpenApiDocument, Operation } from '@tim/api-documents';
+import type { JsonSchema, OpenApiDocument, OpenApiOperation } from '@tim/api-documents';
 
 /** One field of a message as the page shows it. */
 export type FieldRow = {
@@ -59,7 +59,7 @@ function scalarOf(schema: JsonSchema): string {
 }
 
 /** A field's type in words, and how many entries a list may have. */
-export function typeText(schema: JsonSchema): string {
+function typeText(schema: JsonSchema): string {
   if (schema['type'] === 'array') {
     const items = schemaOf(schema['items']);
     const most = typeof schema['maxItems'] === 'number' ? `, at most ${schema['maxItems']}` : '';
@@ -93,7 +93,7 @@ function valuesOf(schema: JsonSchema): FieldRow['values'] {
 }
 
 /** A message's fields, and theirs below them, to a depth. */
-export function fieldRows(message: string, schemas: Schemas, depth: number, before = ''): readonly FieldRow[] {
+function fieldRows(message: string, schemas: Schemas, depth: number, before = ''): readonly FieldRow[] {
   const properties = (schemas[message]?.['properties'] ?? {}) as Properties;
   return Object.entries(properties).flatMap(([field, schema]) => {
     const inner = innerOf(schema);
@@ -112,7 +112,7 @@ export function fieldRows(message: string, schemas: Schemas, depth: number, befo
   });
 }
 
-function methodReference(path: string, operation: Operation, schemas: Schemas): MethodReference {
+function methodReference(path: string, operation: OpenApiOperation, schemas: Schemas): MethodReference {
   const asked = operation.requestBody.content['application/json'];
   const given = operation.responses['200']?.content['application/json'];
   return {

@@ -1,4 +1,4 @@
-import { Accordion } from '../../components/accordion.tsx';
+import { Accordion } from '@chakra-ui/react';
 import { DocumentHead } from '../../components/document-head.tsx';
 import { PageColumn, Section } from '../../components/page-column.tsx';
 import { RichParagraphs } from '../../components/rich-paragraph.tsx';
@@ -13,13 +13,23 @@ export function FaqPage() {
         <Heading as="h1" size="h1">
           {FAQ.heading}
         </Heading>
-        <div>
-          {FAQ.items.map(({ question, answer }) => (
-            <Accordion key={question} heading={question}>
-              <RichParagraphs paragraphs={answer} />
-            </Accordion>
+        <Accordion.Root multiple size="lg">
+          {FAQ.items.map(({ question, answer }, index) => (
+            <Accordion.Item key={question} value={String(index)}>
+              <Heading as="h2" size="h4">
+                <Accordion.ItemTrigger justifyContent="space-between" py="4">
+                  {question}
+                  <Accordion.ItemIndicator />
+                </Accordion.ItemTrigger>
+              </Heading>
+              <Accordion.ItemContent>
+                <Accordion.ItemBody display="flex" flexDirection="column" gap="3" pt="0">
+                  <RichParagraphs paragraphs={answer} />
+                </Accordion.ItemBody>
+              </Accordion.ItemContent>
+            </Accordion.Item>
           ))}
-        </div>
+        </Accordion.Root>
       </Section>
     </PageColumn>
   );

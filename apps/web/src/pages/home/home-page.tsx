@@ -1,8 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { formatMarketItinerary } from '@tim/itinerary';
+import { useNavigate } from 'react-router-dom';
 import { DocumentHead } from '../../components/document-head.tsx';
 import { InfoCard } from '../../components/info-card.tsx';
-import { Heading } from '../../components/typography.tsx';
+import { useDraft } from '../../components/form/use-draft.ts';
+import { Heading, Text } from '../../components/typography.tsx';
+import { CALCULATOR } from '../../content/calculator.ts';
 import { HOME } from '../../content/home.ts';
+import { MarketPanel } from '../../features/route-mode/market-panel.tsx';
 import { Ridges } from './ridges.tsx';
 
 const Content = chakra('div', {
@@ -22,6 +27,16 @@ const Content = chakra('div', {
 const Subtitle = chakra('p', {
   base: { mt: '3', fontSize: { base: 'lg', md: 'xl' }, lineHeight: '1.4', color: 'fg' },
 });
+/** Without a script it would only look as if it worked; the third card leads on. */
+const Usable = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    maxWidth: 'wide',
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
 const Cards = chakra('div', {
   base: {
     display: 'grid',
@@ -31,6 +46,8 @@ const Cards = chakra('div', {
 });
 
 export function HomePage() {
+  const navigate = useNavigate();
+  const draft = useDraft([]);
   return (
     <Content>
       <DocumentHead title={HOME.title} description={HOME.description} />
@@ -41,6 +58,13 @@ export function HomePage() {
         </Heading>
         <Subtitle>{HOME.subtitle}</Subtitle>
       </div>
+      <Usable>
+        <Text>{CALCULATOR.routeIntroduction}</Text>
+        <MarketPanel
+          draft={draft}
+          onSubmit={(market) => void navigate(`/lookup/route?itinerary=${formatMarketItinerary(market)}`)}
+        />
+      </Usable>
       <Cards>
         {HOME.cards.map((card) => (
           <InfoCard key={card.href} {...card} />

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { STEP_WORDS } from '../../content/working.ts';
+import { STEP_PLACES } from '../../content/working.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 
 describe('the methodology’s page', () => {
   it('has the section of every step of the working', async () => {
     renderAt('/methodology');
     expect(await screen.findByRole('heading', { level: 1, name: 'Methodology' })).toBeTruthy();
-    for (const { section } of Object.values(STEP_WORDS)) {
+    for (const { section } of Object.values(STEP_PLACES)) {
       expect(document.getElementById(`section-${section}`)?.textContent).toMatch(new RegExp(`^${section}\\. `));
     }
   });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { html } from 'virtual:methodology';
+import { html, sections } from 'virtual:methodology';
 import { DocumentHead } from '../../components/document-head.tsx';
+import { PageWithContents } from '../../components/page-contents.tsx';
 import { PageColumn, Section } from '../../components/page-column.tsx';
 import { RichParagraph } from '../../components/rich-paragraph.tsx';
 import { Heading } from '../../components/typography.tsx';
@@ -8,15 +9,23 @@ import { METHODOLOGY } from '../../content/methodology.ts';
 
 const Document = chakra('div', {
   base: {
-    mt: '5',
-    '& h2': { mt: '10', mb: '2', fontSize: 'xl', fontWeight: 'medium', lineHeight: '1.35' },
+    '& h2:not(:first-child)': { mt: '10' },
+    '& h2': { mb: '2', fontSize: 'xl', fontWeight: 'medium', lineHeight: '1.35' },
     '& p, & ol, & table, & pre': { mt: '3' },
     '& ol': { ps: '6', listStyle: 'decimal' },
-    '& a': { color: 'accent', textDecoration: 'underline' },
+    // At least 24 px to press; within a line it moves nothing.
+    '& a': { py: '0.1875rem', color: 'accent', textDecoration: 'underline' },
     '& code': { fontFamily: 'mono', fontSize: '0.9em', overflowWrap: 'anywhere' },
     // Formulas break at a space like text: all of one is seen at once, on a phone and on paper.
     '& pre': { px: '3', py: '2', whiteSpace: 'pre-wrap', bg: 'bg.subtle', borderRadius: 'sm' },
-    '& th, & td': { py: '2', pe: '4', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
+    // A column is as wide as its longest word, where there is room for it.
+    '& th, & td': {
+      py: '2',
+      pe: '4',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      overflowWrap: { base: 'anywhere', sm: 'break-word' },
+    },
     '& tr': { borderBottom: '1px solid {colors.border}' },
     overflowWrap: 'anywhere',
   },
@@ -25,17 +34,24 @@ const Document = chakra('div', {
 /** How the open engine computes: the repository's own document, section by section. */
 export function MethodologyPage() {
   return (
-    <PageColumn>
+    <PageColumn width="readingAndContents">
       <DocumentHead title={METHODOLOGY.title} description={METHODOLOGY.description} />
-      <Section>
-        <Heading as="h1" size="h1" overflowWrap="anywhere">
-          {METHODOLOGY.title}
-        </Heading>
-        <RichParagraph content={METHODOLOGY.uses} />
-      </Section>
-      {/* The repository's own text, made HTML by the build: nothing in it comes from a visitor. */}
-      {/* oxlint-disable-next-line react/no-danger */}
-      <Document dangerouslySetInnerHTML={{ __html: html }} />
+      <PageWithContents
+        label={METHODOLOGY.contents}
+        entries={sections}
+        introduction={
+          <Section>
+            <Heading as="h1" size="h1" overflowWrap="anywhere">
+              {METHODOLOGY.title}
+            </Heading>
+            <RichParagraph content={METHODOLOGY.uses} />
+          </Section>
+        }
+      >
+        {/* The repository's own text, made HTML by the build: nothing in it comes from a visitor. */}
+        {/* oxlint-disable-next-line react/no-danger */}
+        <Document dangerouslySetInnerHTML={{ __html: html }} />
+      </PageWithContents>
     </PageColumn>
   );
 }

@@ -1,6 +1,6 @@
 import type { WorkingQuantity, WorkingStep } from '@tim/messages';
-import { STEP_WORDS } from '../../../content/working.ts';
 import { numberText, quantityText } from './quantity-text.ts';
+import { explanationOf } from './step-explanation.ts';
 
 /** `{symbol}` is a quantity with its unit, `{#symbol}` its number alone. */
 const PLACEHOLDER = /\{(#?)([^{}]+)\}/g;
@@ -13,7 +13,7 @@ export type Calculation = { readonly how: string; readonly result: string };
 /** The step's own numbers in the line written for it; without such a line, its results alone. */
 export function calculationOf(step: WorkingStep): Calculation {
   const { key, inputs, results } = step;
-  const template = STEP_WORDS[key]?.numbers;
+  const template = explanationOf(key)?.numbers;
   const line = template === undefined ? undefined : filled(template, step);
   if (line === undefined) {
     return { how: '', result: results.slice(0, 1).map(quantityText).join('') || inputs.map(quantityText).join(', ') };

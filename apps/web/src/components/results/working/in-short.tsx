@@ -1,11 +1,12 @@
 import type { WorkingStep } from '@tim/messages';
-import { SHORT_STORY, WORKING } from '../../../content/working.ts';
+import { enExplanations } from '@tim/words';
+import { WORKING } from '../../../content/working.ts';
 import { Heading, Text } from '../../typography.tsx';
 import { filled } from './calculation.ts';
 
 /** The whole way in a few sentences with this result's numbers; nothing where the steps are others. */
 export function InShort({ steps }: { readonly steps: readonly WorkingStep[] }) {
-  const sentences = SHORT_STORY.map(({ key, text }) => {
+  const sentences = enExplanations.shortStory.map(({ key, text }) => {
     const step = steps.find((one) => one.key === key);
     return step && filled(text, step);
   });

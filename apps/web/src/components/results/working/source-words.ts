@@ -1,5 +1,7 @@
 import type { WorkingQuantity } from '@tim/messages';
-import { CATEGORY_WORDS, SOURCE_WORDS, STRATEGY_WORDS, PART_WORDS } from '../../../content/working.ts';
+import { enExplanations } from '@tim/words';
+
+const { sources, strategies, categories } = enExplanations;
 
 const KEY = /^[A-Z0-9_]+$/;
 
@@ -7,16 +9,10 @@ type Origin = Pick<WorkingQuantity, 'source' | 'sourceVersion' | 'strategy' | 'd
 
 /** Where a quantity came from in plain words: who, which edition, how near to the flight, how good; undefined for the result of an earlier step. */
 export function sourceWords({ source, sourceVersion, strategy, dataCategory }: Origin): string | undefined {
-  const who = inWords(SOURCE_WORDS, source);
+  const who = inWords(sources, source);
   const from = [who, who && sourceVersion ? `(${sourceVersion})` : sourceVersion].filter(Boolean).join(' ');
-  const parts = [from, strategyWords(strategy), inWords(CATEGORY_WORDS, dataCategory)].filter(Boolean);
+  const parts = [from, inWords(strategies, strategy), inWords(categories, dataCategory)].filter(Boolean);
   return parts.length === 0 ? undefined : `${parts.join('; ')}.`;
-}
-
-function strategyWords(strategy = ''): string | undefined {
-  const parts = Object.entries(PART_WORDS).filter(([part]) => strategy.includes(part));
-  const plain = parts.reduce((key, [part]) => key.replace(part, ''), strategy);
-  return [inWords(STRATEGY_WORDS, plain), ...parts.map(([, words]) => words)].filter(Boolean).join(', ');
 }
 
 /** The words for a key; a text that is no key speaks for itself, a key without words says nothing to a reader. */

@@ -1,9 +1,11 @@
 import { formatPercent } from '@tim/format';
 import type { AircraftShare } from '@tim/messages';
+import { enExplanations } from '@tim/words';
 import type { FiguresRange } from '../../../api/answers.ts';
 import { CABIN_NAMES } from '../../../content/cabins.ts';
-import { DRIVER_WORDS } from '../../../content/working.ts';
 import { boundsOf, type Bounds } from '../range-words.ts';
+
+const DRIVERS: Readonly<Record<string, string>> = enExplanations.drivers;
 
 const CABINS = ['economyKg', 'premiumEconomyKg', 'businessKg', 'firstKg'] as const;
 
@@ -20,7 +22,7 @@ export function rangeRows(range: FiguresRange): readonly RangeRow[] {
 export function driverLines({ drivers }: FiguresRange): readonly string[] {
   return drivers
     .filter(({ share }) => Math.round(share * 100) > 0)
-    .map(({ key, name, share }) => `${wholePercent(share)} %: ${DRIVER_WORDS[key] ?? name}`);
+    .map(({ key, name, share }) => `${wholePercent(share)} %: ${DRIVERS[key] ?? name}`);
 }
 
 /** The types that may fly, when there is more than one. */

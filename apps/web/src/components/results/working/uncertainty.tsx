@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { AircraftUsed } from '@tim/messages';
 import type { FiguresRange } from '../../../api/answers.ts';
 import { WORKING } from '../../../content/working.ts';
+import { RESULTS } from '../../../content/results.ts';
+import { TextLink } from '../../text-link.tsx';
 import { Heading, Text } from '../../typography.tsx';
 import { aircraftNotes } from '../flight-notes.ts';
 import { driverLines, rangeRows, typeLines } from './uncertainty-words.ts';
@@ -20,7 +22,9 @@ export function RangePart({ range }: { readonly range: FiguresRange }) {
       <Heading as="h3" size="h3">
         {WORKING.rangeHeading}
       </Heading>
-      <Text size="small">{WORKING.rangeIntroduction}</Text>
+      <Text size="small">
+        {WORKING.rangeIntroduction} <TextLink to={RESULTS.rangeAccuracy.path}>{RESULTS.rangeAccuracy.text}</TextLink>
+      </Text>
       <Table aria-label={WORKING.rangeHeading} maxWidth="30rem">
         <thead>
           <HeaderRow>
@@ -72,9 +76,9 @@ export function TypesPart({ aircraft }: { readonly aircraft: AircraftUsed }) {
       <Heading as="h3" size="h3">
         {WORKING.typesHeading}
       </Heading>
-      {aircraftNotes(aircraft).map((note) => (
-        <Text key={note} size="small">
-          {note}
+      {aircraftNotes(aircraft).map(({ label, text }) => (
+        <Text key={label} size="small">
+          {label}: {text}
         </Text>
       ))}
       {lines.length > 0 && (

@@ -1,10 +1,10 @@
-import { Box } from '@chakra-ui/react';
+import { Accordion, Box } from '@chakra-ui/react';
 import { WORKING } from '../../../content/working.ts';
 import { Heading, Text } from '../../typography.tsx';
 import type { WorkingProps } from '../working-section.tsx';
 import { InShort } from './in-short.tsx';
 import { SeatFloor } from './seat-floor.tsx';
-import { StepItem, StepList } from './step-item.tsx';
+import { StepItem } from './step-item.tsx';
 import { RangePart, TypesPart } from './uncertainty.tsx';
 
 /** What the figures rest on: in short, step by step, and how sure it is. As computed, never worked out anew. */
@@ -20,11 +20,13 @@ export function WorkingBody({ working, range, aircraft }: WorkingProps) {
         <Text size="small" tone="muted" mt="1" mb="3">
           {WORKING.stepsIntroduction}
         </Text>
-        <StepList>
-          {working.steps.map((step, index) => (
-            <StepItem key={step.key} step={step} number={index + 1} />
-          ))}
-        </StepList>
+        <Accordion.Root asChild multiple size="sm" borderTop="1px solid {colors.border}">
+          <ol>
+            {working.steps.map((step, index) => (
+              <StepItem key={step.key} step={step} number={index + 1} />
+            ))}
+          </ol>
+        </Accordion.Root>
       </div>
       {range && <RangePart range={range} />}
       {aircraft && <TypesPart aircraft={aircraft} />}

@@ -1,0 +1,74 @@
+import { brotliCompressSync } from 'node:zlib';
+import { createCarrierSearch, createPlaceSearch, type FindIndex, type FlightNumbers } from '@tim/find';
+import { describe, expect, it } from 'vitest';
+import { findFiles } from './find-files.ts';
+
+/** The most that the index may weigh, as brotli makes it. */
+const MOST_INDEX_BYTES = 120_000;
+
+const { folder, files } = findFiles();
+const jsonOf = (name: string) => files.find((file) => file.name === name)?.json ?? '{}';
+const index = JSON.parse(jsonOf('index.json')) as FindIndex;
+const places = createPlaceSearch(index);
+const carriers = createCarrierSearch(index);
+const found = (text: string) => places.find(text, true, 12).map(({ code }) => code);
+
+describe('the files of the search', () => {
+  it('stand in a folder named after what they hold, the index within its weight', () => {
+    expect(folder).toMatch(/^assets\/find-[\w-]{8}$/);
+    expect(brotliCompressSync(jsonOf('index.json')).length).toBeLessThan(MOST_INDEX_BYTES);
+    expect([index.airports.length > 3000, index.carriers.length > 600]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['London', ['LON', 'LHR']],
+    ['munchen', ['MUC']],
+    ['München', ['MUC']],
+    ['Munich', ['MUC']],
+    ['wien', ['VIE']],
+    ['genf', ['GVA']],
+    ['Genève', ['GVA']],
+    ['new yrok', ['NYC']],
+    ['new york', ['NYC', 'EWR', 'JFK']],
+    ['zürich', ['ZRH']],
+    ['sao paulo', ['SAO', 'GRU', 'CGH']],
+    ['JFK', ['JFK']],
+    ['roma', ['ROM', 'FCO']],
+    ['kuala lumpur', ['KUL']],
+    ['brussels', ['BRU']],
+    ['mexico city', ['MEX']],
+    ['tokio', ['TYO', 'HND', 'NRT']],
+    ['mailand', ['MIL', 'MXP']],
+  ])('find "%s"', (text, first) => {
+    expect(found(text).slice(0, first.length)).toEqual(first);
+  });
+
+  it.each([
+    ['swiss', 'LX'],
+    ['british airwais', 'BA'],
+    ['lufthansa', 'LH'],
+    ['klm', 'KL'],
+    ['air france', 'AF'],
+    ['easyjet', 'U2'],
+  ])('find the carrier "%s"', (text, first) => {
+    expect(carriers.find(text, 3)[0]?.code).toBe(first);
+  });
+
+  it('have the place of every code first when the code is typed', () => {
+    const codes = [...index.airports.map(([code]) => code), ...index.metropolises];
+    expect(codes.filter((code) => found(code.toLowerCase())[0] !== code)).toEqual([]);
+    expect(index.carriers.filter(([code]) => carriers.find(code, 1)[0]?.code !== code)).toEqual([]);
+  });
+
+  it('leave out airports that closed, and carriers that are gone or carry freight', () => {
+    expect(found('berlin')).toContain('BER');
+    expect(['TXL', 'ISL'].map((code) => places.named(code))).toEqual([undefined, undefined]);
+    expect(['AB', '5X'].map((code) => carriers.named(code))).toEqual([undefined, undefined]);
+  });
+
+  it('know the flight numbers of a route by carrier', () => {
+    const numbers = JSON.parse(jsonOf('flights/LX.json')) as FlightNumbers;
+    expect(numbers['ZRHBOS']).toContain(52);
+    expect(numbers['BOSZRH']).not.toContain(52);
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { buildFindIndex, buildFlightNumbers, type FindSources } from '@tim/find';
+import { readTables, TABLE_NAMES, type TableBytes, type Tables } from '@tim/reference-data';
+import { parse } from 'csv-parse/sync';
+
+const referenceData = join(import.meta.dirname, '../../../libs/reference-data');
+
+/** A file that the site serves. */
+export type FindFile = { readonly name: string; readonly json: string };
+
+/** Names of closed airports' rules. */
+const CLOSED_AIRPORT = /^APT-/;
+const CARRIES_PASSENGERS = ['passenger', 'mixed', 'unknown'];
+const IS_GONE = ['ceased', 'renamed', 'suspended'];
+
+/** The sources of the search's index as the repository has them. */
+function findSources(): FindSources & { readonly tables: Tables } {
+  return {
+    tables: readTables(tableBytes()),
+    cityNames: rows('city-names').map((row) => ({
+      cityCode: row['city_code'] ?? '',
+      name: row['name'] ?? '',
+      isShown: row['use'] === 'shown',
+    })),
+    closedAirports: new Set(
+      rows('closed-routes')
+        .filter(({ rule = '', carriers }) => CLOSED_AIRPORT.test(rule) && carriers === '*')
+        .map((row) => row['from_area'] ?? ''),
+    ),
+    carriersWithoutPassengers: new Set(
+      rows('carrier-status')
+        .filter(({ holder }) => holder === 'current')
+        .filter(({ kind = '', status = '' }) => !CARRIES_PASSENGERS.includes(kind) || IS_GONE.includes(status))
+        .map(({ carrier = '' }) => carrier),
+    ),
+  };
+}
+
+/**
+ * The files of the search: its index, and the flight numbers of each carrier, below a folder named after what is in
+ * them, so that a browser may keep them for ever.
+ */
+export function findFiles(): { readonly folder: string; readonly files: readonly FindFile[] } {
+  const sources = findSources();
+  const index = buildFindIndex(sources);
+  const files = [
+    { name: 'index.json', json: JSON.stringify(index) },
+    ...index.carriers.map(([code]) => ({
+      name: `flights/${code}.json`,
+      json: JSON.stringify(buildFlightNumbers(sources.tables, code)),
+    })),
+  ];
+  const hash = createHash('sha256');
+  for (const { json } of files) hash.update(json);
+  return { folder: `assets/find-${hash.digest('base64url').slice(0, 8)}`, files };
+}
+
+function tableBytes(): TableBytes {
+  const bytes = TABLE_NAMES.map((table) => [
+    table,
+    gunzipSync(readFileSync(join(referenceData, `tables/${table}.bin.gz`))),
+  ]);
+  return Object.fromEntries(bytes) as TableBytes;
+}
+
+function rows(file: string): readonly Readonly<Record<string, string>>[] {
+  return parse(readFileSync(join(referenceData, `data/${file}.csv`), 'utf8'), { columns: true, bom: true });
+}

@@ -1,0 +1,22 @@
+import type { Flight, FlightEmissionsRequest, Market, TypicalEmissionsRequest } from '@tim/messages';
+
+/** The functions' names, as they are deployed. */
+export const FLIGHT_FUNCTION = 'computeFlightEmissions';
+export const TYPICAL_FUNCTION = 'computeTypicalFlightEmissions';
+
+/** Asked of our own backend alone, beyond the specification (docs/decisions/0086). */
+export const WITH_WORKING = { includeWorking: true };
+
+/** What the page asks of flights. */
+export function flightRequest(flights: readonly Flight[]): FlightEmissionsRequest {
+  return {
+    flights: [...flights],
+    includeEmissionsInputs: true,
+    includeEmissionsBreakdown: true,
+  };
+}
+
+/** What the page asks of routes. */
+export function typicalRequest(markets: readonly Market[]): TypicalEmissionsRequest {
+  return { markets: [...markets] };
+}

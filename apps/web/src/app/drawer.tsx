@@ -1,0 +1,43 @@
+import { Drawer, Portal } from '@chakra-ui/react';
+import type { RefObject } from 'react';
+import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+
+type MenuInDrawerProps = {
+  /** Once it is closed it is to be taken away. */
+  readonly onClose: () => void;
+  /** Gets the focus back. */
+  readonly opener: RefObject<HTMLElement | null>;
+};
+
+/** The menu's entries over the page, with a button that closes them. */
+export function MenuInDrawer({ onClose, opener }: MenuInDrawerProps) {
+  return (
+    <Drawer.Root
+      open
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+      finalFocusEl={() => opener.current}
+    >
+      <Portal>
+        <Drawer.Backdrop bg="shade" />
+        <Drawer.Positioner>
+          <Drawer.Content aria-label="Menu" width="min(20rem, 86vw)" borderLeft="1px solid {colors.border}" bg="bg">
+            <Drawer.Body display="flex" flexDirection="column" gap="4" p="4">
+              <Drawer.CloseTrigger asChild position="static">
+                <Button look="icon" type="button" aria-label="Close menu" alignSelf="flex-end">
+                  <Icon name="close" size={24} />
+                </Button>
+              </Drawer.CloseTrigger>
+              <nav aria-label="Main menu">
+                <NavigationLinks direction="column" onChoose={onClose} />
+              </nav>
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

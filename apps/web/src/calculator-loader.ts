@@ -1,0 +1,27 @@
+/**
+ * Stands in the head of the calculator's prerendered pages as their only script. When the address asks for a figure it
+ * asks for it at once and shows it. It brings the application: after the figure where there is one, else after the first
+ * paint when the address names an itinerary, else when the page is at rest or somebody reaches for it.
+ */
+import { bringApplication } from './app/bring-application.ts';
+import { showEarlyFigure } from './app/early-figure.ts';
+import { startPage } from './app/every-page.ts';
+import { afterPaint, whenIdle } from './app/start-up.ts';
+
+/** How long the application waits for the figure to be shown first: they share the line [ms]. */
+const FIGURE_FIRST_MS = 3000;
+
+const { files = '', functions } = document.currentScript?.dataset ?? {};
+startPage();
+const start = bringApplication(files, () => true);
+const figure = showEarlyFigure(functions);
+if (figure !== undefined) {
+  const startAfterFrame = () => requestAnimationFrame(() => afterPaint(start));
+  // What cannot be shown here is for the application to tell.
+  figure.then(startAfterFrame, startAfterFrame);
+  setTimeout(start, FIGURE_FIRST_MS);
+} else if (new URLSearchParams(window.location.search).has('itinerary')) {
+  afterPaint(start);
+} else {
+  afterPaint(() => whenIdle(start));
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useFinder } from './finder.tsx';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+
+type FlightNumberFieldProps = SearchFieldProps & {
+  /** Of the flight's other fields, as they stand. */
+  readonly carrierCode: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly readPasted: (text: string) => string;
+};
+
+/** A flight number; those that the carrier is known to fly on the route are offered. */
+export function FlightNumberField({ carrierCode, origin, destination, ...field }: FlightNumberFieldProps) {
+  const { finder, load } = useFinder();
+  const [isWanted, setIsWanted] = useState(false);
+  const route = `${carrierCode} ${origin}-${destination}`;
+  const [known, setKnown] = useState<{ readonly route: string; readonly numbers: readonly number[] }>();
+
+  useEffect(() => {
+    if (!isWanted || finder === undefined) return undefined;
+    let isCurrent = true;
+    finder.flightNumbers(carrierCode, origin, destination).then(
+      (numbers) => {
+        if (isCurrent) setKnown({ route, numbers });
+      },
+      // Without them the number is typed.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, finder, carrierCode, origin, destination, route]);
+
+  const suggest = useCallback(
+    (text: string) =>
+      (known?.route === route ? known.numbers : [])
+        .map(String)
+        .filter((number) => number.startsWith(text.trim()))
+        .map((number) => ({ value: number, title: number })),
+    [known, route],
+  );
+  return (
+    <SearchField
+      {...field}
+      kind="number"
+      suggest={suggest}
+      onFocus={() => {
+        load();
+        setIsWanted(true);
+      }}
+    />
+  );
+}

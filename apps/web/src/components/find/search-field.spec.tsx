@@ -1,0 +1,195 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createCarrierSearch, createPlaceSearch, type FindIndex } from '@tim/find';
+import type { Market } from '@tim/messages';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { FlightPanel } from '../../features/flight-mode/flight-panel.tsx';
+import { MarketPanel } from '../../features/route-mode/market-panel.tsx';
+import { useDraft } from '../form/use-draft.ts';
+import { formField } from '../../testing/form-field.ts';
+import { system } from '../../theme/system.ts';
+import { FinderProvider, type Finder } from './finder.tsx';
+
+const INDEX: FindIndex = {
+  airports: [
+    ['LHR', 'LON', 'GB', 'London Heathrow Airport', ''],
+    ['LGW', 'LON', 'GB', 'London Gatwick Airport', ''],
+    ['MUC', '', 'DE', 'Munich Airport', ''],
+    ['BOS', '', 'US', 'Logan Airport', ''],
+  ],
+  cities: [
+    ['LON', 'London'],
+    ['MUC', 'Munich', 'München'],
+    ['BOS', 'Boston'],
+  ],
+  metropolises: ['LON'],
+  carriers: [
+    ['BA', 'BAW', 'British Airways'],
+    ['LO', 'LOT', 'LOT Polish Airlines'],
+  ],
+};
+const FINDER: Finder = {
+  places: createPlaceSearch(INDEX),
+  carriers: createCarrierSearch(INDEX),
+  flightNumbers: async (carrier, origin, destination) =>
+    `${carrier}${origin}${destination}`.toUpperCase() === 'BALHRBOS' ? [213, 215, 239] : [],
+};
+
+const user = userEvent.setup({ delay: null });
+
+type RouteProps = {
+  readonly loadFinder?: (() => Promise<Finder>) | undefined;
+  readonly onSubmit?: ((market: Market) => void) | undefined;
+};
+
+function Route({ onSubmit = () => undefined }: RouteProps) {
+  return <MarketPanel draft={useDraft([])} onSubmit={onSubmit} />;
+}
+
+function routePage({ loadFinder = () => Promise.resolve(FINDER), onSubmit }: RouteProps = {}) {
+  return (
+    <ChakraProvider value={system}>
+      <FinderProvider loadFinder={loadFinder}>
+        <Route onSubmit={onSubmit} />
+      </FinderProvider>
+    </ChakraProvider>
+  );
+}
+
+function renderRoute(loadFinder?: () => Promise<Finder>) {
+  const onSubmit = vi.fn<(market: Market) => void>();
+  render(routePage({ loadFinder, onSubmit }));
+  return onSubmit;
+}
+
+function renderFlight() {
+  const today = { year: 2026, month: 11, day: 21 };
+  const Panel = () => <FlightPanel draft={useDraft([])} today={today} onSubmit={() => undefined} />;
+  render(
+    <ChakraProvider value={system}>
+      <FinderProvider loadFinder={() => Promise.resolve(FINDER)}>
+        <Panel />
+      </FinderProvider>
+    </ChakraProvider>,
+  );
+}
+
+const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+const description = (name: string) =>
+  document.getElementById(formField(name).getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('a field that finds', () => {
+  it('loads what it finds with at the first focus, once', async () => {
+    const load = vi.fn<() => Promise<Finder>>(() => Promise.resolve(FINDER));
+    renderRoute(load);
+    expect(load).not.toHaveBeenCalled();
+    await user.click(formField('Origin'));
+    await user.click(formField('Destination'));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('offers a city with its airports, says how many, and puts the code that is chosen into the field', async () => {
+    renderRoute();
+    await user.type(formField('Origin'), 'london');
+    expect(await options()).toEqual([
+      'LondonAll airports, United KingdomLON',
+      'London Heathrow AirportLondon, United KingdomLHR',
+      'London Gatwick AirportLondon, United KingdomLGW',
+    ]);
+    expect(screen.getByText('3 suggestions')).toBeTruthy();
+    expect(formField('Origin').getAttribute('aria-expanded')).toBe('true');
+    await user.click(screen.getByRole('option', { name: /Gatwick/ }));
+    expect(formField('Origin').value).toBe('LGW');
+    expect(description('Origin')).toBe('London Gatwick Airport');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  });
+
+  it.each(['{Enter}', '{Tab}'])('takes the first with %s where the text is no code', async (key) => {
+    renderRoute();
+    await user.type(formField('Origin'), 'munchen');
+    await options();
+    await user.keyboard(key);
+    await waitFor(() => expect(formField('Origin').value).toBe('MUC'));
+  });
+
+  it('takes the one the arrows lead to, and none after Escape', async () => {
+    renderRoute();
+    await user.type(formField('Origin'), 'london');
+    await options();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(formField('Origin').getAttribute('aria-activedescendant')).toMatch(/LHR$/));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(formField('Origin').value).toBe('LHR'));
+    await user.clear(formField('Origin'));
+    await user.type(formField('Origin'), 'munich');
+    await options();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await user.tab();
+    expect(formField('Origin').value).toBe('munich');
+  });
+
+  it('leaves a code that is typed as it is, submits with Enter, and answers with its name', async () => {
+    const onSubmit = renderRoute();
+    await user.type(formField('Origin'), 'lhr');
+    await options();
+    await user.tab();
+    expect(formField('Origin').value).toBe('lhr');
+    expect(description('Origin')).toBe('London Heathrow Airport');
+    await user.type(formField('Destination'), 'BOS{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ origin: 'LHR', destination: 'BOS' });
+  });
+
+  it('is red for what is left behind that is no code, and not while somebody types', async () => {
+    renderRoute();
+    await user.type(formField('Origin'), 'nowhere at all');
+    expect(formField('Origin').getAttribute('aria-invalid')).toBe('false');
+    expect(description('Origin')).toBe('3-letter IATA airport code');
+    await user.tab();
+    expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
+    expect(formField('Origin').value).toBe('nowhere at all');
+  });
+
+  it('goes on with what was typed before the script came: nothing is red, and a name is searched for', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(routePage());
+    formField('Origin').focus();
+    formField('Origin').value = 'gatwick';
+    formField('Destination').value = 'nowhere';
+    await act(async () => render(routePage(), { container, hydrate: true }));
+    expect(formField('Origin').getAttribute('aria-invalid')).toBe('false');
+    expect(formField('Destination').getAttribute('aria-invalid')).toBe('true');
+    expect(await options()).toEqual(['London Gatwick AirportLondon, United KingdomLGW']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(formField('Origin').value).toBe('LGW'));
+  });
+
+  it('is a text field where what it finds with does not come', async () => {
+    const onSubmit = renderRoute(() => Promise.reject(new Error('offline')));
+    await user.type(formField('Origin'), 'zrh');
+    await user.type(formField('Destination'), 'bos{Enter}');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ origin: 'ZRH', destination: 'BOS' });
+  });
+
+  it('offers no city for a flight, finds its carrier by name and its number by its route', async () => {
+    renderFlight();
+    await user.type(formField('Origin'), 'lon');
+    expect((await options()).map((text) => text?.slice(-3))).toEqual(['LHR', 'LGW']);
+    await user.click(screen.getByRole('option', { name: /Heathrow/ }));
+    await user.type(formField('Destination'), 'BOS');
+    await user.type(formField('Carrier Code'), 'british airwais');
+    await options();
+    await user.tab();
+    await waitFor(() => expect(formField('Carrier Code').value).toBe('BA'));
+    await user.click(formField('Flight Number'));
+    expect(await options()).toEqual(['213', '215', '239']);
+    await user.keyboard('21');
+    await waitFor(async () => expect(await options()).toEqual(['213', '215']));
+    await user.click(screen.getByRole('option', { name: '215' }));
+    expect(formField('Flight Number').value).toBe('215');
+  });
+});

@@ -1,0 +1,154 @@
+import { chakra, Combobox, createListCollection, mergeProps, useCombobox } from '@chakra-ui/react';
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
+import { FieldFrame, FieldInput, helperTextId } from '../form/field-frame.tsx';
+import { useTypedEarly } from '../form/use-typed-early.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Suggestion } from './suggestion.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+export type SearchFieldProps = {
+  /** Within its form. */
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly helperText: string | undefined;
+  /** Red as soon as the field is left; the helper text alone is not an error. */
+  readonly isInvalid: boolean;
+};
+
+type Props = SearchFieldProps & {
+  /** Codes are shown in capitals, numbers get a keyboard of digits. */
+  readonly kind: 'code' | 'number';
+  /** What the list offers for a text; empty as long as nothing is known. */
+  readonly suggest: (text: string) => readonly Suggestion[];
+  /** What a valid value means, said in the place of the helper text. */
+  readonly meaning?: string | undefined;
+  readonly onFocus: () => void;
+  /** What goes into the field of a text that is pasted; without it, the text. */
+  readonly readPasted?: ((text: string) => string) | undefined;
+};
+
+/** The list's state does not hold what is chosen: the field's text is all there is. */
+const NOTHING_CHOSEN: string[] = [];
+
+const Meaning = chakra('span', { base: { lineClamp: '2' } });
+
+/**
+ * A text field with a list of what its text may mean. What is typed is the field's value at once, and a search; red it
+ * turns only when it is left. What is chosen of the list takes the text's place.
+ */
+export function SearchField({ name, label, value, onChange, isInvalid, kind, suggest, onFocus, ...props }: Props) {
+  const id = useId();
+  const { text, isTyping, type, leave } = useTypedText(value, onChange);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isListWanted, setIsListWanted] = useState(false);
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const hasList = isFocused && isListWanted;
+  const suggestions = useMemo(() => (hasList ? suggest(text) : []), [hasList, suggest, text]);
+  const isValue = kind === 'number' || props.helperText === undefined;
+  // A text that is no value can only mean what the list offers; a value is what it is.
+  const highlighted = pointedAt ?? (isValue ? null : (suggestions[0]?.value ?? null));
+  const collection = useMemo(
+    () => createListCollection({ items: [...suggestions], itemToString: ({ value: chosen }) => chosen }),
+    [suggestions],
+  );
+  const choose = (chosen: string) => {
+    leave();
+    onChange(chosen);
+  };
+  const combobox = useCombobox({
+    ids: { input: id },
+    name,
+    collection,
+    inputValue: text,
+    onInputValueChange: () => setPointedAt(null),
+    value: NOTHING_CHOSEN,
+    onValueChange: ({ value: [chosen] }) => {
+      if (chosen !== undefined) choose(chosen);
+    },
+    onOpenChange: ({ open }) => setIsListWanted(open),
+    highlightedValue: highlighted,
+    onHighlightChange: ({ highlightedValue }) => setPointedAt(highlightedValue),
+    // Opened by a click, the list would put the cursor behind a text in which something may just be selected.
+    openOnClick: kind === 'number' && text === '',
+    allowCustomValue: true,
+    positioning: { gutter: 4, sameWidth: kind === 'number', fitViewport: true, placement: 'bottom-start' },
+  });
+
+  const inputProps = mergeProps(combobox.getInputProps(), {
+    onFocus: () => {
+      setIsFocused(true);
+      onFocus();
+    },
+    // Of a field that had the focus before the script came, the list hears no change.
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(currentTarget.value),
+  });
+  const input = useTypedEarly(value, (early) => {
+    if (document.activeElement !== input.current) return onChange(early.trim());
+    type(early);
+    combobox.setOpen(true);
+  });
+  useLayoutEffect(() => {
+    const { current } = input;
+    // The focus came before the script did: nobody has heard of it.
+    if (current && document.activeElement === current)
+      current.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }, [input]);
+
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    const read = props.readPasted?.(pasted) ?? pasted;
+    if (read === pasted) return;
+    event.preventDefault();
+    const { value: before, selectionStart, selectionEnd } = event.currentTarget;
+    type(before.slice(0, selectionStart ?? 0) + read + before.slice(selectionEnd ?? before.length));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Tab' && highlighted !== null && !isValue) choose(highlighted);
+  };
+  const onBlur = () => {
+    leave();
+    setIsFocused(false);
+  };
+  const isOpen = suggestions.length > 0;
+  const isRed = isInvalid && !isTyping;
+  const isAnswered = isValue && !isTyping && props.meaning !== undefined;
+  return (
+    <Combobox.RootProvider value={combobox} lazyMount unmountOnExit display="block" minWidth="0">
+      <FieldFrame
+        inputId={id}
+        label={label}
+        helperText={isAnswered ? <Meaning>{props.meaning}</Meaning> : props.helperText}
+        isInvalid={isRed}
+      >
+        <Combobox.Control>
+          <FieldInput
+            {...mergeProps(inputProps, { onBlur, onPaste, onKeyDown })}
+            ref={input}
+            required
+            isCode={kind === 'code' && !isTyping && isValue}
+            inputMode={kind === 'code' ? 'text' : 'numeric'}
+            autoCapitalize="off"
+            aria-invalid={isRed}
+            aria-expanded={isOpen}
+            aria-describedby={helperTextId(id)}
+          />
+        </Combobox.Control>
+      </FieldFrame>
+      <SuggestionList
+        label={label}
+        suggestions={suggestions}
+        minWidth={kind === 'code' ? 'min(20rem, 100vw - 2rem)' : undefined}
+      />
+    </Combobox.RootProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box, chakra, Combobox } from '@chakra-ui/react';
+import { FIND } from '../../content/find.ts';
+import { VisuallyHidden } from '../typography.tsx';
+import type { Suggestion } from './suggestion.ts';
+
+const Title = chakra('span', { base: { display: 'block', overflowWrap: 'anywhere' } });
+const Detail = chakra('span', { base: { display: 'block', fontSize: 'xs', color: 'fg.muted' } });
+const Code = chakra('span', { base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' } });
+
+type SuggestionListProps = {
+  /** Of the field. */
+  readonly label: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly minWidth: string | undefined;
+};
+
+/** The list of a search field, and how long it is for those who do not see it. Without suggestions it is not shown. */
+export function SuggestionList({ label, suggestions, minWidth }: SuggestionListProps) {
+  const isShown = suggestions.length > 0;
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">{isShown ? FIND.found(suggestions.length) : ''}</VisuallyHidden>
+      <Combobox.Positioner>
+        <Combobox.Content
+          aria-label={label}
+          aria-labelledby={undefined}
+          hidden={!isShown}
+          // Of what is free below the field, or above it where there is more.
+          maxHeight="min(20rem, var(--available-height))"
+          minWidth={minWidth}
+          border="1px solid {colors.border}"
+        >
+          {suggestions.map((suggestion) => (
+            <Combobox.Item
+              key={suggestion.value}
+              item={suggestion}
+              ps={suggestion.isPart ? '6' : undefined}
+              // A shade of grey alone is hard to see, and none is left in forced colours.
+              _highlighted={{ outline: '2px solid {colors.accent}', outlineOffset: '-2px' }}
+            >
+              <Box minWidth="0">
+                <Title>{suggestion.title}</Title>
+                {suggestion.detail && <Detail>{suggestion.detail}</Detail>}
+              </Box>
+              {suggestion.title !== suggestion.value && <Code>{suggestion.value}</Code>}
+            </Combobox.Item>
+          ))}
+        </Combobox.Content>
+      </Combobox.Positioner>
+    </>
+  );
+}

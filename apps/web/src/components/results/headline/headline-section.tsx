@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { HEADLINE } from '../../../content/headline.ts';
+import { linkRecipe } from '../../text-link.tsx';
+import { VisuallyHidden } from '../../typography.tsx';
+import { CabinChoice } from './cabin-choice.tsx';
+import { FigureBar } from './figure-bar.tsx';
+import { HEADLINE_ID } from './fill-headline.ts';
+import { CABINS, type Cabin, type Headline, type Slot } from './headline-words.ts';
+
+/** As the address asks for a figure, its place is kept from the first paint on, before the application knows. */
+const Frame = chakra('section', {
+  base: {
+    display: 'none',
+    columnGap: '10',
+    rowGap: '3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '&:is([data-shown], :root[data-asks] *)': { display: 'grid' },
+    // What is not known yet has its own shape already.
+    '&:not([data-answered]) [data-slot]:empty::before': {
+      content: '""',
+      display: 'inline-block',
+      width: '9ch',
+      height: '0.8em',
+      maxWidth: '100%',
+      borderRadius: 'sm',
+      bg: 'bg.emphasized',
+    },
+  },
+});
+const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
+/** As many lines as its text usually takes, so that nothing moves when it comes. */
+const About = chakra('div', {
+  base: { minHeight: '2.625rem', fontSize: 'sm', lineHeight: '1.5', color: 'fg.muted' },
+});
+const Line = chakra('p', {});
+const Figure = chakra('p', {
+  base: { minHeight: '1.15em', fontSize: 'h2', fontWeight: 'light', lineHeight: '1.15', letterSpacing: '-0.025em' },
+});
+const Per = chakra('p', {
+  base: { minHeight: { base: '3.1em', sm: '1.55em' }, fontSize: 'lg', lineHeight: '1.55' },
+});
+const Comparison = chakra('p', { base: { minHeight: '3.2em', textWrap: 'pretty' } });
+const Link = chakra('a', linkRecipe);
+
+type HeadlineSectionProps = {
+  readonly isShown: boolean;
+  /** Where the parts of the figure stand, below. */
+  readonly partsId: string;
+  /** What to say of a cabin; of the first that has a figure while none was chosen. */
+  readonly headlineOf: (cabin: Cabin | undefined) => Headline;
+};
+
+/**
+ * A result's figure before everything else. Before the application runs, the page's loader fills the same places with
+ * the same words (fill-headline.ts): hydration leaves them alone.
+ */
+export function HeadlineSection({ isShown, partsId, headlineOf }: HeadlineSectionProps) {
+  const frame = useRef<HTMLElement>(null);
+  const [cabin, setCabin] = useState<Cabin>();
+  const headline = headlineOf(cabin);
+  const { texts, places, isAnswered } = headline;
+
+  // What was chosen before the application ran.
+  useLayoutEffect(() => {
+    const chosen = CABINS.find((one) => frame.current?.querySelector<HTMLInputElement>(`[value=${one}]`)?.checked);
+    setCabin((last) => last ?? (chosen === 'economyKg' ? undefined : chosen));
+  }, []);
+  // From here on the application says whether there is a headline.
+  useLayoutEffect(() => {
+    if (isShown) delete document.documentElement.dataset['asks'];
+  }, [isShown]);
+
+  const slot = (name: Slot) => ({ 'data-slot': name, suppressHydrationWarning: true, children: texts[name] ?? '' });
+  return (
+    <Frame
+      ref={frame}
+      id={HEADLINE_ID}
+      // A sheet has room for the tables, which say the same.
+      data-print="hide"
+      aria-label={HEADLINE.label}
+      data-shown={isShown ? '' : undefined}
+      data-answered={isAnswered ? '' : undefined}
+      style={places}
+      suppressHydrationWarning
+    >
+      <Words>
+        <About>
+          <Line {...slot('subject')} />
+          <Line {...slot('aircraft')} />
+        </About>
+        <Figure {...slot('figure')} />
+        <Per {...slot('per')} />
+        <Comparison {...slot('comparison')} />
+        <p>
+          <Link href={`#${partsId}`}>{HEADLINE.link}</Link>
+        </p>
+      </Words>
+      <div>
+        <VisuallyHidden {...slot('spoken')} />
+        <FigureBar slot={slot} />
+        <CabinChoice chosen={cabin ?? headline.cabin} onChoose={setCabin} slot={slot} />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { AircraftBasis, AnsweredBy, Working } from '@tim/messages';
+import { describe, expect, it } from 'vitest';
+import { easaAnswer, flightAnswer, typicalAnswer } from '../../../testing/answers.ts';
+import { flightHeadline, routeHeadline, unansweredHeadline } from './headline-words.ts';
+
+const THIN = '\u202F';
+const subject = 'LX52, ZRH to BOS, Mon, Dec 21, 2026';
+const aircraft = {
+  icaoAircraftType: 'A359',
+  name: 'Airbus A350-900',
+  basis: AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
+  fuelTableType: 'A359',
+  basisDetail: '',
+  types: [],
+};
+const seats = (first: number) =>
+  Working.fromJSON({
+    steps: [
+      {
+        key: 'equivalentCapacity',
+        inputs: [
+          { symbol: 'seats economy', value: 156 },
+          { symbol: 'seats premium economy', value: 38 },
+          { symbol: 'seats business', value: 45 },
+          { symbol: 'seats first', value: first },
+        ],
+      },
+    ],
+  });
+const ways = Working.fromJSON({
+  steps: [{ key: 'weightedMedian', inputs: [{ symbol: 'e1' }, { symbol: 'w1' }, { symbol: 'e2' }, { symbol: 'e3' }] }],
+});
+
+const flight = flightAnswer({
+  wellToWake: { economyKg: 352.2, premiumEconomyKg: 528.3, businessKg: 1408.8, firstKg: 1761 },
+  range: {
+    low: { economyKg: 285.9, premiumEconomyKg: 428.8, businessKg: 1143.6, firstKg: 1429.5 },
+    high: { economyKg: 424.3, premiumEconomyKg: 636.4, businessKg: 1697.2, firstKg: 2121.5 },
+    drivers: [],
+  },
+  aircraft,
+  isFlightNumberVerified: true,
+  working: seats(0),
+});
+const typical = typicalAnswer({ wellToWake: { economyKg: 399.9, businessKg: 1427.2 }, working: ways });
+
+describe('the headline of a flight', () => {
+  it('says about how much, between what, and beside what by name', () => {
+    expect(flightHeadline({ subject, flight, typical }).texts).toMatchObject({
+      subject,
+      aircraft: 'Airbus A350-900, known on this route',
+      figure: `About 350${THIN}kg CO2e`,
+      per: `per person in economy, between 285 and 425${THIN}kg`,
+      comparison: `50${THIN}kg less than the middle of 3 ways to make this trip (400${THIN}kg).`,
+      typical: `Typical of the route 400${THIN}kg`,
+      spoken: 'On a bar from 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400.',
+      axisEnd: `500${THIN}kg`,
+    });
+  });
+
+  it('is about the cabin that was chosen', () => {
+    const { cabin, texts } = flightHeadline({ subject, flight, typical, cabin: 'businessKg' });
+    expect(cabin).toBe('businessKg');
+    expect(texts).toMatchObject({
+      figure: `About 1,400${THIN}kg CO2e`,
+      per: `per person in business, between 1,100 and 1,700${THIN}kg`,
+      comparison: `About as much as the middle of 3 ways to make this trip (1,400${THIN}kg).`,
+    });
+  });
+
+  it('marks a cabin that is not on board, and no other', () => {
+    expect(flightHeadline({ subject, flight }).texts).toMatchObject({
+      'value-firstKg': `1,800${THIN}kg`,
+      'note-firstKg': 'not on board',
+      'note-economyKg': '',
+    });
+    const withFirst = { ...flight, working: seats(3) };
+    expect(flightHeadline({ subject, flight: withFirst }).texts).toMatchObject({ 'note-firstKg': '' });
+    const unknown = { ...flight, working: undefined };
+    expect(flightHeadline({ subject, flight: unknown }).texts).toMatchObject({ 'note-firstKg': '' });
+  });
+
+  it('draws figure, range and typical figure as shares of an axis from zero', () => {
+    expect(flightHeadline({ subject, flight, typical }).places).toMatchObject({
+      '--low': '57.00%',
+      '--width': '28.00%',
+      '--figure': '70.00%',
+      '--typical': '79.98%',
+      '--shift': '-100%',
+      '--businessKg': '80.00%',
+      '--firstKg': '100.00%',
+    });
+  });
+
+  it('compares with nothing that was found in another manner', () => {
+    const ofApi = { ...flight, answeredBy: AnsweredBy.ANSWERED_BY_TIM_API };
+    expect(flightHeadline({ subject, flight: ofApi, typical }).texts.comparison).toBeUndefined();
+  });
+
+  it('says of a label’s figure whose it is, without a range', () => {
+    expect(flightHeadline({ subject, flight: easaAnswer({ wellToWake: { economyKg: 624.1 } }) }).texts).toMatchObject({
+      figure: `624${THIN}kg CO2e`,
+      per: 'per person in economy, as stated on the flight’s EU label',
+      'value-businessKg': 'no figure',
+    });
+  });
+
+  it('says when nobody knows the flight number on the route', () => {
+    const unverified = { ...flight, isFlightNumberVerified: false };
+    expect(flightHeadline({ subject, flight: unverified }).texts.aircraft).toBe(
+      'Airbus A350-900, known on this route (flight number not known on this route)',
+    );
+  });
+
+  it('is the first cabin with a figure where economy has none', () => {
+    const businessOnly = flightAnswer({ wellToWake: { businessKg: 900 } });
+    expect(flightHeadline({ subject, flight: businessOnly })).toMatchObject({
+      cabin: 'businessKg',
+      texts: { figure: `About 900${THIN}kg CO2e` },
+    });
+  });
+
+  it('names the flight while its figures are on their way', () => {
+    expect(flightHeadline({ subject, typical })).toEqual(unansweredHeadline(subject));
+  });
+});
+
+describe('the headline of a route', () => {
+  it('says what the typical figure is of', () => {
+    expect(routeHeadline({ subject: 'ZRH to BOS', typical }).texts).toMatchObject({
+      figure: `About 400${THIN}kg CO2e`,
+      comparison: 'The middle of 3 ways to make this trip: half of them emit less, half more.',
+    });
+  });
+});

@@ -1,0 +1,224 @@
+/** What a result's headline says and draws. The page's loader and the application write it with the same functions. */
+
+import type { KilogramsPerPassenger } from '@tim/format';
+import { Source, type WorkingStep } from '@tim/messages';
+import type { FlightFigures, TypicalFigures } from '../../../api/answers.ts';
+import { CABIN_NAMES } from '../../../content/cabins.ts';
+import { HEADLINE } from '../../../content/headline.ts';
+import { isComparable } from '../beside-typical.ts';
+import { BASIS_WORDS } from '../flight-notes.ts';
+import { axisEndKg, roundingFor, roundTo } from './rounding.ts';
+
+export type Cabin = keyof typeof CABIN_NAMES;
+export const CABINS = ['economyKg', 'premiumEconomyKg', 'businessKg', 'firstKg'] as const satisfies readonly Cabin[];
+
+type CabinSlot = `${'value' | 'note'}-${Cabin}`;
+/** The places for text, in the order in which they stand. */
+export type Slot =
+  'subject' | 'aircraft' | 'figure' | 'per' | 'spoken' | 'typical' | 'axisEnd' | 'comparison' | CabinSlot;
+
+export type Headline = {
+  /** The cabin it is about. */
+  readonly cabin: Cabin;
+  /** Whether there are figures yet. */
+  readonly isAnswered: boolean;
+  readonly texts: Readonly<Partial<Record<Slot, string>>>;
+  /** Variables of the drawing: shares of its axis, as percentages. */
+  readonly places: Readonly<Record<`--${string}`, string>>;
+};
+
+/** Before there is an answer: what it will be about, and nothing while that is not known either. */
+export function unansweredHeadline(subject = ''): Headline {
+  return { cabin: 'economyKg', isAnswered: false, texts: { subject }, places: {} };
+}
+
+type Answers = {
+  /** Which flight or route is asked about. */
+  readonly subject: string;
+  readonly flight?: FlightFigures | undefined;
+  readonly typical?: TypicalFigures | undefined;
+  /** The one to show; without one, the first that has a figure. */
+  readonly cabin?: Cabin | undefined;
+};
+
+/** A flight's headline, once its figures are known. What is typical of its way may come later, or not at all. */
+export function flightHeadline({ subject, flight, typical, cabin }: Answers): Headline {
+  if (flight === undefined) return unansweredHeadline(subject);
+  const shown = shownCabin(flight.wellToWake, cabin);
+  const figure = figureOf(flight, shown);
+  const usual = typical && isComparable(flight, typical) ? typical.wellToWake[shown] : undefined;
+  const ways = usual === undefined ? '' : waysText(typical);
+  return {
+    cabin: shown,
+    isAnswered: true,
+    texts: {
+      subject,
+      aircraft: aircraftText(flight),
+      ...figureTexts(figure, shown, flight.source === Source.EASA),
+      ...cabinTexts(flight, seatsByCabin(flight.working?.steps)),
+      ...besideTexts(figure, 'this flight', usual, ways),
+      axisEnd: kilogramsText(endOf(figure, usual)),
+    },
+    places: { ...placesOf(figure, usual), ...cabinPlaces(flight.wellToWake) },
+  };
+}
+
+/** A route's headline: the typical figure is the figure itself. */
+export function routeHeadline({ subject, typical, cabin }: Answers): Headline {
+  if (typical === undefined) return unansweredHeadline(subject);
+  const shown = shownCabin(typical.wellToWake, cabin);
+  const figure = figureOf(typical, shown);
+  const ways = waysText(typical);
+  return {
+    cabin: shown,
+    isAnswered: true,
+    texts: {
+      subject,
+      ...figureTexts(figure, shown, false),
+      ...cabinTexts(typical, {}),
+      ...besideTexts(figure, 'typical of the route', undefined, ways),
+      axisEnd: kilogramsText(endOf(figure)),
+      comparison: `${ways.charAt(0).toUpperCase()}${ways.slice(1)}: half of them emit less, half more.`,
+    },
+    places: { ...placesOf(figure, undefined), ...cabinPlaces(typical.wellToWake) },
+  };
+}
+
+function shownCabin(wellToWake: KilogramsPerPassenger, cabin: Cabin | undefined): Cabin {
+  return cabin ?? CABINS.find((one) => (wellToWake[one] ?? 0) > 0) ?? 'economyKg';
+}
+
+type Figures = Pick<TypicalFigures, 'wellToWake' | 'range'>;
+/** A cabin's figure as written; without a range, low and high are undefined. */
+type Figure = {
+  readonly kg: number | undefined;
+  readonly lowKg: number | undefined;
+  readonly highKg: number | undefined;
+  readonly stepKg: number;
+};
+
+function figureOf({ wellToWake, range }: Figures, cabin: Cabin): Figure {
+  const [kg, low, high] = [wellToWake[cabin], range?.low[cabin], range?.high[cabin]];
+  if (!kg) return { kg: undefined, lowKg: undefined, highKg: undefined, stepKg: 1 };
+  if (low === undefined || high === undefined) {
+    return { kg: Math.round(kg), lowKg: undefined, highKg: undefined, stepKg: 1 };
+  }
+  const { figureStepKg, boundStepKg } = roundingFor(high - low);
+  return {
+    kg: roundTo(kg, figureStepKg),
+    // Outwards, so that the range holds what it says.
+    lowKg: Math.floor(low / boundStepKg) * boundStepKg,
+    highKg: Math.ceil(high / boundStepKg) * boundStepKg,
+    stepKg: figureStepKg,
+  };
+}
+
+/** "1,400 kg", with the thin space before the unit. */
+function kilogramsText(kg: number): string {
+  return `${numberText(kg)}\u202Fkg`;
+}
+
+function numberText(kg: number): string {
+  return kg.toLocaleString('en');
+}
+
+function figureTexts({ kg, lowKg, highKg }: Figure, cabin: Cabin, isStated: boolean) {
+  const inCabin = `in ${CABIN_NAMES[cabin].toLowerCase()}`;
+  if (kg === undefined) return { figure: 'No figure', per: inCabin };
+  const figure = `${isStated ? '' : 'About '}${kilogramsText(kg)} CO2e`;
+  const between =
+    lowKg === undefined || highKg === undefined ? '' : `, between ${numberText(lowKg)} and ${kilogramsText(highKg)}`;
+  return { figure, per: `per person ${inCabin}${isStated ? ', as stated on the flight’s EU label' : between}` };
+}
+
+function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual: number | undefined, ways: string) {
+  if (kg === undefined) return {};
+  const range = lowKg === undefined || highKg === undefined ? '' : `, between ${lowKg} and ${highKg}`;
+  const own = `On a bar from 0: ${what}, about ${kg} kilograms${range}`;
+  if (!usual) return { spoken: `${own}.` };
+  const usualKg = roundTo(usual, stepKg);
+  const apart = kg - usualKg;
+  const comparison =
+    apart === 0
+      ? `About as much as ${ways} (${kilogramsText(usualKg)}).`
+      : `${kilogramsText(Math.abs(apart))} ${apart < 0 ? 'less' : 'more'} than ${ways} (${kilogramsText(usualKg)}).`;
+  return {
+    comparison,
+    typical: `Typical of the route ${kilogramsText(usualKg)}`,
+    spoken: `${own}; typical of the route, ${usualKg}.`,
+  };
+}
+
+/** What a typical figure is of, with the number of ways where the answer has them. */
+function waysText(typical: TypicalFigures | undefined): string {
+  const steps = typical?.working?.steps ?? [];
+  const inputs = steps.find(({ key }) => key === 'weightedMedian')?.inputs ?? [];
+  const ways = inputs.filter(({ symbol }) => /^e\d+$/.test(symbol)).length;
+  return ways > 1 ? `the middle of ${ways} ways to make this trip` : 'what is typical of this trip';
+}
+
+function aircraftText({ aircraft, isFlightNumberVerified }: FlightFigures): string {
+  const name = aircraft?.name ?? '';
+  const basis = aircraft && BASIS_WORDS[aircraft.basis];
+  const shown = basis ? `${name}, ${basis}` : name;
+  return isFlightNumberVerified === false ? `${shown} (flight number not known on this route)` : shown;
+}
+
+const SEATS: Readonly<Record<Cabin, string>> = {
+  economyKg: 'seats economy',
+  premiumEconomyKg: 'seats premium economy',
+  businessKg: 'seats business',
+  firstKg: 'seats first',
+};
+
+type Seats = Readonly<Partial<Record<Cabin, number>>>;
+
+/** The seats that the working counts; empty where it has none. */
+function seatsByCabin(steps: readonly WorkingStep[] = []): Seats {
+  const inputs = steps.find(({ key }) => key === 'equivalentCapacity')?.inputs ?? [];
+  if (inputs.length === 0) return {};
+  return Object.fromEntries(
+    CABINS.map((cabin) => [cabin, inputs.find(({ symbol }) => symbol === SEATS[cabin])?.value ?? 0]),
+  );
+}
+
+function cabinTexts(figures: Figures, seats: Seats) {
+  return Object.fromEntries(
+    CABINS.flatMap((cabin) => {
+      const { kg } = figureOf(figures, cabin);
+      return [
+        [`value-${cabin}`, kg === undefined ? HEADLINE.noFigure : kilogramsText(kg)],
+        [`note-${cabin}`, seats[cabin] === 0 ? HEADLINE.notOnBoard : ''],
+      ];
+    }),
+  ) as Record<CabinSlot, string>;
+}
+
+/** Where the axis of a figure ends, which begins at zero. */
+function endOf({ kg = 0, highKg = 0 }: Figure, usual = 0): number {
+  return axisEndKg(Math.max(1, kg, highKg, usual));
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
+}
+
+function placesOf({ kg, lowKg, highKg }: Figure, usual = 0) {
+  if (kg === undefined) return {};
+  const end = endOf({ kg, lowKg, highKg, stepKg: 1 }, usual);
+  return {
+    '--low': percent((lowKg ?? kg) / end),
+    '--width': percent(((highKg ?? kg) - (lowKg ?? kg)) / end),
+    '--figure': percent(kg / end),
+    '--typical': percent(usual / end),
+    '--mark': usual > 0 ? '2px' : '0px',
+    // The label ends at its mark, or begins there where there is no room before it.
+    '--shift': usual > end / 2 ? '-100%' : '0%',
+  };
+}
+
+/** Of the cabins, on one axis. */
+function cabinPlaces(wellToWake: KilogramsPerPassenger) {
+  const highest = Math.max(1, ...CABINS.map((cabin) => wellToWake[cabin] ?? 0));
+  return Object.fromEntries(CABINS.map((cabin) => [`--${cabin}`, percent((wellToWake[cabin] ?? 0) / highest)]));
+}

@@ -1,0 +1,30 @@
+const STEPS_KG = [1, 5, 10, 50, 100, 500] as const;
+
+/** How finely a figure is written: what its range supports. */
+export type Rounding = { readonly figureStepKg: number; readonly boundStepKg: number };
+
+/**
+ * A fifth of the range at the most is what a figure is rounded to, and one step finer its bounds.
+ *
+ * @param widthKg - from the range's low end to its high end; undefined where there is no range: whole kilograms
+ */
+export function roundingFor(widthKg = 0): Rounding {
+  const at = Math.max(
+    STEPS_KG.findLastIndex((stepKg) => stepKg <= widthKg / 5),
+    0,
+  );
+  return { figureStepKg: STEPS_KG[at] ?? 1, boundStepKg: STEPS_KG[Math.max(at - 1, 0)] ?? 1 };
+}
+
+export function roundTo(kilograms: number, stepKg: number): number {
+  return Math.round(kilograms / stepKg) * stepKg;
+}
+
+const AXIS_ENDS = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const;
+
+/** A round number with some room above what an axis from zero has to show. */
+export function axisEndKg(highestKg: number): number {
+  const wanted = highestKg * 1.1;
+  const magnitude = 10 ** Math.floor(Math.log10(wanted));
+  return (AXIS_ENDS.find((end) => end * magnitude >= wanted) ?? 10) * magnitude;
+}

@@ -1,0 +1,8 @@
+/** Texts of a result's headline: its figure before everything else. */
+export const HEADLINE = {
+  label: 'The figure',
+  cabins: 'Cabin',
+  noFigure: 'no figure',
+  notOnBoard: 'not on board',
+  link: 'How it is made up, and how sure it is',
+} as const;

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A place along an axis, as SVG takes it whatever the chart's size: "23.5%". */
+export function along(value: number, most: number): string {
+  return `${Math.round((value / most) * 10_000) / 100}%`;
+}
+
+/** A chart's room; its labels may stand outside. Colours that a visitor's system sets stay its own. */
+export const Plot = chakra('svg', {
+  base: {
+    display: 'block',
+    width: 'full',
+    overflow: 'visible',
+    fontSize: 'xs',
+    // Lines that cross a text stop around it.
+    '& text': { fill: 'fg.muted', stroke: 'bg', strokeWidth: '4px', paintOrder: 'stroke' },
+    '& .grid': { stroke: 'border' },
+    '& .edge': { stroke: 'border.control', strokeDasharray: '3 3' },
+    '& .same': { stroke: 'fg.muted' },
+    '& .band': { fill: 'accent.subtle' },
+    '& .bar': { stroke: 'accent', strokeOpacity: '0.4', strokeWidth: '6px', strokeLinecap: 'round' },
+    '& .dot': { fill: 'accent', stroke: 'bg', strokeWidth: '1px' },
+    '& .far': { fill: 'fg' },
+    '& .name': { fill: 'fg', fontWeight: 'medium' },
+    _highContrast: {
+      '& text': { fill: 'CanvasText', stroke: 'Canvas' },
+      '& .grid, & .edge, & .same': { stroke: 'GrayText', strokeOpacity: '0.6' },
+      '& .bar': { stroke: 'CanvasText', strokeOpacity: '0.6' },
+      '& .band': { fill: 'none' },
+      '& .dot': { fill: 'CanvasText', stroke: 'Canvas' },
+    },
+  },
+});
+
+/** What a chart's numbers are, whole: for those who do not see it, and those who want the figures. */
+export const Behind = chakra('details', {
+  base: {
+    '& > summary': { py: '2', color: 'accent', borderRadius: 'sm', width: 'fit-content' },
+  },
+});
+
+/** Holds what may be wider than a phone: it scrolls in place, by keyboard too. */
+export const Scroller = chakra('div', { base: { mt: '3', overflowX: 'auto' } });

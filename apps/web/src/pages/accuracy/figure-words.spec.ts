@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { intervalText, longDate, percent, signedPercent } from './figure-words.ts';
+
+it('writes fractions as percent, with a minus that is one, and none before zero', () => {
+  expect(percent(0.0172, 1)).toBe('1.7 %');
+  expect(signedPercent(0.2128, 1)).toBe('+21.3 %');
+  expect(signedPercent(-0.241)).toBe('−24 %');
+  expect(signedPercent(-0.0001)).toBe('0 %');
+  expect(signedPercent(0.0001)).toBe('0 %');
+});
+
+it('writes an interval behind its figure', () => {
+  expect(intervalText([-0.0034, -0.0219, 0.0113])).toBe('−0.3 % (−2.2 to 1.1)');
+});
+
+it('writes a date as people say it', () => {
+  expect(longDate('20261122')).toBe('22 November 2026');
+});

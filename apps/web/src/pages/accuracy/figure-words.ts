@@ -1,0 +1,60 @@
+import type { Interval } from './figures.ts';
+
+/** A fraction as percent, with so many decimals: "1.7 %". */
+export function percent(fraction: number, decimals = 0): string {
+  return `${withMinus((fraction * 100).toFixed(decimals))} %`;
+}
+
+/** The same with the sign of what is above zero too: "+1.7 %". */
+export function signedPercent(fraction: number, decimals = 0): string {
+  const text = percent(fraction, decimals);
+  return fraction > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+}
+
+/** A figure and its interval, one decimal: "1.7 % (1.3 to 3.3)". */
+export function intervalText([value, low, high]: Interval, decimals = 1): string {
+  const end = (fraction: number) => withMinus((fraction * 100).toFixed(decimals));
+  return `${percent(value, decimals)} (${end(low)} to ${end(high)})`;
+}
+
+/** Whole kilograms: "527 kg". */
+export function kilograms(kg: number): string {
+  return `${kg.toFixed(0)} kg`;
+}
+
+/** "LX 52". */
+export function flightName({
+  carrier,
+  flightNumber,
+}: {
+  readonly carrier: string;
+  readonly flightNumber: number;
+}): string {
+  return `${carrier} ${flightNumber}`;
+}
+
+/** "20261122" as "22 November 2026". */
+export function longDate(yyyymmdd: string): string {
+  const [year, month, day] = [yyyymmdd.slice(0, 4), yyyymmdd.slice(4, 6), yyyymmdd.slice(6)].map(Number);
+  return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The typographic minus; none before a zero. */
+function withMinus(text: string): string {
+  return /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');
+}

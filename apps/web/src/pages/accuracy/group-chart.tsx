@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { ACCURACY } from '../../content/accuracy.ts';
+import { along, Plot } from './chart-parts.tsx';
+import { intervalText } from './figure-words.ts';
+import type { GroupFigures } from './figures.ts';
+
+export type Group = { readonly name: string; readonly figures: GroupFigures };
+
+const TICK = 0.05;
+
+const Rows = chakra('ol', { base: { listStyle: 'none' } });
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '17rem minmax(0, 1fr) 11rem' },
+    alignItems: 'center',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& > svg': { gridColumn: { base: '1 / -1', md: '2' }, gridRow: { base: '2', md: '1' }, height: '2rem' },
+    '& > :last-child': { textAlign: 'end' },
+  },
+});
+const Count = chakra('span', { base: { color: 'fg.muted' } });
+
+type GroupChartProps = { readonly groups: readonly Group[] };
+
+/** Each group's median error with its interval, all on one axis from zero. */
+export function GroupChart({ groups }: GroupChartProps) {
+  const widest = Math.max(...groups.map(({ figures }) => figures.medianAbsoluteError[2]));
+  const most = Math.ceil(widest / TICK) * TICK;
+  const ticks = Array.from({ length: Math.round(most / TICK) + 1 }, (_, index) => index * TICK);
+  const grid = ticks.map((at) => (
+    <line key={at} className="grid" x1={along(at, most)} x2={along(at, most)} y1="0" y2="100%" />
+  ));
+  return (
+    <div>
+      <Rows>
+        {groups.map(({ name, figures: { legs, medianAbsoluteError } }) => {
+          const [value, low, high] = medianAbsoluteError;
+          return (
+            <Row key={name}>
+              <span>
+                {name} <Count>({legs})</Count>
+              </span>
+              <Plot aria-hidden="true">
+                {grid}
+                <line className="bar" x1={along(low, most)} x2={along(high, most)} y1="50%" y2="50%" />
+                <circle className="dot" cx={along(value, most)} cy="50%" r="6" />
+              </Plot>
+              <span>{intervalText(medianAbsoluteError)}</span>
+            </Row>
+          );
+        })}
+      </Rows>
+      <Row as="div" aria-hidden="true">
+        <Plot>
+          {ticks.map((at) => (
+            <text
+              key={at}
+              x={along(at, most)}
+              y="1em"
+              textAnchor={at === 0 ? 'start' : at === ticks.at(-1) ? 'end' : 'middle'}
+            >
+              {Math.round(at * 100)} %
+            </text>
+          ))}
+        </Plot>
+      </Row>
+      <Count fontSize="xs">{ACCURACY.groups.axis}</Count>
+    </div>
+  );
+}

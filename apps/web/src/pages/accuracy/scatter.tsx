@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import { ACCURACY } from '../../content/accuracy.ts';
+import { along, Plot } from './chart-parts.tsx';
+import { flightName, kilograms, signedPercent } from './figure-words.ts';
+import type { ComparedFlight } from './figures.ts';
+
+/** Flights that differ by more are drawn apart [1]. */
+const BAND = 0.1;
+/** So many of the worst have their name beside them. */
+const NAMED = 3;
+
+const Room = chakra('div', { base: { maxWidth: '36rem', ps: '2rem', pe: '0.5rem', pt: '2rem', pb: '3.5rem' } });
+
+type ScatterProps = {
+  /** The most wrong first. */
+  readonly flights: readonly ComparedFlight[];
+};
+
+/** Our figure over the published one, both axes alike and from zero, with the line on which they are the same. */
+export function Scatter({ flights }: ScatterProps) {
+  const { scatter } = ACCURACY;
+  const most = axisEnd(flights);
+  const ticks = Array.from({ length: most / 100 + 1 }, (_, index) => index * 100).filter((kg) => kg % 200 === 0);
+  const up = (kg: number) => along(most - kg, most);
+  return (
+    <Room>
+      <Plot aspectRatio="1" role="img" aria-label={`${scatter.heading}: ${scatter.introduction}`}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <polygon className="band" points={`0,100 ${100 / (1 + BAND)},0 100,0 100,${100 * BAND}`} />
+        </svg>
+        {ticks.map((kg) => (
+          <g key={kg}>
+            <line className="grid" x1="0" x2="100%" y1={up(kg)} y2={up(kg)} />
+            <line className="grid" x1={along(kg, most)} x2={along(kg, most)} y1="0" y2="100%" />
+            <text x="-0.5rem" y={up(kg)} dy="0.35em" textAnchor="end">
+              {kg}
+            </text>
+            <text x={along(kg, most)} y="100%" dy="1.6em" textAnchor="middle">
+              {kg}
+            </text>
+          </g>
+        ))}
+        <line className="edge" x1="0" y1="100%" x2={along(1, 1 + BAND)} y2="0" />
+        <line className="edge" x1="0" y1="100%" x2="100%" y2={along(BAND, 1)} />
+        <line className="same" x1="0" y1="100%" x2="100%" y2="0" />
+        <text x="-2rem" y="-1rem">
+          {scatter.ours}
+        </text>
+        <text x="100%" y="100%" dy="3.4em" textAnchor="end">
+          {scatter.published}
+        </text>
+        <text x="100%" y="0" dy="-0.5em" textAnchor="end">
+          {scatter.same}
+        </text>
+        <text x="100%" y="36%" dy="0.35em" textAnchor="end">
+          {scatter.band}
+        </text>
+        {flights.map((flight) => (
+          <circle
+            key={`${flightName(flight)} ${flight.departureDate}`}
+            className={Math.abs(flight.error) > BAND ? 'dot far' : 'dot'}
+            cx={along(flight.publishedKg, most)}
+            cy={up(flight.ourKg)}
+            r="5"
+          >
+            <title>{flightLine(flight)}</title>
+          </circle>
+        ))}
+        {flights.slice(0, NAMED).map((flight) => (
+          <FlightLabel
+            key={flightName(flight)}
+            flight={flight}
+            x={along(flight.publishedKg, most)}
+            y={up(flight.ourKg)}
+          />
+        ))}
+      </Plot>
+    </Room>
+  );
+}
+
+type FlightLabelProps = { readonly flight: ComparedFlight; readonly x: string; readonly y: string };
+
+/** Away from the line: left of what is above it, right of what is below, or underneath near the chart's end. */
+function FlightLabel({ flight, x, y }: FlightLabelProps) {
+  const place =
+    flight.error > 0
+      ? { dx: '-0.75em', dy: '0.35em', textAnchor: 'end' as const }
+      : Number.parseFloat(x) < 60
+        ? { dx: '0.75em', dy: '0.35em' }
+        : { dx: '-1.5em', dy: '1.7em' };
+  return (
+    <text className="name" x={x} y={y} {...place}>
+      {flightName(flight)} {signedPercent(flight.error)}
+    </text>
+  );
+}
+
+function flightLine(flight: ComparedFlight): string {
+  const { origin, destination, publishedKg, ourKg, error } = flight;
+  return `${flightName(flight)}, ${origin} to ${destination}: published ${kilograms(publishedKg)}, ours ${kilograms(ourKg)} (${signedPercent(error, 1)})`;
+}
+
+/** The next hundred kilograms beyond every figure. */
+function axisEnd(flights: readonly ComparedFlight[]): number {
+  return Math.ceil(Math.max(...flights.flatMap(({ publishedKg, ourKg }) => [publishedKg, ourKg])) / 100) * 100;
+}

@@ -1,0 +1,55 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { chooseMode } from '../../testing/choose-mode.ts';
+import { address, renderAt } from '../../testing/render-at.tsx';
+import { formField } from '../../testing/form-field.ts';
+
+describe('what was typed', () => {
+  it('stays when the mode changes, there and back, and changes nothing in the address', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt('/lookup/route?itinerary=ZRH-SFO');
+    await user.clear(formField('Destination'));
+    await user.type(formField('Destination'), 'BOS');
+    await chooseMode(user, 'Specific flight');
+    expect(address()).toBe('/lookup/flight?itinerary=ZRH-SFO');
+    expect([formField('Origin').value, formField('Destination').value]).toEqual(['ZRH', 'BOS']);
+    await user.type(formField('Carrier Code'), 'LX');
+    await user.type(formField('Departure Date'), '21.12.');
+    await chooseMode(user, 'Route');
+    expect(formField('Destination').value).toBe('BOS');
+    await chooseMode(user, 'Specific flight');
+    expect(formField('Carrier Code').value).toBe('LX');
+    expect(formField('Departure Date').value).toBe('21.12.');
+  });
+});
+
+describe('a second route', () => {
+  it('adds a step to the history, so that Back leads to the first', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt('/lookup/route?itinerary=ZRH-SFO');
+    await screen.findByRole('heading', { name: 'Typical emissions' });
+    const historyLength = window.history.length;
+    await user.clear(formField('Destination'));
+    await user.type(formField('Destination'), 'BOS{Enter}');
+    expect(address()).toBe('/lookup/route?itinerary=ZRH-BOS');
+    expect(window.history.length).toBe(historyLength + 1);
+    act(() => window.history.back());
+    await waitFor(() => expect(formField('Destination').value).toBe('SFO'));
+    expect(await screen.findByRole('heading', { name: 'Typical emissions' })).toBeTruthy();
+  });
+});
+
+describe('a route address with more airports than two', () => {
+  it('says what is shown and what is left out', () => {
+    renderAt('/lookup/route?itinerary=ZRH-BOS-JFK-LAX');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The address names more airports than the two of a route. This is ZRH to BOS; JFK, LAX are left out.',
+    );
+  });
+
+  it('says nothing of a flight, or of two airports', () => {
+    renderAt('/lookup/route?itinerary=ZRH-BOS-LX-52-20271221');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
