@@ -22,10 +22,10 @@ export class Calculator {
 
   constructor(page: Page) {
     this.#page = page;
-    this.origin = page.getByRole('textbox', { name: 'Origin' });
-    this.destination = page.getByRole('textbox', { name: 'Destination' });
-    this.carrierCode = page.getByRole('textbox', { name: 'Carrier Code' });
-    this.flightNumber = page.getByRole('textbox', { name: 'Flight Number' });
+    this.origin = page.getByRole('combobox', { name: 'Origin' });
+    this.destination = page.getByRole('combobox', { name: 'Destination' });
+    this.carrierCode = page.getByRole('combobox', { name: 'Carrier Code' });
+    this.flightNumber = page.getByRole('combobox', { name: 'Flight Number' });
     this.departureDate = page.getByRole('textbox', { name: 'Departure Date' });
     this.showEmissions = page.getByRole('button', { name: 'Show emissions' });
     this.alert = page.getByRole('alert');
@@ -36,9 +36,18 @@ export class Calculator {
     this.attributionTable = page.getByRole('table').filter({ hasText: 'Seat Area Ratios' });
   }
 
+  /** What the list of the field in use offers. */
+  option(name: string | RegExp): Locator {
+    return this.#page.getByRole('option', { name });
+  }
+
   /** One of the two choices at the top. */
   mode(name: 'Route' | 'Specific flight'): Locator {
-    return this.#page.getByRole('group', { name: 'Calculator mode' }).getByRole('button', { name, exact: true });
+    return this.#page.getByRole('radiogroup', { name: 'Calculator mode' }).getByRole('radio', { name, exact: true });
+  }
+
+  async chooseMode(name: 'Route' | 'Specific flight'): Promise<void> {
+    await this.#page.getByRole('radiogroup', { name: 'Calculator mode' }).getByText(name, { exact: true }).click();
   }
 
   async typeRoute(origin: string, destination: string): Promise<void> {
@@ -61,8 +70,9 @@ export class Calculator {
 
   /** Unfold every step of the working. */
   async openSteps(): Promise<void> {
-    for (const step of await this.#page.locator('ol summary').all()) {
-      await step.click();
+    const folded = this.#page.locator('ol').getByRole('button', { expanded: false });
+    while ((await folded.count()) > 0) {
+      await folded.first().click();
     }
   }
 

@@ -59,10 +59,28 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeVisible();
   });
 
+  test('places are found by name, from the list by arrows and by Tab', async ({ page, calculator }) => {
+    await page.goto('/lookup/route');
+    await tabTo(page, /^Origin/);
+    await page.keyboard.type('london');
+    await expect(calculator.option(/Heathrow/)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(calculator.origin).toHaveValue('LHR');
+    await tabTo(page, /^Destination/);
+    await page.keyboard.type('kennedy');
+    await expect(calculator.option(/Kennedy/)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(calculator.destination).toHaveValue('JFK');
+    await expect(calculator.showEmissions).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/itinerary=LHR-JFK$/);
+  });
+
   test('the mode is changed', async ({ page }) => {
     await page.goto('/lookup/route');
-    await tabTo(page, /^Specific flight/);
-    await page.keyboard.press('Space');
+    await tabTo(page, /^Route/);
+    await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/\/lookup\/flight$/);
   });
 

@@ -31,7 +31,7 @@ const LEAST_TARGET_PX = 24;
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     for (const { style } of document.querySelectorAll('section')) style.contentVisibility = 'visible';
-    return [...document.querySelectorAll('a[href], button, summary, input')]
+    return [...document.querySelectorAll('a[href], button, label[data-part=item], input:not([type=radio])')]
       .filter((target) => target.checkVisibility() && getComputedStyle(target, '::after').position !== 'absolute')
       .flatMap((target) => {
         const rects = [...target.getClientRects()];
@@ -39,4 +39,18 @@ export async function smallTargets(page: Page): Promise<string[]> {
         return size.every((px) => px >= least) ? [] : [`${target.textContent}: ${size.join(' x ')}`];
       });
   }, LEAST_TARGET_PX);
+}
+
+/** Add up the layout's shifts from the start of the page on. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        shifts.sum += entry.hadRecentInput ? 0 : entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }

@@ -1,4 +1,5 @@
 import { axeViolations } from './axe.ts';
+import { holdScriptsBack } from './hold-scripts-back.ts';
 import { MENU } from './pages.ts';
 import { expect, test } from './test.ts';
 
@@ -17,5 +18,13 @@ test.describe('the menu', () => {
     await drawer.getByRole('link', { name: 'Governance' }).click();
     await expect(page).toHaveURL(/\/governance$/);
     await expect(drawer).toBeHidden();
+  });
+
+  test('opens once when it is pressed twice before its script comes', async ({ page }) => {
+    const letThrough = await holdScriptsBack(page);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).dblclick();
+    letThrough();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ test.describe('every page', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{3}/);
       const footer = page.getByRole('contentinfo');
-      await expect(footer).toContainText('Powered by Google');
+      await expect(footer).toContainText('Powered by the open engine');
       await expect(footer.getByRole('link', { name: 'Contact Us (opens in a new tab)' })).toBeVisible();
       await expect(footer.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' })).toBeVisible();
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flightAddress, LX52 } from './flights.ts';
+import { watchShifts } from './layout.ts';
 import { expect, test } from './test.ts';
 
 /** Longer than any answer takes. */
@@ -12,20 +13,6 @@ async function slowly(page: Page, pattern: RegExp, delayMs: number): Promise<voi
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     await route.continue();
   });
-}
-
-/** Add up the layout's shifts from the start of the page on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        shifts.sum += entry.hadRecentInput ? 0 : entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
 test.describe('a result', () => {
@@ -76,7 +63,8 @@ test.describe('a result', () => {
       await route.continue().catch(() => undefined);
     });
     await page.goto('/lookup/route?itinerary=ZRH-BOS');
-    await expect(calculator.announcement).toHaveText('Loading emissions');
+    // The fields show the address once the page is alive; what was typed before gives way to it.
+    await expect(calculator.origin).toHaveValue('ZRH');
     await calculator.destination.fill('JFK');
     await calculator.showEmissions.click();
     await expect(calculator.announcement).toHaveText(/ZRH to JFK/);

@@ -1,34 +1,7 @@
-import type { Page } from '@playwright/test';
-import { STATES } from './states.ts';
+import { watchPolicy } from './policy.ts';
 import { expect, test } from './test.ts';
 
-/** What the page's policy refuses, told by the browser as an event and on its console. */
-async function watchPolicy(page: Page): Promise<readonly string[]> {
-  const refused: string[] = [];
-  await page.exposeFunction('tellRefused', (directive: string, uri: string) => refused.push(`${directive} ${uri}`));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      const { tellRefused } = window as unknown as { tellRefused: (directive: string, uri: string) => void };
-      tellRefused(violatedDirective, blockedURI);
-    });
-  });
-  page.on('console', (message) => {
-    if (/content security policy|permissions-policy|permissions policy/i.test(message.text()))
-      refused.push(message.text());
-  });
-  return refused;
-}
-
 test.describe('the policy refuses nothing the site does', () => {
-  for (const state of STATES) {
-    test(state.name, async ({ page, faults, calculator }) => {
-      faults.expect(/404/);
-      const refused = await watchPolicy(page);
-      await state.open(page, calculator);
-      expect(refused).toEqual([]);
-    });
-  }
-
   test('menu of a phone', async ({ page }) => {
     const refused = await watchPolicy(page);
     await page.setViewportSize({ width: 390, height: 844 });

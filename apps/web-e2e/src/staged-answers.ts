@@ -11,11 +11,11 @@ const PART = (fraction: number) =>
 const LABELLED = {
   flightEmissions: [
     {
-      source: 'EASA',
+      source: 2,
       emissionsGramsPerPax: GRAMS,
       emissionsBreakdown: { ttwEmissionsGramsPerPax: PART(0.83), wttEmissionsGramsPerPax: PART(0.17) },
       emissionsInputs: { emissionsInputEntries: {}, easaLabelData: { safDiscountPercentage: 0.07 } },
-      contrailsImpactBucket: 'CONTRAILS_IMPACT_NEGLIGIBLE',
+      contrailsImpactBucket: 1,
     },
   ],
   modelVersion: { major: 3, minor: 0, patch: 0, dated: '20260701' },

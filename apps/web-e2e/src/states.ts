@@ -124,6 +124,7 @@ export const STATES: readonly State[] = [
       await page.goto('/lookup/flight');
       await calculator.origin.fill('Z');
       await calculator.flightNumber.fill('LX52');
+      await calculator.flightNumber.blur();
       for (const field of [calculator.origin, calculator.flightNumber]) {
         await expect(field).toHaveAttribute('aria-invalid', 'true');
       }
@@ -178,6 +179,24 @@ export const STATES: readonly State[] = [
       await page.getByRole('link', { name: 'Emissions Details for ZRH to BOS' }).click();
       await expect(calculator.emissionsTable).toBeVisible();
       await expect(calculator.typicalTable).toBeVisible();
+    },
+  },
+  {
+    name: 'places-found',
+    open: async (page, calculator) => {
+      await page.goto('/lookup/route');
+      await expect(page.getByText('Still needed: Origin')).toBeVisible();
+      await calculator.origin.fill('london');
+      await expect(calculator.option(/Heathrow/)).toBeVisible();
+    },
+  },
+  {
+    name: 'home-places-found',
+    open: async (page, calculator) => {
+      await page.goto('/');
+      await calculator.destination.click();
+      await calculator.destination.pressSequentially('new york');
+      await expect(calculator.option(/Kennedy/)).toBeVisible();
     },
   },
   {

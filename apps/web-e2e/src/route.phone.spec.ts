@@ -8,6 +8,8 @@ test.describe('a route', () => {
     await expect(calculator.showEmissions).toBeDisabled();
 
     await calculator.typeRoute('zrh', 'bos');
+    // On a phone the open list stands over the button.
+    await calculator.destination.blur();
     await calculator.showEmissions.click();
 
     await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeVisible();
@@ -50,7 +52,10 @@ test.describe('a route', () => {
   });
 
   // spec: 4.10
-  test('replaces the address when another is submitted', async ({ page, calculator }) => {
+  test('replaces the address when another is submitted, and one gets back to the first', async ({
+    page,
+    calculator,
+  }) => {
     await page.goto('/faq');
     await page.goto('/lookup/route?itinerary=ZRH-BOS');
     await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeVisible();
@@ -58,6 +63,16 @@ test.describe('a route', () => {
     await calculator.showEmissions.click();
     await expect(page).toHaveURL(/itinerary=ZRH-JFK$/);
     await page.goBack();
+    await expect(page).toHaveURL(/itinerary=ZRH-BOS$/);
+    await expect(calculator.destination).toHaveValue('BOS');
+    await expect(calculator.typicalTable).toBeVisible();
+    await page.goBack();
     await expect(page).toHaveURL(/\/faq$/);
+  });
+
+  test('whose address names more airports than two says which are left out', async ({ page, calculator }) => {
+    await page.goto('/lookup/route?itinerary=ZRH-BOS-JFK');
+    await expect(calculator.alert).toContainText('This is ZRH to BOS; JFK is left out.');
+    await expect(calculator.typicalTable).toBeVisible();
   });
 });

@@ -78,7 +78,7 @@ test.describe('a specific flight', () => {
   test('stays named while the form changes', async ({ page, calculator }) => {
     await page.goto(flightAddress(LX52));
     await expect(calculator.emissionsTable).toBeVisible();
-    await page.getByRole('textbox', { name: 'Destination' }).fill('LHR');
+    await page.getByRole('combobox', { name: 'Destination' }).fill('LHR');
     await expect(page.getByText(/^ZRH to BOS · LX52 · /)).toBeVisible();
   });
 

@@ -38,6 +38,20 @@ test.describe('on a bad connection', () => {
     await expect(calculator.alert).toBeHidden();
   });
 
+  test('somebody who is offline is told so before anything else', async ({ page, calculator, faults }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load|net::/);
+    await page.goto('/lookup/route?itinerary=ZRH-BOS');
+    await expect(calculator.typicalTable).toBeVisible();
+    await page.context().setOffline(true);
+    await calculator.showEmissions.click();
+    await expect(calculator.alert.first()).toContainText('You are offline.');
+    await expect(calculator.alert.nth(1)).toContainText('We could not find this route.');
+    await page.context().setOffline(false);
+    await calculator.showEmissions.click();
+    await expect(calculator.typicalTable).toBeVisible();
+    await expect(calculator.alert).toHaveCount(0);
+  });
+
   // spec: 4.26
   test('says that it is loading while it waits', async ({ page }) => {
     await page.route('**/computeTypicalFlightEmissions', async (route) => {

@@ -5,25 +5,38 @@ test.describe('the address', () => {
   // spec: 2.86
   test('keeps its query when the mode changes', async ({ page, calculator }) => {
     await page.goto('/lookup/route?itinerary=ZRH-BOS&v=2');
-    await expect(calculator.mode('Route')).toHaveAttribute('aria-pressed', 'true');
-    await calculator.mode('Specific flight').click();
+    await expect(calculator.mode('Route')).toBeChecked();
+    await calculator.chooseMode('Specific flight');
     await expect(page).toHaveURL(/\/lookup\/flight\?itinerary=ZRH-BOS&v=2$/);
-    await expect(calculator.mode('Specific flight')).toHaveAttribute('aria-pressed', 'true');
+    await expect(calculator.mode('Specific flight')).toBeChecked();
     await expect(calculator.origin).toHaveValue('ZRH');
-    await calculator.mode('Route').click();
+    await calculator.chooseMode('Route');
     await expect(page).toHaveURL(/\/lookup\/route\?itinerary=ZRH-BOS&v=2$/);
+  });
+
+  test('leaves what is typed in its place when the mode changes', async ({ page, calculator }) => {
+    await page.goto('/lookup/route');
+    await calculator.typeRoute('ZRH', 'BOS');
+    await calculator.chooseMode('Specific flight');
+    await expect(calculator.origin).toHaveValue('ZRH');
+    await calculator.carrierCode.fill('LX');
+    await calculator.chooseMode('Route');
+    await calculator.chooseMode('Specific flight');
+    await expect(calculator.destination).toHaveValue('BOS');
+    await expect(calculator.carrierCode).toHaveValue('LX');
+    await expect(page).toHaveURL(/\/lookup\/flight$/);
   });
 
   // spec: 4.7
   test('takes the calculator back and forward with it', async ({ page, calculator }) => {
     await page.goto('/lookup/route');
-    await calculator.mode('Specific flight').click();
-    await expect(calculator.mode('Specific flight')).toHaveAttribute('aria-pressed', 'true');
+    await calculator.chooseMode('Specific flight');
+    await expect(calculator.mode('Specific flight')).toBeChecked();
     await page.goBack();
-    await expect(calculator.mode('Route')).toHaveAttribute('aria-pressed', 'true');
+    await expect(calculator.mode('Route')).toBeChecked();
     await expect(calculator.carrierCode).toBeHidden();
     await page.goForward();
-    await expect(calculator.mode('Specific flight')).toHaveAttribute('aria-pressed', 'true');
+    await expect(calculator.mode('Specific flight')).toBeChecked();
     await expect(calculator.carrierCode).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flightAddress, LX52 } from './flights.ts';
+import { holdScriptsBack } from './hold-scripts-back.ts';
 import { PAGES } from './pages.ts';
 import { expect, test } from './test.ts';
 
@@ -25,30 +26,30 @@ function paintAndScript(page: Page) {
   }));
 }
 
-/** No script of the application comes until the function given is called. */
-async function holdScriptsBack(page: Page): Promise<() => void> {
-  const { promise: isAllowed, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
-  return letThrough;
-}
-
 test.describe('scripts wait', () => {
   for (const { path } of PAGES.filter((one) => !one.path.startsWith('/lookup/'))) {
-    test(`${path} asks for none, read and used`, async ({ page, isMobile }) => {
+    test(`${path} asks for none as long as no control is reached for`, async ({ page, isMobile }) => {
       const scripts = watchScripts(page);
       await page.goto(path, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1 }).hover();
+      await page.keyboard.press('Tab');
+      expect(scripts).toEqual([]);
       if (isMobile) {
         await page.getByRole('button', { name: 'Open menu' }).click();
         await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      } else {
-        await page.getByRole('link', { name: 'FAQ', exact: true }).first().hover();
       }
-      expect(scripts).toEqual([]);
     });
   }
+
+  test('a question pressed before they come, once or twice, opens once they have', async ({ page }) => {
+    const letThrough = await holdScriptsBack(page);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    const question = page.getByRole('button', { name: 'Why is it needed?' });
+    await question.dblclick();
+    letThrough();
+    await expect(page.getByText('22 to 63%')).toBeVisible();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  });
 
   for (const address of ['/lookup/route', '/lookup/route?itinerary=ZRH-BOS', flightAddress(LX52)]) {
     test(`${address.split('-')[0]} is painted before any is asked for`, async ({ page, calculator }) => {
@@ -70,14 +71,21 @@ test.describe('scripts wait', () => {
     });
   }
 
+  // spec: 7.24, 7.25
+  test('the platform’s services come with the application, before anything is asked', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto('/lookup/route');
+    await expect.poll(() => scripts.filter((name) => name.includes('platform-services'))).toHaveLength(1);
+  });
+
   test('a button pressed before they come does its work once they have', async ({ page }) => {
     const letThrough = await holdScriptsBack(page);
     await page.goto('/lookup/route', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Specific flight' }).click();
+    await page.getByText('Specific flight', { exact: true }).click();
     await expect(page).toHaveURL(/\/lookup\/route$/);
     letThrough();
     await expect(page).toHaveURL(/\/lookup\/flight$/);
-    await expect(page.getByRole('textbox', { name: 'Carrier Code' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Carrier Code' })).toBeVisible();
   });
 
   test('Enter pressed before they come submits the route once they have', async ({ page, calculator }) => {
@@ -88,6 +96,27 @@ test.describe('scripts wait', () => {
     letThrough();
     await expect(page).toHaveURL(/\/lookup\/route\?itinerary=ZRH-BOS$/);
     await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeFocused();
+  });
+
+  test('Enter pressed on the home page before they come leads to the route’s result', async ({ page, calculator }) => {
+    const letThrough = await holdScriptsBack(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await calculator.typeRoute('ZRH', 'BOS');
+    await page.keyboard.press('Enter');
+    letThrough();
+    await expect(page).toHaveURL(/\/lookup\/route\?itinerary=ZRH-BOS$/);
+    await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeVisible();
+  });
+
+  test('a name typed before they come is searched for once they have', async ({ page, calculator }) => {
+    const letThrough = await holdScriptsBack(page);
+    await page.goto('/lookup/route', { waitUntil: 'commit' });
+    await calculator.origin.fill('gatwick');
+    letThrough();
+    await expect(calculator.option(/Gatwick/)).toBeVisible();
+    await expect(calculator.origin).toHaveAttribute('aria-invalid', 'false');
+    await page.keyboard.press('Enter');
+    await expect(calculator.origin).toHaveValue('LGW');
   });
 
   test('Enter pressed before they come submits the flight once they have, and once only', async ({
@@ -105,13 +134,18 @@ test.describe('scripts wait', () => {
     expect(await page.evaluate(() => window.history.length)).toBe(entriesBefore + 1);
   });
 
-  test('Enter in a form that is not finished asks for nothing', async ({ page, calculator }) => {
+  test('Enter in a form that is not finished asks for nothing, and says what is missing', async ({
+    page,
+    calculator,
+  }) => {
     const letThrough = await holdScriptsBack(page);
     await page.goto('/lookup/route', { waitUntil: 'commit' });
     await calculator.origin.fill('ZRH');
     await page.keyboard.press('Enter');
     letThrough();
-    await expect(page.getByText('Still needed: Destination')).toBeVisible();
+    await expect(page.locator('form [aria-live]').filter({ hasText: 'Still needed:' })).toHaveText(
+      'Still needed: Destination.',
+    );
     await expect(page).toHaveURL(/\/lookup\/route$/);
   });
 });
