@@ -1,8 +1,10 @@
 import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import type { Interval } from '../statistics/bootstrap-interval.ts';
+import { median } from '../statistics/quantiles.ts';
 import type { ErrorStatistics } from './error-statistics.ts';
 import type { Findings } from './findings.ts';
+import { flightFigures, type FlightFigures } from './flight-figures.ts';
 import { isGolden } from './golden-cases.ts';
 import { GROUP_NAMES, type GroupName } from './leg-groups.ts';
 
@@ -27,6 +29,13 @@ export type AccuracyFigures = {
   readonly areGoldenCasesExact: boolean;
   readonly economyLegs: Readonly<Partial<Record<GroupName, GroupFigures>>>;
   readonly economyLegsByFlightyco2sWay: Readonly<Partial<Record<GroupName, GroupFigures>>>;
+  /** The legs whose aircraft is named, asked without it. */
+  readonly economyLegsWithoutAircraft: GroupFigures;
+  readonly legsTouchingUs: number;
+  /** Published figures of the Travel Impact Model, licensed under CC BY-SA 4.0, beside ours. */
+  readonly flights: readonly FlightFigures[];
+  /** The method's fuel tables beside fuel that carriers reported: an error that no comparison with published figures shows. */
+  readonly fuelTables: { readonly types: number; readonly medianAbsoluteError: number | null };
   readonly typicalMarkets: Readonly<Record<string, number | null>>;
   readonly networkShareEstimated: number | null;
   readonly aircraftCodes: { readonly all: number; readonly withFuelTable: number; readonly withEstimate: number };
@@ -45,6 +54,10 @@ export function accuracyFigures(findings: Findings): AccuracyFigures {
     areGoldenCasesExact: findings.golden.every(isGolden),
     economyLegs: groups('ours'),
     economyLegsByFlightyco2sWay: groups('flightyco2'),
+    economyLegsWithoutAircraft: groupFigures(findings.unnamedAircraft.statistics),
+    legsTouchingUs: findings.legsTouchingUs,
+    flights: findings.legs.map(flightFigures),
+    fuelTables: fuelTableFigures(findings),
     typicalMarkets: Object.fromEntries(
       findings.markets.map(({ market, cabin, publishedKg, ourKg }) => [
         `${market} ${cabin}`,
@@ -73,6 +86,11 @@ function groupFigures(statistics: ErrorStatistics): GroupFigures {
     within10Percent: figure(statistics.within10),
     within20Percent: figure(statistics.within20),
   };
+}
+
+function fuelTableFigures({ reportedFuel }: Findings): AccuracyFigures['fuelTables'] {
+  const errors = reportedFuel.flatMap(({ signedError }) => (signedError === undefined ? [] : [Math.abs(signedError)]));
+  return { types: errors.length, medianAbsoluteError: rounded(median(errors)) };
 }
 
 function figure({ value, low, high }: Interval): Figure {

@@ -1,5 +1,5 @@
 import { greatCircleDistanceKm, greatCirclePoints, weightedMedian } from '@tim/engine';
-import type { EstimateResult, Estimator, Quantity, WorkingStep } from '@tim/estimator';
+import type { ContrailsBucket, EstimateResult, Estimator, Quantity, WorkingStep } from '@tim/estimator';
 import type { Airport, ContrailTable, Tables } from '@tim/reference-data';
 import { mean } from '../statistics/quantiles.ts';
 import { askOnAnyDay } from './economy-legs.ts';
@@ -89,16 +89,18 @@ export function sampleContrails(estimator: Estimator, tables: Tables): Contrails
     });
   if (rows.length === 0) return undefined;
   const weight = rows.reduce((sum, row) => sum + row.weight, 0);
-  const meanOf = (symbol: string) =>
-    rows.reduce((sum, row) => sum + (valueOf(row.results, symbol) ?? 0) * row.weight, 0) / weight;
+  const meanOf = (isWanted: IsWanted) =>
+    rows.reduce((sum, row) => sum + (valueOf(row.results, isWanted) ?? 0) * row.weight, 0) / weight;
+  const shareOf = (bucket: ContrailsBucket) =>
+    meanOf((name) => name.kind === 'contrail-day-share' && name.bucket === bucket);
   return {
     routes: rows.length,
-    shares: { NEGLIGIBLE: meanOf('low'), MODERATE: meanOf('medium'), SEVERE: meanOf('high') },
-    mean: meanOf('x'),
+    shares: { NEGLIGIBLE: shareOf('NEGLIGIBLE'), MODERATE: shareOf('MODERATE'), SEVERE: shareOf('SEVERE') },
+    mean: meanOf(isMeanRatio),
     median: weightedMedian(
       rows.flatMap((row) =>
         row.results
-          .filter(({ symbol }) => symbol.startsWith('x at'))
+          .filter(({ name }) => name.kind === 'contrail-ratio-at')
           .map(({ value }) => ({ value, weight: row.weight })),
       ),
     ),
@@ -109,13 +111,17 @@ function contrailsStepOf(result: EstimateResult): WorkingStep | undefined {
   return result.kind === 'estimated' ? result.working?.steps.find(({ key }) => key === 'contrails') : undefined;
 }
 
-function valueOf(quantities: readonly Quantity[], wanted: string): number | undefined {
-  return quantities.find(({ symbol }) => symbol === wanted)?.value;
+type IsWanted = (name: Quantity['name']) => boolean;
+
+const isMeanRatio: IsWanted = ({ kind }) => kind === 'contrail-ratio';
+
+function valueOf(quantities: readonly Quantity[], isWanted: IsWanted): number | undefined {
+  return quantities.find(({ name }) => isWanted(name))?.value;
 }
 
 /** x, mean over the hours of departure, from the working's step on contrails. */
 function ratioOf(result: EstimateResult): number | undefined {
-  return valueOf(contrailsStepOf(result)?.results ?? [], 'x');
+  return valueOf(contrailsStepOf(result)?.results ?? [], isMeanRatio);
 }
 
 /** Distance between the points at which the probability is read [km]. */

@@ -95,5 +95,27 @@ describe('findings from made-up figures', () => {
     const figures = accuracyFigures(findings);
     expect(JSON.parse(JSON.stringify(figures))).toEqual(figures);
     expect(figures.economyLegs.all?.legs).toBe(6);
+    expect(figures.economyLegsWithoutAircraft.legs).toBe(3);
+    expect(figures.fuelTables.types).toBe(1);
+  });
+
+  it('have each flight with its published figure, ours, our range and what could explain the difference', () => {
+    const { flights } = accuracyFigures(findings);
+    expect(flights).toHaveLength(6);
+    expect(flights[0]).toMatchObject({
+      carrier: 'LX',
+      flightNumber: 52,
+      origin: 'ZRH',
+      destination: 'BOS',
+      departureDate: '2026-03-04',
+      aircraftNamed: 'Airbus A330',
+      body: 'wide',
+      publishedKg: 111,
+    });
+    const { ourKg, lowKg, highKg, error } = flights[0] ?? {};
+    expect(lowKg).toBeLessThan(ourKg ?? 0);
+    expect(highKg).toBeGreaterThan(ourKg ?? 0);
+    expect(error).toBeCloseTo((ourKg ?? 0) / 111 - 1, 3);
+    expect(flights[4]).toMatchObject({ ourKg: null, error: null, aircraftUsed: null, cause: 'noEstimate' });
   });
 });

@@ -11,10 +11,11 @@ import { demandFreePorts } from '../serve/ports.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { barePage } from './bare-page.ts';
 import { serveCompressed } from './compressed-site.ts';
+import { benchFigure } from './figure/bench-figure.ts';
 import { measuredPages } from './measured-pages.ts';
 import { measurePage, type Measured } from './measure-page.ts';
 import { startMeasuringBrowser } from './measuring-browser.ts';
-import { benchmarkDocument, misses, type PageResult } from './report.ts';
+import { benchmarkDocument, figureSection, misses, type PageResult } from './report.ts';
 
 const DOCUMENT = 'docs/benchmarks.md';
 /** Where the built site says it is served. */
@@ -35,23 +36,30 @@ export async function benchWeb(runs: number): Promise<void> {
   const emulators = await startEmulators(['functions']);
   const site = await serveCompressed(folder, emulatorHeaders(), PORT, bare);
   const browser = await startMeasuringBrowser(browserPath);
+  const results: PageResult[] = [];
   try {
     await callEverything(emulators, { site: site.url, isHosting: false });
     const bareResults = new Map<string, Measured>();
     for (const address of bare.keys()) {
       bareResults.set(address, await measurePage(site.url + address, browser.debuggingPort, runs, ['performance']));
     }
-    const results: PageResult[] = [];
     for (const page of pages) {
       const measured = await measurePage(site.url + page.address, browser.debuggingPort, runs);
       results.push(told({ page, measured, bare: bareResults.get(bareAddress(page.file)) ?? measured }));
     }
-    await write(benchmarkDocument(results, runs, versions()));
   } finally {
     await browser.stop();
     site.stop();
     await stopEmulators(emulators);
   }
+  const figure = await benchFigure(browserPath, runs);
+  console.log(figureSection(figure, runs));
+  await write(benchmarkDocument(results, figure, runs, versions()));
+}
+
+/** Measure the time to the figure alone, and say it: the documentation is written when all is measured. */
+export async function benchFigureAlone(runs: number): Promise<void> {
+  console.log(figureSection(await benchFigure(await demandBrowser(), runs), runs));
 }
 
 /** In the form that everything in the repository has. */

@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, request as passOn, type IncomingMessage, type ServerResponse } from 'node:http';
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join, matchesGlob } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
 import type { Header } from '../hosting/hosting-config.ts';
 import { host } from '../serve/ports.ts';
 
@@ -32,12 +32,14 @@ export type ServedSite = { readonly url: string; readonly stop: () => void };
  * @param rules - which headers where
  * @param port - where on this machine
  * @param extraPages - further pages by their path
+ * @param functions - where calls are passed on to, by path
  */
 export async function serveCompressed(
   folder: string,
   rules: readonly Header[],
   port: number,
   extraPages: ReadonlyMap<string, string> = new Map(),
+  functions: ReadonlyMap<string, string> = new Map(),
 ): Promise<ServedSite> {
   const answers = new Map<string, Answer>();
   for (const file of globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile())) {
@@ -50,11 +52,28 @@ export async function serveCompressed(
   const notFound = answers.get('/404');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const target = functions.get(pathname);
+    if (target !== undefined) {
+      callFunction(target, request, response);
+      return;
+    }
     const answer = answers.get(pathname) ?? notFound;
     response.writeHead(answer?.status ?? 404, answer?.headers).end(answer?.body);
   });
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return { url: `http://${host}:${port}`, stop: () => server.close() };
+}
+
+/** As the hosting does: what it passes on it gives back compressed, as fast as a server does that at each request. */
+function callFunction(target: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers } = request;
+  const call = passOn(target, { method, headers: { ...headers, 'accept-encoding': 'identity' } }, (answer) => {
+    const heading = { 'Content-Type': 'application/json', 'Content-Encoding': 'br' };
+    response.writeHead(answer.statusCode ?? 502, heading);
+    answer.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).pipe(response);
+  });
+  call.on('error', () => response.writeHead(502).end());
+  request.pipe(call);
 }
 
 /** Where a file is found: about-tim.html at /about-tim, index.html at /. */

@@ -13,4 +13,9 @@ describe('the changelog', () => {
     expect(headings.filter((line) => !/ - \d{4}-\d{2}-\d{2}$/.test(line))).toEqual([]);
     expect(methodology).toContain(`| ${ENGINE_VERSION} `);
   });
+
+  it('is of the version whose figures docs/accuracy.json holds: npm run accuracy -- --sources <folder>', () => {
+    const accuracy = readFileSync(join(workspaceRoot, 'docs/accuracy.json'), 'utf8');
+    expect(accuracy).toContain(`"engineVersion": "${ENGINE_VERSION}"`);
+  });
 });

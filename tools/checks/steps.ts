@@ -7,6 +7,7 @@ import { checkBoundaries } from './boundaries/check-boundaries.ts';
 import { findProjects } from './boundaries/projects.ts';
 import { describeFault, type Fault } from './fault.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
+import { checkLinks } from './links/check-links.ts';
 import { checkMessages } from './messages/check-messages.ts';
 import { checkSecrets } from './secrets/check-secrets.ts';
 import { checkTables } from './tables/check-tables.ts';
@@ -25,6 +26,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'Types and unit tests', run: checkTypesAndUnits },
   { name: 'Build', run: () => runTool('nx', ['run-many', '-t', 'build', '--output-style=stream']) },
   { name: 'Weight of the pages', run: async () => report(checkBudgets(workspaceRoot)) },
+  { name: 'Links of the pages', run: async () => report(checkLinks(workspaceRoot)) },
   { name: 'Secrets', run: async () => report(await checkSecrets()) },
 ];
 

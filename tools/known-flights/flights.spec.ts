@@ -197,7 +197,8 @@ describe('a flight', () => {
   it('says in the working how many flights a load was counted on', () => {
     const { working } = { ...estimator.flight(lx52(), { window, includesWorking: true }) } as FlightEstimate;
     const countedOn = (key: string) =>
-      working?.steps.find((step) => step.key === key)?.inputs.find(({ symbol }) => symbol === 'n')?.value;
+      working?.steps.find((step) => step.key === key)?.inputs.find(({ name }) => name.kind.endsWith('-departures'))
+        ?.value;
     const reported = tables.traffic
       .onRoute(tables.airports.find('ZRH') as Airport, tables.airports.find('BOS') as Airport)
       .filter(({ carrierCode }) => carrierCode === 'LX')

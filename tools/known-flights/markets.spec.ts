@@ -28,7 +28,7 @@ describe('typical emissions of a market', () => {
 
   it('count connections beside direct flights, the direct one first', () => {
     const durations = estimated('ZRH', 'BOS').working?.steps[0]?.results ?? [];
-    expect(durations[0]?.name).toEqual({ kind: 'route-duration', legs: ['ZRH-BOS'], carrierCodes: ['LX'] });
+    expect(durations[0]?.name).toEqual({ kind: 'route-duration', place: 1, legs: ['ZRH-BOS'], carrierCodes: ['LX'] });
     expect(durations.some(({ name }) => routeOf(name) === 'ZRH-LON LON-BOS on BA')).toBe(true);
     expect(durations.length).toBeLessThanOrEqual(20);
     expect(durations.map((duration) => duration.value)).toEqual(
@@ -45,7 +45,8 @@ describe('typical emissions of a market', () => {
   });
 
   it('say of each route’s operating days whether they are known or estimated', () => {
-    const days = estimated('ZRH', 'BOS').working?.steps[1]?.inputs.filter(({ symbol }) => symbol.startsWith('w')) ?? [];
+    const days =
+      estimated('ZRH', 'BOS').working?.steps[1]?.inputs.filter(({ name }) => name.kind === 'route-days') ?? [];
     const kindOf = (route: string) => days.find(({ name }) => routeOf(name) === route)?.provenance?.basis.kind;
     expect(kindOf('ZRH-BOS on LX')).toBe('flights-of-2022');
     expect(days.map(({ provenance }) => provenance?.basis.kind)).toContain('estimated-from-flight-numbers');
@@ -59,7 +60,7 @@ describe('typical emissions of a market', () => {
   it('are one of the routes’ own figures in every cabin', () => {
     const result = estimated('ZRH', 'JFK');
     const economies = result.working?.steps[1]?.inputs
-      .filter(({ unit }) => unit === 'g CO2e')
+      .filter(({ name }) => name.kind === 'route-grams')
       .map(({ value }) => value);
     const nearest = Math.min(
       ...(economies ?? []).map((value) => Math.abs(value - (result.wellToWakeGramsPerPassenger.economy ?? 0))),
@@ -86,7 +87,7 @@ describe('typical emissions of a market', () => {
     const step = estimated('ZRH', 'BOS').working?.steps.find(({ key }) => key === 'range');
     const squares = (side: 'low' | 'high') =>
       step?.inputs
-        .filter(({ symbol }) => !symbol.endsWith(side === 'low' ? 'high' : 'low'))
+        .filter(({ name }) => !name.kind.endsWith(side === 'low' ? 'high' : 'low'))
         .reduce((sum, { value }) => sum + value * value, 0) ?? 0;
     const economy = estimated('ZRH', 'BOS').wellToWakeGramsPerPassenger.economy ?? 0;
     expect(step?.results[0]?.value).toBe(Math.floor(economy * Math.exp(-Math.sqrt(squares('low')))));

@@ -1,5 +1,5 @@
 /**
- * Load on the built functions: `npm run build` first, then `node tools/load/main.ts`. One server process on one core,
+ * Load on the built functions: `npx nx build @tim/functions` first, then `node tools/load/main.ts`. One server process on one core,
  * this process as the clients on the others. Prints the tables of docs/reliability.md; with `--heavy` the last two alone.
  */
 import { cpus, loadavg } from 'node:os';

@@ -19,7 +19,13 @@ const perCabin = (grams: GramsPerPassenger | undefined) => CABINS.map((cabin) =>
 
 const digest = (message: unknown) => hash('md5', JSON.stringify(message)).slice(0, 12);
 
-/** An answer as one line: the figures as they are, and digests of the messages they are sent in, the engine's version left out. */
+type HasWorking = { readonly working?: { readonly engineVersion: string } | undefined };
+
+/** The digest of a message without the engine's version: a new version alone changes no answer. */
+const siteDigest = <Message extends HasWorking>(type: { toJSON: (message: Message) => unknown }, message: Message) =>
+  digest(type.toJSON({ ...message, working: message.working && { ...message.working, engineVersion: '' } }));
+
+/** An answer as one line: the figures as they are, and digests of the messages they are sent in. */
 export function flightLine(result: FlightResult): string {
   if (result.kind === 'unavailable') return `${result.reason}\t${result.field}\t${digest(result)}`;
   const site = flightWithEmissionsMessage(NO_FLIGHT, result, ALL_PARTS);
@@ -37,7 +43,7 @@ export function flightLine(result: FlightResult): string {
     result.contrailsImpactBucket ?? '',
     inputs.join(' '),
     site.aircraft ? `${site.aircraft.icaoAircraftType} ${site.aircraft.basis}` : '',
-    digest(FlightWithEmissions.toJSON({ ...site, working: site.working && { ...site.working, engineVersion: '' } })),
+    siteDigest(FlightWithEmissions, site),
     digest(FlightWithDetailedEmissions.toJSON(api)),
   ].join('\t');
 }
@@ -51,7 +57,7 @@ export function typicalLine(result: TypicalResult): string {
     '',
     result.carrierCodes.join(' '),
     '',
-    digest(TypicalFlightEmissions.toJSON(typicalFlightEmissionsMessage(NO_MARKET, result))),
+    siteDigest(TypicalFlightEmissions, typicalFlightEmissionsMessage(NO_MARKET, result)),
     '',
   ].join('\t');
 }

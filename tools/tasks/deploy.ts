@@ -24,6 +24,11 @@ await runTask(async () => {
   if (project === undefined) throw new TaskFailure('Name the project: npm run deploy -- --project <id>');
   // The app the site registers as is of the project it is deployed to, unless its settings name another.
   process.env['VITE_FIREBASE_PROJECT_ID'] ??= siteSettings('production')['VITE_FIREBASE_PROJECT_ID'] ?? project;
+  // The footer names whom the functions ask, unless the site's settings name another.
+  const provider =
+    siteSettings('production')['VITE_PROVIDER'] ??
+    functionsSettings(join(workspaceRoot, 'apps/functions'), project)['PROVIDER'];
+  if (provider !== undefined) process.env['VITE_PROVIDER'] ??= provider;
   await timed('Build', () => buildApps(['@tim/web', '@tim/functions']));
   const settings = functionsSettings(join(workspaceRoot, 'dist/functions'), project);
   const verdict = judgeAppCheck(settings, siteSettings('production'), project);

@@ -63,12 +63,9 @@ function checkWorkspaceImport(
 ): string | undefined {
   const from = file.project.name;
   const isOneOf = (tags: readonly string[] = []) => target.tags.some((tag) => tags.includes(tag));
-  const below = layer.workspaceBelow;
 
-  if (isOneOf(below?.tags)) {
-    if (below && !file.pathInProject.startsWith(`${below.folder}/`)) {
-      return `${from} may import ${target.name} below ${below.folder} only: move this there, or pass the value in.`;
-    }
+  if (file.isBuildScript && isOneOf(layer.workspaceInBuild)) {
+    // Only what is built from it is shipped.
   } else if (isOneOf(layer.workspaceTypes)) {
     if (!found.isTypeOnly && !file.isTest) {
       return `${from} may import only types from ${target.name}: use \`import type\`, or take the value as an argument.`;

@@ -20,7 +20,7 @@ export function checkProject(project: Project, workspace: Workspace): Fault[] {
     return [{ file, message }];
   }
 
-  const allowed = [...layer.workspace, ...(layer.workspaceTypes ?? []), ...(layer.workspaceBelow?.tags ?? [])];
+  const allowed = [...layer.workspace, ...(layer.workspaceTypes ?? [])];
   return workspace.projects
     .filter(({ name }) => Object.hasOwn(project.manifest.dependencies ?? {}, name))
     .filter(({ tags }) => !tags.some((tag) => allowed.includes(tag)))

@@ -15,11 +15,6 @@ export function checkWebFolders(found: ModuleImport, file: SourceFile): string |
   const [top, to = '', toSlice = ''] = target.split('/');
   if (top !== 'src') return undefined;
 
-  const isBundledApart = /\?worker\b/.test(found.specifier) || found.isDynamic || found.isTypeOnly;
-  if (to === 'worker' && from !== 'worker' && !isBundledApart && !file.isTest) {
-    return `${found.specifier} would pull the worker into the page: start it with new Worker(new URL(...)) or import().`;
-  }
-
   const rule = webFolders[from];
   if (!rule) return undefined;
   if (rule.never.includes(to) && !file.isTest) {

@@ -36,13 +36,11 @@ const soundFiles: Readonly<Record<string, string | PackageJson>> = {
   'apps/functions/package.json': manifest('functions', 'scope:functions', ['firebase-functions', '@tim/estimator']),
   'apps/functions/src/index.ts':
     "import { readFile } from 'node:fs/promises';\nimport { onCall } from 'firebase-functions/https';\nimport '@tim/estimator';",
-  'apps/web/package.json': manifest('web', 'scope:web', ['react', '@tim/format', '@tim/estimator']),
+  'apps/web/package.json': manifest('web', 'scope:web', ['react', '@tim/format']),
   'apps/web/prerender.ts': "import 'fast-check';\nexport const render = (built: string) => import(built);",
   'apps/web/src/pages/home/home.tsx': "import { Tables } from '../../features/compare/tables.tsx';",
-  'apps/web/src/features/compare/tables.tsx':
-    "import 'react';\nimport { Card } from '../../components/card.tsx';\nconst worker = () => import('../../worker/estimate.ts');",
+  'apps/web/src/features/compare/tables.tsx': "import 'react';\nimport { Card } from '../../components/card.tsx';",
   'apps/web/src/components/card.tsx': "import { format } from '@tim/format';",
-  'apps/web/src/worker/estimate.ts': "import '@tim/estimator';",
   'tools/package.json': manifest('tools', 'scope:tools', ['@tim/engine']),
   'tools/tasks/start.ts': "import 'node:fs';\nimport '@tim/engine';",
 };

@@ -7,8 +7,6 @@ export type ModuleImport = {
   readonly line: number;
   /** Gone after type stripping. */
   readonly isTypeOnly: boolean;
-  /** `import()`, loaded when reached. */
-  readonly isDynamic: boolean;
 };
 
 type Kinded = { readonly importKind?: string | null; readonly exportKind?: string | null };
@@ -26,9 +24,9 @@ export function findImports(fileName: string, source: string): ModuleImport[] {
   if (error) throw new SyntaxError(error.message);
 
   const found: ModuleImport[] = [];
-  const add = (node: { start: number }, specifier: unknown, isTypeOnly = false, isDynamic = false) => {
+  const add = (node: { start: number }, specifier: unknown, isTypeOnly = false) => {
     const line = source.slice(0, node.start).split('\n').length;
-    found.push({ specifier: typeof specifier === 'string' ? specifier : undefined, line, isTypeOnly, isDynamic });
+    found.push({ specifier: typeof specifier === 'string' ? specifier : undefined, line, isTypeOnly });
   };
 
   new Visitor({
@@ -45,7 +43,7 @@ export function findImports(fileName: string, source: string): ModuleImport[] {
       add(node, node.source.value, isType(node) || onlyTypes);
     },
     ImportExpression(node) {
-      add(node, literalValue(node.source), false, true);
+      add(node, literalValue(node.source));
     },
     TSImportType(node) {
       add(node, literalValue(node.source), true);

@@ -4,8 +4,8 @@ export type Layer = {
   readonly workspace: readonly string[];
   /** Tags of workspace projects of which only types may be imported (tests may use their values). */
   readonly workspaceTypes?: readonly string[];
-  /** Tags of workspace projects that may be imported below one folder only. */
-  readonly workspaceBelow?: { readonly folder: string; readonly tags: readonly string[] };
+  /** Tags of workspace projects that build scripts may import, beside those above. */
+  readonly workspaceInBuild?: readonly string[];
   /** `declared`: what package.json declares and `never` does not name. A list: these packages alone. */
   readonly npm: 'declared' | readonly string[];
   /** Packages that stay out even when declared; a trailing `*` stands for anything. */
@@ -30,6 +30,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     nodeBuiltins: false,
   },
   'scope:words': { workspace: [], workspaceTypes: ['scope:estimator'], npm: [], nodeBuiltins: false },
+  'scope:find': {
+    workspace: [],
+    workspaceTypes: ['scope:reference-data'],
+    npm: ['@leeoniya/ufuzzy'],
+    nodeBuiltins: false,
+  },
   'scope:messages': { workspace: [], npm: ['@bufbuild/protobuf'], nodeBuiltins: false },
   'scope:api-documents': { workspace: ['scope:messages', 'scope:validation'], npm: [], nodeBuiltins: false },
   'scope:itinerary': {
@@ -73,13 +79,11 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:validation',
       'scope:itinerary',
       'scope:notation',
+      'scope:find',
       'scope:format',
       'scope:words',
     ],
-    workspaceBelow: {
-      folder: 'src/worker',
-      tags: ['scope:estimator', 'scope:estimate-messages', 'scope:reference-data'],
-    },
+    workspaceInBuild: ['scope:reference-data'],
     npm: 'declared',
     never: backendFirebase,
     nodeBuiltins: false,
@@ -91,6 +95,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:engine',
       'scope:reference-data',
       'scope:estimator',
+      'scope:find',
       'scope:messages',
       'scope:itinerary',
       'scope:notation',

@@ -7,10 +7,7 @@ import type { Fault } from '../fault.ts';
 /** The most each part of a page may weigh [kB, thousands of bytes]: the font as it is, the rest as gzip makes it. */
 const BUDGETS_KB = {
   /** Files of script until the page does what it is for; content does it without. */
-  scripts: { content: 0, calculator: 165 },
-  html: { page: 11, 'developers/api.html': 22, 'methodology.html': 40 } as Readonly<Record<string, number>>,
-  loader: 1.2,
-  styles: 7,
+  scripts: { content: 0, calculator: 240 },
   font: 20,
 } as const;
 
@@ -46,9 +43,6 @@ function weigh(site: string, page: string): Weight[] {
       ),
       budgetKb: page.startsWith('lookup/') ? BUDGETS_KB.scripts.calculator : BUDGETS_KB.scripts.content,
     },
-    { part: 'Tags and text', weightKb: gzipKb(html), budgetKb: BUDGETS_KB.html[page] ?? BUDGETS_KB.html['page'] ?? 0 },
-    { part: 'Lines of the loader', weightKb: gzipKb(insideOf(html, 'script')), budgetKb: BUDGETS_KB.loader },
-    { part: 'Styles', weightKb: gzipKb(insideOf(html, 'style')), budgetKb: BUDGETS_KB.styles },
     {
       part: 'Letters of the font',
       weightKb: font === undefined ? Number.NaN : contentOf(site, font).length / 1000,
@@ -64,14 +58,7 @@ function contentOf(site: string, address: string): Uint8Array {
   return readFileSync(file);
 }
 
-/** What stands inside a page's elements of one kind. */
-function insideOf(html: string, element: 'script' | 'style'): string {
-  return [...html.matchAll(new RegExp(`<${element}\\b[^>]*>([^]*?)</${element}>`, 'g'))]
-    .map(([, content = '']) => content)
-    .join('');
-}
-
-function gzipKb(content: string | Uint8Array): number {
+function gzipKb(content: Uint8Array): number {
   return content.length === 0 ? 0 : gzipSync(content, { level: 9 }).length / 1000;
 }
 

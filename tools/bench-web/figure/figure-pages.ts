@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+
+/** The call of a flight, as the site makes it. */
+export type FlightCall = { readonly address: string; readonly body: string };
+
+const DAYS_AHEAD = 30;
+
+/** A flight a month ahead: its address on the site, and the call that answers it. */
+export function flightCall(today: Date): FlightCall {
+  const departure = new Date(today.getTime() + DAYS_AHEAD * 86_400_000);
+  const [year = 0, month = 0, day = 0] = departure.toISOString().slice(0, 10).split('-').map(Number);
+  const flight = {
+    origin: 'ZRH',
+    destination: 'BOS',
+    operatingCarrierCode: 'LX',
+    flightNumber: '52',
+    departureDate: { year, month, day },
+  };
+  const flags = { includeEmissionsInputs: true, includeEmissionsBreakdown: true, includeWorking: true };
+  return {
+    address: `/lookup/flight?itinerary=ZRH-BOS-LX-52-${departure.toISOString().slice(0, 10).replaceAll('-', '')}`,
+    body: JSON.stringify({ data: { flights: [flight], ...flags } }),
+  };
+}
+
+/** A page of nothing but the call and its figure. */
+export function barePageWithCall({ body }: FlightCall, scriptBefore = ''): string {
+  const call = `fetch('/computeFlightEmissions',{method:'POST',headers:{'Content-Type':'application/json'},body:${JSON.stringify(body)}}).then((response)=>response.json()).then(({result})=>{document.querySelector('p').textContent=Math.round(result.flightEmissions[0].emissionsGramsPerPax.economy/1000)+' kg'})`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title></head><body><p data-slot="figure"></p>${scriptBefore}<script>${call}</script></body></html>`;
+}
+
+/** What the calculator of the model's own site loads before it calls [bytes, compressed]. */
+const PEER_SCRIPT_BYTES = 276_000;
+
+/** As many bytes as the peer's scripts, which do nothing: the time they take to run comes on top for the peer. */
+export function peerScript(): string {
+  // Random digits are all there is to compress in base64.
+  return `/*${randomBytes(PEER_SCRIPT_BYTES).toString('base64')}*/`;
+}
