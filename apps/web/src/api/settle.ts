@@ -17,8 +17,7 @@ export async function settle<Response>(
   } catch (error) {
     const code = error instanceof TransportError ? error.code : otherwise;
     if (!signal.aborted) {
-      // A failed call is logged as a warning by specification; the page shows it in words.
-      // oxlint-disable-next-line no-console
+      // oxlint-disable-next-line no-console -- the specification logs a failed call as a warning; the page says it in words
       console.warn('Emissions call failed:', code, error);
     }
     return { kind: 'failed', code };

@@ -20,7 +20,8 @@ export function SuggestionList({ label, suggestions, minWidth }: SuggestionListP
   return (
     <>
       <VisuallyHidden aria-live="polite">{isShown ? FIND.found(suggestions.length) : ''}</VisuallyHidden>
-      <Combobox.Positioner>
+      {/* As wide as its longest line, but never wider than the window. */}
+      <Combobox.Positioner style={{ minWidth: 0, maxWidth: 'calc(100vw - 1rem)' }}>
         <Combobox.Content
           aria-label={label}
           aria-labelledby={undefined}

@@ -48,8 +48,7 @@ export function MethodologyPage() {
           </Section>
         }
       >
-        {/* The repository's own text, made HTML by the build: nothing in it comes from a visitor. */}
-        {/* oxlint-disable-next-line react/no-danger */}
+        {/* oxlint-disable-next-line react/no-danger -- the repository's own text, made HTML by the build, nothing of a visitor's */}
         <Document dangerouslySetInnerHTML={{ __html: html }} />
       </PageWithContents>
     </PageColumn>
