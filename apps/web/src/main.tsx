@@ -1,6 +1,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from './api/create-lazy-api.ts';
+import { loadResults } from './app/load-results.ts';
 import { ROOT_ELEMENT_ID } from './app/prerendered-paths.ts';
 import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadPage } from './app/routes.tsx';
@@ -39,9 +40,10 @@ async function show(root: HTMLElement): Promise<void> {
   // A page that does not arrive is shown as such by the application.
   await preloadPage(pathname).catch(() => undefined);
   await nextTask();
-  const api = createLazyApi(async () =>
-    (await import('./api/create-configured-api.ts')).createConfiguredApi(parseEnv(import.meta.env)),
-  );
+  const api = createLazyApi(async () => {
+    const [{ createConfiguredApi }] = await Promise.all([import('./api/create-configured-api.ts'), loadResults()]);
+    return createConfiguredApi(parseEnv(import.meta.env));
+  });
   const isPrerendered = isPrerenderedFor(root.dataset['path'], pathname);
   const application = (
     <Providers

@@ -21,10 +21,10 @@ type ProvidersProps = {
   readonly children: ReactNode;
 };
 
-/** What every component may rely on: the theme, the two data operations, the footer's note. */
 /** As long as nothing else is known, a field is a field. */
 const noFinder = () => new Promise<Finder>(() => undefined);
 
+/** What every component may rely on: the theme, the data operations, the footer's note. */
 export function Providers({
   system,
   styleCache,

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { EmissionsApi } from '../api/emissions-api.ts';
+import { loadResults } from '../app/load-results.ts';
 import { Providers } from '../app/providers.tsx';
 import { AppRoutes, preloadPages } from '../app/routes.tsx';
 import { SiteRouter } from '../app/site-router.tsx';
@@ -7,8 +8,8 @@ import { createStyleCache } from '../app/style-cache.ts';
 import { system } from '../theme/system.ts';
 import { answeringApi } from './answers.ts';
 
-// A page is then shown at once, as it is when the application comes to a prerendered page.
-await preloadPages();
+// A page is then shown at once, as it is when the application comes to a prerendered page, and so is a result.
+await Promise.all([preloadPages(), loadResults()]);
 
 /** The whole site at an address, over an API that the test answers for. */
 export function renderAt(path: string, api: EmissionsApi = answeringApi()) {

@@ -14,7 +14,7 @@ import { unverifiedText } from '../../components/results/flight-notes.ts';
 import { Text } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { FlightPanel } from './flight-panel.tsx';
-import { FlightResult } from './flight-result.tsx';
+import { FlightResult } from './flight-result-part.ts';
 import { InfoTooltip } from './info-tooltip.tsx';
 
 const Introduction = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } });

@@ -11,7 +11,7 @@ import { routeSubject } from '../../components/results/subject.ts';
 import { Text } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { MarketPanel } from './market-panel.tsx';
-import { RouteResult } from './route-result.tsx';
+import { RouteResult } from './route-result-part.ts';
 
 type RouteModeProps = {
   readonly entry: ItineraryEntry | undefined;
