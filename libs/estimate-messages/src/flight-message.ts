@@ -30,11 +30,12 @@ const BASIS: Record<FlightEstimate['aircraft']['basis']['kind'], AircraftBasis> 
 };
 
 /** Whether the caller named the aircraft or its family. */
-function basisOf({ aircraft: { basis } }: FlightEstimate): AircraftBasis {
+export function basisOf({ basis }: FlightEstimate['aircraft']): AircraftBasis {
   return 'family' in basis ? AircraftBasis.AIRCRAFT_BASIS_GIVEN : BASIS[basis.kind];
 }
 
-const BUCKET: Record<NonNullable<FlightEstimate['contrailsImpactBucket']>, ContrailsImpactBucket> = {
+/** A risk bucket as the messages have it. */
+export const BUCKET: Record<NonNullable<FlightEstimate['contrailsImpactBucket']>, ContrailsImpactBucket> = {
   NEGLIGIBLE: ContrailsImpactBucket.CONTRAILS_IMPACT_NEGLIGIBLE,
   MODERATE: ContrailsImpactBucket.CONTRAILS_IMPACT_MODERATE,
   SEVERE: ContrailsImpactBucket.CONTRAILS_IMPACT_SEVERE,
@@ -80,7 +81,7 @@ function aircraftMessage(estimate: FlightEstimate, includesTypes: boolean): Airc
   return AircraftUsedMessage.fromPartial({
     icaoAircraftType: aircraft.icaoAircraftType,
     name: aircraft.name,
-    basis: basisOf(estimate),
+    basis: basisOf(estimate.aircraft),
     fuelTableType: aircraft.fuelTableType,
     basisDetail: en.aircraftFound(estimate),
     types: includesTypes ? [...aircraft.types] : [],

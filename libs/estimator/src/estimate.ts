@@ -144,6 +144,35 @@ export type TypicalEstimate = {
   readonly working?: Working;
 };
 
+/** Flights of one carrier between two airports, all with the same figures. */
+export type OptionLeg = {
+  readonly carrierCode: string;
+  readonly carrierName: string;
+  readonly origin: string;
+  readonly destination: string;
+  /** Rising, at least one. */
+  readonly flightNumbers: readonly number[];
+  /** Absent with a label's figures. */
+  readonly aircraft?: AircraftUsed;
+  readonly operatedBy?: OperatedBy;
+  readonly contrailsImpactBucket?: ContrailsBucket;
+};
+
+/** One way to fly between two places: without a stop, or with a change at a hub of the carrier. */
+export type TravelOption = {
+  readonly legs: readonly OptionLeg[];
+  /** Of all legs. */
+  readonly wellToWakeGramsPerPassenger: GramsPerPassenger;
+  readonly range: Pick<GramsRange, 'low' | 'high'>;
+  /** The range without what is wrong of all flights alike: what two of them are told apart by. */
+  readonly ownRange: Pick<GramsRange, 'low' | 'high'>;
+  /** Flying by the block time of the distance, two hours for a change; schedules are not public [h]. */
+  readonly durationHours: number;
+  readonly daysAYear: number;
+  /** Whether it is one of those that the typical figure is the middle of. */
+  readonly isInTypical: boolean;
+};
+
 /** A flight's estimate or the reason why there is none. All plain data: a clone, or its JSON read back, is the same. */
 export type EstimateResult = FlightEstimate | Unavailable;
 export type FlightResult = EstimateResult | LabelledFlight;

@@ -7,17 +7,20 @@ import { flightSteps } from './compute/flight-steps.ts';
 import { labelledFlight } from './compute/labelled-flight.ts';
 import { contrailsStep } from './contrails/contrails-step.ts';
 import { contrailsAssessor } from './contrails/contrails.ts';
-import type { EstimateResult, FlightResult, TypicalResult } from './estimate.ts';
+import type { EstimateResult, FlightResult, TravelOption, TypicalResult } from './estimate.ts';
+import { optionsFinder } from './options/travel-options.ts';
 import { checkOverrides } from './question/check-overrides.ts';
 import { likelyOperatorFinder } from './question/likely-operator.ts';
 import type { LikelyOperatorFinder } from './question/likely-operator.ts';
 import { findOperator } from './question/operated-by.ts';
-import type { DepartureWindow, FlightQuery, MarketQuery } from './question/query.ts';
-import { readFlightQuery } from './question/read-flight-query.ts';
+import type { CalendarDate, DepartureWindow, FlightQuery, MarketQuery, Unavailable } from './question/query.ts';
+import { checkDate, readFlightQuery } from './question/read-flight-query.ts';
 import type { AskedFlight } from './question/read-flight-query.ts';
 import { halfWidthsOf } from './range/half-widths.ts';
 import { rangeStep } from './range/range-step.ts';
 import { flightResolver } from './resolve-flight.ts';
+import { networkOf } from './typical/network.ts';
+import type { Network } from './typical/network.ts';
 import { typicalEstimator } from './typical/typical-emissions.ts';
 
 export type FlightOptions = {
@@ -43,6 +46,12 @@ export type Estimator = {
   readonly many: (queries: readonly FlightQuery[], options: FlightOptions) => readonly FlightResult[];
   /** Typical emissions of one passenger between two places, or the reason why there is no estimate. */
   readonly typical: (query: MarketQuery, options?: TypicalOptions) => TypicalResult;
+  /** Every way to fly between two places on a day, or the reason why none is known: at most 60, those without a stop first. */
+  readonly options: (
+    query: MarketQuery,
+    departureDate: CalendarDate,
+    window: DepartureWindow,
+  ) => readonly TravelOption[] | Unavailable;
   /** Version of the method and date of the tables [YYYYMMDD]. */
   readonly modelVersion: {
     readonly major: number;
@@ -61,7 +70,10 @@ export function createEstimator(
   findLikelyOperator: LikelyOperatorFinder = likelyOperatorFinder(tables),
 ): Estimator {
   const resolve = flightResolver(tables);
-  const typical = typicalEstimator(tables, resolve);
+  let built: Network | undefined;
+  const network = (): Network => (built ??= networkOf(tables));
+  const typical = typicalEstimator(tables, network, resolve);
+  const findOptions = optionsFinder(tables, network);
   const assessContrails = contrailsAssessor(tables);
 
   /** What the engine itself says of a flight. */
@@ -107,6 +119,9 @@ export function createEstimator(
     flight,
     many: (queries, options) => queries.map((query) => flight(query, options)),
     typical: (query, { includesWorking = false } = {}) => typical(query, includesWorking),
+    options: (query, departureDate, window) =>
+      checkDate(departureDate, window) ??
+      findOptions(query, (flown) => flight({ ...flown, departureDate }, { window })),
     modelVersion: { ...METHOD_VERSION, dated: tables.dated },
   };
 }

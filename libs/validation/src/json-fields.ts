@@ -14,25 +14,23 @@ export function member(object: JsonObject, name: string): unknown {
   return object[name] ?? undefined;
 }
 
-/**
- * The entries of a required list of objects; undefined, and reported, when there is none to look into.
- *
- * @param includesWorking - whether the request asks for the working of each
- */
-export function readEntries(
-  object: JsonObject,
-  name: string,
-  includesWorking: boolean,
-  violations: Violations,
-): readonly unknown[] | undefined {
+/** What a request asks for beside each entry's figures, and how many entries it may have for that. */
+const EXTRAS = [
+  { name: 'includeOptions', most: LIMITS.entriesWithOptions, words: 'with the ways to fly them' },
+  { name: 'includeWorking', most: LIMITS.entriesWithWorking, words: 'with their working' },
+] as const;
+
+/** The entries of a required list of objects; undefined, and reported, when there is none to look into. */
+export function readEntries(object: JsonObject, name: string, violations: Violations): readonly unknown[] | undefined {
   const list = member(object, name);
   if (!Array.isArray(list)) {
     violations.add(name, list, `Give a list of ${name}; it may be empty.`);
     return undefined;
   }
-  const most = includesWorking ? LIMITS.entriesWithWorking : LIMITS.entries;
+  const extra = EXTRAS.find((one) => object[one.name] === true);
+  const most = extra?.most ?? LIMITS.entries;
   if (list.length > most) {
-    const what = includesWorking ? `${name} with their working` : name;
+    const what = extra ? `${name} ${extra.words}` : name;
     violations.add(name, `${list.length} entries`, `Give at most ${most} ${what} in one request.`);
     return undefined;
   }

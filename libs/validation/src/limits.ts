@@ -4,6 +4,10 @@ export const LIMITS = {
   entries: 1000,
   /** Flights or markets of one request that asks for the working: one such takes as much as ten without. */
   entriesWithWorking: 25,
+  /** Markets of one request that asks for the ways to fly them. */
+  entriesWithOptions: 5,
+  /** What a market with the ways to fly it counts for in the rate limit: it takes as much as a few hundred flights. */
+  workOfOptions: 20,
   /** What an entry with its working counts for in the rate limit; without it counts for one. */
   workOfWorking: 10,
   /** Body of a call of the API or of a tool [bytes]; 1000 flights take about 200 kB. */
@@ -17,3 +21,12 @@ export const LIMITS = {
   /** Answer, before it is compressed [bytes]; the largest a request within the other limits has had took 4 MB. */
   answerBytes: 8_388_608,
 } as const;
+
+/** What is asked of each entry of a request beside its figures. */
+type Asked = { readonly includeWorking?: boolean | undefined; readonly includeOptions?: boolean | undefined };
+
+/** What each entry of a request counts for in the rate limit. */
+export function workOfEach({ includeWorking, includeOptions }: Asked): number {
+  if (includeOptions) return LIMITS.workOfOptions;
+  return includeWorking ? LIMITS.workOfWorking : 1;
+}

@@ -17,7 +17,7 @@ export function parseFlightEmissionsRequest(json: unknown): Parsed<FlightEmissio
     return violations.result({ flights });
   }
   const includeWorking = readSwitch(json, 'includeWorking', violations);
-  for (const [index, entry] of readEntries(json, 'flights', includeWorking ?? false, violations)?.entries() ?? []) {
+  for (const [index, entry] of readEntries(json, 'flights', violations)?.entries() ?? []) {
     const path = `flights[${index}]`;
     if (isJsonObject(entry)) {
       flights.push(readFlight(entry, path, violations));

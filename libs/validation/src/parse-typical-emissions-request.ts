@@ -1,5 +1,6 @@
 import type { Market, TypicalEmissionsRequest } from '@tim/messages';
-import { isJsonObject, readEntries, readSwitch } from './json-fields.ts';
+import { isJsonObject, readEntries, readSwitch, member } from './json-fields.ts';
+import { readDate } from './read-date.ts';
 import { readMarket } from './read-market.ts';
 import { Violations, type Parsed } from './violation.ts';
 
@@ -12,7 +13,7 @@ export function parseTypicalEmissionsRequest(json: unknown): Parsed<TypicalEmiss
     return violations.result({ markets });
   }
   const includeWorking = readSwitch(json, 'includeWorking', violations);
-  for (const [index, entry] of readEntries(json, 'markets', includeWorking ?? false, violations)?.entries() ?? []) {
+  for (const [index, entry] of readEntries(json, 'markets', violations)?.entries() ?? []) {
     const path = `markets[${index}]`;
     if (isJsonObject(entry)) {
       markets.push(readMarket(entry, path, violations));
@@ -20,5 +21,11 @@ export function parseTypicalEmissionsRequest(json: unknown): Parsed<TypicalEmiss
       violations.add(path, entry, 'Give a market as an object with origin and destination.');
     }
   }
-  return violations.result({ markets, includeWorking });
+  const optionsDate = member(json, 'optionsDate');
+  return violations.result({
+    markets,
+    includeWorking,
+    includeOptions: readSwitch(json, 'includeOptions', violations),
+    ...(optionsDate !== undefined && { optionsDate: readDate(optionsDate, 'optionsDate', violations) }),
+  });
 }

@@ -1,3 +1,4 @@
+import { workOfEach } from '@tim/validation';
 import type { Parsed } from '@tim/validation';
 import { onRequest } from 'firebase-functions/https';
 import type { HttpsError, HttpsFunction, Request } from 'firebase-functions/https';
@@ -19,7 +20,7 @@ import { requireAttested } from './require-attested.ts';
 import { requireRate } from './require-rate.ts';
 
 /** What a request to a callable must tell of itself. */
-type Asked = { readonly includeWorking?: boolean | undefined };
+type Asked = { readonly includeWorking?: boolean | undefined; readonly includeOptions?: boolean | undefined };
 
 export type CallableDefinition<Message extends Asked> = {
   /** Name of the function as deployed. */
@@ -72,7 +73,7 @@ export function defineCallable<Message extends Asked>(
       const report = await available.queue(request.rawBody?.length ?? 0, async () => {
         const parsed = parse(readCall(request));
         if (parsed.kind === 'invalid') throw invalidArgument(parsed);
-        meter.charge(countOf(parsed.request), parsed.request.includeWorking ?? false);
+        meter.charge(countOf(parsed.request), workOfEach(parsed.request));
         const { answer, ...told } = await handle(parsed.request, available.provider);
         await send(request, response, 200, resultOf(await writeAnswer(answer, { keepsEmptyList: true })));
         return told;

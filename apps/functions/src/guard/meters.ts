@@ -1,4 +1,3 @@
-import { LIMITS } from '@tim/validation';
 import { createRateLimiter } from './rate-limiter.ts';
 import type { Verdict } from './rate-limiter.ts';
 
@@ -6,8 +5,8 @@ import type { Verdict } from './rate-limiter.ts';
 export type Meter = {
   /** Whether the client may ask. */
   readonly admit: () => Verdict;
-  /** Counts the request's flights or markets. */
-  readonly charge: (entries: number, includesWorking: boolean) => void;
+  /** Counts the request's flights or markets, each for the work it takes. */
+  readonly charge: (entries: number, workOfEach: number) => void;
 };
 
 /** The meter of a client: of its key where it gave one that is accepted, else of its address. */
@@ -16,7 +15,7 @@ export type Meters = (address: string, acceptedKeyHash?: string) => Meter;
 /** What a client may ask for in a minute, in flights or markets; 0 for any number. */
 export type Quotas = { readonly perMinute: number; readonly perMinuteWithKey: number };
 
-/** A request counts for its entries, an entry with its working for ten, and an empty request for one. */
+/** A request counts for its entries' work, and an empty request for one. */
 export function createMeters({ perMinute, perMinuteWithKey }: Quotas): Meters {
   const ofAddresses = createRateLimiter(perMinute);
   const ofKeys = createRateLimiter(perMinuteWithKey);
@@ -25,8 +24,8 @@ export function createMeters({ perMinute, perMinuteWithKey }: Quotas): Meters {
     const client = acceptedKeyHash ?? address;
     return {
       admit: () => limiter.admit(client),
-      charge: (entries, includesWorking) => {
-        const work = entries * (includesWorking ? LIMITS.workOfWorking : 1);
+      charge: (entries, workOfEach) => {
+        const work = entries * workOfEach;
         // Letting the request in has counted for one already.
         if (work > 1) limiter.charge(client, work - 1);
       },

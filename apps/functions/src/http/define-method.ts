@@ -1,6 +1,6 @@
 import type { MessageFns } from '@tim/messages/api-v1';
 import { apiSchema } from '@tim/messages/api-v1-schema';
-import { LIMITS } from '@tim/validation';
+import { LIMITS, workOfEach } from '@tim/validation';
 import type { Meter } from '../guard/meters.ts';
 import type { ReportedAnswer } from '../operations/answer.ts';
 import type { Services } from '../services/services.ts';
@@ -63,7 +63,7 @@ export function defineMethod<Request>(definition: MethodDefinition<Request>): Me
       checkSize(size, violations);
       check?.(read, violations, context);
       violations.throwIfAny();
-      context.meter.charge(size.entries, size.includesWorking);
+      context.meter.charge(size.entries, workOfEach({ includeWorking: size.includesWorking }));
       return handle(read, context);
     },
   };

@@ -1,28 +1,52 @@
-import { marketQuery } from '@tim/estimate-messages';
+import { marketQuery, travelOptionMessage } from '@tim/estimate-messages';
 import { typicalAnswerMessage } from '@tim/estimate-messages/answers';
+import type { TravelOption } from '@tim/estimator';
 import { TypicalFlightEmissions } from '@tim/messages';
 import type { TypicalEmissionsRequest } from '@tim/messages';
 import type { Provider } from '../providers/provider.ts';
-import { requireAnAnswer } from './failure.ts';
+import { OperationError, requireAnAnswer } from './failure.ts';
 import { entriesOf } from './answer.ts';
 import type { ReportedAnswer } from './answer.ts';
 
 /**
- * Typical emissions of one passenger in each market asked for.
+ * Typical emissions of one passenger in each market asked for, with the ways to fly it where they are wanted.
  *
- * @throws OperationError when nobody answered any of them
+ * @throws OperationError when nobody answered any of them, or nothing departs on the day given
  */
 export async function typicalEmissions(request: TypicalEmissionsRequest, provider: Provider): Promise<ReportedAnswer> {
-  const { markets, includeWorking } = request;
-  const options = { includesWorking: includeWorking ?? false };
-  const { answers, modelVersion, ...report } = await provider.typicalEmissions(markets.map(marketQuery), options);
+  const { markets, includeWorking, includeOptions } = request;
+  const queries = markets.map(marketQuery);
+  const settings = { includesWorking: includeWorking ?? false };
+  const { answers, modelVersion, ...report } = await provider.typicalEmissions(queries, settings);
   requireAnAnswer(answers);
+  const options = includeOptions ? await travelOptions(request, provider) : [];
   const answer = {
     list: 'typicalFlightEmissions',
-    entries: entriesOf(markets, answers, (market, given) =>
-      TypicalFlightEmissions.toJSON(typicalAnswerMessage(market, given)),
+    entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>
+      TypicalFlightEmissions.toJSON({
+        ...typicalAnswerMessage(market, given),
+        options: (options[at] ?? []).map(travelOptionMessage),
+      }),
     ),
     rest: { modelVersion },
   };
   return { answer, count: markets.length, ...report };
+}
+
+/** The ways to fly each market; none where a place is not known, which the market's own answer says. */
+async function travelOptions(
+  { markets, optionsDate }: TypicalEmissionsRequest,
+  provider: Provider,
+): Promise<readonly (readonly TravelOption[])[]> {
+  const found = await provider.travelOptions?.(markets.map(marketQuery), optionsDate);
+  return (found ?? []).map((options) => {
+    if (!('kind' in options)) return options;
+    if (options.reason === 'DATE_OUT_OF_WINDOW') {
+      throw new OperationError(
+        { code: 'invalid-argument' },
+        'optionsDate: Give a departure date from today to a year ahead, or leave it out.',
+      );
+    }
+    return [];
+  });
 }

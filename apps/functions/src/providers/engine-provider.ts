@@ -34,5 +34,9 @@ export function engineProvider(estimator: Estimator, nowEpochMs: () => number): 
       const answers = await inTurns(queries, (query) => ({ result: typical(query, includesWorking) }));
       return { answers, modelVersion };
     },
+    travelOptions: (queries, departureDate) => {
+      const window = departureWindow(nowEpochMs());
+      return inTurns(queries, (query) => estimator.options(query, departureDate ?? window.earliest, window));
+    },
   };
 }

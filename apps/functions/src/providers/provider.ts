@@ -1,5 +1,5 @@
 import type { FlightAnswer, TypicalAnswer } from '@tim/estimate-messages/answers';
-import type { FlightQuery, MarketQuery } from '@tim/estimator';
+import type { CalendarDate, FlightQuery, MarketQuery, TravelOption, Unavailable } from '@tim/estimator';
 import type { ModelVersion } from '@tim/messages';
 
 export type ProviderName = 'engine' | 'tim-api' | 'tim-api-then-engine';
@@ -33,4 +33,12 @@ export type Provider = {
     queries: readonly MarketQuery[],
     options: QuestionOptions,
   ) => Promise<Answers<TypicalAnswer>>;
+  /**
+   * The ways to fly each market on a day, the first with an estimate unless one is given. Absent where nobody knows them: the
+   * engine's figures do not stand among another's.
+   */
+  readonly travelOptions?: (
+    queries: readonly MarketQuery[],
+    departureDate: CalendarDate | undefined,
+  ) => Promise<readonly (readonly TravelOption[] | Unavailable)[]>;
 };

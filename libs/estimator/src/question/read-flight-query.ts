@@ -1,6 +1,6 @@
 import { compareDates, dateToYyyymmdd } from '@tim/notation';
 import type { Airport, Tables } from '@tim/reference-data';
-import type { DepartureWindow, FlightQuery, Unavailable } from './query.ts';
+import type { CalendarDate, DepartureWindow, FlightQuery, Unavailable } from './query.ts';
 import { findAirport } from './find-airport.ts';
 import type { LikelyOperator, LikelyOperatorFinder } from './likely-operator.ts';
 import { unavailable } from './unavailable.ts';
@@ -13,6 +13,15 @@ export type AskedFlight = {
   /** Who flies it; undefined when nothing says that the carrier does. */
   readonly likelyOperator: LikelyOperator | undefined;
 };
+
+/** Why a day gets no estimate; undefined for one that does. */
+export function checkDate(departureDate: CalendarDate, window: DepartureWindow): Unavailable | undefined {
+  const isInWindow =
+    compareDates(departureDate, window.earliest) >= 0 && compareDates(window.latest, departureDate) >= 0;
+  return isInWindow
+    ? undefined
+    : unavailable('DATE_OUT_OF_WINDOW', 'departureDate', dateToYyyymmdd(departureDate), { window });
+}
 
 /** Hold a question against what is known of places and carriers, and against the window of dates. */
 export function readFlightQuery(
@@ -33,10 +42,8 @@ export function readFlightQuery(
   if (!(Number.isInteger(flightNumber) && flightNumber >= 1 && flightNumber <= 9999)) {
     return unavailable('UNKNOWN_FLIGHT_NUMBER', 'flightNumber', String(flightNumber));
   }
-  const { departureDate } = query;
-  if (compareDates(departureDate, window.earliest) < 0 || compareDates(window.latest, departureDate) < 0) {
-    return unavailable('DATE_OUT_OF_WINDOW', 'departureDate', dateToYyyymmdd(departureDate), { window });
-  }
+  const outOfWindow = checkDate(query.departureDate, window);
+  if (outOfWindow) return outOfWindow;
   const likelyOperator = findLikelyOperator(carrierCode, flightNumber, origin, destination);
   return { kind: 'asked', origin, destination, likelyOperator };
 }

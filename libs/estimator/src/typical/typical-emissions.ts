@@ -1,39 +1,21 @@
-import { ENGINE_VERSION, perCabin, typicalRoutes, weightedMedian } from '@tim/engine';
-import type { Airport, Tables } from '@tim/reference-data';
+import { ENGINE_VERSION, perCabin, weightedMedian } from '@tim/engine';
+import type { Tables } from '@tim/reference-data';
 import type { TypicalResult } from '../estimate.ts';
-import { findAirport } from '../question/find-airport.ts';
-import type { MarketQuery, Unavailable } from '../question/query.ts';
+import type { MarketQuery } from '../question/query.ts';
+import { readMarket } from '../question/read-market.ts';
 import { unavailable } from '../question/unavailable.ts';
 import { rangeStep } from '../range/range-step.ts';
 import type { FlightResolver } from '../resolve-flight.ts';
+import { countedOptions } from './counted-options.ts';
 import { emittingOptions } from './emitting-options.ts';
 import type { EmittingOption } from './emitting-options.ts';
 import { marketOptions } from './market-options.ts';
-import type { MarketOption } from './market-options.ts';
-import { networkOf } from './network.ts';
 import type { Network } from './network.ts';
 import { typicalRange } from './typical-range.ts';
 import { typicalSteps } from './typical-steps.ts';
 
 /** Typical emissions of markets over one set of tables. */
 export type TypicalEstimator = (market: MarketQuery, includesWorking: boolean) => TypicalResult;
-
-/** The airport a code stands for; a city's busiest for a city's code. */
-function airportOf(tables: Tables, field: 'origin' | 'destination', code: string): Airport | Unavailable {
-  const found = findAirport(tables, field, code);
-  if (!('kind' in found)) return found;
-  const busiest = found.reason === 'CITY_CODE' ? tables.airports.ofCity(code)[0] : undefined;
-  return busiest ?? found;
-}
-
-/**
- * The routes that count. Connections here are put together from known flights, not seen on sale, so a market of which the
- * filters leave one direct flight keeps it.
- */
-function countedOptions(options: readonly MarketOption[]): readonly MarketOption[] {
-  const counted = typicalRoutes(options);
-  return counted.length > 0 ? counted : typicalRoutes(options.filter((option) => option.flown.length === 1));
-}
 
 /** The airport pairs the routes start and end with, most frequent first; empty when it is the one asked for. */
 function answeredMarkets(rows: readonly EmittingOption[], market: MarketQuery): readonly MarketQuery[] {
@@ -54,23 +36,11 @@ function answeredMarkets(rows: readonly EmittingOption[], market: MarketQuery): 
  *
  * Source: Google TIM 3.0.0, projects/typical_flight_emissions.md.
  */
-export function typicalEstimator(tables: Tables, resolve: FlightResolver): TypicalEstimator {
-  let built: Network | undefined;
-  const network = (): Network => (built ??= networkOf(tables));
-
+export function typicalEstimator(tables: Tables, network: () => Network, resolve: FlightResolver): TypicalEstimator {
   return (market, includesWorking) => {
-    const origin = airportOf(tables, 'origin', market.origin);
-    if ('kind' in origin) return origin;
-    const destination = airportOf(tables, 'destination', market.destination);
-    if ('kind' in destination) return destination;
-    if (origin.cityCode === destination.cityCode) {
-      return unavailable(
-        origin === destination ? 'SAME_AIRPORT' : 'NO_KNOWN_SERVICE',
-        'destination',
-        market.destination,
-      );
-    }
-    const options = countedOptions(marketOptions(network(), origin, destination));
+    const asked = readMarket(tables, market);
+    if (asked.kind === 'unavailable') return asked;
+    const options = countedOptions(marketOptions(network(), asked.origin, asked.destination));
     const rows = emittingOptions(options, tables, resolve);
     if (rows.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', market.destination);
     const grams = perCabin((cabin) =>

@@ -425,7 +425,15 @@ export interface TypicalEmissionsRequest {
   /** At most 1000, answered in the order given. */
   markets: Market[];
   /** Return the steps behind each estimate. Absent counts as false. */
-  includeWorking?: boolean | undefined;
+  includeWorking?:
+    | boolean
+    | undefined;
+  /** Return the ways to fly each market, each with its figures. Absent counts as false. */
+  includeOptions?:
+    | boolean
+    | undefined;
+  /** Local date on which those depart. Absent: the first one with an estimate. */
+  optionsDate?: DateMessage | undefined;
 }
 
 export interface FlightEmissionsResponse {
@@ -579,7 +587,55 @@ export interface TypicalFlightEmissions {
   /** Airport pairs the figure stands for, where they are not just the one asked for: those of the cities, and nearby airports. */
   answeredMarkets: Market[];
   /** Who answered; unspecified where there is no choice. */
-  answeredBy?: AnsweredBy | undefined;
+  answeredBy?:
+    | AnsweredBy
+    | undefined;
+  /** Known ways to fly the market, at most 60: those without a stop first, then the fastest. Present only when asked for. */
+  options: TravelOption[];
+}
+
+/** One way to fly between two places: without a stop, or with a change at a hub of the carrier. */
+export interface TravelOption {
+  legs: OptionLeg[];
+  /** Well-to-wake emissions of all legs. */
+  emissionsGramsPerPax:
+    | EmissionsGramsPerPax
+    | undefined;
+  /** What the figure may be expected to lie between: the sum of the legs'. */
+  range:
+    | EmissionsRange
+    | undefined;
+  /**
+   * The range without the fuel model's part, which is wrong of all flights of the market alike: what two options are told
+   * apart by.
+   */
+  ownRange:
+    | EmissionsRange
+    | undefined;
+  /** Flying by the block time of the distance and two hours for a change [h]; schedules are not public. */
+  durationHours: number;
+  /** Days a year on which it is flown. */
+  daysAYear: number;
+  /** Whether the typical figure counts it. */
+  isInTypical: boolean;
+}
+
+/** Flights of one carrier between two airports, all with the same figures. */
+export interface OptionLeg {
+  market:
+    | Market
+    | undefined;
+  /** Carrier that sells them, 2-character IATA code. */
+  carrierCode: string;
+  carrierName: string;
+  /** Rising, at least one. */
+  flightNumbers: number[];
+  /** Type, name and basis alone; absent with an issued label's figures. */
+  aircraft:
+    | AircraftUsed
+    | undefined;
+  /** Risk bucket; absent when not computed. */
+  contrailsImpactBucket: ContrailsImpactBucket;
 }
 
 /** Low and high emissions of one passenger [g CO2e]. */
@@ -1196,7 +1252,7 @@ export const FlightEmissionsRequest: MessageFns<FlightEmissionsRequest> = {
 };
 
 function createBaseTypicalEmissionsRequest(): TypicalEmissionsRequest {
-  return { markets: [], includeWorking: undefined };
+  return { markets: [], includeWorking: undefined, includeOptions: undefined, optionsDate: undefined };
 }
 
 export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
@@ -1206,6 +1262,12 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
     }
     if (message.includeWorking !== undefined) {
       writer.uint32(800).bool(message.includeWorking);
+    }
+    if (message.includeOptions !== undefined) {
+      writer.uint32(808).bool(message.includeOptions);
+    }
+    if (message.optionsDate !== undefined) {
+      DateMessage.encode(message.optionsDate, writer.uint32(818).fork()).join();
     }
     return writer;
   },
@@ -1239,6 +1301,22 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
             message.includeWorking = reader.bool();
             continue;
           }
+          case 101: {
+            if (tag !== 808) {
+              break;
+            }
+
+            message.includeOptions = reader.bool();
+            continue;
+          }
+          case 102: {
+            if (tag !== 818) {
+              break;
+            }
+
+            message.optionsDate = DateMessage.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1259,6 +1337,16 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
         : isSet(object.include_working)
         ? globalThis.Boolean(object.include_working)
         : undefined,
+      includeOptions: isSet(object.includeOptions)
+        ? globalThis.Boolean(object.includeOptions)
+        : isSet(object.include_options)
+        ? globalThis.Boolean(object.include_options)
+        : undefined,
+      optionsDate: isSet(object.optionsDate)
+        ? DateMessage.fromJSON(object.optionsDate)
+        : isSet(object.options_date)
+        ? DateMessage.fromJSON(object.options_date)
+        : undefined,
     };
   },
 
@@ -1270,6 +1358,12 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
     if (message.includeWorking !== undefined) {
       obj.includeWorking = message.includeWorking;
     }
+    if (message.includeOptions !== undefined) {
+      obj.includeOptions = message.includeOptions;
+    }
+    if (message.optionsDate !== undefined) {
+      obj.optionsDate = DateMessage.toJSON(message.optionsDate);
+    }
     return obj;
   },
 
@@ -1280,6 +1374,10 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
     const message = createBaseTypicalEmissionsRequest();
     message.markets = object.markets?.map((e) => Market.fromPartial(e)) || [];
     message.includeWorking = object.includeWorking ?? undefined;
+    message.includeOptions = object.includeOptions ?? undefined;
+    message.optionsDate = (object.optionsDate !== undefined && object.optionsDate !== null)
+      ? DateMessage.fromPartial(object.optionsDate)
+      : undefined;
     return message;
   },
 };
@@ -2647,6 +2745,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     unavailableDetail: undefined,
     answeredMarkets: [],
     answeredBy: undefined,
+    options: [],
   };
 }
 
@@ -2678,6 +2777,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     }
     if (message.answeredBy !== undefined) {
       writer.uint32(856).int32(message.answeredBy);
+    }
+    for (const v of message.options) {
+      TravelOption.encode(v!, writer.uint32(866).fork()).join();
     }
     return writer;
   },
@@ -2767,6 +2869,14 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.answeredBy = reader.int32() as any;
             continue;
           }
+          case 108: {
+            if (tag !== 866) {
+              break;
+            }
+
+            message.options.push(TravelOption.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2814,6 +2924,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         : isSet(object.answered_by)
         ? answeredByFromJSON(object.answered_by)
         : undefined,
+      options: globalThis.Array.isArray(object?.options)
+        ? object.options.map((e: any) => TravelOption.fromJSON(e))
+        : [],
     };
   },
 
@@ -2846,6 +2959,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.answeredBy !== undefined) {
       obj.answeredBy = answeredByToJSON(message.answeredBy);
     }
+    if (message.options?.length) {
+      obj.options = message.options.map((e) => TravelOption.toJSON(e));
+    }
     return obj;
   },
 
@@ -2873,6 +2989,396 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
       : undefined;
     message.answeredMarkets = object.answeredMarkets?.map((e) => Market.fromPartial(e)) || [];
     message.answeredBy = object.answeredBy ?? undefined;
+    message.options = object.options?.map((e) => TravelOption.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseTravelOption(): TravelOption {
+  return {
+    legs: [],
+    emissionsGramsPerPax: undefined,
+    range: undefined,
+    ownRange: undefined,
+    durationHours: 0,
+    daysAYear: 0,
+    isInTypical: false,
+  };
+}
+
+export const TravelOption: MessageFns<TravelOption> = {
+  encode(message: TravelOption, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.legs) {
+      OptionLeg.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.emissionsGramsPerPax !== undefined) {
+      EmissionsGramsPerPax.encode(message.emissionsGramsPerPax, writer.uint32(18).fork()).join();
+    }
+    if (message.range !== undefined) {
+      EmissionsRange.encode(message.range, writer.uint32(26).fork()).join();
+    }
+    if (message.ownRange !== undefined) {
+      EmissionsRange.encode(message.ownRange, writer.uint32(34).fork()).join();
+    }
+    if (message.durationHours !== 0) {
+      writer.uint32(41).double(message.durationHours);
+    }
+    if (message.daysAYear !== 0) {
+      writer.uint32(49).double(message.daysAYear);
+    }
+    if (message.isInTypical !== false) {
+      writer.uint32(56).bool(message.isInTypical);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TravelOption {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTravelOption();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.legs.push(OptionLeg.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.emissionsGramsPerPax = EmissionsGramsPerPax.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.range = EmissionsRange.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.ownRange = EmissionsRange.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 41) {
+              break;
+            }
+
+            message.durationHours = reader.double();
+            continue;
+          }
+          case 6: {
+            if (tag !== 49) {
+              break;
+            }
+
+            message.daysAYear = reader.double();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.isInTypical = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): TravelOption {
+    return {
+      legs: globalThis.Array.isArray(object?.legs) ? object.legs.map((e: any) => OptionLeg.fromJSON(e)) : [],
+      emissionsGramsPerPax: isSet(object.emissionsGramsPerPax)
+        ? EmissionsGramsPerPax.fromJSON(object.emissionsGramsPerPax)
+        : isSet(object.emissions_grams_per_pax)
+        ? EmissionsGramsPerPax.fromJSON(object.emissions_grams_per_pax)
+        : undefined,
+      range: isSet(object.range) ? EmissionsRange.fromJSON(object.range) : undefined,
+      ownRange: isSet(object.ownRange)
+        ? EmissionsRange.fromJSON(object.ownRange)
+        : isSet(object.own_range)
+        ? EmissionsRange.fromJSON(object.own_range)
+        : undefined,
+      durationHours: isSet(object.durationHours)
+        ? globalThis.Number(object.durationHours)
+        : isSet(object.duration_hours)
+        ? globalThis.Number(object.duration_hours)
+        : 0,
+      daysAYear: isSet(object.daysAYear)
+        ? globalThis.Number(object.daysAYear)
+        : isSet(object.days_a_year)
+        ? globalThis.Number(object.days_a_year)
+        : 0,
+      isInTypical: isSet(object.isInTypical)
+        ? globalThis.Boolean(object.isInTypical)
+        : isSet(object.is_in_typical)
+        ? globalThis.Boolean(object.is_in_typical)
+        : false,
+    };
+  },
+
+  toJSON(message: TravelOption): unknown {
+    const obj: any = {};
+    if (message.legs?.length) {
+      obj.legs = message.legs.map((e) => OptionLeg.toJSON(e));
+    }
+    if (message.emissionsGramsPerPax !== undefined) {
+      obj.emissionsGramsPerPax = EmissionsGramsPerPax.toJSON(message.emissionsGramsPerPax);
+    }
+    if (message.range !== undefined) {
+      obj.range = EmissionsRange.toJSON(message.range);
+    }
+    if (message.ownRange !== undefined) {
+      obj.ownRange = EmissionsRange.toJSON(message.ownRange);
+    }
+    if (message.durationHours !== 0) {
+      obj.durationHours = floatToJson(message.durationHours);
+    }
+    if (message.daysAYear !== 0) {
+      obj.daysAYear = floatToJson(message.daysAYear);
+    }
+    if (message.isInTypical !== false) {
+      obj.isInTypical = message.isInTypical;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<TravelOption>, I>>(base?: I): TravelOption {
+    return TravelOption.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<TravelOption>, I>>(object: I): TravelOption {
+    const message = createBaseTravelOption();
+    message.legs = object.legs?.map((e) => OptionLeg.fromPartial(e)) || [];
+    message.emissionsGramsPerPax = (object.emissionsGramsPerPax !== undefined && object.emissionsGramsPerPax !== null)
+      ? EmissionsGramsPerPax.fromPartial(object.emissionsGramsPerPax)
+      : undefined;
+    message.range = (object.range !== undefined && object.range !== null)
+      ? EmissionsRange.fromPartial(object.range)
+      : undefined;
+    message.ownRange = (object.ownRange !== undefined && object.ownRange !== null)
+      ? EmissionsRange.fromPartial(object.ownRange)
+      : undefined;
+    message.durationHours = object.durationHours ?? 0;
+    message.daysAYear = object.daysAYear ?? 0;
+    message.isInTypical = object.isInTypical ?? false;
+    return message;
+  },
+};
+
+function createBaseOptionLeg(): OptionLeg {
+  return {
+    market: undefined,
+    carrierCode: "",
+    carrierName: "",
+    flightNumbers: [],
+    aircraft: undefined,
+    contrailsImpactBucket: 0,
+  };
+}
+
+export const OptionLeg: MessageFns<OptionLeg> = {
+  encode(message: OptionLeg, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.market !== undefined) {
+      Market.encode(message.market, writer.uint32(10).fork()).join();
+    }
+    if (message.carrierCode !== "") {
+      writer.uint32(18).string(message.carrierCode);
+    }
+    if (message.carrierName !== "") {
+      writer.uint32(26).string(message.carrierName);
+    }
+    if (message.flightNumbers.length !== 0) {
+      writer.uint32(34).fork();
+      for (const v of message.flightNumbers) {
+        writer.int32(v);
+      }
+      writer.join();
+    }
+    if (message.aircraft !== undefined) {
+      AircraftUsed.encode(message.aircraft, writer.uint32(42).fork()).join();
+    }
+    if (message.contrailsImpactBucket !== 0) {
+      writer.uint32(48).int32(message.contrailsImpactBucket);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OptionLeg {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOptionLeg();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.market = Market.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.carrierCode = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.carrierName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag === 32) {
+              message.flightNumbers.push(reader.int32());
+
+              continue;
+            }
+
+            if (tag === 34) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.flightNumbers.push(reader.int32());
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.aircraft = AircraftUsed.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.contrailsImpactBucket = reader.int32() as any;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): OptionLeg {
+    return {
+      market: isSet(object.market) ? Market.fromJSON(object.market) : undefined,
+      carrierCode: isSet(object.carrierCode)
+        ? globalThis.String(object.carrierCode)
+        : isSet(object.carrier_code)
+        ? globalThis.String(object.carrier_code)
+        : "",
+      carrierName: isSet(object.carrierName)
+        ? globalThis.String(object.carrierName)
+        : isSet(object.carrier_name)
+        ? globalThis.String(object.carrier_name)
+        : "",
+      flightNumbers: globalThis.Array.isArray(object?.flightNumbers)
+        ? object.flightNumbers.map((e: any) => globalThis.Number(e))
+        : globalThis.Array.isArray(object?.flight_numbers)
+        ? object.flight_numbers.map((e: any) => globalThis.Number(e))
+        : [],
+      aircraft: isSet(object.aircraft) ? AircraftUsed.fromJSON(object.aircraft) : undefined,
+      contrailsImpactBucket: isSet(object.contrailsImpactBucket)
+        ? contrailsImpactBucketFromJSON(object.contrailsImpactBucket)
+        : isSet(object.contrails_impact_bucket)
+        ? contrailsImpactBucketFromJSON(object.contrails_impact_bucket)
+        : 0,
+    };
+  },
+
+  toJSON(message: OptionLeg): unknown {
+    const obj: any = {};
+    if (message.market !== undefined) {
+      obj.market = Market.toJSON(message.market);
+    }
+    if (message.carrierCode !== "") {
+      obj.carrierCode = message.carrierCode;
+    }
+    if (message.carrierName !== "") {
+      obj.carrierName = message.carrierName;
+    }
+    if (message.flightNumbers?.length) {
+      obj.flightNumbers = message.flightNumbers.map((e) => Math.round(e));
+    }
+    if (message.aircraft !== undefined) {
+      obj.aircraft = AircraftUsed.toJSON(message.aircraft);
+    }
+    if (message.contrailsImpactBucket !== 0) {
+      obj.contrailsImpactBucket = contrailsImpactBucketToJSON(message.contrailsImpactBucket);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<OptionLeg>, I>>(base?: I): OptionLeg {
+    return OptionLeg.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<OptionLeg>, I>>(object: I): OptionLeg {
+    const message = createBaseOptionLeg();
+    message.market = (object.market !== undefined && object.market !== null)
+      ? Market.fromPartial(object.market)
+      : undefined;
+    message.carrierCode = object.carrierCode ?? "";
+    message.carrierName = object.carrierName ?? "";
+    message.flightNumbers = object.flightNumbers?.map((e) => e) || [];
+    message.aircraft = (object.aircraft !== undefined && object.aircraft !== null)
+      ? AircraftUsed.fromPartial(object.aircraft)
+      : undefined;
+    message.contrailsImpactBucket = object.contrailsImpactBucket ?? 0;
     return message;
   },
 };

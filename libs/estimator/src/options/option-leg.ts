@@ -1,0 +1,69 @@
+import type { FlightEstimate, FlightResult, LabelledFlight, OptionLeg } from '../estimate.ts';
+import type { Leg } from '../typical/network.ts';
+import { ownRange } from './own-range.ts';
+import type { Ends } from './own-range.ts';
+
+/** The airports of a leg's flights, and the days a year on which they are flown. */
+export type Pair = Leg['pairs'][number];
+
+/** A leg with its figures. */
+export type EmittingLeg = {
+  readonly leg: OptionLeg;
+  readonly grams: FlightEstimate['wellToWakeGramsPerPassenger'];
+  readonly range: Ends;
+  readonly ownRange: Ends;
+};
+
+/** Asks for one flight of a carrier by its number. */
+export type AskFlight = (flight: {
+  readonly carrierCode: string;
+  readonly flightNumber: number;
+  readonly origin: string;
+  readonly destination: string;
+}) => FlightResult;
+
+function emittingLeg(
+  result: FlightEstimate | LabelledFlight,
+  flown: Omit<OptionLeg, 'aircraft' | 'operatedBy' | 'contrailsImpactBucket'>,
+): EmittingLeg {
+  const { wellToWakeGramsPerPassenger: grams, contrailsImpactBucket } = result;
+  const leg = { ...flown, ...(contrailsImpactBucket && { contrailsImpactBucket }) };
+  if (result.kind === 'labelled') {
+    const ends = { low: grams, high: grams };
+    return { leg, grams, range: ends, ownRange: ends };
+  }
+  const { aircraft, operatedBy, range } = result;
+  return {
+    leg: { ...leg, aircraft, operatedBy },
+    grams,
+    range: { low: range.low, high: range.high },
+    ownRange: ownRange(grams, range),
+  };
+}
+
+/**
+ * A carrier's flights between two airports: numbers with the same answer stand together, most numbers first.
+ *
+ * @param numbers - the carrier's known there, rising
+ */
+export function emittingLegs(
+  carrier: { readonly carrierCode: string; readonly carrierName: string },
+  { origin, destination }: Pair,
+  numbers: readonly number[],
+  ask: AskFlight,
+): readonly EmittingLeg[] {
+  const ends = { origin: origin.iataAirportCode, destination: destination.iataAirportCode };
+  const groups = new Map<string, { readonly result: FlightEstimate | LabelledFlight; readonly numbers: number[] }>();
+  for (const flightNumber of numbers) {
+    const result = ask({ carrierCode: carrier.carrierCode, flightNumber, ...ends });
+    if (result.kind === 'unavailable') continue;
+    const operator = result.kind === 'estimated' ? JSON.stringify(result.operatedBy) : 'label';
+    const key = `${operator} ${JSON.stringify(result.wellToWakeGramsPerPassenger)}`;
+    const group = groups.get(key) ?? { result, numbers: [] };
+    group.numbers.push(flightNumber);
+    groups.set(key, group);
+  }
+  return [...groups.values()]
+    .sort((a, b) => b.numbers.length - a.numbers.length)
+    .map((group) => emittingLeg(group.result, { ...carrier, ...ends, flightNumbers: group.numbers }));
+}

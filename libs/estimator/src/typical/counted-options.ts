@@ -1,0 +1,11 @@
+import { typicalRoutes } from '@tim/engine';
+import type { MarketOption } from './market-options.ts';
+
+/**
+ * The routes that count. Connections here are put together from known flights, not seen on sale, so a market of which the
+ * filters leave one direct flight keeps it.
+ */
+export function countedOptions(options: readonly MarketOption[]): readonly MarketOption[] {
+  const counted = typicalRoutes(options);
+  return counted.length > 0 ? counted : typicalRoutes(options.filter((option) => option.flown.length === 1));
+}
