@@ -13,6 +13,7 @@ export { PRERENDERED_PATHS, ROOT_ELEMENT_ID } from './app/prerendered-paths.ts';
 const noApi: EmissionsApi = {
   flightEmissions: () => Promise.reject(new Error('No requests while prerendering')),
   typicalEmissions: () => Promise.reject(new Error('No requests while prerendering')),
+  travelOptions: () => Promise.reject(new Error('No requests while prerendering')),
 };
 
 /** Title and description, which React writes before the page's content when it does not render the whole document. */

@@ -32,7 +32,12 @@ export function createCallableTransport(loadClient: () => Promise<CallFunction>)
       ),
     typicalEmissions: async (request, signal) =>
       TypicalEmissionsResponse.fromJSON(
-        await call(TYPICAL_FUNCTION, TypicalEmissionsRequest.toJSON({ ...request, ...WITH_WORKING }), signal),
+        await call(
+          TYPICAL_FUNCTION,
+          // The ways to fly a market are asked for when its figure, with the working, is there.
+          TypicalEmissionsRequest.toJSON(request.includeOptions ? request : { ...request, ...WITH_WORKING }),
+          signal,
+        ),
       ),
   };
 }

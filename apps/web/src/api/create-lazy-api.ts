@@ -28,5 +28,6 @@ export function createLazyApi(load: () => Promise<EmissionsApi>): EmissionsApi {
   return {
     flightEmissions: (flights, signal) => ask(signal, (api, untilOver) => api.flightEmissions(flights, untilOver)),
     typicalEmissions: (markets, signal) => ask(signal, (api, untilOver) => api.typicalEmissions(markets, untilOver)),
+    travelOptions: (question, signal) => ask(signal, (api, untilOver) => api.travelOptions(question, untilOver)),
   };
 }

@@ -1,14 +1,20 @@
 import type { Flight, Market } from '@tim/messages';
 import { acceptFlightEmissions, acceptTypicalEmissions, type FlightFigures, type TypicalFigures } from './answers.ts';
 import type { Outcome } from './outcome.ts';
-import { flightRequest, typicalRequest } from './requests.ts';
+import { flightRequest, optionsRequest, typicalRequest } from './requests.ts';
 import { settle } from './settle.ts';
 import type { Transport } from './transport.ts';
+import { acceptTravelOptions, type OptionFigures, type OptionsQuestion } from './travel-options.ts';
 
-/** The two data operations, whatever carries them. */
+/** The data operations, whatever carries them. */
 export type EmissionsApi = {
   readonly flightEmissions: (flights: readonly Flight[], signal: AbortSignal) => Promise<Outcome<FlightFigures>>;
   readonly typicalEmissions: (markets: readonly Market[], signal: AbortSignal) => Promise<Outcome<TypicalFigures>>;
+  /** The ways to fly a market; none where whoever answers tells of none. */
+  readonly travelOptions: (
+    question: OptionsQuestion,
+    signal: AbortSignal,
+  ) => Promise<Outcome<readonly OptionFigures[]>>;
 };
 
 /** The operations over one transport: what to ask for, what to accept, and failures as values. */
@@ -24,6 +30,12 @@ export function createEmissionsApi(transport: Transport): EmissionsApi {
       settle(
         signal,
         async () => acceptTypicalEmissions(await transport.typicalEmissions(typicalRequest(markets), signal)),
+        'internal',
+      ),
+    travelOptions: (question, signal) =>
+      settle(
+        signal,
+        async () => acceptTravelOptions(await transport.typicalEmissions(optionsRequest(question), signal)),
         'internal',
       ),
   };

@@ -1,4 +1,5 @@
 import type { Flight, FlightEmissionsRequest, Market, TypicalEmissionsRequest } from '@tim/messages';
+import type { OptionsQuestion } from './travel-options.ts';
 
 /** The functions' names, as they are deployed. */
 export const FLIGHT_FUNCTION = 'computeFlightEmissions';
@@ -19,4 +20,9 @@ export function flightRequest(flights: readonly Flight[]): FlightEmissionsReques
 /** What the page asks of routes. */
 export function typicalRequest(markets: readonly Market[]): TypicalEmissionsRequest {
   return { markets: [...markets] };
+}
+
+/** What the page asks of our own backend alone: the ways to fly a market. */
+export function optionsRequest({ market, departureDate }: OptionsQuestion): TypicalEmissionsRequest {
+  return { markets: [market], includeOptions: true, optionsDate: departureDate };
 }

@@ -11,11 +11,11 @@ import { answeringApi } from './answers.ts';
 // A page is then shown at once, as it is when the application comes to a prerendered page, and so is a result.
 await Promise.all([preloadPages(), loadResults()]);
 
-/** The whole site at an address, over an API that the test answers for. */
-export function renderAt(path: string, api: EmissionsApi = answeringApi()) {
+/** The whole site at an address, over an API that the test answers for where it says so, and that else answers at once. */
+export function renderAt(path: string, api: Partial<EmissionsApi> = {}) {
   window.history.pushState(null, '', path);
   return render(
-    <Providers system={system} styleCache={createStyleCache()} api={api}>
+    <Providers system={system} styleCache={createStyleCache()} api={answeringApi(api)}>
       <SiteRouter>
         <AppRoutes />
       </SiteRouter>
