@@ -200,6 +200,15 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'options',
+    open: async (page) => {
+      await page.goto(`/lookup/route?itinerary=ZRH-BOS`);
+      await page.getByRole('button', { name: /^Show all/ }).click();
+      await page.getByRole('button', { name: 'The same as a table' }).click();
+      await expect(page.getByRole('columnheader', { name: 'Compared' })).toBeVisible();
+    },
+  },
+  {
     name: 'form-not-loaded',
     open: async (page) => {
       // None of its scripts ever comes; that the page then shows its notice is a journey of its own.

@@ -74,6 +74,12 @@ export function smallTables(known: SmallTables = {}): Tables {
     };
     return { ...route, number: Number(number) };
   });
+  const routes = new Map<string, CarrierRoute>();
+  for (const { carrierCode, originIndex, destinationIndex } of flights) {
+    const key = `${carrierCode} ${originIndex}-${destinationIndex}`;
+    const flightNumberCount = (routes.get(key)?.flightNumberCount ?? 0) + 1;
+    routes.set(key, { carrierCode, originIndex, destinationIndex, flightNumberCount });
+  }
   return {
     ...CONSTANT_TABLES,
     cabins: {
@@ -111,7 +117,7 @@ export function smallTables(known: SmallTables = {}): Tables {
       *flightsOfCarrier(code) {
         for (const route of flights) if (route.carrierCode === code) yield { flightNumber: route.number, route };
       },
-      carrierRoutes: () => flights.values(),
+      carrierRoutes: () => routes.values(),
     },
     frequencies: {
       ofCarrierRoute: () => undefined,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post, testServices } from '../testing/served-api.ts';
 import { serveCallable } from '../testing/served-callable.ts';
+import { TYPICAL_EMISSIONS } from './compute-typical-flight-emissions.ts';
 import type { ServedApi } from '../testing/served-api.ts';
 
 const lx52 = {
@@ -9,6 +10,11 @@ const lx52 = {
   operatingCarrierCode: 'LX',
   flightNumber: '52',
   departureDate: { year: 2026, month: 12, day: 21 },
+};
+
+type Option = {
+  readonly legs: readonly { readonly carrierCode: string; readonly flightNumbers: readonly number[] }[];
+  readonly emissionsGramsPerPax: unknown;
 };
 
 const open = (env = {}) => testServices({ APP_CHECK: 'off', ...env });
@@ -110,6 +116,65 @@ describe('a callable', () => {
     const { status, json } = await post(served, '/', body);
     expect(status).toBe(400);
     expect(json).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+  });
+});
+
+describe('the ways to fly a market', () => {
+  const market = { origin: 'ZRH', destination: 'BOS' };
+  const optionsDate = lx52.departureDate;
+  let typical: ServedApi;
+  let flights: ServedApi;
+  beforeAll(async () => {
+    typical = await serveCallable('options', open(), TYPICAL_EMISSIONS);
+    flights = await serveCallable('flights', open());
+  });
+  afterAll(async () => {
+    await typical.close();
+    await flights.close();
+  });
+
+  it('come with the typical figure when they are asked for, each with the figures of its flight', async () => {
+    const { json } = await post(typical, '/', { data: { markets: [market], includeOptions: true, optionsDate } });
+    const [entry] = (json as { result: { typicalFlightEmissions: { options: Option[] }[] } }).result
+      .typicalFlightEmissions;
+    const direct = entry?.options.filter(({ legs }) => legs.length === 1) ?? [];
+    const swiss = direct.find(({ legs: [leg] }) => leg?.carrierCode === 'LX' && leg.flightNumbers.includes(52));
+    const asked = await post(flights, '/', { data: { flights: [lx52] } });
+    expect(asked.json).toMatchObject({
+      result: { flightEmissions: [{ emissionsGramsPerPax: swiss?.emissionsGramsPerPax }] },
+    });
+    expect(entry?.options.some(({ legs }) => legs.length === 2)).toBe(true);
+  });
+
+  it('are left out when nobody asks', async () => {
+    const { json } = await post(typical, '/', { data: { markets: [market] } });
+    expect(JSON.stringify(json)).not.toContain('"options"');
+  });
+
+  it('are asked of five markets at once, and of no more', async () => {
+    const markets = Array.from({ length: 6 }, () => market);
+    const { status, json } = await post(typical, '/', { data: { markets, includeOptions: true } });
+    expect(status).toBe(400);
+    expect(json).toMatchObject({
+      error: { message: 'markets ("6 entries"): Give at most 5 markets with the ways to fly them in one request.' },
+    });
+  });
+
+  it.each([
+    [{ year: 2020, month: 1, day: 1 }, 'optionsDate: Give a departure date from today to a year ahead'],
+    ['20261221', 'optionsDate ("20261221"): Give the date as an object'],
+  ])('on %j are refused with the field and its rule', async (date, message) => {
+    const data = { markets: [market], includeOptions: true, optionsDate: date };
+    const { status, json } = await post(typical, '/', { data });
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ error: { message: expect.stringContaining(message) as string } });
+  });
+
+  it('count for twenty in the rate limit', async () => {
+    const served = await serveCallable('weighed', open({ REQUESTS_PER_MINUTE: '25' }), TYPICAL_EMISSIONS);
+    const ask = async () => (await post(served, '/', { data: { markets: [market], includeOptions: true } })).status;
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+    await served.close();
   });
 });
 

@@ -20,7 +20,7 @@ import { requireAttested } from './require-attested.ts';
 import { requireRate } from './require-rate.ts';
 
 /** What a request to a callable must tell of itself. */
-type Asked = { readonly includeWorking?: boolean | undefined; readonly includeOptions?: boolean | undefined };
+export type Asked = { readonly includeWorking?: boolean | undefined; readonly includeOptions?: boolean | undefined };
 
 export type CallableDefinition<Message extends Asked> = {
   /** Name of the function as deployed. */

@@ -81,7 +81,14 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
     // Opened by a click, the list would put the cursor behind a text in which something may just be selected.
     openOnClick: kind === 'number' && text === '',
     allowCustomValue: true,
-    positioning: { gutter: 4, sameWidth: kind === 'number', fitViewport: true, placement: 'bottom-start' },
+    // Fixed, it makes no page wider on the way to its place.
+    positioning: {
+      strategy: 'fixed',
+      gutter: 4,
+      sameWidth: kind === 'number',
+      fitViewport: true,
+      placement: 'bottom-start',
+    },
   });
 
   const inputProps = mergeProps(combobox.getInputProps(), {

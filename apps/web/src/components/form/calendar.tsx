@@ -50,7 +50,7 @@ export function Calendar({ openerId, selected, today, onSelect, onClose }: Calen
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     translations: TRANSLATIONS,
     // In a low window it stands over its field.
-    positioning: { placement: 'bottom-end', gutter: 4, overlap: true },
+    positioning: { strategy: 'fixed', placement: 'bottom-end', gutter: 4, overlap: true },
     onValueChange: ({ value: [date] }) => date && onSelect(date.toString().replaceAll('-', '')),
     onOpenChange: ({ open }) => {
       if (!open) onClose();

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
 import { attributionRows } from '../../components/results/attribution-rows.ts';
@@ -20,7 +21,9 @@ import { ResultAddress } from '../../components/results/result-address.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
 import { Result, ResultSection } from '../../components/results/result-section.tsx';
 import { WorkingSection } from '../../components/results/working-section.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
+import { OPTIONS } from '../../content/options.ts';
 import { RESULTS } from '../../content/results.ts';
 
 type FlightResultProps = {
@@ -66,6 +69,7 @@ function PartsBelowTypical({ answer }: Pick<FlightResultProps, 'answer'>) {
 
 /** What is typical of the flight's route; nothing when that is not known. */
 function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 'typical'>) {
+  const { search } = useLocation();
   if (typical.status === 'loading') {
     return (
       <ResultSection>
@@ -87,6 +91,11 @@ function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 
         notes={[...besideTypicalNotes(answer, response), ...typicalNotes(response)]}
         isFromOpenEngine={isTypicalFromOpenEngine(response)}
       />
+      {isTypicalFromOpenEngine(response) && (
+        <TextLink to={`/lookup/route${search}`} alignSelf="flex-start" data-print="hide">
+          {OPTIONS.fromFlight}
+        </TextLink>
+      )}
     </ResultSection>
   );
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { NEXT_MONTH, slashes, yyyymmdd } from './flights.ts';
+import { expect, test } from './test.ts';
+
+const ROUTE = '/lookup/route?itinerary=LHR-JFK';
+const sectionOf = (page: Page) => page.getByRole('region', { name: 'Who flies it, and what it emits' });
+const rowsOf = (page: Page) => sectionOf(page).getByRole('listitem');
+const DAY = yyyymmdd(NEXT_MONTH);
+const kilograms = (text: string) => Number(/([\d,]+)\skg/.exec(text)?.[1]?.replace(',', ''));
+const kilogramsOfRows = async (page: Page) => (await rowsOf(page).locator('strong').allInnerTexts()).map(kilograms);
+
+test.describe('everyone who flies a route', () => {
+  test('is listed with kilograms, the lowest first and named beside each other one', async ({ page }) => {
+    await page.goto(ROUTE);
+    await expect(rowsOf(page).first()).toContainText(/Lowest of these \d+/);
+    const all = await kilogramsOfRows(page);
+    expect(all).toEqual(all.toSorted((a, b) => a - b));
+    const lowest = all[0] ?? 0;
+    const others = await rowsOf(page).filter({ hasText: 'more than' }).allInnerTexts();
+    for (const text of others) {
+      const [, more = '', , named = ''] = /([\d,]+)\skg more than (.+) \(([\d,]+)\skg\)/.exec(text) ?? [];
+      expect(Number(named.replace(',', ''))).toBe(lowest);
+      expect(kilograms(text) - lowest).toBe(Number(more.replace(',', '')));
+    }
+    await expect(rowsOf(page).filter({ hasText: 'No clear difference from' }).first()).toBeVisible();
+    await expect(sectionOf(page)).toContainText(/The typical figure above is the middle of \d+ of these ways/);
+  });
+
+  test('is sifted and sorted with the keyboard alone, and told to a screen reader', async ({ page }) => {
+    await page.goto(ROUTE);
+    await expect(rowsOf(page).first()).toBeVisible();
+    await sectionOf(page).getByRole('radiogroup', { name: 'Stops' }).getByRole('radio', { name: 'All' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(sectionOf(page).getByRole('status')).toContainText(/^\d+ ways known to fly/);
+    await expect(rowsOf(page).filter({ hasText: 'change in' })).toHaveCount(0);
+    await sectionOf(page)
+      .getByRole('radiogroup', { name: 'Sorted by' })
+      .getByRole('radio', { name: 'Kilograms' })
+      .focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(rowsOf(page).first()).toContainText('American Airlines');
+    await sectionOf(page).getByRole('radiogroup', { name: 'Cabin' }).getByRole('radio', { name: 'Economy' }).focus();
+    const inEconomy = await kilogramsOfRows(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect(sectionOf(page)).toContainText('per person in first');
+    expect((await kilogramsOfRows(page))[0]).toBeGreaterThan(3 * (inEconomy[0] ?? 0));
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('opens a flight with the day kept, and the flight has the same kilograms', async ({ page, calculator }) => {
+    await page.goto(`${ROUTE}-BA-117-${DAY}`);
+    const row = rowsOf(page).filter({ hasText: 'British Airways LHR–JFK' });
+    const listed = kilograms(await row.locator('strong').innerText());
+    await row.getByRole('link', { name: /^BA/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/lookup/flight\\?itinerary=LHR-JFK-BA-\\d+-${DAY}$`));
+    await expect(calculator.emissionsTable).toBeVisible();
+    const [economy] = await calculator.figures(calculator.emissionsTable, 'Well-to-Wake');
+    expect(Math.round(Number(economy))).toBe(listed);
+    await page.getByRole('link', { name: 'Everyone who flies this route, and what each emits' }).click();
+    await expect(rowsOf(page).first()).toBeVisible();
+  });
+
+  test('can be read as a table', async ({ page }) => {
+    await page.goto(ROUTE);
+    await page.getByRole('button', { name: 'The same as a table' }).click();
+    const table = sectionOf(page).getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Airline',
+      'Airports',
+      'Flights',
+      'Aircraft',
+      'kg CO2e',
+      'From',
+      'To',
+      'Compared',
+      'Contrail risk',
+      'Time',
+      'Typical counts it',
+    ]);
+    await expect(table.getByRole('row').nth(1)).toContainText('Lowest of these');
+  });
+
+  test('of another day is asked for anew; a day that is none is said to be', async ({ page }) => {
+    await page.goto(ROUTE);
+    await expect(rowsOf(page).first()).toBeVisible();
+    const date = sectionOf(page).getByRole('textbox', { name: 'Departure date' });
+    await date.fill('2020/01/01');
+    await expect(date).toHaveAttribute('aria-invalid', 'true');
+    await expect(rowsOf(page)).toHaveCount(0);
+    await date.fill(slashes(NEXT_MONTH));
+    await expect(rowsOf(page).first()).toBeVisible();
+    await rowsOf(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${DAY}$|${DAY},`));
+  });
+});

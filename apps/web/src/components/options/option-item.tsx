@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { TextLink } from '../text-link.tsx';
+import { OPTIONS } from '../../content/options.ts';
+import {
+  addressOf,
+  aircraftText,
+  airportsText,
+  comparisonText,
+  contrailsText,
+  flightsText,
+  kilogramsText,
+  stopsText,
+  timeText,
+} from './option-words.ts';
+import type { ComparedRow } from './rows.ts';
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 5fr) minmax(0, 4fr) auto' },
+    gridTemplateAreas: { base: '"way figure" "bar bar" "facts facts"', md: '"way bar figure" "facts facts facts"' },
+    columnGap: '4',
+    rowGap: '1',
+    alignItems: 'center',
+    py: '3',
+    borderBottom: '1px solid {colors.border}',
+    fontSize: 'sm',
+    lineHeight: '1.45',
+    breakInside: 'avoid',
+  },
+});
+const Way = chakra('div', { base: { gridArea: 'way', minWidth: '0', overflowWrap: 'anywhere' } });
+const Name = chakra('span', { base: { fontSize: 'md', fontWeight: 'medium' } });
+const Figure = chakra('div', {
+  base: {
+    gridArea: 'figure',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    '& > strong': { display: 'block', fontSize: 'lg', fontWeight: 'medium', lineHeight: '1.3' },
+  },
+});
+const Small = chakra('span', { base: { display: 'block', fontSize: 'xs', color: 'fg.muted' } });
+const Track = chakra('div', {
+  base: {
+    gridArea: 'bar',
+    position: 'relative',
+    height: '1rem',
+    borderInlineStart: '1px solid {colors.border.control}',
+  },
+});
+const Mark = chakra('span', {
+  base: { position: 'absolute' },
+  variants: {
+    kind: {
+      range: {
+        top: '0.25rem',
+        height: '0.5rem',
+        borderRadius: '2px',
+        bg: 'level.low',
+        _highContrast: { bg: 'Canvas', border: '1px solid' },
+      },
+      figure: {
+        top: '0.125rem',
+        width: '0.75rem',
+        height: '0.75rem',
+        borderRadius: '50%',
+        transform: 'translateX(-50%)',
+        bg: 'accent',
+        _highContrast: { bg: 'CanvasText' },
+      },
+    },
+  },
+});
+const Facts = chakra('div', { base: { gridArea: 'facts', color: 'fg.muted', overflowWrap: 'anywhere' } });
+const Comparison = chakra('span', { base: { display: 'block', color: 'fg', fontWeight: 'medium' } });
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+type OptionItemProps = {
+  readonly row: ComparedRow;
+  /** Of the list. */
+  readonly count: number;
+  /** Where the bars' common axis ends, which begins at zero [kg]. */
+  readonly endKg: number;
+  /** YYYYMMDD. */
+  readonly departureDate: string;
+};
+
+/** One way to fly: who, what it emits, and how that stands beside the lowest of the list. */
+export function OptionItem({ row, count, endKg, departureDate }: OptionItemProps) {
+  const { option, name, kg, lowKg, highKg } = row;
+  const facts = [timeText(option), aircraftText(option), `${OPTIONS.contrails}: ${contrailsText(option)}`];
+  return (
+    <Item>
+      <Way>
+        <Name>{name}</Name> {airportsText(option)}, {stopsText(option)}
+        <br />
+        <TextLink to={addressOf(option, departureDate)}>{flightsText(option)}</TextLink>
+      </Way>
+      <Figure>
+        <strong>{kg === undefined ? OPTIONS.noFigure : kilogramsText(kg)}</strong>
+        {kg !== undefined && lowKg < highKg && (
+          <Small>{OPTIONS.range(lowKg.toLocaleString('en'), highKg.toLocaleString('en'))}</Small>
+        )}
+      </Figure>
+      {kg !== undefined && (
+        <Track aria-hidden="true">
+          <Mark kind="range" left={percent(lowKg / endKg)} width={percent((highKg - lowKg) / endKg)} />
+          <Mark kind="figure" left={percent(kg / endKg)} />
+        </Track>
+      )}
+      <Facts>
+        <Comparison>{comparisonText(row, count)}</Comparison>
+        {facts.filter((fact) => fact !== '').join(' · ')}
+      </Facts>
+    </Item>
+  );
+}

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { axisEndKg } from '../results/headline/rounding.ts';
+import { Segments } from '../segments.tsx';
+import { Text, VisuallyHidden } from '../typography.tsx';
+import type { OptionFigures } from '../../api/travel-options.ts';
+import { CABIN_NAMES } from '../../content/cabins.ts';
+import { OPTIONS } from '../../content/options.ts';
+import { OptionItem } from './option-item.tsx';
+import { addressOf } from './option-words.ts';
+import { OptionsTable } from './options-table.tsx';
+import { comparedRows, SORTS, STOPS, type Cabin, type Sort, type Stops } from './rows.ts';
+
+/** Rows before the visitor asks for all. */
+const FIRST_ROWS = 8;
+const CABINS = ['economyKg', 'premiumEconomyKg', 'businessKg', 'firstKg'] as const satisfies readonly Cabin[];
+const SHORT_CABIN_NAMES = { ...CABIN_NAMES, premiumEconomyKg: 'Premium' };
+
+const Controls = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', _print: { display: 'none' } },
+});
+const Control = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' } });
+const Label = chakra('span', { base: { fontSize: 'xs', color: 'fg.muted' } });
+const List = chakra('ol', { base: { listStyle: 'none', mt: '2', borderTop: '1px solid {colors.border.control}' } });
+
+type OptionsListProps = {
+  readonly options: readonly OptionFigures[];
+  /** YYYYMMDD. */
+  readonly departureDate: string;
+};
+
+/** Everyone who flies a market, in one cabin, sorted and sifted as the visitor likes. */
+export function OptionsList({ options, departureDate }: OptionsListProps) {
+  const [cabin, setCabin] = useState<Cabin>('economyKg');
+  const [sort, setSort] = useState<Sort>('kilograms');
+  const [stops, setStops] = useState<Stops>('all');
+  const [isWhole, setIsWhole] = useState(false);
+  const rows = comparedRows(options, { cabin, sort, stops });
+  const endKg = axisEndKg(Math.max(1, ...rows.map(({ highKg }) => highKg)));
+  const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
+  const introduction = OPTIONS.introduction(rows.length, CABIN_NAMES[cabin].toLowerCase());
+  return (
+    <>
+      <Controls>
+        <Control>
+          <Label aria-hidden="true">{OPTIONS.cabin}</Label>
+          <Segments
+            isSmall
+            label={OPTIONS.cabin}
+            options={CABINS}
+            names={SHORT_CABIN_NAMES}
+            value={cabin}
+            onChange={setCabin}
+          />
+        </Control>
+        <Control>
+          <Label aria-hidden="true">{OPTIONS.stops}</Label>
+          <Segments
+            isSmall
+            label={OPTIONS.stops}
+            options={STOPS}
+            names={OPTIONS.stopChoices}
+            value={stops}
+            onChange={setStops}
+          />
+        </Control>
+        <Control>
+          <Label aria-hidden="true">{OPTIONS.sort}</Label>
+          <Segments
+            isSmall
+            label={OPTIONS.sort}
+            options={SORTS}
+            names={OPTIONS.sorts}
+            value={sort}
+            onChange={setSort}
+          />
+        </Control>
+      </Controls>
+      <Text size="small" tone="muted">
+        {rows.length === 0 ? OPTIONS.noneOfThese : introduction}
+      </Text>
+      <VisuallyHidden role="status">{introduction}</VisuallyHidden>
+      {rows.length > 0 && (
+        <>
+          <List>
+            {shown.map((row) => (
+              <OptionItem
+                key={addressOf(row.option, departureDate)}
+                row={row}
+                count={rows.length}
+                endKg={endKg}
+                departureDate={departureDate}
+              />
+            ))}
+          </List>
+          {shown.length < rows.length && (
+            <Button type="button" look="outline" alignSelf="flex-start" onClick={() => setIsWhole(true)}>
+              {OPTIONS.showAll(rows.length)}
+            </Button>
+          )}
+          <OptionsTable rows={rows} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { SegmentGroup } from '@chakra-ui/react';
+
+type SegmentsProps<Option extends string> = {
+  /** For screen readers; what stands beside them says the same. */
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly names: Readonly<Record<Option, string>>;
+  readonly value: Option;
+  readonly onChange: (option: Option) => void;
+  /** Beside others of its kind. */
+  readonly isSmall?: boolean;
+};
+
+/** One of a few. Choosing what is chosen already changes nothing. */
+export function Segments<Option extends string>({
+  label,
+  options,
+  names,
+  value,
+  onChange,
+  isSmall = false,
+}: SegmentsProps<Option>) {
+  return (
+    <SegmentGroup.Root
+      value={value}
+      onValueChange={(chosen) => options.filter((option) => option === chosen.value).forEach(onChange)}
+      data-print="hide"
+      aria-label={label}
+      alignSelf="flex-start"
+      minWidth="0"
+      maxWidth="full"
+      height="auto"
+      // The indicator follows a changed size a moment later: till then it reaches nowhere beyond.
+      css={{ '--segment-indicator-bg': 'colors.primary', overflow: 'clip', overflowClipMargin: '4px' }}
+    >
+      <SegmentGroup.Indicator />
+      {options.map((option) => (
+        <SegmentGroup.Item
+          key={option}
+          value={option}
+          minHeight="target"
+          height="auto"
+          minWidth="0"
+          whiteSpace="normal"
+          px={isSmall ? '3' : { base: '4', sm: '6' }}
+          fontSize={isSmall ? 'sm' : 'md'}
+          fontWeight="medium"
+          cursor="pointer"
+          css={{
+            _checked: { color: 'primary.contrast', _highContrast: { outline: '2px solid Highlight' } },
+            '&[data-state=checked][data-ssr]': { bg: 'primary' },
+          }}
+        >
+          <SegmentGroup.ItemText>{names[option]}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemHiddenInput />
+        </SegmentGroup.Item>
+      ))}
+    </SegmentGroup.Root>
+  );
+}

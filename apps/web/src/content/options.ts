@@ -1,0 +1,53 @@
+/** Texts of the list of everyone who flies a route. */
+export const OPTIONS = {
+  heading: 'Who flies it, and what it emits',
+  /** Leads there from one flight. */
+  fromFlight: 'Everyone who flies this route, and what each emits',
+  introduction: (count: number, cabin: string) =>
+    `${count === 1 ? 'One way' : `${count} ways`} known to fly, without a stop and with one; kilograms of CO2e per person in ${cabin}.`,
+  loading: 'Finding everyone who flies it',
+  failed: 'The list could not be loaded.',
+  retry: 'Try again',
+  none: 'Nobody is known to fly this way on that day.',
+  noneOfThese: 'No way of this kind is known. Choose the other kind above.',
+  date: 'Departure date',
+  dateHelp: 'Today to a year ahead',
+  cabin: 'Cabin',
+  sort: 'Sorted by',
+  sorts: { kilograms: 'Kilograms', name: 'Airline', time: 'Time' },
+  stops: 'Stops',
+  stopChoices: { all: 'All', direct: 'Direct', oneStop: 'One stop' },
+  direct: 'direct',
+  /** Through the airport to change at. */
+  via: (airport: string) => `change in ${airport}`,
+  lowest: (count: number) => (count === 1 ? 'The only one of this list' : `Lowest of these ${count}`),
+  unclear: (name: string, kg: string) => `No clear difference from ${name} (${kg})`,
+  more: (more: string, name: string, kg: string) => `${more} more than ${name} (${kg})`,
+  noFigure: 'no figure in this cabin',
+  range: (low: string, high: string) => `between ${low} and ${high}`,
+  contrails: 'Contrail risk',
+  assumed: 'assumed',
+  others: (count: number) => `and ${count} more`,
+  showAll: (count: number) => `Show all ${count}`,
+  table: 'The same as a table',
+  tableColumns: [
+    'Airline',
+    'Airports',
+    'Flights',
+    'Aircraft',
+    'kg CO2e',
+    'From',
+    'To',
+    'Compared',
+    'Contrail risk',
+    'Time',
+    'Typical counts it',
+  ],
+  /** What the typical figure is the middle of. */
+  typical: (count: number) =>
+    `The typical figure above is the middle of ${count} of these ways, over the whole year: half of the days on which they are flown emit less, half more. The table says which.`,
+  cities:
+    'It is of the cities, not of the two airports: a route from or to another airport of the same city gives the same figure.',
+  howCompared:
+    '“No clear difference” means that the two ranges, without what is wrong of all flights here alike, leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
+} as const;

@@ -1,0 +1,109 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { describe, expect, it } from 'vitest';
+import { createEstimator } from '../estimator.ts';
+import type { TravelOption } from '../estimate.ts';
+import { smallTables } from '../small-tables.fixture.ts';
+
+const window = { earliest: { year: 2026, month: 1, day: 1 }, latest: { year: 2026, month: 12, day: 31 } };
+const day = { year: 2026, month: 6, day: 1 };
+/** As many as make BBB a hub of their carrier. */
+const HUB_ROUTES = [
+  'AAA-BBB',
+  'BBB-CCC',
+  'BBB-AAA',
+  'CCC-BBB',
+  'BBB-UUU',
+  'UUU-BBB',
+  'BBB-VVV',
+  'UUU-VVV',
+  'AAA-UUU',
+  'UUU-AAA',
+].map((route) => route.split('-'));
+const estimator = createEstimator(
+  smallTables({
+    fleets: { XX: { N01: 10 }, YY: { N02: 10 } },
+    flights: [
+      { flight: 'XX 1', from: 'AAA', to: 'CCC' },
+      { flight: 'XX 3', from: 'AAA', to: 'CCC' },
+      ...HUB_ROUTES.map(([from = '', to = ''], at) => ({ flight: `YY ${at + 1}`, from, to })),
+    ],
+    layouts: [
+      { carrierCode: 'XX', type: 'N01' },
+      { carrierCode: 'YY', type: 'N02' },
+    ],
+  }),
+);
+
+function options(origin: string, destination: string): readonly TravelOption[] {
+  const found = estimator.options({ origin, destination }, day, window);
+  if ('kind' in found) throw new Error(found.reason);
+  return found;
+}
+
+const flightsOf = ({ legs }: TravelOption) =>
+  legs.map((leg) => `${leg.carrierCode} ${leg.flightNumbers.join('/')} ${leg.origin}-${leg.destination}`);
+
+describe('the ways to fly a market', () => {
+  it('are those without a stop, then those with one, numbers with the same figures together', () => {
+    expect(options('AAA', 'CCC').map(flightsOf)).toEqual([['XX 1/3 AAA-CCC'], ['YY 1 AAA-BBB', 'YY 2 BBB-CCC']]);
+  });
+
+  it('have the figures of their flights on the day, in every cabin', () => {
+    for (const { legs, wellToWakeGramsPerPassenger, range } of options('AAA', 'CCC')) {
+      const flights = legs.map(({ carrierCode, flightNumbers: [flightNumber = 0], origin, destination }) => {
+        const result = estimator.flight(
+          { carrierCode, flightNumber, origin, destination, departureDate: day },
+          { window },
+        );
+        if (result.kind !== 'estimated') throw new Error(result.kind);
+        return result;
+      });
+      const sum = (of: (flight: (typeof flights)[number]) => number | undefined) =>
+        flights.reduce((total, flight) => total + (of(flight) ?? 0), 0);
+      for (const cabin of ['economy', 'premiumEconomy', 'business', 'first'] as const) {
+        expect(wellToWakeGramsPerPassenger[cabin]).toBe(sum((flight) => flight.wellToWakeGramsPerPassenger[cabin]));
+        expect(range.low[cabin]).toBe(sum((flight) => flight.range.low[cabin]));
+        expect(range.high[cabin]).toBe(sum((flight) => flight.range.high[cabin]));
+      }
+    }
+  });
+
+  it('have a range of their own within their range, and wider than nothing', () => {
+    for (const { range, ownRange, wellToWakeGramsPerPassenger } of options('AAA', 'CCC')) {
+      const [low = 0, ownLow = 0] = [range.low.economy, ownRange.low.economy];
+      const [high = 0, ownHigh = 0] = [range.high.economy, ownRange.high.economy];
+      expect(low).toBeLessThan(ownLow);
+      expect(ownLow).toBeLessThan(wellToWakeGramsPerPassenger.economy ?? 0);
+      expect(ownHigh).toBeGreaterThan(wellToWakeGramsPerPassenger.economy ?? 0);
+      expect(high).toBeGreaterThan(ownHigh);
+    }
+  });
+
+  it('take as long as they fly, and two hours more for a change', () => {
+    const [direct, withChange] = options('AAA', 'CCC');
+    expect(withChange?.durationHours).toBeGreaterThan((direct?.durationHours ?? 0) + 2);
+  });
+
+  it('are plain data: a clone, and the JSON read back, are the same', () => {
+    const found = options('AAA', 'CCC');
+    deepStrictEqual(structuredClone(found), found);
+    deepStrictEqual(JSON.parse(JSON.stringify(found)), found);
+  });
+
+  it('are none where nobody is known to fly', () => {
+    expect(options('VVV', 'AAA')).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown airport', { origin: 'QQQ', destination: 'CCC' }, day, 'UNKNOWN_AIRPORT'],
+    ['the same airport', { origin: 'AAA', destination: 'AAA' }, day, 'SAME_AIRPORT'],
+    [
+      'a day too far ahead',
+      { origin: 'AAA', destination: 'CCC' },
+      { year: 2027, month: 1, day: 1 },
+      'DATE_OUT_OF_WINDOW',
+    ],
+  ])('of %s are refused with the reason', (_, market, date, reason) => {
+    expect(estimator.options(market, date, window)).toMatchObject({ kind: 'unavailable', reason });
+  });
+});
