@@ -86,6 +86,7 @@ describe('the ways to fly a market', () => {
 
   it('are plain data: a clone, and the JSON read back, are the same', () => {
     const found = options('AAA', 'CCC');
+    expect(found).toHaveLength(2);
     deepStrictEqual(structuredClone(found), found);
     deepStrictEqual(JSON.parse(JSON.stringify(found)), found);
   });
