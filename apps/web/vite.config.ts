@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { accuracy } from './build/accuracy.ts';
+import { airportCoordinates } from './build/airport-coordinates.ts';
 import { findIndex } from './build/find-index.ts';
 import { jsonMessages } from './build/json-messages.ts';
 import { methodology } from './build/methodology.ts';
@@ -12,7 +13,14 @@ const router = fileURLToPath(
 );
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), methodology(), accuracy(), findIndex(), ...(command === 'build' ? [jsonMessages()] : [])],
+  plugins: [
+    react(),
+    methodology(),
+    accuracy(),
+    findIndex(),
+    airportCoordinates(),
+    ...(command === 'build' ? [jsonMessages()] : []),
+  ],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: { target: 'es2022', emptyOutDir: true, modulePreload: { polyfill: false } },

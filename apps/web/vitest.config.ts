@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vitest/config';
 import { accuracy } from './build/accuracy.ts';
+import { airportCoordinates } from './build/airport-coordinates.ts';
 import { findIndex } from './build/find-index.ts';
 import { methodology } from './build/methodology.ts';
 import { vitestConfig } from '../../vitest.shared.ts';
 
 // Without isolation the files share one site, loaded once: a quarter of the time. Each leaves the document as it found it.
 export default mergeConfig(vitestConfig('@tim/web', 'jsdom'), {
-  plugins: [react(), methodology(), accuracy(), findIndex()],
+  plugins: [react(), methodology(), accuracy(), findIndex(), airportCoordinates()],
   test: { setupFiles: ['src/testing/setup.ts'], testTimeout: 60_000, isolate: false },
 });

@@ -6,6 +6,7 @@ export const PAGES = [
   { path: '/faq', title: /^FAQ/, heading: 'Frequently Asked Questions' },
   { path: '/lookup/route', title: /^Emissions Calculator/, heading: 'Emissions Calculator' },
   { path: '/lookup/flight', title: /^Emissions Calculator/, heading: 'Emissions Calculator' },
+  { path: '/trip', title: /^Your trip/, heading: 'Your trip' },
   { path: '/methodology', title: /^Methodology/, heading: 'Methodology' },
   { path: '/accuracy', title: /^Accuracy/, heading: 'Accuracy' },
   { path: '/developers/api', title: /^Developers API/, heading: 'Developers API' },

@@ -17,7 +17,7 @@ const CARRIES_PASSENGERS = ['passenger', 'mixed', 'unknown'];
 const IS_GONE = ['ceased', 'renamed', 'suspended'];
 
 /** The sources of the search's index as the repository has them. */
-function findSources(): FindSources & { readonly tables: Tables } {
+export function findSources(): FindSources & { readonly tables: Tables } {
   return {
     tables: readTables(tableBytes()),
     cityNames: rows('city-names').map((row) => ({

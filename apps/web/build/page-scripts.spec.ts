@@ -11,6 +11,7 @@ const MANIFEST: Manifest = {
   'src/api/create-configured-api.ts': { file: 'assets/api.js' },
   'src/api/functions-client.ts': { file: 'assets/client.js' },
   'src/pages/home/home-page.tsx': { file: 'assets/home.js' },
+  'src/pages/trip/trip-page.tsx': { file: 'assets/trip.js' },
   'src/app/platform-services.ts': { file: 'assets/platform.js' },
   'src/services.ts': { file: 'assets/services.js' },
 };
@@ -48,6 +49,10 @@ describe('the script of a page', () => {
 
   it('of the home page is told what its form needs beside', () => {
     expect(pageScript(MANIFEST, LOADERS, '/', ENV)).toMatch(/\/assets\/home\.js \/assets\/calculator\.js/);
+  });
+
+  it('of a trip is told what asks for its figures', () => {
+    expect(pageScript(MANIFEST, LOADERS, '/trip', ENV)).toMatch(/system\.js \/assets\/trip\.js \/assets\/api\.js/);
   });
 
   it('of the calculator is told what to load', () => {

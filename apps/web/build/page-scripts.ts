@@ -16,6 +16,13 @@ const CALCULATOR_SOURCES = [
 ];
 /** What the home page needs beside that: its form leads to the calculator. */
 const HOME_SOURCE = 'src/pages/home/home-page.tsx';
+/** And what a trip does, which asks for itself. */
+const TRIP_SOURCES = [
+  'src/pages/trip/trip-page.tsx',
+  'src/api/create-configured-api.ts',
+  'src/api/functions-client.ts',
+  'src/app/platform-services.ts',
+];
 /** Of a page that is read without an application, which would start them. */
 const SERVICES = 'src/services.ts';
 
@@ -40,6 +47,7 @@ export function applicationFiles(manifest: Manifest, path: string): string[] {
     ...APPLICATION_SOURCES,
     ...(hasForm(path) ? CALCULATOR_SOURCES : []),
     ...(path === '/' ? [HOME_SOURCE, ...CALCULATOR_SOURCES] : []),
+    ...(path === '/trip' ? TRIP_SOURCES : []),
   ].forEach(add);
   return [...files];
 }

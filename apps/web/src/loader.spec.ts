@@ -77,6 +77,13 @@ describe('the loaders', () => {
     expect(loaded()).toEqual(['/assets/main.js']);
   });
 
+  it('brings it at once where the address of a trip asks for figures, and shows no form before them', async () => {
+    await arriveAt('/trip?itinerary=LHR-JFK', CONTENT);
+    expect(loaded()).toEqual(['/assets/main.js']);
+    expect(document.documentElement.dataset['asks']).toBe('');
+    delete document.documentElement.dataset['asks'];
+  });
+
   it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('brings it at the first %s, once', async (sign) => {
     await arriveAt('/lookup/flight', CALCULATOR);
     document.querySelector('input')?.dispatchEvent(new Event(sign, { bubbles: true }));

@@ -1,11 +1,20 @@
 /**
  * Stands in every prerendered page of content as its only script. It brings the application when somebody reaches for a
- * control; to be read the page needs none.
+ * control, or when the address asks for something; to be read the page needs none.
  */
 import { bringApplication, controlOf } from './app/bring-application.ts';
 import { startPage } from './app/every-page.ts';
+import { afterPaint } from './app/start-up.ts';
 
 const { filesWhenUsed = '', services } = document.currentScript?.dataset ?? {};
 startPage(services);
 // A field takes what is typed without the application, and is better with it.
-bringApplication(filesWhenUsed, (event) => event.target instanceof HTMLInputElement || controlOf(event) !== undefined);
+const start = bringApplication(
+  filesWhenUsed,
+  (event) => event.target instanceof HTMLInputElement || controlOf(event) !== undefined,
+);
+if (new URLSearchParams(window.location.search).has('itinerary')) {
+  // What asks is not shown before what is asked for.
+  document.documentElement.dataset['asks'] = '';
+  afterPaint(start);
+}

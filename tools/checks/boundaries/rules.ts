@@ -75,6 +75,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   'scope:web': {
     workspace: [
       'scope:api-documents',
+      // One earth, on a trip's map as in an estimate.
+      'scope:engine',
       'scope:messages',
       'scope:validation',
       'scope:itinerary',

@@ -20,6 +20,7 @@ describe('checkBudgets', () => {
     root = mkdtempSync(join(tmpdir(), 'tim-budgets-'));
     write('font.woff2', randomBytes(18_000));
     write('main.js', randomBytes(150_000));
+    write('assets/trip-map-a1.js', randomBytes(55_000));
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -45,6 +46,14 @@ describe('checkBudgets', () => {
       expect.stringMatching(/faq\.html: Letters of the font weigh 30\.0 kB of at most 20 kB/),
       expect.stringMatching(/route\.html: Scripts weigh 245\.\d kB of at most 240 kB/),
     ]);
+  });
+
+  it('finds a map that is too heavy, or that it does not find', () => {
+    write('faq.html', FONT);
+    write('assets/trip-map-a1.js', randomBytes(61_000));
+    expect(found()).toEqual([expect.stringMatching(/Land and places weigh 61\.\d kB of at most 60 kB/)]);
+    rmSync(join(root, 'dist/web/assets'), { recursive: true });
+    expect(found()).toHaveLength(1);
   });
 
   it('fails when there is nothing to weigh', () => {

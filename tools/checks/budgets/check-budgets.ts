@@ -9,7 +9,12 @@ const BUDGETS_KB = {
   /** Files of script until the page does what it is for; content does it without. */
   scripts: { content: 0, calculator: 240 },
   font: 20,
+  /** What the map of a trip loads when it is shown: land, places, and what draws them. */
+  map: 60,
 } as const;
+
+/** The map's file, as the build names it after its source. */
+const MAP_FILES = 'assets/trip-map-*.js';
 
 /** What a visitor of each page is made to fetch, against its budget. */
 export function checkBudgets(root: string): Fault[] {
@@ -18,17 +23,20 @@ export function checkBudgets(root: string): Fault[] {
   if (pages.length === 0) {
     return [{ file: sites.deployed, message: 'There is no built page to weigh. Build the site first.' }];
   }
-  return pages.flatMap((page) =>
-    weigh(site, page)
-      .filter(({ weightKb, budgetKb }) => !(weightKb <= budgetKb))
-      .map(({ part, weightKb, budgetKb }) => ({
-        file: join(sites.deployed, page),
-        message: `${part} weigh ${weightKb.toFixed(1)} kB of at most ${budgetKb} kB. Make them lighter, or load them later.`,
-      })),
-  );
+  return [...pages.flatMap((page) => weigh(site, page)), weighMap(site)]
+    .filter(({ weightKb, budgetKb }) => !(weightKb <= budgetKb))
+    .map(({ file, part, weightKb, budgetKb }) => ({
+      file: join(sites.deployed, file),
+      message: `${part} weigh ${weightKb.toFixed(1)} kB of at most ${budgetKb} kB. Make them lighter, or load them later.`,
+    }));
 }
 
-type Weight = { readonly part: string; readonly weightKb: number; readonly budgetKb: number };
+type Weight = {
+  readonly file: string;
+  readonly part: string;
+  readonly weightKb: number;
+  readonly budgetKb: number;
+};
 
 function weigh(site: string, page: string): Weight[] {
   const html = readFileSync(join(site, page), 'utf8');
@@ -37,6 +45,7 @@ function weigh(site: string, page: string): Weight[] {
   const linked = [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g)];
   return [
     {
+      file: page,
       part: 'Scripts',
       weightKb: sumKb(
         [...scripts, ...linked.map(([, file = '']) => file)].map((file) => gzipKb(contentOf(site, file))),
@@ -44,11 +53,19 @@ function weigh(site: string, page: string): Weight[] {
       budgetKb: page.startsWith('lookup/') ? BUDGETS_KB.scripts.calculator : BUDGETS_KB.scripts.content,
     },
     {
+      file: page,
       part: 'Letters of the font',
       weightKb: font === undefined ? Number.NaN : contentOf(site, font).length / 1000,
       budgetKb: BUDGETS_KB.font,
     },
   ];
+}
+
+/** A map that is not found has no weight that would keep to its budget. */
+function weighMap(site: string): Weight {
+  const files = globSync(MAP_FILES, { cwd: site });
+  const weightKb = files.length === 0 ? Number.NaN : sumKb(files.map((file) => gzipKb(contentOf(site, file))));
+  return { file: MAP_FILES, part: 'Land and places', weightKb, budgetKb: BUDGETS_KB.map };
 }
 
 /** A file that a page names and nobody serves is no light one. */

@@ -7,11 +7,12 @@ import { createSampleTransport } from './sample-transport.ts';
 import type { Transport } from './transport.ts';
 
 /** The operations over the transport that the build's settings choose. */
-export function createConfiguredApi({ transport, platform }: Env): EmissionsApi {
-  return createEmissionsApi(createTransport(transport, platform));
+export function createConfiguredApi(env: Env): EmissionsApi {
+  return createEmissionsApi(createTransport(env));
 }
 
-function createTransport(settings: Env['transport'], platform: Env['platform']): Transport {
+/** The way to the operations that the build's settings choose. */
+export function createTransport({ transport: settings, platform }: Env): Transport {
   switch (settings.kind) {
     case 'samples':
       return createSampleTransport(settings.sample);

@@ -6,6 +6,7 @@ export const PRERENDERED_PATHS = [
   '/faq',
   '/lookup/route',
   '/lookup/flight',
+  '/trip',
   '/developers/api',
   '/methodology',
   '/accuracy',

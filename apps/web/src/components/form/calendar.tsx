@@ -29,6 +29,8 @@ function leaveToBrowser(event: KeyboardEvent): void {
 type CalendarProps = {
   /** Id of the button that opened it, and gets the focus back. */
   readonly openerId: string;
+  /** Of the field, "Departure Date" for one. */
+  readonly label: string;
   readonly selected: CalendarDate | undefined;
   readonly today: CalendarDate;
   /** Told YYYYMMDD. */
@@ -37,7 +39,7 @@ type CalendarProps = {
 };
 
 /** A month to choose a day of: today to today + 365 days. Opens as soon as it is there. */
-export function Calendar({ openerId, selected, today, onSelect, onClose }: CalendarProps) {
+export function Calendar({ openerId, label, selected, today, onSelect, onClose }: CalendarProps) {
   const picker = useDatePicker({
     ids: { trigger: openerId },
     value: selected ? [dateValue(selected)] : [],
@@ -78,7 +80,7 @@ export function Calendar({ openerId, selected, today, onSelect, onClose }: Calen
         <DatePicker.Content
           ref={content}
           role="dialog"
-          aria-label="Choose departure date"
+          aria-label={`Choose ${label.toLowerCase()}`}
           onBlur={closeWhenLeft}
           minWidth="0"
           maxHeight="calc(100dvh - 16px)"

@@ -17,11 +17,12 @@ type DateFieldProps = {
   readonly onChange: (value: string) => void;
   readonly helperText: string | undefined;
   readonly isInvalid: boolean;
+  readonly isOptional?: boolean;
   readonly today: CalendarDate;
 };
 
 /** A date to type as YYYY/MM/DD or to choose in a calendar, which is loaded when it is asked for. */
-export function DateField({ name, label, value, onChange, helperText, isInvalid, today }: DateFieldProps) {
+export function DateField({ name, label, value, onChange, helperText, isInvalid, isOptional, today }: DateFieldProps) {
   const id = useId();
   const buttonId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +36,7 @@ export function DateField({ name, label, value, onChange, helperText, isInvalid,
         id={id}
         name={name}
         type="text"
-        required
+        required={!isOptional}
         hasButton
         inputMode="numeric"
         autoComplete="off"
@@ -53,7 +54,7 @@ export function DateField({ name, label, value, onChange, helperText, isInvalid,
         top="0.125rem"
         insetInlineEnd="0.125rem"
         minWidth={BUTTON_WIDTH}
-        aria-label={dateButtonLabel(value)}
+        aria-label={dateButtonLabel(label, value)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
@@ -64,6 +65,7 @@ export function DateField({ name, label, value, onChange, helperText, isInvalid,
         <Suspense>
           <Calendar
             openerId={buttonId}
+            label={label}
             selected={isRealDate ? yyyymmddToDate(value, today) : undefined}
             today={today}
             onSelect={onChange}

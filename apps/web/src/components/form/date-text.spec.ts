@@ -35,6 +35,6 @@ describe('the date field', () => {
     ['', 'Departure date, selected date is none'],
     ['20270231', 'Departure date, selected date is none'],
   ])('names the button for "%s": %s', (value, label) => {
-    expect(dateButtonLabel(value)).toBe(label);
+    expect(dateButtonLabel('Departure Date', value)).toBe(label);
   });
 });

@@ -19,8 +19,8 @@ export function valueToShownDate(value: string): string {
   return /^\d{8}$/.test(value) ? `${value.slice(0, 4)}/${value.slice(4, 6)}/${value.slice(6)}` : value;
 }
 
-/** The accessible label of the button that opens the calendar. */
-export function dateButtonLabel(value: string): string {
+/** The accessible label of the button that opens the calendar of a field, "Departure Date" for one. */
+export function dateButtonLabel(label: string, value: string): string {
   const date = parseYyyymmdd(value);
-  return `Departure date, selected date is ${date ? formatDateLabel(date) : 'none'}`;
+  return `${label.replace(' D', ' d')}, selected date is ${date ? formatDateLabel(date) : 'none'}`;
 }

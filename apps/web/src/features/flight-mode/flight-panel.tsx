@@ -4,7 +4,7 @@ import { helperText, type FieldName } from '@tim/validation';
 import { FormPanel } from '../../components/form/form-panel.tsx';
 import type { Draft } from '../../components/form/use-draft.ts';
 import { FIELD_LABELS } from '../../content/calculator.ts';
-import { fieldName, FlightLegFields } from './flight-leg-fields.tsx';
+import { fieldName, FlightLegFields } from '../../components/form/flight-leg-fields.tsx';
 
 const FIELDS: readonly FieldName[] = ['origin', 'destination', 'operatingCarrierCode', 'flightNumber', 'departureDate'];
 

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { type ItineraryEntry } from '@tim/itinerary';
+import { formatItinerary, type ItineraryEntry } from '@tim/itinerary';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
+import { TRIP_LINKS, tripPath } from '../../content/trip-links.ts';
 import { cardFlight, cardHeading } from './card-text.ts';
 import { legProblems, type LegUse } from './leg-problems.ts';
 
@@ -73,6 +75,9 @@ export function FlightList({ flights, use, today, linkTo }: FlightListProps) {
           </Card>
         ))}
       </List>
+      <Text>
+        <TextLink to={tripPath(formatItinerary(flights))}>{TRIP_LINKS.fromList}</TextLink>
+      </Text>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { formatMarketItinerary, type ItineraryEntry } from '@tim/itinerary';
 import type { RefObject } from 'react';
-import type { ItineraryEntry } from '@tim/itinerary';
 import type { TypicalFigures } from '../../api/answers.ts';
 import { OptionsSection } from '../../components/options/options-section.tsx';
 import { typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
@@ -9,9 +9,11 @@ import { LearnMore } from '../../components/results/learn-more.tsx';
 import { Notes } from '../../components/results/notes.tsx';
 import { ResultAddress } from '../../components/results/result-address.tsx';
 import { Result } from '../../components/results/result-section.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { WorkingSection } from '../../components/results/working-section.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { RESULTS } from '../../content/results.ts';
+import { TRIP_LINKS, tripPath } from '../../content/trip-links.ts';
 
 type RouteResultProps = {
   readonly entry: ItineraryEntry;
@@ -33,6 +35,9 @@ export function RouteResult({ entry, subject, heading, answer }: RouteResultProp
       <Text>{subject}</Text>
       <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWake)} />
       <Notes notes={typicalNotes(answer)} isFromOpenEngine={isTypicalFromOpenEngine(answer)} />
+      <Text data-print="hide">
+        <TextLink to={tripPath(formatMarketItinerary(entry))}>{TRIP_LINKS.fromRoute}</TextLink>
+      </Text>
       <LearnMore link={RESULTS.learnMoreRoute} />
       {isTypicalFromOpenEngine(answer) && <OptionsSection entry={entry} typical={answer} />}
       {answer.working && <WorkingSection working={answer.working} range={answer.range} />}

@@ -1,8 +1,10 @@
 import { formatDateCard } from '@tim/format';
-import type { ItineraryEntry } from '@tim/itinerary';
+import { formatMarketItinerary, type ItineraryEntry } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
 import { valueToShownDate } from '../../components/form/date-text.ts';
 import { Alert } from '../../components/results/alert.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { TRIP_LINKS, tripPath } from '../../content/trip-links.ts';
 import { furtherAirports, type CalculatorMode } from './calculator-address.ts';
 
 type AddressNoticesProps = {
@@ -29,7 +31,10 @@ export function AddressNotices({ mode, entries, impossibleDates, today }: Addres
       {entry && further.length > 0 && (
         <Alert>
           {`The address names more airports than the two of a route. This is ${entry.origin} to ${entry.destination}; ` +
-            `${further.join(', ')} ${further.length === 1 ? 'is' : 'are'} left out.`}
+            `${further.join(', ')} ${further.length === 1 ? 'is' : 'are'} left out. `}
+          <TextLink to={tripPath([formatMarketItinerary(entry), ...further].join('-'))}>
+            {TRIP_LINKS.fromChain}
+          </TextLink>
         </Alert>
       )}
     </>

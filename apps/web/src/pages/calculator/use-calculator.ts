@@ -9,7 +9,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import { useDraft } from '../../components/form/use-draft.ts';
 import { useHydrated } from '../../components/hydration.tsx';
 import { useToday } from '../../components/use-today.ts';
-import { useResultFocus } from './use-result-focus.ts';
+import { useResultFocus } from '../../components/results/use-result-focus.ts';
 import { cameFromList, listAddressOf } from './came-from-list.ts';
 import { parseCalculatorQuery, pathOfMode, withItinerary, type CalculatorMode } from './calculator-address.ts';
 

@@ -4,9 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { DocumentHead } from '../../components/document-head.tsx';
 import { InfoCard } from '../../components/info-card.tsx';
 import { useDraft } from '../../components/form/use-draft.ts';
+import { TextLink } from '../../components/text-link.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { HOME } from '../../content/home.ts';
+import { TRIP_LINKS, TRIP_PATH } from '../../content/trip-links.ts';
 import { MarketPanel } from '../../features/route-mode/market-panel.tsx';
 import { Ridges } from './ridges.tsx';
 
@@ -64,6 +66,9 @@ export function HomePage() {
           draft={draft}
           onSubmit={(market) => void navigate(`/lookup/route?itinerary=${formatMarketItinerary(market)}`)}
         />
+        <Text alignSelf="flex-start" px="3" py="1" bg="bg.glass" borderRadius="md">
+          <TextLink to={TRIP_PATH}>{TRIP_LINKS.fromHome}</TextLink>
+        </Text>
       </Usable>
       <Cards>
         {HOME.cards.map((card) => (

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { type ItineraryEntry } from '@tim/itinerary';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { hasErrorState, helperText, type FieldName } from '@tim/validation';
-import { CarrierField } from '../../components/find/carrier-field.tsx';
-import { FlightNumberField } from '../../components/find/flight-number-field.tsx';
-import { PlaceField } from '../../components/find/place-field.tsx';
-import { DateField } from '../../components/form/date-field.tsx';
-import { VisuallyHidden } from '../../components/typography.tsx';
+import { CarrierField } from '../find/carrier-field.tsx';
+import { FlightNumberField } from '../find/flight-number-field.tsx';
+import { PlaceField } from '../find/place-field.tsx';
+import { DateField } from './date-field.tsx';
+import { VisuallyHidden } from '../typography.tsx';
 import { FIELD_LABELS } from '../../content/calculator.ts';
 import { pastedFlightNumber } from './pasted-flight-number.ts';
 

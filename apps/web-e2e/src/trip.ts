@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The parts of a trip's page as a visitor finds them. */
+export class TripPage {
+  readonly from: Locator;
+  readonly to: Locator;
+  readonly people: Locator;
+  readonly show: Locator;
+  readonly result: Locator;
+  readonly map: Locator;
+  readonly legs: Locator;
+  readonly heading: Locator;
+
+  constructor(page: Page) {
+    this.from = page.getByRole('combobox', { name: 'From' });
+    this.to = page.getByRole('combobox', { name: 'To', exact: true });
+    this.people = page.getByRole('spinbutton', { name: 'People' });
+    this.show = page.getByRole('form', { name: 'Trip' }).getByRole('button', { name: 'Show emissions' });
+    this.result = page.getByRole('region', { name: /^(The whole trip|A part of the trip)$/ });
+    this.heading = this.result.getByRole('heading', { level: 2 });
+    this.map = page.getByRole('img', { name: /^Map of the legs/ });
+    this.legs = this.result.getByRole('listitem');
+  }
+
+  /** One of the lines below the legs. */
+  sum(name: string): Locator {
+    return this.result.getByRole('definition').and(this.result.locator(`dt:text-is("${name}") + dd`));
+  }
+
+  /** What a leg's row shows [kg]. */
+  async legKg(index: number): Promise<number> {
+    return kilogramsOf(
+      await this.legs
+        .nth(index)
+        .getByText(/^\d+\.\d.kg$/)
+        .innerText(),
+    );
+  }
+
+  async sumKg(name: string): Promise<number> {
+    return kilogramsOf(await this.sum(name).innerText());
+  }
+}
+
+export function kilogramsOf(text: string): number {
+  return Number(text.replace(/[^\d.]/g, ''));
+}

@@ -1,0 +1,54 @@
+import type { TripLeg } from '@tim/itinerary';
+import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
+import { helperText, type FieldName } from '@tim/validation';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { fieldName, FlightLegFields } from '../../components/form/flight-leg-fields.tsx';
+import { FormPanel } from '../../components/form/form-panel.tsx';
+import { FIELD_LABELS } from '../../content/calculator.ts';
+import { TRIP } from '../../content/trip.ts';
+import { legName } from './trip-shape.ts';
+
+const FIELDS: readonly FieldName[] = ['origin', 'destination', 'operatingCarrierCode', 'flightNumber', 'departureDate'];
+
+type LegEditorProps = {
+  readonly leg: TripLeg;
+  readonly today: CalendarDate;
+  readonly onChange: (leg: TripLeg) => void;
+};
+
+/** Makes a leg a certain flight, or any flight of its route again. */
+export function LegEditor({ leg, today, onChange }: LegEditorProps) {
+  const [draft, setDraft] = useState(leg);
+  const todayText = dateToYyyymmdd(today);
+  return (
+    <FormPanel
+      label={`Flight from ${legName(leg)}`}
+      fields={FIELDS.map((field) => ({
+        name: fieldName(field, 0),
+        label: FIELD_LABELS[field],
+        isEmpty: draft[field] === '',
+        isValid: helperText(field, draft[field], todayText) === undefined,
+      }))}
+      onSubmit={() => onChange(draft)}
+    >
+      <FlightLegFields
+        index={0}
+        leg={draft}
+        onChange={(field, value) => setDraft((last) => ({ ...last, [field]: value }))}
+        legend={legName(leg)}
+        today={today}
+      />
+      {(leg.operatingCarrierCode !== '' || leg.flightNumber !== '') && (
+        <Button
+          type="button"
+          look="outline"
+          alignSelf="flex-start"
+          onClick={() => onChange({ ...leg, operatingCarrierCode: '', flightNumber: '' })}
+        >
+          {TRIP.anyFlight}
+        </Button>
+      )}
+    </FormPanel>
+  );
+}

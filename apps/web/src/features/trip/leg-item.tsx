@@ -1,0 +1,148 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import { formatKilograms } from '@tim/format';
+import { formatItinerary, formatMarketItinerary, type TripCabin, type TripLeg } from '@tim/itinerary';
+import type { CalendarDate } from '@tim/notation';
+import { useId, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { contrailsRowLabel } from '../../components/results/contrails-row.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import { Heading, Text } from '../../components/typography.tsx';
+import { TRIP, TRIP_CABINS } from '../../content/trip.ts';
+import type { LegAnswer } from './leg-answer.ts';
+import { LegEditor } from './leg-editor.tsx';
+import { legDescription } from './leg-words.ts';
+import { RangeBar } from './range-bar.tsx';
+import { legName } from './trip-shape.ts';
+import { betweenText, cabinName, roundedFigure } from './trip-words.ts';
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    py: '4',
+    borderBottom: '1px solid {colors.border}',
+    _print: { py: '1', breakInside: 'avoid' },
+  },
+});
+const Title = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '4' },
+});
+const Value = chakra('span', {
+  base: { fontSize: 'lg', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+});
+const Controls = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '1' },
+});
+const Select = chakra('select', {
+  base: {
+    // Beside the button on a phone too.
+    flex: '0 1 11rem',
+    minWidth: '8.5rem',
+    minHeight: 'target',
+    px: '2',
+    fontSize: 'md',
+    color: 'fg',
+    bg: 'bg',
+    border: '1px solid {colors.border.control}',
+    borderRadius: 'md',
+  },
+});
+
+type LegItemProps = {
+  readonly leg: TripLeg;
+  readonly answer: LegAnswer;
+  /** Where the axis of all legs ends [kg]. */
+  readonly endKg: number;
+  readonly today: CalendarDate;
+  readonly onChange: (leg: TripLeg, isStep: boolean) => void;
+};
+
+/** One leg: what it is, its figure, and what can be said of it more exactly. */
+export function LegItem({ leg, answer, endKg, today, onChange }: LegItemProps) {
+  const editorId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const isFlight = leg.operatingCarrierCode !== '' || leg.flightNumber !== '';
+  const change = (changed: TripLeg) => {
+    setIsOpen(false);
+    onChange(changed, true);
+  };
+  return (
+    <Item>
+      <Title>
+        <Heading as="h4" size="h4">
+          {legName(leg)}
+        </Heading>
+        {answer.kind === 'figure' && <Value>{formatKilograms(answer.kg)}&#8239;kg</Value>}
+        {answer.kind === 'loading' && <Skeleton height="1.5rem" width="5rem" />}
+      </Title>
+      {answer.kind === 'figure' ? (
+        <Figure leg={leg} answer={answer} endKg={endKg} />
+      ) : answer.kind === 'loading' ? (
+        <Skeleton height="3.5rem" aria-hidden="true" />
+      ) : (
+        answer.reasons.map((reason) => <Text key={reason}>{reason}</Text>)
+      )}
+      <Controls data-print="hide">
+        <Select
+          aria-label={TRIP.cabinOfLeg(legName(leg))}
+          value={leg.cabin}
+          onChange={({ currentTarget }) => onChange({ ...leg, cabin: currentTarget.value as TripCabin }, false)}
+        >
+          {TRIP_CABINS.map((cabin) => (
+            <option key={cabin} value={cabin}>
+              {cabinName(cabin)}
+            </option>
+          ))}
+        </Select>
+        <Button
+          type="button"
+          look="outline"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? editorId : undefined}
+          aria-label={`${isFlight ? TRIP.changeFlight : TRIP.nameFlight}, ${legName(leg)}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? TRIP.closeFlight : isFlight ? TRIP.changeFlight : TRIP.nameFlight}
+        </Button>
+      </Controls>
+      {isOpen && (
+        <div id={editorId}>
+          <LegEditor leg={leg} today={today} onChange={change} />
+        </div>
+      )}
+    </Item>
+  );
+}
+
+type FigureProps = {
+  readonly leg: TripLeg;
+  readonly answer: Extract<LegAnswer, { readonly kind: 'figure' }>;
+  readonly endKg: number;
+};
+
+function Figure({ leg, answer, endKg }: FigureProps) {
+  const between = betweenText(roundedFigure(answer));
+  const risk = answer.flight && contrailsRowLabel(answer.flight.contrailsImpactBucket);
+  const working = answer.flight
+    ? `/lookup/flight?itinerary=${formatItinerary([leg])}`
+    : `/lookup/route?itinerary=${formatMarketItinerary(leg)}`;
+  return (
+    <>
+      <RangeBar kg={answer.kg} range={answer.range} endKg={endKg} />
+      <Text size="small">
+        {[cabinName(leg.cabin), between].filter(Boolean).join(', ')}. {TRIP.contrails}: {risk ?? TRIP.contrailsUnknown}.
+      </Text>
+      {legDescription(leg, answer).map((line) => (
+        <Text key={line} size="small" tone="muted">
+          {line}
+        </Text>
+      ))}
+      <Text size="small" data-print="hide">
+        <TextLink to={working} aria-label={`${TRIP.howMade}, ${legName(leg)}`}>
+          {TRIP.howMade}
+        </TextLink>
+      </Text>
+    </>
+  );
+}

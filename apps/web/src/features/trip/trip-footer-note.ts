@@ -1,0 +1,14 @@
+import type { FooterNote } from '../../components/footer-note.tsx';
+import { flightComputedBy, typicalComputedBy } from '../../components/results/computed-by.ts';
+import type { LegAnswer } from './leg-answer.ts';
+
+/** What the footer says of a trip: the model's version of its first figure, and who computed that. */
+export function tripFooterNote(answers: readonly LegAnswer[]): FooterNote {
+  const first = answers.find((answer) => answer.kind === 'figure');
+  if (first === undefined) return {};
+  const version = (first.flight ?? first.typical).modelVersion;
+  return {
+    prefix: version && `Model Version: ${version.major}.${version.minor}.${version.patch}`,
+    provider: first.flight ? flightComputedBy(first.flight) : typicalComputedBy(first.typical),
+  };
+}

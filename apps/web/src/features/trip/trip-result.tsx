@@ -1,0 +1,113 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import { formatKilograms } from '@tim/format';
+import type { Trip, TripLeg } from '@tim/itinerary';
+import type { CalendarDate } from '@tim/notation';
+import type { RefObject } from 'react';
+import { axisEndKg } from '../../components/results/headline/rounding.ts';
+import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../components/results/flight-notes.ts';
+import { Notes } from '../../components/results/notes.tsx';
+import { ResultAddress } from '../../components/results/result-address.tsx';
+import { Result } from '../../components/results/result-section.tsx';
+import { Heading, Text } from '../../components/typography.tsx';
+import { TRIP } from '../../content/trip.ts';
+import type { LegAnswer } from './leg-answer.ts';
+import { LegItem } from './leg-item.tsx';
+import { LegMap } from './leg-map.tsx';
+import { NoTotal } from './no-total.tsx';
+import { TripHeadline } from './trip-headline.tsx';
+import { tripSubject } from './trip-shape.ts';
+import { tripSum } from './trip-sum.ts';
+import { peopleText, withoutText } from './trip-words.ts';
+
+const Legs = chakra('ol', { base: { borderTop: '1px solid {colors.border}' } });
+const Sums = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    borderBottom: '2px solid {colors.fg}',
+    fontWeight: 'bold',
+    '& > dt, & > dd': { py: '2' },
+    '& > dd': { fontSize: 'lg', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+type TripResultProps = {
+  readonly trip: Trip;
+  /** One for each leg. */
+  readonly answers: readonly LegAnswer[];
+  readonly today: CalendarDate;
+  /** Takes the focus when the visitor asked for the result. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onChangeLeg: (index: number, leg: TripLeg, isStep: boolean) => void;
+};
+
+/** A trip's total before everything else, then its legs, what they add up to, and where they lead. */
+export function TripResult({ trip, answers, today, heading, onChangeLeg }: TripResultProps) {
+  const sum = tripSum(answers);
+  const without = withoutText(trip, sum);
+  const isLoading = answers.some(({ kind }) => kind === 'loading');
+  const ranges = answers.map((answer) => (answer.kind === 'figure' ? (answer.range?.highKg ?? answer.kg) : 0));
+  const endKg = axisEndKg(Math.max(1, ...ranges));
+  const title = !isLoading && without !== '' && sum.kg > 0 ? TRIP.partHeading : TRIP.resultHeading;
+  return (
+    <Result aria-label={title}>
+      <Heading ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Text tone="muted">{`${tripSubject(trip.legs)} · ${peopleText(trip.travellers)}`}</Text>
+      {isLoading ? (
+        <Skeleton height="5rem" aria-hidden="true" />
+      ) : sum.kg === 0 ? (
+        <NoTotal answers={answers} />
+      ) : (
+        <TripHeadline trip={trip} sum={sum} without={without} />
+      )}
+      <Heading as="h3" size="h3" mt="4">
+        {TRIP.legsHeading}
+      </Heading>
+      <Legs>
+        {trip.legs.map((leg, index) => (
+          <LegItem
+            // A trip may have the same leg twice.
+            key={index}
+            leg={leg}
+            answer={answers[index] ?? { kind: 'loading' }}
+            endKg={endKg}
+            today={today}
+            onChange={(changed, isStep) => onChangeLeg(index, changed, isStep)}
+          />
+        ))}
+      </Legs>
+      {!isLoading && sum.kg > 0 && (
+        <>
+          <Sums aria-label={TRIP.sumHeading}>
+            <dt>{[TRIP.perPerson, without].filter(Boolean).join(', ')}</dt>
+            <dd>{formatKilograms(sum.kg)}&#8239;kg</dd>
+            {trip.travellers > 1 && (
+              <>
+                <dt>{`For ${peopleText(trip.travellers)}`}</dt>
+                <dd>{formatKilograms(sum.kg, trip.travellers)}&#8239;kg</dd>
+              </>
+            )}
+          </Sums>
+          <Notes
+            notes={[
+              { label: TRIP.rangeLabel, text: sum.range ? TRIP.rangeRule : TRIP.noRange },
+              { label: TRIP.contrailsLabel, text: TRIP.contrailsNote },
+            ]}
+            isFromOpenEngine={answers.some(isOwnFigure)}
+          />
+        </>
+      )}
+      <LegMap legs={trip.legs} />
+      <ResultAddress />
+    </Result>
+  );
+}
+
+/** Whether a leg's figure is this project's own. */
+function isOwnFigure(answer: LegAnswer): boolean {
+  if (answer.kind !== 'figure') return false;
+  return answer.flight ? isFromOpenEngine(answer.flight) : isTypicalFromOpenEngine(answer.typical);
+}

@@ -1,0 +1,31 @@
+import type { TripLeg } from '@tim/itinerary';
+
+/** The places on the way out, first to last, and whether the trip comes back by the same ones. */
+export type TripShape = { readonly places: readonly string[]; readonly isReturn: boolean };
+
+/** A leg as a line between two places. */
+export type LegEnds = Pick<TripLeg, 'origin' | 'destination'>;
+
+/** The shape of a trip whose legs follow each other; undefined where one begins elsewhere than the last ended. */
+export function tripShape(legs: readonly LegEnds[]): TripShape | undefined {
+  const [first] = legs;
+  if (first === undefined || legs.some(({ origin }, index) => index > 0 && legs[index - 1]?.destination !== origin)) {
+    return undefined;
+  }
+  const places = [first.origin, ...legs.map(({ destination }) => destination)];
+  const isReturn = legs.length % 2 === 0 && places.join() === places.toReversed().join();
+  return { places: isReturn ? places.slice(0, legs.length / 2 + 1) : places, isReturn };
+}
+
+/** "MAN to BKK through DOH and back": which trip a figure is of. */
+export function tripSubject(legs: readonly LegEnds[]): string {
+  const shape = tripShape(legs);
+  if (shape === undefined) return legs.map(legName).join(', ');
+  const stops = shape.places.slice(1, -1);
+  const through = stops.length === 0 ? '' : ` through ${stops.join(', ')}`;
+  return `${shape.places[0]} to ${shape.places.at(-1)}${through}${shape.isReturn ? ' and back' : ''}`;
+}
+
+export function legName({ origin, destination }: LegEnds): string {
+  return [origin, destination].filter((place) => place !== '').join(' to ');
+}

@@ -1,0 +1,61 @@
+import { formatKilograms } from '@tim/format';
+import type { Trip, TripCabin } from '@tim/itinerary';
+import { roundingFor, roundTo } from '../../components/results/headline/rounding.ts';
+import { CABIN_NAMES } from '../../content/cabins.ts';
+import { legName, tripSubject } from './trip-shape.ts';
+import type { TripSum } from './trip-sum.ts';
+
+export function cabinName(cabin: TripCabin): string {
+  return CABIN_NAMES[`${cabin}Kg`];
+}
+
+/** "2 people", "1 person". */
+export function peopleText(travellers: number): string {
+  return travellers === 1 ? '1 person' : `${travellers} people`;
+}
+
+/** A figure as a headline has it: as finely as its range allows. */
+export type RoundedFigure = {
+  readonly kg: number;
+  /** Rounded outwards; undefined without a range. */
+  readonly lowKg: number | undefined;
+  readonly highKg: number | undefined;
+};
+
+/** @param times - how many people it is for */
+export function roundedFigure({ kg, range }: Pick<TripSum, 'kg' | 'range'>, times = 1): RoundedFigure {
+  if (range === undefined) return { kg: Math.round(kg * times), lowKg: undefined, highKg: undefined };
+  const [low, high] = [range.lowKg * times, range.highKg * times];
+  const { figureStepKg, boundStepKg } = roundingFor(high - low);
+  return {
+    kg: roundTo(kg * times, figureStepKg),
+    lowKg: Math.floor(low / boundStepKg) * boundStepKg,
+    highKg: Math.ceil(high / boundStepKg) * boundStepKg,
+  };
+}
+
+/** "1,400 kg", with the thin space before the unit. */
+export function kilogramsText(kg: number): string {
+  return `${kg.toLocaleString('en')}\u202Fkg`;
+}
+
+/** "between 285 and 425 kg"; empty without a range. */
+export function betweenText({ lowKg, highKg }: RoundedFigure): string {
+  return lowKg === undefined || highKg === undefined
+    ? ''
+    : `between ${lowKg.toLocaleString('en')} and ${kilogramsText(highKg)}`;
+}
+
+/** "without DOH to BKK": which legs the figure leaves out; empty where it has them all. */
+export function withoutText({ legs }: Trip, { without }: TripSum): string {
+  const names = without.flatMap((index) => legs[index] ?? []).map(legName);
+  return names.length === 0 ? '' : `without ${names.join(' and ')}`;
+}
+
+/** What a screen reader says when the trip is answered. */
+export function tripAnnouncement(trip: Trip, sum: TripSum): string {
+  const without = withoutText(trip, sum);
+  const what = [tripSubject(trip.legs), without].filter(Boolean).join(', ');
+  const kilograms = formatKilograms(sum.kg, trip.travellers);
+  return `${what}: ${kilograms} kilograms of CO2 equivalent for ${peopleText(trip.travellers)}.`;
+}

@@ -1,0 +1,143 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { UnavailableReason } from '@tim/messages';
+import { describe, expect, it, vi } from 'vitest';
+import { TripApiContext } from '../../api/trip-api-context.ts';
+import type { TripApi } from '../../api/trip-api.ts';
+import { Providers } from '../../app/providers.tsx';
+import { SiteRouter } from '../../app/site-router.tsx';
+import { createStyleCache } from '../../app/style-cache.ts';
+import { answeringApi, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
+import { daysFromToday } from '../../testing/dates.ts';
+import { address } from '../../testing/render-at.tsx';
+import { system } from '../../theme/system.ts';
+import { TripPage } from './trip-page.tsx';
+
+const KG = { economyKg: 300.1, premiumEconomyKg: 450.2, businessKg: 1200.4, firstKg: 1500.5 };
+const RANGE = { low: KG, high: KG, drivers: [] };
+
+/** Answers every flight and every route with the same figures, but one place that nobody knows. */
+const answering = () =>
+  vi.fn<TripApi>(({ flights, markets }) =>
+    Promise.resolve({
+      kind: 'result',
+      response: {
+        flights: flights.map(() => ({ kind: 'result', response: flightAnswer({ wellToWake: KG, range: RANGE }) })),
+        markets: markets.map(({ destination }) =>
+          destination === 'QQQ'
+            ? { kind: 'empty', reason: { unavailableReason: UnavailableReason.UNKNOWN_AIRPORT, detail: undefined } }
+            : { kind: 'result', response: typicalAnswer({ wellToWake: KG, range: RANGE }) },
+        ),
+      },
+    }),
+  );
+
+function renderTrip(query: string, api: TripApi = answering()) {
+  window.history.pushState(null, '', `/trip${query}`);
+  return render(
+    <Providers system={system} styleCache={createStyleCache()} api={answeringApi()}>
+      <TripApiContext value={api}>
+        <SiteRouter>
+          <TripPage />
+        </SiteRouter>
+      </TripApiContext>
+    </Providers>,
+  );
+}
+const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+const legs = () => within(screen.getByRole('list')).getAllByRole('listitem');
+
+describe('the page of a trip', () => {
+  it('asks nothing without a trip in the address, and says what it still needs', () => {
+    const api = answering();
+    renderTrip('', api);
+    expect(screen.getByRole('button', { name: 'Show emissions' })).toHaveProperty('disabled', true);
+    expect(screen.getByText(/Still needed/).textContent).toContain('From, To');
+    expect(api).not.toHaveBeenCalled();
+  });
+
+  it('makes the trip of the form its address, asks once, and brings the visitor to the total', async () => {
+    const api = answering();
+    renderTrip('', api);
+    fireEvent.change(field('From'), { target: { value: 'lhr' } });
+    fireEvent.change(field('To'), { target: { value: 'jfk' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add a stop' }));
+    fireEvent.change(field('Stop 1'), { target: { value: 'dub' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'Business' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show emissions' }));
+    expect(address()).toBe('/trip?itinerary=LHR-DUB,DUB-JFK,JFK-DUB,DUB-LHR&cabins=b');
+    const heading = await screen.findByRole('heading', { name: 'The whole trip' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText('4801.6 kg')).toBeDefined();
+    expect(api).toHaveBeenCalledTimes(1);
+  });
+
+  it('is filled in from its address, and answered', async () => {
+    renderTrip(`?itinerary=LHR-JFK-BA-117-${daysFromToday(30)},JFK-LHR&cabins=e,b&people=3`);
+    expect(await screen.findByText('4501.5 kg')).toBeDefined();
+    expect(
+      screen.getByText('LHR to JFK and back: 4501.5 kilograms of CO2 equivalent for 3 people.').getAttribute('role'),
+    ).toBe('status');
+    expect([field('From').value, field('To').value]).toEqual(['LHR', 'JFK']);
+    expect(screen.getByRole('spinbutton', { name: 'People' })).toHaveProperty('value', '3');
+    expect(legs().map((leg) => leg.textContent)).toEqual([
+      expect.stringContaining('BA117'),
+      expect.stringContaining('Typical of JFK to LHR'),
+    ]);
+  });
+
+  it('asks nothing anew for another cabin', async () => {
+    const api = answering();
+    renderTrip('?itinerary=LHR-JFK', api);
+    await screen.findByText('per person, between 300 and 301 kg');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Cabin from LHR to JFK' }), { target: { value: 'first' } });
+    expect(address()).toBe('/trip?itinerary=LHR-JFK&cabins=f');
+    expect(screen.getAllByText('1500.5 kg')).toHaveLength(2);
+    expect(api).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes a leg a flight and any flight again', async () => {
+    const api = answering();
+    renderTrip('?itinerary=LHR-JFK', api);
+    const date = daysFromToday(30);
+    fireEvent.click(await screen.findByRole('button', { name: 'Name the flight, LHR to JFK' }));
+    const form = within(screen.getByRole('form', { name: 'Flight from LHR to JFK' }));
+    fireEvent.change(form.getByRole('combobox', { name: 'Carrier Code' }), { target: { value: 'BA' } });
+    fireEvent.change(form.getByRole('combobox', { name: 'Flight Number' }), { target: { value: '117' } });
+    fireEvent.change(form.getByRole('textbox', { name: 'Departure Date' }), { target: { value: date } });
+    fireEvent.click(form.getByRole('button', { name: 'Show emissions' }));
+    expect(address()).toBe(`/trip?itinerary=LHR-JFK-BA-117-${date}`);
+    expect(screen.queryByRole('form', { name: 'Flight from LHR to JFK' })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Change the flight, LHR to JFK' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take any flight of the route' }));
+    expect(address()).toBe(`/trip?itinerary=LHR-JFK---${date}`);
+  });
+
+  it('calls a sum that leaves a leg out a part, and says why', async () => {
+    renderTrip('?itinerary=MAN-DOH-QQQ&people=2');
+    expect(await screen.findByRole('heading', { name: 'A part of the trip' })).toBeDefined();
+    expect(screen.getByText('Per person, without DOH to QQQ')).toBeDefined();
+    expect(legs()[1]?.textContent).toContain('We could not find this route.');
+  });
+
+  it('says that a failed call is the service’s, leg by leg, and asks again', async () => {
+    const failing = vi.fn<TripApi>(({ markets }) =>
+      Promise.resolve({
+        kind: 'result',
+        response: { flights: [], markets: markets.map(() => ({ kind: 'failed', code: 'unavailable' })) },
+      }),
+    );
+    renderTrip('?itinerary=LHR-JFK', failing);
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not add up this trip.');
+    expect(legs()[0]?.textContent).toContain('The service could not be reached');
+    fireEvent.click(screen.getByRole('button', { name: 'Show emissions' }));
+    await waitFor(() => expect(failing).toHaveBeenCalledTimes(2));
+  });
+
+  it('names what its address breaks, and keeps the form', () => {
+    renderTrip(`?itinerary=${Array(13).fill('LHR-JFK').join(',')}&people=0`);
+    const alert = screen.getByRole('alert').textContent;
+    expect(alert).toContain('itinerary: a trip has at most 12 legs; this one has 13.');
+    expect(alert).toContain('people: a whole number from 1 to 99; not “0”.');
+    expect(field('From').value).toBe('');
+  });
+});

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { useLayoutEffect } from 'react';
+import { DocumentHead } from '../../components/document-head.tsx';
+import { useFooterNote } from '../../components/footer-note.tsx';
+import { useHydrated } from '../../components/hydration.tsx';
+import { PageColumn } from '../../components/page-column.tsx';
+import { Alert } from '../../components/results/alert.tsx';
+import { Heading, Text, VisuallyHidden } from '../../components/typography.tsx';
+import { LATE_ID } from '../../content/site.ts';
+import { TRIP, tripProblemText } from '../../content/trip.ts';
+import { formOfTrip } from '../../features/trip/trip-form.ts';
+import { TripPanel } from '../../features/trip/trip-panel.tsx';
+import { TripResult } from '../../features/trip/trip-result.tsx';
+import { tripSum } from '../../features/trip/trip-sum.ts';
+import { tripFooterNote } from '../../features/trip/trip-footer-note.ts';
+import { tripAnnouncement } from '../../features/trip/trip-words.ts';
+import { useTrip, type TripState } from './use-trip.ts';
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '4', md: '5' } } });
+/** Without a script it would only look so. */
+const Usable = chakra('div', { base: { display: 'contents', '@media (scripting: none)': { display: 'none' } } });
+/** A result that the address asks for comes before the form: until it is there, the form is not, and nothing jumps. */
+const UNTIL_ASKED = { '&:is(:root[data-asks] *)': { display: 'none' } } as const;
+const MIN_HEIGHT = 'max(100dvh, 64rem)';
+const Planning = chakra('section', {
+  base: { display: 'flex', flexDirection: 'column', gap: '4', _print: { display: 'none' }, ...UNTIL_ASKED },
+});
+
+/** A whole trip: its total where the address names one, and the form that makes one. */
+export function TripPage() {
+  const state = useTrip();
+  const { parsed, trip, answers, today } = state;
+  useFooterNote(tripFooterNote(answers));
+  const isHydrated = useHydrated();
+  useLayoutEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset['asks'];
+  }, [isHydrated]);
+  const planning = (
+    <Planning key="planning">
+      {trip && (
+        <Heading as="h2" size="h3" mt="6">
+          {formOfTrip(trip) ? TRIP.changeHeading : TRIP.anotherHeading}
+        </Heading>
+      )}
+      <TripPanel form={state.form} onChange={state.changeForm} today={today} onSubmit={state.submit} />
+    </Planning>
+  );
+  return (
+    <PageColumn width="wide" minHeight={{ base: MIN_HEIGHT, _print: '0' }}>
+      <DocumentHead title={TRIP.title} description={TRIP.description} />
+      <Stack>
+        <Heading as="h1" size="h1" _print={{ fontSize: 'md' }}>
+          {TRIP.title}
+        </Heading>
+        <noscript>{TRIP.withoutScript}</noscript>
+        <Usable>
+          {!isHydrated && (
+            <div id={LATE_ID} hidden>
+              <Alert>{TRIP.late}</Alert>
+            </div>
+          )}
+          <VisuallyHidden role="status">{announcement(state)}</VisuallyHidden>
+          {!trip && <Text css={UNTIL_ASKED}>{TRIP.introduction}</Text>}
+          {parsed.kind === 'problems' && (
+            <Alert>
+              <p>{TRIP.wrongTitle}</p>
+              {parsed.problems.map((problem) => (
+                <p key={problem.kind}>{tripProblemText(problem)}</p>
+              ))}
+            </Alert>
+          )}
+          {/* The figure first; the form stands before it only while there is none. */}
+          {trip && (
+            <TripResult
+              key="result"
+              trip={trip}
+              answers={answers}
+              today={today}
+              heading={state.heading}
+              onChangeLeg={state.changeLeg}
+            />
+          )}
+          {planning}
+        </Usable>
+      </Stack>
+    </PageColumn>
+  );
+}
+
+/** What is happening, for those who do not see it. A trip without figures has an alert of its own. */
+function announcement({ trip, answers }: TripState): string | undefined {
+  if (trip === undefined) return undefined;
+  if (answers.some(({ kind }) => kind === 'loading')) return TRIP.loading;
+  const sum = tripSum(answers);
+  return sum.kg === 0 ? undefined : tripAnnouncement(trip, sum);
+}

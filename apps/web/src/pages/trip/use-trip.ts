@@ -1,0 +1,79 @@
+import type { TripLeg } from '@tim/itinerary';
+import { dateToYyyymmdd } from '@tim/notation';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { TripFigures } from '../../api/trip-api.ts';
+import { useTripApi } from '../../api/trip-api-context.ts';
+import { useOperation, type OperationState } from '../../api/use-operation.ts';
+import { useHydrated } from '../../components/hydration.tsx';
+import { useResultFocus } from '../../components/results/use-result-focus.ts';
+import { useToday } from '../../components/use-today.ts';
+import { legAnswer } from '../../features/trip/leg-answer.ts';
+import { legQuestion, tripQuestion } from '../../features/trip/leg-question.ts';
+import { EMPTY_TRIP_FORM, formOfTrip, tripOfForm, type TripForm } from '../../features/trip/trip-form.ts';
+import { parseTripQuery, tripAddress } from './trip-address.ts';
+
+const NOTHING_ASKED: TripFigures = { flights: [], markets: [] };
+
+/**
+ * The page's state is its address, as the calculator's is: what it names is asked for, and a submit only changes it.
+ * Submitting what the address says already asks again.
+ */
+export function useTrip() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const api = useTripApi();
+  const today = useToday();
+  const [attempt, setAttempt] = useState(0);
+  const isHydrated = useHydrated();
+  const search = isHydrated ? location.search : '';
+  const parsed = parseTripQuery(search);
+  const trip = parsed.kind === 'trip' ? parsed.trip : undefined;
+
+  // What was typed, until the address names something else: then the fields show that.
+  const addressed = trip === undefined ? EMPTY_TRIP_FORM : (formOfTrip(trip) ?? EMPTY_TRIP_FORM);
+  const [draft, setDraft] = useState({ search, form: addressed });
+  if (draft.search !== search) setDraft({ search, form: addressed });
+
+  const legs = trip?.legs ?? [];
+  const questions = legs.map((leg) => legQuestion(leg, dateToYyyymmdd(today)));
+  const asked = tripQuestion(questions);
+  const isAsked = asked.flights.length + asked.markets.length > 0;
+  const state = useOperation(api, isAsked ? asked : undefined, attempt);
+  // Without a question there is nothing to wait for.
+  const figures = isAsked ? responseOf(state) : NOTHING_ASKED;
+  const answers = legs.map((leg, index) => legAnswer(leg, questions[index], asked, figures));
+  const address = `${location.pathname}${search}`;
+  const { heading, onSubmit } = useResultFocus(address, trip !== undefined && figures !== undefined);
+
+  const show = (next: string, replace: boolean) => {
+    if (next === address) setAttempt(attempt + 1);
+    else void navigate(next, { replace });
+  };
+  return {
+    parsed,
+    trip,
+    answers,
+    today,
+    form: draft.form,
+    // Several fields may change before the form is rendered again, when they were filled before the script arrived.
+    changeForm: (change: Partial<TripForm>) => setDraft((last) => ({ ...last, form: { ...last.form, ...change } })),
+    heading,
+    submit: () => {
+      const next = tripAddress(tripOfForm(draft.form, trip));
+      onSubmit(next);
+      show(next, trip === undefined);
+    },
+    /** Another flight of a leg is a step to go back over; another cabin, which a keyboard passes by, is none. */
+    changeLeg: (index: number, leg: TripLeg, isStep: boolean) => {
+      if (trip) show(tripAddress({ ...trip, legs: trip.legs.with(index, leg) }), !isStep);
+    },
+  };
+}
+
+export type TripState = ReturnType<typeof useTrip>;
+
+/** A call that fails is an answer of each leg that it was for. */
+function responseOf(state: OperationState<TripFigures>): TripFigures | undefined {
+  return state.status === 'settled' && state.outcome.kind === 'result' ? state.outcome.response : undefined;
+}

@@ -1,0 +1,95 @@
+import { formatItinerary } from './format-itinerary.ts';
+import type { ItineraryEntry } from './itinerary-entry.ts';
+import { parseItinerary } from './parse-itinerary.ts';
+
+/** The most a trip may have: legs to fly, and people who fly them. */
+export const TRIP_LIMITS = { legs: 12, travellers: 99 } as const;
+
+/** How the address names the cabins. */
+const CABIN_LETTERS = { economy: 'e', premiumEconomy: 'p', business: 'b', first: 'f' } as const;
+
+export type TripCabin = keyof typeof CABIN_LETTERS;
+
+/** A leg as text, like a flight of the calculator; without carrier, number and date it is any flight of its route. */
+export type TripLeg = ItineraryEntry & { readonly cabin: TripCabin };
+
+export type Trip = {
+  /** In the order flown. */
+  readonly legs: readonly TripLeg[];
+  /** Who fly together, each in the same cabins. */
+  readonly travellers: number;
+};
+
+/** A trip as the address has it: three parameters, each empty where it is left out. */
+export type TripParameters = { readonly itinerary: string; readonly cabins: string; readonly people: string };
+
+/** What an address holds that is no trip, with what was written. */
+export type TripProblem =
+  | { readonly kind: 'too-many-legs'; readonly legs: number }
+  | { readonly kind: 'cabins'; readonly written: string; readonly legs: number }
+  | { readonly kind: 'people'; readonly written: string };
+
+export type ParsedTrip =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'trip'; readonly trip: Trip }
+  | { readonly kind: 'problems'; readonly problems: readonly TripProblem[] };
+
+/**
+ * Read a trip's parameters. Legs are written like the calculator's flights; "MAN-DOH-BKK" is read as its two legs.
+ * Without cabins everybody flies economy, one cabin is that of all legs; without people it is one.
+ *
+ * Never throws. Whether a leg can be looked up is judged by the validation, as in the calculator.
+ */
+export function parseTrip({ itinerary, cabins, people }: TripParameters): ParsedTrip {
+  const entries = itinerary.split(/[,/]/).flatMap(entriesOf);
+  if (entries.length === 0) return { kind: 'none' };
+  const legCabins = readCabins(cabins, entries.length);
+  const travellers = readTravellers(people);
+  const problems: TripProblem[] = [];
+  if (entries.length > TRIP_LIMITS.legs) problems.push({ kind: 'too-many-legs', legs: entries.length });
+  if (legCabins === undefined) problems.push({ kind: 'cabins', written: cabins, legs: entries.length });
+  if (travellers === undefined) problems.push({ kind: 'people', written: people });
+  if (problems.length > 0 || legCabins === undefined || travellers === undefined) return { kind: 'problems', problems };
+  const legs = entries.map((entry, index) => ({ ...entry, cabin: legCabins[index] ?? 'economy' }));
+  return { kind: 'trip', trip: { legs, travellers } };
+}
+
+/** Write a trip; `parseTrip` reads a valid one back unchanged. What goes without saying is left out. */
+export function formatTrip({ legs, travellers }: Trip): TripParameters {
+  const letters = legs.map(({ cabin }) => CABIN_LETTERS[cabin]);
+  const isSame = letters.every((letter) => letter === letters[0]);
+  const cabins = isSame ? letters.slice(0, 1) : letters;
+  return {
+    itinerary: legs.map((leg) => formatItinerary([leg]).replace(/-+$/, '')).join(','),
+    cabins: isSame && letters[0] === CABIN_LETTERS.economy ? '' : cabins.join(','),
+    people: travellers === 1 ? '' : String(travellers),
+  };
+}
+
+/** Three or more airports are the legs between them: a carrier's code, in the place of the third, is shorter. */
+function entriesOf(text: string): readonly ItineraryEntry[] {
+  const airports = text.split('-').map((part) => part.trim());
+  if (airports.length < 3 || !airports.every((part) => /^[a-z]{3}$/i.test(part))) return parseItinerary(text);
+  return airports.slice(1).flatMap((destination, index) => parseItinerary(`${airports[index]}-${destination}`));
+}
+
+/** One for each leg; undefined for letters that are no cabins, or not as many as legs. */
+function readCabins(written: string, legs: number): readonly TripCabin[] | undefined {
+  if (written === '') return Array<TripCabin>(legs).fill('economy');
+  const cabins = written.split(',').map(cabinOf);
+  const known = cabins.filter((cabin) => cabin !== undefined);
+  if (known.length < cabins.length || (known.length !== 1 && known.length !== legs)) return undefined;
+  return known.length === legs ? known : Array<TripCabin>(legs).fill(known[0] ?? 'economy');
+}
+
+function cabinOf(written: string): TripCabin | undefined {
+  const wanted = written.trim().toLowerCase();
+  return (Object.keys(CABIN_LETTERS) as TripCabin[]).find((cabin) => CABIN_LETTERS[cabin] === wanted);
+}
+
+/** How many people a text names; undefined outside of the limits. */
+export function readTravellers(written: string): number | undefined {
+  if (written === '') return 1;
+  const travellers = /^\d{1,2}$/.test(written) ? Number(written) : 0;
+  return travellers >= 1 && travellers <= TRIP_LIMITS.travellers ? travellers : undefined;
+}
