@@ -68,6 +68,12 @@ export class Calculator {
     await expect(this.#page.getByRole('heading', { name: 'Step by step' })).toBeVisible();
   }
 
+  /** Unfold what other methods say of the flight. */
+  async openOthers(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Why others say otherwise' }).click();
+    await expect(this.#page.getByText('DESNZ 2026, with radiative forcing', { exact: true })).toBeVisible();
+  }
+
   /** Unfold every step of the working. */
   async openSteps(): Promise<void> {
     const folded = this.#page.locator('ol').getByRole('button', { expanded: false });

@@ -104,6 +104,15 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'flight-others',
+    open: async (page, calculator) => {
+      await page.goto(flightAddress(LX52));
+      await calculator.openOthers();
+      await page.getByLabel('A figure you have, in kg').fill('690');
+      await expect(page.getByText(/^690\skg is nearest to DESNZ 2026/)).toBeVisible();
+    },
+  },
+  {
     name: 'flight-result-with-version-warning',
     open: async (page, calculator) => {
       await page.goto(`${flightAddress(LX52)}&v=1`);

@@ -51,6 +51,7 @@ describe('the search for places', () => {
         name: 'London',
         cityCode: 'LON',
         cityName: 'London',
+        countryCode: 'GB',
         countryName: 'United Kingdom',
       },
     ]);

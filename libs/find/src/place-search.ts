@@ -10,6 +10,8 @@ export type Place = {
   readonly name: string;
   readonly cityCode: string;
   readonly cityName: string;
+  /** ISO 3166 code of two letters. */
+  readonly countryCode: string;
   /** In English. */
   readonly countryName: string;
 };
@@ -39,7 +41,7 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
     const cityCode = givenCityCode || code;
     const [, cityName, ...otherNames] = cityOf.get(cityCode) ?? [cityCode, municipality];
     const countryName = countryNames.of(country) ?? country;
-    const shared = { cityCode, cityName, countryName };
+    const shared = { cityCode, cityName, countryCode: country, countryName };
     const names = [cityName, ...otherNames];
     const otherWords = [countryName, cityCode];
     // A city stands before the busiest of its airports.

@@ -50,6 +50,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     never: [...react, ...firebase],
     nodeBuiltins: false,
   },
+  'scope:other-methods': { workspace: [], npm: [], nodeBuiltins: false },
   'scope:format': { workspace: [], npm: [], nodeBuiltins: false },
   'scope:estimate-messages': {
     workspace: ['scope:messages', 'scope:notation', 'scope:words'],
@@ -83,6 +84,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:notation',
       'scope:find',
       'scope:format',
+      'scope:other-methods',
       'scope:words',
     ],
     workspaceInBuild: ['scope:reference-data'],

@@ -33,8 +33,10 @@ export const RESULTS = {
   /** Before the date, at the end of a printed result. */
   printed: 'printed',
   workingSummary: 'Show the working',
-  workingLoading: 'Loading the working',
-  workingFailed: 'The working could not be loaded. Close this and open it again to try once more.',
+  othersSummary: 'Why others say otherwise',
+  /** Of a folded section, while what it shows is on its way, and when that did not come. */
+  sectionLoading: 'Loading',
+  sectionFailed: 'This could not be loaded. Close it and open it again to try once more.',
 } as const;
 
 export const ROW_TEXTS = {

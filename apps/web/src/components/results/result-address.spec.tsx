@@ -34,6 +34,7 @@ describe('ResultAddress', () => {
 
   it.each([
     ['#working', `${ADDRESS}#working`],
+    ['#working+others', `${ADDRESS}#working+others`],
     ['#main', ADDRESS],
   ])('of %s copies %s: the working stays open, places of the page do not count', async (hash, copied) => {
     const user = renderAddress(hash);

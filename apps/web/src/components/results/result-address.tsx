@@ -7,8 +7,8 @@ import { Button } from '../button.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { useToday } from '../use-today.ts';
 import { FieldInput } from '../form/field-frame.tsx';
+import { openHash } from './folded-section.tsx';
 import { reportAddress } from './report-address.ts';
-import { WORKING_HASH } from './working-section.tsx';
 
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '3', mt: '6' },
@@ -21,11 +21,11 @@ const Printed = chakra('p', {
 /** What became of copying: the browser may refuse, and then the visitor gets the address to copy by hand. */
 type Copying = 'not yet' | 'copied' | 'refused';
 
-/** The way back to a result: its address to copy, to report with, and on paper; with its working open if it is. */
+/** The way back to a result: its address to copy, to report with, and on paper; with its folded sections open as they are. */
 export function ResultAddress() {
   const { pathname, search, hash } = useLocation();
   const today = useToday();
-  const address = `${window.location.origin}${pathname}${search}${hash === WORKING_HASH ? hash : ''}`;
+  const address = `${window.location.origin}${pathname}${search}${openHash(hash)}`;
   return (
     <>
       <AddressActions key={address} address={address} />

@@ -9,7 +9,6 @@ import type { Draft } from '../../components/form/use-draft.ts';
 import { EmptyResult } from '../../components/results/empty-result.tsx';
 import { Result, ResultArea, RESULT_ID } from '../../components/results/result-section.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
-import { flightSubject } from '../../components/results/subject.ts';
 import { unverifiedText } from '../../components/results/flight-notes.ts';
 import { Text } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
@@ -99,7 +98,7 @@ function FlightOutcome({
           <Alert>{unverifiedText(entry)}</Alert>
         </Result>
       )}
-      <FlightResult subject={flightSubject(entry)} answer={answer} typical={typical} heading={resultHeading} />
+      <FlightResult entry={entry} answer={answer} typical={typical} heading={resultHeading} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ItineraryEntry } from '@tim/itinerary';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
@@ -17,9 +18,11 @@ import {
 } from '../../components/results/flight-notes.ts';
 import { LearnMore } from '../../components/results/learn-more.tsx';
 import { Notes } from '../../components/results/notes.tsx';
+import { OthersSection } from '../../components/results/others-section.tsx';
 import { ResultAddress } from '../../components/results/result-address.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
 import { Result, ResultSection } from '../../components/results/result-section.tsx';
+import { flightSubject } from '../../components/results/subject.ts';
 import { WorkingSection } from '../../components/results/working-section.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
@@ -28,7 +31,7 @@ import { RESULTS } from '../../content/results.ts';
 
 type FlightResultProps = {
   /** Which flight the figures are of. */
-  readonly subject: string;
+  readonly entry: ItineraryEntry;
   /** Takes the focus when the visitor asked for the result. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly answer: FlightFigures;
@@ -36,7 +39,7 @@ type FlightResultProps = {
 };
 
 /** A flight's result, in the specified order. */
-export function FlightResult({ subject, heading, answer, typical }: FlightResultProps) {
+export function FlightResult({ entry, heading, answer, typical }: FlightResultProps) {
   const rows = flightEmissionsRows(answer);
   return (
     <Result aria-label={RESULTS.flightHeading}>
@@ -44,17 +47,18 @@ export function FlightResult({ subject, heading, answer, typical }: FlightResult
         {RESULTS.flightHeading}
       </Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>
-      <Text>{subject}</Text>
+      <Text>{flightSubject(entry)}</Text>
       {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}
       <Notes notes={flightNotes(answer)} isFromOpenEngine={isFromOpenEngine(answer)} />
       <TypicalSection answer={answer} typical={typical} />
-      {typical.status !== 'loading' && <PartsBelowTypical answer={answer} />}
+      {typical.status !== 'loading' && <PartsBelowTypical entry={entry} answer={answer} />}
     </Result>
   );
 }
 
 /** What follows the typical emissions waits for them: their arrival then moves nothing that is read already. */
-function PartsBelowTypical({ answer }: Pick<FlightResultProps, 'answer'>) {
+function PartsBelowTypical({ entry, answer }: Pick<FlightResultProps, 'entry' | 'answer'>) {
+  const { origin, destination } = entry;
   const contrails = contrailsRowLabel(answer.contrailsImpactBucket);
   return (
     <>
@@ -62,6 +66,7 @@ function PartsBelowTypical({ answer }: Pick<FlightResultProps, 'answer'>) {
       <AttributionTable rows={attributionRows(answer.source, answer.inputs)} />
       <LearnMore link={RESULTS.learnMoreFlight} />
       {answer.working && <WorkingSection working={answer.working} range={answer.range} aircraft={answer.aircraft} />}
+      {answer.working && <OthersSection origin={origin} destination={destination} answer={answer} />}
       <ResultAddress />
     </>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModelVersion } from '@tim/messages';
+import type { FlightFigures } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
 import { DocumentHead } from '../../components/document-head.tsx';
 import { useFooterNote, type FooterNote } from '../../components/footer-note.tsx';
@@ -86,6 +87,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
           <HeadlineSection
             isShown={isHeadlineShown(mode === 'flight' ? flight : typical)}
             partsId={RESULT_ID}
+            hasOthers={mode === 'flight' && !lacksWorking(flight)}
             headlineOf={(cabin) => headlineOf(mode, isHydrated, calculator, cabin)}
           />
           {calculator.hasSeveralFlights ? (
@@ -119,6 +121,13 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
 /** While an answer is on its way its place is kept; one without figures has an alert instead. */
 function isHeadlineShown(state: OperationState<unknown>): boolean {
   return state.status === 'loading' || (state.status === 'settled' && state.outcome.kind === 'result');
+}
+
+/** Other methods are computed from the working, which not every backend gives. */
+function lacksWorking(flight: OperationState<FlightFigures>): boolean {
+  return (
+    flight.status === 'settled' && flight.outcome.kind === 'result' && flight.outcome.response.working === undefined
+  );
 }
 
 /** What is happening, for those who do not see it. An answer without figures has an alert of its own. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { HEADLINE } from '../../../content/headline.ts';
+import { RESULTS } from '../../../content/results.ts';
 import { linkRecipe } from '../../text-link.tsx';
 import { VisuallyHidden } from '../../typography.tsx';
 import { CabinChoice } from './cabin-choice.tsx';
@@ -47,6 +48,8 @@ type HeadlineSectionProps = {
   readonly isShown: boolean;
   /** Where the parts of the figure stand, below. */
   readonly partsId: string;
+  /** Whether a section below compares the figure with other methods'. */
+  readonly hasOthers: boolean;
   /** What to say of a cabin; of the first that has a figure while none was chosen. */
   readonly headlineOf: (cabin: Cabin | undefined) => Headline;
 };
@@ -55,7 +58,7 @@ type HeadlineSectionProps = {
  * A result's figure before everything else. Before the application runs, the page's loader fills the same places with
  * the same words (fill-headline.ts): hydration leaves them alone.
  */
-export function HeadlineSection({ isShown, partsId, headlineOf }: HeadlineSectionProps) {
+export function HeadlineSection({ isShown, partsId, hasOthers, headlineOf }: HeadlineSectionProps) {
   const frame = useRef<HTMLElement>(null);
   const [cabin, setCabin] = useState<Cabin>();
   const headline = headlineOf(cabin);
@@ -95,6 +98,12 @@ export function HeadlineSection({ isShown, partsId, headlineOf }: HeadlineSectio
         <p>
           <Link href={`#${partsId}`}>{HEADLINE.link}</Link>
         </p>
+        {hasOthers && (
+          <p>
+            {/* Where it leads to comes with the result. */}
+            <Link href={isShown ? '#others' : undefined}>{RESULTS.othersSummary}</Link>
+          </p>
+        )}
       </Words>
       <div>
         <VisuallyHidden {...slot('spoken')} />
