@@ -33,8 +33,10 @@ export const RESULTS = {
   /** Before the date, at the end of a printed result. */
   printed: 'printed',
   workingSummary: 'Show the working',
-  workingLoading: 'Loading the working',
-  workingFailed: 'The working could not be loaded. Close this and open it again to try once more.',
+  statesSummary: 'What this figure states',
+  alongSummary: 'Take it along',
+  foldLoading: 'Loading',
+  foldFailed: 'This part could not be loaded. Close it and open it again to try once more.',
 } as const;
 
 export const ROW_TEXTS = {

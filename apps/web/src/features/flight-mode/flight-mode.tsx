@@ -99,7 +99,13 @@ function FlightOutcome({
           <Alert>{unverifiedText(entry)}</Alert>
         </Result>
       )}
-      <FlightResult subject={flightSubject(entry)} answer={answer} typical={typical} heading={resultHeading} />
+      <FlightResult
+        entry={entry}
+        subject={flightSubject(entry)}
+        answer={answer}
+        typical={typical}
+        heading={resultHeading}
+      />
     </>
   );
 }

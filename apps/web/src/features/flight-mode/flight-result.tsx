@@ -1,6 +1,8 @@
+import type { ItineraryEntry } from '@tim/itinerary';
 import type { RefObject } from 'react';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
-import type { OperationState } from '../../api/use-operation.ts';
+import { responseOf, type OperationState } from '../../api/use-operation.ts';
+import { AlongSection } from '../../components/results/along-section.tsx';
 import { attributionRows } from '../../components/results/attribution-rows.ts';
 import { AttributionTable } from '../../components/results/attribution-table.tsx';
 import { besideTypicalNotes } from '../../components/results/beside-typical.ts';
@@ -24,6 +26,7 @@ import { Heading, Text } from '../../components/typography.tsx';
 import { RESULTS } from '../../content/results.ts';
 
 type FlightResultProps = {
+  readonly entry: ItineraryEntry;
   /** Which flight the figures are of. */
   readonly subject: string;
   /** Takes the focus when the visitor asked for the result. */
@@ -33,7 +36,7 @@ type FlightResultProps = {
 };
 
 /** A flight's result, in the specified order. */
-export function FlightResult({ subject, heading, answer, typical }: FlightResultProps) {
+export function FlightResult({ entry, subject, heading, answer, typical }: FlightResultProps) {
   const rows = flightEmissionsRows(answer);
   return (
     <Result aria-label={RESULTS.flightHeading}>
@@ -45,13 +48,13 @@ export function FlightResult({ subject, heading, answer, typical }: FlightResult
       {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}
       <Notes notes={flightNotes(answer)} isFromOpenEngine={isFromOpenEngine(answer)} />
       <TypicalSection answer={answer} typical={typical} />
-      {typical.status !== 'loading' && <PartsBelowTypical answer={answer} />}
+      {typical.status !== 'loading' && <PartsBelowTypical entry={entry} answer={answer} typical={typical} />}
     </Result>
   );
 }
 
 /** What follows the typical emissions waits for them: their arrival then moves nothing that is read already. */
-function PartsBelowTypical({ answer }: Pick<FlightResultProps, 'answer'>) {
+function PartsBelowTypical({ entry, answer, typical }: Pick<FlightResultProps, 'entry' | 'answer' | 'typical'>) {
   const contrails = contrailsRowLabel(answer.contrailsImpactBucket);
   return (
     <>
@@ -59,6 +62,7 @@ function PartsBelowTypical({ answer }: Pick<FlightResultProps, 'answer'>) {
       <AttributionTable rows={attributionRows(answer.source, answer.inputs)} />
       <LearnMore link={RESULTS.learnMoreFlight} />
       {answer.working && <WorkingSection working={answer.working} range={answer.range} aircraft={answer.aircraft} />}
+      <AlongSection entry={entry} answer={{ kind: 'flight', figures: answer, typical: responseOf(typical) }} />
       <ResultAddress />
     </>
   );

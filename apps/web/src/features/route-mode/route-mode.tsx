@@ -47,7 +47,12 @@ function RouteOutcome({ entry, typical, resultHeading }: Omit<RouteModeProps, 'd
     );
   }
   return typical.outcome.kind === 'result' ? (
-    <RouteResult subject={routeSubject(entry)} answer={typical.outcome.response} heading={resultHeading} />
+    <RouteResult
+      entry={entry}
+      subject={routeSubject(entry)}
+      answer={typical.outcome.response}
+      heading={resultHeading}
+    />
   ) : (
     <EmptyResult mode="route" outcome={typical.outcome} />
   );

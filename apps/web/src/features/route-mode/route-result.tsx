@@ -1,5 +1,7 @@
+import type { ItineraryEntry } from '@tim/itinerary';
 import type { RefObject } from 'react';
 import type { TypicalFigures } from '../../api/answers.ts';
+import { AlongSection } from '../../components/results/along-section.tsx';
 import { typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
 import { EmissionsTable } from '../../components/results/emissions-table.tsx';
 import { isTypicalFromOpenEngine, typicalNotes } from '../../components/results/flight-notes.ts';
@@ -12,6 +14,7 @@ import { Heading, Text } from '../../components/typography.tsx';
 import { RESULTS } from '../../content/results.ts';
 
 type RouteResultProps = {
+  readonly entry: ItineraryEntry;
   /** Which route the figures are of. */
   readonly subject: string;
   /** Takes the focus when the visitor asked for the result. */
@@ -20,7 +23,7 @@ type RouteResultProps = {
 };
 
 /** A route's result: the typical table without a sub-heading of its own. */
-export function RouteResult({ subject, heading, answer }: RouteResultProps) {
+export function RouteResult({ entry, subject, heading, answer }: RouteResultProps) {
   return (
     <Result aria-label={RESULTS.routeHeading}>
       <Heading ref={heading} tabIndex={-1} _print={{ fontSize: 'xl' }}>
@@ -32,6 +35,7 @@ export function RouteResult({ subject, heading, answer }: RouteResultProps) {
       <Notes notes={typicalNotes(answer)} isFromOpenEngine={isTypicalFromOpenEngine(answer)} />
       <LearnMore link={RESULTS.learnMoreRoute} />
       {answer.working && <WorkingSection working={answer.working} range={answer.range} />}
+      <AlongSection entry={entry} answer={{ kind: 'route', figures: answer }} />
       <ResultAddress />
     </Result>
   );

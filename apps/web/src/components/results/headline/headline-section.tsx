@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { HEADLINE } from '../../../content/headline.ts';
 import { linkRecipe } from '../../text-link.tsx';
 import { VisuallyHidden } from '../../typography.tsx';
+import { ALONG_ID } from '../along-section.tsx';
 import { CabinChoice } from './cabin-choice.tsx';
 import { FigureBar } from './figure-bar.tsx';
 import { HEADLINE_ID } from './fill-headline.ts';
@@ -76,8 +77,6 @@ export function HeadlineSection({ isShown, partsId, headlineOf }: HeadlineSectio
     <Frame
       ref={frame}
       id={HEADLINE_ID}
-      // A sheet has room for the tables, which say the same.
-      data-print="hide"
       aria-label={HEADLINE.label}
       data-shown={isShown ? '' : undefined}
       data-answered={isAnswered ? '' : undefined}
@@ -92,8 +91,14 @@ export function HeadlineSection({ isShown, partsId, headlineOf }: HeadlineSectio
         <Figure {...slot('figure')} />
         <Per {...slot('per')} />
         <Comparison {...slot('comparison')} />
-        <p>
+        <p data-print="hide">
           <Link href={`#${partsId}`}>{HEADLINE.link}</Link>
+          {/* Where it leads to comes with the result. */}
+          {isShown && (
+            <Link href={`#${ALONG_ID}`} marginInlineStart="5">
+              {HEADLINE.along}
+            </Link>
+          )}
         </p>
       </Words>
       <div>
