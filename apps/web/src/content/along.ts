@@ -29,7 +29,8 @@ export const ALONG = {
 /** What each line of the text is about. */
 export const ALONG_LINES = {
   compared: 'Beside it',
-  cabins: 'All cabins, CO2e per person (8 of 10 flights should lie in the range)',
+  cabins: 'All cabins, CO2e per person',
+  ranges: 'Ranges',
   parts: 'Made up of',
   aircraft: 'Aircraft',
   contrails: 'Contrail risk',
@@ -44,8 +45,8 @@ export const ALONG_LINES = {
 
 /** Who computed a figure, as it is named where the figure is quoted. */
 export const COMPUTED_BY = {
-  engine: `the open engine of the ${MODEL_NAME}`,
-  google: `${PROVIDER}’s ${MODEL_NAME} API`,
+  engine: 'the open engine',
+  google: `${PROVIDER}’s API`,
   label: 'the EU Flight Emissions Label of the flight',
 } as const;
 

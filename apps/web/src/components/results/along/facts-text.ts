@@ -11,6 +11,7 @@ export function factsText(facts: ResultFacts): string {
   const lines: readonly (readonly [label: string, text: string | undefined])[] = [
     [ALONG_LINES.compared, comparisonWords(facts) || undefined],
     [ALONG_LINES.cabins, cabins.map(cabinWords).join('; ')],
+    [ALONG_LINES.ranges, cabins.some(({ lowKg }) => lowKg !== undefined) ? `${SCOPE.rangeMeaning}.` : undefined],
     [ALONG_LINES.parts, chosen && partsWords(chosen)],
     [ALONG_LINES.aircraft, aircraft],
     [ALONG_LINES.contrails, contrails && `${contrails}, ${SCOPE.contrailsApart}`],

@@ -22,7 +22,7 @@ describe('the picture of a result', () => {
       '0',
       '500 kg',
       '50 kg less than what is typical of this trip (400 kg).',
-      'Source: the open engine of the Travel Impact Model, Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.2.0. Not Google’s published value.',
+      'Source: the open engine, Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.2.0. Not Google’s published value.',
       'https://site.example/lookup/flight?itinerary=ZRH-BOS-LX-52-20261221 · Read on 2026-11-22',
     ]);
     expect(textsOf(routeFacts()).slice(0, 2)).toEqual(['Zurich (ZRH) to Boston (BOS)', 'What is typical of the route']);
@@ -48,7 +48,7 @@ describe('the picture of a result', () => {
 
   it('has words for those who do not see it', () => {
     expect(pictureAltText(flightFacts())).toBe(
-      'SWISS LX52, Zürich Airport (ZRH) to Logan International Airport (BOS), Mon, Dec 21, 2026: About 350 kg CO2e per person in economy, between 285 and 425 kg. On a bar from 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400. Source: the open engine of the Travel Impact Model, Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.2.0. Not Google’s published value. Read on 2026-11-22.',
+      'SWISS LX52, Zürich Airport (ZRH) to Logan International Airport (BOS), Mon, Dec 21, 2026: About 350 kg CO2e per person in economy, between 285 and 425 kg. On a bar from 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400. Source: the open engine, Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.2.0. Not Google’s published value. Read on 2026-11-22.',
     );
   });
 });
