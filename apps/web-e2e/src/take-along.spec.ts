@@ -28,7 +28,7 @@ async function copied(page: Page, context: BrowserContext, name: string): Promis
 
 async function downloaded(page: Page, name: string): Promise<{ file: Download; content: Buffer }> {
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
-  await expect(page.getByText(`${file.suggestedFilename()} downloaded.`)).toBeVisible();
+  await expect(page.getByText(`${file.suggestedFilename()} is downloaded.`)).toBeVisible();
   return { file, content: await readFile(await file.path()) };
 }
 
@@ -147,7 +147,7 @@ test.describe('what is taken along', () => {
     await expect(button(page, 'Take it along')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The text copied.')).toBeVisible();
+    await expect(page.getByText('The text is copied.')).toBeVisible();
     await expect(button(page, 'Copy as text')).toBeFocused();
   });
 
@@ -165,10 +165,11 @@ test.describe('what a figure states', () => {
   test('is said item by item, with its sources', async ({ page }) => {
     await page.goto(flightAddress(LX52));
     await button(page, 'What this figure states').click();
+    const statement = page.getByRole('region', { name: 'What this figure states' });
     for (const item of ['Figure', 'In it', 'Not in it', 'Per km', 'Range', 'Inputs', 'Data as of', 'Checked']) {
-      await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${item}$`) })).toBeVisible();
+      await expect(statement.getByRole('term').filter({ hasText: new RegExp(`^${item}$`) })).toBeVisible();
     }
-    await expect(page.getByText(/primary data \(ISO 14083\)/)).toBeVisible();
+    await expect(statement.getByText(/primary data \(ISO 14083\)/)).toBeVisible();
     expect(await page.getByRole('main').innerText()).not.toMatch(/compliant|complies/);
     await expect(page).toHaveURL(/#states$/);
   });

@@ -35,6 +35,7 @@ export const RESULTS = {
   workingSummary: 'Show the working',
   statesSummary: 'What this figure states',
   alongSummary: 'Take it along',
+  footFailed: 'What belongs below could not be loaded. Load the page again to see it.',
   foldLoading: 'Loading',
   foldFailed: 'This part could not be loaded. Close it and open it again to try once more.',
 } as const;

@@ -1,12 +1,10 @@
 import type { ItineraryEntry } from '@tim/itinerary';
 import { RESULTS } from '../../content/results.ts';
 import type { Answer } from './along/result-facts.ts';
+import { ALONG_ID } from './along-id.ts';
 import { Fold } from './fold.tsx';
 
 export type AlongProps = { readonly entry: ItineraryEntry; readonly answer: Answer };
-
-/** Where a result's headline leads to for quoting it. */
-export const ALONG_ID = 'along';
 
 const bringStatement = async () => (await import('./along/statement.tsx')).Statement;
 const bringTakeAlong = async () => (await import('./along/take-along.tsx')).TakeAlong;

@@ -1,5 +1,5 @@
 import { Accordion, chakra } from '@chakra-ui/react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { inTime } from '../../api/in-time.ts';
 import { RESULTS } from '../../content/results.ts';
@@ -37,12 +37,18 @@ export function Fold<Props extends object>({ name, summary, bring, props }: Fold
       );
     }
   }, [isAddressed, bring, name]);
+  // The address may name a place that came after the browser looked for it.
+  const frame = useRef<HTMLDivElement>(null);
+  const wasAddressed = useRef(isAddressed);
+  useEffect(() => {
+    if (wasAddressed.current) frame.current?.scrollIntoView();
+  }, []);
   const follow = (isOpen: boolean) => {
     setHasFailed(false);
     void navigate({ pathname, search, hash: isOpen ? name : '' }, { replace: true, state });
   };
   return (
-    <Frame id={name} data-fold>
+    <Frame ref={frame} id={name} data-fold>
       <Accordion.Root
         collapsible
         value={isAddressed ? [name] : []}

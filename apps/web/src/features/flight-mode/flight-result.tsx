@@ -2,7 +2,6 @@ import type { ItineraryEntry } from '@tim/itinerary';
 import type { RefObject } from 'react';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import { responseOf, type OperationState } from '../../api/use-operation.ts';
-import { AlongSection } from '../../components/results/along-section.tsx';
 import { attributionRows } from '../../components/results/attribution-rows.ts';
 import { AttributionTable } from '../../components/results/attribution-table.tsx';
 import { besideTypicalNotes } from '../../components/results/beside-typical.ts';
@@ -18,10 +17,9 @@ import {
 } from '../../components/results/flight-notes.ts';
 import { LearnMore } from '../../components/results/learn-more.tsx';
 import { Notes } from '../../components/results/notes.tsx';
-import { ResultAddress } from '../../components/results/result-address.tsx';
+import { ResultFoot } from '../../components/results/result-foot.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
 import { Result, ResultSection } from '../../components/results/result-section.tsx';
-import { WorkingSection } from '../../components/results/working-section.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { RESULTS } from '../../content/results.ts';
 
@@ -61,9 +59,7 @@ function PartsBelowTypical({ entry, answer, typical }: Pick<FlightResultProps, '
       {contrails && <ContrailsSection label={contrails} />}
       <AttributionTable rows={attributionRows(answer.source, answer.inputs)} />
       <LearnMore link={RESULTS.learnMoreFlight} />
-      {answer.working && <WorkingSection working={answer.working} range={answer.range} aircraft={answer.aircraft} />}
-      <AlongSection entry={entry} answer={{ kind: 'flight', figures: answer, typical: responseOf(typical) }} />
-      <ResultAddress />
+      <ResultFoot entry={entry} answer={{ kind: 'flight', figures: answer, typical: responseOf(typical) }} />
     </>
   );
 }

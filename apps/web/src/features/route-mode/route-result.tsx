@@ -1,15 +1,13 @@
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { RefObject } from 'react';
 import type { TypicalFigures } from '../../api/answers.ts';
-import { AlongSection } from '../../components/results/along-section.tsx';
 import { typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
 import { EmissionsTable } from '../../components/results/emissions-table.tsx';
 import { isTypicalFromOpenEngine, typicalNotes } from '../../components/results/flight-notes.ts';
 import { LearnMore } from '../../components/results/learn-more.tsx';
 import { Notes } from '../../components/results/notes.tsx';
-import { ResultAddress } from '../../components/results/result-address.tsx';
+import { ResultFoot } from '../../components/results/result-foot.tsx';
 import { Result } from '../../components/results/result-section.tsx';
-import { WorkingSection } from '../../components/results/working-section.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { RESULTS } from '../../content/results.ts';
 
@@ -34,9 +32,7 @@ export function RouteResult({ entry, subject, heading, answer }: RouteResultProp
       <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWake)} />
       <Notes notes={typicalNotes(answer)} isFromOpenEngine={isTypicalFromOpenEngine(answer)} />
       <LearnMore link={RESULTS.learnMoreRoute} />
-      {answer.working && <WorkingSection working={answer.working} range={answer.range} />}
-      <AlongSection entry={entry} answer={{ kind: 'route', figures: answer }} />
-      <ResultAddress />
+      <ResultFoot entry={entry} answer={{ kind: 'route', figures: answer }} />
     </Result>
   );
 }

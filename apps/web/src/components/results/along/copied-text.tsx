@@ -22,7 +22,7 @@ const MOST_LINES = 16;
 /** Of a phone's line, at this size of text. */
 const LETTERS_A_LINE = 40;
 
-export type CopiedTextProps = {
+export type Copied = {
   readonly label: string;
   readonly text: string;
   /** Where the browser did not copy it: one key does. */
@@ -30,12 +30,13 @@ export type CopiedTextProps = {
 };
 
 /** The text that was copied, or that is there to copy by hand. */
-export function CopiedText({ label, text, isSelected }: CopiedTextProps) {
+export function CopiedText({ copied }: { readonly copied: Copied }) {
+  const { label, text } = copied;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (isSelected) field.current?.select();
-  }, [isSelected, text]);
+    if (copied.isSelected) field.current?.select();
+  }, [copied]);
   const lines = text.split('\n').reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / LETTERS_A_LINE)), 0);
   return (
     <div>

@@ -15,7 +15,7 @@ const COLUMNS: readonly (readonly [name: string, cell: (cabin: CabinFacts, facts
   ['range_high_kg_co2e_per_passenger', ({ highKg }) => highKg],
   ['well_to_tank_kg_co2e_per_passenger', ({ wellToTankKg }) => wellToTankKg],
   ['tank_to_wake_kg_co2e_per_passenger', ({ tankToWakeKg }) => tankToWakeKg],
-  ['great_circle_distance_km', (_, { greatCircleDistanceKm }) => greatCircleDistanceKm],
+  ['great_circle_distance_km', (_, { greatCircleDistanceKm: km }) => km && Math.round(km * 10) / 10],
   ['contrail_risk', (_, { contrails }) => contrails],
   ['origin', (_, { origin }) => origin.code],
   ['origin_name', (_, { origin }) => origin.name],

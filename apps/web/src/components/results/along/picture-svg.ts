@@ -21,7 +21,7 @@ const WIDTH = PICTURE_WIDTH_PX - 2 * LEFT;
 const BAR_Y = 404;
 
 /** The widest letters of any usual font, on average, in parts of its size: what fits then fits everywhere. */
-const LETTER_WIDTH = 0.58;
+const LETTER_WIDTH = 0.54;
 
 type Line = { readonly y: number; readonly size: number; readonly weight?: number; readonly fill?: string };
 

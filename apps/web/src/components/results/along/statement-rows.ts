@@ -62,10 +62,10 @@ function rangeText({ figures: { range } }: Answer): string {
   return `${cabins.join(', ')}; ${SCOPE.rangeMeaning}.`;
 }
 
-/** Each input with its source and its data category; where the answer has no working, what it cites. */
+/** A line for each input, with its source and its data category; where the answer has no working, what it cites. */
 function inputsText(answer: Answer): string | undefined {
   const worked = workedInputs(answer.figures.working?.steps);
-  return worked.length > 0 || answer.kind === 'route' ? worked.join(' ') : citedInputs(answer.figures).join(' ');
+  return worked.length > 0 || answer.kind === 'route' ? worked.join('\n') : citedInputs(answer.figures).join('\n');
 }
 
 function workedInputs(steps: readonly WorkingStep[] = []): readonly string[] {

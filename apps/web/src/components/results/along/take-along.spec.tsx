@@ -43,9 +43,9 @@ describe('TakeAlong', () => {
   });
 
   it.each([
-    ['Copy as text', 'The text copied.', /About 350 kg CO2e per person in economy/],
-    ['Copy citation', 'The citation copied.', /^Open engine of the Travel Impact Model\. \(\d{4}\)\./],
-    ['Copy BibTeX', 'The BibTeX entry copied.', /^@misc\{/],
+    ['Copy as text', 'The text is copied.', /About 350 kg CO2e per person in economy/],
+    ['Copy citation', 'The citation is copied.', /^Open engine of the Travel Impact Model\. \(\d{4}\)\./],
+    ['Copy BibTeX', 'The BibTeX entry is copied.', /^@misc\{/],
   ])('%s copies at once, says so and shows what was copied', async (button, words, text) => {
     const user = renderTakeAlong();
     await user.click(press(button));
@@ -70,7 +70,7 @@ describe('TakeAlong', () => {
     const user = renderTakeAlong();
     await user.click(press(button));
     expect(saved.map((file) => [file.name, file.content.type])).toEqual([[name, type]]);
-    expect(said()).toBe(`${name} downloaded.`);
+    expect(said()).toBe(`${name} is downloaded.`);
   });
 
   it('says what else there is where the browser cannot draw', async () => {
@@ -89,7 +89,7 @@ describe('TakeAlong', () => {
 
   it('hands the page to the browser for printing, and says so where that is not possible', async () => {
     const user = renderTakeAlong();
-    const print = vi.fn();
+    const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     await user.click(press('Print'));
     expect(print).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import { Button } from '../../button.tsx';
 import { Heading, Text } from '../../typography.tsx';
 import type { AlongProps } from '../along-section.tsx';
 import { bibtexCitation, plainCitation } from './citation.ts';
-import { CopiedText, type CopiedTextProps } from './copied-text.tsx';
+import { CopiedText, type Copied } from './copied-text.tsx';
 import { factsCsv } from './facts-csv.ts';
 import { factsJson } from './facts-json.ts';
 import { factsText } from './facts-text.ts';
@@ -31,7 +31,9 @@ const Buttons = chakra('div', {
 const PictureShown = chakra('img', {
   base: { width: 'full', maxWidth: '38rem', height: 'auto', border: '1px solid {colors.border}' },
 });
-const OnPaper = chakra('div', { base: { display: 'none', _print: { display: 'block' } } });
+const OnPaper = chakra('div', {
+  base: { display: 'none', _print: { display: 'block', '& dl': { fontSize: 'xs', lineHeight: '1.25' } } },
+});
 
 type Action = { readonly name: string; readonly act: () => Promise<void> | void };
 
@@ -39,7 +41,7 @@ type Action = { readonly name: string; readonly act: () => Promise<void> | void 
 export function TakeAlong(props: AlongProps) {
   const factsNow = useFacts(props);
   const [said, setSaid] = useState('');
-  const [copied, setCopied] = useState<CopiedTextProps>();
+  const [copied, setCopied] = useState<Copied>();
   const [picture, setPicture] = useState<{ readonly address: string; readonly altText: string }>();
 
   const copy = async (what: string, text: string) => {
@@ -98,7 +100,7 @@ export function TakeAlong(props: AlongProps) {
         <Text role="status" size="small" minHeight="1.5em">
           {said}
         </Text>
-        {copied && <CopiedText {...copied} />}
+        {copied && <CopiedText copied={copied} />}
         {picture && (
           <>
             <PictureShown src={picture.address} alt={picture.altText} />
