@@ -151,6 +151,15 @@ test.describe('what is taken along', () => {
     await expect(button(page, 'Copy as text')).toBeFocused();
   });
 
+  test('leaves the result alone where it cannot be loaded, and says so', async ({ page, calculator, faults }) => {
+    faults.expect(/foot-parts|Failed to fetch|Failed to load/);
+    await page.route(/foot-parts/, (route) => route.abort());
+    await page.goto(flightAddress(LX52));
+    await expect(page.getByText(/What belongs below could not be loaded/)).toBeVisible();
+    await expect(calculator.emissionsTable).toBeVisible();
+    await expect(calculator.attributionTable).toBeVisible();
+  });
+
   test('loads nothing before it is asked for', async ({ page, calculator }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -169,7 +178,7 @@ test.describe('what a figure states', () => {
     for (const item of ['Figure', 'In it', 'Not in it', 'Per km', 'Range', 'Inputs', 'Data as of', 'Checked']) {
       await expect(statement.getByRole('term').filter({ hasText: new RegExp(`^${item}$`) })).toBeVisible();
     }
-    await expect(statement.getByText(/primary data \(ISO 14083\)/)).toBeVisible();
+    await expect(statement.getByText(/Primary data \(ISO 14083\)/)).toBeVisible();
     expect(await page.getByRole('main').innerText()).not.toMatch(/compliant|complies/);
     await expect(page).toHaveURL(/#states$/);
   });

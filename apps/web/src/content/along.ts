@@ -110,6 +110,8 @@ export const STATEMENT = {
   noRange: 'None is stated.',
   method:
     'Shared with cargo by mass, at 100 kg a passenger, and between cabins by the floor of their seats (IATA RP 1726).',
+  /** Behind the inputs by category. */
+  sources: 'Each with its source in the working.',
   measured: 'Nothing by the airline: the fuel is modelled, so 0 % of the kilograms are a supplier’s measured data.',
   missing:
     'The airline’s own fuel and the aircraft of the day are not known before the flight. Black carbon and nitrogen oxides are not calculated.',

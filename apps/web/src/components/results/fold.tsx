@@ -10,7 +10,11 @@ const LOAD_LIMIT_MS = 20_000;
 
 /** Folds that follow each other share a line. */
 const Frame = chakra('div', {
-  base: { mt: '8', borderTop: '1px solid {colors.border}', '[data-fold] + &': { mt: '0', borderTop: '0' } },
+  base: {
+    mt: { base: '8', _print: '2' },
+    borderTop: { base: '1px solid {colors.border}', _print: '0' },
+    '[data-fold] + &': { mt: '0', borderTop: '0' },
+  },
 });
 
 type FoldProps<Props extends object> = {

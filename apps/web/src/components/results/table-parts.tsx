@@ -93,7 +93,7 @@ export const Cell = chakra(ChakraTable.Cell, {
 
 export const RowDescription = chakra('span', {
   base: {
-    display: 'block',
+    display: { base: 'block', _print: 'inline' },
     mt: '0.5',
     fontSize: 'xs',
     fontWeight: 'normal',

@@ -3,11 +3,11 @@
 import { formatPercent } from '@tim/format';
 import type { WorkingStep } from '@tim/messages';
 import { parseYyyymmdd } from '@tim/notation';
+import { enExplanations } from '@tim/words';
 import { SCOPE, STATEMENT } from '../../../content/along.ts';
 import { CABIN_NAMES } from '../../../content/cabins.ts';
 import { attributionRows } from '../attribution-rows.ts';
 import type { Note } from '../note.ts';
-import { quantityGroups } from '../working/quantity-groups.ts';
 import { rangeRows } from '../working/uncertainty-words.ts';
 import { aircraftWords, computedWords, versionWords } from './facts-words.ts';
 import type { Answer, ResultFacts } from './result-facts.ts';
@@ -15,6 +15,9 @@ import { isoDate } from './subject-words.ts';
 
 const { labels } = STATEMENT;
 const GRAMS_PER_KILOGRAM = 1000;
+const CATEGORY_WORDS: Readonly<Record<string, string>> = enExplanations.categories;
+/** What a quantity's name says of itself beyond what it is: of which airport, cabin or route. */
+const OF_ONE = /(,| of [A-Z]{3}\b).*$/;
 
 /** In the order in which they are asked for: what, how much of it, by which method, from which data, by whom. */
 export function statementRows(facts: ResultFacts): readonly Note[] {
@@ -62,18 +65,21 @@ function rangeText({ figures: { range } }: Answer): string {
   return `${cabins.join(', ')}; ${SCOPE.rangeMeaning}.`;
 }
 
-/** A line for each input, with its source and its data category; where the answer has no working, what it cites. */
+/** The inputs by their data categories; where the answer has no working, by what it cites. */
 function inputsText(answer: Answer): string | undefined {
   const worked = workedInputs(answer.figures.working?.steps);
-  return worked.length > 0 || answer.kind === 'route' ? worked.join('\n') : citedInputs(answer.figures).join('\n');
+  return worked.length > 0 || answer.kind === 'route' ? worked.join(' ') : citedInputs(answer.figures).join(' ');
 }
 
+/** "Primary data (ISO 14083): seats, share of the seats that are taken." Where each comes from stands in the working. */
 function workedInputs(steps: readonly WorkingStep[] = []): readonly string[] {
   const inputs = steps.flatMap((step) => step.inputs).filter(({ dataCategory }) => dataCategory);
-  const texts = quantityGroups(inputs).map(
-    ({ source, lines }) => `${lines.map(({ name }) => name).join(', ')}: ${source ?? ''}`,
-  );
-  return [...new Set(texts)];
+  const categories = Map.groupBy(inputs, ({ dataCategory = '' }) => CATEGORY_WORDS[dataCategory] ?? dataCategory);
+  const texts = [...categories].map(([category, quantities]) => {
+    const names = new Set(quantities.map(({ name }) => name.replace(OF_ONE, '')));
+    return `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${[...names].join(', ').toLowerCase()}.`;
+  });
+  return texts.length === 0 ? [] : [...texts, STATEMENT.sources];
 }
 
 function citedInputs({ source, inputs }: Extract<Answer, { kind: 'flight' }>['figures']): readonly string[] {

@@ -15,7 +15,7 @@ export function Statement(props: AlongProps) {
       <Text size="small" tone="muted" data-print="hide">
         {STATEMENT.introduction}
       </Text>
-      <NoteRows css={{ '& > dd': { whiteSpace: 'pre-line' } }}>
+      <NoteRows>
         {statementRows(factsNow()).map(({ label, text }) => [
           <dt key={`${label} label`}>{label}</dt>,
           <dd key={label}>{text}</dd>,

@@ -32,7 +32,18 @@ const PictureShown = chakra('img', {
   base: { width: 'full', maxWidth: '38rem', height: 'auto', border: '1px solid {colors.border}' },
 });
 const OnPaper = chakra('div', {
-  base: { display: 'none', _print: { display: 'block', '& dl': { fontSize: 'xs', lineHeight: '1.25' } } },
+  base: {
+    display: 'none',
+    // As a paragraph, so that everything stands on one sheet.
+    _print: {
+      display: 'block',
+      '& dl': { display: 'block', fontSize: 'xs', lineHeight: '1.3' },
+      '& dt, & dd': { display: 'inline', p: '0', border: '0', whiteSpace: 'normal' },
+      '& dt': { color: 'fg', fontWeight: 'medium' },
+      '& dt::after': { content: '": "' },
+      '& dd::after': { content: '" "' },
+    },
+  },
 });
 
 type Action = { readonly name: string; readonly act: () => Promise<void> | void };

@@ -34,7 +34,7 @@ const Frame = chakra('section', {
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '2', _print: '0' } } });
 /** As many lines as its text usually takes, so that nothing moves when it comes. */
 const About = chakra('div', {
-  base: { minHeight: { base: '2.625rem', _print: '0' }, fontSize: 'sm', lineHeight: '1.5', color: 'fg.muted' },
+  base: { minHeight: '2.625rem', fontSize: 'sm', lineHeight: '1.5', color: 'fg.muted' },
 });
 const Line = chakra('p', {});
 const Figure = chakra('p', {
@@ -92,7 +92,8 @@ export function HeadlineSection({ isShown, partsId, headlineOf }: HeadlineSectio
       suppressHydrationWarning
     >
       <Words>
-        <About>
+        {/* On paper the tables say it. */}
+        <About data-print="hide">
           <Line {...slot('subject')} />
           <Line {...slot('aircraft')} />
         </About>
