@@ -1,10 +1,7 @@
-import type { ItineraryEntry } from '@tim/itinerary';
 import { RESULTS } from '../../content/results.ts';
-import type { Answer } from './along/result-facts.ts';
+import type { AlongProps } from './along/result-facts.ts';
 import { ALONG_ID } from './along-id.ts';
 import { Fold } from './fold.tsx';
-
-export type AlongProps = { readonly entry: ItineraryEntry; readonly answer: Answer };
 
 const bringStatement = async () => (await import('./along/statement.tsx')).Statement;
 const bringTakeAlong = async () => (await import('./along/take-along.tsx')).TakeAlong;

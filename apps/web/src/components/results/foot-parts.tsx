@@ -1,4 +1,5 @@
-import { AlongSection, type AlongProps } from './along-section.tsx';
+import type { AlongProps } from './along/result-facts.ts';
+import { AlongSection } from './along-section.tsx';
 import { ResultAddress } from './result-address.tsx';
 import { WorkingSection } from './working-section.tsx';
 
@@ -8,10 +9,10 @@ export function FootParts(props: AlongProps) {
   const { working, range } = figures;
   const aircraft = kind === 'flight' ? figures.aircraft : undefined;
   return (
-    <>
+    <div>
       {working && <WorkingSection working={working} range={range} aircraft={aircraft} />}
       <AlongSection {...props} />
       <ResultAddress />
-    </>
+    </div>
   );
 }

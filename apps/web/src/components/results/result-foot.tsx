@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { inTime } from '../../api/in-time.ts';
 import { RESULTS } from '../../content/results.ts';
 import { Text } from '../typography.tsx';
-import type { AlongProps } from './along-section.tsx';
+import type { AlongProps } from './along/result-facts.ts';
 
 /** Longest to wait before saying that it does not come [ms]. */
 const LOAD_LIMIT_MS = 20_000;

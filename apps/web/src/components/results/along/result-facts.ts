@@ -68,9 +68,10 @@ export type Answer =
   | { readonly kind: 'flight'; readonly figures: FlightFigures; readonly typical: TypicalFigures | undefined }
   | { readonly kind: 'route'; readonly figures: TypicalFigures };
 
-export type FactsQuestion = {
-  readonly entry: ItineraryEntry;
-  readonly answer: Answer;
+/** A result: what was asked, and its answer. */
+export type AlongProps = { readonly entry: ItineraryEntry; readonly answer: Answer };
+
+export type FactsQuestion = AlongProps & {
   /** The one that the visitor chose, if any. */
   readonly cabin: Cabin | undefined;
   readonly names: Names | undefined;
@@ -81,6 +82,7 @@ export type FactsQuestion = {
 export function resultFacts({ entry, answer, cabin, names, address, today }: FactsQuestion): ResultFacts {
   const { origin, destination, operatingCarrierCode, flightNumber, departureDate } = entry;
   const { figures } = answer;
+  // The facts name places and flight themselves.
   const subject = '';
   const shared = {
     entry,

@@ -2,8 +2,8 @@ import { STATEMENT } from '../../../content/along.ts';
 import { PUBLISHER_PATH } from '../../../content/publisher.ts';
 import { TextLink } from '../../text-link.tsx';
 import { Text } from '../../typography.tsx';
-import type { AlongProps } from '../along-section.tsx';
 import { NoteRows } from '../notes.tsx';
+import type { AlongProps } from './result-facts.ts';
 import { statementRows } from './statement-rows.ts';
 import { useFacts } from './use-facts.ts';
 

@@ -4,7 +4,7 @@ import { ALONG } from '../../../content/along.ts';
 import { RESULTS } from '../../../content/results.ts';
 import { Button } from '../../button.tsx';
 import { Heading, Text } from '../../typography.tsx';
-import type { AlongProps } from '../along-section.tsx';
+import { ActionGroup } from './action-group.tsx';
 import { bibtexCitation, plainCitation } from './citation.ts';
 import { CopiedText, type Copied } from './copied-text.tsx';
 import { factsCsv } from './facts-csv.ts';
@@ -12,22 +12,13 @@ import { factsJson } from './facts-json.ts';
 import { factsText } from './facts-text.ts';
 import { drawPicture } from './picture-png.ts';
 import { pictureAltText, pictureSvg } from './picture-svg.ts';
-import type { ResultFacts } from './result-facts.ts';
+import type { AlongProps, ResultFacts } from './result-facts.ts';
 import { saveFile } from './save-file.ts';
 import { Statement } from './statement.tsx';
 import { fileName } from './subject-words.ts';
 import { useFacts } from './use-facts.ts';
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', pt: '2', pb: '6' } });
-const Buttons = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    mt: '2',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
-    '& > button': { px: '2' },
-  },
-});
 const PictureShown = chakra('img', {
   base: { width: 'full', maxWidth: '38rem', height: 'auto', border: '1px solid {colors.border}' },
 });
@@ -45,8 +36,6 @@ const OnPaper = chakra('div', {
     },
   },
 });
-
-type Action = { readonly name: string; readonly act: () => Promise<void> | void };
 
 /** Everything to take along from a result, each at one press. On paper stands what the figure states instead. */
 export function TakeAlong(props: AlongProps) {
@@ -130,24 +119,5 @@ export function TakeAlong(props: AlongProps) {
         <Statement {...props} />
       </OnPaper>
     </>
-  );
-}
-
-type ActionGroupProps = { readonly heading: string; readonly actions: readonly Action[] };
-
-function ActionGroup({ heading, actions }: ActionGroupProps) {
-  return (
-    <div>
-      <Heading as="h3" size="h4">
-        {heading}
-      </Heading>
-      <Buttons>
-        {actions.map(({ name, act }) => (
-          <Button key={name} look="outline" type="button" onClick={() => void act()}>
-            {name}
-          </Button>
-        ))}
-      </Buttons>
-    </div>
   );
 }

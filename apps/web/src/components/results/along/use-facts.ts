@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFinder } from '../../find/finder.tsx';
 import { useToday } from '../../use-today.ts';
-import type { AlongProps } from '../along-section.tsx';
 import { HEADLINE_ID } from '../headline/fill-headline.ts';
 import { CABINS } from '../headline/headline-words.ts';
-import { resultFacts, type Names, type ResultFacts } from './result-facts.ts';
+import { type AlongProps, resultFacts, type Names, type ResultFacts } from './result-facts.ts';
 
 /** What is known of the result at the time of asking, in the cabin that the headline shows then. */
 export function useFacts({ entry, answer }: AlongProps): () => ResultFacts {
