@@ -65,10 +65,10 @@ test.describe('what is taken along', () => {
   test('is cited in plain text and in BibTeX', async ({ page, context }) => {
     await quoteIt(page, ROUTE);
     const address = page.url().replace('#along', '');
+    await expect
+      .poll(() => copied(page, context, 'Copy citation'))
+      .toMatch(/^Open engine of the Travel Impact Model\. \(\d{4}\)\. Typical of .*\(ZRH\) to .*\(BOS\): About/);
     const citation = await copied(page, context, 'Copy citation');
-    expect(citation).toMatch(
-      /^Open engine of the Travel Impact Model\. \(\d{4}\)\. Typical of .*\(ZRH\) to .*\(BOS\): About/,
-    );
     expect(citation.endsWith(`from ${address}`)).toBe(true);
     const entry = await copied(page, context, 'Copy BibTeX');
     expect(entry).toMatch(/^@misc\{flight-emissions-typical-ZRH-BOS,\n/);
@@ -140,6 +140,7 @@ test.describe('what is taken along', () => {
   test('is reached and used by the keyboard alone', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(flightAddress(LX52));
+    await expect(button(page, 'Take it along')).toBeVisible();
     await figure(page).getByRole('link', { name: 'Quote it' }).focus();
     await page.keyboard.press('Enter');
     await expect(button(page, 'Copy as text')).toBeVisible();

@@ -12,7 +12,7 @@ const Sources = chakra('ul', {
     display: { base: 'flex', _print: 'inline' },
     flexDirection: 'column',
     gap: '1',
-    _print: { '& > li': { display: 'inline' }, '& > li::after': { content: '". "' } },
+    _print: { '& > li': { display: 'inline' }, '& > li + li::before': { content: '" · "' } },
   },
 });
 

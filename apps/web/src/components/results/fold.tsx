@@ -45,8 +45,11 @@ export function Fold<Props extends object>({ name, summary, bring, props }: Fold
   const frame = useRef<HTMLDivElement>(null);
   const wasAddressed = useRef(isAddressed);
   useEffect(() => {
-    if (wasAddressed.current) frame.current?.scrollIntoView();
-  }, []);
+    if (!wasAddressed.current) return;
+    frame.current?.scrollIntoView();
+    // Whoever followed the link to it waits there.
+    if (document.activeElement?.getAttribute('href') === `#${name}`) frame.current?.querySelector('button')?.focus();
+  }, [name]);
   const follow = (isOpen: boolean) => {
     setHasFailed(false);
     void navigate({ pathname, search, hash: isOpen ? name : '' }, { replace: true, state });

@@ -34,7 +34,7 @@ describe('what a figure states', () => {
       Contrails: 'Risk medium, stated apart and in no kilogram.',
       Range:
         'Economy 285 to 425 kg, Premium economy 428 to 637 kg, Business 1143 to 1698 kg, First 1429 to 2122 kg; 8 of 10 flights should lie inside.',
-      'Data as of': '2026-07-01',
+      'Data as of': '2026-07-01.',
       Inputs: 'Primary data (ISO 14083): seats. Each with its source in the working.',
     });
   });

@@ -42,7 +42,7 @@ export function statementRows(facts: ResultFacts): readonly Note[] {
     [labels.computed, computedWords(facts)],
     [labels.licence, SCOPE.licence.name],
   ];
-  return rows.flatMap(([label, text]) => (text ? [{ label, text }] : []));
+  return rows.flatMap(([label, text]) => (text ? [{ label, text: text.endsWith('.') ? text : `${text}.` }] : []));
 }
 
 function labelFuelText(answer: Answer): string | undefined {
