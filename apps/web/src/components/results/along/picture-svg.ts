@@ -89,7 +89,6 @@ export function pictureAltText(facts: ResultFacts): string {
 /** What XML cannot write, such as control characters, is left out. */
 function inXml(text: string): string {
   return text
-    .toWellFormed()
     .replaceAll(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -74,10 +74,11 @@ function inputsText(answer: Answer): string | undefined {
 /** "Primary data (ISO 14083): seats, share of the seats that are taken." Where each comes from stands in the working. */
 function workedInputs(steps: readonly WorkingStep[] = []): readonly string[] {
   const inputs = steps.flatMap((step) => step.inputs).filter(({ dataCategory }) => dataCategory);
-  const categories = Map.groupBy(inputs, ({ dataCategory = '' }) => CATEGORY_WORDS[dataCategory] ?? dataCategory);
-  const texts = [...categories].map(([category, quantities]) => {
-    const names = new Set(quantities.map(({ name }) => name.replace(OF_ONE, '')));
-    return `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${[...names].join(', ').toLowerCase()}.`;
+  const categories = [...new Set(inputs.map(({ dataCategory = '' }) => dataCategory))];
+  const texts = categories.map((category) => {
+    const names = inputs.filter((one) => one.dataCategory === category).map(({ name }) => name.replace(OF_ONE, ''));
+    const words = CATEGORY_WORDS[category] ?? category;
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${[...new Set(names)].join(', ').toLowerCase()}.`;
   });
   return texts.length === 0 ? [] : [...texts, STATEMENT.sources];
 }
