@@ -116,5 +116,5 @@ export const STATEMENT = {
   missing:
     'The airline’s own fuel and the aircraft of the day are not known before the flight. Black carbon and nitrogen oxides are not calculated.',
   checked: 'No certificate of conformity and no verification by a third party is claimed.',
-  publisher: 'Who publishes this site, and how to reach them',
+  contact: 'how to reach them',
 } as const;

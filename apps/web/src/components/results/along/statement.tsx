@@ -1,5 +1,5 @@
 import { STATEMENT } from '../../../content/along.ts';
-import { PUBLISHER_PATH } from '../../../content/publisher.ts';
+import { PUBLISHER, PUBLISHER_PATH } from '../../../content/publisher.ts';
 import { TextLink } from '../../text-link.tsx';
 import { Text } from '../../typography.tsx';
 import { NoteRows } from '../notes.tsx';
@@ -22,8 +22,9 @@ export function Statement(props: AlongProps) {
         ])}
         <dt>{STATEMENT.labels.publisher}</dt>
         <dd>
+          {PUBLISHER};{' '}
           <TextLink to={PUBLISHER_PATH} quiet>
-            {STATEMENT.publisher}
+            {STATEMENT.contact}
           </TextLink>
         </dd>
       </NoteRows>
