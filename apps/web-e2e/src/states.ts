@@ -113,6 +113,30 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'flight-statement',
+    open: async (page) => {
+      await page.goto(`${flightAddress(LX52)}#states`);
+      await expect(page.getByText('No certificate of conformity')).toBeVisible();
+    },
+  },
+  {
+    name: 'route-statement',
+    open: async (page) => {
+      await page.goto('/lookup/route?itinerary=ZRH-BOS#states');
+      await expect(page.getByText('No certificate of conformity')).toBeVisible();
+    },
+  },
+  {
+    name: 'flight-taken-along',
+    open: async (page) => {
+      await page.goto(`${flightAddress(LX52)}#along`);
+      await page.getByRole('button', { name: 'Download picture' }).click();
+      await expect(page.getByRole('img', { name: /About \d+ kg CO2e/ })).toBeAttached();
+      await page.getByRole('button', { name: 'Copy alt text' }).click();
+      await expect(page.getByRole('textbox', { name: 'The alt text' })).toBeVisible();
+    },
+  },
+  {
     name: 'flight-result-with-version-warning',
     open: async (page, calculator) => {
       await page.goto(`${flightAddress(LX52)}&v=1`);

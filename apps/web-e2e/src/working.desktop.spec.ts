@@ -73,7 +73,7 @@ test.describe('the working', () => {
     await expect(calculator.attributionTable).toBeVisible();
     await page.route(/working-body/, (route) => route.abort());
     await page.getByText('Show the working').click();
-    await expect(page.getByText(/This could not be loaded/)).toBeVisible();
+    await expect(page.getByText(/This part could not be loaded/)).toBeVisible();
   });
 });
 

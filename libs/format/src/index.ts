@@ -8,3 +8,4 @@ export {
   type GramsByCabin,
   type KilogramsPerPassenger,
 } from './kilograms-per-passenger.ts';
+export { toGramsByCabin } from './to-grams-by-cabin.ts';

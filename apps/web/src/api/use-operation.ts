@@ -7,6 +7,11 @@ export type OperationState<Response> =
   | { readonly status: 'loading' }
   | { readonly status: 'settled'; readonly outcome: Outcome<Response> };
 
+/** What a call answered; undefined until it has, and where it holds no figures. */
+export function responseOf<Response>(state: OperationState<Response>): Response | undefined {
+  return state.status === 'settled' && state.outcome.kind === 'result' ? state.outcome.response : undefined;
+}
+
 type Operation<Question, Response> = (question: Question, signal: AbortSignal) => Promise<Outcome<Response>>;
 
 /**

@@ -17,7 +17,7 @@ const Bar = chakra('footer', {
     rowGap: '2',
     mt: 'auto',
     px: { base: '4', sm: '6' },
-    py: '5',
+    py: { base: '5', _print: '1' },
     fontSize: 'sm',
     borderTop: '1px solid {colors.border}',
   },

@@ -5,11 +5,16 @@ export const NARROW_EDGE = 'min(1rem, 5vw)';
 
 /** The column a page's content stands in: 720 px to read, 960 px for tables; wider with a list of contents beside it. */
 export const PageColumn = chakra('div', {
-  base: { width: 'full', mx: 'auto', px: { base: NARROW_EDGE, sm: '6' }, py: { base: '8', md: '12', _print: '0' } },
+  base: {
+    width: 'full',
+    mx: 'auto',
+    px: { base: NARROW_EDGE, sm: '6', _print: '0' },
+    py: { base: '8', md: '12', _print: '0' },
+  },
   variants: {
     width: {
       reading: { maxWidth: 'reading' },
-      wide: { maxWidth: 'wide' },
+      wide: { maxWidth: { base: 'wide', _print: 'none' } },
       readingAndContents: { maxWidth: '66rem' },
       codeAndContents: { maxWidth: '88rem' },
     },

@@ -5,4 +5,5 @@ export const HEADLINE = {
   noFigure: 'no figure',
   notOnBoard: 'not on board',
   link: 'How it is made up, and how sure it is',
+  along: 'Quote it',
 } as const;

@@ -10,7 +10,7 @@ export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = { engine: 'the
 export const PUBLISHER_ID = 'publisher';
 export const PUBLISHER_PATH = `/about-tim#${PUBLISHER_ID}`;
 
-const PUBLISHER = `the maintainers of the open ${MODEL_NAME}`;
+export const PUBLISHER = `the maintainers of the open ${MODEL_NAME}`;
 
 const COMPUTED: Readonly<Record<Provider, RichText>> = {
   engine: [

@@ -34,9 +34,10 @@ export const RESULTS = {
   printed: 'printed',
   workingSummary: 'Show the working',
   othersSummary: 'Why others say otherwise',
-  /** Of a folded section, while what it shows is on its way, and when that did not come. */
-  sectionLoading: 'Loading',
-  sectionFailed: 'This could not be loaded. Close it and open it again to try once more.',
+  statesSummary: 'What this figure states',
+  alongSummary: 'Take it along',
+  foldLoading: 'Loading',
+  foldFailed: 'This part could not be loaded. Close it and open it again to try once more.',
 } as const;
 
 export const ROW_TEXTS = {

@@ -12,7 +12,7 @@ export const globalCss = defineGlobalStyles({
     color: { base: 'fg', _print: 'black' },
     bg: { base: 'bg', _print: 'white' },
     // A result fits on a sheet, its links written out.
-    fontSize: { base: '100%', _print: '68%' },
+    fontSize: { base: '100%', _print: '65%' },
     lineHeight: { base: '1.6', _print: '1.35' },
     colorScheme: 'light dark',
     // What is jumped to or focused is never hidden under the sticky header.

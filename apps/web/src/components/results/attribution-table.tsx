@@ -6,8 +6,14 @@ import type { AttributionRow } from './attribution-rows.ts';
 import { ResultSection } from './result-section.tsx';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowDescription, RowHeader, Table } from './table-parts.tsx';
 
+/** One below the other; on paper, where room is short, in a row. */
 const Sources = chakra('ul', {
-  base: { display: 'flex', flexDirection: 'column', gap: { base: '1', _print: '0' } },
+  base: {
+    display: { base: 'flex', _print: 'inline' },
+    flexDirection: 'column',
+    gap: '1',
+    _print: { '& > li': { display: 'inline' }, '& > li + li::before': { content: '" · "' } },
+  },
 });
 
 type AttributionTableProps = { readonly rows: readonly AttributionRow[] };
@@ -33,7 +39,7 @@ export function AttributionTable({ rows }: AttributionTableProps) {
                 key={column}
                 scope="col"
                 overflowWrap="anywhere"
-                _first={{ width: { base: '38%', sm: '30%' } }}
+                _first={{ width: { base: '38%', sm: '30%', _print: '24%' } }}
               >
                 {column}
               </ColumnHeader>

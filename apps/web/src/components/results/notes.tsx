@@ -4,7 +4,7 @@ import { TextLink } from '../text-link.tsx';
 import type { Note } from './note.ts';
 
 /** A row for each: its label, and beside it what there is to know. */
-const Rows = chakra('dl', {
+export const NoteRows = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '6rem minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' },
@@ -29,7 +29,7 @@ type NotesProps = {
 /** What a reader of the figures should know about them: how sure they are, what they stand for, and whose they are. */
 export function Notes({ notes, isFromOpenEngine }: NotesProps) {
   return !isFromOpenEngine && notes.length === 0 ? null : (
-    <Rows>
+    <NoteRows>
       {notes.map(({ label, text }) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{text}</dd>])}
       {isFromOpenEngine && [
         <dt key="source label">{RESULTS.sourceLabel}</dt>,
@@ -43,6 +43,6 @@ export function Notes({ notes, isFromOpenEngine }: NotesProps) {
           </TextLink>
         </dd>,
       ]}
-    </Rows>
+    </NoteRows>
   );
 }

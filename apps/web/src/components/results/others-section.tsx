@@ -1,6 +1,6 @@
 import type { FlightFigures } from '../../api/answers.ts';
 import { RESULTS } from '../../content/results.ts';
-import { FoldedSection } from './folded-section.tsx';
+import { Fold } from './fold.tsx';
 
 export type OthersProps = {
   /** IATA codes of the airports. */
@@ -11,7 +11,7 @@ export type OthersProps = {
 
 const bring = async () => (await import('./others/others-body.tsx')).OthersBody;
 
-/** What other methods say of the same flight, folded. */
+/** What other methods say of the same flight. */
 export function OthersSection(props: OthersProps) {
-  return <FoldedSection section="others" summary={RESULTS.othersSummary} bring={bring} properties={props} />;
+  return <Fold name="others" summary={RESULTS.othersSummary} bring={bring} props={props} />;
 }

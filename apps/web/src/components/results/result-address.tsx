@@ -7,7 +7,7 @@ import { Button } from '../button.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { useToday } from '../use-today.ts';
 import { FieldInput } from '../form/field-frame.tsx';
-import { openHash } from './folded-section.tsx';
+import { openHash } from './open-folds.ts';
 import { reportAddress } from './report-address.ts';
 
 const Actions = chakra('div', {

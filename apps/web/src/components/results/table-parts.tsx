@@ -94,6 +94,8 @@ export const Cell = chakra(ChakraTable.Cell, {
 export const RowDescription = chakra('span', {
   base: {
     display: 'block',
+    // On paper, where room is short, in the same line.
+    _print: { display: 'inline', _before: { content: '" · "' } },
     mt: '0.5',
     fontSize: 'xs',
     fontWeight: 'normal',

@@ -1,7 +1,7 @@
 import type { AircraftUsed, Working } from '@tim/messages';
 import type { FiguresRange } from '../../api/answers.ts';
 import { RESULTS } from '../../content/results.ts';
-import { FoldedSection } from './folded-section.tsx';
+import { Fold } from './fold.tsx';
 
 export type WorkingProps = {
   readonly working: Working;
@@ -12,7 +12,7 @@ export type WorkingProps = {
 
 const bring = async () => (await import('./working/working-body.tsx')).WorkingBody;
 
-/** How a figure came about, folded. */
+/** How a figure came about. */
 export function WorkingSection(props: WorkingProps) {
-  return <FoldedSection section="working" summary={RESULTS.workingSummary} bring={bring} properties={props} />;
+  return <Fold name="working" summary={RESULTS.workingSummary} bring={bring} props={props} />;
 }

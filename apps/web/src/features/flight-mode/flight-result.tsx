@@ -2,7 +2,7 @@ import type { ItineraryEntry } from '@tim/itinerary';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
-import type { OperationState } from '../../api/use-operation.ts';
+import { responseOf, type OperationState } from '../../api/use-operation.ts';
 import { attributionRows } from '../../components/results/attribution-rows.ts';
 import { AttributionTable } from '../../components/results/attribution-table.tsx';
 import { besideTypicalNotes } from '../../components/results/beside-typical.ts';
@@ -18,12 +18,10 @@ import {
 } from '../../components/results/flight-notes.ts';
 import { LearnMore } from '../../components/results/learn-more.tsx';
 import { Notes } from '../../components/results/notes.tsx';
-import { OthersSection } from '../../components/results/others-section.tsx';
-import { ResultAddress } from '../../components/results/result-address.tsx';
+import { ResultFoot } from '../../components/results/result-foot.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
 import { Result, ResultSection } from '../../components/results/result-section.tsx';
 import { flightSubject } from '../../components/results/subject.ts';
-import { WorkingSection } from '../../components/results/working-section.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { OPTIONS } from '../../content/options.ts';
@@ -51,23 +49,20 @@ export function FlightResult({ entry, heading, answer, typical }: FlightResultPr
       {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}
       <Notes notes={flightNotes(answer)} isFromOpenEngine={isFromOpenEngine(answer)} />
       <TypicalSection answer={answer} typical={typical} />
-      {typical.status !== 'loading' && <PartsBelowTypical entry={entry} answer={answer} />}
+      {typical.status !== 'loading' && <PartsBelowTypical entry={entry} answer={answer} typical={typical} />}
     </Result>
   );
 }
 
 /** What follows the typical emissions waits for them: their arrival then moves nothing that is read already. */
-function PartsBelowTypical({ entry, answer }: Pick<FlightResultProps, 'entry' | 'answer'>) {
-  const { origin, destination } = entry;
+function PartsBelowTypical({ entry, answer, typical }: Pick<FlightResultProps, 'entry' | 'answer' | 'typical'>) {
   const contrails = contrailsRowLabel(answer.contrailsImpactBucket);
   return (
     <>
       {contrails && <ContrailsSection label={contrails} />}
       <AttributionTable rows={attributionRows(answer.source, answer.inputs)} />
       <LearnMore link={RESULTS.learnMoreFlight} />
-      {answer.working && <WorkingSection working={answer.working} range={answer.range} aircraft={answer.aircraft} />}
-      {answer.working && <OthersSection origin={origin} destination={destination} answer={answer} />}
-      <ResultAddress />
+      <ResultFoot entry={entry} answer={{ kind: 'flight', figures: answer, typical: responseOf(typical) }} />
     </>
   );
 }

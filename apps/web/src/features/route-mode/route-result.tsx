@@ -7,10 +7,9 @@ import { EmissionsTable } from '../../components/results/emissions-table.tsx';
 import { isTypicalFromOpenEngine, typicalNotes } from '../../components/results/flight-notes.ts';
 import { LearnMore } from '../../components/results/learn-more.tsx';
 import { Notes } from '../../components/results/notes.tsx';
-import { ResultAddress } from '../../components/results/result-address.tsx';
+import { ResultFoot } from '../../components/results/result-foot.tsx';
 import { Result } from '../../components/results/result-section.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { WorkingSection } from '../../components/results/working-section.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { RESULTS } from '../../content/results.ts';
 import { TRIP_LINKS, tripPath } from '../../content/trip-links.ts';
@@ -40,8 +39,7 @@ export function RouteResult({ entry, subject, heading, answer }: RouteResultProp
       </Text>
       <LearnMore link={RESULTS.learnMoreRoute} />
       {isTypicalFromOpenEngine(answer) && <OptionsSection entry={entry} typical={answer} />}
-      {answer.working && <WorkingSection working={answer.working} range={answer.range} />}
-      <ResultAddress />
+      <ResultFoot entry={entry} answer={{ kind: 'route', figures: answer }} />
     </Result>
   );
 }

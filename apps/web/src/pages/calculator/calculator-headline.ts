@@ -1,4 +1,4 @@
-import type { OperationState } from '../../api/use-operation.ts';
+import { responseOf } from '../../api/use-operation.ts';
 import {
   flightHeadline,
   routeHeadline,
@@ -49,8 +49,4 @@ function paintedHeadline(): Headline | undefined {
   if (typeof window === 'undefined') return undefined;
   const { address, headline } = window.paintedHeadline ?? {};
   return address === window.location.pathname + window.location.search ? headline : undefined;
-}
-
-function responseOf<Response>(state: OperationState<Response>): Response | undefined {
-  return state.status === 'settled' && state.outcome.kind === 'result' ? state.outcome.response : undefined;
 }

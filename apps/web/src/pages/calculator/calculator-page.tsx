@@ -24,6 +24,7 @@ import { RouteMode } from '../../features/route-mode/route-mode.tsx';
 import type { CalculatorMode } from './calculator-address.ts';
 import { AddressNotices } from './address-notices.tsx';
 import { Asking, Late } from './before-it-listens.tsx';
+import { headOf } from './calculator-head.ts';
 import { headlineOf } from './calculator-headline.ts';
 import { ModeToggle } from './mode-toggle.tsx';
 import { useCalculator, type Calculator } from './use-calculator.ts';
@@ -47,7 +48,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
   useFooterNote(mode === 'flight' ? footerNote(flight, flightComputedBy) : footerNote(typical, typicalComputedBy));
   return (
     <PageColumn width="wide" minHeight={{ base: MIN_HEIGHT, _print: '0' }}>
-      <DocumentHead title={CALCULATOR.title} description={CALCULATOR.description} />
+      <DocumentHead {...headOf(headlineOf(mode, isHydrated, calculator, undefined), isHydrated)} />
       <Stack>
         <Heading as="h1" size="h1" _print={{ fontSize: 'md' }}>
           {CALCULATOR.title}

@@ -46,7 +46,8 @@ type CabinChoiceProps = {
 export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
   const id = useId();
   return (
-    <Choices>
+    // On paper the tables say the same.
+    <Choices data-print="hide">
       <legend>
         <VisuallyHidden>{HEADLINE.cabins}</VisuallyHidden>
       </legend>

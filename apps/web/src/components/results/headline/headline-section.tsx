@@ -4,10 +4,13 @@ import { HEADLINE } from '../../../content/headline.ts';
 import { RESULTS } from '../../../content/results.ts';
 import { linkRecipe } from '../../text-link.tsx';
 import { VisuallyHidden } from '../../typography.tsx';
+import { ALONG_ID } from '../along-id.ts';
 import { CabinChoice } from './cabin-choice.tsx';
 import { FigureBar } from './figure-bar.tsx';
 import { HEADLINE_ID } from './fill-headline.ts';
 import { CABINS, type Cabin, type Headline, type Slot } from './headline-words.ts';
+
+const SIDE_BY_SIDE = 'minmax(0, 1fr) minmax(0, 1fr)';
 
 /** As the address asks for a figure, its place is kept from the first paint on, before the application knows. */
 const Frame = chakra('section', {
@@ -15,7 +18,7 @@ const Frame = chakra('section', {
     display: 'none',
     columnGap: '10',
     rowGap: '3',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: SIDE_BY_SIDE, _print: SIDE_BY_SIDE },
     '&:is([data-shown], :root[data-asks] *)': { display: 'grid' },
     // What is not known yet has its own shape already.
     '&:not([data-answered]) [data-slot]:empty::before': {
@@ -29,19 +32,25 @@ const Frame = chakra('section', {
     },
   },
 });
-const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
+const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '2', _print: '0' } } });
 /** As many lines as its text usually takes, so that nothing moves when it comes. */
 const About = chakra('div', {
   base: { minHeight: '2.625rem', fontSize: 'sm', lineHeight: '1.5', color: 'fg.muted' },
 });
 const Line = chakra('p', {});
 const Figure = chakra('p', {
-  base: { minHeight: '1.15em', fontSize: 'h2', fontWeight: 'light', lineHeight: '1.15', letterSpacing: '-0.025em' },
+  base: {
+    minHeight: '1.15em',
+    fontSize: { base: 'h2', _print: 'xl' },
+    fontWeight: 'light',
+    lineHeight: '1.15',
+    letterSpacing: '-0.025em',
+  },
 });
 const Per = chakra('p', {
-  base: { minHeight: { base: '3.1em', sm: '1.55em' }, fontSize: 'lg', lineHeight: '1.55' },
+  base: { minHeight: { base: '3.1em', sm: '1.55em', _print: '0' }, fontSize: 'lg', lineHeight: '1.55' },
 });
-const Comparison = chakra('p', { base: { minHeight: '3.2em', textWrap: 'pretty' } });
+const Comparison = chakra('p', { base: { minHeight: { base: '3.2em', _print: '0' }, textWrap: 'pretty' } });
 const Link = chakra('a', linkRecipe);
 
 type HeadlineSectionProps = {
@@ -79,8 +88,6 @@ export function HeadlineSection({ isShown, partsId, hasOthers, headlineOf }: Hea
     <Frame
       ref={frame}
       id={HEADLINE_ID}
-      // A sheet has room for the tables, which say the same.
-      data-print="hide"
       aria-label={HEADLINE.label}
       data-shown={isShown ? '' : undefined}
       data-answered={isAnswered ? '' : undefined}
@@ -88,15 +95,20 @@ export function HeadlineSection({ isShown, partsId, hasOthers, headlineOf }: Hea
       suppressHydrationWarning
     >
       <Words>
-        <About>
+        {/* On paper the tables say it. */}
+        <About data-print="hide">
           <Line {...slot('subject')} />
           <Line {...slot('aircraft')} />
         </About>
         <Figure {...slot('figure')} />
         <Per {...slot('per')} />
         <Comparison {...slot('comparison')} />
-        <p>
+        <p data-print="hide">
           <Link href={`#${partsId}`}>{HEADLINE.link}</Link>
+          {/* Where it leads to comes with the result: until then there is its place. */}
+          <Link href={isShown ? `#${ALONG_ID}` : undefined} marginInlineStart="5">
+            {HEADLINE.along}
+          </Link>
         </p>
         {hasOthers && (
           <p>

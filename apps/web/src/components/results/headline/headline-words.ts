@@ -174,7 +174,7 @@ const SEATS: Readonly<Record<Cabin, string>> = {
 type Seats = Readonly<Partial<Record<Cabin, number>>>;
 
 /** The seats that the working counts; empty where it has none. */
-function seatsByCabin(steps: readonly WorkingStep[] = []): Seats {
+export function seatsByCabin(steps: readonly WorkingStep[] = []): Seats {
   const inputs = steps.find(({ key }) => key === 'equivalentCapacity')?.inputs ?? [];
   if (inputs.length === 0) return {};
   return Object.fromEntries(

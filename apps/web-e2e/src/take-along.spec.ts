@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Download, Page } from '@playwright/test';
+import { answeredByLabel } from './staged-answers.ts';
+import { flightAddress, LX52, yyyymmdd } from './flights.ts';
+import { expect, test } from './test.ts';
+
+const ROUTE = '/lookup/route?itinerary=ZRH-BOS';
+const FILE = `flight-emissions-LX52-ZRH-BOS-${yyyymmdd(LX52.departureDate)}`;
+/** What browsers leave free around a page. */
+const MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const figure = (page: Page) => page.getByRole('region', { name: 'The figure' });
+
+/** From the figure to what can be taken along, as somebody who wants to quote it gets there. */
+async function quoteIt(page: Page, address = flightAddress(LX52)): Promise<void> {
+  await page.goto(address);
+  await figure(page).getByRole('link', { name: 'Quote it' }).click();
+  await expect(button(page, 'Copy as text')).toBeInViewport();
+}
+
+async function copied(page: Page, context: BrowserContext, name: string): Promise<string> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, name).click();
+  await expect(page.getByRole('status').filter({ hasText: /copied\.$/ })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function downloaded(page: Page, name: string): Promise<{ file: Download; content: Buffer }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  await expect(page.getByText(`${file.suggestedFilename()} is downloaded.`)).toBeVisible();
+  return { file, content: await readFile(await file.path()) };
+}
+
+test.describe('what is taken along', () => {
+  test('is quoted from the figure: its text with source and day, in two presses', async ({ page, context }) => {
+    await quoteIt(page);
+    // Names come with the search's index.
+    await expect
+      .poll(async () => (await copied(page, context, 'Copy as text')).split('\n')[0])
+      .toMatch(/^Swiss.* LX52, Zürich Airport \(ZRH\) to .*Logan.* \(BOS\), \w{3}, \w{3} \d+, \d{4}$/i);
+    const text = await copied(page, context, 'Copy as text');
+    const shown = (
+      await figure(page)
+        .getByText(/^About [\d,]+\skg CO2e$/)
+        .innerText()
+    ).replaceAll('\u202F', ' ');
+    expect(text.split('\n')[1]).toMatch(new RegExp(`^${shown} per person in economy, between \\d+ and \\d+ kg\\.$`));
+    expect(text).toContain('Not Google’s published value.');
+    expect(text).toContain(`Source: ${page.url().replace('#along', '')}\n`);
+    expect(text).toMatch(/Read on: \d{4}-\d{2}-\d{2}\n$/);
+    expect(text).toMatch(/Contrail risk: (Low|Medium|High), apart from the kilograms/);
+    await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(text);
+  });
+
+  test('is of the cabin that was chosen', async ({ page, context }) => {
+    await page.goto(flightAddress(LX52));
+    await figure(page)
+      .getByRole('radio', { name: /^Business/ })
+      .check();
+    await figure(page).getByRole('link', { name: 'Quote it' }).click();
+    expect(await copied(page, context, 'Copy as text')).toMatch(/kg CO2e per person in business, between/);
+  });
+
+  test('is cited in plain text and in BibTeX', async ({ page, context }) => {
+    await quoteIt(page, ROUTE);
+    const address = page.url().replace('#along', '');
+    await expect
+      .poll(() => copied(page, context, 'Copy citation'))
+      .toMatch(/^Open engine of the Travel Impact Model\. \(\d{4}\)\. Typical of .*\(ZRH\) to .*\(BOS\): About/);
+    const citation = await copied(page, context, 'Copy citation');
+    expect(citation.endsWith(`from ${address}`)).toBe(true);
+    const entry = await copied(page, context, 'Copy BibTeX');
+    expect(entry).toMatch(/^@misc\{flight-emissions-typical-ZRH-BOS,\n/);
+    expect(entry).toContain(`url = {${address}},`);
+  });
+
+  test('is a CSV and a JSON with the figures of the table', async ({ page, calculator }) => {
+    await quoteIt(page);
+    const table = await calculator.figures(calculator.emissionsTable, 'Well-to-Wake');
+    const csv = await downloaded(page, 'Download CSV');
+    expect(csv.file.suggestedFilename()).toBe(`${FILE}.csv`);
+    const [header = '', ...rows] = csv.content.toString('utf8').trimEnd().split('\r\n');
+    const column = header.split(',').indexOf('well_to_wake_kg_co2e_per_passenger');
+    expect(rows.map((row) => Number(row.split(',')[column]).toFixed(1))).toEqual(table);
+
+    const json = await downloaded(page, 'Download JSON');
+    expect(json.file.suggestedFilename()).toBe(`${FILE}.json`);
+    const { flightEmissions, about } = JSON.parse(json.content.toString('utf8'));
+    const { economy, premiumEconomy, business, first } = flightEmissions[0].emissionsGramsPerPax;
+    const grams = [economy, premiumEconomy, business, first];
+    expect(grams.map((one: number) => (one / 1000).toFixed(1))).toEqual(table);
+    expect(about.address).toBe(page.url().replace('#along', ''));
+  });
+
+  test('is a picture of 1200 × 630 px with words for those who do not see it', async ({ page, context }) => {
+    await quoteIt(page);
+    const { file, content } = await downloaded(page, 'Download picture');
+    expect(file.suggestedFilename()).toBe(`${FILE}.png`);
+    expect(content.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([1200, 630]);
+    const picture = page.getByRole('img', { name: /LX52.*: About \d+ kg CO2e per person in economy/ });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+    // Decoded again it is what the page shows: white at its corner, the figure's blue on its axis.
+    const colours = await page.evaluate(
+      async (bytes) => {
+        const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)], { type: 'image/png' }));
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+        const pen = canvas.getContext('2d');
+        pen?.drawImage(bitmap, 0, 0);
+        const pixels = pen?.getImageData(0, 404, bitmap.width, 1).data ?? [];
+        const row = Array.from({ length: bitmap.width }, (_, x) =>
+          Array.from(pixels.slice(4 * x, 4 * x + 3)).join(' '),
+        );
+        return { corner: row[0], hasFigure: row.includes('10 98 169'), hasRange: row.includes('125 184 232') };
+      },
+      [...content],
+    );
+    expect(colours).toEqual({ corner: '255 255 255', hasFigure: true, hasRange: true });
+    expect(await copied(page, context, 'Copy alt text')).toBe(await picture.getAttribute('alt'));
+  });
+
+  test('is there to copy by hand where the browser refuses', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await quoteIt(page);
+    await button(page, 'Copy as text').click();
+    const field = page.getByRole('textbox', { name: 'The text' });
+    await expect(field).toBeFocused();
+    const selected = await field.evaluate((element) => {
+      const { value, selectionStart, selectionEnd } = element as HTMLTextAreaElement;
+      return value.slice(selectionStart, selectionEnd);
+    });
+    expect(selected).toMatch(/About [\d,]+ kg CO2e per person/);
+    await expect(page.getByText(/did not allow copying/)).toBeVisible();
+  });
+
+  test('is reached and used by the keyboard alone', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(flightAddress(LX52));
+    await expect(button(page, 'Take it along')).toBeVisible();
+    await figure(page).getByRole('link', { name: 'Quote it' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Copy as text')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Take it along')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The text is copied.')).toBeVisible();
+    await expect(button(page, 'Copy as text')).toBeFocused();
+  });
+
+  test('loads nothing before it is asked for', async ({ page, calculator }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(flightAddress(LX52));
+    await expect(calculator.attributionTable).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /take-along|statement|find-/.test(path))).toEqual([]);
+  });
+});
+
+test.describe('what a figure states', () => {
+  test('is said item by item, with its sources', async ({ page }) => {
+    await page.goto(flightAddress(LX52));
+    await button(page, 'What this figure states').click();
+    const statement = page.getByRole('region', { name: 'What this figure states' });
+    for (const item of ['Figure', 'In it', 'Not in it', 'Per km', 'Range', 'Inputs', 'Data as of', 'Checked']) {
+      await expect(statement.getByRole('term').filter({ hasText: new RegExp(`^${item}$`) })).toBeVisible();
+    }
+    await expect(statement.getByText(/Primary data \(ISO 14083\)/)).toBeVisible();
+    expect(await page.getByRole('main').innerText()).not.toMatch(/compliant|complies/);
+    await expect(page).toHaveURL(/#states$/);
+  });
+
+  test('of a label says what a label is not for', async ({ page }) => {
+    await answeredByLabel(page);
+    await page.goto(`${flightAddress(LX52)}#states`);
+    await expect(page.getByText(/not for corporate reporting/)).toBeVisible();
+  });
+});
+
+test.describe('on paper', () => {
+  for (const [what, address] of [
+    ['a flight', flightAddress(LX52)],
+    ['a route', ROUTE],
+  ] as const) {
+    test(`${what} takes one sheet of A4 with its figure, its tables and what it states`, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      await quoteIt(page, address);
+      await button(page, 'Print').click();
+      await expect(page.locator('body')).toHaveAttribute('data-printed');
+      const pdf = (await page.pdf({ format: 'A4', margin: MARGIN })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(figure(page).getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What this figure states' })).toBeVisible();
+      await expect(page.getByText(/· printed/)).toBeVisible();
+      await expect(button(page, 'Print')).toBeHidden();
+    });
+  }
+});
+
+test('a result has a title of its own, as long as it is shown', async ({ page, calculator }) => {
+  await page.goto(flightAddress(LX52));
+  await expect(page).toHaveTitle(
+    /^LX52, ZRH to BOS, .*: About [\d,]+\skg CO2e per person in economy \| Emissions Calculator$/,
+  );
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^About .* between .* Estimate the/);
+  await calculator.chooseMode('Route');
+  await expect(page).toHaveTitle(/^ZRH to BOS: About [\d,]+\skg/);
+  await page.goto('/lookup/route');
+  await expect(page).toHaveTitle('Emissions Calculator');
+  await expect(page.locator('title')).toHaveCount(1);
+});

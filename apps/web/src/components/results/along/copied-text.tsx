@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useId, useRef } from 'react';
+
+const Field = chakra('textarea', {
+  base: {
+    display: 'block',
+    width: 'full',
+    mt: '1',
+    p: '3',
+    fontSize: 'sm',
+    lineHeight: '1.5',
+    color: 'fg',
+    bg: 'bg.subtle',
+    border: '1px solid {colors.border.control}',
+    borderRadius: 'md',
+  },
+});
+const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium' } });
+
+/** More lines scroll. */
+const MOST_LINES = 16;
+/** Of a phone's line, at this size of text. */
+const LETTERS_A_LINE = 40;
+
+export type Copied = {
+  readonly label: string;
+  readonly text: string;
+  /** Where the browser did not copy it: one key does. */
+  readonly isSelected: boolean;
+};
+
+/** The text that was copied, or that is there to copy by hand. */
+export function CopiedText({ copied }: { readonly copied: Copied }) {
+  const { label, text } = copied;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (copied.isSelected) field.current?.select();
+  }, [copied]);
+  const lines = text.split('\n').reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / LETTERS_A_LINE)), 0);
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Field ref={field} id={id} readOnly rows={Math.min(lines, MOST_LINES)} value={text} />
+    </div>
+  );
+}

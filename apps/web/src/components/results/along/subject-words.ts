@@ -1,0 +1,43 @@
+import { formatDateCard, formatDateSlashes } from '@tim/format';
+import { dateToYyyymmdd } from '@tim/notation';
+import type { Named, ResultFacts } from './result-facts.ts';
+
+/** "Zürich Airport (ZRH)", or the code alone where nobody knows the name. */
+export function namedWords({ code, name }: Named): string {
+  return name === undefined ? code : `${name} (${code})`;
+}
+
+function placesWords({ origin, destination }: ResultFacts, words: (place: Named) => string): string {
+  return `${words(origin)} to ${words(destination)}`;
+}
+
+/** What the figures are of, by names and codes: "SWISS LX52, Zürich Airport (ZRH) to …, Mon, Dec 21, 2026". */
+export function subjectWords(facts: ResultFacts): string {
+  const places = placesWords(facts, namedWords);
+  if (facts.flight === undefined) return `Typical of ${places}`;
+  const { carrier, flightNumber, departureDate } = facts.flight;
+  const flight = [carrier.name, `${carrier.code}${flightNumber}`].filter(Boolean).join(' ');
+  return [flight, places, departureDate && formatDateCard(departureDate)].filter(Boolean).join(', ');
+}
+
+/** The same in little room: by code and city. */
+export function shortSubject(facts: ResultFacts): string {
+  const places = placesWords(facts, ({ code, city, name }) => namedWords({ code, name: city ?? name }));
+  return facts.flight === undefined ? places : `${facts.flight.carrier.code}${facts.flight.flightNumber}, ${places}`;
+}
+
+/** Of the files that are saved: "flight-emissions-LX52-ZRH-BOS-20261221". */
+export function fileName({ flight, origin, destination }: ResultFacts): string {
+  const parts = [
+    flight === undefined ? 'typical' : `${flight.carrier.code}${flight.flightNumber}`,
+    origin.code,
+    destination.code,
+    flight?.departureDate && dateToYyyymmdd(flight.departureDate),
+  ];
+  return ['flight-emissions', ...parts.filter(Boolean)].join('-');
+}
+
+/** A date as every country reads it: "2026-12-21". */
+export function isoDate(date: Parameters<typeof formatDateSlashes>[0]): string {
+  return formatDateSlashes(date).replaceAll('/', '-');
+}

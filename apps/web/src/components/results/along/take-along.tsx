@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ALONG } from '../../../content/along.ts';
+import { RESULTS } from '../../../content/results.ts';
+import { Button } from '../../button.tsx';
+import { Heading, Text } from '../../typography.tsx';
+import { ActionGroup } from './action-group.tsx';
+import { bibtexCitation, plainCitation } from './citation.ts';
+import { CopiedText, type Copied } from './copied-text.tsx';
+import { factsCsv } from './facts-csv.ts';
+import { factsJson } from './facts-json.ts';
+import { factsText } from './facts-text.ts';
+import { drawPicture } from './picture-png.ts';
+import { pictureAltText, pictureSvg } from './picture-svg.ts';
+import type { AlongProps, ResultFacts } from './result-facts.ts';
+import { saveFile } from './save-file.ts';
+import { Statement } from './statement.tsx';
+import { fileName } from './subject-words.ts';
+import { useFacts } from './use-facts.ts';
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', pt: '2', pb: '6' } });
+const PictureShown = chakra('img', {
+  base: { width: 'full', maxWidth: '38rem', height: 'auto', border: '1px solid {colors.border}' },
+});
+const OnPaper = chakra('div', {
+  base: {
+    display: 'none',
+    // As a paragraph, so that everything stands on one sheet.
+    _print: {
+      display: 'block',
+      '& dl': { display: 'block', fontSize: 'xs', lineHeight: '1.3' },
+      '& dt, & dd': { display: 'inline', p: '0', border: '0', whiteSpace: 'normal' },
+      '& dt': { color: 'fg', fontWeight: 'medium' },
+      '& dt::after': { content: '": "' },
+      '& dd::after': { content: '" "' },
+    },
+  },
+});
+
+/** Everything to take along from a result, each at one press. On paper stands what the figure states instead. */
+export function TakeAlong(props: AlongProps) {
+  const factsNow = useFacts(props);
+  const [said, setSaid] = useState('');
+  const [copied, setCopied] = useState<Copied>();
+  const [picture, setPicture] = useState<{ readonly address: string; readonly altText: string }>();
+
+  const copy = async (what: string, text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(ALONG.copied(what));
+      setCopied({ label: what, text, isSelected: false });
+    } catch {
+      setSaid(ALONG.refused(what));
+      setCopied({ label: what, text, isSelected: true });
+    }
+  };
+  const save = async (ending: string, contentOf: (facts: ResultFacts) => Promise<Blob> | Blob) => {
+    const facts = factsNow();
+    const name = `${fileName(facts)}.${ending}`;
+    setCopied(undefined);
+    try {
+      saveFile(name, await contentOf(facts));
+      setSaid(ALONG.saved(name));
+    } catch {
+      setSaid(ALONG.notSaved);
+    }
+  };
+  const savePicture = async (facts: ResultFacts) => {
+    const { png, address } = await drawPicture(pictureSvg(facts));
+    setPicture({ address, altText: pictureAltText(facts) });
+    return png;
+  };
+  const print = () => {
+    try {
+      window.print();
+      setSaid(ALONG.printing);
+    } catch {
+      setSaid(ALONG.notPrinting);
+    }
+  };
+  const quoting = [
+    { name: ALONG.copyText, act: () => copy(ALONG.text, factsText(factsNow())) },
+    { name: ALONG.copyCitation, act: () => copy(ALONG.citation, plainCitation(factsNow())) },
+    { name: ALONG.copyBibtex, act: () => copy(ALONG.bibtex, bibtexCitation(factsNow())) },
+  ];
+  const keeping = [
+    { name: ALONG.savePicture, act: () => save('png', savePicture) },
+    { name: ALONG.saveCsv, act: () => save('csv', (facts) => new Blob([factsCsv(facts)], { type: 'text/csv' })) },
+    {
+      name: ALONG.saveJson,
+      act: () => save('json', (facts) => new Blob([factsJson(facts)], { type: 'application/json' })),
+    },
+    { name: ALONG.print, act: print },
+  ];
+  return (
+    <>
+      <Stack data-print="hide">
+        <ActionGroup heading={ALONG.quoteHeading} actions={quoting} />
+        <ActionGroup heading={ALONG.saveHeading} actions={keeping} />
+        <Text role="status" size="small" minHeight="1.5em">
+          {said}
+        </Text>
+        {copied && <CopiedText copied={copied} />}
+        {picture && (
+          <>
+            <PictureShown src={picture.address} alt={picture.altText} />
+            <div>
+              <Button look="outline" type="button" onClick={() => void copy(ALONG.altText, picture.altText)}>
+                {ALONG.copyAltText}
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+      <OnPaper>
+        <Heading as="h3" size="h3">
+          {RESULTS.statesSummary}
+        </Heading>
+        <Statement {...props} />
+      </OnPaper>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { ContrailsImpactBucket, Working } from '@tim/messages';
+import fc from 'fast-check';
+import { resultFacts, type FactsQuestion, type ResultFacts } from '../components/results/along/result-facts.ts';
+import { easaAnswer, flightAnswer, typicalAnswer } from './answers.ts';
+
+const ADDRESS = 'https://site.example/lookup/flight?itinerary=ZRH-BOS-LX-52-20261221';
+const TODAY = { year: 2026, month: 11, day: 22 };
+
+const PLACES: Readonly<Record<string, { readonly name: string; readonly city: string }>> = {
+  ZRH: { name: 'Zürich Airport', city: 'Zurich' },
+  BOS: { name: 'Logan International Airport', city: 'Boston' },
+};
+
+export const LX52 = {
+  origin: 'ZRH',
+  destination: 'BOS',
+  operatingCarrierCode: 'LX',
+  flightNumber: '52',
+  departureDate: '20261221',
+};
+
+const KNOWN: Omit<FactsQuestion, 'answer'> = {
+  entry: LX52,
+  cabin: undefined,
+  names: { place: (code) => PLACES[code], carrier: (code) => (code === 'LX' ? 'SWISS' : undefined) },
+  address: ADDRESS,
+  today: TODAY,
+};
+
+const RANGE = {
+  low: { economyKg: 285.9, premiumEconomyKg: 428.8, businessKg: 1143.6, firstKg: 1429.5 },
+  high: { economyKg: 424.3, premiumEconomyKg: 636.4, businessKg: 1697.2, firstKg: 2121.5 },
+  drivers: [],
+};
+
+/** LX52 by the open engine, with a range, no first class on board, and what is typical of its way. */
+export function flightFacts(question: Partial<FactsQuestion> = {}): ResultFacts {
+  const figures = flightAnswer({
+    wellToWake: { economyKg: 352.2, premiumEconomyKg: 528.3, businessKg: 1408.8, firstKg: 1761 },
+    wellToTank: { economyKg: 59.4, premiumEconomyKg: 89, businessKg: 237.4, firstKg: 296.8 },
+    tankToWake: { economyKg: 292.8, premiumEconomyKg: 439.3, businessKg: 1171.4, firstKg: 1464.2 },
+    range: RANGE,
+    working: SEATS_WITHOUT_FIRST,
+  });
+  const typical = typicalAnswer({ wellToWake: { economyKg: 399.9 } });
+  return resultFacts({ ...KNOWN, answer: { kind: 'flight', figures, typical }, ...question });
+}
+
+const SEATS_WITHOUT_FIRST = Working.fromJSON({
+  engineVersion: '0.2.0',
+  steps: [
+    { key: 'greatCircleDistance', results: [{ symbol: 'd', value: 6006.2, unit: 'km' }] },
+    {
+      key: 'equivalentCapacity',
+      inputs: [
+        {
+          symbol: 'seats economy',
+          name: 'Seats, economy',
+          value: 183,
+          source: 'CARRIER_CABIN_TABLE',
+          dataCategory: 'PRIMARY',
+        },
+        { symbol: 'seats premium economy', value: 21 },
+        { symbol: 'seats business', value: 45 },
+        { symbol: 'seats first', value: 0 },
+      ],
+    },
+  ],
+});
+
+/** The route of LX52. */
+export function routeFacts(question: Partial<FactsQuestion> = {}): ResultFacts {
+  const figures = typicalAnswer({ range: RANGE });
+  return resultFacts({
+    ...KNOWN,
+    entry: { ...LX52, operatingCarrierCode: '', flightNumber: '', departureDate: '' },
+    answer: { kind: 'route', figures },
+    ...question,
+  });
+}
+
+/** A flight with an EU label. */
+export function labelFacts(question: Partial<FactsQuestion> = {}): ResultFacts {
+  return resultFacts({ ...KNOWN, answer: { kind: 'flight', figures: easaAnswer(), typical: undefined }, ...question });
+}
+
+const kilograms = fc.integer({ min: 1, max: 20_000_000 }).map((grams) => grams / 1000);
+const byCabin = fc.record(
+  { economyKg: kilograms, premiumEconomyKg: kilograms, businessKg: kilograms, firstKg: kilograms },
+  { requiredKeys: [] },
+);
+/** What no airport is called, and what would spoil a file that took it as it is. */
+const anyName = fc.oneof(fc.string(), fc.constantFrom('=1+1', '@x', '-2', '"a", b', 'a\r\nb', '{\\~^&%$#_}', '<b>&'));
+
+/** Results of all kinds, with names that try to break out of whatever they stand in. */
+export const anyFacts: fc.Arbitrary<ResultFacts> = fc
+  .record({
+    name: anyName,
+    wellToWake: byCabin,
+    parts: fc.option(byCabin, { nil: undefined }),
+    range: fc.option(fc.record({ low: byCabin, high: byCabin, drivers: fc.constant([]) }), { nil: undefined }),
+    bucket: fc.constantFrom(
+      ContrailsImpactBucket.CONTRAILS_IMPACT_UNSPECIFIED,
+      ContrailsImpactBucket.CONTRAILS_IMPACT_NEGLIGIBLE,
+      ContrailsImpactBucket.CONTRAILS_IMPACT_SEVERE,
+    ),
+    cabin: fc.constantFrom(undefined, 'economyKg', 'firstKg'),
+    isRoute: fc.boolean(),
+  })
+  .map(({ name, wellToWake, parts, range, bucket, cabin, isRoute }) => {
+    const question = { cabin, names: { place: () => ({ name, city: name }), carrier: () => name } };
+    const flight = flightAnswer({
+      wellToWake,
+      wellToTank: parts,
+      tankToWake: parts,
+      range,
+      contrailsImpactBucket: bucket,
+    });
+    return isRoute
+      ? routeFacts({ ...question, answer: { kind: 'route', figures: typicalAnswer({ wellToWake, range }) } })
+      : flightFacts({ ...question, answer: { kind: 'flight', figures: flight, typical: undefined } });
+  });
