@@ -7,8 +7,8 @@ describe('prerenderPage', () => {
     const { head, page } = await prerenderPage(path);
     expect(head).toMatch(/^<title>[^<]+<\/title>/);
     expect(head).toMatch(/<meta name="description" content="[^"]+"\/>/);
-    expect(head).toMatch(/<style data-emotion="css-global [^"]+">/);
-    expect(head).toMatch(/<style data-emotion="css [^"]+">/);
+    expect(head).toMatch(/<style data-s data-emotion="css-global [^"]+">/);
+    expect(head).toMatch(/<style data-s data-emotion="css [^"]+">/);
     // The name of a mark in a drawing is part of the page.
     expect(page.replaceAll(/(?<=<circle[^>]*>)<title>/g, '')).not.toMatch(/<title|<meta|<style/);
     expect(page).toContain('id="main"');

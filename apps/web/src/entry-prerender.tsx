@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { EmissionsApi } from './api/emissions-api.ts';
 import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadPage } from './app/routes.tsx';
-import { createStyleCache } from './app/style-cache.ts';
+import { createStyleCache, markInPlace } from './app/style-cache.ts';
 import { system } from './theme/system.ts';
 
 export { PRERENDERED_PATHS, ROOT_ELEMENT_ID } from './app/prerendered-paths.ts';
@@ -35,7 +35,8 @@ export async function prerenderPage(path: string): Promise<{ readonly head: stri
   const page = markup.slice(headTags.length);
   // The document's own styles and the components' in elements apart, as Emotion takes them over in the browser.
   return {
-    head: headTags + emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(page)),
+    head:
+      headTags + markInPlace(emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(page))),
     page,
   };
 }

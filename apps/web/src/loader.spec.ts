@@ -11,9 +11,11 @@ beforeEach(() => {
   idle = [];
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
 });
-afterEach(() => {
+afterEach(async () => {
   // Ends what a loader still waits for.
   document.dispatchEvent(new Event(LISTENING_EVENT));
+  // The files that it asks for in tasks of their own.
+  await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();
   for (const element of asked()) element.remove();
   document.body.replaceChildren();
@@ -64,7 +66,9 @@ describe('the loaders', () => {
     expect(loaded()).toEqual([]);
     idle.forEach((run) => run());
     expect(loaded()).toEqual(['/assets/main.js']);
-    expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/react.js');
+    await vi.waitFor(() =>
+      expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/react.js'),
+    );
   });
 
   it('brings it on the home page to who reaches for the form, and to nobody else', async () => {

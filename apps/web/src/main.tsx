@@ -35,6 +35,8 @@ async function loadFinder(): Promise<Finder> {
 async function show(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   // Each part is a task of its own, so that none of them holds the page up for long.
+  await import('./theme/site-config.ts');
+  await nextTask();
   const { system } = await import('./theme/system.ts');
   await nextTask();
   // A page that does not arrive is shown as such by the application.
