@@ -84,7 +84,7 @@ test.describe('everyone who flies a route', () => {
   test('of another day is asked for anew; a day that is none is said to be', async ({ page }) => {
     await page.goto(ROUTE);
     await expect(rowsOf(page).first()).toBeVisible();
-    const date = sectionOf(page).getByRole('textbox', { name: 'Departure date' });
+    const date = sectionOf(page).getByRole('textbox', { name: 'Flights on' });
     await date.fill('2020/01/01');
     await expect(date).toHaveAttribute('aria-invalid', 'true');
     await expect(rowsOf(page)).toHaveCount(0);

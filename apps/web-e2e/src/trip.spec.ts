@@ -236,6 +236,19 @@ test('twelve legs fit the window, and everything to press is large enough', asyn
   expect(await smallTargets(page)).toEqual([]);
 });
 
+test('a leg becomes the flight that is chosen from everyone who flies it', async ({ page }) => {
+  await page.goto('/trip?itinerary=ZRH-BOS,BOS-ZRH&cabins=b');
+  const trip = new TripPage(page);
+  await trip.legs.first().getByRole('button', { name: 'Name the flight, ZRH to BOS' }).click();
+  const list = page.getByRole('region', { name: 'Who flies it, and what it emits' });
+  await expect(list.getByText(/per person in business\.$/).first()).toBeVisible();
+  await list.getByRole('link', { name: /^LX 52/ }).click();
+  await expect(page).toHaveURL(/itinerary=ZRH-BOS-LX-52-\d{8},BOS-ZRH&cabins=b$/);
+  await expect(trip.legs.first()).toContainText('LX52');
+  await expect(trip.heading).toBeFocused();
+  await expect(list).toHaveCount(0);
+});
+
 test('two flights are one trip', async ({ page }) => {
   await page.goto(`/trip?itinerary=${itineraryOf(LX52)},${itineraryOf(LX53)}`);
   const trip = new TripPage(page);

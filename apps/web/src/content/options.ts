@@ -10,7 +10,7 @@ export const OPTIONS = {
   retry: 'Try again',
   none: 'Nobody is known to fly this way on that day.',
   noneOfThese: 'No way of this kind is known. Choose the other kind above.',
-  date: 'Departure date',
+  date: 'Flights on',
   dateHelp: 'Today to a year ahead',
   cabin: 'Cabin',
   sort: 'Sorted by',

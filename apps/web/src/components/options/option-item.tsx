@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { TextLink } from '../text-link.tsx';
 import { OPTIONS } from '../../content/options.ts';
 import {
-  addressOf,
   aircraftText,
   airportsText,
   comparisonText,
@@ -82,12 +81,13 @@ type OptionItemProps = {
   readonly count: number;
   /** Where the bars' common axis ends, which begins at zero [kg]. */
   readonly endKg: number;
-  /** YYYYMMDD. */
-  readonly departureDate: string;
+  /** Where its flights lead to. */
+  readonly address: string;
+  readonly onFollow: (address: string) => void;
 };
 
 /** One way to fly: who, what it emits, and how that stands beside the lowest of the list. */
-export function OptionItem({ row, count, endKg, departureDate }: OptionItemProps) {
+export function OptionItem({ row, count, endKg, address, onFollow }: OptionItemProps) {
   const { option, name, kg, lowKg, highKg } = row;
   const facts = [timeText(option), aircraftText(option), `${OPTIONS.contrails}: ${contrailsText(option)}`];
   return (
@@ -95,7 +95,9 @@ export function OptionItem({ row, count, endKg, departureDate }: OptionItemProps
       <Way>
         <Name>{name}</Name> {airportsText(option)}, {stopsText(option)}
         <br />
-        <TextLink to={addressOf(option, departureDate)}>{flightsText(option)}</TextLink>
+        <TextLink to={address} onClick={() => onFollow(address)}>
+          {flightsText(option)}
+        </TextLink>
       </Way>
       <Figure>
         <strong>{kg === undefined ? OPTIONS.noFigure : kilogramsText(kg)}</strong>

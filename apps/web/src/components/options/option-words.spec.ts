@@ -1,11 +1,12 @@
+import { formatItinerary } from '@tim/itinerary';
 import { AircraftBasis } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import type { OptionFigures } from '../../api/travel-options.ts';
 import {
-  addressOf,
   aircraftText,
   airportsText,
   contrailsText,
+  flightsOf,
   flightsText,
   stopsText,
   timeText,
@@ -51,9 +52,9 @@ describe('a way to fly in words', () => {
     expect(timeText(WITH_CHANGE)).toBe('about 10 h 50 min');
   });
 
-  it('leads to its flights on the day', () => {
-    expect(addressOf(WITH_CHANGE, '20261220')).toBe(
-      '/lookup/flight?itinerary=ZRH-FRA-LH-1185-20261220,FRA-BOS-LH-420-20261220',
+  it('is its flights on the day', () => {
+    expect(formatItinerary(flightsOf(WITH_CHANGE, '20261220'))).toBe(
+      'ZRH-FRA-LH-1185-20261220,FRA-BOS-LH-420-20261220',
     );
   });
 });

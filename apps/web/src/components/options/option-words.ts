@@ -1,5 +1,5 @@
 import { contrailsLabel } from '@tim/format';
-import { formatItinerary } from '@tim/itinerary';
+import type { ItineraryEntry } from '@tim/itinerary';
 import { AircraftBasis } from '@tim/messages';
 import type { OptionFigures, OptionLegFigures } from '../../api/travel-options.ts';
 import { OPTIONS } from '../../content/options.ts';
@@ -71,14 +71,13 @@ export function comparisonText({ comparison }: ComparedRow, count: number): stri
     : OPTIONS.more(kilogramsText(comparison.moreKg), named, kilogramsText(kg));
 }
 
-/** Where a way's flights are looked up on the day; of each leg the first number. */
-export function addressOf({ legs }: OptionFigures, departureDate: string): string {
-  const entries = legs.map(({ origin, destination, carrierCode, flightNumbers }) => ({
+/** A way's flights on a day; of each leg the first number. */
+export function flightsOf({ legs }: OptionFigures, departureDate: string): readonly ItineraryEntry[] {
+  return legs.map(({ origin, destination, carrierCode, flightNumbers }) => ({
     origin,
     destination,
     operatingCarrierCode: carrierCode,
     flightNumber: String(flightNumbers[0] ?? ''),
     departureDate,
   }));
-  return `/lookup/flight?itinerary=${formatItinerary(entries)}`;
 }

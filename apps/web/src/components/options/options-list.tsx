@@ -8,7 +8,7 @@ import type { OptionFigures } from '../../api/travel-options.ts';
 import { CABIN_NAMES } from '../../content/cabins.ts';
 import { OPTIONS } from '../../content/options.ts';
 import { OptionItem } from './option-item.tsx';
-import { addressOf } from './option-words.ts';
+import { airportsText, flightsText } from './option-words.ts';
 import { OptionsTable } from './options-table.tsx';
 import { comparedRows, SORTS, STOPS, type Cabin, type Sort, type Stops } from './rows.ts';
 
@@ -26,13 +26,17 @@ const List = chakra('ol', { base: { listStyle: 'none', mt: '2', borderTop: '1px 
 
 type OptionsListProps = {
   readonly options: readonly OptionFigures[];
-  /** YYYYMMDD. */
-  readonly departureDate: string;
+  /** The one to begin with. */
+  readonly firstCabin: Cabin;
+  /** Where a way's flights lead to. */
+  readonly addressOf: (option: OptionFigures) => string;
+  /** To be told which the visitor follows. */
+  readonly onFollow: (address: string) => void;
 };
 
 /** Everyone who flies a market, in one cabin, sorted and sifted as the visitor likes. */
-export function OptionsList({ options, departureDate }: OptionsListProps) {
-  const [cabin, setCabin] = useState<Cabin>('economyKg');
+export function OptionsList({ options, firstCabin, addressOf, onFollow }: OptionsListProps) {
+  const [cabin, setCabin] = useState<Cabin>(firstCabin);
   const [sort, setSort] = useState<Sort>('kilograms');
   const [stops, setStops] = useState<Stops>('all');
   const [isWhole, setIsWhole] = useState(false);
@@ -86,11 +90,12 @@ export function OptionsList({ options, departureDate }: OptionsListProps) {
           <List>
             {shown.map((row) => (
               <OptionItem
-                key={addressOf(row.option, departureDate)}
+                key={`${airportsText(row.option)} ${flightsText(row.option)}`}
                 row={row}
                 count={rows.length}
                 endKg={endKg}
-                departureDate={departureDate}
+                address={addressOf(row.option)}
+                onFollow={onFollow}
               />
             ))}
           </List>

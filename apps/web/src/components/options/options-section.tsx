@@ -1,10 +1,9 @@
-import { formatMarketItinerary, toMarket, type ItineraryEntry } from '@tim/itinerary';
+import { formatItinerary, formatMarketItinerary, toMarket, type ItineraryEntry } from '@tim/itinerary';
 import { addDays, dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
 import { helperText } from '@tim/validation';
 import { Box } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useEmissionsApi } from '../../api/api-context.tsx';
-import type { TypicalFigures } from '../../api/answers.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { Button } from '../button.tsx';
 import { DateField } from '../form/date-field.tsx';
@@ -13,15 +12,37 @@ import { ResultSection } from '../results/result-section.tsx';
 import { Heading, Text } from '../typography.tsx';
 import { useToday } from '../use-today.ts';
 import { OPTIONS } from '../../content/options.ts';
+import { flightsOf } from './option-words.ts';
 import { OptionsList } from './options-list.tsx';
+import type { Cabin } from './rows.ts';
 
 /** A day on which a visitor who gave none may well fly. */
 const USUAL_DAYS_AHEAD = 28;
 
-type OptionsSectionProps = { readonly entry: ItineraryEntry; readonly typical: TypicalFigures };
+type OptionsSectionProps = {
+  /** Origin and destination, and the departure date where one is known. */
+  readonly entry: ItineraryEntry;
+  /** Within a leg of a trip the heading ranks lower. */
+  readonly headingAs?: 'h3' | 'h5';
+  readonly firstCabin?: Cabin;
+  /** Where the flights of a way lead to; without it, to their figures. */
+  readonly addressOf?: (flights: readonly ItineraryEntry[]) => string;
+  readonly onFollow?: (address: string) => void;
+  /** What is to be said below the list, with how many of it the typical figure counts. */
+  readonly explain?: (counted: number) => ReactNode;
+};
 
-/** Everyone who flies a route on a day, below what is typical of it. */
-export function OptionsSection({ entry, typical }: OptionsSectionProps) {
+const toFigures = (flights: readonly ItineraryEntry[]) => `/lookup/flight?itinerary=${formatItinerary(flights)}`;
+
+/** Everyone who flies a route on a day. */
+export function OptionsSection({
+  entry,
+  headingAs = 'h3',
+  firstCabin = 'economyKg',
+  addressOf = toFigures,
+  onFollow = () => undefined,
+  explain,
+}: OptionsSectionProps) {
   const api = useEmissionsApi();
   const today = useToday();
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +54,7 @@ export function OptionsSection({ entry, typical }: OptionsSectionProps) {
   const options = state.status === 'settled' && state.outcome.kind === 'result' ? state.outcome.response : undefined;
   return (
     <ResultSection aria-label={OPTIONS.heading} data-print="hide">
-      <Heading as="h3" size="h3">
+      <Heading as={headingAs} size={headingAs === 'h3' ? 'h3' : 'h4'}>
         {OPTIONS.heading}
       </Heading>
       <Box maxWidth="16rem" data-print="hide">
@@ -59,21 +80,19 @@ export function OptionsSection({ entry, typical }: OptionsSectionProps) {
       {options?.length === 0 && <Text>{OPTIONS.none}</Text>}
       {options && options.length > 0 && (
         <>
-          <OptionsList key={formatMarketItinerary(toMarket(entry))} options={options} departureDate={date} />
-          <TypicalExplained typical={typical} counted={options.filter(({ isInTypical }) => isInTypical).length} />
+          <OptionsList
+            key={formatMarketItinerary(toMarket(entry))}
+            options={options}
+            firstCabin={firstCabin}
+            addressOf={(option) => addressOf(flightsOf(option, date))}
+            onFollow={onFollow}
+          />
+          {explain?.(options.filter(({ isInTypical }) => isInTypical).length)}
+          <Text size="small" tone="muted">
+            {OPTIONS.howCompared}
+          </Text>
         </>
       )}
     </ResultSection>
-  );
-}
-
-/** Which ways the typical figure is the middle of, and why a neighbour's is the same. */
-function TypicalExplained({ typical, counted }: { readonly typical: TypicalFigures; readonly counted: number }) {
-  return (
-    <Text size="small" tone="muted" mt="2">
-      {counted > 1 && `${OPTIONS.typical(counted)} `}
-      {typical.answeredMarkets.length > 0 && `${OPTIONS.cities} `}
-      {OPTIONS.howCompared}
-    </Text>
   );
 }

@@ -2,7 +2,7 @@ import { chakra, Skeleton } from '@chakra-ui/react';
 import { formatKilograms } from '@tim/format';
 import { formatItinerary, formatMarketItinerary, type TripCabin, type TripLeg } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { contrailsRowLabel } from '../../components/results/contrails-row.ts';
 import { TextLink } from '../../components/text-link.tsx';
@@ -15,6 +15,9 @@ import { RangeBar } from './range-bar.tsx';
 import { legName } from './trip-shape.ts';
 import { betweenText, cabinName, roundedFigure } from './trip-words.ts';
 
+const OptionsSection = lazy(async () => ({
+  default: (await import('../../components/options/options-section.tsx')).OptionsSection,
+}));
 const Item = chakra('li', {
   base: {
     display: 'flex',
@@ -56,10 +59,14 @@ type LegItemProps = {
   readonly endKg: number;
   readonly today: CalendarDate;
   readonly onChange: (leg: TripLeg, isStep: boolean) => void;
+  /** The trip's address with other legs in this one's place. */
+  readonly addressWith: (legs: readonly TripLeg[]) => string;
+  /** To be told which of them the visitor follows. */
+  readonly onFollow: (address: string) => void;
 };
 
 /** One leg: what it is, its figure, and what can be said of it more exactly. */
-export function LegItem({ leg, answer, endKg, today, onChange }: LegItemProps) {
+export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFollow }: LegItemProps) {
   const editorId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isFlight = leg.operatingCarrierCode !== '' || leg.flightNumber !== '';
@@ -109,6 +116,15 @@ export function LegItem({ leg, answer, endKg, today, onChange }: LegItemProps) {
       {isOpen && (
         <div id={editorId}>
           <LegEditor leg={leg} today={today} onChange={change} />
+          <Suspense>
+            <OptionsSection
+              entry={leg}
+              headingAs="h5"
+              firstCabin={`${leg.cabin}Kg`}
+              addressOf={(flights) => addressWith(flights.map((flight) => ({ ...flight, cabin: leg.cabin })))}
+              onFollow={onFollow}
+            />
+          </Suspense>
         </div>
       )}
     </Item>

@@ -1,6 +1,6 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
 import { formatKilograms } from '@tim/format';
-import type { Trip, TripLeg } from '@tim/itinerary';
+import { formatItinerary, type Trip, type TripLeg } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
 import type { RefObject } from 'react';
 import { axisEndKg } from '../../components/results/headline/rounding.ts';
@@ -15,6 +15,7 @@ import { LegItem } from './leg-item.tsx';
 import { LegMap } from './leg-map.tsx';
 import { NoTotal } from './no-total.tsx';
 import { TripHeadline } from './trip-headline.tsx';
+import { tripAddress } from './trip-address.ts';
 import { tripSubject } from './trip-shape.ts';
 import { tripSum } from './trip-sum.ts';
 import { peopleText, withoutText } from './trip-words.ts';
@@ -40,10 +41,12 @@ type TripResultProps = {
   /** Takes the focus when the visitor asked for the result. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onChangeLeg: (index: number, leg: TripLeg, isStep: boolean) => void;
+  /** To be told which address of a trip the visitor follows. */
+  readonly onFollow: (address: string) => void;
 };
 
 /** A trip's total before everything else, then its legs, what they add up to, and where they lead. */
-export function TripResult({ trip, answers, today, heading, onChangeLeg }: TripResultProps) {
+export function TripResult({ trip, answers, today, heading, onChangeLeg, onFollow }: TripResultProps) {
   const sum = tripSum(answers);
   const without = withoutText(trip, sum);
   const isLoading = answers.some(({ kind }) => kind === 'loading');
@@ -69,13 +72,15 @@ export function TripResult({ trip, answers, today, heading, onChangeLeg }: TripR
       <Legs>
         {trip.legs.map((leg, index) => (
           <LegItem
-            // A trip may have the same leg twice.
-            key={index}
+            // A trip may have the same leg twice. One that is another flight begins anew.
+            key={`${index} ${formatItinerary([leg])}`}
             leg={leg}
             answer={answers[index] ?? { kind: 'loading' }}
             endKg={endKg}
             today={today}
             onChange={(changed, isStep) => onChangeLeg(index, changed, isStep)}
+            addressWith={(legs) => tripAddress({ ...trip, legs: trip.legs.toSpliced(index, 1, ...legs) })}
+            onFollow={onFollow}
           />
         ))}
       </Legs>

@@ -78,6 +78,7 @@ export function TripPage() {
               today={today}
               heading={state.heading}
               onChangeLeg={state.changeLeg}
+              onFollow={state.onFollow}
             />
           )}
           {planning}

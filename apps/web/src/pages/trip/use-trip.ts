@@ -11,7 +11,7 @@ import { useToday } from '../../components/use-today.ts';
 import { legAnswer } from '../../features/trip/leg-answer.ts';
 import { legQuestion, tripQuestion } from '../../features/trip/leg-question.ts';
 import { EMPTY_TRIP_FORM, formOfTrip, tripOfForm, type TripForm } from '../../features/trip/trip-form.ts';
-import { parseTripQuery, tripAddress } from './trip-address.ts';
+import { parseTripQuery, tripAddress } from '../../features/trip/trip-address.ts';
 
 const NOTHING_ASKED: TripFigures = { flights: [], markets: [] };
 
@@ -64,6 +64,8 @@ export function useTrip() {
       onSubmit(next);
       show(next, trip === undefined);
     },
+    /** To be told which address of a trip the visitor follows: its result gets the focus. */
+    onFollow: onSubmit,
     /** Another flight of a leg is a step to go back over; another cabin, which a keyboard passes by, is none. */
     changeLeg: (index: number, leg: TripLeg, isStep: boolean) => {
       if (trip) show(tripAddress({ ...trip, legs: trip.legs.with(index, leg) }), !isStep);
