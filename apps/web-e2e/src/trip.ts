@@ -12,7 +12,7 @@ export class TripPage {
   readonly heading: Locator;
 
   constructor(page: Page) {
-    this.from = page.getByRole('combobox', { name: 'From' });
+    this.from = page.getByRole('combobox', { name: 'From', exact: true });
     this.to = page.getByRole('combobox', { name: 'To', exact: true });
     this.people = page.getByRole('spinbutton', { name: 'People' });
     this.show = page.getByRole('form', { name: 'Trip' }).getByRole('button', { name: 'Show emissions' });

@@ -6,6 +6,7 @@ const Hint = chakra('p', { base: { fontSize: 'sm', lineHeight: '1.5', color: 'fg
 const FieldButton = chakra('button', {
   base: {
     minHeight: '1.5rem',
+    minWidth: '1.5rem',
     color: 'accent',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',

@@ -70,6 +70,7 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
   const editorId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isFlight = leg.operatingCarrierCode !== '' || leg.flightNumber !== '';
+  const editText = isOpen ? TRIP.closeFlight : isFlight ? TRIP.changeFlight : TRIP.nameFlight;
   const change = (changed: TripLeg) => {
     setIsOpen(false);
     onChange(changed, true);
@@ -107,10 +108,10 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
           look="outline"
           aria-expanded={isOpen}
           aria-controls={isOpen ? editorId : undefined}
-          aria-label={`${isFlight ? TRIP.changeFlight : TRIP.nameFlight}, ${legName(leg)}`}
+          aria-label={`${editText}, ${legName(leg)}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? TRIP.closeFlight : isFlight ? TRIP.changeFlight : TRIP.nameFlight}
+          {editText}
         </Button>
       </Controls>
       {isOpen && (

@@ -6,7 +6,8 @@ import { FieldFrame, FieldInput, helperTextId } from '../../components/form/fiel
 import { TRIP } from '../../content/trip.ts';
 import { arePeopleValid } from './trip-form-rules.ts';
 
-const Row = chakra('div', { base: { display: 'flex', gap: '2' } });
+/** The signs need no more room in large text, which needs it for the number. */
+const Row = chakra('div', { base: { display: 'flex', gap: '8px', '& > button': { minWidth: '44px', px: '0' } } });
 
 type PeopleFieldProps = {
   /** Within its form. */
@@ -40,7 +41,7 @@ export function PeopleField({ name, value, onChange }: PeopleFieldProps) {
         isInvalid={isInvalid}
       >
         <Row {...people.getControlProps()} aria-label={TRIP.people}>
-          <Button look="outline" px="0" flexShrink="0" {...people.getDecrementTriggerProps()}>
+          <Button look="outline" {...people.getDecrementTriggerProps()}>
             −
           </Button>
           <FieldInput
@@ -48,9 +49,8 @@ export function PeopleField({ name, value, onChange }: PeopleFieldProps) {
             ps="12px"
             pe="12px"
             textAlign="center"
-            minWidth="3.5rem"
           />
-          <Button look="outline" px="0" flexShrink="0" {...people.getIncrementTriggerProps()}>
+          <Button look="outline" {...people.getIncrementTriggerProps()}>
             +
           </Button>
         </Row>

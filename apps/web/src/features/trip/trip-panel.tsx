@@ -33,11 +33,11 @@ const Fields = chakra('div', {
 });
 const Stop = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '2',
-    alignItems: 'start',
-    // Beside the field, below its label.
+    '& > div': { flex: '1 1 8rem' },
+    // Beside the field, below its label; in large text below both.
     '& > button': { mt: '1.5625rem', height: '3rem' },
   },
 });
