@@ -6,7 +6,7 @@ export const TRIP = {
   description:
     'Add up the emissions of a whole trip: every leg there and back, with its connections, its cabin and everybody who travels.',
   introduction:
-    'Say where you go, by name or code. Each leg gets the typical figure of its route, or a flight’s own once you name the flight.',
+    'Say where you go, by name or code. Each leg gets the typical figure of its route, or a flight’s own once you name the flight; the page adds them up for everybody, with one range.',
   formLabel: 'Trip',
   changeHeading: 'Change the trip',
   anotherHeading: 'Plan another trip',

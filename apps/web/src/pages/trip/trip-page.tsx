@@ -52,6 +52,7 @@ export function TripPage() {
         <Heading as="h1" size="h1" _print={{ fontSize: 'md' }}>
           {TRIP.title}
         </Heading>
+        {!trip && <Text css={UNTIL_ASKED}>{TRIP.introduction}</Text>}
         <noscript>{TRIP.withoutScript}</noscript>
         <Usable>
           {!isHydrated && (
@@ -60,7 +61,6 @@ export function TripPage() {
             </div>
           )}
           <VisuallyHidden role="status">{announcement(state)}</VisuallyHidden>
-          {!trip && <Text css={UNTIL_ASKED}>{TRIP.introduction}</Text>}
           {parsed.kind === 'problems' && (
             <Alert>
               <p>{TRIP.wrongTitle}</p>
