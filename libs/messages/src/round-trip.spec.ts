@@ -36,6 +36,8 @@ const flightEmissionsRequest: fc.Arbitrary<messages.FlightEmissionsRequest> = fc
 const typicalEmissionsRequest: fc.Arbitrary<messages.TypicalEmissionsRequest> = fc.record({
   markets: list(market),
   includeWorking: optional(fc.boolean()),
+  includeOptions: optional(fc.boolean()),
+  optionsDate: optional(date),
 });
 
 const modelVersion: fc.Arbitrary<messages.ModelVersion> = fc.record({
@@ -145,6 +147,25 @@ const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.recor
   answeredBy: optional(valueOf(messages.AnsweredBy)),
 });
 
+const optionLeg: fc.Arbitrary<messages.OptionLeg> = fc.record({
+  market: optional(market),
+  carrierCode: text,
+  carrierName: text,
+  flightNumbers: list(int32),
+  aircraft: optional(aircraft),
+  contrailsImpactBucket: valueOf(messages.ContrailsImpactBucket),
+});
+
+const travelOption: fc.Arbitrary<messages.TravelOption> = fc.record({
+  legs: list(optionLeg),
+  emissionsGramsPerPax: optional(grams),
+  range: optional(range),
+  ownRange: optional(range),
+  durationHours: fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
+  daysAYear: fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
+  isInTypical: fc.boolean(),
+});
+
 const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc.record({
   market: optional(market),
   emissionsGramsPerPax: optional(grams),
@@ -155,6 +176,7 @@ const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc
   unavailableDetail: optional(unavailableDetail),
   answeredBy: optional(valueOf(messages.AnsweredBy)),
   answeredMarkets: list(market),
+  options: list(travelOption),
 });
 
 const flightEmissionsResponse: fc.Arbitrary<messages.FlightEmissionsResponse> = fc.record({
@@ -208,6 +230,8 @@ describe('both encodings', () => {
   itRoundTrips('AircraftUsed', messages.AircraftUsed, aircraft);
   itRoundTrips('UnavailableDetail', messages.UnavailableDetail, unavailableDetail);
   itRoundTrips('FlightWithEmissions', messages.FlightWithEmissions, flightWithEmissions);
+  itRoundTrips('OptionLeg', messages.OptionLeg, optionLeg);
+  itRoundTrips('TravelOption', messages.TravelOption, travelOption);
   itRoundTrips('TypicalFlightEmissions', messages.TypicalFlightEmissions, typicalFlightEmissions);
   itRoundTrips('FlightEmissionsResponse', messages.FlightEmissionsResponse, flightEmissionsResponse);
   itRoundTrips('TypicalEmissionsResponse', messages.TypicalEmissionsResponse, typicalEmissionsResponse);

@@ -30,6 +30,7 @@ describe('Home', () => {
       "Emissions CalculatorUse our tool to calculate and understand the factors in a flight's emissionsTry it: emissions calculator",
     ]);
     expect(links()).toEqual([
+      ['A return, a stop on the way, more people? Plan a trip', '/trip', null],
       // What is seen of it is "Read more"; the rest is for robots, which read no labels.
       ['Read more about the Travel Impact Model', '/about-tim', 'Read more about the Travel Impact Model'],
       [

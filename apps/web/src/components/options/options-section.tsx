@@ -2,7 +2,8 @@ import { formatItinerary, formatMarketItinerary, toMarket, type ItineraryEntry }
 import { addDays, dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
 import { helperText } from '@tim/validation';
 import { Box } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { TypicalFigures } from '../../api/answers.ts';
 import { useEmissionsApi } from '../../api/api-context.tsx';
 import { useOperation } from '../../api/use-operation.ts';
 import { Button } from '../button.tsx';
@@ -15,6 +16,7 @@ import { OPTIONS } from '../../content/options.ts';
 import { flightsOf } from './option-words.ts';
 import { OptionsList } from './options-list.tsx';
 import type { Cabin } from './rows.ts';
+import { TypicalExplained } from './typical-explained.tsx';
 
 /** A day on which a visitor who gave none may well fly. */
 const USUAL_DAYS_AHEAD = 28;
@@ -28,8 +30,8 @@ type OptionsSectionProps = {
   /** Where the flights of a way lead to; without it, to their figures. */
   readonly addressOf?: (flights: readonly ItineraryEntry[]) => string;
   readonly onFollow?: (address: string) => void;
-  /** What is to be said below the list, with how many of it the typical figure counts. */
-  readonly explain?: (counted: number) => ReactNode;
+  /** The typical figure of the route, to be explained below the list. */
+  readonly typical?: TypicalFigures;
 };
 
 const toFigures = (flights: readonly ItineraryEntry[]) => `/lookup/flight?itinerary=${formatItinerary(flights)}`;
@@ -41,7 +43,7 @@ export function OptionsSection({
   firstCabin = 'economyKg',
   addressOf = toFigures,
   onFollow = () => undefined,
-  explain,
+  typical,
 }: OptionsSectionProps) {
   const api = useEmissionsApi();
   const today = useToday();
@@ -87,7 +89,9 @@ export function OptionsSection({
             addressOf={(option) => addressOf(flightsOf(option, date))}
             onFollow={onFollow}
           />
-          {explain?.(options.filter(({ isInTypical }) => isInTypical).length)}
+          {typical && (
+            <TypicalExplained typical={typical} counted={options.filter(({ isInTypical }) => isInTypical).length} />
+          )}
           <Text size="small" tone="muted">
             {OPTIONS.howCompared}
           </Text>

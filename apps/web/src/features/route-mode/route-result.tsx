@@ -2,7 +2,6 @@ import { formatMarketItinerary, type ItineraryEntry } from '@tim/itinerary';
 import type { RefObject } from 'react';
 import type { TypicalFigures } from '../../api/answers.ts';
 import { OptionsSection } from '../../components/options/options-section.tsx';
-import { TypicalExplained } from '../../components/options/typical-explained.tsx';
 import { typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
 import { EmissionsTable } from '../../components/results/emissions-table.tsx';
 import { isTypicalFromOpenEngine, typicalNotes } from '../../components/results/flight-notes.ts';
@@ -39,9 +38,7 @@ export function RouteResult({ entry, subject, heading, answer }: RouteResultProp
         <TextLink to={tripPath(formatMarketItinerary(entry))}>{TRIP_LINKS.fromRoute}</TextLink>
       </Text>
       <LearnMore link={RESULTS.learnMoreRoute} />
-      {isTypicalFromOpenEngine(answer) && (
-        <OptionsSection entry={entry} explain={(counted) => <TypicalExplained typical={answer} counted={counted} />} />
-      )}
+      {isTypicalFromOpenEngine(answer) && <OptionsSection entry={entry} typical={answer} />}
       <ResultFoot entry={entry} answer={{ kind: 'route', figures: answer }} />
     </Result>
   );

@@ -81,7 +81,12 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
         <Heading as="h4" size="h4">
           {legName(leg)}
         </Heading>
-        {answer.kind === 'figure' && <Value>{formatKilograms(answer.kg)}&#8239;kg</Value>}
+        {answer.kind === 'figure' && (
+          <Value>
+            {formatKilograms(answer.kg)}
+            {'\u202F'}kg
+          </Value>
+        )}
         {answer.kind === 'loading' && <Skeleton height="1.5rem" width="5rem" />}
       </Title>
       {answer.kind === 'figure' ? (

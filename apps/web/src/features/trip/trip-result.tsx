@@ -88,11 +88,17 @@ export function TripResult({ trip, answers, today, heading, onChangeLeg, onFollo
         <>
           <Sums aria-label={TRIP.sumHeading}>
             <dt>{[TRIP.perPerson, without].filter(Boolean).join(', ')}</dt>
-            <dd>{formatKilograms(sum.kg)}&#8239;kg</dd>
+            <dd>
+              {formatKilograms(sum.kg)}
+              {'\u202F'}kg
+            </dd>
             {trip.travellers > 1 && (
               <>
                 <dt>{`For ${peopleText(trip.travellers)}`}</dt>
-                <dd>{formatKilograms(sum.kg, trip.travellers)}&#8239;kg</dd>
+                <dd>
+                  {formatKilograms(sum.kg, trip.travellers)}
+                  {'\u202F'}kg
+                </dd>
               </>
             )}
           </Sums>

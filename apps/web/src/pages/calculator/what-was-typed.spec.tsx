@@ -44,7 +44,10 @@ describe('a route address with more airports than two', () => {
   it('says what is shown and what is left out', () => {
     renderAt('/lookup/route?itinerary=ZRH-BOS-JFK-LAX');
     expect(screen.getByRole('alert').textContent).toBe(
-      'The address names more airports than the two of a route. This is ZRH to BOS; JFK, LAX are left out.',
+      'The address names more airports than the two of a route. This is ZRH to BOS; JFK, LAX are left out. See the whole trip',
+    );
+    expect(screen.getByRole('link', { name: 'See the whole trip' }).getAttribute('href')).toBe(
+      '/trip?itinerary=ZRH-BOS-JFK-LAX',
     );
   });
 
