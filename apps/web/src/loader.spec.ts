@@ -11,11 +11,9 @@ beforeEach(() => {
   idle = [];
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
 });
-afterEach(async () => {
+afterEach(() => {
   // Ends what a loader still waits for.
   document.dispatchEvent(new Event(LISTENING_EVENT));
-  // The files that it asks for in tasks of their own.
-  await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();
   for (const element of asked()) element.remove();
   document.body.replaceChildren();
@@ -66,9 +64,7 @@ describe('the loaders', () => {
     expect(loaded()).toEqual([]);
     idle.forEach((run) => run());
     expect(loaded()).toEqual(['/assets/main.js']);
-    await vi.waitFor(() =>
-      expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/react.js'),
-    );
+    expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/react.js');
   });
 
   it('brings it on the home page to who reaches for the form, and to nobody else', async () => {

@@ -33,11 +33,9 @@ export function bringApplication(files: string, isReachedFor: (event: Event) => 
     if (isStarted) return;
     isStarted = true;
     const [application = '', ...others] = files.split(' ');
-    // All at once, where one would ask for the next; each in a task of its own, because asking takes the browser long.
+    // All at once, where one would ask for the next.
     for (const href of others) {
-      setTimeout(() => {
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-      });
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     appendModule(application, tellThatLate);
     setTimeout(tellThatLate, PATIENCE_MS);
