@@ -131,6 +131,6 @@ test.describe('why others say otherwise', () => {
     await expect(calculator.attributionTable).toBeVisible();
     await page.route(/others-body/, (route) => route.abort());
     await page.getByRole('button', { name: SUMMARY }).click();
-    await expect(page.getByText(/This could not be loaded/)).toBeVisible();
+    await expect(page.getByText(/This part could not be loaded/)).toBeVisible();
   });
 });

@@ -52,7 +52,7 @@ export function Calendar({ openerId, label, selected, today, onSelect, onClose }
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     translations: TRANSLATIONS,
     // In a low window it stands over its field.
-    positioning: { strategy: 'fixed', placement: 'bottom-end', gutter: 4, overlap: true },
+    positioning: { placement: 'bottom-end', gutter: 4, overlap: true },
     onValueChange: ({ value: [date] }) => date && onSelect(date.toString().replaceAll('-', '')),
     onOpenChange: ({ open }) => {
       if (!open) onClose();
