@@ -15,6 +15,7 @@ import { useToday } from '../use-today.ts';
 import { OPTIONS } from '../../content/options.ts';
 import { flightsOf } from './option-words.ts';
 import { OptionsList } from './options-list.tsx';
+import { OptionsPlaceholder } from './options-placeholder.tsx';
 import type { Cabin } from './rows.ts';
 import { TypicalExplained } from './typical-explained.tsx';
 
@@ -70,7 +71,12 @@ export function OptionsSection({
           today={today}
         />
       </Box>
-      {state.status === 'loading' && <Text role="status">{OPTIONS.loading}</Text>}
+      {state.status === 'loading' && (
+        <>
+          <Text role="status">{OPTIONS.loading}</Text>
+          <OptionsPlaceholder />
+        </>
+      )}
       {state.status === 'settled' && options === undefined && (
         <>
           <Alert>{OPTIONS.failed}</Alert>
