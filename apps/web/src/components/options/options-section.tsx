@@ -15,9 +15,11 @@ import { useToday } from '../use-today.ts';
 import { OPTIONS } from '../../content/options.ts';
 import { flightsOf } from './option-words.ts';
 import { OptionsList } from './options-list.tsx';
-import { OptionsPlaceholder } from './options-placeholder.tsx';
 import type { Cabin } from './rows.ts';
 import { TypicalExplained } from './typical-explained.tsx';
+
+/** Of the list: links lead there. */
+export const OPTIONS_ID = 'options';
 
 /** A day on which a visitor who gave none may well fly. */
 const USUAL_DAYS_AHEAD = 28;
@@ -56,7 +58,7 @@ export function OptionsSection({
   const state = useOperation(api.travelOptions, day && { market: toMarket(entry), departureDate: day }, attempt);
   const options = state.status === 'settled' && state.outcome.kind === 'result' ? state.outcome.response : undefined;
   return (
-    <ResultSection aria-label={OPTIONS.heading} data-print="hide">
+    <ResultSection id={OPTIONS_ID} aria-label={OPTIONS.heading} data-print="hide">
       <Heading as={headingAs} size={headingAs === 'h3' ? 'h3' : 'h4'}>
         {OPTIONS.heading}
       </Heading>
@@ -71,12 +73,7 @@ export function OptionsSection({
           today={today}
         />
       </Box>
-      {state.status === 'loading' && (
-        <>
-          <Text role="status">{OPTIONS.loading}</Text>
-          <OptionsPlaceholder />
-        </>
-      )}
+      {state.status === 'loading' && <Text role="status">{OPTIONS.loading}</Text>}
       {state.status === 'settled' && options === undefined && (
         <>
           <Alert>{OPTIONS.failed}</Alert>

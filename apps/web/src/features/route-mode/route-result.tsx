@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { formatMarketItinerary, type ItineraryEntry } from '@tim/itinerary';
 import type { RefObject } from 'react';
 import type { TypicalFigures } from '../../api/answers.ts';
-import { OptionsSection } from '../../components/options/options-section.tsx';
+import { OPTIONS_ID, OptionsSection } from '../../components/options/options-section.tsx';
 import { typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
 import { EmissionsTable } from '../../components/results/emissions-table.tsx';
 import { isTypicalFromOpenEngine, typicalNotes } from '../../components/results/flight-notes.ts';
@@ -9,10 +10,14 @@ import { LearnMore } from '../../components/results/learn-more.tsx';
 import { Notes } from '../../components/results/notes.tsx';
 import { ResultFoot } from '../../components/results/result-foot.tsx';
 import { Result } from '../../components/results/result-section.tsx';
-import { TextLink } from '../../components/text-link.tsx';
+import { linkRecipe, TextLink } from '../../components/text-link.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
+import { OPTIONS } from '../../content/options.ts';
 import { RESULTS } from '../../content/results.ts';
 import { TRIP_LINKS, tripPath } from '../../content/trip-links.ts';
+
+/** To a place on the page. */
+const PlaceLink = chakra('a', linkRecipe);
 
 type RouteResultProps = {
   readonly entry: ItineraryEntry;
@@ -25,6 +30,7 @@ type RouteResultProps = {
 
 /** A route's result: the typical table without a sub-heading of its own. */
 export function RouteResult({ entry, subject, heading, answer }: RouteResultProps) {
+  const isOwn = isTypicalFromOpenEngine(answer);
   return (
     <Result aria-label={RESULTS.routeHeading}>
       <Heading ref={heading} tabIndex={-1} _print={{ fontSize: 'xl' }}>
@@ -33,13 +39,19 @@ export function RouteResult({ entry, subject, heading, answer }: RouteResultProp
       <Text tone="muted">{RESULTS.subheading}</Text>
       <Text>{subject}</Text>
       <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWake)} />
-      <Notes notes={typicalNotes(answer)} isFromOpenEngine={isTypicalFromOpenEngine(answer)} />
+      <Notes notes={typicalNotes(answer)} isFromOpenEngine={isOwn} />
+      {isOwn && (
+        <Text data-print="hide">
+          <PlaceLink href={`#${OPTIONS_ID}`}>{OPTIONS.heading}</PlaceLink>
+        </Text>
+      )}
       <Text data-print="hide">
         <TextLink to={tripPath(formatMarketItinerary(entry))}>{TRIP_LINKS.fromRoute}</TextLink>
       </Text>
       <LearnMore link={RESULTS.learnMoreRoute} />
-      {isTypicalFromOpenEngine(answer) && <OptionsSection entry={entry} typical={answer} />}
       <ResultFoot entry={entry} answer={{ kind: 'route', figures: answer }} />
+      {/* Last, so that what it brings moves nothing that is read already. */}
+      {isOwn && <OptionsSection entry={entry} typical={answer} />}
     </Result>
   );
 }
