@@ -44,8 +44,8 @@ export const OPTIONS = {
     'Typical counts it',
   ],
   /** What the typical figure is the middle of. */
-  typical: (count: number) =>
-    `The typical figure above is the middle of ${count} of these ways, over the whole year: half of the days on which they are flown emit less, half more. The table says which.`,
+  typical:
+    'The typical figure above counts the ways that the table marks, city by city, and some from and to airports nearby: half of the days on which they are flown emit less, half more.',
   cities:
     'It is of the cities, not of the two airports: a route from or to another airport of the same city gives the same figure.',
   howCompared:

@@ -92,9 +92,7 @@ export function OptionsSection({
             addressOf={(option) => addressOf(flightsOf(option, date))}
             onFollow={onFollow}
           />
-          {typical && (
-            <TypicalExplained typical={typical} counted={options.filter(({ isInTypical }) => isInTypical).length} />
-          )}
+          {typical && <TypicalExplained typical={typical} />}
           <Text size="small" tone="muted">
             {OPTIONS.howCompared}
           </Text>
