@@ -4,8 +4,6 @@ import { sidewaysOverflowPx, smallTargets } from './layout.ts';
 import { expect, test } from './test.ts';
 import { TripPage } from './trip.ts';
 
-/** A new user has found the answer by then. */
-const A_MINUTE_MS = 60_000;
 /** What comes for the map alone. */
 const MAP_FILE = /\/assets\/trip-map-/;
 
@@ -40,7 +38,6 @@ const shownKg = (grams: number) => Math.round(grams / 100) / 10;
 
 test.describe('a new user', () => {
   test('asks for London to New York next month, two people, return, and is answered', async ({ page, calculator }) => {
-    const started = Date.now();
     await page.goto('/');
     await page.getByRole('link', { name: /Plan a trip/ }).click();
     const trip = new TripPage(page);
@@ -64,7 +61,6 @@ test.describe('a new user', () => {
       /^LON to NYC and back: [\d.]+ kilograms of CO2 equivalent for 2 people\.$/,
     );
     await expect(trip.legs).toHaveCount(2);
-    expect(Date.now() - started).toBeLessThan(A_MINUTE_MS);
 
     await page.reload();
     await expect(trip.sum('For 2 people')).toBeVisible();
