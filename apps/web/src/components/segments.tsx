@@ -1,6 +1,6 @@
 import { SegmentGroup } from '@chakra-ui/react';
 
-type SegmentsProps<Option extends string> = {
+export type SegmentsProps<Option extends string> = {
   /** For screen readers; what stands beside them says the same. */
   readonly label: string;
   readonly options: readonly Option[];

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { kilogramsText, numberText } from '../results/kilograms-text.ts';
+import { RangeBar } from '../results/range-bar.tsx';
 import { TextLink } from '../text-link.tsx';
 import { OPTIONS } from '../../content/options.ts';
 import {
@@ -7,7 +9,6 @@ import {
   comparisonText,
   contrailsText,
   flightsText,
-  kilogramsText,
   stopsText,
   timeText,
 } from './option-words.ts';
@@ -39,41 +40,9 @@ const Figure = chakra('div', {
   },
 });
 const Small = chakra('span', { base: { display: 'block', fontSize: 'xs', color: 'fg.muted' } });
-const Track = chakra('div', {
-  base: {
-    gridArea: 'bar',
-    position: 'relative',
-    height: '1rem',
-    borderInlineStart: '1px solid {colors.border.control}',
-  },
-});
-const Mark = chakra('span', {
-  base: { position: 'absolute' },
-  variants: {
-    kind: {
-      range: {
-        top: '0.25rem',
-        height: '0.5rem',
-        borderRadius: '2px',
-        bg: 'level.low',
-        _highContrast: { bg: 'Canvas', border: '1px solid' },
-      },
-      figure: {
-        top: '0.125rem',
-        width: '0.75rem',
-        height: '0.75rem',
-        borderRadius: '50%',
-        transform: 'translateX(-50%)',
-        bg: 'accent',
-        _highContrast: { bg: 'CanvasText' },
-      },
-    },
-  },
-});
+const Bar = chakra('div', { base: { gridArea: 'bar' } });
 const Facts = chakra('div', { base: { gridArea: 'facts', color: 'fg.muted', overflowWrap: 'anywhere' } });
 const Comparison = chakra('span', { base: { display: 'block', color: 'fg', fontWeight: 'medium' } });
-
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 type OptionItemProps = {
   readonly row: ComparedRow;
@@ -101,15 +70,12 @@ export function OptionItem({ row, count, endKg, address, onFollow }: OptionItemP
       </Way>
       <Figure>
         <strong>{kg === undefined ? OPTIONS.noFigure : kilogramsText(kg)}</strong>
-        {kg !== undefined && lowKg < highKg && (
-          <Small>{OPTIONS.range(lowKg.toLocaleString('en'), highKg.toLocaleString('en'))}</Small>
-        )}
+        {kg !== undefined && lowKg < highKg && <Small>{OPTIONS.range(numberText(lowKg), numberText(highKg))}</Small>}
       </Figure>
       {kg !== undefined && (
-        <Track aria-hidden="true">
-          <Mark kind="range" left={percent(lowKg / endKg)} width={percent((highKg - lowKg) / endKg)} />
-          <Mark kind="figure" left={percent(kg / endKg)} />
-        </Track>
+        <Bar>
+          <RangeBar kg={kg} range={{ lowKg, highKg }} endKg={endKg} />
+        </Bar>
       )}
       <Facts>
         <Comparison>{comparisonText(row, count)}</Comparison>

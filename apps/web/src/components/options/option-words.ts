@@ -3,6 +3,7 @@ import type { ItineraryEntry } from '@tim/itinerary';
 import { AircraftBasis } from '@tim/messages';
 import type { OptionFigures, OptionLegFigures } from '../../api/travel-options.ts';
 import { OPTIONS } from '../../content/options.ts';
+import { kilogramsText } from '../results/kilograms-text.ts';
 import type { ComparedRow } from './rows.ts';
 
 /** Flight numbers that are written out of one leg. */
@@ -10,10 +11,6 @@ const MOST_NUMBERS = 3;
 const MINUTES_AN_HOUR = 60;
 /** Times are no nearer than that [min]. */
 const TIME_STEP_MINUTES = 5;
-
-export function kilogramsText(kg: number): string {
-  return `${kg.toLocaleString('en')}\u202Fkg`;
-}
 
 /** "ZRH–FRA–BOS". */
 export function airportsText({ legs }: OptionFigures): string {

@@ -1,27 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
+import { CABINS, type Cabin } from '../results/headline/headline-words.ts';
 import { axisEndKg } from '../results/headline/rounding.ts';
-import { Segments } from '../segments.tsx';
 import { Text, VisuallyHidden } from '../typography.tsx';
 import type { OptionFigures } from '../../api/travel-options.ts';
 import { CABIN_NAMES } from '../../content/cabins.ts';
 import { OPTIONS } from '../../content/options.ts';
+import { Control } from './control.tsx';
 import { OptionItem } from './option-item.tsx';
 import { airportsText, flightsText } from './option-words.ts';
 import { OptionsTable } from './options-table.tsx';
-import { comparedRows, SORTS, STOPS, type Cabin, type Sort, type Stops } from './rows.ts';
+import { comparedRows, SORTS, STOPS, type Sort, type Stops } from './rows.ts';
 
 /** Rows before the visitor asks for all. */
 const FIRST_ROWS = 8;
-const CABINS = ['economyKg', 'premiumEconomyKg', 'businessKg', 'firstKg'] as const satisfies readonly Cabin[];
 const SHORT_CABIN_NAMES = { ...CABIN_NAMES, premiumEconomyKg: 'Premium' };
 
 const Controls = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', _print: { display: 'none' } },
 });
-const Control = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' } });
-const Label = chakra('span', { base: { fontSize: 'xs', color: 'fg.muted' } });
 const List = chakra('ol', { base: { listStyle: 'none', mt: '2', borderTop: '1px solid {colors.border.control}' } });
 
 type OptionsListProps = {
@@ -47,39 +45,9 @@ export function OptionsList({ options, firstCabin, addressOf, onFollow }: Option
   return (
     <>
       <Controls>
-        <Control>
-          <Label aria-hidden="true">{OPTIONS.cabin}</Label>
-          <Segments
-            isSmall
-            label={OPTIONS.cabin}
-            options={CABINS}
-            names={SHORT_CABIN_NAMES}
-            value={cabin}
-            onChange={setCabin}
-          />
-        </Control>
-        <Control>
-          <Label aria-hidden="true">{OPTIONS.stops}</Label>
-          <Segments
-            isSmall
-            label={OPTIONS.stops}
-            options={STOPS}
-            names={OPTIONS.stopChoices}
-            value={stops}
-            onChange={setStops}
-          />
-        </Control>
-        <Control>
-          <Label aria-hidden="true">{OPTIONS.sort}</Label>
-          <Segments
-            isSmall
-            label={OPTIONS.sort}
-            options={SORTS}
-            names={OPTIONS.sorts}
-            value={sort}
-            onChange={setSort}
-          />
-        </Control>
+        <Control label={OPTIONS.cabin} options={CABINS} names={SHORT_CABIN_NAMES} value={cabin} onChange={setCabin} />
+        <Control label={OPTIONS.stops} options={STOPS} names={OPTIONS.stopChoices} value={stops} onChange={setStops} />
+        <Control label={OPTIONS.sort} options={SORTS} names={OPTIONS.sorts} value={sort} onChange={setSort} />
       </Controls>
       <Text size="small" tone="muted">
         {rows.length === 0 ? OPTIONS.noneOfThese : introduction}

@@ -9,13 +9,13 @@ import { useOperation } from '../../api/use-operation.ts';
 import { Button } from '../button.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { Alert } from '../results/alert.tsx';
+import type { Cabin } from '../results/headline/headline-words.ts';
 import { ResultSection } from '../results/result-section.tsx';
 import { Heading, Text } from '../typography.tsx';
 import { useToday } from '../use-today.ts';
 import { OPTIONS } from '../../content/options.ts';
 import { flightsOf } from './option-words.ts';
 import { OptionsList } from './options-list.tsx';
-import type { Cabin } from './rows.ts';
 import { TypicalExplained } from './typical-explained.tsx';
 
 /** Of the list: links lead there. */

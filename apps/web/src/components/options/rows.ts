@@ -1,7 +1,6 @@
-import type { KilogramsPerPassenger } from '@tim/format';
 import type { OptionFigures } from '../../api/travel-options.ts';
+import type { Cabin } from '../results/headline/headline-words.ts';
 
-export type Cabin = keyof KilogramsPerPassenger;
 export const SORTS = ['kilograms', 'name', 'time'] as const;
 export type Sort = (typeof SORTS)[number];
 export const STOPS = ['all', 'direct', 'oneStop'] as const;

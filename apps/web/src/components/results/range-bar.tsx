@@ -1,21 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { RangedLeg } from './combined-range.ts';
+import { AxisTrack } from './axis-track.ts';
 
-/** From zero, at its left edge, on. */
-const Track = chakra('div', {
-  base: {
-    position: 'relative',
-    height: '1.25rem',
-    borderInlineStart: '1px solid {colors.border.control}',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '0',
-      top: '50%',
-      borderTop: '1px solid {colors.border}',
-    },
-  },
-});
 const Mark = chakra('span', {
   base: { position: 'absolute' },
   variants: {
@@ -41,9 +26,10 @@ const Mark = chakra('span', {
   },
 });
 
-type RangeBarProps = Pick<RangedLeg, 'kg'> & {
-  readonly range: RangedLeg | undefined;
-  /** Where the axis ends, which all legs have in common [kg]. */
+type RangeBarProps = {
+  readonly kg: number;
+  readonly range: { readonly lowKg: number; readonly highKg: number } | undefined;
+  /** Where the axis ends, which the bars of a list have in common [kg]. */
   readonly endKg: number;
 };
 
@@ -51,9 +37,9 @@ type RangeBarProps = Pick<RangedLeg, 'kg'> & {
 export function RangeBar({ kg, range, endKg }: RangeBarProps) {
   const share = (value: number) => `${((value / endKg) * 100).toFixed(2)}%`;
   return (
-    <Track aria-hidden="true">
+    <AxisTrack height="1.25rem" aria-hidden="true">
       {range && <Mark kind="range" left={share(range.lowKg)} width={share(range.highKg - range.lowKg)} />}
       <Mark kind="figure" left={share(kg)} />
-    </Track>
+    </AxisTrack>
   );
 }

@@ -5,13 +5,13 @@ import type { CalendarDate } from '@tim/notation';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { contrailsRowLabel } from '../../components/results/contrails-row.ts';
+import { RangeBar } from '../../components/results/range-bar.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { TRIP, TRIP_CABINS } from '../../content/trip.ts';
 import type { LegAnswer } from './leg-answer.ts';
 import { LegEditor } from './leg-editor.tsx';
 import { legDescription } from './leg-words.ts';
-import { RangeBar } from './range-bar.tsx';
 import { legName } from './trip-shape.ts';
 import { betweenText, cabinName, roundedFigure } from './trip-words.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { TripFigures } from '../../api/trip-api.ts';
 import { useTripApi } from '../../api/trip-api-context.ts';
-import { useOperation, type OperationState } from '../../api/use-operation.ts';
+import { responseOf, useOperation } from '../../api/use-operation.ts';
 import { useHydrated } from '../../components/hydration.tsx';
 import { useResultFocus } from '../../components/results/use-result-focus.ts';
 import { useToday } from '../../components/use-today.ts';
@@ -40,7 +40,7 @@ export function useTrip() {
   const asked = tripQuestion(questions);
   const isAsked = asked.flights.length + asked.markets.length > 0;
   const state = useOperation(api, isAsked ? asked : undefined, attempt);
-  // Without a question there is nothing to wait for.
+  // Without a question there is nothing to wait for; a call that fails is an answer of each leg that it was for.
   const figures = isAsked ? responseOf(state) : NOTHING_ASKED;
   const answers = legs.map((leg, index) => legAnswer(leg, questions[index], asked, figures));
   const address = `${location.pathname}${search}`;
@@ -74,8 +74,3 @@ export function useTrip() {
 }
 
 export type TripState = ReturnType<typeof useTrip>;
-
-/** A call that fails is an answer of each leg that it was for. */
-function responseOf(state: OperationState<TripFigures>): TripFigures | undefined {
-  return state.status === 'settled' && state.outcome.kind === 'result' ? state.outcome.response : undefined;
-}

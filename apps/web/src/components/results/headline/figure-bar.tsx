@@ -1,24 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { AxisTrack } from '../axis-track.ts';
 import type { SlotProps } from './slot-props.ts';
 
 /** Forced colours leave no other fill. */
 const SEEN_IN_FORCED_COLOURS = { _highContrast: { bg: 'CanvasText' } } as const;
 
-/** From zero, at its left edge, on. */
-const Track = chakra('div', {
-  base: {
-    position: 'relative',
-    height: '2rem',
-    borderInlineStart: '1px solid {colors.border.control}',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '0',
-      top: '50%',
-      borderTop: '1px solid {colors.border.control}',
-    },
-  },
-});
 const Mark = chakra('span', {
   base: { position: 'absolute', visibility: 'hidden', '[data-answered] &': { visibility: 'visible' } },
   variants: {
@@ -84,11 +70,11 @@ const Ends = chakra('div', {
 export function FigureBar({ slot }: { readonly slot: SlotProps }) {
   return (
     <div aria-hidden="true">
-      <Track>
+      <AxisTrack height="2rem">
         <Mark kind="range" />
         <Mark kind="typical" />
         <Mark kind="figure" />
-      </Track>
+      </AxisTrack>
       <Labels>
         <TypicalLabel {...slot('typical')} />
       </Labels>

@@ -7,6 +7,7 @@ import { CABIN_NAMES } from '../../../content/cabins.ts';
 import { HEADLINE } from '../../../content/headline.ts';
 import { isComparable } from '../beside-typical.ts';
 import { BASIS_WORDS } from '../flight-notes.ts';
+import { kilogramsText, numberText } from '../kilograms-text.ts';
 import { axisEndKg, roundingFor, roundTo } from './rounding.ts';
 
 export type Cabin = keyof typeof CABIN_NAMES;
@@ -111,15 +112,6 @@ function figureOf({ wellToWake, range }: Figures, cabin: Cabin): Figure {
     highKg: Math.ceil(high / boundStepKg) * boundStepKg,
     stepKg: figureStepKg,
   };
-}
-
-/** "1,400 kg", with the thin space before the unit. */
-function kilogramsText(kg: number): string {
-  return `${numberText(kg)}\u202Fkg`;
-}
-
-function numberText(kg: number): string {
-  return kg.toLocaleString('en');
 }
 
 function figureTexts({ kg, lowKg, highKg }: Figure, cabin: Cabin, isStated: boolean) {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { AxisTrack } from '../axis-track.ts';
 import { OTHERS } from '../../../content/others.ts';
 import { axisEndKg } from '../headline/rounding.ts';
-import { kilogramsText } from './kilograms-text.ts';
+import { wholeKilogramsText } from './kilograms-text.ts';
 import type { Bounds } from '../range-words.ts';
 import type { MethodFigure } from './method-groups.ts';
 
@@ -20,21 +21,6 @@ const Row = chakra('li', {
     breakInside: 'avoid',
   },
   variants: { isOwn: { true: { fontWeight: 'medium' } } },
-});
-/** From zero to the axis's end. */
-const Track = chakra('div', {
-  base: {
-    position: 'relative',
-    height: '1.5rem',
-    borderInlineStart: '1px solid {colors.border.control}',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: '0',
-      top: '50%',
-      borderTop: '1px solid {colors.border}',
-    },
-  },
 });
 /** Where the visitor's figure is, in each row. */
 const OwnLine = chakra('span', {
@@ -73,24 +59,24 @@ export function DotList({ figures, range, ownKg }: DotListProps) {
         {figures.map(({ name, kg, isMain = false }) => (
           <Row key={name}>
             <span>{name}</span>
-            <span>{kilogramsText(kg)}</span>
-            <Track>
+            <span>{wholeKilogramsText(kg)}</span>
+            <AxisTrack height="1.5rem">
               {isMain && range && (
                 <Mark kind="range" style={{ left: at(range.lowest), width: at(range.highest - range.lowest) }} />
               )}
               {ownKg !== undefined && <OwnLine style={{ left: at(ownKg) }} />}
               <Mark kind={isMain ? 'main' : 'other'} style={{ left: at(kg) }} />
-            </Track>
+            </AxisTrack>
           </Row>
         ))}
         {ownKg !== undefined && (
           <Row isOwn>
             <span>{OTHERS.yours}</span>
-            <span>{kilogramsText(ownKg)}</span>
-            <Track>
+            <span>{wholeKilogramsText(ownKg)}</span>
+            <AxisTrack height="1.5rem">
               <OwnLine style={{ left: at(ownKg) }} />
               <Mark kind="own" style={{ left: at(ownKg) }} />
-            </Track>
+            </AxisTrack>
           </Row>
         )}
       </Rows>
@@ -99,7 +85,7 @@ export function DotList({ figures, range, ownKg }: DotListProps) {
         <span />
         <Ends>
           <span>0</span>
-          <span>{kilogramsText(end)}</span>
+          <span>{wholeKilogramsText(end)}</span>
         </Ends>
       </Row>
     </div>

@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { Source } from '@tim/messages';
 import { useEffect, useId, useState } from 'react';
+import { CABIN_NAMES } from '../../../content/cabins.ts';
 import { OTHERS } from '../../../content/others.ts';
 import { useFinder, type Finder } from '../../find/finder.tsx';
+import { Choices } from '../../form/choices.tsx';
 import { FieldInput } from '../../form/field-frame.tsx';
 import { Heading, Text } from '../../typography.tsx';
 import { HEADLINE_ID } from '../headline/fill-headline.ts';
 import { CABINS, type Cabin } from '../headline/headline-words.ts';
 import { boundsOf } from '../range-words.ts';
 import type { OthersProps } from '../others-section.tsx';
-import { CabinRadios } from './cabin-radios.tsx';
 import { DotList } from './dot-list.tsx';
-import { kilogramsText } from './kilograms-text.ts';
+import { wholeKilogramsText } from './kilograms-text.ts';
 import { methodGroups, olderFigures, type Countries } from './method-groups.ts';
 import { MethodsTable } from './methods-table.tsx';
 import { WhoIsRight } from './who-is-right.tsx';
@@ -39,12 +40,19 @@ export function OthersBody({ origin, destination, answer }: OthersProps) {
   return (
     <Parts>
       <Text>{OTHERS.introduction}</Text>
-      <CabinRadios chosen={cabin} onChoose={setCabin} />
+      <Choices
+        name="others-cabin"
+        legend={OTHERS.cabin}
+        options={CABINS}
+        textOf={(one) => CABIN_NAMES[one]}
+        chosen={cabin}
+        onChoose={setCabin}
+      />
       <div>
         <DotList figures={figures} range={range} ownKg={ownKg} />
         {range && (
           <Text size="small" tone="muted">
-            {OTHERS.bar} {range.lowest} to {kilogramsText(range.highest)}.
+            {OTHERS.bar} {range.lowest} to {wholeKilogramsText(range.highest)}.
           </Text>
         )}
       </div>
