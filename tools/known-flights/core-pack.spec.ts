@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createCoreEstimator } from '@tim/estimator';
 import { committedBytes, estimator, lx52, tables, window } from './known-flights.fixture.ts';
 
-const { flights: _flights, frequencies: _frequencies, ...coreBytes } = committedBytes;
+const { flights: _flights, frequencies: _frequencies, 'seen-aircraft': _seen, ...coreBytes } = committedBytes;
 const core = createCoreEstimator(readTables(coreBytes as CoreBytes));
 
 describe('an estimate from the core pack alone', () => {

@@ -1,5 +1,5 @@
 import { greatCircleDistanceKm } from '@tim/engine';
-import { aircraftData, fleetFrom, weighFleet } from '@tim/estimator';
+import { aircraftData, fleetFrom, weighFleet, wideBodyShareOfAll } from '@tim/estimator';
 import type { Airport, FleetTable } from '@tim/reference-data';
 import { describe, expect, it } from 'vitest';
 import { airport, tables } from './known-flights.fixture.ts';
@@ -7,10 +7,17 @@ import { airport, tables } from './known-flights.fixture.ts';
 const { fleetOf, typeOf } = aircraftData(tables);
 
 /** Share of wide bodies [1] among the flights that the fleet's types are taken to fly. */
-function wideShare(carrierCode: string, origin: Airport, destination: Airport, meanSeats: number | undefined): number {
+function wideShare(
+  carrierCode: string,
+  origin: Airport,
+  destination: Airport,
+  meanSeats: number | undefined,
+  wideShareAt?: (greatCircleKm: number) => number,
+): number {
   const distanceKm = greatCircleDistanceKm(origin, destination);
+  const fleet = { ...fleetOf(carrierCode), ...(wideShareAt && { wideShareAt }) };
   let [wide, all] = [0, 0];
-  for (const { type, weight } of weighFleet(fleetOf(carrierCode), distanceKm, undefined, meanSeats)) {
+  for (const { type, weight } of weighFleet(fleet, distanceKm, undefined, meanSeats)) {
     all += weight;
     if (type.aircraft.value.body === 'wide') wide += weight;
   }
@@ -24,15 +31,15 @@ function wideShareBySeats(carrierCode: string, from: string, to: string): number
   return wideShare(carrierCode, ...places, seatsBetween(carrierCode, ...places));
 }
 
-/** Routes to and from the US of carriers with both bodies whose seats of ten years ago are known, with what flew in February 2026. */
-function reportedRoutes() {
+/** Routes to and from the US of carriers with both bodies, with what flew in February 2026. */
+function reportedRoutes(areSeatsKnown: boolean) {
   const sums = new Map<string, { carrierCode: string; places: [Airport, Airport]; wide: number; all: number }>();
   for (const row of tables.traffic.rows()) {
     const body = tables.aircraft.find(row.icaoAircraftTypes[0] ?? '')?.value.body;
     if (row.year !== 2026 || body === undefined) continue;
     if (new Set(fleetOf(row.carrierCode).members.map(({ isWide }) => isWide)).size < 2) continue;
     const places: [Airport, Airport] = [tables.airports.at(row.originIndex), tables.airports.at(row.destinationIndex)];
-    if (seatsBetween(row.carrierCode, ...places) === undefined) continue;
+    if ((seatsBetween(row.carrierCode, ...places) !== undefined) !== areSeatsKnown) continue;
     const key = [row.carrierCode, row.originIndex, row.destinationIndex].join(' ');
     const sum = sums.get(key) ?? { carrierCode: row.carrierCode, places, wide: 0, all: 0 };
     sums.set(key, sum);
@@ -43,6 +50,14 @@ function reportedRoutes() {
 }
 
 const seatsUnknown = () => undefined;
+
+/** Log loss of a share of wide bodies that was said where another flew [1]. */
+function lossOf(said: number, flown: number): number {
+  const certain = Math.min(0.99, Math.max(0.01, said));
+  return -(flown * Math.log(certain) + (1 - flown) * Math.log(1 - certain));
+}
+
+const meanOf = (losses: readonly number[]) => losses.reduce((sum, one) => sum + one, 0) / losses.length;
 
 /** What carriers from outside the US flew in February 2026 on their longer routes to and from there: shares of flights by type. */
 function longRoutes() {
@@ -102,20 +117,35 @@ describe('the types of a fleet', () => {
 
   // US BTS T-100, February 2026; the seats are OpenTravelData's of 2016-17.
   it('are told apart better by the seats that flew there: log loss of the share of wide bodies', () => {
-    const routes = reportedRoutes();
+    const routes = reportedRoutes(true);
     expect(routes.length).toBeGreaterThan(1500);
-    const loss = (useSeats: boolean) => {
-      const losses = routes.map(({ carrierCode, places, wide, all }) => {
-        const seats = useSeats ? seatsBetween(carrierCode, ...places) : undefined;
-        const said = Math.min(0.99, Math.max(0.01, wideShare(carrierCode, ...places, seats)));
-        const flown = wide / all;
-        return -(flown * Math.log(said) + (1 - flown) * Math.log(1 - said));
-      });
-      return losses.reduce((sum, one) => sum + one, 0) / losses.length;
-    };
-    const [byDistance, bySeats] = [loss(false), loss(true)];
-    expect(byDistance).toBeCloseTo(0.119, 2);
-    expect(bySeats).toBeCloseTo(0.093, 2);
+    const loss = meanOf(
+      routes.map(({ carrierCode, places, wide, all }) =>
+        lossOf(wideShare(carrierCode, ...places, seatsBetween(carrierCode, ...places)), wide / all),
+      ),
+    );
+    const byDistance = meanOf(
+      routes.map(({ places, wide, all }) => lossOf(wideBodyShareOfAll(greatCircleDistanceKm(...places)), wide / all)),
+    );
+    expect(loss).toBeCloseTo(0.094, 2);
+    expect(byDistance).toBeGreaterThan(loss + 0.015);
+  });
+
+  // US BTS T-100, February 2026: carriers from outside the US, which fly wide bodies on shorter routes than US ones.
+  it('are told apart better by the carrier’s other routes where nothing is known of the seats', () => {
+    const routes = reportedRoutes(false).filter(
+      ({ carrierCode, places }) =>
+        tables.loadFactors.ofCarrierYear(carrierCode) === undefined &&
+        !Number.isNaN(wideShare(carrierCode, ...places, undefined)),
+    );
+    expect(routes.length).toBeGreaterThan(300);
+    const lossBy = (shareAt: ((km: number) => number) | undefined) =>
+      meanOf(
+        routes.map(({ carrierCode, places, wide, all }) =>
+          lossOf(wideShare(carrierCode, ...places, undefined, shareAt), wide / all),
+        ),
+      );
+    expect(lossBy(undefined)).toBeLessThan(lossBy(wideBodyShareOfAll) - 0.01);
   });
 
   it('are wide bodies on short routes on which many seats flew, narrow ones where few did', () => {
@@ -137,8 +167,9 @@ describe('the types of a fleet', () => {
     expect(small / all).toBeLessThan(0.25);
   });
 
-  it('weigh as they always do where nothing is known of the seats', () => {
-    expect(wideShare('JL', airport('HND'), airport('CTS'), undefined)).toBeLessThan(0.01);
+  it('are as on the carrier’s other routes about as long where nothing is known of the seats', () => {
+    expect(wideShare('CX', airport('HKG'), airport('SHA'), undefined)).toBeGreaterThan(0.5);
+    expect(wideShare('LH', airport('FRA'), airport('OSL'), undefined)).toBeLessThan(0.05);
     expect(wideShare('JL', airport('HND'), airport('HNL'), undefined)).toBeGreaterThan(0.9);
   });
 });

@@ -20,6 +20,7 @@ import { buildLoadFactors } from './tables/load-factors.ts';
 import { buildReportedSeats } from './tables/reported-seats.ts';
 import { buildSeats } from './tables/seats.ts';
 import { readSeasons } from './tables/seasons.ts';
+import { buildSeenAircraft } from './tables/seen-aircraft.ts';
 import { readSegments } from './tables/t100-segments.ts';
 import { buildTraffic, readTraffic } from './tables/traffic.ts';
 import { useByDistance } from './tables/use-by-distance.ts';
@@ -77,6 +78,7 @@ export async function buildTables(
     'load-factors': await buildLoadFactors(context, bts),
     'reported-seats': await buildReportedSeats(context, bts),
     seats: buildSeats(context),
+    'seen-aircraft': await buildSeenAircraft(context, aircraft, airports),
     traffic: buildTraffic(context, traffic, seasons),
   };
 }

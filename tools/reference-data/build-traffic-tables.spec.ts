@@ -142,9 +142,9 @@ describe('traffic, built from small sources and read back', () => {
 describe('loads, built from small sources and read back', () => {
   it('are weighted by seat-km, cargo by mass and km, over the years wanted', () => {
     const load = tables.loadFactors.ofCarrier('LH', 1, 'domestic');
-    // 52 of 60 million seat-km; 3600 of 8800 million kg-km
-    expect(load?.value).toEqual({ passengerLoadFactor: 0.8667, cargoMassFraction: 0.4091, departures: 200 });
-    expect(load?.sourceVersion).toBe('US BTS T-2 2023-2024');
+    // 232 of 260 million seat-km; 3600 of 26800 million kg-km
+    expect(load?.value).toEqual({ passengerLoadFactor: 0.8923, cargoMassFraction: 0.1343, departures: 1200 });
+    expect(load?.sourceVersion).toBe('US BTS T-2 2019 and 2023-2024');
   });
 
   it('sum the regions abroad, and all quarters of the year', () => {
@@ -153,7 +153,7 @@ describe('loads, built from small sources and read back', () => {
       cargoMassFraction: 0.2,
       departures: 20,
     });
-    expect(tables.loadFactors.ofCarrierYear('LH')?.value.departures).toBe(270);
+    expect(tables.loadFactors.ofCarrierYear('LH')?.value.departures).toBe(1270);
     expect(tables.loadFactors.ofCarrier('LH', 4, 'domestic')?.sourceVersion).toBe('US BTS T-2 2023');
   });
 });
@@ -223,5 +223,33 @@ describe('contrail grids, built from small sources and read back', () => {
     await expect(build('no-latitude', { contrailEnergy })).rejects.toThrow('not the same latitudes');
     const contrailProbability = SMALL_TRAFFIC_SOURCES.contrailProbability.replace(/^-45,.*\n/m, '');
     await expect(build('no-row', { contrailProbability })).rejects.toThrow('no row of -45 degrees');
+  });
+});
+
+describe('aircraft seen on flights, built from small sources and read back', () => {
+  it('sum the months of a number, older ones for less, and leave out what is no airliner', () => {
+    expect(tables.seenAircraft.onRoute('LX', airport('ZRH'), airport('BOS'))).toEqual([
+      { flightNumber: 52, icaoAircraftType: 'A333', flights: 11 },
+      { flightNumber: 52, icaoAircraftType: 'B789', flights: 3 },
+    ]);
+    expect(report.summary().join('\n')).toContain('types that are no airliners (1 row)');
+  });
+
+  it('are empty for another carrier and the way back', () => {
+    expect(tables.seenAircraft.onRoute('LH', airport('ZRH'), airport('BOS'))).toEqual([]);
+    expect(tables.seenAircraft.onRoute('LX', airport('BOS'), airport('ZRH'))).toEqual([]);
+  });
+});
+
+describe('mean seats, built from small sources and read back', () => {
+  it('are listed for all routes of a carrier', () => {
+    const routes = [...tables.frequencies.seatedRoutes('LX')];
+    expect(routes).toHaveLength(2);
+    expect(routes[0]).toEqual({
+      originIndex: airport('ZRH').index,
+      destinationIndex: airport('BOS').index,
+      meanSeats: 236,
+    });
+    expect([...tables.frequencies.seatedRoutes('ZZ')]).toEqual([]);
   });
 });

@@ -120,6 +120,14 @@ export const SMALL_TRAFFIC_SOURCES = {
     'TOM^LGW^PMI^189.00^1.00',
     '',
   ].join('\n'),
+  seenAircraft: [
+    'month,carrier,flight_number,origin,destination,icao_type,flights,tails,number_in_index,carrier_route_in_index',
+    '2025-07,LX,52,ZRH,BOS,A333,20,5,1,1',
+    '2026-07,LX,52,ZRH,BOS,B789,3,2,1,1',
+    '2026-07,LX,52,ZRH,BOS,A333,1,1,1,1',
+    '2026-07,LX,52,ZRH,BOS,C172,1,1,1,1',
+    '',
+  ].join('\n'),
   contrailEnergy: [
     'season,lat,t00,t03,t06,t09,t12,t15,t18,t21,t24',
     ...CONTRAIL_SEASONS.flatMap((season, index) => [

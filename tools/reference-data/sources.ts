@@ -168,6 +168,15 @@ export const SOURCE_FILES = {
     address: OPTD,
     date: '2017-12-31',
   },
+  seenAircraft: {
+    path: 'schedules/sfo-flight-number-types.csv.gz',
+    what: 'flights at San Francisco by month, carrier, flight number, route and ICAO type (month, carrier, flight_number, origin, destination, icao_type, flights)',
+    title: 'SFO Museum, flights at San Francisco International Airport (sfomuseum-data-flights)',
+    edition: 'SFO Museum 2024-01 to 2026-07',
+    licence: 'CDLA-Permissive-1.0',
+    address: 'https://github.com/sfomuseum-data',
+    date: '2026-07-31',
+  },
   contrailEnergy: {
     path: 'contrails/energy-forcing-per-contrail-metre.csv',
     what: 'energy forcing [MJ/m of contrail] by season, latitude and local time, read off a published figure',

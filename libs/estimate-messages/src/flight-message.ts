@@ -22,7 +22,9 @@ export type Parts = { readonly includesInputs: boolean; readonly includesBreakdo
 const BASIS: Record<FlightEstimate['aircraft']['basis']['kind'], AircraftBasis> = {
   given: AircraftBasis.AIRCRAFT_BASIS_GIVEN,
   'family-default': AircraftBasis.AIRCRAFT_BASIS_GIVEN,
+  'seen-on-route': AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
   'reported-on-route': AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
+  'kept-for-route': AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
   'fleet-and-seats-on-route': AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
   'carrier-fleet': AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
   'reported-elsewhere': AircraftBasis.AIRCRAFT_BASIS_ASSUMED,

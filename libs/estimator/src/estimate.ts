@@ -3,7 +3,9 @@ import type {
   CargoBasis,
   DistanceFactorBasis,
   EasaLabel,
+  FleetBasis,
   FuelBasis,
+  Given,
   OtherBasis,
   PassengerLoadBasis,
   SeatsBasis,
@@ -30,8 +32,7 @@ export type AircraftShare = {
 
 /** How the carrier's types were found, and which of them is used. */
 export type FoundAircraftBasis = {
-  readonly kind:
-    'reported-on-route' | 'fleet-and-seats-on-route' | 'carrier-fleet' | 'reported-elsewhere' | 'all-carriers-fleets';
+  readonly kind: Exclude<FleetBasis, Given>['kind'];
   readonly carrierName: string;
   /** Whether any type of the carrier's is known. */
   readonly isFleetKnown: boolean;

@@ -85,7 +85,15 @@ export function createEstimator(
     const operator = findOperator(tables, query, asked);
     if (operator.kind === 'unavailable') return operator;
     const { carrierCode, operatedBy } = operator;
-    const resolved = resolve({ carrierCode, origin, destination, month, aircraftCode, overrides });
+    const resolved = resolve({
+      carrierCode,
+      flightNumber: query.flightNumber,
+      origin,
+      destination,
+      month,
+      aircraftCode,
+      overrides,
+    });
     if (resolved.kind === 'unavailable') return resolved;
     const computed = computeFlight(resolved);
     const isFlightNumberVerified = likelyOperator?.evidence === 'number';

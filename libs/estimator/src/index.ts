@@ -8,6 +8,7 @@ export { createEstimator } from './estimator.ts';
 export type { Estimator, FlightOptions, TypicalOptions } from './estimator.ts';
 export { aircraftData, fleetFrom } from './inputs/aircraft/aircraft-data.ts';
 export { weighFleet } from './inputs/aircraft/weigh-fleet.ts';
+export { wideBodyShareOfAll } from './inputs/aircraft/wide-body-share.ts';
 export type * from './question/query.ts';
 export { flightResolver } from './resolve-flight.ts';
 export type { FlightQuestion, FlightResolver, ResolvedFlight } from './resolve-flight.ts';

@@ -32,6 +32,8 @@ import type { Spread } from './range/spread.ts';
 /** Whose flight between which airports is meant. */
 export type FlightQuestion = {
   readonly carrierCode: string;
+  /** Absent for any of the carrier's. */
+  readonly flightNumber?: number;
   readonly origin: Airport;
   readonly destination: Airport;
   /** Of the departure, 1 to 12; absent for the whole year. */
@@ -123,13 +125,13 @@ export function flightResolver(tables: Tables): FlightResolver {
 function findTypes(
   tables: Tables,
   data: AircraftData,
-  { carrierCode, aircraftCode }: FlightQuestion,
+  { carrierCode, flightNumber = 0, aircraftCode }: FlightQuestion,
   route: AircraftQuestion['route'],
 ): FoundTypes | Unavailable {
   const carrierName = tables.carriers.find(carrierCode)?.name ?? carrierCode;
   const family = aircraftCode === undefined ? undefined : tables.families.typesOf(aircraftCode);
   if (aircraftCode === undefined || family) {
-    const found = typesOnRoute({ carrierCode, route, given: undefined, family }, data);
+    const found = typesOnRoute({ carrierCode, flightNumber, route, given: undefined, family }, data);
     if (found) {
       const isFleetKnown =
         data.fleetOf(carrierCode).members.length + data.reportedTypesOf(carrierCode).members.length > 0;
@@ -142,7 +144,7 @@ function findTypes(
   const type = fuelledType(tables, aircraftCode);
   if (type === 'unknown') return unavailable('UNKNOWN_AIRCRAFT', 'aircraftCode', aircraftCode);
   if (type === 'no-fuel-table') return unavailable('NO_AIRCRAFT_TABLE', 'aircraftCode', aircraftCode);
-  const types = typesOnRoute({ carrierCode, route, given: type, family: undefined }, data)?.value ?? [];
+  const types = typesOnRoute({ carrierCode, flightNumber, route, given: type, family: undefined }, data)?.value ?? [];
   const basis: AircraftBasis = family
     ? { kind: 'family-default', family: aircraftCode, carrierName }
     : { kind: 'given' };

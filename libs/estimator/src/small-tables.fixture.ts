@@ -7,7 +7,9 @@ import type {
   PublishedLoadBasis,
   PublishedScope,
   ReportedSeats,
+  RouteAircraft,
   RouteTrafficRow,
+  SeenFlights,
   Sourced,
   Tables,
 } from '@tim/reference-data';
@@ -36,6 +38,14 @@ export type SmallTables = {
   readonly usCarrierLoads?: Readonly<Record<string, number>>;
   /** Mean seats of a carrier's flights on a route: `XX AAA BBB`. */
   readonly meanSeats?: Readonly<Record<string, number>>;
+  /** Flights on which a type was seen. */
+  readonly seen?: readonly (SeenFlights & {
+    readonly carrierCode: string;
+    readonly from: string;
+    readonly to: string;
+  })[];
+  /** Types kept for a route, either way: `XX AAA BBB`. */
+  readonly kept?: Readonly<Record<string, readonly RouteAircraft[]>>;
   /** Home country by carrier. */
   readonly homes?: Readonly<Record<string, string>>;
   /** ICAO types by the family's name. */
@@ -126,6 +136,13 @@ export function smallTables(known: SmallTables = {}): Tables {
         const value = meanSeats[`${code} ${origin.iataAirportCode} ${destination.iataAirportCode}`];
         return value === undefined ? undefined : { ...MADE_UP, value, basis: { kind: 'flights-of-2016-17' } };
       },
+      *seatedRoutes(code) {
+        for (const [route, seats] of Object.entries(meanSeats)) {
+          const [carrier, from = '', to = ''] = route.split(' ');
+          const [originIndex, destinationIndex] = [smallAirport(from).index, smallAirport(to).index];
+          if (carrier === code) yield { originIndex, destinationIndex, meanSeats: seats };
+        }
+      },
     },
     loadFactors: {
       ofCarrier: (code) => usLoad(usCarrierLoads[code], 'carrier-quarter'),
@@ -144,6 +161,19 @@ export function smallTables(known: SmallTables = {}): Tables {
         return load && { ...MADE_UP, source: 'CARRIER_TRAFFIC_REPORT', value: load.value, basis };
       },
       homeCountryCode: (code) => homes[code],
+    },
+    routeAircraft: {
+      onRoute: (code, { iataAirportCode: one }, { iataAirportCode: other }) =>
+        known.kept?.[`${code} ${one} ${other}`] ?? known.kept?.[`${code} ${other} ${one}`] ?? [],
+      provenance: MADE_UP,
+    },
+    seenAircraft: {
+      onRoute: (code, origin, destination) =>
+        (known.seen ?? []).filter(
+          ({ carrierCode, from, to }) =>
+            carrierCode === code && from === origin.iataAirportCode && to === destination.iataAirportCode,
+        ),
+      provenance: MADE_UP,
     },
     reportedSeats: {
       ofCarrier: (code) => reportedSeats.filter(({ carrierCode }) => carrierCode === code),

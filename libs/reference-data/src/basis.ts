@@ -62,7 +62,9 @@ export type FrequencyBasis =
 /** Types that may fly. */
 export type FleetBasis =
   | Given
+  | { readonly kind: 'seen-on-route' }
   | { readonly kind: 'reported-on-route' }
+  | { readonly kind: 'kept-for-route' }
   | { readonly kind: 'fleet-and-seats-on-route' }
   | { readonly kind: 'carrier-fleet' }
   | { readonly kind: 'reported-elsewhere' }

@@ -92,6 +92,19 @@ export function readFrequencies({ reader }: OpenTable, airports: AirportTable): 
       const value = found === undefined ? 0 : (meanSeats2016[found] ?? 0);
       return value > 0 ? of2016(hundredths(value)) : undefined;
     },
+    *seatedRoutes(carrierCode) {
+      const carrier = carrierNumbers.get(carrierCode);
+      if (carrier === undefined) return;
+      for (let row = starts[carrier] ?? 0; row < (starts[carrier + 1] ?? 0); row += 1) {
+        const meanSeats = meanSeats2016[row] ?? 0;
+        if (meanSeats === 0) continue;
+        yield {
+          originIndex: origins[row] ?? 0,
+          destinationIndex: destinations[row] ?? 0,
+          meanSeats: hundredths(meanSeats),
+        };
+      }
+    },
   };
 }
 

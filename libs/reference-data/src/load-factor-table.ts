@@ -6,7 +6,7 @@ import type { CarrierLoad, LoadFactorTable } from './traffic-tables.ts';
 const ALL_QUARTERS = 0;
 const ALL_REGIONS = 'all';
 
-/** Columns: carrier, quarter (0 for all), region (all, domestic, international), load factor, cargo mass fraction, departures, first and last year. */
+/** Columns: carrier, quarter (0 for all), region (all, domestic, international), load factor, cargo mass fraction, departures, years. */
 export function readLoadFactors({ reader }: OpenTable): LoadFactorTable {
   const carriers = reader.repeatedStrings();
   const quarters = reader.uints();
@@ -14,13 +14,11 @@ export function readLoadFactors({ reader }: OpenTable): LoadFactorTable {
   const loadFactors = reader.decimals();
   const cargoFractions = reader.decimals();
   const departures = reader.uints();
-  const firstYears = reader.uints();
-  const lastYears = reader.uints();
+  const years = reader.repeatedStrings();
 
   const loads = new Map<string, Sourced<CarrierLoad, PassengerLoadBasis>>();
   carriers.forEach((carrier, index) => {
     const quarter = quarters[index] ?? 0;
-    const [first, last] = [firstYears[index] ?? 0, lastYears[index] ?? 0];
     loads.set(keyOf(carrier, quarter, regions[index] ?? ''), {
       value: {
         passengerLoadFactor: loadFactors[index] ?? Number.NaN,
@@ -32,7 +30,7 @@ export function readLoadFactors({ reader }: OpenTable): LoadFactorTable {
         departures: departures[index] ?? 0,
       },
       source: 'T2',
-      sourceVersion: `US BTS T-2 ${first === last ? first : `${first}-${last}`}`,
+      sourceVersion: `US BTS T-2 ${years[index] ?? ''}`,
       dataCategory: 'PRIMARY',
     });
   });

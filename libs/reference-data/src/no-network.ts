@@ -17,5 +17,10 @@ export const NO_NETWORK: NetworkLookUps = {
     ofCarrierRoute: () => undefined,
     hasFlownIn2022: () => false,
     meanSeats: () => undefined,
+    seatedRoutes: () => [].values(),
+  },
+  seenAircraft: {
+    onRoute: () => [],
+    provenance: { source: 'SFO_MUSEUM', sourceVersion: '', dataCategory: 'PRIMARY' },
   },
 };

@@ -96,9 +96,9 @@ describe('readTables', () => {
   });
 
   it('answers from the core pack alone, and says that the network is not loaded', () => {
-    const { flights: _flights, frequencies: _frequencies, ...bytes } = committedBytes();
+    const { flights: _flights, frequencies: _frequencies, 'seen-aircraft': _seen, ...bytes } = committedBytes();
     const core = readTables(bytes as CoreBytes);
-    expect([core.flights, core.frequencies]).toEqual([undefined, undefined]);
+    expect([core.flights, core.frequencies, core.seenAircraft]).toEqual([undefined, undefined, undefined]);
     expect(core.origins.map(({ table }) => table)).toEqual(CORE_TABLES);
     expect(core.airports.find('ZRH')).toEqual(tables.airports.find('ZRH'));
     expect(core.cabins.ofCarrierType('LX', 'A333')).toEqual(tables.cabins.ofCarrierType('LX', 'A333'));

@@ -15,7 +15,9 @@ import { readLoadFactors } from './load-factor-table.ts';
 import { readPartners } from './partner-table.ts';
 import { readPublishedLoadFactors } from './published-load-factor-table.ts';
 import { readReportedSeats } from './reported-seat-table.ts';
+import { readRouteAircraft } from './route-aircraft-table.ts';
 import { readSeats } from './seat-table.ts';
+import { readSeenAircraft } from './seen-aircraft-table.ts';
 import { openTable, type OpenTable } from './table-header.ts';
 import { readTraffic } from './traffic-table.ts';
 import type { AirportTable } from './look-ups.ts';
@@ -62,12 +64,13 @@ export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTabl
     partners: readPartners(open('partners')),
     publishedLoadFactors: readPublishedLoadFactors(open('published-load-factors')),
     reportedSeats: readReportedSeats(open('reported-seats')),
+    routeAircraft: readRouteAircraft(open('route-aircraft')),
     seats: readSeats(open('seats')),
     traffic: readTraffic(open('traffic'), airports),
     origins,
     dated: (dates.at(-1) ?? '').replaceAll('-', ''),
   };
-  if (!hasNetwork) return { ...core, flights: undefined, frequencies: undefined };
+  if (!hasNetwork) return { ...core, flights: undefined, frequencies: undefined, seenAircraft: undefined };
   return { ...core, ...readNetwork(open, airports) };
 }
 
@@ -75,5 +78,6 @@ function readNetwork(open: (table: TableName) => OpenTable, airports: AirportTab
   return {
     flights: readFlights(open('flights'), airports),
     frequencies: readFrequencies(open('frequencies'), airports),
+    seenAircraft: readSeenAircraft(open('seen-aircraft'), airports),
   };
 }

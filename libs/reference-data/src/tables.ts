@@ -19,6 +19,8 @@ import type {
   LoadFactorTable,
   PublishedLoadFactorTable,
   ReportedSeatTable,
+  RouteAircraftTable,
+  SeenAircraftTable,
   TrafficTable,
 } from './traffic-tables.ts';
 
@@ -39,13 +41,14 @@ export const CORE_TABLES = [
   'partners',
   'published-load-factors',
   'reported-seats',
+  'route-aircraft',
   'seats',
   'traffic',
 ] as const;
 export type CoreTable = (typeof CORE_TABLES)[number];
 
 /** Who flies where, and how often: two thirds of the bytes, which a caller may leave out. */
-export const NETWORK_TABLES = ['flights', 'frequencies'] as const;
+export const NETWORK_TABLES = ['flights', 'frequencies', 'seen-aircraft'] as const;
 export type NetworkTable = (typeof NETWORK_TABLES)[number];
 
 export type TableName = CoreTable | NetworkTable;
@@ -85,6 +88,7 @@ export type CoreTables = {
   readonly partners: PartnerTable;
   readonly publishedLoadFactors: PublishedLoadFactorTable;
   readonly reportedSeats: ReportedSeatTable;
+  readonly routeAircraft: RouteAircraftTable;
   readonly seats: SeatTable;
   readonly traffic: TrafficTable;
   /** Origin of each table that is loaded. */
@@ -94,7 +98,11 @@ export type CoreTables = {
 };
 
 /** Look-ups of the network pack. Immutable. */
-export type NetworkLookUps = { readonly flights: FlightTable; readonly frequencies: FrequencyTable };
+export type NetworkLookUps = {
+  readonly flights: FlightTable;
+  readonly frequencies: FrequencyTable;
+  readonly seenAircraft: SeenAircraftTable;
+};
 
 /** Every table, ready for look-ups. */
 export type Tables = CoreTables & NetworkLookUps;

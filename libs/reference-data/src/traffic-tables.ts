@@ -85,6 +85,33 @@ export type TrafficTable = {
   readonly provenance: Omit<Provenance, 'basis'>;
 };
 
+/** Flights of a carrier's number on a directional route on which one type was seen. */
+export type SeenFlights = {
+  readonly flightNumber: number;
+  readonly icaoAircraftType: string;
+  /** Flights seen, each counted for less the older it is: half after a year [flights]. */
+  readonly flights: number;
+};
+export type SeenAircraftTable = {
+  /** What was seen of a carrier's flights on the directional route; empty where nobody looked. */
+  readonly onRoute: (carrierCode: string, origin: Airport, destination: Airport) => readonly SeenFlights[];
+  readonly provenance: Omit<Provenance, 'basis'>;
+};
+
+/** A type that a carrier keeps for a route, or that flies part of it. */
+export type RouteAircraft = {
+  readonly icaoAircraftType: string;
+  /** Of the carrier's flights on the route [1], about. */
+  readonly share: number;
+  /** Seats of the layout that flies there; undefined where any of the carrier's may. */
+  readonly totalSeats: number | undefined;
+};
+export type RouteAircraftTable = {
+  /** The types a carrier is known to fly between two airports, either way; empty where nothing was compiled. */
+  readonly onRoute: (carrierCode: string, origin: Airport, destination: Airport) => readonly RouteAircraft[];
+  readonly provenance: Omit<Provenance, 'basis'>;
+};
+
 /** Sum of a US carrier's flights. */
 export type CarrierLoad = {
   /** Revenue passenger-km / available seat-km, 0 to 1. */
@@ -169,6 +196,12 @@ export type FrequencyTable = {
     origin: Airport,
     destination: Airport,
   ) => Sourced<number, FrequencyBasis> | undefined;
+  /** The carrier's directional routes of which the mean seats per flight of 2016-17 are known. */
+  readonly seatedRoutes: (carrierCode: string) => IterableIterator<{
+    readonly originIndex: number;
+    readonly destinationIndex: number;
+    readonly meanSeats: number;
+  }>;
 };
 
 /** Four seasons of three months each, by their initials. */

@@ -5,9 +5,10 @@ import { buildFamilies } from '../tables/families.ts';
 import { buildFleets, type TypeUses } from '../tables/fleets.ts';
 import { buildPartners } from '../tables/partners.ts';
 import { buildPublishedLoadFactors } from '../tables/published-load-factors.ts';
+import { buildRouteAircraft } from '../tables/route-aircraft.ts';
 import type { OwnData } from './read-data.ts';
 
-export type DataTable = 'cabins' | 'families' | 'fleets' | 'partners' | 'published-load-factors';
+export type DataTable = 'cabins' | 'families' | 'fleets' | 'partners' | 'published-load-factors' | 'route-aircraft';
 
 /**
  * Build the tables that come from the data folder.
@@ -32,5 +33,6 @@ export function buildDataTables(data: OwnData, uses: TypeUses): Pick<TableBytes,
     fleets: buildFleets(data.fleets, uses),
     partners: buildPartners(data.partners),
     'published-load-factors': buildPublishedLoadFactors(data.publishedLoadFactors, countryOf),
+    'route-aircraft': buildRouteAircraft(data.routeAircraft),
   };
 }

@@ -33,6 +33,12 @@ export const DATA_CREDITS = {
     ...OURS,
     date: '2025-12-31',
   },
+  routeAircraft: {
+    title: 'Aircraft and cabins that carriers keep for single routes, compiled for this project, partly read on pages',
+    edition: 'route aircraft, November 2026',
+    ...OURS,
+    date: '2026-11-22',
+  },
   publishedLoadFactors: {
     title:
       'Passenger load factors of single months that carriers, or aviation authorities, publish; compiled for this project',
@@ -56,6 +62,7 @@ export const DATA_FILES = [
   'number-blocks',
   'partners',
   'published-load-factors',
+  'route-aircraft',
   'usual-variants',
 ] as const;
 export type DataFile = (typeof DATA_FILES)[number];

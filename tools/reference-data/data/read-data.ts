@@ -11,6 +11,7 @@ import { checkFleetsRead } from './fleets-read.ts';
 import { checkNumberBlocks } from './number-blocks.ts';
 import { readPartners, type PartnerRow } from './partners.ts';
 import { readPublishedLoadFactors } from './published-load-factors.ts';
+import { readRouteAircraft, type RouteAircraftRow } from './route-aircraft.ts';
 import type { Published } from '../tables/published-series.ts';
 
 /** The tables of our own that others are built from. */
@@ -21,6 +22,7 @@ export type OwnData = {
   readonly fleets: readonly FleetRow[];
   readonly partners: readonly PartnerRow[];
   readonly publishedLoadFactors: readonly Published[];
+  readonly routeAircraft: readonly RouteAircraftRow[];
   readonly usualVariants: readonly UsualVariant[];
 };
 
@@ -38,6 +40,7 @@ export async function readData(context: DataContext): Promise<OwnData> {
     fleets: await readFleets(context),
     partners: await readPartners(context),
     publishedLoadFactors: await readPublishedLoadFactors(context),
+    routeAircraft: await readRouteAircraft(context),
     usualVariants: await readUsualVariants(context),
   };
 }

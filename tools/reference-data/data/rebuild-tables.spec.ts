@@ -27,7 +27,7 @@ describe('the tables of our own data', () => {
     const files = await rebuildTables(TABLES_FOLDER, DATA_FOLDER, (line) => found.push(line));
     expect(found).toEqual([]);
     expect(differentFiles(TABLES_FOLDER, files ?? [])).toEqual([]);
-    expect(files).toHaveLength(21);
+    expect(files).toHaveLength(23);
   });
 
   it('hold cabins as they stand in their columns', async () => {
@@ -108,6 +108,15 @@ const CLOSED = {
 const CITY = { city_code: 'MUC', name: 'München', languages: 'de', use: 'found' };
 const FLEET_READ = { carrier: 'LX', icao_type: 'A333', scope: 'carrier', airframes: 9, status: 'flying' };
 const READ = { evidence: 'read', page: 'flyer 2026', date: '2026-05' };
+const KEPT = {
+  carrier: 'LX',
+  airports: 'BOS ZRH',
+  icao_type: 'A333',
+  seats: 236,
+  percent: 80,
+  evidence: 'recalled',
+  date: 2026,
+};
 const CABIN_READ = { carrier: 'LX', icao_type: 'A333', sub_fleet: 'all', total: 236, ...READ };
 
 describe('a row', () => {
@@ -120,6 +129,7 @@ describe('a row', () => {
       ],
       'city-names': [CITY, { ...CITY, name: 'Munich', languages: 'en fr', use: 'shown' }],
       'fleets-read': [{ ...FLEET_READ, ...READ }],
+      'route-aircraft': [KEPT, { ...KEPT, icao_type: 'B77W', seats: '', percent: 20 }],
       'cabins-read': [
         CABIN_READ,
         { ...CABIN_READ, sub_fleet: 'new', first: 8, business: 45, premium_economy: 0, economy: 183 },
@@ -149,6 +159,9 @@ describe('a row', () => {
     ['carrier-status', { ...STATUS, status: 'resting' }, "status 'resting' is not one of"],
     ['carrier-status', { ...STATUS, date: '' }, "date is empty, but evidence is 'counted': say as of when"],
     ['number-blocks', { ...BLOCK, date: '' }, "date is empty, but evidence is 'counted': say as of when"],
+    ['route-aircraft', { ...KEPT, airports: 'ZRH BOS' }, 'airports are not two codes in rising order'],
+    ['route-aircraft', { ...KEPT, airports: 'BOS' }, 'airports are not two codes in rising order'],
+    ['route-aircraft', { ...KEPT, percent: 0 }, "percent '0' is not a whole number from 1 to 100"],
     ['number-blocks', { ...BLOCK, to: 9200 }, 'from 9300 lies above to 9200'],
     ['closed-routes', { ...CLOSED, from_area: 'Europe' }, "from_area 'Europe' is neither a country nor an airport"],
     ['closed-routes', { ...CLOSED, date: '' }, "date is empty, but evidence is 'recalled': say as of when"],

@@ -107,6 +107,7 @@ export const SMALL_DATA = {
     { carrier: 'LH', partner: 'HL', flies: 'small-aircraft', numbers_from: 3000, evidence: 'recalled', date: 2025 },
   ],
   'published-load-factors': [],
+  'route-aircraft': [],
   'usual-variants': [{ icao_type: 'A321', iata_variant: '32B', evidence: 'recalled', date: 2026 }],
 } satisfies SmallData;
 

@@ -5,8 +5,11 @@ import { readRows } from '../csv/read-rows.ts';
 import type { Bts } from './bts.ts';
 import type { BuildContext } from './build-context.ts';
 
-/** Quarters before this year are left out: the years of the pandemic are not in the source, those before it are too old. */
-const FIRST_YEAR = 2023;
+/**
+ * Quarters before this year are left out. The method counts six years without March 2020 to February 2022 (TIM 3.0.0, passenger
+ * load factor); the source lacks 2020 to 2022, and with 2019 beside 2023 to 2025 published flights at home come nearer.
+ */
+const FIRST_YEAR = 2019;
 /** Sum over all quarters, in the column of quarters; and over all regions, in that of regions. */
 const ALL_QUARTERS = 0;
 const ALL_REGIONS = 'all';
@@ -29,8 +32,7 @@ type Flights = {
 type Sum = Omit<Flights, 'year'> & {
   readonly quarter: number;
   readonly region: string;
-  readonly firstYear: number;
-  readonly lastYear: number;
+  readonly years: ReadonlySet<number>;
 };
 
 export async function buildLoadFactors(context: BuildContext, bts: Bts): Promise<Uint8Array> {
@@ -75,7 +77,7 @@ export async function buildLoadFactors(context: BuildContext, bts: Bts): Promise
     rows: sums.length,
     notes: [
       `US carriers, ${FIRST_YEAR} on; load factors weighted by seat-km, cargo by the mass carried x km.`,
-      'The source ends with the third quarter of 2025 and lacks the fourth of 2024: fourth quarters are 2023 alone, and count less in the sum of all.',
+      'The source ends with the third quarter of 2025 and lacks 2020 to 2022 and the fourth of 2024: fourth quarters are 2019 and 2023 alone, and count less in the sum of all.',
     ],
   });
   table.columns
@@ -91,8 +93,7 @@ export async function buildLoadFactors(context: BuildContext, bts: Bts): Promise
       4,
     )
     .uints(sums.map(({ departures }) => departures))
-    .uints(sums.map(({ firstYear }) => firstYear))
-    .uints(sums.map(({ lastYear }) => lastYear));
+    .repeatedStrings(sums.map(({ years }) => inRuns(years)));
   return table.toBytes();
 }
 
@@ -114,12 +115,19 @@ function sumBy<Row extends Flights>(
       seatKm: (before?.seatKm ?? 0) + row.seatKm,
       passengerKm: (before?.passengerKm ?? 0) + row.passengerKm,
       cargoKgKm: (before?.cargoKgKm ?? 0) + row.cargoKgKm,
-      firstYear: Math.min(before?.firstYear ?? row.year, row.year),
-      lastYear: Math.max(before?.lastYear ?? row.year, row.year),
+      years: new Set([...(before?.years ?? []), row.year]),
     });
   }
   // A sum without a passenger has no load.
   return [...sums.values()].filter(({ passengerKm }) => passengerKm > 0);
+}
+
+/** Years as a reader writes them: 2019 and 2023-2025. */
+function inRuns(years: ReadonlySet<number>): string {
+  const rising = [...years].sort((a, b) => a - b);
+  const starts = rising.filter((year) => !years.has(year - 1));
+  const ends = rising.filter((year) => !years.has(year + 1));
+  return starts.map((start, run) => (start === ends[run] ? start : `${start}-${ends[run]}`)).join(' and ');
 }
 
 function keyOf({ carrier, quarter, region: where }: Pick<Sum, 'carrier' | 'quarter' | 'region'>): string {

@@ -5,8 +5,12 @@ type FoundBasis = Extract<AircraftBasis, { readonly isMiddleOfSeveral: boolean }
 
 /** Where a carrier's types come from. */
 const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => string>> = {
+  'seen-on-route': ({ carrierName }) =>
+    `Seen at San Francisco on flights of ${carrierName} on this route, this number’s counting most (SFO Museum, January 2024 to July 2026).`,
   'reported-on-route': ({ carrierName }) =>
     `${carrierName} is reported to fly it on this route (US BTS T-100, January 2024 and February 2026).`,
+  'kept-for-route': ({ carrierName }) =>
+    `${carrierName} keeps aircraft for this route, with cabins of their own; compiled for this project.`,
   'fleet-and-seats-on-route': ({ carrierName }) =>
     `Assumed from the fleet of ${carrierName}, the seats its flights on this route had in 2016-17 (OpenTravelData) and what flies this far.`,
   'carrier-fleet': ({ carrierName }) => `Assumed from the fleet of ${carrierName} and what flies this far.`,

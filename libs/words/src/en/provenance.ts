@@ -11,6 +11,7 @@ export const SOURCES: Explanations['sources'] = {
   AIRCRAFT_MODEL_TYPICAL: 'Typical seats of the aircraft type',
   GLOBAL_DEFAULT: 'Travel Impact Model, one value for all flights',
   TIM_METHOD: 'Travel Impact Model, method document',
+  SFO_MUSEUM: 'SFO Museum, flights at San Francisco by aircraft',
   CARRIER_FLEET_TABLE: 'Fleets by airline, compiled for this project',
   CARRIER_CABIN_TABLE: 'Cabin layouts by airline and aircraft type, compiled for this project',
   ROUTE_LIST: 'Flight numbers and routes seen in operation',
@@ -69,6 +70,8 @@ export const STRATEGIES: Explanations['strategies'] = {
   // No quantity of the working has these.
   NONE: '',
   CARRIER_ROUTE: '',
+  CARRIER_ROUTE_SEEN: '',
+  CARRIER_ROUTE_COMPILED: '',
   CONTRAIL_ENERGY_FORCING_GRID: '',
   CONTRAIL_PROBABILITY_GRID: '',
 };

@@ -1,3 +1,4 @@
+import { greatCircleDistanceKm } from '@tim/engine';
 import type { CabinLayout, FleetType, Provenance, Tables } from '@tim/reference-data';
 import { remember } from '../../remember.ts';
 import { totalSeats } from '../seats/likely-seats.ts';
@@ -6,6 +7,7 @@ import type { AircraftData } from './aircraft-rule.ts';
 import { knownType } from './fuelled-type.ts';
 import type { KnownType, TypeFinder } from './fuelled-type.ts';
 import type { Fleet, FleetMember } from './weigh-fleet.ts';
+import { wideBodyShareOf, wideBodyShareOfAll, type SeatedRoute } from './wide-body-share.ts';
 
 type SeatsFinder = (type: KnownType) => number | undefined;
 
@@ -17,8 +19,16 @@ export function aircraftData(tables: Tables): AircraftData {
     const seatsOf: SeatsFinder = (type) =>
       meanCabinSeats(tables.cabins.ofCarrierType(carrierCode, type.icaoAircraftType)) ?? usualTotal(tables, type);
     const fleet = fleetFrom(tables, typeOf, types, seatsOf, from);
+    const [narrowSeats, wideSeats] = [meanSeatsOf(fleet.members, false), meanSeatsOf(fleet.members, true)];
     const hasPartners = tables.partners.ofCarrier(carrierCode).length > 0;
-    return hasPartners ? { ...fleet, leastMeanSeats: meanNarrowSeats(fleet.members) } : fleet;
+    return {
+      ...fleet,
+      ...(hasPartners && { leastMeanSeats: narrowSeats }),
+      ...(narrowSeats > 0 &&
+        wideSeats > narrowSeats && {
+          wideShareAt: wideBodyShareOf(routesOf(tables, carrierCode), narrowSeats, wideSeats),
+        }),
+    };
   };
   const isKnown = (carrierCode: string) => tables.fleets.ofCarrier(carrierCode) !== undefined;
   return {
@@ -49,7 +59,14 @@ export function fleetFrom(
     return [{ type, airframes, isWide: type.aircraft.value.body === 'wide', seats: seatsOf(type), uses }];
   });
   const firstUses = members.map(({ uses }) => uses.findIndex((use) => use !== 1)).filter((band) => band >= 0);
-  return { members, useBandKm, usesFromKm: useBandKm * Math.min(...firstUses), leastMeanSeats: 0, provenance };
+  return {
+    members,
+    wideShareAt: wideBodyShareOfAll,
+    useBandKm,
+    usesFromKm: useBandKm * Math.min(...firstUses),
+    leastMeanSeats: 0,
+    provenance,
+  };
 }
 
 function usualTotal(tables: Tables, type: KnownType): number | undefined {
@@ -57,15 +74,23 @@ function usualTotal(tables: Tables, type: KnownType): number | undefined {
   return seats && totalSeats(seats.value);
 }
 
-/** Seats of a fleet's narrow bodies by airframes; 0 where none are known. */
-function meanNarrowSeats(members: readonly FleetMember[]): number {
+/** Seats of a fleet's wide or narrow bodies by airframes; 0 where none are known. */
+function meanSeatsOf(members: readonly FleetMember[], areWide: boolean): number {
   let [all, sum] = [0, 0];
   for (const { airframes, isWide, seats } of members) {
-    if (isWide || seats === undefined) continue;
+    if (isWide !== areWide || seats === undefined) continue;
     all += airframes;
     sum += airframes * seats;
   }
   return all > 0 ? sum / all : 0;
+}
+
+/** The carrier's routes of which the seats are known. */
+function routesOf({ airports, frequencies }: Tables, carrierCode: string): readonly SeatedRoute[] {
+  return Array.from(frequencies.seatedRoutes(carrierCode), ({ originIndex, destinationIndex, meanSeats }) => ({
+    greatCircleKm: greatCircleDistanceKm(airports.at(originIndex), airports.at(destinationIndex)),
+    meanSeats,
+  }));
 }
 
 /** Seats of a carrier's type in all cabins, by airframes; undefined where no layout is known. */

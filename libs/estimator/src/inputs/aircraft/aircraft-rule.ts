@@ -15,6 +15,8 @@ export type WeightedType = {
 
 export type AircraftQuestion = {
   readonly carrierCode: string;
+  /** 0 for any of the carrier's. */
+  readonly flightNumber: number;
   readonly route: Route;
   /** The type the caller names: a code that means one type. */
   readonly given: FuelledType | undefined;
@@ -23,7 +25,7 @@ export type AircraftQuestion = {
 };
 
 export type AircraftData = {
-  readonly tables: Pick<Tables, 'cabins' | 'frequencies' | 'traffic'>;
+  readonly tables: Pick<Tables, 'cabins' | 'frequencies' | 'routeAircraft' | 'seenAircraft' | 'traffic'>;
   readonly typeOf: TypeFinder;
   /** A carrier's own fleet; empty where it is not known. */
   readonly fleetOf: (carrierCode: string) => Fleet;

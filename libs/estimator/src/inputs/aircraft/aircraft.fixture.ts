@@ -10,17 +10,23 @@ import { fuelledType } from './fuelled-type.ts';
 export function answerOf(
   rule: AircraftRule,
   known: SmallTables,
-  { to = 'UUU', code = '', family }: { to?: string; code?: string; family?: readonly string[] } = {},
+  {
+    to = 'UUU',
+    code = '',
+    family,
+    number = 0,
+  }: { to?: string; code?: string; family?: readonly string[]; number?: number } = {},
 ) {
   const tables = smallTables(known);
   const type = fuelledType(tables, code);
   const route = routeBetween(tables, smallAirport('AAA'), smallAirport(to));
   const given = typeof type === 'string' ? undefined : type;
-  const found = rule({ carrierCode: 'XX', route, given, family }, aircraftData(tables));
+  const found = rule({ carrierCode: 'XX', flightNumber: number, route, given, family }, aircraftData(tables));
   return (
     found && {
       kind: found.basis.kind,
       types: found.value.map((one) => one.type.aircraft.value.icaoAircraftType),
+      weights: found.value.map(({ weight }) => weight),
       seats: found.value.map(({ reportedSeats }) => reportedSeats),
     }
   );

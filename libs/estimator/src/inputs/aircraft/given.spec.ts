@@ -6,7 +6,7 @@ const fleets = { XX: { W01: 5 } };
 
 describe('the type the caller names', () => {
   it('is taken as it is, whatever the carrier’s fleet', () => {
-    expect(answerOf(givenType, { fleets }, { code: 'NB1' })).toEqual({
+    expect(answerOf(givenType, { fleets }, { code: 'NB1' })).toMatchObject({
       kind: 'given',
       types: ['N01'],
       seats: [undefined],

@@ -7,7 +7,7 @@ const earlier = { ...later, year: 2024, icaoAircraftTypes: ['W01'] };
 
 describe('the types a carrier reports on the route', () => {
   it('are those of the later month alone, with their seats', () => {
-    expect(answerOf(reportedOnRoute, { traffic: [earlier, later] })).toEqual({
+    expect(answerOf(reportedOnRoute, { traffic: [earlier, later] })).toMatchObject({
       kind: 'reported-on-route',
       types: ['N01'],
       seats: [160],

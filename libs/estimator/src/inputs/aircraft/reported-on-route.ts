@@ -1,5 +1,6 @@
 import type { RouteTrafficRow } from '@tim/reference-data';
 import type { AircraftData, AircraftQuestion, AircraftRule, WeightedType } from './aircraft-rule.ts';
+import { keptForRoute } from './kept-for-route.ts';
 
 /** Year of the later of the two months reported. */
 const LATER_YEAR = 2026;
@@ -72,3 +73,14 @@ export const reportedOnWayBack: AircraftRule = (question, data) => {
   const { origin, destination } = question.route;
   return reportedTypes(data.tables.traffic.onRoute(destination, origin), question, data);
 };
+
+/** Mean seats of the carrier's flights with a type on the route: as reported there or back, else of those kept for it. */
+export function reportedSeatsOf(
+  question: AircraftQuestion,
+  data: AircraftData,
+  icaoAircraftType: string,
+): number | undefined {
+  const ofType = { ...question, family: [icaoAircraftType] };
+  const found = reportedOnRoute(ofType, data) ?? reportedOnWayBack(ofType, data) ?? keptForRoute(ofType, data);
+  return found?.value[0]?.reportedSeats;
+}

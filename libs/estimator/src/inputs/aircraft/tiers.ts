@@ -3,13 +3,17 @@ import { firstAnswer } from '../first-answer.ts';
 import type { AircraftData, AircraftQuestion, AircraftRule, WeightedType } from './aircraft-rule.ts';
 import { allCarriersFleets, carrierFleet, reportedElsewhere } from './fleets.ts';
 import { givenType } from './given.ts';
+import { keptForRoute } from './kept-for-route.ts';
 import { reportedOnRoute, reportedOnWayBack } from './reported-on-route.ts';
+import { seenOnRoute } from './seen-on-route.ts';
 
 /** Which types may fly a route: the rules in the order they are tried. */
 const TIERS: readonly AircraftRule[] = [
   givenType,
+  seenOnRoute,
   reportedOnRoute,
   reportedOnWayBack,
+  keptForRoute,
   carrierFleet,
   reportedElsewhere,
   allCarriersFleets,

@@ -1,19 +1,12 @@
 import type { Provenance } from '@tim/reference-data';
 import type { KnownType } from './fuelled-type.ts';
-
-/**
- * Great-circle distance at which a carrier with both flies as many wide bodies as narrow ones [km], and how fast that
- * turns [km]. Of flights to and from the US wide bodies are 3 % between 4000 and 5000 km and 75 % between 5000 and 6000 km.
- * Source: US BTS T-100 international segment, January 2024 and February 2026.
- */
-export const WIDE_BODY_FROM_KM = 5000;
-const WIDE_BODY_TURN_KM = 400;
+import { wideBodyShareOfAll } from './wide-body-share.ts';
 
 /**
  * Where the mean seats of the carrier's flights on the route are known, from ten years ago, its wide bodies weigh at least this
  * much beside its narrow ones [1], however short the flight, and every type less the farther its seats are from that mean: by a
  * bell curve over the logarithm of their ratio, of this width [1]. Of the values tried, both best tell the share of wide bodies
- * of 1638 carriers' routes to and from the US: log loss 0.093, by distance alone 0.119 (fleet.spec.ts).
+ * of 1648 carriers' routes to and from the US: log loss 0.094, by distance alone 0.118 (fleets.spec.ts).
  * Source: US BTS T-100, February 2026, beside OpenTravelData's mean seats of 2016-17.
  */
 const LEAST_WIDE_BODY_SHARE = 0.2;
@@ -39,6 +32,8 @@ export type FleetMember = {
 export type Fleet = {
   /** Most airframes first. */
   readonly members: readonly FleetMember[];
+  /** Share of wide bodies among its flights by distance [km], 0 to 1, where it has both bodies. */
+  readonly wideShareAt: (greatCircleKm: number) => number;
   readonly useBandKm: number;
   /** On shorter flights every type is flown as often as its airframes say [km]. */
   readonly usesFromKm: number;
@@ -52,9 +47,6 @@ export type Fleet = {
 
 /** A type of a fleet, and how likely it flies a route [any unit]. */
 export type WeighedType = { readonly type: KnownType; readonly weight: number; readonly reportedSeats: undefined };
-
-const wideBodyShare = (greatCircleKm: number) =>
-  1 / (1 + Math.exp(-(greatCircleKm - WIDE_BODY_FROM_KM) / WIDE_BODY_TURN_KM));
 
 /**
  * A fleet's types that reach the distance, by airframes, by how many wide bodies fly so far, within a body by how often its
@@ -73,7 +65,7 @@ export function weighFleet(
   const members = fleet.members.filter(
     ({ type }) => type.rangeKm * RANGE_MARGIN >= greatCircleKm && (!family || family.includes(type.icaoAircraftType)),
   );
-  const byDistance = wideBodyShare(greatCircleKm);
+  const byDistance = meanSeats === undefined ? fleet.wideShareAt(greatCircleKm) : wideBodyShareOfAll(greatCircleKm);
   const wideShare = meanSeats === undefined ? byDistance : Math.max(LEAST_WIDE_BODY_SHARE, byDistance);
   const isUseKnown = greatCircleKm >= usesFromKm;
   const band = Math.floor(greatCircleKm / useBandKm);

@@ -7,10 +7,12 @@ import type { LoadRule } from './load-rule.ts';
 import { logit, shareOfLogit } from './odds.ts';
 
 /**
- * Departures of a route's own figure that count for half of how it differs from the carrier's [departures]. From how a
- * carrier's route in one month tells the other month, of T-100 itself: load factors correlate by 0.47.
+ * Departures of a route's own figure that count for half of how it differs from the carrier's [departures]. The figure is of two
+ * winter months and says little of another season: beside published economy figures of summer on 63 routes the root mean square
+ * error is 12.6 % with 30, 11.8 % with 100 and 300, and 12.0 % without the route's own. One month tells the same month of another
+ * year better than that (T-100: load factors correlate by 0.47, which is 30).
  */
-const SHRINKAGE_DEPARTURES = 30;
+const SHRINKAGE_DEPARTURES = 300;
 
 /** The carrier's load factor, not of the route alone: the rules in the order they are tried. */
 export const CARRIER_TIERS: readonly LoadRule[] = [usCarrierLoad, carrierInRegionLoad, globalDefaultLoad];

@@ -1,0 +1,33 @@
+import type { OpenTable } from './table-header.ts';
+import type { RouteAircraft, RouteAircraftTable } from './traffic-tables.ts';
+
+const NONE: readonly RouteAircraft[] = [];
+
+const keyOf = (carrierCode: string, one: string, other: string) =>
+  one < other ? `${carrierCode} ${one} ${other}` : `${carrierCode} ${other} ${one}`;
+
+/** Edition, then columns: carrier, both airports, ICAO type, share [%], seats (0 where they are not told). */
+export function readRouteAircraft({ reader }: OpenTable): RouteAircraftTable {
+  const sourceVersion = reader.text();
+  const carriers = reader.repeatedStrings();
+  const airports = reader.repeatedStrings();
+  const otherAirports = reader.repeatedStrings();
+  const types = reader.repeatedStrings();
+  const percents = reader.uints();
+  const seats = reader.uints();
+
+  const byRoute = Map.groupBy(
+    carriers.map((carrierCode, row) => ({
+      key: keyOf(carrierCode, airports[row] ?? '', otherAirports[row] ?? ''),
+      icaoAircraftType: types[row] ?? '',
+      share: (percents[row] ?? 0) / 100,
+      totalSeats: seats[row] || undefined,
+    })),
+    ({ key }) => key,
+  );
+  return {
+    onRoute: (carrierCode, { iataAirportCode: origin }, { iataAirportCode: destination }) =>
+      byRoute.get(keyOf(carrierCode, origin, destination)) ?? NONE,
+    provenance: { source: 'CARRIER_FLEET_TABLE', sourceVersion, dataCategory: 'DEFAULT' },
+  };
+}

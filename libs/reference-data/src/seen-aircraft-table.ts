@@ -1,0 +1,46 @@
+import { namesakes } from './namesakes.ts';
+import type { OpenTable } from './table-header.ts';
+import type { AirportTable } from './look-ups.ts';
+import type { SeenAircraftTable, SeenFlights } from './traffic-tables.ts';
+
+const NONE: readonly SeenFlights[] = [];
+
+/**
+ * Edition, airport codes, then columns: carrier, flight number, origin and destination as numbers among those codes, ICAO type,
+ * flights.
+ */
+export function readSeenAircraft({ reader }: OpenTable, airports: AirportTable): SeenAircraftTable {
+  const sourceVersion = reader.text();
+  const indices = Uint16Array.from(reader.sortedStrings(), (code) => {
+    const airport = airports.find(code);
+    if (!airport) throw new RangeError(`seen-aircraft: airport ${code} is not in the airport table`);
+    return airport.index;
+  });
+  const carriers = reader.repeatedStrings();
+  const flightNumbers = reader.uints();
+  const origins = Uint16Array.from(reader.uints(), (number) => indices[number] ?? 0);
+  const destinations = Uint16Array.from(reader.uints(), (number) => indices[number] ?? 0);
+  const types = reader.repeatedStrings();
+  const flights = reader.decimals();
+
+  const listedAs = namesakes(airports, origins, destinations);
+  const keyOf = (carrierCode: string, originIndex: number, destinationIndex: number) =>
+    `${carrierCode} ${originIndex} ${destinationIndex}`;
+  const byRoute = new Map<string, SeenFlights[]>();
+  carriers.forEach((carrierCode, row) => {
+    const key = keyOf(carrierCode, origins[row] ?? 0, destinations[row] ?? 0);
+    const seen: SeenFlights = {
+      flightNumber: flightNumbers[row] ?? 0,
+      icaoAircraftType: types[row] ?? '',
+      flights: flights[row] ?? 0,
+    };
+    const rows = byRoute.get(key);
+    if (rows) rows.push(seen);
+    else byRoute.set(key, [seen]);
+  });
+  return {
+    onRoute: (carrierCode, origin, destination) =>
+      byRoute.get(keyOf(carrierCode, listedAs[origin.index] ?? 0, listedAs[destination.index] ?? 0)) ?? NONE,
+    provenance: { source: 'SFO_MUSEUM', sourceVersion, dataCategory: 'PRIMARY' },
+  };
+}

@@ -1,0 +1,57 @@
+import { list, optional, text, wholeNumber } from '../csv/fields.ts';
+import { keepSound, standsOnce, type Rule } from '../csv/keep-sound.ts';
+import { readRows } from '../csv/read-rows.ts';
+import type { DataContext } from './data-context.ts';
+import { dateIfKnown, evidence, faultOfDate, faultOfEvidence, page } from './evidence.ts';
+
+export type RouteAircraftRow = {
+  readonly carrier: string;
+  readonly airports: readonly [string, string];
+  /** ICAO type. */
+  readonly type: string;
+  /** Of the carrier's flights on the route [%]. */
+  readonly percent: number;
+  /** Seats of the layout kept for the route; 0 where any of the carrier's may fly. */
+  readonly seats: number;
+  readonly evidence: string;
+};
+
+/** The types that carriers fly on single routes, of route-aircraft.csv, sorted by carrier, airports and type. */
+export async function readRouteAircraft({ file: fileOf, known, report }: DataContext): Promise<RouteAircraftRow[]> {
+  const file = fileOf('route-aircraft');
+  const fields = {
+    carrier: known.carrier,
+    airports: list(known.airport),
+    icao_type: known.aircraftType,
+    seats: optional(wholeNumber(1, 900)),
+    percent: wholeNumber(1, 100),
+    evidence,
+    page,
+    date: dateIfKnown,
+    remark: text,
+  };
+  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+    faultOfEvidence,
+    faultOfDate,
+    twoAirports,
+    standsOnce(
+      ({ carrier, airports, icao_type, seats }) => `${carrier} ${airports.join(' ')} ${icao_type} ${seats ?? ''}`,
+    ),
+  ]);
+  return rows
+    .map(({ values }) => ({
+      carrier: values.carrier,
+      airports: [values.airports[0] ?? '', values.airports[1] ?? ''] as const,
+      type: values.icao_type,
+      percent: values.percent,
+      seats: values.seats ?? 0,
+      evidence: values.evidence,
+    }))
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+const twoAirports: Rule<{ readonly airports: readonly string[] }> = ({ airports: [one = '', other = '', ...more] }) =>
+  other === '' || more.length > 0 || one >= other ? 'airports are not two codes in rising order' : undefined;
+
+const keyOf = ({ carrier, airports, type, seats }: RouteAircraftRow) =>
+  [carrier, ...airports, type, String(seats).padStart(3, '0')].join(' ');
