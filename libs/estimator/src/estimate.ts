@@ -88,12 +88,15 @@ export type FlightInputs = {
 /** One reason for a range's width. */
 export type RangeDriver = {
   /** `routes` only in a typical figure's range. */
-  readonly key: 'fuelModel' | 'aircraft' | 'cabin' | 'passengerLoad' | 'cargo' | 'routes';
-  /** Part of the range's width [1], 0 to 1; all drivers' add up to 1. */
+  readonly key: 'aircraft' | 'cabin' | 'passengerLoad' | 'cargo' | 'routes';
+  /** Part of the range's width [1], 0 to 1; all drivers' add up to 1, or are 0 where nothing is unsure. */
   readonly share: number;
 };
 
-/** What a flight's figure may be expected to lie between, meant to hold 80 %; of a typical figure, what a trip's may. */
+/**
+ * What a flight's figure by the method may be expected to lie between, meant to hold 80 %; of a typical figure, what a trip's may.
+ * How far the fuel tables are from the fuel really burned is no part of it: the working has that range.
+ */
 export type GramsRange = {
   readonly low: GramsPerPassenger;
   readonly high: GramsPerPassenger;
@@ -165,8 +168,6 @@ export type TravelOption = {
   /** Of all legs. */
   readonly wellToWakeGramsPerPassenger: GramsPerPassenger;
   readonly range: Pick<GramsRange, 'low' | 'high'>;
-  /** The range without what is wrong of all flights alike: what two of them are told apart by. */
-  readonly ownRange: Pick<GramsRange, 'low' | 'high'>;
   /** Flying by the block time of the distance, two hours for a change; schedules are not public [h]. */
   readonly durationHours: number;
   readonly daysAYear: number;

@@ -104,7 +104,7 @@ export function createEstimator(
     if (!includesWorking) return estimated;
     const steps = [
       ...flightSteps(resolved, computed),
-      rangeStep(estimated.range, halfWidthsOf(resolved)),
+      rangeStep(estimated.wellToWakeGramsPerPassenger.economy ?? 0, estimated.range, halfWidthsOf(resolved)),
       contrailsStep(assess(), computed.fuel),
     ];
     return { ...estimated, working: { engineVersion: ENGINE_VERSION, steps } };

@@ -958,7 +958,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "key",
           "protoName": "key",
-          "description": "Stable key: fuelModel, aircraft, cabin, passengerLoad, cargo, routes (of typical emissions).",
+          "description": "Stable key: aircraft, cabin, passengerLoad, cargo, routes (of typical emissions).",
           "type": "string"
         },
         {

@@ -605,13 +605,6 @@ export interface TravelOption {
   range:
     | EmissionsRange
     | undefined;
-  /**
-   * The range without the fuel model's part, which is wrong of all flights of the market alike: what two options are told
-   * apart by.
-   */
-  ownRange:
-    | EmissionsRange
-    | undefined;
   /** Flying by the block time of the distance and two hours for a change [h]; schedules are not public. */
   durationHours: number;
   /** Days a year on which it is flown. */
@@ -650,7 +643,7 @@ export interface EmissionsRange {
 
 /** One reason for a range's width. */
 export interface RangeDriver {
-  /** Stable key: fuelModel, aircraft, cabin, passengerLoad, cargo, routes (of typical emissions). */
+  /** Stable key: aircraft, cabin, passengerLoad, cargo, routes (of typical emissions). */
   key: string;
   /** Name in words. */
   name: string;
@@ -2999,7 +2992,6 @@ function createBaseTravelOption(): TravelOption {
     legs: [],
     emissionsGramsPerPax: undefined,
     range: undefined,
-    ownRange: undefined,
     durationHours: 0,
     daysAYear: 0,
     isInTypical: false,
@@ -3016,9 +3008,6 @@ export const TravelOption: MessageFns<TravelOption> = {
     }
     if (message.range !== undefined) {
       EmissionsRange.encode(message.range, writer.uint32(26).fork()).join();
-    }
-    if (message.ownRange !== undefined) {
-      EmissionsRange.encode(message.ownRange, writer.uint32(34).fork()).join();
     }
     if (message.durationHours !== 0) {
       writer.uint32(41).double(message.durationHours);
@@ -3069,14 +3058,6 @@ export const TravelOption: MessageFns<TravelOption> = {
             message.range = EmissionsRange.decode(reader, reader.uint32());
             continue;
           }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.ownRange = EmissionsRange.decode(reader, reader.uint32());
-            continue;
-          }
           case 5: {
             if (tag !== 41) {
               break;
@@ -3122,11 +3103,6 @@ export const TravelOption: MessageFns<TravelOption> = {
         ? EmissionsGramsPerPax.fromJSON(object.emissions_grams_per_pax)
         : undefined,
       range: isSet(object.range) ? EmissionsRange.fromJSON(object.range) : undefined,
-      ownRange: isSet(object.ownRange)
-        ? EmissionsRange.fromJSON(object.ownRange)
-        : isSet(object.own_range)
-        ? EmissionsRange.fromJSON(object.own_range)
-        : undefined,
       durationHours: isSet(object.durationHours)
         ? globalThis.Number(object.durationHours)
         : isSet(object.duration_hours)
@@ -3156,9 +3132,6 @@ export const TravelOption: MessageFns<TravelOption> = {
     if (message.range !== undefined) {
       obj.range = EmissionsRange.toJSON(message.range);
     }
-    if (message.ownRange !== undefined) {
-      obj.ownRange = EmissionsRange.toJSON(message.ownRange);
-    }
     if (message.durationHours !== 0) {
       obj.durationHours = floatToJson(message.durationHours);
     }
@@ -3182,9 +3155,6 @@ export const TravelOption: MessageFns<TravelOption> = {
       : undefined;
     message.range = (object.range !== undefined && object.range !== null)
       ? EmissionsRange.fromPartial(object.range)
-      : undefined;
-    message.ownRange = (object.ownRange !== undefined && object.ownRange !== null)
-      ? EmissionsRange.fromPartial(object.ownRange)
       : undefined;
     message.durationHours = object.durationHours ?? 0;
     message.daysAYear = object.daysAYear ?? 0;
