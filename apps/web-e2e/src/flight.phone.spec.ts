@@ -31,7 +31,7 @@ test.describe('a specific flight', () => {
     await expect(calculator.attributionTable).toBeVisible();
     asked.length = 0;
     await calculator.showEmissions.dblclick();
-    await expect(page.getByRole('heading', { name: 'Emissions estimates' })).toBeFocused();
+    await expect(calculator.headline).toBeFocused();
     await expect(calculator.attributionTable).toBeVisible();
     expect(asked.toSorted()).toEqual(['computeFlightEmissions', 'computeTypicalFlightEmissions']);
   });

@@ -1,5 +1,4 @@
 import type { ItineraryEntry } from '@tim/itinerary';
-import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import { responseOf, type OperationState } from '../../api/use-operation.ts';
@@ -30,20 +29,16 @@ import { RESULTS } from '../../content/results.ts';
 type FlightResultProps = {
   /** Which flight the figures are of. */
   readonly entry: ItineraryEntry;
-  /** Takes the focus when the visitor asked for the result. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly answer: FlightFigures;
   readonly typical: OperationState<TypicalFigures>;
 };
 
 /** A flight's result, in the specified order. */
-export function FlightResult({ entry, heading, answer, typical }: FlightResultProps) {
+export function FlightResult({ entry, answer, typical }: FlightResultProps) {
   const rows = flightEmissionsRows(answer);
   return (
     <Result aria-label={RESULTS.flightHeading}>
-      <Heading ref={heading} tabIndex={-1} _print={{ fontSize: 'xl' }}>
-        {RESULTS.flightHeading}
-      </Heading>
+      <Heading _print={{ fontSize: 'xl' }}>{RESULTS.flightHeading}</Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>
       <Text>{flightSubject(entry)}</Text>
       {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}

@@ -44,7 +44,7 @@ export function useTrip() {
   const figures = isAsked ? responseOf(state) : NOTHING_ASKED;
   const answers = legs.map((leg, index) => legAnswer(leg, questions[index], asked, figures));
   const address = `${location.pathname}${search}`;
-  const { heading, onSubmit } = useResultFocus(address, trip !== undefined && figures !== undefined);
+  const { target, onSubmit } = useResultFocus<HTMLHeadingElement>(address, trip !== undefined && figures !== undefined);
 
   const show = (next: string, replace: boolean) => {
     if (next === address) setAttempt(attempt + 1);
@@ -58,7 +58,7 @@ export function useTrip() {
     form: draft.form,
     // Several fields may change before the form is rendered again, when they were filled before the script arrived.
     changeForm: (change: Partial<TripForm>) => setDraft((last) => ({ ...last, form: { ...last.form, ...change } })),
-    heading,
+    heading: target,
     submit: () => {
       const next = tripAddress(tripOfForm(draft.form, trip));
       onSubmit(next);
