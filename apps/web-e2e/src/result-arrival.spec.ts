@@ -16,7 +16,10 @@ async function slowly(page: Page, pattern: RegExp, delayMs: number): Promise<voi
 }
 
 test.describe('a result', () => {
-  test('that was asked for is brought into view with its figure, which gets the focus', async ({ page, calculator }) => {
+  test('that was asked for is brought into view with its figure, which gets the focus', async ({
+    page,
+    calculator,
+  }) => {
     await page.goto('/lookup/flight');
     await calculator.typeFlight(LX52);
     await calculator.showEmissions.click();
