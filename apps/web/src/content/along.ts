@@ -5,6 +5,7 @@ import { MODEL_NAME, PROVIDER } from './site.ts';
 export const ALONG = {
   quoteHeading: 'Quote it',
   saveHeading: 'Keep it',
+  pictureHeading: 'The picture',
   copyText: 'Copy as text',
   copyCitation: 'Copy citation',
   copyBibtex: 'Copy BibTeX',
