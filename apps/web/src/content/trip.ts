@@ -31,6 +31,8 @@ export const TRIP = {
   /** Of a figure that is not the trip's total. */
   partHeading: 'A part of the trip',
   legsHeading: 'Leg by leg',
+  /** Beside the rounded total, which hides small changes. */
+  addedUp: (kg: string) => `Leg by leg ${kg}\u202Fkg, before rounding.`,
   sumHeading: 'Added up',
   perPerson: 'Per person',
   typicalOf: (origin: string, destination: string) =>

@@ -79,6 +79,7 @@ describe('the page of a trip', () => {
     ).toBe('status');
     expect([field('From').value, field('To').value]).toEqual(['LHR', 'JFK']);
     expect(screen.getByRole('spinbutton', { name: 'People' })).toHaveProperty('value', '3');
+    expect(screen.getByText('Leg by leg 4501.5\u202Fkg, before rounding.')).toBeDefined();
     expect(legs().map((leg) => leg.textContent)).toEqual([
       expect.stringContaining('BA117'),
       expect.stringContaining('Typical of JFK to LHR'),
