@@ -52,6 +52,7 @@ export const TRIP = {
   anyFlight: 'Take any flight of the route',
   failedTitle: 'We could not add up this trip.',
   failedAdvice: 'No leg of it has a figure. Each says why below.',
+  retry: 'Try again',
   wrongTitle: 'The address holds no trip that can be added up.',
   loading: 'Loading emissions',
   rangeLabel: 'Range',

@@ -10,6 +10,7 @@ import { Button } from '../button.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { Alert } from '../results/alert.tsx';
 import type { Cabin } from '../results/headline/headline-words.ts';
+import { failureText } from '../results/unavailable-text.ts';
 import { ResultSection } from '../results/result-section.tsx';
 import { Heading, Text } from '../typography.tsx';
 import { useToday } from '../use-today.ts';
@@ -76,7 +77,10 @@ export function OptionsSection({
       {state.status === 'loading' && <Text role="status">{OPTIONS.loading}</Text>}
       {state.status === 'settled' && options === undefined && (
         <>
-          <Alert>{OPTIONS.failed}</Alert>
+          <Alert>
+            {OPTIONS.failed}
+            {state.outcome.kind === 'failed' && ` ${failureText(state.outcome.code)}`}
+          </Alert>
           <Button type="button" look="outline" alignSelf="flex-start" onClick={() => setAttempt(attempt + 1)}>
             {OPTIONS.retry}
           </Button>

@@ -79,7 +79,7 @@ describe('the page of a trip', () => {
     ).toBe('status');
     expect([field('From').value, field('To').value]).toEqual(['LHR', 'JFK']);
     expect(screen.getByRole('spinbutton', { name: 'People' })).toHaveProperty('value', '3');
-    expect(screen.getByText('Leg by leg 4501.5\u202Fkg, before rounding.')).toBeDefined();
+    expect(screen.getByText('Leg by leg 4501.5 kg, before rounding.')).toBeDefined();
     expect(legs().map((leg) => leg.textContent)).toEqual([
       expect.stringContaining('BA117'),
       expect.stringContaining('Typical of JFK to LHR'),
@@ -132,6 +132,17 @@ describe('the page of a trip', () => {
     expect(legs()[0]?.textContent).toContain('The service could not be reached');
     fireEvent.click(screen.getByRole('button', { name: 'Show emissions' }));
     await waitFor(() => expect(failing).toHaveBeenCalledTimes(2));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(failing).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The whole trip' })));
+  });
+
+  it('keeps From, To and the cabins of an address that breaks a rule elsewhere, and what they make is a trip', () => {
+    renderTrip('?itinerary=MAN-DOH-BKK&cabins=b&people=0');
+    expect(screen.getByRole('alert').textContent).toContain('people: a whole number from 1 to 99; not “0”.');
+    expect([field('From').value, field('Stop 1').value, field('To').value]).toEqual(['MAN', 'DOH', 'BKK']);
+    fireEvent.click(screen.getByRole('button', { name: 'Show emissions' }));
+    expect(address()).toBe('/trip?itinerary=MAN-DOH,DOH-BKK&cabins=b');
   });
 
   it('names what its address breaks, and keeps the form', () => {
