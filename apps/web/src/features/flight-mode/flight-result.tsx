@@ -2,6 +2,7 @@ import type { ItineraryEntry } from '@tim/itinerary';
 import { useLocation } from 'react-router-dom';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import { responseOf, type OperationState } from '../../api/use-operation.ts';
+import { usePlaceNames } from '../../components/find/use-place-names.ts';
 import { attributionRows } from '../../components/results/attribution-rows.ts';
 import { AttributionTable } from '../../components/results/attribution-table.tsx';
 import { besideTypicalNotes } from '../../components/results/beside-typical.ts';
@@ -65,6 +66,7 @@ function PartsBelowTypical({ entry, answer, typical }: Pick<FlightResultProps, '
 /** What is typical of the flight's route; nothing when that is not known. */
 function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 'typical'>) {
   const { search } = useLocation();
+  const nameOf = usePlaceNames();
   if (typical.status === 'loading') {
     return (
       <ResultSection>
@@ -83,7 +85,7 @@ function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 
       </Heading>
       <EmissionsTable caption={RESULTS.typicalSubheading} rows={typicalEmissionsRows(response.wellToWake)} />
       <Notes
-        notes={[...besideTypicalNotes(answer, response), ...typicalNotes(response)]}
+        notes={[...besideTypicalNotes(answer, response), ...typicalNotes(response, nameOf)]}
         isFromOpenEngine={isTypicalFromOpenEngine(response)}
       />
       {isTypicalFromOpenEngine(response) && (

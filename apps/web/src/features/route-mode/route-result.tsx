@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatMarketItinerary, type ItineraryEntry } from '@tim/itinerary';
 import type { TypicalFigures } from '../../api/answers.ts';
+import { usePlaceNames } from '../../components/find/use-place-names.ts';
 import { OPTIONS_ID, OptionsSection } from '../../components/options/options-section.tsx';
 import { typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
 import { EmissionsTable } from '../../components/results/emissions-table.tsx';
@@ -27,6 +28,7 @@ type RouteResultProps = {
 
 /** A route's result: the typical table without a sub-heading of its own. */
 export function RouteResult({ entry, subject, answer }: RouteResultProps) {
+  const nameOf = usePlaceNames();
   const isOwn = isTypicalFromOpenEngine(answer);
   return (
     <Result aria-label={RESULTS.routeHeading}>
@@ -34,7 +36,7 @@ export function RouteResult({ entry, subject, answer }: RouteResultProps) {
       <Text tone="muted">{RESULTS.subheading}</Text>
       <Text>{subject}</Text>
       <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWake)} />
-      <Notes notes={typicalNotes(answer)} isFromOpenEngine={isOwn} />
+      <Notes notes={typicalNotes(answer, nameOf)} isFromOpenEngine={isOwn} />
       {isOwn && (
         <Text data-print="hide">
           <PlaceLink href={`#${OPTIONS_ID}`}>{OPTIONS.heading}</PlaceLink>

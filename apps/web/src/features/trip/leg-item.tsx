@@ -4,6 +4,7 @@ import { formatItinerary, formatMarketItinerary, type TripCabin, type TripLeg } 
 import type { CalendarDate } from '@tim/notation';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { usePlaceNames } from '../../components/find/use-place-names.ts';
 import { contrailsRowLabel } from '../../components/results/contrails-row.ts';
 import { RangeBar } from '../../components/results/range-bar.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -144,6 +145,7 @@ type FigureProps = {
 };
 
 function Figure({ leg, answer, endKg }: FigureProps) {
+  const nameOf = usePlaceNames();
   const between = betweenText(roundedFigure(answer));
   const risk = answer.flight && contrailsRowLabel(answer.flight.contrailsImpactBucket);
   const working = answer.flight
@@ -155,7 +157,7 @@ function Figure({ leg, answer, endKg }: FigureProps) {
       <Text size="small">
         {[cabinName(leg.cabin), between].filter(Boolean).join(', ')}. {TRIP.contrails}: {risk ?? TRIP.contrailsUnknown}.
       </Text>
-      {legDescription(leg, answer).map((line) => (
+      {legDescription(leg, answer, nameOf).map((line) => (
         <Text key={line} size="small" tone="muted">
           {line}
         </Text>

@@ -1,5 +1,5 @@
 import type { TripLeg } from '@tim/itinerary';
-import { BASIS_WORDS, unverifiedText } from '../../components/results/flight-notes.ts';
+import { airportsText, BASIS_WORDS, unverifiedText, type NameOf } from '../../components/results/flight-notes.ts';
 import { flightSubject } from '../../components/results/subject.ts';
 import { TRIP } from '../../content/trip.ts';
 import type { LegAnswer } from './leg-answer.ts';
@@ -8,13 +8,14 @@ import type { LegAnswer } from './leg-answer.ts';
 export function legDescription(
   leg: TripLeg,
   answer: Extract<LegAnswer, { readonly kind: 'figure' }>,
+  nameOf: NameOf,
 ): readonly string[] {
   if (answer.flight === undefined) {
     const { note, typical } = answer;
-    const pairs = typical.answeredMarkets.map(({ origin, destination }) => `${origin} to ${destination}`).join(', ');
+    const airports = airportsText(typical.answeredMarkets, nameOf);
     return [
       TRIP.typicalOf(leg.origin, leg.destination),
-      ...(pairs === '' ? [] : [`${TRIP.airports}: ${pairs}.`]),
+      ...(airports === '' ? [] : [`${TRIP.airports}: ${airports}`]),
       ...(note === '' ? [] : [`${note} ${TRIP.incompleteFlight}`]),
     ];
   }
