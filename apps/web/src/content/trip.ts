@@ -37,6 +37,10 @@ export const TRIP = {
   perPerson: 'Per person',
   typicalOf: (origin: string, destination: string) =>
     `Typical of ${origin} to ${destination}: half of the usual ways to fly emit less, half more.`,
+  /** Of a leg that may be flown with the next or the last by one airline: why its figure is not that airline's. */
+  connectionNote: (list: string) =>
+    `Every airline counts here, and changing again on this leg. Both legs with one airline emit less or more: “${list}” has each one’s figure.`,
+  oneAirline: (connection: string) => `One airline, ${connection}`,
   incompleteFlight: 'Typical of the route until the flight is complete.',
   airports: 'Airports',
   howMade: 'How it is made up',

@@ -17,7 +17,7 @@ import { LegMap } from './leg-map.tsx';
 import { NoTotal } from './no-total.tsx';
 import { TripHeadline } from './trip-headline.tsx';
 import { tripAddress } from './trip-address.ts';
-import { tripSubject } from './trip-shape.ts';
+import { connectionOf, onwardLeg, tripSubject } from './trip-shape.ts';
 import { tripSum } from './trip-sum.ts';
 import { peopleText, withoutText } from './trip-words.ts';
 
@@ -84,10 +84,14 @@ export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg
             key={`${index} ${formatItinerary([leg])}`}
             leg={leg}
             answer={answers[index] ?? { kind: 'loading' }}
+            onward={onwardLeg(trip.legs, index)}
+            connection={connectionOf(trip.legs, index)}
             endKg={endKg}
             today={today}
             onChange={(changed, isStep) => onChangeLeg(index, changed, isStep)}
-            addressWith={(legs) => tripAddress({ ...trip, legs: trip.legs.toSpliced(index, 1, ...legs) })}
+            addressWith={(legs, count = 1) =>
+              tripAddress({ ...trip, legs: trip.legs.toSpliced(index, count, ...legs) })
+            }
             onFollow={onFollow}
           />
         ))}
