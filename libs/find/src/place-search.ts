@@ -78,8 +78,8 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
       const wanted = plainWords(name);
       if (wanted === '') return undefined;
       const those = places.filter((_place, index) => entries[index]?.names.some((own) => plainWords(own) === wanted));
-      const cities = those.filter(({ kind }) => hasCities && kind === 'city');
-      const [one, ...others] = cities.length > 0 ? cities : those.filter(({ kind }) => kind === 'airport');
+      const ofCities = those.filter(({ kind }) => hasCities && kind === 'city');
+      const [one, ...others] = ofCities.length > 0 ? ofCities : those.filter(({ kind }) => kind === 'airport');
       return others.length === 0 ? one : undefined;
     },
     named: (code) => byCode.get(code.toUpperCase()),

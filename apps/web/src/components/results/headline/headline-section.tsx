@@ -78,7 +78,7 @@ export function HeadlineSection({ frame, isShown, partsId, hasOthers, headlineOf
   useLayoutEffect(() => {
     const chosen = CABINS.find((one) => frame.current?.querySelector<HTMLInputElement>(`[value=${one}]`)?.checked);
     setCabin((last) => last ?? (chosen === 'economyKg' ? undefined : chosen));
-  }, []);
+  }, [frame]);
   // From here on the application says whether there is a headline.
   useLayoutEffect(() => {
     if (isShown) delete document.documentElement.dataset['asks'];
