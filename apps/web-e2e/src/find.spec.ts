@@ -43,12 +43,18 @@ test.describe('places are found by name', () => {
     await expect(calculator.origin).toHaveAccessibleDescription('Zürich Airport');
   });
 
-  test('nothing is red while somebody types, and what is left behind is', async ({ calculator }) => {
+  test('nothing is red while somebody types, what is left behind is, and a whole name is taken', async ({
+    calculator,
+  }) => {
     await calculator.origin.pressSequentially('nowhere at all');
     await expect(calculator.origin).toHaveAttribute('aria-invalid', 'false');
     await calculator.destination.click();
     await expect(calculator.origin).toHaveAttribute('aria-invalid', 'true');
     await expect(calculator.origin).toHaveAccessibleDescription('3-letter IATA airport code');
+    await calculator.origin.fill('London');
+    await calculator.destination.click();
+    await expect(calculator.origin).toHaveValue('LON');
+    await expect(calculator.origin).toHaveAccessibleDescription('London, all airports');
   });
 
   test('screen readers hear a list, its options and how many there are', async ({ page, calculator }) => {

@@ -16,14 +16,16 @@ async function slowly(page: Page, pattern: RegExp, delayMs: number): Promise<voi
 }
 
 test.describe('a result', () => {
-  test('that was asked for gets the focus and is brought into view', async ({ page, calculator }) => {
+  test('that was asked for is brought into view with its figure, which gets the focus', async ({
+    page,
+    calculator,
+  }) => {
     await page.goto('/lookup/flight');
     await calculator.typeFlight(LX52);
     await calculator.showEmissions.click();
-    const heading = page.getByRole('heading', { name: 'Emissions estimates' });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await expect(calculator.emissionsTable).toBeInViewport();
+    await expect(calculator.headline).toBeFocused();
+    await expect(calculator.headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeInViewport({ ratio: 1 });
+    await expect(calculator.headline.getByRole('radio', { name: /^First/ })).toBeInViewport({ ratio: 1 });
     await expect(calculator.announcement).toHaveText(
       /^Emissions estimates, ZRH to BOS · LX52 · .*: \d+\.\d kilograms of CO2 equivalent per passenger, Economy\.$/,
     );
@@ -39,7 +41,7 @@ test.describe('a result', () => {
     await calculator.origin.focus();
     await page.goBack();
     await expect(calculator.announcement).toHaveText(/LX52/);
-    await expect(page.getByRole('heading', { name: 'Emissions estimates' })).not.toBeFocused();
+    await expect(calculator.headline).not.toBeFocused();
   });
 
   test('that comes while something else is being typed leaves the focus where it is', async ({ page, calculator }) => {

@@ -97,7 +97,7 @@ test.describe('scripts wait', () => {
     await page.keyboard.press('Enter');
     letThrough();
     await expect(page).toHaveURL(/\/lookup\/route\?itinerary=ZRH-BOS$/);
-    await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeFocused();
+    await expect(calculator.headline).toBeFocused();
   });
 
   test('Enter pressed on the home page before they come leads to the route’s result', async ({ page, calculator }) => {

@@ -28,7 +28,7 @@ test.describe('several flights in one address', () => {
     const list = flightAddress(LX52, LX53);
     await page.goto(list);
     await page.getByRole('link', { name: 'Emissions Details for ZRH to BOS' }).click();
-    await expect(page.getByRole('heading', { name: 'Emissions estimates' })).toBeFocused();
+    await expect(calculator.headline).toBeFocused();
     await page.reload();
     await expect(calculator.emissionsTable).toBeVisible();
     await page.getByRole('link', { name: 'All flights' }).click();

@@ -1,6 +1,9 @@
 /** Texts of the list of everyone who flies a route. */
 export const OPTIONS = {
   heading: 'Who flies it, and what it emits',
+  /** Of those with a change at one airport. */
+  throughHeading: (origin: string, destination: string, airport: string) =>
+    `One airline from ${origin} to ${destination}, changing in ${airport}`,
   /** Leads there from one flight. */
   fromFlight: 'Everyone who flies this route, and what each emits',
   introduction: (count: number, cabin: string) =>

@@ -3,6 +3,7 @@ import { AircraftBasis, AnsweredBy } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import {
+  airportsText,
   flightNotes,
   isFromOpenEngine,
   isTypicalFromOpenEngine,
@@ -90,15 +91,32 @@ describe('flightNotes', () => {
   });
 });
 
+describe('airportsText', () => {
+  it('names each airport once, where its name is known, and says why it counts', () => {
+    const names: Readonly<Record<string, string>> = { MAN: 'Manchester Airport', HUY: 'Humberside Airport' };
+    const markets = [
+      { origin: 'MAN', destination: 'DOH' },
+      { origin: 'HUY', destination: 'DOH' },
+    ];
+    expect(airportsText(markets, (code) => names[code])).toBe(
+      'From Manchester Airport (MAN), Humberside Airport (HUY) to DOH. Airports of one city count together, and so do airports within 150 km of them that no flight links to them.',
+    );
+    expect(airportsText([], () => undefined)).toBe('');
+  });
+});
+
 describe('typicalNotes', () => {
   it('names the carriers and the airports it stands for', () => {
     const answeredMarkets = [{ origin: 'LHR', destination: 'JFK' }];
-    expect(typicalNotes(typicalAnswer({ answeredMarkets }))).toEqual([
+    expect(typicalNotes(typicalAnswer({ answeredMarkets }), () => undefined)).toEqual([
       {
         label: 'Typical',
         text: 'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included.',
       },
-      { label: 'Airports', text: 'LHR to JFK.' },
+      {
+        label: 'Airports',
+        text: 'From LHR to JFK. Airports of one city count together, and so do airports within 150 km of them that no flight links to them.',
+      },
       { label: 'Airlines', text: 'LX, UA.' },
     ]);
   });

@@ -1,5 +1,5 @@
 import { formatDateCard } from '@tim/format';
-import { AircraftBasis, type AircraftUsed, AnsweredBy, Source } from '@tim/messages';
+import { AircraftBasis, type AircraftUsed, AnsweredBy, type Market, Source } from '@tim/messages';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import type { Note } from './note.ts';
@@ -98,14 +98,37 @@ export function unverifiedText({ operatingCarrierCode, flightNumber }: Itinerary
   );
 }
 
+/** Why a figure stands for more airports than the two asked for (docs/methodology.md, "typical"). */
+const AIRPORTS_REASON =
+  'Airports of one city count together, and so do airports within 150 km of them that no flight links to them.';
+
+/** What an airport is called, as long as that is known. */
+export type NameOf = (code: string) => string | undefined;
+
+/** From and to which airports a typical figure counts flights, and why; empty where it is the two asked for alone. */
+export function airportsText(markets: readonly Market[], nameOf: NameOf): string {
+  const named = (codes: readonly string[]) =>
+    [...new Set(codes)]
+      .map((code) => {
+        const name = nameOf(code);
+        return name === undefined ? code : `${name} (${code})`;
+      })
+      .join(', ');
+  const [from, to] = [named(markets.map(({ origin }) => origin)), named(markets.map(({ destination }) => destination))];
+  return markets.length === 0 ? '' : `From ${from} to ${to}. ${AIRPORTS_REASON}`;
+}
+
 /** What stands below a route's figures: how sure they are, whose flights, and between which airports when there are several. */
-export function typicalNotes({ carrierCodes, answeredMarkets, answeredBy, range }: TypicalFigures): readonly Note[] {
-  const pairs = answeredMarkets.map(({ origin, destination }) => `${origin} to ${destination}`).join(', ');
+export function typicalNotes(
+  { carrierCodes, answeredMarkets, answeredBy, range }: TypicalFigures,
+  nameOf: NameOf,
+): readonly Note[] {
+  const airports = airportsText(answeredMarkets, nameOf);
   return [
     ...answererNotes(answeredBy),
     ...rangeNotes(range),
     ...(carrierCodes.length > 0 ? [{ label: 'Typical', text: TYPICAL_MEANING }] : []),
-    ...(pairs === '' ? [] : [{ label: 'Airports', text: `${pairs}.` }]),
+    ...(airports === '' ? [] : [{ label: 'Airports', text: airports }]),
     ...(carrierCodes.length > 0 ? [{ label: 'Airlines', text: `${carrierCodes.join(', ')}.` }] : []),
   ];
 }

@@ -69,9 +69,7 @@ describe('a route', () => {
       expect.anything(),
     );
     expect(api.flightEmissions).not.toHaveBeenCalled();
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Typical emissions' })),
-    );
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The figure' })));
   });
 
   // spec: 2.27, 2.118, 2.127
