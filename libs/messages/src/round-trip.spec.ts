@@ -160,7 +160,6 @@ const travelOption: fc.Arbitrary<messages.TravelOption> = fc.record({
   legs: list(optionLeg),
   emissionsGramsPerPax: optional(grams),
   range: optional(range),
-  ownRange: optional(range),
   durationHours: fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
   daysAYear: fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
   isInTypical: fc.boolean(),

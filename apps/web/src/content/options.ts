@@ -52,5 +52,5 @@ export const OPTIONS = {
   cities:
     'It is of the cities, not of the two airports: a route from or to another airport of the same city gives the same figure.',
   howCompared:
-    '“No clear difference” means that the two ranges, without what is wrong of all flights here alike, leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
+    '“No clear difference” means that the two ranges leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
 } as const;

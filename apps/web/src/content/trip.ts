@@ -61,8 +61,8 @@ export const TRIP = {
   loading: 'Loading emissions',
   rangeLabel: 'Range',
   rangeRule:
-    'Between the ends in 8 of 10 trips, as far as we can tell. The fuel model may err alike on every leg, so its part of the ranges is added up. ' +
-    'The rest (aircraft, seats, load, cargo, airline) is added up within one airline’s flights or one route there and back, and taken as independent between others.',
+    'Between the ends in 8 of 10 trips, as far as we can tell. The legs’ ranges are added up within one airline’s flights or one route there and back, ' +
+    'and taken as independent between others.',
   noRange: 'Not known: a leg has a figure without a range.',
   mapLabel: 'Map of the legs',
   mapCaption: (kilometres: string) => `Great circles, ${kilometres} in all. Land: Natural Earth.`,

@@ -7,7 +7,7 @@ const RANGE: FiguresRange = {
   low: { economyKg: 262.4, businessKg: 1049.9 },
   high: { economyKg: 348.2, businessKg: 1393 },
   drivers: [
-    { key: 'fuelModel', name: 'Fuel model beside reported fuel', share: 0.614 },
+    { key: 'passengerLoad', name: 'How full the flight is', share: 0.614 },
     { key: 'somethingNew', name: 'Something new', share: 0.383 },
     { key: 'cargo', name: 'How much cargo it carries', share: 0.003 },
   ],
@@ -22,10 +22,7 @@ describe('the range', () => {
   });
 
   it('says in plain words where it comes from, small parts left out', () => {
-    expect(driverLines(RANGE)).toEqual([
-      '61 %: how far fuel tables are from the fuel that flights really burn',
-      '38 %: Something new',
-    ]);
+    expect(driverLines(RANGE)).toEqual(['61 %: how full the flight is', '38 %: Something new']);
   });
 });
 
