@@ -149,7 +149,7 @@ export const STATES: readonly State[] = [
     open: async (page, calculator) => {
       await page.goto('/lookup/flight');
       await calculator.origin.fill('Z');
-      await calculator.flightNumber.fill('52A');
+      await calculator.flightNumber.fill('LX52');
       await calculator.flightNumber.blur();
       for (const field of [calculator.origin, calculator.flightNumber]) {
         await expect(field).toHaveAttribute('aria-invalid', 'true');

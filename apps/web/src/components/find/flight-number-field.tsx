@@ -7,7 +7,7 @@ type FlightNumberFieldProps = SearchFieldProps & {
   readonly carrierCode: string;
   readonly origin: string;
   readonly destination: string;
-  readonly read: (text: string) => string | undefined;
+  readonly read: (text: string, isPasted: boolean) => string | undefined;
   readonly meaning: string | undefined;
 };
 

@@ -178,20 +178,31 @@ describe('a field that finds', () => {
     expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it.each(['LX 52', 'lx-52', 'LX0052'])('takes the carrier from a flight number that is left as "%s"', async (text) => {
+  it.each(['LX 52', 'lx-52', 'LX 0052'])(
+    'takes the carrier from a flight number that is left as "%s"',
+    async (text) => {
+      renderFlight();
+      await user.type(formField('Flight Number'), text);
+      expect(description('Flight Number')).toBe('Numbers only');
+      await user.tab();
+      expect(formField('Carrier Code').value).toBe('LX');
+      expect(formField('Flight Number').value).toMatch(/^(00)?52$/);
+      expect(description('Flight Number')).toBe('LX moved to Carrier Code');
+    },
+  );
+
+  it('refuses a flight number that is typed in one piece with its carrier, as it refuses any letters', async () => {
     renderFlight();
-    await user.type(formField('Flight Number'), text);
-    expect(description('Flight Number')).toBe('Numbers only');
+    await user.type(formField('Flight Number'), 'LX52');
     await user.tab();
-    expect(formField('Carrier Code').value).toBe('LX');
-    expect(formField('Flight Number').value).toMatch(/^(00)?52$/);
-    expect(description('Flight Number')).toBe('LX moved to Carrier Code');
+    expect([formField('Carrier Code').value, formField('Flight Number').value]).toEqual(['', 'LX52']);
+    expect(formField('Flight Number').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('takes it from one that is pasted at once, and from none of another carrier', async () => {
     renderFlight();
     await user.click(formField('Flight Number'));
-    await user.paste('LX 52');
+    await user.paste('LX52');
     expect([formField('Carrier Code').value, formField('Flight Number').value]).toEqual(['LX', '52']);
     await user.clear(formField('Flight Number'));
     await user.paste('BA 213');

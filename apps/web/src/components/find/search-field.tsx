@@ -34,7 +34,7 @@ type Props = SearchFieldProps & {
   readonly meaning?: string | undefined;
   readonly onFocus: () => void;
   /** The value that a text means which is left behind, or pasted into a field of numbers; undefined where there is none. */
-  readonly read?: ((text: string) => string | undefined) | undefined;
+  readonly read?: ((text: string, isPasted: boolean) => string | undefined) | undefined;
 };
 
 /** The list's state does not hold what is chosen: the field's text is all there is. */
@@ -112,7 +112,7 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
   }, [input]);
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const read = kind === 'number' ? props.read?.(event.clipboardData.getData('text')) : undefined;
+    const read = kind === 'number' ? props.read?.(event.clipboardData.getData('text'), true) : undefined;
     if (read === undefined) return;
     event.preventDefault();
     const { value: before, selectionStart, selectionEnd } = event.currentTarget;
@@ -122,7 +122,7 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
     if (event.key === 'Tab' && highlighted !== null && !isValue) choose(highlighted);
   };
   const onBlur = () => {
-    const read = props.read?.(text);
+    const read = props.read?.(text, false);
     if (read === undefined) leave();
     else choose(read);
     setIsFocused(false);

@@ -46,8 +46,9 @@ export function FlightLegFields({ index, leg, onChange, legend, today }: FlightL
   const todayText = dateToYyyymmdd(today);
   /** The number that brought its carrier along. */
   const [numberRead, setNumberRead] = useState<string>();
-  const readNumber = (text: string) => {
-    const flight = readFlightNumber(text);
+  const readNumber = (text: string, isPasted: boolean) => {
+    // Typed in one piece it is what the field's rule refuses.
+    const flight = isPasted || /[\s-]/.test(text.trim()) ? readFlightNumber(text) : undefined;
     const carrierBefore = leg.operatingCarrierCode.toUpperCase();
     // Another carrier's number is none to guess at.
     if (flight === undefined || ![flight.carrierCode, ''].includes(carrierBefore)) return undefined;
