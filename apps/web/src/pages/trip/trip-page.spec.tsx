@@ -47,7 +47,6 @@ function way(carrierName: string, airports: readonly string[], economyKg: number
     })),
     wellToWake: kg,
     range: { low: kg, high: kg },
-    ownRange: { low: kg, high: kg },
     durationHours: 16,
     isInTypical: true,
   };
