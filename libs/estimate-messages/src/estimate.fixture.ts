@@ -17,7 +17,7 @@ export function estimate(overrides: Partial<FlightEstimate> = {}): FlightEstimat
       name: 'Airbus A330-300',
       fuelTableType: 'A333',
       basis: { kind: 'given' },
-      types: [{ icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 1 }],
+      types: [{ icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 1, economyRatio: 1 }],
     },
     operatedBy: { kind: 'carrier' },
     range: { low: { economy: 90 }, high: { economy: 110 }, drivers: [{ key: 'cargo', share: 1 }] },

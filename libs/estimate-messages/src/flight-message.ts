@@ -1,6 +1,14 @@
-import type { FlightEstimate, FlightResult, GramsPerPassenger, GramsRange, Unavailable } from '@tim/estimator';
+import type {
+  AircraftShare,
+  FlightEstimate,
+  FlightResult,
+  GramsPerPassenger,
+  GramsRange,
+  Unavailable,
+} from '@tim/estimator';
 import {
   AircraftBasis,
+  AircraftShare as AircraftShareMessage,
   AircraftUsed as AircraftUsedMessage,
   ContrailsImpactBucket,
   EmissionsGramsPerPax,
@@ -86,9 +94,16 @@ function aircraftMessage(estimate: FlightEstimate, includesTypes: boolean): Airc
     basis: basisOf(estimate.aircraft),
     fuelTableType: aircraft.fuelTableType,
     basisDetail: en.aircraftFound(estimate),
-    types: includesTypes ? [...aircraft.types] : [],
+    types: includesTypes ? aircraft.types.map((type) => shareMessage(type, estimate)) : [],
     ...(aircraft.iataAircraftCode !== '' && { iataAircraftCode: aircraft.iataAircraftCode }),
   });
+}
+
+function shareMessage(
+  { economyRatio, ...type }: AircraftShare,
+  { wellToWakeGramsPerPassenger: { economy = 0 } }: FlightEstimate,
+): AircraftShareMessage {
+  return AircraftShareMessage.fromPartial({ ...type, economyGrams: Math.round(economyRatio * economy) });
 }
 
 /** A flight's result as an entry of the response; without an estimate it carries only the flight and the reason. */

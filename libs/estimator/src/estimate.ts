@@ -28,6 +28,8 @@ export type AircraftShare = {
   readonly name: string;
   /** How likely [1], 0 to 1. */
   readonly weight: number;
+  /** Emissions of an economy passenger with it beside those with the type used, the load factor as in the estimate [1]. */
+  readonly economyRatio: number;
 };
 
 /** How the carrier's types were found, and which of them is used. */

@@ -118,7 +118,14 @@ const aircraft: fc.Arbitrary<messages.AircraftUsed> = fc.record({
   iataAircraftCode: optional(text),
   fuelTableType: text,
   basisDetail: text,
-  types: list(fc.record({ icaoAircraftType: text, name: text, weight: fc.double({ min: 0, max: 1, noNaN: true }) })),
+  types: list(
+    fc.record({
+      icaoAircraftType: text,
+      name: text,
+      weight: fc.double({ min: 0, max: 1, noNaN: true }),
+      economyGrams: int32,
+    }),
+  ),
 });
 
 const unavailableDetail: fc.Arbitrary<messages.UnavailableDetail> = fc.record({

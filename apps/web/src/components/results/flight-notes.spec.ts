@@ -7,6 +7,7 @@ import {
   flightNotes,
   isFromOpenEngine,
   isTypicalFromOpenEngine,
+  typesText,
   typicalNotes,
   unverifiedText,
 } from './flight-notes.ts';
@@ -119,5 +120,32 @@ describe('typicalNotes', () => {
       },
       { label: 'Airlines', text: 'LX, UA.' },
     ]);
+  });
+});
+
+describe('the types that may fly', () => {
+  const type = (name: string, weight: number, economyGrams: number) => ({
+    icaoAircraftType: 'B738',
+    name,
+    weight,
+    economyGrams,
+  });
+  const types = [
+    type('Boeing 737-800', 0.38, 152_400),
+    type('Airbus A321', 0.26, 163_000),
+    type('Boeing 737 MAX 8', 0.2, 130_000),
+    type('Airbus A319', 0.16, 190_000),
+  ];
+
+  it('stand with their figures where it matters which flies, the three likeliest', () => {
+    expect(typesText({ ...AIRCRAFT, types })).toBe(
+      'Which type flies is not known. In economy: Boeing 737-800 152\u202Fkg (38 % likely), Airbus A321 163\u202Fkg (26 % likely), Boeing 737 MAX 8 130\u202Fkg (20 % likely).',
+    );
+  });
+
+  it('are not told where one is known, or all emit about the same', () => {
+    expect(typesText({ ...AIRCRAFT, types: types.slice(0, 1) })).toBe('');
+    expect(typesText({ ...AIRCRAFT, types: [type('A', 0.5, 100_000), type('B', 0.5, 104_000)] })).toBe('');
+    expect(typesText(AIRCRAFT)).toBe('');
   });
 });

@@ -1,7 +1,8 @@
-import { formatDateCard } from '@tim/format';
+import { formatDateCard, formatPercent, gramsToKilograms } from '@tim/format';
 import { AircraftBasis, type AircraftUsed, AnsweredBy, type Market, Source } from '@tim/messages';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
+import { kilogramsText } from './kilograms-text.ts';
 import type { Note } from './note.ts';
 import { rangeNotes } from './range-words.ts';
 
@@ -82,12 +83,32 @@ export function aircraftNotes(aircraft: AircraftUsed): readonly Note[] {
   const { icaoAircraftType, basisDetail, fuelTableType } = aircraft;
   const name = [aircraft.name, icaoAircraftType && `(${icaoAircraftType})`].filter(Boolean).join(' ');
   const basis = BASIS_WORDS[aircraft.basis];
+  const types = typesText(aircraft);
   const named = `${name}${basis ? `, ${basis}` : ''}.`;
   const standIn = `Taken from the table of the ${fuelTableType}, which stands in for it.`;
   return [
     { label: 'Aircraft', text: basisDetail === '' ? named : `${named} ${asSentence(basisDetail)}` },
+    ...(types === '' ? [] : [{ label: 'Or another type', text: types }]),
     ...(fuelTableType === '' || fuelTableType === icaoAircraftType ? [] : [{ label: 'Fuel burn', text: standIn }]),
   ];
+}
+
+/** Of the types that may fly, those that are named beside one another. */
+const NAMED_TYPES = 3;
+
+/** Figures nearer to one another than this are told as one [1]. */
+const NEARLY_ALIKE = 0.05;
+
+/** The likeliest types with their figures, where it matters which of them flies; empty where it is known, or all are alike. */
+export function typesText({ types }: AircraftUsed): string {
+  const likeliest = types.slice(0, NAMED_TYPES);
+  const grams = likeliest.map(({ economyGrams }) => economyGrams);
+  if (likeliest.length < 2 || Math.max(...grams) / Math.min(...grams) < 1 + NEARLY_ALIKE) return '';
+  const each = likeliest.map(
+    ({ name, weight, economyGrams }) =>
+      `${name} ${kilogramsText(Math.round(gramsToKilograms(economyGrams)))} (${formatPercent(Math.round(weight * 100) / 100)} % likely)`,
+  );
+  return `Which type flies is not known. In economy: ${each.join(', ')}.`;
 }
 
 /** What stands above the figures of a flight whose number nobody knows on its route. */

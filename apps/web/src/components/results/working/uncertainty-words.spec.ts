@@ -28,9 +28,9 @@ describe('the range', () => {
 
 describe('the types that may fly', () => {
   const types = [
-    { icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 0.807 },
-    { icaoAircraftType: 'B77W', name: 'Boeing 777-300ER', weight: 0.191 },
-    { icaoAircraftType: 'A343', name: 'Airbus A340-300', weight: 0.002 },
+    { icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 0.807, economyGrams: 300_000 },
+    { icaoAircraftType: 'B77W', name: 'Boeing 777-300ER', weight: 0.191, economyGrams: 350_000 },
+    { icaoAircraftType: 'A343', name: 'Airbus A340-300', weight: 0.002, economyGrams: 380_000 },
   ];
 
   it('are listed with how likely each is', () => {

@@ -49,6 +49,12 @@ export const apiSchema: ApiSchema = {
           "protoName": "weight",
           "description": "How likely, 0 to 1.",
           "type": "double"
+        },
+        {
+          "name": "economyGrams",
+          "protoName": "economy_grams",
+          "description": "Emissions of an economy passenger with it, the load factor as in the estimate.",
+          "type": "int32"
         }
       ]
     },

@@ -659,6 +659,8 @@ export interface AircraftShare {
   name: string;
   /** How likely, 0 to 1. */
   weight: number;
+  /** Emissions of an economy passenger with it, the load factor as in the estimate. */
+  economyGrams: number;
 }
 
 export interface AircraftUsed {
@@ -3560,7 +3562,7 @@ export const RangeDriver: MessageFns<RangeDriver> = {
 };
 
 function createBaseAircraftShare(): AircraftShare {
-  return { icaoAircraftType: "", name: "", weight: 0 };
+  return { icaoAircraftType: "", name: "", weight: 0, economyGrams: 0 };
 }
 
 export const AircraftShare: MessageFns<AircraftShare> = {
@@ -3573,6 +3575,9 @@ export const AircraftShare: MessageFns<AircraftShare> = {
     }
     if (message.weight !== 0) {
       writer.uint32(25).double(message.weight);
+    }
+    if (message.economyGrams !== 0) {
+      writer.uint32(32).int32(message.economyGrams);
     }
     return writer;
   },
@@ -3614,6 +3619,14 @@ export const AircraftShare: MessageFns<AircraftShare> = {
             message.weight = reader.double();
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.economyGrams = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3635,6 +3648,11 @@ export const AircraftShare: MessageFns<AircraftShare> = {
         : "",
       name: isSet(object.name) ? globalThis.String(object.name) : "",
       weight: isSet(object.weight) ? globalThis.Number(object.weight) : 0,
+      economyGrams: isSet(object.economyGrams)
+        ? globalThis.Number(object.economyGrams)
+        : isSet(object.economy_grams)
+        ? globalThis.Number(object.economy_grams)
+        : 0,
     };
   },
 
@@ -3649,6 +3667,9 @@ export const AircraftShare: MessageFns<AircraftShare> = {
     if (message.weight !== 0) {
       obj.weight = floatToJson(message.weight);
     }
+    if (message.economyGrams !== 0) {
+      obj.economyGrams = Math.round(message.economyGrams);
+    }
     return obj;
   },
 
@@ -3660,6 +3681,7 @@ export const AircraftShare: MessageFns<AircraftShare> = {
     message.icaoAircraftType = object.icaoAircraftType ?? "";
     message.name = object.name ?? "";
     message.weight = object.weight ?? 0;
+    message.economyGrams = object.economyGrams ?? 0;
     return message;
   },
 };
