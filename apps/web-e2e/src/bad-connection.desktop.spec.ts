@@ -79,14 +79,11 @@ test.describe('on a bad connection', () => {
     await expect(page.getByText('The calculator has not loaded yet')).toBeHidden();
   });
 
-  test('a page whose code does not come is loaded as a whole', async ({ page, calculator, faults, isMobile }) => {
+  test('a page whose code does not come is loaded as a whole', async ({ page, calculator, faults }) => {
     faults.expect(/assets\/about-page-|Failed to load/);
     await page.route(/assets\/about-page-/, (route) => route.abort());
     await page.goto('/lookup/route?itinerary=ZRH-BOS');
     await expect(calculator.typicalTable).toBeVisible();
-    if (isMobile) {
-      await page.getByRole('button', { name: 'Open menu' }).click();
-    }
     await page.getByRole('link', { name: 'About', exact: true }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/about-tim$/);
     await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();

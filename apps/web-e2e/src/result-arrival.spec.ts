@@ -16,18 +16,22 @@ async function slowly(page: Page, pattern: RegExp, delayMs: number): Promise<voi
 }
 
 test.describe('a result', () => {
-  test('that was asked for gets the focus and is brought into view', async ({ page, calculator }) => {
-    await page.goto('/lookup/flight');
-    await calculator.typeFlight(LX52);
-    await calculator.showEmissions.click();
-    const heading = page.getByRole('heading', { name: 'Emissions estimates' });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await expect(calculator.emissionsTable).toBeInViewport();
-    await expect(calculator.announcement).toHaveText(
-      /^Emissions estimates, ZRH to BOS · LX52 · .*: \d+\.\d kilograms of CO2 equivalent per passenger, Economy\.$/,
-    );
-  });
+  test(
+    'that was asked for gets the focus and is brought into view',
+    { tag: '@phone' },
+    async ({ page, calculator }) => {
+      await page.goto('/lookup/flight');
+      await calculator.typeFlight(LX52);
+      await calculator.showEmissions.click();
+      const heading = page.getByRole('heading', { name: 'Emissions estimates' });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      await expect(calculator.emissionsTable).toBeInViewport();
+      await expect(calculator.announcement).toHaveText(
+        /^Emissions estimates, ZRH to BOS · LX52 · .*: \d+\.\d kilograms of CO2 equivalent per passenger, Economy\.$/,
+      );
+    },
+  );
 
   test('that comes by itself takes the focus from nobody: on load, and on going back', async ({ page, calculator }) => {
     await page.goto(flightAddress(LX52));
@@ -73,7 +77,7 @@ test.describe('a result', () => {
     await expect(page.getByText('ZRH to BOS', { exact: true })).toBeHidden();
   });
 
-  test('moves nothing on the page as it arrives', async ({ page, calculator }) => {
+  test('moves nothing on the page as it arrives', { tag: '@phone' }, async ({ page, calculator }) => {
     const shifted = await watchShifts(page);
     await slowly(page, /computeFlightEmissions/, SLOW_MS / 3);
     await slowly(page, /computeTypicalFlightEmissions/, SLOW_MS);
@@ -87,15 +91,19 @@ test.describe('a result', () => {
     expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
   });
 
-  test('moves nothing either when it was asked for and is long in coming', async ({ page, calculator }) => {
-    const shifted = await watchShifts(page);
-    await page.goto('/lookup/flight');
-    await calculator.typeFlight(LX52);
-    await slowly(page, /computeFlightEmissions/, SLOW_MS / 2);
-    await slowly(page, /computeTypicalFlightEmissions/, SLOW_MS);
-    await calculator.showEmissions.click();
-    await expect(calculator.emissionsTable).toBeVisible();
-    await expect(calculator.attributionTable).toBeVisible();
-    expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
-  });
+  test(
+    'moves nothing either when it was asked for and is long in coming',
+    { tag: '@phone' },
+    async ({ page, calculator }) => {
+      const shifted = await watchShifts(page);
+      await page.goto('/lookup/flight');
+      await calculator.typeFlight(LX52);
+      await slowly(page, /computeFlightEmissions/, SLOW_MS / 2);
+      await slowly(page, /computeTypicalFlightEmissions/, SLOW_MS);
+      await calculator.showEmissions.click();
+      await expect(calculator.emissionsTable).toBeVisible();
+      await expect(calculator.attributionTable).toBeVisible();
+      expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
+    },
+  );
 });
