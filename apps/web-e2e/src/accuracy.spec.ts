@@ -15,20 +15,24 @@ test.describe('the page about accuracy', () => {
     await expect(page.getByText(/^On \d+ published flights, half of our figures are within/)).toBeVisible();
   });
 
-  test('draws its dots inside the chart, as high as wide, with nothing beside the window', async ({ page }) => {
-    await page.goto(PAGE);
-    const chart = page.getByRole('img', { name: /^Ours against published/ });
-    const box = await chart.boundingBox();
-    expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
-    for (const dot of await chart.locator('circle').all()) {
-      const place = await dot.boundingBox();
-      expect(place?.x).toBeGreaterThan((box?.x ?? 0) - 6);
-      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0) + 6);
-    }
-    expect(await sidewaysOverflowPx(page)).toBe(0);
-  });
+  test(
+    'draws its dots inside the chart, as high as wide, with nothing beside the window',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(PAGE);
+      const chart = page.getByRole('img', { name: /^Ours against published/ });
+      const box = await chart.boundingBox();
+      expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
+      for (const dot of await chart.locator('circle').all()) {
+        const place = await dot.boundingBox();
+        expect(place?.x).toBeGreaterThan((box?.x ?? 0) - 6);
+        expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0) + 6);
+      }
+      expect(await sidewaysOverflowPx(page)).toBe(0);
+    },
+  );
 
-  test('has tables behind its charts, which the keyboard opens', async ({ page }) => {
+  test('has tables behind its charts, which the keyboard opens', { tag: '@phone' }, async ({ page }) => {
     await page.goto(PAGE);
     for (const name of ['Every flight as a table', 'The groups as a table']) {
       const table = page.getByRole('table', { name });

@@ -20,7 +20,7 @@ test.describe('why others say otherwise', () => {
     expect(asked.filter(isPart).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('is one press away from the figure', async ({ page, calculator }) => {
+  test('is one press away from the figure', { tag: '@phone' }, async ({ page, calculator }) => {
     await page.goto(flightAddress(LX52));
     await expect(calculator.attributionTable).toBeVisible();
     await page.getByRole('link', { name: SUMMARY }).click();

@@ -7,6 +7,7 @@ test.describe('places are found by name', () => {
     await calculator.origin.click();
   });
 
+  test('in the words of several languages, with a letter wrong too', async ({ calculator }) => {
   for (const [typed, offered, code] of [
     ['heathrow', /London Heathrow Airport/, 'LHR'],
     ['münchen', /Munich Airport/, 'MUC'],
@@ -14,7 +15,8 @@ test.describe('places are found by name', () => {
     ['genf', /Geneva/, 'GVA'],
     ['barcelna', /Barcelona/, 'BCN'],
   ] as const) {
-    test(`"${typed}" is ${code}`, async ({ calculator }) => {
+      await test.step(`"${typed}" is ${code}`, async () => {
+        await calculator.origin.fill('');
       await calculator.origin.pressSequentially(typed);
       await calculator.option(offered).first().click();
       await expect(calculator.origin).toHaveValue(code);
@@ -22,8 +24,9 @@ test.describe('places are found by name', () => {
       await expect(calculator.origin).toHaveAccessibleDescription(offered);
     });
   }
+  });
 
-  test('a city comes with its airports, and its code is answered', async ({ page, calculator }) => {
+  test('a city comes with its airports, and its code is answered', { tag: '@phone' }, async ({ page, calculator }) => {
     await calculator.origin.pressSequentially('new yrok');
     await expect(calculator.option(/All airports/)).toContainText('NYC');
     await expect(calculator.option(/John F Kennedy/)).toBeVisible();

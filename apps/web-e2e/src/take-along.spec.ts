@@ -33,7 +33,10 @@ async function downloaded(page: Page, name: string): Promise<{ file: Download; c
 }
 
 test.describe('what is taken along', () => {
-  test('is quoted from the figure: its text with source and day, in two presses', async ({ page, context }) => {
+  test(
+    'is quoted from the figure: its text with source and day, in two presses',
+    { tag: '@phone' },
+    async ({ page, context }) => {
     await quoteIt(page);
     // Names come with the search's index.
     await expect
@@ -51,7 +54,8 @@ test.describe('what is taken along', () => {
     expect(text).toMatch(/Read on: \d{4}-\d{2}-\d{2}\n$/);
     expect(text).toMatch(/Contrail risk: (Low|Medium|High), apart from the kilograms/);
     await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(text);
-  });
+    },
+  );
 
   test('is of the cabin that was chosen', async ({ page, context }) => {
     await page.goto(flightAddress(LX52));
