@@ -1,8 +1,12 @@
+import { isInDoubt, judgeOf } from '@tim/reference-data';
 import type {
   Airport,
   CabinLayout,
   CarrierRoute,
+  ClosedRoute,
+  CodeHolder,
   EasaLabel,
+  NumberBlock,
   Partner,
   PublishedLoadBasis,
   PublishedScope,
@@ -10,6 +14,7 @@ import type {
   RouteTrafficRow,
   Sourced,
   Tables,
+  WithoutPassengers,
 } from '@tim/reference-data';
 import { CONSTANT_TABLES, MADE_UP } from './small-constant-tables.fixture.ts';
 import { layout, reportedSeatsRow, smallAirport, trafficRow } from './small-rows.fixture.ts';
@@ -27,7 +32,22 @@ type PublishedLoad = {
 export type SmallTables = {
   /** Airframes by ICAO type, by carrier. */
   readonly fleets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly flights?: readonly { readonly flight: string; readonly from: string; readonly to: string }[];
+  readonly flights?: readonly {
+    readonly flight: string;
+    readonly from: string;
+    readonly to: string;
+    /** When the list had it last, YYYY-MM. */
+    readonly lastEntered?: string;
+    /** Why nobody can take it. */
+    readonly without?: WithoutPassengers;
+  }[];
+  /** Who holds a code, and what is known of numbers that are not in the list. */
+  readonly holders?: readonly CodeHolder[];
+  readonly blocks?: readonly NumberBlock[];
+  readonly closedRoutes?: readonly ClosedRoute[];
+  /** Flights of 2022, or the mean of 2016-17, a year: `XX AAA BBB`. */
+  readonly flightsOf2022?: Readonly<Record<string, number>>;
+  readonly flightsOf2016?: Readonly<Record<string, number>>;
   readonly layouts?: readonly (Partial<CabinLayout> & { readonly carrierCode: string; readonly type: string })[];
   readonly traffic?: readonly (Partial<RouteTrafficRow> & { readonly from: string; readonly to: string })[];
   readonly reportedSeats?: readonly Partial<ReportedSeats>[];
@@ -64,21 +84,27 @@ export function smallTables(known: SmallTables = {}): Tables {
     trafficRow({ ...row, originIndex: smallAirport(from).index, destinationIndex: smallAirport(to).index }),
   );
   const reportedSeats = (known.reportedSeats ?? []).map(reportedSeatsRow);
-  const flights = (known.flights ?? []).map(({ flight, from, to }) => {
+  const listed = (known.flights ?? []).map(({ flight, from, to, lastEntered = '', without }) => {
     const [carrierCode = '', number = '1'] = flight.split(' ');
     const route: CarrierRoute = {
       carrierCode,
       originIndex: smallAirport(from).index,
       destinationIndex: smallAirport(to).index,
       flightNumberCount: 1,
+      lastEntered,
     };
-    return { ...route, number: Number(number) };
+    return { ...route, number: Number(number), without };
   });
+  const flights = listed.filter(({ without }) => without === undefined);
+  const notFlown = listed.filter(({ without }) => without !== undefined);
+  const { holders = [], blocks = [], closedRoutes = [] } = known;
+  const judge = judgeOf({ blocks, closedRoutes });
+  const holderOf = (code: string) => holders.find(({ carrierCode }) => carrierCode === code);
   const routes = new Map<string, CarrierRoute>();
-  for (const { carrierCode, originIndex, destinationIndex } of flights) {
+  for (const { carrierCode, originIndex, destinationIndex, lastEntered } of flights) {
     const key = `${carrierCode} ${originIndex}-${destinationIndex}`;
     const flightNumberCount = (routes.get(key)?.flightNumberCount ?? 0) + 1;
-    routes.set(key, { carrierCode, originIndex, destinationIndex, flightNumberCount });
+    routes.set(key, { carrierCode, originIndex, destinationIndex, flightNumberCount, lastEntered });
   }
   return {
     ...CONSTANT_TABLES,
@@ -87,6 +113,11 @@ export function smallTables(known: SmallTables = {}): Tables {
         layouts
           .filter((one) => one.carrierCode === carrierCode && one.type === type)
           .map(({ carrierCode: _carrier, type: _type, ...one }) => layout(one)),
+    },
+    carrierStatus: {
+      holderOf,
+      withoutPassengers: (carrierCode, flightNumber, origin, destination) =>
+        judge({ carrierCode, holder: holderOf(carrierCode), flightNumber, origin, destination, lastEntered: '' }),
     },
     easaLabels: {
       count: known.labels?.length ?? 0,
@@ -107,11 +138,25 @@ export function smallTables(known: SmallTables = {}): Tables {
     flights: {
       rowCount: flights.length,
       sourceVersion: 'made up',
-      isCarrierKnown: (code) => flights.some(({ carrierCode }) => carrierCode === code),
+      entriesKnownFrom: '2022-09',
+      isCarrierKnown: (code) => listed.some(({ carrierCode }) => carrierCode === code),
       isCarrierOnRoute: (code, origin, destination) =>
         flights.filter(on(origin, destination)).some(({ carrierCode }) => carrierCode === code),
       hasFlight: (code, number, origin, destination) =>
         flights.filter(on(origin, destination)).some((one) => one.carrierCode === code && one.number === number),
+      find: (code, number, origin, destination) => {
+        const found = flights
+          .filter(on(origin, destination))
+          .find((one) => one.carrierCode === code && one.number === number);
+        return found && { lastEntered: found.lastEntered, isCarrierInDoubt: isInDoubt(holderOf(code)) };
+      },
+      withoutPassengers: (code, number, origin, destination) =>
+        notFlown.filter(on(origin, destination)).find((one) => one.carrierCode === code && one.number === number)
+          ?.without,
+      routeWithoutPassengers: (code, origin, destination) =>
+        flights.filter(on(origin, destination)).some(({ carrierCode }) => carrierCode === code)
+          ? undefined
+          : notFlown.filter(on(origin, destination)).find(({ carrierCode }) => carrierCode === code)?.without,
       carriersOnRoute: (origin, destination) => flights.filter(on(origin, destination)),
       routesOfFlight: (code, number) => flights.filter((one) => one.carrierCode === code && one.number === number),
       *flightsOfCarrier(code) {
@@ -120,7 +165,13 @@ export function smallTables(known: SmallTables = {}): Tables {
       carrierRoutes: () => routes.values(),
     },
     frequencies: {
-      ofCarrierRoute: () => undefined,
+      ofCarrierRoute: (code, origin, destination) => {
+        const route = `${code} ${origin.iataAirportCode} ${destination.iataAirportCode}`;
+        const of2022 = known.flightsOf2022?.[route];
+        if (of2022 !== undefined) return { ...MADE_UP, value: of2022, basis: { kind: 'flights-of-2022' } };
+        const of2016 = known.flightsOf2016?.[route];
+        return of2016 === undefined ? undefined : { ...MADE_UP, value: of2016, basis: { kind: 'flights-of-2016-17' } };
+      },
       hasFlownIn2022: () => true,
       meanSeats: (code, origin, destination) => {
         const value = meanSeats[`${code} ${origin.iataAirportCode} ${destination.iataAirportCode}`];

@@ -2,6 +2,7 @@ import type {
   AircraftTable,
   AirportTable,
   CargoTable,
+  CarrierStatusTable,
   CarrierTable,
   DistanceFactorTable,
   EasaLabelTable,
@@ -28,6 +29,7 @@ export const CORE_TABLES = [
   'airports',
   'cabins',
   'cargo',
+  'carrier-status',
   'carriers',
   'contrails',
   'distance-factors',
@@ -45,7 +47,7 @@ export const CORE_TABLES = [
 export type CoreTable = (typeof CORE_TABLES)[number];
 
 /** Who flies where, and how often: two thirds of the bytes, which a caller may leave out. */
-export const NETWORK_TABLES = ['flights', 'frequencies'] as const;
+export const NETWORK_TABLES = ['flight-status', 'flights', 'frequencies'] as const;
 export type NetworkTable = (typeof NETWORK_TABLES)[number];
 
 export type TableName = CoreTable | NetworkTable;
@@ -75,6 +77,7 @@ export type CoreTables = {
   readonly cabins: CabinTable;
   readonly cargo: CargoTable;
   readonly carriers: CarrierTable;
+  readonly carrierStatus: CarrierStatusTable;
   readonly contrails: ContrailTable;
   readonly distanceFactors: DistanceFactorTable;
   readonly easaLabels: EasaLabelTable;
