@@ -71,6 +71,9 @@ export function unavailableMessage(result: Unavailable): {
       carrierCodes: [...(result.carrierCodes ?? [])],
       airportCodes: [...(result.airportCodes ?? [])],
       markets: [...(result.markets ?? [])],
+      explanation: en.notForPassengers(result),
+      successorCodes: (result.notForPassengers?.successors ?? []).map(({ code }) => code),
+      since: result.notForPassengers?.since ?? '',
       ...(result.window && { earliestDate: result.window.earliest, latestDate: result.window.latest }),
     }),
   };
@@ -118,5 +121,6 @@ export function flightWithEmissionsMessage(flight: Flight, result: FlightResult,
     ...(parts.includesInputs && { emissionsInputs: emissionsInputsMessage(result) }),
     range: rangeMessage(result.range, result.working !== undefined),
     aircraft: aircraftMessage(result, result.working !== undefined),
+    flightNumberDetail: en.numberListing(result),
   });
 }

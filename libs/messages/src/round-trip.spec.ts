@@ -129,6 +129,9 @@ const unavailableDetail: fc.Arbitrary<messages.UnavailableDetail> = fc.record({
   markets: list(market),
   earliestDate: optional(date),
   latestDate: optional(date),
+  explanation: text,
+  successorCodes: list(text),
+  since: text,
 });
 
 const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.record({
@@ -145,6 +148,7 @@ const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.recor
   unavailableReason: valueOf(messages.UnavailableReason),
   unavailableDetail: optional(unavailableDetail),
   answeredBy: optional(valueOf(messages.AnsweredBy)),
+  flightNumberDetail: text,
 });
 
 const optionLeg: fc.Arbitrary<messages.OptionLeg> = fc.record({

@@ -31,16 +31,14 @@ export function readFlightStatusRows(reader: ByteReader): FlightStatusRows {
   const codes = reader.strings();
   const [of, holderNames, since] = [reader.strings(), reader.strings(), reader.strings()];
   const [successors, closedAirports] = [reader.strings(), reader.strings()];
-  const reasons = codes.map(
-    (code, at): WithoutPassengers => ({
-      reason: code as WithoutPassengersReason,
-      of: of[at] as WithoutPassengers['of'],
-      holderName: holderNames[at] ?? '',
-      since: since[at] ?? '',
-      successors: (successors[at] ?? '').split(' ').filter((successor) => successor !== ''),
-      closedAirport: closedAirports[at] ?? '',
-    }),
-  );
+  const reasons = codes.map((code, at): WithoutPassengers => ({
+    reason: code as WithoutPassengersReason,
+    of: of[at] as WithoutPassengers['of'],
+    holderName: holderNames[at] ?? '',
+    since: since[at] ?? '',
+    successors: (successors[at] ?? '').split(' ').filter((successor) => successor !== ''),
+    closedAirport: closedAirports[at] ?? '',
+  }));
   return { knownFrom, months, verdicts, reasons };
 }
 

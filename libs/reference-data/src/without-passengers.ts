@@ -142,7 +142,7 @@ export function judgeOf({ blocks, closedRoutes }: StatusRows): Judge {
 
   const judgeRoute = ({ carrierCode, holder, flightNumber, origin, destination, lastEntered }: JudgedFlight) => {
     const applies = ({ route }: { readonly route: ClosedRoute }): boolean => {
-      const { fromAreas, toAreas, exceptAreas, exceptFrom, exceptTo, since } = route;
+      const { fromAreas, toAreas, carriers, exceptAreas, exceptFrom, exceptTo, since } = route;
       const isOn =
         (isIn(fromAreas, origin) && isIn(toAreas, destination)) ||
         (isIn(fromAreas, destination) && isIn(toAreas, origin));
@@ -151,7 +151,8 @@ export function judgeOf({ blocks, closedRoutes }: StatusRows): Judge {
         !isIn(exceptAreas, origin) &&
         !isIn(exceptAreas, destination) &&
         !(exceptFrom <= flightNumber && flightNumber <= exceptTo) &&
-        !isContradicted(since, lastEntered)
+        // What is closed to all is closed, whoever enters a flight: most such entries are old flights under a new callsign.
+        ((carriers.includes(ANYWHERE) && toAreas.includes(ANYWHERE)) || !isContradicted(since, lastEntered))
       );
     };
     const closed =

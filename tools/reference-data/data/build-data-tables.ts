@@ -9,7 +9,7 @@ import { buildPartners } from '../tables/partners.ts';
 import { buildPublishedLoadFactors } from '../tables/published-load-factors.ts';
 import type { OwnData } from './read-data.ts';
 
-export type DataTable = 
+export type DataTable =
   'cabins' | 'carrier-status' | 'families' | 'fleets' | 'flight-status' | 'partners' | 'published-load-factors';
 
 /**
@@ -22,7 +22,9 @@ export function buildDataTables(
   { uses, listed }: { readonly uses: TypeUses; readonly listed: ListedRows },
 ): Pick<TableBytes, DataTable> {
   const countries = new Map(
-    data.carrierStatus.flatMap(({ carrierCode, isCurrent, countryCode }) => (isCurrent ? [[carrierCode, countryCode]] : [])),
+    data.carrierStatus.flatMap(({ carrierCode, isCurrent, countryCode }) =>
+      isCurrent ? [[carrierCode, countryCode]] : [],
+    ),
   );
   const countryOf = (carrier: string) => {
     const country = countries.get(carrier);

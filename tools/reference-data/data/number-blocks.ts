@@ -25,7 +25,8 @@ export async function readNumberBlocks({ file: fileOf, known, report }: DataCont
     faultOfEvidence,
     faultOfDate,
     standsOnce(({ carrier, from, to }) => `${carrier} ${from} to ${to}`),
-  ]);  return rows.flatMap(({ values: { carrier: carrierCode, from, to, kind } }) =>
+  ]);
+  return rows.flatMap(({ values: { carrier: carrierCode, from, to, kind } }) =>
     kind === 'charter' ? [] : [{ carrierCode, from, to, kind }],
   );
 }

@@ -35,7 +35,10 @@ export async function rebuildTables(
   const report = new RowReport(tell, () => undefined);
   const data = await readData({ file: openDataFolder(dataFolder), known: knownCodes(codesOf(tables)), report });
   if (report.rejectedFiles().length > 0) return undefined;
-  return changedTableFiles(tablesFolder, buildDataTables(data, { uses: usesOf(tables), listed: listedIn(bytes, tables) }));
+  return changedTableFiles(
+    tablesFolder,
+    buildDataTables(data, { uses: usesOf(tables), listed: listedIn(bytes, tables) }),
+  );
 }
 
 /** What the fleets table says from sources: it stays as it is. */

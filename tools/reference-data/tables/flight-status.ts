@@ -46,7 +46,10 @@ export function buildFlightStatus(data: StatusData, { rows, credit }: ListedRows
     if (found) return numberOf(found);
     return isInDoubt(holder) ? IN_DOUBT : FLIES;
   });
-  const counts = Map.groupBy(verdicts, (verdict) => reasons[verdict - FIRST_REASON]?.reason ?? (verdict ? 'in doubt' : ''));
+  const counts = Map.groupBy(
+    verdicts,
+    (verdict) => reasons[verdict - FIRST_REASON]?.reason ?? (verdict ? 'in doubt' : ''),
+  );
   const told = [...counts].filter(([reason]) => reason !== '').map(([reason, { length }]) => `${reason} ${length}`);
   const table = newTable({
     table: 'flight-status',

@@ -31,7 +31,9 @@ export type LikelyOperatorFinder = (
  * carrier, where it has other numbers there, or reports passengers there and the list has its freighters alone; else the carrier, where somebody flies the route, the carrier serves both its
  * cities and has a base in one. The list lacks about one route in fifty that is flown.
  */
-export function likelyOperatorFinder(tables: Pick<Tables, 'airports' | 'flights' | 'frequencies' | 'partners' | 'traffic'>): LikelyOperatorFinder {
+export function likelyOperatorFinder(
+  tables: Pick<Tables, 'airports' | 'flights' | 'frequencies' | 'partners' | 'traffic'>,
+): LikelyOperatorFinder {
   const { flights, partners } = tables;
   let shareOf: RouteShares | undefined;
   const mayFly = (carrierCode: string, origin: Airport, destination: Airport): boolean => {

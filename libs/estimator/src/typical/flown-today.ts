@@ -1,15 +1,12 @@
-import type { Airport, CarrierRoute, Tables } from '@tim/reference-data';
+import type { CarrierRoute, Tables } from '@tim/reference-data';
 import { routeBetween } from '../question/route.ts';
 import { isSeenOnRoute } from '../question/seen-on-route.ts';
 
-/** True when the carrier is known for passengers: a passenger fleet, seats reported, or a frequency on the route, if it flew in 2022 at all. */
-function carriesPassengers(tables: Tables, carrierCode: string, origin: Airport, destination: Airport): boolean {
-  if (tables.fleets.ofCarrier(carrierCode) || tables.reportedSeats.ofCarrier(carrierCode).length > 0) return true;
-  const { frequencies } = tables;
-  return (
-    frequencies.hasFlownIn2022(carrierCode) &&
-    frequencies.ofCarrierRoute(carrierCode, origin, destination) !== undefined
-  );
+/** True when the carrier is known for passengers: a passenger fleet, seats reported, or what is known of who holds its code. */
+function carriesPassengers({ carrierStatus, fleets, reportedSeats }: Tables, carrierCode: string): boolean {
+  if (fleets.ofCarrier(carrierCode) || reportedSeats.ofCarrier(carrierCode).length > 0) return true;
+  const holder = carrierStatus.holderOf(carrierCode);
+  return (holder?.kind === 'passenger' || holder?.kind === 'mixed') && holder.status === 'operating';
 }
 
 /**
@@ -21,7 +18,7 @@ export function isFlownToday(tables: Tables, route: CarrierRoute): boolean {
   const { airports, frequencies } = tables;
   const { carrierCode, lastEntered } = route;
   const [origin, destination] = [airports.at(route.originIndex), airports.at(route.destinationIndex)];
-  if (!carriesPassengers(tables, carrierCode, origin, destination)) return false;
+  if (!carriesPassengers(tables, carrierCode)) return false;
   if (lastEntered !== '' || isSeenOnRoute(tables, carrierCode, origin, destination)) return true;
   if (routeBetween(tables, origin, destination).touchesUs) return false;
   const isKnownOf2016Alone = frequencies.ofCarrierRoute(carrierCode, origin, destination) !== undefined;

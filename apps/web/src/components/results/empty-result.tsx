@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import type { Market } from '@tim/messages';
+import { lazy, Suspense } from 'react';
 import type { Outcome } from '../../api/outcome.ts';
 import { CALCULATOR, EMPTY_FLIGHT, EMPTY_ROUTE } from '../../content/calculator.ts';
 import { ExternalLink } from '../external-link.tsx';
@@ -10,10 +12,16 @@ import { emptyReasonText, failureText } from './unavailable-text.ts';
 const Title = chakra('p', { base: { fontWeight: 'medium' } });
 
 type EmptyOutcome = Exclude<Outcome<never>, { readonly kind: 'result' }>;
-type EmptyResultProps = { readonly mode: 'route' | 'flight'; readonly outcome: EmptyOutcome };
+type EmptyResultProps = {
+  readonly mode: 'route' | 'flight';
+  readonly asked: Market;
+  readonly outcome: EmptyOutcome;
+};
+
+const SuccessorLink = lazy(async () => ({ default: (await import('./successor-link.tsx')).SuccessorLink }));
 
 /** The specified alert, unchanged whatever happened, and below it what is known of why. Who is offline is told so first. */
-export function EmptyResult({ mode, outcome }: EmptyResultProps) {
+export function EmptyResult({ mode, asked, outcome }: EmptyResultProps) {
   const { title, advice } = mode === 'flight' ? EMPTY_FLIGHT : EMPTY_ROUTE;
   const { codeShares } = EMPTY_FLIGHT;
   const isOffline = outcome.kind === 'failed' && !navigator.onLine;
@@ -43,6 +51,11 @@ export function EmptyResult({ mode, outcome }: EmptyResultProps) {
         <Text role="status" mt="2">
           {reason}
         </Text>
+      )}
+      {outcome.kind === 'empty' && outcome.reason.detail?.successorCodes[0] && (
+        <Suspense>
+          <SuccessorLink asked={asked} detail={outcome.reason.detail} />
+        </Suspense>
       )}
     </Result>
   );

@@ -28,6 +28,8 @@ export function emptyReasonText({ unavailableReason, detail }: EmptyReason): str
   const knownCarriers = carriers.length > 0 ? ` Carriers known on the route: ${listed(carriers)}.` : '';
   const airports = detail?.airportCodes ?? [];
   const markets = detail?.markets ?? [];
+  // Why nobody can take a flight has its words with it.
+  if (detail?.explanation) return detail.explanation + knownCarriers;
   switch (unavailableReason) {
     case UnavailableReason.UNKNOWN_AIRPORT:
       return `No airport with scheduled flights is known by the ${named(detail, 'code')}.`;
@@ -59,6 +61,11 @@ export function emptyReasonText({ unavailableReason, detail }: EmptyReason): str
       return `No seat layout is known for the ${named(detail, 'aircraft')}.`;
     case UnavailableReason.PROVIDER_FAILED:
       return failureText('unavailable');
+    case UnavailableReason.CARRIES_FREIGHT:
+    case UnavailableReason.NO_LONGER_FLIES:
+    case UnavailableReason.ROUTE_CLOSED:
+    case UnavailableReason.AIRPORT_MOVED:
+    case UnavailableReason.SOLD_UNDER_ANOTHER_CODE:
     case UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED:
     case UnavailableReason.UNRECOGNIZED:
       return undefined;

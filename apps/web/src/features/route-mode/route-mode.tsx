@@ -54,6 +54,6 @@ function RouteOutcome({ entry, typical, resultHeading }: Omit<RouteModeProps, 'd
       heading={resultHeading}
     />
   ) : (
-    <EmptyResult mode="route" outcome={typical.outcome} />
+    <EmptyResult mode="route" asked={entry} outcome={typical.outcome} />
   );
 }
