@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['o
   },
   NO_LONGER_FLIES: {
     carrier: (found) =>
-      `${found.holderName} has not flown${since(found.since)}.${goesOn(found, 'Its flights went to')}`,
+      `${found.holderName} has had no flights under this code${since(found.since)}.${goesOn(found, 'They went to')}`,
     route: (found) =>
       `${found.holderName} has not flown this route${since(found.since)}.${goesOn(found, 'Its flights there went to')}`,
   },
