@@ -34,8 +34,8 @@ describe('a flight that nobody can take', () => {
     ['one from an airport that moved', ['LX', 979, 'TXL', 'ZRH'], 'AIRPORT_MOVED', 'origin'],
     ['one to an airport that closed', ['U2', 9998, 'ZRH', 'DSA'], 'ROUTE_CLOSED', 'destination'],
     ['one that another carrier flies', ['AC', 4123, 'DEN', 'YYC'], 'SOLD_UNDER_ANOTHER_CODE', 'flightNumber'],
-  ] as const)('%s has its reason: %j', (_what, flight, reason, field) => {
-    const result = ask(...flight);
+  ] as const)('%s has its reason: %j', (_what, [carrier, number, from, to], reason, field) => {
+    const result = ask(carrier, number, from, to);
     expect(result).toMatchObject({ kind: 'unavailable', reason, field });
     expect(result.kind === 'unavailable' && en.notForPassengers(result)).toMatch(/\.$/);
   });

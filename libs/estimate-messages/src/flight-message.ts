@@ -72,8 +72,7 @@ export function unavailableMessage(result: Unavailable): {
       airportCodes: [...(result.airportCodes ?? [])],
       markets: [...(result.markets ?? [])],
       explanation: en.notForPassengers(result),
-      successorCodes: (result.notForPassengers?.successors ?? []).map(({ code }) => code),
-      since: result.notForPassengers?.since ?? '',
+      successors: (result.notForPassengers?.successors ?? []).map(({ code }) => code),
       ...(result.window && { earliestDate: result.window.earliest, latestDate: result.window.latest }),
     }),
   };
@@ -121,6 +120,6 @@ export function flightWithEmissionsMessage(flight: Flight, result: FlightResult,
     ...(parts.includesInputs && { emissionsInputs: emissionsInputsMessage(result) }),
     range: rangeMessage(result.range, result.working !== undefined),
     aircraft: aircraftMessage(result, result.working !== undefined),
-    flightNumberDetail: en.numberListing(result),
+    listing: en.numberListing(result),
   });
 }

@@ -130,8 +130,7 @@ const unavailableDetail: fc.Arbitrary<messages.UnavailableDetail> = fc.record({
   earliestDate: optional(date),
   latestDate: optional(date),
   explanation: text,
-  successorCodes: list(text),
-  since: text,
+  successors: list(text),
 });
 
 const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.record({
@@ -148,7 +147,7 @@ const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.recor
   unavailableReason: valueOf(messages.UnavailableReason),
   unavailableDetail: optional(unavailableDetail),
   answeredBy: optional(valueOf(messages.AnsweredBy)),
-  flightNumberDetail: text,
+  listing: text,
 });
 
 const optionLeg: fc.Arbitrary<messages.OptionLeg> = fc.record({

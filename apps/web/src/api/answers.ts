@@ -39,7 +39,7 @@ export type FlightFigures = {
   readonly aircraft: AircraftUsed | undefined;
   readonly isFlightNumberVerified: boolean | undefined;
   /** When the number was last entered in the list of flights, in words; '' when the answer does not say. */
-  readonly flightNumberDetail: string;
+  readonly listing: string;
   readonly working: Working | undefined;
   readonly answeredBy: AnsweredBy | undefined;
 };
@@ -76,7 +76,7 @@ export function acceptFlightEmissions(response: FlightEmissionsResponse): Outcom
       range: rangeOf(first.range),
       aircraft: first.aircraft,
       isFlightNumberVerified: first.flightNumberVerified,
-      flightNumberDetail: first.flightNumberDetail,
+      listing: first.listing,
       working: first.working,
       answeredBy: first.answeredBy,
     },

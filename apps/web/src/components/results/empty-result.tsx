@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { formatMarketItinerary } from '@tim/itinerary';
 import type { Market } from '@tim/messages';
-import { lazy, Suspense } from 'react';
 import type { Outcome } from '../../api/outcome.ts';
 import { CALCULATOR, EMPTY_FLIGHT, EMPTY_ROUTE } from '../../content/calculator.ts';
 import { ExternalLink } from '../external-link.tsx';
+import { TextLink } from '../text-link.tsx';
 import { Text } from '../typography.tsx';
 import { Alert } from './alert.tsx';
 import { Result } from './result-section.tsx';
+import { successorRoute } from './successor-route.ts';
 import { emptyReasonText, failureText } from './unavailable-text.ts';
 
 const Title = chakra('p', { base: { fontWeight: 'medium' } });
@@ -18,14 +20,13 @@ type EmptyResultProps = {
   readonly outcome: EmptyOutcome;
 };
 
-const SuccessorLink = lazy(async () => ({ default: (await import('./successor-link.tsx')).SuccessorLink }));
-
 /** The specified alert, unchanged whatever happened, and below it what is known of why. Who is offline is told so first. */
 export function EmptyResult({ mode, asked, outcome }: EmptyResultProps) {
   const { title, advice } = mode === 'flight' ? EMPTY_FLIGHT : EMPTY_ROUTE;
   const { codeShares } = EMPTY_FLIGHT;
   const isOffline = outcome.kind === 'failed' && !navigator.onLine;
   const reason = outcome.kind === 'failed' ? failureText(outcome.code) : emptyReasonText(outcome.reason);
+  const successor = outcome.kind === 'empty' ? successorRoute(asked, outcome.reason.detail) : undefined;
   return (
     <Result>
       {isOffline && (
@@ -52,10 +53,10 @@ export function EmptyResult({ mode, asked, outcome }: EmptyResultProps) {
           {reason}
         </Text>
       )}
-      {outcome.kind === 'empty' && outcome.reason.detail?.successorCodes[0] && (
-        <Suspense>
-          <SuccessorLink asked={asked} detail={outcome.reason.detail} />
-        </Suspense>
+      {successor && (
+        <TextLink to={`/lookup/route?itinerary=${formatMarketItinerary(successor)}`}>
+          Who flies from {successor.origin} to {successor.destination} now
+        </TextLink>
       )}
     </Result>
   );

@@ -61,9 +61,9 @@ describe('flightNotes', () => {
   });
 
   it('say when the flight number was last entered in the list of flights', () => {
-    const flightNumberDetail = 'Last entered in the list of flights in May 2026.';
-    expect(flightNotes(flightAnswer({ aircraft: undefined, range: undefined, flightNumberDetail }))).toEqual([
-      { label: 'Flight number', text: flightNumberDetail },
+    const listing = 'Last entered in the list of flights in May 2026.';
+    expect(flightNotes(flightAnswer({ aircraft: undefined, range: undefined, listing }))).toEqual([
+      { label: 'Flight number', text: listing },
     ]);
   });
 

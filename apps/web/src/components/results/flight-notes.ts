@@ -68,13 +68,13 @@ function labelNotes({ inputs }: FlightFigures): readonly Note[] {
 
 /** What stands below a flight's figures: how sure they are, for which aircraft the figures stand, and what is not certain. */
 export function flightNotes(answer: FlightFigures): readonly Note[] {
-  const { aircraft, answeredBy, flightNumberDetail, range } = answer;
+  const { aircraft, answeredBy, listing, range } = answer;
   return [
     ...answererNotes(answeredBy),
     ...labelNotes(answer),
     ...rangeNotes(range),
     ...(aircraft === undefined ? [] : aircraftNotes(aircraft)),
-    ...(flightNumberDetail === '' ? [] : [{ label: 'Flight number', text: flightNumberDetail }]),
+    ...(listing === '' ? [] : [{ label: 'Flight number', text: listing }]),
   ];
 }
 

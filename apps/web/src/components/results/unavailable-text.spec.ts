@@ -14,8 +14,7 @@ function detail(overrides: Partial<UnavailableDetail>): UnavailableDetail {
     earliestDate: undefined,
     latestDate: undefined,
     explanation: '',
-    successorCodes: [],
-    since: '',
+    successors: [],
     ...overrides,
   };
 }
@@ -31,7 +30,7 @@ describe('emptyReasonText', () => {
     ],
     [
       'NO_LONGER_FLIES',
-      { explanation: 'It went to another airline.', successorCodes: ['AA'], carrierCodes: ['AA', 'DL'] },
+      { explanation: 'It went to another airline.', successors: ['AA'], carrierCodes: ['AA', 'DL'] },
       'It went to another airline. Carriers known on the route: AA, DL.',
     ],
     ['NO_KNOWN_SERVICE', {}, 'No airline is known to fly this route without a stop.'],

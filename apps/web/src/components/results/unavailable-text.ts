@@ -61,13 +61,7 @@ export function emptyReasonText({ unavailableReason, detail }: EmptyReason): str
       return `No seat layout is known for the ${named(detail, 'aircraft')}.`;
     case UnavailableReason.PROVIDER_FAILED:
       return failureText('unavailable');
-    case UnavailableReason.CARRIES_FREIGHT:
-    case UnavailableReason.NO_LONGER_FLIES:
-    case UnavailableReason.ROUTE_CLOSED:
-    case UnavailableReason.AIRPORT_MOVED:
-    case UnavailableReason.SOLD_UNDER_ANOTHER_CODE:
-    case UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED:
-    case UnavailableReason.UNRECOGNIZED:
+    default:
       return undefined;
   }
 }

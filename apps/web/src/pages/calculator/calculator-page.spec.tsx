@@ -111,8 +111,7 @@ describe('a route', () => {
         earliestDate: undefined,
         latestDate: undefined,
         explanation: '',
-        successorCodes: [],
-        since: '',
+        successors: [],
       },
     };
     renderAt('/lookup/route?itinerary=QQQ-SFO', {
@@ -135,8 +134,7 @@ describe('a route', () => {
       earliestDate: undefined,
       latestDate: undefined,
       explanation: 'Its flights moved to Berlin Brandenburg Airport (BER).',
-      successorCodes: ['BER'],
-      since: '2020-11-08',
+      successors: ['BER'],
     };
     const reason = { unavailableReason: UnavailableReason.AIRPORT_MOVED, detail };
     renderAt('/lookup/flight?itinerary=TXL-ZRH-LX-979-20261221', {

@@ -1315,21 +1315,15 @@ export const apiSchema: ApiSchema = {
         {
           "name": "explanation",
           "protoName": "explanation",
-          "description": "Why nobody can take the flight, in words; absent for other reasons.",
+          "description": "Why nobody can take the flight, since when, and where its passengers go, in words; absent for other reasons.",
           "type": "string"
         },
         {
-          "name": "successorCodes",
-          "protoName": "successor_codes",
+          "name": "successors",
+          "protoName": "successors",
           "description": "Carriers under whose codes the flights go on, or airports that took them over.",
           "type": "string",
           "isList": true
-        },
-        {
-          "name": "since",
-          "protoName": "since",
-          "description": "Since when nobody can: YYYY, YYYY-MM or YYYY-MM-DD; absent when not known.",
-          "type": "string"
         }
       ]
     },

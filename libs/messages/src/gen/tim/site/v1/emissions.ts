@@ -553,7 +553,7 @@ export interface FlightWithEmissions {
     | AnsweredBy
     | undefined;
   /** When the flight number was last entered in the list of flights, and whether its carrier is in doubt, in words. */
-  flightNumberDetail: string;
+  listing: string;
 }
 
 export interface EmissionsBreakdown {
@@ -752,12 +752,10 @@ export interface UnavailableDetail {
   latestDate:
     | DateMessage
     | undefined;
-  /** Why nobody can take the flight, in words; absent for other reasons. */
+  /** Why nobody can take the flight, since when, and where its passengers go, in words; absent for other reasons. */
   explanation: string;
   /** Carriers under whose codes the flights go on, or airports that took them over. */
-  successorCodes: string[];
-  /** Since when nobody can: YYYY, YYYY-MM or YYYY-MM-DD; absent when not known. */
-  since: string;
+  successors: string[];
 }
 
 /** The steps behind an estimate, in the order computed. */
@@ -1878,7 +1876,7 @@ function createBaseFlightWithEmissions(): FlightWithEmissions {
     unavailableReason: 0,
     unavailableDetail: undefined,
     answeredBy: undefined,
-    flightNumberDetail: "",
+    listing: "",
   };
 }
 
@@ -1923,8 +1921,8 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     if (message.answeredBy !== undefined) {
       writer.uint32(856).int32(message.answeredBy);
     }
-    if (message.flightNumberDetail !== "") {
-      writer.uint32(866).string(message.flightNumberDetail);
+    if (message.listing !== "") {
+      writer.uint32(866).string(message.listing);
     }
     return writer;
   },
@@ -2051,7 +2049,7 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
               break;
             }
 
-            message.flightNumberDetail = reader.string();
+            message.listing = reader.string();
             continue;
           }
         }
@@ -2113,11 +2111,7 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
         : isSet(object.answered_by)
         ? answeredByFromJSON(object.answered_by)
         : undefined,
-      flightNumberDetail: isSet(object.flightNumberDetail)
-        ? globalThis.String(object.flightNumberDetail)
-        : isSet(object.flight_number_detail)
-        ? globalThis.String(object.flight_number_detail)
-        : "",
+      listing: isSet(object.listing) ? globalThis.String(object.listing) : "",
     };
   },
 
@@ -2162,8 +2156,8 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     if (message.answeredBy !== undefined) {
       obj.answeredBy = answeredByToJSON(message.answeredBy);
     }
-    if (message.flightNumberDetail !== "") {
-      obj.flightNumberDetail = message.flightNumberDetail;
+    if (message.listing !== "") {
+      obj.listing = message.listing;
     }
     return obj;
   },
@@ -2202,7 +2196,7 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
       ? UnavailableDetail.fromPartial(object.unavailableDetail)
       : undefined;
     message.answeredBy = object.answeredBy ?? undefined;
-    message.flightNumberDetail = object.flightNumberDetail ?? "";
+    message.listing = object.listing ?? "";
     return message;
   },
 };
@@ -3968,8 +3962,7 @@ function createBaseUnavailableDetail(): UnavailableDetail {
     earliestDate: undefined,
     latestDate: undefined,
     explanation: "",
-    successorCodes: [],
-    since: "",
+    successors: [],
   };
 }
 
@@ -3999,11 +3992,8 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
     if (message.explanation !== "") {
       writer.uint32(66).string(message.explanation);
     }
-    for (const v of message.successorCodes) {
+    for (const v of message.successors) {
       writer.uint32(74).string(v!);
-    }
-    if (message.since !== "") {
-      writer.uint32(82).string(message.since);
     }
     return writer;
   },
@@ -4090,15 +4080,7 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
               break;
             }
 
-            message.successorCodes.push(reader.string());
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.since = reader.string();
+            message.successors.push(reader.string());
             continue;
           }
         }
@@ -4139,12 +4121,9 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
         ? DateMessage.fromJSON(object.latest_date)
         : undefined,
       explanation: isSet(object.explanation) ? globalThis.String(object.explanation) : "",
-      successorCodes: globalThis.Array.isArray(object?.successorCodes)
-        ? object.successorCodes.map((e: any) => globalThis.String(e))
-        : globalThis.Array.isArray(object?.successor_codes)
-        ? object.successor_codes.map((e: any) => globalThis.String(e))
+      successors: globalThis.Array.isArray(object?.successors)
+        ? object.successors.map((e: any) => globalThis.String(e))
         : [],
-      since: isSet(object.since) ? globalThis.String(object.since) : "",
     };
   },
 
@@ -4174,11 +4153,8 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
     if (message.explanation !== "") {
       obj.explanation = message.explanation;
     }
-    if (message.successorCodes?.length) {
-      obj.successorCodes = message.successorCodes;
-    }
-    if (message.since !== "") {
-      obj.since = message.since;
+    if (message.successors?.length) {
+      obj.successors = message.successors;
     }
     return obj;
   },
@@ -4200,8 +4176,7 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
       ? DateMessage.fromPartial(object.latestDate)
       : undefined;
     message.explanation = object.explanation ?? "";
-    message.successorCodes = object.successorCodes?.map((e) => e) || [];
-    message.since = object.since ?? "";
+    message.successors = object.successors?.map((e) => e) || [];
     return message;
   },
 };
