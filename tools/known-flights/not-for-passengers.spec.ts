@@ -7,6 +7,11 @@ function ask(carrierCode: string, flightNumber: number, origin: string, destinat
 }
 const place = (index: number) => tables.airports.at(index).iataAirportCode;
 
+const successorsOf = (...flight: Parameters<typeof ask>) => {
+  const result = ask(...flight);
+  return result.kind === 'unavailable' ? result.notForPassengers?.successors : undefined;
+};
+
 describe('a flight that nobody can take', () => {
   it.each([
     ['a freight carrier’s', ['FX', 1258, 'SNA', 'MEM'], 'CARRIES_FREIGHT', 'carrierCode'],
@@ -41,10 +46,6 @@ describe('a flight that nobody can take', () => {
   });
 
   it('names who took it over', () => {
-    const successorsOf = (...flight: Parameters<typeof ask>) => {
-      const result = ask(...flight);
-      return result.kind === 'unavailable' ? result.notForPassengers?.successors : undefined;
-    };
     expect(successorsOf('US', 819, 'BDL', 'CLT')).toEqual([{ code: 'AA', name: 'American Airlines' }]);
     expect(successorsOf('LX', 979, 'TXL', 'ZRH')).toMatchObject([{ code: 'BER' }]);
     expect(successorsOf('LH', 3380, 'DUS', 'LHR')).toMatchObject([{ code: 'EW' }]);

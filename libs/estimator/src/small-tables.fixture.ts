@@ -1,12 +1,6 @@
-import { isInDoubt, judgeOf } from '@tim/reference-data';
 import type {
-  Airport,
   CabinLayout,
-  CarrierRoute,
-  ClosedRoute,
-  CodeHolder,
   EasaLabel,
-  NumberBlock,
   Partner,
   PublishedLoadBasis,
   PublishedScope,
@@ -14,9 +8,10 @@ import type {
   RouteTrafficRow,
   Sourced,
   Tables,
-  WithoutPassengers,
 } from '@tim/reference-data';
 import { CONSTANT_TABLES, MADE_UP } from './small-constant-tables.fixture.ts';
+import { on, smallFlights } from './small-flights.fixture.ts';
+import type { SmallFlights } from './small-flights.fixture.ts';
 import { layout, reportedSeatsRow, smallAirport, trafficRow } from './small-rows.fixture.ts';
 
 const T100 = { source: 'T100', sourceVersion: 'made-up T-100', dataCategory: 'PRIMARY' } as const;
@@ -29,22 +24,9 @@ type PublishedLoad = {
 };
 
 /** What a test may put into the tables; nothing of it is known unless said. */
-export type SmallTables = {
+export type SmallTables = SmallFlights & {
   /** Airframes by ICAO type, by carrier. */
   readonly fleets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly flights?: readonly {
-    readonly flight: string;
-    readonly from: string;
-    readonly to: string;
-    /** When the list had it last, YYYY-MM. */
-    readonly lastEntered?: string;
-    /** Why nobody can take it. */
-    readonly without?: WithoutPassengers;
-  }[];
-  /** Who holds a code, and what is known of numbers that are not in the list. */
-  readonly holders?: readonly CodeHolder[];
-  readonly blocks?: readonly NumberBlock[];
-  readonly closedRoutes?: readonly ClosedRoute[];
   /** Flights of 2022, or the mean of 2016-17, a year: `XX AAA BBB`. */
   readonly flightsOf2022?: Readonly<Record<string, number>>;
   readonly flightsOf2016?: Readonly<Record<string, number>>;
@@ -73,10 +55,6 @@ const fleetOf = (airframes: Readonly<Record<string, number>>) => ({
   value: Object.entries(airframes).map(([icaoAircraftType, count]) => ({ icaoAircraftType, airframes: count })),
 });
 
-/** Whether a route is the one between two airports. */
-const on = (origin: Airport, destination: Airport) => (route: Pick<CarrierRoute, 'originIndex' | 'destinationIndex'>) =>
-  route.originIndex === origin.index && route.destinationIndex === destination.index;
-
 /** Tables of three types, five airports and what a test puts into them. */
 export function smallTables(known: SmallTables = {}): Tables {
   const { fleets = {}, layouts = [], publishedLoads = [], usCarrierLoads = {}, meanSeats = {}, homes = {} } = known;
@@ -84,40 +62,14 @@ export function smallTables(known: SmallTables = {}): Tables {
     trafficRow({ ...row, originIndex: smallAirport(from).index, destinationIndex: smallAirport(to).index }),
   );
   const reportedSeats = (known.reportedSeats ?? []).map(reportedSeatsRow);
-  const listed = (known.flights ?? []).map(({ flight, from, to, lastEntered = '', without }) => {
-    const [carrierCode = '', number = '1'] = flight.split(' ');
-    const route: CarrierRoute = {
-      carrierCode,
-      originIndex: smallAirport(from).index,
-      destinationIndex: smallAirport(to).index,
-      flightNumberCount: 1,
-      lastEntered,
-    };
-    return { ...route, number: Number(number), without };
-  });
-  const flights = listed.filter(({ without }) => without === undefined);
-  const notFlown = listed.filter(({ without }) => without !== undefined);
-  const { holders = [], blocks = [], closedRoutes = [] } = known;
-  const judge = judgeOf({ blocks, closedRoutes });
-  const holderOf = (code: string) => holders.find(({ carrierCode }) => carrierCode === code);
-  const routes = new Map<string, CarrierRoute>();
-  for (const { carrierCode, originIndex, destinationIndex, lastEntered } of flights) {
-    const key = `${carrierCode} ${originIndex}-${destinationIndex}`;
-    const flightNumberCount = (routes.get(key)?.flightNumberCount ?? 0) + 1;
-    routes.set(key, { carrierCode, originIndex, destinationIndex, flightNumberCount, lastEntered });
-  }
   return {
     ...CONSTANT_TABLES,
+    ...smallFlights(known),
     cabins: {
       ofCarrierType: (carrierCode, type) =>
         layouts
           .filter((one) => one.carrierCode === carrierCode && one.type === type)
           .map(({ carrierCode: _carrier, type: _type, ...one }) => layout(one)),
-    },
-    carrierStatus: {
-      holderOf,
-      withoutPassengers: (carrierCode, flightNumber, origin, destination) =>
-        judge({ carrierCode, holder: holderOf(carrierCode), flightNumber, origin, destination, lastEntered: '' }),
     },
     easaLabels: {
       count: known.labels?.length ?? 0,
@@ -134,35 +86,6 @@ export function smallTables(known: SmallTables = {}): Tables {
       useBandKm: 1000,
       useBandCount: 1,
       useByDistance: () => undefined,
-    },
-    flights: {
-      rowCount: flights.length,
-      sourceVersion: 'made up',
-      entriesKnownFrom: '2022-09',
-      isCarrierKnown: (code) => listed.some(({ carrierCode }) => carrierCode === code),
-      isCarrierOnRoute: (code, origin, destination) =>
-        flights.filter(on(origin, destination)).some(({ carrierCode }) => carrierCode === code),
-      hasFlight: (code, number, origin, destination) =>
-        flights.filter(on(origin, destination)).some((one) => one.carrierCode === code && one.number === number),
-      find: (code, number, origin, destination) => {
-        const found = flights
-          .filter(on(origin, destination))
-          .find((one) => one.carrierCode === code && one.number === number);
-        return found && { lastEntered: found.lastEntered, isCarrierInDoubt: isInDoubt(holderOf(code)) };
-      },
-      withoutPassengers: (code, number, origin, destination) =>
-        notFlown.filter(on(origin, destination)).find((one) => one.carrierCode === code && one.number === number)
-          ?.without,
-      routeWithoutPassengers: (code, origin, destination) =>
-        flights.filter(on(origin, destination)).some(({ carrierCode }) => carrierCode === code)
-          ? undefined
-          : notFlown.filter(on(origin, destination)).find(({ carrierCode }) => carrierCode === code)?.without,
-      carriersOnRoute: (origin, destination) => flights.filter(on(origin, destination)),
-      routesOfFlight: (code, number) => flights.filter((one) => one.carrierCode === code && one.number === number),
-      *flightsOfCarrier(code) {
-        for (const route of flights) if (route.carrierCode === code) yield { flightNumber: route.number, route };
-      },
-      carrierRoutes: () => routes.values(),
     },
     frequencies: {
       ofCarrierRoute: (code, origin, destination) => {

@@ -1,4 +1,4 @@
-import type { CarrierStatusTable } from './look-ups.ts';
+import type { CarrierStatusTable } from './flight-look-ups.ts';
 import type { OpenTable } from './table-header.ts';
 import { judgeOf } from './without-passengers.ts';
 import type { ClosedRoute, CodeHolder, NumberBlock } from './without-passengers.ts';

@@ -50,17 +50,18 @@ export function readRowHolders(reader: ByteReader): readonly string[] {
 /** The month of a number in `months`, YYYY-MM; '' of 0. */
 export function monthText(knownFrom: string, month: number): string {
   if (month === 0) return '';
-  const [year = 0, first = 1] = knownFrom.split('-').map(Number);
-  const at = year * MONTHS_A_YEAR + first - 1 + month - 1;
+  const at = monthsOf(knownFrom) + month - 1;
   return `${Math.floor(at / MONTHS_A_YEAR)}-${String((at % MONTHS_A_YEAR) + 1).padStart(2, '0')}`;
 }
 
 /** The number of a month in `months`; 0 for '' and what lies before. */
 export function monthNumber(knownFrom: string, month: string): number {
   if (month === '') return 0;
-  const at = (text: string) => {
-    const [year = 0, monthOfYear = 1] = text.split('-').map(Number);
-    return year * MONTHS_A_YEAR + monthOfYear;
-  };
-  return Math.max(0, at(month) - at(knownFrom) + 1);
+  return Math.max(0, monthsOf(month) - monthsOf(knownFrom) + 1);
+}
+
+/** Months from year 0 to one of YYYY-MM. */
+function monthsOf(text: string): number {
+  const [year = 0, monthOfYear = 1] = text.split('-').map(Number);
+  return year * MONTHS_A_YEAR + monthOfYear - 1;
 }

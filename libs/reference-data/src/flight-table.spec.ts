@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { airport, tables } from './committed-tables.fixture.ts';
-import type { CarrierRoute } from './look-ups.ts';
+import type { CarrierRoute } from './flight-look-ups.ts';
 
 const { airports, flights } = tables;
 const routes = [...flights.carrierRoutes()];

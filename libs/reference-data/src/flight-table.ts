@@ -2,7 +2,8 @@ import { flightList, rowsAt } from './flight-list.ts';
 import { readFlightRows } from './flight-rows.ts';
 import { FIRST_REASON, IN_DOUBT, monthText, readFlightStatusRows } from './flight-status-rows.ts';
 import type { OpenTable } from './table-header.ts';
-import type { Airport, AirportTable, CarrierRoute, FlightTable, ListedFlight } from './look-ups.ts';
+import type { CarrierRoute, FlightTable, ListedFlight } from './flight-look-ups.ts';
+import type { Airport, AirportTable } from './look-ups.ts';
 
 const NONE: readonly CarrierRoute[] = [];
 

@@ -1,5 +1,6 @@
 export { ByteReader, TABLE_LAYOUT_VERSION, TABLE_MAGIC } from './byte-reader.ts';
 export * from './basis.ts';
+export * from './flight-look-ups.ts';
 export { readFlightRows, ROUTE_STEP } from './flight-rows.ts';
 export type { FlightRows } from './flight-rows.ts';
 export * from './flight-status-rows.ts';

@@ -1,14 +1,13 @@
+import type { CarrierStatusTable, FlightTable } from './flight-look-ups.ts';
 import type {
   AircraftTable,
   AirportTable,
   CargoTable,
-  CarrierStatusTable,
   CarrierTable,
   DistanceFactorTable,
   EasaLabelTable,
   FamilyTable,
   FleetTable,
-  FlightTable,
   FuelBurnTable,
   PartnerTable,
   SeatTable,

@@ -87,18 +87,19 @@ describe('the tables of our own data', () => {
   });
 });
 
+/** Whether LX 52 is flown in the tables, and why numbers of LX are not. */
+const lx52 = (tables: Awaited<ReturnType<typeof rebuild>>['tables']) => {
+  const [origin, destination] = [tables.airports.find('ZRH'), tables.airports.find('BOS')];
+  if (!origin || !destination) throw new Error('no airport');
+  return {
+    isFlown: tables.flights.hasFlight('LX', 52, origin, destination),
+    listed: tables.flights.withoutPassengers('LX', 52, origin, destination)?.reason,
+    notListed: tables.carrierStatus.withoutPassengers('LX', 9300, origin, destination)?.reason,
+  };
+};
+
 describe('which flights take passengers', () => {
   const [STATUS] = SMALL_DATA['carrier-status'];
-  const lx52 = (tables: Awaited<ReturnType<typeof rebuild>>['tables']) => {
-    const [origin, destination] = [tables.airports.find('ZRH'), tables.airports.find('BOS')];
-    if (!origin || !destination) throw new Error('no airport');
-    return {
-      isFlown: tables.flights.hasFlight('LX', 52, origin, destination),
-      listed: tables.flights.withoutPassengers('LX', 52, origin, destination)?.reason,
-      notListed: tables.carrierStatus.withoutPassengers('LX', 9300, origin, destination)?.reason,
-    };
-  };
-
   it('follows the data, for numbers of the list and others, and comes back with them', async () => {
     const flown = lx52((await rebuild()).tables);
     expect(flown).toEqual({ isFlown: true, listed: undefined, notListed: undefined });

@@ -23,6 +23,8 @@ function holdersOfCodes(carriers: readonly CarrierStatus[]): CodeHolder[] {
     });
 }
 
+const joined = (codes: readonly string[]) => codes.join(' ');
+
 /** Who holds each code, blocks of flight numbers and closed routes, for numbers that the list of flights does not have. */
 export function buildCarrierStatus({ carrierStatus, closedRoutes, numberBlocks }: StatusData): Uint8Array {
   const holders = holdersOfCodes(carrierStatus);
@@ -32,7 +34,6 @@ export function buildCarrierStatus({ carrierStatus, closedRoutes, numberBlocks }
     rows: holders.length,
     notes: [`${numberBlocks.length} blocks of flight numbers, ${closedRoutes.length} rules of closed routes.`],
   });
-  const joined = (codes: readonly string[]) => codes.join(' ');
   table.columns
     .sortedStrings(holders.map(({ carrierCode }) => carrierCode))
     .strings(holders.map(({ name }) => name))

@@ -1,6 +1,20 @@
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 /** "May 2026" of 2026-05 or a day of it, "2026" of a year. */
 export function monthWords(date: string): string {
-  return date.length === 4 ? date : MONTH.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
+  const [year = '', month] = date.split('-');
+  return [MONTHS[Number(month) - 1], year].filter(Boolean).join(' ');
 }
