@@ -62,7 +62,8 @@ export function emptyReasonText({ unavailableReason, detail }: EmptyReason): str
     case UnavailableReason.PROVIDER_FAILED:
       return failureText('unavailable');
     default:
-      return undefined;
+      // The reasons why nobody can take a flight, without their words; 0 and -1 are none and one that is not known here.
+      return unavailableReason > 0 ? 'Nobody can take this flight.' : undefined;
   }
 }
 
