@@ -70,7 +70,11 @@ export function flightList(rows: FlightRows, airports: AirportTable) {
 
 /** The rows at the places given, rising. */
 export function rowsAt(rows: FlightRows, places: Uint32Array): FlightRows {
-  const pick = (column: Uint16Array) => Uint16Array.from(places, (place) => column[place] ?? 0);
+  const pick = (column: Uint16Array) => {
+    const picked = new Uint16Array(places.length);
+    for (let row = 0; row < picked.length; row += 1) picked[row] = column[places[row] ?? 0] ?? 0;
+    return picked;
+  };
   return {
     carrierCodes: rows.carrierCodes,
     carrierStarts: rows.carrierStarts.map((start) => lowerBound(places, start)),

@@ -19,9 +19,7 @@ export function readFlights({ reader }: OpenTable, status: OpenTable, airports: 
   if (verdicts.length !== all.flightNumbers.length) {
     throw new RangeError(`flight-status: ${verdicts.length} rows, the flights table has ${all.flightNumbers.length}`);
   }
-  const places = Uint32Array.from(verdicts.keys());
-  const flown = places.filter((place) => (verdicts[place] ?? 0) < FIRST_REASON);
-  const notFlown = places.filter((place) => (verdicts[place] ?? 0) >= FIRST_REASON);
+  const { flown, notFlown } = partRows(verdicts);
   const list = flightList(rowsAt(all, flown), airports);
   const gone = flightList(rowsAt(all, notFlown), airports);
   const { index, rows, carrierNumberOf } = list;
@@ -31,10 +29,10 @@ export function readFlights({ reader }: OpenTable, status: OpenTable, airports: 
   );
   const monthOf = (row: number) => months[flown[row] ?? 0] ?? 0;
   const lastMonths = new Uint8Array(index.routeCount);
-  rows.flightNumbers.forEach((_, row) => {
-    const route = index.routeOfRow[row] ?? 0;
-    lastMonths[route] = Math.max(lastMonths[route] ?? 0, monthOf(row));
-  });
+  for (let row = 0; row < flown.length; row += 1) {
+    const number = index.routeOfRow[row] ?? 0;
+    if (monthOf(row) > (lastMonths[number] ?? 0)) lastMonths[number] = monthOf(row);
+  }
 
   const made = Array.from<CarrierRoute | undefined>({ length: index.routeCount });
   const madePairs = Array.from<readonly CarrierRoute[] | undefined>({ length: index.pairKeys.length });
@@ -91,4 +89,16 @@ export function readFlights({ reader }: OpenTable, status: OpenTable, airports: 
       for (let number = 0; number < index.routeCount; number += 1) yield route(number);
     },
   };
+}
+
+/** Places of the rows that are flown, and of those that nobody can take. */
+function partRows(verdicts: Uint32Array): { readonly flown: Uint32Array; readonly notFlown: Uint32Array } {
+  const flown = new Uint32Array(verdicts.length);
+  const notFlown = new Uint32Array(verdicts.length);
+  let flownCount = 0;
+  for (let place = 0; place < verdicts.length; place += 1) {
+    if ((verdicts[place] ?? 0) < FIRST_REASON) flown[flownCount++] = place;
+    else notFlown[place - flownCount] = place;
+  }
+  return { flown: flown.subarray(0, flownCount), notFlown: notFlown.subarray(0, verdicts.length - flownCount) };
 }

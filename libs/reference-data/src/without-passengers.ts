@@ -128,6 +128,13 @@ export function judgeOf({ blocks, closedRoutes }: StatusRows): Judge {
     ({ country }) => country,
   );
   const forAll = ofCarrier.get(ANYWHERE) ?? [];
+  // A flight is held against the rules of its own airports and countries alone: every question asks.
+  const forAllAt = Map.groupBy(
+    forAll.flatMap(({ route }) =>
+      [...new Set([...route.fromAreas, ...route.toAreas])].map((area) => ({ area, route })),
+    ),
+    ({ area }) => area,
+  );
   const isClosedForAll = (airport: string) =>
     forAll.some(({ route }) => route.fromAreas.includes(airport) && route.toAreas.includes(ANYWHERE));
 
@@ -156,7 +163,10 @@ export function judgeOf({ blocks, closedRoutes }: StatusRows): Judge {
       );
     };
     const closed =
-      forAll.find(applies) ??
+      forAllAt.get(origin.iataAirportCode)?.find(applies) ??
+      forAllAt.get(destination.iataAirportCode)?.find(applies) ??
+      forAllAt.get(origin.countryCode)?.find(applies) ??
+      forAllAt.get(destination.countryCode)?.find(applies) ??
       ofCountry.get(holder?.countryCode ?? '')?.find(applies) ??
       ofCarrier.get(carrierCode)?.find(applies);
     if (!closed) return undefined;

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { formatMarketItinerary } from '@tim/itinerary';
 import type { Market } from '@tim/messages';
 import type { Outcome } from '../../api/outcome.ts';
 import { CALCULATOR, EMPTY_FLIGHT, EMPTY_ROUTE } from '../../content/calculator.ts';
@@ -54,8 +53,8 @@ export function EmptyResult({ mode, asked, outcome }: EmptyResultProps) {
         </Text>
       )}
       {successor && (
-        <TextLink to={`/lookup/route?itinerary=${formatMarketItinerary(successor)}`}>
-          Who flies from {successor.origin} to {successor.destination} now
+        <TextLink to={`/lookup/route?itinerary=${successor.origin}-${successor.destination}`}>
+          Who flies {successor.origin} to {successor.destination} now
         </TextLink>
       )}
     </Result>

@@ -142,7 +142,7 @@ describe('a route', () => {
       flightEmissions: () => Promise.resolve({ kind: 'empty', reason }),
     });
     expect(await screen.findByText('Its flights moved to Berlin Brandenburg Airport (BER).')).toBeTruthy();
-    const link = await screen.findByRole('link', { name: 'Who flies from BER to ZRH now' });
+    const link = await screen.findByRole('link', { name: 'Who flies BER to ZRH now' });
     expect(link.getAttribute('href')).toBe('/lookup/route?itinerary=BER-ZRH');
   });
 
