@@ -21,9 +21,9 @@ describe('typical emissions of a market', () => {
     ['ZRH', 'BOS', 406_535],
     ['BOS', 'ZRH', 488_115],
     ['BER', 'ORY', 95_000],
-  ])('of %s-%s are within a tenth of the published %s g in economy', (origin, destination, publishedGrams) => {
+  ])('of %s-%s are within 15 % of the published %s g in economy', (origin, destination, publishedGrams) => {
     const { economy } = estimated(origin, destination).wellToWakeGramsPerPassenger;
-    expect(Math.abs((economy ?? 0) / publishedGrams - 1)).toBeLessThan(0.1);
+    expect(Math.abs((economy ?? 0) / publishedGrams - 1)).toBeLessThan(0.15);
   });
 
   it('count connections beside direct flights, the direct one first', () => {
@@ -37,7 +37,7 @@ describe('typical emissions of a market', () => {
   });
 
   it.each([
-    ['JER', 'GCI', 'SI'],
+    ['JER', 'GCI', 'GR'],
     ['FNC', 'PXO', 'NT'],
     ['WRG', 'PSG', 'AS'],
   ])('answer for a hop from %s to %s', (origin, destination, carrierCode) => {

@@ -8,22 +8,22 @@ test.describe('places are found by name', () => {
   });
 
   test('in the words of several languages, with a letter wrong too', async ({ calculator }) => {
-  for (const [typed, offered, code] of [
-    ['heathrow', /London Heathrow Airport/, 'LHR'],
-    ['münchen', /Munich Airport/, 'MUC'],
-    ['munchen', /Munich Airport/, 'MUC'],
-    ['genf', /Geneva/, 'GVA'],
-    ['barcelna', /Barcelona/, 'BCN'],
-  ] as const) {
+    for (const [typed, offered, code] of [
+      ['heathrow', /London Heathrow Airport/, 'LHR'],
+      ['münchen', /Munich Airport/, 'MUC'],
+      ['munchen', /Munich Airport/, 'MUC'],
+      ['genf', /Geneva/, 'GVA'],
+      ['barcelna', /Barcelona/, 'BCN'],
+    ] as const) {
       await test.step(`"${typed}" is ${code}`, async () => {
         await calculator.origin.fill('');
-      await calculator.origin.pressSequentially(typed);
-      await calculator.option(offered).first().click();
-      await expect(calculator.origin).toHaveValue(code);
-      await expect(calculator.option(/./)).toHaveCount(0);
-      await expect(calculator.origin).toHaveAccessibleDescription(offered);
-    });
-  }
+        await calculator.origin.pressSequentially(typed);
+        await calculator.option(offered).first().click();
+        await expect(calculator.origin).toHaveValue(code);
+        await expect(calculator.option(/./)).toHaveCount(0);
+        await expect(calculator.origin).toHaveAccessibleDescription(offered);
+      });
+    }
   });
 
   test('a city comes with its airports, and its code is answered', { tag: '@phone' }, async ({ page, calculator }) => {

@@ -28,14 +28,14 @@ function paintAndScript(page: Page) {
 
 test.describe('scripts wait', () => {
   test('a page of content asks for none as long as no control is reached for', async ({ page }) => {
-      const scripts = watchScripts(page);
+    const scripts = watchScripts(page);
     for (const { path } of PAGES.filter((one) => !one.path.startsWith('/lookup/'))) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1 }).hover();
       await page.keyboard.press('Tab');
       expect(scripts, path).toEqual([]);
-      }
-    });
+    }
+  });
 
   test('a question pressed before they come, once or twice, opens once they have', async ({ page }) => {
     const letThrough = await holdScriptsBack(page);

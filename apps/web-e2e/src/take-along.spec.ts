@@ -37,23 +37,23 @@ test.describe('what is taken along', () => {
     'is quoted from the figure: its text with source and day, in two presses',
     { tag: '@phone' },
     async ({ page, context }) => {
-    await quoteIt(page);
-    // Names come with the search's index.
-    await expect
-      .poll(async () => (await copied(page, context, 'Copy as text')).split('\n')[0])
-      .toMatch(/^Swiss.* LX52, Zürich Airport \(ZRH\) to .*Logan.* \(BOS\), \w{3}, \w{3} \d+, \d{4}$/i);
-    const text = await copied(page, context, 'Copy as text');
-    const shown = (
-      await figure(page)
-        .getByText(/^About [\d,]+\skg CO2e$/)
-        .innerText()
-    ).replaceAll('\u202F', ' ');
-    expect(text.split('\n')[1]).toMatch(new RegExp(`^${shown} per person in economy, between \\d+ and \\d+ kg\\.$`));
-    expect(text).toContain('Not Google’s published value.');
-    expect(text).toContain(`Source: ${page.url().replace('#along', '')}\n`);
-    expect(text).toMatch(/Read on: \d{4}-\d{2}-\d{2}\n$/);
-    expect(text).toMatch(/Contrail risk: (Low|Medium|High), apart from the kilograms/);
-    await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(text);
+      await quoteIt(page);
+      // Names come with the search's index.
+      await expect
+        .poll(async () => (await copied(page, context, 'Copy as text')).split('\n')[0])
+        .toMatch(/^Swiss.* LX52, Zürich Airport \(ZRH\) to .*Logan.* \(BOS\), \w{3}, \w{3} \d+, \d{4}$/i);
+      const text = await copied(page, context, 'Copy as text');
+      const shown = (
+        await figure(page)
+          .getByText(/^About [\d,]+\skg CO2e$/)
+          .innerText()
+      ).replaceAll('\u202F', ' ');
+      expect(text.split('\n')[1]).toMatch(new RegExp(`^${shown} per person in economy, between \\d+ and \\d+ kg\\.$`));
+      expect(text).toContain('Not Google’s published value.');
+      expect(text).toContain(`Source: ${page.url().replace('#along', '')}\n`);
+      expect(text).toMatch(/Read on: \d{4}-\d{2}-\d{2}\n$/);
+      expect(text).toMatch(/Contrail risk: (Low|Medium|High), apart from the kilograms/);
+      await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(text);
     },
   );
 

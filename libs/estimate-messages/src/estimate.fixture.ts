@@ -23,6 +23,7 @@ export function estimate(overrides: Partial<FlightEstimate> = {}): FlightEstimat
     range: { low: { economy: 90 }, high: { economy: 110 }, drivers: [{ key: 'cargo', share: 1 }] },
     ccdDistanceKm: 6088.516,
     isFlightNumberVerified: true,
+    numberListing: { lastEntered: '2026-05', entriesKnownFrom: '2022-09', isCarrierInDoubt: false },
     inputs: {
       greatCircleDistanceKm: {
         value: 6000,

@@ -81,6 +81,8 @@ export function unavailableMessage(result: Unavailable): {
       carrierCodes: [...(result.carrierCodes ?? [])],
       airportCodes: [...(result.airportCodes ?? [])],
       markets: [...(result.markets ?? [])],
+      explanation: en.notForPassengers(result),
+      successors: (result.notForPassengers?.successors ?? []).map(({ code }) => code),
       ...(result.window && { earliestDate: result.window.earliest, latestDate: result.window.latest }),
     }),
   };
@@ -135,5 +137,6 @@ export function flightWithEmissionsMessage(flight: Flight, result: FlightResult,
     ...(parts.includesInputs && { emissionsInputs: emissionsInputsMessage(result) }),
     range: rangeMessage(result.range, result.working !== undefined),
     aircraft: aircraftMessage(result, result.working !== undefined),
+    listing: en.numberListing(result),
   });
 }

@@ -73,6 +73,16 @@ export type OperatedBy =
   /** The carrier, though not listed on the route: it serves both cities and has a base in one. */
   | { readonly kind: 'carrier-not-listed'; readonly carrierName: string };
 
+/** What the list of flights has of a flight's number. */
+export type NumberListing = {
+  /** When somebody last entered or changed it, YYYY-MM; '' when not since `entriesKnownFrom`; absent when the list has it not on the route. */
+  readonly lastEntered?: string;
+  /** First month of which entries are known, YYYY-MM. */
+  readonly entriesKnownFrom: string;
+  /** Whether what the carrier carries, or whether it flies today, is not known. */
+  readonly isCarrierInDoubt: boolean;
+};
+
 /** The resolved inputs of one flight, each with where it came from. */
 export type FlightInputs = {
   readonly greatCircleDistanceKm: Sourced<number, OtherBasis>;
@@ -118,6 +128,7 @@ export type FlightEstimate = {
   readonly ccdDistanceKm: number;
   /** True when the flight number itself is known on the route; false when only the carrier is. */
   readonly isFlightNumberVerified: boolean;
+  readonly numberListing: NumberListing;
   readonly inputs: FlightInputs;
   readonly range: GramsRange;
   readonly contrailsImpactBucket?: ContrailsBucket;

@@ -136,6 +136,8 @@ const unavailableDetail: fc.Arbitrary<messages.UnavailableDetail> = fc.record({
   markets: list(market),
   earliestDate: optional(date),
   latestDate: optional(date),
+  explanation: text,
+  successors: list(text),
 });
 
 const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.record({
@@ -152,6 +154,7 @@ const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.recor
   unavailableReason: valueOf(messages.UnavailableReason),
   unavailableDetail: optional(unavailableDetail),
   answeredBy: optional(valueOf(messages.AnsweredBy)),
+  listing: text,
 });
 
 const optionLeg: fc.Arbitrary<messages.OptionLeg> = fc.record({

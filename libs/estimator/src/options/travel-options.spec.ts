@@ -25,7 +25,7 @@ const estimator = createEstimator(
     flights: [
       { flight: 'XX 1', from: 'AAA', to: 'CCC' },
       { flight: 'XX 3', from: 'AAA', to: 'CCC' },
-      ...HUB_ROUTES.map(([from = '', to = ''], at) => ({ flight: `YY ${at + 1}`, from, to })),
+      ...HUB_ROUTES.map(([from = '', to = ''], at) => ({ flight: `YY ${at + 1}`, from, to, lastEntered: '2026-01' })),
     ],
     layouts: [
       { carrierCode: 'XX', type: 'N01' },

@@ -62,6 +62,13 @@ describe('flightNotes', () => {
     ]);
   });
 
+  it('say when the flight number was last entered in the list of flights', () => {
+    const listing = 'Last entered in the list of flights in May 2026.';
+    expect(flightNotes(flightAnswer({ aircraft: undefined, range: undefined, listing }))).toEqual([
+      { label: 'Flight number', text: listing },
+    ]);
+  });
+
   it('says when the engine stood in for an API that failed', () => {
     const [note] = flightNotes(flightAnswer({ answeredBy: AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE }));
     expect(note?.text).toMatch(/did not answer this time/);

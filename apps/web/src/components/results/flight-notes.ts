@@ -69,12 +69,13 @@ function labelNotes({ inputs }: FlightFigures): readonly Note[] {
 
 /** What stands below a flight's figures: how sure they are, for which aircraft the figures stand, and what is not certain. */
 export function flightNotes(answer: FlightFigures): readonly Note[] {
-  const { aircraft, answeredBy, range } = answer;
+  const { aircraft, answeredBy, listing, range } = answer;
   return [
     ...answererNotes(answeredBy),
     ...labelNotes(answer),
     ...rangeNotes(range),
     ...(aircraft === undefined ? [] : aircraftNotes(aircraft)),
+    ...(listing === '' ? [] : [{ label: 'Flight number', text: listing }]),
   ];
 }
 

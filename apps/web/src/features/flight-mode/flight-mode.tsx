@@ -64,7 +64,7 @@ function FlightOutcome({
     );
   }
   if (flight.outcome.kind !== 'result') {
-    return <EmptyResult mode="flight" outcome={flight.outcome} />;
+    return <EmptyResult mode="flight" asked={entry} outcome={flight.outcome} />;
   }
   const answer = flight.outcome.response;
   return (

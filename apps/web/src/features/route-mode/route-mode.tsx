@@ -46,6 +46,6 @@ function RouteOutcome({ entry, typical }: Omit<RouteModeProps, 'draft' | 'onSubm
   return typical.outcome.kind === 'result' ? (
     <RouteResult entry={entry} subject={routeSubject(entry)} answer={typical.outcome.response} />
   ) : (
-    <EmptyResult mode="route" outcome={typical.outcome} />
+    <EmptyResult mode="route" asked={entry} outcome={typical.outcome} />
   );
 }
