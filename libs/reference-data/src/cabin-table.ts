@@ -10,13 +10,16 @@ const CATEGORIES: Readonly<Record<CabinEvidence, DataCategory>> = {
   RECALLED: 'DEFAULT',
 };
 
+/** What is said of a layout that nobody read or checked: no edition vouches for it. */
+const RECALLED_EDITION = 'carrier cabins, recalled from general knowledge';
+
 /**
  * Edition, then columns: carrier, type, sub-fleet; economy, premium economy, business, first, blocked and all seats; airframes;
  * use, base, evidence, confidence, citation; reported mean seats (0 for none), whether it pools types, US routes. A carrier's
  * type stands in one piece, most airframes first.
  */
 export function readCabins({ reader }: OpenTable): CabinTable {
-  const sourceVersion = reader.text();
+  const edition = reader.text();
   const carriers = reader.repeatedStrings();
   const types = reader.repeatedStrings();
   const subFleets = reader.repeatedStrings();
@@ -60,7 +63,7 @@ export function readCabins({ reader }: OpenTable): CabinTable {
       usRoutes: usRoutes[index] ?? 'not-known',
       basis: { kind: 'carrier-layouts', layouts: [subFleets[index] ?? ''], isScaledToReportedTotal: false },
       source: 'CARRIER_CABIN_TABLE',
-      sourceVersion,
+      sourceVersion: evidence === 'RECALLED' ? RECALLED_EDITION : edition,
       dataCategory: CATEGORIES[evidence],
     };
     const key = carrier + (types[index] ?? '');

@@ -30,7 +30,7 @@ export const DATA_CREDITS = {
   },
   fleets: {
     title: 'Carrier fleets compiled for this project, mostly from general knowledge',
-    edition: 'carrier fleets, end of 2025',
+    edition: 'carrier fleets, end of 2025, mostly recalled',
     ...OURS,
     date: '2025-12-31',
   },

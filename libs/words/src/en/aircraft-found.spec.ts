@@ -10,16 +10,20 @@ function words(
   basis: AircraftBasis,
   seatsBasis: SeatsBasis = ONE_LAYOUT,
   operatedBy: FlightEstimate['operatedBy'] = { kind: 'carrier' },
+  dataCategory = 'PRIMARY',
 ): string {
   const value = { economy: 1, premiumEconomy: 0, business: 0, first: 0 };
-  const seatsPerClass = { value, basis: seatsBasis, source: 'REQUEST', sourceVersion: '', dataCategory: 'DEFAULT' };
+  const seatsPerClass = { value, basis: seatsBasis, source: 'REQUEST', sourceVersion: '', dataCategory };
   return en.aircraftFound({ aircraft: { basis }, operatedBy, inputs: { seatsPerClass } as FlightEstimate['inputs'] });
 }
 
 describe('how the aircraft was found', () => {
   it.each([
     [{ kind: 'given' }, 'Named in the request.'],
-    [{ kind: 'carrier-fleet', ...found }, 'Assumed from the fleet of Swiss and what flies this far.'],
+    [
+      { kind: 'carrier-fleet', ...found },
+      'Assumed from the fleet of Swiss, as far as it is known, and what flies this far.',
+    ],
     [
       { kind: 'all-carriers-fleets', ...found, isFleetKnown: false },
       'Assumed from what all airlines fly at this distance: no aircraft of Swiss is known. It may carry freight alone, or fly no more.',
@@ -31,10 +35,16 @@ describe('how the aircraft was found', () => {
   it('names the family, the middle of several and the cabin', () => {
     const basis = { kind: 'carrier-fleet', ...found, family: '787', isMiddleOfSeveral: true } as const;
     expect(words(basis, { ...ONE_LAYOUT, layouts: ['old', 'new'] })).toBe(
-      'The request names the family 787. Assumed from the fleet of Swiss and what flies this far. Of the types that may fly, the middle one by emissions, each counted by how often it flies. Cabin: mean of old, new.',
+      'The request names the family 787. Assumed from the fleet of Swiss, as far as it is known, and what flies this far. Of the types that may fly, the middle one by emissions, each counted by how often it flies. Cabin: mean of old, new.',
     );
     expect(words({ kind: 'given' }, { kind: 'typical-of-type', isScaledToReportedTotal: true })).toBe(
       'Named in the request. Cabin: typical of the type, scaled to the reported total.',
+    );
+  });
+
+  it('says of a cabin that is recalled that it was read nowhere', () => {
+    expect(words({ kind: 'given' }, ONE_LAYOUT, { kind: 'carrier' }, 'DEFAULT')).toBe(
+      'Named in the request. Its seats are from general knowledge, read nowhere.',
     );
   });
 

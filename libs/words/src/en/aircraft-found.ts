@@ -13,7 +13,8 @@ const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => str
     `${carrierName} keeps aircraft for this route, with cabins of their own; compiled for this project.`,
   'fleet-and-seats-on-route': ({ carrierName }) =>
     `Assumed from the fleet of ${carrierName}, the seats its flights on this route had in 2016-17 (OpenTravelData) and what flies this far.`,
-  'carrier-fleet': ({ carrierName }) => `Assumed from the fleet of ${carrierName} and what flies this far.`,
+  'carrier-fleet': ({ carrierName }) =>
+    `Assumed from the fleet of ${carrierName}, as far as it is known, and what flies this far.`,
   'reported-elsewhere': ({ carrierName }) =>
     `Assumed from the types ${carrierName} reports to fly on its other routes (US BTS Form 41 Schedule T-2 and T-100).`,
   'all-carriers-fleets': ({ carrierName, isFleetKnown }) =>
@@ -73,6 +74,13 @@ function operatorWords(operatedBy: FlightEstimate['operatedBy']): readonly strin
 
 /** Who flies, how the aircraft was found and which cabin it has, in sentences. */
 export function aircraftFoundWords({ aircraft, operatedBy, inputs }: AircraftFound): string {
-  const cabin = aircraft.basis.kind === 'family-default' ? [] : cabinWords(inputs.seatsPerClass.basis);
-  return [...operatorWords(operatedBy), ...foundWords(aircraft.basis), ...cabin].join(' ');
+  const { basis, dataCategory } = inputs.seatsPerClass;
+  const cabin = aircraft.basis.kind === 'family-default' ? [] : cabinWords(basis);
+  const isRecalled = basis.kind === 'carrier-layouts' && dataCategory === 'DEFAULT';
+  return [
+    ...operatorWords(operatedBy),
+    ...foundWords(aircraft.basis),
+    ...cabin,
+    ...(isRecalled ? ['Its seats are from general knowledge, read nowhere.'] : []),
+  ].join(' ');
 }
