@@ -55,9 +55,17 @@ export type AccuracyFigures = {
   /** Economy with nothing given. */
   readonly groups: Readonly<Record<Grouping, readonly (ErrorFigures & { readonly name: string })[]>>;
   /** Economy with nothing given, without one rule: how much its mean error rises. */
-  readonly withoutRule: readonly { readonly rule: string; readonly medianAbsoluteError: Figure; readonly rise: Figure }[];
+  readonly withoutRule: readonly {
+    readonly rule: string;
+    readonly medianAbsoluteError: Figure;
+    readonly rise: Figure;
+  }[];
   /** The method's fuel tables beside fuel that carriers reported: an error that no comparison with published figures shows. */
-  readonly fuelByType: { readonly types: number; readonly medianAbsoluteError: number | null; readonly meanError: number | null };
+  readonly fuelByType: {
+    readonly types: number;
+    readonly medianAbsoluteError: number | null;
+    readonly meanError: number | null;
+  };
   readonly fuelByRoute: { readonly carrierRoutes: number; readonly medianAbsoluteError: Figure; readonly bias: Figure };
   readonly networkShareEstimated: number | null;
   readonly aircraftCodes: { readonly all: number; readonly withFuelTable: number; readonly withEstimate: number };

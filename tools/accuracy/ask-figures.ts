@@ -69,9 +69,7 @@ export function askFigures(
     const { naming, aircraftCode } = namedAircraft(published.aircraft_name);
     const result = askOnAnyDay(estimator, query);
     const exactResult =
-      naming === 'exact' && aircraftCode !== undefined
-        ? askOnAnyDay(estimator, { ...query, aircraftCode })
-        : undefined;
+      naming === 'exact' && aircraftCode !== undefined ? askOnAnyDay(estimator, { ...query, aircraftCode }) : undefined;
     const type = naming === 'exact' ? aircraftCode : usedType(result);
     return {
       published,

@@ -118,7 +118,10 @@ function defaultLoads({ aircraft, inputs }: FlightEstimate, ourKg: number, table
 }
 
 /** The type named; a family's members that the carrier has, else all of them; the carrier's fleet where nothing is named. */
-function typesToTry({ naming, aircraftCode = '', exactResult, query }: FigureOutcome, tables: Tables): readonly string[] {
+function typesToTry(
+  { naming, aircraftCode = '', exactResult, query }: FigureOutcome,
+  tables: Tables,
+): readonly string[] {
   if (naming === 'exact') return [usedType(exactResult) ?? aircraftCode];
   const fleet = tables.fleets.ofCarrier(query.carrierCode)?.value.map((type) => type.icaoAircraftType) ?? [];
   const family = tables.families.typesOf(aircraftCode);

@@ -29,7 +29,9 @@ export function contrailBuckets(outcomes: readonly FigureOutcome[]): ContrailBuc
   const clusters = [...Map.groupBy(pairs, ({ carrier }) => carrier).values()];
   return {
     flights: pairs.length,
-    asPublished: bootstrapInterval(clusters, (drawn) => mean(drawn.map(({ theirs, ours }) => (theirs === ours ? 1 : 0)))),
+    asPublished: bootstrapInterval(clusters, (drawn) =>
+      mean(drawn.map(({ theirs, ours }) => (theirs === ours ? 1 : 0))),
+    ),
     counts: BUCKETS.map((theirs) =>
       BUCKETS.map((ours) => pairs.filter((pair) => pair.theirs === theirs && pair.ours === ours).length),
     ),

@@ -1,7 +1,6 @@
 import type { CabinClass, ContrailsBucket } from '@tim/estimator';
 import { gramsToKilograms } from '@tim/format';
-import { usedType } from './ask-figures.ts';
-import type { FigureOutcome } from './ask-figures.ts';
+import { usedType, type FigureOutcome } from './ask-figures.ts';
 import type { Cause, Explanation } from './causes.ts';
 import { BUCKETS } from './contrail-buckets.ts';
 import { signedError } from './error-statistics.ts';
@@ -30,11 +29,12 @@ export type FlightFigure = {
   readonly highKg: number | null;
   /** (ours - published) / published [1]. */
   readonly error: number | null;
-  /** With the exact type given; null where the name is not exact. */
-  readonly exactKg: number | null;
-  readonly exactError: number | null;
-  readonly contrailsPublished: ContrailsBucket | null;
-  readonly contrails: ContrailsBucket | null;
+  /** With the exact type given; absent where the name is not exact. */
+  readonly exactKg?: number | null;
+  readonly exactError?: number | null;
+  /** Where a bucket is published: that, and ours. */
+  readonly contrailsPublished?: ContrailsBucket;
+  readonly contrails?: ContrailsBucket | null;
   /** Of an economy figure. */
   readonly why?: FigureReason;
 };
@@ -43,10 +43,10 @@ export type FlightFigure = {
 export type FigureReason = {
   readonly cause: Cause;
   /** The alternative input that comes nearest to the published figure, and its error [1]. */
-  readonly nearest: { readonly name: string; readonly error: number } | null;
-  /** Where a load factor, or a share of cargo, that carriers report would give the published figure. */
-  readonly passengerLoadFactor: MatchingInput | null;
-  readonly cargoMassFraction: MatchingInput | null;
+  readonly nearest?: { readonly name: string; readonly error: number };
+  /** Where a load factor, or a share of cargo, that carriers report would give the published figure: of the cause `load`. */
+  readonly passengerLoadFactor?: MatchingInput;
+  readonly cargoMassFraction?: MatchingInput;
 };
 
 /** What tells a published figure from the others. */
@@ -57,7 +57,8 @@ export function keyOf(figure: FlightFigure): string {
 
 /** What stands in the JSON for one figure. */
 export function flightFigure(outcome: FigureOutcome & { readonly explanation?: Explanation }): FlightFigure {
-  const { published, result, publishedKg, ourKg, exactKg, explanation } = outcome;
+  const { published, naming, result, publishedKg, ourKg, exactKg, explanation } = outcome;
+  const contrailsPublished = BUCKETS[(published.contrails_bucket ?? 0) - 1];
   const { year, month, day } = published.flight_date;
   const range = result.kind === 'estimated' ? result.range : undefined;
   return {
@@ -74,27 +75,26 @@ export function flightFigure(outcome: FigureOutcome & { readonly explanation?: E
     lowKg: kilograms(range?.low[published.cabin]),
     highKg: kilograms(range?.high[published.cabin]),
     error: errorOf(ourKg, publishedKg),
-    exactKg: tenths(exactKg),
-    exactError: errorOf(exactKg, publishedKg),
-    contrailsPublished: BUCKETS[(published.contrails_bucket ?? 0) - 1] ?? null,
-    contrails: (result.kind === 'estimated' ? result.contrailsImpactBucket : undefined) ?? null,
+    ...(naming === 'exact' && { exactKg: tenths(exactKg), exactError: errorOf(exactKg, publishedKg) }),
+    ...(contrailsPublished && {
+      contrailsPublished,
+      contrails: (result.kind === 'estimated' ? result.contrailsImpactBucket : undefined) ?? null,
+    }),
     ...(explanation && { why: reasonOf(outcome, explanation) }),
   };
 }
 
 function reasonOf({ result }: FigureOutcome, { cause, nearest, needed }: Explanation): FigureReason {
-  const matching = (
-    isPlausible: boolean | undefined,
-    input: 'passengerLoadFactor' | 'cargoMassFraction',
-  ): MatchingInput | null =>
-    result.kind === 'estimated' && needed && isPlausible
-      ? { used: fraction(result.inputs[input].value), needed: fraction(needed[input]) }
-      : null;
+  if (result.kind !== 'estimated' || !needed) return { cause };
+  const matching = (input: 'passengerLoadFactor' | 'cargoMassFraction'): MatchingInput => ({
+    used: fraction(result.inputs[input].value),
+    needed: fraction(needed[input]),
+  });
   return {
     cause,
-    nearest: nearest ? { name: nearest.name, error: fraction(nearest.error) } : null,
-    passengerLoadFactor: matching(needed?.isLoadPlausible, 'passengerLoadFactor'),
-    cargoMassFraction: matching(needed?.isCargoPlausible, 'cargoMassFraction'),
+    ...(nearest && { nearest: { name: nearest.name, error: fraction(nearest.error) } }),
+    ...(cause === 'load' && needed.isLoadPlausible && { passengerLoadFactor: matching('passengerLoadFactor') }),
+    ...(cause === 'load' && needed.isCargoPlausible && { cargoMassFraction: matching('cargoMassFraction') }),
   };
 }
 

@@ -21,7 +21,9 @@ export type RouteFuel = {
 export type FuelByRoute = {
   /** Carriers' routes in the file. */
   readonly carrierRoutes: number;
-  /** Those whose mean seats tell the type. */
+  /** Those left out as filing errors. */
+  readonly filingErrors: number;
+  /** Those whose mean seats tell the type, without filing errors. */
   readonly compared: readonly RouteFuel[];
   /** Median absolute error of the carriers' routes, its interval drawn by route [1]. */
   readonly medianAbsolute: Interval;
@@ -32,8 +34,14 @@ export type FuelByRoute = {
 /** Density of jet fuel as used for the reported litres [kg/l]. Source: ASTM D1655, 0.775 to 0.840 at 15 °C. */
 const FUEL_KG_PER_LITRE = 0.8;
 
-/** Carriers of the file with the code their cabins have in our tables. */
-const CARRIERS: Readonly<Record<string, string>> = { AZU: 'AD', GLO: 'G3', TAM: 'JJ' };
+/**
+ * Carriers of the file with the code their cabins have in our tables. Passaredo's are in none: it flew ATR 72 alone, with the 68 to 72 seats
+ * that of Azul's types only the ATR 72 has.
+ */
+const CARRIERS: Readonly<Record<string, string>> = { AZU: 'AD', GLO: 'G3', TAM: 'JJ', PTB: 'AD' };
+
+/** A report of less than half the table's fuel, or more than twice, is taken for a filing error: no aircraft is so far off [1]. */
+const FILING_ERROR_FACTOR = 2;
 
 /** A mean of seats tells a layout when it is this near [seats]: further off, types were mixed. */
 const NEAR_SEATS = 1;
@@ -44,7 +52,7 @@ const NEAR_SEATS = 1;
  */
 export function compareFuelByRoute(rows: readonly FuelOfRoute[], tables: Tables): FuelByRoute {
   const airports = airportsByIcaoCode(tables);
-  const compared = rows.flatMap((row): readonly RouteFuel[] => {
+  const told = rows.flatMap((row): readonly RouteFuel[] => {
     const origin = airports.get(row.origin_icao);
     const destination = airports.get(row.destination_icao);
     const type = typeBySeats(CARRIERS[row.carrier_icao] ?? '', row.seats_per_departure, tables);
@@ -64,9 +72,13 @@ export function compareFuelByRoute(rows: readonly FuelOfRoute[], tables: Tables)
       },
     ];
   });
+  const compared = told.filter(
+    ({ tableKg, reportedKg }) => Math.abs(Math.log(tableKg / reportedKg)) <= Math.log(FILING_ERROR_FACTOR),
+  );
   const clusters = [...Map.groupBy(compared, ({ route }) => route.split('-').toSorted().join('-')).values()];
   return {
     carrierRoutes: rows.length,
+    filingErrors: told.length - compared.length,
     compared,
     medianAbsolute: bootstrapInterval(clusters, (drawn) =>
       median(drawn.map(({ tableKg, reportedKg }) => Math.abs(signedError(tableKg, reportedKg)))),

@@ -17,7 +17,7 @@ export type Gate = {
 const COMPARED: readonly {
   readonly name: string;
   readonly cabin: CabinClass;
-  readonly errorOf: (flight: FlightFigure) => number | null;
+  readonly errorOf: (flight: FlightFigure) => number | null | undefined;
 }[] = [
   { name: 'nothing given, economy', cabin: 'economy', errorOf: ({ error }) => error },
   { name: 'nothing given, business', cabin: 'business', errorOf: ({ error }) => error },

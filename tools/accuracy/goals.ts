@@ -43,8 +43,17 @@ export function goals(findings: Measured): readonly Goal[] {
     atMost('80 % range', 'median width', ranges.figures, ranges.medianWidth, 0.3),
     atLeast('contrails', 'bucket as published', contrails.flights, contrails.asPublished, 0.7),
     ...typicalGoals(findings),
-    atMost('fuel burned, Brazil, January 2023', 'median error', fuelByRoute.compared.length, fuelByRoute.medianAbsolute, 0.05),
-    { ...atMost('fuel burned, Brazil, January 2023', 'bias', fuelByRoute.compared.length, fuelByRoute.bias, 0.02), least: -0.02 },
+    atMost(
+      'fuel burned, Brazil, January 2023',
+      'median error',
+      fuelByRoute.compared.length,
+      fuelByRoute.medianAbsolute,
+      0.05,
+    ),
+    {
+      ...atMost('fuel burned, Brazil, January 2023', 'bias', fuelByRoute.compared.length, fuelByRoute.bias, 0.02),
+      least: -0.02,
+    },
   ];
 }
 

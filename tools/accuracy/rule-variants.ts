@@ -34,7 +34,10 @@ const VARIANTS: readonly { readonly without: string; readonly tables: (tables: T
   },
   {
     without: 'load factors that carriers publish',
-    tables: (tables) => ({ ...tables, publishedLoadFactors: { ...tables.publishedLoadFactors, find: () => undefined } }),
+    tables: (tables) => ({
+      ...tables,
+      publishedLoadFactors: { ...tables.publishedLoadFactors, find: () => undefined },
+    }),
   },
   {
     without: 'load factors of US carriers (T-2)',

@@ -52,7 +52,7 @@ export function typeAnswers(
 
 /**
  * Whether the type of our estimate is the one named, or one of the family named; false without an estimate. Variants of one type (winglets
- * or none) count as the same: they have one ICAO designator.
+ * or none, a long wing or a short one) count as the same: the public name does not tell them apart.
  */
 export function isTypeRight(
   { naming, aircraftCode = '', result, exactResult }: FigureOutcome,
@@ -61,12 +61,11 @@ export function isTypeRight(
   const used = usedType(result);
   if (used === undefined) return false;
   if (naming === 'family') return families.typesOf(aircraftCode)?.includes(used) ?? false;
-  return used === (usedType(exactResult) ?? aircraft.find(aircraftCode)?.value.icaoAircraftType);
+  const plainName = (code: string) => aircraft.find(code)?.value.name.replace(/ \(.*\)$/, '');
+  return plainName(used) === plainName(usedType(exactResult) ?? aircraftCode);
 }
 
-function typeShare(
-  answers: readonly { readonly outcome: FigureOutcome; readonly isRight: boolean }[],
-): TypeShare {
+function typeShare(answers: readonly { readonly outcome: FigureOutcome; readonly isRight: boolean }[]): TypeShare {
   const clusters = [...Map.groupBy(answers, ({ outcome }) => outcome.published.carrier).values()];
   return {
     flights: answers.length,

@@ -14,7 +14,15 @@ export const CABIN_TITLES: Readonly<Record<CabinClass, string>> = {
   first: 'first',
 };
 
-export const ERROR_COLUMNS = ['n', 'no figure', 'median error', 'mean error', 'within 5 %', 'within 10 %', 'within 20 %'];
+export const ERROR_COLUMNS = [
+  'n',
+  'no figure',
+  'median error',
+  'mean error',
+  'within 5 %',
+  'within 10 %',
+  'within 20 %',
+];
 
 /** Errors by cabin: ours, with nothing and with the type given, beside two simpler ways. */
 export function errorsSection(findings: Findings): string {
@@ -50,7 +58,8 @@ zero we are too high.`,
     ),
     `flightyco2’s way is typical seats by type, load factor 0.845, cargo 3 % on narrow and 8 % on wide bodies, with our tables’ fuel and distance
 factors and the type named, else the one our estimate used. DESNZ’s are the UK Government’s conversion factors of 2026, with the making of the fuel
-and without radiative forcing. They know no aircraft, and none for business and first within a country or on short routes: those have no figure.`,
+and without radiative forcing. They know no aircraft, and
+away from the UK one factor a cabin holds for all distances.`,
     ...PLOTTED_CABINS.map((cabin) => `![Estimate against published figure, ${cabin}](images/accuracy-${cabin}.svg)`),
   );
 }

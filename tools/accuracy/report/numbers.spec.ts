@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { boundsText, intervalText, percent, shareOfAll, shareText, signedIntervalText, signedPercent } from './numbers.ts';
+import {
+  boundsText,
+  intervalText,
+  percent,
+  shareOfAll,
+  shareText,
+  signedIntervalText,
+  signedPercent,
+} from './numbers.ts';
 
 describe('figures of the report', () => {
   it.each([

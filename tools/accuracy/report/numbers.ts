@@ -21,7 +21,13 @@ export function signedPercent(fraction: number | undefined): string {
 }
 
 /** What a figure is to be: "at most 5.0 %", "75.0 % to 85.0 %". */
-export function boundsText({ least, most }: { readonly least: number | undefined; readonly most: number | undefined }): string {
+export function boundsText({
+  least,
+  most,
+}: {
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+}): string {
   if (least === undefined) return `at most ${percent(most)}`;
   return most === undefined ? `at least ${percent(least)}` : `${percent(least)} to ${percent(most)}`;
 }
