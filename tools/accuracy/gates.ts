@@ -67,7 +67,7 @@ function comparedGate(
     {
       name: `${name}: no worse than last committed`,
       isMet: low <= 0,
-      detail: `mean error ${signedPercent(value)} (${signedPercent(low)} to ${signedPercent(high)}) on ${pairs.length} figures`,
+      detail: `mean error changed by ${signedPercent(value)} (${signedPercent(low)} to ${signedPercent(high)}) on ${pairs.length} figures`,
     },
   ];
 }

@@ -24,6 +24,8 @@ export function isReached({ figure: { value }, least, most }: Goal): boolean {
   return value >= (least ?? -Infinity) && value <= (most ?? Infinity);
 }
 
+const FUEL_BY_ROUTE = 'Fuel burned in Brazil, January 2023';
+
 type Measured = Pick<
   Findings,
   'nothingGiven' | 'exactGiven' | 'types' | 'ranges' | 'contrails' | 'markets' | 'fuelByRoute'
@@ -33,25 +35,19 @@ type Measured = Pick<
 export function goals(findings: Measured): readonly Goal[] {
   const { nothingGiven, exactGiven, types, ranges, contrails, fuelByRoute } = findings;
   return [
-    ...errorGoals('nothing given, economy', nothingGiven.economy, 0.05, 0.75),
-    ...errorGoals('nothing given, business', nothingGiven.business, 0.06),
-    ...errorGoals('nothing given, first', nothingGiven.first, 0.05),
-    ...errorGoals('exact type given, economy', exactGiven.economy, 0.03, 0.9),
-    atLeast('nothing given', 'type is the one named', types.single.flights, types.single.share, 0.8),
-    atLeast('nothing given', 'type is of the family named', types.family.flights, types.family.share, 0.9),
-    { ...atLeast('80 % range', 'holds the published figure', ranges.figures, ranges.share, 0.75), most: 0.85 },
-    atMost('80 % range', 'median width', ranges.figures, ranges.medianWidth, 0.3),
-    atLeast('contrails', 'bucket as published', contrails.flights, contrails.asPublished, 0.7),
+    ...errorGoals('Economy, nothing given', nothingGiven.economy, 0.05, 0.75),
+    ...errorGoals('Business, nothing given', nothingGiven.business, 0.06),
+    ...errorGoals('First, nothing given', nothingGiven.first, 0.05),
+    ...errorGoals('Economy, exact type given', exactGiven.economy, 0.03, 0.9),
+    atLeast('Aircraft, nothing given', 'type is the one named', types.single.flights, types.single.share, 0.8),
+    atLeast('Aircraft, nothing given', 'type is of the family named', types.family.flights, types.family.share, 0.9),
+    { ...atLeast('Range of 80 %', 'holds the published figure', ranges.figures, ranges.share, 0.75), most: 0.85 },
+    atMost('Range of 80 %', 'median width', ranges.figures, ranges.medianWidth, 0.3),
+    atLeast('Contrails, nothing given', 'bucket as published', contrails.flights, contrails.asPublished, 0.7),
     ...typicalGoals(findings),
-    atMost(
-      'fuel burned, Brazil, January 2023',
-      'median error',
-      fuelByRoute.compared.length,
-      fuelByRoute.medianAbsolute,
-      0.05,
-    ),
+    atMost(FUEL_BY_ROUTE, 'median error', fuelByRoute.compared.length, fuelByRoute.medianAbsolute, 0.05),
     {
-      ...atMost('fuel burned, Brazil, January 2023', 'bias', fuelByRoute.compared.length, fuelByRoute.bias, 0.02),
+      ...atMost(FUEL_BY_ROUTE, 'bias', fuelByRoute.compared.length, fuelByRoute.bias, 0.02),
       least: -0.02,
     },
   ];
@@ -64,8 +60,8 @@ function typicalGoals({ markets }: Pick<Findings, 'markets'>): readonly Goal[] {
   const economy = markets.filter(({ cabin }) => cabin === ('economy' satisfies CabinClass));
   const newest = economy.filter(({ captured }) => captured === NEWEST_MARKETS);
   return [
-    atMost(`typical, economy, of ${NEWEST_MARKETS}`, 'median error', newest.length, marketError(newest), 0.035),
-    atMost('typical, economy, all', 'median error', economy.length, marketError(economy), 0.035),
+    atMost(`Typical economy, ${NEWEST_MARKETS}`, 'median error', newest.length, marketError(newest), 0.035),
+    atMost('Typical economy, all', 'median error', economy.length, marketError(economy), 0.035),
   ];
 }
 
