@@ -29,6 +29,9 @@ export type Explanation = {
   readonly nearest: { readonly name: string; readonly error: number } | undefined;
 };
 
+/** An economy figure with what could explain its error. */
+export type ExplainedFigure = FigureOutcome & { readonly explanation: Explanation };
+
 /** Errors up to this need no explanation [1]. */
 const SMALL = 0.02;
 

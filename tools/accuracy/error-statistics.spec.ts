@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { absoluteError, byCarrierRoute, errorStatistics, signedError } from './error-statistics.ts';
 
+const onRoute = (carrierRoute: string, error: number | undefined) => ({
+  cluster: 'AA',
+  carrierRoute,
+  signedError: error,
+});
+
 const of = (...errors: readonly (number | undefined)[]) =>
   errorStatistics(errors.map((error, index) => ({ cluster: String(index), carrierRoute: '', signedError: error })));
 
@@ -42,18 +48,13 @@ describe('signedError', () => {
 
 describe('byCarrierRoute', () => {
   it('counts each carrier’s route once, with its middle error, the worse of two', () => {
-    const of = (carrierRoute: string, error: number | undefined) => ({
-      cluster: 'AA',
-      carrierRoute,
-      signedError: error,
-    });
     const once = byCarrierRoute([
-      of('AA A-B', 0.3),
-      of('AA A-B', -0.1),
-      of('AA A-B', 0.05),
-      of('AA B-A', 0.1),
-      of('AA B-A', -0.2),
-      of('AA C-D', undefined),
+      onRoute('AA A-B', 0.3),
+      onRoute('AA A-B', -0.1),
+      onRoute('AA A-B', 0.05),
+      onRoute('AA B-A', 0.1),
+      onRoute('AA B-A', -0.2),
+      onRoute('AA C-D', undefined),
     ]);
     expect(once.map(({ signedError: error }) => error)).toEqual([-0.1, -0.2, undefined]);
   });
@@ -61,7 +62,7 @@ describe('byCarrierRoute', () => {
 
 describe('absoluteError', () => {
   it('is infinite without a figure', () => {
-    expect(absoluteError(90, 100)).toBeCloseTo(0.1, 12);
-    expect(absoluteError(undefined, 100)).toBe(Number.POSITIVE_INFINITY);
+    expect(absoluteError({ ourKg: 90, publishedKg: 100 })).toBeCloseTo(0.1, 12);
+    expect(absoluteError({ ourKg: undefined, publishedKg: 100 })).toBe(Number.POSITIVE_INFINITY);
   });
 });

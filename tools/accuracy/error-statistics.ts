@@ -31,9 +31,16 @@ export function signedError(figure: number, published: number): number {
   return (figure - published) / published;
 }
 
-/** |error| of a figure [1]; infinite without one. */
-export function absoluteError(figure: number | undefined, published: number): number {
-  return figure === undefined ? Number.POSITIVE_INFINITY : Math.abs(signedError(figure, published));
+/** |error| of our figure [1]; infinite without one. */
+export function absoluteError({ ourKg, publishedKg }: Pick<FigureOutcome, 'ourKg' | 'publishedKg'>): number {
+  return ourKg === undefined ? Number.POSITIVE_INFINITY : Math.abs(signedError(ourKg, publishedKg));
+}
+
+/** From the largest |error|, those without a figure first. */
+export function worstFirst<Figure extends Pick<FigureOutcome, 'ourKg' | 'publishedKg'>>(
+  figures: readonly Figure[],
+): readonly Figure[] {
+  return figures.toSorted((a, b) => absoluteError(b) - absoluteError(a));
 }
 
 /** The errors of one way to a figure [kg CO2e]. */
@@ -52,11 +59,12 @@ export function comparisonsOf(
   });
 }
 
+const sizeOf = ({ signedError: error }: Comparison) => Math.abs(error ?? Number.POSITIVE_INFINITY);
+
 /** One comparison for each carrier's route: that of its figure in the middle by |error|, the worse of two. */
 export function byCarrierRoute(comparisons: readonly Comparison[]): readonly Comparison[] {
-  const size = ({ signedError: error }: Comparison) => Math.abs(error ?? Number.POSITIVE_INFINITY);
   return [...Map.groupBy(comparisons, ({ carrierRoute }) => carrierRoute).values()].flatMap(
-    (own) => own.toSorted((a, b) => size(a) - size(b)).at(own.length >> 1) ?? [],
+    (own) => own.toSorted((a, b) => sizeOf(a) - sizeOf(b)).at(own.length >> 1) ?? [],
   );
 }
 

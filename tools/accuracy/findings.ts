@@ -3,7 +3,7 @@ import { CABIN_CLASSES, createEstimator, type CabinClass, type EstimateResult } 
 import { NO_LABELS, type Tables } from '@tim/reference-data';
 import { isUnknownName } from './aircraft-names.ts';
 import { askFigures, askOnAnyDay, type FigureOutcome } from './ask-figures.ts';
-import { explain, type Explanation } from './causes.ts';
+import { explain, type ExplainedFigure } from './causes.ts';
 import { contrailBuckets, type ContrailBuckets } from './contrail-buckets.ts';
 import { askContrailCases, sampleContrails, type ContrailCase, type ContrailsByHour } from './contrail-cases.ts';
 import { byCarrierRoute, comparisonsOf, errorStatistics, type ErrorStatistics } from './error-statistics.ts';
@@ -27,9 +27,6 @@ import {
 } from './truth-files.ts';
 import { typeAnswers, type TypeAnswers } from './type-answers.ts';
 import { askTypicalMarkets, type MarketFigure } from './typical-markets.ts';
-
-/** An economy figure with what could explain its error. */
-export type ExplainedFigure = FigureOutcome & { readonly explanation: Explanation };
 
 /** Errors of one cabin by one way, each figure counted, and each carrier's route counted once. */
 export type CabinErrors = { readonly byFigure: ErrorStatistics; readonly byCarrierRoute: ErrorStatistics };

@@ -27,6 +27,8 @@ const flights = (errorOf: (index: number) => number | null, changes: Partial<Fli
     ...changes,
   }));
 
+const withExactError = (exactError: number) => flights(() => 0.1, { exactKg: 100, exactError });
+
 const unmet = (all: ReturnType<typeof gates>) => all.filter(({ isMet }) => !isMet).map(({ name }) => name);
 
 describe('gates', () => {
@@ -99,8 +101,7 @@ describe('gates', () => {
   });
 
   it('compare the figures with the exact type given too', () => {
-    const exact = (exactError: number) => flights(() => 0.1, { exactKg: 100, exactError });
-    expect(unmet(gates(golden(), exact(0.2), exact(0.1)))).toEqual([
+    expect(unmet(gates(golden(), withExactError(0.2), withExactError(0.1)))).toEqual([
       'exact type given, economy: no worse than last committed',
     ]);
   });

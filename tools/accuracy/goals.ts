@@ -1,4 +1,3 @@
-import type { CabinClass } from '@tim/estimator';
 import type { Interval } from '../statistics/bootstrap-interval.ts';
 import type { CabinErrors, Findings } from './findings.ts';
 import { marketError } from './typical-markets.ts';
@@ -57,7 +56,7 @@ export function goals(findings: Measured): readonly Goal[] {
 const NEWEST_MARKETS = 2026;
 
 function typicalGoals({ markets }: Pick<Findings, 'markets'>): readonly Goal[] {
-  const economy = markets.filter(({ cabin }) => cabin === ('economy' satisfies CabinClass));
+  const economy = markets.filter(({ cabin }) => cabin === 'economy');
   const newest = economy.filter(({ captured }) => captured === NEWEST_MARKETS);
   return [
     atMost(`Typical economy, ${NEWEST_MARKETS}`, 'median error', newest.length, marketError(newest), 0.035),

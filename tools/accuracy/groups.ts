@@ -1,9 +1,7 @@
 import { greatCircleDistanceKm } from '@tim/engine';
 import type { Tables } from '@tim/reference-data';
-import { mean } from '../statistics/quantiles.ts';
 import { absoluteError, comparisonsOf, errorStatistics, type ErrorStatistics } from './error-statistics.ts';
-import { CAUSES } from './causes.ts';
-import type { ExplainedFigure } from './findings.ts';
+import { CAUSES, type ExplainedFigure } from './causes.ts';
 import { routeRegion } from './regions.ts';
 
 /** One group of economy figures, asked with nothing given. */
@@ -76,12 +74,15 @@ function parted(figures: readonly ExplainedFigure[], nameOf: (figure: ExplainedF
   }));
 }
 
+/** Sum of the figures' |errors|, each at most 1 [1]. */
+function totalError(figures: readonly ExplainedFigure[]): number {
+  return figures.reduce((sum, figure) => sum + Math.min(1, absoluteError(figure)), 0);
+}
+
 /** One carrier is one cluster: its intervals are drawn by its routes. */
 function carriersByError(figures: readonly ExplainedFigure[]): readonly Group[] {
-  const total = (own: readonly ExplainedFigure[]) =>
-    own.length * mean(own.map(({ ourKg, publishedKg }) => Math.min(1, absoluteError(ourKg, publishedKg))));
   return [...Map.groupBy(figures, ({ published }) => published.carrier)]
-    .sort(([, a], [, b]) => total(b) - total(a))
+    .sort(([, a], [, b]) => totalError(b) - totalError(a))
     .slice(0, CARRIERS)
     .map(([name, own]) => {
       const comparisons = comparisonsOf(own, ({ ourKg }) => ourKg);

@@ -1,4 +1,4 @@
-import { createEstimator } from '@tim/estimator';
+import { createEstimator, type CabinClass } from '@tim/estimator';
 import { NO_LABELS, type Tables } from '@tim/reference-data';
 import type { Interval } from '../statistics/bootstrap-interval.ts';
 import { askFigures, type FigureOutcome } from './ask-figures.ts';
@@ -70,17 +70,15 @@ export function askRuleVariants(
   outcomes: readonly FigureOutcome[],
   tables: Tables,
 ): readonly RuleVariant[] {
-  const economyOf = (of: readonly FigureOutcome[]) => of.filter(({ published }) => published.cabin === 'economy');
-  const before = comparisonsOf(economyOf(outcomes), ({ ourKg }) => ourKg);
+  const before = comparisonsOf(inCabin(outcomes, 'economy'), ({ ourKg }) => ourKg);
   return VARIANTS.map(({ without, tables: changed }) => {
     const estimator = createEstimator({ ...changed(tables), easaLabels: NO_LABELS });
     const asked = askFigures(figures, estimator, tables);
-    const after = comparisonsOf(economyOf(asked), ({ ourKg }) => ourKg);
-    const business = asked.filter(({ published }) => published.cabin === 'business');
+    const after = comparisonsOf(inCabin(asked, 'economy'), ({ ourKg }) => ourKg);
     return {
       without,
       economy: errorStatistics(after),
-      business: errorStatistics(comparisonsOf(business, ({ ourKg }) => ourKg)),
+      business: errorStatistics(comparisonsOf(inCabin(asked, 'business'), ({ ourKg }) => ourKg)),
       rise: pairedChange(
         before.map((comparison, index) => ({
           cluster: comparison.cluster,
@@ -90,4 +88,8 @@ export function askRuleVariants(
       ),
     };
   });
+}
+
+function inCabin(outcomes: readonly FigureOutcome[], cabin: CabinClass): readonly FigureOutcome[] {
+  return outcomes.filter(({ published }) => published.cabin === cabin);
 }

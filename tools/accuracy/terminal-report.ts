@@ -1,8 +1,7 @@
 import { textTable } from '../terminal/text-table.ts';
 import { flightText, usedType, type FigureOutcome } from './ask-figures.ts';
-import { CAUSES } from './causes.ts';
-import { absoluteError, signedError } from './error-statistics.ts';
-import type { ExplainedFigure } from './findings.ts';
+import { CAUSES, type ExplainedFigure } from './causes.ts';
+import { signedError, worstFirst } from './error-statistics.ts';
 import type { Gate } from './gates.ts';
 import { isReached, type Goal } from './goals.ts';
 import { boundsText, intervalText, signedPercent } from './report/numbers.ts';
@@ -30,24 +29,21 @@ export function gateLines(all: readonly Gate[]): string[] {
 /** Every economy figure asked with nothing given, the worst first; those without an estimate before all. */
 export function figureLines(figures: readonly ExplainedFigure[]): string[] {
   const header = ['flight', 'named', 'used', 'published', 'ours', 'error', 'could be', 'nearest', 'how'];
-  const size = ({ ourKg, publishedKg }: FigureOutcome) => absoluteError(ourKg, publishedKg);
-  const rows = figures
-    .toSorted((a, b) => size(b) - size(a))
-    .map((outcome) => {
-      const { published, result, ourKg, publishedKg, explanation } = outcome;
-      const { cause, nearest } = explanation;
-      return [
-        flightText(outcome),
-        published.aircraft_name || '–',
-        usedType(result) ?? '–',
-        publishedKg.toFixed(0),
-        ourKg?.toFixed(1) ?? '–',
-        signedPercent(ourKg === undefined ? undefined : signedError(ourKg, publishedKg)),
-        CAUSES[cause],
-        nearest ? `${nearest.name}: ${signedPercent(nearest.error)}` : '–',
-        result.kind === 'estimated' ? howOf(result.inputs) : `${result.reason} (${result.field} ${result.value})`,
-      ];
-    });
+  const rows = worstFirst(figures).map((outcome) => {
+    const { published, result, ourKg, publishedKg, explanation } = outcome;
+    const { cause, nearest } = explanation;
+    return [
+      flightText(outcome),
+      published.aircraft_name || '–',
+      usedType(result) ?? '–',
+      publishedKg.toFixed(0),
+      ourKg?.toFixed(1) ?? '–',
+      signedPercent(ourKg === undefined ? undefined : signedError(ourKg, publishedKg)),
+      CAUSES[cause],
+      nearest ? `${nearest.name}: ${signedPercent(nearest.error)}` : '–',
+      result.kind === 'estimated' ? howOf(result.inputs) : `${result.reason} (${result.field} ${result.value})`,
+    ];
+  });
   return textTable([header, ...rows], ['left', 'left', 'left', 'right', 'right', 'right']);
 }
 

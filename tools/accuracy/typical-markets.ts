@@ -31,7 +31,5 @@ export function askTypicalMarkets(markets: readonly PublishedMarket[], estimator
 /** Median absolute error of markets, with its interval drawn by market [1]. */
 export function marketError(markets: readonly MarketFigure[]): Interval {
   const clusters = Map.groupBy(markets, ({ market }) => market.split('-').toSorted().join('-')).values();
-  return bootstrapInterval([...clusters], (drawn) =>
-    median(drawn.map(({ ourKg, publishedKg }) => absoluteError(ourKg, publishedKg))),
-  );
+  return bootstrapInterval([...clusters], (drawn) => median(drawn.map(absoluteError)));
 }

@@ -1,7 +1,7 @@
 import { flightText, usedType } from '../ask-figures.ts';
-import { CAUSES } from '../causes.ts';
-import { absoluteError, signedError } from '../error-statistics.ts';
-import type { ExplainedFigure, Findings } from '../findings.ts';
+import { CAUSES, type ExplainedFigure } from '../causes.ts';
+import { signedError, worstFirst } from '../error-statistics.ts';
+import type { Findings } from '../findings.ts';
 import { oncePer } from '../once-per.ts';
 import { ERROR_COLUMNS, errorCells } from './errors-section.ts';
 import { blocks, markdownTable } from './markdown.ts';
@@ -36,12 +36,11 @@ in economy seats beside the one used, cargo’s share of the payload, load facto
 }
 
 function worstTable(figures: readonly ExplainedFigure[]): string {
-  const size = ({ ourKg, publishedKg }: ExplainedFigure) => absoluteError(ourKg, publishedKg);
-  const rising = figures.filter(({ ourKg }) => ourKg !== undefined).toSorted((a, b) => size(b) - size(a));
+  const falling = worstFirst(figures.filter(({ ourKg }) => ourKg !== undefined));
   const columns = ['flight', 'named / used', 'published', 'ours', 'error', 'fuel ×', 'capacity', 'cargo', 'load'];
   return markdownTable(
     [...columns, 'could be', 'nearest'],
-    oncePer(rising, flightText).slice(0, WORST).map(worstRow),
+    oncePer(falling, flightText).slice(0, WORST).map(worstRow),
     [2, 3, 4, 5, 6, 7, 8],
   );
 }

@@ -15,12 +15,6 @@ const SOURCE: RichText = [
   '. ',
 ];
 
-const DATA: RichText = [
-  'Every figure of this page, flight by flight: ',
-  { text: 'accuracy.json', href: '/accuracy.json' },
-  '.',
-];
-
 /** The page that holds the engine's figures against published ones; its numbers are docs/accuracy.json. */
 export const ACCURACY = {
   path: '/accuracy',
@@ -29,7 +23,7 @@ export const ACCURACY = {
     'How near the open engine’s estimates come to published figures: by cabin, region, distance and carrier, and the worst cases.',
   introduction: INTRODUCTION,
   source: SOURCE,
-  data: DATA,
+  data: { text: 'Every figure of this page, flight by flight:', name: 'accuracy.json', href: '/accuracy.json' },
   goals: {
     heading: 'What we aim for, and where we are',
     introduction:

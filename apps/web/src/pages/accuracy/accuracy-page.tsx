@@ -3,6 +3,7 @@ import { figures } from 'virtual:accuracy';
 import { DocumentHead } from '../../components/document-head.tsx';
 import { PageColumn, Section } from '../../components/page-column.tsx';
 import { RichParagraph } from '../../components/rich-paragraph.tsx';
+import { linkRecipe } from '../../components/text-link.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { ACCURACY } from '../../content/accuracy.ts';
 import { GoalsTable, GroupsTable } from './accuracy-tables.tsx';
@@ -27,6 +28,7 @@ const PARTS = ['region', 'distance', 'cause', 'carrier'] as const satisfies read
 const Answer = chakra('p', {
   base: { maxWidth: '34em', fontSize: 'xl', lineHeight: '1.4', letterSpacing: '-0.01em', textWrap: 'pretty' },
 });
+const Anchor = chakra('a', linkRecipe);
 const Source = chakra('div', { base: { '& p': { fontSize: 'xs', color: 'fg.muted' }, '& a': { color: 'inherit' } } });
 
 /** How near the open engine comes to published figures: pictures first, the numbers behind them. */
@@ -59,7 +61,9 @@ export function AccuracyPage() {
           </div>
         ))}
         <SourceLine />
-        <RichParagraph content={ACCURACY.data} />
+        <Text>
+          {ACCURACY.data.text} <Anchor href={ACCURACY.data.href}>{ACCURACY.data.name}</Anchor>
+        </Text>
       </Section>
       <Section>
         <Heading size="h3">{groups.heading}</Heading>

@@ -66,7 +66,7 @@ export function Scatter({ cabin, flights }: ScatterProps) {
         </text>
         {flights.map((flight, index) => (
           <circle
-            // oxlint-disable-next-line react/no-array-index-key -- two figures of a flight may be alike, and none ever moves
+            // Two figures of a flight may be alike, and none ever moves.
             key={index}
             className={Math.abs(flight.error) > BAND ? 'dot far' : 'dot'}
             cx={along(flight.publishedKg, most)}
