@@ -10,10 +10,10 @@ import { isTypeRight } from './type-answers.ts';
 /** What could explain the difference to a published figure; a guess from the tables, not a finding. */
 export const CAUSES = {
   close: 'within 2 %: nothing to explain',
-  wrongType: 'another type than the one published',
+  wrongType: 'a type other than published',
   cabin: 'another cabin of the carrier’s type',
   variant: 'winglets or none',
-  type: 'another type of the carrier’s or family’s',
+  type: 'another type of the family’s',
   load: 'load factor or cargo',
   seats: 'seats that are in no table',
   several: 'no single input',

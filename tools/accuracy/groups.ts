@@ -1,5 +1,5 @@
 import { greatCircleDistanceKm } from '@tim/engine';
-import type { Tables } from '@tim/reference-data';
+import type { CarrierTable, Tables } from '@tim/reference-data';
 import { absoluteError, comparisonsOf, errorStatistics, type ErrorStatistics } from './error-statistics.ts';
 import { CAUSES, type ExplainedFigure } from './causes.ts';
 import { routeRegion } from './regions.ts';
@@ -40,7 +40,10 @@ const BAND_NAMES = [
 const NAMINGS = { exact: 'one type', family: 'a family', none: 'none' } as const;
 
 /** The errors of every group. */
-export function groupErrors(figures: readonly ExplainedFigure[], { airports }: Pick<Tables, 'airports'>): Groups {
+export function groupErrors(
+  figures: readonly ExplainedFigure[],
+  { airports, carriers }: Pick<Tables, 'airports' | 'carriers'>,
+): Groups {
   const ends = ({ published }: ExplainedFigure) =>
     [airports.find(published.origin), airports.find(published.destination)] as const;
   const distanceBand = (figure: ExplainedFigure) => {
@@ -63,7 +66,7 @@ export function groupErrors(figures: readonly ExplainedFigure[], { airports }: P
       parted(figures, ({ explanation }) => CAUSES[explanation.cause]),
       Object.values(CAUSES),
     ),
-    carrier: carriersByError(figures),
+    carrier: carriersByError(figures, carriers),
   };
 }
 
@@ -80,14 +83,14 @@ function totalError(figures: readonly ExplainedFigure[]): number {
 }
 
 /** One carrier is one cluster: its intervals are drawn by its routes. */
-function carriersByError(figures: readonly ExplainedFigure[]): readonly Group[] {
+function carriersByError(figures: readonly ExplainedFigure[], carriers: CarrierTable): readonly Group[] {
   return [...Map.groupBy(figures, ({ published }) => published.carrier)]
     .sort(([, a], [, b]) => totalError(b) - totalError(a))
     .slice(0, CARRIERS)
-    .map(([name, own]) => {
+    .map(([code, own]) => {
       const comparisons = comparisonsOf(own, ({ ourKg }) => ourKg);
       const byRoute = comparisons.map((comparison) => ({ ...comparison, cluster: comparison.carrierRoute }));
-      return { name, statistics: errorStatistics(byRoute) };
+      return { name: `${code} ${carriers.find(code)?.name ?? ''}`.trim(), statistics: errorStatistics(byRoute) };
     });
 }
 

@@ -28,7 +28,7 @@ export const ACCURACY = {
     heading: 'What we aim for, and where we are',
     introduction:
       '“Nothing given” is how you would ask: flight number, route and day. “Exact type given” adds the aircraft type. A figure is of the median flight, or the share of flights; in brackets stands its 90 % interval.',
-    columns: ['Goal', 'Figures', 'Now', 'Aim', 'Reached'],
+    columns: ['Goal', 'Now', 'Reached'],
     reached: 'yes',
     notReached: 'not yet',
   },

@@ -78,10 +78,8 @@ export function GroupsTable({ summary, groups }: GroupsTableProps) {
 export function GoalsTable({ goals }: { readonly goals: readonly Goal[] }) {
   const { heading, columns, reached, notReached } = ACCURACY.goals;
   const rows = goals.map((goal): [string, ...string[]] => [
-    `${goal.question}: ${goal.measure}`,
-    String(goal.count),
+    `${goal.question}: ${goal.measure}, ${aimText(goal)}`,
     intervalText(goal.figure),
-    aimText(goal),
     goal.isReached ? reached : notReached,
   ]);
   return <PlainTable name={heading} columns={columns} rows={rows} />;
