@@ -2,15 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { ACCURACY } from '../../content/accuracy.ts';
 import { along, Plot } from './chart-parts.tsx';
 import { flightName, kilograms, signedPercent } from './figure-words.ts';
-import { flightKey, oncePerFlight, type Cabin, type ComparedFigure } from './figures.ts';
+import type { Cabin, ComparedFigure } from './figures.ts';
 
 /** Flights that differ by more are drawn apart [1]. */
 const BAND = 0.1;
 /** The axes' ticks are so far apart [kg], the first of these that gives few enough. */
 const TICKS_KG = [100, 200, 500, 1000];
 const MOST_TICKS = 6;
-/** So many of the worst have their name beside them. */
-const NAMED = 3;
 
 const Room = chakra('div', { base: { maxWidth: '36rem', ps: '2rem', pe: '0.5rem', pt: '2rem', pb: '3.5rem' } });
 
@@ -76,35 +74,8 @@ export function Scatter({ cabin, flights }: ScatterProps) {
             <title>{flightLine(flight)}</title>
           </circle>
         ))}
-        {oncePerFlight(flights)
-          .slice(0, NAMED)
-          .map((flight) => (
-            <FlightLabel
-              key={flightKey(flight)}
-              flight={flight}
-              x={along(flight.publishedKg, most)}
-              y={up(flight.ourKg)}
-            />
-          ))}
       </Plot>
     </Room>
-  );
-}
-
-type FlightLabelProps = { readonly flight: ComparedFigure; readonly x: string; readonly y: string };
-
-/** Away from the line: left of what is above it, right of what is below, or underneath near the chart's end. */
-function FlightLabel({ flight, x, y }: FlightLabelProps) {
-  const place =
-    flight.error > 0
-      ? { dx: '-0.75em', dy: '0.35em', textAnchor: 'end' as const }
-      : Number.parseFloat(x) < 60
-        ? { dx: '0.75em', dy: '0.35em' }
-        : { dx: '-1.5em', dy: '1.7em' };
-  return (
-    <text className="name" x={x} y={y} {...place}>
-      {flightName(flight)} {signedPercent(flight.error)}
-    </text>
   );
 }
 
