@@ -104,6 +104,7 @@ export function accuracyFigures(findings: Findings): AccuracyFigures {
       distance: groupFigures(findings.groups.distance),
       body: groupFigures(findings.groups.body),
       naming: groupFigures(findings.groups.naming),
+      aircraft: groupFigures(findings.groups.aircraft),
       cause: groupFigures(findings.groups.cause),
       carrier: groupFigures(findings.groups.carrier),
     },

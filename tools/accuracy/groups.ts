@@ -12,7 +12,8 @@ export const GROUPINGS = {
   region: 'region',
   distance: 'great-circle distance',
   body: 'body',
-  naming: 'aircraft name published',
+  naming: 'the name published is of',
+  aircraft: 'aircraft named',
   cause: 'could be explained by',
   carrier: 'carrier',
 } as const;
@@ -22,8 +23,8 @@ export type Groups = Readonly<Record<Grouping, readonly Group[]>>;
 /** Smaller groups of regions go together [figures]. */
 const FEWEST = 10;
 
-/** Carriers listed, those first whose figures' errors add up to the most. */
-const CARRIERS = 20;
+/** Carriers and aircraft names listed, those first whose figures' errors add up to the most. */
+const MOST_LISTED = 20;
 
 /** Upper ends of the bands of distance [km]. */
 const BANDS_KM = [800, 1500, 3000, 5000, 8000] as const;
@@ -66,6 +67,10 @@ export function groupErrors(
       parted(figures, ({ explanation }) => CAUSES[explanation.cause]),
       Object.values(CAUSES),
     ),
+    aircraft: mostErrorFirst(figures, ({ published }) => published.aircraft_name || 'none').map(([name, own]) => ({
+      name,
+      statistics: errorStatistics(comparisonsOf(own, ({ ourKg }) => ourKg)),
+    })),
     carrier: carriersByError(figures, carriers),
   };
 }
@@ -82,16 +87,21 @@ function totalError(figures: readonly ExplainedFigure[]): number {
   return figures.reduce((sum, figure) => sum + Math.min(1, absoluteError(figure)), 0);
 }
 
+/** The groups whose errors add up to the most, the largest sum first. */
+function mostErrorFirst(
+  figures: readonly ExplainedFigure[],
+  nameOf: (figure: ExplainedFigure) => string,
+): readonly (readonly [name: string, own: readonly ExplainedFigure[]])[] {
+  return [...Map.groupBy(figures, nameOf)].sort(([, a], [, b]) => totalError(b) - totalError(a)).slice(0, MOST_LISTED);
+}
+
 /** One carrier is one cluster: its intervals are drawn by its routes. */
 function carriersByError(figures: readonly ExplainedFigure[], carriers: CarrierTable): readonly Group[] {
-  return [...Map.groupBy(figures, ({ published }) => published.carrier)]
-    .sort(([, a], [, b]) => totalError(b) - totalError(a))
-    .slice(0, CARRIERS)
-    .map(([code, own]) => {
-      const comparisons = comparisonsOf(own, ({ ourKg }) => ourKg);
-      const byRoute = comparisons.map((comparison) => ({ ...comparison, cluster: comparison.carrierRoute }));
-      return { name: `${code} ${carriers.find(code)?.name ?? ''}`.trim(), statistics: errorStatistics(byRoute) };
-    });
+  return mostErrorFirst(figures, ({ published }) => published.carrier).map(([code, own]) => {
+    const comparisons = comparisonsOf(own, ({ ourKg }) => ourKg);
+    const byRoute = comparisons.map((comparison) => ({ ...comparison, cluster: comparison.carrierRoute }));
+    return { name: `${code} ${carriers.find(code)?.name ?? ''}`.trim(), statistics: errorStatistics(byRoute) };
+  });
 }
 
 function largestFirst(groups: readonly Group[]): readonly Group[] {

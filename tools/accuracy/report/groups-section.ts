@@ -4,14 +4,14 @@ import { ERROR_COLUMNS, errorCells } from './errors-section.ts';
 import { blocks, markdownTable } from './markdown.ts';
 
 /** Causes have a section of their own. */
-const SHOWN = ['region', 'distance', 'body', 'naming', 'carrier'] as const satisfies readonly Grouping[];
+const SHOWN = ['region', 'distance', 'body', 'naming', 'aircraft', 'carrier'] as const satisfies readonly Grouping[];
 
 /** Economy with nothing given, parted several ways. */
 export function groupsSection({ groups }: Findings): string {
   return blocks(
     '## Economy by group, nothing given',
-    `Regions are those of the airports’ ICAO codes, so that Turkey and Israel count as Europe; those with few figures go together. Carriers are
-those whose errors add up to the most, the largest sum first; their intervals are drawn by route. Small groups have intervals that are too narrow.`,
+    `Regions are those of the airports’ ICAO codes, so that Turkey and Israel count as Europe; those with few figures go together. Aircraft names
+and carriers are those whose errors add up to the most, the largest sum first; a carrier’s intervals are drawn by route. Small groups have intervals that are too narrow.`,
     ...SHOWN.map((grouping) =>
       markdownTable(
         [GROUPINGS[grouping], ...ERROR_COLUMNS],

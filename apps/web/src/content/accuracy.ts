@@ -28,9 +28,9 @@ export const ACCURACY = {
     heading: 'What we aim for, and where we are',
     introduction:
       '“Nothing given” is how you would ask: flight number, route and day. “Exact type given” adds the aircraft type. A figure is of the median flight, or the share of flights; in brackets stands its 90 % interval.',
-    columns: ['Goal', 'Now', 'Reached'],
+    columns: ['Goal', 'Now', 'Met'],
     reached: 'yes',
-    notReached: 'not yet',
+    notReached: 'no',
   },
   scatter: {
     heading: 'Ours against published',

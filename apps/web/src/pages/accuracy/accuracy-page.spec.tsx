@@ -23,7 +23,7 @@ describe('the page about accuracy', () => {
     const rows = within(table).getAllByRole('row');
     expect(rows).toHaveLength(figures.goals.length + 1);
     expect(rows[1]?.textContent).toMatch(
-      /^Economy, nothing given: median error, at most 5 %\d+\.\d % \(\d+\.\d to \d+\.\d\)(yes|not yet)$/,
+      /^Economy, nothing given: median error, at most 5 %\d+\.\d % \(\d+\.\d to \d+\.\d\)(yes|no)$/,
     );
   });
 
