@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: `${reports}/traces`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // Three keep two processors busy: while one waits for the page or the service, the others work.
+  workers: 3,
   // A journey that passes at its second attempt alone is named in the summary, and the second attempt leaves its trace.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
@@ -23,13 +24,15 @@ export default defineConfig({
   },
   projects: [
     {
+      // Every journey runs once: here, but for those to which the phone's window matters.
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
+      // The phone's own files, and what is marked in others to run in both windows.
+      grep: /\.phone\.spec\.ts|@phone/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },

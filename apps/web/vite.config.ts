@@ -23,5 +23,11 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
-  build: { target: 'es2022', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // The names of the parts of Chakra's components are a few hundred bytes each: one file instead of seven.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'anatomy', test: /anatomy/ }] } } },
+  },
 }));

@@ -57,8 +57,6 @@ function benchFind(tables: Tables): void {
   const index = buildFindIndex({
     tables,
     cityNames: [],
-    closedAirports: new Set(),
-    carriersWithoutPassengers: new Set(),
   });
   const [places, carriers] = [createPlaceSearch(index), createCarrierSearch(index)];
   const milliseconds = TYPED.flatMap((text) =>

@@ -95,6 +95,7 @@ export async function flightRates(
   const flight = {
     operatedBy: { kind: 'carrier' },
     isFlightNumberVerified: true,
+    numberListing: { entriesKnownFrom: '', isCarrierInDoubt: false },
     contrailsImpactBucket: undefined,
   } as const;
   const computed = await rateOf({

@@ -28,6 +28,7 @@ export function flightLines(query: FlightQuery, estimate: FlightEstimate | Label
     estimate.isFlightNumberVerified
       ? 'Flight number: known on this route.'
       : 'Flight number: not known; the carrier is known on this route.',
+    ...(estimate.kind === 'estimated' ? [en.numberListing(estimate)] : []),
     ...(estimate.contrailsImpactBucket
       ? [`Risk of warming by contrails: ${RISKS[estimate.contrailsImpactBucket]}, not in the kilograms.`]
       : []),

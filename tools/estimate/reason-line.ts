@@ -1,4 +1,5 @@
 import type { CalendarDate, Unavailable, UnavailableReason } from '@tim/estimator';
+import { en } from '@tim/words';
 
 type Sentence = (unavailable: Unavailable) => string;
 
@@ -14,6 +15,11 @@ const SENTENCES: Readonly<Record<UnavailableReason, Sentence>> = {
   SAME_AIRPORT: () => 'Origin and destination are the same.',
   CITY_CODE: ({ value }) => `${value} is a city’s code: name one of its airports.`,
   NO_SEAT_LAYOUT: ({ value }) => `No seats are known for the aircraft of ${value}.`,
+  CARRIES_FREIGHT: en.notForPassengers,
+  NO_LONGER_FLIES: en.notForPassengers,
+  ROUTE_CLOSED: en.notForPassengers,
+  AIRPORT_MOVED: en.notForPassengers,
+  SOLD_UNDER_ANOTHER_CODE: en.notForPassengers,
 };
 
 /** Why there is no estimate and what would have worked, on one line. */

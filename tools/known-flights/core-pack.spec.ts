@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { createCoreEstimator } from '@tim/estimator';
 import { committedBytes, estimator, lx52, tables, window } from './known-flights.fixture.ts';
 
-const { flights: _flights, frequencies: _frequencies, 'seen-aircraft': _seen, ...coreBytes } = committedBytes;
+const {
+  flights: _flights,
+  'flight-status': _status,
+  frequencies: _frequencies,
+  'seen-aircraft': _seen,
+  ...coreBytes
+} = committedBytes;
 const core = createCoreEstimator(readTables(coreBytes as CoreBytes));
 
 describe('an estimate from the core pack alone', () => {
@@ -33,6 +39,11 @@ describe('an estimate from the core pack alone', () => {
   ])('%s says that the network is not loaded', (_what, aircraftCode) => {
     const query = aircraftCode === undefined ? lx52() : lx52({ aircraftCode });
     expect(core.flight(query, { window })).toEqual({ kind: 'not-loaded', pack: 'network' });
+  });
+
+  it('of a freight carrier’s flight is refused as with all tables', () => {
+    const freight = core.flight(lx52({ carrierCode: 'FX', aircraftCode: '77F' }), { window });
+    expect(freight).toMatchObject({ kind: 'unavailable', reason: 'CARRIES_FREIGHT' });
   });
 
   it('has no typical figure, since markets are of the network', () => {

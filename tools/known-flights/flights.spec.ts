@@ -75,7 +75,7 @@ describe('a flight', () => {
   });
 
   it('of an airline of which no aircraft is known says so', () => {
-    const { aircraft } = estimated({ carrierCode: 'FX', origin: 'MEM', destination: 'LAX', flightNumber: 100 });
+    const { aircraft } = estimated({ carrierCode: 'GR', origin: 'JER', destination: 'GCI', flightNumber: 301 });
     expect(aircraft.basis).toMatchObject({ kind: 'all-carriers-fleets', isFleetKnown: false });
   });
 

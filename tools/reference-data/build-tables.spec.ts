@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readTables, type Airport, type TableBytes, type Tables } from '@tim/reference-data';
+import {
+  openTable,
+  readFlightStatusRows,
+  readRowHolders,
+  readTables,
+  type Airport,
+  type TableBytes,
+  type Tables,
+} from '@tim/reference-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTables } from './build-tables.ts';
 import { RowReport } from './csv/row-report.ts';
@@ -53,6 +61,17 @@ describe('buildTables', () => {
     expect(flights.hasFlight('LH', 400, airport('JFK'), airport('EWR'))).toBe(true);
     expect(flights.routesOfFlight('LX', 2802)).toHaveLength(2);
     expect(airport('EWR').isServed).toBe(true);
+  });
+
+  it('writes of each flight when it was last entered, under whose callsign', () => {
+    const { flights } = tables;
+    const lastEntered = (number: number, from: string, to: string) =>
+      flights.find('LX', number, airport(from), airport(to))?.lastEntered;
+    expect([lastEntered(52, 'ZRH', 'BOS'), lastEntered(53, 'BOS', 'ZRH')]).toEqual(['2026-05', '']);
+    expect([lastEntered(2802, 'ZRH', 'GVA'), lastEntered(2802, 'GVA', 'ZRH')]).toEqual(['2022-09', '2024-01']);
+    const { reader } = openTable('flight-status', bytes['flight-status']);
+    readFlightStatusRows(reader);
+    expect(readRowHolders(reader)).toEqual(['', 'CRX', 'SWR', 'SWR', 'SWR', 'SWR']);
   });
 
   it('reports what it leaves out, by file and line', () => {

@@ -13,6 +13,7 @@ import { buildCarriers, readCarriers, type CarrierRow } from './tables/carriers.
 import { buildContrails } from './tables/contrails.ts';
 import { buildDistanceFactors } from './tables/distance-factors.ts';
 import { buildEasaLabels, type LabelRow } from './tables/easa-labels.ts';
+import { withHistory } from './tables/flight-history.ts';
 import { buildFlights, countCarrierRoutes, readFlightList } from './tables/flights.ts';
 import { buildFrequencies } from './tables/frequencies.ts';
 import { buildFuelBurn, readFuelCurves } from './tables/fuel-burn.ts';
@@ -63,8 +64,12 @@ export async function buildTables(
     byType: useByDistance({ traffic, fleet, aircraft, curves }),
     credit: sources.credit('t100February2026'),
   };
+  const listed = {
+    rows: await withHistory(context, flights, countries),
+    credit: sources.credit('flightHistory'),
+  };
   return {
-    ...buildDataTables(data, uses),
+    ...buildDataTables(data, { uses, listed }),
     aircraft: buildAircraft(context, aircraft),
     airports: buildAirports(context, airports, countCarrierRoutes(flights)),
     cargo: await buildCargo(context, traffic, aircraft),

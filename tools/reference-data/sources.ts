@@ -106,6 +106,15 @@ export const SOURCE_FILES = {
     address: VRS,
     date: '2026-08-19',
   },
+  flightHistory: {
+    path: 'carrier-status/numbers.csv.gz',
+    what: 'of each row of the list of flights: the ICAO code it was entered under and the month of its last entry or change, from daily snapshots since 2022-09',
+    title: 'vradarserver standing-data, routes: daily snapshots 2022-09-11 to 2026-08-19',
+    edition: 'vradarserver standing-data 2022-09 to 2026-08',
+    licence: 'CC0',
+    address: VRS,
+    date: '2026-08-19',
+  },
   seats: {
     path: 'seats/typical-seats-by-type.yaml',
     what: "seats by class and ICAO type, manufacturers' typical: {type: {F, J, W, Y}}",

@@ -15,25 +15,29 @@ test.describe('the page about accuracy', () => {
     await expect(page.getByText(/^On \d+ published flights, half of our economy figures are within/)).toBeVisible();
   });
 
-  test('draws its dots inside the charts, as high as wide, with nothing beside the window', async ({ page }) => {
-    await page.goto(PAGE);
-    for (const cabin of ['Economy', 'Business', 'First']) {
-      const chart = page.getByRole('img', { name: new RegExp(`^Ours against published, ${cabin}`) });
-      const box = await chart.boundingBox();
-      expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
-      const outside = await chart.evaluate((svg) => {
-        const { left, right, top, bottom } = svg.getBoundingClientRect();
-        return [...svg.querySelectorAll('circle')].filter((dot) => {
-          const place = dot.getBoundingClientRect();
-          return place.left < left - 6 || place.right > right + 6 || place.top < top - 6 || place.bottom > bottom + 6;
-        }).length;
-      });
-      expect(outside).toBe(0);
-    }
-    expect(await sidewaysOverflowPx(page)).toBe(0);
-  });
+  test(
+    'draws its dots inside the charts, as high as wide, with nothing beside the window',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(PAGE);
+      for (const cabin of ['Economy', 'Business', 'First']) {
+        const chart = page.getByRole('img', { name: new RegExp(`^Ours against published, ${cabin}`) });
+        const box = await chart.boundingBox();
+        expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
+        const outside = await chart.evaluate((svg) => {
+          const { left, right, top, bottom } = svg.getBoundingClientRect();
+          return [...svg.querySelectorAll('circle')].filter((dot) => {
+            const place = dot.getBoundingClientRect();
+            return place.left < left - 6 || place.right > right + 6 || place.top < top - 6 || place.bottom > bottom + 6;
+          }).length;
+        });
+        expect(outside).toBe(0);
+      }
+      expect(await sidewaysOverflowPx(page)).toBe(0);
+    },
+  );
 
-  test('has tables behind its groups, which the keyboard opens', async ({ page }) => {
+  test('has tables behind its groups, which the keyboard opens', { tag: '@phone' }, async ({ page }) => {
     await page.goto(PAGE);
     for (const name of ['By cabin and method: the figures', 'Economy by distance: the figures']) {
       const table = page.getByRole('table', { name });

@@ -14,6 +14,8 @@ export class Calculator {
   readonly reason: Locator;
   /** What a screen reader hears of the result. */
   readonly announcement: Locator;
+  /** The figure before everything else. */
+  readonly headline: Locator;
   readonly emissionsTable: Locator;
   readonly typicalTable: Locator;
   readonly attributionTable: Locator;
@@ -31,6 +33,7 @@ export class Calculator {
     this.alert = page.getByRole('alert');
     this.reason = page.getByRole('status').filter({ hasText: /\w/ });
     this.announcement = page.getByRole('main').getByRole('status').first();
+    this.headline = page.getByRole('region', { name: 'The figure' });
     this.emissionsTable = page.getByRole('table').filter({ hasText: 'Well-to-Tank' });
     this.typicalTable = page.getByRole('table').filter({ hasText: 'Typical Well-to-Wake emissions' });
     this.attributionTable = page.getByRole('table').filter({ hasText: 'Seat Area Ratios' });

@@ -20,7 +20,7 @@ test.describe('why others say otherwise', () => {
     expect(asked.filter(isPart).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('is one press away from the figure', async ({ page, calculator }) => {
+  test('is one press away from the figure', { tag: '@phone' }, async ({ page, calculator }) => {
     await page.goto(flightAddress(LX52));
     await expect(calculator.attributionTable).toBeVisible();
     await page.getByRole('link', { name: SUMMARY }).click();
@@ -101,7 +101,9 @@ test.describe('why others say otherwise', () => {
     await page.keyboard.press('ArrowRight');
     const [, , business] = await calculator.figures(calculator.emissionsTable, 'Well-to-Wake');
     const first = page.getByRole('list', { name: 'Kilograms by method' }).getByRole('listitem').first();
-    await expect(first).toContainText(Math.round(Number(business)).toLocaleString('en'));
+    // The table has tenths already rounded: half a kilogram may have gone either way.
+    const shownKg = async () => Number((await first.innerText()).replace(/^\D*|\skg.*$|,/gs, ''));
+    await expect.poll(async () => Math.abs((await shownKg()) - Number(business))).toBeLessThan(0.6);
     await page.keyboard.press('Tab');
     await expect(page.getByLabel(FIELD)).toBeFocused();
   });

@@ -7,7 +7,7 @@ const PAGES = [
 
 for (const { path, section } of PAGES) {
   test.describe(`the contents of ${path}`, () => {
-    test('lead to every section', async ({ page }) => {
+    test('lead to every section', { tag: '@phone' }, async ({ page }) => {
       await page.goto(path);
       const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -17,23 +17,27 @@ for (const { path, section } of PAGES) {
       await expect(page.getByRole('heading', { level: 2, name: section })).toBeInViewport();
     });
 
-    test('stay beside the text on a wide screen, and stand above it on a phone', async ({ page, isMobile }) => {
-      await page.goto(path);
-      const contents = page.getByRole('navigation', { name: 'On this page' });
-      const heading = page.getByRole('heading', { level: 2 }).first();
-      const [list, text] = [await contents.boundingBox(), await heading.boundingBox()];
-      if (isMobile) {
-        expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThan(text?.y ?? 0);
-        return;
-      }
-      expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(text?.x ?? 0);
-      await page.getByRole('heading', { level: 2, name: section }).scrollIntoViewIfNeeded();
-      await expect(contents).toBeInViewport({ ratio: 1 });
-    });
+    test(
+      'stay beside the text on a wide screen, and stand above it on a phone',
+      { tag: '@phone' },
+      async ({ page, isMobile }) => {
+        await page.goto(path);
+        const contents = page.getByRole('navigation', { name: 'On this page' });
+        const heading = page.getByRole('heading', { level: 2 }).first();
+        const [list, text] = [await contents.boundingBox(), await heading.boundingBox()];
+        if (isMobile) {
+          expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThan(text?.y ?? 0);
+          return;
+        }
+        expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+        await page.getByRole('heading', { level: 2, name: section }).scrollIntoViewIfNeeded();
+        await expect(contents).toBeInViewport({ ratio: 1 });
+      },
+    );
   });
 }
 
-test('code stands beside its fields where there is room', async ({ page, isMobile }) => {
+test('code stands beside its fields where there is room', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/developers/api');
   const method = page.getByRole('region', { name: 'computeFlightEmissions', exact: true });
   const fields = await method.getByRole('heading', { name: 'Request' }).boundingBox();

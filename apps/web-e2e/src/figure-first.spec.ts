@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from './axe.ts';
-import { flightAddress, LX52, LX53, NEXT_MONTH } from './flights.ts';
+import { flightAddress, LX316, LX52, LX53 } from './flights.ts';
 import { watchShifts } from './layout.ts';
-import { neverAnswered } from './staged-answers.ts';
 import { expect, test } from './test.ts';
 
 /** What a visitor does not notice: the sum of the layout's shifts. */
 const UNNOTICED_SHIFT = 0.01;
-/** A short flight on an aircraft of one class. */
-const LX316 = { ...LX52, destination: 'LHR', flightNumber: '316', departureDate: NEXT_MONTH };
 const ROUTE = '/lookup/route?itinerary=ZRH-BOS';
 
 const headlineOf = (page: Page) => page.getByRole('region', { name: 'The figure' });
@@ -27,23 +23,24 @@ test.describe('the figure first', () => {
     ['a flight', flightAddress(LX52), /^per person in economy, between [\d,]+ and [\d,]+\skg$/],
     ['a route', ROUTE, /^per person in economy, between [\d,]+ and [\d,]+\skg$/],
   ] as const) {
-    test(`of ${what} stands above the fold, between the choice of the mode and the form`, async ({
-      page,
-      calculator,
-    }) => {
-      await page.goto(address);
-      const headline = headlineOf(page);
-      await expect(headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
-      await expect(headline.getByText(sentence)).toBeVisible();
-      await expect(headline.getByText(/the middle of \d+ ways to make this trip/i)).toBeVisible();
-      const box = await headline.boundingBox();
-      const fold = page.viewportSize()?.height ?? 0;
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(fold);
-      const mode = await calculator.mode('Route').boundingBox();
-      const form = await page.getByRole('form').boundingBox();
-      expect(mode?.y).toBeLessThan(box?.y ?? 0);
-      expect(form?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) - 1);
-    });
+    test(
+      `of ${what} stands above the fold, between the choice of the mode and the form`,
+      { tag: '@phone' },
+      async ({ page, calculator }) => {
+        await page.goto(address);
+        const headline = headlineOf(page);
+        await expect(headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
+        await expect(headline.getByText(sentence)).toBeVisible();
+        await expect(headline.getByText(/the middle of \d+ ways to make this trip/i)).toBeVisible();
+        const box = await headline.boundingBox();
+        const fold = page.viewportSize()?.height ?? 0;
+        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(fold);
+        const mode = await calculator.mode('Route').boundingBox();
+        const form = await page.getByRole('form').boundingBox();
+        expect(mode?.y).toBeLessThan(box?.y ?? 0);
+        expect(form?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) - 1);
+      },
+    );
   }
 
   test('is in the detail of a list, and not in the list', async ({ page }) => {
@@ -129,37 +126,10 @@ test.describe('the figure first', () => {
     await expect(headline.getByRole('radio', { name: /^Economy [\d,]+\skg$/ })).toBeVisible();
   });
 
-  test('leads on to the parts below', async ({ page }) => {
+  test('leads on to the parts below', { tag: '@phone' }, async ({ page }) => {
     await page.goto(flightAddress(LX52));
     await expect(page.getByRole('heading', { name: 'Data Attribution' })).toBeVisible();
     await headlineOf(page).getByRole('link', { name: 'How it is made up, and how sure it is' }).click();
     await expect(page.getByRole('heading', { name: 'Emissions estimates' })).toBeInViewport();
   });
-
-  test('gives way to the alert where there is no figure', async ({ page, calculator }) => {
-    await page.goto('/lookup/route?itinerary=ZRH-QQQ');
-    await expect(calculator.alert).toContainText('We could not find this route.');
-    await expect(headlineOf(page)).toBeHidden();
-  });
-
-  for (const look of [
-    { colorScheme: 'light', forcedColors: 'none' },
-    { colorScheme: 'dark', forcedColors: 'none' },
-    { colorScheme: 'light', forcedColors: 'active' },
-  ] as const) {
-    test(`has nothing for axe to mend, answered or not: ${look.colorScheme}, forced colours ${look.forcedColors}`, async ({
-      page,
-      calculator,
-    }) => {
-      test.slow();
-      await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
-      await page.goto(flightAddress(LX316));
-      await expect(calculator.attributionTable).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await neverAnswered(page);
-      await page.goto(ROUTE);
-      await expect(headlineOf(page)).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  }
 });

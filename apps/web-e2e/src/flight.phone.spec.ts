@@ -31,7 +31,7 @@ test.describe('a specific flight', () => {
     await expect(calculator.attributionTable).toBeVisible();
     asked.length = 0;
     await calculator.showEmissions.dblclick();
-    await expect(page.getByRole('heading', { name: 'Emissions estimates' })).toBeFocused();
+    await expect(calculator.headline).toBeFocused();
     await expect(calculator.attributionTable).toBeVisible();
     expect(asked.toSorted()).toEqual(['computeFlightEmissions', 'computeTypicalFlightEmissions']);
   });
@@ -39,12 +39,14 @@ test.describe('a specific flight', () => {
   test('is understood when it is pasted as tickets name it', async ({ page, calculator, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/lookup/flight');
-    await calculator.typeFlight({ ...LX52, flightNumber: '' });
-    await expect(page.getByText('Still needed: Flight Number')).toBeVisible();
+    await calculator.typeFlight({ ...LX52, carrierCode: '', flightNumber: '' });
+    await expect(page.getByText('Still needed: Carrier Code, Flight Number')).toBeVisible();
     await page.evaluate(() => navigator.clipboard.writeText('LX 52'));
     await calculator.flightNumber.focus();
     await page.keyboard.press('ControlOrMeta+V');
+    await expect(calculator.carrierCode).toHaveValue('LX');
     await expect(calculator.flightNumber).toHaveValue('52');
+    await expect(calculator.flightNumber).toHaveAccessibleDescription('LX moved to Carrier Code');
     await expect(calculator.showEmissions).toBeEnabled();
   });
 

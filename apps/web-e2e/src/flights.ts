@@ -24,6 +24,9 @@ export const LX52: TypedFlight = {
 /** A flight in the other direction. */
 export const LX53: TypedFlight = { ...LX52, origin: 'BOS', destination: 'ZRH', flightNumber: '53' };
 
+/** A short flight on an aircraft of one class. */
+export const LX316: TypedFlight = { ...LX52, destination: 'LHR', flightNumber: '316' };
+
 /** A flight that cannot be found: the carrier is real, the route is real, and the one does not fly the other. */
 export const NOT_FLOWN: TypedFlight = { ...LX52, carrierCode: 'QF', flightNumber: '7' };
 

@@ -56,16 +56,9 @@ test.describe('the address', () => {
     await expect(calculator.emissionsTable).toBeVisible();
   });
 
-  test('leads back to the calculator from a page that was reloaded on the way', async ({
-    page,
-    calculator,
-    isMobile,
-  }) => {
+  test('leads back to the calculator from a page that was reloaded on the way', async ({ page, calculator }) => {
     await page.goto('/lookup/route?itinerary=ZRH-BOS');
     await expect(calculator.typicalTable).toBeVisible();
-    if (isMobile) {
-      await page.getByRole('button', { name: 'Open menu' }).click();
-    }
     await page.getByRole('link', { name: 'FAQ', exact: true }).filter({ visible: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
     await page.reload();

@@ -42,17 +42,14 @@ test.describe('a departure date', () => {
   const [year, month, day] = slashes(LX52.departureDate).split('/');
   const monthName = LX52.departureDate.toLocaleDateString('en-US', { month: 'short' });
 
-  for (const typed of [`${day}.${month}.${year}`, `${day} ${monthName} ${year}`]) {
-    test(`typed as "${typed}" is read as one`, async ({ page, calculator }) => {
-      await page.goto('/lookup/flight');
+  test('is read in other notations, but for one that may be read in two ways', async ({ page, calculator }) => {
+    await page.goto('/lookup/flight');
+    for (const typed of [`${day}.${month}.${year}`, `${day} ${monthName} ${year}`]) {
+      await calculator.departureDate.fill('');
       await calculator.departureDate.pressSequentially(typed);
       await expect(calculator.departureDate).toHaveValue(slashes(LX52.departureDate));
       await expect(calculator.departureDate).toHaveAccessibleDescription('');
-    });
-  }
-
-  test('that may be read in two ways is refused as a notation', async ({ page, calculator }) => {
-    await page.goto('/lookup/flight');
+    }
     await calculator.departureDate.fill('05/06/2027');
     await expect(calculator.departureDate).toHaveAccessibleDescription('Departure date is written YYYY/MM/DD');
   });

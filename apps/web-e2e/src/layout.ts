@@ -10,6 +10,11 @@ export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
 }
 
+/** Text as large as it was before `doubleText`. */
+export async function singleText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
 /** How much of a field's text does not stand in it [px]. */
 export async function cutTextPx(field: Locator): Promise<number> {
   return field.evaluate((input) => input.scrollWidth - input.clientWidth);

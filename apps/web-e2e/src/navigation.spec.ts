@@ -1,10 +1,10 @@
 import { PAGES } from './pages.ts';
 import { expect, test } from './test.ts';
 
-test.describe('every page', () => {
+// spec: 1.26, 6.1
+test('every page has its title, its heading and the way on', async ({ page }) => {
   for (const { path, title, heading } of PAGES) {
-    // spec: 1.26, 6.1
-    test(`${path} has its title, its heading and the way on`, async ({ page }) => {
+    await test.step(path, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(title);

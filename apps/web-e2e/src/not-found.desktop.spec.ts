@@ -25,11 +25,8 @@ test.describe('an address that does not exist', () => {
     await expect(page).toHaveURL(/\/404$/);
   });
 
-  test('leads back to the site', async ({ page, isMobile }) => {
+  test('leads back to the site', async ({ page }) => {
     await page.goto('/404');
-    if (isMobile) {
-      await page.getByRole('button', { name: /menu/i }).click();
-    }
     await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Travel Impact Model' })).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
 test.describe('on paper', () => {
-  test('a result is the figures, its address and the day, without what is only of use on a screen', async ({
+  test('a result is one sheet of figures, address and day, without what is only of use on a screen', async ({
     page,
     calculator,
   }) => {
@@ -24,11 +24,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('navigation')).toBeHidden();
     await expect(page.getByRole('button', { name: "Copy this result's address" })).toBeHidden();
     await expect(page.getByText('Show the working')).toBeHidden();
-  });
 
-  test('a flight’s result takes one sheet of A4', async ({ page, calculator }) => {
-    await page.goto(flightAddress(LX52));
-    await expect(calculator.attributionTable).toBeVisible();
     const pdf = (await page.pdf({ format: 'A4', margin: MARGIN })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });

@@ -34,6 +34,7 @@ test.describe('a route', () => {
     await calculator.showEmissions.click();
     await expect(calculator.alert).toContainText('We could not find this route.');
     await expect(calculator.alert).toContainText('Please check the route info and try again.');
+    await expect(page.getByRole('region', { name: 'The figure' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeHidden();
   });
 

@@ -36,23 +36,26 @@ const EVERYWHERE: Readonly<Record<string, RegExp>> = {
 };
 
 test.describe('headers', () => {
-  for (const path of [
-    '/',
-    '/faq',
-    '/lookup/flight',
-    '/developers/api',
-    '/no-such-page',
-    '/assets/no-such-file.js',
-    '/favicon.svg',
-  ]) {
-    test(`of ${path}: everything that keeps the page to itself, and no caching unasked`, async ({ request }) => {
+  test('of pages, of files and of what is not there: the page to itself, and no caching unasked', async ({
+    request,
+  }) => {
+    for (const path of [
+      '/',
+      '/faq',
+      '/lookup/flight',
+      '/developers/api',
+      '/no-such-page',
+      '/assets/no-such-file.js',
+      '/favicon.svg',
+    ]) {
       const headers = (await request.get(path)).headers();
-      for (const [name, value] of Object.entries(EVERYWHERE)) expect(headers[name], name).toMatch(value);
-      expect(headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval)|\*/);
-      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-      expect(headers['cache-control']).toBe('no-cache');
-    });
-  }
+      for (const [name, value] of Object.entries(EVERYWHERE))
+        expect(headers[name], `${name} of ${path}`).toMatch(value);
+      expect(headers['content-security-policy'], path).not.toMatch(/unsafe-(inline|eval)|\*/);
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+      expect(headers['cache-control'], path).toBe('no-cache');
+    }
+  });
 
   test('of files named by their content: kept for a year', async ({ request }) => {
     const html = await (await request.get('/lookup/route')).text();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { flightAddress, LX52, LX53, NOT_FLOWN } from './flights.ts';
+import { flightAddress, LX316, LX52, LX53, NOT_FLOWN } from './flights.ts';
 import { PAGES } from './pages.ts';
 import { answeredByLabel, neverAnswered } from './staged-answers.ts';
 import type { State } from './state.ts';
@@ -46,6 +46,14 @@ export const STATES: readonly State[] = [
       await page.goto(flightAddress(LX52));
       await expect(calculator.emissionsTable).toBeVisible();
       await expect(calculator.typicalTable).toBeVisible();
+    },
+  },
+  {
+    name: 'flight-result-of-one-class',
+    open: async (page, calculator) => {
+      await page.goto(flightAddress(LX316));
+      await expect(calculator.attributionTable).toBeVisible();
+      await expect(page.getByRole('radio', { name: /not on board$/ }).first()).toBeVisible();
     },
   },
   {

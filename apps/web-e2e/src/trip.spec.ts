@@ -37,36 +37,40 @@ async function callOf(request: Request): Promise<Call> {
 const shownKg = (grams: number) => Math.round(grams / 100) / 10;
 
 test.describe('a new user', () => {
-  test('asks for London to New York next month, two people, return, and is answered', async ({ page, calculator }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: /Plan a trip/ }).click();
-    const trip = new TripPage(page);
-    await trip.from.click();
-    await trip.from.pressSequentially('london');
-    await calculator.option(/All airports/).click();
-    await trip.to.click();
-    await trip.to.pressSequentially('new york');
-    await calculator.option(/All airports/).click();
-    await page.getByRole('textbox', { name: 'Departure Date' }).fill(slashes(NEXT_MONTH));
-    await page.getByRole('button', { name: 'One person more' }).click();
-    await expect(trip.people).toHaveValue('2');
-    await trip.show.click();
+  test(
+    'asks for London to New York next month, two people, return, and is answered',
+    { tag: '@phone' },
+    async ({ page, calculator }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: /Plan a trip/ }).click();
+      const trip = new TripPage(page);
+      await trip.from.click();
+      await trip.from.pressSequentially('london');
+      await calculator.option(/All airports/).click();
+      await trip.to.click();
+      await trip.to.pressSequentially('new york');
+      await calculator.option(/All airports/).click();
+      await page.getByRole('textbox', { name: 'Departure Date' }).fill(slashes(NEXT_MONTH));
+      await page.getByRole('button', { name: 'One person more' }).click();
+      await expect(trip.people).toHaveValue('2');
+      await trip.show.click();
 
-    await expect(trip.heading).toBeFocused();
-    await expect(trip.heading).toBeInViewport();
-    await expect(trip.result.getByText('LON to NYC and back · 2 people')).toBeVisible();
-    await expect(trip.result.getByText(/^About [\d,]+.kg CO2e$/)).toBeInViewport();
-    await expect(trip.result.getByText(/^for 2 people, between [\d,]+ and [\d,]+.kg$/)).toBeInViewport();
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-      /^LON to NYC and back: [\d.]+ kilograms of CO2 equivalent for 2 people\.$/,
-    );
-    await expect(trip.legs).toHaveCount(2);
+      await expect(trip.heading).toBeFocused();
+      await expect(trip.heading).toBeInViewport();
+      await expect(trip.result.getByText('LON to NYC and back · 2 people')).toBeVisible();
+      await expect(trip.result.getByText(/^About [\d,]+.kg CO2e$/)).toBeInViewport();
+      await expect(trip.result.getByText(/^for 2 people, between [\d,]+ and [\d,]+.kg$/)).toBeInViewport();
+      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+        /^LON to NYC and back: [\d.]+ kilograms of CO2 equivalent for 2 people\.$/,
+      );
+      await expect(trip.legs).toHaveCount(2);
 
-    await page.reload();
-    await expect(trip.sum('For 2 people')).toBeVisible();
-    await expect(trip.from).toHaveValue('LON');
-    await expect(trip.people).toHaveValue('2');
-  });
+      await page.reload();
+      await expect(trip.sum('For 2 people')).toBeVisible();
+      await expect(trip.from).toHaveValue('LON');
+      await expect(trip.people).toHaveValue('2');
+    },
+  );
 
   test('asks for Manchester to Bangkok through Doha, and is answered', async ({ page, calculator }) => {
     await page.goto('/trip');
@@ -220,7 +224,7 @@ test('who is offline is told so', async ({ page, context, faults }) => {
   await expect(trip.legs.first()).toContainText('The service could not be reached');
 });
 
-test('twelve legs fit the window, and everything to press is large enough', async ({ page }) => {
+test('twelve legs fit the window, and everything to press is large enough', { tag: '@phone' }, async ({ page }) => {
   const there = 'MAN-DOH-BKK-SIN-SYD-AKL-LAX';
   await page.goto(`/trip?itinerary=${there},LAX-AKL-SYD-SIN-BKK-DOH-MAN&people=99`);
   const trip = new TripPage(page);

@@ -78,12 +78,14 @@ test.describe('the working', () => {
 });
 
 test.describe('the address of a result', () => {
-  test('is copied, and the visitor is told', async ({ page, context }) => {
+  test('is copied, and the visitor is told, beside a link to report a wrong figure', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(flightAddress(LX52));
     await page.getByRole('button', { name: "Copy this result's address" }).click();
     await expect(page.getByText('Copied', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    const link = page.getByRole('link', { name: /^Report a wrong figure/ });
+    await expect(link).toHaveAttribute('href', '/about-tim#publisher');
   });
 
   test('is shown to copy by hand where the browser refuses', async ({ page }) => {
@@ -94,11 +96,5 @@ test.describe('the address of a result', () => {
     await page.getByRole('button', { name: "Copy this result's address" }).click();
     await expect(page.getByLabel(/Copy the address from here/)).toHaveValue(page.url());
     await expect(page.getByLabel(/Copy the address from here/)).toBeFocused();
-  });
-
-  test('stands beside a link to report a wrong figure', async ({ page }) => {
-    await page.goto(flightAddress(LX52));
-    const link = page.getByRole('link', { name: /^Report a wrong figure/ });
-    await expect(link).toHaveAttribute('href', '/about-tim#publisher');
   });
 });

@@ -11,11 +11,6 @@ const referenceData = join(import.meta.dirname, '../../../libs/reference-data');
 /** A file that the site serves. */
 export type FindFile = { readonly name: string; readonly json: string };
 
-/** Names of closed airports' rules. */
-const CLOSED_AIRPORT = /^APT-/;
-const CARRIES_PASSENGERS = ['passenger', 'mixed', 'unknown'];
-const IS_GONE = ['ceased', 'renamed', 'suspended'];
-
 /** The sources of the search's index as the repository has them. */
 export function findSources(): FindSources & { readonly tables: Tables } {
   return {
@@ -25,17 +20,6 @@ export function findSources(): FindSources & { readonly tables: Tables } {
       name: row['name'] ?? '',
       isShown: row['use'] === 'shown',
     })),
-    closedAirports: new Set(
-      rows('closed-routes')
-        .filter(({ rule = '', carriers }) => CLOSED_AIRPORT.test(rule) && carriers === '*')
-        .map((row) => row['from_area'] ?? ''),
-    ),
-    carriersWithoutPassengers: new Set(
-      rows('carrier-status')
-        .filter(({ holder }) => holder === 'current')
-        .filter(({ kind = '', status = '' }) => !CARRIES_PASSENGERS.includes(kind) || IS_GONE.includes(status))
-        .map(({ carrier = '' }) => carrier),
-    ),
   };
 }
 

@@ -17,12 +17,13 @@ export function estimate(overrides: Partial<FlightEstimate> = {}): FlightEstimat
       name: 'Airbus A330-300',
       fuelTableType: 'A333',
       basis: { kind: 'given' },
-      types: [{ icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 1 }],
+      types: [{ icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 1, economyRatio: 1 }],
     },
     operatedBy: { kind: 'carrier' },
     range: { low: { economy: 90 }, high: { economy: 110 }, drivers: [{ key: 'cargo', share: 1 }] },
     ccdDistanceKm: 6088.516,
     isFlightNumberVerified: true,
+    numberListing: { lastEntered: '2026-05', entriesKnownFrom: '2022-09', isCarrierInDoubt: false },
     inputs: {
       greatCircleDistanceKm: {
         value: 6000,

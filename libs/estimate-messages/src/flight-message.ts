@@ -1,6 +1,14 @@
-import type { FlightEstimate, FlightResult, GramsPerPassenger, GramsRange, Unavailable } from '@tim/estimator';
+import type {
+  AircraftShare,
+  FlightEstimate,
+  FlightResult,
+  GramsPerPassenger,
+  GramsRange,
+  Unavailable,
+} from '@tim/estimator';
 import {
   AircraftBasis,
+  AircraftShare as AircraftShareMessage,
   AircraftUsed as AircraftUsedMessage,
   ContrailsImpactBucket,
   EmissionsGramsPerPax,
@@ -73,6 +81,8 @@ export function unavailableMessage(result: Unavailable): {
       carrierCodes: [...(result.carrierCodes ?? [])],
       airportCodes: [...(result.airportCodes ?? [])],
       markets: [...(result.markets ?? [])],
+      explanation: en.notForPassengers(result),
+      successors: (result.notForPassengers?.successors ?? []).map(({ code }) => code),
       ...(result.window && { earliestDate: result.window.earliest, latestDate: result.window.latest }),
     }),
   };
@@ -86,9 +96,16 @@ function aircraftMessage(estimate: FlightEstimate, includesTypes: boolean): Airc
     basis: basisOf(estimate.aircraft),
     fuelTableType: aircraft.fuelTableType,
     basisDetail: en.aircraftFound(estimate),
-    types: includesTypes ? [...aircraft.types] : [],
+    types: includesTypes ? aircraft.types.map((type) => shareMessage(type, estimate)) : [],
     ...(aircraft.iataAircraftCode !== '' && { iataAircraftCode: aircraft.iataAircraftCode }),
   });
+}
+
+function shareMessage(
+  { economyRatio, ...type }: AircraftShare,
+  { wellToWakeGramsPerPassenger: { economy = 0 } }: FlightEstimate,
+): AircraftShareMessage {
+  return AircraftShareMessage.fromPartial({ ...type, economyGrams: Math.round(economyRatio * economy) });
 }
 
 /** A flight's result as an entry of the response; without an estimate it carries only the flight and the reason. */
@@ -120,5 +137,6 @@ export function flightWithEmissionsMessage(flight: Flight, result: FlightResult,
     ...(parts.includesInputs && { emissionsInputs: emissionsInputsMessage(result) }),
     range: rangeMessage(result.range, result.working !== undefined),
     aircraft: aircraftMessage(result, result.working !== undefined),
+    listing: en.numberListing(result),
   });
 }

@@ -24,7 +24,6 @@ export function travelOptionMessage(option: TravelOption): TravelOptionMessage {
     legs: option.legs.map(legMessage),
     emissionsGramsPerPax: gramsMessage(option.wellToWakeGramsPerPassenger),
     range: endsMessage(option.range),
-    ownRange: endsMessage(option.ownRange),
     durationHours: option.durationHours,
     daysAYear: option.daysAYear,
     isInTypical: option.isInTypical,

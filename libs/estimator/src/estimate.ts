@@ -28,6 +28,8 @@ export type AircraftShare = {
   readonly name: string;
   /** How likely [1], 0 to 1. */
   readonly weight: number;
+  /** Emissions of an economy passenger with it beside those with the type used, the load factor as in the estimate [1]. */
+  readonly economyRatio: number;
 };
 
 /** How the carrier's types were found, and which of them is used. */
@@ -71,6 +73,16 @@ export type OperatedBy =
   /** The carrier, though not listed on the route: it serves both cities and has a base in one. */
   | { readonly kind: 'carrier-not-listed'; readonly carrierName: string };
 
+/** What the list of flights has of a flight's number. */
+export type NumberListing = {
+  /** When somebody last entered or changed it, YYYY-MM; '' when not since `entriesKnownFrom`; absent when the list has it not on the route. */
+  readonly lastEntered?: string;
+  /** First month of which entries are known, YYYY-MM. */
+  readonly entriesKnownFrom: string;
+  /** Whether what the carrier carries, or whether it flies today, is not known. */
+  readonly isCarrierInDoubt: boolean;
+};
+
 /** The resolved inputs of one flight, each with where it came from. */
 export type FlightInputs = {
   readonly greatCircleDistanceKm: Sourced<number, OtherBasis>;
@@ -88,12 +100,15 @@ export type FlightInputs = {
 /** One reason for a range's width. */
 export type RangeDriver = {
   /** `routes` only in a typical figure's range. */
-  readonly key: 'fuelModel' | 'aircraft' | 'cabin' | 'passengerLoad' | 'cargo' | 'routes';
-  /** Part of the range's width [1], 0 to 1; all drivers' add up to 1. */
+  readonly key: 'aircraft' | 'cabin' | 'passengerLoad' | 'cargo' | 'routes';
+  /** Part of the range's width [1], 0 to 1; all drivers' add up to 1, or are 0 where nothing is unsure. */
   readonly share: number;
 };
 
-/** What a flight's figure may be expected to lie between, meant to hold 80 %; of a typical figure, what a trip's may. */
+/**
+ * What a flight's figure by the method may be expected to lie between, meant to hold 80 %; of a typical figure, what a trip's may.
+ * How far the fuel tables are from the fuel really burned is no part of it: the working has that range.
+ */
 export type GramsRange = {
   readonly low: GramsPerPassenger;
   readonly high: GramsPerPassenger;
@@ -113,6 +128,7 @@ export type FlightEstimate = {
   readonly ccdDistanceKm: number;
   /** True when the flight number itself is known on the route; false when only the carrier is. */
   readonly isFlightNumberVerified: boolean;
+  readonly numberListing: NumberListing;
   readonly inputs: FlightInputs;
   readonly range: GramsRange;
   readonly contrailsImpactBucket?: ContrailsBucket;
@@ -165,8 +181,6 @@ export type TravelOption = {
   /** Of all legs. */
   readonly wellToWakeGramsPerPassenger: GramsPerPassenger;
   readonly range: Pick<GramsRange, 'low' | 'high'>;
-  /** The range without what is wrong of all flights alike: what two of them are told apart by. */
-  readonly ownRange: Pick<GramsRange, 'low' | 'high'>;
   /** Flying by the block time of the distance, two hours for a change; schedules are not public [h]. */
   readonly durationHours: number;
   readonly daysAYear: number;

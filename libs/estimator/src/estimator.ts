@@ -1,5 +1,6 @@
 import { ENGINE_VERSION, METHOD_VERSION } from '@tim/engine';
 import { dayNumber } from '@tim/notation';
+import { isInDoubt } from '@tim/reference-data';
 import type { Tables } from '@tim/reference-data';
 import { computeFlight } from './compute/compute-flight.ts';
 import { flightEstimate } from './compute/flight-estimate.ts';
@@ -7,11 +8,11 @@ import { flightSteps } from './compute/flight-steps.ts';
 import { labelledFlight } from './compute/labelled-flight.ts';
 import { contrailsStep } from './contrails/contrails-step.ts';
 import { contrailsAssessor } from './contrails/contrails.ts';
-import type { EstimateResult, FlightResult, TravelOption, TypicalResult } from './estimate.ts';
+import type { EstimateResult, FlightResult, NumberListing, TravelOption, TypicalResult } from './estimate.ts';
 import { optionsFinder } from './options/travel-options.ts';
 import { checkOverrides } from './question/check-overrides.ts';
 import { likelyOperatorFinder } from './question/likely-operator.ts';
-import type { LikelyOperatorFinder } from './question/likely-operator.ts';
+import type { LikelyOperator, LikelyOperatorFinder } from './question/likely-operator.ts';
 import { findOperator } from './question/operated-by.ts';
 import type { CalendarDate, DepartureWindow, FlightQuery, MarketQuery, Unavailable } from './question/query.ts';
 import { checkDate, readFlightQuery } from './question/read-flight-query.ts';
@@ -76,6 +77,15 @@ export function createEstimator(
   const findOptions = optionsFinder(tables, network);
   const assessContrails = contrailsAssessor(tables);
 
+  const listingOf = (carrierCode: string, likelyOperator: LikelyOperator | undefined): NumberListing => {
+    const listed = likelyOperator?.listed;
+    return {
+      ...(listed && { lastEntered: listed.lastEntered }),
+      entriesKnownFrom: tables.flights.entriesKnownFrom,
+      isCarrierInDoubt: listed ? listed.isCarrierInDoubt : isInDoubt(tables.carrierStatus.holderOf(carrierCode)),
+    };
+  };
+
   /** What the engine itself says of a flight. */
   const estimate = (query: FlightQuery, asked: AskedFlight, options: FlightOptions): EstimateResult => {
     const { includesWorking = false, includesContrails = true } = options;
@@ -99,12 +109,13 @@ export function createEstimator(
     const isFlightNumberVerified = likelyOperator?.evidence === 'number';
     const assess = () => assessContrails(resolved, computed.fuel.fuelBurnKg, month);
     const contrailsImpactBucket = includesContrails ? assess().bucket : undefined;
-    const flight = { operatedBy, isFlightNumberVerified, contrailsImpactBucket };
+    const numberListing = listingOf(carrierCode, likelyOperator);
+    const flight = { operatedBy, isFlightNumberVerified, numberListing, contrailsImpactBucket };
     const estimated = flightEstimate(resolved, computed, flight);
     if (!includesWorking) return estimated;
     const steps = [
       ...flightSteps(resolved, computed),
-      rangeStep(estimated.range, halfWidthsOf(resolved)),
+      rangeStep(estimated.wellToWakeGramsPerPassenger.economy ?? 0, estimated.range, halfWidthsOf(resolved)),
       contrailsStep(assess(), computed.fuel),
     ];
     return { ...estimated, working: { engineVersion: ENGINE_VERSION, steps } };

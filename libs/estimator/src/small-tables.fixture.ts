@@ -1,7 +1,5 @@
 import type {
-  Airport,
   CabinLayout,
-  CarrierRoute,
   EasaLabel,
   Partner,
   PublishedLoadBasis,
@@ -14,6 +12,8 @@ import type {
   Tables,
 } from '@tim/reference-data';
 import { CONSTANT_TABLES, MADE_UP } from './small-constant-tables.fixture.ts';
+import { on, smallFlights } from './small-flights.fixture.ts';
+import type { SmallFlights } from './small-flights.fixture.ts';
 import { layout, reportedSeatsRow, smallAirport, trafficRow } from './small-rows.fixture.ts';
 
 const T100 = { source: 'T100', sourceVersion: 'made-up T-100', dataCategory: 'PRIMARY' } as const;
@@ -26,10 +26,12 @@ type PublishedLoad = {
 };
 
 /** What a test may put into the tables; nothing of it is known unless said. */
-export type SmallTables = {
+export type SmallTables = SmallFlights & {
   /** Airframes by ICAO type, by carrier. */
   readonly fleets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly flights?: readonly { readonly flight: string; readonly from: string; readonly to: string }[];
+  /** Flights of 2022, or the mean of 2016-17, a year: `XX AAA BBB`. */
+  readonly flightsOf2022?: Readonly<Record<string, number>>;
+  readonly flightsOf2016?: Readonly<Record<string, number>>;
   readonly layouts?: readonly (Partial<CabinLayout> & { readonly carrierCode: string; readonly type: string })[];
   readonly traffic?: readonly (Partial<RouteTrafficRow> & { readonly from: string; readonly to: string })[];
   readonly reportedSeats?: readonly Partial<ReportedSeats>[];
@@ -63,10 +65,6 @@ const fleetOf = (airframes: Readonly<Record<string, number>>) => ({
   value: Object.entries(airframes).map(([icaoAircraftType, count]) => ({ icaoAircraftType, airframes: count })),
 });
 
-/** Whether a route is the one between two airports. */
-const on = (origin: Airport, destination: Airport) => (route: Pick<CarrierRoute, 'originIndex' | 'destinationIndex'>) =>
-  route.originIndex === origin.index && route.destinationIndex === destination.index;
-
 /** Tables of three types, five airports and what a test puts into them. */
 export function smallTables(known: SmallTables = {}): Tables {
   const { fleets = {}, layouts = [], publishedLoads = [], usCarrierLoads = {}, meanSeats = {}, homes = {} } = known;
@@ -74,24 +72,9 @@ export function smallTables(known: SmallTables = {}): Tables {
     trafficRow({ ...row, originIndex: smallAirport(from).index, destinationIndex: smallAirport(to).index }),
   );
   const reportedSeats = (known.reportedSeats ?? []).map(reportedSeatsRow);
-  const flights = (known.flights ?? []).map(({ flight, from, to }) => {
-    const [carrierCode = '', number = '1'] = flight.split(' ');
-    const route: CarrierRoute = {
-      carrierCode,
-      originIndex: smallAirport(from).index,
-      destinationIndex: smallAirport(to).index,
-      flightNumberCount: 1,
-    };
-    return { ...route, number: Number(number) };
-  });
-  const routes = new Map<string, CarrierRoute>();
-  for (const { carrierCode, originIndex, destinationIndex } of flights) {
-    const key = `${carrierCode} ${originIndex}-${destinationIndex}`;
-    const flightNumberCount = (routes.get(key)?.flightNumberCount ?? 0) + 1;
-    routes.set(key, { carrierCode, originIndex, destinationIndex, flightNumberCount });
-  }
   return {
     ...CONSTANT_TABLES,
+    ...smallFlights(known),
     cabins: {
       ofCarrierType: (carrierCode, type) =>
         layouts
@@ -114,23 +97,14 @@ export function smallTables(known: SmallTables = {}): Tables {
       useBandCount: 1,
       useByDistance: () => undefined,
     },
-    flights: {
-      rowCount: flights.length,
-      sourceVersion: 'made up',
-      isCarrierKnown: (code) => flights.some(({ carrierCode }) => carrierCode === code),
-      isCarrierOnRoute: (code, origin, destination) =>
-        flights.filter(on(origin, destination)).some(({ carrierCode }) => carrierCode === code),
-      hasFlight: (code, number, origin, destination) =>
-        flights.filter(on(origin, destination)).some((one) => one.carrierCode === code && one.number === number),
-      carriersOnRoute: (origin, destination) => flights.filter(on(origin, destination)),
-      routesOfFlight: (code, number) => flights.filter((one) => one.carrierCode === code && one.number === number),
-      *flightsOfCarrier(code) {
-        for (const route of flights) if (route.carrierCode === code) yield { flightNumber: route.number, route };
-      },
-      carrierRoutes: () => routes.values(),
-    },
     frequencies: {
-      ofCarrierRoute: () => undefined,
+      ofCarrierRoute: (code, origin, destination) => {
+        const route = `${code} ${origin.iataAirportCode} ${destination.iataAirportCode}`;
+        const of2022 = known.flightsOf2022?.[route];
+        if (of2022 !== undefined) return { ...MADE_UP, value: of2022, basis: { kind: 'flights-of-2022' } };
+        const of2016 = known.flightsOf2016?.[route];
+        return of2016 === undefined ? undefined : { ...MADE_UP, value: of2016, basis: { kind: 'flights-of-2016-17' } };
+      },
       hasFlownIn2022: () => true,
       meanSeats: (code, origin, destination) => {
         const value = meanSeats[`${code} ${origin.iataAirportCode} ${destination.iataAirportCode}`];

@@ -28,6 +28,8 @@ export type PlainQuantityKind =
   | 'economy-seat-emissions'
   | 'range-low'
   | 'range-high'
+  | 'burned-range-low'
+  | 'burned-range-high'
   | 'contrail-energy'
   | 'contrail-ratio'
   | 'label-version';

@@ -1,4 +1,4 @@
-import type { Airport, Tables } from '@tim/reference-data';
+import type { Airport, CodeHolder, Tables } from '@tim/reference-data';
 import type { AirportRow, CarrierRow, CityRow, FindIndex, FlightNumbers } from './find-index.ts';
 
 /** A name by which people look for a city. */
@@ -12,18 +12,24 @@ export type CityName = {
 export type FindSources = {
   readonly tables: Tables;
   readonly cityNames: readonly CityName[];
-  /** Airports that nobody flies to any more, though the list of flights has them. */
-  readonly closedAirports: ReadonlySet<string>;
-  /** Carriers that carry no passengers any more, or never did. */
-  readonly carriersWithoutPassengers: ReadonlySet<string>;
 };
 
-/** The search's index, made from the tables: every airport and carrier of the list of flights. */
+const TAKES_PASSENGERS: readonly CodeHolder['kind'][] = ['passenger', 'mixed', 'unknown'];
+const FLIES: readonly CodeHolder['status'][] = ['operating', 'unknown'];
+
+/** Whether people may ask for the carrier's flights. One of which nothing is known may be asked for. */
+const isOffered = (holder: CodeHolder | undefined): boolean =>
+  holder === undefined || (TAKES_PASSENGERS.includes(holder.kind) && FLIES.includes(holder.status));
+
+/** The search's index, made from the tables: every airport and carrier of the list's flights that passengers can take. */
 export function buildFindIndex(sources: FindSources): FindIndex {
-  const { tables, closedAirports, carriersWithoutPassengers } = sources;
+  const { tables } = sources;
   const { flightsOfAirport, flightsOfCarrier } = countFlights(tables);
   const airports = Array.from({ length: tables.airports.count }, (_, index) => tables.airports.at(index))
-    .filter(({ isServed, iataAirportCode }) => isServed && !closedAirports.has(iataAirportCode))
+    .filter(
+      ({ isServed, icaoAirportCode, iataAirportCode }) =>
+        isServed && flightsOfAirport(icaoAirportCode || iataAirportCode) > 0,
+    )
     .toSorted(
       busiestFirst(({ icaoAirportCode, iataAirportCode }) => flightsOfAirport(icaoAirportCode || iataAirportCode)),
     );
@@ -40,7 +46,7 @@ export function buildFindIndex(sources: FindSources): FindIndex {
       .map(([code]) => code)
       .filter((code) => tables.airports.ofCity(code).filter((airport) => airports.includes(airport)).length > 1),
     carriers: [...flightsOfCarrier.keys()]
-      .filter((code) => !carriersWithoutPassengers.has(code))
+      .filter((code) => isOffered(tables.carrierStatus.holderOf(code)))
       .toSorted(busiestFirst((code) => flightsOfCarrier.get(code) ?? 0))
       .flatMap((code): CarrierRow[] => {
         const carrier = tables.carriers.find(code);

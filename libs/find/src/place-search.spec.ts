@@ -57,6 +57,26 @@ describe('the search for places', () => {
     ]);
   });
 
+  it.each([
+    ['london', 'LON'],
+    ['New York', 'NYC'],
+    ['nueva york', 'NYC'],
+    ['zürich', 'ZRH'],
+    ['LONDON HEATHROW AIRPORT', 'LHR'],
+    ['Barcelone', 'BCN'],
+  ])('knows which place is called "%s"', (name, code) => {
+    expect(places.called(name, true)?.code).toBe(code);
+  });
+
+  it('knows none for a part of a name, a typing error, nothing, and a name that several have', () => {
+    for (const name of ['lond', 'munihc', '', ' - ', 'heathrow', 'LHR']) {
+      expect([name, places.called(name, true)]).toEqual([name, undefined]);
+    }
+    // Without cities there are three airports of a London.
+    expect(places.called('London', false)).toBeUndefined();
+    expect(places.called('Munich', false)?.code).toBe('MUC');
+  });
+
   it('finds nothing for an empty text, one of signs, and one that is nobody’s name', () => {
     expect([codes(''), codes('  '), codes('-" *?'), codes('Москва'), codes('qqqqqq')]).toEqual([[], [], [], [], []]);
   });

@@ -1,5 +1,5 @@
 import type { FindIndex } from './find-index.ts';
-import { createTextSearch, type Named } from './text-search.ts';
+import { createTextSearch, plainWords, type Named } from './text-search.ts';
 
 /** An airport, or a city that stands for all of its airports. */
 export type Place = {
@@ -25,6 +25,13 @@ export type PlaceSearch = {
    * @param most - how many to return
    */
   readonly find: (text: string, hasCities: boolean, most: number) => readonly Place[];
+  /**
+   * The one place that has a whole name, in any case and without accents: the city that stands for its airports before an
+   * airport. Undefined where nothing or more than one has it.
+   *
+   * @param hasCities - whether cities that stand for their airports count
+   */
+  readonly called: (name: string, hasCities: boolean) => Place | undefined;
   /** The place of a code, in either case. */
   readonly named: (code: string) => Place | undefined;
 };
@@ -66,6 +73,14 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
         return [...(hasCities ? [place] : []), ...(membersOf.get(place.code) ?? [])];
       });
       return [...new Set(found)].slice(0, most);
+    },
+    called: (name, hasCities) => {
+      const wanted = plainWords(name);
+      if (wanted === '') return undefined;
+      const those = places.filter((_place, index) => entries[index]?.names.some((own) => plainWords(own) === wanted));
+      const ofCities = those.filter(({ kind }) => hasCities && kind === 'city');
+      const [one, ...others] = ofCities.length > 0 ? ofCities : those.filter(({ kind }) => kind === 'airport');
+      return others.length === 0 ? one : undefined;
     },
     named: (code) => byCode.get(code.toUpperCase()),
   };

@@ -87,6 +87,14 @@ function matches(search: UFuzzy, haystack: string[], typed: string, among: numbe
   return [...new Set(found)];
 }
 
+/** The words of a text, without accents and in lower case, parted by single spaces. */
+export function plainWords(text: string): string {
+  return plain(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
 /** Without accents and in lower case. */
 function plain(text: string): string {
   return UFuzzy.latinize(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -94,9 +102,5 @@ function plain(text: string): string {
 
 /** The words of a typed text, without what the search's library would read as its own signs. */
 function words(text: string): string {
-  return plain(text.slice(0, MOST_LETTERS))
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-    .slice(0, MOST_WORDS)
-    .join(' ');
+  return plainWords(text.slice(0, MOST_LETTERS)).split(' ').slice(0, MOST_WORDS).join(' ');
 }

@@ -91,6 +91,7 @@ describe('parseTrip', () => {
         { kind: 'cabins', written: 'e,x', legs: 13 },
         { kind: 'people', written: '100' },
       ],
+      readable: undefined,
     });
   });
 
@@ -98,6 +99,7 @@ describe('parseTrip', () => {
     expect(parseTrip({ ...NOTHING, itinerary: 'LHR-JFK', people })).toEqual({
       kind: 'problems',
       problems: [{ kind: 'people', written: people }],
+      readable: { legs: [{ ...route('LHR', 'JFK'), cabin: 'economy' }], travellers: 1 },
     });
   });
 });

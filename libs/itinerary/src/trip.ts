@@ -32,7 +32,8 @@ export type TripProblem =
 export type ParsedTrip =
   | { readonly kind: 'none' }
   | { readonly kind: 'trip'; readonly trip: Trip }
-  | { readonly kind: 'problems'; readonly problems: readonly TripProblem[] };
+  /** `readable`: the trip as it is without what is wrong, for the form; undefined where it has too many legs. */
+  | { readonly kind: 'problems'; readonly problems: readonly TripProblem[]; readonly readable: Trip | undefined };
 
 /**
  * Read a trip's parameters. Legs are written like the calculator's flights; "MAN-DOH-BKK" is read as its two legs.
@@ -49,9 +50,10 @@ export function parseTrip({ itinerary, cabins, people }: TripParameters): Parsed
   if (entries.length > TRIP_LIMITS.legs) problems.push({ kind: 'too-many-legs', legs: entries.length });
   if (legCabins === undefined) problems.push({ kind: 'cabins', written: cabins, legs: entries.length });
   if (travellers === undefined) problems.push({ kind: 'people', written: people });
-  if (problems.length > 0 || legCabins === undefined || travellers === undefined) return { kind: 'problems', problems };
-  const legs = entries.map((entry, index) => ({ ...entry, cabin: legCabins[index] ?? 'economy' }));
-  return { kind: 'trip', trip: { legs, travellers } };
+  const legs = entries.map((entry, index) => ({ ...entry, cabin: legCabins?.[index] ?? 'economy' }));
+  const trip: Trip = { legs, travellers: travellers ?? 1 };
+  if (problems.length === 0) return { kind: 'trip', trip };
+  return { kind: 'problems', problems, readable: legs.length > TRIP_LIMITS.legs ? undefined : trip };
 }
 
 /** Write a trip; `parseTrip` reads a valid one back unchanged. What goes without saying is left out. */

@@ -118,7 +118,14 @@ const aircraft: fc.Arbitrary<messages.AircraftUsed> = fc.record({
   iataAircraftCode: optional(text),
   fuelTableType: text,
   basisDetail: text,
-  types: list(fc.record({ icaoAircraftType: text, name: text, weight: fc.double({ min: 0, max: 1, noNaN: true }) })),
+  types: list(
+    fc.record({
+      icaoAircraftType: text,
+      name: text,
+      weight: fc.double({ min: 0, max: 1, noNaN: true }),
+      economyGrams: int32,
+    }),
+  ),
 });
 
 const unavailableDetail: fc.Arbitrary<messages.UnavailableDetail> = fc.record({
@@ -129,6 +136,8 @@ const unavailableDetail: fc.Arbitrary<messages.UnavailableDetail> = fc.record({
   markets: list(market),
   earliestDate: optional(date),
   latestDate: optional(date),
+  explanation: text,
+  successors: list(text),
 });
 
 const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.record({
@@ -145,6 +154,7 @@ const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.recor
   unavailableReason: valueOf(messages.UnavailableReason),
   unavailableDetail: optional(unavailableDetail),
   answeredBy: optional(valueOf(messages.AnsweredBy)),
+  listing: text,
 });
 
 const optionLeg: fc.Arbitrary<messages.OptionLeg> = fc.record({
@@ -160,7 +170,6 @@ const travelOption: fc.Arbitrary<messages.TravelOption> = fc.record({
   legs: list(optionLeg),
   emissionsGramsPerPax: optional(grams),
   range: optional(range),
-  ownRange: optional(range),
   durationHours: fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
   daysAYear: fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
   isInTypical: fc.boolean(),

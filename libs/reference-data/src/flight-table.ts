@@ -1,88 +1,83 @@
+import { flightList, rowsAt } from './flight-list.ts';
 import { readFlightRows } from './flight-rows.ts';
-import { namesakes } from './namesakes.ts';
-import { placesByCode } from './places-by-code.ts';
-import { indexRoutes } from './route-index.ts';
-import { keyStarts, lowerBound } from './sorted-search.ts';
+import { FIRST_REASON, IN_DOUBT, monthText, readFlightStatusRows } from './flight-status-rows.ts';
 import type { OpenTable } from './table-header.ts';
-import type { Airport, AirportTable, CarrierRoute, FlightTable } from './look-ups.ts';
+import type { CarrierRoute, FlightTable, ListedFlight } from './flight-look-ups.ts';
+import type { Airport, AirportTable } from './look-ups.ts';
 
 const NONE: readonly CarrierRoute[] = [];
 
-/** Edition, then the flight rows. */
-export function readFlights({ reader }: OpenTable, airports: AirportTable): FlightTable {
+/**
+ * Edition, then the flight rows. Rows that carry nobody, or fly no more, are in no look-up but `withoutPassengers`.
+ *
+ * @param status - what is known of each row
+ */
+export function readFlights({ reader }: OpenTable, status: OpenTable, airports: AirportTable): FlightTable {
   const sourceVersion = reader.text();
-  const rows = readFlightRows(reader, airports);
-  const index = indexRoutes(rows, airports.count);
-  const carrierNumberOf = placesByCode('flights', rows.carrierCodes, true);
-  const listedAs = namesakes(airports, index.origins, index.destinations);
+  const all = readFlightRows(reader, airports);
+  const { knownFrom, months, verdicts, reasons } = readFlightStatusRows(status.reader);
+  if (verdicts.length !== all.flightNumbers.length) {
+    throw new RangeError(`flight-status: ${verdicts.length} rows, the flights table has ${all.flightNumbers.length}`);
+  }
+  const { flown, notFlown } = partRows(verdicts);
+  const list = flightList(rowsAt(all, flown), airports);
+  const gone = flightList(rowsAt(all, notFlown), airports);
+  const { index, rows, carrierNumberOf } = list;
+
+  const monthTexts = Array.from({ length: months.reduce((most, month) => Math.max(most, month), 0) + 1 }, (_, month) =>
+    monthText(knownFrom, month),
+  );
+  const monthOf = (row: number) => months[flown[row] ?? 0] ?? 0;
+  const lastMonths = new Uint8Array(index.routeCount);
+  for (let row = 0; row < flown.length; row += 1) {
+    const number = index.routeOfRow[row] ?? 0;
+    if (monthOf(row) > (lastMonths[number] ?? 0)) lastMonths[number] = monthOf(row);
+  }
+
   const made = Array.from<CarrierRoute | undefined>({ length: index.routeCount });
   const madePairs = Array.from<readonly CarrierRoute[] | undefined>({ length: index.pairKeys.length });
-
   const route = (number: number): CarrierRoute =>
     (made[number] ??= {
       carrierCode: rows.carrierCodes[index.carriers[number] ?? 0] ?? '',
       originIndex: index.origins[number] ?? 0,
       destinationIndex: index.destinations[number] ?? 0,
       flightNumberCount: index.flightNumberCounts[number] ?? 0,
+      lastEntered: monthTexts[lastMonths[number] ?? 0] ?? '',
     });
-  const starts = keyStarts(index.pairKeys, airports.count, airports.count);
-  const keyOf = (origin: Airport, destination: Airport): number =>
-    (listedAs[origin.index] ?? 0) * airports.count + (listedAs[destination.index] ?? 0);
-  /** Number of an airport pair; -1 when nobody flies it. */
-  const pairOf = (origin: Airport, destination: Airport): number => {
-    const key = keyOf(origin, destination);
-    const from = listedAs[origin.index] ?? 0;
-    const pair = lowerBound(index.pairKeys, key, starts[from], starts[from + 1]);
-    return index.pairKeys[pair] === key ? pair : -1;
-  };
   const carriersOnRoute = (origin: Airport, destination: Airport): readonly CarrierRoute[] => {
-    const pair = pairOf(origin, destination);
+    const pair = list.pairOf(origin, destination);
     if (pair < 0) return NONE;
     return (madePairs[pair] ??= Array.from(
       index.routesByPair.subarray(index.pairStarts[pair], index.pairStarts[pair + 1]),
       route,
     ));
   };
-  /** First of a carrier's rows that has the flight number, or stands where it would. */
-  const firstRowOf = (carrier: number, flightNumber: number): number =>
-    lowerBound(rows.flightNumbers, flightNumber, rows.carrierStarts[carrier], rows.carrierStarts[carrier + 1]);
+  const reasonAt = (row: number) => reasons[(verdicts[notFlown[row] ?? 0] ?? 0) - FIRST_REASON];
 
   return {
     rowCount: rows.flightNumbers.length,
     sourceVersion,
+    entriesKnownFrom: knownFrom,
     isCarrierKnown: (carrierCode) => carrierNumberOf(carrierCode) >= 0,
-    isCarrierOnRoute: (carrierCode, origin, destination) => {
-      const carrier = carrierNumberOf(carrierCode);
-      if (carrier < 0) return false;
-      const key = keyOf(origin, destination);
-      const end = index.carrierStarts[carrier + 1] ?? 0;
-      const at = lowerBound(index.routeKeys, key, index.carrierStarts[carrier], end);
-      return at < end && index.routeKeys[at] === key;
+    isCarrierOnRoute: (carrierCode, origin, destination) => list.routeOf(carrierCode, origin, destination) >= 0,
+    hasFlight: (...flight) => list.rowOf(...flight) >= 0,
+    find: (...flight): ListedFlight | undefined => {
+      const row = list.rowOf(...flight);
+      if (row < 0) return undefined;
+      const isCarrierInDoubt = verdicts[flown[row] ?? 0] === IN_DOUBT;
+      return { lastEntered: monthTexts[monthOf(row)] ?? '', isCarrierInDoubt };
     },
-    hasFlight: (carrierCode, flightNumber, origin, destination) => {
-      const from = listedAs[origin.index];
-      const to = listedAs[destination.index];
-      const carrier = carrierNumberOf(carrierCode);
-      if (carrier < 0) return false;
-      const end = rows.carrierStarts[carrier + 1] ?? 0;
-      for (
-        let row = firstRowOf(carrier, flightNumber);
-        row < end && rows.flightNumbers[row] === flightNumber;
-        row += 1
-      ) {
-        const number = index.routeOfRow[row] ?? 0;
-        if (index.origins[number] === from && index.destinations[number] === to) return true;
-      }
-      return false;
+    withoutPassengers: (carrierCode, flightNumber, origin, destination) => {
+      const row = gone.rowOf(carrierCode, flightNumber, origin, destination);
+      return row < 0 ? undefined : reasonAt(row);
+    },
+    routeWithoutPassengers: (carrierCode, origin, destination) => {
+      const number = gone.routeOf(carrierCode, origin, destination);
+      if (number < 0 || list.routeOf(carrierCode, origin, destination) >= 0) return undefined;
+      return reasonAt(gone.index.routeOfRow.indexOf(number));
     },
     carriersOnRoute,
-    routesOfFlight: (carrierCode, flightNumber) => {
-      const carrier = carrierNumberOf(carrierCode);
-      if (carrier < 0) return NONE;
-      const start = firstRowOf(carrier, flightNumber);
-      const next = lowerBound(rows.flightNumbers, flightNumber + 1, start, rows.carrierStarts[carrier + 1]);
-      return Array.from(index.routeOfRow.subarray(start, next), route);
-    },
+    routesOfFlight: (carrierCode, flightNumber) => Array.from(list.routesOf(carrierCode, flightNumber), route),
     *flightsOfCarrier(carrierCode) {
       const carrier = carrierNumberOf(carrierCode);
       const end = rows.carrierStarts[carrier + 1] ?? 0;
@@ -94,4 +89,16 @@ export function readFlights({ reader }: OpenTable, airports: AirportTable): Flig
       for (let number = 0; number < index.routeCount; number += 1) yield route(number);
     },
   };
+}
+
+/** Places of the rows that are flown, and of those that nobody can take. */
+function partRows(verdicts: Uint32Array): { readonly flown: Uint32Array; readonly notFlown: Uint32Array } {
+  const flown = new Uint32Array(verdicts.length);
+  const notFlown = new Uint32Array(verdicts.length);
+  let flownCount = 0;
+  for (let place = 0; place < verdicts.length; place += 1) {
+    if ((verdicts[place] ?? 0) < FIRST_REASON) flown[flownCount++] = place;
+    else notFlown[place - flownCount] = place;
+  }
+  return { flown: flown.subarray(0, flownCount), notFlown: notFlown.subarray(0, verdicts.length - flownCount) };
 }

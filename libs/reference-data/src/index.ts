@@ -1,6 +1,9 @@
 export { ByteReader, TABLE_LAYOUT_VERSION, TABLE_MAGIC } from './byte-reader.ts';
 export * from './basis.ts';
-export { ROUTE_STEP } from './flight-rows.ts';
+export * from './flight-look-ups.ts';
+export { readFlightRows, ROUTE_STEP } from './flight-rows.ts';
+export type { FlightRows } from './flight-rows.ts';
+export * from './flight-status-rows.ts';
 export { NO_LABELS } from './label-table.ts';
 export * from './look-ups.ts';
 export { NO_NETWORK } from './no-network.ts';
@@ -8,3 +11,5 @@ export { readTables } from './read-tables.ts';
 export * from './sourced.ts';
 export * from './tables.ts';
 export * from './traffic-tables.ts';
+export { openTable } from './table-header.ts';
+export * from './without-passengers.ts';

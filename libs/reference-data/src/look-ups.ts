@@ -69,33 +69,6 @@ export type DistanceFactorTable = {
   readonly find: (origin: Airport, destination: Airport) => Sourced<number, DistanceFactorBasis>;
 };
 
-/** A carrier on a directional airport pair. */
-export type CarrierRoute = {
-  readonly carrierCode: string;
-  readonly originIndex: number;
-  readonly destinationIndex: number;
-  /** Flight numbers known there, how many. A guide to frequency, no more. */
-  readonly flightNumberCount: number;
-};
-
-export type KnownFlight = { readonly flightNumber: number; readonly route: CarrierRoute };
-
-export type FlightTable = {
-  readonly rowCount: number;
-  readonly isCarrierKnown: (carrierCode: string) => boolean;
-  readonly isCarrierOnRoute: (carrierCode: string, origin: Airport, destination: Airport) => boolean;
-  readonly hasFlight: (carrierCode: string, flightNumber: number, origin: Airport, destination: Airport) => boolean;
-  /** Carriers on the route, most flight numbers first, then by code. */
-  readonly carriersOnRoute: (origin: Airport, destination: Airport) => readonly CarrierRoute[];
-  /** Routes on which the carrier has the flight number. */
-  readonly routesOfFlight: (carrierCode: string, flightNumber: number) => readonly CarrierRoute[];
-  /** Every flight number of the carrier with its route, by number. */
-  readonly flightsOfCarrier: (carrierCode: string) => IterableIterator<KnownFlight>;
-  /** Every known route, each carrier apart, in a stable order. */
-  readonly carrierRoutes: () => IterableIterator<CarrierRoute>;
-  readonly sourceVersion: string;
-};
-
 export type SeatsPerClass = {
   readonly economy: number;
   readonly premiumEconomy: number;

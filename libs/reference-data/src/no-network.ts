@@ -4,9 +4,13 @@ import type { NetworkLookUps } from './tables.ts';
 export const NO_NETWORK: NetworkLookUps = {
   flights: {
     rowCount: 0,
+    entriesKnownFrom: '',
     isCarrierKnown: () => false,
     isCarrierOnRoute: () => false,
     hasFlight: () => false,
+    find: () => undefined,
+    withoutPassengers: () => undefined,
+    routeWithoutPassengers: () => undefined,
     carriersOnRoute: () => [],
     routesOfFlight: () => [],
     flightsOfCarrier: () => [].values(),

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { committedBytes, committedFile, tables } from './committed-tables.fixture.ts';
+import { readFlightStatusRows } from './flight-status-rows.ts';
+import { readFlights } from './flight-table.ts';
 import { readTables } from './read-tables.ts';
+import { ByteReader } from './byte-reader.ts';
+import { openTable } from './table-header.ts';
 import { CORE_TABLES, NETWORK_TABLES, TABLE_NAMES, type CoreBytes } from './tables.ts';
 
 const files = TABLE_NAMES.map((name) => `${name}.bin.gz`);
@@ -55,6 +59,12 @@ describe('the committed tables', () => {
   });
 });
 
+/** A table that knows nothing of any flight: seven empty columns. */
+const otherList = () => ({
+  ...openTable('flight-status', committedBytes()['flight-status']),
+  reader: new ByteReader(new Uint8Array(10)),
+});
+
 describe('readTables', () => {
   it('names title, edition, licence, address and date of every source', () => {
     expect(tables.origins.map(({ table }) => table)).toEqual(TABLE_NAMES);
@@ -96,13 +106,29 @@ describe('readTables', () => {
   });
 
   it('answers from the core pack alone, and says that the network is not loaded', () => {
-    const { flights: _flights, frequencies: _frequencies, 'seen-aircraft': _seen, ...bytes } = committedBytes();
+    const {
+      flights: _flights,
+      'flight-status': _status,
+      frequencies: _frequencies,
+      'seen-aircraft': _seen,
+      ...bytes
+    } = committedBytes();
     const core = readTables(bytes as CoreBytes);
     expect([core.flights, core.frequencies, core.seenAircraft]).toEqual([undefined, undefined, undefined]);
     expect(core.origins.map(({ table }) => table)).toEqual(CORE_TABLES);
     expect(core.airports.find('ZRH')).toEqual(tables.airports.find('ZRH'));
     expect(core.cabins.ofCarrierType('LX', 'A333')).toEqual(tables.cabins.ofCarrierType('LX', 'A333'));
     expect(core.dated).toBe(tables.dated);
+  });
+
+  it('refuses what is known of the flights where it is of another list', () => {
+    const bytes = committedBytes();
+    const { reader } = openTable('flight-status', bytes['flight-status']);
+    const columns = readFlightStatusRows(reader);
+    expect(columns.verdicts.length).toBe(columns.months.length);
+    expect(() => readFlights(openTable('flights', bytes.flights), otherList(), tables.airports)).toThrow(
+      /flight-status: 0 rows, the flights table has \d+/,
+    );
   });
 
   it('refuses half a pack', () => {

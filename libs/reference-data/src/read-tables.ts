@@ -2,6 +2,7 @@ import { readAircraft } from './aircraft-table.ts';
 import { readAirports } from './airport-table.ts';
 import { readCabins } from './cabin-table.ts';
 import { readCargo } from './cargo-table.ts';
+import { readCarrierStatus } from './carrier-status-table.ts';
 import { readCarriers } from './carrier-table.ts';
 import { readContrails } from './contrail-table.ts';
 import { readDistanceFactors } from './distance-factor-table.ts';
@@ -54,6 +55,7 @@ export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTabl
     cabins: readCabins(open('cabins')),
     cargo: readCargo(open('cargo')),
     carriers: readCarriers(open('carriers')),
+    carrierStatus: readCarrierStatus(open('carrier-status')),
     contrails: readContrails(open('contrails')),
     distanceFactors: readDistanceFactors(open('distance-factors'), airports),
     easaLabels: readEasaLabels(open('easa-labels')),
@@ -76,7 +78,7 @@ export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTabl
 
 function readNetwork(open: (table: TableName) => OpenTable, airports: AirportTable): NetworkLookUps {
   return {
-    flights: readFlights(open('flights'), airports),
+    flights: readFlights(open('flights'), open('flight-status'), airports),
     frequencies: readFrequencies(open('frequencies'), airports),
     seenAircraft: readSeenAircraft(open('seen-aircraft'), airports),
   };

@@ -1,3 +1,4 @@
+import type { CarrierStatusTable, FlightTable } from './flight-look-ups.ts';
 import type {
   AircraftTable,
   AirportTable,
@@ -7,7 +8,6 @@ import type {
   EasaLabelTable,
   FamilyTable,
   FleetTable,
-  FlightTable,
   FuelBurnTable,
   PartnerTable,
   SeatTable,
@@ -30,6 +30,7 @@ export const CORE_TABLES = [
   'airports',
   'cabins',
   'cargo',
+  'carrier-status',
   'carriers',
   'contrails',
   'distance-factors',
@@ -48,7 +49,7 @@ export const CORE_TABLES = [
 export type CoreTable = (typeof CORE_TABLES)[number];
 
 /** Who flies where, and how often: two thirds of the bytes, which a caller may leave out. */
-export const NETWORK_TABLES = ['flights', 'frequencies', 'seen-aircraft'] as const;
+export const NETWORK_TABLES = ['flight-status', 'flights', 'frequencies', 'seen-aircraft'] as const;
 export type NetworkTable = (typeof NETWORK_TABLES)[number];
 
 export type TableName = CoreTable | NetworkTable;
@@ -78,6 +79,7 @@ export type CoreTables = {
   readonly cabins: CabinTable;
   readonly cargo: CargoTable;
   readonly carriers: CarrierTable;
+  readonly carrierStatus: CarrierStatusTable;
   readonly contrails: ContrailTable;
   readonly distanceFactors: DistanceFactorTable;
   readonly easaLabels: EasaLabelTable;

@@ -5,6 +5,7 @@ import type {
   QuantityName,
   RangeDriver,
   StepKey,
+  Unavailable,
   WorkingStep,
 } from '@tim/estimator';
 import type { Strategy } from './strategy.ts';
@@ -37,6 +38,10 @@ export type AircraftFound = {
 export type Words = {
   /** Who flies, how the aircraft was found and which cabin it has, in sentences. */
   readonly aircraftFound: (estimate: AircraftFound) => string;
+  /** When the flight number was last entered in the list of flights, and whether its carrier is in doubt. */
+  readonly numberListing: (estimate: Pick<FlightEstimate, 'numberListing'>) => string;
+  /** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
+  readonly notForPassengers: (unavailable: Unavailable) => string;
   /** What a range's driver is. */
   readonly driver: (key: DriverKey) => string;
   readonly step: (step: Pick<WorkingStep, 'key' | 'limits'>) => StepWords;

@@ -1,3 +1,4 @@
+import type { CodeHolder } from '@tim/reference-data';
 import {
   date,
   iataCarrier,
@@ -15,11 +16,10 @@ import type { DataContext } from './data-context.ts';
 import { dateIfKnown, evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
 import { countryCode } from './known-codes.ts';
 
-export type CarrierStatus = {
-  readonly carrier: string;
+export type CarrierStatus = CodeHolder & {
+  readonly icaoCode: string;
   /** False of an earlier carrier, a freight arm or another that shares the code. */
   readonly isCurrent: boolean;
-  readonly country: string;
 };
 
 /** What a carrier's kind, its status or a block of its numbers is known from. */
@@ -58,9 +58,15 @@ export async function readCarrierStatus({ file: fileOf, report }: DataContext): 
         : `${row.carrier} ${row.icao_carrier} ${row.name}`,
     ),
   ]);
-  return rows.map(({ values: { carrier, holder, country } }) => ({
-    carrier,
-    isCurrent: holder === 'current',
-    country,
+  return rows.map(({ values }) => ({
+    carrierCode: values.carrier,
+    icaoCode: values.icao_carrier,
+    isCurrent: values.holder === 'current',
+    name: values.name,
+    countryCode: values.country,
+    kind: values.kind,
+    status: values.status,
+    since: values.since ?? '',
+    successor: values.successor ?? '',
   }));
 }

@@ -1,3 +1,4 @@
+import type { ClosedRoute } from '@tim/reference-data';
 import {
   BadField,
   date,
@@ -17,8 +18,8 @@ import type { DataContext } from './data-context.ts';
 import { dateIfKnown, evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
 import { countryCode, type KnownCodes } from './known-codes.ts';
 
-/** Check closed-routes.csv: where nobody, or some carriers, fly no more. No table is built from it yet. */
-export async function checkClosedRoutes({ file: fileOf, known, report }: DataContext): Promise<void> {
+/** Where nobody, or some carriers, fly passengers no more: the rules of closed-routes.csv that are in force. */
+export async function readClosedRoutes({ file: fileOf, known, report }: DataContext): Promise<ClosedRoute[]> {
   const file = fileOf('closed-routes');
   const areas = anyOrList(area(known));
   const fields = {
@@ -33,6 +34,8 @@ export async function checkClosedRoutes({ file: fileOf, known, report }: DataCon
     until: optional(date),
     successors: list(matching(/^[A-Z0-9]{2,3}$/, 'a carrier or an airport')),
     exceptions: text,
+    except_areas: list(area(known)),
+    except_numbers: numberRange,
     evidence: evidenceOrCount,
     known_from: knownFrom,
     page,
@@ -40,7 +43,7 @@ export async function checkClosedRoutes({ file: fileOf, known, report }: DataCon
     list_rows: wholeNumber(0, 99_999),
     list_rows_changed_later: wholeNumber(0, 99_999),
   };
-  keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
     ({ carriers, carrier_countries: countries }) =>
       (carriers.length === 0) === (countries.length === 0)
         ? 'carriers or carrier_countries: one of them, not both'
@@ -53,7 +56,35 @@ export async function checkClosedRoutes({ file: fileOf, known, report }: DataCon
     faultOfDate,
     standsOnce(({ rule }) => rule),
   ]);
+  return rows
+    .map(({ values }) => values)
+    .filter(({ until, applies_to: appliesTo }) => until === undefined && CLOSES_PASSENGERS.includes(appliesTo))
+    .map((values) => ({
+      fromAreas: values.from_area,
+      toAreas: values.to_area,
+      carriers: values.carriers,
+      carrierCountries: values.carrier_countries,
+      since: values.since ?? '',
+      successors: values.successors,
+      exceptAreas: values.except_areas,
+      exceptFrom: values.except_numbers.from,
+      exceptTo: values.except_numbers.to,
+    }));
 }
+
+/** The other rules are of freight alone, or say only which carrier flies. */
+const CLOSES_PASSENGERS: readonly string[] = ['all', 'passenger'];
+
+const NO_NUMBERS = { from: 0, to: 0 };
+
+/** "8000-8499"; no numbers when empty. */
+const numberRange: Field<{ readonly from: number; readonly to: number }> = (value) => {
+  if (value === '') return NO_NUMBERS;
+  const [from = '', to = '', ...more] = value.split('-');
+  const range = { from: wholeNumber(1, 9999)(from), to: wholeNumber(1, 9999)(to) };
+  if (more.length > 0 || range.from > range.to) throw new BadField(`'${value}' is not a range of numbers`);
+  return range;
+};
 
 const ANYWHERE = '*';
 

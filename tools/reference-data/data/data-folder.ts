@@ -15,6 +15,13 @@ export const DATA_CREDITS = {
     ...OURS,
     date: '2026-03-31',
   },
+  carrierStatus: {
+    title:
+      'Who holds a carrier code and what it flies, blocks of flight numbers without passengers, closed routes; compiled for this project',
+    edition: 'carrier status, August 2026',
+    ...OURS,
+    date: '2026-08-19',
+  },
   families: {
     title: 'Aircraft type families and usual variants compiled for this project from general knowledge',
     edition: 'aircraft families, 2026',

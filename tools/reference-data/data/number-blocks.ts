@@ -1,3 +1,4 @@
+import type { NumberBlock } from '@tim/reference-data';
 import { oneOf, text, wholeNumber } from '../csv/fields.ts';
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
@@ -5,8 +6,8 @@ import { knownFrom } from './carrier-status.ts';
 import type { DataContext } from './data-context.ts';
 import { dateIfKnown, evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
 
-/** Check number-blocks.csv: which of a carrier's flight numbers carry no passengers of its own. No table is built from it yet. */
-export async function checkNumberBlocks({ file: fileOf, known, report }: DataContext): Promise<void> {
+/** Which of a carrier's flight numbers carry no passengers of its own: number-blocks.csv without charters, which do. */
+export async function readNumberBlocks({ file: fileOf, known, report }: DataContext): Promise<NumberBlock[]> {
   const file = fileOf('number-blocks');
   const fields = {
     carrier: known.carrier,
@@ -19,10 +20,13 @@ export async function checkNumberBlocks({ file: fileOf, known, report }: DataCon
     date: dateIfKnown,
     remark: text,
   };
-  keepSound(file.name, await readRows(file, fields, report), report, [
+  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
     ({ from, to }) => (from > to ? `from ${from} lies above to ${to}` : undefined),
     faultOfEvidence,
     faultOfDate,
     standsOnce(({ carrier, from, to }) => `${carrier} ${from} to ${to}`),
   ]);
+  return rows.flatMap(({ values: { carrier: carrierCode, from, to, kind } }) =>
+    kind === 'charter' ? [] : [{ carrierCode, from, to, kind }],
+  );
 }

@@ -1,14 +1,15 @@
+import type { ClosedRoute, NumberBlock } from '@tim/reference-data';
 import type { CabinRow } from './cabin-row.ts';
 import { readCabins } from './cabins.ts';
 import { checkCabinsRead } from './cabins-read.ts';
 import { readCarrierStatus, type CarrierStatus } from './carrier-status.ts';
 import { checkCityNames } from './city-names.ts';
-import { checkClosedRoutes } from './closed-routes.ts';
+import { readClosedRoutes } from './closed-routes.ts';
 import type { DataContext } from './data-context.ts';
 import { readFamilies, readUsualVariants, type FamilyRow, type UsualVariant } from './families.ts';
 import { readFleets, type FleetRow } from './fleets.ts';
 import { checkFleetsRead } from './fleets-read.ts';
-import { checkNumberBlocks } from './number-blocks.ts';
+import { readNumberBlocks } from './number-blocks.ts';
 import { readPartners, type PartnerRow } from './partners.ts';
 import { readPublishedLoadFactors } from './published-load-factors.ts';
 import { readRouteAircraft, type RouteAircraftRow } from './route-aircraft.ts';
@@ -18,8 +19,10 @@ import type { Published } from '../tables/published-series.ts';
 export type OwnData = {
   readonly cabins: readonly CabinRow[];
   readonly carrierStatus: readonly CarrierStatus[];
+  readonly closedRoutes: readonly ClosedRoute[];
   readonly families: readonly FamilyRow[];
   readonly fleets: readonly FleetRow[];
+  readonly numberBlocks: readonly NumberBlock[];
   readonly partners: readonly PartnerRow[];
   readonly publishedLoadFactors: readonly Published[];
   readonly routeAircraft: readonly RouteAircraftRow[];
@@ -30,14 +33,14 @@ export type OwnData = {
 export async function readData(context: DataContext): Promise<OwnData> {
   await checkCabinsRead(context);
   await checkCityNames(context);
-  await checkClosedRoutes(context);
   await checkFleetsRead(context);
-  await checkNumberBlocks(context);
   return {
     cabins: await readCabins(context),
     carrierStatus: await readCarrierStatus(context),
+    closedRoutes: await readClosedRoutes(context),
     families: await readFamilies(context),
     fleets: await readFleets(context),
+    numberBlocks: await readNumberBlocks(context),
     partners: await readPartners(context),
     publishedLoadFactors: await readPublishedLoadFactors(context),
     routeAircraft: await readRouteAircraft(context),

@@ -27,7 +27,7 @@ describe('the tables of our own data', () => {
     const files = await rebuildTables(TABLES_FOLDER, DATA_FOLDER, (line) => found.push(line));
     expect(found).toEqual([]);
     expect(differentFiles(TABLES_FOLDER, files ?? [])).toEqual([]);
-    expect(files).toHaveLength(23);
+    expect(files).toHaveLength(25);
   });
 
   it('hold cabins as they stand in their columns', async () => {
@@ -82,7 +82,42 @@ describe('the tables of our own data', () => {
     });
     expect(tables.fleets.ofCarrier('LH')?.value.map(({ airframes }) => airframes)).toEqual([30, 5, 3]);
     expect(tables.fleets.useByDistance('A359')).toEqual(before.fleets.useByDistance('A359'));
-    expect(tables.flights.rowCount).toBe(before.flights.rowCount);
+    expect([...tables.flights.flightsOfCarrier('LX')].length).toBeGreaterThan(1000);
+    expect(tables.frequencies.hasFlownIn2022('LX')).toBe(before.frequencies.hasFlownIn2022('LX'));
+  });
+});
+
+/** Whether LX 52 is flown in the tables, and why numbers of LX are not. */
+const lx52 = (tables: Awaited<ReturnType<typeof rebuild>>['tables']) => {
+  const [origin, destination] = [tables.airports.find('ZRH'), tables.airports.find('BOS')];
+  if (!origin || !destination) throw new Error('no airport');
+  return {
+    isFlown: tables.flights.hasFlight('LX', 52, origin, destination),
+    listed: tables.flights.withoutPassengers('LX', 52, origin, destination)?.reason,
+    notListed: tables.carrierStatus.withoutPassengers('LX', 9300, origin, destination)?.reason,
+  };
+};
+
+describe('which flights take passengers', () => {
+  const [STATUS] = SMALL_DATA['carrier-status'];
+  it('follows the data, for numbers of the list and others, and comes back with them', async () => {
+    const flown = lx52((await rebuild()).tables);
+    expect(flown).toEqual({ isFlown: true, listed: undefined, notListed: undefined });
+    const ceased = await rebuild({ 'carrier-status': [{ ...STATUS, status: 'ceased', since: '2020' }] });
+    expect(lx52(ceased.tables)).toEqual({ isFlown: false, listed: 'NO_LONGER_FLIES', notListed: 'NO_LONGER_FLIES' });
+    const blocks = [BLOCK, { ...BLOCK, from: 50, to: 59, kind: 'charter' }];
+    expect(lx52((await rebuild({ 'number-blocks': blocks })).tables)).toMatchObject({
+      isFlown: true,
+      notListed: 'CARRIES_FREIGHT',
+    });
+    expect(lx52((await rebuild({ 'closed-routes': [CLOSED] })).tables)).toMatchObject({ listed: 'ROUTE_CLOSED' });
+    const over = { ...CLOSED, until: '2026-06' };
+    const others = [
+      over,
+      { ...CLOSED, rule: 'A-B', applies_to: 'cargo' },
+      { ...CLOSED, rule: 'A-C', except_areas: 'BOS' },
+    ];
+    expect(lx52((await rebuild({ 'closed-routes': others })).tables).isFlown).toBe(true);
   });
 });
 
@@ -165,6 +200,8 @@ describe('a row', () => {
     ['number-blocks', { ...BLOCK, to: 9200 }, 'from 9300 lies above to 9200'],
     ['closed-routes', { ...CLOSED, from_area: 'Europe' }, "from_area 'Europe' is neither a country nor an airport"],
     ['closed-routes', { ...CLOSED, date: '' }, "date is empty, but evidence is 'recalled': say as of when"],
+    ['closed-routes', { ...CLOSED, except_numbers: '90-10' }, "except_numbers '90-10' is not a range of numbers"],
+    ['closed-routes', { ...CLOSED, except_areas: 'Alps' }, "except_areas 'Alps' is neither a country nor an airport"],
     ['closed-routes', { ...CLOSED, until: '2025' }, 'until 2025 lies before since 2026-05'],
     ['closed-routes', { ...CLOSED, carriers: '' }, 'carriers or carrier_countries: one of them, not both'],
     [

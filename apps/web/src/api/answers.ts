@@ -38,6 +38,8 @@ export type FlightFigures = {
   readonly range: FiguresRange | undefined;
   readonly aircraft: AircraftUsed | undefined;
   readonly isFlightNumberVerified: boolean | undefined;
+  /** When the number was last entered in the list of flights, in words; '' when the answer does not say. */
+  readonly listing: string;
   readonly working: Working | undefined;
   readonly answeredBy: AnsweredBy | undefined;
 };
@@ -74,6 +76,7 @@ export function acceptFlightEmissions(response: FlightEmissionsResponse): Outcom
       range: rangeOf(first.range),
       aircraft: first.aircraft,
       isFlightNumberVerified: first.flightNumberVerified,
+      listing: first.listing,
       working: first.working,
       answeredBy: first.answeredBy,
     },

@@ -32,8 +32,6 @@ export type OptionFigures = {
   readonly legs: readonly OptionLegFigures[];
   readonly wellToWake: KilogramsPerPassenger;
   readonly range: Ends;
-  /** The range without what is wrong of all the market's flights alike. */
-  readonly ownRange: Ends;
   readonly durationHours: number;
   /** Whether the typical figure counts it. */
   readonly isInTypical: boolean;
@@ -45,13 +43,12 @@ export function acceptTravelOptions(response: TypicalEmissionsResponse): Outcome
   return { kind: 'result', response: options.map(optionFigures) };
 }
 
-function optionFigures({ emissionsGramsPerPax, range, ownRange, ...option }: TravelOption): OptionFigures {
+function optionFigures({ emissionsGramsPerPax, range, ...option }: TravelOption): OptionFigures {
   const wellToWake = toKilogramsPerPassenger(emissionsGramsPerPax ?? {});
   return {
     legs: option.legs.map(legFigures),
     wellToWake,
     range: endsOf(range, wellToWake),
-    ownRange: endsOf(ownRange, wellToWake),
     durationHours: option.durationHours,
     isInTypical: option.isInTypical,
   };

@@ -5,6 +5,7 @@ import { MODEL_NAME, PROVIDER } from './site.ts';
 export const ALONG = {
   quoteHeading: 'Quote it',
   saveHeading: 'Keep it',
+  pictureHeading: 'The picture',
   copyText: 'Copy as text',
   copyCitation: 'Copy citation',
   copyBibtex: 'Copy BibTeX',
@@ -66,6 +67,7 @@ export const SCOPE = {
   contrailsApart: 'apart from the kilograms',
   rangeMeaning: '8 of 10 flights should lie inside',
   notGoogles: 'Not Google’s published value.',
+  engineEstimate: 'open engine’s estimate, not Google’s published value',
   labelUse: 'A label is not meant for accounts: its scheme says it is not for corporate reporting.',
   radiativeForcing: 'none',
   licence: { name: 'CC BY-SA 4.0', href: LINKS.licence },

@@ -1,6 +1,8 @@
 /** What the lists of the calculator's fields say. */
 export const FIND = {
   allAirports: 'All airports',
+  /** Of a flight number that was written with its carrier. */
+  carrierRead: (code: string) => `${code} moved to Carrier Code`,
   /** Heard when a list changes. */
   found: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
 } as const;

@@ -1,6 +1,9 @@
 /** Texts of the list of everyone who flies a route. */
 export const OPTIONS = {
   heading: 'Who flies it, and what it emits',
+  /** Of those with a change at one airport. */
+  throughHeading: (origin: string, destination: string, airport: string) =>
+    `One airline from ${origin} to ${destination}, changing in ${airport}`,
   /** Leads there from one flight. */
   fromFlight: 'Everyone who flies this route, and what each emits',
   introduction: (count: number, cabin: string) =>
@@ -49,5 +52,5 @@ export const OPTIONS = {
   cities:
     'It is of the cities, not of the two airports: a route from or to another airport of the same city gives the same figure.',
   howCompared:
-    '“No clear difference” means that the two ranges, without what is wrong of all flights here alike, leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
+    '“No clear difference” means that the two ranges leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
 } as const;

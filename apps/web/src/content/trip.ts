@@ -31,10 +31,16 @@ export const TRIP = {
   /** Of a figure that is not the trip's total. */
   partHeading: 'A part of the trip',
   legsHeading: 'Leg by leg',
+  /** Beside the rounded total, which hides small changes. */
+  addedUp: (kg: string) => `Leg by leg ${kg}\u202Fkg, before rounding.`,
   sumHeading: 'Added up',
   perPerson: 'Per person',
   typicalOf: (origin: string, destination: string) =>
     `Typical of ${origin} to ${destination}: half of the usual ways to fly emit less, half more.`,
+  /** Of a leg that may be flown with the next or the last by one airline: why its figure is not that airline's. */
+  connectionNote: (list: string) =>
+    `Every airline counts here, and changing again on this leg. Both legs with one airline emit less or more: “${list}” has each one’s figure.`,
+  oneAirline: (connection: string) => `One airline, ${connection}`,
   incompleteFlight: 'Typical of the route until the flight is complete.',
   airports: 'Airports',
   howMade: 'How it is made up',
@@ -50,12 +56,13 @@ export const TRIP = {
   anyFlight: 'Take any flight of the route',
   failedTitle: 'We could not add up this trip.',
   failedAdvice: 'No leg of it has a figure. Each says why below.',
+  retry: 'Try again',
   wrongTitle: 'The address holds no trip that can be added up.',
   loading: 'Loading emissions',
   rangeLabel: 'Range',
   rangeRule:
-    'Between the ends in 8 of 10 trips, as far as we can tell. The fuel model may err alike on every leg, so its part of the ranges is added up. ' +
-    'The rest (aircraft, seats, load, cargo, airline) is added up within one airline’s flights or one route there and back, and taken as independent between others.',
+    'Between the ends in 8 of 10 trips, as far as we can tell. The legs’ ranges are added up within one airline’s flights or one route there and back, ' +
+    'and taken as independent between others.',
   noRange: 'Not known: a leg has a figure without a range.',
   mapLabel: 'Map of the legs',
   mapCaption: (kilometres: string) => `Great circles, ${kilometres} in all. Land: Natural Earth.`,

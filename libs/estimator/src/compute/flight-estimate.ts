@@ -1,4 +1,4 @@
-import type { ContrailsBucket, FlightEstimate, FlightInputs, OperatedBy } from '../estimate.ts';
+import type { ContrailsBucket, FlightEstimate, FlightInputs, NumberListing, OperatedBy } from '../estimate.ts';
 import { gramsRange } from '../range/grams-range.ts';
 import { halfWidthsOf } from '../range/half-widths.ts';
 import type { ResolvedFlight } from '../resolve-flight.ts';
@@ -26,10 +26,11 @@ export function flightEstimate(
   flight: {
     readonly operatedBy: OperatedBy;
     readonly isFlightNumberVerified: boolean;
+    readonly numberListing: NumberListing;
     readonly contrailsImpactBucket: ContrailsBucket | undefined;
   },
 ): FlightEstimate {
-  const { contrailsImpactBucket, operatedBy, isFlightNumberVerified } = flight;
+  const { contrailsImpactBucket, operatedBy, isFlightNumberVerified, numberListing } = flight;
   const { wellToWakeGrams, wellToTankGrams, tankToWakeGrams } = computed.grams;
   const { icaoAircraftType, iataAircraftCode, name } = resolved.aircraft.value;
   const estimate: FlightEstimate = {
@@ -50,6 +51,7 @@ export function flightEstimate(
     inputs: inputsOf(resolved, computed),
     range: gramsRange(wellToWakeGrams, halfWidthsOf(resolved)),
     isFlightNumberVerified,
+    numberListing,
   };
   return contrailsImpactBucket ? { ...estimate, contrailsImpactBucket } : estimate;
 }

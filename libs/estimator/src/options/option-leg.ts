@@ -1,7 +1,5 @@
-import type { FlightEstimate, FlightResult, LabelledFlight, OptionLeg } from '../estimate.ts';
+import type { FlightEstimate, FlightResult, GramsRange, LabelledFlight, OptionLeg } from '../estimate.ts';
 import type { Leg } from '../typical/network.ts';
-import { ownRange } from './own-range.ts';
-import type { Ends } from './own-range.ts';
 
 /** The airports of a leg's flights, and the days a year on which they are flown. */
 export type Pair = Leg['pairs'][number];
@@ -10,8 +8,7 @@ export type Pair = Leg['pairs'][number];
 export type EmittingLeg = {
   readonly leg: OptionLeg;
   readonly grams: FlightEstimate['wellToWakeGramsPerPassenger'];
-  readonly range: Ends;
-  readonly ownRange: Ends;
+  readonly range: Pick<GramsRange, 'low' | 'high'>;
 };
 
 /** Asks for one flight of a carrier by its number. */
@@ -30,14 +27,13 @@ function emittingLeg(
   const leg = { ...flown, ...(contrailsImpactBucket && { contrailsImpactBucket }) };
   if (result.kind === 'labelled') {
     const ends = { low: grams, high: grams };
-    return { leg, grams, range: ends, ownRange: ends };
+    return { leg, grams, range: ends };
   }
   const { aircraft, operatedBy, range } = result;
   return {
     leg: { ...leg, aircraft, operatedBy },
     grams,
     range: { low: range.low, high: range.high },
-    ownRange: ownRange(grams, range),
   };
 }
 

@@ -39,7 +39,6 @@ function travelOption(
     wellToWakeGramsPerPassenger: sums(({ grams }) => grams),
     // Legs of one carrier are wrong the same way more often than not: their ends are added up.
     range: { low: sums(({ range }) => range.low), high: sums(({ range }) => range.high) },
-    ownRange: { low: sums((leg) => leg.ownRange.low), high: sums((leg) => leg.ownRange.high) },
     durationHours: hours + (legs.length - 1) * CONNECTION_HOURS,
     daysAYear,
     isInTypical,

@@ -1,4 +1,5 @@
-import type { Airport, Tables } from '@tim/reference-data';
+import type { Airport, ListedFlight, Tables } from '@tim/reference-data';
+import { isSeenOnRoute } from './seen-on-route.ts';
 import { routeShares } from './route-shares.ts';
 import type { RouteShares } from './route-shares.ts';
 
@@ -13,6 +14,8 @@ export type LikelyOperator = {
   readonly carrierCode: string;
   /** `number` the number itself is listed there; `carrier` only the carrier; `assumed` neither, yet the carrier serves both. */
   readonly evidence: 'number' | 'carrier' | 'assumed';
+  /** What the list has of the number; absent where it has it not. */
+  readonly listed?: ListedFlight;
 };
 
 /** Finds who flies a number; undefined when nothing says that the carrier flies there. */
@@ -25,10 +28,12 @@ export type LikelyOperatorFinder = (
 
 /**
  * Who flies a number: the carrier itself or one that flies for it, where the list has the number on the route; else the
- * carrier, where it has other numbers there; else the carrier, where somebody flies the route, the carrier serves both its
+ * carrier, where it has other numbers there, or reports passengers there and the list has its freighters alone; else the carrier, where somebody flies the route, the carrier serves both its
  * cities and has a base in one. The list lacks about one route in fifty that is flown.
  */
-export function likelyOperatorFinder(tables: Pick<Tables, 'airports' | 'flights' | 'partners'>): LikelyOperatorFinder {
+export function likelyOperatorFinder(
+  tables: Pick<Tables, 'airports' | 'flights' | 'frequencies' | 'partners' | 'traffic'>,
+): LikelyOperatorFinder {
   const { flights, partners } = tables;
   let shareOf: RouteShares | undefined;
   const mayFly = (carrierCode: string, origin: Airport, destination: Airport): boolean => {
@@ -40,11 +45,15 @@ export function likelyOperatorFinder(tables: Pick<Tables, 'airports' | 'flights'
 
   return (carrierCode, flightNumber, origin, destination) => {
     const partnerCodes = partners.ofCarrier(carrierCode).map((partner) => partner.carrierCode);
-    const lister = [carrierCode, ...partnerCodes].find((code) =>
-      flights.hasFlight(code, flightNumber, origin, destination),
-    );
-    if (lister !== undefined) return { carrierCode: lister, evidence: 'number' };
-    if (flights.isCarrierOnRoute(carrierCode, origin, destination)) return { carrierCode, evidence: 'carrier' };
+    for (const code of [carrierCode, ...partnerCodes]) {
+      const listed = flights.find(code, flightNumber, origin, destination);
+      if (listed) return { carrierCode: code, evidence: 'number', listed };
+    }
+    const isOnRoute =
+      flights.isCarrierOnRoute(carrierCode, origin, destination) ||
+      (flights.routeWithoutPassengers(carrierCode, origin, destination)?.of === 'number' &&
+        isSeenOnRoute(tables, carrierCode, origin, destination));
+    if (isOnRoute) return { carrierCode, evidence: 'carrier' };
     return mayFly(carrierCode, origin, destination) ? { carrierCode, evidence: 'assumed' } : undefined;
   };
 }

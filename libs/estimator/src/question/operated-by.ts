@@ -2,6 +2,7 @@ import type { Airport, Tables } from '@tim/reference-data';
 import type { OperatedBy } from '../estimate.ts';
 import { findPartner, mayBePartners } from './find-partner.ts';
 import type { LikelyOperator } from './likely-operator.ts';
+import { notForPassengers, withoutPassengers } from './not-for-passengers.ts';
 import type { FlightQuery, Unavailable } from './query.ts';
 import type { AskedFlight } from './read-flight-query.ts';
 import { unavailable } from './unavailable.ts';
@@ -13,12 +14,14 @@ export type Operator = {
   readonly operatedBy: OperatedBy;
 };
 
-/** Find who flies a flight; a reason where nothing says that its carrier does. */
+/** Find who flies a flight; a reason where nobody can take it, or nothing says that its carrier flies it. */
 export function findOperator(
   tables: Tables,
   query: FlightQuery,
   { origin, destination, likelyOperator }: AskedFlight,
 ): Operator | Unavailable {
+  const without = withoutPassengers(tables, query, origin, destination, likelyOperator);
+  if (without) return notForPassengers(tables, query, origin, destination, without);
   if (!likelyOperator) return notFlown(tables, query, origin, destination);
   const { carrierCode, evidence } = likelyOperator;
   const nameOf = (code: string) => tables.carriers.find(code)?.name ?? code;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tim/notation';
-import type { SeatsPerClass } from '@tim/reference-data';
+import type { SeatsPerClass, WithoutPassengers, WithoutPassengersReason } from '@tim/reference-data';
 
 export type { CalendarDate };
 
@@ -47,7 +47,18 @@ export type UnavailableReason =
   | 'UNKNOWN_FLIGHT_NUMBER'
   | 'SAME_AIRPORT'
   | 'CITY_CODE'
-  | 'NO_SEAT_LAYOUT';
+  | 'NO_SEAT_LAYOUT'
+  | WithoutPassengersReason;
+
+/** A carrier or an airport. */
+export type NamedCode = { readonly code: string; readonly name: string };
+
+/** What is known of a flight that nobody can take. */
+export type NotForPassengers = Pick<WithoutPassengers, 'of' | 'holderName' | 'since'> & {
+  /** Carriers under whose codes the flights go on, or airports that took them over. */
+  readonly successors: readonly NamedCode[];
+  readonly closedAirport?: NamedCode;
+};
 
 export type Unavailable = {
   readonly kind: 'unavailable';
@@ -63,4 +74,6 @@ export type Unavailable = {
   /** Routes on which the carrier has the flight number. */
   readonly markets?: readonly MarketQuery[];
   readonly window?: DepartureWindow;
+  /** Of the reasons why nobody can take a flight alone. */
+  readonly notForPassengers?: NotForPassengers;
 };

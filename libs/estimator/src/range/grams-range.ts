@@ -8,28 +8,28 @@ const square = (value: number) => value * value;
 const meanSquare = ({ low, high }: Spread) => (square(low) + square(high)) / 2;
 
 /**
- * What a figure may be expected to lie between, meant to hold 80 %: independent drivers, each a half-width as the logarithm of
+ * What the figure the method would publish may be expected to lie between, meant to hold 80 %: independent drivers, each a half-width as the logarithm of
  * a ratio, added as squares, low and high apart because the mix of aircraft, or of routes, may lean to one side.
  *
  * @param routes - the spread between the routes that a figure stands for; undefined where there is but one flight
  * @returns grams rounded outwards, and each driver's part of the squares in economy
  */
 export function gramsRange(grams: PerCabin, widths: HalfWidths, routes?: PerCabin<Spread>): GramsRange {
-  const { fuelModel, cabin, passengerLoad, cargo, aircraftLow, aircraftHigh } = widths;
-  const squares = square(fuelModel) + square(cabin) + square(passengerLoad) + square(cargo);
+  const { cabin, passengerLoad, cargo, aircraftLow, aircraftHigh } = widths;
+  const squares = square(cabin) + square(passengerLoad) + square(cargo);
   const factorLow = (of = 0) => Math.exp(-Math.sqrt(squares + square(aircraftLow) + square(of)));
   const factorHigh = (of = 0) => Math.exp(Math.sqrt(squares + square(aircraftHigh) + square(of)));
   const aircraftSquares = meanSquare({ low: aircraftLow, high: aircraftHigh });
   const routesSquares = routes ? meanSquare(routes.economy) : 0;
   const total = squares + aircraftSquares + routesSquares;
+  const shareOf = (part: number) => (total > 0 ? part / total : 0);
   const drivers: RangeDriver[] = [
-    { key: 'aircraft', share: aircraftSquares / total },
-    { key: 'fuelModel', share: square(fuelModel) / total },
-    { key: 'cabin', share: square(cabin) / total },
-    { key: 'passengerLoad', share: square(passengerLoad) / total },
-    { key: 'cargo', share: square(cargo) / total },
+    { key: 'aircraft', share: shareOf(aircraftSquares) },
+    { key: 'cabin', share: shareOf(square(cabin)) },
+    { key: 'passengerLoad', share: shareOf(square(passengerLoad)) },
+    { key: 'cargo', share: shareOf(square(cargo)) },
   ];
-  if (routes) drivers.push({ key: 'routes', share: routesSquares / total });
+  if (routes) drivers.push({ key: 'routes', share: shareOf(routesSquares) });
   return {
     low: scaled(grams, routes ? perCabin((of) => factorLow(routes[of].low)) : sameFactor(factorLow()), Math.floor),
     high: scaled(grams, routes ? perCabin((of) => factorHigh(routes[of].high)) : sameFactor(factorHigh()), Math.ceil),

@@ -19,8 +19,8 @@ const same = (halfWidth: number): Readonly<Record<DataCategory, number>> => ({
 const CABIN_HALF_WIDTH: Readonly<Record<SeatsBasis['kind'], Readonly<Record<DataCategory, number>>>> = {
   given: same(0),
   'carrier-layouts': { PRIMARY: 0.02, MODELED: 0.04, DEFAULT: 0.08 },
-  'typical-of-type': same(0.2),
-  'reported-mean-of-type': same(0.2),
+  'typical-of-type': same(0.15),
+  'reported-mean-of-type': same(0.15),
 };
 
 const LOAD_HALF_WIDTH: Readonly<Record<PassengerLoadBasis['kind'], number>> = {
@@ -29,7 +29,7 @@ const LOAD_HALF_WIDTH: Readonly<Record<PassengerLoadBasis['kind'], number>> = {
   'published-month-moved': 0.05,
   'published-months-beside': 0.05,
   'published-year': 0.05,
-  'carrier-on-route': 0.06,
+  'carrier-on-route': 0.1,
   'carrier-aircraft-quarter': 0.05,
   'carrier-aircraft-year': 0.05,
   'carrier-quarter': 0.05,
@@ -42,12 +42,13 @@ const CARGO_HALF_WIDTH: Readonly<Record<CargoBasis['kind'], Readonly<Record<Body
   given: { wide: 0, narrow: 0 },
   'carrier-on-route-by-body': { wide: 0.1, narrow: 0.005 },
   'all-carriers-on-route-by-body': { wide: 0.1, narrow: 0.005 },
-  'narrow-body-away-from-us': { wide: 0.12, narrow: 0.008 },
-  'distance-band-by-body': { wide: 0.12, narrow: 0.008 },
+  'narrow-body-away-from-us': { wide: 0.1, narrow: 0.008 },
+  'distance-band-by-body': { wide: 0.1, narrow: 0.008 },
 };
 
 /** Half-widths that hold 80 %, each as the logarithm of a ratio [1]; low and high apart where one side may be longer. */
 export type HalfWidths = {
+  /** Of the fuel tables beside the fuel really burned: no part of the range shown, which is of the method's own figure. */
   readonly fuelModel: number;
   readonly cabin: number;
   readonly passengerLoad: number;

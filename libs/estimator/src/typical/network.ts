@@ -1,5 +1,6 @@
 import { greatCircleDistanceKm, NEARBY_AIRPORT_KM } from '@tim/engine';
 import type { Airport, CarrierRoute, Provenance, Tables } from '@tim/reference-data';
+import { isFlownToday } from './flown-today.ts';
 import { routeShares } from '../question/route-shares.ts';
 import type { RouteShares } from '../question/route-shares.ts';
 import { remember } from '../remember.ts';
@@ -42,23 +43,10 @@ export type Network = {
   readonly withNearby: (airport: Airport) => readonly Airport[];
 };
 
-/**
- * True when the carrier is known for passengers: a passenger fleet, seats reported, or a frequency on the route, if it flew
- * in 2022 at all. The list of flights also holds freight carriers and carriers that have ceased.
- */
-function carriesPassengers(tables: Tables, { carrierCode, originIndex, destinationIndex }: CarrierRoute): boolean {
-  if (tables.fleets.ofCarrier(carrierCode) || tables.reportedSeats.ofCarrier(carrierCode).length > 0) return true;
-  const { airports, frequencies } = tables;
-  return (
-    frequencies.hasFlownIn2022(carrierCode) &&
-    frequencies.ofCarrierRoute(carrierCode, airports.at(originIndex), airports.at(destinationIndex)) !== undefined
-  );
-}
-
 /** @returns the network of the known carrier routes; legs are put together city by city, when first asked for */
 export function networkOf(tables: Tables): Network {
   const { airports } = tables;
-  const routes = [...tables.flights.carrierRoutes()].filter((route) => carriesPassengers(tables, route));
+  const routes = [...tables.flights.carrierRoutes()].filter((route) => isFlownToday(tables, route));
   const routesFrom = Map.groupBy(routes, ({ originIndex }) => airports.at(originIndex).cityCode);
   const shareOf = routeShares(tables, routes);
   const byLatitude = [...new Set(routes.map(({ originIndex }) => originIndex))]

@@ -58,7 +58,7 @@ export function typicalEstimator(tables: Tables, network: () => Network, resolve
       range,
     };
     if (!includesWorking) return estimate;
-    const steps = [...typicalSteps(rows, grams), rangeStep(range, widths, spread)];
+    const steps = [...typicalSteps(rows, grams), rangeStep(grams.economy, range, widths, spread)];
     return { ...estimate, working: { engineVersion: ENGINE_VERSION, steps } };
   };
 }

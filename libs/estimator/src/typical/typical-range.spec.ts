@@ -26,7 +26,7 @@ describe('the range of a typical figure', () => {
 
   it('of one route is the range of its flights, and no driver is the choice of route', () => {
     const { range, spread } = typicalRange(
-      [route(100_000, 300, { ...NO_WIDTHS, fuelModel: 0.3, cargo: 0.4 })],
+      [route(100_000, 300, { ...NO_WIDTHS, cabin: 0.3, cargo: 0.4 })],
       medians(100_000),
     );
     expect([range.low.economy, range.high.economy]).toEqual([60_653, 164_873]);
@@ -36,9 +36,9 @@ describe('the range of a typical figure', () => {
 
   it('counts each flight’s half-widths by operating days', () => {
     const routes = [
-      route(100_000, 300, { ...NO_WIDTHS, fuelModel: 0.1 }),
-      route(100_000, 100, { ...NO_WIDTHS, fuelModel: 0.5 }),
+      route(100_000, 300, { ...NO_WIDTHS, cabin: 0.1 }),
+      route(100_000, 100, { ...NO_WIDTHS, cabin: 0.5 }),
     ];
-    expect(typicalRange(routes, medians(100_000)).widths.fuelModel).toBeCloseTo(0.2, 12);
+    expect(typicalRange(routes, medians(100_000)).widths.cabin).toBeCloseTo(0.2, 12);
   });
 });

@@ -2,7 +2,6 @@ import type { RangeDriver } from '@tim/estimator';
 
 const DRIVERS: Readonly<Record<RangeDriver['key'], string>> = {
   aircraft: 'Which aircraft and cabin it is',
-  fuelModel: 'Fuel model beside reported fuel',
   cabin: 'How well the seats are known',
   passengerLoad: 'How full the flight is',
   cargo: 'How much cargo it carries',

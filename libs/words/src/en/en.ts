@@ -2,12 +2,16 @@ import type { Words } from '../words.ts';
 import { aircraftFoundWords } from './aircraft-found.ts';
 import { driverWords } from './drivers.ts';
 import { editionWords } from './edition.ts';
+import { notForPassengersWords } from './not-for-passengers.ts';
+import { numberListingWords } from './number-listing.ts';
 import { quantityWords } from './quantities.ts';
 import { stepWords } from './steps.ts';
 
 /** The words in English. */
 export const en: Words = {
   aircraftFound: aircraftFoundWords,
+  numberListing: numberListingWords,
+  notForPassengers: notForPassengersWords,
   driver: driverWords,
   step: stepWords,
   quantity: quantityWords,

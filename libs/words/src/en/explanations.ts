@@ -48,8 +48,8 @@ const STEPS: Explanations['steps'] = {
     numbers: 'economy: {typical economy}',
   },
   range: {
-    text: 'Nobody can know the figure before the flight. Each cause of doubt widens the range, and they seldom all go the same way, so their squares are added.',
-    numbers: 'economy: {low} to {high}',
+    text: 'Nobody can know the figure before the flight. Each cause of doubt widens the range, and they seldom all go the same way, so their squares are added. The method’s fuel tables themselves are off by a few per cent, for all flights alike: that counts only for the fuel really burned.',
+    numbers: 'economy: {low} to {high}; by the fuel really burned: {low_burned} to {high_burned}',
   },
   easaLabel: {
     text: 'This flight has an EU Flight Emissions Label: its figures stand here in place of an estimate.',
@@ -72,7 +72,6 @@ const SHORT_STORY: Explanations['shortStory'] = [
 ];
 
 const DRIVERS: Explanations['drivers'] = {
-  fuelModel: 'how far fuel tables are from the fuel that flights really burn',
   aircraft: 'which aircraft comes, and how it is fitted out',
   cabin: 'how well the number of seats is known',
   passengerLoad: 'how full the flight is',

@@ -50,6 +50,8 @@ const PLAIN: Readonly<Record<PlainQuantityKind, QuantityWords>> = {
   'economy-seat-emissions': words('e', 'Emissions of one economy passenger', KG_CO2E),
   'range-low': words('low', 'Lowest in economy', G_CO2E),
   'range-high': words('high', 'Highest in economy', G_CO2E),
+  'burned-range-low': words('low_burned', 'Lowest in economy, of the fuel really burned', G_CO2E),
+  'burned-range-high': words('high_burned', 'Highest in economy, of the fuel really burned', G_CO2E),
   'contrail-energy': words('EEF', 'Energy the contrails may be expected to keep, mean over the day', 'GJ'),
   'contrail-ratio': words('x', 'Contrails beside the flight’s CO2, mean over the day', '1'),
   'label-version': words('label', 'Version of the label', '1'),
@@ -86,7 +88,11 @@ export function quantityWords(name: QuantityName): QuantityWords {
     case 'typical-grams':
       return words(`typical ${CABINS[name.cabin]}`, `Typical emissions per passenger, ${CABINS[name.cabin]}`, G_CO2E);
     case 'half-width':
-      return words(`w ${DRIVERS[name.driver]}`, driverWords(name.driver), '1');
+      return words(
+        `w ${DRIVERS[name.driver]}`,
+        name.driver === 'fuelModel' ? 'Fuel tables beside the fuel really burned' : driverWords(name.driver),
+        '1',
+      );
     case 'half-width-low':
       return words(`w ${DRIVERS[name.driver]}, low`, `${driverWords(name.driver)}, towards less`, '1');
     case 'half-width-high':

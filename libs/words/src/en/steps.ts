@@ -55,8 +55,10 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   },
   range: {
     name: 'What the figure may be expected to lie between',
-    formula: 'low = g × exp(−√Σ w²), high = g × exp(√Σ w²), w in logarithms of a ratio, each meant to hold 80 %',
-    source: 'this engine’s own rule; fuel model: Advisory Committee, AC/5, Model Selection brief',
+    formula:
+      'low = g × exp(−√Σ w²), high = g × exp(√Σ w²), w in logarithms of a ratio, each meant to hold 80 %; w fuel counts only for the fuel really burned, of which high is a tenth more',
+    source:
+      'this engine’s own rule; fuel model: Advisory Committee, AC/5, Model Selection brief; fuel burned: US BTS Form 41, 2023 to 2025',
   },
   contrails: {
     name: 'Risk of warming by contrails, apart from the kilograms',

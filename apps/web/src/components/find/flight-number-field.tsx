@@ -7,7 +7,8 @@ type FlightNumberFieldProps = SearchFieldProps & {
   readonly carrierCode: string;
   readonly origin: string;
   readonly destination: string;
-  readonly readPasted: (text: string) => string;
+  readonly read: (text: string, isPasted: boolean) => string | undefined;
+  readonly meaning: string | undefined;
 };
 
 /** A flight number; those that the carrier is known to fly on the route are offered. */

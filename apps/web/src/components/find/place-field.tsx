@@ -22,7 +22,17 @@ export function PlaceField({ hasCities, ...field }: PlaceFieldProps) {
     [places, hasCities],
   );
   const place = places?.named(field.value);
-  return <SearchField {...field} kind="code" suggest={suggest} meaning={place && meaningOf(place)} onFocus={load} />;
+  return (
+    <SearchField
+      {...field}
+      kind="code"
+      suggest={suggest}
+      meaning={place && meaningOf(place)}
+      // A text that is a code stays what it is.
+      read={(text) => (field.helperText === undefined ? undefined : places?.called(text, hasCities)?.code)}
+      onFocus={load}
+    />
+  );
 }
 
 function suggestPlaces(places: PlaceSearch, text: string, hasCities: boolean): readonly Suggestion[] {

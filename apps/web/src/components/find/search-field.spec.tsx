@@ -123,12 +123,12 @@ describe('a field that finds', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(formField('Origin').value).toBe('LHR'));
     await user.clear(formField('Origin'));
-    await user.type(formField('Origin'), 'munich');
+    await user.type(formField('Origin'), 'munic');
     await options();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     await user.tab();
-    expect(formField('Origin').value).toBe('munich');
+    expect(formField('Origin').value).toBe('munic');
   });
 
   it('leaves a code that is typed as it is, submits with Enter, and answers with its name', async () => {
@@ -150,6 +150,65 @@ describe('a field that finds', () => {
     await user.tab();
     expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
     expect(formField('Origin').value).toBe('nowhere at all');
+  });
+
+  it.each([
+    ['London', 'LON', 'London, all airports'],
+    ['münchen', 'MUC', 'Munich Airport'],
+    ['london gatwick airport', 'LGW', 'London Gatwick Airport'],
+  ])(
+    'takes "%s" when the field is left, as if it were chosen, and says which place it is',
+    async (name, code, meaning) => {
+      renderRoute();
+      await user.type(formField('Origin'), name);
+      await options();
+      await user.click(document.body);
+      expect(formField('Origin').value).toBe(code);
+      expect(formField('Origin').getAttribute('aria-invalid')).toBe('false');
+      expect(description('Origin')).toBe(meaning);
+    },
+  );
+
+  it('takes none of the several airports of a city for a flight', async () => {
+    renderFlight();
+    await user.type(formField('Origin'), 'London');
+    await options();
+    await user.click(document.body);
+    expect(formField('Origin').value).toBe('London');
+    expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each(['LX 52', 'lx-52', 'LX 0052'])(
+    'takes the carrier from a flight number that is left as "%s"',
+    async (text) => {
+      renderFlight();
+      await user.type(formField('Flight Number'), text);
+      expect(description('Flight Number')).toBe('Numbers only');
+      await user.tab();
+      expect(formField('Carrier Code').value).toBe('LX');
+      expect(formField('Flight Number').value).toMatch(/^(00)?52$/);
+      expect(description('Flight Number')).toBe('LX moved to Carrier Code');
+    },
+  );
+
+  it('refuses a flight number that is typed in one piece with its carrier, as it refuses any letters', async () => {
+    renderFlight();
+    await user.type(formField('Flight Number'), 'LX52');
+    await user.tab();
+    expect([formField('Carrier Code').value, formField('Flight Number').value]).toEqual(['', 'LX52']);
+    expect(formField('Flight Number').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('takes it from one that is pasted at once, and from none of another carrier', async () => {
+    renderFlight();
+    await user.click(formField('Flight Number'));
+    await user.paste('LX52');
+    expect([formField('Carrier Code').value, formField('Flight Number').value]).toEqual(['LX', '52']);
+    await user.clear(formField('Flight Number'));
+    await user.paste('BA 213');
+    await user.tab();
+    expect([formField('Carrier Code').value, formField('Flight Number').value]).toEqual(['LX', 'BA 213']);
+    expect(formField('Flight Number').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('goes on with what was typed before the script came: nothing is red, and a name is searched for', async () => {

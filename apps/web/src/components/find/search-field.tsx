@@ -33,8 +33,8 @@ type Props = SearchFieldProps & {
   /** What a valid value means, said in the place of the helper text. */
   readonly meaning?: string | undefined;
   readonly onFocus: () => void;
-  /** What goes into the field of a text that is pasted; without it, the text. */
-  readonly readPasted?: ((text: string) => string) | undefined;
+  /** The value that a text means which is left behind, or pasted into a field of numbers; undefined where there is none. */
+  readonly read?: ((text: string, isPasted: boolean) => string | undefined) | undefined;
 };
 
 /** The list's state does not hold what is chosen: the field's text is all there is. */
@@ -112,18 +112,19 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
   }, [input]);
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text');
-    const read = props.readPasted?.(pasted) ?? pasted;
-    if (read === pasted) return;
+    const read = kind === 'number' ? props.read?.(event.clipboardData.getData('text'), true) : undefined;
+    if (read === undefined) return;
     event.preventDefault();
     const { value: before, selectionStart, selectionEnd } = event.currentTarget;
-    type(before.slice(0, selectionStart ?? 0) + read + before.slice(selectionEnd ?? before.length));
+    choose(before.slice(0, selectionStart ?? 0) + read + before.slice(selectionEnd ?? before.length));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Tab' && highlighted !== null && !isValue) choose(highlighted);
   };
   const onBlur = () => {
-    leave();
+    const read = props.read?.(text, false);
+    if (read === undefined) leave();
+    else choose(read);
     setIsFocused(false);
   };
   const isOpen = suggestions.length > 0;

@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { type ItineraryEntry } from '@tim/itinerary';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { hasErrorState, helperText, type FieldName } from '@tim/validation';
+import { useState } from 'react';
 import { CarrierField } from '../find/carrier-field.tsx';
 import { FlightNumberField } from '../find/flight-number-field.tsx';
 import { PlaceField } from '../find/place-field.tsx';
 import { DateField } from './date-field.tsx';
 import { VisuallyHidden } from '../typography.tsx';
 import { FIELD_LABELS } from '../../content/calculator.ts';
-import { pastedFlightNumber } from './pasted-flight-number.ts';
+import { FIND } from '../../content/find.ts';
+import { readFlightNumber } from './read-flight-number.ts';
 
 const Fields = chakra('fieldset', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: { base: '2', md: '3' }, minWidth: '0' },
@@ -42,6 +44,20 @@ type FlightLegFieldsProps = {
 /** The five fields of one flight. */
 export function FlightLegFields({ index, leg, onChange, legend, today }: FlightLegFieldsProps) {
   const todayText = dateToYyyymmdd(today);
+  /** The number that brought its carrier along. */
+  const [numberRead, setNumberRead] = useState<string>();
+  const readNumber = (text: string, isPasted: boolean) => {
+    // Typed in one piece it is what the field's rule refuses.
+    const flight = isPasted || /[\s-]/.test(text.trim()) ? readFlightNumber(text) : undefined;
+    const carrierBefore = leg.operatingCarrierCode.toUpperCase();
+    // Another carrier's number is none to guess at.
+    if (flight === undefined || ![flight.carrierCode, ''].includes(carrierBefore)) return undefined;
+    if (carrierBefore === '') {
+      onChange('operatingCarrierCode', flight.carrierCode);
+      setNumberRead(flight.flightNumber);
+    }
+    return flight.flightNumber;
+  };
   const fieldProps = (field: FieldName) => ({
     name: fieldName(field, index),
     label: FIELD_LABELS[field],
@@ -70,7 +86,8 @@ export function FlightLegFields({ index, leg, onChange, legend, today }: FlightL
           carrierCode={leg.operatingCarrierCode}
           origin={leg.origin}
           destination={leg.destination}
-          readPasted={(text) => pastedFlightNumber(text, leg.operatingCarrierCode)}
+          read={readNumber}
+          meaning={numberRead === leg.flightNumber ? FIND.carrierRead(leg.operatingCarrierCode) : undefined}
         />
       </Field>
       <Field width={{ base: 'full', md: `max(${DATE_WIDTH}, ${THIRD})` }}>

@@ -33,7 +33,6 @@ const WITH_CHANGE: OptionFigures = {
   legs: [OUT, ON],
   wellToWake: { economyKg: 401 },
   range: { low: {}, high: {} },
-  ownRange: { low: {}, high: {} },
   durationHours: 10.82,
   isInTypical: true,
 };

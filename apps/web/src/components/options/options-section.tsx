@@ -5,11 +5,13 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { TypicalFigures } from '../../api/answers.ts';
 import { useEmissionsApi } from '../../api/api-context.tsx';
+import type { OptionFigures } from '../../api/travel-options.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { Button } from '../button.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { Alert } from '../results/alert.tsx';
 import type { Cabin } from '../results/headline/headline-words.ts';
+import { failureText } from '../results/unavailable-text.ts';
 import { ResultSection } from '../results/result-section.tsx';
 import { Heading, Text } from '../typography.tsx';
 import { useToday } from '../use-today.ts';
@@ -27,6 +29,8 @@ const USUAL_DAYS_AHEAD = 28;
 type OptionsSectionProps = {
   /** Origin and destination, and the departure date where one is known. */
   readonly entry: ItineraryEntry;
+  /** The airport to change at, where only such ways are wanted. */
+  readonly through?: string;
   /** Within a leg of a trip the heading ranks lower. */
   readonly headingAs?: 'h3' | 'h5';
   readonly firstCabin?: Cabin;
@@ -42,6 +46,7 @@ const toFigures = (flights: readonly ItineraryEntry[]) => `/lookup/flight?itiner
 /** Everyone who flies a route on a day. */
 export function OptionsSection({
   entry,
+  through,
   headingAs = 'h3',
   firstCabin = 'economyKg',
   addressOf = toFigures,
@@ -56,11 +61,14 @@ export function OptionsSection({
   const [date, setDate] = useState(isDay(entry.departureDate) ? entry.departureDate : usualDate);
   const day = isDay(date) ? parseYyyymmdd(date) : undefined;
   const state = useOperation(api.travelOptions, day && { market: toMarket(entry), departureDate: day }, attempt);
-  const options = state.status === 'settled' && state.outcome.kind === 'result' ? state.outcome.response : undefined;
+  const found = state.status === 'settled' && state.outcome.kind === 'result' ? state.outcome.response : undefined;
+  const options = through === undefined ? found : found?.filter(isThrough(through));
+  const heading =
+    through === undefined ? OPTIONS.heading : OPTIONS.throughHeading(entry.origin, entry.destination, through);
   return (
-    <ResultSection id={OPTIONS_ID} aria-label={OPTIONS.heading} data-print="hide">
+    <ResultSection id={through === undefined ? OPTIONS_ID : undefined} aria-label={heading} data-print="hide">
       <Heading as={headingAs} size={headingAs === 'h3' ? 'h3' : 'h4'}>
-        {OPTIONS.heading}
+        {heading}
       </Heading>
       <Box maxWidth="16rem" data-print="hide">
         <DateField
@@ -76,7 +84,10 @@ export function OptionsSection({
       {state.status === 'loading' && <Text role="status">{OPTIONS.loading}</Text>}
       {state.status === 'settled' && options === undefined && (
         <>
-          <Alert>{OPTIONS.failed}</Alert>
+          <Alert>
+            {OPTIONS.failed}
+            {state.outcome.kind === 'failed' && ` ${failureText(state.outcome.code)}`}
+          </Alert>
           <Button type="button" look="outline" alignSelf="flex-start" onClick={() => setAttempt(attempt + 1)}>
             {OPTIONS.retry}
           </Button>
@@ -101,3 +112,8 @@ export function OptionsSection({
     </ResultSection>
   );
 }
+
+const isThrough =
+  (airport: string) =>
+  ({ legs }: OptionFigures) =>
+    legs.length === 2 && legs[0]?.destination === airport;

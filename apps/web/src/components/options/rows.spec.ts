@@ -4,7 +4,7 @@ import type { OptionFigures } from '../../api/travel-options.ts';
 import { comparedRows, isClearlyMore, SORTS } from './rows.ts';
 
 /** An option of one carrier with its figure and its own range in economy [kg]; one leg, or two. */
-function option(carrierName: string, kg: number, { ownKg = 10, hours = 8, legs = 1 } = {}): OptionFigures {
+function option(carrierName: string, kg: number, { rangeKg = 10, hours = 8, legs = 1 } = {}): OptionFigures {
   const leg = {
     origin: 'AAA',
     destination: 'BBB',
@@ -18,8 +18,7 @@ function option(carrierName: string, kg: number, { ownKg = 10, hours = 8, legs =
   return {
     legs: Array.from({ length: legs }, () => leg),
     wellToWake: { economyKg: kg, businessKg: 3 * kg },
-    range: around(2 * ownKg),
-    ownRange: around(ownKg),
+    range: around(rangeKg),
     durationHours: hours,
     isInTypical: true,
   };
@@ -84,8 +83,8 @@ describe('the rows of a list', () => {
 
 describe('two ways to fly', () => {
   it('are told apart by more than both may be wrong on their own, and by no less', () => {
-    const less = option('less', 300, { ownKg: 30 });
-    expect(isClearlyMore(option('more', 349, { ownKg: 40 }), less, 'economyKg')).toBe(false);
-    expect(isClearlyMore(option('more', 351, { ownKg: 40 }), less, 'economyKg')).toBe(true);
+    const less = option('less', 300, { rangeKg: 30 });
+    expect(isClearlyMore(option('more', 349, { rangeKg: 40 }), less, 'economyKg')).toBe(false);
+    expect(isClearlyMore(option('more', 351, { rangeKg: 40 }), less, 'economyKg')).toBe(true);
   });
 });

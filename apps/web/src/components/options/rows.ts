@@ -63,12 +63,12 @@ function compared(row: Row, lowest: Row | undefined, cabin: Cabin): Comparison |
 }
 
 /**
- * Whether one option clearly emits more than another: by more than both may be wrong apart from what is wrong of all alike,
- * the parts added as squares, which hold 80 %.
+ * Whether one option clearly emits more than another: by more than both may be wrong, the parts added as squares, which hold
+ * 80 %. What is wrong of all alike (the fuel tables) is no part of a range.
  */
 export function isClearlyMore(more: OptionFigures, less: OptionFigures, cabin: Cabin): boolean {
   const [above, below] = [more.wellToWake[cabin] ?? 0, less.wellToWake[cabin] ?? 0];
-  const downKg = above - (more.ownRange.low[cabin] ?? above);
-  const upKg = (less.ownRange.high[cabin] ?? below) - below;
+  const downKg = above - (more.range.low[cabin] ?? above);
+  const upKg = (less.range.high[cabin] ?? below) - below;
   return above - below > Math.hypot(downKg, upKg);
 }

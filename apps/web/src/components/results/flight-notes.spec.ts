@@ -3,9 +3,11 @@ import { AircraftBasis, AnsweredBy } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import {
+  airportsText,
   flightNotes,
   isFromOpenEngine,
   isTypicalFromOpenEngine,
+  typesText,
   typicalNotes,
   unverifiedText,
 } from './flight-notes.ts';
@@ -60,6 +62,13 @@ describe('flightNotes', () => {
     ]);
   });
 
+  it('say when the flight number was last entered in the list of flights', () => {
+    const listing = 'Last entered in the list of flights in May 2026.';
+    expect(flightNotes(flightAnswer({ aircraft: undefined, range: undefined, listing }))).toEqual([
+      { label: 'Flight number', text: listing },
+    ]);
+  });
+
   it('says when the engine stood in for an API that failed', () => {
     const [note] = flightNotes(flightAnswer({ answeredBy: AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE }));
     expect(note?.text).toMatch(/did not answer this time/);
@@ -90,16 +99,60 @@ describe('flightNotes', () => {
   });
 });
 
+describe('airportsText', () => {
+  it('names each airport once, where its name is known, and says why it counts', () => {
+    const names: Readonly<Record<string, string>> = { MAN: 'Manchester Airport', HUY: 'Humberside Airport' };
+    const markets = [
+      { origin: 'MAN', destination: 'DOH' },
+      { origin: 'HUY', destination: 'DOH' },
+    ];
+    expect(airportsText(markets, (code) => names[code])).toBe(
+      'From Manchester Airport (MAN), Humberside Airport (HUY) to DOH. Airports of one city count together, and so do airports within 150 km of them that no flight links to them.',
+    );
+    expect(airportsText([], () => undefined)).toBe('');
+  });
+});
+
 describe('typicalNotes', () => {
   it('names the carriers and the airports it stands for', () => {
     const answeredMarkets = [{ origin: 'LHR', destination: 'JFK' }];
-    expect(typicalNotes(typicalAnswer({ answeredMarkets }))).toEqual([
+    expect(typicalNotes(typicalAnswer({ answeredMarkets }), () => undefined)).toEqual([
       {
         label: 'Typical',
         text: 'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included.',
       },
-      { label: 'Airports', text: 'LHR to JFK.' },
+      {
+        label: 'Airports',
+        text: 'From LHR to JFK. Airports of one city count together, and so do airports within 150 km of them that no flight links to them.',
+      },
       { label: 'Airlines', text: 'LX, UA.' },
     ]);
+  });
+});
+
+describe('the types that may fly', () => {
+  const type = (name: string, weight: number, economyGrams: number) => ({
+    icaoAircraftType: 'B738',
+    name,
+    weight,
+    economyGrams,
+  });
+  const types = [
+    type('Boeing 737-800', 0.38, 152_400),
+    type('Airbus A321', 0.26, 163_000),
+    type('Boeing 737 MAX 8', 0.2, 130_000),
+    type('Airbus A319', 0.16, 190_000),
+  ];
+
+  it('stand with their figures where it matters which flies, the three likeliest', () => {
+    expect(typesText({ ...AIRCRAFT, types })).toBe(
+      'Which type flies is not known. In economy: Boeing 737-800 152\u202Fkg (38 % likely), Airbus A321 163\u202Fkg (26 % likely), Boeing 737 MAX 8 130\u202Fkg (20 % likely).',
+    );
+  });
+
+  it('are not told where one is known, or all emit about the same', () => {
+    expect(typesText({ ...AIRCRAFT, types: types.slice(0, 1) })).toBe('');
+    expect(typesText({ ...AIRCRAFT, types: [type('A', 0.5, 100_000), type('B', 0.5, 104_000)] })).toBe('');
+    expect(typesText(AIRCRAFT)).toBe('');
   });
 });

@@ -1,7 +1,8 @@
-import { formatDateCard } from '@tim/format';
-import { AircraftBasis, type AircraftUsed, AnsweredBy, Source } from '@tim/messages';
+import { formatDateCard, formatPercent, gramsToKilograms } from '@tim/format';
+import { AircraftBasis, type AircraftUsed, AnsweredBy, type Market, Source } from '@tim/messages';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
+import { kilogramsText } from './kilograms-text.ts';
 import type { Note } from './note.ts';
 import { rangeNotes } from './range-words.ts';
 
@@ -68,12 +69,13 @@ function labelNotes({ inputs }: FlightFigures): readonly Note[] {
 
 /** What stands below a flight's figures: how sure they are, for which aircraft the figures stand, and what is not certain. */
 export function flightNotes(answer: FlightFigures): readonly Note[] {
-  const { aircraft, answeredBy, range } = answer;
+  const { aircraft, answeredBy, listing, range } = answer;
   return [
     ...answererNotes(answeredBy),
     ...labelNotes(answer),
     ...rangeNotes(range),
     ...(aircraft === undefined ? [] : aircraftNotes(aircraft)),
+    ...(listing === '' ? [] : [{ label: 'Flight number', text: listing }]),
   ];
 }
 
@@ -82,12 +84,32 @@ export function aircraftNotes(aircraft: AircraftUsed): readonly Note[] {
   const { icaoAircraftType, basisDetail, fuelTableType } = aircraft;
   const name = [aircraft.name, icaoAircraftType && `(${icaoAircraftType})`].filter(Boolean).join(' ');
   const basis = BASIS_WORDS[aircraft.basis];
+  const types = typesText(aircraft);
   const named = `${name}${basis ? `, ${basis}` : ''}.`;
   const standIn = `Taken from the table of the ${fuelTableType}, which stands in for it.`;
   return [
     { label: 'Aircraft', text: basisDetail === '' ? named : `${named} ${asSentence(basisDetail)}` },
+    ...(types === '' ? [] : [{ label: 'Or another type', text: types }]),
     ...(fuelTableType === '' || fuelTableType === icaoAircraftType ? [] : [{ label: 'Fuel burn', text: standIn }]),
   ];
+}
+
+/** Of the types that may fly, those that are named beside one another. */
+const NAMED_TYPES = 3;
+
+/** Figures nearer to one another than this are told as one [1]. */
+const NEARLY_ALIKE = 0.05;
+
+/** The likeliest types with their figures, where it matters which of them flies; empty where it is known, or all are alike. */
+export function typesText({ types }: AircraftUsed): string {
+  const likeliest = types.slice(0, NAMED_TYPES);
+  const grams = likeliest.map(({ economyGrams }) => economyGrams);
+  if (likeliest.length < 2 || Math.max(...grams) / Math.min(...grams) < 1 + NEARLY_ALIKE) return '';
+  const each = likeliest.map(
+    ({ name, weight, economyGrams }) =>
+      `${name} ${kilogramsText(Math.round(gramsToKilograms(economyGrams)))} (${formatPercent(Math.round(weight * 100) / 100)} % likely)`,
+  );
+  return `Which type flies is not known. In economy: ${each.join(', ')}.`;
 }
 
 /** What stands above the figures of a flight whose number nobody knows on its route. */
@@ -98,14 +120,37 @@ export function unverifiedText({ operatingCarrierCode, flightNumber }: Itinerary
   );
 }
 
+/** Why a figure stands for more airports than the two asked for (docs/methodology.md, "typical"). */
+const AIRPORTS_REASON =
+  'Airports of one city count together, and so do airports within 150 km of them that no flight links to them.';
+
+/** What an airport is called, as long as that is known. */
+export type NameOf = (code: string) => string | undefined;
+
+/** From and to which airports a typical figure counts flights, and why; empty where it is the two asked for alone. */
+export function airportsText(markets: readonly Market[], nameOf: NameOf): string {
+  const named = (codes: readonly string[]) =>
+    [...new Set(codes)]
+      .map((code) => {
+        const name = nameOf(code);
+        return name === undefined ? code : `${name} (${code})`;
+      })
+      .join(', ');
+  const [from, to] = [named(markets.map(({ origin }) => origin)), named(markets.map(({ destination }) => destination))];
+  return markets.length === 0 ? '' : `From ${from} to ${to}. ${AIRPORTS_REASON}`;
+}
+
 /** What stands below a route's figures: how sure they are, whose flights, and between which airports when there are several. */
-export function typicalNotes({ carrierCodes, answeredMarkets, answeredBy, range }: TypicalFigures): readonly Note[] {
-  const pairs = answeredMarkets.map(({ origin, destination }) => `${origin} to ${destination}`).join(', ');
+export function typicalNotes(
+  { carrierCodes, answeredMarkets, answeredBy, range }: TypicalFigures,
+  nameOf: NameOf,
+): readonly Note[] {
+  const airports = airportsText(answeredMarkets, nameOf);
   return [
     ...answererNotes(answeredBy),
     ...rangeNotes(range),
     ...(carrierCodes.length > 0 ? [{ label: 'Typical', text: TYPICAL_MEANING }] : []),
-    ...(pairs === '' ? [] : [{ label: 'Airports', text: `${pairs}.` }]),
+    ...(airports === '' ? [] : [{ label: 'Airports', text: airports }]),
     ...(carrierCodes.length > 0 ? [{ label: 'Airlines', text: `${carrierCodes.join(', ')}.` }] : []),
   ];
 }

@@ -13,6 +13,8 @@ function detail(overrides: Partial<UnavailableDetail>): UnavailableDetail {
     markets: [],
     earliestDate: undefined,
     latestDate: undefined,
+    explanation: '',
+    successors: [],
     ...overrides,
   };
 }
@@ -25,6 +27,11 @@ describe('emptyReasonText', () => {
       'CARRIER_NOT_ON_ROUTE',
       { value: 'QF', carrierCodes: ['LX', 'UA'] },
       'QF is not known to fly this route. Carriers known on the route: LX, UA.',
+    ],
+    [
+      'NO_LONGER_FLIES',
+      { explanation: 'It went to another airline.', successors: ['AA'], carrierCodes: ['AA', 'DL'] },
+      'It went to another airline. Carriers known on the route: AA, DL.',
     ],
     ['NO_KNOWN_SERVICE', {}, 'No airline is known to fly this route without a stop.'],
     ['NO_AIRCRAFT_TABLE', { value: 'A225' }, 'There is no public fuel data for the aircraft A225.'],

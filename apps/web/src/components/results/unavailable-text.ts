@@ -28,6 +28,8 @@ export function emptyReasonText({ unavailableReason, detail }: EmptyReason): str
   const knownCarriers = carriers.length > 0 ? ` Carriers known on the route: ${listed(carriers)}.` : '';
   const airports = detail?.airportCodes ?? [];
   const markets = detail?.markets ?? [];
+  // Why nobody can take a flight has its words with it.
+  if (detail?.explanation) return detail.explanation + knownCarriers;
   switch (unavailableReason) {
     case UnavailableReason.UNKNOWN_AIRPORT:
       return `No airport with scheduled flights is known by the ${named(detail, 'code')}.`;
@@ -59,9 +61,9 @@ export function emptyReasonText({ unavailableReason, detail }: EmptyReason): str
       return `No seat layout is known for the ${named(detail, 'aircraft')}.`;
     case UnavailableReason.PROVIDER_FAILED:
       return failureText('unavailable');
-    case UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED:
-    case UnavailableReason.UNRECOGNIZED:
-      return undefined;
+    default:
+      // The reasons why nobody can take a flight, without their words; 0 and -1 are none and one that is not known here.
+      return unavailableReason > 0 ? 'Nobody can take this flight.' : undefined;
   }
 }
 

@@ -50,8 +50,8 @@ const AIRCRAFT = AircraftUsed.fromPartial({
   basisDetail: 'Reported on this route',
   fuelTableType: 'A333',
   types: [
-    { icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 0.8 },
-    { icaoAircraftType: 'B77W', name: 'Boeing 777-300ER', weight: 0.2 },
+    { icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 0.8, economyGrams: 300_000 },
+    { icaoAircraftType: 'B77W', name: 'Boeing 777-300ER', weight: 0.2, economyGrams: 350_000 },
   ],
 });
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
-import type { RefObject } from 'react';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
 import { Alert } from '../../components/results/alert.tsx';
@@ -28,22 +27,11 @@ type FlightModeProps = {
   readonly typical: OperationState<TypicalFigures>;
   /** The address asks for a certain model version. */
   readonly hasVersion: boolean;
-  /** For the heading of the result. */
-  readonly resultHeading: RefObject<HTMLHeadingElement | null>;
   readonly onSubmit: (legs: readonly ItineraryEntry[]) => void;
 };
 
 /** Emissions of a specific flight: form and result. */
-export function FlightMode({
-  entries,
-  draft,
-  today,
-  flight,
-  typical,
-  hasVersion,
-  resultHeading,
-  onSubmit,
-}: FlightModeProps) {
+export function FlightMode({ entries, draft, today, flight, typical, hasVersion, onSubmit }: FlightModeProps) {
   return (
     <>
       <Introduction data-print="hide">
@@ -52,13 +40,7 @@ export function FlightMode({
       </Introduction>
       <FlightPanel draft={draft} today={today} onSubmit={onSubmit} />
       <ResultArea id={RESULT_ID}>
-        <FlightOutcome
-          entries={entries}
-          flight={flight}
-          typical={typical}
-          hasVersion={hasVersion}
-          resultHeading={resultHeading}
-        />
+        <FlightOutcome entries={entries} flight={flight} typical={typical} hasVersion={hasVersion} />
       </ResultArea>
     </>
   );
@@ -69,7 +51,6 @@ function FlightOutcome({
   flight,
   typical,
   hasVersion,
-  resultHeading,
 }: Omit<FlightModeProps, 'draft' | 'today' | 'onSubmit'>) {
   const [entry] = entries;
   if (flight.status === 'idle' || entry === undefined) {
@@ -83,7 +64,7 @@ function FlightOutcome({
     );
   }
   if (flight.outcome.kind !== 'result') {
-    return <EmptyResult mode="flight" outcome={flight.outcome} />;
+    return <EmptyResult mode="flight" asked={entry} outcome={flight.outcome} />;
   }
   const answer = flight.outcome.response;
   return (
@@ -98,7 +79,7 @@ function FlightOutcome({
           <Alert>{unverifiedText(entry)}</Alert>
         </Result>
       )}
-      <FlightResult entry={entry} answer={answer} typical={typical} heading={resultHeading} />
+      <FlightResult entry={entry} answer={answer} typical={typical} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ItineraryEntry } from '@tim/itinerary';
-import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import { responseOf, type OperationState } from '../../api/use-operation.ts';
+import { usePlaceNames } from '../../components/find/use-place-names.ts';
 import { attributionRows } from '../../components/results/attribution-rows.ts';
 import { AttributionTable } from '../../components/results/attribution-table.tsx';
 import { besideTypicalNotes } from '../../components/results/beside-typical.ts';
@@ -30,20 +30,16 @@ import { RESULTS } from '../../content/results.ts';
 type FlightResultProps = {
   /** Which flight the figures are of. */
   readonly entry: ItineraryEntry;
-  /** Takes the focus when the visitor asked for the result. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly answer: FlightFigures;
   readonly typical: OperationState<TypicalFigures>;
 };
 
 /** A flight's result, in the specified order. */
-export function FlightResult({ entry, heading, answer, typical }: FlightResultProps) {
+export function FlightResult({ entry, answer, typical }: FlightResultProps) {
   const rows = flightEmissionsRows(answer);
   return (
     <Result aria-label={RESULTS.flightHeading}>
-      <Heading ref={heading} tabIndex={-1} _print={{ fontSize: 'xl' }}>
-        {RESULTS.flightHeading}
-      </Heading>
+      <Heading _print={{ fontSize: 'xl' }}>{RESULTS.flightHeading}</Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>
       <Text>{flightSubject(entry)}</Text>
       {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}
@@ -70,6 +66,7 @@ function PartsBelowTypical({ entry, answer, typical }: Pick<FlightResultProps, '
 /** What is typical of the flight's route; nothing when that is not known. */
 function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 'typical'>) {
   const { search } = useLocation();
+  const nameOf = usePlaceNames();
   if (typical.status === 'loading') {
     return (
       <ResultSection>
@@ -88,7 +85,7 @@ function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 
       </Heading>
       <EmissionsTable caption={RESULTS.typicalSubheading} rows={typicalEmissionsRows(response.wellToWake)} />
       <Notes
-        notes={[...besideTypicalNotes(answer, response), ...typicalNotes(response)]}
+        notes={[...besideTypicalNotes(answer, response), ...typicalNotes(response, nameOf)]}
         isFromOpenEngine={isTypicalFromOpenEngine(response)}
       />
       {isTypicalFromOpenEngine(response) && (

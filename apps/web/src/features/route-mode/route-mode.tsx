@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { Market } from '@tim/messages';
 import type { TypicalFigures } from '../../api/answers.ts';
@@ -17,25 +16,23 @@ type RouteModeProps = {
   readonly entry: ItineraryEntry | undefined;
   readonly draft: Draft;
   readonly typical: OperationState<TypicalFigures>;
-  /** For the heading of the result. */
-  readonly resultHeading: RefObject<HTMLHeadingElement | null>;
   readonly onSubmit: (market: Market) => void;
 };
 
 /** Typical emissions of a route: form and result. */
-export function RouteMode({ entry, draft, typical, resultHeading, onSubmit }: RouteModeProps) {
+export function RouteMode({ entry, draft, typical, onSubmit }: RouteModeProps) {
   return (
     <>
       <Text data-print="hide">{CALCULATOR.routeIntroduction}</Text>
       <MarketPanel draft={draft} onSubmit={onSubmit} />
       <ResultArea id={RESULT_ID}>
-        <RouteOutcome entry={entry} typical={typical} resultHeading={resultHeading} />
+        <RouteOutcome entry={entry} typical={typical} />
       </ResultArea>
     </>
   );
 }
 
-function RouteOutcome({ entry, typical, resultHeading }: Omit<RouteModeProps, 'draft' | 'onSubmit'>) {
+function RouteOutcome({ entry, typical }: Omit<RouteModeProps, 'draft' | 'onSubmit'>) {
   if (typical.status === 'idle' || entry === undefined) {
     return null;
   }
@@ -47,13 +44,8 @@ function RouteOutcome({ entry, typical, resultHeading }: Omit<RouteModeProps, 'd
     );
   }
   return typical.outcome.kind === 'result' ? (
-    <RouteResult
-      entry={entry}
-      subject={routeSubject(entry)}
-      answer={typical.outcome.response}
-      heading={resultHeading}
-    />
+    <RouteResult entry={entry} subject={routeSubject(entry)} answer={typical.outcome.response} />
   ) : (
-    <EmptyResult mode="route" outcome={typical.outcome} />
+    <EmptyResult mode="route" asked={entry} outcome={typical.outcome} />
   );
 }

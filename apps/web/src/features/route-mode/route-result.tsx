@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatMarketItinerary, type ItineraryEntry } from '@tim/itinerary';
-import type { RefObject } from 'react';
 import type { TypicalFigures } from '../../api/answers.ts';
+import { usePlaceNames } from '../../components/find/use-place-names.ts';
 import { OPTIONS_ID, OptionsSection } from '../../components/options/options-section.tsx';
 import { typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
 import { EmissionsTable } from '../../components/results/emissions-table.tsx';
@@ -23,23 +23,20 @@ type RouteResultProps = {
   readonly entry: ItineraryEntry;
   /** Which route the figures are of. */
   readonly subject: string;
-  /** Takes the focus when the visitor asked for the result. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly answer: TypicalFigures;
 };
 
 /** A route's result: the typical table without a sub-heading of its own. */
-export function RouteResult({ entry, subject, heading, answer }: RouteResultProps) {
+export function RouteResult({ entry, subject, answer }: RouteResultProps) {
+  const nameOf = usePlaceNames();
   const isOwn = isTypicalFromOpenEngine(answer);
   return (
     <Result aria-label={RESULTS.routeHeading}>
-      <Heading ref={heading} tabIndex={-1} _print={{ fontSize: 'xl' }}>
-        {RESULTS.routeHeading}
-      </Heading>
+      <Heading _print={{ fontSize: 'xl' }}>{RESULTS.routeHeading}</Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>
       <Text>{subject}</Text>
       <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWake)} />
-      <Notes notes={typicalNotes(answer)} isFromOpenEngine={isOwn} />
+      <Notes notes={typicalNotes(answer, nameOf)} isFromOpenEngine={isOwn} />
       {isOwn && (
         <Text data-print="hide">
           <PlaceLink href={`#${OPTIONS_ID}`}>{OPTIONS.heading}</PlaceLink>

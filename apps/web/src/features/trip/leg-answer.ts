@@ -1,5 +1,5 @@
 import type { TripLeg } from '@tim/itinerary';
-import type { FiguresRange, FlightFigures, TypicalFigures } from '../../api/answers.ts';
+import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { TripFigures, TripQuestion } from '../../api/trip-api.ts';
 import { emptyReasonText, failureText } from '../../components/results/unavailable-text.ts';
@@ -56,12 +56,8 @@ function figureOf(
   const [kg, lowKg, highKg] = [wellToWake[key], range?.low[key], range?.high[key]];
   if (!kg) return { kind: 'none', reasons: [TRIP.noCabin], isFailure: false };
   const isRanged = range !== undefined && lowKg !== undefined && highKg !== undefined;
-  const ranged = isRanged ? { kg, lowKg, highKg, fuelModelShare: fuelModelShare(range), group } : undefined;
+  const ranged = isRanged ? { kg, lowKg, highKg, group } : undefined;
   return { kind: 'figure', kg, range: ranged, ...source };
-}
-
-function fuelModelShare({ drivers }: FiguresRange): number {
-  return drivers.length === 0 ? 1 : (drivers.find(({ key }) => key === 'fuelModel')?.share ?? 0);
 }
 
 function noneOf(outcome: Exclude<Outcome<never>, { readonly kind: 'result' }> | undefined, title: string): LegAnswer {

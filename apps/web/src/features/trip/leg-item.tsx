@@ -2,22 +2,22 @@ import { chakra, Skeleton } from '@chakra-ui/react';
 import { formatKilograms } from '@tim/format';
 import { formatItinerary, formatMarketItinerary, type TripCabin, type TripLeg } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { usePlaceNames } from '../../components/find/use-place-names.ts';
 import { contrailsRowLabel } from '../../components/results/contrails-row.ts';
 import { RangeBar } from '../../components/results/range-bar.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { TRIP, TRIP_CABINS } from '../../content/trip.ts';
+import { ConnectionList } from './connection-list.tsx';
 import type { LegAnswer } from './leg-answer.ts';
 import { LegEditor } from './leg-editor.tsx';
+import { LazyOptions } from './lazy-options.ts';
 import { legDescription } from './leg-words.ts';
 import { legName } from './trip-shape.ts';
 import { betweenText, cabinName, roundedFigure } from './trip-words.ts';
 
-const OptionsSection = lazy(async () => ({
-  default: (await import('../../components/options/options-section.tsx')).OptionsSection,
-}));
 const Item = chakra('li', {
   base: {
     display: 'flex',
@@ -55,18 +55,23 @@ const Select = chakra('select', {
 type LegItemProps = {
   readonly leg: TripLeg;
   readonly answer: LegAnswer;
+  /** The one that goes on where this one ends. */
+  readonly onward: TripLeg | undefined;
+  /** The two legs that it is one of, "MAN to BKK", where one airline may fly both. */
+  readonly connection: string | undefined;
   /** Where the axis of all legs ends [kg]. */
   readonly endKg: number;
   readonly today: CalendarDate;
   readonly onChange: (leg: TripLeg, isStep: boolean) => void;
-  /** The trip's address with other legs in this one's place. */
-  readonly addressWith: (legs: readonly TripLeg[]) => string;
+  /** The trip's address with other legs in the place of this one, or of so many from this one on. */
+  readonly addressWith: (legs: readonly TripLeg[], count?: number) => string;
   /** To be told which of them the visitor follows. */
   readonly onFollow: (address: string) => void;
 };
 
 /** One leg: what it is, its figure, and what can be said of it more exactly. */
-export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFollow }: LegItemProps) {
+export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFollow, ...around }: LegItemProps) {
+  const { onward, connection } = around;
   const editorId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isFlight = leg.operatingCarrierCode !== '' || leg.flightNumber !== '';
@@ -90,7 +95,7 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
         {answer.kind === 'loading' && <Skeleton height="1.5rem" width="5rem" />}
       </Title>
       {answer.kind === 'figure' ? (
-        <Figure leg={leg} answer={answer} endKg={endKg} />
+        <Figure leg={leg} answer={answer} endKg={endKg} connection={connection} />
       ) : answer.kind === 'loading' ? (
         <Skeleton height="3.5rem" aria-hidden="true" />
       ) : (
@@ -119,11 +124,20 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
           {editText}
         </Button>
       </Controls>
+      {onward && connection && (
+        <ConnectionList
+          leg={leg}
+          onward={onward}
+          connection={connection}
+          addressWith={(legs) => addressWith(legs, 2)}
+          onFollow={onFollow}
+        />
+      )}
       {isOpen && (
         <div id={editorId}>
           <LegEditor leg={leg} today={today} onChange={change} />
           <Suspense>
-            <OptionsSection
+            <LazyOptions
               entry={leg}
               headingAs="h5"
               firstCabin={`${leg.cabin}Kg`}
@@ -141,9 +155,11 @@ type FigureProps = {
   readonly leg: TripLeg;
   readonly answer: Extract<LegAnswer, { readonly kind: 'figure' }>;
   readonly endKg: number;
+  readonly connection: string | undefined;
 };
 
-function Figure({ leg, answer, endKg }: FigureProps) {
+function Figure({ leg, answer, endKg, connection }: FigureProps) {
+  const nameOf = usePlaceNames();
   const between = betweenText(roundedFigure(answer));
   const risk = answer.flight && contrailsRowLabel(answer.flight.contrailsImpactBucket);
   const working = answer.flight
@@ -155,7 +171,7 @@ function Figure({ leg, answer, endKg }: FigureProps) {
       <Text size="small">
         {[cabinName(leg.cabin), between].filter(Boolean).join(', ')}. {TRIP.contrails}: {risk ?? TRIP.contrailsUnknown}.
       </Text>
-      {legDescription(leg, answer).map((line) => (
+      {legDescription(leg, answer, nameOf, connection).map((line) => (
         <Text key={line} size="small" tone="muted">
           {line}
         </Text>

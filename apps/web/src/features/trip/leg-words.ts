@@ -1,20 +1,27 @@
 import type { TripLeg } from '@tim/itinerary';
-import { BASIS_WORDS, unverifiedText } from '../../components/results/flight-notes.ts';
+import { airportsText, BASIS_WORDS, unverifiedText, type NameOf } from '../../components/results/flight-notes.ts';
 import { flightSubject } from '../../components/results/subject.ts';
 import { TRIP } from '../../content/trip.ts';
 import type { LegAnswer } from './leg-answer.ts';
 
-/** What a leg's figure stands for: a flight with its aircraft, or what is typical of which route. */
+/**
+ * What a leg's figure stands for: a flight with its aircraft, or what is typical of which route.
+ *
+ * @param connection - the two legs that it is one of, "MAN to BKK", if it is
+ */
 export function legDescription(
   leg: TripLeg,
   answer: Extract<LegAnswer, { readonly kind: 'figure' }>,
+  nameOf: NameOf,
+  connection: string | undefined,
 ): readonly string[] {
   if (answer.flight === undefined) {
     const { note, typical } = answer;
-    const pairs = typical.answeredMarkets.map(({ origin, destination }) => `${origin} to ${destination}`).join(', ');
+    const airports = airportsText(typical.answeredMarkets, nameOf);
     return [
       TRIP.typicalOf(leg.origin, leg.destination),
-      ...(pairs === '' ? [] : [`${TRIP.airports}: ${pairs}.`]),
+      ...(connection === undefined ? [] : [TRIP.connectionNote(TRIP.oneAirline(connection))]),
+      ...(airports === '' ? [] : [`${TRIP.airports}: ${airports}`]),
       ...(note === '' ? [] : [`${note} ${TRIP.incompleteFlight}`]),
     ];
   }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { formatKilograms } from '@tim/format';
 import type { Trip } from '@tim/itinerary';
 import { Text } from '../../components/typography.tsx';
+import { TRIP } from '../../content/trip.ts';
 import type { TripSum } from './trip-sum.ts';
 import { betweenText, kilogramsText, peopleText, roundedFigure } from './trip-words.ts';
 
@@ -27,6 +29,9 @@ export function TripHeadline({ trip: { travellers }, sum, without }: TripHeadlin
       {travellers > 1 && (
         <Text>{[`About ${kilogramsText(each.kg)} for each`, betweenText(each)].filter(Boolean).join(', ')}</Text>
       )}
+      <Text size="small" tone="muted">
+        {TRIP.addedUp(formatKilograms(sum.kg, travellers))}
+      </Text>
     </div>
   );
 }

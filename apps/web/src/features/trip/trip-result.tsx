@@ -3,6 +3,7 @@ import { formatKilograms } from '@tim/format';
 import { formatItinerary, type Trip, type TripLeg } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
 import type { RefObject } from 'react';
+import { Button } from '../../components/button.tsx';
 import { axisEndKg } from '../../components/results/headline/rounding.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../components/results/flight-notes.ts';
 import { Notes } from '../../components/results/notes.tsx';
@@ -16,7 +17,7 @@ import { LegMap } from './leg-map.tsx';
 import { NoTotal } from './no-total.tsx';
 import { TripHeadline } from './trip-headline.tsx';
 import { tripAddress } from './trip-address.ts';
-import { tripSubject } from './trip-shape.ts';
+import { connectionOf, onwardLeg, tripSubject } from './trip-shape.ts';
 import { tripSum } from './trip-sum.ts';
 import { peopleText, withoutText } from './trip-words.ts';
 
@@ -40,13 +41,15 @@ type TripResultProps = {
   readonly today: CalendarDate;
   /** Takes the focus when the visitor asked for the result. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** To be told to ask again. */
+  readonly onRetry: () => void;
   readonly onChangeLeg: (index: number, leg: TripLeg, isStep: boolean) => void;
   /** To be told which address of a trip the visitor follows. */
   readonly onFollow: (address: string) => void;
 };
 
 /** A trip's total before everything else, then its legs, what they add up to, and where they lead. */
-export function TripResult({ trip, answers, today, heading, onChangeLeg, onFollow }: TripResultProps) {
+export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg, onFollow }: TripResultProps) {
   const sum = tripSum(answers);
   const without = withoutText(trip, sum);
   const isLoading = answers.some(({ kind }) => kind === 'loading');
@@ -66,6 +69,11 @@ export function TripResult({ trip, answers, today, heading, onChangeLeg, onFollo
       ) : (
         <TripHeadline trip={trip} sum={sum} without={without} />
       )}
+      {answers.some((answer) => answer.kind === 'none' && answer.isFailure) && (
+        <Button type="button" look="outline" alignSelf="flex-start" data-print="hide" onClick={onRetry}>
+          {TRIP.retry}
+        </Button>
+      )}
       <Heading as="h3" size="h3" mt="4">
         {TRIP.legsHeading}
       </Heading>
@@ -76,10 +84,14 @@ export function TripResult({ trip, answers, today, heading, onChangeLeg, onFollo
             key={`${index} ${formatItinerary([leg])}`}
             leg={leg}
             answer={answers[index] ?? { kind: 'loading' }}
+            onward={onwardLeg(trip.legs, index)}
+            connection={connectionOf(trip.legs, index)}
             endKg={endKg}
             today={today}
             onChange={(changed, isStep) => onChangeLeg(index, changed, isStep)}
-            addressWith={(legs) => tripAddress({ ...trip, legs: trip.legs.toSpliced(index, 1, ...legs) })}
+            addressWith={(legs, count = 1) =>
+              tripAddress({ ...trip, legs: trip.legs.toSpliced(index, count, ...legs) })
+            }
             onFollow={onFollow}
           />
         ))}

@@ -26,6 +26,19 @@ export function tripSubject(legs: readonly LegEnds[]): string {
   return `${shape.places[0]} to ${shape.places.at(-1)}${through}${shape.isReturn ? ' and back' : ''}`;
 }
 
+/** The leg that goes on where one ends, to another place than that one began: the two may be one airline's connection. */
+export function onwardLeg<Leg extends LegEnds>(legs: readonly Leg[], index: number): Leg | undefined {
+  const [leg, next] = [legs[index], legs[index + 1]];
+  return leg && next?.origin === leg.destination && next.destination !== leg.origin ? next : undefined;
+}
+
+/** The two legs that one of them makes, going on or gone on from: "MAN to BKK". Undefined where it stands alone. */
+export function connectionOf(legs: readonly LegEnds[], index: number): string | undefined {
+  const first = [index, index - 1].find((at) => onwardLeg(legs, at) !== undefined);
+  const [leg, next] = first === undefined ? [] : [legs[first], legs[first + 1]];
+  return leg && next && legName({ origin: leg.origin, destination: next.destination });
+}
+
 export function legName({ origin, destination }: LegEnds): string {
   return [origin, destination].filter((place) => place !== '').join(' to ');
 }

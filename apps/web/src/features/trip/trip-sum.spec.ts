@@ -107,7 +107,7 @@ describe('a trip’s sum', () => {
 
   it('has no range where one of its figures has none', () => {
     const kg = 100;
-    const range = { kg, lowKg: 90, highKg: 120, fuelModelShare: 0.5, group: 'BA' };
+    const range = { kg, lowKg: 90, highKg: 120, group: 'BA' };
     const figure = { kind: 'figure' as const, kg, typical: typicalAnswer(), note: '' };
     expect(tripSum([{ ...figure, range }]).range).toEqual({ lowKg: 90, highKg: 120 });
     expect(

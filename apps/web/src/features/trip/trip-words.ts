@@ -26,7 +26,7 @@ export type RoundedFigure = {
 export function roundedFigure({ kg, range }: Pick<TripSum, 'kg' | 'range'>, times = 1): RoundedFigure {
   if (range === undefined) return { kg: Math.round(kg * times), lowKg: undefined, highKg: undefined };
   const [low, high] = [range.lowKg * times, range.highKg * times];
-  const { figureStepKg, boundStepKg } = roundingFor(high - low);
+  const { figureStepKg, boundStepKg } = roundingFor(kg * times, high - low);
   return {
     kg: roundTo(kg * times, figureStepKg),
     lowKg: Math.floor(low / boundStepKg) * boundStepKg,

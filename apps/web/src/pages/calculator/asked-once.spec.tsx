@@ -36,9 +36,7 @@ describe('the same question', () => {
     expect(api.typicalEmissions).toHaveBeenCalledOnce();
     await answer();
     // It was asked for, if only by a press that asked nothing anew.
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Emissions estimates' })),
-    );
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The figure' })));
     await user.click(showEmissions());
     expect(signals).toHaveLength(2);
   });

@@ -69,9 +69,7 @@ describe('a route', () => {
       expect.anything(),
     );
     expect(api.flightEmissions).not.toHaveBeenCalled();
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Typical emissions' })),
-    );
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The figure' })));
   });
 
   // spec: 2.27, 2.118, 2.127
@@ -110,6 +108,8 @@ describe('a route', () => {
         markets: [],
         earliestDate: undefined,
         latestDate: undefined,
+        explanation: '',
+        successors: [],
       },
     };
     renderAt('/lookup/route?itinerary=QQQ-SFO', {
@@ -120,6 +120,28 @@ describe('a route', () => {
     expect(alert.textContent).toBe('We could not find this route.Please check the route info and try again.');
     expect(screen.getByText('No airport with scheduled flights is known by the code QQQ.')).toBeTruthy();
     expect(screen.queryByText(/Model Version/)).toBeNull();
+  });
+
+  it('whose airport moved says where to, and leads there', async () => {
+    const detail = {
+      field: 'origin',
+      value: 'TXL',
+      carrierCodes: [],
+      airportCodes: [],
+      markets: [],
+      earliestDate: undefined,
+      latestDate: undefined,
+      explanation: 'Its flights moved to Berlin Brandenburg Airport (BER).',
+      successors: ['BER'],
+    };
+    const reason = { unavailableReason: UnavailableReason.AIRPORT_MOVED, detail };
+    renderAt('/lookup/flight?itinerary=TXL-ZRH-LX-979-20261221', {
+      ...answeringApi(),
+      flightEmissions: () => Promise.resolve({ kind: 'empty', reason }),
+    });
+    expect(await screen.findByText('Its flights moved to Berlin Brandenburg Airport (BER).')).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'Who flies BER to ZRH now' });
+    expect(link.getAttribute('href')).toBe('/lookup/route?itinerary=BER-ZRH');
   });
 
   // spec: 4.16

@@ -86,6 +86,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
             today={calculator.today}
           />
           <HeadlineSection
+            frame={calculator.headline}
             isShown={isHeadlineShown(mode === 'flight' ? flight : typical)}
             partsId={RESULT_ID}
             hasOthers={mode === 'flight' && !lacksWorking(flight)}
@@ -98,7 +99,6 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               entry={entries[0]}
               draft={calculator.draft}
               typical={typical}
-              resultHeading={calculator.resultHeading}
               onSubmit={calculator.submitRoute}
             />
           ) : (
@@ -109,7 +109,6 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               flight={flight}
               typical={typical}
               hasVersion={calculator.hasVersion}
-              resultHeading={calculator.resultHeading}
               onSubmit={calculator.submitFlights}
             />
           )}

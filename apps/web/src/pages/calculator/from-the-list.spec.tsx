@@ -33,9 +33,7 @@ describe('the list of all flights', () => {
     const user = userEvent.setup({ delay: null });
     renderAt(LIST);
     await user.click(details('ZRH to SFO'));
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Emissions estimates' })),
-    );
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The figure' })));
   });
 
   it('leaves out of a card what its entry lacks', () => {

@@ -13,17 +13,23 @@ const FLIGHT = `ZRH-SFO-LX-38-${daysFromToday(30)}`;
 
 const showEmissions = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show emissions' });
 const flightHeading = () => screen.findByRole('heading', { name: 'Emissions estimates' });
+const headline = () => screen.getByRole('region', { name: 'The figure' });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('a result that arrives', () => {
-  it('gets the focus when it was asked for, and again when it is asked for again', async () => {
+  it('shows its figure and gives it the focus when it was asked for, and again when it is asked for again', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     const user = userEvent.setup({ delay: null });
     renderAt(`/lookup/flight?itinerary=${FLIGHT}`);
-    const heading = await flightHeading();
+    await flightHeading();
     expect(document.activeElement).toBe(document.body);
-    await user.click(showEmissions());
-    await waitFor(async () => expect(document.activeElement).toBe(await flightHeading()));
-    expect(document.activeElement).not.toBe(heading);
+    for (const times of [1, 2]) {
+      await user.click(showEmissions());
+      await waitFor(() => expect(document.activeElement).toBe(headline()));
+      expect(headline().textContent).toContain('About 624\u202Fkg CO2e');
+      expect(shown.mock.instances).toEqual(Array.from({ length: times }, headline));
+    }
+    shown.mockRestore();
   });
 
   it('leaves the focus alone on going back, and on going forward to what was asked for before', async () => {

@@ -43,7 +43,7 @@ export function useCalculator(mode: CalculatorMode) {
 
   const main = mode === 'flight' ? flight : typical;
   const isResultShown = main.status === 'settled' && main.outcome.kind === 'result';
-  const { heading, onSubmit } = useResultFocus(`${pathOfMode(mode)}${search}`, isResultShown);
+  const { target, onSubmit } = useResultFocus<HTMLElement>(`${pathOfMode(mode)}${search}`, isResultShown);
 
   /** The way back to the list goes along. */
   const goTo = (toMode: CalculatorMode, newSearch: string, replace = false) =>
@@ -65,8 +65,8 @@ export function useCalculator(mode: CalculatorMode) {
     today,
     flight,
     typical,
-    /** For the heading of the result, which gets the focus when it was asked for. */
-    resultHeading: heading,
+    /** For the headline, which gets the focus when its figure was asked for. */
+    headline: target,
     chooseMode: (chosen: CalculatorMode) => goTo(chosen, location.search),
     submitRoute: (market: Market) => {
       const submitted = formatMarketItinerary(market);

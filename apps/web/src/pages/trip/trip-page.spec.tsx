@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { UnavailableReason } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
 import { TripApiContext } from '../../api/trip-api-context.ts';
+import type { OptionFigures } from '../../api/travel-options.ts';
 import type { TripApi } from '../../api/trip-api.ts';
 import { Providers } from '../../app/providers.tsx';
 import { SiteRouter } from '../../app/site-router.tsx';
@@ -31,10 +32,34 @@ const answering = () =>
     }),
   );
 
-function renderTrip(query: string, api: TripApi = answering()) {
+/** A way with a change, one flight a leg. */
+function way(carrierName: string, airports: readonly string[], economyKg: number): OptionFigures {
+  const kg = { economyKg };
+  return {
+    legs: airports.slice(1).map((destination, index) => ({
+      origin: airports[index] ?? '',
+      destination,
+      carrierCode: 'QR',
+      carrierName,
+      flightNumbers: [22 + index],
+      aircraft: undefined,
+      contrailsImpactBucket: 1,
+    })),
+    wellToWake: kg,
+    range: { low: kg, high: kg },
+    durationHours: 16,
+    isInTypical: true,
+  };
+}
+
+function renderTrip(query: string, api: TripApi = answering(), ways: readonly OptionFigures[] = []) {
   window.history.pushState(null, '', `/trip${query}`);
   return render(
-    <Providers system={system} styleCache={createStyleCache()} api={answeringApi()}>
+    <Providers
+      system={system}
+      styleCache={createStyleCache()}
+      api={answeringApi({ travelOptions: () => Promise.resolve({ kind: 'result', response: ways }) })}
+    >
       <TripApiContext value={api}>
         <SiteRouter>
           <TripPage />
@@ -79,6 +104,7 @@ describe('the page of a trip', () => {
     ).toBe('status');
     expect([field('From').value, field('To').value]).toEqual(['LHR', 'JFK']);
     expect(screen.getByRole('spinbutton', { name: 'People' })).toHaveProperty('value', '3');
+    expect(screen.getByText('Leg by leg 4501.5 kg, before rounding.')).toBeDefined();
     expect(legs().map((leg) => leg.textContent)).toEqual([
       expect.stringContaining('BA117'),
       expect.stringContaining('Typical of JFK to LHR'),
@@ -112,6 +138,25 @@ describe('the page of a trip', () => {
     expect(address()).toBe(`/trip?itinerary=LHR-JFK---${date}`);
   });
 
+  it('says why the legs of a connection are not one airline’s, and takes an airline’s two flights for both', async () => {
+    const ways = [
+      way('Qatar Airways', ['MAN', 'DOH', 'BKK'], 702),
+      way('Turkish Airlines', ['MAN', 'IST', 'BKK'], 650),
+    ];
+    renderTrip('?itinerary=MAN-DOH-BKK,BKK-DOH&cabins=b,e,e', answering(), ways);
+    await screen.findByText('Typical of MAN to DOH: half of the usual ways to fly emit less, half more.');
+    const why = /^Every airline counts here, and changing again on this leg\. .* “One airline, MAN to BKK” has/;
+    expect(screen.getAllByText(why)).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'One airline, MAN to BKK' }));
+    const list = within(await screen.findByRole('region', { name: 'One airline from MAN to BKK, changing in DOH' }));
+    fireEvent.click(await list.findByRole('radio', { name: 'Economy' }));
+    expect(await list.findByText('702\u202Fkg', { normalizer: (text) => text })).toBeDefined();
+    expect(list.queryByText('Turkish Airlines')).toBeNull();
+    fireEvent.click(list.getByRole('link'));
+    const date = daysFromToday(28);
+    expect(address()).toBe(`/trip?itinerary=MAN-DOH-QR-22-${date},DOH-BKK-QR-23-${date},BKK-DOH&cabins=b,e,e`);
+  });
+
   it('calls a sum that leaves a leg out a part, and says why', async () => {
     renderTrip('?itinerary=MAN-DOH-QQQ&people=2');
     expect(await screen.findByRole('heading', { name: 'A part of the trip' })).toBeDefined();
@@ -131,6 +176,17 @@ describe('the page of a trip', () => {
     expect(legs()[0]?.textContent).toContain('The service could not be reached');
     fireEvent.click(screen.getByRole('button', { name: 'Show emissions' }));
     await waitFor(() => expect(failing).toHaveBeenCalledTimes(2));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(failing).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The whole trip' })));
+  });
+
+  it('keeps From, To and the cabins of an address that breaks a rule elsewhere, and what they make is a trip', () => {
+    renderTrip('?itinerary=MAN-DOH-BKK&cabins=b&people=0');
+    expect(screen.getByRole('alert').textContent).toContain('people: a whole number from 1 to 99; not “0”.');
+    expect([field('From').value, field('Stop 1').value, field('To').value]).toEqual(['MAN', 'DOH', 'BKK']);
+    fireEvent.click(screen.getByRole('button', { name: 'Show emissions' }));
+    expect(address()).toBe('/trip?itinerary=MAN-DOH,DOH-BKK&cabins=b');
   });
 
   it('names what its address breaks, and keeps the form', () => {

@@ -77,6 +77,7 @@ export function TripPage() {
               answers={answers}
               today={today}
               heading={state.heading}
+              onRetry={state.retry}
               onChangeLeg={state.changeLeg}
               onFollow={state.onFollow}
             />

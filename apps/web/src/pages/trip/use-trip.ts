@@ -31,7 +31,8 @@ export function useTrip() {
   const trip = parsed.kind === 'trip' ? parsed.trip : undefined;
 
   // What was typed, until the address names something else: then the fields show that.
-  const addressed = trip === undefined ? EMPTY_TRIP_FORM : (formOfTrip(trip) ?? EMPTY_TRIP_FORM);
+  const readable = parsed.kind === 'problems' ? parsed.readable : trip;
+  const addressed = (readable && formOfTrip(readable)) ?? EMPTY_TRIP_FORM;
   const [draft, setDraft] = useState({ search, form: addressed });
   if (draft.search !== search) setDraft({ search, form: addressed });
 
@@ -44,7 +45,7 @@ export function useTrip() {
   const figures = isAsked ? responseOf(state) : NOTHING_ASKED;
   const answers = legs.map((leg, index) => legAnswer(leg, questions[index], asked, figures));
   const address = `${location.pathname}${search}`;
-  const { heading, onSubmit } = useResultFocus(address, trip !== undefined && figures !== undefined);
+  const { target, onSubmit } = useResultFocus<HTMLHeadingElement>(address, trip !== undefined && figures !== undefined);
 
   const show = (next: string, replace: boolean) => {
     if (next === address) setAttempt(attempt + 1);
@@ -58,11 +59,16 @@ export function useTrip() {
     form: draft.form,
     // Several fields may change before the form is rendered again, when they were filled before the script arrived.
     changeForm: (change: Partial<TripForm>) => setDraft((last) => ({ ...last, form: { ...last.form, ...change } })),
-    heading,
+    heading: target,
     submit: () => {
-      const next = tripAddress(tripOfForm(draft.form, trip));
+      const next = tripAddress(tripOfForm(draft.form, readable));
       onSubmit(next);
       show(next, trip === undefined);
+    },
+    /** Asks again for what the address names. */
+    retry: () => {
+      onSubmit(address);
+      setAttempt(attempt + 1);
     },
     /** To be told which address of a trip the visitor follows: its result gets the focus. */
     onFollow: onSubmit,

@@ -18,9 +18,9 @@ describe('the type used', () => {
     const chosen = chooseType([option('W01', 1, 900), option('N01', 3, 500), option('N02', 1, 700)]);
     expect(chosen?.option.type.aircraft.value.icaoAircraftType).toBe('N01');
     expect(chosen?.shares).toEqual([
-      { icaoAircraftType: 'N01', name: 'Narrow One', weight: 0.6 },
-      { icaoAircraftType: 'N02', name: 'Narrow Two', weight: 0.2 },
-      { icaoAircraftType: 'W01', name: 'Wide One', weight: 0.2 },
+      { icaoAircraftType: 'N01', name: 'Narrow One', weight: 0.6, economyRatio: 1 },
+      { icaoAircraftType: 'N02', name: 'Narrow Two', weight: 0.2, economyRatio: 1.4 },
+      { icaoAircraftType: 'W01', name: 'Wide One', weight: 0.2, economyRatio: 1.8 },
     ]);
     expect(chosen?.spread).toEqual({ low: 0, high: Math.log(9 / 5) });
   });

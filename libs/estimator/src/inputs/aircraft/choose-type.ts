@@ -44,14 +44,23 @@ export function chooseType<Option extends TypeOption>(options: readonly Option[]
   let cumulative = 0;
   const used = rising.find(({ option }) => (cumulative += option.weight) >= total / 2);
   if (!used) return undefined;
-  return { option: used.option, shares: sharesOf(rising, total), spread: spreadOf(rising, total, used.fuelPerSeatKg) };
+  return {
+    option: used.option,
+    shares: sharesOf(rising, total, used.fuelPerSeatKg),
+    spread: spreadOf(rising, total, used.fuelPerSeatKg),
+  };
 }
 
-function sharesOf(rising: readonly Ranked<TypeOption>[], total: number): readonly AircraftShare[] {
+function sharesOf(
+  rising: readonly Ranked<TypeOption>[],
+  total: number,
+  usedFuelPerSeatKg: number,
+): readonly AircraftShare[] {
   return rising
-    .map(({ option }) => {
+    .map(({ option, fuelPerSeatKg }) => {
       const { icaoAircraftType, name } = option.type.aircraft.value;
-      return { icaoAircraftType, name, weight: option.weight / total };
+      const economyRatio = fuelPerSeatKg / usedFuelPerSeatKg;
+      return { icaoAircraftType, name, weight: option.weight / total, economyRatio };
     })
     .sort((a, b) => b.weight - a.weight);
 }

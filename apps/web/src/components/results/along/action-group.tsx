@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../button.tsx';
-import { Heading } from '../../typography.tsx';
+import { Heading, Text } from '../../typography.tsx';
 
 const Buttons = chakra('div', {
   base: {
@@ -14,10 +15,22 @@ const Buttons = chakra('div', {
 
 type Action = { readonly name: string; readonly act: () => Promise<void> | void };
 
-type ActionGroupProps = { readonly heading: string; readonly actions: readonly Action[] };
+type ActionGroupProps = {
+  readonly heading: string;
+  readonly actions: readonly Action[];
+  /** What became of the one that was pressed last; empty before that. */
+  readonly said: string | undefined;
+  /** What it left on the page. */
+  readonly children?: ReactNode;
+};
 
 /** Buttons that act at once, below what they have in common. */
-export function ActionGroup({ heading, actions }: ActionGroupProps) {
+export function ActionGroup({ heading, actions, said, children }: ActionGroupProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  // Where the button stands at the window's edge, its answer would be below it.
+  useEffect(() => {
+    if (said) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   return (
     <div>
       <Heading as="h3" size="h4">
@@ -30,6 +43,10 @@ export function ActionGroup({ heading, actions }: ActionGroupProps) {
           </Button>
         ))}
       </Buttons>
+      <Text ref={status} role="status" size="small" mt="1" minHeight="1.5em">
+        {said}
+      </Text>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { AUTHORS } from '../../../content/along.ts';
-import { figureWords, versionWords } from './facts-words.ts';
+import { figureWords, citedVersionWords } from './facts-words.ts';
 import type { ResultFacts } from './result-facts.ts';
 import { fileName, isoDate, subjectWords } from './subject-words.ts';
 
@@ -11,7 +11,7 @@ function titleOf(facts: ResultFacts): string {
 /** A reference in the style of the APA, 7th edition: author, year, title, version, day of reading, address. */
 export function plainCitation(facts: ResultFacts): string {
   const { computedBy, madeOn, address } = facts;
-  return `${AUTHORS[computedBy]}. (${madeOn.year}). ${titleOf(facts)} (${versionWords(facts)}). Retrieved ${isoDate(madeOn)}, from ${address}`;
+  return `${AUTHORS[computedBy]}. (${madeOn.year}). ${titleOf(facts)} (${citedVersionWords(facts)}). Retrieved ${isoDate(madeOn)}, from ${address}`;
 }
 
 /** The same as an entry of a BibTeX file; BibLaTeX reads it too. */
@@ -22,7 +22,7 @@ export function bibtexCitation(facts: ResultFacts): string {
     ['author', `{${inBibtex(AUTHORS[computedBy])}}`],
     ['title', `{${inBibtex(titleOf(facts))}}`],
     ['year', String(madeOn.year)],
-    ['note', inBibtex(`${versionWords(facts)}; read on ${isoDate(madeOn)}`)],
+    ['note', inBibtex(`${citedVersionWords(facts)}; read on ${isoDate(madeOn)}`)],
     ['url', inAddress(address)],
     ['urldate', isoDate(madeOn)],
   ];

@@ -64,6 +64,12 @@ export function versionWords({ modelVersion, engineVersion }: ResultFacts): stri
   return [model, engine].filter(Boolean).join('; ');
 }
 
+/** How a citation names the version: of an estimate by the open engine it says that it is one, and whose it is not. */
+export function citedVersionWords(facts: ResultFacts): string {
+  const estimate = facts.computedBy === 'engine' ? SCOPE.engineEstimate : '';
+  return [estimate, versionWords(facts)].filter(Boolean).join('; ');
+}
+
 /** Who computed it, by which version, and whose it is not. */
 export function computedWords(facts: ResultFacts): string {
   const by = `${COMPUTED_BY[facts.computedBy]}${facts.computedBy === 'label' ? '' : `, ${versionWords(facts)}`}`;

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,7 +22,11 @@ function renderTakeAlong() {
 }
 
 const press = (name: string) => screen.getByRole('button', { name });
-const said = () => screen.getByRole('status').textContent;
+/** What the live region says that stands right below the group of buttons under a heading. */
+const said = (group = 'Keep it') => {
+  const heading = screen.getByRole('heading', { name: group });
+  return within(heading.parentElement ?? document.body).getByRole('status').textContent;
+};
 
 describe('TakeAlong', () => {
   const saved: { name: string; content: Blob }[] = [];
@@ -50,7 +54,7 @@ describe('TakeAlong', () => {
     const user = renderTakeAlong();
     await user.click(press(button));
     expect(await navigator.clipboard.readText()).toMatch(text);
-    expect(said()).toBe(words);
+    expect([said('Quote it'), said()]).toEqual([words, '']);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(await navigator.clipboard.readText());
   });
 
@@ -59,7 +63,7 @@ describe('TakeAlong', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(press('Copy as text'));
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The text' });
-    expect(said()).toMatch(/did not allow copying. The text, selected below/);
+    expect(said('Quote it')).toMatch(/did not allow copying. The text, selected below/);
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toContain('About 350 kg CO2e');
   });
 

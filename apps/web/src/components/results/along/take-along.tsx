@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ALONG } from '../../../content/along.ts';
 import { RESULTS } from '../../../content/results.ts';
-import { Button } from '../../button.tsx';
-import { Heading, Text } from '../../typography.tsx';
+import { Heading } from '../../typography.tsx';
 import { ActionGroup } from './action-group.tsx';
 import { bibtexCitation, plainCitation } from './citation.ts';
 import { CopiedText, type Copied } from './copied-text.tsx';
@@ -37,21 +36,24 @@ const OnPaper = chakra('div', {
   },
 });
 
+/** Actions that stand together. What became of one is said below their buttons. */
+type Group = 'quoting' | 'keeping' | 'picture';
+
 /** Everything to take along from a result, each at one press. On paper stands what the figure states instead. */
 export function TakeAlong(props: AlongProps) {
   const factsNow = useFacts(props);
-  const [said, setSaid] = useState('');
-  const [copied, setCopied] = useState<Copied>();
+  const [said, setSaid] = useState<Partial<Record<Group, string>>>({});
+  const [copied, setCopied] = useState<Copied & { readonly group: Group }>();
   const [picture, setPicture] = useState<{ readonly address: string; readonly altText: string }>();
 
-  const copy = async (what: string, text: string) => {
+  const copy = async (what: string, text: string, group: Group = 'quoting') => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(ALONG.copied(what));
-      setCopied({ label: what, text, isSelected: false });
+      setSaid({ [group]: ALONG.copied(what) });
+      setCopied({ group, label: what, text, isSelected: false });
     } catch {
-      setSaid(ALONG.refused(what));
-      setCopied({ label: what, text, isSelected: true });
+      setSaid({ [group]: ALONG.refused(what) });
+      setCopied({ group, label: what, text, isSelected: true });
     }
   };
   const save = async (ending: string, contentOf: (facts: ResultFacts) => Promise<Blob> | Blob) => {
@@ -60,9 +62,9 @@ export function TakeAlong(props: AlongProps) {
     setCopied(undefined);
     try {
       saveFile(name, await contentOf(facts));
-      setSaid(ALONG.saved(name));
+      setSaid({ keeping: ALONG.saved(name) });
     } catch {
-      setSaid(ALONG.notSaved);
+      setSaid({ keeping: ALONG.notSaved });
     }
   };
   const savePicture = async (facts: ResultFacts) => {
@@ -73,9 +75,9 @@ export function TakeAlong(props: AlongProps) {
   const print = () => {
     try {
       window.print();
-      setSaid(ALONG.printing);
+      setSaid({ keeping: ALONG.printing });
     } catch {
-      setSaid(ALONG.notPrinting);
+      setSaid({ keeping: ALONG.notPrinting });
     }
   };
   const quoting = [
@@ -95,20 +97,20 @@ export function TakeAlong(props: AlongProps) {
   return (
     <>
       <Stack data-print="hide">
-        <ActionGroup heading={ALONG.quoteHeading} actions={quoting} />
-        <ActionGroup heading={ALONG.saveHeading} actions={keeping} />
-        <Text role="status" size="small" minHeight="1.5em">
-          {said}
-        </Text>
-        {copied && <CopiedText copied={copied} />}
+        <ActionGroup heading={ALONG.quoteHeading} actions={quoting} said={said.quoting}>
+          {copied?.group === 'quoting' && <CopiedText copied={copied} />}
+        </ActionGroup>
+        <ActionGroup heading={ALONG.saveHeading} actions={keeping} said={said.keeping} />
         {picture && (
           <>
             <PictureShown src={picture.address} alt={picture.altText} />
-            <div>
-              <Button look="outline" type="button" onClick={() => void copy(ALONG.altText, picture.altText)}>
-                {ALONG.copyAltText}
-              </Button>
-            </div>
+            <ActionGroup
+              heading={ALONG.pictureHeading}
+              actions={[{ name: ALONG.copyAltText, act: () => copy(ALONG.altText, picture.altText, 'picture') }]}
+              said={said.picture}
+            >
+              {copied?.group === 'picture' && <CopiedText copied={copied} />}
+            </ActionGroup>
           </>
         )}
       </Stack>

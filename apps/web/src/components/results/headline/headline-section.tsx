@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { HEADLINE } from '../../../content/headline.ts';
 import { RESULTS } from '../../../content/results.ts';
 import { linkRecipe } from '../../text-link.tsx';
@@ -54,6 +54,8 @@ const Comparison = chakra('p', { base: { minHeight: { base: '3.2em', _print: '0'
 const Link = chakra('a', linkRecipe);
 
 type HeadlineSectionProps = {
+  /** For the section: it takes the focus when the visitor asked for the figure. */
+  readonly frame: RefObject<HTMLElement | null>;
   readonly isShown: boolean;
   /** Where the parts of the figure stand, below. */
   readonly partsId: string;
@@ -67,8 +69,7 @@ type HeadlineSectionProps = {
  * A result's figure before everything else. Before the application runs, the page's loader fills the same places with
  * the same words (fill-headline.ts): hydration leaves them alone.
  */
-export function HeadlineSection({ isShown, partsId, hasOthers, headlineOf }: HeadlineSectionProps) {
-  const frame = useRef<HTMLElement>(null);
+export function HeadlineSection({ frame, isShown, partsId, hasOthers, headlineOf }: HeadlineSectionProps) {
   const [cabin, setCabin] = useState<Cabin>();
   const headline = headlineOf(cabin);
   const { texts, places, isAnswered } = headline;
@@ -77,7 +78,7 @@ export function HeadlineSection({ isShown, partsId, hasOthers, headlineOf }: Hea
   useLayoutEffect(() => {
     const chosen = CABINS.find((one) => frame.current?.querySelector<HTMLInputElement>(`[value=${one}]`)?.checked);
     setCabin((last) => last ?? (chosen === 'economyKg' ? undefined : chosen));
-  }, []);
+  }, [frame]);
   // From here on the application says whether there is a headline.
   useLayoutEffect(() => {
     if (isShown) delete document.documentElement.dataset['asks'];
@@ -88,6 +89,7 @@ export function HeadlineSection({ isShown, partsId, hasOthers, headlineOf }: Hea
     <Frame
       ref={frame}
       id={HEADLINE_ID}
+      tabIndex={-1}
       aria-label={HEADLINE.label}
       data-shown={isShown ? '' : undefined}
       data-answered={isAnswered ? '' : undefined}

@@ -104,7 +104,7 @@ function figureOf({ wellToWake, range }: Figures, cabin: Cabin): Figure {
   if (low === undefined || high === undefined) {
     return { kg: Math.round(kg), lowKg: undefined, highKg: undefined, stepKg: 1 };
   }
-  const { figureStepKg, boundStepKg } = roundingFor(high - low);
+  const { figureStepKg, boundStepKg } = roundingFor(kg, high - low);
   return {
     kg: roundTo(kg, figureStepKg),
     // Outwards, so that the range holds what it says.

@@ -4,14 +4,16 @@ import { axisEndKg, roundingFor } from './rounding.ts';
 
 describe('the rounding of a headline', () => {
   it.each([
-    [undefined, 1, 1],
-    [0.4, 1, 1],
-    [36, 5, 1],
-    [138, 10, 5],
-    [553, 100, 50],
-    [4000, 500, 100],
-  ])('of a range %s kg wide is %i kg for the figure and %i kg for its bounds', (width, figureStepKg, boundStepKg) => {
-    expect(roundingFor(width)).toEqual({ figureStepKg, boundStepKg });
+    [624, undefined, 1, 1],
+    [60, 0.4, 1, 1],
+    [60, 36, 5, 1],
+    [352.2, 138, 10, 5],
+    [763.3, 340, 10, 5],
+    [999.9, 553, 10, 5],
+    [1408.8, 553, 100, 50],
+    [8000, 4000, 500, 100],
+  ])('of %s kg with a range %s kg wide is %i kg, and %i kg for its bounds', (kg, width, figureStepKg, boundStepKg) => {
+    expect(roundingFor(kg, width)).toEqual({ figureStepKg, boundStepKg });
   });
 });
 

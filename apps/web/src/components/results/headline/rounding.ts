@@ -1,16 +1,25 @@
 const STEPS_KG = [1, 5, 10, 50, 100, 500] as const;
 
+/**
+ * A wide range would hide what another flight or cabin changes: below a thousand kilograms no step is larger than that [kg].
+ */
+const MOST_STEP_KG = 10;
+const THOUSAND_KG = 1000;
+
 /** How finely a figure is written: what its range supports. */
 export type Rounding = { readonly figureStepKg: number; readonly boundStepKg: number };
 
 /**
- * A fifth of the range at the most is what a figure is rounded to, and one step finer its bounds.
+ * A fifth of the range at the most is what a figure is rounded to, 10 kg at the most below a thousand, and one step finer
+ * its bounds.
  *
+ * @param kg - the figure
  * @param widthKg - from the range's low end to its high end; undefined where there is no range: whole kilograms
  */
-export function roundingFor(widthKg = 0): Rounding {
+export function roundingFor(kg: number, widthKg = 0): Rounding {
+  const mostKg = kg < THOUSAND_KG ? Math.min(widthKg / 5, MOST_STEP_KG) : widthKg / 5;
   const at = Math.max(
-    STEPS_KG.findLastIndex((stepKg) => stepKg <= widthKg / 5),
+    STEPS_KG.findLastIndex((stepKg) => stepKg <= mostKg),
     0,
   );
   return { figureStepKg: STEPS_KG[at] ?? 1, boundStepKg: STEPS_KG[Math.max(at - 1, 0)] ?? 1 };

@@ -7,7 +7,7 @@ const RANGE: FiguresRange = {
   low: { economyKg: 262.4, businessKg: 1049.9 },
   high: { economyKg: 348.2, businessKg: 1393 },
   drivers: [
-    { key: 'fuelModel', name: 'Fuel model beside reported fuel', share: 0.614 },
+    { key: 'passengerLoad', name: 'How full the flight is', share: 0.614 },
     { key: 'somethingNew', name: 'Something new', share: 0.383 },
     { key: 'cargo', name: 'How much cargo it carries', share: 0.003 },
   ],
@@ -22,18 +22,15 @@ describe('the range', () => {
   });
 
   it('says in plain words where it comes from, small parts left out', () => {
-    expect(driverLines(RANGE)).toEqual([
-      '61 %: how far fuel tables are from the fuel that flights really burn',
-      '38 %: Something new',
-    ]);
+    expect(driverLines(RANGE)).toEqual(['61 %: how full the flight is', '38 %: Something new']);
   });
 });
 
 describe('the types that may fly', () => {
   const types = [
-    { icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 0.807 },
-    { icaoAircraftType: 'B77W', name: 'Boeing 777-300ER', weight: 0.191 },
-    { icaoAircraftType: 'A343', name: 'Airbus A340-300', weight: 0.002 },
+    { icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 0.807, economyGrams: 300_000 },
+    { icaoAircraftType: 'B77W', name: 'Boeing 777-300ER', weight: 0.191, economyGrams: 350_000 },
+    { icaoAircraftType: 'A343', name: 'Airbus A340-300', weight: 0.002, economyGrams: 380_000 },
   ];
 
   it('are listed with how likely each is', () => {

@@ -49,6 +49,12 @@ export const apiSchema: ApiSchema = {
           "protoName": "weight",
           "description": "How likely, 0 to 1.",
           "type": "double"
+        },
+        {
+          "name": "economyGrams",
+          "protoName": "economy_grams",
+          "description": "Emissions of an economy passenger with it, the load factor as in the estimate.",
+          "type": "int32"
         }
       ]
     },
@@ -958,7 +964,7 @@ export const apiSchema: ApiSchema = {
         {
           "name": "key",
           "protoName": "key",
-          "description": "Stable key: fuelModel, aircraft, cabin, passengerLoad, cargo, routes (of typical emissions).",
+          "description": "Stable key: aircraft, cabin, passengerLoad, cargo, routes (of typical emissions).",
           "type": "string"
         },
         {
@@ -1311,6 +1317,19 @@ export const apiSchema: ApiSchema = {
           "description": "Last departure date with an estimate.",
           "type": "message",
           "typeName": "SiteDate"
+        },
+        {
+          "name": "explanation",
+          "protoName": "explanation",
+          "description": "Why nobody can take the flight, since when, and where its passengers go, in words; absent for other reasons.",
+          "type": "string"
+        },
+        {
+          "name": "successors",
+          "protoName": "successors",
+          "description": "Carriers under whose codes the flights go on, or airports that took them over.",
+          "type": "string",
+          "isList": true
         }
       ]
     },
@@ -1916,6 +1935,31 @@ export const apiSchema: ApiSchema = {
           "name": "NO_SEAT_LAYOUT",
           "number": 11,
           "description": "No seat layout is known for the aircraft."
+        },
+        {
+          "name": "CARRIES_FREIGHT",
+          "number": 12,
+          "description": "The carrier, the flight number or the carrier's flights on the route carry freight, or nobody."
+        },
+        {
+          "name": "NO_LONGER_FLIES",
+          "number": 13,
+          "description": "The carrier has ceased, or no longer flies the route."
+        },
+        {
+          "name": "ROUTE_CLOSED",
+          "number": 14,
+          "description": "The route or one of its airports is closed to the carrier, or to all."
+        },
+        {
+          "name": "AIRPORT_MOVED",
+          "number": 15,
+          "description": "One of the airports is closed and its flights moved to another."
+        },
+        {
+          "name": "SOLD_UNDER_ANOTHER_CODE",
+          "number": 16,
+          "description": "The carrier sells the flight under this number, and another carrier flies it under a number of its own."
         },
         {
           "name": "PROVIDER_FAILED",

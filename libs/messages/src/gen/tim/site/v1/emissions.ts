@@ -264,6 +264,16 @@ export const UnavailableReason = {
   CITY_CODE: 10,
   /** NO_SEAT_LAYOUT - No seat layout is known for the aircraft. */
   NO_SEAT_LAYOUT: 11,
+  /** CARRIES_FREIGHT - The carrier, the flight number or the carrier's flights on the route carry freight, or nobody. */
+  CARRIES_FREIGHT: 12,
+  /** NO_LONGER_FLIES - The carrier has ceased, or no longer flies the route. */
+  NO_LONGER_FLIES: 13,
+  /** ROUTE_CLOSED - The route or one of its airports is closed to the carrier, or to all. */
+  ROUTE_CLOSED: 14,
+  /** AIRPORT_MOVED - One of the airports is closed and its flights moved to another. */
+  AIRPORT_MOVED: 15,
+  /** SOLD_UNDER_ANOTHER_CODE - The carrier sells the flight under this number, and another carrier flies it under a number of its own. */
+  SOLD_UNDER_ANOTHER_CODE: 16,
   /** PROVIDER_FAILED - Whoever should have answered failed to: the flight may well be known. Asking again later may help. */
   PROVIDER_FAILED: 100,
   UNRECOGNIZED: -1,
@@ -284,6 +294,11 @@ export namespace UnavailableReason {
   export type SAME_AIRPORT = typeof UnavailableReason.SAME_AIRPORT;
   export type CITY_CODE = typeof UnavailableReason.CITY_CODE;
   export type NO_SEAT_LAYOUT = typeof UnavailableReason.NO_SEAT_LAYOUT;
+  export type CARRIES_FREIGHT = typeof UnavailableReason.CARRIES_FREIGHT;
+  export type NO_LONGER_FLIES = typeof UnavailableReason.NO_LONGER_FLIES;
+  export type ROUTE_CLOSED = typeof UnavailableReason.ROUTE_CLOSED;
+  export type AIRPORT_MOVED = typeof UnavailableReason.AIRPORT_MOVED;
+  export type SOLD_UNDER_ANOTHER_CODE = typeof UnavailableReason.SOLD_UNDER_ANOTHER_CODE;
   export type PROVIDER_FAILED = typeof UnavailableReason.PROVIDER_FAILED;
   export type UNRECOGNIZED = typeof UnavailableReason.UNRECOGNIZED;
 }
@@ -326,6 +341,21 @@ export function unavailableReasonFromJSON(object: any): UnavailableReason {
     case 11:
     case "NO_SEAT_LAYOUT":
       return UnavailableReason.NO_SEAT_LAYOUT;
+    case 12:
+    case "CARRIES_FREIGHT":
+      return UnavailableReason.CARRIES_FREIGHT;
+    case 13:
+    case "NO_LONGER_FLIES":
+      return UnavailableReason.NO_LONGER_FLIES;
+    case 14:
+    case "ROUTE_CLOSED":
+      return UnavailableReason.ROUTE_CLOSED;
+    case 15:
+    case "AIRPORT_MOVED":
+      return UnavailableReason.AIRPORT_MOVED;
+    case 16:
+    case "SOLD_UNDER_ANOTHER_CODE":
+      return UnavailableReason.SOLD_UNDER_ANOTHER_CODE;
     case 100:
     case "PROVIDER_FAILED":
       return UnavailableReason.PROVIDER_FAILED;
@@ -362,6 +392,16 @@ export function unavailableReasonToJSON(object: UnavailableReason): string {
       return "CITY_CODE";
     case UnavailableReason.NO_SEAT_LAYOUT:
       return "NO_SEAT_LAYOUT";
+    case UnavailableReason.CARRIES_FREIGHT:
+      return "CARRIES_FREIGHT";
+    case UnavailableReason.NO_LONGER_FLIES:
+      return "NO_LONGER_FLIES";
+    case UnavailableReason.ROUTE_CLOSED:
+      return "ROUTE_CLOSED";
+    case UnavailableReason.AIRPORT_MOVED:
+      return "AIRPORT_MOVED";
+    case UnavailableReason.SOLD_UNDER_ANOTHER_CODE:
+      return "SOLD_UNDER_ANOTHER_CODE";
     case UnavailableReason.PROVIDER_FAILED:
       return "PROVIDER_FAILED";
     case UnavailableReason.UNRECOGNIZED:
@@ -509,7 +549,11 @@ export interface FlightWithEmissions {
     | UnavailableDetail
     | undefined;
   /** Who answered; unspecified where there is no choice. */
-  answeredBy?: AnsweredBy | undefined;
+  answeredBy?:
+    | AnsweredBy
+    | undefined;
+  /** When the flight number was last entered in the list of flights, and whether its carrier is in doubt, in words. */
+  listing: string;
 }
 
 export interface EmissionsBreakdown {
@@ -605,13 +649,6 @@ export interface TravelOption {
   range:
     | EmissionsRange
     | undefined;
-  /**
-   * The range without the fuel model's part, which is wrong of all flights of the market alike: what two options are told
-   * apart by.
-   */
-  ownRange:
-    | EmissionsRange
-    | undefined;
   /** Flying by the block time of the distance and two hours for a change [h]; schedules are not public. */
   durationHours: number;
   /** Days a year on which it is flown. */
@@ -650,7 +687,7 @@ export interface EmissionsRange {
 
 /** One reason for a range's width. */
 export interface RangeDriver {
-  /** Stable key: fuelModel, aircraft, cabin, passengerLoad, cargo, routes (of typical emissions). */
+  /** Stable key: aircraft, cabin, passengerLoad, cargo, routes (of typical emissions). */
   key: string;
   /** Name in words. */
   name: string;
@@ -666,6 +703,8 @@ export interface AircraftShare {
   name: string;
   /** How likely, 0 to 1. */
   weight: number;
+  /** Emissions of an economy passenger with it, the load factor as in the estimate. */
+  economyGrams: number;
 }
 
 export interface AircraftUsed {
@@ -705,7 +744,13 @@ export interface UnavailableDetail {
     | DateMessage
     | undefined;
   /** Last departure date with an estimate. */
-  latestDate: DateMessage | undefined;
+  latestDate:
+    | DateMessage
+    | undefined;
+  /** Why nobody can take the flight, since when, and where its passengers go, in words; absent for other reasons. */
+  explanation: string;
+  /** Carriers under whose codes the flights go on, or airports that took them over. */
+  successors: string[];
 }
 
 /** The steps behind an estimate, in the order computed. */
@@ -1826,6 +1871,7 @@ function createBaseFlightWithEmissions(): FlightWithEmissions {
     unavailableReason: 0,
     unavailableDetail: undefined,
     answeredBy: undefined,
+    listing: "",
   };
 }
 
@@ -1869,6 +1915,9 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     }
     if (message.answeredBy !== undefined) {
       writer.uint32(856).int32(message.answeredBy);
+    }
+    if (message.listing !== "") {
+      writer.uint32(866).string(message.listing);
     }
     return writer;
   },
@@ -1990,6 +2039,14 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
             message.answeredBy = reader.int32() as any;
             continue;
           }
+          case 108: {
+            if (tag !== 866) {
+              break;
+            }
+
+            message.listing = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2049,6 +2106,7 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
         : isSet(object.answered_by)
         ? answeredByFromJSON(object.answered_by)
         : undefined,
+      listing: isSet(object.listing) ? globalThis.String(object.listing) : "",
     };
   },
 
@@ -2093,6 +2151,9 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     if (message.answeredBy !== undefined) {
       obj.answeredBy = answeredByToJSON(message.answeredBy);
     }
+    if (message.listing !== "") {
+      obj.listing = message.listing;
+    }
     return obj;
   },
 
@@ -2130,6 +2191,7 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
       ? UnavailableDetail.fromPartial(object.unavailableDetail)
       : undefined;
     message.answeredBy = object.answeredBy ?? undefined;
+    message.listing = object.listing ?? "";
     return message;
   },
 };
@@ -2999,7 +3061,6 @@ function createBaseTravelOption(): TravelOption {
     legs: [],
     emissionsGramsPerPax: undefined,
     range: undefined,
-    ownRange: undefined,
     durationHours: 0,
     daysAYear: 0,
     isInTypical: false,
@@ -3016,9 +3077,6 @@ export const TravelOption: MessageFns<TravelOption> = {
     }
     if (message.range !== undefined) {
       EmissionsRange.encode(message.range, writer.uint32(26).fork()).join();
-    }
-    if (message.ownRange !== undefined) {
-      EmissionsRange.encode(message.ownRange, writer.uint32(34).fork()).join();
     }
     if (message.durationHours !== 0) {
       writer.uint32(41).double(message.durationHours);
@@ -3069,14 +3127,6 @@ export const TravelOption: MessageFns<TravelOption> = {
             message.range = EmissionsRange.decode(reader, reader.uint32());
             continue;
           }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.ownRange = EmissionsRange.decode(reader, reader.uint32());
-            continue;
-          }
           case 5: {
             if (tag !== 41) {
               break;
@@ -3122,11 +3172,6 @@ export const TravelOption: MessageFns<TravelOption> = {
         ? EmissionsGramsPerPax.fromJSON(object.emissions_grams_per_pax)
         : undefined,
       range: isSet(object.range) ? EmissionsRange.fromJSON(object.range) : undefined,
-      ownRange: isSet(object.ownRange)
-        ? EmissionsRange.fromJSON(object.ownRange)
-        : isSet(object.own_range)
-        ? EmissionsRange.fromJSON(object.own_range)
-        : undefined,
       durationHours: isSet(object.durationHours)
         ? globalThis.Number(object.durationHours)
         : isSet(object.duration_hours)
@@ -3156,9 +3201,6 @@ export const TravelOption: MessageFns<TravelOption> = {
     if (message.range !== undefined) {
       obj.range = EmissionsRange.toJSON(message.range);
     }
-    if (message.ownRange !== undefined) {
-      obj.ownRange = EmissionsRange.toJSON(message.ownRange);
-    }
     if (message.durationHours !== 0) {
       obj.durationHours = floatToJson(message.durationHours);
     }
@@ -3182,9 +3224,6 @@ export const TravelOption: MessageFns<TravelOption> = {
       : undefined;
     message.range = (object.range !== undefined && object.range !== null)
       ? EmissionsRange.fromPartial(object.range)
-      : undefined;
-    message.ownRange = (object.ownRange !== undefined && object.ownRange !== null)
-      ? EmissionsRange.fromPartial(object.ownRange)
       : undefined;
     message.durationHours = object.durationHours ?? 0;
     message.daysAYear = object.daysAYear ?? 0;
@@ -3590,7 +3629,7 @@ export const RangeDriver: MessageFns<RangeDriver> = {
 };
 
 function createBaseAircraftShare(): AircraftShare {
-  return { icaoAircraftType: "", name: "", weight: 0 };
+  return { icaoAircraftType: "", name: "", weight: 0, economyGrams: 0 };
 }
 
 export const AircraftShare: MessageFns<AircraftShare> = {
@@ -3603,6 +3642,9 @@ export const AircraftShare: MessageFns<AircraftShare> = {
     }
     if (message.weight !== 0) {
       writer.uint32(25).double(message.weight);
+    }
+    if (message.economyGrams !== 0) {
+      writer.uint32(32).int32(message.economyGrams);
     }
     return writer;
   },
@@ -3644,6 +3686,14 @@ export const AircraftShare: MessageFns<AircraftShare> = {
             message.weight = reader.double();
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.economyGrams = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3665,6 +3715,11 @@ export const AircraftShare: MessageFns<AircraftShare> = {
         : "",
       name: isSet(object.name) ? globalThis.String(object.name) : "",
       weight: isSet(object.weight) ? globalThis.Number(object.weight) : 0,
+      economyGrams: isSet(object.economyGrams)
+        ? globalThis.Number(object.economyGrams)
+        : isSet(object.economy_grams)
+        ? globalThis.Number(object.economy_grams)
+        : 0,
     };
   },
 
@@ -3679,6 +3734,9 @@ export const AircraftShare: MessageFns<AircraftShare> = {
     if (message.weight !== 0) {
       obj.weight = floatToJson(message.weight);
     }
+    if (message.economyGrams !== 0) {
+      obj.economyGrams = Math.round(message.economyGrams);
+    }
     return obj;
   },
 
@@ -3690,6 +3748,7 @@ export const AircraftShare: MessageFns<AircraftShare> = {
     message.icaoAircraftType = object.icaoAircraftType ?? "";
     message.name = object.name ?? "";
     message.weight = object.weight ?? 0;
+    message.economyGrams = object.economyGrams ?? 0;
     return message;
   },
 };
@@ -3894,6 +3953,8 @@ function createBaseUnavailableDetail(): UnavailableDetail {
     markets: [],
     earliestDate: undefined,
     latestDate: undefined,
+    explanation: "",
+    successors: [],
   };
 }
 
@@ -3919,6 +3980,12 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
     }
     if (message.latestDate !== undefined) {
       DateMessage.encode(message.latestDate, writer.uint32(58).fork()).join();
+    }
+    if (message.explanation !== "") {
+      writer.uint32(66).string(message.explanation);
+    }
+    for (const v of message.successors) {
+      writer.uint32(74).string(v!);
     }
     return writer;
   },
@@ -3992,6 +4059,22 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
             message.latestDate = DateMessage.decode(reader, reader.uint32());
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.explanation = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.successors.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4029,6 +4112,10 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
         : isSet(object.latest_date)
         ? DateMessage.fromJSON(object.latest_date)
         : undefined,
+      explanation: isSet(object.explanation) ? globalThis.String(object.explanation) : "",
+      successors: globalThis.Array.isArray(object?.successors)
+        ? object.successors.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -4055,6 +4142,12 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
     if (message.latestDate !== undefined) {
       obj.latestDate = DateMessage.toJSON(message.latestDate);
     }
+    if (message.explanation !== "") {
+      obj.explanation = message.explanation;
+    }
+    if (message.successors?.length) {
+      obj.successors = message.successors;
+    }
     return obj;
   },
 
@@ -4074,6 +4167,8 @@ export const UnavailableDetail: MessageFns<UnavailableDetail> = {
     message.latestDate = (object.latestDate !== undefined && object.latestDate !== null)
       ? DateMessage.fromPartial(object.latestDate)
       : undefined;
+    message.explanation = object.explanation ?? "";
+    message.successors = object.successors?.map((e) => e) || [];
     return message;
   },
 };

@@ -1,0 +1,50 @@
+import type { TripLeg } from '@tim/itinerary';
+import { Suspense, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { TRIP } from '../../content/trip.ts';
+import { LazyOptions } from './lazy-options.ts';
+
+type ConnectionListProps = {
+  readonly leg: TripLeg;
+  /** Goes on where the leg ends. */
+  readonly onward: TripLeg;
+  /** Both together: "MAN to BKK". */
+  readonly connection: string;
+  /** The trip's address with two legs in the place of these two. */
+  readonly addressWith: (legs: readonly TripLeg[]) => string;
+  /** To be told which of them the visitor follows. */
+  readonly onFollow: (address: string) => void;
+};
+
+/** Who flies two legs as one connection, each with its kilograms: its flights can be taken for both at once. */
+export function ConnectionList({ leg, onward, connection, addressWith, onFollow }: ConnectionListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        type="button"
+        look="outline"
+        alignSelf="flex-start"
+        aria-expanded={isOpen}
+        data-print="hide"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {TRIP.oneAirline(connection)}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LazyOptions
+            entry={{ ...leg, destination: onward.destination }}
+            through={leg.destination}
+            headingAs="h5"
+            firstCabin={`${leg.cabin}Kg`}
+            addressOf={(flights) =>
+              addressWith(flights.map((flight, index) => ({ ...flight, cabin: (index === 0 ? leg : onward).cabin })))
+            }
+            onFollow={onFollow}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
