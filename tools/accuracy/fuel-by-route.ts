@@ -29,6 +29,8 @@ export type FuelByRoute = {
   readonly medianAbsolute: Interval;
   /** Fuel of all compared flights together, ours beside reported, less 1; its interval drawn by route [1]. */
   readonly bias: Interval;
+  /** The same with the filing errors [1]. */
+  readonly biasWithFilingErrors: number;
 };
 
 /** Density of jet fuel as used for the reported litres [kg/l]. Source: ASTM D1655, 0.775 to 0.840 at 15 °C. */
@@ -84,6 +86,7 @@ export function compareFuelByRoute(rows: readonly FuelOfRoute[], tables: Tables)
       median(drawn.map(({ tableKg, reportedKg }) => Math.abs(signedError(tableKg, reportedKg)))),
     ),
     bias: bootstrapInterval(clusters, biasOf),
+    biasWithFilingErrors: biasOf(told),
   };
 }
 

@@ -20,7 +20,7 @@ does not show when estimates are held against published figures. Here the tables
 
 /** Brazil: by route, the type told by the mean of the seats. */
 function byRouteSection({
-  fuelByRoute: { carrierRoutes, filingErrors, compared, medianAbsolute, bias },
+  fuelByRoute: { carrierRoutes, filingErrors, compared, medianAbsolute, bias, biasWithFilingErrors },
 }: Findings): string {
   const types = [...Map.groupBy(compared, ({ icaoAircraftType }) => icaoAircraftType)].sort(([a], [b]) =>
     a < b ? -1 : 1,
@@ -30,7 +30,8 @@ function byRouteSection({
     `Fuel of ${carrierRoutes} carrier-routes of Brazilian carriers in January 2023 (ANAC), at 0.8 kg a litre. On ${compared.length} the mean of the seats is
 within a seat of a layout of one of the carrier’s types and of no other’s: that type’s table, over the route with its distance factor.
 ${filingErrors} more are left out as filing errors: less than half the table’s fuel, or more than twice. Median error
-${intervalText(medianAbsolute)}, all fuel together ${signedIntervalText(bias)}.`,
+${intervalText(medianAbsolute)}, all fuel together ${signedIntervalText(bias)}; with those left
+out it would be ${signedPercent(biasWithFilingErrors)}. Two of them are long flights that weigh much.`,
     markdownTable(
       ['type', 'carrier-routes', 'departures', 'median error', 'all fuel'],
       types.map(([type, own]) => [
