@@ -31,7 +31,7 @@ function byRouteSection({
 within a seat of a layout of one of the carrier’s types and of no other’s: that type’s table, over the route with its distance factor.
 ${filingErrors} more are left out as filing errors: less than half the table’s fuel, or more than twice. Median error
 ${intervalText(medianAbsolute)}, all fuel together ${signedIntervalText(bias)}; with those left
-out it would be ${signedPercent(biasWithFilingErrors)}. Two of them are long flights that weigh much.`,
+out it would be ${signedPercent(biasWithFilingErrors)}.`,
     markdownTable(
       ['type', 'carrier-routes', 'departures', 'median error', 'all fuel'],
       types.map(([type, own]) => [
