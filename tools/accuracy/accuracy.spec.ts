@@ -13,9 +13,9 @@ function accuracy(...args: readonly string[]) {
 describe('npm run accuracy', { timeout: 120_000 }, () => {
   it('with --check ends with 1 when a gate fails, says which, and writes nothing', async () => {
     const before = readFileSync(join(workspaceRoot, 'docs/accuracy.md'), 'utf8');
-    const { code, output } = await accuracy('--sources', madeUpTruth(), '--check', '--legs');
-    expect(output).toMatch(/^all legs +this engine +6 +1 /m);
-    expect(output).toMatch(/^ZRH-BOS +LX 52 +Airbus A330 /m);
+    const { code, output } = await accuracy('--sources', madeUpTruth(), '--check', '--flights');
+    expect(output).toMatch(/^LX 52 ZRH-BOS +Airbus A330 /m);
+    expect(output).toMatch(/^NOT MET +Economy, nothing given +median error +6 /m);
     expect(output).toMatch(/^NOT MET {2}gate {2}golden cases/m);
     expect(code).toBe(1);
     expect(readFileSync(join(workspaceRoot, 'docs/accuracy.md'), 'utf8')).toBe(before);
@@ -38,7 +38,7 @@ describe('npm run accuracy', { timeout: 120_000 }, () => {
 
   it('says with --help what it reads and writes', async () => {
     const { code, output } = await accuracy('--help');
-    expect(output).toContain('truth/tim-economy-legs.csv');
+    expect(output).toContain('truth/tim-legs-2026.csv');
     expect(output).toContain('docs/accuracy.md');
     expect(code).toBe(0);
   });

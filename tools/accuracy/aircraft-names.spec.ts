@@ -11,6 +11,8 @@ describe('a published aircraft name', () => {
     ['Airbus A220-300 Passenger', '223'],
     ['Boeing 737MAX 8 Passenger', '7M8'],
     ['Airbus A320neo', '32N'],
+    ['Boeing 737-700 (Scimitar Winglets) Pax', '7S7'],
+    ['Embraer ERJ-145', 'ER4'],
     ['Canadair RJ 900', 'CR9'],
     ['  boeing  787-9 ', '789'],
   ])('%s is the type %s', (name, aircraftCode) => {
@@ -24,6 +26,7 @@ describe('a published aircraft name', () => {
     ['Airbus A350', '350'],
     ['Boeing 767', '767'],
     ['Boeing 737', '737'],
+    ['De Havilland-Bombardier Dash-8', 'DH8'],
   ])('%s is the family %s', (name, aircraftCode) => {
     expect(namedAircraft(name)).toEqual({ naming: 'family', aircraftCode });
     expect(tables.families.typesOf(aircraftCode)?.length).toBeGreaterThan(1);
@@ -38,7 +41,7 @@ describe('a published aircraft name', () => {
   });
 
   it('leads to a code of its own', () => {
-    expect(new Set(KNOWN_AIRCRAFT_CODES).size).toBe(KNOWN_AIRCRAFT_CODES.length - 2); // A380 and 717 have two names
+    expect(new Set(KNOWN_AIRCRAFT_CODES).size).toBe(KNOWN_AIRCRAFT_CODES.length - 3); // A380, 717 and ERJ-145 have two names
     for (const code of KNOWN_AIRCRAFT_CODES) expect(code).toMatch(/^[A-Z0-9]{3}$/);
   });
 });

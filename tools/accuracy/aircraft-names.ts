@@ -18,6 +18,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'boeing 767': '767',
   'boeing 777': '777',
   'boeing 787': '787',
+  'de havilland-bombardier dash-8': 'DH8',
 };
 
 /** Names of one type each, and IATA codes. Some hide a variant: an A321 may have sharklets, which burn 3 % less. */
@@ -45,6 +46,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'boeing 717-200': '717',
   'boeing 737-700': '73G',
   'boeing 737-700 (winglets)': '73W',
+  'boeing 737-700 (scimitar winglets)': '7S7',
   'boeing 737-800': '738',
   'boeing 737-800 (winglets)': '73H',
   'boeing 737-900': '739',
@@ -75,6 +77,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'embraer 190 e2': '290',
   'embraer 195': 'E95',
   'embraer 195 e2': '295',
+  'embraer erj-145': 'ER4',
   'embraer rj 145': 'ER4',
 };
 
@@ -91,7 +94,7 @@ export function namedAircraft(name: string): NamedAircraft {
   const plain = name
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/ passenger$/, '')
+    .replace(/ (passenger|pax)$/, '')
     .trim();
   const type = TYPES[plain];
   if (type !== undefined) return { naming: 'exact', aircraftCode: type };

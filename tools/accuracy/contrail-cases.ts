@@ -2,7 +2,7 @@ import { greatCircleDistanceKm, greatCirclePoints, weightedMedian } from '@tim/e
 import type { ContrailsBucket, EstimateResult, Estimator, Quantity, WorkingStep } from '@tim/estimator';
 import type { Airport, ContrailTable, Tables } from '@tim/reference-data';
 import { mean } from '../statistics/quantiles.ts';
-import { askOnAnyDay } from './economy-legs.ts';
+import { askOnAnyDay } from './ask-figures.ts';
 
 /** Shares of flights by risk as the brief gives them [1]. Source: Contrails Impact brief of the Advisory Committee, 5 November 2025. */
 export const PUBLISHED_CONTRAIL_SHARES = { NEGLIGIBLE: 0.66, MODERATE: 0.3, SEVERE: 0.04 } as const;

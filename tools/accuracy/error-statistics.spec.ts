@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { errorStatistics, signedError } from './error-statistics.ts';
+import { absoluteError, byCarrierRoute, errorStatistics, signedError } from './error-statistics.ts';
+
+const onRoute = (carrierRoute: string, error: number | undefined) => ({
+  cluster: 'AA',
+  carrierRoute,
+  signedError: error,
+});
 
 const of = (...errors: readonly (number | undefined)[]) =>
-  errorStatistics(errors.map((error, index) => ({ cluster: String(index), signedError: error })));
+  errorStatistics(errors.map((error, index) => ({ cluster: String(index), carrierRoute: '', signedError: error })));
 
 describe('errorStatistics', () => {
   it('takes the median of the absolute error, the mean of the signed one and shares of all', () => {
@@ -15,7 +21,7 @@ describe('errorStatistics', () => {
     expect(statistics).toMatchObject({ count: 4, withoutFigure: 0 });
   });
 
-  it('counts a leg without a figure as a miss, and as infinitely wrong in the median', () => {
+  it('counts a flight without a figure as a miss, and as infinitely wrong in the median', () => {
     const statistics = of(0.01, 0.02, undefined);
     expect(statistics).toMatchObject({ count: 3, withoutFigure: 1 });
     expect(statistics.within20.value).toBeCloseTo(2 / 3, 12);
@@ -28,7 +34,7 @@ describe('errorStatistics', () => {
     expect(of(0.05, -0.1, 0.2)).toMatchObject({ within5: { value: 1 / 3 }, within20: { value: 1 } });
   });
 
-  it('of no leg is not a number', () => {
+  it('of no flight is not a number', () => {
     expect(of().medianAbsolute.value).toBeNaN();
   });
 });
@@ -37,5 +43,26 @@ describe('signedError', () => {
   it('is above zero when ours is higher', () => {
     expect(signedError(110, 100)).toBeCloseTo(0.1, 12);
     expect(signedError(90, 100)).toBeCloseTo(-0.1, 12);
+  });
+});
+
+describe('byCarrierRoute', () => {
+  it('counts each carrier’s route once, with its middle error, the worse of two', () => {
+    const once = byCarrierRoute([
+      onRoute('AA A-B', 0.3),
+      onRoute('AA A-B', -0.1),
+      onRoute('AA A-B', 0.05),
+      onRoute('AA B-A', 0.1),
+      onRoute('AA B-A', -0.2),
+      onRoute('AA C-D', undefined),
+    ]);
+    expect(once.map(({ signedError: error }) => error)).toEqual([-0.1, -0.2, undefined]);
+  });
+});
+
+describe('absoluteError', () => {
+  it('is infinite without a figure', () => {
+    expect(absoluteError({ ourKg: 90, publishedKg: 100 })).toBeCloseTo(0.1, 12);
+    expect(absoluteError({ ourKg: undefined, publishedKg: 100 })).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -1,24 +1,26 @@
 import { bootstrapInterval, type Interval } from '../statistics/bootstrap-interval.ts';
 import { mean, median } from '../statistics/quantiles.ts';
-import type { LegOutcome, Method } from './economy-legs.ts';
+import { routeText, type FigureOutcome } from './ask-figures.ts';
 
 /** One figure beside the published one. */
 export type Comparison = {
-  /** Legs of one cluster share causes of error: one carrier's. */
+  /** Figures of one cluster share causes of error: one carrier's. */
   readonly cluster: string;
+  /** The carrier's route, "LX ZRH-BOS". */
+  readonly carrierRoute: string;
   /** (figure - published) / published [1]; undefined without a figure, which counts as a miss. */
   readonly signedError: number | undefined;
 };
 
 export type ErrorStatistics = {
-  /** Legs, with and without a figure. */
+  /** Figures, with and without one of ours. */
   readonly count: number;
   readonly withoutFigure: number;
-  /** Median of |error| [1]; a leg without a figure counts as infinitely wrong. */
+  /** Median of |error| [1]; without a figure it counts as infinitely wrong. */
   readonly medianAbsolute: Interval;
-  /** Mean of the error [1], of the legs with a figure. */
+  /** Mean of the error [1], where there is a figure. */
   readonly meanSigned: Interval;
-  /** Share of all legs whose |error| is at most this [1]. */
+  /** Share of all whose |error| is at most this [1]. */
   readonly within5: Interval;
   readonly within10: Interval;
   readonly within20: Interval;
@@ -30,26 +32,53 @@ export function signedError(figure: number, published: number): number {
 }
 
 /** |error| of our figure [1]; infinite without one. */
-export function absoluteError({ kg, publishedKg }: LegOutcome): number {
-  return kg.ours === undefined ? Number.POSITIVE_INFINITY : Math.abs(signedError(kg.ours, publishedKg));
+export function absoluteError({ ourKg, publishedKg }: Pick<FigureOutcome, 'ourKg' | 'publishedKg'>): number {
+  return ourKg === undefined ? Number.POSITIVE_INFINITY : Math.abs(signedError(ourKg, publishedKg));
 }
 
-/** One way's errors on the legs. */
-export function comparisonsOf(outcomes: readonly LegOutcome[], method: Method): readonly Comparison[] {
-  return outcomes.map(({ leg, kg, publishedKg }) => {
-    const figure = kg[method];
+/** From the largest |error|, those without a figure first. */
+export function worstFirst<Figure extends Pick<FigureOutcome, 'ourKg' | 'publishedKg'>>(
+  figures: readonly Figure[],
+): readonly Figure[] {
+  return figures.toSorted((a, b) => absoluteError(b) - absoluteError(a));
+}
+
+/** The errors of one way to a figure [kg CO2e]. */
+export function comparisonsOf(
+  outcomes: readonly FigureOutcome[],
+  kgOf: (outcome: FigureOutcome) => number | undefined,
+): readonly Comparison[] {
+  return outcomes.map((outcome) => {
+    const figure = kgOf(outcome);
+    const { carrier } = outcome.published;
     return {
-      cluster: leg.carrier,
-      signedError: figure === undefined ? undefined : signedError(figure, publishedKg),
+      cluster: carrier,
+      carrierRoute: `${carrier} ${routeText(outcome.published)}`,
+      signedError: figure === undefined ? undefined : signedError(figure, outcome.publishedKg),
     };
   });
 }
 
+const sizeOf = ({ signedError: error }: Comparison) => Math.abs(error ?? Number.POSITIVE_INFINITY);
+
+/** One comparison for each carrier's route: that of its figure in the middle by |error|, the worse of two. */
+export function byCarrierRoute(comparisons: readonly Comparison[]): readonly Comparison[] {
+  return [...Map.groupBy(comparisons, ({ carrierRoute }) => carrierRoute).values()].flatMap(
+    (own) => own.toSorted((a, b) => sizeOf(a) - sizeOf(b)).at(own.length >> 1) ?? [],
+  );
+}
+
+/** Values in groups that are drawn together. */
+export function clustersOf<Value>(
+  comparisons: readonly Comparison[],
+  valueOf: (comparison: Comparison) => Value,
+): readonly (readonly Value[])[] {
+  return [...Map.groupBy(comparisons, ({ cluster }) => cluster).values()].map((own) => own.map(valueOf));
+}
+
 /** Statistics of errors, each with its 90 % bootstrap interval over clusters. */
 export function errorStatistics(comparisons: readonly Comparison[]): ErrorStatistics {
-  const clusters = [...Map.groupBy(comparisons, ({ cluster }) => cluster).values()].map((group) =>
-    group.map((comparison) => comparison.signedError ?? Number.POSITIVE_INFINITY),
-  );
+  const clusters = clustersOf(comparisons, (comparison) => comparison.signedError ?? Number.POSITIVE_INFINITY);
   const interval = (statistic: (errors: readonly number[]) => number) => bootstrapInterval(clusters, statistic);
   const shareWithin = (limit: number) =>
     interval((errors) => mean(errors.map((error) => (Math.abs(error) <= limit ? 1 : 0))));

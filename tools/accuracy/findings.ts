@@ -1,28 +1,36 @@
 import { ENGINE_VERSION } from '@tim/engine';
-import { createEstimator, type EstimateResult } from '@tim/estimator';
+import { CABIN_CLASSES, createEstimator, type CabinClass, type EstimateResult } from '@tim/estimator';
 import { NO_LABELS, type Tables } from '@tim/reference-data';
 import { isUnknownName } from './aircraft-names.ts';
-import { explain, type Explanation } from './causes.ts';
+import { askFigures, askOnAnyDay, type FigureOutcome } from './ask-figures.ts';
+import { explain, type ExplainedFigure } from './causes.ts';
+import { contrailBuckets, type ContrailBuckets } from './contrail-buckets.ts';
 import { askContrailCases, sampleContrails, type ContrailCase, type ContrailsByHour } from './contrail-cases.ts';
-import { askEconomyLegs, askOnAnyDay, type LegOutcome } from './economy-legs.ts';
-import { cargoAskedFor, type CargoAskedFor } from './cargo-asked-for.ts';
+import { byCarrierRoute, comparisonsOf, errorStatistics, type ErrorStatistics } from './error-statistics.ts';
+import { compareFuelByRoute, type FuelByRoute } from './fuel-by-route.ts';
+import { compareFuelByType, type FuelComparison } from './fuel-by-type.ts';
 import { goldenFigures, type GoldenFigure } from './golden-cases.ts';
-import { groupStatistics, type GroupStatistics } from './leg-groups.ts';
+import { groupErrors, type Groups } from './groups.ts';
 import { askAircraftCodes, askNetwork, type AircraftCodeAnswers, type NetworkAnswers } from './network.ts';
-import { rangeCoverage, type RangeCoverages } from './range-coverage.ts';
-import { compareReportedFuel, type FuelComparison } from './reported-fuel.ts';
+import { desnzKg, flightyco2Kg } from './other-ways.ts';
+import { rangeCoverage, rangedFigures, type RangeCoverage } from './range-coverage.ts';
+import { askRuleVariants, type RuleVariant } from './rule-variants.ts';
+import { seatKilometreBands, type SeatKilometreBand } from './seat-kilometres.ts';
 import {
   readAircraftCodes,
+  readFuelByRoute,
+  readFuelByType,
   readGoldenCases,
-  readPublishedLegs,
+  readPublishedFigures,
   readPublishedMarkets,
-  readReportedFuel,
+  readSeatKilometres,
 } from './truth-files.ts';
-import { askWithoutAircraft, type UnnamedAircraft } from './unnamed-aircraft.ts';
+import { typeAnswers, type TypeAnswers } from './type-answers.ts';
 import { askTypicalMarkets, type MarketFigure } from './typical-markets.ts';
 
-/** A leg with what could explain its error. */
-export type ExplainedLeg = LegOutcome & { readonly explanation: Explanation };
+/** Errors of one cabin by one way, each figure counted, and each carrier's route counted once. */
+export type CabinErrors = { readonly byFigure: ErrorStatistics; readonly byCarrierRoute: ErrorStatistics };
+export type ErrorsByCabin = Readonly<Record<CabinClass, CabinErrors>>;
 
 /** Everything the report is written from. */
 export type Findings = {
@@ -32,21 +40,30 @@ export type Findings = {
   readonly golden: readonly GoldenFigure[];
   /** LX 52 as the engine answers it by itself, for the golden case beside it. */
   readonly ownGolden: EstimateResult;
-  readonly legs: readonly ExplainedLeg[];
-  /** Legs from or to an airport of the US. */
-  readonly legsTouchingUs: number;
-  readonly groups: GroupStatistics;
-  readonly unnamedAircraft: UnnamedAircraft;
-  readonly cargoAskedFor: CargoAskedFor;
-  /** Aircraft names of the legs that no one here knows. */
+  readonly figures: readonly FigureOutcome[];
+  /** Those of economy, asked with nothing given. */
+  readonly economy: readonly ExplainedFigure[];
+  readonly nothingGiven: ErrorsByCabin;
+  readonly exactGiven: ErrorsByCabin;
+  /** The figures whose aircraft name is exact, asked with nothing given: beside `exactGiven`. */
+  readonly exactNotGiven: ErrorsByCabin;
+  readonly flightyco2: ErrorsByCabin;
+  readonly desnz: ErrorsByCabin;
+  readonly groups: Groups;
+  readonly types: TypeAnswers;
+  readonly variants: readonly RuleVariant[];
+  readonly ranges: RangeCoverage;
+  readonly contrails: ContrailBuckets;
+  /** Aircraft names that no one here knows. */
   readonly unknownNames: readonly string[];
   readonly markets: readonly MarketFigure[];
   readonly network: NetworkAnswers;
   readonly aircraftCodes: AircraftCodeAnswers;
   readonly contrailCases: readonly ContrailCase[];
   readonly contrailsByHour: ContrailsByHour | undefined;
-  readonly reportedFuel: readonly FuelComparison[];
-  readonly ranges: { readonly legs: RangeCoverages; readonly markets: RangeCoverages };
+  readonly fuelByRoute: FuelByRoute;
+  readonly fuelByType: readonly FuelComparison[];
+  readonly seatKilometres: readonly SeatKilometreBand[];
 };
 
 const LX52 = {
@@ -61,27 +78,52 @@ const LX52 = {
 /** Read the published figures and ask the engine for each of them. */
 export async function gatherFindings(sources: string, tables: Tables): Promise<Findings> {
   const estimator = createEstimator({ ...tables, easaLabels: NO_LABELS });
-  const outcomes = askEconomyLegs(await readPublishedLegs(sources), estimator, tables);
-  const markets = askTypicalMarkets(await readPublishedMarkets(sources), estimator);
-  const isInUs = (code: string) => tables.airports.find(code)?.countryCode === 'US';
-  const names = new Set(outcomes.map(({ leg }) => leg.aircraft_name));
+  const published = await readPublishedFigures(sources);
+  const figures = askFigures(published, estimator, tables);
+  const exact = figures.filter(({ naming }) => naming === 'exact');
+  const economy = figures
+    .filter((figure) => figure.published.cabin === 'economy')
+    .map((figure) => ({ ...figure, explanation: explain(figure, estimator, tables) }));
+  const names = new Set(published.map((figure) => figure.aircraft_name));
   return {
     engineVersion: ENGINE_VERSION,
     tablesDated: tables.dated,
     golden: goldenFigures(readGoldenCases(sources), tables),
     ownGolden: askOnAnyDay(estimator, LX52),
-    legs: outcomes.map((outcome) => ({ ...outcome, explanation: explain(outcome, estimator, tables) })),
-    legsTouchingUs: outcomes.filter(({ leg }) => [leg.origin, leg.destination].some(isInUs)).length,
-    groups: groupStatistics(outcomes),
-    unnamedAircraft: askWithoutAircraft(outcomes, estimator),
-    cargoAskedFor: cargoAskedFor(outcomes, tables),
+    figures,
+    economy,
+    nothingGiven: errorsByCabin(figures, ({ ourKg }) => ourKg),
+    exactGiven: errorsByCabin(exact, ({ exactKg }) => exactKg),
+    exactNotGiven: errorsByCabin(exact, ({ ourKg }) => ourKg),
+    flightyco2: errorsByCabin(figures, (figure) => flightyco2Kg(figure, tables)),
+    desnz: errorsByCabin(figures, (figure) => desnzKg(figure, tables)),
+    groups: groupErrors(economy, tables),
+    types: typeAnswers(figures, tables),
+    variants: askRuleVariants(published, figures, tables),
+    ranges: rangeCoverage(rangedFigures(figures)),
+    contrails: contrailBuckets(figures),
     unknownNames: [...names].filter(isUnknownName),
-    markets,
+    markets: askTypicalMarkets(await readPublishedMarkets(sources), estimator),
     network: askNetwork(estimator, tables),
     aircraftCodes: askAircraftCodes(await readAircraftCodes(sources), estimator, tables),
     contrailCases: askContrailCases(estimator, tables),
     contrailsByHour: sampleContrails(estimator, tables),
-    reportedFuel: compareReportedFuel(await readReportedFuel(sources), tables),
-    ranges: rangeCoverage(outcomes, markets),
+    fuelByRoute: compareFuelByRoute(await readFuelByRoute(sources), tables),
+    fuelByType: compareFuelByType(await readFuelByType(sources), tables),
+    seatKilometres: seatKilometreBands(await readSeatKilometres(sources), estimator, tables),
   };
+}
+
+function errorsByCabin(
+  figures: readonly FigureOutcome[],
+  kgOf: (figure: FigureOutcome) => number | undefined,
+): ErrorsByCabin {
+  const ofCabin = (cabin: CabinClass): CabinErrors => {
+    const comparisons = comparisonsOf(
+      figures.filter(({ published }) => published.cabin === cabin),
+      kgOf,
+    );
+    return { byFigure: errorStatistics(comparisons), byCarrierRoute: errorStatistics(byCarrierRoute(comparisons)) };
+  };
+  return Object.fromEntries(CABIN_CLASSES.map((cabin) => [cabin, ofCabin(cabin)])) as ErrorsByCabin;
 }

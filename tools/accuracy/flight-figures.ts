@@ -1,79 +1,113 @@
+import type { CabinClass, ContrailsBucket } from '@tim/estimator';
 import { gramsToKilograms } from '@tim/format';
-import type { Body } from '@tim/reference-data';
-import type { Cause } from './causes.ts';
+import { usedType, type FigureOutcome } from './ask-figures.ts';
+import type { Cause, Explanation } from './causes.ts';
+import { BUCKETS } from './contrail-buckets.ts';
 import { signedError } from './error-statistics.ts';
-import type { ExplainedLeg } from './findings.ts';
 
 /** One input as the estimate used it, and as it would have to be, alone, for our figure to be the published one [1]. */
 export type MatchingInput = { readonly used: number; readonly needed: number };
 
-/** A published flight beside our estimate, as `docs/accuracy.json` has it. Figures are kg CO2e per passenger in economy. */
-export type FlightFigures = {
+/** A published figure beside ours, as `docs/accuracy.json` has it. Figures are kg CO2e per passenger of the cabin. */
+export type FlightFigure = {
   readonly carrier: string;
   readonly flightNumber: number;
   readonly origin: string;
   readonly destination: string;
   /** YYYY-MM-DD. */
   readonly departureDate: string;
+  readonly cabin: CabinClass;
   /** As published; empty where no aircraft is named. */
   readonly aircraftNamed: string;
-  /** ICAO designator of the type our estimate used; null without an estimate. */
+  /** ICAO designator of the type our estimate used with nothing given; null without an estimate. */
   readonly aircraftUsed: string | null;
-  readonly body: Body | null;
   readonly publishedKg: number;
+  /** With nothing given; null without a figure. */
   readonly ourKg: number | null;
   /** Ends of our range. */
   readonly lowKg: number | null;
   readonly highKg: number | null;
   /** (ours - published) / published [1]. */
   readonly error: number | null;
-  readonly cause: Cause;
-  /** The alternative input that comes nearest to the published figure, and its error [1]. */
-  readonly nearest: { readonly name: string; readonly error: number } | null;
-  /** Where a load factor, or a share of cargo, that carriers report would give the published figure. */
-  readonly passengerLoadFactor: MatchingInput | null;
-  readonly cargoMassFraction: MatchingInput | null;
+  /** With the exact type given; absent where the name is not exact. */
+  readonly exactKg?: number | null;
+  readonly exactError?: number | null;
+  /** Where a bucket is published: that, and ours. */
+  readonly contrailsPublished?: ContrailsBucket;
+  readonly contrails?: ContrailsBucket | null;
+  /** Of an economy figure. */
+  readonly why?: FigureReason;
 };
 
-/** What stands in the JSON for one leg. */
-export function flightFigures({ leg, result, publishedKg, kg, body, explanation }: ExplainedLeg): FlightFigures {
-  const estimate = result.kind === 'estimated' ? result : undefined;
-  const { cause, nearest, needed } = explanation;
-  const { year, month, day } = leg.flight_date;
-  const matching = (
-    isPlausible: boolean | undefined,
-    input: 'passengerLoadFactor' | 'cargoMassFraction',
-  ): MatchingInput | null =>
-    estimate && needed && isPlausible
-      ? { used: fraction(estimate.inputs[input].value), needed: fraction(needed[input]) }
-      : null;
+/** What could explain the error of a figure. */
+export type FigureReason = {
+  readonly cause: Cause;
+  /** The alternative input that comes nearest to the published figure, and its error [1]. */
+  readonly nearest?: { readonly name: string; readonly error: number };
+  /** Where a load factor, or a share of cargo, that carriers report would give the published figure: of the cause `load`. */
+  readonly passengerLoadFactor?: MatchingInput;
+  readonly cargoMassFraction?: MatchingInput;
+};
+
+/** What tells a published figure from the others. */
+export function keyOf(figure: FlightFigure): string {
+  const { carrier, flightNumber, origin, destination, departureDate, cabin, aircraftNamed, publishedKg } = figure;
+  return [carrier, flightNumber, origin, destination, departureDate, cabin, aircraftNamed, publishedKg].join(' ');
+}
+
+/** What stands in the JSON for one figure. */
+export function flightFigure(outcome: FigureOutcome & { readonly explanation?: Explanation }): FlightFigure {
+  const { published, naming, result, publishedKg, ourKg, exactKg, explanation } = outcome;
+  const contrailsPublished = BUCKETS[(published.contrails_bucket ?? 0) - 1];
+  const { year, month, day } = published.flight_date;
+  const range = result.kind === 'estimated' ? result.range : undefined;
   return {
-    carrier: leg.carrier,
-    flightNumber: leg.flight_number,
-    origin: leg.origin,
-    destination: leg.destination,
+    carrier: published.carrier,
+    flightNumber: published.flight_number,
+    origin: published.origin,
+    destination: published.destination,
     departureDate: `${year}-${twoDigits(month)}-${twoDigits(day)}`,
-    aircraftNamed: leg.aircraft_name,
-    aircraftUsed: estimate?.aircraft.icaoAircraftType ?? null,
-    body: body ?? null,
+    cabin: published.cabin,
+    aircraftNamed: published.aircraft_name,
+    aircraftUsed: usedType(result) ?? null,
     publishedKg,
-    ourKg: kg.ours === undefined ? null : tenths(kg.ours),
-    lowKg: kilograms(estimate?.range?.low.economy),
-    highKg: kilograms(estimate?.range?.high.economy),
-    error: kg.ours === undefined ? null : fraction(signedError(kg.ours, publishedKg)),
-    cause,
-    nearest: nearest ? { name: nearest.name, error: fraction(nearest.error) } : null,
-    passengerLoadFactor: matching(needed?.isLoadPlausible, 'passengerLoadFactor'),
-    cargoMassFraction: matching(needed?.isCargoPlausible, 'cargoMassFraction'),
+    ourKg: tenths(ourKg),
+    lowKg: kilograms(range?.low[published.cabin]),
+    highKg: kilograms(range?.high[published.cabin]),
+    error: errorOf(ourKg, publishedKg),
+    ...(naming === 'exact' && { exactKg: tenths(exactKg), exactError: errorOf(exactKg, publishedKg) }),
+    ...(contrailsPublished && {
+      contrailsPublished,
+      contrails: (result.kind === 'estimated' ? result.contrailsImpactBucket : undefined) ?? null,
+    }),
+    ...(explanation && { why: reasonOf(outcome, explanation) }),
   };
 }
 
-function kilograms(grams: number | undefined): number | null {
-  return grams === undefined ? null : tenths(gramsToKilograms(grams));
+function reasonOf({ result }: FigureOutcome, { cause, nearest, needed }: Explanation): FigureReason {
+  if (result.kind !== 'estimated' || !needed) return { cause };
+  const matching = (input: 'passengerLoadFactor' | 'cargoMassFraction'): MatchingInput => ({
+    used: fraction(result.inputs[input].value),
+    needed: fraction(needed[input]),
+  });
+  return {
+    cause,
+    ...(nearest && { nearest: { name: nearest.name, error: fraction(nearest.error) } }),
+    ...(cause === 'load' && needed.isLoadPlausible && { passengerLoadFactor: matching('passengerLoadFactor') }),
+    ...(cause === 'load' && needed.isCargoPlausible && { cargoMassFraction: matching('cargoMassFraction') }),
+  };
 }
 
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
+function errorOf(kg: number | undefined, publishedKg: number): number | null {
+  return kg === undefined ? null : fraction(signedError(kg, publishedKg));
+}
+
+function kilograms(grams: number | undefined): number | null {
+  return tenths(grams === undefined ? undefined : gramsToKilograms(grams));
+}
+
+function tenths(value: number | undefined): number | null {
+  return value === undefined ? null : Math.round(value * 10) / 10;
 }
 
 /** To a ten-thousandth. */

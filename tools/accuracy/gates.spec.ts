@@ -1,89 +1,108 @@
 import { describe, expect, it } from 'vitest';
-import type { AccuracyFigures } from './committed-figures.ts';
-import { METHODS } from './economy-legs.ts';
-import { errorStatistics } from './error-statistics.ts';
-import { conditions, passes } from './gates.ts';
-import { GROUP_NAMES, type GroupStatistics } from './leg-groups.ts';
+import type { FlightFigure } from './flight-figures.ts';
+import { gates, passes } from './gates.ts';
 
-const statistics = (error: number) => errorStatistics([{ cluster: 'a', signedError: error }]);
+const CARRIERS = ['AA', 'BB', 'CC', 'DD', 'EE', 'FF'];
 
-/** Findings in which every group's errors are the same, ours and the other ways'. */
-function findings(ours: number, flightyco2: number, goldenError = 0) {
-  const of = {
-    ours: statistics(ours),
-    flightyco2: statistics(flightyco2),
-    typicalSeats: statistics(flightyco2),
-    rough: statistics(ours),
-  };
-  expect(Object.keys(of)).toEqual([...METHODS]);
-  return {
-    golden: [{ caseId: 'x', name: 'y', unit: 'kg', published: 1, computed: 1 + goldenError, tolerance: 0 }],
-    groups: Object.fromEntries(GROUP_NAMES.map((name) => [name, of])) as GroupStatistics,
-    network: { carrierRoutes: 100, estimated: 100, reasons: [], flightNumbersByBucket: undefined },
-    ranges: {
-      legs: { whole: undefined, withoutFuelModel: undefined },
-      markets: { whole: undefined, withoutFuelModel: undefined },
-    },
-  };
-}
+const golden = (error = 0) => ({
+  golden: [{ caseId: 'x', name: 'y', unit: 'kg', published: 1, computed: 1 + error, tolerance: 0 }],
+});
 
-const committed = (median: number) =>
-  ({
-    economyLegs: {
-      exact: { medianAbsoluteError: [median, 0, 1] },
-      family: { medianAbsoluteError: [null, null, null] },
-    },
-  }) as unknown as AccuracyFigures;
+/** One economy figure of each carrier with the error given it. */
+const flights = (errorOf: (index: number) => number | null, changes: Partial<FlightFigure> = {}) =>
+  CARRIERS.map((carrier, index): FlightFigure => ({
+    carrier,
+    flightNumber: 1,
+    origin: 'AAA',
+    destination: 'BBB',
+    departureDate: '2026-01-01',
+    cabin: 'economy',
+    aircraftNamed: '',
+    aircraftUsed: 'B738',
+    publishedKg: 100,
+    ourKg: 100,
+    lowKg: 90,
+    highKg: 110,
+    error: errorOf(index),
+    ...changes,
+  }));
 
-const unmet = (all: ReturnType<typeof conditions>) => all.filter(({ isMet }) => !isMet).map(({ name }) => name);
+const withExactError = (exactError: number) => flights(() => 0.1, { exactKg: 100, exactError });
+
+const unmet = (all: ReturnType<typeof gates>) => all.filter(({ isMet }) => !isMet).map(({ name }) => name);
 
 describe('gates', () => {
-  it('pass when the figures are good', () => {
-    const all = conditions(findings(0.01, 0.1), committed(0.01));
-    expect(unmet(all)).toEqual([]);
+  it('pass when nothing changed', () => {
+    const all = gates(
+      golden(),
+      flights(() => 0.1),
+      flights(() => 0.1),
+    );
+    expect(all.map(({ name }) => name)).toEqual([
+      'golden cases',
+      'nothing given, economy: no worse than last committed',
+    ]);
     expect(passes(all)).toBe(true);
-  });
-
-  it('fail when a median is worse than flightyco2’s way', () => {
-    const all = conditions(findings(0.011, 0.01), undefined);
-    expect(unmet(all)).toHaveLength(3);
-    expect(passes(all)).toBe(false);
-  });
-
-  it('fail when a median is worse than the rough engine’s', () => {
-    const all = conditions(findings(0.013, 0.2), undefined);
-    expect(unmet(all)).toEqual(['median, exact type named: no worse than the rough engine']);
-    expect(passes(all)).toBe(false);
-  });
-
-  // The rough engine's medians are known to a tenth of a per cent: 1.2 %.
-  it('pass when a median is the rough engine’s as far as that is known', () => {
-    expect(passes(conditions(findings(0.0124, 0.2), undefined))).toBe(true);
-    expect(passes(conditions(findings(0.0126, 0.2), undefined))).toBe(false);
-  });
-
-  it('fail when a median is worse than last committed, beyond rounding', () => {
-    expect(passes(conditions(findings(0.01, 0.1), committed(0.0099)))).toBe(false);
-    expect(passes(conditions(findings(0.010_04, 0.1), committed(0.01)))).toBe(true);
   });
 
   it('fail when a golden figure is not the published one', () => {
-    expect(passes(conditions(findings(0.01, 0.1, 0.5), undefined))).toBe(false);
+    expect(
+      unmet(
+        gates(
+          golden(0.5),
+          flights(() => 0.1),
+          undefined,
+        ),
+      ),
+    ).toEqual(['golden cases']);
   });
 
-  it('fail when there is no figure to judge', () => {
-    expect(passes(conditions(findings(Number.NaN, 0.1), undefined))).toBe(false);
-  });
-
-  it('do not fail for a goal that is not reached', () => {
-    const all = conditions(
-      {
-        ...findings(0.01, 0.1),
-        network: { carrierRoutes: 100, estimated: 1, reasons: [], flightNumbersByBucket: undefined },
-      },
-      undefined,
+  it('fail when the errors of all carriers are larger than those committed', () => {
+    const all = gates(
+      golden(),
+      flights((index) => 0.12 + index / 100),
+      flights(() => 0.1),
     );
-    expect(unmet(all)).toEqual(['carriers’ routes with an estimate']);
-    expect(passes(all)).toBe(true);
+    expect(unmet(all)).toEqual(['nothing given, economy: no worse than last committed']);
+    expect(passes(all)).toBe(false);
+  });
+
+  it('pass when one carrier is worse and the others better: that may be chance', () => {
+    expect(
+      passes(
+        gates(
+          golden(),
+          flights((index) => (index === 0 ? 0.5 : 0.09)),
+          flights(() => 0.1),
+        ),
+      ),
+    ).toBe(true);
+  });
+
+  it('fail when estimates are lost', () => {
+    expect(
+      passes(
+        gates(
+          golden(),
+          flights(() => null),
+          flights(() => 0.1),
+        ),
+      ),
+    ).toBe(false);
+  });
+
+  it('compare the same figures only: new ones have nothing to be held against', () => {
+    const all = gates(
+      golden(),
+      flights(() => 0.5, { departureDate: '2026-02-01' }),
+      flights(() => 0.1),
+    );
+    expect(all.map(({ name }) => name)).toEqual(['golden cases']);
+  });
+
+  it('compare the figures with the exact type given too', () => {
+    expect(unmet(gates(golden(), withExactError(0.2), withExactError(0.1)))).toEqual([
+      'exact type given, economy: no worse than last committed',
+    ]);
   });
 });

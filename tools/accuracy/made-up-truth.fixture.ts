@@ -20,21 +20,34 @@ const CONTENT: Readonly<Record<keyof typeof TRUTH_FILES, string>> = {
       wtw_kg_per_pax: { economy: 1, premiumEconomy: 1.5, business: 4, first: 5 },
     },
   ]),
-  economyLegs: `origin,destination,carrier,flight_number,aircraft_name,operated_by,flight_date,tim_kg_co2e_economy,captured
-ZRH,BOS,LX,52,Airbus A330,,2026-03-04,111,2026-02
-LHR,JFK,BA,117,Boeing 777,,2026-03-04,222,2026-02
-CDG,BER,AF,1234,Airbus A220-300 Passenger,,2026-03-04,33,2026-02
-FRA,LHR,LH,900,,,2026-03-04,44,2026-02
-ZRH,BOS,QF,1,Zeppelin NT,,2026-03-04,55,2026-02
-KEF,MAN,FI,440,,,2026-02-02,66,2026-01
+  flights: `origin,destination,carrier,flight_number,operated_by,flight_date,aircraft_name,cabin,tim_kg_co2e,contrails_bucket
+ZRH,BOS,LX,52,,2026-03-04,Airbus A330,economy,111,2
+ZRH,BOS,LX,52,,2026-03-04,Airbus A330,business,444,2
+LHR,JFK,BA,117,,2026-03-04,Boeing 777,economy,222,
+CDG,BER,AF,1234,,2026-03-04,Airbus A220-300 Passenger,economy,33,1
+FRA,LHR,LH,900,,2026-03-04,,economy,44,
+ZRH,BOS,QF,1,,2026-03-04,Zeppelin NT,economy,55,
+KEF,MAN,FI,440,,2026-02-02,,economy,66,
 `,
-  typicalMarkets: `origin,destination,first_g,business_g,premium_economy_g,economy_g,model_version
-ZRH,BOS,500000,400000,150000,100000,made up
+  typicalMarkets: `origin,destination,cabin,typical_kg,captured,travel_month,source
+ZRH,BOS,economy,400,2026,2026-07,made up
+ZRH,BOS,business,1400,2025,2025-09,made up
+BER,ORY,economy,95,2025,2025-09,made up
 `,
-  reportedFuel: `period,icao,dep,mean_gc_nm,act_kg_per_dep,seats,lf,EEA23_TIM,EEA23_gcd,PS70,FEAT,EEA2009
+  fuelByType: `period,icao,dep,mean_gc_nm,act_kg_per_dep,seats,lf,EEA23_TIM,EEA23_gcd,PS70,FEAT,EEA2009
 2023-25,B738,10000,800,6000,170,0.8,-10.5,,,,
 2023-25,A320,4999,800,6000,170,0.8,,,,,
 2018-19,A320,10000,800,6000,170,0.8,,,,,
+`,
+  fuelByRoute: `carrier_icao,origin_icao,destination_icao,departures,seats_per_departure,fuel_litres
+AZU,SBKP,SBRJ,10,70,9000
+AZU,SBKP,SBRJ,10,99,9000
+AZU,SBKP,LPPT,10,298,1000
+XXX,SBKP,SBRJ,10,70,9000
+`,
+  seatKilometres: `carrier,name,rank_2024,co2_g_per_ask
+W6,Wizz Air,1,53.9
+6E,IndiGo,5,
 `,
   aircraftCodes: 'iata,name\n333,Airbus A330-300\nDHP,Beaver\n',
 };

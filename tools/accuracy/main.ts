@@ -1,9 +1,10 @@
 import { loadTables } from '../reference-data/load-tables.ts';
-import { committedFigures } from './committed-figures.ts';
+import { committedFigures, flightFigures } from './accuracy-figures.ts';
 import { gatherFindings } from './findings.ts';
-import { conditions, passes } from './gates.ts';
+import { gates, passes } from './gates.ts';
+import { goals } from './goals.ts';
 import { ACCURACY_HELP, readAccuracyOptions } from './options.ts';
-import { conditionLines, groupLines, legLines, marketLines } from './terminal-report.ts';
+import { figureLines, gateLines, goalLines } from './terminal-report.ts';
 import { demandTruthFiles } from './truth-files.ts';
 import { reportFiles, writeFiles } from './write-report.ts';
 
@@ -21,17 +22,15 @@ export async function accuracy(args: readonly string[]): Promise<number> {
   }
   demandTruthFiles(options.sources);
   const findings = await gatherFindings(options.sources, loadTables(options.tables));
-  const all = conditions(findings, await committedFigures());
+  const all = gates(findings, flightFigures(findings), (await committedFigures())?.flights);
   const parts = [
-    groupLines(findings.groups),
-    ...(options.areLegsShown ? [legLines(findings.legs)] : []),
-    marketLines(findings.markets),
-    conditionLines(all),
+    ...(options.areFlightsShown ? [figureLines(findings.economy)] : []),
+    goalLines(goals(findings)),
+    gateLines(all),
   ];
   console.log(parts.map((lines) => lines.join('\n')).join('\n\n'));
   if (options.isCheck) return passes(all) ? 0 : 1;
-  // Without the comparison to the last commit: the report would change each time it is committed.
-  const files = await reportFiles(findings, conditions(findings, undefined));
+  const files = await reportFiles(findings);
   writeFiles(files);
   console.log(`\nWritten: ${files.map(({ path }) => path).join(', ')}.`);
   return 0;

@@ -1,7 +1,7 @@
 import type { Estimator, FlightEstimate, UnavailableReason } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
 import { SEASON_DAYS } from './contrail-cases.ts';
-import { askOnAnyDay } from './economy-legs.ts';
+import { askOnAnyDay } from './ask-figures.ts';
 
 type Bucket = NonNullable<FlightEstimate['contrailsImpactBucket']>;
 

@@ -1,17 +1,21 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../terminal/usage-error.ts';
+import { TRUTH_FILES } from './truth-files.ts';
+
+const TRUTH_TEXT = Object.values(TRUTH_FILES).join(',\n                      ');
 
 export const ACCURACY_HELP = `How good the engine is, beside published figures.
 
-  npm run accuracy -- --sources <folder> [--tables <folder>] [--check] [--legs]
+  npm run accuracy -- --sources <folder> [--tables <folder>] [--check] [--flights]
 
-  --sources <folder>  holds truth/tim-golden-cases.json, truth/tim-economy-legs.csv, truth/tim-typical.csv,
-                      truth/form41-fuel-by-type.csv and aircraft/aircraft-mapping.csv
+  --sources <folder>  holds ${TRUTH_TEXT}
   --tables <folder>   tables to use; libs/reference-data/tables unless told
-  --check             write nothing; exit with 1 when a gate fails
-  --legs              also print every leg, the worst first
+  --check             write nothing; exit with 1 when a golden case is not as published, or the figures are worse than
+                      those last committed with 95 % confidence
+  --flights           also print every economy figure, the worst first
 
 Writes docs/accuracy.md, docs/accuracy.json and docs/images/accuracy-*.svg: the same every time for the same tables and sources.
+How to add published figures: docs/adding-truth.md.
 `;
 
 export type AccuracyOptions =
@@ -21,7 +25,7 @@ export type AccuracyOptions =
       readonly sources: string;
       readonly tables: string | undefined;
       readonly isCheck: boolean;
-      readonly areLegsShown: boolean;
+      readonly areFlightsShown: boolean;
     };
 
 /** @throws UsageError when the arguments are not as the help says */
@@ -34,7 +38,7 @@ export function readAccuracyOptions(args: readonly string[]): AccuracyOptions {
     sources: values.sources,
     tables: values.tables,
     isCheck: values.check,
-    areLegsShown: values.legs,
+    areFlightsShown: values.flights,
   };
 }
 
@@ -46,7 +50,7 @@ function parse(args: readonly string[]) {
         sources: { type: 'string' },
         tables: { type: 'string' },
         check: { type: 'boolean', default: false },
-        legs: { type: 'boolean', default: false },
+        flights: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;

@@ -1,57 +1,53 @@
 import { textTable } from '../terminal/text-table.ts';
-import { CAUSES } from './causes.ts';
-import { METHODS, type LegOutcome } from './economy-legs.ts';
-import { absoluteError, signedError } from './error-statistics.ts';
-import type { ExplainedLeg } from './findings.ts';
-import type { Condition } from './gates.ts';
-import { GROUP_NAMES, GROUPS, type GroupStatistics } from './leg-groups.ts';
-import { METHOD_TITLES } from './report/legs-section.ts';
-import { intervalText, shareText, signedIntervalText, signedPercent } from './report/numbers.ts';
-import type { MarketFigure } from './typical-markets.ts';
+import { flightText, usedType, type FigureOutcome } from './ask-figures.ts';
+import { CAUSES, type ExplainedFigure } from './causes.ts';
+import { signedError, worstFirst } from './error-statistics.ts';
+import type { Gate } from './gates.ts';
+import { isReached, type Goal } from './goals.ts';
+import { boundsText, intervalText, signedPercent } from './report/numbers.ts';
 
-/** Error statistics of every group and method, one line each. */
-export function groupLines(statistics: GroupStatistics): string[] {
-  const header = ['legs', '', 'n', 'none', 'median |error|', 'mean error', 'within 5 %', '10 %', '20 %'];
-  const rows = GROUP_NAMES.flatMap((group) =>
-    METHODS.map((method) => {
-      const of = statistics[group][method];
-      return [
-        GROUPS[group].title,
-        METHOD_TITLES[method],
-        String(of.count),
-        String(of.withoutFigure),
-        intervalText(of.medianAbsolute),
-        signedIntervalText(of.meanSigned),
-        shareText(of.within5),
-        shareText(of.within10),
-        shareText(of.within20),
-      ];
-    }),
-  );
-  return textTable([header, ...rows], ['left', 'left', 'right', 'right']);
+/** Every goal with its figure and interval, by flight and by carrier-route. */
+export function goalLines(all: readonly Goal[]): string[] {
+  const header = ['goal', '', '', 'n', 'by flight', 'by carrier-route', 'goal'];
+  const rows = all.map((goal) => [
+    isReached(goal) ? 'met' : 'NOT MET',
+    goal.question,
+    goal.measure,
+    String(goal.count),
+    intervalText(goal.figure),
+    goal.byCarrierRoute ? intervalText(goal.byCarrierRoute) : '',
+    boundsText(goal),
+  ]);
+  return textTable([header, ...rows], ['left', 'left', 'left', 'right']);
 }
 
-/** Every leg, the worst first; legs without an estimate before all. */
-export function legLines(outcomes: readonly ExplainedLeg[]): string[] {
-  const header = ['leg', '', 'named', 'used', 'published', 'ours', 'error', 'could be', 'nearest', 'how'];
-  const rows = outcomes
-    .toSorted((a, b) => absoluteError(b) - absoluteError(a))
-    .map(({ leg, result, kg, publishedKg, explanation: { cause, nearest } }) => [
-      `${leg.origin}-${leg.destination}`,
-      `${leg.carrier} ${leg.flight_number}`,
-      leg.aircraft_name || '–',
-      result.kind === 'estimated' ? result.aircraft.icaoAircraftType : '–',
+/** Every gate, those not met marked. */
+export function gateLines(all: readonly Gate[]): string[] {
+  return textTable(all.map(({ name, isMet, detail }) => [isMet ? 'met' : 'NOT MET', 'gate', name, detail]));
+}
+
+/** Every economy figure asked with nothing given, the worst first; those without an estimate before all. */
+export function figureLines(figures: readonly ExplainedFigure[]): string[] {
+  const header = ['flight', 'named', 'used', 'published', 'ours', 'error', 'could be', 'nearest', 'how'];
+  const rows = worstFirst(figures).map((outcome) => {
+    const { published, result, ourKg, publishedKg, explanation } = outcome;
+    const { cause, nearest } = explanation;
+    return [
+      flightText(outcome),
+      published.aircraft_name || '–',
+      usedType(result) ?? '–',
       publishedKg.toFixed(0),
-      kg.ours?.toFixed(1) ?? '–',
-      signedPercent(kg.ours === undefined ? undefined : signedError(kg.ours, publishedKg)),
+      ourKg?.toFixed(1) ?? '–',
+      signedPercent(ourKg === undefined ? undefined : signedError(ourKg, publishedKg)),
       CAUSES[cause],
       nearest ? `${nearest.name}: ${signedPercent(nearest.error)}` : '–',
       result.kind === 'estimated' ? howOf(result.inputs) : `${result.reason} (${result.field} ${result.value})`,
-    ]);
-  return textTable([header, ...rows], ['left', 'left', 'left', 'left', 'right', 'right', 'right']);
+    ];
+  });
+  return textTable([header, ...rows], ['left', 'left', 'left', 'right', 'right', 'right']);
 }
 
-type Inputs = Extract<LegOutcome['result'], { kind: 'estimated' }>['inputs'];
+type Inputs = Extract<FigureOutcome['result'], { kind: 'estimated' }>['inputs'];
 
 function howOf({ seatsPerClass, cargoMassFraction, passengerLoadFactor, fuelBurnKg }: Inputs): string {
   const { first, business, premiumEconomy, economy } = seatsPerClass.value;
@@ -62,24 +58,4 @@ function howOf({ seatsPerClass, cargoMassFraction, passengerLoadFactor, fuelBurn
     `CMF ${cargoMassFraction.value.toFixed(3)} ${cargoMassFraction.basis.kind}`,
     `PLF ${passengerLoadFactor.value.toFixed(3)} ${passengerLoadFactor.basis.kind}`,
   ].join(', ');
-}
-
-/** Typical markets beside the published ones. */
-export function marketLines(markets: readonly MarketFigure[]): string[] {
-  const rows = markets.map(({ market, cabin, publishedKg, ourKg }) => [
-    market,
-    cabin,
-    publishedKg.toFixed(1),
-    ourKg?.toFixed(1) ?? '–',
-    signedPercent(ourKg === undefined ? undefined : signedError(ourKg, publishedKg)),
-  ]);
-  return textTable(
-    [['market', '', 'published', 'ours', 'error'], ...rows],
-    ['left', 'left', 'right', 'right', 'right'],
-  );
-}
-
-/** Gates and goals, those not met marked. */
-export function conditionLines(all: readonly Condition[]): string[] {
-  return textTable(all.map(({ kind, name, isMet, detail }) => [isMet ? 'met' : 'NOT MET', kind, name, detail]));
 }

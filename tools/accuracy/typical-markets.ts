@@ -1,12 +1,17 @@
-import { CABIN_CLASSES, type CabinClass, type Estimator, type TypicalResult } from '@tim/estimator';
-import { gramsToKilograms } from '@tim/format';
+import type { CabinClass, Estimator, TypicalResult } from '@tim/estimator';
+import { bootstrapInterval, type Interval } from '../statistics/bootstrap-interval.ts';
+import { median } from '../statistics/quantiles.ts';
+import { cabinKg, routeText } from './ask-figures.ts';
+import { absoluteError } from './error-statistics.ts';
 import type { PublishedMarket } from './truth-files.ts';
 
 /** One cabin of a published market beside ours. */
 export type MarketFigure = {
+  /** "ZRH-BOS". */
   readonly market: string;
-  readonly modelVersion: string;
   readonly cabin: CabinClass;
+  /** Year of the published figure. */
+  readonly captured: number;
   /** [kg CO2e] */
   readonly publishedKg: number;
   /** [kg CO2e]; undefined without an estimate. */
@@ -14,31 +19,17 @@ export type MarketFigure = {
   readonly result: TypicalResult;
 };
 
-/** Ask for every published market; one figure for each cabin it publishes. */
+/** Ask for every published market. */
 export function askTypicalMarkets(markets: readonly PublishedMarket[], estimator: Estimator): readonly MarketFigure[] {
-  return markets.flatMap((market) => {
-    const result = estimator.typical({ origin: market.origin, destination: market.destination });
-    const grams = result.kind === 'estimated' ? result.wellToWakeGramsPerPassenger : {};
-    const published: Readonly<Record<CabinClass, number | undefined>> = {
-      economy: market.economy_g,
-      premiumEconomy: market.premium_economy_g,
-      business: market.business_g,
-      first: market.first_g,
-    };
-    return CABIN_CLASSES.flatMap((cabin) => {
-      const publishedGrams = published[cabin];
-      const ourGrams = grams[cabin];
-      if (publishedGrams === undefined) return [];
-      return [
-        {
-          market: `${market.origin}-${market.destination}`,
-          modelVersion: market.model_version,
-          cabin,
-          publishedKg: gramsToKilograms(publishedGrams),
-          ourKg: ourGrams === undefined ? undefined : gramsToKilograms(ourGrams),
-          result,
-        },
-      ];
-    });
+  return markets.map((published) => {
+    const { origin, destination, cabin, captured, typical_kg: publishedKg } = published;
+    const result = estimator.typical({ origin, destination });
+    return { market: routeText(published), cabin, captured, publishedKg, ourKg: cabinKg(result, cabin), result };
   });
+}
+
+/** Median absolute error of markets, with its interval drawn by market [1]. */
+export function marketError(markets: readonly MarketFigure[]): Interval {
+  const clusters = Map.groupBy(markets, ({ market }) => market.split('-').toSorted().join('-')).values();
+  return bootstrapInterval([...clusters], (drawn) => median(drawn.map(absoluteError)));
 }

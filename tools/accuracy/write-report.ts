@@ -2,25 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { workspaceRoot } from '../workspace-root.ts';
-import { accuracyFigures, FIGURES_FILE } from './committed-figures.ts';
+import { accuracyFigures, FIGURES_FILE } from './accuracy-figures.ts';
 import type { Findings } from './findings.ts';
-import type { Condition } from './gates.ts';
-import { errorByCause, errorByDistance, estimateAgainstPublished } from './plots/leg-plots.ts';
+import { estimateAgainstPublished, PLOTTED_CABINS } from './plots/figure-plots.ts';
 import { accuracyReport } from './report/report.ts';
 
 export type WrittenFile = { readonly path: string; readonly text: string };
 
 /** The report's files, paths below the workspace's root, formatted as the repository's are. */
-export async function reportFiles(
-  findings: Findings,
-  conditions: readonly Condition[],
-): Promise<readonly WrittenFile[]> {
+export async function reportFiles(findings: Findings): Promise<readonly WrittenFile[]> {
   return [
-    await formatted('docs/accuracy.md', accuracyReport(findings, conditions)),
+    await formatted('docs/accuracy.md', accuracyReport(findings)),
     await formatted(FIGURES_FILE, JSON.stringify(accuracyFigures(findings))),
-    { path: 'docs/images/accuracy-published.svg', text: estimateAgainstPublished(findings.legs) },
-    { path: 'docs/images/accuracy-distance.svg', text: errorByDistance(findings.legs) },
-    { path: 'docs/images/accuracy-causes.svg', text: errorByCause(findings.legs) },
+    ...PLOTTED_CABINS.map((cabin) => ({
+      path: `docs/images/accuracy-${cabin}.svg`,
+      text: estimateAgainstPublished(findings.figures, cabin),
+    })),
   ];
 }
 

@@ -6,7 +6,21 @@ const MODULE = 'virtual:accuracy';
 const RESOLVED = `\0${MODULE}`;
 const DOCUMENT = join(import.meta.dirname, '../../../docs/accuracy.json');
 
-/** Offers the engine's comparison with published figures, docs/accuracy.json, to the page that shows it. */
+/** What the page shows of a flight; the document has more. */
+const SHOWN = [
+  'carrier',
+  'flightNumber',
+  'origin',
+  'destination',
+  'cabin',
+  'aircraftNamed',
+  'publishedKg',
+  'ourKg',
+  'error',
+  'why',
+];
+
+/** Offers the engine's comparison with published figures, docs/accuracy.json, to the page that shows it, and as a file beside the pages. */
 export function accuracy(): Plugin {
   return {
     name: 'accuracy',
@@ -16,7 +30,14 @@ export function accuracy(): Plugin {
         return undefined;
       }
       this.addWatchFile(DOCUMENT);
-      return `export const figures = ${JSON.stringify(JSON.parse(await readFile(DOCUMENT, 'utf8')))};`;
+      const { flights, ...figures } = JSON.parse(await readFile(DOCUMENT, 'utf8')) as { flights: object[] };
+      const shown = flights.map((flight) =>
+        Object.fromEntries(Object.entries(flight).filter(([key]) => SHOWN.includes(key))),
+      );
+      return `export const figures = ${JSON.stringify({ ...figures, flights: shown })};`;
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'accuracy.json', source: await readFile(DOCUMENT, 'utf8') });
     },
   };
 }

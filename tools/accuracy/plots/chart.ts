@@ -64,13 +64,13 @@ const SERIES: Readonly<Record<Series, { readonly colour: string; readonly label:
 /** A point of a series, with a tooltip. */
 export function marker(series: Series, x: number, y: number, tooltip: string): string {
   const { colour } = SERIES[series];
-  const look = { fill: colour, 'fill-opacity': 0.7, stroke: colour };
+  const look = { fill: colour, 'fill-opacity': 0.35, stroke: colour };
   const title = textElement('title', {}, tooltip);
-  if (series === 'exact') return element('circle', { cx: x, cy: y, r: 4.5, ...look }, title);
-  if (series === 'family') return element('rect', { x: x - 4, y: y - 4, width: 8, height: 8, ...look }, title);
+  if (series === 'exact') return element('circle', { cx: x, cy: y, r: 3.5, ...look }, title);
+  if (series === 'family') return element('rect', { x: x - 3, y: y - 3, width: 6, height: 6, ...look }, title);
   return element(
     'path',
-    { d: `M${place(x, y - 5)} L${place(x + 5, y + 4)} L${place(x - 5, y + 4)} Z`, ...look },
+    { d: `M${place(x, y - 4)} L${place(x + 4, y + 3)} L${place(x - 4, y + 3)} Z`, ...look },
     title,
   );
 }

@@ -1,74 +1,59 @@
-import { median } from '../../statistics/quantiles.ts';
-import { CAUSES, type Cause } from '../causes.ts';
-import { absoluteError, signedError } from '../error-statistics.ts';
-import type { ExplainedLeg, Findings } from '../findings.ts';
-import { flightText } from './leg-text.ts';
-import { loadFactorSection } from './load-factor-section.ts';
+import { flightText, usedType } from '../ask-figures.ts';
+import { CAUSES, type ExplainedFigure } from '../causes.ts';
+import { signedError, worstFirst } from '../error-statistics.ts';
+import type { Findings } from '../findings.ts';
+import { oncePer } from '../once-per.ts';
+import { ERROR_COLUMNS, errorCells } from './errors-section.ts';
 import { blocks, markdownTable } from './markdown.ts';
 import { percent, signedPercent } from './numbers.ts';
 
-const WORST = 10;
+const WORST = 20;
 
-/** The worst legs with what could explain them, the legs by cause, and those without an estimate. */
-export function causesSection({ legs }: Findings): string {
-  const missing = legs.filter(({ result }) => result.kind === 'unavailable');
+/** The economy figures by what could explain their errors, the worst, and those without an estimate. */
+export function causesSection({ economy, groups }: Findings): string {
+  const missing = oncePer(
+    economy.filter(({ result }) => result.kind === 'unavailable'),
+    flightText,
+  );
   return blocks(
     '## Where the error comes from',
-    `Per flight one input is changed at a time until our figure is the published one. Where another layout of the carrier’s type, winglets, the cargo of the distance band, a load factor of 0.845
-or another type of the carrier’s brings it within 1 % and the rounding of the published figure, the nearest is named; else a load factor or cargo share within what carriers report; else
-seats that are in no table. It is what could explain the difference, not what was found to.`,
-    causeTable(legs),
-    '![Error by cause](images/accuracy-causes.svg)',
-    loadFactorSection(legs),
+    `Economy with nothing given. Where the type our figure rests on is not the one published, that is the cause. Else one input is changed
+at a time until our figure is the published one: where another layout of the carrier’s type, winglets, the cargo of the distance band, a load factor
+of 0.845 or another type of the family’s brings it within 1 % and the rounding of the published figure, the nearest is named; else a load
+factor or cargo share within what carriers report; else seats that are in no table. It is what could explain the difference, not what was found to.`,
+    markdownTable(
+      ['could be explained by', ...ERROR_COLUMNS],
+      groups.cause.map(({ name, statistics }) => [name, ...errorCells(statistics)]),
+      [1, 2],
+    ),
     `### The ${WORST} worst`,
-    `The columns after the error say what each input would have to be, alone: fuel as a factor on ours, capacity in economy seats beside the
-one used, cargo’s share of the payload, load factor. Published figures: Travel Impact Model, CC BY-SA 4.0.`,
-    worstTable(legs.filter(({ kg }) => kg.ours !== undefined)),
+    `One figure of each flight. The columns after the error say what each input would have to be, alone: fuel as a factor on ours, capacity
+in economy seats beside the one used, cargo’s share of the payload, load factor. Published figures: Travel Impact Model, CC BY-SA 4.0.`,
+    worstTable(economy),
     '### Without an estimate',
     missing.length === 0 ? 'None.' : markdownTable(['flight', 'aircraft named', 'reason'], missing.map(missingRow)),
   );
 }
 
-function causeTable(legs: readonly ExplainedLeg[]): string {
-  const rows = (Object.keys(CAUSES) as Cause[]).map((cause) => {
-    const own = legs.filter(({ explanation }) => explanation.cause === cause);
-    return [CAUSES[cause], String(own.length), percent(median(own.map(absoluteError)))];
-  });
-  return markdownTable(['could be explained by', 'flights', 'median error'], rows, [1, 2]);
-}
-
-function worstTable(legs: readonly ExplainedLeg[]): string {
-  const worst = legs.toSorted((a, b) => absoluteError(b) - absoluteError(a)).slice(0, WORST);
+function worstTable(figures: readonly ExplainedFigure[]): string {
+  const falling = worstFirst(figures.filter(({ ourKg }) => ourKg !== undefined));
+  const columns = ['flight', 'named / used', 'published', 'ours', 'error', 'fuel ×', 'capacity', 'cargo', 'load'];
   return markdownTable(
-    [
-      'flight',
-      'named / used',
-      'published',
-      'ours',
-      'error',
-      'fuel ×',
-      'capacity',
-      'cargo',
-      'load',
-      'could be',
-      'nearest',
-    ],
-    worst.map(worstRow),
+    [...columns, 'could be', 'nearest'],
+    oncePer(falling, flightText).slice(0, WORST).map(worstRow),
     [2, 3, 4, 5, 6, 7, 8],
   );
 }
 
-function worstRow(leg: ExplainedLeg): string[] {
-  const { result, publishedKg, kg, explanation } = leg;
+function worstRow(figure: ExplainedFigure): string[] {
+  const { published, result, publishedKg, ourKg, explanation } = figure;
   const { needed, nearest, cause } = explanation;
-  const error = kg.ours === undefined ? undefined : signedError(kg.ours, publishedKg);
-  const used = result.kind === 'estimated' ? result.aircraft.icaoAircraftType : '–';
   return [
-    flightText(leg),
-    `${leg.leg.aircraft_name || 'none'} / ${used}`,
+    flightText(figure),
+    `${published.aircraft_name || 'none'} / ${usedType(result) ?? '–'}`,
     `${publishedKg.toFixed(0)} kg`,
-    `${kg.ours?.toFixed(0) ?? '–'} kg`,
-    signedPercent(error),
+    `${ourKg?.toFixed(0) ?? '–'} kg`,
+    signedPercent(ourKg === undefined ? undefined : signedError(ourKg, publishedKg)),
     needed?.fuelFactor.toFixed(2) ?? '–',
     needed ? `${needed.equivalentCapacity.toFixed(0)} for ${needed.usedCapacity.toFixed(0)}` : '–',
     percent(needed?.cargoMassFraction),
@@ -78,8 +63,8 @@ function worstRow(leg: ExplainedLeg): string[] {
   ];
 }
 
-function missingRow(leg: ExplainedLeg): string[] {
-  const { result } = leg;
+function missingRow(figure: ExplainedFigure): string[] {
+  const { published, result } = figure;
   const reason = result.kind === 'unavailable' ? `${result.reason} (${result.field} ${result.value})` : '';
-  return [flightText(leg), leg.leg.aircraft_name || 'none', reason];
+  return [flightText(figure), published.aircraft_name || 'none', reason];
 }

@@ -2,8 +2,7 @@ import { PUBLISHED_CONTRAIL_RATIO, PUBLISHED_CONTRAIL_SHARES } from '../contrail
 import type { Findings } from '../findings.ts';
 import { blocks, markdownTable } from './markdown.ts';
 import { percent, shareOfAll } from './numbers.ts';
-
-const RISKS = { NEGLIGIBLE: 'low', MODERATE: 'medium', SEVERE: 'high' } as const;
+import { RISKS } from './small-sections.ts';
 
 /** How much of the flight index and of the aircraft codes gets an estimate, and the contrail risks over the network. */
 export function networkSection(findings: Findings): string {
@@ -27,7 +26,7 @@ ${withEstimate} an estimate on a short route (${shareOfAll(withEstimate, codes)}
 ${listText('Without a table', withoutFuelTable)}${withoutEstimate
       .map(({ reason, aircraftCodes: of }) => listText(`Without an estimate, ${reason}`, of))
       .join('')}`,
-    '## Contrails',
+    '## Contrails over the network',
     contrailText(findings),
   );
 }

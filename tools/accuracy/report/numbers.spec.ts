@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { intervalText, percent, shareOfAll, shareText, signedIntervalText, signedPercent } from './numbers.ts';
+import {
+  boundsText,
+  intervalText,
+  percent,
+  shareOfAll,
+  shareText,
+  signedIntervalText,
+  signedPercent,
+} from './numbers.ts';
 
 describe('figures of the report', () => {
   it.each([
@@ -38,5 +46,11 @@ describe('figures of the report', () => {
     expect(shareOfAll(99_999, 100_000)).toBe('over 99.9 %');
     expect(shareOfAll(100_000, 100_000)).toBe('100.0 %');
     expect(shareOfAll(993, 1000)).toBe('99.3 %');
+  });
+
+  it('a bound says on which side it is', () => {
+    expect(boundsText({ least: undefined, most: 0.05 })).toBe('at most 5.0 %');
+    expect(boundsText({ least: 0.75, most: undefined })).toBe('at least 75.0 %');
+    expect(boundsText({ least: -0.02, most: 0.02 })).toBe('-2.0 % to 2.0 %');
   });
 });

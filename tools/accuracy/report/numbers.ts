@@ -20,6 +20,18 @@ export function signedPercent(fraction: number | undefined): string {
   return fraction !== undefined && fraction > 0 && text !== '0.0 %' && text !== NO_FIGURE ? `+${text}` : text;
 }
 
+/** What a figure is to be: "at most 5.0 %", "75.0 % to 85.0 %". */
+export function boundsText({
+  least,
+  most,
+}: {
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+}): string {
+  if (least === undefined) return `at most ${percent(most)}`;
+  return most === undefined ? `at least ${percent(least)}` : `${percent(least)} to ${percent(most)}`;
+}
+
 /** A share and its interval, in whole percent: "53 % (31 to 74)". */
 export function shareText({ value, low, high }: Interval): string {
   if (!Number.isFinite(value)) return NO_FIGURE;

@@ -1,28 +1,35 @@
 import type { Findings } from '../findings.ts';
-import type { Condition } from '../gates.ts';
 import { causesSection } from './causes-section.ts';
+import { errorsSection } from './errors-section.ts';
 import { fuelSection } from './fuel-section.ts';
-import { legsSection } from './legs-section.ts';
+import { goalsSection } from './goals-section.ts';
+import { goldenSection } from './golden-section.ts';
+import { groupsSection } from './groups-section.ts';
 import { blocks } from './markdown.ts';
 import { networkSection } from './network-section.ts';
-import { conditionsSection, goldenSection, marketsSection, rangesSection } from './small-sections.ts';
+import { contrailsSection, marketsSection, rangesSection, typesSection, variantsSection } from './small-sections.ts';
 
 /** The accuracy report as Markdown. The same findings give the same text. */
-export function accuracyReport(findings: Findings, conditions: readonly Condition[]): string {
+export function accuracyReport(findings: Findings): string {
   return blocks(
     '# Accuracy',
     `How near the open engine comes to published figures. Written by \`npm run accuracy -- --sources <folder>\`; do not edit. Engine
-${findings.engineVersion}, tables of ${findings.tablesDated}. The figures for machines are in accuracy.json.`,
-    `The published figures are the Travel Impact Model’s, licensed under CC BY-SA 4.0; they were collected from search results in 2025 and 2026.
-Each flight’s stands in accuracy.json beside ours, under that licence; the site’s page /accuracy is made from it. ${findings.legs.length} flights
-are few, most are of large carriers, and ${findings.legsTouchingUs} touch the US, where public traffic data are best: expect more error elsewhere. “Error” is always ours less published, by published.`,
-    conditionsSection(conditions),
-    legsSection(findings),
+${findings.engineVersion}, tables of ${findings.tablesDated}. The figures for machines are in accuracy.json; how to add published figures is in
+[adding-truth.md](adding-truth.md).`,
+    `The published figures are the Travel Impact Model’s, licensed under CC BY-SA 4.0; they were collected from search results. Each stands
+in accuracy.json beside ours, under that licence; the site’s page /accuracy is made from it. “Error” is always ours less published, by
+published.`,
+    goalsSection(findings),
+    errorsSection(findings),
+    groupsSection(findings),
     causesSection(findings),
-    goldenSection(findings),
-    marketsSection(findings),
+    typesSection(findings),
+    variantsSection(findings),
     rangesSection(findings),
+    contrailsSection(findings),
+    marketsSection(findings),
+    goldenSection(findings),
     networkSection(findings),
-    fuelSection(findings),
+    ...fuelSection(findings),
   );
 }

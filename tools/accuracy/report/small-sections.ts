@@ -1,58 +1,79 @@
-import type { CabinClass } from '@tim/estimator';
-import { gramsToKilograms } from '@tim/format';
-import { economyKg } from '../economy-legs.ts';
+import { BUCKETS } from '../contrail-buckets.ts';
 import { signedError } from '../error-statistics.ts';
 import type { Findings } from '../findings.ts';
-import type { Condition } from '../gates.ts';
-import { isGolden } from '../golden-cases.ts';
-import type { RangeCoverage } from '../range-coverage.ts';
+import { CABIN_TITLES } from './errors-section.ts';
 import { blocks, markdownTable } from './markdown.ts';
-import { shareText, signedPercent } from './numbers.ts';
+import { intervalText, shareText, signedIntervalText, signedPercent } from './numbers.ts';
 
-const CABIN_TITLES: Readonly<Record<CabinClass, string>> = {
-  economy: 'economy',
-  premiumEconomy: 'premium economy',
-  business: 'business',
-  first: 'first',
-};
+export const RISKS = { NEGLIGIBLE: 'low', MODERATE: 'medium', SEVERE: 'high' } as const;
 
-/** Every gate and goal with its figure. */
-export function conditionsSection(conditions: readonly Condition[]): string {
+/** Types taken for others that are listed, those on most flights first. */
+const MISTAKEN = 20;
+
+/** How often the type found is the one flown. */
+export function typesSection({ types: { single, family, mistaken } }: Findings): string {
   return blocks(
-    '## Gates and goals',
-    `\`--check\` fails when a gate does, and when a group’s median is worse than last committed. The rough engine is a first one over the same tables, measured once, to a tenth of a per cent: carriers’ cabins weighted by
-airframes, carriers’ load factors, coarse cargo, no resolving of families.`,
+    '## The type, nothing given',
+    `Where the published name is one type’s, ours is that type on ${single.right} of ${single.flights} flights, ${shareText(single.share)}; where it is a family’s, ours is
+one of it on ${family.right} of ${family.flights}, ${shareText(family.share)}. Most often taken for another:`,
+    mistaken.length === 0
+      ? ''
+      : markdownTable(
+          ['published', 'ours', 'flights'],
+          mistaken.slice(0, MISTAKEN).map(({ named, used, flights }) => [named, used, String(flights)]),
+          [2],
+        ),
+  );
+}
+
+/** What each rule brings. */
+export function variantsSection({ variants, nothingGiven }: Findings): string {
+  return blocks(
+    '## What each rule brings',
+    `The same figures with nothing given, each time with one table emptied: the rule that reads it finds nothing, and the next one answers. The last
+column is how much the mean of the absolute error in economy rises: above zero the rule helps; where its interval holds zero, these figures do not tell.`,
     markdownTable(
-      ['', 'what', 'figure', ''],
-      conditions.map(({ kind, name, isMet, detail }) => [kind, name, detail, isMet ? 'met' : '**not met**']),
+      ['without', 'economy, median error', 'within 10 %', 'business, median error', 'mean error rises by'],
+      [
+        [
+          'nothing: as it is',
+          intervalText(nothingGiven.economy.byFigure.medianAbsolute),
+          shareText(nothingGiven.economy.byFigure.within10),
+          intervalText(nothingGiven.business.byFigure.medianAbsolute),
+          '',
+        ],
+        ...variants.map(({ without, economy, business, rise }) => [
+          without,
+          intervalText(economy.medianAbsolute),
+          shareText(economy.within10),
+          intervalText(business.medianAbsolute),
+          signedIntervalText(rise),
+        ]),
+      ],
     ),
   );
 }
 
-/** The method's own examples through the engine. */
-export function goldenSection({ golden, ownGolden }: Findings): string {
-  const ids = [...new Set(golden.map(({ caseId }) => caseId))];
-  const own = economyKg(ownGolden);
-  const economy = golden.find(({ unit, name }) => unit === 'g CO2e' && name.startsWith('economy, well-to-wake'));
-  const publishedKg = economy && gramsToKilograms(economy.published);
-  const rows = ids.map((id) => {
-    const figures = golden.filter(({ caseId }) => caseId === id);
-    const wrong = figures.filter((figure) => !isGolden(figure));
-    return [
-      id,
-      String(figures.length),
-      wrong.length === 0 ? 'all as published' : wrong.map(({ name, computed }) => `${name}: ${computed}`).join('; '),
-    ];
-  });
+/** How often the published figure lies inside our range. */
+export function rangesSection({ ranges }: Findings): string {
+  const { figures, share, medianWidth, below, above } = ranges;
   return blocks(
-    '## The method’s own examples',
-    `The published inputs through the engine. “As published” is to the gram for the response, and within what the rounding of the printed
-steps allows for the worked example.`,
-    markdownTable(['case', 'figures', 'result'], rows, [1]),
-    own === undefined || publishedKg === undefined
-      ? ''
-      : `Asked by itself, with only the aircraft named, the engine gives ${own.toFixed(1)} kg for economy on LX 52 ZRH-BOS:
-${signedPercent(signedError(own, publishedKg))} beside the published ${publishedKg.toFixed(1)} kg.`,
+    '## Ranges',
+    `Asked with nothing given, our ranges hold ${shareText(share)} of ${figures} published figures of all cabins; ${below} lie below and ${above} above. Half of the
+ranges are no wider than ${intervalText(medianWidth)} of their figure.`,
+  );
+}
+
+/** Published contrail buckets beside ours. */
+export function contrailsSection({ contrails: { flights, asPublished, counts } }: Findings): string {
+  return blocks(
+    '## Contrails as published',
+    `The bucket of ${flights} flights is published; ours is the same on ${shareText(asPublished)}. No departure time is given.`,
+    markdownTable(
+      ['published', ...BUCKETS.map((bucket) => `ours ${RISKS[bucket]}`)],
+      BUCKETS.map((bucket, index) => [RISKS[bucket], ...(counts[index] ?? []).map(String)]),
+      [1, 2, 3],
+    ),
   );
 }
 
@@ -60,43 +81,20 @@ ${signedPercent(signedError(own, publishedKg))} beside the published ${published
 export function marketsSection({ markets }: Findings): string {
   return blocks(
     '## Typical emissions of markets',
-    'Published figures: Travel Impact Model, CC BY-SA 4.0.',
+    `“Typical for this route” as search results state it, taken for the model’s typical figure. Published figures: CC BY-SA 4.0.`,
     markdownTable(
-      ['market', 'model version', 'cabin', 'published', 'ours', 'error'],
-      markets.map(({ market, modelVersion, cabin, publishedKg, ourKg, result }) => [
-        market,
-        modelVersion,
-        CABIN_TITLES[cabin],
-        `${publishedKg.toFixed(1)} kg`,
-        ourKg === undefined ? (result.kind === 'unavailable' ? result.reason : '–') : `${ourKg.toFixed(1)} kg`,
-        signedPercent(ourKg === undefined ? undefined : signedError(ourKg, publishedKg)),
-      ]),
+      ['market', 'year', 'cabin', 'published', 'ours', 'error'],
+      markets
+        .toSorted((a, b) => b.captured - a.captured || (a.market < b.market ? -1 : 1))
+        .map(({ market, captured, cabin, publishedKg, ourKg, result }) => [
+          market,
+          String(captured),
+          CABIN_TITLES[cabin],
+          `${publishedKg.toFixed(0)} kg`,
+          ourKg === undefined ? (result.kind === 'unavailable' ? result.reason : '–') : `${ourKg.toFixed(0)} kg`,
+          signedPercent(ourKg === undefined ? undefined : signedError(ourKg, publishedKg)),
+        ]),
       [3, 4, 5],
     ),
   );
-}
-
-/** How often the published figure lies inside our range. */
-export function rangesSection({ ranges }: Findings): string {
-  const rows = [
-    ['economy on published flights', ranges.legs.whole],
-    ['the same, without the fuel model’s error', ranges.legs.withoutFuelModel],
-    ['cabins of typical markets', ranges.markets.whole],
-    ['the same, without the fuel model’s error', ranges.markets.withoutFuelModel],
-  ] as const;
-  const present = rows.flatMap(([name, coverage]) => (coverage ? [rangeRow(name, coverage)] : []));
-  return blocks(
-    '## Ranges',
-    present.length === 0
-      ? 'Not computed yet: estimates carry no range.'
-      : `Ranges are meant to hold 80 % of real flights, whose fuel differs from what the tables say. The published figures are made from the same
-tables as ours: the fuel model’s error is in none of them, so that the ranges hold more of them than of real flights. Without that part the
-ranges are those of everything else: aircraft, cabins, loads and, of a market, its routes. In brackets the 90 % Wilson interval, which takes
-figures as independent; they are less, the cabins of one market hardly at all.`,
-    present.length === 0 ? '' : markdownTable(['figures', 'n', 'inside', 'below', 'above'], present, [1, 3, 4]),
-  );
-}
-
-function rangeRow(name: string, { figures, share, below, above }: RangeCoverage): string[] {
-  return [name, String(figures), shareText(share), String(below), String(above)];
 }

@@ -103,6 +103,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:messages',
       'scope:itinerary',
       'scope:notation',
+      'scope:other-methods',
       'scope:validation',
       'scope:format',
       'scope:estimate-messages',

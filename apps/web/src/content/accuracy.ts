@@ -10,7 +10,7 @@ const INTRODUCTION: RichText = [
 ];
 
 const SOURCE: RichText = [
-  `Published figures: Google, ${MODEL_NAME}, collected from search results in 2025 and 2026, licensed under `,
+  `Published figures: Google, ${MODEL_NAME}, collected from search results, licensed under `,
   { text: 'CC BY-SA 4.0', href: LINKS.licence },
   '. ',
 ];
@@ -20,46 +20,57 @@ export const ACCURACY = {
   path: '/accuracy',
   title: 'Accuracy',
   description:
-    'How near the open engine’s estimates come to published figures: flight by flight, by group, and the worst cases.',
+    'How near the open engine’s estimates come to published figures: by cabin, region, distance and carrier, and the worst cases.',
   introduction: INTRODUCTION,
   source: SOURCE,
+  data: { text: 'Every figure of this page, flight by flight:', name: 'accuracy.json', href: '/accuracy.json' },
+  goals: {
+    heading: 'What we aim for, and where we are',
+    introduction:
+      '“Nothing given” is how you would ask: flight number, route and day. “Exact type given” adds the aircraft type. A figure is of the median flight, or the share of flights; in brackets stands its 90 % interval.',
+    columns: ['Goal', 'Now', 'Met'],
+    reached: 'yes',
+    notReached: 'no',
+  },
   scatter: {
     heading: 'Ours against published',
     introduction:
-      'Each dot is a flight: across, the published figure; up, ours. On the line both are the same. In the shaded band they differ by at most 10 %.',
-    published: 'Published, kg CO2e per passenger in economy',
+      'Each dot is a flight, asked with nothing given: across, the published figure; up, ours. On the line both are the same. In the shaded band they differ by at most 10 %.',
+    cabins: { economy: 'Economy', business: 'Business', first: 'First' },
+    published: 'Published, kg CO2e per passenger',
     ours: 'Ours, kg CO2e',
     same: 'the same',
     band: 'within 10 %',
-    table: 'Every flight as a table',
-    columns: ['Flight', 'Published', 'Ours', 'Our range', 'Error'],
   },
   groups: {
     heading: 'Error by group',
     introduction:
-      'The dot is the median error, whichever its direction: half of the flights are nearer than that. The bar is its 90 % interval, drawn by carrier; in brackets stands the number of flights. Small groups of few carriers are less certain than their bars.',
+      'The dot is the median error, whichever its direction: half of the flights are nearer than that. The bar is its 90 % interval, drawn by carrier; in brackets stands the number of figures. Small groups of few carriers are less certain than their bars.',
     axis: 'Median error, % of the published figure',
-    table: 'The groups as a table',
-    columns: ['Group', 'Flights', 'Median error', 'Mean error', 'Within 5 %', 'Within 10 %', 'Within 20 %'],
-    names: {
-      all: 'All flights',
-      exact: 'Exact aircraft type named',
-      family: 'Aircraft family named',
-      none: 'No aircraft named',
-      narrow: 'Narrow-body aircraft',
-      wide: 'Wide-body aircraft',
-      asked: 'Asked without the aircraft',
-      simpler: 'A simpler method, all flights',
+    columns: ['Group', 'Figures', 'Median error', 'Mean error', 'Within 5 %', 'Within 10 %', 'Within 20 %'],
+    ways: {
+      heading: 'By cabin and method',
+      nothing: { economy: 'Economy', business: 'Business', first: 'First' },
+      exact: 'Economy, exact type given',
+      flightyco2: 'Economy, as flightyco2 does it',
+      desnz: 'Economy, UK Government factors',
+    },
+    parts: {
+      region: 'Economy by region',
+      distance: 'Economy by distance',
+      cause: 'Economy by what could explain it',
+      carrier: 'Economy by carrier',
     },
     notes: [
-      '“Asked without the aircraft” is how a visitor of this site asks: the flights whose aircraft is named, without that name.',
-      '“A simpler method” takes typical seats for each aircraft type, 84.5 % of them taken, and fixed shares of cargo, as the open library flightyco2 does.',
+      'flightyco2 is an open library: typical seats for each aircraft type, 84.5 % of them taken, and fixed shares of cargo. The UK Government’s factors know neither aircraft nor airline; here they stand with the making of the fuel and without radiative forcing.',
+      'Carriers are those whose errors add up to the most; their bars are drawn by route.',
     ],
+    tableOf: (heading: string) => `${heading}: the figures`,
   },
   worst: {
     heading: 'The worst, and why',
     introduction:
-      'What could explain each difference, not what was found to: one input at a time is changed until our figure is the published one. Cabins are given as seats in first/business/premium economy/economy.',
+      'Economy, nothing given. What could explain each difference, not what was found to: one input at a time is changed until our figure is the published one. Cabins are given as seats in first/business/premium economy/economy.',
     unnamed: 'aircraft not named',
   },
   limits: { heading: 'What this does not show' },

@@ -1,50 +1,47 @@
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../components/results/table-parts.tsx';
 import { ACCURACY } from '../../content/accuracy.ts';
 import { Behind, Scroller } from './chart-parts.tsx';
-import { flightName, intervalText, kilograms, signedPercent } from './figure-words.ts';
-import type { ComparedFlight, Interval } from './figures.ts';
+import { aimText, intervalText } from './figure-words.ts';
+import type { Goal, Interval } from './figures.ts';
 import type { Group } from './group-chart.tsx';
 
-type BehindTableProps = {
-  readonly summary: string;
+type PlainTableProps = {
+  readonly name: string;
   readonly columns: readonly string[];
   /** The first text of each heads its row. */
   readonly rows: readonly (readonly [string, ...string[]])[];
 };
 
-function BehindTable({ summary, columns: [first, ...others], rows }: BehindTableProps) {
+function PlainTable({ name, columns: [first, ...others], rows }: PlainTableProps) {
   return (
-    <Behind>
-      <summary>{summary}</summary>
-      <Scroller role="region" aria-label={summary} tabIndex={0}>
-        <Table aria-label={summary}>
-          <thead>
-            <HeaderRow>
-              <ColumnHeader scope="col">{first}</ColumnHeader>
-              {others.map((column) => (
-                <ColumnHeader key={column} scope="col" kind="figure" ps="4" whiteSpace="nowrap">
-                  {column}
-                </ColumnHeader>
-              ))}
-            </HeaderRow>
-          </thead>
-          <tbody>
-            {rows.map(([head, ...cells]) => (
-              <BodyRow key={head}>
-                <RowHeader scope="row" py="2" fontWeight="normal" minWidth="9rem">
-                  {head}
-                </RowHeader>
-                {cells.map((text, index) => (
-                  <Cell key={columnKey(others, index)} py="2" ps="4" textAlign="end" whiteSpace="nowrap">
-                    {text}
-                  </Cell>
-                ))}
-              </BodyRow>
+    <Scroller role="region" aria-label={name} tabIndex={0}>
+      <Table aria-label={name}>
+        <thead>
+          <HeaderRow>
+            <ColumnHeader scope="col">{first}</ColumnHeader>
+            {others.map((column) => (
+              <ColumnHeader key={column} scope="col" kind="figure" ps="4" whiteSpace="nowrap">
+                {column}
+              </ColumnHeader>
             ))}
-          </tbody>
-        </Table>
-      </Scroller>
-    </Behind>
+          </HeaderRow>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <BodyRow key={head}>
+              <RowHeader scope="row" py="2" fontWeight="normal" minWidth="9rem">
+                {head}
+              </RowHeader>
+              {cells.map((text, index) => (
+                <Cell key={columnKey(others, index)} py="2" ps="4" textAlign="end" whiteSpace="nowrap">
+                  {text}
+                </Cell>
+              ))}
+            </BodyRow>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
   );
 }
 
@@ -52,39 +49,38 @@ function columnKey(columns: readonly string[], index: number): string {
   return columns[index] ?? String(index);
 }
 
-/** Every flight, by its published figure. */
-export function FlightsTable({ flights }: { readonly flights: readonly ComparedFlight[] }) {
-  const { table, columns } = ACCURACY.scatter;
-  const rows = flights
-    .toSorted((a, b) => a.publishedKg - b.publishedKg)
-    .map((flight): [string, ...string[]] => {
-      const { origin, destination, departureDate, publishedKg, ourKg, lowKg, highKg, error } = flight;
-      return [
-        `${flightName(flight)} ${origin} to ${destination}, ${departureDate}`,
-        kilograms(publishedKg),
-        kilograms(ourKg),
-        lowKg === null || highKg === null ? '–' : `${lowKg.toFixed(0)} to ${kilograms(highKg)}`,
-        signedPercent(error, 1),
-      ];
-    });
-  return <BehindTable summary={table} columns={columns} rows={rows} />;
-}
-
 function shareText(interval: Interval): string {
   return intervalText(interval, 0);
 }
 
+type GroupsTableProps = { readonly summary: string; readonly groups: readonly Group[] };
+
 /** Every group's figures, each with its interval. */
-export function GroupsTable({ groups }: { readonly groups: readonly Group[] }) {
-  const { table, columns } = ACCURACY.groups;
-  const rows = groups.map(({ name, figures }): [string, ...string[]] => [
-    name,
-    String(figures.legs),
-    intervalText(figures.medianAbsoluteError),
-    figures.meanError[0] > 0 ? `+${intervalText(figures.meanError)}` : intervalText(figures.meanError),
-    shareText(figures.within5Percent),
-    shareText(figures.within10Percent),
-    shareText(figures.within20Percent),
+export function GroupsTable({ summary, groups }: GroupsTableProps) {
+  const rows = groups.map((group): [string, ...string[]] => [
+    group.name,
+    String(group.figures),
+    intervalText(group.medianAbsoluteError),
+    (group.meanError[0] ?? 0) > 0 ? `+${intervalText(group.meanError)}` : intervalText(group.meanError),
+    shareText(group.within5Percent),
+    shareText(group.within10Percent),
+    shareText(group.within20Percent),
   ]);
-  return <BehindTable summary={table} columns={columns} rows={rows} />;
+  return (
+    <Behind>
+      <summary>{summary}</summary>
+      <PlainTable name={summary} columns={ACCURACY.groups.columns} rows={rows} />
+    </Behind>
+  );
+}
+
+/** Every goal with its figure. */
+export function GoalsTable({ goals }: { readonly goals: readonly Goal[] }) {
+  const { heading, columns, reached, notReached } = ACCURACY.goals;
+  const rows = goals.map((goal): [string, ...string[]] => [
+    `${goal.question}: ${goal.measure}, ${aimText(goal)}`,
+    intervalText(goal.figure),
+    goal.isReached ? reached : notReached,
+  ]);
+  return <PlainTable name={heading} columns={columns} rows={rows} />;
 }

@@ -19,9 +19,8 @@ export const Plot = chakra('svg', {
     '& .same': { stroke: 'fg.muted' },
     '& .band': { fill: 'accent.subtle' },
     '& .bar': { stroke: 'accent', strokeOpacity: '0.4', strokeWidth: '6px', strokeLinecap: 'round' },
-    '& .dot': { fill: 'accent', stroke: 'bg', strokeWidth: '1px' },
+    '& .dot': { fill: 'accent', stroke: 'bg', strokeWidth: '0.5px' },
     '& .far': { fill: 'fg' },
-    '& .name': { fill: 'fg', fontWeight: 'medium' },
     _highContrast: {
       '& text': { fill: 'CanvasText', stroke: 'Canvas' },
       '& .grid, & .edge, & .same': { stroke: 'GrayText', strokeOpacity: '0.6' },

@@ -1,9 +1,9 @@
-/** A figure and the ends of its 90 % interval [1]. */
-export type Interval = readonly [value: number, low: number, high: number];
+/** A figure and the ends of its 90 % interval [1]; null where a flight without an estimate is drawn. */
+export type Interval = readonly [value: number | null, low: number | null, high: number | null];
 
-/** Errors of a group of flights: (ours - published) / published [1]. */
-export type GroupFigures = {
-  readonly legs: number;
+/** Errors of a group of published figures: (ours - published) / published [1]. */
+export type ErrorFigures = {
+  readonly figures: number;
   readonly medianAbsoluteError: Interval;
   readonly meanError: Interval;
   readonly within5Percent: Interval;
@@ -11,49 +11,88 @@ export type GroupFigures = {
   readonly within20Percent: Interval;
 };
 
+/** The cabins that are drawn. */
+export const CABINS = ['economy', 'business', 'first'] as const;
+export type Cabin = (typeof CABINS)[number];
+
+/** What the engine is to reach, and what it reaches [1]. */
+export type Goal = {
+  readonly question: string;
+  readonly measure: string;
+  readonly count: number;
+  readonly figure: Interval;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly isReached: boolean;
+};
+
 /** An input as our estimate used it, and as it would have to be for our figure to be the published one [1]. */
 export type MatchingInput = { readonly used: number; readonly needed: number };
 
-/** A published flight beside our estimate: kg CO2e per passenger in economy. */
-export type FlightFigures = {
+/** What could explain the error of an economy figure. */
+export type FigureReason = {
+  readonly cause: string;
+  readonly nearest?: { readonly name: string; readonly error: number };
+  readonly passengerLoadFactor?: MatchingInput;
+  readonly cargoMassFraction?: MatchingInput;
+};
+
+/** A published figure beside ours with nothing given: kg CO2e per passenger of the cabin. */
+export type FlightFigure = {
   readonly carrier: string;
   readonly flightNumber: number;
   readonly origin: string;
   readonly destination: string;
-  /** YYYY-MM-DD. */
-  readonly departureDate: string;
+  readonly cabin: string;
   /** As published; empty where none is named. */
   readonly aircraftNamed: string;
   readonly publishedKg: number;
   readonly ourKg: number | null;
-  readonly lowKg: number | null;
-  readonly highKg: number | null;
   readonly error: number | null;
-  readonly cause: string;
-  readonly nearest: { readonly name: string; readonly error: number } | null;
-  readonly passengerLoadFactor: MatchingInput | null;
-  readonly cargoMassFraction: MatchingInput | null;
+  /** Of an economy figure. */
+  readonly why?: FigureReason;
 };
+
+export type Grouping = 'region' | 'distance' | 'cause' | 'carrier';
 
 export type AccuracyFigures = {
   readonly engineVersion: string;
   /** YYYYMMDD. */
   readonly tablesDated: string;
-  readonly economyLegs: Readonly<Record<'all' | 'exact' | 'family' | 'none' | 'narrow' | 'wide', GroupFigures>>;
-  readonly economyLegsByFlightyco2sWay: { readonly all: GroupFigures };
-  readonly economyLegsWithoutAircraft: GroupFigures;
-  readonly legsTouchingUs: number;
-  readonly flights: readonly FlightFigures[];
-  readonly fuelTables: { readonly types: number; readonly medianAbsoluteError: number };
-  readonly rangeCoverage: Interval;
+  readonly goals: readonly Goal[];
+  readonly nothingGiven: Readonly<Record<Cabin, ErrorFigures>>;
+  readonly exactTypeGiven: { readonly economy: ErrorFigures };
+  readonly flightyco2sWay: { readonly economy: ErrorFigures };
+  readonly desnzFactors: { readonly economy: ErrorFigures };
+  readonly groups: Readonly<Record<Grouping, readonly (ErrorFigures & { readonly name: string })[]>>;
+  readonly fuelByType: { readonly types: number; readonly medianAbsoluteError: number };
+  readonly fuelByRoute: {
+    readonly carrierRoutes: number;
+    readonly medianAbsoluteError: Interval;
+    readonly bias: Interval;
+  };
+  readonly flights: readonly FlightFigure[];
 };
 
-/** A published flight that our engine has a figure for. */
-export type ComparedFlight = FlightFigures & { readonly ourKg: number; readonly error: number };
+/** A published figure that our engine has one for. */
+export type ComparedFigure = FlightFigure & { readonly ourKg: number; readonly error: number };
 
-/** The flights with a figure of ours, the most wrong first. */
-export function worstFirst(flights: readonly FlightFigures[]): readonly ComparedFlight[] {
+/** A cabin's figures that have one of ours, the most wrong first. */
+export function worstFirst(flights: readonly FlightFigure[], cabin: Cabin): readonly ComparedFigure[] {
   return flights
-    .filter((flight): flight is ComparedFlight => flight.ourKg !== null && flight.error !== null)
+    .filter(
+      (flight): flight is ComparedFigure => flight.cabin === cabin && flight.ourKg !== null && flight.error !== null,
+    )
     .toSorted((a, b) => Math.abs(b.error) - Math.abs(a.error));
+}
+
+/** The first figure of each flight. */
+export function oncePerFlight(figures: readonly ComparedFigure[]): readonly ComparedFigure[] {
+  const seen = new Map(figures.toReversed().map((figure) => [flightKey(figure), figure]));
+  return figures.filter((figure) => seen.get(flightKey(figure)) === figure);
+}
+
+/** "LX 52 ZRH-BOS": what tells a flight from the others. */
+export function flightKey({ carrier, flightNumber, origin, destination }: FlightFigure): string {
+  return `${carrier} ${flightNumber} ${origin}-${destination}`;
 }

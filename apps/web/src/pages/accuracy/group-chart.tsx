@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { ACCURACY } from '../../content/accuracy.ts';
 import { along, Plot } from './chart-parts.tsx';
 import { intervalText } from './figure-words.ts';
-import type { GroupFigures } from './figures.ts';
+import type { ErrorFigures } from './figures.ts';
 
-export type Group = { readonly name: string; readonly figures: GroupFigures };
+export type Group = ErrorFigures & { readonly name: string };
 
-const TICK = 0.05;
+/** Ticks are so far apart [1], the first of these that gives few enough. */
+const TICKS = [0.05, 0.1, 0.2];
+const MOST_TICKS = 7;
 
 const Rows = chakra('ol', { base: { listStyle: 'none' } });
 const Row = chakra('li', {
@@ -27,26 +29,31 @@ type GroupChartProps = { readonly groups: readonly Group[] };
 
 /** Each group's median error with its interval, all on one axis from zero. */
 export function GroupChart({ groups }: GroupChartProps) {
-  const widest = Math.max(...groups.map(({ figures }) => figures.medianAbsoluteError[2]));
-  const most = Math.ceil(widest / TICK) * TICK;
-  const ticks = Array.from({ length: Math.round(most / TICK) + 1 }, (_, index) => index * TICK);
+  const widest = Math.max(...groups.flatMap(({ medianAbsoluteError }) => medianAbsoluteError.map((end) => end ?? 0)));
+  const step = TICKS.find((tick) => widest / tick <= MOST_TICKS) ?? widest;
+  const most = Math.ceil(widest / step) * step;
+  const ticks = Array.from({ length: Math.round(most / step) + 1 }, (_, index) => index * step);
   const grid = ticks.map((at) => (
     <line key={at} className="grid" x1={along(at, most)} x2={along(at, most)} y1="0" y2="100%" />
   ));
   return (
     <div>
       <Rows>
-        {groups.map(({ name, figures: { legs, medianAbsoluteError } }) => {
+        {groups.map(({ name, figures, medianAbsoluteError }) => {
           const [value, low, high] = medianAbsoluteError;
           return (
             <Row key={name}>
               <span>
-                {name} <Count>({legs})</Count>
+                {name} <Count>({figures})</Count>
               </span>
               <Plot aria-hidden="true">
                 {grid}
-                <line className="bar" x1={along(low, most)} x2={along(high, most)} y1="50%" y2="50%" />
-                <circle className="dot" cx={along(value, most)} cy="50%" r="6" />
+                {value !== null && (
+                  <>
+                    <line className="bar" x1={along(low ?? 0, most)} x2={along(high ?? most, most)} y1="50%" y2="50%" />
+                    <circle className="dot" cx={along(value, most)} cy="50%" r="6" />
+                  </>
+                )}
               </Plot>
               <span>{intervalText(medianAbsoluteError)}</span>
             </Row>

@@ -2,29 +2,36 @@ import { chakra } from '@chakra-ui/react';
 import { ACCURACY } from '../../content/accuracy.ts';
 import { along, Plot } from './chart-parts.tsx';
 import { flightName, kilograms, signedPercent } from './figure-words.ts';
-import type { ComparedFlight } from './figures.ts';
+import type { Cabin, ComparedFigure } from './figures.ts';
 
 /** Flights that differ by more are drawn apart [1]. */
 const BAND = 0.1;
-/** So many of the worst have their name beside them. */
-const NAMED = 3;
+/** The axes' ticks are so far apart [kg], the first of these that gives few enough. */
+const TICKS_KG = [100, 200, 500, 1000];
+const MOST_TICKS = 6;
 
 const Room = chakra('div', { base: { maxWidth: '36rem', ps: '2rem', pe: '0.5rem', pt: '2rem', pb: '3.5rem' } });
 
 type ScatterProps = {
+  readonly cabin: Cabin;
   /** The most wrong first. */
-  readonly flights: readonly ComparedFlight[];
+  readonly flights: readonly ComparedFigure[];
 };
 
 /** Our figure over the published one, both axes alike and from zero, with the line on which they are the same. */
-export function Scatter({ flights }: ScatterProps) {
+export function Scatter({ cabin, flights }: ScatterProps) {
   const { scatter } = ACCURACY;
   const most = axisEnd(flights);
-  const ticks = Array.from({ length: most / 100 + 1 }, (_, index) => index * 100).filter((kg) => kg % 200 === 0);
+  const step = TICKS_KG.find((kg) => most / kg <= MOST_TICKS) ?? most;
+  const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
   const up = (kg: number) => along(most - kg, most);
   return (
     <Room>
-      <Plot aspectRatio="1" role="img" aria-label={`${scatter.heading}: ${scatter.introduction}`}>
+      <Plot
+        aspectRatio="1"
+        role="img"
+        aria-label={`${scatter.heading}, ${scatter.cabins[cabin]}: ${scatter.introduction}`}
+      >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <polygon className="band" points={`0,100 ${100 / (1 + BAND)},0 100,0 100,${100 * BAND}`} />
         </svg>
@@ -55,53 +62,29 @@ export function Scatter({ flights }: ScatterProps) {
         <text x="100%" y="36%" dy="0.35em" textAnchor="end">
           {scatter.band}
         </text>
-        {flights.map((flight) => (
+        {flights.map((flight, index) => (
           <circle
-            key={`${flightName(flight)} ${flight.departureDate}`}
+            // Two figures of a flight may be alike, and none ever moves.
+            key={index}
             className={Math.abs(flight.error) > BAND ? 'dot far' : 'dot'}
             cx={along(flight.publishedKg, most)}
             cy={up(flight.ourKg)}
-            r="5"
+            r="3.5"
           >
             <title>{flightLine(flight)}</title>
           </circle>
-        ))}
-        {flights.slice(0, NAMED).map((flight) => (
-          <FlightLabel
-            key={flightName(flight)}
-            flight={flight}
-            x={along(flight.publishedKg, most)}
-            y={up(flight.ourKg)}
-          />
         ))}
       </Plot>
     </Room>
   );
 }
 
-type FlightLabelProps = { readonly flight: ComparedFlight; readonly x: string; readonly y: string };
-
-/** Away from the line: left of what is above it, right of what is below, or underneath near the chart's end. */
-function FlightLabel({ flight, x, y }: FlightLabelProps) {
-  const place =
-    flight.error > 0
-      ? { dx: '-0.75em', dy: '0.35em', textAnchor: 'end' as const }
-      : Number.parseFloat(x) < 60
-        ? { dx: '0.75em', dy: '0.35em' }
-        : { dx: '-1.5em', dy: '1.7em' };
-  return (
-    <text className="name" x={x} y={y} {...place}>
-      {flightName(flight)} {signedPercent(flight.error)}
-    </text>
-  );
-}
-
-function flightLine(flight: ComparedFlight): string {
+function flightLine(flight: ComparedFigure): string {
   const { origin, destination, publishedKg, ourKg, error } = flight;
   return `${flightName(flight)}, ${origin} to ${destination}: published ${kilograms(publishedKg)}, ours ${kilograms(ourKg)} (${signedPercent(error, 1)})`;
 }
 
 /** The next hundred kilograms beyond every figure. */
-function axisEnd(flights: readonly ComparedFlight[]): number {
+function axisEnd(flights: readonly ComparedFigure[]): number {
   return Math.ceil(Math.max(...flights.flatMap(({ publishedKg, ourKg }) => [publishedKg, ourKg])) / 100) * 100;
 }

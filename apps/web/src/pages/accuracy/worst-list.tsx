@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ACCURACY } from '../../content/accuracy.ts';
 import { flightName, kilograms, signedPercent } from './figure-words.ts';
-import type { ComparedFlight } from './figures.ts';
+import { flightKey, type ComparedFigure } from './figures.ts';
 import { reasonSentences } from './reason.ts';
 
 const List = chakra('ol', { base: { listStyle: 'none', borderTop: '1px solid {colors.border}' } });
@@ -23,13 +23,13 @@ const Strong = chakra('strong', { base: { fontWeight: 'medium' } });
 const Off = chakra('strong', { base: { fontSize: 'lg', fontWeight: 'medium', textAlign: 'end', lineHeight: '1.3' } });
 
 /** The flights with the largest errors, the worst first: both figures, and what could explain the difference. */
-export function WorstList({ flights }: { readonly flights: readonly ComparedFlight[] }) {
+export function WorstList({ flights }: { readonly flights: readonly ComparedFigure[] }) {
   return (
     <List>
       {flights.map((flight) => {
         const { origin, destination, aircraftNamed, publishedKg, ourKg, error } = flight;
         return (
-          <Item key={`${flightName(flight)} ${flight.departureDate}`}>
+          <Item key={flightKey(flight)}>
             <p>
               <Strong>{flightName(flight)}</Strong>, {origin} to {destination}
               <Quiet>{aircraftNamed || ACCURACY.worst.unnamed}</Quiet>

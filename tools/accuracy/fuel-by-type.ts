@@ -2,7 +2,7 @@ import { ccdDistanceKm, flownDistanceKm, fuelBurn, nauticalMilesToKm } from '@ti
 import type { Tables } from '@tim/reference-data';
 import { TaskFailure } from '../tasks/task-failure.ts';
 import { signedError } from './error-statistics.ts';
-import type { ReportedFuel } from './truth-files.ts';
+import type { FuelOfType } from './truth-files.ts';
 
 /** The table's fuel of one type beside what US carriers reported. */
 export type FuelComparison = {
@@ -28,7 +28,7 @@ export const FEWEST_DEPARTURES = 5000;
  * Our tables' fuel at each type's mean distance, flown with the factor between two US airports. Long-haul types fly abroad,
  * where the factor is lower.
  */
-export function compareReportedFuel(rows: readonly ReportedFuel[], tables: Tables): readonly FuelComparison[] {
+export function compareFuelByType(rows: readonly FuelOfType[], tables: Tables): readonly FuelComparison[] {
   const factor = usCountryPairFactor(tables);
   return rows
     .filter(({ period, dep }) => period === PERIOD && dep >= FEWEST_DEPARTURES)
