@@ -95,12 +95,12 @@ export function readFrequencies({ reader }: OpenTable, airports: AirportTable): 
     *seatedRoutes(carrierCode) {
       const carrier = carrierNumbers.get(carrierCode);
       if (carrier === undefined) return;
-      for (let row = starts[carrier] ?? 0; row < (starts[carrier + 1] ?? 0); row += 1) {
-        const meanSeats = meanSeats2016[row] ?? 0;
+      for (let at = starts[carrier] ?? 0; at < (starts[carrier + 1] ?? 0); at += 1) {
+        const meanSeats = meanSeats2016[at] ?? 0;
         if (meanSeats === 0) continue;
         yield {
-          originIndex: origins[row] ?? 0,
-          destinationIndex: destinations[row] ?? 0,
+          originIndex: origins[at] ?? 0,
+          destinationIndex: destinations[at] ?? 0,
           meanSeats: hundredths(meanSeats),
         };
       }

@@ -5,6 +5,9 @@ import type { SeenAircraftTable, SeenFlights } from './traffic-tables.ts';
 
 const NONE: readonly SeenFlights[] = [];
 
+const keyOf = (carrierCode: string, originIndex: number, destinationIndex: number) =>
+  `${carrierCode} ${originIndex} ${destinationIndex}`;
+
 /**
  * Edition, airport codes, then columns: carrier, flight number, origin and destination as numbers among those codes, ICAO type,
  * flights.
@@ -24,8 +27,6 @@ export function readSeenAircraft({ reader }: OpenTable, airports: AirportTable):
   const flights = reader.decimals();
 
   const listedAs = namesakes(airports, origins, destinations);
-  const keyOf = (carrierCode: string, originIndex: number, destinationIndex: number) =>
-    `${carrierCode} ${originIndex} ${destinationIndex}`;
   const byRoute = new Map<string, SeenFlights[]>();
   carriers.forEach((carrierCode, row) => {
     const key = keyOf(carrierCode, origins[row] ?? 0, destinations[row] ?? 0);

@@ -130,13 +130,14 @@ describe('typicalNotes', () => {
   });
 });
 
+const type = (name: string, weight: number, economyGrams: number) => ({
+  icaoAircraftType: 'B738',
+  name,
+  weight,
+  economyGrams,
+});
+
 describe('the types that may fly', () => {
-  const type = (name: string, weight: number, economyGrams: number) => ({
-    icaoAircraftType: 'B738',
-    name,
-    weight,
-    economyGrams,
-  });
   const types = [
     type('Boeing 737-800', 0.38, 152_400),
     type('Airbus A321', 0.26, 163_000),
