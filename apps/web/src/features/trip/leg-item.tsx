@@ -97,7 +97,11 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
       {answer.kind === 'figure' ? (
         <Figure leg={leg} answer={answer} endKg={endKg} connection={connection} />
       ) : answer.kind === 'loading' ? (
-        <Skeleton height="3.5rem" aria-hidden="true" />
+        // As high as the figure that is to come, so that nothing below moves.
+        <Skeleton
+          height={connection === undefined ? { base: '14rem', lg: '10rem' } : { base: '17rem', lg: '11.75rem' }}
+          aria-hidden="true"
+        />
       ) : (
         answer.reasons.map((reason) => <Text key={reason}>{reason}</Text>)
       )}

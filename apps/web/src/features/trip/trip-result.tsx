@@ -63,7 +63,7 @@ export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg
       </Heading>
       <Text tone="muted">{`${tripSubject(trip.legs)} · ${peopleText(trip.travellers)}`}</Text>
       {isLoading ? (
-        <Skeleton height="5rem" aria-hidden="true" />
+        <Skeleton height={trip.travellers > 1 ? '8.25rem' : { base: '5.25rem', lg: '6.75rem' }} aria-hidden="true" />
       ) : sum.kg === 0 ? (
         <NoTotal answers={answers} />
       ) : (
