@@ -1,17 +1,15 @@
 import type { Airport } from './look-ups.ts';
 import type { CodeHolder, WithoutPassengers } from './without-passengers.ts';
 
+/** What is known of a carrier's flight number on a directional route. */
+type OfFlight<Known> = (carrierCode: string, flightNumber: number, origin: Airport, destination: Airport) => Known;
+
 /** Who holds each carrier code, and which flights take no passengers. */
 export type CarrierStatusTable = {
   /** The holder whose numbers those are that the list of flights does not have; undefined when nobody is known to hold the code. */
   readonly holderOf: (carrierCode: string) => CodeHolder | undefined;
   /** Why a number that is not in the list of flights takes no passengers; undefined when it may. */
-  readonly withoutPassengers: (
-    carrierCode: string,
-    flightNumber: number,
-    origin: Airport,
-    destination: Airport,
-  ) => WithoutPassengers | undefined;
+  readonly withoutPassengers: OfFlight<WithoutPassengers | undefined>;
 };
 
 /** A carrier on a directional airport pair. */
@@ -43,21 +41,11 @@ export type FlightTable = {
   /** Whether the list has flights of the carrier, those that take no passengers too. */
   readonly isCarrierKnown: (carrierCode: string) => boolean;
   readonly isCarrierOnRoute: (carrierCode: string, origin: Airport, destination: Airport) => boolean;
-  readonly hasFlight: (carrierCode: string, flightNumber: number, origin: Airport, destination: Airport) => boolean;
+  readonly hasFlight: OfFlight<boolean>;
   /** The flight number on the route; undefined when the list has it not. */
-  readonly find: (
-    carrierCode: string,
-    flightNumber: number,
-    origin: Airport,
-    destination: Airport,
-  ) => ListedFlight | undefined;
+  readonly find: OfFlight<ListedFlight | undefined>;
   /** Why a number that the list has on the route takes no passengers; undefined when it does, or is not in the list. */
-  readonly withoutPassengers: (
-    carrierCode: string,
-    flightNumber: number,
-    origin: Airport,
-    destination: Airport,
-  ) => WithoutPassengers | undefined;
+  readonly withoutPassengers: OfFlight<WithoutPassengers | undefined>;
   /** Why none of the carrier's numbers on the route takes passengers; undefined when one does, or none is in the list. */
   readonly routeWithoutPassengers: (
     carrierCode: string,

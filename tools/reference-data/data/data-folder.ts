@@ -42,7 +42,7 @@ export const DATA_CREDITS = {
   },
   routeAircraft: {
     title: 'Aircraft and cabins that carriers keep for single routes, compiled for this project, partly read on pages',
-    edition: 'route aircraft, November 2026',
+    edition: 'route aircraft, November 2026, mostly recalled',
     ...OURS,
     date: '2026-11-22',
   },

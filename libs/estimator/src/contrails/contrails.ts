@@ -30,9 +30,10 @@ export const seasonOfMonth = (month: number): number => Math.floor(((month + 10)
 const SUN_DEG_PER_HOUR = 15;
 
 /**
- * On the forcing read off the published grids [1], which reads high: x was 0.32 in the mean of the network's flights, published 0.24.
- * So that of 173 flights of 2026 as many are low, medium and high as published; the grids are read to about 15 % each.
- * Source: Contrails Impact brief of the Advisory Committee, 5 November 2025; docs/accuracy.md.
+ * Factor on the forcing read off the published grids [1], which are read to about 15 % each and read high: without it x is 0.32 in the
+ * mean of the network's flights, where 0.24 is published (Contrails Impact brief of the Advisory Committee, 5 November 2025). Of 173
+ * flights of 2026 it makes 78 low, 95 medium and none high, where 81, 86 and 6 are published; without it 57, 116 and none.
+ * Our choice: docs/decisions/0095-which-aircraft-and-how-sure.md.
  */
 const READING_FACTOR = 0.85;
 

@@ -28,8 +28,9 @@ export type LikelyOperatorFinder = (
 
 /**
  * Who flies a number: the carrier itself or one that flies for it, where the list has the number on the route; else the
- * carrier, where it has other numbers there, or reports passengers there and the list has its freighters alone; else the carrier, where somebody flies the route, the carrier serves both its
- * cities and has a base in one. The list lacks about one route in fifty that is flown.
+ * carrier, where it has other numbers there, or reports passengers there and the list has its freighters alone; else the carrier,
+ * where somebody flies the route, the carrier serves both its cities and has a base in one. The list lacks about one route in fifty
+ * that is flown.
  */
 export function likelyOperatorFinder(
   tables: Pick<Tables, 'airports' | 'flights' | 'frequencies' | 'partners' | 'traffic'>,

@@ -8,8 +8,9 @@ const square = (value: number) => value * value;
 const meanSquare = ({ low, high }: Spread) => (square(low) + square(high)) / 2;
 
 /**
- * What the figure the method would publish may be expected to lie between, meant to hold 80 %: independent drivers, each a half-width as the logarithm of
- * a ratio, added as squares, low and high apart because the mix of aircraft, or of routes, may lean to one side.
+ * What the figure the method would publish may be expected to lie between, meant to hold 80 %: independent drivers, each a
+ * half-width as the logarithm of a ratio, added as squares, low and high apart because the mix of aircraft, or of routes, may lean
+ * to one side.
  *
  * @param routes - the spread between the routes that a figure stands for; undefined where there is but one flight
  * @returns grams rounded outwards, and each driver's part of the squares in economy

@@ -10,7 +10,7 @@ const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => str
   'reported-on-route': ({ carrierName }) =>
     `${carrierName} is reported to fly it on this route (US BTS T-100, January 2024 and February 2026).`,
   'kept-for-route': ({ carrierName }) =>
-    `${carrierName} keeps aircraft for this route, with cabins of their own; compiled for this project.`,
+    `${carrierName} keeps aircraft for this route, with cabins of their own: mostly from general knowledge.`,
   'fleet-and-seats-on-route': ({ carrierName }) =>
     `Assumed from the fleet of ${carrierName}, the seats its flights on this route had in 2016-17 (OpenTravelData) and what flies this far.`,
   'carrier-fleet': ({ carrierName }) =>

@@ -47,26 +47,12 @@ export function flightName({
   return `${carrier} ${flightNumber}`;
 }
 
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** "20261122" as "22 November 2026". */
 export function longDate(yyyymmdd: string): string {
-  const [year, month, day] = [yyyymmdd.slice(0, 4), yyyymmdd.slice(4, 6), yyyymmdd.slice(6)].map(Number);
-  return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
+  return LONG_DATE.format(new Date(yyyymmdd.replace(/^(....)(..)/, '$1-$2-')));
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** The typographic minus; none before a zero. */
 function withMinus(text: string): string {

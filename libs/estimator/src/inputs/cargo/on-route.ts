@@ -5,7 +5,7 @@ import type { CargoData, CargoQuestion, CargoRule } from './cargo-rule.ts';
 /**
  * Departures of the band's figure that weigh as much as a route's own [departures]: figure = (n · route + 50 · band) / (n + 50).
  * The method wants 2000 flights of six years for a route; the public tables hold two winter months. Beside published economy figures
- * of summer on 63 routes to and from the US the root mean square error is 12.3 % with 3, 12.1 % with 8, 11.5 % with 20, 11.3 % with
+ * of summer on 63 routes to and from the US the root mean square error is 12.3 % with 3, 12.0 % with 8, 11.5 % with 20, 11.3 % with
  * 50 and 11.8 % with 200.
  */
 const SHRINKAGE_DEPARTURES = 50;
