@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../terminal/usage-error.ts';
+import { UsageError } from '@tim/terminal';
 import { TRUTH_FILES } from './truth-files.ts';
 
 const TRUTH_TEXT = Object.values(TRUTH_FILES).join(',\n                      ');

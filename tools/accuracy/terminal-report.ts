@@ -1,4 +1,4 @@
-import { textTable } from '../terminal/text-table.ts';
+import { textTable } from '@tim/terminal';
 import { flightText, usedType, type FigureOutcome } from './ask-figures.ts';
 import { CAUSES, type ExplainedFigure } from './causes.ts';
 import { signedError, worstFirst } from './error-statistics.ts';

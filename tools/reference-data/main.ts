@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../terminal/usage-error.ts';
+import { UsageError } from '@tim/terminal';
 import { buildTables } from './build-tables.ts';
 import { RowReport } from './csv/row-report.ts';
 import { wasRejected } from './csv/was-rejected.ts';

@@ -1,5 +1,5 @@
 import { loadTables } from '../reference-data/load-tables.ts';
-import { UsageError } from '../terminal/usage-error.ts';
+import { UsageError } from '@tim/terminal';
 import { compareAnswers } from './compare-answers.ts';
 import { writeAnswers } from './write-answers.ts';
 

@@ -1,6 +1,7 @@
-/** `npm run estimate -- flight ZRH BOS LX 52 2026-12-01`: one estimate and its working. */
-import { estimate } from '../estimate/main.ts';
-import { withUsage } from '../terminal/with-usage.ts';
+/** `npm run estimate -- flight ZRH BOS LX 52 2026-12-01`: the command line, with the tables of the repository. */
+import { travelImpact } from '@tim/cli';
+import { withUsage } from '@tim/terminal';
+import { TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { runTask } from './run-task.ts';
 
-await runTask(() => withUsage(() => estimate(process.argv.slice(2))));
+await runTask(() => withUsage(() => travelImpact(process.argv.slice(2), TABLES_FOLDER)));

@@ -1,6 +1,6 @@
 /** `npm run tables`: build the tables that come from libs/reference-data/data. */
 import { tables } from '../reference-data/data/main.ts';
-import { withUsage } from '../terminal/with-usage.ts';
+import { withUsage } from '@tim/terminal';
 import { runTask } from './run-task.ts';
 
 await runTask(() => withUsage(() => tables(process.argv.slice(2))));

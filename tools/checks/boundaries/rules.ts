@@ -50,6 +50,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     never: [...react, ...firebase],
     nodeBuiltins: false,
   },
+  'scope:terminal': { workspace: [], npm: [], nodeBuiltins: true },
   'scope:other-methods': { workspace: [], npm: [], nodeBuiltins: false },
   'scope:format': { workspace: [], npm: [], nodeBuiltins: false },
   'scope:estimate-messages': {
@@ -71,6 +72,22 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
     npm: 'declared',
     never: [...react, 'firebase'],
+    nodeBuiltins: true,
+  },
+  'scope:cli': {
+    workspace: [
+      'scope:engine',
+      'scope:estimator',
+      'scope:format',
+      'scope:itinerary',
+      'scope:notation',
+      'scope:reference-data',
+      'scope:terminal',
+      'scope:validation',
+      'scope:words',
+    ],
+    npm: 'declared',
+    never: [...react, ...firebase],
     nodeBuiltins: true,
   },
   'scope:web': {
@@ -96,6 +113,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   'scope:tools': {
     workspace: [
       'scope:api-documents',
+      // `npm run estimate` is the command line from its source.
+      'scope:cli',
       'scope:engine',
       'scope:reference-data',
       'scope:estimator',
@@ -107,6 +126,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:validation',
       'scope:format',
       'scope:estimate-messages',
+      'scope:terminal',
       'scope:words',
     ],
     npm: 'declared',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../terminal/usage-error.ts';
+import { UsageError } from '@tim/terminal';
 import { TaskFailure } from '../../tasks/task-failure.ts';
 import { differentFiles, hasTables, TABLES_FOLDER, writeTableFiles } from '../table-files.ts';
 import { DATA_FOLDER } from './data-folder.ts';

@@ -1,11 +1,11 @@
 import type { Quantity, Working, WorkingStep } from '@tim/estimator';
-import { en, strategyOf } from '@tim/words';
-import { textTable } from '../terminal/text-table.ts';
+import { en, enExplanations, strategyOf } from '@tim/words';
+import { textTable } from '@tim/terminal';
 
 /** Digits that tell a working's values apart; grams and seats are whole anyway. */
 const SIGNIFICANT_DIGITS = 7;
 
-/** Every step: its name, formula and source, then its inputs and, marked, its results, each with where it came from. */
+/** Every step: its name, what it does, its formula and source, then its inputs and, marked, its results, each with where it came from. */
 export function workingLines({ engineVersion, steps }: Working): string[] {
   return [`Working (engine ${engineVersion})`, ...steps.flatMap((step, index) => stepLines(step, index + 1))];
 }
@@ -15,7 +15,14 @@ function stepLines(step: WorkingStep, number: number): string[] {
   const { inputs, results } = step;
   const rows = [...inputs.map((input) => cells(' ', input)), ...results.map((result) => cells('=', result))];
   const table = textTable(rows, ['left', 'left', 'right']);
-  return ['', `${number}. ${name}`, `   ${formula}`, ...table.map((line) => `   ${line}`), `   Source: ${source}`];
+  return [
+    '',
+    `${number}. ${name}`,
+    `   ${enExplanations.steps[step.key].text}`,
+    `   ${formula}`,
+    ...table.map((line) => `   ${line}`),
+    `   Source: ${source}`,
+  ];
 }
 
 function cells(mark: string, { name: code, value, provenance, text }: Quantity): string[] {

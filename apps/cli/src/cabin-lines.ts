@@ -1,7 +1,7 @@
 import { CABIN_CLASSES, type CabinClass, type GramsPerPassenger, type GramsRange } from '@tim/estimator';
 import { formatKilograms, gramsToKilograms } from '@tim/format';
 import { en } from '@tim/words';
-import { textTable } from '../terminal/text-table.ts';
+import { textTable } from '@tim/terminal';
 
 /** Smaller parts of a range's width are not worth a word [1]. */
 const LEAST_SHARE = 0.005;

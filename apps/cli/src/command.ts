@@ -1,0 +1,14 @@
+/** One command of `travel-impact`. */
+export type Command = {
+  /** Its arguments, and what it answers, for the help. */
+  readonly help: { readonly usage: string; readonly text: string };
+  /**
+   * Run it.
+   *
+   * @param args - what follows the command's name
+   * @param tablesFolder - the tables to use unless the arguments name others
+   * @returns the exit code: 0 with an answer, 1 with the reason why there is none
+   * @throws UsageError when the arguments are not as the help says
+   */
+  readonly run: (args: readonly string[], tablesFolder: string) => number | Promise<number>;
+};

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { travelImpact } from './travel-impact.ts';
+
+const tablesFolder = join(import.meta.dirname, '../../../libs/reference-data/tables');
+const run = (...args: readonly string[]) => travelImpact(args, tablesFolder);
+
+describe('travelImpact', () => {
+  let output = '';
+  beforeEach(() => {
+    output = '';
+    const keep = (text: string) => void (output += `${text}\n`);
+    vi.spyOn(console, 'log').mockImplementation(keep);
+    vi.spyOn(console, 'error').mockImplementation(keep);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('prints a flight’s kilograms and what they rest on', async () => {
+    expect(await run('flight', 'zrh', 'bos', 'lx', '052', '2026-12-01', '--aircraft', '333')).toBe(0);
+    expect(output).toMatch(/^LX 52 \(.+\), Zurich \(ZRH\) to Boston \(BOS\), 2026-12-01$/m);
+    expect(output).toMatch(/^Economy +\d{3}\.\d( +\d+\.\d)*$/m);
+    expect(output).toMatch(/^Aircraft: Airbus A330-300 \(A333, 333\)\./m);
+    expect(output).toContain('not Google’s published value');
+    expect(output).not.toContain('Working');
+  });
+
+  it('explains a flight: each step in words, with its numbers', async () => {
+    expect(await run('explain', 'ZRH', 'BOS', 'LX', '52', '2026-12-01')).toBe(0);
+    expect(output).toMatch(/^Economy +\d{3}\.\d/m);
+    expect(output).toMatch(/^1\. \S/m);
+    expect(output).toMatch(/^ {3}The shortest way between the two airports/m);
+    expect(output).toMatch(/^ {3}= d +Great-circle distance +6006\.\d+ {2}km$/m);
+  });
+
+  it('explains a route too', async () => {
+    expect(await run('explain', 'ZRH', 'BOS')).toBe(0);
+    expect(output).toMatch(/^Typical emissions, /m);
+    expect(output).toMatch(/^1\. \S/m);
+  });
+
+  it('prints the same as JSON, in grams, with the working where it was asked for', async () => {
+    const flight = ['ZRH', 'BOS', 'LX', '52', '2026-12-01', '--json'];
+    await run('flight', ...flight);
+    const { kind, wellToWakeGramsPerPassenger, working } = JSON.parse(output);
+    expect(kind).toBe('estimated');
+    expect(wellToWakeGramsPerPassenger.economy).toBeGreaterThan(100_000);
+    expect(working).toBeUndefined();
+
+    output = '';
+    await run('explain', ...flight);
+    const explained = JSON.parse(output);
+    expect(explained.wellToWakeGramsPerPassenger).toEqual(wellToWakeGramsPerPassenger);
+    expect(explained.working.steps.length).toBeGreaterThan(5);
+  });
+
+  it('prints a route’s typical kilograms, of cities too', async () => {
+    expect(await run('route', 'LON', 'NYC')).toBe(0);
+    expect(output).toMatch(/^Typical emissions, /m);
+    expect(output).toMatch(/^Economy +\d{3}\.\d/m);
+    expect(output).toMatch(/^Airports it stands for: .*LHR-JFK/m);
+  });
+
+  it('prints the reason and what would have worked, with exit code 1', async () => {
+    expect(await run('flight', 'ZRH', 'BOS', 'QF', '52', '2026-12-01')).toBe(1);
+    expect(output).toMatch(/^QF is not known to fly this route\. Carriers known there: .*LX/);
+  });
+
+  it('prints the reason as JSON, with exit code 1', async () => {
+    expect(await run('route', 'ZRH', 'QQQ', '--json')).toBe(1);
+    expect(JSON.parse(output)).toMatchObject({ kind: 'unavailable', reason: 'UNKNOWN_AIRPORT', value: 'QQQ' });
+  });
+
+  it.each([
+    [[], 'Say flight, route, or explain.'],
+    [['fly'], 'Say flight, route, or explain, not fly.'],
+    [['constructor'], 'Say flight, route, or explain, not constructor.'],
+    [['route', 'ZRH', 'BOS', '--tables', 'docs'], 'There are no tables in docs.'],
+  ])('refuses %j: %s', async (args, message) => {
+    await expect(run(...args)).rejects.toThrow(message);
+  });
+
+  it('says with --help how to ask', async () => {
+    expect(await run('flight', '--help')).toBe(0);
+    expect(output).toContain('travel-impact flight <origin>');
+    expect(output).toContain('travel-impact explain');
+  });
+});

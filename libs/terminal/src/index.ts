@@ -1,0 +1,3 @@
+export { textTable, type Alignment } from './text-table.ts';
+export { UsageError } from './usage-error.ts';
+export { withUsage } from './with-usage.ts';
