@@ -49,6 +49,7 @@ export const CONSTANT_TABLES: Pick<
     },
   },
   carriers: {
+    all: [],
     find: (code) =>
       /^[A-Z]{2}$/.test(code) ? { iataCarrierCode: code, icaoCarrierCode: '', name: `Carrier ${code}` } : undefined,
   },

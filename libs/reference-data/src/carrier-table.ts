@@ -14,6 +14,7 @@ export function readCarriers({ reader }: OpenTable): CarrierTable {
   }));
   const placeOf = placesByCode('carriers', codes, true);
   return {
+    all: carriers,
     find: (code) => {
       const place = placeOf(code);
       return place < 0 ? undefined : carriers[place];

@@ -34,7 +34,11 @@ export type AirportTable = {
 };
 
 export type Carrier = { readonly iataCarrierCode: string; readonly icaoCarrierCode: string; readonly name: string };
-export type CarrierTable = { readonly find: (iataCarrierCode: string) => Carrier | undefined };
+export type CarrierTable = {
+  readonly find: (iataCarrierCode: string) => Carrier | undefined;
+  /** Every carrier, by IATA code. */
+  readonly all: readonly Carrier[];
+};
 
 /** One of the two ways an aircraft code reaches a fuel table. */
 export type Aircraft = {

@@ -42,6 +42,8 @@ export type Words = {
   readonly numberListing: (estimate: Pick<FlightEstimate, 'numberListing'>) => string;
   /** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
   readonly notForPassengers: (unavailable: Unavailable) => string;
+  /** Why there is no estimate and what would have worked, on one line. */
+  readonly unavailable: (unavailable: Unavailable) => string;
   /** What a range's driver is. */
   readonly driver: (key: DriverKey) => string;
   readonly step: (step: Pick<WorkingStep, 'key' | 'limits'>) => StepWords;

@@ -30,6 +30,11 @@ export const layers: Readonly<Record<string, Layer>> = {
     nodeBuiltins: false,
   },
   'scope:words': { workspace: [], workspaceTypes: ['scope:estimator'], npm: [], nodeBuiltins: false },
+  'scope:batch': {
+    workspace: ['scope:engine', 'scope:estimator', 'scope:notation', 'scope:reference-data', 'scope:words'],
+    npm: [],
+    nodeBuiltins: false,
+  },
   'scope:find': {
     workspace: [],
     workspaceTypes: ['scope:reference-data'],
@@ -118,6 +123,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:engine',
       'scope:reference-data',
       'scope:estimator',
+      'scope:batch',
       'scope:find',
       'scope:messages',
       'scope:itinerary',

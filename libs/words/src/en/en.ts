@@ -6,12 +6,14 @@ import { notForPassengersWords } from './not-for-passengers.ts';
 import { numberListingWords } from './number-listing.ts';
 import { quantityWords } from './quantities.ts';
 import { stepWords } from './steps.ts';
+import { unavailableWords } from './unavailable.ts';
 
 /** The words in English. */
 export const en: Words = {
   aircraftFound: aircraftFoundWords,
   numberListing: numberListingWords,
   notForPassengers: notForPassengersWords,
+  unavailable: unavailableWords,
   driver: driverWords,
   step: stepWords,
   quantity: quantityWords,

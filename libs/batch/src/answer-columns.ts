@@ -1,0 +1,117 @@
+import { CABIN_CLASSES } from '@tim/estimator';
+import type { CabinClass, ContrailsBucket } from '@tim/estimator';
+import type { RowFault, RowQuestion } from './read-row.ts';
+import type { Figure, NoFigure, RowAnswer } from './row-answer.ts';
+
+/** What made the answers: the same in every row. */
+export type AnsweredWith = {
+  readonly engineVersion: string;
+  /** Version of the method and date of the tables. */
+  readonly modelVersion: string;
+  /** Of the tables' files: the same figures come from the same hash and version. */
+  readonly dataSha256: string;
+};
+
+export type AnswerColumnOptions = {
+  /** Add the grams of all four cabins. */
+  readonly hasAllCabins: boolean;
+};
+
+const CABIN_COLUMNS: Readonly<Record<CabinClass, string>> = {
+  economy: 'economy',
+  premiumEconomy: 'premium_economy',
+  business: 'business',
+  first: 'first',
+};
+
+const FIGURE_NAMES = [
+  'tim_status',
+  'tim_kg_co2e',
+  'tim_g_co2e_per_passenger',
+  'tim_cabin',
+  'tim_passengers',
+  'tim_well_to_tank_g',
+  'tim_tank_to_wake_g',
+  'tim_low_g',
+  'tim_high_g',
+];
+const ORIGIN_NAMES = [
+  'tim_tier',
+  'tim_source',
+  'tim_data_category',
+  'tim_aircraft',
+  'tim_aircraft_known',
+  'tim_contrail_risk',
+  'tim_warnings',
+  'tim_reason',
+  'tim_reason_text',
+  'tim_engine',
+  'tim_model',
+  'tim_data_sha256',
+];
+
+const RISKS: Readonly<Record<ContrailsBucket, string>> = { NEGLIGIBLE: 'low', MODERATE: 'medium', SEVERE: 'high' };
+
+/** The names of the columns that stand after those of the input. Grams and kilograms are CO2e well-to-wake; kilograms of all passengers of the row. */
+export function answerHeader({ hasAllCabins }: AnswerColumnOptions): readonly string[] {
+  const cabins = hasAllCabins ? CABIN_CLASSES.map((cabin) => `tim_${CABIN_COLUMNS[cabin]}_g`) : [];
+  return [...FIGURE_NAMES, ...cabins, ...ORIGIN_NAMES];
+}
+
+/** A row's answer in the order of `answerHeader`. */
+export function answerCells(
+  question: RowQuestion | RowFault,
+  answer: RowAnswer,
+  { engineVersion, modelVersion, dataSha256 }: AnsweredWith,
+  { hasAllCabins }: AnswerColumnOptions,
+): readonly string[] {
+  const made = [engineVersion, modelVersion, dataSha256];
+  if ('message' in question || answer.kind === 'no-figure') return [...withoutFigure(answer, hasAllCabins), ...made];
+  const { cabin, passengers } = question;
+  const grams = answer.wellToWakeGramsPerPassenger[cabin];
+  return [
+    'figure',
+    kilograms(grams, passengers),
+    count(grams),
+    CABIN_COLUMNS[cabin],
+    String(passengers),
+    count(answer.wellToTankGramsPerPassenger[cabin]),
+    count(answer.tankToWakeGramsPerPassenger[cabin]),
+    count(answer.range?.low[cabin]),
+    count(answer.range?.high[cabin]),
+    ...(hasAllCabins ? CABIN_CLASSES.map((other) => count(answer.wellToWakeGramsPerPassenger[other])) : []),
+    ...origins(answer),
+    answer.flightReason ?? '',
+    '',
+    ...made,
+  ];
+}
+
+function origins({ tier, source, dataCategory, aircraft, contrailsImpactBucket, warnings }: Figure): readonly string[] {
+  const risk = contrailsImpactBucket === undefined ? '' : RISKS[contrailsImpactBucket];
+  return [
+    tier,
+    source,
+    dataCategory,
+    aircraft?.icaoAircraftType ?? '',
+    aircraft?.known ?? '',
+    risk,
+    warnings.join(' '),
+  ];
+}
+
+/** Columns between the status and the reason, without those of all cabins. */
+const FIGURE_COLUMNS = FIGURE_NAMES.length - 1 + ORIGIN_NAMES.indexOf('tim_reason');
+
+function withoutFigure(answer: RowAnswer, hasAllCabins: boolean): readonly string[] {
+  const { reason, text }: Pick<NoFigure, 'reason' | 'text'> =
+    answer.kind === 'no-figure' ? answer : { reason: 'INVALID_ROW', text: '' };
+  const empty = FIGURE_COLUMNS + (hasAllCabins ? CABIN_CLASSES.length : 0);
+  return ['no_figure', ...Array.from({ length: empty }, () => ''), reason, text];
+}
+
+const count = (grams: number | undefined): string => (grams === undefined ? '' : String(grams));
+
+/** Kilograms to the gram: three decimals, so that sums lose nothing. */
+const kilograms = (grams: number | undefined, passengers: number): string =>
+  grams === undefined ? '' : ((grams * passengers) / 1000).toFixed(3);

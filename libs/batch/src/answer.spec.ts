@@ -1,0 +1,124 @@
+import { createEstimator } from '@tim/estimator';
+import { describe, expect, it } from 'vitest';
+import { answerCells, answerHeader } from './answer-columns.ts';
+import { rowAnswerer } from './answer.ts';
+import type { RowQuestion } from './read-row.ts';
+import { tables } from './real-tables.fixture.ts';
+import { addRow, addTotals, noTotals } from './totals.ts';
+
+const estimator = createEstimator(tables);
+const today = { year: 2026, month: 11, day: 23 };
+const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance: (km) => km * 100 });
+const LX52 = {
+  origin: 'ZRH',
+  destination: 'BOS',
+  carrierCode: 'LX',
+  flightNumber: 52,
+  date: { year: 2026, month: 6, day: 1 },
+  cabin: 'economy',
+  passengers: 1,
+} as const satisfies RowQuestion;
+const typicalGrams = () => {
+  const typical = estimator.typical({ origin: 'ZRH', destination: 'BOS' });
+  return typical.kind === 'estimated' ? typical.wellToWakeGramsPerPassenger.economy : undefined;
+};
+
+describe('a row is answered', () => {
+  it('by the flight itself, to the gram', () => {
+    const { date, cabin, passengers, ...query } = LX52;
+    const window = { earliest: date, latest: date };
+    const flight = estimator.flight({ ...query, departureDate: date }, { window });
+    expect(answer(LX52)).toMatchObject({
+      kind: 'figure',
+      tier: 'TIM_EMISSIONS',
+      wellToWakeGramsPerPassenger: 'wellToWakeGramsPerPassenger' in flight ? flight.wellToWakeGramsPerPassenger : {},
+      warnings: [],
+    });
+    expect([cabin, passengers]).toEqual(['economy', 1]);
+  });
+
+  it('by what is typical where the number is not known of a past flight, and says so', () => {
+    const past = answer({ ...LX52, flightNumber: 9876 });
+    expect(past).toMatchObject({ tier: 'TYPICAL_FLIGHT_EMISSIONS', warnings: ['TYPICAL_IN_PLACE_OF_FLIGHT'] });
+    expect(past.kind === 'figure' && past.wellToWakeGramsPerPassenger.economy).toBe(typicalGrams());
+    const planned = answer({ ...LX52, flightNumber: 9876, date: { year: 2027, month: 1, day: 5 } });
+    expect(planned).toMatchObject({ tier: 'TIM_EMISSIONS', warnings: ['NUMBER_NOT_LISTED'] });
+  });
+
+  it('of an earlier year with a warning that fleet and loads are of another', () => {
+    expect(answer({ ...LX52, date: { year: 2019, month: 6, day: 1 } })).toMatchObject({
+      warnings: ['FLEET_OF_ANOTHER_YEAR', 'LOADS_OF_ANOTHER_YEAR'],
+    });
+    expect(answer({ ...LX52, date: { year: 2024, month: 6, day: 1 }, aircraftCode: 'A333' })).toMatchObject({
+      aircraft: { icaoAircraftType: 'A333', known: 'given' },
+      warnings: [],
+    });
+    expect(answer({ ...LX52, date: { year: 2018 } })).toEqual({
+      kind: 'no-figure',
+      reason: 'DATE_OUT_OF_WINDOW',
+      text: 'There are no figures for 2018: they begin in 2019.',
+    });
+  });
+
+  it('by its cities, where the number tells the airports', () => {
+    const cities = { ...LX52, origin: 'LON', destination: 'NYC', carrierCode: 'BA', flightNumber: 177 };
+    expect(answer(cities)).toMatchObject({ tier: 'TIM_EMISSIONS' });
+    const typical = { origin: 'LON', destination: 'NYC', cabin: 'economy', passengers: 1 } as const;
+    expect(answer(typical)).toMatchObject({ tier: 'TYPICAL_FLIGHT_EMISSIONS', warnings: [] });
+  });
+
+  it('by its distance, its parts adding up; or not at all, with the reason', () => {
+    const byDistance = answer({ distanceKm: 1000, cabin: 'first', passengers: 1 });
+    expect(byDistance).toMatchObject({
+      tier: 'DISTANCE_BASED_EMISSIONS',
+      wellToWakeGramsPerPassenger: { first: 100_000 },
+      wellToTankGramsPerPassenger: { first: 16_854 },
+      tankToWakeGramsPerPassenger: { first: 83_146 },
+    });
+    expect(answer({ origin: 'ZRH', destination: 'ZRH', cabin: 'economy', passengers: 1 })).toEqual({
+      kind: 'no-figure',
+      reason: 'SAME_AIRPORT',
+      text: 'Origin and destination are the same.',
+    });
+  });
+});
+
+describe('answers in columns', () => {
+  const made = { engineVersion: '1', modelVersion: '2', dataSha256: '3' };
+
+  it.each([true, false])('stand below their names, with all cabins: %s', (hasAllCabins) => {
+    const header = answerHeader({ hasAllCabins });
+    const question = { ...LX52, passengers: 3 };
+    const figure = answer(question);
+    const cells = answerCells(question, figure, made, { hasAllCabins });
+    const row = Object.fromEntries(header.map((name, at) => [name, cells[at]]));
+    const grams = figure.kind === 'figure' ? (figure.wellToWakeGramsPerPassenger.economy ?? 0) : 0;
+    expect(cells).toHaveLength(header.length);
+    expect(row).toMatchObject({
+      tim_status: 'figure',
+      tim_kg_co2e: ((grams * 3) / 1000).toFixed(3),
+      tim_g_co2e_per_passenger: String(grams),
+      tim_passengers: '3',
+      tim_tier: 'TIM_EMISSIONS',
+      tim_reason: '',
+      tim_data_sha256: '3',
+    });
+    const fault = { field: 'date', message: 'wrong' } as const;
+    const none = { kind: 'no-figure', reason: 'INVALID_ROW', text: 'date: wrong' } as const;
+    const without = answerCells(fault, none, made, { hasAllCabins });
+    expect(without).toHaveLength(header.length);
+    expect(without.slice(-5)).toEqual(['INVALID_ROW', 'date: wrong', '1', '2', '3']);
+  });
+
+  it('add up, in parts and as a whole', () => {
+    const rows = [LX52, { ...LX52, passengers: 2 }, { ...LX52, destination: 'ZRH' }];
+    const [whole, one, other] = [noTotals(), noTotals(), noTotals()];
+    for (const [at, row] of rows.entries()) {
+      addRow(whole, row, answer(row));
+      addRow(at === 0 ? one : other, row, answer(row));
+    }
+    addTotals(one, other);
+    expect(one).toEqual(whole);
+    expect(whole).toMatchObject({ rows: 3, figures: 2, rowsByReason: { SAME_AIRPORT: 1 } });
+  });
+});

@@ -1,0 +1,92 @@
+import { upperCaseCode } from '@tim/notation';
+import type { Tables } from '@tim/reference-data';
+import { plainHeader } from './columns.ts';
+
+/** Finds codes in what people write in place of them; undefined where nothing or more than one thing is meant. */
+export type CodeReader = {
+  /** IATA code of an airport, or of a city that stands for its airports. */
+  readonly place: (text: string) => string | undefined;
+  /** IATA code of a carrier. */
+  readonly carrier: (text: string) => string | undefined;
+  /** IATA or ICAO code of an aircraft, or of a family of them. */
+  readonly aircraft: (text: string) => string | undefined;
+};
+
+/** A place's IATA code by its whole name, of a city or an airport; undefined where none or several have it. */
+export type PlaceNames = (name: string) => string | undefined;
+
+/** A code that stands in brackets or before a dash beside a name: "Zurich (ZRH)", "Zurich / Zurich Airport (ZRH/LSZH)", "ZRH - Zurich/CH". */
+const IN_BRACKETS = /\(([A-Z0-9]{2,4})(?:\s*\/\s*[A-Z0-9]{3,4})?\)\s*$/;
+const BEFORE_DASH = /^([A-Z0-9]{3,4})\s+[-–|]\s/;
+
+/** @param placeOf - looks whole names up */
+export function codeReader(tables: Tables, placeOf: PlaceNames): CodeReader {
+  const { airports, carriers } = tables;
+  const isPlace = (code: string) => airports.find(code) !== undefined || airports.ofCity(code).length > 0;
+  const airportByIcao = new Map<string, string>();
+  for (let index = 0; index < airports.count; index++) {
+    const { icaoAirportCode, iataAirportCode } = airports.at(index);
+    if (icaoAirportCode !== '') airportByIcao.set(icaoAirportCode, iataAirportCode);
+  }
+  const carrierByIcao = new Map<string, string>();
+  const carrierByName = new Map<string, string | undefined>();
+  for (const { iataCarrierCode, icaoCarrierCode, name } of carriers.all) {
+    carrierByIcao.set(icaoCarrierCode, iataCarrierCode);
+    const plain = plainHeader(name);
+    carrierByName.set(plain, carrierByName.has(plain) ? undefined : iataCarrierCode);
+  }
+
+  const place = (text: string): string | undefined => {
+    const upper = upperCaseCode(text);
+    if (isPlace(upper)) return upper;
+    const icao = airportByIcao.get(upper);
+    if (icao !== undefined) return icao;
+    const [, beside] = IN_BRACKETS.exec(upper) ?? BEFORE_DASH.exec(upper) ?? [];
+    if (beside !== undefined) return isPlace(beside) ? beside : airportByIcao.get(beside);
+    return placeOf(text.trim());
+  };
+  const carrier = (text: string): string | undefined => {
+    const upper = upperCaseCode(text);
+    if (/^[A-Z0-9]{2}$/.test(upper)) return upper;
+    const [, beside = upper] = IN_BRACKETS.exec(upper) ?? [];
+    return beside.length === 2 ? beside : (carrierByIcao.get(beside) ?? carrierByName.get(plainHeader(text)));
+  };
+  const aircraft = (text: string): string | undefined => {
+    const upper = upperCaseCode(text);
+    return [upper, ...codesInName(upper)].find(
+      (code) => tables.aircraft.find(code) !== undefined || tables.families.typesOf(code) !== undefined,
+    );
+  };
+  return { place: remembered(place), carrier: remembered(carrier), aircraft: remembered(aircraft) };
+}
+
+/** The same texts come again and again in a list. */
+function remembered(read: (text: string) => string | undefined): (text: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (text) => {
+    if (known.has(text)) return known.get(text);
+    const found = read(text);
+    if (known.size < MOST_TEXTS) known.set(text, found);
+    return found;
+  };
+}
+
+/** Texts remembered of each kind: more than there are airports. */
+const MOST_TEXTS = 50_000;
+
+/** What a maker's name may be a code as: "AIRBUS A350-900" gives A359 and 350, "BOEING 787-9" B789 and 787. */
+function codesInName(upper: string): readonly string[] {
+  const [, family = '', variant = ''] = /\bA(3\d0)-(\d)\d\d/.exec(upper) ?? /\b(7\d7)-(\d{1,2})/.exec(upper) ?? [];
+  const isAirbus = /\bA3\d0/.test(upper);
+  if (family !== '') {
+    const short = family.slice(0, 2) + variant.slice(0, 1);
+    return variant === '10' ? ['B78X', family] : [`${isAirbus ? 'A' : 'B'}${short}`, family];
+  }
+  const [, neo] = /\b(A319|A320|A321)[- ]?NEO/.exec(upper) ?? [];
+  if (neo !== undefined) return [`A${neo.slice(2)}N`];
+  const [, max] = /\b737[- ]?MAX[- ]?(7|8|9|10)\b/.exec(upper) ?? [];
+  if (max !== undefined) return [max === '10' ? 'B3XM' : `B3${max}M`];
+  const [, plain] = /\b(A3[12]\d|A3[345]0|A380|7\d7)\b/.exec(upper) ?? [];
+  if (plain === 'A380') return ['A388'];
+  return plain === undefined ? [] : [plain, plain.replace('A', '')];
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { findHeader, isEnough, recogniseColumns } from './columns.ts';
+
+const FLIGHTY =
+  'Date,Airline,Flight,From,To,Dep Terminal,Dep Gate,Canceled,Diverted To,Gate Departure (Scheduled),Aircraft Type Name,Tail Number,PNR,Seat,Cabin Class,Notes';
+const JETLOG =
+  'date,origin,destination,departure_time,arrival_time,arrival_date,seat,aircraft_side,ticket_class,purpose,duration,distance,airplane,airline,tail_number,flight_number,notes';
+const AIRTRAIL =
+  'from,to,date,departure,arrival,duration,flightNumber,airline,aircraft,aircraftReg,note,seat,seatNumber,seatClass';
+
+describe('the columns of a list', () => {
+  it.each([
+    [
+      'a plain list',
+      'origin,destination,carrier,flight_number,departure_date,cabin',
+      { origin: 0, destination: 1, carrier: 2, flightNumber: 3, date: 4, cabin: 5 },
+    ],
+    ['Flighty', FLIGHTY, { origin: 3, destination: 4, carrier: 1, flightNumber: 2, date: 0, cabin: 14, aircraft: 10 }],
+    ['jetlog', JETLOG, { origin: 1, destination: 2, carrier: 13, flightNumber: 15, date: 0, cabin: 8, aircraft: 12 }],
+    ['AirTrail', AIRTRAIL, { origin: 0, destination: 1, carrier: 7, flightNumber: 6, date: 2, cabin: 13, aircraft: 8 }],
+    [
+      'a travel agency’s report',
+      'Traveller Name,Routing,Airline Code,Flight No.,Date of Travel,Class',
+      { route: 1, carrier: 2, flightNumber: 3, date: 4, cabin: 5, traveller: 0 },
+    ],
+    [
+      'a German one',
+      'Reisender;Von;Nach;Flugnummer;Datum;Reiseklasse',
+      { origin: 1, destination: 2, flightNumber: 3, date: 4, cabin: 5, traveller: 0 },
+    ],
+  ])('of %s are recognised', (_name, header, expected) => {
+    expect(recogniseColumns(header.split(/[,;]/))).toEqual(expected);
+  });
+
+  it('are enough with both airports, a route or a distance', () => {
+    expect([{ origin: 0, destination: 1 }, { route: 0 }, { distanceKm: 3 }].map(isEnough)).toEqual([true, true, true]);
+    expect([{ origin: 0 }, { flightNumber: 1, date: 2 }, {}].map(isEnough)).toEqual([false, false, false]);
+  });
+
+  it('are found below a title and merged cells', () => {
+    const rows = [
+      ['Travel report 2025'],
+      [],
+      ['', 'Outbound', '', 'Who'],
+      ['Date', 'From', 'To', 'Name'],
+      ['1', '2', '3', '4'],
+    ];
+    expect(findHeader(rows)).toBe(3);
+    expect(
+      findHeader([
+        ['a', 'b'],
+        ['c', 'd'],
+      ]),
+    ).toBeUndefined();
+  });
+});

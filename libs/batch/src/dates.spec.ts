@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isRealDate } from '@tim/notation';
+import { dateOrderOf, readDate } from './dates.ts';
+
+const march = { year: 2025, month: 3, day: 1 };
+
+describe('a date in a list', () => {
+  it.each([
+    '2025-03-01',
+    '2025-03-01T08:15',
+    '2025-03-01 08:15:00+01:00',
+    '2025/3/1',
+    '20250301',
+    '01.03.2025',
+    '1.3.25',
+    '1 March 2025',
+    'Mar 1, 2025',
+  ])('%s is read', (text) => {
+    expect(readDate(text)).toEqual(march);
+  });
+
+  it('between slashes is read by the order of the list, and not without one', () => {
+    expect(readDate('1/3/2025')).toBeUndefined();
+    expect(readDate('1/3/2025', 'day-first')).toEqual(march);
+    expect(readDate('3/1/25', 'month-first')).toEqual(march);
+    expect(readDate('13/3/2025')).toEqual({ ...march, day: 13 });
+    expect(readDate('3/3/2025')).toEqual({ ...march, day: 3 });
+  });
+
+  it('may be a year alone, and no date that the calendar lacks', () => {
+    expect(readDate('2024')).toEqual({ year: 2024 });
+    expect([readDate('2025-02-30'), readDate('31.04.2025'), readDate('soon'), readDate('45000')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('of any text is real or none', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}$/));
+    fc.assert(
+      fc.property(text, fc.constantFrom('day-first', 'month-first', undefined), (written, order) => {
+        const date = readDate(written, order);
+        expect(date === undefined || !('day' in date) || isRealDate(date)).toBe(true);
+      }),
+    );
+  });
+
+  it('tells the order of the others where it can be read in one way only', () => {
+    expect(dateOrderOf(['1/3/2025', '13/3/2025'])).toBe('day-first');
+    expect(dateOrderOf(['1/3/2025', '3/13/25'])).toBe('month-first');
+    expect([dateOrderOf(['1/3/2025']), dateOrderOf(['13/3/2025', '3/13/2025'])]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,59 @@
+import { isRealDate, parseWrittenDate, parseYyyymmdd, type CalendarDate } from '@tim/notation';
+
+/** What stands first in dates like 3/4/2025. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** A date, or a year of which no more is known. */
+export type RowDate = CalendarDate | { readonly year: number };
+
+/** Two numbers between slashes, dashes or dots, then a year of two or four digits, or a time. */
+const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:[ T,].*)?$/;
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/;
+
+/** Years of two digits are of this century. */
+const CENTURY = 2000;
+
+/**
+ * Read a date: "2025-03-01", also with a time, "20250301", "01.03.2025", "1 March 2025", "3/1/25", or a year alone.
+ *
+ * @param order - what stands first between slashes where both readings are dates; dots have the day first
+ * @returns undefined for what is no real date, and where the order would have to be known
+ */
+export function readDate(text: string, order?: DateOrder): RowDate | undefined {
+  const plain = text.trim();
+  if (/^\d{4}$/.test(plain)) return { year: Number(plain) };
+  const iso = ISO.exec(plain);
+  if (iso) return real(iso[1], iso[2], iso[3]);
+  const numbers = NUMBERS.exec(plain);
+  if (!numbers) return parseYyyymmdd(plain) ?? parseWrittenDate(plain);
+  const [, first, separator, second, shortYear = ''] = numbers;
+  const year = shortYear.length === 2 ? String(CENTURY + Number(shortYear)) : shortYear;
+  const dayFirst = real(year, second, first);
+  const monthFirst = separator === '.' ? undefined : real(year, first, second);
+  if (dayFirst && monthFirst && dayFirst.day !== monthFirst.day) {
+    return order === undefined ? undefined : order === 'day-first' ? dayFirst : monthFirst;
+  }
+  return dayFirst ?? monthFirst;
+}
+
+/**
+ * What stands first in a column of dates, told by those that can be read in one way only.
+ *
+ * @returns undefined where none tells, or where they contradict each other
+ */
+export function dateOrderOf(texts: Iterable<string>): DateOrder | undefined {
+  const seen = new Set<DateOrder>();
+  for (const text of texts) {
+    const [, first, separator, second] = NUMBERS.exec(text.trim()) ?? [];
+    if (separator === undefined || separator === '.') continue;
+    if (Number(first) > 12) seen.add('day-first');
+    if (Number(second) > 12) seen.add('month-first');
+  }
+  const [order, other] = seen;
+  return other === undefined ? order : undefined;
+}
+
+function real(year = '', month = '', day = ''): CalendarDate | undefined {
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  return isRealDate(date) ? date : undefined;
+}

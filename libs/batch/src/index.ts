@@ -1,0 +1,16 @@
+export { answerCells, answerHeader } from './answer-columns.ts';
+export type { AnswerColumnOptions, AnsweredWith } from './answer-columns.ts';
+export { FIRST_YEAR, rowAnswerer } from './answer.ts';
+export type { Answering } from './answer.ts';
+export { readCabin } from './cabins.ts';
+export { codeReader } from './codes.ts';
+export type { CodeReader, PlaceNames } from './codes.ts';
+export { FIELDS, findHeader, isEnough, recogniseColumns } from './columns.ts';
+export type { Columns, Field } from './columns.ts';
+export { dateOrderOf, readDate } from './dates.ts';
+export type { DateOrder, RowDate } from './dates.ts';
+export { readRow } from './read-row.ts';
+export type { RowFault, RowQuestion, RowReading } from './read-row.ts';
+export type * from './row-answer.ts';
+export { addRow, addTotals, noTotals } from './totals.ts';
+export type { Totals } from './totals.ts';

@@ -1,0 +1,49 @@
+import type { AircraftBasis, ContrailsBucket, GramsPerPassenger, Provenance, UnavailableReason } from '@tim/estimator';
+
+/** What an answer is of, by the tiers of the Scope 3 method (docs/methodology.md): the flight itself, its route, its distance. */
+export type Tier = 'TIM_EMISSIONS' | 'TYPICAL_FLIGHT_EMISSIONS' | 'DISTANCE_BASED_EMISSIONS';
+
+/** What a reader of a figure should know. */
+export type Warning =
+  /** The row names a flight, but not one that can be answered: the figure is the typical one of its route. */
+  | 'TYPICAL_IN_PLACE_OF_FLIGHT'
+  /** The airline is known on the route, the number is not. */
+  | 'NUMBER_NOT_LISTED'
+  /** The aircraft are those the airline had at the end of 2025, not in the year of the flight. */
+  | 'FLEET_OF_ANOTHER_YEAR'
+  /** How full flights were in that year is not known: the figure takes 2023 to 2026. */
+  | 'LOADS_OF_ANOTHER_YEAR'
+  /** The aircraft used has no such cabin; the figure is what its seats would stand for. */
+  | 'CABIN_NOT_ON_BOARD'
+  /** Figures of an EASA Flight Emissions Label are not meant for corporate reports. */
+  | 'LABEL_NOT_FOR_REPORTS';
+
+export type Figure = {
+  readonly kind: 'figure';
+  readonly tier: Tier;
+  readonly source: 'TIM' | 'EASA';
+  /** [g CO2e] of one passenger; wellToWake = wellToTank + tankToWake in every cabin. */
+  readonly wellToWakeGramsPerPassenger: GramsPerPassenger;
+  readonly wellToTankGramsPerPassenger: GramsPerPassenger;
+  readonly tankToWakeGramsPerPassenger: GramsPerPassenger;
+  /** Meant to hold 80 %; absent of a label and of a distance. */
+  readonly range?: { readonly low: GramsPerPassenger; readonly high: GramsPerPassenger };
+  /** The weakest category, by ISO 14083, among the inputs that differ from flight to flight. */
+  readonly dataCategory: Provenance['dataCategory'];
+  readonly aircraft?: { readonly icaoAircraftType: string; readonly known: AircraftBasis['kind'] };
+  readonly contrailsImpactBucket?: ContrailsBucket;
+  readonly warnings: readonly Warning[];
+  /** Why the flight itself has no figure, where the row names one. */
+  readonly flightReason?: UnavailableReason;
+};
+
+/** Why a row has no figure; it stays in its place. */
+export type NoFigure = {
+  readonly kind: 'no-figure';
+  /** The estimator's reason; `INVALID_ROW` where the row itself is not right. */
+  readonly reason: UnavailableReason | 'INVALID_ROW';
+  /** One sentence. */
+  readonly text: string;
+};
+
+export type RowAnswer = Figure | NoFigure;
