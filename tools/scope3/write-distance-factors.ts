@@ -1,10 +1,10 @@
 /** Writes the table of emission factors by distance where the functions read it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { deriveDistanceFactors } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
 import { loadTables } from '../reference-data/load-tables.ts';
 import { workspaceRoot } from '../workspace-root.ts';
-import { deriveDistanceFactors } from './distance-factors.ts';
 
 const tables = loadTables();
 const factors = deriveDistanceFactors(tables, createEstimator(tables));

@@ -3,4 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { withUsage } from '@tim/terminal';
 import { travelImpact } from './travel-impact.ts';
 
-await withUsage(() => travelImpact(process.argv.slice(2), fileURLToPath(new URL('tables', import.meta.url))));
+const installed = {
+  tablesFolder: fileURLToPath(new URL('tables', import.meta.url)),
+  cityNamesFile: fileURLToPath(new URL('city-names.csv', import.meta.url)),
+  workerFile: new URL('batch-worker.js', import.meta.url),
+};
+await withUsage(() => travelImpact(process.argv.slice(2), installed));

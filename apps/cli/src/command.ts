@@ -1,3 +1,13 @@
+/** What the command line has at hand. */
+export type Installed = {
+  /** The tables to use unless the arguments name others. */
+  readonly tablesFolder: string;
+  /** Names of cities, beside those of the tables. */
+  readonly cityNamesFile: string;
+  /** The module that a worker of `batch` runs. */
+  readonly workerFile: URL;
+};
+
 /** One command of `travel-impact`. */
 export type Command = {
   /** Its arguments, and what it answers, for the help. */
@@ -6,9 +16,8 @@ export type Command = {
    * Run it.
    *
    * @param args - what follows the command's name
-   * @param tablesFolder - the tables to use unless the arguments name others
    * @returns the exit code: 0 with an answer, 1 with the reason why there is none
    * @throws UsageError when the arguments are not as the help says
    */
-  readonly run: (args: readonly string[], tablesFolder: string) => number | Promise<number>;
+  readonly run: (args: readonly string[], installed: Installed) => number | Promise<number>;
 };

@@ -2,7 +2,7 @@ import type { FlightEstimate, FlightQuery, LabelledFlight } from '@tim/estimator
 import type { Tables } from '@tim/reference-data';
 import { en } from '@tim/words';
 import { cabinLines, rangeColumns, rangeLine } from './cabin-lines.ts';
-import { dayText } from './reason-line.ts';
+import { dayText } from '@tim/notation';
 import { workingLines } from './working-lines.ts';
 
 const RISKS = { NEGLIGIBLE: 'low', MODERATE: 'medium', SEVERE: 'high' } as const;

@@ -1,5 +1,5 @@
 import type { Unavailable } from '@tim/estimator';
-import { reasonLine } from './reason-line.ts';
+import { en } from '@tim/words';
 
 /** Print a result and return the exit code: an estimate on the output, a reason on the errors, JSON always on the output. */
 export function show<Estimate extends { readonly kind: 'estimated' | 'labelled' }>(
@@ -8,7 +8,7 @@ export function show<Estimate extends { readonly kind: 'estimated' | 'labelled' 
   linesOf: (estimate: Estimate) => readonly string[],
 ): number {
   if (isJson) console.log(JSON.stringify(result, undefined, 2));
-  else if (result.kind === 'unavailable') console.error(reasonLine(result));
+  else if (result.kind === 'unavailable') console.error(en.unavailable(result));
   else console.log(linesOf(result).join('\n'));
   return result.kind === 'unavailable' ? 1 : 0;
 }

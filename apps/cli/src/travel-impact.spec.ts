@@ -2,8 +2,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { travelImpact } from './travel-impact.ts';
 
-const tablesFolder = join(import.meta.dirname, '../../../libs/reference-data/tables');
-const run = (...args: readonly string[]) => travelImpact(args, tablesFolder);
+const referenceData = join(import.meta.dirname, '../../../libs/reference-data');
+const installed = {
+  tablesFolder: join(referenceData, 'tables'),
+  cityNamesFile: join(referenceData, 'data/city-names.csv'),
+  workerFile: new URL('./batch/batch-worker.ts', import.meta.url),
+};
+const run = (...args: readonly string[]) => travelImpact(args, installed);
 
 describe('travelImpact', () => {
   let output = '';

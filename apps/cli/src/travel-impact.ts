@@ -1,15 +1,15 @@
 import { UsageError } from '@tim/terminal';
+import type { Installed } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
 /**
  * The command line.
  *
  * @param args - a command's name and what follows it
- * @param tablesFolder - the tables to use unless the arguments name others
  * @returns the exit code
  * @throws UsageError when the arguments are not as the help says
  */
-export async function travelImpact(args: readonly string[], tablesFolder: string): Promise<number> {
+export async function travelImpact(args: readonly string[], installed: Installed): Promise<number> {
   const [name = '', ...rest] = args;
   if (args.includes('--help')) {
     console.log(helpText());
@@ -20,7 +20,7 @@ export async function travelImpact(args: readonly string[], tablesFolder: string
     const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.keys(COMMANDS));
     throw new UsageError(name === '' ? `Say ${names}.` : `Say ${names}, not ${name}.`);
   }
-  return command.run(rest, tablesFolder);
+  return command.run(rest, installed);
 }
 
 function helpText(): string {

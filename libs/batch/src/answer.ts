@@ -1,34 +1,19 @@
-import { JET_KEROSENE } from '@tim/engine';
-import { CABIN_CLASSES } from '@tim/estimator';
-import type {
-  CabinClass,
-  Estimator,
-  FlightEstimate,
-  FlightInputs,
-  FlightQuery,
-  GramsPerPassenger,
-  LabelledFlight,
-  TypicalEstimate,
-  Unavailable,
-} from '@tim/estimator';
+import type { CabinClass, Estimator, FlightQuery, Unavailable } from '@tim/estimator';
 import { addDays, compareDates, type CalendarDate } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { en } from '@tim/words';
 import type { RowDate } from './dates.ts';
+import { figureOfFlight, figureOfGrams, flightWarnings, yearWarnings } from './figures.ts';
+import type { FlightFigure, Unwarned } from './figures.ts';
 import type { RowQuestion } from './read-row.ts';
 import { recentOnly } from './recent-only.ts';
-import type { Figure, NoFigure, RowAnswer, Warning } from './row-answer.ts';
+import type { NoFigure, RowAnswer } from './row-answer.ts';
 
 /** First year of the Scope 3 method. Source: Travel Impact Model, Scope 3 guide. */
 export const FIRST_YEAR = 2019;
 
-/** First year of whose fleets the tables know something: they are of the end of 2025. Source: `fleets`, docs/data. */
-const FLEETS_KNOWN_FROM = 2025;
-/** First year whose load factors the tables know: published months of 2023 to 2025, T-2 of 2023 to 2025. */
-const LOADS_KNOWN_FROM = 2023;
-
-/** Answers kept: a route with its month and number each [answers]. More than the busiest file's share of repeated rows needs. */
-const MOST_ANSWERS = 100_000;
+/** Answers kept: a route with its month and number each [answers]. They take some 10 MB. */
+const MOST_ANSWERS = 8_000;
 
 export type Answering = {
   readonly tables: Tables;
@@ -47,8 +32,8 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion) => Ro
   const { tables, estimator, today } = answering;
   // The month tells the figure; a label's days count where there are labels.
   const isByDay = tables.easaLabels.count > 0;
-  const flights = recentOnly<FlightEstimate | LabelledFlight | Unavailable>(MOST_ANSWERS);
-  const markets = recentOnly<TypicalEstimate | Unavailable>(MOST_ANSWERS);
+  const flights = recentOnly<FlightFigure | Unavailable>(MOST_ANSWERS);
+  const markets = recentOnly<Unwarned | Unavailable>(MOST_ANSWERS);
   const window = { earliest: { year: FIRST_YEAR, month: 1, day: 1 }, latest: addDays(today, 365) };
 
   const ofFlight = (query: FlightQuery) => {
@@ -56,10 +41,21 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion) => Ro
     const { year, month, day } = departureDate;
     const isInWindow = compareDates(departureDate, window.latest) <= 0;
     const key = `${origin}${destination}${carrierCode}${flightNumber} ${aircraftCode} ${isByDay || !isInWindow ? `${year} ${month} ${day}` : month}`;
-    return flights(key, () => estimator.flight(query, { window }));
+    return flights(key, () => {
+      const flight = estimator.flight(query, { window });
+      return flight.kind === 'unavailable' ? flight : figureOfFlight(flight);
+    });
   };
   const ofMarket = (origin: string, destination: string) =>
-    markets(`${origin}${destination}`, () => estimator.typical({ origin, destination }));
+    markets(`${origin}${destination}`, () => {
+      const typical = estimator.typical({ origin, destination });
+      if (typical.kind === 'unavailable') return typical;
+      const { low, high } = typical.range;
+      return {
+        ...figureOfGrams('TYPICAL_FLIGHT_EMISSIONS', typical.wellToWakeGramsPerPassenger),
+        range: { low, high },
+      };
+    });
 
   return (question) => {
     const { origin, destination, date, distanceKm, cabin } = question;
@@ -67,17 +63,18 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion) => Ro
     const query = flightQuery(question, tables);
     const isPast = date === undefined || !isDay(date) || compareDates(date, today) <= 0;
     const flight = query && ofFlight(query);
-    const isKnown = flight && flight.kind !== 'unavailable' && (flight.isFlightNumberVerified || !isPast);
-    if (isKnown && flight.wellToWakeGramsPerPassenger[cabin] !== undefined) return figureOfFlight(flight, question);
+    const isKnown = flight?.kind === 'flight' && (flight.isNumberListed || !isPast);
+    if (isKnown && flight.figure.wellToWakeGramsPerPassenger[cabin] !== undefined) {
+      return { ...flight.figure, warnings: flightWarnings(flight, cabin, date) };
+    }
     if (flight?.kind === 'unavailable' && flight.reason === 'DATE_OUT_OF_WINDOW') return noFigure(flight);
     const instead = flight
       ? { warnings: ['TYPICAL_IN_PLACE_OF_FLIGHT'] as const, reason: reasonOf(flight) }
       : { warnings: [], reason: undefined };
     const market = origin !== undefined && destination !== undefined ? ofMarket(origin, destination) : undefined;
-    if (market?.kind === 'estimated') {
+    if (market?.kind === 'figure') {
       return {
-        ...figureOfGrams('TYPICAL_FLIGHT_EMISSIONS', market.wellToWakeGramsPerPassenger),
-        range: market.range,
+        ...market,
         warnings: [...instead.warnings, ...yearWarnings(date)],
         ...(instead.reason && { flightReason: instead.reason }),
       };
@@ -117,76 +114,7 @@ function flightQuery(question: RowQuestion, tables: Tables): FlightQuery | undef
   };
 }
 
-function figureOfFlight(flight: FlightEstimate | LabelledFlight, { cabin, date }: RowQuestion): Figure {
-  const { wellToWakeGramsPerPassenger, wellToTankGramsPerPassenger, tankToWakeGramsPerPassenger } = flight;
-  const shared = {
-    kind: 'figure',
-    tier: 'TIM_EMISSIONS',
-    wellToWakeGramsPerPassenger,
-    wellToTankGramsPerPassenger,
-    tankToWakeGramsPerPassenger,
-    ...(flight.contrailsImpactBucket !== undefined && { contrailsImpactBucket: flight.contrailsImpactBucket }),
-  } as const;
-  const number: readonly Warning[] = flight.isFlightNumberVerified ? [] : ['NUMBER_NOT_LISTED'];
-  if (flight.kind === 'labelled') {
-    return { ...shared, source: 'EASA', dataCategory: 'PRIMARY', warnings: [...number, 'LABEL_NOT_FOR_REPORTS'] };
-  }
-  const { aircraft, inputs, range } = flight;
-  const isGiven = aircraft.basis.kind === 'given';
-  return {
-    ...shared,
-    source: 'TIM',
-    range,
-    dataCategory: weakestOf(inputs),
-    aircraft: { icaoAircraftType: aircraft.icaoAircraftType, known: aircraft.basis.kind },
-    warnings: [
-      ...number,
-      ...yearWarnings(date).filter((warning) => !(isGiven && warning === 'FLEET_OF_ANOTHER_YEAR')),
-      ...(inputs.seatsPerClass.value[cabin] > 0 ? [] : (['CABIN_NOT_ON_BOARD'] as const)),
-    ],
-  };
-}
-
-/** Well-to-tank share of what fossil kerosene emits [1]: 15 of 89 g CO2e/MJ. */
-const WELL_TO_TANK_SHARE =
-  JET_KEROSENE.wellToTankKgCo2ePerKg / (JET_KEROSENE.wellToTankKgCo2ePerKg + JET_KEROSENE.tankToWakeKgCo2ePerKg);
-const wellToTank = (grams: number) => Math.round(grams * WELL_TO_TANK_SHARE);
-
-/** A figure of which only the sum is known: its parts are those of fossil kerosene. */
-function figureOfGrams(tier: Figure['tier'], given: GramsPerPassenger): Omit<Figure, 'warnings'> {
-  const part = (of: (grams: number) => number): GramsPerPassenger =>
-    Object.fromEntries(
-      CABIN_CLASSES.flatMap((cabin) => (given[cabin] === undefined ? [] : [[cabin, of(Math.round(given[cabin]))]])),
-    );
-  return {
-    kind: 'figure',
-    tier,
-    source: 'TIM',
-    wellToWakeGramsPerPassenger: part((grams) => grams),
-    wellToTankGramsPerPassenger: part(wellToTank),
-    tankToWakeGramsPerPassenger: part((grams) => grams - wellToTank(grams)),
-    dataCategory: 'DEFAULT',
-  };
-}
-
-function yearWarnings(date: RowDate | undefined): readonly Warning[] {
-  if (!date) return [];
-  return [
-    ...(date.year < FLEETS_KNOWN_FROM ? (['FLEET_OF_ANOTHER_YEAR'] as const) : []),
-    ...(date.year < LOADS_KNOWN_FROM ? (['LOADS_OF_ANOTHER_YEAR'] as const) : []),
-  ];
-}
-
-const CATEGORIES = ['DEFAULT', 'MODELED', 'PRIMARY'] as const;
-
-/** Of the inputs that differ from flight to flight: the distance between airports and the cabins' areas are the same for all. */
-function weakestOf(inputs: FlightInputs): Figure['dataCategory'] {
-  const { distanceAdjustmentFactor, fuelBurnKg, cargoMassFraction, passengerLoadFactor, seatsPerClass } = inputs;
-  const those = [distanceAdjustmentFactor, fuelBurnKg, cargoMassFraction, passengerLoadFactor, seatsPerClass];
-  return CATEGORIES.find((category) => those.some(({ dataCategory }) => dataCategory === category)) ?? 'DEFAULT';
-}
-
-const reasonOf = (flight: FlightEstimate | LabelledFlight | Unavailable) =>
+const reasonOf = (flight: FlightFigure | Unavailable) =>
   flight.kind === 'unavailable' ? flight.reason : 'UNKNOWN_FLIGHT_NUMBER';
 
 function tooOld({ year }: RowDate): NoFigure {

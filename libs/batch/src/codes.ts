@@ -4,23 +4,23 @@ import { plainHeader } from './columns.ts';
 
 /** Finds codes in what people write in place of them; undefined where nothing or more than one thing is meant. */
 export type CodeReader = {
-  /** IATA code of an airport, or of a city that stands for its airports. */
-  readonly place: (text: string) => string | undefined;
+  /** IATA codes of the airports, or of cities that stand for theirs, that may be meant. */
+  readonly places: (text: string) => readonly string[];
   /** IATA code of a carrier. */
   readonly carrier: (text: string) => string | undefined;
   /** IATA or ICAO code of an aircraft, or of a family of them. */
   readonly aircraft: (text: string) => string | undefined;
 };
 
-/** A place's IATA code by its whole name, of a city or an airport; undefined where none or several have it. */
-export type PlaceNames = (name: string) => string | undefined;
+/** IATA codes of the places that a whole name may mean, of a city or an airport. */
+export type PlaceNames = (name: string) => readonly string[];
 
 /** A code that stands in brackets or before a dash beside a name: "Zurich (ZRH)", "Zurich / Zurich Airport (ZRH/LSZH)", "ZRH - Zurich/CH". */
 const IN_BRACKETS = /\(([A-Z0-9]{2,4})(?:\s*\/\s*[A-Z0-9]{3,4})?\)\s*$/;
 const BEFORE_DASH = /^([A-Z0-9]{3,4})\s+[-–|]\s/;
 
-/** @param placeOf - looks whole names up */
-export function codeReader(tables: Tables, placeOf: PlaceNames): CodeReader {
+/** @param placesOf - looks whole names up */
+export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   const { airports, carriers } = tables;
   const isPlace = (code: string) => airports.find(code) !== undefined || airports.ofCity(code).length > 0;
   const airportByIcao = new Map<string, string>();
@@ -36,14 +36,13 @@ export function codeReader(tables: Tables, placeOf: PlaceNames): CodeReader {
     carrierByName.set(plain, carrierByName.has(plain) ? undefined : iataCarrierCode);
   }
 
-  const place = (text: string): string | undefined => {
+  const places = (text: string): readonly string[] => {
     const upper = upperCaseCode(text);
-    if (isPlace(upper)) return upper;
-    const icao = airportByIcao.get(upper);
-    if (icao !== undefined) return icao;
-    const [, beside] = IN_BRACKETS.exec(upper) ?? BEFORE_DASH.exec(upper) ?? [];
-    if (beside !== undefined) return isPlace(beside) ? beside : airportByIcao.get(beside);
-    return placeOf(text.trim());
+    if (isPlace(upper)) return [upper];
+    const [, beside = upper] = IN_BRACKETS.exec(upper) ?? BEFORE_DASH.exec(upper) ?? [];
+    if (isPlace(beside)) return [beside];
+    const icao = airportByIcao.get(beside);
+    return icao === undefined ? placesOf(text.trim()) : [icao];
   };
   const carrier = (text: string): string | undefined => {
     const upper = upperCaseCode(text);
@@ -57,16 +56,17 @@ export function codeReader(tables: Tables, placeOf: PlaceNames): CodeReader {
       (code) => tables.aircraft.find(code) !== undefined || tables.families.typesOf(code) !== undefined,
     );
   };
-  return { place: remembered(place), carrier: remembered(carrier), aircraft: remembered(aircraft) };
+  return { places: remembered(places), carrier: remembered(carrier), aircraft: remembered(aircraft) };
 }
 
 /** The same texts come again and again in a list. */
-function remembered(read: (text: string) => string | undefined): (text: string) => string | undefined {
-  const known = new Map<string, string | undefined>();
+function remembered<Found>(read: (text: string) => Found): (text: string) => Found {
+  const known = new Map<string, { readonly found: Found }>();
   return (text) => {
-    if (known.has(text)) return known.get(text);
+    const before = known.get(text);
+    if (before) return before.found;
     const found = read(text);
-    if (known.size < MOST_TEXTS) known.set(text, found);
+    if (known.size < MOST_TEXTS) known.set(text, { found });
     return found;
   };
 }

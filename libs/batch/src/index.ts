@@ -1,10 +1,15 @@
-export { answerCells, answerHeader } from './answer-columns.ts';
+export { answerCells, answerHeader, isNumberColumn } from './answer-columns.ts';
 export type { AnswerColumnOptions, AnsweredWith } from './answer-columns.ts';
 export { FIRST_YEAR, rowAnswerer } from './answer.ts';
 export type { Answering } from './answer.ts';
 export { readCabin } from './cabins.ts';
 export { codeReader } from './codes.ts';
 export type { CodeReader, PlaceNames } from './codes.ts';
+export { delimiterOf } from './delimiter.ts';
+export type { Delimiter } from './delimiter.ts';
+export { deriveDistanceFactors } from './distance-factors.ts';
+export type { DistanceFactors } from './distance-factors.ts';
+export { gramsByDistance } from './grams-by-distance.ts';
 export { FIELDS, findHeader, isEnough, recogniseColumns } from './columns.ts';
 export type { Columns, Field } from './columns.ts';
 export { dateOrderOf, readDate } from './dates.ts';

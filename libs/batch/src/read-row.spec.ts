@@ -5,7 +5,11 @@ import { FIELDS, recogniseColumns } from './columns.ts';
 import { readRow } from './read-row.ts';
 import { tables } from './real-tables.fixture.ts';
 
-const codes = codeReader(tables, (name) => (name === 'London' ? 'LON' : undefined));
+const NAMED = new Map([
+  ['London', ['LON']],
+  ['Birmingham', ['BHX', 'BHM']],
+]);
+const codes = codeReader(tables, (name) => NAMED.get(name) ?? []);
 const read = (header: string, row: string) =>
   readRow(row.split(';'), { columns: recogniseColumns(header.split(';')), codes, cabin: 'economy' });
 
@@ -44,7 +48,8 @@ describe('a row of a list', () => {
   });
 
   it.each([
-    ['Atlantis;BOS;;;;', 'origin', '“Atlantis” is no airport we know, or several: write its code of three letters'],
+    ['Atlantis;BOS;;;;', 'origin', '“Atlantis” is no airport we know: write its code of three letters'],
+    ['Birmingham;BOS;;;;', 'origin', '“Birmingham” may be BHX or BHM: write the code'],
     ['ZRH;;;;;', 'destination', 'empty: give both airports'],
     [
       'ZRH;BOS;No Such Air;;;',

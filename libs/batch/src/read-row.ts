@@ -97,11 +97,16 @@ function ends(text: Texts, codes: CodeReader): readonly [string | undefined, str
 
 function place(field: 'origin' | 'destination', text: string, codes: CodeReader): string | undefined {
   if (text === '') return undefined;
-  const code = codes.place(text);
-  if (code === undefined)
-    throw new Fault(field, `“${text}” is no airport we know, or several: write its code of three letters`);
+  const [code, ...others] = codes.places(text);
+  if (code === undefined) throw new Fault(field, `“${text}” is no airport we know: write its code of three letters`);
+  if (others.length > 0) {
+    throw new Fault(field, `“${text}” may be ${[code, ...others].slice(0, MOST_NAMED).join(' or ')}: write the code`);
+  }
   return code;
 }
+
+/** Places of one name that a message names. */
+const MOST_NAMED = 4;
 
 function flight(text: Texts, codes: CodeReader): readonly [string | undefined, number | undefined] {
   const written = text('flightNumber');

@@ -32,6 +32,11 @@ export type PlaceSearch = {
    * @param hasCities - whether cities that stand for their airports count
    */
   readonly called: (name: string, hasCities: boolean) => Place | undefined;
+  /**
+   * The places that a whole name may mean, in any case and without accents, busiest first: one for each city that has it, or has
+   * an airport of that name. Cities that stand for their airports come alone; of another city its main airport is meant.
+   */
+  readonly namesakes: (name: string) => readonly Place[];
   /** The place of a code, in either case. */
   readonly named: (code: string) => Place | undefined;
 };
@@ -65,6 +70,11 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
 
   const search = createTextSearch(entries);
   const byCode = new Map(places.map((place) => [place.code, place]));
+  const bearersOf = (name: string): readonly Place[] => {
+    const wanted = plainWords(name);
+    if (wanted === '') return [];
+    return places.filter((_place, index) => entries[index]?.names.some((own) => plainWords(own) === wanted));
+  };
   return {
     find: (text, hasCities, most) => {
       const found = search(text).flatMap((index) => {
@@ -75,12 +85,21 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
       return [...new Set(found)].slice(0, most);
     },
     called: (name, hasCities) => {
-      const wanted = plainWords(name);
-      if (wanted === '') return undefined;
-      const those = places.filter((_place, index) => entries[index]?.names.some((own) => plainWords(own) === wanted));
+      const those = bearersOf(name);
       const ofCities = those.filter(({ kind }) => hasCities && kind === 'city');
       const [one, ...others] = ofCities.length > 0 ? ofCities : those.filter(({ kind }) => kind === 'airport');
       return others.length === 0 ? one : undefined;
+    },
+    namesakes: (name) => {
+      const meant = new Map<string, Place>();
+      for (const place of bearersOf(name)) {
+        const before = meant.get(place.cityCode);
+        if (!before || (before.kind === 'airport' && (place.kind === 'city' || place.code === place.cityCode))) {
+          meant.set(place.cityCode, place);
+        }
+      }
+      const ofCities = [...meant.values()].filter(({ kind }) => kind === 'city');
+      return ofCities.length > 0 ? ofCities : [...meant.values()];
     },
     named: (code) => byCode.get(code.toUpperCase()),
   };

@@ -67,6 +67,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'scope:functions': {
     workspace: [
       'scope:api-documents',
+      'scope:batch',
       'scope:messages',
       'scope:validation',
       'scope:itinerary',
@@ -81,8 +82,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'scope:cli': {
     workspace: [
+      'scope:batch',
       'scope:engine',
       'scope:estimator',
+      'scope:find',
       'scope:format',
       'scope:itinerary',
       'scope:notation',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { reasonLine } from './reason-line.ts';
+import { unavailableWords } from './unavailable.ts';
 
-describe('reasonLine', () => {
+describe('why there is no estimate', () => {
   it('says what would have worked', () => {
     expect(
-      reasonLine({
+      unavailableWords({
         kind: 'unavailable',
         reason: 'DATE_OUT_OF_WINDOW',
         field: 'departureDate',
@@ -13,7 +13,7 @@ describe('reasonLine', () => {
       }),
     ).toBe('There is no estimate for 20200101. Days with an estimate: 2026-01-02 to 2027-01-03.');
     expect(
-      reasonLine({
+      unavailableWords({
         kind: 'unavailable',
         reason: 'NO_KNOWN_SERVICE',
         field: 'destination',
@@ -22,7 +22,7 @@ describe('reasonLine', () => {
       }),
     ).toBe('No carrier is known to fly this route. The number is known on ZRH-BOS.');
     expect(
-      reasonLine({
+      unavailableWords({
         kind: 'unavailable',
         reason: 'CITY_CODE',
         field: 'origin',

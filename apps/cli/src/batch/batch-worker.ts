@@ -1,0 +1,51 @@
+/** A worker of `travel-impact batch`: answers blocks of lines with tables of its own. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { codeReader, deriveDistanceFactors, gramsByDistance, rowAnswerer } from '@tim/batch';
+import type { AnsweredWith, Totals } from '@tim/batch';
+import type { CabinClass, CalendarDate } from '@tim/estimator';
+import { ENGINE_VERSION } from '@tim/engine';
+import { createEstimator } from '@tim/estimator';
+import { loadTables } from '../load-tables.ts';
+import { blockAnswerer, type BlockSettings } from './answer-block.ts';
+import { placeNames } from './place-names.ts';
+
+/** What a worker says first. */
+export type Ready = { readonly made: AnsweredWith };
+export type WorkerSettings = BlockSettings & {
+  readonly tablesFolder: string;
+  readonly cityNamesFile: string;
+  readonly today: CalendarDate;
+  readonly dataHash: string;
+};
+export type Task = { readonly block: Uint8Array<ArrayBuffer>; readonly isFirst: boolean };
+export type Done = { readonly bytes: Uint8Array<ArrayBuffer>; readonly totals: Totals };
+
+const settings = workerData as WorkerSettings;
+const tables = loadTables(settings.tablesFolder);
+const estimator = createEstimator(tables);
+let byDistance: ((greatCircleKm: number, cabin: CabinClass) => number) | undefined;
+/** The factors take some seconds: few lists need them. */
+const gramsOfDistance = (km: number, cabin: CabinClass): number => {
+  byDistance ??= gramsByDistance(deriveDistanceFactors(tables, estimator));
+  return byDistance(km, cabin);
+};
+const codes = codeReader(tables, placeNames(tables, settings.cityNamesFile));
+const answer = rowAnswerer({ tables, estimator, today: settings.today, gramsOfDistance });
+const { major, minor, patch, dated } = estimator.modelVersion;
+const made: AnsweredWith = {
+  engineVersion: ENGINE_VERSION,
+  modelVersion: `${major}.${minor}.${patch}.${dated}`,
+  dataHash: settings.dataHash,
+};
+const answerBlock = blockAnswerer(settings, codes, answer, made);
+
+const encoder = new TextEncoder();
+const ready: Ready = { made };
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+parentPort?.postMessage(ready);
+
+parentPort?.on('message', ({ block, isFirst }: Task) => {
+  const { text, totals } = answerBlock(Buffer.from(block).toString('utf8'), isFirst);
+  const done: Done = { bytes: encoder.encode(text), totals };
+  parentPort?.postMessage(done, [done.bytes.buffer]);
+});

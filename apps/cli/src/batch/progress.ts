@@ -1,0 +1,31 @@
+import { performance } from 'node:perf_hooks';
+
+const EVERY_MS = 250;
+
+/** A line on the terminal that says how far a run has come; nothing where the errors go to a file. */
+export function progressLine(totalBytes: number | undefined): {
+  readonly show: (bytes: number, rows: number) => void;
+  readonly clear: () => void;
+} {
+  const { stderr } = process;
+  const start = performance.now();
+  let shown = 0;
+  return {
+    show: (bytes, rows) => {
+      const now = performance.now();
+      if (!stderr.isTTY || now - shown < EVERY_MS) return;
+      shown = now;
+      const seconds = (now - start) / 1000;
+      const share = totalBytes ? Math.min(1, bytes / totalBytes) : undefined;
+      const bar =
+        share === undefined
+          ? ''
+          : `${'█'.repeat(Math.round(share * 20)).padEnd(20, '·')} ${Math.floor(share * 100)} %  `;
+      const left = share ? `  ${Math.ceil((seconds * (1 - share)) / share)} s left` : '';
+      stderr.write(`\r\u001B[K${bar}${rows.toLocaleString('en')} rows${left}`);
+    },
+    clear: () => {
+      if (stderr.isTTY) stderr.write('\r\u001B[K');
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { travelImpact } from '../travel-impact.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'batch-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const workspace = join(import.meta.dirname, '../../../..');
+const referenceData = join(workspace, 'libs/reference-data');
+const installed = {
+  tablesFolder: join(referenceData, 'tables'),
+  cityNamesFile: join(referenceData, 'data/city-names.csv'),
+  workerFile: new URL('./batch-worker.ts', import.meta.url),
+};
+
+let files = 0;
+/** The output of a list and what was said on the errors' stream. */
+async function batch(name: string, text: string, ...options: readonly string[]) {
+  const [input, out] = [join(folder, `${files++}-${name}`), join(folder, `${files}.out`)];
+  writeFileSync(input, text);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    const code = await travelImpact(['batch', input, '--out', out, '--today', '2026-11-23', ...options], installed);
+    return { code, text: readFileSync(out, 'utf8'), summary: String(said.mock.calls.at(-1)?.[0]) };
+  } finally {
+    said.mockRestore();
+  }
+}
+
+const UGLY = `Travel 2025;;;;;
+;;;;;
+Reisender;Von;Nach;Flugnummer;Datum;Reiseklasse
+"B; C";Zürich;Boston;LX 52;01.06.2025;Business
+D;ZRH;BOS;LX52;bald;Eco
+
+E;Genf;London;;2024;Y
+`;
+
+/** Rows on a few routes with figures of their own: more than a block of them. */
+function manyRows(count: number): string {
+  const routes = [
+    'LX,52,ZRH,BOS',
+    'BA,177,LHR,JFK',
+    'LX,316,ZRH,LHR',
+    'FX,1258,MEM,OAK',
+    'LX,9999,ZRH,JFK',
+    'XX,1,ZRH,QQQ',
+  ];
+  const rows = Array.from(
+    { length: count },
+    (_, at) => `"id ""${at}""",${routes[at % routes.length]},2025-0${1 + (at % 9)}-11`,
+  );
+  return `id,airline,flight,from,to,date\n${rows.join('\n')}\n`;
+}
+
+describe('travel-impact batch', { timeout: 60_000 }, () => {
+  it('keeps rows in their places and columns in theirs, and says what is wrong with one', async () => {
+    const { code, text, summary } = await batch('ugly.csv', UGLY);
+    const lines = text.split('\n');
+    expect(code).toBe(0);
+    expect(lines).toHaveLength(UGLY.split('\n').length);
+    expect(lines[2]).toMatch(/^Reisender;Von;Nach;Flugnummer;Datum;Reiseklasse;tim_status;tim_kg_co2e;/);
+    expect(lines[3]).toMatch(/^"B; C";Zürich;Boston;LX 52;01.06.2025;Business;figure;1\d{3}\.\d{3};1\d{6};business;1;/);
+    expect(lines[4]).toContain('D;ZRH;BOS;LX52;bald;Eco;no_figure;');
+    expect(lines[4]).toContain(';INVALID_ROW;date: “bald” is no date we can read for sure: write it as 2026-03-31;');
+    expect(lines[6]).toContain(';TYPICAL_FLIGHT_EMISSIONS;TIM;DEFAULT;;;;FLEET_OF_ANOTHER_YEAR;');
+    expect(summary).toMatch(/^2 of 3 rows have a figure: \d\.\d{3} t CO2e well-to-wake\./);
+    expect(summary).toContain('1  INVALID_ROW');
+  });
+
+  it('reads lines of JSON, and AirTrail’s file, and adds numbers to them', async () => {
+    const flight = { origin: 'ZRH', destination: 'BOS', flight: 'LX52', date: '2025-06-01', id: { a: [1] } };
+    const { text } = await batch('list.ndjson', `${JSON.stringify(flight)}\nnot json\n`, '--cabin', 'first');
+    const [first, second] = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(first).toMatchObject({
+      ...flight,
+      tim_status: 'figure',
+      tim_cabin: 'first',
+      tim_passengers: 1,
+      tim_reason: null,
+    });
+    expect(first?.['tim_kg_co2e']).toBe((first?.['tim_g_co2e_per_passenger'] as number) / 1000);
+    expect(second).toMatchObject({ tim_input: 'not json', tim_status: 'no_figure', tim_reason: 'INVALID_ROW' });
+
+    const [from, to, airline] = [
+      { icao: 'LSZH', iata: 'ZRH' },
+      { icao: 'KBOS', iata: null },
+      { icao: 'SWR', iata: 'LX' },
+    ];
+    const seats = [{ seat: 'window', seatClass: 'business' }];
+    const airTrail = { users: [], flights: [{ from, to, airline, flightNumber: 'LX52', date: '2025-06-01', seats }] };
+    expect(JSON.parse((await batch('airtrail.json', JSON.stringify(airTrail))).text)).toMatchObject({
+      from,
+      tim_cabin: 'business',
+      tim_tier: 'TIM_EMISSIONS',
+    });
+  });
+
+  it('answers the same with one worker and with three, in the list’s order', async () => {
+    const list = manyRows(6000);
+    const [one, three] = [await batch('a.csv', list, '--workers', '1'), await batch('b.csv', list, '--workers', '3')];
+    expect(three.text).toBe(one.text);
+    const ids = three.text
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => Number(/^"id ""(\d+)"""/.exec(line)?.[1]));
+    expect(ids).toEqual(Array.from({ length: 6000 }, (_, at) => at));
+    expect(one.summary).toContain('5000 of 6000 rows');
+  });
+
+  it.each([
+    [
+      'no columns',
+      'a,b\n1,2\n',
+      [],
+      /^No columns for origin and destination among: a, b\. Name them: --columns origin=/,
+    ],
+    [
+      'a column that is not there',
+      'a,b\nZRH,BOS\n',
+      ['--columns', 'origin=x'],
+      /^There is no column x\. There are: a, b\.$/,
+    ],
+    [
+      'no such field',
+      'a,b\n',
+      ['--columns', 'start=a'],
+      /^--columns wants <field>=<name>, not 'start=a'\. Fields: origin, /,
+    ],
+    ['an unknown cabin', 'from,to\n', ['--cabin', 'hold'], /^'hold' is no cabin: economy, /],
+  ])('refuses %s in one line', async (_what, text, options, message) => {
+    await expect(batch('wrong.csv', text, ...options)).rejects.toThrow(message);
+  });
+
+  it('takes columns by the names it is given, and writes over nothing', async () => {
+    const { text } = await batch('named.csv', 'a,b\nZRH,BOS\n', '--columns', 'origin=a,destination=b');
+    expect(text).toContain('ZRH,BOS,figure,');
+    const [input, out] = [join(folder, 'again.csv'), join(folder, 'again.out')];
+    writeFileSync(input, 'from,to\nZRH,BOS\n');
+    writeFileSync(out, 'mine');
+    await expect(travelImpact(['batch', input, '--out', out], installed)).rejects.toThrow(/is there already/);
+    expect(readFileSync(out, 'utf8')).toBe('mine');
+  });
+
+  it('goes on where it was killed: no row lost, none twice', async () => {
+    const [input, out] = [join(folder, 'killed.csv'), join(folder, 'killed.out')];
+    const list = manyRows(15_000);
+    writeFileSync(input, list);
+    const run = () =>
+      spawn(
+        process.execPath,
+        ['tools/tasks/estimate.ts', 'batch', input, '--out', out, '--today', '2026-11-23', '--workers', '1'],
+        {
+          cwd: workspace,
+          stdio: 'ignore',
+        },
+      );
+    let kills = 0;
+    let reached = 0;
+    while (kills < 2) {
+      const program = run();
+      const before = reached;
+      // As soon as it has written more than the run before it.
+      while (program.exitCode === null && reached <= before) {
+        await wait(5);
+        reached = statSync(`${out}.state`, { throwIfNoEntry: false }) ? statSync(`${out}.part`).size : 0;
+      }
+      program.kill('SIGKILL');
+      if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
+      kills++;
+    }
+    expect(statSync(out, { throwIfNoEntry: false })).toBeUndefined();
+    await once(run(), 'exit');
+    const { text } = await batch('whole.csv', list);
+    expect(readFileSync(out, 'utf8')).toBe(text);
+  });
+});

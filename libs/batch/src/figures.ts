@@ -1,0 +1,102 @@
+import { JET_KEROSENE } from '@tim/engine';
+import { CABIN_CLASSES } from '@tim/estimator';
+import type { CabinClass, FlightEstimate, FlightInputs, GramsPerPassenger, LabelledFlight } from '@tim/estimator';
+import type { SeatsPerClass } from '@tim/reference-data';
+import type { RowDate } from './dates.ts';
+import type { Figure, Warning } from './row-answer.ts';
+
+/** First year of whose fleets the tables know something: they are of the end of 2025. Source: `fleets`, docs/data. */
+const FLEETS_KNOWN_FROM = 2025;
+/** First year whose load factors the tables know: published months of 2023 to 2025, T-2 of 2023 to 2025. */
+const LOADS_KNOWN_FROM = 2023;
+
+/** A figure before it is known for whom. */
+export type Unwarned = Omit<Figure, 'warnings'>;
+
+/** What is kept of a flight's answer: its figure, and what its warnings hang on. */
+export type FlightFigure = {
+  readonly kind: 'flight';
+  readonly figure: Unwarned;
+  readonly isNumberListed: boolean;
+  readonly isAircraftGiven: boolean;
+  /** Absent of a label. */
+  readonly seats?: SeatsPerClass;
+};
+
+export function figureOfFlight(flight: FlightEstimate | LabelledFlight): FlightFigure {
+  const { wellToWakeGramsPerPassenger, wellToTankGramsPerPassenger, tankToWakeGramsPerPassenger } = flight;
+  const shared = {
+    kind: 'figure',
+    tier: 'TIM_EMISSIONS',
+    wellToWakeGramsPerPassenger,
+    wellToTankGramsPerPassenger,
+    tankToWakeGramsPerPassenger,
+    ...(flight.contrailsImpactBucket !== undefined && { contrailsImpactBucket: flight.contrailsImpactBucket }),
+  } as const;
+  const isNumberListed = flight.isFlightNumberVerified;
+  if (flight.kind === 'labelled') {
+    const figure = { ...shared, source: 'EASA', dataCategory: 'PRIMARY' } as const;
+    return { kind: 'flight', figure, isNumberListed, isAircraftGiven: true };
+  }
+  const { aircraft, inputs, range } = flight;
+  return {
+    kind: 'flight',
+    figure: {
+      ...shared,
+      source: 'TIM',
+      range: { low: range.low, high: range.high },
+      dataCategory: weakestOf(inputs),
+      aircraft: { icaoAircraftType: aircraft.icaoAircraftType, known: aircraft.basis.kind },
+    },
+    isNumberListed,
+    isAircraftGiven: aircraft.basis.kind === 'given',
+    seats: inputs.seatsPerClass.value,
+  };
+}
+
+export function flightWarnings(flight: FlightFigure, cabin: CabinClass, date: RowDate | undefined): readonly Warning[] {
+  const { seats, isNumberListed, isAircraftGiven } = flight;
+  const number: readonly Warning[] = isNumberListed ? [] : ['NUMBER_NOT_LISTED'];
+  if (!seats) return [...number, 'LABEL_NOT_FOR_REPORTS'];
+  const year = yearWarnings(date).filter((warning) => !(isAircraftGiven && warning === 'FLEET_OF_ANOTHER_YEAR'));
+  return [...number, ...year, ...(seats[cabin] > 0 ? [] : (['CABIN_NOT_ON_BOARD'] as const))];
+}
+
+/** Well-to-tank share of what fossil kerosene emits [1]: 15 of 89 g CO2e/MJ. */
+const WELL_TO_TANK_SHARE =
+  JET_KEROSENE.wellToTankKgCo2ePerKg / (JET_KEROSENE.wellToTankKgCo2ePerKg + JET_KEROSENE.tankToWakeKgCo2ePerKg);
+const wellToTank = (grams: number) => Math.round(grams * WELL_TO_TANK_SHARE);
+
+/** A figure of which only the sum is known: its parts are those of fossil kerosene. */
+export function figureOfGrams(tier: Figure['tier'], given: GramsPerPassenger): Unwarned {
+  const part = (of: (grams: number) => number): GramsPerPassenger =>
+    Object.fromEntries(
+      CABIN_CLASSES.flatMap((cabin) => (given[cabin] === undefined ? [] : [[cabin, of(Math.round(given[cabin]))]])),
+    );
+  return {
+    kind: 'figure',
+    tier,
+    source: 'TIM',
+    wellToWakeGramsPerPassenger: part((grams) => grams),
+    wellToTankGramsPerPassenger: part(wellToTank),
+    tankToWakeGramsPerPassenger: part((grams) => grams - wellToTank(grams)),
+    dataCategory: 'DEFAULT',
+  };
+}
+
+export function yearWarnings(date: RowDate | undefined): readonly Warning[] {
+  if (!date) return [];
+  return [
+    ...(date.year < FLEETS_KNOWN_FROM ? (['FLEET_OF_ANOTHER_YEAR'] as const) : []),
+    ...(date.year < LOADS_KNOWN_FROM ? (['LOADS_OF_ANOTHER_YEAR'] as const) : []),
+  ];
+}
+
+const CATEGORIES = ['DEFAULT', 'MODELED', 'PRIMARY'] as const;
+
+/** Of the inputs that differ from flight to flight: the distance between airports and the cabins' areas are the same for all. */
+function weakestOf(inputs: FlightInputs): Figure['dataCategory'] {
+  const { distanceAdjustmentFactor, fuelBurnKg, cargoMassFraction, passengerLoadFactor, seatsPerClass } = inputs;
+  const those = [distanceAdjustmentFactor, fuelBurnKg, cargoMassFraction, passengerLoadFactor, seatsPerClass];
+  return CATEGORIES.find((category) => those.some(({ dataCategory }) => dataCategory === category)) ?? 'DEFAULT';
+}
