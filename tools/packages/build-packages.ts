@@ -1,13 +1,12 @@
 import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGINE_VERSION } from '@tim/engine';
 import { CORE_TABLES, NETWORK_TABLES, TABLE_NAMES, type TableName } from '@tim/reference-data';
 import { TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { bundle, minifiedBytes } from './bundle.ts';
 import { emitDeclarations, writeDeclarations } from './declarations.ts';
 import { licenceTable, packTables, provenanceOf } from './pack-tables.ts';
-import { publishedName } from './scope.ts';
+import { publishedName, VERSION } from './scope.ts';
 import { writeJson, writePackage } from './write-package.ts';
 
 /** A package that was built. */
@@ -74,7 +73,7 @@ async function buildEstimator(folder: string, types: string): Promise<BuiltPacka
       './words': entry('words/index.d.ts', 'words.js'),
       './package.json': './package.json',
     },
-    dependencies: { [engine]: ENGINE_VERSION },
+    dependencies: { [engine]: VERSION },
   };
   const sizes = { size: kilobytes(bytes), wordsSize: kilobytes(await minifiedBytes(library('words'))) };
   writePackage(folder, 'estimator', manifest, sizes);

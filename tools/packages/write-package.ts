@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '@tim/engine';
 import { workspaceRoot } from '../workspace-root.ts';
-import { publishedName, SCOPE } from './scope.ts';
+import { publishedName, SCOPE, VERSION } from './scope.ts';
 
 /** What a package.json says beside what all of ours say. */
 export type Manifest = {
@@ -10,7 +10,7 @@ export type Manifest = {
   readonly [field: string]: unknown;
 };
 
-/** Write a package's package.json, README, licence and notices. All packages of a build have the engine's version: it changes with every figure. */
+/** Write a package's package.json, README, licence and notices. */
 export function writePackage(
   folder: string,
   name: string,
@@ -19,7 +19,7 @@ export function writePackage(
 ): void {
   const common = {
     name: publishedName(name),
-    version: ENGINE_VERSION,
+    version: VERSION,
     license: 'Apache-2.0',
     type: 'module',
     engines: { node: '>=20' },
@@ -29,7 +29,7 @@ export function writePackage(
   writeJson(join(folder, 'package.json'), { ...common, ...manifest });
   for (const file of ['LICENSE', 'NOTICE']) copyFileSync(join(workspaceRoot, file), join(folder, file));
   const readme = readFileSync(join(import.meta.dirname, `readme/${name}.md`), 'utf8');
-  const values: Readonly<Record<string, string>> = { scope: SCOPE, ...words };
+  const values: Readonly<Record<string, string>> = { scope: SCOPE, engineVersion: ENGINE_VERSION, ...words };
   writeFileSync(
     join(folder, 'README.md'),
     readme.replace(/\{\{(\w+)\}\}/g, (hole, word: string) => {
