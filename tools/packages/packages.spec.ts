@@ -50,6 +50,12 @@ describe('the packages', { timeout: 120_000 }, () => {
     expect(code).toBe(0);
   });
 
+  it('are shown in docs/packages.md with the same example', () => {
+    const page = readFileSync(join(workspaceRoot, 'docs/packages.md'), 'utf8');
+    expect(page).toContain(exampleOf(find('estimator')));
+    expect(page).toContain(exampleOf(find('cli')));
+  });
+
   it('run the command line’s example', async () => {
     const [command = '', ...args] = exampleOf(find('cli')).trim().split('\n').at(-1)?.split(' ') ?? [];
     const { code, output } = await run(join(user, 'node_modules/.bin', command), ...args);
