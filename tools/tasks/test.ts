@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { demandBrowser } from '../browser/demand-browser.ts';
 import { journeys } from '../checks/journeys.ts';
+import { packagesInBrowser } from '../checks/packages-in-browser.ts';
 import { runSteps, summarise } from '../checks/run-steps.ts';
 import { checkSteps } from '../checks/steps.ts';
 import { nothing } from '../report/tally.ts';
@@ -19,5 +20,5 @@ const browser = {
 
 await runTask(async () => {
   rmSync(join(workspaceRoot, 'dist/reports'), { recursive: true, force: true });
-  if (!summarise(await runSteps([browser, ...checkSteps, journeys]))) process.exitCode = 1;
+  if (!summarise(await runSteps([browser, ...checkSteps, packagesInBrowser, journeys]))) process.exitCode = 1;
 });

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type BuildOptions } from 'esbuild';
+import { workspaceRoot } from '../workspace-root.ts';
+
+const SHARED: BuildOptions = {
+  absWorkingDir: workspaceRoot,
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  charset: 'utf8',
+  logLevel: 'warning',
+  define: { 'Map.groupBy': 'mapGroupBy' },
+  inject: [join(import.meta.dirname, 'source/map-group-by.ts')],
+};
+
+/**
+ * Write a library of the workspace, or a source from this folder, as one file of plain JavaScript.
+ *
+ * @param outfile - absolute
+ */
+export async function bundle(outfile: string, options: BuildOptions): Promise<void> {
+  await build({ ...SHARED, ...options, outfile });
+}
+
+/** What an application pays for an entry point with all it imports: minified, then brotli [bytes]. */
+export async function minifiedBytes(entryPoint: string): Promise<number> {
+  const { outputFiles } = await build({ ...SHARED, entryPoints: [entryPoint], minify: true, write: false });
+  return brotliCompressSync(outputFiles[0]?.contents ?? '').length;
+}

@@ -1,0 +1,28 @@
+import { openTable, type TableName, type TableOrigin } from '@tim/reference-data';
+import { compressedTable, readTableFiles, sha256, TABLES_FOLDER } from '../reference-data/table-files.ts';
+
+/** Where a table's figures come from, as it stands in a package's provenance.json. */
+export type TableProvenance = TableOrigin & {
+  /** Of the table, not compressed, as in the repository's lists of checksums. */
+  readonly sha256: string;
+};
+
+/** One file of several tables, which `unpack` reads. */
+export function packTables(names: readonly TableName[]): Uint8Array {
+  const bytes = readTableFiles(TABLES_FOLDER);
+  const lengths = Object.fromEntries(names.map((table) => [table, bytes[table].length]));
+  const index = Buffer.from(`${JSON.stringify(lengths)}\n`);
+  return compressedTable(Buffer.concat([index, ...names.map((table) => bytes[table])]));
+}
+
+export function provenanceOf(names: readonly TableName[]): TableProvenance[] {
+  const bytes = readTableFiles(TABLES_FOLDER);
+  return names.map((table) => ({ ...openTable(table, bytes[table]).origin, sha256: sha256(bytes[table]) }));
+}
+
+/** The sources of tables as a Markdown table, each edition once. */
+export function licenceTable(tables: readonly TableProvenance[]): string {
+  const sources = tables.flatMap((table) => table.sources);
+  const lines = sources.map(({ title, edition, licence }) => `| ${title} | ${edition} | ${licence} |`);
+  return ['| source | edition | licence |', '| --- | --- | --- |', ...new Set(lines)].join('\n');
+}

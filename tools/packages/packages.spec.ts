@@ -1,0 +1,120 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEstimator } from '@tim/estimator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../process/run-command.ts';
+import { loadTables } from '../reference-data/load-tables.ts';
+import { TABLES_FOLDER } from '../reference-data/table-files.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { buildPackages, type BuiltPackage } from './build-packages.ts';
+import { exampleOf, installPackages } from './install-packages.ts';
+import { publishedName } from './scope.ts';
+
+/** What an application may pay for the estimator, without tables [bytes]. */
+const ESTIMATOR_BYTES = 40_000;
+
+/** Emissions of the flight that every example asks for, by the workspace's own estimator [g CO2e]. */
+function economyGrams(aircraftCode?: string): number {
+  const departureDate = { year: 2026, month: 12, day: 21 };
+  const flight = { origin: 'ZRH', destination: 'BOS', carrierCode: 'LX', flightNumber: 52, departureDate };
+  const query = { ...flight, ...(aircraftCode !== undefined && { aircraftCode }) };
+  const result = createEstimator(loadTables()).flight(query, {
+    window: { earliest: departureDate, latest: departureDate },
+  });
+  return result.kind === 'unavailable' ? Number.NaN : (result.wellToWakeGramsPerPassenger.economy ?? Number.NaN);
+}
+
+describe('the packages', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tim-packages-'));
+  const user = join(folder, 'user');
+  let packages: readonly BuiltPackage[] = [];
+  beforeAll(async () => {
+    packages = await buildPackages(join(folder, 'built'));
+    await installPackages(user, packages);
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const find = (name: string) => packages.find((one) => one.name === publishedName(name)) as BuiltPackage;
+  const run = (command: string, ...args: readonly string[]) => runCommand(command, args, { cwd: user });
+
+  it.each([
+    ['engine', () => 572_816],
+    ['estimator', economyGrams],
+    ['data-core', () => economyGrams('A333')],
+    ['data-network', () => 'LX'],
+  ])('run the example of %s, with the figures of the workspace', async (name, expected) => {
+    writeFileSync(join(user, 'example.js'), exampleOf(find(name)));
+    const { code, output } = await run(process.execPath, 'example.js');
+    expect(output).toContain(String(expected()));
+    expect(code).toBe(0);
+  });
+
+  it('are shown in docs/packages.md with the same example', () => {
+    const page = readFileSync(join(workspaceRoot, 'docs/packages.md'), 'utf8');
+    expect(page).toContain(exampleOf(find('estimator')));
+    expect(page).toContain(exampleOf(find('cli')));
+  });
+
+  it('run the command line’s example', async () => {
+    const [command = '', ...args] = exampleOf(find('cli')).trim().split('\n').at(-1)?.split(' ') ?? [];
+    const { code, output } = await run(join(user, 'node_modules/.bin', command), ...args);
+    expect(output).toMatch(/^LX 52 \(.+\), Zurich/);
+    expect(output).toContain(`Economy                       ${(economyGrams() / 1000).toFixed(1)} `);
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['nodenext', 'nodenext'],
+    ['preserve', 'bundler'],
+  ])('have types that hold in strict code of others (module %s)', async (module, moduleResolution) => {
+    const examples = ['engine', 'estimator', 'data-core', 'data-network'].map((name) => [
+      `${name}.ts`,
+      exampleOf(find(name)),
+    ]);
+    const words = `import { en, type Words } from '${publishedName('estimator')}/words';\nexport const words: Words = en;\n`;
+    for (const [file = '', text = ''] of [...examples, ['words.ts', words]]) writeFileSync(join(user, file), text);
+    const options = ['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2022,dom', '--types', ''];
+    const files = globSync('*.ts', { cwd: user });
+    const { output } = await run(
+      'tsc',
+      ...options,
+      '--module',
+      module,
+      '--moduleResolution',
+      moduleResolution,
+      ...files,
+    );
+    expect(output).toBe('');
+  });
+
+  it('name no project of the workspace, no machine and no registry', () => {
+    const own = ['@tim/', workspaceRoot, tmpdir(), 'registry.', 'file:', 'localhost', '127.0.0.1'];
+    const files = globSync('**/*', { cwd: join(folder, 'built'), withFileTypes: true });
+    const texts = files.filter((file) => file.isFile() && !/\.(bin|gz)$/.test(file.name));
+    const faults = texts.flatMap((file) => {
+      const text = readFileSync(join(file.parentPath, file.name), 'utf8');
+      return own.filter((word) => text.includes(word)).map((word) => `${file.name}: ${word}`);
+    });
+    expect(texts.length).toBeGreaterThan(100);
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    // Nobody has imported labels.
+    ['core', ['easa-labels']],
+    ['network', []],
+  ])('say of each table of the %s pack where it is from, under its checksum', (pack, withoutSource) => {
+    const checksums = readFileSync(join(TABLES_FOLDER, `checksums-${pack}.txt`), 'utf8');
+    const text = readFileSync(join(find(`data-${pack}`).folder, 'provenance.json'), 'utf8');
+    const { tables } = JSON.parse(text) as { tables: { table: string; sha256: string; sources: object[] }[] };
+    expect(tables.map((table) => `${table.sha256}  ${table.table}.bin`)).toEqual(
+      checksums.split('\n').filter((line) => line.endsWith('.bin')),
+    );
+    expect(tables.filter(({ sources }) => sources.length === 0).map(({ table }) => table)).toEqual(withoutSource);
+  });
+
+  it(`weigh little: the estimator at most ${ESTIMATOR_BYTES / 1000} KB without tables`, () => {
+    expect(find('estimator').bytes).toBeLessThanOrEqual(ESTIMATOR_BYTES);
+  });
+});
