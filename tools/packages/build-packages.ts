@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CORE_TABLES, NETWORK_TABLES, TABLE_NAMES, type TableName } from '@tim/reference-data';
+import { DATA_FOLDER } from '../reference-data/data/data-folder.ts';
 import { TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { bundle, minifiedBytes } from './bundle.ts';
@@ -120,12 +121,23 @@ async function buildData(
 
 async function buildCommandLine(folder: string): Promise<BuiltPackage> {
   const file = 'travel-impact.js';
-  await bundle(join(folder, file), {
-    entryPoints: [join(workspaceRoot, 'apps/cli/src/bin.ts')],
-    platform: 'node',
-    target: 'node20',
+  const sources = join(workspaceRoot, 'apps/cli/src');
+  const node = { platform: 'node', target: 'node20' } as const;
+  const ofCommand = await bundle(join(folder, file), {
+    ...node,
+    entryPoints: [join(sources, 'bin.ts')],
     banner: { js: '#!/usr/bin/env node' },
   });
+  const ofWorker = await bundle(join(folder, 'batch-worker.js'), {
+    ...node,
+    entryPoints: [join(sources, 'batch/batch-worker.ts')],
+  });
+  // What the command has of others comes with their licences.
+  for (const name of new Set([...ofCommand, ...ofWorker])) {
+    const licence = join(folder, 'licences', `${name.replaceAll(/[@/]/g, '-').replace(/^-/, '')}.txt`);
+    cpSync(join(workspaceRoot, 'node_modules', name, 'LICENSE'), licence);
+  }
+  cpSync(join(DATA_FOLDER, 'city-names.csv'), join(folder, 'city-names.csv'));
   cpSync(TABLES_FOLDER, join(folder, 'tables'), { recursive: true });
   const provenance = provenanceOf(TABLE_NAMES);
   writeJson(join(folder, 'provenance.json'), { tables: provenance });
@@ -134,7 +146,12 @@ async function buildCommandLine(folder: string): Promise<BuiltPackage> {
     license: 'SEE LICENSE IN NOTICE',
     bin: { 'travel-impact': `./${file}` },
   };
-  const files = [file, ...readdirSync(join(folder, 'tables')).map((table) => `tables/${table}`)];
+  const files = [
+    file,
+    'batch-worker.js',
+    'city-names.csv',
+    ...readdirSync(join(folder, 'tables')).map((table) => `tables/${table}`),
+  ];
   const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   writePackage(folder, 'cli', manifest, { size: kilobytes(bytes), licences: licenceTable(provenance) });
   return { name: publishedName('cli'), folder, bytes };

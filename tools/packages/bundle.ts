@@ -18,9 +18,12 @@ const SHARED: BuildOptions = {
  * Write a library of the workspace, or a source from this folder, as one file of plain JavaScript.
  *
  * @param outfile - absolute
+ * @returns names of the packages of others that are in it
  */
-export async function bundle(outfile: string, options: BuildOptions): Promise<void> {
-  await build({ ...SHARED, ...options, outfile });
+export async function bundle(outfile: string, options: BuildOptions): Promise<ReadonlySet<string>> {
+  const { metafile } = await build({ ...SHARED, ...options, outfile, metafile: true });
+  const names = Object.keys(metafile.inputs).map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]);
+  return new Set(names.filter((name) => name !== undefined));
 }
 
 /** What an application pays for an entry point with all it imports: minified, then brotli [bytes]. */

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEstimator } from '@tim/estimator';
@@ -62,6 +62,17 @@ describe('the packages', { timeout: 120_000 }, () => {
     expect(output).toMatch(/^LX 52 \(.+\), Zurich/);
     expect(output).toContain(`Economy                       ${(economyGrams() / 1000).toFixed(1)} `);
     expect(code).toBe(0);
+  });
+
+  it('answer a list on the command line, with workers, and carry the licences of what is bundled', async () => {
+    const [command = ''] = exampleOf(find('cli')).trim().split('\n').at(-1)?.split(' ') ?? [];
+    writeFileSync(join(user, 'list.csv'), 'from,to,flight,date\nZRH,München,,2025\nZRH,BOS,LX 52,2026-06-01\n');
+    const { code, output } = await run(join(user, 'node_modules/.bin', command), 'batch', 'list.csv');
+    expect(output).toMatch(/^ZRH,München,,2025,figure,.*\nZRH,BOS,LX 52,2026-06-01,figure,/m);
+    expect(output).toContain('2 of 2 rows have a figure');
+    expect(code).toBe(0);
+    const licences = join(user, 'node_modules', publishedName('cli'), 'licences');
+    expect(readdirSync(licences).toSorted()).toEqual(['csv-parse.txt', 'leeoniya-ufuzzy.txt']);
   });
 
   it.each([

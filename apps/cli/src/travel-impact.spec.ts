@@ -76,9 +76,9 @@ describe('travelImpact', () => {
   });
 
   it.each([
-    [[], 'Say flight, route, or explain.'],
-    [['fly'], 'Say flight, route, or explain, not fly.'],
-    [['constructor'], 'Say flight, route, or explain, not constructor.'],
+    [[], 'Say flight, route, explain, or batch.'],
+    [['fly'], 'Say flight, route, explain, or batch, not fly.'],
+    [['constructor'], 'Say flight, route, explain, or batch, not constructor.'],
     [['route', 'ZRH', 'BOS', '--tables', 'docs'], 'There are no tables in docs.'],
   ])('refuses %j: %s', async (args, message) => {
     await expect(run(...args)).rejects.toThrow(message);

@@ -28,7 +28,7 @@ export type BatchArguments = {
 export function readBatchArguments(args: readonly string[], nowEpochMs: number): BatchArguments {
   const { values, positionals } = parse(args);
   const [input, another] = positionals;
-  if (input === undefined || another !== undefined) throw new UsageError(`Name one file: batch ${BATCH_USAGE}.`);
+  if (input === undefined || another !== undefined) throw new UsageError(`Name one list: batch ${BATCH_USAGE}.`);
   const cabin = readCabin(values.cabin);
   if (!cabin) throw new UsageError(`'${values.cabin}' is no cabin: economy, premium-economy, business or first.`);
   return {
