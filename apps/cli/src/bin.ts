@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { withUsage } from '@tim/terminal';
 import { travelImpact } from './travel-impact.ts';
 
+// The reader of the output has gone (`| head`): nothing more is wanted.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
 const installed = {
   tablesFolder: fileURLToPath(new URL('tables', import.meta.url)),
   cityNamesFile: fileURLToPath(new URL('city-names.csv', import.meta.url)),

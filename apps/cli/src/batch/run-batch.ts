@@ -1,27 +1,24 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, openSync, readFileSync, readSync, closeSync, statSync } from 'node:fs';
+import { createWriteStream, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { Readable } from 'node:stream';
 import type { Writable } from 'node:stream';
 import { addTotals, noTotals } from '@tim/batch';
 import { ENGINE_VERSION } from '@tim/engine';
-import { UsageError } from '@tim/terminal';
 import type { Installed } from '../command.ts';
 import type { BatchArguments } from './batch-arguments.ts';
 import { openPartFile, type PartFile } from './batch-state.ts';
 import type { Done } from './batch-worker.ts';
 import { listFormat } from './list-format.ts';
+import { openList } from './open-list.ts';
 import { progressLine } from './progress.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { summaryLines } from './summary-lines.ts';
 import { openPool } from './worker-pool.ts';
 
-/** Bytes read at a time, and about a block's size: some thousand rows. */
-const CHUNK_BYTES = 2 ** 17;
-/** How much of the beginning tells how a list is written [bytes]. */
-const BEGINNING_BYTES = 2 ** 18;
+/** Blocks under way for each worker: one to work on, one so that it need not wait. */
+const BLOCKS_EACH = 2;
 /** Digits of the data's hash that stand in every row. */
 const HASH_DIGITS = 16;
 
@@ -57,120 +54,43 @@ export async function runBatch(given: BatchArguments, installed: Installed): Pro
     outputBytes += bytes.length;
     progress.show(inputBytes, totals.rows);
   };
-  const { made } = await pool.ready;
   try {
-    // Blocks are answered side by side and written in their order.
-    let written: Promise<unknown> = Promise.resolve();
+    const { made } = await pool.ready;
+    // Blocks are answered side by side and written in their order; before one more is read, one of those under way is written.
+    const underWay: Promise<void>[] = [];
+    let last = Promise.resolve();
     let isFirst = inputBytes === 0;
     for await (const block of splitBlocks(list.from(inputBytes), format.kind === 'csv')) {
-      const blockBytes = block.length;
-      const { done } = await pool.send({ block, isFirst });
+      const [before, blockBytes] = [last, block.length];
+      const done = pool.send({ block, isFirst });
       isFirst = false;
-      const before = written;
-      written = (async () => {
+      last = (async () => {
         await before;
         await write(await done, blockBytes);
         noteFlushed(part, output, { inputBytes, outputBytes, totals });
       })();
-      // Told by the last of them, awaited below.
-      written.catch(() => undefined);
+      // What fails is told when it is awaited.
+      last.catch(() => undefined);
+      underWay.push(last);
+      if (underWay.length >= BLOCKS_EACH * given.workers) await underWay.shift();
     }
-    await written;
+    await last;
     if (part) {
       output.end();
       await once(output, 'close');
       part.finish();
     }
-  } finally {
     progress.clear();
+    console.error(summaryLines(totals, made, (performance.now() - start) / 1000).join('\n'));
+    return 0;
+  } finally {
     await pool.close();
   }
-  console.error(summaryLines(totals, made, (performance.now() - start) / 1000).join('\n'));
-  return 0;
 }
 
 /** A place is noted once all that stands before it has left this process. */
 function noteFlushed(part: PartFile | undefined, output: Writable, reached: Parameters<PartFile['note']>[0]): void {
   if (part && output.writableLength === 0) part.note(reached);
-}
-
-type List = {
-  /** Of the whole input; undefined where it is not known. */
-  readonly bytes: number | undefined;
-  /** The same for the same input. */
-  readonly identity: string;
-  /** The first lines, whole. */
-  readonly beginning: () => Promise<string>;
-  /** The input from a byte on. */
-  readonly from: (start: number) => AsyncIterable<Buffer>;
-};
-
-function openList(input: string | undefined): List {
-  if (input === undefined) return listOfStream(process.stdin);
-  const stat = statSync(input, { throwIfNoEntry: false });
-  if (!stat?.isFile()) throw new UsageError(`There is no file ${input}.`);
-  if (/\.json$/i.test(input)) return listOfStream(Readable.from([Buffer.from(linesOfJson(input))]));
-  return {
-    bytes: stat.size,
-    identity: `${input} ${stat.size} ${stat.mtimeMs}`,
-    beginning: async () => wholeLines(firstBytes(input), stat.size),
-    from: (start) => createReadStream(input, { start, highWaterMark: CHUNK_BYTES }),
-  };
-}
-
-function firstBytes(file: string): Buffer {
-  const bytes = Buffer.alloc(BEGINNING_BYTES);
-  const descriptor = openSync(file, 'r');
-  try {
-    return bytes.subarray(0, readSync(descriptor, bytes));
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** A stream can be read once: its beginning is kept and comes first. */
-function listOfStream(stream: Readable): List {
-  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  const kept: Buffer[] = [];
-  let keptBytes = 0;
-  return {
-    bytes: undefined,
-    identity: 'stream',
-    beginning: async () => {
-      let isEnd = false;
-      while (keptBytes < BEGINNING_BYTES && !isEnd) {
-        const { done, value } = await chunks.next();
-        isEnd = done === true;
-        if (!isEnd) kept.push(Buffer.from(value));
-        keptBytes += isEnd ? 0 : value.length;
-      }
-      return wholeLines(Buffer.concat(kept), isEnd ? keptBytes : Infinity);
-    },
-    from: async function* () {
-      yield* kept;
-      for (let next = await chunks.next(); next.done !== true; next = await chunks.next())
-        yield Buffer.from(next.value);
-    },
-  };
-}
-
-/** A text without its last line where that is not whole. */
-function wholeLines(bytes: Buffer, totalBytes: number): string {
-  const text = bytes.toString('utf8');
-  return bytes.length < totalBytes ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
-}
-
-/** A JSON file's flights as lines: of a list, or of an object's `flights` (AirTrail). */
-function linesOfJson(file: string): string {
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new UsageError(`${file} is no JSON.`);
-  }
-  const flights = Array.isArray(json) ? json : (json as { flights?: unknown } | null)?.flights;
-  if (!Array.isArray(flights)) throw new UsageError(`${file} holds no list of flights.`);
-  return flights.map((flight) => `${JSON.stringify(flight)}\n`).join('');
 }
 
 /** Beginning of the hash of the lists of checksums, which name each table's content. */

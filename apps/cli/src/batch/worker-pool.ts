@@ -1,14 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Done, Ready, Task, WorkerSettings } from './batch-worker.ts';
 
-/** Blocks waiting at each worker: one to work on, one so that it need not wait. */
-const BLOCKS_EACH = 2;
-
 export type WorkerPool = {
   /** When every worker has its tables. */
   readonly ready: Promise<Ready>;
-  /** Answer a block; waits while all workers have enough to do. */
-  readonly send: (task: Task) => Promise<{ readonly done: Promise<Done> }>;
+  /** Answer a block; workers take turns. */
+  readonly send: (task: Task) => Promise<Done>;
   readonly close: () => Promise<void>;
 };
 
@@ -35,27 +32,18 @@ export function openPool(workerFile: URL, count: number, settings: WorkerSetting
     });
     return { worker, waiting, ready };
   });
-  let free: Promise<unknown> = Promise.resolve();
   let turn = 0;
-  const sent: Promise<Done>[] = [];
   return {
     ready: Promise.all(workers.map(({ ready }) => ready)).then(([first]) => {
       if (!first) throw new RangeError('a pool needs a worker');
       return first;
     }),
-    send: async (task) => {
-      await free;
-      const next = workers[turn++ % workers.length];
-      if (!next) throw new RangeError('a pool needs a worker');
-      const done = new Promise<Done>((resolve, reject) => {
-        next.waiting.push({ resolve, reject });
-        next.worker.postMessage(task, [task.block.buffer]);
-      });
-      sent.push(done);
-      // The oldest block must be done before one more is read.
-      if (sent.length >= count * BLOCKS_EACH) free = sent.shift() ?? free;
-      return { done };
-    },
+    send: (task) =>
+      new Promise<Done>((resolve, reject) => {
+        const next = workers[turn++ % workers.length];
+        next?.waiting.push({ resolve, reject });
+        next?.worker.postMessage(task, [task.block.buffer]);
+      }),
     close: async () => {
       await Promise.all(workers.map(({ worker }) => worker.terminate()));
     },
