@@ -13,6 +13,7 @@ import { goldenFigures, type GoldenFigure } from './golden-cases.ts';
 import { groupErrors, type Groups } from './groups.ts';
 import { askAircraftCodes, askNetwork, type AircraftCodeAnswers, type NetworkAnswers } from './network.ts';
 import { desnzKg, flightyco2Kg } from './other-ways.ts';
+import { leftOutCoverage, type LeftOutCoverage } from './left-out-coverage.ts';
 import { rangeCoverage, rangedFigures, type RangeCoverage } from './range-coverage.ts';
 import { askRuleVariants, type RuleVariant } from './rule-variants.ts';
 import { seatKilometreBands, type SeatKilometreBand } from './seat-kilometres.ts';
@@ -53,6 +54,8 @@ export type Findings = {
   readonly types: TypeAnswers;
   readonly variants: readonly RuleVariant[];
   readonly ranges: RangeCoverage;
+  /** Of carriers whose figures the ranges' width did not see. */
+  readonly rangesLeftOut: LeftOutCoverage;
   readonly contrails: ContrailBuckets;
   /** Aircraft names that no one here knows. */
   readonly unknownNames: readonly string[];
@@ -101,6 +104,7 @@ export async function gatherFindings(sources: string, tables: Tables): Promise<F
     types: typeAnswers(figures, tables),
     variants: askRuleVariants(published, figures, tables),
     ranges: rangeCoverage(rangedFigures(figures)),
+    rangesLeftOut: leftOutCoverage(rangedFigures(figures)),
     contrails: contrailBuckets(figures),
     unknownNames: [...names].filter(isUnknownName),
     markets: askTypicalMarkets(await readPublishedMarkets(sources), estimator),

@@ -15,7 +15,7 @@ export type RangeCoverage = {
 };
 
 /** Published figures are whole kilograms. */
-const ROUNDING_KG = 0.5;
+export const ROUNDING_KG = 0.5;
 
 /** A published figure and the range of ours, asked with nothing given [kg CO2e]. */
 export type RangedFigure = {

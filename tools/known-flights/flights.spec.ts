@@ -74,8 +74,13 @@ describe('a flight', () => {
     expect(cape.inputs.seatsPerClass.value.economy).toBeCloseTo(9, 1);
   });
 
+  it('is on no ordinary narrow body beyond where those are flown', () => {
+    const { aircraft } = estimated({ carrierCode: 'WS', origin: 'YYC', destination: 'CDG', flightNumber: 10 });
+    expect(aircraft.types.map(({ icaoAircraftType }) => icaoAircraftType)).toEqual(['B789']);
+  });
+
   it('of an airline of which no aircraft is known says so', () => {
-    const { aircraft } = estimated({ carrierCode: 'GR', origin: 'JER', destination: 'GCI', flightNumber: 301 });
+    const { aircraft } = estimated({ carrierCode: '3H', origin: 'YUL', destination: 'YVP', flightNumber: 722 });
     expect(aircraft.basis).toMatchObject({ kind: 'all-carriers-fleets', isFleetKnown: false });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimator, tables, window } from './known-flights.fixture.ts';
+import { airport, estimator, tables, window } from './known-flights.fixture.ts';
 
 function ask(carrierCode: string, flightNumber: number, origin: string, destination: string) {
   const departureDate = { year: 2027, month: 2, day: 1 };
@@ -32,6 +32,19 @@ describe('who flies a number', () => {
     expect(operatedBy).toMatchObject({ kind: 'partner', partnerName: nameOf(partner) });
     expect(isFlightNumberVerified).toBe(true);
   });
+
+  it.each([
+    ['LA', 9998, 'CGH', 'BSB', 'JJ'],
+    ['U2', 9998, 'ALC', 'GVA', 'DS'],
+  ] as const)(
+    'is a company of the carrier’s group where that alone flies there: %s %i',
+    (code, number, from, to, company) => {
+      expect(tables.flights.find(company, number, airport(from), airport(to))).toBeUndefined();
+      const { operatedBy, isFlightNumberVerified } = estimated(code, number, from, to);
+      expect(operatedBy).toMatchObject({ kind: 'partner', partnerName: nameOf(company) });
+      expect(isFlightNumberVerified).toBe(false);
+    },
+  );
 
   it('flies with its own aircraft', () => {
     expect(estimated('DL', 5098, 'YYZ', 'JFK').aircraft.icaoAircraftType).toBe('CRJ9');

@@ -175,7 +175,7 @@ export type OptionLeg = {
   readonly contrailsImpactBucket?: ContrailsBucket;
 };
 
-/** One way to fly between two places: without a stop, or with a change at a hub of the carrier. */
+/** One way to fly between two places: without a stop, or with a change at a hub of a carrier. */
 export type TravelOption = {
   readonly legs: readonly OptionLeg[];
   /** Of all legs. */

@@ -56,6 +56,8 @@ export type SmallTables = SmallFlights & {
   readonly partners?: Readonly<
     Record<string, { readonly partners: readonly Partner[]; readonly firstNumber?: number }>
   >;
+  /** Who is sold with a carrier on one ticket. */
+  readonly soldWith?: Readonly<Record<string, readonly string[]>>;
   readonly labels?: readonly (EasaLabel & { readonly flight: string })[];
 };
 
@@ -125,6 +127,7 @@ export function smallTables(known: SmallTables = {}): Tables {
     partners: {
       ofCarrier: (code) => known.partners?.[code]?.partners ?? [],
       firstNumber: (code) => known.partners?.[code]?.firstNumber,
+      soldWith: (code) => new Set([code, ...(known.soldWith?.[code] ?? [])]),
     },
     publishedLoadFactors: {
       find: (code, scope, month): Sourced<number, PublishedLoadBasis> | undefined => {

@@ -148,6 +148,8 @@ export type PartnerTable = {
   readonly ofCarrier: (carrierCode: string) => readonly Partner[];
   /** The first number of those that partners fly; undefined when the carrier does not keep them apart from its own. */
   readonly firstNumber: (carrierCode: string) => number | undefined;
+  /** The carrier, and those of its alliance, joint ventures and group, with which it is sold on one ticket. */
+  readonly soldWith: (carrierCode: string) => ReadonlySet<string>;
 };
 
 /** An issued EASA Flight Emissions Label. */

@@ -3,12 +3,17 @@ import type { Partner, PartnerTable } from './look-ups.ts';
 
 const NONE: readonly Partner[] = [];
 
-/** Columns: carrier, partner, whether it flies large aircraft, first number of the carrier's partners (0 for none). */
+/**
+ * Columns: carrier, partner, whether it flies large aircraft, first number of the carrier's partners (0 for none); then networks
+ * whose carriers are sold on one ticket, and their carriers.
+ */
 export function readPartners({ reader }: OpenTable): PartnerTable {
   const carriers = reader.repeatedStrings();
   const partners = reader.repeatedStrings();
   const flyLarge = reader.uints();
   const numbersFrom = reader.uints();
+  const networks = reader.repeatedStrings();
+  const members = reader.repeatedStrings();
 
   const ofCarrier = new Map<string, Partner[]>();
   const firstNumbers = new Map<string, number>();
@@ -18,8 +23,14 @@ export function readPartners({ reader }: OpenTable): PartnerTable {
     const first = numbersFrom[index] ?? 0;
     if (first > 0) firstNumbers.set(carrier, first);
   });
+
+  const soldWith = new Map<string, Set<string>>();
+  for (const together of Map.groupBy(members, (_, index) => networks[index]).values()) {
+    for (const carrier of together) soldWith.set(carrier, new Set([...(soldWith.get(carrier) ?? []), ...together]));
+  }
   return {
     ofCarrier: (carrierCode) => ofCarrier.get(carrierCode) ?? NONE,
     firstNumber: (carrierCode) => firstNumbers.get(carrierCode),
+    soldWith: (carrierCode) => soldWith.get(carrierCode) ?? new Set([carrierCode]),
   };
 }

@@ -144,6 +144,15 @@ describe('partners', () => {
       { carrierCode: 'YW', fliesLargeAircraft: false },
     ]);
     expect([tables.partners.firstNumber('IB'), tables.partners.firstNumber('LH')]).toEqual([8000, undefined]);
-    expect(tables.partners.ofCarrier('FR')).toEqual([]);
+    expect(tables.partners.ofCarrier('ET')).toEqual([]);
+  });
+
+  it('are sold on one ticket with the carriers of each network that they are of', () => {
+    const { soldWith } = tables.partners;
+    expect(['LH', 'UA', 'SN'].map((carrier) => soldWith('LX').has(carrier))).toEqual([true, true, true]);
+    // Aer Lingus is of the Atlantic joint business, of no alliance.
+    expect(['AA', 'QF'].map((carrier) => soldWith('EI').has(carrier))).toEqual([true, false]);
+    // SkyWest flies for four that compete.
+    expect([...soldWith('OO')]).toEqual(['OO']);
   });
 });

@@ -3,7 +3,7 @@ import { signedError } from '../error-statistics.ts';
 import type { Findings } from '../findings.ts';
 import { CABIN_TITLES } from './errors-section.ts';
 import { blocks, markdownTable } from './markdown.ts';
-import { intervalText, shareText, signedIntervalText, signedPercent } from './numbers.ts';
+import { intervalText, percent, shareText, signedIntervalText, signedPercent } from './numbers.ts';
 
 export const RISKS = { NEGLIGIBLE: 'low', MODERATE: 'medium', SEVERE: 'high' } as const;
 
@@ -55,12 +55,14 @@ column is how much the mean of the absolute error in economy rises: above zero t
 }
 
 /** How often the published figure lies inside our range. */
-export function rangesSection({ ranges }: Findings): string {
+export function rangesSection({ ranges, rangesLeftOut }: Findings): string {
   const { figures, share, medianWidth, below, above } = ranges;
   return blocks(
     '## Ranges',
     `Asked with nothing given, our ranges hold ${shareText(share)} of ${figures} published figures of all cabins; ${below} lie below and ${above} above. Half of the
 ranges are no wider than ${intervalText(medianWidth)} of their figure.`,
+    `The half-widths were chosen on all these figures together. With each carrier left out in turn, and the half-widths multiplied by what holds
+80 % of the others’ figures (${rangesLeftOut.leastScale.toFixed(2)} to ${rangesLeftOut.mostScale.toFixed(2)}), the ranges hold ${percent(rangesLeftOut.share)} of those left out, at a median width of ${percent(rangesLeftOut.medianWidth)}.`,
   );
 }
 

@@ -48,7 +48,7 @@ export function buildDataTables(
     families: buildFamilies(data.families, data.usualVariants),
     fleets: buildFleets(data.fleets, uses),
     'flight-status': buildFlightStatus(data, listed),
-    partners: buildPartners(data.partners),
+    partners: buildPartners(data.partners, data.soldTogether),
     'published-load-factors': buildPublishedLoadFactors(data.publishedLoadFactors, countryOf),
     'route-aircraft': buildRouteAircraft(data.routeAircraft),
   };

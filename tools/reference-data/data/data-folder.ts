@@ -35,10 +35,11 @@ export const DATA_CREDITS = {
     date: '2025-12-31',
   },
   partners: {
-    title: 'Carriers that fly under another’s numbers, compiled for this project from general knowledge',
-    edition: 'partners, 2025',
+    title:
+      'Carriers that fly under another’s numbers, or are sold with it on one ticket; compiled for this project from general knowledge',
+    edition: 'partners, November 2026',
     ...OURS,
-    date: '2025-12-31',
+    date: '2026-11-23',
   },
   routeAircraft: {
     title: 'Aircraft and cabins that carriers keep for single routes, compiled for this project, partly read on pages',
@@ -70,6 +71,7 @@ export const DATA_FILES = [
   'partners',
   'published-load-factors',
   'route-aircraft',
+  'sold-together',
   'usual-variants',
 ] as const;
 export type DataFile = (typeof DATA_FILES)[number];

@@ -13,6 +13,7 @@ import { readNumberBlocks } from './number-blocks.ts';
 import { readPartners, type PartnerRow } from './partners.ts';
 import { readPublishedLoadFactors } from './published-load-factors.ts';
 import { readRouteAircraft, type RouteAircraftRow } from './route-aircraft.ts';
+import { readSoldTogether, type SoldTogetherRow } from './sold-together.ts';
 import type { Published } from '../tables/published-series.ts';
 
 /** The tables of our own that others are built from. */
@@ -26,6 +27,7 @@ export type OwnData = {
   readonly partners: readonly PartnerRow[];
   readonly publishedLoadFactors: readonly Published[];
   readonly routeAircraft: readonly RouteAircraftRow[];
+  readonly soldTogether: readonly SoldTogetherRow[];
   readonly usualVariants: readonly UsualVariant[];
 };
 
@@ -44,6 +46,7 @@ export async function readData(context: DataContext): Promise<OwnData> {
     partners: await readPartners(context),
     publishedLoadFactors: await readPublishedLoadFactors(context),
     routeAircraft: await readRouteAircraft(context),
+    soldTogether: await readSoldTogether(context),
     usualVariants: await readUsualVariants(context),
   };
 }

@@ -62,6 +62,8 @@ describe('the tables of our own data', () => {
     expect(partners.ofCarrier('LX')).toEqual([{ carrierCode: 'LH', fliesLargeAircraft: true }]);
     expect(partners.ofCarrier('BA')).toEqual([]);
     expect([partners.firstNumber('LH'), partners.firstNumber('LX')]).toEqual([3000, undefined]);
+    expect([...partners.soldWith('LX')].toSorted()).toEqual(['LH', 'LX']);
+    expect([...partners.soldWith('BA')]).toEqual(['BA']);
   });
 
   it('leave the others, and what the fleets table has from sources, as they are', async () => {
@@ -116,6 +118,7 @@ describe('which flights take passengers', () => {
 const [CABIN] = SMALL_DATA.cabins;
 const [FLEET] = SMALL_DATA.fleets;
 const [PARTNER] = SMALL_DATA.partners;
+const [MEMBER] = SMALL_DATA['sold-together'];
 const [STATUS] = SMALL_DATA['carrier-status'];
 const COUNTED = { evidence: 'counted', known_from: 'list', date: '2026-08' };
 const BLOCK = { carrier: 'LX', from: 9300, to: 9399, kind: 'cargo', ...COUNTED };
@@ -178,6 +181,7 @@ describe('a row', () => {
     ['cabins', { ...CABIN, date: '2025-02-30' }, "date '2025-02-30' is not a date YYYY, YYYY-MM or YYYY-MM-DD"],
     ['fleets', { ...FLEET, airframes: 'four' }, "airframes 'four' is not a whole number from 1 to 2000"],
     ['fleets', { ...FLEET, page: 'flyer' }, "page is given, but evidence is 'recalled'"],
+    ['sold-together', { ...MEMBER, network: '' }, 'network is empty'],
     ['partners', { ...PARTNER, flies: 'jets' }, "flies 'jets' is not one of: small-aircraft, large-aircraft"],
     ['families', { family: '787', evidence: 'recalled', date: 2026 }, 'icao_types is empty'],
     ['city-names', { ...CITY, city_code: 'QQQ' }, "city_code 'QQQ' is not in the airports table"],

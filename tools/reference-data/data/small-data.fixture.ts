@@ -108,6 +108,13 @@ export const SMALL_DATA = {
   ],
   'published-load-factors': [],
   'route-aircraft': [],
+  'sold-together': ['LX', 'LH'].map((carrier) => ({
+    network: 'group',
+    kind: 'group',
+    carrier,
+    evidence: 'recalled',
+    date: 2025,
+  })),
   'usual-variants': [{ icao_type: 'A321', iata_variant: '32B', evidence: 'recalled', date: 2026 }],
 } satisfies SmallData;
 

@@ -37,7 +37,7 @@ function travelOption(
   return {
     legs: legs.map(({ leg }) => leg),
     wellToWakeGramsPerPassenger: sums(({ grams }) => grams),
-    // Legs of one carrier are wrong the same way more often than not: their ends are added up.
+    // Legs, mostly of one carrier, are wrong the same way more often than not: their ends are added up.
     range: { low: sums(({ range }) => range.low), high: sums(({ range }) => range.high) },
     durationHours: hours + (legs.length - 1) * CONNECTION_HOURS,
     daysAYear,

@@ -28,8 +28,8 @@ export type LikelyOperatorFinder = (
 
 /**
  * Who flies a number: the carrier itself or one that flies for it, where the list has the number on the route; else the
- * carrier, where it has other numbers there, or reports passengers there and the list has its freighters alone; else the carrier,
- * where somebody flies the route, the carrier serves both its cities and has a base in one. The list lacks about one route in fifty
+ * carrier, where it has other numbers there, or reports passengers there and the list has its freighters alone; else another company
+ * of its group that flies large aircraft under its code there (LATAM's in Brazil); else the carrier, where somebody flies the route, the carrier serves both its cities and has a base in one. The list lacks about one route in fifty
  * that is flown.
  */
 export function likelyOperatorFinder(
@@ -55,6 +55,12 @@ export function likelyOperatorFinder(
       (flights.routeWithoutPassengers(carrierCode, origin, destination)?.of === 'number' &&
         isSeenOnRoute(tables, carrierCode, origin, destination));
     if (isOnRoute) return { carrierCode, evidence: 'carrier' };
+    const company = partners
+      .ofCarrier(carrierCode)
+      .find(
+        (partner) => partner.fliesLargeAircraft && flights.isCarrierOnRoute(partner.carrierCode, origin, destination),
+      );
+    if (company) return { carrierCode: company.carrierCode, evidence: 'carrier' };
     return mayFly(carrierCode, origin, destination) ? { carrierCode, evidence: 'assumed' } : undefined;
   };
 }

@@ -3,10 +3,10 @@ import type { RouteOption } from '@tim/engine';
 import type { Airport, Provenance } from '@tim/reference-data';
 import type { Leg, Network } from './network.ts';
 
-/** Time between two flights of one carrier at its hub [h]. Our choice: schedules are not public. */
+/** Time between two flights at a hub [h]. Our choice: schedules are not public. */
 export const CONNECTION_HOURS = 2;
 
-/** One way to fly a market: a direct flight, or two of one carrier over its hub. */
+/** One way to fly a market: a direct flight, or two of one carrier, or of two sold together, over a hub. */
 export type MarketOption = RouteOption & {
   readonly flown: readonly Leg[];
   /** Where its operating days come from. */
@@ -29,7 +29,7 @@ function option(flown: readonly Leg[], directDistanceKm: number): MarketOption {
 
 /**
  * Every way known to fly between two airports' cities, or those near them: without a stop, or with one over a hub of the
- * carrier.
+ * carrier, or of one of two that are sold on one ticket.
  */
 export function marketOptions(network: Network, origin: Airport, destination: Airport): readonly MarketOption[] {
   const options: MarketOption[] = [];
@@ -42,9 +42,14 @@ export function marketOptions(network: Network, origin: Airport, destination: Ai
         options.push(option([leg], directKm));
       }
       for (const first of network.from(start.cityCode)) {
-        if (!first.endsAtHub || first.toCity === end.cityCode) continue;
-        const second = network.between(first.toCity, end.cityCode)?.get(first.carrierCode);
-        if (second) options.push(option([first, second], directKm));
+        if (first.toCity === end.cityCode) continue;
+        const onward = network.between(first.toCity, end.cityCode);
+        if (!onward) continue;
+        const soldWith = network.soldWith(first.carrierCode);
+        for (const second of onward.values()) {
+          if (!soldWith.has(second.carrierCode) || !(first.endsAtHub || second.startsAtHub)) continue;
+          options.push(option([first, second], directKm));
+        }
       }
     }
   }

@@ -18,7 +18,9 @@ export type Leg = {
   readonly daysFrom: Provenance;
   /** Great-circle distance of the most frequent pair [km]. */
   readonly greatCircleKm: number;
-  /** True when it ends where the carrier's passengers change. */
+  /** True when it starts where the carrier's passengers change. */
+  readonly startsAtHub: boolean;
+  /** The same of where it ends. */
   readonly endsAtHub: boolean;
 };
 
@@ -39,7 +41,9 @@ export type Network = {
   readonly from: (city: string) => readonly Leg[];
   /** Legs between two cities, by carrier. */
   readonly between: (fromCity: string, toCity: string) => ReadonlyMap<string, Leg> | undefined;
-  /** The airport, and those within 150 km in other cities that no direct route links to it, one a city. */
+  /** The carrier, and those with which it is sold on one ticket. */
+  readonly soldWith: (carrierCode: string) => ReadonlySet<string>;
+  /** The airport, and those within 150 km in other cities that no direct route links to it, either way, one a city. */
   readonly withNearby: (airport: Airport) => readonly Airport[];
 };
 
@@ -69,8 +73,9 @@ export function networkOf(tables: Tables): Network {
     for (const other of byLatitude) {
       // Most are told by their latitude alone.
       if (Math.abs(other.latitudeDeg - airport.latitudeDeg) > NEARBY_LATITUDE_DEG) continue;
-      if (oneACity.has(other.cityCode) || byEnd.has(other.cityCode)) continue;
-      if (greatCircleDistanceKm(airport, other) <= NEARBY_AIRPORT_KM) oneACity.set(other.cityCode, other);
+      if (oneACity.has(other.cityCode) || greatCircleDistanceKm(airport, other) > NEARBY_AIRPORT_KM) continue;
+      if (byEnd.has(other.cityCode) || legsOut(other.cityCode).byEnd.has(airport.cityCode)) continue;
+      oneACity.set(other.cityCode, other);
     }
     return [...oneACity.values()];
   };
@@ -78,6 +83,7 @@ export function networkOf(tables: Tables): Network {
   return {
     from: (city) => legsOut(city).legs,
     between: (fromCity, toCity) => legsOut(fromCity).byEnd.get(toCity),
+    soldWith: tables.partners.soldWith,
     withNearby,
   };
 }
@@ -116,6 +122,7 @@ function legsOf(
         days: Math.min(DAYS_A_YEAR, days),
         daysFrom: from,
         greatCircleKm: greatCircleDistanceKm(main.origin, main.destination),
+        startsAtHub: shareOf(carrierCode, fromCity) >= HUB_SHARE,
         endsAtHub: shareOf(carrierCode, toCity) >= HUB_SHARE,
       },
     ];

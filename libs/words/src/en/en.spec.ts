@@ -33,7 +33,7 @@ describe('the words for the working', () => {
   it('say in the formula which routes count', () => {
     const limits = { connectionHours: 2, slowestKmPerHour: 75, fastestRoutes: 20 };
     expect(en.step({ key: 'typicalRoutes', limits }).formula).toBe(
-      'direct, or one stop over the carrier’s hub with 2 h between flights; at least 75 km/h, not much longer than the fastest; the 20 fastest',
+      'direct, or one stop over a carrier’s hub with 2 h between flights; at least 75 km/h, not much longer than the fastest; the 20 fastest',
     );
   });
 });

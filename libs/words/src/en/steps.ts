@@ -74,7 +74,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   },
   typicalRoutes: {
     name: 'Routes that count, fastest first',
-    formula: 'direct, or one stop over the carrier’s hub; not much longer than the fastest',
+    formula: 'direct, or one stop over a carrier’s hub; not much longer than the fastest',
     source: `${TYPICAL}; durations from a fit of block time to distance, US BTS T-100`,
   },
   weightedMedian: {
@@ -88,6 +88,6 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
 export function stepWords({ key, limits }: Step): StepWords {
   if (!limits) return STEPS[key];
   const { connectionHours, slowestKmPerHour, fastestRoutes } = limits;
-  const formula = `direct, or one stop over the carrier’s hub with ${connectionHours} h between flights; at least ${slowestKmPerHour} km/h, not much longer than the fastest; the ${fastestRoutes} fastest`;
+  const formula = `direct, or one stop over a carrier’s hub with ${connectionHours} h between flights; at least ${slowestKmPerHour} km/h, not much longer than the fastest; the ${fastestRoutes} fastest`;
   return { ...STEPS[key], formula };
 }

@@ -20,7 +20,7 @@ export function aircraftData(tables: Tables): AircraftData {
       meanCabinSeats(tables.cabins.ofCarrierType(carrierCode, type.icaoAircraftType)) ?? usualTotal(tables, type);
     const fleet = fleetFrom(tables, typeOf, types, seatsOf, from);
     const [narrowSeats, wideSeats] = [meanSeatsOf(fleet.members, false), meanSeatsOf(fleet.members, true)];
-    const hasPartners = tables.partners.ofCarrier(carrierCode).length > 0;
+    const hasPartners = tables.partners.ofCarrier(carrierCode).some((partner) => !partner.fliesLargeAircraft);
     return {
       ...fleet,
       ...(hasPartners && { leastMeanSeats: narrowSeats }),

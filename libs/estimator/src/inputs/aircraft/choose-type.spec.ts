@@ -25,6 +25,12 @@ describe('the type used', () => {
     expect(chosen?.spread).toEqual({ low: 0, high: Math.log(9 / 5) });
   });
 
+  it('is not one that hardly ever flies, though it stands in the middle', () => {
+    const chosen = chooseType([option('N01', 48, 500), option('W01', 5, 600), option('N02', 47, 700)]);
+    expect(chosen?.option.type.aircraft.value.icaoAircraftType).toBe('N01');
+    expect(chosen?.shares).toHaveLength(3);
+  });
+
   it('has no spread where it is the only one, with one layout', () => {
     expect(chooseType([option('N01', 1, 500)])?.spread).toEqual({ low: 0, high: 0 });
   });

@@ -30,8 +30,15 @@ export type ChosenType<Option extends TypeOption> = {
 /** A type with what orders it: the fuel of one seat [kg]. */
 type Ranked<Option> = { readonly option: Option; readonly fuelPerSeatKg: number };
 
+/** Share of a route's flights below which a type is not the one named, where others have more [1]. Our choice. */
+const LEAST_SHARE = 0.1;
+
+const weightOf = (options: readonly Ranked<TypeOption>[]) =>
+  options.reduce((sum, { option }) => sum + option.weight, 0);
+
 /**
- * The type at which half of the weight is reached, in rising order of emissions: half of the flights emit no more.
+ * The type at which half of the weight is reached, in rising order of emissions: half of the flights emit no more. Those that fly
+ * less than a tenth are passed over: a type that hardly ever flies may stand in the middle.
  *
  * @returns undefined when there is nothing to choose from
  */
@@ -39,10 +46,12 @@ export function chooseType<Option extends TypeOption>(options: readonly Option[]
   const rising = options
     .map((option) => ({ option, fuelPerSeatKg: option.passengersFuelKg / option.seats.capacity }))
     .sort((a, b) => a.fuelPerSeatKg - b.fuelPerSeatKg);
-  let total = 0;
-  for (const { option } of rising) total += option.weight;
+  const total = weightOf(rising);
+  const likely = rising.filter(({ option }) => option.weight >= LEAST_SHARE * total);
+  const choice = likely.length > 0 ? likely : rising;
+  const half = weightOf(choice) / 2;
   let cumulative = 0;
-  const used = rising.find(({ option }) => (cumulative += option.weight) >= total / 2);
+  const used = choice.find(({ option }) => (cumulative += option.weight) >= half);
   if (!used) return undefined;
   return {
     option: used.option,

@@ -2,6 +2,13 @@ import { kmToNauticalMiles } from '@tim/engine';
 import type { FuelBurnCurve } from '@tim/engine';
 import type { Aircraft, FuelBasis, Sourced, Tables } from '@tim/reference-data';
 
+/**
+ * Farthest that narrow bodies but those made for long routes are flown with passengers [km]: Arajet's 737 MAX 8 from Buenos Aires
+ * to Punta Cana has 6030. Some of their fuel tables go on to 7000. Our choice.
+ */
+const FARTHEST_NARROW_BODY_KM = 6100;
+const LONG_RANGE_NARROW_BODIES: ReadonlySet<string> = new Set(['A21N', 'B752']);
+
 /** A type with what its fuel follows from. */
 export type FuelledType = {
   readonly aircraft: Sourced<Aircraft, FuelBasis>;
@@ -14,7 +21,7 @@ export type FuelledType = {
 export type KnownType = FuelledType & {
   /** As the fleet tables name it. */
   readonly icaoAircraftType: string;
-  /** Longest distance of its table [km]. */
+  /** Farthest that it is flown: the longest distance of its table, less of most narrow bodies [km]. */
   readonly rangeKm: number;
 };
 
@@ -46,5 +53,7 @@ export function knownType(
   const type = fuelledType(tables, tables.families.usualVariant(icaoAircraftType) ?? icaoAircraftType);
   if (typeof type === 'string') return undefined;
   const rangeNauticalMiles = type.curve.value.ccdDistancesNauticalMiles.at(-1) ?? 0;
-  return { ...type, icaoAircraftType, rangeKm: rangeNauticalMiles / kmToNauticalMiles(1) };
+  const isLongRange = type.aircraft.value.body === 'wide' || LONG_RANGE_NARROW_BODIES.has(icaoAircraftType);
+  const farthestKm = isLongRange ? Infinity : FARTHEST_NARROW_BODY_KM;
+  return { ...type, icaoAircraftType, rangeKm: Math.min(farthestKm, rangeNauticalMiles / kmToNauticalMiles(1)) };
 }

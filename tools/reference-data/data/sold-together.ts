@@ -1,0 +1,32 @@
+import { date, oneOf, text } from '../csv/fields.ts';
+import { keepSound, standsOnce } from '../csv/keep-sound.ts';
+import { readRows } from '../csv/read-rows.ts';
+import type { DataContext } from './data-context.ts';
+import { evidence, faultOfEvidence, page } from './evidence.ts';
+
+/** A carrier of a network whose flights are sold together on one ticket. */
+export type SoldTogetherRow = {
+  /** An alliance, a joint venture, a group with one owner, or an agreement of two carriers. */
+  readonly network: string;
+  readonly carrier: string;
+};
+
+/** Who is sold with whom, in the order of sold-together.csv. */
+export async function readSoldTogether({ file: fileOf, known, report }: DataContext): Promise<SoldTogetherRow[]> {
+  const file = fileOf('sold-together');
+  const fields = {
+    network: text,
+    kind: oneOf('alliance', 'joint-venture', 'group', 'codeshare'),
+    carrier: known.carrier,
+    evidence,
+    page,
+    date,
+    remark: text,
+  };
+  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+    ({ network }) => (network === '' ? 'network is empty' : undefined),
+    faultOfEvidence,
+    standsOnce(({ network, carrier }) => `${network} ${carrier}`),
+  ]);
+  return rows.map(({ values }) => ({ network: values.network, carrier: values.carrier }));
+}
