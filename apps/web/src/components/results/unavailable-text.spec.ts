@@ -2,7 +2,8 @@
 import { UnavailableReason, type UnavailableDetail } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import type { FailureCode } from '../../api/outcome.ts';
-import { emptyReasonText, failureText } from './unavailable-text.ts';
+import { failureText } from './failure-text.ts';
+import { emptyReasonText } from './unavailable-text.ts';
 
 function detail(overrides: Partial<UnavailableDetail>): UnavailableDetail {
   return {
