@@ -2,7 +2,8 @@ import { formatItinerary, formatMarketItinerary, toMarket, type ItineraryEntry }
 import { addDays, dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
 import { helperText } from '@tim/validation';
 import { Box } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { TypicalFigures } from '../../api/answers.ts';
 import { useEmissionsApi } from '../../api/api-context.tsx';
 import type { OptionFigures } from '../../api/travel-options.ts';
@@ -11,17 +12,15 @@ import { Button } from '../button.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { Alert } from '../results/alert.tsx';
 import type { Cabin } from '../results/headline/headline-words.ts';
-import { failureText } from '../results/unavailable-text.ts';
+import { failureText } from '../results/failure-text.ts';
 import { ResultSection } from '../results/result-section.tsx';
 import { Heading, Text } from '../typography.tsx';
 import { useToday } from '../use-today.ts';
 import { OPTIONS } from '../../content/options.ts';
 import { flightsOf } from './option-words.ts';
+import { OPTIONS_ID } from './options-id.ts';
 import { OptionsList } from './options-list.tsx';
 import { TypicalExplained } from './typical-explained.tsx';
-
-/** Of the list: links lead there. */
-export const OPTIONS_ID = 'options';
 
 /** A day on which a visitor who gave none may well fly. */
 const USUAL_DAYS_AHEAD = 28;
@@ -63,10 +62,17 @@ export function OptionsSection({
   const state = useOperation(api.travelOptions, day && { market: toMarket(entry), departureDate: day }, attempt);
   const found = state.status === 'settled' && state.outcome.kind === 'result' ? state.outcome.response : undefined;
   const options = through === undefined ? found : found?.filter(isThrough(through));
+  const section = useArrivalAt(through === undefined ? OPTIONS_ID : undefined, found !== undefined);
   const heading =
     through === undefined ? OPTIONS.heading : OPTIONS.throughHeading(entry.origin, entry.destination, through);
   return (
-    <ResultSection id={through === undefined ? OPTIONS_ID : undefined} aria-label={heading} data-print="hide">
+    <ResultSection
+      ref={section}
+      id={through === undefined ? OPTIONS_ID : undefined}
+      tabIndex={-1}
+      aria-label={heading}
+      data-print="hide"
+    >
       <Heading as={headingAs} size={headingAs === 'h3' ? 'h3' : 'h4'}>
         {heading}
       </Heading>
@@ -111,6 +117,20 @@ export function OptionsSection({
       )}
     </ResultSection>
   );
+}
+
+/** Brings whoever's address ends with the list's name there: it comes after the browser looked for it, and grows once more. */
+function useArrivalAt(id: string | undefined, isWhole: boolean) {
+  const { hash } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  const isOver = useRef(false);
+  useEffect(() => {
+    if (isOver.current || hash !== `#${id}`) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+    isOver.current = isWhole;
+  }, [hash, id, isWhole]);
+  return section;
 }
 
 const isThrough =

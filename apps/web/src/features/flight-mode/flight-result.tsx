@@ -6,6 +6,7 @@ import { usePlaceNames } from '../../components/find/use-place-names.ts';
 import { attributionRows } from '../../components/results/attribution-rows.ts';
 import { AttributionTable } from '../../components/results/attribution-table.tsx';
 import { besideTypicalNotes } from '../../components/results/beside-typical.ts';
+import { OPTIONS_ID } from '../../components/options/options-id.ts';
 import { contrailsRowLabel } from '../../components/results/contrails-row.ts';
 import { ContrailsSection } from '../../components/results/contrails-section.tsx';
 import { flightEmissionsRows, typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
@@ -89,7 +90,7 @@ function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 
         isFromOpenEngine={isTypicalFromOpenEngine(response)}
       />
       {isTypicalFromOpenEngine(response) && (
-        <TextLink to={`/lookup/route${search}`} alignSelf="flex-start" data-print="hide">
+        <TextLink to={`/lookup/route${search}#${OPTIONS_ID}`} alignSelf="flex-start" data-print="hide">
           {OPTIONS.fromFlight}
         </TextLink>
       )}
