@@ -70,6 +70,29 @@ test.describe('places are found by name', () => {
   });
 });
 
+test(
+  'a carrier of freight is found, and is said to have no figures',
+  { tag: '@phone' },
+  async ({ page, calculator }) => {
+    await page.goto('/lookup/flight');
+    for (const typed of ['FedEx', 'FX']) {
+      await calculator.carrierCode.fill(typed);
+      await expect(calculator.option(/./).first()).toContainText(
+        /^FedEx Express.*Carries freight: no figures per passenger/,
+      );
+    }
+    await calculator.option(/FedEx/).click();
+    await expect(calculator.carrierCode).toHaveValue('FX');
+    await expect(calculator.carrierCode).toHaveAccessibleDescription(/^FedEx Express\. Carries freight/);
+  },
+);
+
+test('the airports of a city stand with the busiest first, also for a flight', async ({ page, calculator }) => {
+  await page.goto('/lookup/flight');
+  await calculator.origin.fill('new york');
+  await expect(calculator.option(/./).first()).toContainText('JFK');
+});
+
 test('a flight is found by names and its numbers', async ({ page, calculator }) => {
   await page.goto('/lookup/flight');
   await calculator.origin.fill('zürich');
