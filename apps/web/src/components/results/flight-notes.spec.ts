@@ -48,9 +48,11 @@ describe('unverifiedText', () => {
       flightNumber: '9876',
       departureDate: '',
     };
-    expect(unverifiedText(flight)).toBe(
-      "LX9876 isn't in the list of flights on this route. The figures say what flights of LX on it emit: check the flight number.",
+    expect(unverifiedText(flight, { listing: '' })).toBe(
+      'LX9876: Not in the list of flights on this route. The figures say what flights of LX on this route emit: check the flight number.',
     );
+    const listing = 'Not in the list of flights on this route. It is listed ZRH to JFK.';
+    expect(unverifiedText(flight, { listing })).toContain(`LX9876: ${listing} The figures`);
   });
 });
 

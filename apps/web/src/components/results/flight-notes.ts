@@ -112,11 +112,14 @@ export function typesText({ types }: AircraftUsed): string {
   return `Which type flies is not known. In economy: ${each.join(', ')}.`;
 }
 
-/** What stands above the figures of a flight whose number nobody knows on its route. */
-export function unverifiedText({ operatingCarrierCode, flightNumber }: ItineraryEntry): string {
+/** What stands above the figures of a flight whose number nobody knows on its route, and where the number is listed. */
+export function unverifiedText(
+  { operatingCarrierCode: carrier, flightNumber }: ItineraryEntry,
+  { listing }: Pick<FlightFigures, 'listing'>,
+): string {
   return (
-    `${operatingCarrierCode}${flightNumber} isn't in the list of flights on this route. ` +
-    `The figures say what flights of ${operatingCarrierCode} on it emit: check the flight number.`
+    `${carrier}${flightNumber}: ${listing || 'Not in the list of flights on this route.'} ` +
+    `The figures say what flights of ${carrier} on this route emit: check the flight number.`
   );
 }
 

@@ -30,6 +30,11 @@ describe('emptyReasonText', () => {
       'QF is not known to fly this route. Carriers known on the route: LX, UA.',
     ],
     [
+      'CARRIER_NOT_ON_ROUTE',
+      { value: 'BA', carrierCodes: ['LX'], markets: [{ origin: 'JFK', destination: 'LHR' }] },
+      'BA is not known to fly this route. The flight number is listed JFK to LHR. Carriers known on the route: LX.',
+    ],
+    [
       'NO_LONGER_FLIES',
       { explanation: 'It went to another airline.', successors: ['AA'], carrierCodes: ['AA', 'DL'] },
       'It went to another airline. Carriers known on the route: AA, DL.',

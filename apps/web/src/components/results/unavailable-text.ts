@@ -29,6 +29,7 @@ export function emptyReasonText({ unavailableReason, detail }: EmptyReason): str
   const knownCarriers = carriers.length > 0 ? ` Carriers known on the route: ${listed(carriers)}.` : '';
   const airports = detail?.airportCodes ?? [];
   const markets = detail?.markets ?? [];
+  const listedNumber = markets.length > 0 ? ` The flight number is listed ${routes(markets)}.` : '';
   // Why nobody can take a flight has its words with it.
   if (detail?.explanation) return detail.explanation + knownCarriers;
   switch (unavailableReason) {
@@ -37,9 +38,9 @@ export function emptyReasonText({ unavailableReason, detail }: EmptyReason): str
     case UnavailableReason.UNKNOWN_CARRIER:
       return `No airline is known by the ${named(detail, 'code')}.${knownCarriers}`;
     case UnavailableReason.CARRIER_NOT_ON_ROUTE:
-      return `${detail?.value || 'This carrier'} is not known to fly this route.${knownCarriers}`;
+      return `${detail?.value || 'This carrier'} is not known to fly this route.${listedNumber}${knownCarriers}`;
     case UnavailableReason.NO_KNOWN_SERVICE:
-      return 'No airline is known to fly this route without a stop.';
+      return `No airline is known to fly this route without a stop.${listedNumber}`;
     case UnavailableReason.NO_AIRCRAFT_TABLE:
       return `There is no public fuel data for the ${named(detail, 'aircraft')}.`;
     case UnavailableReason.UNKNOWN_AIRCRAFT:

@@ -75,7 +75,7 @@ function FlightOutcome({
       )}
       {answer.isFlightNumberVerified === false && (
         <Result>
-          <Alert>{unverifiedText(entry)}</Alert>
+          <Alert>{unverifiedText(entry, answer)}</Alert>
         </Result>
       )}
       <FlightResult entry={entry} answer={answer} typical={typical} />

@@ -30,6 +30,6 @@ export function legDescription(
   const name = aircraft && [aircraft.name, basis].filter(Boolean).join(', ');
   return [
     [flightSubject(leg), name].filter(Boolean).join(' · '),
-    ...(isFlightNumberVerified === false ? [unverifiedText(leg)] : []),
+    ...(isFlightNumberVerified === false ? [unverifiedText(leg, answer.flight)] : []),
   ];
 }
