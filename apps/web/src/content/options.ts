@@ -6,8 +6,8 @@ export const OPTIONS = {
     `One airline from ${origin} to ${destination}, changing in ${airport}`,
   /** Leads there from one flight. */
   fromFlight: 'Everyone who flies this route, and what each emits',
-  introduction: (count: number, cabin: string) =>
-    `${count === 1 ? 'One way' : `${count} ways`} known to fly, without a stop and with one; kilograms of CO2e per person in ${cabin}.`,
+  introduction: (count: number, usualCount: number, cabin: string) =>
+    `${count === 1 ? 'One way known to fly.' : `${count} ways known to fly, airport by airport; ${usualCount} of them usual: the typical figure counts those, city by city.`} Kilograms of CO2e per person in ${cabin}.`,
   loading: 'Finding everyone who flies it',
   failed: 'The list could not be loaded.',
   retry: 'Try again',

@@ -9,7 +9,7 @@ import { rangeNotes } from './range-words.ts';
 /** How the aircraft was found, after its name. */
 export const BASIS_WORDS: Readonly<Record<number, string>> = {
   [AircraftBasis.AIRCRAFT_BASIS_GIVEN]: 'as given',
-  [AircraftBasis.AIRCRAFT_BASIS_SCHEDULED]: 'known on this route',
+  [AircraftBasis.AIRCRAFT_BASIS_SCHEDULED]: 'a type known on this route',
   [AircraftBasis.AIRCRAFT_BASIS_ASSUMED]: 'assumed',
 };
 
@@ -109,7 +109,7 @@ export function typesText({ types }: AircraftUsed): string {
     ({ name, weight, economyGrams }) =>
       `${name} ${kilogramsText(Math.round(gramsToKilograms(economyGrams)))} (${formatPercent(Math.round(weight * 100) / 100)} % likely)`,
   );
-  return `Which type flies is not known. In economy: ${each.join(', ')}.`;
+  return `Which type flies this time is not known. In economy: ${each.join(', ')}.`;
 }
 
 /** What stands above the figures of a flight whose number nobody knows on its route, and where the number is listed. */

@@ -43,7 +43,7 @@ export function partsWords({ cabin, tankToWakeKg, wellToTankKg }: CabinFacts): s
     : `${CABIN_NAMES[cabin]}: tank-to-wake ${formatKilograms(tankToWakeKg)} kg, well-to-tank ${formatKilograms(wellToTankKg)} kg`;
 }
 
-/** "Airbus A330-300 (A333), known on this route". */
+/** "Airbus A330-300 (A333), a type known on this route". */
 export function aircraftWords({ aircraft }: ResultFacts): string | undefined {
   if (aircraft === undefined) return undefined;
   const { name, icaoCode, basis } = aircraft;

@@ -146,7 +146,7 @@ function waysText(typical: TypicalFigures | undefined): string {
   const steps = typical?.working?.steps ?? [];
   const inputs = steps.find(({ key }) => key === 'weightedMedian')?.inputs ?? [];
   const ways = inputs.filter(({ symbol }) => /^e\d+$/.test(symbol)).length;
-  return ways > 1 ? `the middle of ${ways} ways to make this trip` : 'what is typical of this trip';
+  return ways > 1 ? `the middle of ${ways} usual ways to make this trip` : 'what is typical of this trip';
 }
 
 function aircraftText({ aircraft, isFlightNumberVerified }: FlightFigures): string {
