@@ -23,9 +23,10 @@ test.describe('why others say otherwise', () => {
   test('is one press away from the figure', { tag: '@phone' }, async ({ page, calculator }) => {
     await page.goto(flightAddress(LX52));
     await expect(calculator.attributionTable).toBeVisible();
-    await page.getByRole('link', { name: SUMMARY }).click();
+    await page.getByRole('link', { name: 'Compare with another tool' }).click();
     await expect(page.getByText('DESNZ 2026, with radiative forcing', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: SUMMARY, expanded: true })).toBeInViewport();
+    await expect(page.getByLabel('A figure you have, in kg')).toBeInViewport();
   });
 
   test('answers "my company’s tool says 690 kg: who is right?"', async ({ page, calculator }) => {

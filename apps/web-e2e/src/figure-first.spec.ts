@@ -110,6 +110,9 @@ test.describe('the figure first', () => {
         - paragraph: /the middle of \\d+ usual ways to make this trip/
         - paragraph:
           - link "How it is made up, and how sure it is"
+          - link "Quote it"
+          - link "Who flies it"
+          - link "Compare with another tool"
         - text: /On a bar from 0. this flight, about \\d+ kilograms, between \\d+ and \\d+; typical of the route, \\d+\\./
         - group "Cabin":
           - radio /Economy \\d+.kg/ [checked]

@@ -121,15 +121,15 @@ export function OptionsSection({
 
 /** Brings whoever's address ends with the list's name there: it comes after the browser looked for it, and grows once more. */
 function useArrivalAt(id: string | undefined, isWhole: boolean) {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const section = useRef<HTMLElement>(null);
-  const isOver = useRef(false);
+  const arrivedBy = useRef<string>(undefined);
   useEffect(() => {
-    if (isOver.current || hash !== `#${id}`) return;
+    if (arrivedBy.current === key || hash !== `#${id}`) return;
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView();
-    isOver.current = isWhole;
-  }, [hash, id, isWhole]);
+    if (isWhole) arrivedBy.current = key;
+  }, [hash, key, id, isWhole]);
   return section;
 }
 

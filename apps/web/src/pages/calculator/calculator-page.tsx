@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModelVersion } from '@tim/messages';
-import type { FlightFigures } from '../../api/answers.ts';
+import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
 import { DocumentHead } from '../../components/document-head.tsx';
 import { useFooterNote, type FooterNote } from '../../components/footer-note.tsx';
@@ -9,6 +9,7 @@ import { Icon } from '../../components/icon.tsx';
 import { flightComputedBy, typicalComputedBy } from '../../components/results/computed-by.ts';
 import { announcementOf } from '../../components/results/announcement.ts';
 import { EmptyResult } from '../../components/results/empty-result.tsx';
+import { isTypicalFromOpenEngine } from '../../components/results/flight-notes.ts';
 import { HeadlineSection } from '../../components/results/headline/headline-section.tsx';
 import { RESULT_ID } from '../../components/results/result-section.tsx';
 import { flightHeadlineSubject, flightSubject, routeSubject } from '../../components/results/subject.ts';
@@ -145,9 +146,18 @@ function AnswerStart({ mode, calculator }: { readonly mode: CalculatorMode; read
       frame={answerStart}
       isShown={state.status !== 'idle'}
       partsId={RESULT_ID}
+      hasOptions={hasOptions(typical)}
       hasOthers={mode === 'flight' && !lacksWorking(flight)}
       headlineOf={(cabin) => headlineOf(mode, isHydrated, calculator, cabin)}
     />
+  );
+}
+
+/** Only this project's engine lists the ways to fly a route. */
+function hasOptions(typical: OperationState<TypicalFigures>): boolean {
+  return (
+    typical.status !== 'settled' ||
+    (typical.outcome.kind === 'result' && isTypicalFromOpenEngine(typical.outcome.response))
   );
 }
 

@@ -33,6 +33,17 @@ test.describe('a flight without figures', () => {
   });
 });
 
+test('who flies it is one tap from the figure, of a route and of a flight', async ({ page, calculator }) => {
+  const heading = page.getByRole('heading', { name: 'Who flies it, and what it emits' });
+  for (const address of ['/lookup/route?itinerary=ZRH-BOS', flightAddress(LX52)]) {
+    await page.goto(address);
+    await calculator.headline.getByRole('link', { name: 'Who flies it' }).click();
+    await expect(page).toHaveURL(/\/lookup\/route\?.*#options$/);
+    await expect(page.getByText(/^Lowest of these/)).toBeAttached();
+    await expect(heading).toBeInViewport();
+  }
+});
+
 test('a flight of the list of everyone who flies a route opens at its figure', async ({ page, calculator }) => {
   await page.goto('/lookup/route?itinerary=ZRH-BOS');
   const rows = page.getByRole('region', { name: 'Who flies it, and what it emits' }).getByRole('listitem');
