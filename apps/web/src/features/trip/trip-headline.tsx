@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { formatKilograms } from '@tim/format';
 import type { Trip } from '@tim/itinerary';
 import { Text } from '../../components/typography.tsx';
+import { linkRecipe } from '../../components/text-link.tsx';
 import { TRIP } from '../../content/trip.ts';
+import type { LegAnswer } from './leg-answer.ts';
+import { QUOTE_ID } from './quote-id.ts';
 import type { TripSum } from './trip-sum.ts';
 import { betweenText, kilogramsText, peopleText, roundedFigure } from './trip-words.ts';
 
@@ -10,15 +13,21 @@ const Figure = chakra('p', {
   base: { fontSize: 'h2', fontWeight: 'light', lineHeight: '1.15', letterSpacing: '-0.025em' },
 });
 
+const PlaceLink = chakra('a', linkRecipe);
+
 type TripHeadlineProps = {
   readonly trip: Trip;
+  /** One for each leg. */
+  readonly answers: readonly LegAnswer[];
   readonly sum: TripSum;
   /** Which legs it leaves out; empty where it has them all. */
   readonly without: string;
 };
 
-/** About how much the trip is, for everybody and for each. */
-export function TripHeadline({ trip: { travellers }, sum, without }: TripHeadlineProps) {
+/** About how much the trip is, for everybody and for each, and of whose flights. */
+export function TripHeadline({ trip: { travellers }, answers, sum, without }: TripHeadlineProps) {
+  const figures = answers.filter((answer) => answer.kind === 'figure');
+  const typicalCount = figures.filter(({ typical }) => typical !== undefined).length;
   const all = roundedFigure(sum, travellers);
   const each = roundedFigure(sum);
   const forWhom = travellers === 1 ? 'per person' : `for ${peopleText(travellers)}`;
@@ -32,6 +41,14 @@ export function TripHeadline({ trip: { travellers }, sum, without }: TripHeadlin
       <Text size="small" tone="muted">
         {TRIP.addedUp(formatKilograms(sum.kg, travellers))}
       </Text>
+      {typicalCount > 0 && (
+        <Text size="small" tone="muted">
+          {TRIP.typicalLegs(typicalCount, figures.length)}
+        </Text>
+      )}
+      <p data-print="hide">
+        <PlaceLink href={`#${QUOTE_ID}`}>{TRIP.quote}</PlaceLink>
+      </p>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Heading, Text } from '../../components/typography.tsx';
 import { TRIP } from '../../content/trip.ts';
 import type { LegAnswer } from './leg-answer.ts';
 import { LegItem } from './leg-item.tsx';
+import { LazyQuote } from './lazy-quote.tsx';
 import { LegMap } from './leg-map.tsx';
 import { NoTotal } from './no-total.tsx';
 import { TripHeadline } from './trip-headline.tsx';
@@ -67,7 +68,7 @@ export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg
       ) : sum.kg === 0 ? (
         <NoTotal answers={answers} />
       ) : (
-        <TripHeadline trip={trip} sum={sum} without={without} />
+        <TripHeadline trip={trip} answers={answers} sum={sum} without={without} />
       )}
       {answers.some((answer) => answer.kind === 'none' && answer.isFailure) && (
         <Button type="button" look="outline" alignSelf="flex-start" data-print="hide" onClick={onRetry}>
@@ -122,6 +123,15 @@ export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg
             isFromOpenEngine={answers.some(isOwnFigure)}
           />
         </>
+      )}
+      {!isLoading && sum.kg > 0 && (
+        <LazyQuote
+          trip={trip}
+          answers={answers}
+          sum={sum}
+          address={`${window.location.origin}${tripAddress(trip)}`}
+          madeOn={today}
+        />
       )}
       <LegMap legs={trip.legs} />
       <ResultAddress />
