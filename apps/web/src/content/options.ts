@@ -14,6 +14,7 @@ export const OPTIONS = {
   none: 'Nobody is known to fly this way on that day.',
   noneOfThese: 'No way of this kind is known. Choose the other kind above.',
   date: 'Flights on',
+  sameFigures: (day: string) => `Every figure is the same as on ${day}.`,
   dateHelp: 'Today to a year ahead',
   cabin: 'Cabin',
   sort: 'Sorted by',

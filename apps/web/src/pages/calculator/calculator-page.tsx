@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModelVersion } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
-import type { OperationState } from '../../api/use-operation.ts';
+import { responseOf, type OperationState } from '../../api/use-operation.ts';
 import { DocumentHead } from '../../components/document-head.tsx';
 import { useFooterNote, type FooterNote } from '../../components/footer-note.tsx';
 import { useHydrated } from '../../components/hydration.tsx';
@@ -11,6 +11,7 @@ import { announcementOf } from '../../components/results/announcement.ts';
 import { EmptyResult } from '../../components/results/empty-result.tsx';
 import { isTypicalFromOpenEngine } from '../../components/results/flight-notes.ts';
 import { HeadlineSection } from '../../components/results/headline/headline-section.tsx';
+import { SameFigures } from '../../components/results/same-figures-part.ts';
 import { RESULT_ID } from '../../components/results/result-section.tsx';
 import { flightHeadlineSubject, flightSubject, routeSubject } from '../../components/results/subject.ts';
 import { PageColumn } from '../../components/page-column.tsx';
@@ -88,6 +89,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
             today={calculator.today}
           />
           <AnswerStart mode={mode} calculator={calculator} />
+          {mode === 'flight' && <SameFigures entry={entries[0]} wellToWake={responseOf(flight)?.wellToWake} />}
           {calculator.hasSeveralFlights ? (
             <FlightList
               flights={entries}
