@@ -121,6 +121,7 @@ test('without its index a field is a text field', async ({ page, calculator, fau
 
 test('the home page leads to a route’s result', async ({ page, calculator }) => {
   await page.goto('/');
+  await expect(page.getByText('Cities and airports by name or code, one way.')).toBeVisible();
   await calculator.origin.click();
   await calculator.origin.pressSequentially('london');
   await calculator.option(/All airports/).click();

@@ -44,6 +44,16 @@ test('who flies it is one tap from the figure, of a route and of a flight', asyn
   }
 });
 
+test('a trip says whose flights it has, and is quoted at one press', async ({ page }) => {
+  await page.goto('/trip?itinerary=MAN-DOH,DOH-BKK');
+  await expect(page.getByText('Typical of all airlines: name a flight on a leg for its own figure.')).toBeVisible();
+  await page.getByRole('link', { name: 'Quote it' }).click();
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(
+    /^MAN to BKK through DOH, 1 person\nAbout /,
+  );
+});
+
 test('a flight of the list of everyone who flies a route opens at its figure', async ({ page, calculator }) => {
   await page.goto('/lookup/route?itinerary=ZRH-BOS');
   const rows = page.getByRole('region', { name: 'Who flies it, and what it emits' }).getByRole('listitem');
