@@ -1,5 +1,4 @@
-import { loadEmptyReason } from '../components/results/empty-reason-part.ts';
-import { loadSameFigures } from '../components/results/same-figures-part.ts';
+import { loadEmptyReason, loadSameFigures } from '../components/results/beside-headline-part.ts';
 import { loadFlightResult } from '../features/flight-mode/flight-result-part.ts';
 import { loadRouteResult } from '../features/route-mode/route-result-part.ts';
 

@@ -1,4 +1,7 @@
-/** Texts of the list of everyone who flies a route. */
+/** Of the list of everyone who flies a route: links lead there. */
+export const OPTIONS_ID = 'options';
+
+/** Texts of that list. */
 export const OPTIONS = {
   heading: 'Who flies it, and what it emits',
   /** Of those with a change at one airport. */

@@ -24,8 +24,6 @@ export const RESULTS = {
   /** For screen readers, which would spell "kg CO2e". */
   spokenUnit: 'kilograms of CO2 equivalent per passenger',
   noFigure: 'no figure for any cabin.',
-  /** Of another day than the one before. */
-  sameFigures: (day: string) => `The same figures as on ${day}.`,
   copyAddress: "Copy this result's address",
   copied: 'Copied',
   copyByHand: 'The browser did not allow it. Copy the address from here:',

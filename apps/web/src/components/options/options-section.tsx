@@ -18,9 +18,8 @@ import { failureText } from '../results/failure-text.ts';
 import { ResultSection } from '../results/result-section.tsx';
 import { Heading, Text } from '../typography.tsx';
 import { useToday } from '../use-today.ts';
-import { OPTIONS } from '../../content/options.ts';
+import { OPTIONS, OPTIONS_ID } from '../../content/options.ts';
 import { flightsOf, flightsText } from './option-words.ts';
-import { OPTIONS_ID } from './options-id.ts';
 import { OptionsList } from './options-list.tsx';
 import { TypicalExplained } from './typical-explained.tsx';
 

@@ -6,7 +6,7 @@ import { CALCULATOR, EMPTY_FLIGHT, EMPTY_ROUTE } from '../../content/calculator.
 import { ExternalLink } from '../external-link.tsx';
 import { Text } from '../typography.tsx';
 import { Alert } from './alert.tsx';
-import { EmptyReason } from './empty-reason-part.ts';
+import { EmptyReason } from './beside-headline-part.ts';
 import { failureText } from './failure-text.ts';
 
 const Frame = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });

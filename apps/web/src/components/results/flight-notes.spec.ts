@@ -2,15 +2,8 @@
 import { AircraftBasis, AnsweredBy } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
-import {
-  airportsText,
-  flightNotes,
-  isFromOpenEngine,
-  isTypicalFromOpenEngine,
-  typesText,
-  typicalNotes,
-  unverifiedText,
-} from './flight-notes.ts';
+import { airportsText, flightNotes, typesText, typicalNotes, unverifiedText } from './flight-notes.ts';
+import { isFromOpenEngine, isTypicalFromOpenEngine } from './open-engine.ts';
 
 const AIRCRAFT = {
   icaoAircraftType: 'B77W',

@@ -1,7 +1,6 @@
 import { formatDateCard, formatKilograms, type KilogramsPerPassenger } from '@tim/format';
 import type { ItineraryEntry } from '@tim/itinerary';
 import { parseYyyymmdd } from '@tim/notation';
-import { RESULTS } from '../../content/results.ts';
 import { Text } from '../typography.tsx';
 import { CABINS } from './headline/headline-words.ts';
 import { useSameAsBefore } from './same-as-before.ts';
@@ -17,5 +16,5 @@ export function SameFigures({ entry, wellToWake }: SameFiguresProps) {
   const { departureDate = '', ...flight } = entry ?? {};
   const figures = wellToWake && CABINS.map((cabin) => formatKilograms(wellToWake[cabin] ?? 0)).join();
   const day = parseYyyymmdd(useSameAsBefore(Object.values(flight).join(), departureDate, figures) ?? '');
-  return day && <Text role="status">{RESULTS.sameFigures(formatDateCard(day))}</Text>;
+  return day && <Text role="status">{`The same figures as on ${formatDateCard(day)}.`}</Text>;
 }

@@ -7,7 +7,6 @@ import { Alert } from '../../components/results/alert.tsx';
 import type { Draft } from '../../components/form/use-draft.ts';
 import { Result, ResultArea, RESULT_ID } from '../../components/results/result-section.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
-import { unverifiedText } from '../../components/results/flight-notes.ts';
 import { Text } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { FlightPanel } from './flight-panel.tsx';
@@ -71,11 +70,6 @@ function FlightOutcome({
       {hasVersion && (
         <Result>
           <Alert>{CALCULATOR.versionWarning}</Alert>
-        </Result>
-      )}
-      {answer.isFlightNumberVerified === false && (
-        <Result>
-          <Alert>{unverifiedText(entry, answer)}</Alert>
         </Result>
       )}
       <FlightResult entry={entry} answer={answer} typical={typical} />

@@ -24,6 +24,16 @@ type TripHeadlineProps = {
   readonly without: string;
 };
 
+/** As high as the headline usually is: nothing below moves when it comes [rem]. */
+export function headlineHeight({ legs, travellers }: Trip) {
+  const people = travellers > 1 ? 1.6 : 0;
+  const isPartlyTypical = legs.some(({ flightNumber }) => flightNumber === '');
+  return {
+    base: `${6.75 + people + (isPartlyTypical ? 2.625 : 0)}rem`,
+    lg: `${8.4 + people + (isPartlyTypical ? 1.3125 : 0)}rem`,
+  };
+}
+
 /** About how much the trip is, for everybody and for each, and of whose flights. */
 export function TripHeadline({ trip: { travellers }, answers, sum, without }: TripHeadlineProps) {
   const figures = answers.filter((answer) => answer.kind === 'figure');

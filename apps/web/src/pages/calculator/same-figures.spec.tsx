@@ -10,6 +10,11 @@ import { address, renderAt } from '../../testing/render-at.tsx';
 const flightOn = (days: number) => `/lookup/flight?itinerary=ZRH-SFO-LX-38-${daysFromToday(days)}`;
 const SAME = /^The same figures as on \w{3}, \w{3} \d+, \d{4}\.$/;
 
+const anotherEachDay: EmissionsApi['flightEmissions'] = ([flight]) => {
+  const economyKg = flight?.departureDate?.day ?? 0;
+  return Promise.resolve({ kind: 'result', response: flightAnswer({ wellToWake: { economyKg } }) });
+};
+
 async function askForDay(days: number) {
   const user = userEvent.setup({ delay: null });
   await user.clear(formField('Departure Date'));
@@ -27,11 +32,7 @@ describe('a flight on another day', () => {
   });
 
   it('is said nothing of where it has others', async () => {
-    const flightEmissions: EmissionsApi['flightEmissions'] = ([flight]) => {
-      const economyKg = flight?.departureDate?.day ?? 0;
-      return Promise.resolve({ kind: 'result', response: flightAnswer({ wellToWake: { economyKg } }) });
-    };
-    renderAt(flightOn(30), { flightEmissions });
+    renderAt(flightOn(30), { flightEmissions: anotherEachDay });
     await screen.findByRole('heading', { name: 'Emissions estimates' });
     await askForDay(40);
     await waitFor(() => expect(address()).toContain(daysFromToday(40)));

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HEADLINE } from '../../../content/headline.ts';
-import { OPTIONS_ID } from '../../options/options-id.ts';
 import { linkRecipe, TextLink } from '../../text-link.tsx';
 import { VisuallyHidden } from '../../typography.tsx';
 import { ALONG_ID } from '../along-id.ts';
@@ -116,7 +115,7 @@ export function HeadlineSection({ frame, isShown, partsId, hasOptions, hasOthers
           <Link href={isShown ? `#${ALONG_ID}` : undefined}>{HEADLINE.along}</Link>
           {hasOptions &&
             (isShown ? (
-              <TextLink to={`/lookup/route${search}#${OPTIONS_ID}`}>{HEADLINE.options}</TextLink>
+              <TextLink to={`/lookup/route${search}#options`}>{HEADLINE.options}</TextLink>
             ) : (
               <Link>{HEADLINE.options}</Link>
             ))}

@@ -6,7 +6,7 @@ import type { FlightFigures, TypicalFigures } from '../../../api/answers.ts';
 import { CABIN_NAMES } from '../../../content/cabins.ts';
 import { HEADLINE } from '../../../content/headline.ts';
 import { isComparable } from '../beside-typical.ts';
-import { BASIS_WORDS } from '../flight-notes.ts';
+import { BASIS_WORDS } from '../aircraft-basis.ts';
 import { kilogramsText, numberText } from '../kilograms-text.ts';
 import { axisEndKg, roundingFor, roundTo } from './rounding.ts';
 
