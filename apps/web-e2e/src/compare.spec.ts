@@ -93,6 +93,8 @@ test.describe('why others say otherwise', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('DESNZ 2026, with radiative forcing', { exact: true })).toBeVisible();
     await page.keyboard.press('Tab');
+    await expect(page.getByLabel(FIELD)).toBeFocused();
+    await page.keyboard.press('Tab');
     const economy = page
       .getByRole('group', { name: 'Cabin' })
       .last()
@@ -105,8 +107,6 @@ test.describe('why others say otherwise', () => {
     // The table has tenths already rounded: half a kilogram may have gone either way.
     const shownKg = async () => Number((await first.innerText()).replace(/^\D*|\skg.*$|,/gs, ''));
     await expect.poll(async () => Math.abs((await shownKg()) - Number(business))).toBeLessThan(0.6);
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel(FIELD)).toBeFocused();
   });
 
   test('begins with the cabin of the headline', async ({ page, calculator }) => {
