@@ -73,6 +73,12 @@ describe('a flight that passengers take', () => {
     expect(en.numberListing(result)).toBe('Last entered in the list of flights before September 2022.');
   });
 
+  it('is said to be listed elsewhere where the list has it on another route alone', () => {
+    const result = ask('BA', 178, 'EWR', 'LHR');
+    if (result.kind !== 'estimated') throw new Error(result.kind);
+    expect(en.numberListing(result)).toBe('Not in the list of flights on this route. It is listed JFK to LHR.');
+  });
+
   it('is answered where its carrier has only freighters in the list there, but reports passengers', () => {
     expect(ask('TK', 77, 'IST', 'MIA')).toMatchObject({ kind: 'estimated', isFlightNumberVerified: false });
     expect(ask('AS', 153, 'ANC', 'OME').kind).toBe('estimated');

@@ -31,7 +31,7 @@ test.describe('the figure first', () => {
         const headline = headlineOf(page);
         await expect(headline.getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
         await expect(headline.getByText(sentence)).toBeVisible();
-        await expect(headline.getByText(/the middle of \d+ ways to make this trip/i)).toBeVisible();
+        await expect(headline.getByText(/the middle of \d+ usual ways to make this trip/i)).toBeVisible();
         const box = await headline.boundingBox();
         const fold = page.viewportSize()?.height ?? 0;
         expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(fold);
@@ -107,9 +107,12 @@ test.describe('the figure first', () => {
         - paragraph: /Airbus/
         - paragraph: /About \\d+.kg CO2e/
         - paragraph: /per person in economy, between \\d+ and \\d+.kg/
-        - paragraph: /the middle of \\d+ ways to make this trip/
+        - paragraph: /the middle of \\d+ usual ways to make this trip/
         - paragraph:
           - link "How it is made up, and how sure it is"
+          - link "Quote it"
+          - link "Who flies it"
+          - link "Compare with another tool"
         - text: /On a bar from 0. this flight, about \\d+ kilograms, between \\d+ and \\d+; typical of the route, \\d+\\./
         - group "Cabin":
           - radio /Economy \\d+.kg/ [checked]

@@ -70,6 +70,29 @@ test.describe('places are found by name', () => {
   });
 });
 
+test(
+  'a carrier of freight is found, and is said to have no figures',
+  { tag: '@phone' },
+  async ({ page, calculator }) => {
+    await page.goto('/lookup/flight');
+    for (const typed of ['FedEx', 'FX']) {
+      await calculator.carrierCode.fill(typed);
+      await expect(calculator.option(/./).first()).toContainText(
+        /^FedEx Express.*Carries freight: no figures per passenger/,
+      );
+    }
+    await calculator.option(/FedEx/).click();
+    await expect(calculator.carrierCode).toHaveValue('FX');
+    await expect(calculator.carrierCode).toHaveAccessibleDescription(/^FedEx Express\. Carries freight/);
+  },
+);
+
+test('the airports of a city stand with the busiest first, also for a flight', async ({ page, calculator }) => {
+  await page.goto('/lookup/flight');
+  await calculator.origin.fill('new york');
+  await expect(calculator.option(/./).first()).toContainText('JFK');
+});
+
 test('a flight is found by names and its numbers', async ({ page, calculator }) => {
   await page.goto('/lookup/flight');
   await calculator.origin.fill('zürich');
@@ -98,6 +121,7 @@ test('without its index a field is a text field', async ({ page, calculator, fau
 
 test('the home page leads to a route’s result', async ({ page, calculator }) => {
   await page.goto('/');
+  await expect(page.getByText('Cities and airports by name or code, one way.')).toBeVisible();
   await calculator.origin.click();
   await calculator.origin.pressSequentially('london');
   await calculator.option(/All airports/).click();

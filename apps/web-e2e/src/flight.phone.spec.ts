@@ -73,8 +73,15 @@ test.describe('a specific flight', () => {
 
   test('with a number nobody knows on the route says so above the figures', async ({ page, calculator }) => {
     await page.goto(flightAddress({ ...LX52, flightNumber: '9876' }));
-    await expect(page.getByRole('alert')).toContainText("LX9876 isn't in the list of flights on this route.");
+    await expect(page.getByRole('alert')).toContainText('LX9876: Not in the list of flights on this route.');
     await expect(calculator.emissionsTable).toBeVisible();
+  });
+
+  test('with a number that is listed elsewhere says where', async ({ page }) => {
+    await page.goto(
+      flightAddress({ ...LX52, origin: 'EWR', destination: 'LHR', carrierCode: 'BA', flightNumber: '178' }),
+    );
+    await expect(page.getByRole('alert')).toContainText('It is listed JFK to LHR.');
   });
 
   test('stays named while the form changes', async ({ page, calculator }) => {

@@ -25,6 +25,9 @@ test.describe('everyone who flies a route', () => {
     }
     await expect(rowsOf(page).filter({ hasText: 'No clear difference from' }).first()).toBeVisible();
     await expect(sectionOf(page)).toContainText('The typical figure above counts the ways that the table marks');
+    // The headline counts the same ways, city by city.
+    await expect(sectionOf(page)).toContainText(/\d+ ways known to fly, airport by airport; \d+ of them usual/);
+    await expect(page.getByRole('region', { name: 'The figure' })).toContainText(/The middle of \d+ usual ways/);
   });
 
   test('is sifted and sorted with the keyboard alone, and told to a screen reader', async ({ page }) => {

@@ -153,6 +153,22 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'flight-nobody-takes',
+    open: async (page) => {
+      const flight = { ...LX52, origin: 'PHL', destination: 'CLT', carrierCode: 'US', flightNumber: '819' };
+      await page.goto(flightAddress(flight));
+      await expect(page.getByRole('link', { name: 'Who flies PHL to CLT now' })).toBeVisible();
+    },
+  },
+  {
+    name: 'freight-carrier-found',
+    open: async (page, calculator) => {
+      await page.goto('/lookup/flight');
+      await calculator.carrierCode.fill('fedex');
+      await expect(calculator.option(/FedEx Express/)).toBeVisible();
+    },
+  },
+  {
     name: 'flight-invalid',
     open: async (page, calculator) => {
       await page.goto('/lookup/flight');

@@ -22,6 +22,14 @@ export const TRIP_STATES: readonly State[] = [
     },
   },
   {
+    name: 'trip-quoted',
+    open: async (page) => {
+      await page.goto('/trip?itinerary=MAN-DOH,DOH-BKK');
+      await page.getByRole('button', { name: 'Copy as text' }).click();
+      await expect(page.getByRole('textbox', { name: 'The text' })).toBeVisible();
+    },
+  },
+  {
     name: 'trip-without-figures',
     open: async (page, calculator) => {
       await page.goto('/trip?itinerary=QQQ-QQW');

@@ -29,7 +29,7 @@ describe('the files of the search', () => {
     ['genf', ['GVA']],
     ['Genève', ['GVA']],
     ['new yrok', ['NYC']],
-    ['new york', ['NYC', 'EWR', 'JFK']],
+    ['new york', ['NYC', 'JFK', 'EWR', 'LGA']],
     ['zürich', ['ZRH']],
     ['sao paulo', ['SAO', 'GRU', 'CGH']],
     ['JFK', ['JFK']],
@@ -50,6 +50,9 @@ describe('the files of the search', () => {
     ['klm', 'KL'],
     ['air france', 'AF'],
     ['easyjet', 'U2'],
+    ['fedex', 'FX'],
+    ['FX', 'FX'],
+    ['cargolux', 'CV'],
   ])('find the carrier "%s"', (text, first) => {
     expect(carriers.find(text, 3)[0]?.code).toBe(first);
   });
@@ -57,13 +60,19 @@ describe('the files of the search', () => {
   it('have the place of every code first when the code is typed', () => {
     const codes = [...index.airports.map(([code]) => code), ...index.metropolises];
     expect(codes.filter((code) => found(code.toLowerCase())[0] !== code)).toEqual([]);
-    expect(index.carriers.filter(([code]) => carriers.find(code, 1)[0]?.code !== code)).toEqual([]);
+    expect(
+      [...index.carriers, ...index.freightCarriers].filter(([code]) => carriers.find(code, 1)[0]?.code !== code),
+    ).toEqual([]);
   });
 
-  it('leave out airports that closed, and carriers that are gone or carry freight', () => {
+  it('leave out airports that closed, and carriers that are gone', () => {
     expect(found('berlin')).toContain('BER');
     expect(['TXL', 'ISL'].map((code) => places.named(code))).toEqual([undefined, undefined]);
-    expect(['AB', '5X'].map((code) => carriers.named(code))).toEqual([undefined, undefined]);
+    expect(carriers.named('AB')).toBeUndefined();
+  });
+
+  it('have the carriers of freight as such', () => {
+    expect(['5X', 'FX', 'LX'].map((code) => carriers.named(code)?.isFreight)).toEqual([true, true, false]);
   });
 
   it('know the flight numbers of a route by carrier', () => {

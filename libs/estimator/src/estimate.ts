@@ -81,6 +81,8 @@ export type NumberListing = {
   readonly entriesKnownFrom: string;
   /** Whether what the carrier carries, or whether it flies today, is not known. */
   readonly isCarrierInDoubt: boolean;
+  /** Where the list has the number when it has it not on the route; absent when it has it on the route. */
+  readonly otherRoutes?: readonly MarketQuery[];
 };
 
 /** The resolved inputs of one flight, each with where it came from. */

@@ -13,7 +13,7 @@ import { optionsFinder } from './options/travel-options.ts';
 import { checkOverrides } from './question/check-overrides.ts';
 import { likelyOperatorFinder } from './question/likely-operator.ts';
 import type { LikelyOperator, LikelyOperatorFinder } from './question/likely-operator.ts';
-import { findOperator } from './question/operated-by.ts';
+import { findOperator, routesOfNumber } from './question/operated-by.ts';
 import type { CalendarDate, DepartureWindow, FlightQuery, MarketQuery, Unavailable } from './question/query.ts';
 import { checkDate, readFlightQuery } from './question/read-flight-query.ts';
 import type { AskedFlight } from './question/read-flight-query.ts';
@@ -77,10 +77,14 @@ export function createEstimator(
   const findOptions = optionsFinder(tables, network);
   const assessContrails = contrailsAssessor(tables);
 
-  const listingOf = (carrierCode: string, likelyOperator: LikelyOperator | undefined): NumberListing => {
+  const listingOf = (
+    query: FlightQuery,
+    carrierCode: string,
+    likelyOperator: LikelyOperator | undefined,
+  ): NumberListing => {
     const listed = likelyOperator?.listed;
     return {
-      ...(listed && { lastEntered: listed.lastEntered }),
+      ...(listed ? { lastEntered: listed.lastEntered } : { otherRoutes: routesOfNumber(tables, query) }),
       entriesKnownFrom: tables.flights.entriesKnownFrom,
       isCarrierInDoubt: listed ? listed.isCarrierInDoubt : isInDoubt(tables.carrierStatus.holderOf(carrierCode)),
     };
@@ -109,7 +113,7 @@ export function createEstimator(
     const isFlightNumberVerified = likelyOperator?.evidence === 'number';
     const assess = () => assessContrails(resolved, computed.fuel.fuelBurnKg, month);
     const contrailsImpactBucket = includesContrails ? assess().bucket : undefined;
-    const numberListing = listingOf(carrierCode, likelyOperator);
+    const numberListing = listingOf(query, carrierCode, likelyOperator);
     const flight = { operatedBy, isFlightNumberVerified, numberListing, contrailsImpactBucket };
     const estimated = flightEstimate(resolved, computed, flight);
     if (!includesWorking) return estimated;

@@ -58,6 +58,7 @@ export function smallFlights(known: SmallFlights): Pick<Tables, 'carrierStatus' 
   }
   return {
     carrierStatus: {
+      holders,
       holderOf,
       withoutPassengers: (carrierCode, flightNumber, origin, destination) =>
         judge({ carrierCode, holder: holderOf(carrierCode), flightNumber, origin, destination, lastEntered: '' }),

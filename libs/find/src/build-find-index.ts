@@ -14,6 +14,9 @@ export type FindSources = {
   readonly cityNames: readonly CityName[];
 };
 
+/** Seats of a flight on a route whose seats are not known: the mean of those that are, by flights a year (frequencies, 2016-17). */
+const USUAL_SEATS = 156;
+
 const TAKES_PASSENGERS: readonly CodeHolder['kind'][] = ['passenger', 'mixed', 'unknown'];
 const FLIES: readonly CodeHolder['status'][] = ['operating', 'unknown'];
 
@@ -21,17 +24,20 @@ const FLIES: readonly CodeHolder['status'][] = ['operating', 'unknown'];
 const isOffered = (holder: CodeHolder | undefined): boolean =>
   holder === undefined || (TAKES_PASSENGERS.includes(holder.kind) && FLIES.includes(holder.status));
 
-/** The search's index, made from the tables: every airport and carrier of the list's flights that passengers can take. */
+/**
+ * The search's index, made from the tables: every airport and carrier of the list's flights that passengers can take, and
+ * the carriers that carry freight alone, so that who asks for one is told.
+ */
 export function buildFindIndex(sources: FindSources): FindIndex {
   const { tables } = sources;
-  const { flightsOfAirport, flightsOfCarrier } = countFlights(tables);
+  const { seatsOfAirport, flightsOfCarrier } = countTraffic(tables);
   const airports = Array.from({ length: tables.airports.count }, (_, index) => tables.airports.at(index))
     .filter(
       ({ isServed, icaoAirportCode, iataAirportCode }) =>
-        isServed && flightsOfAirport(icaoAirportCode || iataAirportCode) > 0,
+        isServed && seatsOfAirport(icaoAirportCode || iataAirportCode) > 0,
     )
     .toSorted(
-      busiestFirst(({ icaoAirportCode, iataAirportCode }) => flightsOfAirport(icaoAirportCode || iataAirportCode)),
+      busiestFirst(({ icaoAirportCode, iataAirportCode }) => seatsOfAirport(icaoAirportCode || iataAirportCode)),
     );
   const cities = cityRows(airports, sources.cityNames);
   const nameOf = new Map(cities.map(([code, name]) => [code, name]));
@@ -52,6 +58,13 @@ export function buildFindIndex(sources: FindSources): FindIndex {
         const carrier = tables.carriers.find(code);
         return carrier ? [[code, carrier.icaoCarrierCode, carrier.name]] : [];
       }),
+    freightCarriers: tables.carrierStatus.holders
+      .filter(({ carrierCode, kind, status }) => {
+        return kind === 'cargo' && FLIES.includes(status) && !flightsOfCarrier.has(carrierCode);
+      })
+      .map(({ carrierCode, name }): CarrierRow => {
+        return [carrierCode, tables.carriers.find(carrierCode)?.icaoCarrierCode ?? '', name];
+      }),
   };
 }
 
@@ -68,25 +81,29 @@ export function buildFlightNumbers({ airports, flights }: Tables, carrierCode: s
 }
 
 const busiestFirst =
-  <Item>(flightsOf: (item: Item) => number) =>
+  <Item>(trafficOf: (item: Item) => number) =>
   (a: Item, b: Item) =>
-    flightsOf(b) - flightsOf(a);
+    trafficOf(b) - trafficOf(a);
 
-/** Flights a year of airports, by ICAO code because one with two IATA codes is listed under one of them, and of carriers. */
-function countFlights({ airports, flights, frequencies }: Tables) {
-  const ofAirport = new Map<string, number>();
+/**
+ * Seats a year of airports, by ICAO code because one with two IATA codes is listed under one of them, and flights a year of
+ * carriers. Airports are told apart by seats: Newark has more flights than Kennedy, and fewer people.
+ */
+function countTraffic({ airports, flights, frequencies }: Tables) {
+  const seatsOfAirport = new Map<string, number>();
   const ofCarrier = new Map<string, number>();
   for (const { carrierCode, originIndex, destinationIndex, flightNumberCount } of flights.carrierRoutes()) {
     const [origin, destination] = [airports.at(originIndex), airports.at(destinationIndex)];
     // Of a route whose frequency is not known, each number counts as one flight.
     const count = frequencies.ofCarrierRoute(carrierCode, origin, destination)?.value ?? flightNumberCount;
     ofCarrier.set(carrierCode, (ofCarrier.get(carrierCode) ?? 0) + count);
+    const seats = count * (frequencies.meanSeats(carrierCode, origin, destination)?.value ?? USUAL_SEATS);
     for (const { icaoAirportCode, iataAirportCode } of [origin, destination]) {
       const code = icaoAirportCode || iataAirportCode;
-      ofAirport.set(code, (ofAirport.get(code) ?? 0) + count);
+      seatsOfAirport.set(code, (seatsOfAirport.get(code) ?? 0) + seats);
     }
   }
-  return { flightsOfAirport: (code: string) => ofAirport.get(code) ?? 0, flightsOfCarrier: ofCarrier };
+  return { seatsOfAirport: (code: string) => seatsOfAirport.get(code) ?? 0, flightsOfCarrier: ofCarrier };
 }
 
 /** Each city with the name to show, that of its busiest airport unless told, and its other names. */

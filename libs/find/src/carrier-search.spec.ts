@@ -14,12 +14,21 @@ describe('the search for carriers', () => {
     ['KLM', 'KL'],
     ['lx', 'LX'],
     ['rynair', 'RK'],
+    ['fedex', 'FX'],
+    ['fx', 'FX'],
   ])('finds "%s"', (text, first) => {
     expect(codes(text)[0]).toBe(first);
   });
 
   it('names the carrier of a code in either case', () => {
-    expect([carriers.named('ba'), carriers.named('ZZ')]).toEqual([{ code: 'BA', name: 'British Airways' }, undefined]);
+    expect([carriers.named('ba'), carriers.named('ZZ')]).toEqual([
+      { code: 'BA', name: 'British Airways', isFreight: false },
+      undefined,
+    ]);
+  });
+
+  it('finds a carrier of freight, and says that it is one', () => {
+    expect(carriers.named('FX')).toEqual({ code: 'FX', name: 'FedEx Express', isFreight: true });
   });
 
   it('puts the carrier of a code first, and takes any text', () => {

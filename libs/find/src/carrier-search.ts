@@ -1,7 +1,13 @@
 import type { FindIndex } from './find-index.ts';
 import { createTextSearch } from './text-search.ts';
 
-export type FoundCarrier = { /** IATA code. */ readonly code: string; readonly name: string };
+export type FoundCarrier = {
+  /** IATA code. */
+  readonly code: string;
+  readonly name: string;
+  /** Whether it carries freight alone: none of its flights has figures. */
+  readonly isFreight: boolean;
+};
 
 export type CarrierSearch = {
   /**
@@ -14,10 +20,11 @@ export type CarrierSearch = {
   readonly named: (code: string) => FoundCarrier | undefined;
 };
 
-export function createCarrierSearch({ carriers }: FindIndex): CarrierSearch {
-  const found = carriers.map(([code, , name]): FoundCarrier => ({ code, name }));
+export function createCarrierSearch({ carriers, freightCarriers }: FindIndex): CarrierSearch {
+  const all = [...carriers, ...freightCarriers];
+  const found = all.map(([code, , name], at): FoundCarrier => ({ code, name, isFreight: at >= carriers.length }));
   const search = createTextSearch(
-    carriers.map(([code, icaoCode, name]) => ({ code, names: [name, icaoCode], otherWords: [] })),
+    all.map(([code, icaoCode, name]) => ({ code, names: [name, icaoCode], otherWords: [] })),
   );
   const byCode = new Map(found.map((carrier) => [carrier.code, carrier]));
   return {

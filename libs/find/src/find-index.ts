@@ -17,6 +17,8 @@ export type FindIndex = {
   readonly metropolises: readonly string[];
   /** Busiest first. */
   readonly carriers: readonly CarrierRow[];
+  /** Those that carry freight and no passengers. */
+  readonly freightCarriers: readonly CarrierRow[];
 };
 
 /** Flight numbers of one carrier by its routes: origin and destination together, ZRHBOS. */

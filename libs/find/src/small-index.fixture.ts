@@ -4,8 +4,8 @@ import type { FindIndex } from './find-index.ts';
 export const SMALL_INDEX: FindIndex = {
   airports: [
     ['LHR', 'LON', 'GB', 'London Heathrow Airport', ''],
-    ['EWR', 'NYC', 'US', 'Newark Liberty International Airport', 'Newark'],
     ['JFK', 'NYC', 'US', 'John F Kennedy International Airport', ''],
+    ['EWR', 'NYC', 'US', 'Newark Liberty International Airport', 'Newark'],
     ['MUC', '', 'DE', 'Munich Airport', ''],
     ['LGW', 'LON', 'GB', 'London Gatwick Airport', ''],
     ['ZRH', '', 'CH', 'Zürich Airport', ''],
@@ -31,5 +31,7 @@ export const SMALL_INDEX: FindIndex = {
     ['KL', 'KLM', 'KLM Royal Dutch Airlines'],
     ['LX', 'SWR', 'Swiss International Air Lines'],
     ['RK', 'RUK', 'Ryanair UK'],
+    ['FO', 'FXX', 'Felix Airways'],
   ],
+  freightCarriers: [['FX', 'FDX', 'FedEx Express']],
 };

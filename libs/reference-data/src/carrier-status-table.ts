@@ -54,6 +54,7 @@ export function readCarrierStatus({ reader }: OpenTable): CarrierStatusTable {
 
   const judge = judgeOf({ blocks, closedRoutes });
   return {
+    holders: [...holders.values()],
     holderOf: (carrierCode) => holders.get(carrierCode),
     withoutPassengers: (carrierCode, flightNumber, origin, destination) =>
       judge({ carrierCode, holder: holders.get(carrierCode), flightNumber, origin, destination, lastEntered: '' }),

@@ -6,6 +6,8 @@ type OfFlight<Known> = (carrierCode: string, flightNumber: number, origin: Airpo
 
 /** Who holds each carrier code, and which flights take no passengers. */
 export type CarrierStatusTable = {
+  /** Of each code, by code. */
+  readonly holders: readonly CodeHolder[];
   /** The holder whose numbers those are that the list of flights does not have; undefined when nobody is known to hold the code. */
   readonly holderOf: (carrierCode: string) => CodeHolder | undefined;
   /** Why a number that is not in the list of flights takes no passengers; undefined when it may. */

@@ -4,13 +4,14 @@ import { contrailsRowLabel } from '../components/results/contrails-row.ts';
 import { resultOf } from '../testing/answers.ts';
 import { createCallableTransport, type CallFunction } from './callable-transport.ts';
 import { createEmissionsApi } from './emissions-api.ts';
+import { WITH_WORKING } from './requests.ts';
 import { STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from './samples/samples.ts';
 
 const MARKETS = [{ origin: 'ZRH', destination: 'SFO' }];
 const signal = () => new AbortController().signal;
 
 function apiOver(callFunction: CallFunction) {
-  return createEmissionsApi(createCallableTransport(() => Promise.resolve(callFunction)));
+  return createEmissionsApi(createCallableTransport(() => Promise.resolve(callFunction), WITH_WORKING));
 }
 
 let warn: MockInstance;
@@ -59,7 +60,7 @@ describe('the callable functions', () => {
 
   it('are loaded at the first call and not before', () => {
     const load = vi.fn<() => Promise<CallFunction>>(() => Promise.resolve<CallFunction>(() => Promise.resolve({})));
-    createCallableTransport(load);
+    createCallableTransport(load, WITH_WORKING);
     expect(load).not.toHaveBeenCalled();
   });
 

@@ -3,16 +3,21 @@ import { createCallableTransport } from './callable-transport.ts';
 import { createDirectTransport } from './direct-transport.ts';
 import { createEmissionsApi, type EmissionsApi } from './emissions-api.ts';
 import { once } from './once.ts';
+import { WITH_WORKING, type Additions } from './requests.ts';
 import { createSampleTransport } from './sample-transport.ts';
 import type { Transport } from './transport.ts';
 
 /** The operations over the transport that the build's settings choose. */
 export function createConfiguredApi(env: Env): EmissionsApi {
-  return createEmissionsApi(createTransport(env));
+  return createEmissionsApi(createTransport(env, WITH_WORKING));
 }
 
-/** The way to the operations that the build's settings choose. */
-export function createTransport({ transport: settings, platform }: Env): Transport {
+/**
+ * The way to the operations that the build's settings choose.
+ *
+ * @param additions - what our own backend is asked for beyond the specification
+ */
+export function createTransport({ transport: settings, platform }: Env, additions: Additions): Transport {
   switch (settings.kind) {
     case 'samples':
       return createSampleTransport(settings.sample);
@@ -21,6 +26,7 @@ export function createTransport({ transport: settings, platform }: Env): Transpo
     case 'callable':
       return createCallableTransport(
         once(async () => (await import('./functions-client.ts')).createFunctionsClient(platform)),
+        additions,
       );
   }
 }

@@ -5,8 +5,10 @@ import type { OptionsQuestion } from './travel-options.ts';
 export const FLIGHT_FUNCTION = 'computeFlightEmissions';
 export const TYPICAL_FUNCTION = 'computeTypicalFlightEmissions';
 
-/** Asked of our own backend alone, beyond the specification (docs/decisions/0086). */
+/** Asked of our own backend alone, beyond the specification (docs/decisions/0086), by pages that show a working. */
 export const WITH_WORKING = { includeWorking: true };
+/** What else our own backend alone is asked for. */
+export type Additions = Partial<typeof WITH_WORKING>;
 
 /** What the page asks of flights. */
 export function flightRequest(flights: readonly Flight[]): FlightEmissionsRequest {

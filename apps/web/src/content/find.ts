@@ -1,6 +1,7 @@
 /** What the lists of the calculator's fields say. */
 export const FIND = {
   allAirports: 'All airports',
+  freightOnly: 'Carries freight: no figures per passenger',
   /** Of a flight number that was written with its carrier. */
   carrierRead: (code: string) => `${code} moved to Carrier Code`,
   /** Heard when a list changes. */

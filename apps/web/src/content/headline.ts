@@ -6,4 +6,6 @@ export const HEADLINE = {
   notOnBoard: 'not on board',
   link: 'How it is made up, and how sure it is',
   along: 'Quote it',
+  options: 'Who flies it',
+  others: 'Compare with another tool',
 } as const;

@@ -4,6 +4,8 @@ export const HOME = {
   title: MODEL_NAME,
   description: `The ${MODEL_NAME} provides clear, science-based estimates of travel emissions, built on the latest research.`,
   subtitle: 'Estimating the Impact of Air Travel',
+  /** Of the form: what its fields take, and what it does not do. */
+  formHint: 'Cities and airports by name or code, one way. For a return, plan a trip below.',
   cards: [
     {
       title: 'About',

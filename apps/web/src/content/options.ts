@@ -1,4 +1,7 @@
-/** Texts of the list of everyone who flies a route. */
+/** Of the list of everyone who flies a route: links lead there. */
+export const OPTIONS_ID = 'options';
+
+/** Texts of that list. */
 export const OPTIONS = {
   heading: 'Who flies it, and what it emits',
   /** Of those with a change at one airport. */
@@ -6,14 +9,15 @@ export const OPTIONS = {
     `One airline from ${origin} to ${destination}, changing in ${airport}`,
   /** Leads there from one flight. */
   fromFlight: 'Everyone who flies this route, and what each emits',
-  introduction: (count: number, cabin: string) =>
-    `${count === 1 ? 'One way' : `${count} ways`} known to fly, without a stop and with one; kilograms of CO2e per person in ${cabin}.`,
+  introduction: (count: number, usualCount: number, cabin: string) =>
+    `${count === 1 ? 'One way known to fly.' : `${count} ways known to fly, airport by airport; ${usualCount} of them usual: the typical figure counts those, city by city.`} Kilograms of CO2e per person in ${cabin}.`,
   loading: 'Finding everyone who flies it',
   failed: 'The list could not be loaded.',
   retry: 'Try again',
   none: 'Nobody is known to fly this way on that day.',
   noneOfThese: 'No way of this kind is known. Choose the other kind above.',
   date: 'Flights on',
+  sameFigures: (day: string) => `Every figure is the same as on ${day}.`,
   dateHelp: 'Today to a year ahead',
   cabin: 'Cabin',
   sort: 'Sorted by',

@@ -43,6 +43,19 @@ export const TRIP = {
   oneAirline: (connection: string) => `One airline, ${connection}`,
   incompleteFlight: 'Typical of the route until the flight is complete.',
   airports: 'Airports',
+  /** Below a total: how many of its legs name no flight. */
+  typicalLegs: (typicalCount: number, count: number) =>
+    typicalCount === count
+      ? 'Typical of all airlines: name a flight on a leg for its own figure.'
+      : `${typicalCount} of ${count} legs typical of all airlines: name their flights for their own figures.`,
+  connectionIntroduction: 'The total above is typical of all airlines. Choose flights here, and it has theirs.',
+  quote: 'Quote it',
+  quoteLines: {
+    each: 'For each',
+    legs: 'Legs, for each',
+    meaning: '8 of 10 trips should lie inside',
+    typical: 'typical of the route',
+  },
   howMade: 'How it is made up',
   contrails: 'Contrail risk',
   contrailsLabel: 'Contrails',

@@ -3,7 +3,7 @@ import type { OperatedBy } from '../estimate.ts';
 import { findPartner, mayBePartners } from './find-partner.ts';
 import type { LikelyOperator } from './likely-operator.ts';
 import { notForPassengers, withoutPassengers } from './not-for-passengers.ts';
-import type { FlightQuery, Unavailable } from './query.ts';
+import type { FlightQuery, MarketQuery, Unavailable } from './query.ts';
 import type { AskedFlight } from './read-flight-query.ts';
 import { unavailable } from './unavailable.ts';
 
@@ -54,18 +54,22 @@ function isPerhapsPartners(
 }
 
 /** Why the flight has no estimate: nobody flies the route, or others than the carrier do. */
-function notFlown(
-  { airports, flights }: Tables,
-  { carrierCode, flightNumber, destination: destinationCode }: FlightQuery,
-  origin: Airport,
-  destination: Airport,
-): Unavailable {
-  const carriers = flights.carriersOnRoute(origin, destination);
-  const markets = flights.routesOfFlight(carrierCode, flightNumber).map(({ originIndex, destinationIndex }) => ({
-    origin: airports.at(originIndex).iataAirportCode,
-    destination: airports.at(destinationIndex).iataAirportCode,
-  }));
+function notFlown(tables: Tables, query: FlightQuery, origin: Airport, destination: Airport): Unavailable {
+  const { carrierCode, destination: destinationCode } = query;
+  const carriers = tables.flights.carriersOnRoute(origin, destination);
+  const markets = routesOfNumber(tables, query);
   if (carriers.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', destinationCode, { markets });
   const carrierCodes = carriers.map((route) => route.carrierCode);
   return unavailable('CARRIER_NOT_ON_ROUTE', 'carrierCode', carrierCode, { carrierCodes, markets });
+}
+
+/** Where the list of flights has a flight's number. */
+export function routesOfNumber(
+  { airports, flights }: Tables,
+  { carrierCode, flightNumber }: FlightQuery,
+): readonly MarketQuery[] {
+  return flights.routesOfFlight(carrierCode, flightNumber).map(({ originIndex, destinationIndex }) => ({
+    origin: airports.at(originIndex).iataAirportCode,
+    destination: airports.at(destinationIndex).iataAirportCode,
+  }));
 }

@@ -68,6 +68,14 @@ describe('what the list has of a number', () => {
       { ...KNOWN, isCarrierInDoubt: true },
       'Not in the list of flights on this route. Whether its airline carries passengers today is not known.',
     ],
+    [
+      { ...KNOWN, otherRoutes: [{ origin: 'JFK', destination: 'LHR' }] },
+      'Not in the list of flights on this route. It is listed JFK to LHR.',
+    ],
+    [
+      { ...KNOWN, otherRoutes: ['A', 'B', 'C', 'D', 'E', 'F'].map((origin) => ({ origin, destination: 'X' })) },
+      'Not in the list of flights on this route. It is listed A to X, B to X, C to X, D to X and on 2 more.',
+    ],
     [{ entriesKnownFrom: '', isCarrierInDoubt: false }, ''],
   ])('%j: %s', (numberListing, words) => {
     expect(numberListingWords({ numberListing })).toBe(words);

@@ -1,13 +1,16 @@
-import type { FlightEstimate } from '@tim/estimator';
+import type { FlightEstimate, MarketQuery } from '@tim/estimator';
 import { monthWords } from './month.ts';
+
+/** Routes that are named; a number that is reused has dozens. */
+const MOST_ROUTES = 4;
 
 /** When a flight number was last entered in the list of flights, and whether its carrier is in doubt. */
 export function numberListingWords({ numberListing }: Pick<FlightEstimate, 'numberListing'>): string {
-  const { lastEntered, entriesKnownFrom, isCarrierInDoubt } = numberListing;
+  const { lastEntered, entriesKnownFrom, isCarrierInDoubt, otherRoutes = [] } = numberListing;
   const doubt = isCarrierInDoubt ? ['Whether its airline carries passengers today is not known.'] : [];
   // Without the network pack nothing is known of the list.
   const entry = entriesKnownFrom === '' ? [] : [entryWords(lastEntered, entriesKnownFrom)];
-  return [...entry, ...doubt].join(' ');
+  return [...entry, ...otherRoutesWords(otherRoutes), ...doubt].join(' ');
 }
 
 function entryWords(lastEntered: string | undefined, entriesKnownFrom: string): string {
@@ -15,4 +18,11 @@ function entryWords(lastEntered: string | undefined, entriesKnownFrom: string): 
   return lastEntered === ''
     ? `Last entered in the list of flights before ${monthWords(entriesKnownFrom)}.`
     : `Last entered in the list of flights in ${monthWords(lastEntered)}.`;
+}
+
+function otherRoutesWords(routes: readonly MarketQuery[]): readonly string[] {
+  if (routes.length === 0) return [];
+  const named = routes.slice(0, MOST_ROUTES).map(({ origin, destination }) => `${origin} to ${destination}`);
+  const more = routes.length - named.length;
+  return [`It is listed ${named.join(', ')}${more > 0 ? ` and on ${more} more` : ''}.`];
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { FIND } from '../../content/find.ts';
 import { useFinder } from './finder.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
@@ -9,10 +10,15 @@ export function CarrierField(field: SearchFieldProps) {
   const { finder, load } = useFinder();
   const carriers = finder?.carriers;
   const suggest = useCallback(
-    (text: string) => carriers?.find(text, MOST_CARRIERS).map(({ code, name }) => ({ value: code, title: name })) ?? [],
+    (text: string) =>
+      carriers?.find(text, MOST_CARRIERS).map(({ code, name, isFreight }) => ({
+        value: code,
+        title: name,
+        ...(isFreight && { detail: FIND.freightOnly }),
+      })) ?? [],
     [carriers],
   );
-  return (
-    <SearchField {...field} kind="code" suggest={suggest} meaning={carriers?.named(field.value)?.name} onFocus={load} />
-  );
+  const carrier = carriers?.named(field.value);
+  const meaning = carrier?.isFreight ? `${carrier.name}. ${FIND.freightOnly}` : carrier?.name;
+  return <SearchField {...field} kind="code" suggest={suggest} meaning={meaning} onFocus={load} />;
 }

@@ -11,7 +11,7 @@ export async function loadFinder(): Promise<Finder> {
     carriers,
     flightNumbers: async (carrierCode, origin, destination) => {
       const carrier = carriers.named(carrierCode);
-      if (carrier === undefined) return [];
+      if (carrier === undefined || carrier.isFreight) return [];
       const numbers = await json<FlightNumbers>(`flights/${carrier.code}.json`);
       return numbers[`${origin}${destination}`.toUpperCase()] ?? [];
     },

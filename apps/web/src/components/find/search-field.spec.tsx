@@ -29,6 +29,7 @@ const INDEX: FindIndex = {
     ['BA', 'BAW', 'British Airways'],
     ['LO', 'LOT', 'LOT Polish Airlines'],
   ],
+  freightCarriers: [],
 };
 const FINDER: Finder = {
   places: createPlaceSearch(INDEX),

@@ -41,7 +41,8 @@ export function OptionsList({ options, firstCabin, addressOf, onFollow }: Option
   const rows = comparedRows(options, { cabin, sort, stops });
   const endKg = axisEndKg(Math.max(1, ...rows.map(({ highKg }) => highKg)));
   const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
-  const introduction = OPTIONS.introduction(rows.length, CABIN_NAMES[cabin].toLowerCase());
+  const usualCount = rows.filter(({ option }) => option.isInTypical).length;
+  const introduction = OPTIONS.introduction(rows.length, usualCount, CABIN_NAMES[cabin].toLowerCase());
   return (
     <>
       <Controls>

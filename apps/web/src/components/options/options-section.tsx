@@ -1,8 +1,10 @@
+import { formatDateCard } from '@tim/format';
 import { formatItinerary, formatMarketItinerary, toMarket, type ItineraryEntry } from '@tim/itinerary';
 import { addDays, dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
 import { helperText } from '@tim/validation';
 import { Box } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { TypicalFigures } from '../../api/answers.ts';
 import { useEmissionsApi } from '../../api/api-context.tsx';
 import type { OptionFigures } from '../../api/travel-options.ts';
@@ -10,18 +12,16 @@ import { useOperation } from '../../api/use-operation.ts';
 import { Button } from '../button.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { Alert } from '../results/alert.tsx';
-import type { Cabin } from '../results/headline/headline-words.ts';
-import { failureText } from '../results/unavailable-text.ts';
+import { CABINS, type Cabin } from '../results/headline/headline-words.ts';
+import { useSameAsBefore } from '../results/same-as-before.ts';
+import { failureText } from '../results/failure-text.ts';
 import { ResultSection } from '../results/result-section.tsx';
 import { Heading, Text } from '../typography.tsx';
 import { useToday } from '../use-today.ts';
-import { OPTIONS } from '../../content/options.ts';
-import { flightsOf } from './option-words.ts';
+import { OPTIONS, OPTIONS_ID } from '../../content/options.ts';
+import { flightsOf, flightsText } from './option-words.ts';
 import { OptionsList } from './options-list.tsx';
 import { TypicalExplained } from './typical-explained.tsx';
-
-/** Of the list: links lead there. */
-export const OPTIONS_ID = 'options';
 
 /** A day on which a visitor who gave none may well fly. */
 const USUAL_DAYS_AHEAD = 28;
@@ -59,14 +59,23 @@ export function OptionsSection({
   const isDay = (text: string) => helperText('departureDate', text, dateToYyyymmdd(today)) === undefined;
   const usualDate = dateToYyyymmdd(addDays(today, USUAL_DAYS_AHEAD));
   const [date, setDate] = useState(isDay(entry.departureDate) ? entry.departureDate : usualDate);
+  const market = formatMarketItinerary(toMarket(entry));
   const day = isDay(date) ? parseYyyymmdd(date) : undefined;
   const state = useOperation(api.travelOptions, day && { market: toMarket(entry), departureDate: day }, attempt);
   const found = state.status === 'settled' && state.outcome.kind === 'result' ? state.outcome.response : undefined;
   const options = through === undefined ? found : found?.filter(isThrough(through));
+  const sameDay = parseYyyymmdd(useSameAsBefore(market, date, options && shownFigures(options)) ?? '');
+  const section = useArrivalAt(through === undefined ? OPTIONS_ID : undefined, found !== undefined);
   const heading =
     through === undefined ? OPTIONS.heading : OPTIONS.throughHeading(entry.origin, entry.destination, through);
   return (
-    <ResultSection id={through === undefined ? OPTIONS_ID : undefined} aria-label={heading} data-print="hide">
+    <ResultSection
+      ref={section}
+      id={through === undefined ? OPTIONS_ID : undefined}
+      tabIndex={-1}
+      aria-label={heading}
+      data-print="hide"
+    >
       <Heading as={headingAs} size={headingAs === 'h3' ? 'h3' : 'h4'}>
         {heading}
       </Heading>
@@ -93,11 +102,16 @@ export function OptionsSection({
           </Button>
         </>
       )}
+      {sameDay && (
+        <Text size="small" role="status">
+          {OPTIONS.sameFigures(formatDateCard(sameDay))}
+        </Text>
+      )}
       {options?.length === 0 && <Text>{OPTIONS.none}</Text>}
       {options && options.length > 0 && (
         <>
           <OptionsList
-            key={formatMarketItinerary(toMarket(entry))}
+            key={market}
             options={options}
             firstCabin={firstCabin}
             addressOf={(option) => addressOf(flightsOf(option, date))}
@@ -111,6 +125,27 @@ export function OptionsSection({
       )}
     </ResultSection>
   );
+}
+
+/** Brings whoever's address ends with the list's name there: it comes after the browser looked for it, and grows once more. */
+function useArrivalAt(id: string | undefined, isWhole: boolean) {
+  const { hash, key } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  const arrivedBy = useRef<string>(undefined);
+  useEffect(() => {
+    if (arrivedBy.current === key || hash !== `#${id}`) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+    if (isWhole) arrivedBy.current = key;
+  }, [hash, key, id, isWhole]);
+  return section;
+}
+
+/** Who is listed and with which kilograms, as the list shows them. */
+function shownFigures(options: readonly OptionFigures[]): string {
+  return options
+    .map((option) => [flightsText(option), ...CABINS.map((cabin) => Math.round(option.wellToWake[cabin] ?? 0))].join())
+    .join(' ');
 }
 
 const isThrough =

@@ -2,7 +2,7 @@ import { Source } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import { CABIN_NAMES } from '../../content/cabins.ts';
 import type { Note } from './note.ts';
-import { isFromOpenEngine, isTypicalFromOpenEngine } from './flight-notes.ts';
+import { isFromOpenEngine, isTypicalFromOpenEngine } from './open-engine.ts';
 
 const CABINS = ['economyKg', 'premiumEconomyKg', 'businessKg', 'firstKg'] as const;
 

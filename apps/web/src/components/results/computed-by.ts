@@ -1,7 +1,7 @@
 import { Source } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import type { Provider } from '../../config/env.ts';
-import { isFromOpenEngine, isTypicalFromOpenEngine } from './flight-notes.ts';
+import { isFromOpenEngine, isTypicalFromOpenEngine } from './open-engine.ts';
 
 /** Who computed a flight's figures; undefined for a label's, which no provider computed. */
 export function flightComputedBy(answer: FlightFigures): Provider | undefined {

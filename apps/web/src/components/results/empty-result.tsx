@@ -1,38 +1,52 @@
 import { chakra } from '@chakra-ui/react';
 import type { Market } from '@tim/messages';
+import type { RefObject } from 'react';
 import type { Outcome } from '../../api/outcome.ts';
 import { CALCULATOR, EMPTY_FLIGHT, EMPTY_ROUTE } from '../../content/calculator.ts';
 import { ExternalLink } from '../external-link.tsx';
-import { TextLink } from '../text-link.tsx';
 import { Text } from '../typography.tsx';
 import { Alert } from './alert.tsx';
-import { Result } from './result-section.tsx';
-import { successorRoute } from './successor-route.ts';
-import { emptyReasonText, failureText } from './unavailable-text.ts';
+import { EmptyReason } from './beside-headline-part.ts';
+import { failureText } from './failure-text.ts';
 
+const Frame = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 const Title = chakra('p', { base: { fontWeight: 'medium' } });
 
 type EmptyOutcome = Exclude<Outcome<never>, { readonly kind: 'result' }>;
 type EmptyResultProps = {
+  /** For the section: it takes the focus when the visitor asked for the figure. */
+  readonly frame: RefObject<HTMLElement | null>;
   readonly mode: 'route' | 'flight';
   readonly asked: Market;
+  /** Which flight or route is asked about. */
+  readonly subject: string;
   readonly outcome: EmptyOutcome;
+  /** To be told which address the visitor follows. */
+  readonly onFollow: (address: string) => void;
 };
 
-/** The specified alert, unchanged whatever happened, and below it what is known of why. Who is offline is told so first. */
-export function EmptyResult({ mode, asked, outcome }: EmptyResultProps) {
+/** In the figure's place: what is known of why there is none, then the specified alert, unchanged whatever happened. */
+export function EmptyResult({ frame, mode, asked, subject, outcome, onFollow }: EmptyResultProps) {
   const { title, advice } = mode === 'flight' ? EMPTY_FLIGHT : EMPTY_ROUTE;
   const { codeShares } = EMPTY_FLIGHT;
   const isOffline = outcome.kind === 'failed' && !navigator.onLine;
-  const reason = outcome.kind === 'failed' ? failureText(outcome.code) : emptyReasonText(outcome.reason);
-  const successor = outcome.kind === 'empty' ? successorRoute(asked, outcome.reason.detail) : undefined;
   return (
-    <Result>
+    <Frame ref={frame} tabIndex={-1} aria-label={subject}>
+      <Text size="small" tone="muted">
+        {subject}
+      </Text>
       {isOffline && (
         <Alert>
           <Title>{CALCULATOR.offline}</Title>
           <p>{CALCULATOR.offlineAdvice}</p>
         </Alert>
+      )}
+      {outcome.kind === 'failed' ? (
+        <Text role="status" size="lead">
+          {failureText(outcome.code)}
+        </Text>
+      ) : (
+        <EmptyReason asked={asked} reason={outcome.reason} onFollow={onFollow} />
       )}
       <Alert>
         <Title>{title}</Title>
@@ -47,16 +61,6 @@ export function EmptyResult({ mode, asked, outcome }: EmptyResultProps) {
           </p>
         )}
       </Alert>
-      {reason && (
-        <Text role="status" mt="2">
-          {reason}
-        </Text>
-      )}
-      {successor && (
-        <TextLink to={`/lookup/route?itinerary=${successor.origin}-${successor.destination}`}>
-          Who flies {successor.origin} to {successor.destination} now
-        </TextLink>
-      )}
-    </Result>
+    </Frame>
   );
 }

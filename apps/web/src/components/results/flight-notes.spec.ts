@@ -2,15 +2,8 @@
 import { AircraftBasis, AnsweredBy } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
-import {
-  airportsText,
-  flightNotes,
-  isFromOpenEngine,
-  isTypicalFromOpenEngine,
-  typesText,
-  typicalNotes,
-  unverifiedText,
-} from './flight-notes.ts';
+import { airportsText, flightNotes, typesText, typicalNotes, unverifiedText } from './flight-notes.ts';
+import { isFromOpenEngine, isTypicalFromOpenEngine } from './open-engine.ts';
 
 const AIRCRAFT = {
   icaoAircraftType: 'B77W',
@@ -48,9 +41,11 @@ describe('unverifiedText', () => {
       flightNumber: '9876',
       departureDate: '',
     };
-    expect(unverifiedText(flight)).toBe(
-      "LX9876 isn't in the list of flights on this route. The figures say what flights of LX on it emit: check the flight number.",
+    expect(unverifiedText(flight, { listing: '' })).toBe(
+      'LX9876: Not in the list of flights on this route. The figures say what flights of LX on this route emit: check the flight number.',
     );
+    const listing = 'Not in the list of flights on this route. It is listed ZRH to JFK.';
+    expect(unverifiedText(flight, { listing })).toContain(`LX9876: ${listing} The figures`);
   });
 });
 
@@ -147,7 +142,7 @@ describe('the types that may fly', () => {
 
   it('stand with their figures where it matters which flies, the three likeliest', () => {
     expect(typesText({ ...AIRCRAFT, types })).toBe(
-      'Which type flies is not known. In economy: Boeing 737-800 152\u202Fkg (38 % likely), Airbus A321 163\u202Fkg (26 % likely), Boeing 737 MAX 8 130\u202Fkg (20 % likely).',
+      'Which type flies this time is not known. In economy: Boeing 737-800 152\u202Fkg (38 % likely), Airbus A321 163\u202Fkg (26 % likely), Boeing 737 MAX 8 130\u202Fkg (20 % likely).',
     );
   });
 

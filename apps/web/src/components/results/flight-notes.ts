@@ -1,45 +1,11 @@
 import { formatDateCard, formatPercent, gramsToKilograms } from '@tim/format';
-import { AircraftBasis, type AircraftUsed, AnsweredBy, type Market, Source } from '@tim/messages';
+import { AnsweredBy, type AircraftUsed, type Market } from '@tim/messages';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
+import { BASIS_WORDS } from './aircraft-basis.ts';
 import { kilogramsText } from './kilograms-text.ts';
 import type { Note } from './note.ts';
 import { rangeNotes } from './range-words.ts';
-
-/** How the aircraft was found, after its name. */
-export const BASIS_WORDS: Readonly<Record<number, string>> = {
-  [AircraftBasis.AIRCRAFT_BASIS_GIVEN]: 'as given',
-  [AircraftBasis.AIRCRAFT_BASIS_SCHEDULED]: 'known on this route',
-  [AircraftBasis.AIRCRAFT_BASIS_ASSUMED]: 'assumed',
-};
-
-/** Who answered, where the backend says so; undefined where it had no choice and says nothing. */
-function saysEngine(answeredBy: AnsweredBy | undefined): boolean | undefined {
-  switch (answeredBy) {
-    case AnsweredBy.ANSWERED_BY_ENGINE:
-    case AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE:
-      return true;
-    case AnsweredBy.ANSWERED_BY_TIM_API:
-      return false;
-    default:
-      return undefined;
-  }
-}
-
-/** A label's figures are nobody's estimate. Without word of who answered: only this project's engine names the aircraft, or shows its working. */
-export function isFromOpenEngine(answer: FlightFigures): boolean {
-  const { aircraft, working, isFlightNumberVerified, answeredBy, source } = answer;
-  if (source === Source.EASA) return false;
-  return (
-    saysEngine(answeredBy) ?? (aircraft !== undefined || working !== undefined || isFlightNumberVerified !== undefined)
-  );
-}
-
-/** The same for a route: only the engine names the carriers or shows its working. */
-export function isTypicalFromOpenEngine(answer: TypicalFigures): boolean {
-  const { carrierCodes, answeredMarkets, working, answeredBy } = answer;
-  return saysEngine(answeredBy) ?? (carrierCodes.length > 0 || answeredMarkets.length > 0 || working !== undefined);
-}
 
 /** What the engine's typical figure is of. */
 const TYPICAL_MEANING =
@@ -109,14 +75,17 @@ export function typesText({ types }: AircraftUsed): string {
     ({ name, weight, economyGrams }) =>
       `${name} ${kilogramsText(Math.round(gramsToKilograms(economyGrams)))} (${formatPercent(Math.round(weight * 100) / 100)} % likely)`,
   );
-  return `Which type flies is not known. In economy: ${each.join(', ')}.`;
+  return `Which type flies this time is not known. In economy: ${each.join(', ')}.`;
 }
 
-/** What stands above the figures of a flight whose number nobody knows on its route. */
-export function unverifiedText({ operatingCarrierCode, flightNumber }: ItineraryEntry): string {
+/** What stands above the figures of a flight whose number nobody knows on its route, and where the number is listed. */
+export function unverifiedText(
+  { operatingCarrierCode: carrier, flightNumber }: ItineraryEntry,
+  { listing }: Pick<FlightFigures, 'listing'>,
+): string {
   return (
-    `${operatingCarrierCode}${flightNumber} isn't in the list of flights on this route. ` +
-    `The figures say what flights of ${operatingCarrierCode} on it emit: check the flight number.`
+    `${carrier}${flightNumber}: ${listing || 'Not in the list of flights on this route.'} ` +
+    `The figures say what flights of ${carrier} on this route emit: check the flight number.`
   );
 }
 

@@ -18,6 +18,7 @@ const INDEX: FindIndex = {
   cities: [],
   metropolises: [],
   carriers: [],
+  freightCarriers: [],
 };
 const FINDER = {
   places: createPlaceSearch(INDEX),

@@ -2,7 +2,8 @@
 import { UnavailableReason, type UnavailableDetail } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import type { FailureCode } from '../../api/outcome.ts';
-import { emptyReasonText, failureText } from './unavailable-text.ts';
+import { failureText } from './failure-text.ts';
+import { emptyReasonText } from './unavailable-text.ts';
 
 function detail(overrides: Partial<UnavailableDetail>): UnavailableDetail {
   return {
@@ -27,6 +28,11 @@ describe('emptyReasonText', () => {
       'CARRIER_NOT_ON_ROUTE',
       { value: 'QF', carrierCodes: ['LX', 'UA'] },
       'QF is not known to fly this route. Carriers known on the route: LX, UA.',
+    ],
+    [
+      'CARRIER_NOT_ON_ROUTE',
+      { value: 'BA', carrierCodes: ['LX'], markets: [{ origin: 'JFK', destination: 'LHR' }] },
+      'BA is not known to fly this route. The flight number is listed JFK to LHR. Carriers known on the route: LX.',
     ],
     [
       'NO_LONGER_FLIES',

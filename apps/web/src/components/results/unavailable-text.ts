@@ -1,6 +1,7 @@
 import { formatDateCard } from '@tim/format';
 import { UnavailableReason, type Market, type UnavailableDetail } from '@tim/messages';
-import type { EmptyReason, FailureCode } from '../../api/outcome.ts';
+import type { EmptyReason } from '../../api/outcome.ts';
+import { failureText } from './failure-text.ts';
 
 const MAX_LISTED = 12;
 
@@ -28,6 +29,7 @@ export function emptyReasonText({ unavailableReason, detail }: EmptyReason): str
   const knownCarriers = carriers.length > 0 ? ` Carriers known on the route: ${listed(carriers)}.` : '';
   const airports = detail?.airportCodes ?? [];
   const markets = detail?.markets ?? [];
+  const listedNumber = markets.length > 0 ? ` The flight number is listed ${routes(markets)}.` : '';
   // Why nobody can take a flight has its words with it.
   if (detail?.explanation) return detail.explanation + knownCarriers;
   switch (unavailableReason) {
@@ -36,9 +38,9 @@ export function emptyReasonText({ unavailableReason, detail }: EmptyReason): str
     case UnavailableReason.UNKNOWN_CARRIER:
       return `No airline is known by the ${named(detail, 'code')}.${knownCarriers}`;
     case UnavailableReason.CARRIER_NOT_ON_ROUTE:
-      return `${detail?.value || 'This carrier'} is not known to fly this route.${knownCarriers}`;
+      return `${detail?.value || 'This carrier'} is not known to fly this route.${listedNumber}${knownCarriers}`;
     case UnavailableReason.NO_KNOWN_SERVICE:
-      return 'No airline is known to fly this route without a stop.';
+      return `No airline is known to fly this route without a stop.${listedNumber}`;
     case UnavailableReason.NO_AIRCRAFT_TABLE:
       return `There is no public fuel data for the ${named(detail, 'aircraft')}.`;
     case UnavailableReason.UNKNOWN_AIRCRAFT:
@@ -64,26 +66,5 @@ export function emptyReasonText({ unavailableReason, detail }: EmptyReason): str
     default:
       // The reasons why nobody can take a flight, without their words; 0 and -1 are none and one that is not known here.
       return unavailableReason > 0 ? 'Nobody can take this flight.' : undefined;
-  }
-}
-
-/** A failure is the service's, and its words say so: nothing in them blames what was typed. */
-export function failureText(code: FailureCode): string {
-  switch (code) {
-    case 'resource-exhausted':
-      return 'The service is answering too many requests at the moment, so this one could not be looked up. Please wait a minute and try again.';
-    case 'deadline-exceeded':
-    case 'cancelled':
-      return 'The service took too long to answer, so this could not be looked up. Please try again.';
-    case 'invalid-argument':
-    case 'unauthenticated':
-    case 'permission-denied':
-    case 'not-found':
-    case 'unimplemented':
-      return 'The service did not accept the request, so this could not be looked up. The fault is likely on our side.';
-    case 'aborted':
-    case 'internal':
-    case 'unavailable':
-      return 'The service could not be reached or failed to answer, so this could not be looked up. Please try again in a moment.';
   }
 }

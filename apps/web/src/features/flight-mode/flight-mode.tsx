@@ -5,10 +5,8 @@ import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import type { OperationState } from '../../api/use-operation.ts';
 import { Alert } from '../../components/results/alert.tsx';
 import type { Draft } from '../../components/form/use-draft.ts';
-import { EmptyResult } from '../../components/results/empty-result.tsx';
 import { Result, ResultArea, RESULT_ID } from '../../components/results/result-section.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
-import { unverifiedText } from '../../components/results/flight-notes.ts';
 import { Text } from '../../components/typography.tsx';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { FlightPanel } from './flight-panel.tsx';
@@ -64,7 +62,7 @@ function FlightOutcome({
     );
   }
   if (flight.outcome.kind !== 'result') {
-    return <EmptyResult mode="flight" asked={entry} outcome={flight.outcome} />;
+    return null;
   }
   const answer = flight.outcome.response;
   return (
@@ -72,11 +70,6 @@ function FlightOutcome({
       {hasVersion && (
         <Result>
           <Alert>{CALCULATOR.versionWarning}</Alert>
-        </Result>
-      )}
-      {answer.isFlightNumberVerified === false && (
-        <Result>
-          <Alert>{unverifiedText(entry)}</Alert>
         </Result>
       )}
       <FlightResult entry={entry} answer={answer} typical={typical} />

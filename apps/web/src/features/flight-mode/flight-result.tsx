@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import { responseOf, type OperationState } from '../../api/use-operation.ts';
 import { usePlaceNames } from '../../components/find/use-place-names.ts';
+import { Alert } from '../../components/results/alert.tsx';
 import { attributionRows } from '../../components/results/attribution-rows.ts';
 import { AttributionTable } from '../../components/results/attribution-table.tsx';
 import { besideTypicalNotes } from '../../components/results/beside-typical.ts';
@@ -10,12 +11,8 @@ import { contrailsRowLabel } from '../../components/results/contrails-row.ts';
 import { ContrailsSection } from '../../components/results/contrails-section.tsx';
 import { flightEmissionsRows, typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
 import { EmissionsTable } from '../../components/results/emissions-table.tsx';
-import {
-  flightNotes,
-  isFromOpenEngine,
-  isTypicalFromOpenEngine,
-  typicalNotes,
-} from '../../components/results/flight-notes.ts';
+import { flightNotes, typicalNotes, unverifiedText } from '../../components/results/flight-notes.ts';
+import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../components/results/open-engine.ts';
 import { LearnMore } from '../../components/results/learn-more.tsx';
 import { Notes } from '../../components/results/notes.tsx';
 import { ResultFoot } from '../../components/results/result-foot.tsx';
@@ -24,7 +21,7 @@ import { Result, ResultSection } from '../../components/results/result-section.t
 import { flightSubject } from '../../components/results/subject.ts';
 import { TextLink } from '../../components/text-link.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
-import { OPTIONS } from '../../content/options.ts';
+import { OPTIONS, OPTIONS_ID } from '../../content/options.ts';
 import { RESULTS } from '../../content/results.ts';
 
 type FlightResultProps = {
@@ -34,8 +31,23 @@ type FlightResultProps = {
   readonly typical: OperationState<TypicalFigures>;
 };
 
-/** A flight's result, in the specified order. */
-export function FlightResult({ entry, answer, typical }: FlightResultProps) {
+/** A flight's result, and above it what is not certain of its number. */
+export function FlightResult(props: FlightResultProps) {
+  const { entry, answer } = props;
+  return (
+    <>
+      {answer.isFlightNumberVerified === false && (
+        <Result>
+          <Alert>{unverifiedText(entry, answer)}</Alert>
+        </Result>
+      )}
+      <Parts {...props} />
+    </>
+  );
+}
+
+/** In the specified order. */
+function Parts({ entry, answer, typical }: FlightResultProps) {
   const rows = flightEmissionsRows(answer);
   return (
     <Result aria-label={RESULTS.flightHeading}>
@@ -89,7 +101,7 @@ function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 
         isFromOpenEngine={isTypicalFromOpenEngine(response)}
       />
       {isTypicalFromOpenEngine(response) && (
-        <TextLink to={`/lookup/route${search}`} alignSelf="flex-start" data-print="hide">
+        <TextLink to={`/lookup/route${search}#${OPTIONS_ID}`} alignSelf="flex-start" data-print="hide">
           {OPTIONS.fromFlight}
         </TextLink>
       )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatItinerary, type ItineraryEntry } from '@tim/itinerary';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
+import type { RefObject } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -31,6 +32,8 @@ const Problem = chakra('p', {
 
 type FlightListProps = {
   readonly flights: readonly ItineraryEntry[];
+  /** For the heading: it takes the focus when the visitor asked for the list. */
+  readonly heading: RefObject<HTMLElement | null>;
   /** What a leg is looked up as. */
   readonly use: LegUse;
   readonly today: CalendarDate;
@@ -43,10 +46,12 @@ type FlightListProps = {
 };
 
 /** An itinerary of several flights, to read and to choose from. */
-export function FlightList({ flights, use, today, linkTo }: FlightListProps) {
+export function FlightList({ flights, heading, use, today, linkTo }: FlightListProps) {
   return (
     <>
-      <Heading>{CALCULATOR.allFlights}</Heading>
+      <Heading ref={heading} tabIndex={-1}>
+        {CALCULATOR.allFlights}
+      </Heading>
       <List>
         {flights.map((flight, index) => (
           // The same flight may stand in an itinerary twice.

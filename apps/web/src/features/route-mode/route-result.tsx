@@ -2,17 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { formatMarketItinerary, type ItineraryEntry } from '@tim/itinerary';
 import type { TypicalFigures } from '../../api/answers.ts';
 import { usePlaceNames } from '../../components/find/use-place-names.ts';
-import { OPTIONS_ID, OptionsSection } from '../../components/options/options-section.tsx';
+import { OptionsSection } from '../../components/options/options-section.tsx';
 import { typicalEmissionsRows } from '../../components/results/emissions-rows.ts';
 import { EmissionsTable } from '../../components/results/emissions-table.tsx';
-import { isTypicalFromOpenEngine, typicalNotes } from '../../components/results/flight-notes.ts';
+import { typicalNotes } from '../../components/results/flight-notes.ts';
+import { isTypicalFromOpenEngine } from '../../components/results/open-engine.ts';
 import { LearnMore } from '../../components/results/learn-more.tsx';
 import { Notes } from '../../components/results/notes.tsx';
 import { ResultFoot } from '../../components/results/result-foot.tsx';
 import { Result } from '../../components/results/result-section.tsx';
 import { linkRecipe, TextLink } from '../../components/text-link.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
-import { OPTIONS } from '../../content/options.ts';
+import { OPTIONS, OPTIONS_ID } from '../../content/options.ts';
 import { RESULTS } from '../../content/results.ts';
 import { TRIP_LINKS, tripPath } from '../../content/trip-links.ts';
 
@@ -24,10 +25,12 @@ type RouteResultProps = {
   /** Which route the figures are of. */
   readonly subject: string;
   readonly answer: TypicalFigures;
+  /** To be told which address of a result the visitor follows. */
+  readonly onFollow: (address: string) => void;
 };
 
 /** A route's result: the typical table without a sub-heading of its own. */
-export function RouteResult({ entry, subject, answer }: RouteResultProps) {
+export function RouteResult({ entry, subject, answer, onFollow }: RouteResultProps) {
   const nameOf = usePlaceNames();
   const isOwn = isTypicalFromOpenEngine(answer);
   return (
@@ -48,7 +51,7 @@ export function RouteResult({ entry, subject, answer }: RouteResultProps) {
       <LearnMore link={RESULTS.learnMoreRoute} />
       <ResultFoot entry={entry} answer={{ kind: 'route', figures: answer }} />
       {/* Last, so that what it brings moves nothing that is read already. */}
-      {isOwn && <OptionsSection entry={entry} typical={answer} />}
+      {isOwn && <OptionsSection entry={entry} typical={answer} onFollow={onFollow} />}
     </Result>
   );
 }

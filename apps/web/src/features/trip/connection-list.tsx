@@ -1,6 +1,7 @@
 import type { TripLeg } from '@tim/itinerary';
 import { Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Text } from '../../components/typography.tsx';
 import { TRIP } from '../../content/trip.ts';
 import { LazyOptions } from './lazy-options.ts';
 
@@ -33,6 +34,7 @@ export function ConnectionList({ leg, onward, connection, addressWith, onFollow 
       </Button>
       {isOpen && (
         <Suspense>
+          <Text size="small">{TRIP.connectionIntroduction}</Text>
           <LazyOptions
             entry={{ ...leg, destination: onward.destination }}
             through={leg.destination}

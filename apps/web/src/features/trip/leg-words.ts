@@ -1,5 +1,6 @@
 import type { TripLeg } from '@tim/itinerary';
-import { airportsText, BASIS_WORDS, unverifiedText, type NameOf } from '../../components/results/flight-notes.ts';
+import { airportsText, unverifiedText, type NameOf } from '../../components/results/flight-notes.ts';
+import { BASIS_WORDS } from '../../components/results/aircraft-basis.ts';
 import { flightSubject } from '../../components/results/subject.ts';
 import { TRIP } from '../../content/trip.ts';
 import type { LegAnswer } from './leg-answer.ts';
@@ -30,6 +31,6 @@ export function legDescription(
   const name = aircraft && [aircraft.name, basis].filter(Boolean).join(', ');
   return [
     [flightSubject(leg), name].filter(Boolean).join(' · '),
-    ...(isFlightNumberVerified === false ? [unverifiedText(leg)] : []),
+    ...(isFlightNumberVerified === false ? [unverifiedText(leg, answer.flight)] : []),
   ];
 }

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@tim/notation';
 import type { RefObject } from 'react';
 import { Button } from '../../components/button.tsx';
 import { axisEndKg } from '../../components/results/headline/rounding.ts';
-import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../components/results/flight-notes.ts';
+import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../components/results/open-engine.ts';
 import { Notes } from '../../components/results/notes.tsx';
 import { ResultAddress } from '../../components/results/result-address.tsx';
 import { Result } from '../../components/results/result-section.tsx';
@@ -13,9 +13,10 @@ import { Heading, Text } from '../../components/typography.tsx';
 import { TRIP } from '../../content/trip.ts';
 import type { LegAnswer } from './leg-answer.ts';
 import { LegItem } from './leg-item.tsx';
+import { LazyQuote } from './lazy-quote.tsx';
 import { LegMap } from './leg-map.tsx';
 import { NoTotal } from './no-total.tsx';
-import { TripHeadline } from './trip-headline.tsx';
+import { headlineHeight, TripHeadline } from './trip-headline.tsx';
 import { tripAddress } from './trip-address.ts';
 import { connectionOf, onwardLeg, tripSubject } from './trip-shape.ts';
 import { tripSum } from './trip-sum.ts';
@@ -63,11 +64,11 @@ export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg
       </Heading>
       <Text tone="muted">{`${tripSubject(trip.legs)} · ${peopleText(trip.travellers)}`}</Text>
       {isLoading ? (
-        <Skeleton height={trip.travellers > 1 ? '8.25rem' : { base: '5.25rem', lg: '6.75rem' }} aria-hidden="true" />
+        <Skeleton height={headlineHeight(trip)} aria-hidden="true" />
       ) : sum.kg === 0 ? (
         <NoTotal answers={answers} />
       ) : (
-        <TripHeadline trip={trip} sum={sum} without={without} />
+        <TripHeadline trip={trip} answers={answers} sum={sum} without={without} />
       )}
       {answers.some((answer) => answer.kind === 'none' && answer.isFailure) && (
         <Button type="button" look="outline" alignSelf="flex-start" data-print="hide" onClick={onRetry}>
@@ -122,6 +123,15 @@ export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg
             isFromOpenEngine={answers.some(isOwnFigure)}
           />
         </>
+      )}
+      {!isLoading && sum.kg > 0 && (
+        <LazyQuote
+          trip={trip}
+          answers={answers}
+          sum={sum}
+          address={`${window.location.origin}${tripAddress(trip)}`}
+          madeOn={today}
+        />
       )}
       <LegMap legs={trip.legs} />
       <ResultAddress />

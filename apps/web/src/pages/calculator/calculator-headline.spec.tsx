@@ -34,7 +34,7 @@ describe('the headline of the calculator', () => {
     const reason = { unavailableReason: UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED, detail: undefined };
     renderAt(ADDRESS, answeringApi({ flightEmissions: () => Promise.resolve({ kind: 'empty', reason }) }));
     expect(await screen.findByText('We could not find this flight.')).toBeTruthy();
-    expect(shown()).toBe(false);
+    expect(screen.queryByLabelText('The figure')).toBeNull();
   });
 
   it('goes on from what was painted for its address while the answer is on its way', async () => {

@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModelVersion } from '@tim/messages';
-import type { FlightFigures } from '../../api/answers.ts';
-import type { OperationState } from '../../api/use-operation.ts';
+import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
+import { responseOf, type OperationState } from '../../api/use-operation.ts';
 import { DocumentHead } from '../../components/document-head.tsx';
 import { useFooterNote, type FooterNote } from '../../components/footer-note.tsx';
 import { useHydrated } from '../../components/hydration.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { flightComputedBy, typicalComputedBy } from '../../components/results/computed-by.ts';
 import { announcementOf } from '../../components/results/announcement.ts';
+import { EmptyResult } from '../../components/results/empty-result.tsx';
+import { isTypicalFromOpenEngine } from '../../components/results/open-engine.ts';
 import { HeadlineSection } from '../../components/results/headline/headline-section.tsx';
+import { SameFigures } from '../../components/results/beside-headline-part.ts';
 import { RESULT_ID } from '../../components/results/result-section.tsx';
-import { flightSubject, routeSubject } from '../../components/results/subject.ts';
+import { flightHeadlineSubject, flightSubject, routeSubject } from '../../components/results/subject.ts';
 import { PageColumn } from '../../components/page-column.tsx';
 import { RichParagraphs } from '../../components/rich-paragraph.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -85,21 +88,23 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
             impossibleDates={calculator.impossibleDates}
             today={calculator.today}
           />
-          <HeadlineSection
-            frame={calculator.headline}
-            isShown={isHeadlineShown(mode === 'flight' ? flight : typical)}
-            partsId={RESULT_ID}
-            hasOthers={mode === 'flight' && !lacksWorking(flight)}
-            headlineOf={(cabin) => headlineOf(mode, isHydrated, calculator, cabin)}
-          />
+          <AnswerStart mode={mode} calculator={calculator} />
+          {mode === 'flight' && <SameFigures entry={entries[0]} wellToWake={responseOf(flight)?.wellToWake} />}
           {calculator.hasSeveralFlights ? (
-            <FlightList flights={entries} use={mode} today={calculator.today} linkTo={calculator.linkTo} />
+            <FlightList
+              flights={entries}
+              heading={calculator.answerStart}
+              use={mode}
+              today={calculator.today}
+              linkTo={calculator.linkTo}
+            />
           ) : mode === 'route' ? (
             <RouteMode
               entry={entries[0]}
               draft={calculator.draft}
               typical={typical}
               onSubmit={calculator.submitRoute}
+              onFollow={calculator.onFollow}
             />
           ) : (
             <FlightMode
@@ -118,9 +123,44 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
   );
 }
 
-/** While an answer is on its way its place is kept; one without figures has an alert instead. */
-function isHeadlineShown(state: OperationState<unknown>): boolean {
-  return state.status === 'loading' || (state.status === 'settled' && state.outcome.kind === 'result');
+/** What is read first of an answer: its figure, whose place is kept while it is on its way; or why there is none. */
+function AnswerStart({ mode, calculator }: { readonly mode: CalculatorMode; readonly calculator: Calculator }) {
+  const { entries, flight, typical, hasSeveralFlights, answerStart, onFollow } = calculator;
+  const isHydrated = useHydrated();
+  const [entry] = entries;
+  const state = mode === 'flight' ? flight : typical;
+  if (hasSeveralFlights) return null;
+  if (entry !== undefined && state.status === 'settled' && state.outcome.kind !== 'result') {
+    const subject = mode === 'flight' ? flightHeadlineSubject(entry) : routeSubject(entry);
+    return (
+      <EmptyResult
+        frame={answerStart}
+        mode={mode}
+        asked={entry}
+        subject={subject}
+        outcome={state.outcome}
+        onFollow={onFollow}
+      />
+    );
+  }
+  return (
+    <HeadlineSection
+      frame={answerStart}
+      isShown={state.status !== 'idle'}
+      partsId={RESULT_ID}
+      hasOptions={hasOptions(typical)}
+      hasOthers={mode === 'flight' && !lacksWorking(flight)}
+      headlineOf={(cabin) => headlineOf(mode, isHydrated, calculator, cabin)}
+    />
+  );
+}
+
+/** Only this project's engine lists the ways to fly a route. */
+function hasOptions(typical: OperationState<TypicalFigures>): boolean {
+  return (
+    typical.status !== 'settled' ||
+    (typical.outcome.kind === 'result' && isTypicalFromOpenEngine(typical.outcome.response))
+  );
 }
 
 /** Other methods are computed from the working, which not every backend gives. */

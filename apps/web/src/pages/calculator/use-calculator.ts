@@ -42,8 +42,9 @@ export function useCalculator(mode: CalculatorMode) {
   );
 
   const main = mode === 'flight' ? flight : typical;
-  const isResultShown = main.status === 'settled' && main.outcome.kind === 'result';
-  const { target, onSubmit } = useResultFocus<HTMLElement>(`${pathOfMode(mode)}${search}`, isResultShown);
+  const hasSeveralFlights = entries.length > 1;
+  const isAnswerShown = hasSeveralFlights || main.status === 'settled';
+  const { target, onSubmit } = useResultFocus<HTMLElement>(`${pathOfMode(mode)}${search}`, isAnswerShown);
 
   /** The way back to the list goes along. */
   const goTo = (toMode: CalculatorMode, newSearch: string, replace = false) =>
@@ -65,8 +66,10 @@ export function useCalculator(mode: CalculatorMode) {
     today,
     flight,
     typical,
-    /** For the headline, which gets the focus when its figure was asked for. */
-    headline: target,
+    /** For what stands first of an answer: it gets the focus when the visitor asked for it. */
+    answerStart: target,
+    /** To be told which of the calculator's addresses the visitor follows. */
+    onFollow: onSubmit,
     chooseMode: (chosen: CalculatorMode) => goTo(chosen, location.search),
     submitRoute: (market: Market) => {
       const submitted = formatMarketItinerary(market);
@@ -82,7 +85,7 @@ export function useCalculator(mode: CalculatorMode) {
       // The result is what the visitor asked for with the link: it gets the focus.
       return { to, state: cameFromList(`${pathOfMode(mode)}${search}`), onClick: () => onSubmit(to) };
     },
-    hasSeveralFlights: entries.length > 1,
+    hasSeveralFlights,
     /** Of the list that the visitor came from to this flight. */
     listAddress: isHydrated && entries.length <= 1 ? listAddressOf(location.state) : undefined,
   };

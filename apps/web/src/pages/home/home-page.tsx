@@ -62,6 +62,7 @@ export function HomePage() {
       </div>
       <Usable>
         <Text>{CALCULATOR.routeIntroduction}</Text>
+        <Text size="small">{HOME.formHint}</Text>
         <MarketPanel
           draft={draft}
           onSubmit={(market) => void navigate(`/lookup/route?itinerary=${formatMarketItinerary(market)}`)}

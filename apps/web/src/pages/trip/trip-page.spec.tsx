@@ -72,6 +72,14 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', {
 const legs = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
 describe('the page of a trip', () => {
+  it('says of whose flights its total is', async () => {
+    const { unmount } = renderTrip('?itinerary=MAN-DOH,DOH-BKK');
+    expect(await screen.findByText('Typical of all airlines: name a flight on a leg for its own figure.')).toBeTruthy();
+    unmount();
+    renderTrip(`?itinerary=LHR-JFK-BA-117-${daysFromToday(30)},JFK-LHR`);
+    expect(await screen.findByText(/^1 of 2 legs typical of all airlines: /)).toBeTruthy();
+  });
+
   it('asks nothing without a trip in the address, and says what it still needs', () => {
     const api = answering();
     renderTrip('', api);

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tim/notation';
 import { AUTHORS } from '../../../content/along.ts';
 import { figureWords, citedVersionWords } from './facts-words.ts';
 import type { ResultFacts } from './result-facts.ts';
@@ -8,25 +9,41 @@ function titleOf(facts: ResultFacts): string {
   return `${subjectWords(facts)}: ${figureWords(facts)}`;
 }
 
-/** A reference in the style of the APA, 7th edition: author, year, title, version, day of reading, address. */
-export function plainCitation(facts: ResultFacts): string {
+/** What is cited. */
+export type Work = {
+  readonly author: string;
+  readonly title: string;
+  /** Of which version, and whose figure it is not. */
+  readonly version: string;
+  readonly madeOn: CalendarDate;
+  readonly address: string;
+  /** Of its entry in a BibTeX file. */
+  readonly key: string;
+};
+
+export function workOf(facts: ResultFacts): Work {
   const { computedBy, madeOn, address } = facts;
-  return `${AUTHORS[computedBy]}. (${madeOn.year}). ${titleOf(facts)} (${citedVersionWords(facts)}). Retrieved ${isoDate(madeOn)}, from ${address}`;
+  const version = citedVersionWords(facts);
+  return { author: AUTHORS[computedBy], title: titleOf(facts), version, madeOn, address, key: fileName(facts) };
+}
+
+/** A reference in the style of the APA, 7th edition: author, year, title, version, day of reading, address. */
+export function plainCitation({ author, title, version, madeOn, address }: Work): string {
+  return `${author}. (${madeOn.year}). ${title} (${version}). Retrieved ${isoDate(madeOn)}, from ${address}`;
 }
 
 /** The same as an entry of a BibTeX file; BibLaTeX reads it too. */
-export function bibtexCitation(facts: ResultFacts): string {
-  const { computedBy, madeOn, address } = facts;
+export function bibtexCitation({ author, title, version, madeOn, address, key }: Work): string {
   const fields = [
     // In braces, so that no part of it is taken for a first name.
-    ['author', `{${inBibtex(AUTHORS[computedBy])}}`],
-    ['title', `{${inBibtex(titleOf(facts))}}`],
+    ['author', `{${inBibtex(author)}}`],
+    ['title', `{${inBibtex(title)}}`],
     ['year', String(madeOn.year)],
-    ['note', inBibtex(`${citedVersionWords(facts)}; read on ${isoDate(madeOn)}`)],
+    ['note', inBibtex(`${version}; read on ${isoDate(madeOn)}`)],
     ['url', inAddress(address)],
     ['urldate', isoDate(madeOn)],
   ];
-  return [`@misc{${fileName(facts)},`, ...fields.map(([name, value]) => `  ${name} = {${value}},`), '}', ''].join('\n');
+  return [`@misc{${key},`, ...fields.map(([name, value]) => `  ${name} = {${value}},`), '}', ''].join('\n');
 }
 
 const SPECIAL: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { toFlight, toMarket } from '@tim/itinerary';
 import { FlightEmissionsResponse, TypicalEmissionsResponse, type ContrailsImpactBucket } from '@tim/messages';
 import type { FiguresRange, FlightFigures, TypicalFigures } from '../../../api/answers.ts';
 import { SCOPE } from '../../../content/along.ts';
-import { plainCitation } from './citation.ts';
+import { plainCitation, workOf } from './citation.ts';
 import { computedWords, figureWords } from './facts-words.ts';
 import type { ResultFacts } from './result-facts.ts';
 import { isoDate, namedWords, subjectWords } from './subject-words.ts';
@@ -38,7 +38,7 @@ function about(facts: ResultFacts) {
     licence: SCOPE.licence.href,
     address: facts.address,
     madeOn: isoDate(facts.madeOn),
-    citation: plainCitation(facts),
+    citation: plainCitation(workOf(facts)),
   };
 }
 

@@ -43,7 +43,7 @@ export function partsWords({ cabin, tankToWakeKg, wellToTankKg }: CabinFacts): s
     : `${CABIN_NAMES[cabin]}: tank-to-wake ${formatKilograms(tankToWakeKg)} kg, well-to-tank ${formatKilograms(wellToTankKg)} kg`;
 }
 
-/** "Airbus A330-300 (A333), known on this route". */
+/** "Airbus A330-300 (A333), a type known on this route". */
 export function aircraftWords({ aircraft }: ResultFacts): string | undefined {
   if (aircraft === undefined) return undefined;
   const { name, icaoCode, basis } = aircraft;
@@ -55,8 +55,10 @@ export function modelVersionText({ major, minor, patch }: ModelVersion): string 
   return `${major}.${minor}.${patch}`;
 }
 
+type Versions = Pick<ResultFacts, 'modelVersion' | 'engineVersion'>;
+
 /** "Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.2.0". */
-export function versionWords({ modelVersion, engineVersion }: ResultFacts): string {
+export function versionWords({ modelVersion, engineVersion }: Versions): string {
   const engine = engineVersion === undefined ? '' : `engine ${engineVersion}`;
   if (modelVersion === undefined) return engine;
   const date = parseYyyymmdd(modelVersion.dated);
@@ -65,13 +67,13 @@ export function versionWords({ modelVersion, engineVersion }: ResultFacts): stri
 }
 
 /** How a citation names the version: of an estimate by the open engine it says that it is one, and whose it is not. */
-export function citedVersionWords(facts: ResultFacts): string {
+export function citedVersionWords(facts: Versions & Pick<ResultFacts, 'computedBy'>): string {
   const estimate = facts.computedBy === 'engine' ? SCOPE.engineEstimate : '';
   return [estimate, versionWords(facts)].filter(Boolean).join('; ');
 }
 
 /** Who computed it, by which version, and whose it is not. */
-export function computedWords(facts: ResultFacts): string {
+export function computedWords(facts: Versions & Pick<ResultFacts, 'computedBy'>): string {
   const by = `${COMPUTED_BY[facts.computedBy]}${facts.computedBy === 'label' ? '' : `, ${versionWords(facts)}`}`;
   return `${by}.${facts.computedBy === 'engine' ? ` ${SCOPE.notGoogles}` : ''}`;
 }

@@ -5,7 +5,7 @@ import type { ItineraryEntry } from '@tim/itinerary';
 import type { ModelVersion, WorkingStep } from '@tim/messages';
 import { parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import type { FiguresRange, FlightFigures, TypicalFigures } from '../../../api/answers.ts';
-import { BASIS_WORDS } from '../flight-notes.ts';
+import { BASIS_WORDS } from '../aircraft-basis.ts';
 import { flightComputedBy, typicalComputedBy } from '../computed-by.ts';
 import {
   CABINS,

@@ -4,7 +4,7 @@ import { ALONG } from '../../../content/along.ts';
 import { RESULTS } from '../../../content/results.ts';
 import { Heading } from '../../typography.tsx';
 import { ActionGroup } from './action-group.tsx';
-import { bibtexCitation, plainCitation } from './citation.ts';
+import { bibtexCitation, plainCitation, workOf } from './citation.ts';
 import { CopiedText, type Copied } from './copied-text.tsx';
 import { factsCsv } from './facts-csv.ts';
 import { factsJson } from './facts-json.ts';
@@ -82,8 +82,8 @@ export function TakeAlong(props: AlongProps) {
   };
   const quoting = [
     { name: ALONG.copyText, act: () => copy(ALONG.text, factsText(factsNow())) },
-    { name: ALONG.copyCitation, act: () => copy(ALONG.citation, plainCitation(factsNow())) },
-    { name: ALONG.copyBibtex, act: () => copy(ALONG.bibtex, bibtexCitation(factsNow())) },
+    { name: ALONG.copyCitation, act: () => copy(ALONG.citation, plainCitation(workOf(factsNow()))) },
+    { name: ALONG.copyBibtex, act: () => copy(ALONG.bibtex, bibtexCitation(workOf(factsNow()))) },
   ];
   const keeping = [
     { name: ALONG.savePicture, act: () => save('png', savePicture) },

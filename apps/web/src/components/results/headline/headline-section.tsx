@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { HEADLINE } from '../../../content/headline.ts';
-import { RESULTS } from '../../../content/results.ts';
-import { linkRecipe } from '../../text-link.tsx';
+import { linkRecipe, TextLink } from '../../text-link.tsx';
 import { VisuallyHidden } from '../../typography.tsx';
 import { ALONG_ID } from '../along-id.ts';
 import { CabinChoice } from './cabin-choice.tsx';
@@ -51,6 +51,7 @@ const Per = chakra('p', {
   base: { minHeight: { base: '3.1em', sm: '1.55em', _print: '0' }, fontSize: 'lg', lineHeight: '1.55' },
 });
 const Comparison = chakra('p', { base: { minHeight: { base: '3.2em', _print: '0' }, textWrap: 'pretty' } });
+const Links = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } });
 const Link = chakra('a', linkRecipe);
 
 type HeadlineSectionProps = {
@@ -59,6 +60,8 @@ type HeadlineSectionProps = {
   readonly isShown: boolean;
   /** Where the parts of the figure stand, below. */
   readonly partsId: string;
+  /** Whether everyone who flies the route is listed: below a route's result. */
+  readonly hasOptions: boolean;
   /** Whether a section below compares the figure with other methods'. */
   readonly hasOthers: boolean;
   /** What to say of a cabin; of the first that has a figure while none was chosen. */
@@ -69,8 +72,9 @@ type HeadlineSectionProps = {
  * A result's figure before everything else. Before the application runs, the page's loader fills the same places with
  * the same words (fill-headline.ts): hydration leaves them alone.
  */
-export function HeadlineSection({ frame, isShown, partsId, hasOthers, headlineOf }: HeadlineSectionProps) {
+export function HeadlineSection({ frame, isShown, partsId, hasOptions, hasOthers, headlineOf }: HeadlineSectionProps) {
   const [cabin, setCabin] = useState<Cabin>();
+  const { search } = useLocation();
   const headline = headlineOf(cabin);
   const { texts, places, isAnswered } = headline;
 
@@ -105,19 +109,18 @@ export function HeadlineSection({ frame, isShown, partsId, hasOthers, headlineOf
         <Figure {...slot('figure')} />
         <Per {...slot('per')} />
         <Comparison {...slot('comparison')} />
-        <p data-print="hide">
+        <Links data-print="hide">
           <Link href={`#${partsId}`}>{HEADLINE.link}</Link>
-          {/* Where it leads to comes with the result: until then there is its place. */}
-          <Link href={isShown ? `#${ALONG_ID}` : undefined} marginInlineStart="5">
-            {HEADLINE.along}
-          </Link>
-        </p>
-        {hasOthers && (
-          <p>
-            {/* Where it leads to comes with the result. */}
-            <Link href={isShown ? '#others' : undefined}>{RESULTS.othersSummary}</Link>
-          </p>
-        )}
+          {/* Where the others lead to comes with the result: until then there is their place. */}
+          <Link href={isShown ? `#${ALONG_ID}` : undefined}>{HEADLINE.along}</Link>
+          {hasOptions &&
+            (isShown ? (
+              <TextLink to={`/lookup/route${search}#options`}>{HEADLINE.options}</TextLink>
+            ) : (
+              <Link>{HEADLINE.options}</Link>
+            ))}
+          {hasOthers && <Link href={isShown ? '#others' : undefined}>{HEADLINE.others}</Link>}
+        </Links>
       </Words>
       <div>
         <VisuallyHidden {...slot('spoken')} />

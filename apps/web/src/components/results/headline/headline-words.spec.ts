@@ -49,10 +49,10 @@ describe('the headline of a flight', () => {
   it('says about how much, between what, and beside what by name', () => {
     expect(flightHeadline({ subject, flight, typical }).texts).toMatchObject({
       subject,
-      aircraft: 'Airbus A350-900, known on this route',
+      aircraft: 'Airbus A350-900, a type known on this route',
       figure: `About 350${THIN}kg CO2e`,
       per: `per person in economy, between 285 and 425${THIN}kg`,
-      comparison: `50${THIN}kg less than the middle of 3 ways to make this trip (400${THIN}kg).`,
+      comparison: `50${THIN}kg less than the middle of 3 usual ways to make this trip (400${THIN}kg).`,
       typical: `Typical of the route 400${THIN}kg`,
       spoken: 'On a bar from 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400.',
       axisEnd: `500${THIN}kg`,
@@ -65,7 +65,7 @@ describe('the headline of a flight', () => {
     expect(texts).toMatchObject({
       figure: `About 1,400${THIN}kg CO2e`,
       per: `per person in business, between 1,100 and 1,700${THIN}kg`,
-      comparison: `About as much as the middle of 3 ways to make this trip (1,400${THIN}kg).`,
+      comparison: `About as much as the middle of 3 usual ways to make this trip (1,400${THIN}kg).`,
     });
   });
 
@@ -109,7 +109,7 @@ describe('the headline of a flight', () => {
   it('says when nobody knows the flight number on the route', () => {
     const unverified = { ...flight, isFlightNumberVerified: false };
     expect(flightHeadline({ subject, flight: unverified }).texts.aircraft).toBe(
-      'Airbus A350-900, known on this route (flight number not known on this route)',
+      'Airbus A350-900, a type known on this route (flight number not known on this route)',
     );
   });
 
@@ -130,7 +130,7 @@ describe('the headline of a route', () => {
   it('says what the typical figure is of', () => {
     expect(routeHeadline({ subject: 'ZRH to BOS', typical }).texts).toMatchObject({
       figure: `About 400${THIN}kg CO2e`,
-      comparison: 'The middle of 3 ways to make this trip: half of them emit less, half more.',
+      comparison: 'The middle of 3 usual ways to make this trip: half of them emit less, half more.',
     });
   });
 });

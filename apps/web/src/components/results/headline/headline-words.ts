@@ -6,7 +6,7 @@ import type { FlightFigures, TypicalFigures } from '../../../api/answers.ts';
 import { CABIN_NAMES } from '../../../content/cabins.ts';
 import { HEADLINE } from '../../../content/headline.ts';
 import { isComparable } from '../beside-typical.ts';
-import { BASIS_WORDS } from '../flight-notes.ts';
+import { BASIS_WORDS } from '../aircraft-basis.ts';
 import { kilogramsText, numberText } from '../kilograms-text.ts';
 import { axisEndKg, roundingFor, roundTo } from './rounding.ts';
 
@@ -146,7 +146,7 @@ function waysText(typical: TypicalFigures | undefined): string {
   const steps = typical?.working?.steps ?? [];
   const inputs = steps.find(({ key }) => key === 'weightedMedian')?.inputs ?? [];
   const ways = inputs.filter(({ symbol }) => /^e\d+$/.test(symbol)).length;
-  return ways > 1 ? `the middle of ${ways} ways to make this trip` : 'what is typical of this trip';
+  return ways > 1 ? `the middle of ${ways} usual ways to make this trip` : 'what is typical of this trip';
 }
 
 function aircraftText({ aircraft, isFlightNumberVerified }: FlightFigures): string {

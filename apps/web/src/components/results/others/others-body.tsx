@@ -40,22 +40,6 @@ export function OthersBody({ origin, destination, answer }: OthersProps) {
   return (
     <Parts>
       <Text>{OTHERS.introduction}</Text>
-      <Choices
-        name="others-cabin"
-        legend={OTHERS.cabin}
-        options={CABINS}
-        textOf={(one) => CABIN_NAMES[one]}
-        chosen={cabin}
-        onChoose={setCabin}
-      />
-      <div>
-        <DotList figures={figures} range={range} ownKg={ownKg} />
-        {range && (
-          <Text size="small" tone="muted">
-            {OTHERS.bar} {range.lowest} to {wholeKilogramsText(range.highest)}.
-          </Text>
-        )}
-      </div>
       <Part data-print="hide">
         <Label htmlFor={inputId}>{OTHERS.yourFigure}</Label>
         <FieldInput
@@ -72,6 +56,22 @@ export function OthersBody({ origin, destination, answer }: OthersProps) {
           {isWrong ? OTHERS.notANumber : nearest}
         </Text>
       </Part>
+      <Choices
+        name="others-cabin"
+        legend={OTHERS.cabin}
+        options={CABINS}
+        textOf={(one) => CABIN_NAMES[one]}
+        chosen={cabin}
+        onChoose={setCabin}
+      />
+      <div>
+        <DotList figures={figures} range={range} ownKg={ownKg} />
+        {range && (
+          <Text size="small" tone="muted">
+            {OTHERS.bar} {range.lowest} to {wholeKilogramsText(range.highest)}.
+          </Text>
+        )}
+      </div>
       <WhoIsRight />
       <Part>
         <Heading as="h3" size="h3">

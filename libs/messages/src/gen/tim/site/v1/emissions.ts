@@ -552,7 +552,10 @@ export interface FlightWithEmissions {
   answeredBy?:
     | AnsweredBy
     | undefined;
-  /** When the flight number was last entered in the list of flights, and whether its carrier is in doubt, in words. */
+  /**
+   * When the flight number was last entered in the list of flights, or on which routes it is listed instead of this one, and
+   * whether its carrier is in doubt, in words.
+   */
   listing: string;
 }
 

@@ -1,0 +1,2 @@
+export { EmptyReason } from './empty-reason.tsx';
+export { SameFigures } from './same-figures.tsx';

@@ -1,0 +1,77 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { parseTrip } from '@tim/itinerary';
+import { describe, expect, it } from 'vitest';
+import { typicalAnswer } from '../../../testing/answers.ts';
+import { system } from '../../../theme/system.ts';
+import type { LegAnswer } from '../leg-answer.ts';
+import { tripSum } from '../trip-sum.ts';
+import type { TripFacts } from './trip-facts.ts';
+import { tripQuoteText, tripWork } from './trip-quote-text.ts';
+import { TripQuote } from './trip-quote.tsx';
+import { plainCitation } from '../../../components/results/along/citation.ts';
+
+const modelVersion = { major: 3, minor: 0, patch: 0, dated: '20260701' };
+const legOf = (kg: number): LegAnswer => ({
+  kind: 'figure',
+  kg,
+  range: { kg, lowKg: kg - 60, highKg: kg + 80, group: 'JFK-LHR' },
+  typical: typicalAnswer({ carrierCodes: ['BA'], modelVersion }),
+  note: '',
+});
+
+function factsOf(answers: readonly LegAnswer[]): TripFacts {
+  const trip = parseTrip({ itinerary: 'LHR-JFK,JFK-LHR', cabins: '', people: '2' });
+  if (trip.kind !== 'trip') throw new Error(trip.kind);
+  return {
+    trip: trip.trip,
+    answers,
+    sum: tripSum(answers),
+    address: 'https://site.example/trip?itinerary=LHR-JFK,JFK-LHR&people=2',
+    madeOn: { year: 2026, month: 11, day: 22 },
+  };
+}
+const FACTS = factsOf([legOf(400.25), legOf(380)]);
+
+describe('what is quoted of a trip', () => {
+  it('is its figure first, then everything that has to stand beside it', () => {
+    const lines = tripQuoteText(FACTS).split('\n');
+    expect(lines.slice(0, 5)).toEqual([
+      'LHR to JFK and back, 2 people',
+      'About 1,600 kg CO2e for 2 people, between 1,300 and 1,900 kg.',
+      '',
+      'For each: About 780 kg, between 660 and 945 kg',
+      'Legs, for each: LHR to JFK, typical of the route, economy: 400.3 kg; JFK to LHR, typical of the route, economy: 380.0 kg',
+    ]);
+    expect(lines).toContain(
+      'Computed by: the open engine, Travel Impact Model 3.0.0, data of 2026-07-01. Not Google’s published value.',
+    );
+    expect(lines).toContain('Source: https://site.example/trip?itinerary=LHR-JFK,JFK-LHR&people=2');
+    expect(lines).toContain('Read on: 2026-11-22');
+  });
+
+  it('says which legs it leaves out', () => {
+    const none: LegAnswer = { kind: 'none', reasons: [], isFailure: false };
+    expect(tripQuoteText(factsOf([legOf(400), none]))).toContain(', without JFK to LHR.');
+  });
+
+  it('is cited with author, year, title, version, day of reading and address', () => {
+    expect(plainCitation(tripWork(FACTS))).toBe(
+      'Open engine of the Travel Impact Model. (2026). LHR to JFK and back, 2 people: About 1,600 kg CO2e for 2 people, between 1,300 and 1,900 kg (open engine’s estimate, not Google’s published value; Travel Impact Model 3.0.0, data of 2026-07-01). Retrieved 2026-11-22, from https://site.example/trip?itinerary=LHR-JFK,JFK-LHR&people=2',
+    );
+  });
+
+  it('is copied at one press, and shown', async () => {
+    const user = userEvent.setup({ delay: null });
+    render(
+      <ChakraProvider value={system}>
+        <TripQuote {...FACTS} />
+      </ChakraProvider>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+    expect(await screen.findByText('The text is copied.')).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The text' }).value).toBe(tripQuoteText(FACTS));
+    expect(await navigator.clipboard.readText()).toBe(tripQuoteText(FACTS));
+  });
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { UnavailableDetail, UnavailableReason } from '@tim/messages';
+import type { EmissionsApi } from '../../api/emissions-api.ts';
+import { daysFromToday } from '../../testing/dates.ts';
+import { formField } from '../../testing/form-field.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+
+const CEASED = `PHL-CLT-US-819-${daysFromToday(30)}`;
+const EXPLANATION = 'US Airways no longer flies: American Airlines took over.';
+
+const noLongerFlies: EmissionsApi['flightEmissions'] = () =>
+  Promise.resolve({
+    kind: 'empty',
+    reason: {
+      unavailableReason: UnavailableReason.NO_LONGER_FLIES,
+      detail: UnavailableDetail.fromPartial({
+        field: 'operatingCarrierCode',
+        explanation: EXPLANATION,
+        successors: ['AA'],
+      }),
+    },
+  });
+
+describe('an answer without figures', () => {
+  it('says why, and where to go instead, above the specified alert and the form', async () => {
+    renderAt(`/lookup/flight?itinerary=${CEASED}`, { flightEmissions: noLongerFlies });
+    const reason = await screen.findByText(EXPLANATION);
+    const link = screen.getByRole('link', { name: 'Who flies PHL to CLT now' });
+    const order = [reason, link, screen.getByRole('alert'), screen.getByRole('form')];
+    expect(order).toEqual(
+      order.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)),
+    );
+    expect(screen.getByRole('region', { name: /^US819, PHL to CLT, / }).contains(reason)).toBe(true);
+  });
+
+  it('gets the focus when it was asked for', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt(`/lookup/flight?itinerary=${CEASED}`, { flightEmissions: noLongerFlies });
+    await screen.findByText(EXPLANATION);
+    await user.clear(formField('Flight Number'));
+    await user.type(formField('Flight Number'), '820{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: /^US820, / })));
+  });
+
+  it('leads to the successor’s figure, which gets the focus', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt(`/lookup/flight?itinerary=${CEASED}`, { flightEmissions: noLongerFlies });
+    await user.click(await screen.findByRole('link', { name: 'Who flies PHL to CLT now' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The figure' })));
+    expect(document.activeElement?.textContent).toContain('PHL to CLT');
+  });
+});
