@@ -101,6 +101,7 @@ export function createEstimator(
       origin,
       destination,
       month,
+      departureDate,
       aircraftCode,
       overrides,
     });

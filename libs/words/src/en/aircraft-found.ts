@@ -5,6 +5,12 @@ type FoundBasis = Extract<AircraftBasis, { readonly isMiddleOfSeveral: boolean }
 
 /** Where a carrier's types come from. */
 const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => string>> = {
+  'scheduled-on-day': ({ schedule = '' }) =>
+    `Scheduled for this flight number in this season, on this day of the week (${schedule}).`,
+  'scheduled-for-number': ({ schedule = '' }) =>
+    `Scheduled for this flight number, though not in this season on this day of the week (${schedule}).`,
+  'scheduled-on-route': ({ carrierName, schedule = '' }) =>
+    `Scheduled for flights of ${carrierName} on this route, not for this very number (${schedule}).`,
   'seen-on-route': ({ carrierName }) =>
     `Seen at San Francisco on flights of ${carrierName} on this route, this number’s counting most (SFO Museum, January 2024 to July 2026).`,
   'reported-on-route': ({ carrierName }) =>
@@ -48,6 +54,8 @@ function cabinWords(basis: Basis): readonly string[] {
       if (others.length > 0) return [`Cabin: mean of ${basis.layouts.join(', ')}.`];
       return only === 'all' ? [] : [`Cabin: ${only}.`];
     }
+    case 'scheduled-seats':
+      return [`Cabin: ${basis.isSharedOut ? 'total seats' : 'seats'} as scheduled.`];
     case 'typical-of-type':
     case 'reported-mean-of-type':
       return [`Cabin: typical of the type${basis.isScaledToReportedTotal ? ', scaled to the reported total' : ''}.`];
