@@ -1,5 +1,5 @@
 import { createEstimator, type Unavailable } from '@tim/estimator';
-import { loadTables } from '../reference-data/load-tables.ts';
+import { loadTablesWithOwn } from '../reference-data/load-tables.ts';
 import { hasTables } from '../reference-data/table-files.ts';
 import { UsageError } from '../terminal/usage-error.ts';
 import { flightLines } from './flight-lines.ts';
@@ -25,7 +25,7 @@ export function estimate(args: readonly string[]): number {
   if (options.tables !== undefined && !hasTables(options.tables)) {
     throw new UsageError(`There are no tables in ${options.tables}.`);
   }
-  const tables = loadTables(options.tables);
+  const tables = loadTablesWithOwn(options.tables);
   const estimator = createEstimator(tables);
   if (options.kind === 'flight') {
     const result = estimator.flight(options.query, { window: EVERY_DAY, includesWorking: true });

@@ -13,7 +13,7 @@ export const ESTIMATE_HELP = `Emissions of one passenger, with the working.
 
   --aircraft <code>   IATA or ICAO code of the aircraft, or a family (333, A333, 787), when it is known
   --json              the estimate and its working as JSON
-  --tables <folder>   tables to use; libs/reference-data/tables unless told
+  --tables <folder>   tables to use, with the schedules built into them; libs/reference-data/tables unless told
 
 Codes in either case. Exit code 0 with an estimate, 1 with the reason why there is none, 2 when the arguments are wrong.
 `;
