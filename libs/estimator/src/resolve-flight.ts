@@ -87,9 +87,10 @@ export function flightResolver(tables: Tables): FlightResolver {
     const cargoOf = (body: Body) =>
       cargoMassFraction({ carrierCode, route, body, given: overrides.cargoMassFraction }, { tables });
     const cargo: { [body in Body]?: Sourced<number, CargoBasis> } = {};
-    const options = found.types.flatMap(({ type, weight, ...known }) => {
+    const options = found.types.flatMap(({ type, weight, reportedSeats, scheduledSeats }) => {
       const { isTypeCertain } = found;
-      const seatsQuestion = { carrierCode, type, route, ...known, isTypeCertain, given: overrides.seatsPerClass };
+      const given = overrides.seatsPerClass;
+      const seatsQuestion = { carrierCode, type, route, reportedSeats, scheduledSeats, isTypeCertain, given };
       const ofType = seatOptions(seatsQuestion, data.seats);
       const seats = likelySeats(ofType);
       if (!seats) return [];
@@ -132,10 +133,9 @@ function findTypes(
   route: AircraftQuestion['route'],
 ): FoundTypes | Unavailable {
   const carrierName = tables.carriers.find(carrierCode)?.name ?? carrierCode;
-  const asked = { carrierCode, flightNumber, departureDate, route };
   const family = aircraftCode === undefined ? undefined : tables.families.typesOf(aircraftCode);
   if (aircraftCode === undefined || family) {
-    const found = typesOnRoute({ ...asked, given: undefined, family }, data);
+    const found = typesOnRoute({ carrierCode, flightNumber, departureDate, route, given: undefined, family }, data);
     if (found) {
       const isFleetKnown =
         data.fleetOf(carrierCode).members.length + data.reportedTypesOf(carrierCode).members.length > 0;
@@ -148,7 +148,8 @@ function findTypes(
   const type = fuelledType(tables, aircraftCode);
   if (type === 'unknown') return unavailable('UNKNOWN_AIRCRAFT', 'aircraftCode', aircraftCode);
   if (type === 'no-fuel-table') return unavailable('NO_AIRCRAFT_TABLE', 'aircraftCode', aircraftCode);
-  const types = typesOnRoute({ ...asked, given: type, family: undefined }, data)?.value ?? [];
+  const asked = { carrierCode, flightNumber, departureDate, route, given: type, family: undefined };
+  const types = typesOnRoute(asked, data)?.value ?? [];
   const basis: AircraftBasis = family
     ? { kind: 'family-default', family: aircraftCode, carrierName }
     : { kind: 'given' };
