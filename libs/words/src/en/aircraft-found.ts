@@ -47,7 +47,7 @@ function foundWords(basis: AircraftBasis): readonly string[] {
 }
 
 /** Which cabin it has; nothing where the type has only one. */
-function cabinWords(basis: Basis): readonly string[] {
+function cabinWords(basis: Basis, schedule: string): readonly string[] {
   switch (basis.kind) {
     case 'carrier-layouts': {
       const [only = '', ...others] = basis.layouts;
@@ -55,7 +55,7 @@ function cabinWords(basis: Basis): readonly string[] {
       return only === 'all' ? [] : [`Cabin: ${only}.`];
     }
     case 'scheduled-seats':
-      return [`Cabin: ${basis.isSharedOut ? 'total seats' : 'seats'} as scheduled.`];
+      return [`Cabin: ${basis.isSharedOut ? 'total seats' : 'seats'} as scheduled${schedule}.`];
     case 'typical-of-type':
     case 'reported-mean-of-type':
       return [`Cabin: typical of the type${basis.isScaledToReportedTotal ? ', scaled to the reported total' : ''}.`];
@@ -82,8 +82,10 @@ function operatorWords(operatedBy: FlightEstimate['operatedBy']): readonly strin
 
 /** Who flies, how the aircraft was found and which cabin it has, in sentences. */
 export function aircraftFoundWords({ aircraft, operatedBy, inputs }: AircraftFound): string {
-  const { basis, dataCategory } = inputs.seatsPerClass;
-  const cabin = aircraft.basis.kind === 'family-default' ? [] : cabinWords(basis);
+  const { basis, dataCategory, sourceVersion } = inputs.seatsPerClass;
+  // The sentence on the aircraft names the schedule already, where it is of that.
+  const schedule = 'schedule' in aircraft.basis ? '' : ` (${sourceVersion})`;
+  const cabin = aircraft.basis.kind === 'family-default' ? [] : cabinWords(basis, schedule);
   const isRecalled = basis.kind === 'carrier-layouts' && dataCategory === 'DEFAULT';
   return [
     ...operatorWords(operatedBy),

@@ -69,9 +69,13 @@ describe('the types a schedule has', () => {
     expect(ask(rows, { number: 1, date: sunday, family: ['W01'] })?.types).toEqual(['W01']);
   });
 
+  it('give way for any flight of the carrier’s: a typical figure is no schedule’s', () => {
+    expect(ask(rows)).toBeUndefined();
+  });
+
   it('give way where the schedule has no flight of the carrier’s there, or none with a fuel table', () => {
-    expect(ask([])).toBeUndefined();
-    expect(ask([{ ...daily, icaoAircraftType: 'X99' }])).toBeUndefined();
+    expect(ask([], { number: 1 })).toBeUndefined();
+    expect(ask([{ ...daily, icaoAircraftType: 'X99' }], { number: 1 })).toBeUndefined();
   });
 
   it('come before those seen, and after the caller’s, which has the schedule’s seats', () => {

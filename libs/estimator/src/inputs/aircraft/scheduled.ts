@@ -48,11 +48,12 @@ function typesOf(rows: readonly Row[], question: AircraftQuestion, data: Aircraf
 
 /**
  * The types of a schedule that the operator of this service built in: those of the flight's number in the season and on the
- * weekday of its departure; else of its number; else of all the carrier's flights on the route.
+ * weekday of its departure; else of its number; else of all the carrier's flights on the route. A typical figure, which is of no
+ * number, stays the same whether a schedule is there or not.
  */
 export const scheduled: AircraftRule = (question, data) => {
   const { schedules } = data.tables;
-  if (schedules.rowCount === 0) return undefined;
+  if (schedules.rowCount === 0 || question.flightNumber === 0) return undefined;
   const { carrierCode, flightNumber, departureDate, family, route } = question;
   const onRoute = schedules
     .onRoute(carrierCode, route.origin, route.destination)
