@@ -49,7 +49,7 @@ export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTabl
   const hasNetwork = NETWORK_TABLES.some((table) => bytes[table] !== undefined);
   const airports = readAirports(open('airports'));
   const hasSchedules = bytes[OWN_TABLE] !== undefined;
-  const own = hasSchedules ? ([OWN_TABLE] as const) : [];
+  const own = hasSchedules ? [OWN_TABLE] : [];
   const loaded = [...CORE_TABLES, ...(hasNetwork ? NETWORK_TABLES : []), ...own];
   const origins = loaded.map((table) => open(table).origin);
   const dates = origins.flatMap(({ sources }) => sources.map(({ date }) => date)).sort();

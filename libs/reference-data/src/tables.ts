@@ -57,7 +57,7 @@ export type TableName = CoreTable | NetworkTable;
 export const TABLE_NAMES: readonly TableName[] = [...CORE_TABLES, ...NETWORK_TABLES];
 
 /** What an operator may build for themselves; no part of the repository, and of no pack. */
-export const OWN_TABLE = 'schedules';
+export const OWN_TABLE = 'schedules' as const;
 
 /** Where a table's figures come from; stands in the table's file itself. */
 export type TableOrigin = {

@@ -10,7 +10,7 @@ export type LabelChoice = 'off' | 'on' | 'sample';
 export function loadTables(folder: URL, labels: LabelChoice): Tables {
   const fileOf = (name: TableName | typeof OWN_TABLE) =>
     labels === 'sample' && name === 'easa-labels' ? 'samples/easa-labels.bin.gz' : `tables/${name}.bin.gz`;
-  const own = existsSync(new URL(`tables/${OWN_TABLE}.bin.gz`, folder)) ? [OWN_TABLE] : [];
+  const own = existsSync(new URL(fileOf(OWN_TABLE), folder)) ? [OWN_TABLE] : [];
   const bytes = Object.fromEntries(
     [...TABLE_NAMES, ...own].map((name) => [name, gunzipSync(readFileSync(new URL(fileOf(name), folder)))]),
   );
