@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 
-/** What a query may keep in memory before it writes to a temporary folder: with Node itself the process stays below 2 GB. */
-const MEMORY_LIMIT = '1GB';
+/** What a query may keep in memory before it writes to a temporary folder: with Node and readers the process stays below 2 GB. */
+const MEMORY_LIMIT = '600MB';
 
 /** Runs work on a database in memory, which asks no network. */
 export async function withDatabase<Result>(work: (database: DuckDBConnection) => Promise<Result>): Promise<Result> {
