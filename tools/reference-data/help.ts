@@ -12,12 +12,15 @@ export function helpText(): string {
 
   npm run reference-data -- --sources <folder> [--labels <csv>] [--out <folder>] [--check]
   npm run reference-data -- --labels <csv> [--out <folder> | --labels-out <file>]
+  npm run reference-data -- --schedules <folder> [--out <folder>]
 
   --sources <folder>  the files below, at these paths
   --out <folder>      where the tables go; libs/reference-data/tables unless told
   --labels <csv>      issued EASA Flight Emissions Labels, columns as in libs/reference-data/README.md; alone, they take the
                       place of the labels in --out and the other tables stay. Without it no label is in the tables
   --labels-out <file> write the labels' table into a file of its own instead
+  --schedules <folder> schedules of your own, or open flight records: CSV, Parquet and SSIM chapter 7, with an about.json that says
+                      whose they are and under which licence (docs/schedules.md); writes a table of its own beside the others
   --check             write nothing; exit with 1 when the files in --out differ from what would be written
 
 Rows that cannot be used are reported on stderr as file:line: what is wrong, and are in no table. The tool fails, and writes

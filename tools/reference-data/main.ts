@@ -6,6 +6,7 @@ import { wasRejected } from './csv/was-rejected.ts';
 import { helpText } from './help.ts';
 import { readLabelFile, replaceLabels, writeLabels } from './import-labels.ts';
 import { loadTables } from './load-tables.ts';
+import { writeSchedules } from './schedules/write-schedules.ts';
 import { differentFiles, tableFiles, TABLES_FOLDER, writeTableFiles } from './table-files.ts';
 
 /** What the arguments ask for, as the help says. */
@@ -18,6 +19,7 @@ function readOptions(args: readonly string[]) {
         out: { type: 'string', default: TABLES_FOLDER },
         labels: { type: 'string' },
         'labels-out': { type: 'string' },
+        schedules: { type: 'string' },
         check: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -34,14 +36,15 @@ function readOptions(args: readonly string[]) {
  * @throws UsageError, TaskFailure
  */
 export async function referenceData(args: readonly string[]): Promise<number> {
-  const { sources, out, labels, 'labels-out': labelsOut, check, help } = readOptions(args);
+  const { sources, out, labels, 'labels-out': labelsOut, schedules, check, help } = readOptions(args);
   if (help) {
     console.log(helpText());
     return 0;
   }
   if (sources !== undefined) return await run(sources, out, labels, check);
   if (labels !== undefined) return await importLabels(labels, out, labelsOut);
-  throw new UsageError('Say what to build from: --sources <folder> or --labels <csv>.');
+  if (schedules !== undefined) return await writeSchedules(schedules, out);
+  throw new UsageError('Say what to build from: --sources <folder>, --labels <csv> or --schedules <folder>.');
 }
 
 /** @returns the exit code */

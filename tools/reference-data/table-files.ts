@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { CORE_TABLES, NETWORK_TABLES, TABLE_NAMES, type TableBytes, type TableName } from '@tim/reference-data';
+import {
+  CORE_TABLES,
+  NETWORK_TABLES,
+  OWN_TABLE,
+  TABLE_NAMES,
+  type TableBytes,
+  type TableName,
+} from '@tim/reference-data';
 
 /** Where the repository keeps the tables. */
 export const TABLES_FOLDER = join(import.meta.dirname, '../../libs/reference-data/tables');
@@ -13,6 +20,10 @@ const PACKS: Readonly<Record<string, readonly TableName[]>> = { core: CORE_TABLE
 /** Position of the operating system's number in a gzip header, and the number for "unknown". */
 const GZIP_SYSTEM = 9;
 const UNKNOWN_SYSTEM = 255;
+
+/** File of the table of schedules that an operator built for themselves, and of what is said of it. */
+export const OWN_TABLE_FILE = `${OWN_TABLE}.bin.gz`;
+export const OWN_ABOUT_FILE = `${OWN_TABLE}-about.json`;
 
 export type TableFile = { readonly name: string; readonly bytes: Uint8Array };
 

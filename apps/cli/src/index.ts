@@ -1,3 +1,4 @@
+export { loadTables } from './load-tables.ts';
 export { travelImpact } from './travel-impact.ts';
 /** The module that a worker of `batch` runs, from the sources. */
 export const BATCH_WORKER = new URL('./batch/batch-worker.ts', import.meta.url);

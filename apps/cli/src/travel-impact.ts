@@ -32,7 +32,7 @@ function helpText(): string {
 ${commands.join('')}
   --aircraft <code>   IATA or ICAO code of the aircraft, or a family (333, A333, 787), when it is known
   --json              the answer as JSON, in grams
-  --tables <folder>   other tables than its own
+  --tables <folder>   other tables than its own, with the schedules built into them
 
 Codes in either case. Exit code 0 with an estimate, 1 with the reason why there is none, 2 when the arguments are wrong.
 `;

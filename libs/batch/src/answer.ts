@@ -30,8 +30,8 @@ export type Answering = {
  */
 export function rowAnswerer(answering: Answering): (question: RowQuestion) => RowAnswer {
   const { tables, estimator, today } = answering;
-  // The month tells the figure; a label's days count where there are labels.
-  const isByDay = tables.easaLabels.count > 0;
+  // The month tells the figure; where there are labels or schedules, the day.
+  const isByDay = tables.easaLabels.count > 0 || tables.schedules.rowCount > 0;
   const flights = recentOnly<FlightFigure | Unavailable>(MOST_ANSWERS);
   const markets = recentOnly<Unwarned | Unavailable>(MOST_ANSWERS);
   const window = { earliest: { year: FIRST_YEAR, month: 1, day: 1 }, latest: addDays(today, 365) };

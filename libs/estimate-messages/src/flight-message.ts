@@ -30,6 +30,9 @@ export type Parts = { readonly includesInputs: boolean; readonly includesBreakdo
 const BASIS: Record<FlightEstimate['aircraft']['basis']['kind'], AircraftBasis> = {
   given: AircraftBasis.AIRCRAFT_BASIS_GIVEN,
   'family-default': AircraftBasis.AIRCRAFT_BASIS_GIVEN,
+  'scheduled-on-day': AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
+  'scheduled-for-number': AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
+  'scheduled-on-route': AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
   'seen-on-route': AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
   'reported-on-route': AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
   'kept-for-route': AircraftBasis.AIRCRAFT_BASIS_ASSUMED,

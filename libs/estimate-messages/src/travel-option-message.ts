@@ -10,7 +10,12 @@ function legMessage(leg: OptionLeg): OptionLegMessage {
     carrierName,
     flightNumbers: [...flightNumbers],
     ...(aircraft && {
-      aircraft: { icaoAircraftType: aircraft.icaoAircraftType, name: aircraft.name, basis: basisOf(aircraft) },
+      aircraft: {
+        icaoAircraftType: aircraft.icaoAircraftType,
+        name: aircraft.name,
+        basis: basisOf(aircraft),
+        ...('schedule' in aircraft.basis && { basisDetail: aircraft.basis.schedule }),
+      },
     }),
     ...(contrailsImpactBucket && { contrailsImpactBucket: BUCKET[contrailsImpactBucket] }),
   });

@@ -42,6 +42,8 @@ export type FoundAircraftBasis = {
   readonly family?: string;
   /** True when several types may fly: the one in the middle by emissions is used. */
   readonly isMiddleOfSeveral: boolean;
+  /** Title, edition and licence of the schedule that has them. */
+  readonly schedule?: string;
 };
 
 /** How the aircraft was found. */

@@ -105,6 +105,7 @@ export function createEstimator(
       origin,
       destination,
       month,
+      departureDate,
       aircraftCode,
       overrides,
     });

@@ -1,4 +1,5 @@
 import { ccdDistanceKm, flownDistanceKm, fuelBurn } from '@tim/engine';
+import type { CalendarDate } from '@tim/notation';
 import type {
   Airport,
   Body,
@@ -38,6 +39,8 @@ export type FlightQuestion = {
   readonly destination: Airport;
   /** Of the departure, 1 to 12; absent for the whole year. */
   readonly month?: number;
+  /** Absent for any day. */
+  readonly departureDate?: CalendarDate;
   readonly aircraftCode?: string | undefined;
   readonly overrides?: Overrides | undefined;
 };
@@ -84,9 +87,10 @@ export function flightResolver(tables: Tables): FlightResolver {
     const cargoOf = (body: Body) =>
       cargoMassFraction({ carrierCode, route, body, given: overrides.cargoMassFraction }, { tables });
     const cargo: { [body in Body]?: Sourced<number, CargoBasis> } = {};
-    const options = found.types.flatMap(({ type, weight, reportedSeats }) => {
+    const options = found.types.flatMap(({ type, weight, reportedSeats, scheduledSeats }) => {
       const { isTypeCertain } = found;
-      const seatsQuestion = { carrierCode, type, route, reportedSeats, isTypeCertain, given: overrides.seatsPerClass };
+      const given = overrides.seatsPerClass;
+      const seatsQuestion = { carrierCode, type, route, reportedSeats, scheduledSeats, isTypeCertain, given };
       const ofType = seatOptions(seatsQuestion, data.seats);
       const seats = likelySeats(ofType);
       if (!seats) return [];
@@ -125,13 +129,13 @@ export function flightResolver(tables: Tables): FlightResolver {
 function findTypes(
   tables: Tables,
   data: AircraftData,
-  { carrierCode, flightNumber = 0, aircraftCode }: FlightQuestion,
+  { carrierCode, flightNumber = 0, departureDate, aircraftCode }: FlightQuestion,
   route: AircraftQuestion['route'],
 ): FoundTypes | Unavailable {
   const carrierName = tables.carriers.find(carrierCode)?.name ?? carrierCode;
   const family = aircraftCode === undefined ? undefined : tables.families.typesOf(aircraftCode);
   if (aircraftCode === undefined || family) {
-    const found = typesOnRoute({ carrierCode, flightNumber, route, given: undefined, family }, data);
+    const found = typesOnRoute({ carrierCode, flightNumber, departureDate, route, given: undefined, family }, data);
     if (found) {
       const isFleetKnown =
         data.fleetOf(carrierCode).members.length + data.reportedTypesOf(carrierCode).members.length > 0;
@@ -144,7 +148,8 @@ function findTypes(
   const type = fuelledType(tables, aircraftCode);
   if (type === 'unknown') return unavailable('UNKNOWN_AIRCRAFT', 'aircraftCode', aircraftCode);
   if (type === 'no-fuel-table') return unavailable('NO_AIRCRAFT_TABLE', 'aircraftCode', aircraftCode);
-  const types = typesOnRoute({ carrierCode, flightNumber, route, given: type, family: undefined }, data)?.value ?? [];
+  const asked = { carrierCode, flightNumber, departureDate, route, given: type, family: undefined };
+  const types = typesOnRoute(asked, data)?.value ?? [];
   const basis: AircraftBasis = family
     ? { kind: 'family-default', family: aircraftCode, carrierName }
     : { kind: 'given' };
@@ -152,10 +157,10 @@ function findTypes(
 }
 
 function foundBasis(
-  { kind }: FleetBasis,
+  basis: FleetBasis,
   found: { readonly carrierName: string; readonly isFleetKnown: boolean; readonly isMiddleOfSeveral: boolean },
   family: string | undefined,
 ): AircraftBasis {
-  if (kind === 'given') return { kind };
-  return { kind, ...found, ...(family !== undefined && { family }) };
+  if (basis.kind === 'given') return basis;
+  return { ...basis, ...found, ...(family !== undefined && { family }) };
 }

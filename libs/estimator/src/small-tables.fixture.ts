@@ -7,10 +7,12 @@ import type {
   ReportedSeats,
   RouteAircraft,
   RouteTrafficRow,
+  ScheduledFlights,
   SeenFlights,
   Sourced,
   Tables,
 } from '@tim/reference-data';
+import { NO_SCHEDULES } from '@tim/reference-data';
 import { CONSTANT_TABLES, MADE_UP } from './small-constant-tables.fixture.ts';
 import { on, smallFlights } from './small-flights.fixture.ts';
 import type { SmallFlights } from './small-flights.fixture.ts';
@@ -46,6 +48,8 @@ export type SmallTables = SmallFlights & {
     readonly from: string;
     readonly to: string;
   })[];
+  /** What a schedule has: `XX AAA BBB`. */
+  readonly scheduled?: Readonly<Record<string, readonly ScheduledFlights[]>>;
   /** Types kept for a route, either way: `XX AAA BBB`. */
   readonly kept?: Readonly<Record<string, readonly RouteAircraft[]>>;
   /** Home country by carrier. */
@@ -143,6 +147,13 @@ export function smallTables(known: SmallTables = {}): Tables {
       onRoute: (code, { iataAirportCode: one }, { iataAirportCode: other }) =>
         known.kept?.[`${code} ${one} ${other}`] ?? known.kept?.[`${code} ${other} ${one}`] ?? [],
       provenance: MADE_UP,
+    },
+    schedules: {
+      ...NO_SCHEDULES,
+      rowCount: Object.keys(known.scheduled ?? {}).length,
+      schedule: 'made-up schedule',
+      onRoute: (code, origin, destination) =>
+        known.scheduled?.[`${code} ${origin.iataAirportCode} ${destination.iataAirportCode}`] ?? [],
     },
     seenAircraft: {
       onRoute: (code, origin, destination) =>

@@ -51,7 +51,9 @@ export type SeatsBasis =
   /** The carrier's own layouts: one, or the mean of several. */
   | { readonly kind: 'carrier-layouts'; readonly layouts: readonly string[]; readonly isScaledToReportedTotal: boolean }
   | { readonly kind: 'typical-of-type'; readonly isScaledToReportedTotal: boolean }
-  | { readonly kind: 'reported-mean-of-type'; readonly isScaledToReportedTotal: boolean };
+  | { readonly kind: 'reported-mean-of-type'; readonly isScaledToReportedTotal: boolean }
+  /** A schedule's: its own seats of each class, or its total shared out as in a layout that is known. */
+  | { readonly kind: 'scheduled-seats'; readonly isSharedOut: boolean };
 
 /** Flights a year. */
 export type FrequencyBasis =
@@ -59,9 +61,17 @@ export type FrequencyBasis =
   | { readonly kind: 'flights-of-2016-17' }
   | { readonly kind: 'estimated-from-flight-numbers' };
 
+/** A schedule: of the very number, season and weekday; of the number; of the carrier's flights on the route. */
+export type ScheduledBasis = {
+  readonly kind: 'scheduled-on-day' | 'scheduled-for-number' | 'scheduled-on-route';
+  /** Title, edition and licence of the schedule. */
+  readonly schedule: string;
+};
+
 /** Types that may fly. */
 export type FleetBasis =
   | Given
+  | ScheduledBasis
   | { readonly kind: 'seen-on-route' }
   | { readonly kind: 'reported-on-route' }
   | { readonly kind: 'kept-for-route' }

@@ -1,4 +1,4 @@
-import type { FleetBasis } from './basis.ts';
+import type { FleetBasis, ScheduledBasis } from './basis.ts';
 import type { Sourced } from './sourced.ts';
 import type { OpenTable } from './table-header.ts';
 import type { FleetTable, FleetType } from './look-ups.ts';
@@ -22,7 +22,7 @@ export function readFleets({ reader }: OpenTable): FleetTable {
     usedTypes.map((type, index) => [type, Array.from(uses.slice(index * useBandCount, (index + 1) * useBandCount))]),
   );
   const sourced = (
-    kind: FleetBasis['kind'],
+    kind: Exclude<FleetBasis, ScheduledBasis>['kind'],
     value: readonly FleetType[],
   ): Sourced<readonly FleetType[], FleetBasis> => ({
     value,

@@ -17,6 +17,7 @@ import { readPartners } from './partner-table.ts';
 import { readPublishedLoadFactors } from './published-load-factor-table.ts';
 import { readReportedSeats } from './reported-seat-table.ts';
 import { readRouteAircraft } from './route-aircraft-table.ts';
+import { NO_SCHEDULES, readSchedules } from './schedule-table.ts';
 import { readSeats } from './seat-table.ts';
 import { readSeenAircraft } from './seen-aircraft-table.ts';
 import { openTable, type OpenTable } from './table-header.ts';
@@ -25,6 +26,7 @@ import type { AirportTable } from './look-ups.ts';
 import {
   CORE_TABLES,
   NETWORK_TABLES,
+  OWN_TABLE,
   type CoreBytes,
   type LoadedTables,
   type NetworkBytes,
@@ -37,16 +39,18 @@ import {
 /**
  * Look-ups over the tables, decoded. Without the network pack its look-ups are undefined.
  *
- * @param bytes - each table's bytes, decompressed: of the core pack alone, or of both
+ * @param bytes - each table's bytes, decompressed: of the core pack alone, or of both, with or without the operator's own
  * @throws RangeError if a table of a pack is missing, cut short or of another layout
  */
 export function readTables(bytes: TableBytes): Tables;
 export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTables;
 export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTables {
-  const open = (table: TableName) => openTable(table, bytes[table]);
+  const open = (table: TableName | typeof OWN_TABLE) => openTable(table, bytes[table]);
   const hasNetwork = NETWORK_TABLES.some((table) => bytes[table] !== undefined);
   const airports = readAirports(open('airports'));
-  const loaded: readonly TableName[] = hasNetwork ? [...CORE_TABLES, ...NETWORK_TABLES] : CORE_TABLES;
+  const hasSchedules = bytes[OWN_TABLE] !== undefined;
+  const own = hasSchedules ? [OWN_TABLE] : [];
+  const loaded = [...CORE_TABLES, ...(hasNetwork ? NETWORK_TABLES : []), ...own];
   const origins = loaded.map((table) => open(table).origin);
   const dates = origins.flatMap(({ sources }) => sources.map(({ date }) => date)).sort();
   const core = {
@@ -67,6 +71,7 @@ export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTabl
     publishedLoadFactors: readPublishedLoadFactors(open('published-load-factors')),
     reportedSeats: readReportedSeats(open('reported-seats')),
     routeAircraft: readRouteAircraft(open('route-aircraft')),
+    schedules: hasSchedules ? readSchedules(open(OWN_TABLE), airports) : NO_SCHEDULES,
     seats: readSeats(open('seats')),
     traffic: readTraffic(open('traffic'), airports),
     origins,

@@ -14,6 +14,7 @@ export type DataCategory = 'PRIMARY' | 'MODELED' | 'DEFAULT';
  * - `TIM_METHOD` stated in the Travel Impact Model's method document itself
  * - `CARRIER_FLEET_TABLE` and `CARRIER_CABIN_TABLE` fleets and cabin layouts compiled for this project
  * - `ROUTE_LIST` flight numbers and routes seen in operation; `ROUTE_FREQUENCY_LIST` flights by carrier and route
+ * - `SCHEDULE` a schedule, or flights seen, that the operator of this service built into a table of their own
  * - `SFO_MUSEUM` flights at San Francisco by aircraft, as the airport's museum lists them
  * - `CONTRAIL_FIGURE` read off a published figure, approximate
  * - `AIRPORT_LIST` public airport coordinates; `REQUEST` the caller
@@ -33,6 +34,7 @@ export type DataSource =
   | 'CARRIER_CABIN_TABLE'
   | 'ROUTE_LIST'
   | 'ROUTE_FREQUENCY_LIST'
+  | 'SCHEDULE'
   | 'SFO_MUSEUM'
   | 'CONTRAIL_FIGURE'
   | 'AIRPORT_LIST'

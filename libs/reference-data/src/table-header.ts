@@ -1,5 +1,5 @@
 import { ByteReader, TABLE_LAYOUT_VERSION, TABLE_MAGIC } from './byte-reader.ts';
-import type { TableName, TableOrigin } from './tables.ts';
+import type { OWN_TABLE, TableName, TableOrigin } from './tables.ts';
 
 /** A table whose header has been read; `reader` stands at its first column. */
 export type OpenTable = { readonly origin: TableOrigin; readonly reader: ByteReader };
@@ -10,7 +10,7 @@ export type OpenTable = { readonly origin: TableOrigin; readonly reader: ByteRea
  * @param bytes - the table, decompressed; undefined when it is not given
  * @throws RangeError if the bytes are not this table in the layout this library reads
  */
-export function openTable(table: TableName, bytes: Uint8Array | undefined): OpenTable {
+export function openTable(table: TableName | typeof OWN_TABLE, bytes: Uint8Array | undefined): OpenTable {
   if (bytes === undefined) throw new RangeError(`${table}: not given`);
   const magic = String.fromCharCode(...bytes.subarray(0, TABLE_MAGIC.length));
   if (magic !== TABLE_MAGIC) throw new RangeError(`${table}: not a table file (is it still compressed?)`);

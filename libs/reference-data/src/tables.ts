@@ -12,6 +12,7 @@ import type {
   PartnerTable,
   SeatTable,
 } from './look-ups.ts';
+import type { ScheduleTable } from './schedule-look-ups.ts';
 import type {
   CabinTable,
   ContrailTable,
@@ -55,9 +56,12 @@ export type NetworkTable = (typeof NETWORK_TABLES)[number];
 export type TableName = CoreTable | NetworkTable;
 export const TABLE_NAMES: readonly TableName[] = [...CORE_TABLES, ...NETWORK_TABLES];
 
+/** What an operator may build for themselves; no part of the repository, and of no pack. */
+export const OWN_TABLE = 'schedules' as const;
+
 /** Where a table's figures come from; stands in the table's file itself. */
 export type TableOrigin = {
-  readonly table: TableName;
+  readonly table: TableName | typeof OWN_TABLE;
   readonly sources: readonly {
     readonly title: string;
     readonly edition: string;
@@ -91,6 +95,8 @@ export type CoreTables = {
   readonly publishedLoadFactors: PublishedLoadFactorTable;
   readonly reportedSeats: ReportedSeatTable;
   readonly routeAircraft: RouteAircraftTable;
+  /** Empty where no schedule was built. */
+  readonly schedules: ScheduleTable;
   readonly seats: SeatTable;
   readonly traffic: TrafficTable;
   /** Origin of each table that is loaded. */
@@ -113,7 +119,7 @@ export type Tables = CoreTables & NetworkLookUps;
 export type LoadedTables = Tables | (CoreTables & { readonly [LookUp in keyof NetworkLookUps]: undefined });
 
 /** Each core table's bytes, decompressed. */
-export type CoreBytes = Readonly<Record<CoreTable, Uint8Array>>;
+export type CoreBytes = Readonly<Record<CoreTable, Uint8Array> & { [OWN_TABLE]?: Uint8Array | undefined }>;
 /** Each network table's bytes, decompressed. */
 export type NetworkBytes = Readonly<Record<NetworkTable, Uint8Array>>;
 export type TableBytes = CoreBytes & NetworkBytes;

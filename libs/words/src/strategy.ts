@@ -26,11 +26,15 @@ const STRATEGIES = {
   'narrow-body-away-from-us': 'NARROW_BODY_OUTSIDE_US',
   'distance-band-by-body': 'DISTANCE_AIRCRAFT_CLASS',
   'carrier-layouts': 'CARRIER_CABIN_LAYOUT',
+  'scheduled-seats': 'FLIGHT_SCHEDULED_SEATS',
   'typical-of-type': 'AIRCRAFT_MODEL_TYPICAL',
   'reported-mean-of-type': 'AIRCRAFT_TYPE_REPORTED_MEAN',
   'flights-of-2022': 'CARRIER_ROUTE_2022',
   'flights-of-2016-17': 'CARRIER_ROUTE_2016_17',
   'estimated-from-flight-numbers': 'ESTIMATED_FROM_FLIGHT_NUMBERS',
+  'scheduled-on-day': 'FLIGHT_NUMBER_SCHEDULED_DAY',
+  'scheduled-for-number': 'FLIGHT_NUMBER_SCHEDULED',
+  'scheduled-on-route': 'CARRIER_ROUTE_SCHEDULED',
   'seen-on-route': 'CARRIER_ROUTE_SEEN',
   'reported-on-route': 'CARRIER_ROUTE',
   'kept-for-route': 'CARRIER_ROUTE_COMPILED',
@@ -55,7 +59,8 @@ export type ScaledStrategy =
   `${StrategyOf<ScalableKind>}_SCALED_TO_REPORTED_TOTAL` | `${Layouts}_SCALED_TO_REPORTED_TOTAL_MEAN`;
 
 /** How a value was come by, as one word of the messages. */
-export type Strategy = StrategyOf<BasisKind> | 'WIDE_AIRCRAFT_BODY' | `${Layouts}_MEAN` | ScaledStrategy;
+export type Strategy =
+  StrategyOf<BasisKind> | 'WIDE_AIRCRAFT_BODY' | 'FLIGHT_SCHEDULED_TOTAL' | `${Layouts}_MEAN` | ScaledStrategy;
 
 /** The specification's word for the fuel of a whole flight: from the tables of 2023 with the winglet correction. */
 export const FUEL_STRATEGY = 'EEA2023_CORRECTION_FACTOR';
@@ -65,6 +70,8 @@ export function strategyOf(basis: Basis): Strategy {
   switch (basis.kind) {
     case 'seat-area':
       return basis.body === 'wide' ? 'WIDE_AIRCRAFT_BODY' : STRATEGIES['seat-area'];
+    case 'scheduled-seats':
+      return basis.isSharedOut ? 'FLIGHT_SCHEDULED_TOTAL' : STRATEGIES[basis.kind];
     case 'carrier-layouts':
       return `${STRATEGIES[basis.kind]}${scaled(basis)}${basis.layouts.length > 1 ? '_MEAN' : ''}`;
     case 'typical-of-type':

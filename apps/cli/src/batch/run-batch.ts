@@ -7,6 +7,7 @@ import type { Writable } from 'node:stream';
 import { addTotals, noTotals } from '@tim/batch';
 import { ENGINE_VERSION } from '@tim/engine';
 import type { Installed } from '../command.ts';
+import { ownTableFile } from '../load-tables.ts';
 import type { BatchArguments } from './batch-arguments.ts';
 import { openPartFile, type PartFile } from './batch-state.ts';
 import type { Done } from './batch-worker.ts';
@@ -93,10 +94,12 @@ function noteFlushed(part: PartFile | undefined, output: Writable, reached: Para
   if (part && output.writableLength === 0) part.note(reached);
 }
 
-/** Beginning of the hash of the lists of checksums, which name each table's content. */
+/** Beginning of the hash of the lists of checksums, which name each table's content, and of an operator's own schedules. */
 function dataHashOf(tablesFolder: string): string {
   const hash = createHash('sha256');
-  for (const pack of ['core', 'network']) hash.update(readFileSync(join(tablesFolder, `checksums-${pack}.txt`)));
+  const lists = ['core', 'network'].map((pack) => join(tablesFolder, `checksums-${pack}.txt`));
+  const own = ownTableFile(tablesFolder);
+  for (const file of own === undefined ? lists : [...lists, own]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, HASH_DIGITS);
 }
 

@@ -1,10 +1,11 @@
+import { NO_SCHEDULES } from '@tim/reference-data';
 import { loadTables } from '../config/load-tables.ts';
 import { once } from '../services/once.ts';
 
 const folder = new URL('../../../../libs/reference-data/', import.meta.url);
 
-/** The real tables, read once a test file. */
-export const tables = once(() => loadTables(folder, 'off'));
+/** The real tables, without schedules of an operator's own, read once a test file. */
+export const tables = once(() => ({ ...loadTables(folder, 'off'), schedules: NO_SCHEDULES }));
 
 /** The same with the made-up sample labels. */
-export const tablesWithSampleLabels = once(() => loadTables(folder, 'sample'));
+export const tablesWithSampleLabels = once(() => ({ ...loadTables(folder, 'sample'), schedules: NO_SCHEDULES }));

@@ -55,6 +55,7 @@ export const ATTRIBUTION = {
     dataType: 'Passenger Seat Configuration',
     configuration: { text: 'Aircraft configuration in published schedules (OAG)', href: ATTRIBUTION_LINKS.schedules },
     carrierCabins: { text: 'Cabin layouts by carrier and aircraft type, compiled for this project', href: SEATS },
+    schedule: { text: 'Schedule that the operator of this service built in', href: SEATS },
     typicalSeats: { text: 'Typical seats of the aircraft type', href: SEATS },
     reportedTotal: {
       text: 'U.S. Bureau of Transportation Statistics: number of seats as reported',

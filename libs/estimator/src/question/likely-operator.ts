@@ -28,14 +28,15 @@ export type LikelyOperatorFinder = (
 
 /**
  * Who flies a number: the carrier itself or one that flies for it, where the list has the number on the route; else the
- * carrier, where it has other numbers there, or reports passengers there and the list has its freighters alone; else another company
- * of its group that flies large aircraft under its code there (LATAM's in Brazil); else the carrier, where somebody flies the route, the carrier serves both its cities and has a base in one. The list lacks about one route in fifty
- * that is flown.
+ * carrier, where it has other numbers there, or reports passengers there and the list has its freighters alone, or a schedule that the
+ * operator of this service built in has it there; else another company of its group that flies large aircraft under its code there
+ * (LATAM's in Brazil); else the carrier, where somebody flies the route, the carrier serves both its cities and has a base in one.
+ * The list lacks about one route in fifty that is flown.
  */
 export function likelyOperatorFinder(
-  tables: Pick<Tables, 'airports' | 'flights' | 'frequencies' | 'partners' | 'traffic'>,
+  tables: Pick<Tables, 'airports' | 'flights' | 'frequencies' | 'partners' | 'schedules' | 'traffic'>,
 ): LikelyOperatorFinder {
-  const { flights, partners } = tables;
+  const { flights, partners, schedules } = tables;
   let shareOf: RouteShares | undefined;
   const mayFly = (carrierCode: string, origin: Airport, destination: Airport): boolean => {
     if (flights.carriersOnRoute(origin, destination).length === 0) return false;
@@ -53,7 +54,8 @@ export function likelyOperatorFinder(
     const isOnRoute =
       flights.isCarrierOnRoute(carrierCode, origin, destination) ||
       (flights.routeWithoutPassengers(carrierCode, origin, destination)?.of === 'number' &&
-        isSeenOnRoute(tables, carrierCode, origin, destination));
+        isSeenOnRoute(tables, carrierCode, origin, destination)) ||
+      schedules.onRoute(carrierCode, origin, destination).length > 0;
     if (isOnRoute) return { carrierCode, evidence: 'carrier' };
     const company = partners
       .ofCarrier(carrierCode)

@@ -18,6 +18,7 @@ const same = (halfWidth: number): Readonly<Record<DataCategory, number>> => ({
 
 const CABIN_HALF_WIDTH: Readonly<Record<SeatsBasis['kind'], Readonly<Record<DataCategory, number>>>> = {
   given: same(0),
+  'scheduled-seats': { PRIMARY: 0.02, MODELED: 0.04, DEFAULT: 0.08 },
   'carrier-layouts': { PRIMARY: 0.02, MODELED: 0.04, DEFAULT: 0.08 },
   'typical-of-type': same(0.15),
   'reported-mean-of-type': same(0.15),

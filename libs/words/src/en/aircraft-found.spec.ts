@@ -13,7 +13,7 @@ function words(
   dataCategory = 'PRIMARY',
 ): string {
   const value = { economy: 1, premiumEconomy: 0, business: 0, first: 0 };
-  const seatsPerClass = { value, basis: seatsBasis, source: 'REQUEST', sourceVersion: '', dataCategory };
+  const seatsPerClass = { value, basis: seatsBasis, source: 'REQUEST', sourceVersion: 'Plan, 2026, CC0', dataCategory };
   return en.aircraftFound({ aircraft: { basis }, operatedBy, inputs: { seatsPerClass } as FlightEstimate['inputs'] });
 }
 
@@ -23,6 +23,18 @@ describe('how the aircraft was found', () => {
     [
       { kind: 'carrier-fleet', ...found },
       'Assumed from the fleet of Swiss, as far as it is known, and what flies this far.',
+    ],
+    [
+      { kind: 'scheduled-on-day', ...found, schedule: 'Plan, 2026, CC0' },
+      'Scheduled for this flight number in this season, on this day of the week (Plan, 2026, CC0).',
+    ],
+    [
+      { kind: 'scheduled-for-number', ...found, schedule: 'Plan, 2026, CC0' },
+      'Scheduled for this flight number, though not in this season on this day of the week (Plan, 2026, CC0).',
+    ],
+    [
+      { kind: 'scheduled-on-route', ...found, schedule: 'Plan, 2026, CC0' },
+      'Scheduled for flights of Swiss on this route, not for this very number (Plan, 2026, CC0).',
     ],
     [
       { kind: 'all-carriers-fleets', ...found, isFleetKnown: false },
@@ -39,6 +51,16 @@ describe('how the aircraft was found', () => {
     );
     expect(words({ kind: 'given' }, { kind: 'typical-of-type', isScaledToReportedTotal: true })).toBe(
       'Named in the request. Cabin: typical of the type, scaled to the reported total.',
+    );
+  });
+
+  it('names the schedule that has the seats, once', () => {
+    const seats = { kind: 'scheduled-seats', isSharedOut: false } as const;
+    expect(words({ kind: 'given' }, seats)).toBe('Named in the request. Cabin: seats as scheduled (Plan, 2026, CC0).');
+    expect(
+      words({ kind: 'scheduled-on-route', ...found, schedule: 'Plan, 2026, CC0' }, { ...seats, isSharedOut: true }),
+    ).toBe(
+      'Scheduled for flights of Swiss on this route, not for this very number (Plan, 2026, CC0). Cabin: total seats as scheduled.',
     );
   });
 

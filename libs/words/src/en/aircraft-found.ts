@@ -5,6 +5,12 @@ type FoundBasis = Extract<AircraftBasis, { readonly isMiddleOfSeveral: boolean }
 
 /** Where a carrier's types come from. */
 const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => string>> = {
+  'scheduled-on-day': ({ schedule = '' }) =>
+    `Scheduled for this flight number in this season, on this day of the week (${schedule}).`,
+  'scheduled-for-number': ({ schedule = '' }) =>
+    `Scheduled for this flight number, though not in this season on this day of the week (${schedule}).`,
+  'scheduled-on-route': ({ carrierName, schedule = '' }) =>
+    `Scheduled for flights of ${carrierName} on this route, not for this very number (${schedule}).`,
   'seen-on-route': ({ carrierName }) =>
     `Seen at San Francisco on flights of ${carrierName} on this route, this number’s counting most (SFO Museum, January 2024 to July 2026).`,
   'reported-on-route': ({ carrierName }) =>
@@ -41,13 +47,15 @@ function foundWords(basis: AircraftBasis): readonly string[] {
 }
 
 /** Which cabin it has; nothing where the type has only one. */
-function cabinWords(basis: Basis): readonly string[] {
+function cabinWords(basis: Basis, schedule: string): readonly string[] {
   switch (basis.kind) {
     case 'carrier-layouts': {
       const [only = '', ...others] = basis.layouts;
       if (others.length > 0) return [`Cabin: mean of ${basis.layouts.join(', ')}.`];
       return only === 'all' ? [] : [`Cabin: ${only}.`];
     }
+    case 'scheduled-seats':
+      return [`Cabin: ${basis.isSharedOut ? 'total seats' : 'seats'} as scheduled${schedule}.`];
     case 'typical-of-type':
     case 'reported-mean-of-type':
       return [`Cabin: typical of the type${basis.isScaledToReportedTotal ? ', scaled to the reported total' : ''}.`];
@@ -74,8 +82,10 @@ function operatorWords(operatedBy: FlightEstimate['operatedBy']): readonly strin
 
 /** Who flies, how the aircraft was found and which cabin it has, in sentences. */
 export function aircraftFoundWords({ aircraft, operatedBy, inputs }: AircraftFound): string {
-  const { basis, dataCategory } = inputs.seatsPerClass;
-  const cabin = aircraft.basis.kind === 'family-default' ? [] : cabinWords(basis);
+  const { basis, dataCategory, sourceVersion } = inputs.seatsPerClass;
+  // The sentence on the aircraft names the schedule already, where it is of that.
+  const schedule = 'schedule' in aircraft.basis ? '' : ` (${sourceVersion})`;
+  const cabin = aircraft.basis.kind === 'family-default' ? [] : cabinWords(basis, schedule);
   const isRecalled = basis.kind === 'carrier-layouts' && dataCategory === 'DEFAULT';
   return [
     ...operatorWords(operatedBy),

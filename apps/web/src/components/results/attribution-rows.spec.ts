@@ -38,6 +38,7 @@ describe('attributionRows', () => {
     ['seatsPerClass', 'OAG_SEATS_EQUIPMENT_CONFIG', '', 'Passenger Seat Configuration', [schedules]],
     ['seatsPerClass', 'REFERENCE_CONFIG', '', 'Passenger Seat Configuration', [schedules, schedules]],
     ['seatsPerClass', 'CARRIER_CABIN_TABLE', '', 'Passenger Seat Configuration', [seats]],
+    ['seatsPerClass', 'SCHEDULE', 'FLIGHT_SCHEDULED_SEATS', 'Passenger Seat Configuration', [seats]],
     [
       'seatsPerClass',
       'AIRCRAFT_MODEL_TYPICAL',
@@ -80,7 +81,7 @@ describe('attributionRows', () => {
     ['totalFuelBurnEstimatedKg', ['EEA']],
     ['loadFactor', ['T100', 'T2', 'CARRIER_TRAFFIC_REPORT', 'GLOBAL_DEFAULT']],
     ['cargoMassFraction', ['T100', 'T2']],
-    ['seatsPerClass', ['T100', 'T2', 'CARRIER_CABIN_TABLE', 'AIRCRAFT_MODEL_TYPICAL']],
+    ['seatsPerClass', ['T100', 'T2', 'SCHEDULE', 'CARRIER_CABIN_TABLE', 'AIRCRAFT_MODEL_TYPICAL']],
   ])('cites of the engine’s sources of %s: %s', (key, cited) => {
     const found = Object.keys(enExplanations.sources).filter(
       (source) => attributionRows(Source.TIM, inputs(key, source)).length === 2,

@@ -42,6 +42,7 @@ const CITATIONS: Readonly<Record<SourceCode | PublishedSource, Citations>> = {
   ICL: {},
   IATA: {},
   TIM_METHOD: {},
+  SCHEDULE: { seatsPerClass: [seats.schedule] },
   SFO_MUSEUM: {},
   CARRIER_FLEET_TABLE: {},
   ROUTE_LIST: {},

@@ -1,8 +1,12 @@
-import type { FleetBasis, Sourced, Tables } from '@tim/reference-data';
+import type { CalendarDate } from '@tim/notation';
+import type { FleetBasis, SeatsPerClass, Sourced, Tables } from '@tim/reference-data';
 import type { Route } from '../../question/route.ts';
 import type { Rule } from '../first-answer.ts';
 import type { FuelledType, TypeFinder } from './fuelled-type.ts';
 import type { Fleet } from './weigh-fleet.ts';
+
+/** Mean seats of flights in a schedule: by class, or their total alone. */
+export type ScheduledSeats = { readonly seatsPerClass: SeatsPerClass } | { readonly totalSeats: number };
 
 /** A type that may fly a route. */
 export type WeightedType = {
@@ -11,6 +15,8 @@ export type WeightedType = {
   readonly weight: number;
   /** Mean seats per departure reported of the carrier's flights with it on the route. */
   readonly reportedSeats: number | undefined;
+  /** Absent where no schedule has seats of its flights. */
+  readonly scheduledSeats?: ScheduledSeats | undefined;
 };
 
 export type AircraftQuestion = {
@@ -18,6 +24,8 @@ export type AircraftQuestion = {
   /** 0 for any of the carrier's. */
   readonly flightNumber: number;
   readonly route: Route;
+  /** Absent for any day. */
+  readonly departureDate?: CalendarDate | undefined;
   /** The type the caller names: a code that means one type. */
   readonly given: FuelledType | undefined;
   /** Types to choose from, where the caller names a family. */
@@ -25,7 +33,7 @@ export type AircraftQuestion = {
 };
 
 export type AircraftData = {
-  readonly tables: Pick<Tables, 'cabins' | 'frequencies' | 'routeAircraft' | 'seenAircraft' | 'traffic'>;
+  readonly tables: Pick<Tables, 'cabins' | 'frequencies' | 'routeAircraft' | 'schedules' | 'seenAircraft' | 'traffic'>;
   readonly typeOf: TypeFinder;
   /** A carrier's own fleet; empty where it is not known. */
   readonly fleetOf: (carrierCode: string) => Fleet;

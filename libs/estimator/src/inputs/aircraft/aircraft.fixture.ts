@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tim/notation';
 import { routeBetween } from '../../question/route.ts';
 import { smallAirport } from '../../small-rows.fixture.ts';
 import { smallTables } from '../../small-tables.fixture.ts';
@@ -15,19 +16,24 @@ export function answerOf(
     code = '',
     family,
     number = 0,
-  }: { to?: string; code?: string; family?: readonly string[]; number?: number } = {},
+    date,
+  }: { to?: string; code?: string; family?: readonly string[]; number?: number; date?: CalendarDate | undefined } = {},
 ) {
   const tables = smallTables(known);
   const type = fuelledType(tables, code);
   const route = routeBetween(tables, smallAirport('AAA'), smallAirport(to));
   const given = typeof type === 'string' ? undefined : type;
-  const found = rule({ carrierCode: 'XX', flightNumber: number, route, given, family }, aircraftData(tables));
+  const question = { carrierCode: 'XX', flightNumber: number, departureDate: date, route, given, family };
+  const found = rule(question, aircraftData(tables));
   return (
     found && {
       kind: found.basis.kind,
       types: found.value.map((one) => one.type.aircraft.value.icaoAircraftType),
       weights: found.value.map(({ weight }) => weight),
       seats: found.value.map(({ reportedSeats }) => reportedSeats),
+      ...(found.value.some(({ scheduledSeats }) => scheduledSeats) && {
+        scheduledSeats: found.value.map(({ scheduledSeats }) => scheduledSeats),
+      }),
     }
   );
 }

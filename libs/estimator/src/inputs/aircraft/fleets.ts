@@ -1,4 +1,4 @@
-import type { FleetBasis } from '@tim/reference-data';
+import type { FleetBasis, ScheduledBasis } from '@tim/reference-data';
 import type { AircraftQuestion, AircraftRule } from './aircraft-rule.ts';
 import { weighFleet } from './weigh-fleet.ts';
 import type { Fleet } from './weigh-fleet.ts';
@@ -6,7 +6,7 @@ import type { Fleet } from './weigh-fleet.ts';
 /** The types of a fleet that may fly the route; undefined where none does. */
 function typesOfFleet(
   fleet: Fleet,
-  kind: FleetBasis['kind'],
+  kind: Exclude<FleetBasis, ScheduledBasis>['kind'],
   { route, family }: AircraftQuestion,
   meanSeats?: number,
 ): ReturnType<AircraftRule> {

@@ -5,11 +5,13 @@ import { allCarriersFleets, carrierFleet, reportedElsewhere } from './fleets.ts'
 import { givenType } from './given.ts';
 import { keptForRoute } from './kept-for-route.ts';
 import { reportedOnRoute, reportedOnWayBack } from './reported-on-route.ts';
+import { scheduled } from './scheduled.ts';
 import { seenOnRoute } from './seen-on-route.ts';
 
 /** Which types may fly a route: the rules in the order they are tried. */
 const TIERS: readonly AircraftRule[] = [
   givenType,
+  scheduled,
   seenOnRoute,
   reportedOnRoute,
   reportedOnWayBack,

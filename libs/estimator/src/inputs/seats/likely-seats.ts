@@ -29,7 +29,8 @@ export const countedSeats = (seats: SourcedSeats, body: Body): CountedSeats => (
 /** The seats of each class multiplied, to come to a reported total. */
 export function scaledTo(seats: SourcedSeats, body: Body, factor: number): CountedSeats {
   const value = perCabin((cabin) => seats.value[cabin] * factor);
-  const basis = seats.basis.kind === 'given' ? seats.basis : { ...seats.basis, isScaledToReportedTotal: true };
+  const basis =
+    'isScaledToReportedTotal' in seats.basis ? { ...seats.basis, isScaledToReportedTotal: true } : seats.basis;
   return countedSeats({ ...seats, value, basis }, body);
 }
 

@@ -1,5 +1,6 @@
 import type { CabinLayout, SeatsPerClass, Tables } from '@tim/reference-data';
 import type { Route } from '../../question/route.ts';
+import type { ScheduledSeats } from '../aircraft/aircraft-rule.ts';
 import type { FuelledType } from '../aircraft/fuelled-type.ts';
 import type { Rule } from '../first-answer.ts';
 import type { CountedSeats, WeightedSeats } from './likely-seats.ts';
@@ -10,6 +11,8 @@ export type SeatsQuestion = {
   readonly route: Route;
   /** Mean seats per departure reported of the type on the route. */
   readonly reportedSeats: number | undefined;
+  /** Absent where no schedule has seats of the flight. */
+  readonly scheduledSeats?: ScheduledSeats | undefined;
   /** True when the caller names the type, so that a layout that hardly fits the route still counts. */
   readonly isTypeCertain: boolean;
   /** Set by the caller. */
@@ -20,7 +23,7 @@ export type SeatsQuestion = {
 export type CountedLayout = Pick<WeightedSeats, 'capacity' | 'seats'> & { readonly of: CabinLayout };
 
 export type SeatsData = {
-  readonly tables: Pick<Tables, 'reportedSeats' | 'seats'>;
+  readonly tables: Pick<Tables, 'reportedSeats' | 'schedules' | 'seats'>;
   /** The layouts a carrier has of a type; none where they are not known. */
   readonly layoutsOf: (carrierCode: string, type: FuelledType) => readonly CountedLayout[];
   /** The seats usual in a type; undefined where none are known. */

@@ -2,12 +2,14 @@ import { firstAnswer } from '../first-answer.ts';
 import { carrierLayouts, layoutsOfReportedTotal } from './carrier-layouts.ts';
 import { givenSeats } from './given.ts';
 import type { WeightedSeats } from './likely-seats.ts';
+import { scheduledSeats } from './scheduled.ts';
 import type { SeatsData, SeatsQuestion, SeatsRule } from './seats-rule.ts';
 import { usualSeatsNearReportedTotal, usualSeatsOfType } from './usual-seats.ts';
 
 /** Which seats the aircraft has: the rules in the order they are tried. */
 const TIERS: readonly SeatsRule[] = [
   givenSeats,
+  scheduledSeats,
   layoutsOfReportedTotal,
   usualSeatsNearReportedTotal,
   carrierLayouts,

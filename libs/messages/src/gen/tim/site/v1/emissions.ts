@@ -670,7 +670,7 @@ export interface OptionLeg {
   carrierName: string;
   /** Rising, at least one. */
   flightNumbers: number[];
-  /** Type, name and basis alone; absent with an issued label's figures. */
+  /** Type, name and basis alone, and which schedule says so, if one does; absent with an issued label's figures. */
   aircraft:
     | AircraftUsed
     | undefined;

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TaskFailure } from '../../tasks/task-failure.ts';
+import type { Credit } from '../sources.ts';
+
+/** Says whose the schedule is. */
+export const ABOUT_FILE = 'about.json';
+
+const FIELDS = ['title', 'edition', 'licence', 'address', 'date'] as const;
+
+const EXAMPLE = `{"title": "Schedule of Example Air", "edition": "winter 2026", "licence": "CC BY 4.0", "address": "https://example.org/", "date": "2026-10-25"}`;
+
+/**
+ * Whose the schedule of a folder is, and under which licence: every answer that uses it names them.
+ *
+ * @throws TaskFailure that says what to write, if the file is missing or lacks something
+ */
+export function readAbout(folder: string): Credit {
+  const path = join(folder, ABOUT_FILE);
+  const wanted = `write ${path}, such as ${EXAMPLE}`;
+  if (!existsSync(path)) throw new TaskFailure(`whose the schedule is and under which licence is not said: ${wanted}`);
+  const about = parsed(readFileSync(path, 'utf8'));
+  const missing = FIELDS.filter((field) => typeof about[field] !== 'string' || about[field].trim() === '');
+  if (missing.length > 0) throw new TaskFailure(`${ABOUT_FILE} lacks ${missing.join(', ')}: ${wanted}`);
+  const { title, edition, licence, address, date } = about as Record<(typeof FIELDS)[number], string>;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new TaskFailure(`${ABOUT_FILE}: date is not YYYY-MM-DD: ${wanted}`);
+  return { title, edition, licence, address, date };
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    throw new TaskFailure(`${ABOUT_FILE} is not JSON, such as ${EXAMPLE}`);
+  }
+}

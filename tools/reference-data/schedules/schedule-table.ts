@@ -1,0 +1,32 @@
+import { OWN_TABLE } from '@tim/reference-data';
+import { newTable } from '../codec/new-table.ts';
+import type { Credit } from '../sources.ts';
+
+type Names = 'carrier' | 'destination' | 'origin' | 'type';
+type Seats = 'business' | 'economy' | 'first' | 'premium' | 'total';
+type Days = 'day1' | 'day2' | 'day3' | 'day4' | 'day5' | 'day6' | 'day7';
+
+/** Flights of a schedule by column, sorted by carrier, origin and destination. */
+export type FlownColumns = Readonly<Record<Names, readonly string[]>> &
+  Readonly<Record<Days | Seats | 'number' | 'summer', readonly number[]>>;
+
+/** The bytes that `readSchedules` (libs/reference-data) reads. */
+export function scheduleTable(columns: FlownColumns, about: Credit): Uint8Array {
+  const codes = [...new Set([...columns.origin, ...columns.destination])].sort();
+  const places = new Map(codes.map((code, place) => [code, place]));
+  const placesOf = (names: readonly string[]) => names.map((code) => places.get(code) ?? 0);
+  const table = newTable({ table: OWN_TABLE, sources: [about], rows: columns.carrier.length });
+  table.columns
+    .sortedStrings(codes)
+    .repeatedStrings(columns.carrier)
+    .uints(placesOf(columns.origin))
+    .uints(placesOf(columns.destination))
+    .uints(columns.number)
+    .uints(columns.summer)
+    .repeatedStrings(columns.type);
+  for (const seats of ['total', 'economy', 'premium', 'business', 'first'] as const)
+    table.columns.uints(columns[seats]);
+  for (const day of ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const)
+    table.columns.uints(columns[day]);
+  return table.toBytes();
+}
