@@ -20,6 +20,10 @@ export const RESULTS = {
   engineMethod: { text: 'How it computes', path: '/methodology' },
   /** Beside a range of this engine's. */
   rangeAccuracy: { text: 'How near its figures come', path: '/accuracy' },
+  /** Above the types that may fly. */
+  pickType: 'You know which type flies? See the figures with it:',
+  withType: (name: string) => `With the ${name}, kg CO2e per passenger:`,
+  noTypeFigures: 'There are no figures with this type.',
   loading: 'Loading emissions',
   /** For screen readers, which would spell "kg CO2e". */
   spokenUnit: 'kilograms of CO2 equivalent per passenger',

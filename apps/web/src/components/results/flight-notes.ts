@@ -66,16 +66,20 @@ const NAMED_TYPES = 3;
 /** Figures nearer to one another than this are told as one [1]. */
 const NEARLY_ALIKE = 0.05;
 
-/** The likeliest types with their figures, where it matters which of them flies; empty where it is known, or all are alike. */
-export function typesText({ types }: AircraftUsed): string {
+/** The likeliest types, where it matters which of them flies; none where it is known, or all are alike. */
+export function differingTypes({ types }: AircraftUsed): AircraftUsed['types'] {
   const likeliest = types.slice(0, NAMED_TYPES);
   const grams = likeliest.map(({ economyGrams }) => economyGrams);
-  if (likeliest.length < 2 || Math.max(...grams) / Math.min(...grams) < 1 + NEARLY_ALIKE) return '';
-  const each = likeliest.map(
+  return likeliest.length < 2 || Math.max(...grams) / Math.min(...grams) < 1 + NEARLY_ALIKE ? [] : likeliest;
+}
+
+/** The same with their figures, in words. */
+export function typesText(aircraft: AircraftUsed): string {
+  const each = differingTypes(aircraft).map(
     ({ name, weight, economyGrams }) =>
       `${name} ${kilogramsText(Math.round(gramsToKilograms(economyGrams)))} (${formatPercent(Math.round(weight * 100) / 100)} % likely)`,
   );
-  return `Which type flies this time is not known. In economy: ${each.join(', ')}.`;
+  return each.length === 0 ? '' : `Which type flies this time is not known. In economy: ${each.join(', ')}.`;
 }
 
 /** What stands above the figures of a flight whose number nobody knows on its route, and where the number is listed. */

@@ -19,6 +19,7 @@ import { ResultFoot } from '../../components/results/result-foot.tsx';
 import { ResultSkeleton } from '../../components/results/result-skeleton.tsx';
 import { Result, ResultSection } from '../../components/results/result-section.tsx';
 import { flightSubject } from '../../components/results/subject.ts';
+import { TypePicker } from '../../components/results/type-picker.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { OPTIONS, OPTIONS_ID } from '../../content/options.ts';
@@ -56,6 +57,7 @@ function Parts({ entry, answer, typical }: FlightResultProps) {
       <Text>{flightSubject(entry)}</Text>
       {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}
       <Notes notes={flightNotes(answer)} isFromOpenEngine={isFromOpenEngine(answer)} />
+      {answer.aircraft && <TypePicker entry={entry} aircraft={answer.aircraft} />}
       <TypicalSection answer={answer} typical={typical} />
       {typical.status !== 'loading' && <PartsBelowTypical entry={entry} answer={answer} typical={typical} />}
     </Result>
