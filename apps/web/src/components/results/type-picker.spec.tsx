@@ -24,8 +24,12 @@ const withTypes =
       { icaoAircraftType: 'A333', name: 'Airbus A330-300', weight: 0.3, economyGrams: secondGrams },
     ];
     const aircraft = {
-      ...{ icaoAircraftType: 'A359', name: 'Airbus A350-900', basis: AircraftBasis.AIRCRAFT_BASIS_ASSUMED },
-      ...{ fuelTableType: 'A359', basisDetail: '', types },
+      icaoAircraftType: 'A359',
+      name: 'Airbus A350-900',
+      basis: AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
+      fuelTableType: 'A359',
+      basisDetail: '',
+      types,
     };
     return Promise.resolve({
       kind: 'result',

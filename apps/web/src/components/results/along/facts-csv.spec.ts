@@ -46,7 +46,7 @@ describe('the CSV of a result', () => {
           facts.cabins.map(({ highKg }) => highKg),
         );
         for (const { origin_name: name = '' } of rows) {
-          expect([facts.origin.name, `${facts.origin.name}`]).toContain(name.replace(/^'(?=[=+\-@\t\r])/, ''));
+          expect([facts.origin.name, `'${facts.origin.name}`]).toContain(name);
         }
       }),
     );
