@@ -8,8 +8,8 @@ export type AnsweredWith = {
   readonly engineVersion: string;
   /** Version of the method and date of the tables. */
   readonly modelVersion: string;
-  /** Of the tables' files: the same figures come from the same hash and version. */
-  readonly dataSha256: string;
+  /** First 16 digits of the SHA-256 of the tables' checksums: the same version and hash give the same figures. */
+  readonly dataHash: string;
 };
 
 export type AnswerColumnOptions = {
@@ -47,7 +47,7 @@ const ORIGIN_NAMES = [
   'tim_reason_text',
   'tim_engine',
   'tim_model',
-  'tim_data_sha256',
+  'tim_data_hash',
 ];
 
 const RISKS: Readonly<Record<ContrailsBucket, string>> = { NEGLIGIBLE: 'low', MODERATE: 'medium', SEVERE: 'high' };
@@ -62,10 +62,10 @@ export function answerHeader({ hasAllCabins }: AnswerColumnOptions): readonly st
 export function answerCells(
   question: RowQuestion | RowFault,
   answer: RowAnswer,
-  { engineVersion, modelVersion, dataSha256 }: AnsweredWith,
+  { engineVersion, modelVersion, dataHash }: AnsweredWith,
   { hasAllCabins }: AnswerColumnOptions,
 ): readonly string[] {
-  const made = [engineVersion, modelVersion, dataSha256];
+  const made = [engineVersion, modelVersion, dataHash];
   if ('message' in question || answer.kind === 'no-figure') return [...withoutFigure(answer, hasAllCabins), ...made];
   const { cabin, passengers } = question;
   const grams = answer.wellToWakeGramsPerPassenger[cabin];
@@ -115,3 +115,7 @@ const count = (grams: number | undefined): string => (grams === undefined ? '' :
 /** Kilograms to the gram: three decimals, so that sums lose nothing. */
 const kilograms = (grams: number | undefined, passengers: number): string =>
   grams === undefined ? '' : ((grams * passengers) / 1000).toFixed(3);
+
+/** Columns that hold numbers: [g], [kg] and passengers. */
+export const isNumberColumn = (name: string): boolean =>
+  name.endsWith('_g') || ['tim_kg_co2e', 'tim_g_co2e_per_passenger', 'tim_passengers'].includes(name);

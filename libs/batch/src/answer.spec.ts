@@ -84,7 +84,7 @@ describe('a row is answered', () => {
 });
 
 describe('answers in columns', () => {
-  const made = { engineVersion: '1', modelVersion: '2', dataSha256: '3' };
+  const made = { engineVersion: '1', modelVersion: '2', dataHash: '3' };
 
   it.each([true, false])('stand below their names, with all cabins: %s', (hasAllCabins) => {
     const header = answerHeader({ hasAllCabins });
@@ -101,7 +101,7 @@ describe('answers in columns', () => {
       tim_passengers: '3',
       tim_tier: 'TIM_EMISSIONS',
       tim_reason: '',
-      tim_data_sha256: '3',
+      tim_data_hash: '3',
     });
     const fault = { field: 'date', message: 'wrong' } as const;
     const none = { kind: 'no-figure', reason: 'INVALID_ROW', text: 'date: wrong' } as const;

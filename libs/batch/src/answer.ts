@@ -27,8 +27,8 @@ const FLEETS_KNOWN_FROM = 2025;
 /** First year whose load factors the tables know: published months of 2023 to 2025, T-2 of 2023 to 2025. */
 const LOADS_KNOWN_FROM = 2023;
 
-/** Answers kept: a route with its month and number each [answers]. More than the busiest file's share of repeated rows needs. */
-const MOST_ANSWERS = 100_000;
+/** Answers kept: a route with its month and number each [answers]. They take some 30 MB. */
+const MOST_ANSWERS = 20_000;
 
 export type Answering = {
   readonly tables: Tables;
@@ -138,6 +138,7 @@ function figureOfFlight(flight: FlightEstimate | LabelledFlight, { cabin, date }
     source: 'TIM',
     range,
     dataCategory: weakestOf(inputs),
+    inputs,
     aircraft: { icaoAircraftType: aircraft.icaoAircraftType, known: aircraft.basis.kind },
     warnings: [
       ...number,
@@ -150,21 +151,21 @@ function figureOfFlight(flight: FlightEstimate | LabelledFlight, { cabin, date }
 /** Well-to-tank share of what fossil kerosene emits [1]: 15 of 89 g CO2e/MJ. */
 const WELL_TO_TANK_SHARE =
   JET_KEROSENE.wellToTankKgCo2ePerKg / (JET_KEROSENE.wellToTankKgCo2ePerKg + JET_KEROSENE.tankToWakeKgCo2ePerKg);
-const wellToTank = (grams: number) => Math.round(grams * WELL_TO_TANK_SHARE);
 
-/** A figure of which only the sum is known: its parts are those of fossil kerosene. */
+/** A figure of which only the sum is known: its parts are those of fossil kerosene, each in whole grams. */
 function figureOfGrams(tier: Figure['tier'], given: GramsPerPassenger): Omit<Figure, 'warnings'> {
   const part = (of: (grams: number) => number): GramsPerPassenger =>
     Object.fromEntries(
-      CABIN_CLASSES.flatMap((cabin) => (given[cabin] === undefined ? [] : [[cabin, of(Math.round(given[cabin]))]])),
+      CABIN_CLASSES.flatMap((cabin) => (given[cabin] === undefined ? [] : [[cabin, of(given[cabin])]])),
     );
+  const wellToTank = (grams: number) => Math.round(grams * WELL_TO_TANK_SHARE);
   return {
     kind: 'figure',
     tier,
     source: 'TIM',
-    wellToWakeGramsPerPassenger: part((grams) => grams),
+    wellToWakeGramsPerPassenger: part(Math.round),
     wellToTankGramsPerPassenger: part(wellToTank),
-    tankToWakeGramsPerPassenger: part((grams) => grams - wellToTank(grams)),
+    tankToWakeGramsPerPassenger: part((grams) => Math.round(grams) - wellToTank(grams)),
     dataCategory: 'DEFAULT',
   };
 }

@@ -66,6 +66,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'scope:functions': {
     workspace: [
       'scope:api-documents',
+      'scope:batch',
       'scope:messages',
       'scope:validation',
       'scope:itinerary',
