@@ -151,6 +151,7 @@ function figureOfFlight(flight: FlightEstimate | LabelledFlight, { cabin, date }
 /** Well-to-tank share of what fossil kerosene emits [1]: 15 of 89 g CO2e/MJ. */
 const WELL_TO_TANK_SHARE =
   JET_KEROSENE.wellToTankKgCo2ePerKg / (JET_KEROSENE.wellToTankKgCo2ePerKg + JET_KEROSENE.tankToWakeKgCo2ePerKg);
+const wellToTank = (grams: number) => Math.round(grams * WELL_TO_TANK_SHARE);
 
 /** A figure of which only the sum is known: its parts are those of fossil kerosene, each in whole grams. */
 function figureOfGrams(tier: Figure['tier'], given: GramsPerPassenger): Omit<Figure, 'warnings'> {
@@ -158,7 +159,6 @@ function figureOfGrams(tier: Figure['tier'], given: GramsPerPassenger): Omit<Fig
     Object.fromEntries(
       CABIN_CLASSES.flatMap((cabin) => (given[cabin] === undefined ? [] : [[cabin, of(given[cabin])]])),
     );
-  const wellToTank = (grams: number) => Math.round(grams * WELL_TO_TANK_SHARE);
   return {
     kind: 'figure',
     tier,

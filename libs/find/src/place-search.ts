@@ -26,8 +26,9 @@ export type PlaceSearch = {
    */
   readonly find: (text: string, hasCities: boolean, most: number) => readonly Place[];
   /**
-   * The one place that has a whole name, in any case and without accents: the city that stands for its airports before an
-   * airport. Undefined where nothing or more than one has it.
+   * The one place that has a whole name, in any case, without accents, with or without "Airport" at its end: the city that stands
+   * for its airports before an airport, and of a city's airports the busiest where it has the city's code. Undefined where nothing
+   * or more than one has it.
    *
    * @param hasCities - whether cities that stand for their airports count
    */
@@ -77,11 +78,27 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
     called: (name, hasCities) => {
       const wanted = plainWords(name);
       if (wanted === '') return undefined;
-      const those = places.filter((_place, index) => entries[index]?.names.some((own) => plainWords(own) === wanted));
+      const whole = places.filter((_place, index) => entries[index]?.names.some((own) => plainWords(own) === wanted));
+      const short = withoutKind(wanted);
+      const those =
+        whole.length > 0
+          ? whole
+          : places.filter((_, index) => entries[index]?.names.some((own) => withoutKind(plainWords(own)) === short));
       const ofCities = those.filter(({ kind }) => hasCities && kind === 'city');
-      const [one, ...others] = ofCities.length > 0 ? ofCities : those.filter(({ kind }) => kind === 'airport');
-      return others.length === 0 ? one : undefined;
+      return theOne(ofCities.length > 0 ? ofCities : those.filter(({ kind }) => kind === 'airport'));
     },
     named: (code) => byCode.get(code.toUpperCase()),
   };
+}
+
+/** "London Heathrow Airport" is called London Heathrow. */
+function withoutKind(words: string): string {
+  return words.replace(/( international)? (airport|flughafen|aeroport)$/, '');
+}
+
+/** The only one; of several airports of one city the one with the city's own code, where it is the busiest: FRA, not HHN, is Frankfurt. */
+function theOne([first, ...others]: readonly Place[]): Place | undefined {
+  if (others.length === 0) return first;
+  const isItsCity = first?.code === first?.cityCode && others.every(({ cityCode }) => cityCode === first?.cityCode);
+  return isItsCity ? first : undefined;
 }
