@@ -22,6 +22,7 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' ? [jsonMessages()] : []),
   ],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
+  worker: { format: 'es' },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: {
     target: 'es2022',

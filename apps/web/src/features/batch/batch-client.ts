@@ -41,6 +41,7 @@ export function createBatchClient(worker: Worker): BatchClient {
     compute: (settings, onProgress) => call('compute', settings, onProgress),
     stop: () => call('stop'),
     rows: (wanted) => call('rows', wanted),
+    statement: (origin) => call('statement', origin),
     csv: () => call('csv'),
     record: (origin) => call('record', origin),
     close: () => worker.terminate(),

@@ -91,6 +91,14 @@ export type ListOrigin = {
   readonly encoding: string;
 };
 
+/** What answers rest on beside the rows themselves. */
+export type ListStatement = {
+  readonly assumed: readonly { readonly what: string; readonly rows: number; readonly warning?: string }[];
+  readonly missing: readonly { readonly reason: string; readonly rows: number; readonly meaning: string }[];
+  /** What makes the command line write the same answers. */
+  readonly command: string;
+};
+
 /** What the worker can be asked. Everything is kept there; the page gets what it shows. */
 export type BatchWork = {
   /** Take a text as the list. */
@@ -102,6 +110,7 @@ export type BatchWork = {
   readonly compute: (settings: ListSettings, onProgress: (rows: number) => void) => Promise<ListSummary | undefined>;
   readonly stop: () => Promise<void>;
   readonly rows: (wanted: RowsWanted) => Promise<RowsFound>;
+  readonly statement: (origin: ListOrigin) => Promise<ListStatement>;
   readonly csv: () => Promise<Blob>;
   readonly record: (origin: ListOrigin) => Promise<Blob>;
 };

@@ -1,10 +1,11 @@
-import { csvLine, recogniseColumns, type Field, type RowQuestion } from '@tim/batch';
+import type { RowQuestion } from '@tim/batch';
 import { dayText } from '@tim/notation';
 import { SCOPE } from '../../../content/along.ts';
-import { BATCH_RECORD, RECORD_REASONS, RECORD_TIERS, RECORD_WARNINGS } from '../../../content/batch-record.ts';
+import { BATCH_RECORD, RECORD_TIERS } from '../../../content/batch-record.ts';
 import type { ListOrigin } from '../batch-types.ts';
 import { rowGrams } from './add-parts.ts';
 import type { AnsweredList, AnsweredRow } from './session.ts';
+import { statementOf } from './statement.ts';
 
 /**
  * The record of a list's answers, as pieces of JSON: what was asked, by which method, versions and data, what was assumed, what is
@@ -16,6 +17,7 @@ export async function recordOf(answered: AnsweredList, origin: ListOrigin, csv: 
   const { list, settings, data, summary } = answered;
   const { columns, dateOrder, cabin, today } = settings;
   const named = Object.entries(columns).map(([field, at]) => [field, list.shape.header[at] ?? '']);
+  const statement = statementOf(answered, origin);
   const head = {
     about: BATCH_RECORD.about,
     answeredOn: dayText(today),
@@ -52,13 +54,9 @@ export async function recordOf(answered: AnsweredList, origin: ListOrigin, csv: 
       kgByDataCategory: inKilograms(summary.gramsByCategory),
       ...partsInKilograms(answered),
     },
-    assumed: assumedOf(answered),
-    missing: Object.entries(summary.totals.rowsByReason).map(([reason, rows]) => ({
-      reason,
-      rows,
-      meaning: RECORD_REASONS[reason] ?? BATCH_RECORD.otherReason,
-    })),
-    repeat: { ...BATCH_RECORD.repeat, command: commandOf(answered, origin), answersSha256: await sha256(csv) },
+    assumed: statement.assumed,
+    missing: statement.missing,
+    repeat: { ...BATCH_RECORD.repeat, command: statement.command, answersSha256: await sha256(csv) },
   };
   const inputs = new Map<object, number>();
   const rows = answered.rows.map((row) => JSON.stringify(rowOf(row, list.rows[row.at] ?? [], inputs)));
@@ -110,47 +108,6 @@ function placeOf(input: object, inputs: Map<object, number>): number {
 function readAs({ date, ...question }: RowQuestion): object {
   return { ...question, ...(date && { date: 'day' in date ? dayText(date) : String(date.year) }) };
 }
-
-function assumedOf({ list, rows, settings, summary }: AnsweredList): readonly object[] {
-  const said = (field: Field, at: number): boolean => {
-    const column = settings.columns[field];
-    return column !== undefined && (list.rows[at]?.[column] ?? '').trim() !== '';
-  };
-  const read = rows.filter(({ question }) => !('message' in question));
-  const without = (field: Field) => read.filter(({ at }) => !said(field, at)).length;
-  const { texts } = BATCH_RECORD;
-  return [
-    { what: texts.cabin(settings.cabin), rows: without('cabin') },
-    { what: texts.passengers, rows: without('passengers') },
-    { what: texts.date, rows: without('date') },
-    ...(settings.dateOrder ? [{ what: texts.dateOrder(settings.dateOrder), rows: read.length }] : []),
-    ...Object.entries(summary.totals.rowsByWarning).map(([warning, count]) => ({
-      warning,
-      what: RECORD_WARNINGS[warning as keyof typeof RECORD_WARNINGS],
-      rows: count,
-    })),
-  ].filter(({ rows: count }) => count > 0);
-}
-
-/** What the command line is told so that it writes the same bytes; the columns only where they are not those it recognises. */
-function commandOf({ list, settings }: AnsweredList, { fileName = 'list.csv' }: ListOrigin): string {
-  const { columns, cabin, dateOrder, today } = settings;
-  const recognised = recogniseColumns(list.shape.header);
-  const isRecognised =
-    list.shape.isHeaderKnown && JSON.stringify(sorted(recognised)) === JSON.stringify(sorted(columns));
-  const named = Object.entries(columns).map(([field, at]) => `${field}=${list.shape.header[at] ?? ''}`);
-  return [
-    `travel-impact batch ${quoted(fileName)}`,
-    '--out answers.csv',
-    `--cabin ${cabin === 'premiumEconomy' ? 'premium-economy' : cabin}`,
-    ...(isRecognised ? [] : [`--columns ${quoted(csvLine([named.join(',')], '\t').trimEnd())}`]),
-    ...(dateOrder ? [`--dates ${dateOrder}`] : []),
-    `--today ${dayText(today)}`,
-  ].join(' ');
-}
-
-const sorted = (columns: object) => Object.entries(columns).toSorted(([a], [b]) => a.localeCompare(b));
-const quoted = (text: string) => (/^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`);
 
 const inKilograms = (grams: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(grams).map(([key, value]) => [key, value / 1000]));

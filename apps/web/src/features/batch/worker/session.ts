@@ -18,6 +18,7 @@ import { addToParts, noParts, partsOf } from './add-parts.ts';
 import type { BatchData } from './load-data.ts';
 import { isBlank, parseList, type ParsedList } from './parse-list.ts';
 import { recordOf } from './record.ts';
+import { statementOf } from './statement.ts';
 import { findRows } from './find-rows.ts';
 
 export type AnsweredRow = {
@@ -88,6 +89,7 @@ export function createSession(loadData: (findFolder: string) => Promise<BatchDat
       isStopped = true;
     },
     rows: async (wanted) => findRows(done().rows, wanted),
+    statement: async (origin) => statementOf(done(), origin),
     csv: async () => new Blob(csvLines(done()), { type: 'text/csv' }),
     record: async (origin) => new Blob(await recordOf(done(), origin, csvLines(done())), { type: 'application/json' }),
   };
