@@ -28,7 +28,21 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // The names of the parts of Chakra's components are a few hundred bytes each: one file instead of seven.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'anatomy', test: /anatomy/ }] } } },
+    // A few hundred bytes each, on nearly every page: one file of each kind instead of seven.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'anatomy', test: /anatomy/ },
+            { name: 'notation', test: /libs\/(notation|format)\/src|mutation-observer|content\/\w+-links\.ts/ },
+            {
+              name: 'parts',
+              test: /components\/(button|button-recipe|text-link|rich-paragraph|document-head|typography|icon|page-column|results\/alert)\.tsx?/,
+            },
+          ],
+        },
+      },
+    },
   },
 }));
