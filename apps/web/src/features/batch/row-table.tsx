@@ -9,6 +9,7 @@ import {
   HeaderRow,
   RowDescription,
   RowHeader,
+  Table,
 } from '../../components/results/table-parts.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { BATCH, CABIN_TITLES, FIELD_TITLES, FILTER_TITLES, TIER_TITLES, WARNING_TITLES } from '../../content/batch.ts';
@@ -28,12 +29,8 @@ const Tools = chakra('div', {
   },
 });
 /** On a phone the flight and its figure stand side by side, what it rests on below. */
-const Rows = chakra('table', {
+const Rows = chakra(Table, {
   base: {
-    width: 'full',
-    borderCollapse: 'collapse',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
     display: { base: 'block', md: 'table', _print: 'table' },
     '& thead': { display: { base: 'none', md: 'table-header-group', _print: 'table-header-group' } },
     '& tbody': { display: { base: 'block', md: 'table-row-group', _print: 'table-row-group' } },
