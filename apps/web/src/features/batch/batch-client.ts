@@ -18,6 +18,7 @@ export function createBatchClient(worker: Worker): BatchClient {
       const id = next++;
       waiting.set(id, { resolve, reject, onProgress });
       const message: BatchCall = { id, call: name, argument };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.postMessage(message);
     });
   worker.addEventListener('message', ({ data }: MessageEvent<BatchReply>) => {

@@ -27,8 +27,15 @@ type ColumnChoiceProps = {
 };
 
 /** What was recognised, to be corrected, with the first rows below it. */
-export function ColumnChoice(props: ColumnChoiceProps) {
-  const { list, problem, onColumns, onChange } = props;
+export function ColumnChoice({
+  list,
+  problem,
+  headingRef,
+  onColumns,
+  onChange,
+  onCompute,
+  onRestart,
+}: ColumnChoiceProps) {
   const { shape, columns, dates } = list;
   const choose = (field: Field, value: string) => {
     const { [field]: _before, ...others } = columns;
@@ -39,7 +46,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
   const isAsked = dates.unclear > 0 && dates.order === undefined;
   return (
     <Stack aria-label={BATCH.columns.heading}>
-      <Heading ref={props.headingRef} tabIndex={-1} as="h2" size="h3">
+      <Heading ref={headingRef} tabIndex={-1} as="h2" size="h3">
         {BATCH.columns.heading}
       </Heading>
       <Text>{BATCH.columns.found(rowsText(shape.rows), shape.headerRow)}</Text>
@@ -90,10 +97,10 @@ export function ColumnChoice(props: ColumnChoiceProps) {
       <Preview list={list} />
       {!isEnough(columns) && <Text>{BATCH.columns.notEnough}</Text>}
       <Row>
-        <Button type="button" disabled={!isEnough(columns)} onClick={props.onCompute}>
+        <Button type="button" disabled={!isEnough(columns)} onClick={onCompute}>
           {BATCH.columns.compute}
         </Button>
-        <Button type="button" look="outline" onClick={props.onRestart}>
+        <Button type="button" look="outline" onClick={onRestart}>
           {BATCH.columns.another}
         </Button>
       </Row>

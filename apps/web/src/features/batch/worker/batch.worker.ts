@@ -5,8 +5,10 @@ import { createSession } from './session.ts';
 
 const session = createSession(loadData);
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+const reply = (message: BatchReply) => self.postMessage(message);
+
 async function answer({ id, call, argument }: BatchCall): Promise<void> {
-  const reply = (message: BatchReply) => self.postMessage(message);
   try {
     const onProgress = (rows: number) => reply({ id, kind: 'progress', rows });
     const work = session[call] as (argument: unknown, onProgress: (rows: number) => void) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { RowQuestion } from '@tim/batch';
 import type { RowFilter, RowsFound, RowsWanted, ShownRow } from '../batch-types.ts';
 import { rowGrams } from './add-parts.ts';
-import type { AnsweredRow } from './session.ts';
+import type { AnsweredRow } from './answered-list.ts';
 
 const FILTERS: Readonly<Record<RowFilter, (row: AnsweredRow) => boolean>> = {
   all: () => true,

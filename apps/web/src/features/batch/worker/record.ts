@@ -4,7 +4,7 @@ import { SCOPE } from '../../../content/along.ts';
 import { BATCH_RECORD, RECORD_TIERS } from '../../../content/batch-record.ts';
 import type { ListOrigin } from '../batch-types.ts';
 import { rowGrams } from './add-parts.ts';
-import type { AnsweredList, AnsweredRow } from './session.ts';
+import type { AnsweredList, AnsweredRow } from './answered-list.ts';
 import { statementOf } from './statement.ts';
 
 /**

@@ -9,33 +9,15 @@ import {
   readDate,
   readRow,
   rowAnswerer,
-  type RowAnswer,
-  type RowFault,
-  type RowQuestion,
 } from '@tim/batch';
-import type { BatchWork, DatesTold, ListSettings, ListSummary } from '../batch-types.ts';
+import type { BatchWork, DatesTold, ListSettings } from '../batch-types.ts';
+import type { AnsweredList, AnsweredRow } from './answered-list.ts';
 import { addToParts, noParts, partsOf } from './add-parts.ts';
 import type { BatchData } from './load-data.ts';
 import { isBlank, parseList, type ParsedList } from './parse-list.ts';
 import { recordOf } from './record.ts';
 import { statementOf } from './statement.ts';
 import { findRows } from './find-rows.ts';
-
-export type AnsweredRow = {
-  /** Its place among all rows of the list, from 0 on. */
-  readonly at: number;
-  readonly question: RowQuestion | RowFault;
-  readonly answer: RowAnswer;
-};
-
-/** A list that was answered, with everything it was answered by. */
-export type AnsweredList = {
-  readonly list: ParsedList;
-  readonly settings: ListSettings;
-  readonly data: BatchData;
-  readonly rows: readonly AnsweredRow[];
-  readonly summary: ListSummary;
-};
 
 /** How long to compute before messages are looked at [ms]. */
 const TURN_MS = 50;

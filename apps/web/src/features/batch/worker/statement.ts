@@ -2,7 +2,7 @@ import { csvLine, recogniseColumns, type Field } from '@tim/batch';
 import { dayText } from '@tim/notation';
 import { BATCH_RECORD, RECORD_REASONS, RECORD_WARNINGS } from '../../../content/batch-record.ts';
 import type { ListOrigin, ListStatement } from '../batch-types.ts';
-import type { AnsweredList } from './session.ts';
+import type { AnsweredList } from './answered-list.ts';
 
 /** What was assumed, what is missing, and how to do it again. */
 export function statementOf(answered: AnsweredList, origin: ListOrigin): ListStatement {
