@@ -29,7 +29,7 @@ export const BATCH = {
     heading: 'Check the columns',
     found: (rows: string, headerRow: number) => `${rows} below the names in row ${headerRow}.`,
     unknownHeader:
-      'We do not know these names of columns. Choose at least From and To below. If your list has no row with names, put one on top, such as: From, To, Date, Airline, Flight.',
+      'We do not know which columns hold the airports. Choose at least From and To below. If your list has no row with names, put one on top, such as: From, To, Date, Airline, Flight.',
     notEnough: 'Choose the columns with both airports, or one with the route or the distance.',
     notUsed: 'not used',
     preview: 'The first rows as we read them',

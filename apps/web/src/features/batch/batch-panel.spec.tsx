@@ -90,6 +90,16 @@ describe('the page of a list', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(text);
   });
 
+  it('reads a long text as it is pasted, without laying it out', async () => {
+    const read = vi.fn<BatchClient['read']>(() => Promise.resolve(SHAPE));
+    show(worker({ read }));
+    await screen.findByRole('heading', { name: 'Check the columns' });
+    press('Take another list');
+    const long = `From,To\n${'ZRH,BOS\n'.repeat(10_000)}`;
+    fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { getData: () => long } });
+    await waitFor(() => expect(read).toHaveBeenLastCalledWith(long));
+  });
+
   it('keeps the list where the data does not come, and where it is stopped', async () => {
     const load = vi.fn<BatchClient['load']>(() => Promise.reject(new Error('offline')));
     const known = { ...SHAPE, columns: { origin: 0, destination: 1 }, isHeaderKnown: true };

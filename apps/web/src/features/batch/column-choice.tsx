@@ -59,7 +59,6 @@ export function ColumnChoice({
             <Select value={String(columns[field] ?? '')} onChange={({ target }) => choose(field, target.value)}>
               <option value="">{BATCH.columns.notUsed}</option>
               {shape.header.map((name, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a column is its place
                 <option key={at} value={String(at)}>
                   {name.trim() || `(${at + 1})`}
                 </option>

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useRef, useState, type DragEvent, type FormEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Alert } from '../../components/results/alert.tsx';
 import { Heading, Text, VisuallyHidden } from '../../components/typography.tsx';
 import { BATCH } from '../../content/batch.ts';
 import { Label, ListText, Row } from './controls.tsx';
+
+/** A longer text is read as it is pasted: browsers take minutes to lay it out in a field [letters]. */
+const MOST_SHOWN = 50_000;
 
 const Form = chakra('form', {
   base: {
@@ -36,6 +39,12 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
     event.preventDefault();
     onText(text.current?.value ?? '');
   };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (pasted.length <= MOST_SHOWN) return;
+    event.preventDefault();
+    onText((text.current?.value ?? '') + pasted);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -60,7 +69,14 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
       </Heading>
       {problem && <Alert>{problem}</Alert>}
       <Label htmlFor={id}>{BATCH.input.label}</Label>
-      <ListText ref={text} id={id} aria-describedby={`${id}-hint`} spellCheck={false} autoComplete="off" />
+      <ListText
+        ref={text}
+        id={id}
+        aria-describedby={`${id}-hint`}
+        spellCheck={false}
+        autoComplete="off"
+        onPaste={paste}
+      />
       <Text id={`${id}-hint`} size="small" tone="muted">
         {BATCH.input.hint}
       </Text>

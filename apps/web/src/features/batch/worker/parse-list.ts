@@ -53,7 +53,7 @@ function parseCells(text: string, delimiter: Delimiter): string[][] | ListProble
       relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: false,
-    }) as string[][];
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return { kind: 'quotes', row: Number(error['lines'] ?? 1) };
