@@ -130,7 +130,6 @@ function Preview({ list: { shape, columns } }: { readonly list: ReadList }) {
         </thead>
         <tbody>
           {shape.firstRows.map((row, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a row is its place
             <BodyRow key={at}>
               {used.map((field) => (
                 <Cell key={field} pe="4" whiteSpace="nowrap">
