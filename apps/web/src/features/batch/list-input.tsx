@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
+import { NARROW_EDGE } from '../../components/page-column.tsx';
 import { Alert } from '../../components/results/alert.tsx';
 import { Heading, Text, VisuallyHidden } from '../../components/typography.tsx';
 import { BATCH } from '../../content/batch.ts';
@@ -14,7 +15,8 @@ const Form = chakra('form', {
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
-    p: { base: '4', sm: '6' },
+    p: { base: NARROW_EDGE, sm: '6' },
+    overflowWrap: 'anywhere',
     bg: 'bg.subtle',
     border: '1px solid {colors.border}',
     borderRadius: 'lg',

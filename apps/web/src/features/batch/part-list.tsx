@@ -101,7 +101,7 @@ export function PartSums({ dimension, parts }: PartsProps) {
 
 function PartTable({ dimension, parts }: PartsProps) {
   return (
-    <Table aria-label={DIMENSION_TITLES[dimension]}>
+    <Table aria-label={DIMENSION_TITLES[dimension]} overflowWrap="anywhere">
       <thead>
         <HeaderRow>
           <ColumnHeader scope="col">{DIMENSION_TITLES[dimension]}</ColumnHeader>
