@@ -16,7 +16,7 @@ const Form = chakra('form', {
     flexDirection: 'column',
     gap: '3',
     p: { base: NARROW_EDGE, sm: '6' },
-    overflowWrap: 'anywhere',
+    wordBreak: 'break-word',
     bg: 'bg.subtle',
     border: '1px solid {colors.border}',
     borderRadius: 'lg',

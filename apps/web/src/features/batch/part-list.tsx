@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../components/results/table-parts.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { BATCH, DIMENSION_TITLES } from '../../content/batch.ts';
+import { Scroller } from './controls.tsx';
 import type { Dimension, Part } from './batch-types.ts';
 import { countText, kilogramsText, partName } from './batch-words.ts';
 
@@ -101,33 +102,35 @@ export function PartSums({ dimension, parts }: PartsProps) {
 
 function PartTable({ dimension, parts }: PartsProps) {
   return (
-    <Table aria-label={DIMENSION_TITLES[dimension]} overflowWrap="anywhere">
-      <thead>
-        <HeaderRow>
-          <ColumnHeader scope="col">{DIMENSION_TITLES[dimension]}</ColumnHeader>
-          <ColumnHeader scope="col" kind="figure">
-            {BATCH.parts.rows}
-          </ColumnHeader>
-          <ColumnHeader scope="col" kind="figure" ps="4">
-            {BATCH.parts.kilograms}
-          </ColumnHeader>
-        </HeaderRow>
-      </thead>
-      <tbody>
-        {parts.map((part) => (
-          <BodyRow key={part.key}>
-            <RowHeader scope="row" fontWeight="normal" overflowWrap="anywhere">
-              {partName(dimension, part)}
-            </RowHeader>
-            <Cell kind="figure" pt="3">
-              {countText(part.rows)}
-            </Cell>
-            <Cell kind="figure" pt="3" ps="4">
-              {kilogramsText(part.grams)}
-            </Cell>
-          </BodyRow>
-        ))}
-      </tbody>
-    </Table>
+    <Scroller>
+      <Table aria-label={DIMENSION_TITLES[dimension]}>
+        <thead>
+          <HeaderRow>
+            <ColumnHeader scope="col">{DIMENSION_TITLES[dimension]}</ColumnHeader>
+            <ColumnHeader scope="col" kind="figure">
+              {BATCH.parts.rows}
+            </ColumnHeader>
+            <ColumnHeader scope="col" kind="figure" ps="4">
+              {BATCH.parts.kilograms}
+            </ColumnHeader>
+          </HeaderRow>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <BodyRow key={part.key}>
+              <RowHeader scope="row" fontWeight="normal" overflowWrap="anywhere">
+                {partName(dimension, part)}
+              </RowHeader>
+              <Cell kind="figure" pt="3">
+                {countText(part.rows)}
+              </Cell>
+              <Cell kind="figure" pt="3" ps="4">
+                {kilogramsText(part.grams)}
+              </Cell>
+            </BodyRow>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
   );
 }
