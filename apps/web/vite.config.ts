@@ -22,12 +22,27 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' ? [jsonMessages()] : []),
   ],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
+  worker: { format: 'es' },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: {
     target: 'es2022',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // The names of the parts of Chakra's components are a few hundred bytes each: one file instead of seven.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'anatomy', test: /anatomy/ }] } } },
+    // A few hundred bytes each, on nearly every page: one file of each kind instead of seven.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'anatomy', test: /anatomy/ },
+            { name: 'notation', test: /libs\/(notation|format)\/src|mutation-observer|content\/\w+-links\.ts/ },
+            {
+              name: 'parts',
+              test: /components\/(button|button-recipe|text-link|rich-paragraph|document-head|typography|icon|page-column|results\/alert)\.tsx?/,
+            },
+          ],
+        },
+      },
+    },
   },
 }));

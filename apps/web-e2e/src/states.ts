@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { BATCH_STATES } from './batch-states.ts';
 import { flightAddress, LX316, LX52, LX53, NOT_FLOWN } from './flights.ts';
 import { PAGES } from './pages.ts';
 import { answeredByLabel, neverAnswered } from './staged-answers.ts';
@@ -232,6 +233,7 @@ export const STATES: readonly State[] = [
     },
   },
   ...TRIP_STATES,
+  ...BATCH_STATES,
   {
     name: 'places-found',
     open: async (page, calculator) => {

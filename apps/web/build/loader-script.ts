@@ -20,7 +20,7 @@ async function buildLoader(projectRoot: string, mode: string, source: string): P
     build: {
       write: false,
       copyPublicDir: false,
-      rollupOptions: { input: join(projectRoot, source), output: { format: 'iife' } },
+      rollupOptions: { input: join(projectRoot, source), output: { format: 'iife', codeSplitting: false } },
     },
   });
   const [chunk] = ([output].flat() as Rolldown.RolldownOutput[]).flatMap((one) => one.output);

@@ -12,6 +12,7 @@ const MANIFEST: Manifest = {
   'src/api/functions-client.ts': { file: 'assets/client.js' },
   'src/pages/home/home-page.tsx': { file: 'assets/home.js' },
   'src/pages/trip/trip-page.tsx': { file: 'assets/trip.js' },
+  'src/pages/batch/batch-page.tsx': { file: 'assets/batch.js' },
   'src/app/platform-services.ts': { file: 'assets/platform.js' },
   'src/services.ts': { file: 'assets/services.js' },
 };
@@ -53,6 +54,10 @@ describe('the script of a page', () => {
 
   it('of a trip is told what asks for its figures', () => {
     expect(pageScript(MANIFEST, LOADERS, '/trip', ENV)).toMatch(/system\.js \/assets\/trip\.js \/assets\/api\.js/);
+  });
+
+  it('of a list is told what takes it', () => {
+    expect(pageScript(MANIFEST, LOADERS, '/batch', ENV)).toMatch(/system\.js \/assets\/batch\.js"/);
   });
 
   it('of the calculator is told what to load', () => {

@@ -23,6 +23,8 @@ const TRIP_SOURCES = [
   'src/api/functions-client.ts',
   'src/app/platform-services.ts',
 ];
+/** And what a list is given to; its worker comes with the list. */
+const BATCH_SOURCE = 'src/pages/batch/batch-page.tsx';
 /** Of a page that is read without an application, which would start them. */
 const SERVICES = 'src/services.ts';
 
@@ -48,6 +50,7 @@ export function applicationFiles(manifest: Manifest, path: string): string[] {
     ...(hasForm(path) ? CALCULATOR_SOURCES : []),
     ...(path === '/' ? [HOME_SOURCE, ...CALCULATOR_SOURCES] : []),
     ...(path === '/trip' ? TRIP_SOURCES : []),
+    ...(path === '/batch' ? [BATCH_SOURCE] : []),
   ].forEach(add);
   return [...files];
 }

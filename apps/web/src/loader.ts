@@ -11,7 +11,8 @@ startPage(services);
 // A field takes what is typed without the application, and is better with it.
 const start = bringApplication(
   filesWhenUsed,
-  (event) => event.target instanceof HTMLInputElement || controlOf(event) !== undefined,
+  (event) =>
+    (event.target instanceof Element && event.target.matches('input, textarea')) || controlOf(event) !== undefined,
 );
 if (new URLSearchParams(window.location.search).has('itinerary')) {
   // What asks is not shown before what is asked for.

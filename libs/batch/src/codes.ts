@@ -36,6 +36,13 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
     carrierByName.set(plain, carrierByName.has(plain) ? undefined : iataCarrierCode);
   }
 
+  /** By its name, or a name that only one begins with: "Swiss" is Swiss International Air Lines. */
+  const carrierOf = (plain: string): string | undefined => {
+    if (carrierByName.has(plain) || plain.length < SHORTEST_NAME) return carrierByName.get(plain);
+    const [one, ...others] = [...carrierByName].filter(([name]) => name.startsWith(plain));
+    return others.length === 0 ? one?.[1] : undefined;
+  };
+
   const places = (text: string): readonly string[] => {
     const upper = upperCaseCode(text);
     if (isPlace(upper)) return [upper];
@@ -48,7 +55,7 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
     const upper = upperCaseCode(text);
     if (/^[A-Z0-9]{2}$/.test(upper)) return upper;
     const [, beside = upper] = IN_BRACKETS.exec(upper) ?? [];
-    return beside.length === 2 ? beside : (carrierByIcao.get(beside) ?? carrierByName.get(plainHeader(text)));
+    return beside.length === 2 ? beside : (carrierByIcao.get(beside) ?? carrierOf(plainHeader(text)));
   };
   const aircraft = (text: string): string | undefined => {
     const upper = upperCaseCode(text);
@@ -70,6 +77,9 @@ function remembered<Found>(read: (text: string) => Found): (text: string) => Fou
     return found;
   };
 }
+
+/** Beginnings of names that are shorter could be anything [letters]. */
+const SHORTEST_NAME = 4;
 
 /** Texts remembered of each kind: more than there are airports. */
 const MOST_TEXTS = 50_000;

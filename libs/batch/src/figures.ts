@@ -46,6 +46,7 @@ export function figureOfFlight(flight: FlightEstimate | LabelledFlight): FlightF
       source: 'TIM',
       range: { low: range.low, high: range.high },
       dataCategory: weakestOf(inputs),
+      inputs,
       aircraft: { icaoAircraftType: aircraft.icaoAircraftType, known: aircraft.basis.kind },
     },
     isNumberListed,
@@ -67,19 +68,19 @@ const WELL_TO_TANK_SHARE =
   JET_KEROSENE.wellToTankKgCo2ePerKg / (JET_KEROSENE.wellToTankKgCo2ePerKg + JET_KEROSENE.tankToWakeKgCo2ePerKg);
 const wellToTank = (grams: number) => Math.round(grams * WELL_TO_TANK_SHARE);
 
-/** A figure of which only the sum is known: its parts are those of fossil kerosene. */
+/** A figure of which only the sum is known: its parts are those of fossil kerosene, each in whole grams. */
 export function figureOfGrams(tier: Figure['tier'], given: GramsPerPassenger): Unwarned {
   const part = (of: (grams: number) => number): GramsPerPassenger =>
     Object.fromEntries(
-      CABIN_CLASSES.flatMap((cabin) => (given[cabin] === undefined ? [] : [[cabin, of(Math.round(given[cabin]))]])),
+      CABIN_CLASSES.flatMap((cabin) => (given[cabin] === undefined ? [] : [[cabin, of(given[cabin])]])),
     );
   return {
     kind: 'figure',
     tier,
     source: 'TIM',
-    wellToWakeGramsPerPassenger: part((grams) => grams),
+    wellToWakeGramsPerPassenger: part(Math.round),
     wellToTankGramsPerPassenger: part(wellToTank),
-    tankToWakeGramsPerPassenger: part((grams) => grams - wellToTank(grams)),
+    tankToWakeGramsPerPassenger: part((grams) => Math.round(grams) - wellToTank(grams)),
     dataCategory: 'DEFAULT',
   };
 }

@@ -12,6 +12,8 @@ export type { DistanceFactors } from './distance-factors.ts';
 export { gramsByDistance } from './grams-by-distance.ts';
 export { FIELDS, findHeader, isEnough, recogniseColumns } from './columns.ts';
 export type { Columns, Field } from './columns.ts';
+export { csvLine } from './csv-line.ts';
+export { dataHash, DATA_HASH_DIGITS, dataSha256 } from './data-hash.ts';
 export { dateOrderOf, readDate } from './dates.ts';
 export type { DateOrder, RowDate } from './dates.ts';
 export { readRow } from './read-row.ts';

@@ -39,6 +39,7 @@ describe('a row of a list', () => {
       origin: 'ZRH',
       carrierCode: 'BA',
     });
+    expect(read('From;To;Airline', 'ZRH;BOS;Swiss')).toMatchObject({ carrierCode: 'LX' });
     expect(read('Route;Flight', 'ZRH → BOS;SWR52')).toMatchObject({
       origin: 'ZRH',
       destination: 'BOS',

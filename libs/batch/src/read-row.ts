@@ -1,4 +1,5 @@
 import type { CabinClass } from '@tim/estimator';
+import { LONGEST_KM, readAmount } from './amounts.ts';
 import type { CodeReader } from './codes.ts';
 import { readCabin } from './cabins.ts';
 import type { Columns, Field } from './columns.ts';
@@ -61,7 +62,7 @@ function question(cells: readonly string[], { columns, codes, dateOrder, cabin }
     return column === undefined ? '' : (cells[column] ?? '').trim();
   };
   const [origin, destination] = ends(text, codes);
-  const distanceKm = amount('distanceKm', text('distanceKm'), 'a distance in kilometres above 0');
+  const distanceKm = amount('distanceKm', text('distanceKm'), LONGEST_KM, 'a distance in kilometres above 0');
   if (distanceKm === undefined && (origin === undefined || destination === undefined)) {
     throw new Fault(origin === undefined ? 'origin' : 'destination', 'empty: give both airports');
   }
@@ -83,7 +84,7 @@ function question(cells: readonly string[], { columns, codes, dateOrder, cabin }
     cabin: named,
     ...(aircraftCode !== undefined && { aircraftCode }),
     ...(distanceKm !== undefined && { distanceKm }),
-    passengers: amount('passengers', text('passengers'), 'a number of passengers above 0') ?? 1,
+    passengers: amount('passengers', text('passengers'), Infinity, 'a number of passengers above 0') ?? 1,
     ...(traveller !== '' && { traveller }),
   };
 }
@@ -134,15 +135,10 @@ function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined
   return date;
 }
 
-/** A number above 0 with a point or a comma before its decimals; undefined where nothing is written. */
-function amount(field: Field, text: string, what: string): number | undefined {
+/** A number above 0; undefined where nothing is written. */
+function amount(field: Field, text: string, most: number, what: string): number | undefined {
   if (text === '') return undefined;
-  const value = Number(
-    text
-      .replace(/[\s’']/g, '')
-      .replace(/,(\d{1,2})$/, '.$1')
-      .replaceAll(',', ''),
-  );
-  if (!(value > 0) || !Number.isFinite(value)) throw new Fault(field, `“${text}” is not ${what}`);
+  const value = readAmount(text, most);
+  if (value === undefined) throw new Fault(field, `“${text}” is not ${what}`);
   return value;
 }

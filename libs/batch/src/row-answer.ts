@@ -1,4 +1,11 @@
-import type { AircraftBasis, ContrailsBucket, GramsPerPassenger, Provenance, UnavailableReason } from '@tim/estimator';
+import type {
+  AircraftBasis,
+  ContrailsBucket,
+  FlightInputs,
+  GramsPerPassenger,
+  Provenance,
+  UnavailableReason,
+} from '@tim/estimator';
 
 /** What an answer is of, by the tiers of the Scope 3 method (docs/methodology.md): the flight itself, its route, its distance. */
 export type Tier = 'TIM_EMISSIONS' | 'TYPICAL_FLIGHT_EMISSIONS' | 'DISTANCE_BASED_EMISSIONS';
@@ -32,6 +39,8 @@ export type Figure = {
   readonly dataCategory: Provenance['dataCategory'];
   readonly aircraft?: { readonly icaoAircraftType: string; readonly known: AircraftBasis['kind'] };
   readonly contrailsImpactBucket?: ContrailsBucket;
+  /** What the flight's figure is computed from, each with its source; of the flight itself alone. */
+  readonly inputs?: FlightInputs;
   readonly warnings: readonly Warning[];
   /** Why the flight itself has no figure, where the row names one. */
   readonly flightReason?: UnavailableReason;

@@ -63,6 +63,7 @@ describe('the search for places', () => {
     ['nueva york', 'NYC'],
     ['zürich', 'ZRH'],
     ['LONDON HEATHROW AIRPORT', 'LHR'],
+    ['London Heathrow', 'LHR'],
     ['Barcelone', 'BCN'],
   ])('knows which place is called "%s"', (name, code) => {
     expect(places.called(name, true)?.code).toBe(code);

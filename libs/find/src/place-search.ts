@@ -26,8 +26,9 @@ export type PlaceSearch = {
    */
   readonly find: (text: string, hasCities: boolean, most: number) => readonly Place[];
   /**
-   * The one place that has a whole name, in any case and without accents: the city that stands for its airports before an
-   * airport. Undefined where nothing or more than one has it.
+   * The one place that has a whole name, in any case, without accents, with or without "Airport" at its end: the city that stands
+   * for its airports before an airport, and of a city's airports the busiest where it has the city's code. Undefined where nothing
+   * or more than one has it.
    *
    * @param hasCities - whether cities that stand for their airports count
    */
@@ -70,10 +71,13 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
 
   const search = createTextSearch(entries);
   const byCode = new Map(places.map((place) => [place.code, place]));
+  const bearers = (isOwn: (name: string) => boolean) => places.filter((_, at) => entries[at]?.names.some(isOwn));
   const bearersOf = (name: string): readonly Place[] => {
     const wanted = plainWords(name);
     if (wanted === '') return [];
-    return places.filter((_place, index) => entries[index]?.names.some((own) => plainWords(own) === wanted));
+    const whole = bearers((own) => plainWords(own) === wanted);
+    const short = withoutKind(wanted);
+    return whole.length > 0 ? whole : bearers((own) => withoutKind(plainWords(own)) === short);
   };
   return {
     find: (text, hasCities, most) => {
@@ -87,8 +91,7 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
     called: (name, hasCities) => {
       const those = bearersOf(name);
       const ofCities = those.filter(({ kind }) => hasCities && kind === 'city');
-      const [one, ...others] = ofCities.length > 0 ? ofCities : those.filter(({ kind }) => kind === 'airport');
-      return others.length === 0 ? one : undefined;
+      return theOne(ofCities.length > 0 ? ofCities : those.filter(({ kind }) => kind === 'airport'));
     },
     namesakes: (name) => {
       const meant = new Map<string, Place>();
@@ -103,4 +106,16 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
     },
     named: (code) => byCode.get(code.toUpperCase()),
   };
+}
+
+/** "London Heathrow Airport" is called London Heathrow. */
+function withoutKind(words: string): string {
+  return words.replace(/( international)? (airport|flughafen|aeroport)$/, '');
+}
+
+/** The only one; of several airports of one city the one with the city's own code, where it is the busiest: FRA, not HHN, is Frankfurt. */
+function theOne([first, ...others]: readonly Place[]): Place | undefined {
+  if (others.length === 0) return first;
+  const isItsCity = first?.code === first?.cityCode && others.every(({ cityCode }) => cityCode === first?.cityCode);
+  return isItsCity ? first : undefined;
 }

@@ -60,10 +60,21 @@ describe('checkBoundaries', () => {
     ['a relative way out', 'libs/estimator/src/x.ts', "import '../../engine/src/d.ts';", 'leaves the project'],
     ['test code in product code', 'libs/engine/src/x.ts', "import './distance.spec.ts';", 'test code'],
     ['a computed import', 'apps/web/src/x.ts', 'export const x = (y: string) => import(y);', 'computed'],
-    ['the estimator on the site', 'apps/web/src/x.ts', "import '@tim/estimator';", 'may not import @tim/estimator'],
+    ['the estimator on the site', 'apps/web/src/x.ts', "import '@tim/estimator';", 'only types from @tim/estimator'],
+    ['a worker in a page', 'apps/web/src/x.ts', "import './features/trip/worker/x.ts';", "is a worker's"],
     ['an unreadable file', 'libs/engine/src/x.ts', 'export const = ;', 'cannot be parsed'],
   ])('fails on %s', (_, path, source, expected) => {
     expect(faultsWith({ [path]: source })).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('lets a worker have the estimator, and a page the types of both', () => {
+    const files = {
+      'apps/web/package.json': manifest('web', 'scope:web', ['react', '@tim/format', '@tim/estimator']),
+      'apps/web/src/features/trip/worker/x.ts': "import '@tim/estimator';\nexport const x = 1;",
+      'apps/web/src/features/trip/trip.ts':
+        "import type { x } from './worker/x.ts';\nimport type { y } from '@tim/estimator';",
+    };
+    expect(faultsWith(files)).toEqual([]);
   });
 
   it.each([

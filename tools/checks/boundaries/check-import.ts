@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ModuleImport } from './imports.ts';
 import type { PackageJson, Project } from './projects.ts';
 import type { Layer } from './rules.ts';
-import { isTestCode, type SourceFile } from './source-file.ts';
+import { isTestCode, isWorkerCode, type SourceFile } from './source-file.ts';
 import { isExported, matches, resolveSpecifier } from './specifier.ts';
 
 /** What the rules need to know beside the file itself. */
@@ -51,6 +51,9 @@ function checkRelative(path: string, found: ModuleImport, file: SourceFile): str
   if (isProduct && isTestCode(path.slice(file.project.root.length + 1))) {
     return `product code imports test code (${found.specifier}): move what it needs out of there.`;
   }
+  if (isProduct && !file.isWorker && !found.isTypeOnly && isWorkerCode(path.slice(file.project.root.length + 1))) {
+    return `${found.specifier} is a worker's: import only its types, and let a worker load it.`;
+  }
   return undefined;
 }
 
@@ -66,6 +69,8 @@ function checkWorkspaceImport(
 
   if (file.isBuildScript && isOneOf(layer.workspaceInBuild)) {
     // Only what is built from it is shipped.
+  } else if (file.isWorker && isOneOf(layer.workspaceInWorker)) {
+    // No page waits for it.
   } else if (isOneOf(layer.workspaceTypes)) {
     if (!found.isTypeOnly && !file.isTest) {
       return `${from} may import only types from ${target.name}: use \`import type\`, or take the value as an argument.`;

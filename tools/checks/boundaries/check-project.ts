@@ -20,7 +20,7 @@ export function checkProject(project: Project, workspace: Workspace): Fault[] {
     return [{ file, message }];
   }
 
-  const allowed = [...layer.workspace, ...(layer.workspaceTypes ?? [])];
+  const allowed = [...layer.workspace, ...(layer.workspaceTypes ?? []), ...(layer.workspaceInWorker ?? [])];
   return workspace.projects
     .filter(({ name }) => Object.hasOwn(project.manifest.dependencies ?? {}, name))
     .filter(({ tags }) => !tags.some((tag) => allowed.includes(tag)))

@@ -4,6 +4,8 @@ export type Layer = {
   readonly workspace: readonly string[];
   /** Tags of workspace projects of which only types may be imported (tests may use their values). */
   readonly workspaceTypes?: readonly string[];
+  /** Tags of workspace projects that a browser's worker may import, which no page waits for. */
+  readonly workspaceInWorker?: readonly string[];
   /** Tags of workspace projects that build scripts may import, beside those above. */
   readonly workspaceInBuild?: readonly string[];
   /** `declared`: what package.json declares and `never` does not name. A list: these packages alone. */
@@ -112,6 +114,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:other-methods',
       'scope:words',
     ],
+    workspaceTypes: ['scope:batch', 'scope:estimator', 'scope:reference-data'],
+    workspaceInWorker: ['scope:batch', 'scope:estimator', 'scope:reference-data'],
     workspaceInBuild: ['scope:reference-data'],
     npm: 'declared',
     never: backendFirebase,

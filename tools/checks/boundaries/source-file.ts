@@ -12,14 +12,22 @@ export type SourceFile = {
   readonly isTest: boolean;
   /** Whatever stands outside `src`: configuration and build scripts, never shipped. */
   readonly isBuildScript: boolean;
+  /** What stands in a folder named worker: loaded by a browser's worker alone. */
+  readonly isWorker: boolean;
 };
 
+const workerFolder = /(^|\/)worker\//;
 const testFile = /\.(spec|bench|fixture)\.tsx?$/;
 const testFolder = /(^|\/)(testing|fixtures|fuzz)\//;
 
 /** Whether a path inside a project names a spec, its fixtures or shared test set-up. */
 export function isTestCode(pathInProject: string): boolean {
   return testFile.test(pathInProject) || testFolder.test(pathInProject);
+}
+
+/** Whether a path inside a project names code of a browser's worker. */
+export function isWorkerCode(pathInProject: string): boolean {
+  return workerFolder.test(pathInProject);
 }
 
 export function describeSourceFile(path: string, project: Project): SourceFile {
@@ -29,6 +37,7 @@ export function describeSourceFile(path: string, project: Project): SourceFile {
     pathInProject,
     project,
     isTest: isTestCode(pathInProject),
+    isWorker: isWorkerCode(pathInProject),
     isBuildScript: !pathInProject.startsWith('src/') || pathInProject.endsWith('.config.ts'),
   };
 }

@@ -1,4 +1,4 @@
-import { addRow, answerCells, answerHeader, isNumberColumn, noTotals, readRow } from '@tim/batch';
+import { addRow, answerCells, answerHeader, csvLine, isNumberColumn, noTotals, readRow } from '@tim/batch';
 import type { AnsweredWith, CodeReader, RowAnswer, RowQuestion, Totals } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
 import { flatRecord } from './flat-record.ts';
@@ -64,14 +64,6 @@ export function blockAnswerer(
   };
 
   return kind === 'csv' ? ofCsv : ofNdjson;
-}
-
-/** Cells as a line; one that holds a delimiter, a quote or a line's end in quotes. */
-function csvLine(cells: readonly string[], delimiter: string): string {
-  const written = cells.map((cell) =>
-    cell.includes(delimiter) || /["\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
-  );
-  return `${written.join(delimiter)}\n`;
 }
 
 /** The line's own object with the answer after its own fields; a line that is none as `tim_input`. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Writable } from 'node:stream';
-import { addTotals, noTotals } from '@tim/batch';
+import { addTotals, dataHash, dataSha256, noTotals } from '@tim/batch';
 import { ENGINE_VERSION } from '@tim/engine';
 import type { Installed } from '../command.ts';
 import { ownTableFile } from '../load-tables.ts';
@@ -20,8 +20,6 @@ import { openPool } from './worker-pool.ts';
 
 /** Blocks under way for each worker: one to work on, one so that it need not wait. */
 const BLOCKS_EACH = 2;
-/** Digits of the data's hash that stand in every row. */
-const HASH_DIGITS = 16;
 
 /**
  * Answer a list: every row in its place with the answer's columns after its own; then the totals, on the errors' stream.
@@ -35,7 +33,7 @@ export async function runBatch(given: BatchArguments, installed: Installed): Pro
   const list = openList(given.input);
   const format = listFormat(await list.beginning(), given.kind, given.said);
   const { cabin, hasAllCabins, today } = given;
-  const settings = { format, cabin, hasAllCabins, today, dataHash: dataHashOf(tablesFolder) };
+  const settings = { format, cabin, hasAllCabins, today, dataHash: await dataHashOf(tablesFolder) };
   const part = given.out === undefined ? undefined : openPartFile(given.out, jobOf(settings, list.identity));
   const totals = part?.reached?.totals ?? noTotals();
   let inputBytes = part?.reached?.inputBytes ?? 0;
@@ -94,13 +92,12 @@ function noteFlushed(part: PartFile | undefined, output: Writable, reached: Para
   if (part && output.writableLength === 0) part.note(reached);
 }
 
-/** Beginning of the hash of the lists of checksums, which name each table's content, and of an operator's own schedules. */
-function dataHashOf(tablesFolder: string): string {
-  const hash = createHash('sha256');
-  const lists = ['core', 'network'].map((pack) => join(tablesFolder, `checksums-${pack}.txt`));
+/** What names the data in every row. */
+async function dataHashOf(tablesFolder: string): Promise<string> {
+  const checksums = (pack: string) => readFileSync(join(tablesFolder, `checksums-${pack}.txt`), 'latin1');
   const own = ownTableFile(tablesFolder);
-  for (const file of own === undefined ? lists : [...lists, own]) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, HASH_DIGITS);
+  const data = { core: checksums('core'), network: checksums('network'), ...(own && { own: readFileSync(own) }) };
+  return dataHash(await dataSha256(data, (bytes) => crypto.subtle.digest('SHA-256', bytes)));
 }
 
 const jobOf = (settings: object, identity: string): string =>

@@ -1,8 +1,6 @@
+import { FIRST_YEAR } from '@tim/batch';
 import { Scope3FlightSegment_CabinClass as CabinClass } from '@tim/messages/api-v1';
 import type { Scope3FlightSegment } from '@tim/messages/api-v1';
-
-/** First year with scope 3 figures. */
-export const FIRST_YEAR = 2019;
 
 /** Distances from here on are refused [km]. */
 const DISTANCE_LIMIT_KM = 25_000_000_000_000_000n;

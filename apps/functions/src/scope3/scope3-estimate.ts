@@ -1,3 +1,4 @@
+import { FIRST_YEAR } from '@tim/batch';
 import { unavailableMessage } from '@tim/estimate-messages/api-v1';
 import { dayNumber, isRealDate, upperCaseCode, utcDate } from '@tim/notation';
 import type { CabinClass as Cabin, CalendarDate, Estimator, FlightResult, Unavailable } from '@tim/estimator';
@@ -6,7 +7,6 @@ import {
   Scope3FlightSegment_CabinClass as CabinClass,
 } from '@tim/messages/api-v1';
 import type { Scope3FlightEmissions, Scope3FlightSegment } from '@tim/messages/api-v1';
-import { FIRST_YEAR } from './check-segment.ts';
 import { distanceBasedGrams } from './distance-based.ts';
 import { phasesOf } from './phases.ts';
 import type { PhaseGrams } from './phases.ts';

@@ -7,6 +7,7 @@ export const PRERENDERED_PATHS = [
   '/lookup/route',
   '/lookup/flight',
   '/trip',
+  '/batch',
   '/developers/api',
   '/methodology',
   '/accuracy',

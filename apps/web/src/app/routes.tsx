@@ -11,6 +11,7 @@ const developers = lazyPage(async () => (await import('../pages/developers/devel
 const methodology = lazyPage(async () => (await import('../pages/methodology/methodology-page.tsx')).MethodologyPage);
 const accuracy = lazyPage(async () => (await import('../pages/accuracy/accuracy-page.tsx')).AccuracyPage);
 const trip = lazyPage(async () => (await import('../pages/trip/trip-page.tsx')).TripPage);
+const batch = lazyPage(async () => (await import('../pages/batch/batch-page.tsx')).BatchPage);
 const notFound = lazyPage(async () => (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage);
 
 /** Both calculator paths show one screen, which changing the mode keeps. */
@@ -22,6 +23,7 @@ const PAGES = [
   { path: '/lookup/route', page: calculator, element: <calculator.Page mode="route" /> },
   { path: '/lookup/flight', page: calculator, element: <calculator.Page mode="flight" /> },
   { path: '/trip', page: trip, element: <trip.Page /> },
+  { path: '/batch', page: batch, element: <batch.Page /> },
   { path: '/developers/api', page: developers, element: <developers.Page /> },
   { path: '/methodology', page: methodology, element: <methodology.Page /> },
   { path: '/accuracy', page: accuracy, element: <accuracy.Page /> },

@@ -1,3 +1,4 @@
+import { BATCH_LINKS, BATCH_PATH } from './batch-links.ts';
 import { LINKS } from './links.ts';
 import { METHODOLOGY } from './methodology.ts';
 import type { RichText } from './rich-text.ts';
@@ -14,6 +15,7 @@ const INTRODUCTION: readonly RichText[] = [
     { text: 'open engine', href: METHODOLOGY.path },
     ' behind this site, made from public data. They are not Google’s published values.',
   ],
+  [{ text: BATCH_LINKS.fromDevelopers, href: BATCH_PATH }],
 ];
 
 /** The page about the API; what each method takes and gives is read from the API's own document. */

@@ -19,6 +19,7 @@ import { RichParagraphs } from '../../components/rich-paragraph.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { Heading, VisuallyHidden } from '../../components/typography.tsx';
 import type { Provider } from '../../config/env.ts';
+import { BATCH_LINKS, BATCH_PATH } from '../../content/batch-links.ts';
 import { CALCULATOR } from '../../content/calculator.ts';
 import { RESULTS } from '../../content/results.ts';
 import { FlightMode } from '../../features/flight-mode/flight-mode.tsx';
@@ -74,6 +75,9 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
                 {CALCULATOR.allFlights}
               </TextLink>
             )}
+            <TextLink to={BATCH_PATH} ms="auto" data-print="hide">
+              {BATCH_LINKS.fromCalculator}
+            </TextLink>
           </Bar>
           {!isHydrated && (
             <>

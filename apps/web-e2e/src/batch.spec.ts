@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { BatchPage, LIST } from './batch.ts';
+import { expect, test } from './test.ts';
+
+async function downloaded(page: Page, name: string): Promise<{ readonly download: Download; readonly text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return { download, text: await readFile(await download.path(), 'utf8') };
+}
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a file' }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+test('a list is pasted, a column corrected, computed, filtered and taken along, and nothing of it is sent', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  const batch = new BatchPage(page);
+  await page.goto('/batch');
+  await batch.list.fill(LIST);
+  await batch.read.click();
+  await expect(page.getByRole('heading', { name: 'Check the columns' })).toBeFocused();
+  await expect(batch.alert).toContainText('We do not know which columns hold the airports');
+  await expect(batch.compute).toBeDisabled();
+  await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('Abflugort');
+  await page.getByRole('combobox', { name: 'Flight number' }).selectOption('Flug Nr');
+  await batch.compute.click();
+  await expect(batch.result.getByRole('heading', { name: 'The whole list' })).toBeFocused();
+  await expect(page.getByText('for 3 of 4 rows', { exact: true })).toBeVisible();
+  await expect(batch.rows).toHaveCount(4);
+  await expect(batch.rows.nth(0)).toContainText('ZRH to BOS');
+  await expect(batch.rows.nth(0)).toContainText('the flight itself');
+  await expect(batch.rows.nth(2)).toContainText('typical of the route, aircraft of end of 2025, loads of 2023 to 2026');
+  await expect(batch.rows.nth(3)).toContainText('Date: “31.06.2025” is no date we can read for sure');
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Without a figure');
+  await expect(batch.rows).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('All rows');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('müller');
+  await expect(batch.rows).toHaveCount(1);
+
+  const csv = await downloaded(page, 'Download CSV');
+  expect(csv.download.suggestedFilename()).toBe('flights-emissions.csv');
+  const [header = '', first = '', ...others] = csv.text.trimEnd().split('\n');
+  expect(header).toMatch(/^Datum;Airline;Flug Nr;Abflugort;Nach;Klasse;Reisender;tim_status;tim_kg_co2e;/);
+  expect(first).toMatch(/^14\.03\.2025;Swiss;LX 52;ZRH;BOS;Business;Anna Müller;figure;\d+\.\d{3};/);
+  expect(others).toHaveLength(3);
+  const record = JSON.parse((await downloaded(page, 'Download record')).text) as Record<string, unknown>;
+  expect(record).toMatchObject({
+    list: { columns: { origin: 'Abflugort', flightNumber: 'Flug Nr' } },
+    totals: { rows: 4, rowsWithFigure: 3 },
+    missing: [{ reason: 'INVALID_ROW', rows: 1 }],
+  });
+  expect(asked.filter((one) => !one.startsWith('GET ') || /müller|ZRH/i.test(one))).toEqual([]);
+});
+
+test('dates that can be read in two ways are asked about, and the order chosen counts', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await page.goto('/batch');
+  await batch.list.fill('From,To,Date,Airline,Flight\nZRH,BOS,3/4/2025,LX,52\nBOS,ZRH,14 Mar 2025,LX,53\n');
+  await batch.read.click();
+  await page.getByRole('group', { name: '1 date like 3/4/2025 can be read in two ways' }).getByText('The day').click();
+  await batch.compute.click();
+  await expect(batch.rows.nth(0)).toContainText('2025-04-03');
+});
+
+test('a file is chosen; a workbook and an empty list say what to do', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await page.goto('/batch');
+  await batch.read.click();
+  await expect(batch.alert).toContainText('There is nothing to read');
+  await choose(page, 'flights.xlsx', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0]));
+  await expect(batch.alert).toContainText('“CSV UTF-8”');
+  await choose(page, 'Flüge.csv', Buffer.from('Von;Nach;Name\nZRH;BOS;M\u00fcller\n', 'latin1'));
+  await batch.compute.click();
+  await expect(batch.rows.nth(0)).toContainText('Müller');
+});
+
+test('a list is given and answered with the keyboard alone', async ({ page }) => {
+  await page.goto('/batch');
+  const batch = new BatchPage(page);
+  await batch.list.focus();
+  await page.keyboard.insertText('From,To\nZRH,BOS\n');
+  await page.keyboard.press('Tab');
+  await expect(batch.read).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check the columns' })).toBeFocused();
+  for (let step = 0; step < 20 && !(await batch.compute.evaluate((one) => one === document.activeElement)); step += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(batch.result.getByRole('heading', { name: 'The whole list' })).toBeFocused();
+});
+
+test('a long list is stopped', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await page.goto('/batch');
+  const rows = Array.from({ length: 60_000 }, (_, at) => `ZRH,BOS,LX,${at % 9999},2025-03-${10 + (at % 20)}`);
+  await choose(page, 'long.csv', Buffer.from(`From,To,Airline,Flight,Date\n${rows.join('\n')}`));
+  await batch.compute.click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(batch.alert).toContainText('Stopped.');
+  await expect(batch.compute).toBeEnabled();
+});
+
+test('data that does not come leaves the list, and is asked for again', async ({ page, faults }) => {
+  faults.expect(/\.gz|ERR_FAILED|Failed to load/);
+  const batch = new BatchPage(page);
+  await page.goto('/batch');
+  await page.context().route('**/*.gz', (route) => route.abort());
+  await batch.list.fill('From,To\nZRH,BOS\n');
+  await batch.read.click();
+  await batch.compute.click();
+  await expect(batch.alert).toContainText('The data could not be loaded.');
+  await page.context().unroute('**/*.gz');
+  await batch.compute.click();
+  await expect(page.getByText('for 1 of 1 row', { exact: true })).toBeVisible();
+});

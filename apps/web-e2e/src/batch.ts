@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The parts of the page that answers a list, as a visitor finds them. */
+export class BatchPage {
+  readonly list: Locator;
+  readonly read: Locator;
+  readonly compute: Locator;
+  readonly result: Locator;
+  readonly rows: Locator;
+  readonly alert: Locator;
+
+  constructor(page: Page) {
+    this.list = page.getByRole('textbox', { name: 'Paste rows from a spreadsheet, or type them' });
+    this.read = page.getByRole('button', { name: 'Read the list' });
+    this.compute = page.getByRole('button', { name: 'Compute emissions' });
+    this.result = page.getByRole('region', { name: 'The whole list' });
+    this.rows = page.getByRole('table', { name: 'Row by row' }).locator('tbody tr');
+    this.alert = page.getByRole('alert');
+  }
+}
+
+/** Semicolons and a name of a column that nobody knows; a past, a planned and a wrong flight. */
+export const LIST = `Datum;Airline;Flug Nr;Abflugort;Nach;Klasse;Reisender
+14.03.2025;Swiss;LX 52;ZRH;BOS;Business;Anna Müller
+2024-11-05;BA;BA 117;LHR;JFK;Economy;Ben
+01.06.2019;;;London;New York;Premium economy;Ben
+31.06.2025;LX;316;ZRH;LHR;Economy;Cleo
+`;

@@ -1,0 +1,116 @@
+/** What the page and its worker say to each other: plain data. */
+
+import type { AnsweredWith, Columns, DateOrder, Field, RowDate, Tier, Totals, Warning } from '@tim/batch';
+import type { CabinClass } from '@tim/estimator';
+import type { CalendarDate } from '@tim/notation';
+
+/** How a list is written. */
+export type ListShape = {
+  /** Names of its columns. */
+  readonly header: readonly string[];
+  /** The header's row, from 1 on as spreadsheets count. */
+  readonly headerRow: number;
+  /** Whether a row with names of columns that we know was found; else it is the first with most cells. */
+  readonly isHeaderKnown: boolean;
+  readonly columns: Columns;
+  /** The first rows below the header. */
+  readonly firstRows: readonly (readonly string[])[];
+  /** Rows below the header that are not empty. */
+  readonly rows: number;
+};
+
+/** Why a text is no list that can be read. */
+export type ListProblem =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'no-rows' }
+  | { readonly kind: 'quotes'; readonly row: number }
+  | { readonly kind: 'too-many-rows'; readonly rows: number; readonly most: number };
+
+/** What a column of dates tells of its order, and how many dates can be read in two ways. */
+export type DatesTold = { readonly order?: DateOrder; readonly unclear: number; readonly example?: string };
+
+export type ListSettings = {
+  readonly columns: Columns;
+  readonly dateOrder?: DateOrder;
+  /** Of a row that names none. */
+  readonly cabin: CabinClass;
+  /** The latest date that is today somewhere on earth. */
+  readonly today: CalendarDate;
+};
+
+/** What rows have in common, and what they add up to. */
+export type Part = {
+  /** '' for rows that do not say. */
+  readonly key: string;
+  /** Of a carrier whose name is known. */
+  readonly name?: string;
+  readonly rows: number;
+  /** Well-to-wake, all passengers [g CO2e]. */
+  readonly grams: number;
+};
+
+export const DIMENSIONS = ['month', 'route', 'carrier', 'cabin', 'traveller'] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+export type Parts = Readonly<Record<Dimension, readonly Part[]>>;
+
+export type ListSummary = {
+  readonly totals: Totals;
+  readonly parts: Parts;
+  /** Well-to-wake, all passengers, by the category of the data [g CO2e]. */
+  readonly gramsByCategory: Readonly<Record<string, number>>;
+  readonly made: AnsweredWith;
+};
+
+export const ROW_FILTERS = ['all', 'without-figure', 'with-warning'] as const;
+export type RowFilter = (typeof ROW_FILTERS)[number];
+
+export type RowsWanted = { readonly filter: RowFilter; readonly search: string; readonly most: number };
+
+/** A row as the page shows it. */
+export type ShownRow = {
+  /** From 1 on, as spreadsheets count. */
+  readonly row: number;
+  readonly origin: string;
+  readonly destination: string;
+  readonly flight: string;
+  readonly date?: RowDate;
+  readonly cabin?: CabinClass;
+  readonly passengers: number;
+  readonly traveller: string;
+} & (
+  | { readonly grams: number; readonly tier: Tier; readonly aircraft?: string; readonly warnings: readonly Warning[] }
+  | { readonly grams: undefined; readonly field?: Field; readonly text: string }
+);
+
+export type RowsFound = { readonly found: number; readonly rows: readonly ShownRow[] };
+
+/** About the list itself, for the record of its answers. */
+export type ListOrigin = {
+  /** Of its file; undefined where it was typed. */
+  readonly fileName: string | undefined;
+  readonly encoding: string;
+};
+
+/** What answers rest on beside the rows themselves. */
+export type ListStatement = {
+  readonly assumed: readonly { readonly what: string; readonly rows: number; readonly warning?: string }[];
+  readonly missing: readonly { readonly reason: string; readonly rows: number; readonly meaning: string }[];
+  /** What makes the command line write the same answers. */
+  readonly command: string;
+};
+
+/** What the worker can be asked. Everything is kept there; the page gets what it shows. */
+export type BatchWork = {
+  /** Take a text as the list. */
+  readonly read: (text: string) => Promise<ListShape | ListProblem>;
+  readonly dates: (column: number | undefined) => Promise<DatesTold>;
+  /** Fetch the data, once. @throws where it does not come */
+  readonly load: (findFolder: string) => Promise<void>;
+  /** @returns undefined when it was stopped; @param onProgress - told the rows done */
+  readonly compute: (settings: ListSettings, onProgress: (rows: number) => void) => Promise<ListSummary | undefined>;
+  readonly stop: () => Promise<void>;
+  readonly rows: (wanted: RowsWanted) => Promise<RowsFound>;
+  readonly statement: (origin: ListOrigin) => Promise<ListStatement>;
+  readonly csv: () => Promise<Blob>;
+  readonly record: (origin: ListOrigin) => Promise<Blob>;
+};

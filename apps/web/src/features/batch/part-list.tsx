@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../components/results/table-parts.tsx';
+import { Heading, Text } from '../../components/typography.tsx';
+import { BATCH, DIMENSION_TITLES } from '../../content/batch.ts';
+import { Scroller } from './controls.tsx';
+import type { Dimension, Part } from './batch-types.ts';
+import { countText, kilogramsText, partName } from './batch-words.ts';
+
+/** Bars in a picture, and rows of a table that is not opened. */
+const MOST_BARS = { month: 24, route: 10 } as const;
+const MOST_ROWS = 10;
+
+const Bars = chakra('ol', { base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '2' } });
+const Bar = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '3',
+    rowGap: '0.5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '9rem minmax(0, 1fr) 8rem' },
+    alignItems: 'center',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    breakInside: 'avoid',
+    '& > :nth-of-type(2)': { gridColumn: { base: '1 / -1', md: '2' }, gridRow: { base: '2', md: '1' } },
+    '& > :last-child': { textAlign: 'end' },
+  },
+});
+const Track = chakra('span', { base: { display: 'block', height: '0.75rem' } });
+const Length = chakra('span', {
+  base: {
+    display: 'block',
+    height: 'full',
+    minWidth: '2px',
+    bg: 'accent',
+    borderRadius: 'sm',
+    printColorAdjust: 'exact',
+    _highContrast: { bg: 'CanvasText', forcedColorAdjust: 'none' },
+  },
+});
+const Behind = chakra('details', {
+  base: { mt: '2', '& > summary': { py: '2', color: 'accent', borderRadius: 'sm', width: 'fit-content' } },
+});
+
+type PartsProps = { readonly dimension: Dimension; readonly parts: readonly Part[] };
+
+/** Months or routes as bars from zero, each with its kilograms; all of them in the table behind. */
+export function PartBars({ dimension, parts }: PartsProps & { readonly dimension: 'month' | 'route' }) {
+  const most = MOST_BARS[dimension];
+  const shown = dimension === 'month' ? parts.slice(-most) : parts.slice(0, most);
+  const widest = Math.max(...shown.map(({ grams }) => grams));
+  const note = dimension === 'month' ? BATCH.parts.latest(most) : BATCH.parts.top(most);
+  return (
+    <div>
+      <Heading as="h4" size="h4" mb="2">
+        {DIMENSION_TITLES[dimension]}
+      </Heading>
+      {shown.length < parts.length && (
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
+      )}
+      <Bars>
+        {shown.map((part) => (
+          <Bar key={part.key}>
+            <span>{partName(dimension, part)}</span>
+            <Track aria-hidden="true">
+              <Length width={`${((part.grams / widest) * 100).toFixed(2)}%`} />
+            </Track>
+            <span>
+              {kilogramsText(part.grams)}
+              {'\u202F'}kg
+            </span>
+          </Bar>
+        ))}
+      </Bars>
+      <Behind>
+        <summary>{BATCH.parts.whole}</summary>
+        <PartTable dimension={dimension} parts={parts} />
+      </Behind>
+    </div>
+  );
+}
+
+/** The heaviest of a kind as a small table; all of them when it is opened. */
+export function PartSums({ dimension, parts }: PartsProps) {
+  if (parts.every(({ key }) => key === '')) return null;
+  return (
+    <div>
+      <Heading as="h4" size="h4">
+        {DIMENSION_TITLES[dimension]}
+      </Heading>
+      <PartTable dimension={dimension} parts={parts.slice(0, MOST_ROWS)} />
+      {parts.length > MOST_ROWS && (
+        <Behind>
+          <summary>{BATCH.parts.whole}</summary>
+          <PartTable dimension={dimension} parts={parts} />
+        </Behind>
+      )}
+    </div>
+  );
+}
+
+function PartTable({ dimension, parts }: PartsProps) {
+  return (
+    <Scroller>
+      <Table aria-label={DIMENSION_TITLES[dimension]}>
+        <thead>
+          <HeaderRow>
+            <ColumnHeader scope="col">{DIMENSION_TITLES[dimension]}</ColumnHeader>
+            <ColumnHeader scope="col" kind="figure">
+              {BATCH.parts.rows}
+            </ColumnHeader>
+            <ColumnHeader scope="col" kind="figure" ps="4">
+              {BATCH.parts.kilograms}
+            </ColumnHeader>
+          </HeaderRow>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <BodyRow key={part.key}>
+              <RowHeader scope="row" fontWeight="normal" overflowWrap="anywhere">
+                {partName(dimension, part)}
+              </RowHeader>
+              <Cell kind="figure" pt="3">
+                {countText(part.rows)}
+              </Cell>
+              <Cell kind="figure" pt="3" ps="4">
+                {kilogramsText(part.grams)}
+              </Cell>
+            </BodyRow>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}

@@ -1,0 +1,169 @@
+import { chakra } from '@chakra-ui/react';
+import { formatKilograms } from '@tim/format';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import {
+  BodyRow,
+  Cell,
+  ColumnHeader,
+  HeaderRow,
+  RowDescription,
+  RowHeader,
+  Table,
+} from '../../components/results/table-parts.tsx';
+import { Heading, Text } from '../../components/typography.tsx';
+import { BATCH, CABIN_TITLES, FIELD_TITLES, FILTER_TITLES, TIER_TITLES, WARNING_TITLES } from '../../content/batch.ts';
+import { ROW_FILTERS, type BatchWork, type RowFilter, type RowsFound, type ShownRow } from './batch-types.ts';
+import { dateText, rowsText } from './batch-words.ts';
+import { Label, SearchInput, Select, Stack } from './controls.tsx';
+
+/** Rows shown at once, and added by each press. */
+const ROWS_SHOWN = 200;
+
+const Tools = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    _print: { display: 'none' },
+  },
+});
+/** On a phone the flight and its figure stand side by side, what it rests on below. */
+const Rows = chakra(Table, {
+  base: {
+    display: { base: 'block', md: 'table', _print: 'table' },
+    '& thead': { display: { base: 'none', md: 'table-header-group', _print: 'table-header-group' } },
+    '& tbody': { display: { base: 'block', md: 'table-row-group', _print: 'table-row-group' } },
+    '& tr': {
+      display: { base: 'grid', md: 'table-row', _print: 'table-row' },
+      gridTemplateColumns: 'minmax(2rem, auto) minmax(0, 1fr) auto',
+      columnGap: '2',
+    },
+    '& tbody td:last-of-type': { gridColumn: { base: '2 / -1' }, pt: { base: '0', md: '3' } },
+    '& th, & td': { pe: { md: '4' } },
+  },
+});
+
+type RowTableProps = { readonly rows: BatchWork['rows'] };
+
+/** Row by row, filtered and searched; the worker has them all, the page those it shows. */
+export function RowTable({ rows: find }: RowTableProps) {
+  const [filter, setFilter] = useState<RowFilter>('all');
+  const [search, setSearch] = useState('');
+  const [most, setMost] = useState(ROWS_SHOWN);
+  const [found, setFound] = useState<RowsFound>();
+  useEffect(() => {
+    let isWanted = true;
+    find({ filter, search, most }).then(
+      (answer) => isWanted && setFound(answer),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [find, filter, search, most]);
+  return (
+    <Stack aria-label={BATCH.result.rows}>
+      <Heading as="h3" size="h3">
+        {BATCH.result.rows}
+      </Heading>
+      <Tools>
+        <Label>
+          {BATCH.rows.filter}
+          <Select
+            value={filter}
+            onChange={({ target }) => {
+              setFilter(target.value as RowFilter);
+              setMost(ROWS_SHOWN);
+            }}
+          >
+            {ROW_FILTERS.map((one) => (
+              <option key={one} value={one}>
+                {FILTER_TITLES[one]}
+              </option>
+            ))}
+          </Select>
+        </Label>
+        <Label>
+          {BATCH.rows.search}
+          <SearchInput type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        </Label>
+      </Tools>
+      {found && (
+        <>
+          <Text role="status" size="small" tone="muted">
+            {BATCH.rows.found(rowsText(found.found), rowsText(found.rows.length))}
+          </Text>
+          {found.rows.length > 0 && <FoundRows rows={found.rows} />}
+          {found.rows.length < found.found && (
+            <Button
+              look="outline"
+              type="button"
+              alignSelf="start"
+              data-print="hide"
+              onClick={() => setMost(most + ROWS_SHOWN)}
+            >
+              {BATCH.rows.more}
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function FoundRows({ rows }: { readonly rows: readonly ShownRow[] }) {
+  const { row, flight, kilograms, rests } = BATCH.rows;
+  return (
+    <Rows aria-label={BATCH.result.rows}>
+      <thead>
+        <HeaderRow>
+          <ColumnHeader scope="col">{row}</ColumnHeader>
+          <ColumnHeader scope="col">{flight}</ColumnHeader>
+          <ColumnHeader scope="col" kind="figure">
+            {kilograms}
+          </ColumnHeader>
+          <ColumnHeader scope="col">{rests}</ColumnHeader>
+        </HeaderRow>
+      </thead>
+      <tbody>
+        {rows.map((one) => (
+          <FoundRow key={one.row} row={one} />
+        ))}
+      </tbody>
+    </Rows>
+  );
+}
+
+function FoundRow({ row }: { readonly row: ShownRow }) {
+  const { origin, destination, flight, date, cabin, passengers, traveller } = row;
+  const ends = [origin, destination].filter(Boolean).join(' to ');
+  const description = [
+    flight,
+    date && dateText(date),
+    cabin && CABIN_TITLES[cabin],
+    passengers !== 1 && `${passengers} passengers`,
+    traveller,
+  ].filter(Boolean);
+  return (
+    <BodyRow>
+      <Cell color="fg.muted">{row.row}</Cell>
+      <RowHeader scope="row">
+        {ends || '–'}
+        {description.length > 0 && <RowDescription>{description.join(', ')}</RowDescription>}
+      </RowHeader>
+      <Cell kind="figure" pt="3" isMissing={row.grams === undefined}>
+        {row.grams === undefined ? BATCH.rows.none : formatKilograms(row.grams / 1000)}
+      </Cell>
+      <Cell>{restsText(row)}</Cell>
+    </BodyRow>
+  );
+}
+
+function restsText(row: ShownRow): string {
+  if (row.grams === undefined) return row.field ? `${FIELD_TITLES[row.field]}: ${row.text}` : row.text;
+  const { tier, warnings, aircraft } = row;
+  return [TIER_TITLES[tier], aircraft, ...warnings.map((warning) => WARNING_TITLES[warning])]
+    .filter(Boolean)
+    .join(', ');
+}
