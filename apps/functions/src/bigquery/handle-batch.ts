@@ -1,5 +1,4 @@
 import { HTTP_STATUS } from '@tim/api-documents';
-import type { Queue } from '../guard/large-requests.ts';
 import { statusErrorOf } from '../http/error-body.ts';
 import { readJsonBody } from '../http/read-body.ts';
 import type { ReadRequest } from '../http/read-body.ts';
@@ -13,13 +12,6 @@ import { BATCH_LIMITS } from './limits.ts';
 import { readBatch } from './read-batch.ts';
 import type { Batch } from './read-batch.ts';
 
-/** What a request is answered with. */
-export type BatchServices = {
-  readonly answer: (batch: Batch) => Answered;
-  /** Lets requests wait for each other. */
-  readonly queue: Queue;
-};
-
 /** Neither is compressed: the answer stays within Google's network, and compressing takes longer than answering. */
 const PLAIN = { acceptEncoding: undefined, isPretty: false } as const;
 
@@ -29,12 +21,14 @@ const PLAIN = { acceptEncoding: undefined, isPretty: false } as const;
  *
  * Source: Google Cloud, BigQuery documentation, "Work with remote functions", as of May 2026.
  */
-export async function handleBatch(request: ReadRequest, response: Responder, services: BatchServices): Promise<void> {
+export async function handleBatch(
+  request: ReadRequest,
+  response: Responder,
+  answer: (batch: Batch) => Answered,
+): Promise<void> {
   const log = logCall('bigqueryFlightEmissions', newRequestId());
   try {
-    const { replies, fault } = await services.queue(request.rawBody?.length ?? 0, async () =>
-      services.answer(readBatch(readJsonBody(request, BATCH_LIMITS.bodyBytes, BATCH_LIMITS))),
-    );
+    const { replies, fault } = answer(readBatch(readJsonBody(request, BATCH_LIMITS.bodyBytes, BATCH_LIMITS)));
     await sendJson(response, 200, { replies }, PLAIN);
     log.done({ code: 'ok', provider: 'engine', count: replies.length }, fault);
   } catch (fault) {

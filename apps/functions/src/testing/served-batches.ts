@@ -2,7 +2,6 @@ import { createEstimator } from '@tim/estimator';
 import { vi } from 'vitest';
 import { batchAnswerer } from '../bigquery/answer-calls.ts';
 import { handleBatch } from '../bigquery/handle-batch.ts';
-import { queueLargeRequests } from '../guard/large-requests.ts';
 import { NOW, post } from './served-api.ts';
 import { serveHandler } from './served-handler.ts';
 import type { Served } from './served-handler.ts';
@@ -20,11 +19,8 @@ export const LX52 = ['ZRH', 'BOS', 'LX', 52, '2025-03-01'];
 /** Serves the function behind BigQuery over the real tables, in a process that is told to be its own. */
 export function serveBatches(): Promise<Served> {
   vi.stubEnv('FUNCTION_TARGET', 'bigqueryFlightEmissions');
-  const services = {
-    answer: batchAnswerer(tables(), createEstimator(tables()), () => NOW),
-    queue: queueLargeRequests(2),
-  };
-  return serveHandler((request, response) => handleBatch(request, response, services));
+  const answer = batchAnswerer(tables(), createEstimator(tables()), () => NOW);
+  return serveHandler((request, response) => handleBatch(request, response, answer));
 }
 
 /** Sends a request and reads its answer. */
