@@ -62,7 +62,7 @@ describe('a request', () => {
     ],
     ['no JSON', '{"calls":[', 'The body is not JSON in UTF-8.'],
     ['too deep lists', `{"calls":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'in one another 64 deep'],
-    ['too many values', `{"calls":[[${'1,'.repeat(40_000)}1]]}`, 'It may hold 40000 commas'],
+    ['too many values', `{"calls":[[${'1,'.repeat(40_001)}1]]}`, 'It may hold 40000 commas'],
     [
       'too many bytes',
       `{"calls":["${'x'.repeat(1_048_576)}"]}`,
