@@ -5,6 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
+import { callBatches } from './call-batches.ts';
 import { print } from './print.ts';
 import { callMilliseconds, serveFunction } from './served-function.ts';
 import type { ServedFunction } from './served-function.ts';
@@ -50,4 +51,10 @@ try {
   }
 } finally {
   nothing.stop();
+}
+const batches = await serveFunction(bundle, 'bigqueryFlightEmissions', 5083);
+try {
+  await callBatches(batches, flights as Parameters<typeof callBatches>[1]);
+} finally {
+  batches.stop();
 }

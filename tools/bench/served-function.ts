@@ -7,8 +7,8 @@ export type ServedFunction = { readonly url: string; readonly stop: () => void }
 
 const framework = createRequire(import.meta.url).resolve('@google-cloud/functions-framework');
 
-/** A measurement comes from one address and has no app to attest. */
-const OPEN = { APP_CHECK: 'off', REQUESTS_PER_MINUTE: '0' };
+/** A measurement comes from one address and has no app to attest; it asks every function there can be. */
+const OPEN = { APP_CHECK: 'off', REQUESTS_PER_MINUTE: '0', BIGQUERY_FUNCTION: 'on' };
 
 /**
  * @param source - file that exports the function

@@ -47,6 +47,14 @@ const apiQuestions: readonly Question[] = [
   },
 ];
 
+const batch = {
+  target: 'bigqueryFlightEmissions',
+  path: '/',
+  body: { calls: [['ZRH', 'BOS', 'LX', 52, '2025-03-01']] },
+  status: 200,
+  holds: 'kg_co2e',
+};
+
 /** Projects by their own settings file, and what each function must answer there. No call carries a token. */
 const projects = [
   {
@@ -56,8 +64,8 @@ const projects = [
   },
   {
     project: 'without-app-check',
-    env: 'APP_CHECK=off\n',
-    questions: calls.map((call) => ({ ...call, status: 200, holds: 'emissionsGramsPerPax' })),
+    env: 'APP_CHECK=off\nBIGQUERY_FUNCTION=on\n',
+    questions: [...calls.map((call) => ({ ...call, status: 200, holds: 'emissionsGramsPerPax' })), batch],
   },
 ];
 

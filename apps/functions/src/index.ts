@@ -4,6 +4,7 @@ import { runWithoutDomains } from './platform/without-domains.ts';
 export { computeFlightEmissions } from './callables/compute-flight-emissions.ts';
 export { computeTypicalFlightEmissions } from './callables/compute-typical-flight-emissions.ts';
 export { api } from './http/api.ts';
+export { bigqueryFlightEmissions } from './bigquery/bigquery-flight-emissions.ts';
 
 runWithoutDomains();
 boundBodies();

@@ -17,7 +17,7 @@ export type AnswerColumnOptions = {
   readonly hasAllCabins: boolean;
 };
 
-const CABIN_COLUMNS: Readonly<Record<CabinClass, string>> = {
+export const CABIN_COLUMNS: Readonly<Record<CabinClass, string>> = {
   economy: 'economy',
   premiumEconomy: 'premium_economy',
   business: 'business',
@@ -50,7 +50,11 @@ const ORIGIN_NAMES = [
   'tim_data_hash',
 ];
 
-const RISKS: Readonly<Record<ContrailsBucket, string>> = { NEGLIGIBLE: 'low', MODERATE: 'medium', SEVERE: 'high' };
+export const RISKS: Readonly<Record<ContrailsBucket, string>> = {
+  NEGLIGIBLE: 'low',
+  MODERATE: 'medium',
+  SEVERE: 'high',
+};
 
 /** The names of the columns that stand after those of the input. Grams and kilograms are CO2e well-to-wake; kilograms of all passengers of the row. */
 export function answerHeader({ hasAllCabins }: AnswerColumnOptions): readonly string[] {

@@ -1,5 +1,7 @@
 export { answerCells, answerHeader, isNumberColumn } from './answer-columns.ts';
 export type { AnswerColumnOptions, AnsweredWith } from './answer-columns.ts';
+export { answerRecord } from './answer-record.ts';
+export type { AnswerRecord } from './answer-record.ts';
 export { FIRST_YEAR, rowAnswerer } from './answer.ts';
 export type { Answering } from './answer.ts';
 export { readCabin } from './cabins.ts';

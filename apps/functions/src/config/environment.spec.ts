@@ -13,6 +13,7 @@ describe('the settings', () => {
       corsOrigins: ['https://some-project.web.app', 'https://some-project.firebaseapp.com'],
       apiKeyHashes: [],
       labels: 'off',
+      hasBigQuery: false,
       siteUrl: 'https://some-project.web.app',
       quotas: { perMinute: 300, perMinuteWithKey: 6000 },
     });
@@ -22,6 +23,11 @@ describe('the settings', () => {
     const emulator = { ...project, FUNCTIONS_EMULATOR: 'true' };
     expect(readSettings(emulator).appCheck).toBe('off');
     expect(readSettings({ ...emulator, APP_CHECK: 'on' }).appCheck).toBe('unsigned');
+  });
+
+  it('have a function for BigQuery in the emulator, and elsewhere when told to', () => {
+    expect(readSettings({ ...project, FUNCTIONS_EMULATOR: 'true' }).hasBigQuery).toBe(true);
+    expect(readSettings({ ...project, BIGQUERY_FUNCTION: 'on' }).hasBigQuery).toBe(true);
   });
 
   it('want the secret only where the provider asks for it, and not while being deployed', () => {
@@ -67,6 +73,7 @@ describe('the settings', () => {
       CORS_ORIGINS: 'https://example.org/page',
       REQUESTS_PER_MINUTE: 'many',
       EASA_LABELS: 'some',
+      BIGQUERY_FUNCTION: 'yes',
     };
     let message = '';
     try {

@@ -22,6 +22,8 @@ export type Settings = {
   /** SHA-256 of each accepted API key, hex; empty when none is asked for. */
   readonly apiKeyHashes: readonly string[];
   readonly labels: LabelChoice;
+  /** Whether BigQuery has a function here. */
+  readonly hasBigQuery: boolean;
   /** Without a slash at its end. */
   readonly siteUrl: string;
   readonly quotas: Quotas;
@@ -121,6 +123,8 @@ export function readSettings(env: RawEnv): Settings {
   check(isLabelChoice(labels), `EASA_LABELS is "${labels}": set it to ${LABEL_CHOICES.join(', ')}.`);
   const isEmulator = env['FUNCTIONS_EMULATOR'] === 'true';
   check(labels !== 'sample' || isEmulator, 'EASA_LABELS is sample outside the emulator: its figures are made up.');
+  const bigQuery = value('BIGQUERY_FUNCTION');
+  check(/^(on|off|auto)$/.test(bigQuery), `BIGQUERY_FUNCTION is "${bigQuery}": set it to on, off or auto.`);
   const quota = (name: keyof typeof DEFAULT_QUOTAS) => {
     const perMinute = value(name);
     check(/^(auto|\d{1,9})$/.test(perMinute), `${name} is neither auto nor a whole number from 0 up.`);
@@ -146,6 +150,7 @@ export function readSettings(env: RawEnv): Settings {
     corsOrigins: [...ownOrigins(env), ...corsOrigins],
     apiKeyHashes,
     labels,
+    hasBigQuery: bigQuery === 'on' || (bigQuery === 'auto' && isEmulator),
     siteUrl,
     quotas,
   };

@@ -32,3 +32,16 @@ export const CALLABLE_OPTIONS: HttpsOptions = {
 
 /** Settings of the API. Its own code answers for other origins; unless told, the emulator would allow them all. */
 export const API_OPTIONS: HttpsOptions = { ...SHARED, secrets: [...SHARED.secrets], invoker: 'public', cors: false };
+
+/**
+ * Settings of the function behind BigQuery: its caller is an account that the operator names. A batch is work throughout, so that one
+ * more is only read meanwhile; no hosting stands before it that would cut a slow one.
+ */
+export const BIGQUERY_OPTIONS: HttpsOptions = {
+  ...SHARED,
+  secrets: [],
+  concurrency: 2,
+  timeoutSeconds: 300,
+  invoker: 'private',
+  cors: false,
+};

@@ -27,6 +27,10 @@ export const PARAMETERS = {
     description:
       'EASA Flight Emissions Labels: on for those imported into the tables, off, or sample (made-up ones, in the emulator alone).',
   },
+  BIGQUERY_FUNCTION: {
+    default: 'auto',
+    description: 'Whether the function behind BigQuery is deployed: on, off, or auto (off, save in the emulator).',
+  },
   SITE_URL: {
     default: '',
     description: 'Address of the site, for links in answers. Empty: the project’s web.app.',

@@ -1,5 +1,6 @@
 import { LIMITS } from '@tim/validation';
 import { jsonExcess } from './json-excess.ts';
+import type { JsonBounds } from './json-excess.ts';
 import { badRequest, invalidArgument, StatusError } from './status-error.ts';
 
 /** What a handler needs of a request that the platform has read already. */
@@ -23,7 +24,11 @@ const hasBody = ({ headers }: ReadRequest) =>
  *
  * @throws StatusError when it is too large or too deep, not declared as JSON, or no JSON
  */
-export function readJsonBody(request: ReadRequest, maxBytes: number = LIMITS.bodyBytes): unknown {
+export function readJsonBody(
+  request: ReadRequest,
+  maxBytes: number = LIMITS.bodyBytes,
+  bounds: JsonBounds = LIMITS,
+): unknown {
   const { rawBody } = request;
   if (!rawBody?.length && !hasBody(request)) return {};
   if (!isDeclaredAsJson(request)) {
@@ -31,15 +36,15 @@ export function readJsonBody(request: ReadRequest, maxBytes: number = LIMITS.bod
   }
   if (!rawBody) throw malformedJson();
   if (rawBody.length > maxBytes) throw tooLarge(maxBytes);
-  return parseJson(rawBody);
+  return parseJson(rawBody, bounds);
 }
 
 /** @throws StatusError when the bytes are no JSON in UTF-8, nest too deep, or hold too much */
-function parseJson(bytes: Uint8Array): unknown {
+function parseJson(bytes: Uint8Array, bounds: JsonBounds): unknown {
   // Asked before anything is made of the body: whatever walks through JSON by calling itself would run out of stack, and
   // a hundred thousand names in one object hold the process for a second.
-  const excess = jsonExcess(bytes, LIMITS);
-  if (excess !== undefined) throw TOO_MUCH[excess]();
+  const excess = jsonExcess(bytes, bounds);
+  if (excess !== undefined) throw TOO_MUCH[excess](bounds);
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {
@@ -61,10 +66,8 @@ export const malformedJson = (): StatusError =>
   unreadable('Invalid JSON payload received. The body is not JSON in UTF-8.');
 
 const TOO_MUCH = {
-  depth: () =>
-    unreadable(`Invalid JSON payload received. Lists and objects may stand in one another ${LIMITS.depth} deep.`),
-  commas: () =>
-    unreadable(
-      `Invalid JSON payload received. It may hold ${LIMITS.commas} commas; 1000 flights have fewer than 10 000.`,
-    ),
+  depth: ({ depth }: JsonBounds) =>
+    unreadable(`Invalid JSON payload received. Lists and objects may stand in one another ${depth} deep.`),
+  commas: ({ commas }: JsonBounds) =>
+    unreadable(`Invalid JSON payload received. It may hold ${commas} commas; 1000 flights have fewer than 10 000.`),
 } as const;

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { HTTP_STATUS } from '@tim/api-documents';
 import { LIMITS } from '@tim/validation';
+import { bigQueryErrorBody } from '../bigquery/error-body.ts';
 import { errorBody } from '../http/error-body.ts';
 import { malformedJson, tooLarge } from '../http/read-body.ts';
 import { sendJson } from '../http/respond.ts';
@@ -66,12 +67,16 @@ function errorOf(fault: unknown): StatusError {
   return fault instanceof URIError ? new StatusError('NOT_FOUND', 'Method not found.') : malformedJson();
 }
 
+/** The platform names the one function that a process serves; BigQuery reads errors of its own form. */
+const bodyOf = (error: StatusError): unknown =>
+  process.env['FUNCTION_TARGET'] === 'bigqueryFlightEmissions' ? bigQueryErrorBody(error) : errorBody(error);
+
 async function refuse(fault: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const error = errorOf(fault);
   const requestId = newRequestId();
   logCall('unread', requestId).done({ code: logCode(error.code) });
   response.setHeader('X-Request-Id', requestId);
-  await sendJson(response, HTTP_STATUS[error.code], errorBody(error), { acceptEncoding: undefined, isPretty: true });
+  await sendJson(response, HTTP_STATUS[error.code], bodyOf(error), { acceptEncoding: undefined, isPretty: true });
   request.resume();
 }
 

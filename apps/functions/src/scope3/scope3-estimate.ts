@@ -35,7 +35,7 @@ const CABINS: Partial<Record<CabinClass, Cabin>> = {
 const FIRST_TIME_ZONE_AHEAD_OF_UTC_MS = 14 * 3_600_000;
 
 /** The latest date that is today somewhere on earth. */
-const latestToday = (nowEpochMs: number): CalendarDate => utcDate(nowEpochMs + FIRST_TIME_ZONE_AHEAD_OF_UTC_MS);
+export const latestToday = (nowEpochMs: number): CalendarDate => utcDate(nowEpochMs + FIRST_TIME_ZONE_AHEAD_OF_UTC_MS);
 
 /** The flight with its codes in upper case, as the answer repeats it. */
 export function upperCaseSegment(segment: Scope3FlightSegment): Scope3FlightSegment {

@@ -1,20 +1,18 @@
-import { http } from '@google-cloud/functions-framework';
-import { getTestServer } from '@google-cloud/functions-framework/testing';
-import type { AddressInfo } from 'node:net';
 import { createEstimator } from '@tim/estimator';
 import { readSettings } from '../config/environment.ts';
 import type { RawEnv } from '../config/environment.ts';
 import { handleApi } from '../http/handle-api.ts';
-import { boundBodies } from '../platform/bounded-bodies.ts';
 import { createServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
+import { serveHandler } from './served-handler.ts';
+import type { Served } from './served-handler.ts';
 import { tables, tablesWithSampleLabels } from './tables.ts';
 
 /** The present in every test. */
 export const NOW = Date.UTC(2026, 10, 21, 12);
 
 /** The API served on 127.0.0.1 by the functions framework, as it is in production. */
-export type ServedApi = { readonly url: string; readonly close: () => Promise<void> };
+export type ServedApi = Served;
 
 /** Services over the real tables, at a fixed time. */
 export function testServices(env: RawEnv = {}): Services {
@@ -23,24 +21,10 @@ export function testServices(env: RawEnv = {}): Services {
   return createServices(settings, estimator, () => NOW);
 }
 
-boundBodies();
-
-let served = 0;
-
-export async function serveApi(services: Services = testServices()): Promise<ServedApi> {
-  served += 1;
-  const name = `api${served}`;
-  http(name, async (request, response) => {
+export const serveApi = (services: Services = testServices()): Promise<ServedApi> =>
+  serveHandler(async (request, response) => {
     await handleApi(request, response, services);
   });
-  const server = getTestServer(name);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve()))),
-  };
-}
 
 /** Send JSON to a method and read its answer's JSON. */
 export async function post(

@@ -1,0 +1,95 @@
+import { answerRecord, codeReader, readRow, rowAnswerer } from '@tim/batch';
+import type { AnswerRecord, Field, RowFault, RowQuestion } from '@tim/batch';
+import type { Estimator } from '@tim/estimator';
+import type { Tables } from '@tim/reference-data';
+import { latestToday } from '../scope3/scope3-estimate.ts';
+import { BATCH_LIMITS } from './limits.ts';
+import type { Batch, BatchOptions } from './read-batch.ts';
+
+/** A row's arguments, in the order of the SQL function. The last ones may be left out. */
+const ARGUMENTS: readonly Field[] = ['origin', 'destination', 'carrier', 'flightNumber', 'date', 'cabin', 'aircraft'];
+
+/** Where each argument stands. */
+const COLUMNS = Object.fromEntries(ARGUMENTS.map((field, at) => [field, at]));
+
+/** An answer to one row: kilograms, or all there is to say; null where there are no kilograms. */
+export type Reply = number | AnswerRecord | null;
+
+export type Answered = {
+  readonly replies: readonly Reply[];
+  /** The first fault of ours, where there was one. */
+  readonly fault?: unknown;
+};
+
+/** Answers batches. What was answered is remembered for a day. */
+export function batchAnswerer(tables: Tables, estimator: Estimator, nowEpochMs: () => number) {
+  // A warehouse has codes: names of places are for people, and looking them up takes longer than the estimate.
+  const codes = codeReader(tables, () => []);
+  const { major, minor, patch, dated } = estimator.modelVersion;
+  const made = { modelVersion: `${major}.${minor}.${patch}.${dated}` };
+  const answererOf = byDay((today) => rowAnswerer({ tables, estimator, today }));
+
+  return ({ calls, options }: Batch): Answered => {
+    const answer = answererOf(latestToday(nowEpochMs()));
+    const reading = { columns: COLUMNS, codes, cabin: options.cabin };
+    let fault: unknown;
+    const replies = calls.map((call) => {
+      const cells = cellsOf(call);
+      const question: RowQuestion | RowFault = 'message' in cells ? cells : readRow(cells, reading);
+      if ('message' in question) return replyOf(invalidRow(question), options);
+      try {
+        return replyOf(answerRecord(question, answer(question), made), options);
+      } catch (cause) {
+        // One row must not cost a query that ran for an hour.
+        fault ??= cause;
+        return replyOf({ reason: 'INTERNAL', reason_text: 'This row met a fault of ours.' }, options);
+      }
+    });
+    return { replies, ...(fault !== undefined && { fault }) };
+  };
+}
+
+/** Makes anew when the day is another. */
+function byDay<Day extends { readonly year: number; readonly month: number; readonly day: number }, Made>(
+  make: (day: Day) => Made,
+): (day: Day) => Made {
+  let last: { readonly day: Day; readonly made: Made } | undefined;
+  return (day) => {
+    const isSame = last?.day.day === day.day && last.day.month === day.month && last.day.year === day.year;
+    if (!last || !isSame) last = { day, made: make(day) };
+    return last.made;
+  };
+}
+
+const replyOf = (record: AnswerRecord, { returns }: BatchOptions): Reply =>
+  returns === 'json' ? record : (record.kg_co2e ?? null);
+
+const invalidRow = ({ field, message }: RowFault): AnswerRecord => ({
+  reason: 'INVALID_ROW',
+  reason_text: `${field}: ${message}`,
+});
+
+/** A row's arguments as texts; NULL is no text. */
+function cellsOf(call: unknown): readonly string[] | RowFault {
+  if (!Array.isArray(call) || call.length > ARGUMENTS.length) {
+    return { field: 'origin', message: `a row is a list of at most ${ARGUMENTS.length} arguments, from the origin on` };
+  }
+  const cells: string[] = [];
+  for (const [at, argument] of (call as readonly unknown[]).entries()) {
+    const text = textOf(argument);
+    if (text === undefined) {
+      return {
+        field: ARGUMENTS[at] ?? 'origin',
+        message: `give a text of at most ${BATCH_LIMITS.textLength} characters, a number or NULL`,
+      };
+    }
+    cells.push(text);
+  }
+  return cells;
+}
+
+function textOf(argument: unknown): string | undefined {
+  if (argument === null) return '';
+  if (typeof argument === 'number') return String(argument);
+  return typeof argument === 'string' && argument.length <= BATCH_LIMITS.textLength ? argument : undefined;
+}

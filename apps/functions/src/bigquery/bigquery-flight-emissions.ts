@@ -1,0 +1,19 @@
+import { createEstimator } from '@tim/estimator';
+import { onRequest } from 'firebase-functions/https';
+import { loadTables } from '../config/load-tables.ts';
+import { BIGQUERY_OPTIONS, SETTINGS } from '../config/options.ts';
+import { once } from '../services/once.ts';
+import { batchAnswerer } from './answer-calls.ts';
+import { handleBatch } from './handle-batch.ts';
+
+const answerer = once(() => {
+  const tables = loadTables(new URL('./', import.meta.url), SETTINGS.labels);
+  return batchAnswerer(tables, createEstimator(tables), Date.now);
+});
+
+/** The function behind BigQuery's SQL; there is none where the operator has not asked for it. */
+export const bigqueryFlightEmissions = SETTINGS.hasBigQuery
+  ? onRequest(BIGQUERY_OPTIONS, async (request, response) => {
+      await handleBatch(request, response, answerer());
+    })
+  : undefined;

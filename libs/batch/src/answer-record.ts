@@ -1,0 +1,58 @@
+import { CABIN_COLUMNS, RISKS } from './answer-columns.ts';
+import type { AnsweredWith } from './answer-columns.ts';
+import type { RowFault, RowQuestion } from './read-row.ts';
+import type { RowAnswer } from './row-answer.ts';
+
+/** A row's answer by the names of its columns without `tim_`: mass in kg or g of CO2e. What there is no value for is undefined, and no part of its JSON. */
+export type AnswerRecord = {
+  /** All passengers of the row [kg CO2e]. */
+  readonly kg_co2e?: number | undefined;
+  readonly g_co2e_per_passenger?: number | undefined;
+  readonly cabin?: string | undefined;
+  readonly well_to_tank_g?: number | undefined;
+  readonly tank_to_wake_g?: number | undefined;
+  readonly low_g?: number | undefined;
+  readonly high_g?: number | undefined;
+  readonly tier?: string | undefined;
+  readonly source?: string | undefined;
+  readonly data_category?: string | undefined;
+  readonly aircraft?: string | undefined;
+  readonly aircraft_known?: string | undefined;
+  readonly contrail_risk?: string | undefined;
+  readonly warnings?: readonly string[] | undefined;
+  /** Why there is no figure; beside a figure, why it is not that of the flight the row names. */
+  readonly reason?: string | undefined;
+  readonly reason_text?: string | undefined;
+  readonly model?: string | undefined;
+};
+
+/** A row's answer for JSON: the values of `answerCells`. */
+export function answerRecord(
+  question: RowQuestion | RowFault,
+  answer: RowAnswer,
+  { modelVersion }: Pick<AnsweredWith, 'modelVersion'>,
+): AnswerRecord {
+  if (answer.kind === 'no-figure') return { reason: answer.reason, reason_text: answer.text, model: modelVersion };
+  if ('message' in question) return { reason: 'INVALID_ROW', model: modelVersion };
+  const { cabin, passengers } = question;
+  const { range, aircraft, contrailsImpactBucket, warnings } = answer;
+  const grams = answer.wellToWakeGramsPerPassenger[cabin];
+  return {
+    kg_co2e: grams === undefined ? undefined : (grams * passengers) / 1000,
+    g_co2e_per_passenger: grams,
+    cabin: CABIN_COLUMNS[cabin],
+    well_to_tank_g: answer.wellToTankGramsPerPassenger[cabin],
+    tank_to_wake_g: answer.tankToWakeGramsPerPassenger[cabin],
+    low_g: range?.low[cabin],
+    high_g: range?.high[cabin],
+    tier: answer.tier,
+    source: answer.source,
+    data_category: answer.dataCategory,
+    aircraft: aircraft?.icaoAircraftType,
+    aircraft_known: aircraft?.known,
+    contrail_risk: contrailsImpactBucket === undefined ? undefined : RISKS[contrailsImpactBucket],
+    warnings: warnings.length > 0 ? warnings : undefined,
+    reason: answer.flightReason,
+    model: modelVersion,
+  };
+}
