@@ -7,6 +7,7 @@ const installed = {
   tablesFolder: join(referenceData, 'tables'),
   cityNamesFile: join(referenceData, 'data/city-names.csv'),
   workerFile: new URL('./batch/batch-worker.ts', import.meta.url),
+  factorsWorkerFile: new URL('./factors/factors-worker.ts', import.meta.url),
 };
 const run = (...args: readonly string[]) => travelImpact(args, installed);
 

@@ -17,7 +17,8 @@ export type AnswerColumnOptions = {
   readonly hasAllCabins: boolean;
 };
 
-const CABIN_COLUMNS: Readonly<Record<CabinClass, string>> = {
+/** Cabins as they are called in columns. */
+export const CABIN_COLUMNS: Readonly<Record<CabinClass, string>> = {
   economy: 'economy',
   premiumEconomy: 'premium_economy',
   business: 'business',
@@ -50,7 +51,12 @@ const ORIGIN_NAMES = [
   'tim_data_hash',
 ];
 
-const RISKS: Readonly<Record<ContrailsBucket, string>> = { NEGLIGIBLE: 'low', MODERATE: 'medium', SEVERE: 'high' };
+/** The risk of contrails as it is called in columns. */
+export const CONTRAIL_RISKS: Readonly<Record<ContrailsBucket, string>> = {
+  NEGLIGIBLE: 'low',
+  MODERATE: 'medium',
+  SEVERE: 'high',
+};
 
 /** The names of the columns that stand after those of the input. Grams and kilograms are CO2e well-to-wake; kilograms of all passengers of the row. */
 export function answerHeader({ hasAllCabins }: AnswerColumnOptions): readonly string[] {
@@ -88,7 +94,7 @@ export function answerCells(
 }
 
 function origins({ tier, source, dataCategory, aircraft, contrailsImpactBucket, warnings }: Figure): readonly string[] {
-  const risk = contrailsImpactBucket === undefined ? '' : RISKS[contrailsImpactBucket];
+  const risk = contrailsImpactBucket === undefined ? '' : CONTRAIL_RISKS[contrailsImpactBucket];
   return [
     tier,
     source,

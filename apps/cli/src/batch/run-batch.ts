@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, openSync, readFileSync, readSync, closeSync, statSync } from 'node:fs';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import type { Writable } from 'node:stream';
 import { addTotals, noTotals } from '@tim/batch';
 import { ENGINE_VERSION } from '@tim/engine';
 import { UsageError } from '@tim/terminal';
+import { dataHashOf } from '../answered-with.ts';
 import type { Installed } from '../command.ts';
 import type { BatchArguments } from './batch-arguments.ts';
 import { openPartFile, type PartFile } from './batch-state.ts';
@@ -22,8 +22,6 @@ import { openPool } from './worker-pool.ts';
 const CHUNK_BYTES = 2 ** 17;
 /** How much of the beginning tells how a list is written [bytes]. */
 const BEGINNING_BYTES = 2 ** 18;
-/** Digits of the data's hash that stand in every row. */
-const HASH_DIGITS = 16;
 
 /**
  * Answer a list: every row in its place with the answer's columns after its own; then the totals, on the errors' stream.
@@ -171,13 +169,6 @@ function linesOfJson(file: string): string {
   const flights = Array.isArray(json) ? json : (json as { flights?: unknown } | null)?.flights;
   if (!Array.isArray(flights)) throw new UsageError(`${file} holds no list of flights.`);
   return flights.map((flight) => `${JSON.stringify(flight)}\n`).join('');
-}
-
-/** Beginning of the hash of the lists of checksums, which name each table's content. */
-function dataHashOf(tablesFolder: string): string {
-  const hash = createHash('sha256');
-  for (const pack of ['core', 'network']) hash.update(readFileSync(join(tablesFolder, `checksums-${pack}.txt`)));
-  return hash.digest('hex').slice(0, HASH_DIGITS);
 }
 
 const jobOf = (settings: object, identity: string): string =>
