@@ -19,7 +19,7 @@ import { summaryLines } from './summary-lines.ts';
 import { openPool } from './worker-pool.ts';
 
 /** Bytes read at a time, and about a block's size: some thousand rows. */
-const CHUNK_BYTES = 2 ** 17;
+const CHUNK_BYTES = 2 ** 16;
 /** How much of the beginning tells how a list is written [bytes]. */
 const BEGINNING_BYTES = 2 ** 18;
 

@@ -8,20 +8,19 @@ import { FACTOR_FILES } from './factor-rows.ts';
 /**
  * DuckDB in memory.
  *
- * @throws UsageError when it is not installed: the published command comes without it, as 60 MB that few need
+ * @throws UsageError when it is not installed: the published command comes without it, as 70 MB that few need
  */
 export async function openDuckDb(): Promise<DuckDBConnection> {
-  let duckDb: typeof import('@duckdb/node-api');
   try {
-    duckDb = await import('@duckdb/node-api');
+    const { DuckDBInstance } = await import('@duckdb/node-api');
+    const instance = await DuckDBInstance.create();
+    return await instance.connect();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new UsageError(
       'Parquet is written by DuckDB: install it beside this command (npm install @duckdb/node-api), or ask for --format csv.',
     );
   }
-  const instance = await duckDb.DuckDBInstance.create();
-  return instance.connect();
 }
 
 /** Each table's CSV as one sorted Parquet file; of the factors one a month. */
