@@ -13,10 +13,11 @@ export type NumberedRoute = {
 };
 
 type Cells = readonly (string | number)[];
+
 export type FactorRow = {
   readonly table: FactorTable;
   /** One of `FACTOR_FILES`. */
-  readonly file: string;
+  readonly fileName: string;
   readonly cells: Cells;
 };
 
@@ -32,6 +33,7 @@ export const FACTOR_FILES: Readonly<Record<string, FactorTable>> = {
   numbers: 'numbers',
   typical: 'typical',
 };
+
 /** Where two numbers of a route have the same figure in one month they have it in all (measured, decision 102). */
 const TRIED_MONTH = 6;
 /** The figure of a number that the list does not have on the route. */
@@ -97,18 +99,18 @@ export function* factorRows(
       months.set(figure, cells);
       for (const [at, ofMonth] of cells.entries()) {
         const key = [carrierCode, origin, destination, at + 1, variant, String(variant !== NOT_LISTED)];
-        yield { table: 'factors', file: fileOfMonth(at + 1), cells: [...key, ...ofMonth] };
+        yield { table: 'factors', fileName: fileOfMonth(at + 1), cells: [...key, ...ofMonth] };
       }
     }
     for (const [at, numbers] of listed.entries()) {
       for (const number of numbers) {
-        yield { table: 'numbers', file: 'numbers', cells: [carrierCode, number, origin, destination, at + 1] };
+        yield { table: 'numbers', fileName: 'numbers', cells: [carrierCode, number, origin, destination, at + 1] };
       }
     }
   }
   for (const { origin, destination } of pairs) {
     const cells = figureCells(answer({ origin, destination, ...passenger }), made);
-    yield { table: 'typical', file: 'typical', cells: [origin, destination, ...cells] };
+    yield { table: 'typical', fileName: 'typical', cells: [origin, destination, ...cells] };
   }
 }
 

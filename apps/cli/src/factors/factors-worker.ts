@@ -35,18 +35,18 @@ const made = answeredWith(createEstimator(tables), dataHash);
 
 const files = new Map<string, { readonly descriptor: number; text: string }>();
 let rows = 0;
-for (const { table, file, cells } of factorRows(
+for (const { table, fileName, cells } of factorRows(
   tables,
   routes.filter(isMine),
   flownPairs(routes).filter(isMine),
   made,
 )) {
-  let open = files.get(file);
+  let open = files.get(fileName);
   if (!open) {
-    const path = join(folder, `${file}-${share + 1}.csv`);
+    const path = join(folder, `${fileName}-${share + 1}.csv`);
     mkdirSync(dirname(path), { recursive: true });
     open = { descriptor: openSync(path, 'wx'), text: `${Object.keys(FACTOR_TABLES[table]).join()}\n` };
-    files.set(file, open);
+    files.set(fileName, open);
   }
   open.text += `${cells.join()}\n`;
   rows += 1;
