@@ -20,6 +20,8 @@ export type BuiltPackage = {
 
 const library = (name: string) => join(workspaceRoot, `libs/${name}/src/index.ts`);
 const source = (name: string) => join(import.meta.dirname, 'source', name);
+/** What writes Parquet. The command asks for it when it needs it. */
+const DUCKDB = '@duckdb/node-api';
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
 const entry = (types: string, file: string) => ({ types: `./types/${types}`, default: `./${file}` });
 
@@ -126,14 +128,20 @@ async function buildCommandLine(folder: string): Promise<BuiltPackage> {
   const ofCommand = await bundle(join(folder, file), {
     ...node,
     entryPoints: [join(sources, 'bin.ts')],
+    external: [DUCKDB],
     banner: { js: '#!/usr/bin/env node' },
   });
-  const ofWorker = await bundle(join(folder, 'batch-worker.js'), {
-    ...node,
-    entryPoints: [join(sources, 'batch/batch-worker.ts')],
-  });
+  const workers = ['batch', 'factors'];
+  const ofWorkers = await Promise.all(
+    workers.map((worker) =>
+      bundle(join(folder, `${worker}-worker.js`), {
+        ...node,
+        entryPoints: [join(sources, `${worker}/${worker}-worker.ts`)],
+      }),
+    ),
+  );
   // What the command has of others comes with their licences.
-  for (const name of new Set([...ofCommand, ...ofWorker])) {
+  for (const name of new Set([ofCommand, ...ofWorkers].flatMap((names) => [...names]))) {
     const licence = join(folder, 'licences', `${name.replaceAll(/[@/]/g, '-').replace(/^-/, '')}.txt`);
     cpSync(join(workspaceRoot, 'node_modules', name, 'LICENSE'), licence);
   }
@@ -145,10 +153,12 @@ async function buildCommandLine(folder: string): Promise<BuiltPackage> {
     description: 'Emissions of one passenger on a flight or a route, on the command line: no network, no account.',
     license: 'SEE LICENSE IN NOTICE',
     bin: { 'travel-impact': `./${file}` },
+    peerDependencies: { [DUCKDB]: '^1.5.0' },
+    peerDependenciesMeta: { [DUCKDB]: { optional: true } },
   };
   const files = [
     file,
-    'batch-worker.js',
+    ...workers.map((worker) => `${worker}-worker.js`),
     'city-names.csv',
     ...readdirSync(join(folder, 'tables')).map((table) => `tables/${table}`),
   ];

@@ -75,6 +75,17 @@ describe('the packages', { timeout: 120_000 }, () => {
     expect(readdirSync(licences).toSorted()).toEqual(['csv-parse.txt', 'leeoniya-ufuzzy.txt']);
   });
 
+  it('write factor tables on the command line: CSV by itself, Parquet with DuckDB, which it says when it is not there', async () => {
+    const command = join(user, 'node_modules/.bin/travel-impact');
+    const asked = ['factors', '--carriers', 'QX', '--workers', '1', '--out', 'tim'];
+    const parquet = await run(command, ...asked);
+    expect(parquet.output).toContain('npm install @duckdb/node-api');
+    expect(parquet.code).toBe(2);
+    const csv = await run(command, ...asked, '--format', 'csv');
+    expect(csv.output).toMatch(/rows in tim/);
+    expect(readFileSync(join(user, 'tim/factors/12-1.csv'), 'utf8')).toMatch(/^carrier,origin.*\nQX,/);
+  });
+
   it.each([
     ['nodenext', 'nodenext'],
     ['preserve', 'bundler'],

@@ -10,5 +10,6 @@ const installed = {
   tablesFolder: fileURLToPath(new URL('tables', import.meta.url)),
   cityNamesFile: fileURLToPath(new URL('city-names.csv', import.meta.url)),
   workerFile: new URL('batch-worker.js', import.meta.url),
+  factorsWorkerFile: new URL('factors-worker.js', import.meta.url),
 };
 await withUsage(() => travelImpact(process.argv.slice(2), installed));

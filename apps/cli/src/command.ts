@@ -6,6 +6,8 @@ export type Installed = {
   readonly cityNamesFile: string;
   /** The module that a worker of `batch` runs. */
   readonly workerFile: URL;
+  /** The module that a worker of `factors` runs. */
+  readonly factorsWorkerFile: URL;
 };
 
 /** One command of `travel-impact`. */

@@ -3,6 +3,8 @@ import { askRoute } from './ask-route.ts';
 import { BATCH_USAGE, readBatchArguments } from './batch/batch-arguments.ts';
 import { runBatch } from './batch/run-batch.ts';
 import type { Command } from './command.ts';
+import { FACTORS_USAGE, readFactorsArguments } from './factors/factors-arguments.ts';
+import { writeFactors } from './factors/write-factors.ts';
 import { readArguments } from './read-arguments.ts';
 import { FLIGHT_USAGE, ROUTE_USAGE } from './read-query.ts';
 
@@ -29,5 +31,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   batch: {
     help: { usage: BATCH_USAGE, text: 'a list of flights, CSV or NDJSON: every row with its figure, then the totals' },
     run: (args, installed) => runBatch(readBatchArguments(args, Date.now()), installed),
+  },
+  factors: {
+    help: {
+      usage: FACTORS_USAGE,
+      text: 'every known carrier-route and month as tables to join with flights: docs/scale.md',
+    },
+    run: (args, installed) => writeFactors(readFactorsArguments(args), installed),
   },
 };

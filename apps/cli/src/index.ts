@@ -2,3 +2,5 @@ export { loadTables } from './load-tables.ts';
 export { travelImpact } from './travel-impact.ts';
 /** The module that a worker of `batch` runs, from the sources. */
 export const BATCH_WORKER = new URL('./batch/batch-worker.ts', import.meta.url);
+/** The module that a worker of `factors` runs, from the sources. */
+export const FACTORS_WORKER = new URL('./factors/factors-worker.ts', import.meta.url);

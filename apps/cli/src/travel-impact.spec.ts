@@ -7,6 +7,7 @@ const installed = {
   tablesFolder: join(referenceData, 'tables'),
   cityNamesFile: join(referenceData, 'data/city-names.csv'),
   workerFile: new URL('./batch/batch-worker.ts', import.meta.url),
+  factorsWorkerFile: new URL('./factors/factors-worker.ts', import.meta.url),
 };
 const run = (...args: readonly string[]) => travelImpact(args, installed);
 
@@ -76,9 +77,9 @@ describe('travelImpact', () => {
   });
 
   it.each([
-    [[], 'Say flight, route, explain, or batch.'],
-    [['fly'], 'Say flight, route, explain, or batch, not fly.'],
-    [['constructor'], 'Say flight, route, explain, or batch, not constructor.'],
+    [[], 'Say flight, route, explain, batch, or factors.'],
+    [['fly'], 'Say flight, route, explain, batch, or factors, not fly.'],
+    [['constructor'], 'Say flight, route, explain, batch, or factors, not constructor.'],
     [['route', 'ZRH', 'BOS', '--tables', 'docs'], 'There are no tables in docs.'],
   ])('refuses %j: %s', async (args, message) => {
     await expect(run(...args)).rejects.toThrow(message);

@@ -17,6 +17,7 @@ export type AnswerColumnOptions = {
   readonly hasAllCabins: boolean;
 };
 
+/** Cabins as they are called in columns. */
 export const CABIN_COLUMNS: Readonly<Record<CabinClass, string>> = {
   economy: 'economy',
   premiumEconomy: 'premium_economy',
@@ -50,7 +51,8 @@ const ORIGIN_NAMES = [
   'tim_data_hash',
 ];
 
-export const RISKS: Readonly<Record<ContrailsBucket, string>> = {
+/** The risk of contrails as it is called in columns. */
+export const CONTRAIL_RISKS: Readonly<Record<ContrailsBucket, string>> = {
   NEGLIGIBLE: 'low',
   MODERATE: 'medium',
   SEVERE: 'high',
@@ -92,7 +94,7 @@ export function answerCells(
 }
 
 function origins({ tier, source, dataCategory, aircraft, contrailsImpactBucket, warnings }: Figure): readonly string[] {
-  const risk = contrailsImpactBucket === undefined ? '' : RISKS[contrailsImpactBucket];
+  const risk = contrailsImpactBucket === undefined ? '' : CONTRAIL_RISKS[contrailsImpactBucket];
   return [
     tier,
     source,

@@ -1,4 +1,4 @@
-import { CABIN_COLUMNS, RISKS } from './answer-columns.ts';
+import { CABIN_COLUMNS, CONTRAIL_RISKS } from './answer-columns.ts';
 import type { AnsweredWith } from './answer-columns.ts';
 import type { RowFault, RowQuestion } from './read-row.ts';
 import type { RowAnswer } from './row-answer.ts';
@@ -50,7 +50,7 @@ export function answerRecord(
     data_category: answer.dataCategory,
     aircraft: aircraft?.icaoAircraftType,
     aircraft_known: aircraft?.known,
-    contrail_risk: contrailsImpactBucket === undefined ? undefined : RISKS[contrailsImpactBucket],
+    contrail_risk: contrailsImpactBucket === undefined ? undefined : CONTRAIL_RISKS[contrailsImpactBucket],
     warnings: warnings.length > 0 ? warnings : undefined,
     reason: answer.flightReason,
     model: modelVersion,

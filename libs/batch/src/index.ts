@@ -1,4 +1,4 @@
-export { answerCells, answerHeader, isNumberColumn } from './answer-columns.ts';
+export { answerCells, answerHeader, CABIN_COLUMNS, CONTRAIL_RISKS, isNumberColumn } from './answer-columns.ts';
 export type { AnswerColumnOptions, AnsweredWith } from './answer-columns.ts';
 export { answerRecord } from './answer-record.ts';
 export type { AnswerRecord } from './answer-record.ts';

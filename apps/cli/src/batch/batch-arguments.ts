@@ -1,10 +1,10 @@
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { FIELDS, readCabin, readDate } from '@tim/batch';
 import type { DateOrder, Field } from '@tim/batch';
 import type { CabinClass, CalendarDate } from '@tim/estimator';
 import { utcDate } from '@tim/notation';
 import { UsageError } from '@tim/terminal';
+import { workerCount } from '../worker-count.ts';
 import type { ListFormat, SaidOfList } from './list-format.ts';
 
 export const BATCH_USAGE =
@@ -99,11 +99,4 @@ function today(text: string | undefined, nowEpochMs: number): CalendarDate {
   const date = readDate(text);
   if (!date || !('day' in date)) throw new UsageError(`--today wants a date as 2026-03-31, not '${text}'.`);
   return date;
-}
-
-function workerCount(text: string | undefined): number {
-  const count = text === undefined ? availableParallelism() : Number(text);
-  if (!Number.isInteger(count) || count < 1)
-    throw new UsageError(`--workers wants a whole number from 1 on, not '${text}'.`);
-  return count;
 }

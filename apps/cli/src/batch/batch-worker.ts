@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { codeReader, deriveDistanceFactors, gramsByDistance, rowAnswerer } from '@tim/batch';
 import type { AnsweredWith, Totals } from '@tim/batch';
 import type { CabinClass, CalendarDate } from '@tim/estimator';
-import { ENGINE_VERSION } from '@tim/engine';
 import { createEstimator } from '@tim/estimator';
+import { answeredWith } from '../answered-with.ts';
 import { loadTables } from '../load-tables.ts';
 import { blockAnswerer, type BlockSettings } from './answer-block.ts';
 import { placeNames } from './place-names.ts';
@@ -31,12 +31,7 @@ const gramsOfDistance = (km: number, cabin: CabinClass): number => {
 };
 const codes = codeReader(tables, placeNames(tables, settings.cityNamesFile));
 const answer = rowAnswerer({ tables, estimator, today: settings.today, gramsOfDistance });
-const { major, minor, patch, dated } = estimator.modelVersion;
-const made: AnsweredWith = {
-  engineVersion: ENGINE_VERSION,
-  modelVersion: `${major}.${minor}.${patch}.${dated}`,
-  dataHash: settings.dataHash,
-};
+const made = answeredWith(estimator, settings.dataHash);
 const answerBlock = blockAnswerer(settings, codes, answer, made);
 
 const encoder = new TextEncoder();

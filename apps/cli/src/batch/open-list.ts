@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { UsageError } from '@tim/terminal';
 
 /** Bytes read at a time, and about a block's size: some thousand rows. */
-const CHUNK_BYTES = 2 ** 17;
+const CHUNK_BYTES = 2 ** 16;
 /** How much of the beginning tells how a list is written [bytes]. */
 const BEGINNING_BYTES = 2 ** 18;
 

@@ -16,6 +16,7 @@ const installed = {
   tablesFolder: join(referenceData, 'tables'),
   cityNamesFile: join(referenceData, 'data/city-names.csv'),
   workerFile: new URL('./batch-worker.ts', import.meta.url),
+  factorsWorkerFile: new URL('../factors/factors-worker.ts', import.meta.url),
 };
 
 let files = 0;

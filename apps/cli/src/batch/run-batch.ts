@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Writable } from 'node:stream';
-import { addTotals, dataHash, dataSha256, noTotals } from '@tim/batch';
+import { addTotals, noTotals } from '@tim/batch';
 import { ENGINE_VERSION } from '@tim/engine';
+import { dataHashOf } from '../answered-with.ts';
 import type { Installed } from '../command.ts';
-import { ownTableFile } from '../load-tables.ts';
 import type { BatchArguments } from './batch-arguments.ts';
 import { openPartFile, type PartFile } from './batch-state.ts';
 import type { Done } from './batch-worker.ts';
@@ -90,14 +89,6 @@ export async function runBatch(given: BatchArguments, installed: Installed): Pro
 /** A place is noted once all that stands before it has left this process. */
 function noteFlushed(part: PartFile | undefined, output: Writable, reached: Parameters<PartFile['note']>[0]): void {
   if (part && output.writableLength === 0) part.note(reached);
-}
-
-/** What names the data in every row. */
-async function dataHashOf(tablesFolder: string): Promise<string> {
-  const checksums = (pack: string) => readFileSync(join(tablesFolder, `checksums-${pack}.txt`), 'latin1');
-  const own = ownTableFile(tablesFolder);
-  const data = { core: checksums('core'), network: checksums('network'), ...(own && { own: readFileSync(own) }) };
-  return dataHash(await dataSha256(data, (bytes) => crypto.subtle.digest('SHA-256', bytes)));
 }
 
 const jobOf = (settings: object, identity: string): string =>

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataHash, dataSha256 } from '@tim/batch';
+import type { AnsweredWith } from '@tim/batch';
+import { ENGINE_VERSION } from '@tim/engine';
+import type { Estimator } from '@tim/estimator';
+import { ownTableFile } from './load-tables.ts';
+
+/** What names the data in every row. */
+export async function dataHashOf(tablesFolder: string): Promise<string> {
+  const checksums = (pack: string) => readFileSync(join(tablesFolder, `checksums-${pack}.txt`), 'latin1');
+  const own = ownTableFile(tablesFolder);
+  const data = { core: checksums('core'), network: checksums('network'), ...(own && { own: readFileSync(own) }) };
+  return dataHash(await dataSha256(data, (bytes) => crypto.subtle.digest('SHA-256', bytes)));
+}
+
+export function answeredWith({ modelVersion }: Estimator, hash: string): AnsweredWith {
+  const { major, minor, patch, dated } = modelVersion;
+  return { engineVersion: ENGINE_VERSION, modelVersion: `${major}.${minor}.${patch}.${dated}`, dataHash: hash };
+}

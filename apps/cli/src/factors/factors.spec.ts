@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rowAnswerer } from '@tim/batch';
+import type { RowQuestion } from '@tim/batch';
+import { createEstimator } from '@tim/estimator';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { loadTables } from '../load-tables.ts';
+import { travelImpact } from '../travel-impact.ts';
+import { FACTOR_TABLES, figureCells } from './factor-columns.ts';
+import { factorRows, numberedRoutes } from './factor-rows.ts';
+import { openDuckDb } from './write-parquet.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'factors-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const workspace = join(import.meta.dirname, '../../../..');
+const referenceData = join(workspace, 'libs/reference-data');
+const installed = {
+  tablesFolder: join(referenceData, 'tables'),
+  cityNamesFile: join(referenceData, 'data/city-names.csv'),
+  workerFile: new URL('../batch/batch-worker.ts', import.meta.url),
+  factorsWorkerFile: new URL('./factors-worker.ts', import.meta.url),
+};
+const tables = loadTables(installed.tablesFolder);
+const today = { year: 2026, month: 11, day: 23 };
+const made = { engineVersion: '1', modelVersion: '2', dataHash: '3' };
+
+const factors = (...args: readonly string[]) => travelImpact(['factors', ...args], installed);
+
+/** Carriers with partners, with types seen by number, and with neither. */
+const CARRIERS = ['AS', 'KL', 'LX'];
+const routes = numberedRoutes(tables).filter(({ carrierCode }) => CARRIERS.includes(carrierCode));
+const DATES = ['2019-01-31', '2024-02-29', '2025-06-30', '2026-11-23', '2026-11-30', '2027-02-28'];
+
+type Flight = Omit<RowQuestion, 'date'> & { readonly date: { year: number; month: number; day: number } };
+
+/** Some thousand flights: numbers that are listed, that are not, none at all, and of a carrier that is not in the tables. */
+function someFlights(): readonly Flight[] {
+  return routes.flatMap(({ carrierCode, origin, destination, flightNumbers }, place) => {
+    const [year = 0, month = 0, day = 0] = (DATES[place % DATES.length] ?? '').split('-').map(Number);
+    const flight = { origin, destination, date: { year, month, day }, cabin: 'economy', passengers: 1 } as const;
+    const known = [...flightNumbers].map((flightNumber) => ({ ...flight, carrierCode, flightNumber }));
+    const others = [{ carrierCode, flightNumber: 1977 }, { carrierCode }, { carrierCode: 'QQ', flightNumber: 1 }];
+    return [...known.slice(0, 4), ...others.map((other) => ({ ...flight, ...other }))];
+  });
+}
+
+/** The SQL below a heading of docs/scale.md. */
+function sqlOf(heading: string): string {
+  const page = readFileSync(join(workspace, 'docs/scale.md'), 'utf8');
+  return /```sql\n([^]*?)```/.exec(page.slice(page.indexOf(`\n${heading}\n`)))?.[1] ?? '';
+}
+
+describe('factor tables', { timeout: 120_000 }, () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  afterAll(() => said.mockRestore());
+
+  it('joined in DuckDB as docs/scale.md says answer a list as `batch` does', async () => {
+    expect(await factors('--out', join(folder, 'tim'), '--carriers', CARRIERS.join())).toBe(0);
+    const flights = someFlights();
+    const lines = flights.map(({ carrierCode, flightNumber = '', origin, destination, date }, place) =>
+      [place, carrierCode, flightNumber, origin, destination, Object.values(date).join('-')].join(),
+    );
+    const header = 'place,carrier,flight_number,origin,destination,departure_date';
+    writeFileSync(join(folder, 'flights.csv'), `${header}\n${lines.join('\n')}\n`);
+
+    const duckDb = await openDuckDb();
+    await duckDb.run(`SET file_search_path = '${folder}'`);
+    await duckDb.run(sqlOf('### DuckDB'));
+    await duckDb.run(sqlOf('## The join').replace('CURRENT_DATE', "DATE '2026-11-23'"));
+    const joined = await duckDb.runAndReadAll(
+      'SELECT place, economy_g, first_g, low_economy_g, tier, aircraft FROM answered ORDER BY place',
+    );
+
+    const answer = rowAnswerer({ tables, estimator: createEstimator(tables), today });
+    const direct = flights.map((flight, place) => {
+      const figure = answer(flight);
+      if (figure.kind === 'no-figure') return [place, null, null, null, null, null];
+      const { wellToWakeGramsPerPassenger: grams, range, tier, aircraft } = figure;
+      return [place, grams.economy, grams.first, range?.low.economy, tier, aircraft?.icaoAircraftType ?? null];
+    });
+    const rows = joined.getRowsJson().map(([place, ...cells]) => [Number(place), ...cells]);
+    const differing = direct.filter((row, place) => JSON.stringify(row) !== JSON.stringify(rows[place]));
+    expect(flights.length).toBeGreaterThan(3000);
+    expect(rows).toHaveLength(flights.length);
+    // Only of flights to come a number that is not listed may be one of a block, or of a partner, that the join cannot know.
+    const known = differing.filter(([place]) => flights[Number(place)]?.flightNumber !== 1977);
+    expect(known).toEqual([]);
+    expect(differing.length / flights.length).toBeLessThan(0.01);
+  });
+
+  it('hold no label: it is of some days and one flight', () => {
+    const label = {
+      isOfFlightNumber: true,
+      issueDay: 20_260_101,
+      expiryDay: 20_261_231,
+      version: '1',
+      wellToWakeGramsPerPassenger: { economy: 1 },
+    };
+    const labelled = { ...tables, easaLabels: { count: 1, find: () => label } };
+    const route = routes.filter(({ origin, destination }) => origin === 'ZRH' && destination === 'BOS').slice(0, 1);
+    const rows = [...factorRows(labelled, route, route, made)];
+    expect(rows).toEqual([...factorRows(tables, route, route, made)]);
+    expect(rows.filter(({ table }) => table === 'factors')).toHaveLength(24);
+    for (const { table, cells } of rows) expect(cells).toHaveLength(Object.keys(FACTOR_TABLES[table]).length);
+    const none = figureCells({ kind: 'no-figure', reason: 'NO_KNOWN_SERVICE', text: '' }, made);
+    expect(none.slice(-4)).toEqual(['NO_KNOWN_SERVICE', '1', '2', '3']);
+  });
+
+  it('are written as CSV without DuckDB, into an empty folder only', async () => {
+    const out = join(folder, 'csv');
+    expect(await factors('--out', out, '--format', 'csv', '--carriers', 'lx', '--workers', '1')).toBe(0);
+    expect(readdirSync(out).toSorted()).toEqual(['factors', 'numbers-1.csv', 'typical-1.csv']);
+    expect(readFileSync(join(out, 'factors/06-1.csv'), 'utf8')).toMatch(/\nLX,ZRH,BOS,6,1,true,\d+,.*,TIM_EMISSIONS,/);
+    await expect(factors('--out', out, '--format', 'csv')).rejects.toThrow(/is not empty/);
+    await expect(factors('--format', 'xls', '--out', 'x')).rejects.toThrow('--format is parquet or csv, not xls.');
+    await expect(factors()).rejects.toThrow('Name a folder: factors --out <folder>');
+  });
+});
