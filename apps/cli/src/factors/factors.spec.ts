@@ -28,8 +28,8 @@ const made = { engineVersion: '1', modelVersion: '2', dataHash: '3' };
 
 const factors = (...args: readonly string[]) => travelImpact(['factors', ...args], installed);
 
-/** Carriers with partners, with types seen by number, and with neither. */
-const CARRIERS = ['AS', 'KL', 'LX'];
+/** Carriers with partners and types seen by number, and with neither. */
+const CARRIERS = ['AS', 'LX'];
 const routes = numberedRoutes(tables).filter(({ carrierCode }) => CARRIERS.includes(carrierCode));
 const DATES = ['2019-01-31', '2024-02-29', '2025-06-30', '2026-11-23', '2026-11-30', '2027-02-28'];
 
@@ -82,7 +82,7 @@ describe('factor tables', { timeout: 120_000 }, () => {
     });
     const rows = joined.getRowsJson().map(([place, ...cells]) => [Number(place), ...cells]);
     const differing = direct.filter((row, place) => JSON.stringify(row) !== JSON.stringify(rows[place]));
-    expect(flights.length).toBeGreaterThan(3000);
+    expect(flights.length).toBeGreaterThan(1500);
     expect(rows).toHaveLength(flights.length);
     // Only of flights to come a number that is not listed may be one of a block, or of a partner, that the join cannot know.
     const known = differing.filter(([place]) => flights[Number(place)]?.flightNumber !== 1977);

@@ -76,7 +76,7 @@ describe('an ugly list', () => {
       {
         row: 7,
         field: 'origin',
-        text: '“Atlantis” is no airport we know, or several: write its code of three letters',
+        text: '“Atlantis” is no airport we know: write its code of three letters',
       },
     ]);
   });
@@ -87,7 +87,7 @@ describe('an ugly list', () => {
     expect(lines.slice(0, 3)).toEqual(['Travel report 2025,,,,', ',,,,', ',Outbound,,,Who']);
     expect(lines[3]).toMatch(/^Date of travel,Departure city,Arrival city,Cabin,Employee,tim_status,tim_kg_co2e,/);
     expect(lines[4]).toMatch(/^2025-05-02,London,New York,Y,"O'Neill, ""Pat""",figure,\d+\.\d{3},/);
-    expect(lines[6]).toMatch(/^2025-05-04,Atlantis,Boston,C,,no_figure,.*INVALID_ROW,"origin: “Atlantis”/);
+    expect(lines[6]).toMatch(/^2025-05-04,Atlantis,Boston,C,,no_figure,.*INVALID_ROW,origin: “Atlantis”/);
   });
 
   it('has a record that says how it was read, what was assumed, what is missing, and how to do it again', async () => {
