@@ -26,6 +26,9 @@ type ColumnChoiceProps = {
   readonly onRestart: () => void;
 };
 
+/** Beside the first column, where a phone shows it. */
+const Caption = chakra('caption', { base: { textAlign: 'start' } });
+
 /** What was recognised, to be corrected, with the first rows below it. */
 export function ColumnChoice({
   list,
@@ -118,7 +121,7 @@ function Preview({ list: { shape, columns } }: { readonly list: ReadList }) {
   return (
     <Scroller tabIndex={0} role="region" aria-label={BATCH.columns.preview}>
       <Table>
-        <caption>{BATCH.columns.preview}</caption>
+        <Caption>{BATCH.columns.preview}</Caption>
         <thead>
           <HeaderRow>
             {used.map((field) => (
