@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '@tim/terminal';
+import { parseArguments, UsageError } from '@tim/terminal';
 import { TRUTH_FILES } from './truth-files.ts';
 
 const TRUTH_TEXT = Object.values(TRUTH_FILES).join(',\n                      ');
@@ -43,18 +42,14 @@ export function readAccuracyOptions(args: readonly string[]): AccuracyOptions {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        sources: { type: 'string' },
-        tables: { type: 'string' },
-        check: { type: 'boolean', default: false },
-        flights: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw UsageError.from(error);
-  }
+  return parseArguments({
+    args: [...args],
+    options: {
+      sources: { type: 'string' },
+      tables: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      flights: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  }).values;
 }

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '@tim/terminal';
+import { parseArguments, UsageError } from '@tim/terminal';
 import { buildTables } from './build-tables.ts';
 import { RowReport } from './csv/row-report.ts';
 import { wasRejected } from './csv/was-rejected.ts';
@@ -11,22 +10,18 @@ import { differentFiles, tableFiles, TABLES_FOLDER, writeTableFiles } from './ta
 
 /** What the arguments ask for, as the help says. */
 function readOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        sources: { type: 'string' },
-        out: { type: 'string', default: TABLES_FOLDER },
-        labels: { type: 'string' },
-        'labels-out': { type: 'string' },
-        schedules: { type: 'string' },
-        check: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw UsageError.from(error);
-  }
+  return parseArguments({
+    args: [...args],
+    options: {
+      sources: { type: 'string' },
+      out: { type: 'string', default: TABLES_FOLDER },
+      labels: { type: 'string' },
+      'labels-out': { type: 'string' },
+      schedules: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  }).values;
 }
 
 /**

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '@tim/terminal';
+import { parseArguments } from '@tim/terminal';
 
 /** The arguments of a question about a flight or a route. */
 export type Arguments = {
@@ -21,17 +20,13 @@ export function readArguments(args: readonly string[], tablesFolder: string): Ar
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        aircraft: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        tables: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw UsageError.from(error);
-  }
+  return parseArguments({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      aircraft: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      tables: { type: 'string' },
+    },
+  });
 }

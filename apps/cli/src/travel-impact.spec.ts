@@ -1,14 +1,7 @@
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installed } from './installed.fixture.ts';
 import { travelImpact } from './travel-impact.ts';
 
-const referenceData = join(import.meta.dirname, '../../../libs/reference-data');
-const installed = {
-  tablesFolder: join(referenceData, 'tables'),
-  cityNamesFile: join(referenceData, 'data/city-names.csv'),
-  workerFile: new URL('./batch/batch-worker.ts', import.meta.url),
-  factorsWorkerFile: new URL('./factors/factors-worker.ts', import.meta.url),
-};
 const run = (...args: readonly string[]) => travelImpact(args, installed);
 
 describe('travelImpact', () => {

@@ -5,7 +5,7 @@ import type { SeatsPerClass } from '@tim/reference-data';
 import type { RowDate } from './dates.ts';
 import type { Figure, Warning } from './row-answer.ts';
 
-/** First year of whose fleets the tables know something: they are of the end of 2025. Source: `fleets`, docs/data. */
+/** First year of whose fleets the tables know something: they are of the end of 2025. Source: the table `fleets`, libs/reference-data/README.md. */
 const FLEETS_KNOWN_FROM = 2025;
 /** First year whose load factors the tables know: published months of 2023 to 2025, T-2 of 2023 to 2025. */
 const LOADS_KNOWN_FROM = 2023;

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '@tim/terminal';
+import { parseArguments } from '@tim/terminal';
 import { TaskFailure } from '../../tasks/task-failure.ts';
 import { differentFiles, hasTables, TABLES_FOLDER, writeTableFiles } from '../table-files.ts';
 import { DATA_FOLDER } from './data-folder.ts';
@@ -53,17 +52,13 @@ export async function tables(args: readonly string[]): Promise<number> {
 }
 
 function readOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        check: { type: 'boolean', default: false },
-        data: { type: 'string', default: DATA_FOLDER },
-        out: { type: 'string', default: TABLES_FOLDER },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw UsageError.from(error);
-  }
+  return parseArguments({
+    args: [...args],
+    options: {
+      check: { type: 'boolean', default: false },
+      data: { type: 'string', default: DATA_FOLDER },
+      out: { type: 'string', default: TABLES_FOLDER },
+      help: { type: 'boolean', default: false },
+    },
+  }).values;
 }

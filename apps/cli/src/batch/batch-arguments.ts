@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { FIELDS, readCabin, readDate } from '@tim/batch';
 import type { DateOrder, Field } from '@tim/batch';
 import type { CabinClass, CalendarDate } from '@tim/estimator';
 import { utcDate } from '@tim/notation';
-import { UsageError } from '@tim/terminal';
+import { parseArguments, UsageError } from '@tim/terminal';
 import { workerCount } from '../worker-count.ts';
 import type { ListFormat, SaidOfList } from './list-format.ts';
 
@@ -45,25 +44,21 @@ export function readBatchArguments(args: readonly string[], nowEpochMs: number):
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: { type: 'string' },
-        format: { type: 'string' },
-        cabin: { type: 'string', default: 'economy' },
-        'all-cabins': { type: 'boolean', default: false },
-        columns: { type: 'string' },
-        dates: { type: 'string' },
-        today: { type: 'string' },
-        workers: { type: 'string' },
-        tables: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw UsageError.from(error);
-  }
+  return parseArguments({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      out: { type: 'string' },
+      format: { type: 'string' },
+      cabin: { type: 'string', default: 'economy' },
+      'all-cabins': { type: 'boolean', default: false },
+      columns: { type: 'string' },
+      dates: { type: 'string' },
+      today: { type: 'string' },
+      workers: { type: 'string' },
+      tables: { type: 'string' },
+    },
+  });
 }
 
 function kindOf(format: string | undefined, input: string): ListFormat['kind'] {

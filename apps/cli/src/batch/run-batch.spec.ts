@@ -5,19 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
+import { installed, workspace } from '../installed.fixture.ts';
 import { travelImpact } from '../travel-impact.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'batch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const workspace = join(import.meta.dirname, '../../../..');
-const referenceData = join(workspace, 'libs/reference-data');
-const installed = {
-  tablesFolder: join(referenceData, 'tables'),
-  cityNamesFile: join(referenceData, 'data/city-names.csv'),
-  workerFile: new URL('./batch-worker.ts', import.meta.url),
-  factorsWorkerFile: new URL('../factors/factors-worker.ts', import.meta.url),
-};
 
 let files = 0;
 /** The output of a list and what was said on the errors' stream. */

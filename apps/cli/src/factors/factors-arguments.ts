@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '@tim/terminal';
+import { parseArguments, UsageError } from '@tim/terminal';
 import { workerCount } from '../worker-count.ts';
 
 export const FACTORS_USAGE = '--out <folder> [--format parquet|csv] [--carriers <code>,…]';
@@ -28,18 +27,14 @@ export function readFactorsArguments(args: readonly string[]): FactorsArguments 
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        out: { type: 'string' },
-        format: { type: 'string', default: 'parquet' },
-        carriers: { type: 'string', default: '' },
-        workers: { type: 'string' },
-        tables: { type: 'string' },
-      },
-    }).values;
-  } catch (error) {
-    throw UsageError.from(error);
-  }
+  return parseArguments({
+    args: [...args],
+    options: {
+      out: { type: 'string' },
+      format: { type: 'string', default: 'parquet' },
+      carriers: { type: 'string', default: '' },
+      workers: { type: 'string' },
+      tables: { type: 'string' },
+    },
+  }).values;
 }

@@ -6,6 +6,7 @@ import type { RowQuestion } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { loadTables } from '../load-tables.ts';
+import { installed, workspace } from '../installed.fixture.ts';
 import { travelImpact } from '../travel-impact.ts';
 import { FACTOR_TABLES, figureCells } from './factor-columns.ts';
 import { factorRows, numberedRoutes } from './factor-rows.ts';
@@ -14,14 +15,6 @@ import { openDuckDb } from './write-parquet.ts';
 const folder = mkdtempSync(join(tmpdir(), 'factors-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const workspace = join(import.meta.dirname, '../../../..');
-const referenceData = join(workspace, 'libs/reference-data');
-const installed = {
-  tablesFolder: join(referenceData, 'tables'),
-  cityNamesFile: join(referenceData, 'data/city-names.csv'),
-  workerFile: new URL('../batch/batch-worker.ts', import.meta.url),
-  factorsWorkerFile: new URL('./factors-worker.ts', import.meta.url),
-};
 const tables = loadTables(installed.tablesFolder);
 const today = { year: 2026, month: 11, day: 23 };
 const made = { engineVersion: '1', modelVersion: '2', dataHash: '3' };

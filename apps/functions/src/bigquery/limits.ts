@@ -2,7 +2,7 @@ import { LIMITS } from '@tim/validation';
 
 /** What one batch of BigQuery's may hold. `max_batching_rows` of the SQL function keeps it within. */
 export const BATCH_LIMITS = {
-  /** Rows of one batch. Each for another market, they take 4 s; their answers take 2 MB of the 15 MB that BigQuery reads. */
+  /** Rows of one batch. Each for another market, they take 5 to 6 s of processor time; their answers take 2 MB of the 15 MB that BigQuery reads. */
   calls: 5000,
   /** Body [bytes]: the bound that is kept before any function sees a request. */
   bodyBytes: LIMITS.bodyBytes,

@@ -1,0 +1,17 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { UsageError } from './usage-error.ts';
+
+/**
+ * A command's options and words, as `parseArgs` of Node reads them.
+ *
+ * @throws UsageError when an option is unknown or lacks its value
+ */
+export function parseArguments<const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw UsageError.from(error);
+  }
+}
