@@ -1,7 +1,7 @@
+import { namedAircraft, type NamedAircraft } from '@tim/batch';
 import type { CabinClass, EstimateResult, Estimator, FlightQuery, GramsPerPassenger } from '@tim/estimator';
 import { gramsToKilograms } from '@tim/format';
 import type { Aircraft, Tables } from '@tim/reference-data';
-import { namedAircraft, type Naming } from './aircraft-names.ts';
 import type { PublishedFigure } from './truth-files.ts';
 
 /** One published figure, and what the engine answers for its flight. */
@@ -9,7 +9,8 @@ export type FigureOutcome = {
   readonly published: PublishedFigure;
   /** Asked as a visitor asks: route, carrier, number and day, no aircraft. */
   readonly query: FlightQuery;
-  readonly naming: Naming;
+  /** How closely the aircraft is named. */
+  readonly naming: NamedAircraft['naming'] | 'none';
   /** Code of the type or family named; undefined where none is known by the name. */
   readonly aircraftCode: string | undefined;
   /** With nothing given. */
@@ -66,7 +67,10 @@ export function askFigures(
       flightNumber: published.flight_number,
       departureDate: published.flight_date,
     };
-    const { naming, aircraftCode } = namedAircraft(published.aircraft_name);
+    const { naming, aircraftCode } = namedAircraft(published.aircraft_name) ?? {
+      naming: 'none',
+      aircraftCode: undefined,
+    };
     const result = askOnAnyDay(estimator, query);
     const exactResult =
       naming === 'exact' && aircraftCode !== undefined ? askOnAnyDay(estimator, { ...query, aircraftCode }) : undefined;

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@tim/engine';
+import { namedAircraft } from '@tim/batch';
 import { CABIN_CLASSES, createEstimator, type CabinClass, type EstimateResult } from '@tim/estimator';
 import { NO_LABELS, type Tables } from '@tim/reference-data';
-import { isUnknownName } from './aircraft-names.ts';
 import { askFigures, askOnAnyDay, type FigureOutcome } from './ask-figures.ts';
 import { explain, type ExplainedFigure } from './causes.ts';
 import { contrailBuckets, type ContrailBuckets } from './contrail-buckets.ts';
@@ -106,7 +106,7 @@ export async function gatherFindings(sources: string, tables: Tables): Promise<F
     ranges: rangeCoverage(rangedFigures(figures)),
     rangesLeftOut: leftOutCoverage(rangedFigures(figures)),
     contrails: contrailBuckets(figures),
-    unknownNames: [...names].filter(isUnknownName),
+    unknownNames: [...names].filter((name) => name.trim() !== '' && !namedAircraft(name)),
     markets: askTypicalMarkets(await readPublishedMarkets(sources), estimator),
     network: askNetwork(estimator, tables),
     aircraftCodes: askAircraftCodes(await readAircraftCodes(sources), estimator, tables),

@@ -45,7 +45,7 @@ describe('a row is answered', () => {
     expect(planned).toMatchObject({ tier: 'TIM_EMISSIONS', warnings: ['NUMBER_NOT_LISTED'] });
   });
 
-  it('of an earlier year with a warning that fleet and loads are of another', () => {
+  it('with a warning of a year whose fleet and loads are of another, and of an aircraft nobody knows', () => {
     expect(answer({ ...LX52, date: { year: 2019, month: 6, day: 1 } })).toMatchObject({
       warnings: ['FLEET_OF_ANOTHER_YEAR', 'LOADS_OF_ANOTHER_YEAR'],
     });
@@ -53,6 +53,8 @@ describe('a row is answered', () => {
       aircraft: { icaoAircraftType: 'A333', known: 'given' },
       warnings: [],
     });
+    const unknown = { ...LX52, date: { year: 2025, month: 6, day: 1 }, hasUnknownAircraft: true } as const;
+    expect(answer(unknown)).toMatchObject({ warnings: ['AIRCRAFT_NOT_KNOWN'] });
     expect(answer({ ...LX52, date: { year: 2018 } })).toEqual({
       kind: 'no-figure',
       reason: 'DATE_OUT_OF_WINDOW',

@@ -65,7 +65,8 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion) => Ro
     const flight = query && ofFlight(query);
     const isKnown = flight?.kind === 'flight' && (flight.isNumberListed || !isPast);
     if (isKnown && flight.figure.wellToWakeGramsPerPassenger[cabin] !== undefined) {
-      return { ...flight.figure, warnings: flightWarnings(flight, cabin, date) };
+      const aircraft = question.hasUnknownAircraft ? (['AIRCRAFT_NOT_KNOWN'] as const) : [];
+      return { ...flight.figure, warnings: [...flightWarnings(flight, cabin, date), ...aircraft] };
     }
     if (flight?.kind === 'unavailable' && flight.reason === 'DATE_OUT_OF_WINDOW') return noFigure(flight);
     const instead = flight

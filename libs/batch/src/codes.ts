@@ -1,5 +1,6 @@
 import { upperCaseCode } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
+import { namedAircraft } from './aircraft-names.ts';
 import { plainHeader } from './columns.ts';
 
 /** Finds codes in what people write in place of them; undefined where nothing or more than one thing is meant. */
@@ -59,9 +60,8 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   };
   const aircraft = (text: string): string | undefined => {
     const upper = upperCaseCode(text);
-    return [upper, ...codesInName(upper)].find(
-      (code) => tables.aircraft.find(code) !== undefined || tables.families.typesOf(code) !== undefined,
-    );
+    const isCode = tables.aircraft.find(upper) !== undefined || tables.families.typesOf(upper) !== undefined;
+    return isCode ? upper : namedAircraft(text)?.aircraftCode;
   };
   return { places: remembered(places), carrier: remembered(carrier), aircraft: remembered(aircraft) };
 }
@@ -83,20 +83,3 @@ const SHORTEST_NAME = 4;
 
 /** Texts remembered of each kind: more than there are airports. */
 const MOST_TEXTS = 50_000;
-
-/** What a maker's name may be a code as: "AIRBUS A350-900" gives A359 and 350, "BOEING 787-9" B789 and 787. */
-function codesInName(upper: string): readonly string[] {
-  const [, family = '', variant = ''] = /\bA(3\d0)-(\d)\d\d/.exec(upper) ?? /\b(7\d7)-(\d{1,2})/.exec(upper) ?? [];
-  const isAirbus = /\bA3\d0/.test(upper);
-  if (family !== '') {
-    const short = family.slice(0, 2) + variant.slice(0, 1);
-    return variant === '10' ? ['B78X', family] : [`${isAirbus ? 'A' : 'B'}${short}`, family];
-  }
-  const [, neo] = /\b(A319|A320|A321)[- ]?NEO/.exec(upper) ?? [];
-  if (neo !== undefined) return [`A${neo.slice(2)}N`];
-  const [, max] = /\b737[- ]?MAX[- ]?(7|8|9|10)\b/.exec(upper) ?? [];
-  if (max !== undefined) return [max === '10' ? 'B3XM' : `B3${max}M`];
-  const [, plain] = /\b(A3[12]\d|A3[345]0|A380|7\d7)\b/.exec(upper) ?? [];
-  if (plain === 'A380') return ['A388'];
-  return plain === undefined ? [] : [plain, plain.replace('A', '')];
-}

@@ -1,3 +1,5 @@
+export { namedAircraft } from './aircraft-names.ts';
+export type { NamedAircraft } from './aircraft-names.ts';
 export { answerCells, answerHeader, CABIN_COLUMNS, CONTRAIL_RISKS, isNumberColumn } from './answer-columns.ts';
 export type { AnswerColumnOptions, AnsweredWith } from './answer-columns.ts';
 export { answerRecord } from './answer-record.ts';

@@ -23,7 +23,7 @@ describe('a row of a list', () => {
       flightNumber: 52,
       date: { year: 2025, month: 3, day: 1 },
       cabin: 'business',
-      aircraftCode: 'A333',
+      aircraftCode: '333',
       passengers: 2,
       traveller: 'A. Nother',
     });
@@ -45,6 +45,8 @@ describe('a row of a list', () => {
       destination: 'BOS',
       carrierCode: 'LX',
     });
+    expect(read('From;To;Aircraft', 'ZRH;BOS;A350-1000')).toMatchObject({ aircraftCode: '351' });
+    expect(read('From;To;Aircraft', 'ZRH;BOS;Zeppelin NT')).toMatchObject({ hasUnknownAircraft: true });
     expect(read('km;class', '1 234,5;W')).toMatchObject({ distanceKm: 1234.5, cabin: 'premiumEconomy' });
   });
 
@@ -62,6 +64,7 @@ describe('a row of a list', () => {
       'flightNumber',
       '“LX 52A” is no flight number: write LX 52, or 52 beside a column with the airline',
     ],
+    ['ZRH;BOS;;XYZ 123;;', 'flightNumber', '“XYZ” is no airline we know: write its code of two letters or digits'],
     ['ZRH;BOS;;;3/4/2025;', 'date', '“3/4/2025” is no date we can read for sure: write it as 2026-03-31'],
     ['ZRH;BOS;;;;Cattle', 'cabin', '“Cattle” is no cabin: write economy, premium economy, business or first'],
   ])('%s is refused, with field and remedy', (row, field, message) => {

@@ -14,6 +14,8 @@ export type RowQuestion = {
   readonly date?: RowDate;
   readonly cabin: CabinClass;
   readonly aircraftCode?: string;
+  /** An aircraft is named, but not one we know. */
+  readonly hasUnknownAircraft?: true;
   /** Great-circle distance [km], for a row without airports. */
   readonly distanceKm?: number;
   /** Passengers the row stands for. */
@@ -73,7 +75,8 @@ function question(cells: readonly string[], { columns, codes, dateOrder, cabin }
   if (named === undefined) {
     throw new Fault('cabin', `“${written}” is no cabin: write economy, premium economy, business or first`);
   }
-  const aircraftCode = codes.aircraft(text('aircraft'));
+  const aircraft = text('aircraft');
+  const aircraftCode = aircraft === '' ? undefined : codes.aircraft(aircraft);
   const traveller = text('traveller');
   return {
     ...(origin !== undefined && { origin }),
@@ -83,6 +86,7 @@ function question(cells: readonly string[], { columns, codes, dateOrder, cabin }
     ...(date && { date }),
     cabin: named,
     ...(aircraftCode !== undefined && { aircraftCode }),
+    ...(aircraft !== '' && aircraftCode === undefined && { hasUnknownAircraft: true }),
     ...(distanceKm !== undefined && { distanceKm }),
     passengers: amount('passengers', text('passengers'), Infinity, 'a number of passengers above 0') ?? 1,
     ...(traveller !== '' && { traveller }),
@@ -111,11 +115,7 @@ const MOST_NAMED = 4;
 
 function flight(text: Texts, codes: CodeReader): readonly [string | undefined, number | undefined] {
   const written = text('flightNumber');
-  const carrierText = text('carrier');
-  const carrierCode = carrierText === '' ? undefined : codes.carrier(carrierText);
-  if (carrierText !== '' && carrierCode === undefined) {
-    throw new Fault('carrier', `“${carrierText}” is no airline we know: write its code of two letters or digits`);
-  }
+  const carrierCode = carrierOf('carrier', text('carrier'), codes);
   if (written === '') return [carrierCode, undefined];
   const [, prefix, digits] = FLIGHT.exec(written.toUpperCase()) ?? [];
   if (digits === undefined || Number(digits) === 0) {
@@ -124,8 +124,20 @@ function flight(text: Texts, codes: CodeReader): readonly [string | undefined, n
       `“${written}” is no flight number: write LX 52, or 52 beside a column with the airline`,
     );
   }
-  const code = prefix === undefined ? undefined : codes.carrier(prefix);
+  // A column with the airline is clearer than letters before the number that nobody knows.
+  const code =
+    prefix !== undefined && carrierCode !== undefined
+      ? codes.carrier(prefix)
+      : carrierOf('flightNumber', prefix ?? '', codes);
   return [code ?? carrierCode, Number(digits)];
+}
+
+function carrierOf(field: Field, text: string, codes: CodeReader): string | undefined {
+  if (text === '') return undefined;
+  const code = codes.carrier(text);
+  if (code === undefined)
+    throw new Fault(field, `“${text}” is no airline we know: write its code of two letters or digits`);
+  return code;
 }
 
 function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined {

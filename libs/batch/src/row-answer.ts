@@ -20,6 +20,8 @@ export type Warning =
   | 'FLEET_OF_ANOTHER_YEAR'
   /** How full flights were in that year is not known: the figure takes 2023 to 2026. */
   | 'LOADS_OF_ANOTHER_YEAR'
+  /** The row names an aircraft that nobody here knows: the figure is that of the usual one. */
+  | 'AIRCRAFT_NOT_KNOWN'
   /** The aircraft used has no such cabin; the figure is what its seats would stand for. */
   | 'CABIN_NOT_ON_BOARD'
   /** Figures of an EASA Flight Emissions Label are not meant for corporate reports. */

@@ -23,15 +23,14 @@ export async function writeFactors(given: FactorsArguments, installed: Installed
   const duckDb = format === 'parquet' ? await openDuckDb() : undefined;
   const folder = duckDb ? join(out, '.csv') : out;
   const settings = { tablesFolder, dataHash: await dataHashOf(tablesFolder), carriers, folder, shares: workers };
-  const written = await Promise.all(
-    Array.from({ length: workers }, async (_, share) => {
-      const workerData: FactorsWorkerSettings = { ...settings, share };
-      const [message] = (await once(new Worker(installed.factorsWorkerFile, { workerData }), 'message')) as [
-        FactorsWritten,
-      ];
-      return message.rows;
-    }),
-  );
+  const writing = Array.from({ length: workers }, (_, share) => {
+    const workerData: FactorsWorkerSettings = { ...settings, share };
+    return new Worker(installed.factorsWorkerFile, { workerData });
+  });
+  const written = await Promise.all(writing.map(rowsOf)).catch(async (error: unknown) => {
+    await Promise.all(writing.map((worker) => worker.terminate()));
+    throw error;
+  });
   if (duckDb) {
     await writeParquet(duckDb, folder, out);
     rmSync(folder, { recursive: true });
@@ -40,4 +39,10 @@ export async function writeFactors(given: FactorsArguments, installed: Installed
   const seconds = (performance.now() - start) / 1000;
   console.error(`${rows.toLocaleString('en')} rows in ${out}, in ${seconds.toFixed(1)} s.`);
   return 0;
+}
+
+/** @throws what made the worker fail */
+async function rowsOf(worker: Worker): Promise<number> {
+  const [{ rows }] = (await once(worker, 'message')) as [FactorsWritten];
+  return rows;
 }

@@ -145,6 +145,7 @@ export const WARNING_TITLES: Readonly<Record<Warning, string>> = {
   NUMBER_NOT_LISTED: 'flight number not listed',
   FLEET_OF_ANOTHER_YEAR: 'aircraft of end of 2025',
   LOADS_OF_ANOTHER_YEAR: 'loads of 2023 to 2026',
+  AIRCRAFT_NOT_KNOWN: 'aircraft as usual',
   CABIN_NOT_ON_BOARD: 'cabin not on board',
   LABEL_NOT_FOR_REPORTS: 'label, not for reports',
 };
