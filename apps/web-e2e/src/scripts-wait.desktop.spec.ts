@@ -73,6 +73,7 @@ test.describe('scripts wait', () => {
   test('the platform’s services come with the application, before anything is asked', async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto('/lookup/route');
+    await page.getByRole('heading', { level: 1 }).hover();
     await expect.poll(() => scripts.filter((name) => name.includes('platform-services'))).toHaveLength(1);
   });
 

@@ -83,9 +83,9 @@ describe('the script of a page', () => {
     expect(pageScript(MANIFEST, LOADERS, '/lookup/flight', env)).not.toContain('data-functions');
   });
 
-  it('loads the platform’s services where they are set up and no application starts them', () => {
+  it.each(['/', '/lookup/route'])('of %s loads the platform’s services where they are set up', (path) => {
     const withApp = { ...ENV, platform: { ...ENV.platform, app: { apiKey: 'k', appId: 'a' } } };
-    expect(pageScript(MANIFEST, LOADERS, '/lookup/route', withApp)).not.toContain('data-services');
-    expect(pageScript(MANIFEST, LOADERS, '/', withApp)).toContain(' data-services="/assets/services.js">');
+    expect(pageScript(MANIFEST, LOADERS, path, ENV)).not.toContain('data-services');
+    expect(pageScript(MANIFEST, LOADERS, path, withApp)).toContain(' data-services="/assets/services.js">');
   });
 });

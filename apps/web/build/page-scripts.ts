@@ -25,7 +25,7 @@ const TRIP_SOURCES = [
 ];
 /** And what a list is given to; its worker comes with the list. */
 const BATCH_SOURCE = 'src/pages/batch/batch-page.tsx';
-/** Of a page that is read without an application, which would start them. */
+/** For as long as no application runs, which starts them too. */
 const SERVICES = 'src/services.ts';
 
 /**
@@ -55,7 +55,7 @@ export function applicationFiles(manifest: Manifest, path: string): string[] {
   return [...files];
 }
 
-/** Where the form is the page the application comes by itself; elsewhere when somebody reaches for a control. */
+/** Where the form is the page the application is at hand before somebody reaches for a control. */
 export function hasForm(path: string): boolean {
   return path.startsWith('/lookup/');
 }
@@ -63,15 +63,15 @@ export function hasForm(path: string): boolean {
 /** The only script of a page: its loader, told what to load and whom to ask. */
 export function pageScript(manifest: Manifest, loaders: Loaders, path: string, { transport, platform }: Env): string {
   const files = applicationFiles(manifest, path).map(addressOf).join(' ');
-  const attributes = hasForm(path)
-    ? [
-        ['data-files', files],
-        ['data-functions', earlyFunctions(transport, platform)],
-      ]
-    : [
-        ['data-files-when-used', files],
-        ['data-services', platform.app && addressOf(manifest[SERVICES]?.file ?? '')],
-      ];
+  const attributes = [
+    ...(hasForm(path)
+      ? [
+          ['data-files', files],
+          ['data-functions', earlyFunctions(transport, platform)],
+        ]
+      : [['data-files-when-used', files]]),
+    ['data-services', platform.app && addressOf(manifest[SERVICES]?.file ?? '')],
+  ];
   const told = attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('');
   return `<script${told}>${hasForm(path) ? loaders.calculator : loaders.content}</script>`;
 }

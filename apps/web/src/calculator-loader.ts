@@ -1,7 +1,7 @@
 /**
  * Stands in the head of the calculator's prerendered pages as their only script. When the address asks for a figure it
  * asks for it at once and shows it. It brings the application: after the figure where there is one, else after the first
- * paint when the address names an itinerary, else when the page is at rest or somebody reaches for it.
+ * paint when the address names an itinerary, else when somebody reaches for it, its files being fetched once the page is at rest.
  */
 import { bringApplication } from './app/bring-application.ts';
 import { showEarlyFigure } from './app/early-figure.ts';
@@ -11,9 +11,9 @@ import { afterPaint, whenIdle } from './app/start-up.ts';
 /** How long the application waits for the figure to be shown first: they share the line [ms]. */
 const FIGURE_FIRST_MS = 3000;
 
-const { files = '', functions } = document.currentScript?.dataset ?? {};
-startPage();
-const start = bringApplication(files, () => true);
+const { files = '', functions, services } = document.currentScript?.dataset ?? {};
+startPage(services);
+const { fetch, start } = bringApplication(files, () => true);
 const figure = showEarlyFigure(functions);
 if (figure !== undefined) {
   const startAfterFrame = () => requestAnimationFrame(() => afterPaint(start));
@@ -23,5 +23,5 @@ if (figure !== undefined) {
 } else if (new URLSearchParams(window.location.search).has('itinerary')) {
   afterPaint(start);
 } else {
-  afterPaint(() => whenIdle(start));
+  afterPaint(() => whenIdle(fetch));
 }

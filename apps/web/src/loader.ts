@@ -9,7 +9,7 @@ import { afterPaint } from './app/start-up.ts';
 const { filesWhenUsed = '', services } = document.currentScript?.dataset ?? {};
 startPage(services);
 // A field takes what is typed without the application, and is better with it.
-const start = bringApplication(
+const { start } = bringApplication(
   filesWhenUsed,
   (event) =>
     (event.target instanceof Element && event.target.matches('input, textarea')) || controlOf(event) !== undefined,

@@ -1,4 +1,4 @@
-/** What runs beside a page of content where the platform's services are set up; the application starts them itself. */
+/** What runs beside a page without its application where the platform's services are set up; the application starts them itself. */
 import { startServices } from './app/start-up.ts';
 import { parseEnv } from './config/env.ts';
 

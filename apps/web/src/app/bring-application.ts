@@ -15,31 +15,40 @@ export function controlOf({ target }: Event): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>(CONTROLS)) || undefined;
 }
 
+/** Each does what it does once, however often it is called. */
+export type ComingApplication = {
+  /** Have its files at hand. */
+  readonly fetch: () => void;
+  /** Run it. */
+  readonly start: () => void;
+};
+
 /**
- * What starts the application, once: to be called, and called by itself at the first sign that somebody reaches for it.
+ * The application of a page, which starts by itself at the first sign that somebody reaches for it.
  * What was pressed before it listens is pressed again for it; what was typed is the form's (`use-typed-early.ts`).
  *
  * @param files - addresses, parted by spaces, the application's first
  * @param isReachedFor - whether an event is such a sign
  */
-export function bringApplication(files: string, isReachedFor: (event: Event) => boolean): () => void {
+export function bringApplication(files: string, isReachedFor: (event: Event) => boolean): ComingApplication {
   /** Controls pressed before the application listens, however often: it gets each once afterwards, in their order. */
   const pressed = new Set<HTMLElement>();
   /** The field in which Enter was pressed last before it listens: its form is submitted afterwards. */
   let entered: HTMLInputElement | undefined;
-  let isStarted = false;
+  const [application = '', ...others] = files.split(' ');
 
-  function start(): void {
-    if (isStarted) return;
-    isStarted = true;
-    const [application = '', ...others] = files.split(' ');
-    // All at once, where one would ask for the next.
-    for (const href of others) {
+  /** All at once, where one would ask for the next. */
+  const fetch = once(() => {
+    for (const href of [application, ...others]) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
+  });
+
+  const start = once(() => {
+    fetch();
     appendModule(application, tellThatLate);
     setTimeout(tellThatLate, PATIENCE_MS);
-  }
+  });
 
   function onSign(event: Event): void {
     if (isReachedFor(event)) start();
@@ -78,7 +87,16 @@ export function bringApplication(files: string, isReachedFor: (event: Event) => 
     },
     { signal },
   );
-  return start;
+  return { fetch, start };
+}
+
+function once(run: () => void): () => void {
+  let hasRun = false;
+  return () => {
+    if (hasRun) return;
+    hasRun = true;
+    run();
+  };
 }
 
 /** It gets the focus anew, as by a visitor's press: of the one it had the application has not heard. */

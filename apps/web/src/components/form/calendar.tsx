@@ -65,8 +65,8 @@ export function Calendar({ openerId, label, selected, today, onSelect, onClose }
   useLayoutEffect(() => {
     const day = content.current?.querySelector<HTMLElement>(`[data-focus][data-value="${focusedDay}"]`);
     day?.scrollIntoView({ block: 'nearest' });
-    // A button that has turned to the last page cannot keep the focus.
-    if (document.activeElement?.matches(':disabled')) day?.focus();
+    // A button that has turned to the last page cannot keep the focus; some browsers have taken it away by now.
+    if (document.activeElement?.matches(':disabled, body')) day?.focus();
   }, [focusedDay]);
   // On a touch screen, which may have a keyboard, Chakra closes it at a press alone.
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
