@@ -32,6 +32,8 @@ async function arriveAt(address: string, data: Readonly<Record<string, string>> 
 const CALCULATOR = { files: '/assets/main.js /assets/react.js' };
 const CONTENT = { filesWhenUsed: '/assets/main.js /assets/react.js' };
 const loaded = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const fetched = () =>
+  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 const notice = () => document.querySelector('#late') as HTMLElement;
 const button = () => document.querySelector('button') as HTMLButtonElement;
 const field = () => document.querySelector('input') as HTMLInputElement;
@@ -60,8 +62,6 @@ describe('the loaders', () => {
   });
 
   it('fetches the application of a form once the page is at rest, and runs it for who reaches for the page', async () => {
-    const fetched = () =>
-      [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
     await arriveAt('/lookup/route', CALCULATOR);
     expect(fetched()).toEqual([]);
     idle.forEach((run) => run());
