@@ -88,6 +88,10 @@ test.describe('a result', () => {
     await page.goto('/lookup/route?itinerary=ZRH-BOS');
     await expect(calculator.typicalTable).toBeVisible();
     expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
+
+    await page.goto('/trip?itinerary=MAN-DOH,DOH-BKK&people=2');
+    await expect(page.getByRole('link', { name: 'How it is made up, DOH to BKK' })).toBeVisible();
+    expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
   });
 
   test(

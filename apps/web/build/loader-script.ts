@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 /** The loaders by the kind of page that they stand in. */
-export type Loaders = { readonly calculator: string; readonly content: string };
+export type Loaders = { readonly calculator: string; readonly trip: string; readonly content: string };
 
 export async function buildLoaders(projectRoot: string, mode: string): Promise<Loaders> {
   return {
     calculator: await buildLoader(projectRoot, mode, 'src/calculator-loader.ts'),
+    trip: await buildLoader(projectRoot, mode, 'src/trip-loader.ts'),
     content: await buildLoader(projectRoot, mode, 'src/loader.ts'),
   };
 }

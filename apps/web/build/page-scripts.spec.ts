@@ -39,7 +39,7 @@ const ENV: Env = {
   transport: { kind: 'callable' },
   platform: { projectId: 'demo-x', usesEmulator: false, app: undefined, appCheck: undefined },
 };
-const LOADERS = { calculator: 'run()', content: 'open()' };
+const LOADERS = { calculator: 'run()', trip: 'add()', content: 'open()' };
 
 describe('the script of a page', () => {
   it('of content is told what to load when a control is used', () => {
@@ -52,8 +52,10 @@ describe('the script of a page', () => {
     expect(pageScript(MANIFEST, LOADERS, '/', ENV)).toMatch(/\/assets\/home\.js \/assets\/calculator\.js/);
   });
 
-  it('of a trip is told what asks for its figures', () => {
-    expect(pageScript(MANIFEST, LOADERS, '/trip', ENV)).toMatch(/system\.js \/assets\/trip\.js \/assets\/api\.js/);
+  it('of a trip is told what asks for its figures, and whom to ask before that', () => {
+    expect(pageScript(MANIFEST, LOADERS, '/trip', ENV)).toMatch(
+      /^<script data-files-when-used="[^"]+system\.js \/assets\/trip\.js \/assets\/api\.js[^"]+" data-functions="\/">add\(\)<\/script>$/,
+    );
   });
 
   it('of a list is told what takes it', () => {

@@ -1,5 +1,6 @@
 import type { Env } from '../src/config/env.ts';
 import { functionsBase } from '../src/config/functions-base.ts';
+import { TRIP_PATH } from '../src/content/trip-links.ts';
 import type { Loaders } from './loader-script.ts';
 
 /** What Vite writes of a build's files, as far as the pages need it. */
@@ -49,7 +50,7 @@ export function applicationFiles(manifest: Manifest, path: string): string[] {
     ...APPLICATION_SOURCES,
     ...(hasForm(path) ? CALCULATOR_SOURCES : []),
     ...(path === '/' ? [HOME_SOURCE, ...CALCULATOR_SOURCES] : []),
-    ...(path === '/trip' ? TRIP_SOURCES : []),
+    ...(path === TRIP_PATH ? TRIP_SOURCES : []),
     ...(path === '/batch' ? [BATCH_SOURCE] : []),
   ].forEach(add);
   return [...files];
@@ -63,17 +64,15 @@ export function hasForm(path: string): boolean {
 /** The only script of a page: its loader, told what to load and whom to ask. */
 export function pageScript(manifest: Manifest, loaders: Loaders, path: string, { transport, platform }: Env): string {
   const files = applicationFiles(manifest, path).map(addressOf).join(' ');
+  const functions = earlyFunctions(transport, platform);
   const attributes = [
-    ...(hasForm(path)
-      ? [
-          ['data-files', files],
-          ['data-functions', earlyFunctions(transport, platform)],
-        ]
-      : [['data-files-when-used', files]]),
+    [hasForm(path) ? 'data-files' : 'data-files-when-used', files],
+    ...(hasForm(path) || path === TRIP_PATH ? [['data-functions', functions]] : []),
     ['data-services', platform.app && addressOf(manifest[SERVICES]?.file ?? '')],
   ];
   const told = attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('');
-  return `<script${told}>${hasForm(path) ? loaders.calculator : loaders.content}</script>`;
+  const loader = hasForm(path) ? loaders.calculator : path === TRIP_PATH ? loaders.trip : loaders.content;
+  return `<script${told}>${loader}</script>`;
 }
 
 /** Where the functions are that answer whoever asks; undefined where a call has to prove where it comes from, or goes elsewhere. */

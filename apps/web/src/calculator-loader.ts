@@ -3,23 +3,18 @@
  * asks for it at once and shows it. It brings the application: after the figure where there is one, else after the first
  * paint when the address names an itinerary, else when somebody reaches for it, its files being fetched once the page is at rest.
  */
+import { startAfter } from './app/application-after.ts';
 import { bringApplication } from './app/bring-application.ts';
 import { showEarlyFigure } from './app/early-figure.ts';
 import { startPage } from './app/every-page.ts';
 import { afterPaint, whenIdle } from './app/start-up.ts';
-
-/** How long the application waits for the figure to be shown first: they share the line [ms]. */
-const FIGURE_FIRST_MS = 3000;
 
 const { files = '', functions, services } = document.currentScript?.dataset ?? {};
 startPage(services);
 const { fetch, start } = bringApplication(files, () => true);
 const figure = showEarlyFigure(functions);
 if (figure !== undefined) {
-  const startAfterFrame = () => requestAnimationFrame(() => afterPaint(start));
-  // What cannot be shown here is for the application to tell.
-  figure.then(startAfterFrame, startAfterFrame);
-  setTimeout(start, FIGURE_FIRST_MS);
+  startAfter(figure, start);
 } else if (new URLSearchParams(window.location.search).has('itinerary')) {
   afterPaint(start);
 } else {

@@ -26,7 +26,9 @@ async function arriveAt(address: string, data: Readonly<Record<string, string>> 
   const script = document.createElement('script');
   Object.assign(script.dataset, data);
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
-  await (address.startsWith('/lookup/') ? import('./calculator-loader.ts') : import('./loader.ts'));
+  if (address.startsWith('/lookup/')) await import('./calculator-loader.ts');
+  else if (address.startsWith('/trip')) await import('./trip-loader.ts');
+  else await import('./loader.ts');
 }
 
 const CALCULATOR = { files: '/assets/main.js /assets/react.js' };

@@ -14,9 +14,9 @@ import { acceptFlightEmissions, acceptTypicalEmissions, type FlightFigures, type
  * generated readers of whole messages would make the loader nearly twice as large.
  */
 
-/** A flight's figures; undefined where there are none. */
-export function readEarlyFlight(json: unknown): FlightFigures | undefined {
-  const [entry] = (json as Partial<FlightEmissionsResponse> | undefined)?.flightEmissions ?? [];
+/** The figures of one of an answer's flights; undefined where there are none. */
+export function readEarlyFlight(json: unknown, index = 0): FlightFigures | undefined {
+  const entry = (json as Partial<FlightEmissionsResponse> | undefined)?.flightEmissions?.[index];
   if (entry === undefined) return undefined;
   const { aircraft } = entry;
   const read: FlightWithEmissions = {
@@ -29,9 +29,9 @@ export function readEarlyFlight(json: unknown): FlightFigures | undefined {
   return outcome.kind === 'result' ? outcome.response : undefined;
 }
 
-/** A route's figures; undefined where there are none. */
-export function readEarlyTypical(json: unknown): TypicalFigures | undefined {
-  const [entry] = (json as Partial<TypicalEmissionsResponse> | undefined)?.typicalFlightEmissions ?? [];
+/** The figures of one of an answer's routes; undefined where there are none. */
+export function readEarlyTypical(json: unknown, index = 0): TypicalFigures | undefined {
+  const entry = (json as Partial<TypicalEmissionsResponse> | undefined)?.typicalFlightEmissions?.[index];
   if (entry === undefined) return undefined;
   const read: TypicalFlightEmissions = {
     ...entry,

@@ -15,6 +15,11 @@ export function controlOf({ target }: Event): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>(CONTROLS)) || undefined;
 }
 
+/** Whether an event happened to a control, or to a field: one takes what is typed without the application, and is better with it. */
+export function isOfControlOrField(event: Event): boolean {
+  return (event.target instanceof Element && event.target.matches('input, textarea')) || controlOf(event) !== undefined;
+}
+
 /** Each does what it does once, however often it is called. */
 export type ComingApplication = {
   /** Have its files at hand. */

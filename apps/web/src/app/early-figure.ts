@@ -11,7 +11,7 @@ import { ASKING_ID, fillHeadline, HEADLINE_ID } from '../components/results/head
 import { flightHeadline, routeHeadline, type Headline } from '../components/results/headline/headline-words.ts';
 import { flightHeadlineSubject, routeSubject } from '../components/results/subject.ts';
 import { parseCalculatorQuery } from '../pages/calculator/calculator-address.ts';
-import { LISTENING_EVENT } from './start-up.ts';
+import { earlyPainter } from './early-painter.ts';
 
 /**
  * Ask for what the address names, and show its headline as soon as it is known.
@@ -72,28 +72,13 @@ async function askTypical(base: string, entry: ItineraryEntry): Promise<TypicalF
   );
 }
 
-/** Writes into the page until the application does, which goes on from what was painted last. */
 function painter(first: Headline): (headline: Headline) => void {
-  let isOver = false;
-  document.addEventListener(
-    LISTENING_EVENT,
-    () => {
-      isOver = true;
-    },
-    { once: true },
-  );
-  const paint = (headline: Headline) => {
-    const frame = document.getElementById(HEADLINE_ID);
-    if (isOver || frame === null) return;
+  const paint = earlyPainter(HEADLINE_ID, (frame, headline: Headline) => {
     fillHeadline(frame, headline);
     const asking = document.getElementById(ASKING_ID);
     if (asking) asking.textContent = headline.isAnswered ? '' : (asking.dataset['text'] ?? '');
     window.paintedHeadline = { address: window.location.pathname + window.location.search, headline };
-  };
-  if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', () => paint(first), { once: true });
-  } else {
-    paint(first);
-  }
+  });
+  paint(first);
   return paint;
 }

@@ -35,14 +35,13 @@ export const TRIP = {
   addedUp: (kg: string) => `Leg by leg ${kg}\u202Fkg, before rounding.`,
   sumHeading: 'Added up',
   perPerson: 'Per person',
-  typicalOf: (origin: string, destination: string) =>
-    `Typical of ${origin} to ${destination}: half of the usual ways to fly emit less, half more.`,
+  typicalOf: (origin: string, destination: string) => `Typical of ${origin} to ${destination}.`,
+  typicalLabel: 'Typical',
   /** Of a leg that may be flown with the next or the last by one airline: why its figure is not that airline's. */
-  connectionNote: (list: string) =>
-    `Every airline counts here, and changing again on this leg. Both legs with one airline emit less or more: “${list}” has each one’s figure.`,
+  connectionNote: (list: string) => `All airlines count. “${list}” has each one’s figure for both legs.`,
   oneAirline: (connection: string) => `One airline, ${connection}`,
   incompleteFlight: 'Typical of the route until the flight is complete.',
-  airports: 'Airports',
+  airportsLabel: 'Airports',
   /** Below a total: how many of its legs name no flight. */
   typicalLegs: (typicalCount: number, count: number) =>
     typicalCount === count
@@ -59,8 +58,8 @@ export const TRIP = {
   howMade: 'How it is made up',
   contrails: 'Contrail risk',
   contrailsLabel: 'Contrails',
-  contrailsUnknown: 'depends on the flight',
-  contrailsNote: 'Contrails warm as well. Their risk is said for each flight, and is in no kilogram here.',
+  contrailsNote:
+    'Contrails warm as well. Their risk depends on the flight: each leg that names one says it, and no kilogram here holds it.',
   noCabin: 'There is no figure for this cabin.',
   cabinOfLeg: (leg: string) => `Cabin from ${leg}`,
   nameFlight: 'Name the flight',

@@ -102,7 +102,7 @@ describe('airportsText', () => {
       { origin: 'HUY', destination: 'DOH' },
     ];
     expect(airportsText(markets, (code) => names[code])).toBe(
-      'From Manchester Airport (MAN), Humberside Airport (HUY) to DOH. Airports of one city count together, and so do airports within 150 km of them that no flight links to them.',
+      'From Manchester Airport (MAN), Humberside Airport (HUY) to DOH.',
     );
     expect(airportsText([], () => undefined)).toBe('');
   });

@@ -8,7 +8,7 @@ import type { Note } from './note.ts';
 import { rangeNotes } from './range-words.ts';
 
 /** What the engine's typical figure is of. */
-const TYPICAL_MEANING =
+export const TYPICAL_MEANING =
   'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included.';
 
 const AFTER_FAILURE_NOTE =
@@ -94,13 +94,13 @@ export function unverifiedText(
 }
 
 /** Why a figure stands for more airports than the two asked for (docs/methodology.md, "typical"). */
-const AIRPORTS_REASON =
+export const AIRPORTS_REASON =
   'Airports of one city count together, and so do airports within 150 km of them that no flight links to them.';
 
 /** What an airport is called, as long as that is known. */
 export type NameOf = (code: string) => string | undefined;
 
-/** From and to which airports a typical figure counts flights, and why; empty where it is the two asked for alone. */
+/** From and to which airports a typical figure counts flights; empty where it is the two asked for alone. */
 export function airportsText(markets: readonly Market[], nameOf: NameOf): string {
   const named = (codes: readonly string[]) =>
     [...new Set(codes)]
@@ -110,7 +110,7 @@ export function airportsText(markets: readonly Market[], nameOf: NameOf): string
       })
       .join(', ');
   const [from, to] = [named(markets.map(({ origin }) => origin)), named(markets.map(({ destination }) => destination))];
-  return markets.length === 0 ? '' : `From ${from} to ${to}. ${AIRPORTS_REASON}`;
+  return markets.length === 0 ? '' : `From ${from} to ${to}.`;
 }
 
 /** What stands below a route's figures: how sure they are, whose flights, and between which airports when there are several. */
@@ -123,7 +123,7 @@ export function typicalNotes(
     ...answererNotes(answeredBy),
     ...rangeNotes(range),
     ...(carrierCodes.length > 0 ? [{ label: 'Typical', text: TYPICAL_MEANING }] : []),
-    ...(airports === '' ? [] : [{ label: 'Airports', text: airports }]),
+    ...(airports === '' ? [] : [{ label: 'Airports', text: `${airports} ${AIRPORTS_REASON}` }]),
     ...(carrierCodes.length > 0 ? [{ label: 'Airlines', text: `${carrierCodes.join(', ')}.` }] : []),
   ];
 }

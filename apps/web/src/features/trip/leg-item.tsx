@@ -4,7 +4,6 @@ import { formatItinerary, formatMarketItinerary, type TripCabin, type TripLeg } 
 import type { CalendarDate } from '@tim/notation';
 import { Suspense, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { usePlaceNames } from '../../components/find/use-place-names.ts';
 import { contrailsRowLabel } from '../../components/results/contrails-row.ts';
 import { RangeBar } from '../../components/results/range-bar.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -99,7 +98,7 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
       ) : answer.kind === 'loading' ? (
         // As high as the figure that is to come, so that nothing below moves.
         <Skeleton
-          height={connection === undefined ? { base: '14rem', lg: '10rem' } : { base: '17rem', lg: '11.75rem' }}
+          height={connection === undefined ? { base: '8.8rem', lg: '7.45rem' } : { base: '11.6rem', lg: '8.75rem' }}
           aria-hidden="true"
         />
       ) : (
@@ -163,7 +162,6 @@ type FigureProps = {
 };
 
 function Figure({ leg, answer, endKg, connection }: FigureProps) {
-  const nameOf = usePlaceNames();
   const between = betweenText(roundedFigure(answer));
   const risk = answer.flight && contrailsRowLabel(answer.flight.contrailsImpactBucket);
   const working = answer.flight
@@ -173,9 +171,9 @@ function Figure({ leg, answer, endKg, connection }: FigureProps) {
     <>
       <RangeBar kg={answer.kg} range={answer.range} endKg={endKg} />
       <Text size="small">
-        {[cabinName(leg.cabin), between].filter(Boolean).join(', ')}. {TRIP.contrails}: {risk ?? TRIP.contrailsUnknown}.
+        {[cabinName(leg.cabin), between].filter(Boolean).join(', ')}.{risk && ` ${TRIP.contrails}: ${risk}.`}
       </Text>
-      {legDescription(leg, answer, nameOf, connection).map((line) => (
+      {legDescription(leg, answer, connection).map((line) => (
         <Text key={line} size="small" tone="muted">
           {line}
         </Text>

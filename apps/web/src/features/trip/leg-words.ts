@@ -1,5 +1,5 @@
 import type { TripLeg } from '@tim/itinerary';
-import { airportsText, unverifiedText, type NameOf } from '../../components/results/flight-notes.ts';
+import { airportsText, unverifiedText } from '../../components/results/flight-notes.ts';
 import { BASIS_WORDS } from '../../components/results/aircraft-basis.ts';
 import { flightSubject } from '../../components/results/subject.ts';
 import { TRIP } from '../../content/trip.ts';
@@ -13,16 +13,16 @@ import type { LegAnswer } from './leg-answer.ts';
 export function legDescription(
   leg: TripLeg,
   answer: Extract<LegAnswer, { readonly kind: 'figure' }>,
-  nameOf: NameOf,
   connection: string | undefined,
 ): readonly string[] {
   if (answer.flight === undefined) {
     const { note, typical } = answer;
-    const airports = airportsText(typical.answeredMarkets, nameOf);
+    // Codes, as in the leg's own name.
+    const airports = airportsText(typical.answeredMarkets, () => undefined);
     return [
       TRIP.typicalOf(leg.origin, leg.destination),
       ...(connection === undefined ? [] : [TRIP.connectionNote(TRIP.oneAirline(connection))]),
-      ...(airports === '' ? [] : [`${TRIP.airports}: ${airports}`]),
+      ...(airports === '' ? [] : [`${TRIP.airportsLabel}: ${airports}`]),
       ...(note === '' ? [] : [`${note} ${TRIP.incompleteFlight}`]),
     ];
   }

@@ -1,25 +1,27 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { formatKilograms } from '@tim/format';
 import { formatItinerary, type Trip, type TripLeg } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
 import type { RefObject } from 'react';
 import { Button } from '../../components/button.tsx';
+import { AIRPORTS_REASON, TYPICAL_MEANING } from '../../components/results/flight-notes.ts';
 import { axisEndKg } from '../../components/results/headline/rounding.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../components/results/open-engine.ts';
 import { Notes } from '../../components/results/notes.tsx';
 import { ResultAddress } from '../../components/results/result-address.tsx';
 import { Result } from '../../components/results/result-section.tsx';
-import { Heading, Text } from '../../components/typography.tsx';
+import { Heading } from '../../components/typography.tsx';
 import { TRIP } from '../../content/trip.ts';
 import type { LegAnswer } from './leg-answer.ts';
 import { LegItem } from './leg-item.tsx';
 import { LazyQuote } from './lazy-quote.tsx';
 import { LegMap } from './leg-map.tsx';
 import { NoTotal } from './no-total.tsx';
-import { headlineHeight, TripHeadline } from './trip-headline.tsx';
+import { TotalLines, TotalSkeleton } from './total-lines.tsx';
 import { tripAddress } from './trip-address.ts';
-import { connectionOf, onwardLeg, tripSubject } from './trip-shape.ts';
+import { connectionOf, onwardLeg } from './trip-shape.ts';
 import { tripSum } from './trip-sum.ts';
+import { paintedTotal, tripTotal, unansweredTotal } from './trip-total.ts';
 import { peopleText, withoutText } from './trip-words.ts';
 
 const Legs = chakra('ol', { base: { borderTop: '1px solid {colors.border}' } });
@@ -56,20 +58,12 @@ export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg
   const isLoading = answers.some(({ kind }) => kind === 'loading');
   const ranges = answers.map((answer) => (answer.kind === 'figure' ? (answer.range?.highKg ?? answer.kg) : 0));
   const endKg = axisEndKg(Math.max(1, ...ranges));
-  const title = !isLoading && without !== '' && sum.kg > 0 ? TRIP.partHeading : TRIP.resultHeading;
+  const painted = isLoading ? paintedTotal() : undefined;
+  const total = isLoading ? (painted ?? unansweredTotal(trip)) : tripTotal(trip, answers, sum);
   return (
-    <Result aria-label={title}>
-      <Heading ref={heading} tabIndex={-1}>
-        {title}
-      </Heading>
-      <Text tone="muted">{`${tripSubject(trip.legs)} · ${peopleText(trip.travellers)}`}</Text>
-      {isLoading ? (
-        <Skeleton height={headlineHeight(trip)} aria-hidden="true" />
-      ) : sum.kg === 0 ? (
-        <NoTotal answers={answers} />
-      ) : (
-        <TripHeadline trip={trip} answers={answers} sum={sum} without={without} />
-      )}
+    <Result aria-label={total.heading}>
+      <TotalLines total={total} heading={heading} />
+      {total.figure === '' && (isLoading ? <TotalSkeleton trip={trip} /> : <NoTotal answers={answers} />)}
       {answers.some((answer) => answer.kind === 'none' && answer.isFailure) && (
         <Button type="button" look="outline" alignSelf="flex-start" data-print="hide" onClick={onRetry}>
           {TRIP.retry}
@@ -117,6 +111,8 @@ export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg
           </Sums>
           <Notes
             notes={[
+              ...(answers.some(isTypical) ? [{ label: TRIP.typicalLabel, text: TYPICAL_MEANING }] : []),
+              ...(answers.some(hasMoreAirports) ? [{ label: TRIP.airportsLabel, text: AIRPORTS_REASON }] : []),
               { label: TRIP.rangeLabel, text: sum.range ? TRIP.rangeRule : TRIP.noRange },
               { label: TRIP.contrailsLabel, text: TRIP.contrailsNote },
             ]}
@@ -137,6 +133,16 @@ export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg
       <ResultAddress />
     </Result>
   );
+}
+
+/** Whether a leg's figure is what is typical of its route. */
+function isTypical(answer: LegAnswer): boolean {
+  return answer.kind === 'figure' && answer.typical !== undefined;
+}
+
+/** Whether a leg's figure counts flights of more airports than its two. */
+function hasMoreAirports(answer: LegAnswer): boolean {
+  return answer.kind === 'figure' && (answer.typical?.answeredMarkets.length ?? 0) > 0;
 }
 
 /** Whether a leg's figure is this project's own. */

@@ -9,6 +9,7 @@ import { Heading, Text, VisuallyHidden } from '../../components/typography.tsx';
 import { LATE_ID } from '../../content/site.ts';
 import { TRIP, tripProblemText } from '../../content/trip.ts';
 import { formOfTrip } from '../../features/trip/trip-form.ts';
+import { EarlyTotal } from '../../features/trip/total-lines.tsx';
 import { TripPanel } from '../../features/trip/trip-panel.tsx';
 import { TripResult } from '../../features/trip/trip-result.tsx';
 import { tripSum } from '../../features/trip/trip-sum.ts';
@@ -60,6 +61,7 @@ export function TripPage() {
               <Alert>{TRIP.late}</Alert>
             </div>
           )}
+          {!isHydrated && <EarlyTotal />}
           <VisuallyHidden role="status">{announcement(state)}</VisuallyHidden>
           {parsed.kind === 'problems' && (
             <Alert>

@@ -1,0 +1,81 @@
+import { formatKilograms } from '@tim/format';
+import type { Trip } from '@tim/itinerary';
+import { TRIP } from '../../content/trip.ts';
+import type { LegAnswer } from './leg-answer.ts';
+import { tripSubject } from './trip-shape.ts';
+import type { TripSum } from './trip-sum.ts';
+import { betweenText, kilogramsText, peopleText, roundedFigure, withoutText } from './trip-words.ts';
+
+/** The element that holds the total before the application runs. */
+export const TOTAL_ID = 'total';
+
+/** The places of a total, top to bottom. One that has nothing to say is empty. */
+export type TotalSlot = 'heading' | 'subject' | 'figure' | 'lead' | 'each' | 'madeOf';
+export type TripTotal = Readonly<Record<TotalSlot, string>>;
+
+declare global {
+  interface Window {
+    /** What the page's loader has painted, and for which address: the application goes on from there. */
+    paintedTotal?: { readonly address: string; readonly total: TripTotal };
+  }
+}
+
+/** What is said of a trip before its figure is known. */
+export function unansweredTotal({ legs, travellers }: Trip): TripTotal {
+  return {
+    heading: TRIP.resultHeading,
+    subject: `${tripSubject(legs)} · ${peopleText(travellers)}`,
+    figure: '',
+    lead: '',
+    each: '',
+    madeOf: '',
+  };
+}
+
+/**
+ * About how much the trip is, for everybody and for each, and of whose flights.
+ *
+ * @param answers - one for each leg
+ * @param sum - theirs; without a figure its total says nothing of one
+ */
+export function tripTotal(trip: Trip, answers: readonly LegAnswer[], sum: TripSum): TripTotal {
+  const unanswered = unansweredTotal(trip);
+  if (sum.kg === 0) return unanswered;
+  const { travellers } = trip;
+  const figures = answers.filter((answer) => answer.kind === 'figure');
+  const typicalCount = figures.filter(({ typical }) => typical !== undefined).length;
+  const all = roundedFigure(sum, travellers);
+  const each = roundedFigure(sum);
+  const without = withoutText(trip, sum);
+  const forWhom = travellers === 1 ? 'per person' : `for ${peopleText(travellers)}`;
+  return {
+    ...unanswered,
+    heading: without === '' ? TRIP.resultHeading : TRIP.partHeading,
+    figure: `About ${kilogramsText(all.kg)} CO2e`,
+    lead: [forWhom, betweenText(all), without].filter(Boolean).join(', '),
+    each:
+      travellers === 1
+        ? ''
+        : [`About ${kilogramsText(each.kg)} for each`, betweenText(each)].filter(Boolean).join(', '),
+    madeOf: [
+      TRIP.addedUp(formatKilograms(sum.kg, travellers)),
+      ...(typicalCount === 0 ? [] : [TRIP.typicalLegs(typicalCount, figures.length)]),
+    ].join(' '),
+  };
+}
+
+/** Write a total into the prerendered page, as the application would, and tell the application. */
+export function fillTotal(frame: HTMLElement, total: TripTotal): void {
+  for (const [slot, text] of Object.entries(total)) {
+    const place = frame.querySelector(`[data-slot="${slot}"]`);
+    if (place) place.textContent = text;
+  }
+  window.paintedTotal = { address: window.location.pathname + window.location.search, total };
+}
+
+/** The total that stands in the page for the address already; undefined where none does. */
+export function paintedTotal(): TripTotal | undefined {
+  const painted = window.paintedTotal;
+  const isOfAddress = painted?.address === window.location.pathname + window.location.search;
+  return isOfAddress && painted.total.figure !== '' ? painted.total : undefined;
+}
