@@ -12,10 +12,11 @@ import { workspaceRoot } from '../workspace-root.ts';
 import { barePage } from './bare-page.ts';
 import { serveCompressed } from './compressed-site.ts';
 import { benchFigure } from './figure/bench-figure.ts';
+import { benchList } from './list/bench-list.ts';
 import { measuredPages } from './measured-pages.ts';
 import { measurePage, type Measured } from './measure-page.ts';
 import { startMeasuringBrowser } from './measuring-browser.ts';
-import { benchmarkDocument, figureSection, misses, type PageResult } from './report.ts';
+import { benchmarkDocument, figureSection, listSection, misses, type PageResult } from './report.ts';
 
 const DOCUMENT = 'docs/benchmarks.md';
 /** Where the built site says it is served. */
@@ -54,7 +55,9 @@ export async function benchWeb(runs: number): Promise<void> {
   }
   const figure = await benchFigure(browserPath, runs);
   console.log(figureSection(figure, runs));
-  await write(benchmarkDocument(results, figure, runs, versions()));
+  const list = await benchList(browserPath, runs);
+  console.log(listSection(list, runs));
+  await write(benchmarkDocument(results, figure, list, runs, versions()));
 }
 
 /** Measure the time to the figure alone, and say it: the documentation is written when all is measured. */
