@@ -26,6 +26,30 @@ export const JET_KEROSENE: FuelFactors = {
     (JET_KEROSENE_LOWER_HEATING_VALUE_MJ_PER_KG * JET_KEROSENE_TANK_TO_WAKE_GRAMS_CO2E_PER_MJ) / 1000,
 };
 
+/**
+ * Factors of jet kerosene of which a part is sustainable fuel.
+ *
+ *   f_blend = f · (1 − s · r),   r = 1 − LS / LC
+ *
+ * @param massFraction - s, neat sustainable fuel / all fuel [kg / kg], 0 to 1
+ * @param lifeCycleSavingFraction - r, what the sustainable fuel's life-cycle emissions LS are less than those of kerosene,
+ *   LC = 89 g CO2e/MJ [1], 0 to 1
+ * @throws RangeError if an input is outside its range
+ * @remarks The saving is of the whole life cycle and not known by phase: both factors are scaled alike, and their sum is what counts.
+ * The method itself deducts no sustainable fuel.
+ * Source: ICAO Annex 16, volume IV (CORSIA), 3.3.1, emissions reductions from eligible fuels; LC: CORSIA LCA methodology, 6th edition.
+ * @example jetKeroseneWithSustainableFuel(0, 0.8) // the factors of kerosene
+ */
+export function jetKeroseneWithSustainableFuel(massFraction: number, lifeCycleSavingFraction: number): FuelFactors {
+  requireNumber('massFraction', massFraction, 0, 1);
+  requireNumber('lifeCycleSavingFraction', lifeCycleSavingFraction, 0, 1);
+  const left = 1 - massFraction * lifeCycleSavingFraction;
+  return {
+    wellToTankKgCo2ePerKg: JET_KEROSENE.wellToTankKgCo2ePerKg * left,
+    tankToWakeKgCo2ePerKg: JET_KEROSENE.tankToWakeKgCo2ePerKg * left,
+  };
+}
+
 /** Emissions [kg CO2e]; wellToWake = wellToTank + tankToWake. */
 export type Emissions = {
   readonly wellToTankKgCo2e: number;

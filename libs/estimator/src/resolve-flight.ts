@@ -1,4 +1,5 @@
-import { ccdDistanceKm, flownDistanceKm, fuelBurn } from '@tim/engine';
+import { ccdDistanceKm, flownDistanceKm, fuelBurn, JET_KEROSENE, jetKeroseneWithSustainableFuel } from '@tim/engine';
+import type { FuelFactors } from '@tim/engine';
 import type { CalendarDate } from '@tim/notation';
 import type {
   Airport,
@@ -59,6 +60,7 @@ export type ResolvedFlight = FuelledType & {
   readonly cargoMassFraction: Sourced<number, CargoBasis>;
   readonly passengerLoadFactor: Sourced<number, PassengerLoadBasis>;
   readonly seats: SourcedSeats;
+  readonly fuel: FuelFactors;
   readonly spread: Spread;
 };
 
@@ -120,9 +122,15 @@ export function flightResolver(tables: Tables): FlightResolver {
       cargoMassFraction: cargoUsed,
       passengerLoadFactor: passengerLoadFactor(loadQuestion, data.load),
       seats: seats.seats,
+      fuel: fuelFactors(overrides),
       spread: chosen.spread,
     };
   };
+}
+
+function fuelFactors({ sustainableFuel }: Overrides): FuelFactors {
+  if (!sustainableFuel) return JET_KEROSENE;
+  return jetKeroseneWithSustainableFuel(sustainableFuel.massFraction, sustainableFuel.lifeCycleSavingFraction);
 }
 
 /** The types that may fly: of a family's name those of it that the carrier flies, else the method's type for the family. */

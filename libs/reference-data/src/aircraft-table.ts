@@ -44,5 +44,5 @@ export function readAircraft({ reader }: OpenTable): AircraftTable {
       ];
     }),
   );
-  return { find: (code) => aircraft.get(code) };
+  return { codes: [...aircraft.keys()], find: (code) => aircraft.get(code) };
 }

@@ -54,6 +54,8 @@ export type Aircraft = {
   readonly fuelFactor: number | undefined;
 };
 export type AircraftTable = {
+  /** Every IATA and ICAO code, rising. */
+  readonly codes: readonly string[];
   /**
    * @param code - IATA or ICAO code, upper case; where both exist, three characters mean IATA and four ICAO
    */

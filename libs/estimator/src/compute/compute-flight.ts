@@ -31,7 +31,7 @@ export function computeFlight(resolved: ResolvedFlight): Computed {
   const flownKm = flownDistanceKm(greatCircleKm, resolved.distanceAdjustmentFactor.value);
   const ccdKm = ccdDistanceKm(flownKm);
   const fuel = fuelBurn(curve.value, ccdKm, fuelFactor);
-  const flightEmissions = wellToWakeEmissions(fuel.fuelBurnKg);
+  const flightEmissions = wellToWakeEmissions(fuel.fuelBurnKg, resolved.fuel);
   const passengersEmissions = passengerEmissions(flightEmissions, resolved.cargoMassFraction.value);
   const cabinFactors = cabinClassFactors(aircraft.value.body);
   const capacity = equivalentCapacity(seats.value, cabinFactors);

@@ -1,4 +1,4 @@
-import { JET_KEROSENE, LTO_DISTANCE_NAUTICAL_MILES, nauticalMilesToKm, PASSENGER_MASS_KG } from '@tim/engine';
+import { LTO_DISTANCE_NAUTICAL_MILES, nauticalMilesToKm, PASSENGER_MASS_KG } from '@tim/engine';
 import type { Basis } from '@tim/reference-data';
 import type { ResolvedFlight } from '../resolve-flight.ts';
 import type { PlainQuantityKind, Quantity, WorkingStep } from '../working.ts';
@@ -58,8 +58,8 @@ function flightLevelSteps(resolved: ResolvedFlight, computed: Computed): readonl
       key: 'flightEmissions',
       inputs: [
         flightFuel,
-        quantity('well-to-tank-factor', JET_KEROSENE.wellToTankKgCo2ePerKg),
-        quantity('tank-to-wake-factor', JET_KEROSENE.tankToWakeKgCo2ePerKg),
+        quantity('well-to-tank-factor', resolved.fuel.wellToTankKgCo2ePerKg),
+        quantity('tank-to-wake-factor', resolved.fuel.tankToWakeKgCo2ePerKg),
       ],
       results: [
         quantity('well-to-tank-emissions', flightEmissions.wellToTankKgCo2e),

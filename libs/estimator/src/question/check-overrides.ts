@@ -6,7 +6,8 @@ import type { Overrides } from './query.ts';
  * @throws RangeError naming the input and its range
  */
 export function checkOverrides(overrides: Overrides): void {
-  const { passengerLoadFactor, seatsPerClass, cargoMassFraction, distanceAdjustmentFactor } = overrides;
+  const { passengerLoadFactor, seatsPerClass, cargoMassFraction, distanceAdjustmentFactor, sustainableFuel } =
+    overrides;
   if (passengerLoadFactor !== undefined && !(passengerLoadFactor > 0 && passengerLoadFactor <= 1)) {
     throw new RangeError('overrides.passengerLoadFactor must be above 0 and at most 1');
   }
@@ -15,6 +16,10 @@ export function checkOverrides(overrides: Overrides): void {
   }
   if (distanceAdjustmentFactor !== undefined && !(distanceAdjustmentFactor >= 0.5 && distanceAdjustmentFactor <= 5)) {
     throw new RangeError('overrides.distanceAdjustmentFactor must be 0.5 to 5');
+  }
+  for (const name of ['massFraction', 'lifeCycleSavingFraction'] as const) {
+    const value = sustainableFuel?.[name] ?? 0;
+    if (!(value >= 0 && value <= 1)) throw new RangeError(`overrides.sustainableFuel.${name} must be 0 to 1`);
   }
   if (seatsPerClass === undefined) return;
   const { economy, premiumEconomy, business, first } = seatsPerClass;

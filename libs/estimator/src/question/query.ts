@@ -27,6 +27,16 @@ export type Overrides = {
   readonly cargoMassFraction?: number;
   /** Flown / great-circle distance, 0.5 to 5. */
   readonly distanceAdjustmentFactor?: number;
+  /** Absent for kerosene alone, as the method has it. */
+  readonly sustainableFuel?: SustainableFuel;
+};
+
+/** Sustainable fuel in a flight's tanks. Only the sum of the phases takes it in; the risk of contrails stays that of kerosene. */
+export type SustainableFuel = {
+  /** Neat sustainable fuel / all fuel [kg / kg], 0 to 1. */
+  readonly massFraction: number;
+  /** What its life-cycle emissions are less than those of kerosene [1], 0 to 1. */
+  readonly lifeCycleSavingFraction: number;
 };
 
 /** An origin and destination as asked for; airports, or a metropolitan code for several; upper case. */
