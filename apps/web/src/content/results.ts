@@ -37,6 +37,7 @@ export const RESULTS = {
   /** Before the date, at the end of a printed result. */
   printed: 'printed',
   workingSummary: 'Show the working',
+  whatIfSummary: 'What if',
   othersSummary: 'Why others say otherwise',
   statesSummary: 'What this figure states',
   alongSummary: 'Take it along',

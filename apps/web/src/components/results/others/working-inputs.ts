@@ -10,7 +10,8 @@ const CABINS: Readonly<Record<Cabin, string>> = {
   firstKg: 'first',
 };
 
-function valueOf(steps: readonly WorkingStep[], key: string, symbol: string): number | undefined {
+/** A quantity of a step by its symbol; undefined where the working does not have it. */
+export function valueOf(steps: readonly WorkingStep[], key: string, symbol: string): number | undefined {
   const step = steps.find((one) => one.key === key);
   return step && [...step.inputs, ...step.results].find((quantity) => quantity.symbol === symbol)?.value;
 }

@@ -3,7 +3,8 @@ import factors from '@tim/batch/distance-factors.json' with { type: 'json' };
 import { ENGINE_VERSION } from '@tim/engine';
 import { createEstimator, type CabinClass, type Estimator } from '@tim/estimator';
 import { createPlaceSearch, type FindIndex } from '@tim/find';
-import { readTables, TABLE_NAMES, type TableBytes, type Tables } from '@tim/reference-data';
+import { readTables, TABLE_NAMES, type Tables } from '@tim/reference-data';
+import { ending, fetched, fetchTables } from '../../../components/worker/fetch-tables.ts';
 
 /** What answers rows. */
 export type BatchData = {
@@ -15,34 +16,19 @@ export type BatchData = {
   readonly dataSha256: string;
 };
 
-/**
- * The addresses under which the build serves the tables, by file. Not in the script: they are fetched when a list is read. An
- * operator's own schedules are not theirs to serve.
- */
-const addresses = import.meta.glob<string>(
-  [
-    '../../../../../../libs/reference-data/tables/*.bin.gz',
-    '!../../../../../../libs/reference-data/tables/schedules.bin.gz',
-  ],
-  { query: '?url&no-inline', import: 'default', eager: true },
-);
 const checksums = import.meta.glob<string>('../../../../../../libs/reference-data/tables/checksums-*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Whatever ends so. */
-const ending = (files: Readonly<Record<string, string>>, end: string): string =>
-  Object.entries(files).find(([path]) => path.endsWith(`/${end}`))?.[1] ?? '';
-
 /** @param findFolder - address of the folder with the search's index */
 export async function loadData(findFolder: string): Promise<BatchData> {
-  const [index, ...files] = await Promise.all([
+  const [index, bytes] = await Promise.all([
     fetched(`${findFolder}/index.json`).then((response) => response.json() as Promise<FindIndex>),
-    ...TABLE_NAMES.map(async (table) => [table, await tableBytes(`${table}.bin.gz`)] as const),
+    fetchTables(TABLE_NAMES),
   ]);
-  return batchData(readTables(Object.fromEntries(files) as unknown as TableBytes), index);
+  return batchData(readTables(bytes), index);
 }
 
 /** @param index - of the search for places */
@@ -64,19 +50,4 @@ export async function batchData(tables: Tables, index: FindIndex): Promise<Batch
     },
     dataSha256: sha256,
   };
-}
-
-/** A table's bytes. A server may send what it keeps compressed as such, which the browser has undone by then. */
-async function tableBytes(file: string): Promise<Uint8Array> {
-  const bytes = new Uint8Array(await (await fetched(ending(addresses, file))).arrayBuffer());
-  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  if (!isGzip) return bytes;
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-async function fetched(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response;
 }

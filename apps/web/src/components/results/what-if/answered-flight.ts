@@ -1,0 +1,43 @@
+import { toFlight, type ItineraryEntry } from '@tim/itinerary';
+import type { FlightFigures } from '../../../api/answers.ts';
+import { valueOf } from '../others/working-inputs.ts';
+import type { AnsweredFlight } from './what-if-types.ts';
+
+/** What an answer's figure rests on; undefined where the answer does not say all of it. */
+export function answeredFlight(
+  entry: ItineraryEntry,
+  { aircraft, working }: FlightFigures,
+): AnsweredFlight | undefined {
+  const { origin, destination, operatingCarrierCode, flightNumber, departureDate } = toFlight(entry);
+  const steps = working?.steps ?? [];
+  const seats = (cabin: string) => valueOf(steps, 'equivalentCapacity', `seats ${cabin}`);
+  const passengerLoadFactor = valueOf(steps, 'economySeat', 'PLF');
+  const cargoMassFraction = valueOf(steps, 'passengersEmissions', 'CMF');
+  const distanceAdjustmentFactor = valueOf(steps, 'flownDistance', 'DAF');
+  const [economy, premiumEconomy, business, first] = ['economy', 'premium economy', 'business', 'first'].map(seats);
+  if (
+    !aircraft ||
+    !departureDate ||
+    passengerLoadFactor === undefined ||
+    cargoMassFraction === undefined ||
+    distanceAdjustmentFactor === undefined ||
+    economy === undefined ||
+    premiumEconomy === undefined ||
+    business === undefined ||
+    first === undefined
+  ) {
+    return undefined;
+  }
+  return {
+    origin,
+    destination,
+    carrierCode: operatingCarrierCode,
+    flightNumber: Number(flightNumber),
+    departureDate,
+    aircraftCode: aircraft.iataAircraftCode || aircraft.icaoAircraftType,
+    seatsPerClass: { economy, premiumEconomy, business, first },
+    passengerLoadFactor,
+    cargoMassFraction,
+    distanceAdjustmentFactor,
+  };
+}

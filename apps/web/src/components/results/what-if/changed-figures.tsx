@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FlightFigures } from '../../../api/answers.ts';
+import { WHAT_IF } from '../../../content/what-if.ts';
+import { Button } from '../../button.tsx';
+import { Text, VisuallyHidden } from '../../typography.tsx';
+import { EmissionsTable } from '../emissions-table.tsx';
+import { UNCHANGED } from './what-if-fields.ts';
+import { spokenChange, whatIfRows } from './what-if-rows.ts';
+import type { WhatIfState } from './use-what-if.ts';
+
+/** How long nothing changes before a screen reader is told what came of it [ms]. */
+const PAUSE_MS = 800;
+
+type ChangedFiguresProps = {
+  readonly state: Extract<WhatIfState, { step: 'ready' }>;
+  readonly original: FlightFigures['wellToWake'];
+  readonly onReset: () => void;
+};
+
+/** The original figure and the changed one, with what is to be known of it. */
+export function ChangedFigures({ state, original, onReset }: ChangedFiguresProps) {
+  const { fields, problems, figure, missing } = state;
+  const rows = whatIfRows(original, figure.gramsPerPassenger);
+  const missingText = missing === 'no-figure' ? WHAT_IF.noFigure : missing && WHAT_IF.failed;
+  const notShown = Object.keys(problems).length > 0 ? WHAT_IF.correct : missingText;
+  const said = useAtPause(fields === UNCHANGED ? WHAT_IF.wasReset : (notShown ?? spokenChange(rows)));
+  return (
+    <>
+      {notShown ? <Text>{notShown}</Text> : <EmissionsTable caption={WHAT_IF.caption} rows={rows} />}
+      {!notShown && figure.fuelTableEndKm !== undefined && (
+        <Text size="small">{WHAT_IF.beyondTable(String(Math.round(figure.fuelTableEndKm)))}</Text>
+      )}
+      <VisuallyHidden role="status" aria-live="polite">
+        {said}
+      </VisuallyHidden>
+      <Button type="button" look="outline" alignSelf="flex-start" disabled={fields === UNCHANGED} onClick={onReset}>
+        {WHAT_IF.reset}
+      </Button>
+    </>
+  );
+}
+
+/** A text once it has stayed a while; nothing as long as it has never changed. */
+function useAtPause(text: string): string {
+  const [said, setSaid] = useState('');
+  const last = useRef(text);
+  useEffect(() => {
+    if (text === last.current) return undefined;
+    const timer = setTimeout(() => {
+      last.current = text;
+      setSaid(text);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}

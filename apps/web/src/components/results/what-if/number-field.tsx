@@ -1,0 +1,38 @@
+import { mergeProps, useNumberInput } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FieldFrame, FieldInput, helperTextId } from '../../form/field-frame.tsx';
+
+type NumberFieldProps = {
+  readonly label: string;
+  readonly value: string;
+  /** Below the field. */
+  readonly help?: string;
+  /** In its place. */
+  readonly problem: string | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+/** A number, typed or counted by the arrow keys. What is out of bounds stays as typed, and is told. */
+export function NumberField({ label, value, help, problem, onChange }: NumberFieldProps) {
+  const id = useId();
+  const number = useNumberInput({
+    ids: { input: id },
+    value,
+    min: 0,
+    clampValueOnBlur: false,
+    allowOverflow: true,
+    inputMode: 'decimal',
+    formatOptions: { useGrouping: false },
+    invalid: problem !== undefined,
+    onValueChange: (details) => {
+      if (details.value !== value) onChange(details.value);
+    },
+  });
+  return (
+    <div {...number.getRootProps()}>
+      <FieldFrame inputId={id} label={label} helperText={problem ?? help} isInvalid={problem !== undefined}>
+        <FieldInput {...mergeProps(number.getInputProps(), { 'aria-describedby': helperTextId(id) })} />
+      </FieldFrame>
+    </div>
+  );
+}

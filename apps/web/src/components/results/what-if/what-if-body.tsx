@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { WHAT_IF } from '../../../content/what-if.ts';
+import { Button } from '../../button.tsx';
+import { Text } from '../../typography.tsx';
+import { Alert } from '../alert.tsx';
+import type { WhatIfProps } from '../what-if-section.tsx';
+import { answeredFlight } from './answered-flight.ts';
+import { ChangedFigures } from './changed-figures.tsx';
+import { startWhatIfWorker } from './what-if-client.ts';
+import { WhatIfControls } from './what-if-controls.tsx';
+import { Stack } from './what-if-parts.tsx';
+import { UNCHANGED } from './what-if-fields.ts';
+import type { AnsweredFlight } from './what-if-types.ts';
+import { useWhatIf } from './use-what-if.ts';
+
+/** What a figure rests on, to be changed, and the figure that follows beside the original. */
+export function WhatIfBody({ entry, answer }: WhatIfProps) {
+  const flight = useMemo(() => answeredFlight(entry, answer), [entry, answer]);
+  if (!flight) return <Text py="4">{WHAT_IF.notComplete}</Text>;
+  return <WhatIfOfFlight flight={flight} answer={answer} />;
+}
+
+function WhatIfOfFlight({ flight, answer }: { readonly flight: AnsweredFlight } & Pick<WhatIfProps, 'answer'>) {
+  const { wellToWake } = answer;
+  const { state, change, loadAgain } = useWhatIf(flight, wellToWake, startWhatIfWorker);
+  switch (state.step) {
+    case 'loading':
+      return (
+        <Text role="status" size="small" py="4">
+          {WHAT_IF.loading}
+        </Text>
+      );
+    case 'load-failed':
+      return (
+        <Stack>
+          <Alert>{WHAT_IF.loadFailed}</Alert>
+          <Button type="button" look="outline" alignSelf="flex-start" onClick={loadAgain}>
+            {WHAT_IF.again}
+          </Button>
+        </Stack>
+      );
+    case 'other-data':
+      return (
+        <Stack>
+          <Alert>{WHAT_IF.otherData}</Alert>
+        </Stack>
+      );
+    case 'ready':
+      return (
+        <Stack>
+          <Text>{WHAT_IF.introduction}</Text>
+          <WhatIfControls state={state} flight={flight} ownName={answer.aircraft?.name ?? ''} onChange={change} />
+          <ChangedFigures state={state} original={wellToWake} onReset={() => change(UNCHANGED)} />
+        </Stack>
+      );
+  }
+}
