@@ -139,6 +139,18 @@ describe('an input the caller sets', () => {
     expect(range.drivers.find(({ key }) => key === 'passengerLoad')?.share).toBe(0);
   });
 
+  it('may be sustainable fuel: its share times its saving is deducted, in the working too', () => {
+    const overrides = { sustainableFuel: { massFraction: 0.5, lifeCycleSavingFraction: 0.8 } };
+    const { wellToWakeGramsPerPassenger, working } = estimated({ overrides }, { includesWorking: true });
+    const kerosene = estimated().wellToWakeGramsPerPassenger.economy ?? 0;
+    expect((wellToWakeGramsPerPassenger.economy ?? 0) / kerosene).toBeCloseTo(0.6, 4);
+    const step = working?.steps.find(({ key }) => key === 'flightEmissions');
+    const factors = step?.inputs.filter(({ name }) => /^(well-to-tank|tank-to-wake)-factor$/.test(name.kind));
+    expect(factors?.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(3.8359 * 0.6, 9);
+    const none = estimated({ overrides: { sustainableFuel: { massFraction: 0, lifeCycleSavingFraction: 0.8 } } });
+    expect(none.wellToWakeGramsPerPassenger.economy).toBe(kerosene);
+  });
+
   it('may be the aircraft', () => {
     expect(estimated({ aircraftCode: 'WB1' }).aircraft).toMatchObject({
       icaoAircraftType: 'W01',
@@ -156,8 +168,12 @@ describe('an input the caller sets', () => {
     ['distanceAdjustmentFactor', Infinity],
     ['seatsPerClass', { ...seatsPerClass, first: -1 }],
     ['seatsPerClass', { economy: 0, premiumEconomy: 0, business: 0, first: 0 }],
+    ['sustainableFuel.massFraction', 1.1],
+    ['sustainableFuel.lifeCycleSavingFraction', Number.NaN],
   ] as const)('%s of %j is refused by its name', (input, value) => {
-    const overrides: Overrides = { [input]: value };
+    const [name = '', part] = input.split('.');
+    const sustainableFuel = { massFraction: 0.5, lifeCycleSavingFraction: 0.5 };
+    const overrides: Overrides = { [name]: part === undefined ? value : { ...sustainableFuel, [part]: value } };
     expect(() => estimator.flight(query({ overrides }), { window })).toThrow(new RegExp(`^overrides\\.${input} must`));
   });
 });
