@@ -35,10 +35,10 @@ export const WHAT_IF = {
     `Seats: ${seats} in all are too many. No airliner may carry more than ${MOST_SEATS} passengers.`,
   beyondTable: (km: string) =>
     `The flight is longer than this aircraft’s fuel table, which ends at ${km} km. Beyond it the fuel is extrapolated, and the aircraft may not get so far.`,
-  caption: 'The figure and what it would be, well-to-wake, in kg CO2e per passenger',
+  caption: 'Well-to-wake, kg CO2e per passenger:',
   original: 'In the answer',
   changed: 'With your changes',
-  difference: 'Difference',
+  difference: 'Difference, kg',
   differencePercent: 'Difference, %',
   correct: 'Correct what is marked to see the figure.',
   reset: 'Reset',

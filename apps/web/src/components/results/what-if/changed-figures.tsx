@@ -6,13 +6,13 @@ import { Text, VisuallyHidden } from '../../typography.tsx';
 import { EmissionsTable } from '../emissions-table.tsx';
 import { UNCHANGED } from './what-if-fields.ts';
 import { spokenChange, whatIfRows } from './what-if-rows.ts';
-import type { WhatIfState } from './use-what-if.ts';
+import type { ReadyState } from './use-what-if.ts';
 
 /** How long nothing changes before a screen reader is told what came of it [ms]. */
 const PAUSE_MS = 800;
 
 type ChangedFiguresProps = {
-  readonly state: Extract<WhatIfState, { step: 'ready' }>;
+  readonly state: ReadyState;
   readonly original: FlightFigures['wellToWake'];
   readonly onReset: () => void;
 };
@@ -26,7 +26,8 @@ export function ChangedFigures({ state, original, onReset }: ChangedFiguresProps
   const said = useAtPause(fields === UNCHANGED ? WHAT_IF.wasReset : (notShown ?? spokenChange(rows)));
   return (
     <>
-      {notShown ? <Text>{notShown}</Text> : <EmissionsTable caption={WHAT_IF.caption} rows={rows} />}
+      <Text>{notShown ?? WHAT_IF.caption}</Text>
+      {!notShown && <EmissionsTable caption={WHAT_IF.caption} rows={rows} />}
       {!notShown && figure.fuelTableEndKm !== undefined && (
         <Text size="small">{WHAT_IF.beyondTable(String(Math.round(figure.fuelTableEndKm)))}</Text>
       )}

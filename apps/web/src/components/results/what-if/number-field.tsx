@@ -1,19 +1,20 @@
 import { mergeProps, useNumberInput } from '@chakra-ui/react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FieldFrame, FieldInput, helperTextId } from '../../form/field-frame.tsx';
 
-type NumberFieldProps = {
+type NumberFieldProps<Name extends string> = {
+  readonly name: Name;
   readonly label: string;
   readonly value: string;
   /** Below the field. */
   readonly help?: string;
   /** In its place. */
   readonly problem: string | undefined;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (name: Name, value: string) => void;
 };
 
-/** A number, typed or counted by the arrow keys. What is out of bounds stays as typed, and is told. */
-export function NumberField({ label, value, help, problem, onChange }: NumberFieldProps) {
+/** A number, typed or counted by the arrow keys. What is out of bounds stays as typed, and is told. Drawn anew only when it is the one that changes. */
+function Field<Name extends string>({ name, label, value, help, problem, onChange }: NumberFieldProps<Name>) {
   const id = useId();
   const number = useNumberInput({
     ids: { input: id },
@@ -25,7 +26,7 @@ export function NumberField({ label, value, help, problem, onChange }: NumberFie
     formatOptions: { useGrouping: false },
     invalid: problem !== undefined,
     onValueChange: (details) => {
-      if (details.value !== value) onChange(details.value);
+      if (details.value !== value) onChange(name, details.value);
     },
   });
   return (
@@ -36,3 +37,5 @@ export function NumberField({ label, value, help, problem, onChange }: NumberFie
     </div>
   );
 }
+
+export const NumberField = memo(Field) as typeof Field;

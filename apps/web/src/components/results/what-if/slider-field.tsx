@@ -1,4 +1,6 @@
 import { chakra, Slider } from '@chakra-ui/react';
+import { memo } from 'react';
+import type { Fields } from './what-if-fields.ts';
 
 const Root = chakra(Slider.Root, { base: { display: 'flex', flexDirection: 'column', minWidth: '0' } });
 const Line = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '3', fontSize: 'sm' } });
@@ -10,7 +12,7 @@ const Track = chakra(Slider.Track, {
     flex: '1',
     height: '6px',
     bg: 'border.control',
-    borderRadius: 'full',
+    borderRadius: '3px',
     overflow: 'hidden',
     _highContrast: { forcedColorAdjust: 'none', bg: 'GrayText' },
   },
@@ -24,23 +26,32 @@ const Thumb = chakra(Slider.Thumb, {
     height: '24px',
     bg: 'bg',
     border: '3px solid {colors.accent}',
-    borderRadius: 'full',
+    borderRadius: '50%',
     _highContrast: { borderColor: 'Highlight' },
   },
 });
 
 type SliderFieldProps = {
+  readonly name: 'loadPercent' | 'cargoPercent' | 'distancePercent' | 'sustainablePercent';
   readonly label: string;
   /** Of 100. */
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly textOf: (value: number) => string;
-  readonly onChange: (value: number) => void;
+  readonly onChange: (part: Partial<Fields>) => void;
 };
 
-/** A share on a line, one percent a step; its text stands beside its name. */
-export function SliderField({ label, value, min, max, textOf, onChange }: SliderFieldProps) {
+/** A share on a line, one percent a step; its text stands beside its name. Drawn anew only when it is the one that changes. */
+export const SliderField = memo(function SliderField({
+  name,
+  label,
+  value,
+  min,
+  max,
+  textOf,
+  onChange,
+}: SliderFieldProps) {
   return (
     <Root
       unstyled
@@ -53,7 +64,7 @@ export function SliderField({ label, value, min, max, textOf, onChange }: Slider
       getAriaValueText={(details) => textOf(details.value)}
       onValueChange={(details) => {
         const [next] = details.value;
-        if (next !== undefined && next !== value) onChange(next);
+        if (next !== undefined && next !== value) onChange({ [name]: next });
       }}
     >
       <Line>
@@ -72,4 +83,4 @@ export function SliderField({ label, value, min, max, textOf, onChange }: Slider
       </Control>
     </Root>
   );
-}
+});

@@ -1,22 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FlightFigures } from '../../../api/answers.ts';
 import { isSame } from './what-if-rows.ts';
 import { readFields, UNCHANGED, type Fields, type Problems } from './what-if-fields.ts';
 import type { WhatIfClient } from './what-if-client.ts';
 import type { AircraftChoice, AnsweredFlight, ChangedFigure } from './what-if-types.ts';
 
-export type WhatIfState =
-  | { readonly step: 'loading' | 'load-failed' | 'other-data' }
-  | {
-      readonly step: 'ready';
-      readonly aircraft: readonly AircraftChoice[];
-      readonly fields: Fields;
-      readonly problems: Problems;
-      /** Of the last fields without a problem. */
-      readonly figure: ChangedFigure;
-      /** Why there is no figure of the fields. */
-      readonly missing?: 'no-figure' | 'failed';
-    };
+export type ReadyState = {
+  readonly step: 'ready';
+  /** The types there is to choose from beside the flight's own. */
+  readonly aircraft: readonly AircraftChoice[];
+  readonly fields: Fields;
+  readonly problems: Problems;
+  /** Of the last fields without a problem. */
+  readonly figure: ChangedFigure;
+  /** Why there is no figure of the fields. */
+  readonly missing?: 'no-figure' | 'failed' | undefined;
+};
+
+export type WhatIfState = { readonly step: 'loading' | 'load-failed' | 'other-data' } | ReadyState;
 
 /**
  * Keeps what a visitor sets, and asks the worker what the figure then is.
@@ -25,23 +26,29 @@ export type WhatIfState =
  */
 export function useWhatIf(flight: AnsweredFlight, original: FlightFigures['wellToWake'], start: () => WhatIfClient) {
   const [state, setState] = useState<WhatIfState>({ step: 'loading' });
+  /** What is shown, for handlers that stay the same from one change to the next. */
+  const latest = useRef<WhatIfState>(undefined);
   const client = useRef<WhatIfClient>(undefined);
   /** What was asked for last: answers to anything before it are dropped. */
   const asked = useRef(0);
 
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const started = start();
     client.current = started;
     let isOver = false;
     const show = (next: WhatIfState) => {
-      if (!isOver) setState(next);
+      if (isOver) return;
+      latest.current = next;
+      setState(next);
     };
     Promise.all([started.aircraft(), started.change(flight, {})]).then(
       ([aircraft, figure]) => {
         // Another version of the tables, or of the method, would compare what is not comparable.
         if (figure.kind === 'no-figure' || !isSame(original, figure.gramsPerPassenger)) show({ step: 'other-data' });
-        else show({ step: 'ready', aircraft, fields: UNCHANGED, problems: {}, figure });
+        else {
+          const others = aircraft.filter(({ code }) => code !== flight.aircraftCode);
+          show({ step: 'ready', aircraft: others, fields: UNCHANGED, problems: {}, figure });
+        }
       },
       () => show({ step: 'load-failed' }),
     );
@@ -49,25 +56,28 @@ export function useWhatIf(flight: AnsweredFlight, original: FlightFigures['wellT
       isOver = true;
       started.close();
     };
-  }, [flight, original, start, attempt]);
-  const loadAgain = () => {
-    setState({ step: 'loading' });
-    setAttempt(attempt + 1);
-  };
+  }, [flight, original, start]);
 
-  const change = (fields: Fields) => {
-    if (state.step !== 'ready' || !client.current) return;
-    const { aircraft, figure } = state;
-    const own = ++asked.current;
-    const show = (next: Partial<typeof state>) =>
-      own === asked.current && setState({ step: 'ready', aircraft, fields, problems: {}, figure, ...next });
-    const { changes, problems } = readFields(fields, figure.usualSeats);
-    show({ problems });
-    if (Object.keys(problems).length > 0) return;
-    client.current.change(flight, changes).then(
-      (answer) => show(answer.kind === 'figure' ? { figure: answer } : { missing: 'no-figure' }),
-      () => show({ missing: 'failed' }),
-    );
-  };
-  return { state, change, loadAgain };
+  const change = useCallback(
+    (part: Partial<Fields>) => {
+      const before = latest.current;
+      if (before?.step !== 'ready' || !client.current) return;
+      const own = ++asked.current;
+      const show = (next: Partial<ReadyState>) => {
+        if (own !== asked.current || latest.current?.step !== 'ready') return;
+        latest.current = { ...latest.current, ...next };
+        setState(latest.current);
+      };
+      const fields = part === UNCHANGED ? UNCHANGED : { ...before.fields, ...part };
+      const { changes, problems } = readFields(fields, before.figure.usualSeats);
+      show({ fields, problems, missing: undefined });
+      if (Object.keys(problems).length > 0) return;
+      client.current.change(flight, changes).then(
+        (answer) => show(answer.kind === 'figure' ? { figure: answer } : { missing: 'no-figure' }),
+        () => show({ missing: 'failed' }),
+      );
+    },
+    [flight],
+  );
+  return { state, change };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { WHAT_IF } from '../../../content/what-if.ts';
 import { Button } from '../../button.tsx';
 import { Text } from '../../typography.tsx';
@@ -16,13 +16,19 @@ import { useWhatIf } from './use-what-if.ts';
 /** What a figure rests on, to be changed, and the figure that follows beside the original. */
 export function WhatIfBody({ entry, answer }: WhatIfProps) {
   const flight = useMemo(() => answeredFlight(entry, answer), [entry, answer]);
+  const [attempt, setAttempt] = useState(1);
   if (!flight) return <Text py="4">{WHAT_IF.notComplete}</Text>;
-  return <WhatIfOfFlight flight={flight} answer={answer} />;
+  return <WhatIfOfFlight key={attempt} flight={flight} answer={answer} onLoadAgain={() => setAttempt(attempt + 1)} />;
 }
 
-function WhatIfOfFlight({ flight, answer }: { readonly flight: AnsweredFlight } & Pick<WhatIfProps, 'answer'>) {
+type WhatIfOfFlightProps = Pick<WhatIfProps, 'answer'> & {
+  readonly flight: AnsweredFlight;
+  readonly onLoadAgain: () => void;
+};
+
+function WhatIfOfFlight({ flight, answer, onLoadAgain }: WhatIfOfFlightProps) {
   const { wellToWake } = answer;
-  const { state, change, loadAgain } = useWhatIf(flight, wellToWake, startWhatIfWorker);
+  const { state, change } = useWhatIf(flight, wellToWake, startWhatIfWorker);
   switch (state.step) {
     case 'loading':
       return (
@@ -34,7 +40,7 @@ function WhatIfOfFlight({ flight, answer }: { readonly flight: AnsweredFlight } 
       return (
         <Stack>
           <Alert>{WHAT_IF.loadFailed}</Alert>
-          <Button type="button" look="outline" alignSelf="flex-start" onClick={loadAgain}>
+          <Button type="button" look="outline" alignSelf="flex-start" onClick={onLoadAgain}>
             {WHAT_IF.again}
           </Button>
         </Stack>

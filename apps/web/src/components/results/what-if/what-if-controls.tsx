@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { memo, useCallback, useId } from 'react';
+import type { CabinClass } from '@tim/estimator';
 import { SEAT_NAMES, WHAT_IF } from '../../../content/what-if.ts';
 import { Text } from '../../typography.tsx';
 import { Alert } from '../alert.tsx';
@@ -6,70 +7,52 @@ import { NumberField } from './number-field.tsx';
 import { SliderField } from './slider-field.tsx';
 import { CABINS, SLIDERS, type Fields } from './what-if-fields.ts';
 import { Grid, Group, Label, Legend, SeatGrid, Select } from './what-if-parts.tsx';
-import type { AnsweredFlight } from './what-if-types.ts';
-import type { WhatIfState } from './use-what-if.ts';
+import type { AircraftChoice, AnsweredFlight } from './what-if-types.ts';
+import type { ReadyState } from './use-what-if.ts';
 
 type WhatIfControlsProps = {
-  readonly state: Extract<WhatIfState, { step: 'ready' }>;
+  readonly state: ReadyState;
   readonly flight: AnsweredFlight;
   /** Of the aircraft in the answer. */
   readonly ownName: string;
-  readonly onChange: (fields: Fields) => void;
+  /** Stays the same. */
+  readonly onChange: (part: Partial<Fields>) => void;
 };
 
 /** One control for each input that can be changed. */
-export function WhatIfControls(props: WhatIfControlsProps) {
-  const { state, flight, ownName, onChange } = props;
+export function WhatIfControls({ state, flight, ownName, onChange }: WhatIfControlsProps) {
   const { fields, aircraft } = state;
-  const helpId = useId();
   const loadPercent = fields.loadPercent ?? flight.passengerLoadFactor * 100;
   const cargoPercent = fields.cargoPercent ?? flight.cargoMassFraction * 100;
   const distancePercent = fields.distancePercent ?? flight.distanceAdjustmentFactor * 100;
-  const choose = (code: string) => onChange({ ...fields, aircraftCode: code || undefined, seats: {} });
   return (
     <>
-      <div>
-        <Label>
-          {WHAT_IF.aircraft}
-          <Select
-            value={fields.aircraftCode ?? ''}
-            aria-describedby={helpId}
-            onChange={({ target }) => choose(target.value)}
-          >
-            <option value="">{WHAT_IF.asAnswered(ownName)}</option>
-            {aircraft.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Label>
-        <Text id={helpId} size="small" tone="muted" mt="1">
-          {WHAT_IF.aircraftHelp}
-        </Text>
-      </div>
-      <Seats {...props} />
+      <AircraftField value={fields.aircraftCode ?? ''} aircraft={aircraft} ownName={ownName} onChange={onChange} />
+      <Seats state={state} onChange={onChange} />
       <Grid>
         <SliderField
           label={WHAT_IF.load}
           value={loadPercent}
           {...SLIDERS.load}
           textOf={WHAT_IF.percent}
-          onChange={(next) => onChange({ ...fields, loadPercent: next })}
+          name="loadPercent"
+          onChange={onChange}
         />
         <SliderField
           label={WHAT_IF.cargo}
           value={cargoPercent}
           {...SLIDERS.cargo}
           textOf={WHAT_IF.percent}
-          onChange={(next) => onChange({ ...fields, cargoPercent: next })}
+          name="cargoPercent"
+          onChange={onChange}
         />
         <SliderField
           label={WHAT_IF.distance}
           value={distancePercent}
           {...SLIDERS.distance}
           textOf={WHAT_IF.percent}
-          onChange={(next) => onChange({ ...fields, distancePercent: next })}
+          name="distancePercent"
+          onChange={onChange}
         />
       </Grid>
       <SustainableFuelFields state={state} onChange={onChange} />
@@ -77,8 +60,46 @@ export function WhatIfControls(props: WhatIfControlsProps) {
   );
 }
 
-function Seats({ state, onChange }: WhatIfControlsProps) {
+type AircraftFieldProps = Pick<WhatIfControlsProps, 'ownName' | 'onChange'> & {
+  /** '' for the one in the answer. */
+  readonly value: string;
+  readonly aircraft: readonly AircraftChoice[];
+};
+
+/** With the aircraft its seats change: what was typed of others' is dropped. */
+const AircraftField = memo(function AircraftField({ value, aircraft, ownName, onChange }: AircraftFieldProps) {
+  const helpId = useId();
+  return (
+    <div>
+      <Label>
+        {WHAT_IF.aircraft}
+        <Select
+          value={value}
+          aria-describedby={helpId}
+          onChange={({ target }) => onChange({ aircraftCode: target.value || undefined, seats: {} })}
+        >
+          <option value="">{WHAT_IF.asAnswered(ownName)}</option>
+          {aircraft.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Label>
+      <Text id={helpId} size="small" tone="muted" mt="1">
+        {WHAT_IF.aircraftHelp}
+      </Text>
+    </div>
+  );
+});
+
+function Seats({ state, onChange }: Pick<WhatIfControlsProps, 'state' | 'onChange'>) {
   const { fields, problems, figure } = state;
+  const { seats } = fields;
+  const changeSeats = useCallback(
+    (cabin: CabinClass, text: string) => onChange({ seats: { ...seats, [cabin]: text } }),
+    [seats, onChange],
+  );
   return (
     <Group>
       <Legend>{WHAT_IF.seats}</Legend>
@@ -88,9 +109,10 @@ function Seats({ state, onChange }: WhatIfControlsProps) {
             key={cabin}
             label={SEAT_NAMES[cabin]}
             // A mean of several layouts is no whole number.
-            value={fields.seats[cabin] ?? String(Number(figure.usualSeats[cabin].toFixed(1)))}
+            value={seats[cabin] ?? String(Number(figure.usualSeats[cabin].toFixed(1)))}
             problem={problems[cabin]}
-            onChange={(text) => onChange({ ...fields, seats: { ...fields.seats, [cabin]: text } })}
+            name={cabin}
+            onChange={changeSeats}
           />
         ))}
       </SeatGrid>
@@ -101,6 +123,7 @@ function Seats({ state, onChange }: WhatIfControlsProps) {
 
 function SustainableFuelFields({ state, onChange }: Pick<WhatIfControlsProps, 'state' | 'onChange'>) {
   const { fields, problems } = state;
+  const changeSaving = useCallback((_name: 'saving', saving: string) => onChange({ saving }), [onChange]);
   return (
     <div>
       <Grid>
@@ -109,14 +132,16 @@ function SustainableFuelFields({ state, onChange }: Pick<WhatIfControlsProps, 's
           value={fields.sustainablePercent}
           {...SLIDERS.sustainable}
           textOf={WHAT_IF.percent}
-          onChange={(next) => onChange({ ...fields, sustainablePercent: next })}
+          name="sustainablePercent"
+          onChange={onChange}
         />
         <NumberField
           label={WHAT_IF.saving}
           value={fields.saving}
           help={WHAT_IF.savingHelp}
           problem={problems.saving}
-          onChange={(saving) => onChange({ ...fields, saving })}
+          name="saving"
+          onChange={changeSaving}
         />
       </Grid>
       <Text size="small" tone="muted" mt="2">

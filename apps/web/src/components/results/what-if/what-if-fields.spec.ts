@@ -10,8 +10,13 @@ describe('readFields', () => {
 
   it('makes fractions of percents, and seats of what is typed', () => {
     const fields = {
-      ...{ aircraftCode: '359', seats: { economy: '200' }, loadPercent: 90, cargoPercent: 0, distancePercent: 110 },
-      ...{ sustainablePercent: 50, saving: '80,5' },
+      aircraftCode: '359',
+      seats: { economy: '200' },
+      loadPercent: 90,
+      cargoPercent: 0,
+      distancePercent: 110,
+      sustainablePercent: 50,
+      saving: '80,5',
     };
     expect(readFields(fields, usual)).toEqual({
       problems: {},
