@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { FlightFigures } from '../../../api/answers.ts';
 import { WHAT_IF } from '../../../content/what-if.ts';
 import { Button } from '../../button.tsx';
@@ -11,6 +11,9 @@ import type { ReadyState } from './use-what-if.ts';
 /** How long nothing changes before a screen reader is told what came of it [ms]. */
 const PAUSE_MS = 800;
 
+/** Drawn anew only when a figure is another. */
+const Figures = memo(EmissionsTable);
+
 type ChangedFiguresProps = {
   readonly state: ReadyState;
   readonly original: FlightFigures['wellToWake'];
@@ -20,14 +23,14 @@ type ChangedFiguresProps = {
 /** The original figure and the changed one, with what is to be known of it. */
 export function ChangedFigures({ state, original, onReset }: ChangedFiguresProps) {
   const { fields, problems, figure, missing } = state;
-  const rows = whatIfRows(original, figure.gramsPerPassenger);
+  const rows = useMemo(() => whatIfRows(original, figure.gramsPerPassenger), [original, figure]);
   const missingText = missing === 'no-figure' ? WHAT_IF.noFigure : missing && WHAT_IF.failed;
   const notShown = Object.keys(problems).length > 0 ? WHAT_IF.correct : missingText;
   const said = useAtPause(fields === UNCHANGED ? WHAT_IF.wasReset : (notShown ?? spokenChange(rows)));
   return (
     <>
       <Text>{notShown ?? WHAT_IF.caption}</Text>
-      {!notShown && <EmissionsTable caption={WHAT_IF.caption} rows={rows} />}
+      {!notShown && <Figures caption={WHAT_IF.caption} rows={rows} />}
       {!notShown && figure.fuelTableEndKm !== undefined && (
         <Text size="small">{WHAT_IF.beyondTable(String(Math.round(figure.fuelTableEndKm)))}</Text>
       )}

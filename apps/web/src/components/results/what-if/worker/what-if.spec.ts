@@ -21,7 +21,11 @@ function estimated(carrierCode: string, origin: string, destination: string): Fl
 function answered(carrierCode: string, origin: string, destination: string, estimate: FlightEstimate): AnsweredFlight {
   const { inputs, aircraft: used } = estimate;
   return {
-    ...{ origin, destination, carrierCode, flightNumber: 52, departureDate },
+    origin,
+    destination,
+    carrierCode,
+    flightNumber: 52,
+    departureDate,
     aircraftCode: used.iataAircraftCode || used.icaoAircraftType,
     seatsPerClass: inputs.seatsPerClass.value,
     passengerLoadFactor: inputs.passengerLoadFactor.value,
@@ -94,7 +98,7 @@ describe('a changed flight', () => {
   it('is offered each type once, and has a figure with every one', () => {
     expect(new Set(aircraft.map(({ name }) => name)).size).toBe(aircraft.length);
     expect(aircraft.map(({ name }) => name)).toContain('Airbus A350-900');
-    for (const { code } of aircraft) expect(economy({ aircraftCode: code }), code).toBeGreaterThan(0);
+    expect(aircraft.filter(({ code }) => !(economy({ aircraftCode: code }) > 0))).toEqual([]);
   });
 
   it('never has a figure that is negative or no number', () => {
