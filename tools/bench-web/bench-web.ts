@@ -11,7 +11,7 @@ import { demandFreePorts } from '../serve/ports.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { barePage } from './bare-page.ts';
 import { serveCompressed } from './compressed-site.ts';
-import { benchFigure } from './figure/bench-figure.ts';
+import { benchFigure, benchWhatIf } from './figure/bench-figure.ts';
 import { benchList } from './list/bench-list.ts';
 import { measuredPages } from './measured-pages.ts';
 import { measurePage, type Measured } from './measure-page.ts';
@@ -63,6 +63,13 @@ export async function benchWeb(runs: number): Promise<void> {
 /** Measure the time to the figure alone, and say it: the documentation is written when all is measured. */
 export async function benchFigureAlone(runs: number): Promise<void> {
   console.log(figureSection(await benchFigure(await demandBrowser(), runs), runs));
+}
+
+/** Measure and say how soon a changed input's figure is there. */
+export async function benchWhatIfAlone(changes: number): Promise<void> {
+  const { inPage, painted } = await benchWhatIf(await demandBrowser(), changes);
+  const text = ({ medianMs, p95Ms }: typeof inPage) => `median ${medianMs.toFixed(1)} ms, 95 % ${p95Ms.toFixed(1)} ms`;
+  console.log(`What if, ${changes} changes: in the page ${text(inPage)}; in the next frame ${text(painted)}`);
 }
 
 /** In the form that everything in the repository has. */

@@ -1,16 +1,21 @@
 /**
- * `npm run bench:web -- [figure] [runs]`: how fast each page of the site is, beside a bare page of the same text, and when
- * the figure of a shared flight is painted; with `figure` only that.
+ * `npm run bench:web -- [figure | what-if] [runs]`: how fast each page of the site is, beside a bare page of the same text, and
+ * when the figure of a shared flight is painted; with `figure` only that; with `what-if` how soon a changed figure is.
  */
-import { benchFigureAlone, benchWeb } from '../bench-web/bench-web.ts';
+import { benchFigureAlone, benchWeb, benchWhatIfAlone } from '../bench-web/bench-web.ts';
 import { buildApps } from './build-apps.ts';
 import { runTask } from './run-task.ts';
 import { TaskFailure } from './task-failure.ts';
 
+const ALONE = { figure: benchFigureAlone, 'what-if': benchWhatIfAlone } as const;
+
 await runTask(async () => {
-  const [isFigureAlone, count = 3] = process.argv[2] === 'figure' ? [true, process.argv[3]] : [false, process.argv[2]];
-  const runs = Number(count);
-  if (!Number.isInteger(runs) || runs < 1) throw new TaskFailure('How often? npm run bench:web -- [figure] [runs]');
+  const [first = '', second = '3'] = process.argv.slice(2);
+  const alone = first === 'figure' || first === 'what-if' ? ALONE[first] : undefined;
+  const runs = Number(alone ? second : first || second);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new TaskFailure('How often? npm run bench:web -- [figure | what-if] [runs]');
+  }
   await buildApps(['@tim/web', '@tim/functions']);
-  await (isFigureAlone ? benchFigureAlone(runs) : benchWeb(runs));
+  await (alone ?? benchWeb)(runs);
 });

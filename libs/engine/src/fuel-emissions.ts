@@ -38,7 +38,7 @@ export const JET_KEROSENE: FuelFactors = {
  * @remarks The saving is of the whole life cycle and not known by phase: both factors are scaled alike, and their sum is what counts.
  * The method itself deducts no sustainable fuel.
  * Source: ICAO Annex 16, volume IV (CORSIA), 3.3.1, emissions reductions from eligible fuels; LC: CORSIA LCA methodology, 6th edition.
- * @example jetKeroseneWithSustainableFuel(0, 0.8) // the factors of kerosene
+ * @example jetKeroseneWithSustainableFuel(0.5, 0.8).tankToWakeKgCo2ePerKg // about 1.9136
  */
 export function jetKeroseneWithSustainableFuel(massFraction: number, lifeCycleSavingFraction: number): FuelFactors {
   requireNumber('massFraction', massFraction, 0, 1);

@@ -51,7 +51,9 @@ describe('components', () => {
         names.split(',').map((name) => name.trim().replace(/^./, (initial) => initial.toLowerCase())),
       ),
     );
-    const named = [...new Set(used)].filter(hasRecipeInChakra);
+    // Has styles of its own: it is loaded when it is asked for, and the theme by every page.
+    const unstyled = 'slider';
+    const named = [...new Set(used)].filter((name) => hasRecipeInChakra(name) && name !== unstyled);
     expect(named.filter((name) => !system.hasRecipe(name))).toEqual([]);
   });
 
