@@ -33,8 +33,15 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'scope:words': { workspace: [], workspaceTypes: ['scope:estimator'], npm: [], nodeBuiltins: false },
   'scope:batch': {
-    workspace: ['scope:engine', 'scope:estimator', 'scope:notation', 'scope:reference-data', 'scope:words'],
-    npm: [],
+    workspace: [
+      'scope:engine',
+      'scope:estimator',
+      'scope:find',
+      'scope:notation',
+      'scope:reference-data',
+      'scope:words',
+    ],
+    npm: ['csv-parse'],
     nodeBuiltins: false,
   },
   'scope:find': {
@@ -70,6 +77,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     workspace: [
       'scope:api-documents',
       'scope:batch',
+      // The engine's version, which names what answered.
+      'scope:engine',
       'scope:messages',
       'scope:validation',
       'scope:itinerary',

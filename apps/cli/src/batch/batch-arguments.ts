@@ -1,10 +1,10 @@
-import { FIELDS, readCabin, readDate } from '@tim/batch';
-import type { DateOrder, Field } from '@tim/batch';
+import { readCabin, readDate } from '@tim/batch';
+import type { DateOrder } from '@tim/batch';
+import { ListFault, readColumnNames, type ListFormat, type SaidOfList } from '@tim/batch/list';
 import type { CabinClass, CalendarDate } from '@tim/estimator';
 import { utcDate } from '@tim/notation';
 import { parseArguments, UsageError } from '@tim/terminal';
 import { workerCount } from '../worker-count.ts';
-import type { ListFormat, SaidOfList } from './list-format.ts';
 
 export const BATCH_USAGE =
   '<file or -> [--out <file>] [--cabin <cabin>] [--all-cabins] [--columns <field>=<name>,…] [--dates day-first|month-first]';
@@ -68,16 +68,11 @@ function kindOf(format: string | undefined, input: string): ListFormat['kind'] {
 }
 
 function columnsOf(text: string | undefined): SaidOfList['columns'] {
-  const pairs = (text ?? '').split(',').filter(Boolean);
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [field = '', ...name] = pair.split('=');
-      if (!FIELDS.includes(field as Field) || name.length === 0) {
-        throw new UsageError(`--columns wants <field>=<name>, not '${pair}'. Fields: ${FIELDS.join(', ')}.`);
-      }
-      return [field, name.join('=')];
-    }),
-  );
+  try {
+    return readColumnNames(text ?? '');
+  } catch (fault) {
+    throw fault instanceof ListFault ? new UsageError(`--columns ${fault.message}`) : fault;
+  }
 }
 
 function dateOrder(text: string | undefined): { dateOrder?: DateOrder } {

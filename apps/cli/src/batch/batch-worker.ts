@@ -1,13 +1,13 @@
 /** A worker of `travel-impact batch`: answers blocks of lines with tables of its own. */
+import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { codeReader, deriveDistanceFactors, gramsByDistance, rowAnswerer } from '@tim/batch';
 import type { AnsweredWith, Totals } from '@tim/batch';
+import { blockAnswerer, placeNames, type BlockSettings } from '@tim/batch/list';
 import type { CabinClass, CalendarDate } from '@tim/estimator';
 import { createEstimator } from '@tim/estimator';
 import { answeredWith } from '../answered-with.ts';
 import { loadTables } from '../load-tables.ts';
-import { blockAnswerer, type BlockSettings } from './answer-block.ts';
-import { placeNames } from './place-names.ts';
 
 /** What a worker says first. */
 export type Ready = { readonly made: AnsweredWith };
@@ -29,7 +29,8 @@ const gramsOfDistance = (km: number, cabin: CabinClass): number => {
   byDistance ??= gramsByDistance(deriveDistanceFactors(tables, estimator));
   return byDistance(km, cabin);
 };
-const codes = codeReader(tables, placeNames(tables, settings.cityNamesFile));
+const cityNames = placeNames(tables, () => readFileSync(settings.cityNamesFile, 'utf8'));
+const codes = codeReader(tables, cityNames);
 const answer = rowAnswerer({ tables, estimator, today: settings.today, gramsOfDistance });
 const made = answeredWith(estimator, settings.dataHash);
 const answerBlock = blockAnswerer(settings, codes, answer, made);

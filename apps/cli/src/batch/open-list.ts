@@ -1,11 +1,10 @@
 import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
+import { BEGINNING_BYTES, type Beginning } from '@tim/batch/list';
 import { UsageError } from '@tim/terminal';
 
 /** Bytes read at a time, and about a block's size: some thousand rows. */
 const CHUNK_BYTES = 2 ** 16;
-/** How much of the beginning tells how a list is written [bytes]. */
-const BEGINNING_BYTES = 2 ** 18;
 
 /** A list to be read once, from a file or a stream. */
 export type List = {
@@ -13,8 +12,7 @@ export type List = {
   readonly bytes: number | undefined;
   /** The same for the same input. */
   readonly identity: string;
-  /** The first lines, whole. */
-  readonly beginning: () => Promise<string>;
+  readonly beginning: () => Promise<Beginning>;
   /** The input from a byte on. */
   readonly from: (start: number) => AsyncIterable<Buffer>;
 };
@@ -31,7 +29,10 @@ export function openList(input: string | undefined): List {
   return {
     bytes: stat.size,
     identity: `${input} ${stat.size} ${stat.mtimeMs}`,
-    beginning: async () => wholeLines(firstBytes(input), stat.size),
+    beginning: async () => {
+      const bytes = firstBytes(input);
+      return { bytes, isWhole: bytes.length === stat.size };
+    },
     from: (start) => createReadStream(input, { start, highWaterMark: CHUNK_BYTES }),
   };
 }
@@ -62,7 +63,7 @@ function listOfStream(stream: Readable): List {
         if (!isEnd) kept.push(Buffer.from(value));
         keptBytes += isEnd ? 0 : value.length;
       }
-      return wholeLines(Buffer.concat(kept), isEnd ? keptBytes : Infinity);
+      return { bytes: Buffer.concat(kept), isWhole: isEnd };
     },
     from: async function* () {
       yield* kept;
@@ -70,12 +71,6 @@ function listOfStream(stream: Readable): List {
         yield Buffer.from(next.value);
     },
   };
-}
-
-/** A text without its last line where that is not whole. */
-function wholeLines(bytes: Buffer, totalBytes: number): string {
-  const text = bytes.toString('utf8');
-  return bytes.length < totalBytes ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
 }
 
 /** A JSON file's flights as lines: of a list, or of an object's `flights` (AirTrail). */

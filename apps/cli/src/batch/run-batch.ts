@@ -4,16 +4,16 @@ import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import type { Writable } from 'node:stream';
 import { addTotals, noTotals } from '@tim/batch';
+import { ListFault, listFormat, splitBlocks } from '@tim/batch/list';
 import { ENGINE_VERSION } from '@tim/engine';
+import { UsageError } from '@tim/terminal';
 import { dataHashOf } from '../answered-with.ts';
 import type { Installed } from '../command.ts';
 import type { BatchArguments } from './batch-arguments.ts';
 import { openPartFile, type PartFile } from './batch-state.ts';
 import type { Done } from './batch-worker.ts';
-import { listFormat } from './list-format.ts';
 import { openList } from './open-list.ts';
 import { progressLine } from './progress.ts';
-import { splitBlocks } from './split-blocks.ts';
 import { summaryLines } from './summary-lines.ts';
 import { openPool } from './worker-pool.ts';
 
@@ -27,6 +27,17 @@ const BLOCKS_EACH = 2;
  * @throws UsageError when the list cannot be read as one
  */
 export async function runBatch(given: BatchArguments, installed: Installed): Promise<number> {
+  try {
+    return await answerList(given, installed);
+  } catch (fault) {
+    throw fault instanceof ListFault ? new UsageError(messageOf(fault)) : fault;
+  }
+}
+
+const messageOf = ({ message, wantsColumns }: ListFault): string =>
+  wantsColumns ? `${message} Name them: --columns origin=<name>,destination=<name>.` : message;
+
+async function answerList(given: BatchArguments, installed: Installed): Promise<number> {
   const start = performance.now();
   const tablesFolder = given.tablesFolder ?? installed.tablesFolder;
   const list = openList(given.input);
@@ -58,7 +69,7 @@ export async function runBatch(given: BatchArguments, installed: Installed): Pro
     const underWay: Promise<void>[] = [];
     let last = Promise.resolve();
     let isFirst = inputBytes === 0;
-    for await (const block of splitBlocks(list.from(inputBytes), format.kind === 'csv')) {
+    for await (const block of splitBlocks(list.from(inputBytes), format, isFirst)) {
       const [before, blockBytes] = [last, block.length];
       const done = pool.send({ block, isFirst });
       isFirst = false;

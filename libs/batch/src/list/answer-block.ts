@@ -1,9 +1,13 @@
-import { addRow, answerCells, answerHeader, csvLine, isNumberColumn, noTotals, readRow } from '@tim/batch';
-import type { AnsweredWith, CodeReader, RowAnswer, RowQuestion, Totals } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
+import { answerCells, answerHeader, isNumberColumn, type AnsweredWith } from '../answer-columns.ts';
+import type { CodeReader } from '../codes.ts';
+import { csvLine } from '../csv-line.ts';
+import { readRow, type RowQuestion } from '../read-row.ts';
+import type { RowAnswer } from '../row-answer.ts';
+import { addRow, noTotals, type Totals } from '../totals.ts';
 import { flatRecord } from './flat-record.ts';
 import type { ListFormat } from './list-format.ts';
-import { parseCells } from './parse-cells.ts';
+import { parseCells, withoutByteOrderMark } from './parse-cells.ts';
 
 export type BlockSettings = {
   readonly format: ListFormat;
@@ -13,7 +17,10 @@ export type BlockSettings = {
 
 export type AnsweredBlock = { readonly text: string; readonly totals: Totals };
 
-/** Answers a block of whole lines: every line in its place, with the answer's columns after its own. */
+/**
+ * Answers a block of whole rows: every row in its place, with the answer's columns after its own. The rows down to the header stand in
+ * the first block.
+ */
 export function blockAnswerer(
   { format, cabin, hasAllCabins }: BlockSettings,
   codes: CodeReader,
@@ -36,11 +43,8 @@ export function blockAnswerer(
 
   const ofCsv = (text: string, isFirst: boolean): AnsweredBlock => {
     const totals = noTotals();
-    const rows = parseCells(text, delimiter);
-    // What follows the last line's end is no row.
-    const last = rows.at(-1);
-    const whole = last?.length === 1 && last[0] === '' ? rows.slice(0, -1) : rows;
-    const lines = whole.map((row, at) => {
+    const rows = parseCells(isFirst ? withoutByteOrderMark(text) : text, delimiter);
+    const lines = rows.map((row, at) => {
       if (isFirst && at < rowsAbove) return csvLine(at === rowsAbove - 1 ? [...row, ...names] : row, delimiter);
       if (row.every((cell) => cell === '')) return csvLine(row, delimiter);
       const missing = Array.from({ length: Math.max(0, header.length - row.length) }, () => '');

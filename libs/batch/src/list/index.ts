@@ -1,0 +1,9 @@
+/** A whole list of flights: how it is written, its rows in blocks, and the blocks answered. */
+export { blockAnswerer } from './answer-block.ts';
+export type { AnsweredBlock, BlockSettings } from './answer-block.ts';
+export { BEGINNING_BYTES, listFormat, readColumnNames } from './list-format.ts';
+export type { Beginning, ListFormat, SaidOfList } from './list-format.ts';
+export { ListFault } from './list-fault.ts';
+export { placeNames } from './place-names.ts';
+export { rowScanner } from './scan-rows.ts';
+export { LONGEST_ROW_BYTES, longRow, splitBlocks } from './split-blocks.ts';

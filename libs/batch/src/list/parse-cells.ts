@@ -1,0 +1,28 @@
+import { parse } from 'csv-parse/sync';
+
+const LINE_ENDS = ['\r\n', '\n'];
+
+/**
+ * The cells of whole rows, without a byte order mark before them. A quote within a cell without quotes is a letter; rows may differ in
+ * length. What follows the last line's end is no row.
+ */
+export function parseCells(text: string, delimiter: string): readonly (readonly string[])[] {
+  if (text === '') return [];
+  // Most lists have no quotes: then a cell is what stands between two delimiters.
+  if (!text.includes('"')) {
+    return text
+      .replace(/\r?\n$/, '')
+      .split(/\r?\n/)
+      .map((line) => line.split(delimiter));
+  }
+  return parse(text, {
+    delimiter,
+    record_delimiter: LINE_ENDS,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: false,
+  });
+}
+
+/** A text without the mark before it that says it is UTF-8. */
+export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
