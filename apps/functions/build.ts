@@ -17,6 +17,7 @@ const path = (url: URL) => fileURLToPath(url);
 const INSTALLED = [
   '@google-cloud/firestore',
   '@google-cloud/functions-framework',
+  '@google-cloud/storage',
   '@googleapis/travelimpactmodel',
   '@modelcontextprotocol/server',
   'firebase-admin',
@@ -57,6 +58,7 @@ for (const folder of ['tables/', 'samples/']) {
     recursive: true,
   });
 }
+cpSync(path(new URL('../../libs/reference-data/data/city-names.csv', here)), path(new URL('city-names.csv', out)));
 writeFileSync(new URL('package.json', out), `${JSON.stringify(manifest, undefined, 2)}\n`);
 writeFileSync(new URL('package-lock.json', out), lock);
 // Every parameter has a value, so that no tool stops to ask for one; an operator's own file for a project comes after.

@@ -5,6 +5,7 @@ export { computeFlightEmissions } from './callables/compute-flight-emissions.ts'
 export { computeTypicalFlightEmissions } from './callables/compute-typical-flight-emissions.ts';
 export { api } from './http/api.ts';
 export { bigqueryFlightEmissions } from './bigquery/bigquery-flight-emissions.ts';
+export { hostedBatch } from './hosted-batch/hosted-batch.ts';
 
 runWithoutDomains();
 boundBodies();

@@ -14,6 +14,7 @@ describe('the settings', () => {
       apiKeyHashes: [],
       labels: 'off',
       hasBigQuery: false,
+      batchStorage: '',
       siteUrl: 'https://some-project.web.app',
       quotas: { perMinute: 300, perMinuteWithKey: 6000 },
     });
@@ -74,6 +75,7 @@ describe('the settings', () => {
       REQUESTS_PER_MINUTE: 'many',
       EASA_LABELS: 'some',
       BIGQUERY_FUNCTION: 'yes',
+      BATCH_STORAGE: '/tmp',
     };
     let message = '';
     try {

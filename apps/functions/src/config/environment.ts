@@ -24,6 +24,8 @@ export type Settings = {
   readonly labels: LabelChoice;
   /** Whether BigQuery has a function here. */
   readonly hasBigQuery: boolean;
+  /** Bucket, as `gs://<name>`, or folder of the hosted batch; empty where there is none. */
+  readonly batchStorage: string;
   /** Without a slash at its end. */
   readonly siteUrl: string;
   readonly quotas: Quotas;
@@ -125,6 +127,11 @@ export function readSettings(env: RawEnv): Settings {
   check(labels !== 'sample' || isEmulator, 'EASA_LABELS is sample outside the emulator: its figures are made up.');
   const bigQuery = value('BIGQUERY_FUNCTION');
   check(/^(on|off|auto)$/.test(bigQuery), `BIGQUERY_FUNCTION is "${bigQuery}": set it to on, off or auto.`);
+  const batchStorage = value('BATCH_STORAGE');
+  check(
+    batchStorage === '' || isEmulator || /^gs:\/\/[a-z0-9][\w.-]+$/.test(batchStorage),
+    'BATCH_STORAGE is no bucket, such as gs://lists-of-flights.',
+  );
   const quota = (name: keyof typeof DEFAULT_QUOTAS) => {
     const perMinute = value(name);
     check(/^(auto|\d{1,9})$/.test(perMinute), `${name} is neither auto nor a whole number from 0 up.`);
@@ -151,6 +158,7 @@ export function readSettings(env: RawEnv): Settings {
     apiKeyHashes,
     labels,
     hasBigQuery: bigQuery === 'on' || (bigQuery === 'auto' && isEmulator),
+    batchStorage,
     siteUrl,
     quotas,
   };

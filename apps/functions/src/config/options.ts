@@ -1,4 +1,5 @@
 import type { HttpsOptions } from 'firebase-functions/https';
+import type { TaskQueueOptions } from 'firebase-functions/tasks';
 import { readSettings } from './environment.ts';
 import { TIM_API_KEY } from './parameters.ts';
 
@@ -44,4 +45,17 @@ export const BIGQUERY_OPTIONS: HttpsOptions = {
   timeoutSeconds: 300,
   invoker: 'private',
   cors: false,
+};
+
+/** Settings of the hosted batch: each instance answers one part at a time, and what fails is tried again for some hours. */
+export const BATCH_OPTIONS: TaskQueueOptions = {
+  ...SHARED,
+  secrets: [],
+  memory: '2GiB',
+  concurrency: 1,
+  maxInstances: 10,
+  timeoutSeconds: 1800,
+  invoker: 'private',
+  retryConfig: { maxAttempts: 20, minBackoffSeconds: 5, maxBackoffSeconds: 600 },
+  rateLimits: { maxConcurrentDispatches: 10 },
 };

@@ -31,6 +31,11 @@ export const PARAMETERS = {
     default: 'auto',
     description: 'Whether the function behind BigQuery is deployed: on, off, or auto (off, save in the emulator).',
   },
+  BATCH_STORAGE: {
+    default: '',
+    description:
+      'Where lists for the hosted batch stand: gs:// and a bucket’s name; in the emulator also a folder. Empty: there is no hosted batch.',
+  },
   SITE_URL: {
     default: '',
     description: 'Address of the site, for links in answers. Empty: the project’s web.app.',

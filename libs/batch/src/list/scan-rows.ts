@@ -16,6 +16,10 @@ export type RowScanner = {
 /** How rows of a list are written. */
 export type RowsWritten = { readonly kind: 'csv' | 'ndjson'; readonly delimiter: Delimiter };
 
+const scanLines: RowScanner['scan'] = (piece, onRowEnd) => {
+  for (let at = piece.indexOf(NEW_LINE); at >= 0; at = piece.indexOf(NEW_LINE, at + 1)) onRowEnd(at + 1);
+};
+
 /**
  * A row of NDJSON ends with its line; one of CSV with a line that does not end within quotes. As for `parseCells`, a quote opens at
  * a cell's beginning alone, and one that is closed in the middle of a cell was a letter.
@@ -27,9 +31,6 @@ export function rowScanner({ kind, delimiter }: RowsWritten, isBeginning: boolea
   let state: 'cell begins' | 'in a cell' | 'in quotes' | 'after a quote' = 'cell begins';
   let markBytes = isBeginning ? 0 : BYTE_ORDER_MARK.length;
 
-  const scanLines: RowScanner['scan'] = (piece, onRowEnd) => {
-    for (let at = piece.indexOf(NEW_LINE); at >= 0; at = piece.indexOf(NEW_LINE, at + 1)) onRowEnd(at + 1);
-  };
   const scanCells: RowScanner['scan'] = (piece, onRowEnd) => {
     let at = 0;
     while (markBytes < BYTE_ORDER_MARK.length && at < piece.length) {

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { noTotals } from '@tim/batch';
+import { afterAll, describe, expect, it } from 'vitest';
+import { folderStorage } from './folder-storage.ts';
+import { readBytes } from './object-storage.ts';
+import { readTask } from './read-task.ts';
+import { runTask, type BatchSurroundings } from './run-task.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hosted-batch-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
+const program = fileURLToPath(new URL('run-in-folder.fixture.ts', import.meta.url));
+
+const ROUTES = ['LX,52,ZRH,BOS', 'BA,177,LHR,JFK', 'FX,1258,MEM,OAK', 'LX,9999,ZRH,JFK', 'XX,1,Zürich,Boston'];
+const ROWS = 20_000;
+const LIST = `id,airline,flight,from,to,date\n${Array.from(
+  { length: ROWS },
+  (_, at) => `"id\n""${at}""",${ROUTES[at % ROUTES.length]},2025-0${1 + (at % 9)}-11`,
+).join('\n')}\n`;
+
+/** Kill a run after so long since it began [ms]; undefined: let it end. */
+async function run(killAfterMs?: number): Promise<number | null> {
+  const child = spawn(process.execPath, [program, folder, String(2 ** 15)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  if (killAfterMs !== undefined) {
+    await wait(killAfterMs);
+    child.kill('SIGKILL');
+  }
+  await ended;
+  return child.exitCode;
+}
+
+describe('a hosted batch', { timeout: 60_000 }, () => {
+  it('that is killed ten times and started again writes what the command line does', async () => {
+    writeFileSync(join(folder, 'list.csv'), LIST);
+    for (let time = 0; time < 10; time++) await run(Math.random() * 60);
+    expect(await run()).toBe(0);
+    const out = join(folder, 'command-line.csv');
+    const args = ['tools/tasks/estimate.ts', 'batch', join(folder, 'list.csv'), '--out', out, '--today', '2026-11-23'];
+    await once(spawn(process.execPath, args, { cwd: workspace, stdio: 'ignore' }), 'exit');
+    const answer = readFileSync(join(folder, 'answer.csv'), 'utf8');
+    expect(answer === readFileSync(out, 'utf8')).toBe(true);
+    expect([...answer.matchAll(/""(\d+)""/g)].map(([, id]) => Number(id))).toEqual([...Array(ROWS).keys()]);
+    const { totals } = JSON.parse(readFileSync(join(folder, 'answer.csv.summary.json'), 'utf8')) as {
+      totals: ReturnType<typeof noTotals>;
+    };
+    expect(totals.rows).toBe(ROWS);
+    expect(readdirSync(join(folder, 'answer.csv.parts'))).toEqual([]);
+  });
+
+  const start = (input: string, output: string) => {
+    const task = readTask({ step: 'start', batch: { input, output } });
+    if ('fault' in task) throw new Error(task.fault);
+    const made = { engineVersion: '1', modelVersion: '2', dataHash: '3' };
+    const answering = async () => ({ made }) as Awaited<ReturnType<BatchSurroundings['answering']>>;
+    const around = { storage: folderStorage(folder), answering, enqueue: async () => undefined };
+    return runTask(task, { ...around, nowEpochMs: () => 0, partBytes: 100 });
+  };
+
+  it('refuses what it cannot do in one sentence, and writes over nothing', async () => {
+    writeFileSync(join(folder, 'mine.csv'), 'mine');
+    writeFileSync(join(folder, 'other.csv'), 'from,to\nZRH,BOS\n');
+    writeFileSync(join(folder, 'no-list.csv'), 'a,b\n1,2\n');
+    await expect(start('absent.csv', 'x.csv')).rejects.toThrow('There is no object absent.csv.');
+    await expect(start('no-list.csv', 'x.csv')).rejects.toThrow('No columns for origin and destination');
+    await expect(start('other.csv', 'mine.csv')).rejects.toThrow('mine.csv is there already');
+    await start('other.csv', 'begun.csv');
+    await expect(start('no-list.csv', 'begun.csv')).rejects.toThrow('begun with another list');
+    expect(readFileSync(join(folder, 'mine.csv'), 'utf8')).toBe('mine');
+  });
+
+  it.each([
+    [undefined],
+    [{ step: 'start' }],
+    [{ step: 'part', output: '../x', part: 0 }],
+    [{ step: 'part', output: 'x', part: -1 }],
+  ])('has no task %j', (data) => expect(readTask(data)).toHaveProperty('fault'));
+});
+
+describe('a storage in a folder', () => {
+  it('writes an object once, whole, and composes in order', async () => {
+    const storage = folderStorage(join(folder, 'storage'));
+    expect(await storage.list('')).toEqual([]);
+    expect(await storage.facts('a/1')).toBeUndefined();
+    await Promise.all(['one', 'two'].map((text) => storage.writeIfAbsent('a/1', Buffer.from(text))));
+    await storage.writeIfAbsent('a/1', Buffer.from('three'));
+    const text = async (name: string) => (await readBytes(storage, name, 0, 6)).toString();
+    const first = await text('a/1');
+    expect(['one', 'two']).toContain(first);
+    await storage.writeIfAbsent('a/2', Buffer.from('2'));
+    await storage.composeIfAbsent('b', ['a/2', 'a/1', 'a/2']);
+    await storage.composeIfAbsent('b', ['a/1']);
+    expect(await text('b')).toBe(`2${first}2`);
+    expect((await readBytes(storage, 'b', 1, 4)).toString()).toBe(first);
+    expect((await storage.list('a/')).toSorted()).toEqual(['a/1', 'a/2']);
+    await storage.remove(['a/1', 'a/absent']);
+    expect((await storage.list('')).toSorted()).toEqual(['a/2', 'b']);
+    await expect(storage.writeIfAbsent('../x', Buffer.from(''))).rejects.toThrow('outside the folder');
+  });
+});
