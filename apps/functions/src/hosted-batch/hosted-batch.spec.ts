@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { noTotals } from '@tim/batch';
+import type { Totals } from '@tim/batch';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderStorage } from './folder-storage.ts';
 import { readBytes } from './object-storage.ts';
@@ -28,7 +28,7 @@ const LIST = `id,airline,flight,from,to,date\n${Array.from(
 async function run(killAfterMs?: number): Promise<number | null> {
   const child = spawn(process.execPath, [program, folder, String(2 ** 15)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
-  await once(child.stdout, 'data');
+  await Promise.race([once(child.stdout, 'data'), ended]);
   if (killAfterMs !== undefined) {
     await wait(killAfterMs);
     child.kill('SIGKILL');
@@ -36,6 +36,15 @@ async function run(killAfterMs?: number): Promise<number | null> {
   await ended;
   return child.exitCode;
 }
+
+const start = (input: string, output: string) => {
+  const task = readTask({ step: 'start', batch: { input, output } });
+  if ('fault' in task) throw new Error(task.fault);
+  const made = { engineVersion: '1', modelVersion: '2', dataHash: '3' };
+  const answering = async () => ({ made }) as Awaited<ReturnType<BatchSurroundings['answering']>>;
+  const around = { storage: folderStorage(folder), answering, enqueue: async () => undefined };
+  return runTask(task, { ...around, nowEpochMs: () => 0, partBytes: 100 });
+};
 
 describe('a hosted batch', { timeout: 60_000 }, () => {
   it('that is killed ten times and started again writes what the command line does', async () => {
@@ -49,20 +58,11 @@ describe('a hosted batch', { timeout: 60_000 }, () => {
     expect(answer === readFileSync(out, 'utf8')).toBe(true);
     expect([...answer.matchAll(/""(\d+)""/g)].map(([, id]) => Number(id))).toEqual([...Array(ROWS).keys()]);
     const { totals } = JSON.parse(readFileSync(join(folder, 'answer.csv.summary.json'), 'utf8')) as {
-      totals: ReturnType<typeof noTotals>;
+      totals: Totals;
     };
     expect(totals.rows).toBe(ROWS);
     expect(readdirSync(join(folder, 'answer.csv.parts'))).toEqual([]);
   });
-
-  const start = (input: string, output: string) => {
-    const task = readTask({ step: 'start', batch: { input, output } });
-    if ('fault' in task) throw new Error(task.fault);
-    const made = { engineVersion: '1', modelVersion: '2', dataHash: '3' };
-    const answering = async () => ({ made }) as Awaited<ReturnType<BatchSurroundings['answering']>>;
-    const around = { storage: folderStorage(folder), answering, enqueue: async () => undefined };
-    return runTask(task, { ...around, nowEpochMs: () => 0, partBytes: 100 });
-  };
 
   it('refuses what it cannot do in one sentence, and writes over nothing', async () => {
     writeFileSync(join(folder, 'mine.csv'), 'mine');

@@ -79,6 +79,8 @@ export async function runTask(task: BatchTask, around: BatchSurroundings): Promi
   else await finish(task.output, around);
 }
 
+const taken = (name: string) => new ListFault(`${name} is there already: name another object, or remove it.`);
+
 async function start(asked: AskedBatch, around: BatchSurroundings): Promise<void> {
   const { storage, enqueue } = around;
   const { output } = asked;
@@ -86,7 +88,6 @@ async function start(asked: AskedBatch, around: BatchSurroundings): Promise<void
   if (!facts) throw new ListFault(`There is no object ${asked.input}.`);
   const { made } = await around.answering();
   const job = sha256(JSON.stringify([asked, facts, made]));
-  const taken = (name: string) => new ListFault(`${name} is there already: name another object, or remove it.`);
   if (await storage.facts(output)) {
     const summary = await readJson<{ readonly job: string }>(storage, summaryOf(output));
     if (summary?.job !== job) throw taken(output);
