@@ -28,8 +28,13 @@ function seedOf(manifest: PackageManifest, { packages }: Lock): Lock {
   const own = entries
     .filter(([path]) => path.startsWith(OWN_PACKAGES))
     .map(([path, entry]) => [path.slice('apps/functions/'.length), entry] as const);
-  return { packages: { ...Object.fromEntries([...shared, ...own]), '': manifest } };
+  // What the bundle holds is not installed: its version here must not take the place of the one that an installed package needs.
+  const isTaken = ([path]: readonly [string, Package]) => packages[path] === undefined || isInstalled(path, manifest);
+  return { packages: { ...Object.fromEntries([...shared, ...own.filter(isTaken)]), '': manifest } };
 }
+
+const isInstalled = (path: string, { dependencies }: PackageManifest): boolean =>
+  Object.keys(dependencies).some((name) => path === `node_modules/${name}` || path.startsWith(`node_modules/${name}/`));
 
 /**
  * The lock file of the deployed folder: the versions and checksums of the repository's, and only what is needed.
