@@ -1,6 +1,6 @@
 import { ListFault } from '@tim/batch/list';
 import { logger } from 'firebase-functions';
-import { onTaskDispatched } from 'firebase-functions/tasks';
+import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
 import { BATCH_OPTIONS, REGION, SETTINGS } from '../config/options.ts';
 import { once } from '../services/once.ts';
 import { batchAnswering } from './batch-answering.ts';
@@ -31,29 +31,42 @@ const queue = once(async () => {
   return getFunctions(app).taskQueue<BatchTask>(`locations/${REGION}/functions/hostedBatch`);
 });
 
+/** Bodies come unread (`boundBodies`), and the platform's reader of tasks wants them read. */
+function withReadBody(dispatched: TaskQueueFunction): TaskQueueFunction {
+  const read: (...given: Parameters<TaskQueueFunction>) => ReturnType<TaskQueueFunction> = (request, response) => {
+    const body: unknown = JSON.parse(request.rawBody.toString('utf8'));
+    return dispatched(Object.assign(request, { body }), response);
+  };
+  return Object.assign(read, dispatched);
+}
+
 /** Lists too large for a browser, part by part; there is no such function where the operator has named no storage. */
 export const hostedBatch =
   SETTINGS.batchStorage === ''
     ? undefined
-    : onTaskDispatched(BATCH_OPTIONS, async ({ data }) => {
-        const task = readTask(data);
-        // What is wrong with the task or its list stays wrong: it is told, and not tried again.
-        if ('fault' in task) {
-          logger.error('hosted batch: no task', { fault: task.fault });
-          return;
-        }
-        try {
-          await runTask(task, {
-            storage: await storage(),
-            answering,
-            enqueue: async (next) => {
-              await (await queue()).enqueue(next, { dispatchDeadlineSeconds: BATCH_OPTIONS.timeoutSeconds as number });
-            },
-            nowEpochMs: Date.now,
-            partBytes: PART_BYTES,
-          });
-        } catch (fault) {
-          if (!(fault instanceof ListFault)) throw fault;
-          logger.error('hosted batch: refused', { step: task.step, fault: fault.message });
-        }
-      });
+    : withReadBody(
+        onTaskDispatched(BATCH_OPTIONS, async ({ data }) => {
+          const task = readTask(data);
+          // What is wrong with the task or its list stays wrong: it is told, and not tried again.
+          if ('fault' in task) {
+            logger.error('hosted batch: no task', { fault: task.fault });
+            return;
+          }
+          try {
+            await runTask(task, {
+              storage: await storage(),
+              answering,
+              enqueue: async (next) => {
+                await (
+                  await queue()
+                ).enqueue(next, { dispatchDeadlineSeconds: BATCH_OPTIONS.timeoutSeconds as number });
+              },
+              nowEpochMs: Date.now,
+              partBytes: PART_BYTES,
+            });
+          } catch (fault) {
+            if (!(fault instanceof ListFault)) throw fault;
+            logger.error('hosted batch: refused', { step: task.step, fault: fault.message });
+          }
+        }),
+      );
