@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,17 +24,25 @@ const LIST = `id,airline,flight,from,to,date\n${Array.from(
   (_, at) => `"id\n""${at}""",${ROUTES[at % ROUTES.length]},2025-0${1 + (at % 9)}-11`,
 ).join('\n')}\n`;
 
-/** Kill a run after so long since it began [ms]; undefined: let it end. */
-async function run(killAfterMs?: number): Promise<number | null> {
-  const child = spawn(process.execPath, [program, folder, String(2 ** 15)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
-  await Promise.race([once(child.stdout, 'data'), ended]);
-  if (killAfterMs !== undefined) {
-    await wait(killAfterMs);
-    child.kill('SIGKILL');
-  }
+/** The objects of the batch while it is not finished. */
+const unfinished = () =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.includes('.parts/'));
+
+function begin(): { readonly child: ChildProcess; readonly ended: Promise<unknown> } {
+  const child = spawn(process.execPath, [program, folder, String(2 ** 14)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return { child, ended: once(child, 'exit') };
+}
+
+/** Kill a run some moments after it has written an object. */
+async function killAtWork(): Promise<void> {
+  const before = unfinished().length;
+  const { child, ended } = begin();
+  while (child.exitCode === null && unfinished().length === before) await wait(1);
+  await wait(Math.random() * 40);
+  child.kill('SIGKILL');
   await ended;
-  return child.exitCode;
 }
 
 const start = (input: string, output: string) => {
@@ -49,8 +57,18 @@ const start = (input: string, output: string) => {
 describe('a hosted batch', { timeout: 60_000 }, () => {
   it('that is killed ten times and started again writes what the command line does', async () => {
     writeFileSync(join(folder, 'list.csv'), LIST);
-    for (let time = 0; time < 10; time++) await run(Math.random() * 60);
-    expect(await run()).toBe(0);
+    const left: number[] = [];
+    for (let time = 0; time < 10; time++) {
+      await killAtWork();
+      left.push(unfinished().filter((name) => name.endsWith('.rows')).length);
+    }
+    // Each run went on where the last was killed, and none has finished.
+    expect(left.every((answered, time) => answered >= (left[time - 1] ?? 0))).toBe(true);
+    expect(left.at(-1)).toBeGreaterThan(0);
+    expect(readdirSync(folder)).not.toContain('answer.csv');
+    const { child, ended } = begin();
+    await ended;
+    expect(child.exitCode).toBe(0);
     const out = join(folder, 'command-line.csv');
     const args = ['tools/tasks/estimate.ts', 'batch', join(folder, 'list.csv'), '--out', out, '--today', '2026-11-23'];
     await once(spawn(process.execPath, args, { cwd: workspace, stdio: 'ignore' }), 'exit');

@@ -11,7 +11,6 @@ const today = { year: 2026, month: 11, day: 23 };
 const started = readTask({ step: 'start', batch: { input: 'list.csv', output: 'answer.csv', today } });
 if ('fault' in started) throw new Error(started.fault);
 const tasks: BatchTask[] = [started];
-process.stdout.write('begun\n');
 for (let task = tasks.shift(); task; task = tasks.shift()) {
   await runTask(task, {
     storage: folderStorage(folder),
