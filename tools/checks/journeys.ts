@@ -1,31 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findBrowser } from '../browser/find-browser.ts';
 import { runCommand } from '../process/run-command.ts';
 import { readReport } from '../report/read-report.ts';
-import { oneFailure, type Tally } from '../report/tally.ts';
+import { addTallies, oneFailure, type Tally } from '../report/tally.ts';
 import { callEverything, fetchDocuments, siteUrl } from '../serve/call-everything.ts';
 import { startEmulators, stopEmulators } from '../serve/emulators.ts';
 import { workspaceRoot } from '../workspace-root.ts';
+import { checkHostedBatch } from './hosted-batch.ts';
 import type { Step } from './steps.ts';
 
-/** The browser journeys, against emulators of their own that have answered before. */
+/** The browser journeys and a hosted batch, against emulators of their own that have answered before. */
 export const journeys: Step = { name: 'Browser journeys', run: runJourneys };
 
 const project = '@tim/web-e2e';
+/** Settings of the functions in the emulators, before those of their other files. */
+const SETTINGS_FILE = join(workspaceRoot, 'dist/functions/.env.local');
 
 async function runJourneys(): Promise<Tally> {
   const browser = findBrowser();
   if (browser === undefined) return oneFailure(`${project}: there is no browser`);
-  const emulators = await startEmulators(['functions', 'hosting']);
+  const lists = mkdtempSync(join(tmpdir(), 'tim-lists-'));
+  writeFileSync(SETTINGS_FILE, `BATCH_STORAGE=${lists}\n`);
+  const emulators = await startEmulators(['functions', 'hosting', 'tasks']);
   try {
     await callEverything(emulators);
     await fetchDocuments(emulators);
+    const hostedBatch = await checkHostedBatch(lists);
     await runCommand('npm', ['run', '--silent', 'e2e', '--workspace', project], {
       cwd: workspaceRoot,
       env: { BASE_URL: siteUrl, CHROMIUM_PATH: browser, CI: '1' },
       isShown: true,
     });
-    return readReport(workspaceRoot, project, 'playwright');
+    return addTallies([hostedBatch, readReport(workspaceRoot, project, 'playwright')]);
   } finally {
     await stopEmulators(emulators);
+    rmSync(SETTINGS_FILE);
+    rmSync(lists, { recursive: true });
   }
 }

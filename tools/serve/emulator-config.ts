@@ -3,7 +3,7 @@ import { readFirebaseConfig, sites, writeHostingConfig, type Header } from '../h
 import { host } from './ports.ts';
 
 /** The emulators this project uses. */
-export type Emulator = 'functions' | 'hosting';
+export type Emulator = 'functions' | 'hosting' | 'tasks';
 
 const configFile = 'firebase.emulators.json';
 
@@ -26,6 +26,7 @@ export function emulatorPorts(only: readonly Emulator[]): number[] {
     .filter((port) => port !== undefined);
 }
 
-function portOf(name: string): number | undefined {
+/** The port of an emulator or a companion of theirs; undefined where it has none. */
+export function portOf(name: string): number | undefined {
   return (readFirebaseConfig().emulators[name] as { readonly port?: number }).port;
 }

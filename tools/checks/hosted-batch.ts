@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BATCH_WORKER, FACTORS_WORKER, travelImpact } from '@tim/cli';
+import { DATA_FOLDER } from '../reference-data/data/data-folder.ts';
+import { TABLES_FOLDER } from '../reference-data/table-files.ts';
+import { oneCheck, type Tally } from '../report/tally.ts';
+import { portOf } from '../serve/emulator-config.ts';
+import { projectId } from '../serve/emulators.ts';
+import { host } from '../serve/ports.ts';
+
+const SECONDS = 60;
+const TODAY = '2026-11-23';
+const LIST = `airline,flight,from,to,date\n${'LX,52,ZRH,BOS,2025-03-14\nXX,1,ZRH,QQQ,2025-03-15\n'.repeat(500)}`;
+
+/**
+ * Have the emulators' queue and function answer a list, which has to be what the command line writes.
+ *
+ * @param folder - the storage of the functions, an empty folder
+ */
+export async function checkHostedBatch(folder: string): Promise<Tally> {
+  const file = (name: string) => join(folder, name);
+  writeFileSync(file('list.csv'), LIST);
+  const [year, month, day] = TODAY.split('-').map(Number);
+  const batch = { input: 'list.csv', output: 'answer.csv', today: { year, month, day } };
+  const queue = `http://${host}:${portOf('tasks')}/projects/${projectId}/locations/us-central1/queues/hostedBatch/tasks`;
+  const body = Buffer.from(JSON.stringify({ data: { step: 'start', batch } })).toString('base64');
+  const headers = { 'Content-Type': 'application/json' };
+  const task = { httpRequest: { url: '', body, headers } };
+  await fetch(queue, { method: 'POST', headers, body: JSON.stringify({ task }) });
+  const end = Date.now() + SECONDS * 1000;
+  while (!existsSync(file('answer.csv')) && Date.now() < end) await wait(100);
+  if (!existsSync(file('answer.csv'))) {
+    console.log(`Hosted batch: no answer in ${SECONDS} s.`);
+    return oneCheck(false);
+  }
+  await travelImpact(['batch', file('list.csv'), '--out', file('expected.csv'), '--today', TODAY], {
+    tablesFolder: TABLES_FOLDER,
+    cityNamesFile: join(DATA_FOLDER, 'city-names.csv'),
+    workerFile: BATCH_WORKER,
+    factorsWorkerFile: FACTORS_WORKER,
+  });
+  const isSame = readFileSync(file('answer.csv'), 'utf8') === readFileSync(file('expected.csv'), 'utf8');
+  if (!isSame) console.log('Hosted batch: the answer is not what the command line writes.');
+  return oneCheck(isSame);
+}
