@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL,
     launchOptions: chromiumLaunchOptions,
+    // The site without network has journeys of its own; in all others every request is the page's.
+    serviceWorkers: 'block',
     // Recording a trace slows every journey down; ask for one with --trace on.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

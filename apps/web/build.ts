@@ -5,6 +5,7 @@ import { buildLoaders } from './build/loader-script.ts';
 import { fontFaces, fontPreload, openSansFiles } from './build/open-sans.ts';
 import { pageScript, type Manifest } from './build/page-scripts.ts';
 import { drawPictures } from './build/pictures.ts';
+import { buildServiceWorker } from './build/service-worker.ts';
 import { siteFiles } from './build/site-files.ts';
 import { prerender } from './prerender.ts';
 import { parseEnv, parseProvider, parseReportAddress, parseRepositoryAddress, parseSiteUrl } from './src/config/env.ts';
@@ -72,5 +73,6 @@ for (const { mode, folder } of TARGETS) {
     await mkdir(dirname(join(outDir, name)), { recursive: true });
     await writeFile(join(outDir, name), bytes);
   }
-  process.stdout.write(`${folder}: ${pages.join(' ')}\n`);
+  const keptBytes = await buildServiceWorker(projectRoot, mode, outDir);
+  process.stdout.write(`${folder}: ${pages.join(' ')}\n${folder}: ${keptBytes} bytes kept for use without network\n`);
 }

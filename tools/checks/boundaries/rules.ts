@@ -124,7 +124,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:words',
     ],
     workspaceTypes: ['scope:batch', 'scope:estimator', 'scope:reference-data'],
-    workspaceInWorker: ['scope:batch', 'scope:estimator', 'scope:reference-data'],
+    workspaceInWorker: ['scope:batch', 'scope:estimate-messages', 'scope:estimator', 'scope:reference-data'],
     workspaceInBuild: ['scope:reference-data'],
     npm: 'declared',
     never: backendFirebase,

@@ -3,6 +3,7 @@ import { createCallableTransport } from './callable-transport.ts';
 import { createDirectTransport } from './direct-transport.ts';
 import { createEmissionsApi, type EmissionsApi } from './emissions-api.ts';
 import { once } from './once.ts';
+import { withOffline } from './offline-transport.ts';
 import { WITH_WORKING, type Additions } from './requests.ts';
 import { createSampleTransport } from './sample-transport.ts';
 import type { Transport } from './transport.ts';
@@ -17,7 +18,19 @@ export function createConfiguredApi(env: Env): EmissionsApi {
  *
  * @param additions - what our own backend is asked for beyond the specification
  */
-export function createTransport({ transport: settings, platform }: Env, additions: Additions): Transport {
+export function createTransport(env: Env, additions: Additions): Transport {
+  const transport = createOnlineTransport(env, additions);
+  // Samples and another's API are not what this device would compute.
+  return env.transport.kind === 'callable'
+    ? withOffline(
+        transport,
+        once(async () => (await import('./offline-client.ts')).startOfflineWorker()),
+        additions,
+      )
+    : transport;
+}
+
+function createOnlineTransport({ transport: settings, platform }: Env, additions: Additions): Transport {
   switch (settings.kind) {
     case 'samples':
       return createSampleTransport(settings.sample);

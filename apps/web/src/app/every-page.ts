@@ -2,6 +2,7 @@ import { ROOT_ELEMENT_ID } from './prerendered-paths.ts';
 import { afterPaint, moveUnknownPathToNotFound, whenIdle } from './start-up.ts';
 
 const MANIFEST = '/site.webmanifest';
+const SERVICE_WORKER = '/sw.js';
 
 /**
  * What the script of every prerendered page does, whether or not an application comes to it.
@@ -17,6 +18,8 @@ export function startPage(services?: string): void {
       if (services) {
         appendModule(services);
       }
+      // Without it, or where the browser has none, the page only needs the network.
+      if ('serviceWorker' in navigator) navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);
     }),
   );
 }

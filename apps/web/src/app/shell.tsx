@@ -5,6 +5,7 @@ import { CALCULATOR } from '../content/calculator.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { SiteNotices } from './site-notices.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } });
@@ -42,6 +43,7 @@ export function Shell() {
           <Outlet />
         </ErrorBoundary>
       </Main>
+      <SiteNotices />
       <Footer
         variant={hasBackgroundImage ? 'background-image' : 'background-none'}
         {...(pathname.startsWith('/lookup/') && { extraLink: CALCULATOR.licence })}

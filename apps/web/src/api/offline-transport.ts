@@ -1,0 +1,61 @@
+import type {
+  FlightEmissionsRequest,
+  FlightEmissionsResponse,
+  TypicalEmissionsRequest,
+  TypicalEmissionsResponse,
+} from '@tim/messages';
+import { tellComputedHere } from './computed-here.ts';
+import type { Additions } from './requests.ts';
+import type { Transport } from './transport.ts';
+
+/** What answers on this device. Rejects when its data is not kept here. */
+export type OfflineAnswers = {
+  readonly flightEmissions: (request: FlightEmissionsRequest) => Promise<FlightEmissionsResponse>;
+  readonly typicalEmissions: (request: TypicalEmissionsRequest) => Promise<TypicalEmissionsResponse>;
+};
+
+/**
+ * A transport for which this device answers while it has no network. Where it cannot, the failure stays what it was.
+ *
+ * @param load - starts what answers here, at the first call that needs it
+ * @param additions - what each answer shall have beyond the specification
+ */
+export function withOffline(
+  transport: Transport,
+  load: () => Promise<OfflineAnswers>,
+  additions: Additions,
+): Transport {
+  const ask = async <Response extends FlightEmissionsResponse | TypicalEmissionsResponse>(
+    signal: AbortSignal,
+    online: () => Promise<Response>,
+    here: (answers: OfflineAnswers) => Promise<Response>,
+  ): Promise<Response> => {
+    try {
+      const response = await online();
+      tellComputedHere(undefined);
+      return response;
+    } catch (error) {
+      if (navigator.onLine || signal.aborted) throw error;
+      const response = await load()
+        .then(here)
+        .catch(() => undefined);
+      if (response === undefined) throw error;
+      tellComputedHere(response.modelVersion);
+      return response;
+    }
+  };
+  return {
+    flightEmissions: (request, signal) =>
+      ask(
+        signal,
+        () => transport.flightEmissions(request, signal),
+        (answers) => answers.flightEmissions({ ...request, ...additions }),
+      ),
+    typicalEmissions: (request, signal) =>
+      ask(
+        signal,
+        () => transport.typicalEmissions(request, signal),
+        (answers) => answers.typicalEmissions(request.includeOptions ? request : { ...request, ...additions }),
+      ),
+  };
+}
