@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { isoDate, parseYyyymmdd } from '@tim/notation';
+import { dayText, parseYyyymmdd } from '@tim/notation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { computedHere, onComputedHere } from '../api/computed-here.ts';
 import { Button } from '../components/button.tsx';
@@ -30,7 +30,7 @@ export function SiteNotices() {
     <div role="region" aria-label={NOTICES.label} hidden={!version && !waiting}>
       {version && (
         <Notice role="status">
-          {NOTICES.offline(`${version.major}.${version.minor}.${version.patch}`, dated && isoDate(dated))}
+          {NOTICES.offline(`${version.major}.${version.minor}.${version.patch}`, dated && dayText(dated))}
         </Notice>
       )}
       {waiting && (
