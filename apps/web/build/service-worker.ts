@@ -31,6 +31,7 @@ export async function buildServiceWorker(projectRoot: string, mode: string, outD
   });
   const { size, warnings } = await injectManifest({
     swSrc: swDest,
+    injectionPoint: 'self.KEPT_FILES',
     swDest,
     globDirectory: outDir,
     globPatterns: ['**/*.{html,js,css,woff2,gz}', 'assets/find*/index.json', 'assets/*.{svg,webp}', 'site.webmanifest'],
@@ -46,8 +47,7 @@ export async function buildServiceWorker(projectRoot: string, mode: string, outD
     ],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  if ((await readFile(swDest, 'utf8')).includes('__SW_MANIFEST'))
-    throw new Error('The service worker has no manifest.');
+  if ((await readFile(swDest, 'utf8')).includes('KEPT_FILES')) throw new Error('The service worker has no manifest.');
   return size;
 }
 

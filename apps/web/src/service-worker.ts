@@ -2,10 +2,10 @@
 import { Serwist, type PrecacheEntry } from 'serwist';
 
 /** The build writes the list in place of the name. */
-declare const self: { readonly __SW_MANIFEST: PrecacheEntry[] };
+declare const self: { readonly KEPT_FILES: PrecacheEntry[] };
 
 new Serwist({
-  precacheEntries: self.__SW_MANIFEST,
+  precacheEntries: self.KEPT_FILES,
   precacheOptions: {
     cleanupOutdatedCaches: true,
     // A page is the same whatever its address asks for.

@@ -19,6 +19,7 @@ const answers = {
   flightEmissions: async () => here,
   typicalEmissions: async () => TypicalEmissionsResponse.fromPartial({ modelVersion }),
 };
+const none = () => Promise.reject(new Error('no tables'));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,7 +30,6 @@ it('answers here without network, and tells by which data', async () => {
 });
 
 it('leaves a failure as it is with network, and where no data is kept', async () => {
-  const none = () => Promise.reject(new Error('no tables'));
   vi.stubGlobal('navigator', { onLine: true });
   await expect(withOffline(failing, async () => answers, {}).flightEmissions(request, signal)).rejects.toBe(failure);
   vi.stubGlobal('navigator', { onLine: false });

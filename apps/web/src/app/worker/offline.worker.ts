@@ -49,7 +49,7 @@ async function answer(call: OfflineCall): Promise<unknown> {
 }
 
 self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<OfflineCall>) => {
-  answer(data)
+  void answer(data)
     .catch(() => undefined)
     .then((response) => port?.postMessage(response));
 });
