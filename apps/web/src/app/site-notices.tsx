@@ -72,5 +72,6 @@ function useWaitingVersion(): ServiceWorker | undefined {
 /** Only the tab that asks for the new version is loaded again. */
 function take(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
