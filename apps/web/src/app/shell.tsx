@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CALCULATOR } from '../content/calculator.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { SiteNotices } from './site-notices.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } });
@@ -33,6 +32,11 @@ export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+  const [Notices, setNotices] = useState<ComponentType>();
+  useEffect(() => {
+    // No page needs them to be shown.
+    import('./site-notices.tsx').then(({ SiteNotices }) => setNotices(() => SiteNotices)).catch(() => undefined);
+  }, []);
   const hasBackgroundImage = pathname === '/';
   return (
     <Page>
@@ -43,7 +47,7 @@ export function Shell() {
           <Outlet />
         </ErrorBoundary>
       </Main>
-      <SiteNotices />
+      {Notices && <Notices />}
       <Footer
         variant={hasBackgroundImage ? 'background-image' : 'background-none'}
         {...(pathname.startsWith('/lookup/') && { extraLink: CALCULATOR.licence })}
