@@ -34,7 +34,13 @@ export async function buildServiceWorker(projectRoot: string, mode: string, outD
     injectionPoint: 'self.KEPT_FILES',
     swDest,
     globDirectory: outDir,
-    globPatterns: ['**/*.{html,js,css,woff2,gz}', 'assets/find*/index.json', 'assets/*.{svg,webp}', 'site.webmanifest'],
+    globPatterns: [
+      '**/*.{html,js,css,woff2,gz}',
+      'assets/find*/index.json',
+      'assets/*.{svg,webp}',
+      'favicon.svg',
+      'site.webmanifest',
+    ],
     globIgnores: ['sw.js', '404.html'],
     dontCacheBustURLsMatching: /^\/?assets\//,
     manifestTransforms: [

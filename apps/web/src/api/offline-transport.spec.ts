@@ -23,14 +23,19 @@ const none = () => Promise.reject(new Error('no tables'));
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('answers here without network, and tells by which data', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
+it.each([
+  ['the browser knows of none', false],
+  ['the site’s server cannot be reached', true],
+])('answers here without network, and tells by which data: %s', async (_how, onLine) => {
+  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await withOffline(failing, async () => answers, {}).flightEmissions(request, signal)).toBe(here);
   expect(computedHere()).toEqual(modelVersion);
 });
 
 it('leaves a failure as it is with network, and where no data is kept', async () => {
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
   await expect(withOffline(failing, async () => answers, {}).flightEmissions(request, signal)).rejects.toBe(failure);
   vi.stubGlobal('navigator', { onLine: false });
   await expect(withOffline(failing, none, {}).flightEmissions(request, signal)).rejects.toBe(failure);

@@ -14,6 +14,18 @@ export type OfflineAnswers = {
   readonly typicalEmissions: (request: TypicalEmissionsRequest) => Promise<TypicalEmissionsResponse>;
 };
 
+/** The service worker is the one file of the site that is never kept. */
+const NEVER_KEPT = '/sw.js';
+
+/** A browser takes a network that leads nowhere for one that works: only the site's own server tells. */
+async function isWithoutNetwork(): Promise<boolean> {
+  if (!navigator.onLine) return true;
+  return fetch(NEVER_KEPT, { method: 'HEAD', cache: 'no-store' }).then(
+    () => false,
+    () => true,
+  );
+}
+
 /**
  * A transport for which this device answers while it has no network. Where it cannot, the failure stays what it was.
  *
@@ -35,7 +47,7 @@ export function withOffline(
       tellComputedHere(undefined);
       return response;
     } catch (error) {
-      if (navigator.onLine || signal.aborted) throw error;
+      if (signal.aborted || !(await isWithoutNetwork())) throw error;
       const response = await load()
         .then(here)
         .catch(() => undefined);

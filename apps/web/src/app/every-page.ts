@@ -18,8 +18,10 @@ export function startPage(services?: string): void {
       if (services) {
         appendModule(services);
       }
-      // Without it, or where the browser has none, the page only needs the network.
-      if ('serviceWorker' in navigator) navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);
+      // Without it, or where the browser has none, the page only needs the network. Who saves data is not sent 2.6 MB.
+      const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+      if ('serviceWorker' in navigator && !connection?.saveData)
+        navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);
     }),
   );
 }
