@@ -57,7 +57,8 @@ export function TotalLines({ total, heading }: TotalLinesProps) {
         <Text {...slot('each')} />
         <Text size="small" tone="muted" {...slot('madeOf')} />
         <p data-print="hide">
-          <PlaceLink href={`#${QUOTE_ID}`}>{TRIP.quote}</PlaceLink>
+          {/* What it leads to comes with the application. */}
+          <PlaceLink href={total && `#${QUOTE_ID}`}>{TRIP.quote}</PlaceLink>
         </p>
       </Lines>
     </Head>
