@@ -5,10 +5,10 @@ import { computedHere, onComputedHere } from '../api/computed-here.ts';
 import { Button } from '../components/button.tsx';
 import { NOTICES } from '../content/notices.ts';
 
+/** At the window's lower edge, until the page's own end. */
+const Region = chakra('div', { base: { position: 'sticky', bottom: '0', zIndex: '1', _print: { display: 'none' } } });
 const Notice = chakra('p', {
   base: {
-    position: 'sticky',
-    bottom: '0',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -17,7 +17,6 @@ const Notice = chakra('p', {
     py: '3',
     bg: 'bg',
     borderTop: '1px solid {colors.notice}',
-    _print: { display: 'none' },
   },
 });
 
@@ -27,7 +26,7 @@ export function SiteNotices() {
   const waiting = useWaitingVersion();
   const dated = version && parseYyyymmdd(version.dated);
   return (
-    <div role="region" aria-label={NOTICES.label} hidden={!version && !waiting}>
+    <Region role="region" aria-label={NOTICES.label} hidden={!version && !waiting}>
       {version && (
         <Notice role="status">
           {NOTICES.offline(`${version.major}.${version.minor}.${version.patch}`, dated && dayText(dated))}
@@ -41,7 +40,7 @@ export function SiteNotices() {
           </Button>
         </Notice>
       )}
-    </div>
+    </Region>
   );
 }
 
