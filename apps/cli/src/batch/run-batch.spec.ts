@@ -19,7 +19,8 @@ async function batch(name: string, text: string, ...options: readonly string[]) 
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   try {
     const code = await travelImpact(['batch', input, '--out', out, '--today', '2026-11-23', ...options], installed);
-    return { code, text: readFileSync(out, 'utf8'), summary: String(said.mock.calls.at(-1)?.[0]) };
+    const [columns, summary] = said.mock.calls.map(([line]) => String(line));
+    return { code, text: readFileSync(out, 'utf8'), columns, summary };
   } finally {
     said.mockRestore();
   }
@@ -53,7 +54,10 @@ function manyRows(count: number): string {
 
 describe('travel-impact batch', { timeout: 60_000 }, () => {
   it('keeps rows in their places and columns in theirs, and says what is wrong with one', async () => {
-    const { code, text, summary } = await batch('ugly.csv', UGLY);
+    const { code, text, columns, summary } = await batch('ugly.csv', UGLY);
+    expect(columns).toBe(
+      'Columns read: origin=Von, destination=Nach, flightNumber=Flugnummer, date=Datum, cabin=Reiseklasse, traveller=Reisender.',
+    );
     const lines = text.split('\n');
     expect(code).toBe(0);
     expect(lines).toHaveLength(UGLY.split('\n').length);

@@ -14,7 +14,7 @@ import { openPartFile, type PartFile } from './batch-state.ts';
 import type { Done } from './batch-worker.ts';
 import { openList } from './open-list.ts';
 import { progressLine } from './progress.ts';
-import { summaryLines } from './summary-lines.ts';
+import { columnsLine, summaryLines } from './summary-lines.ts';
 import { openPool } from './worker-pool.ts';
 
 /** Blocks under way for each worker: one to work on, one so that it need not wait. */
@@ -65,6 +65,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   };
   try {
     const { made } = await pool.ready;
+    console.error(columnsLine(format));
     // Blocks are answered side by side and written in their order; before one more is read, one of those under way is written.
     const underWay: Promise<void>[] = [];
     let last = Promise.resolve();

@@ -1,4 +1,5 @@
 import type { AnsweredWith, Totals } from '@tim/batch';
+import type { ListFormat } from '@tim/batch/list';
 
 const GRAMS_PER_TONNE = 1e6;
 const tonnes = (grams: number) => `${(grams / GRAMS_PER_TONNE).toFixed(3)} t CO2e`;
@@ -6,6 +7,15 @@ const counts = (rows: Readonly<Record<string, number>>) =>
   Object.entries(rows)
     .toSorted(([, a], [, b]) => b - a)
     .map(([name, count]) => `  ${String(count).padStart(10)}  ${name}`);
+
+/** Which columns are read as what, and which are not: as `--columns` has them. */
+export function columnsLine({ header, columns }: Pick<ListFormat, 'header' | 'columns'>): string {
+  const read = Object.entries(columns).map(([field, place]) => `${field}=${header[place]}`);
+  const places = new Set(Object.values(columns));
+  const others = header.filter((name, place) => name !== '' && !places.has(place));
+  const notRead = others.length === 0 ? '' : ` Not read: ${others.join(', ')}.`;
+  return `Columns read: ${read.join(', ')}.${notRead}`;
+}
 
 /** What a list came to, for people: tonnes with three decimals, as reports want them. */
 export function summaryLines(totals: Totals, made: AnsweredWith, seconds: number): readonly string[] {
