@@ -16,8 +16,29 @@ describe('a date in a list', () => {
     '1.3.25',
     '1 March 2025',
     'Mar 1, 2025',
+    '1. März 2025',
+    '1 mars 2025',
+    '1 de marzo de 2025',
+    '1 março 2025',
+    '1 maart 2025',
   ])('%s is read', (text) => {
     expect(readDate(text)).toEqual(march);
+  });
+
+  it('has its month in the words of lists, and in none that two months begin with', () => {
+    const written = fc.record({
+      language: fc.constantFrom('en', 'de', 'fr', 'es', 'it', 'pt', 'nl'),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+    });
+    fc.assert(
+      fc.property(written, ({ language, month, day }) => {
+        const date = new Date(Date.UTC(2025, month - 1, day));
+        const text = date.toLocaleString(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+        expect(readDate(text)).toEqual({ year: 2025, month, day });
+      }),
+    );
+    expect([readDate('1 jui 2025'), readDate('1 bald 2025')]).toEqual([undefined, undefined]);
   });
 
   it('between slashes is read by the order of the list, and not without one', () => {

@@ -14,7 +14,7 @@ const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/;
 const CENTURY = 2000;
 
 /**
- * Read a date: "2025-03-01", also with a time, "20250301", "01.03.2025", "1 March 2025", "3/1/25", or a year alone.
+ * Read a date: "2025-03-01", also with a time, "20250301", "01.03.2025", "1 March 2025", "1. März 2025", "3/1/25", or a year alone.
  *
  * @param order - what stands first between slashes where both readings are dates; dots have the day first
  * @returns undefined for what is no real date, and where the order would have to be known
@@ -25,7 +25,7 @@ export function readDate(text: string, order?: DateOrder): RowDate | undefined {
   const iso = ISO.exec(plain);
   if (iso) return real(iso[1], iso[2], iso[3]);
   const numbers = NUMBERS.exec(plain);
-  if (!numbers) return parseYyyymmdd(plain) ?? parseWrittenDate(plain);
+  if (!numbers) return parseYyyymmdd(plain) ?? parseWrittenDate(plain) ?? parseWrittenDate(withEnglishMonth(plain));
   const [, first, separator, second, shortYear = ''] = numbers;
   const year = shortYear.length === 2 ? String(CENTURY + Number(shortYear)) : shortYear;
   const dayFirst = real(year, second, first);
@@ -34,6 +34,36 @@ export function readDate(text: string, order?: DateOrder): RowDate | undefined {
     return order === undefined ? undefined : order === 'day-first' ? dayFirst : monthFirst;
   }
   return dayFirst ?? monthFirst;
+}
+
+/** Whose names of months are read beside the English. */
+const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
+
+const monthNames = (language: string): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2000, month)).toLocaleString(language, { month: 'long', timeZone: 'UTC' }),
+  );
+const ENGLISH_MONTHS = monthNames('en');
+const FOREIGN_MONTHS = LANGUAGES.map((language) => monthNames(language).map(plainLetters));
+
+/** "3 June 2025" of "3. Juni 2025" and "3 de junio de 2025"; as it was where no month, or more than one, begins with the word. */
+function withEnglishMonth(text: string): string {
+  return text
+    .replace(/\bde\b/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\p{L}{3,}/u, (word) => {
+      const beginning = plainLetters(word);
+      const months = FOREIGN_MONTHS.flatMap((names) =>
+        names.flatMap((name, month) => (name.startsWith(beginning) ? [ENGLISH_MONTHS[month]] : [])),
+      );
+      const [month, ...others] = new Set(months);
+      return month !== undefined && others.length === 0 ? month : word;
+    });
+}
+
+/** Lower case, without accents. */
+function plainLetters(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /**

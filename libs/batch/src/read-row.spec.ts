@@ -8,6 +8,7 @@ import { tables } from './real-tables.fixture.ts';
 const NAMED = new Map([
   ['London', ['LON']],
   ['Birmingham', ['BHX', 'BHM']],
+  ['Clermont-Ferrand', ['CFE']],
 ]);
 const codes = codeReader(tables, (name) => NAMED.get(name) ?? []);
 const read = (header: string, row: string) =>
@@ -69,6 +70,14 @@ describe('a row of a list', () => {
     ['ZRH;BOS;;;;Cattle', 'cabin', '“Cattle” is no cabin: write economy, premium economy, business or first'],
   ])('%s is refused, with field and remedy', (row, field, message) => {
     expect(read('From;To;Airline;Flight;Date;Class', row)).toEqual({ field, message });
+  });
+
+  it('refuses a route of more than two airports, not a name with a dash', () => {
+    expect(read('Route', 'LHR-JFK-LHR')).toEqual({
+      field: 'route',
+      message: '“LHR-JFK-LHR” has more than two airports: give each flight a row of its own',
+    });
+    expect(read('Route', 'ZRH - Clermont-Ferrand')).toMatchObject({ origin: 'ZRH', destination: 'CFE' });
   });
 
   it('of any text is a question or a fault that names a field', () => {

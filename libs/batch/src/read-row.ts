@@ -97,6 +97,9 @@ type Texts = (field: Field) => string;
 
 function ends(text: Texts, codes: CodeReader): readonly [string | undefined, string | undefined] {
   const [, from = '', to = ''] = ROUTE.exec(text('route')) ?? [];
+  if (text('destination') === '' && ROUTE.test(to) && codes.places(to).length === 0) {
+    throw new Fault('route', `“${text('route')}” has more than two airports: give each flight a row of its own`);
+  }
   return [place('origin', text('origin') || from, codes), place('destination', text('destination') || to, codes)];
 }
 
