@@ -3,7 +3,7 @@ import { CABIN_CLASSES } from '@tim/estimator';
 import type { CabinClass, FlightEstimate, FlightInputs, GramsPerPassenger, LabelledFlight } from '@tim/estimator';
 import type { SeatsPerClass } from '@tim/reference-data';
 import type { RowDate } from './dates.ts';
-import type { Figure, Warning } from './row-answer.ts';
+import type { Figure, Warning, YearWarning } from './row-answer.ts';
 
 /** First year of whose fleets the tables know something: they are of the end of 2025. Source: the table `fleets`, libs/reference-data/README.md. */
 const FLEETS_KNOWN_FROM = 2025;
@@ -85,7 +85,8 @@ export function figureOfGrams(tier: Figure['tier'], given: GramsPerPassenger): U
   };
 }
 
-export function yearWarnings(date: RowDate | undefined): readonly Warning[] {
+/** What is not known of a year. */
+export function yearWarnings(date: RowDate | undefined): readonly YearWarning[] {
   if (!date) return [];
   return [
     ...(date.year < FLEETS_KNOWN_FROM ? (['FLEET_OF_ANOTHER_YEAR'] as const) : []),

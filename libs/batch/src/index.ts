@@ -13,6 +13,7 @@ export { delimiterOf } from './delimiter.ts';
 export type { Delimiter } from './delimiter.ts';
 export { deriveDistanceFactors } from './distance-factors.ts';
 export type { DistanceFactors } from './distance-factors.ts';
+export { yearWarnings } from './figures.ts';
 export { gramsByDistance } from './grams-by-distance.ts';
 export { FIELDS, findHeader, isEnough, recogniseColumns } from './columns.ts';
 export type { Columns, Field } from './columns.ts';

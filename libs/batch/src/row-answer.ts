@@ -27,6 +27,9 @@ export type Warning =
   /** Figures of an EASA Flight Emissions Label are not meant for corporate reports. */
   | 'LABEL_NOT_FOR_REPORTS';
 
+/** Those that the year alone tells. */
+export type YearWarning = Extract<Warning, 'FLEET_OF_ANOTHER_YEAR' | 'LOADS_OF_ANOTHER_YEAR'>;
+
 export type Figure = {
   readonly kind: 'figure';
   readonly tier: Tier;

@@ -30,7 +30,13 @@ describe.each(['engine', 'tim-api', 'tim-api-then-engine'])('scope 3 where the p
     expect(status).toBe(200);
     expect(headers.get('x-answered-by')).toBe('engine');
     expect(json).toMatchObject({
-      flightEmissions: [{ source: 'TYPICAL_FLIGHT_EMISSIONS', answeredBy: 'ANSWERED_BY_ENGINE' }],
+      flightEmissions: [
+        {
+          source: 'TYPICAL_FLIGHT_EMISSIONS',
+          answeredBy: 'ANSWERED_BY_ENGINE',
+          range: { low: { economy: expect.any(Number) as number }, high: { economy: expect.any(Number) as number } },
+        },
+      ],
     });
     expect(written.map((line) => JSON.parse(line) as unknown)).toMatchObject([
       { provider: 'engine', code: 'ok' },
@@ -52,7 +58,7 @@ describe('an entry of scope 3 without an estimate', () => {
     const full = await post(api, SCOPE3, { flights, includeAdditions: true });
     await api.close();
     expect(plain.json).toMatchObject({ flightEmissions: flights.map((flight) => ({ flight })) });
-    expect(plain.text).not.toMatch(/unavailable|answeredBy/);
+    expect(plain.text).not.toMatch(/unavailable|answeredBy|range|warnings/);
     expect(full.json).toMatchObject({
       flightEmissions: [
         { unavailableReason: 'UNKNOWN_AIRPORT', unavailableDetail: { field: 'destination', value: 'QQQ' } },

@@ -1,5 +1,9 @@
 import { createEstimator } from '@tim/estimator';
-import { Scope3FlightEmissions_Scope3DataType as Tier, Scope3FlightSegment } from '@tim/messages/api-v1';
+import {
+  Scope3FlightEmissions_Scope3DataType as Tier,
+  Scope3FlightEmissions_Scope3Warning as Warning,
+  Scope3FlightSegment,
+} from '@tim/messages/api-v1';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../testing/served-api.ts';
 import { tables } from '../testing/tables.ts';
@@ -42,6 +46,54 @@ describe('the tier that answers', () => {
     ['nothing, where nothing is known', { origin: 'QQQ' }, undefined],
   ])('is %s', (_, overrides, expected) => {
     expect(tierOf(overrides)).toBe(expected);
+  });
+});
+
+describe('beside the grams', () => {
+  const ALL = { includesAdditions: true, includesWorking: true };
+  const told = (overrides: object, additions = ALL) => scope3Estimate(segment(overrides), estimator, NOW, additions);
+
+  it('stand range, aircraft, inputs and working of the flight itself, with what of its year is not known', () => {
+    const { range, aircraft, emissionsInputs, working, warnings, wtwEmissionsGramsPerPax } = told({
+      departureDate: { year: 2019, month: 1, day: 1 },
+    });
+    const grams = Number(wtwEmissionsGramsPerPax);
+    expect(range?.low?.economy).toBeLessThan(grams);
+    expect(range?.high?.economy).toBeGreaterThan(grams);
+    expect(aircraft?.name).toMatch(/^Airbus A3/);
+    expect(aircraft?.basisDetail).not.toBe('');
+    expect(emissionsInputs?.emissionsInputEntries?.['loadFactor']?.dataSource).not.toBe('');
+    expect(working?.steps.length).toBeGreaterThan(3);
+    expect(warnings).toEqual([Warning.FLEET_OF_ANOTHER_YEAR, Warning.LOADS_OF_ANOTHER_YEAR]);
+    expect(told({}).warnings).toEqual([]);
+  });
+
+  it('stand range and working of what is typical, and nothing of a distance', () => {
+    const typical = told({ departureDate: { year: 2024 } });
+    expect(typical.range?.high?.economy).toBeGreaterThan(Number(typical.wtwEmissionsGramsPerPax));
+    expect(typical.working?.steps.length).toBeGreaterThan(0);
+    expect(typical.warnings).toEqual([Warning.FLEET_OF_ANOTHER_YEAR]);
+    const distance = told({ origin: undefined, distanceKm: 6000 });
+    expect([distance.range, distance.aircraft, distance.working, distance.warnings]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('stand neither inputs nor working that are not asked for', () => {
+    expect(told({}, { includesAdditions: true, includesWorking: false })).toMatchObject({
+      working: undefined,
+      emissionsInputs: undefined,
+    });
+    expect(Object.keys(scope3Estimate(segment({}), estimator, NOW)).toSorted()).toEqual([
+      'source',
+      'ttwEmissionsGramsPerPax',
+      'warnings',
+      'wttEmissionsGramsPerPax',
+      'wtwEmissionsGramsPerPax',
+    ]);
   });
 });
 

@@ -1,9 +1,19 @@
-import { FIRST_YEAR } from '@tim/batch';
+import { FIRST_YEAR, yearWarnings } from '@tim/batch';
+import { flightWithEmissionsMessage, typicalFlightEmissionsMessage } from '@tim/estimate-messages';
 import { unavailableMessage } from '@tim/estimate-messages/api-v1';
 import { dayNumber, isRealDate, upperCaseCode, utcDate } from '@tim/notation';
-import type { CabinClass as Cabin, CalendarDate, Estimator, FlightResult, Unavailable } from '@tim/estimator';
+import type {
+  CabinClass as Cabin,
+  CalendarDate,
+  Estimator,
+  FlightResult,
+  TypicalResult,
+  Unavailable,
+} from '@tim/estimator';
+import { Flight, Market } from '@tim/messages';
 import {
   Scope3FlightEmissions_Scope3DataType as Tier,
+  Scope3FlightEmissions_Scope3Warning as Warning,
   Scope3FlightSegment_CabinClass as CabinClass,
 } from '@tim/messages/api-v1';
 import type { Scope3FlightEmissions, Scope3FlightSegment } from '@tim/messages/api-v1';
@@ -21,6 +31,11 @@ export type Scope3Estimate = Partial<
     | 'source'
     | 'unavailableReason'
     | 'unavailableDetail'
+    | 'range'
+    | 'aircraft'
+    | 'emissionsInputs'
+    | 'working'
+    | 'warnings'
   >
 >;
 
@@ -48,19 +63,30 @@ export function upperCaseSegment(segment: Scope3FlightSegment): Scope3FlightSegm
   };
 }
 
+/** What is asked beside the grams. */
+export type Scope3Additions = { readonly includesAdditions: boolean; readonly includesWorking: boolean };
+
+type Surroundings = Scope3Additions & {
+  readonly estimator: Estimator;
+  readonly today: CalendarDate;
+  readonly cabin: Cabin;
+};
+
 /** The flight itself: known by its number, on a full date that is past or today. */
 function ofFlight(
   segment: Scope3FlightSegment,
-  estimator: Estimator,
-  today: CalendarDate,
-  cabin: Cabin,
-): PhaseGrams | undefined {
+  { estimator, today, cabin, includesAdditions, includesWorking }: Surroundings,
+): Scope3Estimate | undefined {
   const { origin, destination, carrierCode, flightNumber, departureDate } = segment;
   if (!origin || !destination || !carrierCode || !flightNumber || !departureDate || !isRealDate(departureDate))
     return undefined;
   const result: FlightResult = estimator.flight(
     { origin, destination, carrierCode, flightNumber, departureDate },
-    { window: { earliest: { year: FIRST_YEAR, month: 1, day: 1 }, latest: today }, includesContrails: false },
+    {
+      window: { earliest: { year: FIRST_YEAR, month: 1, day: 1 }, latest: today },
+      includesContrails: false,
+      includesWorking,
+    },
   );
   // A number that is not known on the route is a wrong one to a report: what is typical is the honest answer.
   if (result.kind === 'unavailable' || !result.isFlightNumberVerified) return undefined;
@@ -68,20 +94,34 @@ function ofFlight(
   const wellToTank = result.wellToTankGramsPerPassenger[cabin];
   const tankToWake = result.tankToWakeGramsPerPassenger[cabin];
   if (wellToWake === undefined || wellToTank === undefined || tankToWake === undefined) return undefined;
-  return { wellToWake: BigInt(wellToWake), wellToTank: BigInt(wellToTank), tankToWake: BigInt(tankToWake) };
+  const phases = { wellToWake: BigInt(wellToWake), wellToTank: BigInt(wellToTank), tankToWake: BigInt(tankToWake) };
+  return {
+    ...estimateOf(Tier.TIM_EMISSIONS, phases),
+    ...(includesAdditions && ofFlightBeside(result, includesWorking)),
+  };
+}
+
+/** What is told of a flight beside its grams; a label has no inputs. */
+function ofFlightBeside(result: Exclude<FlightResult, Unavailable>, includesInputs: boolean): Scope3Estimate {
+  const parts = { includesInputs, includesBreakdown: false };
+  const { range, aircraft, emissionsInputs, working } = flightWithEmissionsMessage(Flight.create(), result, parts);
+  return { range, aircraft, emissionsInputs, working };
 }
 
 /** What is typical between the airports, or why nothing is; undefined without both airports. */
 function ofMarket(
   { origin, destination }: Scope3FlightSegment,
-  estimator: Estimator,
-  cabin: Cabin,
-): PhaseGrams | Unavailable | undefined {
+  { estimator, cabin, includesAdditions, includesWorking }: Surroundings,
+): Scope3Estimate | Unavailable | undefined {
   if (!origin || !destination) return undefined;
-  const result = estimator.typical({ origin, destination });
+  const result: TypicalResult = estimator.typical({ origin, destination }, { includesWorking });
   if (result.kind === 'unavailable') return result;
   const grams = result.wellToWakeGramsPerPassenger[cabin];
-  return grams === undefined ? undefined : phasesOf(grams);
+  if (grams === undefined) return undefined;
+  const estimate = estimateOf(Tier.TYPICAL_FLIGHT_EMISSIONS, phasesOf(grams));
+  if (!includesAdditions) return estimate;
+  const { range, working } = typicalFlightEmissionsMessage(Market.create(), result);
+  return { ...estimate, range, working };
 }
 
 /** The reason for a flight in a year that has not begun. */
@@ -110,17 +150,25 @@ function estimateOf(source: Tier, { wellToWake, wellToTank, tankToWake }: PhaseG
  *
  * @param segment - codes upper case; `checkSegment` finds no fault with it
  */
-export function scope3Estimate(segment: Scope3FlightSegment, estimator: Estimator, nowEpochMs: number): Scope3Estimate {
+export function scope3Estimate(
+  segment: Scope3FlightSegment,
+  estimator: Estimator,
+  nowEpochMs: number,
+  additions: Scope3Additions = { includesAdditions: false, includesWorking: false },
+): Scope3Estimate {
   const cabin = CABINS[segment.cabinClass];
   const today = latestToday(nowEpochMs);
   const date = segment.departureDate ?? { year: 0, month: 0, day: 0 };
   if (cabin === undefined) return {};
   if (date.year > today.year) return unavailableMessage(afterThisYear(date, today));
   const isPast = dayNumber(date) <= dayNumber(today);
-  const flight = isPast ? ofFlight(segment, estimator, today, cabin) : undefined;
-  if (flight) return estimateOf(Tier.TIM_EMISSIONS, flight);
-  const market = ofMarket(segment, estimator, cabin);
-  if (market && 'wellToWake' in market) return estimateOf(Tier.TYPICAL_FLIGHT_EMISSIONS, market);
+  const around = { ...additions, estimator, today, cabin };
+  const warnings = additions.includesAdditions ? yearWarnings(date).map((warning) => Warning[warning]) : [];
+  const flight = isPast ? ofFlight(segment, around) : undefined;
+  // A label is of its own day.
+  if (flight) return { ...flight, warnings: flight.range ? warnings : [] };
+  const market = ofMarket(segment, around);
+  if (market && !('kind' in market)) return { ...market, warnings };
   if (segment.distanceKm === undefined) return market ? unavailableMessage(market) : {};
   return estimateOf(Tier.DISTANCE_BASED_EMISSIONS, phasesOf(distanceBasedGrams(Number(segment.distanceKm), cabin)));
 }

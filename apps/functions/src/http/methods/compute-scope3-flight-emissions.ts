@@ -9,7 +9,11 @@ import { defineMethod } from '../define-method.ts';
 export const computeScope3FlightEmissions = defineMethod({
   name: 'computeScope3FlightEmissions',
   request: ComputeScope3FlightEmissionsRequest,
-  sizeOf: ({ flights }) => ({ field: 'flights', entries: flights.length, includesWorking: false }),
+  sizeOf: ({ flights, includeWorking }) => ({
+    field: 'flights',
+    entries: flights.length,
+    includesWorking: includeWorking ?? false,
+  }),
   check: ({ flights }, violations) => {
     checkDepartureDates(flights, violations);
     for (const [at, segment] of flights.entries()) {
@@ -19,13 +23,15 @@ export const computeScope3FlightEmissions = defineMethod({
     }
   },
   // The engine's own, whoever the provider is: the upstream's scope 3 figures are not asked for.
-  handle: async ({ flights, includeAdditions }, { estimator, nowEpochMs }) => {
+  handle: async ({ flights, includeAdditions, includeWorking }, { estimator, nowEpochMs }) => {
     const now = nowEpochMs();
+    const includesWorking = includeWorking ?? false;
+    const asked = { includesAdditions: includesWorking || (includeAdditions ?? false), includesWorking };
     const estimates = await inTurns(flights.map(upperCaseSegment), (flight) => {
-      const { unavailableReason, unavailableDetail, ...figures } = scope3Estimate(flight, estimator, now);
+      const { unavailableReason, unavailableDetail, ...figures } = scope3Estimate(flight, estimator, now, asked);
       const additions = { unavailableReason, unavailableDetail, answeredBy: AnsweredBy.ANSWERED_BY_ENGINE };
       return Scope3FlightEmissions.toJSON(
-        Scope3FlightEmissions.fromPartial({ flight, ...figures, ...(includeAdditions && additions) }),
+        Scope3FlightEmissions.fromPartial({ flight, ...figures, ...(asked.includesAdditions && additions) }),
       );
     });
     const answer = {

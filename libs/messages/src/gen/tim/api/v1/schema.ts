@@ -229,7 +229,14 @@ export const apiSchema: ApiSchema = {
         {
           "name": "includeAdditions",
           "protoName": "include_additions",
-          "description": "Answer the additions to each entry: who answered, and why there is no estimate; false when absent.",
+          "description": "Answer the additions to each entry: range, aircraft and warnings, who answered, and why there is no estimate; false when absent.",
+          "type": "bool",
+          "isExtension": true
+        },
+        {
+          "name": "includeWorking",
+          "protoName": "include_working",
+          "description": "Answer the additions, and with them the inputs and steps behind each estimate; false when absent.",
           "type": "bool",
           "isExtension": true
         }
@@ -1039,6 +1046,47 @@ export const apiSchema: ApiSchema = {
           "type": "enum",
           "typeName": "AnsweredBy",
           "isExtension": true
+        },
+        {
+          "name": "range",
+          "protoName": "range",
+          "description": "What the figure may be expected to lie between, in every cabin; absent of a label and of a distance.",
+          "type": "message",
+          "typeName": "EmissionsRange",
+          "isExtension": true
+        },
+        {
+          "name": "aircraft",
+          "protoName": "aircraft",
+          "description": "Aircraft the figure stands for; of the flight itself alone.",
+          "type": "message",
+          "typeName": "AircraftUsed",
+          "isExtension": true
+        },
+        {
+          "name": "emissionsInputs",
+          "protoName": "emissions_inputs",
+          "description": "Where the inputs came from; of the flight itself alone.",
+          "type": "message",
+          "typeName": "EmissionsInputs",
+          "isExtension": true
+        },
+        {
+          "name": "working",
+          "protoName": "working",
+          "description": "The steps from distance to grams; of the flight itself and of what is typical.",
+          "type": "message",
+          "typeName": "Working",
+          "isExtension": true
+        },
+        {
+          "name": "warnings",
+          "protoName": "warnings",
+          "description": "What of the flight's year is not known; none of a distance.",
+          "type": "enum",
+          "typeName": "Scope3FlightEmissions.Scope3Warning",
+          "isList": true,
+          "isExtension": true
         }
       ]
     },
@@ -1800,6 +1848,26 @@ export const apiSchema: ApiSchema = {
           "name": "DISTANCE_BASED_EMISSIONS",
           "number": 3,
           "description": "Its distance."
+        }
+      ]
+    },
+    "Scope3FlightEmissions.Scope3Warning": {
+      "description": "What a reader of a figure should know of the flight's year.",
+      "values": [
+        {
+          "name": "SCOPE3_WARNING_UNSPECIFIED",
+          "number": 0,
+          "description": "Not stated."
+        },
+        {
+          "name": "FLEET_OF_ANOTHER_YEAR",
+          "number": 1,
+          "description": "The aircraft are those the airlines had at the end of 2025, not in that year."
+        },
+        {
+          "name": "LOADS_OF_ANOTHER_YEAR",
+          "number": 2,
+          "description": "How full flights were in that year is not known: the figure takes 2023 to 2026."
         }
       ]
     },

@@ -1142,8 +1142,12 @@ export interface ComputeScope3FlightEmissionsRequest {
   modelVersion:
     | ModelVersion
     | undefined;
-  /** Answer the additions to each entry: who answered, and why there is no estimate; false when absent. */
-  includeAdditions?: boolean | undefined;
+  /** Answer the additions to each entry: range, aircraft and warnings, who answered, and why there is no estimate; false when absent. */
+  includeAdditions?:
+    | boolean
+    | undefined;
+  /** Answer the additions, and with them the inputs and steps behind each estimate; false when absent. */
+  includeWorking?: boolean | undefined;
 }
 
 export interface ComputeScope3FlightEmissionsResponse {
@@ -1281,6 +1285,24 @@ export interface Scope3FlightEmissions {
     | undefined;
   /** Who answered: always the open engine. */
   answeredBy: AnsweredBy;
+  /** What the figure may be expected to lie between, in every cabin; absent of a label and of a distance. */
+  range:
+    | EmissionsRange
+    | undefined;
+  /** Aircraft the figure stands for; of the flight itself alone. */
+  aircraft:
+    | AircraftUsed
+    | undefined;
+  /** Where the inputs came from; of the flight itself alone. */
+  emissionsInputs:
+    | EmissionsInputs
+    | undefined;
+  /** The steps from distance to grams; of the flight itself and of what is typical. */
+  working:
+    | Working
+    | undefined;
+  /** What of the flight's year is not known; none of a distance. */
+  warnings: Scope3FlightEmissions_Scope3Warning[];
 }
 
 /** Where a figure comes from. */
@@ -1339,6 +1361,59 @@ export function scope3FlightEmissions_Scope3DataTypeToJSON(object: Scope3FlightE
     case Scope3FlightEmissions_Scope3DataType.DISTANCE_BASED_EMISSIONS:
       return "DISTANCE_BASED_EMISSIONS";
     case Scope3FlightEmissions_Scope3DataType.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+/** What a reader of a figure should know of the flight's year. */
+export const Scope3FlightEmissions_Scope3Warning = {
+  /** SCOPE3_WARNING_UNSPECIFIED - Not stated. */
+  SCOPE3_WARNING_UNSPECIFIED: 0,
+  /** FLEET_OF_ANOTHER_YEAR - The aircraft are those the airlines had at the end of 2025, not in that year. */
+  FLEET_OF_ANOTHER_YEAR: 1,
+  /** LOADS_OF_ANOTHER_YEAR - How full flights were in that year is not known: the figure takes 2023 to 2026. */
+  LOADS_OF_ANOTHER_YEAR: 2,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type Scope3FlightEmissions_Scope3Warning =
+  typeof Scope3FlightEmissions_Scope3Warning[keyof typeof Scope3FlightEmissions_Scope3Warning];
+
+export namespace Scope3FlightEmissions_Scope3Warning {
+  export type SCOPE3_WARNING_UNSPECIFIED = typeof Scope3FlightEmissions_Scope3Warning.SCOPE3_WARNING_UNSPECIFIED;
+  export type FLEET_OF_ANOTHER_YEAR = typeof Scope3FlightEmissions_Scope3Warning.FLEET_OF_ANOTHER_YEAR;
+  export type LOADS_OF_ANOTHER_YEAR = typeof Scope3FlightEmissions_Scope3Warning.LOADS_OF_ANOTHER_YEAR;
+  export type UNRECOGNIZED = typeof Scope3FlightEmissions_Scope3Warning.UNRECOGNIZED;
+}
+
+export function scope3FlightEmissions_Scope3WarningFromJSON(object: any): Scope3FlightEmissions_Scope3Warning {
+  switch (object) {
+    case 0:
+    case "SCOPE3_WARNING_UNSPECIFIED":
+      return Scope3FlightEmissions_Scope3Warning.SCOPE3_WARNING_UNSPECIFIED;
+    case 1:
+    case "FLEET_OF_ANOTHER_YEAR":
+      return Scope3FlightEmissions_Scope3Warning.FLEET_OF_ANOTHER_YEAR;
+    case 2:
+    case "LOADS_OF_ANOTHER_YEAR":
+      return Scope3FlightEmissions_Scope3Warning.LOADS_OF_ANOTHER_YEAR;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return Scope3FlightEmissions_Scope3Warning.UNRECOGNIZED;
+  }
+}
+
+export function scope3FlightEmissions_Scope3WarningToJSON(object: Scope3FlightEmissions_Scope3Warning): string {
+  switch (object) {
+    case Scope3FlightEmissions_Scope3Warning.SCOPE3_WARNING_UNSPECIFIED:
+      return "SCOPE3_WARNING_UNSPECIFIED";
+    case Scope3FlightEmissions_Scope3Warning.FLEET_OF_ANOTHER_YEAR:
+      return "FLEET_OF_ANOTHER_YEAR";
+    case Scope3FlightEmissions_Scope3Warning.LOADS_OF_ANOTHER_YEAR:
+      return "LOADS_OF_ANOTHER_YEAR";
+    case Scope3FlightEmissions_Scope3Warning.UNRECOGNIZED:
     default:
       return "UNRECOGNIZED";
   }
@@ -4738,7 +4813,7 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
 };
 
 function createBaseComputeScope3FlightEmissionsRequest(): ComputeScope3FlightEmissionsRequest {
-  return { flights: [], modelVersion: undefined, includeAdditions: undefined };
+  return { flights: [], modelVersion: undefined, includeAdditions: undefined, includeWorking: undefined };
 }
 
 export const ComputeScope3FlightEmissionsRequest: MessageFns<ComputeScope3FlightEmissionsRequest> = {
@@ -4751,6 +4826,9 @@ export const ComputeScope3FlightEmissionsRequest: MessageFns<ComputeScope3Flight
     }
     if (message.includeAdditions !== undefined) {
       writer.uint32(800).bool(message.includeAdditions);
+    }
+    if (message.includeWorking !== undefined) {
+      writer.uint32(808).bool(message.includeWorking);
     }
     return writer;
   },
@@ -4792,6 +4870,14 @@ export const ComputeScope3FlightEmissionsRequest: MessageFns<ComputeScope3Flight
             message.includeAdditions = reader.bool();
             continue;
           }
+          case 101: {
+            if (tag !== 808) {
+              break;
+            }
+
+            message.includeWorking = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4819,6 +4905,11 @@ export const ComputeScope3FlightEmissionsRequest: MessageFns<ComputeScope3Flight
         : isSet(object.include_additions)
         ? globalThis.Boolean(object.include_additions)
         : undefined,
+      includeWorking: isSet(object.includeWorking)
+        ? globalThis.Boolean(object.includeWorking)
+        : isSet(object.include_working)
+        ? globalThis.Boolean(object.include_working)
+        : undefined,
     };
   },
 
@@ -4832,6 +4923,9 @@ export const ComputeScope3FlightEmissionsRequest: MessageFns<ComputeScope3Flight
     }
     if (message.includeAdditions !== undefined) {
       obj.includeAdditions = message.includeAdditions;
+    }
+    if (message.includeWorking !== undefined) {
+      obj.includeWorking = message.includeWorking;
     }
     return obj;
   },
@@ -4850,6 +4944,7 @@ export const ComputeScope3FlightEmissionsRequest: MessageFns<ComputeScope3Flight
       ? ModelVersion.fromPartial(object.modelVersion)
       : undefined;
     message.includeAdditions = object.includeAdditions ?? undefined;
+    message.includeWorking = object.includeWorking ?? undefined;
     return message;
   },
 };
@@ -5158,6 +5253,11 @@ function createBaseScope3FlightEmissions(): Scope3FlightEmissions {
     unavailableReason: 0,
     unavailableDetail: undefined,
     answeredBy: 0,
+    range: undefined,
+    aircraft: undefined,
+    emissionsInputs: undefined,
+    working: undefined,
+    warnings: [],
   };
 }
 
@@ -5186,6 +5286,21 @@ export const Scope3FlightEmissions: MessageFns<Scope3FlightEmissions> = {
     }
     if (message.answeredBy !== 0) {
       writer.uint32(816).int32(message.answeredBy);
+    }
+    if (message.range !== undefined) {
+      EmissionsRange.encode(message.range, writer.uint32(826).fork()).join();
+    }
+    if (message.aircraft !== undefined) {
+      AircraftUsed.encode(message.aircraft, writer.uint32(834).fork()).join();
+    }
+    if (message.emissionsInputs !== undefined) {
+      EmissionsInputs.encode(message.emissionsInputs, writer.uint32(842).fork()).join();
+    }
+    if (message.working !== undefined) {
+      Working.encode(message.working, writer.uint32(850).fork()).join();
+    }
+    for (const v of message.warnings) {
+      writer.uint32(856).int32(v!);
     }
     return writer;
   },
@@ -5267,6 +5382,56 @@ export const Scope3FlightEmissions: MessageFns<Scope3FlightEmissions> = {
             message.answeredBy = reader.int32() as any;
             continue;
           }
+          case 103: {
+            if (tag !== 826) {
+              break;
+            }
+
+            message.range = EmissionsRange.decode(reader, reader.uint32());
+            continue;
+          }
+          case 104: {
+            if (tag !== 834) {
+              break;
+            }
+
+            message.aircraft = AircraftUsed.decode(reader, reader.uint32());
+            continue;
+          }
+          case 105: {
+            if (tag !== 842) {
+              break;
+            }
+
+            message.emissionsInputs = EmissionsInputs.decode(reader, reader.uint32());
+            continue;
+          }
+          case 106: {
+            if (tag !== 850) {
+              break;
+            }
+
+            message.working = Working.decode(reader, reader.uint32());
+            continue;
+          }
+          case 107: {
+            if (tag === 856) {
+              message.warnings.push(reader.int32() as any);
+
+              continue;
+            }
+
+            if (tag === 858) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.warnings.push(reader.int32() as any);
+              }
+
+              continue;
+            }
+
+            break;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -5313,6 +5478,17 @@ export const Scope3FlightEmissions: MessageFns<Scope3FlightEmissions> = {
         : isSet(object.answered_by)
         ? answeredByFromJSON(object.answered_by)
         : 0,
+      range: isSet(object.range) ? EmissionsRange.fromJSON(object.range) : undefined,
+      aircraft: isSet(object.aircraft) ? AircraftUsed.fromJSON(object.aircraft) : undefined,
+      emissionsInputs: isSet(object.emissionsInputs)
+        ? EmissionsInputs.fromJSON(object.emissionsInputs)
+        : isSet(object.emissions_inputs)
+        ? EmissionsInputs.fromJSON(object.emissions_inputs)
+        : undefined,
+      working: isSet(object.working) ? Working.fromJSON(object.working) : undefined,
+      warnings: globalThis.Array.isArray(object?.warnings)
+        ? object.warnings.map((e: any) => scope3FlightEmissions_Scope3WarningFromJSON(e))
+        : [],
     };
   },
 
@@ -5342,6 +5518,21 @@ export const Scope3FlightEmissions: MessageFns<Scope3FlightEmissions> = {
     if (message.answeredBy !== 0) {
       obj.answeredBy = answeredByToJSON(message.answeredBy);
     }
+    if (message.range !== undefined) {
+      obj.range = EmissionsRange.toJSON(message.range);
+    }
+    if (message.aircraft !== undefined) {
+      obj.aircraft = AircraftUsed.toJSON(message.aircraft);
+    }
+    if (message.emissionsInputs !== undefined) {
+      obj.emissionsInputs = EmissionsInputs.toJSON(message.emissionsInputs);
+    }
+    if (message.working !== undefined) {
+      obj.working = Working.toJSON(message.working);
+    }
+    if (message.warnings?.length) {
+      obj.warnings = message.warnings.map((e) => scope3FlightEmissions_Scope3WarningToJSON(e));
+    }
     return obj;
   },
 
@@ -5362,6 +5553,19 @@ export const Scope3FlightEmissions: MessageFns<Scope3FlightEmissions> = {
       ? UnavailableDetail.fromPartial(object.unavailableDetail)
       : undefined;
     message.answeredBy = object.answeredBy ?? 0;
+    message.range = (object.range !== undefined && object.range !== null)
+      ? EmissionsRange.fromPartial(object.range)
+      : undefined;
+    message.aircraft = (object.aircraft !== undefined && object.aircraft !== null)
+      ? AircraftUsed.fromPartial(object.aircraft)
+      : undefined;
+    message.emissionsInputs = (object.emissionsInputs !== undefined && object.emissionsInputs !== null)
+      ? EmissionsInputs.fromPartial(object.emissionsInputs)
+      : undefined;
+    message.working = (object.working !== undefined && object.working !== null)
+      ? Working.fromPartial(object.working)
+      : undefined;
+    message.warnings = object.warnings?.map((e) => e) || [];
     return message;
   },
 };
