@@ -5,6 +5,7 @@ import { CALCULATOR } from '../content/calculator.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { whenIdle } from './start-up.ts';
 import { useArrival } from './use-arrival.ts';
 
 const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } });
@@ -35,7 +36,9 @@ export function Shell() {
   const [Notices, setNotices] = useState<ComponentType>();
   useEffect(() => {
     // No page needs them to be shown.
-    import('./site-notices.tsx').then(({ SiteNotices }) => setNotices(() => SiteNotices)).catch(() => undefined);
+    whenIdle(() => {
+      import('./site-notices.tsx').then(({ SiteNotices }) => setNotices(() => SiteNotices)).catch(() => undefined);
+    });
   }, []);
   const hasBackgroundImage = pathname === '/';
   return (

@@ -8,9 +8,9 @@ import { Section } from '../../components/page-column.tsx';
 export const LongSection = chakra(Section, {
   base: {
     contentVisibility: { base: 'auto', _print: 'visible' },
-    containIntrinsicHeight: 'auto 170rem',
+    containIntrinsicHeight: 'auto 300rem',
     // What is focused at its edge keeps its outline.
     overflowClipMargin: '0.5rem',
   },
-  variants: { isLongest: { true: { containIntrinsicHeight: 'auto 700rem' } } },
+  variants: { isLongest: { true: { containIntrinsicHeight: 'auto 1450rem' } } },
 });
