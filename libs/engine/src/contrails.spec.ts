@@ -9,6 +9,7 @@ import {
   greatCircleDistanceKm,
   greatCirclePoints,
   mostProbableBucket,
+  ratioAtTime,
   tripContrails,
 } from './index.ts';
 
@@ -124,5 +125,27 @@ describe('contrails buckets', () => {
     const trip = tripContrails(legs);
     expect(trip.ratio).toBeCloseTo(ratio, 4);
     expect(trip.bucket).toBe(bucket);
+  });
+});
+
+describe('ratioAtTime', () => {
+  const ratios = [0, 0.4, 1.2, 0.8];
+
+  it.each([
+    [0, 0],
+    [6, 0.4],
+    [3, 0.2],
+    [21, 0.4],
+    [24, 0],
+    [-3, 0.4],
+    [30, 0.4],
+  ])('at %d h is %d', (solarHours, ratio) => {
+    expect(ratioAtTime(ratios, solarHours)).toBeCloseTo(ratio, 12);
+  });
+
+  it('refuses what is out of range', () => {
+    expect(() => ratioAtTime([], 0)).toThrow(RangeError);
+    expect(() => ratioAtTime(ratios, Number.NaN)).toThrow(RangeError);
+    expect(() => ratioAtTime([Number.NaN], 0)).toThrow(RangeError);
   });
 });

@@ -30,6 +30,8 @@ export const CONTRAIL_FROM_KM = 400;
 /** Great-circle distance between the points at which the forcing is read [km]: a fifth of the grids' cells. */
 const STEP_KM = 100;
 
+const HOURS_PER_DAY = 24;
+
 const NEGLIGIBLE_BELOW = 0.2;
 const MODERATE_TO = 1;
 
@@ -136,6 +138,27 @@ export function bucketSharesOfDay(ratios: readonly number[]): BucketShares {
     before = ratio;
   }
   return { NEGLIGIBLE: negligible, MODERATE: notSevere - negligible, SEVERE: 1 - notSevere };
+}
+
+/**
+ * Ratio of a departure at a time of the day: in a straight line between the times given, from the last on to the first.
+ *
+ * @param ratios - x by time of departure, equally spaced over the day from midnight [1], one or more, finite
+ * @param solarHours - local solar time of the departure [h], finite; a day later is the same
+ * @returns x [1]
+ * @throws RangeError if an input is outside its range
+ */
+export function ratioAtTime(ratios: readonly number[], solarHours: number): number {
+  requireNumber('ratios.length', ratios.length, 1, Number.MAX_SAFE_INTEGER);
+  requireNumber('solarHours', solarHours, -Number.MAX_VALUE, Number.MAX_VALUE);
+  for (const ratio of ratios) requireNumber('ratio', ratio, -Number.MAX_VALUE, Number.MAX_VALUE);
+  const hours = ((solarHours % HOURS_PER_DAY) + HOURS_PER_DAY) % HOURS_PER_DAY;
+  const steps = (hours * ratios.length) / HOURS_PER_DAY;
+  const wholeSteps = Math.floor(steps);
+  const latePart = steps - wholeSteps;
+  const early = ratios[wholeSteps % ratios.length] ?? 0;
+  const late = ratios[(wholeSteps + 1) % ratios.length] ?? 0;
+  return early * (1 - latePart) + late * latePart;
 }
 
 /** The bucket of the largest part of the day; the lower of two as large. */
