@@ -15,7 +15,13 @@ const contrails = (
   { greatCircleKm = 3000, type = 'A333', fuelBurnKg = 20_000, month = 1 } = {},
 ) =>
   assess(
-    { origin: airport(origin), destination: airport(destination), greatCircleKm, aircraft: aircraft(type) },
+    {
+      origin: airport(origin),
+      destination: airport(destination),
+      greatCircleKm,
+      aircraft: aircraft(type),
+      departureHourUtc: undefined,
+    },
     fuelBurnKg,
     month,
   );

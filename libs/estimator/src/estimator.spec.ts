@@ -1,4 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict';
+import { contrailsBucket } from '@tim/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEstimator } from './estimator.ts';
@@ -109,6 +110,29 @@ describe('an answer', () => {
     const months = [1, 4, 7, 10];
     expect(months.map(bucketIn)).toEqual(months.toReversed().map(bucketIn).toReversed());
     expect(estimated({}, { includesContrails: false })).not.toHaveProperty('contrailsImpactBucket');
+  });
+
+  it('has the contrails of the hour in which a schedule has it depart, and names the schedule', () => {
+    const flights = [{ flight: 'XX 1', from: 'AAA', to: 'CCC' }];
+    const scheduledAt = (departureHourUtc: number | undefined) => {
+      const row = { flightNumber: 1, isSummer: true, icaoAircraftType: 'N01', flightsByWeekday: [9, 9, 9, 9, 9, 9, 9] };
+      const rows = [{ ...row, seatsPerClass: undefined, totalSeats: undefined, departureHourUtc }];
+      const tables = smallTables({ fleets: { XX: { N01: 10 } }, flights, scheduled: { 'XX AAA CCC': rows } });
+      const result = createEstimator(tables).flight(query(), { window, includesWorking: true });
+      if (result.kind !== 'estimated') throw new Error(result.kind);
+      const step = result.working?.steps.find(({ key }) => key === 'contrails');
+      const hour = step?.inputs.find(({ name }) => name.kind === 'departure-hour');
+      const ratio = step?.results.find(({ name }) => name.kind === 'contrail-ratio-at-departure')?.value;
+      return { bucket: result.contrailsImpactBucket, hour, ratio };
+    };
+    expect(scheduledAt(undefined)).toMatchObject({ hour: undefined, ratio: undefined });
+    const { bucket, hour, ratio = -1 } = scheduledAt(7);
+    expect(bucket).toBe(contrailsBucket(ratio));
+    expect(hour).toMatchObject({
+      value: 7,
+      provenance: { source: 'SCHEDULE', basis: { kind: 'scheduled-on-day', schedule: 'made-up schedule' } },
+    });
+    expect(ratio).not.toBe(scheduledAt(19).ratio);
   });
 
   it('is the label’s where a label is issued', () => {

@@ -8,6 +8,7 @@ import type {
   DistanceFactorBasis,
   FleetBasis,
   PassengerLoadBasis,
+  ScheduledBasis,
   Sourced,
   Tables,
 } from '@tim/reference-data';
@@ -17,6 +18,7 @@ import type { AircraftData, AircraftQuestion, WeightedType } from './inputs/airc
 import { chooseType } from './inputs/aircraft/choose-type.ts';
 import { fuelledType } from './inputs/aircraft/fuelled-type.ts';
 import type { FuelledType } from './inputs/aircraft/fuelled-type.ts';
+import { scheduledHourUtc } from './inputs/aircraft/scheduled.ts';
 import { typesOnRoute } from './inputs/aircraft/tiers.ts';
 import { cargoMassFraction } from './inputs/cargo/tiers.ts';
 import { distanceAdjustmentFactor } from './inputs/distance/tiers.ts';
@@ -62,6 +64,8 @@ export type ResolvedFlight = FuelledType & {
   readonly seats: SourcedSeats;
   readonly fuel: FuelFactors;
   readonly spread: Spread;
+  /** Hour of its departure [h UTC, 0 to 23]; undefined where no schedule has it. */
+  readonly departureHourUtc: Sourced<number, ScheduledBasis> | undefined;
 };
 
 /** Resolves the inputs of a flight. */
@@ -124,8 +128,20 @@ export function flightResolver(tables: Tables): FlightResolver {
       seats: seats.seats,
       fuel: fuelFactors(overrides),
       spread: chosen.spread,
+      departureHourUtc: departureHour(question, route, data.aircraft),
     };
   };
+}
+
+function departureHour(
+  { carrierCode, flightNumber = 0, departureDate }: FlightQuestion,
+  route: AircraftQuestion['route'],
+  data: AircraftData,
+) {
+  return scheduledHourUtc(
+    { carrierCode, flightNumber, departureDate, route, given: undefined, family: undefined },
+    data,
+  );
 }
 
 function fuelFactors({ sustainableFuel }: Overrides): FuelFactors {

@@ -31,6 +31,8 @@ export type PlainQuantityKind =
   | 'burned-range-low'
   | 'burned-range-high'
   | 'contrail-energy'
+  | 'departure-hour'
+  | 'contrail-ratio-at-departure'
   | 'contrail-ratio'
   | 'label-version';
 

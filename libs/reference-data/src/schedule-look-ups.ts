@@ -13,6 +13,8 @@ export type ScheduledFlights = {
   readonly seatsPerClass: SeatsPerClass | undefined;
   /** Undefined where the schedule has no seats. */
   readonly totalSeats: number | undefined;
+  /** Hour in which most of them depart, UTC, 0 to 23; undefined where the schedule has no times. */
+  readonly departureHourUtc: number | undefined;
 };
 
 export type ScheduleTable = {

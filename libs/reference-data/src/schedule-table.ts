@@ -19,7 +19,7 @@ export const NO_SCHEDULES: ScheduleTable = {
 /**
  * Airport codes, then columns, sorted by carrier, origin and destination: carrier, origin and destination as numbers among those
  * codes, flight number, 1 for summer, ICAO type, seats in all and of each class (0 where they are not known), flights on each
- * day of the week.
+ * day of the week, hour of departure in UTC and one more (0 where it is not known).
  */
 export function readSchedules({ origin: { sources }, reader }: OpenTable, airports: AirportTable): ScheduleTable {
   const indices = Uint16Array.from(reader.sortedStrings(), (code) => {
@@ -35,6 +35,8 @@ export function readSchedules({ origin: { sources }, reader }: OpenTable, airpor
   const types = reader.repeatedStrings();
   const [total, economy, premiumEconomy, business, first] = [0, 1, 2, 3, 4].map(() => reader.uints());
   const flightsOf = [1, 2, 3, 4, 5, 6, 7].map(() => reader.uints());
+
+  const hours = reader.uints();
 
   const listedAs = namesakes(airports, origins, destinations);
   const startOf = new Map<string, number>();
@@ -58,6 +60,7 @@ export function readSchedules({ origin: { sources }, reader }: OpenTable, airpor
       flightsByWeekday: flightsOf.map((column) => column[row] ?? 0),
       seatsPerClass: Object.values(seatsPerClass).some((seats) => seats > 0) ? seatsPerClass : undefined,
       totalSeats: total?.[row] || undefined,
+      departureHourUtc: hours[row] ? hours[row] - 1 : undefined,
     };
   };
   const schedule = sources.map(({ title, edition, licence }) => `${title}, ${edition}, ${licence}`).join('; ');

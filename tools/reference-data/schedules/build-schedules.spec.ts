@@ -10,7 +10,8 @@ describe('a schedule from CSV', { timeout: 60_000 }, () => {
     const { onRoute } = await builtFrom({
       'a.csv': csv(row, row, 'LX,52,ZRH,BOS,2026-11-03,333,236', 'LX,52,ZRH,BOS,2026-07-05,B77W,F8C62W24Y246'),
     });
-    const flown = { flightNumber: 52, isSummer: false, icaoAircraftType: 'B77W', seatsPerClass: undefined };
+    const none = { seatsPerClass: undefined, departureHourUtc: undefined };
+    const flown = { flightNumber: 52, isSummer: false, icaoAircraftType: 'B77W', ...none };
     expect(onRoute('LX', 'ZRH', 'BOS')).toEqual([
       { ...flown, icaoAircraftType: 'A333', flightsByWeekday: [0, 1, 0, 0, 0, 0, 0], totalSeats: 236 },
       { ...flown, flightsByWeekday: [2, 0, 0, 0, 0, 0, 0], totalSeats: undefined },
@@ -62,6 +63,33 @@ describe('a schedule from CSV', { timeout: 60_000 }, () => {
       'flights.csv:4: left out: no flight number: neither digits after the airline’s code, nor such a callsign, here AAL10AB (1 row)',
       'flights.csv: 2 rows used, 1 left out',
     ]);
+  });
+
+  it('has the hour in UTC in which most flights depart, from the time at the origin or the moment', async () => {
+    const header = 'flight,origin,destination,valid_from,valid_to,std,type,seats';
+    const { onRoute, lines } = await builtFrom({
+      'a.csv': [
+        header,
+        'LX52,ZRH,BOS,2026-11-02,2026-11-30,17:05,77W,340',
+        'LX52,ZRH,BOS,2026-12-01,2027-03-01,1805,77W,340',
+        'LX52,ZRH,BOS,2027-04-01,2027-10-01,6:55:00,77W,340',
+        'LX54,ZRH,BOS,2026-11-02,2026-11-30,noon,77W,340',
+      ].join('\n'),
+      'b.csv': 'flight,origin,destination,firstseen,type\nLX56,ZRH,BOS,2026-11-02 23:59:00,77W\n',
+    });
+    expect(
+      onRoute('LX', 'ZRH', 'BOS').map(({ flightNumber, isSummer, departureHourUtc }) => [
+        flightNumber,
+        isSummer,
+        departureHourUtc,
+      ]),
+    ).toEqual([
+      [52, false, 17],
+      [52, true, 4],
+      [54, false, undefined],
+      [56, false, 23],
+    ]);
+    expect(lines[0]).toBe('a.csv: note: times that are not read (1 row)');
   });
 
   it('takes an airport for the same under each of its codes', async () => {

@@ -17,6 +17,7 @@ export const COLUMN_NAMES = {
     'ades',
   ],
   departed: ['departed_at_utc', 'departure_time_utc', 'firstseen', 'first_seen', 'takeoff_utc'],
+  time: ['departure_time_local', 'departure_time', 'scheduled_departure', 'std', 'dep_time'],
   date: ['date', 'flight_date', 'departure_date', 'day'],
   season: ['season'],
   from: ['valid_from', 'effective_from', 'period_from', 'start_date'],

@@ -7,7 +7,7 @@ import { REASONS } from './reasons.ts';
 const CABIN_LETTERS = { economy: 'YSM', premium: 'WE', business: 'CJDIZ', first: 'FPAR' } as const;
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-const KEYS = ['carrier', 'number', 'origin', 'destination', 'season', 'type'] as const;
+const KEYS = ['carrier', 'number', 'origin', 'destination', 'season', 'type', 'hour'] as const;
 const SEATS = ['total', 'economy', 'premium', 'business', 'first'] as const;
 const DAYS = WEEKDAYS.map((weekday) => `day${weekday}`);
 
@@ -27,6 +27,7 @@ const MACROS = String.raw`
   create macro day_of(text) as
     coalesce(try_cast(left(text, 10) as date), try_strptime(text, ['%Y%m%d', '%d%b%y', '%d%b%Y'])::date);
   create macro utc_of(text) as coalesce(try_cast(text as timestamp), make_timestamp(try_cast(text as bigint) * 1000000));
+  create macro time_of(text) as try_cast(regexp_replace(text, '^(\d{1,2}):?(\d{2})(:\d{2})?$', '\1:\2') as time);
   create macro seats_in(configuration, letters) as list_sum(list_transform(
     regexp_extract_all(configuration, '[' || letters || '](\d{1,3})', 1), lambda seats: seats::int))::int;
   create macro flights_on(weekday, first_day, last_day) as
@@ -36,8 +37,8 @@ const MACROS = String.raw`
 /** Makes the macros, and the table that each file's flights are added to. */
 export const CREATE_FLOWN = `${MACROS}
   create table flown (file varchar, reason varchar, carrier varchar, number int, origin varchar, destination varchar, season int,
-    type varchar, ${[...SEATS, ...DAYS].map((column) => `${column} int`).join(', ')},
-    rows bigint, line bigint, example varchar, unread_seats bigint);`;
+    type varchar, hour int, ${[...SEATS, ...DAYS].map((column) => `${column} int`).join(', ')},
+    rows bigint, line bigint, example varchar, unread_seats bigint, unread_times bigint);`;
 
 const caseOf = (of: (row: (typeof REASONS)[number]) => string) =>
   `case ${REASONS.map((row) => `when ${row.where} then ${of(row)}`).join(' ')} end`;
@@ -78,7 +79,7 @@ export const addFlown = (source: string, file: string): string => `
     from (select *, if(by_flight.number <> '', by_flight, by_callsign) as by_number from texts) t
   ),
   known as (
-    select f.*, carriers.iata as carrier_found, o.iata as origin_found, d.iata as destination_found,
+    select f.*, carriers.iata as carrier_found, o.iata as origin_found, d.iata as destination_found, o.zone as zone,
       coalesce(types.icao, registrations.icao) as type_found,
       case
         when departed <> '' then (timezone('UTC', utc_of(departed)) at time zone o.zone)::date
@@ -98,37 +99,49 @@ export const addFlown = (source: string, file: string): string => `
         when departed || date <> '' then from_day
         when "to" not in ('', '00XXX00') then day_of("to") + shift
         else season_start(season_of(from_day) + 1) - 1
-      end as to_day
+      end as to_day,
+      coalesce(departure_hour, hour(utc_of(departed)), hour((from_day + time_of("time")) at time zone zone at time zone 'UTC')) as hour
     from known
   ),
   judged as (
     select line, shift, is_fortnightly, days, from_day, to_day, carrier_found, number_found, origin_found, destination_found, type_found,
-      seats, ${cabins.join(', ')}, ${caseOf(({ reason }) => `'${reason}'`)} as reason, ${caseOf(({ example }) => example)} as example
+      hour, "time", seats, ${cabins.join(', ')}, ${caseOf(({ reason }) => `'${reason}'`)} as reason, ${caseOf(({ example }) => example)} as example
     from dated
   ),
   by_season as (
-    select line, shift, is_fortnightly, days, from_day, to_day, reason, example, seats,
+    select line, shift, is_fortnightly, days, from_day, to_day, reason, example, seats, "time",
       if(reason is null, {carrier: carrier_found, number: number_found, origin: origin_found, destination: destination_found,
-        type: type_found, total: coalesce(try_cast(seats as int), nullif(economy + premium + business + first, 0), 0),
+        type: type_found, hour: hour, total: coalesce(try_cast(seats as int), nullif(economy + premium + business + first, 0), 0),
         economy: economy, premium: premium, business: business, first: first}, null) as of,
       unnest(if(reason is null, range(season_of(from_day), season_of(to_day) + 1), [null])) as season
     from judged
   )
   select ${file}, reason, ${[...KEYS, ...SEATS].map((key) => (key === 'season' ? key : `of.${key}`)).join(', ')},
     ${WEEKDAYS.map(flightsOn).join(', ')}, count(*), min(line), arg_min(example, line),
-    count_if(reason is null and seats <> '' and of.total = 0)
+    count_if(reason is null and seats <> '' and of.total = 0), count_if(reason is null and "time" <> '' and of.hour is null)
   from by_season group by all`;
 
-/** SQL of the flights of all files together. Of several years' seasons of a flight number on a route the newest counts. */
+const FLIGHTS = DAYS.map((day) => `sum(${day})`).join(' + ');
+
+/**
+ * SQL of the flights of all files together. Of several years' seasons of a flight number on a route the newest counts. `hour` is that
+ * of most of the flights whose time is known [UTC], the earlier of two with as many.
+ */
 export const FLOWN_ROWS = `
   with newest as (
     select carrier, number, origin, destination, season % 2 as winter, max(season) as season
     from flown where reason is null group by all
+  ),
+  by_hour as (
+    select carrier, number, origin, destination, season, type, ${SEATS.join(', ')}, hour, ${FLIGHTS} as flights,
+      ${DAYS.map((day) => `sum(${day}) as ${day}`).join(', ')}
+    from flown semi join newest using (carrier, number, origin, destination, season)
+    where reason is null
+    group by all
   )
   select carrier, number, origin, destination, if(season % 2 = 0, 1, 0) as summer, type, ${SEATS.join(', ')},
-    ${DAYS.map((day) => `sum(${day})::int as ${day}`).join(', ')}
-  from flown semi join newest using (carrier, number, origin, destination, season)
-  where reason is null
+    arg_max(hour, 24 * flights - hour) as hour, ${DAYS.map((day) => `sum(${day})::int as ${day}`).join(', ')}
+  from by_hour
   group by all
-  having ${DAYS.map((day) => `sum(${day})`).join(' + ')} > 0
+  having sum(flights) > 0
   order by carrier, origin, destination, number, summer, type, ${SEATS.join(', ')}`;

@@ -31,7 +31,7 @@ export function scheduleFiles(folder: string): readonly string[] {
 
 /**
  * @returns SQL of a file's flights: `line`, a text for each field, '' where the file has no such column, `shift` the days from the
- *   dates to those at the origin, and `is_fortnightly`
+ *   dates to those at the origin, `departure_hour` in UTC where the file's format has it, and `is_fortnightly`
  * @throws TaskFailure if a column is missing
  */
 export async function rowsOfFile(database: DuckDBConnection, folder: string, name: string): Promise<string> {
@@ -47,7 +47,7 @@ function selectFields(found: ReadonlyMap<FlightField, number>, columnAt: (place:
     const text = place === undefined ? "''" : `coalesce(trim(${columnAt(place)}::varchar), '')`;
     return `${text} as ${sqlName(field)}`;
   });
-  return `${fields.join(', ')}, 0 as shift, false as is_fortnightly`;
+  return `${fields.join(', ')}, 0 as shift, null::int as departure_hour, false as is_fortnightly`;
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];

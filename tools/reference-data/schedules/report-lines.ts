@@ -22,9 +22,9 @@ async function linesOfFile(database: DuckDBConnection, folder: string, file: str
     `select reason, sum(rows)::int as count, min(line)::int, arg_min(example, line) from flown
     where file = ${sqlText(file)} and reason is not null group by reason order by count desc, reason`,
   );
-  const [[used = '0', unreadSeats = '0'] = []] = await readTexts(
+  const [[used = '0', unreadSeats = '0', unreadTimes = '0'] = []] = await readTexts(
     database,
-    `select coalesce(sum(rows), 0)::int, coalesce(sum(unread_seats), 0)::int from flown
+    `select coalesce(sum(rows), 0)::int, coalesce(sum(unread_seats), 0)::int, coalesce(sum(unread_times), 0)::int from flown
     where file = ${sqlText(file)} and reason is null`,
   );
   const [firstBroken] = broken;
@@ -38,6 +38,7 @@ async function linesOfFile(database: DuckDBConnection, folder: string, file: str
       return `${file}:${lineOf(Number(row))}: left out: ${reason}${such} (${counted(Number(rows))})`;
     }),
     ...(unreadSeats === '0' ? [] : [`${file}: note: seats that are not read (${counted(Number(unreadSeats))})`]),
+    ...(unreadTimes === '0' ? [] : [`${file}: note: times that are not read (${counted(Number(unreadTimes))})`]),
     `${file}: ${counted(Number(used))} used, ${leftOut} left out`,
   ];
 }

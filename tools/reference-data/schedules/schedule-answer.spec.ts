@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadTables as loadTablesWithOwn } from '@tim/cli';
+import { contrailsBucket } from '@tim/engine';
 import { createEstimator } from '@tim/estimator';
 import { en } from '@tim/words';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 const ask = (tables: ReturnType<typeof loadTables>, destination: string, flightNumber: number, date: string) => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const query = { origin: 'ZRH', destination, carrierCode: 'LX', flightNumber, departureDate: { year, month, day } };
-  return createEstimator(tables).flight(query, { window });
+  return createEstimator(tables).flight(query, { window, includesWorking: true });
 };
 
 describe('a flight of the made-up samples', { timeout: 60_000 }, () => {
@@ -53,6 +54,16 @@ describe('a flight of the made-up samples', { timeout: 60_000 }, () => {
       expect(Object.values(value).reduce((sum, each) => sum + each, 0)).toBeCloseTo(seats, 9);
     },
   );
+
+  it('has the contrails of its hour of departure, and names the schedule for it', () => {
+    const answer = ask(loadTablesWithOwn(folder), 'JFK', 14, '2026-12-01');
+    if (answer.kind !== 'estimated') throw new Error(answer.kind);
+    const step = answer.working?.steps.find(({ key }) => key === 'contrails');
+    const [hour] = step?.inputs.filter(({ name }) => name.kind === 'departure-hour') ?? [];
+    expect(hour).toMatchObject({ value: 12, provenance: { sourceVersion: NAMED } });
+    const [ratio] = step?.results.filter(({ name }) => name.kind === 'contrail-ratio-at-departure') ?? [];
+    expect(answer.contrailsImpactBucket).toBe(contrailsBucket(ratio?.value ?? -1));
+  });
 
   it('is answered without the schedule as before', () => {
     const answer = ask(loadTables(folder), 'BOS', 52, '2026-12-01');

@@ -8,7 +8,9 @@ type Days = 'day1' | 'day2' | 'day3' | 'day4' | 'day5' | 'day6' | 'day7';
 
 /** Flights of a schedule by column, sorted by carrier, origin and destination. */
 export type FlownColumns = Readonly<Record<Names, readonly string[]>> &
-  Readonly<Record<Days | Seats | 'number' | 'summer', readonly number[]>>;
+  Readonly<Record<Days | Seats | 'number' | 'summer', readonly number[]>> & {
+    readonly hour: readonly (number | null)[];
+  };
 
 /** The bytes that `readSchedules` (libs/reference-data) reads. */
 export function scheduleTable(columns: FlownColumns, about: Credit): Uint8Array {
@@ -28,5 +30,6 @@ export function scheduleTable(columns: FlownColumns, about: Credit): Uint8Array 
     table.columns.uints(columns[seats]);
   for (const day of ['day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const)
     table.columns.uints(columns[day]);
+  table.columns.uints(columns.hour.map((hour) => (hour === null ? 0 : hour + 1)));
   return table.toBytes();
 }

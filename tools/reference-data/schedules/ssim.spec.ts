@@ -88,6 +88,19 @@ describe('SSIM chapter 7', { timeout: 120_000 }, () => {
     expect((await built('U', inTheWest)).flown.at(-1)?.flightsByWeekday).toEqual([0, 0, 0, 0, 0, 0, 22]);
   });
 
+  it.each([
+    ['L', '1700', '+0100', 16],
+    ['U', '1700', '+0100', 17],
+    ['L', '0030', '+0530', 19],
+    ['L', '2130', '-0500', 2],
+    ['L', '    ', '     ', undefined],
+  ] as const)(
+    'of times %s and a departure at %s with %s has the hour in UTC',
+    async (timeMode, departure, variation, hour) => {
+      expect((await built(timeMode, { ...leg, departure, variation })).flown[0]?.departureHourUtc).toBe(hour);
+    },
+  );
+
   it('counts half the weeks of a flight each second week, and takes an open end for the season’s', async () => {
     const open = { ...leg, to: '00XXX00' };
     expect((await built('L', open)).flown[0]?.flightsByWeekday).toEqual([22, 22, 22, 22, 22, 22, 22]);

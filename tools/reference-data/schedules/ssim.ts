@@ -34,20 +34,23 @@ export const linesOf = (path: string): string =>
 
 /**
  * The flight legs of a file in the format of SSIM chapter 7, as rows of texts. Where the carrier record (type 2, column 2) says
- * that times are UTC, `shift` has the days between the UTC date and the local one.
+ * that times are UTC, `shift` has the days between the UTC date and the local one. `departure_hour` is the hour in UTC.
  */
 export function ssimRows(path: string): string {
-  const local = `${minutes(legText('departure'))} + ${minutes(`right(${legText('variation')}, 4)`)} * if(left(${legText('variation')}, 1) = '-', -1, 1)`;
+  const departure = minutes(legText('departure'));
+  const aheadOfUtc = `${minutes(`right(${legText('variation')}, 4)`)} * if(left(${legText('variation')}, 1) = '-', -1, 1)`;
+  const isUtc = `${legText('carrier')} in (select carrier from utc)`;
   return `
     with lines as (select row_number() over () as line, text from ${linesOf(path)}),
     utc as (select distinct trim(substring(text, 3, 3)) as carrier from lines where text like '2U%')
     select line, ${legText('carrier')} as carrier, ${legText('flight')} as flight, '' as callsign,
       ${legText('origin')} as origin, ${legText('destination')} as destination,
-      '' as departed, '' as date, '' as season, ${legText('from')} as "from", ${legText('to')} as "to",
+      '' as departed, '' as time, '' as date, '' as season, ${legText('from')} as "from", ${legText('to')} as "to",
       coalesce(nullif(replace(${legText('days')}, ' ', ''), ''), '0') as days, ${legText('service')} as service,
       ${legText('type')} as type, '' as registration, ${legText('seats')} as seats,
       '' as economy, '' as premium, '' as business, '' as first,
-      if(${legText('carrier')} in (select carrier from utc), coalesce(floor((${local}) / 1440), 0), 0)::int as shift,
+      if(${isUtc}, coalesce(floor((${departure} + ${aheadOfUtc}) / 1440), 0), 0)::int as shift,
+      ((${departure} - if(${isUtc}, 0, ${aheadOfUtc}) + 1440) % 1440) // 60 as departure_hour,
       ${legText('rate')} = '2' as is_fortnightly
     from lines where text like '3%'`;
 }

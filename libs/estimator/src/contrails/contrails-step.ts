@@ -15,11 +15,16 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 /** The risk of contrails: beside the kilograms, never among them. */
 export function contrailsStep(contrails: Contrails, { fuelBurnKg }: FuelBurn): WorkingStep {
-  const { forcingsGj, ratios, shares, stepHours } = contrails;
+  const { departure, forcingsGj, ratios, shares, stepHours } = contrails;
   return {
     key: 'contrails',
-    inputs: [quantity('contrail-energy', mean(forcingsGj), PROVENANCE), quantity('flight-fuel', fuelBurnKg)],
+    inputs: [
+      quantity('contrail-energy', mean(forcingsGj), PROVENANCE),
+      quantity('flight-fuel', fuelBurnKg),
+      ...(departure ? [quantity('departure-hour', departure.hourUtc.value, departure.hourUtc)] : []),
+    ],
     results: [
+      ...(departure ? [quantity('contrail-ratio-at-departure', departure.ratio)] : []),
       quantity('contrail-ratio', mean(ratios)),
       ...ratios.map((ratio, at) => quantity({ kind: 'contrail-ratio-at', hours: at * stepHours }, ratio)),
       ...(['NEGLIGIBLE', 'MODERATE', 'SEVERE'] as const).map((bucket) =>

@@ -3,12 +3,14 @@ import {
   bucketSharesOfDay,
   contrailEnergyForcingGj,
   contrailRatio,
+  contrailsBucket,
   filledProbability,
   forcingGrid,
   mostProbableBucket,
+  ratioAtTime,
 } from '@tim/engine';
 import type { BucketShares, ContrailsBucket } from '@tim/engine';
-import type { Airport, Tables } from '@tim/reference-data';
+import type { Airport, ScheduledBasis, Sourced, Tables } from '@tim/reference-data';
 import type { ResolvedFlight } from '../resolve-flight.ts';
 
 /**
@@ -47,7 +49,9 @@ export type Contrails = {
   readonly ratios: readonly number[];
   /** Parts of the day in which a departure falls into each bucket [1]. */
   readonly shares: BucketShares;
-  /** The most probable. */
+  /** The hour of the departure in UTC [h], and the ratio there [1]; undefined where no schedule has it. */
+  readonly departure: { readonly hourUtc: Sourced<number, ScheduledBasis>; readonly ratio: number } | undefined;
+  /** That of the departure's hour where it is known, else the most probable. */
   readonly bucket: ContrailsBucket;
 };
 
@@ -57,12 +61,15 @@ export type Contrails = {
  * @param month - of the departure, 1 to 12
  */
 export type ContrailsAssessor = (
-  flight: Pick<ResolvedFlight, 'origin' | 'destination' | 'greatCircleKm' | 'aircraft'>,
+  flight: Pick<ResolvedFlight, 'origin' | 'destination' | 'greatCircleKm' | 'aircraft' | 'departureHourUtc'>,
   fuelBurnKg: number,
   month: number,
 ) => Contrails;
 
-/** @returns an assessor. The public data have no departure times: the forcing is taken for every three hours, each as likely */
+/**
+ * @returns an assessor. The public data have no departure times: the forcing is taken for every three hours, each as likely, unless an
+ *   operator's schedule has the hour
+ */
 export function contrailsAssessor(tables: Pick<Tables, 'contrails'>): ContrailsAssessor {
   const grid = forcingGrid(tables.contrails.energyForcing, tables.contrails.energyForcingMjPerContrailM);
   const probability = filledProbability(tables.contrails.probability);
@@ -82,11 +89,16 @@ export function contrailsAssessor(tables: Pick<Tables, 'contrails'>): ContrailsA
       },
     );
   };
-  return ({ origin, destination, greatCircleKm, aircraft }, fuelBurnKg, month) => {
+  return ({ origin, destination, greatCircleKm, aircraft, departureHourUtc }, fuelBurnKg, month) => {
     const isNone = LOW_CRUISERS.has(aircraft.value.icaoAircraftType) || fuelBurnKg === 0;
     const forcings = isNone ? none : forcingsGj(origin, destination, greatCircleKm, seasonOfMonth(month));
     const ratios = isNone ? none : forcings.map((forcing) => contrailRatio(forcing, fuelBurnKg));
     const shares = bucketSharesOfDay(ratios);
-    return { stepHours, forcingsGj: forcings, ratios, shares, bucket: mostProbableBucket(shares) };
+    const day = { stepHours, forcingsGj: forcings, ratios, shares };
+    if (!departureHourUtc) return { ...day, departure: undefined, bucket: mostProbableBucket(shares) };
+    // The middle of the hour.
+    const solarHours = departureHourUtc.value + 0.5 + origin.longitudeDeg / SUN_DEG_PER_HOUR;
+    const ratio = ratioAtTime(ratios, solarHours);
+    return { ...day, departure: { hourUtc: departureHourUtc, ratio }, bucket: contrailsBucket(ratio) };
   };
 }

@@ -53,6 +53,8 @@ const PLAIN: Readonly<Record<PlainQuantityKind, QuantityWords>> = {
   'burned-range-low': words('low_burned', 'Lowest in economy, of the fuel really burned', G_CO2E),
   'burned-range-high': words('high_burned', 'Highest in economy, of the fuel really burned', G_CO2E),
   'contrail-energy': words('EEF', 'Energy the contrails may be expected to keep, mean over the day', 'GJ'),
+  'departure-hour': words('t', 'Hour of departure, UTC', 'h'),
+  'contrail-ratio-at-departure': words('x at t', 'Contrails beside the flight’s CO2, departing in this hour', '1'),
   'contrail-ratio': words('x', 'Contrails beside the flight’s CO2, mean over the day', '1'),
   'label-version': words('label', 'Version of the label', '1'),
 };

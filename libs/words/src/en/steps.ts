@@ -63,9 +63,9 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   contrails: {
     name: 'Risk of warming by contrails, apart from the kilograms',
     formula:
-      'x = EEF / (1.4397 GJ/kg × 3.16 × m) for each time of departure: low below 0.2, medium to 1, high above; the risk is that of most of the day',
+      'x = EEF / (1.4397 GJ/kg × 3.16 × m) for each time of departure: low below 0.2, medium to 1, high above; the risk is that of the departure’s hour where a schedule has it, else of most of the day',
     source:
-      'Advisory Committee, Contrails Impact brief of 5 November 2025; an approximation: no departure times are known, every hour counts the same',
+      'Advisory Committee, Contrails Impact brief of 5 November 2025; an approximation: where no schedule has the departure’s hour, every hour counts the same',
   },
   easaLabel: {
     name: 'Figures of the flight’s label',

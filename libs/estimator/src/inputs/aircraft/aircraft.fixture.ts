@@ -4,27 +4,34 @@ import { smallAirport } from '../../small-rows.fixture.ts';
 import { smallTables } from '../../small-tables.fixture.ts';
 import type { SmallTables } from '../../small-tables.fixture.ts';
 import { aircraftData } from './aircraft-data.ts';
-import type { AircraftRule } from './aircraft-rule.ts';
+import type { AircraftData, AircraftQuestion, AircraftRule } from './aircraft-rule.ts';
 import { fuelledType } from './fuelled-type.ts';
 
-/** What a rule says of a flight of carrier XX from AAA, over tables made for the test; undefined where it gives way. */
-export function answerOf(
-  rule: AircraftRule,
+type Asked = {
+  readonly to?: string;
+  readonly code?: string;
+  readonly family?: readonly string[];
+  readonly number?: number;
+  readonly date?: CalendarDate | undefined;
+};
+
+/** What a rule finds for a flight of carrier XX from AAA, over tables made for the test; undefined where it gives way. */
+export function foundBy<Found>(
+  rule: (question: AircraftQuestion, data: AircraftData) => Found,
   known: SmallTables,
-  {
-    to = 'UUU',
-    code = '',
-    family,
-    number = 0,
-    date,
-  }: { to?: string; code?: string; family?: readonly string[]; number?: number; date?: CalendarDate | undefined } = {},
-) {
+  { to = 'UUU', code = '', family, number = 0, date }: Asked = {},
+): Found {
   const tables = smallTables(known);
   const type = fuelledType(tables, code);
   const route = routeBetween(tables, smallAirport('AAA'), smallAirport(to));
   const given = typeof type === 'string' ? undefined : type;
   const question = { carrierCode: 'XX', flightNumber: number, departureDate: date, route, given, family };
-  const found = rule(question, aircraftData(tables));
+  return rule(question, aircraftData(tables));
+}
+
+/** The types a rule finds. */
+export function answerOf(rule: AircraftRule, known: SmallTables, asked: Asked = {}) {
+  const found = foundBy(rule, known, asked);
   return (
     found && {
       kind: found.basis.kind,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { ScheduledFlights } from '@tim/reference-data';
 import { describe, expect, it } from 'vitest';
-import { answerOf } from './aircraft.fixture.ts';
-import { isSummerSeason, scheduled } from './scheduled.ts';
+import { answerOf, foundBy } from './aircraft.fixture.ts';
+import { isSummerSeason, scheduled, scheduledHourUtc } from './scheduled.ts';
 import { typesOnRoute } from './tiers.ts';
 
 const daily: ScheduledFlights = {
@@ -12,12 +12,16 @@ const daily: ScheduledFlights = {
   flightsByWeekday: [20, 20, 20, 20, 20, 20, 20],
   seatsPerClass: undefined,
   totalSeats: undefined,
+  departureHourUtc: undefined,
 };
 const onSundays = { ...daily, icaoAircraftType: 'W01', flightsByWeekday: [0, 0, 0, 0, 0, 0, 5] };
 const inSummer = { ...daily, isSummer: true, icaoAircraftType: 'N02' };
 const other = { ...daily, flightNumber: 2, icaoAircraftType: 'W01' };
 const ask = (rows: readonly ScheduledFlights[], question: Parameters<typeof answerOf>[2] = {}) =>
   answerOf(scheduled, { scheduled: { 'XX AAA BBB': rows } }, { to: 'BBB', ...question });
+
+const hourOf = (rows: readonly ScheduledFlights[], question: Parameters<typeof answerOf>[2]) =>
+  foundBy(scheduledHourUtc, { scheduled: { 'XX AAA BBB': rows } }, { to: 'BBB', ...question });
 
 const inClasses = (economy: number) => ({ economy, premiumEconomy: 0, business: 10, first: 0 });
 const days = (month: number, ...ofMonth: number[]) => ofMonth.map((day) => ({ year: 2026, month, day }));
@@ -103,5 +107,24 @@ describe('the summer season', () => {
         expect(new Date(Date.UTC(year, month - 1, change)).getUTCDay()).toBe(0);
       }),
     );
+  });
+});
+
+describe('the hour a schedule has', () => {
+  const evening = { ...daily, departureHourUtc: 20 };
+
+  it('is that of most flights of the number on the day', () => {
+    const rows = [{ ...onSundays, departureHourUtc: 6 }, evening, { ...inSummer, departureHourUtc: 9 }];
+    const onTheDay = { value: 20, basis: { kind: 'scheduled-on-day' } };
+    expect(hourOf(rows, { number: 1, date: monday })).toMatchObject(onTheDay);
+    expect(hourOf(rows, { number: 1, date: sunday })).toMatchObject(onTheDay);
+    expect(hourOf(rows, { number: 1, date: lastOfSummer })?.value).toBe(9);
+  });
+
+  it('is else that of the number on other days, and never that of another number', () => {
+    const rows = [daily, { ...inSummer, departureHourUtc: 9 }, { ...other, departureHourUtc: 5 }];
+    const anyDay = { value: 9, basis: { kind: 'scheduled-for-number' } };
+    expect(hourOf(rows, { number: 1, date: monday })).toMatchObject(anyDay);
+    expect(hourOf([daily, { ...other, departureHourUtc: 5 }], { number: 1, date: monday })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tim/notation';
-import type { ScheduledBasis, ScheduledFlights, SeatsPerClass } from '@tim/reference-data';
+import type { ScheduledBasis, ScheduledFlights, SeatsPerClass, Sourced } from '@tim/reference-data';
 import type { AircraftData, AircraftQuestion, AircraftRule, ScheduledSeats, WeightedType } from './aircraft-rule.ts';
 import { reportedSeatsOf } from './reported-on-route.ts';
 
@@ -46,14 +46,15 @@ function typesOf(rows: readonly Row[], question: AircraftQuestion, data: Aircraf
   });
 }
 
+type Tried = readonly (readonly [ScheduledBasis['kind'], readonly Row[]])[];
+
 /**
- * The types of a schedule that the operator of this service built in: those of the flight's number in the season and on the
- * weekday of its departure; else of its number; else of all the carrier's flights on the route. A typical figure, which is of no
- * number, stays the same whether a schedule is there or not.
+ * What a schedule that the operator of this service built in has of a flight: its number in the season and on the weekday of its
+ * departure; its number; all the carrier's flights on the route. A typical figure, which is of no number, stays the same whether a
+ * schedule is there or not.
  */
-export const scheduled: AircraftRule = (question, data) => {
-  const { schedules } = data.tables;
-  if (schedules.rowCount === 0 || question.flightNumber === 0) return undefined;
+function triesOf(question: AircraftQuestion, { tables: { schedules } }: AircraftData): Tried {
+  if (schedules.rowCount === 0 || question.flightNumber === 0) return [];
   const { carrierCode, flightNumber, departureDate, family, route } = question;
   const onRoute = schedules
     .onRoute(carrierCode, route.origin, route.destination)
@@ -67,12 +68,17 @@ export const scheduled: AircraftRule = (question, data) => {
         .filter(({ of }) => of.isSummer === isSummerSeason(departureDate))
         .map(({ of }): Row => ({ of, flights: of.flightsByWeekday[(weekday ?? 1) - 1] ?? 0 }))
     : [];
-  const tries: readonly (readonly [ScheduledBasis['kind'], readonly Row[]])[] = [
+  return [
     ['scheduled-on-day', onDay],
     ['scheduled-for-number', ofNumber],
     ['scheduled-on-route', onRoute],
   ];
-  for (const [kind, rows] of tries) {
+}
+
+/** The types that a schedule has for the flight's day, else for its number, else for its carrier's flights on the route. */
+export const scheduled: AircraftRule = (question, data) => {
+  const { schedules } = data.tables;
+  for (const [kind, rows] of triesOf(question, data)) {
     const value = typesOf(rows, question, data);
     if (value.length > 0) return { ...schedules.provenance, value, basis: { kind, schedule: schedules.schedule } };
   }
@@ -86,4 +92,27 @@ export function scheduledSeatsOf(
   icaoAircraftType: string,
 ): ScheduledSeats | undefined {
   return scheduled({ ...question, family: [icaoAircraftType] }, data)?.value[0]?.scheduledSeats;
+}
+
+/**
+ * Hour in which a schedule has the flight depart on its day, else on other days [h UTC, 0 to 23]: that of most of its flights.
+ * Undefined where no schedule has the number with a time; other flights of the carrier on the route say nothing of it.
+ */
+export function scheduledHourUtc(
+  question: AircraftQuestion,
+  data: AircraftData,
+): Sourced<number, ScheduledBasis> | undefined {
+  const { schedules } = data.tables;
+  for (const [kind, rows] of triesOf(question, data)) {
+    if (kind === 'scheduled-on-route') continue;
+    const timed = rows.filter(({ flights, of }) => flights > 0 && of.departureHourUtc !== undefined);
+    const flightsAt = (hour: number) => sumOf(timed, (of) => Number(of.departureHourUtc === hour));
+    const [value] = timed
+      .map(({ of }) => of.departureHourUtc ?? 0)
+      .sort((one, other) => flightsAt(other) - flightsAt(one) || one - other);
+    if (value !== undefined) {
+      return { ...schedules.provenance, value, basis: { kind, schedule: schedules.schedule } };
+    }
+  }
+  return undefined;
 }
