@@ -25,6 +25,7 @@ export const CONSTANT_TABLES: Pick<
   'aircraft' | 'airports' | 'cargo' | 'carriers' | 'contrails' | 'distanceFactors' | 'fuelBurn' | 'seats'
 > = {
   aircraft: {
+    codes: AIRCRAFT.map(({ iataAircraftCode }) => iataAircraftCode),
     find: (code) => {
       const value = AIRCRAFT.find((one) => one.iataAircraftCode === code || one.icaoAircraftType === code);
       return value && { ...MADE_UP, source: 'EEA', value, basis: { kind: 'own-fuel-table' } };

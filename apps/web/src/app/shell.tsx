@@ -5,7 +5,6 @@ import { CALCULATOR } from '../content/calculator.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { whenIdle } from './start-up.ts';
 import { useArrival } from './use-arrival.ts';
 
 const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } });
@@ -36,9 +35,7 @@ export function Shell() {
   const [Notices, setNotices] = useState<ComponentType>();
   useEffect(() => {
     // No page needs them to be shown.
-    whenIdle(() => {
-      import('./site-notices.tsx').then(({ SiteNotices }) => setNotices(() => SiteNotices)).catch(() => undefined);
-    });
+    import('./site-notices.tsx').then(({ SiteNotices }) => setNotices(() => SiteNotices)).catch(() => undefined);
   }, []);
   const hasBackgroundImage = pathname === '/';
   return (
