@@ -27,7 +27,7 @@ async function violationsOf(page: Page, options: RunOptions): Promise<string[]> 
   await styleAll(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (options) => (window as unknown as { readonly axe: typeof axe }).axe.run(options),
+    (asked) => (window as unknown as { readonly axe: typeof axe }).axe.run(asked),
     { resultTypes: ['violations'], ...options } satisfies RunOptions,
   );
   return violations.flatMap(({ id, nodes }) =>
