@@ -38,7 +38,11 @@ const Length = chakra('span', {
   },
 });
 const Behind = chakra('details', {
-  base: { mt: '2', '& > summary': { py: '2', color: 'accent', borderRadius: 'sm', width: 'fit-content' } },
+  base: {
+    mt: '2',
+    _print: { '&:not([open])': { display: 'none' } },
+    '& > summary': { py: '2', color: 'accent', borderRadius: 'sm', width: 'fit-content' },
+  },
 });
 
 type PartsProps = { readonly dimension: Dimension; readonly parts: readonly Part[] };
@@ -121,10 +125,10 @@ function PartTable({ dimension, parts }: PartsProps) {
               <RowHeader scope="row" fontWeight="normal" overflowWrap="anywhere">
                 {partName(dimension, part)}
               </RowHeader>
-              <Cell kind="figure" pt="3">
+              <Cell kind="figure" pt={{ base: '3', _print: '1' }}>
                 {countText(part.rows)}
               </Cell>
-              <Cell kind="figure" pt="3" ps="4">
+              <Cell kind="figure" pt={{ base: '3', _print: '1' }} ps="4">
                 {kilogramsText(part.grams)}
               </Cell>
             </BodyRow>

@@ -39,8 +39,8 @@ const Rows = chakra(Table, {
       gridTemplateColumns: 'minmax(2rem, auto) minmax(0, 1fr) auto',
       columnGap: '2',
     },
-    '& tbody td:last-of-type': { gridColumn: { base: '2 / -1' }, pt: { base: '0', md: '3' } },
-    '& th, & td': { pe: { md: '4' } },
+    '& tbody td:last-of-type': { gridColumn: { base: '2 / -1' }, pt: { base: '0', md: '3', _print: '1' } },
+    '& th, & td': { pe: { md: '4', _print: '4' } },
   },
 });
 
@@ -152,7 +152,7 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
         {ends || '–'}
         {description.length > 0 && <RowDescription>{description.join(', ')}</RowDescription>}
       </RowHeader>
-      <Cell kind="figure" pt="3" isMissing={row.grams === undefined}>
+      <Cell kind="figure" pt={{ base: '3', _print: '1' }} isMissing={row.grams === undefined}>
         {row.grams === undefined ? BATCH.rows.none : formatKilograms(row.grams / 1000)}
       </Cell>
       <Cell>{restsText(row)}</Cell>
