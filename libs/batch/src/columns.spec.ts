@@ -19,6 +19,11 @@ describe('the columns of a list', () => {
     ['jetlog', JETLOG, { origin: 1, destination: 2, carrier: 13, flightNumber: 15, date: 0, cabin: 8, aircraft: 12 }],
     ['AirTrail', AIRTRAIL, { origin: 0, destination: 1, carrier: 7, flightNumber: 6, date: 2, cabin: 13, aircraft: 8 }],
     [
+      'a German report',
+      'Reisedatum,Reisender,Von,Nach,Flugnr.,Buchungsklasse,Preis EUR,Personen',
+      { origin: 2, destination: 3, flightNumber: 4, date: 0, cabin: 5, passengers: 7, traveller: 1 },
+    ],
+    [
       'a travel agency’s report',
       'Traveller Name,Routing,Airline Code,Flight No.,Date of Travel,Class',
       { route: 1, carrier: 2, flightNumber: 3, date: 4, cabin: 5, traveller: 0 },
@@ -46,6 +51,11 @@ describe('the columns of a list', () => {
       ['1', '2', '3', '4'],
     ];
     expect(findHeader(rows)).toBe(3);
+    const merged = [
+      ['Flight', '', 'Route', '', 'Passenger'],
+      ['No', 'Day', 'From', 'To', 'Name'],
+    ];
+    expect(findHeader(merged)).toBe(1);
     expect(
       findHeader([
         ['a', 'b'],

@@ -24,24 +24,25 @@ export type Columns = { readonly [field in Field]?: number };
 const NAMES: Readonly<Record<Field, string>> = {
   origin:
     'origin from dep departure departureairport depairport originairport fromairport origincode originiata depiata fromiata ' +
-    'departureiata departurecode orig fromcode departurecity origincity fromcity departurestation von abflug abflughafen depart',
+    'departureiata departurecode orig fromcode departurecity origincity fromcity departurestation von abflug abflughafen abflugort depart',
   destination:
     'destination to arr arrival arrivalairport arrairport destinationairport toairport destinationcode destinationiata arriata ' +
-    'toiata arrivaliata arrivalcode dest tocode arrivalcity destinationcity tocity arrivalstation nach ziel zielflughafen arrivee',
+    'toiata arrivaliata arrivalcode dest tocode arrivalcity destinationcity tocity arrivalstation nach ziel zielflughafen zielort arrivee',
   route: 'route routing itinerary segment sector citypair od leg strecke',
   carrier:
     'operatingcarriercode operatingcarrier operatingairline carrier carriercode airline airlinecode airlineiata ' +
     'marketingcarrier carriername airlinename fluggesellschaft airlines',
-  flightNumber: 'flightnumber flightno flightnum fltno flightnr flugnummer flight flt flightcode',
+  flightNumber: 'flightnumber flightno flightnum fltno flightnr flugnummer flugnr flight flt flightcode',
   date:
     'departuredate flightdate traveldate dateoftravel dateofdeparture depdate flowndate date datum reisedatum flugdatum ' +
     'outbounddate year jahr gatedeparturescheduled',
   cabin:
     'cabinclass cabin travelclass seatclass serviceclass classofservice flightclass ticketclass class klasse reiseklasse ' +
-    'bookingclass classe',
+    'bookingclass buchungsklasse kabine classe',
   aircraft: 'aircrafttype aircraft aircraftcode aircrafttypename equipment airplane plane planetype',
   distanceKm: 'distancekm greatcircledistancekm gcdkm km kilometres kilometers',
-  passengers: 'passengers pax numberofpassengers numberoftravellers numberoftravelers paxcount people',
+  passengers:
+    'passengers pax numberofpassengers numberoftravellers numberoftravelers paxcount people personen reisende',
   traveller:
     'traveller traveler travellername travelername passengername passenger employee employeename employeeid reisender ' +
     'mitarbeiter name',
@@ -80,11 +81,16 @@ export function isEnough({ origin, destination, route, distanceKm }: Columns): b
 /** Rows at the top of a file among which the header is looked for: titles and merged cells may stand above it. */
 const ROWS_ABOVE = 20;
 
+/** Fields of a header; of two with as many, the one that names both airports is worth more than one whose "Route" stands above two columns. */
+function worth(columns: Columns): number {
+  return Object.keys(columns).length + (columns.origin !== undefined && columns.destination !== undefined ? 0.5 : 0);
+}
+
 /** The place of the header's row, that with the most fields among the first rows that are enough; undefined where none is. */
 export function findHeader(rows: readonly (readonly string[])[]): number | undefined {
   const found = rows.slice(0, ROWS_ABOVE).map((row, at) => ({ at, columns: recogniseColumns(row) }));
   const [best] = found
     .filter(({ columns }) => isEnough(columns))
-    .sort((a, b) => Object.keys(b.columns).length - Object.keys(a.columns).length || a.at - b.at);
+    .sort((a, b) => worth(b.columns) - worth(a.columns) || a.at - b.at);
   return best?.at;
 }
