@@ -28,8 +28,8 @@ test('a list is pasted, a column corrected, computed, filtered and taken along, 
   await expect(page.getByRole('heading', { name: 'Check the columns' })).toBeFocused();
   await expect(batch.alert).toContainText('We do not know which columns hold the airports');
   await expect(batch.compute).toBeDisabled();
-  await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('Abflugort');
-  await page.getByRole('combobox', { name: 'Flight number' }).selectOption('Flug Nr');
+  await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('Startort');
+  await page.getByRole('combobox', { name: 'Flight number' }).selectOption('Verbindung');
   await batch.compute.click();
   await expect(batch.result.getByRole('heading', { name: 'The whole list' })).toBeFocused();
   await expect(page.getByText('for 3 of 4 rows', { exact: true })).toBeVisible();
@@ -47,12 +47,12 @@ test('a list is pasted, a column corrected, computed, filtered and taken along, 
   const csv = await downloaded(page, 'Download CSV');
   expect(csv.download.suggestedFilename()).toBe('flights-emissions.csv');
   const [header = '', first = '', ...others] = csv.text.trimEnd().split('\n');
-  expect(header).toMatch(/^Datum;Airline;Flug Nr;Abflugort;Nach;Klasse;Reisender;tim_status;tim_kg_co2e;/);
+  expect(header).toMatch(/^Datum;Airline;Verbindung;Startort;Nach;Klasse;Reisender;tim_status;tim_kg_co2e;/);
   expect(first).toMatch(/^14\.03\.2025;Swiss;LX 52;ZRH;BOS;Business;Anna Müller;figure;\d+\.\d{3};/);
   expect(others).toHaveLength(3);
   const record = JSON.parse((await downloaded(page, 'Download record')).text) as Record<string, unknown>;
   expect(record).toMatchObject({
-    list: { columns: { origin: 'Abflugort', flightNumber: 'Flug Nr' } },
+    list: { columns: { origin: 'Startort', flightNumber: 'Verbindung' } },
     totals: { rows: 4, rowsWithFigure: 3 },
     missing: [{ reason: 'INVALID_ROW', rows: 1 }],
   });
