@@ -44,7 +44,7 @@ const press = (element: Element, key: string) =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
 describe('the loaders', () => {
-  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])(
+  it.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'])(
     'leaves a page of content that is read alone, and brings the application at the %s of a control',
     async (sign) => {
       await arriveAt('/faq', CONTENT);
@@ -77,7 +77,7 @@ describe('the loaders', () => {
   it('brings it on the home page to who reaches for the form, and to nobody else', async () => {
     await arriveAt('/', CONTENT);
     idle.forEach((run) => run());
-    document.querySelector('#root')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    document.querySelector('#root')?.dispatchEvent(new Event('pointermove', { bubbles: true }));
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(loaded()).toEqual([]);
     field().dispatchEvent(new Event('focusin', { bubbles: true }));
@@ -91,11 +91,17 @@ describe('the loaders', () => {
     delete document.documentElement.dataset['asks'];
   });
 
-  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('brings it at the first %s, once', async (sign) => {
+  it.each(['pointermove', 'pointerdown', 'focusin', 'keydown'])('brings it at the first %s, once', async (sign) => {
     await arriveAt('/lookup/flight', CALCULATOR);
     document.querySelector('input')?.dispatchEvent(new Event(sign, { bubbles: true }));
     idle.forEach((run) => run());
     expect(loaded()).toEqual(['/assets/main.js']);
+  });
+
+  it('leaves a form alone over which a pointer only rests', async () => {
+    await arriveAt('/lookup/route', CALCULATOR);
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    expect(fetched()).toEqual([]);
   });
 
   it('waits for the page to be painted before it waits for rest', async () => {

@@ -2,7 +2,7 @@ import { appendModule } from './every-page.ts';
 import { leaveForOtherPage, LISTENING_EVENT, tellThatLate } from './start-up.ts';
 
 /** What somebody does who is about to use the page. */
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** How long the application may take before the visitor is told [ms]. */
 const PATIENCE_MS = 20_000;
@@ -18,6 +18,11 @@ export function controlOf({ target }: Event): HTMLElement | undefined {
 /** Whether an event happened to a control, or to a field: one takes what is typed without the application, and is better with it. */
 export function isOfControlOrField(event: Event): boolean {
   return (event.target instanceof Element && event.target.matches('input, textarea')) || controlOf(event) !== undefined;
+}
+
+/** A browser tells of a pointer that rests where the page comes as of a move, before the page is painted. */
+function isAtRest(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
 /** Each does what it does once, however often it is called. */
@@ -56,7 +61,7 @@ export function bringApplication(files: string, isReachedFor: (event: Event) => 
   });
 
   function onSign(event: Event): void {
-    if (isReachedFor(event)) start();
+    if (!isAtRest(event) && isReachedFor(event)) start();
   }
 
   function keep(event: MouseEvent): void {
