@@ -4,7 +4,7 @@ import { TaskFailure } from '../tasks/task-failure.ts';
 import { timed } from '../tasks/timed.ts';
 import { findBrowser } from './find-browser.ts';
 
-const packages = ['chromium', 'fonts-liberation'];
+const packages = ['chromium-headless-shell', 'fonts-liberation'];
 const remedy = `install Chromium or Chrome (Debian: apt-get install ${packages.join(' ')}), or name one in CHROMIUM_PATH`;
 
 /**
