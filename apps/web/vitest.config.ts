@@ -6,9 +6,8 @@ import { findIndex } from './build/find-index.ts';
 import { methodology } from './build/methodology.ts';
 import { vitestConfig } from '../../vitest.shared.ts';
 
-// Without isolation the files share one site, loaded once a worker: a quarter of the time. Each leaves the document as it found it.
 // Two workers, where Vitest would start one on two processors: these tests are the last to end.
 export default mergeConfig(vitestConfig('@tim/web', 'jsdom'), {
   plugins: [react(), methodology(), accuracy(), findIndex(), airportCoordinates()],
-  test: { setupFiles: ['src/testing/setup.ts'], testTimeout: 60_000, isolate: false, maxWorkers: 2 },
+  test: { setupFiles: ['src/testing/setup.ts'], testTimeout: 60_000, maxWorkers: 2 },
 });

@@ -1,4 +1,6 @@
+import type { EmotionCache } from '@emotion/cache';
 import { render } from '@testing-library/react';
+import { useEffect } from 'react';
 import type { EmissionsApi } from '../api/emissions-api.ts';
 import { loadResults } from '../app/load-results.ts';
 import { Providers } from '../app/providers.tsx';
@@ -11,11 +13,19 @@ import { answeringApi } from './answers.ts';
 // A page is then shown at once, as it is when the application comes to a prerendered page, and so is a result.
 await Promise.all([preloadPages(), loadResults()]);
 
+/** Takes a page's styles away with it: jsdom would go on matching their rules in every test that follows. */
+function LeavesNoStyles({ cache }: { readonly cache: EmotionCache }) {
+  useEffect(() => () => cache.sheet.flush(), [cache]);
+  return null;
+}
+
 /** The whole site at an address, over an API that the test answers for where it says so, and that else answers at once. */
 export function renderAt(path: string, api: Partial<EmissionsApi> = {}) {
   window.history.pushState(null, '', path);
+  const styleCache = createStyleCache();
   return render(
-    <Providers system={system} styleCache={createStyleCache()} api={answeringApi(api)}>
+    <Providers system={system} styleCache={styleCache} api={answeringApi(api)}>
+      <LeavesNoStyles cache={styleCache} />
       <SiteRouter>
         <AppRoutes />
       </SiteRouter>

@@ -21,11 +21,3 @@ if (typeof window !== 'undefined' && !('ResizeObserver' in window)) {
 if (typeof window !== 'undefined' && window.matchMedia === undefined) {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 }
-if (typeof window !== 'undefined' && window.ResizeObserver === undefined) {
-  class ResizeObserver {
-    readonly observe = () => undefined;
-    readonly unobserve = () => undefined;
-    readonly disconnect = () => undefined;
-  }
-  Object.assign(window, { ResizeObserver });
-}
