@@ -60,7 +60,9 @@ export function createTimApiClient(rootUrl: string, apiKey: string, onFailure: F
   let loading: Promise<travelimpactmodel_v1.Resource$Flights> | undefined;
   const load = () => {
     loading ??= import('@googleapis/travelimpactmodel').then(
-      ({ travelimpactmodel }) => travelimpactmodel({ version: 'v1', rootUrl: `${rootUrl}/`, auth: apiKey }).flights,
+      // The fetch it brings along ends the process where time is up before a call begins.
+      ({ travelimpactmodel }) =>
+        travelimpactmodel({ version: 'v1', rootUrl: `${rootUrl}/`, auth: apiKey, fetchImplementation: fetch }).flights,
     );
     return loading;
   };
