@@ -23,12 +23,13 @@ export const checkSteps: readonly Step[] = [
   { name: 'Generated code', run: async () => report(await checkMessages()) },
   { name: 'Tables of our own data', run: async () => report(await checkTables()) },
   { name: 'Coverage of the specification', run: async () => report(checkSpecCoverage(workspaceRoot)) },
-  { name: 'Types and unit tests', run: checkTypesAndUnits },
-  { name: 'Build', run: () => runTool('nx', ['run-many', '-t', 'build', '--output-style=stream']) },
+  { name: 'Types, unit tests and build', run: checkTypesUnitsAndBuild },
   { name: 'Weight of the pages', run: async () => report(checkBudgets(workspaceRoot)) },
   { name: 'Links of the pages', run: async () => report(checkLinks(workspaceRoot)) },
   { name: 'Secrets', run: async () => report(await checkSecrets()) },
 ];
+
+const TARGETS = ['typecheck', 'unit', 'build'];
 
 async function runTool(command: string, args: readonly string[], remedy?: string): Promise<Tally> {
   const { code, output } = await runCommand(command, args, { cwd: workspaceRoot });
@@ -44,17 +45,20 @@ function report(faults: readonly Fault[]): Tally {
   return oneCheck(faults.length === 0);
 }
 
-/** Types count once a project, tests one by one from the runner's own reports. */
-async function checkTypesAndUnits(): Promise<Tally> {
-  const args = ['run-many', '-t', 'typecheck', 'unit', '--output-style=stream'];
+/** Types and builds count once a project, tests one by one from the runner's own reports. */
+async function checkTypesUnitsAndBuild(): Promise<Tally> {
+  const args = ['run-many', '-t', ...TARGETS, '--output-style=stream'];
   const { code, output } = await runCommand('nx', args, { cwd: workspaceRoot, isShown: true });
   const failedTasks = new Set(
-    [...stripVTControlCharacters(output).matchAll(/^\s*- (\S+:(?:typecheck|unit))\s*$/gm)].map(([, task]) => task),
+    [...stripVTControlCharacters(output).matchAll(/^\s*- (\S+:(?:typecheck|unit|build))\s*$/gm)].map(
+      ([, task]) => task,
+    ),
   );
-  const tallies = findProjects(workspaceRoot).flatMap(({ name, manifest: { scripts = {} } }) => [
-    ...('typecheck' in scripts ? [oneCheck(!failedTasks.has(`${name}:typecheck`))] : []),
-    ...('unit' in scripts ? [readReport(workspaceRoot, name, 'vitest')] : []),
-  ]);
+  const tallies = findProjects(workspaceRoot).flatMap(({ name, manifest: { scripts = {} } }) =>
+    TARGETS.filter((target) => target in scripts).map((target) =>
+      target === 'unit' ? readReport(workspaceRoot, name, 'vitest') : oneCheck(!failedTasks.has(`${name}:${target}`)),
+    ),
+  );
   const sum = addTallies(tallies);
   if (code !== 0 && sum.failed === 0) {
     return addTallies([
