@@ -170,6 +170,17 @@ describe('a field that finds', () => {
     },
   );
 
+  it('takes a name that was left before the search came, as soon as it has', async () => {
+    const { promise, resolve } = Promise.withResolvers<Finder>();
+    renderRoute(() => promise);
+    await user.type(formField('Origin'), 'London');
+    await user.click(document.body);
+    expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
+    resolve(FINDER);
+    await waitFor(() => expect(formField('Origin').value).toBe('LON'));
+    expect(description('Origin')).toBe('London, all airports');
+  });
+
   it('takes none of the several airports of a city for a flight', async () => {
     renderFlight();
     await user.type(formField('Origin'), 'London');

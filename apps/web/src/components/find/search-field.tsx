@@ -1,5 +1,6 @@
 import { chakra, Combobox, createListCollection, mergeProps, useCombobox } from '@chakra-ui/react';
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -127,6 +128,11 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
     else choose(read);
     setIsFocused(false);
   };
+  const readLate = isFocused || kind === 'number' ? undefined : props.read?.(value, false);
+  useEffect(() => {
+    // It was left before there was anything to read it with.
+    if (readLate !== undefined) onChange(readLate);
+  }, [readLate, onChange]);
   const isOpen = suggestions.length > 0;
   const isRed = isInvalid && !isTyping;
   const isAnswered = isValue && !isTyping && props.meaning !== undefined;
