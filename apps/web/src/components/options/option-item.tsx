@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { kilogramsText, numberText } from '../results/kilograms-text.ts';
+import { formatWhole } from '@tim/format';
+import { kilogramsText } from '../results/kilograms-text.ts';
 import { RangeBar } from '../results/range-bar.tsx';
 import { TextLink } from '../text-link.tsx';
 import { OPTIONS } from '../../content/options.ts';
@@ -70,7 +71,7 @@ export function OptionItem({ row, count, endKg, address, onFollow }: OptionItemP
       </Way>
       <Figure>
         <strong>{kg === undefined ? OPTIONS.noFigure : kilogramsText(kg)}</strong>
-        {kg !== undefined && lowKg < highKg && <Small>{OPTIONS.range(numberText(lowKg), numberText(highKg))}</Small>}
+        {kg !== undefined && lowKg < highKg && <Small>{OPTIONS.range(formatWhole(lowKg), formatWhole(highKg))}</Small>}
       </Figure>
       {kg !== undefined && (
         <Bar>

@@ -77,7 +77,7 @@ export function differingTypes({ types }: AircraftUsed): AircraftUsed['types'] {
 export function typesText(aircraft: AircraftUsed): string {
   const each = differingTypes(aircraft).map(
     ({ name, weight, economyGrams }) =>
-      `${name} ${kilogramsText(Math.round(gramsToKilograms(economyGrams)))} (${formatPercent(Math.round(weight * 100) / 100)} % likely)`,
+      `${name} ${kilogramsText(gramsToKilograms(economyGrams))} (${formatPercent(Math.round(weight * 100) / 100)} % likely)`,
   );
   return each.length === 0 ? '' : `Which type flies this time is not known. In economy: ${each.join(', ')}.`;
 }

@@ -1,9 +1,6 @@
-/** "1,218". */
-export function numberText(value: number): string {
-  return value.toLocaleString('en');
-}
+import { formatWhole } from '@tim/format';
 
 /** "1,400 kg", with the thin space before the unit. */
 export function kilogramsText(kg: number): string {
-  return `${numberText(kg)}\u202Fkg`;
+  return `${formatWhole(kg)}\u202Fkg`;
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { formatWhole } from '@tim/format';
 import { useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Text, VisuallyHidden } from '../../components/typography.tsx';
 import { BATCH } from '../../content/batch.ts';
 import type { BatchClient } from './batch-client.ts';
 import { BatchResult } from './batch-result.tsx';
-import { countText, kilogramsText, rowsText } from './batch-words.ts';
+import { kilogramsText, rowsText } from './batch-words.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { Row, Stack } from './controls.tsx';
 import { ListInput } from './list-input.tsx';
@@ -65,7 +66,7 @@ export function BatchPanel({ start }: BatchPanelProps) {
             <Text fontVariantNumeric="tabular-nums">
               {state.done === undefined
                 ? BATCH.loading
-                : BATCH.computing(countText(state.done), rowsText(state.shape.rows))}
+                : BATCH.computing(formatWhole(state.done), rowsText(state.shape.rows))}
             </Text>
             <Button type="button" look="outline" onClick={() => batch.stop(state)}>
               {BATCH.stop}
@@ -92,5 +93,5 @@ function announcement(state: BatchState): string | undefined {
   if (state.step === 'computing') return state.done === undefined ? BATCH.loading : undefined;
   if (state.step !== 'answered') return undefined;
   const { grams, figures, rows } = state.summary.totals;
-  return BATCH.result.announcement(kilogramsText(grams), countText(figures), rowsText(rows));
+  return BATCH.result.announcement(kilogramsText(grams), formatWhole(figures), rowsText(rows));
 }

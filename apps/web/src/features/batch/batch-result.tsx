@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { formatWhole } from '@tim/format';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ActionGroup } from '../../components/results/along/action-group.tsx';
@@ -7,7 +8,7 @@ import { Heading, Text } from '../../components/typography.tsx';
 import { ALONG } from '../../content/along.ts';
 import { BATCH } from '../../content/batch.ts';
 import type { BatchWork, ListStatement, ListSummary } from './batch-types.ts';
-import { countText, kilogramsText, rowsText } from './batch-words.ts';
+import { kilogramsText, rowsText } from './batch-words.ts';
 import { Row, Stack } from './controls.tsx';
 import { PartBars, PartSums } from './part-list.tsx';
 import { RestsOn } from './rests-on.tsx';
@@ -48,7 +49,7 @@ export function BatchResult({ list, summary, statement, work, headingRef, onChan
           {kilogramsText(totals.grams)}
           {'\u202F'}kg CO2e
         </Total>
-        <Text>{BATCH.result.per(countText(totals.figures), rowsText(totals.rows))}</Text>
+        <Text>{BATCH.result.per(formatWhole(totals.figures), rowsText(totals.rows))}</Text>
         <Row data-print="hide">
           <Button type="button" look="outline" onClick={onChange}>
             {BATCH.columns.change}

@@ -1,11 +1,10 @@
 import type { RowDate } from '@tim/batch';
+import { formatWhole } from '@tim/format';
 import { dayText } from '@tim/notation';
 import { CABIN_TITLES, BATCH } from '../../content/batch.ts';
 import type { Dimension, Part } from './batch-types.ts';
 
-export const countText = (count: number): string => count.toLocaleString('en');
-
-export const rowsText = (rows: number): string => `${countText(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+export const rowsText = (rows: number): string => `${formatWhole(rows)} ${rows === 1 ? 'row' : 'rows'}`;
 
 /** Whole kilograms of a sum; below ten with a decimal, so that no figure becomes 0. */
 export function kilogramsText(grams: number): string {

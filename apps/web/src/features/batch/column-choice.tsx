@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Columns, Field } from '@tim/batch';
+import { formatWhole } from '@tim/format';
 import { Button } from '../../components/button.tsx';
 import { Choices } from '../../components/form/choices.tsx';
 import { Alert } from '../../components/results/alert.tsx';
 import { Cell, ColumnHeader, HeaderRow, BodyRow, Table } from '../../components/results/table-parts.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { BATCH, CABIN_TITLES, FIELD_TITLES } from '../../content/batch.ts';
-import { countText, rowsText } from './batch-words.ts';
+import { rowsText } from './batch-words.ts';
 import { Label, Row, Scroller, Select, Stack } from './controls.tsx';
 import type { ReadList } from './use-batch.ts';
 
@@ -88,7 +89,7 @@ export function ColumnChoice({
           name="date-order"
           legend={BATCH.columns.orderLegend(
             dates.example ?? '',
-            `${countText(dates.unclear)} ${dates.unclear === 1 ? 'date' : 'dates'}`,
+            `${formatWhole(dates.unclear)} ${dates.unclear === 1 ? 'date' : 'dates'}`,
           )}
           options={['day-first', 'month-first'] as const}
           textOf={(order) => BATCH.orders[order]}

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { formatWhole } from '@tim/format';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../components/results/table-parts.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { BATCH, DIMENSION_TITLES } from '../../content/batch.ts';
 import { Scroller } from './controls.tsx';
 import type { Dimension, Part } from './batch-types.ts';
-import { countText, kilogramsText, partName } from './batch-words.ts';
+import { kilogramsText, partName } from './batch-words.ts';
 
 /** Bars in a picture, and rows of a table that is not opened. */
 const MOST_BARS = { month: 24, route: 10 } as const;
@@ -126,7 +127,7 @@ function PartTable({ dimension, parts }: PartsProps) {
                 {partName(dimension, part)}
               </RowHeader>
               <Cell kind="figure" pt={{ base: '3', _print: '1' }}>
-                {countText(part.rows)}
+                {formatWhole(part.rows)}
               </Cell>
               <Cell kind="figure" pt={{ base: '3', _print: '1' }} ps="4">
                 {kilogramsText(part.grams)}

@@ -1,12 +1,12 @@
 import type { Columns, DateOrder } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
+import { formatWhole } from '@tim/format';
 import { utcDate } from '@tim/notation';
 import { useEffect, useRef, useState } from 'react';
 import { FIND_FOLDER } from 'virtual:find-files';
 import { BATCH, BATCH_PROBLEMS } from '../../content/batch.ts';
 import type { BatchClient } from './batch-client.ts';
 import type { DatesTold, ListOrigin, ListProblem, ListShape, ListSummary, ListStatement } from './batch-types.ts';
-import { countText } from './batch-words.ts';
 import { decodeList } from './decode-list.ts';
 
 /** The first place on earth where a day begins is 14 hours ahead of UTC [ms]. */
@@ -117,7 +117,7 @@ function problemText(problem: ListProblem): string {
     case 'quotes':
       return BATCH_PROBLEMS.quotes(problem.row);
     case 'too-many-rows':
-      return BATCH_PROBLEMS['too-many-rows'](countText(problem.rows), countText(problem.most));
+      return BATCH_PROBLEMS['too-many-rows'](formatWhole(problem.rows), formatWhole(problem.most));
     case 'empty':
     case 'no-rows':
       return BATCH_PROBLEMS[problem.kind];

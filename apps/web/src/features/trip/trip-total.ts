@@ -1,10 +1,11 @@
 import { formatKilograms } from '@tim/format';
 import type { Trip } from '@tim/itinerary';
+import { kilogramsText } from '../../components/results/kilograms-text.ts';
 import { TRIP } from '../../content/trip.ts';
 import type { LegAnswer } from './leg-answer.ts';
 import { tripSubject } from './trip-shape.ts';
 import type { TripSum } from './trip-sum.ts';
-import { betweenText, kilogramsText, peopleText, roundedFigure, withoutText } from './trip-words.ts';
+import { betweenText, peopleText, roundedFigure, withoutText } from './trip-words.ts';
 
 /** The element that holds the total before the application runs. */
 export const TOTAL_ID = 'total';

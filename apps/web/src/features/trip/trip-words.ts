@@ -1,6 +1,7 @@
-import { formatKilograms } from '@tim/format';
+import { formatKilograms, formatWhole } from '@tim/format';
 import type { Trip, TripCabin } from '@tim/itinerary';
 import { roundingFor, roundTo } from '../../components/results/headline/rounding.ts';
+import { kilogramsText } from '../../components/results/kilograms-text.ts';
 import { CABIN_NAMES } from '../../content/cabins.ts';
 import { legName, tripSubject } from './trip-shape.ts';
 import type { TripSum } from './trip-sum.ts';
@@ -34,16 +35,11 @@ export function roundedFigure({ kg, range }: Pick<TripSum, 'kg' | 'range'>, time
   };
 }
 
-/** "1,400 kg", with the thin space before the unit. */
-export function kilogramsText(kg: number): string {
-  return `${kg.toLocaleString('en')}\u202Fkg`;
-}
-
 /** "between 285 and 425 kg"; empty without a range. */
 export function betweenText({ lowKg, highKg }: RoundedFigure): string {
   return lowKg === undefined || highKg === undefined
     ? ''
-    : `between ${lowKg.toLocaleString('en')} and ${kilogramsText(highKg)}`;
+    : `between ${formatWhole(lowKg)} and ${kilogramsText(highKg)}`;
 }
 
 /** "without DOH to BKK": which legs the figure leaves out; empty where it has them all. */

@@ -1,6 +1,6 @@
 /** What a figure states of itself, item by item, for those who have to show it (docs/decisions/0093). */
 
-import { formatPercent } from '@tim/format';
+import { formatPercent, formatWhole } from '@tim/format';
 import type { WorkingStep } from '@tim/messages';
 import { parseYyyymmdd } from '@tim/notation';
 import { enExplanations } from '@tim/words';
@@ -56,7 +56,7 @@ function perKilometreText({ cabins, greatCircleDistanceKm: km }: ResultFacts): s
   const grams = cabins.flatMap(({ cabin, wellToWakeKg }) =>
     wellToWakeKg === undefined ? [] : [`${CABIN_NAMES[cabin]} ${Math.round((wellToWakeKg * GRAMS_PER_KILOGRAM) / km)}`],
   );
-  return STATEMENT.perKilometre(grams.join(', '), Math.round(km).toLocaleString('en'));
+  return STATEMENT.perKilometre(grams.join(', '), formatWhole(km));
 }
 
 function rangeText({ figures: { range } }: Answer): string {

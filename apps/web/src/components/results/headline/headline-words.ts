@@ -1,13 +1,13 @@
 /** What a result's headline says and draws. The page's loader and the application write it with the same functions. */
 
-import type { KilogramsPerPassenger } from '@tim/format';
+import { formatWhole, type KilogramsPerPassenger } from '@tim/format';
 import { Source, type WorkingStep } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../../api/answers.ts';
 import { CABIN_NAMES } from '../../../content/cabins.ts';
 import { HEADLINE } from '../../../content/headline.ts';
 import { isComparable } from '../beside-typical.ts';
 import { BASIS_WORDS } from '../aircraft-basis.ts';
-import { kilogramsText, numberText } from '../kilograms-text.ts';
+import { kilogramsText } from '../kilograms-text.ts';
 import { axisEndKg, roundingFor, roundTo } from './rounding.ts';
 
 export type Cabin = keyof typeof CABIN_NAMES;
@@ -119,7 +119,7 @@ function figureTexts({ kg, lowKg, highKg }: Figure, cabin: Cabin, isStated: bool
   if (kg === undefined) return { figure: 'No figure', per: inCabin };
   const figure = `${isStated ? '' : 'About '}${kilogramsText(kg)} CO2e`;
   const between =
-    lowKg === undefined || highKg === undefined ? '' : `, between ${numberText(lowKg)} and ${kilogramsText(highKg)}`;
+    lowKg === undefined || highKg === undefined ? '' : `, between ${formatWhole(lowKg)} and ${kilogramsText(highKg)}`;
   return { figure, per: `per person ${inCabin}${isStated ? ', as stated on the flight’s EU label' : between}` };
 }
 

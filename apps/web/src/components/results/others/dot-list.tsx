@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { AxisTrack } from '../axis-track.ts';
 import { OTHERS } from '../../../content/others.ts';
 import { axisEndKg } from '../headline/rounding.ts';
-import { wholeKilogramsText } from './kilograms-text.ts';
+import { kilogramsText } from '../kilograms-text.ts';
 import type { Bounds } from '../range-words.ts';
 import type { MethodFigure } from './method-groups.ts';
 
@@ -59,7 +59,7 @@ export function DotList({ figures, range, ownKg }: DotListProps) {
         {figures.map(({ name, kg, isMain = false }) => (
           <Row key={name}>
             <span>{name}</span>
-            <span>{wholeKilogramsText(kg)}</span>
+            <span>{kilogramsText(kg)}</span>
             <AxisTrack height="1.5rem">
               {isMain && range && (
                 <Mark kind="range" style={{ left: at(range.lowest), width: at(range.highest - range.lowest) }} />
@@ -72,7 +72,7 @@ export function DotList({ figures, range, ownKg }: DotListProps) {
         {ownKg !== undefined && (
           <Row isOwn>
             <span>{OTHERS.yours}</span>
-            <span>{wholeKilogramsText(ownKg)}</span>
+            <span>{kilogramsText(ownKg)}</span>
             <AxisTrack height="1.5rem">
               <OwnLine style={{ left: at(ownKg) }} />
               <Mark kind="own" style={{ left: at(ownKg) }} />
@@ -85,7 +85,7 @@ export function DotList({ figures, range, ownKg }: DotListProps) {
         <span />
         <Ends>
           <span>0</span>
-          <span>{wholeKilogramsText(end)}</span>
+          <span>{kilogramsText(end)}</span>
         </Ends>
       </Row>
     </div>

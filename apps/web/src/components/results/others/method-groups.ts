@@ -1,3 +1,4 @@
+import { formatWhole } from '@tim/format';
 import { Source, type ModelVersion } from '@tim/messages';
 import {
   DESNZ_2024,
@@ -14,8 +15,7 @@ import type { FlightFigures } from '../../../api/answers.ts';
 import { CABIN_NAMES } from '../../../content/cabins.ts';
 import { HAULS, METHODS } from '../../../content/others.ts';
 import type { Cabin } from '../headline/headline-words.ts';
-import { numberText } from '../kilograms-text.ts';
-import { wholeKilogramsText } from './kilograms-text.ts';
+import { kilogramsText } from '../kilograms-text.ts';
 import { distanceKmOf, flightOf } from './working-inputs.ts';
 
 /** One figure of a method. */
@@ -130,7 +130,7 @@ function desnzGroup(answer: FlightFigures, cabin: Cabin, countries: Countries | 
     }
     case 'figures': {
       const { haul } = found.factors;
-      const distance = `${numberText(Math.round(question.greatCircleDistanceKm))} km`;
+      const distance = `${formatWhole(question.greatCircleDistanceKm)} km`;
       return {
         ...about,
         counts: `${counts} Factors of ${HAULS[haul]} in ${cabinText(cabin)}, over ${distance}.`,
@@ -170,7 +170,7 @@ function averageText(question: DesnzQuestion): string {
   const average = desnzEmissions({ ...question, cabin: 'average' });
   if (economy.kind === 'figures' || average.kind !== 'figures') return '';
   const { withoutRadiativeForcingKg, withRadiativeForcingKg } = average;
-  const [plain, forced] = [wholeKilogramsText(withoutRadiativeForcingKg), wholeKilogramsText(withRadiativeForcingKg)];
+  const [plain, forced] = [kilogramsText(withoutRadiativeForcingKg), kilogramsText(withRadiativeForcingKg)];
   return ` Its average passenger: ${plain}, or ${forced} with radiative forcing.`;
 }
 

@@ -2,7 +2,7 @@ import { chakra, Table as ChakraTable } from '@chakra-ui/react';
 import { OTHERS } from '../../../content/others.ts';
 import { ExternalLink } from '../../external-link.tsx';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowDescription, RowHeader } from '../table-parts.tsx';
-import { wholeKilogramsText } from './kilograms-text.ts';
+import { kilogramsText } from '../kilograms-text.ts';
 import type { MethodGroup } from './method-groups.ts';
 
 const [, FIGURE, COUNTS, LEAVES_OUT] = OTHERS.columns;
@@ -62,7 +62,7 @@ function MethodRow({ group }: { readonly group: MethodGroup }) {
         <CellName aria-hidden="true">{FIGURE}</CellName>
         {figures.map(({ part, kg }) => (
           <Figure key={part}>
-            <b>{wholeKilogramsText(kg)}</b>
+            <b>{kilogramsText(kg)}</b>
             {part && ` ${part}`}
           </Figure>
         ))}

@@ -12,7 +12,7 @@ import { CABINS, type Cabin } from '../headline/headline-words.ts';
 import { boundsOf } from '../range-words.ts';
 import type { OthersProps } from '../others-section.tsx';
 import { DotList } from './dot-list.tsx';
-import { wholeKilogramsText } from './kilograms-text.ts';
+import { kilogramsText } from '../kilograms-text.ts';
 import { methodGroups, olderFigures, type Countries } from './method-groups.ts';
 import { MethodsTable } from './methods-table.tsx';
 import { WhoIsRight } from './who-is-right.tsx';
@@ -68,7 +68,7 @@ export function OthersBody({ origin, destination, answer }: OthersProps) {
         <DotList figures={figures} range={range} ownKg={ownKg} />
         {range && (
           <Text size="small" tone="muted">
-            {OTHERS.bar} {range.lowest} to {wholeKilogramsText(range.highest)}.
+            {OTHERS.bar} {range.lowest} to {kilogramsText(range.highest)}.
           </Text>
         )}
       </div>

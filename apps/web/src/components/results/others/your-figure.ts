@@ -1,5 +1,5 @@
 import type { Bounds } from '../range-words.ts';
-import { wholeKilogramsText } from './kilograms-text.ts';
+import { kilogramsText } from '../kilograms-text.ts';
 
 /** More than any passenger's flight [kg]. */
 const MOST_KG = 100_000;
@@ -37,16 +37,16 @@ export function nearestTo<Figure extends NamedKilograms>(kg: number, figures: re
 export function nearestText(ownKg: number, figures: readonly NamedKilograms[], range: Bounds | undefined): string {
   const nearest = nearestTo(ownKg, figures);
   if (nearest === undefined) return '';
-  const own = wholeKilogramsText(ownKg);
+  const own = kilogramsText(ownKg);
   const apart = Math.round(nearest.kg) - Math.round(ownKg);
-  const difference = apart === 0 ? 'the same' : `${wholeKilogramsText(Math.abs(apart))} ${apart < 0 ? 'less' : 'more'}`;
-  const found = `${nearest.name}: ${wholeKilogramsText(nearest.kg)}, ${difference}.`;
+  const difference = apart === 0 ? 'the same' : `${kilogramsText(Math.abs(apart))} ${apart < 0 ? 'less' : 'more'}`;
+  const found = `${nearest.name}: ${kilogramsText(nearest.kg)}, ${difference}.`;
   if (Math.abs(apart) > ownKg * NEAR) {
     return `None of these comes near ${own}. The nearest is ${found} Is yours for one person, one way, in this cabin?`;
   }
   const isInRange = range && ownKg >= range.lowest && ownKg <= range.highest;
   const inRange = isInRange
-    ? ` It lies in this site’s own range too, ${range.lowest} to ${wholeKilogramsText(range.highest)}.`
+    ? ` It lies in this site’s own range too, ${range.lowest} to ${kilogramsText(range.highest)}.`
     : '';
   return `${own} is nearest to ${found}${inRange} Your tool may still use another method: ask which one, and which year’s.`;
 }

@@ -1,4 +1,5 @@
 import { greatCircleDistanceKm, type Place } from '@tim/engine';
+import { formatWhole } from '@tim/format';
 import { geoCentroid, geoCircle, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json';
@@ -77,7 +78,7 @@ export function drawMap(legs: readonly LegEnds[], placeOf: (code: string) => Pla
 
 /** "5,540 km", with the thin space before the unit. */
 export function kilometresText(km: number): string {
-  return `${Math.round(km).toLocaleString('en')}\u202Fkm`;
+  return `${formatWhole(km)}\u202Fkm`;
 }
 
 function pointOf({ longitudeDeg, latitudeDeg }: Place): [number, number] {

@@ -6,9 +6,10 @@ import { TRIP } from '../../../content/trip.ts';
 import type { Work } from '../../../components/results/along/citation.ts';
 import { citedVersionWords, computedWords, plain } from '../../../components/results/along/facts-words.ts';
 import { isoDate } from '../../../components/results/along/subject-words.ts';
+import { kilogramsText } from '../../../components/results/kilograms-text.ts';
 import { flightSubject } from '../../../components/results/subject.ts';
 import { legName, tripSubject } from '../trip-shape.ts';
-import { betweenText, cabinName, kilogramsText, peopleText, roundedFigure, withoutText } from '../trip-words.ts';
+import { betweenText, cabinName, peopleText, roundedFigure, withoutText } from '../trip-words.ts';
 import { authorsOf, type TripFacts } from './trip-facts.ts';
 
 /** "About 1,500 kg CO2e for 2 people, between 1,250 and 1,800 kg". */
