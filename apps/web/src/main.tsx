@@ -35,6 +35,7 @@ async function loadFinder(): Promise<Finder> {
 async function show(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   // Each part is a task of its own, so that none of them holds the page up for long.
+  await nextTask();
   await import('./theme/site-config.ts');
   await nextTask();
   const { system } = await import('./theme/system.ts');
@@ -43,6 +44,8 @@ async function show(root: HTMLElement): Promise<void> {
   await preloadPage(pathname).catch(() => undefined);
   await nextTask();
   const api = createLazyApi(async () => {
+    // Not in the task in which the page comes alive, and asks.
+    await nextTask();
     const [{ createConfiguredApi }] = await Promise.all([import('./api/create-configured-api.ts'), loadResults()]);
     return createConfiguredApi(parseEnv(import.meta.env));
   });
