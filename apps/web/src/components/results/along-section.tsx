@@ -1,6 +1,6 @@
+import { ALONG_ID } from '../../content/along-links.ts';
 import { RESULTS } from '../../content/results.ts';
 import type { AlongProps } from './along/result-facts.ts';
-import { ALONG_ID } from './along-id.ts';
 import { Fold } from './fold.tsx';
 
 const bringStatement = async () => (await import('./along/statement.tsx')).Statement;

@@ -3,12 +3,13 @@ import type { Columns, Field } from '@tim/batch';
 import { formatWhole } from '@tim/format';
 import { Button } from '../../components/button.tsx';
 import { Choices } from '../../components/form/choices.tsx';
+import { Label, Select } from '../../components/form/select.tsx';
 import { Alert } from '../../components/results/alert.tsx';
 import { Cell, ColumnHeader, HeaderRow, BodyRow, Table } from '../../components/results/table-parts.tsx';
 import { Heading, Text } from '../../components/typography.tsx';
 import { BATCH, CABIN_TITLES, FIELD_TITLES } from '../../content/batch.ts';
 import { rowsText } from './batch-words.ts';
-import { Label, Row, Scroller, Select, Stack } from './controls.tsx';
+import { Row, Scroller, Stack } from './controls.tsx';
 import type { ReadList } from './use-batch.ts';
 
 const FIELDS = Object.keys(FIELD_TITLES) as Field[];

@@ -1,19 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { CONTROL } from '../../components/form/select.tsx';
 
-const CONTROL = {
-  width: 'full',
-  minWidth: '0',
-  minHeight: 'target',
-  px: '2',
-  fontSize: 'md',
-  color: 'fg',
-  bg: 'bg',
-  border: '1px solid {colors.border.control}',
-  borderRadius: 'md',
-  _invalid: { borderColor: 'danger' },
-} as const;
-
-export const Select = chakra('select', { base: CONTROL });
 export const SearchInput = chakra('input', { base: CONTROL });
 /** Keeps its lines: a list is wider than a phone, and scrolls in its field. */
 export const ListText = chakra('textarea', {
@@ -28,9 +15,6 @@ export const ListText = chakra('textarea', {
     resize: 'vertical',
     overflow: 'auto',
   },
-});
-export const Label = chakra('label', {
-  base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', fontSize: 'sm', fontWeight: 'medium' },
 });
 export const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
 export const Stack = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' } });

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Label } from '../../components/form/select.tsx';
 import { NARROW_EDGE } from '../../components/page-column.tsx';
 import { Alert } from '../../components/results/alert.tsx';
 import { Heading, Text, VisuallyHidden } from '../../components/typography.tsx';
 import { BATCH } from '../../content/batch.ts';
-import { Label, ListText, Row } from './controls.tsx';
+import { ListText, Row } from './controls.tsx';
 
 /** A longer text is read as it is pasted: browsers take minutes to lay it out in a field [letters]. */
 const MOST_SHOWN = 50_000;

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatKilograms } from '@tim/format';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Label, Select } from '../../components/form/select.tsx';
 import {
   BodyRow,
   Cell,
@@ -15,7 +16,7 @@ import { Heading, Text } from '../../components/typography.tsx';
 import { BATCH, CABIN_TITLES, FIELD_TITLES, FILTER_TITLES, TIER_TITLES, WARNING_TITLES } from '../../content/batch.ts';
 import { ROW_FILTERS, type BatchWork, type RowFilter, type RowsFound, type ShownRow } from './batch-types.ts';
 import { dateText, rowsText } from './batch-words.ts';
-import { Label, SearchInput, Select, Stack } from './controls.tsx';
+import { SearchInput, Stack } from './controls.tsx';
 
 /** Rows shown at once, and added by each press. */
 const ROWS_SHOWN = 200;

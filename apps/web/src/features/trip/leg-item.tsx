@@ -4,6 +4,7 @@ import { formatItinerary, formatMarketItinerary, type TripCabin, type TripLeg } 
 import type { CalendarDate } from '@tim/notation';
 import { Suspense, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Select } from '../../components/form/select.tsx';
 import { contrailsRowLabel } from '../../components/results/contrails-row.ts';
 import { RangeBar } from '../../components/results/range-bar.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -35,20 +36,6 @@ const Value = chakra('span', {
 });
 const Controls = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '1' },
-});
-const Select = chakra('select', {
-  base: {
-    // Beside the button on a phone too.
-    flex: '0 1 11rem',
-    minWidth: '8.5rem',
-    minHeight: 'target',
-    px: '2',
-    fontSize: 'md',
-    color: 'fg',
-    bg: 'bg',
-    border: '1px solid {colors.border.control}',
-    borderRadius: 'md',
-  },
 });
 
 type LegItemProps = {
@@ -106,6 +93,9 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
       )}
       <Controls data-print="hide">
         <Select
+          // Beside the button on a phone too.
+          flex="0 1 11rem"
+          minWidth="8.5rem"
           aria-label={TRIP.cabinOfLeg(legName(leg))}
           value={leg.cabin}
           onChange={({ currentTarget }) => onChange({ ...leg, cabin: currentTarget.value as TripCabin }, false)}

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ALONG_ID } from '../../../content/along-links.ts';
 import { HEADLINE } from '../../../content/headline.ts';
 import { linkRecipe, TextLink } from '../../text-link.tsx';
 import { VisuallyHidden } from '../../typography.tsx';
-import { ALONG_ID } from '../along-id.ts';
 import { CabinChoice } from './cabin-choice.tsx';
 import { FigureBar } from './figure-bar.tsx';
 import { HEADLINE_ID } from './fill-headline.ts';

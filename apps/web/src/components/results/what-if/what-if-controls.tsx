@@ -1,12 +1,13 @@
 import { memo, useCallback, useId } from 'react';
 import type { CabinClass } from '@tim/estimator';
 import { SEAT_NAMES, WHAT_IF } from '../../../content/what-if.ts';
+import { Label, Select } from '../../form/select.tsx';
 import { Text } from '../../typography.tsx';
 import { Alert } from '../alert.tsx';
 import { NumberField } from './number-field.tsx';
 import { SliderField } from './slider-field.tsx';
 import { CABINS, SLIDERS, type Fields } from './what-if-fields.ts';
-import { Grid, Group, Label, Legend, SeatGrid, Select } from './what-if-parts.tsx';
+import { Grid, Group, Legend, SeatGrid } from './what-if-parts.tsx';
 import type { AircraftChoice, AnsweredFlight } from './what-if-types.ts';
 import type { ReadyState } from './use-what-if.ts';
 

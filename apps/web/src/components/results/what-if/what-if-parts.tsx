@@ -18,19 +18,3 @@ export const Legend = chakra('legend', { base: { p: '0', mb: '2', fontSize: 'sm'
 export const SeatGrid = chakra('div', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' },
 });
-export const Label = chakra('label', {
-  base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', fontSize: 'sm', fontWeight: 'medium' },
-});
-export const Select = chakra('select', {
-  base: {
-    width: 'full',
-    minWidth: '0',
-    minHeight: 'target',
-    px: '2',
-    fontSize: 'md',
-    color: 'fg',
-    bg: 'bg',
-    border: '1px solid {colors.border.control}',
-    borderRadius: 'md',
-  },
-});
