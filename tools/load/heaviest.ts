@@ -69,6 +69,7 @@ export function heaviestRequests(): readonly Heaviest[] {
   return [
     callable('1000 flights', flights, (n) => ({ flights: some(n, 1000, flight) })),
     callable('25 flights, working', flights, (n) => ({ flights: some(n, 25, flight), ...working })),
+    callable('5 markets, ways to fly them', typical, (n) => ({ markets: some(n, 5, market), includeOptions: true })),
     callable('1000 markets', typical, (n) => ({ markets: some(n, 1000, market) })),
     callable('25 markets, working', typical, (n) => ({ markets: some(n, 25, market), ...working })),
     method('1000 flights, inputs', flights, (n) => ({
@@ -84,6 +85,7 @@ export function heaviestRequests(): readonly Heaviest[] {
       flights: some(n, 1000, segment),
     })),
     tool('compute_flight_emissions', (n) => ({ flights: some(n, 1000, flight) })),
+    tool('list_ways_to_fly', (n) => ({ markets: some(n, 5, market) })),
     tool('compute_typical_flight_emissions', (n) => ({ markets: some(n, 1000, market) })),
   ];
 }

@@ -1,5 +1,7 @@
+import { clientKey } from './guard/client-address.ts';
 import { boundBodies } from './platform/bounded-bodies.ts';
 import { runWithoutDomains } from './platform/without-domains.ts';
+import { currentMeters } from './services/services.ts';
 
 export { computeFlightEmissions } from './callables/compute-flight-emissions.ts';
 export { computeTypicalFlightEmissions } from './callables/compute-typical-flight-emissions.ts';
@@ -8,4 +10,4 @@ export { bigqueryFlightEmissions } from './bigquery/bigquery-flight-emissions.ts
 export { hostedBatch } from './hosted-batch/hosted-batch.ts';
 
 runWithoutDomains();
-boundBodies();
+boundBodies((request) => void currentMeters()(clientKey(request)).admit());

@@ -53,6 +53,12 @@ export type Estimator = {
     departureDate: CalendarDate,
     window: DepartureWindow,
   ) => readonly TravelOption[] | Unavailable;
+  /** The same, with a pause after each way for who has others waiting: some markets take 50 ms. */
+  readonly optionsInSteps: (
+    query: MarketQuery,
+    departureDate: CalendarDate,
+    window: DepartureWindow,
+  ) => Generator<undefined, readonly TravelOption[] | Unavailable>;
   /** Version of the method and date of the tables [YYYYMMDD]. */
   readonly modelVersion: {
     readonly major: number;
@@ -139,13 +145,22 @@ export function createEstimator(
     return labelledFlight(label, { isFlightNumberVerified, contrailsImpactBucket }, options.includesWorking ?? false);
   };
 
+  const optionsInSteps: Estimator['optionsInSteps'] = function* inSteps(query, departureDate, window) {
+    return (
+      checkDate(departureDate, window) ??
+      (yield* findOptions(query, (flown) => flight({ ...flown, departureDate }, { window })))
+    );
+  };
+
   return {
     flight,
     many: (queries, options) => queries.map((query) => flight(query, options)),
     typical: (query, { includesWorking = false } = {}) => typical(query, includesWorking),
-    options: (query, departureDate, window) =>
-      checkDate(departureDate, window) ??
-      findOptions(query, (flown) => flight({ ...flown, departureDate }, { window })),
+    options: (...asked) => {
+      const steps = optionsInSteps(...asked);
+      for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+    },
+    optionsInSteps,
     modelVersion: { ...METHOD_VERSION, dated: tables.dated },
   };
 }

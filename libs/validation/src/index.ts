@@ -2,7 +2,7 @@ export { departureWindow } from './departure-window.ts';
 export { FIELD_MESSAGES } from './field-messages.ts';
 export type { FieldName } from './field-name.ts';
 export { hasErrorState, helperText } from './field-rules.ts';
-export { LIMITS, workOfEach } from './limits.ts';
+export { LIMITS, workOfRequest } from './limits.ts';
 export { isFlightLegValid, isMarketValid } from './leg-validity.ts';
 export { parseFlightEmissionsRequest } from './parse-flight-emissions-request.ts';
 export { parseTypicalEmissionsRequest } from './parse-typical-emissions-request.ts';

@@ -6,10 +6,12 @@ export const LIMITS = {
   entriesWithWorking: 25,
   /** Markets of one request that asks for the ways to fly them. */
   entriesWithOptions: 5,
-  /** What a market with the ways to fly it counts for in the rate limit: it takes as much as a few hundred flights. */
+  /** What a market with the ways to fly it counts for, so that a visitor may look at fifteen routes in a minute. */
   workOfOptions: 20,
-  /** What an entry with its working counts for in the rate limit; without it counts for one. */
+  /** What an entry with its working counts for; without it counts for one. */
   workOfWorking: 10,
+  /** Work beyond which a request waits for the other large ones: more than ten flights, or one with its working. */
+  workAtOnce: 10,
   /** Body of a call of the API or of a tool [bytes]; 1000 flights take about 200 kB. */
   bodyBytes: 1_048_576,
   /** Body of a callable [bytes]: the site sends a few hundred. */
@@ -25,8 +27,8 @@ export const LIMITS = {
 /** What is asked of each entry of a request beside its figures. */
 type Asked = { readonly includeWorking?: boolean | undefined; readonly includeOptions?: boolean | undefined };
 
-/** What each entry of a request counts for in the rate limit. */
-export function workOfEach({ includeWorking, includeOptions }: Asked): number {
-  if (includeOptions) return LIMITS.workOfOptions;
-  return includeWorking ? LIMITS.workOfWorking : 1;
+/** What a request counts for, in the rate limit and in the line of large requests [entries without more]. */
+export function workOfRequest(entries: number, { includeWorking, includeOptions }: Asked): number {
+  const ofEach = (includeOptions ? LIMITS.workOfOptions : 0) + (includeWorking ? LIMITS.workOfWorking : 0);
+  return entries * Math.max(1, ofEach);
 }

@@ -217,6 +217,15 @@ describe('the rate limit of a callable', () => {
     expect(json).toMatchObject({ error: { status: 'RESOURCE_EXHAUSTED' } });
   });
 
+  it('is asked again of requests that came together, once the first of them is counted', async () => {
+    const served = await serveCallable('together', open({ REQUESTS_PER_MINUTE: '300' }));
+    const data = { flights: Array.from({ length: 1000 }, () => lx52) };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(served, '/', { data })));
+    await served.close();
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
+  });
+
   it('counts what is refused, and each flight of what is answered', async () => {
     const served = await serveCallable('counted', open({ REQUESTS_PER_MINUTE: '3' }));
     const ask = async (data: unknown) => (await post(served, '/', { data })).status;

@@ -1,4 +1,4 @@
-import { workOfEach } from '@tim/validation';
+import { workOfRequest } from '@tim/validation';
 import type { Parsed } from '@tim/validation';
 import { onRequest } from 'firebase-functions/https';
 import type { HttpsError, HttpsFunction, Request } from 'firebase-functions/https';
@@ -68,12 +68,13 @@ export function defineCallable<Message extends Asked>(
       const available = services();
       provider = available.provider.name;
       const meter = available.meterOf(clientKey(request));
-      requireRate(meter);
+      requireRate(meter.admit());
       await requireAttested(request, available.settings.appCheck);
-      const report = await available.queue(request.rawBody?.length ?? 0, async () => {
-        const parsed = parse(readCall(request));
-        if (parsed.kind === 'invalid') throw invalidArgument(parsed);
-        meter.charge(countOf(parsed.request), workOfEach(parsed.request));
+      const parsed = parse(readCall(request));
+      if (parsed.kind === 'invalid') throw invalidArgument(parsed);
+      const work = workOfRequest(countOf(parsed.request), parsed.request);
+      requireRate(meter.charge(work));
+      const report = await available.queue(work, async () => {
         const { answer, ...told } = await handle(parsed.request, available.provider);
         await send(request, response, 200, resultOf(await writeAnswer(answer, { keepsEmptyList: true })));
         return told;

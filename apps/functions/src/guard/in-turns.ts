@@ -12,17 +12,29 @@ export function nextTurn(): Promise<unknown> {
   return lastTurn;
 }
 
-/** Works through a list, letting other requests in between. */
-export async function forEachInTurns<T>(list: Iterable<T>, work: (entry: T) => void): Promise<void> {
+/** Goes through work that pauses, letting other requests in between, and returns its result. */
+export async function workInTurns<Result>(steps: Generator<unknown, Result>): Promise<Result> {
   await nextTurn();
   let turn = performance.now();
-  for (const entry of list) {
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value;
     if (performance.now() - turn > LONGEST_TURN_MS) {
       await nextTurn();
       turn = performance.now();
     }
-    work(entry);
   }
+}
+
+/** Works through a list, letting other requests in between. */
+export async function forEachInTurns<T>(list: Iterable<T>, work: (entry: T) => void): Promise<void> {
+  await workInTurns(
+    (function* eachEntry() {
+      for (const entry of list) {
+        work(entry);
+        yield;
+      }
+    })(),
+  );
 }
 
 /** Answers one by one, letting other requests in between. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { queueLargeRequests } from './large-requests.ts';
 
-const LARGE = 100_000;
-const SMALL = 200;
+const LARGE = 11;
+const SMALL = 10;
 
 /** Work that goes on until it is told to end, and counts how many go on at once. */
 function counted() {

@@ -5,8 +5,8 @@ import type { Verdict } from './rate-limiter.ts';
 export type Meter = {
   /** Whether the client may ask. */
   readonly admit: () => Verdict;
-  /** Counts the request's flights or markets, each for the work it takes. */
-  readonly charge: (entries: number, workOfEach: number) => void;
+  /** Counts the work of a request that was let in, unless others of the client's have used up what it had meanwhile. */
+  readonly charge: (work: number) => Verdict;
 };
 
 /** The meter of a client: of its key where it gave one that is accepted, else of its address. */
@@ -15,7 +15,7 @@ export type Meters = (address: string, acceptedKeyHash?: string) => Meter;
 /** What a client may ask for in a minute, in flights or markets; 0 for any number. */
 export type Quotas = { readonly perMinute: number; readonly perMinuteWithKey: number };
 
-/** A request counts for its entries' work, and an empty request for one. */
+/** A request counts for its work, and an empty request for one. */
 export function createMeters({ perMinute, perMinuteWithKey }: Quotas): Meters {
   const ofAddresses = createRateLimiter(perMinute);
   const ofKeys = createRateLimiter(perMinuteWithKey);
@@ -24,11 +24,8 @@ export function createMeters({ perMinute, perMinuteWithKey }: Quotas): Meters {
     const client = acceptedKeyHash ?? address;
     return {
       admit: () => limiter.admit(client),
-      charge: (entries, workOfEach) => {
-        const work = entries * workOfEach;
-        // Letting the request in has counted for one already.
-        if (work > 1) limiter.charge(client, work - 1);
-      },
+      // Letting the request in has counted for one already.
+      charge: (work) => limiter.charge(client, Math.max(0, work - 1)),
     };
   };
 }

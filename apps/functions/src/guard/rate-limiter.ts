@@ -15,10 +15,11 @@ export type RateLimiter = {
   /** Whether the client may ask; if so, the request counts for one. */
   readonly admit: (client: string) => Verdict;
   /**
-   * Counts what a request that was let in takes beyond that one. It is answered all the same: the client waits
-   * afterwards, until what it took is made good, and a minute at most, for who sent it may have lied about who it is.
+   * Counts what a request that was let in takes beyond that one, where the client has anything left. It may take more
+   * than that: the client waits afterwards, until what it took is made good, and a minute at most, for who sent it may
+   * have lied about who it is. Requests that were let in together find here what the others took.
    */
-  readonly charge: (client: string, work: number) => void;
+  readonly charge: (client: string, work: number) => Verdict;
 };
 
 /**
@@ -37,21 +38,19 @@ export function createRateLimiter(perMinute: number, nowMs: () => number = () =>
     buckets.set(client, bucket);
     return bucket;
   };
+  /** Takes so much from a client that has at least what is asked for. */
+  const take = (client: string, work: number, least: number): Verdict => {
+    if (perMinute === 0) return { kind: 'allowed' };
+    const bucket = refilled(client);
+    if (bucket.tokens < least) {
+      const waitMs = ((1 - bucket.tokens) * MS_PER_MINUTE) / perMinute;
+      return { kind: 'limited', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+    }
+    bucket.tokens = Math.max(-perMinute, bucket.tokens - work);
+    return { kind: 'allowed' };
+  };
   return {
-    admit: (client) => {
-      if (perMinute === 0) return { kind: 'allowed' };
-      const bucket = refilled(client);
-      if (bucket.tokens < 1) {
-        const waitMs = ((1 - bucket.tokens) * MS_PER_MINUTE) / perMinute;
-        return { kind: 'limited', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
-      }
-      bucket.tokens -= 1;
-      return { kind: 'allowed' };
-    },
-    charge: (client, work) => {
-      if (perMinute === 0) return;
-      const bucket = refilled(client);
-      bucket.tokens = Math.max(-perMinute, bucket.tokens - work);
-    },
+    admit: (client) => take(client, 1, 1),
+    charge: (client, work) => take(client, work, 0),
   };
 }

@@ -1,7 +1,7 @@
 import { travelimpactmodel } from '@googleapis/travelimpactmodel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { strangersIn } from '../testing/published-fields.ts';
-import { serveApi } from '../testing/served-api.ts';
+import { post, serveApi } from '../testing/served-api.ts';
 import type { ServedApi } from '../testing/served-api.ts';
 
 const lx52 = {
@@ -13,6 +13,17 @@ const lx52 = {
 };
 const unknown = { ...lx52, operatingCarrierCode: 'qf' };
 const upper = { ...lx52, origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX' };
+
+type WaysAnswer = {
+  readonly typicalFlightEmissions: readonly [
+    {
+      readonly options: readonly {
+        readonly legs: readonly { readonly flightNumbers: readonly number[] }[];
+        readonly emissionsGramsPerPax: object;
+      }[];
+    },
+  ];
+};
 
 describe('Google’s own client of the Travel Impact Model API', () => {
   let api: ServedApi;
@@ -76,6 +87,21 @@ describe('Google’s own client of the Travel Impact Model API', () => {
     expect(data.typicalFlightEmissions?.[0]?.market).toEqual({ origin: 'ZRH', destination: 'BOS' });
     expect(data.typicalFlightEmissions?.[0]?.emissionsGramsPerPax?.economy).toBeGreaterThan(100_000);
     expect(data.typicalFlightEmissions?.[1]).toEqual({ market: { origin: 'ZRH', destination: 'QQQ' } });
+  });
+
+  it('gets the ways to fly a market, with the figures of their flights, only when it asks for them', async () => {
+    const TYPICAL = '/v1/flights:computeTypicalFlightEmissions';
+    const markets = [{ origin: 'zrh', destination: 'bos' }];
+    const optionsDate = { year: 2026, month: 12, day: 21 };
+    const { json } = await post(api, TYPICAL, { markets, includeOptions: true, optionsDate });
+    const [{ options }] = (json as WaysAnswer).typicalFlightEmissions;
+    const swiss = options.find(({ legs: [leg, next] }) => !next && leg?.flightNumbers.includes(52));
+    const flight = { origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX', flightNumber: 52 };
+    const { data } = await client().flights.computeFlightEmissions({
+      requestBody: { flights: [{ ...flight, departureDate: optionsDate }] },
+    });
+    expect(swiss?.emissionsGramsPerPax).toEqual(data.flightEmissions?.[0]?.emissionsGramsPerPax);
+    expect((await post(api, TYPICAL, { markets })).text).not.toContain('"options"');
   });
 
   it('asks for scope 3 emissions: the tier in the source, grams as text', async () => {

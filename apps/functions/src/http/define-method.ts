@@ -1,10 +1,11 @@
 import type { MessageFns } from '@tim/messages/api-v1';
 import { apiSchema } from '@tim/messages/api-v1-schema';
-import { LIMITS, workOfEach } from '@tim/validation';
+import { LIMITS, workOfRequest } from '@tim/validation';
 import type { Meter } from '../guard/meters.ts';
 import type { ReportedAnswer } from '../operations/answer.ts';
 import type { Services } from '../services/services.ts';
 import { readMessage } from './read-message.ts';
+import { requireRate } from './status-error.ts';
 import { Violations } from './violations.ts';
 
 /** What a method may use. */
@@ -20,7 +21,16 @@ export type RequestSize = {
   /** The list's name in the proto. */
   readonly field: 'flights' | 'markets';
   readonly entries: number;
-  readonly includesWorking: boolean;
+  readonly includeWorking?: boolean | undefined;
+  readonly includeOptions?: boolean | undefined;
+};
+
+/** A request that was read and counted. */
+export type CountedRequest = {
+  /** As `workOfRequest` counts it. */
+  readonly work: number;
+  /** @throws OperationError */
+  readonly answer: () => Promise<ReportedAnswer>;
 };
 
 /** A method of the API: JSON in, an answer to be written as JSON out. */
@@ -28,8 +38,8 @@ export type Method = {
   readonly name: string;
   /** Name of the response's message in the schema. */
   readonly responseName: string;
-  /** @throws StatusError or OperationError */
-  readonly call: (json: unknown, context: MethodContext) => Promise<ReportedAnswer>;
+  /** @throws StatusError when the request is wrong, or who asks has asked too often */
+  readonly read: (json: unknown, context: MethodContext) => CountedRequest;
 };
 
 type MethodDefinition<Request> = {
@@ -41,10 +51,17 @@ type MethodDefinition<Request> = {
   readonly handle: (request: Request, context: MethodContext) => Promise<ReportedAnswer>;
 };
 
-function checkSize({ field, entries, includesWorking }: RequestSize, violations: Violations): void {
-  if (!includesWorking || entries <= LIMITS.entriesWithWorking) return;
-  const rule = `At most ${LIMITS.entriesWithWorking} ${field} with their working; the request has ${entries}.`;
-  violations.invalidArgument(field, rule);
+/** What a request may ask for beside the figures, and how many entries it may have for that. */
+const EXTRAS = [
+  { name: 'includeOptions', most: LIMITS.entriesWithOptions, words: 'the ways to fly them' },
+  { name: 'includeWorking', most: LIMITS.entriesWithWorking, words: 'their working' },
+] as const;
+
+function checkSize(size: RequestSize, violations: Violations): void {
+  const { field, entries } = size;
+  const extra = EXTRAS.find(({ name }) => size[name]);
+  if (!extra || entries <= extra.most) return;
+  violations.invalidArgument(field, `At most ${extra.most} ${field} with ${extra.words}; the request has ${entries}.`);
 }
 
 /** A method: its request is read and checked by the schema, and counted; its answer is written in the API's JSON. */
@@ -55,7 +72,7 @@ export function defineMethod<Request>(definition: MethodDefinition<Request>): Me
   return {
     name,
     responseName: described.response,
-    call: async (json, context) => {
+    read: (json, context) => {
       const violations = new Violations();
       const read = request.fromJSON(readMessage(described.request, json, violations));
       violations.throwIfAny();
@@ -63,8 +80,9 @@ export function defineMethod<Request>(definition: MethodDefinition<Request>): Me
       checkSize(size, violations);
       check?.(read, violations, context);
       violations.throwIfAny();
-      context.meter.charge(size.entries, workOfEach({ includeWorking: size.includesWorking }));
-      return handle(read, context);
+      const work = workOfRequest(size.entries, size);
+      requireRate(context.meter.charge(work));
+      return { work, answer: () => handle(read, context) };
     },
   };
 }

@@ -160,6 +160,29 @@ describe('a request for the working', () => {
   });
 });
 
+describe('a request for the ways to fly', () => {
+  const TYPICAL = '/v1/flights:computeTypicalFlightEmissions';
+  const market = { origin: 'ZRH', destination: 'BOS' };
+
+  it('holds at most five markets', async () => {
+    const markets = Array.from({ length: 6 }, () => market);
+    const { status, json } = await post(api, TYPICAL, { markets, includeOptions: true });
+    expect(status).toBe(400);
+    expect((json as ErrorJson).error.details).toEqual([
+      violation('At most 5 markets with the ways to fly them; the request has 6.', 'markets'),
+    ]);
+  });
+
+  it.each([
+    [{ year: 2026, month: 2, day: 30 }, 'Give a whole date of the calendar: year, month and day.'],
+    [{ year: 2020, month: 1, day: 1 }, 'optionsDate: Give a departure date from today to a year ahead'],
+  ])('on %j is refused with the field and its rule', async (optionsDate, rule) => {
+    const { status, text } = await post(api, TYPICAL, { markets: [market], includeOptions: true, optionsDate });
+    expect(status).toBe(400);
+    expect(text).toContain(rule);
+  });
+});
+
 describe('a request that cannot be answered', () => {
   const flight = { origin: 'ZRH', destination: 'BOS' };
   it.each([
@@ -263,6 +286,14 @@ describe('the rate limit', () => {
     expect((await post(limited, FLIGHTS, { ...flights(6), includeWorking: true }, second)).status).toBe(200);
     expect((await post(limited, FLIGHTS, flights(1), second)).status).toBe(429);
     await limited.close();
+  });
+
+  it('is asked again of requests that came together, once the first of them is counted', async () => {
+    const limited = await serveApi(testServices({ REQUESTS_PER_MINUTE: '300' }));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(limited, FLIGHTS, flights(1000))));
+    await limited.close();
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
   });
 
   it('of a key is another than that of an address', async () => {

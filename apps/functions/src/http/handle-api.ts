@@ -17,7 +17,7 @@ import { sendJson, sendJsonBytes } from './respond.ts';
 import type { Responder } from './respond.ts';
 import { answererOf, findRoute, operationOf } from './routes.ts';
 import type { ApiRoute } from './routes.ts';
-import { retryInfo, StatusError } from './status-error.ts';
+import { requireRate, StatusError } from './status-error.ts';
 import { readSystemParameters } from './system-parameters.ts';
 import { writeAnswer } from './write-answer.ts';
 import type { Method, MethodContext } from './define-method.ts';
@@ -43,11 +43,8 @@ const keyOf = (request: ApiRequest, query: URLSearchParams) =>
  */
 function admit(request: ApiRequest, query: URLSearchParams, { meterOf, settings }: Services): Meter {
   const meter = meterOf(clientKey(request), acceptedKeyHash(settings.apiKeyHashes, keyOf(request, query)));
-  const verdict = meter.admit();
-  if (verdict.kind === 'allowed') return meter;
-  const { retryAfterSeconds } = verdict;
-  const message = 'Resource has been exhausted (e.g. check quota).';
-  throw new StatusError('RESOURCE_EXHAUSTED', message, [retryInfo(retryAfterSeconds)], retryAfterSeconds);
+  requireRate(meter.admit());
+  return meter;
 }
 
 async function answerMethod(
@@ -60,14 +57,17 @@ async function answerMethod(
   const { fields, isPretty } = readSystemParameters(query);
   requireApiKey(context.settings.apiKeyHashes, keyOf(request, query));
   const choose = fieldChooser(fields ?? firstOf(request.headers['x-goog-fieldmask']), method.responseName);
-  const { answer, ...report } = await method.call(readJsonBody(request), context);
-  const bytes = await writeAnswer(answer, { isPretty, choose });
-  const provider = answererOf(method, context);
-  // The published answers have no fields that could say it.
-  response.setHeader('X-Answered-By', provider);
-  if (report.filledIn) response.setHeader('X-Filled-In', `engine; entries=${report.filledIn}`);
-  await sendJsonBytes(response, 200, bytes, { acceptEncoding: firstOf(request.headers['accept-encoding']) });
-  return { provider, ...report };
+  const counted = method.read(readJsonBody(request), context);
+  return context.queue(counted.work, async () => {
+    const { answer, ...report } = await counted.answer();
+    const bytes = await writeAnswer(answer, { isPretty, choose });
+    const provider = answererOf(method, context);
+    // The published answers have no fields that could say it.
+    response.setHeader('X-Answered-By', provider);
+    if (report.filledIn) response.setHeader('X-Filled-In', `engine; entries=${report.filledIn}`);
+    await sendJsonBytes(response, 200, bytes, { acceptEncoding: firstOf(request.headers['accept-encoding']) });
+    return { provider, ...report };
+  });
 }
 
 async function answerOrThrow(
@@ -80,17 +80,15 @@ async function answerOrThrow(
   const meter = admit(request, query, services);
   if (!route) throw new StatusError('NOT_FOUND', 'Method not found.');
   const context = { ...services, meter, siteUrl: services.settings.siteUrl };
-  return services.queue(request.rawBody?.length ?? 0, async () => {
-    switch (route.kind) {
-      case 'method':
-        return answerMethod(request, response, query, route.method, context);
-      case 'mcp':
-        return handleMcp(request, response, query, context);
-      default:
-        await sendDocument(request, response, query, route.kind, services);
-        return {};
-    }
-  });
+  switch (route.kind) {
+    case 'method':
+      return answerMethod(request, response, query, route.method, context);
+    case 'mcp':
+      return handleMcp(request, response, query, context);
+    default:
+      await sendDocument(request, response, query, route.kind, services);
+      return {};
+  }
 }
 
 /** Answers one request of the API, its documents or its tools. Every fault becomes an error's body. */

@@ -1,5 +1,6 @@
 import type { StatusCode } from '@tim/api-documents';
 import type { AnswerFailureCode } from '@tim/estimate-messages/answers';
+import type { Verdict } from '../guard/rate-limiter.ts';
 
 /** One field of the request and what is wrong with it; the field in the proto's own naming. */
 export type FieldViolation = { readonly field?: string; readonly description: string };
@@ -36,6 +37,14 @@ export function retryInfo(seconds: number): StatusDetail {
 /** The error for a request that can be read but not answered as it is. */
 export function invalidArgument(violations: readonly FieldViolation[]): StatusError {
   return new StatusError('INVALID_ARGUMENT', 'Request contains an invalid argument.', [badRequest(violations)]);
+}
+
+/** @throws StatusError when the client has asked too often */
+export function requireRate(verdict: Verdict): void {
+  if (verdict.kind === 'allowed') return;
+  const { retryAfterSeconds } = verdict;
+  const message = 'Resource has been exhausted (e.g. check quota).';
+  throw new StatusError('RESOURCE_EXHAUSTED', message, [retryInfo(retryAfterSeconds)], retryAfterSeconds);
 }
 
 /** A failed operation's code as a status. */

@@ -1,6 +1,6 @@
 import { marketQuery, travelOptionMessage } from '@tim/estimate-messages';
 import { typicalAnswerMessage } from '@tim/estimate-messages/answers';
-import type { TravelOption } from '@tim/estimator';
+import type { CalendarDate, MarketQuery, TravelOption } from '@tim/estimator';
 import { TypicalFlightEmissions } from '@tim/messages';
 import type { TypicalEmissionsRequest } from '@tim/messages';
 import type { Provider } from '../providers/provider.ts';
@@ -19,7 +19,7 @@ export async function typicalEmissions(request: TypicalEmissionsRequest, provide
   const settings = { includesWorking: includeWorking ?? false };
   const { answers, modelVersion, ...report } = await provider.typicalEmissions(queries, settings);
   requireAnAnswer(answers);
-  const options = includeOptions ? await travelOptions(request, provider) : [];
+  const options = includeOptions ? await travelOptions(queries, request.optionsDate, provider) : [];
   const answer = {
     list: 'typicalFlightEmissions',
     entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>
@@ -33,12 +33,18 @@ export async function typicalEmissions(request: TypicalEmissionsRequest, provide
   return { answer, count: markets.length, ...report };
 }
 
-/** The ways to fly each market; none where a place is not known, which the market's own answer says. */
-async function travelOptions(
-  { markets, optionsDate }: TypicalEmissionsRequest,
+/**
+ * The ways to fly each market; none where a place is not known, which the market's own answer says.
+ *
+ * @param day - of departure; the first with an estimate unless one is given
+ * @throws OperationError when nothing departs on the day given
+ */
+export async function travelOptions(
+  queries: readonly MarketQuery[],
+  day: CalendarDate | undefined,
   provider: Provider,
 ): Promise<readonly (readonly TravelOption[])[]> {
-  const found = await provider.travelOptions?.(markets.map(marketQuery), optionsDate);
+  const found = await provider.travelOptions?.(queries, day);
   return (found ?? []).map((options) => {
     if (!('kind' in options)) return options;
     if (options.reason === 'DATE_OUT_OF_WINDOW') {

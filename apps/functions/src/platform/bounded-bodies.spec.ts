@@ -14,7 +14,8 @@ const written = vi.hoisted(() => {
   return lines;
 });
 
-boundBodies();
+const refused: string[] = [];
+boundBodies(({ headers }) => void refused.push(String(headers['content-encoding'])));
 
 type Body = NonNullable<RequestInit['body']>;
 
@@ -61,6 +62,7 @@ function inPieces(...pieces: readonly string[]): Body {
 
 beforeEach(() => {
   written.length = 0;
+  refused.length = 0;
 });
 
 describe('a body within the bounds', () => {
@@ -101,6 +103,7 @@ describe('a body that cannot be read, first of all requests', () => {
     expect(written[0]).toContain('unread');
     expect(written[0]).toContain('invalid-argument');
     expect(written[0]).not.toContain('journey');
+    expect(refused).toEqual([headers['content-encoding']]);
   });
 });
 

@@ -71,6 +71,9 @@ function errorOf(fault: unknown): StatusError {
 const bodyOf = (error: StatusError): unknown =>
   process.env['FUNCTION_TARGET'] === 'bigqueryFlightEmissions' ? bigQueryErrorBody(error) : errorBody(error);
 
+/** Hears of each request whose body was refused, so that it can be counted. */
+export type RefusalListener = (request: IncomingMessage) => void;
+
 async function refuse(fault: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const error = errorOf(fault);
   const requestId = newRequestId();
@@ -83,14 +86,17 @@ async function refuse(fault: unknown, request: IncomingMessage, response: Server
 /** A header with which the framework lets a sender name its log lines, in any words. */
 const NAME_IN_LOGS = 'function-execution-id';
 
-function bounded(application: Application): RequestListener {
+function bounded(application: Application, onRefusal: RefusalListener): RequestListener {
   // Four parameters make it a handler of errors.
   application.use((fault, request, response, _next) => void refuse(fault, request, response));
   return (request, response) => {
     delete request.headers[NAME_IN_LOGS];
     void readWithinBounds(request).then(
       () => application(request, response),
-      (fault: unknown) => refuse(fault, request, response),
+      async (fault: unknown) => {
+        onRefusal(request);
+        await refuse(fault, request, response);
+      },
     );
   };
 }
@@ -101,13 +107,13 @@ function bounded(application: Application): RequestListener {
  * a page of its own, writing it to the log. It makes its server after it has loaded the functions, so its application
  * can be had as it is handed over.
  */
-export function boundBodies(): void {
+export function boundBodies(onRefusal: RefusalListener = () => undefined): void {
   const { createServer } = http;
   const create = (...given: readonly unknown[]) =>
     Reflect.apply(
       createServer,
       http,
-      given.map((one) => (isApplication(one) ? bounded(one) : one)),
+      given.map((one) => (isApplication(one) ? bounded(one, onRefusal) : one)),
     );
   Object.assign(http, { createServer: create });
 }

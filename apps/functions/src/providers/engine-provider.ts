@@ -1,7 +1,7 @@
-import type { Estimator, MarketQuery, TypicalResult } from '@tim/estimator';
+import type { Estimator, MarketQuery, TravelOption, TypicalResult, Unavailable } from '@tim/estimator';
 import { departureWindow } from '@tim/validation';
 import { LRUCache } from 'lru-cache';
-import { inTurns } from '../guard/in-turns.ts';
+import { inTurns, workInTurns } from '../guard/in-turns.ts';
 import type { Provider } from './provider.ts';
 
 /** Markets remembered: what is typical depends on nothing but the tables, and one market takes many flights. */
@@ -34,9 +34,13 @@ export function engineProvider(estimator: Estimator, nowEpochMs: () => number): 
       const answers = await inTurns(queries, (query) => ({ result: typical(query, includesWorking) }));
       return { answers, modelVersion };
     },
-    travelOptions: (queries, departureDate) => {
+    travelOptions: async (queries, departureDate) => {
       const window = departureWindow(nowEpochMs());
-      return inTurns(queries, (query) => estimator.options(query, departureDate ?? window.earliest, window));
+      const found: (readonly TravelOption[] | Unavailable)[] = [];
+      for (const query of queries) {
+        found.push(await workInTurns(estimator.optionsInSteps(query, departureDate ?? window.earliest, window)));
+      }
+      return found;
     },
   };
 }

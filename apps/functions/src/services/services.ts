@@ -30,18 +30,31 @@ export type Services = {
 const LARGE_AT_ONCE = { engine: 2, upstream: 8 };
 
 /** @param estimator - over the tables */
-export function createServices(settings: Settings, estimator: Estimator, nowEpochMs: () => number): Services {
+export function createServices(
+  settings: Settings,
+  estimator: Estimator,
+  nowEpochMs: () => number,
+  meterOf: Meters = createMeters(settings.quotas),
+): Services {
   return {
     provider: createProvider(settings, estimator, nowEpochMs),
     estimator,
     nowEpochMs,
-    meterOf: createMeters(settings.quotas),
+    meterOf,
     queue: queueLargeRequests(LARGE_AT_ONCE[settings.provider === 'engine' ? 'engine' : 'upstream']),
     settings,
   };
 }
 
+/** What counts requests here; it needs no tables, so that what cannot be read is counted too. */
+export const currentMeters: () => Meters = once(() => createMeters(SETTINGS.quotas));
+
 /** The services here. The tables are read at the first call, not when the code is loaded to be deployed. */
 export const currentServices: () => Services = once(() =>
-  createServices(SETTINGS, createEstimator(loadTables(new URL('./', import.meta.url), SETTINGS.labels)), Date.now),
+  createServices(
+    SETTINGS,
+    createEstimator(loadTables(new URL('./', import.meta.url), SETTINGS.labels)),
+    Date.now,
+    currentMeters(),
+  ),
 );

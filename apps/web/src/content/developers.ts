@@ -68,6 +68,6 @@ export const DEVELOPERS = {
       },
     ],
     tools:
-      'Language models ask by the Model Context Protocol at /mcp, with a tool for each method: compute_flight_emissions, compute_detailed_flight_emissions, compute_typical_flight_emissions and compute_scope3_flight_emissions. Each answer says why an entry has no emissions.',
+      'Language models ask by the Model Context Protocol at /mcp, with a tool for each method: compute_flight_emissions, compute_detailed_flight_emissions, compute_typical_flight_emissions and compute_scope3_flight_emissions, and one more, list_ways_to_fly, for everyone who flies a route on a day. Each answer says why an entry has no emissions.',
   },
 } as const;

@@ -80,6 +80,12 @@ describe('the ways to fly a market', () => {
     deepStrictEqual(JSON.parse(JSON.stringify(found)), found);
   });
 
+  it('are found in steps, with a pause after each for who has others waiting', () => {
+    const steps = estimator.optionsInSteps({ origin: 'AAA', destination: 'CCC' }, day, window);
+    expect([steps.next().done, steps.next().done]).toEqual([false, false]);
+    expect(steps.next()).toEqual({ done: true, value: options('AAA', 'CCC') });
+  });
+
   it('are none where nobody is known to fly', () => {
     expect(options('VVV', 'AAA')).toEqual([]);
   });

@@ -15,8 +15,11 @@ import type { AskFlight, EmittingLeg, Pair } from './option-leg.ts';
 /** Most ways that are listed: nobody reads more. */
 export const MOST_OPTIONS = 60;
 
-/** Every way to fly a market with its emissions, without a stop first, the fastest first. */
-export type OptionsFinder = (market: MarketQuery, ask: AskFlight) => readonly TravelOption[] | Unavailable;
+/** Every way to fly a market with its emissions, without a stop first, the fastest first. It pauses after each way, for who has others waiting. */
+export type OptionsFinder = (
+  market: MarketQuery,
+  ask: AskFlight,
+) => Generator<undefined, readonly TravelOption[] | Unavailable>;
 
 const hoursOf = ({ origin, destination }: Pair) => blockTimeHours(greatCircleDistanceKm(origin, destination));
 
@@ -96,7 +99,7 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
     };
   };
 
-  return (market, ask) => {
+  return function* find(market, ask) {
     const asked = readMarket(tables, market);
     if (asked.kind === 'unavailable') return asked;
     const all = marketOptions(network(), asked.origin, asked.destination);
@@ -115,12 +118,13 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
       const hours = hoursOf(pairs.out) + hoursOf(pairs.on);
       return [travelOption([out, on], hours, Math.min(pairs.out.days, pairs.on.days), inTypical.has(option))];
     };
-    return worthListing(all, asked)
-      .flatMap((option) => {
-        const [first, second] = option.flown;
-        if (!first) return [];
-        return second ? oneStop(option, [first, second]) : direct(option, first);
-      })
+    const found: TravelOption[] = [];
+    for (const option of worthListing(all, asked)) {
+      const [first, second] = option.flown;
+      if (first) found.push(...(second ? oneStop(option, [first, second]) : direct(option, first)));
+      yield;
+    }
+    return found
       .sort((a, b) => a.legs.length - b.legs.length || a.durationHours - b.durationHours || b.daysAYear - a.daysAYear)
       .slice(0, MOST_OPTIONS);
   };

@@ -21,6 +21,10 @@ const CALLS = [
   ['compute_detailed_flight_emissions', { flights }],
   ['compute_typical_flight_emissions', { markets: [market, { ...market, destination: 'QQQ' }] }],
   [
+    'list_ways_to_fly',
+    { markets: [market, { ...market, destination: 'QQQ' }], optionsDate: { year: 2026, month: 12, day: 21 } },
+  ],
+  [
     'compute_scope3_flight_emissions',
     {
       flights: [

@@ -9,23 +9,23 @@ type Kind = {
   readonly more: (fields: readonly ApiField[]) => JsonSchema;
 };
 
-/** What a tool takes: the published fields and no others. */
-const INPUT: Kind = {
-  hasField: ({ isExtension }) => !isExtension,
+/** What a tool takes: the published fields, and of the additions those it names. */
+const input = (additions: readonly string[]): Kind => ({
+  hasField: ({ name, isExtension }) => !isExtension || additions.includes(name),
   more: (fields) => ({
     required: fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
     additionalProperties: false,
   }),
-};
+});
 
-/** This project's additions that no tool asks for: they are many times as long as the figures. */
-const NEVER_ANSWERED: readonly string[] = ['emissionsInputs', 'emissionsBreakdown', 'working'];
+/** This project's additions that a tool answers only where it names them: they are many times as long as the figures. */
+const LONG_ADDITIONS: readonly string[] = ['emissionsInputs', 'emissionsBreakdown', 'working', 'options'];
 
 /** What a tool answers. Any field may be absent, and a later version may have more. */
-const OUTPUT: Kind = {
-  hasField: ({ name, isExtension }) => !(isExtension && NEVER_ANSWERED.includes(name)),
+const output = (additions: readonly string[]): Kind => ({
+  hasField: ({ name, isExtension }) => !(isExtension && LONG_ADDITIONS.includes(name)) || additions.includes(name),
   more: () => ({}),
-};
+});
 
 /** A message as one self-contained schema: the messages in it stand where they are used. */
 function messageSchema(message: string, kind: Kind): JsonSchema {
@@ -45,7 +45,9 @@ function messageSchema(message: string, kind: Kind): JsonSchema {
 }
 
 /** The JSON Schema of a tool's input. */
-export const inputSchema = (request: string): JsonSchema => messageSchema(request, INPUT);
+export const inputSchema = (request: string, additions: readonly string[] = []): JsonSchema =>
+  messageSchema(request, input(additions));
 
 /** The JSON Schema of a tool's output. */
-export const outputSchema = (response: string): JsonSchema => messageSchema(response, OUTPUT);
+export const outputSchema = (response: string, additions: readonly string[] = []): JsonSchema =>
+  messageSchema(response, output(additions));

@@ -19,6 +19,8 @@ type Tool = {
   readonly description: string;
   /** Asks for the additions, among them why an entry has no estimate; stands above what the input says. */
   readonly switches: Readonly<Record<string, boolean>>;
+  /** This project's additions, by name, that the tool takes or answers and others do not. */
+  readonly additions?: readonly string[];
 };
 
 const NO_ESTIMATE =
@@ -45,6 +47,14 @@ const TOOLS: readonly Tool[] = [
     title: 'Typical emissions between two airports',
     description: `Gives what a flight between two airports typically emits, whatever the airline and the date, in grams of CO2e per passenger, for each cabin class. ${NO_ESTIMATE}`,
     switches: { includeWorking: false },
+  },
+  {
+    name: 'list_ways_to_fly',
+    method: 'computeTypicalFlightEmissions',
+    title: 'Ways to fly between two airports on a day',
+    description: `Lists every known way to fly between two airports or cities, without a stop first, then over hubs, each with its airline, flight numbers, aircraft and its emissions in grams of CO2e per passenger, for each cabin class, with a low and a high figure. optionsDate is the day of departure, from today to a year ahead. Asks for at most 5 markets. Also gives what is typical of each market. ${NO_ESTIMATE}`,
+    switches: { includeOptions: true, includeWorking: false },
+    additions: ['optionsDate', 'options'],
   },
   {
     name: 'compute_scope3_flight_emissions',
@@ -80,16 +90,19 @@ async function callTool(
 ): Promise<CallToolResult> {
   const provider = answererOf(method, context);
   try {
-    const { answer, ...report } = await method.call({ ...(input as object | undefined), ...switches }, context);
-    heard({ provider, ...report });
-    const { list, rest } = answer;
-    const entries: unknown[] = [];
-    await forEachInTurns(answer.entries, (entry) => void entries.push(entry));
-    const text = Buffer.from(await writeAnswer({ list, entries, rest })).toString();
-    return {
-      content: [{ type: 'text', text }],
-      structuredContent: { ...(entries.length > 0 && { [list]: entries }), ...rest },
-    };
+    const counted = method.read({ ...(input as object | undefined), ...switches }, context);
+    return await context.queue(counted.work, async () => {
+      const { answer, ...report } = await counted.answer();
+      heard({ provider, ...report });
+      const { list, rest } = answer;
+      const entries: unknown[] = [];
+      await forEachInTurns(answer.entries, (entry) => void entries.push(entry));
+      const text = Buffer.from(await writeAnswer({ list, entries, rest })).toString();
+      return {
+        content: [{ type: 'text', text }],
+        structuredContent: { ...(entries.length > 0 && { [list]: entries }), ...rest },
+      };
+    });
   } catch (fault) {
     const error = statusErrorOf(fault);
     heard({ provider, code: logCode(error.code), ...(error.code === 'INTERNAL' && { fault }) });
@@ -106,8 +119,8 @@ const offeredTools = once(() =>
     return {
       tool,
       method,
-      inputSchema: toolSchema(inputSchema(described.request)),
-      outputSchema: toolSchema(outputSchema(described.response)),
+      inputSchema: toolSchema(inputSchema(described.request, tool.additions)),
+      outputSchema: toolSchema(outputSchema(described.response, tool.additions)),
     };
   }),
 );

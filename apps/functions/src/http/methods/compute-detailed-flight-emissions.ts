@@ -9,7 +9,7 @@ import { defineMethod } from '../define-method.ts';
 export const computeDetailedFlightEmissions = defineMethod({
   name: 'computeDetailedFlightEmissions',
   request: ComputeDetailedFlightEmissionsRequest,
-  sizeOf: ({ flights }) => ({ field: 'flights', entries: flights.length, includesWorking: false }),
+  sizeOf: ({ flights }) => ({ field: 'flights', entries: flights.length }),
   check: ({ flights }, violations) => checkDepartureDates(flights, violations),
   handle: async (request, { provider, siteUrl }) => {
     const flights = request.flights.map(upperCaseFlight);

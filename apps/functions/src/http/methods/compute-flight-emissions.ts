@@ -17,11 +17,7 @@ function additionsOf(request: ComputeFlightEmissionsRequest): Additions | undefi
 export const computeFlightEmissions = defineMethod({
   name: 'computeFlightEmissions',
   request: ComputeFlightEmissionsRequest,
-  sizeOf: ({ flights, includeWorking }) => ({
-    field: 'flights',
-    entries: flights.length,
-    includesWorking: includeWorking ?? false,
-  }),
+  sizeOf: ({ flights, includeWorking }) => ({ field: 'flights', entries: flights.length, includeWorking }),
   check: ({ flights }, violations) => checkDepartureDates(flights, violations),
   handle: async (request, { provider }) => {
     const flights = request.flights.map(upperCaseFlight);

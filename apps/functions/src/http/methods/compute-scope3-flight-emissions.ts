@@ -9,11 +9,7 @@ import { defineMethod } from '../define-method.ts';
 export const computeScope3FlightEmissions = defineMethod({
   name: 'computeScope3FlightEmissions',
   request: ComputeScope3FlightEmissionsRequest,
-  sizeOf: ({ flights, includeWorking }) => ({
-    field: 'flights',
-    entries: flights.length,
-    includesWorking: includeWorking ?? false,
-  }),
+  sizeOf: ({ flights, includeWorking }) => ({ field: 'flights', entries: flights.length, includeWorking }),
   check: ({ flights }, violations) => {
     checkDepartureDates(flights, violations);
     for (const [at, segment] of flights.entries()) {

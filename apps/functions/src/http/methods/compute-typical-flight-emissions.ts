@@ -1,28 +1,43 @@
+import { travelOptionMessage } from '@tim/estimate-messages';
 import { apiMarketQuery, apiTypicalMessage, upperCaseMarket } from '@tim/estimate-messages/api-v1';
 import { ComputeTypicalFlightEmissionsRequest, ModelVersion, TypicalFlightEmissions } from '@tim/messages/api-v1';
+import { isRealDate } from '@tim/notation';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
 import { entriesOf } from '../../operations/answer.ts';
+import { travelOptions } from '../../operations/typical-emissions.ts';
 import { defineMethod } from '../define-method.ts';
 
 export const computeTypicalFlightEmissions = defineMethod({
   name: 'computeTypicalFlightEmissions',
   request: ComputeTypicalFlightEmissionsRequest,
-  sizeOf: ({ markets, includeWorking }) => ({
+  sizeOf: ({ markets, includeWorking, includeOptions }) => ({
     field: 'markets',
     entries: markets.length,
-    includesWorking: includeWorking ?? false,
+    includeWorking,
+    includeOptions,
   }),
+  check: ({ optionsDate }, violations) => {
+    if (optionsDate && !isRealDate(optionsDate)) {
+      violations.invalidArgument('options_date', 'Give a whole date of the calendar: year, month and day.');
+    }
+  },
   handle: async (request, { provider }) => {
     const markets = request.markets.map(upperCaseMarket);
-    const includesAdditions = request.includeWorking !== undefined;
-    const options = { includesWorking: request.includeWorking ?? false };
-    const { answers, modelVersion, ...report } = await provider.typicalEmissions(markets.map(apiMarketQuery), options);
+    const { includeWorking, includeOptions, optionsDate } = request;
+    const includesAdditions = includeWorking !== undefined || includeOptions !== undefined;
+    const queries = markets.map(apiMarketQuery);
+    const settings = { includesWorking: includeWorking ?? false };
+    const { answers, modelVersion, ...report } = await provider.typicalEmissions(queries, settings);
     if (includesAdditions) requireAnAnswer(answers);
     else requireEveryAnswer(answers);
+    const options = includeOptions ? await travelOptions(queries, optionsDate, provider) : [];
     const answer = {
       list: 'typicalFlightEmissions',
-      entries: entriesOf(markets, answers, (market, given) =>
-        TypicalFlightEmissions.toJSON(apiTypicalMessage(market, given, includesAdditions)),
+      entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>
+        TypicalFlightEmissions.toJSON({
+          ...apiTypicalMessage(market, given, includesAdditions),
+          options: (options[at] ?? []).map(travelOptionMessage),
+        }),
       ),
       rest: { modelVersion: ModelVersion.toJSON(modelVersion) },
     };

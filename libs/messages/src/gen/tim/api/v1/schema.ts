@@ -278,8 +278,23 @@ export const apiSchema: ApiSchema = {
         {
           "name": "includeWorking",
           "protoName": "include_working",
-          "description": "Answer the steps behind each estimate; giving it asks for the additions to each entry.",
+          "description": "Answer the steps behind each estimate; giving it or includeOptions asks for the additions to each entry.",
           "type": "bool",
+          "isExtension": true
+        },
+        {
+          "name": "includeOptions",
+          "protoName": "include_options",
+          "description": "Answer every known way to fly each market, without a stop and over hubs; at most 5 markets then.",
+          "type": "bool",
+          "isExtension": true
+        },
+        {
+          "name": "optionsDate",
+          "protoName": "options_date",
+          "description": "Day the ways are asked for, from today to a year ahead; the first that has estimates when absent.",
+          "type": "message",
+          "typeName": "Date",
           "isExtension": true
         }
       ]
@@ -965,6 +980,51 @@ export const apiSchema: ApiSchema = {
         }
       ]
     },
+    "OptionLeg": {
+      "description": "Flights of one carrier between two airports, all with the same figures.",
+      "fields": [
+        {
+          "name": "market",
+          "protoName": "market",
+          "description": "",
+          "type": "message",
+          "typeName": "SiteMarket"
+        },
+        {
+          "name": "carrierCode",
+          "protoName": "carrier_code",
+          "description": "Carrier that sells them, 2-character IATA code.",
+          "type": "string"
+        },
+        {
+          "name": "carrierName",
+          "protoName": "carrier_name",
+          "description": "",
+          "type": "string"
+        },
+        {
+          "name": "flightNumbers",
+          "protoName": "flight_numbers",
+          "description": "Rising, at least one.",
+          "type": "int32",
+          "isList": true
+        },
+        {
+          "name": "aircraft",
+          "protoName": "aircraft",
+          "description": "Type, name and basis alone, and which schedule says so, if one does; absent with an issued label's figures.",
+          "type": "message",
+          "typeName": "AircraftUsed"
+        },
+        {
+          "name": "contrailsImpactBucket",
+          "protoName": "contrails_impact_bucket",
+          "description": "Risk bucket; absent when not computed.",
+          "type": "enum",
+          "typeName": "ContrailsImpactBucket"
+        }
+      ]
+    },
     "RangeDriver": {
       "description": "One reason for a range's width.",
       "fields": [
@@ -1239,6 +1299,51 @@ export const apiSchema: ApiSchema = {
         }
       ]
     },
+    "TravelOption": {
+      "description": "One way to fly between two places: without a stop, or with a change at a hub of the carrier.",
+      "fields": [
+        {
+          "name": "legs",
+          "protoName": "legs",
+          "description": "",
+          "type": "message",
+          "typeName": "OptionLeg",
+          "isList": true
+        },
+        {
+          "name": "emissionsGramsPerPax",
+          "protoName": "emissions_grams_per_pax",
+          "description": "Well-to-wake emissions of all legs.",
+          "type": "message",
+          "typeName": "SiteEmissionsGramsPerPax"
+        },
+        {
+          "name": "range",
+          "protoName": "range",
+          "description": "What the figure may be expected to lie between: the sum of the legs'.",
+          "type": "message",
+          "typeName": "EmissionsRange"
+        },
+        {
+          "name": "durationHours",
+          "protoName": "duration_hours",
+          "description": "Flying by the block time of the distance and two hours for a change [h]; schedules are not public.",
+          "type": "double"
+        },
+        {
+          "name": "daysAYear",
+          "protoName": "days_a_year",
+          "description": "Days a year on which it is flown.",
+          "type": "double"
+        },
+        {
+          "name": "isInTypical",
+          "protoName": "is_in_typical",
+          "description": "Whether the typical figure counts it.",
+          "type": "bool"
+        }
+      ]
+    },
     "TypicalFlightEmissions": {
       "description": "A market with its typical emissions; without an estimate it carries only the market.",
       "fields": [
@@ -1311,6 +1416,15 @@ export const apiSchema: ApiSchema = {
           "description": "Who answered.",
           "type": "enum",
           "typeName": "AnsweredBy",
+          "isExtension": true
+        },
+        {
+          "name": "options",
+          "protoName": "options",
+          "description": "Ways to fly the market, those without a stop first, at most 60; none where Google's API answers.",
+          "type": "message",
+          "typeName": "TravelOption",
+          "isList": true,
           "isExtension": true
         }
       ]

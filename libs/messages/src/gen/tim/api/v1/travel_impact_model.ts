@@ -13,6 +13,7 @@ import {
   answeredByToJSON,
   EmissionsInputs,
   EmissionsRange,
+  TravelOption,
   UnavailableDetail,
   UnavailableReason,
   unavailableReasonFromJSON,
@@ -1092,8 +1093,16 @@ export interface SeatAreaRatioData {
 export interface ComputeTypicalFlightEmissionsRequest {
   /** Markets to give typical emissions for. */
   markets: Market[];
-  /** Answer the steps behind each estimate; giving it asks for the additions to each entry. */
-  includeWorking?: boolean | undefined;
+  /** Answer the steps behind each estimate; giving it or includeOptions asks for the additions to each entry. */
+  includeWorking?:
+    | boolean
+    | undefined;
+  /** Answer every known way to fly each market, without a stop and over hubs; at most 5 markets then. */
+  includeOptions?:
+    | boolean
+    | undefined;
+  /** Day the ways are asked for, from today to a year ahead; the first that has estimates when absent. */
+  optionsDate: DateMessage | undefined;
 }
 
 export interface ComputeTypicalFlightEmissionsResponse {
@@ -1133,6 +1142,8 @@ export interface TypicalFlightEmissions {
   answeredMarkets: Market[];
   /** Who answered. */
   answeredBy: AnsweredBy;
+  /** Ways to fly the market, those without a stop first, at most 60; none where Google's API answers. */
+  options: TravelOption[];
 }
 
 export interface ComputeScope3FlightEmissionsRequest {
@@ -4379,7 +4390,7 @@ export const SeatAreaRatioData: MessageFns<SeatAreaRatioData> = {
 };
 
 function createBaseComputeTypicalFlightEmissionsRequest(): ComputeTypicalFlightEmissionsRequest {
-  return { markets: [], includeWorking: undefined };
+  return { markets: [], includeWorking: undefined, includeOptions: undefined, optionsDate: undefined };
 }
 
 export const ComputeTypicalFlightEmissionsRequest: MessageFns<ComputeTypicalFlightEmissionsRequest> = {
@@ -4389,6 +4400,12 @@ export const ComputeTypicalFlightEmissionsRequest: MessageFns<ComputeTypicalFlig
     }
     if (message.includeWorking !== undefined) {
       writer.uint32(800).bool(message.includeWorking);
+    }
+    if (message.includeOptions !== undefined) {
+      writer.uint32(808).bool(message.includeOptions);
+    }
+    if (message.optionsDate !== undefined) {
+      DateMessage.encode(message.optionsDate, writer.uint32(818).fork()).join();
     }
     return writer;
   },
@@ -4422,6 +4439,22 @@ export const ComputeTypicalFlightEmissionsRequest: MessageFns<ComputeTypicalFlig
             message.includeWorking = reader.bool();
             continue;
           }
+          case 101: {
+            if (tag !== 808) {
+              break;
+            }
+
+            message.includeOptions = reader.bool();
+            continue;
+          }
+          case 102: {
+            if (tag !== 818) {
+              break;
+            }
+
+            message.optionsDate = DateMessage.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4442,6 +4475,16 @@ export const ComputeTypicalFlightEmissionsRequest: MessageFns<ComputeTypicalFlig
         : isSet(object.include_working)
         ? globalThis.Boolean(object.include_working)
         : undefined,
+      includeOptions: isSet(object.includeOptions)
+        ? globalThis.Boolean(object.includeOptions)
+        : isSet(object.include_options)
+        ? globalThis.Boolean(object.include_options)
+        : undefined,
+      optionsDate: isSet(object.optionsDate)
+        ? DateMessage.fromJSON(object.optionsDate)
+        : isSet(object.options_date)
+        ? DateMessage.fromJSON(object.options_date)
+        : undefined,
     };
   },
 
@@ -4452,6 +4495,12 @@ export const ComputeTypicalFlightEmissionsRequest: MessageFns<ComputeTypicalFlig
     }
     if (message.includeWorking !== undefined) {
       obj.includeWorking = message.includeWorking;
+    }
+    if (message.includeOptions !== undefined) {
+      obj.includeOptions = message.includeOptions;
+    }
+    if (message.optionsDate !== undefined) {
+      obj.optionsDate = DateMessage.toJSON(message.optionsDate);
     }
     return obj;
   },
@@ -4467,6 +4516,10 @@ export const ComputeTypicalFlightEmissionsRequest: MessageFns<ComputeTypicalFlig
     const message = createBaseComputeTypicalFlightEmissionsRequest();
     message.markets = object.markets?.map((e) => Market.fromPartial(e)) || [];
     message.includeWorking = object.includeWorking ?? undefined;
+    message.includeOptions = object.includeOptions ?? undefined;
+    message.optionsDate = (object.optionsDate !== undefined && object.optionsDate !== null)
+      ? DateMessage.fromPartial(object.optionsDate)
+      : undefined;
     return message;
   },
 };
@@ -4582,6 +4635,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     unavailableDetail: undefined,
     answeredMarkets: [],
     answeredBy: 0,
+    options: [],
   };
 }
 
@@ -4613,6 +4667,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     }
     if (message.answeredBy !== 0) {
       writer.uint32(848).int32(message.answeredBy);
+    }
+    for (const v of message.options) {
+      TravelOption.encode(v!, writer.uint32(858).fork()).join();
     }
     return writer;
   },
@@ -4702,6 +4759,14 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.answeredBy = reader.int32() as any;
             continue;
           }
+          case 107: {
+            if (tag !== 858) {
+              break;
+            }
+
+            message.options.push(TravelOption.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4749,6 +4814,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         : isSet(object.answered_by)
         ? answeredByFromJSON(object.answered_by)
         : 0,
+      options: globalThis.Array.isArray(object?.options)
+        ? object.options.map((e: any) => TravelOption.fromJSON(e))
+        : [],
     };
   },
 
@@ -4781,6 +4849,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.answeredBy !== 0) {
       obj.answeredBy = answeredByToJSON(message.answeredBy);
     }
+    if (message.options?.length) {
+      obj.options = message.options.map((e) => TravelOption.toJSON(e));
+    }
     return obj;
   },
 
@@ -4808,6 +4879,7 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
       : undefined;
     message.answeredMarkets = object.answeredMarkets?.map((e) => Market.fromPartial(e)) || [];
     message.answeredBy = object.answeredBy ?? 0;
+    message.options = object.options?.map((e) => TravelOption.fromPartial(e)) || [];
     return message;
   },
 };
