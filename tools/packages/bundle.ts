@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type BuildOptions } from 'esbuild';
 import { workspaceRoot } from '../workspace-root.ts';
@@ -10,8 +9,6 @@ const SHARED: BuildOptions = {
   target: 'es2022',
   charset: 'utf8',
   logLevel: 'warning',
-  define: { 'Map.groupBy': 'mapGroupBy' },
-  inject: [join(import.meta.dirname, 'source/map-group-by.ts')],
 };
 
 /**

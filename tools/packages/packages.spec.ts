@@ -50,6 +50,28 @@ describe('the packages', { timeout: 120_000 }, () => {
     expect(code).toBe(0);
   });
 
+  it('give the workspace’s own answers where carriers of many networks are put together', async () => {
+    const [market, toFly] = [
+      { origin: 'FDF', destination: 'HAV' },
+      { origin: 'ZRH', destination: 'BOS' },
+    ];
+    const day = { year: 2026, month: 12, day: 21 };
+    const window = { earliest: day, latest: day };
+    writeFileSync(
+      join(user, 'networks.js'),
+      `import { createEstimator, readTables } from '${publishedName('estimator')}';
+       import { loadCore } from '${publishedName('data-core')}';
+       import { loadNetwork } from '${publishedName('data-network')}';
+       const estimator = createEstimator(readTables({ ...(await loadCore()), ...(await loadNetwork()) }));
+       const [market, toFly, day, window] = ${JSON.stringify([market, toFly, day, window])};
+       console.log(JSON.stringify([estimator.typical(market), estimator.options(toFly, day, window)]));`,
+    );
+    const { output } = await run(process.execPath, 'networks.js');
+    const estimator = createEstimator(loadTables());
+    const expected = [estimator.typical(market), estimator.options(toFly, day, window)];
+    expect(JSON.parse(output)).toEqual(JSON.parse(JSON.stringify(expected)));
+  });
+
   it('are shown in docs/packages.md with the same example', () => {
     const page = readFileSync(join(workspaceRoot, 'docs/packages.md'), 'utf8');
     expect(page).toContain(exampleOf(find('estimator')));

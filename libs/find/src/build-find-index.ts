@@ -112,7 +112,8 @@ function cityRows(airports: readonly Airport[], cityNames: readonly CityName[]):
   for (const airport of airports) {
     if (!cities.has(airport.cityCode)) cities.set(airport.cityCode, plainCityName(airport));
   }
-  const namesOf = Map.groupBy(cityNames, ({ cityCode }) => cityCode);
+  const namesOf = new Map<string, CityName[]>();
+  for (const name of cityNames) namesOf.set(name.cityCode, [...(namesOf.get(name.cityCode) ?? []), name]);
   return [...cities].map(([code, tableName]) => {
     const names = namesOf.get(code) ?? [];
     const others = names.filter(({ isShown }) => !isShown).map(({ name }) => name);

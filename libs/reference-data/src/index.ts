@@ -4,6 +4,7 @@ export * from './flight-look-ups.ts';
 export { readFlightRows, ROUTE_STEP } from './flight-rows.ts';
 export type { FlightRows } from './flight-rows.ts';
 export * from './flight-status-rows.ts';
+export { groupBy } from './group-by.ts';
 export { NO_LABELS } from './label-table.ts';
 export * from './look-ups.ts';
 export { NO_NETWORK } from './no-network.ts';

@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts';
 import type { OpenTable } from './table-header.ts';
 import type { Partner, PartnerTable } from './look-ups.ts';
 
@@ -25,7 +26,9 @@ export function readPartners({ reader }: OpenTable): PartnerTable {
   });
 
   const soldWith = new Map<string, Set<string>>();
-  for (const together of Map.groupBy(members, (_, index) => networks[index]).values()) {
+  const memberships = members.map((carrier, row) => ({ carrier, network: networks[row] }));
+  for (const ofNetwork of groupBy(memberships, ({ network }) => network).values()) {
+    const together = ofNetwork.map(({ carrier }) => carrier);
     for (const carrier of together) soldWith.set(carrier, new Set([...(soldWith.get(carrier) ?? []), ...together]));
   }
   return {

@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts';
 import type { OpenTable } from './table-header.ts';
 import type { RouteAircraft, RouteAircraftTable } from './traffic-tables.ts';
 
@@ -16,7 +17,7 @@ export function readRouteAircraft({ reader }: OpenTable): RouteAircraftTable {
   const percents = reader.uints();
   const seats = reader.uints();
 
-  const byRoute = Map.groupBy(
+  const byRoute = groupBy(
     carriers.map((carrierCode, row) => ({
       key: keyOf(carrierCode, airports[row] ?? '', otherAirports[row] ?? ''),
       icaoAircraftType: types[row] ?? '',

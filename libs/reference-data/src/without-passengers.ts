@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts';
 import type { Airport } from './look-ups.ts';
 
 /** Why nobody can take a flight. */
@@ -118,18 +119,18 @@ const isIn = (areas: readonly string[], { iataAirportCode, countryCode }: Place)
 
 /** @returns a judge of flights; rules are tried in this order: the carrier, its blocks of numbers, closed routes */
 export function judgeOf({ blocks, closedRoutes }: StatusRows): Judge {
-  const blocksOf = Map.groupBy(blocks, ({ carrierCode }) => carrierCode);
-  const ofCarrier = Map.groupBy(
+  const blocksOf = groupBy(blocks, ({ carrierCode }) => carrierCode);
+  const ofCarrier = groupBy(
     closedRoutes.flatMap((route) => route.carriers.map((carrier) => ({ carrier, route }))),
     ({ carrier }) => carrier,
   );
-  const ofCountry = Map.groupBy(
+  const ofCountry = groupBy(
     closedRoutes.flatMap((route) => route.carrierCountries.map((country) => ({ country, route }))),
     ({ country }) => country,
   );
   const forAll = ofCarrier.get(ANYWHERE) ?? [];
   // A flight is held against the rules of its own airports and countries alone: every question asks.
-  const forAllAt = Map.groupBy(
+  const forAllAt = groupBy(
     forAll.flatMap(({ route }) =>
       [...new Set([...route.fromAreas, ...route.toAreas])].map((area) => ({ area, route })),
     ),

@@ -1,7 +1,7 @@
 import { rowAnswerer } from '@tim/batch';
 import type { AnsweredWith } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
-import type { Tables } from '@tim/reference-data';
+import { groupBy, type Tables } from '@tim/reference-data';
 import { figureCells, type FactorTable } from './factor-columns.ts';
 
 /** A carrier's route with the numbers that the list of flights has there: its own, and its partners', which it sells under its code. */
@@ -89,7 +89,7 @@ export function* factorRows(
       return figureCells(answer({ carrierCode, flightNumber, origin, destination, date, ...passenger }), made);
     };
     const figureOf = (flightNumber: number) => cellsOf(flightNumber, TRIED_MONTH).join();
-    const sameFigure = Map.groupBy(flightNumbers, figureOf);
+    const sameFigure = groupBy(flightNumbers, figureOf);
     const listed = [...sameFigure.values()].sort((a, b) => b.length - a.length);
     const notListed = firstNotIn(flightNumbers);
     const months = new Map<string, readonly Cells[]>();

@@ -1,5 +1,5 @@
 import { blockTimeHours, CABIN_CLASSES, greatCircleDistanceKm, longestDurationHours } from '@tim/engine';
-import type { Tables } from '@tim/reference-data';
+import { groupBy, type Tables } from '@tim/reference-data';
 import type { GramsPerPassenger, TravelOption } from '../estimate.ts';
 import type { MarketQuery, Unavailable } from '../question/query.ts';
 import type { AskedMarket } from '../question/read-market.ts';
@@ -76,7 +76,7 @@ function worthListing(all: readonly MarketOption[], { origin, destination }: Ask
 export function optionsFinder(tables: Tables, network: () => Network): OptionsFinder {
   const { airports, carriers } = tables;
   const numbersOf = remember((carrierCode) =>
-    Map.groupBy(
+    groupBy(
       tables.flights.flightsOfCarrier(carrierCode),
       ({ route }) => route.originIndex * tables.airports.count + route.destinationIndex,
     ),

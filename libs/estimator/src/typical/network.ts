@@ -1,4 +1,5 @@
 import { greatCircleDistanceKm, NEARBY_AIRPORT_KM } from '@tim/engine';
+import { groupBy } from '@tim/reference-data';
 import type { Airport, CarrierRoute, Provenance, Tables } from '@tim/reference-data';
 import { isFlownToday } from './flown-today.ts';
 import { routeShares } from '../question/route-shares.ts';
@@ -51,7 +52,7 @@ export type Network = {
 export function networkOf(tables: Tables): Network {
   const { airports } = tables;
   const routes = [...tables.flights.carrierRoutes()].filter((route) => isFlownToday(tables, route));
-  const routesFrom = Map.groupBy(routes, ({ originIndex }) => airports.at(originIndex).cityCode);
+  const routesFrom = groupBy(routes, ({ originIndex }) => airports.at(originIndex).cityCode);
   const shareOf = routeShares(tables, routes);
   const byLatitude = [...new Set(routes.map(({ originIndex }) => originIndex))]
     .map((index) => airports.at(index))
@@ -94,7 +95,7 @@ function legsOf(
   fromCity: string,
   routes: readonly CarrierRoute[],
 ): readonly Leg[] {
-  const grouped = Map.groupBy(
+  const grouped = groupBy(
     routes,
     ({ carrierCode, destinationIndex }) => `${tables.airports.at(destinationIndex).cityCode} ${carrierCode}`,
   );

@@ -1,4 +1,4 @@
-import type { RouteTrafficRow, Tables } from '@tim/reference-data';
+import { groupBy, type RouteTrafficRow, type Tables } from '@tim/reference-data';
 import { remember } from '../../remember.ts';
 import { meanOfRows } from '../mean-of-rows.ts';
 import type { CountedMean } from '../mean-of-rows.ts';
@@ -22,7 +22,7 @@ const keyOf = (...parts: readonly string[]) => parts.join(' ');
 export function loadData(tables: LoadData['tables'] & Pick<Tables, 'traffic'>): LoadData {
   let rowsOf: Map<string, RouteTrafficRow[]> | undefined;
   const rowsByCarrierAndRegion = () =>
-    (rowsOf ??= Map.groupBy(tables.traffic.rows(), (row) => keyOf(row.carrierCode, row.region)));
+    (rowsOf ??= groupBy(tables.traffic.rows(), (row) => keyOf(row.carrierCode, row.region)));
   const inRegion = remember((key) => meanLoadFactor(rowsByCarrierAndRegion().get(key) ?? []));
   const changes = remember((key) => {
     const [carrierCode = '', icaoAircraftType = '', area = ''] = key.split(' ');
