@@ -11,7 +11,10 @@ import { FLIGHT_USAGE, ROUTE_USAGE } from './read-query.ts';
 /** Every command by its name. To add one, add a line. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   flight: {
-    help: { usage: `${FLIGHT_USAGE} [--aircraft <code>]`, text: 'one flight; any day: ZRH BOS LX 52 2026-12-21' },
+    help: {
+      usage: `${FLIGHT_USAGE} [--aircraft <code>]`,
+      text: 'one flight, from 2019 to a year from today: ZRH BOS LX 52 2026-12-21',
+    },
     run: (args, { tablesFolder }) => askFlight(readArguments(args, tablesFolder), false),
   },
   route: {

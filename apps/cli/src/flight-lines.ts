@@ -1,3 +1,4 @@
+import type { YearWarning } from '@tim/batch';
 import type { FlightEstimate, FlightQuery, LabelledFlight } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
 import { en } from '@tim/words';
@@ -6,6 +7,15 @@ import { dayText } from '@tim/notation';
 import { workingLines } from './working-lines.ts';
 
 const RISKS = { NEGLIGIBLE: 'low', MODERATE: 'medium', SEVERE: 'high' } as const;
+
+const WARNINGS: Readonly<Record<YearWarning, string>> = {
+  FLEET_OF_ANOTHER_YEAR: 'The aircraft are those of the end of 2025, not of the year of the flight.',
+  LOADS_OF_ANOTHER_YEAR: 'How full flights were in that year is not known: the figure takes 2023 to 2026.',
+};
+
+/** What a reader should know of the flight's year. */
+export const warningLines = (warnings: readonly YearWarning[]): readonly string[] =>
+  warnings.map((warning) => `Note: ${WARNINGS[warning]}`);
 
 /** A flight's estimate for a terminal: what was asked, the figures, what they rest on, the working. */
 export function flightLines(query: FlightQuery, estimate: FlightEstimate | LabelledFlight, tables: Tables): string[] {

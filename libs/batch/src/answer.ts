@@ -1,16 +1,14 @@
 import type { CabinClass, Estimator, FlightQuery, Unavailable } from '@tim/estimator';
-import { addDays, compareDates, type CalendarDate } from '@tim/notation';
+import { compareDates, type CalendarDate } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { en } from '@tim/words';
+import { answeredDays, FIRST_YEAR } from './answered-days.ts';
 import type { RowDate } from './dates.ts';
 import { figureOfFlight, figureOfGrams, flightWarnings, yearWarnings } from './figures.ts';
 import type { FlightFigure, Unwarned } from './figures.ts';
 import type { RowQuestion } from './read-row.ts';
 import { recentOnly } from './recent-only.ts';
 import type { NoFigure, RowAnswer } from './row-answer.ts';
-
-/** First year of the Scope 3 method. Source: Travel Impact Model, Scope 3 guide. */
-export const FIRST_YEAR = 2019;
 
 /** Answers kept: a route with its month and number each [answers]. They take some 10 MB. */
 const MOST_ANSWERS = 8_000;
@@ -34,7 +32,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion) => Ro
   const isByDay = tables.easaLabels.count > 0 || tables.schedules.rowCount > 0;
   const flights = recentOnly<FlightFigure | Unavailable>(MOST_ANSWERS);
   const markets = recentOnly<Unwarned | Unavailable>(MOST_ANSWERS);
-  const window = { earliest: { year: FIRST_YEAR, month: 1, day: 1 }, latest: addDays(today, 365) };
+  const window = answeredDays(today);
 
   const ofFlight = (query: FlightQuery) => {
     const { origin, destination, carrierCode, flightNumber, departureDate, aircraftCode = '' } = query;

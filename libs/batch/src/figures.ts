@@ -59,7 +59,7 @@ export function flightWarnings(flight: FlightFigure, cabin: CabinClass, date: Ro
   const { seats, isNumberListed, isAircraftGiven } = flight;
   const number: readonly Warning[] = isNumberListed ? [] : ['NUMBER_NOT_LISTED'];
   if (!seats) return [...number, 'LABEL_NOT_FOR_REPORTS'];
-  const year = yearWarnings(date).filter((warning) => !(isAircraftGiven && warning === 'FLEET_OF_ANOTHER_YEAR'));
+  const year = flightYearWarnings(isAircraftGiven, date);
   return [...number, ...year, ...(seats[cabin] > 0 ? [] : (['CABIN_NOT_ON_BOARD'] as const))];
 }
 
@@ -84,6 +84,10 @@ export function figureOfGrams(tier: Figure['tier'], given: GramsPerPassenger): U
     dataCategory: 'DEFAULT',
   };
 }
+
+/** What is not known of the year of a flight whose aircraft is used: a given one is that of its year. */
+export const flightYearWarnings = (isAircraftGiven: boolean, date: RowDate | undefined): readonly YearWarning[] =>
+  yearWarnings(date).filter((warning) => !(isAircraftGiven && warning === 'FLEET_OF_ANOTHER_YEAR'));
 
 /** What is not known of a year. */
 export function yearWarnings(date: RowDate | undefined): readonly YearWarning[] {

@@ -1,8 +1,7 @@
-import { readCabin, readDate } from '@tim/batch';
+import { latestToday, readCabin, readDate } from '@tim/batch';
 import type { DateOrder } from '@tim/batch';
 import { ListFault, readColumnNames, type ListFormat, type SaidOfList } from '@tim/batch/list';
 import type { CabinClass, CalendarDate } from '@tim/estimator';
-import { utcDate } from '@tim/notation';
 import { parseArguments, UsageError } from '@tim/terminal';
 import { workerCount } from '../worker-count.ts';
 
@@ -81,11 +80,8 @@ function dateOrder(text: string | undefined): { dateOrder?: DateOrder } {
   return { dateOrder: text };
 }
 
-/** 14 hours ahead of UTC the day is the latest on earth. */
-const LATEST_TIME_ZONE_MS = 14 * 3_600_000;
-
 function today(text: string | undefined, nowEpochMs: number): CalendarDate {
-  if (text === undefined) return utcDate(nowEpochMs + LATEST_TIME_ZONE_MS);
+  if (text === undefined) return latestToday(nowEpochMs);
   const date = readDate(text);
   if (!date || !('day' in date)) throw new UsageError(`--today wants a date as 2026-03-31, not '${text}'.`);
   return date;

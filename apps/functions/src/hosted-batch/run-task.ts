@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   addTotals,
+  latestToday,
   noTotals,
   type AnsweredWith,
   type CodeReader,
@@ -10,7 +11,6 @@ import {
 } from '@tim/batch';
 import { BEGINNING_BYTES, blockAnswerer, ListFault, listFormat, splitBlocks, type ListFormat } from '@tim/batch/list';
 import type { CabinClass, CalendarDate } from '@tim/estimator';
-import { utcDate } from '@tim/notation';
 import { readBytes, type ObjectStorage } from './object-storage.ts';
 import type { AskedBatch, BatchTask } from './read-task.ts';
 
@@ -55,9 +55,6 @@ type Plan = {
 
 /** More parts than these would take longer to count than to answer. */
 const MOST_PARTS = 4096;
-
-/** 14 hours ahead of UTC the day is the latest on earth. */
-const LATEST_TIME_ZONE_MS = 14 * 3_600_000;
 
 /** Bytes of a part that are answered at a time. */
 const BLOCK_BYTES = 2 ** 16;
@@ -122,7 +119,7 @@ async function makePlan(
   const beginning = await readBytes(storage, input, 0, Math.min(bytes, BEGINNING_BYTES));
   const said = { columns, ...(dates && { dateOrder: dates }) };
   const format = listFormat({ bytes: beginning, isWhole: beginning.length === bytes }, asked.format, said);
-  const today = asked.today ?? utcDate(nowEpochMs() + LATEST_TIME_ZONE_MS);
+  const today = asked.today ?? latestToday(nowEpochMs());
   const parts: Part[] = [];
   const begin = (at: number) => ({
     start: at,
