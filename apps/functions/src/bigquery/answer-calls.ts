@@ -1,8 +1,7 @@
-import { answerRecord, codeReader, readRow, rowAnswerer } from '@tim/batch';
+import { answerRecord, codeReader, latestToday, readRow, rowAnswerer } from '@tim/batch';
 import type { AnswerRecord, Field, RowFault, RowQuestion } from '@tim/batch';
 import type { Estimator } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
-import { latestToday } from '../scope3/scope3-estimate.ts';
 import { BATCH_LIMITS } from './limits.ts';
 import type { Batch, BatchOptions } from './read-batch.ts';
 

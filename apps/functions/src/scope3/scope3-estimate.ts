@@ -1,7 +1,7 @@
-import { FIRST_YEAR, yearWarnings } from '@tim/batch';
+import { FIRST_YEAR, latestToday, yearWarnings } from '@tim/batch';
 import { flightWithEmissionsMessage, typicalFlightEmissionsMessage } from '@tim/estimate-messages';
 import { unavailableMessage } from '@tim/estimate-messages/api-v1';
-import { dayNumber, isRealDate, upperCaseCode, utcDate } from '@tim/notation';
+import { dayNumber, isRealDate, upperCaseCode } from '@tim/notation';
 import type {
   CabinClass as Cabin,
   CalendarDate,
@@ -45,12 +45,6 @@ const CABINS: Partial<Record<CabinClass, Cabin>> = {
   [CabinClass.BUSINESS]: 'business',
   [CabinClass.FIRST]: 'first',
 };
-
-/** The first place on earth where a day begins is 14 hours ahead of UTC [ms]. */
-const FIRST_TIME_ZONE_AHEAD_OF_UTC_MS = 14 * 3_600_000;
-
-/** The latest date that is today somewhere on earth. */
-export const latestToday = (nowEpochMs: number): CalendarDate => utcDate(nowEpochMs + FIRST_TIME_ZONE_AHEAD_OF_UTC_MS);
 
 /** The flight with its codes in upper case, as the answer repeats it. */
 export function upperCaseSegment(segment: Scope3FlightSegment): Scope3FlightSegment {
