@@ -43,7 +43,7 @@ describe('the query of docs/bigquery.md', () => {
     const rows = await duckDb.runAndReadAll(
       `WITH ${sql} SELECT DISTINCT departure_date::VARCHAR, CAST(asked_day AS DATE)::VARCHAR FROM listed`,
     );
-    const asked = new Map(rows.getRowsJson().map(([day, other]) => [String(day), String(other)]));
+    const asked = new Map(rows.getRowsJson() as [string, string][]);
     const tables = loadTables();
     const answer = rowAnswerer({ tables, estimator: createEstimator(tables), today: TODAY });
     const answered = (flight: (typeof FLIGHTS)[number], date: CalendarDate) =>

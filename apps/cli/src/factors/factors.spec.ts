@@ -48,10 +48,10 @@ function someFlights(): readonly Flight[] {
 }
 
 /** What the join gives and a list too. */
-const JOINED = [
-  ...['economy_g', 'premium_economy_g', 'business_g', 'first_g', 'low_economy_g', 'high_economy_g', 'tier'],
-  ...['data_category', 'aircraft', 'aircraft_known', 'contrail_risk', 'reason'],
-];
+const JOINED =
+  'economy_g premium_economy_g business_g first_g low_economy_g high_economy_g tier data_category aircraft aircraft_known contrail_risk reason'.split(
+    ' ',
+  );
 
 /** The SQL below a heading of docs/scale.md. */
 function sqlOf(heading: string): string {
