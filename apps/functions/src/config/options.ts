@@ -47,7 +47,10 @@ export const BIGQUERY_OPTIONS: HttpsOptions = {
   cors: false,
 };
 
-/** Settings of the hosted batch: each instance answers one part at a time, and what fails is tried again for some hours. */
+/** How often a task of the hosted batch is tried, for some hours. */
+export const BATCH_RETRIES = { maxAttempts: 20, minBackoffSeconds: 5, maxBackoffSeconds: 600 };
+
+/** Settings of the hosted batch: each instance answers one part at a time. */
 export const BATCH_OPTIONS: TaskQueueOptions = {
   ...SHARED,
   secrets: [],
@@ -56,6 +59,6 @@ export const BATCH_OPTIONS: TaskQueueOptions = {
   maxInstances: 10,
   timeoutSeconds: 1800,
   invoker: 'private',
-  retryConfig: { maxAttempts: 20, minBackoffSeconds: 5, maxBackoffSeconds: 600 },
+  retryConfig: BATCH_RETRIES,
   rateLimits: { maxConcurrentDispatches: 10 },
 };

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Bucket } from '@google-cloud/storage';
 import pLimit from 'p-limit';
 import type { ObjectStorage } from './object-storage.ts';
 
-/** Cloud Storage composes at most so many objects at once. */
-const MOST_COMPOSED = 32;
-/** Requests under way at once. */
+/** Objects removed at once. */
 const AT_ONCE = 8;
 
 /** Objects of a bucket of Cloud Storage. Its client is loaded here, so that no other function waits for it. */
@@ -16,68 +13,54 @@ export async function cloudStorage(bucketName: string): Promise<ObjectStorage> {
 
 function storageOf(bucket: Bucket): ObjectStorage {
   const inTurn = pLimit(AT_ONCE);
-  const ifAbsent = { preconditionOpts: { ifGenerationMatch: 0 } };
-
-  const composeIfAbsent: ObjectStorage['composeIfAbsent'] = async (name, parts) => {
-    if (parts.length > MOST_COMPOSED) {
-      const groups = Array.from({ length: Math.ceil(parts.length / MOST_COMPOSED) }, (_, at) =>
-        parts.slice(at * MOST_COMPOSED, (at + 1) * MOST_COMPOSED),
-      );
-      const composed = await Promise.all(
-        groups.map(async (group) => {
-          const whole = `${folderOf(parts[0] ?? '')}composed-${createHash('sha256').update(group.join('\n')).digest('hex')}`;
-          await inTurn(() => composeFew(whole, group));
-          return whole;
-        }),
-      );
-      await composeIfAbsent(name, composed);
-      return;
+  const metadataOf = async (name: string) => {
+    try {
+      const [metadata] = await bucket.file(name).getMetadata();
+      return metadata;
+    } catch (error) {
+      if (isStatus(error, 404)) return undefined;
+      throw error;
     }
-    await composeFew(name, parts);
   };
-  const composeFew = (name: string, parts: readonly string[]) =>
-    unlessThere(() =>
-      bucket.combine(
-        parts.map((part) => bucket.file(part)),
-        bucket.file(name),
-        { ifGenerationMatch: 0 },
-      ),
+  /** 0 is the generation of what is not there. */
+  const write = (name: string, bytes: Uint8Array, ifGenerationMatch: string | number) =>
+    unlessChanged(() =>
+      bucket.file(name).save(Buffer.from(bytes), { resumable: false, preconditionOpts: { ifGenerationMatch } }),
     );
 
   return {
     facts: async (name) => {
-      try {
-        const [{ size, generation }] = await bucket.file(name).getMetadata();
-        return { bytes: Number(size), version: String(generation) };
-      } catch (error) {
-        if (isStatus(error, 404)) return undefined;
-        throw error;
-      }
+      const metadata = await metadataOf(name);
+      return metadata && { bytes: Number(metadata.size), version: String(metadata.generation) };
     },
+    md5: async (name) => (await metadataOf(name))?.md5Hash,
     read: async function* (name, start, end) {
       if (start < end) yield* bucket.file(name).createReadStream({ start, end: end - 1 }) as AsyncIterable<Uint8Array>;
     },
-    writeIfAbsent: (name, bytes) =>
-      unlessThere(() => bucket.file(name).save(Buffer.from(bytes), { resumable: false, ...ifAbsent })),
+    writeIfAbsent: (name, bytes) => write(name, bytes, 0),
+    writeOver: write,
     list: async (prefix) => {
       const [files] = await bucket.getFiles({ prefix, fields: 'items(name),nextPageToken' });
       return files.map(({ name }) => name);
     },
-    composeIfAbsent,
+    composeIfAbsent: async (name, parts) => {
+      const sources = parts.map((part) => bucket.file(part));
+      await unlessChanged(() => bucket.combine(sources, bucket.file(name), { ifGenerationMatch: 0 }));
+    },
     remove: async (names) => {
       await Promise.all(names.map((name) => inTurn(() => bucket.file(name).delete({ ignoreNotFound: true }))));
     },
   };
 }
 
-const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1);
-
-/** 412: the object is there already. */
-async function unlessThere(write: () => Promise<unknown>): Promise<void> {
+/** 412: the object is another one by now, or is there already. */
+async function unlessChanged(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();
+    return true;
   } catch (error) {
-    if (!isStatus(error, 412)) throw error;
+    if (isStatus(error, 412)) return false;
+    throw error;
   }
 }
 

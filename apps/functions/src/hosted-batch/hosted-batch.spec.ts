@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,7 @@ async function run(killedAtWrite?: number): Promise<readonly unknown[]> {
 
 const start = (input: string, output: string) => {
   const task = readTask({ step: 'start', batch: { input, output } });
-  if ('fault' in task) throw new Error(task.fault);
+  if ('fault' in task) throw task.fault;
   const made = { engineVersion: '1', modelVersion: '2', dataHash: '3' };
   const answering = async () => ({ made }) as Awaited<ReturnType<BatchSurroundings['answering']>>;
   const around = { storage: folderStorage(folder), answering, enqueue: async () => undefined };
@@ -112,5 +113,28 @@ describe('a storage in a folder', () => {
     await storage.remove(['a/1', 'a/absent']);
     expect((await storage.list('')).toSorted()).toEqual(['a/2', 'b']);
     await expect(storage.writeIfAbsent('../x', Buffer.from(''))).rejects.toThrow('outside the folder');
+  });
+
+  it('writes over an object while nobody else has', async () => {
+    const storage = folderStorage(join(folder, 'written-over'));
+    const one = Buffer.from('one');
+    expect(await storage.writeOver('a', one, '0')).toBe(false);
+    expect(await storage.writeIfAbsent('a', one)).toBe(true);
+    expect(await storage.writeIfAbsent('a', one)).toBe(false);
+    const { version = '' } = (await storage.facts('a')) ?? {};
+    expect(await storage.writeOver('a', Buffer.from('second'), version)).toBe(true);
+    expect(await storage.writeOver('a', Buffer.from('third'), version)).toBe(false);
+    expect((await readBytes(storage, 'a', 0, 6)).toString()).toBe('second');
+    expect(await storage.md5('a')).toBe(createHash('md5').update('second').digest('base64'));
+    expect(await storage.md5('b')).toBeUndefined();
+  });
+
+  it('has no object where a folder stands, nor below a file', async () => {
+    const storage = folderStorage(join(folder, 'in-the-way'));
+    await storage.writeIfAbsent('a/b', Buffer.from('b'));
+    expect(await storage.facts('a')).toBeUndefined();
+    expect(await storage.facts('a/b/c')).toBeUndefined();
+    await expect(storage.writeIfAbsent('a', Buffer.from('a'))).rejects.toMatchObject({ code: 'BAD_NAME' });
+    await expect(storage.writeIfAbsent('a/b/c', Buffer.from('c'))).rejects.toMatchObject({ code: 'BAD_NAME' });
   });
 });

@@ -1,13 +1,16 @@
-import { ListFault } from '@tim/batch/list';
-import { logger } from 'firebase-functions';
 import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/tasks';
-import { BATCH_OPTIONS, REGION, SETTINGS } from '../config/options.ts';
+import { httpsError } from '../callables/https-error.ts';
+import { readCall } from '../callables/read-call.ts';
+import { BATCH_OPTIONS, BATCH_RETRIES, REGION, SETTINGS } from '../config/options.ts';
+import { sendJson } from '../http/respond.ts';
+import { logCall } from '../log/log-call.ts';
+import { newRequestId } from '../log/request-id.ts';
 import { once } from '../services/once.ts';
 import { batchAnswering } from './batch-answering.ts';
 import { cloudStorage } from './cloud-storage.ts';
 import { folderStorage } from './folder-storage.ts';
-import { readTask, type BatchTask } from './read-task.ts';
-import { runTask } from './run-task.ts';
+import { handleTask } from './handle-task.ts';
+import type { BatchTask } from './read-task.ts';
 
 /** About the size of a part [bytes]: its answer has some five times as many. */
 const PART_BYTES = 8 * 2 ** 20;
@@ -31,11 +34,25 @@ const queue = once(async () => {
   return getFunctions(app).taskQueue<BatchTask>(`locations/${REGION}/functions/hostedBatch`);
 });
 
-/** Bodies come unread (`boundBodies`), and the platform's reader of tasks wants them read. */
+/**
+ * Bodies come unread (`boundBodies`), and the platform's reader of tasks wants them read. A request that is no task is refused here:
+ * the platform would write it to the log.
+ */
 function withReadBody(dispatched: TaskQueueFunction): TaskQueueFunction {
-  const read: (...given: Parameters<TaskQueueFunction>) => ReturnType<TaskQueueFunction> = (request, response) => {
-    const body: unknown = JSON.parse(request.rawBody.toString('utf8'));
-    return dispatched(Object.assign(request, { body }), response);
+  const read: (...given: Parameters<TaskQueueFunction>) => ReturnType<TaskQueueFunction> = async (
+    request,
+    response,
+  ) => {
+    let data: unknown;
+    try {
+      data = readCall(request);
+    } catch (fault) {
+      const error = httpsError(fault);
+      logCall('hostedBatch', newRequestId()).done({ code: error.code });
+      const body = { error: error.toJSON() };
+      return sendJson(response, error.httpErrorCode.status, body, { acceptEncoding: undefined, isPretty: false });
+    }
+    return dispatched(Object.assign(request, { body: { data } }), response);
   };
   return Object.assign(read, dispatched);
 }
@@ -45,15 +62,11 @@ export const hostedBatch =
   SETTINGS.batchStorage === ''
     ? undefined
     : withReadBody(
-        onTaskDispatched(BATCH_OPTIONS, async ({ data }) => {
-          const task = readTask(data);
-          // What is wrong with the task or its list stays wrong: it is told, and not tried again.
-          if ('fault' in task) {
-            logger.error('hosted batch: no task', { fault: task.fault });
-            return;
-          }
-          try {
-            await runTask(task, {
+        onTaskDispatched(BATCH_OPTIONS, async ({ data, retryCount }) => {
+          await handleTask(
+            data,
+            { attempt: 1 + (retryCount || 0), attempts: BATCH_RETRIES.maxAttempts },
+            {
               storage: await storage(),
               answering,
               enqueue: async (next) => {
@@ -63,10 +76,7 @@ export const hostedBatch =
               },
               nowEpochMs: Date.now,
               partBytes: PART_BYTES,
-            });
-          } catch (fault) {
-            if (!(fault instanceof ListFault)) throw fault;
-            logger.error('hosted batch: refused', { step: task.step, fault: fault.message });
-          }
+            },
+          );
         }),
       );

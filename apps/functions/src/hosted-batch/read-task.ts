@@ -1,12 +1,8 @@
 import { FIELDS } from '@tim/batch';
 import { CABIN_CLASSES } from '@tim/estimator';
 import { z } from 'zod';
-
-const objectName = z
-  .string()
-  .min(1)
-  .max(900)
-  .regex(/^(?!.*(^|\/)\.{0,2}(\/|$))[^\r\n]+$/, 'is no name of an object');
+import { BatchFault } from './batch-fault.ts';
+import { objectName } from './object-name.ts';
 
 const date = z.strictObject({
   year: z.int().min(2000).max(2100),
@@ -35,11 +31,22 @@ const task = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('finish'), output: objectName }),
 ]);
 
+/** Where a task's caller is told of it, however wrong the rest is. */
+const place = z.object({ batch: z.object({ output: objectName, input: objectName.optional().catch(undefined) }) });
+
 export type AskedBatch = z.output<typeof batch>;
 export type BatchTask = z.output<typeof task>;
 
+/** A task that cannot be read, and the names that can. */
+export type BadTask = { readonly fault: BatchFault; readonly output?: string; readonly input?: string | undefined };
+
+/** Longest sentence about a task [characters]: it names what is in it and should not be. */
+const MOST_TEXT = 1000;
+
 /** The task, or what is wrong with it. */
-export function readTask(data: unknown): BatchTask | { readonly fault: string } {
+export function readTask(data: unknown): BatchTask | BadTask {
   const read = task.safeParse(data);
-  return read.success ? read.data : { fault: z.prettifyError(read.error) };
+  if (read.success) return read.data;
+  const text = z.prettifyError(read.error).slice(0, MOST_TEXT);
+  return { fault: new BatchFault('BAD_TASK', text), ...place.safeParse(data).data?.batch };
 }

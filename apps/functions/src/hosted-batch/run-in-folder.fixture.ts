@@ -26,7 +26,7 @@ const referenceData = new URL('../../../../libs/reference-data/', import.meta.ur
 const answering = await batchAnswering(referenceData, new URL('data/city-names.csv', referenceData), 'off');
 const today = { year: 2026, month: 11, day: 23 };
 const started = readTask({ step: 'start', batch: { input: 'list.csv', output: 'answer.csv', today } });
-if ('fault' in started) throw new Error(started.fault);
+if ('fault' in started) throw started.fault;
 const tasks: BatchTask[] = [started];
 for (let task = tasks.shift(); task; task = tasks.shift()) {
   await runTask(task, {

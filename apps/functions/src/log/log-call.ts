@@ -4,6 +4,8 @@ import { write } from 'firebase-functions/logger';
 export type CallReport = {
   /** Code of the outcome, "ok" for an answer. */
   readonly code: string;
+  /** Which of the operation's own refusals it was, as a code. */
+  readonly reason?: string;
   readonly provider?: string | undefined;
   /** Flights or markets answered. */
   readonly count?: number;

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { latestToday } from '@tim/batch';
+import type { AnsweredWith } from '@tim/batch';
+import { BEGINNING_BYTES, listFormat, splitBlocks } from '@tim/batch/list';
+import { BatchFault } from './batch-fault.ts';
+import type { Part, Plan } from './batch-objects.ts';
+import { readBytes, type ObjectStorage } from './object-storage.ts';
+import type { AskedBatch } from './read-task.ts';
+
+/** More parts than these would take longer to count than to answer. */
+const MOST_PARTS = 4096;
+
+/** What a plan is made with. */
+export type Planning = {
+  readonly job: string;
+  readonly made: AnsweredWith;
+  /** Size of the list. */
+  readonly bytes: number;
+  /** About the size of a part of the list [bytes]. */
+  readonly partBytes: number;
+  readonly nowEpochMs: number;
+};
+
+/** What the hash of a part begins with; the part's bytes follow. */
+export const beforeBytes = ({ job, today }: Pick<Plan, 'job' | 'today'>, start: number): string =>
+  JSON.stringify([job, today, start]);
+
+/**
+ * Cuts a list into parts.
+ *
+ * @throws ListFault when it cannot be read as a list, BatchFault when it is too long
+ */
+export async function makePlan(
+  asked: AskedBatch,
+  { job, made, bytes, partBytes, nowEpochMs }: Planning,
+  storage: ObjectStorage,
+): Promise<Plan> {
+  const { input, cabin, allCabins: hasAllCabins, columns, dates } = asked;
+  const beginning = await readBytes(storage, input, 0, Math.min(bytes, BEGINNING_BYTES));
+  const said = { columns, ...(dates && { dateOrder: dates }) };
+  const format = listFormat({ bytes: beginning, isWhole: beginning.length === bytes }, asked.format, said);
+  const today = asked.today ?? latestToday(nowEpochMs);
+  const parts: Part[] = [];
+  const begin = (at: number) => ({
+    start: at,
+    end: at,
+    digest: createHash('sha256').update(beforeBytes({ job, today }, at)),
+  });
+  let part = begin(0);
+  const close = () => {
+    parts.push({ start: part.start, end: part.end, hash: part.digest.digest('hex') });
+    part = begin(part.end);
+  };
+  for await (const block of splitBlocks(storage.read(input, 0, bytes), format, true)) {
+    part.digest.update(block);
+    part.end += block.length;
+    if (part.end - part.start >= partBytes) close();
+  }
+  if (part.end > part.start) close();
+  if (parts.length > MOST_PARTS) {
+    throw new BatchFault('TOO_MANY_PARTS', `The list has ${parts.length} parts, more than ${MOST_PARTS}: split it.`);
+  }
+  return { job, input, format, cabin, hasAllCabins, today, made, parts };
+}

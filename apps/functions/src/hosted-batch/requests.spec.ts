@@ -1,0 +1,83 @@
+import type { HttpFunction } from '@google-cloud/functions-framework';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { post } from '../testing/served-api.ts';
+import { serveHandler, type Served } from '../testing/served-handler.ts';
+import { startOf } from './batch-in-folder.fixture.ts';
+import { hostedBatch } from './hosted-batch.ts';
+
+/** The logger takes the console as it is when it is loaded. */
+const written = vi.hoisted(() => {
+  const lines: string[] = [];
+  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    console[level] = (...texts: unknown[]) => void lines.push(texts.join(' '));
+  }
+  return lines;
+});
+
+/** The settings are read when they are loaded. */
+const folder = await vi.hoisted(async () => {
+  const [{ mkdtempSync }, { tmpdir }] = await Promise.all([import('node:fs'), import('node:os')]);
+  const storage = mkdtempSync(`${tmpdir()}/hosted-batch-`);
+  vi.stubEnv('BATCH_STORAGE', storage);
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-test');
+  return storage;
+});
+let served: Served;
+
+beforeAll(async () => {
+  served = await serveHandler(hostedBatch as unknown as HttpFunction);
+});
+beforeEach(() => {
+  written.length = 0;
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await served.close();
+  rmSync(folder, { recursive: true });
+});
+
+const BAD_REQUEST = { error: { status: 'INVALID_ARGUMENT' } };
+
+describe('a request to the hosted batch', () => {
+  it.each([
+    ['an empty body', ''],
+    ['no JSON', 'Mustermann'],
+    ['a list', '["Mustermann"]'],
+    ['null', 'null'],
+    ['no data', '{"Mustermann":1}'],
+    ['more than data', '{"data":{},"Mustermann":1}'],
+    ['lists in lists', `{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+  ])('with %s has status 400, and nothing of it is in the log', async (_what, body) => {
+    const { status, json } = await post(served, '/', body);
+    expect([status, json]).toMatchObject([400, BAD_REQUEST]);
+    expect(written.map((line) => JSON.parse(line) as object)).toMatchObject([{ code: 'invalid-argument' }]);
+    expect(written.join('\n')).not.toContain('Mustermann');
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('by %s has status 400', async (method) => {
+    expect((await fetch(served.url, { method })).status).toBe(400);
+  });
+
+  it('that is no task is told to be done, so that the queue does not try again', async () => {
+    expect((await post(served, '/', { data: { step: 'Mustermann' } })).status).toBe(204);
+    expect((await post(served, '/', { data: startOf('list\u2028.csv', 'answer.csv') })).status).toBe(204);
+    const told = JSON.parse(readFileSync(join(folder, 'answer.csv.status.json'), 'utf8')) as object;
+    expect(told).toMatchObject({ state: 'refused', reason: { code: 'BAD_TASK' } });
+    expect(written.join('\n')).not.toContain('Mustermann');
+  });
+
+  it('without tables to answer from has status 500 in JSON, which the log and the status call internal', async () => {
+    writeFileSync(join(folder, 'list.csv'), 'from,to\nZRH,BOS\n');
+    for (const retryCount of ['0', '19']) {
+      const headers = { 'X-CloudTasks-TaskRetryCount': retryCount };
+      const { status, json } = await post(served, '/', { data: startOf('list.csv', 'later.csv') }, headers);
+      expect([status, json]).toEqual([500, { error: { message: 'INTERNAL', status: 'INTERNAL' } }]);
+    }
+    expect(written.map((line) => (JSON.parse(line) as { code: string }).code)).toEqual(['internal', 'internal']);
+    const told = JSON.parse(readFileSync(join(folder, 'later.csv.status.json'), 'utf8')) as object;
+    expect(told).toMatchObject({ state: 'failed', reason: { code: 'INTERNAL' } });
+  });
+});
