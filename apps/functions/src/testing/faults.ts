@@ -1,3 +1,4 @@
+import { pipeline, Readable } from 'node:stream';
 import { honestAnswer, sendJsonBody } from './upstream.ts';
 import type { Behaviour } from './upstream.ts';
 
@@ -19,6 +20,20 @@ const text =
   (_asked, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(body);
+  };
+
+/** Sends an answer that never ends, as fast as it is read. */
+export const endless =
+  (code: number): Behaviour =>
+  (_asked, response) => {
+    response.writeHead(code, { 'content-type': 'application/json' });
+    const spaces = Readable.from(
+      (function* () {
+        while (true) yield Buffer.alloc(65_536, ' ');
+      })(),
+    );
+    // Whoever asked closes the connection.
+    pipeline(spaces, response, () => undefined);
   };
 
 const changed =
@@ -95,6 +110,7 @@ export const FAULTS: readonly Fault[] = [
     },
     expected: 'unavailable',
   },
+  { name: 'an answer without end', behaviour: endless(200), expected: 'unavailable' },
   { name: 'malformed JSON', behaviour: text('{"flightsWithDetailedEmissions": ['), expected: 'unavailable' },
   { name: 'a page instead of JSON', behaviour: text('<html>busy</html>'), expected: 'unavailable' },
   { name: 'an empty body', behaviour: text(''), expected: 'unavailable' },

@@ -13,6 +13,7 @@ import type {
 } from '@tim/messages/api-v1';
 import { readMessage } from '../../http/read-message.ts';
 import { Violations } from '../../http/violations.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { withoutImpossibleGrams } from './impossible-grams.ts';
 import { brokenAnswer } from './upstream-failure.ts';
 import type { FailureListener } from './upstream-failure.ts';
@@ -60,9 +61,10 @@ export function createTimApiClient(rootUrl: string, apiKey: string, onFailure: F
   let loading: Promise<travelimpactmodel_v1.Resource$Flights> | undefined;
   const load = () => {
     loading ??= import('@googleapis/travelimpactmodel').then(
-      // The fetch it brings along ends the process where time is up before a call begins.
+      // The fetch it brings along ends the process where time is up before a call begins, and reads without bounds.
       ({ travelimpactmodel }) =>
-        travelimpactmodel({ version: 'v1', rootUrl: `${rootUrl}/`, auth: apiKey, fetchImplementation: fetch }).flights,
+        travelimpactmodel({ version: 'v1', rootUrl: `${rootUrl}/`, auth: apiKey, fetchImplementation: boundedFetch })
+          .flights,
     );
     return loading;
   };

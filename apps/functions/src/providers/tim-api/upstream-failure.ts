@@ -94,6 +94,8 @@ function ofStatus(httpStatus: number, { headers, data }: NonNullable<ClientError
  */
 export function upstreamFailureOf(error: unknown, isTimeUp: boolean): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error;
+  // The client wraps what its fetch throws.
+  if (error instanceof Error && error.cause instanceof UpstreamFailure) return error.cause;
   if (isTimeUp) return new UpstreamFailure({ code: 'deadline-exceeded' }, { reason: 'deadline-exceeded' });
   const { response, code } = (typeof error === 'object' && error !== null ? error : {}) as ClientError;
   const httpStatus = response?.status;
