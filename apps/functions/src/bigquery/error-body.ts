@@ -1,8 +1,11 @@
 import type { FieldViolation, StatusError } from '../http/status-error.ts';
-import { BATCH_LIMITS } from './limits.ts';
+import { TooMuchInBody } from '../http/read-body.ts';
+import { BATCH_LIMITS, TOO_MANY_CALLS } from './limits.ts';
 
 /** The body of an error as BigQuery reads it and shows it in the query's own error: fields and what is wrong with them. */
-export function bigQueryErrorBody({ message, details }: StatusError): { readonly errorMessage: string } {
+export function bigQueryErrorBody(error: StatusError): { readonly errorMessage: string } {
+  if (error instanceof TooMuchInBody) return { errorMessage: `calls: ${TOO_MANY_CALLS}` };
+  const { message, details } = error;
   const violations = details.flatMap(({ fieldViolations = [] }) => fieldViolations as readonly FieldViolation[]);
   const told = violations.map(({ field, description }) =>
     field === undefined ? description : `${field}: ${description}`,

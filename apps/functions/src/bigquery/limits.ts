@@ -14,3 +14,8 @@ export const BATCH_LIMITS = {
   /** An error's message [characters]; BigQuery reads 1 KB. */
   messageLength: 300,
 } as const;
+
+/** What is said of a batch that has more than one may, whether its rows could be counted or not. */
+export const TOO_MANY_CALLS =
+  `At most ${BATCH_LIMITS.calls} rows and ${BATCH_LIMITS.bodyBytes} bytes in one request. Create the SQL function with ` +
+  `max_batching_rows = ${BATCH_LIMITS.calls}, or fewer where its rows are long.`;

@@ -2,7 +2,7 @@ import { readCabin } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
 import { invalidArgument } from '../http/status-error.ts';
 import type { StatusError } from '../http/status-error.ts';
-import { BATCH_LIMITS } from './limits.ts';
+import { BATCH_LIMITS, TOO_MANY_CALLS } from './limits.ts';
 
 /** What a row is answered with: an object with all there is to say, or the kilograms alone. */
 export type Returns = 'json' | 'kg';
@@ -34,10 +34,7 @@ export function readBatch(json: unknown): Batch {
   const { calls, userDefinedContext } = json;
   if (!Array.isArray(calls)) throw wrong('calls', 'Send a list with the arguments of each row.');
   if (calls.length > BATCH_LIMITS.calls) {
-    throw wrong(
-      'calls',
-      `At most ${BATCH_LIMITS.calls} rows in one request; it has ${calls.length}. Set max_batching_rows.`,
-    );
+    throw wrong('calls', TOO_MANY_CALLS);
   }
   return { calls, options: readOptions(userDefinedContext) };
 }

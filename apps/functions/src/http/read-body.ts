@@ -3,6 +3,9 @@ import { jsonExcess } from './json-excess.ts';
 import type { JsonBounds } from './json-excess.ts';
 import { badRequest, invalidArgument, StatusError } from './status-error.ts';
 
+/** The error for a body that holds more than a body may: bytes, or what is parted by commas. */
+export class TooMuchInBody extends StatusError {}
+
 /** What a handler needs of a request that the platform has read already. */
 export type ReadRequest = {
   readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
@@ -58,7 +61,7 @@ function unreadable(description: string): StatusError {
 
 /** The error for a body above the limit. */
 export function tooLarge(maxBytes: number): StatusError {
-  return new StatusError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${maxBytes} bytes.`);
+  return new TooMuchInBody('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${maxBytes} bytes.`);
 }
 
 /** The error for a body that is no JSON. */
@@ -68,6 +71,8 @@ export const malformedJson = (): StatusError =>
 const TOO_MUCH = {
   depth: ({ depth }: JsonBounds) =>
     unreadable(`Invalid JSON payload received. Lists and objects may stand in one another ${depth} deep.`),
-  commas: ({ commas }: JsonBounds) =>
-    unreadable(`Invalid JSON payload received. It may hold ${commas} commas; 1000 flights have fewer than 10 000.`),
+  commas: ({ commas }: JsonBounds) => {
+    const description = `Invalid JSON payload received. It may hold ${commas} commas; 1000 flights have fewer than 10 000.`;
+    return new TooMuchInBody('INVALID_ARGUMENT', description, [badRequest([{ description }])]);
+  },
 } as const;
