@@ -1,4 +1,5 @@
 import { HTTP_STATUS } from '@tim/api-documents';
+import type { Settings } from '../config/environment.ts';
 import { logCall, logCode } from '../log/log-call.ts';
 import type { AnswerReport } from '../log/log-call.ts';
 import { newRequestId } from '../log/request-id.ts';
@@ -91,9 +92,17 @@ async function answerOrThrow(
   }
 }
 
-/** Answers one request of the API, its documents or its tools. Every fault becomes an error's body. */
-export async function handleApi(request: ApiRequest, response: Responder, services: Services): Promise<void> {
-  const { settings } = services;
+/**
+ * Answers one request of the API, its documents or its tools. Every fault becomes an error's body.
+ *
+ * @param services - what it works with, made at the first call; that it cannot be made is a fault as any
+ */
+export async function handleApi(
+  request: ApiRequest,
+  response: Responder,
+  settings: Settings,
+  services: () => Services,
+): Promise<void> {
   const [path = '/', search = ''] = request.url.split('?', 2);
   if (request.method === 'OPTIONS') return answerPreflight(request, response, findRoute('POST', path), settings);
   const route = findRoute(request.method, path);
@@ -102,12 +111,14 @@ export async function handleApi(request: ApiRequest, response: Responder, servic
   allowOrigin(request, response, route, settings);
   response.setHeader('X-Request-Id', requestId);
   const query = new URLSearchParams(search);
+  let available: Services | undefined;
   try {
-    const { fault, ...report } = await answerOrThrow(request, response, route, query, services);
+    available = services();
+    const { fault, ...report } = await answerOrThrow(request, response, route, query, available);
     log.done({ code: 'ok', ...report }, fault);
   } catch (fault) {
     const error = statusErrorOf(fault);
-    const provider = answererOf(route?.kind === 'method' ? route.method : undefined, services);
+    const provider = available && answererOf(route?.kind === 'method' ? route.method : undefined, available);
     log.done({ code: logCode(error.code), provider }, error.code === 'INTERNAL' ? fault : undefined);
     if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
     await sendJson(response, HTTP_STATUS[error.code], errorBody(error), {

@@ -23,7 +23,7 @@ export function testServices(env: RawEnv = {}): Services {
 
 export const serveApi = (services: Services = testServices()): Promise<ServedApi> =>
   serveHandler(async (request, response) => {
-    await handleApi(request, response, services);
+    await handleApi(request, response, services.settings, () => services);
   });
 
 /** Send JSON to a method and read its answer's JSON. */

@@ -1,0 +1,84 @@
+import { createEstimator } from '@tim/estimator';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { FLIGHT_EMISSIONS } from '../callables/compute-flight-emissions.ts';
+import { defineCallable } from '../callables/define-callable.ts';
+import { readSettings } from '../config/environment.ts';
+import { loadTables } from '../config/load-tables.ts';
+import { handleApi } from '../http/handle-api.ts';
+import { NOW, post } from '../testing/served-api.ts';
+import { LX52 } from '../testing/served-batches.ts';
+import { serveHandler } from '../testing/served-handler.ts';
+import { createServices } from './services.ts';
+
+/** BigQuery's function is there where an operator asks for it; the settings are read when they are loaded. */
+const written = vi.hoisted(() => {
+  vi.stubEnv('BIGQUERY_FUNCTION', 'on');
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-test');
+  // The logger takes the console as it is when it is loaded.
+  const lines: string[] = [];
+  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    console[level] = (...texts: unknown[]) => void lines.push(texts.join(' '));
+  }
+  return lines;
+});
+
+beforeEach(() => {
+  written.length = 0;
+});
+
+const settings = readSettings({ GCLOUD_PROJECT: 'demo-test', APP_CHECK: 'off', REQUESTS_PER_MINUTE: '0' });
+
+/** Services over a folder without tables. */
+const services = () =>
+  createServices(settings, createEstimator(loadTables(new URL('./', import.meta.url), 'off')), () => NOW);
+
+/** What a function answers to a request, and the one line of the log. */
+async function ask(handler: Parameters<typeof serveHandler>[0], path: string, body: unknown) {
+  const served = await serveHandler(handler);
+  onTestFinished(served.close);
+  const { status, json } = await post(served, path, body, { accept: 'application/json, text/event-stream' });
+  expect(written).toHaveLength(1);
+  return { status, json, log: JSON.parse(written[0] ?? '') as object };
+}
+
+const INTERNAL = { severity: 'ERROR', code: 'internal', fault: expect.stringContaining('at ') as string };
+
+const lx52 = { origin: 'ZRH', destination: 'BOS', operatingCarrierCode: 'LX', flightNumber: 52 };
+const flights = [{ ...lx52, departureDate: { year: 2026, month: 12, day: 21 } }];
+const api: Parameters<typeof serveHandler>[0] = (request, response) => handleApi(request, response, settings, services);
+
+describe('without tables', () => {
+  it.each([
+    ['a method', '/v1/flights:computeFlightEmissions', { flights }],
+    ['a tool', '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }],
+  ])('%s of the API answers INTERNAL, which the log calls internal', async (_what, path, body) => {
+    const { status, json, log } = await ask(api, path, body);
+    expect([status, json]).toMatchObject([500, { error: { code: 500, status: 'INTERNAL' } }]);
+    expect(log).toMatchObject(INTERNAL);
+  });
+
+  it('a page of another site may still read that the API failed', async () => {
+    const served = await serveHandler(api);
+    onTestFinished(served.close);
+    const { headers } = await post(served, '/v1/flights:computeFlightEmissions', { flights });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('x-request-id')).toBeTruthy();
+  });
+
+  it('a callable answers INTERNAL, which the log calls internal', async () => {
+    const callable = defineCallable(FLIGHT_EMISSIONS, services);
+    const { status, json, log } = await ask(callable as unknown as Parameters<typeof serveHandler>[0], '/', {
+      data: { flights },
+    });
+    expect([status, json]).toMatchObject([500, { error: { status: 'INTERNAL' } }]);
+    expect(log).toMatchObject(INTERNAL);
+  });
+
+  it('BigQuery’s function answers with an error of BigQuery’s form, which the log calls internal', async () => {
+    const { bigqueryFlightEmissions } = await import('../bigquery/bigquery-flight-emissions.ts');
+    const handler = bigqueryFlightEmissions as unknown as Parameters<typeof serveHandler>[0];
+    const { status, json, log } = await ask(handler, '/', { calls: [LX52] });
+    expect([status, json]).toEqual([500, { errorMessage: 'Internal error encountered.' }]);
+    expect(log).toMatchObject(INTERNAL);
+  });
+});
