@@ -29,9 +29,9 @@ export async function checkHostedBatch(folder: string): Promise<Tally> {
   const task = { httpRequest: { url: '', body, headers } };
   await fetch(queue, { method: 'POST', headers, body: JSON.stringify({ task }) });
   const end = Date.now() + SECONDS * 1000;
-  while (!existsSync(file('answer.csv')) && Date.now() < end) await wait(100);
+  while (stateOf(file('answer.csv.status.json')) !== 'done' && Date.now() < end) await wait(100);
   if (!existsSync(file('answer.csv'))) {
-    console.log(`Hosted batch: no answer in ${SECONDS} s.`);
+    console.log(`Hosted batch: no answer in ${SECONDS} s, ${stateOf(file('answer.csv.status.json')) ?? 'no status'}.`);
     return oneCheck(false);
   }
   await travelImpact(['batch', file('list.csv'), '--out', file('expected.csv'), '--today', TODAY], {
@@ -43,4 +43,10 @@ export async function checkHostedBatch(folder: string): Promise<Tally> {
   const isSame = readFileSync(file('answer.csv'), 'utf8') === readFileSync(file('expected.csv'), 'utf8');
   if (!isSame) console.log('Hosted batch: the answer is not what the command line writes.');
   return oneCheck(isSame);
+}
+
+/** What the status beside an answer says; undefined: there is none yet. */
+function stateOf(statusFile: string): string | undefined {
+  if (!existsSync(statusFile)) return undefined;
+  return (JSON.parse(readFileSync(statusFile, 'utf8')) as { readonly state: string }).state;
 }

@@ -82,7 +82,7 @@ export function folderStorage(folder: string): ObjectStorage {
     read: (name, start, end) =>
       start < end ? createReadStream(fileOf(name), { start, end: end - 1 }) : Readable.from([]),
     writeIfAbsent: (name, bytes) => wholeIfAbsent(name, (file) => writeFile(file, bytes)),
-    // Between the two another process could write; one process serves the emulator.
+    // Between the two another process could write: a folder has no conditional writes, and is for the emulator.
     writeOver: async (name, bytes, version) => {
       if ((await facts(name))?.version !== version) return false;
       await whole(name, (file) => writeFile(file, bytes), rename);

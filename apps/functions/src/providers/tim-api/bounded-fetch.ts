@@ -1,6 +1,6 @@
 import { brokenAnswer } from './upstream-failure.ts';
 
-/** Most that is read of one answer, unpacked [bytes]: several times what a hundred flights have with all they rest on. */
+/** Most that is read of one answer, unpacked [bytes]: some forty times what a hundred flights have. */
 export const MOST_ANSWER_BYTES = 4 * 2 ** 20;
 
 /**
