@@ -1,5 +1,6 @@
 import { openTable, type TableName, type TableOrigin } from '@tim/reference-data';
 import { compressedTable, readTableFiles, sha256, TABLES_FOLDER } from '../reference-data/table-files.ts';
+import type { PackIndex } from './source/unpack.ts';
 
 /** Where a table's figures come from, as it stands in a package's provenance.json. */
 export type TableProvenance = TableOrigin & {
@@ -10,9 +11,11 @@ export type TableProvenance = TableOrigin & {
 /** One file of several tables, which `unpack` reads. */
 export function packTables(names: readonly TableName[]): Uint8Array {
   const bytes = readTableFiles(TABLES_FOLDER);
-  const lengths = Object.fromEntries(names.map((table) => [table, bytes[table].length]));
-  const index = Buffer.from(`${JSON.stringify(lengths)}\n`);
-  return compressedTable(Buffer.concat([index, ...names.map((table) => bytes[table])]));
+  const index: PackIndex = Object.fromEntries(
+    names.map((table) => [table, { length: bytes[table].length, sha256: sha256(bytes[table]) }]),
+  );
+  const line = Buffer.from(`${JSON.stringify(index)}\n`);
+  return compressedTable(Buffer.concat([line, ...names.map((table) => bytes[table])]));
 }
 
 export function provenanceOf(names: readonly TableName[]): TableProvenance[] {

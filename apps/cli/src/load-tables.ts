@@ -1,22 +1,42 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { OWN_TABLE, readTables, TABLE_NAMES, type TableBytes, type Tables } from '@tim/reference-data';
+import {
+  CHECKSUM_FILES,
+  OWN_TABLE,
+  readTableFolder,
+  readTables,
+  TableFault,
+  type TableBytes,
+  type Tables,
+} from '@tim/reference-data';
 import { UsageError } from '@tim/terminal';
 
 /**
  * The tables of a folder, with the schedules that an operator built into it, ready for look-ups.
  *
- * @param folder - holds each table as `<name>.bin.gz`
- * @throws UsageError when it holds none
+ * @param folder - as the tool writes it: each table as `<name>.bin.gz`, and the lists of checksums
+ * @throws UsageError when it holds none, or one that is not what the lists name
  */
 export function loadTables(folder: string): Tables {
-  const files = TABLE_NAMES.map((table) => [table, join(folder, `${table}.bin.gz`)] as const);
-  if (!files.every(([, file]) => existsSync(file))) throw new UsageError(`There are no tables in ${folder}.`);
-  const own = ownTableFile(folder);
-  const loaded = own === undefined ? files : [...files, [OWN_TABLE, own] as const];
-  const bytes = loaded.map(([table, file]) => [table, gunzipSync(readFileSync(file))] as const);
-  return readTables(Object.fromEntries(bytes) as unknown as TableBytes);
+  return readTables(tableBytes(folder));
+}
+
+/** @throws UsageError as `loadTables` does */
+export function tableBytes(folder: string): TableBytes {
+  if (!CHECKSUM_FILES.some((file) => existsSync(join(folder, file)))) {
+    throw new UsageError(`There are no tables in ${folder}.`);
+  }
+  try {
+    return readTableFolder({
+      read: (file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined),
+      gunzip: gunzipSync,
+      sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    });
+  } catch (fault) {
+    throw fault instanceof TableFault ? new UsageError(`${folder}: ${fault.message}`) : fault;
+  }
 }
 
 /** The file of an operator's own schedules; undefined where there are none. */

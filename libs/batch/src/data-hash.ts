@@ -1,3 +1,5 @@
+import { hexadecimal } from '@tim/reference-data';
+
 /** Digits of the data's hash that stand in every row. */
 export const DATA_HASH_DIGITS = 16;
 
@@ -29,7 +31,3 @@ export async function dataSha256(
 
 /** What of it stands in every row. */
 export const dataHash = (sha256: string): string => sha256.slice(0, DATA_HASH_DIGITS);
-
-function hexadecimal(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,16 +1,45 @@
+import { hexadecimal, TableFault } from '@tim/reference-data';
+
+/** What stands before the tables of a pack, in their order. */
+export type PackIndex = Readonly<Record<string, { readonly length: number; readonly sha256: string }>>;
+
 /**
- * The tables of a pack by name.
+ * The tables of a pack by name, each compared with its checksum.
  *
- * @param packed - gzip of a line of JSON, `{"<table>": <length in bytes>, ...}`, and the tables after it in its order
+ * @param packed - gzip of the index as a line of JSON, and the tables after it in its order
+ * @throws TableFault if a table is not what was built
  */
 export async function unpack(packed: ReadableStream<Uint8Array>): Promise<Readonly<Record<string, Uint8Array>>> {
-  const unzipped = packed.pipeThrough(new DecompressionStream('gzip'));
-  const bytes = new Uint8Array(await new Response(unzipped).arrayBuffer());
-  let start = bytes.indexOf('\n'.charCodeAt(0)) + 1;
-  const lengths = JSON.parse(new TextDecoder().decode(bytes.subarray(0, start))) as Record<string, number>;
-  const tables = Object.entries(lengths).map(([table, length]) => {
+  const { index, bytes } = await unzipped(packed);
+  let start = 0;
+  const tables = Object.entries(index).map(async ([table, { length, sha256 }]) => {
     start += length;
-    return [table, bytes.subarray(start - length, start)] as const;
+    const found = bytes.subarray(start - length, start);
+    if ((await digestOf(found)) !== sha256) throw new TableFault(table, 'damaged');
+    return [table, found] as const;
   });
-  return Object.fromEntries(tables);
+  return Object.fromEntries(await Promise.all(tables));
+}
+
+async function unzipped(
+  packed: ReadableStream<Uint8Array>,
+): Promise<{ index: PackIndex; bytes: Uint8Array<ArrayBuffer> }> {
+  try {
+    const stream = packed.pipeThrough(new DecompressionStream('gzip'));
+    const all = new Uint8Array(await new Response(stream).arrayBuffer());
+    const start = all.indexOf('\n'.charCodeAt(0)) + 1;
+    return {
+      index: JSON.parse(new TextDecoder().decode(all.subarray(0, start))) as PackIndex,
+      bytes: all.subarray(start),
+    };
+  } catch (cause) {
+    throw new TableFault('tables.bin', 'damaged', { cause });
+  }
+}
+
+async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  // Types say that it is always there.
+  const { subtle } = crypto as { readonly subtle?: typeof crypto.subtle };
+  if (!subtle) throw new Error('The tables are checked with Web Crypto: serve the page by https or from localhost.');
+  return hexadecimal(await subtle.digest('SHA-256', bytes));
 }

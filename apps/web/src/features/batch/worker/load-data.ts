@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from '@tim/engine';
 import { createEstimator, type CabinClass, type Estimator } from '@tim/estimator';
 import { createPlaceSearch, type FindIndex } from '@tim/find';
 import { readTables, TABLE_NAMES, type Tables } from '@tim/reference-data';
-import { ending, fetched, fetchTables } from '../../../components/worker/fetch-tables.ts';
+import { checksums, fetched, fetchTables } from '../../../components/worker/fetch-tables.ts';
 
 /** What answers rows. */
 export type BatchData = {
@@ -15,12 +15,6 @@ export type BatchData = {
   readonly made: AnsweredWith;
   readonly dataSha256: string;
 };
-
-const checksums = import.meta.glob<string>('../../../../../../libs/reference-data/tables/checksums-*.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 /** @param findFolder - address of the folder with the search's index */
 export async function loadData(findFolder: string): Promise<BatchData> {
@@ -35,8 +29,7 @@ export async function loadData(findFolder: string): Promise<BatchData> {
 export async function batchData(tables: Tables, index: FindIndex): Promise<BatchData> {
   const estimator = createEstimator(tables);
   const { major, minor, patch, dated } = estimator.modelVersion;
-  const lists = { core: ending(checksums, 'checksums-core.txt'), network: ending(checksums, 'checksums-network.txt') };
-  const sha256 = await dataSha256(lists, (bytes) => crypto.subtle.digest('SHA-256', bytes));
+  const sha256 = await dataSha256(checksums, (bytes) => crypto.subtle.digest('SHA-256', bytes));
   const search = createPlaceSearch(index);
   return {
     tables,

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { committedBytes, committedFile } from './committed-tables.fixture.ts';
+import { TableFault } from './table-fault.ts';
+import { readTableFolder } from './table-folder.ts';
+import { TABLE_NAMES } from './tables.ts';
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** The committed folder with some of its files changed, or taken away. */
+const folderWith = (changed: Readonly<Record<string, Uint8Array | undefined>>) => ({
+  read: (file: string) => {
+    if (file in changed) return changed[file];
+    return file === 'schedules.bin.gz' ? undefined : committedFile(file);
+  },
+  gunzip: (bytes: Uint8Array) => new Uint8Array(gunzipSync(bytes)),
+  sha256,
+});
+
+const faultOf = (changed: Readonly<Record<string, Uint8Array | undefined>>) => {
+  try {
+    readTableFolder(folderWith(changed));
+    return undefined;
+  } catch (fault) {
+    return fault;
+  }
+};
+
+describe('a folder of tables', () => {
+  const bytes = committedBytes();
+
+  it('gives the bytes of every table where all are as they were built', () => {
+    const read = readTableFolder(folderWith({}));
+    expect(Object.keys(read)).toEqual(TABLE_NAMES);
+    expect(Buffer.compare(read['fuel-burn'], bytes['fuel-burn'])).toBe(0);
+  });
+
+  it('is refused for any bit that differs in any table, with its name and what to do', () => {
+    const table = fc.constantFrom(...TABLE_NAMES);
+    fc.assert(
+      fc.property(table, fc.nat(), fc.nat(7), (name, at, bit) => {
+        const changed = Uint8Array.from(bytes[name]);
+        const place = at % changed.length;
+        changed[place] = (changed[place] ?? 0) ^ (1 << bit);
+        const fault = faultOf({ [`${name}.bin.gz`]: gzipSync(changed, { level: 1 }) });
+        expect(fault).toBeInstanceOf(TableFault);
+        expect(fault).toMatchObject({ table: name, kind: 'damaged' });
+      }),
+      { numRuns: 10 },
+    );
+    expect(faultOf({ 'cargo.bin.gz': gzipSync('other') })).toEqual(
+      expect.objectContaining({
+        name: 'TableFault',
+        message:
+          'The tables cannot be used: cargo is damaged, its bytes are not those that were built. Install or build them again.',
+      }),
+    );
+  });
+
+  it('is refused where a file was cut short, is no gzip or is not there', () => {
+    const seats = committedFile('seats.bin.gz');
+    expect(faultOf({ 'seats.bin.gz': seats.subarray(0, seats.length - 9) })).toMatchObject({
+      table: 'seats',
+      kind: 'damaged',
+    });
+    expect(faultOf({ 'seats.bin.gz': new Uint8Array() })).toMatchObject({ table: 'seats', kind: 'damaged' });
+    expect(faultOf({ 'seats.bin.gz': undefined })).toMatchObject({
+      table: 'seats',
+      kind: 'missing',
+      message: 'The tables cannot be used: seats is missing. Install or build them again.',
+    });
+  });
+
+  it('is refused without its lists of checksums, or where they do not name a table', () => {
+    expect(faultOf({ 'checksums-network.txt': undefined })).toMatchObject({
+      table: 'checksums-network.txt',
+      kind: 'missing',
+    });
+    expect(faultOf({ 'checksums-core.txt': new Uint8Array() })).toMatchObject({ table: 'aircraft', kind: 'damaged' });
+  });
+
+  it('has the tables that its own lists name, whatever the repository’s are', () => {
+    const other = gzipSync('another operator’s labels');
+    const labels = new Uint8Array(gunzipSync(other));
+    const list = new TextDecoder()
+      .decode(committedFile('checksums-core.txt'))
+      .replace(sha256(bytes['easa-labels']), sha256(labels));
+    const read = readTableFolder(
+      folderWith({ 'easa-labels.bin.gz': other, 'checksums-core.txt': new TextEncoder().encode(list) }),
+    );
+    expect(new TextDecoder().decode(read['easa-labels'])).toBe('another operator’s labels');
+  });
+
+  it('has an operator’s own schedules where there are any', () => {
+    const read = readTableFolder(folderWith({ 'schedules.bin.gz': gzipSync('a schedule') }));
+    expect(new TextDecoder().decode(read.schedules)).toBe('a schedule');
+    expect(faultOf({ 'schedules.bin.gz': new Uint8Array(3) })).toMatchObject({ table: 'schedules', kind: 'damaged' });
+  });
+});
