@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareDates, parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import { TaskFailure } from '../../tasks/task-failure.ts';
 import type { Credit } from '../sources.ts';
 
@@ -13,9 +14,10 @@ const EXAMPLE = `{"title": "Schedule of Example Air", "edition": "winter 2026", 
 /**
  * Whose the schedule of a folder is, and under which licence: every answer that uses it names them.
  *
- * @throws TaskFailure that says what to write, if the file is missing or lacks something
+ * @param today - the last day that a schedule may be of
+ * @throws TaskFailure that says what to write, if the file is missing, lacks something or says something that cannot be
  */
-export function readAbout(folder: string): Credit {
+export function readAbout(folder: string, today: CalendarDate): Credit {
   const path = join(folder, ABOUT_FILE);
   const wanted = `write ${path}, such as ${EXAMPLE}`;
   if (!existsSync(path)) throw new TaskFailure(`whose the schedule is and under which licence is not said: ${wanted}`);
@@ -23,8 +25,24 @@ export function readAbout(folder: string): Credit {
   const missing = FIELDS.filter((field) => typeof about[field] !== 'string' || about[field].trim() === '');
   if (missing.length > 0) throw new TaskFailure(`${ABOUT_FILE} lacks ${missing.join(', ')}: ${wanted}`);
   const { title, edition, licence, address, date } = about as Record<(typeof FIELDS)[number], string>;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new TaskFailure(`${ABOUT_FILE}: date is not YYYY-MM-DD: ${wanted}`);
+  const problem = addressProblem(address) ?? dateProblem(date, today);
+  if (problem !== undefined) throw new TaskFailure(`${ABOUT_FILE}: ${problem}: ${wanted}`);
   return { title, edition, licence, address, date };
+}
+
+/** Every answer that uses the schedule shows its address: what it names is public. */
+function addressProblem(address: string): string | undefined {
+  const isHttps = /^https:\/\/\S+$/.test(address) && URL.canParse(address);
+  if (!isHttps) return 'address is no address that begins with https://';
+  const { username, password } = new URL(address);
+  return username + password === '' ? undefined : 'address holds a user name or password';
+}
+
+function dateProblem(text: string, today: CalendarDate): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'date is not YYYY-MM-DD';
+  const date = parseYyyymmdd(text.replaceAll('-', ''));
+  if (!date) return 'date is not in the calendar';
+  return compareDates(date, today) > 0 ? 'date is in the future' : undefined;
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> {

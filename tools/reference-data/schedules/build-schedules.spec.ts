@@ -144,6 +144,28 @@ describe('a schedule from CSV', { timeout: 60_000 }, () => {
   });
 });
 
+describe('the address in about.json', () => {
+  it.each([
+    'http://example.org/',
+    'example.org',
+    'https:example.org',
+    'https://',
+    'https://exa mple.org/',
+    'https://example.org:port/',
+    'javascript:alert(1)',
+  ])('%s is refused by file, field and rule', async (address) => {
+    await expect(builtFrom({ 'a.csv': csv(row) }, { ...ABOUT, address })).rejects.toThrow(
+      /^about\.json: address is no address that begins with https:\/\/: write .+about\.json, such as \{"title"/,
+    );
+  });
+
+  it('is refused with a password in it, which is not repeated', async () => {
+    const built = builtFrom({ 'a.csv': csv(row) }, { ...ABOUT, address: 'https://me:secret@example.org/' });
+    await expect(built).rejects.toThrow('about.json: address holds a user name or password');
+    await expect(built).rejects.toThrow(/^(?!.*secret)/s);
+  });
+});
+
 describe('a folder that is no schedule', { timeout: 60_000 }, () => {
   it.each([
     ['lacks about.json', { 'a.csv': csv(row) }, null, 'under which licence is not said: write '],
@@ -154,6 +176,8 @@ describe('a folder that is no schedule', { timeout: 60_000 }, () => {
       'about.json lacks licence',
     ],
     ['has a date in other words', { 'a.csv': csv(row) }, { ...ABOUT, date: 'today' }, 'date is not YYYY-MM-DD'],
+    ['has a day that is none', { 'a.csv': csv(row) }, { ...ABOUT, date: '2026-02-30' }, 'date is not in the calendar'],
+    ['is of tomorrow', { 'a.csv': csv(row) }, { ...ABOUT, date: '2026-11-25' }, 'date is in the future'],
     ['has no file', {}, ABOUT, 'no schedule in '],
     ['has a file of another format', { 'a.xlsx': '' }, ABOUT, 'not a schedule by its name'],
     ['lacks a column', { 'a.csv': 'flight,origin,date,type\n' }, ABOUT, 'a.csv: no column destination, arr, '],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { CalendarDate } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { TaskFailure } from '../../tasks/task-failure.ts';
 import type { RowReport } from '../csv/row-report.ts';
@@ -19,11 +20,17 @@ export type BuiltSchedule = { readonly bytes: Uint8Array; readonly rows: number;
  *
  * @param tables - what codes must be in
  * @param report - is told of the list of registrations
- * @throws TaskFailure if there is no such folder, it lacks `about.json` or a schedule, or no row can be used
+ * @param today - the last day that the schedule may be of
+ * @throws TaskFailure if there is no such folder, it lacks `about.json` or a schedule, `about.json` is wrong, or no row can be used
  */
-export async function buildSchedules(folder: string, tables: Tables, report: RowReport): Promise<BuiltSchedule> {
+export async function buildSchedules(
+  folder: string,
+  tables: Tables,
+  report: RowReport,
+  today: CalendarDate,
+): Promise<BuiltSchedule> {
   if (!existsSync(folder)) throw new TaskFailure(`no folder ${folder}`);
-  const about = readAbout(folder);
+  const about = readAbout(folder, today);
   const files = scheduleFiles(folder);
   return await withDatabase(async (database) => {
     await createCodeTables(database, tables, folder, report);

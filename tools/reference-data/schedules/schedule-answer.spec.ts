@@ -8,6 +8,7 @@ import { en } from '@tim/words';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTables } from '../load-tables.ts';
 import { TABLES_FOLDER } from '../table-files.ts';
+import { TODAY } from './schedules.fixture.ts';
 import { writeSchedules } from './write-schedules.ts';
 
 const SAMPLES = join(import.meta.dirname, '../samples/schedules');
@@ -20,7 +21,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(console, 'log').mockReturnValue(undefined);
   cpSync(TABLES_FOLDER, folder, { recursive: true });
-  await writeSchedules(SAMPLES, folder);
+  await writeSchedules(SAMPLES, folder, TODAY);
 }, 60_000);
 
 const ask = (tables: ReturnType<typeof loadTables>, destination: string, flightNumber: number, date: string) => {

@@ -11,6 +11,9 @@ import { buildSchedules } from './build-schedules.ts';
 const tables = loadTables();
 const files = readTableFiles(TABLES_FOLDER);
 
+/** On which the schedules are built. */
+export const TODAY = { year: 2026, month: 11, day: 24 };
+
 export const ABOUT = {
   title: 'Made-up schedule',
   edition: 'winter 2026',
@@ -25,7 +28,7 @@ export async function builtFrom(content: Readonly<Record<string, string | Uint8A
   try {
     if (about) writeFileSync(join(folder, ABOUT_FILE), JSON.stringify(about));
     for (const [name, bytes] of Object.entries(content)) writeFileSync(join(folder, name), bytes);
-    const { bytes, lines, rows } = await buildSchedules(folder, tables, new RowReport(() => undefined));
+    const { bytes, lines, rows } = await buildSchedules(folder, tables, new RowReport(() => undefined), TODAY);
     const built = readTables({ ...files, schedules: bytes });
     const airport = (code: string) => built.airports.find(code) ?? built.airports.at(0);
     return {

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CalendarDate } from '@tim/notation';
 import { RowReport } from '../csv/row-report.ts';
 import { loadTables } from '../load-tables.ts';
 import { compressedTable, OWN_ABOUT_FILE, OWN_TABLE_FILE } from '../table-files.ts';
@@ -12,9 +13,9 @@ import { buildSchedules } from './build-schedules.ts';
  * @returns the exit code
  * @throws TaskFailure as `buildSchedules` does
  */
-export async function writeSchedules(folder: string, out: string): Promise<number> {
+export async function writeSchedules(folder: string, out: string, today: CalendarDate): Promise<number> {
   const report = new RowReport((line) => console.error(line));
-  const { bytes, rows, lines } = await buildSchedules(folder, loadTables(), report);
+  const { bytes, rows, lines } = await buildSchedules(folder, loadTables(), report, today);
   for (const line of [...report.summary(), ...lines]) console.error(line);
   mkdirSync(out, { recursive: true });
   const compressed = compressedTable(bytes);
