@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { injectManifest } from '@serwist/build';
 import { build } from 'vite';
+import { integrityOf } from './integrity.ts';
 
 /** The tables and the search's index come last: the pages are at hand before them. */
 const isData = (url: string) => /\.(gz|json)$/.test(url);
 
 /**
- * Write the site's service worker, which knows every file that the site needs without network, by its version. The pictures
+ * Write the site's service worker, which knows every file that the site needs without network, by its version and its hash. The pictures
  * for other sites' previews are none of them.
  *
  * @param outDir - the finished site
@@ -44,10 +45,10 @@ export async function buildServiceWorker(projectRoot: string, mode: string, outD
     globIgnores: ['sw.js', '404.html'],
     dontCacheBustURLsMatching: /^\/?assets\//,
     manifestTransforms: [
-      (entries) => ({
-        manifest: entries
-          .map((entry) => ({ ...entry, url: addressOf(entry.url) }))
-          .toSorted((a, b) => Number(isData(a.url)) - Number(isData(b.url))),
+      async (entries) => ({
+        manifest: (await Promise.all(entries.map((entry) => keptFile(outDir, entry)))).toSorted(
+          (a, b) => Number(isData(a.url)) - Number(isData(b.url)),
+        ),
         warnings: [],
       }),
     ],
@@ -55,6 +56,12 @@ export async function buildServiceWorker(projectRoot: string, mode: string, outD
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   if ((await readFile(swDest, 'utf8')).includes('KEPT_FILES')) throw new Error('The service worker has no manifest.');
   return size;
+}
+
+/** A file under its address, with the hash by which the service worker knows it. */
+async function keptFile<Entry extends { readonly url: string }>(outDir: string, entry: Entry) {
+  const integrity = integrityOf(entry.url, await readFile(join(outDir, entry.url)));
+  return { ...entry, url: addressOf(entry.url), integrity };
 }
 
 /** The address under which the hosting serves a file: a page without its ending. */
