@@ -7,3 +7,11 @@ export function csvLine(cells: readonly string[], delimiter: Delimiter): string 
   );
   return `${written.join(delimiter)}\n`;
 }
+
+/** What spreadsheets take for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
+
+/** Cells with an apostrophe before those that a spreadsheet would run as a formula; numbers with a sign stay numbers. */
+export const withoutFormulas = (cells: readonly string[]): readonly string[] =>
+  cells.map((cell) => (FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell));

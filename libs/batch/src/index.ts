@@ -18,7 +18,7 @@ export { flightYearWarnings, yearWarnings } from './figures.ts';
 export { gramsByDistance } from './grams-by-distance.ts';
 export { FIELDS, findHeader, isEnough, recogniseColumns } from './columns.ts';
 export type { Columns, Field } from './columns.ts';
-export { csvLine } from './csv-line.ts';
+export { csvLine, withoutFormulas } from './csv-line.ts';
 export { dataHash, DATA_HASH_DIGITS, dataSha256 } from './data-hash.ts';
 export { dateOrderOf, readDate } from './dates.ts';
 export type { DateOrder, RowDate } from './dates.ts';

@@ -4,6 +4,7 @@ import type { CodeReader } from './codes.ts';
 import { readCabin } from './cabins.ts';
 import type { Columns, Field } from './columns.ts';
 import { readDate, type DateOrder, type RowDate } from './dates.ts';
+import { splitRoute } from './route.ts';
 
 /** One passenger's flight as a row of a list says; what the row does not say is absent. Codes upper case. */
 export type RowQuestion = {
@@ -23,8 +24,8 @@ export type RowQuestion = {
   readonly traveller?: string;
 };
 
-/** What is wrong with a row, and what would be right. */
-export type RowFault = { readonly field: Field; readonly message: string };
+/** What is wrong with a row, or with one of its fields, and what would be right. */
+export type RowFault = { readonly field: Field | 'row'; readonly message: string };
 
 /** What a row is read with. */
 export type RowReading = {
@@ -38,7 +39,9 @@ export type RowReading = {
 
 /** Carrier and number in one: "LX52", "LX 052", "SWR52", "U2-8001"; the carrier may be missing. */
 const FLIGHT = /^(?:([A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})[\s-]*)?0*([0-9]{1,4})$/;
-const ROUTE = /^(.+?)\s*(?:-+|–|—|>|→|\/|\bto\b)\s*(.+)$/i;
+
+/** A longer cell is no name, code or date [letters]. */
+const LONGEST_CELL = 1000;
 
 class Fault extends Error {
   readonly field: Field;
@@ -61,7 +64,14 @@ export function readRow(cells: readonly string[], reading: RowReading): RowQuest
 function question(cells: readonly string[], { columns, codes, dateOrder, cabin }: RowReading): RowQuestion {
   const text = (field: Field): string => {
     const column = columns[field];
-    return column === undefined ? '' : (cells[column] ?? '').trim();
+    const cell = column === undefined ? '' : (cells[column] ?? '').trim();
+    if (cell.length > LONGEST_CELL) {
+      throw new Fault(
+        field,
+        `has ${cell.length} letters, more than ${LONGEST_CELL}: a quote may open and not be closed`,
+      );
+    }
+    return cell;
   };
   const [origin, destination] = ends(text, codes);
   const distanceKm = amount('distanceKm', text('distanceKm'), LONGEST_KM, 'a distance in kilometres above 0');
@@ -96,8 +106,8 @@ function question(cells: readonly string[], { columns, codes, dateOrder, cabin }
 type Texts = (field: Field) => string;
 
 function ends(text: Texts, codes: CodeReader): readonly [string | undefined, string | undefined] {
-  const [, from = '', to = ''] = ROUTE.exec(text('route')) ?? [];
-  if (text('destination') === '' && ROUTE.test(to) && codes.places(to).length === 0) {
+  const [from, to] = splitRoute(text('route')) ?? ['', ''];
+  if (text('destination') === '' && splitRoute(to) && codes.places(to).length === 0) {
     throw new Fault('route', `“${text('route')}” has more than two airports: give each flight a row of its own`);
   }
   return [place('origin', text('origin') || from, codes), place('destination', text('destination') || to, codes)];

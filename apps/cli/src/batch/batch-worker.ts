@@ -41,7 +41,7 @@ const ready: Ready = { made };
 parentPort?.postMessage(ready);
 
 parentPort?.on('message', ({ block, isFirst }: Task) => {
-  const { text, totals } = answerBlock(Buffer.from(block).toString('utf8'), isFirst);
+  const { text, totals } = answerBlock(block, isFirst);
   const done: Done = { bytes: encoder.encode(text), totals };
   parentPort?.postMessage(done, [done.bytes.buffer]);
 });

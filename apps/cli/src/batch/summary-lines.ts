@@ -8,13 +8,18 @@ const counts = (rows: Readonly<Record<string, number>>) =>
     .toSorted(([, a], [, b]) => b - a)
     .map(([name, count]) => `  ${String(count).padStart(10)}  ${name}`);
 
-/** Which columns are read as what, and which are not: as `--columns` has them. */
-export function columnsLine({ header, columns }: Pick<ListFormat, 'header' | 'columns'>): string {
+/** Which columns are read as what, and which are not: as `--columns` has them; and an encoding that is not UTF-8. */
+export function columnsLine({
+  header,
+  columns,
+  encoding,
+}: Pick<ListFormat, 'header' | 'columns' | 'encoding'>): string {
   const read = Object.entries(columns).map(([field, place]) => `${field}=${header[place]}`);
   const places = new Set(Object.values(columns));
   const others = header.filter((name, place) => name !== '' && !places.has(place));
   const notRead = others.length === 0 ? '' : ` Not read: ${others.join(', ')}.`;
-  return `Columns read: ${read.join(', ')}.${notRead}`;
+  const letters = encoding === 'utf-8' ? '' : ` Letters read as ${encoding}, written as utf-8.`;
+  return `Columns read: ${read.join(', ')}.${notRead}${letters}`;
 }
 
 /** What a list came to, for people: tonnes with three decimals, as reports want them. */

@@ -132,7 +132,7 @@ async function answered(
   const texts: Buffer[] = [];
   let isFirst = from === 0;
   for await (const block of splitBlocks(slices(bytes), format, isFirst)) {
-    const done = answerBlock(Buffer.from(block).toString('utf8'), isFirst);
+    const done = answerBlock(block, isFirst);
     isFirst = false;
     addTotals(totals, done.totals);
     texts.push(Buffer.from(done.text));

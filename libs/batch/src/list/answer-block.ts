@@ -1,38 +1,43 @@
 import type { CabinClass } from '@tim/estimator';
 import { answerCells, answerHeader, isNumberColumn, type AnsweredWith } from '../answer-columns.ts';
 import type { CodeReader } from '../codes.ts';
-import { csvLine } from '../csv-line.ts';
-import { readRow, type RowQuestion } from '../read-row.ts';
+import { csvLine, withoutFormulas } from '../csv-line.ts';
+import { readRow, type RowFault, type RowQuestion } from '../read-row.ts';
 import type { RowAnswer } from '../row-answer.ts';
 import { addRow, noTotals, type Totals } from '../totals.ts';
-import { flatRecord } from './flat-record.ts';
+import { decodeRows } from './encoding.ts';
+import { readRecord } from './flat-record.ts';
 import type { ListFormat } from './list-format.ts';
-import { parseCells, withoutByteOrderMark } from './parse-cells.ts';
+import { isLongRow, longRowLine, LONG_ROW } from './long-row.ts';
+import { filledLines, isBlank, parseCells, withoutByteOrderMark } from './parse-cells.ts';
 
 export type BlockSettings = {
   readonly format: ListFormat;
   readonly cabin: CabinClass;
   readonly hasAllCabins: boolean;
+  /** Whether cells of CSV that a spreadsheet would run as formulas are written as texts. */
+  readonly isForSpreadsheets?: boolean;
 };
 
 export type AnsweredBlock = { readonly text: string; readonly totals: Totals };
 
 /**
- * Answers a block of whole rows: every row in its place, with the answer's columns after its own. The rows down to the header stand in
+ * Answers a block of `splitBlocks`: every row in its place, with the answer's columns after its own. The rows down to the header stand in
  * the first block.
+ *
+ * @throws ListFault when the block's letters cannot be read
  */
 export function blockAnswerer(
-  { format, cabin, hasAllCabins }: BlockSettings,
+  { format, cabin, hasAllCabins, isForSpreadsheets = false }: BlockSettings,
   codes: CodeReader,
   answer: (question: RowQuestion) => RowAnswer,
   made: AnsweredWith,
-): (text: string, isFirst: boolean) => AnsweredBlock {
-  const { kind, delimiter, header, rowsAbove, columns, dateOrder } = format;
+): (block: Uint8Array, isFirst: boolean) => AnsweredBlock {
+  const { kind, delimiter, encoding, header, rowsAbove, columns, dateOrder } = format;
   const names = answerHeader({ hasAllCabins });
   const reading = { columns, codes, cabin, ...(dateOrder && { dateOrder }) };
 
-  const answered = (cells: readonly string[], totals: Totals): readonly string[] => {
-    const question = readRow(cells, reading);
+  const answeredAs = (question: RowQuestion | RowFault, totals: Totals): readonly string[] => {
     const found: RowAnswer =
       'message' in question
         ? { kind: 'no-figure', reason: 'INVALID_ROW', text: `${question.field}: ${question.message}` }
@@ -40,44 +45,64 @@ export function blockAnswerer(
     addRow(totals, question, found);
     return answerCells(question, found, made, { hasAllCabins });
   };
+  const answered = (cells: readonly string[], totals: Totals) => answeredAs(readRow(cells, reading), totals);
+  const line = (cells: readonly string[]): string =>
+    csvLine(isForSpreadsheets ? withoutFormulas(cells) : cells, delimiter);
 
   const ofCsv = (text: string, isFirst: boolean): AnsweredBlock => {
     const totals = noTotals();
     const rows = parseCells(isFirst ? withoutByteOrderMark(text) : text, delimiter);
     const lines = rows.map((row, at) => {
-      if (isFirst && at < rowsAbove) return csvLine(at === rowsAbove - 1 ? [...row, ...names] : row, delimiter);
-      if (row.every((cell) => cell === '')) return csvLine(row, delimiter);
+      if (isFirst && at < rowsAbove) return line(at === rowsAbove - 1 ? [...row, ...names] : row);
+      if (isBlank(row)) return line(row);
       const missing = Array.from({ length: Math.max(0, header.length - row.length) }, () => '');
-      return csvLine([...row, ...missing, ...answered(row, totals)], delimiter);
+      return line([...row, ...missing, ...answered(row, totals)]);
     });
     return { text: lines.join(''), totals };
   };
 
-  const ofNdjson = (text: string): AnsweredBlock => {
+  const ofNdjson = (text: string, isFirst: boolean): AnsweredBlock => {
     const totals = noTotals();
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const written = lines.map((line) => {
-      const [record = {}] = flatRecord(line);
-      const cells = answered(
-        header.map((name) => record[name] ?? ''),
-        totals,
-      );
-      return jsonLine(line, names, cells);
+    const lines = filledLines(isFirst ? withoutByteOrderMark(text) : text).map((row) => {
+      const read = readRecord(row);
+      return 'fault' in read
+        ? jsonLine({ tim_input: row }, names, answeredAs({ field: 'row', message: read.fault }, totals))
+        : jsonLine(
+            read.own,
+            names,
+            answered(
+              header.map((name) => read.cells[name] ?? ''),
+              totals,
+            ),
+          );
     });
-    return { text: written.join(''), totals };
+    return { text: lines.join(''), totals };
   };
 
-  return kind === 'csv' ? ofCsv : ofNdjson;
+  const ofLongRow = (text: string): AnsweredBlock => {
+    const totals = noTotals();
+    const cells = answeredAs(LONG_ROW, totals);
+    const written =
+      kind === 'csv'
+        ? longRowLine(text, cells, { delimiter, columns: header.length })
+        : jsonLine({ tim_input: text.trim() }, names, cells);
+    return { text: written, totals };
+  };
+
+  return (block, isFirst) => {
+    const text = decodeRows(block, encoding);
+    if (isLongRow(block)) return ofLongRow(text);
+    return kind === 'csv' ? ofCsv(text, isFirst) : ofNdjson(text, isFirst);
+  };
 }
 
-/** The line's own object with the answer after its own fields; a line that is none as `tim_input`. */
-function jsonLine(line: string, names: readonly string[], cells: readonly string[]): string {
+/** An object with the answer after its own fields. */
+function jsonLine(own: object, names: readonly string[], cells: readonly string[]): string {
   const added = Object.fromEntries(
     names.map((name, at) => {
       const cell = cells[at] ?? '';
       return [name, cell === '' ? null : isNumberColumn(name) ? Number(cell) : cell];
     }),
   );
-  const own = flatRecord(line).length > 0 ? (JSON.parse(line) as object) : { tim_input: line };
   return `${JSON.stringify({ ...own, ...added })}\n`;
 }

@@ -1,23 +1,37 @@
 /** A place or an airline written as an object: its code or name. */
 const CODES = ['iata', 'iataCode', 'icao', 'icaoCode', 'code', 'name'] as const;
 
-/**
- * One line of NDJSON as texts by name; none where the line is no JSON object. Of an object its code or name is taken, of a list of
- * objects the first one's fields (AirTrail's `seats`).
- */
-export function flatRecord(line: string): readonly Readonly<Record<string, string>>[] {
-  const value = parsed(line);
-  if (!isObject(value)) return [];
-  const flat: Record<string, string> = {};
-  for (const [name, field] of Object.entries(value)) {
+/** Objects within objects that are read; deeper ones could not be written again. */
+const MOST_LEVELS = 100;
+
+/** One line of NDJSON; or what is wrong with it. */
+export type ReadRecord =
+  | {
+      /** The line's object. */
+      readonly own: object;
+      /** Its fields as texts by name. */
+      readonly cells: Readonly<Record<string, string>>;
+    }
+  | { readonly fault: string };
+
+/** Of an object its code or name is taken, of a list of objects the first one's fields (AirTrail's `seats`). */
+export function readRecord(line: string): ReadRecord {
+  const own = parsed(line);
+  if (!isObject(own))
+    return { fault: 'the line is no JSON object: write one flight a line, as {"from": "ZRH", "to": "BOS"}' };
+  if (isDeeper(own, MOST_LEVELS))
+    return { fault: `nested more than ${MOST_LEVELS} levels deep: write the flight's fields flat` };
+  // A field may have any name, that of what every object has too.
+  const cells = Object.create(null) as Record<string, string>;
+  for (const [name, field] of Object.entries(own)) {
     const first: unknown = Array.isArray(field) ? field[0] : undefined;
     if (isObject(first)) {
-      for (const [inner, own] of Object.entries(first)) flat[inner] ??= text(own);
+      for (const [inner, value] of Object.entries(first)) cells[inner] ??= text(value);
     } else {
-      flat[name] = text(field);
+      cells[name] = text(field);
     }
   }
-  return [flat];
+  return { own, cells };
 }
 
 function parsed(line: string): unknown {
@@ -27,6 +41,11 @@ function parsed(line: string): unknown {
     return undefined;
   }
 }
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

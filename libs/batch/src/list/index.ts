@@ -6,4 +6,4 @@ export type { Beginning, ListFormat, SaidOfList } from './list-format.ts';
 export { ListFault } from './list-fault.ts';
 export { placeNames } from './place-names.ts';
 export { rowScanner } from './scan-rows.ts';
-export { LONGEST_ROW_BYTES, longRow, splitBlocks } from './split-blocks.ts';
+export { LONGEST_ROW_BYTES, splitBlocks } from './split-blocks.ts';

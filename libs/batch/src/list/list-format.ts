@@ -1,10 +1,11 @@
 import { findHeader, FIELDS, isEnough, recogniseColumns, type Columns, type Field } from '../columns.ts';
 import { dateOrderOf, type DateOrder } from '../dates.ts';
 import { delimiterOf, type Delimiter } from '../delimiter.ts';
-import { flatRecord } from './flat-record.ts';
+import { decodeRows, encodingOf, type Encoding } from './encoding.ts';
+import { readRecord } from './flat-record.ts';
 import { ListFault } from './list-fault.ts';
-import { parseCells, withoutByteOrderMark } from './parse-cells.ts';
-import { rowScanner } from './scan-rows.ts';
+import { filledLines, parseCells, withoutByteOrderMark } from './parse-cells.ts';
+import { rowScanner, type RowsWritten } from './scan-rows.ts';
 
 /** How much of the beginning tells how a list is written [bytes]. */
 export const BEGINNING_BYTES = 2 ** 18;
@@ -12,6 +13,7 @@ export const BEGINNING_BYTES = 2 ** 18;
 /** How a list is written, told by its beginning and by what the caller says. Plain data: workers get it. */
 export type ListFormat = {
   readonly kind: 'csv' | 'ndjson';
+  readonly encoding: Encoding;
   readonly delimiter: Delimiter;
   /** Names of the input's columns. */
   readonly header: readonly string[];
@@ -37,10 +39,17 @@ export type Beginning = {
 
 /** @throws ListFault when no column tells a route or a distance, or a named column is not there */
 export function listFormat(beginning: Beginning, kind: ListFormat['kind'], said: SaidOfList): ListFormat {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(beginning.bytes);
-  const delimiter = said.delimiter ?? (kind === 'csv' ? delimiterOf(text) : ',');
-  const rowsText = beginning.isWhole ? text : wholeRows(beginning.bytes, { kind, delimiter });
-  return kind === 'csv' ? csvFormat(withoutByteOrderMark(rowsText), delimiter, said) : ndjsonFormat(rowsText, said);
+  const encoding = encodingOf(beginning.bytes);
+  const delimiter = said.delimiter ?? (kind === 'csv' ? delimiterOfList(beginning, encoding) : ',');
+  const written = { kind, delimiter, encoding };
+  const text = withoutByteOrderMark(decodeRows(wholeRows(beginning, written), encoding));
+  return kind === 'csv' ? csvFormat(text, written, said) : ndjsonFormat(text, written, said);
+}
+
+/** What parts the cells of a list, told by the lines at its beginning. */
+export function delimiterOfList(beginning: Beginning, encoding: Encoding): Delimiter {
+  const lines = wholeRows(beginning, { kind: 'ndjson', delimiter: ',', encoding });
+  return delimiterOf(decodeRows(lines, encoding));
 }
 
 /**
@@ -61,22 +70,24 @@ export function readColumnNames(text: string): SaidOfList['columns'] {
   );
 }
 
-function wholeRows(bytes: Uint8Array, written: Pick<ListFormat, 'kind' | 'delimiter'>): string {
+/** The bytes up to the last row's end, where the last row may be cut. */
+function wholeRows({ bytes, isWhole }: Beginning, written: RowsWritten): Uint8Array {
+  if (isWhole) return bytes;
   let end = 0;
   rowScanner(written, true).scan(bytes, (rowEnd) => {
     end = rowEnd;
   });
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, end));
+  return bytes.subarray(0, end);
 }
 
-function csvFormat(beginning: string, delimiter: Delimiter, said: SaidOfList): ListFormat {
-  const rows = parsedOrNone(beginning, delimiter);
+function csvFormat(beginning: string, written: RowsWritten, said: SaidOfList): ListFormat {
+  const rows = parsedOrNone(beginning, written.delimiter);
   const named = Object.values(said.columns);
   const at = named.length > 0 ? rows.findIndex((row) => named.every((name) => row.includes(name))) : findHeader(rows);
   const header = rows[at ?? -1];
   if (at === undefined || !header) throw unknownColumns(rows[0] ?? [], named);
   const columns = columnsOf(header, said);
-  return { kind: 'csv', delimiter, header, rowsAbove: at + 1, columns, ...order(rows.slice(at + 1), columns, said) };
+  return { ...written, header, rowsAbove: at + 1, columns, ...order(rows.slice(at + 1), columns, said) };
 }
 
 /** A list that ends within quotes has rows that cannot be told. */
@@ -88,12 +99,15 @@ function parsedOrNone(text: string, delimiter: Delimiter): readonly (readonly st
   }
 }
 
-function ndjsonFormat(beginning: string, said: SaidOfList): ListFormat {
-  const records = beginning.split('\n').filter(Boolean).flatMap(flatRecord);
+function ndjsonFormat(beginning: string, written: RowsWritten, said: SaidOfList): ListFormat {
+  const records = filledLines(beginning).flatMap((line) => {
+    const read = readRecord(line);
+    return 'fault' in read ? [] : [read.cells];
+  });
   const header = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const columns = columnsOf(header, said);
   const rows = records.map((record) => header.map((name) => record[name] ?? ''));
-  return { kind: 'ndjson', delimiter: ',', header, rowsAbove: 0, columns, ...order(rows, columns, said) };
+  return { ...written, header, rowsAbove: 0, columns, ...order(rows, columns, said) };
 }
 
 function columnsOf(header: readonly string[], said: SaidOfList): Columns {

@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync';
 
-const LINE_ENDS = ['\r\n', '\n'];
+const LINE_ENDS = ['\r\n', '\n', '\r'];
+const LINE_END = /\r\n|\n|\r/;
+const LAST_LINE_END = /(?:\r\n|\n|\r)$/;
 
 /**
  * The cells of whole rows, without a byte order mark before them. A quote within a cell without quotes is a letter; rows may differ in
@@ -10,9 +12,8 @@ export function parseCells(text: string, delimiter: string): readonly (readonly 
   if (text === '') return [];
   // Most lists have no quotes: then a cell is what stands between two delimiters.
   if (!text.includes('"')) {
-    return text
-      .replace(/\r?\n$/, '')
-      .split(/\r?\n/)
+    return withoutLineEnd(text)
+      .split(LINE_END)
       .map((line) => line.split(delimiter));
   }
   return parse(text, {
@@ -23,6 +24,16 @@ export function parseCells(text: string, delimiter: string): readonly (readonly 
     skip_empty_lines: false,
   });
 }
+
+/** A row's text without the line end behind it. */
+export const withoutLineEnd = (text: string): string => text.replace(LAST_LINE_END, '');
+
+/** Whether a row holds nothing: it is kept, not answered. */
+export const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+/** The lines of a text that hold something. */
+export const filledLines = (text: string): readonly string[] =>
+  text.split(LINE_END).filter((line) => line.trim() !== '');
 
 /** A text without the mark before it that says it is UTF-8. */
 export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');

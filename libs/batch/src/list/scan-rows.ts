@@ -1,57 +1,111 @@
 import type { Delimiter } from '../delimiter.ts';
+import type { Encoding } from './encoding.ts';
 
-const NEW_LINE = 10;
-const QUOTE = 34;
-/** What stands before the text of a file that says of itself that it is UTF-8. */
-const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+const NEW_LINE = 0x0a;
+const RETURN = 0x0d;
+const QUOTE = 0x22;
+
+/** What stands before a text and tells its encoding. */
+const BYTE_ORDER_MARKS: Readonly<Record<Encoding, readonly number[]>> = {
+  'utf-8': [0xef, 0xbb, 0xbf],
+  'windows-1252': [0xef, 0xbb, 0xbf],
+  'utf-16le': [0xfeff],
+  'utf-16be': [0xfeff],
+};
 
 /** Finds where rows end in bytes that come in pieces. */
 export type RowScanner = {
-  /** Tells, in order, the place after each row's end in the next piece. */
+  /** Tells, in order, the places after the ends of rows in the next piece of whole units; 0 where the row ended with the piece before. */
   readonly scan: (piece: Uint8Array, onRowEnd: (end: number) => void) => void;
   /** Whether a quote is open after the pieces so far. */
   readonly isInQuotes: () => boolean;
 };
 
 /** How rows of a list are written. */
-export type RowsWritten = { readonly kind: 'csv' | 'ndjson'; readonly delimiter: Delimiter };
-
-const scanLines: RowScanner['scan'] = (piece, onRowEnd) => {
-  for (let at = piece.indexOf(NEW_LINE); at >= 0; at = piece.indexOf(NEW_LINE, at + 1)) onRowEnd(at + 1);
+export type RowsWritten = {
+  readonly kind: 'csv' | 'ndjson';
+  readonly delimiter: Delimiter;
+  readonly encoding: Encoding;
 };
 
 /**
- * A row of NDJSON ends with its line; one of CSV with a line that does not end within quotes. As for `parseCells`, a quote opens at
- * a cell's beginning alone, and one that is closed in the middle of a cell was a letter.
+ * Rows end with LF, CR LF or CR, in one list too. One of NDJSON ends with its line; one of CSV with a line that does not end within
+ * quotes. As for `parseCells`, a quote opens at a cell's beginning alone, and one that is closed in the middle of a cell was a letter.
  *
  * @param isBeginning - whether the first piece is the file's, which may begin with a byte order mark
  */
-export function rowScanner({ kind, delimiter }: RowsWritten, isBeginning: boolean): RowScanner {
-  const parts = delimiter.charCodeAt(0);
-  let state: 'cell begins' | 'in a cell' | 'in quotes' | 'after a quote' = 'cell begins';
-  let markBytes = isBeginning ? 0 : BYTE_ORDER_MARK.length;
+export function rowScanner({ kind, delimiter, encoding }: RowsWritten, isBeginning: boolean): RowScanner {
+  const cells = kind === 'csv' ? quotedCells(delimiter) : LINES;
+  const mark = BYTE_ORDER_MARKS[encoding];
+  let markUnits = isBeginning ? 0 : mark.length;
+  let isAfterReturn = false;
 
-  const scanCells: RowScanner['scan'] = (piece, onRowEnd) => {
-    let at = 0;
-    while (markBytes < BYTE_ORDER_MARK.length && at < piece.length) {
-      if (piece[at] !== BYTE_ORDER_MARK[markBytes]) {
-        markBytes = BYTE_ORDER_MARK.length;
-        break;
+  const scan: RowScanner['scan'] = (piece, onRowEnd) => {
+    const { width, unitAt } = unitsOf(piece, encoding);
+    for (let at = 0; at + width <= piece.length; at += width) {
+      const unit = unitAt(at);
+      if (markUnits < mark.length) {
+        if (mark[markUnits] === unit) {
+          markUnits++;
+          continue;
+        }
+        markUnits = mark.length;
       }
-      markBytes++;
-      at++;
-    }
-    for (; at < piece.length; at++) {
-      const byte = piece[at];
-      if (state === 'in quotes') {
-        if (byte === QUOTE) state = 'after a quote';
-      } else if (byte === NEW_LINE) {
-        state = 'cell begins';
-        onRowEnd(at + 1);
-      } else if (byte === parts) state = 'cell begins';
-      else if (byte === QUOTE && state !== 'in a cell') state = 'in quotes';
-      else state = 'in a cell';
+      if (isAfterReturn) {
+        isAfterReturn = false;
+        onRowEnd(unit === NEW_LINE ? at + width : at);
+        if (unit === NEW_LINE) continue;
+      }
+      if (!cells.isEnd(unit)) continue;
+      if (unit === NEW_LINE) onRowEnd(at + width);
+      else isAfterReturn = unit === RETURN;
     }
   };
-  return { scan: kind === 'csv' ? scanCells : scanLines, isInQuotes: () => state === 'in quotes' };
+  return { scan, isInQuotes: () => cells.isInQuotes() };
+}
+
+function unitsOf(piece: Uint8Array, encoding: Encoding) {
+  if (encoding === 'utf-8' || encoding === 'windows-1252') return { width: 1, unitAt: (at: number) => piece[at] ?? 0 };
+  const view = new DataView(piece.buffer, piece.byteOffset, piece.byteLength);
+  const isLittle = encoding === 'utf-16le';
+  return { width: 2, unitAt: (at: number) => view.getUint16(at, isLittle) };
+}
+
+/** Follows cells unit by unit. */
+type Cells = {
+  /** Whether a cell ends with the next unit: a delimiter or a line's end. */
+  readonly isEnd: (unit: number) => boolean;
+  readonly isInQuotes: () => boolean;
+};
+
+const LINES: Cells = { isEnd: (unit) => unit === NEW_LINE || unit === RETURN, isInQuotes: () => false };
+
+function quotedCells(delimiter: Delimiter): Cells {
+  const parts = delimiter.charCodeAt(0);
+  let state: 'cell begins' | 'in a cell' | 'in quotes' | 'after a quote' = 'cell begins';
+  const isEnd = (unit: number): boolean => {
+    if (state === 'in quotes') {
+      if (unit === QUOTE) state = 'after a quote';
+      return false;
+    }
+    if (unit === parts || unit === NEW_LINE || unit === RETURN) {
+      state = 'cell begins';
+      return true;
+    }
+    state = unit === QUOTE && state !== 'in a cell' ? 'in quotes' : 'in a cell';
+    return false;
+  };
+  return { isEnd, isInQuotes: () => state === 'in quotes' };
+}
+
+/** How many cells the text of one row has. */
+export function countCells(row: string, delimiter: Delimiter): number {
+  const { isEnd } = quotedCells(delimiter);
+  const parts = delimiter.charCodeAt(0);
+  let cells = 1;
+  for (let at = 0; at < row.length; at++) {
+    const unit = row.charCodeAt(at);
+    if (isEnd(unit) && unit === parts) cells++;
+  }
+  return cells;
 }

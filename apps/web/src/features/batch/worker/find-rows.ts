@@ -34,7 +34,7 @@ function shownRow({ at, question, answer }: AnsweredRow): ShownRow {
   if ('message' in question) {
     const { field, message } = question;
     const nothing = { origin: '', destination: '', flight: '', traveller: '', passengers: 1 };
-    return { row, ...nothing, grams: undefined, field, text: message };
+    return { row, ...nothing, grams: undefined, ...(field !== 'row' && { field }), text: message };
   }
   const { origin = '', destination = '', date, cabin, passengers, traveller = '' } = question;
   const shared = { row, origin, destination, flight: flightOf(question), cabin, passengers, traveller };

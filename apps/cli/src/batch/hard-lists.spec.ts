@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { installed } from '../installed.fixture.ts';
+import { travelImpact } from '../travel-impact.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hard-lists-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+/** The answers of a list, by workers with the memory they have, and what is said of its columns. */
+async function batch(name: string, list: string | Uint8Array) {
+  const [input, out] = [join(folder, `${files++}-${name}`), join(folder, `${files}.out`)];
+  writeFileSync(input, list);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    await travelImpact(['batch', input, '--out', out, '--today', '2026-11-23'], installed);
+    return { text: readFileSync(out, 'utf8'), columns: String(said.mock.calls[0]?.[0]) };
+  } finally {
+    said.mockRestore();
+  }
+}
+
+const FLIGHT = 'ZRH,BOS,Müller';
+const list = (...rows: readonly string[]) => `From,To,Name\n${FLIGHT}\n${rows.join('\n')}\n${FLIGHT}\n`;
+
+describe('travel-impact batch', { timeout: 60_000 }, () => {
+  it('answers the rows around those that nobody can read', async () => {
+    const route = `–${'\t'.repeat(3000)}/${'\t'.repeat(3000)}x`;
+    const hard = [route, `"${'x'.repeat(12_000_000)}",BOS`, ','.repeat(10_000_000)];
+    const lines = (await batch('list.csv', list(...hard, FLIGHT))).text.split('\n');
+    expect(lines).toHaveLength(8);
+    expect(lines[1]).toMatch(/^ZRH,BOS,Müller,figure,/);
+    expect(lines.slice(5)).toEqual([lines[1], lines[1], '']);
+    for (const [at, row] of hard.entries()) {
+      expect(lines[at + 2]?.startsWith(row)).toBe(true);
+      expect(lines[at + 2]?.slice(row.length)).toMatch(/no_figure,.*INVALID_ROW/);
+    }
+  });
+
+  it('answers a JSON list of 20 MB', async () => {
+    const flight = { from: 'ZRH', to: 'BOS', note: 'x'.repeat(400) };
+    const { text } = await batch('list.json', JSON.stringify(Array.from({ length: 45_000 }, () => flight)));
+    expect(text.match(/"tim_status":"figure"/g)).toHaveLength(45_000);
+  });
+
+  it('answers a list in any encoding as it does in UTF-8, block by block, and names the encoding', async () => {
+    const rows = list(...Array.from({ length: 8000 }, () => FLIGHT));
+    const utf8 = await batch('utf8.csv', rows);
+    const utf16 = await batch('utf16.csv', Buffer.from(`\uFEFF${rows}`, 'utf16le'));
+    const latin = await batch('latin.csv', Buffer.from(rows, 'latin1'));
+    expect(utf8.text.match(/Müller,figure/g)).toHaveLength(8002);
+    expect(utf16.text === utf8.text).toBe(true);
+    expect(latin.text === utf8.text).toBe(true);
+    expect(utf8.columns).not.toContain('Letters');
+    expect(utf16.columns).toContain('Letters read as utf-16le, written as utf-8.');
+    expect(latin.columns).toContain('Letters read as windows-1252, written as utf-8.');
+  });
+
+  it('refuses what is no text in a sentence', async () => {
+    await expect(batch('a.csv', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).rejects.toThrow('“CSV UTF-8”');
+    await expect(batch('b.csv', Uint8Array.of(1, 0, 0, 7, 9, 0, 0, 0, 3))).rejects.toThrow('no text');
+  });
+});

@@ -1,0 +1,141 @@
+import { createEstimator } from '@tim/estimator';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rowAnswerer } from '../answer.ts';
+import { codeReader } from '../codes.ts';
+import { parseCells } from './parse-cells.ts';
+import { tables } from '../real-tables.fixture.ts';
+import { blockAnswerer, type BlockSettings } from './answer-block.ts';
+import { listFormat, type ListFormat } from './list-format.ts';
+import { splitBlocks } from './split-blocks.ts';
+
+const estimator = createEstimator(tables);
+const codes = codeReader(tables, () => []);
+const today = { year: 2026, month: 11, day: 23 };
+const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance: (km) => km * 100 });
+const made = { engineVersion: '1', modelVersion: '3', dataHash: 'abc' };
+
+/** A whole list, from its bytes to its answers. */
+async function answered(
+  bytes: Uint8Array,
+  kind: ListFormat['kind'] = 'csv',
+  more: Partial<BlockSettings> = {},
+): Promise<string> {
+  const format = listFormat({ bytes: bytes.subarray(0, 2 ** 18), isWhole: bytes.length <= 2 ** 18 }, kind, {
+    columns: {},
+  });
+  const answerBlock = blockAnswerer({ format, cabin: 'economy', hasAllCabins: false, ...more }, codes, answer, made);
+  const texts: string[] = [];
+  async function* whole() {
+    yield bytes;
+  }
+  for await (const block of splitBlocks(whole(), format, true)) texts.push(answerBlock(block, texts.length === 0).text);
+  return texts.join('');
+}
+
+/** What the answer's columns say of each row. */
+function statuses(csv: string, delimiter = ',') {
+  const [header = [], ...rows] = parseCells(csv, delimiter);
+  const [status, reason, text] = ['tim_status', 'tim_reason', 'tim_reason_text'].map((name) => header.indexOf(name));
+  return rows.map((row) => ({ status: row[status ?? -1], reason: row[reason ?? -1], text: row[text ?? -1] }));
+}
+
+const names = (csv: string) => parseCells(csv, ',').map(([, , name]) => name);
+
+const FLIGHT = 'ZRH,BOS,LX,52';
+const HEADER = 'From,To,Airline,Flight';
+const around = (row: string) => Buffer.from(`${HEADER}\n${FLIGHT}\n${row}\n${FLIGHT}\n`);
+
+describe('one row that nobody can read', () => {
+  it.each([
+    ['a route of 6 kB', `–${'\t'.repeat(3000)}/${'\t'.repeat(3000)}x`, 'origin: has 6003 letters, more than 1000'],
+    ['a quoted cell of 12 MB', `"${'x'.repeat(12_000_000)}",BOS`, 'row: has more than 1 MB'],
+    ['10 MB of commas', ','.repeat(10_000_000), 'row: has more than 1 MB'],
+    ['half a MB of commas', `x${','.repeat(500_000)}`, 'origin: “x” is no airport'],
+  ])('such as %s stays in its place, and the others are answered', async (_what, row, text) => {
+    const csv = await answered(around(row));
+    const lines = csv.split('\n');
+    expect(lines[1]).toMatch(/^ZRH,BOS,LX,52,figure,/);
+    expect(lines[3]).toBe(lines[1]);
+    // It is written as it came.
+    expect(lines[2]?.startsWith(row)).toBe(true);
+    expect(lines[2]?.slice(row.length).replaceAll('"', '')).toContain(`INVALID_ROW,${text}`);
+  });
+
+  it('has its answer in the columns of the others', async () => {
+    const csv = await answered(around(`"${'x,"",'.repeat(300_000)}",BOS`));
+    expect(statuses(csv)).toMatchObject([{ status: 'figure' }, { reason: 'INVALID_ROW' }, { status: 'figure' }]);
+  });
+
+  it.each([
+    ['nested deep', `{"from":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, /^row: nested more than 100 levels deep/],
+    ['no JSON', '{"from":"ZRH"', /^row: the line is no JSON object/],
+    ['a list', '["ZRH","BOS"]', /^row: the line is no JSON object/],
+    ['2 MB long', `{"from":"${'x'.repeat(2_000_000)}"}`, /^row: has more than 1 MB/],
+  ])('of JSON, %s, stays in its place, and the others are answered', async (_what, row, text) => {
+    const flight = '{"from":"ZRH","to":"BOS","airline":"LX","flight":52}';
+    const lines = (await answered(Buffer.from(`${flight}\n${row}\n${flight}\n`), 'ndjson')).trimEnd().split('\n');
+    const records = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(records).toMatchObject([
+      { from: 'ZRH', tim_status: 'figure' },
+      { tim_input: row, tim_reason: 'INVALID_ROW', tim_reason_text: expect.stringMatching(text) },
+      { from: 'ZRH', tim_status: 'figure' },
+    ]);
+  });
+});
+
+describe('a list', () => {
+  const text = `From;To;Name\r\nZRH;BOS;Zoë\nBOS;ZRH;Müller\rZRH;;"Œuvre\r\n"\r\n`;
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16, high bytes first', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
+    ['windows-1252', Buffer.from(text.replace('Œ', '\u008c'), 'latin1')],
+  ])('in %s has the same answers, in UTF-8', async (_what, bytes) => {
+    const csv = await answered(bytes);
+    expect(csv).toBe(await answered(Buffer.from(text)));
+    expect(parseCells(csv, ';').map((row) => row.slice(0, 3))).toEqual([
+      ['From', 'To', 'Name'],
+      ['ZRH', 'BOS', 'Zoë'],
+      ['BOS', 'ZRH', 'Müller'],
+      ['ZRH', '', 'Œuvre\r\n'],
+    ]);
+    expect(statuses(csv, ';').map(({ status }) => status)).toEqual(['figure', 'figure', 'no_figure']);
+  });
+
+  it('of JSON has its lines ended by any sign, and a mark before it', async () => {
+    const flight = '{"from":"ZRH","to":"BOS"}';
+    const json = await answered(Buffer.from(`\uFEFF${flight}\r\n${flight}\r${flight}`), 'ndjson');
+    expect(json.match(/"tim_status":"figure"/g)).toHaveLength(3);
+  });
+
+  it('with anything in its cells is answered row by row', async () => {
+    const cell = fc.string({ unit: 'grapheme', maxLength: 30 }).map((some) => some.replaceAll(/[",\n\r]/g, ' '));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(cell, cell, cell, cell), { minLength: 1, maxLength: 5 }), async (rows) => {
+        const lines = rows.map((row) => `x${row.join(',')}`);
+        const csv = await answered(Buffer.from(`${HEADER}\n${lines.join('\n')}\n`));
+        expect(statuses(csv).map(({ status }) => status)).toEqual(
+          rows.map(() => expect.stringMatching(/^(no_)?figure$/)),
+        );
+      }),
+    );
+  });
+
+  it('for a spreadsheet holds no formulas, and elsewhere is as it came', async () => {
+    const list = Buffer.from(
+      'From,To,Name\nZRH,BOS,=1+2\nZRH,BOS,"@SUM(1,2)"\nZRH,BOS,-5\nZRH,BOS,+41 79\nZRH,BOS,\t=1\n',
+    );
+    expect(names(await answered(list))).toEqual(['Name', '=1+2', '@SUM(1,2)', '-5', '+41 79', '\t=1']);
+    expect(names(await answered(list, 'csv', { isForSpreadsheets: true }))).toEqual([
+      'Name',
+      "'=1+2",
+      "'@SUM(1,2)",
+      '-5',
+      "'+41 79",
+      "'\t=1",
+    ]);
+  });
+});

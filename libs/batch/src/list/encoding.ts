@@ -1,0 +1,110 @@
+import { ListFault } from './list-fault.ts';
+
+/** How the letters of a list are written. */
+export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const WINDOWS_1252 = new TextDecoder('windows-1252');
+const UTF_16 = {
+  'utf-16le': new TextDecoder('utf-16le', { fatal: true, ignoreBOM: true }),
+  'utf-16be': new TextDecoder('utf-16be', { fatal: true, ignoreBOM: true }),
+} as const;
+
+/** Beginnings of files that are no text, and what their visitor is told. */
+const OTHERS: readonly (readonly [beginning: readonly number[], message: string])[] = [
+  [
+    [0x50, 0x4b, 0x03, 0x04],
+    'This is an Excel file or another archive. In Excel choose “Save as” and “CSV UTF-8”, and give that file.',
+  ],
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    'This is a file of an older Excel. In Excel choose “Save as” and “CSV UTF-8”, and give that file.',
+  ],
+  [[0xff, 0xfe, 0x00, 0x00], 'The list is written in UTF-32: save it in UTF-8.'],
+  [[0x00, 0x00, 0xfe, 0xff], 'The list is written in UTF-32: save it in UTF-8.'],
+];
+
+const startsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
+  beginning.every((byte, at) => bytes[at] === byte);
+
+/**
+ * The encoding of a list, told by its beginning: by the mark before the text, by the zeros that UTF-16 has beside Western letters, else
+ * UTF-8, and windows-1252 (Latin-1) where it is no UTF-8.
+ *
+ * @throws ListFault when it is no text, or one that is not read
+ */
+export function encodingOf(bytes: Uint8Array): Encoding {
+  const other = OTHERS.find(([beginning]) => startsWith(bytes, beginning));
+  if (other) throw new ListFault(other[1]);
+  if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le';
+  if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be';
+  if (bytes.includes(0)) return unmarkedUtf16(bytes);
+  try {
+    // What follows may be the rest of a letter.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/** Fewer zeros are no encoding [fraction of the bytes]. */
+const FEWEST_ZEROS = 0.02;
+
+/** Zeros stand beside each letter of a Western text, and beside line ends and delimiters of any other. */
+function unmarkedUtf16(bytes: Uint8Array): Encoding {
+  let [even, odd] = [0, 0];
+  for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) {
+    if (at % 2 === 0) even++;
+    else odd++;
+  }
+  const isTold = Math.max(even, odd) > bytes.length * FEWEST_ZEROS && Math.max(even, odd) > 2 * Math.min(even, odd);
+  if (isTold) return odd > even ? 'utf-16le' : 'utf-16be';
+  throw new ListFault('This file holds no text: it has zero bytes. Save the list as CSV in UTF-8.');
+}
+
+/** Bytes of one unit: a row ends with a whole one. */
+export const unitBytes = (encoding: Encoding): 1 | 2 => (encoding in UTF_16 ? 2 : 1);
+
+/**
+ * The text of whole rows. A line that is no UTF-8 is read as windows-1252, wherever it stands: lists are put together from several files.
+ *
+ * @throws ListFault when it is UTF-16 with a broken letter
+ */
+export function decodeRows(bytes: Uint8Array, encoding: Encoding): string {
+  if (encoding === 'utf-16le' || encoding === 'utf-16be') return ofUtf16(bytes, encoding);
+  try {
+    return UTF_8.decode(bytes);
+  } catch {
+    return [...lines(bytes)].map(ofLine).join('');
+  }
+}
+
+function ofUtf16(bytes: Uint8Array, encoding: keyof typeof UTF_16): string {
+  try {
+    return UTF_16[encoding].decode(bytes);
+  } catch {
+    throw new ListFault('The list is written in UTF-16 and holds a broken letter: save it in UTF-8.');
+  }
+}
+
+function ofLine(bytes: Uint8Array): string {
+  try {
+    return UTF_8.decode(bytes);
+  } catch {
+    return WINDOWS_1252.decode(bytes);
+  }
+}
+
+const NEW_LINE = 10;
+const RETURN = 13;
+
+function* lines(bytes: Uint8Array): Generator<Uint8Array> {
+  let start = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] !== NEW_LINE && bytes[at] !== RETURN) continue;
+    yield bytes.subarray(start, at + 1);
+    start = at + 1;
+  }
+  yield bytes.subarray(start);
+}
