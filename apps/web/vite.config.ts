@@ -21,7 +21,13 @@ export default defineConfig(({ command }) => ({
     airportCoordinates(),
     ...(command === 'build' ? [jsonMessages()] : []),
   ],
-  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
+  resolve: {
+    alias: [
+      // Node's own has buffers that browsers do not.
+      { find: /^csv-parse\/sync$/, replacement: 'csv-parse/browser/esm/sync' },
+      ...(command === 'build' ? [{ find: /^react-router$/, replacement: router }] : []),
+    ],
+  },
   worker: { format: 'es' },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: {

@@ -38,7 +38,7 @@ export const BATCH_RECORD = {
     offsets: 'None subtracted',
   },
   repeat: {
-    how: 'Save the list as it was read, in UTF-8, run the command with the same engine and data version, and compare: the answers are the same byte for byte.',
+    how: 'Save the list as it was read, run the command with the same engine and data version, and compare: the answers are the same byte for byte.',
   },
   otherReason: 'No figure can be computed; each row says why.',
   texts: {

@@ -28,6 +28,7 @@ export const BATCH = {
   columns: {
     heading: 'Check the columns',
     found: (rows: string, headerRow: number) => `${rows} below the names in row ${headerRow}.`,
+    encoding: (encoding: string) => `The file is read as ${encoding}; answers are written as utf-8.`,
     unknownHeader:
       'We do not know which columns hold the airports. Choose at least From and To below. If your list has no row with names, put one on top, such as: From, To, Date, Airline, Flight.',
     notEnough: 'Choose the columns with both airports, or one with the route or the distance.',
@@ -60,6 +61,7 @@ export const BATCH = {
     saveCsv: 'Download CSV',
     saveRecord: 'Download record',
     print: 'Print',
+    forSpreadsheets: 'For a spreadsheet: an apostrophe before cells that it would run as a formula',
     recordNote:
       'The CSV is your list with the answers in columns behind your own. The record, as JSON, holds every row’s inputs with their sources, what was assumed, what is missing, and how to do it again.',
   },
@@ -158,9 +160,6 @@ export const BATCH_PROBLEMS = {
     `A quotation mark in row ${row} is opened and never closed. Close or remove it, and read the list again.`,
   'too-many-rows': (rows: string, most: string) =>
     `The list has ${rows} rows; this page takes ${most}. Split it, or use the command line, which takes any number.`,
-  workbook:
-    'This is an Excel file. In Excel choose “Save as” and “CSV UTF-8”, then give us that file; or copy the cells and paste them above.',
-  'no-text': 'This file holds no text. Save your list as CSV, and give us that file.',
   unreadable: 'The file could not be read. Choose it again, or paste its rows above.',
   data: 'The data could not be loaded. Check the connection and try again; your list is still here.',
   failed:

@@ -54,10 +54,12 @@ export async function* splitBlocks(
     waiting.push(rest);
     waitingBytes += rest.length;
     if (waitingBytes > UNCLOSED_QUOTE_BYTES) {
-      throw new ListFault('A row has more than 16 MB: a quote may open in the list and not be closed.');
+      throw new ListFault('A row has more than 16 MB: a quote may open in the list and not be closed.', {
+        isOpenQuote: true,
+      });
     }
   }
-  if (scanner.isInQuotes()) throw new ListFault('A quote opens in the list and is not closed.');
+  if (scanner.isInQuotes()) throw new ListFault('A quote opens in the list and is not closed.', { isOpenQuote: true });
   if (waitingBytes > 0) yield joined(waiting);
 }
 

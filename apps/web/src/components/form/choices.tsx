@@ -4,7 +4,8 @@ import { useId } from 'react';
 const Group = chakra('fieldset', { base: { minWidth: '0' } });
 const Legend = chakra('legend', { base: { mb: '1', fontSize: 'sm', fontWeight: 'medium' } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } });
-const Choice = chakra('label', {
+/** A box or a button to tick, with its words. */
+export const Choice = chakra('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,7 +1,10 @@
 import type { BatchCall, BatchReply } from './batch-messages.ts';
 import type { BatchWork } from './batch-types.ts';
 
-export type BatchClient = BatchWork & { readonly close: () => void };
+export type BatchClient = BatchWork & {
+  /** End the worker, whatever it is doing; what it was asked stays without an answer. */
+  readonly close: () => void;
+};
 
 type Waiting = {
   readonly resolve: (result: never) => void;
@@ -36,14 +39,13 @@ export function createBatchClient(worker: Worker): BatchClient {
     waiting.clear();
   });
   return {
-    read: (text) => call('read', text),
+    read: (source) => call('read', source),
     dates: (column) => call('dates', column),
     load: (findFolder) => call('load', findFolder),
     compute: (settings, onProgress) => call('compute', settings, onProgress),
-    stop: () => call('stop'),
     rows: (wanted) => call('rows', wanted),
     statement: (origin) => call('statement', origin),
-    csv: () => call('csv'),
+    csv: (isForSpreadsheets) => call('csv', isForSpreadsheets),
     record: (origin) => call('record', origin),
     close: () => worker.terminate(),
   };

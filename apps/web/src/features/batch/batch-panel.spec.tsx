@@ -9,6 +9,7 @@ import { BatchPanel } from './batch-panel.tsx';
 import type { ListShape, ListSummary, ShownRow } from './batch-types.ts';
 
 const SHAPE: ListShape = {
+  encoding: 'utf-8',
   header: ['A', 'To'],
   headerRow: 1,
   isHeaderKnown: false,
@@ -42,7 +43,6 @@ function worker(more: Partial<BatchClient> = {}): BatchClient {
     dates: () => Promise.resolve({ unclear: 0 }),
     load: () => Promise.resolve(),
     compute: () => Promise.resolve(SUMMARY),
-    stop: () => Promise.resolve(),
     rows: () => Promise.resolve({ found: 2, rows: ROWS }),
     statement: () => Promise.resolve({ assumed: [], missing: [], command: 'travel-impact batch' }),
     csv: () => Promise.resolve(new Blob()),
@@ -52,10 +52,12 @@ function worker(more: Partial<BatchClient> = {}): BatchClient {
   };
 }
 
-function show(client: BatchClient) {
+function show(...clients: readonly [BatchClient, ...BatchClient[]]) {
+  const [first] = clients;
+  const waiting = [...clients];
   render(
     <Providers system={system} styleCache={createStyleCache()} api={answeringApi({})}>
-      <BatchPanel start={() => client} />
+      <BatchPanel start={() => waiting.shift() ?? first} />
     </Providers>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Read the list' }));
@@ -111,5 +113,36 @@ describe('the page of a list', () => {
     press('Compute emissions');
     press('Stop');
     expect((await screen.findByRole('alert')).textContent).toBe('Stopped. Nothing was kept.');
+  });
+
+  it('ends a worker that is stopped, whatever it is doing, and gives the list to another', async () => {
+    const known = { ...SHAPE, columns: { origin: 0, destination: 1 }, isHeaderKnown: true };
+    const close = vi.fn<() => void>();
+    const read = vi.fn<BatchClient['read']>(() => Promise.resolve(known));
+    const compute = vi.fn<BatchClient['compute']>(() => Promise.resolve(SUMMARY));
+    show(
+      worker({ close, read: () => Promise.resolve(known), compute: () => new Promise(() => undefined) }),
+      worker({ read, compute }),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Compute emissions' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Stopped. Nothing was kept.');
+    expect(close).toHaveBeenCalledOnce();
+    expect(read).toHaveBeenCalledWith('');
+    press('Compute emissions');
+    await screen.findByRole('heading', { name: 'The whole list' });
+    expect(compute).toHaveBeenCalledOnce();
+  });
+
+  it('renders no row of a table that is closed, and of a long one those that are seen', async () => {
+    const traveller = Array.from({ length: 200_000 }, (_, at) => ({ key: `Person ${at}`, rows: 1, grams: GRAMS - at }));
+    show(worker({ compute: () => Promise.resolve({ ...SUMMARY, parts: { ...SUMMARY.parts, traveller } }) }));
+    fireEvent.change(await screen.findByRole('combobox', { name: 'From' }), { target: { value: '0' } });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Compute emissions' })).toHaveProperty('disabled', false),
+    );
+    press('Compute emissions');
+    await screen.findByRole('heading', { name: 'The whole list' });
+    expect(document.querySelectorAll('th[scope=row]').length).toBeLessThan(50);
   });
 });

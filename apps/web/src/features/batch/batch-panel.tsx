@@ -40,8 +40,8 @@ export function BatchPanel({ start }: BatchPanelProps) {
         <ListInput
           problem={state.step === 'input' ? state.problem : undefined}
           isReading={state.step === 'reading'}
-          onText={(text) => void batch.read(text, { fileName: undefined, encoding: 'utf-8' })}
-          onFile={(file) => void batch.readFile(file)}
+          onText={(text) => void batch.read(text, { fileName: undefined })}
+          onFile={(file) => void batch.read(file, { fileName: file.name })}
         />
       </div>
       {state.step === 'columns' && (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatWhole } from '@tim/format';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Choice } from '../../components/form/choices.tsx';
 import { ActionGroup } from '../../components/results/along/action-group.tsx';
 import { saveFile } from '../../components/results/along/save-file.ts';
 import { Heading, Text } from '../../components/typography.tsx';
@@ -109,6 +110,7 @@ function Counts({
 /** The answers as files, made when they are asked for, and on paper. */
 function Keep({ list: { origin }, work }: { readonly list: ReadList; readonly work: BatchWork }) {
   const [said, setSaid] = useState<string>();
+  const [isForSpreadsheets, setIsForSpreadsheets] = useState(true);
   const name = (origin.fileName ?? 'flights').replace(/\.[^.]+$/, '');
   const save = async (file: string, content: () => Promise<Blob>) => {
     try {
@@ -119,13 +121,22 @@ function Keep({ list: { origin }, work }: { readonly list: ReadList; readonly wo
     }
   };
   const actions = [
-    { name: BATCH.result.saveCsv, act: () => save(`${name}-emissions.csv`, work.csv) },
+    { name: BATCH.result.saveCsv, act: () => save(`${name}-emissions.csv`, () => work.csv(isForSpreadsheets)) },
     { name: BATCH.result.saveRecord, act: () => save(`${name}-record.json`, () => work.record(origin)) },
     { name: BATCH.result.print, act: () => window.print() },
   ];
   return (
     <div data-print="hide">
       <ActionGroup heading={BATCH.result.keep} actions={actions} said={said}>
+        <Choice>
+          <input
+            type="checkbox"
+            aria-label={BATCH.result.forSpreadsheets}
+            checked={isForSpreadsheets}
+            onChange={({ target }) => setIsForSpreadsheets(target.checked)}
+          />
+          {BATCH.result.forSpreadsheets}
+        </Choice>
         <Text size="small" tone="muted">
           {BATCH.result.recordNote} {BATCH.rows.onPaper}
         </Text>

@@ -2,10 +2,12 @@
 
 import type { AnsweredWith, Columns, DateOrder, Field, RowDate, Tier, Totals, Warning } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
+import type { Encoding } from '@tim/batch/list';
 import type { CalendarDate } from '@tim/notation';
 
 /** How a list is written. */
 export type ListShape = {
+  readonly encoding: Encoding;
   /** Names of its columns. */
   readonly header: readonly string[];
   /** The header's row, from 1 on as spreadsheets count. */
@@ -24,6 +26,10 @@ export type ListProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'no-rows' }
   | { readonly kind: 'quotes'; readonly row: number }
+  /** The file is gone, or may not be read. */
+  | { readonly kind: 'unreadable' }
+  /** It is no text, or one in an encoding that is not read. */
+  | { readonly kind: 'fault'; readonly message: string }
   | { readonly kind: 'too-many-rows'; readonly rows: number; readonly most: number };
 
 /** What a column of dates tells of its order, and how many dates can be read in two ways. */
@@ -88,7 +94,6 @@ export type RowsFound = { readonly found: number; readonly rows: readonly ShownR
 export type ListOrigin = {
   /** Of its file; undefined where it was typed. */
   readonly fileName: string | undefined;
-  readonly encoding: string;
 };
 
 /** What answers rest on beside the rows themselves. */
@@ -101,16 +106,16 @@ export type ListStatement = {
 
 /** What the worker can be asked. Everything is kept there; the page gets what it shows. */
 export type BatchWork = {
-  /** Take a text as the list. */
-  readonly read: (text: string) => Promise<ListShape | ListProblem>;
+  /** Take a text or a file as the list. */
+  readonly read: (source: string | Blob) => Promise<ListShape | ListProblem>;
   readonly dates: (column: number | undefined) => Promise<DatesTold>;
   /** Fetch the data, once. @throws where it does not come */
   readonly load: (findFolder: string) => Promise<void>;
-  /** @returns undefined when it was stopped; @param onProgress - told the rows done */
-  readonly compute: (settings: ListSettings, onProgress: (rows: number) => void) => Promise<ListSummary | undefined>;
-  readonly stop: () => Promise<void>;
+  /** @param onProgress - told the rows done */
+  readonly compute: (settings: ListSettings, onProgress: (rows: number) => void) => Promise<ListSummary>;
   readonly rows: (wanted: RowsWanted) => Promise<RowsFound>;
   readonly statement: (origin: ListOrigin) => Promise<ListStatement>;
-  readonly csv: () => Promise<Blob>;
+  /** @param isForSpreadsheets - whether cells that a spreadsheet would run as formulas are written as texts */
+  readonly csv: (isForSpreadsheets: boolean) => Promise<Blob>;
   readonly record: (origin: ListOrigin) => Promise<Blob>;
 };

@@ -14,6 +14,8 @@ import type { ReadList } from './use-batch.ts';
 
 const FIELDS = Object.keys(FIELD_TITLES) as Field[];
 const CABINS = Object.keys(CABIN_TITLES) as (keyof typeof CABIN_TITLES)[];
+/** More columns are not offered: browsers take minutes for a hundred thousand. */
+const MOST_COLUMNS = 500;
 const Fields = chakra('div', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))' },
 });
@@ -54,7 +56,10 @@ export function ColumnChoice({
       <Heading ref={headingRef} tabIndex={-1} as="h2" size="h3">
         {BATCH.columns.heading}
       </Heading>
-      <Text>{BATCH.columns.found(rowsText(shape.rows), shape.headerRow)}</Text>
+      <Text>
+        {BATCH.columns.found(rowsText(shape.rows), shape.headerRow)}
+        {shape.encoding !== 'utf-8' && ` ${BATCH.columns.encoding(shape.encoding)}`}
+      </Text>
       {problem && <Alert>{problem}</Alert>}
       {!shape.isHeaderKnown && !problem && <Alert>{BATCH.columns.unknownHeader}</Alert>}
       <Fields>
@@ -63,7 +68,7 @@ export function ColumnChoice({
             {FIELD_TITLES[field]}
             <Select value={String(columns[field] ?? '')} onChange={({ target }) => choose(field, target.value)}>
               <option value="">{BATCH.columns.notUsed}</option>
-              {shape.header.map((name, at) => (
+              {shape.header.slice(0, MOST_COLUMNS).map((name, at) => (
                 <option key={at} value={String(at)}>
                   {name.trim() || `(${at + 1})`}
                 </option>

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { formatWhole } from '@tim/format';
-import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../components/results/table-parts.tsx';
+import { useState } from 'react';
 import { Heading, Text } from '../../components/typography.tsx';
 import { BATCH, DIMENSION_TITLES } from '../../content/batch.ts';
-import { Scroller } from './controls.tsx';
-import type { Dimension, Part } from './batch-types.ts';
+import { LongPartTable, PartTable, type PartsProps } from './part-table.tsx';
 import { kilogramsText, partName } from './batch-words.ts';
 
-/** Bars in a picture, and rows of a table that is not opened. */
+/** Bars in a picture, rows of a table that is not opened, and of one that is rendered as a whole. */
 const MOST_BARS = { month: 24, route: 10 } as const;
 const MOST_ROWS = 10;
+const MOST_RENDERED = 200;
 
 const Bars = chakra('ol', { base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '2' } });
 const Bar = chakra('li', {
@@ -46,8 +45,6 @@ const Behind = chakra('details', {
   },
 });
 
-type PartsProps = { readonly dimension: Dimension; readonly parts: readonly Part[] };
-
 /** Months or routes as bars from zero, each with its kilograms; all of them in the table behind. */
 export function PartBars({ dimension, parts }: PartsProps & { readonly dimension: 'month' | 'route' }) {
   const most = MOST_BARS[dimension];
@@ -78,10 +75,7 @@ export function PartBars({ dimension, parts }: PartsProps & { readonly dimension
           </Bar>
         ))}
       </Bars>
-      <Behind>
-        <summary>{BATCH.parts.whole}</summary>
-        <PartTable dimension={dimension} parts={parts} />
-      </Behind>
+      <WholeTable dimension={dimension} parts={parts} />
     </div>
   );
 }
@@ -95,47 +89,19 @@ export function PartSums({ dimension, parts }: PartsProps) {
         {DIMENSION_TITLES[dimension]}
       </Heading>
       <PartTable dimension={dimension} parts={parts.slice(0, MOST_ROWS)} />
-      {parts.length > MOST_ROWS && (
-        <Behind>
-          <summary>{BATCH.parts.whole}</summary>
-          <PartTable dimension={dimension} parts={parts} />
-        </Behind>
-      )}
+      {parts.length > MOST_ROWS && <WholeTable dimension={dimension} parts={parts} />}
     </div>
   );
 }
 
-function PartTable({ dimension, parts }: PartsProps) {
+/** All parts, rendered when they are opened. */
+function WholeTable(props: PartsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const Shown = props.parts.length > MOST_RENDERED ? LongPartTable : PartTable;
   return (
-    <Scroller>
-      <Table aria-label={DIMENSION_TITLES[dimension]}>
-        <thead>
-          <HeaderRow>
-            <ColumnHeader scope="col">{DIMENSION_TITLES[dimension]}</ColumnHeader>
-            <ColumnHeader scope="col" kind="figure">
-              {BATCH.parts.rows}
-            </ColumnHeader>
-            <ColumnHeader scope="col" kind="figure" ps="4">
-              {BATCH.parts.kilograms}
-            </ColumnHeader>
-          </HeaderRow>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <BodyRow key={part.key}>
-              <RowHeader scope="row" fontWeight="normal" overflowWrap="anywhere">
-                {partName(dimension, part)}
-              </RowHeader>
-              <Cell kind="figure" pt={{ base: '3', _print: '1' }}>
-                {formatWhole(part.rows)}
-              </Cell>
-              <Cell kind="figure" pt={{ base: '3', _print: '1' }} ps="4">
-                {kilogramsText(part.grams)}
-              </Cell>
-            </BodyRow>
-          ))}
-        </tbody>
-      </Table>
-    </Scroller>
+    <Behind onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{BATCH.parts.whole}</summary>
+      {isOpen && <Shown {...props} />}
+    </Behind>
   );
 }

@@ -7,7 +7,6 @@ import { FIND_FOLDER } from 'virtual:find-files';
 import { BATCH, BATCH_PROBLEMS } from '../../content/batch.ts';
 import type { BatchClient } from './batch-client.ts';
 import type { DatesTold, ListOrigin, ListProblem, ListShape, ListSummary, ListStatement } from './batch-types.ts';
-import { decodeList } from './decode-list.ts';
 
 /** The first place on earth where a day begins is 14 hours ahead of UTC [ms]. */
 const FIRST_TIME_ZONE_AHEAD_OF_UTC_MS = 14 * 3_600_000;
@@ -33,15 +32,27 @@ export type ReadList = {
 export function useBatch(start: () => BatchClient) {
   const [state, setState] = useState<BatchState>({ step: 'input' });
   const client = useRef<BatchClient>(undefined);
+  /** The list as it was given, for a worker that begins anew. */
+  const given = useRef<string | Blob>('');
   /** What was asked for last: answers to anything before it are dropped. */
   const asked = useRef(0);
   const ask = () => (client.current ??= start());
   useEffect(() => () => client.current?.close(), []);
 
-  const read = async (text: string, origin: ListOrigin) => {
+  /** Whatever the worker is doing ends; another one has the list. */
+  const beginAnew = () => {
+    client.current?.close();
+    client.current = undefined;
+    // Should that fail, whatever is asked next says so.
+    ask()
+      .read(given.current)
+      .catch(() => undefined);
+  };
+  const read = async (source: string | Blob, origin: ListOrigin) => {
     setState({ step: 'reading' });
+    given.current = source;
     try {
-      const shape = await ask().read(text);
+      const shape = await ask().read(source);
       if ('kind' in shape) {
         setState({ step: 'input', problem: problemText(shape) });
         return;
@@ -56,14 +67,6 @@ export function useBatch(start: () => BatchClient) {
     } catch {
       setState({ step: 'input', problem: BATCH_PROBLEMS.failed });
     }
-  };
-  const readFile = async (file: File) => {
-    const decoded = await file.arrayBuffer().then(
-      (bytes) => decodeList(new Uint8Array(bytes)),
-      () => ({ kind: 'unreadable' }) as const,
-    );
-    if (decoded.kind === 'text') await read(decoded.text, { fileName: file.name, encoding: decoded.encoding });
-    else setState({ step: 'input', problem: BATCH_PROBLEMS[decoded.kind] });
   };
   const changeColumns = async (list: ReadList, columns: Columns) => {
     const dates = columns.date === list.columns.date ? list.dates : await ask().dates(columns.date);
@@ -87,24 +90,25 @@ export function useBatch(start: () => BatchClient) {
       const summary = await ask().compute(settings, (done) => {
         if (own === asked.current) setState({ ...list, step: 'computing', done });
       });
-      if (!summary || own !== asked.current) return;
+      if (own !== asked.current) return;
       setState({ ...list, step: 'answered', summary, statement: await ask().statement(origin) });
     } catch {
+      if (own !== asked.current) return;
+      beginAnew();
       setState({ ...list, step: 'columns', problem: BATCH_PROBLEMS.failed });
     }
   };
   return {
     state,
     read,
-    readFile,
     changeColumns,
     compute,
     ask,
     change: (list: ReadList) => setState({ ...list, step: 'columns' }),
     stop: (list: ReadList) => {
       asked.current++;
+      beginAnew();
       setState({ ...list, step: 'columns', problem: BATCH.stopped });
-      void ask().stop();
     },
     restart: () => setState({ step: 'input' }),
   };
@@ -118,8 +122,11 @@ function problemText(problem: ListProblem): string {
       return BATCH_PROBLEMS.quotes(problem.row);
     case 'too-many-rows':
       return BATCH_PROBLEMS['too-many-rows'](formatWhole(problem.rows), formatWhole(problem.most));
+    case 'fault':
+      return problem.message;
     case 'empty':
     case 'no-rows':
+    case 'unreadable':
       return BATCH_PROBLEMS[problem.kind];
   }
 }

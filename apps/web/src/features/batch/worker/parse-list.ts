@@ -1,64 +1,117 @@
-import { delimiterOf, findHeader, recogniseColumns, type Delimiter } from '@tim/batch';
-import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { findHeader, recogniseColumns, type Delimiter } from '@tim/batch';
+import {
+  BEGINNING_BYTES,
+  decodeRows,
+  delimiterOfList,
+  encodingOf,
+  isBlank,
+  isLongRow,
+  ListFault,
+  parseCells,
+  splitBlocks,
+  withoutByteOrderMark,
+} from '@tim/batch/list';
 import type { ListProblem, ListShape } from '../batch-types.ts';
 
 /** More are for the command line [rows]. */
 export const MOST_ROWS = 200_000;
 /** How many rows tell how a list is written. */
 const SHOWN_ROWS = 5;
+const SHOWN_CELLS = 500;
+const SHOWN_LETTERS = 200;
 const ROWS_ABOVE = 20;
+/** Bytes of a file read at a time. */
+const CHUNK_BYTES = 2 ** 22;
 
 export type ParsedList = {
-  readonly text: string;
+  /** As it was given. */
+  readonly source: Blob;
   readonly delimiter: Delimiter;
   /** All rows, those above the header and empty ones too. */
   readonly rows: readonly (readonly string[])[];
+  /** The texts of rows that are too long to be read, by their places; they stand among all rows without cells. */
+  readonly longRows: ReadonlyMap<number, string>;
   /** The header's place among them. */
   readonly headerAt: number;
   readonly shape: ListShape;
 };
 
+type Rows = Pick<ParsedList, 'rows' | 'longRows'>;
+
 /** A list's rows and columns; or why it has none. */
-export function parseList(text: string): ParsedList | ListProblem {
-  if (text.trim() === '') return { kind: 'empty' };
-  const delimiter = delimiterOf(text);
-  const rows = parseCells(text, delimiter);
-  if ('kind' in rows) return rows;
+export async function parseList(source: Blob): Promise<ParsedList | ListProblem> {
+  const rows: (readonly string[])[] = [];
+  try {
+    return await parsed(source, rows);
+  } catch (fault) {
+    if (fault instanceof ListFault && fault.isOpenQuote) return { kind: 'quotes', row: rows.length + 1 };
+    if (fault instanceof ListFault) return { kind: 'fault', message: fault.message };
+    if (fault instanceof DOMException) return { kind: 'unreadable' };
+    throw fault;
+  }
+}
+
+/** @param rows - are added to as they are read */
+async function parsed(source: Blob, rows: (readonly string[])[]): Promise<ParsedList | ListProblem> {
+  const bytes = new Uint8Array(await source.slice(0, BEGINNING_BYTES).arrayBuffer());
+  const encoding = encodingOf(bytes);
+  const delimiter = delimiterOfList({ bytes, isWhole: bytes.length === source.size }, encoding);
+  const longRows = new Map<number, string>();
+  let filledRows = 0;
+  for await (const block of splitBlocks(chunksOf(source), { kind: 'csv', delimiter, encoding, rowsAbove: 0 }, true)) {
+    const text = decodeRows(block, encoding);
+    if (isLongRow(block)) longRows.set(rows.length, text);
+    const ofBlock = isLongRow(block)
+      ? [[]]
+      : parseCells(rows.length === 0 ? withoutByteOrderMark(text) : text, delimiter);
+    for (const row of ofBlock) {
+      if (isLongRow(block) || !isBlank(row)) filledRows++;
+      // Of a list that is too long the end is counted alone.
+      if (filledRows <= MOST_ROWS + ROWS_ABOVE) rows.push(row);
+    }
+  }
+  return shaped({ source, delimiter, rows, longRows }, encoding, filledRows);
+}
+
+async function* chunksOf(source: Blob): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < source.size; at += CHUNK_BYTES) {
+    yield new Uint8Array(await source.slice(at, at + CHUNK_BYTES).arrayBuffer());
+  }
+}
+
+function shaped(
+  list: Omit<ParsedList, 'headerAt' | 'shape'>,
+  encoding: ListShape['encoding'],
+  filledRows: number,
+): ParsedList | ListProblem {
+  const { rows } = list;
+  const places = [...rows.keys()].filter((at) => isFilled(list, at));
+  if (places.length === 0) return { kind: 'empty' };
   const known = findHeader(rows);
   const headerAt = known ?? widest(rows);
   const header = rows[headerAt] ?? [];
-  const below = rows.slice(headerAt + 1).filter((row) => !isBlank(row));
+  const below = places.filter((at) => at > headerAt);
   if (below.length === 0) return { kind: 'no-rows' };
-  if (below.length > MOST_ROWS) return { kind: 'too-many-rows', rows: below.length, most: MOST_ROWS };
+  const count = filledRows - (places.length - below.length);
+  if (count > MOST_ROWS) return { kind: 'too-many-rows', rows: count, most: MOST_ROWS };
   const shape: ListShape = {
+    encoding,
     header,
     headerRow: headerAt + 1,
     isHeaderKnown: known !== undefined,
     columns: recogniseColumns(header),
-    firstRows: below.slice(0, SHOWN_ROWS),
-    rows: below.length,
+    firstRows: below.slice(0, SHOWN_ROWS).map((at) => shownCells(rows[at] ?? [])),
+    rows: count,
   };
-  return { text, delimiter, rows, headerAt, shape };
+  return { ...list, headerAt, shape };
 }
 
-export function isBlank(row: readonly string[]): boolean {
-  return row.every((cell) => cell.trim() === '');
+/** Whether a row of a list is answered: others hold nothing. */
+export function isFilled({ rows, longRows }: Rows, at: number): boolean {
+  return longRows.has(at) || !isBlank(rows[at] ?? []);
 }
 
-function parseCells(text: string, delimiter: Delimiter): string[][] | ListProblem {
-  try {
-    return parse(text, {
-      delimiter,
-      bom: true,
-      relax_quotes: true,
-      relax_column_count: true,
-      skip_empty_lines: false,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { kind: 'quotes', row: Number(error['lines'] ?? 1) };
-  }
-}
+const shownCells = (row: readonly string[]) => row.slice(0, SHOWN_CELLS).map((cell) => cell.slice(0, SHOWN_LETTERS));
 
 /** The first of the rows with most cells that are not empty. */
 function widest(rows: readonly (readonly string[])[]): number {

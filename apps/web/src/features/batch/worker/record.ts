@@ -23,8 +23,8 @@ export async function recordOf(answered: AnsweredList, origin: ListOrigin, csv: 
     answeredOn: dayText(today),
     list: {
       fileName: origin.fileName ?? null,
-      encoding: origin.encoding,
-      sha256: await sha256([list.text]),
+      encoding: list.shape.encoding,
+      sha256: await sha256([list.source]),
       rows: list.shape.rows,
       delimiter: list.delimiter,
       headerRow: list.shape.headerRow,
@@ -59,7 +59,8 @@ export async function recordOf(answered: AnsweredList, origin: ListOrigin, csv: 
     repeat: { ...BATCH_RECORD.repeat, command: statement.command, answersSha256: await sha256(csv) },
   };
   const inputs = new Map<object, number>();
-  const rows = answered.rows.map((row) => JSON.stringify(rowOf(row, list.rows[row.at] ?? [], inputs)));
+  const written = (at: number) => [list.longRows.get(at) ?? list.rows[at] ?? []].flat();
+  const rows = answered.rows.map((row) => JSON.stringify(rowOf(row, written(row.at), inputs)));
   const opening = JSON.stringify(head, undefined, 2).slice(0, -2);
   return [
     `${opening},\n  "inputs": [\n`,
@@ -121,8 +122,8 @@ function partsInKilograms({ summary }: AnsweredList): object {
   );
 }
 
-async function sha256(texts: readonly string[]): Promise<string> {
-  const bytes = await new Blob([...texts]).arrayBuffer();
+async function sha256(parts: readonly BlobPart[]): Promise<string> {
+  const bytes = await new Blob([...parts]).arrayBuffer();
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,7 +2,7 @@
 import { buildFindIndex } from '@tim/find';
 import { describe, expect, it } from 'vitest';
 import { findSources } from '../../../../build/find-files.ts';
-import type { ListProblem, ListSettings, ListShape, ListSummary } from '../batch-types.ts';
+import type { ListProblem, ListSettings, ListShape } from '../batch-types.ts';
 import { batchData } from './load-data.ts';
 import { createSession } from './session.ts';
 
@@ -32,14 +32,14 @@ Date of travel,Departure city,Arrival city,Cabin,Employee\r
 2025-05-04,Atlantis,Boston,C,\r
 `;
 
-async function answered(text: string, more: Partial<ListSettings> = {}) {
+async function answered(text: string | Blob, more: Partial<ListSettings> = {}) {
   const session = createSession(() => data);
   const shape = (await session.read(text)) as ListShape;
   await session.load('');
   const { order } = await session.dates(shape.columns.date);
   const told = order === undefined ? {} : { dateOrder: order };
   const settings = { columns: shape.columns, cabin: 'economy', today, ...told, ...more } as const;
-  const summary = (await session.compute(settings, () => undefined)) as ListSummary;
+  const summary = await session.compute(settings, () => undefined);
   const { rows } = await session.rows({ filter: 'all', search: '', most: 100 });
   return { session, shape, summary, rows };
 }
@@ -83,7 +83,7 @@ describe('an ugly list', () => {
 
   it('is written with the answers after its own cells, everything else as it was', async () => {
     const { session } = await answered(CITIES);
-    const lines = (await (await session.csv()).text()).split('\n');
+    const lines = (await (await session.csv(true)).text()).split('\n');
     expect(lines.slice(0, 3)).toEqual(['Travel report 2025,,,,', ',,,,', ',Outbound,,,Who']);
     expect(lines[3]).toMatch(/^Date of travel,Departure city,Arrival city,Cabin,Employee,tim_status,tim_kg_co2e,/);
     expect(lines[4]).toMatch(/^2025-05-02,London,New York,Y,"O'Neill, ""Pat""",figure,\d+\.\d{3},/);
@@ -92,7 +92,7 @@ describe('an ugly list', () => {
 
   it('has a record that says how it was read, what was assumed, what is missing, and how to do it again', async () => {
     const { session } = await answered(SEMICOLONS);
-    const text = await (await session.record({ fileName: 'Reisen 2025.csv', encoding: 'utf-8' })).text();
+    const text = await (await session.record({ fileName: 'Reisen 2025.csv' })).text();
     const record = JSON.parse(text) as Record<string, unknown>;
     expect(record).toMatchObject({
       answeredOn: '2026-11-23',
@@ -129,7 +129,7 @@ describe('a list', () => {
     const { shape, rows, session } = await answered('A,B\nZRH,BOS\n', { columns: { origin: 0, destination: 1 } });
     expect(shape).toMatchObject({ isHeaderKnown: false, headerRow: 1, columns: {} });
     expect(rows).toMatchObject([{ tier: 'TYPICAL_FLIGHT_EMISSIONS' }]);
-    const record = await (await session.record({ fileName: undefined, encoding: 'utf-8' })).text();
+    const record = await (await session.record({ fileName: undefined })).text();
     expect(record).toContain("--columns 'origin=A,destination=B'");
   });
 
@@ -159,13 +159,59 @@ describe('a list', () => {
     ]);
   });
 
-  it('is stopped between two turns, and can be answered again', async () => {
+  it('can be answered again', async () => {
     const session = createSession(() => data);
-    const shape = (await session.read(`From,To\n${'ZRH,BOS\nLHR,JFK\n'.repeat(50_000)}`)) as ListShape;
+    const shape = (await session.read(`From,To\n${'ZRH,BOS\nLHR,JFK\n'.repeat(5000)}`)) as ListShape;
     await session.load('');
     const settings = { columns: shape.columns, cabin: 'economy', today } as const;
-    expect(await session.compute(settings, () => void session.stop())).toBeUndefined();
-    const summary = await session.compute(settings, () => undefined);
-    expect(summary?.totals.figures).toBe(100_000);
+    const first = await session.compute(settings, () => undefined);
+    expect(first.totals.figures).toBe(10_000);
+    expect(await session.compute(settings, () => undefined)).toEqual(first);
+  });
+
+  it.each([
+    ['CR LF in its first line and LF below', 'From,To\r\nZRH,BOS\nLHR,JFK\n', 2],
+    ['CR alone', 'From,To\rZRH,BOS\rLHR,JFK', 2],
+    ['a quoted cell over two lines', 'From,To\nZRH,"BOS\r\n"\nLHR,JFK\n', 2],
+  ])('with %s has each row', async (_what, text, rows) => {
+    expect(await createSession(() => data).read(text)).toMatchObject({ rows });
+  });
+
+  it('of an older encoding or UTF-16 keeps its letters, and the record names it', async () => {
+    const text = '\uFEFFFrom,To,Name\nZRH,BOS,Müller\n';
+    const latin = await answered(new Blob([Buffer.from(text.slice(1), 'latin1')]));
+    const utf16 = await answered(new Blob([Buffer.from(text, 'utf16le')]));
+    for (const [{ shape, rows, session }, encoding] of [
+      [latin, 'windows-1252'],
+      [utf16, 'utf-16le'],
+    ] as const) {
+      expect(shape.encoding).toBe(encoding);
+      expect(rows).toMatchObject([{ traveller: 'Müller' }]);
+      expect(JSON.parse(await (await session.record({ fileName: 'a.csv' })).text())).toMatchObject({
+        list: { encoding },
+      });
+    }
+  });
+
+  it('answers the rows around one of 2 MB, which is written as it came', async () => {
+    const long = `"${'x,""'.repeat(500_000)}",BOS`;
+    const { session, rows, shape } = await answered(`From,To\nZRH,BOS\n${long}\nLHR,JFK\n`);
+    expect(shape.rows).toBe(3);
+    expect(rows.map(({ grams }) => grams !== undefined)).toEqual([true, false, true]);
+    expect(rows[1]).toMatchObject({ row: 3, text: expect.stringContaining('has more than 1 MB') });
+    const lines = (await (await session.csv(true)).text()).split('\n');
+    expect(lines[2]?.startsWith(`${long},no_figure,`)).toBe(true);
+    expect(lines[3]).toMatch(/^LHR,JFK,figure,/);
+  });
+
+  it('is written for a spreadsheet without formulas, or as the command line writes it', async () => {
+    const { session } = await answered('From,To,Name\nZRH,BOS,=HYPERLINK(1)\nZRH,BOS,-5\n');
+    const second = async (isForSpreadsheets: boolean) =>
+      (await (await session.csv(isForSpreadsheets)).text()).split('\n').slice(1, 3);
+    expect(await second(true)).toEqual([
+      expect.stringMatching(/^ZRH,BOS,'=HYPERLINK\(1\),figure/),
+      expect.stringMatching(/^ZRH,BOS,-5,/),
+    ]);
+    expect((await second(false))[0]).toMatch(/^ZRH,BOS,=HYPERLINK\(1\),figure/);
   });
 });

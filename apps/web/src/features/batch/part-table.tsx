@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { formatWhole } from '@tim/format';
+import { useRef, type ComponentProps } from 'react';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../components/results/table-parts.tsx';
+import { BATCH, DIMENSION_TITLES } from '../../content/batch.ts';
+import type { Dimension, Part } from './batch-types.ts';
+import { kilogramsText, partName } from './batch-words.ts';
+import { Scroller } from './controls.tsx';
+
+export type PartsProps = { readonly dimension: Dimension; readonly parts: readonly Part[] };
+
+const Window = chakra(Scroller, { base: { overflowY: 'auto', maxHeight: '30rem' } });
+/** Of most rows [px]; each tells its own once it is there. */
+const ROW_HEIGHT_PX = 46;
+/** Rows above and below those that are seen. */
+const ROWS_BEYOND = 10;
+
+/** Each part with its rows and kilograms. */
+export function PartTable({ dimension, parts }: PartsProps) {
+  return (
+    <Scroller>
+      <Table aria-label={DIMENSION_TITLES[dimension]}>
+        <Header dimension={dimension} />
+        <tbody>
+          {parts.map((part) => (
+            <PartRow key={part.key} dimension={dimension} part={part} />
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
+
+/** The same for so many parts that a browser could not lay them out: those that are seen are there, and what the others would take. */
+export function LongPartTable({ dimension, parts }: PartsProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled by the React Compiler
+  const virtual = useVirtualizer({
+    count: parts.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT_PX,
+    overscan: ROWS_BEYOND,
+  });
+  const seen = virtual.getVirtualItems();
+  const title = DIMENSION_TITLES[dimension];
+  return (
+    <Window ref={scroller} tabIndex={0} role="region" aria-label={title}>
+      <Table aria-label={title} aria-rowcount={parts.length + 1}>
+        <Header dimension={dimension} />
+        <tbody>
+          <Space heightPx={seen[0]?.start ?? 0} />
+          {seen.map(({ index }) => {
+            const part = parts[index];
+            return (
+              part && (
+                <PartRow
+                  key={part.key}
+                  ref={virtual.measureElement}
+                  data-index={index}
+                  aria-rowindex={index + 2}
+                  dimension={dimension}
+                  part={part}
+                />
+              )
+            );
+          })}
+          <Space heightPx={virtual.getTotalSize() - (seen.at(-1)?.end ?? 0)} />
+        </tbody>
+      </Table>
+    </Window>
+  );
+}
+
+/** In place of rows that are not there. */
+function Space({ heightPx }: { readonly heightPx: number }) {
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={3} style={{ height: heightPx, padding: 0 }} />
+    </tr>
+  );
+}
+
+function Header({ dimension }: Pick<PartsProps, 'dimension'>) {
+  return (
+    <thead>
+      <HeaderRow>
+        <ColumnHeader scope="col">{DIMENSION_TITLES[dimension]}</ColumnHeader>
+        <ColumnHeader scope="col" kind="figure">
+          {BATCH.parts.rows}
+        </ColumnHeader>
+        <ColumnHeader scope="col" kind="figure" ps="4">
+          {BATCH.parts.kilograms}
+        </ColumnHeader>
+      </HeaderRow>
+    </thead>
+  );
+}
+
+type PartRowProps = Omit<ComponentProps<typeof BodyRow>, 'part'> &
+  Pick<PartsProps, 'dimension'> & { readonly part: Part };
+
+function PartRow({ dimension, part, ...row }: PartRowProps) {
+  return (
+    <BodyRow {...row}>
+      <RowHeader scope="row" fontWeight="normal" overflowWrap="anywhere">
+        {partName(dimension, part)}
+      </RowHeader>
+      <Cell kind="figure" pt={{ base: '3', _print: '1' }}>
+        {formatWhole(part.rows)}
+      </Cell>
+      <Cell kind="figure" pt={{ base: '3', _print: '1' }} ps="4">
+        {kilogramsText(part.grams)}
+      </Cell>
+    </BodyRow>
+  );
+}
