@@ -9,6 +9,7 @@ import { describeFault, type Fault } from './fault.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
 import { checkLinks } from './links/check-links.ts';
 import { checkMessages } from './messages/check-messages.ts';
+import { checkPatterns } from './patterns/check-patterns.ts';
 import { checkSecrets } from './secrets/check-secrets.ts';
 import { checkTables } from './tables/check-tables.ts';
 import { checkSpecCoverage } from './spec-coverage/check-spec-coverage.ts';
@@ -20,6 +21,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'Format', run: () => runTool('prettier', ['--check', '--cache', '--log-level=warn', '.'], 'npm run format') },
   { name: 'Lint', run: () => runTool('oxlint', ['--deny-warnings', '--quiet']) },
   { name: 'Boundaries', run: async () => report(checkBoundaries(workspaceRoot).faults) },
+  { name: 'Patterns', run: async () => report(checkPatterns(workspaceRoot)) },
   { name: 'Generated code', run: async () => report(await checkMessages()) },
   { name: 'Tables of our own data', run: async () => report(await checkTables()) },
   { name: 'Coverage of the specification', run: async () => report(checkSpecCoverage(workspaceRoot)) },

@@ -62,7 +62,7 @@ export function formatTrip({ legs, travellers }: Trip): TripParameters {
   const isSame = letters.every((letter) => letter === letters[0]);
   const cabins = isSame ? letters.slice(0, 1) : letters;
   return {
-    itinerary: legs.map((leg) => formatItinerary([leg]).replace(/-+$/, '')).join(','),
+    itinerary: legs.map((leg) => formatItinerary([leg]).replace(/-{1,9}$/, '')).join(','),
     cabins: isSame && letters[0] === CABIN_LETTERS.economy ? '' : cabins.join(','),
     people: travellers === 1 ? '' : String(travellers),
   };

@@ -32,7 +32,7 @@ const PAGES = [
 
 /** Loads the code of a path's page, a slash at its end aside. */
 export async function preloadPage(path: string): Promise<void> {
-  const wanted = path.replace(/\/+$/, '') || '/';
+  const wanted = path.replace(/\/{1,99}$/, '') || '/';
   await (PAGES.find((known) => known.path === wanted)?.page ?? notFound).preload();
 }
 

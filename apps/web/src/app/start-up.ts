@@ -24,7 +24,7 @@ export function moveUnknownPathToNotFound(prerenderedPath: string | undefined): 
 
 /** Whether the prerendered page is that of the address, a slash at its end aside. */
 export function isPrerenderedFor(prerenderedPath: string | undefined, pathname: string): boolean {
-  return prerenderedPath !== undefined && prerenderedPath === (pathname.replace(/\/+$/, '') || '/');
+  return prerenderedPath !== undefined && prerenderedPath === (pathname.replace(/\/{1,99}$/, '') || '/');
 }
 
 /**

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { analyse } from 'scslre';
+import { isTestCode } from '../boundaries/source-file.ts';
+import type { Fault } from '../fault.ts';
+import { findPatterns, type Pattern } from './find-patterns.ts';
+
+/** Where code stands that people's input reaches. */
+const SOURCES = '{apps,libs}/*/src/**/*.{ts,tsx}';
+
+/** Patterns that look at letters more than a few times, of texts that nobody else writes and that are short. */
+const KNOWN: Readonly<Record<string, string>> = {
+  'libs/format/src/format-percent.ts': 'two digits',
+  'libs/format/src/format-whole.ts': 'digits of a number below 1e21',
+  'libs/find/src/build-find-index.ts': 'names of cities in our tables',
+  'apps/web/src/components/results/working/quantity-text.ts': 'digits of a number',
+  'apps/web/src/components/results/along/statement-rows.ts': 'names of quantities, which are our words',
+  'apps/cli/src/working-lines.ts': 'digits of a number',
+  'apps/web/src/config/env.ts': 'an address that the operator sets',
+  'apps/functions/src/config/environment.ts': 'an address that the operator sets',
+};
+
+/** Finds regular expressions that may take longer than their text is long: one cell, address or name would stop everything. */
+export function checkPatterns(workspaceRoot: string): readonly Fault[] {
+  const files = globSync(SOURCES, { cwd: workspaceRoot, exclude: (path) => /node_modules|web-e2e/.test(path) })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !isTestCode(file))
+    .toSorted();
+  const slow = new Map(
+    files.map((file) => [file, slowPatterns(file, readFileSync(join(workspaceRoot, file), 'utf8'))]),
+  );
+  return [
+    ...[...slow].flatMap(([file, faults]) => (file in KNOWN ? [] : faults)),
+    ...Object.keys(KNOWN)
+      .filter((file) => !slow.get(file)?.length)
+      .map((file) => ({ file, message: 'has no slow pattern any more. Take it out of KNOWN in check-patterns.ts.' })),
+  ];
+}
+
+/** The patterns of one file that are slow. */
+export function slowPatterns(file: string, text: string): readonly Fault[] {
+  return findPatterns(file, text)
+    .filter(isSlow)
+    .map(({ source, flags, line }) => ({
+      file,
+      line,
+      message:
+        `/${source}/${flags} may take the square of its text's length, or more. ` +
+        'Anchor it, bound its repetitions or part the text by plain code (docs/decisions/0117-one-row-ends-no-list.md).',
+    }));
+}
+
+function isSlow({ source, flags }: Pattern): boolean {
+  return analyse({ source, flags }, { reportTypes: { Move: true } }).reports.length > 0;
+}
