@@ -4,6 +4,7 @@ import { ABOUT, builtFrom } from './schedules.fixture.ts';
 
 const csv = (...rows: readonly string[]) => ['carrier,flight,origin,destination,date,type,seats', ...rows].join('\n');
 const row = 'LX,52,ZRH,BOS,2026-11-02,77W,';
+const flights = (number: number) => csv(`LX,${number},ZRH,BOS,2026-11-02,77W,`);
 
 describe('a schedule from CSV', { timeout: 60_000 }, () => {
   it('counts the flights of a number by season, weekday, type and seats', async () => {
@@ -33,6 +34,22 @@ describe('a schedule from CSV', { timeout: 60_000 }, () => {
     expect(onRoute('LX', 'ZRH', 'BOS')).toMatchObject([
       { flightNumber: 52, isSummer: false, flightsByWeekday: [22, 0, 22, 0, 0, 0, 0] },
     ]);
+  });
+
+  it('reads the files that are named, whatever signs are in their names', async () => {
+    const { onRoute, lines } = await builtFrom({
+      '*.csv': flights(1),
+      'a.csv': flights(2),
+      '[ab]?.csv': flights(3),
+      'b[1].csv.gz': gzipSync(flights(4)),
+      "it's {a,b}.csv": `${flights(5)}\nLX,6\n`,
+    });
+    const found = onRoute('LX', 'ZRH', 'BOS').map(({ flightNumber, flightsByWeekday }) => [
+      flightNumber,
+      flightsByWeekday[0],
+    ]);
+    expect(found).toEqual([1, 2, 3, 4, 5].map((number) => [number, 1]));
+    expect(lines.join('\n')).toMatch(/it's \{a,b\}\.csv.*1/);
   });
 
   it('parts a period at the seasons, and keeps of several years the newest', async () => {

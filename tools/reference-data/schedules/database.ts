@@ -46,6 +46,9 @@ export async function readTexts(database: DuckDBConnection, sql: string): Promis
   );
 }
 
+/** A file's path as the functions of SQL that read files have it: signs that stand for any letters stand for themselves. */
+export const sqlFile = (path: string): string => sqlText(path.replaceAll(/[*?[]/g, '[$&]'));
+
 /** A text as SQL has it. */
 export const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 

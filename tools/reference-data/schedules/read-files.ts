@@ -4,7 +4,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { TaskFailure } from '../../tasks/task-failure.ts';
 import { ABOUT_FILE } from './about.ts';
 import { findColumns, FLIGHT_FIELDS, type FlightField } from './columns.ts';
-import { readTexts, sqlName, sqlText } from './database.ts';
+import { readTexts, sqlFile, sqlName, sqlText } from './database.ts';
 import { REGISTRATIONS_FILE } from './known-codes.ts';
 import { linesOf, ssimRows } from './ssim.ts';
 
@@ -62,14 +62,14 @@ async function csvRows(database: DuckDBConnection, path: string, name: string): 
   const columns = header.map((_, place) => `'c${place}': 'VARCHAR'`).join(', ');
   return `
     select row_number() over () as line, ${selectFields(found, (place) => `c${place}`)}
-    from read_csv(${sqlText(path)}, columns = {${columns}}, auto_detect = false, header = true, delim = ${sqlText(delimiter)},
+    from read_csv(${sqlFile(path)}, columns = {${columns}}, auto_detect = false, header = true, delim = ${sqlText(delimiter)},
       quote = '"', escape = '"', store_rejects = true)`;
 }
 
 async function parquetRows(database: DuckDBConnection, path: string, name: string): Promise<string> {
-  const described = await readTexts(database, `describe select * from read_parquet(${sqlText(path)})`);
+  const described = await readTexts(database, `describe select * from read_parquet(${sqlFile(path)})`);
   const header = described.map(([column = '']) => column);
   return `
     select file_row_number + 1 as line, ${selectFields(findColumns(name, header), (place) => sqlName(header[place] ?? ''))}
-    from read_parquet(${sqlText(path)}, file_row_number = true)`;
+    from read_parquet(${sqlFile(path)}, file_row_number = true)`;
 }

@@ -1,4 +1,4 @@
-import { sqlText } from './database.ts';
+import { sqlFile } from './database.ts';
 
 /**
  * Columns of a flight leg record, record type 3, from 1. Source: IATA Standard Schedules Information Manual, chapter 7, 7.5.3
@@ -30,7 +30,7 @@ const minutes = (text: string) => `(try_cast(left(${text}, 2) as int) * 60 + try
 
 /** Lines of a file as they are; the delimiter is a character that no schedule has. */
 export const linesOf = (path: string): string =>
-  `read_csv(${sqlText(path)}, columns = {'text': 'VARCHAR'}, header = false, auto_detect = false, delim = chr(1), quote = '', escape = '')`;
+  `read_csv(${sqlFile(path)}, columns = {'text': 'VARCHAR'}, header = false, auto_detect = false, delim = chr(1), quote = '', escape = '')`;
 
 /**
  * The flight legs of a file in the format of SSIM chapter 7, as rows of texts. Where the carrier record (type 2, column 2) says
