@@ -97,7 +97,7 @@ test('a list is given and answered with the keyboard alone', async ({ page }) =>
   await expect(batch.result.getByRole('heading', { name: 'The whole list' })).toBeFocused();
 });
 
-test('a long list is stopped', async ({ page }) => {
+test('a long list is stopped, and answered when it is asked for again', async ({ page }) => {
   const batch = new BatchPage(page);
   await page.goto('/batch');
   const rows = Array.from({ length: 60_000 }, (_, at) => `ZRH,BOS,LX,${at % 9999},2025-03-${10 + (at % 20)}`);
@@ -106,6 +106,49 @@ test('a long list is stopped', async ({ page }) => {
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(batch.alert).toContainText('Stopped.');
   await expect(batch.compute).toBeEnabled();
+  await batch.compute.click();
+  await expect(page.getByText('for 60,000 of 60,000 rows', { exact: true })).toBeVisible({ timeout: 30_000 });
+});
+
+test('rows that nobody can read stay in their places, and letters and line ends of any kind are read', async ({
+  page,
+}) => {
+  const batch = new BatchPage(page);
+  await page.goto('/batch');
+  const route = `–${'\t'.repeat(3000)}/${'\t'.repeat(3000)}x,,`;
+  const rows = ['From,To,Name\r', 'ZRH,BOS,Müller', route, `"${'x'.repeat(2_000_000)}",,`, 'LHR,JFK,=1+2'];
+  await choose(page, 'hard.csv', Buffer.from(`\uFEFF${rows.join('\n')}\rZRH,LHR,Zoë`, 'utf16le'));
+  await expect(page.getByText('The file is read as utf-16le')).toBeVisible();
+  await batch.compute.click();
+  await expect(page.getByText('for 3 of 5 rows', { exact: true })).toBeVisible();
+  await expect(batch.rows.nth(0)).toContainText('Müller');
+  await expect(batch.rows.nth(1)).toContainText('letters, more than 1000');
+  await expect(batch.rows.nth(2)).toContainText('has more than 1 MB');
+  await expect(batch.rows.nth(4)).toContainText('Zoë');
+  const forSpreadsheets = page.getByRole('checkbox', { name: 'For a spreadsheet' });
+  await expect(forSpreadsheets).toBeChecked();
+  expect((await downloaded(page, 'Download CSV')).text).toContain("LHR,JFK,'=1+2,figure");
+  await forSpreadsheets.uncheck();
+  expect((await downloaded(page, 'Download CSV')).text).toContain('LHR,JFK,=1+2,figure');
+});
+
+test('200 000 travellers leave the page at hand', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await page.goto('/batch');
+  const rows = Array.from({ length: 200_000 }, (_, at) => `ZRH,BOS,Person ${at}`);
+  await choose(page, 'people.csv', Buffer.from(`From,To,Traveller\n${rows.join('\n')}\n`));
+  await batch.compute.click();
+  await expect(page.getByText('for 200,000 of 200,000 rows', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await page.getByText('All as a table').last().click();
+  const people = page.getByRole('region', { name: 'By traveller' });
+  await expect(people.getByRole('table')).toHaveAttribute('aria-rowcount', '200001');
+  await expect(people.getByRole('rowheader', { name: 'Person 0', exact: true })).toBeVisible();
+  await people.focus();
+  await page.keyboard.press('End');
+  await expect(people.getByRole('rowheader', { name: 'Person 199999' })).toBeVisible();
+  expect(await people.getByRole('row').count()).toBeLessThan(100);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Without a figure');
+  await expect(batch.rows).toHaveCount(0);
 });
 
 test('data that does not come leaves the list, and is asked for again', async ({ page, faults }) => {
