@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BATCH_WORKER, FACTORS_WORKER, travelImpact } from '@tim/cli';
+import { VERSION } from '../packages/scope.ts';
 import { DATA_FOLDER } from '../reference-data/data/data-folder.ts';
 import { TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { oneCheck, type Tally } from '../report/tally.ts';
@@ -35,6 +36,7 @@ export async function checkHostedBatch(folder: string): Promise<Tally> {
     return oneCheck(false);
   }
   await travelImpact(['batch', file('list.csv'), '--out', file('expected.csv'), '--today', TODAY], {
+    version: VERSION,
     tablesFolder: TABLES_FOLDER,
     cityNamesFile: join(DATA_FOLDER, 'city-names.csv'),
     workerFile: BATCH_WORKER,

@@ -1,14 +1,12 @@
 import { answeredDays, flightYearWarnings, latestToday } from '@tim/batch';
-import { createEstimator } from '@tim/estimator';
+import { createEstimator, type FlightQuery } from '@tim/estimator';
+import type { Asked } from './command.ts';
 import { flightLines, warningLines } from './flight-lines.ts';
 import { loadTables } from './load-tables.ts';
-import type { Arguments } from './read-arguments.ts';
-import { readFlight } from './read-query.ts';
 import { show } from './show.ts';
 
 /** Print a flight's estimate, of the days that a list has figures for and with its warnings, and return the exit code. */
-export function askFlight(given: Arguments, includesWorking: boolean): number {
-  const query = readFlight(given);
+export function askFlight({ query, ...given }: Asked<FlightQuery>, includesWorking: boolean): number {
   const tables = loadTables(given.tablesFolder);
   const window = answeredDays(latestToday(Date.now()));
   const result = createEstimator(tables).flight(query, { window, includesWorking });

@@ -1,13 +1,11 @@
-import { createEstimator } from '@tim/estimator';
+import { createEstimator, type MarketQuery } from '@tim/estimator';
+import type { Asked } from './command.ts';
 import { loadTables } from './load-tables.ts';
-import type { Arguments } from './read-arguments.ts';
-import { readRoute } from './read-query.ts';
 import { routeLines } from './route-lines.ts';
 import { show } from './show.ts';
 
 /** Print a route's typical emissions and return the exit code. */
-export function askRoute(given: Arguments, includesWorking: boolean): number {
-  const query = readRoute(given);
+export function askRoute({ query, ...given }: Asked<MarketQuery>, includesWorking: boolean): number {
   const tables = loadTables(given.tablesFolder);
   const result = createEstimator(tables).typical(query, { includesWorking });
   return show(result, given.isJson, (found) => routeLines(query, found, tables));

@@ -1,4 +1,5 @@
 /** The published command: its tables lie beside it. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { withUsage } from '@tim/terminal';
 import { travelImpact } from './travel-impact.ts';
@@ -6,7 +7,9 @@ import { travelImpact } from './travel-impact.ts';
 // The reader of the output has gone (`| head`): nothing more is wanted.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 const installed = {
+  version,
   tablesFolder: fileURLToPath(new URL('tables', import.meta.url)),
   cityNamesFile: fileURLToPath(new URL('city-names.csv', import.meta.url)),
   workerFile: new URL('batch-worker.js', import.meta.url),

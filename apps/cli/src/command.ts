@@ -1,5 +1,7 @@
 /** What the command line has at hand. */
 export type Installed = {
+  /** Its own; the engine's is another. */
+  readonly version: string;
   /** The tables to use unless the arguments name others. */
   readonly tablesFolder: string;
   /** Names of cities, beside those of the tables. */
@@ -10,16 +12,13 @@ export type Installed = {
   readonly factorsWorkerFile: URL;
 };
 
-/** One command of `travel-impact`. */
-export type Command = {
-  /** Its arguments, and what it answers, for the help. */
-  readonly help: { readonly usage: string; readonly text: string };
-  /**
-   * Run it.
-   *
-   * @param args - what follows the command's name
-   * @returns the exit code: 0 with an answer, 1 with the reason why there is none
-   * @throws UsageError when the arguments are not as the help says
-   */
-  readonly run: (args: readonly string[], installed: Installed) => number | Promise<number>;
-};
+/**
+ * A command whose arguments are read.
+ *
+ * @returns the exit code: 0 with an answer, 1 with the reason why there is none
+ * @throws UsageError when what the arguments name is not there or cannot be read
+ */
+export type Run = (installed: Installed) => number | Promise<number>;
+
+/** A question, and how its answer is wanted. */
+export type Asked<Query> = { readonly query: Query; readonly isJson: boolean; readonly tablesFolder: string };

@@ -7,6 +7,7 @@ const referenceData = join(workspace, 'libs/reference-data');
 
 /** What the command line has at hand in the repository. */
 export const installed: Installed = {
+  version: '1.2.3',
   tablesFolder: join(referenceData, 'tables'),
   cityNamesFile: join(referenceData, 'data/city-names.csv'),
   workerFile: new URL('./batch/batch-worker.ts', import.meta.url),

@@ -1,52 +1,74 @@
-import type { FlightQuery, MarketQuery } from '@tim/estimator';
-import { parseYyyymmdd, upperCaseCode } from '@tim/notation';
-import { UsageError } from '@tim/terminal';
-import type { Arguments } from './read-arguments.ts';
+import { object } from '@optique/core/constructs';
+import { message } from '@optique/core/message';
+import { map, optional, withDefault } from '@optique/core/modifiers';
+import { argument, option } from '@optique/core/primitives';
+import type { ValueParser } from '@optique/core/valueparser';
+import type { CalendarDate, FlightQuery } from '@tim/estimator';
+import { parseYyyymmdd, upperCaseCode, utcDate } from '@tim/notation';
+import { valueReader } from './value-readers.ts';
 
-export const FLIGHT_USAGE = '<origin> <destination> <carrier> <number> <YYYY-MM-DD>';
-export const ROUTE_USAGE = '<origin> <destination>';
+const codeReader = (metavar: string, pattern: RegExp, what: string): ValueParser<'sync', string> =>
+  valueReader({
+    metavar,
+    read: (word) => (pattern.test(upperCaseCode(word)) ? upperCaseCode(word) : undefined),
+    fault: (word) => `'${word}' is not ${what}.`,
+  });
 
-/** @throws UsageError when the words are not those of a flight */
-export function readFlight({ words, aircraft }: Arguments): FlightQuery {
-  demandCount(words, FLIGHT_USAGE);
-  const [origin = '', destination = '', carrier = '', number = '', date = ''] = words;
-  return {
-    origin: code(origin, /^[A-Z0-9]{3}$/, 'an airport code of three characters'),
-    destination: code(destination, /^[A-Z0-9]{3}$/, 'an airport code of three characters'),
-    carrierCode: code(carrier, /^[A-Z0-9]{2}$/, 'a carrier code of two characters'),
-    flightNumber: Number(code(number, /^\d{1,9}$/, 'a flight number, digits only')),
-    departureDate: calendarDate(date),
-    ...(aircraft !== undefined && {
-      aircraftCode: code(aircraft, /^[A-Z0-9]{3,4}$/, 'an aircraft code of three or four characters'),
+const AIRPORT = /^[A-Z0-9]{3}$/;
+const airport = (metavar: string) => codeReader(metavar, AIRPORT, 'an airport code of three characters');
+const place = (metavar: string) => codeReader(metavar, AIRPORT, 'an airport or city code of three characters');
+
+/** A departure date. */
+export const dayReader: ValueParser<'sync', CalendarDate> = valueReader({
+  metavar: 'YYYY-MM-DD',
+  read: (word) => (/^\d{4}-\d{2}-\d{2}$/.test(word) ? parseYyyymmdd(word.replaceAll('-', '')) : undefined),
+  fault: (word) => `'${word}' is not a date YYYY-MM-DD.`,
+});
+
+const flightNumber = valueReader({
+  metavar: 'NUMBER',
+  read: (word) => (/^\d{1,9}$/.test(word) ? Number(word) : undefined),
+  fault: (word) => `'${word}' is not a flight number, digits only.`,
+});
+
+const flightObject = object({
+  origin: argument(airport('ORIGIN'), { description: message`IATA code of the airport` }),
+  destination: argument(airport('DESTINATION'), { description: message`IATA code of the airport` }),
+  carrierCode: argument(codeReader('CARRIER', /^[A-Z0-9]{2}$/, 'a carrier code of two characters'), {
+    description: message`IATA code of who sells the flight`,
+  }),
+  flightNumber: argument(flightNumber, { description: message`the flight number without the carrier` }),
+  departureDate: argument(dayReader, { description: message`the day of departure` }),
+  aircraftCode: optional(
+    option('--aircraft', codeReader('CODE', /^[A-Z0-9]{3,4}$/, 'an aircraft code of three or four characters'), {
+      description: message`the aircraft, when it is known: IATA or ICAO code, or a family (333, A333, 787)`,
     }),
-  };
-}
+  ),
+});
 
-/** @throws UsageError when the words are not those of a route */
-export function readRoute({ words, aircraft }: Arguments): MarketQuery {
-  if (aircraft !== undefined) throw new UsageError('--aircraft goes with a flight, not with a route.');
-  demandCount(words, ROUTE_USAGE);
-  const [origin = '', destination = ''] = words;
-  return {
-    origin: code(origin, /^[A-Z0-9]{3}$/, 'an airport or city code of three characters'),
-    destination: code(destination, /^[A-Z0-9]{3}$/, 'an airport or city code of three characters'),
-  };
-}
+/** The words of a flight. */
+export const flightWords = object({
+  query: map(flightObject, ({ aircraftCode, ...flight }): FlightQuery => {
+    return aircraftCode === undefined ? flight : { ...flight, aircraftCode };
+  }),
+});
 
-function demandCount(words: readonly string[], usage: string): void {
-  const count = usage.split(' ').length;
-  if (words.length === count) return;
-  throw new UsageError(`${words.length < count ? 'Too few' : 'Too many'} words: ${usage}.`);
-}
+const marketObject = object({
+  origin: argument(place('ORIGIN'), { description: message`IATA code of the airport or city` }),
+  destination: argument(place('DESTINATION'), { description: message`IATA code of the airport or city` }),
+});
 
-function code(text: string, pattern: RegExp, what: string): string {
-  const upper = upperCaseCode(text);
-  if (!pattern.test(upper)) throw new UsageError(`'${text}' is not ${what}.`);
-  return upper;
-}
+/** The words of a market. */
+export const marketWords = object({ query: marketObject });
 
-function calendarDate(text: string): FlightQuery['departureDate'] {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? parseYyyymmdd(text.replaceAll('-', '')) : undefined;
-  if (!date) throw new UsageError(`'${text}' is not a date YYYY-MM-DD.`);
-  return date;
-}
+/** The words of a market on a day. */
+export const optionsWords = object({
+  query: object({
+    market: marketObject,
+    departureDate: withDefault(
+      argument(dayReader, { description: message`the day of departure` }),
+      () => utcDate(Date.now()),
+      { message: message`today` },
+    ),
+  }),
+});

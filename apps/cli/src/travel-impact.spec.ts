@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerHeader } from '@tim/batch';
+import { ENGINE_VERSION } from '@tim/engine';
+import { createEstimator } from '@tim/estimator';
 import { installed } from './installed.fixture.ts';
+import { loadTables } from './load-tables.ts';
 import { travelImpact } from './travel-impact.ts';
 
 const run = (...args: readonly string[]) => travelImpact(args, installed);
@@ -70,17 +74,67 @@ describe('travelImpact', () => {
   });
 
   it.each([
-    [[], 'Say flight, route, explain, batch, or factors.'],
-    [['fly'], 'Say flight, route, explain, batch, or factors, not fly.'],
-    [['constructor'], 'Say flight, route, explain, batch, or factors, not constructor.'],
+    [[], 'Say flight, route, options, explain, batch, or factors.'],
+    [['fly'], 'Say flight, route, options, explain, batch, or factors, not fly.'],
+    [['constructor'], 'Say flight, route, options, explain, batch, or factors, not constructor.'],
     [['route', 'ZRH', 'BOS', '--tables', 'docs'], 'There are no tables in docs.'],
   ])('refuses %j: %s', async (args, message) => {
     await expect(run(...args)).rejects.toThrow(message);
   });
 
-  it('says with --help how to ask', async () => {
+  it('says with --help how to ask, and of each command what it takes and what it does without', async () => {
+    expect(await run('--help')).toBe(0);
+    for (const name of ['flight', 'route', 'options', 'explain', 'batch', 'factors', 'completion']) {
+      expect(output).toMatch(new RegExp(`^  ${name} `, 'm'));
+    }
+    output = '';
     expect(await run('flight', '--help')).toBe(0);
-    expect(output).toContain('travel-impact flight <origin>');
-    expect(output).toContain('travel-impact explain');
+    expect(output).toContain('travel-impact flight [--aircraft CODE]');
+    expect(output).not.toContain('travel-impact batch');
+    output = '';
+    expect(await run('batch', '--help')).toBe(0);
+    expect(output).toMatch(/--cabin CABIN.*\[without it: "economy"\]/);
+    expect(output).toMatch(/--jobs NUMBER.*\[without it: one a core\]/);
+    expect(output).toMatch(/^ {2}origin +origin, from, dep/m);
+    for (const name of answerHeader({ hasAllCabins: false })) expect(output).toMatch(new RegExp(`\\b${name}\\b`));
+  });
+
+  it('says its version and the engine’s', async () => {
+    expect(await run('--version')).toBe(0);
+    expect(output).toBe(`1.2.3, engine ${ENGINE_VERSION}\n`);
+  });
+
+  it.each(['bash', 'zsh', 'fish', 'pwsh', 'nu'])('writes completion for %s, and completes', async (shell) => {
+    expect(await run('completion', shell)).toBe(0);
+    expect(output).toContain('travel-impact');
+    output = '';
+    await run('completion', shell, 'batch', 'list.csv', '--cabin', 'prem');
+    expect(output).toContain('premium-economy');
+    output = '';
+    await run('completion', shell, 'fac');
+    expect(output).toContain('factors');
+  });
+
+  it('prints all known ways to fly a market on a day, without a stop first', async () => {
+    expect(await run('options', 'zrh', 'bos', '2026-12-21')).toBe(0);
+    expect(output).toMatch(/^\d+ ways to fly, Zurich \(ZRH\) to Boston \(BOS\), 2026-12-21$/m);
+    expect(output).toMatch(/^LX 52\S* \* +ZRH-BOS +A\d+ +\d\.\d +\d+ +\d+\.\d +\d+\.\d to /m);
+    output = '';
+    expect(await run('options', 'ZRH', 'BOS', '2026-12-21', '--json')).toBe(0);
+    const { market, options } = JSON.parse(output);
+    const day = { year: 2026, month: 12, day: 21 };
+    const found = createEstimator(loadTables(installed.tablesFolder)).options(market, day, {
+      earliest: day,
+      latest: day,
+    });
+    expect(options).toEqual(JSON.parse(JSON.stringify(found)));
+    const stops = options.map(({ legs }: { legs: readonly unknown[] }) => legs.length - 1);
+    expect(stops).toEqual(stops.toSorted());
+  });
+
+  it('says why there is no way to fly, with exit code 1', async () => {
+    expect(await run('options', 'ZRH', 'BOS', '2015-12-21')).toBe(1);
+    expect(await run('options', 'ZRH', 'QQQ', '--json')).toBe(1);
+    expect(output).toContain('UNKNOWN_AIRPORT');
   });
 });

@@ -1,6 +1,13 @@
+import { formatMessage, lineBreak, message, text } from '@optique/core/message';
+import { runParser } from '@optique/core/facade';
+import { ENGINE_VERSION } from '@tim/engine';
 import { UsageError } from '@tim/terminal';
-import type { Installed } from './command.ts';
-import { COMMANDS } from './commands.ts';
+import type { Installed, Run } from './command.ts';
+import { COMMANDS, NAMES } from './commands.ts';
+
+/** Characters of a line of the help. */
+const HELP_WIDTH = 100;
+const shown = (): Run => () => 0;
 
 /**
  * The command line.
@@ -10,30 +17,32 @@ import { COMMANDS } from './commands.ts';
  * @throws UsageError when the arguments are not as the help says
  */
 export async function travelImpact(args: readonly string[], installed: Installed): Promise<number> {
-  const [name = '', ...rest] = args;
-  if (args.includes('--help')) {
-    console.log(helpText());
-    return 0;
-  }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) {
-    const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.keys(COMMANDS));
-    throw new UsageError(name === '' ? `Say ${names}.` : `Say ${names}, not ${name}.`);
-  }
-  return command.run(rest, installed);
+  demandCommand(args[0] ?? '');
+  const run: Run = runParser(COMMANDS, 'travel-impact', args, {
+    brief: message`Emissions of one passenger on a flight.`,
+    footer: [
+      ...message`Codes in either case. Exit code 0 with an estimate, 1 with the reason why there is none, 2 when the arguments are wrong.`,
+      lineBreak(),
+      text('Completion: travel-impact completion bash >> ~/.bashrc; also zsh, fish, pwsh and nu.'),
+    ],
+    help: { option: true, onShow: shown },
+    version: { option: true, value: `${installed.version}, engine ${ENGINE_VERSION}`, onShow: shown },
+    completion: { command: true, onShow: shown },
+    showDefault: { prefix: ' [without it: ' },
+    showChoices: true,
+    maxWidth: HELP_WIDTH,
+    aboveError: 'none',
+    stderr: () => undefined,
+    onError: (_code, fault): never => {
+      throw new UsageError(formatMessage(fault, { quotes: false }));
+    },
+  });
+  return run(installed);
 }
 
-function helpText(): string {
-  const commands = Object.entries(COMMANDS).map(
-    ([name, { help }]) => `  travel-impact ${name} ${help.usage}\n      ${help.text}\n`,
-  );
-  return `Emissions of one passenger on a flight.
-
-${commands.join('')}
-  --aircraft <code>   IATA or ICAO code of the aircraft, or a family (333, A333, 787), when it is known
-  --json              the answer as JSON, in grams
-  --tables <folder>   other tables than its own, with the schedules built into them
-
-Codes in either case. Exit code 0 with an estimate, 1 with the reason why there is none, 2 when the arguments are wrong.
-`;
+/** @throws UsageError when the first word names no command */
+function demandCommand(word: string): void {
+  if (word.startsWith('-') || [...NAMES, 'completion'].includes(word)) return;
+  const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(NAMES);
+  throw new UsageError(word === '' ? `Say ${names}.` : `Say ${names}, not ${word}.`);
 }

@@ -48,6 +48,9 @@ const NAMES: Readonly<Record<Field, string>> = {
     'mitarbeiter name',
 };
 
+/** What a field's column may be called, in plain letters and digits; the first that is there wins. */
+export const columnNames = (field: Field): readonly string[] => NAMES[field].split(' ');
+
 /** A header's text in plain lower-case letters and digits: "Flight No." is "flightno". */
 export function plainHeader(text: string): string {
   return text
@@ -62,8 +65,7 @@ export function recogniseColumns(header: readonly string[]): Columns {
   const columns: { [field in Field]?: number } = {};
   const taken = new Set<number>();
   for (const field of FIELDS) {
-    const place = NAMES[field]
-      .split(' ')
+    const place = columnNames(field)
       .map((name) => plain.indexOf(name))
       .find((at) => at >= 0 && !taken.has(at));
     if (place === undefined) continue;

@@ -16,7 +16,7 @@ export { deriveDistanceFactors } from './distance-factors.ts';
 export type { DistanceFactors } from './distance-factors.ts';
 export { flightYearWarnings, yearWarnings } from './figures.ts';
 export { gramsByDistance } from './grams-by-distance.ts';
-export { FIELDS, findHeader, isEnough, recogniseColumns } from './columns.ts';
+export { columnNames, FIELDS, findHeader, isEnough, recogniseColumns } from './columns.ts';
 export type { Columns, Field } from './columns.ts';
 export { csvLine, withoutFormulas } from './csv-line.ts';
 export { dataHash, DATA_HASH_DIGITS, dataSha256 } from './data-hash.ts';

@@ -1,12 +1,13 @@
-import { latestToday, readCabin, readDate } from '@tim/batch';
-import type { DateOrder } from '@tim/batch';
+import { merge, object } from '@optique/core/constructs';
+import { message } from '@optique/core/message';
+import { map, optional, withDefault } from '@optique/core/modifiers';
+import { argument, option } from '@optique/core/primitives';
+import { choice } from '@optique/core/valueparser';
+import { CABIN_COLUMNS, latestToday, readCabin, readDate } from '@tim/batch';
 import { ListFault, readColumnNames, type ListFormat, type SaidOfList } from '@tim/batch/list';
-import type { CabinClass, CalendarDate } from '@tim/estimator';
-import { parseArguments, UsageError } from '@tim/terminal';
-import { workerCount } from '../worker-count.ts';
-
-export const BATCH_USAGE =
-  '<file or -> [--out <file>] [--cabin <cabin>] [--all-cabins] [--columns <field>=<name>,…] [--dates day-first|month-first]';
+import { CABIN_CLASSES, type CabinClass, type CalendarDate } from '@tim/estimator';
+import { jobsOption, tablesOption } from '../shared-options.ts';
+import { pathReader, valueReader } from '../value-readers.ts';
 
 export type BatchArguments = {
   /** undefined: standard input. */
@@ -17,72 +18,96 @@ export type BatchArguments = {
   readonly said: SaidOfList;
   readonly cabin: CabinClass;
   readonly hasAllCabins: boolean;
+  /** The day that was said; undefined where none was. */
+  readonly saidToday: CalendarDate | undefined;
   readonly today: CalendarDate;
-  readonly workers: number;
+  readonly jobs: number;
+  readonly isJson: boolean;
   readonly tablesFolder: string | undefined;
 };
 
-/** @throws UsageError when the arguments are not as the help says */
-export function readBatchArguments(args: readonly string[], nowEpochMs: number): BatchArguments {
-  const { values, positionals } = parse(args);
-  const [input, another] = positionals;
-  if (input === undefined || another !== undefined) throw new UsageError(`Name one list: batch ${BATCH_USAGE}.`);
-  const cabin = readCabin(values.cabin);
-  if (!cabin) throw new UsageError(`'${values.cabin}' is no cabin: economy, premium-economy, business or first.`);
-  return {
+const cabinName = (cabin: CabinClass) => CABIN_COLUMNS[cabin].replace('_', '-');
+
+const cabin = valueReader<CabinClass>({
+  metavar: 'CABIN',
+  read: readCabin,
+  fault: (word) => `'${word}' is no cabin: economy, premium-economy, business or first.`,
+  offers: CABIN_CLASSES.map(cabinName),
+  format: cabinName,
+});
+
+const columns = valueReader<SaidOfList['columns']>({
+  metavar: 'FIELD=NAME,…',
+  read: (word) => columnsOrFault(word)[0],
+  fault: (word) => columnsOrFault(word)[1] ?? '',
+});
+
+const day = valueReader<CalendarDate>({
+  metavar: 'YYYY-MM-DD',
+  read: (word) => {
+    const date = readDate(word);
+    return date && 'day' in date ? date : undefined;
+  },
+  fault: (word) => `'${word}' is not a date as 2026-03-31.`,
+});
+
+/** The arguments of `batch`. */
+export const batchArguments = map(
+  merge(
+    object({
+      input: argument(pathReader('LIST'), { description: message`the list's file, gzip or not; - for standard input` }),
+      out: optional(
+        option('--out', pathReader('FILE'), {
+          description: message`what is written, else standard output; *.gz and *.parquet are packed so. A run that was stopped goes on from there`,
+        }),
+      ),
+      format: optional(
+        option('--format', choice(['csv', 'ndjson']), {
+          description: message`how the list is written, else told by its name`,
+        }),
+      ),
+      cabin: withDefault(
+        option('--cabin', cabin, { description: message`of rows that name none` }),
+        'economy' as const,
+      ),
+      hasAllCabins: option('--all-cabins', { description: message`add the grams of all four cabins` }),
+      columns: withDefault(
+        option('--columns', columns, { description: message`which column holds what, where its name does not say` }),
+        {},
+        { message: message`by their names` },
+      ),
+      dateOrder: optional(
+        option('--dates', choice(['day-first', 'month-first']), {
+          description: message`how 3/4/2025 is meant, where no other date tells`,
+        }),
+      ),
+      saidToday: optional(
+        option('--today', day, { description: message`parts past flights from those to come, else the clock's day` }),
+      ),
+      isJson: option('--json', {
+        description: message`the totals as JSON: on standard output with --out, else on standard error`,
+      }),
+    }),
+    jobsOption,
+    tablesOption,
+  ),
+  ({ input, format, columns: named, dateOrder, saidToday, ...given }): BatchArguments => ({
+    ...given,
     input: input === '-' ? undefined : input,
-    out: values.out,
-    kind: kindOf(values.format, input),
-    said: { columns: columnsOf(values.columns), ...dateOrder(values.dates) },
-    cabin,
-    hasAllCabins: values['all-cabins'],
-    today: today(values.today, nowEpochMs),
-    workers: workerCount(values.workers),
-    tablesFolder: values.tables,
-  };
-}
+    kind: format ?? kindOf(input),
+    said: { columns: named, ...(dateOrder && { dateOrder }) },
+    saidToday,
+    today: saidToday ?? latestToday(Date.now()),
+  }),
+);
 
-function parse(args: readonly string[]) {
-  return parseArguments({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      out: { type: 'string' },
-      format: { type: 'string' },
-      cabin: { type: 'string', default: 'economy' },
-      'all-cabins': { type: 'boolean', default: false },
-      columns: { type: 'string' },
-      dates: { type: 'string' },
-      today: { type: 'string' },
-      workers: { type: 'string' },
-      tables: { type: 'string' },
-    },
-  });
-}
+const kindOf = (input: string): ListFormat['kind'] => (/\.(?:nd)?jsonl?(?:\.gz)?$/i.test(input) ? 'ndjson' : 'csv');
 
-function kindOf(format: string | undefined, input: string): ListFormat['kind'] {
-  if (format === undefined) return /\.(nd)?jsonl?$/i.test(input) ? 'ndjson' : 'csv';
-  if (format !== 'csv' && format !== 'ndjson') throw new UsageError(`--format is csv or ndjson, not ${format}.`);
-  return format;
-}
-
-function columnsOf(text: string | undefined): SaidOfList['columns'] {
+function columnsOrFault(word: string): readonly [columns: SaidOfList['columns'] | undefined, fault?: string] {
   try {
-    return readColumnNames(text ?? '');
+    return [readColumnNames(word)];
   } catch (fault) {
-    throw fault instanceof ListFault ? new UsageError(`--columns ${fault.message}`) : fault;
+    if (!(fault instanceof ListFault)) throw fault;
+    return [undefined, fault.message];
   }
-}
-
-function dateOrder(text: string | undefined): { dateOrder?: DateOrder } {
-  if (text === undefined) return {};
-  if (text !== 'day-first' && text !== 'month-first') throw new UsageError('--dates is day-first or month-first.');
-  return { dateOrder: text };
-}
-
-function today(text: string | undefined, nowEpochMs: number): CalendarDate {
-  if (text === undefined) return latestToday(nowEpochMs);
-  const date = readDate(text);
-  if (!date || !('day' in date)) throw new UsageError(`--today wants a date as 2026-03-31, not '${text}'.`);
-  return date;
 }

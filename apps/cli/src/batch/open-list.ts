@@ -1,83 +1,101 @@
-import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { Readable } from 'node:stream';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip, gunzipSync } from 'node:zlib';
 import { BEGINNING_BYTES, type Beginning } from '@tim/batch/list';
 import { UsageError } from '@tim/terminal';
 
-/** Bytes read at a time, and about a block's size: some thousand rows. */
-const CHUNK_BYTES = 2 ** 16;
+/** About a block's size: some thousand rows. */
+const PIECE_BYTES = 2 ** 16;
+const GZIP = Buffer.from([0x1f, 0x8b]);
 
-/** A list to be read once, from a file or a stream. */
+/** A list to be read once, from a file or a stream, unzipped where it is gzip. */
 export type List = {
   /** Of the whole input; undefined where it is not known. */
   readonly bytes: number | undefined;
-  /** The same for the same input. */
-  readonly identity: string;
-  readonly beginning: () => Promise<Beginning>;
-  /** The input from a byte on. */
-  readonly from: (start: number) => AsyncIterable<Buffer>;
+  readonly beginning: Beginning;
+  /** All of it, in pieces that are the same however the input comes. */
+  readonly pieces: AsyncIterable<Buffer>;
 };
 
 /**
  * @param input - a file; undefined: standard input
  * @throws UsageError when there is no such file, or it is JSON without flights
  */
-export function openList(input: string | undefined): List {
-  if (input === undefined) return listOfStream(process.stdin);
-  const stat = statSync(input, { throwIfNoEntry: false });
-  if (!stat?.isFile()) throw new UsageError(`There is no file ${input}.`);
-  if (/\.json$/i.test(input)) return listOfStream(Readable.from([Buffer.from(linesOfJson(input))]));
-  return {
-    bytes: stat.size,
-    identity: `${input} ${stat.size} ${stat.mtimeMs}`,
-    beginning: async () => {
-      const bytes = firstBytes(input);
-      return { bytes, isWhole: bytes.length === stat.size };
-    },
-    from: (start) => createReadStream(input, { start, highWaterMark: CHUNK_BYTES }),
-  };
-}
-
-function firstBytes(file: string): Buffer {
-  const bytes = Buffer.alloc(BEGINNING_BYTES);
-  const descriptor = openSync(file, 'r');
-  try {
-    return bytes.subarray(0, readSync(descriptor, bytes));
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** A stream can be read once: its beginning is kept and comes first. */
-function listOfStream(stream: Readable): List {
-  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+export async function openList(input: string | undefined): Promise<List> {
+  const size = input === undefined ? undefined : sizeOf(input);
+  const isJson = input !== undefined && /\.json(?:\.gz)?$/i.test(input);
+  const raw = input === undefined ? process.stdin : isJson ? streamOf(linesOfJson(input)) : createReadStream(input);
+  const packed = pieces(raw);
+  const first = await next(packed);
+  const isGzip = first?.subarray(0, GZIP.length).equals(GZIP) === true;
+  const whole = withFirst(first === undefined ? [] : [first], packed);
+  const list = isGzip ? pieces(unzipped(whole, input ?? 'standard input')) : whole;
   const kept: Buffer[] = [];
   let keptBytes = 0;
+  let piece: Buffer | undefined;
+  while (keptBytes < BEGINNING_BYTES && (piece = await next(list))) {
+    kept.push(piece);
+    keptBytes += piece.length;
+  }
   return {
-    bytes: undefined,
-    identity: 'stream',
-    beginning: async () => {
-      let isEnd = false;
-      while (keptBytes < BEGINNING_BYTES && !isEnd) {
-        const { done, value } = await chunks.next();
-        isEnd = done === true;
-        if (!isEnd) kept.push(Buffer.from(value));
-        keptBytes += isEnd ? 0 : value.length;
-      }
-      return { bytes: Buffer.concat(kept), isWhole: isEnd };
-    },
-    from: async function* () {
-      yield* kept;
-      for (let next = await chunks.next(); next.done !== true; next = await chunks.next())
-        yield Buffer.from(next.value);
-    },
+    bytes: isGzip || isJson ? undefined : size,
+    beginning: { bytes: Buffer.concat(kept), isWhole: keptBytes < BEGINNING_BYTES },
+    pieces: withFirst(kept, list),
   };
+}
+
+function sizeOf(input: string): number {
+  const stat = statSync(input, { throwIfNoEntry: false });
+  if (!stat || stat.isDirectory()) throw new UsageError(`There is no file ${input}.`);
+  return stat.size;
+}
+
+const streamOf = (text: string): Readable => Readable.from([Buffer.from(text)]);
+
+async function next(list: AsyncGenerator<Buffer>): Promise<Buffer | undefined> {
+  const { done, value } = await list.next();
+  return done === true ? undefined : value;
+}
+
+async function* withFirst(kept: readonly Buffer[], rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield* kept;
+  yield* rest;
+}
+
+/** The same bytes in pieces of one size; a pipe gives them as it likes. */
+async function* pieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  for await (const chunk of source) {
+    waiting.push(chunk);
+    waitingBytes += chunk.length;
+    if (waitingBytes < PIECE_BYTES) continue;
+    const bytes = Buffer.concat(waiting);
+    const end = bytes.length - (bytes.length % PIECE_BYTES);
+    for (let at = 0; at < end; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+    waiting = [bytes.subarray(end)];
+    waitingBytes = bytes.length - end;
+  }
+  if (waitingBytes > 0) yield Buffer.concat(waiting);
+}
+
+async function* unzipped(packed: AsyncIterable<Buffer>, name: string): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  // What fails is told by the reading below.
+  pipeline(Readable.from(packed), gunzip, () => undefined);
+  try {
+    yield* gunzip as AsyncIterable<Buffer>;
+  } catch {
+    throw new UsageError(`${name} begins as gzip and is damaged or not whole.`);
+  }
 }
 
 /** A JSON file's flights as lines: of a list, or of an object's `flights` (AirTrail). */
 function linesOfJson(file: string): string {
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
+    const bytes = readFileSync(file);
+    json = JSON.parse((bytes.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(bytes) : bytes).toString('utf8'));
   } catch {
     throw new UsageError(`${file} is no JSON.`);
   }

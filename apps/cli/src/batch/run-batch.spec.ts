@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { setTimeout as wait } from 'node:timers/promises';
-import { installed, workspace } from '../installed.fixture.ts';
+import { installed } from '../installed.fixture.ts';
 import { travelImpact } from '../travel-impact.ts';
+import { manyRows } from './spawned-batch.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'batch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -34,23 +32,6 @@ D;ZRH;BOS;LX52;bald;Eco
 
 E;Genf;London;;2024;Y
 `;
-
-/** Rows on a few routes with figures of their own: more than a block of them. */
-function manyRows(count: number): string {
-  const routes = [
-    'LX,52,ZRH,BOS',
-    'BA,177,LHR,JFK',
-    'LX,316,ZRH,LHR',
-    'FX,1258,MEM,OAK',
-    'LX,9999,ZRH,JFK',
-    'XX,1,ZRH,QQQ',
-  ];
-  const rows = Array.from(
-    { length: count },
-    (_, at) => `"id ""${at}""",${routes[at % routes.length]},2025-0${1 + (at % 9)}-11`,
-  );
-  return `id,airline,flight,from,to,date\n${rows.join('\n')}\n`;
-}
 
 describe('travel-impact batch', { timeout: 60_000 }, () => {
   it('keeps rows in their places and columns in theirs, and says what is wrong with one', async () => {
@@ -103,7 +84,7 @@ describe('travel-impact batch', { timeout: 60_000 }, () => {
 
   it('answers the same with one worker and with three, in the list’s order', async () => {
     const list = manyRows(3000);
-    const [one, three] = [await batch('a.csv', list, '--workers', '1'), await batch('b.csv', list, '--workers', '3')];
+    const [one, three] = [await batch('a.csv', list, '--jobs', '1'), await batch('b.csv', list, '--jobs', '3')];
     expect(three.text).toBe(one.text);
     const ids = three.text
       .split('\n')
@@ -130,9 +111,9 @@ describe('travel-impact batch', { timeout: 60_000 }, () => {
       'no such field',
       'a,b\n',
       ['--columns', 'start=a'],
-      /^--columns wants <field>=<name>, not 'start=a'\. Fields: origin, /,
+      /^--columns: wants <field>=<name>, not 'start=a'\. Fields: origin, /,
     ],
-    ['an unknown cabin', 'from,to\n', ['--cabin', 'hold'], /^'hold' is no cabin: economy, /],
+    ['an unknown cabin', 'from,to\n', ['--cabin', 'hold'], /^--cabin: 'hold' is no cabin: economy, /],
   ])('refuses %s in one line', async (_what, text, options, message) => {
     await expect(batch('wrong.csv', text, ...options)).rejects.toThrow(message);
   });
@@ -145,29 +126,5 @@ describe('travel-impact batch', { timeout: 60_000 }, () => {
     writeFileSync(out, 'mine');
     await expect(travelImpact(['batch', input, '--out', out], installed)).rejects.toThrow(/is there already/);
     expect(readFileSync(out, 'utf8')).toBe('mine');
-  });
-
-  it('goes on where it was killed: no row lost, none twice', async () => {
-    const [input, out] = [join(folder, 'killed.csv'), join(folder, 'killed.out')];
-    const list = manyRows(6000);
-    writeFileSync(input, list);
-    const run = () =>
-      spawn(
-        process.execPath,
-        ['tools/tasks/estimate.ts', 'batch', input, '--out', out, '--today', '2026-11-23', '--workers', '1'],
-        {
-          cwd: workspace,
-          stdio: 'ignore',
-        },
-      );
-    const program = run();
-    // As soon as some of it is written.
-    while (program.exitCode === null && !existsSync(`${out}.state`)) await wait(5);
-    program.kill('SIGKILL');
-    await once(program, 'exit');
-    expect(existsSync(out)).toBe(false);
-    await once(run(), 'exit');
-    const { text } = await batch('whole.csv', list);
-    expect(readFileSync(out, 'utf8')).toBe(text);
   });
 });

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import type { Writable } from 'node:stream';
-import { addTotals, noTotals } from '@tim/batch';
-import { ListFault, listFormat, splitBlocks } from '@tim/batch/list';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { addTotals, noTotals, type Totals } from '@tim/batch';
+import { ListFault, listFormat, splitBlocks, type Beginning, type ListFormat } from '@tim/batch/list';
 import { ENGINE_VERSION } from '@tim/engine';
 import { UsageError } from '@tim/terminal';
 import { dataHashOf } from '../answered-with.ts';
 import type { Installed } from '../command.ts';
 import type { BatchArguments } from './batch-arguments.ts';
-import { openPartFile, type PartFile } from './batch-state.ts';
 import type { Done } from './batch-worker.ts';
+import { demandRecords } from './demand-records.ts';
 import { openList } from './open-list.ts';
+import { openPartFile, otherJob } from './part-file.ts';
 import { progressLine } from './progress.ts';
-import { columnsLine, summaryLines } from './summary-lines.ts';
+import { columnsLine, summaryLines, totalsJson } from './summary-lines.ts';
 import { openPool } from './worker-pool.ts';
 
 /** Blocks under way for each worker: one to work on, one so that it need not wait. */
@@ -39,71 +40,112 @@ const messageOf = ({ message, wantsColumns }: ListFault): string =>
 
 async function answerList(given: BatchArguments, installed: Installed): Promise<number> {
   const start = performance.now();
+  const { cabin, hasAllCabins, saidToday, out } = given;
   const tablesFolder = given.tablesFolder ?? installed.tablesFolder;
-  const list = openList(given.input);
-  const format = listFormat(await list.beginning(), given.kind, given.said);
-  const { cabin, hasAllCabins, today } = given;
-  const settings = { format, cabin, hasAllCabins, today, dataHash: await dataHashOf(tablesFolder) };
-  const part = given.out === undefined ? undefined : openPartFile(given.out, jobOf(settings, list.identity));
-  const totals = part?.reached?.totals ?? noTotals();
-  let inputBytes = part?.reached?.inputBytes ?? 0;
-  let outputBytes = part?.reached?.outputBytes ?? 0;
-  const output: Writable = part ? createWriteStream(part.path, { flags: 'a' }) : process.stdout;
-  const pool = openPool(installed.workerFile, given.workers, {
-    ...settings,
-    tablesFolder,
+  const list = await openList(given.input);
+  const format = formatOf(list.beginning, given);
+  const settings = { format, cabin, hasAllCabins, dataHash: await dataHashOf(tablesFolder) };
+  const job = { engineVersion: ENGINE_VERSION, ...settings };
+  const part = out === undefined ? undefined : openPartFile(out, { job, saidToday, today: given.today });
+  const workerSettings = { ...settings, today: part?.today ?? given.today, tablesFolder };
+  const pool = openPool(installed.workerFile, given.jobs, {
+    ...workerSettings,
     cityNamesFile: installed.cityNamesFile,
   });
+  const totals = part ? structuredClone(part.reached.totals) : noTotals();
   const progress = progressLine(list.bytes);
+  const packed = out?.endsWith('.gz') === true ? gzipped : asIs;
 
-  const write = async ({ bytes, totals: ofBlock }: Done, blockBytes: number): Promise<void> => {
-    if (!output.write(bytes)) await once(output, 'drain');
-    addTotals(totals, ofBlock);
-    inputBytes += blockBytes;
-    outputBytes += bytes.length;
-    progress.show(inputBytes, totals.rows);
+  const write = async (done: Done, bytes: Uint8Array, place: Place): Promise<void> => {
+    addTotals(totals, done.totals);
+    if (part) part.write(bytes, { ...place, totals });
+    else if (!process.stdout.write(bytes)) await once(process.stdout, 'drain');
+    progress.show(place.inputBytes, totals.rows);
   };
   try {
     const { made } = await pool.ready;
-    console.error(columnsLine(format));
+    if (!given.isJson) console.error(columnsLine(format));
+    if (part && totals.rows > 0) console.error(`Goes on after ${totals.rows} rows that are in ${part.path}.`);
     // Blocks are answered side by side and written in their order; before one more is read, one of those under way is written.
     const underWay: Promise<void>[] = [];
     let last = Promise.resolve();
-    let isFirst = inputBytes === 0;
-    for await (const block of splitBlocks(list.from(inputBytes), format, isFirst)) {
-      const [before, blockBytes] = [last, block.length];
-      const done = pool.send({ block, isFirst });
-      isFirst = false;
+    const blocks = placedBlocks(splitBlocks(list.pieces, format, true));
+    const todo = part && out !== undefined ? after(blocks, part.reached, out) : blocks;
+    for await (const { block, isFirst, ...place } of todo) {
+      const before = last;
+      const done = pool.send({ block, isFirst }).then(async (answer) => [answer, await packed(answer.bytes)] as const);
       last = (async () => {
         await before;
-        await write(await done, blockBytes);
-        noteFlushed(part, output, { inputBytes, outputBytes, totals });
+        await write(...(await done), place);
       })();
       // What fails is told when it is awaited.
       last.catch(() => undefined);
       underWay.push(last);
-      if (underWay.length >= BLOCKS_EACH * given.workers) await underWay.shift();
+      if (underWay.length >= BLOCKS_EACH * given.jobs) await underWay.shift();
     }
     await last;
-    if (part) {
-      output.end();
-      await once(output, 'close');
-      part.finish();
-    }
+    part?.finish();
     progress.clear();
-    console.error(summaryLines(totals, made, (performance.now() - start) / 1000).join('\n'));
+    const seconds = (performance.now() - start) / 1000;
+    say(given, totals, { format, made, seconds });
     return 0;
   } finally {
+    part?.close();
     await pool.close();
   }
 }
 
-/** A place is noted once all that stands before it has left this process. */
-function noteFlushed(part: PartFile | undefined, output: Writable, reached: Parameters<PartFile['note']>[0]): void {
-  if (part && output.writableLength === 0) part.note(reached);
+function formatOf(beginning: Beginning, { kind, said }: BatchArguments): ListFormat {
+  try {
+    return listFormat(beginning, kind, said);
+  } catch (fault) {
+    if (kind === 'ndjson') demandRecords(beginning);
+    throw fault;
+  }
 }
 
-const jobOf = (settings: object, identity: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([ENGINE_VERSION, settings, identity]))
-    .digest('hex');
+function say(
+  { isJson, out }: BatchArguments,
+  totals: Totals,
+  about: Pick<Parameters<typeof totalsJson>[1], 'format' | 'made' | 'seconds'>,
+): void {
+  if (!isJson) console.error(summaryLines(totals, about.made, about.seconds).join('\n'));
+  // Where the rows go to the output, the totals cannot.
+  else (out === undefined ? console.error : console.log)(totalsJson(totals, about));
+}
+
+/** Where a block ends in the input. */
+type Place = { readonly inputBytes: number; readonly inputHash: string };
+type PlacedBlock = Place & { readonly block: Uint8Array<ArrayBuffer>; readonly isFirst: boolean };
+
+async function* placedBlocks(blocks: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGenerator<PlacedBlock> {
+  const hash = createHash('sha256');
+  let inputBytes = 0;
+  for await (const block of blocks) {
+    const isFirst = inputBytes === 0;
+    inputBytes += block.length;
+    hash.update(block);
+    yield { block, isFirst, inputBytes, inputHash: hash.copy().digest('hex') };
+  }
+}
+
+/**
+ * The blocks that are not in the output yet. Those that are, are read again, so that a stream too goes on where it stopped.
+ *
+ * @throws UsageError when they are not what was read then
+ */
+async function* after(blocks: AsyncIterable<PlacedBlock>, reached: Place, out: string): AsyncGenerator<PlacedBlock> {
+  let isMet = reached.inputBytes === 0;
+  for await (const placed of blocks) {
+    if (isMet) yield placed;
+    else if (placed.inputBytes >= reached.inputBytes) {
+      if (placed.inputHash !== reached.inputHash) throw otherJob(out, 'another list');
+      isMet = true;
+    }
+  }
+  if (!isMet) throw otherJob(out, 'another list');
+}
+
+const asIs = (bytes: Uint8Array): Promise<Uint8Array> => Promise.resolve(bytes);
+/** Each block is a member of its own, so that an output can be cut after any of them. */
+const gzipped: (bytes: Uint8Array) => Promise<Uint8Array> = promisify(gzip);

@@ -22,6 +22,17 @@ export function columnsLine({
   return `Columns read: ${read.join(', ')}.${notRead}${letters}`;
 }
 
+/** What a list came to, for programs: grams of CO2e well-to-wake, and the columns that were read. */
+export function totalsJson(
+  totals: Totals,
+  { format, made, seconds }: { readonly format: ListFormat; readonly made: AnsweredWith; readonly seconds: number },
+): string {
+  const columns = Object.fromEntries(
+    Object.entries(format.columns).map(([field, place]) => [field, format.header[place]]),
+  );
+  return JSON.stringify({ ...totals, ...made, columns, seconds: Number(seconds.toFixed(1)) }, undefined, 2);
+}
+
 /** What a list came to, for people: tonnes with three decimals, as reports want them. */
 export function summaryLines(totals: Totals, made: AnsweredWith, seconds: number): readonly string[] {
   const { rows, figures, grams, gramsByTier, rowsByReason, rowsByWarning } = totals;

@@ -1,40 +1,40 @@
-import { parseArguments, UsageError } from '@tim/terminal';
-import { workerCount } from '../worker-count.ts';
-
-export const FACTORS_USAGE = '--out <folder> [--format parquet|csv] [--carriers <code>,…]';
+import { merge, object } from '@optique/core/constructs';
+import { message } from '@optique/core/message';
+import { withDefault } from '@optique/core/modifiers';
+import { option } from '@optique/core/primitives';
+import { choice } from '@optique/core/valueparser';
+import { jobsOption, tablesOption } from '../shared-options.ts';
+import { pathReader, valueReader } from '../value-readers.ts';
 
 export type FactorsArguments = {
   readonly out: string;
   readonly format: 'parquet' | 'csv';
   /** Empty for all. */
   readonly carriers: readonly string[];
-  readonly workers: number;
+  readonly jobs: number;
   readonly tablesFolder: string | undefined;
 };
 
-/** @throws UsageError when the arguments are not as the help says */
-export function readFactorsArguments(args: readonly string[]): FactorsArguments {
-  const { out, format, carriers, workers, tables } = parse(args);
-  if (out === undefined) throw new UsageError(`Name a folder: factors ${FACTORS_USAGE}.`);
-  if (format !== 'parquet' && format !== 'csv') throw new UsageError(`--format is parquet or csv, not ${format}.`);
-  return {
-    out,
-    format,
-    carriers: carriers.toUpperCase().split(',').filter(Boolean),
-    workers: workerCount(workers),
-    tablesFolder: tables,
-  };
-}
+const carriers = valueReader<readonly string[]>({
+  metavar: 'CODE,…',
+  read: (word) => word.toUpperCase().split(',').filter(Boolean),
+  fault: () => '',
+});
 
-function parse(args: readonly string[]) {
-  return parseArguments({
-    args: [...args],
-    options: {
-      out: { type: 'string' },
-      format: { type: 'string', default: 'parquet' },
-      carriers: { type: 'string', default: '' },
-      workers: { type: 'string' },
-      tables: { type: 'string' },
-    },
-  }).values;
-}
+/** The arguments of `factors`. */
+export const factorsArguments = merge(
+  object({
+    out: option('--out', pathReader('FOLDER'), { description: message`an empty folder, or one to make` }),
+    format: withDefault(
+      option('--format', choice(['parquet', 'csv']), {
+        description: message`Parquet needs DuckDB beside this command`,
+      }),
+      'parquet',
+    ),
+    carriers: withDefault(option('--carriers', carriers, { description: message`those carriers alone` }), [], {
+      message: message`all`,
+    }),
+  }),
+  jobsOption,
+  tablesOption,
+);

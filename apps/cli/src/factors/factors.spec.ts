@@ -119,11 +119,13 @@ describe('factor tables', { timeout: 120_000 }, () => {
 
   it('are written as CSV without DuckDB, into an empty folder only', async () => {
     const out = join(folder, 'csv');
-    expect(await factors('--out', out, '--format', 'csv', '--carriers', 'lx', '--workers', '1')).toBe(0);
+    expect(await factors('--out', out, '--format', 'csv', '--carriers', 'lx', '--jobs', '1')).toBe(0);
     expect(readdirSync(out).toSorted()).toEqual(['factors', 'numbers-1.csv', 'typical-1.csv']);
     expect(readFileSync(join(out, 'factors/06-1.csv'), 'utf8')).toMatch(/\nLX,ZRH,BOS,6,1,true,\d+,.*,TIM_EMISSIONS,/);
     await expect(factors('--out', out, '--format', 'csv')).rejects.toThrow(/is not empty/);
-    await expect(factors('--format', 'xls', '--out', 'x')).rejects.toThrow('--format is parquet or csv, not xls.');
-    await expect(factors()).rejects.toThrow('Name a folder: factors --out <folder>');
+    await expect(factors('--format', 'xls', '--out', 'x')).rejects.toThrow(
+      '--format: Expected one of parquet and csv, but got xls.',
+    );
+    await expect(factors()).rejects.toThrow('Missing option --out.');
   });
 });

@@ -18,12 +18,12 @@ import { openDuckDb, writeParquet } from './write-parquet.ts';
  */
 export async function writeFactors(given: FactorsArguments, installed: Installed): Promise<number> {
   const start = performance.now();
-  const { out, format, carriers, workers, tablesFolder = installed.tablesFolder } = given;
+  const { out, format, carriers, jobs, tablesFolder = installed.tablesFolder } = given;
   if (existsSync(out) && readdirSync(out).length > 0) throw new UsageError(`${out} is not empty.`);
   const duckDb = format === 'parquet' ? await openDuckDb() : undefined;
   const folder = duckDb ? join(out, '.csv') : out;
-  const settings = { tablesFolder, dataHash: await dataHashOf(tablesFolder), carriers, folder, shares: workers };
-  const writing = Array.from({ length: workers }, (_, share) => {
+  const settings = { tablesFolder, dataHash: await dataHashOf(tablesFolder), carriers, folder, shares: jobs };
+  const writing = Array.from({ length: jobs }, (_, share) => {
     const workerData: FactorsWorkerSettings = { ...settings, share };
     return new Worker(installed.factorsWorkerFile, { workerData });
   });

@@ -1,0 +1,25 @@
+import { FIRST_YEAR } from '@tim/batch';
+import { createEstimator, type CalendarDate, type MarketQuery } from '@tim/estimator';
+import { utcDate } from '@tim/notation';
+import type { Asked } from './command.ts';
+import { loadTables } from './load-tables.ts';
+import { optionsLines } from './options-lines.ts';
+import { show } from './show.ts';
+
+/** The ways to fly a market on a day. */
+export type OptionsQuery = { readonly market: MarketQuery; readonly departureDate: CalendarDate };
+
+/** Days from today that have figures. */
+const DAYS_TO_COME = 366;
+
+/** Print all ways to fly a market on a day and return the exit code. */
+export function askOptions({ query, isJson, tablesFolder }: Asked<OptionsQuery>): number {
+  const tables = loadTables(tablesFolder);
+  const window = { earliest: { year: FIRST_YEAR, month: 1, day: 1 }, latest: utcDate(Date.now(), DAYS_TO_COME) };
+  const found = createEstimator(tables).options(query.market, query.departureDate, window);
+  if ('kind' in found) return show(found, isJson, () => []);
+  if (isJson) console.log(JSON.stringify({ ...query, options: found }, undefined, 2));
+  else if (found.length > 0) console.log(optionsLines(query, found, tables).join('\n'));
+  else console.error('No way to fly there, direct or with one change, is known.');
+  return found.length > 0 ? 0 : 1;
+}

@@ -1,0 +1,107 @@
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { UsageError } from '@tim/terminal';
+
+/** A run says so often that it is there. */
+const SIGN_EVERY_MS = 10_000;
+/** A run on another machine that gave no sign for so long is over. */
+const OVER_AFTER_MS = 60_000;
+
+type Holder = { readonly processId: number; readonly host: string };
+
+/**
+ * Keep others from writing what this run writes, by a file that one process alone can create. The lock of a run that was killed is taken
+ * over: on this machine when its process is gone, of another machine when it gave no sign for a minute.
+ *
+ * @param what - named to whoever is refused
+ * @returns how to give the lock back
+ * @throws UsageError when another run has it
+ */
+export function takeLock(file: string, what: string): () => void {
+  const mine = JSON.stringify({ processId: process.pid, host: hostname() } satisfies Holder);
+  if (!isCreated(file, mine)) {
+    takeOver(file, what);
+    if (!isCreated(file, mine)) throw heldBy(file, what);
+  }
+  const sign = setInterval(() => {
+    if (textOf(file) !== mine) throw new Error(`${file} is no longer of this run: another writes ${what}.`);
+    const now = new Date();
+    utimesSync(file, now, now);
+  }, SIGN_EVERY_MS);
+  sign.unref();
+  return () => {
+    clearInterval(sign);
+    rmSync(file, { force: true });
+  };
+}
+
+function isCreated(file: string, content: string): boolean {
+  try {
+    writeFileSync(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Remove the lock of a run that is over. */
+function takeOver(file: string, what: string): void {
+  const found = textOf(file);
+  if (found === undefined) return;
+  if (!isOver(file, found)) throw heldBy(file, what);
+  // Moved away first: of two that find it one moves it, and whoever moved the lock of a run that began meanwhile puts it back.
+  const away = `${file}.${process.pid}`;
+  try {
+    renameSync(file, away);
+  } catch {
+    return;
+  }
+  if (textOf(away) !== found) {
+    renameSync(away, file);
+    throw heldBy(file, what);
+  }
+  rmSync(away);
+}
+
+function isOver(file: string, found: string): boolean {
+  const holder = readHolder(found);
+  if (holder?.host === hostname()) return holder.processId === process.pid || !isRunning(holder.processId);
+  const signed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Date.now() - signed > OVER_AFTER_MS;
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+function heldBy(file: string, what: string): UsageError {
+  const holder = readHolder(textOf(file) ?? '');
+  const who = holder ? ` (process ${holder.processId} on ${holder.host})` : '';
+  return new UsageError(
+    `${what} is being written by another run${who}: wait for it, name another output, or remove ${file} if there is none.`,
+  );
+}
+
+/** undefined where what was written is no holder: a run that is just beginning, or a file of others. */
+function readHolder(text: string): Holder | undefined {
+  try {
+    const { processId, host } = JSON.parse(text) as Partial<Holder>;
+    return typeof processId === 'number' && typeof host === 'string' ? { processId, host } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

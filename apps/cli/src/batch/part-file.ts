@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  ftruncateSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { noTotals } from '@tim/batch';
+import type { CalendarDate } from '@tim/estimator';
+import { UsageError } from '@tim/terminal';
+import { takeLock } from './lock-file.ts';
+import { readState, type Reached, type State } from './part-state.ts';
+
+/** What a run is about to write. */
+export type Begun = {
+  /** What must be the same for a run to go on where it stopped: settings and versions. */
+  readonly job: object;
+  /** The day that was said; undefined where none was. */
+  readonly saidToday: CalendarDate | undefined;
+  /** The day on which it begins. */
+  readonly today: CalendarDate;
+};
+
+/**
+ * An output that is written under another name until it is whole, with the place it has reached beside it. A run that was stopped, in
+ * whatever way, goes on from there.
+ */
+export type PartFile = {
+  readonly path: string;
+  /** The day of the run that began it. */
+  readonly today: CalendarDate;
+  /** Where to go on. */
+  readonly reached: Reached;
+  /** Write the next bytes and note what they hold. */
+  readonly write: (bytes: Uint8Array, reached: Omit<Reached, 'outputBytes'>) => void;
+  /** Give the output its name. */
+  readonly finish: () => void;
+  /** Let others write the output; what was written stays. */
+  readonly close: () => void;
+};
+
+const NOTHING: Reached = { inputBytes: 0, inputHash: '', outputBytes: 0, totals: noTotals() };
+
+/** @throws UsageError when the output is there already, is being written, or was begun by another job */
+export function openPartFile(out: string, begun: Begun): PartFile {
+  if (isThere(out)) throw new UsageError(`${out} is there already: name another file, or remove it.`);
+  if (!statSync(dirname(out), { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UsageError(`There is no folder ${dirname(out)}: make it, or name another output.`);
+  }
+  const lock = `${out}.lock`;
+  demandFile(lock);
+  const release = takeLock(lock, out);
+  try {
+    return open(out, begun, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function open(out: string, { job, saidToday, today }: Begun, release: () => void): PartFile {
+  const path = `${out}.part`;
+  const state = `${out}.state`;
+  for (const file of [path, state]) demandFile(file);
+  if (isThere(path) && !isThere(state)) {
+    throw new UsageError(`${path} is there, but not ${state}: remove it, or name another output.`);
+  }
+  const jobHash = createHash('sha256').update(JSON.stringify(job)).digest('hex');
+  const before = isThere(state) ? stateOf(state, path) : undefined;
+  if (before) demandSame(before, { job: jobHash, saidToday, out });
+  const partBytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  const reached = before && partBytes >= before.outputBytes ? before : NOTHING;
+  const written: Pick<State, 'job' | 'today'> = { job: jobHash, today: before?.today ?? today };
+  let outputBytes = reached.outputBytes;
+
+  const note = (now: Reached): void => {
+    // Renamed into place, so that a stop in the middle leaves the one before.
+    const next = `${state}.new`;
+    rmSync(next, { force: true });
+    writeFileSync(next, JSON.stringify({ ...written, ...now } satisfies State), { flag: 'wx' });
+    renameSync(next, state);
+  };
+  // Its state comes first: a .part without one is of others.
+  note(reached);
+  const descriptor = openSync(path, constants.O_RDWR | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0), 0o666);
+  ftruncateSync(descriptor, outputBytes);
+  return {
+    path,
+    today: written.today,
+    reached,
+    write: (bytes, now) => {
+      for (let at = 0; at < bytes.length;) at += writeSync(descriptor, bytes, at, bytes.length - at, outputBytes + at);
+      outputBytes += bytes.length;
+      note({ ...now, outputBytes });
+    },
+    finish: () => {
+      renameSync(path, out);
+      rmSync(state);
+    },
+    close: () => {
+      closeSync(descriptor);
+      release();
+    },
+  };
+}
+
+const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+
+/** A link would have the run write elsewhere. */
+function demandFile(file: string): void {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (found && !found.isFile())
+    throw new UsageError(`${file} is a link or a folder: remove it, or name another output.`);
+}
+
+function stateOf(state: string, path: string): State {
+  const read = readState(readFileSync(state, 'utf8'));
+  if (read) return read;
+  throw new UsageError(`${state} cannot be read: remove it and ${path} to begin anew, or name another output.`);
+}
+
+function demandSame({ job, today }: State, asked: { job: string; saidToday: CalendarDate | undefined; out: string }) {
+  const { saidToday, out } = asked;
+  if (job !== asked.job) throw otherJob(out, 'other options or other data');
+  if (saidToday && JSON.stringify(saidToday) !== JSON.stringify(today)) {
+    const { year, month, day } = today;
+    const begunOn = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+    throw new UsageError(`${out}.part was begun with --today ${begunOn}: say that or nothing, or name another output.`);
+  }
+}
+
+/** What was begun cannot be gone on with. */
+export const otherJob = (out: string, with_: string): UsageError =>
+  new UsageError(
+    `${out}.part was begun with ${with_}: remove it and ${out}.state to begin anew, or name another output.`,
+  );
