@@ -9,6 +9,7 @@ import { flightFigure, type FlightFigure } from './flight-figures.ts';
 import { goals, isReached } from './goals.ts';
 import { isGolden } from './golden-cases.ts';
 import type { Group, Grouping } from './groups.ts';
+import { marketRecords, type MarketRecord } from './typical-markets.ts';
 
 export const FIGURES_FILE = 'docs/accuracy.json';
 
@@ -70,6 +71,8 @@ export type AccuracyFigures = {
   readonly networkShareEstimated: number | null;
   readonly aircraftCodes: { readonly all: number; readonly withFuelTable: number; readonly withEstimate: number };
   readonly flights: readonly FlightFigure[];
+  /** Typical figures of markets. */
+  readonly markets: readonly MarketRecord[];
 };
 
 const LICENCE =
@@ -126,6 +129,7 @@ export function accuracyFigures(findings: Findings): AccuracyFigures {
     networkShareEstimated: rounded(estimated / carrierRoutes),
     aircraftCodes: { all: codes, withFuelTable, withEstimate },
     flights: flightFigures(findings),
+    markets: marketRecords(findings.markets),
   };
 }
 

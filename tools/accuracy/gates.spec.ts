@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightFigure } from './flight-figures.ts';
-import { gates, passes } from './gates.ts';
+import { gates, marketGates, passes } from './gates.ts';
+import type { MarketRecord } from './typical-markets.ts';
 
 const CARRIERS = ['AA', 'BB', 'CC', 'DD', 'EE', 'FF'];
 
@@ -30,6 +31,16 @@ const flights = (errorOf: (index: number) => number | null, changes: Partial<Fli
 const withExactError = (exactError: number) => flights(() => 0.1, { exactKg: 100, exactError });
 
 const unmet = (all: ReturnType<typeof gates>) => all.filter(({ isMet }) => !isMet).map(({ name }) => name);
+
+const markets = (error: number | null) =>
+  ['AAA-BBB', 'BBB-AAA', 'CCC-DDD', 'EEE-FFF', 'GGG-HHH'].map((market): MarketRecord => ({
+    market,
+    cabin: 'economy',
+    captured: 2026,
+    publishedKg: 100,
+    ourKg: 100,
+    error,
+  }));
 
 describe('gates', () => {
   it('pass when nothing changed', () => {
@@ -104,5 +115,21 @@ describe('gates', () => {
     expect(unmet(gates(golden(), withExactError(0.2), withExactError(0.1)))).toEqual([
       'exact type given, economy: no worse than last committed',
     ]);
+  });
+});
+
+describe('the gate of typical figures', () => {
+  it('passes when nothing changed, and when the figures come nearer', () => {
+    expect(unmet(marketGates(markets(0.1), markets(0.1)))).toEqual([]);
+    expect(unmet(marketGates(markets(-0.05), markets(0.1)))).toEqual([]);
+  });
+
+  it('fails when all are farther off than those committed, or have no figure any more', () => {
+    expect(unmet(marketGates(markets(-0.2), markets(0.1)))).toEqual(['typical: no worse than last committed']);
+    expect(unmet(marketGates(markets(null), markets(0.1)))).toEqual(['typical: no worse than last committed']);
+  });
+
+  it('is none when there is nothing to compare with', () => {
+    expect(marketGates(markets(0.1), undefined)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { Findings } from './findings.ts';
 import { isGolden } from './golden-cases.ts';
 import { pairedChange, type PairedErrors } from './paired-change.ts';
 import { signedPercent } from './report/numbers.ts';
+import { cityPairOf, type MarketRecord } from './typical-markets.ts';
 
 /** A condition that fails `--check` when it is not met. */
 export type Gate = {
@@ -61,15 +62,38 @@ function comparedGate(
     if (errors.before === undefined && errors.after === undefined) return [];
     return [{ cluster: flight.carrier, ...errors }];
   });
-  if (pairs.length === 0) return [];
+  return pairs.length === 0 ? [] : [noWorse(name, pairs)];
+}
+
+function noWorse(name: string, pairs: readonly PairedErrors[]): Gate {
   const { value, low, high } = pairedChange(pairs);
-  return [
-    {
-      name: `${name}: no worse than last committed`,
-      isMet: low <= 0,
-      detail: `mean error changed by ${signedPercent(value)} (${signedPercent(low)} to ${signedPercent(high)}) on ${pairs.length} figures`,
-    },
-  ];
+  return {
+    name: `${name}: no worse than last committed`,
+    isMet: low <= 0,
+    detail: `mean error changed by ${signedPercent(value)} (${signedPercent(low)} to ${signedPercent(high)}) on ${pairs.length} figures`,
+  };
+}
+
+const marketKeyOf = ({ market, cabin, captured, publishedKg }: MarketRecord) =>
+  [market, cabin, captured, publishedKg].join(' ');
+
+/**
+ * Typical figures of all cabins no worse than those last committed, drawn by city pair.
+ *
+ * @param committed - undefined when there are none to compare with
+ */
+export function marketGates(
+  markets: readonly MarketRecord[],
+  committed: readonly MarketRecord[] | undefined,
+): readonly Gate[] {
+  const before = new Map(committed?.map((market) => [marketKeyOf(market), market]));
+  const pairs = markets.flatMap((market): readonly PairedErrors[] => {
+    const earlier = before.get(marketKeyOf(market));
+    if (!earlier) return [];
+    const errors = { before: earlier.error ?? undefined, after: market.error ?? undefined };
+    return [{ cluster: cityPairOf(market.market), ...errors }];
+  });
+  return pairs.length === 0 ? [] : [noWorse('typical', pairs)];
 }
 
 /** True when no gate fails. */

@@ -1,11 +1,12 @@
 import { loadTables } from '../reference-data/load-tables.ts';
 import { committedFigures, flightFigures } from './accuracy-figures.ts';
 import { gatherFindings } from './findings.ts';
-import { gates, passes } from './gates.ts';
+import { gates, marketGates, passes } from './gates.ts';
 import { goals } from './goals.ts';
 import { ACCURACY_HELP, readAccuracyOptions } from './options.ts';
 import { figureLines, gateLines, goalLines } from './terminal-report.ts';
 import { demandTruthFiles } from './truth-files.ts';
+import { marketRecords } from './typical-markets.ts';
 import { reportFiles, writeFiles } from './write-report.ts';
 
 /**
@@ -22,7 +23,11 @@ export async function accuracy(args: readonly string[]): Promise<number> {
   }
   demandTruthFiles(options.sources);
   const findings = await gatherFindings(options.sources, loadTables(options.tables));
-  const all = gates(findings, flightFigures(findings), (await committedFigures())?.flights);
+  const committed = await committedFigures();
+  const all = [
+    ...gates(findings, flightFigures(findings), committed?.flights),
+    ...marketGates(marketRecords(findings.markets), committed?.markets),
+  ];
   const parts = [
     ...(options.areFlightsShown ? [figureLines(findings.economy)] : []),
     goalLines(goals(findings)),

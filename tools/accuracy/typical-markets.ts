@@ -30,6 +30,26 @@ export function askTypicalMarkets(markets: readonly PublishedMarket[], estimator
 
 /** Median absolute error of markets, with its interval drawn by market [1]. */
 export function marketError(markets: readonly MarketFigure[]): Interval {
-  const clusters = Map.groupBy(markets, ({ market }) => market.split('-').toSorted().join('-')).values();
+  const clusters = Map.groupBy(markets, ({ market }) => cityPairOf(market)).values();
   return bootstrapInterval([...clusters], (drawn) => median(drawn.map(absoluteError)));
 }
+
+/** A market's published figure beside ours, as `docs/accuracy.json` has it. Figures are kg CO2e per passenger of the cabin. */
+export type MarketRecord = Pick<MarketFigure, 'market' | 'cabin' | 'captured' | 'publishedKg'> & {
+  /** Null without an estimate. */
+  readonly ourKg: number | null;
+  /** (ours - published) / published [1]. */
+  readonly error: number | null;
+};
+
+/** What stands in the JSON for the markets. */
+export function marketRecords(markets: readonly MarketFigure[]): readonly MarketRecord[] {
+  return markets.map(({ result: _result, ...figure }) => ({
+    ...figure,
+    ourKg: figure.ourKg ?? null,
+    error: figure.ourKg === undefined ? null : Math.round((figure.ourKg / figure.publishedKg - 1) * 1e4) / 1e4,
+  }));
+}
+
+/** One key for both directions: a market's two figures are seldom wrong apart. */
+export const cityPairOf = (market: string) => market.split('-').toSorted().join('-');

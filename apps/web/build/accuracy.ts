@@ -30,7 +30,9 @@ export function accuracy(): Plugin {
         return undefined;
       }
       this.addWatchFile(DOCUMENT);
-      const { flights, ...figures } = JSON.parse(await readFile(DOCUMENT, 'utf8')) as { flights: object[] };
+      const document = JSON.parse(await readFile(DOCUMENT, 'utf8')) as { flights: object[]; markets: object[] };
+      // The page shows no markets.
+      const { flights, markets: _markets, ...figures } = document;
       const shown = flights.map((flight) =>
         Object.fromEntries(Object.entries(flight).filter(([key]) => SHOWN.includes(key))),
       );

@@ -22,6 +22,6 @@ name is one type’s. The median is of the absolute error; a figure we have no e
 every share. “By carrier-route” counts each carrier’s route once, with its middle error. In brackets stands the 90 % bootstrap interval,
 drawn by carrier: one carrier’s flights share their cabins, so they are not independent. Markets are drawn by city pair, Brazil’s fuel by route.`,
     `\`--check\` fails when a golden case is not as published, and when the figures here are worse than those last committed beyond noise: the
-same figures in pairs, drawn by carrier, with larger errors at 95 % confidence. A goal that is not met does not fail it.`,
+same figures in pairs, drawn by carrier or city pair, with larger errors at 95 % confidence. A goal that is not met does not fail it.`,
   );
 }
