@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimator } from './known-flights.fixture.ts';
+import { estimator, window } from './known-flights.fixture.ts';
 import { CABIN_CLASSES } from '@tim/estimator';
 import type { QuantityName } from '@tim/estimator';
 
@@ -14,6 +14,10 @@ function estimated(origin: string, destination: string) {
 
 const routeOf = (name: QuantityName) =>
   'legs' in name ? `${name.legs.join(' ')} on ${name.carrierCodes.join(' ')}` : '';
+
+/** Airports from which, and to which, the ways that count begin and end. */
+const endsOf = (origin: string, destination: string) =>
+  estimated(origin, destination).answeredMarkets.flatMap((market) => [market.origin, market.destination]);
 
 describe('typical emissions of a market', () => {
   /** Published: Travel Impact Model 3.0.0.20260213, and 2.x for BER-ORY, rounded to the kilogram. Model output, CC BY-SA 4.0. */
@@ -123,6 +127,40 @@ describe('typical emissions of a market', () => {
   });
 
   it.each([
+    ['CDG', 'NCE', ['ORY'], ['TLN']],
+    ['LON', 'NYC', ['LHR', 'LGW', 'JFK', 'EWR'], ['CBG', 'SOU', 'ABE']],
+    ['TYO', 'OSA', ['HND', 'NRT', 'ITM', 'KIX', 'UKB'], ['IBR', 'TKS', 'TAK', 'NGO']],
+    ['LGW', 'BCN', ['STN', 'LTN'], ['BOH', 'GRO']],
+    ['DXB', 'BOM', ['DXB', 'DWC', 'SHJ'], ['FJR', 'RKT']],
+    ['SFO', 'LAX', ['SFO', 'OAK', 'SJC', 'BUR', 'LGB'], ['CCR', 'MRY']],
+    ['MIA', 'NYC', ['MIA', 'FLL'], ['ABE', 'ACY', 'TEB']],
+    ['AUH', 'LHR', ['LHR', 'LGW'], ['BOH', 'FAB']],
+    ['CBG', 'AMS', ['STN', 'LTN'], ['NWI', 'ANR']],
+    ['SOU', 'AMS', ['SOU', 'LGW'], ['EXT', 'ANR']],
+    ['PBI', 'NYC', ['PBI', 'FLL', 'MIA'], ['VRB']],
+    ['GIG', 'EZE', ['GIG', 'EZE', 'AEP'], ['CFB', 'IZA']],
+  ])(
+    'from %s to %s count %j and none of %j: what people of the two cities use',
+    (origin, destination, used, others) => {
+      const ends = endsOf(origin, destination);
+      expect(ends).toEqual(expect.arrayContaining(used));
+      expect(ends.filter((code) => others.includes(code))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['LHR', 'STN', 'DUB'],
+    ['CDG', 'ORY', 'NCE'],
+    ['NRT', 'HND', 'CTS'],
+    ['EWR', 'LGA', 'MIA'],
+    ['GRU', 'VCP', 'SSA'],
+    ['MXP', 'BGY', 'LHR'],
+  ])('are the same from %s as from %s, an airport of the same city, to %s', (one, other, destination) => {
+    const figures = (origin: string) => estimated(origin, destination).wellToWakeGramsPerPassenger;
+    expect(figures(one)).toEqual(figures(other));
+  });
+
+  it.each([
     ['an airport nobody knows', 'QQQ', 'BOS', 'UNKNOWN_AIRPORT'],
     ['a way nobody flies', 'ZRH', 'AAB', 'NO_KNOWN_SERVICE'],
     ['nowhere to go', 'ZRH', 'ZRH', 'SAME_AIRPORT'],
@@ -130,5 +168,30 @@ describe('typical emissions of a market', () => {
     ['from one airport of a city to another', 'JFK', 'LGA', 'NO_KNOWN_SERVICE'],
   ])('%s is a reason, not a figure', (_name, origin, destination, reason) => {
     expect(ask(origin, destination)).toMatchObject({ kind: 'unavailable', reason });
+  });
+});
+
+describe('the ways to fly a market', () => {
+  const departureDate = { year: 2026, month: 12, day: 21 };
+
+  function ends(origin: string, destination: string): readonly string[] {
+    const options = estimator.options({ origin, destination }, departureDate, window);
+    if ('kind' in options) throw new Error(options.reason);
+    return options
+      .filter(({ legs }) => legs.length === 1)
+      .flatMap(({ legs: [leg] }) => (leg ? [`${leg.origin}-${leg.destination}`] : []));
+  }
+
+  it('between Paris and Nice begin with the airports asked for, and go nowhere else', () => {
+    expect([...new Set(ends('CDG', 'NCE'))]).toEqual(['CDG-NCE', 'ORY-NCE']);
+    expect(ends('CDG', 'NCE')[0]).toBe('CDG-NCE');
+    expect(ends('ORY', 'NCE')[0]).toBe('ORY-NCE');
+  });
+
+  it('between San Francisco and Los Angeles hold the airports across the bay after its own', () => {
+    const all = ends('SFO', 'LAX');
+    expect(all[0]).toBe('SFO-LAX');
+    expect(all).toContain('OAK-LAX');
+    expect(all.lastIndexOf('SFO-LAX')).toBeLessThan(all.indexOf('OAK-LAX'));
   });
 });

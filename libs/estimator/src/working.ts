@@ -89,6 +89,10 @@ export type RouteLimits = {
   readonly connectionHours: number;
   readonly slowestKmPerHour: number;
   readonly fastestRoutes: number;
+  /** Distance from a city within which other cities' airports may count [km]. */
+  readonly nearbyKm: number;
+  /** Share of a city's people from which an airport of another city counts as used by them [1]. */
+  readonly fewestUsersFraction: number;
 };
 
 /** One step, as computed. */

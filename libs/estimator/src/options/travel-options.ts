@@ -9,13 +9,14 @@ import { countedOptions } from '../typical/counted-options.ts';
 import { CONNECTION_HOURS, marketOptions } from '../typical/market-options.ts';
 import type { MarketOption } from '../typical/market-options.ts';
 import type { Leg, Network } from '../typical/network.ts';
+import { listingOrder } from './listing-order.ts';
 import { emittingLegs } from './option-leg.ts';
 import type { AskFlight, EmittingLeg, Pair } from './option-leg.ts';
 
 /** Most ways that are listed: nobody reads more. */
 export const MOST_OPTIONS = 60;
 
-/** Every way to fly a market with its emissions, without a stop first, the fastest first. It pauses after each way, for who has others waiting. */
+/** Every way to fly a market with its emissions, in the order they are listed. It pauses after each way, for who has others waiting. */
 export type OptionsFinder = (
   market: MarketQuery,
   ask: AskFlight,
@@ -124,8 +125,6 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
       if (first) found.push(...(second ? oneStop(option, [first, second]) : direct(option, first)));
       yield;
     }
-    return found
-      .sort((a, b) => a.legs.length - b.legs.length || a.durationHours - b.durationHours || b.daysAYear - a.daysAYear)
-      .slice(0, MOST_OPTIONS);
+    return listingOrder(found, market, airports).slice(0, MOST_OPTIONS);
   };
 }

@@ -1,11 +1,13 @@
-import { greatCircleDistanceKm, NEARBY_AIRPORT_KM } from '@tim/engine';
+import { greatCircleDistanceKm } from '@tim/engine';
 import { groupBy } from '@tim/reference-data';
 import type { Airport, CarrierRoute, Provenance, Tables } from '@tim/reference-data';
 import { isFlownToday } from './flown-today.ts';
 import { routeShares } from '../question/route-shares.ts';
 import type { RouteShares } from '../question/route-shares.ts';
 import { remember } from '../remember.ts';
-import { operatingDays } from './operating-days.ts';
+import { flightsAYear, operatingDays } from './operating-days.ts';
+import { usedAirports } from './used-airports.ts';
+import type { KnownFlights } from './used-airports.ts';
 
 /** A carrier's flights from one city to another: one leg of a route. */
 export type Leg = {
@@ -33,9 +35,6 @@ const HUB_SHARE = 0.08;
 
 const DAYS_A_YEAR = 365;
 
-/** Degrees of latitude that 150 km span, and a little more. */
-const NEARBY_LATITUDE_DEG = 1.4;
-
 /** Who flies from which city to which. */
 export type Network = {
   /** Legs out of a city. */
@@ -44,7 +43,7 @@ export type Network = {
   readonly between: (fromCity: string, toCity: string) => ReadonlyMap<string, Leg> | undefined;
   /** The carrier, and those with which it is sold on one ticket. */
   readonly soldWith: (carrierCode: string) => ReadonlySet<string>;
-  /** The airport, and those within 150 km in other cities that no direct route links to it, either way, one a city. */
+  /** The airport, and one of each other city whose airports the people of its city use. */
   readonly withNearby: (airport: Airport) => readonly Airport[];
 };
 
@@ -54,10 +53,7 @@ export function networkOf(tables: Tables): Network {
   const routes = [...tables.flights.carrierRoutes()].filter((route) => isFlownToday(tables, route));
   const routesFrom = groupBy(routes, ({ originIndex }) => airports.at(originIndex).cityCode);
   const shareOf = routeShares(tables, routes);
-  const byLatitude = [...new Set(routes.map(({ originIndex }) => originIndex))]
-    .map((index) => airports.at(index))
-    .sort((a, b) => a.latitudeDeg - b.latitudeDeg);
-
+  const served = [...new Set(routes.map(({ originIndex }) => originIndex))].map((index) => airports.at(index));
   const legsOut = remember((city): CityLegs => {
     const legs = legsOf(tables, shareOf, city, routesFrom.get(city) ?? []);
     const byEnd = new Map<string, Map<string, Leg>>();
@@ -68,24 +64,27 @@ export function networkOf(tables: Tables): Network {
     return { legs, byEnd };
   });
 
-  const withNearby = (airport: Airport): readonly Airport[] => {
-    const { byEnd } = legsOut(airport.cityCode);
-    const oneACity = new Map([[airport.cityCode, airport]]);
-    for (const other of byLatitude) {
-      // Most are told by their latitude alone.
-      if (Math.abs(other.latitudeDeg - airport.latitudeDeg) > NEARBY_LATITUDE_DEG) continue;
-      if (oneACity.has(other.cityCode) || greatCircleDistanceKm(airport, other) > NEARBY_AIRPORT_KM) continue;
-      if (byEnd.has(other.cityCode) || legsOut(other.cityCode).byEnd.has(airport.cityCode)) continue;
-      oneACity.set(other.cityCode, other);
+  const flightsFrom = remember((city): ReadonlyMap<Airport, number> => {
+    const flights = new Map<Airport, number>();
+    for (const route of routesFrom.get(city) ?? []) {
+      const origin = airports.at(route.originIndex);
+      const { value } = flightsAYear(tables, route, origin, airports.at(route.destinationIndex));
+      flights.set(origin, (flights.get(origin) ?? 0) + value);
     }
-    return [...oneACity.values()];
+    return flights;
+  });
+  const between: Network['between'] = (fromCity, toCity) => legsOut(fromCity).byEnd.get(toCity);
+  const known: KnownFlights = {
+    airports: served,
+    fromCity: flightsFrom,
+    areLinked: (one, other) => between(one, other) !== undefined || between(other, one) !== undefined,
   };
 
   return {
     from: (city) => legsOut(city).legs,
-    between: (fromCity, toCity) => legsOut(fromCity).byEnd.get(toCity),
+    between,
     soldWith: tables.partners.soldWith,
-    withNearby,
+    withNearby: (airport) => usedAirports(airport, known),
   };
 }
 

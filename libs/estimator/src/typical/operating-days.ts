@@ -11,23 +11,31 @@ const DAYS_A_YEAR = 365;
 /** A route of today's list counts as flown on as many days as the method's filter wants: frequencies of 2022 run low. */
 const FEWEST_DAYS = 20;
 
-/**
- * Days a year on which a carrier flies a route: known flights a year, else estimated from its flight numbers; between 20,
- * since the list of flights shows it is flown, and 365.
- */
+/** Flights a year of a carrier on a route: known, else estimated from its flight numbers. */
+export function flightsAYear(
+  tables: Tables,
+  { carrierCode, flightNumberCount }: CarrierRoute,
+  origin: Airport,
+  destination: Airport,
+): Sourced<number, FrequencyBasis> {
+  return (
+    tables.frequencies.ofCarrierRoute(carrierCode, origin, destination) ?? {
+      value: flightNumberCount * FLIGHTS_A_YEAR_PER_NUMBER,
+      basis: { kind: 'estimated-from-flight-numbers' },
+      source: 'ROUTE_LIST',
+      sourceVersion: tables.flights.sourceVersion,
+      dataCategory: 'DEFAULT',
+    }
+  );
+}
+
+/** Days a year on which a carrier flies a route: its flights a year; between 20, since the list of flights shows it is flown, and 365. */
 export function operatingDays(
   tables: Tables,
   route: CarrierRoute,
   origin: Airport,
   destination: Airport,
 ): Sourced<number, FrequencyBasis> {
-  const known = tables.frequencies.ofCarrierRoute(route.carrierCode, origin, destination);
-  const flights = known ?? {
-    value: route.flightNumberCount * FLIGHTS_A_YEAR_PER_NUMBER,
-    basis: { kind: 'estimated-from-flight-numbers' as const },
-    source: 'ROUTE_LIST' as const,
-    sourceVersion: tables.flights.sourceVersion,
-    dataCategory: 'DEFAULT' as const,
-  };
+  const flights = flightsAYear(tables, route, origin, destination);
   return { ...flights, value: Math.max(FEWEST_DAYS, Math.min(DAYS_A_YEAR, flights.value)) };
 }

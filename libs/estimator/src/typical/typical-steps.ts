@@ -1,9 +1,10 @@
-import { FASTEST_ROUTES, SLOWEST_KM_PER_HOUR } from '@tim/engine';
+import { FASTEST_ROUTES, NEARBY_AIRPORT_KM, SLOWEST_KM_PER_HOUR } from '@tim/engine';
 import type { PerCabin } from '@tim/engine';
 import { quantities, quantity } from '../compute/quantity.ts';
 import type { Quantity, WorkingStep } from '../working.ts';
 import { CONNECTION_HOURS } from './market-options.ts';
 import type { EmittingOption } from './emitting-options.ts';
+import { FEWEST_USERS_FRACTION } from './used-airports.ts';
 
 /** A number of a route that counts. */
 function routeQuantity(
@@ -25,6 +26,8 @@ export function typicalSteps(rows: readonly EmittingOption[], medians: PerCabin)
         connectionHours: CONNECTION_HOURS,
         slowestKmPerHour: SLOWEST_KM_PER_HOUR,
         fastestRoutes: FASTEST_ROUTES,
+        nearbyKm: NEARBY_AIRPORT_KM,
+        fewestUsersFraction: FEWEST_USERS_FRACTION,
       },
       inputs: [],
       results: rows.map((row, at) => routeQuantity(row, at, 'route-duration', row.option.durationHours)),

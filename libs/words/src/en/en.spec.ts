@@ -31,9 +31,15 @@ describe('the words for the working', () => {
   });
 
   it('say in the formula which routes count', () => {
-    const limits = { connectionHours: 2, slowestKmPerHour: 75, fastestRoutes: 20 };
+    const limits = {
+      connectionHours: 2,
+      slowestKmPerHour: 75,
+      fastestRoutes: 20,
+      nearbyKm: 150,
+      fewestUsersFraction: 0.02,
+    };
     expect(en.step({ key: 'typicalRoutes', limits }).formula).toBe(
-      'direct, or one stop over a carrier’s hub with 2 h between flights; at least 75 km/h, not much longer than the fastest; the 20 fastest',
+      'direct, or one stop over a carrier’s hub with 2 h between flights; at least 75 km/h, not much longer than the fastest; the 20 fastest; airports within 150 km of a city count when no flight links them to it and at least 2 % of its people use them, by flights over distance squared',
     );
   });
 });

@@ -87,7 +87,8 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
 /** What a step of the working is called, how it computes, and what it follows. */
 export function stepWords({ key, limits }: Step): StepWords {
   if (!limits) return STEPS[key];
-  const { connectionHours, slowestKmPerHour, fastestRoutes } = limits;
-  const formula = `direct, or one stop over a carrier’s hub with ${connectionHours} h between flights; at least ${slowestKmPerHour} km/h, not much longer than the fastest; the ${fastestRoutes} fastest`;
+  const { connectionHours, slowestKmPerHour, fastestRoutes, nearbyKm, fewestUsersFraction } = limits;
+  const nearby = `airports within ${nearbyKm} km of a city count when no flight links them to it and at least ${fewestUsersFraction * 100} % of its people use them, by flights over distance squared`;
+  const formula = `direct, or one stop over a carrier’s hub with ${connectionHours} h between flights; at least ${slowestKmPerHour} km/h, not much longer than the fastest; the ${fastestRoutes} fastest; ${nearby}`;
   return { ...STEPS[key], formula };
 }

@@ -118,7 +118,7 @@ describe('typicalNotes', () => {
       },
       {
         label: 'Airports',
-        text: 'From LHR to JFK. Airports of one city count together, and so do airports within 150 km of them that no flight links to them.',
+        text: 'From LHR to JFK. Airports of one city count together, and so do airports within 150 km that people of the city use and no flight links to it.',
       },
       { label: 'Airlines', text: 'LX, UA.' },
     ]);

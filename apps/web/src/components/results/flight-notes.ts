@@ -95,7 +95,7 @@ export function unverifiedText(
 
 /** Why a figure stands for more airports than the two asked for (docs/methodology.md, "typical"). */
 export const AIRPORTS_REASON =
-  'Airports of one city count together, and so do airports within 150 km of them that no flight links to them.';
+  'Airports of one city count together, and so do airports within 150 km that people of the city use and no flight links to it.';
 
 /** What an airport is called, as long as that is known. */
 export type NameOf = (code: string) => string | undefined;
