@@ -2,4 +2,4 @@
 export const METHOD_VERSION = { major: 3, minor: 0, patch: 0 } as const;
 
 /** Version of the engine itself: MAJOR.MINOR.PATCH; a changed number bumps it. See docs/methodology.md. */
-export const ENGINE_VERSION = '0.5.0';
+export const ENGINE_VERSION = '0.6.0';

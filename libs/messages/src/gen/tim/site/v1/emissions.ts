@@ -637,7 +637,7 @@ export interface TypicalFlightEmissions {
   answeredBy?:
     | AnsweredBy
     | undefined;
-  /** Known ways to fly the market, at most 60: those without a stop first, then the fastest. Present only when asked for. */
+  /** Known ways to fly the market, at most 60: those without a stop first, then between the airports asked for, then the fastest. Present only when asked for. */
   options: TravelOption[];
 }
 
