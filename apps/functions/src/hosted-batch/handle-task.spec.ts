@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anyJson } from '../fuzz/arbitraries.ts';
 import { batchFolder, listOf, startOf, TODAY } from './batch-in-folder.fixture.ts';
 
 /** The logger takes the console as it is when it is loaded. */
@@ -164,5 +166,46 @@ describe('the log of a hosted batch', () => {
     // The caller's own place says more.
     await batches.handle(startOf('list.csv', 'told.csv'));
     expect(JSON.stringify(await batches.statusOf('told.csv'))).toContain('Mustermann');
+  });
+});
+
+/** Something that looks like a task, right or wrong in any part. */
+const anyTask = fc.oneof(
+  anyJson,
+  fc.record(
+    {
+      step: fc.constantFrom('start', 'part', 'finish', 'stop'),
+      output: fc.oneof(fc.constantFrom('answer.csv', 'list.csv'), anyJson),
+      part: fc.oneof(fc.integer(), anyJson),
+      batch: fc.oneof(
+        anyJson,
+        fc.record(
+          {
+            input: fc.constantFrom('list.csv', 'answer.csv'),
+            output: fc.constantFrom('answer.csv', 'list.csv.parts/list.csv'),
+            format: fc.constantFrom('csv', 'ndjson', 'xlsx'),
+            columns: fc.oneof(fc.constant({ origin: 'to', destination: 'from' }), anyJson),
+            today: fc.constantFrom(TODAY, { year: 2026, month: 2, day: 31 }),
+          },
+          { requiredKeys: ['input', 'output'] },
+        ),
+      ),
+    },
+    { requiredKeys: ['step'] },
+  ),
+);
+
+describe('any task', () => {
+  it('is done or refused, and the list is as it was', { timeout: 120_000 }, async () => {
+    const batches = batchFolder();
+    await batches.put('list.csv', LIST);
+    await fc.assert(
+      fc.asyncProperty(anyTask, async (task) => {
+        await batches.handle(task);
+        await batches.drain();
+        expect(await batches.textOf('list.csv')).toBe(LIST.toString());
+      }),
+      { numRuns: 500 },
+    );
   });
 });

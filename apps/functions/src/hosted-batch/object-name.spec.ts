@@ -56,7 +56,7 @@ describe('the name of an object', () => {
     expect(objectName.safeParse(name).success).toBe(true),
   );
 
-  it('is used or refused at once, whatever it is: no task is tried again for it', async () => {
+  it('is used or refused at once, whatever it is: no task is tried again for it', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(anyName, anyName, async (input, output) => {
         const batches = batchFolder();

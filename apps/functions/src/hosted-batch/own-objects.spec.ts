@@ -80,19 +80,23 @@ describe('a hosted batch', () => {
     expect(await batches.statusOf('x.csv')).toMatchObject({ state: 'done' });
   });
 
-  it('that dies at any of its steps and is started again writes the same, and leaves nothing behind', async () => {
-    const expected = await answerTo(LIST);
-    const batches = batchFolder();
-    for (let steps = 1, hasEnded = false; !hasEnded; steps++) {
-      await batches.storage.remove(await batches.names());
-      await batches.put('list.csv', LIST);
-      hasEnded = await endsWith(batches, diesAfter(batches.storage, steps), startOf('list.csv', 'x.csv'));
-      await run(batches, startOf('list.csv', 'x.csv'));
-      expect(await batches.textOf('x.csv')).toBe(expected);
-      expect(await batches.names()).toEqual(['list.csv', 'x.csv', 'x.csv.status.json', 'x.csv.summary.json']);
-      expect(await batches.statusOf('x.csv')).toMatchObject({ state: 'done' });
-    }
-  });
+  it(
+    'that dies at any of its steps and is started again writes the same, and leaves nothing behind',
+    { timeout: 120_000 },
+    async () => {
+      const expected = await answerTo(LIST);
+      const batches = batchFolder();
+      for (let steps = 1, hasEnded = false; !hasEnded; steps++) {
+        await batches.storage.remove(await batches.names());
+        await batches.put('list.csv', LIST);
+        hasEnded = await endsWith(batches, diesAfter(batches.storage, steps), startOf('list.csv', 'x.csv'));
+        await run(batches, startOf('list.csv', 'x.csv'));
+        expect(await batches.textOf('x.csv')).toBe(expected);
+        expect(await batches.names()).toEqual(['list.csv', 'x.csv', 'x.csv.status.json', 'x.csv.summary.json']);
+        expect(await batches.statusOf('x.csv')).toMatchObject({ state: 'done' });
+      }
+    },
+  );
 
   it('of more parts than are composed at once leaves no piece behind', async () => {
     const batches = batchFolder();
