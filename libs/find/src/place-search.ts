@@ -69,7 +69,8 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
     entries.push({ code, names: [...names, municipality, name], otherWords });
   }
 
-  const search = createTextSearch(entries);
+  // Lists look whole names up alone: they need not hold what a search by parts of words wants.
+  let search: ReturnType<typeof createTextSearch> | undefined;
   const byCode = new Map(places.map((place) => [place.code, place]));
   const bearers = (isOwn: (name: string) => boolean) => places.filter((_, at) => entries[at]?.names.some(isOwn));
   const bearersOf = (name: string): readonly Place[] => {
@@ -81,6 +82,7 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
   };
   return {
     find: (text, hasCities, most) => {
+      search ??= createTextSearch(entries);
       const found = search(text).flatMap((index) => {
         const place = places[index];
         if (place?.kind !== 'city') return place ?? [];

@@ -8,14 +8,18 @@ export type RouteShares = (carrierCode: string, cityCode: string) => number;
 
 /** The shares of the routes given. */
 export function routeShares({ airports }: Pick<Tables, 'airports'>, routes: Iterable<CarrierRoute>): RouteShares {
-  const counts = new Map<string, number>();
-  const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = new Map<string, { routes: number; readonly touching: Map<string, number> }>();
   for (const { carrierCode, originIndex, destinationIndex } of routes) {
-    count(carrierCode);
-    for (const index of [originIndex, destinationIndex]) count(`${carrierCode} ${airports.at(index).cityCode}`);
+    const carrier = counts.get(carrierCode) ?? { routes: 0, touching: new Map<string, number>() };
+    counts.set(carrierCode, carrier);
+    carrier.routes += 1;
+    for (const index of [originIndex, destinationIndex]) {
+      const { cityCode } = airports.at(index);
+      carrier.touching.set(cityCode, (carrier.touching.get(cityCode) ?? 0) + 1);
+    }
   }
   return (carrierCode, cityCode) => {
-    const all = counts.get(carrierCode) ?? 0;
-    return all < FEWEST_ROUTES ? 0 : (counts.get(`${carrierCode} ${cityCode}`) ?? 0) / all;
+    const carrier = counts.get(carrierCode);
+    return !carrier || carrier.routes < FEWEST_ROUTES ? 0 : (carrier.touching.get(cityCode) ?? 0) / carrier.routes;
   };
 }

@@ -38,7 +38,7 @@ export function marketOptions(network: Network, origin: Airport, destination: Ai
     for (const end of ends) {
       if (start.cityCode === end.cityCode) continue;
       const directKm = greatCircleDistanceKm(start, end);
-      for (const leg of network.between(start.cityCode, end.cityCode)?.values() ?? []) {
+      for (const leg of network.between(start.cityCode, end.cityCode) ?? []) {
         options.push(option([leg], directKm));
       }
       for (const first of network.from(start.cityCode)) {
@@ -46,7 +46,7 @@ export function marketOptions(network: Network, origin: Airport, destination: Ai
         const onward = network.between(first.toCity, end.cityCode);
         if (!onward) continue;
         const soldWith = network.soldWith(first.carrierCode);
-        for (const second of onward.values()) {
+        for (const second of onward) {
           if (!soldWith.has(second.carrierCode) || !(first.endsAtHub || second.startsAtHub)) continue;
           options.push(option([first, second], directKm));
         }

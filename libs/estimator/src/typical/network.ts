@@ -27,8 +27,8 @@ export type Leg = {
   readonly endsAtHub: boolean;
 };
 
-/** Legs out of a city, and the same by carrier and the city they end in. */
-type CityLegs = { readonly legs: readonly Leg[]; readonly byEnd: ReadonlyMap<string, ReadonlyMap<string, Leg>> };
+/** Legs out of a city, and the same by the city they end in. */
+type CityLegs = { readonly legs: readonly Leg[]; readonly byEnd: ReadonlyMap<string, readonly Leg[]> };
 
 /** Share of a carrier's routes that touch a city from which the city is its hub [1]. Our choice. */
 const HUB_SHARE = 0.08;
@@ -39,8 +39,8 @@ const DAYS_A_YEAR = 365;
 export type Network = {
   /** Legs out of a city. */
   readonly from: (city: string) => readonly Leg[];
-  /** Legs between two cities, by carrier. */
-  readonly between: (fromCity: string, toCity: string) => ReadonlyMap<string, Leg> | undefined;
+  /** Legs between two cities, one a carrier. */
+  readonly between: (fromCity: string, toCity: string) => readonly Leg[] | undefined;
   /** The carrier, and those with which it is sold on one ticket. */
   readonly soldWith: (carrierCode: string) => ReadonlySet<string>;
   /** The airport, and one of each other city whose airports the people of its city use. */
@@ -53,15 +53,22 @@ export function networkOf(tables: Tables): Network {
   const routes = [...tables.flights.carrierRoutes()].filter((route) => isFlownToday(tables, route));
   const routesFrom = groupBy(routes, ({ originIndex }) => airports.at(originIndex).cityCode);
   const shareOf = routeShares(tables, routes);
+  // Days come from one of three sources: an object each, not one with every pair of airports.
+  const sources = new Map<string, Provenance>();
+  const keptOnce = (from: Provenance): Provenance => {
+    const kept = sources.get(from.basis.kind) ?? from;
+    sources.set(from.basis.kind, kept);
+    return kept;
+  };
   const served = [...new Set(routes.map(({ originIndex }) => originIndex))].map((index) => airports.at(index));
   const legsOut = remember((city): CityLegs => {
-    const legs = legsOf(tables, shareOf, city, routesFrom.get(city) ?? []);
-    const byEnd = new Map<string, Map<string, Leg>>();
-    for (const leg of legs) {
-      const carriers = byEnd.get(leg.toCity) ?? new Map<string, Leg>();
-      byEnd.set(leg.toCity, carriers.set(leg.carrierCode, leg));
-    }
-    return { legs, byEnd };
+    const legs = legsOf(tables, { shareOf, keptOnce }, city, routesFrom.get(city) ?? []);
+    // Copies: an array that was pushed to holds room for seventeen, and most cities have one or two carriers.
+    const byEnd = Array.from(
+      groupBy(legs, ({ toCity }) => toCity),
+      ([to, some]) => [to, [...some]] as const,
+    );
+    return { legs, byEnd: new Map(byEnd) };
   });
 
   const flightsFrom = remember((city): ReadonlyMap<Airport, number> => {
@@ -90,7 +97,7 @@ export function networkOf(tables: Tables): Network {
 
 function legsOf(
   tables: Tables,
-  shareOf: RouteShares,
+  { shareOf, keptOnce }: { readonly shareOf: RouteShares; readonly keptOnce: (from: Provenance) => Provenance },
   fromCity: string,
   routes: readonly CarrierRoute[],
 ): readonly Leg[] {
@@ -104,7 +111,7 @@ function legsOf(
         const origin = tables.airports.at(route.originIndex);
         const destination = tables.airports.at(route.destinationIndex);
         const { value, ...from } = operatingDays(tables, route, origin, destination);
-        return { origin, destination, days: value, from };
+        return { origin, destination, days: value, from: keptOnce(from) };
       })
       .sort((a, b) => b.days - a.days);
     const [main] = pairs;
