@@ -23,6 +23,26 @@ const typicalGrams = () => {
   return typical.kind === 'estimated' ? typical.wellToWakeGramsPerPassenger.economy : undefined;
 };
 
+describe('what was answered is kept', () => {
+  it('of more routes than of flights: a route’s typical figure takes long, and a long list has many routes', () => {
+    let asked = 0;
+    const typical = () => {
+      asked++;
+      return { kind: 'unavailable', reason: 'NO_KNOWN_SERVICE' } as never;
+    };
+    const ofRoute = rowAnswerer({ tables, estimator: { ...estimator, typical }, today });
+    const routes = Array.from({ length: 20_000 }, (_, at) => ({ origin: `A${at}`, destination: 'B' }));
+    for (const route of [...routes, ...routes]) ofRoute({ ...route, cabin: 'economy', passengers: 1 });
+    expect(asked).toBe(routes.length);
+  });
+
+  it('without what a figure is computed from, which is given where it is asked for', () => {
+    const withInputs = rowAnswerer({ tables, estimator, today, hasInputs: true })(LX52);
+    expect(withInputs).toHaveProperty('inputs.passengerLoadFactor.value');
+    expect(answer(LX52)).not.toHaveProperty('inputs');
+  });
+});
+
 describe('a row is answered', () => {
   it('by the flight itself, to the gram', () => {
     const { date, cabin, passengers, ...query } = LX52;

@@ -10,8 +10,10 @@ import type { RowQuestion } from './read-row.ts';
 import { recentOnly } from './recent-only.ts';
 import type { NoFigure, RowAnswer } from './row-answer.ts';
 
-/** Answers kept: a route with its month and number each [answers]. They take some 10 MB. */
+/** Answers of flights kept: a route with its month and number each [answers]. They take 5 to 10 MB. */
 const MOST_ANSWERS = 8_000;
+/** Typical figures kept: up to twice as many routes. One takes as long as forty flights; all of them take 10 to 20 MB. */
+const MOST_ROUTES = 20_000;
 
 export type Answering = {
   readonly tables: Tables;
@@ -20,6 +22,8 @@ export type Answering = {
   readonly today: CalendarDate;
   /** Well-to-wake grams of one passenger by great-circle distance alone; without it rows without airports have no figure. */
   readonly gramsOfDistance?: (greatCircleKm: number, cabin: CabinClass) => number;
+  /** Give beside a flight's figure what it is computed from: four fifths of what is kept of an answer. */
+  readonly hasInputs?: boolean;
 };
 
 /**
@@ -27,11 +31,11 @@ export type Answering = {
  * answers it, else by what is typical of its route. The same row gets the same answer, in whatever order rows come.
  */
 export function rowAnswerer(answering: Answering): (question: RowQuestion) => RowAnswer {
-  const { tables, estimator, today } = answering;
+  const { tables, estimator, today, hasInputs = false } = answering;
   // The month tells the figure; where there are labels or schedules, the day.
   const isByDay = tables.easaLabels.count > 0 || tables.schedules.rowCount > 0;
   const flights = recentOnly<FlightFigure | Unavailable>(MOST_ANSWERS);
-  const markets = recentOnly<Unwarned | Unavailable>(MOST_ANSWERS);
+  const markets = recentOnly<Unwarned | Unavailable>(MOST_ROUTES);
   const window = answeredDays(today);
 
   const ofFlight = (query: FlightQuery) => {
@@ -41,7 +45,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion) => Ro
     const key = `${origin}${destination}${carrierCode}${flightNumber} ${aircraftCode} ${isByDay || !isInWindow ? `${year} ${month} ${day}` : month}`;
     return flights(key, () => {
       const flight = estimator.flight(query, { window });
-      return flight.kind === 'unavailable' ? flight : figureOfFlight(flight);
+      return flight.kind === 'unavailable' ? flight : figureOfFlight(flight, hasInputs);
     });
   };
   const ofMarket = (origin: string, destination: string) =>

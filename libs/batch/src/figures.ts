@@ -23,7 +23,7 @@ export type FlightFigure = {
   readonly seats?: SeatsPerClass;
 };
 
-export function figureOfFlight(flight: FlightEstimate | LabelledFlight): FlightFigure {
+export function figureOfFlight(flight: FlightEstimate | LabelledFlight, hasInputs: boolean): FlightFigure {
   const { wellToWakeGramsPerPassenger, wellToTankGramsPerPassenger, tankToWakeGramsPerPassenger } = flight;
   const shared = {
     kind: 'figure',
@@ -46,7 +46,7 @@ export function figureOfFlight(flight: FlightEstimate | LabelledFlight): FlightF
       source: 'TIM',
       range: { low: range.low, high: range.high },
       dataCategory: weakestOf(inputs),
-      inputs,
+      ...(hasInputs && { inputs }),
       aircraft: { icaoAircraftType: aircraft.icaoAircraftType, known: aircraft.basis.kind },
     },
     isNumberListed,

@@ -44,7 +44,7 @@ export type Figure = {
   readonly dataCategory: Provenance['dataCategory'];
   readonly aircraft?: { readonly icaoAircraftType: string; readonly known: AircraftBasis['kind'] };
   readonly contrailsImpactBucket?: ContrailsBucket;
-  /** What the flight's figure is computed from, each with its source; of the flight itself alone. */
+  /** What the flight's figure is computed from, each with its source; of the flight itself alone, and where it was asked for. */
   readonly inputs?: FlightInputs;
   readonly warnings: readonly Warning[];
   /** Why the flight itself has no figure, where the row names one. */

@@ -83,7 +83,7 @@ function answering(list: ParsedList, settings: ListSettings, data: BatchData) {
   const { columns, cabin, today, dateOrder } = settings;
   const { tables, estimator, placesOf, gramsOfDistance, made } = data;
   const reading = { columns, cabin, codes: codeReader(tables, placesOf), ...(dateOrder && { dateOrder }) };
-  const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance });
+  const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance, hasInputs: true });
   const answered: AnsweredRow[] = [];
   const totals = noTotals();
   const sums = noParts();
