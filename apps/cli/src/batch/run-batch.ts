@@ -15,6 +15,7 @@ import { demandRecords } from './demand-records.ts';
 import { openList } from './open-list.ts';
 import { openPartFile, otherJob } from './part-file.ts';
 import { progressLine } from './progress.ts';
+import { slowNodeLine } from './slow-node.ts';
 import { columnsLine, summaryLines, totalsJson } from './summary-lines.ts';
 import { openPool } from './worker-pool.ts';
 
@@ -65,6 +66,8 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   try {
     const { made } = await pool.ready;
     if (!given.isJson) console.error(columnsLine(format));
+    const slowNode = slowNodeLine(process.versions.node);
+    if (slowNode !== undefined && !given.isJson) console.error(slowNode);
     if (part && totals.rows > 0) console.error(`Goes on after ${totals.rows} rows that are in ${part.path}.`);
     // Blocks are answered side by side and written in their order; before one more is read, one of those under way is written.
     const underWay: Promise<void>[] = [];

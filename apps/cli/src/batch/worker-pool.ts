@@ -9,8 +9,11 @@ export type WorkerPool = {
   readonly close: () => Promise<void>;
 };
 
-/** What a worker may take [MB]: with two of them the whole stays below 300 MB. */
-const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 160 };
+/**
+ * What a worker may take [MB]. Tables, ways between all cities and answers are 90; with less than twice that Node 20 collects garbage for half its
+ * time. A young generation of 4 moves what is short-lived among the old.
+ */
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
 
 /** Workers that answer blocks, each in turn. An error in one ends the run. */
 export function openPool(workerFile: URL, count: number, settings: WorkerSettings): WorkerPool {

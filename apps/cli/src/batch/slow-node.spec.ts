@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { slowNodeLine } from './slow-node.ts';
+
+describe('a list', () => {
+  it('that is answered with Node 20 is told in one line to take Node 24', () => {
+    expect(slowNodeLine('20.20.2')).toBe(
+      'Node 20 takes two to three times as long as Node 24: run long lists with Node 24.',
+    );
+  });
+
+  it('is told nothing with Node 24 and later', () => {
+    expect(['24.0.0', '24.21.0', '26.1.0'].map(slowNodeLine)).toEqual([undefined, undefined, undefined]);
+  });
+});

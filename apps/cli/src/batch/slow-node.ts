@@ -1,0 +1,15 @@
+/** First Node on which long lists are answered at the speed that the documents state. */
+const FAST_FROM = 24;
+
+/**
+ * What to run a list with, where this Node takes much longer; undefined where it does not. Its garbage collector and its copying
+ * of objects do, not the command: docs/decisions/0114-lists-as-they-are-drawn.md.
+ *
+ * @param version - as `process.versions.node` has it
+ */
+export function slowNodeLine(version: string): string | undefined {
+  const [major = ''] = version.split('.');
+  return Number(major) < FAST_FROM
+    ? `Node ${major} takes two to three times as long as Node ${FAST_FROM}: run long lists with Node ${FAST_FROM}.`
+    : undefined;
+}
