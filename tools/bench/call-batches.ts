@@ -1,53 +1,43 @@
+import { loadTables } from '../reference-data/load-tables.ts';
+import { drawnRows, LIST_PATTERNS } from './lists/drawn-rows.ts';
 import { print } from './print.ts';
 import { callMilliseconds } from './served-function.ts';
 import type { ServedFunction } from './served-function.ts';
 import { median } from '../statistics/quantiles.ts';
 
-/** A flight as the functions are asked for it. */
-type Flight = {
-  readonly origin: string;
-  readonly destination: string;
-  readonly operatingCarrierCode: string;
-  readonly flightNumber: string;
-};
+/** The most rows that a batch may have. */
+const ROWS = 5000;
+/** Batches of each pattern; the first half fills the function's memory. */
+const BATCHES = 20;
 
-const CABINS = ['economy', 'premium_economy', 'business', 'first'];
-
-/** The first of the month so many months ahead, as SQL writes a date. */
-function dateInMonths(months: number, day: number): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day)).toISOString().slice(0, 10);
-}
-
-const perSecond = (rows: number, milliseconds: number) =>
-  `${milliseconds.toFixed(1)} ms median, ${Math.round((rows * 1000) / milliseconds).toLocaleString('en-US')} rows/s`;
-
-/** Batches of BigQuery's: rows that differ by day and cabin of the same flights, and flights that nobody asked for before. */
-export async function callBatches(served: ServedFunction, flights: readonly Flight[]): Promise<void> {
-  const batch = (months: number, days: readonly number[]) =>
-    JSON.stringify({
-      calls: days.flatMap((day, at) =>
-        flights.map(({ origin, destination, operatingCarrierCode, flightNumber }) => [
-          origin,
-          destination,
-          operatingCarrierCode,
-          Number(flightNumber),
-          dateInMonths(months, day),
-          CABINS[at % CABINS.length],
-        ]),
-      ),
-    });
-  const fresh: number[] = [];
-  for (const months of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) fresh.push(await callMilliseconds(served, batch(months, [1])));
-  const repeated: number[] = [];
-  for (let turn = 0; turn < 24; turn += 1) {
-    const days = [0, 1, 2, 3, 4].map((at) => 1 + ((turn + at) % 28));
-    repeated.push(await callMilliseconds(served, batch(10, days)));
+/**
+ * Batches of BigQuery's, drawn as lists are.
+ *
+ * @param serve - starts the function anew, in a place of its own for each pattern, so that it remembers nothing of the pattern before
+ */
+export async function callBatches(serve: (at: number) => Promise<ServedFunction>): Promise<void> {
+  const tables = loadTables();
+  for (const [at, pattern] of LIST_PATTERNS.entries()) {
+    const drawn = drawnRows(tables, pattern);
+    const batches = Array.from({ length: BATCHES }, () =>
+      JSON.stringify({
+        calls: Array.from({ length: ROWS }, () => {
+          const { carrier, flightNumber, from, to, date, cabin } = drawn.next().value;
+          return [from, to, carrier, flightNumber, date, cabin];
+        }),
+      }),
+    );
+    const served = await serve(at);
+    try {
+      const milliseconds: number[] = [];
+      for (const batch of batches) milliseconds.push(await callMilliseconds(served, batch));
+      const later = median(milliseconds.slice(BATCHES / 2));
+      print(
+        `${ROWS} rows for BigQuery, ${pattern}, after ${(ROWS * BATCHES) / 2} others`,
+        `${later.toFixed(0)} ms median, ${Math.round((ROWS * 1000) / later).toLocaleString('en-US')} rows/s`,
+      );
+    } finally {
+      served.stop();
+    }
   }
-  const rows = 5 * flights.length;
-  print(
-    `${rows} distinct rows of ${flights.length} flights for BigQuery (100 000 /s)`,
-    perSecond(rows, median(repeated.slice(4))),
-  );
-  print(`${flights.length} rows of flights not asked before, for BigQuery`, perSecond(flights.length, median(fresh)));
 }

@@ -52,9 +52,4 @@ try {
 } finally {
   nothing.stop();
 }
-const batches = await serveFunction(bundle, 'bigqueryFlightEmissions', 5083);
-try {
-  await callBatches(batches, flights as Parameters<typeof callBatches>[1]);
-} finally {
-  batches.stop();
-}
+await callBatches((at) => serveFunction(bundle, 'bigqueryFlightEmissions', 5083 + at));
