@@ -38,7 +38,12 @@ describe('an estimate from the core pack alone', () => {
     ['of a family of aircraft', '330'],
   ])('%s says that the network is not loaded', (_what, aircraftCode) => {
     const query = aircraftCode === undefined ? lx52() : lx52({ aircraftCode });
-    expect(core.flight(query, { window })).toEqual({ kind: 'not-loaded', pack: 'network' });
+    expect(core.flight(query, { window })).toEqual({
+      kind: 'unavailable',
+      reason: 'NETWORK_NOT_LOADED',
+      field: 'aircraftCode',
+      value: aircraftCode ?? '',
+    });
   });
 
   it('of a freight carrier’s flight is refused as with all tables', () => {
@@ -47,7 +52,12 @@ describe('an estimate from the core pack alone', () => {
   });
 
   it('has no typical figure, since markets are of the network', () => {
-    expect(core.typical()).toEqual({ kind: 'not-loaded', pack: 'network' });
+    expect(core.typical({ origin: 'ZRH', destination: 'BOS' })).toEqual({
+      kind: 'unavailable',
+      reason: 'NETWORK_NOT_LOADED',
+      field: 'origin',
+      value: 'ZRH',
+    });
   });
 
   it('refuses what no table knows as with all tables', () => {

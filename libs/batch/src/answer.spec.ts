@@ -79,6 +79,8 @@ describe('a row is answered', () => {
       kind: 'no-figure',
       reason: 'DATE_OUT_OF_WINDOW',
       text: 'There are no figures for 2018: they begin in 2019.',
+      field: 'departureDate',
+      value: '2018',
     });
   });
 
@@ -101,6 +103,8 @@ describe('a row is answered', () => {
       kind: 'no-figure',
       reason: 'SAME_AIRPORT',
       text: 'Origin and destination are the same.',
+      field: 'destination',
+      value: 'ZRH',
     });
   });
 });

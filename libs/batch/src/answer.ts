@@ -125,10 +125,13 @@ function tooOld({ year }: RowDate): NoFigure {
     kind: 'no-figure',
     reason: 'DATE_OUT_OF_WINDOW',
     text: `There are no figures for ${year}: they begin in ${FIRST_YEAR}.`,
+    field: 'departureDate',
+    value: String(year),
   };
 }
 
 function noFigure(unavailable: Unavailable | undefined): NoFigure {
   if (!unavailable) return { kind: 'no-figure', reason: 'INVALID_ROW', text: 'The row names no route.' };
-  return { kind: 'no-figure', reason: unavailable.reason, text: en.unavailable(unavailable) };
+  const { reason, field, value } = unavailable;
+  return { kind: 'no-figure', reason, text: en.unavailable(unavailable), field, value };
 }

@@ -25,5 +25,7 @@ export type { DateOrder, RowDate } from './dates.ts';
 export { readRow } from './read-row.ts';
 export type { RowFault, RowQuestion, RowReading } from './read-row.ts';
 export type * from './row-answer.ts';
+export { rowsAnswerer } from './rows/answer-rows.ts';
+export type { AnsweredRow, Row, RowFigure, RowsAnswering, RowUnavailable } from './rows/answer-rows.ts';
 export { addRow, addTotals, noTotals } from './totals.ts';
 export type { Totals } from './totals.ts';

@@ -2,6 +2,7 @@ import type {
   AircraftBasis,
   ContrailsBucket,
   FlightInputs,
+  FlightQuery,
   GramsPerPassenger,
   Provenance,
   UnavailableReason,
@@ -58,6 +59,9 @@ export type NoFigure = {
   readonly reason: UnavailableReason | 'INVALID_ROW';
   /** One sentence. */
   readonly text: string;
+  /** What the estimator's reason is about, and what it held. */
+  readonly field?: keyof FlightQuery;
+  readonly value?: string;
 };
 
 export type RowAnswer = Figure | NoFigure;

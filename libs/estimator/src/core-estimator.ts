@@ -3,12 +3,17 @@ import type { CoreTables } from '@tim/reference-data';
 import type { FlightResult } from './estimate.ts';
 import { createEstimator } from './estimator.ts';
 import type { Estimator, FlightOptions } from './estimator.ts';
-import type { FlightQuery } from './question/query.ts';
+import type { FlightQuery, MarketQuery, Unavailable } from './question/query.ts';
 
-/** Why there is no answer: it needs tables that are not loaded. Not a word about the flight. */
-export type NotLoaded = { readonly kind: 'not-loaded'; readonly pack: 'network' };
+/** Why there is no answer: it needs the network pack, which is not loaded. Not a word about the flight. */
+export type NotLoaded = Pick<Unavailable, 'kind' | 'field' | 'value'> & { readonly reason: 'NETWORK_NOT_LOADED' };
 
-const NETWORK_NOT_LOADED: NotLoaded = { kind: 'not-loaded', pack: 'network' };
+const notLoaded = (field: NotLoaded['field'], value: string): NotLoaded => ({
+  kind: 'unavailable',
+  reason: 'NETWORK_NOT_LOADED',
+  field,
+  value,
+});
 
 /** An estimator without the network pack: who flies where, and how often, is not known to it. */
 export type CoreEstimator = Pick<Estimator, 'modelVersion'> & {
@@ -17,7 +22,7 @@ export type CoreEstimator = Pick<Estimator, 'modelVersion'> & {
    * flies there, or another for it, is not checked. Without an aircraft, or with a family of them, the network is needed.
    */
   readonly flight: (query: FlightQuery, options: FlightOptions) => FlightResult | NotLoaded;
-  readonly typical: () => NotLoaded;
+  readonly typical: (query: MarketQuery) => NotLoaded;
 };
 
 /** @param tables - the core pack, read with `readTables` */
@@ -30,9 +35,9 @@ export function createCoreEstimator(tables: CoreTables): CoreEstimator {
     flight: (query, options) => {
       const { aircraftCode } = query;
       const isAircraftKnown = aircraftCode !== undefined && tables.families.typesOf(aircraftCode) === undefined;
-      return isAircraftKnown ? flight(query, options) : NETWORK_NOT_LOADED;
+      return isAircraftKnown ? flight(query, options) : notLoaded('aircraftCode', aircraftCode ?? '');
     },
-    typical: () => NETWORK_NOT_LOADED,
+    typical: ({ origin }) => notLoaded('origin', origin),
     modelVersion,
   };
 }

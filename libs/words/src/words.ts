@@ -1,6 +1,7 @@
 import type {
   AircraftBasis,
   FlightEstimate,
+  NotLoaded,
   Provenance,
   QuantityName,
   RangeDriver,
@@ -43,7 +44,7 @@ export type Words = {
   /** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
   readonly notForPassengers: (unavailable: Unavailable) => string;
   /** Why there is no estimate and what would have worked, on one line. */
-  readonly unavailable: (unavailable: Unavailable) => string;
+  readonly unavailable: (unavailable: Unavailable | NotLoaded) => string;
   /** What a range's driver is. */
   readonly driver: (key: DriverKey) => string;
   readonly step: (step: Pick<WorkingStep, 'key' | 'limits'>) => StepWords;

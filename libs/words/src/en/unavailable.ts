@@ -1,4 +1,4 @@
-import type { CalendarDate, Unavailable, UnavailableReason } from '@tim/estimator';
+import type { CalendarDate, NotLoaded, Unavailable, UnavailableReason } from '@tim/estimator';
 import { notForPassengersWords } from './not-for-passengers.ts';
 
 const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) => string>> = {
@@ -20,8 +20,11 @@ const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) =
   SOLD_UNDER_ANOTHER_CODE: notForPassengersWords,
 };
 
+const NETWORK_NOT_LOADED = 'Only the core tables are loaded: name the aircraft, or load the tables of the network too.';
+
 /** Why there is no estimate and what would have worked, on one line. */
-export function unavailableWords(unavailable: Unavailable): string {
+export function unavailableWords(unavailable: Unavailable | NotLoaded): string {
+  if (unavailable.reason === 'NETWORK_NOT_LOADED') return NETWORK_NOT_LOADED;
   const { reason, carrierCodes = [], airportCodes = [], markets = [], window } = unavailable;
   return [
     SENTENCES[reason](unavailable),

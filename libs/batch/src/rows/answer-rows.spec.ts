@@ -1,0 +1,87 @@
+import { createEstimator } from '@tim/estimator';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tables } from '../real-tables.fixture.ts';
+import { rowsAnswerer, type Row } from './answer-rows.ts';
+
+const answering = {
+  tables,
+  estimator: createEstimator(tables),
+  today: { year: 2026, month: 11, day: 23 },
+  placesOf: (name: string) => (name === 'Zürich' ? ['ZRH'] : []),
+};
+const answer = rowsAnswerer(answering);
+const LX52 = { from: 'ZRH', to: 'BOS', flight: 'LX 52', date: '2026-06-01' };
+const [lx52] = answer([LX52]);
+const grams = lx52?.kind === 'figure' ? (lx52.wellToWakeGramsPerPassenger.business ?? 0) : 0;
+
+describe('rows of a program', () => {
+  it('are answered in their places, with cabin, passengers, fallback and warnings', () => {
+    expect(
+      answer([
+        { ...LX52, cabin: 'Business', passengers: 3 },
+        { Origin: 'Zürich', Destination: 'BOS', 'Departure date': new Date('2024-03-01T23:00:00Z') },
+        { ...LX52, flight: 'LX 9999', date: '2020-06-01' },
+      ]),
+    ).toMatchObject([
+      { kind: 'figure', tier: 'TIM_EMISSIONS', cabin: 'business', passengers: 3, wellToWakeGrams: 3 * grams },
+      { kind: 'figure', tier: 'TYPICAL_FLIGHT_EMISSIONS', cabin: 'economy', warnings: ['FLEET_OF_ANOTHER_YEAR'] },
+      {
+        tier: 'TYPICAL_FLIGHT_EMISSIONS',
+        flightReason: 'UNKNOWN_FLIGHT_NUMBER',
+        warnings: ['TYPICAL_IN_PLACE_OF_FLIGHT', 'FLEET_OF_ANOTHER_YEAR', 'LOADS_OF_ANOTHER_YEAR'],
+      },
+    ]);
+    expect(grams).toBeGreaterThan(0);
+  });
+
+  it('have the same figure whichever way the date is written', () => {
+    const { date: _date, ...undated } = LX52;
+    const dates = [{ year: 2026, month: 6, day: 1 }, '01.06.2026', new Date(Date.UTC(2026, 5, 1))];
+    expect(answer(dates.map((date) => ({ ...undated, date })))).toEqual([lx52, lx52, lx52]);
+  });
+
+  it.each([
+    ['the row is not right', { ...LX52, date: 'soon' }, 'INVALID_ROW', 'date', 'soon'],
+    ['the row is empty', {}, 'INVALID_ROW', 'origin', ''],
+    ['the estimator has a reason', { from: 'ZRH', to: 'ZRH' }, 'SAME_AIRPORT', 'destination', 'ZRH'],
+    ['the date is too early', { ...LX52, date: '2015-01-01' }, 'DATE_OUT_OF_WINDOW', 'date', '2015'],
+    ['the date is too late', { ...LX52, date: '2031-01-01' }, 'DATE_OUT_OF_WINDOW', 'date', '20310101'],
+  ])('say in one shape why there is no figure where %s', (_why, row, reason, field, value) => {
+    expect(answer([row])).toEqual([{ kind: 'unavailable', reason, field, value, text: expect.stringMatching(/\w/) }]);
+  });
+
+  it('tell together what stands first in their dates; alone they are refused', () => {
+    const rows = [
+      { ...LX52, date: '3/4/2025' },
+      { ...LX52, date: '25/4/2025' },
+    ];
+    expect(answer(rows)).toMatchObject([{ kind: 'figure' }, { kind: 'figure' }]);
+    expect(answer(rows.slice(0, 1))).toMatchObject([{ kind: 'unavailable', field: 'date' }]);
+    const told = rowsAnswerer({ ...answering, dateOrder: 'month-first' });
+    expect(told(rows.slice(0, 1))).toMatchObject([{ kind: 'figure' }]);
+  });
+
+  it('never throw, whatever they hold', () => {
+    const names = fc.constantFrom(
+      'from',
+      'to',
+      'route',
+      'flight',
+      'date',
+      'cabin',
+      'passengers',
+      'km',
+      '__proto__',
+      'x',
+    );
+    const rows = fc.array(fc.dictionary(names, fc.anything({ withDate: true, withBigInt: true })), { maxLength: 3 });
+    fc.assert(
+      fc.property(rows, (given) => {
+        const answered = answer(given as readonly Row[]);
+        expect(answered).toHaveLength(given.length);
+        for (const one of answered) if (one.kind === 'figure') expect(one.passengers).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
