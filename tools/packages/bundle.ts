@@ -24,7 +24,7 @@ export async function bundle(outfile: string, options: BuildOptions): Promise<Re
 }
 
 /** What an application pays for an entry point with all it imports: minified, then brotli [bytes]. */
-export async function minifiedBytes(entryPoint: string): Promise<number> {
-  const { outputFiles } = await build({ ...SHARED, entryPoints: [entryPoint], minify: true, write: false });
+export async function minifiedBytes(options: BuildOptions): Promise<number> {
+  const { outputFiles } = await build({ ...SHARED, ...options, minify: true, write: false });
   return brotliCompressSync(outputFiles[0]?.contents ?? '').length;
 }

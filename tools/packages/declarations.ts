@@ -1,9 +1,8 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { runCommand } from '../process/run-command.ts';
 import { TaskFailure } from '../tasks/task-failure.ts';
 import { workspaceRoot } from '../workspace-root.ts';
-import { publishedName } from './scope.ts';
 
 /** Where a library's types lie in its package: `libs/engine/src/units.d.ts` becomes `types/engine/units.d.ts`. */
 const placeOf = (emitted: string) =>
@@ -17,32 +16,40 @@ export async function emitDeclarations(folder: string): Promise<void> {
 }
 
 /**
- * Copy emitted types into a package, without any name that only the workspace knows.
+ * Copy a module's emitted types into a package, and those they name, without any name that only the workspace knows.
  *
  * @param emitted - the folder they were emitted to
- * @param sources - what to copy, with stars
+ * @param entries - the modules, as they lie there
  * @param types - the folder of the package's types
+ * @param published - libraries that are packages of their own, by their names in the workspace
  */
-export function writeDeclarations(emitted: string, sources: readonly string[], types: string): void {
-  for (const file of globSync([...sources], { cwd: emitted })) {
+export function writeDeclarations(
+  emitted: string,
+  entries: readonly string[],
+  types: string,
+  published: Readonly<Record<string, string>>,
+): void {
+  const files = new Set(entries);
+  for (const file of files) {
     const place = placeOf(file);
-    const text = readFileSync(join(emitted, file), 'utf8');
+    const text = readFileSync(join(emitted, file), 'utf8').replace(SPECIFIER, (_, quote: string, name: string) => {
+      const own = published[name];
+      if (own !== undefined) return quote + own + quote;
+      const named = emittedFile(file, name);
+      files.add(named);
+      const path = relative(dirname(place), placeOf(named)).replace(/\.d\.ts$/, '.js');
+      return quote + (path.startsWith('.') ? path : `./${path}`) + quote;
+    });
     mkdirSync(dirname(join(types, place)), { recursive: true });
-    writeFileSync(
-      join(types, place),
-      text.replace(
-        /(?<=\bfrom |\bimport\()(['"])(.+?)\1/g,
-        (_, quote, name) => quote + publicSpecifier(name, place) + quote,
-      ),
-    );
+    writeFileSync(join(types, place), text);
   }
 }
 
-/** What a published file says in place of a workspace's specifier. The engine is a package, the other libraries are folders. */
-function publicSpecifier(specifier: string, from: string): string {
+const SPECIFIER = /(?<=\bfrom |\bimport\()(['"])(.+?)\1/g;
+
+/** The emitted file that a specifier means. */
+function emittedFile(from: string, specifier: string): string {
   const [, library] = /^@tim\/(.+)$/.exec(specifier) ?? [];
-  if (library === undefined) return specifier.replace(/\.ts$/, '.js');
-  if (library === 'engine') return publishedName('engine');
-  const path = relative(dirname(from), `${library}/index.js`);
-  return path.startsWith('.') ? path : `./${path}`;
+  if (library !== undefined) return `libs/${library}/src/index.d.ts`;
+  return join(dirname(from), specifier).replace(/\.ts$/, '.d.ts');
 }

@@ -8,8 +8,13 @@ import { writeJson } from './write-package.ts';
  * Install packages as a user would from the registry: packed, then installed from the tarballs, here without network.
  *
  * @param folder - a new folder
+ * @param beside - folders of packages of others that the user has too
  */
-export async function installPackages(folder: string, packages: readonly BuiltPackage[]): Promise<void> {
+export async function installPackages(
+  folder: string,
+  packages: readonly BuiltPackage[],
+  beside: readonly string[] = [],
+): Promise<void> {
   const tarballs = join(folder, 'tarballs');
   mkdirSync(tarballs, { recursive: true });
   writeJson(join(folder, 'package.json'), { private: true, type: 'module' });
@@ -19,7 +24,7 @@ export async function installPackages(folder: string, packages: readonly BuiltPa
   };
   await npm('pack', '--pack-destination', tarballs, ...packages.map((one) => one.folder));
   const files = readdirSync(tarballs).map((file) => join(tarballs, file));
-  await npm('install', '--offline', '--no-audit', '--no-fund', ...files);
+  await npm('install', '--offline', '--no-audit', '--no-fund', ...files, ...beside);
 }
 
 /** The first example of a package's README. */

@@ -43,6 +43,7 @@ describe('the packages', { timeout: 120_000 }, () => {
     ['estimator', economyGrams],
     ['data-core', () => economyGrams('A333')],
     ['data-network', () => 'LX'],
+    ['batch', economyGrams],
   ])('run the example of %s, with the figures of the workspace', async (name, expected) => {
     writeFileSync(join(user, 'example.js'), exampleOf(find(name)));
     const { code, output } = await run(process.execPath, 'example.js');
@@ -75,6 +76,7 @@ describe('the packages', { timeout: 120_000 }, () => {
   it('are shown in docs/packages.md with the same example', () => {
     const page = readFileSync(join(workspaceRoot, 'docs/packages.md'), 'utf8');
     expect(page).toContain(exampleOf(find('estimator')));
+    expect(page).toContain(exampleOf(find('batch')));
     expect(page).toContain(exampleOf(find('cli')));
   });
 
@@ -112,7 +114,7 @@ describe('the packages', { timeout: 120_000 }, () => {
     ['nodenext', 'nodenext'],
     ['preserve', 'bundler'],
   ])('have types that hold in strict code of others (module %s)', async (module, moduleResolution) => {
-    const examples = ['engine', 'estimator', 'data-core', 'data-network'].map((name) => [
+    const examples = ['engine', 'estimator', 'batch', 'data-core', 'data-network'].map((name) => [
       `${name}.ts`,
       exampleOf(find(name)),
     ]);
@@ -133,7 +135,7 @@ describe('the packages', { timeout: 120_000 }, () => {
   });
 
   it('name no project of the workspace, no machine and no registry', () => {
-    const own = ['@tim/', workspaceRoot, tmpdir(), 'registry.', 'file:', 'localhost', '127.0.0.1'];
+    const own = ['@tim/', workspaceRoot, tmpdir(), 'registry.', 'file:/', 'file:.', 'localhost', '127.0.0.1'];
     const files = globSync('**/*', { cwd: join(folder, 'built'), withFileTypes: true });
     const texts = files.filter((file) => file.isFile() && !/\.(bin|gz)$/.test(file.name));
     const faults = texts.flatMap((file) => {

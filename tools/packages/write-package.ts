@@ -1,14 +1,18 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '@tim/engine';
 import { workspaceRoot } from '../workspace-root.ts';
-import { publishedName, SCOPE, VERSION } from './scope.ts';
+import { publishedName, REPOSITORY, repositoryFields, SCOPE, tarballOf, VERSION } from './scope.ts';
 
 /** What a package.json says beside what all of ours say. */
 export type Manifest = {
   readonly description: string;
+  readonly keywords: readonly string[];
   readonly [field: string]: unknown;
 };
+
+/** Words by which every package is found; each has its own beside them. */
+const KEYWORDS = ['aviation', 'carbon-footprint', 'co2', 'emissions', 'flight', 'travel-impact-model'];
 
 /** Write a package's package.json, README, licence and notices. */
 export function writePackage(
@@ -21,15 +25,25 @@ export function writePackage(
     name: publishedName(name),
     version: VERSION,
     license: 'Apache-2.0',
+    ...repositoryFields(REPOSITORY),
     type: 'module',
     engines: { node: '>=20' },
     sideEffects: false,
     publishConfig: { access: 'public' },
   };
-  writeJson(join(folder, 'package.json'), { ...common, ...manifest });
+  writeJson(join(folder, 'package.json'), {
+    ...common,
+    ...manifest,
+    keywords: [...KEYWORDS, ...manifest.keywords].toSorted(),
+  });
   for (const file of ['LICENSE', 'NOTICE']) copyFileSync(join(workspaceRoot, file), join(folder, file));
   const readme = readFileSync(join(import.meta.dirname, `readme/${name}.md`), 'utf8');
-  const values: Readonly<Record<string, string>> = { scope: SCOPE, engineVersion: ENGINE_VERSION, ...words };
+  const values: Readonly<Record<string, string>> = {
+    scope: SCOPE,
+    tarball: tarballOf(publishedName(name)),
+    engineVersion: ENGINE_VERSION,
+    ...words,
+  };
   writeFileSync(
     join(folder, 'README.md'),
     readme.replace(/\{\{(\w+)\}\}/g, (hole, word: string) => {
@@ -38,6 +52,14 @@ export function writePackage(
       return value;
     }),
   );
+}
+
+/** What a package has of others comes with their licences. */
+export function writeLicences(folder: string, bundled: readonly ReadonlySet<string>[]): void {
+  for (const name of new Set(bundled.flatMap((names) => [...names]))) {
+    const licence = join(folder, 'licences', `${name.replaceAll(/[@/]/g, '-').replace(/^-/, '')}.txt`);
+    cpSync(join(workspaceRoot, 'node_modules', name, 'LICENSE'), licence);
+  }
 }
 
 export function writeJson(file: string, content: unknown): void {

@@ -1,0 +1,59 @@
+import { cpSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { TABLE_NAMES } from '@tim/reference-data';
+import { DATA_FOLDER } from '../reference-data/data/data-folder.ts';
+import { TABLES_FOLDER } from '../reference-data/table-files.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import type { BuiltPackage } from './build-packages.ts';
+import { bundle } from './bundle.ts';
+import { licenceTable, provenanceOf } from './pack-tables.ts';
+import { kilobytes, publishedName } from './scope.ts';
+import { writeJson, writeLicences, writePackage } from './write-package.ts';
+
+/** What writes Parquet. The command asks for it when it needs it. */
+const DUCKDB = '@duckdb/node-api';
+
+/** The command, with its tables in it. */
+export async function buildCommandLine(folder: string): Promise<BuiltPackage> {
+  const file = 'travel-impact.js';
+  const sources = join(workspaceRoot, 'apps/cli/src');
+  const node = { platform: 'node', target: 'node20' } as const;
+  const ofCommand = await bundle(join(folder, file), {
+    ...node,
+    entryPoints: [join(sources, 'bin.ts')],
+    external: [DUCKDB],
+    banner: { js: '#!/usr/bin/env node' },
+  });
+  const workers = ['batch', 'factors'];
+  const ofWorkers = await Promise.all(
+    workers.map((worker) =>
+      bundle(join(folder, `${worker}-worker.js`), {
+        ...node,
+        entryPoints: [join(sources, `${worker}/${worker}-worker.ts`)],
+      }),
+    ),
+  );
+  writeLicences(folder, [ofCommand, ...ofWorkers]);
+  cpSync(join(DATA_FOLDER, 'city-names.csv'), join(folder, 'city-names.csv'));
+  cpSync(TABLES_FOLDER, join(folder, 'tables'), { recursive: true });
+  const provenance = provenanceOf(TABLE_NAMES);
+  writeJson(join(folder, 'provenance.json'), { tables: provenance });
+  const manifest = {
+    description: 'Emissions of one passenger on a flight or a route, on the command line: no network, no account.',
+    keywords: ['batch', 'cli', 'command-line'],
+    license: 'SEE LICENSE IN NOTICE',
+    bin: { 'travel-impact': file },
+    // All its releases are called pre-releases (1.5.5-r.5), which no range but this takes for all patches.
+    peerDependencies: { [DUCKDB]: '*' },
+    peerDependenciesMeta: { [DUCKDB]: { optional: true } },
+  };
+  const files = [
+    file,
+    ...workers.map((worker) => `${worker}-worker.js`),
+    'city-names.csv',
+    ...readdirSync(join(folder, 'tables')).map((table) => `tables/${table}`),
+  ];
+  const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  writePackage(folder, 'cli', manifest, { size: kilobytes(bytes), licences: licenceTable(provenance) });
+  return { name: publishedName('cli'), folder, bytes };
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TableName } from '@tim/reference-data';
+import type { BuiltPackage } from './build-packages.ts';
+import { bundle } from './bundle.ts';
+import { licenceTable, packTables, provenanceOf } from './pack-tables.ts';
+import { kilobytes, publishedName } from './scope.ts';
+import { writeJson, writePackage } from './write-package.ts';
+
+/** The package of a pack of tables: its file with what loads it, and a module that has the file in it. */
+export async function buildData(
+  folder: string,
+  pack: 'core' | 'network',
+  tables: readonly TableName[],
+): Promise<BuiltPackage> {
+  const name = publishedName(`data-${pack}`);
+  const load = pack === 'core' ? 'loadCore' : 'loadNetwork';
+  const file = `${pack}-tables.bin`;
+  const embedded = `${name}/embedded`;
+  const bytes = packTables(tables);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, file), bytes);
+
+  const resolveDir = join(import.meta.dirname, 'source');
+  const write = (module: string, contents: string) => bundle(join(folder, module), { stdin: { contents, resolveDir } });
+  // Bundlers find the file by this very form of its address.
+  await write(
+    'index.js',
+    `import { loadPack } from './load-pack.ts';
+     const own = {
+       file: '${file}', load: '${load}', embedded: '${embedded}',
+       place: () => new URL('./${file}', import.meta.url),
+     };
+     export const ${load} = (place) => loadPack(own, place);`,
+  );
+  await write(
+    'embedded.js',
+    `import { fromBase64 } from './from-base64.ts';
+     import { unpack } from './unpack.ts';
+     const PACK = '${Buffer.from(bytes).toString('base64')}';
+     export const ${load} = () => unpack(new Blob([fromBase64(PACK)]).stream());`,
+  );
+  const names = tables.map((table) => `'${table}'`).join(' | ');
+  const tablesByName = `Promise<Readonly<Record<${names}, Uint8Array>>>`;
+  writeFileSync(
+    join(folder, 'index.d.ts'),
+    `/**
+ * The ${pack} pack's tables by name, decompressed: what \`readTables\` of the estimator reads.
+ *
+ * @param place - bytes of ${file}, its address, or in Node its path; beside the module unless told
+ */
+export declare function ${load}(place?: Uint8Array | ArrayBuffer | URL | string): ${tablesByName};
+`,
+  );
+  writeFileSync(
+    join(folder, 'embedded.d.ts'),
+    `/** The ${pack} pack's tables by name, from within the module: no file beside it, no request. */
+export declare function ${load}(): ${tablesByName};
+`,
+  );
+  const provenance = provenanceOf(tables);
+  writeJson(join(folder, 'provenance.json'), { tables: provenance });
+  const manifest = {
+    description: `Tables for estimates of flight emissions, ${pack} pack, with their sources and licences.`,
+    keywords: ['data', 'tables'],
+    license: 'SEE LICENSE IN NOTICE',
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './embedded': { types: './embedded.d.ts', default: './embedded.js' },
+      [`./${file}`]: `./${file}`,
+      './provenance.json': './provenance.json',
+      './package.json': './package.json',
+    },
+    // Earlier ones cannot read a file without an import that stops the bundlers of pages.
+    engines: { node: '>=20.16' },
+  };
+  writePackage(folder, `data-${pack}`, manifest, { size: kilobytes(bytes.length), licences: licenceTable(provenance) });
+  return { name, folder, bytes: bytes.length };
+}

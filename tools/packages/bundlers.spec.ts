@@ -1,0 +1,88 @@
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../process/run-command.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { buildPackages } from './build-packages.ts';
+import { nodeBundlers, takesFilesAlong } from './bundlers.ts';
+import { installPackages } from './install-packages.ts';
+import { publishedName } from './scope.ts';
+
+type BundlerName = keyof typeof nodeBundlers;
+
+const NAMES = Object.keys(nodeBundlers) as BundlerName[];
+const FLIGHT = { origin: 'ZRH', destination: 'BOS', carrierCode: 'LX', flightNumber: 52, departureDate: '2026-12-21' };
+
+/** The function of docs/packages.md, with its tables in it. */
+function handlerOfDocs(): string {
+  const page = readFileSync(join(workspaceRoot, 'docs/packages.md'), 'utf8');
+  return /^```js\n(\/\/ handler\.js\n.+?)^```/ms.exec(page)?.[1] ?? '';
+}
+
+describe('a function bundled for Node', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tim-bundles-'));
+  const user = join(folder, 'user');
+  beforeAll(async () => {
+    const packages = await buildPackages(join(folder, 'built'));
+    const libraries = packages.filter(({ name }) => name !== publishedName('cli'));
+    await installPackages(user, libraries);
+    writeFileSync(join(user, 'embedded.js'), handlerOfDocs());
+    writeFileSync(join(user, 'file.js'), handlerOfDocs().replaceAll('/embedded', ''));
+    mkdirSync(join(folder, 'out'));
+    writeFileSync(join(folder, 'out/package.json'), '{ "type": "module" }');
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const bundled = async (name: BundlerName, program: string) => {
+    const out = join(folder, 'out', `${name.replaceAll(/\W+/g, '-')}-${program}`);
+    await nodeBundlers[name]({ entry: join(user, `${program}.js`), out });
+    return out;
+  };
+  /** What the function answers, started anew. */
+  const answer = async (out: string) => {
+    const [bundle = ''] = globSync('bundle.*js', { cwd: out });
+    const program = `import { handler } from ${JSON.stringify(pathToFileURL(join(out, bundle)).href)};
+      const answer = await handler(${JSON.stringify(FLIGHT)}).catch((error) => error);
+      console.log(answer.message ?? JSON.stringify(answer.wellToWakeGramsPerPassenger));`;
+    const { output } = await runCommand(process.execPath, ['--input-type=module', '--eval', program], { cwd: out });
+    return output.trim();
+  };
+  const grams = expect.stringMatching(/^\{"economy":\d{6},/);
+  const remedy = expect.stringMatching(/^core-tables\.bin was not found.+\/embedded', or call loadCore\(\) with/);
+
+  it.each(NAMES)('by %s has its tables in it', async (name) => {
+    expect(await answer(await bundled(name, 'embedded'))).toEqual(grams);
+  });
+
+  it.each(NAMES)('by %s finds its tables beside it, or says what to do', async (name) => {
+    const out = await bundled(name, 'file');
+    if (takesFilesAlong(name)) {
+      expect(await answer(out)).toEqual(grams);
+      return;
+    }
+    expect(await answer(out)).toEqual(remedy);
+    for (const file of globSync(`node_modules/${publishedName('data-*')}/*.bin`, { cwd: user })) {
+      copyFileSync(join(user, file), join(out, file.split('/').at(-1) ?? ''));
+    }
+    expect(await answer(out)).toEqual(name === 'esbuild, CommonJS' ? remedy : grams);
+  });
+
+  it('takes a pack by its bytes, path or address', async () => {
+    const program = `import { readFile } from 'node:fs/promises';
+      import { createRequire } from 'node:module';
+      import { pathToFileURL } from 'node:url';
+      import { loadCore } from '${publishedName('data-core')}';
+      const file = createRequire(import.meta.url).resolve('${publishedName('data-core')}/core-tables.bin');
+      const bytes = await readFile(file);
+      const url = pathToFileURL(file);
+      const elsewhere = 'data:;base64,' + bytes.toString('base64');
+      for (const place of [bytes, bytes.buffer.slice(bytes.byteOffset), file, url, url.href, elsewhere, new URL(elsewhere)]) {
+        console.log(Object.keys(await loadCore(place)).length);
+      }`;
+    writeFileSync(join(user, 'place.js'), program);
+    const { output } = await runCommand(process.execPath, ['place.js'], { cwd: user });
+    expect(output).toBe('19\n'.repeat(7));
+  });
+});

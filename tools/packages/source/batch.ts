@@ -1,0 +1,60 @@
+import { deriveDistanceFactors, gramsByDistance, rowsAnswerer, type AnsweredRow, type Row } from '@tim/batch';
+import { createEstimator, type CabinClass } from '@tim/estimator';
+import { buildFindIndex, createPlaceSearch } from '@tim/find';
+import { compareDates, type CalendarDate } from '@tim/notation';
+import type { Tables } from '@tim/reference-data';
+import { CITY_NAMES } from './city-names.ts';
+import { latestToday, readDateInput, type DateInput } from './dates.ts';
+
+export type { AnsweredRow, Figure, Row, RowFigure, RowUnavailable, Tier, Warning } from '@tim/batch';
+export type { DateInput };
+
+export type BatchSettings = {
+  /** Cabin of rows that name none; economy unless told. */
+  readonly cabin?: CabinClass;
+  /** What stands first in dates like 3/4/2025; as the rows of one call tell unless told. */
+  readonly dateOrder?: 'day-first' | 'month-first';
+  /** The day that counts as today; the clock's, wherever on earth it is latest, unless told. */
+  readonly today?: DateInput;
+};
+
+/** Answers rows, each in its place: the same figures as of the command `travel-impact batch`. */
+export type Batch = {
+  readonly answer: (rows: readonly Row[]) => readonly AnsweredRow[];
+};
+
+/** @param tables - of both packs, read with `readTables` of the estimator */
+export function createBatch(tables: Tables, { today, ...settings }: BatchSettings = {}): Batch {
+  const estimator = createEstimator(tables);
+  const fixedToday = today === undefined ? undefined : readDateInput('today', today);
+  const gramsOfDistance = once(() => gramsByDistance(deriveDistanceFactors(tables, estimator)));
+  const search = once(() => createPlaceSearch(buildFindIndex({ tables, cityNames: CITY_NAMES })));
+  const answererOn = (day: CalendarDate) => ({
+    day,
+    answer: rowsAnswerer({
+      ...settings,
+      tables,
+      estimator,
+      today: day,
+      gramsOfDistance: (km, cabin) => gramsOfDistance()(km, cabin),
+      placesOf: (name) =>
+        search()
+          .namesakes(name)
+          .map(({ code }) => code),
+    }),
+  });
+  let current = answererOn(fixedToday ?? latestToday());
+  return {
+    answer: (rows) => {
+      const day = fixedToday ?? latestToday();
+      if (compareDates(day, current.day) !== 0) current = answererOn(day);
+      return current.answer(rows);
+    },
+  };
+}
+
+/** What takes long to make is made when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,91 @@
+import {
+  createCoreEstimator,
+  createEstimator as createWithNetwork,
+  type Estimator as Inner,
+  type FlightQuery,
+  type FlightResult,
+  type MarketQuery,
+  type NotLoaded,
+  type TravelOption,
+  type TypicalOptions,
+  type TypicalResult,
+  type Unavailable,
+} from '@tim/estimator';
+import type { LoadedTables } from '@tim/reference-data';
+import { latestToday, readDateInput, usualWindow, type DateInput } from './dates.ts';
+
+/** A flight as asked for; codes upper case. */
+export type FlightQuestion = Omit<FlightQuery, 'departureDate'> & {
+  /** 2026-12-21, or its year, month and day. */
+  readonly departureDate: DateInput;
+};
+
+/** First and last departure date that gets an estimate, both included. */
+export type WindowInput = { readonly earliest: DateInput; readonly latest: DateInput };
+
+export type FlightSettings = {
+  /** From 2019 to a year from today unless told. */
+  readonly window?: WindowInput;
+  /** Return the steps; the same grams with and without. */
+  readonly includesWorking?: boolean;
+  /** Tell the risk of contrails too; true unless told. */
+  readonly includesContrails?: boolean;
+};
+
+export type EstimatorSettings = {
+  /** The day that counts as today; the clock's, wherever on earth it is latest, unless told. */
+  readonly today?: DateInput;
+};
+
+/**
+ * Answers questions about flights and routes. Where there is no answer it is `{ kind: 'unavailable', reason, … }`; from the core tables
+ * alone, that is so of all but flights whose aircraft is named.
+ *
+ * A date that is not in the calendar, and an input that no flight can have, throw a RangeError.
+ */
+export type Estimator = {
+  /** Emissions of one passenger on one flight. */
+  readonly flight: (question: FlightQuestion, settings?: FlightSettings) => FlightResult | NotLoaded;
+  /** The same of each flight of a list, in its order. */
+  readonly many: (
+    questions: readonly FlightQuestion[],
+    settings?: FlightSettings,
+  ) => readonly (FlightResult | NotLoaded)[];
+  /** Typical emissions of one passenger between two places. */
+  readonly typical: (market: MarketQuery, settings?: TypicalOptions) => TypicalResult | NotLoaded;
+  /** Every known way to fly between two places on a day: at most 60, those without a stop first. */
+  readonly options: (
+    market: MarketQuery,
+    departureDate: DateInput,
+    window?: WindowInput,
+  ) => readonly TravelOption[] | Unavailable | NotLoaded;
+  /** Version of the method and date of the tables [YYYYMMDD]. */
+  readonly modelVersion: Inner['modelVersion'];
+};
+
+/** @param tables - read with `readTables`, with or without the network pack */
+export function createEstimator(tables: LoadedTables, { today }: EstimatorSettings = {}): Estimator {
+  const fixedToday = today === undefined ? undefined : readDateInput('today', today);
+  const windowOf = (window?: WindowInput) =>
+    window
+      ? {
+          earliest: readDateInput('window.earliest', window.earliest),
+          latest: readDateInput('window.latest', window.latest),
+        }
+      : usualWindow(fixedToday ?? latestToday());
+  const inner = tables.flights ? createWithNetwork(tables) : createCoreEstimator(tables);
+  const flight: Estimator['flight'] = (question, { window, ...settings } = {}) => {
+    const departureDate = readDateInput('departureDate', question.departureDate);
+    return inner.flight({ ...question, departureDate }, { ...settings, window: windowOf(window) });
+  };
+  return {
+    flight,
+    many: (questions, settings) => questions.map((question) => flight(question, settings)),
+    typical: inner.typical,
+    options: (market, departureDate, window) => {
+      const day = readDateInput('departureDate', departureDate);
+      return 'options' in inner ? inner.options(market, day, windowOf(window)) : inner.typical(market);
+    },
+    modelVersion: inner.modelVersion,
+  };
+}
