@@ -1,67 +1,97 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { inspect } from 'node:util';
-import { chromium } from '@playwright/test';
-import { build, preview } from 'vite';
+import { chromium, type Browser } from '@playwright/test';
+import { preview } from 'vite';
 import { findBrowser } from '../browser/find-browser.ts';
 import { buildPackages } from '../packages/build-packages.ts';
+import { pageBundlers, takesFilesAlong } from '../packages/bundlers.ts';
 import { exampleOf, installPackages } from '../packages/install-packages.ts';
 import { publishedName } from '../packages/scope.ts';
 import { runCommand } from '../process/run-command.ts';
-import { oneCheck, oneFailure, type Tally } from '../report/tally.ts';
+import { addTallies, oneCheck, oneFailure, type Tally } from '../report/tally.ts';
 import type { Step } from './steps.ts';
 
-/** The estimator's example, installed and bundled by Vite as a user would: a page and a worker print what Node prints. */
+/** The estimator's example, installed and bundled as users do: pages and a worker print what Node prints. */
 export const packagesInBrowser: Step = { name: 'Packages in a browser', run: runExample };
 
-/** Runs the example twice: in the page, and in a worker. */
-const PAGE = `<!doctype html><link rel="icon" href="data:," /><script type="module">
-import './example.js';
-new Worker(new URL('./example.js', import.meta.url), { type: 'module' });
-</script>`;
+/** Runs the bundle in the page, or in a worker. */
+const PAGES = {
+  'index.html': '<script type="module" src="bundle.js"></script>',
+  'worker.html': '<script type="module">new Worker("bundle.js", { type: "module" });</script>',
+} as const;
 
 const SECONDS = 30;
 
 async function runExample(): Promise<Tally> {
-  const browser = findBrowser();
-  if (browser === undefined) return oneFailure('packages: there is no browser');
+  const executablePath = findBrowser();
+  if (executablePath === undefined) return oneFailure('packages: there is no browser');
   const folder = mkdtempSync(join(tmpdir(), 'tim-browser-packages-'));
   try {
-    const user = join(folder, 'user');
+    const [user, out] = [join(folder, 'user'), join(folder, 'out')];
     const packages = await buildPackages(join(folder, 'built'));
     await installPackages(user, packages);
-    const estimator = packages.filter(({ name }) => name === publishedName('estimator'));
-    writeFileSync(join(user, 'example.js'), estimator.map(exampleOf).join(''));
-    writeFileSync(join(user, 'index.html'), PAGE);
-    const { output } = await runCommand(process.execPath, ['example.js'], { cwd: user });
-    const printed = await printedInBrowser(user, browser);
-    const isSame = printed.length === 2 && printed.every((value) => `${inspect(value)}\n` === output);
-    if (!isSame) console.log(`Node printed ${output}page and worker ${inspect(printed)}`);
-    return oneCheck(isSame);
+    const example = packages
+      .filter(({ name }) => name === publishedName('estimator'))
+      .map(exampleOf)
+      .join('');
+    writeFileSync(join(user, 'file.js'), example);
+    writeFileSync(join(user, 'embedded.js'), example.replaceAll(/(data-\w+)'/g, "$1/embedded'"));
+    const { output } = await runCommand(process.execPath, ['file.js'], { cwd: user });
+    for (const [name, bundler] of Object.entries(pageBundlers)) {
+      await bundler({ entry: join(user, 'file.js'), out: join(out, name) });
+      if (!takesFilesAlong(name)) copyPacks(user, join(out, name));
+    }
+    await pageBundlers.esbuild({ entry: join(user, 'embedded.js'), out: join(out, 'embedded') });
+    return await comparePages(out, executablePath, output);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Bundle a folder's page and show it: the first two values that it prints. */
-async function printedInBrowser(root: string, executablePath: string): Promise<unknown[]> {
-  const settings = { root, configFile: false, logLevel: 'error', worker: { format: 'es' } } as const;
-  await build(settings);
+/** What those bundlers ask of their users. */
+function copyPacks(user: string, folder: string): void {
+  for (const file of globSync('node_modules/@*/data-*/*.bin', { cwd: user })) {
+    copyFileSync(join(user, file), join(folder, basename(file)));
+  }
+}
+
+/** One check for each page of each bundle. */
+async function comparePages(out: string, executablePath: string, expected: string): Promise<Tally> {
+  const folders = globSync('*/bundle.js', { cwd: out }).map((file) => file.split('/')[0] ?? '');
+  const settings = { root: out, configFile: false, logLevel: 'error', build: { outDir: '.' } } as const;
   const server = await preview({ ...settings, preview: { host: '127.0.0.1', port: 0 } });
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
   const browser = await chromium.launch({ executablePath, args });
   try {
-    const page = await browser.newPage();
-    const printed: Promise<unknown>[] = [];
-    page.on('pageerror', (error) => console.log(error.message));
-    page.on('console', (message) => printed.push(message.args()[0]?.jsonValue() ?? Promise.resolve(message.text())));
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
-    const deadline = Date.now() + SECONDS * 1000;
-    while (printed.length < 2 && Date.now() < deadline) await page.waitForTimeout(50);
-    return await Promise.all(printed);
+    const tallies: Tally[] = [];
+    for (const folder of folders) {
+      for (const [page, content] of Object.entries(PAGES)) {
+        writeFileSync(join(out, folder, page), `<!doctype html><link rel="icon" href="data:," />${content}`);
+        const printed = await printedBy(browser, new URL(`${folder}/${page}`, server.resolvedUrls?.local[0]));
+        const isSame = `${inspect(printed)}\n` === expected;
+        if (!isSame) console.log(`${folder}/${page}: Node printed ${expected}the browser ${inspect(printed)}`);
+        tallies.push(oneCheck(isSame));
+      }
+    }
+    return addTallies(tallies);
   } finally {
     await browser.close();
     await server.close();
+  }
+}
+
+/** The first value that a page prints. */
+async function printedBy(browser: Browser, address: URL): Promise<unknown> {
+  const page = await browser.newPage();
+  try {
+    page.on('pageerror', (error) => console.log(error.message));
+    const printing = page.waitForEvent('console', { timeout: SECONDS * 1000 });
+    await page.goto(address.href);
+    const message = await printing;
+    return await (message.args()[0]?.jsonValue() ?? message.text());
+  } finally {
+    await page.close();
   }
 }
