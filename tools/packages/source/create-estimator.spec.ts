@@ -1,0 +1,84 @@
+import { createEstimator as createInner } from '@tim/estimator';
+import { CORE_TABLES } from '@tim/reference-data';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTableFiles, TABLES_FOLDER } from '../../reference-data/table-files.ts';
+import { createEstimator } from './create-estimator.ts';
+import { readTables } from './read-packs.ts';
+
+const bytes = readTableFiles(TABLES_FOLDER);
+const coreBytes = Object.fromEntries(CORE_TABLES.map((table) => [table, bytes[table]])) as typeof bytes;
+const tables = readTables(coreBytes, bytes);
+const estimator = createEstimator(tables, { today: '2026-11-24' });
+const day = { year: 2026, month: 12, day: 21 };
+const window = { earliest: day, latest: day };
+const LX52 = { origin: 'ZRH', destination: 'BOS', carrierCode: 'LX', flightNumber: 52, departureDate: '2026-12-21' };
+const ROUTE = { origin: 'ZRH', destination: 'BOS' };
+
+describe('the published estimator', () => {
+  it('answers as the workspace’s own, from a date as text and without a window', () => {
+    const own = createInner(tables);
+    const expected = own.flight({ ...LX52, departureDate: day }, { window });
+    expect(expected.kind).toBe('estimated');
+    expect(estimator.flight(LX52)).toEqual(expected);
+    expect(estimator.flight({ ...LX52, departureDate: day }, { window })).toEqual(expected);
+    expect(estimator.many([LX52, LX52])).toEqual([expected, expected]);
+    expect(estimator.typical(ROUTE)).toEqual(own.typical(ROUTE));
+    expect(estimator.options(ROUTE, '2026-12-21')).toEqual(own.options(ROUTE, day, window));
+  });
+
+  it.each([
+    ['2018-12-31', 'unavailable'],
+    ['2019-01-01', 'estimated'],
+    ['2027-11-24', 'estimated'],
+    ['2027-11-25', 'unavailable'],
+  ])('has for %s an answer that is %s, on 24 November 2026', (departureDate, kind) => {
+    expect(estimator.flight({ ...LX52, departureDate }).kind).toBe(kind);
+  });
+
+  it('takes its day from the clock unless told', () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const clocked = createEstimator(tables);
+    expect(clocked.flight({ ...LX52, departureDate: inDays(364) }).kind).toBe('estimated');
+    expect(clocked.flight({ ...LX52, departureDate: inDays(367) })).toMatchObject({ reason: 'DATE_OUT_OF_WINDOW' });
+  });
+
+  it('takes a window of texts', () => {
+    const year = { earliest: '2015-01-01', latest: '2015-12-31' };
+    expect(estimator.flight({ ...LX52, departureDate: '2015-06-01' }, { window: year }).kind).toBe('estimated');
+    expect(estimator.flight(LX52, { window: year })).toMatchObject({ reason: 'DATE_OUT_OF_WINDOW' });
+  });
+
+  it('refuses what is no date by the name of the field', () => {
+    const broken = () => estimator.flight({ ...LX52, departureDate: '2026-02-31' });
+    expect(broken).toThrow(new RangeError('departureDate is "2026-02-31", which is no date: write it as 2026-12-21'));
+    expect(() => createEstimator(tables, { today: 'today' })).toThrow(/^today is "today"/);
+    expect(() => estimator.options(ROUTE, '2026-12-21', { earliest: 'a', latest: 'b' })).toThrow(
+      /^window\.earliest is/,
+    );
+    const anything = fc.oneof(fc.string(), fc.anything());
+    fc.assert(
+      fc.property(anything, (departureDate) => {
+        try {
+          estimator.flight({ ...LX52, departureDate: departureDate as string });
+        } catch (error) {
+          expect(error).toBeInstanceOf(RangeError);
+        }
+      }),
+    );
+  });
+
+  it('says in the same shape what the core tables alone cannot answer', () => {
+    const core = createEstimator(readTables(coreBytes), { today: '2026-11-24' });
+    const none = { kind: 'unavailable', reason: 'NETWORK_NOT_LOADED', field: 'origin', value: 'ZRH' };
+    expect(core.typical(ROUTE)).toEqual(none);
+    expect(core.options(ROUTE, '2026-12-21')).toEqual(none);
+    expect(core.flight(LX52)).toEqual({ ...none, field: 'aircraftCode', value: '' });
+    expect(core.flight({ ...LX52, aircraftCode: 'A333' })).toMatchObject(
+      pick(estimator.flight({ ...LX52, aircraftCode: 'A333' })),
+    );
+  });
+});
+
+const pick = (answer: object) =>
+  'wellToWakeGramsPerPassenger' in answer ? { wellToWakeGramsPerPassenger: answer.wellToWakeGramsPerPassenger } : {};
