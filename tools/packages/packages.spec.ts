@@ -1,15 +1,18 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { createEstimator } from '@tim/estimator';
+import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../process/run-command.ts';
 import { loadTables } from '../reference-data/load-tables.ts';
 import { TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { workspaceRoot } from '../workspace-root.ts';
+import { changedReports } from './api-report.ts';
 import { buildPackages, type BuiltPackage } from './build-packages.ts';
 import { exampleOf, installPackages } from './install-packages.ts';
-import { publishedName } from './scope.ts';
+import { publishedName, tarballOf } from './scope.ts';
 
 /** What an application may pay for the estimator, without tables [bytes]. */
 const ESTIMATOR_BYTES = 40_000;
@@ -132,6 +135,22 @@ describe('the packages', { timeout: 120_000 }, () => {
       ...files,
     );
     expect(output).toBe('');
+  });
+
+  it('have manifests and types without a fault: publint, “Are the types wrong?” for ES modules', async () => {
+    for (const { name, folder: built } of packages) {
+      const { messages } = await publint({ pkgDir: built, strict: true });
+      expect(messages).toEqual([]);
+      const tarball = readFileSync(join(user, 'tarballs', tarballOf(name)));
+      const checked = await checkPackage(createPackageFromTarballData(tarball), { excludeEntrypoints: [/\.bin$/] });
+      const problems = checked.types === false ? [] : checked.problems;
+      const known = ['node10', 'node16-cjs'];
+      expect(problems.filter((one) => !('resolutionKind' in one && known.includes(one.resolutionKind)))).toEqual([]);
+    }
+  });
+
+  it('offer what their reports in tools/packages/api say; `npm run packages` writes new ones', () => {
+    expect(changedReports(packages, user, false)).toEqual([]);
   });
 
   it('name no project of the workspace, no machine and no registry', () => {

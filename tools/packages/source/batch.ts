@@ -6,7 +6,7 @@ import type { Tables } from '@tim/reference-data';
 import { CITY_NAMES } from './city-names.ts';
 import { latestToday, readDateInput, type DateInput } from './dates.ts';
 
-export type { AnsweredRow, Figure, Row, RowFigure, RowUnavailable, Tier, Warning } from '@tim/batch';
+export type { AnsweredRow, Field, Figure, Row, RowFigure, RowUnavailable, Tier, Warning } from '@tim/batch';
 export type { DateInput };
 
 export type BatchSettings = {

@@ -1,7 +1,6 @@
 import {
   createCoreEstimator,
   createEstimator as createWithNetwork,
-  type Estimator as Inner,
   type FlightQuery,
   type FlightResult,
   type MarketQuery,
@@ -60,7 +59,12 @@ export type Estimator = {
     window?: WindowInput,
   ) => readonly TravelOption[] | Unavailable | NotLoaded;
   /** Version of the method and date of the tables [YYYYMMDD]. */
-  readonly modelVersion: Inner['modelVersion'];
+  readonly modelVersion: {
+    readonly major: number;
+    readonly minor: number;
+    readonly patch: number;
+    readonly dated: string;
+  };
 };
 
 /** @param tables - read with `readTables`, with or without the network pack */

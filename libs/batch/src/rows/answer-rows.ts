@@ -1,11 +1,11 @@
-import type { CabinClass, FlightQuery } from '@tim/estimator';
+import type { CabinClass, FlightQuery, UnavailableReason } from '@tim/estimator';
 import { codeReader, type PlaceNames } from '../codes.ts';
 import { recogniseColumns, type Columns, type Field } from '../columns.ts';
 import { rowAnswerer, type Answering } from '../answer.ts';
 import { dateOrderOf, type DateOrder } from '../dates.ts';
 import { readRow, type RowReading } from '../read-row.ts';
 import { recentOnly } from '../recent-only.ts';
-import type { Figure, NoFigure } from '../row-answer.ts';
+import type { Figure } from '../row-answer.ts';
 import { cellText } from './cell-text.ts';
 
 /** A row as a program has it, under the names that lists have for their columns: `from`, `to`, `flight`, `date`, `cabin`, `passengers` … */
@@ -27,7 +27,7 @@ export type RowFigure = Figure & {
 /** Why a row has no figure, in the shape of the estimator's answer. */
 export type RowUnavailable = {
   readonly kind: 'unavailable';
-  readonly reason: NoFigure['reason'];
+  readonly reason: UnavailableReason | 'INVALID_ROW';
   /** What the reason is about. */
   readonly field: Field;
   /** What the field held, as text. */

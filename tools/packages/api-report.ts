@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import type { BuiltPackage } from './build-packages.ts';
+
+/** The committed reports: what each entry of each package offers. */
+const REPORTS_FOLDER = join(import.meta.dirname, 'api');
+
+/**
+ * Compare what packages offer with the committed reports.
+ *
+ * @param packages - built in folders beside each other
+ * @param user - folder in which they are installed
+ * @param isUpdate - write the reports that differ
+ * @returns the reports that differ
+ */
+export function changedReports(packages: readonly BuiltPackage[], user: string, isUpdate: boolean): readonly string[] {
+  return packages.flatMap(({ folder }) => {
+    // So that a package's types find those of the packages it needs.
+    const modules = join(folder, '../node_modules');
+    if (!existsSync(modules)) symlinkSync(join(user, 'node_modules'), modules);
+    const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+    return Object.entries(exports).flatMap(([entry, target]) => {
+      if (typeof target === 'string') return [];
+      const report = `${[basename(folder), ...entry.split('/').slice(1)].join('-')}.api.md`;
+      return isAsReported(folder, target.types, report, isUpdate) ? [] : [report];
+    });
+  });
+}
+
+type Manifest = { readonly exports?: Readonly<Record<string, string | { readonly types: string }>> };
+
+function isAsReported(folder: string, types: string, report: string, isUpdate: boolean): boolean {
+  const silent = { default: { logLevel: ExtractorLogLevel.None } };
+  const config = ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(folder, 'package.json'),
+    configObject: {
+      projectFolder: folder,
+      mainEntryPointFilePath: join(folder, types),
+      newlineKind: 'lf',
+      apiReport: {
+        enabled: true,
+        reportFileName: report,
+        reportFolder: REPORTS_FOLDER,
+        reportTempFolder: join(folder, '../.api'),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2022'], types: [] },
+          files: [types],
+        },
+      },
+      messages: {
+        compilerMessageReporting: silent,
+        extractorMessageReporting: silent,
+        tsdocMessageReporting: silent,
+      },
+    },
+  });
+  const { apiReportChanged } = Extractor.invoke(config, {
+    localBuild: isUpdate,
+    messageCallback: (message) => Object.assign(message, { handled: true }),
+  });
+  return !apiReportChanged;
+}
