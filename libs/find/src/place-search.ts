@@ -72,13 +72,20 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
   // Lists look whole names up alone: they need not hold what a search by parts of words wants.
   let search: ReturnType<typeof createTextSearch> | undefined;
   const byCode = new Map(places.map((place) => [place.code, place]));
-  const bearers = (isOwn: (name: string) => boolean) => places.filter((_, at) => entries[at]?.names.some(isOwn));
+  const placesBy = (key: (name: string) => string): ReadonlyMap<string, readonly Place[]> => {
+    const found = new Map<string, Place[]>();
+    for (const [at, place] of places.entries()) {
+      for (const name of new Set(entries[at]?.names.map(key))) found.set(name, [...(found.get(name) ?? []), place]);
+    }
+    return found;
+  };
+  // Made when the first name is looked up: a list may have thousands.
+  let named: { readonly whole: ReturnType<typeof placesBy>; readonly short: ReturnType<typeof placesBy> } | undefined;
   const bearersOf = (name: string): readonly Place[] => {
     const wanted = plainWords(name);
     if (wanted === '') return [];
-    const whole = bearers((own) => plainWords(own) === wanted);
-    const short = withoutKind(wanted);
-    return whole.length > 0 ? whole : bearers((own) => withoutKind(plainWords(own)) === short);
+    named ??= { whole: placesBy(plainWords), short: placesBy((own) => withoutKind(plainWords(own))) };
+    return named.whole.get(wanted) ?? named.short.get(withoutKind(wanted)) ?? [];
   };
   return {
     find: (text, hasCities, most) => {
