@@ -17,7 +17,7 @@ async function batch(name: string, list: Uint8Array): Promise<string> {
   writeFileSync(join(folder, name), list);
   const today = { year: 2026, month: 11, day: 23 };
   const started = readTask({ step: 'start', batch: { input: name, output: `${name}-answers.csv`, today } });
-  if ('fault' in started) throw new Error(started.fault);
+  if ('fault' in started) throw started.fault;
   const tasks: BatchTask[] = [started];
   for (let task = tasks.shift(); task; task = tasks.shift()) {
     await runTask(task, {
