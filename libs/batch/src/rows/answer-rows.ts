@@ -29,7 +29,8 @@ export type RowUnavailable = {
   readonly kind: 'unavailable';
   readonly reason: UnavailableReason | 'INVALID_ROW';
   /** What the reason is about. */
-  readonly field: Field;
+  /** 'row' where the row as a whole cannot be read. */
+  readonly field: Field | 'row';
   /** What the field held, as text. */
   readonly value: string;
   /** The reason and what would be right, in one sentence. */
@@ -78,7 +79,7 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
     const question = readRow(cells, reading);
     if ('message' in question) {
       const { field, message } = question;
-      const value = cells[columns[field] ?? -1] ?? '';
+      const value = field === 'row' ? '' : (cells[columns[field] ?? -1] ?? '');
       return { kind: 'unavailable', reason: 'INVALID_ROW', field, value, text: `${field}: ${message}` };
     }
     const found = answer(question);
