@@ -99,12 +99,12 @@ describe('the packages', { timeout: 120_000 }, () => {
     expect(output).toContain('2 of 2 rows have a figure');
     expect(code).toBe(0);
     const licences = join(user, 'node_modules', publishedName('cli'), 'licences');
-    expect(readdirSync(licences).toSorted()).toEqual(['csv-parse.txt', 'leeoniya-ufuzzy.txt']);
+    expect(readdirSync(licences).toSorted()).toEqual(['csv-parse.txt', 'leeoniya-ufuzzy.txt', 'optique-core.txt']);
   });
 
   it('write factor tables on the command line: CSV by itself, Parquet with DuckDB, which it says when it is not there', async () => {
     const command = join(user, 'node_modules/.bin/travel-impact');
-    const asked = ['factors', '--carriers', 'QX', '--workers', '1', '--out', 'tim'];
+    const asked = ['factors', '--carriers', 'QX', '--jobs', '1', '--out', 'tim'];
     const parquet = await run(command, ...asked);
     expect(parquet.output).toContain('npm install @duckdb/node-api');
     expect(parquet.code).toBe(2);

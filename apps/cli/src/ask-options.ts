@@ -1,13 +1,11 @@
 import { FIRST_YEAR } from '@tim/batch';
-import { createEstimator, type CalendarDate, type MarketQuery } from '@tim/estimator';
+import { createEstimator } from '@tim/estimator';
 import { utcDate } from '@tim/notation';
 import type { Asked } from './command.ts';
 import { loadTables } from './load-tables.ts';
 import { optionsLines } from './options-lines.ts';
+import type { OptionsQuery } from './read-query.ts';
 import { show } from './show.ts';
-
-/** The ways to fly a market on a day. */
-export type OptionsQuery = { readonly market: MarketQuery; readonly departureDate: CalendarDate };
 
 /** Days from today that have figures. */
 const DAYS_TO_COME = 366;

@@ -3,8 +3,8 @@ import { formatKilograms, gramsToKilograms } from '@tim/format';
 import { dayText } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { textTable } from '@tim/terminal';
-import type { OptionsQuery } from './ask-options.ts';
 import { placeText } from './flight-lines.ts';
+import type { OptionsQuery } from './read-query.ts';
 
 /** So many flight numbers of one way are shown. */
 const SHOWN_NUMBERS = 3;

@@ -5,7 +5,7 @@ import { installed } from './installed.fixture.ts';
 import { flightWords } from './read-query.ts';
 import { travelImpact } from './travel-impact.ts';
 
-const refused = (...args: readonly string[]) => expect(() => travelImpact(args, installed)).rejects;
+const run = (...args: readonly string[]) => travelImpact(args, installed);
 
 describe('the words of a flight and a route', () => {
   it('are codes in either case; a flight number’s leading zeros are dropped', () => {
@@ -28,7 +28,7 @@ describe('the words of a flight and a route', () => {
     [['ZRH', 'BOS', 'LX', '5x', '2026-12-01'], "NUMBER: '5x' is not a flight number, digits only."],
     [['ZRH', 'BOS', 'SWR', '52', '2026-12-01'], "CARRIER: 'SWR' is not a carrier code of two characters."],
   ])('refuse the flight %j: %s', async (args, message) => {
-    await refused('flight', ...args).toThrow(new UsageError(message));
+    await expect(run('flight', ...args)).rejects.toThrow(new UsageError(message));
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('the words of a flight and a route', () => {
     [['ZRH', 'BOS', '--nope'], 'Unexpected option or subcommand: --nope.'],
     [['ZRH', 'BOS', '--tables'], '--tables requires FOLDER.'],
   ])('refuse the route %j: %s', async (args, message) => {
-    await refused('route', ...args).toThrow(new UsageError(message));
+    await expect(run('route', ...args)).rejects.toThrow(new UsageError(message));
   });
 });

@@ -3,7 +3,7 @@ import { message } from '@optique/core/message';
 import { map, optional, withDefault } from '@optique/core/modifiers';
 import { argument, option } from '@optique/core/primitives';
 import type { ValueParser } from '@optique/core/valueparser';
-import type { CalendarDate, FlightQuery } from '@tim/estimator';
+import type { CalendarDate, FlightQuery, MarketQuery } from '@tim/estimator';
 import { parseYyyymmdd, upperCaseCode, utcDate } from '@tim/notation';
 import { valueReader } from './value-readers.ts';
 
@@ -60,6 +60,9 @@ const marketObject = object({
 
 /** The words of a market. */
 export const marketWords = object({ query: marketObject });
+
+/** The ways to fly a market on a day. */
+export type OptionsQuery = { readonly market: MarketQuery; readonly departureDate: CalendarDate };
 
 /** The words of a market on a day. */
 export const optionsWords = object({

@@ -129,7 +129,7 @@ describe('travelImpact', () => {
     });
     expect(options).toEqual(JSON.parse(JSON.stringify(found)));
     const stops = options.map(({ legs }: { legs: readonly unknown[] }) => legs.length - 1);
-    expect(stops).toEqual(stops.toSorted());
+    expect(stops).toEqual(stops.toSorted((a: number, b: number) => a - b));
   });
 
   it('says why there is no way to fly, with exit code 1', async () => {

@@ -6,7 +6,11 @@ export async function withUsage(command: () => Promise<number> | number): Promis
     process.exitCode = await command();
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message} --help says more.`);
+    console.error(`${shown(error.message)} --help says more.`);
     process.exitCode = 2;
   }
 }
+
+/** A message that repeats what stands in a file may hold what would move the cursor or colour the terminal. */
+const shown = (message: string): string =>
+  message.replaceAll(/[^\P{Cc}\n]/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);

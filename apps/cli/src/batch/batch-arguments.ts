@@ -55,7 +55,9 @@ const day = valueReader<CalendarDate>({
 export const batchArguments = map(
   merge(
     object({
-      input: argument(pathReader('LIST'), { description: message`the list's file, gzip or not; - for standard input` }),
+      input: argument(pathReader('LIST'), {
+        description: message`the list's file, *.gz and Parquet too; - for standard input`,
+      }),
       out: optional(
         option('--out', pathReader('FILE'), {
           description: message`what is written, else standard output; *.gz and *.parquet are packed so. A run that was stopped goes on from there`,

@@ -3,18 +3,21 @@ import { pipeline, Readable } from 'node:stream';
 import { createGunzip, gunzipSync } from 'node:zlib';
 import { BEGINNING_BYTES, type Beginning } from '@tim/batch/list';
 import { UsageError } from '@tim/terminal';
+import { isParquet, PARQUET, parquetLines, parquetTypes } from '../parquet/read-parquet.ts';
 
 /** About a block's size: some thousand rows. */
 const PIECE_BYTES = 2 ** 16;
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
-/** A list to be read once, from a file or a stream, unzipped where it is gzip. */
+/** A list to be read once, from a file or a stream: of gzip what is in it, of Parquet its rows as CSV. */
 export type List = {
   /** Of the whole input; undefined where it is not known. */
   readonly bytes: number | undefined;
   readonly beginning: Beginning;
   /** All of it, in pieces that are the same however the input comes. */
   readonly pieces: AsyncIterable<Buffer>;
+  /** Of Parquet the columns' types in SQL; else empty. */
+  readonly columnTypes: readonly string[];
 };
 
 /**
@@ -23,10 +26,13 @@ export type List = {
  */
 export async function openList(input: string | undefined): Promise<List> {
   const size = input === undefined ? undefined : sizeOf(input);
+  const isTable = input !== undefined && isParquet(input);
   const isJson = input !== undefined && /\.json(?:\.gz)?$/i.test(input);
-  const raw = input === undefined ? process.stdin : isJson ? streamOf(linesOfJson(input)) : createReadStream(input);
-  const packed = pieces(raw);
+  const packed = pieces(isTable ? parquetLines(input) : isJson ? streamOf(linesOfJson(input)) : readFrom(input));
   const first = await next(packed);
+  if (!isTable && first?.subarray(0, PARQUET.length).equals(PARQUET) === true) {
+    throw new UsageError('Parquet is not read from standard input: name its file.');
+  }
   const isGzip = first?.subarray(0, GZIP.length).equals(GZIP) === true;
   const whole = withFirst(first === undefined ? [] : [first], packed);
   const list = isGzip ? pieces(unzipped(whole, input ?? 'standard input')) : whole;
@@ -38,9 +44,10 @@ export async function openList(input: string | undefined): Promise<List> {
     keptBytes += piece.length;
   }
   return {
-    bytes: isGzip || isJson ? undefined : size,
+    bytes: isGzip || isJson || isTable ? undefined : size,
     beginning: { bytes: Buffer.concat(kept), isWhole: keptBytes < BEGINNING_BYTES },
     pieces: withFirst(kept, list),
+    columnTypes: isTable ? await parquetTypes(input) : [],
   };
 }
 
@@ -50,6 +57,8 @@ function sizeOf(input: string): number {
   return stat.size;
 }
 
+const readFrom = (input: string | undefined): Readable =>
+  input === undefined ? process.stdin : createReadStream(input);
 const streamOf = (text: string): Readable => Readable.from([Buffer.from(text)]);
 
 async function next(list: AsyncGenerator<Buffer>): Promise<Buffer | undefined> {

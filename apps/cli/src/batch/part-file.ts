@@ -41,8 +41,8 @@ export type PartFile = {
   readonly reached: Reached;
   /** Write the next bytes and note what they hold. */
   readonly write: (bytes: Uint8Array, reached: Omit<Reached, 'outputBytes'>) => void;
-  /** Give the output its name. */
-  readonly finish: () => void;
+  /** Give the output its name. `whole`: a file that was made of it and takes its place. */
+  readonly finish: (whole?: string) => void;
   /** Let others write the output; what was written stays. */
   readonly close: () => void;
 };
@@ -101,9 +101,9 @@ function open(out: string, { job, saidToday, today }: Begun, release: () => void
       outputBytes += bytes.length;
       note({ ...now, outputBytes });
     },
-    finish: () => {
-      renameSync(path, out);
-      rmSync(state);
+    finish: (whole = path) => {
+      renameSync(whole, out);
+      for (const file of [path, state]) rmSync(file, { force: true });
     },
     close: () => {
       closeSync(descriptor);

@@ -94,7 +94,7 @@ describe('travel-impact batch that was stopped', { timeout: 60_000 }, () => {
     const out = file('two.csv');
     const runs = [batch(file('list.csv'), out, ...SETTINGS), batch(file('list.csv'), out, ...SETTINGS)];
     const ended = await Promise.all(runs.map((run) => run.ended));
-    expect(ended.map(({ code }) => code).toSorted()).toEqual([0, 2]);
+    expect(ended.map(({ code }) => Number(code)).toSorted((a, b) => a - b)).toEqual([0, 2]);
     const refused = ended.find(({ code }) => code === 2);
     expect(refused?.errors).toMatch(/is being written by another run \(process \d+ on .+\)|is there already/);
     expect(readFileSync(out, 'utf8') === whole).toBe(true);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -9,11 +10,13 @@ import { ENGINE_VERSION } from '@tim/engine';
 import { UsageError } from '@tim/terminal';
 import { dataHashOf } from '../answered-with.ts';
 import type { Installed } from '../command.ts';
+import { openDuckDb } from '../parquet/duckdb.ts';
+import { tableRows, writeAnsweredParquet } from './answered-parquet.ts';
 import type { BatchArguments } from './batch-arguments.ts';
 import type { Done } from './batch-worker.ts';
 import { demandRecords } from './demand-records.ts';
 import { openList } from './open-list.ts';
-import { openPartFile, otherJob } from './part-file.ts';
+import { openPartFile, otherJob, type PartFile } from './part-file.ts';
 import { progressLine } from './progress.ts';
 import { slowNodeLine } from './slow-node.ts';
 import { columnsLine, summaryLines, totalsJson } from './summary-lines.ts';
@@ -47,6 +50,8 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   const format = formatOf(list.beginning, given);
   const settings = { format, cabin, hasAllCabins, dataHash: await dataHashOf(tablesFolder) };
   const job = { engineVersion: ENGINE_VERSION, ...settings };
+  // Said before hours of work, not after them.
+  if (out !== undefined && PARQUET_NAME.test(out)) (await openDuckDb()).closeSync();
   const part = out === undefined ? undefined : openPartFile(out, { job, saidToday, today: given.today });
   const workerSettings = { ...settings, today: part?.today ?? given.today, tablesFolder };
   const pool = openPool(installed.workerFile, given.jobs, {
@@ -55,7 +60,12 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   });
   const totals = part ? structuredClone(part.reached.totals) : noTotals();
   const progress = progressLine(list.bytes);
-  const packed = out?.endsWith('.gz') === true ? gzipped : asIs;
+  const toParquet = out !== undefined && PARQUET_NAME.test(out) && { format, hasAllCabins, ownTypes: list.columnTypes };
+  const written = (bytes: Uint8Array, isFirst: boolean): Uint8Array | Promise<Uint8Array> => {
+    if (toParquet && format.kind === 'csv')
+      return Buffer.from(tableRows(Buffer.from(bytes).toString(), isFirst, toParquet));
+    return out !== undefined && GZIP_NAME.test(out) ? gzipped(bytes) : bytes;
+  };
 
   const write = async (done: Done, bytes: Uint8Array, place: Place): Promise<void> => {
     addTotals(totals, done.totals);
@@ -76,7 +86,9 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
     const todo = part && out !== undefined ? after(blocks, part.reached, out) : blocks;
     for await (const { block, isFirst, ...place } of todo) {
       const before = last;
-      const done = pool.send({ block, isFirst }).then(async (answer) => [answer, await packed(answer.bytes)] as const);
+      const done = pool
+        .send({ block, isFirst })
+        .then(async (answer) => [answer, await written(answer.bytes, isFirst)] as const);
       last = (async () => {
         await before;
         await write(...(await done), place);
@@ -87,7 +99,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
       if (underWay.length >= BLOCKS_EACH * given.jobs) await underWay.shift();
     }
     await last;
-    part?.finish();
+    if (part) await finish(part, toParquet && { ...toParquet, made, tablesFolder });
     progress.clear();
     const seconds = (performance.now() - start) / 1000;
     say(given, totals, { format, made, seconds });
@@ -115,6 +127,17 @@ function say(
   if (!isJson) console.error(summaryLines(totals, about.made, about.seconds).join('\n'));
   // Where the rows go to the output, the totals cannot.
   else (out === undefined ? console.error : console.log)(totalsJson(totals, about));
+}
+
+async function finish(part: PartFile, to: Parameters<typeof writeAnsweredParquet>[2] | false): Promise<void> {
+  if (!to) {
+    part.finish();
+    return;
+  }
+  const whole = `${part.path}.parquet`;
+  rmSync(whole, { force: true });
+  await writeAnsweredParquet(part.path, whole, to);
+  part.finish(whole);
 }
 
 /** Where a block ends in the input. */
@@ -149,6 +172,7 @@ async function* after(blocks: AsyncIterable<PlacedBlock>, reached: Place, out: s
   if (!isMet) throw otherJob(out, 'another list');
 }
 
-const asIs = (bytes: Uint8Array): Promise<Uint8Array> => Promise.resolve(bytes);
+const PARQUET_NAME = /\.parquet$/i;
+const GZIP_NAME = /\.gz$/i;
 /** Each block is a member of its own, so that an output can be cut after any of them. */
 const gzipped: (bytes: Uint8Array) => Promise<Uint8Array> = promisify(gzip);

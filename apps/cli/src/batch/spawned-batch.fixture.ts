@@ -18,12 +18,12 @@ export type Run = { readonly process: ChildProcess; readonly ended: Promise<Ende
  */
 export function start(args: readonly string[], input?: string | Uint8Array): Run {
   const command = ['tools/tasks/estimate.ts', ...args];
-  const process_ = spawn(process.execPath, command, { cwd: workspace });
+  const child = spawn(process.execPath, command, { cwd: workspace });
   // A run that is killed or refuses does not read to the end.
-  process_.stdin.on('error', () => undefined);
-  process_.stdin.end(input);
-  const ended = Promise.all([once(process_, 'close'), text(process_.stdout), text(process_.stderr)]);
-  return { process: process_, ended: ended.then(([[code], output, errors]) => ({ code, output, errors })) };
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+  return { process: child, ended: ended.then(([[code], output, errors]) => ({ code, output, errors })) };
 }
 
 /** Kill a run as soon as some of its output is noted, as a loss of power would. */

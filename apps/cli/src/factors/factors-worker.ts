@@ -2,6 +2,7 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { AnsweredWith } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
 import { answeredWith } from '../answered-with.ts';
 import { loadTables } from '../load-tables.ts';
@@ -19,8 +20,8 @@ export type FactorsWorkerSettings = {
   readonly share: number;
   readonly shares: number;
 };
-/** Rows written. */
-export type FactorsWritten = { readonly rows: number };
+/** Rows written, and by what. */
+export type FactorsWritten = { readonly rows: number; readonly made: AnsweredWith };
 
 /** Text kept before it is written [characters]. */
 const WRITE_AT = 2 ** 20;
@@ -59,6 +60,6 @@ for (const { descriptor, text } of files.values()) {
   writeSync(descriptor, text);
   closeSync(descriptor);
 }
-const written: FactorsWritten = { rows };
+const written: FactorsWritten = { rows, made };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(written);

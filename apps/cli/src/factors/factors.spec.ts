@@ -2,15 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rowAnswerer } from '@tim/batch';
-import type { RowQuestion } from '@tim/batch';
+import type { AnsweredWith, RowQuestion } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { answeredWith, dataHashOf } from '../answered-with.ts';
 import { loadTables } from '../load-tables.ts';
 import { installed, workspace } from '../installed.fixture.ts';
 import { travelImpact } from '../travel-impact.ts';
 import { FACTOR_TABLES, figureCells } from './factor-columns.ts';
-import { factorRows, numberedRoutes } from './factor-rows.ts';
-import { openDuckDb } from './write-parquet.ts';
+import { factorRows, flownPairs, numberedRoutes } from './factor-rows.ts';
+import { openDuckDb } from '../parquet/duckdb.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'factors-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,6 +53,12 @@ const JOINED =
   'economy_g premium_economy_g business_g first_g low_economy_g high_economy_g tier data_category aircraft aircraft_known contrail_risk reason'.split(
     ' ',
   );
+
+const answeredWithKeys = ({ engineVersion, modelVersion, dataHash }: AnsweredWith) => ({
+  engine: engineVersion,
+  model: modelVersion,
+  data_hash: dataHash,
+});
 
 /** The SQL below a heading of docs/scale.md. */
 function sqlOf(heading: string): string {
@@ -127,5 +134,66 @@ describe('factor tables', { timeout: 120_000 }, () => {
       '--format: Expected one of parquet and csv, but got xls.',
     );
     await expect(factors()).rejects.toThrow('Missing option --out.');
+  });
+
+  it('say in their metadata what made them, what their columns hold and whose figures are in them', async () => {
+    const duckDb = await openDuckDb();
+    for (const [file, table] of [
+      ['factors/06', 'factors'],
+      ['numbers', 'numbers'],
+      ['typical', 'typical'],
+    ] as const) {
+      const found = await duckDb.runAndReadAll(
+        `SELECT decode(key), decode(value) FROM parquet_kv_metadata('${join(folder, `tim/${file}.parquet`)}')`,
+      );
+      const metadata = Object.fromEntries(found.getRows() as unknown as readonly [string, string][]);
+      const estimator = createEstimator(tables);
+      expect(metadata).toMatchObject(
+        answeredWithKeys(answeredWith(estimator, await dataHashOf(installed.tablesFolder))),
+      );
+      const schema: { name: string; type: string; meaning?: string }[] = JSON.parse(metadata['schema'] ?? '');
+      expect(Object.fromEntries(schema.map(({ name, type }) => [name, type]))).toEqual(FACTOR_TABLES[table]);
+      expect(schema.filter(({ meaning }) => meaning === undefined || meaning === '')).toEqual([]);
+      const sources: { title: string; licence: string }[] = JSON.parse(metadata['sources'] ?? '');
+      expect(sources.length).toBeGreaterThan(10);
+      expect(sources.every(({ title, licence }) => title !== '' && licence !== '')).toBe(true);
+    }
+  });
+
+  it('end when one of the workers fails, and leave nothing that looks like tables', async () => {
+    const out = join(folder, 'failed');
+    const source = `
+      import { workerData } from 'node:worker_threads';
+      import { mkdirSync, writeFileSync } from 'node:fs';
+      mkdirSync(workerData.folder, { recursive: true });
+      writeFileSync(workerData.folder + '/numbers-' + workerData.share + '.csv', 'carrier');
+      if (workerData.share === 1) throw new Error('disk full');
+      if (workerData.share === 2) process.exit(3);
+      for (;;);`;
+    for (const jobs of ['2', '3']) {
+      const failing = {
+        ...installed,
+        factorsWorkerFile: new URL(`data:text/javascript,${encodeURIComponent(source)}`),
+      };
+      const run = travelImpact(['factors', '--out', out, '--format', 'csv', '--jobs', jobs], failing);
+      await expect(run).rejects.toThrow(/disk full|ended with code 3/);
+      expect(readdirSync(out)).toEqual([]);
+    }
+  });
+
+  it('refuse carriers of whom no route is known', async () => {
+    const out = join(folder, 'none');
+    await expect(factors('--out', out, '--carriers', 'zz', '--jobs', '1')).rejects.toThrow('No route of ZZ is known.');
+  });
+
+  it('have the rows that docs/scale.md counts', () => {
+    const page = readFileSync(join(workspace, 'docs/scale.md'), 'utf8');
+    const counted = (file: string) =>
+      Number(
+        new RegExp(`^\\| \`${file}\`[^|]*\\|[^|]*?([\\d ]+)(?: in all)? \\|`, 'm').exec(page)?.[1]?.replaceAll(' ', ''),
+      );
+    const all = numberedRoutes(tables);
+    expect(flownPairs(all)).toHaveLength(counted('typical.parquet'));
+    expect(all.reduce((sum, { flightNumbers }) => sum + flightNumbers.size, 0)).toBe(counted('numbers.parquet'));
   });
 });

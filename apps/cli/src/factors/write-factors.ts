@@ -6,9 +6,10 @@ import { Worker } from 'node:worker_threads';
 import { UsageError } from '@tim/terminal';
 import { dataHashOf } from '../answered-with.ts';
 import type { Installed } from '../command.ts';
+import { openDuckDb } from '../parquet/duckdb.ts';
 import type { FactorsArguments } from './factors-arguments.ts';
 import type { FactorsWorkerSettings, FactorsWritten } from './factors-worker.ts';
-import { openDuckDb, writeParquet } from './write-parquet.ts';
+import { writeParquet } from './write-parquet.ts';
 
 /**
  * Write the factor tables: every known carrier-route by month, the flight numbers, and every pair's typical figure.
@@ -27,22 +28,38 @@ export async function writeFactors(given: FactorsArguments, installed: Installed
     const workerData: FactorsWorkerSettings = { ...settings, share };
     return new Worker(installed.factorsWorkerFile, { workerData });
   });
-  const written = await Promise.all(writing.map(rowsOf)).catch(async (error: unknown) => {
+  try {
+    const written = await Promise.all(writing.map(writtenBy));
+    const rows = written.reduce((sum, ofWorker) => sum + ofWorker.rows, 0);
+    const [first] = written;
+    if (!first || rows === 0) throw new UsageError(`No route of ${carriers.join(', ')} is known.`);
+    if (duckDb) {
+      await writeParquet(duckDb, folder, out, { made: first.made, tablesFolder });
+      rmSync(folder, { recursive: true });
+    }
+    say(rows, out, start);
+    return 0;
+  } catch (error) {
+    // Nothing is left that looks like tables: the folder was empty.
     await Promise.all(writing.map((worker) => worker.terminate()));
+    if (existsSync(out)) for (const name of readdirSync(out)) rmSync(join(out, name), { recursive: true });
     throw error;
-  });
-  if (duckDb) {
-    await writeParquet(duckDb, folder, out);
-    rmSync(folder, { recursive: true });
   }
-  const rows = written.reduce((sum, ofWorker) => sum + ofWorker, 0);
+}
+
+function say(rows: number, out: string, start: number): void {
   const seconds = (performance.now() - start) / 1000;
   console.error(`${rows.toLocaleString('en')} rows in ${out}, in ${seconds.toFixed(1)} s.`);
-  return 0;
 }
 
 /** @throws what made the worker fail */
-async function rowsOf(worker: Worker): Promise<number> {
-  const [{ rows }] = (await once(worker, 'message')) as [FactorsWritten];
-  return rows;
+async function writtenBy(worker: Worker): Promise<FactorsWritten> {
+  const ended = new AbortController();
+  worker.once('exit', (code) => ended.abort(new Error(`A worker ended with code ${code} before it was done.`)));
+  try {
+    const [written] = (await once(worker, 'message', { signal: ended.signal })) as [FactorsWritten];
+    return written;
+  } catch (error) {
+    throw ended.signal.aborted ? ended.signal.reason : error;
+  }
 }

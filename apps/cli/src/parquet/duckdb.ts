@@ -1,0 +1,35 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { UsageError } from '@tim/terminal';
+
+/**
+ * DuckDB in memory.
+ *
+ * @throws UsageError when it is not installed: the published command comes without it, as 70 MB that few need
+ */
+export async function openDuckDb(): Promise<DuckDBConnection> {
+  try {
+    const { DuckDBInstance } = await import('@duckdb/node-api');
+    const instance = await DuckDBInstance.create();
+    return await instance.connect();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new UsageError(
+      'Parquet is read and written by DuckDB: install it beside this command (npm install @duckdb/node-api), or use CSV (factors: --format csv).',
+    );
+  }
+}
+
+/** A text as SQL has it. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** A name as SQL has it. */
+export const quotedName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** One file's name, whose letters mean no pattern. */
+export const quotedFile = (file: string): string => quoted(file.replaceAll(/[*?[]/g, '[$&]'));
+
+/** What SQL needs to write a Parquet file with what is said of it in its metadata. */
+export function asParquet(metadata: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(metadata).map(([key, value]) => `${key}: ${quoted(value)}`);
+  return `(FORMAT parquet, COMPRESSION zstd, KV_METADATA {${pairs.join(', ')}})`;
+}
