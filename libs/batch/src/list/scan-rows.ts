@@ -41,9 +41,10 @@ export function rowScanner({ kind, delimiter, encoding }: RowsWritten, isBeginni
   let isAfterReturn = false;
 
   const scan: RowScanner['scan'] = (piece, onRowEnd) => {
-    const { width, unitAt } = unitsOf(piece, encoding);
-    for (let at = 0; at + width <= piece.length; at += width) {
-      const unit = unitAt(at);
+    const units = unitsOf(piece, encoding);
+    const width = units.BYTES_PER_ELEMENT;
+    for (let at = 0; at < units.length; at++) {
+      const unit = units[at] ?? 0;
       if (markUnits < mark.length) {
         if (mark[markUnits] === unit) {
           markUnits++;
@@ -53,22 +54,22 @@ export function rowScanner({ kind, delimiter, encoding }: RowsWritten, isBeginni
       }
       if (isAfterReturn) {
         isAfterReturn = false;
-        onRowEnd(unit === NEW_LINE ? at + width : at);
+        onRowEnd((unit === NEW_LINE ? at + 1 : at) * width);
         if (unit === NEW_LINE) continue;
       }
       if (!cells.isEnd(unit)) continue;
-      if (unit === NEW_LINE) onRowEnd(at + width);
+      if (unit === NEW_LINE) onRowEnd((at + 1) * width);
       else isAfterReturn = unit === RETURN;
     }
   };
   return { scan, isInQuotes: () => cells.isInQuotes() };
 }
 
-function unitsOf(piece: Uint8Array, encoding: Encoding) {
-  if (encoding === 'utf-8' || encoding === 'windows-1252') return { width: 1, unitAt: (at: number) => piece[at] ?? 0 };
+function unitsOf(piece: Uint8Array, encoding: Encoding): Uint8Array | Uint16Array {
+  if (encoding === 'utf-8' || encoding === 'windows-1252') return piece;
   const view = new DataView(piece.buffer, piece.byteOffset, piece.byteLength);
   const isLittle = encoding === 'utf-16le';
-  return { width: 2, unitAt: (at: number) => view.getUint16(at, isLittle) };
+  return Uint16Array.from({ length: piece.length >> 1 }, (_, at) => view.getUint16(2 * at, isLittle));
 }
 
 /** Follows cells unit by unit. */

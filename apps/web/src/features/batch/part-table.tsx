@@ -10,9 +10,11 @@ import { Scroller } from './controls.tsx';
 
 export type PartsProps = { readonly dimension: Dimension; readonly parts: readonly Part[] };
 
-const Window = chakra(Scroller, { base: { overflowY: 'auto', maxHeight: '30rem' } });
+const Window = chakra(Scroller, {
+  base: { overflowY: 'auto', maxHeight: '30rem', '& thead': { position: 'sticky', top: '0', bg: 'bg' } },
+});
 /** Of most rows [px]; each tells its own once it is there. */
-const ROW_HEIGHT_PX = 46;
+const ROW_HEIGHT_PX = 51;
 /** Rows above and below those that are seen. */
 const ROWS_BEYOND = 10;
 
