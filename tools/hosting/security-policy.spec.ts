@@ -51,6 +51,13 @@ describe('securityPolicy', () => {
     expect(policy).toContain('frame-src https://b.example/;');
   });
 
+  it('allows scripts and HTML as what the site’s own rules let through, unless scripts of others are allowed', () => {
+    const rule = "require-trusted-types-for 'script'; trusted-types default built-html";
+    expect(securityPolicy([], NOTHING_ELSE)).toContain(rule);
+    const withOthers = securityPolicy([], { ...NOTHING_ELSE, script: ['https://a.example/recaptcha/'] });
+    expect(withOthers).not.toContain('trusted-types');
+  });
+
   it('allows no frame, plugin or base address when none is named', () => {
     const policy = securityPolicy([], NOTHING_ELSE);
     for (const rule of ["default-src 'none'", "frame-src 'none'", "object-src 'none'", "base-uri 'none'"]) {

@@ -29,6 +29,8 @@ export function securityPolicy(pages: readonly string[], allowed: AllowedSources
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Scripts of others put scripts into the page as text.
+    ...(allowed.script.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types default built-html']),
   ].join('; ');
 }
 

@@ -15,14 +15,60 @@ test.describe('the policy refuses nothing the site does', () => {
 test('the policy refuses a script that somebody put into the page', async ({ page, faults }) => {
   faults.expect(/Content Security Policy/);
   const refused = await watchPolicy(page);
-  await page.goto('/faq');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'document.title = "taken over"';
-    document.body.append(script);
+  await page.route('/faq', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</body>', '<script>document.title = "taken over"</script></body>');
+    await route.fulfill({ response, body });
   });
+  await page.goto('/faq');
   await expect(page).toHaveTitle(/^FAQ/);
   expect(refused.join('\n')).toContain('script-src-elem inline');
+});
+
+test('the policy lets no script of the page put in a script or HTML as text, nor a script or worker from elsewhere', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/Trusted(HTML|Script|ScriptURL)' assignment|Content Security Policy/);
+  await page.goto('/faq');
+  const refusals = await page.evaluate(() => {
+    const attempts = [
+      () => (document.createElement('script').textContent = 'document.title = "taken over"'),
+      () => (document.body.innerHTML = '<img src="x" onerror="document.title = 1">'),
+      () => (document.createElement('script').src = 'https://example.org/a.js'),
+      () => new Worker('data:text/javascript,1'),
+      () => (document.createElement('script').src = '/assets/a.js'),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return String(error);
+      }
+    });
+  });
+  expect(refusals).toEqual([
+    expect.stringContaining("requires 'TrustedScript' assignment"),
+    expect.stringContaining("requires 'TrustedHTML'"),
+    expect.stringContaining("requires 'TrustedScriptURL'"),
+    expect.stringContaining("requires 'TrustedScriptURL'"),
+    'done',
+  ]);
+});
+
+test('the policy lets the methodology be shown where the application brings it', async ({ page }) => {
+  const refused = await watchPolicy(page);
+  await page.goto('/lookup/route');
+  await page.getByRole('combobox').first().click();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('navigation').first().getByRole('link', { name: 'About', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'how its engine computes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Methodology' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(refused).toEqual([]);
 });
 
 /** What every answer of the hosting carries, pages and files and what is not there. */

@@ -1,3 +1,4 @@
+import { trustOwnScripts } from '../components/trusted-types.ts';
 import { ROOT_ELEMENT_ID } from './prerendered-paths.ts';
 import { afterPaint, moveUnknownPathToNotFound, whenIdle } from './start-up.ts';
 
@@ -10,6 +11,7 @@ const SERVICE_WORKER = '/sw.js';
  * @param services - the file of the platform's services, where they are set up and no application starts them
  */
 export function startPage(services?: string): void {
+  trustOwnScripts();
   moveUnknownPathToNotFound(document.getElementById(ROOT_ELEMENT_ID)?.dataset['path']);
   afterPaint(() =>
     whenIdle(() => {

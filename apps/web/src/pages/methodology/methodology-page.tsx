@@ -4,6 +4,7 @@ import { DocumentHead } from '../../components/document-head.tsx';
 import { PageWithContents } from '../../components/page-contents.tsx';
 import { PageColumn, Section } from '../../components/page-column.tsx';
 import { RichParagraph } from '../../components/rich-paragraph.tsx';
+import { trustBuiltHtml } from '../../components/trusted-types.ts';
 import { Heading } from '../../components/typography.tsx';
 import { METHODOLOGY } from '../../content/methodology.ts';
 
@@ -31,6 +32,8 @@ const Document = chakra('div', {
   },
 });
 
+const trustedHtml = trustBuiltHtml(html);
+
 /** How the open engine computes: the repository's own document, section by section. */
 export function MethodologyPage() {
   return (
@@ -49,7 +52,7 @@ export function MethodologyPage() {
         }
       >
         {/* oxlint-disable-next-line react/no-danger -- the repository's own text, made HTML by the build, nothing of a visitor's */}
-        <Document dangerouslySetInnerHTML={{ __html: html }} />
+        <Document dangerouslySetInnerHTML={{ __html: trustedHtml }} />
       </PageWithContents>
     </PageColumn>
   );
