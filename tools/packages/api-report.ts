@@ -50,7 +50,7 @@ function isAsReported(folder: string, types: string, report: string, isUpdate: b
       tsdocMetadata: { enabled: false },
       compiler: {
         overrideTsconfig: {
-          compilerOptions: { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2022'], types: [] },
+          compilerOptions: { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2022', 'dom'], types: [] },
           files: [types],
         },
       },
