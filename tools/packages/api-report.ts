@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import type { BuiltPackage } from './build-packages.ts';
 
 /** The committed reports: what each entry of each package offers. */
@@ -15,24 +15,38 @@ const REPORTS_FOLDER = join(import.meta.dirname, 'api');
  * @returns the reports that differ
  */
 export function changedReports(packages: readonly BuiltPackage[], user: string, isUpdate: boolean): readonly string[] {
-  return packages.flatMap(({ folder }) => {
+  const configs = packages.flatMap(({ folder }) => {
     // So that a package's types find those of the packages it needs.
     const modules = join(folder, '../node_modules');
     if (!existsSync(modules)) symlinkSync(join(user, 'node_modules'), modules);
     const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
     return Object.entries(exports).flatMap(([entry, target]) => {
       if (typeof target === 'string') return [];
-      const report = `${[basename(folder), ...entry.split('/').slice(1)].join('-')}.api.md`;
-      return isAsReported(folder, target.types, report, isUpdate) ? [] : [report];
+      const report = [basename(folder), ...entry.split('/').slice(1)].join('-');
+      return [configOf(folder, target.types, `${report}.api.md`)];
     });
   });
+  const [first] = configs;
+  if (!first) return [];
+  // One reading of the language's own types for all.
+  const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
+  const compilerState = CompilerState.create(first, { additionalEntryPoints });
+  const changed = configs.filter((config) => {
+    const { apiReportChanged } = Extractor.invoke(config, {
+      compilerState,
+      localBuild: isUpdate,
+      messageCallback: (message) => Object.assign(message, { handled: true }),
+    });
+    return apiReportChanged;
+  });
+  return changed.map(({ reportFilePath }) => basename(reportFilePath));
 }
 
 type Manifest = { readonly exports?: Readonly<Record<string, string | { readonly types: string }>> };
 
-function isAsReported(folder: string, types: string, report: string, isUpdate: boolean): boolean {
+function configOf(folder: string, types: string, report: string): ExtractorConfig {
   const silent = { default: { logLevel: ExtractorLogLevel.None } };
-  const config = ExtractorConfig.prepare({
+  return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: join(folder, 'package.json'),
     configObject: {
@@ -61,9 +75,4 @@ function isAsReported(folder: string, types: string, report: string, isUpdate: b
       },
     },
   });
-  const { apiReportChanged } = Extractor.invoke(config, {
-    localBuild: isUpdate,
-    messageCallback: (message) => Object.assign(message, { handled: true }),
-  });
-  return !apiReportChanged;
 }
