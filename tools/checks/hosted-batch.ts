@@ -4,15 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BATCH_WORKER, FACTORS_WORKER, travelImpact } from '@tim/cli';
 import { VERSION } from '../packages/scope.ts';
 import { DATA_FOLDER } from '../reference-data/data/data-folder.ts';
+import { loadTables } from '../reference-data/load-tables.ts';
 import { TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { oneCheck, type Tally } from '../report/tally.ts';
 import { portOf } from '../serve/emulator-config.ts';
 import { projectId } from '../serve/emulators.ts';
 import { host } from '../serve/ports.ts';
+import { mixedList } from '../ways/mixed-list.ts';
 
 const SECONDS = 60;
 const TODAY = '2026-11-23';
-const LIST = `airline,flight,from,to,date\n${'LX,52,ZRH,BOS,2025-03-14\nXX,1,ZRH,QQQ,2025-03-15\n'.repeat(500)}`;
+/** Flights and markets in the list. */
+const DRAWN = [3000, 1000] as const;
 
 /**
  * Have the emulators' queue and function answer a list, which has to be what the command line writes.
@@ -21,8 +24,8 @@ const LIST = `airline,flight,from,to,date\n${'LX,52,ZRH,BOS,2025-03-14\nXX,1,ZRH
  */
 export async function checkHostedBatch(folder: string): Promise<Tally> {
   const file = (name: string) => join(folder, name);
-  writeFileSync(file('list.csv'), LIST);
-  const [year, month, day] = TODAY.split('-').map(Number);
+  const [year = 0, month = 0, day = 0] = TODAY.split('-').map(Number);
+  writeFileSync(file('list.csv'), mixedList(loadTables(), { year, month, day }, ...DRAWN));
   const batch = { input: 'list.csv', output: 'answer.csv', today: { year, month, day } };
   const queue = `http://${host}:${portOf('tasks')}/projects/${projectId}/locations/us-central1/queues/hostedBatch/tasks`;
   const body = Buffer.from(JSON.stringify({ data: { step: 'start', batch } })).toString('base64');

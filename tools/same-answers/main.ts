@@ -1,13 +1,15 @@
 import { loadTables } from '../reference-data/load-tables.ts';
 import { UsageError } from '@tim/terminal';
 import { compareAnswers } from './compare-answers.ts';
+import { compareWays } from '../ways/compare-ways.ts';
 import { writeAnswers } from './write-answers.ts';
 
 const HELP = `npm run same-answers -- write <file> [every]     answers to all carriers' routes, months and many markets, or to one of so many
-npm run same-answers -- compare <before> <after>  how the answers of two files differ`;
+npm run same-answers -- compare <before> <after>  how the answers of two files differ
+npm run same-answers -- ways [every]              every way in, over all carriers' routes and pairs of airports, or one of so many`;
 
 /**
- * The same-answers command: what a change of the estimator did to its answers.
+ * The same-answers command: what a change of the estimator did to its answers, and whether all ways in give the same.
  *
  * @returns its exit code
  * @throws UsageError
@@ -16,6 +18,9 @@ export async function sameAnswers([command, first, second = '']: readonly string
   if (command === 'write' && first !== undefined && /^([1-9]\d*)?$/.test(second)) {
     await writeAnswers(loadTables(), first, Number(second || 1));
     return 0;
+  }
+  if (command === 'ways' && second === '' && /^([1-9]\d*)?$/.test(first ?? '')) {
+    return (await compareWays(loadTables(), Number(first || 1))) ? 0 : 1;
   }
   if (command === 'compare' && first !== undefined && second !== '') {
     return (await compareAnswers(first, second)) ? 0 : 1;

@@ -6,6 +6,7 @@ import { journeys } from '../checks/journeys.ts';
 import { packagesInBrowser } from '../checks/packages-in-browser.ts';
 import { runSteps, summarise } from '../checks/run-steps.ts';
 import { checkSteps } from '../checks/steps.ts';
+import { waysIn } from '../ways/check-ways.ts';
 import { nothing } from '../report/tally.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { runTask } from './run-task.ts';
@@ -20,5 +21,5 @@ const browser = {
 
 await runTask(async () => {
   rmSync(join(workspaceRoot, 'dist/reports'), { recursive: true, force: true });
-  if (!summarise(await runSteps([browser, ...checkSteps, packagesInBrowser, journeys]))) process.exitCode = 1;
+  if (!summarise(await runSteps([browser, ...checkSteps, packagesInBrowser, waysIn, journeys]))) process.exitCode = 1;
 });

@@ -35,7 +35,7 @@ export function batchAnswerer(tables: Tables, estimator: Estimator, nowEpochMs: 
     const replies = calls.map((call) => {
       const cells = cellsOf(call);
       const question: RowQuestion | RowFault = 'message' in cells ? cells : readRow(cells, reading);
-      if ('message' in question) return replyOf(invalidRow(question), options);
+      if ('message' in question) return replyOf({ ...invalidRow(question), model: made.modelVersion }, options);
       try {
         return replyOf(answerRecord(question, answer(question), made), options);
       } catch (cause) {

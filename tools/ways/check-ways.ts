@@ -1,0 +1,73 @@
+import { latestToday } from '@tim/batch';
+import type { Tables } from '@tim/reference-data';
+import { findBrowser } from '../browser/find-browser.ts';
+import type { Step } from '../checks/steps.ts';
+import { loadTables } from '../reference-data/load-tables.ts';
+import { addTallies, oneCheck, oneFailure, type Tally } from '../report/tally.ts';
+import { checkWay, showWay, type WayResult } from './check-way.ts';
+import { drawQuestions } from './draw-questions.ts';
+import { isoDate, type Questions } from './question.ts';
+import { referenceAnswers } from './reference-answers.ts';
+import type { Way } from './way.ts';
+import { findOldestNode, openWays } from './ways.ts';
+
+/** Drawn alike in every run, on the days to come of that run. */
+const DRAWN = { seed: 28, flights: 3000, markets: 1000 };
+
+/** Ways that are asked at the same time: each is a process of its own. */
+const AT_ONCE = 2;
+
+/** Every way in gives the same answers to drawn questions. */
+export const waysIn: Step = { name: 'All ways in', run: runDrawn };
+
+async function runDrawn(): Promise<Tally> {
+  const tables = loadTables();
+  const today = latestToday(Date.now());
+  const results = await askAllWays(tables, drawQuestions(tables, { ...DRAWN, today }));
+  // Servers have their day from the clock, so a day that ended meanwhile is none to judge by.
+  if (isoDate(latestToday(Date.now())) !== isoDate(today)) return runDrawn();
+  const ofWays = results.map(({ told, faults }) => oneCheck(told > 0 && faults.length === 0));
+  // Where tests have to be complete the oldest Node is there.
+  if (findOldestNode() || process.env['CI'] === undefined) return addTallies(ofWays);
+  return addTallies([...ofWays, oneFailure('All ways in: there is no Node 20 on the PATH, and NODE_20 names none.')]);
+}
+
+/**
+ * Ask every way in, print what differs, and give the results.
+ *
+ * @param mostRoutes - routes whose factors are written
+ */
+export async function askAllWays(
+  tables: Tables,
+  questions: Questions,
+  mostRoutes?: number,
+): Promise<readonly WayResult[]> {
+  const browser = findBrowser();
+  if (browser === undefined) throw new Error('All ways in: there is no browser.');
+  const { ways, close } = await openWays(tables, browser, mostRoutes);
+  try {
+    const reference = await referenceAnswers(tables, questions);
+    const waiting = [...ways];
+    const results: WayResult[] = [];
+    const lane = async () => {
+      for (let way = waiting.shift(); way; way = waiting.shift()) {
+        const result = await resultOf(way, () => checkWay(way, questions, reference));
+        showWay(result);
+        results.push(result);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    return results;
+  } finally {
+    await close();
+  }
+}
+
+/** A way that fails is a fault of its own: the others are asked all the same. */
+async function resultOf({ name }: Way, ask: () => Promise<WayResult>): Promise<WayResult> {
+  try {
+    return await ask();
+  } catch (fault) {
+    return { name, told: 0, faults: [fault instanceof Error ? fault.message : String(fault)] };
+  }
+}

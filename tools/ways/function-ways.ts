@@ -1,0 +1,198 @@
+import { CONTRAIL_RISKS } from '@tim/batch';
+import type { ContrailsBucket } from '@tim/estimator';
+import type { ServedFunction } from '../bench/served-function.ts';
+import { isoDate, rowsOf, type FlightQuestion, type Question } from './question.ts';
+import { TIERS, type Field, type Told } from './told.ts';
+import { GRAMS, PHASES, RANGE, type Way } from './way.ts';
+
+/** Most entries of one request. Source: libs/validation/src/limits.ts. */
+const MOST_ENTRIES = 1000;
+/** Rows of one request of BigQuery's. */
+const MOST_ROWS = 5000;
+
+type Grams = {
+  readonly economy?: number;
+  readonly premiumEconomy?: number;
+  readonly business?: number;
+  readonly first?: number;
+};
+
+/** An entry of either dialect's response, of a flight or a market. */
+type Entry = {
+  readonly emissionsGramsPerPax?: Grams;
+  readonly emissionsBreakdown?: Readonly<Record<'wttEmissionsGramsPerPax' | 'ttwEmissionsGramsPerPax', Grams>>;
+  readonly range?: { readonly low?: Grams; readonly high?: Grams };
+  readonly aircraft?: { readonly icaoAircraftType?: string };
+  /** A number on the callable, a name in the API. */
+  readonly contrailsImpactBucket?: number | string;
+  readonly unavailableReason?: string;
+};
+/** A number that is 0 is not sent. */
+type Version = { readonly major?: number; readonly minor?: number; readonly patch?: number; readonly dated?: string };
+type Response = {
+  readonly modelVersion: Version;
+  readonly flightEmissions?: readonly Entry[];
+  readonly typicalFlightEmissions?: readonly Entry[];
+};
+
+const BUCKETS: readonly ContrailsBucket[] = ['NEGLIGIBLE', 'MODERATE', 'SEVERE'];
+
+function contrailsOf(bucket: number | string | undefined): string {
+  const found = BUCKETS.find((name, at) => bucket === at + 1 || String(bucket).endsWith(`_${name}`));
+  return found ? CONTRAIL_RISKS[found] : '';
+}
+
+const text = (value: string | number | undefined): string => String(value ?? '');
+
+function entryTold(entry: Entry, tier: string, tells: readonly Field[], model: string): Told {
+  const { emissionsGramsPerPax: grams, emissionsBreakdown: parts, range, aircraft } = entry;
+  const all: Required<Told> = {
+    economy: text(grams?.economy),
+    premium_economy: text(grams?.premiumEconomy),
+    business: text(grams?.business),
+    first: text(grams?.first),
+    well_to_tank: text(parts?.wttEmissionsGramsPerPax.economy),
+    tank_to_wake: text(parts?.ttwEmissionsGramsPerPax.economy),
+    low: text(range?.low?.economy),
+    high: text(range?.high?.economy),
+    tier: grams ? tier : '',
+    aircraft: text(aircraft?.icaoAircraftType),
+    contrails: contrailsOf(entry.contrailsImpactBucket),
+    reason: text(entry.unavailableReason),
+    model,
+    warnings: '',
+    data: '',
+  };
+  return Object.fromEntries(tells.map((field) => [field, all[field]]));
+}
+
+async function post(url: string, body: unknown): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${answer.slice(0, 300)}`);
+  // The tools' protocol may answer with a stream of one event.
+  return JSON.parse(answer.replace(/^event: message\ndata: /, ''));
+}
+
+function partsOf<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, (at + 1) * most));
+}
+
+const flightMessage = ({ carrierCode, flightNumber, date, ...market }: FlightQuestion) => ({
+  ...market,
+  operatingCarrierCode: carrierCode,
+  departureDate: date,
+  flightNumber,
+});
+
+/** What an operation is asked and how it is sent: the callables, the API and the tools take the same lists. */
+type Operation = 'flights' | 'markets';
+type Call = (operation: Operation, entries: readonly object[]) => Promise<Response>;
+
+const TELLS: readonly Field[] = [...GRAMS, ...RANGE, 'tier', 'aircraft', 'contrails', 'reason', 'model'];
+
+function entriesWay(name: string, tells: readonly Field[], call: Call): Way {
+  return {
+    name,
+    answers: 'flights and markets',
+    tells,
+    ask: async ({ flights, markets }) => {
+      const told: Told[] = [];
+      const askAll = async (operation: Operation, tier: string, entries: readonly object[]) => {
+        for (const part of partsOf(entries, MOST_ENTRIES)) {
+          const response = await call(operation, part);
+          const { major = 0, minor = 0, patch = 0, dated = '' } = response.modelVersion;
+          const answered = response.flightEmissions ?? response.typicalFlightEmissions ?? [];
+          const model = `${major}.${minor}.${patch}.${dated}`;
+          told.push(...answered.map((entry) => entryTold(entry, tier, tells, model)));
+        }
+      };
+      await askAll('flights', TIERS.flight, flights.map(flightMessage));
+      await askAll('markets', TIERS.typical, markets);
+      return told;
+    },
+  };
+}
+
+/** The callables, which the site's result page asks. A flight number is a text there. */
+export const callables = (flights: ServedFunction, markets: ServedFunction): Way =>
+  entriesWay('callable', [...TELLS], async (operation, entries) => {
+    const { url } = operation === 'flights' ? flights : markets;
+    const texts = entries.map((entry) =>
+      'flightNumber' in entry ? { ...entry, flightNumber: text(Number(entry.flightNumber)) } : entry,
+    );
+    const { result } = (await post(url, { data: { [operation]: texts } })) as { readonly result: Response };
+    return result;
+  });
+
+const METHODS = { flights: 'computeFlightEmissions', markets: 'computeTypicalFlightEmissions' } as const;
+/** Any of its switches asks for this project's additions. */
+const ADDITIONS = {
+  flights: { includeEmissionsInputs: false, includeEmissionsBreakdown: false },
+  markets: { includeWorking: false },
+} as const;
+
+/** The REST API, with this project's additions. */
+export const restApi = ({ url }: ServedFunction): Way =>
+  entriesWay('/v1', TELLS, async (operation, entries) => {
+    const body = { [operation]: entries, ...ADDITIONS[operation] };
+    return (await post(`${url}v1/flights:${METHODS[operation]}`, body)) as Response;
+  });
+
+const TOOLS = { flights: 'compute_flight_emissions', markets: 'compute_typical_flight_emissions' } as const;
+
+/** The tools of the Model Context Protocol. */
+export const mcpTools = ({ url }: ServedFunction): Way =>
+  entriesWay('MCP', TELLS, async (operation, entries) => {
+    const params = { name: TOOLS[operation], arguments: { [operation]: entries } };
+    const { result } = (await post(`${url}mcp`, { jsonrpc: '2.0', id: 1, method: 'tools/call', params })) as {
+      readonly result: { readonly structuredContent: Response };
+    };
+    return result.structuredContent;
+  });
+
+/** A reply of the function behind BigQuery. */
+type Reply = Readonly<Record<string, string | number | readonly string[]>>;
+
+const REPLY_FIELDS: Readonly<Partial<Record<Field, string>>> = {
+  economy: 'g_co2e_per_passenger',
+  ...Object.fromEntries([...PHASES, ...RANGE].map((part) => [part, `${part}_g`])),
+  tier: 'tier',
+  aircraft: 'aircraft',
+  contrails: 'contrail_risk',
+  warnings: 'warnings',
+  reason: 'reason',
+  model: 'model',
+};
+
+const callOf = ({ origin, destination, carrierCode, flightNumber, date }: Question) => [
+  origin,
+  destination,
+  carrierCode ?? null,
+  flightNumber ?? null,
+  date ? isoDate(date) : null,
+];
+
+/** The function behind BigQuery. It has today from the clock. */
+export const bigQuery = ({ url }: ServedFunction): Way => ({
+  name: 'BigQuery function',
+  answers: 'rows',
+  tells: Object.keys(REPLY_FIELDS) as readonly Field[],
+  ask: async (questions) => {
+    const told: Told[] = [];
+    for (const rows of partsOf(rowsOf(questions), MOST_ROWS)) {
+      const { replies } = (await post(url, { calls: rows.map(callOf) })) as { readonly replies: readonly Reply[] };
+      told.push(...replies.map(replyTold));
+    }
+    return told;
+  },
+});
+
+const replyTold = (reply: Reply): Told =>
+  Object.fromEntries(
+    Object.entries(REPLY_FIELDS).map(([field, name]) => {
+      const value = reply[name];
+      return [field, typeof value === 'object' ? value.join(' ') : text(value)];
+    }),
+  );

@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { csvLine } from '@tim/batch';
+import { parse } from 'csv-parse/sync';
+import { publishedName } from '../packages/scope.ts';
+import { runCommand } from '../process/run-command.ts';
+import { rowsOf, isoDate, type Questions } from './question.ts';
+import type { Field, Told } from './told.ts';
+import type { SomeNode, Way } from './way.ts';
+
+/** The questions as a list, one row each. */
+export function listOf(questions: Questions): string {
+  const rows = rowsOf(questions).map(({ carrierCode = '', flightNumber, origin, destination, date }) =>
+    csvLine([carrierCode, String(flightNumber ?? ''), origin, destination, date ? isoDate(date) : ''], ','),
+  );
+  return `airline,flight,from,to,date\n${rows.join('')}`;
+}
+
+/** Columns of a list's answer by the field that they tell. */
+const COLUMNS: Readonly<Partial<Record<Field, string>>> = {
+  economy: 'tim_g_co2e_per_passenger',
+  premium_economy: 'tim_premium_economy_g',
+  business: 'tim_business_g',
+  first: 'tim_first_g',
+  well_to_tank: 'tim_well_to_tank_g',
+  tank_to_wake: 'tim_tank_to_wake_g',
+  low: 'tim_low_g',
+  high: 'tim_high_g',
+  tier: 'tim_tier',
+  aircraft: 'tim_aircraft',
+  contrails: 'tim_contrail_risk',
+  warnings: 'tim_warnings',
+  reason: 'tim_reason',
+  model: 'tim_model',
+  data: 'tim_data_hash',
+};
+
+/** What an answered list tells, row by row, of the columns that it has. */
+export function listTold(text: string): readonly Told[] {
+  const records = parse<Readonly<Record<string, string>>>(text, { columns: true });
+  return records.map((record) =>
+    Object.fromEntries(
+      Object.entries(COLUMNS).flatMap(([field, name]) => (name in record ? [[field, record[name]]] : [])),
+    ),
+  );
+}
+
+/** The command line, as installed: a list with all cabins. */
+export function commandLine(user: string, { version, node }: SomeNode): Way {
+  return {
+    name: `command line, Node ${version}`,
+    answers: 'rows',
+    tells: Object.keys(COLUMNS) as readonly Field[],
+    ask: async (questions) => {
+      const folder = mkdtempSync(join(user, 'list-'));
+      try {
+        const [list = '', out = ''] = ['list.csv', 'answer.csv'].map((name) => join(folder, name));
+        writeFileSync(list, listOf(questions));
+        const command = join(user, 'node_modules', publishedName('cli'), 'travel-impact.js');
+        const options = ['--all-cabins', '--today', isoDate(questions.today), '--out', out];
+        const { code, output } = await runCommand(node, [command, 'batch', list, ...options], { cwd: folder });
+        if (code !== 0) throw new Error(`travel-impact batch ended with code ${code}: ${output}`);
+        return listTold(readFileSync(out, 'utf8'));
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  };
+}
+
+/** What the site's page for lists has no column for. */
+const NOT_ON_PAGE: readonly Field[] = ['premium_economy', 'business', 'first'];
+
+/** The site's page for lists, in a browser: it answers there, and sends nothing. It has today from the clock. */
+export function listPage(siteUrl: string, executablePath: string): Way {
+  return {
+    name: 'site, list page',
+    answers: 'rows',
+    tells: (Object.keys(COLUMNS) as readonly Field[]).filter((field) => !NOT_ON_PAGE.includes(field)),
+    ask: async (questions) => {
+      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+      try {
+        const page = await browser.newPage();
+        // Then it is this day in UTC, and still this day where the day is latest.
+        await page.clock.setFixedTime(new Date(`${isoDate(questions.today)}T06:00:00Z`));
+        await page.goto(new URL('batch', siteUrl).href);
+        const [chooser] = await Promise.all([
+          page.waitForEvent('filechooser'),
+          page.getByRole('button', { name: 'Choose a file' }).click(),
+        ]);
+        await chooser.setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(listOf(questions)) });
+        await page.getByRole('button', { name: 'Compute emissions' }).click();
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Download CSV' }).click({ timeout: 60_000 }),
+        ]);
+        return listTold(readFileSync(await download.path(), 'utf8'));
+      } finally {
+        await browser.close();
+      }
+    },
+  };
+}

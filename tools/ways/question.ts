@@ -1,0 +1,38 @@
+import type { CalendarDate } from '@tim/notation';
+
+/** What every way in is asked: a flight, or a market where carrier, number and date are not there. IATA codes. */
+export type Question = {
+  readonly origin: string;
+  readonly destination: string;
+  readonly carrierCode?: string;
+  readonly flightNumber?: number;
+  readonly date?: CalendarDate;
+};
+
+export type FlightQuestion = Required<Question>;
+
+/** The questions of one run. */
+export type Questions = {
+  /** The latest day on earth. */
+  readonly today: CalendarDate;
+  /** Flights to come, and some on days that have no figure anywhere. */
+  readonly flights: readonly FlightQuestion[];
+  readonly markets: readonly Question[];
+  /** Flights on edges of what a list answers: past ones, the last days that count, and the days beyond them. */
+  readonly ofLists: readonly FlightQuestion[];
+};
+
+/** All that a list is asked, in its order. */
+export const rowsOf = ({ flights, markets, ofLists }: Questions): readonly Question[] => [
+  ...flights,
+  ...markets,
+  ...ofLists,
+];
+
+/** "2026-12-01". */
+export const isoDate = ({ year, month, day }: CalendarDate): string =>
+  [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+
+/** What a difference is called by. */
+export const nameOf = ({ origin, destination, carrierCode, flightNumber, date }: Question): string =>
+  [carrierCode, flightNumber, `${origin}-${destination}`, date && isoDate(date)].filter((part) => part).join(' ');

@@ -1,0 +1,47 @@
+import { answeredDays, codeReader, dataHash, dataSha256, readRow, rowAnswerer, type RowAnswer } from '@tim/batch';
+import { createEstimator } from '@tim/estimator';
+import type { Tables } from '@tim/reference-data';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TABLES_FOLDER } from '../reference-data/table-files.ts';
+import { isoDate, rowsOf, type Question, type Questions } from './question.ts';
+import { flightTold, rowTold, typicalTold, type Told } from './told.ts';
+import type { Way } from './way.ts';
+
+/** What each question's answer has to be, of either kind. */
+export type Reference = Readonly<
+  Record<Way['answers'], { readonly questions: readonly Question[]; readonly told: readonly Told[] }>
+>;
+
+const COLUMNS = { origin: 0, destination: 1, carrier: 2, flightNumber: 3, date: 4 } as const;
+
+const checksums = (pack: string) => readFileSync(join(TABLES_FOLDER, `checksums-${pack}.txt`), 'latin1');
+
+/** Answers by the libraries of the workspace themselves. */
+export async function referenceAnswers(tables: Tables, questions: Questions): Promise<Reference> {
+  const { flights, markets, today } = questions;
+  const estimator = createEstimator(tables);
+  const window = answeredDays(today);
+  const sha256 = await dataSha256({ core: checksums('core'), network: checksums('network') }, (bytes) =>
+    crypto.subtle.digest('SHA-256', bytes),
+  );
+  const made = { model: Object.values(estimator.modelVersion).join('.'), data: dataHash(sha256) };
+  const answer = rowAnswerer({ tables, estimator, today });
+  const codes = codeReader(tables, () => []);
+  const answerRow = ({ origin, destination, carrierCode = '', flightNumber, date }: Question): RowAnswer => {
+    const cells = [origin, destination, carrierCode, String(flightNumber ?? ''), date ? isoDate(date) : ''];
+    const row = readRow(cells, { columns: COLUMNS, codes, cabin: 'economy' });
+    return 'message' in row ? { kind: 'no-figure', reason: 'INVALID_ROW', text: row.message } : answer(row);
+  };
+  const rows = rowsOf(questions);
+  const ofFlights = flights.map(({ date, ...flight }) =>
+    flightTold(estimator.flight({ ...flight, departureDate: date }, { window })),
+  );
+  const ofMarkets = markets.map((market) => typicalTold(estimator.typical(market)));
+  const ofRows = rows.map((row) => rowTold(answerRow(row)));
+  const all = (told: readonly Told[]) => told.map((one) => ({ ...one, ...made }));
+  return {
+    'flights and markets': { questions: [...flights, ...markets], told: all([...ofFlights, ...ofMarkets]) },
+    rows: { questions: rows, told: all(ofRows) },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Questions } from './question.ts';
+import type { Field, Told } from './told.ts';
+
+/** One way in to the same figures. */
+export type Way = {
+  readonly name: string;
+  /** `flights and markets` as the calculator answers them, or `rows` as a list does: past flights too, and its route's figure for a flight that has none. */
+  readonly answers: 'flights and markets' | 'rows';
+  /** What it tells of every question, so that no field can go missing unseen. */
+  readonly tells: readonly Field[];
+  /** Ask all of it at once; the answers in the order of the questions. */
+  readonly ask: (questions: Questions) => Promise<readonly Told[]>;
+};
+
+/** A Node that ways in run on, and the program that it is. */
+export type SomeNode = { readonly version: string; readonly node: string };
+
+export const GRAMS = ['economy', 'premium_economy', 'business', 'first'] as const;
+export const RANGE = ['low', 'high'] as const;
+export const PHASES = ['well_to_tank', 'tank_to_wake'] as const;

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { Tables } from '@tim/reference-data';
+import { preview } from 'vite';
+import { serveFunction, type ServedFunction } from '../bench/served-function.ts';
+import { buildPackages } from '../packages/build-packages.ts';
+import { installPackages } from '../packages/install-packages.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { factorTables } from './factor-way.ts';
+import { bigQuery, callables, mcpTools, restApi } from './function-ways.ts';
+import { commandLine, listPage } from './list-ways.ts';
+import { packageInNode, packageInWorker } from './package-ways.ts';
+import type { Way } from './way.ts';
+
+/** The oldest Node that the packages promise. */
+const OLDEST = 20;
+
+/** A program of the oldest Node: the one NODE_20 names, else what the PATH has. */
+export function findOldestNode(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const named = env['NODE_20'];
+  const candidates = named ? [named] : (env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'));
+  return candidates.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return execFileSync(path, ['--version'], { encoding: 'utf8' }).startsWith(`v${OLDEST}.`);
+    } catch {
+      return false;
+    }
+  });
+}
+
+export type OpenWays = { readonly ways: readonly Way[]; readonly close: () => Promise<void> };
+
+/** First of the ports that the functions listen on. */
+const PORT = 5091;
+const FUNCTIONS = ['computeFlightEmissions', 'computeTypicalFlightEmissions', 'api', 'bigqueryFlightEmissions'];
+
+/**
+ * Install the packages, serve the functions and the site as built, and give every way in that needs no emulator.
+ *
+ * @param browser - the program of a browser
+ * @param mostRoutes - whose factors are written
+ */
+export async function openWays(tables: Tables, browser: string, mostRoutes?: number): Promise<OpenWays> {
+  const folder = mkdtempSync(join(tmpdir(), 'tim-ways-'));
+  const served: ServedFunction[] = [];
+  const site = await preview({
+    root: workspaceRoot,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: 'dist/web' },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const close = async () => {
+    for (const one of served) one.stop();
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const user = join(folder, 'user');
+    await installPackages(user, await buildPackages(join(folder, 'built')));
+    const bundle = join(workspaceRoot, 'dist/functions');
+    served.push(...(await Promise.all(FUNCTIONS.map((name, at) => serveFunction(bundle, name, PORT + at)))));
+    const [flights, markets, api, batches] = served;
+    if (!flights || !markets || !api || !batches) throw new Error('a function is missing');
+    const oldest = findOldestNode();
+    const newest = { version: '24', node: process.execPath };
+    const nodes = oldest === undefined ? [newest] : [newest, { version: String(OLDEST), node: oldest }];
+    const ways = [
+      ...nodes.map((node) => packageInNode(user, node)),
+      packageInWorker(user, browser),
+      commandLine(user, nodes.at(-1) ?? newest),
+      listPage(site.resolvedUrls?.local[0] ?? '', browser),
+      factorTables(user, tables, process.execPath, mostRoutes),
+      callables(flights, markets),
+      restApi(api),
+      mcpTools(api),
+      bigQuery(batches),
+    ];
+    return { ways, close };
+  } catch (fault) {
+    await close();
+    throw fault;
+  }
+}
