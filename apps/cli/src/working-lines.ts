@@ -1,5 +1,5 @@
 import type { Quantity, Working, WorkingStep } from '@tim/estimator';
-import { en, enExplanations, strategyOf } from '@tim/words';
+import { en, enExplanations, strategyOf, unitOf } from '@tim/words';
 import { textTable } from '@tim/terminal';
 
 /** Digits that tell a working's values apart; grams and seats are whole anyway. */
@@ -26,7 +26,8 @@ function stepLines(step: WorkingStep, number: number): string[] {
 }
 
 function cells(mark: string, { name: code, value, provenance, text }: Quantity): string[] {
-  const { symbol, name, unit } = en.quantity(code);
+  const { symbol, name } = en.quantity(code);
+  const unit = unitOf(code.kind);
   const shown = text ?? valueText(value);
   const hasUnit = text === undefined && unit !== '1';
   return [`${mark} ${symbol}`, name, shown, hasUnit ? unit : '', provenance ? provenanceText(provenance) : ''];

@@ -1,11 +1,13 @@
 import type { Quantity, Working, WorkingStep } from '@tim/estimator';
 import { Working as WorkingMessage, WorkingQuantity, WorkingStep as WorkingStepMessage } from '@tim/messages';
-import { en, strategyOf } from '@tim/words';
+import { en, strategyOf, unitOf } from '@tim/words';
 
 function quantityMessage({ name, value, provenance, text }: Quantity): WorkingQuantity {
   return WorkingQuantity.fromPartial({
     ...en.quantity(name),
+    code: 'legs' in name ? { ...name, legs: [...name.legs], carrierCodes: [...name.carrierCodes] } : name,
     value,
+    unit: unitOf(name.kind),
     ...(provenance && {
       source: provenance.source,
       sourceVersion: en.edition(provenance),

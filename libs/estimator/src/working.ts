@@ -57,7 +57,9 @@ export type QuantityName =
       readonly carrierCodes: readonly string[];
     };
 
-/** A number or a name in the working; its symbol and its unit follow from its name, and `libs/words` has them. */
+export type QuantityKind = QuantityName['kind'];
+
+/** A number or a name in the working; its unit follows from its name, and `libs/words` has it, with what it is called. */
 export type Quantity = {
   readonly name: QuantityName;
   readonly value: number;

@@ -9,4 +9,3 @@ export {
   type GramsByCabin,
   type KilogramsPerPassenger,
 } from './kilograms-per-passenger.ts';
-export { toGramsByCabin } from './to-grams-by-cabin.ts';

@@ -10,10 +10,10 @@ export type GramsByCabin = {
 
 /** Emissions of one passenger as the tables show them [kg CO2e]; a cabin without a figure is absent. */
 export type KilogramsPerPassenger = {
-  readonly economyKg?: number;
-  readonly premiumEconomyKg?: number;
-  readonly businessKg?: number;
-  readonly firstKg?: number;
+  readonly economy?: number;
+  readonly premiumEconomy?: number;
+  readonly business?: number;
+  readonly first?: number;
 };
 
 /** Convert a mass [g] to [kg]. The one place where the product does. */
@@ -25,9 +25,9 @@ export function gramsToKilograms(grams: number): number {
 export function toKilogramsPerPassenger(gramsPerPax: GramsByCabin): KilogramsPerPassenger {
   const { economy, premiumEconomy, business, first } = gramsPerPax;
   return {
-    ...(economy !== undefined && { economyKg: gramsToKilograms(economy) }),
-    ...(premiumEconomy !== undefined && { premiumEconomyKg: gramsToKilograms(premiumEconomy) }),
-    ...(business !== undefined && { businessKg: gramsToKilograms(business) }),
-    ...(first !== undefined && { firstKg: gramsToKilograms(first) }),
+    ...(economy !== undefined && { economy: gramsToKilograms(economy) }),
+    ...(premiumEconomy !== undefined && { premiumEconomy: gramsToKilograms(premiumEconomy) }),
+    ...(business !== undefined && { business: gramsToKilograms(business) }),
+    ...(first !== undefined && { first: gramsToKilograms(first) }),
   };
 }

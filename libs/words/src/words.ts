@@ -1,8 +1,10 @@
 import type {
   AircraftBasis,
+  CabinClass,
   FlightEstimate,
   NotLoaded,
   Provenance,
+  QuantityKind,
   QuantityName,
   RangeDriver,
   StepKey,
@@ -11,7 +13,7 @@ import type {
 } from '@tim/estimator';
 import type { Strategy } from './strategy.ts';
 
-export type { StepKey };
+export type { CabinClass, QuantityKind, QuantityName, StepKey };
 export type DriverKey = RangeDriver['key'];
 export type SourceCode = Provenance['source'];
 export type CategoryCode = Provenance['dataCategory'];
@@ -24,8 +26,6 @@ export type QuantityWords = {
   /** As the step's formula has it. */
   readonly symbol: string;
   readonly name: string;
-  /** '1' for a ratio or a count. */
-  readonly unit: string;
 };
 
 /** The parts of an estimate that say how its aircraft was found. */
@@ -49,6 +49,13 @@ export type Words = {
   readonly driver: (key: DriverKey) => string;
   readonly step: (step: Pick<WorkingStep, 'key' | 'limits'>) => StepWords;
   readonly quantity: (name: QuantityName) => QuantityWords;
+  /** The same without its cabin: what stands beside the values of all cabins. */
+  readonly quantityOfCabins: (name: QuantityName) => QuantityWords;
+  /** What a number is, whatever it is of: what stands above a column, or in a list of inputs. */
+  readonly kind: (kind: QuantityKind) => string;
+  readonly cabin: (cabin: CabinClass) => string;
+  /** A route's legs and who flies them. */
+  readonly route: (legs: readonly string[], carrierCodes: readonly string[]) => string;
   /** The edition of a source, with what its basis adds to it. */
   readonly edition: (provenance: Pick<Provenance, 'basis' | 'sourceVersion'>) => string;
 };
@@ -56,8 +63,10 @@ export type Words = {
 /** What a step does, and its numbers in one line. */
 export type StepExplanation = {
   readonly text: string;
-  /** `{symbol}` stands for a quantity, `{#symbol}` for its number alone; what follows " = " is the result. */
-  readonly numbers: string;
+  /** What is computed: `{kind}` or `{kind cabin}` stands for a quantity, `{#kind}` for its number alone, `{count}` for how many results there are. */
+  readonly how?: string;
+  /** What comes of it, with the same placeholders. */
+  readonly result: string;
 };
 
 /**

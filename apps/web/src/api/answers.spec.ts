@@ -13,9 +13,9 @@ describe('acceptFlightEmissions', () => {
   // spec: 5.17, 7.20
   it('turns grams into kilograms, once, in fields named for them', () => {
     const answer = resultOf(acceptFlightEmissions(FlightEmissionsResponse.fromJSON(STANDARD_FLIGHT_RESPONSE)));
-    expect(answer.wellToWake.economyKg).toBe(624.075);
-    expect(answer.wellToTank?.economyKg).toBe(105.19);
-    expect(answer.tankToWake?.economyKg).toBe(518.885);
+    expect(answer.wellToWakeKg.economy).toBe(624.075);
+    expect(answer.wellToTankKg?.economy).toBe(105.19);
+    expect(answer.tankToWakeKg?.economy).toBe(518.885);
   });
 
   it('takes what a plain client of the specification needs', () => {
@@ -30,8 +30,8 @@ describe('acceptFlightEmissions', () => {
     const driver = { key: 'cargo', name: 'Cargo', share: 1 };
     const range = { low: { economy: 262_400 }, high: { economy: 348_200 }, drivers: [driver] };
     expect(answerOf({ flightEmissions: [{ ...first, range }] }).range).toEqual({
-      low: { economyKg: 262.4 },
-      high: { economyKg: 348.2 },
+      lowKg: { economy: 262.4 },
+      highKg: { economy: 348.2 },
       drivers: [driver],
     });
     expect(answerOf({ flightEmissions: [first] }).range).toBeUndefined();
@@ -72,11 +72,11 @@ describe('acceptTypicalEmissions', () => {
   // spec: 7.20
   it('turns grams into kilograms', () => {
     const answer = resultOf(acceptTypicalEmissions(TypicalEmissionsResponse.fromJSON(TYPICAL_RESPONSE)));
-    expect(answer.wellToWake).toEqual({
-      economyKg: 660.25,
-      premiumEconomyKg: 990.375,
-      businessKg: 2641,
-      firstKg: 3301.25,
+    expect(answer.wellToWakeKg).toEqual({
+      economy: 660.25,
+      premiumEconomy: 990.375,
+      business: 2641,
+      first: 3301.25,
     });
   });
 

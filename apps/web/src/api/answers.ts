@@ -19,19 +19,21 @@ import type { Outcome } from './outcome.ts';
 
 /** What the figures may be expected to lie between, for 8 of 10 flights. */
 export type FiguresRange = {
-  readonly low: KilogramsPerPassenger;
-  readonly high: KilogramsPerPassenger;
+  readonly lowKg: KilogramsPerPassenger;
+  readonly highKg: KilogramsPerPassenger;
   /** Largest share first; empty when the answer does not say. */
   readonly drivers: readonly RangeDriver[];
 };
 
 /** What the page shows of a flight. Here grams have become kilograms, in fields named for them. */
 export type FlightFigures = {
+  /** The answer as it came. */
+  readonly message: FlightWithEmissions;
   readonly modelVersion: ModelVersion | undefined;
   readonly source: Source;
-  readonly wellToWake: KilogramsPerPassenger;
-  readonly wellToTank: KilogramsPerPassenger | undefined;
-  readonly tankToWake: KilogramsPerPassenger | undefined;
+  readonly wellToWakeKg: KilogramsPerPassenger;
+  readonly wellToTankKg: KilogramsPerPassenger | undefined;
+  readonly tankToWakeKg: KilogramsPerPassenger | undefined;
   readonly inputs: EmissionsInputs | undefined;
   /** Number of the enum, unknown numbers included. */
   readonly contrailsImpactBucket: number;
@@ -46,8 +48,10 @@ export type FlightFigures = {
 
 /** What the page shows of a route. */
 export type TypicalFigures = {
+  /** The answer as it came. */
+  readonly message: TypicalFlightEmissions;
   readonly modelVersion: ModelVersion | undefined;
-  readonly wellToWake: KilogramsPerPassenger;
+  readonly wellToWakeKg: KilogramsPerPassenger;
   readonly range: FiguresRange | undefined;
   readonly carrierCodes: readonly string[];
   /** Airport pairs the figure stands for where there are several; else empty. */
@@ -66,11 +70,12 @@ export function acceptFlightEmissions(response: FlightEmissionsResponse): Outcom
   return {
     kind: 'result',
     response: {
+      message: first,
       modelVersion: response.modelVersion,
       source: first.source,
-      wellToWake: toKilogramsPerPassenger(first.emissionsGramsPerPax),
-      wellToTank: wttEmissionsGramsPerPax && toKilogramsPerPassenger(wttEmissionsGramsPerPax),
-      tankToWake: ttwEmissionsGramsPerPax && toKilogramsPerPassenger(ttwEmissionsGramsPerPax),
+      wellToWakeKg: toKilogramsPerPassenger(first.emissionsGramsPerPax),
+      wellToTankKg: wttEmissionsGramsPerPax && toKilogramsPerPassenger(wttEmissionsGramsPerPax),
+      tankToWakeKg: ttwEmissionsGramsPerPax && toKilogramsPerPassenger(ttwEmissionsGramsPerPax),
       inputs: first.emissionsInputs,
       contrailsImpactBucket: first.contrailsImpactBucket,
       range: rangeOf(first.range),
@@ -92,8 +97,9 @@ export function acceptTypicalEmissions(response: TypicalEmissionsResponse): Outc
   return {
     kind: 'result',
     response: {
+      message: first,
       modelVersion: response.modelVersion,
-      wellToWake: toKilogramsPerPassenger(first.emissionsGramsPerPax),
+      wellToWakeKg: toKilogramsPerPassenger(first.emissionsGramsPerPax),
       range: rangeOf(first.range),
       carrierCodes: first.carrierCodes,
       answeredMarkets: first.answeredMarkets,
@@ -108,8 +114,8 @@ function rangeOf(range: EmissionsRange | undefined): FiguresRange | undefined {
     return undefined;
   }
   return {
-    low: toKilogramsPerPassenger(range.low),
-    high: toKilogramsPerPassenger(range.high),
+    lowKg: toKilogramsPerPassenger(range.low),
+    highKg: toKilogramsPerPassenger(range.high),
     drivers: range.drivers,
   };
 }

@@ -25,12 +25,12 @@ export type OptionLegFigures = {
   readonly contrailsImpactBucket: number;
 };
 
-type Ends = { readonly low: KilogramsPerPassenger; readonly high: KilogramsPerPassenger };
+type Ends = { readonly lowKg: KilogramsPerPassenger; readonly highKg: KilogramsPerPassenger };
 
 /** One way to fly a market. */
 export type OptionFigures = {
   readonly legs: readonly OptionLegFigures[];
-  readonly wellToWake: KilogramsPerPassenger;
+  readonly wellToWakeKg: KilogramsPerPassenger;
   readonly range: Ends;
   readonly durationHours: number;
   /** Whether the typical figure counts it. */
@@ -44,11 +44,11 @@ export function acceptTravelOptions(response: TypicalEmissionsResponse): Outcome
 }
 
 function optionFigures({ emissionsGramsPerPax, range, ...option }: TravelOption): OptionFigures {
-  const wellToWake = toKilogramsPerPassenger(emissionsGramsPerPax ?? {});
+  const wellToWakeKg = toKilogramsPerPassenger(emissionsGramsPerPax ?? {});
   return {
     legs: option.legs.map(legFigures),
-    wellToWake,
-    range: endsOf(range, wellToWake),
+    wellToWakeKg,
+    range: endsOf(range, wellToWakeKg),
     durationHours: option.durationHours,
     isInTypical: option.isInTypical,
   };
@@ -68,6 +68,6 @@ function legFigures({ market, aircraft, ...leg }: OptionLeg): OptionLegFigures {
 
 /** Without a range, as of an issued label, the figure is all there is. */
 function endsOf(range: EmissionsRange | undefined, figure: KilogramsPerPassenger): Ends {
-  if (range?.low === undefined || range.high === undefined) return { low: figure, high: figure };
-  return { low: toKilogramsPerPassenger(range.low), high: toKilogramsPerPassenger(range.high) };
+  if (range?.low === undefined || range.high === undefined) return { lowKg: figure, highKg: figure };
+  return { lowKg: toKilogramsPerPassenger(range.low), highKg: toKilogramsPerPassenger(range.high) };
 }

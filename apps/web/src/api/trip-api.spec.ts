@@ -54,8 +54,8 @@ describe('a trip’s question', () => {
     expect(outcome).toMatchObject({
       kind: 'result',
       response: {
-        flights: [{ response: { wellToWake: { economyKg: 1 } } }, { response: { wellToWake: { economyKg: 2 } } }],
-        markets: [{ kind: 'empty' }, { kind: 'result', response: { wellToWake: { economyKg: 5 } } }],
+        flights: [{ response: { wellToWakeKg: { economy: 1 } } }, { response: { wellToWakeKg: { economy: 2 } } }],
+        markets: [{ kind: 'empty' }, { kind: 'result', response: { wellToWakeKg: { economy: 5 } } }],
       },
     });
   });

@@ -1,7 +1,9 @@
+import type { CabinClass } from '@tim/engine';
+
 /** The cabins' names in running text; the tables' columns are in results.ts. */
 export const CABIN_NAMES = {
-  economyKg: 'Economy',
-  premiumEconomyKg: 'Premium economy',
-  businessKg: 'Business',
-  firstKg: 'First',
-} as const;
+  economy: 'Economy',
+  premiumEconomy: 'Premium economy',
+  business: 'Business',
+  first: 'First',
+} as const satisfies Readonly<Record<CabinClass, string>>;

@@ -26,9 +26,6 @@ export const WORKING = {
   routeColumn: 'Route',
 } as const;
 
-/** Quantities that are shares of a whole, shown in percent. */
-export const SHARE_SYMBOLS: ReadonlySet<string> = new Set(['CMF', 'PLF', 'low', 'medium', 'high']);
-
 /** The published method's document for a step. */
 const FLIGHT_LEVEL = `${LINKS.methodRepository}#flight-level-co2e-estimates`;
 const BREAKDOWN = `${LINKS.methodRepository}#breakdown-from-flight-level-to-individual-level`;

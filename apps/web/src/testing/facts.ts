@@ -2,6 +2,7 @@ import { ContrailsImpactBucket, Working } from '@tim/messages';
 import fc from 'fast-check';
 import { resultFacts, type FactsQuestion, type ResultFacts } from '../components/results/along/result-facts.ts';
 import { easaAnswer, flightAnswer, typicalAnswer } from './answers.ts';
+import { quantity } from './quantity.ts';
 
 const ADDRESS = 'https://site.example/lookup/flight?itinerary=ZRH-BOS-LX-52-20261221';
 const TODAY = { year: 2026, month: 11, day: 22 };
@@ -28,41 +29,39 @@ const KNOWN: Omit<FactsQuestion, 'answer'> = {
 };
 
 const RANGE = {
-  low: { economyKg: 285.9, premiumEconomyKg: 428.8, businessKg: 1143.6, firstKg: 1429.5 },
-  high: { economyKg: 424.3, premiumEconomyKg: 636.4, businessKg: 1697.2, firstKg: 2121.5 },
+  lowKg: { economy: 285.9, premiumEconomy: 428.8, business: 1143.6, first: 1429.5 },
+  highKg: { economy: 424.3, premiumEconomy: 636.4, business: 1697.2, first: 2121.5 },
   drivers: [],
 };
 
 /** LX52 by the open engine, with a range, no first class on board, and what is typical of its way. */
 export function flightFacts(question: Partial<FactsQuestion> = {}): ResultFacts {
   const figures = flightAnswer({
-    wellToWake: { economyKg: 352.2, premiumEconomyKg: 528.3, businessKg: 1408.8, firstKg: 1761 },
-    wellToTank: { economyKg: 59.4, premiumEconomyKg: 89, businessKg: 237.4, firstKg: 296.8 },
-    tankToWake: { economyKg: 292.8, premiumEconomyKg: 439.3, businessKg: 1171.4, firstKg: 1464.2 },
+    wellToWakeKg: { economy: 352.2, premiumEconomy: 528.3, business: 1408.8, first: 1761 },
+    wellToTankKg: { economy: 59.4, premiumEconomy: 89, business: 237.4, first: 296.8 },
+    tankToWakeKg: { economy: 292.8, premiumEconomy: 439.3, business: 1171.4, first: 1464.2 },
     range: RANGE,
     working: SEATS_WITHOUT_FIRST,
   });
-  const typical = typicalAnswer({ wellToWake: { economyKg: 399.9 } });
+  const typical = typicalAnswer({ wellToWakeKg: { economy: 399.9 } });
   return resultFacts({ ...KNOWN, answer: { kind: 'flight', figures, typical }, ...question });
 }
 
 const SEATS_WITHOUT_FIRST = Working.fromJSON({
   engineVersion: '0.2.0',
   steps: [
-    { key: 'greatCircleDistance', results: [{ symbol: 'd', value: 6006.2, unit: 'km' }] },
+    { key: 'greatCircleDistance', results: [quantity('great-circle-distance', 6006.2)] },
     {
       key: 'equivalentCapacity',
       inputs: [
         {
-          symbol: 'seats economy',
-          name: 'Seats, economy',
-          value: 183,
+          ...quantity('seats', 183, { cabin: 'economy' }),
           source: 'CARRIER_CABIN_TABLE',
           dataCategory: 'PRIMARY',
         },
-        { symbol: 'seats premium economy', value: 21 },
-        { symbol: 'seats business', value: 45 },
-        { symbol: 'seats first', value: 0 },
+        quantity('seats', 21, { cabin: 'premiumEconomy' }),
+        quantity('seats', 45, { cabin: 'business' }),
+        quantity('seats', 0, { cabin: 'first' }),
       ],
     },
   ],
@@ -86,7 +85,7 @@ export function labelFacts(question: Partial<FactsQuestion> = {}): ResultFacts {
 
 const kilograms = fc.integer({ min: 1, max: 20_000_000 }).map((grams) => grams / 1000);
 const byCabin = fc.record(
-  { economyKg: kilograms, premiumEconomyKg: kilograms, businessKg: kilograms, firstKg: kilograms },
+  { economy: kilograms, premiumEconomy: kilograms, business: kilograms, first: kilograms },
   { requiredKeys: [] },
 );
 /** What no airport is called, and what would spoil a file that took it as it is. */
@@ -96,27 +95,27 @@ const anyName = fc.oneof(fc.string(), fc.constantFrom('=1+1', '@x', '-2', '"a", 
 export const anyFacts: fc.Arbitrary<ResultFacts> = fc
   .record({
     name: anyName,
-    wellToWake: byCabin,
+    wellToWakeKg: byCabin,
     parts: fc.option(byCabin, { nil: undefined }),
-    range: fc.option(fc.record({ low: byCabin, high: byCabin, drivers: fc.constant([]) }), { nil: undefined }),
+    range: fc.option(fc.record({ lowKg: byCabin, highKg: byCabin, drivers: fc.constant([]) }), { nil: undefined }),
     bucket: fc.constantFrom(
       ContrailsImpactBucket.CONTRAILS_IMPACT_UNSPECIFIED,
       ContrailsImpactBucket.CONTRAILS_IMPACT_NEGLIGIBLE,
       ContrailsImpactBucket.CONTRAILS_IMPACT_SEVERE,
     ),
-    cabin: fc.constantFrom(undefined, 'economyKg', 'firstKg'),
+    cabin: fc.constantFrom(undefined, 'economy', 'first'),
     isRoute: fc.boolean(),
   })
-  .map(({ name, wellToWake, parts, range, bucket, cabin, isRoute }) => {
+  .map(({ name, wellToWakeKg, parts, range, bucket, cabin, isRoute }) => {
     const question = { cabin, names: { place: () => ({ name, city: name }), carrier: () => name } };
     const flight = flightAnswer({
-      wellToWake,
-      wellToTank: parts,
-      tankToWake: parts,
+      wellToWakeKg,
+      wellToTankKg: parts,
+      tankToWakeKg: parts,
       range,
       contrailsImpactBucket: bucket,
     });
     return isRoute
-      ? routeFacts({ ...question, answer: { kind: 'route', figures: typicalAnswer({ wellToWake, range }) } })
+      ? routeFacts({ ...question, answer: { kind: 'route', figures: typicalAnswer({ wellToWakeKg, range }) } })
       : flightFacts({ ...question, answer: { kind: 'flight', figures: flight, typical: undefined } });
   });

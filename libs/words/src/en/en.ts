@@ -4,7 +4,7 @@ import { driverWords } from './drivers.ts';
 import { editionWords } from './edition.ts';
 import { notForPassengersWords } from './not-for-passengers.ts';
 import { numberListingWords } from './number-listing.ts';
-import { quantityWords } from './quantities.ts';
+import { cabinWords, kindWords, quantityOfCabinsWords, quantityWords, routeWords } from './quantities.ts';
 import { stepWords } from './steps.ts';
 import { unavailableWords } from './unavailable.ts';
 
@@ -17,5 +17,9 @@ export const en: Words = {
   driver: driverWords,
   step: stepWords,
   quantity: quantityWords,
+  quantityOfCabins: quantityOfCabinsWords,
+  kind: kindWords,
+  cabin: cabinWords,
+  route: routeWords,
   edition: editionWords,
 };

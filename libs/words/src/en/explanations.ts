@@ -4,70 +4,82 @@ import { SOURCES, STRATEGIES } from './provenance.ts';
 const STEPS: Explanations['steps'] = {
   greatCircleDistance: {
     text: 'The shortest way between the two airports, along the curve of the earth.',
-    numbers: '{d}',
+    result: '{great-circle-distance}',
   },
   flownDistance: {
     text: 'Aircraft make detours, around weather and along airways, so they fly somewhat further than the shortest way.',
-    numbers: '{d} × {DAF} = {flown}',
+    how: '{great-circle-distance} × {distance-adjustment-factor}',
+    result: '{flown-distance}',
   },
   ccdDistance: {
     text: 'The way without the first and last kilometres near the airports: the fuel for these is counted apart, because an aircraft burns it differently there.',
-    numbers: '{flown} − {near} = {CCD}',
+    how: '{flown-distance} − {distance-near-airports}',
+    result: '{ccd-distance}',
   },
   fuelBurn: {
     text: 'How much fuel an aircraft of this type burns: once for landing and take-off, and for the way in between, read from a published table.',
-    numbers: '{m_LTO} + {m_CCD} = {m}',
+    how: '{lto-fuel} + {ccd-fuel}',
+    result: '{flight-fuel}',
   },
   flightEmissions: {
     text: 'Each kilogram of fuel causes almost four kilograms of greenhouse gases: most when it is burned (tank to wake), the rest when it was made and brought to the aircraft (well to tank).',
-    numbers: '{m} × ({#f_TTW} + {#f_WTT}) = {WTW}',
+    how: '{flight-fuel} × ({#tank-to-wake-factor} + {#well-to-tank-factor})',
+    result: '{well-to-wake-emissions}',
   },
   passengersEmissions: {
     text: 'Below the cabin travels cargo, which carries its part by weight. What is left is the passengers’.',
-    numbers: '{WTW} × (100 % − {CMF}) = {E}',
+    how: '{well-to-wake-emissions} × (100 % − {cargo-mass-fraction})',
+    result: '{passengers-emissions}',
   },
   equivalentCapacity: {
     text: 'How many economy seats would fit if the whole cabin were economy: each seat counts by the floor it takes.',
-    numbers:
-      '{seats economy} × {factor economy} + {seats premium economy} × {factor premium economy} + {seats business} × {factor business} + {seats first} × {factor first} = {C} economy seats',
+    how: '{seats economy} × {seat-area economy} + {seats premiumEconomy} × {seat-area premiumEconomy} + {seats business} × {seat-area business} + {seats first} × {seat-area first}',
+    result: '{capacity} economy seats',
   },
   economySeat: {
     text: 'The passengers’ part is shared among the seats that are taken. The emptier the flight, the more each passenger carries. Flights are fuller in some seasons than in others: where that is known, the same flight differs with its date.',
-    numbers: '{E} ÷ ({C} × {PLF}) = {e}',
+    how: '{passengers-emissions} ÷ ({capacity} × {passenger-load-factor})',
+    result: '{economy-seat-emissions}',
   },
   passengerGrams: {
     text: 'Every cabin’s passenger carries as many economy seats as the floor of the own seat would hold.',
-    numbers: 'business: {e} × {factor business} = {WTW business}',
+    how: 'business: {economy-seat-emissions} × {seat-area business}',
+    result: '{grams-per-passenger business}',
   },
   typicalRoutes: {
     text: 'The ways people can really take between the two places, with and without a change of aircraft; those that take much longer are left out.',
-    numbers: '{count} routes',
+    result: '{count} routes',
   },
   weightedMedian: {
     text: 'The typical figure is the one in the middle, sorted by emissions and counted by days of service: half of the departures cause more, half cause less. Cabins count by the floor their seats take, on each route’s own aircraft.',
-    numbers: 'economy: {typical economy}',
+    result: 'economy: {typical-grams economy}',
   },
   range: {
     text: 'Nobody can know the figure before the flight. Each cause of doubt widens the range, and they seldom all go the same way, so their squares are added. The method’s fuel tables themselves are off by a few per cent, for all flights alike: that counts only for the fuel really burned.',
-    numbers: 'economy: {low} to {high}; by the fuel really burned: {low_burned} to {high_burned}',
+    result:
+      'economy: {range-low} to {range-high}; by the fuel really burned: {burned-range-low} to {burned-range-high}',
   },
   easaLabel: {
     text: 'This flight has an EU Flight Emissions Label: its figures stand here in place of an estimate.',
-    numbers: 'economy: {WTW economy}',
+    result: 'economy: {label-grams economy}',
   },
   contrails: {
     text: 'The white trails behind an aircraft can warm the climate, too. This is a risk beside the kilograms and no part of them: below 0.2 it is low, to 1 medium, above high.',
-    numbers: 'beside the flight’s CO2 = {x}',
+    how: 'beside the flight’s CO2',
+    result: '{contrail-ratio}',
   },
 };
 
 const SHORT_STORY: Explanations['shortStory'] = [
-  { key: 'fuelBurn', text: 'The flight burns {m} of fuel,' },
-  { key: 'flightEmissions', text: 'which causes {WTW}.' },
-  { key: 'passengersEmissions', text: 'Cargo carries {CMF} of that by weight; the passengers carry {E}.' },
+  { key: 'fuelBurn', text: 'The flight burns {flight-fuel} of fuel,' },
+  { key: 'flightEmissions', text: 'which causes {well-to-wake-emissions}.' },
+  {
+    key: 'passengersEmissions',
+    text: 'Cargo carries {cargo-mass-fraction} of that by weight; the passengers carry {passengers-emissions}.',
+  },
   {
     key: 'economySeat',
-    text: 'They share it by the floor their seats take. The cabin has the floor of {C} economy seats, and {PLF} are taken: that makes {e} for one passenger in economy.',
+    text: 'They share it by the floor their seats take. The cabin has the floor of {capacity} economy seats, and {passenger-load-factor} are taken: that makes {economy-seat-emissions} for one passenger in economy.',
   },
 ];
 

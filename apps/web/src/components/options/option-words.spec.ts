@@ -31,8 +31,8 @@ const ON = {
 };
 const WITH_CHANGE: OptionFigures = {
   legs: [OUT, ON],
-  wellToWake: { economyKg: 401 },
-  range: { low: {}, high: {} },
+  wellToWakeKg: { economy: 401 },
+  range: { lowKg: {}, highKg: {} },
   durationHours: 10.82,
   isInTypical: true,
 };

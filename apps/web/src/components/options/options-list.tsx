@@ -1,7 +1,7 @@
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { CABINS, type Cabin } from '../results/headline/headline-words.ts';
 import { axisEndKg } from '../results/headline/rounding.ts';
 import { Text, VisuallyHidden } from '../typography.tsx';
 import type { OptionFigures } from '../../api/travel-options.ts';
@@ -15,7 +15,7 @@ import { comparedRows, SORTS, STOPS, type Sort, type Stops } from './rows.ts';
 
 /** Rows before the visitor asks for all. */
 const FIRST_ROWS = 8;
-const SHORT_CABIN_NAMES = { ...CABIN_NAMES, premiumEconomyKg: 'Premium' };
+const SHORT_CABIN_NAMES = { ...CABIN_NAMES, premiumEconomy: 'Premium' };
 
 const Controls = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', _print: { display: 'none' } },
@@ -25,7 +25,7 @@ const List = chakra('ol', { base: { listStyle: 'none', mt: '2', borderTop: '1px 
 type OptionsListProps = {
   readonly options: readonly OptionFigures[];
   /** The one to begin with. */
-  readonly firstCabin: Cabin;
+  readonly firstCabin: CabinClass;
   /** Where a way's flights lead to. */
   readonly addressOf: (option: OptionFigures) => string;
   /** To be told which the visitor follows. */
@@ -34,7 +34,7 @@ type OptionsListProps = {
 
 /** Everyone who flies a market, in one cabin, sorted and sifted as the visitor likes. */
 export function OptionsList({ options, firstCabin, addressOf, onFollow }: OptionsListProps) {
-  const [cabin, setCabin] = useState<Cabin>(firstCabin);
+  const [cabin, setCabin] = useState<CabinClass>(firstCabin);
   const [sort, setSort] = useState<Sort>('kilograms');
   const [stops, setStops] = useState<Stops>('all');
   const [isWhole, setIsWhole] = useState(false);
@@ -46,7 +46,13 @@ export function OptionsList({ options, firstCabin, addressOf, onFollow }: Option
   return (
     <>
       <Controls>
-        <Control label={OPTIONS.cabin} options={CABINS} names={SHORT_CABIN_NAMES} value={cabin} onChange={setCabin} />
+        <Control
+          label={OPTIONS.cabin}
+          options={CABIN_CLASSES}
+          names={SHORT_CABIN_NAMES}
+          value={cabin}
+          onChange={setCabin}
+        />
         <Control label={OPTIONS.stops} options={STOPS} names={OPTIONS.stopChoices} value={stops} onChange={setStops} />
         <Control label={OPTIONS.sort} options={SORTS} names={OPTIONS.sorts} value={sort} onChange={setSort} />
       </Controls>

@@ -1,3 +1,4 @@
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { formatDateCard } from '@tim/format';
 import { formatItinerary, formatMarketItinerary, toMarket, type ItineraryEntry } from '@tim/itinerary';
 import { addDays, dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
@@ -12,7 +13,6 @@ import { useOperation } from '../../api/use-operation.ts';
 import { Button } from '../button.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { Alert } from '../results/alert.tsx';
-import { CABINS, type Cabin } from '../results/headline/headline-words.ts';
 import { useSameAsBefore } from '../results/same-as-before.ts';
 import { failureText } from '../results/failure-text.ts';
 import { ResultSection } from '../results/result-section.tsx';
@@ -33,7 +33,7 @@ type OptionsSectionProps = {
   readonly through?: string;
   /** Within a leg of a trip the heading ranks lower. */
   readonly headingAs?: 'h3' | 'h5';
-  readonly firstCabin?: Cabin;
+  readonly firstCabin?: CabinClass;
   /** Where the flights of a way lead to; without it, to their figures. */
   readonly addressOf?: (flights: readonly ItineraryEntry[]) => string;
   readonly onFollow?: (address: string) => void;
@@ -48,7 +48,7 @@ export function OptionsSection({
   entry,
   through,
   headingAs = 'h3',
-  firstCabin = 'economyKg',
+  firstCabin = 'economy',
   addressOf = toFigures,
   onFollow = () => undefined,
   typical,
@@ -144,7 +144,9 @@ function useArrivalAt(id: string | undefined, isWhole: boolean) {
 /** Who is listed and with which kilograms, as the list shows them. */
 function shownFigures(options: readonly OptionFigures[]): string {
   return options
-    .map((option) => [flightsText(option), ...CABINS.map((cabin) => Math.round(option.wellToWake[cabin] ?? 0))].join())
+    .map((option) =>
+      [flightsText(option), ...CABIN_CLASSES.map((cabin) => Math.round(option.wellToWakeKg[cabin] ?? 0))].join(),
+    )
     .join(' ');
 }
 

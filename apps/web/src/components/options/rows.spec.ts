@@ -14,17 +14,17 @@ function option(carrierName: string, kg: number, { rangeKg = 10, hours = 8, legs
     aircraft: undefined,
     contrailsImpactBucket: 0,
   };
-  const around = (halfKg: number) => ({ low: { economyKg: kg - halfKg }, high: { economyKg: kg + halfKg } });
+  const around = (halfKg: number) => ({ lowKg: { economy: kg - halfKg }, highKg: { economy: kg + halfKg } });
   return {
     legs: Array.from({ length: legs }, () => leg),
-    wellToWake: { economyKg: kg, businessKg: 3 * kg },
+    wellToWakeKg: { economy: kg, business: 3 * kg },
     range: around(rangeKg),
     durationHours: hours,
     isInTypical: true,
   };
 }
 
-const inEconomy = { cabin: 'economyKg', sort: 'kilograms', stops: 'all' } as const;
+const inEconomy = { cabin: 'economy', sort: 'kilograms', stops: 'all' } as const;
 const OPTIONS = [
   option('Swiss', 352, { hours: 7.9 }),
   option('Air France', 320, { legs: 2, hours: 10.7 }),
@@ -57,8 +57,8 @@ describe('the rows of a list', () => {
   });
 
   it('are of the cabin asked for; one without a figure in it stands last and is compared with nothing', () => {
-    const without = { ...option('No business', 100), wellToWake: { economyKg: 100 } };
-    const rows = comparedRows([without, ...OPTIONS], { ...inEconomy, cabin: 'businessKg' });
+    const without = { ...option('No business', 100), wellToWakeKg: { economy: 100 } };
+    const rows = comparedRows([without, ...OPTIONS], { ...inEconomy, cabin: 'business' });
     expect(rows.map(({ kg }) => kg)).toEqual([960, 975, 1056, undefined]);
     expect(rows.at(-1)?.comparison).toBeUndefined();
   });
@@ -84,7 +84,7 @@ describe('the rows of a list', () => {
 describe('two ways to fly', () => {
   it('are told apart by more than both may be wrong on their own, and by no less', () => {
     const less = option('less', 300, { rangeKg: 30 });
-    expect(isClearlyMore(option('more', 349, { rangeKg: 40 }), less, 'economyKg')).toBe(false);
-    expect(isClearlyMore(option('more', 351, { rangeKg: 40 }), less, 'economyKg')).toBe(true);
+    expect(isClearlyMore(option('more', 349, { rangeKg: 40 }), less, 'economy')).toBe(false);
+    expect(isClearlyMore(option('more', 351, { rangeKg: 40 }), less, 'economy')).toBe(true);
   });
 });

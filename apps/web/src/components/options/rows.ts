@@ -1,5 +1,5 @@
+import type { CabinClass } from '@tim/engine';
 import type { OptionFigures } from '../../api/travel-options.ts';
-import type { Cabin } from '../results/headline/headline-words.ts';
 
 export const SORTS = ['kilograms', 'name', 'time'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -24,7 +24,7 @@ export type ComparedRow = Row & { readonly comparison: Comparison | undefined };
 /** The options of one kind in one cabin, sorted, each beside the lowest of them. */
 export function comparedRows(
   options: readonly OptionFigures[],
-  { cabin, sort, stops }: { readonly cabin: Cabin; readonly sort: Sort; readonly stops: Stops },
+  { cabin, sort, stops }: { readonly cabin: CabinClass; readonly sort: Sort; readonly stops: Stops },
 ): readonly ComparedRow[] {
   const rows = options.filter(isOf(stops)).map((option) => rowOf(option, cabin));
   const lowest = rows.toSorted(BY.kilograms)[0];
@@ -36,14 +36,14 @@ const isOf =
   ({ legs }: OptionFigures) =>
     stops === 'all' || (legs.length === 1) === (stops === 'direct');
 
-function rowOf(option: OptionFigures, cabin: Cabin): Row {
-  const kg = option.wellToWake[cabin];
+function rowOf(option: OptionFigures, cabin: CabinClass): Row {
+  const kg = option.wellToWakeKg[cabin];
   return {
     option,
     name: option.legs[0]?.carrierName ?? '',
     kg: kg ? Math.round(kg) : undefined,
-    lowKg: Math.floor(option.range.low[cabin] ?? 0),
-    highKg: Math.ceil(option.range.high[cabin] ?? 0),
+    lowKg: Math.floor(option.range.lowKg[cabin] ?? 0),
+    highKg: Math.ceil(option.range.highKg[cabin] ?? 0),
   };
 }
 
@@ -55,7 +55,7 @@ const BY: Readonly<Record<Sort, (a: Row, b: Row) => number>> = {
   time: (a, b) => a.option.durationHours - b.option.durationHours || BY.kilograms(a, b),
 };
 
-function compared(row: Row, lowest: Row | undefined, cabin: Cabin): Comparison | undefined {
+function compared(row: Row, lowest: Row | undefined, cabin: CabinClass): Comparison | undefined {
   if (row.kg === undefined || lowest?.kg === undefined) return undefined;
   if (row.option === lowest.option) return { kind: 'lowest' };
   const isClear = isClearlyMore(row.option, lowest.option, cabin);
@@ -66,9 +66,9 @@ function compared(row: Row, lowest: Row | undefined, cabin: Cabin): Comparison |
  * Whether one option clearly emits more than another: by more than both may be wrong, the parts added as squares, which hold
  * 80 %. What is wrong of all alike (the fuel tables) is no part of a range.
  */
-export function isClearlyMore(more: OptionFigures, less: OptionFigures, cabin: Cabin): boolean {
-  const [above, below] = [more.wellToWake[cabin] ?? 0, less.wellToWake[cabin] ?? 0];
-  const downKg = above - (more.range.low[cabin] ?? above);
-  const upKg = (less.range.high[cabin] ?? below) - below;
+export function isClearlyMore(more: OptionFigures, less: OptionFigures, cabin: CabinClass): boolean {
+  const [above, below] = [more.wellToWakeKg[cabin] ?? 0, less.wellToWakeKg[cabin] ?? 0];
+  const downKg = above - (more.range.lowKg[cabin] ?? above);
+  const upKg = (less.range.highKg[cabin] ?? below) - below;
   return above - below > Math.hypot(downKg, upKg);
 }

@@ -5,11 +5,11 @@ import { announcementOf } from './announcement.ts';
 describe('announcementOf', () => {
   it.each([
     [
-      { economyKg: 296.637, businessKg: 1186.5 },
+      { economy: 296.637, business: 1186.5 },
       'Typical emissions, ZRH to BOS: 296.6 kilograms of CO2 equivalent per passenger, Economy.',
     ],
     [
-      { economyKg: 0, businessKg: 1186.5 },
+      { economy: 0, business: 1186.5 },
       'Typical emissions, ZRH to BOS: 1186.5 kilograms of CO2 equivalent per passenger, Business.',
     ],
     [{}, 'Typical emissions, ZRH to BOS: no figure for any cabin.'],

@@ -5,7 +5,7 @@ import { easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.t
 import { besideTypicalNotes } from './beside-typical.ts';
 
 const notes = (own: object, usual: object) =>
-  besideTypicalNotes(flightAnswer({ wellToWake: own }), typicalAnswer({ wellToWake: usual }));
+  besideTypicalNotes(flightAnswer({ wellToWakeKg: own }), typicalAnswer({ wellToWakeKg: usual }));
 
 describe('a flight beside what is typical', () => {
   it.each([
@@ -13,20 +13,20 @@ describe('a flight beside what is typical', () => {
     [500, 395.5, '26 % more than is typical'],
     [396, 395.5, 'as much as is typical'],
   ])('%s kg beside %s kg: %s', (own, usual, words) => {
-    expect(notes({ economyKg: own }, { economyKg: usual })).toEqual([
+    expect(notes({ economy: own }, { economy: usual })).toEqual([
       { label: 'Beside this', text: `In economy this flight emits ${words}.` },
     ]);
   });
 
   it('is of the first cabin that has both figures', () => {
-    expect(notes({ economyKg: 0, businessKg: 900 }, { economyKg: 300, businessKg: 1000 })).toEqual([
+    expect(notes({ economy: 0, business: 900 }, { economy: 300, business: 1000 })).toEqual([
       { label: 'Beside this', text: 'In business this flight emits 10 % less than is typical.' },
     ]);
-    expect(notes({ economyKg: 300 }, {})).toEqual([]);
+    expect(notes({ economy: 300 }, {})).toEqual([]);
   });
 
   it('says nothing of figures found in different ways', () => {
-    const economy = { wellToWake: { economyKg: 300 } };
+    const economy = { wellToWakeKg: { economy: 300 } };
     expect(besideTypicalNotes(easaAnswer(economy), typicalAnswer(economy))).toEqual([]);
     const ofApi = flightAnswer({ ...economy, answeredBy: AnsweredBy.ANSWERED_BY_TIM_API });
     expect(besideTypicalNotes(ofApi, typicalAnswer(economy))).toEqual([]);

@@ -1,10 +1,9 @@
+import { CABIN_CLASSES } from '@tim/engine';
 import { Source } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
 import { CABIN_NAMES } from '../../content/cabins.ts';
 import type { Note } from './note.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from './open-engine.ts';
-
-const CABINS = ['economyKg', 'premiumEconomyKg', 'businessKg', 'firstKg'] as const;
 
 /** Whether both were found in the same manner: a label's figure, or one by another model, is compared with nothing. */
 export function isComparable(flight: FlightFigures, typical: TypicalFigures): boolean {
@@ -17,8 +16,8 @@ export function isComparable(flight: FlightFigures, typical: TypicalFigures): bo
  */
 export function besideTypicalNotes(flight: FlightFigures, typical: TypicalFigures): readonly Note[] {
   if (!isComparable(flight, typical)) return [];
-  for (const cabin of CABINS) {
-    const [own, usual] = [flight.wellToWake[cabin] ?? 0, typical.wellToWake[cabin] ?? 0];
+  for (const cabin of CABIN_CLASSES) {
+    const [own, usual] = [flight.wellToWakeKg[cabin] ?? 0, typical.wellToWakeKg[cabin] ?? 0];
     if (own > 0 && usual > 0) {
       const words = comparisonWords(Math.round((own / usual - 1) * 100));
       return [{ label: 'Beside this', text: `In ${CABIN_NAMES[cabin].toLowerCase()} this flight emits ${words}.` }];

@@ -43,13 +43,13 @@ describe('flightEmissionsRows', () => {
 
   // spec: 5.14
   it('shows XX for a class that is missing or zero', () => {
-    const [row] = flightEmissionsRows(flightAnswer({ wellToWake: { economyKg: 0, firstKg: 1 } }));
+    const [row] = flightEmissionsRows(flightAnswer({ wellToWakeKg: { economy: 0, first: 1 } }));
     expect(row?.values).toEqual(['XX', 'XX', 'XX', '1.0']);
   });
 
   // spec: 1.22, 9.29, 9.30, 9.31, 9.32
   it('adds the sustainable fuel and the total with it', () => {
-    const rows = flightEmissionsRows(easaAnswer({ wellToWake: { economyKg: 100 } })).slice(3);
+    const rows = flightEmissionsRows(easaAnswer({ wellToWakeKg: { economy: 100 } })).slice(3);
     expect(shown(rows)).toEqual([
       ['Sustainable Aviation Fuel (SAF)', '-3.0', 'XX', 'XX', 'XX'],
       ['Total emissions including SAF', '97.0', 'XX', 'XX', 'XX'],
@@ -66,21 +66,21 @@ describe('flightEmissionsRows', () => {
 
   // spec: 4.17
   it.each([
-    ['figures', { wellToWake: {} }],
-    ['a breakdown', { wellToTank: undefined, tankToWake: undefined }],
+    ['figures', { wellToWakeKg: {} }],
+    ['a breakdown', { wellToTankKg: undefined, tankToWakeKg: undefined }],
   ])('is empty without %s', (_what, overrides) => {
     expect(flightEmissionsRows(flightAnswer(overrides))).toEqual([]);
   });
 
   it('shows XX for the half of a breakdown that is missing', () => {
-    expect(flightEmissionsRows(flightAnswer({ wellToTank: undefined }))[2]?.values).toEqual(['XX', 'XX', 'XX', 'XX']);
+    expect(flightEmissionsRows(flightAnswer({ wellToTankKg: undefined }))[2]?.values).toEqual(['XX', 'XX', 'XX', 'XX']);
   });
 });
 
 describe('typicalEmissionsRows', () => {
   // spec: 9.34
   it('is one row', () => {
-    expect(typicalEmissionsRows({ economyKg: 0.35 })).toEqual([
+    expect(typicalEmissionsRows({ economy: 0.35 })).toEqual([
       {
         key: 'typical',
         label: 'Typical',

@@ -18,12 +18,12 @@ export type EmissionsRow = {
 };
 
 function shownValues(kilograms: KilogramsPerPassenger | undefined, multiplier = 1): EmissionsRow['values'] {
-  const { economyKg, premiumEconomyKg, businessKg, firstKg } = kilograms ?? {};
+  const { economy, premiumEconomy, business, first } = kilograms ?? {};
   return [
-    formatKilograms(economyKg, multiplier),
-    formatKilograms(premiumEconomyKg, multiplier),
-    formatKilograms(businessKg, multiplier),
-    formatKilograms(firstKg, multiplier),
+    formatKilograms(economy, multiplier),
+    formatKilograms(premiumEconomy, multiplier),
+    formatKilograms(business, multiplier),
+    formatKilograms(first, multiplier),
   ];
 }
 
@@ -35,19 +35,19 @@ function isEmpty(kilograms: KilogramsPerPassenger): boolean {
  * The flight's emissions table. Without figures, or without their breakdown, there is none.
  */
 export function flightEmissionsRows(answer: FlightFigures): readonly EmissionsRow[] {
-  const { wellToWake, wellToTank, tankToWake } = answer;
-  if (isEmpty(wellToWake) || (wellToTank === undefined && tankToWake === undefined)) {
+  const { wellToWakeKg, wellToTankKg, tankToWakeKg } = answer;
+  if (isEmpty(wellToWakeKg) || (wellToTankKg === undefined && tankToWakeKg === undefined)) {
     return [];
   }
   return [
-    { key: 'wellToWake', ...ROW_TEXTS.wellToWake, values: shownValues(wellToWake), isMain: true },
-    { key: 'tankToWake', ...ROW_TEXTS.tankToWake, values: shownValues(tankToWake), isIndented: true },
-    { key: 'wellToTank', ...ROW_TEXTS.wellToTank, values: shownValues(wellToTank), isIndented: true },
+    { key: 'wellToWake', ...ROW_TEXTS.wellToWake, values: shownValues(wellToWakeKg), isMain: true },
+    { key: 'tankToWake', ...ROW_TEXTS.tankToWake, values: shownValues(tankToWakeKg), isIndented: true },
+    { key: 'wellToTank', ...ROW_TEXTS.wellToTank, values: shownValues(wellToTankKg), isIndented: true },
     ...sustainableFuelRows(answer),
   ];
 }
 
-function sustainableFuelRows({ wellToWake, inputs }: FlightFigures): readonly EmissionsRow[] {
+function sustainableFuelRows({ wellToWakeKg, inputs }: FlightFigures): readonly EmissionsRow[] {
   const safFraction = inputs?.easaLabelData?.safDiscountPercentage ?? 0;
   if (!(safFraction > 0)) {
     return [];
@@ -57,18 +57,18 @@ function sustainableFuelRows({ wellToWake, inputs }: FlightFigures): readonly Em
       key: 'saf',
       label: ROW_TEXTS.saf.label,
       description: `Accounts for -${formatPercent(safFraction)}% of the jet fuel`,
-      values: shownValues(wellToWake, -safFraction),
+      values: shownValues(wellToWakeKg, -safFraction),
     },
     {
       key: 'totalWithSaf',
       label: ROW_TEXTS.totalWithSaf.label,
-      values: shownValues(wellToWake, 1 - safFraction),
+      values: shownValues(wellToWakeKg, 1 - safFraction),
       isTotal: true,
     },
   ];
 }
 
 /** The typical emissions table: one row. */
-export function typicalEmissionsRows(wellToWake: KilogramsPerPassenger): readonly EmissionsRow[] {
-  return [{ key: 'typical', ...ROW_TEXTS.typical, values: shownValues(wellToWake), isMain: true }];
+export function typicalEmissionsRows(wellToWakeKg: KilogramsPerPassenger): readonly EmissionsRow[] {
+  return [{ key: 'typical', ...ROW_TEXTS.typical, values: shownValues(wellToWakeKg), isMain: true }];
 }

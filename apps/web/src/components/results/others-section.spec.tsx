@@ -101,7 +101,7 @@ describe('OthersSection', () => {
   });
 
   it('shows an issued label in the place of the estimate', async () => {
-    await openOthers({ answer: easaAnswer({ wellToWake: { economyKg: 318.578 } }) });
+    await openOthers({ answer: easaAnswer({ wellToWakeKg: { economy: 318.578 } }) });
     expect(texts(dots())).toEqual(['EU Flight Emissions Label319\u202Fkg']);
     expect(screen.queryByText(/this answer has none/)).toBeNull();
   });

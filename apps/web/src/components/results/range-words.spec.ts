@@ -4,8 +4,8 @@ import type { FiguresRange } from '../../api/answers.ts';
 import { rangeNotes } from './range-words.ts';
 
 const RANGE: FiguresRange = {
-  low: { economyKg: 262.4, businessKg: 1049.9 },
-  high: { economyKg: 348.2, businessKg: 1393 },
+  lowKg: { economy: 262.4, business: 1049.9 },
+  highKg: { economy: 348.2, business: 1393 },
   drivers: [],
 };
 
@@ -18,7 +18,7 @@ describe('the range', () => {
 
   it.each([
     ['there is none', undefined],
-    ['economy has none', { ...RANGE, low: {} }],
+    ['economy has none', { ...RANGE, lowKg: {} }],
   ])('has no row when %s', (_what, range) => {
     expect(rangeNotes(range)).toEqual([]);
   });

@@ -6,8 +6,8 @@ import type { Note } from './note.ts';
 export type Bounds = { readonly lowest: number; readonly highest: number };
 
 /** Between which values a cabin's figure may be expected; undefined where that is not known. */
-export function boundsOf({ low, high }: FiguresRange, cabin: keyof KilogramsPerPassenger): Bounds | undefined {
-  const [lowest, highest] = [low[cabin], high[cabin]];
+export function boundsOf({ lowKg, highKg }: FiguresRange, cabin: keyof KilogramsPerPassenger): Bounds | undefined {
+  const [lowest, highest] = [lowKg[cabin], highKg[cabin]];
   return lowest === undefined || highest === undefined
     ? undefined
     : { lowest: Math.floor(lowest), highest: Math.ceil(highest) };
@@ -15,7 +15,7 @@ export function boundsOf({ low, high }: FiguresRange, cabin: keyof KilogramsPerP
 
 /** The row below a result's table; none without a range. */
 export function rangeNotes(range: FiguresRange | undefined): readonly Note[] {
-  const bounds = range && boundsOf(range, 'economyKg');
+  const bounds = range && boundsOf(range, 'economy');
   return bounds === undefined
     ? []
     : [

@@ -8,10 +8,10 @@ import { daysFromToday } from '../../testing/dates.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 
 const FLIGHT = `/lookup/flight?itinerary=ZRH-BOS-LX-52-${daysFromToday(30)}`;
-const kilograms = (economyKg: number) => ({
-  wellToWake: { economyKg },
-  wellToTank: { economyKg: economyKg / 4 },
-  tankToWake: { economyKg: (3 * economyKg) / 4 },
+const kilograms = (economy: number) => ({
+  wellToWakeKg: { economy },
+  wellToTankKg: { economy: economy / 4 },
+  tankToWakeKg: { economy: (3 * economy) / 4 },
 });
 
 /** A flight with one of two types: 400 kg with the first, 500 with the second. */

@@ -5,22 +5,19 @@ import { AircraftUsed, Working } from '@tim/messages';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { system } from '../../theme/system.ts';
+import { quantity } from '../../testing/quantity.ts';
 import { WorkingSection } from './working-section.tsx';
 
 const PATH = '/lookup/route?v=1&itinerary=ZRH-BOS';
 
 const IATA = { source: 'IATA', sourceVersion: 'IATA RP 1726', strategy: 'WIDE_AIRCRAFT_BODY', dataCategory: 'DEFAULT' };
 const factor = (cabin: string, value: number, body: string) => ({
-  symbol: `factor ${cabin}`,
-  name: `Floor of one seat, counted in economy seats, ${body} body, ${cabin}`,
-  value,
+  ...quantity('seat-area', value, { cabin, body }),
   unit: '1',
   ...IATA,
 });
 const grams = (cabin: string, value: number) => ({
-  symbol: `WTW ${cabin}`,
-  name: `Emissions, ${cabin}`,
-  value,
+  ...quantity('grams-per-passenger', value, { cabin }),
   unit: 'g CO2e',
 });
 const cabinStep = (businessFactor: number, body: string) => ({
@@ -28,7 +25,7 @@ const cabinStep = (businessFactor: number, body: string) => ({
   name: 'Each cabin, by the floor its seat takes',
   formula: 'cabin = e × factor',
   inputs: [
-    { symbol: 'e', name: 'Emissions of one economy passenger', value: 296.637, unit: 'kg CO2e' },
+    { ...quantity('economy-seat-emissions', 296.637), unit: 'kg CO2e' },
     factor('economy', 1, body),
     factor('business', businessFactor, body),
   ],
@@ -40,8 +37,8 @@ const WORKING = Working.fromPartial({
   steps: [cabinStep(4, 'wide'), { key: 'new', name: 'A new step' }],
 });
 const RANGE = {
-  low: { economyKg: 262.4 },
-  high: { economyKg: 348.2 },
+  lowKg: { economy: 262.4 },
+  highKg: { economy: 348.2 },
   drivers: [{ key: 'cargo', name: 'Cargo', share: 1 }],
 };
 const AIRCRAFT = AircraftUsed.fromPartial({

@@ -97,7 +97,7 @@ function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 
       <Heading as="h3" size="h3">
         {RESULTS.typicalSubheading}
       </Heading>
-      <EmissionsTable caption={RESULTS.typicalSubheading} rows={typicalEmissionsRows(response.wellToWake)} />
+      <EmissionsTable caption={RESULTS.typicalSubheading} rows={typicalEmissionsRows(response.wellToWakeKg)} />
       <Notes
         notes={[...besideTypicalNotes(answer, response), ...typicalNotes(response, nameOf)]}
         isFromOpenEngine={isTypicalFromOpenEngine(response)}

@@ -38,7 +38,7 @@ export function RouteResult({ entry, subject, answer, onFollow }: RouteResultPro
       <Heading _print={{ fontSize: 'xl' }}>{RESULTS.routeHeading}</Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>
       <Text>{subject}</Text>
-      <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWake)} />
+      <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWakeKg)} />
       <Notes notes={typicalNotes(answer, nameOf)} isFromOpenEngine={isOwn} />
       {isOwn && (
         <Text data-print="hide">

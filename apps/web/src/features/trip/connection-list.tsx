@@ -39,7 +39,7 @@ export function ConnectionList({ leg, onward, connection, addressWith, onFollow 
             entry={{ ...leg, destination: onward.destination }}
             through={leg.destination}
             headingAs="h5"
-            firstCabin={`${leg.cabin}Kg`}
+            firstCabin={leg.cabin}
             addressOf={(flights) =>
               addressWith(flights.map((flight, index) => ({ ...flight, cabin: (index === 0 ? leg : onward).cabin })))
             }

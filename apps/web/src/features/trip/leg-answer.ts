@@ -49,12 +49,11 @@ export function legAnswer(
 
 function figureOf(
   { cabin }: TripLeg,
-  { wellToWake, range }: Pick<FlightFigures, 'wellToWake' | 'range'>,
+  { wellToWakeKg, range }: Pick<FlightFigures, 'wellToWakeKg' | 'range'>,
   group: string,
   source: LegSource,
 ): LegAnswer {
-  const key = `${cabin}Kg` as const;
-  const [kg, lowKg, highKg] = [wellToWake[key], range?.low[key], range?.high[key]];
+  const [kg, lowKg, highKg] = [wellToWakeKg[cabin], range?.lowKg[cabin], range?.highKg[cabin]];
   if (!kg) return { kind: 'none', reasons: [TRIP.noCabin], isFailure: false };
   const isRanged = range !== undefined && lowKg !== undefined && highKg !== undefined;
   const ranged = isRanged ? { kg, lowKg, highKg, group } : undefined;

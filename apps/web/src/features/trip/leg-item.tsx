@@ -133,7 +133,7 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
             <LazyOptions
               entry={leg}
               headingAs="h5"
-              firstCabin={`${leg.cabin}Kg`}
+              firstCabin={leg.cabin}
               addressOf={(flights) => addressWith(flights.map((flight) => ({ ...flight, cabin: leg.cabin })))}
               onFollow={onFollow}
             />

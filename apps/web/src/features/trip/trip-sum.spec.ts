@@ -25,9 +25,9 @@ function answered(trip: ReturnType<typeof tripOf>, figures: TripFigures) {
   const asked = tripQuestion(questions);
   return trip.legs.map((leg, index) => legAnswer(leg, questions[index], asked, figures));
 }
-const route = (economyKg: number) => ({
+const route = (economy: number) => ({
   kind: 'result' as const,
-  response: typicalAnswer({ wellToWake: { economyKg, businessKg: economyKg * 4, firstKg: economyKg * 5 } }),
+  response: typicalAnswer({ wellToWakeKg: { economy, business: economy * 4, first: economy * 5 } }),
 });
 const gramsByCabin = fc.record({
   economy: fc.integer({ min: 1, max: 5_000_000 }),
@@ -93,7 +93,7 @@ describe('a trip’s sum', () => {
     const answers = answered(trip, {
       flights: [],
       markets: [
-        { kind: 'result', response: typicalAnswer({ wellToWake: { businessKg: 1000.05 } }) },
+        { kind: 'result', response: typicalAnswer({ wellToWakeKg: { business: 1000.05 } }) },
         { kind: 'empty', reason: { unavailableReason: UnavailableReason.UNKNOWN_AIRPORT, detail: undefined } },
       ],
     });

@@ -7,7 +7,7 @@ import { legName, tripSubject } from './trip-shape.ts';
 import type { TripSum } from './trip-sum.ts';
 
 export function cabinName(cabin: TripCabin): string {
-  return CABIN_NAMES[`${cabin}Kg`];
+  return CABIN_NAMES[cabin];
 }
 
 /** "2 people", "1 person". */

@@ -38,14 +38,14 @@ describe('the headline of the calculator', () => {
   });
 
   it('goes on from what was painted for its address while the answer is on its way', async () => {
-    const painted = flightHeadline({ subject: 'LX38', flight: flightAnswer({ wellToWake: { economyKg: 500 } }) });
+    const painted = flightHeadline({ subject: 'LX38', flight: flightAnswer({ wellToWakeKg: { economy: 500 } }) });
     window.paintedHeadline = { address: ADDRESS, headline: painted };
     renderAt(ADDRESS, answeringApi({ flightEmissions: () => never }));
     expect(await headline().findByText('About 500 kg CO2e')).toBeTruthy();
   });
 
   it('never goes on from what was painted for another', async () => {
-    const painted = flightHeadline({ subject: 'LX40', flight: flightAnswer({ wellToWake: { economyKg: 500 } }) });
+    const painted = flightHeadline({ subject: 'LX40', flight: flightAnswer({ wellToWakeKg: { economy: 500 } }) });
     window.paintedHeadline = { address: '/lookup/flight?itinerary=other', headline: painted };
     renderAt(ADDRESS, answeringApi({ flightEmissions: () => never }));
     expect(await headline().findByText(/^LX38, ZRH to SFO, /)).toBeTruthy();

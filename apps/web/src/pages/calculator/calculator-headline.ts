@@ -1,9 +1,9 @@
+import type { CabinClass } from '@tim/engine';
 import { responseOf } from '../../api/use-operation.ts';
 import {
   flightHeadline,
   routeHeadline,
   unansweredHeadline,
-  type Cabin,
   type Headline,
 } from '../../components/results/headline/headline-words.ts';
 import { flightHeadlineSubject, routeSubject } from '../../components/results/subject.ts';
@@ -20,7 +20,7 @@ export function headlineOf(
   mode: CalculatorMode,
   isHydrated: boolean,
   { entries, flight, typical }: Pick<Calculator, 'entries' | 'flight' | 'typical'>,
-  cabin: Cabin | undefined,
+  cabin: CabinClass | undefined,
 ): Headline {
   const painted = paintedHeadline();
   const [entry] = entries;

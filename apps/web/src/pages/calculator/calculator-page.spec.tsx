@@ -158,10 +158,10 @@ describe('a route', () => {
     await user.click(showEmissions());
     expect(answers).toHaveLength(2);
     await act(async () =>
-      answers[1]?.({ kind: 'result', response: typicalAnswer({ wellToWake: { economyKg: 222 } }) }),
+      answers[1]?.({ kind: 'result', response: typicalAnswer({ wellToWakeKg: { economy: 222 } }) }),
     );
     await act(async () =>
-      answers[0]?.({ kind: 'result', response: typicalAnswer({ wellToWake: { economyKg: 111 } }) }),
+      answers[0]?.({ kind: 'result', response: typicalAnswer({ wellToWakeKg: { economy: 111 } }) }),
     );
     expect(screen.getByText('222.0')).toBeTruthy();
     expect(screen.queryByText('111.0')).toBeNull();
@@ -283,7 +283,7 @@ describe('a flight', () => {
       flightEmissions: () =>
         Promise.resolve({
           kind: 'result',
-          response: flightAnswer({ wellToTank: undefined, tankToWake: undefined, contrailsImpactBucket: 0 }),
+          response: flightAnswer({ wellToTankKg: undefined, tankToWakeKg: undefined, contrailsImpactBucket: 0 }),
         }),
     });
     await flightHeading();

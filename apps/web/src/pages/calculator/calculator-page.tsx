@@ -93,7 +93,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
             today={calculator.today}
           />
           <AnswerStart mode={mode} calculator={calculator} />
-          {mode === 'flight' && <SameFigures entry={entries[0]} wellToWake={responseOf(flight)?.wellToWake} />}
+          {mode === 'flight' && <SameFigures entry={entries[0]} wellToWakeKg={responseOf(flight)?.wellToWakeKg} />}
           {calculator.hasSeveralFlights ? (
             <FlightList
               flights={entries}
@@ -183,10 +183,10 @@ function announcement(mode: CalculatorMode, { entries: [entry], flight, typical 
   if (entry === undefined || state.status === 'idle' || state.outcome.kind !== 'result') {
     return undefined;
   }
-  const { wellToWake } = state.outcome.response;
+  const { wellToWakeKg } = state.outcome.response;
   return mode === 'flight'
-    ? announcementOf(RESULTS.flightHeading, flightSubject(entry), wellToWake)
-    : announcementOf(RESULTS.routeHeading, routeSubject(entry), wellToWake);
+    ? announcementOf(RESULTS.flightHeading, flightSubject(entry), wellToWakeKg)
+    : announcementOf(RESULTS.routeHeading, routeSubject(entry), wellToWakeKg);
 }
 
 /** What the footer says of a result: the model's version, when it carries one, and who computed it. */

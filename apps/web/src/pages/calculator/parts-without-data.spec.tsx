@@ -37,7 +37,7 @@ describe('a flight’s result', () => {
   });
 
   it('has the line of its range below its table', async () => {
-    const range = { low: { economyKg: 500.2 }, high: { economyKg: 700.1 }, drivers: [] };
+    const range = { lowKg: { economy: 500.2 }, highKg: { economy: 700.1 }, drivers: [] };
     const response = flightAnswer({ range });
     renderAt(ADDRESS, answeringApi({ flightEmissions: () => Promise.resolve({ kind: 'result', response }) }));
     expect(await screen.findByText('Between 500 and 701 kg in economy (8 of 10 flights).')).toBeTruthy();

@@ -11,8 +11,8 @@ const flightOn = (days: number) => `/lookup/flight?itinerary=ZRH-SFO-LX-38-${day
 const SAME = /^The same figures as on \w{3}, \w{3} \d+, \d{4}\.$/;
 
 const anotherEachDay: EmissionsApi['flightEmissions'] = ([flight]) => {
-  const economyKg = flight?.departureDate?.day ?? 0;
-  return Promise.resolve({ kind: 'result', response: flightAnswer({ wellToWake: { economyKg } }) });
+  const economy = flight?.departureDate?.day ?? 0;
+  return Promise.resolve({ kind: 'result', response: flightAnswer({ wellToWakeKg: { economy } }) });
 };
 
 async function askForDay(days: number) {

@@ -13,8 +13,8 @@ import { address } from '../../testing/render-at.tsx';
 import { system } from '../../theme/system.ts';
 import { TripPage } from './trip-page.tsx';
 
-const KG = { economyKg: 300.1, premiumEconomyKg: 450.2, businessKg: 1200.4, firstKg: 1500.5 };
-const RANGE = { low: KG, high: KG, drivers: [] };
+const KG = { economy: 300.1, premiumEconomy: 450.2, business: 1200.4, first: 1500.5 };
+const RANGE = { lowKg: KG, highKg: KG, drivers: [] };
 
 /** Answers every flight and every route with the same figures, but one place that nobody knows. */
 const answering = () =>
@@ -22,19 +22,19 @@ const answering = () =>
     Promise.resolve({
       kind: 'result',
       response: {
-        flights: flights.map(() => ({ kind: 'result', response: flightAnswer({ wellToWake: KG, range: RANGE }) })),
+        flights: flights.map(() => ({ kind: 'result', response: flightAnswer({ wellToWakeKg: KG, range: RANGE }) })),
         markets: markets.map(({ destination }) =>
           destination === 'QQQ'
             ? { kind: 'empty', reason: { unavailableReason: UnavailableReason.UNKNOWN_AIRPORT, detail: undefined } }
-            : { kind: 'result', response: typicalAnswer({ wellToWake: KG, range: RANGE }) },
+            : { kind: 'result', response: typicalAnswer({ wellToWakeKg: KG, range: RANGE }) },
         ),
       },
     }),
   );
 
 /** A way with a change, one flight a leg. */
-function way(carrierName: string, airports: readonly string[], economyKg: number): OptionFigures {
-  const kg = { economyKg };
+function way(carrierName: string, airports: readonly string[], economy: number): OptionFigures {
+  const kg = { economy };
   return {
     legs: airports.slice(1).map((destination, index) => ({
       origin: airports[index] ?? '',
@@ -45,8 +45,8 @@ function way(carrierName: string, airports: readonly string[], economyKg: number
       aircraft: undefined,
       contrailsImpactBucket: 1,
     })),
-    wellToWake: kg,
-    range: { low: kg, high: kg },
+    wellToWakeKg: kg,
+    range: { lowKg: kg, highKg: kg },
     durationHours: 16,
     isInTypical: true,
   };

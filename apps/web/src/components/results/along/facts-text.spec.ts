@@ -26,7 +26,7 @@ describe('the text of a result', () => {
   });
 
   it('is of the cabin that was chosen', () => {
-    const text = factsText(flightFacts({ cabin: 'businessKg' }));
+    const text = factsText(flightFacts({ cabin: 'business' }));
     expect(text).toContain('per person in business, between 1,100 and 1,700 kg.');
     expect(text).toContain('Made up of: Business: tank-to-wake 1171.4 kg');
   });

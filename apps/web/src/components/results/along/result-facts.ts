@@ -1,20 +1,15 @@
 /** What is known of a result, as plain data: text, files, picture and citation all say these facts and nothing else. */
 
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { contrailsLabel, type ContrailsLabel, type KilogramsPerPassenger } from '@tim/format';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { ModelVersion, WorkingStep } from '@tim/messages';
 import { parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import type { FiguresRange, FlightFigures, TypicalFigures } from '../../../api/answers.ts';
 import { BASIS_WORDS } from '../aircraft-basis.ts';
+import { valueOf } from '../working/quantities.ts';
 import { flightComputedBy, typicalComputedBy } from '../computed-by.ts';
-import {
-  CABINS,
-  flightHeadline,
-  routeHeadline,
-  seatsByCabin,
-  type Cabin,
-  type Headline,
-} from '../headline/headline-words.ts';
+import { flightHeadline, routeHeadline, seatsByCabin, type Headline } from '../headline/headline-words.ts';
 
 /** A place or an airline by its code, and by name where that is known. */
 export type Named = { readonly code: string; readonly name?: string | undefined; readonly city?: string | undefined };
@@ -27,7 +22,7 @@ export type Names = {
 
 /** One cabin of a result [kg CO2e per passenger]; a figure that is not known is undefined. */
 export type CabinFacts = {
-  readonly cabin: Cabin;
+  readonly cabin: CabinClass;
   /** Undefined where the answer does not count the seats. */
   readonly isOnBoard: boolean | undefined;
   readonly wellToWakeKg: number | undefined;
@@ -73,7 +68,7 @@ export type AlongProps = { readonly entry: ItineraryEntry; readonly answer: Answ
 
 export type FactsQuestion = AlongProps & {
   /** The one that the visitor chose, if any. */
-  readonly cabin: Cabin | undefined;
+  readonly cabin: CabinClass | undefined;
   readonly names: Names | undefined;
   readonly address: string;
   readonly today: CalendarDate;
@@ -126,27 +121,30 @@ export function resultFacts({ entry, answer, cabin, names, address, today }: Fac
 }
 
 type Figures = {
-  readonly wellToWake: KilogramsPerPassenger;
-  readonly wellToTank?: KilogramsPerPassenger | undefined;
-  readonly tankToWake?: KilogramsPerPassenger | undefined;
+  readonly wellToWakeKg: KilogramsPerPassenger;
+  readonly wellToTankKg?: KilogramsPerPassenger | undefined;
+  readonly tankToWakeKg?: KilogramsPerPassenger | undefined;
   readonly range: FiguresRange | undefined;
 };
 
-function cabinFacts({ wellToWake, wellToTank, tankToWake, range }: Figures, steps: readonly WorkingStep[] | undefined) {
+function cabinFacts(
+  { wellToWakeKg, wellToTankKg, tankToWakeKg, range }: Figures,
+  steps: readonly WorkingStep[] | undefined,
+) {
   const seats = seatsByCabin(steps);
-  return CABINS.map((cabin): CabinFacts => ({
+  return CABIN_CLASSES.map((cabin): CabinFacts => ({
     cabin,
     isOnBoard: seats[cabin] === undefined ? undefined : seats[cabin] > 0,
     // Zero is no figure, as in the tables.
-    wellToWakeKg: wellToWake[cabin] || undefined,
-    lowKg: range?.low[cabin],
-    highKg: range?.high[cabin],
-    wellToTankKg: wellToTank?.[cabin],
-    tankToWakeKg: tankToWake?.[cabin],
+    wellToWakeKg: wellToWakeKg[cabin] || undefined,
+    lowKg: range?.lowKg[cabin],
+    highKg: range?.highKg[cabin],
+    wellToTankKg: wellToTankKg?.[cabin],
+    tankToWakeKg: tankToWakeKg?.[cabin],
   }));
 }
 
 /** The great-circle distance, where the working has it [km]. */
 function distanceKm(steps: readonly WorkingStep[] = []): number | undefined {
-  return steps.find(({ key }) => key === 'greatCircleDistance')?.results[0]?.value;
+  return valueOf(steps, 'greatCircleDistance', 'great-circle-distance');
 }

@@ -1,9 +1,9 @@
 /** What a figure states of itself, item by item, for those who have to show it (docs/decisions/0093). */
 
 import { formatPercent, formatWhole } from '@tim/format';
-import type { WorkingStep } from '@tim/messages';
+import type { WorkingQuantity, WorkingStep } from '@tim/messages';
 import { parseYyyymmdd } from '@tim/notation';
-import { enExplanations } from '@tim/words';
+import { en, enExplanations, readQuantityName } from '@tim/words';
 import { SCOPE, STATEMENT } from '../../../content/along.ts';
 import { CABIN_NAMES } from '../../../content/cabins.ts';
 import { attributionRows } from '../attribution-rows.ts';
@@ -16,8 +16,6 @@ import { isoDate } from './subject-words.ts';
 const { labels } = STATEMENT;
 const GRAMS_PER_KILOGRAM = 1000;
 const CATEGORY_WORDS: Readonly<Record<string, string>> = enExplanations.categories;
-/** What a quantity's name says of itself beyond what it is: of which airport, cabin or route. */
-const OF_ONE = /(,| of [A-Z]{3}\b).*$/;
 
 /** In the order in which they are asked for: what, how much of it, by which method, from which data, by whom. */
 export function statementRows(facts: ResultFacts): readonly Note[] {
@@ -76,11 +74,16 @@ function workedInputs(steps: readonly WorkingStep[] = []): readonly string[] {
   const inputs = steps.flatMap((step) => step.inputs).filter(({ dataCategory }) => dataCategory);
   const categories = [...new Set(inputs.map(({ dataCategory = '' }) => dataCategory))];
   const texts = categories.map((category) => {
-    const names = inputs.filter((one) => one.dataCategory === category).map(({ name }) => name.replace(OF_ONE, ''));
+    const names = inputs.filter((one) => one.dataCategory === category).map(inputName);
     const words = CATEGORY_WORDS[category] ?? category;
     return `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${[...new Set(names)].join(', ').toLowerCase()}.`;
   });
   return texts.length === 0 ? [] : [...texts, STATEMENT.sources];
+}
+
+function inputName({ code, name }: WorkingQuantity): string {
+  const known = readQuantityName(code);
+  return known ? en.kind(known.kind) : name;
 }
 
 function citedInputs({ source, inputs }: Extract<Answer, { kind: 'flight' }>['figures']): readonly string[] {

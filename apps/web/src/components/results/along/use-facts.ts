@@ -1,9 +1,9 @@
+import { CABIN_CLASSES } from '@tim/engine';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFinder } from '../../find/finder.tsx';
 import { useToday } from '../../use-today.ts';
 import { HEADLINE_ID } from '../headline/fill-headline.ts';
-import { CABINS } from '../headline/headline-words.ts';
 import { type AlongProps, resultFacts, type Names, type ResultFacts } from './result-facts.ts';
 
 /** What is known of the result at the time of asking, in the cabin that the headline shows then. */
@@ -25,7 +25,7 @@ export function useFacts({ entry, answer }: AlongProps): () => ResultFacts {
 /** The headline keeps its choice in the page, where the visitor may have made it before the application ran. */
 function shownCabin() {
   const chosen = document.querySelector<HTMLInputElement>(`#${HEADLINE_ID} input:checked`)?.value;
-  return CABINS.find((cabin) => cabin === chosen);
+  return CABIN_CLASSES.find((cabin) => cabin === chosen);
 }
 
 /** Names come with the search's index; until then, and without it, codes do. */

@@ -1,10 +1,10 @@
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { chakra } from '@chakra-ui/react';
 import { HEADLINE } from '../../../content/headline.ts';
 import { useId } from 'react';
 import { CABIN_NAMES } from '../../../content/cabins.ts';
 import { VisuallyHidden } from '../../typography.tsx';
 import type { SlotProps } from './slot-props.ts';
-import { CABINS, type Cabin } from './headline-words.ts';
 
 const Choices = chakra('fieldset', { base: { minWidth: '0', mt: '1' } });
 const Choice = chakra('label', {
@@ -37,8 +37,8 @@ const Value = chakra('span', {
 const Note = chakra('span', { base: { fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' } });
 
 type CabinChoiceProps = {
-  readonly chosen: Cabin;
-  readonly onChoose: (cabin: Cabin) => void;
+  readonly chosen: CabinClass;
+  readonly onChoose: (cabin: CabinClass) => void;
   readonly slot: SlotProps;
 };
 
@@ -51,7 +51,7 @@ export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
       <legend>
         <VisuallyHidden>{HEADLINE.cabins}</VisuallyHidden>
       </legend>
-      {CABINS.map((cabin) => (
+      {CABIN_CLASSES.map((cabin) => (
         <Choice key={cabin} id={`${id}-${cabin}`}>
           <input
             type="radio"

@@ -24,7 +24,7 @@ export function fillHeadline(frame: HTMLElement, { cabin, isAnswered, texts, pla
     frame.style.setProperty(variable, share);
   }
   // Economy is chosen in the page as it was prerendered, and whatever the visitor chose since then stays.
-  if (cabin !== 'economyKg') {
+  if (cabin !== 'economy') {
     const choice = frame.querySelector<HTMLInputElement>(`[value=${cabin}]`);
     if (choice) choice.checked = true;
   }

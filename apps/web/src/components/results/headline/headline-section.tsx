@@ -1,3 +1,4 @@
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '../../typography.tsx';
 import { CabinChoice } from './cabin-choice.tsx';
 import { FigureBar } from './figure-bar.tsx';
 import { HEADLINE_ID } from './fill-headline.ts';
-import { CABINS, type Cabin, type Headline, type Slot } from './headline-words.ts';
+import { type Headline, type Slot } from './headline-words.ts';
 
 const SIDE_BY_SIDE = 'minmax(0, 1fr) minmax(0, 1fr)';
 
@@ -65,7 +66,7 @@ type HeadlineSectionProps = {
   /** Whether a section below compares the figure with other methods'. */
   readonly hasOthers: boolean;
   /** What to say of a cabin; of the first that has a figure while none was chosen. */
-  readonly headlineOf: (cabin: Cabin | undefined) => Headline;
+  readonly headlineOf: (cabin: CabinClass | undefined) => Headline;
 };
 
 /**
@@ -73,15 +74,17 @@ type HeadlineSectionProps = {
  * the same words (fill-headline.ts): hydration leaves them alone.
  */
 export function HeadlineSection({ frame, isShown, partsId, hasOptions, hasOthers, headlineOf }: HeadlineSectionProps) {
-  const [cabin, setCabin] = useState<Cabin>();
+  const [cabin, setCabin] = useState<CabinClass>();
   const { search } = useLocation();
   const headline = headlineOf(cabin);
   const { texts, places, isAnswered } = headline;
 
   // What was chosen before the application ran.
   useLayoutEffect(() => {
-    const chosen = CABINS.find((one) => frame.current?.querySelector<HTMLInputElement>(`[value=${one}]`)?.checked);
-    setCabin((last) => last ?? (chosen === 'economyKg' ? undefined : chosen));
+    const chosen = CABIN_CLASSES.find(
+      (one) => frame.current?.querySelector<HTMLInputElement>(`[value=${one}]`)?.checked,
+    );
+    setCabin((last) => last ?? (chosen === 'economy' ? undefined : chosen));
   }, [frame]);
   // From here on the application says whether there is a headline.
   useLayoutEffect(() => {

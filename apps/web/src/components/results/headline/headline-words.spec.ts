@@ -3,6 +3,7 @@ import { AircraftBasis, AnsweredBy, Working } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer, typicalAnswer } from '../../../testing/answers.ts';
 import { flightHeadline, routeHeadline, unansweredHeadline } from './headline-words.ts';
+import { quantity } from '../../../testing/quantity.ts';
 
 const THIN = '\u202F';
 const subject = 'LX52, ZRH to BOS, Mon, Dec 21, 2026';
@@ -20,30 +21,40 @@ const seats = (first: number) =>
       {
         key: 'equivalentCapacity',
         inputs: [
-          { symbol: 'seats economy', value: 156 },
-          { symbol: 'seats premium economy', value: 38 },
-          { symbol: 'seats business', value: 45 },
-          { symbol: 'seats first', value: first },
+          quantity('seats', 156, { cabin: 'economy' }),
+          quantity('seats', 38, { cabin: 'premiumEconomy' }),
+          quantity('seats', 45, { cabin: 'business' }),
+          quantity('seats', first, { cabin: 'first' }),
         ],
       },
     ],
   });
 const ways = Working.fromJSON({
-  steps: [{ key: 'weightedMedian', inputs: [{ symbol: 'e1' }, { symbol: 'w1' }, { symbol: 'e2' }, { symbol: 'e3' }] }],
+  steps: [
+    {
+      key: 'weightedMedian',
+      inputs: [
+        quantity('route-grams', 1),
+        quantity('route-days', 1),
+        quantity('route-grams', 2),
+        quantity('route-grams', 3),
+      ],
+    },
+  ],
 });
 
 const flight = flightAnswer({
-  wellToWake: { economyKg: 352.2, premiumEconomyKg: 528.3, businessKg: 1408.8, firstKg: 1761 },
+  wellToWakeKg: { economy: 352.2, premiumEconomy: 528.3, business: 1408.8, first: 1761 },
   range: {
-    low: { economyKg: 285.9, premiumEconomyKg: 428.8, businessKg: 1143.6, firstKg: 1429.5 },
-    high: { economyKg: 424.3, premiumEconomyKg: 636.4, businessKg: 1697.2, firstKg: 2121.5 },
+    lowKg: { economy: 285.9, premiumEconomy: 428.8, business: 1143.6, first: 1429.5 },
+    highKg: { economy: 424.3, premiumEconomy: 636.4, business: 1697.2, first: 2121.5 },
     drivers: [],
   },
   aircraft,
   isFlightNumberVerified: true,
   working: seats(0),
 });
-const typical = typicalAnswer({ wellToWake: { economyKg: 399.9, businessKg: 1427.2 }, working: ways });
+const typical = typicalAnswer({ wellToWakeKg: { economy: 399.9, business: 1427.2 }, working: ways });
 
 describe('the headline of a flight', () => {
   it('says about how much, between what, and beside what by name', () => {
@@ -60,8 +71,8 @@ describe('the headline of a flight', () => {
   });
 
   it('is about the cabin that was chosen', () => {
-    const { cabin, texts } = flightHeadline({ subject, flight, typical, cabin: 'businessKg' });
-    expect(cabin).toBe('businessKg');
+    const { cabin, texts } = flightHeadline({ subject, flight, typical, cabin: 'business' });
+    expect(cabin).toBe('business');
     expect(texts).toMatchObject({
       figure: `About 1,400${THIN}kg CO2e`,
       per: `per person in business, between 1,100 and 1,700${THIN}kg`,
@@ -71,14 +82,14 @@ describe('the headline of a flight', () => {
 
   it('marks a cabin that is not on board, and no other', () => {
     expect(flightHeadline({ subject, flight }).texts).toMatchObject({
-      'value-firstKg': `1,800${THIN}kg`,
-      'note-firstKg': 'not on board',
-      'note-economyKg': '',
+      'value-first': `1,800${THIN}kg`,
+      'note-first': 'not on board',
+      'note-economy': '',
     });
     const withFirst = { ...flight, working: seats(3) };
-    expect(flightHeadline({ subject, flight: withFirst }).texts).toMatchObject({ 'note-firstKg': '' });
+    expect(flightHeadline({ subject, flight: withFirst }).texts).toMatchObject({ 'note-first': '' });
     const unknown = { ...flight, working: undefined };
-    expect(flightHeadline({ subject, flight: unknown }).texts).toMatchObject({ 'note-firstKg': '' });
+    expect(flightHeadline({ subject, flight: unknown }).texts).toMatchObject({ 'note-first': '' });
   });
 
   it('draws figure, range and typical figure as shares of an axis from zero', () => {
@@ -88,8 +99,8 @@ describe('the headline of a flight', () => {
       '--figure': '70.00%',
       '--typical': '79.98%',
       '--shift': '-100%',
-      '--businessKg': '80.00%',
-      '--firstKg': '100.00%',
+      '--business': '80.00%',
+      '--first': '100.00%',
     });
   });
 
@@ -99,10 +110,10 @@ describe('the headline of a flight', () => {
   });
 
   it('says of a label’s figure whose it is, without a range', () => {
-    expect(flightHeadline({ subject, flight: easaAnswer({ wellToWake: { economyKg: 624.1 } }) }).texts).toMatchObject({
+    expect(flightHeadline({ subject, flight: easaAnswer({ wellToWakeKg: { economy: 624.1 } }) }).texts).toMatchObject({
       figure: `624${THIN}kg CO2e`,
       per: 'per person in economy, as stated on the flight’s EU label',
-      'value-businessKg': 'no figure',
+      'value-business': 'no figure',
     });
   });
 
@@ -114,9 +125,9 @@ describe('the headline of a flight', () => {
   });
 
   it('is the first cabin with a figure where economy has none', () => {
-    const businessOnly = flightAnswer({ wellToWake: { businessKg: 900 } });
+    const businessOnly = flightAnswer({ wellToWakeKg: { business: 900 } });
     expect(flightHeadline({ subject, flight: businessOnly })).toMatchObject({
-      cabin: 'businessKg',
+      cabin: 'business',
       texts: { figure: `About 900${THIN}kg CO2e` },
     });
   });

@@ -1,5 +1,6 @@
 /** What a result's headline says and draws. The page's loader and the application write it with the same functions. */
 
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { formatWhole, type KilogramsPerPassenger } from '@tim/format';
 import { Source, type WorkingStep } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../../api/answers.ts';
@@ -8,19 +9,17 @@ import { HEADLINE } from '../../../content/headline.ts';
 import { isComparable } from '../beside-typical.ts';
 import { BASIS_WORDS } from '../aircraft-basis.ts';
 import { kilogramsText } from '../kilograms-text.ts';
+import { isOfKind, valueOf } from '../working/quantities.ts';
 import { axisEndKg, roundingFor, roundTo } from './rounding.ts';
 
-export type Cabin = keyof typeof CABIN_NAMES;
-export const CABINS = ['economyKg', 'premiumEconomyKg', 'businessKg', 'firstKg'] as const satisfies readonly Cabin[];
-
-type CabinSlot = `${'value' | 'note'}-${Cabin}`;
+type CabinSlot = `${'value' | 'note'}-${CabinClass}`;
 /** The places for text, in the order in which they stand. */
 export type Slot =
   'subject' | 'aircraft' | 'figure' | 'per' | 'spoken' | 'typical' | 'axisEnd' | 'comparison' | CabinSlot;
 
 export type Headline = {
   /** The cabin it is about. */
-  readonly cabin: Cabin;
+  readonly cabin: CabinClass;
   /** Whether there are figures yet. */
   readonly isAnswered: boolean;
   readonly texts: Readonly<Partial<Record<Slot, string>>>;
@@ -30,7 +29,7 @@ export type Headline = {
 
 /** Before there is an answer: what it will be about, and nothing while that is not known either. */
 export function unansweredHeadline(subject = ''): Headline {
-  return { cabin: 'economyKg', isAnswered: false, texts: { subject }, places: {} };
+  return { cabin: 'economy', isAnswered: false, texts: { subject }, places: {} };
 }
 
 type Answers = {
@@ -39,15 +38,15 @@ type Answers = {
   readonly flight?: FlightFigures | undefined;
   readonly typical?: TypicalFigures | undefined;
   /** The one to show; without one, the first that has a figure. */
-  readonly cabin?: Cabin | undefined;
+  readonly cabin?: CabinClass | undefined;
 };
 
 /** A flight's headline, once its figures are known. What is typical of its way may come later, or not at all. */
 export function flightHeadline({ subject, flight, typical, cabin }: Answers): Headline {
   if (flight === undefined) return unansweredHeadline(subject);
-  const shown = shownCabin(flight.wellToWake, cabin);
+  const shown = shownCabin(flight.wellToWakeKg, cabin);
   const figure = figureOf(flight, shown);
-  const usual = typical && isComparable(flight, typical) ? typical.wellToWake[shown] : undefined;
+  const usual = typical && isComparable(flight, typical) ? typical.wellToWakeKg[shown] : undefined;
   const ways = usual === undefined ? '' : waysText(typical);
   return {
     cabin: shown,
@@ -60,14 +59,14 @@ export function flightHeadline({ subject, flight, typical, cabin }: Answers): He
       ...besideTexts(figure, 'this flight', usual, ways),
       axisEnd: kilogramsText(endOf(figure, usual)),
     },
-    places: { ...placesOf(figure, usual), ...cabinPlaces(flight.wellToWake) },
+    places: { ...placesOf(figure, usual), ...cabinPlaces(flight.wellToWakeKg) },
   };
 }
 
 /** A route's headline: the typical figure is the figure itself. */
 export function routeHeadline({ subject, typical, cabin }: Answers): Headline {
   if (typical === undefined) return unansweredHeadline(subject);
-  const shown = shownCabin(typical.wellToWake, cabin);
+  const shown = shownCabin(typical.wellToWakeKg, cabin);
   const figure = figureOf(typical, shown);
   const ways = waysText(typical);
   return {
@@ -81,15 +80,15 @@ export function routeHeadline({ subject, typical, cabin }: Answers): Headline {
       axisEnd: kilogramsText(endOf(figure)),
       comparison: `${ways.charAt(0).toUpperCase()}${ways.slice(1)}: half of them emit less, half more.`,
     },
-    places: { ...placesOf(figure, undefined), ...cabinPlaces(typical.wellToWake) },
+    places: { ...placesOf(figure, undefined), ...cabinPlaces(typical.wellToWakeKg) },
   };
 }
 
-function shownCabin(wellToWake: KilogramsPerPassenger, cabin: Cabin | undefined): Cabin {
-  return cabin ?? CABINS.find((one) => (wellToWake[one] ?? 0) > 0) ?? 'economyKg';
+function shownCabin(wellToWakeKg: KilogramsPerPassenger, cabin: CabinClass | undefined): CabinClass {
+  return cabin ?? CABIN_CLASSES.find((one) => (wellToWakeKg[one] ?? 0) > 0) ?? 'economy';
 }
 
-type Figures = Pick<TypicalFigures, 'wellToWake' | 'range'>;
+type Figures = Pick<TypicalFigures, 'wellToWakeKg' | 'range'>;
 /** A cabin's figure as written; without a range, low and high are undefined. */
 type Figure = {
   readonly kg: number | undefined;
@@ -98,8 +97,8 @@ type Figure = {
   readonly stepKg: number;
 };
 
-function figureOf({ wellToWake, range }: Figures, cabin: Cabin): Figure {
-  const [kg, low, high] = [wellToWake[cabin], range?.low[cabin], range?.high[cabin]];
+function figureOf({ wellToWakeKg, range }: Figures, cabin: CabinClass): Figure {
+  const [kg, low, high] = [wellToWakeKg[cabin], range?.lowKg[cabin], range?.highKg[cabin]];
   if (!kg) return { kg: undefined, lowKg: undefined, highKg: undefined, stepKg: 1 };
   if (low === undefined || high === undefined) {
     return { kg: Math.round(kg), lowKg: undefined, highKg: undefined, stepKg: 1 };
@@ -114,7 +113,7 @@ function figureOf({ wellToWake, range }: Figures, cabin: Cabin): Figure {
   };
 }
 
-function figureTexts({ kg, lowKg, highKg }: Figure, cabin: Cabin, isStated: boolean) {
+function figureTexts({ kg, lowKg, highKg }: Figure, cabin: CabinClass, isStated: boolean) {
   const inCabin = `in ${CABIN_NAMES[cabin].toLowerCase()}`;
   if (kg === undefined) return { figure: 'No figure', per: inCabin };
   const figure = `${isStated ? '' : 'About '}${kilogramsText(kg)} CO2e`;
@@ -145,7 +144,7 @@ function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual:
 function waysText(typical: TypicalFigures | undefined): string {
   const steps = typical?.working?.steps ?? [];
   const inputs = steps.find(({ key }) => key === 'weightedMedian')?.inputs ?? [];
-  const ways = inputs.filter(({ symbol }) => /^e\d+$/.test(symbol)).length;
+  const ways = inputs.filter((input) => isOfKind(input, 'route-grams')).length;
   return ways > 1 ? `the middle of ${ways} usual ways to make this trip` : 'what is typical of this trip';
 }
 
@@ -156,27 +155,19 @@ function aircraftText({ aircraft, isFlightNumberVerified }: FlightFigures): stri
   return isFlightNumberVerified === false ? `${shown} (flight number not known on this route)` : shown;
 }
 
-const SEATS: Readonly<Record<Cabin, string>> = {
-  economyKg: 'seats economy',
-  premiumEconomyKg: 'seats premium economy',
-  businessKg: 'seats business',
-  firstKg: 'seats first',
-};
-
-type Seats = Readonly<Partial<Record<Cabin, number>>>;
+type Seats = Readonly<Partial<Record<CabinClass, number>>>;
 
 /** The seats that the working counts; empty where it has none. */
 export function seatsByCabin(steps: readonly WorkingStep[] = []): Seats {
-  const inputs = steps.find(({ key }) => key === 'equivalentCapacity')?.inputs ?? [];
-  if (inputs.length === 0) return {};
+  if (!steps.some(({ key, inputs }) => key === 'equivalentCapacity' && inputs.length > 0)) return {};
   return Object.fromEntries(
-    CABINS.map((cabin) => [cabin, inputs.find(({ symbol }) => symbol === SEATS[cabin])?.value ?? 0]),
+    CABIN_CLASSES.map((cabin) => [cabin, valueOf(steps, 'equivalentCapacity', 'seats', cabin) ?? 0]),
   );
 }
 
 function cabinTexts(figures: Figures, seats: Seats) {
   return Object.fromEntries(
-    CABINS.flatMap((cabin) => {
+    CABIN_CLASSES.flatMap((cabin) => {
       const { kg } = figureOf(figures, cabin);
       return [
         [`value-${cabin}`, kg === undefined ? HEADLINE.noFigure : kilogramsText(kg)],
@@ -210,7 +201,9 @@ function placesOf({ kg, lowKg, highKg }: Figure, usual = 0) {
 }
 
 /** Of the cabins, on one axis. */
-function cabinPlaces(wellToWake: KilogramsPerPassenger) {
-  const highest = Math.max(1, ...CABINS.map((cabin) => wellToWake[cabin] ?? 0));
-  return Object.fromEntries(CABINS.map((cabin) => [`--${cabin}`, percent((wellToWake[cabin] ?? 0) / highest)]));
+function cabinPlaces(wellToWakeKg: KilogramsPerPassenger) {
+  const highest = Math.max(1, ...CABIN_CLASSES.map((cabin) => wellToWakeKg[cabin] ?? 0));
+  return Object.fromEntries(
+    CABIN_CLASSES.map((cabin) => [`--${cabin}`, percent((wellToWakeKg[cabin] ?? 0) / highest)]),
+  );
 }

@@ -1,3 +1,4 @@
+import type { CabinClass } from '@tim/engine';
 import { formatWhole } from '@tim/format';
 import { Source, type ModelVersion } from '@tim/messages';
 import {
@@ -14,7 +15,6 @@ import {
 import type { FlightFigures } from '../../../api/answers.ts';
 import { CABIN_NAMES } from '../../../content/cabins.ts';
 import { HAULS, METHODS } from '../../../content/others.ts';
-import type { Cabin } from '../headline/headline-words.ts';
 import { kilogramsText } from '../kilograms-text.ts';
 import { distanceKmOf, flightOf } from './working-inputs.ts';
 
@@ -48,16 +48,16 @@ export type Countries = { readonly origin: string; readonly destination: string 
 /** What each method says of a flight's passenger in a cabin, ours first. */
 export function methodGroups(
   answer: FlightFigures,
-  cabin: Cabin,
+  cabin: CabinClass,
   countries: Countries | undefined,
 ): readonly MethodGroup[] {
   return [ownGroup(answer, cabin), iataGroup(answer, cabin), desnzGroup(answer, cabin, countries)];
 }
 
-function ownGroup(answer: FlightFigures, cabin: Cabin): MethodGroup {
+function ownGroup(answer: FlightFigures, cabin: CabinClass): MethodGroup {
   const isLabel = answer.source === Source.EASA;
   const { name, page, counts, leavesOut } = isLabel ? METHODS.label : METHODS.model;
-  const [kg, burningKg] = [answer.wellToWake[cabin], isLabel ? undefined : answer.tankToWake?.[cabin]];
+  const [kg, burningKg] = [answer.wellToWakeKg[cabin], isLabel ? undefined : answer.tankToWakeKg?.[cabin]];
   const { burning, computedBy } = METHODS.model;
   return {
     name,
@@ -78,7 +78,7 @@ function versionText(version: ModelVersion | undefined): string {
   return version === undefined ? '' : `${version.major}.${version.minor}.${version.patch}, `;
 }
 
-function iataGroup({ working }: FlightFigures, cabin: Cabin): MethodGroup {
+function iataGroup({ working }: FlightFigures, cabin: CabinClass): MethodGroup {
   const { name, short, plain, withSeats, counts, leavesOut, missing } = METHODS.iata;
   const { page, edition, remark } = IATA_RP_1726;
   const about = { name, page, edition, remark, counts, leavesOut };
@@ -93,17 +93,17 @@ function iataGroup({ working }: FlightFigures, cabin: Cabin): MethodGroup {
   };
 }
 
-const DESNZ_CABINS: Readonly<Record<Cabin, DesnzCabin>> = {
-  economyKg: 'economy',
-  premiumEconomyKg: 'premiumEconomy',
-  businessKg: 'business',
-  firstKg: 'first',
+const DESNZ_CABINS: Readonly<Record<CabinClass, DesnzCabin>> = {
+  economy: 'economy',
+  premiumEconomy: 'premiumEconomy',
+  business: 'business',
+  first: 'first',
 };
 
 /** What is asked of DESNZ; undefined without distance or countries. */
 function desnzQuestion(
   { working }: FlightFigures,
-  cabin: Cabin,
+  cabin: CabinClass,
   countries: Countries | undefined,
 ): DesnzQuestion | undefined {
   const greatCircleDistanceKm = distanceKmOf(working);
@@ -112,7 +112,7 @@ function desnzQuestion(
   return { originCountry, destinationCountry, cabin: DESNZ_CABINS[cabin], greatCircleDistanceKm, edition: DESNZ_2026 };
 }
 
-function desnzGroup(answer: FlightFigures, cabin: Cabin, countries: Countries | undefined): MethodGroup {
+function desnzGroup(answer: FlightFigures, cabin: CabinClass, countries: Countries | undefined): MethodGroup {
   const { counts, leavesOut, noCountries, noDistance, noHaul } = METHODS.desnz;
   const { method: name, page, edition, remark, year } = DESNZ_2026;
   const about = { name, page, edition, remark, counts, leavesOut, figures: [] };
@@ -156,7 +156,7 @@ function desnzFigures(edition: string, answer: DesnzAnswer): readonly MethodFigu
 /** Those of an edition that is out of date, and that a tool may have still. */
 export function olderFigures(
   answer: FlightFigures,
-  cabin: Cabin,
+  cabin: CabinClass,
   countries: Countries | undefined,
 ): readonly MethodFigure[] {
   const question = desnzQuestion(answer, cabin, countries);
@@ -174,6 +174,6 @@ function averageText(question: DesnzQuestion): string {
   return ` Its average passenger: ${plain}, or ${forced} with radiative forcing.`;
 }
 
-function cabinText(cabin: Cabin): string {
+function cabinText(cabin: CabinClass): string {
   return CABIN_NAMES[cabin].toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { chakra } from '@chakra-ui/react';
 import { Source } from '@tim/messages';
 import { useEffect, useId, useState } from 'react';
@@ -8,7 +9,6 @@ import { Choices } from '../../form/choices.tsx';
 import { FieldInput } from '../../form/field-frame.tsx';
 import { Heading, Text } from '../../typography.tsx';
 import { HEADLINE_ID } from '../headline/fill-headline.ts';
-import { CABINS, type Cabin } from '../headline/headline-words.ts';
 import { boundsOf } from '../range-words.ts';
 import type { OthersProps } from '../others-section.tsx';
 import { DotList } from './dot-list.tsx';
@@ -59,7 +59,7 @@ export function OthersBody({ origin, destination, answer }: OthersProps) {
       <Choices
         name="others-cabin"
         legend={OTHERS.cabin}
-        options={CABINS}
+        options={CABIN_CLASSES}
         textOf={(one) => CABIN_NAMES[one]}
         chosen={cabin}
         onChoose={setCabin}
@@ -87,9 +87,9 @@ export function OthersBody({ origin, destination, answer }: OthersProps) {
 }
 
 /** The cabin that the result's headline is about. */
-function cabinOfHeadline(): Cabin {
+function cabinOfHeadline(): CabinClass {
   const chosen = document.querySelector<HTMLInputElement>(`#${HEADLINE_ID} :checked`)?.value;
-  return CABINS.find((cabin) => cabin === chosen) ?? 'economyKg';
+  return CABIN_CLASSES.find((cabin) => cabin === chosen) ?? 'economy';
 }
 
 /** Undefined until the index of places is here, and for an airport that it does not have. */

@@ -1,6 +1,7 @@
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { toFlight, type ItineraryEntry } from '@tim/itinerary';
 import type { FlightFigures } from '../../../api/answers.ts';
-import { valueOf } from '../others/working-inputs.ts';
+import { valueOf } from '../working/quantities.ts';
 import type { AnsweredFlight } from './what-if-types.ts';
 
 /** What an answer's figure rests on; undefined where the answer does not say all of it. */
@@ -10,11 +11,11 @@ export function answeredFlight(
 ): AnsweredFlight | undefined {
   const { origin, destination, operatingCarrierCode, flightNumber, departureDate } = toFlight(entry);
   const steps = working?.steps ?? [];
-  const seats = (cabin: string) => valueOf(steps, 'equivalentCapacity', `seats ${cabin}`);
-  const passengerLoadFactor = valueOf(steps, 'economySeat', 'PLF');
-  const cargoMassFraction = valueOf(steps, 'passengersEmissions', 'CMF');
-  const distanceAdjustmentFactor = valueOf(steps, 'flownDistance', 'DAF');
-  const [economy, premiumEconomy, business, first] = ['economy', 'premium economy', 'business', 'first'].map(seats);
+  const seats = (cabin: CabinClass) => valueOf(steps, 'equivalentCapacity', 'seats', cabin);
+  const passengerLoadFactor = valueOf(steps, 'economySeat', 'passenger-load-factor');
+  const cargoMassFraction = valueOf(steps, 'passengersEmissions', 'cargo-mass-fraction');
+  const distanceAdjustmentFactor = valueOf(steps, 'flownDistance', 'distance-adjustment-factor');
+  const [economy, premiumEconomy, business, first] = CABIN_CLASSES.map(seats);
   if (
     !aircraft ||
     !departureDate ||

@@ -1,5 +1,5 @@
+import type { GramsByCabin } from '@tim/format';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import type { FlightFigures } from '../../../api/answers.ts';
 import { WHAT_IF } from '../../../content/what-if.ts';
 import { Button } from '../../button.tsx';
 import { Text, VisuallyHidden } from '../../typography.tsx';
@@ -16,7 +16,7 @@ const Figures = memo(EmissionsTable);
 
 type ChangedFiguresProps = {
   readonly state: ReadyState;
-  readonly original: FlightFigures['wellToWake'];
+  readonly original: GramsByCabin;
   readonly onReset: () => void;
 };
 

@@ -1,5 +1,5 @@
+import type { GramsByCabin } from '@tim/format';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FlightFigures } from '../../../api/answers.ts';
 import { isSame } from './what-if-rows.ts';
 import { readFields, UNCHANGED, type Fields, type Problems } from './what-if-fields.ts';
 import type { WhatIfClient } from './what-if-client.ts';
@@ -24,7 +24,7 @@ export type WhatIfState = { readonly step: 'loading' | 'load-failed' | 'other-da
  *
  * @param start - starts the worker
  */
-export function useWhatIf(flight: AnsweredFlight, original: FlightFigures['wellToWake'], start: () => WhatIfClient) {
+export function useWhatIf(flight: AnsweredFlight, original: GramsByCabin, start: () => WhatIfClient) {
   const [state, setState] = useState<WhatIfState>({ step: 'loading' });
   /** What is shown, for handlers that stay the same from one change to the next. */
   const latest = useRef<WhatIfState>(undefined);

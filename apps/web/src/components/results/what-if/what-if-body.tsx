@@ -21,14 +21,17 @@ export function WhatIfBody({ entry, answer }: WhatIfProps) {
   return <WhatIfOfFlight key={attempt} flight={flight} answer={answer} onLoadAgain={() => setAttempt(attempt + 1)} />;
 }
 
+/** Of an answer without figures, which has no such part. */
+const NO_GRAMS = {};
+
 type WhatIfOfFlightProps = Pick<WhatIfProps, 'answer'> & {
   readonly flight: AnsweredFlight;
   readonly onLoadAgain: () => void;
 };
 
 function WhatIfOfFlight({ flight, answer, onLoadAgain }: WhatIfOfFlightProps) {
-  const { wellToWake } = answer;
-  const { state, change } = useWhatIf(flight, wellToWake, startWhatIfWorker);
+  const { emissionsGramsPerPax: original = NO_GRAMS } = answer.message;
+  const { state, change } = useWhatIf(flight, original, startWhatIfWorker);
   switch (state.step) {
     case 'loading':
       return (
@@ -56,7 +59,7 @@ function WhatIfOfFlight({ flight, answer, onLoadAgain }: WhatIfOfFlightProps) {
         <Stack>
           <Text>{WHAT_IF.introduction}</Text>
           <WhatIfControls state={state} flight={flight} ownName={answer.aircraft?.name ?? ''} onChange={change} />
-          <ChangedFigures state={state} original={wellToWake} onReset={() => change(UNCHANGED)} />
+          <ChangedFigures state={state} original={original} onReset={() => change(UNCHANGED)} />
         </Stack>
       );
   }

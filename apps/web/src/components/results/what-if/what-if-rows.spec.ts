@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSame, spokenChange, whatIfRows } from './what-if-rows.ts';
 
-const original = { economyKg: 319.225, businessKg: 1276.9 };
+const original = { economy: 319_225, business: 1_276_900 };
 const texts = (changed: Parameters<typeof whatIfRows>[1]) => whatIfRows(original, changed).map(({ values }) => values);
 
 describe('whatIfRows', () => {

@@ -1,11 +1,9 @@
-import { formatKilograms, gramsToKilograms, toGramsByCabin, type GramsByCabin } from '@tim/format';
-import type { FlightFigures } from '../../../api/answers.ts';
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
+import { formatKilograms, gramsToKilograms, type GramsByCabin } from '@tim/format';
 import { WHAT_IF } from '../../../content/what-if.ts';
 import type { EmissionsRow } from '../emissions-rows.ts';
 
 const NO_FIGURE = 'XX';
-const CABIN_ORDER = ['economy', 'premiumEconomy', 'business', 'first'] as const;
-type CabinName = (typeof CABIN_ORDER)[number];
 
 /** A mass [g], which may be 0, in kilograms with one decimal. */
 const kilogramsText = (grams: number): string => (grams === 0 ? '0.0' : formatKilograms(gramsToKilograms(grams)));
@@ -13,10 +11,9 @@ const kilogramsText = (grams: number): string => (grams === 0 ? '0.0' : formatKi
 const signed = (grams: number): string => `${grams > 0 ? '+' : ''}${kilogramsText(grams)}`;
 
 /** The original, the changed and how far they are apart, by cabin; a cabin without a figure in the answer has none here. */
-export function whatIfRows(original: FlightFigures['wellToWake'], changed: GramsByCabin): readonly EmissionsRow[] {
-  const before = toGramsByCabin(original);
+export function whatIfRows(before: GramsByCabin, changed: GramsByCabin): readonly EmissionsRow[] {
   const row = (key: string, label: string, text: (before: number, after: number) => string): EmissionsRow => {
-    const value = (cabin: CabinName) => {
+    const value = (cabin: CabinClass) => {
       const [from, to] = [before[cabin], changed[cabin]];
       return from === undefined || to === undefined ? NO_FIGURE : text(from, to);
     };
@@ -45,7 +42,6 @@ export function spokenChange(rows: readonly EmissionsRow[]): string {
 }
 
 /** Whether two sets of figures are the same grams in every cabin that the first has. */
-export function isSame(original: FlightFigures['wellToWake'], changed: GramsByCabin): boolean {
-  const before = toGramsByCabin(original);
-  return CABIN_ORDER.every((cabin) => before[cabin] === undefined || before[cabin] === changed[cabin]);
+export function isSame(before: GramsByCabin, changed: GramsByCabin): boolean {
+  return CABIN_CLASSES.every((cabin) => before[cabin] === undefined || before[cabin] === changed[cabin]);
 }

@@ -1,13 +1,12 @@
 // @vitest-environment node
 import { WorkingQuantity } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
+import { quantity } from '../../../testing/quantity.ts';
 import { quantityGroups } from './quantity-groups.ts';
 
 const seats = (cabin: string, value: number) =>
   WorkingQuantity.fromPartial({
-    symbol: `seats ${cabin}`,
-    name: `Seats, ${cabin}`,
-    value,
+    ...quantity('seats', value, { cabin }),
     unit: '1',
     source: 'CARRIER_CABIN_TABLE',
   });
@@ -17,7 +16,7 @@ describe('quantityGroups', () => {
     const groups = quantityGroups([
       WorkingQuantity.fromPartial({ symbol: 'E', name: 'Emissions', value: 1200, unit: 'kg CO2e' }),
       seats('economy', 183),
-      seats('premium economy', 0),
+      seats('premiumEconomy', 0),
       WorkingQuantity.fromPartial({ symbol: 'n', name: 'Doors', value: 8, source: 'CARRIER_CABIN_TABLE' }),
     ]);
     expect(groups.map(({ lines }) => lines.map(({ name }) => name))).toEqual([['Emissions'], ['Seats', 'Doors']]);

@@ -1,4 +1,5 @@
 import type { WorkingQuantity } from '@tim/messages';
+import { en, readQuantityName } from '@tim/words';
 import { quantityText } from './quantity-text.ts';
 import { sourceWords } from './source-words.ts';
 
@@ -12,28 +13,33 @@ export type QuantityLine = {
 /** Lines that follow each other and come from the same source, which is said once. */
 export type QuantityGroup = { readonly source: string | undefined; readonly lines: readonly QuantityLine[] };
 
-const OF_CABIN = /^(?<symbol>\S+) (?<cabin>economy|premium economy|business|first)$/;
+type Line = Omit<QuantityLine, 'values'> & {
+  readonly kind: string | undefined;
+  readonly values: QuantityLine['values'][number][];
+};
 
 export function quantityGroups(quantities: readonly WorkingQuantity[]): readonly QuantityGroup[] {
-  const groups: { source: string | undefined; lines: { symbol: string; name: string; values: Value[] }[] }[] = [];
+  const groups: { source: string | undefined; lines: Line[] }[] = [];
   for (const quantity of quantities) {
     const source = sourceWords(quantity);
-    const { symbol, cabin } = OF_CABIN.exec(quantity.symbol)?.groups ?? { symbol: quantity.symbol };
-    const value = { cabin, text: quantityText(quantity) };
+    const code = readQuantityName(quantity.code);
+    const cabin = code && 'cabin' in code ? code.cabin : undefined;
+    const value = { cabin: cabin && en.cabin(cabin), text: quantityText(quantity) };
     let group = groups.at(-1);
     if (group === undefined || group.source !== source) {
       group = { source, lines: [] };
       groups.push(group);
     }
     const line = group.lines.at(-1);
-    if (line !== undefined && cabin !== undefined && line.symbol === symbol) {
+    if (line !== undefined && cabin !== undefined && line.kind === code?.kind) {
       line.values.push(value);
     } else {
-      const name = cabin === undefined ? quantity.name : quantity.name.replace(new RegExp(`, ${cabin}$`), '');
-      group.lines.push({ symbol: symbol ?? '', name, values: [value] });
+      const { symbol, name } = code ? en.quantityOfCabins(code) : quantity;
+      group.lines.push({ kind: code?.kind, symbol, name, values: [value] });
     }
   }
-  return groups;
+  return groups.map(({ source, lines }) => ({
+    source,
+    lines: lines.map(({ symbol, name, values }) => ({ symbol, name, values })),
+  }));
 }
-
-type Value = QuantityLine['values'][number];

@@ -1,6 +1,6 @@
 import { formatKilograms, gramsToKilograms } from '@tim/format';
 import type { WorkingQuantity } from '@tim/messages';
-import { SHARE_SYMBOLS } from '../../../content/working.ts';
+import type { QuantityKind } from '@tim/words';
 
 /** Keeps a number's digits, and its unit, on one line. */
 const NARROW_NO_BREAK_SPACE = '\u202F';
@@ -10,7 +10,14 @@ const WHOLE_FROM = 1000;
 const GROUPED_FROM = 10_000;
 
 /** What a number's text depends on. */
-type Numeric = Pick<WorkingQuantity, 'symbol' | 'value' | 'unit'>;
+type Numeric = Pick<WorkingQuantity, 'code' | 'value' | 'unit'>;
+
+/** Shares of a whole, shown in percent. */
+const SHARES: ReadonlySet<string> = new Set<QuantityKind>([
+  'cargo-mass-fraction',
+  'passenger-load-factor',
+  'contrail-day-share',
+]);
 
 /** A quantity of the working as text: its name when it is one, else a number with its unit after a narrow space. */
 export function quantityText(quantity: Numeric & Pick<WorkingQuantity, 'text'>): string {
@@ -27,7 +34,7 @@ export function numberText(quantity: Numeric): string {
 }
 
 /** No more digits than the value deserves, masses in kilograms, shares in percent. */
-function shown({ symbol, value, unit }: Numeric): { readonly number: string; readonly unit: string } {
+function shown({ code, value, unit }: Numeric): { readonly number: string; readonly unit: string } {
   switch (unit) {
     case GRAMS:
       return { number: formatKilograms(gramsToKilograms(value), 1), unit: 'kg CO2e' };
@@ -43,7 +50,7 @@ function shown({ symbol, value, unit }: Numeric): { readonly number: string; rea
       return { number: value.toFixed(1), unit };
     case '1':
     case '':
-      return SHARE_SYMBOLS.has(symbol)
+      return SHARES.has(code?.kind ?? '')
         ? { number: (value * 100).toFixed(1), unit: '%' }
         : { number: countText(value), unit: '' };
     default:

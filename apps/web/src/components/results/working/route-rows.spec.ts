@@ -1,17 +1,21 @@
 // @vitest-environment node
 import { WorkingStep } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
+import { quantity } from '../../../testing/quantity.ts';
 import { routeTable } from './route-rows.ts';
+
+const FIRST = { place: 1, legs: ['SXB-PAR', 'PAR-BOS'], carrierCodes: ['AF'] };
+const SECOND = { place: 2, legs: ['ZRH-BOS'], carrierCodes: ['LX'] };
 
 const STEP = WorkingStep.fromPartial({
   key: 'weightedMedian',
   inputs: [
-    { symbol: 'e1', name: 'Economy, SXB-PAR, PAR-BOS on AF', value: 354_014.5, unit: 'g CO2e' },
-    { symbol: 'e2', name: 'Economy, ZRH-BOS on LX', value: 296_637, unit: 'g CO2e' },
-    { symbol: 'w1', name: 'Operating days a year, SXB-PAR, PAR-BOS on AF', value: 115, unit: '1' },
-    { symbol: 'w2', name: 'Operating days a year, ZRH-BOS on LX', value: 303, unit: '1' },
+    { ...quantity('route-grams', 354_014.5, FIRST), unit: 'g CO2e' },
+    { ...quantity('route-grams', 296_637, SECOND), unit: 'g CO2e' },
+    { ...quantity('route-days', 115, FIRST), unit: '1' },
+    { ...quantity('route-days', 303, SECOND), unit: '1' },
   ],
-  results: [{ symbol: 'typical economy', name: 'Typical emissions, economy', value: 296_637, unit: 'g CO2e' }],
+  results: [{ ...quantity('typical-grams', 296_637, { cabin: 'economy' }), unit: 'g CO2e' }],
 });
 
 describe('routeTable', () => {
@@ -27,12 +31,12 @@ describe('routeTable', () => {
 
   it('keeps the order of routes from which nothing is chosen', () => {
     const results = [
-      { symbol: 't1', name: 'Duration, ZRH-BOS on LX', value: 7.86, unit: 'h' },
-      { symbol: 't2', name: 'Duration, ZRH-PAR, PAR-BOS on AF', value: 6, unit: 'h' },
+      { ...quantity('route-duration', 7.86, { ...SECOND, place: 1 }), unit: 'h' },
+      { ...quantity('route-duration', 6, { ...FIRST, place: 2 }), unit: 'h' },
     ];
     expect(routeTable(WorkingStep.fromPartial({ results }))?.rows.map(({ route }) => route)).toEqual([
       'ZRH-BOS on LX',
-      'ZRH-PAR, PAR-BOS on AF',
+      'SXB-PAR, PAR-BOS on AF',
     ]);
   });
 

@@ -1,15 +1,11 @@
+import { CABIN_CLASSES } from '@tim/engine';
 import { formatKilograms, gramsToKilograms } from '@tim/format';
 import type { WorkingStep } from '@tim/messages';
 import { CABIN_NAMES } from '../../../content/cabins.ts';
+import { quantityOf, valueOf } from './quantities.ts';
 
 /** The step that counts every cabin by its floor. */
 const STEP = 'passengerGrams';
-const CABINS = [
-  ['economy', CABIN_NAMES.economyKg],
-  ['premium economy', CABIN_NAMES.premiumEconomyKg],
-  ['business', CABIN_NAMES.businessKg],
-  ['first', CABIN_NAMES.firstKg],
-] as const;
 
 export type SeatFloors = {
   readonly businessFactor: number;
@@ -19,19 +15,15 @@ export type SeatFloors = {
 
 /** What the floor of each cabin's seat counts and comes to; undefined where the steps do not say. */
 export function seatFloors(steps: readonly WorkingStep[]): SeatFloors | undefined {
-  const step = steps.find(({ key }) => key === STEP);
-  if (step === undefined) {
-    return undefined;
-  }
-  const valueOf = (symbol: string) => [...step.inputs, ...step.results].find((one) => one.symbol === symbol);
-  const business = valueOf('factor business');
-  const cabins = CABINS.flatMap(([key, cabin]) => {
-    const [factor, grams] = [valueOf(`factor ${key}`)?.value, valueOf(`WTW ${key}`)?.value];
+  const business = quantityOf(steps, STEP, 'seat-area', 'business');
+  const cabins = CABIN_CLASSES.flatMap((cabin) => {
+    const factor = valueOf(steps, STEP, 'seat-area', cabin);
+    const grams = valueOf(steps, STEP, 'grams-per-passenger', cabin);
     return factor === undefined || grams === undefined
       ? []
-      : [{ cabin, factor, kilograms: formatKilograms(gramsToKilograms(grams), 1) }];
+      : [{ cabin: CABIN_NAMES[cabin], factor, kilograms: formatKilograms(gramsToKilograms(grams), 1) }];
   });
   return business === undefined || cabins.length === 0
     ? undefined
-    : { businessFactor: business.value, isWideBody: business.name.includes('wide'), cabins };
+    : { businessFactor: business.value, isWideBody: business.code?.body === 'wide', cabins };
 }

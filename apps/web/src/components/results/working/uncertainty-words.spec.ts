@@ -4,8 +4,8 @@ import type { FiguresRange } from '../../../api/answers.ts';
 import { driverLines, rangeRows, typeLines } from './uncertainty-words.ts';
 
 const RANGE: FiguresRange = {
-  low: { economyKg: 262.4, businessKg: 1049.9 },
-  high: { economyKg: 348.2, businessKg: 1393 },
+  lowKg: { economy: 262.4, business: 1049.9 },
+  highKg: { economy: 348.2, business: 1393 },
   drivers: [
     { key: 'passengerLoad', name: 'How full the flight is', share: 0.614 },
     { key: 'somethingNew', name: 'Something new', share: 0.383 },

@@ -1,3 +1,4 @@
+import { CABIN_CLASSES } from '@tim/engine';
 import { formatPercent } from '@tim/format';
 import type { AircraftShare } from '@tim/messages';
 import { enExplanations } from '@tim/words';
@@ -7,12 +8,10 @@ import { boundsOf, type Bounds } from '../range-words.ts';
 
 const DRIVERS: Readonly<Record<string, string>> = enExplanations.drivers;
 
-const CABINS = ['economyKg', 'premiumEconomyKg', 'businessKg', 'firstKg'] as const;
-
 export type RangeRow = Bounds & { readonly cabin: string };
 
 export function rangeRows(range: FiguresRange): readonly RangeRow[] {
-  return CABINS.flatMap((cabin) => {
+  return CABIN_CLASSES.flatMap((cabin) => {
     const bounds = boundsOf(range, cabin);
     return bounds === undefined ? [] : [{ cabin: CABIN_NAMES[cabin], ...bounds }];
   });

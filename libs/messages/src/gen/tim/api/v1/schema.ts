@@ -1025,6 +1025,91 @@ export const apiSchema: ApiSchema = {
         }
       ]
     },
+    "QuantityCode": {
+      "description": "What a quantity of the working is: its kind, and of what, where the kind needs it.",
+      "fields": [
+        {
+          "name": "kind",
+          "protoName": "kind",
+          "description": "Stable key, e.g. passenger-load-factor or seats.",
+          "type": "string"
+        },
+        {
+          "name": "cabin",
+          "protoName": "cabin",
+          "description": "Cabin class: economy, premiumEconomy, business or first.",
+          "type": "string"
+        },
+        {
+          "name": "body",
+          "protoName": "body",
+          "description": "Body of the aircraft: narrow or wide.",
+          "type": "string"
+        },
+        {
+          "name": "end",
+          "protoName": "end",
+          "description": "Of a position: origin or destination.",
+          "type": "string"
+        },
+        {
+          "name": "airportCode",
+          "protoName": "airport_code",
+          "description": "Of a position: IATA code of the airport.",
+          "type": "string"
+        },
+        {
+          "name": "place",
+          "protoName": "place",
+          "description": "Of a route: its place among those that count, 1 for the fastest.",
+          "type": "int32"
+        },
+        {
+          "name": "legs",
+          "protoName": "legs",
+          "description": "Of a route: pairs of cities, e.g. ZRH-LON.",
+          "type": "string",
+          "isList": true
+        },
+        {
+          "name": "carrierCodes",
+          "protoName": "carrier_codes",
+          "description": "Of a route: carriers of its legs, 2-character IATA codes.",
+          "type": "string",
+          "isList": true
+        },
+        {
+          "name": "driver",
+          "protoName": "driver",
+          "description": "Of a half-width: what spreads the range, e.g. passengerLoad.",
+          "type": "string"
+        },
+        {
+          "name": "hours",
+          "protoName": "hours",
+          "description": "Of contrails: hour of departure in the origin's solar time [h], 0 to 23.",
+          "type": "int32"
+        },
+        {
+          "name": "bucket",
+          "protoName": "bucket",
+          "description": "Of contrails: the risk bucket.",
+          "type": "string"
+        },
+        {
+          "name": "passengerMassKg",
+          "protoName": "passenger_mass_kg",
+          "description": "Of the cargo's share: mass that a passenger counts as [kg].",
+          "type": "double"
+        },
+        {
+          "name": "nauticalMiles",
+          "protoName": "nautical_miles",
+          "description": "Of the part flown near the airports: its length [NM].",
+          "type": "double"
+        }
+      ]
+    },
     "RangeDriver": {
       "description": "One reason for a range's width.",
       "fields": [
@@ -1570,6 +1655,13 @@ export const apiSchema: ApiSchema = {
           "protoName": "text",
           "description": "Text for a quantity that is a name, not a number (an aircraft type).",
           "type": "string"
+        },
+        {
+          "name": "code",
+          "protoName": "code",
+          "description": "What it is, for programs; symbol and name are for people.",
+          "type": "message",
+          "typeName": "QuantityCode"
         }
       ]
     },

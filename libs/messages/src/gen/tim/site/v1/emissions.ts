@@ -802,7 +802,59 @@ export interface WorkingQuantity {
     | string
     | undefined;
   /** Text for a quantity that is a name, not a number (an aircraft type). */
-  text?: string | undefined;
+  text?:
+    | string
+    | undefined;
+  /** What it is, for programs; symbol and name are for people. */
+  code: QuantityCode | undefined;
+}
+
+/** What a quantity of the working is: its kind, and of what, where the kind needs it. */
+export interface QuantityCode {
+  /** Stable key, e.g. passenger-load-factor or seats. */
+  kind: string;
+  /** Cabin class: economy, premiumEconomy, business or first. */
+  cabin?:
+    | string
+    | undefined;
+  /** Body of the aircraft: narrow or wide. */
+  body?:
+    | string
+    | undefined;
+  /** Of a position: origin or destination. */
+  end?:
+    | string
+    | undefined;
+  /** Of a position: IATA code of the airport. */
+  airportCode?:
+    | string
+    | undefined;
+  /** Of a route: its place among those that count, 1 for the fastest. */
+  place?:
+    | number
+    | undefined;
+  /** Of a route: pairs of cities, e.g. ZRH-LON. */
+  legs: string[];
+  /** Of a route: carriers of its legs, 2-character IATA codes. */
+  carrierCodes: string[];
+  /** Of a half-width: what spreads the range, e.g. passengerLoad. */
+  driver?:
+    | string
+    | undefined;
+  /** Of contrails: hour of departure in the origin's solar time [h], 0 to 23. */
+  hours?:
+    | number
+    | undefined;
+  /** Of contrails: the risk bucket. */
+  bucket?:
+    | string
+    | undefined;
+  /** Of the cargo's share: mass that a passenger counts as [kg]. */
+  passengerMassKg?:
+    | number
+    | undefined;
+  /** Of the part flown near the airports: its length [NM]. */
+  nauticalMiles?: number | undefined;
 }
 
 function createBaseDateMessage(): DateMessage {
@@ -4429,6 +4481,7 @@ function createBaseWorkingQuantity(): WorkingQuantity {
     strategy: undefined,
     dataCategory: undefined,
     text: undefined,
+    code: undefined,
   };
 }
 
@@ -4460,6 +4513,9 @@ export const WorkingQuantity: MessageFns<WorkingQuantity> = {
     }
     if (message.text !== undefined) {
       writer.uint32(74).string(message.text);
+    }
+    if (message.code !== undefined) {
+      QuantityCode.encode(message.code, writer.uint32(82).fork()).join();
     }
     return writer;
   },
@@ -4549,6 +4605,14 @@ export const WorkingQuantity: MessageFns<WorkingQuantity> = {
             message.text = reader.string();
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.code = QuantityCode.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4580,6 +4644,7 @@ export const WorkingQuantity: MessageFns<WorkingQuantity> = {
         ? globalThis.String(object.data_category)
         : undefined,
       text: isSet(object.text) ? globalThis.String(object.text) : undefined,
+      code: isSet(object.code) ? QuantityCode.fromJSON(object.code) : undefined,
     };
   },
 
@@ -4612,6 +4677,9 @@ export const WorkingQuantity: MessageFns<WorkingQuantity> = {
     if (message.text !== undefined) {
       obj.text = message.text;
     }
+    if (message.code !== undefined) {
+      obj.code = QuantityCode.toJSON(message.code);
+    }
     return obj;
   },
 
@@ -4629,6 +4697,300 @@ export const WorkingQuantity: MessageFns<WorkingQuantity> = {
     message.strategy = object.strategy ?? undefined;
     message.dataCategory = object.dataCategory ?? undefined;
     message.text = object.text ?? undefined;
+    message.code = (object.code !== undefined && object.code !== null)
+      ? QuantityCode.fromPartial(object.code)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseQuantityCode(): QuantityCode {
+  return {
+    kind: "",
+    cabin: undefined,
+    body: undefined,
+    end: undefined,
+    airportCode: undefined,
+    place: undefined,
+    legs: [],
+    carrierCodes: [],
+    driver: undefined,
+    hours: undefined,
+    bucket: undefined,
+    passengerMassKg: undefined,
+    nauticalMiles: undefined,
+  };
+}
+
+export const QuantityCode: MessageFns<QuantityCode> = {
+  encode(message: QuantityCode, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== "") {
+      writer.uint32(10).string(message.kind);
+    }
+    if (message.cabin !== undefined) {
+      writer.uint32(18).string(message.cabin);
+    }
+    if (message.body !== undefined) {
+      writer.uint32(26).string(message.body);
+    }
+    if (message.end !== undefined) {
+      writer.uint32(34).string(message.end);
+    }
+    if (message.airportCode !== undefined) {
+      writer.uint32(42).string(message.airportCode);
+    }
+    if (message.place !== undefined) {
+      writer.uint32(48).int32(message.place);
+    }
+    for (const v of message.legs) {
+      writer.uint32(58).string(v!);
+    }
+    for (const v of message.carrierCodes) {
+      writer.uint32(66).string(v!);
+    }
+    if (message.driver !== undefined) {
+      writer.uint32(74).string(message.driver);
+    }
+    if (message.hours !== undefined) {
+      writer.uint32(80).int32(message.hours);
+    }
+    if (message.bucket !== undefined) {
+      writer.uint32(90).string(message.bucket);
+    }
+    if (message.passengerMassKg !== undefined) {
+      writer.uint32(97).double(message.passengerMassKg);
+    }
+    if (message.nauticalMiles !== undefined) {
+      writer.uint32(105).double(message.nauticalMiles);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QuantityCode {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQuantityCode();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.cabin = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.body = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.end = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.airportCode = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.place = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.legs.push(reader.string());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.carrierCodes.push(reader.string());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.driver = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.hours = reader.int32();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.bucket = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 97) {
+              break;
+            }
+
+            message.passengerMassKg = reader.double();
+            continue;
+          }
+          case 13: {
+            if (tag !== 105) {
+              break;
+            }
+
+            message.nauticalMiles = reader.double();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): QuantityCode {
+    return {
+      kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
+      cabin: isSet(object.cabin) ? globalThis.String(object.cabin) : undefined,
+      body: isSet(object.body) ? globalThis.String(object.body) : undefined,
+      end: isSet(object.end) ? globalThis.String(object.end) : undefined,
+      airportCode: isSet(object.airportCode)
+        ? globalThis.String(object.airportCode)
+        : isSet(object.airport_code)
+        ? globalThis.String(object.airport_code)
+        : undefined,
+      place: isSet(object.place) ? globalThis.Number(object.place) : undefined,
+      legs: globalThis.Array.isArray(object?.legs) ? object.legs.map((e: any) => globalThis.String(e)) : [],
+      carrierCodes: globalThis.Array.isArray(object?.carrierCodes)
+        ? object.carrierCodes.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.carrier_codes)
+        ? object.carrier_codes.map((e: any) => globalThis.String(e))
+        : [],
+      driver: isSet(object.driver) ? globalThis.String(object.driver) : undefined,
+      hours: isSet(object.hours) ? globalThis.Number(object.hours) : undefined,
+      bucket: isSet(object.bucket) ? globalThis.String(object.bucket) : undefined,
+      passengerMassKg: isSet(object.passengerMassKg)
+        ? globalThis.Number(object.passengerMassKg)
+        : isSet(object.passenger_mass_kg)
+        ? globalThis.Number(object.passenger_mass_kg)
+        : undefined,
+      nauticalMiles: isSet(object.nauticalMiles)
+        ? globalThis.Number(object.nauticalMiles)
+        : isSet(object.nautical_miles)
+        ? globalThis.Number(object.nautical_miles)
+        : undefined,
+    };
+  },
+
+  toJSON(message: QuantityCode): unknown {
+    const obj: any = {};
+    if (message.kind !== "") {
+      obj.kind = message.kind;
+    }
+    if (message.cabin !== undefined) {
+      obj.cabin = message.cabin;
+    }
+    if (message.body !== undefined) {
+      obj.body = message.body;
+    }
+    if (message.end !== undefined) {
+      obj.end = message.end;
+    }
+    if (message.airportCode !== undefined) {
+      obj.airportCode = message.airportCode;
+    }
+    if (message.place !== undefined) {
+      obj.place = Math.round(message.place);
+    }
+    if (message.legs?.length) {
+      obj.legs = message.legs;
+    }
+    if (message.carrierCodes?.length) {
+      obj.carrierCodes = message.carrierCodes;
+    }
+    if (message.driver !== undefined) {
+      obj.driver = message.driver;
+    }
+    if (message.hours !== undefined) {
+      obj.hours = Math.round(message.hours);
+    }
+    if (message.bucket !== undefined) {
+      obj.bucket = message.bucket;
+    }
+    if (message.passengerMassKg !== undefined) {
+      obj.passengerMassKg = floatToJson(message.passengerMassKg);
+    }
+    if (message.nauticalMiles !== undefined) {
+      obj.nauticalMiles = floatToJson(message.nauticalMiles);
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<QuantityCode>, I>>(base?: I): QuantityCode {
+    return QuantityCode.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<QuantityCode>, I>>(object: I): QuantityCode {
+    const message = createBaseQuantityCode();
+    message.kind = object.kind ?? "";
+    message.cabin = object.cabin ?? undefined;
+    message.body = object.body ?? undefined;
+    message.end = object.end ?? undefined;
+    message.airportCode = object.airportCode ?? undefined;
+    message.place = object.place ?? undefined;
+    message.legs = object.legs?.map((e) => e) || [];
+    message.carrierCodes = object.carrierCodes?.map((e) => e) || [];
+    message.driver = object.driver ?? undefined;
+    message.hours = object.hours ?? undefined;
+    message.bucket = object.bucket ?? undefined;
+    message.passengerMassKg = object.passengerMassKg ?? undefined;
+    message.nauticalMiles = object.nauticalMiles ?? undefined;
     return message;
   },
 };
