@@ -4,7 +4,7 @@ import { TABLE_NAMES } from '@tim/reference-data';
 import { DATA_FOLDER } from '../reference-data/data/data-folder.ts';
 import { TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { workspaceRoot } from '../workspace-root.ts';
-import type { BuiltPackage } from './build-packages.ts';
+import type { BuiltPackage } from './built-package.ts';
 import { bundle } from './bundle.ts';
 import { licenceTable, provenanceOf } from './pack-tables.ts';
 import { kilobytes, publishedName } from './scope.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableName } from '@tim/reference-data';
-import type { BuiltPackage } from './build-packages.ts';
+import type { BuiltPackage } from './built-package.ts';
 import { bundle } from './bundle.ts';
 import { licenceTable, packTables, provenanceOf } from './pack-tables.ts';
 import { kilobytes, publishedName } from './scope.ts';

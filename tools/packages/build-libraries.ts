@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PluginBuild } from 'esbuild';
 import { workspaceRoot } from '../workspace-root.ts';
-import type { BuiltPackage } from './build-packages.ts';
+import type { BuiltPackage } from './built-package.ts';
 import { bundle, minifiedBytes } from './bundle.ts';
 import { writeDeclarations } from './declarations.ts';
 import { kilobytes, publishedName, VERSION } from './scope.ts';
@@ -65,8 +65,8 @@ export async function buildBatch(folder: string, types: string): Promise<BuiltPa
     plugins: [
       {
         name: 'city names as JSON',
-        setup: ({ onLoad }: PluginBuild) =>
-          onLoad({ filter: /source\/city-names\.ts$/ }, () => ({
+        setup: (build: PluginBuild) =>
+          build.onLoad({ filter: /source\/city-names\.ts$/ }, () => ({
             contents: `export const CITY_NAMES = ${JSON.stringify(CITY_NAMES)};`,
           })),
       },

@@ -4,15 +4,10 @@ import { CORE_TABLES, NETWORK_TABLES } from '@tim/reference-data';
 import { buildCommandLine } from './build-command-line.ts';
 import { buildData } from './build-data.ts';
 import { buildBatch, buildEngine, buildEstimator } from './build-libraries.ts';
+import type { BuiltPackage } from './built-package.ts';
 import { emitDeclarations } from './declarations.ts';
 
-/** A package that was built. */
-export type BuiltPackage = {
-  readonly name: string;
-  readonly folder: string;
-  /** What an application loads: code minified and compressed with brotli, tables as they are compressed; of the command line, what is installed. */
-  readonly bytes: number;
-};
+export type { BuiltPackage };
 
 /**
  * Build every package that can be published, each in a folder of its name.

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../process/run-command.ts';
-import type { BuiltPackage } from './build-packages.ts';
+import type { BuiltPackage } from './built-package.ts';
 import { writeJson } from './write-package.ts';
 
 /**

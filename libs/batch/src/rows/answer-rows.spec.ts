@@ -2,7 +2,7 @@ import { createEstimator } from '@tim/estimator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tables } from '../real-tables.fixture.ts';
-import { rowsAnswerer, type Row } from './answer-rows.ts';
+import { rowsAnswerer } from './answer-rows.ts';
 
 const answering = {
   tables,
@@ -78,10 +78,9 @@ describe('rows of a program', () => {
     const rows = fc.array(fc.dictionary(names, fc.anything({ withDate: true, withBigInt: true })), { maxLength: 3 });
     fc.assert(
       fc.property(rows, (given) => {
-        const answered = answer(given as readonly Row[]);
+        const answered = answer(given);
         expect(answered).toHaveLength(given.length);
-        const figures = answered.filter((one) => one.kind === 'figure');
-        expect(figures.every(({ passengers }) => passengers > 0)).toBe(true);
+        expect(answered.filter((one) => one.kind === 'figure' && !(one.passengers > 0))).toEqual([]);
       }),
     );
   });
