@@ -2,7 +2,7 @@ import { CONTRAIL_RISKS } from '@tim/batch';
 import type { ContrailsBucket } from '@tim/estimator';
 import type { ServedFunction } from '../bench/served-function.ts';
 import { isoDate, rowsOf, type FlightQuestion, type Question } from './question.ts';
-import { TIERS, type Field, type Told } from './told.ts';
+import type { Field, Told } from './told.ts';
 import { GRAMS, PHASES, RANGE, type Way } from './way.ts';
 
 /** Most entries of one request. Source: libs/validation/src/limits.ts. */
@@ -20,7 +20,6 @@ type Grams = {
 /** An entry of either dialect's response, of a flight or a market. */
 type Entry = {
   readonly emissionsGramsPerPax?: Grams;
-  readonly emissionsBreakdown?: Readonly<Record<'wttEmissionsGramsPerPax' | 'ttwEmissionsGramsPerPax', Grams>>;
   readonly range?: { readonly low?: Grams; readonly high?: Grams };
   readonly aircraft?: { readonly icaoAircraftType?: string };
   /** A number on the callable, a name in the API. */
@@ -44,26 +43,20 @@ function contrailsOf(bucket: number | string | undefined): string {
 
 const text = (value: string | number | undefined): string => String(value ?? '');
 
-function entryTold(entry: Entry, tier: string, tells: readonly Field[], model: string): Told {
-  const { emissionsGramsPerPax: grams, emissionsBreakdown: parts, range, aircraft } = entry;
-  const all: Required<Told> = {
+function entryTold(entry: Entry, model: string): Told {
+  const { emissionsGramsPerPax: grams, range, aircraft } = entry;
+  return {
     economy: text(grams?.economy),
     premium_economy: text(grams?.premiumEconomy),
     business: text(grams?.business),
     first: text(grams?.first),
-    well_to_tank: text(parts?.wttEmissionsGramsPerPax.economy),
-    tank_to_wake: text(parts?.ttwEmissionsGramsPerPax.economy),
     low: text(range?.low?.economy),
     high: text(range?.high?.economy),
-    tier: grams ? tier : '',
     aircraft: text(aircraft?.icaoAircraftType),
     contrails: contrailsOf(entry.contrailsImpactBucket),
     reason: text(entry.unavailableReason),
     model,
-    warnings: '',
-    data: '',
   };
-  return Object.fromEntries(tells.map((field) => [field, all[field]]));
 }
 
 async function post(url: string, body: unknown): Promise<unknown> {
@@ -90,26 +83,26 @@ const flightMessage = ({ carrierCode, flightNumber, date, ...market }: FlightQue
 type Operation = 'flights' | 'markets';
 type Call = (operation: Operation, entries: readonly object[]) => Promise<Response>;
 
-const TELLS: readonly Field[] = [...GRAMS, ...RANGE, 'tier', 'aircraft', 'contrails', 'reason', 'model'];
+const TELLS: readonly Field[] = [...GRAMS, ...RANGE, 'aircraft', 'contrails', 'reason', 'model'];
 
-function entriesWay(name: string, tells: readonly Field[], call: Call): Way {
+function entriesWay(name: string, call: Call): Way {
   return {
     name,
     answers: 'flights and markets',
-    tells,
+    tells: TELLS,
     ask: async ({ flights, markets }) => {
       const told: Told[] = [];
-      const askAll = async (operation: Operation, tier: string, entries: readonly object[]) => {
+      const askAll = async (operation: Operation, entries: readonly object[]) => {
         for (const part of partsOf(entries, MOST_ENTRIES)) {
           const response = await call(operation, part);
           const { major = 0, minor = 0, patch = 0, dated = '' } = response.modelVersion;
           const answered = response.flightEmissions ?? response.typicalFlightEmissions ?? [];
           const model = `${major}.${minor}.${patch}.${dated}`;
-          told.push(...answered.map((entry) => entryTold(entry, tier, tells, model)));
+          told.push(...answered.map((entry) => entryTold(entry, model)));
         }
       };
-      await askAll('flights', TIERS.flight, flights.map(flightMessage));
-      await askAll('markets', TIERS.typical, markets);
+      await askAll('flights', flights.map(flightMessage));
+      await askAll('markets', markets);
       return told;
     },
   };
@@ -117,7 +110,7 @@ function entriesWay(name: string, tells: readonly Field[], call: Call): Way {
 
 /** The callables, which the site's result page asks. A flight number is a text there. */
 export const callables = (flights: ServedFunction, markets: ServedFunction): Way =>
-  entriesWay('callable', [...TELLS], async (operation, entries) => {
+  entriesWay('callable', async (operation, entries) => {
     const { url } = operation === 'flights' ? flights : markets;
     const texts = entries.map((entry) =>
       'flightNumber' in entry ? { ...entry, flightNumber: text(Number(entry.flightNumber)) } : entry,
@@ -135,7 +128,7 @@ const ADDITIONS = {
 
 /** The REST API, with this project's additions. */
 export const restApi = ({ url }: ServedFunction): Way =>
-  entriesWay('/v1', TELLS, async (operation, entries) => {
+  entriesWay('/v1', async (operation, entries) => {
     const body = { [operation]: entries, ...ADDITIONS[operation] };
     return (await post(`${url}v1/flights:${METHODS[operation]}`, body)) as Response;
   });
@@ -144,7 +137,7 @@ const TOOLS = { flights: 'compute_flight_emissions', markets: 'compute_typical_f
 
 /** The tools of the Model Context Protocol. */
 export const mcpTools = ({ url }: ServedFunction): Way =>
-  entriesWay('MCP', TELLS, async (operation, entries) => {
+  entriesWay('MCP', async (operation, entries) => {
     const params = { name: TOOLS[operation], arguments: { [operation]: entries } };
     const { result } = (await post(`${url}mcp`, { jsonrpc: '2.0', id: 1, method: 'tools/call', params })) as {
       readonly result: { readonly structuredContent: Response };

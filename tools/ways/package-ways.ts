@@ -8,7 +8,7 @@ import { publishedName } from '../packages/scope.ts';
 import { runCommand } from '../process/run-command.ts';
 import type { Questions } from './question.ts';
 import { flightTold, typicalTold, type Told } from './told.ts';
-import { GRAMS, RANGE, type SomeNode, type Way } from './way.ts';
+import { GRAMS, PHASES, RANGE, type SomeNode, type Way } from './way.ts';
 
 /** What a user of the packages writes: the same in Node and in a worker. What an answer rests on stays there: it is long. */
 const ANSWERS = `import { createEstimator, readTables } from '${publishedName('estimator')}';
@@ -52,7 +52,7 @@ type Answered = {
   readonly markets: readonly TypicalResult[];
 };
 
-const TELLS = [...GRAMS, ...RANGE, 'tier', 'aircraft', 'contrails', 'reason', 'model'] as const;
+const TELLS = [...GRAMS, ...PHASES, ...RANGE, 'aircraft', 'contrails', 'reason', 'model'] as const;
 
 const toldBy = ({ model, flights, markets }: Answered): readonly Told[] =>
   [...flights.map(flightTold), ...markets.map(typicalTold)].map((told) => ({ ...told, model }));

@@ -26,8 +26,6 @@ export type Field = (typeof FIELDS)[number];
 /** What a way told of a question: a field that it never tells is not there. */
 export type Told = { readonly [field in Field]?: string };
 
-export const TIERS = { flight: 'TIM_EMISSIONS', typical: 'TYPICAL_FLIGHT_EMISSIONS' } as const;
-
 const text = (value: string | number | null | undefined): string => String(value ?? '');
 
 /** The four cabins' grams. */
@@ -53,7 +51,6 @@ export function flightTold(result: FlightResult): Told {
     well_to_tank: text(result.wellToTankGramsPerPassenger.economy),
     tank_to_wake: text(result.tankToWakeGramsPerPassenger.economy),
     ...rangeTold(result.kind === 'estimated' ? result.range : undefined),
-    tier: TIERS.flight,
     aircraft: result.kind === 'estimated' ? result.aircraft.icaoAircraftType : '',
     contrails: bucket === undefined ? '' : CONTRAIL_RISKS[bucket],
     reason: '',
@@ -64,7 +61,7 @@ export function flightTold(result: FlightResult): Told {
 export function typicalTold(result: TypicalResult): Told {
   if (result.kind === 'unavailable') return { ...NOTHING, reason: result.reason };
   const { wellToWakeGramsPerPassenger: grams, range } = result;
-  return { ...NOTHING, ...cabinsTold(grams), ...rangeTold(range), tier: TIERS.typical, reason: '' };
+  return { ...NOTHING, ...cabinsTold(grams), ...rangeTold(range), reason: '' };
 }
 
 /** Of a list's answer to a row. */

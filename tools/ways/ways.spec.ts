@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEstimator } from '@tim/estimator';
+import type { Tables } from '@tim/reference-data';
+import { describe, expect, it } from 'vitest';
+import { regionOf } from '../accuracy/regions.ts';
+import { loadTables } from '../reference-data/load-tables.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { checkWay } from './check-way.ts';
+import { allQuestions, drawQuestions } from './draw-questions.ts';
+import { factorTables } from './factor-way.ts';
+import { bigQuery, callables, mcpTools, restApi } from './function-ways.ts';
+import { commandLine, listPage, listTold } from './list-ways.ts';
+import { mixedList } from './mixed-list.ts';
+import { packageInNode, packageInWorker } from './package-ways.ts';
+import { referenceAnswers } from './reference-answers.ts';
+import { FIELDS } from './told.ts';
+import type { Way } from './way.ts';
+
+const TODAY = { year: 2026, month: 11, day: 24 };
+const tables = loadTables();
+
+describe('questions to all ways in', () => {
+  it('name every carrier and every part of the world, the same ones in every run', () => {
+    const drawing = { today: TODAY, seed: 28, flights: 3000, markets: 1000 };
+    const questions = drawQuestions(tables, drawing);
+    const { flights, markets } = questions;
+    const regions = new Set(flights.map(({ destination }) => regionOf(tables.airports.find(destination))));
+    const onRoutes = new Set([...tables.flights.carrierRoutes()].map(({ carrierCode }) => carrierCode));
+    const asked = new Set(flights.map(({ carrierCode }) => carrierCode));
+    expect([flights.length, markets.length]).toEqual([3000, 1000]);
+    // A few carriers are asked under another's code.
+    expect([...onRoutes].filter((carrier) => !asked.has(carrier)).length / onRoutes.size).toBeLessThan(0.1);
+    expect(regions.size).toBeGreaterThanOrEqual(7);
+    expect(drawQuestions(tables, drawing)).toEqual(questions);
+  });
+
+  it('can be all there are', () => {
+    const { flights, markets } = allQuestions(tables, TODAY, 1);
+    expect(flights).toHaveLength([...tables.flights.carrierRoutes()].length);
+    expect(markets.length).toBeGreaterThan(60_000);
+  });
+
+  it('make a list of every kind of row, with line ends of both kinds', () => {
+    const list = mixedList(tables, TODAY, 200, 50);
+    expect(list).toMatch(/^airline,flight,from,to,date,cabin,aircraft,distance km,passengers,note\n/);
+    expect(list).toMatch(/,,,[^,]*,\d+,.*\r\n/);
+    expect(list).toContain('"two\nlines"');
+  });
+});
+
+/** A way that answers by the estimator of other tables. */
+const wayOf = (given: Tables): Way => ({
+  name: 'a way',
+  answers: 'flights and markets',
+  tells: ['economy', 'reason', 'model'],
+  ask: async (questions) => (await referenceAnswers(given, questions))['flights and markets'].told,
+});
+
+describe('a way in', () => {
+  const few = drawQuestions(tables, { today: TODAY, seed: 7, flights: 20, markets: 8 });
+  it('that gives the same has no fault', async () => {
+    const result = await checkWay(wayOf(tables), few, await referenceAnswers(tables, few));
+    expect(result).toEqual({ name: 'a way', told: 28, faults: [] });
+  });
+
+  it('that takes all carriers for partners has faults, each with its question and both answers', async () => {
+    const all = new Set([...tables.flights.carrierRoutes()].map(({ carrierCode }) => carrierCode));
+    const oneNetwork = { ...tables, partners: { ...tables.partners, soldWith: () => all } };
+    const { faults } = await checkWay(wayOf(oneNetwork), few, await referenceAnswers(tables, few));
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults[0]).toMatch(/^\S+-\S+: economy “\d*” for “\d+”/);
+    expect(createEstimator(oneNetwork).modelVersion).toEqual(createEstimator(tables).modelVersion);
+  });
+
+  it('that leaves a field or an answer out has a fault', async () => {
+    const reference = await referenceAnswers(tables, few);
+    const silent: Way = { ...wayOf(tables), ask: async () => few.flights.map(() => ({ economy: '1' })) };
+    expect((await checkWay(silent, few, reference)).faults).toEqual(['20 answers to 28 questions']);
+    const short: Way = {
+      ...wayOf(tables),
+      ask: async (questions) => (await wayOf(tables).ask(questions)).map(({ economy = '' }) => ({ economy })),
+    };
+    expect((await checkWay(short, few, reference)).faults).toHaveLength(28);
+  });
+
+  it('that writes a list is read with its quotes', () => {
+    const text =
+      'airline,tim_g_co2e_per_passenger,tim_reason_text,tim_reason\nLX,12,"a, ""b""",\n,,,NO_KNOWN_SERVICE\n';
+    expect(listTold(text)).toEqual([
+      { economy: '12', reason: '' },
+      { economy: '', reason: 'NO_KNOWN_SERVICE' },
+    ]);
+  });
+
+  it('tells what the table of docs/ways-in.md says', () => {
+    const served = { url: '', stop: () => undefined };
+    const ways = [
+      packageInNode('', { version: '20, 24', node: '' }),
+      packageInWorker('', ''),
+      commandLine('', { version: '20', node: '' }),
+      listPage('', ''),
+      factorTables('', tables, ''),
+      callables(served, served),
+      restApi(served),
+      mcpTools(served),
+      bigQuery(served),
+    ];
+    const page = readFileSync(join(workspaceRoot, 'docs/ways-in.md'), 'utf8');
+    const [header = [], , ...rows] = page
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+    expect(header).toEqual(['way in', ...FIELDS.map((field) => `\`${field}\``)]);
+    const told = ways.map(({ name, tells }) => [name, ...FIELDS.map((field) => (tells.includes(field) ? 'yes' : ''))]);
+    expect(rows).toEqual(told);
+  });
+});
