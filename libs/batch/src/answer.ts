@@ -10,10 +10,11 @@ import type { RowQuestion } from './read-row.ts';
 import { recentOnly } from './recent-only.ts';
 import type { NoFigure, RowAnswer } from './row-answer.ts';
 
-/** Answers of flights kept: a route with its month and number each [answers]. They take 5 to 10 MB. */
-const MOST_ANSWERS = 8_000;
-/** Typical figures kept: up to twice as many routes. One takes as long as forty flights; all of them take 10 to 20 MB. */
-const MOST_ROUTES = 20_000;
+/**
+ * Answers kept of flights, a route with its month and number each, and of routes: up to twice as many. Those of a company's 3000 flights
+ * in all months; a route's typical figure takes as long as forty flights. Each takes some 600 bytes.
+ */
+const MOST_ANSWERS = 20_000;
 
 export type Answering = {
   readonly tables: Tables;
@@ -35,7 +36,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion) => Ro
   // The month tells the figure; where there are labels or schedules, the day.
   const isByDay = tables.easaLabels.count > 0 || tables.schedules.rowCount > 0;
   const flights = recentOnly<FlightFigure | Unavailable>(MOST_ANSWERS);
-  const markets = recentOnly<Unwarned | Unavailable>(MOST_ROUTES);
+  const markets = recentOnly<Unwarned | Unavailable>(MOST_ANSWERS);
   const window = answeredDays(today);
 
   const ofFlight = (query: FlightQuery) => {
