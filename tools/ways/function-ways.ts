@@ -1,7 +1,7 @@
 import { CONTRAIL_RISKS } from '@tim/batch';
 import type { ContrailsBucket } from '@tim/estimator';
 import type { ServedFunction } from '../bench/served-function.ts';
-import { isoDate, rowsOf, type FlightQuestion, type Question } from './question.ts';
+import { isoDate, partsOf, rowsOf, type FlightQuestion, type Question } from './question.ts';
 import type { Field, Told } from './told.ts';
 import { GRAMS, PHASES, RANGE, type Way } from './way.ts';
 
@@ -66,10 +66,6 @@ async function post(url: string, body: unknown): Promise<unknown> {
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${answer.slice(0, 300)}`);
   // The tools' protocol may answer with a stream of one event.
   return JSON.parse(answer.replace(/^event: message\ndata: /, ''));
-}
-
-function partsOf<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, (at + 1) * most));
 }
 
 const flightMessage = ({ carrierCode, flightNumber, date, ...market }: FlightQuestion) => ({

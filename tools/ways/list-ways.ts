@@ -5,13 +5,13 @@ import { csvLine } from '@tim/batch';
 import { parse } from 'csv-parse/sync';
 import { publishedName } from '../packages/scope.ts';
 import { runCommand } from '../process/run-command.ts';
-import { rowsOf, isoDate, type Questions } from './question.ts';
+import { isoDate, partsOf, rowsOf, type Question } from './question.ts';
 import type { Field, Told } from './told.ts';
 import type { SomeNode, Way } from './way.ts';
 
 /** The questions as a list, one row each. */
-export function listOf(questions: Questions): string {
-  const rows = rowsOf(questions).map(({ carrierCode = '', flightNumber, origin, destination, date }) =>
+export function listOf(questions: readonly Question[]): string {
+  const rows = questions.map(({ carrierCode = '', flightNumber, origin, destination, date }) =>
     csvLine([carrierCode, String(flightNumber ?? ''), origin, destination, date ? isoDate(date) : ''], ','),
   );
   return `airline,flight,from,to,date\n${rows.join('')}`;
@@ -56,7 +56,7 @@ export function commandLine(user: string, { version, node }: SomeNode): Way {
       const folder = mkdtempSync(join(user, 'list-'));
       try {
         const [list = '', out = ''] = ['list.csv', 'answer.csv'].map((name) => join(folder, name));
-        writeFileSync(list, listOf(questions));
+        writeFileSync(list, listOf(rowsOf(questions)));
         const command = join(user, 'node_modules', publishedName('cli'), 'travel-impact.js');
         const options = ['--all-cabins', '--today', isoDate(questions.today), '--out', out];
         const { code, output } = await runCommand(node, [command, 'batch', list, ...options], { cwd: folder });
@@ -68,6 +68,12 @@ export function commandLine(user: string, { version, node }: SomeNode): Way {
     },
   };
 }
+
+/** Rows that the page is given at a time: it takes 200 000. */
+const MOST_PAGE_ROWS = 100_000;
+
+/** The page has not stopped before then: all routes take it minutes. */
+const LONGEST_MS = 20 * 60_000;
 
 /** What the site's page for lists has no column for. */
 const NOT_ON_PAGE: readonly Field[] = ['premium_economy', 'business', 'first'];
@@ -84,18 +90,23 @@ export function listPage(siteUrl: string, executablePath: string): Way {
         const page = await browser.newPage();
         // Then it is this day in UTC, and still this day where the day is latest.
         await page.clock.setFixedTime(new Date(`${isoDate(questions.today)}T06:00:00Z`));
-        await page.goto(new URL('batch', siteUrl).href);
-        const [chooser] = await Promise.all([
-          page.waitForEvent('filechooser'),
-          page.getByRole('button', { name: 'Choose a file' }).click(),
-        ]);
-        await chooser.setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(listOf(questions)) });
-        await page.getByRole('button', { name: 'Compute emissions' }).click();
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          page.getByRole('button', { name: 'Download CSV' }).click({ timeout: 60_000 }),
-        ]);
-        return listTold(readFileSync(await download.path(), 'utf8'));
+        page.setDefaultTimeout(LONGEST_MS);
+        const told: Told[] = [];
+        for (const rows of partsOf(rowsOf(questions), MOST_PAGE_ROWS)) {
+          await page.goto(new URL('batch', siteUrl).href);
+          const [chooser] = await Promise.all([
+            page.waitForEvent('filechooser'),
+            page.getByRole('button', { name: 'Choose a file' }).click(),
+          ]);
+          await chooser.setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(listOf(rows)) });
+          await page.getByRole('button', { name: 'Compute emissions' }).click();
+          const [download] = await Promise.all([
+            page.waitForEvent('download'),
+            page.getByRole('button', { name: 'Download CSV' }).click(),
+          ]);
+          told.push(...listTold(readFileSync(await download.path(), 'utf8')));
+        }
+        return told;
       } finally {
         await browser.close();
       }

@@ -15,7 +15,16 @@ const ANSWERS = `import { createEstimator, readTables } from '${publishedName('e
 import { loadCore } from '${publishedName('data-core')}';
 import { loadNetwork } from '${publishedName('data-network')}';
 
-const short = ({ inputs, options, ...result }) => result;
+const short = (result) => ({
+  kind: result.kind,
+  reason: result.reason,
+  wellToWakeGramsPerPassenger: result.wellToWakeGramsPerPassenger,
+  wellToTankGramsPerPassenger: result.wellToTankGramsPerPassenger,
+  tankToWakeGramsPerPassenger: result.tankToWakeGramsPerPassenger,
+  range: result.range && { low: result.range.low, high: result.range.high },
+  aircraft: result.aircraft && { icaoAircraftType: result.aircraft.icaoAircraftType },
+  contrailsImpactBucket: result.contrailsImpactBucket,
+});
 
 export async function answers({ flights, markets, window }) {
   const estimator = createEstimator(readTables({ ...(await loadCore()), ...(await loadNetwork()) }));

@@ -36,3 +36,8 @@ export const isoDate = ({ year, month, day }: CalendarDate): string =>
 /** What a difference is called by. */
 export const nameOf = ({ origin, destination, carrierCode, flightNumber, date }: Question): string =>
   [carrierCode, flightNumber, `${origin}-${destination}`, date && isoDate(date)].filter((part) => part).join(' ');
+
+/** A list in parts of at most so many entries. */
+export function partsOf<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, at) => all.slice(at * most, (at + 1) * most));
+}

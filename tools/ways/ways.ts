@@ -7,6 +7,7 @@ import { preview } from 'vite';
 import { serveFunction, type ServedFunction } from '../bench/served-function.ts';
 import { buildPackages } from '../packages/build-packages.ts';
 import { installPackages } from '../packages/install-packages.ts';
+import { demandFreePorts } from '../serve/ports.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { factorTables } from './factor-way.ts';
 import { bigQuery, callables, mcpTools, restApi } from './function-ways.ts';
@@ -44,6 +45,7 @@ const FUNCTIONS = ['computeFlightEmissions', 'computeTypicalFlightEmissions', 'a
  * @param mostRoutes - whose factors are written
  */
 export async function openWays(tables: Tables, browser: string, mostRoutes?: number): Promise<OpenWays> {
+  await demandFreePorts(FUNCTIONS.map((_, at) => PORT + at));
   const folder = mkdtempSync(join(tmpdir(), 'tim-ways-'));
   const served: ServedFunction[] = [];
   const site = await preview({
