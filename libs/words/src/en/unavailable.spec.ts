@@ -31,4 +31,11 @@ describe('why there is no estimate', () => {
       }),
     ).toBe('NYC is a city’s code: name one of its airports. Airports: JFK, EWR.');
   });
+
+  it('says which tables are missing', () => {
+    const missing = { kind: 'unavailable', reason: 'NETWORK_NOT_LOADED', field: 'origin', value: 'ZRH' } as const;
+    expect(unavailableWords(missing)).toBe(
+      'Only the core tables are loaded: name the aircraft, or load the tables of the network too.',
+    );
+  });
 });
