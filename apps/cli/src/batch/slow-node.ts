@@ -10,6 +10,6 @@ const FAST_FROM = 24;
 export function slowNodeLine(version: string): string | undefined {
   const [major = ''] = version.split('.');
   return Number(major) < FAST_FROM
-    ? `Node ${major} takes two to three times as long as Node ${FAST_FROM}: run long lists with Node ${FAST_FROM}.`
+    ? `Node ${major} takes about twice as long as Node ${FAST_FROM}: run long lists with Node ${FAST_FROM}.`
     : undefined;
 }

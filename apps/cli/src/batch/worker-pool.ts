@@ -10,8 +10,8 @@ export type WorkerPool = {
 };
 
 /**
- * What a worker may take [MB]. Tables, ways between all cities and answers are 90; with less than twice that Node 20 collects garbage for half its
- * time. A young generation of 4 moves what is short-lived among the old.
+ * What a worker may take [MB]. Tables, legs between cities and answers are 90; nearer to that Node 20 collects garbage for much of its
+ * time. With a young generation of 4 it moves what is short-lived among the old.
  */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
 
