@@ -80,7 +80,7 @@ describe('a function bundled for Node', { timeout: 120_000 }, () => {
       const url = pathToFileURL(file);
       const elsewhere = 'data:;base64,' + bytes.toString('base64');
       for (const place of [bytes, bytes.buffer.slice(bytes.byteOffset), file, url, url.href, elsewhere, new URL(elsewhere)]) {
-        console.log(Object.keys(await loadCore(place)).length);
+        console.log(String(Object.keys(await loadCore(place)).length));
       }`;
     writeFileSync(join(user, 'place.js'), program);
     const { output } = await runCommand(process.execPath, ['place.js'], { cwd: user });

@@ -18,7 +18,7 @@ describe('the command with DuckDB beside it', { timeout: 120_000 }, () => {
 
   it('is installed, and writes Parquet', async () => {
     const command = join(user, 'node_modules/.bin/travel-impact');
-    const asked = ['factors', '--carriers', 'QX', '--workers', '1', '--out', 'tim'];
+    const asked = ['factors', '--carriers', 'QX', '--jobs', '1', '--out', 'tim'];
     const { code, output } = await runCommand(command, asked, { cwd: user });
     expect(output).toMatch(/rows in tim/);
     expect(code).toBe(0);

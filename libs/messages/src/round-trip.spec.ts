@@ -82,6 +82,22 @@ const inputs: fc.Arbitrary<messages.EmissionsInputs> = fc.record({
   ),
 });
 
+const code: fc.Arbitrary<messages.QuantityCode> = fc.record({
+  kind: text,
+  cabin: optional(text),
+  body: optional(text),
+  end: optional(text),
+  airportCode: optional(text),
+  place: optional(int32),
+  legs: list(text),
+  carrierCodes: list(text),
+  driver: optional(text),
+  hours: optional(int32),
+  bucket: optional(text),
+  passengerMassKg: optional(double),
+  nauticalMiles: optional(double),
+});
+
 const quantity: fc.Arbitrary<messages.WorkingQuantity> = fc.record({
   symbol: text,
   name: text,
@@ -92,6 +108,7 @@ const quantity: fc.Arbitrary<messages.WorkingQuantity> = fc.record({
   strategy: optional(text),
   dataCategory: optional(text),
   text: optional(text),
+  code: optional(code),
 });
 
 const step: fc.Arbitrary<messages.WorkingStep> = fc.record({

@@ -14,7 +14,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   'libs/format/src/format-whole.ts': 'digits of a number below 1e21',
   'libs/find/src/build-find-index.ts': 'names of cities in our tables',
   'apps/web/src/components/results/working/quantity-text.ts': 'digits of a number',
-  'apps/web/src/components/results/along/statement-rows.ts': 'names of quantities, which are our words',
   'apps/cli/src/working-lines.ts': 'digits of a number',
   'apps/web/src/config/env.ts': 'an address that the operator sets',
   'apps/functions/src/config/environment.ts': 'an address that the operator sets',
