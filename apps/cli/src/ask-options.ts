@@ -1,19 +1,15 @@
-import { FIRST_YEAR } from '@tim/batch';
+import { answeredDays, latestToday } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
-import { utcDate } from '@tim/notation';
 import type { Asked } from './command.ts';
 import { loadTables } from './load-tables.ts';
 import { optionsLines } from './options-lines.ts';
 import type { OptionsQuery } from './read-query.ts';
 import { show } from './show.ts';
 
-/** Days from today that have figures. */
-const DAYS_TO_COME = 366;
-
 /** Print all ways to fly a market on a day and return the exit code. */
 export function askOptions({ query, isJson, tablesFolder }: Asked<OptionsQuery>): number {
   const tables = loadTables(tablesFolder);
-  const window = { earliest: { year: FIRST_YEAR, month: 1, day: 1 }, latest: utcDate(Date.now(), DAYS_TO_COME) };
+  const window = answeredDays(latestToday(Date.now()));
   const found = createEstimator(tables).options(query.market, query.departureDate, window);
   if ('kind' in found) return show(found, isJson, () => []);
   if (isJson) console.log(JSON.stringify({ ...query, options: found }, undefined, 2));

@@ -40,6 +40,7 @@ async function unzipped(
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   // Types say that it is always there.
   const { subtle } = crypto as { readonly subtle?: typeof crypto.subtle };
-  if (!subtle) throw new Error('The tables are checked with Web Crypto: serve the page by https, or from your own machine.');
+  if (!subtle)
+    throw new Error('The tables are checked with Web Crypto: serve the page by https, or from your own machine.');
   return hexadecimal(await subtle.digest('SHA-256', bytes));
 }

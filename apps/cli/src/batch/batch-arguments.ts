@@ -18,6 +18,8 @@ export type BatchArguments = {
   readonly said: SaidOfList;
   readonly cabin: CabinClass;
   readonly hasAllCabins: boolean;
+  /** Cells that a spreadsheet would take for formulas are written so that it does not. */
+  readonly isForSpreadsheets: boolean;
   /** The day that was said; undefined where none was. */
   readonly saidToday: CalendarDate | undefined;
   readonly today: CalendarDate;
@@ -73,6 +75,9 @@ export const batchArguments = map(
         'economy' as const,
       ),
       hasAllCabins: option('--all-cabins', { description: message`add the grams of all four cabins` }),
+      isForSpreadsheets: option('--for-spreadsheets', {
+        description: message`write cells that begin with =, +, - or @ so that no spreadsheet takes them for formulas`,
+      }),
       columns: withDefault(
         option('--columns', columns, { description: message`which column holds what, where its name does not say` }),
         {},

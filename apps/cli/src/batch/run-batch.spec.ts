@@ -118,6 +118,12 @@ describe('travel-impact batch', { timeout: 60_000 }, () => {
     await expect(batch('wrong.csv', text, ...options)).rejects.toThrow(message);
   });
 
+  it('writes cells that a spreadsheet would take for formulas as texts, where that is asked for', async () => {
+    const list = 'from,to,note\nZRH,BOS,=1+1\n';
+    expect((await batch('formula.csv', list)).text).toContain('ZRH,BOS,=1+1,figure,');
+    expect((await batch('formula.csv', list, '--for-spreadsheets')).text).toContain("ZRH,BOS,'=1+1,figure,");
+  });
+
   it('takes columns by the names it is given, and writes over nothing', async () => {
     const { text } = await batch('named.csv', 'a,b\nZRH,BOS\n', '--columns', 'origin=a,destination=b');
     expect(text).toContain('ZRH,BOS,figure,');

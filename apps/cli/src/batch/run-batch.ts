@@ -44,11 +44,11 @@ const messageOf = ({ message, wantsColumns }: ListFault): string =>
 
 async function answerList(given: BatchArguments, installed: Installed): Promise<number> {
   const start = performance.now();
-  const { cabin, hasAllCabins, saidToday, out } = given;
+  const { cabin, hasAllCabins, isForSpreadsheets, saidToday, out } = given;
   const tablesFolder = given.tablesFolder ?? installed.tablesFolder;
   const list = await openList(given.input);
   const format = formatOf(list.beginning, given);
-  const settings = { format, cabin, hasAllCabins, dataHash: await dataHashOf(tablesFolder) };
+  const settings = { format, cabin, hasAllCabins, isForSpreadsheets, dataHash: await dataHashOf(tablesFolder) };
   const job = { engineVersion: ENGINE_VERSION, ...settings };
   // Said before hours of work, not after them.
   if (out !== undefined && PARQUET_NAME.test(out)) (await openDuckDb()).closeSync();
