@@ -154,7 +154,17 @@ describe('the packages', { timeout: 120_000 }, () => {
   });
 
   it('name no project of the workspace, no machine and no registry', () => {
-    const own = ['@tim/', workspaceRoot, tmpdir(), '//registry.', 'registry.npm', 'file:/', 'file:.', 'localhost', '127.0.0.1'];
+    const own = [
+      '@tim/',
+      workspaceRoot,
+      tmpdir(),
+      '//registry.',
+      'registry.npm',
+      'file:/',
+      'file:.',
+      'localhost',
+      '127.0.0.1',
+    ];
     const files = globSync('**/*', { cwd: join(folder, 'built'), withFileTypes: true });
     const texts = files.filter((file) => file.isFile() && !/\.(bin|gz)$/.test(file.name));
     const faults = texts.flatMap((file) => {

@@ -26,6 +26,9 @@ const Lines = chakra('ul', {
   base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '1', fontSize: 'sm' },
 });
 
+/** Large enough to press. */
+const Tick = chakra('input', { base: { width: '1.5rem', height: '1.5rem', flexShrink: '0' } });
+
 type BatchResultProps = {
   readonly list: ReadList;
   readonly summary: ListSummary;
@@ -129,7 +132,7 @@ function Keep({ list: { origin }, work }: { readonly list: ReadList; readonly wo
     <div data-print="hide">
       <ActionGroup heading={BATCH.result.keep} actions={actions} said={said}>
         <Choice>
-          <input
+          <Tick
             type="checkbox"
             aria-label={BATCH.result.forSpreadsheets}
             checked={isForSpreadsheets}
