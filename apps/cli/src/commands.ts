@@ -12,7 +12,7 @@ import type { Asked, Installed, Run } from './command.ts';
 import { factorsArguments } from './factors/factors-arguments.ts';
 import { writeFactors } from './factors/write-factors.ts';
 import { flightWords, marketWords, optionsWords } from './read-query.ts';
-import { jsonOption, tablesOption } from './shared-options.ts';
+import { jsonOption, tablesOption } from './usual-options.ts';
 
 type Given<Query> = { readonly query: Query; readonly isJson: boolean; readonly tablesFolder: string | undefined };
 

@@ -6,7 +6,7 @@ import { choice } from '@optique/core/valueparser';
 import { CABIN_COLUMNS, latestToday, readCabin, readDate } from '@tim/batch';
 import { ListFault, readColumnNames, type ListFormat, type SaidOfList } from '@tim/batch/list';
 import { CABIN_CLASSES, type CabinClass, type CalendarDate } from '@tim/estimator';
-import { jobsOption, tablesOption } from '../shared-options.ts';
+import { jobsOption, tablesOption } from '../usual-options.ts';
 import { pathReader, valueReader } from '../value-readers.ts';
 
 export type BatchArguments = {

@@ -3,7 +3,7 @@ import { message } from '@optique/core/message';
 import { withDefault } from '@optique/core/modifiers';
 import { option } from '@optique/core/primitives';
 import { choice } from '@optique/core/valueparser';
-import { jobsOption, tablesOption } from '../shared-options.ts';
+import { jobsOption, tablesOption } from '../usual-options.ts';
 import { pathReader, valueReader } from '../value-readers.ts';
 
 export type FactorsArguments = {
