@@ -87,11 +87,20 @@ export function networkOf(tables: Tables): Network {
     areLinked: (one, other) => between(one, other) !== undefined || between(other, one) !== undefined,
   };
 
+  const used = new Map<Airport, readonly Airport[]>();
+  const withNearby: Network['withNearby'] = (airport) => {
+    const before = used.get(airport);
+    if (before) return before;
+    const found = usedAirports(airport, known);
+    used.set(airport, found);
+    return found;
+  };
+
   return {
     from: (city) => legsOut(city).legs,
     between,
     soldWith: tables.partners.soldWith,
-    withNearby: (airport) => usedAirports(airport, known),
+    withNearby,
   };
 }
 
