@@ -1,9 +1,13 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { TableFault } from '@tim/reference-data';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTableFiles, TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { packTables } from './pack-tables.ts';
 import { unpack } from './source/unpack.ts';
+
+/** `FUZZ_RUNS=100000 npx vitest run packages/unpack.spec.ts` for a long look: 5 packs of 100 requests. */
+const RUNS = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 2000) * 0.05);
 
 const packed = packTables(['fuel-burn', 'seats']);
 const unpacked = (bytes: Uint8Array) => unpack(new Blob([new Uint8Array(bytes)]).stream());
@@ -29,9 +33,38 @@ describe('a pack of tables', () => {
   it.each([
     ['cut short', packed.subarray(0, packed.length - 20)],
     ['no pack', gzipSync('no pack')],
+    ['without an index', gzipSync('null\n')],
+    ['with half an index', gzipSync('{"seats":null}\n')],
     ['a page', new TextEncoder().encode('<html>')],
     ['empty', new Uint8Array()],
   ])('is refused where it is %s', async (_name, bytes) => {
     await expect(unpacked(bytes)).rejects.toThrow('tables.bin is damaged');
+  });
+
+  it('is refused with a name, or gives what was put into it, whatever befell it', { timeout: 600_000 }, async () => {
+    const whole = gunzipSync(packed);
+    const tables = await unpacked(packed);
+    const indexBytes = whole.indexOf('\n') + 1;
+    const place = fc.oneof(fc.nat(indexBytes - 1), fc.nat(whole.length - 1));
+    const changed = fc.oneof(
+      fc.tuple(place, fc.nat(255)).map(([at, byte]) => Buffer.from(whole).fill(byte, at, at + 1)),
+      place.map((at) => whole.subarray(0, at)),
+      place.map((at) => whole.subarray(at)),
+      fc.tuple(place, place).map(([to, from]) => Buffer.concat([whole.subarray(0, to), whole.subarray(from)])),
+      fc.json().map((index) => Buffer.concat([Buffer.from(`${index}\n`), whole.subarray(indexBytes)])),
+    );
+    await fc.assert(
+      fc.asyncProperty(changed, async (bytes) => {
+        try {
+          // A table by another name, or none, is refused by name when the tables are read.
+          for (const [table, found] of Object.entries(await unpacked(gzipSync(bytes, { level: 0 })))) {
+            if (table in tables) expect(Buffer.from(found).equals(tables[table] ?? new Uint8Array())).toBe(true);
+          }
+        } catch (fault) {
+          if (!(fault instanceof TableFault)) throw fault;
+        }
+      }),
+      { numRuns: RUNS },
+    );
   });
 });

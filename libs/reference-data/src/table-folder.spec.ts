@@ -78,7 +78,9 @@ describe('a folder of tables', () => {
       table: 'checksums-network.txt',
       kind: 'missing',
     });
-    expect(faultOf({ 'checksums-core.txt': new Uint8Array() })).toMatchObject({ table: 'aircraft', kind: 'damaged' });
+    for (const list of [new Uint8Array(), new Uint8Array(2 ** 20)]) {
+      expect(faultOf({ 'checksums-core.txt': list })).toMatchObject({ table: 'aircraft', kind: 'damaged' });
+    }
   });
 
   it('has the tables that its own lists name, whatever the repository’s are', () => {

@@ -33,7 +33,9 @@ export function readTableFolder({ read, gunzip, sha256 }: TableFolder): TableByt
       throw new TableFault(table, 'damaged', { cause });
     }
   };
-  const lists = CHECKSUM_FILES.map((file) => String.fromCharCode(...bytesOf(file, file)));
+  const lists = CHECKSUM_FILES.map((file) =>
+    Array.from(bytesOf(file, file), (byte) => String.fromCharCode(byte)).join(''),
+  );
   const tables = TABLE_NAMES.map((table) => [table, unzipped(table, bytesOf(table, `${table}.bin.gz`))] as const);
   demandChecksums(new Map(tables.map(([table, bytes]) => [table, sha256(bytes)])), lists.join(''));
   const own = read(`${OWN_TABLE}.bin.gz`);

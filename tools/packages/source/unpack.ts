@@ -28,14 +28,16 @@ async function unzipped(
     const stream = packed.pipeThrough(new DecompressionStream('gzip'));
     const all = new Uint8Array(await new Response(stream).arrayBuffer());
     const start = all.indexOf('\n'.charCodeAt(0)) + 1;
-    return {
-      index: JSON.parse(new TextDecoder().decode(all.subarray(0, start))) as PackIndex,
-      bytes: all.subarray(start),
-    };
+    const index: unknown = JSON.parse(new TextDecoder().decode(all.subarray(0, start)));
+    if (!isIndex(index)) throw new TypeError('The pack begins with no index.');
+    return { index, bytes: all.subarray(start) };
   } catch (cause) {
     throw new TableFault('tables.bin', 'damaged', { cause });
   }
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isIndex = (value: unknown): value is PackIndex => isObject(value) && Object.values(value).every(isObject);
 
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   // Types say that it is always there.
