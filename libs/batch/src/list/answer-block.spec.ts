@@ -105,6 +105,12 @@ describe('a list', () => {
     expect(statuses(csv, ';').map(({ status }) => status)).toEqual(['figure', 'figure', 'no_figure']);
   });
 
+  it('in Latin-1 behind a mark of UTF-8 has its first column', async () => {
+    const latin = Buffer.from('From;To;Größe\nZRH;BOS;1\n', 'latin1');
+    const csv = await answered(Buffer.concat([Buffer.from('\uFEFF'), latin]));
+    expect(csv).toMatch(/^From;To;Größe;.*\nZRH;BOS;1;figure;/);
+  });
+
   it('of JSON has its lines ended by any sign, and a mark before it', async () => {
     const flight = '{"from":"ZRH","to":"BOS"}';
     const json = await answered(Buffer.from(`\uFEFF${flight}\r\n${flight}\r${flight}`), 'ndjson');

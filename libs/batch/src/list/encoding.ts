@@ -4,6 +4,7 @@ import { ListFault } from './list-fault.ts';
 export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const UTF_8_MARK = [0xef, 0xbb, 0xbf];
 const WINDOWS_1252 = new TextDecoder('windows-1252');
 const UTF_16 = {
   'utf-16le': new TextDecoder('utf-16le', { fatal: true, ignoreBOM: true }),
@@ -92,7 +93,10 @@ function ofLine(bytes: Uint8Array): string {
   try {
     return UTF_8.decode(bytes);
   } catch {
-    return WINDOWS_1252.decode(bytes);
+    // A program may write the mark of UTF-8 before what is none.
+    return startsWith(bytes, UTF_8_MARK)
+      ? `\uFEFF${WINDOWS_1252.decode(bytes.subarray(UTF_8_MARK.length))}`
+      : WINDOWS_1252.decode(bytes);
   }
 }
 
