@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip, gunzipSync } from 'node:zlib';
-import { BEGINNING_BYTES, type Beginning } from '@tim/batch/list';
+import { BEGINNING_BYTES, decodeRows, encodingOf, withoutByteOrderMark, type Beginning } from '@tim/batch/list';
 import { UsageError } from '@tim/terminal';
 import { isParquet, PARQUET, parquetLines, parquetTypes } from '../parquet/read-parquet.ts';
 
@@ -104,11 +104,16 @@ function linesOfJson(file: string): string {
   let json: unknown;
   try {
     const bytes = readFileSync(file);
-    json = JSON.parse((bytes.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(bytes) : bytes).toString('utf8'));
+    const text = bytes.subarray(0, GZIP.length).equals(GZIP) ? gunzipSync(bytes) : bytes;
+    json = JSON.parse(withoutByteOrderMark(decodeRows(text, encodingOf(text))));
   } catch {
     throw new UsageError(`${file} is no JSON.`);
   }
   const flights = Array.isArray(json) ? json : (json as { flights?: unknown } | null)?.flights;
   if (!Array.isArray(flights)) throw new UsageError(`${file} holds no list of flights.`);
-  return flights.map((flight) => `${JSON.stringify(flight)}\n`).join('');
+  try {
+    return flights.map((flight) => `${JSON.stringify(flight)}\n`).join('');
+  } catch {
+    throw new UsageError(`${file} holds lists in lists that are too deep to be read: write the flights' fields flat.`);
+  }
 }

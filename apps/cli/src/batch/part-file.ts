@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import {
   closeSync,
   constants,
@@ -6,6 +6,7 @@ import {
   lstatSync,
   openSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -40,14 +41,15 @@ export type PartFile = {
   /** Where to go on. */
   readonly reached: Reached;
   /** Write the next bytes and note what they hold. */
-  readonly write: (bytes: Uint8Array, reached: Omit<Reached, 'outputBytes'>) => void;
+  readonly write: (bytes: Uint8Array, reached: Omit<Reached, 'outputBytes' | 'outputHash'>) => void;
   /** Give the output its name. `whole`: a file that was made of it and takes its place. */
   readonly finish: (whole?: string) => void;
   /** Let others write the output; what was written stays. */
   readonly close: () => void;
 };
 
-const NOTHING: Reached = { inputBytes: 0, inputHash: '', outputBytes: 0, totals: noTotals() };
+const HASHED_AT_ONCE_BYTES = 2 ** 20;
+const NOTHING: Reached = { inputBytes: 0, inputHash: '', outputBytes: 0, outputHash: '', totals: noTotals() };
 
 /** @throws UsageError when the output is there already, is being written, or was begun by another job */
 export function openPartFile(out: string, begun: Begun): PartFile {
@@ -80,6 +82,12 @@ function open(out: string, { job, saidToday, today }: Begun, release: () => void
   const reached = before && partBytes >= before.outputBytes ? before : NOTHING;
   const written: Pick<State, 'job' | 'today'> = { job: jobHash, today: before?.today ?? today };
   let outputBytes = reached.outputBytes;
+  const hash = hashOf(path, outputBytes);
+  if (outputBytes > 0 && hash.copy().digest('hex') !== reached.outputHash) {
+    throw new UsageError(
+      `${path} is not what the run before wrote: remove it and ${state} to begin anew, or name another output.`,
+    );
+  }
 
   const note = (now: Reached): void => {
     // Renamed into place, so that a stop in the middle leaves the one before.
@@ -99,7 +107,8 @@ function open(out: string, { job, saidToday, today }: Begun, release: () => void
     write: (bytes, now) => {
       for (let at = 0; at < bytes.length;) at += writeSync(descriptor, bytes, at, bytes.length - at, outputBytes + at);
       outputBytes += bytes.length;
-      note({ ...now, outputBytes });
+      hash.update(bytes);
+      note({ ...now, outputBytes, outputHash: hash.copy().digest('hex') });
     },
     finish: (whole = path) => {
       renameSync(whole, out);
@@ -110,6 +119,22 @@ function open(out: string, { job, saidToday, today }: Begun, release: () => void
       release();
     },
   };
+}
+
+/** A loss of power can leave a file its length without its bytes. */
+function hashOf(path: string, bytes: number): Hash {
+  const hash = createHash('sha256');
+  if (bytes === 0) return hash;
+  const descriptor = openSync(path, 'r');
+  const piece = Buffer.alloc(HASHED_AT_ONCE_BYTES);
+  for (let at = 0; at < bytes;) {
+    const read = readSync(descriptor, piece, 0, Math.min(piece.length, bytes - at), at);
+    if (read === 0) break;
+    hash.update(piece.subarray(0, read));
+    at += read;
+  }
+  closeSync(descriptor);
+  return hash;
 }
 
 const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;

@@ -7,6 +7,8 @@ export type Reached = {
   /** SHA-256 of those bytes; empty for none. */
   readonly inputHash: string;
   readonly outputBytes: number;
+  /** SHA-256 of those bytes. */
+  readonly outputHash: string;
   readonly totals: Totals;
 };
 
@@ -31,7 +33,7 @@ export function readState(text: string): State | undefined {
   const isWhole =
     counts.every(isCount) &&
     sums.every((sum) => isRecord(sum) && Object.values(sum).every(isCount)) &&
-    [state['job'], state['inputHash']].every((hash) => typeof hash === 'string');
+    [state['job'], state['inputHash'], state['outputHash']].every((hash) => typeof hash === 'string');
   return isWhole ? (state as unknown as State) : undefined;
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -16,7 +15,8 @@ import type { BatchArguments } from './batch-arguments.ts';
 import type { Done } from './batch-worker.ts';
 import { demandRecords } from './demand-records.ts';
 import { openList } from './open-list.ts';
-import { openPartFile, otherJob, type PartFile } from './part-file.ts';
+import { openPartFile, type PartFile } from './part-file.ts';
+import { blocksAfter, placedBlocks, type Place } from './placed-blocks.ts';
 import { progressLine } from './progress.ts';
 import { slowNodeLine } from './slow-node.ts';
 import { columnsLine, summaryLines, totalsJson } from './summary-lines.ts';
@@ -83,7 +83,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
     const underWay: Promise<void>[] = [];
     let last = Promise.resolve();
     const blocks = placedBlocks(splitBlocks(list.pieces, format, true));
-    const todo = part && out !== undefined ? after(blocks, part.reached, out) : blocks;
+    const todo = part && out !== undefined ? blocksAfter(blocks, part.reached, out) : blocks;
     for await (const { block, isFirst, ...place } of todo) {
       const before = last;
       const done = pool
@@ -138,38 +138,6 @@ async function finish(part: PartFile, to: Parameters<typeof writeAnsweredParquet
   rmSync(whole, { force: true });
   await writeAnsweredParquet(part.path, whole, to);
   part.finish(whole);
-}
-
-/** Where a block ends in the input. */
-type Place = { readonly inputBytes: number; readonly inputHash: string };
-type PlacedBlock = Place & { readonly block: Uint8Array<ArrayBuffer>; readonly isFirst: boolean };
-
-async function* placedBlocks(blocks: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGenerator<PlacedBlock> {
-  const hash = createHash('sha256');
-  let inputBytes = 0;
-  for await (const block of blocks) {
-    const isFirst = inputBytes === 0;
-    inputBytes += block.length;
-    hash.update(block);
-    yield { block, isFirst, inputBytes, inputHash: hash.copy().digest('hex') };
-  }
-}
-
-/**
- * The blocks that are not in the output yet. Those that are, are read again, so that a stream too goes on where it stopped.
- *
- * @throws UsageError when they are not what was read then
- */
-async function* after(blocks: AsyncIterable<PlacedBlock>, reached: Place, out: string): AsyncGenerator<PlacedBlock> {
-  let isMet = reached.inputBytes === 0;
-  for await (const placed of blocks) {
-    if (isMet) yield placed;
-    else if (placed.inputBytes >= reached.inputBytes) {
-      if (placed.inputHash !== reached.inputHash) throw otherJob(out, 'another list');
-      isMet = true;
-    }
-  }
-  if (!isMet) throw otherJob(out, 'another list');
 }
 
 const PARQUET_NAME = /\.parquet$/i;

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ListFault } from '@tim/batch/list';
+import { UsageError } from '@tim/terminal';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openList } from './open-list.ts';
+
+/** `FUZZ_RUNS=100000 npx vitest run src/batch/open-list.spec.ts` for a long look: 5 files of 100 requests. */
+const RUNS = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 2000) * 0.05);
+
+const folder = mkdtempSync(join(tmpdir(), 'open-list-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The lines of a JSON file with these bytes. */
+async function linesOf(bytes: Uint8Array): Promise<string> {
+  const file = join(folder, 'flights.json');
+  writeFileSync(file, bytes);
+  const list = await openList(file);
+  const pieces: Buffer[] = [];
+  for await (const piece of list.pieces) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
+}
+
+describe('a JSON file', () => {
+  const text = '{"flights":[{"from":"ZRH","to":"Malmö"}]}';
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
+    ['Latin-1', Buffer.from(text, 'latin1')],
+    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['gzip', gzipSync(text)],
+  ])('in %s is read with its letters', async (_encoding, bytes) => {
+    expect(await linesOf(bytes)).toBe('{"from":"ZRH","to":"Malmö"}\n');
+  });
+
+  it('with lists in lists without end is refused in words', async () => {
+    const deep = `[${'['.repeat(100_000)}${']'.repeat(100_000)}]`;
+    await expect(linesOf(Buffer.from(deep))).rejects.toThrow(UsageError);
+    await expect(linesOf(Buffer.from(deep))).rejects.toThrow('too deep');
+  });
+
+  it('has a line for each of its flights, or is refused in words', { timeout: 600_000 }, async () => {
+    const flights = fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 5 });
+    const json = fc.oneof(flights, fc.record({ flights }), fc.jsonValue({ maxDepth: 2 }));
+    const cut = fc.constantFrom(0, 0, 0, 1, 3);
+    const encoding = fc.constantFrom('utf8', 'latin1', 'utf16le');
+    await fc.assert(
+      fc.asyncProperty(json, cut, encoding, async (value, cutBytes, written) => {
+        const bytes = Buffer.from(JSON.stringify(value), written);
+        try {
+          const lines = (await linesOf(bytes.subarray(0, bytes.length - cutBytes))).split('\n').slice(0, -1);
+          const own: unknown = Array.isArray(value) ? value : (value as { flights?: unknown }).flights;
+          expect(lines).toHaveLength((own as readonly unknown[]).length);
+          for (const line of lines) JSON.parse(line);
+        } catch (fault) {
+          if (!(fault instanceof UsageError) && !(fault instanceof ListFault)) throw fault;
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

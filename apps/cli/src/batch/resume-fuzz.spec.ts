@@ -1,0 +1,178 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { noTotals } from '@tim/batch';
+import { splitBlocks } from '@tim/batch/list';
+import { UsageError } from '@tim/terminal';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPartFile } from './part-file.ts';
+import { blocksAfter, placedBlocks } from './placed-blocks.ts';
+
+/** `FUZZ_RUNS=100000 npx vitest run src/batch/resume-fuzz.spec.ts` for a long look: 15 runs of 100 requests. */
+const RUNS = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 2000) * 0.15);
+
+const folder = mkdtempSync(join(tmpdir(), 'resume-fuzz-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ROWS = 12;
+const listOf = (letter: string) =>
+  Array.from({ length: ROWS }, (_, at) => `${letter.repeat(1 + ((at * 7) % 11))},${at}\n`);
+const LIST = listOf('a');
+/** What a list comes to: each block has an answer that tells its place. */
+const answerOf = (block: Uint8Array, isFirst: boolean) =>
+  Buffer.from(`${isFirst ? 'header\n' : ''}${Buffer.from(block).toString().trimEnd()},answered\n`);
+const wholeOf = (rows: readonly string[]) =>
+  rows.map((row, at) => answerOf(Buffer.from(row), at === 0).toString()).join('');
+
+type Run = { readonly out: string; readonly rows?: readonly string[]; readonly option?: string; readonly day?: number };
+
+/** A run as `runBatch` makes it, but for who answers; it stops after so many notes, as one that is killed. */
+async function run({ out, rows = LIST, option = 'economy', day }: Run, stopAfterNotes = Infinity): Promise<void> {
+  async function* pieces() {
+    for (const row of rows) yield Buffer.from(row);
+  }
+  const said = day === undefined ? undefined : { year: 2026, month: 11, day };
+  const part = openPartFile(out, {
+    job: { option },
+    saidToday: said,
+    today: said ?? { year: 2026, month: 11, day: 23 },
+  });
+  try {
+    const blocks = splitBlocks(pieces(), { kind: 'csv', delimiter: ',', encoding: 'utf-8', rowsAbove: 0 }, true);
+    let notes = 0;
+    const totals = structuredClone(part.reached.totals);
+    for await (const { block, isFirst, ...place } of blocksAfter(placedBlocks(blocks), part.reached, out)) {
+      if (notes++ === stopAfterNotes) return;
+      totals.rows++;
+      part.write(answerOf(block, isFirst), { ...place, totals });
+    }
+    expect(totals).toEqual({ ...noTotals(), rows: rows.length });
+    part.finish();
+  } finally {
+    part.close();
+  }
+}
+
+/** A run's refusal in words; undefined where it went to its end. */
+async function refusalOf(running: Promise<void>): Promise<string | undefined> {
+  try {
+    await running;
+    return undefined;
+  } catch (fault) {
+    if (!(fault instanceof UsageError)) throw fault;
+    return fault.message;
+  }
+}
+
+const fraction = fc.double({ min: 0, max: 1, noNaN: true });
+/** What can befall a file: its bytes afterwards, or none where it is gone. */
+const damage = fc.oneof(
+  { weight: 3, arbitrary: fc.constant((bytes: Buffer): Buffer | undefined => bytes) },
+  { weight: 2, arbitrary: fraction.map((at) => (bytes: Buffer) => bytes.subarray(0, Math.floor(at * bytes.length))) },
+  fc.constant(() => Buffer.from('')),
+  fc.constant(() => Buffer.from('null')),
+  fc.constant(() => undefined),
+  fc.uint8Array({ maxLength: 20 }).map((more) => (bytes: Buffer) => Buffer.concat([bytes, more])),
+  fc.json().map((json) => () => Buffer.from(json)),
+);
+const next = fc.record(
+  { rows: fc.constantFrom(listOf('b'), LIST.slice(0, 2)), option: fc.constant('first'), day: fc.constant(24) },
+  { requiredKeys: [] },
+);
+
+let names = 0;
+const nextName = () => join(folder, `${names++}.csv`);
+const filesOf = (out: string) =>
+  new Map(['', '.part', '.state', '.lock'].filter((end) => existsSync(out + end)).map((end) => [end, read(out + end)]));
+const read = (file: string) => readFileSync(file, 'latin1');
+
+describe('a run that was stopped, whatever befell what it left', () => {
+  it('ends with the bytes of a run that was not, or is refused in words', { timeout: 600_000 }, async () => {
+    let gone = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(3), { minLength: 1, maxLength: 3 }),
+        damage,
+        damage,
+        fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: next }),
+        async (stops, ofState, ofPart, other) => {
+          const out = nextName();
+          for (const notes of stops) await run({ out }, notes);
+          for (const [end, damaged] of [['.state', ofState] as const, ['.part', ofPart] as const]) {
+            const bytes = existsSync(out + end) ? damaged(readFileSync(out + end)) : undefined;
+            if (bytes) writeFileSync(out + end, bytes);
+            else rmSync(out + end, { force: true });
+          }
+          const before = filesOf(out);
+          const refusal = await refusalOf(run({ out, ...other }));
+          if (refusal === undefined) {
+            gone++;
+            expect(read(out)).toBe(wholeOf(other.rows ?? LIST));
+            expect([...filesOf(out).keys()]).toEqual(['']);
+          } else {
+            expect(refusal).toContain(out);
+            expect(refusal).toMatch(/remove it|name another output/);
+            expect(existsSync(out)).toBe(false);
+            // What others may have put there is as it was.
+            if (!before.has('.state')) expect(filesOf(out)).toEqual(before);
+          }
+          expect(readdirSync(folder).filter((file) => !/^\d+\.csv/.test(file))).toEqual([]);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+    expect(gone).toBeGreaterThan(RUNS / 10);
+  });
+});
+
+describe('an output whose bytes were lost with the power, but not its length', () => {
+  it('is refused, with what to remove', async () => {
+    const out = nextName();
+    await run({ out }, 5);
+    writeFileSync(`${out}.part`, Buffer.alloc(readFileSync(`${out}.part`).length));
+    const before = filesOf(out);
+    expect(await refusalOf(run({ out }))).toContain(
+      `${out}.part is not what the run before wrote: remove it and ${out}.state to begin anew`,
+    );
+    expect(filesOf(out)).toEqual(before);
+  });
+});
+
+describe('a second run on one output', () => {
+  it('is refused in words, or takes over from one that is gone; never both', { timeout: 600_000 }, async () => {
+    const holder = fc.oneof(
+      fc.record({
+        processId: fc.oneof(fc.constantFrom(process.ppid, 1), fc.integer(), fc.constantFrom<unknown>(1.5, 'x', null)),
+        host: fc.constantFrom<unknown>(hostname(), 'another', 7),
+      }),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    const lock = fc.oneof(
+      holder.map((json) => JSON.stringify(json)),
+      fc.string({ maxLength: 20 }),
+      fc.constant(JSON.stringify({ processId: process.ppid, host: hostname() })),
+    );
+    await fc.assert(
+      fc.asyncProperty(lock, fc.nat(ROWS - 1), async (text, notes) => {
+        const out = nextName();
+        await run({ out }, notes);
+        writeFileSync(`${out}.lock`, text);
+        const before = filesOf(out);
+        const refusal = await refusalOf(run({ out }));
+        if (refusal === undefined) {
+          expect(read(out)).toBe(wholeOf(LIST));
+          expect([...filesOf(out).keys()]).toEqual(['']);
+          return;
+        }
+        expect(refusal).toContain(`${out} is being written by another run`);
+        expect(filesOf(out)).toEqual(before);
+        // And the one that holds it is not disturbed: with its lock gone, the run goes on.
+        rmSync(`${out}.lock`);
+        expect(await refusalOf(run({ out }))).toBeUndefined();
+        expect(read(out)).toBe(wholeOf(LIST));
+      }),
+      { numRuns: Math.ceil(RUNS / 3) },
+    );
+  });
+});
