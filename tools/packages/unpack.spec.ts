@@ -55,14 +55,14 @@ describe('a pack of tables', () => {
     );
     await fc.assert(
       fc.asyncProperty(changed, async (bytes) => {
-        try {
-          // A table by another name, or none, is refused by name when the tables are read.
-          for (const [table, found] of Object.entries(await unpacked(gzipSync(bytes, { level: 0 })))) {
-            if (table in tables) expect(Buffer.from(found).equals(tables[table] ?? new Uint8Array())).toBe(true);
-          }
-        } catch (fault) {
-          if (!(fault instanceof TableFault)) throw fault;
-        }
+        const found = await unpacked(gzipSync(bytes, { level: 0 })).catch((fault: unknown) => {
+          if (fault instanceof TableFault) return {};
+          throw fault;
+        });
+        // A table by another name, or none, is refused by name when the tables are read.
+        return Object.entries(found).every(
+          ([table, own]) => tables[table] === undefined || Buffer.from(own).equals(tables[table]),
+        );
       }),
       { numRuns: RUNS },
     );

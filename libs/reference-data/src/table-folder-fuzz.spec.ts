@@ -51,6 +51,17 @@ const damage = fc.oneof(
 const isSame = (bytes: Readonly<Record<TableName, Uint8Array>>) =>
   TABLE_NAMES.every((table) => bytes[table] === tables[table] || Buffer.compare(bytes[table], tables[table]) === 0);
 
+const NAMES: readonly string[] = [...CHECKSUM_FILES, ...TABLE_NAMES];
+
+function tableOrFault(folder: Parameters<typeof readFolder>[0]) {
+  try {
+    return readFolder(folder);
+  } catch (fault) {
+    if (fault instanceof TableFault) return fault;
+    throw fault;
+  }
+}
+
 describe('a folder of tables with a damaged file', () => {
   it('is refused with the name of a table or a list, or gives what was built', { timeout: 600_000 }, () => {
     let refused = 0;
@@ -58,15 +69,11 @@ describe('a folder of tables with a damaged file', () => {
       fc.property(someFile, someFile, damage, (file, otherFile, damaged) => {
         const other = files.get(otherFile) ?? new Uint8Array();
         const changed = damaged(files.get(file) ?? new Uint8Array(), other);
-        try {
-          expect(isSame(readFolder(new Map([...files, [file, changed]])))).toBe(true);
-        } catch (fault) {
-          if (!(fault instanceof TableFault)) throw fault;
-          refused++;
-          // A list that does not name a table any more is told by the table.
-          if (file.endsWith('.gz')) expect(`${fault.table}.bin.gz`).toBe(file);
-          else expect([...CHECKSUM_FILES, ...TABLE_NAMES]).toContain(fault.table);
-        }
+        const found = tableOrFault(new Map([...files, [file, changed]]));
+        if (!(found instanceof TableFault)) return isSame(found);
+        refused++;
+        // A list that does not name a table any more is told by the table.
+        return file.endsWith('.gz') ? `${found.table}.bin.gz` === file : NAMES.includes(found.table);
       }),
       { numRuns: RUNS },
     );
