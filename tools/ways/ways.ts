@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import type { Tables } from '@tim/reference-data';
 import { preview } from 'vite';
 import { serveFunction, type ServedFunction } from '../bench/served-function.ts';
 import { buildPackages } from '../packages/build-packages.ts';
 import { installPackages } from '../packages/install-packages.ts';
+import type { NodeProgram } from '../process/oldest-node.ts';
 import { demandFreePorts } from '../serve/ports.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { factorTables } from './factor-way.ts';
@@ -14,23 +14,6 @@ import { bigQuery, callables, mcpTools, restApi } from './function-ways.ts';
 import { commandLine, listPage } from './list-ways.ts';
 import { packageInNode, packageInWorker } from './package-ways.ts';
 import type { Way } from './way.ts';
-
-/** The oldest Node that the packages promise. */
-const OLDEST = 20;
-
-/** A program of the oldest Node: the one NODE_20 names, else what the PATH has. */
-export function findOldestNode(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const named = env['NODE_20'];
-  const candidates = named ? [named] : (env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'));
-  return candidates.find((path) => {
-    try {
-      accessSync(path, constants.X_OK);
-      return execFileSync(path, ['--version'], { encoding: 'utf8' }).startsWith(`v${OLDEST}.`);
-    } catch {
-      return false;
-    }
-  });
-}
 
 export type OpenWays = { readonly ways: readonly Way[]; readonly close: () => Promise<void> };
 
@@ -42,9 +25,15 @@ const FUNCTIONS = ['computeFlightEmissions', 'computeTypicalFlightEmissions', 'a
  * Install the packages, serve the functions and the site as built, and give every way in that needs no emulator.
  *
  * @param browser - the program of a browser
+ * @param oldest - the oldest Node that the packages promise
  * @param mostRoutes - whose factors are written
  */
-export async function openWays(tables: Tables, browser: string, mostRoutes?: number): Promise<OpenWays> {
+export async function openWays(
+  tables: Tables,
+  browser: string,
+  oldest: NodeProgram,
+  mostRoutes?: number,
+): Promise<OpenWays> {
   await demandFreePorts(FUNCTIONS.map((_, at) => PORT + at));
   const folder = mkdtempSync(join(tmpdir(), 'tim-ways-'));
   const served: ServedFunction[] = [];
@@ -67,9 +56,8 @@ export async function openWays(tables: Tables, browser: string, mostRoutes?: num
     served.push(...(await Promise.all(FUNCTIONS.map((name, at) => serveFunction(bundle, name, PORT + at)))));
     const [flights, markets, api, batches] = served;
     if (!flights || !markets || !api || !batches) throw new Error('a function is missing');
-    const oldest = findOldestNode();
     const newest = { version: '24', node: process.execPath };
-    const nodes = oldest === undefined ? [newest] : [newest, { version: String(OLDEST), node: oldest }];
+    const nodes = [newest, { version: '20', node: oldest.program }];
     const ways = [
       ...nodes.map((node) => packageInNode(user, node)),
       packageInWorker(user, browser),
