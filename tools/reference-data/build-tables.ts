@@ -1,8 +1,11 @@
+import { latestToday } from '@tim/notation';
 import type { TableBytes } from '@tim/reference-data';
+import { dateUpTo } from './csv/fields.ts';
 import type { RowReport } from './csv/row-report.ts';
 import { buildDataTables } from './data/build-data-tables.ts';
 import { openDataFolder } from './data/data-folder.ts';
 import { knownCodes, type Codes } from './data/known-codes.ts';
+import { readSourceFacts } from './data/source-facts.ts';
 import { readData } from './data/read-data.ts';
 import { openSourceFolder } from './source-folder.ts';
 import { buildAircraft, listAircraft, readAppendix, type AircraftRow } from './tables/aircraft.ts';
@@ -19,6 +22,7 @@ import { buildFrequencies } from './tables/frequencies.ts';
 import { buildFuelBurn, readFuelCurves } from './tables/fuel-burn.ts';
 import { buildLoadFactors } from './tables/load-factors.ts';
 import { buildReportedSeats } from './tables/reported-seats.ts';
+import { buildRouteReports } from './tables/route-reports.ts';
 import { buildSeats } from './tables/seats.ts';
 import { readSeasons } from './tables/seasons.ts';
 import { buildSeenAircraft } from './tables/seen-aircraft.ts';
@@ -43,21 +47,24 @@ export async function buildTables(
 ): Promise<TableBytes> {
   const sources = openSourceFolder(folder);
   const context = { sources, report };
+  const file = openDataFolder(dataFolder);
+  const facts = await readSourceFacts({ file, report });
   const curves = readFuelCurves(context);
   const editions = {
     appendix: sources.credit('aircraftMapping').edition,
     guidebook: sources.credit('fuelBurn').edition,
   };
-  const aircraft = listAircraft(await readAppendix(context), new Set(curves.map(({ type }) => type)), editions);
+  const fuelTypes = new Set(curves.map(({ type }) => type));
+  const aircraft = listAircraft(await readAppendix(context), facts.aircraftTypes, fuelTypes, editions);
   const airports = await readAirportList(context);
-  const carriers = await readCarriers(context);
+  const carriers = await readCarriers(context, facts.carrierHolders);
   const countries = new Map(airports.map(({ iata, country }) => [iata, country]));
-  const flights = await readFlightList(context, countries);
+  const flights = await readFlightList(context, countries, facts.flightHolders);
   const known = knownCodes(codesFrom({ aircraft, airports, carriers }));
-  const data = await readData({ file: openDataFolder(dataFolder), known, report });
+  const data = await readData({ file, known, pastDate: dateUpTo(latestToday(Date.now())), report });
   const fleet = data.fleets;
   const segments = await readSegments(context);
-  const bts = await readBts(context, carriers, fleet, segments);
+  const bts = await readBts(context, data.bts, carriers, fleet, segments);
   const seasons = await readSeasons(context);
   const traffic = readTraffic(context, bts, { segments, airportList: airports, aircraft, seasons });
   const uses = {
@@ -82,6 +89,7 @@ export async function buildTables(
     'fuel-burn': buildFuelBurn(context, curves),
     'load-factors': await buildLoadFactors(context, bts),
     'reported-seats': await buildReportedSeats(context, bts),
+    'route-reports': await buildRouteReports(context, airports),
     seats: buildSeats(context),
     'seen-aircraft': await buildSeenAircraft(context, aircraft, airports),
     traffic: buildTraffic(context, traffic, seasons),
@@ -97,12 +105,14 @@ type ReadRows = {
 /** The codes of rows that tables will be built from. */
 function codesFrom(rows: ReadRows): Codes {
   const aircraft = new Set(rows.aircraft.map(({ code }) => code));
+  const bodies = new Map(rows.aircraft.map(({ icao, body }) => [icao, body]));
   const airports = new Set(rows.airports.map(({ iata }) => iata));
   const carriers = new Set(rows.carriers.map(({ iata }) => iata));
   const cities = new Set(rows.airports.map(({ iata, cityCode }) => cityCode || iata));
   const countries = new Set(rows.airports.map(({ country }) => country));
   return {
-    isAircraft: (code) => aircraft.has(code),
+    bodyOf: (icaoType) => bodies.get(icaoType),
+    isVariant: (code) => aircraft.has(code),
     isAirport: (code) => airports.has(code),
     isCarrier: (code) => carriers.has(code),
     isCity: (code) => cities.has(code),

@@ -1,4 +1,4 @@
-import { utcDate } from '@tim/notation';
+import { latestToday } from '@tim/notation';
 import { parseArguments, UsageError } from '@tim/terminal';
 import { buildTables } from './build-tables.ts';
 import { RowReport } from './csv/row-report.ts';
@@ -39,12 +39,9 @@ export async function referenceData(args: readonly string[]): Promise<number> {
   }
   if (sources !== undefined) return await run(sources, out, labels, check);
   if (labels !== undefined) return await importLabels(labels, out, labelsOut);
-  if (schedules !== undefined) return await writeSchedules(schedules, out, latestToday());
+  if (schedules !== undefined) return await writeSchedules(schedules, out, latestToday(Date.now()));
   throw new UsageError('Say what to build from: --sources <folder>, --labels <csv> or --schedules <folder>.');
 }
-
-/** The day it is where the day begins first, fourteen hours before UTC. */
-const latestToday = () => utcDate(Date.now() + 14 * 3_600_000);
 
 /** @returns the exit code */
 async function importLabels(labelFile: string, folder: string, out: string | undefined): Promise<number> {

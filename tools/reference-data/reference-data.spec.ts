@@ -28,15 +28,23 @@ describe('npm run reference-data', { timeout: 60_000 }, () => {
     [
       'a column is missing',
       `${COLUMNS},economy_kg\n`,
-      'no column premium_economy_kg, business_kg, first_kg, saf_fraction',
+      'labels.csv: no column premium_economy_kg, business_kg, first_kg, saf_fraction',
     ],
-    ['the file is empty', '', 'no column carrier, flight_number'],
-    ['semicolons part the fields', `${COLUMNS},${CABINS}\n`.replaceAll(',', ';'), 'no column carrier, flight_number'],
-    ['a quote is left open', `${COLUMNS},${CABINS}\nLX,52,ZRH,BOS,"2026-01-01\n`, 'a quote is opened and never closed'],
+    ['the file is empty', '', 'labels.csv: no column carrier, flight_number'],
+    [
+      'semicolons part the fields',
+      `${COLUMNS},${CABINS}\n`.replaceAll(',', ';'),
+      'labels.csv: the columns have semicolons',
+    ],
+    [
+      'a quote is left open',
+      `${COLUMNS},${CABINS}\nLX,52,ZRH,BOS,"2026-01-01\n`,
+      'labels.csv:2: a quote is opened and never closed',
+    ],
   ])('says in one line that labels cannot be read where %s', async (_name, content, what) => {
     const { code, output } = await importLabels('labels.csv', content);
-    expect(output).toMatch(/^labels\.csv: .*\n$/);
-    expect(output).toContain(`labels.csv: ${what}`);
+    expect(output).toMatch(/^.*\n$/);
+    expect(output.startsWith(what)).toBe(true);
     expect(code).toBe(1);
   });
 

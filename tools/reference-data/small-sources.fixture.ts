@@ -80,6 +80,11 @@ export const SMALL_SOURCES: Readonly<Record<SourceName, string>> = {
     'LX,2802,GVA,ZRH,SWR,2024-01',
     '',
   ].join('\n'),
+  australiaRoutes: [
+    'airline,route,stops,direction,year,month,flights,seats',
+    'United Airlines,LAX-SYD,0,I,2025,8,20,5000',
+    '',
+  ].join('\n'),
   seats: 'B789: { body: wide, F: 0, J: 28, W: 0, Y: 262 }\n_default:\n  Y: 50\n',
   cargoT2: 'body,band,dep,cmf\nnarrow,1,5000,0.5\nwide,2,500,0.9\nwide,3,2877.0,0.1682\n',
   ...SMALL_TRAFFIC_SOURCES,

@@ -177,6 +177,15 @@ export const SOURCE_FILES = {
     address: OPTD,
     date: '2017-12-31',
   },
+  australiaRoutes: {
+    path: 'traffic-elsewhere/australia-international-routes.csv',
+    what: 'flights between Australia and abroad by airline and month (airline, route, direction, year, month, flights)',
+    title: 'BITRE, international airline activity (Australia)',
+    edition: 'BITRE to August 2025',
+    licence: 'CC BY (Commonwealth of Australia)',
+    address: 'https://www.bitre.gov.au/statistics/aviation/international_airline_activity',
+    date: '2025-08-31',
+  },
   seenAircraft: {
     path: 'schedules/sfo-flight-number-types.csv.gz',
     what: 'flights at San Francisco by month, carrier, flight number, route and ICAO type (month, carrier, flight_number, origin, destination, icao_type, flights)',

@@ -10,6 +10,7 @@ import {
   type TableBytes,
   type TableName,
 } from '@tim/reference-data';
+import { TaskFailure } from '../tasks/task-failure.ts';
 
 /** Where the repository keeps the tables. */
 export const TABLES_FOLDER = join(import.meta.dirname, '../../libs/reference-data/tables');
@@ -27,40 +28,43 @@ export const OWN_ABOUT_FILE = `${OWN_TABLE}-about.json`;
 
 export type TableFile = { readonly name: string; readonly bytes: Uint8Array };
 
+/** A table's bytes, and those of its file. */
+type PackedTable = { readonly bytes: Uint8Array; readonly compressed: Uint8Array };
+
 /** The files of a set of tables: each compressed, and the checksums of each pack, compressed and not. The same bytes every time. */
 export function tableFiles(tables: TableBytes): TableFile[] {
-  const compressed = new Map(TABLE_NAMES.map((table) => [table, compressedTable(tables[table])]));
-  return filesOf(tables, compressed);
+  return filesOf((table) => pack(tables[table]));
 }
 
 /**
- * The files of a folder after some of its tables changed. Those of the other tables stay as they are.
+ * The files of a folder after some of its tables changed, or came. Those of the other tables stay as they are.
  *
  * @param changes - tables' bytes, not compressed; one that equals the folder's is no change
+ * @throws TaskFailure if another table is not in the folder
  */
 export function changedTableFiles(folder: string, changes: Partial<TableBytes>): TableFile[] {
-  const before = readTableFiles(folder);
-  const compressed = new Map(
-    TABLE_NAMES.map((table) => {
-      const bytes = changes[table];
-      const isKept = bytes === undefined || before[table].equals(bytes);
-      return [table, isKept ? readFileSync(join(folder, fileOf(table))) : compressedTable(bytes)];
-    }),
-  );
-  return filesOf({ ...before, ...changes }, compressed);
+  return filesOf((table) => {
+    const bytes = changes[table];
+    const isNew = bytes !== undefined && !existsSync(join(folder, fileOf(table)));
+    if (isNew) return pack(bytes);
+    const before = packedTable(folder, table);
+    return bytes === undefined || Buffer.compare(before.bytes, bytes) === 0 ? before : pack(bytes);
+  });
 }
 
 const fileOf = (table: TableName) => `${table}.bin.gz`;
 
-function filesOf(tables: TableBytes, compressed: ReadonlyMap<TableName, Uint8Array>): TableFile[] {
-  const bytesOf = (table: TableName) => compressed.get(table) ?? new Uint8Array();
-  const files = TABLE_NAMES.map((table) => ({ name: fileOf(table), bytes: bytesOf(table) }));
-  const checksums = Object.entries(PACKS).map(([pack, names]) => {
-    const lines = names.flatMap((table) => [
-      `${sha256(bytesOf(table))}  ${fileOf(table)}\n`,
-      `${sha256(tables[table])}  ${table}.bin\n`,
-    ]);
-    return { name: `checksums-${pack}.txt`, bytes: new TextEncoder().encode(lines.join('')) };
+const pack = (bytes: Uint8Array): PackedTable => ({ bytes, compressed: compressedTable(bytes) });
+
+function filesOf(packedOf: (table: TableName) => PackedTable): TableFile[] {
+  const packed = new Map(TABLE_NAMES.map((table) => [table, packedOf(table)]));
+  const files = [...packed].map(([table, { compressed }]) => ({ name: fileOf(table), bytes: compressed }));
+  const checksums = Object.entries(PACKS).map(([name, tables]) => {
+    const lines = tables.flatMap((table) => {
+      const { bytes, compressed } = packed.get(table) ?? packedOf(table);
+      return [`${sha256(compressed)}  ${fileOf(table)}\n`, `${sha256(bytes)}  ${table}.bin\n`];
+    });
+    return { name: `checksums-${name}.txt`, bytes: new TextEncoder().encode(lines.join('')) };
   });
   return [...files, ...checksums];
 }
@@ -79,15 +83,32 @@ export function differentFiles(folder: string, files: readonly TableFile[]): str
   return files.filter((file) => !isOnDisk(file)).map(({ name }) => name);
 }
 
-/** Whether a folder holds a file for each table. */
-export function hasTables(folder: string): boolean {
-  return TABLE_NAMES.every((table) => existsSync(join(folder, fileOf(table))));
-}
-
 /** Each table's bytes, decompressed. */
 export function readTableFiles(folder: string): Readonly<Record<TableName, Buffer>> {
-  const read = (table: TableName) => gunzipSync(readFileSync(join(folder, fileOf(table))));
-  return Object.fromEntries(TABLE_NAMES.map((table) => [table, read(table)])) as Record<TableName, Buffer>;
+  return Object.fromEntries(TABLE_NAMES.map((table) => [table, readTableFile(folder, table)])) as Record<
+    TableName,
+    Buffer
+  >;
+}
+
+/**
+ * A table's bytes, decompressed.
+ *
+ * @throws TaskFailure if the folder has it not
+ */
+export function readTableFile(folder: string, table: TableName): Buffer {
+  return packedTable(folder, table).bytes;
+}
+
+function packedTable(folder: string, table: TableName): PackedTable & { readonly bytes: Buffer } {
+  const path = join(folder, fileOf(table));
+  if (!existsSync(path)) {
+    throw new TaskFailure(
+      `${fileOf(table)} is not in ${folder}: \`npm run reference-data\` builds every table from its sources`,
+    );
+  }
+  const compressed = readFileSync(path);
+  return { bytes: gunzipSync(compressed), compressed };
 }
 
 /** A table's bytes as its file holds them: the same for the same bytes. */

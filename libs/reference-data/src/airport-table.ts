@@ -18,7 +18,7 @@ export function readAirports({ reader }: OpenTable): AirportTable {
   const carrierRouteCounts = reader.uints();
 
   const airports = codes.map((code, index): Airport => ({
-    // What every flight asks for comes first, so that it is read at once.
+    // Fields that every flight needs come first: they are read fastest.
     index,
     isServed: (carrierRouteCounts[index] ?? 0) > 0,
     latitudeDeg: latitudesDeg[index] ?? Number.NaN,

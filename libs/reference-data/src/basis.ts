@@ -80,6 +80,30 @@ export type FleetBasis =
   | { readonly kind: 'reported-elsewhere' }
   | { readonly kind: 'all-carriers-fleets' };
 
+/** What says whether a carrier flies a route: the rules' answers. Months are YYYY-MM. */
+export type StandingBasis =
+  | ScheduledBasis
+  /** Compiled for this project: it flies, or does not. */
+  | { readonly kind: 'route-compiled' }
+  /** No flights of this airport can be booked. */
+  | { readonly kind: 'airport-without-passengers'; readonly airportCode: string; readonly use: string }
+  /** The carrier flies for others, charters or freight: nothing is sold under its code. */
+  | { readonly kind: 'sells-no-seats' }
+  /** Counted by an authority that counts all, or seen at an airport. */
+  | { readonly kind: 'reported-lately' | 'reported-no-more'; readonly through: string }
+  | { readonly kind: 'seen-lately' }
+  /** Between two places of a country that is not the carrier's. */
+  | { readonly kind: 'foreign-domestic' }
+  | { readonly kind: 'no-fitting-aircraft' }
+  | { readonly kind: 'flown-by-sister'; readonly carrierCode: string }
+  /** Between two countries of which neither is the carrier's. */
+  | { readonly kind: 'between-foreign-countries' }
+  | { readonly kind: 'entered-lately' | 'entered-since' | 'entered-one-way'; readonly lastEntered: string }
+  | { readonly kind: 'flown-in-2022' | 'hardly-flown-in-2022' }
+  | { readonly kind: 'flown-in-2016-17' }
+  /** In the list of flights, and no more is known. */
+  | { readonly kind: 'listed-alone' };
+
 export type OtherBasis =
   | { readonly kind: 'airport-position' }
   | { readonly kind: 'seat-area'; readonly body: 'narrow' | 'wide' }
@@ -97,5 +121,6 @@ export type Basis =
   | SeatsBasis
   | FrequencyBasis
   | FleetBasis
+  | StandingBasis
   | OtherBasis;
 export type BasisKind = Basis['kind'];

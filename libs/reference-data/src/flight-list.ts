@@ -5,9 +5,6 @@ import { indexRoutes } from './route-index.ts';
 import { keyStarts, lowerBound } from './sorted-search.ts';
 import type { Airport, AirportTable } from './look-ups.ts';
 
-/** Flight rows and where each carrier, route and number stands among them. */
-export type FlightList = ReturnType<typeof flightList>;
-
 /** Look-ups by number over flight rows and their routes; -1 for what is not among them. */
 export function flightList(rows: FlightRows, airports: AirportTable) {
   const index = indexRoutes(rows, airports.count);

@@ -8,7 +8,7 @@ type OfFlight<Known> = (carrierCode: string, flightNumber: number, origin: Airpo
 export type CarrierStatusTable = {
   /** Of each code, by code. */
   readonly holders: readonly CodeHolder[];
-  /** The holder whose numbers those are that the list of flights does not have; undefined when nobody is known to hold the code. */
+  /** The company whose numbers those not in the list are taken to be; undefined when nobody is known to hold the code. */
   readonly holderOf: (carrierCode: string) => CodeHolder | undefined;
   /** Why a number that is not in the list of flights takes no passengers; undefined when it may. */
   readonly withoutPassengers: OfFlight<WithoutPassengers | undefined>;
@@ -23,6 +23,8 @@ export type CarrierRoute = {
   readonly flightNumberCount: number;
   /** When one of them was last entered in the list or changed, YYYY-MM; '' when not since `entriesKnownFrom`. */
   readonly lastEntered: string;
+  /** How many of them were entered in the list or changed since then. */
+  readonly enteredNumberCount: number;
 };
 
 export type KnownFlight = { readonly flightNumber: number; readonly route: CarrierRoute };
@@ -54,6 +56,8 @@ export type FlightTable = {
     origin: Airport,
     destination: Airport,
   ) => WithoutPassengers | undefined;
+  /** The carrier's route; undefined when the list has it not. */
+  readonly carrierRoute: (carrierCode: string, origin: Airport, destination: Airport) => CarrierRoute | undefined;
   /** Carriers on the route, most flight numbers first, then by code. */
   readonly carriersOnRoute: (origin: Airport, destination: Airport) => readonly CarrierRoute[];
   /** Routes on which the carrier has the flight number. */

@@ -29,8 +29,10 @@ export function readFlights({ reader }: OpenTable, status: OpenTable, airports: 
   );
   const monthOf = (row: number) => months[flown[row] ?? 0] ?? 0;
   const lastMonths = new Uint8Array(index.routeCount);
+  const enteredCounts = new Uint16Array(index.routeCount);
   for (let row = 0; row < flown.length; row += 1) {
     const number = index.routeOfRow[row] ?? 0;
+    if (monthOf(row) > 0) enteredCounts[number] = (enteredCounts[number] ?? 0) + 1;
     if (monthOf(row) > (lastMonths[number] ?? 0)) lastMonths[number] = monthOf(row);
   }
 
@@ -43,6 +45,7 @@ export function readFlights({ reader }: OpenTable, status: OpenTable, airports: 
       destinationIndex: index.destinations[number] ?? 0,
       flightNumberCount: index.flightNumberCounts[number] ?? 0,
       lastEntered: monthTexts[lastMonths[number] ?? 0] ?? '',
+      enteredNumberCount: enteredCounts[number] ?? 0,
     });
   const carriersOnRoute = (origin: Airport, destination: Airport): readonly CarrierRoute[] => {
     const pair = list.pairOf(origin, destination);
@@ -75,6 +78,10 @@ export function readFlights({ reader }: OpenTable, status: OpenTable, airports: 
       const number = gone.routeOf(carrierCode, origin, destination);
       if (number < 0 || list.routeOf(carrierCode, origin, destination) >= 0) return undefined;
       return reasonAt(gone.index.routeOfRow.indexOf(number));
+    },
+    carrierRoute: (carrierCode, origin, destination) => {
+      const number = list.routeOf(carrierCode, origin, destination);
+      return number < 0 ? undefined : route(number);
     },
     carriersOnRoute,
     routesOfFlight: (carrierCode, flightNumber) => Array.from(list.routesOf(carrierCode, flightNumber), route),

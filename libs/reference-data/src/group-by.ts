@@ -1,4 +1,4 @@
-/** Items by their key, keys and items in the order they come in: `Map.groupBy`, which Node 20 lacks, is for no code that a package carries. */
+/** Groups items by key, in the order they come. Code that packages carry uses it because Node 20 lacks `Map.groupBy`. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

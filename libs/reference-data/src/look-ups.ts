@@ -129,6 +129,14 @@ export type FleetTable = {
   readonly useByDistance: (icaoAircraftType: string) => readonly number[] | undefined;
 };
 
+/** A name of aircraft as people and lists write it, in small letters: of one type, or of a family of them. */
+export type AircraftName = {
+  readonly name: string;
+  readonly naming: 'exact' | 'family';
+  /** IATA code or ICAO type, or the family's name. */
+  readonly aircraftCode: string;
+};
+
 export type FamilyTable = {
   /**
    * ICAO types that a name of several types means; undefined when the code is no family's.
@@ -137,6 +145,7 @@ export type FamilyTable = {
   readonly typesOf: (code: string) => readonly string[] | undefined;
   /** IATA code of the variant that stands for most of a type's airframes; undefined when the type has no such variant. */
   readonly usualVariant: (icaoAircraftType: string) => string | undefined;
+  readonly names: readonly AircraftName[];
 };
 
 /** A carrier that flies under another's numbers. */

@@ -12,6 +12,7 @@ export const NO_NETWORK: NetworkLookUps = {
     withoutPassengers: () => undefined,
     routeWithoutPassengers: () => undefined,
     carriersOnRoute: () => [],
+    carrierRoute: () => undefined,
     routesOfFlight: () => [],
     flightsOfCarrier: () => [].values(),
     carrierRoutes: () => [].values(),
@@ -23,7 +24,19 @@ export const NO_NETWORK: NetworkLookUps = {
     meanSeats: () => undefined,
     seatedRoutes: () => [].values(),
   },
+  routeFacts: {
+    isFlown: () => undefined,
+    provenance: { source: 'ROUTE_LIST', sourceVersion: '', dataCategory: 'DEFAULT' },
+  },
+  routeReports: {
+    from: '',
+    through: '',
+    isCovered: () => false,
+    flights: () => 0,
+    provenance: { source: 'ROUTE_FREQUENCY_LIST', sourceVersion: '', dataCategory: 'PRIMARY' },
+  },
   seenAircraft: {
+    isCovered: () => false,
     onRoute: () => [],
     provenance: { source: 'SFO_MUSEUM', sourceVersion: '', dataCategory: 'PRIMARY' },
   },

@@ -9,8 +9,7 @@ function characterNumber(charCode: number): number {
 }
 
 /**
- * Finds codes by their characters, which say where each stands: sooner than a text is looked up, and every question has
- * several.
+ * Finds a code's place from its characters, which is faster than looking a text up; every question looks up several.
  *
  * @param name - of the table, for the error
  * @param codes - up to 32 767, all of one length

@@ -110,6 +110,8 @@ describe('readTables', () => {
       flights: _flights,
       'flight-status': _status,
       frequencies: _frequencies,
+      'route-facts': _facts,
+      'route-reports': _reports,
       'seen-aircraft': _seen,
       ...bytes
     } = committedBytes();

@@ -1,4 +1,5 @@
 import { readAircraft } from './aircraft-table.ts';
+import { readAirportUse } from './airport-use-table.ts';
 import { readAirports } from './airport-table.ts';
 import { readCabins } from './cabin-table.ts';
 import { readCargo } from './cargo-table.ts';
@@ -17,6 +18,8 @@ import { readPartners } from './partner-table.ts';
 import { readPublishedLoadFactors } from './published-load-factor-table.ts';
 import { readReportedSeats } from './reported-seat-table.ts';
 import { readRouteAircraft } from './route-aircraft-table.ts';
+import { readRouteFacts } from './route-facts-table.ts';
+import { readRouteReports } from './route-reports-table.ts';
 import { NO_SCHEDULES, readSchedules } from './schedule-table.ts';
 import { readSeats } from './seat-table.ts';
 import { readSeenAircraft } from './seen-aircraft-table.ts';
@@ -56,6 +59,7 @@ export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTabl
   const core = {
     aircraft: readAircraft(open('aircraft')),
     airports,
+    airportUse: readAirportUse(open('airport-use')),
     cabins: readCabins(open('cabins')),
     cargo: readCargo(open('cargo')),
     carriers: readCarriers(open('carriers')),
@@ -77,7 +81,15 @@ export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTabl
     origins,
     dated: (dates.at(-1) ?? '').replaceAll('-', ''),
   };
-  if (!hasNetwork) return { ...core, flights: undefined, frequencies: undefined, seenAircraft: undefined };
+  if (!hasNetwork)
+    return {
+      ...core,
+      flights: undefined,
+      frequencies: undefined,
+      routeFacts: undefined,
+      routeReports: undefined,
+      seenAircraft: undefined,
+    };
   return { ...core, ...readNetwork(open, airports) };
 }
 
@@ -85,6 +97,8 @@ function readNetwork(open: (table: TableName) => OpenTable, airports: AirportTab
   return {
     flights: readFlights(open('flights'), open('flight-status'), airports),
     frequencies: readFrequencies(open('frequencies'), airports),
+    routeFacts: readRouteFacts(open('route-facts')),
+    routeReports: readRouteReports(open('route-reports'), airports),
     seenAircraft: readSeenAircraft(open('seen-aircraft'), airports),
   };
 }

@@ -27,9 +27,12 @@ export function readSeenAircraft({ reader }: OpenTable, airports: AirportTable):
   const flights = reader.decimals();
 
   const listedAs = namesakes(airports, origins, destinations);
+  const pairs = new Set<number>();
   const byRoute = new Map<string, SeenFlights[]>();
   carriers.forEach((carrierCode, row) => {
-    const key = keyOf(carrierCode, origins[row] ?? 0, destinations[row] ?? 0);
+    const [from, to] = [origins[row] ?? 0, destinations[row] ?? 0];
+    pairs.add(from * airports.count + to).add(to * airports.count + from);
+    const key = keyOf(carrierCode, from, to);
     const seen: SeenFlights = {
       flightNumber: flightNumbers[row] ?? 0,
       icaoAircraftType: types[row] ?? '',
@@ -40,6 +43,8 @@ export function readSeenAircraft({ reader }: OpenTable, airports: AirportTable):
     else byRoute.set(key, [seen]);
   });
   return {
+    isCovered: (origin, destination) =>
+      pairs.has((listedAs[origin.index] ?? 0) * airports.count + (listedAs[destination.index] ?? 0)),
     onRoute: (carrierCode, origin, destination) =>
       byRoute.get(keyOf(carrierCode, listedAs[origin.index] ?? 0, listedAs[destination.index] ?? 0)) ?? NONE,
     provenance: { source: 'SFO_MUSEUM', sourceVersion, dataCategory: 'PRIMARY' },

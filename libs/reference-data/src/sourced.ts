@@ -13,7 +13,7 @@ export type DataCategory = 'PRIMARY' | 'MODELED' | 'DEFAULT';
  * - `AIRCRAFT_MODEL_TYPICAL` a type's typical seats; `GLOBAL_DEFAULT` one figure for all flights
  * - `TIM_METHOD` stated in the Travel Impact Model's method document itself
  * - `CARRIER_FLEET_TABLE` and `CARRIER_CABIN_TABLE` fleets and cabin layouts compiled for this project
- * - `ROUTE_LIST` flight numbers and routes seen in operation; `ROUTE_FREQUENCY_LIST` flights by carrier and route
+ * - `ROUTE_LIST` flight numbers and routes seen in operation, and what was compiled of them; `ROUTE_FREQUENCY_LIST` flights by carrier and route
  * - `SCHEDULE` a schedule, or flights seen, that the operator of this service built into a table of their own
  * - `SFO_MUSEUM` flights at San Francisco by aircraft, as the airport's museum lists them
  * - `CONTRAIL_FIGURE` read off a published figure, approximate

@@ -12,6 +12,7 @@ import type {
   PartnerTable,
   SeatTable,
 } from './look-ups.ts';
+import type { AirportUseTable, RouteFactTable, RouteReportTable } from './route-look-ups.ts';
 import type { ScheduleTable } from './schedule-look-ups.ts';
 import type {
   CabinTable,
@@ -28,6 +29,7 @@ import type {
 /** The tables one estimate needs; each is one file of its name in `tables/`. */
 export const CORE_TABLES = [
   'aircraft',
+  'airport-use',
   'airports',
   'cabins',
   'cargo',
@@ -50,7 +52,14 @@ export const CORE_TABLES = [
 export type CoreTable = (typeof CORE_TABLES)[number];
 
 /** Who flies where, and how often: two thirds of the bytes, which a caller may leave out. */
-export const NETWORK_TABLES = ['flight-status', 'flights', 'frequencies', 'seen-aircraft'] as const;
+export const NETWORK_TABLES = [
+  'flight-status',
+  'flights',
+  'frequencies',
+  'route-facts',
+  'route-reports',
+  'seen-aircraft',
+] as const;
 export type NetworkTable = (typeof NETWORK_TABLES)[number];
 
 export type TableName = CoreTable | NetworkTable;
@@ -80,6 +89,7 @@ export type TableOrigin = {
 export type CoreTables = {
   readonly aircraft: AircraftTable;
   readonly airports: AirportTable;
+  readonly airportUse: AirportUseTable;
   readonly cabins: CabinTable;
   readonly cargo: CargoTable;
   readonly carriers: CarrierTable;
@@ -109,6 +119,8 @@ export type CoreTables = {
 export type NetworkLookUps = {
   readonly flights: FlightTable;
   readonly frequencies: FrequencyTable;
+  readonly routeFacts: RouteFactTable;
+  readonly routeReports: RouteReportTable;
   readonly seenAircraft: SeenAircraftTable;
 };
 

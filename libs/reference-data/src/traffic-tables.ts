@@ -95,6 +95,8 @@ export type SeenFlights = {
 export type SeenAircraftTable = {
   /** What was seen of a carrier's flights on the directional route; empty where nobody looked. */
   readonly onRoute: (carrierCode: string, origin: Airport, destination: Airport) => readonly SeenFlights[];
+  /** Whether somebody looked at flights between the two airports, whoever flies them. */
+  readonly isCovered: (origin: Airport, destination: Airport) => boolean;
   readonly provenance: Omit<Provenance, 'basis'>;
 };
 

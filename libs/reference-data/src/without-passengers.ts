@@ -25,7 +25,8 @@ export type CodeHolder = {
   readonly name: string;
   /** ISO 3166 alpha-2. */
   readonly countryCode: string;
-  readonly kind: 'passenger' | 'mixed' | 'cargo' | 'business-aviation' | 'helicopter' | 'rail-or-bus' | 'unknown';
+  readonly kind:
+    'passenger' | 'mixed' | 'cargo' | 'business-aviation' | 'helicopter' | 'rail-or-bus' | 'charter' | 'unknown';
   readonly status: 'operating' | 'suspended' | 'renamed' | 'ceased' | 'unknown';
   /** Of the status; '' when not known. */
   readonly since: string;
@@ -84,17 +85,17 @@ export function isInDoubt(holder: CodeHolder | undefined): boolean {
   return holder?.kind === 'unknown' || holder?.status === 'unknown';
 }
 
-/** A list without a date is taken for its last month: an entry of the same year does not contradict it. */
+/** A year alone means its last month, so that an entry of the same year does not contradict it. */
 const monthOf = (date: string): string => (date.length === 4 ? `${date}-12` : date.slice(0, 7));
 
-/** Whether somebody entered the flight after it is said to have ended: then it is not believed to have. */
+/** Whether somebody entered the flight after its stated end, which is then not believed. */
 const isContradicted = (since: string, lastEntered: string): boolean =>
   lastEntered !== '' && (since === '' || lastEntered > monthOf(since));
 
 const isGone = ({ carrierCode, status, successor }: CodeHolder): boolean =>
   status === 'ceased' ||
   status === 'suspended' ||
-  // Renamed without another code, its flights have the numbers they had.
+  // A carrier renamed under the same code keeps its flight numbers.
   (status === 'renamed' && successor !== '' && successor !== carrierCode);
 
 const successorsOf = ({ carrierCode, successor }: CodeHolder): readonly string[] =>
@@ -129,7 +130,7 @@ export function judgeOf({ blocks, closedRoutes }: StatusRows): Judge {
     ({ country }) => country,
   );
   const forAll = ofCarrier.get(ANYWHERE) ?? [];
-  // A flight is held against the rules of its own airports and countries alone: every question asks.
+  // Rules by area: every question looks up those of its own airports and countries only.
   const forAllAt = groupBy(
     forAll.flatMap(({ route }) =>
       [...new Set([...route.fromAreas, ...route.toAreas])].map((area) => ({ area, route })),
@@ -144,7 +145,7 @@ export function judgeOf({ blocks, closedRoutes }: StatusRows): Judge {
     if (!block) return undefined;
     const found = { ...NOTHING_MORE, of: 'number', holderName: holder?.name ?? '' } as const;
     if (block.kind !== 'codeshare-only') return { ...found, reason: 'CARRIES_FREIGHT' } as const;
-    // Who enters a number has seen the carrier's own aircraft fly it.
+    // Whoever entered the number saw the carrier's own aircraft fly it.
     return lastEntered === '' ? ({ ...found, reason: 'SOLD_UNDER_ANOTHER_CODE' } as const) : undefined;
   };
 

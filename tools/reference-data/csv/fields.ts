@@ -1,3 +1,5 @@
+import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
+
 /** Turns a field's text into its value; throws `BadField` when the text is not such a value. */
 export type Field<Value> = (text: string) => Value;
 
@@ -69,5 +71,15 @@ export const date: Field<string> = (value) => {
   }
   return value;
 };
+
+/** A year, a month or a day that has begun. */
+export function dateUpTo(today: CalendarDate): Field<string> {
+  const latest = dateToYyyymmdd(today);
+  return (value) => {
+    const digits = date(value).replaceAll('-', '');
+    if (digits > latest.slice(0, digits.length)) throw new BadField(`'${value}' is in the future`);
+    return value;
+  };
+}
 
 export const yesOrNo = oneOf('yes', 'no');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { decimal, iataAirport, text, wholeNumber } from './fields.ts';
 import { readRows } from './read-rows.ts';
@@ -60,9 +61,37 @@ describe('readRows', () => {
     expect(found[0]).toMatch(/^airports\.csv:2: /);
   });
 
-  it('fails rather than lose the rows after a quote that is never closed', async () => {
-    const content = 'iata,lat,flights,name\nZRH,47.45,7,"Zurich\nBOS,42.3,7,Boston\n';
-    await expect(read(content)).rejects.toThrow('airports.csv: a quote is opened and never closed');
+  it('fails rather than lose the rows after a quote that is never closed, and names its line', async () => {
+    const content = 'iata,lat,flights,name\nLUG,46.0,1,Lugano\nZRH,47.45,7,"Zurich\nBOS,42.3,7,Boston\n';
+    await expect(read(content)).rejects.toThrow('airports.csv:3: a quote is opened and never closed');
+  });
+
+  it('names the line of such a quote wherever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(20), fc.nat(20), async (before, after) => {
+        const row = 'LUG,46.0,1,Lugano\n';
+        const content = `iata,lat,flights,name\n${row.repeat(before)}ZRH,47.45,7,"Zurich\n${row.repeat(after)}`;
+        await expect(read(content)).rejects.toThrow(`airports.csv:${before + 2}: a quote is opened and never closed`);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('names the line of a quote that another row closes', async () => {
+    const content = 'iata,lat,flights,name\nZRH,47.45,7,"Zurich\nBOS,42.3,7,Boston\nGVA,46.2,7,"Geneva"\n';
+    const { found } = await read(content);
+    expect(found[0]).toMatch(/^airports\.csv:2: /);
+    expect(found[0]).toContain('a quote is opened');
+  });
+
+  it('says where semicolons stand between fields', async () => {
+    await expect(read('iata;lat;flights;name\nZRH;47,45;7;Zurich\n')).rejects.toThrow(
+      'airports.csv: the columns have semicolons between them: save it with commas',
+    );
+    const { found } = await read('iata,lat,flights,name\nZRH;47,45;7;Zurich\n');
+    expect(found).toEqual([
+      'airports.csv:2: 2 fields, the header has 4: semicolons stand between them, commas are wanted',
+    ]);
   });
 
   it('reads gzipped files, a byte order mark, and carets between fields', async () => {

@@ -35,7 +35,9 @@ export async function readRows<F extends Fields>(file: CsvFile, fields: F, repor
   let header: readonly string[] | undefined;
   let read = 0;
   let skippedLine = 0;
-  let isOpen = false;
+  // Line on which the last row that could be read ends.
+  let lastLine = 0;
+  let openedLine = 0;
   const parser = parse({
     bom: true,
     delimiter: file.delimiter ?? ',',
@@ -44,14 +46,26 @@ export async function readRows<F extends Fields>(file: CsvFile, fields: F, repor
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
+    on_record: (record: string[], { lines }) => {
+      lastLine = lines;
+      return record;
+    },
     on_skip: (error) => {
       const line = Number(error?.['lines'] ?? 0);
-      if (error?.code === 'CSV_QUOTE_NOT_CLOSED') isOpen = true;
+      if (error?.code === 'CSV_QUOTE_NOT_CLOSED') openedLine = lastLine + 1;
       // One spoilt line can be skipped in several parts.
       else if (line !== skippedLine) {
         read += 1;
         skippedLine = line;
-        report.bad(file.name, line, error?.message ?? 'not readable as CSV');
+        const isSeveralLines = error?.code === 'CSV_INVALID_CLOSING_QUOTE' && line > lastLine + 1;
+        report.bad(
+          file.name,
+          isSeveralLines ? lastLine + 1 : line,
+          isSeveralLines
+            ? `a quote is opened and not closed before line ${line}`
+            : (error?.message ?? 'not readable as CSV'),
+        );
+        lastLine = line;
       }
       return undefined;
     },
@@ -72,7 +86,9 @@ export async function readRows<F extends Fields>(file: CsvFile, fields: F, repor
   await (file.path.endsWith('.gz')
     ? pipeline(input, createGunzip(), parser, collect)
     : pipeline(input, parser, collect));
-  if (isOpen) throw new TaskFailure(`${file.name}: a quote is opened and never closed; the rows after it are lost`);
+  if (openedLine > 0) {
+    throw new TaskFailure(`${file.name}:${openedLine}: a quote is opened and never closed; the rows after it are lost`);
+  }
   if (!header) requireColumns(file, [], Object.keys(fields));
   report.read(file.name, read, file.mostBadFraction);
   return rows;
@@ -80,6 +96,9 @@ export async function readRows<F extends Fields>(file: CsvFile, fields: F, repor
 
 function requireColumns(file: CsvFile, header: readonly string[], wanted: readonly string[]): void {
   const missing = wanted.filter((name) => !header.includes(name));
+  if (missing.length === wanted.length && header.join().includes(';')) {
+    throw new TaskFailure(`${file.name}: the columns have semicolons between them: save it with commas`);
+  }
   if (missing.length > 0) throw new TaskFailure(`${file.name}: no column ${missing.join(', ')}`);
 }
 
@@ -90,7 +109,8 @@ function readFields<F extends Fields>(
   bad: (what: string) => void,
 ): Row<F>['values'] | undefined {
   if (record.length !== header.length) {
-    bad(`${record.length} fields, the header has ${header.length}`);
+    const hint = record.join().includes(';') ? ': semicolons stand between them, commas are wanted' : '';
+    bad(`${record.length} fields, the header has ${header.length}${hint}`);
     return undefined;
   }
   const values: Record<string, unknown> = {};

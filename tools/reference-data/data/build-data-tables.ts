@@ -2,23 +2,15 @@ import type { TableBytes } from '@tim/reference-data';
 import { TaskFailure } from '../../tasks/task-failure.ts';
 import { buildCabins } from '../tables/cabins.ts';
 import { buildCarrierStatus } from '../tables/carrier-status.ts';
-import { buildFamilies } from '../tables/families.ts';
 import { buildFlightStatus, type ListedRows } from '../tables/flight-status.ts';
 import { buildFleets, type TypeUses } from '../tables/fleets.ts';
-import { buildPartners } from '../tables/partners.ts';
 import { buildPublishedLoadFactors } from '../tables/published-load-factors.ts';
-import { buildRouteAircraft } from '../tables/route-aircraft.ts';
+import { buildAirportUse } from './airport-use.ts';
+import { buildFamilies } from './families.ts';
+import { buildPartners } from './partners.ts';
 import type { OwnData } from './read-data.ts';
-
-export type DataTable =
-  | 'cabins'
-  | 'carrier-status'
-  | 'families'
-  | 'fleets'
-  | 'flight-status'
-  | 'partners'
-  | 'published-load-factors'
-  | 'route-aircraft';
+import { buildRouteAircraft } from './route-aircraft.ts';
+import { buildRouteFacts } from './route-facts.ts';
 
 /**
  * Build the tables that come from the data folder.
@@ -28,7 +20,7 @@ export type DataTable =
 export function buildDataTables(
   data: OwnData,
   { uses, listed }: { readonly uses: TypeUses; readonly listed: ListedRows },
-): Pick<TableBytes, DataTable> {
+) {
   const countries = new Map(
     data.carrierStatus.flatMap(({ carrierCode, isCurrent, countryCode }) =>
       isCurrent ? [[carrierCode, countryCode]] : [],
@@ -43,13 +35,15 @@ export function buildDataTables(
     return country;
   };
   return {
+    'airport-use': buildAirportUse(data.airportUse),
     cabins: buildCabins(data.cabins),
     'carrier-status': buildCarrierStatus(data),
-    families: buildFamilies(data.families, data.usualVariants),
+    families: buildFamilies(data.families, data.usualVariants, data.aircraftNames),
     fleets: buildFleets(data.fleets, uses),
     'flight-status': buildFlightStatus(data, listed),
     partners: buildPartners(data.partners, data.soldTogether),
     'published-load-factors': buildPublishedLoadFactors(data.publishedLoadFactors, countryOf),
     'route-aircraft': buildRouteAircraft(data.routeAircraft),
-  };
+    'route-facts': buildRouteFacts(data.routeFacts),
+  } satisfies Partial<TableBytes>;
 }

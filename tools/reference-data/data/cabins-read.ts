@@ -8,7 +8,7 @@ import { evidence, faultOfEvidence, page } from './evidence.ts';
 const seatsOrNone = optional(seats);
 
 /** Check cabins-read.csv: layouts read on pages, to be held against cabins.csv. No table is built from it yet. */
-export async function checkCabinsRead({ file: fileOf, known, report }: DataContext): Promise<void> {
+export async function checkCabinsRead({ file: fileOf, known, pastDate, report }: DataContext): Promise<void> {
   const file = fileOf('cabins-read');
   const fields = {
     carrier: known.carrier,
@@ -29,12 +29,12 @@ export async function checkCabinsRead({ file: fileOf, known, report }: DataConte
     route_examples: list(matching(/^[A-Z]{3}(-[A-Z]{3})+$/, 'a route such as ZRH-BOS')),
     evidence,
     page,
-    date: optional(date),
+    date: optional(pastDate),
     second_page: page,
-    second_date: optional(date),
+    second_date: optional(pastDate),
     other_total: optional(wholeNumber(1, 900)),
     other_page: page,
-    other_date: optional(date),
+    other_date: optional(pastDate),
     remark: text,
   };
   keepSound(file.name, await readRows(file, fields, report), report, [

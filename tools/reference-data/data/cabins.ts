@@ -1,5 +1,5 @@
 import type { CabinEvidence, CabinUse } from '@tim/reference-data';
-import { body, date, decimal, matching, oneOf, optional, text, wholeNumber, yesOrNo } from '../csv/fields.ts';
+import { body, decimal, matching, oneOf, optional, text, wholeNumber, yesOrNo } from '../csv/fields.ts';
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { RowReport } from '../csv/row-report.ts';
@@ -9,7 +9,7 @@ import { evidence, faultOfEvidence, page } from './evidence.ts';
 import { plausibleRows } from './seat-area.ts';
 
 /** A fleet's mean further off the reported one than this is reported. */
-export const MOST_MEAN_ERROR = 0.03;
+const MOST_MEAN_ERROR = 0.03;
 
 const EVIDENCE = {
   read: 'READ',
@@ -30,7 +30,7 @@ export const CABIN_USES = [
 ] as const satisfies readonly CabinUse[];
 
 /** The layouts of cabins.csv, each once, its seats adding up, its floor plausible for the type. */
-export async function readCabins({ file: fileOf, known, report }: DataContext): Promise<CabinRow[]> {
+export async function readCabins({ file: fileOf, known, pastDate, report }: DataContext): Promise<CabinRow[]> {
   const file = fileOf('cabins');
   const fields = {
     carrier: known.carrier,
@@ -49,7 +49,7 @@ export async function readCabins({ file: fileOf, known, report }: DataContext): 
     evidence,
     confidence: optional(oneOf('low', 'medium')),
     page,
-    date,
+    date: pastDate,
     reported_mean_seats: optional(decimal(1, 900)),
     reported_mean_is_pooled: optional(yesOrNo),
     us_routes: optional(oneOf('seen', 'not-seen')),
@@ -57,6 +57,10 @@ export async function readCabins({ file: fileOf, known, report }: DataContext): 
   };
   const rows = keepSound(file.name, await readRows(file, fields, report), report, [
     faultOfSeats,
+    ({ body: width, icao_type: type }) => {
+      const typeBody = known.bodyOf(type);
+      return width === typeBody ? undefined : `body is ${width}, but ${type} is a ${typeBody} body`;
+    },
     faultOfEvidence,
     standsOnce(({ carrier, icao_type, sub_fleet }) => `${carrier} ${icao_type} ${sub_fleet}`),
   ]).map(({ line, values }): CabinRow => ({

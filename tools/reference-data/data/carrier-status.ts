@@ -1,19 +1,9 @@
 import type { CodeHolder } from '@tim/reference-data';
-import {
-  date,
-  iataCarrier,
-  icaoCarrierOrNone,
-  list,
-  matching,
-  oneOf,
-  optional,
-  text,
-  wholeNumber,
-} from '../csv/fields.ts';
+import { icaoCarrierOrNone, list, matching, oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { DataContext } from './data-context.ts';
-import { dateIfKnown, evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
+import { evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
 import { countryCode } from './known-codes.ts';
 
 export type CarrierStatus = CodeHolder & {
@@ -28,24 +18,29 @@ export const knownFrom = list(
 );
 
 /** Who holds a carrier code, what it carries and whether it flies: carrier-status.csv. */
-export async function readCarrierStatus({ file: fileOf, report }: DataContext): Promise<CarrierStatus[]> {
+export async function readCarrierStatus({
+  file: fileOf,
+  known,
+  pastDate,
+  report,
+}: DataContext): Promise<CarrierStatus[]> {
   const file = fileOf('carrier-status');
   const fields = {
-    // Codes of carriers that are gone are not in the carriers table.
-    carrier: iataCarrier,
+    carrier: known.carrier,
     icao_carrier: icaoCarrierOrNone,
     holder: oneOf('current', 'other'),
     name: matching(/\S/, 'a name'),
     country: countryCode,
-    kind: oneOf('passenger', 'mixed', 'cargo', 'business-aviation', 'helicopter', 'rail-or-bus', 'unknown'),
+    kind: oneOf('passenger', 'mixed', 'cargo', 'business-aviation', 'helicopter', 'rail-or-bus', 'charter', 'unknown'),
     status: oneOf('operating', 'suspended', 'renamed', 'ceased', 'unknown'),
-    since: optional(date),
-    successor: optional(iataCarrier),
+    since: optional(pastDate),
+    successor: optional(known.carrier),
     flight_numbers: wholeNumber(0, 99_999),
     evidence: evidenceOrCount,
     known_from: knownFrom,
     page,
-    date: dateIfKnown,
+    // Empty only where nobody knows when a page was written.
+    date: optional(pastDate),
     remark: text,
   };
   const rows = keepSound(file.name, await readRows(file, fields, report), report, [

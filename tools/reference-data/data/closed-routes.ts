@@ -1,25 +1,14 @@
 import type { ClosedRoute } from '@tim/reference-data';
-import {
-  BadField,
-  date,
-  iataCarrier,
-  list,
-  matching,
-  oneOf,
-  optional,
-  text,
-  wholeNumber,
-  type Field,
-} from '../csv/fields.ts';
+import { BadField, list, matching, oneOf, optional, text, wholeNumber, type Field } from '../csv/fields.ts';
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import { knownFrom } from './carrier-status.ts';
 import type { DataContext } from './data-context.ts';
-import { dateIfKnown, evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
+import { evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
 import { countryCode, type KnownCodes } from './known-codes.ts';
 
 /** Where nobody, or some carriers, fly passengers no more: the rules of closed-routes.csv that are in force. */
-export async function readClosedRoutes({ file: fileOf, known, report }: DataContext): Promise<ClosedRoute[]> {
+export async function readClosedRoutes({ file: fileOf, known, pastDate, report }: DataContext): Promise<ClosedRoute[]> {
   const file = fileOf('closed-routes');
   const areas = anyOrList(area(known));
   const fields = {
@@ -27,19 +16,20 @@ export async function readClosedRoutes({ file: fileOf, known, report }: DataCont
     what: matching(/\S/, 'what is closed'),
     from_area: areas,
     to_area: areas,
-    carriers: anyOrList(iataCarrier),
+    carriers: anyOrList(known.carrier),
     carrier_countries: list(countryCode),
     applies_to: oneOf('all', 'passenger', 'cargo', 'carrier-code'),
-    since: optional(date),
-    until: optional(date),
-    successors: list(matching(/^[A-Z0-9]{2,3}$/, 'a carrier or an airport')),
+    since: optional(pastDate),
+    until: optional(pastDate),
+    successors: list(carrierOrAirport(known)),
     exceptions: text,
     except_areas: list(area(known)),
     except_numbers: numberRange,
     evidence: evidenceOrCount,
     known_from: knownFrom,
     page,
-    date: dateIfKnown,
+    // Empty only where nobody knows when a page was written.
+    date: optional(pastDate),
     list_rows: wholeNumber(0, 99_999),
     list_rows_changed_later: wholeNumber(0, 99_999),
   };
@@ -91,6 +81,11 @@ const ANYWHERE = '*';
 function anyOrList(field: Field<string>): Field<readonly string[]> {
   const codes = list(field);
   return (value) => (value === ANYWHERE ? [ANYWHERE] : codes(value));
+}
+
+/** Two letters or digits are a carrier, three an airport. */
+function carrierOrAirport(known: KnownCodes): Field<string> {
+  return (value) => (value.length === 2 ? known.carrier(value) : known.airport(value));
 }
 
 /** Two letters are a country, three an airport. */

@@ -1,3 +1,4 @@
+import type { Field } from '../csv/fields.ts';
 import type { CsvFile } from '../csv/read-rows.ts';
 import type { RowReport } from '../csv/row-report.ts';
 import type { DataFile } from './data-folder.ts';
@@ -7,5 +8,7 @@ import type { KnownCodes } from './known-codes.ts';
 export type DataContext = {
   readonly file: (file: DataFile) => CsvFile;
   readonly known: KnownCodes;
+  /** A year, a month or a day that has begun. */
+  readonly pastDate: Field<string>;
   readonly report: RowReport;
 };

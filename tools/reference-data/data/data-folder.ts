@@ -9,6 +9,12 @@ const OURS = { licence: 'Apache-2.0', address: 'compiled for this project' } as 
 
 /** What the tables say of the files that they are built from. */
 export const DATA_CREDITS = {
+  airportUse: {
+    title: 'What airports are used for, and which aircraft may land, compiled for this project from general knowledge',
+    edition: 'airport use, November 2026, recalled',
+    ...OURS,
+    date: '2026-11-24',
+  },
   cabins: {
     title: 'Cabin layouts compiled for this project: read, recalled and checked against BTS totals, or recalled',
     edition: 'carrier cabins, 2025 to March 2026',
@@ -41,6 +47,12 @@ export const DATA_CREDITS = {
     ...OURS,
     date: '2026-11-23',
   },
+  routeFacts: {
+    title: 'Who flies a route and who does not, compiled for this project, mostly from general knowledge',
+    edition: 'route facts, November 2026, mostly recalled',
+    ...OURS,
+    date: '2026-11-24',
+  },
   routeAircraft: {
     title: 'Aircraft and cabins that carriers keep for single routes, compiled for this project, partly read on pages',
     edition: 'route aircraft, November 2026, mostly recalled',
@@ -59,18 +71,29 @@ export const DATA_CREDITS = {
 
 /** The files of the folder, without their ending. */
 export const DATA_FILES = [
+  'aircraft-names',
+  'aircraft-types',
+  'airport-use',
+  'bts-aircraft',
+  'bts-carriers',
+  'bts-filed-otherwise',
+  'bts-narrow-bodies',
+  'bts-seats-of-no-aircraft',
   'cabins',
   'cabins-read',
+  'carrier-holders',
   'carrier-status',
   'city-names',
   'closed-routes',
   'families',
   'fleets',
   'fleets-read',
+  'flight-holders',
   'number-blocks',
   'partners',
   'published-load-factors',
   'route-aircraft',
+  'route-facts',
   'sold-together',
   'usual-variants',
 ] as const;

@@ -1,4 +1,4 @@
-import { date, oneOf, optional, text } from '../csv/fields.ts';
+import { oneOf, text } from '../csv/fields.ts';
 
 /**
  * How a row is known: read on a page; recalled, its total agreeing with reported figures; recalled only.
@@ -8,9 +8,6 @@ export const evidence = oneOf('read', 'total-agrees', 'recalled');
 export const evidenceOrCount = oneOf('read', 'counted', 'recalled', 'none');
 
 export const page = text;
-
-/** Empty only where nobody knows when a page was written. */
-export const dateIfKnown = optional(date);
 
 /** What is wrong with a row's evidence; undefined when nothing is. */
 export function faultOfEvidence(row: { readonly evidence: string; readonly page: string }): string | undefined {

@@ -1,7 +1,10 @@
-import { date, list, matching, optional, text } from '../csv/fields.ts';
+import type { AircraftName } from '@tim/reference-data';
+import { newTable } from '../codec/new-table.ts';
+import { list, matching, optional, text } from '../csv/fields.ts';
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { DataContext } from './data-context.ts';
+import { DATA_CREDITS } from './data-folder.ts';
 import { evidence, faultOfEvidence, page } from './evidence.ts';
 
 /** A name that means several types. */
@@ -17,12 +20,18 @@ export type FamilyRow = {
 /** The variant that stands for most of a type's airframes. */
 export type UsualVariant = { readonly type: string; readonly variant: string };
 
-const name = matching(/^[A-Z0-9]{3,4}$/, 'a name of three or four letters and digits');
-const HOW_KNOWN = { evidence, page, date, remark: text };
+const familyName = matching(/^[A-Z0-9]{3,4}$/, 'a name of three or four letters and digits');
+const HOW_KNOWN = { evidence, page, remark: text };
 
-export async function readFamilies({ file: fileOf, known, report }: DataContext): Promise<FamilyRow[]> {
+export async function readFamilies({ file: fileOf, known, pastDate, report }: DataContext): Promise<FamilyRow[]> {
   const file = fileOf('families');
-  const fields = { family: name, also_called: optional(name), icao_types: list(known.aircraftType), ...HOW_KNOWN };
+  const fields = {
+    family: familyName,
+    also_called: optional(familyName),
+    icao_types: list(known.aircraftType),
+    date: pastDate,
+    ...HOW_KNOWN,
+  };
   const rows = keepSound(file.name, await readRows(file, fields, report), report, [
     ({ icao_types: types }) => (types.length === 0 ? 'icao_types is empty' : undefined),
     faultOfEvidence,
@@ -35,12 +44,36 @@ export async function readFamilies({ file: fileOf, known, report }: DataContext)
   }));
 }
 
-export async function readUsualVariants({ file: fileOf, known, report }: DataContext): Promise<UsualVariant[]> {
+export async function readUsualVariants({
+  file: fileOf,
+  known,
+  pastDate,
+  report,
+}: DataContext): Promise<UsualVariant[]> {
   const file = fileOf('usual-variants');
-  const fields = { icao_type: known.aircraftType, iata_variant: known.aircraftVariant, ...HOW_KNOWN };
+  const fields = { icao_type: known.aircraftType, iata_variant: known.aircraftVariant, date: pastDate, ...HOW_KNOWN };
   const rows = keepSound(file.name, await readRows(file, fields, report), report, [
     faultOfEvidence,
     standsOnce(({ icao_type: type }) => type),
   ]);
   return rows.map(({ values }) => ({ type: values.icao_type, variant: values.iata_variant }));
+}
+
+export function buildFamilies(
+  families: readonly FamilyRow[],
+  variants: readonly UsualVariant[],
+  names: readonly AircraftName[],
+): Uint8Array {
+  const table = newTable({ table: 'families', sources: [DATA_CREDITS.families], rows: families.length });
+  table.columns
+    .strings(families.map(({ family }) => family))
+    .strings(families.map(({ alsoCalled }) => alsoCalled))
+    .uints(families.map(({ types }) => types.length))
+    .strings(families.flatMap(({ types }) => types))
+    .strings(variants.map(({ type }) => type))
+    .strings(variants.map(({ variant }) => variant))
+    .strings(names.map(({ name }) => name))
+    .repeatedStrings(names.map(({ naming }) => naming))
+    .strings(names.map(({ aircraftCode }) => aircraftCode));
+  return table.toBytes();
 }

@@ -1,4 +1,4 @@
-import { date, oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
+import { oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { DataContext } from './data-context.ts';
@@ -13,7 +13,7 @@ export type FleetRow = {
 };
 
 /** Airframes by carrier and type of fleets.csv, sorted by both. */
-export async function readFleets({ file: fileOf, known, report }: DataContext): Promise<FleetRow[]> {
+export async function readFleets({ file: fileOf, known, pastDate, report }: DataContext): Promise<FleetRow[]> {
   const file = fileOf('fleets');
   const fields = {
     carrier: known.carrier,
@@ -22,7 +22,7 @@ export async function readFleets({ file: fileOf, known, report }: DataContext): 
     evidence,
     confidence: optional(oneOf('low')),
     page,
-    date,
+    date: pastDate,
     airframes_seen_since_2022: optional(wholeNumber(1, 2000)),
     remark: text,
   };

@@ -1,18 +1,19 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../../process/run-command.ts';
 import { workspaceRoot } from '../../workspace-root.ts';
-import { TABLES_FOLDER } from '../table-files.ts';
-import { DATA_FOLDER } from './data-folder.ts';
+import { writeSmallNetwork } from './small-network.fixture.ts';
 
-describe('npm run tables', { timeout: 60_000 }, () => {
+describe('npm run tables', { timeout: 120_000 }, () => {
+  const base = mkdtempSync(join(tmpdir(), 'small-network-'));
   let root = '';
+  beforeAll(() => writeSmallNetwork(base));
+  afterAll(() => rmSync(base, { recursive: true }));
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'npm-run-tables-'));
-    cpSync(DATA_FOLDER, join(root, 'data'), { recursive: true });
-    cpSync(TABLES_FOLDER, join(root, 'tables'), { recursive: true });
+    cpSync(base, root, { recursive: true });
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -22,15 +23,20 @@ describe('npm run tables', { timeout: 60_000 }, () => {
   };
   const fleetsTable = () => readFileSync(join(root, 'tables/fleets.bin.gz'));
 
-  it('says which tables it writes, and that nothing is left to do', async () => {
+  it('says which tables it writes, one that was not there too, that figures changed, and that nothing is left to do', async () => {
+    rmSync(join(root, 'tables/route-aircraft.bin.gz'));
     appendFileSync(join(root, 'data/fleets.csv'), 'LX,A388,5,recalled,,,2026,,\n');
     const stale = await tables('--check');
     expect([stale.code, stale.output]).toEqual([
       1,
-      'not as the data says: fleets.bin.gz, checksums-core.txt. Run `npm run tables`.\n',
+      'not as the data says: fleets.bin.gz, route-aircraft.bin.gz, checksums-core.txt. Run `npm run tables`.\n',
     ]);
     const written = await tables();
-    expect([written.code, written.output]).toEqual([0, 'written: fleets.bin.gz, checksums-core.txt\n']);
+    expect(written.code).toBe(0);
+    expect(written.output).toMatch(
+      /^written: fleets\.bin\.gz, route-aircraft\.bin\.gz, checksums-core\.txt\nNot the figures of engine .*\n {2}\w\w: /,
+    );
+    expect(written.output).toContain('npm run same-answers -- version');
     const again = await tables('--check');
     expect([again.code, again.output]).toEqual([0, 'all tables are as the data says\n']);
   });
@@ -45,6 +51,12 @@ describe('npm run tables', { timeout: 60_000 }, () => {
     );
     expect(code).toBe(1);
     expect(fleetsTable().equals(before)).toBe(true);
+  });
+
+  it('names a table that only the sources give', async () => {
+    rmSync(join(root, 'tables/cargo.bin.gz'));
+    const { code, output } = await tables();
+    expect([code, output]).toEqual([1, expect.stringMatching(/^cargo\.bin\.gz is not in .*npm run reference-data/)]);
   });
 
   it('says in one line that it knows no such option', async () => {

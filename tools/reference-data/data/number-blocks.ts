@@ -1,13 +1,13 @@
 import type { NumberBlock } from '@tim/reference-data';
-import { oneOf, text, wholeNumber } from '../csv/fields.ts';
+import { oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import { knownFrom } from './carrier-status.ts';
 import type { DataContext } from './data-context.ts';
-import { dateIfKnown, evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
+import { evidenceOrCount, faultOfDate, faultOfEvidence, page } from './evidence.ts';
 
 /** Which of a carrier's flight numbers carry no passengers of its own: number-blocks.csv without charters, which do. */
-export async function readNumberBlocks({ file: fileOf, known, report }: DataContext): Promise<NumberBlock[]> {
+export async function readNumberBlocks({ file: fileOf, known, pastDate, report }: DataContext): Promise<NumberBlock[]> {
   const file = fileOf('number-blocks');
   const fields = {
     carrier: known.carrier,
@@ -17,7 +17,8 @@ export async function readNumberBlocks({ file: fileOf, known, report }: DataCont
     evidence: evidenceOrCount,
     known_from: knownFrom,
     page,
-    date: dateIfKnown,
+    // Empty only where nobody knows when a page was written.
+    date: optional(pastDate),
     remark: text,
   };
   const rows = keepSound(file.name, await readRows(file, fields, report), report, [

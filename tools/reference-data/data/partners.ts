@@ -1,8 +1,11 @@
-import { date, oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
+import { newTable } from '../codec/new-table.ts';
+import { oneOf, optional, text, wholeNumber } from '../csv/fields.ts';
 import { keepSound, standsOnce, type Rule } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { DataContext } from './data-context.ts';
+import { DATA_CREDITS } from './data-folder.ts';
 import { evidence, faultOfEvidence, page } from './evidence.ts';
+import type { SoldTogetherRow } from './sold-together.ts';
 
 /** A carrier that flies under another's number. */
 export type PartnerRow = {
@@ -16,7 +19,7 @@ export type PartnerRow = {
 };
 
 /** Who flies for whom, in the order of partners.csv. */
-export async function readPartners({ file: fileOf, known, report }: DataContext): Promise<PartnerRow[]> {
+export async function readPartners({ file: fileOf, known, pastDate, report }: DataContext): Promise<PartnerRow[]> {
   const file = fileOf('partners');
   const fields = {
     carrier: known.carrier,
@@ -25,7 +28,7 @@ export async function readPartners({ file: fileOf, known, report }: DataContext)
     numbers_from: optional(wholeNumber(1, 9999)),
     evidence,
     page,
-    date,
+    date: pastDate,
     remark: text,
   };
   const rows = keepSound(file.name, await readRows(file, fields, report), report, [
@@ -62,4 +65,20 @@ function oneValue<Values>(
     if (!first.has(key)) first.set(key, valueOf(values));
     return first.get(key) === valueOf(values) ? undefined : `${column} differs from that of ${key} in a row before`;
   };
+}
+
+/**
+ * @param partners - of each carrier in the order in which they are asked
+ * @param soldTogether - the carriers of each network
+ */
+export function buildPartners(partners: readonly PartnerRow[], soldTogether: readonly SoldTogetherRow[]): Uint8Array {
+  const table = newTable({ table: 'partners', sources: [DATA_CREDITS.partners], rows: partners.length });
+  table.columns
+    .repeatedStrings(partners.map(({ carrier }) => carrier))
+    .repeatedStrings(partners.map(({ partner }) => partner))
+    .uints(partners.map(({ fliesLargeAircraft }) => (fliesLargeAircraft ? 1 : 0)))
+    .uints(partners.map(({ numbersFrom }) => numbersFrom))
+    .repeatedStrings(soldTogether.map(({ network }) => network))
+    .repeatedStrings(soldTogether.map(({ carrier }) => carrier));
+  return table.toBytes();
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTables } from '@tim/reference-data';
 import { afterAll, describe, expect, it } from 'vitest';
+import { date } from '../csv/fields.ts';
 import { RowReport } from '../csv/row-report.ts';
 import { readTableFiles, TABLES_FOLDER } from '../table-files.ts';
 import { buildPublishedLoadFactors } from '../tables/published-load-factors.ts';
@@ -29,7 +30,10 @@ async function build(...rows: readonly string[]) {
   const found: string[] = [];
   const report = new RowReport((line) => found.push(line));
   const file = openDataFolder(writeSmallData(folder, { 'published-load-factors': published }));
-  const table = buildPublishedLoadFactors(await readPublishedLoadFactors({ file, known, report }), () => 'TR');
+  const table = buildPublishedLoadFactors(
+    await readPublishedLoadFactors({ file, known, pastDate: date, report }),
+    () => 'TR',
+  );
   return { found, ...readTables({ ...committed, 'published-load-factors': table }).publishedLoadFactors };
 }
 
@@ -87,7 +91,7 @@ describe('published load factors, built and read back', () => {
 describe('the committed load factors', () => {
   it('give every carrier in them a share of the seats for some month, none beyond what airlines publish', async () => {
     const report = new RowReport(() => undefined);
-    const published = await readPublishedLoadFactors({ file: openDataFolder(), known, report });
+    const published = await readPublishedLoadFactors({ file: openDataFolder(), known, pastDate: date, report });
     const codes = [...new Set(published.flatMap(({ carriers }) => carriers))];
     expect(codes.length).toBeGreaterThan(50);
     const extremes = codes.map((code) => {

@@ -1,4 +1,7 @@
-import type { ClosedRoute, NumberBlock } from '@tim/reference-data';
+import type { AircraftName, ClosedRoute, NumberBlock } from '@tim/reference-data';
+import { readAircraftNames } from './aircraft-names.ts';
+import { readAirportUse, type AirportUseRow } from './airport-use.ts';
+import { readBtsFacts, type BtsFacts } from './bts-facts.ts';
 import type { CabinRow } from './cabin-row.ts';
 import { readCabins } from './cabins.ts';
 import { checkCabinsRead } from './cabins-read.ts';
@@ -13,11 +16,15 @@ import { readNumberBlocks } from './number-blocks.ts';
 import { readPartners, type PartnerRow } from './partners.ts';
 import { readPublishedLoadFactors } from './published-load-factors.ts';
 import { readRouteAircraft, type RouteAircraftRow } from './route-aircraft.ts';
+import { readRouteFacts, type RouteFactRow } from './route-facts.ts';
 import { readSoldTogether, type SoldTogetherRow } from './sold-together.ts';
 import type { Published } from '../tables/published-series.ts';
 
 /** The tables of our own that others are built from. */
 export type OwnData = {
+  readonly aircraftNames: readonly AircraftName[];
+  readonly airportUse: readonly AirportUseRow[];
+  readonly bts: BtsFacts;
   readonly cabins: readonly CabinRow[];
   readonly carrierStatus: readonly CarrierStatus[];
   readonly closedRoutes: readonly ClosedRoute[];
@@ -27,6 +34,7 @@ export type OwnData = {
   readonly partners: readonly PartnerRow[];
   readonly publishedLoadFactors: readonly Published[];
   readonly routeAircraft: readonly RouteAircraftRow[];
+  readonly routeFacts: readonly RouteFactRow[];
   readonly soldTogether: readonly SoldTogetherRow[];
   readonly usualVariants: readonly UsualVariant[];
 };
@@ -36,16 +44,21 @@ export async function readData(context: DataContext): Promise<OwnData> {
   await checkCabinsRead(context);
   await checkCityNames(context);
   await checkFleetsRead(context);
+  const families = await readFamilies(context);
   return {
+    aircraftNames: await readAircraftNames(context, families),
+    airportUse: await readAirportUse(context),
+    bts: await readBtsFacts(context),
     cabins: await readCabins(context),
     carrierStatus: await readCarrierStatus(context),
     closedRoutes: await readClosedRoutes(context),
-    families: await readFamilies(context),
+    families,
     fleets: await readFleets(context),
     numberBlocks: await readNumberBlocks(context),
     partners: await readPartners(context),
     publishedLoadFactors: await readPublishedLoadFactors(context),
     routeAircraft: await readRouteAircraft(context),
+    routeFacts: await readRouteFacts(context),
     soldTogether: await readSoldTogether(context),
     usualVariants: await readUsualVariants(context),
   };

@@ -1,24 +1,32 @@
+import { latestToday } from '@tim/notation';
 import {
   monthText,
   openTable,
+  readAircraft,
+  readAirports,
+  readCarriers,
+  readFleets,
   readFlightRows,
   readFlightStatusRows,
   readRowHolders,
-  readTables,
-  type TableBytes,
-  type Tables,
+  type AirportTable,
+  type OpenTable,
+  type TableName,
 } from '@tim/reference-data';
+import { dateUpTo } from '../csv/fields.ts';
 import { RowReport } from '../csv/row-report.ts';
-import { changedTableFiles, readTableFiles, type TableFile } from '../table-files.ts';
+import { changedTableFiles, readTableFile, type TableFile } from '../table-files.ts';
 import type { ListedRow, ListedRows } from '../tables/flight-status.ts';
 import type { TypeUses } from '../tables/fleets.ts';
 import { buildDataTables } from './build-data-tables.ts';
 import { openDataFolder } from './data-folder.ts';
 import { codesOf, knownCodes } from './known-codes.ts';
 import { readData } from './read-data.ts';
+import { readSourceFacts } from './source-facts.ts';
 
 /**
- * The files of the tables' folder with all that comes from the data folder built anew, and the rest as it is.
+ * The files of the tables' folder with all that comes from the data folder built anew, and the rest as it is. A table that
+ * comes from the data folder alone need not be there yet.
  *
  * @param tell - is told of each row that is wrong, as `file:line: what is wrong`
  * @returns undefined where a row is wrong
@@ -29,36 +37,44 @@ export async function rebuildTables(
   dataFolder: string,
   tell: (line: string) => void,
 ): Promise<readonly TableFile[] | undefined> {
-  const bytes = readTableFiles(tablesFolder);
-  const tables = readTables(bytes);
+  const open = (table: TableName) => openTable(table, readTableFile(tablesFolder, table));
+  const aircraft = readAircraft(open('aircraft'));
+  const airports = readAirports(open('airports'));
+  const carriers = readCarriers(open('carriers'));
   // Notes are told by the full build.
   const report = new RowReport(tell, () => undefined);
-  const data = await readData({ file: openDataFolder(dataFolder), known: knownCodes(codesOf(tables)), report });
+  const file = openDataFolder(dataFolder);
+  // Used by the full build alone; a wrong row is told here too.
+  await readSourceFacts({ file, report });
+  const data = await readData({
+    file,
+    known: knownCodes(codesOf({ aircraft, airports, carriers })),
+    pastDate: dateUpTo(latestToday(Date.now())),
+    report,
+  });
   if (report.rejectedFiles().length > 0) return undefined;
-  return changedTableFiles(
-    tablesFolder,
-    buildDataTables(data, { uses: usesOf(tables), listed: listedIn(bytes, tables) }),
-  );
+  const uses = usesOf(open('fleets'));
+  const listed = listedIn(open('flights'), open('flight-status'), airports);
+  return changedTableFiles(tablesFolder, buildDataTables(data, { uses, listed }));
 }
 
 /** What the fleets table says from sources: it stays as it is. */
-function usesOf({ fleets, origins }: Tables): TypeUses {
+function usesOf(table: OpenTable): TypeUses {
+  const fleets = readFleets(table);
   const types = fleets.ofAllCarriers().value.map(({ icaoAircraftType }) => icaoAircraftType);
   const byType = types.toSorted().flatMap((type): [string, readonly number[]][] => {
     const uses = fleets.useByDistance(type);
     return uses ? [[type, uses]] : [];
   });
-  const credit = origins.find(({ table }) => table === 'fleets')?.sources[1];
+  const credit = table.origin.sources[1];
   if (!credit) throw new Error('the fleets table does not say where its uses by distance come from');
   return { byType: new Map(byType), credit };
 }
 
 /** The rows of the list of flights with their history: both stay as they are. */
-function listedIn(bytes: TableBytes, { airports }: Tables): ListedRows {
-  const { reader } = openTable('flights', bytes.flights);
+function listedIn({ reader }: OpenTable, status: OpenTable, airports: AirportTable): ListedRows {
   reader.text();
   const { carrierCodes, carrierStarts, flightNumbers, origins, destinations } = readFlightRows(reader, airports);
-  const status = openTable('flight-status', bytes['flight-status']);
   const { knownFrom, months } = readFlightStatusRows(status.reader);
   const holders = readRowHolders(status.reader);
   const rows = carrierCodes.flatMap((carrier, at) =>

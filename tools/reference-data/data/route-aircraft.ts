@@ -1,8 +1,10 @@
+import { newTable } from '../codec/new-table.ts';
 import { list, optional, text, wholeNumber } from '../csv/fields.ts';
 import { keepSound, standsOnce, type Rule } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { DataContext } from './data-context.ts';
-import { dateIfKnown, evidence, faultOfDate, faultOfEvidence, page } from './evidence.ts';
+import { DATA_CREDITS } from './data-folder.ts';
+import { evidence, faultOfDate, faultOfEvidence, page } from './evidence.ts';
 
 export type RouteAircraftRow = {
   readonly carrier: string;
@@ -17,7 +19,12 @@ export type RouteAircraftRow = {
 };
 
 /** The types that carriers fly on single routes, of route-aircraft.csv, sorted by carrier, airports and type. */
-export async function readRouteAircraft({ file: fileOf, known, report }: DataContext): Promise<RouteAircraftRow[]> {
+export async function readRouteAircraft({
+  file: fileOf,
+  known,
+  pastDate,
+  report,
+}: DataContext): Promise<RouteAircraftRow[]> {
   const file = fileOf('route-aircraft');
   const fields = {
     carrier: known.carrier,
@@ -27,7 +34,8 @@ export async function readRouteAircraft({ file: fileOf, known, report }: DataCon
     percent: wholeNumber(1, 100),
     evidence,
     page,
-    date: dateIfKnown,
+    // Empty only where nobody knows when a page was written.
+    date: optional(pastDate),
     remark: text,
   };
   const rows = keepSound(file.name, await readRows(file, fields, report), report, [
@@ -50,8 +58,23 @@ export async function readRouteAircraft({ file: fileOf, known, report }: DataCon
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-const twoAirports: Rule<{ readonly airports: readonly string[] }> = ({ airports: [one = '', other = '', ...more] }) =>
-  other === '' || more.length > 0 || one >= other ? 'airports are not two codes in rising order' : undefined;
+export const twoAirports: Rule<{ readonly airports: readonly string[] }> = ({
+  airports: [one = '', other = '', ...more],
+}) => (other === '' || more.length > 0 || one >= other ? 'airports are not two codes in rising order' : undefined);
 
 const keyOf = ({ carrier, airports, type, seats }: RouteAircraftRow) =>
   [carrier, ...airports, type, String(seats).padStart(3, '0')].join(' ');
+
+export function buildRouteAircraft(rows: readonly RouteAircraftRow[]): Uint8Array {
+  const credit = DATA_CREDITS.routeAircraft;
+  const table = newTable({ table: 'route-aircraft', sources: [credit], rows: rows.length });
+  table.columns
+    .text(credit.edition)
+    .repeatedStrings(rows.map(({ carrier }) => carrier))
+    .repeatedStrings(rows.map(({ airports: [one] }) => one))
+    .repeatedStrings(rows.map(({ airports: [, other] }) => other))
+    .repeatedStrings(rows.map(({ type }) => type))
+    .uints(rows.map(({ percent }) => percent))
+    .uints(rows.map(({ seats }) => seats));
+  return table.toBytes();
+}

@@ -11,6 +11,17 @@ const FLEET = { evidence: 'recalled', date: '2025-12' };
 
 /** A few rows of each file that a table is built from. */
 export const SMALL_DATA = {
+  'aircraft-names': [
+    { name: '787-9', aircraft_code: '789' },
+    { name: '787', family: '787' },
+  ],
+  'aircraft-types': [{ icao_type: 'AT76', known_to: 'appendix', body: 'narrow', name: 'ATR 72-600' }],
+  'bts-aircraft': [
+    { code: '627', icao_type: 'B77W' },
+    { code: '696', icao_type: 'A333' },
+    { code: '699', icao_type: 'A321' },
+    { code: '889', icao_type: 'B789' },
+  ],
   cabins: [
     {
       ...CABIN,
@@ -83,6 +94,7 @@ export const SMALL_DATA = {
       airframes: 56,
     },
   ],
+  'carrier-holders': [{ carrier: 'ZG', icao_carrier: 'TZP', shown_by: 'reported' }],
   'carrier-status': [
     { carrier: 'LX', icao_carrier: 'SWR', holder: 'current', name: 'Swiss', country: 'CH', kind: 'passenger' },
     { carrier: 'LX', icao_carrier: 'CRX', holder: 'other', name: 'Crossair', country: 'CH', kind: 'passenger' },
@@ -95,6 +107,7 @@ export const SMALL_DATA = {
     date: '2026-08',
   })),
   families: [{ family: '787', also_called: 'B787', icao_types: 'B788 B789', evidence: 'recalled', date: 2026 }],
+  'flight-holders': [{ carrier: 'UP', countries: 'BS', remark: 'freight' }],
   fleets: [
     { ...FLEET, carrier: 'LX', icao_type: 'B789', airframes: 2 },
     { ...FLEET, carrier: 'LH', icao_type: 'B789', airframes: 5, evidence: 'read', page: 'flyer 2026' },

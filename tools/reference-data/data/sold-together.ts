@@ -1,4 +1,4 @@
-import { date, oneOf, text } from '../csv/fields.ts';
+import { oneOf, text } from '../csv/fields.ts';
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { DataContext } from './data-context.ts';
@@ -12,7 +12,12 @@ export type SoldTogetherRow = {
 };
 
 /** Who is sold with whom, in the order of sold-together.csv. */
-export async function readSoldTogether({ file: fileOf, known, report }: DataContext): Promise<SoldTogetherRow[]> {
+export async function readSoldTogether({
+  file: fileOf,
+  known,
+  pastDate,
+  report,
+}: DataContext): Promise<SoldTogetherRow[]> {
   const file = fileOf('sold-together');
   const fields = {
     network: text,
@@ -20,7 +25,7 @@ export async function readSoldTogether({ file: fileOf, known, report }: DataCont
     carrier: known.carrier,
     evidence,
     page,
-    date,
+    date: pastDate,
     remark: text,
   };
   const rows = keepSound(file.name, await readRows(file, fields, report), report, [

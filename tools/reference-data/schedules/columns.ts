@@ -1,7 +1,7 @@
 import { TaskFailure } from '../../tasks/task-failure.ts';
 
 /** What is read of a flight, each with the names its column may have: small letters, all else between them an underscore. */
-export const COLUMN_NAMES = {
+const COLUMN_NAMES = {
   carrier: ['carrier', 'airline', 'carrier_code', 'airline_code', 'operator'],
   flight: ['flight_number', 'flight', 'flight_no', 'number', 'fltno'],
   callsign: ['callsign', 'call_sign'],

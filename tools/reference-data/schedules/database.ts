@@ -46,7 +46,7 @@ export async function readTexts(database: DuckDBConnection, sql: string): Promis
   );
 }
 
-/** A file's path as the functions of SQL that read files have it: signs that stand for any letters stand for themselves. */
+/** A file's path for SQL functions that read files, with wildcard characters escaped. */
 export const sqlFile = (path: string): string => sqlText(path.replaceAll(/[*?[]/g, '[$&]'));
 
 /** A text as SQL has it. */

@@ -16,7 +16,7 @@ const codesOf = (table: 'aircraft' | 'carriers', folder: string) =>
   openTable(table, readTableFiles(folder)[table]).reader.sortedStrings();
 
 /** ICAO type of a code that means one aircraft type; undefined for a family's, or one that is not known. */
-export function typeOfCode({ aircraft, families }: Tables, code: string): string | undefined {
+function typeOfCode({ aircraft, families }: Tables, code: string): string | undefined {
   return families.typesOf(code) ? undefined : aircraft.find(code)?.value.icaoAircraftType;
 }
 

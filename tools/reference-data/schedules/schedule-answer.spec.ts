@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadTables as loadTablesWithOwn } from '@tim/cli';
 import { contrailsBucket } from '@tim/engine';
-import { createEstimator } from '@tim/estimator';
+import { createEstimator, type Estimator } from '@tim/estimator';
 import { en } from '@tim/words';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTables } from '../load-tables.ts';
@@ -22,12 +22,15 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockReturnValue(undefined);
   cpSync(TABLES_FOLDER, folder, { recursive: true });
   await writeSchedules(SAMPLES, folder, TODAY);
+  withSchedule = createEstimator(loadTablesWithOwn(folder));
 }, 60_000);
 
-const ask = (tables: ReturnType<typeof loadTables>, destination: string, flightNumber: number, date: string) => {
+let withSchedule: Estimator;
+
+const ask = (estimator: Estimator, destination: string, flightNumber: number, date: string) => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const query = { origin: 'ZRH', destination, carrierCode: 'LX', flightNumber, departureDate: { year, month, day } };
-  return createEstimator(tables).flight(query, { window, includesWorking: true });
+  return estimator.flight(query, { window, includesWorking: true });
 };
 
 describe('a flight of the made-up samples', { timeout: 60_000 }, () => {
@@ -43,7 +46,7 @@ describe('a flight of the made-up samples', { timeout: 60_000 }, () => {
   ] as const)(
     'from %s has the schedule’s aircraft, and names it',
     (_name, destination, number, date, type, words, seats) => {
-      const answer = ask(loadTablesWithOwn(folder), destination, number, date);
+      const answer = ask(withSchedule, destination, number, date);
       if (answer.kind !== 'estimated') throw new Error(answer.kind);
       expect(answer.aircraft.icaoAircraftType).toBe(type);
       const said = en.aircraftFound(answer);
@@ -57,7 +60,7 @@ describe('a flight of the made-up samples', { timeout: 60_000 }, () => {
   );
 
   it('has the contrails of its hour of departure, and names the schedule for it', () => {
-    const answer = ask(loadTablesWithOwn(folder), 'JFK', 14, '2026-12-01');
+    const answer = ask(withSchedule, 'JFK', 14, '2026-12-01');
     if (answer.kind !== 'estimated') throw new Error(answer.kind);
     const step = answer.working?.steps.find(({ key }) => key === 'contrails');
     const [hour] = step?.inputs.filter(({ name }) => name.kind === 'departure-hour') ?? [];
@@ -67,8 +70,8 @@ describe('a flight of the made-up samples', { timeout: 60_000 }, () => {
   });
 
   it('is answered without the schedule as before', () => {
-    const answer = ask(loadTables(folder), 'BOS', 52, '2026-12-01');
-    expect(answer).toEqual(ask(loadTables(), 'BOS', 52, '2026-12-01'));
+    const answer = ask(createEstimator(loadTables(folder)), 'BOS', 52, '2026-12-01');
+    expect(answer).toEqual(ask(createEstimator(loadTables()), 'BOS', 52, '2026-12-01'));
     expect(JSON.stringify(answer)).not.toContain(NAMED);
   });
 });

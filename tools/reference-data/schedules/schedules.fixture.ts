@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTables, type ScheduledFlights } from '@tim/reference-data';
 import { RowReport } from '../csv/row-report.ts';
+import { writeSmallNetwork } from '../data/small-network.fixture.ts';
 import { loadTables } from '../load-tables.ts';
-import { readTableFiles, TABLES_FOLDER } from '../table-files.ts';
+import { readTableFiles } from '../table-files.ts';
 import { ABOUT_FILE } from './about.ts';
 import { buildSchedules } from './build-schedules.ts';
 
 const tables = loadTables();
-const files = readTableFiles(TABLES_FOLDER);
+
+/** What a schedule's table is read with: with few flights, since it is read for each test. */
+const network = mkdtempSync(join(tmpdir(), 'schedules-network-'));
+const files = readTableFiles(await writeSmallNetwork(network));
+rmSync(network, { recursive: true });
 
 /** On which the schedules are built. */
 export const TODAY = { year: 2026, month: 11, day: 24 };

@@ -28,7 +28,7 @@ const legText = (field: keyof typeof LEG_COLUMNS) => {
 /** Minutes of a time HHMM. */
 const minutes = (text: string) => `(try_cast(left(${text}, 2) as int) * 60 + try_cast(right(${text}, 2) as int))`;
 
-/** Lines of a file as they are; the delimiter is a character that no schedule has. */
+/** The lines of a file, unsplit: the delimiter is a character that no schedule has. */
 export const linesOf = (path: string): string =>
   `read_csv(${sqlFile(path)}, columns = {'text': 'VARCHAR'}, header = false, auto_detect = false, delim = chr(1), quote = '', escape = '')`;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TypeName } from '../data/source-facts.ts';
 import { listAircraft, type AppendixRow } from './aircraft.ts';
 
 const appendix: readonly AppendixRow[] = [
@@ -20,8 +21,20 @@ const appendix: readonly AppendixRow[] = [
   { iata: 'AT7', mappedType: 'AT72', name: 'ATR 72', status: 'Direct match in EEA', body: 'narrow' },
   { iata: 'DHP', mappedType: 'DHC2', name: 'DHC2 Beaver', status: 'Direct match in EEA', body: 'narrow' },
 ];
+const named = (icao: string, iata: string, name: string, knownTo: TypeName['knownTo']): TypeName => ({
+  icao,
+  iata,
+  name,
+  body: 'narrow',
+  knownTo,
+});
+const types = [
+  named('AT76', '', 'ATR 72-600', 'appendix'),
+  named('MD11', 'M11', 'McDonnell Douglas MD-11', 'guidebook'),
+  named('C919', '919', 'Comac C919', 'neither'),
+];
 const editions = { appendix: 'Appendix', guidebook: 'Guidebook' };
-const rows = listAircraft(appendix, new Set(['A321', 'AT72', 'AT76', 'A19N', 'MD11']), editions);
+const rows = listAircraft(appendix, types, new Set(['A321', 'AT72', 'AT76', 'A19N', 'MD11']), editions);
 const find = (code: string) => rows.find((row) => row.code === code);
 
 describe('listAircraft', () => {
@@ -50,6 +63,6 @@ describe('listAircraft', () => {
   });
 
   it('refuses a fuel table whose type nobody has named', () => {
-    expect(() => listAircraft(appendix, new Set(['A321', 'XX99']), editions)).toThrow('without a name: XX99');
+    expect(() => listAircraft(appendix, types, new Set(['A321', 'XX99']), editions)).toThrow('without a name: XX99');
   });
 });

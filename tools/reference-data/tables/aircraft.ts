@@ -4,12 +4,7 @@ import { newTable } from '../codec/new-table.ts';
 import { body, icaoAircraft, matching, oneOf, text } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import { IATA_CODE_OF_TYPE, OWN_DESIGNATORS } from './aircraft-codes.ts';
-import {
-  APPENDIX_TYPE_NAMES,
-  GUIDEBOOK_TYPE_NAMES,
-  TYPE_NAMES_WITHOUT_TABLE,
-  type TypeName,
-} from './aircraft-names.ts';
+import type { SourceFacts, TypeName } from '../data/source-facts.ts';
 import type { BuildContext } from './build-context.ts';
 
 const EXACT = 'AIRCRAFT_MAPPING_EXACT';
@@ -70,10 +65,12 @@ export async function readAppendix({ sources, report }: BuildContext): Promise<A
 /**
  * Every aircraft code: Appendix A's IATA codes; the ICAO types it knows, through those codes; then types it does not know.
  *
+ * @param types - names and bodies: of types that are not, or not plainly, in the appendix
  * @param fuelTypes - the ICAO types with a fuel table
  */
 export function listAircraft(
   appendix: readonly AppendixRow[],
+  types: SourceFacts['aircraftTypes'],
   fuelTypes: ReadonlySet<string>,
   editions: Editions,
 ): AircraftRow[] {
@@ -83,7 +80,7 @@ export function listAircraft(
   for (const row of appendix) add(withFuelTable(row, row.iata, icaoTypeOf(row), fuelTypes, editions));
 
   const direct = appendix.filter(({ status }) => STRATEGIES[status] === EXACT).map(({ mappedType }) => mappedType);
-  const names = new Map(APPENDIX_TYPE_NAMES.map((type) => [type.icao, type]));
+  const names = new Map(types.flatMap((type) => (type.knownTo === 'appendix' ? [[type.icao, type]] : [])));
   for (const type of new Set([...direct, ...Object.keys(IATA_CODE_OF_TYPE)])) {
     const row = byIata.get(IATA_CODE_OF_TYPE[type] ?? '') ?? directMatch(appendix, type);
     if (!row) continue;
@@ -91,8 +88,9 @@ export function listAircraft(
     const name = names.get(type);
     add({ ...found, iata: name ? name.iata : row.iata, name: name?.name ?? row.name });
   }
-  for (const type of GUIDEBOOK_TYPE_NAMES) addUnlisted(type, editions.guidebook, add, fuelTypes);
-  for (const type of TYPE_NAMES_WITHOUT_TABLE) addUnlisted(type, editions.guidebook, add, fuelTypes);
+  for (const type of types) {
+    if (type.knownTo !== 'appendix') addUnlisted(type, editions.guidebook, add, fuelTypes);
+  }
   const unnamed = [...fuelTypes].filter((type) => !rows.has(type));
   if (unnamed.length > 0) throw new Error(`fuel tables of types without a name: ${unnamed.join(', ')}`);
   return [...rows.values()].sort((a, b) => (a.code < b.code ? -1 : 1));

@@ -76,7 +76,7 @@ export async function readAirportList({ sources, report }: BuildContext): Promis
  * The unsure airports whose coordinates lie elsewhere than their country: in a time zone where the other airports are of
  * other countries.
  */
-export function findStrays(airports: readonly AirportRow[], unsure: ReadonlySet<AirportRow>): Set<AirportRow> {
+function findStrays(airports: readonly AirportRow[], unsure: ReadonlySet<AirportRow>): Set<AirportRow> {
   const countries = new Map<string, Set<string>>();
   for (const airport of airports.filter((row) => !unsure.has(row))) {
     countries.set(airport.timeZone, (countries.get(airport.timeZone) ?? new Set()).add(airport.country));

@@ -2,8 +2,9 @@ import { text } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { CarrierRow } from './carriers.ts';
 import type { BuildContext } from './build-context.ts';
-import { icaoTypesOf, type FleetOfCarrier } from './bts-aircraft.ts';
+import { icaoTypesOf, partedByBody, type FleetOfCarrier, type FlightsOfTypes } from './bts-aircraft.ts';
 import { iataCarrierOf } from './bts-carriers.ts';
+import { filedIn, type BtsFacts } from '../data/bts-facts.ts';
 import type { FleetRow } from '../data/fleets.ts';
 import type { Segment } from './t100-segments.ts';
 
@@ -17,6 +18,10 @@ export type Bts = {
     btsAircraft: string,
     codesUsed: ReadonlySet<string>,
   ) => readonly string[] | undefined;
+  /** A month's flights, parted where the carrier files a narrow body among its wide ones. */
+  readonly partedByBody: (carrier: string, btsAircraft: string, flights: FlightsOfTypes) => readonly FlightsOfTypes[];
+  /** Whether the seats filed for a carrier's aircraft code in a month are of none of its aircraft. */
+  readonly hasSeatsOfNoAircraft: (btsCarrier: string, year: number, btsAircraft: string) => boolean;
   /** True of the carriers that report Schedule T-2, which are those of the US. */
   readonly isUsCarrier: (btsCode: string) => boolean;
   /** Why a row of the carrier is left out. */
@@ -33,6 +38,7 @@ export type BtsRow = {
 
 export async function readBts(
   context: BuildContext,
+  facts: BtsFacts,
   carriers: readonly CarrierRow[],
   fleet: readonly FleetRow[],
   segments: readonly Segment[],
@@ -46,8 +52,10 @@ export async function readBts(
     ]),
   );
   return {
-    carrier: (code) => iataCarrierOf(code, names.get(code) ?? '', listed.get(code)),
-    types: (carrier, aircraft, codesUsed) => icaoTypesOf(carrier, aircraft, codesUsed, fleets.get(carrier)),
+    carrier: (code) => iataCarrierOf(facts.carriers, code, names.get(code) ?? '', listed.get(code)),
+    types: (carrier, aircraft, codesUsed) => icaoTypesOf(facts, carrier, aircraft, codesUsed, fleets.get(carrier)),
+    partedByBody: (carrier, aircraft, flights) => partedByBody(facts, carrier, aircraft, flights),
+    hasSeatsOfNoAircraft: (carrier, year, aircraft) => facts.seatsOfNoAircraft.has(filedIn(carrier, year, aircraft)),
     isUsCarrier: (code) => usCarriers.has(code),
     whyNoCarrier: (code) => `carrier ${code} (${names.get(code) ?? 'no name'}) has no IATA code that is sure`,
   };

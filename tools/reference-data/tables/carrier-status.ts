@@ -12,7 +12,10 @@ const CARRIES_NOBODY: readonly CodeHolder['kind'][] = ['cargo', 'unknown'];
 const fliesPassengers = ({ kind, status }: CodeHolder): boolean =>
   status === 'operating' && !CARRIES_NOBODY.includes(kind);
 
-/** Whose numbers those of a code are that the list does not have: the current holder's, unless another alone flies passengers under it. */
+/**
+ * Who is taken to hold the numbers that are not in the list: the code's current holder, unless only another one flies passengers
+ * under it.
+ */
 function holdersOfCodes(carriers: readonly CarrierStatus[]): CodeHolder[] {
   return [...Map.groupBy(carriers, ({ carrierCode }) => carrierCode)]
     .sort(([a], [b]) => compareText(a, b))

@@ -1,15 +1,15 @@
 import { newTable } from '../codec/new-table.ts';
 import { iataCarrier, icaoCarrierOrNone, text } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
+import type { SourceFacts } from '../data/source-facts.ts';
 import type { BuildContext } from './build-context.ts';
-import { HOLDER_ICAO_CODES } from './carrier-holders.ts';
 
 export type CarrierRow = { readonly iata: string; readonly icao: string; readonly name: string };
 
 type VrsRow = CarrierRow & { readonly line: number };
 
 type OptdRow = CarrierRow & {
-  /** opentraveldata knows its first day, or flights of it. */
+  /** Whether opentraveldata knows its first day, or flights of it. */
   readonly isAttested: boolean;
 };
 
@@ -24,8 +24,13 @@ const iataOrNone = (value: string): string => (value === '' || value.startsWith(
  * Today's carriers by IATA code: opentraveldata's row where it has one, else vradarserver's. A row of opentraveldata with neither
  * a first day nor flights, and no ICAO code of its own, gives way to the only living carrier that vradarserver has under the code;
  * where another holder is known, that one is taken.
+ *
+ * @param holders - ICAO codes by IATA code
  */
-export async function readCarriers(context: BuildContext): Promise<CarrierRow[]> {
+export async function readCarriers(
+  context: BuildContext,
+  holders: SourceFacts['carrierHolders'],
+): Promise<CarrierRow[]> {
   const { current, ended } = await readOptd(context);
   const others = await readVrs(context, ended);
   const carriers = new Map<string, CarrierRow>();
@@ -47,7 +52,7 @@ export async function readCarriers(context: BuildContext): Promise<CarrierRow[]>
     const { name } = isReplaced ? other : row;
     carriers.set(row.iata, { iata: row.iata, icao: isReplaced ? other.icao : icao, name });
   }
-  for (const [iata, icao] of HOLDER_ICAO_CODES) {
+  for (const [iata, icao] of holders) {
     const holder = others.get(iata)?.find((row) => row.icao === icao);
     if (holder) carriers.set(iata, { iata, icao, name: holder.name });
   }

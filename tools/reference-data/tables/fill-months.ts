@@ -10,22 +10,25 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const ENOUGH_MONTHS = 6;
 
 /**
- * Readings without any difference that are added to each month's and each year's own: so much are few readings trusted. Of 0.25, 0.5, 1, 2
- * and 4 the one that tells best a month left out (decision 0026).
+ * Readings of no difference that are added to each month's and each year's own, so that few readings count for less. Of 0.25,
+ * 0.5, 1, 2 and 4, this tells a month left out best (decision 0026).
  */
 const PRIOR_READINGS = 0.5;
 
 /** Rounds of the fit: after 20 no figure of the committed list is farther than 0.000002 from where it ends. */
 const ROUNDS = 100;
 
-/** How a figure came about: the month was read of these flights, of a group's or all the carrier's, or a month beside it, or others of the year. */
+/**
+ * Where a figure comes from: the month itself was read; it was moved from a group's or all the carrier's flights; from the months
+ * beside it; from others of the year.
+ */
 export const BASES = ['month', 'moved', 'beside', 'year'] as const;
 
 export type Reading = {
   /** [1] */
   readonly loadFactor: number;
   readonly basis: (typeof BASES)[number];
-  /** Months of single years that were read for it; of a calendar month its years. */
+  /** How many months of single years were read for it; for a calendar month, how many years. */
   readonly readings: number;
 };
 
@@ -33,9 +36,9 @@ export type Reading = {
 export type FilledMonths = { readonly months: ReadonlyMap<number, Reading>; readonly year: Reading | undefined };
 
 /**
- * The mean of each calendar month over all years. A year of it that was not read counts as the month's and the year's differences from the
- * carrier's mean suggest, fitted to all that was read; a month never read differs as those beside it, or, where half of the year
- * was read, not at all.
+ * The mean of each calendar month over all years. For a year that was not read, it takes what the month and the year usually
+ * differ by from the carrier's mean, fitted to all that was read. A month that was never read differs as the months beside it, or
+ * not at all if half of the year was read.
  */
 export function fillMonths(readings: Readings): FilledMonths {
   if (readings.size === 0) return { months: new Map(), year: undefined };

@@ -7,7 +7,7 @@ import type { StatusData } from './carrier-status.ts';
 import type { FlightRow } from './flights.ts';
 
 /** First month of which the list's entries are known. */
-export const KNOWN_FROM = '2022-09';
+const KNOWN_FROM = '2022-09';
 
 /** A row of the flights table with what its history says. */
 export type ListedRow = FlightRow & {

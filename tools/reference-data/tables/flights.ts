@@ -2,8 +2,8 @@ import { ROUTE_STEP } from '@tim/reference-data';
 import { newTable } from '../codec/new-table.ts';
 import { iataAirport, iataCarrier, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
+import type { SourceFacts } from '../data/source-facts.ts';
 import type { BuildContext } from './build-context.ts';
-import { isOfAnotherCompany } from './flight-holders.ts';
 
 export type FlightRow = {
   readonly carrier: string;
@@ -12,10 +12,14 @@ export type FlightRow = {
   readonly destination: string;
 };
 
-/** @param countries - of the airports table's airports, by their codes */
+/**
+ * @param countries - of the airports table's airports, by their codes
+ * @param holders - countries of a code's holder, where another company flies under the code too
+ */
 export async function readFlightList(
   { sources, report }: BuildContext,
   countries: ReadonlyMap<string, string>,
+  holders: SourceFacts['flightHolders'],
 ): Promise<FlightRow[]> {
   const file = sources.file('flights');
   const fields = {
@@ -32,11 +36,16 @@ export async function readFlightList(
     if (unknown !== undefined) report.bad(file.name, line, `airport ${unknown} is not in the airports table`);
     else if (origin === destination) report.bad(file.name, line, `origin and destination are both ${origin}`);
     else if (flights.has(key)) report.bad(file.name, line, `${key} stands there twice`);
-    else if (isOfAnotherCompany(carrier, countries.get(origin) ?? '', countries.get(destination) ?? ''))
+    else if (isOfAnotherCompany(holders.get(carrier), countries.get(origin), countries.get(destination)))
       report.leaveOut(file.name, line, `flights under ${carrier} that are another company’s`);
     else flights.set(key, { carrier, flightNumber, origin, destination });
   }
   return [...flights.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, flight]) => flight);
+}
+
+/** Whether a flight between two countries is another company's: it touches none of the countries of the code's holder. */
+function isOfAnotherCompany(holders: readonly string[] | undefined, origin = '', destination = ''): boolean {
+  return holders !== undefined && !holders.includes(origin) && !holders.includes(destination);
 }
 
 /** How many carriers fly from or to each airport, counting each carrier's route once. */

@@ -23,27 +23,14 @@ const MORE_THAN_A_LITTLE_CARGO = 0.01;
  */
 const LEAST_WIDE_BODY_CARGO = 0.005;
 
-/** Months in which the seats filed are of none of a carrier's aircraft. One line each: carrier, year, BTS aircraft code, why. */
-const SEATS_OF_NO_AIRCRAFT = `
-  SQ 2026 637 | 225 seats; its 777-300ERs have 264
-  SQ 2026 882 | 244 seats one way, 433 and as many passengers the other; its A380s have 471
-`;
-
-/** The cargo mass fraction [1], as the source rounds it, where the cargo is the passengers' weight once more, 200 lb each. */
+/**
+ * The cargo mass fraction that results, rounded as in the source, when the passengers' weight of 200 lb each is filed as cargo
+ * [1].
+ */
 const PASSENGERS_AS_CARGO = 0.476;
 
-/** Rows of a carrier's month with that fraction from which they are no chance: STARLUX has it on 14 of its 16. */
+/** From so many rows of a carrier's month the fraction is no coincidence: STARLUX has it on 14 of its 16. */
 const ENOUGH_ALIKE_ROWS = 3;
-
-const MONTHS_OF_NO_AIRCRAFT = new Set(
-  SEATS_OF_NO_AIRCRAFT.trim()
-    .split('\n')
-    .map((line) => (line.split('|')[0] ?? '').trim()),
-);
-
-/** Whether the seats filed for a carrier's aircraft code in a month are of none of its aircraft. */
-export const hasSeatsOfNoAircraft = (btsCarrier: string, year: number, btsAircraft: string): boolean =>
-  MONTHS_OF_NO_AIRCRAFT.has(`${btsCarrier} ${year} ${btsAircraft}`);
 
 const monthOf = ({ btsCarrier, year }: Pick<FiledFlights, 'btsCarrier' | 'year'>) => `${btsCarrier} ${year}`;
 

@@ -24,7 +24,7 @@ export type Readings = ReadonlyMap<string, MonthRead>;
 export const monthKey = (year: number, month: number) => `${year}-${month}`;
 const monthOf = (key: string) => key.slice(key.indexOf('-') + 1);
 
-/** Months read of two series from which one tells the other, and calendar months that make a series. Our choice. */
+/** How many months two series must share before one fills the other, and how many calendar months make a series. Our choice. */
 const ENOUGH_PAIRS = 3;
 const ENOUGH_MONTHS = 6;
 
@@ -32,9 +32,9 @@ const ENOUGH_MONTHS = 6;
 export const HIGHEST_LOAD_FACTOR = 0.98;
 
 /**
- * A carrier's load factors of a scope. A month without its own is a group's of which the carrier is part, else that of all its flights, each
- * moved by how far it lies from the carrier's own in the months where both were read (mean difference). Flights at home or abroad
- * are a series where half of the year is known so, in the one way or the other; else there is none.
+ * A carrier's load factors of a scope. A month without its own takes that of a group the carrier belongs to, else that of all its
+ * flights, each moved by the mean difference in the months where both were read. Flights at home or abroad make a series if half
+ * of the year is known; else there is none.
  */
 export function readingsOf(published: readonly Published[], carrier: string, scope: PublishedScope): Readings {
   const readings = new Map<string, MonthRead>();

@@ -16,8 +16,8 @@ type FiledFlights = Pick<
 >;
 
 /**
- * Of flights longer than this [km] with fewer of their seats taken than this [1], only those were counted who stay on board at
- * a stop on the way: SIN-JFK by way of Frankfurt, 13 % taken, filed as one flight beside the one without a stop.
+ * A flight longer than this [km] with a lower load factor than this [1] counts only the passengers who stay on board at a stop:
+ * SIN-JFK by way of Frankfurt, 13 % taken, filed as one flight beside the nonstop.
  */
 const LONGEST_WITH_FEW_KM = 12_000;
 const FEW_ABOARD_LOAD_FACTOR = 0.3;
@@ -30,9 +30,9 @@ export function isThrough({ distanceKm, loadFactor }: FiledFlights): boolean {
 }
 
 /**
- * Flights without those of passengers who stay on board at a stop: these, and their cargo, are added to the flights between
- * the stop and the US, where they are aboard too and were not counted. Those are the same carrier's with the same aircraft
- * code, departures and seats to or from the same US airport; where no one route fits, nothing is added.
+ * Flights, with passengers who stay on board at a stop moved, with their cargo, to the flight between the stop and the US. They
+ * sit there too and were not counted. That flight is the same carrier's with the same aircraft code, departures, seats and US
+ * airport; if no single route fits, nothing is added.
  */
 export function withThroughLoads<Row extends FiledFlights>(
   rows: readonly Row[],
@@ -68,7 +68,7 @@ function isLegOf(leg: FiledFlights, through: FiledFlights, isInUs: (airportCode:
   );
 }
 
-/** Load factor and cargo mass fraction of both on board of the same seats. */
+/** Load factor and cargo mass fraction of both groups together in the same seats. */
 function together(leg: FiledFlights, through: FiledFlights): Pick<FiledFlights, 'loadFactor' | 'cargo'> {
   const loadFactor = leg.loadFactor + through.loadFactor;
   const cargo = cargoPerSeat(leg) + cargoPerSeat(through);

@@ -1,7 +1,6 @@
 import { newTable } from '../codec/new-table.ts';
 import { rounded } from '../codec/rounded.ts';
 import { identify, type Bts } from './bts.ts';
-import { partedByBody } from './bts-aircraft.ts';
 import type { BuildContext } from './build-context.ts';
 import type { AirportRow } from './airports.ts';
 import {
@@ -14,7 +13,7 @@ import {
 import { compareText } from './compare-text.ts';
 import type { AircraftRow } from './aircraft.ts';
 import type { Segment } from './t100-segments.ts';
-import { hasSeatsOfNoAircraft, withoutCargo, withoutPassengers } from './not-filed.ts';
+import { withoutCargo, withoutPassengers } from './not-filed.ts';
 import { isThrough, withThroughLoads } from './through-flights.ts';
 
 /** Stands for a cargo mass fraction that was not filed. */
@@ -74,7 +73,7 @@ export function readTraffic(
       report.leaveOut(file, line, `carrier ${btsCarrier} files no passengers in ${year}`);
       return [];
     }
-    if (hasSeatsOfNoAircraft(btsCarrier, year, btsAircraft)) {
+    if (bts.hasSeatsOfNoAircraft(btsCarrier, year, btsAircraft)) {
       report.leaveOut(file, line, `seats of no aircraft that ${btsCarrier} files as ${btsAircraft}`);
       return [];
     }
@@ -93,7 +92,7 @@ export function readTraffic(
       cargo: rounded(cargoMassFractionOfYear(row.cargo, seasons[row.region]), 3),
       isCargoFiled: !isCargoMissing.has(row),
     }))
-    .flatMap((row) => partedByBody(row.carrier, row.btsAircraft, row).map((part) => ({ ...row, ...part })))
+    .flatMap((row) => bts.partedByBody(row.carrier, row.btsAircraft, row).map((part) => ({ ...row, ...part })))
     .sort(
       (a, b) =>
         compareText(a.origin, b.origin) ||

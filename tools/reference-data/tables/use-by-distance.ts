@@ -10,12 +10,12 @@ const BANDS = 16;
 export const USE_DIGITS = 2;
 
 /**
- * On shorter flights nothing is told by distance: there, what flies to and from the US says less of a carrier's other flights than
+ * Below this band use by distance is not counted: there, flights to and from the US say less about a carrier's other flights than
  * its airframes do (docs/decisions/0022).
  */
 const FIRST_BAND = 4;
 
-/** The month whose flights are held against the fleets, which are of the end of 2025. */
+/** The month whose flights are compared with the fleets, which are of the end of 2025. */
 const YEAR = 2026;
 
 /** Fewest departures of a carrier on a route from which they tell what flies there. Our choice. */
@@ -24,10 +24,10 @@ const FEWEST_DEPARTURES = 4;
 /** Standard deviation of the bell curve by which a band's neighbours count with it [bands]. */
 const SMOOTHING_BANDS = 1;
 
-/** Routes that are taken to be flown as airframes would have it, beside those counted. */
+/** Routes assumed to be flown as the airframes say, added to those counted. */
 const PRIOR_ROUTES = 3;
 
-/** A flight shares the route's distance with the type's longest table distance only this closely [1]. */
+/** A type may fly this much beyond the longest distance in its fuel table [1]. */
 const RANGE_MARGIN = 1.02;
 
 type Sources = {

@@ -1,0 +1,37 @@
+import type { Airport } from './look-ups.ts';
+import type { Provenance } from './sourced.ts';
+
+type Source = Omit<Provenance, 'basis'>;
+
+/** What an airport is used for, where that is not all that airlines do. */
+export type AirportLimit = {
+  /**
+   * `limited` to some types, by its runway or its rules; the others have no flights that people can book: `military`, `closed`,
+   * `freight` and `general-aviation` (business jets, air taxis, flying clubs).
+   */
+  readonly use: 'limited' | 'military' | 'closed' | 'freight' | 'general-aviation';
+  /** The ICAO types that may land, where the use is `limited`. */
+  readonly icaoAircraftTypes: readonly string[];
+};
+export type AirportUseTable = {
+  /** Undefined for an airport that takes what airlines fly. */
+  readonly find: (airport: Airport) => AirportLimit | undefined;
+  readonly provenance: Source;
+};
+
+export type RouteFactTable = {
+  /** Whether a carrier flies between two airports, either way; undefined where nothing was compiled. */
+  readonly isFlown: (carrierCode: string, origin: Airport, destination: Airport) => boolean | undefined;
+  readonly provenance: Source;
+};
+
+export type RouteReportTable = {
+  /** First and last month counted, YYYY-MM. */
+  readonly from: string;
+  readonly through: string;
+  /** Whether every flight between the two airports is reported: one of them, and one alone, is in the country. */
+  readonly isCovered: (origin: Airport, destination: Airport) => boolean;
+  /** Flights of the carrier on the directional route in these months. */
+  readonly flights: (carrierCode: string, origin: Airport, destination: Airport) => number;
+  readonly provenance: Source;
+};

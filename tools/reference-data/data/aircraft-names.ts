@@ -1,0 +1,37 @@
+import type { AircraftName } from '@tim/reference-data';
+import { matching, optional, text } from '../csv/fields.ts';
+import { keepSound, standsOnce } from '../csv/keep-sound.ts';
+import { readRows } from '../csv/read-rows.ts';
+import type { DataContext } from './data-context.ts';
+import type { FamilyRow } from './families.ts';
+
+/**
+ * Names of aircraft as people and lists write them.
+ *
+ * @param families - those that a name can mean
+ */
+export async function readAircraftNames(
+  { file: fileOf, known, report }: DataContext,
+  families: readonly FamilyRow[],
+): Promise<AircraftName[]> {
+  const file = fileOf('aircraft-names');
+  const codes = new Set(families.flatMap(({ family, alsoCalled }) => [family, alsoCalled]));
+  const fields = {
+    name: matching(/^[a-z0-9][a-z0-9 ()-]{2,}$/, 'a name in small letters'),
+    aircraft_code: optional(known.aircraftCode),
+    family: optional(text),
+    remark: text,
+  };
+  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+    ({ aircraft_code: code, family }) =>
+      (code === undefined) === (family === undefined) ? 'aircraft_code or family: one of them, not both' : undefined,
+    ({ family }) =>
+      family === undefined || codes.has(family) ? undefined : `family '${family}' is not in families.csv`,
+    standsOnce(({ name }) => name.replaceAll(/[^a-z0-9]/g, '')),
+  ]);
+  return rows.map(({ values: { name, aircraft_code: code, family = '' } }) => ({
+    name,
+    naming: code === undefined ? 'family' : 'exact',
+    aircraftCode: code ?? family,
+  }));
+}

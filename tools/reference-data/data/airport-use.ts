@@ -1,0 +1,53 @@
+import type { AirportLimit } from '@tim/reference-data';
+import { newTable } from '../codec/new-table.ts';
+import { list, oneOf, optional, text } from '../csv/fields.ts';
+import { keepSound, standsOnce, type Rule } from '../csv/keep-sound.ts';
+import { readRows } from '../csv/read-rows.ts';
+import type { DataContext } from './data-context.ts';
+import { DATA_CREDITS } from './data-folder.ts';
+import { evidence, faultOfDate, faultOfEvidence, page } from './evidence.ts';
+
+export type AirportUseRow = AirportLimit & { readonly airport: string };
+
+/** What airports are used for, of airport-use.csv, by code. */
+export async function readAirportUse({ file: fileOf, known, pastDate, report }: DataContext): Promise<AirportUseRow[]> {
+  const file = fileOf('airport-use');
+  const fields = {
+    airport: known.airport,
+    use: oneOf('limited', 'military', 'closed', 'freight', 'general-aviation'),
+    icao_types: list(known.aircraftType),
+    evidence,
+    page,
+    // Empty only where nobody knows when a page was written.
+    date: optional(pastDate),
+    remark: text,
+  };
+  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+    faultOfEvidence,
+    faultOfDate,
+    typesWhereLimited,
+    standsOnce(({ airport }) => airport),
+  ]);
+  return rows
+    .map(({ values }) => ({ airport: values.airport, use: values.use, icaoAircraftTypes: values.icao_types }))
+    .sort((a, b) => (a.airport < b.airport ? -1 : 1));
+}
+
+const typesWhereLimited: Rule<{ readonly use: string; readonly icao_types: readonly string[] }> = ({
+  use,
+  icao_types,
+}) =>
+  (use === 'limited') === icao_types.length > 0
+    ? undefined
+    : "icao_types are named where use is 'limited', and nowhere else";
+
+export function buildAirportUse(rows: readonly AirportUseRow[]): Uint8Array {
+  const credit = DATA_CREDITS.airportUse;
+  const table = newTable({ table: 'airport-use', sources: [credit], rows: rows.length });
+  table.columns
+    .text(credit.edition)
+    .sortedStrings(rows.map(({ airport }) => airport))
+    .repeatedStrings(rows.map(({ use }) => use))
+    .repeatedStrings(rows.map(({ icaoAircraftTypes }) => icaoAircraftTypes.join(' ')));
+  return table.toBytes();
+}

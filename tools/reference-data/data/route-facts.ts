@@ -1,0 +1,56 @@
+import { newTable } from '../codec/new-table.ts';
+import { list, optional, text, yesOrNo } from '../csv/fields.ts';
+import { keepSound, standsOnce } from '../csv/keep-sound.ts';
+import { readRows } from '../csv/read-rows.ts';
+import type { DataContext } from './data-context.ts';
+import { DATA_CREDITS } from './data-folder.ts';
+import { evidence, faultOfDate, faultOfEvidence, page } from './evidence.ts';
+import { twoAirports } from './route-aircraft.ts';
+
+export type RouteFactRow = {
+  readonly carrier: string;
+  readonly airports: readonly [string, string];
+  readonly isFlown: boolean;
+};
+
+/** Who flies a route and who does not, of route-facts.csv, sorted by carrier and airports. */
+export async function readRouteFacts({ file: fileOf, known, pastDate, report }: DataContext): Promise<RouteFactRow[]> {
+  const file = fileOf('route-facts');
+  const fields = {
+    carrier: known.carrier,
+    airports: list(known.airport),
+    flown: yesOrNo,
+    evidence,
+    page,
+    // Empty only where nobody knows when a page was written.
+    date: optional(pastDate),
+    remark: text,
+  };
+  const rows = keepSound(file.name, await readRows(file, fields, report), report, [
+    faultOfEvidence,
+    faultOfDate,
+    twoAirports,
+    standsOnce(({ carrier, airports }) => `${carrier} ${airports.join(' ')}`),
+  ]);
+  return rows
+    .map(({ values }) => ({
+      carrier: values.carrier,
+      airports: [values.airports[0] ?? '', values.airports[1] ?? ''] as const,
+      isFlown: values.flown === 'yes',
+    }))
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+const keyOf = ({ carrier, airports }: RouteFactRow) => [carrier, ...airports].join(' ');
+
+export function buildRouteFacts(rows: readonly RouteFactRow[]): Uint8Array {
+  const credit = DATA_CREDITS.routeFacts;
+  const table = newTable({ table: 'route-facts', sources: [credit], rows: rows.length });
+  table.columns
+    .text(credit.edition)
+    .repeatedStrings(rows.map(({ carrier }) => carrier))
+    .repeatedStrings(rows.map(({ airports: [one] }) => one))
+    .repeatedStrings(rows.map(({ airports: [, other] }) => other))
+    .uints(rows.map(({ isFlown }) => Number(isFlown)));
+  return table.toBytes();
+}

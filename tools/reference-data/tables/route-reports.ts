@@ -1,0 +1,146 @@
+import { newTable } from '../codec/new-table.ts';
+import { matching, oneOf, text, wholeNumber } from '../csv/fields.ts';
+import { readRows } from '../csv/read-rows.ts';
+import type { AirportRow } from './airports.ts';
+import type { BuildContext } from './build-context.ts';
+import { compareText } from './compare-text.ts';
+
+const COUNTRY = 'AU';
+/** Months that are counted: a year, so that every season is among them. */
+const MONTHS = 12;
+
+/** IATA codes of the airlines as the source names them. */
+const CARRIERS: Readonly<Record<string, string>> = {
+  'Air Caledonie': 'SB',
+  'Air Canada': 'AC',
+  'Air Chathams': '3C',
+  'Air China': 'CA',
+  'Air India': 'AI',
+  'Air Mauritius': 'MK',
+  'Air New Zealand': 'NZ',
+  'Air Niugini': 'PX',
+  'Air Vanuatu': 'NF',
+  'AirAsia X': 'D7',
+  'AIRASIA BERHAD': 'AK',
+  'All Nippon Airways': 'NH',
+  'American Airlines': 'AA',
+  'Asiana Airlines': 'OZ',
+  'Batik Air Indonesia': 'ID',
+  'Beijing Capital Airlines': 'JD',
+  'British Airways': 'BA',
+  'Cathay Pacific Airways': 'CX',
+  'Cebu Pacific Air': '5J',
+  'China Airlines': 'CI',
+  'China Eastern Airlines': 'MU',
+  'China Southern Airlines': 'CZ',
+  'Citilink Indonesia': 'QG',
+  'Delta Air Lines': 'DL',
+  Emirates: 'EK',
+  'Etihad Airways': 'EY',
+  'Eva Air': 'BR',
+  'Fiji Airways': 'FJ',
+  'Garuda Indonesia': 'GA',
+  'Hainan Airlines': 'HU',
+  'Hawaiian Airlines': 'HA',
+  'Hong Kong Airlines': 'HX',
+  'Indonesia AirAsia': 'QZ',
+  'Japan Airlines': 'JL',
+  Jetstar: 'JQ',
+  'Jetstar Asia': '3K',
+  'Juneyao Air': 'HO',
+  'Korean Air': 'KE',
+  'LATAM Airlines': 'LA',
+  'Malaysia Airlines': 'MH',
+  'Malindo Air': 'OD',
+  'Nauru Airlines': 'ON',
+  'Philippine Airlines': 'PR',
+  'Qantas Airways': 'QF',
+  'Qatar Airways': 'QR',
+  'Royal Brunei Airlines': 'BI',
+  Scoot: 'TR',
+  'Scoot Tigerair': 'TR',
+  'Sichuan Airlines': '3U',
+  'Singapore Airlines': 'SQ',
+  'Solomon Airlines': 'IE',
+  'South African Airways': 'SA',
+  'SriLankan Airlines': 'UL',
+  "T'way Air": 'TW',
+  'Thai AirAsia X': 'XJ',
+  'Thai Airways International': 'TG',
+  'Tianjin Airlines': 'GS',
+  TransNusa: '8B',
+  'TURKISH AIRLINES': 'TK',
+  'United Airlines': 'UA',
+  'Vietnam Airlines': 'VN',
+  VietJet: 'VJ',
+  'Virgin Australia': 'VA',
+  'Xiamen Airlines': 'MF',
+};
+
+type Reported = { readonly carrier: string; readonly origin: string; readonly destination: string; flights: number };
+
+/** Flights of each airline between Australia and abroad in the source's last twelve months. */
+export async function buildRouteReports(
+  { sources, report }: BuildContext,
+  airportList: readonly AirportRow[],
+): Promise<Uint8Array> {
+  const file = sources.file('australiaRoutes');
+  const credit = sources.credit('australiaRoutes');
+  const fields = {
+    airline: text,
+    route: matching(/^[A-Z]{3}(-[A-Z]{3})+$/, 'airports with hyphens between'),
+    direction: oneOf('I', 'O'),
+    year: wholeNumber(2000, 2100),
+    month: wholeNumber(1, 12),
+    flights: wholeNumber(0, 10_000),
+  };
+  const rows = await readRows(file, fields, report);
+  const countries = new Map(airportList.map(({ iata, country }) => [iata, country]));
+  const lastMonth = Math.max(...rows.map(({ values }) => values.year * MONTHS + values.month - 1));
+  const reported = new Map<string, Reported>();
+  for (const { line, values } of rows) {
+    const carrier = CARRIERS[values.airline];
+    if (carrier === undefined) {
+      report.bad(file.name, line, `airline ${values.airline} has no code here`);
+      continue;
+    }
+    if (values.year * MONTHS + values.month - 1 <= lastMonth - MONTHS) continue;
+    const stops = values.route.split('-');
+    for (const [at, origin] of stops.slice(0, -1).entries()) {
+      const destination = stops[at + 1] ?? '';
+      const [from, to] = [countries.get(origin), countries.get(destination)];
+      if (from === undefined || to === undefined) {
+        report.leaveOut(file.name, line, 'legs from or to a city that is no airport');
+      } else if ((from === COUNTRY) !== (to === COUNTRY)) {
+        const key = `${carrier} ${origin} ${destination}`;
+        const sum = reported.get(key) ?? { carrier, origin, destination, flights: 0 };
+        sum.flights += values.flights;
+        reported.set(key, sum);
+      }
+    }
+  }
+  const flown = [...reported].toSorted(([a], [b]) => compareText(a, b)).map(([, route]) => route);
+  const codes = [...new Set(flown.flatMap(({ origin, destination }) => [origin, destination]))].sort();
+  const numbers = new Map(codes.map((code, number) => [code, number]));
+  const table = newTable({
+    table: 'route-reports',
+    sources: [credit],
+    rows: flown.length,
+    notes: [
+      'Flights between Australia and abroad by airline and leg, summed over twelve months; legs within Australia and between other countries are left out.',
+    ],
+  });
+  table.columns
+    .text(credit.edition)
+    .text(COUNTRY)
+    .text(monthText(lastMonth - MONTHS + 1))
+    .text(monthText(lastMonth))
+    .sortedStrings(codes)
+    .repeatedStrings(flown.map(({ carrier }) => carrier))
+    .uints(flown.map(({ origin }) => numbers.get(origin) ?? 0))
+    .uints(flown.map(({ destination }) => numbers.get(destination) ?? 0))
+    .uints(flown.map(({ flights }) => flights));
+  return table.toBytes();
+}
+
+const monthText = (month: number) => `${Math.floor(month / MONTHS)}-${String((month % MONTHS) + 1).padStart(2, '0')}`;
