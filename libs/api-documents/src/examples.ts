@@ -1,4 +1,4 @@
-import answers from '../dist/example-answers.json' with { type: 'json' };
+import answers from '#example-answers.json' with { type: 'json' };
 
 /** A request and what the service answered to it. */
 export type Example = { readonly request: object; readonly answer: unknown };

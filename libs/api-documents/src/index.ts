@@ -1,11 +1,10 @@
 export { ANSWER_HEADERS } from './answer-headers.ts';
 export { discoveryDocument } from './discovery-document.ts';
 export { errorExample, examples, switchExample } from './examples.ts';
-export type { Example } from './examples.ts';
 export { HTTP_STATUS } from './http-status.ts';
 export type { StatusCode } from './http-status.ts';
 export { fieldSchema } from './json-schema.ts';
 export type { Dialect, JsonSchema } from './json-schema.ts';
 export { openApiDocument } from './openapi-document.ts';
-export type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from './openapi-types.ts';
+export type { OpenApiDocument, OpenApiOperation } from './openapi-types.ts';
 export { ERROR_FORMAT, SYSTEM_PARAMETERS } from './system-parameters.ts';

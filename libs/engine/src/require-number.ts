@@ -11,7 +11,7 @@ export function requireNumber(name: string, value: number, low: number, high: nu
   if (!(value >= low && value <= high) || !Number.isFinite(value)) refuse(name, value, low, high);
 }
 
-/** Apart, so that the check itself is small enough to become part of every step that makes it. */
+/** Separate, so that the check above is small enough to be inlined. */
 function refuse(name: string, value: number, low: number, high: number): never {
   throw new RangeError(`${name} must be a number from ${low} to ${high}, not ${value}`);
 }

@@ -24,6 +24,7 @@ export function estimate(overrides: Partial<FlightEstimate> = {}): FlightEstimat
     ccdDistanceKm: 6088.516,
     isFlightNumberVerified: true,
     numberListing: { lastEntered: '2026-05', entriesKnownFrom: '2022-09', isCarrierInDoubt: false },
+    missingCabins: { cabins: ['premiumEconomy'], isLayoutKnown: true },
     inputs: {
       greatCircleDistanceKm: {
         value: 6000,

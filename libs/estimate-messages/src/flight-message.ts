@@ -22,6 +22,7 @@ import type { Flight } from '@tim/messages';
 import { en } from '@tim/words';
 import { easaLabelMessage } from './label-message.ts';
 import { emissionsInputsMessage } from './inputs-message.ts';
+import { missingCabinsFields, standingMessage } from './standing-message.ts';
 import { workingMessage } from './working-message.ts';
 
 /** Which parts of an answer the request wants. */
@@ -141,5 +142,7 @@ export function flightWithEmissionsMessage(flight: Flight, result: FlightResult,
     range: rangeMessage(result.range, result.working !== undefined),
     aircraft: aircraftMessage(result, result.working !== undefined),
     listing: en.numberListing(result),
+    ...(result.standing && { standing: standingMessage(result.standing) }),
+    ...missingCabinsFields(result.missingCabins),
   });
 }

@@ -1,5 +1,6 @@
 import type { OptionLeg, TravelOption } from '@tim/estimator';
 import { OptionLeg as OptionLegMessage, TravelOption as TravelOptionMessage } from '@tim/messages';
+import { missingCabinsFields, standingMessage } from './standing-message.ts';
 import { basisOf, BUCKET, gramsMessage } from './flight-message.ts';
 
 function legMessage(leg: OptionLeg): OptionLegMessage {
@@ -17,11 +18,21 @@ function legMessage(leg: OptionLeg): OptionLegMessage {
         ...('schedule' in aircraft.basis && { basisDetail: aircraft.basis.schedule }),
       },
     }),
+    ...(leg.missingCabins && missingCabinsFields(leg.missingCabins)),
     ...(contrailsImpactBucket && { contrailsImpactBucket: BUCKET[contrailsImpactBucket] }),
   });
 }
 
 const endsMessage = ({ low, high }: TravelOption['range']) => ({ low: gramsMessage(low), high: gramsMessage(high) });
+
+/** Whether a list counts the way: it is flown today, or likely is. */
+const isShown = ({ standing: { value } }: TravelOption): boolean => value === 'current' || value === 'likely';
+
+/** The ways to fly a market as fields of its message: those that are flown today, and old or rare entries. */
+export const travelOptionFields = (options: readonly TravelOption[]) => ({
+  options: options.filter(isShown).map(travelOptionMessage),
+  oldOptions: options.filter((option) => !isShown(option)).map(travelOptionMessage),
+});
 
 /** A way to fly a market as a message. */
 export function travelOptionMessage(option: TravelOption): TravelOptionMessage {
@@ -32,5 +43,7 @@ export function travelOptionMessage(option: TravelOption): TravelOptionMessage {
     durationHours: option.durationHours,
     daysAYear: option.daysAYear,
     isInTypical: option.isInTypical,
+    standing: standingMessage(option.standing),
+    missingCabins: [...option.missingCabins.cabins],
   });
 }

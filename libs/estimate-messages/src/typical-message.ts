@@ -15,5 +15,6 @@ export function typicalFlightEmissionsMessage(market: Market, result: TypicalRes
     range: rangeMessage(result.range, result.working !== undefined),
     carrierCodes: [...result.carrierCodes],
     answeredMarkets: [...result.answeredMarkets],
+    changeAirportCodes: [...result.changeAirportCodes],
   });
 }

@@ -5,7 +5,7 @@ import { createEstimator } from './estimator.ts';
 import type { Estimator, FlightOptions } from './estimator.ts';
 import type { FlightQuery, MarketQuery, Unavailable } from './question/query.ts';
 
-/** Why there is no answer: it needs the network pack, which is not loaded. Not a word about the flight. */
+/** The answer needs the network pack, which is not loaded. It says nothing about the flight itself. */
 export type NotLoaded = Pick<Unavailable, 'kind' | 'field' | 'value'> & { readonly reason: 'NETWORK_NOT_LOADED' };
 
 const notLoaded = (field: NotLoaded['field'], value: string): NotLoaded => ({

@@ -13,6 +13,8 @@ import type {
   Sourced,
 } from '@tim/reference-data';
 import type { MarketQuery, Unavailable } from './question/query.ts';
+import type { MissingCabins } from './inputs/seats/cabins-on-board.ts';
+import type { Standing } from './inputs/standing/standing-rule.ts';
 import type { Working } from './working.ts';
 
 export { CABIN_CLASSES } from '@tim/engine';
@@ -28,7 +30,7 @@ export type AircraftShare = {
   readonly name: string;
   /** How likely [1], 0 to 1. */
   readonly weight: number;
-  /** Emissions of an economy passenger with it beside those with the type used, the load factor as in the estimate [1]. */
+  /** Economy emissions with this type, divided by those with the type used, at the same load factor [1]. */
   readonly economyRatio: number;
 };
 
@@ -49,7 +51,7 @@ export type FoundAircraftBasis = {
 /** How the aircraft was found. */
 export type AircraftBasis =
   | { readonly kind: 'given' }
-  /** The method's type for a family of which the carrier is not known to fly any. */
+  /** The method's type for a family, because the carrier is not known to fly any of it. */
   | { readonly kind: 'family-default'; readonly family: string; readonly carrierName: string }
   | FoundAircraftBasis;
 
@@ -77,7 +79,10 @@ export type OperatedBy =
 
 /** What the list of flights has of a flight's number. */
 export type NumberListing = {
-  /** When somebody last entered or changed it, YYYY-MM; '' when not since `entriesKnownFrom`; absent when the list has it not on the route. */
+  /**
+   * When somebody last entered or changed it, YYYY-MM; '' if not since `entriesKnownFrom`; absent if it is not listed on the
+   * route.
+   */
   readonly lastEntered?: string;
   /** First month of which entries are known, YYYY-MM. */
   readonly entriesKnownFrom: string;
@@ -134,6 +139,10 @@ export type FlightEstimate = {
   readonly isFlightNumberVerified: boolean;
   readonly numberListing: NumberListing;
   readonly inputs: FlightInputs;
+  /** Cabins that the aircraft used has not: the method has a figure for them, though nobody sits there. */
+  readonly missingCabins: MissingCabins;
+  /** Whether the carrier flies the route today; absent where the list of flights has it not there. */
+  readonly standing?: Standing;
   readonly range: GramsRange;
   readonly contrailsImpactBucket?: ContrailsBucket;
   readonly working?: Working;
@@ -161,6 +170,8 @@ export type TypicalEstimate = {
   readonly carrierCodes: readonly string[];
   /** Airport pairs it stands for, where they are not just the one asked for: those of the cities, and nearby airports. */
   readonly answeredMarkets: readonly MarketQuery[];
+  /** Where passengers of the routes change, most flown first, at most six; empty where all are direct. */
+  readonly changeAirportCodes: readonly string[];
   readonly range: GramsRange;
   readonly working?: Working;
 };
@@ -175,9 +186,14 @@ export type OptionLeg = {
   readonly flightNumbers: readonly number[];
   /** Absent with a label's figures. */
   readonly aircraft?: AircraftUsed;
+  /** Cabins that the aircraft has not: no answer to who asks for one of them. Absent with a label's figures. */
+  readonly missingCabins?: MissingCabins;
   readonly operatedBy?: OperatedBy;
   readonly contrailsImpactBucket?: ContrailsBucket;
 };
+
+export type { MissingCabins } from './inputs/seats/cabins-on-board.ts';
+export type { RouteStanding, Standing } from './inputs/standing/standing-rule.ts';
 
 /** One way to fly between two places: without a stop, or with a change at a hub of a carrier. */
 export type TravelOption = {
@@ -190,6 +206,10 @@ export type TravelOption = {
   readonly daysAYear: number;
   /** Whether it is one of those that the typical figure is the middle of. */
   readonly isInTypical: boolean;
+  /** Of the leg that is least sure to be flown. Those that are old or not flown stand last. */
+  readonly standing: Standing;
+  /** Cabins that one of its aircraft has not: the way is no answer in them, though the method has a figure. */
+  readonly missingCabins: MissingCabins;
 };
 
 /** A flight's estimate or the reason why there is none. All plain data: a clone, or its JSON read back, is the same. */

@@ -30,6 +30,7 @@ const estimator = createEstimator(
       { carrierCode: 'XX', type: 'N01', subFleet: 'a' },
       { carrierCode: 'XX', type: 'N01', subFleet: 'b', totalSeats: 170 },
     ],
+    routeFacts: { 'XX AAA CCC': true },
     traffic: [{ from: 'AAA', to: 'UUU', icaoAircraftTypes: ['W01'], seatsPerDeparture: 240, cargoMassFraction: 0.3 }],
     labels: [{ ...label, flight: 'XX 5' }],
   }),

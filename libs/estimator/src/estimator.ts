@@ -9,6 +9,8 @@ import { labelledFlight } from './compute/labelled-flight.ts';
 import { contrailsStep } from './contrails/contrails-step.ts';
 import { contrailsAssessor } from './contrails/contrails.ts';
 import type { EstimateResult, FlightResult, NumberListing, TravelOption, TypicalResult } from './estimate.ts';
+import { aircraftData } from './inputs/aircraft/aircraft-data.ts';
+import { standingFinder } from './inputs/standing/standing-data.ts';
 import { optionsFinder } from './options/travel-options.ts';
 import { checkOverrides } from './question/check-overrides.ts';
 import { likelyOperatorFinder } from './question/likely-operator.ts';
@@ -33,7 +35,11 @@ export type FlightOptions = {
   readonly includesContrails?: boolean;
 };
 
-export type TypicalOptions = { readonly includesWorking?: boolean };
+export type TypicalOptions = {
+  readonly includesWorking?: boolean;
+  /** Count direct flights alone where there are any, as for a leg of a trip whose stops are named; false unless told. */
+  readonly prefersDirect?: boolean;
+};
 
 /** The one place that resolves a question's inputs and then computes. */
 export type Estimator = {
@@ -76,9 +82,11 @@ export function createEstimator(
   tables: Tables,
   findLikelyOperator: LikelyOperatorFinder = likelyOperatorFinder(tables),
 ): Estimator {
-  const resolve = flightResolver(tables);
+  const aircraft = aircraftData(tables);
+  const resolve = flightResolver(tables, aircraft);
+  const standingOf = standingFinder(tables, aircraft);
   let built: Network | undefined;
-  const network = (): Network => (built ??= networkOf(tables));
+  const network = (): Network => (built ??= networkOf(tables, standingOf));
   const typical = typicalEstimator(tables, network, resolve);
   const findOptions = optionsFinder(tables, network);
   const assessContrails = contrailsAssessor(tables);
@@ -121,7 +129,9 @@ export function createEstimator(
     const assess = () => assessContrails(resolved, computed.fuel.fuelBurnKg, month);
     const contrailsImpactBucket = includesContrails ? assess().bucket : undefined;
     const numberListing = listingOf(query, carrierCode, likelyOperator);
-    const flight = { operatedBy, isFlightNumberVerified, numberListing, contrailsImpactBucket };
+    const route = tables.flights.carrierRoute(carrierCode, origin, destination);
+    const standing = route && standingOf(route);
+    const flight = { operatedBy, isFlightNumberVerified, numberListing, contrailsImpactBucket, standing };
     const estimated = flightEstimate(resolved, computed, flight);
     if (!includesWorking) return estimated;
     const steps = [
@@ -155,7 +165,8 @@ export function createEstimator(
   return {
     flight,
     many: (queries, options) => queries.map((query) => flight(query, options)),
-    typical: (query, { includesWorking = false } = {}) => typical(query, includesWorking),
+    typical: (query, { includesWorking = false, prefersDirect = false } = {}) =>
+      typical(query, { includesWorking, prefersDirect }),
     options: (...asked) => {
       const steps = optionsInSteps(...asked);
       for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;

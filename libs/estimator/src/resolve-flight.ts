@@ -24,6 +24,8 @@ import { cargoMassFraction } from './inputs/cargo/tiers.ts';
 import { distanceAdjustmentFactor } from './inputs/distance/tiers.ts';
 import { loadData } from './inputs/passenger-load/load-data.ts';
 import { passengerLoadFactor } from './inputs/passenger-load/tiers.ts';
+import { missingCabins } from './inputs/seats/cabins-on-board.ts';
+import type { MissingCabins } from './inputs/seats/cabins-on-board.ts';
 import { likelySeats } from './inputs/seats/likely-seats.ts';
 import type { SourcedSeats } from './inputs/seats/likely-seats.ts';
 import { seatsData } from './inputs/seats/seats-data.ts';
@@ -62,6 +64,7 @@ export type ResolvedFlight = FuelledType & {
   readonly cargoMassFraction: Sourced<number, CargoBasis>;
   readonly passengerLoadFactor: Sourced<number, PassengerLoadBasis>;
   readonly seats: SourcedSeats;
+  readonly missingCabins: MissingCabins;
   readonly fuel: FuelFactors;
   readonly spread: Spread;
   /** Hour of its departure [h UTC, 0 to 23]; undefined where no schedule has it. */
@@ -71,7 +74,7 @@ export type ResolvedFlight = FuelledType & {
 /** Resolves the inputs of a flight. */
 export type FlightResolver = (question: FlightQuestion) => ResolvedFlight | Unavailable;
 
-/** The types that may fly, and how the one used will be said to have been found. */
+/** The types that may fly, and the basis to state for the one that is used. */
 type FoundTypes = {
   readonly kind: 'types';
   readonly types: readonly WeightedType[];
@@ -80,8 +83,8 @@ type FoundTypes = {
 };
 
 /** @returns a resolver over one set of tables */
-export function flightResolver(tables: Tables): FlightResolver {
-  const data = { aircraft: aircraftData(tables), seats: seatsData(tables), load: loadData(tables) };
+export function flightResolver(tables: Tables, aircraft: AircraftData = aircraftData(tables)): FlightResolver {
+  const data = { aircraft, seats: seatsData(tables), load: loadData(tables) };
   return (question) => {
     const { carrierCode, origin, destination, month, overrides = {} } = question;
     const route = routeBetween(tables, origin, destination);
@@ -126,6 +129,7 @@ export function flightResolver(tables: Tables): FlightResolver {
       cargoMassFraction: cargoUsed,
       passengerLoadFactor: passengerLoadFactor(loadQuestion, data.load),
       seats: seats.seats,
+      missingCabins: missingCabins(chosen.option.seatOptions),
       fuel: fuelFactors(overrides),
       spread: chosen.spread,
       departureHourUtc: departureHour(question, route, data.aircraft),

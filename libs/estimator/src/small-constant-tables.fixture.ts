@@ -22,7 +22,7 @@ const KG_PER_NAUTICAL_MILE: Readonly<Record<string, number>> = { N01: 5, N02: 6,
 /** The tables that are the same in every test: three types with their fuel, five airports, and one figure for each of the rest. */
 export const CONSTANT_TABLES: Pick<
   Tables,
-  'aircraft' | 'airports' | 'cargo' | 'carriers' | 'contrails' | 'distanceFactors' | 'fuelBurn' | 'seats'
+  'aircraft' | 'airports' | 'airportUse' | 'cargo' | 'carriers' | 'contrails' | 'distanceFactors' | 'fuelBurn' | 'seats'
 > = {
   aircraft: {
     codes: AIRCRAFT.map(({ iataAircraftCode }) => iataAircraftCode),
@@ -37,6 +37,7 @@ export const CONSTANT_TABLES: Pick<
     at: (index) => AIRPORTS[index] ?? smallAirport('AAA'),
     ofCity: () => [],
   },
+  airportUse: { find: () => undefined, provenance: MADE_UP },
   cargo: {
     cargoMassFraction: (body) => ({
       ...MADE_UP,

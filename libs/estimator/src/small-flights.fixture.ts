@@ -42,6 +42,7 @@ export function smallFlights(known: SmallFlights): Pick<Tables, 'carrierStatus' 
       destinationIndex: smallAirport(to).index,
       flightNumberCount: 1,
       lastEntered,
+      enteredNumberCount: Number(lastEntered !== ''),
     };
     return { ...route, number: Number(number), without };
   });
@@ -51,10 +52,13 @@ export function smallFlights(known: SmallFlights): Pick<Tables, 'carrierStatus' 
   const judge = judgeOf({ blocks, closedRoutes });
   const holderOf = (code: string) => holders.find(({ carrierCode }) => carrierCode === code);
   const routes = new Map<string, CarrierRoute>();
-  for (const { carrierCode, originIndex, destinationIndex, lastEntered } of flights) {
+  for (const route of flights) {
+    const { carrierCode, originIndex, destinationIndex, lastEntered } = route;
     const key = `${carrierCode} ${originIndex}-${destinationIndex}`;
-    const flightNumberCount = (routes.get(key)?.flightNumberCount ?? 0) + 1;
-    routes.set(key, { carrierCode, originIndex, destinationIndex, flightNumberCount, lastEntered });
+    const before = routes.get(key);
+    const flightNumberCount = (before?.flightNumberCount ?? 0) + 1;
+    const enteredNumberCount = (before?.enteredNumberCount ?? 0) + route.enteredNumberCount;
+    routes.set(key, { carrierCode, originIndex, destinationIndex, flightNumberCount, lastEntered, enteredNumberCount });
   }
   return {
     carrierStatus: {
@@ -85,6 +89,8 @@ export function smallFlights(known: SmallFlights): Pick<Tables, 'carrierStatus' 
         flights.filter(on(origin, destination)).some(({ carrierCode }) => carrierCode === code)
           ? undefined
           : notFlown.filter(on(origin, destination)).find(({ carrierCode }) => carrierCode === code)?.without,
+      carrierRoute: (code, origin, destination) =>
+        [...routes.values()].filter(on(origin, destination)).find(({ carrierCode }) => carrierCode === code),
       carriersOnRoute: (origin, destination) => flights.filter(on(origin, destination)),
       routesOfFlight: (code, number) => flights.filter((one) => one.carrierCode === code && one.number === number),
       *flightsOfCarrier(code) {

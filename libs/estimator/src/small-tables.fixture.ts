@@ -62,6 +62,8 @@ export type SmallTables = SmallFlights & {
   >;
   /** Who is sold with a carrier on one ticket. */
   readonly soldWith?: Readonly<Record<string, readonly string[]>>;
+  /** Whether a carrier flies a route, either way: `XX AAA BBB`. */
+  readonly routeFacts?: Readonly<Record<string, boolean>>;
   readonly labels?: readonly (EasaLabel & { readonly flight: string })[];
 };
 
@@ -91,7 +93,7 @@ export function smallTables(known: SmallTables = {}): Tables {
       count: known.labels?.length ?? 0,
       find: (carrierCode, number) => known.labels?.find(({ flight }) => flight === `${carrierCode} ${number}`),
     },
-    families: { typesOf: (code) => known.families?.[code], usualVariant: () => undefined },
+    families: { typesOf: (code) => known.families?.[code], usualVariant: () => undefined, names: [] },
     fleets: {
       ofCarrier: (code) => {
         const airframes = fleets[code];
@@ -155,7 +157,20 @@ export function smallTables(known: SmallTables = {}): Tables {
       onRoute: (code, origin, destination) =>
         known.scheduled?.[`${code} ${origin.iataAirportCode} ${destination.iataAirportCode}`] ?? [],
     },
+    routeFacts: {
+      isFlown: (code, { iataAirportCode: one }, { iataAirportCode: other }) =>
+        known.routeFacts?.[`${code} ${one} ${other}`] ?? known.routeFacts?.[`${code} ${other} ${one}`],
+      provenance: MADE_UP,
+    },
+    routeReports: {
+      from: '2024-09',
+      through: '2025-08',
+      isCovered: () => false,
+      flights: () => 0,
+      provenance: MADE_UP,
+    },
     seenAircraft: {
+      isCovered: () => true,
       onRoute: (code, origin, destination) =>
         (known.seen ?? []).filter(
           ({ carrierCode, from, to }) =>

@@ -49,7 +49,7 @@ export type QuantityName =
   | { readonly kind: 'contrail-ratio-at'; readonly hours: number }
   | { readonly kind: 'contrail-day-share'; readonly bucket: ContrailsBucket }
   | {
-      readonly kind: 'route-duration' | 'route-grams' | 'route-days';
+      readonly kind: 'route-duration' | 'route-grams' | 'route-days' | 'route-standing';
       /** Among the routes that count, 1 for the fastest. */
       readonly place: number;
       /** City pairs, e.g. ZRH-LON. */

@@ -1,23 +1,11 @@
 import type { Flight, Market } from '@tim/messages';
 import { normalizeEntry, type ItineraryEntry } from './itinerary-entry.ts';
-import { dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
+import { parseYyyymmdd } from '@tim/notation';
 
 /** The flight an entry names. Its date is undefined when the entry's is no real date. */
 export function toFlight(entry: ItineraryEntry): Flight {
   const { departureDate, ...codes } = normalizeEntry(entry);
   return { ...codes, departureDate: parseYyyymmdd(departureDate) };
-}
-
-/** The entry that names a flight, for the address and for the form's fields. */
-export function fromFlight(flight: Flight): ItineraryEntry {
-  const { origin, destination, operatingCarrierCode, flightNumber, departureDate } = flight;
-  return normalizeEntry({
-    origin,
-    destination,
-    operatingCarrierCode,
-    flightNumber,
-    departureDate: departureDate === undefined ? '' : dateToYyyymmdd(departureDate),
-  });
 }
 
 /** The origin and destination of an entry. */

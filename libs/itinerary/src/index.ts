@@ -1,6 +1,6 @@
 export { formatItinerary, formatMarketItinerary } from './format-itinerary.ts';
-export { normalizeEntry, type ItineraryEntry } from './itinerary-entry.ts';
-export { fromFlight, toFlight, toMarket } from './flights.ts';
+export type { ItineraryEntry } from './itinerary-entry.ts';
+export { toFlight, toMarket } from './flights.ts';
 export { parseItinerary } from './parse-itinerary.ts';
 export {
   formatTrip,
@@ -11,6 +11,5 @@ export {
   type Trip,
   type TripCabin,
   type TripLeg,
-  type TripParameters,
   type TripProblem,
 } from './trip.ts';

@@ -38,6 +38,7 @@ const typicalEmissionsRequest: fc.Arbitrary<messages.TypicalEmissionsRequest> = 
   includeWorking: optional(fc.boolean()),
   includeOptions: optional(fc.boolean()),
   optionsDate: optional(date),
+  preferDirect: optional(fc.boolean()),
 });
 
 const modelVersion: fc.Arbitrary<messages.ModelVersion> = fc.record({
@@ -157,6 +158,15 @@ const unavailableDetail: fc.Arbitrary<messages.UnavailableDetail> = fc.record({
   successors: list(text),
 });
 
+const standing: fc.Arbitrary<messages.RouteStanding> = fc.record({
+  value: valueOf(messages.RouteStandingValue),
+  why: text,
+  explanation: text,
+  month: optional(text),
+  airportCode: optional(text),
+  carrierCode: optional(text),
+});
+
 const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.record({
   flight: optional(flight),
   source: valueOf(messages.Source),
@@ -172,6 +182,9 @@ const flightWithEmissions: fc.Arbitrary<messages.FlightWithEmissions> = fc.recor
   unavailableDetail: optional(unavailableDetail),
   answeredBy: optional(valueOf(messages.AnsweredBy)),
   listing: text,
+  standing: optional(standing),
+  missingCabins: list(text),
+  isLayoutKnown: fc.boolean(),
 });
 
 const optionLeg: fc.Arbitrary<messages.OptionLeg> = fc.record({
@@ -181,6 +194,8 @@ const optionLeg: fc.Arbitrary<messages.OptionLeg> = fc.record({
   flightNumbers: list(int32),
   aircraft: optional(aircraft),
   contrailsImpactBucket: valueOf(messages.ContrailsImpactBucket),
+  missingCabins: list(text),
+  isLayoutKnown: fc.boolean(),
 });
 
 const travelOption: fc.Arbitrary<messages.TravelOption> = fc.record({
@@ -190,6 +205,8 @@ const travelOption: fc.Arbitrary<messages.TravelOption> = fc.record({
   durationHours: fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
   daysAYear: fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
   isInTypical: fc.boolean(),
+  standing: optional(standing),
+  missingCabins: list(text),
 });
 
 const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc.record({
@@ -203,6 +220,8 @@ const typicalFlightEmissions: fc.Arbitrary<messages.TypicalFlightEmissions> = fc
   answeredBy: optional(valueOf(messages.AnsweredBy)),
   answeredMarkets: list(market),
   options: list(travelOption),
+  oldOptions: list(travelOption),
+  changeAirportCodes: list(text),
 });
 
 const flightEmissionsResponse: fc.Arbitrary<messages.FlightEmissionsResponse> = fc.record({

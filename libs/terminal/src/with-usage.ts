@@ -11,6 +11,6 @@ export async function withUsage(command: () => Promise<number> | number): Promis
   }
 }
 
-/** A message that repeats what stands in a file may hold what would move the cursor or colour the terminal. */
+/** Escapes control characters: a message that quotes a file could move the cursor or colour the terminal. */
 const shown = (message: string): string =>
   message.replaceAll(/[^\P{Cc}\n]/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -5,7 +5,7 @@ export const FIELD_MESSAGES = {
   operatingCarrierCode: '2-character IATA airline code',
   flightNumber: 'Numbers only',
   departureDate: 'Departure date should be in the future',
-  /** Beyond the specification, whose messages presume a date. */
+  /** Not in the specification, whose messages expect a date. */
   departureDateUnread: 'Departure date is written YYYY/MM/DD',
   departureDateUnreal: 'Departure date is not in the calendar',
   departureDateTooFar: 'Departure date cannot be more than a year in the future',

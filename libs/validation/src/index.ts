@@ -1,5 +1,4 @@
 export { departureWindow } from './departure-window.ts';
-export { FIELD_MESSAGES } from './field-messages.ts';
 export type { FieldName } from './field-name.ts';
 export { hasErrorState, helperText } from './field-rules.ts';
 export { LIMITS, workOfRequest } from './limits.ts';

@@ -26,6 +26,7 @@ export function parseTypicalEmissionsRequest(json: unknown): Parsed<TypicalEmiss
     markets,
     includeWorking,
     includeOptions: readSwitch(json, 'includeOptions', violations),
+    preferDirect: readSwitch(json, 'preferDirect', violations),
     ...(optionsDate !== undefined && { optionsDate: readDate(optionsDate, 'optionsDate', violations) }),
   });
 }

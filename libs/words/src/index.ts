@@ -1,7 +1,6 @@
 export { en } from './en/en.ts';
 export { explanations as enExplanations } from './en/explanations.ts';
 export { readQuantityName, unitOf } from './units.ts';
-export type { Unit } from './units.ts';
 export { FUEL_STRATEGY, strategyOf } from './strategy.ts';
 export type { ScaledStrategy, Strategy } from './strategy.ts';
 export type * from './words.ts';

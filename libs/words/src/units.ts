@@ -50,6 +50,7 @@ const UNITS: Readonly<Record<QuantityKind, Unit>> = {
   'route-duration': 'h',
   'route-grams': 'g CO2e',
   'route-days': '1',
+  'route-standing': '1',
   'label-version': '1',
 };
 

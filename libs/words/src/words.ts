@@ -7,6 +7,7 @@ import type {
   QuantityKind,
   QuantityName,
   RangeDriver,
+  Standing,
   StepKey,
   Unavailable,
   WorkingStep,
@@ -43,6 +44,8 @@ export type Words = {
   readonly numberListing: (estimate: Pick<FlightEstimate, 'numberListing'>) => string;
   /** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
   readonly notForPassengers: (unavailable: Unavailable) => string;
+  /** Why a carrier's route is taken to be flown today, or not, in a sentence. */
+  readonly standing: (standing: Pick<Standing, 'basis'>) => string;
   /** Why there is no estimate and what would have worked, on one line. */
   readonly unavailable: (unavailable: Unavailable | NotLoaded) => string;
   /** What a range's driver is. */

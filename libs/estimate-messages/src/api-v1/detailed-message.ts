@@ -8,7 +8,7 @@ import { apiFlightMessage } from './flight-message.ts';
 import { provenanceOf } from './provenance.ts';
 
 /** The two phases of a flight's figures. */
-export function apiBreakdown(estimate: FlightEstimate | LabelledFlight): EmissionsBreakdown {
+function apiBreakdown(estimate: FlightEstimate | LabelledFlight): EmissionsBreakdown {
   return EmissionsBreakdown.fromPartial({
     wttEmissionsGramsPerPax: estimate.wellToTankGramsPerPassenger,
     ttwEmissionsGramsPerPax: estimate.tankToWakeGramsPerPassenger,

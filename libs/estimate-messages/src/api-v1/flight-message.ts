@@ -35,7 +35,7 @@ export function apiFlightMessage(flight: Flight, answer: FlightAnswer, additions
   };
 }
 
-/** A date that is missing or partial was asked as one no flight departs on, which is not what the request held. */
+/** Without the made-up date that stands for a missing or partial one, which the request did not hold. */
 function detailOf(flight: Flight, detail: UnavailableDetail | undefined): UnavailableDetail | undefined {
   const isMadeUp = detail?.field === 'departureDate' && apiFlightQuery(flight).departureDate.year === 0;
   return isMadeUp ? { ...detail, value: '' } : detail;

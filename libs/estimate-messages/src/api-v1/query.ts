@@ -2,12 +2,12 @@ import { isRealDate, upperCaseCode } from '@tim/notation';
 import type { CalendarDate, FlightQuery, MarketQuery } from '@tim/estimator';
 import type { Flight, Market } from '@tim/messages/api-v1';
 
-/** A date no flight departs on: what is partial or not in the calendar is asked as this. */
+/** Stands for a date that is partial or not in the calendar: no flight departs on it. */
 const NO_DATE: CalendarDate = { year: 0, month: 0, day: 0 };
 
 /**
- * A flight of the public API as the estimator's question. What the API leaves to the answer - a missing code, a date
- * that is none - is asked as it is: no flight has it.
+ * A flight of the public API as the estimator's question. A missing code or an impossible date is passed on, because the API
+ * answers it with an entry: no flight has it.
  */
 export function apiFlightQuery(flight: Flight): FlightQuery {
   const { origin, destination, operatingCarrierCode, flightNumber, departureDate, aircraftCode } = flight;

@@ -1,4 +1,5 @@
 import type { ContrailsBucket, FlightEstimate, FlightInputs, NumberListing, OperatedBy } from '../estimate.ts';
+import type { Standing } from '../inputs/standing/standing-rule.ts';
 import { gramsRange } from '../range/grams-range.ts';
 import { halfWidthsOf } from '../range/half-widths.ts';
 import type { ResolvedFlight } from '../resolve-flight.ts';
@@ -28,9 +29,10 @@ export function flightEstimate(
     readonly isFlightNumberVerified: boolean;
     readonly numberListing: NumberListing;
     readonly contrailsImpactBucket: ContrailsBucket | undefined;
+    readonly standing?: Standing | undefined;
   },
 ): FlightEstimate {
-  const { contrailsImpactBucket, operatedBy, isFlightNumberVerified, numberListing } = flight;
+  const { contrailsImpactBucket, operatedBy, isFlightNumberVerified, numberListing, standing } = flight;
   const { wellToWakeGrams, wellToTankGrams, tankToWakeGrams } = computed.grams;
   const { icaoAircraftType, iataAircraftCode, name } = resolved.aircraft.value;
   const estimate: FlightEstimate = {
@@ -52,6 +54,8 @@ export function flightEstimate(
     range: gramsRange(wellToWakeGrams, halfWidthsOf(resolved)),
     isFlightNumberVerified,
     numberListing,
+    missingCabins: resolved.missingCabins,
+    ...(standing && { standing }),
   };
   return contrailsImpactBucket ? { ...estimate, contrailsImpactBucket } : estimate;
 }

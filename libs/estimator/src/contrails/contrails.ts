@@ -26,7 +26,7 @@ const LOW_CRUISERS: ReadonlySet<string> = new Set(
 );
 
 /** Season of a month, as a place in CONTRAIL_SEASONS: February to April first. */
-export const seasonOfMonth = (month: number): number => Math.floor(((month + 10) % 12) / 3);
+const seasonOfMonth = (month: number): number => Math.floor(((month + 10) % 12) / 3);
 
 /** Longitude that the sun passes in an hour [degrees/h]. */
 const SUN_DEG_PER_HOUR = 15;
@@ -35,7 +35,7 @@ const SUN_DEG_PER_HOUR = 15;
  * Factor on the forcing read off the published grids [1], which are read to about 15 % each and read high: without it x is 0.32 in the
  * mean of the network's flights, where 0.24 is published (Contrails Impact brief of the Advisory Committee, 5 November 2025). Of 173
  * flights of 2026 it makes 78 low, 95 medium and none high, where 81, 86 and 6 are published; without it 57, 116 and none.
- * Our choice: docs/decisions/0095-which-aircraft-and-how-sure.md.
+ * Our choice: docs/decisions/0025-contrails-by-hour.md.
  */
 const READING_FACTOR = 0.85;
 

@@ -29,6 +29,14 @@ function option(way: string, durationHours: number): TravelOption {
     durationHours,
     daysAYear: 365,
     isInTypical: true,
+    standing: {
+      value: 'current',
+      basis: { kind: 'listed-alone' },
+      source: 'ROUTE_LIST',
+      sourceVersion: '1',
+      dataCategory: 'PRIMARY',
+    },
+    missingCabins: { cabins: [], isLayoutKnown: true },
   };
 }
 

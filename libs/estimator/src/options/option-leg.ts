@@ -21,7 +21,7 @@ export type AskFlight = (flight: {
 
 function emittingLeg(
   result: FlightEstimate | LabelledFlight,
-  flown: Omit<OptionLeg, 'aircraft' | 'operatedBy' | 'contrailsImpactBucket'>,
+  flown: Omit<OptionLeg, 'aircraft' | 'missingCabins' | 'operatedBy' | 'contrailsImpactBucket'>,
 ): EmittingLeg {
   const { wellToWakeGramsPerPassenger: grams, contrailsImpactBucket } = result;
   const leg = { ...flown, ...(contrailsImpactBucket && { contrailsImpactBucket }) };
@@ -29,9 +29,9 @@ function emittingLeg(
     const ends = { low: grams, high: grams };
     return { leg, grams, range: ends };
   }
-  const { aircraft, operatedBy, range } = result;
+  const { aircraft, missingCabins, operatedBy, range } = result;
   return {
-    leg: { ...leg, aircraft, operatedBy },
+    leg: { ...leg, aircraft, missingCabins, operatedBy },
     grams,
     range: { low: range.low, high: range.high },
   };

@@ -14,22 +14,24 @@ const HUB_ROUTES = [
   'CCC-BBB',
   'BBB-UUU',
   'UUU-BBB',
-  'BBB-VVV',
-  'UUU-VVV',
+  'CCC-UUU',
+  'UUU-CCC',
   'AAA-UUU',
   'UUU-AAA',
 ].map((route) => route.split('-'));
 const estimator = createEstimator(
   smallTables({
-    fleets: { XX: { N01: 10 }, YY: { N02: 10 } },
+    fleets: { XX: { N01: 10 }, YY: { W01: 10 } },
     flights: [
-      { flight: 'XX 1', from: 'AAA', to: 'CCC' },
+      { flight: 'XX 1', from: 'AAA', to: 'CCC', lastEntered: '2026-01' },
+      { flight: 'XX 2', from: 'CCC', to: 'AAA', lastEntered: '2026-01' },
       { flight: 'XX 3', from: 'AAA', to: 'CCC' },
+      { flight: 'ZZ 9', from: 'AAA', to: 'CCC' },
       ...HUB_ROUTES.map(([from = '', to = ''], at) => ({ flight: `YY ${at + 1}`, from, to, lastEntered: '2026-01' })),
     ],
     layouts: [
       { carrierCode: 'XX', type: 'N01' },
-      { carrierCode: 'YY', type: 'N02' },
+      { carrierCode: 'YY', type: 'W01' },
     ],
   }),
 );
@@ -45,7 +47,32 @@ const flightsOf = ({ legs }: TravelOption) =>
 
 describe('the ways to fly a market', () => {
   it('are those without a stop, then those with one, numbers with the same figures together', () => {
-    expect(options('AAA', 'CCC').map(flightsOf)).toEqual([['XX 1/3 AAA-CCC'], ['YY 1 AAA-BBB', 'YY 2 BBB-CCC']]);
+    expect(options('AAA', 'CCC').map(flightsOf)).toEqual([
+      ['XX 1/3 AAA-CCC'],
+      ['YY 1 AAA-BBB', 'YY 2 BBB-CCC'],
+      ['ZZ 9 AAA-CCC'],
+    ]);
+  });
+
+  it('say of each whether it is flown, and why; what is not stands last and is in no typical figure', () => {
+    const said = options('AAA', 'CCC').map(({ standing, isInTypical }) => [
+      standing.value,
+      standing.basis.kind,
+      isInTypical,
+    ]);
+    expect(said).toEqual([
+      ['current', 'entered-lately', true],
+      ['current', 'entered-lately', true],
+      ['not-flown', 'sells-no-seats', false],
+    ]);
+    const typical = estimator.typical({ origin: 'AAA', destination: 'CCC' });
+    expect(typical).toMatchObject({ kind: 'estimated', carrierCodes: ['XX', 'YY'] });
+  });
+
+  it('say which cabins an aircraft has not, whatever the method gives for them', () => {
+    const [direct] = options('AAA', 'CCC');
+    expect(direct?.missingCabins).toEqual({ cabins: ['premiumEconomy', 'business', 'first'], isLayoutKnown: true });
+    expect(direct?.wellToWakeGramsPerPassenger.business).toBeGreaterThan(0);
   });
 
   it('have the figures of their flights on the day, in every cabin', () => {
@@ -75,14 +102,14 @@ describe('the ways to fly a market', () => {
 
   it('are plain data: a clone, and the JSON read back, are the same', () => {
     const found = options('AAA', 'CCC');
-    expect(found).toHaveLength(2);
+    expect(found).toHaveLength(3);
     deepStrictEqual(structuredClone(found), found);
     deepStrictEqual(JSON.parse(JSON.stringify(found)), found);
   });
 
   it('are found in steps, with a pause after each for who has others waiting', () => {
     const steps = estimator.optionsInSteps({ origin: 'AAA', destination: 'CCC' }, day, window);
-    expect([steps.next().done, steps.next().done]).toEqual([false, false]);
+    expect([steps.next().done, steps.next().done, steps.next().done]).toEqual([false, false, false]);
     expect(steps.next()).toEqual({ done: true, value: options('AAA', 'CCC') });
   });
 

@@ -1,8 +1,9 @@
 import { blockTimeHours, CABIN_CLASSES, greatCircleDistanceKm, longestDurationHours } from '@tim/engine';
 import { groupBy, type Tables } from '@tim/reference-data';
-import type { GramsPerPassenger, TravelOption } from '../estimate.ts';
+import type { GramsPerPassenger, MissingCabins, TravelOption } from '../estimate.ts';
 import type { MarketQuery, Unavailable } from '../question/query.ts';
 import type { AskedMarket } from '../question/read-market.ts';
+import { leastSure } from '../inputs/standing/is-shown.ts';
 import { readMarket } from '../question/read-market.ts';
 import { remember } from '../remember.ts';
 import { countedOptions } from '../typical/counted-options.ts';
@@ -14,13 +15,28 @@ import { emittingLegs } from './option-leg.ts';
 import type { AskFlight, EmittingLeg, Pair } from './option-leg.ts';
 
 /** Most ways that are listed: nobody reads more. */
-export const MOST_OPTIONS = 60;
+const MOST_OPTIONS = 60;
 
-/** Every way to fly a market with its emissions, in the order they are listed. It pauses after each way, for who has others waiting. */
+/** Most of those beside them that are in the list of flights and not flown today, as far as is known. */
+const MOST_OLD_OPTIONS = 40;
+
+/**
+ * Every way to fly a market with its emissions, in the order they are listed. It yields after each way, so that the caller can
+ * let other requests in.
+ */
 export type OptionsFinder = (
   market: MarketQuery,
   ask: AskFlight,
 ) => Generator<undefined, readonly TravelOption[] | Unavailable>;
+
+/** The cabins that one leg or another has not; known where every layout that lacks one is. */
+function missingOnAny(legs: readonly EmittingLeg[]): MissingCabins {
+  const missing = legs.flatMap(({ leg }) => leg.missingCabins ?? []);
+  return {
+    cabins: CABIN_CLASSES.filter((cabin) => missing.some(({ cabins }) => cabins.includes(cabin))),
+    isLayoutKnown: missing.every(({ cabins, isLayoutKnown }) => isLayoutKnown || cabins.length === 0),
+  };
+}
 
 const hoursOf = ({ origin, destination }: Pair) => blockTimeHours(greatCircleDistanceKm(origin, destination));
 
@@ -30,26 +46,26 @@ function sumOf(parts: readonly GramsPerPassenger[]): GramsPerPassenger {
   return Object.fromEntries(cabins.map((cabin) => [cabin, parts.reduce((sum, part) => sum + (part[cabin] ?? 0), 0)]));
 }
 
-/** @param hours - flying time of the legs, without the change between them [h] */
-function travelOption(
-  legs: readonly EmittingLeg[],
-  hours: number,
-  daysAYear: number,
-  isInTypical: boolean,
-): TravelOption {
+/** Legs with figures, and the flights between which airports they are. */
+type Flown = { readonly legs: readonly EmittingLeg[]; readonly pairs: readonly [Pair, ...Pair[]] };
+
+function travelOption({ legs, pairs }: Flown, isInTypical: boolean): TravelOption {
+  const hours = pairs.reduce((sum, pair) => sum + hoursOf(pair), 0);
   const sums = (of: (leg: EmittingLeg) => GramsPerPassenger) => sumOf(legs.map(of));
   return {
     legs: legs.map(({ leg }) => leg),
     wellToWakeGramsPerPassenger: sums(({ grams }) => grams),
-    // Legs, mostly of one carrier, are wrong the same way more often than not: their ends are added up.
+    // The legs' ends are added up, because one carrier's flights are mostly wrong in the same direction.
     range: { low: sums(({ range }) => range.low), high: sums(({ range }) => range.high) },
     durationHours: hours + (legs.length - 1) * CONNECTION_HOURS,
-    daysAYear,
+    daysAYear: Math.min(...pairs.map(({ days }) => days)),
     isInTypical,
+    standing: leastSure(pairs),
+    missingCabins: missingOnAny(legs),
   };
 }
 
-/** Pairs of two legs that meet at one airport: with the airports asked for where the carrier flies so, else the most frequent. */
+/** The airports of two legs that meet at one airport: those asked for if the carrier flies so, else the most frequent ones. */
 function meetingPairs([first, second]: readonly [Leg, Leg], { origin, destination }: AskedMarket) {
   const fit = (out: Pair, on: Pair) => Number(out.origin === origin) + Number(on.destination === destination);
   return first.pairs
@@ -61,10 +77,11 @@ function meetingPairs([first, second]: readonly [Leg, Leg], { origin, destinatio
 }
 
 /**
- * Without a stop all, also from and to airports nearby; with a stop those between the two cities, if there are any. None that
- * takes much longer than the fastest.
+ * The ways that are listed: all nonstops, also at nearby airports; of the connections those between the two cities, if there are
+ * any. None takes much longer than the fastest.
  */
 function worthListing(all: readonly MarketOption[], { origin, destination }: AskedMarket): readonly MarketOption[] {
+  if (all.length === 0) return all;
   const longestHours = longestDurationHours(Math.min(...all.map(({ durationHours }) => durationHours)));
   const inTime = all.filter(({ durationHours }) => durationHours <= longestHours);
   const isBetweenTheCities = ({ flown }: MarketOption) =>
@@ -103,28 +120,35 @@ export function optionsFinder(tables: Tables, network: () => Network): OptionsFi
   return function* find(market, ask) {
     const asked = readMarket(tables, market);
     if (asked.kind === 'unavailable') return asked;
-    const all = marketOptions(network(), asked.origin, asked.destination);
-    if (all.length === 0) return [];
+    const known = network();
+    const all = marketOptions(known, asked.origin, asked.destination);
     const inTypical = new Set<MarketOption>(countedOptions(all));
     const flights = flightsBy(ask);
-    const direct = (option: MarketOption, leg: Leg) =>
+    const direct = (leg: Leg, isInTypical: boolean) =>
       leg.pairs.flatMap((pair) =>
-        flights(leg, pair).map((flown) => travelOption([flown], hoursOf(pair), pair.days, inTypical.has(option))),
+        flights(leg, pair).map((flown) => travelOption({ legs: [flown], pairs: [pair] }, isInTypical)),
       );
     const oneStop = (option: MarketOption, legs: readonly [Leg, Leg]) => {
       const pairs = meetingPairs(legs, asked);
       const [out] = pairs ? flights(legs[0], pairs.out) : [];
       const [on] = pairs ? flights(legs[1], pairs.on) : [];
       if (!pairs || !out || !on) return [];
-      const hours = hoursOf(pairs.out) + hoursOf(pairs.on);
-      return [travelOption([out, on], hours, Math.min(pairs.out.days, pairs.on.days), inTypical.has(option))];
+      return [travelOption({ legs: [out, on], pairs: [pairs.out, pairs.on] }, inTypical.has(option))];
     };
     const found: TravelOption[] = [];
     for (const option of worthListing(all, asked)) {
       const [first, second] = option.flown;
-      if (first) found.push(...(second ? oneStop(option, [first, second]) : direct(option, first)));
+      if (first) found.push(...(second ? oneStop(option, [first, second]) : direct(first, inTypical.has(option))));
       yield;
     }
-    return listingOrder(found, market, airports).slice(0, MOST_OPTIONS);
+    const old: TravelOption[] = [];
+    for (const leg of known.oldBetween(asked.origin.cityCode, asked.destination.cityCode)) {
+      old.push(...direct(leg, false));
+      yield;
+    }
+    return [
+      ...listingOrder(found, market, airports).slice(0, MOST_OPTIONS),
+      ...listingOrder(old, market, airports).slice(0, MOST_OLD_OPTIONS),
+    ];
   };
 }

@@ -12,7 +12,10 @@ const BASE_SHARE = 0.05;
 /** Who probably flies a number between two airports, as far as the list of flights tells. */
 export type LikelyOperator = {
   readonly carrierCode: string;
-  /** `number` the number itself is listed there; `carrier` only the carrier; `assumed` neither, yet the carrier serves both. */
+  /**
+   * `number`: the number itself is listed there; `carrier`: only the carrier is; `assumed`: neither is, but the carrier serves
+   * both cities.
+   */
   readonly evidence: 'number' | 'carrier' | 'assumed';
   /** What the list has of the number; absent where it has it not. */
   readonly listed?: ListedFlight;
@@ -27,11 +30,14 @@ export type LikelyOperatorFinder = (
 ) => LikelyOperator | undefined;
 
 /**
- * Who flies a number: the carrier itself or one that flies for it, where the list has the number on the route; else the
- * carrier, where it has other numbers there, or reports passengers there and the list has its freighters alone, or a schedule that the
- * operator of this service built in has it there; else another company of its group that flies large aircraft under its code there
- * (LATAM's in Brazil); else the carrier, where somebody flies the route, the carrier serves both its cities and has a base in one.
- * The list lacks about one route in fifty that is flown.
+ * Who flies a number. The first that holds:
+ *
+ * 1. the list has the number on the route: its carrier, or the one that flies for it
+ * 2. the carrier has other numbers there, or reports passengers where the list has only its freighters, or is on the route in
+ *    the operator's own schedule: the carrier
+ * 3. another company of its group flies large aircraft under its code there (LATAM's in Brazil): that company
+ * 4. somebody flies the route, and the carrier serves both cities and has a base in one: the carrier. The list lacks about one
+ *    flown route in fifty.
  */
 export function likelyOperatorFinder(
   tables: Pick<Tables, 'airports' | 'flights' | 'frequencies' | 'partners' | 'schedules' | 'traffic'>,

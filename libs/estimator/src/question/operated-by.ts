@@ -1,6 +1,6 @@
 import type { Airport, Tables } from '@tim/reference-data';
 import type { OperatedBy } from '../estimate.ts';
-import { findPartner, mayBePartners } from './find-partner.ts';
+import { findPartner, hasTypeThatLands, mayBePartners } from './find-partner.ts';
 import type { LikelyOperator } from './likely-operator.ts';
 import { notForPassengers, withoutPassengers } from './not-for-passengers.ts';
 import type { FlightQuery, MarketQuery, Unavailable } from './query.ts';
@@ -26,7 +26,7 @@ export function findOperator(
   const { carrierCode, evidence } = likelyOperator;
   const nameOf = (code: string) => tables.carriers.find(code)?.name ?? code;
   const carrierName = nameOf(query.carrierCode);
-  const partner = isPerhapsPartners(tables, query, likelyOperator)
+  const partner = isPerhapsPartners(tables, query, likelyOperator, origin, destination)
     ? findPartner(tables, query.carrierCode, origin, destination, query.flightNumber)
     : undefined;
   if (partner !== undefined) {
@@ -43,14 +43,19 @@ export function findOperator(
   return { kind: 'operator', carrierCode, operatedBy };
 }
 
-/** Whether a partner may fly the number: not where the list says who does, nor where the aircraft is named. */
+/** Whether a partner may fly the number: not where the list says who does, but for airports where none of the carrier's may land, nor where the aircraft is named. */
 function isPerhapsPartners(
   tables: Tables,
   { carrierCode, flightNumber, aircraftCode }: FlightQuery,
   { carrierCode: operator, evidence }: LikelyOperator,
+  origin: Airport,
+  destination: Airport,
 ): boolean {
   if (aircraftCode !== undefined || operator !== carrierCode || evidence === 'assumed') return false;
-  return mayBePartners(tables, carrierCode, flightNumber, evidence === 'number');
+  return (
+    mayBePartners(tables, carrierCode, flightNumber, evidence === 'number') ||
+    !hasTypeThatLands(tables, carrierCode, origin, destination)
+  );
 }
 
 /** Why the flight has no estimate: nobody flies the route, or others than the carrier do. */

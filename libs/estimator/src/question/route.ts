@@ -11,6 +11,9 @@ const ULTRA_LONG_HAUL_FROM_KM = 12_000;
  */
 const US_COUNTRY_CODES: ReadonlySet<string> = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
 
+/** Whether a country's code is that of the US or one of its territories. */
+export const isUsTerritory = (countryCode: string): boolean => US_COUNTRY_CODES.has(countryCode);
+
 /** A route with what the rules ask of it. */
 export type Route = {
   readonly origin: Airport;
@@ -28,8 +31,8 @@ export type Route = {
 /** A route between two airports. */
 export function routeBetween(tables: Pick<Tables, 'traffic'>, origin: Airport, destination: Airport): Route {
   const greatCircleKm = greatCircleDistanceKm(origin, destination);
-  const from = US_COUNTRY_CODES.has(origin.countryCode);
-  const to = US_COUNTRY_CODES.has(destination.countryCode);
+  const from = isUsTerritory(origin.countryCode);
+  const to = isUsTerritory(destination.countryCode);
   return {
     origin,
     destination,

@@ -2,8 +2,8 @@ import { typicalRoutes } from '@tim/engine';
 import type { MarketOption } from './market-options.ts';
 
 /**
- * The routes that count. Connections here are put together from known flights, not seen on sale, so a market of which the
- * filters leave one direct flight keeps it.
+ * The routes that count. Connections are put together from known flights, not seen on sale, so a market keeps a direct flight
+ * even if the filters leave only that one.
  */
 export function countedOptions(options: readonly MarketOption[]): readonly MarketOption[] {
   const counted = typicalRoutes(options);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { smallTables } from '../small-tables.fixture.ts';
 import type { SmallTables } from '../small-tables.fixture.ts';
 import { smallAirport } from '../small-rows.fixture.ts';
+import { aircraftData } from '../inputs/aircraft/aircraft-data.ts';
+import { standingFinder } from '../inputs/standing/standing-data.ts';
 import { marketOptions } from './market-options.ts';
 import { networkOf } from './network.ts';
 
@@ -20,16 +22,18 @@ const HUB_ROUTES = [
 ];
 
 function ways(known: SmallTables = {}, feeder = 'XX'): readonly string[] {
-  const flights = [[feeder, 'AAA-BBB'], ...HUB_ROUTES.map((route) => ['YY', route])].map(
+  const flights = [[feeder, 'AAA-BBB'], [feeder, 'BBB-AAA'], ...HUB_ROUTES.map((route) => ['YY', route])].map(
     ([carrier, route = ''], at) => {
       const [from = '', to = ''] = route.split('-');
       return { flight: `${carrier} ${at + 1}`, from, to, lastEntered: '2026-01' };
     },
   );
-  const tables = smallTables({ fleets: { XX: { N01: 10 }, YY: { N02: 10 } }, ...known, flights });
-  return marketOptions(networkOf(tables), smallAirport('AAA'), smallAirport('CCC')).map(({ legs, carriers }) =>
-    legs.map((leg, at) => `${leg} ${carriers[at]}`).join(', '),
-  );
+  const tables = smallTables({ fleets: { XX: { N01: 10 }, YY: { W01: 10 } }, ...known, flights });
+  return marketOptions(
+    networkOf(tables, standingFinder(tables, aircraftData(tables))),
+    smallAirport('AAA'),
+    smallAirport('CCC'),
+  ).map(({ legs, carriers }) => legs.map((leg, at) => `${leg} ${carriers[at]}`).join(', '));
 }
 
 describe('the ways to fly a market', () => {

@@ -1,7 +1,9 @@
 import { greatCircleDistanceKm } from '@tim/engine';
 import { groupBy } from '@tim/reference-data';
 import type { Airport, CarrierRoute, Provenance, Tables } from '@tim/reference-data';
-import { isFlownToday } from './flown-today.ts';
+import { isShown } from '../inputs/standing/is-shown.ts';
+import type { Standing } from '../inputs/standing/standing-rule.ts';
+import type { StandingFinder } from '../inputs/standing/standing-data.ts';
 import { routeShares } from '../question/route-shares.ts';
 import type { RouteShares } from '../question/route-shares.ts';
 import { remember } from '../remember.ts';
@@ -9,15 +11,24 @@ import { flightsAYear, operatingDays } from './operating-days.ts';
 import { usedAirports } from './used-airports.ts';
 import type { KnownFlights } from './used-airports.ts';
 
+/** The airports of a leg's flights. */
+export type LegPair = {
+  readonly origin: Airport;
+  readonly destination: Airport;
+  /** Days a year on which they are flown. */
+  readonly days: number;
+  readonly standing: Standing;
+};
+
 /** A carrier's flights from one city to another: one leg of a route. */
 export type Leg = {
   readonly carrierCode: string;
   readonly fromCity: string;
   readonly toCity: string;
-  readonly pairs: readonly { readonly origin: Airport; readonly destination: Airport; readonly days: number }[];
+  readonly pairs: readonly LegPair[];
   /** Days a year on which it is flown, at most 365. */
   readonly days: number;
-  /** Where those come from; an estimate where those of one of its pairs are. */
+  /** Where the days come from; an estimate if those of any of its pairs are one. */
   readonly daysFrom: Provenance;
   /** Great-circle distance of the most frequent pair [km]. */
   readonly greatCircleKm: number;
@@ -27,10 +38,10 @@ export type Leg = {
   readonly endsAtHub: boolean;
 };
 
-/** Legs out of a city, and the same by the city they end in. */
+/** Legs out of a city: all of them, and grouped by the city they end in. */
 type CityLegs = { readonly legs: readonly Leg[]; readonly byEnd: ReadonlyMap<string, readonly Leg[]> };
 
-/** Share of a carrier's routes that touch a city from which the city is its hub [1]. Our choice. */
+/** A city is a carrier's hub from this share of its routes on [1]. Our choice. */
 const HUB_SHARE = 0.08;
 
 const DAYS_A_YEAR = 365;
@@ -43,17 +54,25 @@ export type Network = {
   readonly between: (fromCity: string, toCity: string) => readonly Leg[] | undefined;
   /** The carrier, and those with which it is sold on one ticket. */
   readonly soldWith: (carrierCode: string) => ReadonlySet<string>;
-  /** The airport, and one of each other city whose airports the people of its city use. */
+  /** The airport, and one airport of each other city whose airports the people of its city use. */
   readonly withNearby: (airport: Airport) => readonly Airport[];
+  /** Legs between two cities that are in the list of flights and not flown today, as far as is known. */
+  readonly oldBetween: (fromCity: string, toCity: string) => readonly Leg[];
 };
 
 /** @returns the network of the known carrier routes; legs are put together city by city, when first asked for */
-export function networkOf(tables: Tables): Network {
+export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
   const { airports } = tables;
-  const routes = [...tables.flights.carrierRoutes()].filter((route) => isFlownToday(tables, route));
-  const routesFrom = groupBy(routes, ({ originIndex }) => airports.at(originIndex).cityCode);
+  const all = [...tables.flights.carrierRoutes()];
+  const routes = all.filter((route) => isShown(standingOf(route)));
+  const cityOf = ({ originIndex }: CarrierRoute) => airports.at(originIndex).cityCode;
+  const routesFrom = groupBy(routes, cityOf);
+  const oldRoutesFrom = groupBy(
+    all.filter((route) => !isShown(standingOf(route))),
+    cityOf,
+  );
   const shareOf = routeShares(tables, routes);
-  // Days come from one of three sources: an object each, not one with every pair of airports.
+  // There are three sources of days, so each needs one object, not one for every pair of airports.
   const sources = new Map<string, Provenance>();
   const keptOnce = (from: Provenance): Provenance => {
     const kept = sources.get(from.basis.kind) ?? from;
@@ -61,9 +80,10 @@ export function networkOf(tables: Tables): Network {
     return kept;
   };
   const served = [...new Set(routes.map(({ originIndex }) => originIndex))].map((index) => airports.at(index));
+  const known = { shareOf, keptOnce, standingOf };
   const legsOut = remember((city): CityLegs => {
-    const legs = legsOf(tables, { shareOf, keptOnce }, city, routesFrom.get(city) ?? []);
-    // Copies: an array that was pushed to holds room for seventeen, and most cities have one or two carriers.
+    const legs = legsOf(tables, known, city, routesFrom.get(city) ?? []);
+    // Copied, because an array that was pushed to reserves room for seventeen, and most cities have one or two carriers.
     const byEnd = Array.from(
       groupBy(legs, ({ toCity }) => toCity),
       ([to, some]) => [to, [...some]] as const,
@@ -81,7 +101,7 @@ export function networkOf(tables: Tables): Network {
     return flights;
   });
   const between: Network['between'] = (fromCity, toCity) => legsOut(fromCity).byEnd.get(toCity);
-  const known: KnownFlights = {
+  const knownFlights: KnownFlights = {
     airports: served,
     fromCity: flightsFrom,
     areLinked: (one, other) => between(one, other) !== undefined || between(other, one) !== undefined,
@@ -91,7 +111,7 @@ export function networkOf(tables: Tables): Network {
   const withNearby: Network['withNearby'] = (airport) => {
     const before = used.get(airport);
     if (before) return before;
-    const found = usedAirports(airport, known);
+    const found = usedAirports(airport, knownFlights);
     used.set(airport, found);
     return found;
   };
@@ -101,12 +121,22 @@ export function networkOf(tables: Tables): Network {
     between,
     soldWith: tables.partners.soldWith,
     withNearby,
+    oldBetween: (fromCity, toCity) => {
+      const isThere = ({ destinationIndex }: CarrierRoute) => airports.at(destinationIndex).cityCode === toCity;
+      return legsOf(tables, known, fromCity, (oldRoutesFrom.get(fromCity) ?? []).filter(isThere));
+    },
   };
 }
 
+type KnownOfLegs = {
+  readonly shareOf: RouteShares;
+  readonly keptOnce: (from: Provenance) => Provenance;
+  readonly standingOf: StandingFinder;
+};
+
 function legsOf(
   tables: Tables,
-  { shareOf, keptOnce }: { readonly shareOf: RouteShares; readonly keptOnce: (from: Provenance) => Provenance },
+  { shareOf, keptOnce, standingOf }: KnownOfLegs,
   fromCity: string,
   routes: readonly CarrierRoute[],
 ): readonly Leg[] {
@@ -120,7 +150,7 @@ function legsOf(
         const origin = tables.airports.at(route.originIndex);
         const destination = tables.airports.at(route.destinationIndex);
         const { value, ...from } = operatingDays(tables, route, origin, destination);
-        return { origin, destination, days: value, from: keptOnce(from) };
+        return { origin, destination, days: value, standing: standingOf(route), from: keptOnce(from) };
       })
       .sort((a, b) => b.days - a.days);
     const [main] = pairs;

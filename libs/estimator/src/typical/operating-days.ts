@@ -4,11 +4,11 @@ import type { Airport, CarrierRoute, FrequencyBasis, Sourced, Tables } from '@ti
  * Flights a year of one flight number, where a carrier-route's frequency is not known: the median over those where it is.
  * Source: our tables (flight numbers of 2026 beside flights of 2022, else 2016-17); see docs/methodology.md.
  */
-export const FLIGHTS_A_YEAR_PER_NUMBER = 95;
+const FLIGHTS_A_YEAR_PER_NUMBER = 95;
 
 const DAYS_A_YEAR = 365;
 
-/** A route of today's list counts as flown on as many days as the method's filter wants: frequencies of 2022 run low. */
+/** A listed route counts as flown on at least as many days as the method's filter wants, because frequencies of 2022 run low. */
 const FEWEST_DAYS = 20;
 
 /** Flights a year of a carrier on a route: known, else estimated from its flight numbers. */

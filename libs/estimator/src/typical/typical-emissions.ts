@@ -15,7 +15,28 @@ import { typicalRange } from './typical-range.ts';
 import { typicalSteps } from './typical-steps.ts';
 
 /** Typical emissions of markets over one set of tables. */
-export type TypicalEstimator = (market: MarketQuery, includesWorking: boolean) => TypicalResult;
+export type TypicalEstimator = (
+  market: MarketQuery,
+  asked: { readonly includesWorking: boolean; readonly prefersDirect: boolean },
+) => TypicalResult;
+
+/** Most airports that are named where the routes that count change. */
+const MOST_CHANGES = 6;
+
+/** Where passengers of the routes change, the airport of the most operating days first; empty where all are direct. */
+function changeAirports(rows: readonly EmittingOption[]): readonly string[] {
+  const days = new Map<string, number>();
+  for (const { option } of rows) {
+    for (const { pairs } of option.flown.slice(0, -1)) {
+      const code = pairs[0]?.destination.iataAirportCode ?? '';
+      days.set(code, (days.get(code) ?? 0) + option.operatingDays);
+    }
+  }
+  return [...days]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_CHANGES)
+    .map(([code]) => code);
+}
 
 /** The airport pairs the routes start and end with, most frequent first; empty when it is the one asked for. */
 function answeredMarkets(rows: readonly EmittingOption[], market: MarketQuery): readonly MarketQuery[] {
@@ -37,10 +58,12 @@ function answeredMarkets(rows: readonly EmittingOption[], market: MarketQuery): 
  * Source: Google TIM 3.0.0, projects/typical_flight_emissions.md.
  */
 export function typicalEstimator(tables: Tables, network: () => Network, resolve: FlightResolver): TypicalEstimator {
-  return (market, includesWorking) => {
+  return (market, { includesWorking, prefersDirect }) => {
     const asked = readMarket(tables, market);
     if (asked.kind === 'unavailable') return asked;
-    const options = countedOptions(marketOptions(network(), asked.origin, asked.destination));
+    const all = marketOptions(network(), asked.origin, asked.destination);
+    const direct = prefersDirect ? all.filter(({ flown }) => flown.length === 1) : [];
+    const options = countedOptions(direct.length > 0 ? direct : all);
     const rows = emittingOptions(options, tables, resolve);
     if (rows.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', market.destination);
     const grams = perCabin((cabin) =>
@@ -55,6 +78,7 @@ export function typicalEstimator(tables: Tables, network: () => Network, resolve
       wellToWakeGramsPerPassenger: grams,
       carrierCodes: [...new Set(rows.flatMap(({ option }) => option.carriers))],
       answeredMarkets: answeredMarkets(rows, market),
+      changeAirportCodes: changeAirports(rows),
       range,
     };
     if (!includesWorking) return estimate;

@@ -1,6 +1,7 @@
 import { FASTEST_ROUTES, NEARBY_AIRPORT_KM, SLOWEST_KM_PER_HOUR } from '@tim/engine';
 import type { PerCabin } from '@tim/engine';
 import { quantities, quantity } from '../compute/quantity.ts';
+import { leastSure } from '../inputs/standing/is-shown.ts';
 import type { Quantity, WorkingStep } from '../working.ts';
 import { CONNECTION_HOURS } from './market-options.ts';
 import type { EmittingOption } from './emitting-options.ts';
@@ -17,6 +18,13 @@ function routeQuantity(
   return quantity(name, value, kind === 'route-days' ? daysFrom : undefined);
 }
 
+/** Whether a route that counts is flown today, and what says so: of its leg that is least sure to be. */
+function standingQuantity({ option: { legs, carriers, flown } }: EmittingOption, at: number): Quantity {
+  const name = { kind: 'route-standing', place: at + 1, legs, carrierCodes: [...new Set(carriers)] } as const;
+  const { value, ...provenance } = leastSure(flown.flatMap(({ pairs }) => pairs.slice(0, 1)));
+  return { name, value: 0, text: value, provenance };
+}
+
 /** The two steps of a typical figure: which routes count, and their middle. */
 export function typicalSteps(rows: readonly EmittingOption[], medians: PerCabin): readonly WorkingStep[] {
   return [
@@ -29,7 +37,7 @@ export function typicalSteps(rows: readonly EmittingOption[], medians: PerCabin)
         nearbyKm: NEARBY_AIRPORT_KM,
         fewestUsersFraction: FEWEST_USERS_FRACTION,
       },
-      inputs: [],
+      inputs: rows.map(standingQuantity),
       results: rows.map((row, at) => routeQuantity(row, at, 'route-duration', row.option.durationHours)),
     },
     {

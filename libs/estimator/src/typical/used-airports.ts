@@ -2,7 +2,7 @@ import { greatCircleDistanceKm, NEARBY_AIRPORT_KM } from '@tim/engine';
 import type { Airport } from '@tim/reference-data';
 
 /** Distance within which an airport draws a city's people no less for being farther away [km]. Our choice. */
-export const CITY_RADIUS_KM = 30;
+const CITY_RADIUS_KM = 30;
 
 /** Share of a city's people from which an airport of another city counts as used by them [1]. Our choice: decision 113. */
 export const FEWEST_USERS_FRACTION = 0.02;

@@ -83,7 +83,7 @@ function operatorWords(operatedBy: FlightEstimate['operatedBy']): readonly strin
 /** Who flies, how the aircraft was found and which cabin it has, in sentences. */
 export function aircraftFoundWords({ aircraft, operatedBy, inputs }: AircraftFound): string {
   const { basis, dataCategory, sourceVersion } = inputs.seatsPerClass;
-  // The sentence on the aircraft names the schedule already, where it is of that.
+  // The sentence about the aircraft has named the schedule already, if the aircraft came from it.
   const schedule = 'schedule' in aircraft.basis ? '' : ` (${sourceVersion})`;
   const cabin = aircraft.basis.kind === 'family-default' ? [] : cabinWords(basis, schedule);
   const isRecalled = basis.kind === 'carrier-layouts' && dataCategory === 'DEFAULT';

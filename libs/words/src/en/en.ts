@@ -5,6 +5,7 @@ import { editionWords } from './edition.ts';
 import { notForPassengersWords } from './not-for-passengers.ts';
 import { numberListingWords } from './number-listing.ts';
 import { cabinWords, kindWords, quantityOfCabinsWords, quantityWords, routeWords } from './quantities.ts';
+import { standingWords } from './standing.ts';
 import { stepWords } from './steps.ts';
 import { unavailableWords } from './unavailable.ts';
 
@@ -13,6 +14,7 @@ export const en: Words = {
   aircraftFound: aircraftFoundWords,
   numberListing: numberListingWords,
   notForPassengers: notForPassengersWords,
+  standing: standingWords,
   unavailable: unavailableWords,
   driver: driverWords,
   step: stepWords,

@@ -71,6 +71,7 @@ const KINDS: Readonly<Record<QuantityKind, QuantityWords>> = {
   'route-duration': words('t', 'Duration'),
   'route-grams': words('e', 'Economy'),
   'route-days': words('w', 'Operating days a year'),
+  'route-standing': words('flown', 'Flown today'),
   'label-version': words('label', 'Version of the label'),
 };
 
@@ -113,6 +114,7 @@ export function quantityOfCabinsWords(quantity: QuantityName): QuantityWords {
     case 'route-duration':
     case 'route-grams':
     case 'route-days':
+    case 'route-standing':
       return words(`${symbol}${quantity.place}`, `${name}, ${routeWords(quantity.legs, quantity.carrierCodes)}`);
     default:
       return KINDS[quantity.kind];

@@ -33,7 +33,10 @@ export type AircraftQuestion = {
 };
 
 export type AircraftData = {
-  readonly tables: Pick<Tables, 'cabins' | 'frequencies' | 'routeAircraft' | 'schedules' | 'seenAircraft' | 'traffic'>;
+  readonly tables: Pick<
+    Tables,
+    'airportUse' | 'cabins' | 'frequencies' | 'routeAircraft' | 'schedules' | 'seenAircraft' | 'traffic'
+  >;
   readonly typeOf: TypeFinder;
   /** A carrier's own fleet; empty where it is not known. */
   readonly fleetOf: (carrierCode: string) => Fleet;

@@ -27,18 +27,18 @@ export type ChosenType<Option extends TypeOption> = {
   readonly spread: Spread;
 };
 
-/** A type with what orders it: the fuel of one seat [kg]. */
+/** A type with what it is sorted by: the fuel of one seat [kg]. */
 type Ranked<Option> = { readonly option: Option; readonly fuelPerSeatKg: number };
 
-/** Share of a route's flights below which a type is not the one named, where others have more [1]. Our choice. */
+/** A type with a smaller share of the route's flights is not the one named, unless no type has more [1]. Our choice. */
 const LEAST_SHARE = 0.1;
 
 const weightOf = (options: readonly Ranked<TypeOption>[]) =>
   options.reduce((sum, { option }) => sum + option.weight, 0);
 
 /**
- * The type at which half of the weight is reached, in rising order of emissions: half of the flights emit no more. Those that fly
- * less than a tenth are passed over: a type that hardly ever flies may stand in the middle.
+ * The type at which half of the weight is reached, in rising order of emissions: half of the flights emit no more. Types with
+ * less than a tenth of the flights are passed over, because a type that hardly ever flies may stand in the middle.
  *
  * @returns undefined when there is nothing to choose from
  */

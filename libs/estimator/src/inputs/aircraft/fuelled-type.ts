@@ -3,8 +3,8 @@ import type { FuelBurnCurve } from '@tim/engine';
 import type { Aircraft, FuelBasis, Sourced, Tables } from '@tim/reference-data';
 
 /**
- * Farthest that narrow bodies but those made for long routes are flown with passengers [km]: Arajet's 737 MAX 8 from Buenos Aires
- * to Punta Cana has 6030. Some of their fuel tables go on to 7000. Our choice.
+ * Longest flights of narrow bodies not made for long routes [km]: Arajet's 737 MAX 8 flies 6030 from Buenos Aires to Punta Cana.
+ * Some of their fuel tables go on to 7000. Our choice.
  */
 const FARTHEST_NARROW_BODY_KM = 6100;
 const LONG_RANGE_NARROW_BODIES: ReadonlySet<string> = new Set(['A21N', 'B752']);
@@ -21,7 +21,7 @@ export type FuelledType = {
 export type KnownType = FuelledType & {
   /** As the fleet tables name it. */
   readonly icaoAircraftType: string;
-  /** Farthest that it is flown: the longest distance of its table, less of most narrow bodies [km]. */
+  /** How far it is flown at most: the longest distance of its fuel table, or less for most narrow bodies [km]. */
   readonly rangeKm: number;
 };
 

@@ -5,13 +5,13 @@ import { keptForRoute } from './kept-for-route.ts';
 /** Year of the later of the two months reported. */
 const LATER_YEAR = 2026;
 
-/** Fewest departures of a month from which it says what flies. Our choice. */
+/** A month with fewer departures does not say what flies the route. Our choice. */
 const FEWEST_DEPARTURES = 4;
 
-/** How near a cabin's total comes to the reported mean to tell its type from others filed under one code [1]. Our choice. */
+/** If only one of the types filed under a code has a cabin this close to the reported mean, that type flew [1]. Our choice. */
 const SEATS_TELL_TYPE_FRACTION = 0.03;
 
-/** Of the types a row pools, the most common, unless another's cabin alone has the seats reported. */
+/** The most common of the types that a row pools, unless only another one has a cabin with the reported seats. */
 function typeOfRow({ tables }: AircraftData, row: RouteTrafficRow, types: readonly string[]): string | undefined {
   const hasSeats = (type: string) =>
     tables.cabins
@@ -47,7 +47,7 @@ function typesOfMonth(
   });
 }
 
-/** The types the carrier reports. Aircraft change in two years: the later month says it alone where it says anything. */
+/** The types the carrier reports. If the later month says anything, it alone counts, because aircraft change in two years. */
 function reportedTypes(
   rows: readonly RouteTrafficRow[],
   { carrierCode, family }: AircraftQuestion,

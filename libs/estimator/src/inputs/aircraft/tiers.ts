@@ -1,5 +1,6 @@
 import type { FleetBasis, Sourced } from '@tim/reference-data';
 import { firstAnswer } from '../first-answer.ts';
+import { ofTypesThatLand } from './may-land.ts';
 import type { AircraftData, AircraftQuestion, AircraftRule, WeightedType } from './aircraft-rule.ts';
 import { allCarriersFleets, carrierFleet, reportedElsewhere } from './fleets.ts';
 import { givenType } from './given.ts';
@@ -12,13 +13,15 @@ import { seenOnRoute } from './seen-on-route.ts';
 const TIERS: readonly AircraftRule[] = [
   givenType,
   scheduled,
-  seenOnRoute,
-  reportedOnRoute,
-  reportedOnWayBack,
-  keptForRoute,
-  carrierFleet,
-  reportedElsewhere,
-  allCarriersFleets,
+  ...[
+    seenOnRoute,
+    reportedOnRoute,
+    reportedOnWayBack,
+    keptForRoute,
+    carrierFleet,
+    reportedElsewhere,
+    allCarriersFleets,
+  ].map(ofTypesThatLand),
 ];
 
 /** The types that may fly a route, from the best that is known of it; undefined where there is none. */

@@ -3,17 +3,17 @@ import type { KnownType } from './fuelled-type.ts';
 import { wideBodyShareOfAll } from './wide-body-share.ts';
 
 /**
- * Where the mean seats of the carrier's flights on the route are known, from ten years ago, its wide bodies weigh at least this
- * much beside its narrow ones [1], however short the flight, and every type less the farther its seats are from that mean: by a
- * bell curve over the logarithm of their ratio, of this width [1]. Of the values tried, both best tell the share of wide bodies
- * of 1648 carriers' routes to and from the US: log loss 0.094, by distance alone 0.118 (fleets.spec.ts).
- * Source: US BTS T-100, February 2026, beside OpenTravelData's mean seats of 2016-17.
+ * Used where the mean seats of the carrier's flights on the route are known, from ten years ago. Its wide bodies then have at
+ * least this share [1], however short the flight. Every type weighs less the farther its seats are from the mean, by a bell curve
+ * of this width over the logarithm of their ratio [1]. Of the values tried, these best tell the share of wide bodies of 1648
+ * carriers' routes to and from the US: log loss 0.094, by distance alone 0.118 (fleets.spec.ts). Source: US BTS T-100, February
+ * 2026, beside OpenTravelData's mean seats of 2016-17.
  */
 const LEAST_WIDE_BODY_SHARE = 0.2;
 const SEATS_LOG_WIDTH = 0.3;
 
 /** A type may fly this much beyond the longest distance in its fuel table [1]. */
-const RANGE_MARGIN = 1.02;
+export const RANGE_MARGIN = 1.02;
 
 /** Share of the flights below which a type of a fleet is left out [1]. Our choice. */
 const NEGLIGIBLE_SHARE = 0.01;
@@ -25,7 +25,7 @@ export type FleetMember = {
   readonly isWide: boolean;
   /** Seats on board; undefined where they are not known. */
   readonly seats: number | undefined;
-  /** How often the type is flown beside the others of its body, airframe for airframe [1], by bands of distance. */
+  /** How often the type is flown per airframe, compared with the others of its body [1], by bands of distance. */
   readonly uses: readonly number[];
 };
 
@@ -35,11 +35,11 @@ export type Fleet = {
   /** Share of wide bodies among its flights by distance [km], 0 to 1, where it has both bodies. */
   readonly wideShareAt: (greatCircleKm: number) => number;
   readonly useBandKm: number;
-  /** On shorter flights every type is flown as often as its airframes say [km]. */
+  /** On shorter flights every type counts by its airframes alone [km]. */
   readonly usesFromKm: number;
   /**
-   * Seats below which a mean of the carrier's flights is not of this fleet alone: those of its narrow bodies, by airframes, where
-   * partners fly under its code with smaller aircraft; else 0.
+   * Least mean seats that are believed of a route. Where partners fly smaller aircraft under the carrier's code, a lower mean
+   * includes theirs, and the mean of the carrier's own narrow bodies counts instead; else 0.
    */
   readonly leastMeanSeats: number;
   readonly provenance: Omit<Provenance, 'basis'>;
@@ -70,7 +70,7 @@ export function weighFleet(
   const isUseKnown = greatCircleKm >= usesFromKm;
   const band = Math.floor(greatCircleKm / useBandKm);
   const useOf = ({ uses }: FleetMember) => (isUseKnown ? (uses[Math.min(uses.length - 1, band)] ?? 1) : 1);
-  // A body's types share out what its airframes weigh: how many of them fly so far is for the distance to say.
+  // Use shifts weight between the types of a body only. How many bodies of each kind fly so far follows from the distance.
   const narrowWeight = (1 - byDistance) * (isUseKnown ? airframesByUse(members, false, useOf) : 1);
   const wideWeight = wideShare * (isUseKnown ? airframesByUse(members, true, useOf) : 1);
   const seatsThere = meanSeats === undefined ? undefined : Math.max(meanSeats, leastMeanSeats);
@@ -86,7 +86,7 @@ export function weighFleet(
   return weighed.filter(({ weight }) => weight >= leastWeight);
 }
 
-/** Airframes of a body's types, beside the same counted by their use [1]; 0 where there are none. */
+/** A body's airframes divided by the same airframes weighted by use [1]; 0 if it has none. */
 function airframesByUse(
   members: readonly FleetMember[],
   isWide: boolean,
@@ -101,7 +101,10 @@ function airframesByUse(
   return used > 0 ? all / used : 0;
 }
 
-/** Beside a type with the very seats [1]; 1 where nothing is known of them. */
+/**
+ * How likely a type with so many seats flies the route, relative to one with exactly the seats known there [1]; 1 if either is
+ * unknown.
+ */
 function likelihoodOfSeats(seats: number | undefined, seatsThere: number | undefined): number {
   if (seats === undefined || seatsThere === undefined) return 1;
   const widths = (Math.log(seats) - Math.log(seatsThere)) / SEATS_LOG_WIDTH;

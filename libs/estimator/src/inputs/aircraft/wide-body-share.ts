@@ -6,24 +6,26 @@ export type SeatedRoute = {
 };
 
 /**
- * Great-circle distance at which carriers of both bodies fly as many wide ones as narrow ones [km], and how fast that turns [km]:
- * of flights to and from the US wide bodies are 3 % between 4000 and 5000 km and 75 % between 5000 and 6000 km.
- * Source: US BTS T-100 international segment, January 2024 and February 2026.
+ * Great-circle distance at which carriers of both bodies fly as many wide bodies as narrow ones, and how wide the turn is [km]:
+ * of flights to and from the US wide bodies are 3 % between 4000 and 5000 km and 75 % between 5000 and 6000 km. Source: US BTS
+ * T-100 international segment, January 2024 and February 2026.
  */
-export const WIDE_BODY_FROM_KM = 5000;
+const WIDE_BODY_FROM_KM = 5000;
 const WIDE_BODY_TURN_KM = 400;
 
 /**
- * A carrier's other routes tell by how much it differs: each counts by a bell curve over the logarithm of the distances' ratio, of
- * this width [1], beside so many routes of all carriers. On 36 812 routes of 126 carriers, each route and its way back left out,
+ * How much a carrier's other routes of similar length count: by a bell curve of this width over the logarithm of the distances'
+ * ratio [1], beside so many routes of all carriers. On 36 812 routes of 126 carriers, each route and its way back left out,
  * widths of 0.15 to 0.4 did about as well (log loss 0.218 to 0.222 beside two routes of all; 0.401 without the carrier's routes;
- * OpenTravelData, 2016-17). On 338 routes of carriers from outside the US in February 2026 10 and 30 did best of 2 to 100 (log loss
- * 0.169; 0.189 without the carrier's routes; US BTS T-100).
+ * OpenTravelData, 2016-17). On 338 routes of carriers from outside the US in February 2026, 10 and 30 did best of 2 to 100 (log
+ * loss 0.169; 0.189 without the carrier's routes; US BTS T-100).
  */
 const DISTANCE_LOG_WIDTH = 0.25;
 const ROUTES_OF_ALL = 10;
 
-/** Distances at which a carrier's share is worked out: from 100 km, each so much longer than the one before [1]. Our choice. */
+/**
+ * A carrier's share is worked out at distances from 100 km up, each longer than the one before by this logarithm [1]. Our choice.
+ */
 const FIRST_KM = 100;
 const LOG_STEP = 0.1;
 const STEPS = Math.ceil(Math.log(20_000 / FIRST_KM) / LOG_STEP) + 1;

@@ -5,7 +5,7 @@ import type { CountedMean } from '../mean-of-rows.ts';
 import type { LoadData } from './load-rule.ts';
 import { typeLoadChange } from './type-load.ts';
 
-/** A fuller route is taken for one this full [1]: a few small flights report every seat sold. */
+/** Higher load factors are cut to this [1], because a few small flights report every seat as sold. */
 const HIGHEST_LOAD_FACTOR = 0.98;
 
 /** Mean load factor of reported flights by seats; undefined without any. */

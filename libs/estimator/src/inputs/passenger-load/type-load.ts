@@ -1,10 +1,10 @@
 import type { ReportedSeats, Tables } from '@tim/reference-data';
 import { logit } from './odds.ts';
 
-/** Departures of a carrier's type that count for half of what they say [departures]. Our choice, as the carriers' own. */
+/** With so many departures a type's own figure counts for half [departures]. Our choice, as for carriers. */
 const TYPE_SHRINKAGE_DEPARTURES = 100;
 
-/** The fullest and emptiest a type's year is taken for [1]: small samples report all seats sold, or none. */
+/** A type's year is cut to these load factors [1]: small samples report all seats as sold, or none. */
 const [LOWEST_LOAD_FACTOR, HIGHEST_LOAD_FACTOR] = [0.3, 0.98];
 
 type Load = { departures: number; seatKm: number; passengerKm: number };

@@ -3,12 +3,15 @@ import type { FittingLayout } from './fitting-layouts.ts';
 import { scaledTo } from './likely-seats.ts';
 import type { SeatsData, SeatsQuestion, SeatsRule } from './seats-rule.ts';
 
-/** Beyond this from the reported mean the total reported wins over the table's [1]. Source: the project's rule for totals. */
+/**
+ * If the table's total is farther than this from the reported one, the reported total wins [1]. Source: the project's rule for
+ * totals.
+ */
 const TOTAL_TOLERANCE_FRACTION = 0.03;
 
 /**
- * Beyond this from every layout of the carrier's the total reported is of none of them [1]: another layout's, or filed with
- * another type's flights or with too few departures. Our choice: what is scaled that far is no aircraft that flies.
+ * A reported total farther than this from every layout of the carrier's is of none of them [1]: it is another layout's, or was
+ * filed with another type's flights or with too few departures. Our choice: a layout scaled that far is no aircraft that flies.
  */
 const SCALED_AT_MOST_FRACTION = 0.2;
 

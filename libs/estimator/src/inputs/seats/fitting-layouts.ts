@@ -3,13 +3,13 @@ import type { Route } from '../../question/route.ts';
 import type { WeightedSeats } from './likely-seats.ts';
 import type { CountedLayout } from './seats-rule.ts';
 
-/** Airframes of a layout of which no number is known. Our choice: a few. */
+/** Airframes assumed of a layout whose number is not known. Our choice: a few. */
 const UNKNOWN_AIRFRAMES = 5;
 
 /** A layout that a type may have on a route. */
 export type FittingLayout = CountedLayout & WeightedSeats;
 
-/** Likelihood [1] of a layout on a kind of route, beside one said to be flown anywhere. Our choice. */
+/** How likely a layout flies this kind of route, relative to one that is flown anywhere [1]. Our choice. */
 function likelihoodOfUse(layout: CabinLayout, { origin, destination, isDomestic, length, touchesUs }: Route): number {
   const base = layout.baseAirportCode;
   if (base !== '' && base !== origin.iataAirportCode && base !== destination.iataAirportCode) return 0;

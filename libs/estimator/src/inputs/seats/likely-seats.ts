@@ -1,5 +1,5 @@
 import { cabinClassFactors, equivalentCapacity, perCabin } from '@tim/engine';
-import type { Body, SeatsBasis, SeatsPerClass, Sourced } from '@tim/reference-data';
+import type { Body, CabinLayout, SeatsBasis, SeatsPerClass, Sourced } from '@tim/reference-data';
 
 export type SourcedSeats = Sourced<SeatsPerClass, SeatsBasis>;
 
@@ -10,6 +10,8 @@ export type WeightedSeats = {
   readonly capacity: number;
   /** How likely they are [any unit]. */
   readonly weight: number;
+  /** The carrier's layout whose they are; absent where none is known. */
+  readonly of?: CabinLayout;
   /** How well the layout fits the kind of route [1]. */
   readonly likelihood: number;
 };
@@ -34,7 +36,7 @@ export function scaledTo(seats: SourcedSeats, body: Body, factor: number): Count
   return countedSeats({ ...seats, value, basis }, body);
 }
 
-/** Layouts no likelier than this beside the likeliest are left out of the mean [1]. Our choice. */
+/** Layouts at most this likely, relative to the likeliest, are left out of the mean [1]. Our choice. */
 const CLEARLY_LESS_LIKELY = 0.5;
 
 /**

@@ -6,8 +6,8 @@ import type { CountedLayout, SeatsData } from './seats-rule.ts';
 import { usualSeats } from './usual-seats.ts';
 
 /**
- * A layout with its seats as its capacity counts: a flexible cabin, whose blocked middle seats come back when business is not
- * sold, counts all its seats as economy.
+ * A layout with the seats that count for its capacity. A flexible cabin counts all its seats as economy, because its blocked
+ * middle seats come back when business is not sold.
  */
 function counted(layout: CabinLayout, body: Body): CountedLayout {
   const { basis, source, sourceVersion, dataCategory, blockedSeats, seats, totalSeats } = layout;

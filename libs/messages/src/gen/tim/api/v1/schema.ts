@@ -1022,6 +1022,19 @@ export const apiSchema: ApiSchema = {
           "description": "Risk bucket; absent when not computed.",
           "type": "enum",
           "typeName": "ContrailsImpactBucket"
+        },
+        {
+          "name": "missingCabins",
+          "protoName": "missing_cabins",
+          "description": "Cabin classes that its aircraft has not.",
+          "type": "string",
+          "isList": true
+        },
+        {
+          "name": "isLayoutKnown",
+          "protoName": "is_layout_known",
+          "description": "Whether the carrier's own cabins are known; false where those usual in the type stand for them.",
+          "type": "bool"
         }
       ]
     },
@@ -1130,6 +1143,48 @@ export const apiSchema: ApiSchema = {
           "protoName": "share",
           "description": "Part of the range's width, 0 to 1.",
           "type": "double"
+        }
+      ]
+    },
+    "RouteStanding": {
+      "description": "Whether people can take a carrier's flights between two airports today, and what says so.",
+      "fields": [
+        {
+          "name": "value",
+          "protoName": "value",
+          "description": "",
+          "type": "enum",
+          "typeName": "RouteStandingValue"
+        },
+        {
+          "name": "why",
+          "protoName": "why",
+          "description": "Stable key of the rule that gave it, e.g. entered-lately.",
+          "type": "string"
+        },
+        {
+          "name": "explanation",
+          "protoName": "explanation",
+          "description": "The same in words.",
+          "type": "string"
+        },
+        {
+          "name": "month",
+          "protoName": "month",
+          "description": "Month the rule rests on, YYYY-MM; absent where it rests on none.",
+          "type": "string"
+        },
+        {
+          "name": "airportCode",
+          "protoName": "airport_code",
+          "description": "Airport without passengers' flights, IATA code.",
+          "type": "string"
+        },
+        {
+          "name": "carrierCode",
+          "protoName": "carrier_code",
+          "description": "Carrier that flies it in its place, 2-character IATA code.",
+          "type": "string"
         }
       ]
     },
@@ -1426,6 +1481,20 @@ export const apiSchema: ApiSchema = {
           "protoName": "is_in_typical",
           "description": "Whether the typical figure counts it.",
           "type": "bool"
+        },
+        {
+          "name": "standing",
+          "protoName": "standing",
+          "description": "Whether it is flown today: of the leg that is least sure to be.",
+          "type": "message",
+          "typeName": "RouteStanding"
+        },
+        {
+          "name": "missingCabins",
+          "protoName": "missing_cabins",
+          "description": "Cabin classes that one of its aircraft has not: economy, premiumEconomy, business or first. The way is no answer in them, though the method has a figure.",
+          "type": "string",
+          "isList": true
         }
       ]
     },
@@ -1507,6 +1576,15 @@ export const apiSchema: ApiSchema = {
           "name": "options",
           "protoName": "options",
           "description": "Ways to fly the market, those without a stop first, at most 60; none where Google's API answers.",
+          "type": "message",
+          "typeName": "TravelOption",
+          "isList": true,
+          "isExtension": true
+        },
+        {
+          "name": "oldOptions",
+          "protoName": "old_options",
+          "description": "Old or rare entries of the list of flights beside them, at most 40.",
           "type": "message",
           "typeName": "TravelOption",
           "isList": true,
@@ -2029,6 +2107,36 @@ export const apiSchema: ApiSchema = {
           "name": "ACTUAL_CARRIER_ROUTE_YEAR_MONTH",
           "number": 3,
           "description": "By carrier, route, year and month, as flown."
+        }
+      ]
+    },
+    "RouteStandingValue": {
+      "description": "",
+      "values": [
+        {
+          "name": "ROUTE_STANDING_UNSPECIFIED",
+          "number": 0,
+          "description": ""
+        },
+        {
+          "name": "ROUTE_STANDING_CURRENT",
+          "number": 1,
+          "description": "Seen, reported or entered in the list of flights of late."
+        },
+        {
+          "name": "ROUTE_STANDING_LIKELY",
+          "number": 2,
+          "description": "Known of some years ago, and nothing speaks against it."
+        },
+        {
+          "name": "ROUTE_STANDING_OLD",
+          "number": 3,
+          "description": "Known of some years ago, and something does."
+        },
+        {
+          "name": "ROUTE_STANDING_NOT_FLOWN",
+          "number": 4,
+          "description": "Not flown by this carrier."
         }
       ]
     },

@@ -1144,6 +1144,8 @@ export interface TypicalFlightEmissions {
   answeredBy: AnsweredBy;
   /** Ways to fly the market, those without a stop first, at most 60; none where Google's API answers. */
   options: TravelOption[];
+  /** Old or rare entries of the list of flights beside them, at most 40. */
+  oldOptions: TravelOption[];
 }
 
 export interface ComputeScope3FlightEmissionsRequest {
@@ -4636,6 +4638,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     answeredMarkets: [],
     answeredBy: 0,
     options: [],
+    oldOptions: [],
   };
 }
 
@@ -4670,6 +4673,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     }
     for (const v of message.options) {
       TravelOption.encode(v!, writer.uint32(858).fork()).join();
+    }
+    for (const v of message.oldOptions) {
+      TravelOption.encode(v!, writer.uint32(866).fork()).join();
     }
     return writer;
   },
@@ -4767,6 +4773,14 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.options.push(TravelOption.decode(reader, reader.uint32()));
             continue;
           }
+          case 108: {
+            if (tag !== 866) {
+              break;
+            }
+
+            message.oldOptions.push(TravelOption.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4817,6 +4831,11 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
       options: globalThis.Array.isArray(object?.options)
         ? object.options.map((e: any) => TravelOption.fromJSON(e))
         : [],
+      oldOptions: globalThis.Array.isArray(object?.oldOptions)
+        ? object.oldOptions.map((e: any) => TravelOption.fromJSON(e))
+        : globalThis.Array.isArray(object?.old_options)
+        ? object.old_options.map((e: any) => TravelOption.fromJSON(e))
+        : [],
     };
   },
 
@@ -4852,6 +4871,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.options?.length) {
       obj.options = message.options.map((e) => TravelOption.toJSON(e));
     }
+    if (message.oldOptions?.length) {
+      obj.oldOptions = message.oldOptions.map((e) => TravelOption.toJSON(e));
+    }
     return obj;
   },
 
@@ -4880,6 +4902,7 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     message.answeredMarkets = object.answeredMarkets?.map((e) => Market.fromPartial(e)) || [];
     message.answeredBy = object.answeredBy ?? 0;
     message.options = object.options?.map((e) => TravelOption.fromPartial(e)) || [];
+    message.oldOptions = object.oldOptions?.map((e) => TravelOption.fromPartial(e)) || [];
     return message;
   },
 };

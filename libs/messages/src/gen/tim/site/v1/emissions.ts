@@ -122,6 +122,72 @@ export function contrailsImpactBucketToJSON(object: ContrailsImpactBucket): stri
   }
 }
 
+export const RouteStandingValue = {
+  ROUTE_STANDING_UNSPECIFIED: 0,
+  /** ROUTE_STANDING_CURRENT - Seen, reported or entered in the list of flights of late. */
+  ROUTE_STANDING_CURRENT: 1,
+  /** ROUTE_STANDING_LIKELY - Known of some years ago, and nothing speaks against it. */
+  ROUTE_STANDING_LIKELY: 2,
+  /** ROUTE_STANDING_OLD - Known of some years ago, and something does. */
+  ROUTE_STANDING_OLD: 3,
+  /** ROUTE_STANDING_NOT_FLOWN - Not flown by this carrier. */
+  ROUTE_STANDING_NOT_FLOWN: 4,
+  UNRECOGNIZED: -1,
+} as const;
+
+export type RouteStandingValue = typeof RouteStandingValue[keyof typeof RouteStandingValue];
+
+export namespace RouteStandingValue {
+  export type ROUTE_STANDING_UNSPECIFIED = typeof RouteStandingValue.ROUTE_STANDING_UNSPECIFIED;
+  export type ROUTE_STANDING_CURRENT = typeof RouteStandingValue.ROUTE_STANDING_CURRENT;
+  export type ROUTE_STANDING_LIKELY = typeof RouteStandingValue.ROUTE_STANDING_LIKELY;
+  export type ROUTE_STANDING_OLD = typeof RouteStandingValue.ROUTE_STANDING_OLD;
+  export type ROUTE_STANDING_NOT_FLOWN = typeof RouteStandingValue.ROUTE_STANDING_NOT_FLOWN;
+  export type UNRECOGNIZED = typeof RouteStandingValue.UNRECOGNIZED;
+}
+
+export function routeStandingValueFromJSON(object: any): RouteStandingValue {
+  switch (object) {
+    case 0:
+    case "ROUTE_STANDING_UNSPECIFIED":
+      return RouteStandingValue.ROUTE_STANDING_UNSPECIFIED;
+    case 1:
+    case "ROUTE_STANDING_CURRENT":
+      return RouteStandingValue.ROUTE_STANDING_CURRENT;
+    case 2:
+    case "ROUTE_STANDING_LIKELY":
+      return RouteStandingValue.ROUTE_STANDING_LIKELY;
+    case 3:
+    case "ROUTE_STANDING_OLD":
+      return RouteStandingValue.ROUTE_STANDING_OLD;
+    case 4:
+    case "ROUTE_STANDING_NOT_FLOWN":
+      return RouteStandingValue.ROUTE_STANDING_NOT_FLOWN;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return RouteStandingValue.UNRECOGNIZED;
+  }
+}
+
+export function routeStandingValueToJSON(object: RouteStandingValue): string {
+  switch (object) {
+    case RouteStandingValue.ROUTE_STANDING_UNSPECIFIED:
+      return "ROUTE_STANDING_UNSPECIFIED";
+    case RouteStandingValue.ROUTE_STANDING_CURRENT:
+      return "ROUTE_STANDING_CURRENT";
+    case RouteStandingValue.ROUTE_STANDING_LIKELY:
+      return "ROUTE_STANDING_LIKELY";
+    case RouteStandingValue.ROUTE_STANDING_OLD:
+      return "ROUTE_STANDING_OLD";
+    case RouteStandingValue.ROUTE_STANDING_NOT_FLOWN:
+      return "ROUTE_STANDING_NOT_FLOWN";
+    case RouteStandingValue.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
 /** Who answered an entry, where a service asks another. */
 export const AnsweredBy = {
   ANSWERED_BY_UNSPECIFIED: 0,
@@ -473,7 +539,11 @@ export interface TypicalEmissionsRequest {
     | boolean
     | undefined;
   /** Local date on which those depart. Absent: the first one with an estimate. */
-  optionsDate?: DateMessage | undefined;
+  optionsDate?:
+    | DateMessage
+    | undefined;
+  /** Count direct flights alone where there are any, as for a leg of a trip whose stops are named. Absent counts as false. */
+  preferDirect?: boolean | undefined;
 }
 
 export interface FlightEmissionsResponse {
@@ -557,6 +627,14 @@ export interface FlightWithEmissions {
    * whether its carrier is in doubt, in words.
    */
   listing: string;
+  /** Whether the carrier flies the route today; absent where the list of flights has it not there. */
+  standing:
+    | RouteStanding
+    | undefined;
+  /** Cabin classes that the aircraft has not: the specification's tables have their figure, a list or a headline has none. */
+  missingCabins: string[];
+  /** Whether the carrier's own cabins are known; false where those usual in the type stand for them. */
+  isLayoutKnown: boolean;
 }
 
 export interface EmissionsBreakdown {
@@ -639,6 +717,13 @@ export interface TypicalFlightEmissions {
     | undefined;
   /** Known ways to fly the market, at most 60: those without a stop first, then between the airports asked for, then the fastest. Present only when asked for. */
   options: TravelOption[];
+  /**
+   * Old or rare entries: direct flights between the two cities that the list of flights has and that are not flown today, as far as
+   * is known, at most 40. None wins, and none is in the typical figure. Present only with options.
+   */
+  oldOptions: TravelOption[];
+  /** Airports where passengers of the routes that count change, most flown first, at most six; empty where all are direct. */
+  changeAirportCodes: string[];
 }
 
 /** One way to fly between two places: without a stop, or with a change at a hub of the carrier. */
@@ -658,6 +743,34 @@ export interface TravelOption {
   daysAYear: number;
   /** Whether the typical figure counts it. */
   isInTypical: boolean;
+  /** Whether it is flown today: of the leg that is least sure to be. */
+  standing:
+    | RouteStanding
+    | undefined;
+  /**
+   * Cabin classes that one of its aircraft has not: economy, premiumEconomy, business or first. The way is no answer in them, though the
+   * method has a figure.
+   */
+  missingCabins: string[];
+}
+
+/** Whether people can take a carrier's flights between two airports today, and what says so. */
+export interface RouteStanding {
+  value: RouteStandingValue;
+  /** Stable key of the rule that gave it, e.g. entered-lately. */
+  why: string;
+  /** The same in words. */
+  explanation: string;
+  /** Month the rule rests on, YYYY-MM; absent where it rests on none. */
+  month?:
+    | string
+    | undefined;
+  /** Airport without passengers' flights, IATA code. */
+  airportCode?:
+    | string
+    | undefined;
+  /** Carrier that flies it in its place, 2-character IATA code. */
+  carrierCode?: string | undefined;
 }
 
 /** Flights of one carrier between two airports, all with the same figures. */
@@ -676,6 +789,10 @@ export interface OptionLeg {
     | undefined;
   /** Risk bucket; absent when not computed. */
   contrailsImpactBucket: ContrailsImpactBucket;
+  /** Cabin classes that its aircraft has not. */
+  missingCabins: string[];
+  /** Whether the carrier's own cabins are known; false where those usual in the type stand for them. */
+  isLayoutKnown: boolean;
 }
 
 /** Low and high emissions of one passenger [g CO2e]. */
@@ -1352,7 +1469,13 @@ export const FlightEmissionsRequest: MessageFns<FlightEmissionsRequest> = {
 };
 
 function createBaseTypicalEmissionsRequest(): TypicalEmissionsRequest {
-  return { markets: [], includeWorking: undefined, includeOptions: undefined, optionsDate: undefined };
+  return {
+    markets: [],
+    includeWorking: undefined,
+    includeOptions: undefined,
+    optionsDate: undefined,
+    preferDirect: undefined,
+  };
 }
 
 export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
@@ -1368,6 +1491,9 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
     }
     if (message.optionsDate !== undefined) {
       DateMessage.encode(message.optionsDate, writer.uint32(818).fork()).join();
+    }
+    if (message.preferDirect !== undefined) {
+      writer.uint32(824).bool(message.preferDirect);
     }
     return writer;
   },
@@ -1417,6 +1543,14 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
             message.optionsDate = DateMessage.decode(reader, reader.uint32());
             continue;
           }
+          case 103: {
+            if (tag !== 824) {
+              break;
+            }
+
+            message.preferDirect = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1447,6 +1581,11 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
         : isSet(object.options_date)
         ? DateMessage.fromJSON(object.options_date)
         : undefined,
+      preferDirect: isSet(object.preferDirect)
+        ? globalThis.Boolean(object.preferDirect)
+        : isSet(object.prefer_direct)
+        ? globalThis.Boolean(object.prefer_direct)
+        : undefined,
     };
   },
 
@@ -1464,6 +1603,9 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
     if (message.optionsDate !== undefined) {
       obj.optionsDate = DateMessage.toJSON(message.optionsDate);
     }
+    if (message.preferDirect !== undefined) {
+      obj.preferDirect = message.preferDirect;
+    }
     return obj;
   },
 
@@ -1478,6 +1620,7 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
     message.optionsDate = (object.optionsDate !== undefined && object.optionsDate !== null)
       ? DateMessage.fromPartial(object.optionsDate)
       : undefined;
+    message.preferDirect = object.preferDirect ?? undefined;
     return message;
   },
 };
@@ -1927,6 +2070,9 @@ function createBaseFlightWithEmissions(): FlightWithEmissions {
     unavailableDetail: undefined,
     answeredBy: undefined,
     listing: "",
+    standing: undefined,
+    missingCabins: [],
+    isLayoutKnown: false,
   };
 }
 
@@ -1973,6 +2119,15 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     }
     if (message.listing !== "") {
       writer.uint32(866).string(message.listing);
+    }
+    if (message.standing !== undefined) {
+      RouteStanding.encode(message.standing, writer.uint32(874).fork()).join();
+    }
+    for (const v of message.missingCabins) {
+      writer.uint32(882).string(v!);
+    }
+    if (message.isLayoutKnown !== false) {
+      writer.uint32(888).bool(message.isLayoutKnown);
     }
     return writer;
   },
@@ -2102,6 +2257,30 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
             message.listing = reader.string();
             continue;
           }
+          case 109: {
+            if (tag !== 874) {
+              break;
+            }
+
+            message.standing = RouteStanding.decode(reader, reader.uint32());
+            continue;
+          }
+          case 110: {
+            if (tag !== 882) {
+              break;
+            }
+
+            message.missingCabins.push(reader.string());
+            continue;
+          }
+          case 111: {
+            if (tag !== 888) {
+              break;
+            }
+
+            message.isLayoutKnown = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2162,6 +2341,17 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
         ? answeredByFromJSON(object.answered_by)
         : undefined,
       listing: isSet(object.listing) ? globalThis.String(object.listing) : "",
+      standing: isSet(object.standing) ? RouteStanding.fromJSON(object.standing) : undefined,
+      missingCabins: globalThis.Array.isArray(object?.missingCabins)
+        ? object.missingCabins.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.missing_cabins)
+        ? object.missing_cabins.map((e: any) => globalThis.String(e))
+        : [],
+      isLayoutKnown: isSet(object.isLayoutKnown)
+        ? globalThis.Boolean(object.isLayoutKnown)
+        : isSet(object.is_layout_known)
+        ? globalThis.Boolean(object.is_layout_known)
+        : false,
     };
   },
 
@@ -2209,6 +2399,15 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     if (message.listing !== "") {
       obj.listing = message.listing;
     }
+    if (message.standing !== undefined) {
+      obj.standing = RouteStanding.toJSON(message.standing);
+    }
+    if (message.missingCabins?.length) {
+      obj.missingCabins = message.missingCabins;
+    }
+    if (message.isLayoutKnown !== false) {
+      obj.isLayoutKnown = message.isLayoutKnown;
+    }
     return obj;
   },
 
@@ -2247,6 +2446,11 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
       : undefined;
     message.answeredBy = object.answeredBy ?? undefined;
     message.listing = object.listing ?? "";
+    message.standing = (object.standing !== undefined && object.standing !== null)
+      ? RouteStanding.fromPartial(object.standing)
+      : undefined;
+    message.missingCabins = object.missingCabins?.map((e) => e) || [];
+    message.isLayoutKnown = object.isLayoutKnown ?? false;
     return message;
   },
 };
@@ -2863,6 +3067,8 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     answeredMarkets: [],
     answeredBy: undefined,
     options: [],
+    oldOptions: [],
+    changeAirportCodes: [],
   };
 }
 
@@ -2897,6 +3103,12 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     }
     for (const v of message.options) {
       TravelOption.encode(v!, writer.uint32(866).fork()).join();
+    }
+    for (const v of message.oldOptions) {
+      TravelOption.encode(v!, writer.uint32(874).fork()).join();
+    }
+    for (const v of message.changeAirportCodes) {
+      writer.uint32(882).string(v!);
     }
     return writer;
   },
@@ -2994,6 +3206,22 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.options.push(TravelOption.decode(reader, reader.uint32()));
             continue;
           }
+          case 109: {
+            if (tag !== 874) {
+              break;
+            }
+
+            message.oldOptions.push(TravelOption.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 110: {
+            if (tag !== 882) {
+              break;
+            }
+
+            message.changeAirportCodes.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3044,6 +3272,16 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
       options: globalThis.Array.isArray(object?.options)
         ? object.options.map((e: any) => TravelOption.fromJSON(e))
         : [],
+      oldOptions: globalThis.Array.isArray(object?.oldOptions)
+        ? object.oldOptions.map((e: any) => TravelOption.fromJSON(e))
+        : globalThis.Array.isArray(object?.old_options)
+        ? object.old_options.map((e: any) => TravelOption.fromJSON(e))
+        : [],
+      changeAirportCodes: globalThis.Array.isArray(object?.changeAirportCodes)
+        ? object.changeAirportCodes.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.change_airport_codes)
+        ? object.change_airport_codes.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -3079,6 +3317,12 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.options?.length) {
       obj.options = message.options.map((e) => TravelOption.toJSON(e));
     }
+    if (message.oldOptions?.length) {
+      obj.oldOptions = message.oldOptions.map((e) => TravelOption.toJSON(e));
+    }
+    if (message.changeAirportCodes?.length) {
+      obj.changeAirportCodes = message.changeAirportCodes;
+    }
     return obj;
   },
 
@@ -3107,6 +3351,8 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     message.answeredMarkets = object.answeredMarkets?.map((e) => Market.fromPartial(e)) || [];
     message.answeredBy = object.answeredBy ?? undefined;
     message.options = object.options?.map((e) => TravelOption.fromPartial(e)) || [];
+    message.oldOptions = object.oldOptions?.map((e) => TravelOption.fromPartial(e)) || [];
+    message.changeAirportCodes = object.changeAirportCodes?.map((e) => e) || [];
     return message;
   },
 };
@@ -3119,6 +3365,8 @@ function createBaseTravelOption(): TravelOption {
     durationHours: 0,
     daysAYear: 0,
     isInTypical: false,
+    standing: undefined,
+    missingCabins: [],
   };
 }
 
@@ -3141,6 +3389,12 @@ export const TravelOption: MessageFns<TravelOption> = {
     }
     if (message.isInTypical !== false) {
       writer.uint32(56).bool(message.isInTypical);
+    }
+    if (message.standing !== undefined) {
+      RouteStanding.encode(message.standing, writer.uint32(66).fork()).join();
+    }
+    for (const v of message.missingCabins) {
+      writer.uint32(74).string(v!);
     }
     return writer;
   },
@@ -3206,6 +3460,22 @@ export const TravelOption: MessageFns<TravelOption> = {
             message.isInTypical = reader.bool();
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.standing = RouteStanding.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.missingCabins.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3242,6 +3512,12 @@ export const TravelOption: MessageFns<TravelOption> = {
         : isSet(object.is_in_typical)
         ? globalThis.Boolean(object.is_in_typical)
         : false,
+      standing: isSet(object.standing) ? RouteStanding.fromJSON(object.standing) : undefined,
+      missingCabins: globalThis.Array.isArray(object?.missingCabins)
+        ? object.missingCabins.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.missing_cabins)
+        ? object.missing_cabins.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -3265,6 +3541,12 @@ export const TravelOption: MessageFns<TravelOption> = {
     if (message.isInTypical !== false) {
       obj.isInTypical = message.isInTypical;
     }
+    if (message.standing !== undefined) {
+      obj.standing = RouteStanding.toJSON(message.standing);
+    }
+    if (message.missingCabins?.length) {
+      obj.missingCabins = message.missingCabins;
+    }
     return obj;
   },
 
@@ -3283,6 +3565,167 @@ export const TravelOption: MessageFns<TravelOption> = {
     message.durationHours = object.durationHours ?? 0;
     message.daysAYear = object.daysAYear ?? 0;
     message.isInTypical = object.isInTypical ?? false;
+    message.standing = (object.standing !== undefined && object.standing !== null)
+      ? RouteStanding.fromPartial(object.standing)
+      : undefined;
+    message.missingCabins = object.missingCabins?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseRouteStanding(): RouteStanding {
+  return { value: 0, why: "", explanation: "", month: undefined, airportCode: undefined, carrierCode: undefined };
+}
+
+export const RouteStanding: MessageFns<RouteStanding> = {
+  encode(message: RouteStanding, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.value !== 0) {
+      writer.uint32(8).int32(message.value);
+    }
+    if (message.why !== "") {
+      writer.uint32(18).string(message.why);
+    }
+    if (message.explanation !== "") {
+      writer.uint32(26).string(message.explanation);
+    }
+    if (message.month !== undefined) {
+      writer.uint32(34).string(message.month);
+    }
+    if (message.airportCode !== undefined) {
+      writer.uint32(42).string(message.airportCode);
+    }
+    if (message.carrierCode !== undefined) {
+      writer.uint32(50).string(message.carrierCode);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RouteStanding {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRouteStanding();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.value = reader.int32() as any;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.explanation = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.month = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.airportCode = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.carrierCode = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RouteStanding {
+    return {
+      value: isSet(object.value) ? routeStandingValueFromJSON(object.value) : 0,
+      why: isSet(object.why) ? globalThis.String(object.why) : "",
+      explanation: isSet(object.explanation) ? globalThis.String(object.explanation) : "",
+      month: isSet(object.month) ? globalThis.String(object.month) : undefined,
+      airportCode: isSet(object.airportCode)
+        ? globalThis.String(object.airportCode)
+        : isSet(object.airport_code)
+        ? globalThis.String(object.airport_code)
+        : undefined,
+      carrierCode: isSet(object.carrierCode)
+        ? globalThis.String(object.carrierCode)
+        : isSet(object.carrier_code)
+        ? globalThis.String(object.carrier_code)
+        : undefined,
+    };
+  },
+
+  toJSON(message: RouteStanding): unknown {
+    const obj: any = {};
+    if (message.value !== 0) {
+      obj.value = routeStandingValueToJSON(message.value);
+    }
+    if (message.why !== "") {
+      obj.why = message.why;
+    }
+    if (message.explanation !== "") {
+      obj.explanation = message.explanation;
+    }
+    if (message.month !== undefined) {
+      obj.month = message.month;
+    }
+    if (message.airportCode !== undefined) {
+      obj.airportCode = message.airportCode;
+    }
+    if (message.carrierCode !== undefined) {
+      obj.carrierCode = message.carrierCode;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<RouteStanding>, I>>(base?: I): RouteStanding {
+    return RouteStanding.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<RouteStanding>, I>>(object: I): RouteStanding {
+    const message = createBaseRouteStanding();
+    message.value = object.value ?? 0;
+    message.why = object.why ?? "";
+    message.explanation = object.explanation ?? "";
+    message.month = object.month ?? undefined;
+    message.airportCode = object.airportCode ?? undefined;
+    message.carrierCode = object.carrierCode ?? undefined;
     return message;
   },
 };
@@ -3295,6 +3738,8 @@ function createBaseOptionLeg(): OptionLeg {
     flightNumbers: [],
     aircraft: undefined,
     contrailsImpactBucket: 0,
+    missingCabins: [],
+    isLayoutKnown: false,
   };
 }
 
@@ -3321,6 +3766,12 @@ export const OptionLeg: MessageFns<OptionLeg> = {
     }
     if (message.contrailsImpactBucket !== 0) {
       writer.uint32(48).int32(message.contrailsImpactBucket);
+    }
+    for (const v of message.missingCabins) {
+      writer.uint32(58).string(v!);
+    }
+    if (message.isLayoutKnown !== false) {
+      writer.uint32(64).bool(message.isLayoutKnown);
     }
     return writer;
   },
@@ -3396,6 +3847,22 @@ export const OptionLeg: MessageFns<OptionLeg> = {
             message.contrailsImpactBucket = reader.int32() as any;
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.missingCabins.push(reader.string());
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.isLayoutKnown = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3432,6 +3899,16 @@ export const OptionLeg: MessageFns<OptionLeg> = {
         : isSet(object.contrails_impact_bucket)
         ? contrailsImpactBucketFromJSON(object.contrails_impact_bucket)
         : 0,
+      missingCabins: globalThis.Array.isArray(object?.missingCabins)
+        ? object.missingCabins.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.missing_cabins)
+        ? object.missing_cabins.map((e: any) => globalThis.String(e))
+        : [],
+      isLayoutKnown: isSet(object.isLayoutKnown)
+        ? globalThis.Boolean(object.isLayoutKnown)
+        : isSet(object.is_layout_known)
+        ? globalThis.Boolean(object.is_layout_known)
+        : false,
     };
   },
 
@@ -3455,6 +3932,12 @@ export const OptionLeg: MessageFns<OptionLeg> = {
     if (message.contrailsImpactBucket !== 0) {
       obj.contrailsImpactBucket = contrailsImpactBucketToJSON(message.contrailsImpactBucket);
     }
+    if (message.missingCabins?.length) {
+      obj.missingCabins = message.missingCabins;
+    }
+    if (message.isLayoutKnown !== false) {
+      obj.isLayoutKnown = message.isLayoutKnown;
+    }
     return obj;
   },
 
@@ -3473,6 +3956,8 @@ export const OptionLeg: MessageFns<OptionLeg> = {
       ? AircraftUsed.fromPartial(object.aircraft)
       : undefined;
     message.contrailsImpactBucket = object.contrailsImpactBucket ?? 0;
+    message.missingCabins = object.missingCabins?.map((e) => e) || [];
+    message.isLayoutKnown = object.isLayoutKnown ?? false;
     return message;
   },
 };

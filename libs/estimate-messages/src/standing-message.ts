@@ -1,0 +1,29 @@
+import type { MissingCabins, RouteStanding, Standing } from '@tim/estimator';
+import { RouteStanding as RouteStandingMessage, RouteStandingValue } from '@tim/messages';
+import { en } from '@tim/words';
+
+const VALUES: Readonly<Record<RouteStanding, RouteStandingValue>> = {
+  current: RouteStandingValue.ROUTE_STANDING_CURRENT,
+  likely: RouteStandingValue.ROUTE_STANDING_LIKELY,
+  old: RouteStandingValue.ROUTE_STANDING_OLD,
+  'not-flown': RouteStandingValue.ROUTE_STANDING_NOT_FLOWN,
+};
+
+/** Whether a carrier's route is flown today as a message. */
+export function standingMessage({ value, basis }: Standing): RouteStandingMessage {
+  return RouteStandingMessage.fromPartial({
+    value: VALUES[value],
+    why: basis.kind,
+    explanation: en.standing({ basis }),
+    ...('lastEntered' in basis && { month: basis.lastEntered }),
+    ...('through' in basis && { month: basis.through }),
+    ...('airportCode' in basis && { airportCode: basis.airportCode }),
+    ...('carrierCode' in basis && { carrierCode: basis.carrierCode }),
+  });
+}
+
+/** The cabins that an aircraft has not, and whether that is known of its very layout, as fields of a message. */
+export const missingCabinsFields = ({ cabins, isLayoutKnown }: MissingCabins) => ({
+  missingCabins: [...cabins],
+  isLayoutKnown,
+});

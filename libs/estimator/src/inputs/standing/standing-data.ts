@@ -1,0 +1,112 @@
+import { greatCircleDistanceKm } from '@tim/engine';
+import type { CarrierRoute, Tables } from '@tim/reference-data';
+import { isUsTerritory } from '../../question/route.ts';
+import { remember } from '../../remember.ts';
+import type { AircraftData } from '../aircraft/aircraft-rule.ts';
+import { RANGE_MARGIN } from '../aircraft/weigh-fleet.ts';
+import { mayLand } from '../aircraft/may-land.ts';
+import { marketBetween } from './market.ts';
+import type { Standing, StandingData, StandingQuestion } from './standing-rule.ts';
+import { routeStanding } from './tiers.ts';
+
+/** Finds the standing of a carrier's route of the list of flights. */
+export type StandingFinder = (route: CarrierRoute) => Standing;
+
+/** What the rules look up. */
+export function standingData(tables: Tables, { fleetOf }: Pick<AircraftData, 'fleetOf'>): StandingData {
+  let reporting: ReadonlySet<string> | undefined;
+  const reachOf = remember(
+    (carrierCode) => RANGE_MARGIN * Math.max(...fleetOf(carrierCode).members.map(({ type }) => type.rangeKm)),
+  );
+  let entered: ReadonlyMap<string, number> | undefined;
+  return {
+    tables,
+    enteredShareOf: (carrierCode) => (entered ??= enteredShares(tables)).get(carrierCode) ?? 0,
+    isReportingToUs: (carrierCode) =>
+      (reporting ??= new Set([...tables.traffic.rows()].map((row) => row.carrierCode))).has(carrierCode),
+    hasFittingAircraft: (carrierCode, { origin, destination, greatCircleKm }) => {
+      const { members } = fleetOf(carrierCode);
+      if (members.length === 0) return true;
+      if (reachOf(carrierCode) < greatCircleKm) return false;
+      const mayUse = mayLand(tables.airportUse, origin, destination);
+      return mayUse === undefined || members.some(({ type }) => mayUse(type.icaoAircraftType));
+    },
+  };
+}
+
+/** By carrier, of its routes that were flown in 2022. */
+function enteredShares({ airports, flights, frequencies }: Tables): ReadonlyMap<string, number> {
+  const counts = new Map<string, { all: number; entered: number }>();
+  for (const { carrierCode, originIndex, destinationIndex, lastEntered } of flights.carrierRoutes()) {
+    if (!frequencies.hasFlownIn2022(carrierCode)) continue;
+    const known = frequencies.ofCarrierRoute(carrierCode, airports.at(originIndex), airports.at(destinationIndex));
+    if (known?.basis.kind !== 'flights-of-2022') continue;
+    const count = counts.get(carrierCode) ?? { all: 0, entered: 0 };
+    counts.set(carrierCode, count);
+    count.all += 1;
+    if (lastEntered !== '') count.entered += 1;
+  }
+  return new Map([...counts].map(([carrierCode, { all, entered }]) => [carrierCode, entered / all]));
+}
+
+/** @returns a finder over one set of tables; both ways of a route have one standing */
+export function standingFinder(tables: Tables, aircraft: Pick<AircraftData, 'fleetOf'>): StandingFinder {
+  const data = standingData(tables, aircraft);
+  const homeOf = remember((carrierCode) => tables.carrierStatus.holderOf(carrierCode)?.countryCode ?? '');
+  const found = new Map<CarrierRoute, Standing>();
+  // A few hundred stand for all: an object each, not one with every route.
+  const kept = new Map<string, Standing>();
+  const keptOnce = (standing: Standing): Standing => {
+    const key = `${standing.value} ${standing.source} ${Object.values(standing.basis).join(' ')}`;
+    const before = kept.get(key) ?? standing;
+    kept.set(key, before);
+    return before;
+  };
+  return (route) => {
+    const before = found.get(route);
+    if (before) return before;
+    const back = backOf(tables, route);
+    const standing = keptOnce(routeStanding(questionOf(tables, route, back, homeOf(route.carrierCode)), data));
+    found.set(route, standing);
+    if (back) found.set(back, standing);
+    return standing;
+  };
+}
+
+function backOf({ airports, flights }: Tables, { carrierCode, originIndex, destinationIndex }: CarrierRoute) {
+  return flights.carrierRoute(carrierCode, airports.at(destinationIndex), airports.at(originIndex));
+}
+
+function questionOf(
+  tables: Tables,
+  route: CarrierRoute,
+  back: CarrierRoute | undefined,
+  home: string,
+): StandingQuestion {
+  const { carrierCode } = route;
+  const [origin, destination] = [tables.airports.at(route.originIndex), tables.airports.at(route.destinationIndex)];
+  const out = tables.frequencies.ofCarrierRoute(carrierCode, origin, destination);
+  const inbound = tables.frequencies.ofCarrierRoute(carrierCode, destination, origin);
+  const isBackNewer = back !== undefined && back.lastEntered > route.lastEntered;
+  return {
+    carrierCode,
+    origin,
+    destination,
+    market: marketBetween(home, origin.countryCode, destination.countryCode),
+    isToOrFromUs: isUsTerritory(origin.countryCode) !== isUsTerritory(destination.countryCode),
+    greatCircleKm: greatCircleDistanceKm(origin, destination),
+    isListedBothWays: back !== undefined,
+    numberCount: route.flightNumberCount + (back?.flightNumberCount ?? 0),
+    enteredNumberCount: route.enteredNumberCount + (back?.enteredNumberCount ?? 0),
+    lastEntered: isBackNewer ? back.lastEntered : route.lastEntered,
+    flightsAYear: moreOf(out, inbound),
+  };
+}
+
+/** Flights of 2022 before those of 2016-17, then the more of them. */
+function moreOf(one: StandingQuestion['flightsAYear'], other: StandingQuestion['flightsAYear']) {
+  if (!one || !other) return one ?? other;
+  const isLater = ({ basis }: typeof one) => Number(basis.kind === 'flights-of-2022');
+  const first = isLater(one) - isLater(other) || one.value - other.value;
+  return first >= 0 ? one : other;
+}
