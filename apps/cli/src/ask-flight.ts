@@ -1,5 +1,6 @@
-import { answeredDays, flightYearWarnings, latestToday } from '@tim/batch';
+import { answeredDays, flightYearWarnings } from '@tim/batch';
 import { createEstimator, type FlightQuery } from '@tim/estimator';
+import { latestToday } from '@tim/notation';
 import type { Asked } from './command.ts';
 import { flightLines, warningLines } from './flight-lines.ts';
 import { loadTables } from './load-tables.ts';

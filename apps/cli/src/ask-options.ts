@@ -1,5 +1,6 @@
-import { answeredDays, latestToday } from '@tim/batch';
+import { answeredDays } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
+import { latestToday } from '@tim/notation';
 import type { Asked } from './command.ts';
 import { loadTables } from './load-tables.ts';
 import { optionsLines } from './options-lines.ts';

@@ -3,7 +3,7 @@ import { formatKilograms, gramsToKilograms } from '@tim/format';
 import { en } from '@tim/words';
 import { textTable } from '@tim/terminal';
 
-/** Smaller parts of a range's width are not worth a word [1]. */
+/** Drivers with a smaller share of the range's width are not listed [1]. */
 const LEAST_SHARE = 0.005;
 
 const CABIN_NAMES: Readonly<Record<CabinClass, string>> = {

@@ -11,17 +11,27 @@ import { runBatch } from './batch/run-batch.ts';
 import type { Asked, Installed, Run } from './command.ts';
 import { factorsArguments } from './factors/factors-arguments.ts';
 import { writeFactors } from './factors/write-factors.ts';
-import { flightWords, marketWords, optionsWords } from './read-query.ts';
+import { withCodes } from './read-places.ts';
+import { flightWords, marketWords, optionsWords, type OptionsQuery } from './read-query.ts';
 import { jsonOption, tablesOption } from './usual-options.ts';
 
 type Given<Query> = { readonly query: Query; readonly isJson: boolean; readonly tablesFolder: string | undefined };
 
-/** A question to be answered from the tables. */
+type Places = Pick<Installed, 'tablesFolder' | 'cityNamesFile'>;
+
+/** A question to be answered from the tables, once its places are codes. */
 const asking =
-  <Query>(ask: (asked: Asked<Query>) => number) =>
+  <Query>(ask: (asked: Asked<Query>) => number, read: (query: Query, places: Places) => Query) =>
   (given: Given<Query>): Run =>
-  ({ tablesFolder }: Installed) =>
-    ask({ ...given, tablesFolder: given.tablesFolder ?? tablesFolder });
+  ({ cityNamesFile, ...installed }: Installed) => {
+    const tablesFolder = given.tablesFolder ?? installed.tablesFolder;
+    return ask({ ...given, query: read(given.query, { tablesFolder, cityNamesFile }), tablesFolder });
+  };
+
+const optionsWithCodes = ({ market, ...query }: OptionsQuery, places: Places): OptionsQuery => ({
+  market: withCodes(market, places),
+  ...query,
+});
 
 const flight = merge(flightWords, jsonOption, tablesOption);
 const route = merge(marketWords, jsonOption, tablesOption);
@@ -35,7 +45,7 @@ export const COMMANDS = or(
     'flight',
     map(
       flight,
-      asking((asked) => askFlight(asked, false)),
+      asking((asked) => askFlight(asked, false), withCodes),
     ),
     {
       description: message`One flight, from 2019 to a year from today: ZRH BOS LX 52 2026-12-21.`,
@@ -45,26 +55,26 @@ export const COMMANDS = or(
     'route',
     map(
       route,
-      asking((asked) => askRoute(asked, false)),
+      asking((asked) => askRoute(asked, false), withCodes),
     ),
     {
       description: message`Typical emissions of a market, of airports or a city’s code: LON NYC.`,
     },
   ),
-  command('options', map(merge(optionsWords, jsonOption, tablesOption), asking(askOptions)), {
+  command('options', map(merge(optionsWords, jsonOption, tablesOption), asking(askOptions, optionsWithCodes)), {
     description: message`All known ways to fly a market on a day, without a stop first: ZRH BOS 2026-12-21.`,
   }),
   command(
     'explain',
-    // Of two that read as many words the first is meant.
+    // If both read as many words, the first is meant.
     longestMatch(
       map(
         route,
-        asking((asked) => askRoute(asked, true)),
+        asking((asked) => askRoute(asked, true), withCodes),
       ),
       map(
         flight,
-        asking((asked) => askFlight(asked, true)),
+        asking((asked) => askFlight(asked, true), withCodes),
       ),
     ),
     { description: message`As flight or route, with the working: each step in words, its formula and sources.` },

@@ -1,8 +1,9 @@
-import { CABIN_CLASSES, type OptionLeg, type TravelOption } from '@tim/estimator';
+import { CABIN_CLASSES, isShown, type OptionLeg, type TravelOption } from '@tim/estimator';
 import { formatKilograms, gramsToKilograms } from '@tim/format';
 import { dayText } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { textTable } from '@tim/terminal';
+import { en } from '@tim/words';
 import { placeText } from './flight-lines.ts';
 import type { OptionsQuery } from './read-query.ts';
 
@@ -29,26 +30,50 @@ export function optionsLines(
   tables: Tables,
 ): readonly string[] {
   const { origin, destination } = market;
-  const rows = options.map(optionCells);
+  const flown = options.filter(({ standing }) => isShown(standing));
+  const old = options.filter(({ standing }) => !isShown(standing));
+  const rows = flown.map(optionCells);
   return [
-    `${options.length} ways to fly, ${placeText(origin, tables)} to ${placeText(destination, tables)}, ${dayText(departureDate)}`,
+    `${flown.length} ways to fly, ${placeText(origin, tables)} to ${placeText(destination, tables)}, ${dayText(departureDate)}`,
     '',
     ...textTable(
       [HEADER, ...rows],
       HEADER.map((_, at) => (at < 3 ? 'left' : 'right')),
     ),
     '',
+    ...oldLines(old),
     'Figures are kg CO2e per passenger, well-to-wake, of all flights of a way; hours are computed from the distance, two for a change.',
-    '* is one of those that the typical figure of the route stands for.',
+    '* is one of those that the typical figure of the route stands for; ? is likely to be flown today, the others surely. - is a cabin that an aircraft has not.',
     'Estimated by the open engine from public data; not Google’s published value.',
   ];
 }
 
+/** Entries of the list of flights that are not flown today, as far as is known, each with why. */
+function oldLines(old: readonly TravelOption[]): readonly string[] {
+  if (old.length === 0) return [];
+  const lines = old.map(({ legs, standing }) => {
+    const [leg] = legs;
+    return `  ${leg ? `${flightsText(leg)} ${leg.origin}-${leg.destination} ${leg.carrierName}: ` : ''}${en.standing(standing)}`;
+  });
+  return ['Old or rare entries, not counted:', ...lines, ''];
+}
+
 function optionCells(option: TravelOption): readonly string[] {
-  const { legs, wellToWakeGramsPerPassenger: grams, range, durationHours, daysAYear, isInTypical } = option;
-  const [economy, ...others] = CABIN_CLASSES.map((cabin) => kilograms(grams[cabin]));
+  const {
+    legs,
+    wellToWakeGramsPerPassenger: grams,
+    range,
+    durationHours,
+    daysAYear,
+    isInTypical,
+    missingCabins,
+    standing,
+  } = option;
+  const [economy, ...others] = CABIN_CLASSES.map((cabin) =>
+    missingCabins.cabins.includes(cabin) ? '-' : kilograms(grams[cabin]),
+  );
   return [
-    `${legs.map(flightsText).join(' + ')}${isInTypical ? ' *' : ''}`,
+    `${legs.map(flightsText).join(' + ')}${isInTypical ? ' *' : ''}${standing.value === 'likely' ? ' ?' : ''}`,
     [legs[0]?.origin, ...legs.map(({ destination }) => destination)].join('-'),
     legs.map(({ aircraft }) => aircraft?.icaoAircraftType ?? '').join(' + '),
     durationHours.toFixed(1),

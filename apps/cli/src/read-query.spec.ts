@@ -8,8 +8,8 @@ import { travelImpact } from './travel-impact.ts';
 const run = (...args: readonly string[]) => travelImpact(args, installed);
 
 describe('the words of a flight and a route', () => {
-  it('are codes in either case; a flight number’s leading zeros are dropped', () => {
-    const words = ['zrh', 'bos', 'lx', '0052', '2026-12-01', '--aircraft', 'a333'];
+  it('are codes; a flight number’s leading zeros are dropped', () => {
+    const words = ['ZRH', 'BOS', 'lx', '0052', '2026-12-01', '--aircraft', 'a333'];
     expect(runParser(flightWords, 'flight', words).query).toEqual({
       origin: 'ZRH',
       destination: 'BOS',
@@ -33,7 +33,9 @@ describe('the words of a flight and a route', () => {
 
   it.each([
     [['ZRH', 'BOS', 'JFK'], 'Unexpected option or subcommand: JFK.'],
-    [['ZURICH', 'BOS'], "ORIGIN: 'ZURICH' is not an airport or city code of three characters."],
+    [['Atlantis', 'BOS'], "'Atlantis' is no place we know: write its code of three characters."],
+    [['Sydney', 'BOS'], "'Sydney' may be SYD or YQY: write the code."],
+    [['', 'BOS'], 'ORIGIN: It is empty.'],
     [['ZRH', 'BOS', '--aircraft', '333'], 'Unexpected option or subcommand: --aircraft.'],
     [['ZRH', 'BOS', '--nope'], 'Unexpected option or subcommand: --nope.'],
     [['ZRH', 'BOS', '--tables'], '--tables requires FOLDER.'],

@@ -14,12 +14,16 @@ const codeReader = (metavar: string, pattern: RegExp, what: string): ValueParser
     fault: (word) => `'${word}' is not ${what}.`,
   });
 
-const AIRPORT = /^[A-Z0-9]{3}$/;
-const airport = (metavar: string) => codeReader(metavar, AIRPORT, 'an airport code of three characters');
-const place = (metavar: string) => codeReader(metavar, AIRPORT, 'an airport or city code of three characters');
+/** A code or a name, as it was written. */
+const place = (metavar: string) =>
+  valueReader({
+    metavar,
+    read: (word) => (word.trim() === '' ? undefined : word),
+    fault: () => 'It is empty.',
+  });
 
 /** A departure date. */
-export const dayReader: ValueParser<'sync', CalendarDate> = valueReader({
+const dayReader: ValueParser<'sync', CalendarDate> = valueReader({
   metavar: 'YYYY-MM-DD',
   read: (word) => (/^\d{4}-\d{2}-\d{2}$/.test(word) ? parseYyyymmdd(word.replaceAll('-', '')) : undefined),
   fault: (word) => `'${word}' is not a date YYYY-MM-DD.`,
@@ -32,8 +36,8 @@ const flightNumber = valueReader({
 });
 
 const flightObject = object({
-  origin: argument(airport('ORIGIN'), { description: message`IATA code of the airport` }),
-  destination: argument(airport('DESTINATION'), { description: message`IATA code of the airport` }),
+  origin: argument(place('ORIGIN'), { description: message`the airport’s IATA code, or its name` }),
+  destination: argument(place('DESTINATION'), { description: message`the same` }),
   carrierCode: argument(codeReader('CARRIER', /^[A-Z0-9]{2}$/, 'a carrier code of two characters'), {
     description: message`IATA code of who sells the flight`,
   }),
@@ -54,8 +58,8 @@ export const flightWords = object({
 });
 
 const marketObject = object({
-  origin: argument(place('ORIGIN'), { description: message`IATA code of the airport or city` }),
-  destination: argument(place('DESTINATION'), { description: message`IATA code of the airport or city` }),
+  origin: argument(place('ORIGIN'), { description: message`IATA code of the airport or city, or its name` }),
+  destination: argument(place('DESTINATION'), { description: message`the same` }),
 });
 
 /** The words of a market. */

@@ -56,6 +56,14 @@ describe('travelImpact', () => {
     expect(explained.working.steps.length).toBeGreaterThan(5);
   });
 
+  it('takes names of places for their codes', async () => {
+    await run('route', 'LHR', 'jfk');
+    const byCode = output;
+    output = '';
+    expect(await run('route', 'London Heathrow', 'New York JFK')).toBe(0);
+    expect(output).toBe(byCode);
+  });
+
   it('prints a route’s typical kilograms, of cities too', async () => {
     expect(await run('route', 'LON', 'NYC')).toBe(0);
     expect(output).toMatch(/^Typical emissions, /m);

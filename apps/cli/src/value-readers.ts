@@ -26,7 +26,7 @@ export function valueReader<T>({
   return {
     mode: 'sync',
     metavar: metavar as ValueParser<'sync', T>['metavar'],
-    // Only of use where an input is asked for later, which no command does.
+    // Optique needs one for inputs that are asked for later, which no command does.
     placeholder: undefined as T,
     format,
     parse: (word) => {

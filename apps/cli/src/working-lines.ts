@@ -2,7 +2,7 @@ import type { Quantity, Working, WorkingStep } from '@tim/estimator';
 import { en, enExplanations, strategyOf, unitOf } from '@tim/words';
 import { textTable } from '@tim/terminal';
 
-/** Digits that tell a working's values apart; grams and seats are whole anyway. */
+/** Enough digits to tell the values of a working apart; grams and seats are whole numbers anyway. */
 const SIGNIFICANT_DIGITS = 7;
 
 /** Every step: its name, what it does, its formula and source, then its inputs and, marked, its results, each with where it came from. */

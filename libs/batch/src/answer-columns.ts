@@ -1,7 +1,10 @@
 import { CABIN_CLASSES } from '@tim/estimator';
 import type { CabinClass, ContrailsBucket } from '@tim/estimator';
-import type { RowFault, RowQuestion } from './read-row.ts';
+import type { DecimalMark } from './decimal-mark.ts';
+import type { RowFault, RowQuestion } from './row-question.ts';
+import { faultAnswer } from './fault-answer.ts';
 import type { Figure, NoFigure, RowAnswer } from './row-answer.ts';
+import { rowGrams } from './totals.ts';
 
 /** What made the answers: the same in every row. */
 export type AnsweredWith = {
@@ -15,6 +18,8 @@ export type AnsweredWith = {
 export type AnswerColumnOptions = {
   /** Add the grams of all four cabins. */
   readonly hasAllCabins: boolean;
+  /** What stands before decimals; a point unless told. */
+  readonly decimalMark?: DecimalMark;
 };
 
 /** Cabins as they are called in columns. */
@@ -31,6 +36,7 @@ const FIGURE_NAMES = [
   'tim_g_co2e_per_passenger',
   'tim_cabin',
   'tim_passengers',
+  'tim_flights',
   'tim_well_to_tank_g',
   'tim_tank_to_wake_g',
   'tim_low_g',
@@ -58,8 +64,8 @@ export const CONTRAIL_RISKS: Readonly<Record<ContrailsBucket, string>> = {
   SEVERE: 'high',
 };
 
-/** The names of the columns that stand after those of the input. Grams and kilograms are CO2e well-to-wake; kilograms of all passengers of the row. */
-export function answerHeader({ hasAllCabins }: AnswerColumnOptions): readonly string[] {
+/** The names of the columns that stand after those of the input. Grams and kilograms are CO2e well-to-wake; kilograms of all passengers of the row, grams of one on all its flights. */
+export function answerHeader({ hasAllCabins }: Pick<AnswerColumnOptions, 'hasAllCabins'>): readonly string[] {
   const cabins = hasAllCabins ? CABIN_CLASSES.map((cabin) => `tim_${CABIN_COLUMNS[cabin]}_g`) : [];
   return [...FIGURE_NAMES, ...cabins, ...ORIGIN_NAMES];
 }
@@ -69,18 +75,23 @@ export function answerCells(
   question: RowQuestion | RowFault,
   answer: RowAnswer,
   { engineVersion, modelVersion, dataHash }: AnsweredWith,
-  { hasAllCabins }: AnswerColumnOptions,
+  { hasAllCabins, decimalMark = '.' }: AnswerColumnOptions,
 ): readonly string[] {
   const made = [engineVersion, modelVersion, dataHash];
-  if ('message' in question || answer.kind === 'no-figure') return [...withoutFigure(answer, hasAllCabins), ...made];
+  if ('message' in question) {
+    const status = question.skipped === undefined ? 'no_figure' : 'skipped';
+    return [...withoutFigure(status, faultAnswer(question), hasAllCabins), ...made];
+  }
+  if (answer.kind === 'no-figure') return [...withoutFigure('no_figure', answer, hasAllCabins), ...made];
   const { cabin, passengers } = question;
   const grams = answer.wellToWakeGramsPerPassenger[cabin];
   return [
     'figure',
-    kilograms(grams, passengers),
+    kilograms(rowGrams(question, answer), decimalMark),
     count(grams),
     CABIN_COLUMNS[cabin],
     String(passengers),
+    String(question.legs?.length ?? 1),
     count(answer.wellToTankGramsPerPassenger[cabin]),
     count(answer.tankToWakeGramsPerPassenger[cabin]),
     count(answer.range?.low[cabin]),
@@ -109,19 +120,19 @@ function origins({ tier, source, dataCategory, aircraft, contrailsImpactBucket, 
 /** Columns between the status and the reason, without those of all cabins. */
 const FIGURE_COLUMNS = FIGURE_NAMES.length - 1 + ORIGIN_NAMES.indexOf('tim_reason');
 
-function withoutFigure(answer: RowAnswer, hasAllCabins: boolean): readonly string[] {
-  const { reason, text }: Pick<NoFigure, 'reason' | 'text'> =
-    answer.kind === 'no-figure' ? answer : { reason: 'INVALID_ROW', text: '' };
+function withoutFigure(status: string, { reason, text }: NoFigure, hasAllCabins: boolean): readonly string[] {
   const empty = FIGURE_COLUMNS + (hasAllCabins ? CABIN_CLASSES.length : 0);
-  return ['no_figure', ...Array.from({ length: empty }, () => ''), reason, text];
+  return [status, ...Array.from({ length: empty }, () => ''), reason, text];
 }
 
 const count = (grams: number | undefined): string => (grams === undefined ? '' : String(grams));
 
 /** Kilograms to the gram: three decimals, so that sums lose nothing. */
-const kilograms = (grams: number | undefined, passengers: number): string =>
-  grams === undefined ? '' : ((grams * passengers) / 1000).toFixed(3);
+const kilograms = (grams: number | undefined, decimalMark: DecimalMark): string => {
+  const text = grams === undefined ? '' : (grams / 1000).toFixed(3);
+  return decimalMark === '.' ? text : text.replace('.', decimalMark);
+};
 
-/** Columns that hold numbers: [g], [kg] and passengers. */
+/** Columns that hold numbers: [g], [kg], passengers and flights. */
 export const isNumberColumn = (name: string): boolean =>
-  name.endsWith('_g') || ['tim_kg_co2e', 'tim_g_co2e_per_passenger', 'tim_passengers'].includes(name);
+  name.endsWith('_g') || ['tim_kg_co2e', 'tim_g_co2e_per_passenger', 'tim_passengers', 'tim_flights'].includes(name);

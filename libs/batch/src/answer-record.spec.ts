@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerCells, answerHeader } from './answer-columns.ts';
 import { answerRecord } from './answer-record.ts';
 import { rowAnswerer } from './answer.ts';
-import type { RowQuestion } from './read-row.ts';
+import type { RowQuestion } from './row-question.ts';
 import { tables } from './real-tables.fixture.ts';
 import type { RowAnswer } from './row-answer.ts';
 

@@ -1,7 +1,9 @@
 import { CABIN_COLUMNS, CONTRAIL_RISKS } from './answer-columns.ts';
 import type { AnsweredWith } from './answer-columns.ts';
-import type { RowFault, RowQuestion } from './read-row.ts';
+import type { RowFault, RowQuestion } from './row-question.ts';
+import { faultAnswer } from './fault-answer.ts';
 import type { RowAnswer } from './row-answer.ts';
+import { rowGrams } from './totals.ts';
 
 /** A row's answer by the names of its columns without `tim_`: mass in kg or g of CO2e. What there is no value for is undefined, and no part of its JSON. */
 export type AnswerRecord = {
@@ -9,6 +11,8 @@ export type AnswerRecord = {
   readonly kg_co2e?: number | undefined;
   readonly g_co2e_per_passenger?: number | undefined;
   readonly cabin?: string | undefined;
+  /** Of each passenger of the row. */
+  readonly flights?: number | undefined;
   readonly well_to_tank_g?: number | undefined;
   readonly tank_to_wake_g?: number | undefined;
   readonly low_g?: number | undefined;
@@ -32,15 +36,19 @@ export function answerRecord(
   answer: RowAnswer,
   { modelVersion }: Pick<AnsweredWith, 'modelVersion'>,
 ): AnswerRecord {
+  if ('message' in question) {
+    const { reason, text } = faultAnswer(question);
+    return { reason, reason_text: text, model: modelVersion };
+  }
   if (answer.kind === 'no-figure') return { reason: answer.reason, reason_text: answer.text, model: modelVersion };
-  if ('message' in question) return { reason: 'INVALID_ROW', model: modelVersion };
-  const { cabin, passengers } = question;
+  const { cabin } = question;
   const { range, aircraft, contrailsImpactBucket, warnings } = answer;
-  const grams = answer.wellToWakeGramsPerPassenger[cabin];
+  const grams = rowGrams(question, answer);
   return {
-    kg_co2e: grams === undefined ? undefined : (grams * passengers) / 1000,
-    g_co2e_per_passenger: grams,
+    kg_co2e: grams === undefined ? undefined : grams / 1000,
+    g_co2e_per_passenger: answer.wellToWakeGramsPerPassenger[cabin],
     cabin: CABIN_COLUMNS[cabin],
+    flights: question.legs?.length ?? 1,
     well_to_tank_g: answer.wellToTankGramsPerPassenger[cabin],
     tank_to_wake_g: answer.tankToWakeGramsPerPassenger[cabin],
     low_g: range?.low[cabin],

@@ -2,7 +2,7 @@ import { createEstimator } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
 import { answerCells, answerHeader } from './answer-columns.ts';
 import { rowAnswerer } from './answer.ts';
-import type { RowQuestion } from './read-row.ts';
+import type { RowQuestion } from './row-question.ts';
 import { tables } from './real-tables.fixture.ts';
 import { addRow, addTotals, noTotals } from './totals.ts';
 

@@ -6,13 +6,15 @@ import { answeredDays, FIRST_YEAR } from './answered-days.ts';
 import type { RowDate } from './dates.ts';
 import { figureOfFlight, figureOfGrams, flightWarnings, yearWarnings } from './figures.ts';
 import type { FlightFigure, Unwarned } from './figures.ts';
-import type { RowQuestion } from './read-row.ts';
+import { faultAnswer } from './fault-answer.ts';
+import type { RowFault, RowQuestion } from './row-question.ts';
 import { recentOnly } from './recent-only.ts';
 import type { NoFigure, RowAnswer } from './row-answer.ts';
+import { sumOfLegs } from './sum-of-legs.ts';
 
 /**
- * Answers kept of flights, a route with its month and number each, and of routes: up to twice as many. Those of a company's 3000 flights
- * in all months; a route's typical figure takes as long as forty flights. Each takes some 600 bytes.
+ * Answers remembered of flights (route, number and month), and of routes; up to twice as many are kept. Enough for a company's
+ * 3000 flights in all months. A route's typical figure takes as long as forty flights, an answer some 600 bytes.
  */
 const MOST_ANSWERS = 20_000;
 
@@ -29,11 +31,12 @@ export type Answering = {
 
 /**
  * Answers rows: a flight that is past by the first tier of the Scope 3 method that has its data, a flight to come as the calculator
- * answers it, else by what is typical of its route. The same row gets the same answer, in whatever order rows come.
+ * answers it, else by what is typical of its route. A row that could not be read, or is skipped, is answered by why. The same row
+ * gets the same answer, in whatever order rows come.
  */
-export function rowAnswerer(answering: Answering): (question: RowQuestion) => RowAnswer {
+export function rowAnswerer(answering: Answering): (question: RowQuestion | RowFault) => RowAnswer {
   const { tables, estimator, today, hasInputs = false } = answering;
-  // The month tells the figure; where there are labels or schedules, the day.
+  // The figure depends on the month; with labels or schedules, on the day.
   const isByDay = tables.easaLabels.count > 0 || tables.schedules.rowCount > 0;
   const flights = recentOnly<FlightFigure | Unavailable>(MOST_ANSWERS);
   const markets = recentOnly<Unwarned | Unavailable>(MOST_ANSWERS);
@@ -60,7 +63,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion) => Ro
       };
     });
 
-  return (question) => {
+  const ofOne = (question: RowQuestion): RowAnswer => {
     const { origin, destination, date, distanceKm, cabin } = question;
     if (date && date.year < FIRST_YEAR) return tooOld(date);
     const query = flightQuery(question, tables);
@@ -88,6 +91,16 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion) => Ro
       return { ...figureOfGrams('DISTANCE_BASED_EMISSIONS', { [cabin]: grams }), warnings: yearWarnings(date) };
     }
     return noFigure(flight?.kind === 'unavailable' ? flight : market);
+  };
+  return (question) => {
+    if ('message' in question) return faultAnswer(question);
+    if (!question.legs) return ofOne(question);
+    const { legs, carrierCode: _carrier, flightNumber: _number, distanceKm: _km, ...shared } = question;
+    return sumOfLegs(
+      legs,
+      legs.map((leg) => ofOne({ ...shared, ...leg })),
+      question.cabin,
+    );
   };
 }
 

@@ -1,26 +1,26 @@
 import type { CabinClass } from '@tim/estimator';
-import { plainHeader } from './columns.ts';
+import { plainHeader } from './column-names.ts';
 
 /** Words and letters for each cabin, in plain letters. A letter is that of the cabin, not of a fare. */
-const WORDS: Readonly<Record<CabinClass, readonly string[]>> = {
-  economy: ['economy', 'economyclass', 'eco', 'econ', 'y', 'm', 'coach', 'main', 'maincabin', 'tourist', 'standard'],
-  premiumEconomy: [
-    'premiumeconomy',
-    'premiumeconomyclass',
-    'premium',
-    'premiumeco',
-    'economyplus',
-    'w',
-    'pey',
-    'pe',
-    'p',
-  ],
-  business: ['business', 'businessclass', 'biz', 'c', 'j', 'club', 'upper'],
-  first: ['first', 'firstclass', 'f', 'suite', 'suites'],
+const WORDS: Readonly<Record<CabinClass, string>> = {
+  economy:
+    'economy economyclass eco econ y m coach main maincabin tourist standard ecoclass economyklasse touristenklasse economique ' +
+    'classeeconomique classeeco economica claseeconomica classeeconomica turista claseturista classeturistica turistica toeristenklasse',
+  premiumEconomy:
+    'premiumeconomy premiumeconomyclass premium premiumeco economyplus w pey pe p economypremium premiumeconomyklasse ' +
+    'premiumeconomique economiquepremium turistapremium economicapremium premiumeconomica',
+  business:
+    'business businessclass biz c j club upper businessklasse affaires classeaffaires affaire ejecutiva claseejecutiva clasebusiness ' +
+    'classebusiness zakelijk zakelijkeklasse executiva classeexecutiva executivo',
+  first:
+    'first firstclass f suite suites erste ersteklasse firstklasse premiere premiereclasse primera primeraclase prima primaclasse ' +
+    'eersteklasse primeira primeiraclasse',
 };
 
 const CABIN_OF: ReadonlyMap<string, CabinClass> = new Map(
-  (Object.keys(WORDS) as CabinClass[]).flatMap((cabin) => WORDS[cabin].map((word) => [word, cabin] as const)),
+  (Object.keys(WORDS) as CabinClass[]).flatMap((cabin) =>
+    WORDS[cabin].split(' ').map((word) => [word, cabin] as const),
+  ),
 );
 
 /** The cabin of a text in any case: "Business", "PREMIUM_ECONOMY", "Y"; undefined where it names none. */

@@ -1,7 +1,8 @@
 import { upperCaseCode } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
-import { namedAircraft } from './aircraft-names.ts';
-import { plainHeader } from './columns.ts';
+import { aircraftNamed } from './aircraft-names.ts';
+import { plainHeader } from './column-names.ts';
+import { saidKind, type Said } from './row-kinds.ts';
 
 /** Finds codes in what people write in place of them; undefined where nothing or more than one thing is meant. */
 export type CodeReader = {
@@ -11,6 +12,8 @@ export type CodeReader = {
   readonly carrier: (text: string) => string | undefined;
   /** IATA or ICAO code of an aircraft, or of a family of them. */
   readonly aircraft: (text: string) => string | undefined;
+  /** What a text says a row is. */
+  readonly kind: (text: string) => Said | undefined;
 };
 
 /** IATA codes of the places that a whole name may mean, of a city or an airport. */
@@ -58,12 +61,18 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
     const [, beside = upper] = IN_BRACKETS.exec(upper) ?? [];
     return beside.length === 2 ? beside : (carrierByIcao.get(beside) ?? carrierOf(plainHeader(text)));
   };
+  const named = aircraftNamed(tables.families.names);
   const aircraft = (text: string): string | undefined => {
     const upper = upperCaseCode(text);
     const isCode = tables.aircraft.find(upper) !== undefined || tables.families.typesOf(upper) !== undefined;
-    return isCode ? upper : namedAircraft(text)?.aircraftCode;
+    return isCode ? upper : named(text)?.aircraftCode;
   };
-  return { places: remembered(places), carrier: remembered(carrier), aircraft: remembered(aircraft) };
+  return {
+    places: remembered(places),
+    carrier: remembered(carrier),
+    aircraft: remembered(aircraft),
+    kind: remembered(saidKind),
+  };
 }
 
 /** The same texts come again and again in a list. */

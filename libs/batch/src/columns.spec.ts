@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findHeader, isEnough, recogniseColumns } from './columns.ts';
+import { unusedColumns } from './unused-columns.ts';
 
 const FLIGHTY =
   'Date,Airline,Flight,From,To,Dep Terminal,Dep Gate,Canceled,Diverted To,Gate Departure (Scheduled),Aircraft Type Name,Tail Number,PNR,Seat,Cabin Class,Notes';
@@ -15,13 +16,17 @@ describe('the columns of a list', () => {
       'origin,destination,carrier,flight_number,departure_date,cabin',
       { origin: 0, destination: 1, carrier: 2, flightNumber: 3, date: 4, cabin: 5 },
     ],
-    ['Flighty', FLIGHTY, { origin: 3, destination: 4, carrier: 1, flightNumber: 2, date: 0, cabin: 14, aircraft: 10 }],
+    [
+      'Flighty',
+      FLIGHTY,
+      { origin: 3, destination: 4, carrier: 1, flightNumber: 2, date: 0, cabin: 14, aircraft: 10, status: 7 },
+    ],
     ['jetlog', JETLOG, { origin: 1, destination: 2, carrier: 13, flightNumber: 15, date: 0, cabin: 8, aircraft: 12 }],
     ['AirTrail', AIRTRAIL, { origin: 0, destination: 1, carrier: 7, flightNumber: 6, date: 2, cabin: 13, aircraft: 8 }],
     [
       'a German report',
       'Reisedatum,Reisender,Von,Nach,Flugnr.,Buchungsklasse,Preis EUR,Personen',
-      { origin: 2, destination: 3, flightNumber: 4, date: 0, cabin: 5, passengers: 7, traveller: 1 },
+      { origin: 2, destination: 3, flightNumber: 4, date: 0, cabin: 5, passengers: 7, traveller: 1, fare: 6 },
     ],
     [
       'a travel agency’s report',
@@ -33,6 +38,90 @@ describe('the columns of a list', () => {
       'Reisender;Von;Nach;Flugnummer;Datum;Reiseklasse',
       { origin: 1, destination: 2, flightNumber: 3, date: 4, cabin: 5, traveller: 0 },
     ],
+    [
+      'a French one',
+      'Voyageur;Aéroport de départ;Aéroport d’arrivée;N° de vol;Date de départ;Date de retour;Classe;Nombre de passagers;Montant EUR;Statut',
+      {
+        origin: 1,
+        destination: 2,
+        flightNumber: 3,
+        date: 4,
+        cabin: 6,
+        passengers: 7,
+        traveller: 0,
+        returnDate: 5,
+        fare: 8,
+        status: 9,
+      },
+    ],
+    [
+      'a Spanish one',
+      'Viajero;Origen;Destino;Vuelo;Fecha de salida;Fecha de regreso;Clase;Pasajeros;Importe;Reembolso',
+      {
+        origin: 1,
+        destination: 2,
+        flightNumber: 3,
+        date: 4,
+        cabin: 6,
+        passengers: 7,
+        traveller: 0,
+        returnDate: 5,
+        refund: 9,
+        fare: 8,
+      },
+    ],
+    [
+      'an Italian one',
+      'Viaggiatore;Partenza;Arrivo;Volo;Data;Andata e ritorno;Classe di viaggio;Passeggeri;Prezzo',
+      {
+        origin: 1,
+        destination: 2,
+        flightNumber: 3,
+        date: 4,
+        cabin: 6,
+        passengers: 7,
+        traveller: 0,
+        returns: 5,
+        fare: 8,
+      },
+    ],
+    [
+      'a Dutch one',
+      'Reiziger;Vertrek;Bestemming;Vluchtnummer;Vertrekdatum;Retourdatum;Klasse;Aantal personen;Bedrag;Terugbetaling',
+      {
+        origin: 1,
+        destination: 2,
+        flightNumber: 3,
+        date: 4,
+        cabin: 6,
+        passengers: 7,
+        traveller: 0,
+        returnDate: 5,
+        refund: 9,
+        fare: 8,
+      },
+    ],
+    [
+      'a Portuguese one',
+      'Viajante;Origem;Destino;Voo;Data da ida;Data da volta;Classe;Número de passageiros;Valor;Estado',
+      {
+        origin: 1,
+        destination: 2,
+        flightNumber: 3,
+        date: 4,
+        cabin: 6,
+        passengers: 7,
+        traveller: 0,
+        returnDate: 5,
+        fare: 8,
+        status: 9,
+      },
+    ],
+    [
+      'a German one with flights back',
+      'Reisender;Von;Nach;Hinflugdatum;Rückflugdatum;Anzahl Reisende;Buchungsstatus;Erstattung',
+      { origin: 1, destination: 2, date: 3, passengers: 5, traveller: 0, returnDate: 4, status: 6, refund: 7 },
+    ],
   ])('of %s are recognised', (_name, header, expected) => {
     expect(recogniseColumns(header.split(/[,;]/))).toEqual(expected);
   });
@@ -40,6 +129,26 @@ describe('the columns of a list', () => {
   it('are enough with both airports, a route or a distance', () => {
     expect([{ origin: 0, destination: 1 }, { route: 0 }, { distanceKm: 3 }].map(isEnough)).toEqual([true, true, true]);
     expect([{ origin: 0 }, { flightNumber: 1, date: 2 }, {}].map(isEnough)).toEqual([false, false, false]);
+  });
+
+  it('that nobody reads are named, with what they may mean', () => {
+    const header = [
+      'Von',
+      'Nach',
+      'geplante Rückreise am',
+      'PNR',
+      '',
+      'Personen (extern)',
+      'Ticket No.',
+      'Kostenstelle',
+    ];
+    expect(unusedColumns(header, recogniseColumns(header))).toEqual([
+      { name: 'geplante Rückreise am', place: 2, mayMean: 'returnDate' },
+      { name: 'PNR', place: 3 },
+      { name: 'Personen (extern)', place: 5, mayMean: 'passengers' },
+      { name: 'Ticket No.', place: 6 },
+      { name: 'Kostenstelle', place: 7 },
+    ]);
   });
 
   it('are found below a title and merged cells', () => {

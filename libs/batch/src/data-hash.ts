@@ -1,7 +1,7 @@
 import { hexadecimal } from '@tim/reference-data';
 
 /** Digits of the data's hash that stand in every row. */
-export const DATA_HASH_DIGITS = 16;
+const DATA_HASH_DIGITS = 16;
 
 /** The texts of checksums-core.txt and checksums-network.txt, which name the content of every table. */
 export type Checksums = {

@@ -36,7 +36,7 @@ export function readDate(text: string, order?: DateOrder): RowDate | undefined {
   return dayFirst ?? monthFirst;
 }
 
-/** Whose names of months are read beside the English. */
+/** Languages in which names of months are read, besides English. */
 const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
 
 const monthNames = (language: string): readonly string[] =>
@@ -46,7 +46,10 @@ const monthNames = (language: string): readonly string[] =>
 const ENGLISH_MONTHS = monthNames('en');
 const FOREIGN_MONTHS = LANGUAGES.map((language) => monthNames(language).map(plainLetters));
 
-/** "3 June 2025" of "3. Juni 2025" and "3 de junio de 2025"; as it was where no month, or more than one, begins with the word. */
+/**
+ * Turns "3. Juni 2025" and "3 de junio de 2025" into "3 June 2025". The text stays as it was if no month, or more than one,
+ * begins with the word.
+ */
 function withEnglishMonth(text: string): string {
   return text
     .replace(/\bde\b/g, '')

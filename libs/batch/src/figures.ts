@@ -68,7 +68,7 @@ const WELL_TO_TANK_SHARE =
   JET_KEROSENE.wellToTankKgCo2ePerKg / (JET_KEROSENE.wellToTankKgCo2ePerKg + JET_KEROSENE.tankToWakeKgCo2ePerKg);
 const wellToTank = (grams: number) => Math.round(grams * WELL_TO_TANK_SHARE);
 
-/** A figure of which only the sum is known: its parts are those of fossil kerosene, each in whole grams. */
+/** A figure made from its total alone: the parts are those of fossil kerosene, in whole grams. */
 export function figureOfGrams(tier: Figure['tier'], given: GramsPerPassenger): Unwarned {
   const part = (of: (grams: number) => number): GramsPerPassenger =>
     Object.fromEntries(
@@ -85,7 +85,7 @@ export function figureOfGrams(tier: Figure['tier'], given: GramsPerPassenger): U
   };
 }
 
-/** What is not known of the year of a flight whose aircraft is used: a given one is that of its year. */
+/** Warnings about the year of a flight. A given aircraft is that of the flight's year and needs none. */
 export const flightYearWarnings = (isAircraftGiven: boolean, date: RowDate | undefined): readonly YearWarning[] =>
   yearWarnings(date).filter((warning) => !(isAircraftGiven && warning === 'FLEET_OF_ANOTHER_YEAR'));
 

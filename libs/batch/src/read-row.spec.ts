@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeReader } from './codes.ts';
-import { FIELDS, recogniseColumns } from './columns.ts';
+import { FIELDS } from './column-names.ts';
+import { recogniseColumns } from './columns.ts';
 import { readRow } from './read-row.ts';
 import { tables } from './real-tables.fixture.ts';
 
@@ -53,7 +54,6 @@ describe('a row of a list', () => {
 
   it.each([
     ['Atlantis;BOS;;;;', 'origin', '“Atlantis” is no airport we know: write its code of three letters'],
-    ['Birmingham;BOS;;;;', 'origin', '“Birmingham” may be BHX or BHM: write the code'],
     ['ZRH;;;;;', 'destination', 'empty: give both airports'],
     [
       'ZRH;BOS;No Such Air;;;',
@@ -66,18 +66,115 @@ describe('a row of a list', () => {
       '“LX 52A” is no flight number: write LX 52, or 52 beside a column with the airline',
     ],
     ['ZRH;BOS;;XYZ 123;;', 'flightNumber', '“XYZ” is no airline we know: write its code of two letters or digits'],
-    ['ZRH;BOS;;;3/4/2025;', 'date', '“3/4/2025” is no date we can read for sure: write it as 2026-03-31'],
+    ['ZRH;BOS;;;3/4/2025;', 'date', '“3/4/2025” is no date we can read for sure: write it as YYYY-MM-DD'],
     ['ZRH;BOS;;;;Cattle', 'cabin', '“Cattle” is no cabin: write economy, premium economy, business or first'],
   ])('%s is refused, with field and remedy', (row, field, message) => {
     expect(read('From;To;Airline;Flight;Date;Class', row)).toEqual({ field, message });
   });
 
-  it('refuses a route of more than two airports, not a name with a dash', () => {
-    expect(read('Route', 'LHR-JFK-LHR')).toEqual({
-      field: 'route',
-      message: '“LHR-JFK-LHR” has more than two airports: give each flight a row of its own',
+  it('asks which place a name means that several have', () => {
+    expect(read('From;To', 'Birmingham;BOS')).toEqual({
+      field: 'origin',
+      message: '“Birmingham” may be BHX or BHM: write the code',
+      choice: { text: 'Birmingham', codes: ['BHX', 'BHM'] },
+    });
+    const chosen = new Map([['birmingham', 'BHM']]);
+    const reading = { columns: { origin: 0, destination: 1 }, codes, cabin: 'economy', chosenPlaces: chosen } as const;
+    expect(readRow(['Birmingham', 'BOS'], reading)).toMatchObject({ origin: 'BHM' });
+    expect(readRow(['London', 'BOS'], { ...reading, chosenPlaces: new Map([['london', 'ZRH']]) })).toMatchObject({
+      origin: 'LON',
+    });
+  });
+
+  it('has a flight for each part of its route', () => {
+    expect(read('Route', 'LHR-JFK-LHR')).toMatchObject({
+      origin: 'LHR',
+      destination: 'JFK',
+      legs: [
+        { origin: 'LHR', destination: 'JFK' },
+        { origin: 'JFK', destination: 'LHR' },
+      ],
     });
     expect(read('Route', 'ZRH - Clermont-Ferrand')).toMatchObject({ origin: 'ZRH', destination: 'CFE' });
+    expect(read('Route', 'ZRH-ZRH-BOS')).not.toHaveProperty('legs');
+    // The route of a journey of which the row is a part is left alone; one that begins and ends as the row does is not.
+    expect(read('From;To;Route', 'ZRH;LHR;ZRH-LHR-JFK')).not.toHaveProperty('legs');
+    expect(read('From;To;Route', 'ZRH;JFK;ZRH-LHR-JFK')).toHaveProperty('legs.length', 2);
+    expect(read('From;To;Route', 'ZRH;ZRH;ZRH-LHR-ZRH')).toHaveProperty('legs.length', 2);
+    expect(read('Route', Array.from({ length: 20 }, () => 'ZRH-LHR').join('-'))).toMatchObject({ field: 'route' });
+  });
+
+  const BACK = 'From;To;Date;Return;Return date;Trip type;Flight';
+  it.each([
+    [
+      'ZRH;BOS;2025-03-01;yes;;;LX 52',
+      [{ flightNumber: 52 }, { origin: 'BOS', date: { year: 2025, month: 3, day: 1 } }],
+    ],
+    ['ZRH;BOS;2025-03-01;;2025-03-09;;LX 52', [{}, { date: { year: 2025, month: 3, day: 9 } }]],
+    ['ZRH;BOS;2025-03-01;LX 53;2025-03-09;;LX 52', [{}, { carrierCode: 'LX', flightNumber: 53 }]],
+    ['ZRH;BOS;2025-03-01;09.03.2025;;;LX 52', [{}, { date: { year: 2025, month: 3, day: 9 } }]],
+    ['ZRH;BOS;2025-03-01;;;Round trip;LX 52/LX 53', [{ flightNumber: 52 }, { flightNumber: 53 }]],
+    ['ZRH;BOS;2025-03-01;1;;Business trip;', [{}, {}]],
+  ])('%s stands for a flight there and one back', (row, legs) => {
+    expect(read(BACK, row)).toMatchObject({ origin: 'ZRH', destination: 'BOS', legs });
+  });
+
+  it.each([
+    ['ZRH;BOS;2025-03-01;no;;;', undefined],
+    ['ZRH;BOS;2025-03-01;-;n/a;Business trip;', undefined],
+    ['ZRH;BOS;2025-03-01;;;One way;', undefined],
+    ['ZRH;BOS;2025-03-01;einfach;;;', undefined],
+    ['ZRH;BOS;2025-03-01;2;;;', 'returns'],
+    ['ZRH;BOS;2025-03-01;perhaps;;;', 'returns'],
+    ['ZRH;BOS;2025-03-01;;soon;;', 'returnDate'],
+    ['ZRH;BOS;2025-03-01;;2025-02-01;;', 'returnDate'],
+    ['ZRH;BOS;2025-03-01;;2025-03-09;One way;', 'returns'],
+  ])('%s does not', (row, field) => {
+    const found = read(BACK, row);
+    expect(['legs' in found, 'message' in found ? found.field : undefined]).toEqual([false, field]);
+  });
+
+  it('there and back by its distance has it twice, and a journey that ends where it began has no more flights', () => {
+    expect(read('km;Return', '800;yes')).toMatchObject({ legs: [{ distanceKm: 800 }, { distanceKm: 800 }] });
+    expect(read('Route;Return', 'ZRH-LHR-ZRH;yes')).toHaveProperty('legs.length', 2);
+    expect(read('Route;Return', 'ZRH-LHR-JFK;yes')).toMatchObject({
+      destination: 'JFK',
+      legs: [{}, {}, { origin: 'JFK', destination: 'LHR' }, { origin: 'LHR', destination: 'ZRH' }],
+    });
+  });
+
+  const KINDS = 'From;To;Airline;Product;Status;Transaction;Refund;Fare (EUR);Pax';
+  it.each([
+    ['ZRH;BOS;LX;Rail;;;;;', 'rail'],
+    ['ZRH;BOS;LX;Mietwagen;;;;;', 'road'],
+    ['ZRH;BOS;LX;Frais de service;;;;;', 'fee'],
+    ['ZRH;BOS;LX;Airfare incl. taxes;;;;;', undefined],
+    ['ZRH;BOS;LX;Flight + hotel;;;;;', undefined],
+    ['ZRH;BOS;LX;Air;Storniert;;;;', 'cancelled'],
+    ['ZRH;BOS;LX;Air;true;;;;', 'cancelled'],
+    ['ZRH;BOS;LX;Air;Not cancelled;;;;', undefined],
+    ['ZRH;BOS;LX;Air;Ticketed;Void;;;', 'void'],
+    ['ZRH;BOS;LX;Air;OK;Refund;;;', 'refund'],
+    ['ZRH;BOS;LX;Air;OK;Sale;yes;;', 'refund'],
+    ['ZRH;BOS;LX;Air;OK;Sale;EUR 0.00;;', undefined],
+    ['ZRH;BOS;LX;Air;OK;Sale;fully refundable;;', undefined],
+    ['ZRH;BOS;LX;;;;;-245,50;', 'refund'],
+    ['ZRH;BOS;LX;;;;;(245.50);', 'refund'],
+    ['ZRH;BOS;LX;;;;;EUR 245.50-;', 'refund'],
+    ['ZRH;BOS;LX;;;;;- ;', undefined],
+    ['ZRH;BOS;LX;;;;;;-1', 'refund'],
+    ['ZRH;BOS;Deutsche Bahn;;;;;;', 'rail'],
+    ['Köln Hbf;Paris Gare du Nord;;;;;;;', 'rail'],
+    ['Total;;;;;;;9999,00;', 'total'],
+    [';;Zwischensumme:;;;;;12,00;', 'total'],
+  ])('%s is skipped, or not: %s', (row, kind) => {
+    const found = read(KINDS, row);
+    expect('message' in found ? found.skipped : `${found.origin}-${found.destination}`).toBe(kind ?? 'ZRH-BOS');
+  });
+
+  it('with a distance alone is no flight where it is a total', () => {
+    expect(read('Name;km', 'Summe;6.800,9')).toMatchObject({ skipped: 'total' });
+    expect(read('Name;km', 'Summer;6.800,9')).toMatchObject({ distanceKm: 6800.9 });
   });
 
   it('of any text is a question or a fault that names a field', () => {

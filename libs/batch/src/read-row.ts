@@ -1,31 +1,15 @@
 import type { CabinClass } from '@tim/estimator';
 import { LONGEST_KM, readAmount } from './amounts.ts';
-import type { CodeReader } from './codes.ts';
 import { readCabin } from './cabins.ts';
-import type { Columns, Field } from './columns.ts';
+import type { CodeReader } from './codes.ts';
+import type { Field } from './column-names.ts';
+import type { Columns } from './columns.ts';
 import { readDate, type DateOrder, type RowDate } from './dates.ts';
-import { splitRoute } from './route.ts';
-
-/** One passenger's flight as a row of a list says; what the row does not say is absent. Codes upper case. */
-export type RowQuestion = {
-  readonly origin?: string;
-  readonly destination?: string;
-  readonly carrierCode?: string;
-  readonly flightNumber?: number;
-  readonly date?: RowDate;
-  readonly cabin: CabinClass;
-  readonly aircraftCode?: string;
-  /** An aircraft is named, but not one we know. */
-  readonly hasUnknownAircraft?: true;
-  /** Great-circle distance [km], for a row without airports. */
-  readonly distanceKm?: number;
-  /** Passengers the row stands for. */
-  readonly passengers: number;
-  readonly traveller?: string;
-};
-
-/** What is wrong with a row, or with one of its fields, and what would be right. */
-export type RowFault = { readonly field: Field | 'row'; readonly message: string };
+import { partFlightNumber, readFlightNumbers, type NumberedFlight } from './read-flight-number.ts';
+import { readJourney, type ChosenPlaces, type Journey } from './read-places.ts';
+import { DAY, readReturn, type FlightBack } from './read-return.ts';
+import { demandFlight, kindOfRest, skipped } from './read-skipped.ts';
+import { Fault, type Leg, type RowFault, type RowQuestion, type Texts } from './row-question.ts';
 
 /** What a row is read with. */
 export type RowReading = {
@@ -35,21 +19,12 @@ export type RowReading = {
   readonly dateOrder?: DateOrder;
   /** Cabin of a row that names none. */
   readonly cabin: CabinClass;
+  /** What names mean that may mean several places. */
+  readonly chosenPlaces?: ChosenPlaces;
 };
-
-/** Carrier and number in one: "LX52", "LX 052", "SWR52", "U2-8001"; the carrier may be missing. */
-const FLIGHT = /^(?:([A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})[\s-]*)?0*([0-9]{1,4})$/;
 
 /** A longer cell is no name, code or date [letters]. */
 const LONGEST_CELL = 1000;
-
-class Fault extends Error {
-  readonly field: Field;
-  constructor(field: Field, message: string) {
-    super(message);
-    this.field = field;
-  }
-}
 
 /** A row's question; or the first fault that keeps it from being one. */
 export function readRow(cells: readonly string[], reading: RowReading): RowQuestion | RowFault {
@@ -57,12 +32,13 @@ export function readRow(cells: readonly string[], reading: RowReading): RowQuest
     return question(cells, reading);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return { field: error.field, message: error.message };
+    return error.fault;
   }
 }
 
-function question(cells: readonly string[], { columns, codes, dateOrder, cabin }: RowReading): RowQuestion {
-  const text = (field: Field): string => {
+function question(cells: readonly string[], reading: RowReading): RowQuestion {
+  const { columns, codes, dateOrder, cabin } = reading;
+  const text: Texts = (field) => {
     const column = columns[field];
     const cell = column === undefined ? '' : (cells[column] ?? '').trim();
     if (cell.length > LONGEST_CELL) {
@@ -73,13 +49,18 @@ function question(cells: readonly string[], { columns, codes, dateOrder, cabin }
     }
     return cell;
   };
-  const [origin, destination] = ends(text, codes);
+  demandFlight({ cells, columns, codes });
+  const journey = journeyOf(cells, text, reading);
+  const [[origin, destination] = []] = journey.pairs;
   const distanceKm = amount('distanceKm', text('distanceKm'), LONGEST_KM, 'a distance in kilometres above 0');
   if (distanceKm === undefined && (origin === undefined || destination === undefined)) {
     throw new Fault(origin === undefined ? 'origin' : 'destination', 'empty: give both airports');
   }
-  const [carrierCode, flightNumber] = flight(text, codes);
   const date = dateOf(text('date'), dateOrder);
+  const back = readReturn(text, date, reading) ?? (journey.isThereAndBack ? {} : undefined);
+  const isOne = journey.pairs.length === 1 && !back;
+  const legs = isOne ? undefined : numberedLegs(legsOf(journey, { date, distanceKm, back }), text, codes);
+  const first = legs?.[0] ?? leg({ origin, destination, date, distanceKm, ...flight(text, codes) });
   const written = text('cabin');
   const named = written === '' ? cabin : readCabin(written);
   if (named === undefined) {
@@ -89,49 +70,90 @@ function question(cells: readonly string[], { columns, codes, dateOrder, cabin }
   const aircraftCode = aircraft === '' ? undefined : codes.aircraft(aircraft);
   const traveller = text('traveller');
   return {
-    ...(origin !== undefined && { origin }),
-    ...(destination !== undefined && { destination }),
-    ...(carrierCode !== undefined && { carrierCode }),
-    ...(flightNumber !== undefined && { flightNumber }),
-    ...(date && { date }),
+    ...first,
+    ...(legs && legs.length > 1 && { ...wayThere(legs), legs }),
     cabin: named,
     ...(aircraftCode !== undefined && { aircraftCode }),
     ...(aircraft !== '' && aircraftCode === undefined && { hasUnknownAircraft: true }),
-    ...(distanceKm !== undefined && { distanceKm }),
     passengers: amount('passengers', text('passengers'), Infinity, 'a number of passengers above 0') ?? 1,
     ...(traveller !== '' && { traveller }),
   };
 }
 
-type Texts = (field: Field) => string;
-
-function ends(text: Texts, codes: CodeReader): readonly [string | undefined, string | undefined] {
-  const [from, to] = splitRoute(text('route')) ?? ['', ''];
-  if (text('destination') === '' && splitRoute(to) && codes.places(to).length === 0) {
-    throw new Fault('route', `“${text('route')}” has more than two airports: give each flight a row of its own`);
+/** The flights between the row's places; a row without two that are known may be none at all. */
+function journeyOf(cells: readonly string[], text: Texts, reading: RowReading): Journey {
+  const ends = () => [text('origin'), text('destination'), text('route')];
+  try {
+    const journey = readJourney(text, reading);
+    const kind = isWithoutPlace(journey) ? kindOfRest({ cells, ...reading }, ends()) : undefined;
+    if (kind) throw skipped('row', '', kind);
+    return journey;
+  } catch (fault) {
+    if (!(fault instanceof Fault) || fault.fault.skipped) throw fault;
+    const kind = kindOfRest({ cells, ...reading }, ends());
+    throw kind ? skipped('row', ends().find((end) => end !== '') ?? '', kind) : fault;
   }
-  return [place('origin', text('origin') || from, codes), place('destination', text('destination') || to, codes)];
 }
 
-function place(field: 'origin' | 'destination', text: string, codes: CodeReader): string | undefined {
-  if (text === '') return undefined;
-  const [code, ...others] = codes.places(text);
-  if (code === undefined) throw new Fault(field, `“${text}” is no airport we know: write its code of three letters`);
-  if (others.length > 0) {
-    throw new Fault(field, `“${text}” may be ${[code, ...others].slice(0, MOST_NAMED).join(' or ')}: write the code`);
-  }
-  return code;
+const isWithoutPlace = ({ pairs: [first] }: Journey): boolean => first?.[0] === undefined || first[1] === undefined;
+
+type LegFacts = {
+  readonly date: RowDate | undefined;
+  readonly distanceKm: number | undefined;
+  readonly back: FlightBack | undefined;
+};
+
+/** The flights in their order: those of the journey, and those back where it does not end where it began. */
+function legsOf({ pairs }: Journey, { date, distanceKm, back }: LegFacts): readonly Leg[] {
+  // The distance of a row with several places is that of all of them.
+  const km = pairs.length === 1 ? distanceKm : undefined;
+  const there = pairs.map(([origin, destination]) => leg({ origin, destination, date, distanceKm: km }));
+  const isClosed = pairs.length > 1 && pairs[0]?.[0] === pairs.at(-1)?.[1];
+  if (!back || isClosed) return there;
+  const { date: backDate = date, ...numberBack } = back;
+  const home = pairs.toReversed().map(([origin, destination], at) => ({
+    ...leg({ origin: destination, destination: origin, date: backDate, distanceKm: km }),
+    ...(at === 0 && numberBack),
+  }));
+  return [...there, ...home];
 }
 
-/** Places of one name that a message names. */
-const MOST_NAMED = 4;
+type Facts = { readonly [fact in keyof Leg]?: Leg[fact] | undefined };
 
-function flight(text: Texts, codes: CodeReader): readonly [string | undefined, number | undefined] {
-  const written = text('flightNumber');
+/** A leg with what is known of it. */
+function leg({ origin, destination, carrierCode, flightNumber, date, distanceKm }: Facts): Leg {
+  return {
+    ...(origin !== undefined && { origin }),
+    ...(destination !== undefined && { destination }),
+    ...(carrierCode !== undefined && { carrierCode }),
+    ...(flightNumber !== undefined && { flightNumber }),
+    ...(date && { date }),
+    ...(distanceKm !== undefined && { distanceKm }),
+  };
+}
+
+/** Where several flights lead: to the end, or of a journey that ends where it began to where the middle one does. */
+function wayThere(legs: readonly Leg[]): Pick<Leg, 'destination'> {
+  const [first, middle, last] = [legs[0], legs[Math.ceil(legs.length / 2) - 1], legs.at(-1)];
+  const away = [last, middle, first].find((one) => one?.destination !== first?.origin)?.destination;
+  return away === undefined ? {} : { destination: away };
+}
+
+/** The legs with what the row says of airline and number: one number is that of the first. */
+function numberedLegs(legs: readonly Leg[], text: Texts, codes: CodeReader): readonly Leg[] {
+  const [first = {}, ...others] = legs;
+  const several = readFlightNumbers(text('flightNumber'), legs.length, codes);
+  if (!several) return [{ ...first, ...flight(text, codes) }, ...others];
   const carrierCode = carrierOf('carrier', text('carrier'), codes);
-  if (written === '') return [carrierCode, undefined];
-  const [, prefix, digits] = FLIGHT.exec(written.toUpperCase()) ?? [];
-  if (digits === undefined || Number(digits) === 0) {
+  return legs.map((one, at) => ({ ...one, ...(carrierCode !== undefined && { carrierCode }), ...several[at] }));
+}
+
+function flight(text: Texts, codes: CodeReader): NumberedFlight {
+  const written = text('flightNumber');
+  const named = carrierOf('carrier', text('carrier'), codes) ?? sellerOf(text('vendor'), codes);
+  if (written === '') return named === undefined ? {} : { carrierCode: named };
+  const [prefix, flightNumber] = partFlightNumber(written) ?? [];
+  if (flightNumber === undefined) {
     throw new Fault(
       'flightNumber',
       `“${written}” is no flight number: write LX 52, or 52 beside a column with the airline`,
@@ -139,11 +161,16 @@ function flight(text: Texts, codes: CodeReader): readonly [string | undefined, n
   }
   // A column with the airline is clearer than letters before the number that nobody knows.
   const code =
-    prefix !== undefined && carrierCode !== undefined
+    prefix !== undefined && named !== undefined
       ? codes.carrier(prefix)
       : carrierOf('flightNumber', prefix ?? '', codes);
-  return [code ?? carrierCode, Number(digits)];
+  const carrierCode = code ?? named;
+  return { ...(carrierCode !== undefined && { carrierCode }), flightNumber };
 }
+
+/** Who sold a flight may be its airline, or an agency. */
+const sellerOf = (text: string, codes: CodeReader): string | undefined =>
+  text === '' ? undefined : codes.carrier(text);
 
 function carrierOf(field: Field, text: string, codes: CodeReader): string | undefined {
   if (text === '') return undefined;
@@ -156,7 +183,7 @@ function carrierOf(field: Field, text: string, codes: CodeReader): string | unde
 function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined {
   if (text === '') return undefined;
   const date = readDate(text, order);
-  if (!date) throw new Fault('date', `“${text}” is no date we can read for sure: write it as 2026-03-31`);
+  if (!date) throw new Fault('date', `“${text}” is no date we can read for sure: write it as ${DAY}`);
   return date;
 }
 

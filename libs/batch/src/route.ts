@@ -1,12 +1,109 @@
-/** What stands between the two ends of a route. */
-const BETWEEN = /-+|[–—>→/]|\bto\b/gi;
+/** Place names, cities and codes that a text may mean, as codes. */
+type PlacesOf = (text: string) => readonly string[];
 
-/** Both ends of a route as lists write it: "ZRH-BOS", "Zurich to Boston", "ZRH / BOS / JFK" at its first sign; undefined for what is none. */
-export function splitRoute(text: string): readonly [origin: string, destination: string] | undefined {
-  const whole = text.trim();
-  for (const { 0: sign, index } of whole.matchAll(BETWEEN)) {
-    const end = index + sign.length;
-    if (index > 0 && end < whole.length) return [whole.slice(0, index).trimEnd(), whole.slice(end).trimStart()];
+/** A place of a route as it was written. */
+export type Stop = {
+  readonly text: string;
+  /** What it may mean; one where it is clear. */
+  readonly codes: readonly string[];
+  /** Nobody flew to it from the stop before. */
+  readonly isAfterGap: boolean;
+};
+
+export type Route = {
+  readonly stops: readonly Stop[];
+  /** "ZRH <> BOS": there and back. */
+  readonly isThereAndBack: boolean;
+};
+
+/** What stands between the places of a route. */
+const BETWEEN = /<-*>|[↔⇄⇆⟷]|-+>?|>+|\/\/|[–—→/]|\bto\b/gi;
+const THERE_AND_BACK = /^[<↔⇄⇆⟷]/;
+
+/** A part of a journey that is not flown, as reservation systems write it. */
+const GAPS = new Set(['ARNK', 'ARUNK', 'SURFACE', 'SUR']);
+
+/** More are no journey of one row. */
+export const MOST_STOPS = 16;
+
+/** Words of one name that signs part: "Clermont-Ferrand", "Dallas/Fort Worth". */
+const MOST_JOINED = 4;
+
+type Piece = { readonly text: string; readonly sign: string; readonly isAfterGap: boolean };
+
+/** The parts of a route, each with the sign before it; those that hold nothing are left out. */
+function piecesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  let sign = '';
+  let isAfterGap = false;
+  const add = (end: number) => {
+    const piece = text.slice(start, end).trim();
+    if (GAPS.has(piece.toUpperCase())) {
+      isAfterGap = true;
+    } else if (piece !== '') {
+      pieces.push({ text: piece, sign, isAfterGap });
+      isAfterGap = false;
+    }
+  };
+  for (const { 0: next, index } of text.matchAll(BETWEEN)) {
+    add(index);
+    sign = next;
+    isAfterGap ||= next === '//';
+    start = index + next.length;
   }
-  return undefined;
+  add(text.length);
+  return pieces.length > 1 ? pieces : codesOf(text).map((code) => ({ text: code, sign: ' ', isAfterGap: false }));
 }
+
+/** Codes that nothing but spaces or commas part, or nothing at all: "ZRH LHR JFK", "ZRHBOS". */
+function codesOf(text: string): readonly string[] {
+  const parts = text.trim().split(/[\s,;|]+/);
+  const [only = ''] = parts;
+  if (parts.length > 1) return parts.every((part) => /^[a-z]{3}$/i.test(part)) ? parts : [];
+  if (only.length < 6 || only.length % 3 !== 0 || !/^[A-Z]+$/.test(only)) return [];
+  return Array.from({ length: only.length / 3 }, (_, at) => only.slice(3 * at, 3 * at + 3));
+}
+
+/** Whether a text is written as a route: it has two parts at least. */
+export const isRoute = (text: string): boolean => piecesOf(text).length > 1;
+
+/**
+ * The places of a route as lists write it: "ZRH-BOS", "Zurich to Boston", "DFW/LHR/DFW", "ZRH LHR JFK", "ZRH-LHR//LGW-JFK" with a gap.
+ *
+ * @returns undefined where it has less than two parts, or more than a journey has
+ */
+export function readRoute(text: string, placesOf: PlacesOf): Route | undefined {
+  const pieces = piecesOf(text);
+  if (pieces.length < 2 || pieces.length > MOST_STOPS) return undefined;
+  const hasUnknown = pieces.length > 2 && pieces.some((piece) => placesOf(piece.text).length === 0);
+  const stops = (hasUnknown ? join(pieces, placesOf) : undefined) ?? pieces;
+  return {
+    stops: stops.map((stop) => ({ text: stop.text, codes: placesOf(stop.text), isAfterGap: stop.isAfterGap })),
+    isThereAndBack: stops.length === 2 && THERE_AND_BACK.test(stops[1]?.sign ?? ''),
+  };
+}
+
+/** The same with parts of one name together again; undefined where some part is no place however they are joined. */
+function join(pieces: readonly Piece[], placesOf: PlacesOf): readonly Piece[] | undefined {
+  /** What the parts from a place on are, once it is known. */
+  const known = new Map<number, readonly Piece[] | undefined>();
+  const from = (start: number): readonly Piece[] | undefined => {
+    if (start === pieces.length) return [];
+    if (known.has(start)) return known.get(start);
+    let found: readonly Piece[] | undefined;
+    for (let count = Math.min(MOST_JOINED, pieces.length - start); count > 0 && !found; count--) {
+      const [first, ...others] = pieces.slice(start, start + count);
+      if (!first || (count > 1 && [first, ...others].some((piece) => isCode(piece, placesOf)))) continue;
+      const text = others.reduce((name, piece) => `${name}${piece.sign}${piece.text}`, first.text);
+      const rest = placesOf(text).length > 0 ? from(start + count) : undefined;
+      found = rest && [{ ...first, text }, ...rest];
+    }
+    known.set(start, found);
+    return found;
+  };
+  return from(0);
+}
+
+/** A code is no part of a name. */
+const isCode = ({ text }: Piece, placesOf: PlacesOf): boolean => /^[A-Z]{3}$/.test(text) && placesOf(text).length > 0;

@@ -48,15 +48,20 @@ export type Figure = {
   /** What the flight's figure is computed from, each with its source; of the flight itself alone, and where it was asked for. */
   readonly inputs?: FlightInputs;
   readonly warnings: readonly Warning[];
+  /** The figures of a row's flights, in their order, where it stands for several. */
+  readonly legs?: readonly Figure[];
   /** Why the flight itself has no figure, where the row names one. */
   readonly flightReason?: UnavailableReason;
 };
 
+/** Why a row is skipped: it is no flight (a train, a hotel, a fee, a total), nobody took it, or it takes a ticket back. */
+export type SkippedReason = 'NOT_A_FLIGHT' | 'NOT_FLOWN' | 'REFUND';
+
 /** Why a row has no figure; it stays in its place. */
 export type NoFigure = {
   readonly kind: 'no-figure';
-  /** The estimator's reason; `INVALID_ROW` where the row itself is not right. */
-  readonly reason: UnavailableReason | 'INVALID_ROW';
+  /** The estimator's reason; `INVALID_ROW` where the row itself is not right, another where it is skipped. */
+  readonly reason: UnavailableReason | 'INVALID_ROW' | SkippedReason;
   /** One sentence. */
   readonly text: string;
   /** What the estimator's reason is about, and what it held. */

@@ -1,45 +1,128 @@
-import type { RowFault, RowQuestion } from './read-row.ts';
-import type { NoFigure, RowAnswer } from './row-answer.ts';
+import { plainWords } from '@tim/find';
+import { faultAnswer } from './fault-answer.ts';
+import { rangeGroup, type RangeGroup } from './range-of-sum.ts';
+import type { Figure, RowAnswer } from './row-answer.ts';
+import type { PlaceChoice, RowFault, RowQuestion } from './row-question.ts';
 
 /** What a list adds up to, row by row. Plain data: the totals of parts can be added up too. */
 export type Totals = {
+  /** All of them, those that are skipped too. */
   rows: number;
+  /** Rows with a figure. */
   figures: number;
+  /** Flights of one passenger each in those rows: three people there and back are six. */
+  flights: number;
   /** Well-to-wake, all passengers [g CO2e]. */
   grams: number;
+  /** That part of it that has a range. */
+  gramsWithRange: number;
   /** The same by tier. */
   readonly gramsByTier: Record<string, number>;
+  /** Rows that need attention, by the reason why they have no figure. */
   readonly rowsByReason: Record<string, number>;
   readonly rowsByWarning: Record<string, number>;
+  /** Rows that are no flight, that nobody took, and refunds, by their kind: nothing is added for them. */
+  readonly rowsSkipped: Record<string, number>;
+  /** What figures reach below and above their own, by the groups that err together. */
+  readonly ranges: Record<string, RangeGroup>;
+  /** Names that may mean several places, by their plain words. */
+  readonly placeChoices: Record<string, PlaceChoice & { rows: number }>;
 };
 
 export function noTotals(): Totals {
-  return { rows: 0, figures: 0, grams: 0, gramsByTier: {}, rowsByReason: {}, rowsByWarning: {} };
+  return {
+    rows: 0,
+    figures: 0,
+    flights: 0,
+    grams: 0,
+    gramsWithRange: 0,
+    gramsByTier: {},
+    rowsByReason: {},
+    rowsByWarning: {},
+    rowsSkipped: {},
+    ranges: {},
+    placeChoices: {},
+  };
+}
+
+/** Questions about places that are kept: nobody answers more. */
+const MOST_CHOICES = 200;
+
+/** Well-to-wake, all passengers of a row [g CO2e]; undefined where its cabin has no figure. */
+export function rowGrams(
+  { cabin, passengers }: Pick<RowQuestion, 'cabin' | 'passengers'>,
+  { wellToWakeGramsPerPassenger }: Figure,
+): number | undefined {
+  const grams = wellToWakeGramsPerPassenger[cabin];
+  return grams === undefined ? undefined : grams * passengers;
 }
 
 /** Add one row to the totals. */
 export function addRow(totals: Totals, question: RowQuestion | RowFault, answer: RowAnswer): void {
   totals.rows++;
-  if ('message' in question || answer.kind === 'no-figure') {
-    const reason: NoFigure['reason'] = answer.kind === 'no-figure' ? answer.reason : 'INVALID_ROW';
-    addCount(totals.rowsByReason, reason, 1);
+  if ('message' in question) {
+    const { skipped, choice } = question;
+    if (skipped === undefined) addCount(totals.rowsByReason, faultAnswer(question).reason, 1);
+    else addCount(totals.rowsSkipped, skipped, 1);
+    if (choice) addChoice(totals, { ...choice, rows: 1 });
     return;
   }
-  const grams = (answer.wellToWakeGramsPerPassenger[question.cabin] ?? 0) * question.passengers;
+  if (answer.kind === 'no-figure') {
+    addCount(totals.rowsByReason, answer.reason, 1);
+    return;
+  }
+  const { passengers, legs } = question;
   totals.figures++;
-  totals.grams += grams;
-  addCount(totals.gramsByTier, answer.tier, grams);
+  totals.flights += (legs?.length ?? 1) * passengers;
+  totals.grams += rowGrams(question, answer) ?? 0;
   for (const warning of answer.warnings) addCount(totals.rowsByWarning, warning, 1);
+  if (!answer.legs) addFigure(totals, answer, question.carrierCode, question);
+  else for (const [at, figure] of answer.legs.entries()) addFigure(totals, figure, legs?.[at]?.carrierCode, question);
+}
+
+/** Add the figure of one flight to what it is a part of. */
+function addFigure(
+  totals: Totals,
+  { wellToWakeGramsPerPassenger, range, tier }: Figure,
+  carrierCode: string | undefined,
+  { cabin, passengers }: RowQuestion,
+): void {
+  const grams = wellToWakeGramsPerPassenger[cabin] ?? 0;
+  addCount(totals.gramsByTier, tier, grams * passengers);
+  const [low, high] = [range?.low[cabin], range?.high[cabin]];
+  if (low === undefined || high === undefined) return;
+  totals.gramsWithRange += grams * passengers;
+  addRange(totals.ranges, rangeGroup(tier, carrierCode), (grams - low) * passengers, (high - grams) * passengers);
+}
+
+function addRange(ranges: Totals['ranges'], key: string, belowGrams: number, aboveGrams: number): void {
+  const group = (ranges[key] ??= { belowGrams: 0, aboveGrams: 0 });
+  group.belowGrams += belowGrams;
+  group.aboveGrams += aboveGrams;
+}
+
+function addChoice({ placeChoices }: Totals, choice: Totals['placeChoices'][string]): void {
+  const name = plainWords(choice.text);
+  const before = placeChoices[name];
+  if (before) before.rows += choice.rows;
+  else if (Object.keys(placeChoices).length < MOST_CHOICES) placeChoices[name] = { ...choice };
 }
 
 /** Add the totals of a part to those of the whole. */
 export function addTotals(whole: Totals, part: Totals): void {
   whole.rows += part.rows;
   whole.figures += part.figures;
+  whole.flights += part.flights;
   whole.grams += part.grams;
+  whole.gramsWithRange += part.gramsWithRange;
   addCounts(whole.gramsByTier, part.gramsByTier);
   addCounts(whole.rowsByReason, part.rowsByReason);
   addCounts(whole.rowsByWarning, part.rowsByWarning);
+  addCounts(whole.rowsSkipped, part.rowsSkipped);
+  for (const [key, { belowGrams, aboveGrams }] of Object.entries(part.ranges)) {
+    addRange(whole.ranges, key, belowGrams, aboveGrams);
+  }
+  for (const choice of Object.values(part.placeChoices)) addChoice(whole, choice);
 }
 
 function addCounts(whole: Record<string, number>, part: Readonly<Record<string, number>>): void {

@@ -20,7 +20,7 @@ const USUAL_SEATS = 156;
 const TAKES_PASSENGERS: readonly CodeHolder['kind'][] = ['passenger', 'mixed', 'unknown'];
 const FLIES: readonly CodeHolder['status'][] = ['operating', 'unknown'];
 
-/** Whether people may ask for the carrier's flights. One of which nothing is known may be asked for. */
+/** Whether people may ask for the carrier's flights; yes if nothing is known about it. */
 const isOffered = (holder: CodeHolder | undefined): boolean =>
   holder === undefined || (TAKES_PASSENGERS.includes(holder.kind) && FLIES.includes(holder.status));
 

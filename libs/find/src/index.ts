@@ -1,7 +1,9 @@
 export { buildFindIndex, buildFlightNumbers } from './build-find-index.ts';
 export type { CityName, FindSources } from './build-find-index.ts';
 export { createCarrierSearch } from './carrier-search.ts';
-export type { CarrierSearch, FoundCarrier } from './carrier-search.ts';
+export type { CarrierSearch } from './carrier-search.ts';
 export type * from './find-index.ts';
 export { createPlaceSearch } from './place-search.ts';
-export type { Place, PlaceSearch } from './place-search.ts';
+export type { PlaceSearch } from './place-search.ts';
+export type { Place } from './place.ts';
+export { plainWords } from './text-search.ts';

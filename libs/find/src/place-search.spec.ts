@@ -65,12 +65,39 @@ describe('the search for places', () => {
     ['LONDON HEATHROW AIRPORT', 'LHR'],
     ['London Heathrow', 'LHR'],
     ['Barcelone', 'BCN'],
-  ])('knows which place is called "%s"', (name, code) => {
+    ['Heathrow', 'LHR'],
+    ['London Heathrow Terminal 5', 'LHR'],
+    ['London/Heathrow T5 08:15', 'LHR'],
+    ['LHR Gate B12', 'LHR'],
+    ['New York JFK', 'JFK'],
+    ['JFK - New York, NY, USA', 'JFK'],
+    ['New York, Kennedy', 'JFK'],
+    ['Munich, Germany', 'MUC'],
+    ['München Flughafen, Deutschland', 'MUC'],
+    ['London, UK', 'LON'],
+    ['London, ON', 'YXU'],
+    ['London (Canada)', 'YXU'],
+    ['Aeropuerto de Barcelona', 'BCN'],
+    ['Clermont-Ferrand', 'CFE'],
+  ])('knows which place is called "%s", in a form as in a list', (name, code) => {
     expect(places.called(name, true)?.code).toBe(code);
+    expect(places.namesakes(name).map((place) => place.code)).toContain(code);
+  });
+
+  it.each(['London Hbf', 'Munich Castle', 'London, Germany', 'New York LHR', 'Airport', 'Terminal 5', '14:35', 'City'])(
+    'takes no other words for a place: "%s"',
+    (name) => {
+      expect(places.namesakes(name)).toEqual([]);
+    },
+  );
+
+  it('finds as one types what is called so and begins no word', () => {
+    expect(codes('Heathrow, terminal 5')).toEqual(['LHR']);
+    expect(codes('London, UK')).toEqual(['LON', 'LHR', 'LGW']);
   });
 
   it('knows none for a part of a name, a typing error, nothing, and a name that several have', () => {
-    for (const name of ['lond', 'munihc', '', ' - ', 'heathrow', 'LHR']) {
+    for (const name of ['lond', 'munihc', '', ' - ', 'LHR']) {
       expect([name, places.called(name, true)]).toEqual([name, undefined]);
     }
     // Without cities there are three airports of a London.
@@ -106,6 +133,7 @@ describe('the search for places', () => {
     fc.assert(
       fc.property(text, (typed) => {
         expect(places.find(typed, true, 8).length).toBeLessThanOrEqual(8);
+        expect(places.namesakes(typed).length).toBeLessThanOrEqual(SMALL_INDEX.airports.length);
       }),
     );
   });

@@ -1,20 +1,8 @@
 import type { FindIndex } from './find-index.ts';
+import { placesMeant, type NamedPlace } from './place-names.ts';
+import { namingWords } from './place-words.ts';
+import type { Place } from './place.ts';
 import { createTextSearch, plainWords, type Named } from './text-search.ts';
-
-/** An airport, or a city that stands for all of its airports. */
-export type Place = {
-  readonly kind: 'airport' | 'city';
-  /** IATA airport or city code. */
-  readonly code: string;
-  /** Of the airport; of the city where it is one. */
-  readonly name: string;
-  readonly cityCode: string;
-  readonly cityName: string;
-  /** ISO 3166 code of two letters. */
-  readonly countryCode: string;
-  /** In English. */
-  readonly countryName: string;
-};
 
 export type PlaceSearch = {
   /**
@@ -26,16 +14,16 @@ export type PlaceSearch = {
    */
   readonly find: (text: string, hasCities: boolean, most: number) => readonly Place[];
   /**
-   * The one place that has a whole name, in any case, without accents, with or without "Airport" at its end: the city that stands
-   * for its airports before an airport, and of a city's airports the busiest where it has the city's code. Undefined where nothing
-   * or more than one has it.
+   * The one place that a whole text means, as `namesakes` finds it: the city that stands for its airports before an airport, and of a
+   * city's airports the busiest where it has the city's code. Undefined where it means nothing or more than one.
    *
    * @param hasCities - whether cities that stand for their airports count
    */
   readonly called: (name: string, hasCities: boolean) => Place | undefined;
   /**
-   * The places that a whole name may mean, in any case and without accents, busiest first: one for each city that has it, or has
-   * an airport of that name. Cities that stand for their airports come alone; of another city its main airport is meant.
+   * The places that a whole text may mean, in any case and without accents, busiest first: a name, alone or beside a code, the city,
+   * country or state, a terminal, gate or time. One for each city that has the name, or has an airport of that name. Cities that stand
+   * for their airports come alone; of another city its main airport is meant.
    */
   readonly namesakes: (name: string) => readonly Place[];
   /** The place of a code, in either case. */
@@ -69,30 +57,31 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
     entries.push({ code, names: [...names, municipality, name], otherWords });
   }
 
-  // Lists look whole names up alone: they need not hold what a search by parts of words wants.
+  // Made at the first search: lists only look up whole names and need not hold it.
   let search: ReturnType<typeof createTextSearch> | undefined;
   const byCode = new Map(places.map((place) => [place.code, place]));
-  const placesBy = (key: (name: string) => string): ReadonlyMap<string, readonly Place[]> => {
-    const found = new Map<string, Place[]>();
-    for (const [at, place] of places.entries()) {
-      for (const name of new Set(entries[at]?.names.map(key))) found.set(name, [...(found.get(name) ?? []), place]);
-    }
-    return found;
+  const namedAt = (at: number): readonly NamedPlace[] => {
+    const place = places[at];
+    return place ? [{ place, names: entries[at]?.names ?? [] }] : [];
   };
   // Made when the first name is looked up: a list may have thousands.
-  let named: { readonly whole: ReturnType<typeof placesBy>; readonly short: ReturnType<typeof placesBy> } | undefined;
+  let readName: ReturnType<typeof placesMeant> | undefined;
   const bearersOf = (name: string): readonly Place[] => {
-    const wanted = plainWords(name);
-    if (wanted === '') return [];
-    named ??= { whole: placesBy(plainWords), short: placesBy((own) => withoutKind(plainWords(own))) };
-    return named.whole.get(wanted) ?? named.short.get(withoutKind(wanted)) ?? [];
+    readName ??= placesMeant(places.flatMap((_, at) => namedAt(at)));
+    return readName(name);
+  };
+  /** The same of one text alone, among the places that have one of its rarer words. */
+  const bearersNear = (text: string, searchWord: (word: string) => readonly number[]): readonly Place[] => {
+    const byWord = namingWords(plainWords(text)).map(searchWord);
+    const near = new Set(byWord.filter((found) => found.length <= MOST_OF_A_RARE_WORD).flat());
+    return placesMeant([...near].toSorted((a, b) => a - b).flatMap(namedAt))(text);
   };
   return {
     find: (text, hasCities, most) => {
       search ??= createTextSearch(entries);
-      const found = search(text).flatMap((index) => {
-        const place = places[index];
-        if (place?.kind !== 'city') return place ?? [];
+      const matches = search(text).flatMap((index) => places[index] ?? []);
+      const found = (matches.length > 0 ? matches : bearersNear(text, search)).flatMap((place) => {
+        if (place.kind !== 'city') return place;
         return [...(hasCities ? [place] : []), ...(membersOf.get(place.code) ?? [])];
       });
       return [...new Set(found)].slice(0, most);
@@ -117,10 +106,8 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
   };
 }
 
-/** "London Heathrow Airport" is called London Heathrow. */
-function withoutKind(words: string): string {
-  return words.replace(/( international)? (airport|flughafen|aeroport)$/, '');
-}
+/** A word that more places have is that of a country, or says little. */
+const MOST_OF_A_RARE_WORD = 60;
 
 /** The only one; of several airports of one city the one with the city's own code, where it is the busiest: FRA, not HHN, is Frankfurt. */
 function theOne([first, ...others]: readonly Place[]): Place | undefined {

@@ -13,6 +13,7 @@ export const SMALL_INDEX: FindIndex = {
     ['GRU', 'SAO', 'BR', 'Guarulhos International Airport', ''],
     ['BAR', '', 'CN', 'Boao Airport', ''],
     ['BCN', '', 'ES', 'Barcelona Airport', ''],
+    ['CFE', '', 'FR', 'Clermont-Ferrand Auvergne Airport', ''],
   ],
   cities: [
     ['LON', 'London', 'Londres'],
@@ -23,6 +24,7 @@ export const SMALL_INDEX: FindIndex = {
     ['SAO', 'São Paulo'],
     ['BAR', 'Qionghai'],
     ['BCN', 'Barcelona', 'Barcelone'],
+    ['CFE', 'Clermont-Ferrand/Auvergne'],
   ],
   metropolises: ['LON', 'NYC'],
   carriers: [

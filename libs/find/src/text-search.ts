@@ -12,10 +12,10 @@ export type Named = {
 /** Where an entry stands among those found; the lower the earlier. */
 const RANK = { code: 0, name: 1, beginningOfName: 2, word: 3 } as const;
 
-/** More than anybody types of a name; it bounds the time that a search takes. */
+/** Nobody types more of a name. The bound limits how long a search takes. */
 const MOST_LETTERS = 40;
 const MOST_WORDS = 5;
-/** Words whose order does not matter: each one more is as many times the work. */
+/** The order of so many words does not matter. One word more multiplies the work. */
 const MOST_ORDERED = 3;
 
 /** Words must begin as typed. */
@@ -47,7 +47,7 @@ export function createTextSearch(list: readonly Named[]): (text: string) => read
       if (own.includes(typed)) return RANK.name;
       return own.some((name) => name.startsWith(typed)) ? RANK.beginningOfName : RANK.word;
     };
-    // With every word beginning as typed, few entries are left for the search proper.
+    // Every word must begin as typed, so the rarest initial leaves few entries to search.
     const candidates = typed
       .split(' ')
       .map((word) => placesByInitial.get(word.charAt(0)) ?? [])

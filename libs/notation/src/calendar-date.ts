@@ -42,5 +42,11 @@ export function utcDate(epochMs: number, daysLater = 0): CalendarDate {
   return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
 }
 
+/** The first place on earth where a day begins is 14 hours ahead of UTC. */
+const FIRST_TIME_ZONE_AHEAD_OF_UTC_MS = 14 * 3_600_000;
+
+/** The latest date that is today somewhere on earth. */
+export const latestToday = (nowEpochMs: number): CalendarDate => utcDate(nowEpochMs + FIRST_TIME_ZONE_AHEAD_OF_UTC_MS);
+
 /** A date as the number YYYYMMDD, which rises with it. */
 export const dayNumber = ({ year, month, day }: CalendarDate): number => (year * 100 + month) * 100 + day;

@@ -1,18 +1,19 @@
-import { answerHeader, csvLine, isNumberColumn, type AnsweredWith } from '@tim/batch';
+import { answerHeader, isNumberColumn, type AnsweredWith } from '@tim/batch';
 import { parseCells, type ListFormat } from '@tim/batch/list';
+import { csvLine } from '@tim/notation';
 import { asParquet, openDuckDb, quoted, quotedFile, quotedName } from '../parquet/duckdb.ts';
 import { parquetMetadata } from '../parquet/parquet-metadata.ts';
 
 /** A row is at most so long [bytes]. */
 const LONGEST_ROW_BYTES = 32 * 2 ** 20;
-/** Takes the cells that a row has after the header's last one. */
+/** Name of the column for cells beyond the last one of the header. */
 const MORE_CELLS = 'tim_more_cells';
 
-/** What is written of a list before it becomes Parquet. */
+/** What turning an answered list into Parquet needs to know. */
 export type ToParquet = {
   readonly format: ListFormat;
   readonly hasAllCabins: boolean;
-  /** The types of the list's own columns in SQL; empty: texts. */
+  /** SQL types of the list's own columns; empty if all are text. */
   readonly ownTypes: readonly string[];
 };
 
@@ -61,7 +62,7 @@ export async function writeAnsweredParquet(
   }
 }
 
-/** The rows of `tableRows`. A column whose name is another's, whatever their case, gets a number. */
+/** SQL that reads the rows of `tableRows`. Of columns whose names differ in case alone, the later ones get a number. */
 function ofTableRows(file: string, { format, hasAllCabins, ownTypes }: ToParquet): string {
   const answers = answerHeader({ hasAllCabins });
   const names = uniqueNames([...format.header, ...answers, MORE_CELLS]);

@@ -1,11 +1,12 @@
 import { merge, object } from '@optique/core/constructs';
 import { message } from '@optique/core/message';
-import { map, optional, withDefault } from '@optique/core/modifiers';
+import { map, multiple, optional, withDefault } from '@optique/core/modifiers';
 import { argument, option } from '@optique/core/primitives';
 import { choice } from '@optique/core/valueparser';
-import { CABIN_COLUMNS, latestToday, readCabin, readDate } from '@tim/batch';
+import { CABIN_COLUMNS, readCabin, readDate } from '@tim/batch';
 import { ListFault, readColumnNames, type ListFormat, type SaidOfList } from '@tim/batch/list';
 import { CABIN_CLASSES, type CabinClass, type CalendarDate } from '@tim/estimator';
+import { latestToday, upperCaseCode } from '@tim/notation';
 import { jobsOption, tablesOption } from '../usual-options.ts';
 import { pathReader, valueReader } from '../value-readers.ts';
 
@@ -44,13 +45,23 @@ const columns = valueReader<SaidOfList['columns']>({
   fault: (word) => columnsOrFault(word)[1] ?? '',
 });
 
+const PLACE = /^([^=]+)=\s*([A-Za-z0-9]{3})\s*$/;
+const place = valueReader<readonly [name: string, code: string]>({
+  metavar: 'NAME=CODE',
+  read: (word) => {
+    const [, name, code] = PLACE.exec(word) ?? [];
+    return name === undefined || code === undefined ? undefined : [name, upperCaseCode(code)];
+  },
+  fault: (word) => `wants <name>=<code>, as Sydney=SYD, not '${word}'.`,
+});
+
 const day = valueReader<CalendarDate>({
   metavar: 'YYYY-MM-DD',
   read: (word) => {
     const date = readDate(word);
     return date && 'day' in date ? date : undefined;
   },
-  fault: (word) => `'${word}' is not a date as 2026-03-31.`,
+  fault: (word) => `'${word}' is not a date YYYY-MM-DD.`,
 });
 
 /** The arguments of `batch`. */
@@ -83,6 +94,11 @@ export const batchArguments = map(
         {},
         { message: message`by their names` },
       ),
+      places: multiple(
+        option('--place', place, {
+          description: message`which place a name means that several have, for all rows; once for each name`,
+        }),
+      ),
       dateOrder: optional(
         option('--dates', choice(['day-first', 'month-first']), {
           description: message`how 3/4/2025 is meant, where no other date tells`,
@@ -98,11 +114,11 @@ export const batchArguments = map(
     jobsOption,
     tablesOption,
   ),
-  ({ input, format, columns: named, dateOrder, saidToday, ...given }): BatchArguments => ({
+  ({ input, format, columns: named, places, dateOrder, saidToday, ...given }): BatchArguments => ({
     ...given,
     input: input === '-' ? undefined : input,
     kind: format ?? kindOf(input),
-    said: { columns: named, ...(dateOrder && { dateOrder }) },
+    said: { columns: named, places: Object.fromEntries(places), ...(dateOrder && { dateOrder }) },
     saidToday,
     today: saidToday ?? latestToday(Date.now()),
   }),

@@ -1,7 +1,7 @@
 import { lineBreak, text, type Message } from '@optique/core/message';
 import { answerHeader, columnNames, FIELDS } from '@tim/batch';
 
-/** Names of a field that the help shows; the list of all is long. */
+/** How many names of a field the help shows; some have many more. */
 const SHOWN_NAMES = 6;
 
 const lines = [

@@ -1,12 +1,11 @@
 /** A worker of `travel-impact batch`: answers blocks of lines with tables of its own. */
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { codeReader, deriveDistanceFactors, gramsByDistance, rowAnswerer } from '@tim/batch';
+import { codeReader, deriveDistanceFactors, gramsByDistance, madeWith, rowAnswerer } from '@tim/batch';
 import type { AnsweredWith, Totals } from '@tim/batch';
-import { blockAnswerer, placeNames, type BlockSettings } from '@tim/batch/list';
+import { blockAnswerer, listWriter, placeNames, type BlockSettings, type Written } from '@tim/batch/list';
 import type { CabinClass, CalendarDate } from '@tim/estimator';
 import { createEstimator } from '@tim/estimator';
-import { answeredWith } from '../answered-with.ts';
 import { loadTables } from '../load-tables.ts';
 
 /** What a worker says first. */
@@ -16,6 +15,7 @@ export type WorkerSettings = BlockSettings & {
   readonly cityNamesFile: string;
   readonly today: CalendarDate;
   readonly dataHash: string;
+  readonly written: Written;
 };
 export type Task = { readonly block: Uint8Array<ArrayBuffer>; readonly isFirst: boolean };
 export type Done = { readonly bytes: Uint8Array<ArrayBuffer>; readonly totals: Totals };
@@ -32,16 +32,16 @@ const gramsOfDistance = (km: number, cabin: CabinClass): number => {
 const cityNames = placeNames(tables, () => readFileSync(settings.cityNamesFile, 'utf8'));
 const codes = codeReader(tables, cityNames);
 const answer = rowAnswerer({ tables, estimator, today: settings.today, gramsOfDistance });
-const made = answeredWith(estimator, settings.dataHash);
+const made = madeWith(estimator, settings.dataHash);
 const answerBlock = blockAnswerer(settings, codes, answer, made);
 
-const encoder = new TextEncoder();
+const write = listWriter(settings.written);
 const ready: Ready = { made };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(ready);
 
 parentPort?.on('message', ({ block, isFirst }: Task) => {
   const { text, totals } = answerBlock(block, isFirst);
-  const done: Done = { bytes: encoder.encode(text), totals };
+  const done: Done = { bytes: write(text, isFirst), totals };
   parentPort?.postMessage(done, [done.bytes.buffer]);
 });

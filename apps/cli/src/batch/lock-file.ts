@@ -4,14 +4,14 @@ import { UsageError } from '@tim/terminal';
 
 /** A run says so often that it is there. */
 const SIGN_EVERY_MS = 10_000;
-/** A run on another machine that gave no sign for so long is over. */
+/** A run on another machine counts as ended after so long without a sign [ms]. */
 const OVER_AFTER_MS = 60_000;
 
 type Holder = { readonly processId: number; readonly host: string };
 
 /**
- * Keep others from writing what this run writes, by a file that one process alone can create. The lock of a run that was killed is taken
- * over: on this machine when its process is gone, of another machine when it gave no sign for a minute.
+ * Keep other runs from writing what this run writes, by a file that only one process can create. The lock of a run that was
+ * killed is taken over: on this machine when its process is gone, on another machine when it has given no sign for a minute.
  *
  * @param what - named to whoever is refused
  * @returns how to give the lock back
@@ -50,7 +50,8 @@ function takeOver(file: string, what: string): void {
   const found = textOf(file);
   if (found === undefined) return;
   if (!isOver(file, found)) throw heldBy(file, what);
-  // Moved away first: of two that find it one moves it, and whoever moved the lock of a run that began meanwhile puts it back.
+  // The stale lock is moved away before it is removed, so that of two runs only one gets it. A run that moved the lock of a
+  // third, which began meanwhile, puts it back.
   const away = `${file}.${process.pid}`;
   try {
     renameSync(file, away);
@@ -88,7 +89,7 @@ function heldBy(file: string, what: string): UsageError {
   );
 }
 
-/** undefined where what was written is no holder: a run that is just beginning, or a file of others. */
+/** Undefined if the file names no holder: a run that is just beginning, or somebody else's file. */
 function readHolder(text: string): Holder | undefined {
   try {
     const { processId, host } = JSON.parse(text) as Partial<Holder>;

@@ -9,14 +9,14 @@ import { isParquet, PARQUET, parquetLines, parquetTypes } from '../parquet/read-
 const PIECE_BYTES = 2 ** 16;
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
-/** A list to be read once, from a file or a stream: of gzip what is in it, of Parquet its rows as CSV. */
+/** A list to be read once, from a file or a stream: gzip is unpacked, Parquet is read as CSV. */
 export type List = {
-  /** Of the whole input; undefined where it is not known. */
+  /** Size of the whole input [bytes]; undefined where it is not known. */
   readonly bytes: number | undefined;
   readonly beginning: Beginning;
-  /** All of it, in pieces that are the same however the input comes. */
+  /** The whole input in pieces of one size, however it comes. */
   readonly pieces: AsyncIterable<Buffer>;
-  /** Of Parquet the columns' types in SQL; else empty. */
+  /** SQL types of a Parquet file's columns; empty for other formats. */
   readonly columnTypes: readonly string[];
 };
 
@@ -71,7 +71,7 @@ async function* withFirst(kept: readonly Buffer[], rest: AsyncGenerator<Buffer>)
   yield* rest;
 }
 
-/** The same bytes in pieces of one size; a pipe gives them as it likes. */
+/** The same bytes in pieces of one size; a pipe gives them in any size. */
 async function* pieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let waitingBytes = 0;

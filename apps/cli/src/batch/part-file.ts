@@ -18,7 +18,7 @@ import { noTotals } from '@tim/batch';
 import type { CalendarDate } from '@tim/estimator';
 import { UsageError } from '@tim/terminal';
 import { takeLock } from './lock-file.ts';
-import { readState, type Reached, type State } from './part-state.ts';
+import { readState, writeState, type Reached, type State } from './part-state.ts';
 
 /** What a run is about to write. */
 export type Begun = {
@@ -42,7 +42,7 @@ export type PartFile = {
   readonly reached: Reached;
   /** Write the next bytes and note what they hold. */
   readonly write: (bytes: Uint8Array, reached: Omit<Reached, 'outputBytes' | 'outputHash'>) => void;
-  /** Give the output its name. `whole`: a file that was made of it and takes its place. */
+  /** Give the output its name. `whole` names a file made from it that takes its place. */
   readonly finish: (whole?: string) => void;
   /** Let others write the output; what was written stays. */
   readonly close: () => void;
@@ -93,10 +93,10 @@ function open(out: string, { job, saidToday, today }: Begun, release: () => void
     // Renamed into place, so that a stop in the middle leaves the one before.
     const next = `${state}.new`;
     rmSync(next, { force: true });
-    writeFileSync(next, JSON.stringify({ ...written, ...now } satisfies State), { flag: 'wx' });
+    writeFileSync(next, writeState({ ...written, ...now }), { flag: 'wx' });
     renameSync(next, state);
   };
-  // Its state comes first: a .part without one is of others.
+  // The state is written first: a .part without one counts as somebody else's.
   note(reached);
   const descriptor = openSync(path, constants.O_RDWR | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0), 0o666);
   ftruncateSync(descriptor, outputBytes);

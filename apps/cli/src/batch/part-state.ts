@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Totals } from '@tim/batch';
 import type { CalendarDate } from '@tim/estimator';
 
@@ -15,13 +16,26 @@ export type Reached = {
 /** What stands beside an output that is not whole. */
 export type State = Reached & { readonly job: string; readonly today: CalendarDate };
 
-const COUNTS = ['rows', 'figures', 'grams'] as const;
-const SUMS = ['gramsByTier', 'rowsByReason', 'rowsByWarning'] as const;
+const COUNTS = ['rows', 'figures', 'flights', 'grams', 'gramsWithRange'] as const;
+const SUMS = ['gramsByTier', 'rowsByReason', 'rowsByWarning', 'rowsSkipped'] as const;
+const GROUPS = ['ranges', 'placeChoices'] as const;
+
+/** The text of a state, with a hash of its own: what somebody edits is told from what a run wrote. */
+export function writeState(state: State): string {
+  return JSON.stringify({ ...state, stateHash: hashOf(state) });
+}
+
+function hashOf(state: object): string {
+  return createHash('sha256').update(JSON.stringify(state)).digest('hex');
+}
 
 /** @returns undefined where the text is not what a run writes */
 export function readState(text: string): State | undefined {
-  const state = parsed(text);
-  if (!isRecord(state) || !isRecord(state['today']) || !isRecord(state['totals'])) return undefined;
+  const written = parsed(text);
+  if (!isRecord(written)) return undefined;
+  const { stateHash, ...state } = written;
+  if (stateHash !== hashOf(state)) return undefined;
+  if (!isRecord(state['today']) || !isRecord(state['totals'])) return undefined;
   const { today, totals } = state;
   const counts = [
     state['inputBytes'],
@@ -33,6 +47,7 @@ export function readState(text: string): State | undefined {
   const isWhole =
     counts.every(isCount) &&
     sums.every((sum) => isRecord(sum) && Object.values(sum).every(isCount)) &&
+    GROUPS.every((name) => isRecord(totals[name]) && Object.values(totals[name]).every(isRecord)) &&
     [state['job'], state['inputHash'], state['outputHash']].every((hash) => typeof hash === 'string');
   return isWhole ? (state as unknown as State) : undefined;
 }

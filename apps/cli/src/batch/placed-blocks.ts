@@ -19,7 +19,8 @@ export async function* placedBlocks(blocks: AsyncIterable<Uint8Array<ArrayBuffer
 }
 
 /**
- * The blocks that are not in the output yet. Those that are, are read again, so that a stream too goes on where it stopped.
+ * The blocks that are not in the output yet. Those that are in it are read again, so that a stream, too, continues where it
+ * stopped.
  *
  * @throws UsageError when they are not what was read then
  */

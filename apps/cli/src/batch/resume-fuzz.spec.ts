@@ -75,7 +75,18 @@ const damage = fc.oneof(
   fc.constant(() => undefined),
   fc.uint8Array({ maxLength: 20 }).map((more) => (bytes: Buffer) => Buffer.concat([bytes, more])),
   fc.json().map((json) => () => Buffer.from(json)),
+  // Whole and valid, but with another number somewhere.
+  fraction.map((at) => (bytes: Buffer) => anotherNumber(bytes, at)),
 );
+function anotherNumber(bytes: Buffer, at: number): Buffer {
+  const text = bytes.toString('latin1');
+  const numbers = [...text.matchAll(/\d+/g)];
+  const found = numbers[Math.min(Math.floor(at * numbers.length), numbers.length - 1)];
+  if (!found) return bytes;
+  const changed = `${text.slice(0, found.index)}${Number(found[0]) + 1}${text.slice(found.index + found[0].length)}`;
+  return Buffer.from(changed, 'latin1');
+}
+
 const next: fc.Arbitrary<Omit<Run, 'out'>> = fc.record(
   { rows: fc.constantFrom(listOf('b'), LIST.slice(0, 2)), option: fc.constant('first'), day: fc.constant(24) },
   { requiredKeys: [] },

@@ -45,9 +45,11 @@ describe('travel-impact batch', { timeout: 60_000 }, () => {
     expect(lines[2]).toMatch(/^Reisender;Von;Nach;Flugnummer;Datum;Reiseklasse;tim_status;tim_kg_co2e;/);
     expect(lines[3]).toMatch(/^"B; C";Zürich;Boston;LX 52;01.06.2025;Business;figure;1\d{3}\.\d{3};1\d{6};business;1;/);
     expect(lines[4]).toContain('D;ZRH;BOS;LX52;bald;Eco;no_figure;');
-    expect(lines[4]).toContain(';INVALID_ROW;date: “bald” is no date we can read for sure: write it as 2026-03-31;');
+    expect(lines[4]).toContain(';INVALID_ROW;date: “bald” is no date we can read for sure: write it as YYYY-MM-DD;');
     expect(lines[6]).toContain(';TYPICAL_FLIGHT_EMISSIONS;TIM;DEFAULT;;;;FLEET_OF_ANOTHER_YEAR;');
-    expect(summary).toMatch(/^2 of 3 rows have a figure: \d\.\d{3} t CO2e well-to-wake\./);
+    expect(summary).toMatch(
+      /^2 of 3 rows have a figure: \d\.\d{3} t CO2e well-to-wake, \d\.\d{3} t to \d\.\d{3} t, for 2 flights of one passenger each\./,
+    );
     expect(summary).toContain('1  INVALID_ROW');
   });
 
@@ -122,6 +124,38 @@ describe('travel-impact batch', { timeout: 60_000 }, () => {
     const list = 'from,to,note\nZRH,BOS,=1+1\n';
     expect((await batch('formula.csv', list)).text).toContain('ZRH,BOS,=1+1,figure,');
     expect((await batch('formula.csv', list, '--for-spreadsheets')).text).toContain("ZRH,BOS,'=1+1,figure,");
+  });
+
+  const GERMAN = `Datum;Von;Nach;Rückflug;Anzahl Personen;Kostenstelle;Preis;Personen geplant
+01.06.2025;Zürich;Boston;08.06.2025;3;K1;2.245,50;3
+01.06.2025;Köln Hbf;Frankfurt Hbf;;1;K2;45,50;1
+02.06.2025;ZRH;BOS;;1;K3;-745,50;1
+03.06.2025;Sydney;Auckland;;1;K4;645,50;1
+`;
+
+  it('counts flights back and people, names what it does not read, skips what is no flight, and asks for a place', async () => {
+    const { text, columns, summary } = await batch('german.csv', GERMAN);
+    expect(columns).toContain(
+      'returns=Rückflug, fare=Preis. Not read: Kostenstelle, Personen geplant (perhaps passengers).',
+    );
+    const rows = text.split('\n').slice(1, -1);
+    expect(rows.map((row) => row.split(';')[8])).toEqual(['figure', 'skipped', 'skipped', 'no_figure']);
+    expect(rows[0]).toMatch(/;3;K1;2\.245,50;3;figure;\d+,\d{3};\d+;economy;3;2;/);
+    expect(summary).toMatch(/^1 of 2 rows have a figure: .* for 6 flights of one passenger each\.$/m);
+    expect(summary).toContain("Sydney: SYD or YQY? For 1 row say --place 'Sydney=SYD'.");
+    expect(summary).toMatch(
+      /^Skipped, nothing is added for 2 rows:\n +1 {2}rail\n +1 {2}refund\nA refund is set aside/m,
+    );
+    const told = await batch('german.csv', GERMAN, '--place', 'Sydney=syd');
+    expect(told.summary).toMatch(/^2 of 2 rows have a figure: .* for 7 flights of one passenger each\.$/m);
+  });
+
+  it('has no total while nothing has a figure, and says why first', async () => {
+    const { summary } = await batch('none.csv', 'From,To\nAtlantis,BOS\nSydney,AKL\n');
+    expect(summary).toMatch(
+      /^No figure yet: 2 rows need attention\.\nRows without a figure, by reason:\n +2 {2}INVALID_ROW\nSydney: SYD or YQY\?/,
+    );
+    expect(summary).not.toContain('0.000 t');
   });
 
   it('takes columns by the names it is given, and writes over nothing', async () => {

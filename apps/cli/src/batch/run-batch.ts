@@ -4,10 +4,10 @@ import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { addTotals, noTotals, type Totals } from '@tim/batch';
-import { ListFault, listFormat, splitBlocks, type Beginning, type ListFormat } from '@tim/batch/list';
+import { ListFault, listFormat, splitBlocks, writtenAs, type Beginning, type ListFormat } from '@tim/batch/list';
 import { ENGINE_VERSION } from '@tim/engine';
 import { UsageError } from '@tim/terminal';
-import { dataHashOf } from '../answered-with.ts';
+import { dataHashOf } from '../data-hash-of.ts';
 import type { Installed } from '../command.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
 import { tableRows, writeAnsweredParquet } from './answered-parquet.ts';
@@ -22,7 +22,7 @@ import { slowNodeLine } from './slow-node.ts';
 import { columnsLine, summaryLines, totalsJson } from './summary-lines.ts';
 import { openPool } from './worker-pool.ts';
 
-/** Blocks under way for each worker: one to work on, one so that it need not wait. */
+/** Blocks under way for each worker: one to work on, and one so that it never waits. */
 const BLOCKS_EACH = 2;
 
 /**
@@ -47,11 +47,24 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   const { cabin, hasAllCabins, isForSpreadsheets, saidToday, out } = given;
   const tablesFolder = given.tablesFolder ?? installed.tablesFolder;
   const list = await openList(given.input);
-  const format = formatOf(list.beginning, given);
-  const settings = { format, cabin, hasAllCabins, isForSpreadsheets, dataHash: await dataHashOf(tablesFolder) };
+  const isParquet = out !== undefined && PARQUET_NAME.test(out);
+  const format = formatOf(list.beginning, given, isParquet);
+  // A table is made of what is written.
+  const written = writtenAs(
+    isParquet ? { ...format, encoding: 'utf-8', hasMark: false } : format,
+    isForSpreadsheets && !isParquet,
+  );
+  const settings = {
+    format,
+    written,
+    cabin,
+    hasAllCabins,
+    isForSpreadsheets,
+    dataHash: await dataHashOf(tablesFolder),
+  };
   const job = { engineVersion: ENGINE_VERSION, ...settings };
   // Said before hours of work, not after them.
-  if (out !== undefined && PARQUET_NAME.test(out)) (await openDuckDb()).closeSync();
+  if (isParquet) (await openDuckDb()).closeSync();
   const part = out === undefined ? undefined : openPartFile(out, { job, saidToday, today: given.today });
   const workerSettings = { ...settings, today: part?.today ?? given.today, tablesFolder };
   const pool = openPool(installed.workerFile, given.jobs, {
@@ -60,8 +73,8 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   });
   const totals = part ? structuredClone(part.reached.totals) : noTotals();
   const progress = progressLine(list.bytes);
-  const toParquet = out !== undefined && PARQUET_NAME.test(out) && { format, hasAllCabins, ownTypes: list.columnTypes };
-  const written = (bytes: Uint8Array, isFirst: boolean): Uint8Array | Promise<Uint8Array> => {
+  const toParquet = isParquet && { format, hasAllCabins, ownTypes: list.columnTypes };
+  const packed = (bytes: Uint8Array, isFirst: boolean): Uint8Array | Promise<Uint8Array> => {
     if (toParquet && format.kind === 'csv')
       return Buffer.from(tableRows(Buffer.from(bytes).toString(), isFirst, toParquet));
     return out !== undefined && GZIP_NAME.test(out) ? gzipped(bytes) : bytes;
@@ -75,7 +88,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   };
   try {
     const { made } = await pool.ready;
-    if (!given.isJson) console.error(columnsLine(format));
+    if (!given.isJson) console.error(columnsLine(format, written));
     const slowNode = slowNodeLine(process.versions.node);
     if (slowNode !== undefined && !given.isJson) console.error(slowNode);
     if (part && totals.rows > 0) console.error(`Goes on after ${totals.rows} rows that are in ${part.path}.`);
@@ -88,7 +101,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
       const before = last;
       const done = pool
         .send({ block, isFirst })
-        .then(async (answer) => [answer, await written(answer.bytes, isFirst)] as const);
+        .then(async (answer) => [answer, await packed(answer.bytes, isFirst)] as const);
       last = (async () => {
         await before;
         await write(...(await done), place);
@@ -110,9 +123,10 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   }
 }
 
-function formatOf(beginning: Beginning, { kind, said }: BatchArguments): ListFormat {
+function formatOf(beginning: Beginning, { kind, said }: BatchArguments, isParquet: boolean): ListFormat {
   try {
-    return listFormat(beginning, kind, said);
+    const format = listFormat(beginning, kind, said);
+    return isParquet ? { ...format, decimalMark: '.' } : format;
   } catch (fault) {
     if (kind === 'ndjson') demandRecords(beginning);
     throw fault;
@@ -125,7 +139,7 @@ function say(
   about: Pick<Parameters<typeof totalsJson>[1], 'format' | 'made' | 'seconds'>,
 ): void {
   if (!isJson) console.error(summaryLines(totals, about.made, about.seconds).join('\n'));
-  // Where the rows go to the output, the totals cannot.
+  // If the rows go to the standard output, the totals go to the errors.
   else (out === undefined ? console.error : console.log)(totalsJson(totals, about));
 }
 

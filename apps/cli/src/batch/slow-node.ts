@@ -2,8 +2,8 @@
 const FAST_FROM = 24;
 
 /**
- * What to run a list with, where this Node takes much longer; undefined where it does not. Its garbage collector and its copying
- * of objects do, not the command: docs/decisions/0114-lists-as-they-are-drawn.md.
+ * Advice to use a newer Node where this one takes much longer; undefined where it does not. The reason is its garbage collector
+ * and its copying of objects: docs/decisions/0114-lists-as-they-are-drawn.md.
  *
  * @param version - as `process.versions.node` has it
  */

@@ -1,28 +1,29 @@
-import type { AnsweredWith, Totals } from '@tim/batch';
-import type { ListFormat } from '@tim/batch/list';
+import { listResult, type AnsweredWith, type ListResult, type Totals, type UnusedColumn } from '@tim/batch';
+import type { ListFormat, Written } from '@tim/batch/list';
 
 const GRAMS_PER_TONNE = 1e6;
-const tonnes = (grams: number) => `${(grams / GRAMS_PER_TONNE).toFixed(3)} t CO2e`;
-const counts = (rows: Readonly<Record<string, number>>) =>
-  Object.entries(rows)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([name, count]) => `  ${String(count).padStart(10)}  ${name}`);
+const tonnes = (grams: number) => `${(grams / GRAMS_PER_TONNE).toFixed(3)} t`;
+const counts = (rows: readonly (readonly [name: string, count: number])[]) =>
+  rows.toSorted(([, a], [, b]) => b - a).map(([name, count]) => `  ${String(count).padStart(10)}  ${name}`);
+const rowsText = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
 
 /** Which columns are read as what, and which are not: as `--columns` has them; and an encoding that is not UTF-8. */
-export function columnsLine({
-  header,
-  columns,
-  encoding,
-}: Pick<ListFormat, 'header' | 'columns' | 'encoding'>): string {
+export function columnsLine(
+  { header, columns, encoding, unusedColumns }: Pick<ListFormat, 'header' | 'columns' | 'encoding' | 'unusedColumns'>,
+  written: Written,
+): string {
   const read = Object.entries(columns).map(([field, place]) => `${field}=${header[place]}`);
-  const places = new Set(Object.values(columns));
-  const others = header.filter((name, place) => name !== '' && !places.has(place));
-  const notRead = others.length === 0 ? '' : ` Not read: ${others.join(', ')}.`;
-  const letters = encoding === 'utf-8' ? '' : ` Letters read as ${encoding}, written as utf-8.`;
+  const notRead = unusedColumns.length === 0 ? '' : ` Not read: ${unusedColumns.map(unusedText).join(', ')}.`;
+  const letters = encoding === 'utf-8' ? '' : ` Letters read as ${encoding}, written as ${written.encoding}.`;
   return `Columns read: ${read.join(', ')}.${notRead}${letters}`;
 }
 
-/** What a list came to, for programs: grams of CO2e well-to-wake, and the columns that were read. */
+function unusedText({ name, mayMean, because }: UnusedColumn): string {
+  if (because === 'RETURNS_HAVE_ROWS') return `${name} (the flights back have rows of their own)`;
+  return mayMean === undefined ? name : `${name} (perhaps ${mayMean})`;
+}
+
+/** What a list came to, for programs: grams of CO2e well-to-wake, and the columns that were read and that were not. */
 export function totalsJson(
   totals: Totals,
   { format, made, seconds }: { readonly format: ListFormat; readonly made: AnsweredWith; readonly seconds: number },
@@ -30,17 +31,58 @@ export function totalsJson(
   const columns = Object.fromEntries(
     Object.entries(format.columns).map(([field, place]) => [field, format.header[place]]),
   );
-  return JSON.stringify({ ...totals, ...made, columns, seconds: Number(seconds.toFixed(1)) }, undefined, 2);
+  const { unusedColumns } = format;
+  const { ranges: _groups, placeChoices: _byName, ...sums } = totals;
+  const result = listResult(totals);
+  return JSON.stringify(
+    { ...sums, ...made, columns, unusedColumns, result, seconds: Number(seconds.toFixed(1)) },
+    undefined,
+    2,
+  );
 }
 
 /** What a list came to, for people: tonnes with three decimals, as reports want them. */
 export function summaryLines(totals: Totals, made: AnsweredWith, seconds: number): readonly string[] {
-  const { rows, figures, grams, gramsByTier, rowsByReason, rowsByWarning } = totals;
+  const result = listResult(totals);
+  const { skipped, reasons, placeChoices } = result;
+  const skippedRows = skipped.reduce((sum, { rows }) => sum + rows, 0);
+  const attention = [
+    ...(reasons.length > 0 ? ['Rows without a figure, by reason:'] : []),
+    ...counts(reasons.map(({ reason, rows }) => [reason, rows])),
+    ...placeChoices.map(
+      ({ text, codes, rows }) =>
+        `${text}: ${codes.join(' or ')}? For ${rowsText(rows)} say --place '${text}=${codes[0]}'.`,
+    ),
+  ];
+  const sum = totalLines(result, totals.rows - skippedRows);
+  const { gramsByTier, rowsByWarning } = totals;
   return [
-    `${figures} of ${rows} rows have a figure: ${tonnes(grams)} well-to-wake.`,
-    ...Object.entries(gramsByTier).map(([tier, of]) => `  ${tonnes(of).padStart(20)}  ${tier}`),
-    ...(Object.keys(rowsByReason).length > 0 ? ['Rows without a figure, by reason:', ...counts(rowsByReason)] : []),
-    ...(Object.keys(rowsByWarning).length > 0 ? ['Rows with a warning:', ...counts(rowsByWarning)] : []),
+    // What keeps every row from a figure is worth more than that there is none.
+    ...(result.kind === 'total' ? [...sum, ...tierLines(gramsByTier), ...attention] : [...sum, ...attention]),
+    ...(skippedRows > 0 ? [`Skipped, nothing is added for ${rowsText(skippedRows)}:`] : []),
+    ...counts(skipped.map(({ kind, rows }) => [kind, rows])),
+    ...(skipped.some(({ kind }) => kind === 'refund')
+      ? ['A refund is set aside: its ticket counts as long as it stands in the list.']
+      : []),
+    ...(Object.keys(rowsByWarning).length > 0
+      ? ['Rows with a warning:', ...counts(Object.entries(rowsByWarning))]
+      : []),
     `Engine ${made.engineVersion}, model ${made.modelVersion}, data ${made.dataHash}; ${seconds.toFixed(1)} s.`,
+  ];
+}
+
+const tierLines = (gramsByTier: Totals['gramsByTier']): readonly string[] =>
+  Object.entries(gramsByTier).map(([tier, of]) => `  ${`${tonnes(of)} CO2e`.padStart(20)}  ${tier}`);
+
+function totalLines(result: ListResult, rows: number): readonly string[] {
+  if (result.kind === 'no-figure-yet') {
+    const { rowsNeedingAttention: wrong } = result;
+    if (wrong === 0) return ['No figure: no row is a flight.'];
+    return [`No figure yet: ${rowsText(wrong)} ${wrong === 1 ? 'needs' : 'need'} attention.`];
+  }
+  const { grams, range, flights } = result;
+  const between = range ? `, ${tonnes(range.lowGrams)} to ${tonnes(range.highGrams)}` : '';
+  return [
+    `${result.rows} of ${rows} rows have a figure: ${tonnes(grams)} CO2e well-to-wake${between}, for ${flights} ${flights === 1 ? 'flight' : 'flights'} of one passenger each.`,
   ];
 }

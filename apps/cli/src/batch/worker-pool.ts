@@ -10,30 +10,39 @@ export type WorkerPool = {
 };
 
 /**
- * What a worker may take [MB]. Tables, legs between cities and answers are 90; nearer to that Node 20 collects garbage for much of its
- * time. With a young generation of 4 it moves what is short-lived among the old.
+ * Memory that a worker may use [MB]. Tables, legs between cities and answers take 90; with a limit near that, Node 20 spends much
+ * of its time on garbage collection. With a young generation of 4, short-lived objects move into the old one.
  */
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
 
 /** Workers that answer blocks, each in turn. An error in one ends the run. */
 export function openPool(workerFile: URL, count: number, settings: WorkerSettings): WorkerPool {
+  let isClosing = false;
   const workers = Array.from({ length: count }, () => {
     const worker = new Worker(workerFile, {
       workerData: settings,
       resourceLimits: LIMITS,
     });
     const waiting: { readonly resolve: (done: Done) => void; readonly reject: (error: unknown) => void }[] = [];
+    const state: { gone?: Error } = {};
     const ready = new Promise<Ready>((resolve, reject) => {
+      const end = (fault: Error) => {
+        state.gone ??= fault;
+        reject(fault);
+        for (const { reject: fail } of waiting.splice(0)) fail(fault);
+      };
       worker.once('message', (message: Ready) => {
         worker.on('message', (done: Done) => waiting.shift()?.resolve(done));
         resolve(message);
       });
-      worker.on('error', (error: Error) => {
-        reject(error);
-        for (const { reject: fail } of waiting.splice(0)) fail(error);
+      worker.on('error', end);
+      worker.on('exit', (code) => {
+        if (!isClosing) end(new Error(`A worker ended with code ${code} before the list did.`));
       });
     });
-    return { worker, waiting, ready };
+    // A worker may also end while nobody waits for it: the next block is told.
+    ready.catch(() => undefined);
+    return { worker, waiting, ready, state };
   });
   let turn = 0;
   return {
@@ -44,10 +53,12 @@ export function openPool(workerFile: URL, count: number, settings: WorkerSetting
     send: (task) =>
       new Promise<Done>((resolve, reject) => {
         const next = workers[turn++ % workers.length];
-        next?.waiting.push({ resolve, reject });
-        next?.worker.postMessage(task, [task.block.buffer]);
+        if (!next || next.state.gone) return reject(next?.state.gone ?? new RangeError('a pool needs a worker'));
+        next.waiting.push({ resolve, reject });
+        next.worker.postMessage(task, [task.block.buffer]);
       }),
     close: async () => {
+      isClosing = true;
       await Promise.all(workers.map(({ worker }) => worker.terminate()));
     },
   };

@@ -21,22 +21,28 @@ export type FactorRow = {
   readonly cells: Cells;
 };
 
-/** Any year answers the same: a figure hangs on the month. The day before it is today, so that all of it is to come. */
+/**
+ * The year does not matter, because figures depend on the month. The day before it stands for today, so that the whole year is to
+ * come.
+ */
 const YEAR = 2026;
 const DAY_BEFORE = { year: YEAR - 1, month: 12, day: 31 };
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const fileOfMonth = (month: number) => `factors/${String(month).padStart(2, '0')}`;
 
-/** The files without their endings, each with its table. */
+/** The table of each file, by the file's name without its ending. */
 export const FACTOR_FILES: Readonly<Record<string, FactorTable>> = {
   ...Object.fromEntries(MONTHS.map((month) => [fileOfMonth(month), 'factors'])),
   numbers: 'numbers',
   typical: 'typical',
 };
 
-/** Where two numbers of a route have the same figure in one month they have it in all (measured, decision 102). */
+/**
+ * Numbers of a route are compared in this month: those with the same figures in it have the same in all months (measured,
+ * decision 102).
+ */
 const TRIED_MONTH = 6;
-/** The figure of a number that the list does not have on the route. */
+/** The variant of numbers that are not listed on the route. */
 const NOT_LISTED = 0;
 
 /** Every carrier-route that is known, in the list's order. */
@@ -61,16 +67,16 @@ export function numberedRoutes({ airports, flights, partners }: Tables): readonl
   return [...routes.values()];
 }
 
-/** Every pair of airports between which one of them flies. */
+/** One route for each pair of airports that somebody flies. */
 export function flownPairs(routes: readonly NumberedRoute[]): readonly NumberedRoute[] {
   return [...new Map(routes.map((route) => [`${route.origin} ${route.destination}`, route])).values()];
 }
 
 /**
- * The rows of the factor tables, of some routes and pairs.
+ * The rows of the factor tables, for some routes and pairs.
  *
- * A route's numbers that have the same figures share a variant: 1 is that of most numbers, 2 and on those of the others, 0 that of
- * a number which the list does not have on the route.
+ * Numbers of a route that have the same figures share a variant: 1 is that of most numbers, 2 and up those of the others, 0 that
+ * of numbers not listed on the route.
  */
 export function* factorRows(
   given: Tables,

@@ -2,9 +2,9 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AnsweredWith } from '@tim/batch';
+import { madeWith, type AnsweredWith } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
-import { answeredWith } from '../answered-with.ts';
+import { csvLine } from '@tim/notation';
 import { loadTables } from '../load-tables.ts';
 import { FACTOR_TABLES } from './factor-columns.ts';
 import { factorRows, flownPairs, numberedRoutes } from './factor-rows.ts';
@@ -32,7 +32,7 @@ const isMine = (_: unknown, place: number) => place % shares === share;
 const routes = numberedRoutes(tables).filter(
   ({ carrierCode }) => carriers.length === 0 || carriers.includes(carrierCode),
 );
-const made = answeredWith(createEstimator(tables), dataHash);
+const made = madeWith(createEstimator(tables), dataHash);
 
 const files = new Map<string, { readonly descriptor: number; text: string }>();
 let rows = 0;
@@ -46,10 +46,10 @@ for (const { table, fileName, cells } of factorRows(
   if (!open) {
     const path = join(folder, `${fileName}-${share + 1}.csv`);
     mkdirSync(dirname(path), { recursive: true });
-    open = { descriptor: openSync(path, 'wx'), text: `${Object.keys(FACTOR_TABLES[table]).join()}\n` };
+    open = { descriptor: openSync(path, 'wx'), text: csvLine(Object.keys(FACTOR_TABLES[table]), ',') };
     files.set(fileName, open);
   }
-  open.text += `${cells.join()}\n`;
+  open.text += csvLine(cells, ',');
   rows += 1;
   if (open.text.length >= WRITE_AT) {
     writeSync(open.descriptor, open.text);

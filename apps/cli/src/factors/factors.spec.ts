@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rowAnswerer } from '@tim/batch';
+import { madeWith, rowAnswerer } from '@tim/batch';
 import type { AnsweredWith, RowQuestion } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { answeredWith, dataHashOf } from '../answered-with.ts';
+import { dataHashOf } from '../data-hash-of.ts';
 import { loadTables } from '../load-tables.ts';
 import { installed, workspace } from '../installed.fixture.ts';
 import { travelImpact } from '../travel-impact.ts';
@@ -148,9 +148,7 @@ describe('factor tables', { timeout: 120_000 }, () => {
       );
       const metadata = Object.fromEntries(found.getRows() as unknown as readonly [string, string][]);
       const estimator = createEstimator(tables);
-      expect(metadata).toMatchObject(
-        answeredWithKeys(answeredWith(estimator, await dataHashOf(installed.tablesFolder))),
-      );
+      expect(metadata).toMatchObject(answeredWithKeys(madeWith(estimator, await dataHashOf(installed.tablesFolder))));
       const schema: { name: string; type: string; meaning?: string }[] = JSON.parse(metadata['schema'] ?? '');
       expect(Object.fromEntries(schema.map(({ name, type }) => [name, type]))).toEqual(FACTOR_TABLES[table]);
       expect(schema.filter(({ meaning }) => meaning === undefined || meaning === '')).toEqual([]);

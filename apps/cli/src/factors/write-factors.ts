@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { UsageError } from '@tim/terminal';
-import { dataHashOf } from '../answered-with.ts';
+import { dataHashOf } from '../data-hash-of.ts';
 import type { Installed } from '../command.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
 import type { FactorsArguments } from './factors-arguments.ts';
@@ -40,7 +40,7 @@ export async function writeFactors(given: FactorsArguments, installed: Installed
     say(rows, out, start);
     return 0;
   } catch (error) {
-    // Nothing is left that looks like tables: the folder was empty.
+    // Leave nothing that looks like complete tables. The folder was empty before, so all of it is ours.
     await Promise.all(writing.map((worker) => worker.terminate()));
     if (existsSync(out)) for (const name of readdirSync(out)) rmSync(join(out, name), { recursive: true });
     throw error;

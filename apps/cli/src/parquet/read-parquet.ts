@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { csvLine } from '@tim/batch';
+import { csvLine } from '@tim/notation';
 import { UsageError } from '@tim/terminal';
 import { openDuckDb, quotedFile } from './duckdb.ts';
 

@@ -1,8 +1,10 @@
 import type { CabinClass } from '@tim/estimator';
 import { answerCells, answerHeader, isNumberColumn, type AnsweredWith } from '../answer-columns.ts';
 import type { CodeReader } from '../codes.ts';
-import { csvLine, withoutFormulas } from '../csv-line.ts';
-import { readRow, type RowFault, type RowQuestion } from '../read-row.ts';
+import { chosenPlaces } from '../read-places.ts';
+import { csvLine, withoutFormulas } from '@tim/notation';
+import { readRow } from '../read-row.ts';
+import type { RowFault, RowQuestion } from '../row-question.ts';
 import type { RowAnswer } from '../row-answer.ts';
 import { addRow, noTotals, type Totals } from '../totals.ts';
 import { decodeRows } from './encoding.ts';
@@ -30,20 +32,17 @@ export type AnsweredBlock = { readonly text: string; readonly totals: Totals };
 export function blockAnswerer(
   { format, cabin, hasAllCabins, isForSpreadsheets = false }: BlockSettings,
   codes: CodeReader,
-  answer: (question: RowQuestion) => RowAnswer,
+  answer: (question: RowQuestion | RowFault) => RowAnswer,
   made: AnsweredWith,
 ): (block: Uint8Array, isFirst: boolean) => AnsweredBlock {
-  const { kind, delimiter, encoding, header, rowsAbove, columns, dateOrder } = format;
+  const { kind, delimiter, encoding, header, rowsAbove, columns, dateOrder, decimalMark, places } = format;
   const names = answerHeader({ hasAllCabins });
-  const reading = { columns, codes, cabin, ...(dateOrder && { dateOrder }) };
+  const reading = { columns, codes, cabin, chosenPlaces: chosenPlaces(places), ...(dateOrder && { dateOrder }) };
 
   const answeredAs = (question: RowQuestion | RowFault, totals: Totals): readonly string[] => {
-    const found: RowAnswer =
-      'message' in question
-        ? { kind: 'no-figure', reason: 'INVALID_ROW', text: `${question.field}: ${question.message}` }
-        : answer(question);
+    const found = answer(question);
     addRow(totals, question, found);
-    return answerCells(question, found, made, { hasAllCabins });
+    return answerCells(question, found, made, { hasAllCabins, decimalMark });
   };
   const answered = (cells: readonly string[], totals: Totals) => answeredAs(readRow(cells, reading), totals);
   const line = (cells: readonly string[]): string =>

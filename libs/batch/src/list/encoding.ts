@@ -11,7 +11,7 @@ const UTF_16 = {
   'utf-16be': new TextDecoder('utf-16be', { fatal: true, ignoreBOM: true }),
 } as const;
 
-/** Beginnings of files that are no text, and what their visitor is told. */
+/** How files that are no text begin, and what the user is told. */
 const OTHERS: readonly (readonly [beginning: readonly number[], message: string])[] = [
   [
     [0x50, 0x4b, 0x03, 0x04],
@@ -49,10 +49,13 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   }
 }
 
-/** Fewer zeros are no encoding [fraction of the bytes]. */
+/** With fewer zero bytes the text is not UTF-16 [fraction of the bytes]. */
 const FEWEST_ZEROS = 0.02;
 
-/** Zeros stand beside each letter of a Western text, and beside line ends and delimiters of any other. */
+/**
+ * Which UTF-16 a text without a mark is in: the zero bytes beside Western letters, or beside line ends and delimiters of other
+ * texts, tell.
+ */
 function unmarkedUtf16(bytes: Uint8Array): Encoding {
   let [even, odd] = [0, 0];
   for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) {

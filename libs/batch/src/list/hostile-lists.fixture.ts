@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvLine } from '../csv-line.ts';
+import { csvLine } from '@tim/notation';
 import type { Delimiter } from '../delimiter.ts';
 
 /** What a list is written in: encoded so from here on. */
@@ -10,6 +10,8 @@ const HEADERS = [
   ['Abflug', 'Ziel', 'Fluggesellschaft', 'Flugnummer', 'Reisedatum', 'Reiseklasse', 'Personen'],
   ['Départ', 'Arrivée', 'Compagnie', 'Vol', 'Date', 'Classe', 'Passagers'],
   ['route', 'carrier', 'date'],
+  ['From', 'To', 'Date', 'Return date', 'Trip type', 'Status', 'Refund', 'Fare EUR', 'Vendor'],
+  ['Strecke', 'Rückflug', 'Leistungsart', 'Betrag', 'Anzahl Personen'],
   ['Strecke', 'Datum', 'Nachname'],
   ['distance_km', 'cabin', 'from', 'to'],
   ['Origin', 'Name'],
@@ -47,6 +49,21 @@ const cell: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.constantFrom('LX', '52', 'LX 52', 'Swiss', 'economy', 'J', '1e400', '-1', '77W', '"', ''),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'Rail',
+      'Total',
+      'refund',
+      'Round trip',
+      'one way',
+      'yes',
+      '-12,50',
+      '(12.50)',
+      '0,00',
+      'Köln Hbf',
+    ),
   },
   { weight: 2, arbitrary: fc.oneof(formula, fc.string({ unit: 'grapheme', maxLength: 12 })) },
   {

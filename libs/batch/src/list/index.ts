@@ -1,13 +1,14 @@
 /** A whole list of flights: how it is written, its rows in blocks, and the blocks answered. */
 export { blockAnswerer } from './answer-block.ts';
-export type { AnsweredBlock, BlockSettings } from './answer-block.ts';
+export type { BlockSettings } from './answer-block.ts';
 export { decodeRows, encodingOf } from './encoding.ts';
 export type { Encoding } from './encoding.ts';
-export { BEGINNING_BYTES, delimiterOfList, listFormat, readColumnNames } from './list-format.ts';
+export { BEGINNING_BYTES, beginningText, delimiterOfList, listFormat, readColumnNames } from './list-format.ts';
 export type { Beginning, ListFormat, SaidOfList } from './list-format.ts';
 export { ListFault } from './list-fault.ts';
 export { isLongRow, LONG_ROW, longRowLine } from './long-row.ts';
 export { isBlank, parseCells, withoutByteOrderMark } from './parse-cells.ts';
 export { placeNames } from './place-names.ts';
-export { rowScanner } from './scan-rows.ts';
-export { LONGEST_ROW_BYTES, splitBlocks } from './split-blocks.ts';
+export { splitBlocks } from './split-blocks.ts';
+export { listWriter, writtenAs } from './written-list.ts';
+export type { Written } from './written-list.ts';

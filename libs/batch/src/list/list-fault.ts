@@ -2,7 +2,7 @@
 export class ListFault extends Error {
   /** Whether naming the columns would help. */
   readonly wantsColumns: boolean;
-  /** Whether a quote opens in the row after those that were given out, and is not closed. */
+  /** Whether a quote opens after the last whole row and is never closed. */
   readonly isOpenQuote: boolean;
 
   constructor(message: string, { wantsColumns = false, isOpenQuote = false } = {}) {

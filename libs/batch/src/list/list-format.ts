@@ -1,6 +1,10 @@
-import { findHeader, FIELDS, isEnough, recogniseColumns, type Columns, type Field } from '../columns.ts';
-import { dateOrderOf, type DateOrder } from '../dates.ts';
+import { findHeader, isEnough, recogniseColumns, type Columns } from '../columns.ts';
+import { FIELDS, type Field } from '../column-names.ts';
+import type { DateOrder } from '../dates.ts';
+import { decimalMarkOf, type DecimalMark } from '../decimal-mark.ts';
 import { delimiterOf, type Delimiter } from '../delimiter.ts';
+import { readColumns } from '../read-columns.ts';
+import type { UnusedColumn } from '../unused-columns.ts';
 import { decodeRows, encodingOf, type Encoding } from './encoding.ts';
 import { readRecord } from './flat-record.ts';
 import { ListFault } from './list-fault.ts';
@@ -20,7 +24,15 @@ export type ListFormat = {
   /** Rows above the header and the header itself: kept, not answered. */
   readonly rowsAbove: number;
   readonly columns: Columns;
+  /** Columns with a name that nobody reads. */
+  readonly unusedColumns: readonly UnusedColumn[];
   readonly dateOrder?: DateOrder;
+  /** What stands before decimals. */
+  readonly decimalMark: DecimalMark;
+  /** Whether a byte order mark stands before the text. */
+  readonly hasMark: boolean;
+  /** Codes of places by their names, where a name may mean several. */
+  readonly places: Readonly<Record<string, string>>;
 };
 
 /** What the caller says about the list. */
@@ -28,6 +40,8 @@ export type SaidOfList = {
   readonly columns: Readonly<Partial<Record<Field, string>>>;
   readonly delimiter?: Delimiter;
   readonly dateOrder?: DateOrder;
+  /** Codes of places by their names, where a name may mean several. */
+  readonly places?: Readonly<Record<string, string>>;
 };
 
 /** The beginning of a list. */
@@ -41,9 +55,19 @@ export type Beginning = {
 export function listFormat(beginning: Beginning, kind: ListFormat['kind'], said: SaidOfList): ListFormat {
   const encoding = encodingOf(beginning.bytes);
   const delimiter = said.delimiter ?? (kind === 'csv' ? delimiterOfList(beginning, encoding) : ',');
-  const written = { kind, delimiter, encoding };
-  const text = withoutByteOrderMark(decodeRows(wholeRows(beginning, written), encoding));
+  const { text, hasMark } = beginningText(beginning, { kind, delimiter, encoding });
+  const written = { kind, delimiter, encoding, hasMark, places: said.places ?? {} };
   return kind === 'csv' ? csvFormat(text, written, said) : ndjsonFormat(text, written, said);
+}
+
+/** The whole rows at a list's beginning: what tells how it is written and how its columns are read. */
+export function beginningText(
+  beginning: Beginning,
+  written: RowsWritten,
+): { readonly text: string; readonly hasMark: boolean } {
+  const whole = decodeRows(wholeRows(beginning, written), written.encoding);
+  const text = withoutByteOrderMark(whole);
+  return { text, hasMark: text !== whole };
 }
 
 /** What parts the cells of a list, told by the lines at its beginning. */
@@ -80,14 +104,17 @@ function wholeRows({ bytes, isWhole }: Beginning, written: RowsWritten): Uint8Ar
   return bytes.subarray(0, end);
 }
 
-function csvFormat(beginning: string, written: RowsWritten, said: SaidOfList): ListFormat {
+type Written = Pick<ListFormat, 'kind' | 'delimiter' | 'encoding' | 'hasMark' | 'places'>;
+
+function csvFormat(beginning: string, written: Written, said: SaidOfList): ListFormat {
   const rows = parsedOrNone(beginning, written.delimiter);
   const named = Object.values(said.columns);
   const at = named.length > 0 ? rows.findIndex((row) => named.every((name) => row.includes(name))) : findHeader(rows);
   const header = rows[at ?? -1];
   if (at === undefined || !header) throw unknownColumns(rows[0] ?? [], named);
-  const columns = columnsOf(header, said);
-  return { ...written, header, rowsAbove: at + 1, columns, ...order(rows.slice(at + 1), columns, said) };
+  const below = rows.slice(at + 1);
+  const decimalMark = decimalMarkOf(below);
+  return { ...written, header, rowsAbove: at + 1, decimalMark, ...readAs(header, below, said) };
 }
 
 /** A list that ends within quotes has rows that cannot be told. */
@@ -99,15 +126,25 @@ function parsedOrNone(text: string, delimiter: Delimiter): readonly (readonly st
   }
 }
 
-function ndjsonFormat(beginning: string, written: RowsWritten, said: SaidOfList): ListFormat {
+function ndjsonFormat(beginning: string, written: Written, said: SaidOfList): ListFormat {
   const records = filledLines(beginning).flatMap((line) => {
     const read = readRecord(line);
     return 'fault' in read ? [] : [read.cells];
   });
   const header = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  const columns = columnsOf(header, said);
   const rows = records.map((record) => header.map((name) => record[name] ?? ''));
-  return { ...written, header, rowsAbove: 0, columns, ...order(rows, columns, said) };
+  return { ...written, header, rowsAbove: 0, decimalMark: '.', ...readAs(header, rows, said) };
+}
+
+/** What the header and the first rows tell of the columns. */
+function readAs(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  said: SaidOfList,
+): Pick<ListFormat, 'columns' | 'unusedColumns' | 'dateOrder'> {
+  const { columns, unusedColumns, dateOrder } = readColumns(header, rows, columnsOf(header, said));
+  const order = said.dateOrder ?? dateOrder;
+  return { columns, unusedColumns, ...(order && { dateOrder: order }) };
 }
 
 function columnsOf(header: readonly string[], said: SaidOfList): Columns {
@@ -119,11 +156,6 @@ function columnsOf(header: readonly string[], said: SaidOfList): Columns {
   const columns: Columns = { ...recogniseColumns(header), ...Object.fromEntries(named) };
   if (!isEnough(columns)) throw unknownColumns(header, []);
   return columns;
-}
-
-function order(rows: readonly (readonly string[])[], { date }: Columns, said: SaidOfList): { dateOrder?: DateOrder } {
-  const told = said.dateOrder ?? (date === undefined ? undefined : dateOrderOf(rows.map((row) => row[date] ?? '')));
-  return told === undefined ? {} : { dateOrder: told };
 }
 
 /** Of what stands in place of a header, so much is repeated [characters]. */

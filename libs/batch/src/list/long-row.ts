@@ -1,6 +1,6 @@
-import { csvLine } from '../csv-line.ts';
+import { csvLine } from '@tim/notation';
 import type { Delimiter } from '../delimiter.ts';
-import type { RowFault } from '../read-row.ts';
+import type { RowFault } from '../row-question.ts';
 import { withoutLineEnd } from './parse-cells.ts';
 import { countCells } from './scan-rows.ts';
 import { LONGEST_ROW_BYTES } from './split-blocks.ts';

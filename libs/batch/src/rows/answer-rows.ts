@@ -1,11 +1,18 @@
-import type { CabinClass, FlightQuery, UnavailableReason } from '@tim/estimator';
+import type { CabinClass, FlightQuery } from '@tim/estimator';
 import { codeReader, type PlaceNames } from '../codes.ts';
-import { recogniseColumns, type Columns, type Field } from '../columns.ts';
+import type { Field } from '../column-names.ts';
+import { recogniseColumns, type Columns } from '../columns.ts';
 import { rowAnswerer, type Answering } from '../answer.ts';
-import { dateOrderOf, type DateOrder } from '../dates.ts';
+import type { DateOrder } from '../dates.ts';
+import { readColumns, type ReadColumns } from '../read-columns.ts';
 import { readRow, type RowReading } from '../read-row.ts';
 import { recentOnly } from '../recent-only.ts';
-import type { Figure } from '../row-answer.ts';
+import { chosenPlaces } from '../read-places.ts';
+import type { Figure, NoFigure } from '../row-answer.ts';
+import type { SkippedKind } from '../row-kinds.ts';
+import type { PlaceChoice } from '../row-question.ts';
+import { faultAnswer } from '../fault-answer.ts';
+import { rowGrams } from '../totals.ts';
 import { cellText } from './cell-text.ts';
 
 /** A row as a program has it, under the names that lists have for their columns: `from`, `to`, `flight`, `date`, `cabin`, `passengers` … */
@@ -17,6 +24,8 @@ export type RowFigure = Figure & {
   readonly cabin: CabinClass;
   /** Passengers the row stands for. */
   readonly passengers: number;
+  /** Flights of each of them: two there and back. */
+  readonly flights: number;
   /**
    * Of all passengers of the row, in its cabin [g CO2e]; absent where the cabin has no figure. `wellToWakeGramsPerPassenger` has one
    * passenger's in every cabin.
@@ -27,14 +36,17 @@ export type RowFigure = Figure & {
 /** Why a row has no figure, in the shape of the estimator's answer. */
 export type RowUnavailable = {
   readonly kind: 'unavailable';
-  readonly reason: UnavailableReason | 'INVALID_ROW';
-  /** What the reason is about. */
-  /** 'row' where the row as a whole cannot be read. */
+  readonly reason: NoFigure['reason'];
+  /** What the reason is about; 'row' where the row as a whole cannot be read. */
   readonly field: Field | 'row';
   /** What the field held, as text. */
   readonly value: string;
   /** The reason and what would be right, in one sentence. */
   readonly text: string;
+  /** What kind of row it is, where it is no flight or one that nobody took: leave it out. */
+  readonly skipped?: SkippedKind;
+  /** A name of it may mean several places: say which in `places`. */
+  readonly choice?: PlaceChoice;
 };
 
 export type AnsweredRow = RowFigure | RowUnavailable;
@@ -46,6 +58,8 @@ export type RowsAnswering = Answering & {
   readonly cabin?: CabinClass;
   /** What stands first in dates like 3/4/2025; as the rows of one call tell unless told. */
   readonly dateOrder?: DateOrder;
+  /** Codes of places by their names, where a name may mean several. */
+  readonly places?: Readonly<Record<string, string>>;
 };
 
 /** Sets of names kept: a program's rows have one or few. */
@@ -63,43 +77,50 @@ const FIELD_OF: Readonly<Record<keyof FlightQuery, Field>> = {
 
 /** Answers rows, each in its place: as `rowAnswerer` answers the same row of a list. */
 export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) => readonly AnsweredRow[] {
-  const { tables, placesOf, cabin = 'economy', dateOrder } = answering;
+  const { tables, placesOf, cabin = 'economy', dateOrder, places = {} } = answering;
+  const chosen = chosenPlaces(places);
   const codes = codeReader(tables, placesOf);
   const answer = rowAnswerer(answering);
   const known = recentOnly<Columns>(MOST_HEADERS);
-  const columnsOf = (row: Row): Columns => {
-    const names = Object.keys(row);
-    return known(JSON.stringify(names), () => recogniseColumns(names));
-  };
+  const recognised = (row: Row, header: string): Columns => known(header, () => recogniseColumns(Object.keys(row)));
 
-  const answerRow = (row: Row, order: DateOrder | undefined): AnsweredRow => {
-    const columns = columnsOf(row);
-    const cells = Object.values(row).map(cellText);
-    const reading: RowReading = { columns, codes, cabin, ...(order && { dateOrder: order }) };
+  const answerRow = ({ columns, cells }: CellsRead, order: DateOrder | undefined): AnsweredRow => {
+    const reading: RowReading = { columns, codes, cabin, chosenPlaces: chosen, ...(order && { dateOrder: order }) };
     const question = readRow(cells, reading);
     if ('message' in question) {
-      const { field, message } = question;
+      const { field, skipped, choice } = question;
+      const { reason, text } = faultAnswer(question);
       const value = field === 'row' ? '' : (cells[columns[field] ?? -1] ?? '');
-      return { kind: 'unavailable', reason: 'INVALID_ROW', field, value, text: `${field}: ${message}` };
+      const more = { ...(skipped && { skipped }), ...(choice && { choice }) };
+      return { kind: 'unavailable', reason, field, value, text, ...more };
     }
     const found = answer(question);
     if (found.kind === 'no-figure') {
       const { reason, text, field = 'flightNumber', value = '' } = found;
       return { kind: 'unavailable', reason, field: FIELD_OF[field], value, text };
     }
-    const { passengers } = question;
-    const grams = found.wellToWakeGramsPerPassenger[question.cabin];
-    const sum = grams === undefined ? {} : { wellToWakeGrams: grams * passengers };
-    return { ...found, cabin: question.cabin, passengers, ...sum };
-  };
-
-  const dateOf = (row: Row): string => {
-    const { date } = columnsOf(row);
-    return date === undefined ? '' : cellText(Object.values(row)[date]);
+    const { cabin: of, passengers, legs } = question;
+    const grams = rowGrams(question, found);
+    const sum = grams === undefined ? {} : { wellToWakeGrams: grams };
+    return { ...found, cabin: of, passengers, flights: legs?.length ?? 1, ...sum };
   };
 
   return (rows) => {
-    const order = dateOrder ?? dateOrderOf(rows.map(dateOf));
-    return rows.map((row) => answerRow(row, order));
+    const read = rows.map((row) => ({ header: headerOf(row), cells: Object.values(row).map(cellText) }));
+    const byHeader = new Map<string, ReadColumns>();
+    for (const [at, { header }] of read.entries()) {
+      if (byHeader.has(header)) continue;
+      const row = rows[at] ?? {};
+      const alike = read.filter((other) => other.header === header).map(({ cells }) => cells);
+      byHeader.set(header, readColumns(Object.keys(row), alike, recognised(row, header)));
+    }
+    const orders = new Set([...byHeader.values()].flatMap((columns) => columns.dateOrder ?? []));
+    const order = dateOrder ?? (orders.size === 1 ? [...orders][0] : undefined);
+    return read.map(({ header, cells }) => answerRow({ cells, columns: byHeader.get(header)?.columns ?? {} }, order));
   };
 }
+
+const headerOf = (row: Row): string => JSON.stringify(Object.keys(row));
+
+/** A row's cells, and what each holds. */
+type CellsRead = { readonly cells: readonly string[]; readonly columns: Columns };

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataHash, dataSha256 } from '@tim/batch';
-import type { AnsweredWith } from '@tim/batch';
-import { ENGINE_VERSION } from '@tim/engine';
-import type { Estimator } from '@tim/estimator';
 import { ownTableFile, tableBytes } from './load-tables.ts';
 
 /**
@@ -17,9 +14,4 @@ export async function dataHashOf(tablesFolder: string): Promise<string> {
   const own = ownTableFile(tablesFolder);
   const data = { core: checksums('core'), network: checksums('network'), ...(own && { own: readFileSync(own) }) };
   return dataHash(await dataSha256(data, (bytes) => crypto.subtle.digest('SHA-256', bytes)));
-}
-
-export function answeredWith({ modelVersion }: Estimator, hash: string): AnsweredWith {
-  const { major, minor, patch, dated } = modelVersion;
-  return { engineVersion: ENGINE_VERSION, modelVersion: `${major}.${minor}.${patch}.${dated}`, dataHash: hash };
 }

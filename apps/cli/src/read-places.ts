@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { codeReader, type CodeReader } from '@tim/batch';
+import { placeNames } from '@tim/batch/list';
+import type { MarketQuery } from '@tim/estimator';
+import { upperCaseCode } from '@tim/notation';
+import { UsageError } from '@tim/terminal';
+import type { Installed } from './command.ts';
+import { loadTables } from './load-tables.ts';
+
+const CODE = /^[A-Z0-9]{3}$/;
+
+/**
+ * A query with codes for the names of its places; a code is left as it is, known or not.
+ *
+ * @throws UsageError when a name is no place's, or several places'
+ */
+export function withCodes<Query extends MarketQuery>(
+  query: Query,
+  { tablesFolder, cityNamesFile }: Pick<Installed, 'tablesFolder' | 'cityNamesFile'>,
+): Query {
+  let names: CodeReader | undefined;
+  const codeOf = (text: string): string => {
+    const code = upperCaseCode(text.trim());
+    if (CODE.test(code)) return code;
+    const tables = names ? undefined : loadTables(tablesFolder);
+    if (tables)
+      names = codeReader(
+        tables,
+        placeNames(tables, () => readFileSync(cityNamesFile, 'utf8')),
+      );
+    const [found, ...others] = names?.places(text) ?? [];
+    if (found === undefined) throw new UsageError(`'${text}' is no place we know: write its code of three characters.`);
+    if (others.length > 0) throw new UsageError(`'${text}' may be ${[found, ...others].join(' or ')}: write the code.`);
+    return found;
+  };
+  return { ...query, origin: codeOf(query.origin), destination: codeOf(query.destination) };
+}

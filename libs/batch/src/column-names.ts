@@ -1,0 +1,152 @@
+/** What a column of a list of flights can hold. */
+export const FIELDS = [
+  'origin',
+  'destination',
+  'route',
+  'carrier',
+  'flightNumber',
+  'date',
+  'cabin',
+  'aircraft',
+  'distanceKm',
+  'passengers',
+  'traveller',
+  /** Whether the row stands for a flight there and one back. */
+  'returns',
+  /** The day of the flight back; where it stands, there is one. */
+  'returnDate',
+  /** A journey's kind, which may say that it is there and back. */
+  'tripType',
+  /** What was bought: a flight, or something else. */
+  'service',
+  /** Whether it was flown, cancelled or void. */
+  'status',
+  /** A sale or a refund. */
+  'transaction',
+  /** Whether, or how much, was paid back. */
+  'refund',
+  /** What was paid: less than nothing for a refund. */
+  'fare',
+  /** Who was paid: an airline, or a railway, a hotel. */
+  'vendor',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/**
+ * What people and programs call each column, in plain letters and digits; the first name of a field that is there wins.
+ * Among them the exports of Flighty, jetlog, AirTrail, OpenFlights, flightradar24, SAP Concur and Amex GBT, and words of English, German,
+ * French, Spanish, Italian, Dutch and Portuguese.
+ */
+const NAMES: Readonly<Record<Field, string>> = {
+  origin:
+    'origin from dep departure departureairport depairport originairport fromairport origincode originiata depiata fromiata ' +
+    'departureiata departurecode orig fromcode departurecity origincity fromcity departurestation von abflug abflughafen abflugort depart ' +
+    'departureairportcode departurecitycode origincitycode origincityname origincityairport departurelocation startairport startflughafen ' +
+    'startort abgangsort abreiseort abflugstadt aeroportdepart aeroportdedepart villedepart villededepart origine origen salida ' +
+    'aeropuertoorigen aeropuertodeorigen aeropuertodesalida ciudadorigen ciudaddeorigen desde partenza aeroportopartenza ' +
+    'aeroportodipartenza cittadipartenza vertrek vertrekluchthaven luchthavenvanvertrek vertrekplaats van origem partida ' +
+    'aeroportoorigem aeroportodeorigem aeroportodepartida cidadeorigem cidadedeorigem',
+  destination:
+    'destination to arr arrival arrivalairport arrairport destinationairport toairport destinationcode destinationiata arriata ' +
+    'toiata arrivaliata arrivalcode dest tocode arrivalcity destinationcity tocity arrivalstation nach ziel zielflughafen zielort arrivee ' +
+    'arrivalairportcode arrivalcitycode destinationcitycode destinationcityname destinationcityairport arrivallocation zielairport ' +
+    'ankunft ankunftsflughafen ankunftflughafen ankunftsort zielstadt reiseziel aeroportarrivee aeroportdarrivee villearrivee villedarrivee ' +
+    'vers destino llegada aeropuertodestino aeropuertodedestino aeropuertodellegada ciudaddestino ciudaddedestino hasta destinazione arrivo ' +
+    'aeroportoarrivo aeroportodiarrivo cittadiarrivo bestemming bestemmingsluchthaven aankomst aankomstluchthaven ' +
+    'luchthavenvanaankomst naar chegada aeroportodestino aeroportodedestino aeroportodechegada cidadedestino cidadededestino para',
+  route:
+    'route routing itinerary segment sector citypair od leg strecke flightroute flightrouting airrouting ticketrouting fullrouting ' +
+    'itineraryrouting citypairs reiseroute flugstrecke flugroute reiseverlauf itineraire trajet parcours ruta itinerario trayecto rotta ' +
+    'tratta tragitto reisroute traject rota trecho percurso',
+  carrier:
+    'operatingcarriercode operatingcarrier operatingairline carrier carriercode airline airlinecode airlineiata ' +
+    'marketingcarrier carriername airlinename fluggesellschaft airlines fluglinie validatingcarrier platingcarrier ticketingcarrier ' +
+    'compagnie compagnieaerienne aerolinea lineaaerea companiaaerea compagniaaerea vettore luchtvaartmaatschappij maatschappij ' +
+    'companhia companhiaaerea',
+  flightNumber:
+    'flightnumber flightno flightnum fltno flightnr flugnummer flugnr flight flt flightcode flightnumbers flugno vol numerodevol numerovol ' +
+    'novol nvol ndevol vuelo numerodevuelo numerovuelo nvuelo ndevuelo volo numerovolo numerodivolo numerodelvolo nvolo vlucht ' +
+    'vluchtnummer vluchtnr voo numerodovoo numerodevoo numerovoo nvoo ndovoo',
+  date:
+    'departuredate flightdate traveldate dateoftravel dateofdeparture depdate flowndate date datum reisedatum flugdatum ' +
+    'outbounddate year jahr gatedeparturescheduled outwarddate journeydate segmentdate departuredatelocal tripstartdate startdate ' +
+    'abflugdatum hinflugdatum hinreisedatum abreisedatum hinreise hinflugam abflugam datedevoyage datedevol datevol datedudepart ' +
+    'datededepart datedepart datealler annee fechadeviaje fechadevuelo fechavuelo fechadesalida fechasalida fechaida fechadeida fecha ' +
+    'datadelvolo datavolo dataviaggio datadipartenza datapartenza dataandata anno vertrekdatum vluchtdatum reisdatum datumvertrek ' +
+    'datumvlucht heenreis jaar datadovoo datadevoo datadaviagem datadaida datadeida datadapartida datadepartida data ano',
+  cabin:
+    'cabinclass cabin travelclass seatclass serviceclass classofservice flightclass ticketclass class klasse reiseklasse ' +
+    'bookingclass buchungsklasse kabine classe kabinenklasse beforderungsklasse flugklasse classedevoyage classedevol classedeservice ' +
+    'cabine clasedeviaje clasedeservicio clasedecabina clase cabina classediviaggio classedivolo classedibordo reisklasse vluchtklasse ' +
+    'cabineklasse classedeviagem classedevoo',
+  aircraft:
+    'aircrafttype aircraft aircraftcode aircrafttypename equipment airplane plane planetype flugzeug flugzeugtyp typedavion appareil avion ' +
+    'tipodeavion aeronave tipodeaeronave aeromobile tipoaereo vliegtuig vliegtuigtype aviao tipodeaviao',
+  distanceKm:
+    'distancekm greatcircledistancekm gcdkm km kilometres kilometers kilometer distanzkm entfernungkm streckekm distanceenkm distanciakm ' +
+    'distanciaenkm distanzakm distanzainkm afstandkm afstandinkm distanciaemkm',
+  passengers:
+    'passengers pax numberofpassengers numberoftravellers numberoftravelers paxcount people personen reisende ' +
+    'passengercount noofpassengers numberofpax noofpax travellers travelers numberofpeople numberofpersons headcount partysize ' +
+    'numberoftickets nooftickets ticketcount quantity qty anzahlpersonen anzahlreisende anzahlpassagiere anzahlpax ' +
+    'anzahltickets personenanzahl passagiere anzahl nombredepassagers nombrepassagers nombredevoyageurs nombredepersonnes nbpassagers ' +
+    'nbvoyageurs passagers voyageurs numerodepasajeros numeropasajeros ndepasajeros numerodeviajeros numerodepersonas pasajeros viajeros ' +
+    'numeropasseggeri numerodipasseggeri npasseggeri numeroviaggiatori numerodipersone passeggeri viaggiatori aantalpassagiers ' +
+    'aantalreizigers aantalpersonen aantal passagiers reizigers numerodepassageiros ndepassageiros numerodeviajantes ' +
+    'numerodepessoas passageiros viajantes',
+  traveller:
+    'traveller traveler travellername travelername passengername passenger employee employeename employeeid reisender ' +
+    'mitarbeiter name mitarbeitername namedesreisenden voyageur nomduvoyageur passager nomdupassager viajero nombredelviajero ' +
+    'nombredelpasajero pasajero viaggiatore nomeviaggiatore nomedelviaggiatore passeggero nomepasseggero reiziger naamreiziger ' +
+    'naamvandereiziger viajante nomedoviajante passageiro nomedopassageiro',
+  returns:
+    'return returnflight returntrip isreturn roundtrip isroundtrip returnyn returnjourney ruckflug rueckflug ruckreise rueckreise ' +
+    'hinundruck hinundrueck hinundruckflug hinundrueckflug hinundzuruck hinundzurueck hinruck hinrueck retour retourflug allerretour ' +
+    'volretour idayvuelta vuelta vuelovuelta vuelodevuelta regreso vueloderegreso andataeritorno andataritorno ritorno voloritorno ' +
+    'volodiritorno heenenterug terugreis terugvlucht retourvlucht idaevolta volta voodevolta voovolta',
+  returnDate:
+    'returndate dateofreturn returnflightdate inbounddate returningon returndeparturedate ruckflugdatum rueckflugdatum ruckreisedatum ' +
+    'rueckreisedatum ruckflugam rueckflugam ruckreiseam rueckreiseam dateretour datederetour dateduretour fechavuelta fechadevuelta ' +
+    'fecharegreso fechaderegreso dataritorno datadiritorno datadelritorno retourdatum terugreisdatum datumterugreis datumterugvlucht ' +
+    'datadavolta datadevolta datavolta dataderegresso datadoregresso',
+  tripType:
+    'triptype journeytype tickettype flighttype onewayreturn onewayorreturn onewayroundtrip typeoftrip reiseart flugart typedetrajet ' +
+    'typedevoyage tipodeviaje tipodetrayecto tipoviaggio tipodiviaggio soortreis reistype tipodeviagem',
+  service:
+    'product producttype servicetype service segmenttype traveltype travelmode modeoftransport modeoftravel transportmode transporttype ' +
+    'transport mode expensetype expensetypename expensecategory travelcategory bookingtype itemtype category type leistungsart leistung ' +
+    'produktart produkt verkehrsmittel transportmittel spesenart ausgabenart kategorie typ art typedeservice typedeprestation prestation ' +
+    'modedetransport moyendetransport produit categorie tipodeservicio servicio mediodetransporte modotransporte tipodetransporte producto ' +
+    'categoria tipodiservizio tiposervizio servizio mezzoditrasporto mezzo prodotto vervoermiddel vervoerswijze soort tipodeservico servico ' +
+    'meiodetransporte produto tipo',
+  status:
+    'status ticketstatus bookingstatus flightstatus segmentstatus couponstatus reservationstatus canceled cancelled void voided ' +
+    'buchungsstatus reisestatus flugstatus storniert storno statut etat annule annulee estado estadodelbillete cancelado anulado stato ' +
+    'statobiglietto annullato cancellato boekingsstatus geannuleerd estadodobilhete situacao',
+  transaction:
+    'transactiontype transaction trantype ticketaction saletype documenttype recordtype vorgangsart vorgang belegart buchungsart ' +
+    'typedetransaction typedoperation tipodetransaccion tipodeoperacion tipotransazione tipooperazione transactietype tipodetransacao',
+  refund:
+    'refund refunded refundamount isrefund refundindicator erstattung erstattet erstattungsbetrag ruckerstattung rueckerstattung gutschrift ' +
+    'remboursement rembourse montantrembourse reembolso reembolsado importereembolsado rimborso rimborsato terugbetaling terugbetaald ' +
+    'restitutie valorreembolsado',
+  fare:
+    'fare totalfare ticketfare airfare price ticketprice totalprice amount totalamount netamount transactionamount expenseamount ' +
+    'amountpaid cost totalcost ticketcost spend fareamount preis ticketpreis flugpreis gesamtpreis betrag gesamtbetrag kosten tarif prix ' +
+    'prixdubillet montant montanttotal tarifa precio importe importetotal prezzo importo importototale tariffa prijs ticketprijs bedrag ' +
+    'totaalbedrag preco valor valortotal',
+  vendor:
+    'vendor vendorname supplier suppliername merchant merchantname provider anbieter leistungstrager leistungstraeger lieferant ' +
+    'fournisseur prestataire proveedor fornitore leverancier fornecedor',
+};
+
+/** What a field's column may be called, in plain letters and digits; the first that is there wins. */
+export const columnNames = (field: Field): readonly string[] => NAMES[field].split(' ');
+
+/** A header's text in plain lower-case letters and digits: "Flight No." is "flightno". */
+export function plainHeader(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}

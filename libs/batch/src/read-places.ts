@@ -1,0 +1,87 @@
+import { plainWords } from '@tim/find';
+import type { CodeReader } from './codes.ts';
+import { isRoute, MOST_STOPS, readRoute, type Route, type Stop } from './route.ts';
+import { Fault, type Texts } from './row-question.ts';
+
+/** Codes of places by the plain words of the names that may mean several: what somebody chose for the whole list. */
+export type ChosenPlaces = ReadonlyMap<string, string>;
+
+/** @param places - codes by the names as the list has them */
+export const chosenPlaces = (places: Readonly<Record<string, string>>): ChosenPlaces =>
+  new Map(Object.entries(places).map(([name, code]) => [plainWords(name), code]));
+
+export type PlaceReading = { readonly codes: CodeReader; readonly chosenPlaces?: ChosenPlaces };
+
+/** One flight's two ends; either may be missing where the row names none. */
+export type Pair = readonly [origin: string | undefined, destination: string | undefined];
+
+/** The flights that a row names, in their order: one, unless its route has more. */
+export type Journey = { readonly pairs: readonly Pair[]; readonly isThereAndBack: boolean };
+
+/** @throws Fault when a place is not known, or its name may mean several */
+export function readJourney(text: Texts, reading: PlaceReading): Journey {
+  const [from, to, written] = [text('origin'), text('destination'), text('route')];
+  const hasEnds = from !== '' && to !== '';
+  const route = written === '' ? undefined : readRoute(written, reading.codes.places);
+  if (hasEnds && (!route || route.stops.length < 3)) return one(from, to, reading);
+  if (route && (!hasEnds || isOfEnds(route, from, to, reading))) {
+    const [first, last] = [route.stops[0], route.stops[1]];
+    // Either end may stand in a column of its own.
+    if (route.stops.length === 2) {
+      return {
+        ...one(from || (first?.text ?? ''), to || (last?.text ?? ''), reading),
+        isThereAndBack: route.isThereAndBack,
+      };
+    }
+    return { pairs: pairsOf(route.stops, reading), isThereAndBack: false };
+  }
+  if (!hasEnds && written !== '' && isRoute(written)) {
+    throw new Fault('route', `“${written}” has more than ${MOST_STOPS} places: give each journey a row of its own`);
+  }
+  return one(from, to, reading);
+}
+
+function one(from: string, to: string, reading: PlaceReading): Journey {
+  return {
+    pairs: [[readPlace('origin', from, reading), readPlace('destination', to, reading)]],
+    isThereAndBack: false,
+  };
+}
+
+/** Whether a route begins and ends where the row does: else it is that of a journey of which the row is a part. */
+function isOfEnds({ stops }: Route, from: string, to: string, { codes }: PlaceReading): boolean {
+  const [origin, destination] = [codes.places(from)[0], codes.places(to)[0]];
+  return (
+    stops.every((stop) => stop.codes.length === 1) &&
+    stops[0]?.codes[0] === origin &&
+    stops.at(-1)?.codes[0] === destination
+  );
+}
+
+function pairsOf(stops: readonly Stop[], reading: PlaceReading): readonly Pair[] {
+  const codes = stops.map((stop) => readPlace('route', stop.text, reading));
+  return stops.flatMap((stop, at): readonly Pair[] => {
+    const [before, here] = [codes[at - 1], codes[at]];
+    return at === 0 || stop.isAfterGap || before === here ? [] : [[before, here]];
+  });
+}
+
+function readPlace(
+  field: 'origin' | 'destination' | 'route',
+  text: string,
+  { codes, chosenPlaces: chosen }: PlaceReading,
+): string | undefined {
+  if (text === '') return undefined;
+  const found = codes.places(text);
+  const [code, ...others] = found;
+  if (code === undefined) throw new Fault(field, `“${text}” is no airport we know: write its code of three letters`);
+  if (others.length === 0) return code;
+  const told = chosen?.get(plainWords(text));
+  if (told !== undefined && found.includes(told)) return told;
+  throw new Fault(field, `“${text}” may be ${found.slice(0, MOST_NAMED).join(' or ')}: write the code`, {
+    choice: { text, codes: found },
+  });
+}
+
+/** Places of one name that a message names. */
+const MOST_NAMED = 4;

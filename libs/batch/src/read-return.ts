@@ -1,0 +1,71 @@
+import { compareDates } from '@tim/notation';
+import type { CodeReader } from './codes.ts';
+import type { Columns } from './columns.ts';
+import { readDate, type DateOrder, type RowDate } from './dates.ts';
+import { readFlightNumber, type NumberedFlight } from './read-flight-number.ts';
+import { saidYes } from './row-kinds.ts';
+import { Fault, type Texts } from './row-question.ts';
+
+/** The flight back that a row names. */
+export type FlightBack = NumberedFlight & { readonly date?: RowDate };
+
+type ReturnReading = { readonly columns: Columns; readonly codes: CodeReader; readonly dateOrder?: DateOrder };
+
+/**
+ * Whether a row stands for a flight back too, and what it says of it.
+ *
+ * @param there - the day of the flight there
+ * @throws Fault when a cell says neither, or two of them contradict each other
+ */
+export function readReturn(text: Texts, there: RowDate | undefined, reading: ReturnReading): FlightBack | undefined {
+  const { columns } = reading;
+  // Most lists have none of them.
+  if (RETURN_FIELDS.every((field) => columns[field] === undefined)) return undefined;
+  const [returns, day, ...kinds] = RETURN_FIELDS.map(text);
+  if (!returns && !day && kinds.every((kind) => kind === '')) return undefined;
+  const said = kinds.map((kind) => reading.codes.kind(kind));
+  const word = returns ? backByWord(returns, reading) : undefined;
+  const dated = day ? backByDay(day, reading) : undefined;
+  const worded = typeof word === 'object' ? word : undefined;
+  const back = worded || dated || said.includes('return') ? { ...worded, ...dated } : undefined;
+  const isOneWay = word === 'one-way' || said.includes('one-way');
+  if (back && isOneWay) throw new Fault('returns', 'the row says one way, and names a flight back: leave one out');
+  if (back?.date && there && isBefore(back.date, there)) {
+    throw new Fault(day ? 'returnDate' : 'returns', `“${day || returns}” is before the flight there`);
+  }
+  return back;
+}
+
+const RETURN_FIELDS = ['returns', 'returnDate', 'tripType', 'service'] as const;
+
+/** What a column says that is named for the flight back: yes or no, its day, or its number. */
+function backByWord(text: string, { codes, dateOrder }: ReturnReading): FlightBack | 'one-way' | undefined {
+  const isYes = text === '1' ? true : saidYes(text);
+  if (isYes !== undefined) return isYes ? {} : undefined;
+  const kind = codes.kind(text);
+  if (kind === 'one-way') return kind;
+  if (kind === 'return') return {};
+  const date = readDate(text, dateOrder);
+  if (date) return { date };
+  const flight = /^\d*$/.test(text) ? undefined : readFlightNumber(text, codes);
+  if (flight) return flight;
+  throw new Fault(
+    'returns',
+    `“${text}” does not say whether there is a flight back: write yes or no, or its day as ${DAY}`,
+  );
+}
+
+function backByDay(text: string, { codes, dateOrder }: ReturnReading): FlightBack | undefined {
+  const isYes = saidYes(text);
+  if (isYes !== undefined) return isYes ? {} : undefined;
+  if (codes.kind(text) === 'one-way') return undefined;
+  const date = readDate(text, dateOrder);
+  if (!date) throw new Fault('returnDate', `“${text}” is no date we can read for sure: write it as ${DAY}`);
+  return { date };
+}
+
+/** How a day is written that can be read in one way only. */
+export const DAY = 'YYYY-MM-DD';
+
+const isBefore = (back: RowDate, there: RowDate): boolean =>
+  'day' in back && 'day' in there ? compareDates(back, there) < 0 : back.year < there.year;

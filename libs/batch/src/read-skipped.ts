@@ -1,0 +1,97 @@
+import type { CodeReader } from './codes.ts';
+import type { Columns } from './columns.ts';
+import { isNotByAir, isSkipped, saidYes, type SkippedKind } from './row-kinds.ts';
+import type { Field } from './column-names.ts';
+import { Fault } from './row-question.ts';
+
+/** Cells of a row that are read for what kind of row it is. */
+export type KindReading = {
+  readonly cells: readonly string[];
+  readonly columns: Columns;
+  readonly codes: CodeReader;
+};
+
+/** Fields that may say so. */
+const FIELDS = ['service', 'status', 'transaction', 'refund', 'fare', 'passengers', 'carrier', 'vendor'] as const;
+
+/** A code has less [letters]. */
+const SHORTEST_NAME = 4;
+/** More is a remark [letters]. */
+const LONGEST_WORDS = 60;
+
+/** @throws Fault when the row says that it is no flight, or one that nobody took */
+export function demandFlight({ cells, columns, codes }: KindReading): void {
+  for (const field of FIELDS) {
+    const column = columns[field];
+    if (column === undefined) continue;
+    const text = (cells[column] ?? '').trim();
+    if (text === '') continue;
+    const kind = kindBy(field, text, codes);
+    if (kind) throw skipped(field, text, kind);
+  }
+}
+
+function kindBy(field: (typeof FIELDS)[number], text: string, codes: CodeReader): SkippedKind | undefined {
+  switch (field) {
+    case 'service':
+    case 'status':
+    case 'transaction': {
+      const said = kindOf(text, codes);
+      if (isSkipped(said)) return said;
+      return field === 'status' && saidYes(text) === true ? 'cancelled' : undefined;
+    }
+    case 'refund':
+      if (saidYes(text) === false) return undefined;
+      // An amount or a day tells of one; words may be a fare's conditions.
+      return saidYes(text) === true || /[1-9]/.test(text) || kindOf(text, codes) === 'refund' ? 'refund' : undefined;
+    case 'fare':
+    case 'passengers':
+      return isBelowZero(text) ? 'refund' : undefined;
+    case 'carrier':
+    case 'vendor': {
+      if (text.length < SHORTEST_NAME) return undefined;
+      const said = kindOf(text, codes);
+      // An airline may be called a taxi; a railway has a carrier's code.
+      return isNotByAir(said) && (said === 'rail' || codes.carrier(text) === undefined) ? said : undefined;
+    }
+  }
+}
+
+const kindOf = (text: string, codes: CodeReader) => (text.length > LONGEST_WORDS ? undefined : codes.kind(text));
+
+/** Whether an amount is below zero: "-245,50", "EUR -245.50", "(245.50)", "245.50-". */
+export function isBelowZero(text: string): boolean {
+  const plain = text.replace(/[\s\p{L}\p{Sc}.]/gu, '');
+  return (/^[-−–(]/.test(plain) || plain.endsWith('-')) && /[1-9]/.test(plain);
+}
+
+/**
+ * The kind of a row that names no two airports, or one that nobody knows: a total below the list, a journey between stations.
+ *
+ * @param texts - of the row's ends, as far as it has them
+ */
+export function kindOfRest({ cells, codes }: KindReading, texts: readonly string[]): SkippedKind | undefined {
+  const ends = texts.filter((text) => text !== '').map((text) => kindOf(text, codes));
+  if (ends.includes('rail')) return 'rail';
+  if (ends.includes('total')) return 'total';
+  return texts.some((text) => text === '') && cells.some((cell) => kindOf(cell.trim(), codes) === 'total')
+    ? 'total'
+    : undefined;
+}
+
+/** What is said of a row that is left out. */
+export function skipped(field: Field | 'row', text: string, kind: SkippedKind): Fault {
+  const what = text === '' ? `a row with a ${kind}` : `“${text.slice(0, LONGEST_WORDS)}”`;
+  const message = NO_FLIGHTS.has(kind) ? `${what} is no flight: skipped` : `${what}: set aside, nothing is added`;
+  return new Fault(field, message, { skipped: kind });
+}
+
+const NO_FLIGHTS: ReadonlySet<SkippedKind> = new Set<SkippedKind>([
+  'rail',
+  'road',
+  'ferry',
+  'hotel',
+  'meal',
+  'fee',
+  'total',
+]);

@@ -1,0 +1,159 @@
+import { plainHeader } from './column-names.ts';
+
+/** Why a row is skipped: it is no flight, or one that nobody took. */
+export const SKIPPED_KINDS = [
+  'rail',
+  'road',
+  'ferry',
+  'hotel',
+  'meal',
+  'fee',
+  'total',
+  'refund',
+  'cancelled',
+  'void',
+  'exchanged',
+] as const;
+export type SkippedKind = (typeof SKIPPED_KINDS)[number];
+
+/** What a text of a row says it is. */
+export type Said = SkippedKind | 'flight' | 'return' | 'one-way';
+
+/**
+ * Words in plain letters: English, German, French, Spanish, Italian, Dutch, Portuguese; what people write as several words is one here. What
+ * comes first counts where a text says several things.
+ */
+const WORDS: readonly (readonly [said: Said, words: string])[] = [
+  // A fee is one whatever it is for.
+  [
+    'fee',
+    'fee fees servicefee bookingfee ticketingfee agencyfee transactionfee seatfee baggagefee emd surcharge gebuhr ' +
+      'gebuhren gebuehr gebuehren servicegebuhr servicegebuehr bearbeitungsgebuhr zuschlag parkgebuhr frais ' +
+      'fraisdeservice fraisdedossier fraisdagence cargoporservicio gastosdegestion commissione commissioni spese kosten ' +
+      'servicekosten boekingskosten toeslag taxadeservico',
+  ],
+  [
+    'refund',
+    'refund refunds refunded refunding reimbursed reimbursement creditnote erstattung erstattet ruckerstattung ' +
+      'rueckerstattung gutschrift gutgeschrieben remboursement rembourse remboursee avoir reembolso reembolsado ' +
+      'reembolsada devolucion rimborso rimborsato rimborsata terugbetaling terugbetaald restitutie creditnota estorno',
+  ],
+  ['void', 'void voided ticketvoid anulada anulado ungultig ungueltig nietig'],
+  [
+    'cancelled',
+    'cancelled canceled cancellation cancelation cancel noshow notflown unused nottravelled nottraveled storniert ' +
+      'storno stornierung abgesagt annulliert nichtgeflogen nichtangetreten annule annulee annulation nonutilise ' +
+      'cancelado cancelada cancelacion anulacion annullato annullata annullamento cancellato cancellata geannuleerd ' +
+      'annulering nietgevlogen cancelamento naovoado',
+  ],
+  [
+    'exchanged',
+    'exchanged reissued superseded umgetauscht umgeschrieben umgebucht echange echangee reemis canjeado canjeada ' +
+      'reemitido scambiato riemesso omgewisseld omgeboekt trocado trocada',
+  ],
+  [
+    'total',
+    'total totals subtotal grandtotal sum sums overall summe gesamt gesamtsumme zwischensumme endsumme insgesamt ' +
+      'somme soustotal totalgeneral totaux totale totali subtotale totalegenerale totaal subtotaal eindtotaal ' +
+      'totalgeral totais',
+  ],
+  // A flight with taxes, luggage or a hotel is a flight.
+  [
+    'flight',
+    'flight flights air airfare airline airlineticket airticket plane planeticket flug fluge fluege flugticket ' +
+      'flugreise luftverkehr flugzeug vol vols avion billetdavion aerien vuelo vuelos aereo billetedeavion volo voli ' +
+      'aerea vlucht vluchten vliegtuig vliegticket vliegreis voo voos aviao passagemaerea airlines airways aviation ' +
+      'lineasaereas linhasaereas compagnieaerienne fluggesellschaft',
+  ],
+  [
+    'fee',
+    'baggage luggage ancillary ancillaries insurance tax taxes visa parking lounge sitzplatzreservierung gepack ' +
+      'gepaeck zusatzgepack versicherung reiseversicherung steuern bagage bagages assurance taxe tasa tasas equipaje ' +
+      'seguro bagaglio bagagli assicurazione tassa tasse verzekering belasting taxa taxas bagagem',
+  ],
+  [
+    'rail',
+    'rail railway train trains eurostar amtrak sncf tgv thalys ice intercity bahn bahnfahrt bahnticket bahnreise zug ' +
+      'zugfahrt deutschebahn dbbahn dbfernverkehr obb oebb sbb cff ffs renfe ave trenitalia italo iryo ouigo ' +
+      'nsinternational lner avanti viarail railjet hbf hauptbahnhof bahnhof gare trein treinen treinticket station ' +
+      'centraalstation ferroviaire tren trenes ferrocarril treno treni ferrovia stazione estacion comboio comboios trem ' +
+      'trens ferroviario',
+  ],
+  [
+    'road',
+    'car cars carrental rentalcar rentacar carhire hirecar taxi taxis cab uber lyft bolt bus buses coach coaches ' +
+      'flixbus greyhound transfer transfers shuttle limousine groundtransport groundtransportation mileage fuel hertz ' +
+      'avis sixt europcar enterprise alamo budgetcar mietwagen leihwagen auto pkw fahrkarte fernbus reisebus transfert ' +
+      'voiture locationdevoiture voituredelocation autocar navette coche cochedealquiler alquilerdecoche autobus ' +
+      'traslado autonoleggio noleggioauto macchina trasferimento huurauto autohuur carro alugueldecarro alugueldecarros ' +
+      'onibus autocarro',
+  ],
+  [
+    'ferry',
+    'ferry ferries boat cruise fahre faehre schiff traversier bateau barco crucero traghetto nave veerboot veer balsa ' +
+      'navio',
+  ],
+  [
+    'hotel',
+    'hotel hotels lodging accommodation accomodation motel hostel airbnb hilton marriott accor hyatt ibis novotel ' +
+      'radisson ubernachtung uebernachtung unterkunft hebergement nuitee nuitees alojamiento hospedaje albergo alloggio ' +
+      'pernottamento overnachting verblijf accommodatie alojamento hospedagem',
+  ],
+  [
+    'meal',
+    'meal meals restaurant breakfast lunch dinner catering verpflegung mahlzeit bewirtung repas petitdejeuner comida comidas cena pasto pasti ' +
+      'maaltijd maaltijden refeicao refeicoes',
+  ],
+  [
+    'return',
+    'return returntrip roundtrip round rt rtn twoway thereandback returnticket hinundruck hinundrueck hinundzuruck ' +
+      'hinundzurueck hinruck hinrueck hinruckflug hinundruckflug hinundrueckflug retour ruckflug rueckflug allerretour ' +
+      'ar idayvuelta idavuelta andataeritorno andataritorno heenenterug retourvlucht idaevolta',
+  ],
+  [
+    'one-way',
+    'oneway single ow onewayticket singletrip einfach einzelflug nurhinflug nurhin hinflug allersimple allerseul ' +
+      'aller sencillo soloida ida solaandata andata enkel enkelereis enkelevlucht soida somenteida',
+  ],
+];
+
+const SAID: ReadonlyMap<string, { readonly said: Said; readonly rank: number }> = new Map(
+  WORDS.flatMap(([said, words], rank) => words.split(' ').map((word) => [word, { said, rank }] as const)),
+);
+
+/** "Not refunded" says nothing. */
+const NOT = new Set('not no non nicht kein keine pas sans sin senza niet geen nao sem without ohne'.split(' '));
+
+/** More words are a remark. */
+const MOST_WORDS = 8;
+
+/** What a text says a row is; undefined where it says nothing of that. */
+export function saidKind(text: string): Said | undefined {
+  const whole = SAID.get(plainHeader(text));
+  if (whole) return whole.said;
+  const words = text.split(/[^\p{L}\p{N}]+/u, MOST_WORDS + 1).map(plainHeader);
+  if (words.length > MOST_WORDS || words.some((word) => NOT.has(word))) return undefined;
+  const [first] = words.flatMap((word) => SAID.get(word) ?? []).toSorted((a, b) => a.rank - b.rank);
+  return first?.said;
+}
+
+const SKIPPED: ReadonlySet<string> = new Set(SKIPPED_KINDS);
+const NOT_BY_AIR: ReadonlySet<string> = new Set<SkippedKind>(['rail', 'road', 'ferry', 'hotel', 'meal']);
+
+/** Whether a row that says so is skipped. */
+export const isSkipped = (said: Said | undefined): said is SkippedKind => said !== undefined && SKIPPED.has(said);
+
+/** Whether who sells what says so sells no flights. */
+export const isNotByAir = (said: Said | undefined): said is SkippedKind => said !== undefined && NOT_BY_AIR.has(said);
+
+const YES = new Set('yes y true ja j wahr oui o vrai si verdadero vero sim verdadeiro waar x'.split(' '));
+const NO = new Set(
+  'no n false nein falsch non faux falso nee onwaar nao none na 0 00 000 keine keiner aucun ninguno'.split(' '),
+);
+
+/** Whether a text says yes or no; undefined where it says something else. Nothing, a dash and zero are no. */
+export function saidYes(text: string): boolean | undefined {
+  const plain = plainHeader(text);
+  if (plain === '' || NO.has(plain)) return false;
+  return YES.has(plain) ? true : undefined;
+}

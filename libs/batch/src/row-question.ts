@@ -1,0 +1,61 @@
+import type { CabinClass } from '@tim/estimator';
+import type { Field } from './column-names.ts';
+import type { RowDate } from './dates.ts';
+import type { SkippedKind } from './row-kinds.ts';
+
+/** One flight as a row says; what the row does not say is absent. Codes upper case. */
+export type Leg = {
+  readonly origin?: string;
+  readonly destination?: string;
+  readonly carrierCode?: string;
+  readonly flightNumber?: number;
+  readonly date?: RowDate;
+  /** Great-circle distance [km], for a row without airports. */
+  readonly distanceKm?: number;
+};
+
+/**
+ * What one passenger flies as a row of a list says. Of several flights airline, number and date are those of the first, the
+ * destination that of a return's way there.
+ */
+export type RowQuestion = Leg & {
+  /** The flights of a row that stands for more than one, in their order. */
+  readonly legs?: readonly Leg[];
+  readonly cabin: CabinClass;
+  readonly aircraftCode?: string;
+  /** An aircraft is named, but not one we know. */
+  readonly hasUnknownAircraft?: true;
+  /** Passengers the row stands for. */
+  readonly passengers: number;
+  readonly traveller?: string;
+};
+
+/** A name that may mean several places. */
+export type PlaceChoice = {
+  /** As the row has it. */
+  readonly text: string;
+  /** Busiest first. */
+  readonly codes: readonly string[];
+};
+
+/** What is wrong with a row, or with one of its fields, and what would be right; or why the row is left out. */
+export type RowFault = {
+  readonly field: Field | 'row';
+  readonly message: string;
+  /** The row is no flight, or one that nobody took: nothing is wrong with it, and nothing is added. */
+  readonly skipped?: SkippedKind;
+  /** The fault is that a name may mean several places: answered once, for the whole list. */
+  readonly choice?: PlaceChoice;
+};
+
+/** A fault on its way out of the reading of a row. */
+export class Fault extends Error {
+  readonly fault: RowFault;
+  constructor(field: RowFault['field'], message: string, more: Pick<RowFault, 'skipped' | 'choice'> = {}) {
+    super(message);
+    this.fault = { field, message, ...more };
+  }
+}
+
+/** The text of a row's field, trimmed; '' where there is none. @throws Fault when it is too long to be one */
+export type Texts = (field: Field) => string;

@@ -1,0 +1,50 @@
+import { columnNames, FIELDS, plainHeader, type Field } from './column-names.ts';
+import type { Columns } from './columns.ts';
+
+/** A column that nobody reads. */
+export type UnusedColumn = {
+  /** As the header has it. */
+  readonly name: string;
+  /** Its place from 0 on. */
+  readonly place: number;
+  /** What it may hold, told by its name. */
+  readonly mayMean?: Field;
+  /** Why it is not read although its name is clear: the flights back have rows of their own. */
+  readonly because?: 'RETURNS_HAVE_ROWS';
+};
+
+/** Shorter names stand in too many words [letters]. */
+const SHORTEST_NAME = 4;
+
+/** The columns with a name that no field has, in their order. */
+export function unusedColumns(
+  header: readonly string[],
+  columns: Columns,
+  { hasOwnReturns = false }: { readonly hasOwnReturns?: boolean } = {},
+): readonly UnusedColumn[] {
+  const used = new Set(Object.values(columns));
+  return header.flatMap((name, place): UnusedColumn[] => {
+    if (name.trim() === '' || used.has(place)) return [];
+    const mayMean = meaningOf(name);
+    const because = hasOwnReturns && mayMean && RETURN_FIELDS.has(mayMean) ? ('RETURNS_HAVE_ROWS' as const) : undefined;
+    return [{ name, place, ...(mayMean && { mayMean }), ...(because && { because }) }];
+  });
+}
+
+/** Fields that tell of a flight back. */
+export const RETURN_FIELDS: ReadonlySet<Field> = new Set<Field>(['returns', 'returnDate', 'tripType']);
+
+/** The field whose longest name stands in a column's name. */
+function meaningOf(name: string): Field | undefined {
+  const plain = plainHeader(name);
+  let [found, length]: [Field | undefined, number] = [undefined, 0];
+  for (const field of FIELDS) {
+    // Words for money stand in too many others: a cost centre is no fare.
+    if (field === 'fare') continue;
+    for (const known of columnNames(field)) {
+      if (known.length < SHORTEST_NAME || known.length <= length || !plain.includes(known)) continue;
+      [found, length] = [field, known.length];
+    }
+  }
+  return found;
+}

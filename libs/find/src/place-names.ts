@@ -1,0 +1,115 @@
+import { countryWords, isBetween, isGeneral, namingWords } from './place-words.ts';
+import type { Place } from './place.ts';
+import { plainWords } from './text-search.ts';
+
+/** A place and everything it is called; an airport's own name comes last. */
+export type NamedPlace = { readonly place: Place; readonly names: readonly string[] };
+
+type ByName = ReadonlyMap<string, readonly NamedPlace[]>;
+
+/**
+ * Finds the places that a whole text may mean: by a name alone, or by a name or code beside which stand words of the same place: its
+ * airport, its city, its country or state. "London Heathrow", "Frankfurt/Main", "New York JFK", "Paris, France", "San Francisco, CA".
+ * Terminal, gate and time may stand there too.
+ *
+ * @param all - busiest first, as what is found
+ */
+export function placesMeant(all: readonly NamedPlace[]): (text: string) => readonly Place[] {
+  // The airports of a city share its names.
+  const plain = remembered(plainWords);
+  const byWhole = groupByName(all, ({ names }) => names.map(plain));
+  const byShort = groupByName(all, ({ names }) => names.map((name) => withoutKind(plain(name))));
+  // Few texts need the rest.
+  const byOwn = once(() =>
+    groupByName(all, ({ place, names }) => {
+      const own = place.kind === 'city' ? [] : ownNames(names.map(plain));
+      return [...own, ...names.flatMap(firstOfTwo).map(plain)];
+    }),
+  );
+  const byCode = once(() => groupByName(all, ({ place }) => [place.code.toLowerCase()]));
+  const order = once(() => new Map(all.map((named, at) => [named, at])));
+  const wordsOfCountry = once(countryWords);
+  const wordsOf = remembered(({ place, names }: NamedPlace): ReadonlySet<string> => {
+    return new Set([...names.map(plain), ...[place.code, place.cityCode].map(plain)].join(' ').split(' '));
+  });
+
+  const isOf = (named: NamedPlace, word: string): boolean =>
+    wordsOf(named).has(word) || wordsOfCountry()(named.place.countryCode).has(word) || isBetween(word);
+
+  /** Those that have a name among the words to which all other words belong. */
+  const besideOthers = (words: readonly string[], names: readonly ByName[]): readonly NamedPlace[] => {
+    const found = new Set<NamedPlace>();
+    for (let start = 0; start < words.length; start++) {
+      for (let end = start + 1; end <= words.length; end++) {
+        const others = [...words.slice(0, start), ...words.slice(end)];
+        const name = words.slice(start, end).join(' ');
+        for (const bearer of names.flatMap((byName) => byName.get(name) ?? [])) {
+          if (others.every((word) => isOf(bearer, word))) found.add(bearer);
+        }
+      }
+    }
+    return [...found].toSorted((a, b) => (order().get(a) ?? 0) - (order().get(b) ?? 0));
+  };
+
+  return (text) => {
+    const wanted = plainWords(text);
+    const named = byWhole.get(wanted) ?? byShort.get(withoutKind(wanted)) ?? [];
+    if (wanted === '' || named.length > 0) return named.map(({ place }) => place);
+    const words = namingWords(wanted);
+    const name = words.join(' ');
+    const known = byShort.get(name) ?? [];
+    if (known.length > 0) return known.map(({ place }) => place);
+    // A code alone is no name: whoever wrote nothing else has asked for the code.
+    if (name === wanted && words.length === 1) return (byOwn().get(name) ?? []).map(({ place }) => place);
+    const found = besideOthers(words, [byShort, byCode()]);
+    return (found.length > 0 ? found : besideOthers(words, [byOwn()])).map(({ place }) => place);
+  };
+}
+
+/** What an airport is called without its city: "heathrow" of "london heathrow airport". */
+function ownNames(names: readonly string[]): readonly string[] {
+  const ofCity = new Set(names.slice(0, -1).flatMap((name) => name.split(' ')));
+  const own = namingWords(names.at(-1) ?? '').filter((word) => !ofCity.has(word));
+  return own.some((word) => word.length >= SHORTEST_OWN_NAME && !isGeneral(word)) ? [own.join(' ')] : [];
+}
+
+/** "Clermont-Ferrand" of "Clermont-Ferrand/Auvergne". */
+const firstOfTwo = (name: string): readonly string[] => (name.includes('/') ? [name.slice(0, name.indexOf('/'))] : []);
+
+/** Shorter words are initials. */
+const SHORTEST_OWN_NAME = 4;
+
+function groupByName(all: readonly NamedPlace[], namesOf: (named: NamedPlace) => readonly string[]): ByName {
+  const groups = new Map<string, NamedPlace[]>();
+  for (const named of all) {
+    for (const name of namesOf(named)) {
+      const group = groups.get(name);
+      if (!group) groups.set(name, [named]);
+      // Two of its names may be the same words.
+      else if (group.at(-1) !== named) group.push(named);
+    }
+  }
+  groups.delete('');
+  return groups;
+}
+
+/** "London Heathrow Airport" is called London Heathrow. */
+function withoutKind(words: string): string {
+  return words.replace(/( international)? (airport|flughafen|aeroport)$/, '');
+}
+
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,97 @@
+import { plainWords } from './text-search.ts';
+
+/** A name with more words is no place's. */
+const MOST_WORDS = 16;
+
+/** What a place is, not how it is called. */
+const KINDS = new Set(
+  (
+    'airport airports international internacional internazionale intl apt airfield aerodrome flughafen aeroport ' +
+    'aeropuerto aeroporto luchthaven'
+  ).split(' '),
+);
+
+/** What stands between the words of a name, or tells a time. */
+const BETWEEN = new Set('de du di do da del of the am pm at uhr hrs h lt utc gmt dep arr departure arrival'.split(' '));
+
+/** What is followed by a name of its own. */
+const PARTS = new Set('terminal term gate hall concourse pier tml'.split(' '));
+const LONGEST_PART_NAME = 3;
+
+/** "14", "0815", "2e"; "t5", "b12". */
+const NUMBERED = /^(?:\d|[a-z]\d)/;
+
+/**
+ * The words that may name a place, without terminal, gate and time, and without the words for an airport.
+ *
+ * @param text - as `plainWords` gives it
+ * @returns none for a text that is too long to be a name
+ */
+export function namingWords(text: string): readonly string[] {
+  const words = text.split(' ');
+  if (words.length > MOST_WORDS) return [];
+  return words.filter((word, at) => {
+    const before = words[at - 1] ?? '';
+    const isPartName = PARTS.has(before) && word.length <= LONGEST_PART_NAME;
+    return !(word === '' || isPartName || PARTS.has(word) || KINDS.has(word) || NUMBERED.test(word));
+  });
+}
+
+/** Words that may stand beside any name. */
+export const isBetween = (word: string): boolean => BETWEEN.has(word);
+
+/** What an airport of any city may be called. */
+const GENERAL = new Set(
+  'city regional municipal national county field island memorial metropolitan central north south east west downtown'.split(
+    ' ',
+  ),
+);
+
+/** Words that tell no airport from others. */
+export const isGeneral = (word: string): boolean => GENERAL.has(word);
+
+/** What people call a country beside its name and its code of two letters. */
+const OTHER_COUNTRY_NAMES: Readonly<Record<string, string>> = {
+  GB: 'uk england scotland wales great britain northern ireland',
+  US: 'usa america',
+  AE: 'uae emirates',
+  NL: 'holland',
+  CZ: 'czech republic',
+  KR: 'korea south',
+};
+
+/** States and provinces that stand behind a city's name, by country. */
+const REGIONS: Readonly<Record<string, string>> = {
+  US:
+    'al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc ' +
+    'sd tn tx ut vt va wa wv wi wy pr alabama alaska arizona arkansas california colorado connecticut delaware florida georgia ' +
+    'hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi ' +
+    'missouri montana nebraska nevada new hampshire jersey mexico york north carolina dakota ohio oklahoma oregon pennsylvania ' +
+    'rhode island south tennessee texas utah vermont virginia washington west wisconsin wyoming',
+  CA:
+    'ab bc mb nb nl ns nt nu on pe qc sk yt alberta british columbia manitoba new brunswick newfoundland nova scotia ontario ' +
+    'prince edward island quebec saskatchewan yukon',
+  AU: 'nsw vic qld wa sa tas act nt new south wales victoria queensland western australia tasmania northern territory',
+};
+
+/** Languages in which countries are named. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
+
+/** The words that may stand behind a place's name to say in which country or state it is. */
+export function countryWords(): (countryCode: string) => ReadonlySet<string> {
+  const names = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+  const known = new Map<string, ReadonlySet<string>>();
+  return (countryCode) => {
+    const before = known.get(countryCode);
+    if (before) return before;
+    const texts = [
+      countryCode,
+      ...names.map((name) => name.of(countryCode) ?? ''),
+      OTHER_COUNTRY_NAMES[countryCode] ?? '',
+      REGIONS[countryCode] ?? '',
+    ];
+    const words = new Set(plainWords(texts.join(' ')).split(' '));
+    known.set(countryCode, words);
+    return words;
+  };
+}

@@ -1,0 +1,14 @@
+/** An airport, or a city that stands for all of its airports. */
+export type Place = {
+  readonly kind: 'airport' | 'city';
+  /** IATA airport or city code. */
+  readonly code: string;
+  /** Of the airport; of the city where it is one. */
+  readonly name: string;
+  readonly cityCode: string;
+  readonly cityName: string;
+  /** ISO 3166 code of two letters. */
+  readonly countryCode: string;
+  /** In English. */
+  readonly countryName: string;
+};
