@@ -35,7 +35,7 @@ const manifest = {
   dependencies: Object.fromEntries(INSTALLED.map((name) => [name, dependencies[name] ?? ''])),
 };
 
-// What is written again is written in place: the emulator reloads for a file that changes, not for one that goes and comes back.
+// These files are overwritten in place: the emulator reloads when a file changes, not when it is removed and written again.
 const WRITTEN_IN_PLACE: readonly string[] = ['index.js', 'index.js.map', 'package.json', 'package-lock.json', '.env'];
 mkdirSync(path(out), { recursive: true });
 for (const name of readdirSync(path(out)).filter((file) => !WRITTEN_IN_PLACE.includes(file))) {

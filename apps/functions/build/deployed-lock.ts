@@ -50,7 +50,7 @@ export async function deployedLock(manifest: PackageManifest, repositoryLock: Lo
   try {
     write('package.json', manifest);
     write('package-lock.json', { lockfileVersion: 3, requires: true, ...seedOf(manifest, repositoryLock) });
-    // Whatever a calling npm was told to keep quiet of: an error says what is missing.
+    // Set here whatever the calling npm was told, so that an error says what is missing.
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
     const args = ['install', '--package-lock-only', '--offline', '--ignore-scripts', ...quiet];
     await promisify(execFile)('npm', args, { cwd: folder });

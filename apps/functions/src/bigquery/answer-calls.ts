@@ -1,6 +1,7 @@
-import { answerRecord, codeReader, latestToday, readRow, rowAnswerer } from '@tim/batch';
+import { answerRecord, codeReader, modelVersionOf, readRow, rowAnswerer } from '@tim/batch';
 import type { AnswerRecord, Field, RowFault, RowQuestion } from '@tim/batch';
 import type { Estimator } from '@tim/estimator';
+import { latestToday } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { BATCH_LIMITS } from './limits.ts';
 import type { Batch, BatchOptions } from './read-batch.ts';
@@ -24,8 +25,7 @@ export type Answered = {
 export function batchAnswerer(tables: Tables, estimator: Estimator, nowEpochMs: () => number) {
   // A warehouse has codes: names of places are for people, and looking them up takes longer than the estimate.
   const codes = codeReader(tables, () => []);
-  const { major, minor, patch, dated } = estimator.modelVersion;
-  const made = { modelVersion: `${major}.${minor}.${patch}.${dated}` };
+  const made = { modelVersion: modelVersionOf(estimator) };
   const answererOf = byDay((today) => rowAnswerer({ tables, estimator, today }));
 
   return ({ calls, options }: Batch): Answered => {
@@ -35,7 +35,6 @@ export function batchAnswerer(tables: Tables, estimator: Estimator, nowEpochMs: 
     const replies = calls.map((call) => {
       const cells = cellsOf(call);
       const question: RowQuestion | RowFault = 'message' in cells ? cells : readRow(cells, reading);
-      if ('message' in question) return replyOf({ ...invalidRow(question), model: made.modelVersion }, options);
       try {
         return replyOf(answerRecord(question, answer(question), made), options);
       } catch (cause) {
@@ -62,11 +61,6 @@ function byDay<Day extends { readonly year: number; readonly month: number; read
 
 const replyOf = (record: AnswerRecord, { returns }: BatchOptions): Reply =>
   returns === 'json' ? record : (record.kg_co2e ?? null);
-
-const invalidRow = ({ field, message }: RowFault): AnswerRecord => ({
-  reason: 'INVALID_ROW',
-  reason_text: `${field}: ${message}`,
-});
 
 /** A row's arguments as texts; NULL is no text. */
 function cellsOf(call: unknown): readonly string[] | RowFault {

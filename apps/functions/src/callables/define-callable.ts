@@ -19,7 +19,7 @@ import { readCall } from './read-call.ts';
 import { requireAttested } from './require-attested.ts';
 import { requireRate } from './require-rate.ts';
 
-/** What a request to a callable must tell of itself. */
+/** What a request asks for beyond the figures, which decides what it may cost. */
 export type Asked = { readonly includeWorking?: boolean | undefined; readonly includeOptions?: boolean | undefined };
 
 export type CallableDefinition<Message extends Asked> = {
@@ -32,7 +32,7 @@ export type CallableDefinition<Message extends Asked> = {
   readonly handle: (request: Message, provider: Provider) => Promise<ReportedAnswer>;
 };
 
-/** Sends an answer; who asks for events gets it as the one event there is, with status 200 whatever it says. */
+/** Sends an answer. A client that asks for events gets it as the only event, always with status 200. */
 async function send({ headers }: Request, response: Responder, status: number, json: Uint8Array): Promise<void> {
   if (headers.accept !== 'text/event-stream')
     return sendJsonBytes(response, status, json, { acceptEncoding: undefined });

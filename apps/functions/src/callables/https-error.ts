@@ -4,7 +4,7 @@ import { StatusError } from '../http/status-error.ts';
 import { logCode } from '../log/log-call.ts';
 import { OperationError } from '../operations/failure.ts';
 
-/** Any fault as the error a callable answers with. What is not known as a failure says nothing of its cause. */
+/** Any fault as the error a callable answers with. An unexpected fault tells nothing about its cause. */
 export function httpsError(error: unknown): HttpsError {
   if (error instanceof HttpsError) return error;
   if (error instanceof StatusError) return new HttpsError(logCode(error.code) as FunctionsErrorCode, error.message);

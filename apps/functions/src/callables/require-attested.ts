@@ -4,11 +4,11 @@ import type { AppCheck } from '../config/environment.ts';
 /** What is asked of a request to tell its app. */
 type Attested = { readonly headers: { readonly [name: string]: string | readonly string[] | undefined } };
 
-/** Three parts of base64 with dots between them: all that is looked at where nothing is verified. */
+/** The form of a token: three parts of base64 with dots between them. In the emulator nothing else is checked. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-/** Whether a token was not looked at because the keys to check it with could not be had. */
-function isOfKeys(error: unknown): boolean {
+/** Whether a token could not be checked because the keys for it could not be fetched. */
+function isKeyFetchError(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'key-fetch-error';
 }
@@ -23,7 +23,7 @@ async function isVerified(token: string): Promise<boolean> {
     await getAppCheck(getApps()[0] ?? initializeApp()).verifyToken(token);
     return true;
   } catch (error) {
-    if (isOfKeys(error)) throw new HttpsError('unavailable', 'The app could not be checked. Please try again.');
+    if (isKeyFetchError(error)) throw new HttpsError('unavailable', 'The app could not be checked. Please try again.');
     return false;
   }
 }

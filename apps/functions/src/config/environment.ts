@@ -98,7 +98,7 @@ export function readSettings(env: RawEnv): Settings {
   const provider = value('PROVIDER');
   check(isProvider(provider), `PROVIDER is "${provider}": set it to ${PROVIDERS.join(', ')}.`);
   const timApiKey = env['TIM_API_KEY'];
-  // While the tools ask what is to be deployed, no secret is at hand.
+  // No secret is available while firebase-tools loads the code to see what it deploys.
   const isServing = env['FUNCTIONS_CONTROL_API'] !== 'true';
   const isKeyWanted = isProvider(provider) && provider !== 'engine' && isServing;
   check(!isKeyWanted || Boolean(timApiKey), `TIM_API_KEY is missing: PROVIDER is ${provider}, so set the secret.`);

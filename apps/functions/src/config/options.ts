@@ -35,8 +35,8 @@ export const CALLABLE_OPTIONS: HttpsOptions = {
 export const API_OPTIONS: HttpsOptions = { ...SHARED, secrets: [...SHARED.secrets], invoker: 'public', cors: false };
 
 /**
- * Settings of the function behind BigQuery: its caller is an account that the operator names. A batch is work throughout, so that one
- * more is only read meanwhile; no hosting stands before it that would cut a slow one.
+ * Settings of the function behind BigQuery, whose caller is an account that the operator names. A batch keeps the processor busy,
+ * so a second request is read while the first is answered. No hosting stands before it that would end a slow one.
  */
 export const BIGQUERY_OPTIONS: HttpsOptions = {
   ...SHARED,

@@ -49,7 +49,7 @@ const date = fc.oneof(
 );
 
 /** Something that looks like a flight, a segment or a market, right or wrong in any part. */
-export const entry: fc.Arbitrary<unknown> = fc.oneof(
+const entry: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record(
@@ -71,7 +71,7 @@ export const entry: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Something that looks like a request. */
-export const requestJson: fc.Arbitrary<unknown> = fc.oneof(
+const requestJson: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record(

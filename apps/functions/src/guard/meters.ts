@@ -5,7 +5,7 @@ import type { Verdict } from './rate-limiter.ts';
 export type Meter = {
   /** Whether the client may ask. */
   readonly admit: () => Verdict;
-  /** Counts the work of a request that was let in, unless others of the client's have used up what it had meanwhile. */
+  /** Counts the work of an admitted request, unless other requests of the client have used up its quota meanwhile. */
   readonly charge: (work: number) => Verdict;
 };
 
@@ -24,7 +24,7 @@ export function createMeters({ perMinute, perMinuteWithKey }: Quotas): Meters {
     const client = acceptedKeyHash ?? address;
     return {
       admit: () => limiter.admit(client),
-      // Letting the request in has counted for one already.
+      // `admit` has counted one already.
       charge: (work) => limiter.charge(client, Math.max(0, work - 1)),
     };
   };

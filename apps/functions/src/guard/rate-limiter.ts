@@ -15,9 +15,9 @@ export type RateLimiter = {
   /** Whether the client may ask; if so, the request counts for one. */
   readonly admit: (client: string) => Verdict;
   /**
-   * Counts what a request that was let in takes beyond that one, where the client has anything left. It may take more
-   * than that: the client waits afterwards, until what it took is made good, and a minute at most, for who sent it may
-   * have lied about who it is. Requests that were let in together find here what the others took.
+   * Counts the work of an admitted request beyond one, if the client has anything left. It may overdraw: the client then waits
+   * until that is made good, at most a minute, because its address may be forged. Requests admitted at the same time see each
+   * other's work here.
    */
   readonly charge: (client: string, work: number) => Verdict;
 };
@@ -38,7 +38,7 @@ export function createRateLimiter(perMinute: number, nowMs: () => number = () =>
     buckets.set(client, bucket);
     return bucket;
   };
-  /** Takes so much from a client that has at least what is asked for. */
+  /** Takes `work` from a client that has at least `least` left. */
   const take = (client: string, work: number, least: number): Verdict => {
     if (perMinute === 0) return { kind: 'allowed' };
     const bucket = refilled(client);

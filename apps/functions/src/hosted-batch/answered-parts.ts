@@ -8,7 +8,7 @@ import type { ObjectStorage } from './object-storage.ts';
 /** Parts looked at at once. */
 const AT_ONCE = 8;
 
-/** What stands under the names of a part's two objects. */
+/** What was found under the names of a part's two objects. */
 type FoundPart = {
   readonly part: Part;
   readonly totals: PartTotals | 'foreign' | undefined;
@@ -48,7 +48,7 @@ export async function answeredParts(storage: ObjectStorage, output: string, plan
   return found.map(({ part, totals, rows }) => {
     if (totals === 'foreign') throw changed(totalsOf(output, part));
     if (rows === 'foreign') throw changed(answerOf(output, part));
-    // Another task has finished meanwhile, or somebody removed a part: trying again tells which.
+    // Another task has finished the batch meanwhile, or somebody removed a part. The next try finds out which.
     if (!totals || !rows) throw new Error('A part is gone.');
     return { name: answerOf(output, part), bytes: totals.rows.bytes, totals: totals.totals };
   });
@@ -57,14 +57,14 @@ export async function answeredParts(storage: ObjectStorage, output: string, plan
 const changed = (name: string) =>
   new BatchFault('PART_CHANGED', `${name} is not what this batch wrote: remove it, and start the batch again.`);
 
-/** Removes what the batch wrote on its way, told by name and content. The plan goes last: while it is there, the rest can be told from it. */
+/** Removes the intermediate objects of a batch, recognised by name and content. The plan goes last, because it names the rest. */
 export async function clear(storage: ObjectStorage, output: string, plan: Plan): Promise<void> {
   const found = await findParts(storage, output, plan);
   const own = found.flatMap(({ part, totals, rows }) =>
     typeof totals === 'object' ? [{ part, rows, bytes: totals.rows.bytes }] : [],
   );
   const answers = own.map(({ part, bytes }) => ({ name: answerOf(output, part), bytes }));
-  // How large a composed object has to be is known while all totals are there.
+  // The size of a composed object can be checked only while all totals are there.
   if (own.length === found.length) await storage.remove(await composedBetween(storage, output, answers));
   await storage.remove(own.flatMap(({ part, rows }) => (rows === 'own' ? [answerOf(output, part)] : [])));
   await storage.remove(own.map(({ part }) => totalsOf(output, part)));

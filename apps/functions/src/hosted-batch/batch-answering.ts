@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { codeReader, dataHash, dataSha256, rowAnswerer } from '@tim/batch';
+import { codeReader, dataHash, dataSha256, madeWith, rowAnswerer } from '@tim/batch';
 import { placeNames } from '@tim/batch/list';
-import { ENGINE_VERSION } from '@tim/engine';
 import { createEstimator } from '@tim/estimator';
 import { OWN_TABLE } from '@tim/reference-data';
 import { loadTables, type LabelChoice } from '../config/load-tables.ts';
@@ -15,18 +14,13 @@ import type { Answering } from './run-task.ts';
 export async function batchAnswering(folder: URL, cityNamesFile: URL, labels: LabelChoice): Promise<Answering> {
   const tables = loadTables(folder, labels);
   const estimator = createEstimator(tables);
-  const { major, minor, patch, dated } = estimator.modelVersion;
   return {
     codes: codeReader(
       tables,
       placeNames(tables, () => readFileSync(cityNamesFile, 'utf8')),
     ),
     answerer: (today) => rowAnswerer({ tables, estimator, today, gramsOfDistance: distanceBasedGrams }),
-    made: {
-      engineVersion: ENGINE_VERSION,
-      modelVersion: `${major}.${minor}.${patch}.${dated}`,
-      dataHash: await hashOf(folder),
-    },
+    made: madeWith(estimator, await hashOf(folder)),
   };
 }
 

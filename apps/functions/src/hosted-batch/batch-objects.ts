@@ -11,7 +11,7 @@ export const summaryOf = (output: string): string => `${output}.summary.json`;
 export const statusOf = (output: string): string => `${output}.status.json`;
 export const answerOf = (output: string, { hash }: Part): string => `${folderOf(output)}${hash}.rows`;
 export const totalsOf = (output: string, { hash }: Part): string => `${folderOf(output)}${hash}.json`;
-/** What stands for several parts, one after the other, until all are one. */
+/** Several parts composed into one object, on the way to the answer. */
 export const composedOf = (output: string, parts: readonly string[]): string =>
   `${folderOf(output)}${sha256(parts.join('\n'))}.composed`;
 
@@ -54,10 +54,10 @@ export type Part = z.output<typeof part>;
 export type Plan = z.output<typeof PLAN>;
 export type PartTotals = z.output<typeof PART_TOTALS>;
 
-/** Ours have less: 4096 parts with a header as long as one is read [bytes]. */
+/** Objects of a batch are smaller: 4096 parts with the longest header that is read [bytes]. */
 const MOST_BYTES = 4 * 2 ** 20;
 
-/** An object as it was written here; 'foreign' where something else stands under its name, undefined where nothing does. */
+/** An object that a batch wrote; 'foreign' if something else has its name, undefined if nothing has. */
 export async function readOwn<T>(
   storage: ObjectStorage,
   name: string,

@@ -23,7 +23,7 @@ export async function handleTask(data: unknown, attempt: Attempt, around: BatchS
     log.done(refusal ? { code: 'invalid-argument', reason: logCode(refusal.code) } : { code: 'ok' });
   } catch (fault) {
     log.done({ code: 'internal' }, fault);
-    // Where the storage is at fault, the status cannot tell of it.
+    // If the storage itself fails, the status cannot be written either.
     await tellOfFault(task, attempt, around).catch(() => undefined);
     throw new HttpsError('internal', 'INTERNAL');
   }
@@ -59,7 +59,7 @@ async function tellOfRefusal(task: BatchTask | BadTask, refusal: BatchFault, aro
     if (isStart(task)) await tellRefusedStart({ ...around, output }, input, refusal);
     else await tellRefused({ ...around, output }, refusal);
   } catch (error) {
-    // The storage can have no object of the status' name either: then the log alone tells.
+    // The status cannot be written under that name, so only the log tells.
     if (!refusalOf(error)) throw error;
   }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { latestToday } from '@tim/batch';
 import type { AnsweredWith } from '@tim/batch';
 import { BEGINNING_BYTES, listFormat, splitBlocks } from '@tim/batch/list';
+import { latestToday } from '@tim/notation';
 import { BatchFault } from './batch-fault.ts';
 import type { Part, Plan } from './batch-objects.ts';
 import { readBytes, type ObjectStorage } from './object-storage.ts';
 import type { AskedBatch } from './read-task.ts';
 
-/** More parts than these would take longer to count than to answer. */
+/** With more parts, listing them would take longer than answering them. */
 const MOST_PARTS = 4096;
 
 /** What a plan is made with. */
@@ -21,7 +21,7 @@ export type Planning = {
   readonly nowEpochMs: number;
 };
 
-/** What the hash of a part begins with; the part's bytes follow. */
+/** What is hashed before the bytes of a part. */
 export const beforeBytes = ({ job, today }: Pick<Plan, 'job' | 'today'>, start: number): string =>
   JSON.stringify([job, today, start]);
 
@@ -35,9 +35,9 @@ export async function makePlan(
   { job, made, bytes, partBytes, nowEpochMs }: Planning,
   storage: ObjectStorage,
 ): Promise<Plan> {
-  const { input, cabin, allCabins: hasAllCabins, columns, dates } = asked;
+  const { input, cabin, allCabins: hasAllCabins, columns, places, dates } = asked;
   const beginning = await readBytes(storage, input, 0, Math.min(bytes, BEGINNING_BYTES));
-  const said = { columns, ...(dates && { dateOrder: dates }) };
+  const said = { columns, places, ...(dates && { dateOrder: dates }) };
   const format = listFormat({ bytes: beginning, isWhole: beginning.length === bytes }, asked.format, said);
   const today = asked.today ?? latestToday(nowEpochMs);
   const parts: Part[] = [];

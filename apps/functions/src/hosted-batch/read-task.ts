@@ -21,6 +21,8 @@ const batch = z.strictObject({
   allCabins: z.boolean().default(false),
   columns: z.partialRecord(z.enum(FIELDS), z.string()).default({}),
   dates: z.enum(['day-first', 'month-first']).optional(),
+  /** Codes of places by their names, where a name may mean several. */
+  places: z.record(z.string(), z.string().regex(/^[A-Z0-9]{3}$/)).default({}),
   /** The last day that has passed or is today; the day of the start where none is said. */
   today: date.optional(),
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { addTotals, noTotals } from '@tim/batch';
-import type { AnsweredWith, CodeReader, RowAnswer, RowQuestion } from '@tim/batch';
-import { blockAnswerer, splitBlocks } from '@tim/batch/list';
+import { addTotals, listResult, noTotals } from '@tim/batch';
+import type { AnsweredWith, CodeReader, RowAnswer, RowFault, RowQuestion } from '@tim/batch';
+import { blockAnswerer, listWriter, splitBlocks, writtenAs } from '@tim/batch/list';
 import type { CalendarDate } from '@tim/estimator';
 import { answeredParts, clear, unansweredParts } from './answered-parts.ts';
 import { BatchFault, nameTaken } from './batch-fault.ts';
@@ -16,7 +16,7 @@ import type { AskedBatch, BatchTask } from './read-task.ts';
 /** What answers rows. */
 export type Answering = {
   readonly codes: CodeReader;
-  readonly answerer: (today: CalendarDate) => (question: RowQuestion) => RowAnswer;
+  readonly answerer: (today: CalendarDate) => (question: RowQuestion | RowFault) => RowAnswer;
   readonly made: AnsweredWith;
 };
 
@@ -128,16 +128,17 @@ async function answered(
     throw new BatchFault('DATA_CHANGED', 'The engine or its data have changed since the batch began.');
   }
   const answerBlock = blockAnswerer({ format, cabin, hasAllCabins }, codes, answerer(today), made);
+  const write = listWriter(writtenAs(format, false));
   const totals = noTotals();
-  const texts: Buffer[] = [];
+  const blocks: Uint8Array[] = [];
   let isFirst = from === 0;
   for await (const block of splitBlocks(slices(bytes), format, isFirst)) {
     const done = answerBlock(block, isFirst);
+    blocks.push(write(done.text, isFirst));
     isFirst = false;
     addTotals(totals, done.totals);
-    texts.push(Buffer.from(done.text));
   }
-  const rows = Buffer.concat(texts);
+  const rows = Buffer.concat(blocks);
   const md5 = createHash('md5').update(rows).digest('base64');
   return { rows, totals: { hash, rows: { bytes: rows.length, md5 }, totals } };
 }
@@ -151,12 +152,14 @@ async function finish(output: string, around: BatchSurroundings): Promise<void> 
   const plan = await readPlan(storage, output);
   // Whoever finished has removed the plan.
   if (!plan) return;
-  const { job, made, today } = plan;
+  const { job, made, today, format } = plan;
   if (!(await storage.facts(output))) {
     const parts = await answeredParts(storage, output, plan);
     const totals = noTotals();
     for (const part of parts) addTotals(totals, part.totals);
-    await storage.writeIfAbsent(summaryOf(output), encoded({ job, today, ...made, totals }));
+    const { unusedColumns } = format;
+    const result = listResult(totals);
+    await storage.writeIfAbsent(summaryOf(output), encoded({ job, today, ...made, totals, unusedColumns, result }));
     if ((await jobOfSummary(storage, output)) !== job) throw nameTaken(summaryOf(output));
     await compose(storage, output, parts);
   } else if ((await jobOfSummary(storage, output)) !== job) throw nameTaken(output);

@@ -8,13 +8,13 @@ const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 export type JsonBounds = {
   /** Lists and objects in one another. */
   readonly depth: number;
-  /** Members and entries that follow another: one less than a list or an object has. */
+  /** Commas between members and entries, outside of texts. */
   readonly commas: number;
 };
 
 /**
- * What JSON has too much of, if anything. Reads each byte once and makes nothing; of bytes that are no JSON the answer
- * means nothing.
+ * Which limit JSON exceeds, if any. Reads each byte once and allocates nothing. For bytes that are no JSON the answer means
+ * nothing.
  *
  * @param json - JSON in UTF-8
  */

@@ -21,7 +21,7 @@ export type Responder = {
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The encoding the client likes most of those offered; brotli where it does not mind. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
+function chooseEncoding(accepted: string | undefined): Encoding {
   const qualities = new Map(
     (accepted ?? '')
       .slice(0, 500)

@@ -38,8 +38,8 @@ export function requireAnAnswer(answers: readonly Answer[]): void {
 }
 
 /**
- * For answers that cannot say that one of them failed. A question that was refused is one nobody knows an answer to: its
- * entry stays empty, and the others are not lost.
+ * For answers that have no words for a failed entry. A refused question counts as unknown: its entry stays empty, and the others
+ * are kept.
  *
  * @throws OperationError when a question failed, or every one was refused
  */

@@ -1,6 +1,6 @@
 import { flightQuery } from '@tim/estimate-messages';
 import { flightAnswerMessage } from '@tim/estimate-messages/answers';
-import { FlightWithEmissions } from '@tim/messages';
+import { ContrailsImpactBucket, FlightWithEmissions, Source } from '@tim/messages';
 import type { FlightEmissionsRequest } from '@tim/messages';
 import type { Provider } from '../providers/provider.ts';
 import { requireAnAnswer } from './failure.ts';
@@ -29,12 +29,17 @@ export async function flightEmissions(request: FlightEmissionsRequest, provider:
   return { answer, count: flights.length, ...report };
 }
 
-/** An entry's JSON. The specification has the enums' numbers where the generated code writes their names. */
-function entryJson(message: FlightWithEmissions): unknown {
-  const { source, contrailsImpactBucket } = message;
+/** An entry's JSON. The specification has these two enums as numbers, which the generated code would write by name. */
+function entryJson({ source, contrailsImpactBucket, ...others }: FlightWithEmissions): unknown {
+  const { SOURCE_UNSPECIFIED } = Source;
+  const { CONTRAILS_IMPACT_UNSPECIFIED } = ContrailsImpactBucket;
   return {
-    ...(FlightWithEmissions.toJSON(message) as object),
-    ...(source !== 0 && { source }),
-    ...(contrailsImpactBucket !== 0 && { contrailsImpactBucket }),
+    ...(source !== SOURCE_UNSPECIFIED && { source }),
+    ...(contrailsImpactBucket !== CONTRAILS_IMPACT_UNSPECIFIED && { contrailsImpactBucket }),
+    ...(FlightWithEmissions.toJSON({
+      ...others,
+      source: SOURCE_UNSPECIFIED,
+      contrailsImpactBucket: CONTRAILS_IMPACT_UNSPECIFIED,
+    }) as object),
   };
 }

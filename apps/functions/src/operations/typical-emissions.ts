@@ -1,4 +1,4 @@
-import { marketQuery, travelOptionMessage } from '@tim/estimate-messages';
+import { marketQuery, travelOptionFields } from '@tim/estimate-messages';
 import { typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import type { CalendarDate, MarketQuery, TravelOption } from '@tim/estimator';
 import { TypicalFlightEmissions } from '@tim/messages';
@@ -14,9 +14,9 @@ import type { ReportedAnswer } from './answer.ts';
  * @throws OperationError when nobody answered any of them, or nothing departs on the day given
  */
 export async function typicalEmissions(request: TypicalEmissionsRequest, provider: Provider): Promise<ReportedAnswer> {
-  const { markets, includeWorking, includeOptions } = request;
+  const { markets, includeWorking, includeOptions, preferDirect } = request;
   const queries = markets.map(marketQuery);
-  const settings = { includesWorking: includeWorking ?? false };
+  const settings = { includesWorking: includeWorking ?? false, prefersDirect: preferDirect ?? false };
   const { answers, modelVersion, ...report } = await provider.typicalEmissions(queries, settings);
   requireAnAnswer(answers);
   const options = includeOptions ? await travelOptions(queries, request.optionsDate, provider) : [];
@@ -25,7 +25,7 @@ export async function typicalEmissions(request: TypicalEmissionsRequest, provide
     entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>
       TypicalFlightEmissions.toJSON({
         ...typicalAnswerMessage(market, given),
-        options: (options[at] ?? []).map(travelOptionMessage),
+        ...travelOptionFields(options[at] ?? []),
       }),
     ),
     rest: { modelVersion },

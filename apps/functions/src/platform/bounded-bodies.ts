@@ -60,18 +60,18 @@ async function readWithinBounds(request: IncomingMessage): Promise<void> {
   Object.assign(request, { rawBody, _body: true });
 }
 
-/** What is wrong with a request that no function gets to see. */
+/** The error for a request that is refused before any function sees it. */
 function errorOf(fault: unknown): StatusError {
   if (fault instanceof StatusError) return fault;
-  // An address that cannot be decoded; all others are of reading the body.
+  // A URIError comes from the address; every other fault comes from the body.
   return fault instanceof URIError ? new StatusError('NOT_FOUND', 'Method not found.') : malformedJson();
 }
 
-/** The platform names the one function that a process serves; BigQuery reads errors of its own form. */
+/** The platform names the function that a process serves. BigQuery reads errors in a form of its own. */
 const bodyOf = (error: StatusError): unknown =>
   process.env['FUNCTION_TARGET'] === 'bigqueryFlightEmissions' ? bigQueryErrorBody(error) : errorBody(error);
 
-/** Hears of each request whose body was refused, so that it can be counted. */
+/** Called for each request whose body was refused, so that it can be counted. */
 export type RefusalListener = (request: IncomingMessage) => void;
 
 async function refuse(fault: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -15,11 +15,11 @@ const MAX_MARKETS = 10_000;
 export function engineProvider(estimator: Estimator, nowEpochMs: () => number): Provider {
   const modelVersion = { ...estimator.modelVersion };
   const known = new LRUCache<string, TypicalResult>({ max: MAX_MARKETS });
-  const typical = (query: MarketQuery, includesWorking: boolean) => {
-    const key = `${query.origin}/${query.destination}`;
+  const typical = (query: MarketQuery, includesWorking: boolean, prefersDirect: boolean) => {
+    const key = `${query.origin}/${query.destination}${prefersDirect ? ' direct' : ''}`;
     const remembered = includesWorking ? undefined : known.get(key);
     if (remembered) return remembered;
-    const result = estimator.typical(query, { includesWorking });
+    const result = estimator.typical(query, { includesWorking, prefersDirect });
     if (!includesWorking) known.set(key, result);
     return result;
   };
@@ -30,8 +30,8 @@ export function engineProvider(estimator: Estimator, nowEpochMs: () => number): 
       const answers = await inTurns(queries, (query) => ({ result: estimator.flight(query, options) }));
       return { answers, modelVersion };
     },
-    typicalEmissions: async (queries, { includesWorking }) => {
-      const answers = await inTurns(queries, (query) => ({ result: typical(query, includesWorking) }));
+    typicalEmissions: async (queries, { includesWorking, prefersDirect = false }) => {
+      const answers = await inTurns(queries, (query) => ({ result: typical(query, includesWorking, prefersDirect) }));
       return { answers, modelVersion };
     },
     travelOptions: async (queries, departureDate) => {

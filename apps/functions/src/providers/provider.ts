@@ -17,11 +17,13 @@ export type Answers<Answer> = {
 export type QuestionOptions = {
   /** Return the steps behind an estimate. */
   readonly includesWorking: boolean;
+  /** Of a market: count direct flights alone where there are any; false unless told, and where another service answers. */
+  readonly prefersDirect?: boolean;
 };
 
 /**
- * Who answers the two operations. Codes are upper case; every question is answered, in order. What is not known is
- * an answer; so is a failure, for the questions it hit: the others are not lost.
+ * Who answers the two operations. Codes are upper case. Every question gets an answer, in order: “not known” and a failure are
+ * answers too, so that one failure does not lose the others.
  */
 export type Provider = {
   readonly name: ProviderName;
@@ -34,8 +36,8 @@ export type Provider = {
     options: QuestionOptions,
   ) => Promise<Answers<TypicalAnswer>>;
   /**
-   * The ways to fly each market on a day, the first with an estimate unless one is given. Absent where nobody knows them: the
-   * engine's figures do not stand among another's.
+   * The ways to fly each market on a day, the first with an estimate unless one is given. Absent for providers other than the
+   * engine, whose figures must not stand among theirs.
    */
   readonly travelOptions?: (
     queries: readonly MarketQuery[],

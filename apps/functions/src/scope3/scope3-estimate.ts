@@ -1,7 +1,7 @@
-import { FIRST_YEAR, latestToday, yearWarnings } from '@tim/batch';
+import { FIRST_YEAR, yearWarnings } from '@tim/batch';
 import { flightWithEmissionsMessage, typicalFlightEmissionsMessage } from '@tim/estimate-messages';
 import { unavailableMessage } from '@tim/estimate-messages/api-v1';
-import { dayNumber, isRealDate, upperCaseCode } from '@tim/notation';
+import { dayNumber, isRealDate, latestToday, upperCaseCode } from '@tim/notation';
 import type {
   CabinClass as Cabin,
   CalendarDate,

@@ -25,11 +25,11 @@ function isOfScalar(type: string, value: unknown): boolean {
   }
 }
 
-/** What in an answer the published API does not know: names of fields, types, values of enums. */
-export function strangersIn(type: string, json: unknown, path = type): readonly string[] {
+/** The parts of an answer that the published API does not have: names of fields, types, values of enums. */
+export function unpublishedParts(type: string, json: unknown, path = type): readonly string[] {
   if (type.endsWith('[]')) {
     if (!Array.isArray(json)) return [`${path} is no list`];
-    return json.flatMap((entry, at) => strangersIn(type.slice(0, -2), entry, `${path}[${at}]`));
+    return json.flatMap((entry, at) => unpublishedParts(type.slice(0, -2), entry, `${path}[${at}]`));
   }
   const fields = messages[type];
   if (!fields) return isOfScalar(type, json) ? [] : [`${path} is no ${type}: ${JSON.stringify(json)}`];
@@ -39,6 +39,6 @@ export function strangersIn(type: string, json: unknown, path = type): readonly 
     const fieldType = fields[name];
     return fieldType === undefined
       ? [`${path}.${name} is not published`]
-      : strangersIn(fieldType, value, `${path}.${name}`);
+      : unpublishedParts(fieldType, value, `${path}.${name}`);
   });
 }

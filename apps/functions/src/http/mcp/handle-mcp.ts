@@ -46,7 +46,7 @@ async function answerMessage(
       registerTools(server, context, heard);
       return server;
     },
-    // One answer to one request: nothing is kept between requests, so nothing can be listened to.
+    // Nothing is kept between requests, so there is nothing to subscribe to.
     { maxSubscriptions: 0 },
   );
   const isPost = request.method === 'POST';

@@ -17,7 +17,10 @@ type Tool = {
   readonly method: string;
   readonly title: string;
   readonly description: string;
-  /** Asks for the additions, among them why an entry has no estimate; stands above what the input says. */
+  /**
+   * Switches that the tool sets for every request, whatever the input says: they ask for the additions, such as why an entry has
+   * no estimate.
+   */
   readonly switches: Readonly<Record<string, boolean>>;
   /** This project's additions, by name, that the tool takes or answers and others do not. */
   readonly additions?: readonly string[];
@@ -65,7 +68,7 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** Hears of each tool that is called how it went, for the log. */
+/** Called with the outcome of each tool call, for the log. */
 export type ToolListener = (report: AnswerReport) => void;
 
 /** A JSON Schema as the protocol's library takes it. The method itself reads the input and says what is wrong. */

@@ -1,4 +1,4 @@
-import { travelOptionMessage } from '@tim/estimate-messages';
+import { travelOptionFields } from '@tim/estimate-messages';
 import { apiMarketQuery, apiTypicalMessage, upperCaseMarket } from '@tim/estimate-messages/api-v1';
 import { ComputeTypicalFlightEmissionsRequest, ModelVersion, TypicalFlightEmissions } from '@tim/messages/api-v1';
 import { isRealDate } from '@tim/notation';
@@ -36,7 +36,7 @@ export const computeTypicalFlightEmissions = defineMethod({
       entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>
         TypicalFlightEmissions.toJSON({
           ...apiTypicalMessage(market, given, includesAdditions),
-          options: (options[at] ?? []).map(travelOptionMessage),
+          ...travelOptionFields(options[at] ?? []),
         }),
       ),
       rest: { modelVersion: ModelVersion.toJSON(modelVersion) },

@@ -43,7 +43,7 @@ export async function askUpstream<T>(
     try {
       return await within(signal, ask(signal));
     } catch (error) {
-      // Where time ran out over repetitions, why they were needed says more than that it did.
+      // If time ran out during repetitions, the error that made them necessary says more than the time-out.
       before = before && signal.aborted ? before : upstreamFailureOf(error, signal.aborted);
       throw before;
     }

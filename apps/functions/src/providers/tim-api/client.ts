@@ -61,7 +61,7 @@ export function createTimApiClient(rootUrl: string, apiKey: string, onFailure: F
   let loading: Promise<travelimpactmodel_v1.Resource$Flights> | undefined;
   const load = () => {
     loading ??= import('@googleapis/travelimpactmodel').then(
-      // The fetch it brings along ends the process where time is up before a call begins, and reads without bounds.
+      // The client's own fetch ends the process if time is up before a call begins, and reads answers without a bound.
       ({ travelimpactmodel }) =>
         travelimpactmodel({ version: 'v1', rootUrl: `${rootUrl}/`, auth: apiKey, fetchImplementation: boundedFetch })
           .flights,

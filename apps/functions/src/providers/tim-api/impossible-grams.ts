@@ -22,7 +22,7 @@ function hasImpossibleGrams(entry: Json): boolean {
 }
 
 /**
- * The answer, of whose entries those with impossible grams say only what they answer, as for what is not known.
+ * The answer without impossible figures: an entry that has any keeps only its identifiers, as for an unknown flight.
  *
  * @param onDropped - hears how many such entries there are, when there are any
  */

@@ -23,17 +23,15 @@ function reject(reason: Unavailable['reason'], field: Unavailable['field'], valu
   return { kind: 'unavailable', reason, field, value };
 }
 
-function rejectMarket({ origin, destination }: MarketQuery): Unavailable | undefined {
+/** Why a market cannot have an estimate, so that the upstream need not be asked. */
+export function rejectMarket({ origin, destination }: MarketQuery): Unavailable | undefined {
   if (!AIRPORT.test(origin)) return reject('UNKNOWN_AIRPORT', 'origin', origin);
   if (!AIRPORT.test(destination)) return reject('UNKNOWN_AIRPORT', 'destination', destination);
   return undefined;
 }
 
-/** Why a market cannot be any, so that the upstream need not be asked. */
-export const hopelessMarket = rejectMarket;
-
-/** Why a flight cannot be any: asked, it might make the upstream refuse the others with it. */
-export function hopelessFlight(query: FlightQuery): Unavailable | undefined {
+/** Why a flight cannot have an estimate. If it were asked, the upstream might refuse the whole batch. */
+export function rejectFlight(query: FlightQuery): Unavailable | undefined {
   const { carrierCode, flightNumber, departureDate } = query;
   const market = rejectMarket(query);
   if (market) return market;

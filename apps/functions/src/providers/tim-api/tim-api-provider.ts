@@ -11,7 +11,7 @@ import type { CircuitListener } from './circuit.ts';
 import type { TimApiClient, UpstreamResponse } from './client.ts';
 import { createMemory } from './memory.ts';
 import type { Memory, MemoryLimits } from './memory.ts';
-import { flightKey, hopelessFlight, hopelessMarket, marketKey, upstreamFlight } from './questions.ts';
+import { flightKey, marketKey, rejectFlight, rejectMarket, upstreamFlight } from './questions.ts';
 import { brokenAnswer, CircuitOpen, UpstreamFailure } from './upstream-failure.ts';
 import type { FailureListener } from './upstream-failure.ts';
 
@@ -50,8 +50,8 @@ type UpstreamAnswer<Entry> = { readonly result: Published<Entry> | Failed; reado
 const answeredBy = AnsweredBy.ANSWERED_BY_TIM_API;
 
 /**
- * Answers from the Travel Impact Model API: remembered, asked once, split and joined by identity rather than by
- * place, so that an answer that is missing, elsewhere or refused hurts no other.
+ * Answers from the Travel Impact Model API. They are remembered, asked for once, and matched to the questions by identity, not by
+ * place, so that a missing, misplaced or refused answer harms no other.
  */
 export function timApiProvider(options: Options): Provider {
   const { client, onFailure, onCircuitChange, fallbackVersion, deadlineMs = DEADLINE_MS } = options;
@@ -59,7 +59,7 @@ export function timApiProvider(options: Options): Provider {
   // One for both methods. Its library is loaded at the first call, as the client is.
   const circuit = once(async () => (await import('./circuit.ts')).createCircuit(onCircuitChange));
 
-  /** Every question's failure, told to the operator once. */
+  /** Fails all questions, and tells the operator once. */
   function fail(questions: readonly unknown[], error: unknown) {
     const failure = error instanceof UpstreamFailure ? error : brokenAnswer('unexpected');
     if (!(failure instanceof CircuitOpen)) onFailure(failure.cause, questions.length);
@@ -126,11 +126,11 @@ export function timApiProvider(options: Options): Provider {
 
   return {
     name: 'tim-api',
-    flightEmissions: async (queries) => answerAll(queries, hopelessFlight, upstreamFlight, flights, () => modelVersion),
+    flightEmissions: async (queries) => answerAll(queries, rejectFlight, upstreamFlight, flights, () => modelVersion),
     typicalEmissions: async (queries) =>
       answerAll(
         queries,
-        hopelessMarket,
+        rejectMarket,
         (query) => query,
         markets,
         () => modelVersion,
@@ -138,15 +138,15 @@ export function timApiProvider(options: Options): Provider {
   };
 }
 
-/** Answers in the order of the queries: those that cannot be known at once, the others from the upstream. */
+/** Answers in the order of the queries: rejected ones at once, the others from the upstream. */
 async function answerAll<Query extends FlightQuery | MarketQuery, Question, Answer extends { readonly result: object }>(
   queries: readonly Query[],
-  hopeless: (query: Query) => Unavailable | undefined,
+  reject: (query: Query) => Unavailable | undefined,
   questionOf: (query: Query) => Question,
   memory: Memory<Question, Answer | { readonly result: Unavailable }>,
   versionNow: () => ModelVersion,
 ): Promise<Answers<Answer | { readonly result: Unavailable }>> {
-  const rejections = queries.map(hopeless);
+  const rejections = queries.map(reject);
   const asked = queries.filter((_, at) => !rejections[at]);
   const { answers, hits } = await memory.answer(asked.map(questionOf));
   const inOrder = answers.values();

@@ -26,7 +26,7 @@ export class CircuitOpen extends UpstreamFailure {
 /** Hears why the upstream failed, and for how many questions; for the operator. */
 export type FailureListener = (cause: UpstreamFailure['cause'], questions: number) => void;
 
-/** Whether the upstream refused what was asked: of its failures the only one that is the question's own. */
+/** Whether the upstream refused the question itself, the only failure that is not the upstream's. */
 export function isRefusedQuestion(error: unknown): boolean {
   return error instanceof UpstreamFailure && error.told.code === 'invalid-argument';
 }
