@@ -46,7 +46,7 @@ for (const { mode, folder } of TARGETS) {
     build: {
       outDir,
       manifest: true,
-      rollupOptions: { input: ['src/main.tsx', 'src/services.ts'] },
+      rollupOptions: { input: ['src/start/main.tsx', 'src/start/services.ts'] },
     },
   });
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
@@ -55,7 +55,7 @@ for (const { mode, folder } of TARGETS) {
     root: projectRoot,
     mode,
     logLevel: 'warn',
-    build: { outDir: serverDir, ssr: 'src/entry-prerender.tsx', copyPublicDir: false },
+    build: { outDir: serverDir, ssr: 'src/app/entry-prerender.tsx', copyPublicDir: false },
     // One file without imports: the renderer and the components then share one React and one Emotion.
     ssr: { noExternal: true },
   });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hasForm } from './build/page-scripts.ts';
 import { shareTags } from './build/share-tags.ts';
-import type * as PrerenderEntry from './src/entry-prerender.tsx';
+import type * as PrerenderEntry from './src/app/entry-prerender.tsx';
 
 /** What a page is made of beside its own content. */
 export type PageParts = {

@@ -34,21 +34,5 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // A few hundred bytes each, on nearly every page: one file of each kind instead of seven.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'anatomy', test: /anatomy/ },
-            { name: 'notation', test: /libs\/(notation|format)\/src|mutation-observer|content\/\w+-links\.ts/ },
-            {
-              name: 'parts',
-              test: /components\/(button|button-recipe|text-link|rich-paragraph|document-head|typography|icon|page-column|results\/alert)\.tsx?/,
-            },
-          ],
-        },
-      },
-    },
   },
 }));

@@ -1,26 +1,65 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:accuracy';
 const RESOLVED = `\0${MODULE}`;
-const DOCUMENT = join(import.meta.dirname, '../../../docs/accuracy.json');
+const docs = (file: string) => join(import.meta.dirname, '../../../docs', file);
+/** What the engine reaches, and each flight's figures: `npm run accuracy` writes both. */
+const FIGURES = docs('accuracy.json');
+const FLIGHTS = docs('accuracy-flights.csv');
 
-/** What the page shows of a flight; the document has more. */
-const SHOWN = [
-  'carrier',
-  'flightNumber',
-  'origin',
-  'destination',
-  'cabin',
-  'aircraftNamed',
-  'publishedKg',
-  'ourKg',
-  'error',
-  'why',
-];
+type Row = Readonly<Record<string, string>>;
 
-/** Offers the engine's comparison with published figures, docs/accuracy.json, to the page that shows it, and as a file beside the pages. */
+/** What the page shows of a flight; the file beside the pages has more. */
+const shown = (row: Row) => ({
+  carrier: row['carrier'],
+  flightNumber: Number(row['flight_number']),
+  origin: row['origin'],
+  destination: row['destination'],
+  cabin: row['cabin'],
+  aircraftNamed: row['aircraft_named'],
+  publishedKg: Number(row['published_kg']),
+  ourKg: numberIn(row, 'our_kg'),
+  error: numberIn(row, 'error'),
+  why: whyOf(row),
+});
+
+const besides = (row: Row) => ({
+  departureDate: row['departure_date'],
+  aircraftUsed: row['aircraft_used'] || null,
+  lowKg: numberIn(row, 'low_kg'),
+  highKg: numberIn(row, 'high_kg'),
+  exactKg: numberIn(row, 'exact_kg'),
+  exactError: numberIn(row, 'exact_error'),
+  contrailsPublished: row['contrails_published'] || null,
+  contrails: row['contrails'] || null,
+});
+
+/** What could explain the error of an economy figure. */
+function whyOf(row: Row) {
+  if (!row['cause']) return undefined;
+  const pair = (input: string) =>
+    row[`${input}_used`] ? { used: Number(row[`${input}_used`]), needed: Number(row[`${input}_needed`]) } : undefined;
+  return {
+    cause: row['cause'],
+    nearest: row['nearest_input'] ? { name: row['nearest_input'], error: Number(row['nearest_error']) } : undefined,
+    passengerLoadFactor: pair('load_factor'),
+    cargoMassFraction: pair('cargo_fraction'),
+  };
+}
+
+function numberIn(row: Row, column: string): number | null {
+  return row[column] ? Number(row[column]) : null;
+}
+
+async function read(): Promise<{ readonly figures: object; readonly rows: readonly Row[] }> {
+  const [figures, flights] = await Promise.all([FIGURES, FLIGHTS].map((file) => readFile(file, 'utf8')));
+  return { figures: JSON.parse(figures ?? '') as object, rows: parse(flights ?? '', { columns: true }) };
+}
+
+/** Offers the engine's comparison with published figures to the page that shows it, and as a file beside the pages. */
 export function accuracy(): Plugin {
   return {
     name: 'accuracy',
@@ -29,17 +68,14 @@ export function accuracy(): Plugin {
       if (id !== RESOLVED) {
         return undefined;
       }
-      this.addWatchFile(DOCUMENT);
-      const document = JSON.parse(await readFile(DOCUMENT, 'utf8')) as { flights: object[]; markets: object[] };
-      // The page shows no markets.
-      const { flights, markets: _markets, ...figures } = document;
-      const shown = flights.map((flight) =>
-        Object.fromEntries(Object.entries(flight).filter(([key]) => SHOWN.includes(key))),
-      );
-      return `export const figures = ${JSON.stringify({ ...figures, flights: shown })};`;
+      for (const file of [FIGURES, FLIGHTS]) this.addWatchFile(file);
+      const { figures, rows } = await read();
+      return `export const figures = ${JSON.stringify({ ...figures, flights: rows.map(shown) })};`;
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'accuracy.json', source: await readFile(DOCUMENT, 'utf8') });
+      const { figures, rows } = await read();
+      const flights = rows.map((row) => ({ ...shown(row), ...besides(row) }));
+      this.emitFile({ type: 'asset', fileName: 'accuracy.json', source: JSON.stringify({ ...figures, flights }) });
     },
   };
 }

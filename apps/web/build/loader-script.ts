@@ -6,9 +6,9 @@ export type Loaders = { readonly calculator: string; readonly trip: string; read
 
 export async function buildLoaders(projectRoot: string, mode: string): Promise<Loaders> {
   return {
-    calculator: await buildLoader(projectRoot, mode, 'src/calculator-loader.ts'),
-    trip: await buildLoader(projectRoot, mode, 'src/trip-loader.ts'),
-    content: await buildLoader(projectRoot, mode, 'src/loader.ts'),
+    calculator: await buildLoader(projectRoot, mode, 'src/start/calculator-loader.ts'),
+    trip: await buildLoader(projectRoot, mode, 'src/start/trip-loader.ts'),
+    content: await buildLoader(projectRoot, mode, 'src/start/loader.ts'),
   };
 }
 

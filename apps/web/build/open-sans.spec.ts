@@ -2,7 +2,7 @@
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PRERENDERED_PATHS, prerenderPage } from '../src/entry-prerender.tsx';
+import { PRERENDERED_PATHS, prerenderPage } from '../src/app/entry-prerender.tsx';
 import { tokens } from '../src/theme/tokens.ts';
 import {
   GREEK_CHARACTERS,

@@ -4,17 +4,20 @@ import type { Env } from '../src/config/env.ts';
 import { applicationFiles, pageScript, type Manifest } from './page-scripts.ts';
 
 const MANIFEST: Manifest = {
-  'src/main.tsx': { file: 'assets/main.js', imports: ['_react.js'] },
+  'src/start/main.tsx': { file: 'assets/main.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   'src/theme/system.ts': { file: 'assets/system.js', imports: ['_react.js'] },
-  'src/pages/calculator/calculator-page.tsx': { file: 'assets/calculator.js', imports: ['_react.js', 'src/main.tsx'] },
-  'src/api/create-configured-api.ts': { file: 'assets/api.js' },
-  'src/api/functions-client.ts': { file: 'assets/client.js' },
+  'src/pages/calculator/calculator-page.tsx': {
+    file: 'assets/calculator.js',
+    imports: ['_react.js', 'src/start/main.tsx'],
+  },
+  'src/shared/api/create-configured-api.ts': { file: 'assets/api.js' },
+  'src/shared/api/functions-client.ts': { file: 'assets/client.js' },
   'src/pages/home/home-page.tsx': { file: 'assets/home.js' },
   'src/pages/trip/trip-page.tsx': { file: 'assets/trip.js' },
   'src/pages/batch/batch-page.tsx': { file: 'assets/batch.js' },
-  'src/app/platform-services.ts': { file: 'assets/platform.js' },
-  'src/services.ts': { file: 'assets/services.js' },
+  'src/start/platform-services.ts': { file: 'assets/platform.js' },
+  'src/start/services.ts': { file: 'assets/services.js' },
 };
 
 describe('applicationFiles', () => {
@@ -31,7 +34,9 @@ describe('applicationFiles', () => {
   });
 
   it('stops the build that lacks one', () => {
-    expect(() => applicationFiles({ 'src/main.tsx': { file: 'assets/main.js' } }, '/')).toThrow('src/theme/system.ts');
+    expect(() => applicationFiles({ 'src/start/main.tsx': { file: 'assets/main.js' } }, '/')).toThrow(
+      'src/theme/system.ts',
+    );
   });
 });
 

@@ -1,33 +1,33 @@
 import type { Env } from '../src/config/env.ts';
 import { functionsBase } from '../src/config/functions-base.ts';
-import { TRIP_PATH } from '../src/content/trip-links.ts';
+import { PAGES } from '../src/config/pages.ts';
 import type { Loaders } from './loader-script.ts';
 
 /** What Vite writes of a build's files, as far as the pages need it. */
 export type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
 /** What the application consists of on every page: itself first. */
-const APPLICATION_SOURCES = ['src/main.tsx', 'src/theme/system.ts'];
+const APPLICATION_SOURCES = ['src/start/main.tsx', 'src/theme/system.ts'];
 /** And where there is a form, until the first answer shows. */
 const CALCULATOR_SOURCES = [
   'src/pages/calculator/calculator-page.tsx',
-  'src/api/create-configured-api.ts',
-  'src/api/functions-client.ts',
-  'src/app/platform-services.ts',
+  'src/shared/api/create-configured-api.ts',
+  'src/shared/api/functions-client.ts',
+  'src/start/platform-services.ts',
 ];
 /** What the home page needs beside that: its form leads to the calculator. */
 const HOME_SOURCE = 'src/pages/home/home-page.tsx';
 /** And what a trip does, which asks for itself. */
 const TRIP_SOURCES = [
   'src/pages/trip/trip-page.tsx',
-  'src/api/create-configured-api.ts',
-  'src/api/functions-client.ts',
-  'src/app/platform-services.ts',
+  'src/shared/api/create-configured-api.ts',
+  'src/shared/api/functions-client.ts',
+  'src/start/platform-services.ts',
 ];
 /** And what a list is given to; its worker comes with the list. */
 const BATCH_SOURCE = 'src/pages/batch/batch-page.tsx';
 /** For as long as no application runs, which starts them too. */
-const SERVICES = 'src/services.ts';
+const SERVICES = 'src/start/services.ts';
 
 /**
  * The files of the application on a path's page.
@@ -50,7 +50,7 @@ export function applicationFiles(manifest: Manifest, path: string): string[] {
     ...APPLICATION_SOURCES,
     ...(hasForm(path) ? CALCULATOR_SOURCES : []),
     ...(path === '/' ? [HOME_SOURCE, ...CALCULATOR_SOURCES] : []),
-    ...(path === TRIP_PATH ? TRIP_SOURCES : []),
+    ...(path === PAGES.trip ? TRIP_SOURCES : []),
     ...(path === '/batch' ? [BATCH_SOURCE] : []),
   ].forEach(add);
   return [...files];
@@ -67,11 +67,11 @@ export function pageScript(manifest: Manifest, loaders: Loaders, path: string, {
   const functions = earlyFunctions(transport, platform);
   const attributes = [
     [hasForm(path) ? 'data-files' : 'data-files-when-used', files],
-    ...(hasForm(path) || path === TRIP_PATH ? [['data-functions', functions]] : []),
+    ...(hasForm(path) || path === PAGES.trip ? [['data-functions', functions]] : []),
     ['data-services', platform.app && addressOf(manifest[SERVICES]?.file ?? '')],
   ];
   const told = attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('');
-  const loader = hasForm(path) ? loaders.calculator : path === TRIP_PATH ? loaders.trip : loaders.content;
+  const loader = hasForm(path) ? loaders.calculator : path === PAGES.trip ? loaders.trip : loaders.content;
   return `<script${told}>${loader}</script>`;
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { HOME } from '../src/content/home.ts';
-import { MODEL_NAME } from '../src/content/site.ts';
+import { HOME } from '../src/pages/home/texts.ts';
+import { MODEL_NAME } from '../src/config/site.ts';
 import { RIDGES, ROUTES } from '../src/pages/home/scene.ts';
 import { semanticTokens } from '../src/theme/semantic-tokens.ts';
 import { openSansOutlines } from './open-sans.ts';

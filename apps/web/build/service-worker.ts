@@ -25,7 +25,7 @@ export async function buildServiceWorker(projectRoot: string, mode: string, outD
       emptyOutDir: false,
       copyPublicDir: false,
       rollupOptions: {
-        input: join(projectRoot, 'src/service-worker.ts'),
+        input: join(projectRoot, 'src/app/service-worker.ts'),
         output: { format: 'iife', codeSplitting: false, entryFileNames: 'sw.js' },
       },
     },

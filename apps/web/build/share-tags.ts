@@ -1,4 +1,4 @@
-import { MODEL_NAME } from '../src/content/site.ts';
+import { MODEL_NAME } from '../src/config/site.ts';
 import { SHARE_PICTURE } from './pictures.ts';
 
 /**

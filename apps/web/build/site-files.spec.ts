@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { PRERENDERED_PATHS } from '../src/app/prerendered-paths.ts';
+import { PRERENDERED_PATHS } from '../src/config/pages.ts';
 import { siteFiles } from './site-files.ts';
 
 const filesOf = (siteUrl: string | undefined) =>

@@ -1,6 +1,6 @@
-import { PRERENDERED_PATHS } from '../src/app/prerendered-paths.ts';
-import { HOME } from '../src/content/home.ts';
-import { MODEL_NAME } from '../src/content/site.ts';
+import { PRERENDERED_PATHS } from '../src/config/pages.ts';
+import { HOME } from '../src/pages/home/texts.ts';
+import { MODEL_NAME } from '../src/config/site.ts';
 import { ICONS, type NamedFile } from './pictures.ts';
 
 /** The files that crawlers and home screens look for. Without an address of the site there is no map of it. */

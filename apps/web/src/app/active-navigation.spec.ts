@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { NAVIGATION } from '../content/navigation.ts';
+import { NAVIGATION } from './navigation.ts';
 import { activeNavigationIndex } from './active-navigation.ts';
 
 describe('activeNavigationIndex', () => {

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../content/navigation.ts';
+import type { NavigationItem } from './navigation.ts';
 
 /**
  * Which item of the menu is marked as the current page: the one whose link is the path; else the first, Home aside,

@@ -1,8 +1,8 @@
-import { Drawer, Portal } from '@chakra-ui/react';
+import { Button, Drawer, Portal } from '@chakra-ui/react';
 import type { RefObject } from 'react';
-import { Button } from '../components/button.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../shared/ui/icon.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import { APP } from './texts.ts';
 
 type MenuInDrawerProps = {
   /** Once it is closed it is to be taken away. */
@@ -24,14 +24,19 @@ export function MenuInDrawer({ onClose, opener }: MenuInDrawerProps) {
       <Portal>
         <Drawer.Backdrop bg="shade" />
         <Drawer.Positioner>
-          <Drawer.Content aria-label="Menu" width="min(20rem, 86vw)" borderLeft="1px solid {colors.border}" bg="bg">
+          <Drawer.Content
+            aria-label={APP.menu.drawer}
+            width="min(20rem, 86vw)"
+            borderLeft="1px solid {colors.border}"
+            bg="bg"
+          >
             <Drawer.Body display="flex" flexDirection="column" gap="4" p="4">
               <Drawer.CloseTrigger asChild position="static">
-                <Button look="icon" type="button" aria-label="Close menu" alignSelf="flex-end">
+                <Button variant="ghost" type="button" aria-label={APP.menu.close} alignSelf="flex-end">
                   <Icon name="close" size={24} />
                 </Button>
               </Drawer.CloseTrigger>
-              <nav aria-label="Main menu">
+              <nav aria-label={APP.menu.inDrawer}>
                 <NavigationLinks direction="column" onChoose={onClose} />
               </nav>
             </Drawer.Body>

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { PageColumn } from '../components/page-column.tsx';
-import { Heading, Text } from '../components/typography.tsx';
+import { PageColumn } from '../shared/ui/page-column.tsx';
+import { Heading, Text } from '../shared/ui/typography.tsx';
+import { APP } from './texts.ts';
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode;
@@ -44,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     }
     return (
       <PageColumn role="alert">
-        <Heading as="h1">Unexpected Application Error!</Heading>
+        <Heading as="h1">{APP.broken}</Heading>
         <Text mt="4">{describeError(failure.error)}</Text>
       </PageColumn>
     );

@@ -1,34 +1,17 @@
-import { chakra } from '@chakra-ui/react';
-import { ExternalLink } from '../components/external-link.tsx';
-import { useShownFooterNote } from '../components/footer-note.tsx';
+import { Flex } from '@chakra-ui/react';
+import { ExternalLink } from '../shared/ui/external-link.tsx';
+import { useShownFooterNote } from '../shared/ui/footer-note.tsx';
 import { parseProvider } from '../config/env.ts';
-import { LINKS } from '../content/links.ts';
-import { PROVIDER_NAMES } from '../content/publisher.ts';
+import { LINKS } from '../config/links.ts';
+import { PROVIDER_NAMES } from '../shared/ui/publisher.ts';
+import { APP } from './texts.ts';
 
 export type FooterVariant = 'background-image' | 'background-none';
 
-const Bar = chakra('footer', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '8',
-    rowGap: '2',
-    mt: 'auto',
-    px: { base: '4', sm: '6' },
-    py: { base: '5', _print: '1' },
-    fontSize: 'sm',
-    borderTop: '1px solid {colors.border}',
-  },
-  variants: {
-    variant: {
-      'background-image': { bg: 'bg.veil', color: 'fg', backdropFilter: 'blur(8px)' },
-      'background-none': { bg: 'bg', color: 'fg.muted' },
-    },
-  },
-});
-const Links = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' } });
+const LOOKS = {
+  'background-image': { bg: 'bg.veil', color: 'fg', backdropFilter: 'blur(8px)' },
+  'background-none': { bg: 'bg', color: 'fg.muted' },
+} as const;
 
 type FooterProps = {
   readonly variant: FooterVariant;
@@ -39,24 +22,38 @@ export function Footer({ variant, extraLink }: FooterProps) {
   const { prefix, provider = parseProvider(import.meta.env) } = useShownFooterNote();
   const links = [
     ...(extraLink ? [extraLink] : []),
-    { text: 'Contact Us', href: LINKS.contact },
-    { text: 'Privacy Policy', href: LINKS.privacyPolicy },
+    { text: APP.footer.contact, href: LINKS.contact },
+    { text: APP.footer.privacyPolicy, href: LINKS.privacyPolicy },
   ];
   return (
-    <Bar variant={variant} data-variant={variant}>
+    <Flex
+      as="footer"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      columnGap="8"
+      rowGap="2"
+      mt="auto"
+      px={{ base: '4', sm: '6' }}
+      py={{ base: '5', _print: '1' }}
+      fontSize="sm"
+      borderTop="1px solid {colors.border}"
+      {...LOOKS[variant]}
+      data-variant={variant}
+    >
       <p>
         {prefix && <span>{prefix} · </span>}
-        <span>Powered by {PROVIDER_NAMES[provider]}</span>
+        <span>{APP.footer.poweredBy(PROVIDER_NAMES[provider])}</span>
       </p>
-      <Links>
+      <Flex as="ul" wrap="wrap" columnGap="6" rowGap="2">
         {links.map(({ text, href }) => (
           <li key={href}>
-            <ExternalLink href={href} quiet>
+            <ExternalLink href={href} variant="plain">
               {text}
             </ExternalLink>
           </li>
         ))}
-      </Links>
-    </Bar>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { Button } from '../components/button.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Button } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { Icon } from '../shared/ui/icon.tsx';
+import { later } from '../shared/ui/later.tsx';
+import { APP } from './texts.ts';
 
-const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).MenuInDrawer }));
+const Drawer = later(async () => (await import('./drawer.tsx')).MenuInDrawer);
 
 /** The menu of small screens: a button and the drawer it opens from the right, which is loaded when it is asked for. */
 export function MenuDrawer() {
@@ -12,20 +14,16 @@ export function MenuDrawer() {
     <>
       <Button
         ref={button}
-        look="icon"
+        variant="ghost"
         type="button"
-        aria-label="Open menu"
+        aria-label={APP.menu.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="menu" size={24} />
       </Button>
-      {isOpen && (
-        <Suspense>
-          <Drawer onClose={() => setIsOpen(false)} opener={button} />
-        </Suspense>
-      )}
+      {isOpen && <Drawer onClose={() => setIsOpen(false)} opener={button} />}
     </>
   );
 }

@@ -1,47 +1,39 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../components/icon.tsx';
-import { NAVIGATION } from '../content/navigation.ts';
+import { Icon } from '../shared/ui/icon.tsx';
+import { NAVIGATION } from './navigation.ts';
 import { activeNavigationIndex } from './active-navigation.ts';
 
-const List = chakra('ul', {
-  base: { display: 'flex' },
-  variants: {
-    direction: {
-      // Text at twice its size takes a second line.
-      row: { gap: '1', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' },
-      column: {
-        flexDirection: 'column',
-        gap: '1',
-        '& [aria-current=page]': {
-          borderRadius: '0',
-          borderInlineEndRadius: 'md',
-          boxShadow: 'inset 3px 0 0 {colors.accent}',
-          bg: 'accent.subtle',
-        },
-      },
+const LINK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'target',
+  px: '3',
+  borderRadius: 'md',
+  color: 'fg',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  _hover: { bg: 'accent.subtle' },
+  _currentPage: { color: 'accent', boxShadow: 'inset 0 -2px 0 {colors.accent}', borderBottomRadius: '0' },
+  _highContrast: { _currentPage: { borderBottom: '2px solid' } },
+} as const;
+
+const LISTS = {
+  // Text at twice its size takes a second line.
+  row: { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' },
+  column: {
+    flexDirection: 'column',
+    '& [aria-current=page]': {
+      borderRadius: '0',
+      borderInlineEndRadius: 'md',
+      boxShadow: 'inset 3px 0 0 {colors.accent}',
+      bg: 'accent.subtle',
     },
   },
-});
-
-const NavigationLink = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'target',
-    px: '3',
-    borderRadius: 'md',
-    color: 'fg',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    whiteSpace: 'nowrap',
-    textDecoration: 'none',
-    _hover: { bg: 'accent.subtle' },
-    _currentPage: { color: 'accent', boxShadow: 'inset 0 -2px 0 {colors.accent}', borderBottomRadius: '0' },
-    _highContrast: { _currentPage: { borderBottom: '2px solid' } },
-  },
-});
+} as const;
 
 type NavigationLinksProps = {
   readonly direction: 'row' | 'column';
@@ -53,15 +45,17 @@ export function NavigationLinks({ direction, onChoose }: NavigationLinksProps) {
   const { pathname } = useLocation();
   const activeIndex = activeNavigationIndex(NAVIGATION, pathname);
   return (
-    <List direction={direction}>
+    <Flex as="ul" gap="1" css={LISTS[direction]}>
       {NAVIGATION.map(({ link, text, icon }, index) => (
         <li key={link}>
-          <NavigationLink to={link} aria-current={index === activeIndex ? 'page' : undefined} onClick={onChoose}>
-            <Icon name={icon} size={18} />
-            {text}
-          </NavigationLink>
+          <Box asChild css={LINK}>
+            <Link to={link} aria-current={index === activeIndex ? 'page' : undefined} onClick={onChoose}>
+              <Icon name={icon} size={18} />
+              {text}
+            </Link>
+          </Box>
         </li>
       ))}
-    </List>
+    </Flex>
   );
 }

@@ -2,11 +2,11 @@ import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { ApiProvider } from '../api/api-context.tsx';
-import type { EmissionsApi } from '../api/emissions-api.ts';
-import { FinderProvider, type Finder } from '../components/find/finder.tsx';
-import { FooterNoteProvider } from '../components/footer-note.tsx';
-import { HydrationProvider } from '../components/hydration.tsx';
+import { ApiProvider } from '../shared/api/api-context.tsx';
+import type { EmissionsApi } from '../shared/api/emissions-api.ts';
+import { FinderProvider, type Finder } from '../shared/find/finder.tsx';
+import { FooterNoteProvider } from '../shared/ui/footer-note.tsx';
+import { HydrationProvider } from '../shared/ui/hydration.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 type ProvidersProps = {

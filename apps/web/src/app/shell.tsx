@@ -1,57 +1,56 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { Box, Flex } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { CALCULATOR } from '../content/calculator.ts';
+import { CALCULATOR } from '../features/calculator/texts.ts';
+import { later } from '../shared/ui/later.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { APP } from './texts.ts';
 import { useArrival } from './use-arrival.ts';
 
-const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } });
-const Main = chakra('main', { base: { display: 'flex', flexDirection: 'column', flexGrow: '1', minWidth: '0' } });
-const SkipLink = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    insetInlineStart: '2',
-    zIndex: 'skip',
-    px: '4',
-    py: '3',
-    borderRadius: 'md',
-    bg: 'primary',
-    color: 'primary.contrast',
-    fontWeight: 'medium',
-    transform: 'translateY(-200%)',
-    _focus: { transform: 'none' },
-    _print: { display: 'none' },
-  },
-});
+/** No page needs them to be shown. */
+const SiteNotices = later(async () => (await import('./site-notices.tsx')).SiteNotices, { Failed: () => null });
 
 /** What stands around every page. */
 export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
-  const [Notices, setNotices] = useState<ComponentType>();
-  useEffect(() => {
-    // No page needs them to be shown.
-    import('./site-notices.tsx').then(({ SiteNotices }) => setNotices(() => SiteNotices)).catch(() => undefined);
-  }, []);
   const hasBackgroundImage = pathname === '/';
   return (
-    <Page>
-      <SkipLink href="#main">Skip to main content</SkipLink>
+    <Flex direction="column" minHeight="100dvh">
+      <Box
+        asChild
+        position="fixed"
+        top="2"
+        insetInlineStart="2"
+        zIndex="skip"
+        px="4"
+        py="3"
+        borderRadius="md"
+        bg="primary"
+        color="primary.contrast"
+        fontWeight="medium"
+        transform="translateY(-200%)"
+        _focus={{ transform: 'none' }}
+        _print={{ display: 'none' }}
+      >
+        <a href="#main">{APP.skip}</a>
+      </Box>
       <Header variant={hasBackgroundImage ? 'background-image' : 'solid'} />
-      <Main id="main" ref={main} tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname}>
-          <Outlet />
-        </ErrorBoundary>
-      </Main>
-      {Notices && <Notices />}
+      <Flex asChild direction="column" flexGrow="1" minWidth="0">
+        <main id="main" ref={main} tabIndex={-1}>
+          <ErrorBoundary resetKey={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        </main>
+      </Flex>
+      <SiteNotices />
       <Footer
         variant={hasBackgroundImage ? 'background-image' : 'background-none'}
         {...(pathname.startsWith('/lookup/') && { extraLink: CALCULATOR.licence })}
       />
-    </Page>
+    </Flex>
   );
 }

@@ -1,24 +1,18 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { dayText, parseYyyymmdd } from '@tim/notation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { computedHere, onComputedHere } from '../api/computed-here.ts';
-import { Button } from '../components/button.tsx';
-import { NOTICES } from '../content/notices.ts';
+import { computedHere, onComputedHere } from '../shared/compute/computed-here.ts';
+import { APP } from './texts.ts';
 
-/** At the window's lower edge, until the page's own end. */
-const Region = chakra('div', { base: { position: 'sticky', bottom: '0', zIndex: '1', _print: { display: 'none' } } });
-const Notice = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4',
-    px: '6',
-    py: '3',
-    bg: 'bg',
-    borderTop: '1px solid {colors.notice}',
-  },
-});
+const NOTICE = {
+  wrap: 'wrap',
+  align: 'center',
+  gap: '4',
+  px: '6',
+  py: '3',
+  bg: 'bg',
+  borderTop: '1px solid {colors.notice}',
+} as const;
 
 /** What the visitor should know of the site itself: that figures are this device's, and that a new version waits. */
 export function SiteNotices() {
@@ -26,21 +20,30 @@ export function SiteNotices() {
   const waiting = useWaitingVersion();
   const dated = version && parseYyyymmdd(version.dated);
   return (
-    <Region role="region" aria-label={NOTICES.label} hidden={!version && !waiting}>
+    <Box
+      // At the window's lower edge, until the page's own end.
+      position="sticky"
+      bottom="0"
+      zIndex="1"
+      _print={{ display: 'none' }}
+      role="region"
+      aria-label={APP.notices.label}
+      hidden={!version && !waiting}
+    >
       {version && (
-        <Notice role="status">
-          {NOTICES.offline(`${version.major}.${version.minor}.${version.patch}`, dated && dayText(dated))}
-        </Notice>
+        <Flex as="p" {...NOTICE} role="status">
+          {APP.notices.offline(`${version.major}.${version.minor}.${version.patch}`, dated && dayText(dated))}
+        </Flex>
       )}
       {waiting && (
-        <Notice>
-          <span role="status">{NOTICES.update}</span>
+        <Flex as="p" {...NOTICE}>
+          <span role="status">{APP.notices.update}</span>
           <Button type="button" onClick={() => take(waiting)}>
-            {NOTICES.take}
+            {APP.notices.take}
           </Button>
-        </Notice>
+        </Flex>
       )}
-    </Region>
+    </Box>
   );
 }
 

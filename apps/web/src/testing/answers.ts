@@ -4,13 +4,13 @@ import {
   acceptTypicalEmissions,
   type FlightFigures,
   type TypicalFigures,
-} from '../api/answers.ts';
-import type { EmissionsApi } from '../api/emissions-api.ts';
-import type { Outcome } from '../api/outcome.ts';
-import { EASA_FLIGHT_RESPONSE, STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from '../api/samples/samples.ts';
+} from '../shared/api/answers.ts';
+import type { EmissionsApi } from '../shared/api/emissions-api.ts';
+import type { Settled } from '../shared/api/outcome.ts';
+import { EASA_FLIGHT_RESPONSE, STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from '../shared/api/samples/samples.ts';
 
 /** The response of an outcome that must be a result. */
-export function resultOf<Response>(outcome: Outcome<Response>): Response {
+export function resultOf<Response>(outcome: Settled<Response>): Response {
   if (outcome.kind !== 'result') {
     throw new Error(`expected a result, got ${outcome.kind}`);
   }
@@ -37,7 +37,7 @@ export function answeringApi(overrides: Partial<EmissionsApi> = {}): EmissionsAp
   return {
     flightEmissions: () => Promise.resolve({ kind: 'result', response: flightAnswer() }),
     typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer() }),
-    travelOptions: () => Promise.resolve({ kind: 'result', response: [] }),
+    travelOptions: () => Promise.resolve({ kind: 'result', response: { options: [], oldOptions: [] } }),
     ...overrides,
   };
 }

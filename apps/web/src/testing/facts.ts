@@ -1,6 +1,7 @@
+import type { CabinClass } from '@tim/engine';
 import { ContrailsImpactBucket, Working } from '@tim/messages';
 import fc from 'fast-check';
-import { resultFacts, type FactsQuestion, type ResultFacts } from '../components/results/along/result-facts.ts';
+import { resultFacts, type FactsQuestion, type ResultFacts } from '../features/result/facts/result-facts.ts';
 import { easaAnswer, flightAnswer, typicalAnswer } from './answers.ts';
 import { quantity } from './quantity.ts';
 
@@ -12,7 +13,7 @@ const PLACES: Readonly<Record<string, { readonly name: string; readonly city: st
   BOS: { name: 'Logan International Airport', city: 'Boston' },
 };
 
-export const LX52 = {
+const LX52 = {
   origin: 'ZRH',
   destination: 'BOS',
   operatingCarrierCode: 'LX',
@@ -22,7 +23,7 @@ export const LX52 = {
 
 const KNOWN: Omit<FactsQuestion, 'answer'> = {
   entry: LX52,
-  cabin: undefined,
+  cabin: 'economy',
   names: { place: (code) => PLACES[code], carrier: (code) => (code === 'LX' ? 'SWISS' : undefined) },
   address: ADDRESS,
   today: TODAY,
@@ -103,7 +104,7 @@ export const anyFacts: fc.Arbitrary<ResultFacts> = fc
       ContrailsImpactBucket.CONTRAILS_IMPACT_NEGLIGIBLE,
       ContrailsImpactBucket.CONTRAILS_IMPACT_SEVERE,
     ),
-    cabin: fc.constantFrom(undefined, 'economy', 'first'),
+    cabin: fc.constantFrom<CabinClass>('economy', 'first'),
     isRoute: fc.boolean(),
   })
   .map(({ name, wellToWakeKg, parts, range, bucket, cabin, isRoute }) => {

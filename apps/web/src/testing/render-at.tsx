@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
-import type { EmissionsApi } from '../api/emissions-api.ts';
-import { loadResults } from '../app/load-results.ts';
+import type { EmissionsApi } from '../shared/api/emissions-api.ts';
+import { loadResultParts } from '../pages/calculator/result-parts.ts';
 import { Providers } from '../app/providers.tsx';
 import { AppRoutes, preloadPages } from '../app/routes.tsx';
 import { SiteRouter } from '../app/site-router.tsx';
@@ -11,7 +11,7 @@ import { system } from '../theme/system.ts';
 import { answeringApi } from './answers.ts';
 
 // A page is then shown at once, as it is when the application comes to a prerendered page, and so is a result.
-await Promise.all([preloadPages(), loadResults()]);
+await Promise.all([preloadPages(), loadResultParts()]);
 
 /** Takes a page's styles away with it: jsdom would go on matching their rules in every test that follows. */
 function LeavesNoStyles({ cache }: { readonly cache: EmotionCache }) {

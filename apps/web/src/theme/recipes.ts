@@ -9,6 +9,17 @@ import {
   segmentGroupSlotRecipe,
   skeletonRecipe,
 } from '@chakra-ui/react/theme';
+import {
+  buttonRecipe,
+  fieldSlotRecipe,
+  fieldsetSlotRecipe,
+  inputRecipe,
+  linkRecipe,
+  nativeSelectSlotRecipe,
+  radioGroupSlotRecipe,
+  textareaRecipe,
+} from './control-recipes.ts';
+import { headingRecipe, labelRecipe, textRecipe } from './text-recipes.ts';
 
 /** Of Chakra's table, in place of its own: lines below the rows, whose cells stand one below the other on a phone. */
 const table = defineSlotRecipe({
@@ -34,8 +45,44 @@ const table = defineSlotRecipe({
   },
 });
 
-/** Chakra's recipes of the components that the site uses: one that is missing here would be unstyled. */
-export const recipes = { skeleton: skeletonRecipe };
+/** How far something is. */
+const progress = defineSlotRecipe({
+  slots: ['root', 'label', 'track', 'range', 'valueText'],
+  base: {
+    root: { width: 'full', maxWidth: 'bar' },
+    track: {
+      height: '3',
+      borderRadius: 'full',
+      overflow: 'hidden',
+      bg: 'bg.emphasized',
+      _highContrast: { border: '1px solid' },
+    },
+    range: {
+      height: 'full',
+      bg: 'accent',
+      _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight' },
+      _indeterminate: {
+        width: '1/3',
+        animation: 'position 1s ease infinite',
+        '--animate-from-x': '-40%',
+        '--animate-to-x': '100%',
+        position: 'relative',
+      },
+    },
+  },
+});
+
+/** The recipes of the components that the site uses: one that is missing here would be unstyled. */
+export const recipes = {
+  button: buttonRecipe,
+  heading: headingRecipe,
+  input: inputRecipe,
+  label: labelRecipe,
+  link: linkRecipe,
+  skeleton: skeletonRecipe,
+  text: textRecipe,
+  textarea: textareaRecipe,
+};
 
 export const slotRecipes = {
   accordion: accordionSlotRecipe,
@@ -43,7 +90,12 @@ export const slotRecipes = {
   combobox: comboboxSlotRecipe,
   datePicker: datePickerSlotRecipe,
   drawer: drawerSlotRecipe,
+  field: fieldSlotRecipe,
+  fieldset: fieldsetSlotRecipe,
+  nativeSelect: nativeSelectSlotRecipe,
+  radioGroup: radioGroupSlotRecipe,
   popover: popoverSlotRecipe,
+  progress,
   segmentGroup: segmentGroupSlotRecipe,
   table,
 };

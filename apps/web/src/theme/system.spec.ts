@@ -3,8 +3,7 @@ import { defaultConfig } from '@chakra-ui/react';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buttonRecipe } from '../components/button-recipe.ts';
-import { linkRecipe } from '../components/text-link.tsx';
+import { buttonRecipe, linkRecipe } from './control-recipes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { system } from './system.ts';
 import { tokens } from './tokens.ts';
@@ -53,6 +52,11 @@ describe('components', () => {
     );
     // Has styles of its own: it is loaded when it is asked for, and the theme by every page.
     const unstyled = 'slider';
+    const asked = sources.flatMap(({ text }) =>
+      [...text.matchAll(/createRecipeContext\(\{ key: '(\w+)'/g)].map(([, key = '']) => key),
+    );
+    expect(asked).toContain('heading');
+    expect(asked.filter((name) => !system.hasRecipe(name))).toEqual([]);
     const named = [...new Set(used)].filter((name) => hasRecipeInChakra(name) && name !== unstyled);
     expect(named.filter((name) => !system.hasRecipe(name))).toEqual([]);
   });
@@ -81,8 +85,8 @@ describe('components', () => {
 
 describe('recipes', () => {
   it.each([
-    ['solid button', system.cva(buttonRecipe)({ look: 'solid' }), 'background'],
-    ['outline button', system.cva(buttonRecipe)({ look: 'outline' }), 'borderColor'],
+    ['solid button', system.cva(buttonRecipe)({ variant: 'solid' }), 'background'],
+    ['outline button', system.cva(buttonRecipe)({ variant: 'outline' }), 'borderColor'],
     ['link', system.cva(linkRecipe)({}), 'color'],
   ])('%s takes its colours from the theme', (_name, styles, property) => {
     expect(JSON.stringify(styles)).toContain(`"${property}":"var(--chakra-colors-`);

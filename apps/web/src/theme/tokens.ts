@@ -27,6 +27,7 @@ export const tokens = defineTokens({
   },
   spacing: {
     0.5: { value: '0.125rem' },
+    linkReach: { value: '0.1875rem' },
     1: { value: '0.25rem' },
     1.5: { value: '0.375rem' },
     2: { value: '0.5rem' },
@@ -46,6 +47,7 @@ export const tokens = defineTokens({
     3: { value: '0.75rem' },
     4: { value: '1rem' },
     5: { value: '1.25rem' },
+    6: { value: '1.5rem' },
     8: { value: '2rem' },
     9: { value: '2.25rem' },
     10: { value: '2.5rem' },
@@ -54,6 +56,7 @@ export const tokens = defineTokens({
     full: { value: '100%' },
     target: { value: '2.75rem' },
     reading: { value: '45rem' },
+    bar: { value: '38rem' },
     wide: { value: '60rem' },
     header: { value: '4rem' },
   },
@@ -61,6 +64,7 @@ export const tokens = defineTokens({
     sm: { value: '4px' },
     md: { value: '8px' },
     lg: { value: '12px' },
+    full: { value: '9999px' },
   },
   zIndex: {
     dropdown: { value: 10 },

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { listResult, noTotals, type Totals } from '@tim/batch';
 import { describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
 import { createStyleCache } from '../../app/style-cache.ts';
 import { answeringApi } from '../../testing/answers.ts';
 import { system } from '../../theme/system.ts';
-import type { BatchClient } from './batch-client.ts';
+import type { Running } from '../../shared/compute/start-worker.ts';
 import { BatchPanel } from './batch-panel.tsx';
-import type { ListShape, ListSummary, ShownRow } from './batch-types.ts';
+import type { ListShape, ListSummary, ListWork, ShownRow } from '../../shared/compute/list-types.ts';
 
 const SHAPE: ListShape = {
   encoding: 'utf-8',
@@ -18,8 +19,18 @@ const SHAPE: ListShape = {
   rows: 2,
 };
 const GRAMS = 458_308;
+const TOTALS: Totals = {
+  ...noTotals(),
+  rows: 2,
+  figures: 1,
+  flights: 1,
+  grams: GRAMS,
+  rowsByReason: { INVALID_ROW: 1 },
+};
 const SUMMARY: ListSummary = {
-  totals: { rows: 2, figures: 1, grams: GRAMS, gramsByTier: {}, rowsByReason: { INVALID_ROW: 1 }, rowsByWarning: {} },
+  totals: TOTALS,
+  result: listResult(TOTALS),
+  unusedColumns: [],
   parts: {
     month: [{ key: '2025-03', rows: 1, grams: GRAMS }],
     route: [{ key: 'ZRH-BOS', rows: 1, grams: GRAMS }],
@@ -37,8 +48,11 @@ const ROWS: readonly ShownRow[] = [
 ];
 
 /** A worker that answers at once. */
-function worker(more: Partial<BatchClient> = {}): BatchClient {
-  return {
+function worker({
+  close = () => undefined,
+  ...more
+}: Partial<ListWork> & { close?: () => void } = {}): Running<ListWork> {
+  const work = {
     read: () => Promise.resolve(SHAPE),
     dates: () => Promise.resolve({ unclear: 0 }),
     load: () => Promise.resolve(),
@@ -47,12 +61,12 @@ function worker(more: Partial<BatchClient> = {}): BatchClient {
     statement: () => Promise.resolve({ assumed: [], missing: [], command: 'travel-impact batch' }),
     csv: () => Promise.resolve(new Blob()),
     record: () => Promise.resolve(new Blob()),
-    close: () => undefined,
     ...more,
   };
+  return { work, hasDied: () => false, close };
 }
 
-function show(...clients: readonly [BatchClient, ...BatchClient[]]) {
+function show(...clients: readonly [Running<ListWork>, ...Running<ListWork>[]]) {
   const [first] = clients;
   const waiting = [...clients];
   render(
@@ -64,9 +78,19 @@ function show(...clients: readonly [BatchClient, ...BatchClient[]]) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+/** The page with a list that came to this. */
+const showAnswer = async (totals: Partial<Totals>, more: Partial<ListSummary> = {}, client: Partial<ListWork> = {}) => {
+  const known = { ...SHAPE, columns: { origin: 0, destination: 1 }, isHeaderKnown: true };
+  const all = { ...noTotals(), ...totals };
+  const summary = { ...SUMMARY, totals: all, result: listResult(all), ...more };
+  show(worker({ read: () => Promise.resolve(known), compute: () => Promise.resolve(summary), ...client }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Compute emissions' }));
+  await screen.findByRole('heading', { name: 'The whole list' });
+};
+
 describe('the page of a list', () => {
   it('asks for the columns it does not know, and computes with those', async () => {
-    const compute = vi.fn<BatchClient['compute']>(() => Promise.resolve(SUMMARY));
+    const compute = vi.fn<ListWork['compute']>(() => Promise.resolve(SUMMARY));
     show(worker({ compute }));
     const from = await screen.findByRole('combobox', { name: 'From' });
     expect(screen.getByRole('button', { name: 'Compute emissions' })).toHaveProperty('disabled', true);
@@ -93,7 +117,7 @@ describe('the page of a list', () => {
   });
 
   it('reads a long text as it is pasted, without laying it out', async () => {
-    const read = vi.fn<BatchClient['read']>(() => Promise.resolve(SHAPE));
+    const read = vi.fn<ListWork['read']>(() => Promise.resolve(SHAPE));
     show(worker({ read }));
     await screen.findByRole('heading', { name: 'Check the columns' });
     press('Take another list');
@@ -103,7 +127,7 @@ describe('the page of a list', () => {
   });
 
   it('keeps the list where the data does not come, and where it is stopped', async () => {
-    const load = vi.fn<BatchClient['load']>(() => Promise.reject(new Error('offline')));
+    const load = vi.fn<ListWork['load']>(() => Promise.reject(new Error('offline')));
     const known = { ...SHAPE, columns: { origin: 0, destination: 1 }, isHeaderKnown: true };
     show(worker({ load, read: () => Promise.resolve(known), compute: () => new Promise(() => undefined) }));
     await screen.findByRole('heading', { name: 'Check the columns' });
@@ -118,8 +142,8 @@ describe('the page of a list', () => {
   it('ends a worker that is stopped, whatever it is doing, and gives the list to another', async () => {
     const known = { ...SHAPE, columns: { origin: 0, destination: 1 }, isHeaderKnown: true };
     const close = vi.fn<() => void>();
-    const read = vi.fn<BatchClient['read']>(() => Promise.resolve(known));
-    const compute = vi.fn<BatchClient['compute']>(() => Promise.resolve(SUMMARY));
+    const read = vi.fn<ListWork['read']>(() => Promise.resolve(known));
+    const compute = vi.fn<ListWork['compute']>(() => Promise.resolve(SUMMARY));
     show(
       worker({ close, read: () => Promise.resolve(known), compute: () => new Promise(() => undefined) }),
       worker({ read, compute }),
@@ -144,5 +168,50 @@ describe('the page of a list', () => {
     press('Compute emissions');
     await screen.findByRole('heading', { name: 'The whole list' });
     expect(document.querySelectorAll('th[scope=row]').length).toBeLessThan(50);
+  });
+
+  it('says that nothing has a figure yet, and no total of 0', async () => {
+    await showAnswer({ rows: 9, rowsByReason: { INVALID_ROW: 9 } });
+    expect(screen.getAllByText('No figure yet: 9 rows need attention')).toHaveLength(2);
+    expect(screen.queryByText(/kg CO2e$/)).toBeNull();
+  });
+
+  it('names the columns that nobody read above the total, its range, and what was skipped', async () => {
+    const ranges = { one: { belowGrams: 100_000, aboveGrams: 150_000 } };
+    const totals = { rows: 5, figures: 2, flights: 6, grams: 900_000, gramsWithRange: 800_000, ranges };
+    const unusedColumns = [
+      { name: 'Return', place: 4, mayMean: 'returns', because: 'RETURNS_HAVE_ROWS' },
+      { name: 'Pax type', place: 5, mayMean: 'passengers' },
+    ] as const;
+    await showAnswer({ ...totals, rowsSkipped: { rail: 1, refund: 2 } }, { unusedColumns });
+    const unused = screen.getByText(
+      '2 columns not used: Return (the flights back have rows of their own), Pax type (may mean “Passengers”)',
+    );
+    const total = screen.getByText('900 kg CO2e');
+    expect(unused.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('for 2 of 2 rows')).toBeDefined();
+    expect(
+      screen.getByText('6 flights of one passenger each, between 800 and 1,050 kg, 100 kg of it without a range'),
+    ).toBeDefined();
+    const skipped = within(screen.getByRole('region', { name: 'Skipped: nothing is added for these rows' }));
+    expect(skipped.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2 rows: refund',
+      '1 row: train',
+    ]);
+    expect(screen.getByText(/^A refund is set aside: its ticket still counts/)).toBeDefined();
+  });
+
+  it('asks once for a name of several places, and computes the list again with the answer', async () => {
+    const compute = vi.fn<ListWork['compute']>(() => {
+      const placeChoices = { sydney: { text: 'Sydney', codes: ['SYD', 'YQY'], rows: 2 } };
+      const totals = { ...TOTALS, rows: 3, placeChoices };
+      return Promise.resolve({ ...SUMMARY, totals, result: listResult(totals) });
+    });
+    await showAnswer({}, {}, { compute });
+    expect(screen.getByRole('button', { name: 'Compute with these places' })).toHaveProperty('disabled', true);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sydney, in 2 rows' }), { target: { value: 'SYD' } });
+    press('Compute with these places');
+    await waitFor(() => expect(compute).toHaveBeenCalledTimes(2));
+    expect(compute.mock.calls[1]?.[0]).toMatchObject({ places: { Sydney: 'SYD' } });
   });
 });

@@ -1,24 +1,17 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, Flex, Progress, Stack } from '@chakra-ui/react';
 import { formatWhole } from '@tim/format';
 import { useRef } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Text, VisuallyHidden } from '../../components/typography.tsx';
-import { BATCH } from '../../content/batch.ts';
-import type { BatchClient } from './batch-client.ts';
+import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
+import { BATCH } from './texts.ts';
 import { BatchResult } from './batch-result.tsx';
-import { kilogramsText, rowsText } from './batch-words.ts';
+import { flightRows, kilogramsText, noFigureText, rowsText } from './batch-words.ts';
 import { ColumnChoice } from './column-choice.tsx';
-import { Row, Stack } from './controls.tsx';
 import { ListInput } from './list-input.tsx';
-import { useBatch, type BatchState } from './use-batch.ts';
-
-const Progress = chakra('progress', {
-  base: { width: 'full', maxWidth: '38rem', height: '0.75rem', accentColor: '{colors.accent}' },
-});
+import { useBatch, type BatchState, type StartListWorker } from './use-batch.ts';
 
 type BatchPanelProps = {
   /** Starts the worker. */
-  readonly start: () => BatchClient;
+  readonly start: StartListWorker;
 };
 
 /** A list, from its text to its answers, a step at a time. */
@@ -56,22 +49,22 @@ export function BatchPanel({ start }: BatchPanelProps) {
         />
       )}
       {state.step === 'computing' && (
-        <Stack aria-label={BATCH.progressLabel}>
-          <Progress
-            aria-label={BATCH.progressLabel}
-            max={state.shape.rows}
-            {...(state.done !== undefined && { value: state.done })}
-          />
-          <Row>
+        <Stack as="section" gap="4" minWidth="0" aria-label={BATCH.progressLabel}>
+          <Progress.Root max={state.shape.rows} value={state.done ?? null}>
+            <Progress.Track aria-label={BATCH.progressLabel}>
+              <Progress.Range />
+            </Progress.Track>
+          </Progress.Root>
+          <Flex wrap="wrap" align="center" gap="3">
             <Text fontVariantNumeric="tabular-nums">
               {state.done === undefined
                 ? BATCH.loading
                 : BATCH.computing(formatWhole(state.done), rowsText(state.shape.rows))}
             </Text>
-            <Button type="button" look="outline" onClick={() => batch.stop(state)}>
+            <Button type="button" variant="outline" onClick={() => batch.stop(state)}>
               {BATCH.stop}
             </Button>
-          </Row>
+          </Flex>
         </Stack>
       )}
       {state.step === 'answered' && (
@@ -81,6 +74,7 @@ export function BatchPanel({ start }: BatchPanelProps) {
           statement={state.statement}
           work={batch.ask()}
           headingRef={headingRef}
+          onPlaces={(places) => void batch.compute({ ...state, places: { ...state.places, ...places } })}
           onChange={() => batch.change(state)}
           onRestart={batch.restart}
         />
@@ -92,6 +86,7 @@ export function BatchPanel({ start }: BatchPanelProps) {
 function announcement(state: BatchState): string | undefined {
   if (state.step === 'computing') return state.done === undefined ? BATCH.loading : undefined;
   if (state.step !== 'answered') return undefined;
-  const { grams, figures, rows } = state.summary.totals;
-  return BATCH.result.announcement(kilogramsText(grams), formatWhole(figures), rowsText(rows));
+  const { result } = state.summary;
+  if (result.kind === 'no-figure-yet') return noFigureText(result);
+  return BATCH.result.announcement(kilogramsText(result.grams), formatWhole(result.rows), rowsText(flightRows(result)));
 }

@@ -1,10 +1,19 @@
-import type { RowDate } from '@tim/batch';
+import type { ListResult, RowDate } from '@tim/batch';
 import { formatWhole } from '@tim/format';
 import { dayText } from '@tim/notation';
-import { CABIN_TITLES, BATCH } from '../../content/batch.ts';
-import type { Dimension, Part } from './batch-types.ts';
+import { BATCH } from './texts.ts';
+import type { Dimension, Part } from '../../shared/compute/list-types.ts';
 
-export const rowsText = (rows: number): string => `${formatWhole(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+export const rowsText = (rows: number): string => BATCH.rowCount(rows, formatWhole(rows));
+
+/** Rows that are flights: those with a figure, and those that need attention. */
+export function flightRows(result: ListResult): number {
+  return result.rowsNeedingAttention + (result.kind === 'total' ? result.rows : 0);
+}
+
+/** What is said where no row has a figure. */
+export const noFigureText = ({ rowsNeedingAttention }: ListResult): string =>
+  BATCH.result.noFigureYet(rowsNeedingAttention, rowsText(rowsNeedingAttention));
 
 /** Whole kilograms of a sum; below ten with a decimal, so that no figure becomes 0. */
 export function kilogramsText(grams: number): string {
@@ -17,7 +26,7 @@ export const dateText = (date: RowDate): string => ('day' in date ? dayText(date
 /** What a part of the totals is called. */
 export function partName(dimension: Dimension, { key, name }: Part): string {
   if (key === '') return BATCH.parts.unknown;
-  if (dimension === 'cabin') return CABIN_TITLES[key as keyof typeof CABIN_TITLES];
-  if (dimension === 'route') return key.replace('-', ' to ');
+  if (dimension === 'cabin') return BATCH.cabinTitles[key as keyof typeof BATCH.cabinTitles];
+  if (dimension === 'route') return BATCH.fromTo(key.split('-'));
   return name === undefined ? key : `${key} ${name}`;
 }

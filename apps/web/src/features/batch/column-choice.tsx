@@ -1,24 +1,20 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Stack, Table as ChakraTable } from '@chakra-ui/react';
 import type { Columns, Field } from '@tim/batch';
 import { formatWhole } from '@tim/format';
-import { Button } from '../../components/button.tsx';
-import { Choices } from '../../components/form/choices.tsx';
-import { Label, Select } from '../../components/form/select.tsx';
-import { Alert } from '../../components/results/alert.tsx';
-import { Cell, ColumnHeader, HeaderRow, BodyRow, Table } from '../../components/results/table-parts.tsx';
-import { Heading, Text } from '../../components/typography.tsx';
-import { BATCH, CABIN_TITLES, FIELD_TITLES } from '../../content/batch.ts';
+import { Choices } from '../../shared/form/choices.tsx';
+import { LabelledControl } from '../../shared/form/labelled-control.tsx';
+import { Select } from '../../shared/form/select.tsx';
+import { Alert } from '../../shared/ui/alert.tsx';
+import { Cell, ColumnHeader, HeaderRow, BodyRow, Table } from '../../shared/ui/table-parts.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { BATCH } from './texts.ts';
 import { rowsText } from './batch-words.ts';
-import { Row, Scroller, Stack } from './controls.tsx';
 import type { ReadList } from './use-batch.ts';
 
-const FIELDS = Object.keys(FIELD_TITLES) as Field[];
-const CABINS = Object.keys(CABIN_TITLES) as (keyof typeof CABIN_TITLES)[];
+const FIELDS = Object.keys(BATCH.fieldTitles) as Field[];
+const CABINS = Object.keys(BATCH.cabinTitles) as (keyof typeof BATCH.cabinTitles)[];
 /** More columns are not offered: browsers take minutes for a hundred thousand. */
 const MOST_COLUMNS = 500;
-const Fields = chakra('div', {
-  base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))' },
-});
 
 type ColumnChoiceProps = {
   readonly list: ReadList;
@@ -29,9 +25,6 @@ type ColumnChoiceProps = {
   readonly onCompute: () => void;
   readonly onRestart: () => void;
 };
-
-/** Beside the first column, where a phone shows it. */
-const Caption = chakra('caption', { base: { textAlign: 'start' } });
 
 /** What was recognised, to be corrected, with the first rows below it. */
 export function ColumnChoice({
@@ -52,7 +45,7 @@ export function ColumnChoice({
   };
   const isAsked = dates.unclear > 0 && dates.order === undefined;
   return (
-    <Stack aria-label={BATCH.columns.heading}>
+    <Stack as="section" gap="4" minWidth="0" aria-label={BATCH.columns.heading}>
       <Heading ref={headingRef} tabIndex={-1} as="h2" size="h3">
         {BATCH.columns.heading}
       </Heading>
@@ -62,10 +55,9 @@ export function ColumnChoice({
       </Text>
       {problem && <Alert>{problem}</Alert>}
       {!shape.isHeaderKnown && !problem && <Alert>{BATCH.columns.unknownHeader}</Alert>}
-      <Fields>
+      <Grid gap="3" templateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))">
         {FIELDS.map((field) => (
-          <Label key={field}>
-            {FIELD_TITLES[field]}
+          <LabelledControl key={field} label={BATCH.fieldTitles[field]}>
             <Select value={String(columns[field] ?? '')} onChange={({ target }) => choose(field, target.value)}>
               <option value="">{BATCH.columns.notUsed}</option>
               {shape.header.slice(0, MOST_COLUMNS).map((name, at) => (
@@ -74,45 +66,44 @@ export function ColumnChoice({
                 </option>
               ))}
             </Select>
-          </Label>
+          </LabelledControl>
         ))}
-        <Label>
-          {BATCH.columns.cabin}
+        <LabelledControl label={BATCH.columns.cabin}>
           <Select
             value={list.cabin}
             onChange={({ target }) => onChange({ ...list, cabin: target.value as ReadList['cabin'] })}
           >
             {CABINS.map((cabin) => (
               <option key={cabin} value={cabin}>
-                {CABIN_TITLES[cabin]}
+                {BATCH.cabinTitles[cabin]}
               </option>
             ))}
           </Select>
-        </Label>
-      </Fields>
+        </LabelledControl>
+      </Grid>
       {isAsked && (
         <Choices
           name="date-order"
           legend={BATCH.columns.orderLegend(
             dates.example ?? '',
-            `${formatWhole(dates.unclear)} ${dates.unclear === 1 ? 'date' : 'dates'}`,
+            BATCH.dateCount(dates.unclear, formatWhole(dates.unclear)),
           )}
           options={['day-first', 'month-first'] as const}
           textOf={(order) => BATCH.orders[order]}
-          chosen={list.dateOrder as 'day-first'}
+          chosen={list.dateOrder}
           onChoose={(dateOrder) => onChange({ ...list, dateOrder })}
         />
       )}
       <Preview list={list} />
       {!isEnough(columns) && <Text>{BATCH.columns.notEnough}</Text>}
-      <Row>
+      <Flex wrap="wrap" align="center" gap="3">
         <Button type="button" disabled={!isEnough(columns)} onClick={onCompute}>
           {BATCH.columns.compute}
         </Button>
-        <Button type="button" look="outline" onClick={onRestart}>
+        <Button type="button" variant="outline" onClick={onRestart}>
           {BATCH.columns.another}
         </Button>
-      </Row>
+      </Flex>
     </Stack>
   );
 }
@@ -126,14 +117,19 @@ function Preview({ list: { shape, columns } }: { readonly list: ReadList }) {
   const used = FIELDS.filter((field) => columns[field] !== undefined);
   if (used.length === 0) return null;
   return (
-    <Scroller tabIndex={0} role="region" aria-label={BATCH.columns.preview}>
+    <Box overflowX="auto" maxWidth="full" tabIndex={0} role="region" aria-label={BATCH.columns.preview}>
       <Table>
-        <Caption>{BATCH.columns.preview}</Caption>
+        <ChakraTable.Caption
+          // Beside the first column, where a phone shows it.
+          textAlign="start"
+        >
+          {BATCH.columns.preview}
+        </ChakraTable.Caption>
         <thead>
           <HeaderRow>
             {used.map((field) => (
               <ColumnHeader key={field} scope="col" whiteSpace="nowrap">
-                {FIELD_TITLES[field]}
+                {BATCH.fieldTitles[field]}
               </ColumnHeader>
             ))}
           </HeaderRow>
@@ -150,6 +146,6 @@ function Preview({ list: { shape, columns } }: { readonly list: ReadList }) {
           ))}
         </tbody>
       </Table>
-    </Scroller>
+    </Box>
   );
 }

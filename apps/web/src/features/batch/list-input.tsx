@@ -1,29 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, Flex, Textarea, chakra } from '@chakra-ui/react';
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Label } from '../../components/form/select.tsx';
-import { NARROW_EDGE } from '../../components/page-column.tsx';
-import { Alert } from '../../components/results/alert.tsx';
-import { Heading, Text, VisuallyHidden } from '../../components/typography.tsx';
-import { BATCH } from '../../content/batch.ts';
-import { ListText, Row } from './controls.tsx';
+import { NARROW_EDGE } from '../../shared/ui/page-column.tsx';
+import { Alert } from '../../shared/ui/alert.tsx';
+import { Heading, Label, Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
+import { BATCH } from './texts.ts';
 
 /** A longer text is read as it is pasted: browsers take minutes to lay it out in a field [letters]. */
 const MOST_SHOWN = 50_000;
-
-const Form = chakra('form', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
-    p: { base: NARROW_EDGE, sm: '6' },
-    wordBreak: 'break-word',
-    bg: 'bg.subtle',
-    border: '1px solid {colors.border}',
-    borderRadius: 'lg',
-    '&[data-over]': { borderColor: 'accent', outline: '2px dashed {colors.accent}' },
-  },
-});
 
 type ListInputProps = {
   readonly problem: string | undefined;
@@ -59,7 +42,17 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
     setIsOver(true);
   };
   return (
-    <Form
+    <chakra.form
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      p={{ base: NARROW_EDGE, sm: '6' }}
+      wordBreak="break-word"
+      bg="bg.subtle"
+      border="1px solid {colors.border}"
+      borderRadius="lg"
+      css={{ '&[data-over]': { borderColor: 'accent', outline: '2px dashed {colors.accent}' } }}
+
       aria-label={BATCH.input.heading}
       data-over={isOver ? '' : undefined}
       onSubmit={submit}
@@ -72,7 +65,13 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
       </Heading>
       {problem && <Alert>{problem}</Alert>}
       <Label htmlFor={id}>{BATCH.input.label}</Label>
-      <ListText
+      <Textarea
+        // Keeps its lines: a list is wider than a phone, and scrolls in its field.
+        minHeight="11rem"
+        fontFamily="mono"
+        whiteSpace="pre"
+        resize="vertical"
+        overflow="auto"
         ref={text}
         id={id}
         aria-describedby={`${id}-hint`}
@@ -83,11 +82,11 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
       <Text id={`${id}-hint`} size="small" tone="muted">
         {BATCH.input.hint}
       </Text>
-      <Row>
+      <Flex wrap="wrap" align="center" gap="3">
         <Button type="submit" disabled={isReading}>
           {BATCH.input.read}
         </Button>
-        <Button type="button" look="outline" onClick={() => file.current?.click()}>
+        <Button type="button" variant="outline" onClick={() => file.current?.click()}>
           {BATCH.input.choose}
         </Button>
         <Text size="small" tone="muted">
@@ -95,14 +94,14 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
         </Text>
         <Button
           type="button"
-          look="outline"
+          variant="outline"
           onClick={() => {
             if (text.current) text.current.value = BATCH.input.exampleText;
           }}
         >
           {BATCH.input.example}
         </Button>
-      </Row>
+      </Flex>
       <VisuallyHidden>
         <input
           ref={file}
@@ -117,6 +116,6 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
           }}
         />
       </VisuallyHidden>
-    </Form>
+    </chakra.form>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid, Span, Stack, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Heading, Text } from '../../components/typography.tsx';
-import { BATCH, DIMENSION_TITLES } from '../../content/batch.ts';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { BATCH } from './texts.ts';
 import { LongPartTable, PartTable, type PartsProps } from './part-table.tsx';
 import { kilogramsText, partName } from './batch-words.ts';
 
@@ -10,33 +10,6 @@ const MOST_BARS = { month: 24, route: 10 } as const;
 const MOST_ROWS = 10;
 const MOST_RENDERED = 200;
 
-const Bars = chakra('ol', { base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '2' } });
-const Bar = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '3',
-    rowGap: '0.5',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '9rem minmax(0, 1fr) 8rem' },
-    alignItems: 'center',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    breakInside: 'avoid',
-    '& > :nth-of-type(2)': { gridColumn: { base: '1 / -1', md: '2' }, gridRow: { base: '2', md: '1' } },
-    '& > :last-child': { textAlign: 'end' },
-  },
-});
-const Track = chakra('span', { base: { display: 'block', height: '0.75rem' } });
-const Length = chakra('span', {
-  base: {
-    display: 'block',
-    height: 'full',
-    minWidth: '2px',
-    bg: 'accent',
-    borderRadius: 'sm',
-    printColorAdjust: 'exact',
-    _highContrast: { bg: 'CanvasText', forcedColorAdjust: 'none' },
-  },
-});
 const Behind = chakra('details', {
   base: {
     mt: '2',
@@ -54,27 +27,50 @@ export function PartBars({ dimension, parts }: PartsProps & { readonly dimension
   return (
     <div>
       <Heading as="h4" size="h4" mb="2">
-        {DIMENSION_TITLES[dimension]}
+        {BATCH.dimensionTitles[dimension]}
       </Heading>
       {shown.length < parts.length && (
         <Text size="small" tone="muted">
           {note}
         </Text>
       )}
-      <Bars>
+      <Stack as="ol" listStyle="none" gap="2">
         {shown.map((part) => (
-          <Bar key={part.key}>
+          <Grid
+            as="li"
+            columnGap="3"
+            rowGap="0.5"
+            templateColumns={{ base: 'minmax(0, 1fr) auto', md: '9rem minmax(0, 1fr) 8rem' }}
+            alignItems="center"
+            fontSize="sm"
+            fontVariantNumeric="tabular-nums"
+            breakInside="avoid"
+            css={{
+              '& > :nth-of-type(2)': { gridColumn: { base: '1 / -1', md: '2' }, gridRow: { base: '2', md: '1' } },
+              '& > :last-child': { textAlign: 'end' },
+            }}
+            key={part.key}
+          >
             <span>{partName(dimension, part)}</span>
-            <Track aria-hidden="true">
-              <Length width={`${((part.grams / widest) * 100).toFixed(2)}%`} />
-            </Track>
+            <Span display="block" height="0.75rem" aria-hidden="true">
+              <Span
+                display="block"
+                height="full"
+                minWidth="2px"
+                bg="accent"
+                borderRadius="sm"
+                printColorAdjust="exact"
+                _highContrast={{ bg: 'CanvasText', forcedColorAdjust: 'none' }}
+                width={`${((part.grams / widest) * 100).toFixed(2)}%`}
+              />
+            </Span>
             <span>
               {kilogramsText(part.grams)}
               {'\u202F'}kg
             </span>
-          </Bar>
+          </Grid>
         ))}
-      </Bars>
+      </Stack>
       <WholeTable dimension={dimension} parts={parts} />
     </div>
   );
@@ -86,7 +82,7 @@ export function PartSums({ dimension, parts }: PartsProps) {
   return (
     <div>
       <Heading as="h4" size="h4">
-        {DIMENSION_TITLES[dimension]}
+        {BATCH.dimensionTitles[dimension]}
       </Heading>
       <PartTable dimension={dimension} parts={parts.slice(0, MOST_ROWS)} />
       {parts.length > MOST_ROWS && <WholeTable dimension={dimension} parts={parts} />}

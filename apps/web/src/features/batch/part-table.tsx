@@ -1,18 +1,14 @@
-import { chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { formatWhole } from '@tim/format';
 import { useRef, type ComponentProps } from 'react';
-import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../components/results/table-parts.tsx';
-import { BATCH, DIMENSION_TITLES } from '../../content/batch.ts';
-import type { Dimension, Part } from './batch-types.ts';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
+import { BATCH } from './texts.ts';
+import type { Dimension, Part } from '../../shared/compute/list-types.ts';
 import { kilogramsText, partName } from './batch-words.ts';
-import { Scroller } from './controls.tsx';
 
 export type PartsProps = { readonly dimension: Dimension; readonly parts: readonly Part[] };
 
-const Window = chakra(Scroller, {
-  base: { overflowY: 'auto', maxHeight: '30rem', '& thead': { position: 'sticky', top: '0', bg: 'bg' } },
-});
 /** Of most rows [px]; each tells its own once it is there. */
 const ROW_HEIGHT_PX = 51;
 /** Rows above and below those that are seen. */
@@ -21,8 +17,8 @@ const ROWS_BEYOND = 10;
 /** Each part with its rows and kilograms. */
 export function PartTable({ dimension, parts }: PartsProps) {
   return (
-    <Scroller>
-      <Table aria-label={DIMENSION_TITLES[dimension]}>
+    <Box overflowX="auto" maxWidth="full">
+      <Table aria-label={BATCH.dimensionTitles[dimension]}>
         <Header dimension={dimension} />
         <tbody>
           {parts.map((part) => (
@@ -30,7 +26,7 @@ export function PartTable({ dimension, parts }: PartsProps) {
           ))}
         </tbody>
       </Table>
-    </Scroller>
+    </Box>
   );
 }
 
@@ -45,9 +41,18 @@ export function LongPartTable({ dimension, parts }: PartsProps) {
     overscan: ROWS_BEYOND,
   });
   const seen = virtual.getVirtualItems();
-  const title = DIMENSION_TITLES[dimension];
+  const title = BATCH.dimensionTitles[dimension];
   return (
-    <Window ref={scroller} tabIndex={0} role="region" aria-label={title}>
+    <Box
+      overflow="auto"
+      maxWidth="full"
+      maxHeight="30rem"
+      css={{ '& thead': { position: 'sticky', top: '0', bg: 'bg' } }}
+      ref={scroller}
+      tabIndex={0}
+      role="region"
+      aria-label={title}
+    >
       <Table aria-label={title} aria-rowcount={parts.length + 1}>
         <Header dimension={dimension} />
         <tbody>
@@ -70,7 +75,7 @@ export function LongPartTable({ dimension, parts }: PartsProps) {
           <Space heightPx={virtual.getTotalSize() - (seen.at(-1)?.end ?? 0)} />
         </tbody>
       </Table>
-    </Window>
+    </Box>
   );
 }
 
@@ -87,7 +92,7 @@ function Header({ dimension }: Pick<PartsProps, 'dimension'>) {
   return (
     <thead>
       <HeaderRow>
-        <ColumnHeader scope="col">{DIMENSION_TITLES[dimension]}</ColumnHeader>
+        <ColumnHeader scope="col">{BATCH.dimensionTitles[dimension]}</ColumnHeader>
         <ColumnHeader scope="col" kind="figure">
           {BATCH.parts.rows}
         </ColumnHeader>

@@ -1,23 +1,11 @@
-import { chakra } from '@chakra-ui/react';
-import { Heading } from '../../components/typography.tsx';
-import { SCOPE } from '../../content/along.ts';
-import { BATCH } from '../../content/batch.ts';
-import { BATCH_RECORD } from '../../content/batch-record.ts';
-import type { ListStatement, ListSummary } from './batch-types.ts';
+import { Box, Grid, Stack } from '@chakra-ui/react';
+import { Heading } from '../../shared/ui/typography.tsx';
+import { SCOPE_ITEMS } from '../result/facts/stated.ts';
+import { quotedTexts } from '../result/facts/stated-words.ts';
+import { BATCH } from './texts.ts';
+import { BATCH_RECORD } from '../../shared/compute/record-texts.ts';
+import type { ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
 import { kilogramsText, rowsText } from './batch-words.ts';
-import { Stack } from './controls.tsx';
-
-const Pairs = chakra('dl', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    fontSize: 'sm',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' },
-    '& dt': { fontWeight: 'medium', pt: '2' },
-    '& dd': { py: { base: '0', md: '2' }, overflowWrap: 'anywhere' },
-  },
-});
-const Code = chakra('code', { base: { fontFamily: 'mono', fontSize: 'xs' } });
 
 type RestsOnProps = { readonly summary: ListSummary; readonly statement: ListStatement };
 
@@ -25,13 +13,14 @@ type RestsOnProps = { readonly summary: ListSummary; readonly statement: ListSta
 export function RestsOn({ summary: { made, gramsByCategory }, statement }: RestsOnProps) {
   const { method } = BATCH_RECORD;
   const titles = BATCH.rests;
+  const { counted = '', notCounted = '', radiativeForcing = '' } = quotedTexts(SCOPE_ITEMS);
   const assumed = statement.assumed.filter(({ warning }) => warning === undefined);
   const pairs: readonly (readonly [string, string])[] = [
     [titles.method, method.name],
     [titles.unit, method.unit],
-    [titles.counted, SCOPE.counted],
-    [titles.notCounted, SCOPE.notCounted],
-    [titles.radiativeForcing, SCOPE.radiativeForcing],
+    [titles.counted, counted],
+    [titles.notCounted, notCounted],
+    [titles.radiativeForcing, radiativeForcing],
     [titles.primary, method.primaryData],
     [
       titles.byCategory,
@@ -45,11 +34,20 @@ export function RestsOn({ summary: { made, gramsByCategory }, statement }: Rests
     [titles.hash, made.dataHash],
   ];
   return (
-    <Stack aria-label={BATCH.result.rests}>
+    <Stack as="section" gap="4" minWidth="0" aria-label={BATCH.result.rests}>
       <Heading as="h3" size="h3">
         {BATCH.result.rests}
       </Heading>
-      <Pairs>
+      <Grid
+        as="dl"
+        columnGap="6"
+        fontSize="sm"
+        templateColumns={{ base: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' }}
+        css={{
+          '& dt': { fontWeight: 'medium', pt: '2' },
+          '& dd': { py: { base: '0', md: '2' }, overflowWrap: 'anywhere' },
+        }}
+      >
         {pairs
           .filter(([, text]) => text !== '')
           .map(([title, text]) => (
@@ -60,9 +58,12 @@ export function RestsOn({ summary: { made, gramsByCategory }, statement }: Rests
           ))}
         <dt>{titles.repeat}</dt>
         <dd>
-          {BATCH_RECORD.repeat.how} <Code>{statement.command}</Code>
+          {BATCH_RECORD.repeat.how}{' '}
+          <Box as="code" fontFamily="mono" fontSize="xs">
+            {statement.command}
+          </Box>
         </dd>
-      </Pairs>
+      </Grid>
     </Stack>
   );
 }

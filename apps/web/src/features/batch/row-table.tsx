@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, Grid, Input, Stack, chakra } from '@chakra-ui/react';
 import { formatKilograms } from '@tim/format';
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Label, Select } from '../../components/form/select.tsx';
+import { LabelledControl } from '../../shared/form/labelled-control.tsx';
+import { Select } from '../../shared/form/select.tsx';
 import {
   BodyRow,
   Cell,
@@ -11,24 +11,21 @@ import {
   RowDescription,
   RowHeader,
   Table,
-} from '../../components/results/table-parts.tsx';
-import { Heading, Text } from '../../components/typography.tsx';
-import { BATCH, CABIN_TITLES, FIELD_TITLES, FILTER_TITLES, TIER_TITLES, WARNING_TITLES } from '../../content/batch.ts';
-import { ROW_FILTERS, type BatchWork, type RowFilter, type RowsFound, type ShownRow } from './batch-types.ts';
+} from '../../shared/ui/table-parts.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { BATCH } from './texts.ts';
+import {
+  ROW_FILTERS,
+  type ListWork,
+  type RowFilter,
+  type RowsFound,
+  type ShownRow,
+} from '../../shared/compute/list-types.ts';
 import { dateText, rowsText } from './batch-words.ts';
-import { SearchInput, Stack } from './controls.tsx';
 
 /** Rows shown at once, and added by each press. */
 const ROWS_SHOWN = 200;
 
-const Tools = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-    _print: { display: 'none' },
-  },
-});
 /** On a phone the flight and its figure stand side by side, what it rests on below. */
 const Rows = chakra(Table, {
   base: {
@@ -45,7 +42,7 @@ const Rows = chakra(Table, {
   },
 });
 
-type RowTableProps = { readonly rows: BatchWork['rows'] };
+type RowTableProps = { readonly rows: ListWork['rows'] };
 
 /** Row by row, filtered and searched; the worker has them all, the page those it shows. */
 export function RowTable({ rows: find }: RowTableProps) {
@@ -64,13 +61,12 @@ export function RowTable({ rows: find }: RowTableProps) {
     };
   }, [find, filter, search, most]);
   return (
-    <Stack aria-label={BATCH.result.rows}>
+    <Stack as="section" gap="4" minWidth="0" aria-label={BATCH.result.rows}>
       <Heading as="h3" size="h3">
         {BATCH.result.rows}
       </Heading>
-      <Tools>
-        <Label>
-          {BATCH.rows.filter}
+      <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(12rem, 100%), 1fr))" _print={{ display: 'none' }}>
+        <LabelledControl label={BATCH.rows.filter}>
           <Select
             value={filter}
             onChange={({ target }) => {
@@ -80,16 +76,15 @@ export function RowTable({ rows: find }: RowTableProps) {
           >
             {ROW_FILTERS.map((one) => (
               <option key={one} value={one}>
-                {FILTER_TITLES[one]}
+                {BATCH.filterTitles[one]}
               </option>
             ))}
           </Select>
-        </Label>
-        <Label>
-          {BATCH.rows.search}
-          <SearchInput type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-        </Label>
-      </Tools>
+        </LabelledControl>
+        <LabelledControl label={BATCH.rows.search}>
+          <Input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        </LabelledControl>
+      </Grid>
       {found && (
         <>
           <Text role="status" size="small" tone="muted">
@@ -98,7 +93,7 @@ export function RowTable({ rows: find }: RowTableProps) {
           {found.rows.length > 0 && <FoundRows rows={found.rows} />}
           {found.rows.length < found.found && (
             <Button
-              look="outline"
+              variant="outline"
               type="button"
               alignSelf="start"
               data-print="hide"
@@ -138,12 +133,12 @@ function FoundRows({ rows }: { readonly rows: readonly ShownRow[] }) {
 
 function FoundRow({ row }: { readonly row: ShownRow }) {
   const { origin, destination, flight, date, cabin, passengers, traveller } = row;
-  const ends = [origin, destination].filter(Boolean).join(' to ');
+  const ends = BATCH.fromTo([origin, destination].filter(Boolean));
   const description = [
     flight,
     date && dateText(date),
-    cabin && CABIN_TITLES[cabin],
-    passengers !== 1 && `${passengers} passengers`,
+    cabin && BATCH.cabinTitles[cabin],
+    passengers !== 1 && BATCH.passengers(passengers),
     traveller,
   ].filter(Boolean);
   return (
@@ -162,9 +157,9 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
 }
 
 function restsText(row: ShownRow): string {
-  if (row.grams === undefined) return row.field ? `${FIELD_TITLES[row.field]}: ${row.text}` : row.text;
+  if (row.grams === undefined) return row.field ? `${BATCH.fieldTitles[row.field]}: ${row.text}` : row.text;
   const { tier, warnings, aircraft } = row;
-  return [TIER_TITLES[tier], aircraft, ...warnings.map((warning) => WARNING_TITLES[warning])]
+  return [BATCH.tierTitles[tier], aircraft, ...warnings.map((warning) => BATCH.warningTitles[warning])]
     .filter(Boolean)
     .join(', ');
 }

@@ -1,15 +1,21 @@
 import type { Columns, DateOrder } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
 import { formatWhole } from '@tim/format';
-import { utcDate } from '@tim/notation';
+import { latestToday } from '@tim/notation';
 import { useEffect, useRef, useState } from 'react';
 import { FIND_FOLDER } from 'virtual:find-files';
-import { BATCH, BATCH_PROBLEMS } from '../../content/batch.ts';
-import type { BatchClient } from './batch-client.ts';
-import type { DatesTold, ListOrigin, ListProblem, ListShape, ListSummary, ListStatement } from './batch-types.ts';
-
-/** The first place on earth where a day begins is 14 hours ahead of UTC [ms]. */
-const FIRST_TIME_ZONE_AHEAD_OF_UTC_MS = 14 * 3_600_000;
+import { BATCH } from './texts.ts';
+import type {
+  DatesTold,
+  ListOrigin,
+  ListProblem,
+  ListShape,
+  ListSummary,
+  ListStatement,
+  ListWork,
+} from '../../shared/compute/list-types.ts';
+import type { Told } from '../../shared/compute/services.ts';
+import type { Running } from '../../shared/compute/start-worker.ts';
 
 export type BatchState =
   | { readonly step: 'input'; readonly said?: string; readonly problem?: string }
@@ -26,23 +32,31 @@ export type ReadList = {
   readonly cabin: CabinClass;
   readonly dates: DatesTold;
   readonly dateOrder: DateOrder | undefined;
+  /** Codes of places by the names that may mean several. */
+  readonly places: Readonly<Record<string, string>>;
 };
 
+export type StartListWorker = (told: Told) => Running<ListWork>;
+
 /** @param start - starts the worker, when the first list is read */
-export function useBatch(start: () => BatchClient) {
+export function useBatch(start: StartListWorker) {
   const [state, setState] = useState<BatchState>({ step: 'input' });
-  const client = useRef<BatchClient>(undefined);
+  const worker = useRef<Running<ListWork>>(undefined);
   /** The list as it was given, for a worker that begins anew. */
   const given = useRef<string | Blob>('');
   /** What was asked for last: answers to anything before it are dropped. */
   const asked = useRef(0);
-  const ask = () => (client.current ??= start());
-  useEffect(() => () => client.current?.close(), []);
+  const progress = (done: number) => setState((last) => (last.step === 'computing' ? { ...last, done } : last));
+  const ask = (): ListWork => {
+    if (worker.current?.hasDied()) beginAnew();
+    return (worker.current ??= start({ progress })).work;
+  };
+  useEffect(() => () => worker.current?.close(), []);
 
   /** Whatever the worker is doing ends; another one has the list. */
   const beginAnew = () => {
-    client.current?.close();
-    client.current = undefined;
+    worker.current?.close();
+    worker.current = undefined;
     // Should that fail, whatever is asked next says so.
     ask()
       .read(given.current)
@@ -61,41 +75,41 @@ export function useBatch(start: () => BatchClient) {
       ask()
         .load(FIND_FOLDER)
         .catch(() => undefined);
-      const dates = await ask().dates(shape.columns.date);
+      const dates = await ask().dates(shape.columns);
       const { columns } = shape;
-      setState({ step: 'columns', shape, origin, columns, cabin: 'economy', dates, dateOrder: dates.order });
+      const told = { dates, dateOrder: dates.order, places: {} };
+      setState({ step: 'columns', shape, origin, columns, cabin: 'economy', ...told });
     } catch {
-      setState({ step: 'input', problem: BATCH_PROBLEMS.failed });
+      setState({ step: 'input', problem: BATCH.problems.failed });
     }
   };
   const changeColumns = async (list: ReadList, columns: Columns) => {
-    const dates = columns.date === list.columns.date ? list.dates : await ask().dates(columns.date);
-    const dateOrder = dates === list.dates ? list.dateOrder : dates.order;
+    const isSame = columns.date === list.columns.date && columns.returnDate === list.columns.returnDate;
+    const dates = isSame ? list.dates : await ask().dates(columns);
+    const dateOrder = isSame ? list.dateOrder : dates.order;
     setState({ ...list, step: 'columns', columns, dates, dateOrder });
   };
   const compute = async (list: ReadList) => {
-    const { columns, cabin, dateOrder, origin } = list;
+    const { columns, cabin, dateOrder, places, origin } = list;
     const own = ++asked.current;
     setState({ ...list, step: 'computing', done: undefined });
     try {
       await ask().load(FIND_FOLDER);
     } catch {
-      if (own === asked.current) setState({ ...list, step: 'columns', problem: BATCH_PROBLEMS.data });
+      if (own === asked.current) setState({ ...list, step: 'columns', problem: BATCH.problems.data });
       return;
     }
     if (own !== asked.current) return;
     try {
-      const today = utcDate(Date.now() + FIRST_TIME_ZONE_AHEAD_OF_UTC_MS);
-      const settings = { columns, cabin, today, ...(dateOrder && { dateOrder }) };
-      const summary = await ask().compute(settings, (done) => {
-        if (own === asked.current) setState({ ...list, step: 'computing', done });
-      });
+      const today = latestToday(Date.now());
+      const settings = { columns, cabin, today, places, ...(dateOrder && { dateOrder }) };
+      const summary = await ask().compute(settings);
       if (own !== asked.current) return;
       setState({ ...list, step: 'answered', summary, statement: await ask().statement(origin) });
     } catch {
       if (own !== asked.current) return;
       beginAnew();
-      setState({ ...list, step: 'columns', problem: BATCH_PROBLEMS.failed });
+      setState({ ...list, step: 'columns', problem: BATCH.problems.failed });
     }
   };
   return {
@@ -114,19 +128,17 @@ export function useBatch(start: () => BatchClient) {
   };
 }
 
-export type Batch = ReturnType<typeof useBatch>;
-
 function problemText(problem: ListProblem): string {
   switch (problem.kind) {
     case 'quotes':
-      return BATCH_PROBLEMS.quotes(problem.row);
+      return BATCH.problems.quotes(problem.row);
     case 'too-many-rows':
-      return BATCH_PROBLEMS['too-many-rows'](formatWhole(problem.rows), formatWhole(problem.most));
+      return BATCH.problems['too-many-rows'](formatWhole(problem.rows), formatWhole(problem.most));
     case 'fault':
       return problem.message;
     case 'empty':
     case 'no-rows':
     case 'unreadable':
-      return BATCH_PROBLEMS[problem.kind];
+      return BATCH.problems[problem.kind];
   }
 }

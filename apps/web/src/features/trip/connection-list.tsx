@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import type { TripLeg } from '@tim/itinerary';
-import { Suspense, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Text } from '../../components/typography.tsx';
-import { TRIP } from '../../content/trip.ts';
-import { LazyOptions } from './lazy-options.ts';
+import { useState } from 'react';
+import { Text } from '../../shared/ui/typography.tsx';
+import { TRIP } from './texts.ts';
+import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
 
 type ConnectionListProps = {
   readonly leg: TripLeg;
@@ -15,16 +15,17 @@ type ConnectionListProps = {
   readonly addressWith: (legs: readonly TripLeg[]) => string;
   /** To be told which of them the visitor follows. */
   readonly onFollow: (address: string) => void;
+  readonly WaysToFly: WaysToFlySlot;
 };
 
 /** Who flies two legs as one connection, each with its kilograms: its flights can be taken for both at once. */
-export function ConnectionList({ leg, onward, connection, addressWith, onFollow }: ConnectionListProps) {
+export function ConnectionList({ leg, onward, connection, addressWith, onFollow, WaysToFly }: ConnectionListProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
         type="button"
-        look="outline"
+        variant="outline"
         alignSelf="flex-start"
         aria-expanded={isOpen}
         data-print="hide"
@@ -33,19 +34,19 @@ export function ConnectionList({ leg, onward, connection, addressWith, onFollow 
         {TRIP.oneAirline(connection)}
       </Button>
       {isOpen && (
-        <Suspense>
+        <>
           <Text size="small">{TRIP.connectionIntroduction}</Text>
-          <LazyOptions
+          <WaysToFly
             entry={{ ...leg, destination: onward.destination }}
             through={leg.destination}
             headingAs="h5"
-            firstCabin={leg.cabin}
+            cabin={leg.cabin}
             addressOf={(flights) =>
               addressWith(flights.map((flight, index) => ({ ...flight, cabin: (index === 0 ? leg : onward).cabin })))
             }
             onFollow={onFollow}
           />
-        </Suspense>
+        </>
       )}
     </>
   );

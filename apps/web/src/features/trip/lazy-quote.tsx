@@ -1,19 +1,17 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Box, Skeleton } from '@chakra-ui/react';
+import { later } from '../../shared/ui/later.tsx';
 import { QUOTE_ID } from './quote-id.ts';
 import type { TripFacts } from './quote/trip-facts.ts';
 
-const Frame = chakra('div', { base: { mt: '4', scrollMarginTop: '20' } });
-
 /** What is to be quoted of a trip comes when there is a total to quote. */
-const TripQuote = lazy(async () => ({ default: (await import('./quote/trip-quote.tsx')).TripQuote }));
+const TripQuote = later(async () => (await import('./quote/trip-quote.tsx')).TripQuote, {
+  coming: <Skeleton height="7rem" aria-hidden="true" />,
+});
 
 export function LazyQuote(facts: TripFacts) {
   return (
-    <Frame id={QUOTE_ID} data-print="hide">
-      <Suspense fallback={<Skeleton height="7rem" aria-hidden="true" />}>
-        <TripQuote {...facts} />
-      </Suspense>
-    </Frame>
+    <Box mt="4" scrollMarginTop="20" id={QUOTE_ID} data-print="hide">
+      <TripQuote {...facts} />
+    </Box>
   );
 }

@@ -1,11 +1,10 @@
 import type { TripLeg } from '@tim/itinerary';
-import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
-import type { Outcome } from '../../api/outcome.ts';
-import type { TripFigures, TripQuestion } from '../../api/trip-api.ts';
-import { failureText } from '../../components/results/failure-text.ts';
-import { emptyReasonText } from '../../components/results/unavailable-text.ts';
-import { EMPTY_FLIGHT, EMPTY_ROUTE } from '../../content/calculator.ts';
-import { TRIP } from '../../content/trip.ts';
+import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
+import type { Outcome, Settled } from '../../shared/api/outcome.ts';
+import type { TripFigures, TripQuestion } from '../../shared/api/trip-api.ts';
+import { emptyReasonText } from '../result/unavailable-text.ts';
+import { RESULTS } from '../result/texts.ts';
+import { TRIP } from './texts.ts';
 import type { RangedLeg } from './combined-range.ts';
 import { placeOf, type LegQuestion } from './leg-question.ts';
 
@@ -14,16 +13,15 @@ type LegSource =
   | { readonly flight: FlightFigures; readonly typical?: undefined }
   | { readonly flight?: undefined; readonly typical: TypicalFigures; readonly note: string };
 
-/** What is known of a leg, in its cabin. */
-export type LegAnswer =
-  | { readonly kind: 'loading' }
-  | ({
-      readonly kind: 'figure';
-      /** Of one person [kg CO2e]. */
-      readonly kg: number;
-      readonly range: RangedLeg | undefined;
-    } & LegSource)
-  | { readonly kind: 'none'; readonly reasons: readonly string[]; readonly isFailure: boolean };
+/** A leg's figure, in its cabin. */
+export type LegFigure = {
+  /** Of one person [kg CO2e]. */
+  readonly kg: number;
+  readonly range: RangedLeg | undefined;
+} & LegSource;
+
+/** What is known of a leg; why it has no figure in sentences. */
+export type LegAnswer = Outcome<LegFigure, readonly string[]>;
 
 /** @param figures - undefined while they are on their way */
 export function legAnswer(
@@ -32,16 +30,16 @@ export function legAnswer(
   asked: TripQuestion,
   figures: TripFigures | undefined,
 ): LegAnswer {
-  if (question?.kind === 'wrong') return { kind: 'none', reasons: question.problems, isFailure: false };
+  if (question?.kind === 'wrong') return { kind: 'empty', reason: question.problems };
   if (question === undefined || figures === undefined) return { kind: 'loading' };
   if (question.kind === 'flight') {
     const outcome = figures.flights[placeOf(asked.flights, question.flight)];
-    if (outcome?.kind !== 'result') return noneOf(outcome, EMPTY_FLIGHT.title);
+    if (outcome?.kind !== 'result') return noneOf(outcome, RESULTS.emptyFlight.title);
     const flight = outcome.response;
     return figureOf(leg, flight, leg.operatingCarrierCode, { flight });
   }
   const outcome = figures.markets[placeOf(asked.markets, question.market)];
-  if (outcome?.kind !== 'result') return noneOf(outcome, EMPTY_ROUTE.title);
+  if (outcome?.kind !== 'result') return noneOf(outcome, RESULTS.emptyRoute.title);
   const typical = outcome.response;
   const route = [leg.origin, leg.destination].toSorted().join('-');
   return figureOf(leg, typical, route, { typical, note: question.note });
@@ -54,14 +52,19 @@ function figureOf(
   source: LegSource,
 ): LegAnswer {
   const [kg, lowKg, highKg] = [wellToWakeKg[cabin], range?.lowKg[cabin], range?.highKg[cabin]];
-  if (!kg) return { kind: 'none', reasons: [TRIP.noCabin], isFailure: false };
+  if (!kg) return { kind: 'empty', reason: [TRIP.noCabin] };
   const isRanged = range !== undefined && lowKg !== undefined && highKg !== undefined;
   const ranged = isRanged ? { kg, lowKg, highKg, group } : undefined;
-  return { kind: 'figure', kg, range: ranged, ...source };
+  return { kind: 'result', response: { kg, range: ranged, ...source } };
 }
 
-function noneOf(outcome: Exclude<Outcome<never>, { readonly kind: 'result' }> | undefined, title: string): LegAnswer {
-  if (outcome?.kind === 'failed') return { kind: 'none', reasons: [failureText(outcome.code)], isFailure: true };
+function noneOf(outcome: Exclude<Settled<never>, { readonly kind: 'result' }> | undefined, title: string): LegAnswer {
+  if (outcome?.kind === 'failed') return outcome;
   const reason = outcome && emptyReasonText(outcome.reason);
-  return { kind: 'none', reasons: reason === undefined ? [title] : [title, reason], isFailure: false };
+  return { kind: 'empty', reason: reason === undefined ? [title] : [title, reason] };
+}
+
+/** Of the legs that have one. */
+export function legFigures(answers: readonly LegAnswer[]): readonly LegFigure[] {
+  return answers.flatMap((answer) => (answer.kind === 'result' ? [answer.response] : []));
 }

@@ -1,12 +1,12 @@
+import { Button } from '@chakra-ui/react';
 import type { TripLeg } from '@tim/itinerary';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { helperText, type FieldName } from '@tim/validation';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { fieldName, FlightLegFields } from '../../components/form/flight-leg-fields.tsx';
-import { FormPanel } from '../../components/form/form-panel.tsx';
-import { FIELD_LABELS } from '../../content/calculator.ts';
-import { TRIP } from '../../content/trip.ts';
+import { fieldName, FlightLegFields } from '../../shared/form/flight-leg-fields.tsx';
+import { FormPanel } from '../../shared/form/form-panel.tsx';
+import { FIELD_LABELS } from '../../shared/form/texts.ts';
+import { TRIP } from './texts.ts';
 import { legName } from './trip-shape.ts';
 
 const FIELDS: readonly FieldName[] = ['origin', 'destination', 'operatingCarrierCode', 'flightNumber', 'departureDate'];
@@ -23,7 +23,7 @@ export function LegEditor({ leg, today, onChange }: LegEditorProps) {
   const todayText = dateToYyyymmdd(today);
   return (
     <FormPanel
-      label={`Flight from ${legName(leg)}`}
+      label={TRIP.flightFrom(legName(leg))}
       fields={FIELDS.map((field) => ({
         name: fieldName(field, 0),
         label: FIELD_LABELS[field],
@@ -42,7 +42,7 @@ export function LegEditor({ leg, today, onChange }: LegEditorProps) {
       {(leg.operatingCarrierCode !== '' || leg.flightNumber !== '') && (
         <Button
           type="button"
-          look="outline"
+          variant="outline"
           alignSelf="flex-start"
           onClick={() => onChange({ ...leg, operatingCarrierCode: '', flightNumber: '' })}
         >

@@ -1,42 +1,23 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Span, Stack } from '@chakra-ui/react';
 import { formatKilograms } from '@tim/format';
 import { formatItinerary, formatMarketItinerary, type TripCabin, type TripLeg } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
-import { Suspense, useId, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Select } from '../../components/form/select.tsx';
-import { contrailsRowLabel } from '../../components/results/contrails-row.ts';
-import { RangeBar } from '../../components/results/range-bar.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { Heading, Text } from '../../components/typography.tsx';
-import { TRIP, TRIP_CABINS } from '../../content/trip.ts';
+import { useId, useState } from 'react';
+import { Select } from '../../shared/form/select.tsx';
+import { contrailsRowLabel } from '../result/contrails-row.ts';
+import { failureText } from '../result/failure-text.ts';
+import { OutcomeView } from '../../shared/ui/outcome-view.tsx';
+import { RangeBar } from '../../shared/ui/range-bar.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { TRIP } from './texts.ts';
 import { ConnectionList } from './connection-list.tsx';
-import type { LegAnswer } from './leg-answer.ts';
+import type { LegAnswer, LegFigure } from './leg-answer.ts';
 import { LegEditor } from './leg-editor.tsx';
-import { LazyOptions } from './lazy-options.ts';
+import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
 import { legDescription } from './leg-words.ts';
 import { legName } from './trip-shape.ts';
-import { betweenText, cabinName, roundedFigure } from './trip-words.ts';
-
-const Item = chakra('li', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1',
-    py: '4',
-    borderBottom: '1px solid {colors.border}',
-    _print: { py: '1', breakInside: 'avoid' },
-  },
-});
-const Title = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '4' },
-});
-const Value = chakra('span', {
-  base: { fontSize: 'lg', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
-});
-const Controls = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '1' },
-});
+import { betweenText, cabinName, roundedFigure, TRIP_CABINS } from './trip-words.ts';
 
 type LegItemProps = {
   readonly leg: TripLeg;
@@ -53,11 +34,12 @@ type LegItemProps = {
   readonly addressWith: (legs: readonly TripLeg[], count?: number) => string;
   /** To be told which of them the visitor follows. */
   readonly onFollow: (address: string) => void;
+  readonly WaysToFly: WaysToFlySlot;
 };
 
 /** One leg: what it is, its figure, and what can be said of it more exactly. */
 export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFollow, ...around }: LegItemProps) {
-  const { onward, connection } = around;
+  const { onward, connection, WaysToFly } = around;
   const editorId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isFlight = leg.operatingCarrierCode !== '' || leg.flightNumber !== '';
@@ -67,31 +49,34 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
     onChange(changed, true);
   };
   return (
-    <Item>
-      <Title>
+    <Stack as="li" gap="1" py="4" borderBottom="1px solid {colors.border}" _print={{ py: '1', breakInside: 'avoid' }}>
+      <Flex wrap="wrap" justify="space-between" align="baseline" columnGap="4">
         <Heading as="h4" size="h4">
           {legName(leg)}
         </Heading>
-        {answer.kind === 'figure' && (
-          <Value>
-            {formatKilograms(answer.kg)}
+        {answer.kind === 'result' && (
+          <Span fontSize="lg" fontWeight="medium" fontVariantNumeric="tabular-nums">
+            {formatKilograms(answer.response.kg)}
             {'\u202F'}kg
-          </Value>
+          </Span>
         )}
         {answer.kind === 'loading' && <Skeleton height="1.5rem" width="5rem" />}
-      </Title>
-      {answer.kind === 'figure' ? (
-        <Figure leg={leg} answer={answer} endKg={endKg} connection={connection} />
-      ) : answer.kind === 'loading' ? (
-        // As high as the figure that is to come, so that nothing below moves.
-        <Skeleton
-          height={connection === undefined ? { base: '8.8rem', lg: '7.45rem' } : { base: '11.6rem', lg: '8.75rem' }}
-          aria-hidden="true"
-        />
-      ) : (
-        answer.reasons.map((reason) => <Text key={reason}>{reason}</Text>)
-      )}
-      <Controls data-print="hide">
+      </Flex>
+      <OutcomeView
+        of={answer}
+        loading={
+          // As high as the figure that is to come, so that nothing below moves.
+          <Skeleton
+            height={connection === undefined ? { base: '8.8rem', lg: '7.45rem' } : { base: '11.6rem', lg: '8.75rem' }}
+            aria-hidden="true"
+          />
+        }
+        renderFailed={(code) => <Text>{failureText(code)}</Text>}
+        renderEmpty={(reasons) => reasons.map((reason) => <Text key={reason}>{reason}</Text>)}
+      >
+        {(figure) => <Figure leg={leg} figure={figure} endKg={endKg} connection={connection} />}
+      </OutcomeView>
+      <Flex wrap="wrap" align="center" gap="2" mt="1" data-print="hide">
         <Select
           // Beside the button on a phone too.
           flex="0 1 11rem"
@@ -108,7 +93,7 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
         </Select>
         <Button
           type="button"
-          look="outline"
+          variant="outline"
           aria-expanded={isOpen}
           aria-controls={isOpen ? editorId : undefined}
           aria-label={`${editText}, ${legName(leg)}`}
@@ -116,7 +101,7 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
         >
           {editText}
         </Button>
-      </Controls>
+      </Flex>
       {onward && connection && (
         <ConnectionList
           leg={leg}
@@ -124,46 +109,45 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
           connection={connection}
           addressWith={(legs) => addressWith(legs, 2)}
           onFollow={onFollow}
+          WaysToFly={WaysToFly}
         />
       )}
       {isOpen && (
         <div id={editorId}>
           <LegEditor leg={leg} today={today} onChange={change} />
-          <Suspense>
-            <LazyOptions
-              entry={leg}
-              headingAs="h5"
-              firstCabin={leg.cabin}
-              addressOf={(flights) => addressWith(flights.map((flight) => ({ ...flight, cabin: leg.cabin })))}
-              onFollow={onFollow}
-            />
-          </Suspense>
+          <WaysToFly
+            entry={leg}
+            headingAs="h5"
+            cabin={leg.cabin}
+            addressOf={(flights) => addressWith(flights.map((flight) => ({ ...flight, cabin: leg.cabin })))}
+            onFollow={onFollow}
+          />
         </div>
       )}
-    </Item>
+    </Stack>
   );
 }
 
 type FigureProps = {
   readonly leg: TripLeg;
-  readonly answer: Extract<LegAnswer, { readonly kind: 'figure' }>;
+  readonly figure: LegFigure;
   readonly endKg: number;
   readonly connection: string | undefined;
 };
 
-function Figure({ leg, answer, endKg, connection }: FigureProps) {
-  const between = betweenText(roundedFigure(answer));
-  const risk = answer.flight && contrailsRowLabel(answer.flight.contrailsImpactBucket);
-  const working = answer.flight
+function Figure({ leg, figure, endKg, connection }: FigureProps) {
+  const between = betweenText(roundedFigure(figure));
+  const risk = figure.flight && contrailsRowLabel(figure.flight.contrailsImpactBucket);
+  const working = figure.flight
     ? `/lookup/flight?itinerary=${formatItinerary([leg])}`
     : `/lookup/route?itinerary=${formatMarketItinerary(leg)}`;
   return (
     <>
-      <RangeBar kg={answer.kg} range={answer.range} endKg={endKg} />
+      <RangeBar kg={figure.kg} range={figure.range} endKg={endKg} />
       <Text size="small">
         {[cabinName(leg.cabin), between].filter(Boolean).join(', ')}.{risk && ` ${TRIP.contrails}: ${risk}.`}
       </Text>
-      {legDescription(leg, answer, connection).map((line) => (
+      {legDescription(leg, figure, connection).map((line) => (
         <Text key={line} size="small" tone="muted">
           {line}
         </Text>

@@ -1,8 +1,8 @@
 import { toFlight, toMarket, type TripLeg } from '@tim/itinerary';
 import type { Flight, Market } from '@tim/messages';
 import { hasErrorState, helperText, isFlightLegValid, type FieldName } from '@tim/validation';
-import type { TripQuestion } from '../../api/trip-api.ts';
-import { CALCULATOR, FIELD_LABELS } from '../../content/calculator.ts';
+import type { TripQuestion } from '../../shared/api/trip-api.ts';
+import { FIELD_LABELS, FORM } from '../../shared/form/texts.ts';
 
 /** What a leg is looked up as. */
 export type LegQuestion =
@@ -40,7 +40,7 @@ export function legQuestion(leg: TripLeg, today: string): LegQuestion {
 
 function stillNeeded(leg: TripLeg, fields: readonly FieldName[]): readonly string[] {
   const empty = fields.filter((field) => leg[field] === '').map((field) => FIELD_LABELS[field]);
-  return empty.length === 0 ? [] : [`${CALCULATOR.stillNeeded} ${empty.join(', ')}.`];
+  return empty.length === 0 ? [] : [`${FORM.stillNeeded} ${empty.join(', ')}.`];
 }
 
 /** Everything that a trip asks, each flight and each route once. */

@@ -1,22 +1,18 @@
 import type { TripLeg } from '@tim/itinerary';
-import { airportsText, unverifiedText } from '../../components/results/flight-notes.ts';
-import { BASIS_WORDS } from '../../components/results/aircraft-basis.ts';
-import { flightSubject } from '../../components/results/subject.ts';
-import { TRIP } from '../../content/trip.ts';
-import type { LegAnswer } from './leg-answer.ts';
+import { airportsText, unverifiedText } from '../result/flight-notes.ts';
+import { BASIS_WORDS } from '../result/aircraft-basis.ts';
+import { flightSubject } from '../result/subject.ts';
+import { TRIP } from './texts.ts';
+import type { LegFigure } from './leg-answer.ts';
 
 /**
  * What a leg's figure stands for: a flight with its aircraft, or what is typical of which route.
  *
  * @param connection - the two legs that it is one of, "MAN to BKK", if it is
  */
-export function legDescription(
-  leg: TripLeg,
-  answer: Extract<LegAnswer, { readonly kind: 'figure' }>,
-  connection: string | undefined,
-): readonly string[] {
-  if (answer.flight === undefined) {
-    const { note, typical } = answer;
+export function legDescription(leg: TripLeg, figure: LegFigure, connection: string | undefined): readonly string[] {
+  if (figure.flight === undefined) {
+    const { note, typical } = figure;
     // Codes, as in the leg's own name.
     const airports = airportsText(typical.answeredMarkets, () => undefined);
     return [
@@ -26,11 +22,11 @@ export function legDescription(
       ...(note === '' ? [] : [`${note} ${TRIP.incompleteFlight}`]),
     ];
   }
-  const { aircraft, isFlightNumberVerified } = answer.flight;
+  const { aircraft, isFlightNumberVerified } = figure.flight;
   const basis = aircraft && BASIS_WORDS[aircraft.basis];
   const name = aircraft && [aircraft.name, basis].filter(Boolean).join(', ');
   return [
     [flightSubject(leg), name].filter(Boolean).join(' · '),
-    ...(isFlightNumberVerified === false ? [unverifiedText(leg, answer.flight)] : []),
+    ...(isFlightNumberVerified === false ? [unverifiedText(leg, figure.flight)] : []),
   ];
 }

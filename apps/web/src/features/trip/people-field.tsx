@@ -1,13 +1,9 @@
-import { chakra, mergeProps, useNumberInput } from '@chakra-ui/react';
+import { Button, Flex, useNumberInput } from '@chakra-ui/react';
 import { TRIP_LIMITS } from '@tim/itinerary';
 import { useId } from 'react';
-import { Button } from '../../components/button.tsx';
-import { FieldFrame, FieldInput, helperTextId } from '../../components/form/field-frame.tsx';
-import { TRIP } from '../../content/trip.ts';
+import { FieldFrame, FieldInput } from '../../shared/form/field-frame.tsx';
+import { TRIP } from './texts.ts';
 import { arePeopleValid } from './trip-form-rules.ts';
-
-/** The signs need no more room in large text, which needs it for the number. */
-const Row = chakra('div', { base: { display: 'flex', gap: '8px', '& > button': { minWidth: '44px', px: '0' } } });
 
 type PeopleFieldProps = {
   /** Within its form. */
@@ -40,20 +36,21 @@ export function PeopleField({ name, value, onChange }: PeopleFieldProps) {
         helperText={isInvalid ? TRIP.peopleRule : undefined}
         isInvalid={isInvalid}
       >
-        <Row {...people.getControlProps()} aria-label={TRIP.people}>
-          <Button look="outline" {...people.getDecrementTriggerProps()}>
+        <Flex
+          // The signs need no more room in large text, which needs it for the number.
+          gap="8px"
+          css={{ '& > button': { minWidth: '44px', px: '0' } }}
+          {...people.getControlProps()}
+          aria-label={TRIP.people}
+        >
+          <Button variant="outline" {...people.getDecrementTriggerProps()}>
             −
           </Button>
-          <FieldInput
-            {...mergeProps(people.getInputProps(), { 'aria-describedby': helperTextId(id) })}
-            ps="12px"
-            pe="12px"
-            textAlign="center"
-          />
-          <Button look="outline" {...people.getIncrementTriggerProps()}>
+          <FieldInput {...people.getInputProps()} ps="12px" pe="12px" textAlign="center" />
+          <Button variant="outline" {...people.getIncrementTriggerProps()}>
             +
           </Button>
-        </Row>
+        </Flex>
       </FieldFrame>
     </div>
   );

@@ -1,22 +1,11 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
+import { Box, Link, Skeleton, Stack } from '@chakra-ui/react';
 import type { Trip } from '@tim/itinerary';
 import type { RefObject } from 'react';
-import { Result } from '../../components/results/result-section.tsx';
-import { Heading, Text } from '../../components/typography.tsx';
-import { linkRecipe } from '../../components/text-link.tsx';
-import { TRIP } from '../../content/trip.ts';
+import { Result } from '../result/result-section.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { TRIP } from './texts.ts';
 import { QUOTE_ID } from './quote-id.ts';
 import { TOTAL_ID, type TotalSlot, type TripTotal } from './trip-total.ts';
-
-const Early = chakra(Result, { base: { '&:not(:root[data-asks] *)': { display: 'none' } } });
-const Head = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', '& [data-slot]:empty': { display: 'none' } },
-});
-const Lines = chakra('div', { base: { '&:has([data-slot=figure]:empty)': { display: 'none' } } });
-const Figure = chakra('p', {
-  base: { fontSize: 'h2', fontWeight: 'light', lineHeight: '1.15', letterSpacing: '-0.025em' },
-});
-const PlaceLink = chakra('a', linkRecipe);
 
 /** As high as the headline usually is: nothing below moves when it comes [rem]. */
 function usualHeight({ legs, travellers }: Trip) {
@@ -48,28 +37,28 @@ export function TotalLines({ total, heading }: TotalLinesProps) {
     children: total?.[name] ?? '',
   });
   return (
-    <Head>
+    <Stack gap="2" css={{ '& [data-slot]:empty': { display: 'none' } }}>
       <Heading ref={heading} tabIndex={-1} {...slot('heading')} />
       <Text tone="muted" {...slot('subject')} />
-      <Lines>
-        <Figure {...slot('figure')} />
+      <Box css={{ '&:has([data-slot=figure]:empty)': { display: 'none' } }}>
+        <Text fontSize="h2" fontWeight="light" lineHeight="1.15" letterSpacing="-0.025em" {...slot('figure')} />
         <Text size="lead" {...slot('lead')} />
         <Text {...slot('each')} />
         <Text size="small" tone="muted" {...slot('madeOf')} />
         <p data-print="hide">
           {/* What it leads to comes with the application. */}
-          <PlaceLink href={total && `#${QUOTE_ID}`}>{TRIP.quote}</PlaceLink>
+          <Link href={total && `#${QUOTE_ID}`}>{TRIP.quote}</Link>
         </p>
-      </Lines>
-    </Head>
+      </Box>
+    </Stack>
   );
 }
 
 /** The place of a total in the page as it is prerendered, shown where the address asks for one. */
 export function EarlyTotal() {
   return (
-    <Early id={TOTAL_ID}>
+    <Result css={{ '&:not(:root[data-asks] *)': { display: 'none' } }} id={TOTAL_ID}>
       <TotalLines total={undefined} />
-    </Early>
+    </Result>
   );
 }

@@ -1,5 +1,5 @@
 import { formatTrip, parseTrip, type ParsedTrip, type Trip } from '@tim/itinerary';
-import { TRIP_PATH } from '../../content/trip-links.ts';
+import { PAGES } from '../../config/pages.ts';
 
 /** What URLSearchParams puts in the place of bytes that are no text. */
 const UNDECODABLE = '\uFFFD';
@@ -19,5 +19,5 @@ export function parseTripQuery(search: string): ParsedTrip {
 /** The address of a trip. Commas stay readable. */
 export function tripAddress(trip: Trip): string {
   const given = Object.entries(formatTrip(trip)).filter(([, value]) => value !== '');
-  return `${TRIP_PATH}?${new URLSearchParams(given).toString().replaceAll('%2C', ',')}`;
+  return `${PAGES.trip}?${new URLSearchParams(given).toString().replaceAll('%2C', ',')}`;
 }

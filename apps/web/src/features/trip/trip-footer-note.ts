@@ -1,10 +1,10 @@
-import type { FooterNote } from '../../components/footer-note.tsx';
-import { flightComputedBy, typicalComputedBy } from '../../components/results/computed-by.ts';
-import type { LegAnswer } from './leg-answer.ts';
+import type { FooterNote } from '../../shared/ui/footer-note.tsx';
+import { flightComputedBy, typicalComputedBy } from '../result/computed-by.ts';
+import { legFigures, type LegAnswer } from './leg-answer.ts';
 
 /** What the footer says of a trip: the model's version of its first figure, and who computed that. */
 export function tripFooterNote(answers: readonly LegAnswer[]): FooterNote {
-  const first = answers.find((answer) => answer.kind === 'figure');
+  const [first] = legFigures(answers);
   if (first === undefined) return {};
   const version = (first.flight ?? first.typical).modelVersion;
   return {

@@ -1,7 +1,7 @@
 import { readTravellers, TRIP_LIMITS } from '@tim/itinerary';
 import { helperText } from '@tim/validation';
-import type { FieldStatus } from '../../components/form/missing-fields.ts';
-import { TRIP } from '../../content/trip.ts';
+import type { FieldStatus } from '../../shared/form/missing-fields.ts';
+import { TRIP } from './texts.ts';
 import type { TripForm } from './trip-form.ts';
 
 type DateName = 'departureDate' | 'returnDate';

@@ -1,46 +1,26 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, Flex, Grid } from '@chakra-ui/react';
 import { TRIP_LIMITS } from '@tim/itinerary';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
-import { Button } from '../../components/button.tsx';
-import { PlaceField } from '../../components/find/place-field.tsx';
-import type { SearchFieldProps } from '../../components/find/search-field.tsx';
-import { Choices } from '../../components/form/choices.tsx';
-import { DateField } from '../../components/form/date-field.tsx';
-import { FormPanel } from '../../components/form/form-panel.tsx';
-import { Segments } from '../../components/segments.tsx';
-import { Text } from '../../components/typography.tsx';
-import { TRIP, TRIP_CABINS } from '../../content/trip.ts';
+import { PlaceField } from '../../shared/find/place-field.tsx';
+import type { SearchFieldProps } from '../../shared/find/search-field.tsx';
+import { Choices } from '../../shared/form/choices.tsx';
+import { DateField } from '../../shared/form/date-field.tsx';
+import { FormPanel } from '../../shared/form/form-panel.tsx';
+import { Segments } from '../../shared/ui/segments.tsx';
+import { Text } from '../../shared/ui/typography.tsx';
+import { TRIP } from './texts.ts';
 import { PeopleField } from './people-field.tsx';
 import { dateProblem, legCount, placeProblem, tripFieldStatuses } from './trip-form-rules.ts';
 import type { TripForm } from './trip-form.ts';
-import { cabinName } from './trip-words.ts';
+import { cabinName, TRIP_CABINS } from './trip-words.ts';
 
+/** Beside each other, or one below the other where large text would not fit into its part of the width. */
+const COLUMNS = {
+  places: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, (100% - 1rem) / 2)), 1fr))',
+  // With their buttons they need more.
+  dates: 'repeat(auto-fill, minmax(min(100%, max(11rem, (100% - 2rem) / 3)), 1fr))',
+} as const;
 const WAYS = ['return', 'oneWay'] as const;
-/** Two beside each other, or one below the other where large text would not fit into half the width. */
-const Fields = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: '4',
-    rowGap: '2',
-  },
-  variants: {
-    of: {
-      places: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, (100% - 1rem) / 2)), 1fr))' },
-      // With their buttons they need more.
-      dates: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(11rem, (100% - 2rem) / 3)), 1fr))' },
-    },
-  },
-});
-const Stop = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '2',
-    '& > div': { flex: '1 1 8rem' },
-    // Beside the field, below its label; in large text below both.
-    '& > button': { mt: '1.5625rem', height: '3rem' },
-  },
-});
 
 type TripPanelProps = {
   readonly form: TripForm;
@@ -74,7 +54,7 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
         value={form.isReturn ? 'return' : 'oneWay'}
         onChange={(way) => set({ isReturn: way === 'return' })}
       />
-      <Fields of="places">
+      <Grid columnGap="4" rowGap="2" templateColumns={COLUMNS.places}>
         <TripPlace name="origin" label={TRIP.from} value={form.origin} onChange={(origin) => set({ origin })} />
         <TripPlace
           name="destination"
@@ -82,10 +62,19 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
           value={form.destination}
           onChange={(destination) => set({ destination })}
         />
-      </Fields>
+      </Grid>
       {form.stops.map((stop, index) => (
         // Stops have nothing but their place.
-        <Stop key={index}>
+        <Flex
+          wrap="wrap"
+          columnGap="2"
+          css={{
+            '& > div': { flex: '1 1 8rem' },
+            // Beside the field, below its label; in large text below both.
+            '& > button': { mt: '1.5625rem', height: '3rem' },
+          }}
+          key={index}
+        >
           <TripPlace
             name={`stop-${index}`}
             label={TRIP.via(index + 1)}
@@ -94,16 +83,21 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
           />
           <Button
             type="button"
-            look="outline"
+            variant="outline"
             aria-label={TRIP.removeStop(index + 1)}
             onClick={() => set({ stops: form.stops.toSpliced(index, 1) })}
           >
-            Remove
+            {TRIP.remove}
           </Button>
-        </Stop>
+        </Flex>
       ))}
       {isRoomForStop ? (
-        <Button type="button" look="outline" alignSelf="flex-start" onClick={() => set({ stops: [...form.stops, ''] })}>
+        <Button
+          type="button"
+          variant="outline"
+          alignSelf="flex-start"
+          onClick={() => set({ stops: [...form.stops, ''] })}
+        >
           {TRIP.addStop}
         </Button>
       ) : (
@@ -111,11 +105,11 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
           {TRIP.stopsRule}
         </Text>
       )}
-      <Fields of="dates">
+      <Grid columnGap="4" rowGap="2" templateColumns={COLUMNS.dates}>
         {date('departureDate', TRIP.departureDate)}
         {form.isReturn && date('returnDate', TRIP.returnDate)}
         <PeopleField name="people" value={form.people} onChange={(people) => set({ people })} />
-      </Fields>
+      </Grid>
       <Choices
         name="trip-cabin"
         legend={TRIP.cabin}

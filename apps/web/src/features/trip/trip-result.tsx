@@ -1,18 +1,17 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Button, Grid } from '@chakra-ui/react';
 import { formatKilograms } from '@tim/format';
 import { formatItinerary, type Trip, type TripLeg } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
 import type { RefObject } from 'react';
-import { Button } from '../../components/button.tsx';
-import { AIRPORTS_REASON, TYPICAL_MEANING } from '../../components/results/flight-notes.ts';
-import { axisEndKg } from '../../components/results/headline/rounding.ts';
-import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../components/results/open-engine.ts';
-import { Notes } from '../../components/results/notes.tsx';
-import { ResultAddress } from '../../components/results/result-address.tsx';
-import { Result } from '../../components/results/result-section.tsx';
-import { Heading } from '../../components/typography.tsx';
-import { TRIP } from '../../content/trip.ts';
-import type { LegAnswer } from './leg-answer.ts';
+import { RESULTS } from '../result/texts.ts';
+import { axisEndKg } from '../result/headline/rounding.ts';
+import { isFromOpenEngine, isTypicalFromOpenEngine } from '../result/open-engine.ts';
+import { Notes } from '../result/notes.tsx';
+import { ResultAddress } from '../result/result-address.tsx';
+import { Result } from '../result/result-section.tsx';
+import { Heading } from '../../shared/ui/typography.tsx';
+import { TRIP } from './texts.ts';
+import { legFigures, type LegAnswer, type LegFigure } from './leg-answer.ts';
 import { LegItem } from './leg-item.tsx';
 import { LazyQuote } from './lazy-quote.tsx';
 import { LegMap } from './leg-map.tsx';
@@ -21,21 +20,9 @@ import { TotalLines, TotalSkeleton } from './total-lines.tsx';
 import { tripAddress } from './trip-address.ts';
 import { connectionOf, onwardLeg } from './trip-shape.ts';
 import { tripSum } from './trip-sum.ts';
+import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
 import { paintedTotal, tripTotal, unansweredTotal } from './trip-total.ts';
 import { peopleText, withoutText } from './trip-words.ts';
-
-const Legs = chakra('ol', { base: { borderTop: '1px solid {colors.border}' } });
-const Sums = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '4',
-    borderBottom: '2px solid {colors.fg}',
-    fontWeight: 'bold',
-    '& > dt, & > dd': { py: '2' },
-    '& > dd': { fontSize: 'lg', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  },
-});
 
 type TripResultProps = {
   readonly trip: Trip;
@@ -49,30 +36,40 @@ type TripResultProps = {
   readonly onChangeLeg: (index: number, leg: TripLeg, isStep: boolean) => void;
   /** To be told which address of a trip the visitor follows. */
   readonly onFollow: (address: string) => void;
+  readonly WaysToFly: WaysToFlySlot;
 };
 
 /** A trip's total before everything else, then its legs, what they add up to, and where they lead. */
-export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg, onFollow }: TripResultProps) {
+export function TripResult({
+  trip,
+  answers,
+  today,
+  heading,
+  onRetry,
+  onChangeLeg,
+  onFollow,
+  WaysToFly,
+}: TripResultProps) {
   const sum = tripSum(answers);
   const without = withoutText(trip, sum);
   const isLoading = answers.some(({ kind }) => kind === 'loading');
-  const ranges = answers.map((answer) => (answer.kind === 'figure' ? (answer.range?.highKg ?? answer.kg) : 0));
-  const endKg = axisEndKg(Math.max(1, ...ranges));
+  const figures = legFigures(answers);
+  const endKg = axisEndKg(Math.max(1, ...figures.map(({ kg, range }) => range?.highKg ?? kg)));
   const painted = isLoading ? paintedTotal() : undefined;
   const total = isLoading ? (painted ?? unansweredTotal(trip)) : tripTotal(trip, answers, sum);
   return (
     <Result aria-label={total.heading}>
       <TotalLines total={total} heading={heading} />
       {total.figure === '' && (isLoading ? <TotalSkeleton trip={trip} /> : <NoTotal answers={answers} />)}
-      {answers.some((answer) => answer.kind === 'none' && answer.isFailure) && (
-        <Button type="button" look="outline" alignSelf="flex-start" data-print="hide" onClick={onRetry}>
+      {answers.some(({ kind }) => kind === 'failed') && (
+        <Button type="button" variant="outline" alignSelf="flex-start" data-print="hide" onClick={onRetry}>
           {TRIP.retry}
         </Button>
       )}
       <Heading as="h3" size="h3" mt="4">
         {TRIP.legsHeading}
       </Heading>
-      <Legs>
+      <Box as="ol" borderTop="1px solid {colors.border}">
         {trip.legs.map((leg, index) => (
           <LegItem
             // A trip may have the same leg twice. One that is another flight begins anew.
@@ -88,12 +85,24 @@ export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg
               tripAddress({ ...trip, legs: trip.legs.toSpliced(index, count, ...legs) })
             }
             onFollow={onFollow}
+            WaysToFly={WaysToFly}
           />
         ))}
-      </Legs>
+      </Box>
       {!isLoading && sum.kg > 0 && (
         <>
-          <Sums aria-label={TRIP.sumHeading}>
+          <Grid
+            as="dl"
+            templateColumns="minmax(0, 1fr) auto"
+            columnGap="4"
+            borderBottom="2px solid {colors.fg}"
+            fontWeight="bold"
+            css={{
+              '& > dt, & > dd': { py: '2' },
+              '& > dd': { fontSize: 'lg', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+            }}
+            aria-label={TRIP.sumHeading}
+          >
             <dt>{[TRIP.perPerson, without].filter(Boolean).join(', ')}</dt>
             <dd>
               {formatKilograms(sum.kg)}
@@ -108,15 +117,17 @@ export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg
                 </dd>
               </>
             )}
-          </Sums>
+          </Grid>
           <Notes
             notes={[
-              ...(answers.some(isTypical) ? [{ label: TRIP.typicalLabel, text: TYPICAL_MEANING }] : []),
-              ...(answers.some(hasMoreAirports) ? [{ label: TRIP.airportsLabel, text: AIRPORTS_REASON }] : []),
+              ...(figures.some(isTypical) ? [{ label: TRIP.typicalLabel, text: RESULTS.notes.typicalMeaning }] : []),
+              ...(figures.some(hasMoreAirports)
+                ? [{ label: TRIP.airportsLabel, text: RESULTS.notes.airportsReason }]
+                : []),
               { label: TRIP.rangeLabel, text: sum.range ? TRIP.rangeRule : TRIP.noRange },
               { label: TRIP.contrailsLabel, text: TRIP.contrailsNote },
             ]}
-            isFromOpenEngine={answers.some(isOwnFigure)}
+            isFromOpenEngine={figures.some(isOwnFigure)}
           />
         </>
       )}
@@ -136,17 +147,16 @@ export function TripResult({ trip, answers, today, heading, onRetry, onChangeLeg
 }
 
 /** Whether a leg's figure is what is typical of its route. */
-function isTypical(answer: LegAnswer): boolean {
-  return answer.kind === 'figure' && answer.typical !== undefined;
+function isTypical({ typical }: LegFigure): boolean {
+  return typical !== undefined;
 }
 
 /** Whether a leg's figure counts flights of more airports than its two. */
-function hasMoreAirports(answer: LegAnswer): boolean {
-  return answer.kind === 'figure' && (answer.typical?.answeredMarkets.length ?? 0) > 0;
+function hasMoreAirports({ typical }: LegFigure): boolean {
+  return (typical?.answeredMarkets.length ?? 0) > 0;
 }
 
 /** Whether a leg's figure is this project's own. */
-function isOwnFigure(answer: LegAnswer): boolean {
-  if (answer.kind !== 'figure') return false;
-  return answer.flight ? isFromOpenEngine(answer.flight) : isTypicalFromOpenEngine(answer.typical);
+function isOwnFigure({ flight, typical }: LegFigure): boolean {
+  return flight ? isFromOpenEngine(flight) : isTypicalFromOpenEngine(typical);
 }

@@ -1,4 +1,5 @@
 import type { TripLeg } from '@tim/itinerary';
+import { TRIP } from './texts.ts';
 
 /** The places on the way out, first to last, and whether the trip comes back by the same ones. */
 export type TripShape = { readonly places: readonly string[]; readonly isReturn: boolean };
@@ -22,8 +23,8 @@ export function tripSubject(legs: readonly LegEnds[]): string {
   const shape = tripShape(legs);
   if (shape === undefined) return legs.map(legName).join(', ');
   const stops = shape.places.slice(1, -1);
-  const through = stops.length === 0 ? '' : ` through ${stops.join(', ')}`;
-  return `${shape.places[0]} to ${shape.places.at(-1)}${through}${shape.isReturn ? ' and back' : ''}`;
+  const through = stops.length === 0 ? '' : TRIP.through(stops.join(', '));
+  return `${TRIP.fromTo([shape.places[0] ?? '', shape.places.at(-1) ?? ''])}${through}${shape.isReturn ? TRIP.andBack : ''}`;
 }
 
 /** The leg that goes on where one ends, to another place than that one began: the two may be one airline's connection. */
@@ -40,5 +41,5 @@ export function connectionOf(legs: readonly LegEnds[], index: number): string | 
 }
 
 export function legName({ origin, destination }: LegEnds): string {
-  return [origin, destination].filter((place) => place !== '').join(' to ');
+  return TRIP.fromTo([origin, destination].filter((place) => place !== ''));
 }

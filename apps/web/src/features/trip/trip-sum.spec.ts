@@ -4,7 +4,7 @@ import { parseTrip, type TripCabin } from '@tim/itinerary';
 import { UnavailableReason } from '@tim/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TripFigures } from '../../api/trip-api.ts';
+import type { TripFigures } from '../../shared/api/trip-api.ts';
 import { typicalAnswer } from '../../testing/answers.ts';
 import { legAnswer } from './leg-answer.ts';
 import { legQuestion, tripQuestion } from './leg-question.ts';
@@ -70,11 +70,13 @@ describe('a trip’s sum', () => {
     fc.assert(
       fc.property(legs, fc.integer({ min: 1, max: 99 }), (all, people) => {
         const answers = all.map(({ grams, cabin }) => ({
-          kind: 'figure' as const,
-          kg: gramsToKilograms(grams[cabin]),
-          range: undefined,
-          typical: typicalAnswer(),
-          note: '',
+          kind: 'result' as const,
+          response: {
+            kg: gramsToKilograms(grams[cabin]),
+            range: undefined,
+            typical: typicalAnswer(),
+            note: '',
+          },
         }));
         const grams = all.reduce((total, one) => total + one.grams[one.cabin], 0);
         expect(formatKilograms(tripSum(answers).kg, people)).toBe(formatKilograms(gramsToKilograms(grams), people));
@@ -102,20 +104,18 @@ describe('a trip’s sum', () => {
     expect(tripAnnouncement(trip, sum)).toBe(
       'MAN to QQQ through DOH, without DOH to QQQ: 2000.1 kilograms of CO2 equivalent for 2 people.',
     );
-    expect(answers[1]).toMatchObject({ reasons: ['We could not find this route.', expect.stringMatching(/airport/)] });
+    expect(answers[1]).toMatchObject({ reason: ['We could not find this route.', expect.stringMatching(/airport/)] });
   });
 
   it('has no range where one of its figures has none', () => {
     const kg = 100;
     const range = { kg, lowKg: 90, highKg: 120, group: 'BA' };
-    const figure = { kind: 'figure' as const, kg, typical: typicalAnswer(), note: '' };
-    expect(tripSum([{ ...figure, range }]).range).toEqual({ lowKg: 90, highKg: 120 });
-    expect(
-      tripSum([
-        { ...figure, range },
-        { ...figure, range: undefined },
-      ]).range,
-    ).toBeUndefined();
+    const legOf = (its: typeof range | undefined) => ({
+      kind: 'result' as const,
+      response: { kg, range: its, typical: typicalAnswer(), note: '' },
+    });
+    expect(tripSum([legOf(range)]).range).toEqual({ lowKg: 90, highKg: 120 });
+    expect(tripSum([legOf(range), legOf(undefined)]).range).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { combinedRange, type RangedLeg } from './combined-range.ts';
-import type { LegAnswer } from './leg-answer.ts';
+import { legFigures, type LegAnswer } from './leg-answer.ts';
 
 /** The legs that have a figure, added up for one person. */
 export type TripSum = {
@@ -12,11 +12,11 @@ export type TripSum = {
 };
 
 export function tripSum(answers: readonly LegAnswer[]): TripSum {
-  const figures = answers.filter((answer) => answer.kind === 'figure');
+  const figures = legFigures(answers);
   const ranges = figures.map(({ range }) => range).filter((range): range is RangedLeg => range !== undefined);
   return {
     kg: figures.reduce((sum, { kg }) => sum + kg, 0),
     range: ranges.length > 0 && ranges.length === figures.length ? combinedRange(ranges) : undefined,
-    without: answers.flatMap((answer, index) => (answer.kind === 'figure' ? [] : [index])),
+    without: answers.flatMap((answer, index) => (answer.kind === 'result' ? [] : [index])),
   };
 }

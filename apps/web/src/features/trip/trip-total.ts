@@ -1,8 +1,8 @@
 import { formatKilograms } from '@tim/format';
 import type { Trip } from '@tim/itinerary';
-import { kilogramsText } from '../../components/results/kilograms-text.ts';
-import { TRIP } from '../../content/trip.ts';
-import type { LegAnswer } from './leg-answer.ts';
+import { kilogramsText } from '../result/kilograms-text.ts';
+import { TRIP } from './texts.ts';
+import { legFigures, type LegAnswer } from './leg-answer.ts';
 import { tripSubject } from './trip-shape.ts';
 import type { TripSum } from './trip-sum.ts';
 import { betweenText, peopleText, roundedFigure, withoutText } from './trip-words.ts';
@@ -43,7 +43,7 @@ export function tripTotal(trip: Trip, answers: readonly LegAnswer[], sum: TripSu
   const unanswered = unansweredTotal(trip);
   if (sum.kg === 0) return unanswered;
   const { travellers } = trip;
-  const figures = answers.filter((answer) => answer.kind === 'figure');
+  const figures = legFigures(answers);
   const typicalCount = figures.filter(({ typical }) => typical !== undefined).length;
   const all = roundedFigure(sum, travellers);
   const each = roundedFigure(sum);

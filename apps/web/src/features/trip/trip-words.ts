@@ -1,10 +1,13 @@
 import { formatKilograms, formatWhole } from '@tim/format';
 import type { Trip, TripCabin } from '@tim/itinerary';
-import { roundingFor, roundTo } from '../../components/results/headline/rounding.ts';
-import { kilogramsText } from '../../components/results/kilograms-text.ts';
-import { CABIN_NAMES } from '../../content/cabins.ts';
+import { roundingFor, roundTo } from '../result/headline/rounding.ts';
+import { kilogramsText } from '../result/kilograms-text.ts';
+import { CABIN_NAMES } from '../result/cabin-names.ts';
 import { legName, tripSubject } from './trip-shape.ts';
 import type { TripSum } from './trip-sum.ts';
+import { TRIP } from './texts.ts';
+
+export const TRIP_CABINS: readonly TripCabin[] = ['economy', 'premiumEconomy', 'business', 'first'];
 
 export function cabinName(cabin: TripCabin): string {
   return CABIN_NAMES[cabin];
@@ -12,7 +15,7 @@ export function cabinName(cabin: TripCabin): string {
 
 /** "2 people", "1 person". */
 export function peopleText(travellers: number): string {
-  return travellers === 1 ? '1 person' : `${travellers} people`;
+  return TRIP.travellers(travellers);
 }
 
 /** A figure as a headline has it: as finely as its range allows. */
@@ -37,15 +40,13 @@ export function roundedFigure({ kg, range }: Pick<TripSum, 'kg' | 'range'>, time
 
 /** "between 285 and 425 kg"; empty without a range. */
 export function betweenText({ lowKg, highKg }: RoundedFigure): string {
-  return lowKg === undefined || highKg === undefined
-    ? ''
-    : `between ${formatWhole(lowKg)} and ${kilogramsText(highKg)}`;
+  return lowKg === undefined || highKg === undefined ? '' : TRIP.between(formatWhole(lowKg), kilogramsText(highKg));
 }
 
 /** "without DOH to BKK": which legs the figure leaves out; empty where it has them all. */
 export function withoutText({ legs }: Trip, { without }: TripSum): string {
   const names = without.flatMap((index) => legs[index] ?? []).map(legName);
-  return names.length === 0 ? '' : `without ${names.join(' and ')}`;
+  return names.length === 0 ? '' : TRIP.without(names);
 }
 
 /** What a screen reader says when the trip is answered. */
@@ -53,5 +54,5 @@ export function tripAnnouncement(trip: Trip, sum: TripSum): string {
   const without = withoutText(trip, sum);
   const what = [tripSubject(trip.legs), without].filter(Boolean).join(', ');
   const kilograms = formatKilograms(sum.kg, trip.travellers);
-  return `${what}: ${kilograms} kilograms of CO2 equivalent for ${peopleText(trip.travellers)}.`;
+  return TRIP.announcement(what, kilograms, peopleText(trip.travellers));
 }

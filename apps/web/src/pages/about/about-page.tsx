@@ -1,36 +1,28 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ActionCard } from '../../components/action-card.tsx';
-import { DocumentHead } from '../../components/document-head.tsx';
-import { ExternalButtonLink } from '../../components/external-link.tsx';
-import { PageColumn, Section } from '../../components/page-column.tsx';
-import { RichParagraph, RichParagraphs } from '../../components/rich-paragraph.tsx';
-import { Heading } from '../../components/typography.tsx';
+import { ActionCard } from '../../shared/ui/action-card.tsx';
+import { DocumentHead } from '../../shared/ui/document-head.tsx';
+import { ExternalButtonLink } from '../../shared/ui/external-link.tsx';
+import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
+import { RichParagraph, RichParagraphs } from '../../shared/ui/rich-paragraph.tsx';
+import { Heading } from '../../shared/ui/typography.tsx';
 import { parseProvider, parseReportAddress, parseRepositoryAddress } from '../../config/env.ts';
-import { ABOUT } from '../../content/about.ts';
-import { PUBLISHER_HEADING, PUBLISHER_ID, publisherPoints } from '../../content/publisher.ts';
-
-const Cards = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' } },
-});
-const Points = chakra('dl', {
-  base: {
-    display: 'grid',
-    columnGap: '8',
-    rowGap: '4',
-    gridTemplateColumns: { base: '1fr', sm: 'minmax(9rem, 14rem) 1fr' },
-    '& dt': { fontWeight: 'medium' },
-    '& dd': { mt: { base: '-3', sm: '0' }, color: 'fg.muted' },
-  },
-});
+import { ABOUT } from './texts.ts';
+import { PUBLISHER_HEADING, PUBLISHER_ID, publisherPoints } from '../../shared/ui/publisher.ts';
 
 type PointListProps = { readonly points: readonly { readonly name: string; readonly text: ReactNode }[] };
 
 function PointList({ points }: PointListProps) {
   return (
-    <Points>
+    <Grid
+      as="dl"
+      columnGap="8"
+      rowGap="4"
+      templateColumns={{ base: '1fr', sm: 'minmax(9rem, 14rem) 1fr' }}
+      css={{ '& dt': { fontWeight: 'medium' }, '& dd': { mt: { base: '-3', sm: '0' }, color: 'fg.muted' } }}
+    >
       {points.flatMap(({ name, text }) => [<dt key={name}>{name}</dt>, <dd key={`${name} text`}>{text}</dd>])}
-    </Points>
+    </Grid>
   );
 }
 
@@ -76,11 +68,11 @@ export function AboutPage() {
       <Section>
         <Heading>{howToUse.heading}</Heading>
         <RichParagraphs paragraphs={howToUse.paragraphs} />
-        <Cards>
+        <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' }}>
           {howToUse.cards.map((card) => (
             <ActionCard key={card.title} {...card} />
           ))}
-        </Cards>
+        </Grid>
         <RichParagraph content={howToUse.ownApi} />
         <RichParagraph content={howToUse.closing} />
       </Section>

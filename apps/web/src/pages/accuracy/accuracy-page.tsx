@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Link } from '@chakra-ui/react';
 import { figures } from 'virtual:accuracy';
-import { DocumentHead } from '../../components/document-head.tsx';
-import { PageColumn, Section } from '../../components/page-column.tsx';
-import { RichParagraph } from '../../components/rich-paragraph.tsx';
-import { linkRecipe } from '../../components/text-link.tsx';
-import { Heading, Text } from '../../components/typography.tsx';
-import { ACCURACY } from '../../content/accuracy.ts';
+import { DocumentHead } from '../../shared/ui/document-head.tsx';
+import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
+import { RichParagraph } from '../../shared/ui/rich-paragraph.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { ACCURACY } from './texts.ts';
 import { GoalsTable, GroupsTable } from './accuracy-tables.tsx';
 import { longDate, percent } from './figure-words.ts';
 import {
@@ -25,12 +24,6 @@ const WORST = 10;
 
 const PARTS = ['region', 'distance', 'cause', 'carrier'] as const satisfies readonly Grouping[];
 
-const Answer = chakra('p', {
-  base: { maxWidth: '34em', fontSize: 'xl', lineHeight: '1.4', letterSpacing: '-0.01em', textWrap: 'pretty' },
-});
-const Anchor = chakra('a', linkRecipe);
-const Source = chakra('div', { base: { '& p': { fontSize: 'xs', color: 'fg.muted' }, '& a': { color: 'inherit' } } });
-
 /** How near the open engine comes to published figures: pictures first, the numbers behind them. */
 export function AccuracyPage() {
   const { goals, scatter, groups, worst, limits } = ACCURACY;
@@ -41,7 +34,9 @@ export function AccuracyPage() {
         <Heading as="h1" size="h1">
           {ACCURACY.title}
         </Heading>
-        <Answer>{answerText(figures)}</Answer>
+        <Text maxWidth="34em" fontSize="xl" lineHeight="1.4" letterSpacing="-0.01em" textWrap="pretty">
+          {answerText(figures)}
+        </Text>
         <RichParagraph content={ACCURACY.introduction} />
       </Section>
       <Section>
@@ -62,7 +57,7 @@ export function AccuracyPage() {
         ))}
         <SourceLine />
         <Text>
-          {ACCURACY.data.text} <Anchor href={ACCURACY.data.href}>{ACCURACY.data.name}</Anchor>
+          {ACCURACY.data.text} <Link href={ACCURACY.data.href}>{ACCURACY.data.name}</Link>
         </Text>
       </Section>
       <Section>
@@ -111,9 +106,11 @@ function GroupPart({ heading, groups }: GroupPartProps) {
 function answerText({ nothingGiven, exactTypeGiven, flights }: AccuracyFigures): string {
   const { medianAbsoluteError, within10Percent } = nothingGiven.economy;
   const count = new Set(flights.map(flightKey)).size;
-  return (
-    `On ${count} published flights, half of our economy figures are within ${shareOf(medianAbsoluteError, 1)} of Google’s, and ${shareOf(within10Percent)} are within 10 %. ` +
-    `With the exact aircraft type given, half are within ${shareOf(exactTypeGiven.economy.medianAbsoluteError, 1)}.`
+  return ACCURACY.answer(
+    count,
+    shareOf(medianAbsoluteError, 1),
+    shareOf(within10Percent),
+    shareOf(exactTypeGiven.economy.medianAbsoluteError, 1),
   );
 }
 
@@ -128,10 +125,11 @@ function ways({ nothingGiven, exactTypeGiven, flightyco2sWay, desnzFactors }: Ac
 }
 
 function limitText({ fuelByType, fuelByRoute }: AccuracyFigures): string {
-  return (
-    'Both figures are estimates. They share the fuel tables of the European Environment Agency (EMEP/EEA guidebook 2023), so this comparison cannot show where those tables are wrong. ' +
-    `Beside the fuel that US carriers reported (US BTS Form 41, 2023 to 2025), the tables of ${fuelByType.types} aircraft types differ by ${percent(fuelByType.medianAbsoluteError, 1)} in the median; ` +
-    `beside the fuel reported on ${fuelByRoute.carrierRoutes} routes in Brazil (January 2023), by ${shareOf(fuelByRoute.medianAbsoluteError, 1)}.`
+  return ACCURACY.limits.text(
+    fuelByType.types,
+    percent(fuelByType.medianAbsoluteError, 1),
+    fuelByRoute.carrierRoutes,
+    shareOf(fuelByRoute.medianAbsoluteError, 1),
   );
 }
 
@@ -142,13 +140,10 @@ function shareOf([value]: Interval, decimals = 0): string {
 /** Whose figures a chart shows, below it. */
 function SourceLine() {
   return (
-    <Source>
+    <Box css={{ '& p': { fontSize: 'xs', color: 'fg.muted' }, '& a': { color: 'inherit' } }}>
       <RichParagraph
-        content={[
-          ...ACCURACY.source,
-          `Ours: open engine ${figures.engineVersion}, tables of ${longDate(figures.tablesDated)}.`,
-        ]}
+        content={[...ACCURACY.source, ACCURACY.ours(figures.engineVersion, longDate(figures.tablesDated))]}
       />
-    </Source>
+    </Box>
   );
 }

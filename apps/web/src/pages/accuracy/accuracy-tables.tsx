@@ -1,5 +1,5 @@
-import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../components/results/table-parts.tsx';
-import { ACCURACY } from '../../content/accuracy.ts';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
+import { ACCURACY } from './texts.ts';
 import { Behind, Scroller } from './chart-parts.tsx';
 import { aimText, intervalText } from './figure-words.ts';
 import type { Goal, Interval } from './figures.ts';

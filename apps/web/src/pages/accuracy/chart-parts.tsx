@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, type BoxProps, chakra } from '@chakra-ui/react';
 
 /** A place along an axis, as SVG takes it whatever the chart's size: "23.5%". */
 export function along(value: number, most: number): string {
@@ -39,4 +39,6 @@ export const Behind = chakra('details', {
 });
 
 /** Holds what may be wider than a phone: it scrolls in place, by keyboard too. */
-export const Scroller = chakra('div', { base: { mt: '3', overflowX: 'auto' } });
+export function Scroller(props: BoxProps) {
+  return <Box mt="3" overflowX="auto" {...props} />;
+}

@@ -1,4 +1,5 @@
 import type { Goal, Interval } from './figures.ts';
+import { ACCURACY } from './texts.ts';
 
 /** A fraction as percent, with so many decimals: "1.7 %". */
 export function percent(fraction: number, decimals = 0): string {
@@ -14,16 +15,16 @@ export function signedPercent(fraction: number, decimals = 0): string {
 /** A figure and its interval, one decimal: "1.7 % (1.3 to 3.3)". */
 export function intervalText([value, low, high]: Interval, decimals = 1): string {
   const end = (fraction: number | null) =>
-    fraction === null ? 'no figure' : withMinus((fraction * 100).toFixed(decimals));
-  return value === null ? '–' : `${percent(value, decimals)} (${end(low)} to ${end(high)})`;
+    fraction === null ? ACCURACY.noFigure : withMinus((fraction * 100).toFixed(decimals));
+  return value === null ? '–' : ACCURACY.interval(percent(value, decimals), end(low), end(high));
 }
 
 /** What a figure is to be: "at most 5 %", "at least 75 %", "75 % to 85 %". */
 export function aimText({ least, most }: Pick<Goal, 'least' | 'most'>): string {
   if (least !== null && most !== null) {
-    return `${shortPercent(least)} to ${shortPercent(most)}`;
+    return ACCURACY.between(shortPercent(least), shortPercent(most));
   }
-  return least === null ? `at most ${shortPercent(most ?? 0)}` : `at least ${shortPercent(least)}`;
+  return least === null ? ACCURACY.atMost(shortPercent(most ?? 0)) : ACCURACY.atLeast(shortPercent(least));
 }
 
 /** As percent, with a decimal only where there is one: "3.5 %", "75 %". */

@@ -66,11 +66,7 @@ export type AccuracyFigures = {
   readonly desnzFactors: { readonly economy: ErrorFigures };
   readonly groups: Readonly<Record<Grouping, readonly (ErrorFigures & { readonly name: string })[]>>;
   readonly fuelByType: { readonly types: number; readonly medianAbsoluteError: number };
-  readonly fuelByRoute: {
-    readonly carrierRoutes: number;
-    readonly medianAbsoluteError: Interval;
-    readonly bias: Interval;
-  };
+  readonly fuelByRoute: { readonly carrierRoutes: number; readonly medianAbsoluteError: Interval };
   readonly flights: readonly FlightFigure[];
 };
 

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { ACCURACY } from '../../content/accuracy.ts';
+import { Box, Grid, type GridProps, Span } from '@chakra-ui/react';
+import { ACCURACY } from './texts.ts';
 import { along, Plot } from './chart-parts.tsx';
 import { intervalText } from './figure-words.ts';
 import type { ErrorFigures } from './figures.ts';
@@ -9,21 +9,6 @@ export type Group = ErrorFigures & { readonly name: string };
 /** Ticks are so far apart [1], the first of these that gives few enough. */
 const TICKS = [0.05, 0.1, 0.2];
 const MOST_TICKS = 7;
-
-const Rows = chakra('ol', { base: { listStyle: 'none' } });
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '17rem minmax(0, 1fr) 11rem' },
-    alignItems: 'center',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '& > svg': { gridColumn: { base: '1 / -1', md: '2' }, gridRow: { base: '2', md: '1' }, height: '2rem' },
-    '& > :last-child': { textAlign: 'end' },
-  },
-});
-const Count = chakra('span', { base: { color: 'fg.muted' } });
 
 type GroupChartProps = { readonly groups: readonly Group[] };
 
@@ -38,13 +23,13 @@ export function GroupChart({ groups }: GroupChartProps) {
   ));
   return (
     <div>
-      <Rows>
+      <Box as="ol" listStyle="none">
         {groups.map(({ name, figures, medianAbsoluteError }) => {
           const [value, low, high] = medianAbsoluteError;
           return (
-            <Row key={name}>
+            <Row as="li" key={name}>
               <span>
-                {name} <Count>({figures})</Count>
+                {name} <Span color="fg.muted">({figures})</Span>
               </span>
               <Plot aria-hidden="true">
                 {grid}
@@ -59,8 +44,8 @@ export function GroupChart({ groups }: GroupChartProps) {
             </Row>
           );
         })}
-      </Rows>
-      <Row as="div" aria-hidden="true">
+      </Box>
+      <Row aria-hidden="true">
         <Plot>
           {ticks.map((at) => (
             <text
@@ -74,7 +59,27 @@ export function GroupChart({ groups }: GroupChartProps) {
           ))}
         </Plot>
       </Row>
-      <Count fontSize="xs">{ACCURACY.groups.axis}</Count>
+      <Span color="fg.muted" fontSize="xs">
+        {ACCURACY.groups.axis}
+      </Span>
     </div>
+  );
+}
+
+/** A name, its place on the axis and its figure; on a phone the axis below both. */
+function Row(props: GridProps) {
+  return (
+    <Grid
+      columnGap="4"
+      templateColumns={{ base: 'minmax(0, 1fr) auto', md: '17rem minmax(0, 1fr) 11rem' }}
+      alignItems="center"
+      fontSize="sm"
+      fontVariantNumeric="tabular-nums"
+      css={{
+        '& > svg': { gridColumn: { base: '1 / -1', md: '2' }, gridRow: { base: '2', md: '1' }, height: '8' },
+        '& > :last-child': { textAlign: 'end' },
+      }}
+      {...props}
+    />
   );
 }

@@ -1,5 +1,8 @@
 import { percent, signedPercent } from './figure-words.ts';
 import type { ComparedFigure, MatchingInput } from './figures.ts';
+import { ACCURACY } from './texts.ts';
+
+const { reasons } = ACCURACY.worst;
 
 /** What could explain the difference, in sentences: the inputs that would give the published figure, each alone. */
 export function reasonSentences({ why, error }: Pick<ComparedFigure, 'why' | 'error'>): readonly string[] {
@@ -8,25 +11,25 @@ export function reasonSentences({ why, error }: Pick<ComparedFigure, 'why' | 'er
   }
   const { cause, nearest, passengerLoadFactor, cargoMassFraction } = why;
   const ways = [
-    ...(passengerLoadFactor ? [wayText(passengerLoadFactor, 'of the seats taken')] : []),
-    ...(cargoMassFraction ? [wayText(cargoMassFraction, 'of the payload as cargo')] : []),
+    ...(passengerLoadFactor ? [wayText(passengerLoadFactor, reasons.seats)] : []),
+    ...(cargoMassFraction ? [wayText(cargoMassFraction, reasons.cargo)] : []),
   ];
   const sentences: string[] = [];
   if (cause === 'wrongType') {
-    sentences.push('We took another aircraft type than the one published.');
+    sentences.push(reasons.wrongType);
   }
   if (ways.length > 0) {
-    sentences.push(`Ours would be the published figure with ${ways.join(', or with ')}.`);
+    sentences.push(reasons.ways(ways));
   }
   if (cause === 'several') {
-    sentences.push('No single input explains it.');
+    sentences.push(reasons.several);
   }
   if (nearest && Math.abs(nearest.error) < Math.abs(error)) {
-    sentences.push(`Nearest in our tables: ${nearest.name} (${signedPercent(nearest.error, 1)} off).`);
+    sentences.push(reasons.nearest(nearest.name, signedPercent(nearest.error, 1)));
   }
   return sentences;
 }
 
-function wayText({ used, needed }: MatchingInput, what: string): string {
-  return `${percent(needed)} ${what} (we took ${percent(used)})`;
+function wayText({ used, needed }: MatchingInput, textOf: (needed: string, used: string) => string): string {
+  return textOf(percent(needed), percent(used));
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { ACCURACY } from '../../content/accuracy.ts';
+import { Box } from '@chakra-ui/react';
+import { ACCURACY } from './texts.ts';
 import { along, Plot } from './chart-parts.tsx';
 import { flightName, kilograms, signedPercent } from './figure-words.ts';
 import type { Cabin, ComparedFigure } from './figures.ts';
@@ -9,8 +9,6 @@ const BAND = 0.1;
 /** The axes' ticks are so far apart [kg], the first of these that gives few enough. */
 const TICKS_KG = [100, 200, 500, 1000];
 const MOST_TICKS = 6;
-
-const Room = chakra('div', { base: { maxWidth: '36rem', ps: '2rem', pe: '0.5rem', pt: '2rem', pb: '3.5rem' } });
 
 type ScatterProps = {
   readonly cabin: Cabin;
@@ -26,7 +24,7 @@ export function Scatter({ cabin, flights }: ScatterProps) {
   const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
   const up = (kg: number) => along(most - kg, most);
   return (
-    <Room>
+    <Box maxWidth="36rem" ps="2rem" pe="0.5rem" pt="2rem" pb="3.5rem">
       <Plot
         aspectRatio="1"
         role="img"
@@ -75,13 +73,20 @@ export function Scatter({ cabin, flights }: ScatterProps) {
           </circle>
         ))}
       </Plot>
-    </Room>
+    </Box>
   );
 }
 
 function flightLine(flight: ComparedFigure): string {
   const { origin, destination, publishedKg, ourKg, error } = flight;
-  return `${flightName(flight)}, ${origin} to ${destination}: published ${kilograms(publishedKg)}, ours ${kilograms(ourKg)} (${signedPercent(error, 1)})`;
+  return ACCURACY.flightLine(
+    flightName(flight),
+    origin,
+    destination,
+    kilograms(publishedKg),
+    kilograms(ourKg),
+    signedPercent(error, 1),
+  );
 }
 
 /** The next hundred kilograms beyond every figure. */

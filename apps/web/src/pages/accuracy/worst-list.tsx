@@ -1,47 +1,46 @@
-import { chakra } from '@chakra-ui/react';
-import { ACCURACY } from '../../content/accuracy.ts';
+import { Box, Grid, Span, Strong } from '@chakra-ui/react';
+import { ACCURACY } from './texts.ts';
 import { flightName, kilograms, signedPercent } from './figure-words.ts';
 import { flightKey, type ComparedFigure } from './figures.ts';
 import { reasonSentences } from './reason.ts';
 
-const List = chakra('ol', { base: { listStyle: 'none', borderTop: '1px solid {colors.border}' } });
-const Item = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: '1',
-    py: '3',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '14rem 5rem minmax(0, 1fr)' },
-    borderBottom: '1px solid {colors.border}',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '& > p:last-child': { gridColumn: { base: '1 / -1', md: '3' } },
-  },
-});
-const Quiet = chakra('span', { base: { display: 'block', color: 'fg.muted' } });
-const Strong = chakra('strong', { base: { fontWeight: 'medium' } });
-const Off = chakra('strong', { base: { fontSize: 'lg', fontWeight: 'medium', textAlign: 'end', lineHeight: '1.3' } });
-
 /** The flights with the largest errors, the worst first: both figures, and what could explain the difference. */
 export function WorstList({ flights }: { readonly flights: readonly ComparedFigure[] }) {
   return (
-    <List>
+    <Box as="ol" listStyle="none" borderTop="1px solid {colors.border}">
       {flights.map((flight) => {
         const { origin, destination, aircraftNamed, publishedKg, ourKg, error } = flight;
         return (
-          <Item key={flightKey(flight)}>
+          <Grid
+            as="li"
+            columnGap="6"
+            rowGap="1"
+            py="3"
+            templateColumns={{ base: 'minmax(0, 1fr) auto', md: '14rem 5rem minmax(0, 1fr)' }}
+            borderBottom="1px solid {colors.border}"
+            fontSize="sm"
+            fontVariantNumeric="tabular-nums"
+            css={{ '& > p:last-child': { gridColumn: { base: '1 / -1', md: '3' } } }}
+            key={flightKey(flight)}
+          >
             <p>
-              <Strong>{flightName(flight)}</Strong>, {origin} to {destination}
-              <Quiet>{aircraftNamed || ACCURACY.worst.unnamed}</Quiet>
+              <Strong fontWeight="medium">{flightName(flight)}</Strong>, {ACCURACY.route(origin, destination)}
+              <Span display="block" color="fg.muted">
+                {aircraftNamed || ACCURACY.worst.unnamed}
+              </Span>
             </p>
-            <Off>{signedPercent(error, 1)}</Off>
+            <Strong fontSize="lg" fontWeight="medium" textAlign="end" lineHeight="1.3">
+              {signedPercent(error, 1)}
+            </Strong>
             <p>
-              Published {kilograms(publishedKg)}, ours {kilograms(ourKg)} CO2e.
-              <Quiet>{reasonSentences(flight).join(' ')}</Quiet>
+              {ACCURACY.worst.figures(kilograms(publishedKg), kilograms(ourKg))}
+              <Span display="block" color="fg.muted">
+                {reasonSentences(flight).join(' ')}
+              </Span>
             </p>
-          </Item>
+          </Grid>
         );
       })}
-    </List>
+    </Box>
   );
 }

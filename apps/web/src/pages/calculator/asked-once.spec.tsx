@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { FlightFigures } from '../../api/answers.ts';
-import type { EmissionsApi } from '../../api/emissions-api.ts';
-import type { Outcome } from '../../api/outcome.ts';
+import type { FlightFigures } from '../../shared/api/answers.ts';
+import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
+import type { Settled } from '../../shared/api/outcome.ts';
 import { answeringApi, flightAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { address, renderAt } from '../../testing/render-at.tsx';
@@ -14,7 +14,7 @@ const showEmissions = () => screen.getByRole<HTMLButtonElement>('button', { name
 
 /** The flight's answers are given by the test, one for each question. */
 function heldBackApi() {
-  const answers: ((outcome: Outcome<FlightFigures>) => void)[] = [];
+  const answers: ((outcome: Settled<FlightFigures>) => void)[] = [];
   const signals: AbortSignal[] = [];
   const flightEmissions: EmissionsApi['flightEmissions'] = (_flights, signal) => {
     signals.push(signal);

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { UnavailableReason } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
-import type { TypicalFigures } from '../../api/answers.ts';
-import type { EmissionsApi } from '../../api/emissions-api.ts';
-import type { Outcome } from '../../api/outcome.ts';
+import type { TypicalFigures } from '../../shared/api/answers.ts';
+import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
+import type { Settled } from '../../shared/api/outcome.ts';
 import { answeringApi, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { outsideAct } from '../../testing/outside-act.ts';
@@ -147,7 +147,7 @@ describe('a route', () => {
   // spec: 4.16
   it('never shows a slow answer over a later one', async () => {
     const user = userEvent.setup({ delay: null });
-    const answers: ((outcome: Outcome<TypicalFigures>) => void)[] = [];
+    const answers: ((outcome: Settled<TypicalFigures>) => void)[] = [];
     renderAt('/lookup/route?itinerary=ZRH-SFO', {
       ...answeringApi(),
       typicalEmissions: () => new Promise((resolve) => answers.push(resolve)),

@@ -1,43 +1,39 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import type { ModelVersion } from '@tim/messages';
-import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
-import { responseOf, type OperationState } from '../../api/use-operation.ts';
-import { DocumentHead } from '../../components/document-head.tsx';
-import { useFooterNote, type FooterNote } from '../../components/footer-note.tsx';
-import { useHydrated } from '../../components/hydration.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { flightComputedBy, typicalComputedBy } from '../../components/results/computed-by.ts';
-import { announcementOf } from '../../components/results/announcement.ts';
-import { EmptyResult } from '../../components/results/empty-result.tsx';
-import { isTypicalFromOpenEngine } from '../../components/results/open-engine.ts';
-import { HeadlineSection } from '../../components/results/headline/headline-section.tsx';
-import { SameFigures } from '../../components/results/beside-headline-part.ts';
-import { RESULT_ID } from '../../components/results/result-section.tsx';
-import { flightHeadlineSubject, flightSubject, routeSubject } from '../../components/results/subject.ts';
-import { PageColumn } from '../../components/page-column.tsx';
-import { RichParagraphs } from '../../components/rich-paragraph.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { Heading, VisuallyHidden } from '../../components/typography.tsx';
+import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
+import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
+import { DocumentHead } from '../../shared/ui/document-head.tsx';
+import { useFooterNote, type FooterNote } from '../../shared/ui/footer-note.tsx';
+import { useHydrated } from '../../shared/ui/hydration.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { flightComputedBy, typicalComputedBy } from '../../features/result/computed-by.ts';
+import { announcementOf } from '../../features/result/announcement.ts';
+import { EmptyResult } from '../../features/result/empty-result.tsx';
+import { isTypicalFromOpenEngine } from '../../features/result/open-engine.ts';
+import type { Headline } from '../../features/result/headline/headline-words.ts';
+import { HeadlineSection } from '../../features/result/headline/headline-section.tsx';
+import { SameFigures } from '../../features/result/beside-headline.ts';
+import { RESULT_ID } from '../../features/result/result-section.tsx';
+import { flightHeadlineSubject, flightSubject, routeSubject } from '../../features/result/subject.ts';
+import { PageColumn } from '../../shared/ui/page-column.tsx';
+import { RichParagraphs } from '../../shared/ui/rich-paragraph.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
+import { Heading, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { Provider } from '../../config/env.ts';
-import { BATCH_LINKS, BATCH_PATH } from '../../content/batch-links.ts';
-import { CALCULATOR } from '../../content/calculator.ts';
-import { RESULTS } from '../../content/results.ts';
-import { FlightMode } from '../../features/flight-mode/flight-mode.tsx';
-import { FlightList } from '../../features/multi-flight/flight-list.tsx';
-import { RouteMode } from '../../features/route-mode/route-mode.tsx';
-import type { CalculatorMode } from './calculator-address.ts';
-import { AddressNotices } from './address-notices.tsx';
-import { Asking, Late } from './before-it-listens.tsx';
-import { headOf } from './calculator-head.ts';
-import { headlineOf } from './calculator-headline.ts';
-import { ModeToggle } from './mode-toggle.tsx';
+import { PAGES } from '../../config/pages.ts';
+import { CALCULATOR } from '../../features/calculator/texts.ts';
+import { RESULTS } from '../../features/result/texts.ts';
+import { FlightMode } from '../../features/calculator/flight-mode.tsx';
+import { FlightList } from '../../features/calculator/flight-list.tsx';
+import { RouteMode } from '../../features/calculator/route-mode.tsx';
+import type { CalculatorMode } from '../../features/calculator/calculator-address.ts';
+import { AddressNotices } from '../../features/calculator/address-notices.tsx';
+import { Asking, Late } from '../../features/calculator/before-it-listens.tsx';
+import { headOf } from '../../features/calculator/calculator-head.ts';
+import { headlineOf } from '../../features/calculator/calculator-headline.ts';
+import { ModeToggle } from '../../features/calculator/mode-toggle.tsx';
+import { FlightResult, RouteResult } from './result-parts.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
-
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '4', md: '5' } } });
-
-/** Without a script it would only look so. */
-const Usable = chakra('div', { base: { display: 'contents', '@media (scripting: none)': { display: 'none' } } });
-const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' } });
 
 /** A result moves no footer that is seen, and a calendar covers none. */
 const MIN_HEIGHT = 'max(100dvh, 64rem)';
@@ -49,19 +45,24 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
   const calculator = useCalculator(mode);
   const { entries, flight, typical } = calculator;
   const isHydrated = useHydrated();
+  const headline = headlineOf(mode, isHydrated, calculator);
   useFooterNote(mode === 'flight' ? footerNote(flight, flightComputedBy) : footerNote(typical, typicalComputedBy));
   return (
     <PageColumn width="wide" minHeight={{ base: MIN_HEIGHT, _print: '0' }}>
-      <DocumentHead {...headOf(headlineOf(mode, isHydrated, calculator, undefined), isHydrated)} />
-      <Stack>
+      <DocumentHead {...headOf(headline, isHydrated)} />
+      <Stack gap={{ base: '4', md: '5' }}>
         <Heading as="h1" size="h1" _print={{ fontSize: 'md' }}>
           {CALCULATOR.title}
         </Heading>
         <noscript>
           <RichParagraphs paragraphs={CALCULATOR.withoutScript} />
         </noscript>
-        <Usable>
-          <Bar>
+        <Box
+          // Without a script it would only look so.
+          display="contents"
+          css={{ '@media (scripting: none)': { display: 'none' } }}
+        >
+          <Flex wrap="wrap" align="center" columnGap="4">
             <ModeToggle mode={mode} onChoose={calculator.chooseMode} />
             {calculator.listAddress && (
               <TextLink
@@ -75,10 +76,10 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
                 {CALCULATOR.allFlights}
               </TextLink>
             )}
-            <TextLink to={BATCH_PATH} ms="auto" data-print="hide">
-              {BATCH_LINKS.fromCalculator}
+            <TextLink to={PAGES.batch} ms="auto" data-print="hide">
+              {CALCULATOR.giveList}
             </TextLink>
-          </Bar>
+          </Flex>
           {!isHydrated && (
             <>
               <Asking />
@@ -92,8 +93,10 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
             impossibleDates={calculator.impossibleDates}
             today={calculator.today}
           />
-          <AnswerStart mode={mode} calculator={calculator} />
-          {mode === 'flight' && <SameFigures entry={entries[0]} wellToWakeKg={responseOf(flight)?.wellToWakeKg} />}
+          <AnswerStart mode={mode} calculator={calculator} headline={headline} />
+          {mode === 'flight' && entries.length > 0 && (
+            <SameFigures entry={entries[0]} wellToWakeKg={responseOf(flight)?.wellToWakeKg} />
+          )}
           {calculator.hasSeveralFlights ? (
             <FlightList
               flights={entries}
@@ -108,7 +111,9 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               draft={calculator.draft}
               typical={typical}
               onSubmit={calculator.submitRoute}
-              onFollow={calculator.onFollow}
+              renderResult={(entry, answer) => (
+                <RouteResult entry={entry} answer={answer} cabin={headline.cabin} onFollow={calculator.onFollow} />
+              )}
             />
           ) : (
             <FlightMode
@@ -116,25 +121,32 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               draft={calculator.draft}
               today={calculator.today}
               flight={flight}
-              typical={typical}
               hasVersion={calculator.hasVersion}
               onSubmit={calculator.submitFlights}
+              renderResult={(answered, answer) => (
+                <FlightResult entry={answered} answer={answer} typical={typical} cabin={headline.cabin} />
+              )}
             />
           )}
-        </Usable>
+        </Box>
       </Stack>
     </PageColumn>
   );
 }
 
+type AnswerStartProps = {
+  readonly mode: CalculatorMode;
+  readonly calculator: Calculator;
+  readonly headline: Headline;
+};
+
 /** What is read first of an answer: its figure, whose place is kept while it is on its way; or why there is none. */
-function AnswerStart({ mode, calculator }: { readonly mode: CalculatorMode; readonly calculator: Calculator }) {
+function AnswerStart({ mode, calculator, headline }: AnswerStartProps) {
   const { entries, flight, typical, hasSeveralFlights, answerStart, onFollow } = calculator;
-  const isHydrated = useHydrated();
   const [entry] = entries;
   const state = mode === 'flight' ? flight : typical;
   if (hasSeveralFlights) return null;
-  if (entry !== undefined && state.status === 'settled' && state.outcome.kind !== 'result') {
+  if (entry !== undefined && (state.kind === 'empty' || state.kind === 'failed')) {
     const subject = mode === 'flight' ? flightHeadlineSubject(entry) : routeSubject(entry);
     return (
       <EmptyResult
@@ -142,7 +154,7 @@ function AnswerStart({ mode, calculator }: { readonly mode: CalculatorMode; read
         mode={mode}
         asked={entry}
         subject={subject}
-        outcome={state.outcome}
+        outcome={state}
         onFollow={onFollow}
       />
     );
@@ -150,40 +162,37 @@ function AnswerStart({ mode, calculator }: { readonly mode: CalculatorMode; read
   return (
     <HeadlineSection
       frame={answerStart}
-      isShown={state.status !== 'idle'}
+      isShown={state.kind !== 'idle'}
       partsId={RESULT_ID}
       hasOptions={hasOptions(typical)}
       hasOthers={mode === 'flight' && !lacksWorking(flight)}
-      headlineOf={(cabin) => headlineOf(mode, isHydrated, calculator, cabin)}
+      headline={headline}
+      onChooseCabin={calculator.chooseCabin}
     />
   );
 }
 
 /** Only this project's engine lists the ways to fly a route. */
-function hasOptions(typical: OperationState<TypicalFigures>): boolean {
-  return (
-    typical.status !== 'settled' ||
-    (typical.outcome.kind === 'result' && isTypicalFromOpenEngine(typical.outcome.response))
-  );
+function hasOptions(typical: Outcome<TypicalFigures>): boolean {
+  if (typical.kind === 'result') return isTypicalFromOpenEngine(typical.response);
+  return typical.kind === 'idle' || typical.kind === 'loading';
 }
 
 /** Other methods are computed from the working, which not every backend gives. */
-function lacksWorking(flight: OperationState<FlightFigures>): boolean {
-  return (
-    flight.status === 'settled' && flight.outcome.kind === 'result' && flight.outcome.response.working === undefined
-  );
+function lacksWorking(flight: Outcome<FlightFigures>): boolean {
+  return flight.kind === 'result' && flight.response.working === undefined;
 }
 
 /** What is happening, for those who do not see it. An answer without figures has an alert of its own. */
 function announcement(mode: CalculatorMode, { entries: [entry], flight, typical }: Calculator): string | undefined {
   const state = mode === 'flight' ? flight : typical;
-  if (state.status === 'loading') {
+  if (state.kind === 'loading') {
     return RESULTS.loading;
   }
-  if (entry === undefined || state.status === 'idle' || state.outcome.kind !== 'result') {
+  if (entry === undefined || state.kind !== 'result') {
     return undefined;
   }
-  const { wellToWakeKg } = state.outcome.response;
+  const { wellToWakeKg } = state.response;
   return mode === 'flight'
     ? announcementOf(RESULTS.flightHeading, flightSubject(entry), wellToWakeKg)
     : announcementOf(RESULTS.routeHeading, routeSubject(entry), wellToWakeKg);
@@ -191,14 +200,14 @@ function announcement(mode: CalculatorMode, { entries: [entry], flight, typical 
 
 /** What the footer says of a result: the model's version, when it carries one, and who computed it. */
 function footerNote<Answer extends { readonly modelVersion: ModelVersion | undefined }>(
-  state: OperationState<Answer>,
+  state: Outcome<Answer>,
   computedBy: (answer: Answer) => Provider | undefined,
 ): FooterNote {
-  if (state.status !== 'settled' || state.outcome.kind !== 'result') return {};
-  const { response } = state.outcome;
+  if (state.kind !== 'result') return {};
+  const { response } = state;
   const version = response.modelVersion;
   return {
-    prefix: version && `Model Version: ${version.major}.${version.minor}.${version.patch}`,
+    prefix: version && CALCULATOR.modelVersion(`${version.major}.${version.minor}.${version.patch}`),
     provider: computedBy(response),
   };
 }

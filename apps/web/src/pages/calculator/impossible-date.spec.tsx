@@ -2,7 +2,7 @@ import { formatDateCard } from '@tim/format';
 import { todayLocal } from '@tim/notation';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { EmissionsApi } from '../../api/emissions-api.ts';
+import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
 import { answeringApi } from '../../testing/answers.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 

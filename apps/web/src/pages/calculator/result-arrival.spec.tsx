@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { FlightFigures, TypicalFigures } from '../../api/answers.ts';
-import type { EmissionsApi } from '../../api/emissions-api.ts';
-import type { Outcome } from '../../api/outcome.ts';
+import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
+import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
+import type { Settled } from '../../shared/api/outcome.ts';
 import { answeringApi, typicalAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { renderAt } from '../../testing/render-at.tsx';
@@ -38,7 +38,7 @@ describe('a result that arrives', () => {
     renderAt(`/lookup/flight?itinerary=${FLIGHT}`, answeringApi({ flightEmissions }));
     await flightHeading();
     // This answer never comes: the visitor turns back before.
-    flightEmissions.mockReturnValueOnce(new Promise<Outcome<FlightFigures>>(() => undefined));
+    flightEmissions.mockReturnValueOnce(new Promise<Settled<FlightFigures>>(() => undefined));
     await user.clear(formField('Flight Number'));
     await user.type(formField('Flight Number'), '40');
     await user.click(showEmissions());
@@ -53,7 +53,7 @@ describe('a result that arrives', () => {
   });
 
   it('is said in one sentence, and so is that it is on its way', async () => {
-    const answers: ((outcome: Outcome<TypicalFigures>) => void)[] = [];
+    const answers: ((outcome: Settled<TypicalFigures>) => void)[] = [];
     renderAt(
       '/lookup/route?itinerary=ZRH-SFO',
       answeringApi({ typicalEmissions: () => new Promise((resolve) => answers.push(resolve)) }),
@@ -84,7 +84,7 @@ describe('a result that arrives', () => {
 
 describe('a flight’s result', () => {
   it('shows what follows the typical emissions only once these are there, so that nothing moves', async () => {
-    const answers: ((outcome: Outcome<TypicalFigures>) => void)[] = [];
+    const answers: ((outcome: Settled<TypicalFigures>) => void)[] = [];
     renderAt(
       `/lookup/flight?itinerary=${FLIGHT}`,
       answeringApi({ typicalEmissions: () => new Promise((resolve) => answers.push(resolve)) }),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { EmissionsApi } from '../../api/emissions-api.ts';
+import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
 import { flightAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { formField } from '../../testing/form-field.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { EmissionsApi } from '../../api/emissions-api.ts';
+import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
 import { answeringApi } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { formField } from '../../testing/form-field.ts';

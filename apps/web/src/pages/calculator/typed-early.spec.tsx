@@ -5,7 +5,7 @@ import { Providers } from '../../app/providers.tsx';
 import { AppRoutes } from '../../app/routes.tsx';
 import { SiteRouter } from '../../app/site-router.tsx';
 import { createStyleCache } from '../../app/style-cache.ts';
-import { prerenderPage } from '../../entry-prerender.tsx';
+import { prerenderPage } from '../../app/entry-prerender.tsx';
 import { answeringApi } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { system } from '../../theme/system.ts';

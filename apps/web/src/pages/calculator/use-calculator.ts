@@ -1,17 +1,24 @@
+import type { CabinClass } from '@tim/engine';
 import { formatItinerary, formatMarketItinerary, toFlight, toMarket, type ItineraryEntry } from '@tim/itinerary';
 import { dateToYyyymmdd } from '@tim/notation';
 import type { Market } from '@tim/messages';
 import { isFlightLegValid, isMarketValid } from '@tim/validation';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useEmissionsApi } from '../../api/api-context.tsx';
-import { useOperation } from '../../api/use-operation.ts';
-import { useDraft } from '../../components/form/use-draft.ts';
-import { useHydrated } from '../../components/hydration.tsx';
-import { useToday } from '../../components/use-today.ts';
-import { useResultFocus } from '../../components/results/use-result-focus.ts';
-import { cameFromList, listAddressOf } from './came-from-list.ts';
-import { parseCalculatorQuery, pathOfMode, withItinerary, type CalculatorMode } from './calculator-address.ts';
+import { useEmissionsApi } from '../../shared/api/api-context.tsx';
+import { useOperation } from '../../shared/api/use-operation.ts';
+import { useDraft } from '../../shared/form/use-draft.ts';
+import { useHydrated } from '../../shared/ui/hydration.tsx';
+import { useToday } from '../../shared/ui/use-today.ts';
+import { withCabin } from '../../features/result/cabin-address.ts';
+import { useResultFocus } from '../../features/result/use-result-focus.ts';
+import { cameFromList, listAddressOf } from '../../features/calculator/came-from-list.ts';
+import {
+  parseCalculatorQuery,
+  pathOfMode,
+  withItinerary,
+  type CalculatorMode,
+} from '../../features/calculator/calculator-address.ts';
 
 /**
  * The calculator's state is its address. What the address names, once it is valid, is what is asked for: on load
@@ -28,7 +35,7 @@ export function useCalculator(mode: CalculatorMode) {
   const isHydrated = useHydrated();
   const search = isHydrated ? location.search : '';
   const today = useToday();
-  const { entries, hasVersion, impossibleDates } = parseCalculatorQuery(search, today);
+  const { entries, hasVersion, impossibleDates, cabin } = parseCalculatorQuery(search, today);
   const [entry] = entries.length === 1 ? entries : [];
   const draft = useDraft(entries);
 
@@ -43,7 +50,7 @@ export function useCalculator(mode: CalculatorMode) {
 
   const main = mode === 'flight' ? flight : typical;
   const hasSeveralFlights = entries.length > 1;
-  const isAnswerShown = hasSeveralFlights || main.status === 'settled';
+  const isAnswerShown = hasSeveralFlights || (main.kind !== 'idle' && main.kind !== 'loading');
   const { target, onSubmit } = useResultFocus<HTMLElement>(`${pathOfMode(mode)}${search}`, isAnswerShown);
 
   /** The way back to the list goes along. */
@@ -54,7 +61,7 @@ export function useCalculator(mode: CalculatorMode) {
     onSubmit(`${pathOfMode(mode)}${newSearch}`);
     if (isNew) {
       goTo(mode, newSearch, replace);
-    } else if (main.status !== 'loading') {
+    } else if (main.kind !== 'loading') {
       setAttempt(attempt + 1);
     }
   };
@@ -62,6 +69,7 @@ export function useCalculator(mode: CalculatorMode) {
     entries,
     draft,
     hasVersion,
+    cabin,
     impossibleDates,
     today,
     flight,
@@ -70,6 +78,12 @@ export function useCalculator(mode: CalculatorMode) {
     answerStart: target,
     /** To be told which of the calculator's addresses the visitor follows. */
     onFollow: onSubmit,
+    /** Another cabin is the same result seen otherwise: no step in the history. */
+    chooseCabin: (chosen: CabinClass) =>
+      void navigate(
+        { pathname: location.pathname, search: withCabin(location.search, chosen), hash: location.hash },
+        { replace: true, state: location.state, preventScrollReset: true },
+      ),
     chooseMode: (chosen: CalculatorMode) => goTo(chosen, location.search),
     submitRoute: (market: Market) => {
       const submitted = formatMarketItinerary(market);

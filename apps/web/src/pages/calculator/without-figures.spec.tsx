@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { UnavailableDetail, UnavailableReason } from '@tim/messages';
-import type { EmissionsApi } from '../../api/emissions-api.ts';
+import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { formField } from '../../testing/form-field.ts';
 import { renderAt } from '../../testing/render-at.tsx';

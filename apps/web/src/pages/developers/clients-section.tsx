@@ -1,12 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { Section } from '../../components/page-column.tsx';
-import { linkRecipe } from '../../components/text-link.tsx';
-import { Heading, Text } from '../../components/typography.tsx';
-import { DEVELOPERS } from '../../content/developers.ts';
+import { Link, Stack } from '@chakra-ui/react';
+import { Section } from '../../shared/ui/page-column.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { DEVELOPERS } from './texts.ts';
 import { CodeBlock } from './code.tsx';
-
-const Anchor = chakra('a', linkRecipe);
-const Documents = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 
 type ClientsSectionProps = { readonly origin: string };
 
@@ -32,13 +28,13 @@ export function ClientsSection({ origin }: ClientsSectionProps) {
         {official}
       </Heading>
       <CodeBlock label={official}>{officialClient(origin)}</CodeBlock>
-      <Documents>
+      <Stack as="ul" gap="2">
         {documents.map(({ text, href, description }) => (
           <li key={href}>
-            <Anchor href={href}>{text}</Anchor>: {description}
+            <Link href={href}>{text}</Link>: {description}
           </li>
         ))}
-      </Documents>
+      </Stack>
       <Text>{tools}</Text>
     </Section>
   );

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { openApiDocument } from '@tim/api-documents';
-import { DocumentHead } from '../../components/document-head.tsx';
-import { PageWithContents } from '../../components/page-contents.tsx';
-import { PageColumn, Section } from '../../components/page-column.tsx';
-import { RichParagraphs } from '../../components/rich-paragraph.tsx';
-import { Heading, Text } from '../../components/typography.tsx';
-import { DEVELOPERS } from '../../content/developers.ts';
+import { DocumentHead } from '../../shared/ui/document-head.tsx';
+import { PageWithContents } from '../../shared/ui/page-contents.tsx';
+import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
+import { RichParagraphs } from '../../shared/ui/rich-paragraph.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { DEVELOPERS } from './texts.ts';
 import { ClientsSection } from './clients-section.tsx';
 import { CodeBlock } from './code.tsx';
 import { FieldList, typeAnchor } from './field-list.tsx';
@@ -14,10 +14,6 @@ import { LongSection } from './long-section.tsx';
 import { errorReferences, jsonText, methodReferences, typeReferences } from './reference.ts';
 import { TermList } from './term-list.tsx';
 import { useSiteOrigin } from './use-site-origin.ts';
-
-const Type = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '3', _notFirst: { mt: '6' } },
-});
 
 /** The page about the API, made from the API's own document. */
 export function DevelopersPage() {
@@ -84,13 +80,13 @@ export function DevelopersPage() {
           <Text>{DEVELOPERS.types.introduction}</Text>
           <div>
             {typeReferences(document).map(({ name, description, fields }) => (
-              <Type key={name} id={typeAnchor(name)}>
+              <Stack gap="3" _notFirst={{ mt: '6' }} key={name} id={typeAnchor(name)}>
                 <Heading as="h3" size="h4" overflowWrap="anywhere">
                   {name}
                 </Heading>
                 {description && <Text>{description}</Text>}
                 <FieldList fields={fields} />
-              </Type>
+              </Stack>
             ))}
           </div>
         </LongSection>

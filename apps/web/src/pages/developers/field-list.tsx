@@ -1,28 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import { linkRecipe } from '../../components/text-link.tsx';
+import { Box, Link } from '@chakra-ui/react';
 import { codeStyle } from './code.tsx';
 import type { FieldRow } from './reference.ts';
-
-/** Styled as a whole: the page has hundreds of these names, and a class on each would be a part of its weight. */
-const List = chakra('dl', {
-  base: {
-    borderTop: '1px solid {colors.border}',
-    '& > div': { py: '3', borderBottom: '1px solid {colors.border}' },
-    '& dt': { display: 'flex', flexWrap: 'wrap', columnGap: '3', fontWeight: 'medium' },
-    '& dd': { maxWidth: '38em', fontSize: 'sm' },
-    '& code': codeStyle,
-    '& dt > span': {
-      minWidth: '0',
-      fontSize: 'sm',
-      fontWeight: 'normal',
-      color: 'fg.muted',
-      overflowWrap: 'anywhere',
-    },
-    '& ul': { mt: '2', display: 'flex', flexDirection: 'column', gap: '1', color: 'fg.muted' },
-    '& li > code': { color: 'fg' },
-  },
-});
-const TypeLink = chakra('a', linkRecipe);
 
 /** Where the page describes a message. */
 export function typeAnchor(message: string): string {
@@ -35,7 +13,7 @@ function FieldType({ type, message }: FieldRow) {
   return (
     <span>
       {before}
-      <TypeLink href={`#${typeAnchor(message)}`}>{message}</TypeLink>
+      <Link href={`#${typeAnchor(message)}`}>{message}</Link>
       {after}
     </span>
   );
@@ -46,7 +24,26 @@ type FieldListProps = { readonly fields: readonly FieldRow[] };
 /** The fields of a message: name, type, meaning, and the values it may have. */
 export function FieldList({ fields }: FieldListProps) {
   return (
-    <List>
+    <Box
+      as="dl"
+      // Styled as a whole: the page has hundreds of these names, and a class on each would be a part of its weight.
+      borderTop="1px solid {colors.border}"
+      css={{
+        '& > div': { py: '3', borderBottom: '1px solid {colors.border}' },
+        '& dt': { display: 'flex', flexWrap: 'wrap', columnGap: '3', fontWeight: 'medium' },
+        '& dd': { maxWidth: '38em', fontSize: 'sm' },
+        '& code': codeStyle,
+        '& dt > span': {
+          minWidth: '0',
+          fontSize: 'sm',
+          fontWeight: 'normal',
+          color: 'fg.muted',
+          overflowWrap: 'anywhere',
+        },
+        '& ul': { mt: '2', display: 'flex', flexDirection: 'column', gap: '1', color: 'fg.muted' },
+        '& li > code': { color: 'fg' },
+      }}
+    >
       {fields.map((field) => (
         <div key={field.name}>
           <dt>
@@ -67,6 +64,6 @@ export function FieldList({ fields }: FieldListProps) {
           </dd>
         </div>
       ))}
-    </List>
+    </Box>
   );
 }

@@ -1,36 +1,20 @@
-import { chakra } from '@chakra-ui/react';
-import { Heading, Text } from '../../components/typography.tsx';
-import { DEVELOPERS } from '../../content/developers.ts';
+import { Grid, Stack } from '@chakra-ui/react';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { DEVELOPERS } from './texts.ts';
 import { Code, CodeBlock } from './code.tsx';
 import { FieldList } from './field-list.tsx';
 import { curlCommand, jsonText } from './reference.ts';
 import type { ExampleReference, MethodReference } from './reference.ts';
 import { LongSection } from './long-section.tsx';
 
-/** Where there is room, what a field means and how it is sent are seen at once. */
-const FieldsAndCode = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', _print: 'minmax(0, 1fr)' },
-    '@media (min-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+/** The code stays beside the fields as long as these are read. */
+const IN_SIGHT = {
+  '@media (min-width: 80rem)': {
+    position: 'sticky',
+    top: 'calc({sizes.header} + 1.5rem)',
+    '& pre': { maxHeight: 'calc(50dvh - 7rem)' },
   },
-});
-const Part = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0', alignSelf: 'start' },
-  variants: {
-    /** The code stays beside the fields as long as these are read. */
-    isInSight: {
-      true: {
-        '@media (min-width: 80rem)': {
-          position: 'sticky',
-          top: 'calc({sizes.header} + 1.5rem)',
-          '& pre': { maxHeight: 'calc(50dvh - 7rem)' },
-        },
-      },
-    },
-  },
-});
+} as const;
 
 type MethodSectionProps = { readonly method: MethodReference; readonly origin: string };
 
@@ -47,8 +31,13 @@ export function MethodSection({ method, origin }: MethodSectionProps) {
         <Code fontWeight="medium">POST {path}</Code>
       </p>
       <Text>{description}</Text>
-      <FieldsAndCode>
-        <Part>
+      <Grid
+        // Where there is room, what a field means and how it is sent are seen at once.
+        gap="8"
+        templateColumns={{ base: 'minmax(0, 1fr)', _print: 'minmax(0, 1fr)' }}
+        css={{ '@media (min-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } }}
+      >
+        <Stack gap="5" minWidth="0" alignSelf="start">
           <Heading as="h3" size="h4">
             {labels.request}
           </Heading>
@@ -57,14 +46,14 @@ export function MethodSection({ method, origin }: MethodSectionProps) {
             {labels.answer}
           </Heading>
           <FieldList fields={answer} />
-        </Part>
-        <Part isInSight>
+        </Stack>
+        <Stack gap="5" minWidth="0" alignSelf="start" css={IN_SIGHT}>
           <Heading as="h3" size="h4">
             {labels.example}
           </Heading>
           <ExampleBlocks of={name} address={origin + path} {...example} />
-        </Part>
-      </FieldsAndCode>
+        </Stack>
+      </Grid>
       {withSwitch && (
         <>
           <Text>{labels.withSwitch}</Text>

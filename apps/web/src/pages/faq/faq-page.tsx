@@ -1,9 +1,9 @@
 import { Accordion } from '@chakra-ui/react';
-import { DocumentHead } from '../../components/document-head.tsx';
-import { PageColumn, Section } from '../../components/page-column.tsx';
-import { RichParagraphs } from '../../components/rich-paragraph.tsx';
-import { Heading } from '../../components/typography.tsx';
-import { FAQ } from '../../content/faq.ts';
+import { DocumentHead } from '../../shared/ui/document-head.tsx';
+import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
+import { RichParagraphs } from '../../shared/ui/rich-paragraph.tsx';
+import { Heading } from '../../shared/ui/typography.tsx';
+import { FAQ } from './texts.ts';
 
 export function FaqPage() {
   return (

@@ -1,16 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import { DocumentHead } from '../../components/document-head.tsx';
-import { PageColumn, Section } from '../../components/page-column.tsx';
-import { RichParagraphs } from '../../components/rich-paragraph.tsx';
-import { Heading, Text } from '../../components/typography.tsx';
-import { GOVERNANCE } from '../../content/governance.ts';
-import { PUBLICATIONS, PUBLICATIONS_HEADING } from '../../content/publications.ts';
+import { Grid } from '@chakra-ui/react';
+import { DocumentHead } from '../../shared/ui/document-head.tsx';
+import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
+import { RichParagraphs } from '../../shared/ui/rich-paragraph.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { GOVERNANCE } from './texts.ts';
+import { PUBLICATIONS } from './publications.ts';
 import { MemberCard } from './member-card.tsx';
 import { PublicationList } from './publication-list.tsx';
-
-const Members = chakra('ul', {
-  base: { display: 'grid', columnGap: '8', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } },
-});
 
 export function GovernancePage() {
   const { secretariat, advisoryCommittee } = GOVERNANCE;
@@ -25,25 +21,25 @@ export function GovernancePage() {
       </Section>
       <Section>
         <Heading>{secretariat.heading}</Heading>
-        <Members>
+        <Grid as="ul" columnGap="8" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
           {secretariat.members.map((member) => (
             <MemberCard key={member.name} {...member} />
           ))}
-        </Members>
+        </Grid>
       </Section>
       <Section>
         <Heading>{advisoryCommittee.heading}</Heading>
-        <Members>
+        <Grid as="ul" columnGap="8" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
           {advisoryCommittee.members.map((member) => (
             <MemberCard key={member.name} {...member} />
           ))}
-        </Members>
+        </Grid>
         <Text size="small" tone="muted">
           {GOVERNANCE.footnote}
         </Text>
       </Section>
       <Section>
-        <Heading>{PUBLICATIONS_HEADING}</Heading>
+        <Heading>{GOVERNANCE.publicationsHeading}</Heading>
         <PublicationList publications={PUBLICATIONS} />
       </Section>
     </PageColumn>

@@ -1,17 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import { ExternalLink } from '../../components/external-link.tsx';
-import { Heading, Text } from '../../components/typography.tsx';
-import { GOVERNANCE, type CommitteeMember } from '../../content/governance.ts';
-
-const Card = chakra('li', {
-  base: { display: 'flex', flexDirection: 'column', gap: '1', py: '4', borderTop: '1px solid {colors.border}' },
-});
-const Institution = chakra('p', { base: { fontSize: 'sm', mt: '1' } });
+import { Stack } from '@chakra-ui/react';
+import { ExternalLink } from '../../shared/ui/external-link.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { GOVERNANCE, type CommitteeMember } from './texts.ts';
 
 /** Who, in which post, from where; an observer without a vote carries an asterisk. */
 export function MemberCard({ name, title, institution, institutionLink, nonVotingStar }: CommitteeMember) {
   return (
-    <Card>
+    <Stack as="li" gap="1" py="4" borderTop="1px solid {colors.border}">
       <Heading as="h3" size="h4">
         {name}
         {nonVotingStar && (
@@ -23,9 +18,9 @@ export function MemberCard({ name, title, institution, institutionLink, nonVotin
       <Text size="small" tone="muted">
         {title}
       </Text>
-      <Institution>
+      <Text fontSize="sm" mt="1">
         <ExternalLink href={institutionLink}>{institution}</ExternalLink>
-      </Institution>
-    </Card>
+      </Text>
+    </Stack>
   );
 }

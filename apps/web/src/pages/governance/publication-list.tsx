@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { ExternalLink } from '../../components/external-link.tsx';
-import { Text } from '../../components/typography.tsx';
-import type { Publication } from '../../content/publications.ts';
-
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '6' } });
-const Entry = chakra('li', { base: { display: 'flex', flexDirection: 'column', gap: '1' } });
+import { Stack } from '@chakra-ui/react';
+import { ExternalLink } from '../../shared/ui/external-link.tsx';
+import { Text } from '../../shared/ui/typography.tsx';
+import type { Publication } from './publications.ts';
+import { GOVERNANCE } from './texts.ts';
 
 type PublicationListProps = { readonly publications: readonly Publication[] };
 
@@ -14,11 +12,11 @@ type PublicationListProps = { readonly publications: readonly Publication[] };
  */
 export function PublicationList({ publications }: PublicationListProps) {
   return (
-    <List>
+    <Stack as="ul" gap="6">
       {publications.map(({ url, name, publicationDate, description }) => (
-        <Entry key={url}>
+        <Stack as="li" gap="1" key={url}>
           <p>
-            <ExternalLink href={url} label={`${name}, PDF`} fontWeight="medium">
+            <ExternalLink href={url} label={GOVERNANCE.pdf(name)} fontWeight="medium">
               {name}
             </ExternalLink>
           </p>
@@ -26,8 +24,8 @@ export function PublicationList({ publications }: PublicationListProps) {
             {publicationDate}
           </Text>
           <Text>{description}</Text>
-        </Entry>
+        </Stack>
       ))}
-    </List>
+    </Stack>
   );
 }

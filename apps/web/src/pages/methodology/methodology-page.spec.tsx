@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { STEP_PLACES } from '../../content/working.ts';
+import { STEP_PLACES } from '../../features/working/step-explanation.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 
 describe('the methodology’s page', () => {

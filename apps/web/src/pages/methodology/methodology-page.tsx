@@ -1,36 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { html, sections } from 'virtual:methodology';
-import { DocumentHead } from '../../components/document-head.tsx';
-import { PageWithContents } from '../../components/page-contents.tsx';
-import { PageColumn, Section } from '../../components/page-column.tsx';
-import { RichParagraph } from '../../components/rich-paragraph.tsx';
-import { trustBuiltHtml } from '../../components/trusted-types.ts';
-import { Heading } from '../../components/typography.tsx';
-import { METHODOLOGY } from '../../content/methodology.ts';
-
-const Document = chakra('div', {
-  base: {
-    '& h2:not(:first-child)': { mt: '10' },
-    '& h2': { mb: '2', fontSize: 'xl', fontWeight: 'medium', lineHeight: '1.35' },
-    '& p, & ol, & table, & pre': { mt: '3' },
-    '& ol': { ps: '6', listStyle: 'decimal' },
-    // At least 24 px to press; within a line it moves nothing.
-    '& a': { py: '0.1875rem', color: 'accent', textDecoration: 'underline' },
-    '& code': { fontFamily: 'mono', fontSize: '0.9em', overflowWrap: 'anywhere' },
-    // Formulas break at a space like text: all of one is seen at once, on a phone and on paper.
-    '& pre': { px: '3', py: '2', whiteSpace: 'pre-wrap', bg: 'bg.subtle', borderRadius: 'sm' },
-    // A column is as wide as its longest word, where there is room for it.
-    '& th, & td': {
-      py: '2',
-      pe: '4',
-      textAlign: 'start',
-      verticalAlign: 'top',
-      overflowWrap: { base: 'anywhere', sm: 'break-word' },
-    },
-    '& tr': { borderBottom: '1px solid {colors.border}' },
-    overflowWrap: 'anywhere',
-  },
-});
+import { DocumentHead } from '../../shared/ui/document-head.tsx';
+import { PageWithContents } from '../../shared/ui/page-contents.tsx';
+import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
+import { RichParagraph } from '../../shared/ui/rich-paragraph.tsx';
+import { trustBuiltHtml } from '../../shared/ui/trusted-types.ts';
+import { Heading } from '../../shared/ui/typography.tsx';
+import { METHODOLOGY } from './texts.ts';
 
 const trustedHtml = trustBuiltHtml(html);
 
@@ -51,8 +27,28 @@ export function MethodologyPage() {
           </Section>
         }
       >
-        {/* oxlint-disable-next-line react/no-danger -- the repository's own text, made HTML by the build, nothing of a visitor's */}
-        <Document dangerouslySetInnerHTML={{ __html: trustedHtml }} />
+        <Box
+          overflowWrap="anywhere"
+          css={{
+            '& h2:not(:first-child)': { mt: '10' },
+            '& h2': { mb: '2', fontSize: 'xl', fontWeight: 'medium', lineHeight: '1.35' },
+            '& p, & ol, & table, & pre': { mt: '3' },
+            '& ol': { ps: '6', listStyle: 'decimal' }, // At least 24 px to press; within a line it moves nothing.
+            '& a': { py: 'linkReach', color: 'accent', textDecoration: 'underline' },
+            '& code': { fontFamily: 'mono', fontSize: '0.9em', overflowWrap: 'anywhere' }, // Formulas break at a space like text: all of one is seen at once, on a phone and on paper.
+            '& pre': { px: '3', py: '2', whiteSpace: 'pre-wrap', bg: 'bg.subtle', borderRadius: 'sm' }, // A column is as wide as its longest word, where there is room for it.
+            '& th, & td': {
+              py: '2',
+              pe: '4',
+              textAlign: 'start',
+              verticalAlign: 'top',
+              overflowWrap: { base: 'anywhere', sm: 'break-word' },
+            },
+            '& tr': { borderBottom: '1px solid {colors.border}' },
+          }}
+          // oxlint-disable-next-line react/no-danger -- the repository's own text, made HTML by the build, nothing of a visitor's
+          dangerouslySetInnerHTML={{ __html: trustedHtml }}
+        />
       </PageWithContents>
     </PageColumn>
   );

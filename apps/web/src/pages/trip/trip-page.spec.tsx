@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { UnavailableReason } from '@tim/messages';
 import { describe, expect, it, vi } from 'vitest';
-import { TripApiContext } from '../../api/trip-api-context.ts';
-import type { OptionFigures } from '../../api/travel-options.ts';
-import type { TripApi } from '../../api/trip-api.ts';
+import { TripApiContext } from '../../shared/api/trip-api-context.ts';
+import type { OptionFigures } from '../../shared/api/travel-options.ts';
+import type { TripApi } from '../../shared/api/trip-api.ts';
 import { Providers } from '../../app/providers.tsx';
 import { SiteRouter } from '../../app/site-router.tsx';
 import { createStyleCache } from '../../app/style-cache.ts';
@@ -34,7 +34,7 @@ const answering = () =>
 
 /** A way with a change, one flight a leg. */
 function way(carrierName: string, airports: readonly string[], economy: number): OptionFigures {
-  const kg = { economy };
+  const kg = { economy, business: 2 * economy };
   return {
     legs: airports.slice(1).map((destination, index) => ({
       origin: airports[index] ?? '',
@@ -49,6 +49,7 @@ function way(carrierName: string, airports: readonly string[], economy: number):
     range: { lowKg: kg, highKg: kg },
     durationHours: 16,
     isInTypical: true,
+    missingCabins: [],
   };
 }
 
@@ -58,7 +59,9 @@ function renderTrip(query: string, api: TripApi = answering(), ways: readonly Op
     <Providers
       system={system}
       styleCache={createStyleCache()}
-      api={answeringApi({ travelOptions: () => Promise.resolve({ kind: 'result', response: ways }) })}
+      api={answeringApi({
+        travelOptions: () => Promise.resolve({ kind: 'result', response: { options: ways, oldOptions: [] } }),
+      })}
     >
       <TripApiContext value={api}>
         <SiteRouter>
@@ -98,6 +101,8 @@ describe('the page of a trip', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add a stop' }));
     fireEvent.change(field('Stop 1'), { target: { value: 'dub' } });
     fireEvent.click(screen.getByRole('radio', { name: 'Business' }));
+    // The control says a moment after the click what was chosen.
+    await screen.findByRole('radio', { name: 'Business', checked: true });
     fireEvent.click(screen.getByRole('button', { name: 'Show emissions' }));
     expect(address()).toBe('/trip?itinerary=LHR-DUB,DUB-JFK,JFK-DUB,DUB-LHR&cabins=b');
     const heading = await screen.findByRole('heading', { name: 'The whole trip' });
@@ -161,8 +166,8 @@ describe('the page of a trip', () => {
     expect(screen.getAllByText(why)).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: 'One airline, MAN to BKK' }));
     const list = within(await screen.findByRole('region', { name: 'One airline from MAN to BKK, changing in DOH' }));
-    fireEvent.click(await list.findByRole('radio', { name: 'Economy' }));
-    expect(await list.findByText('702\u202Fkg', { normalizer: (text) => text })).toBeDefined();
+    // The leg's cabin is business.
+    expect(await list.findByText('1,404\u202Fkg', { normalizer: (text) => text })).toBeDefined();
     expect(list.queryByText('Turkish Airlines')).toBeNull();
     fireEvent.click(list.getByRole('link'));
     const date = daysFromToday(28);

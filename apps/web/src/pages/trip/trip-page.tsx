@@ -1,13 +1,14 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useLayoutEffect } from 'react';
-import { DocumentHead } from '../../components/document-head.tsx';
-import { useFooterNote } from '../../components/footer-note.tsx';
-import { useHydrated } from '../../components/hydration.tsx';
-import { PageColumn } from '../../components/page-column.tsx';
-import { Alert } from '../../components/results/alert.tsx';
-import { Heading, Text, VisuallyHidden } from '../../components/typography.tsx';
-import { LATE_ID } from '../../content/site.ts';
-import { TRIP, tripProblemText } from '../../content/trip.ts';
+import { DocumentHead } from '../../shared/ui/document-head.tsx';
+import { useFooterNote } from '../../shared/ui/footer-note.tsx';
+import { useHydrated } from '../../shared/ui/hydration.tsx';
+import { later } from '../../shared/ui/later.tsx';
+import { PageColumn } from '../../shared/ui/page-column.tsx';
+import { Alert } from '../../shared/ui/alert.tsx';
+import { Heading, Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
+import { LATE_ID } from '../../config/pages.ts';
+import { TRIP } from '../../features/trip/texts.ts';
 import { formOfTrip } from '../../features/trip/trip-form.ts';
 import { EarlyTotal } from '../../features/trip/total-lines.tsx';
 import { TripPanel } from '../../features/trip/trip-panel.tsx';
@@ -17,15 +18,12 @@ import { tripFooterNote } from '../../features/trip/trip-footer-note.ts';
 import { tripAnnouncement } from '../../features/trip/trip-words.ts';
 import { useTrip, type TripState } from './use-trip.ts';
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '4', md: '5' } } });
-/** Without a script it would only look so. */
-const Usable = chakra('div', { base: { display: 'contents', '@media (scripting: none)': { display: 'none' } } });
+/** The list of everyone who flies a route, loaded when a leg's is opened. */
+const WaysToFly = later(async () => (await import('../../features/ways-to-fly/options-section.tsx')).OptionsSection);
+
 /** A result that the address asks for comes before the form: until it is there, the form is not, and nothing jumps. */
 const UNTIL_ASKED = { '&:is(:root[data-asks] *)': { display: 'none' } } as const;
 const MIN_HEIGHT = 'max(100dvh, 64rem)';
-const Planning = chakra('section', {
-  base: { display: 'flex', flexDirection: 'column', gap: '4', _print: { display: 'none' }, ...UNTIL_ASKED },
-});
 
 /** A whole trip: its total where the address names one, and the form that makes one. */
 export function TripPage() {
@@ -37,25 +35,29 @@ export function TripPage() {
     if (isHydrated) delete document.documentElement.dataset['asks'];
   }, [isHydrated]);
   const planning = (
-    <Planning key="planning">
+    <Stack as="section" gap="4" _print={{ display: 'none' }} css={{ ...UNTIL_ASKED }} key="planning">
       {trip && (
         <Heading as="h2" size="h3" mt="6">
           {formOfTrip(trip) ? TRIP.changeHeading : TRIP.anotherHeading}
         </Heading>
       )}
       <TripPanel form={state.form} onChange={state.changeForm} today={today} onSubmit={state.submit} />
-    </Planning>
+    </Stack>
   );
   return (
     <PageColumn width="wide" minHeight={{ base: MIN_HEIGHT, _print: '0' }}>
       <DocumentHead title={TRIP.title} description={TRIP.description} />
-      <Stack>
+      <Stack gap={{ base: '4', md: '5' }}>
         <Heading as="h1" size="h1" _print={{ fontSize: 'md' }}>
           {TRIP.title}
         </Heading>
         {!trip && <Text css={UNTIL_ASKED}>{TRIP.introduction}</Text>}
         <noscript>{TRIP.withoutScript}</noscript>
-        <Usable>
+        <Box
+          // Without a script it would only look so.
+          display="contents"
+          css={{ '@media (scripting: none)': { display: 'none' } }}
+        >
           {!isHydrated && (
             <div id={LATE_ID} hidden>
               <Alert>{TRIP.late}</Alert>
@@ -67,7 +69,7 @@ export function TripPage() {
             <Alert>
               <p>{TRIP.wrongTitle}</p>
               {parsed.problems.map((problem) => (
-                <p key={problem.kind}>{tripProblemText(problem)}</p>
+                <p key={problem.kind}>{TRIP.problem(problem)}</p>
               ))}
             </Alert>
           )}
@@ -82,10 +84,11 @@ export function TripPage() {
               onRetry={state.retry}
               onChangeLeg={state.changeLeg}
               onFollow={state.onFollow}
+              WaysToFly={WaysToFly}
             />
           )}
           {planning}
-        </Usable>
+        </Box>
       </Stack>
     </PageColumn>
   );

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { TRIP } from '../../../content/trip.ts';
+import { TRIP } from '../texts.ts';
 import type { LegEnds } from '../trip-shape.ts';
 import { drawMap, kilometresText, MAP_SIZE, type DrawnPlace } from './draw-map.ts';
 import { placeOf } from './place-of.ts';
 
-const Frame = chakra('figure', { base: { mt: '6', _print: { maxWidth: '12cm', breakInside: 'avoid' } } });
 const Drawing = chakra('svg', {
   base: {
     width: 'full',
@@ -36,7 +35,6 @@ const Drawing = chakra('svg', {
     },
   },
 });
-const Caption = chakra('figcaption', { base: { mt: '1', fontSize: 'xs', color: 'fg.muted' } });
 
 /** Two labels nearer than this stand one above its place and one below [units of the map]. */
 const NEAR = { x: 80, y: 40 } as const;
@@ -46,7 +44,7 @@ export function TripMap({ legs }: { readonly legs: readonly LegEnds[] }) {
   const map = useMemo(() => drawMap(legs, placeOf), [legs]);
   if (map === undefined) return null;
   return (
-    <Frame>
+    <Box as="figure" mt="6" _print={{ maxWidth: '12cm', breakInside: 'avoid' }}>
       {/* The paths are stretched with the page; text, circles and lines keep their size. */}
       <Drawing role="img" aria-label={`${TRIP.mapLabel}: ${map.distances.join('; ')}`}>
         <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} width="100%" height="100%" preserveAspectRatio="none">
@@ -57,8 +55,10 @@ export function TripMap({ legs }: { readonly legs: readonly LegEnds[] }) {
           <Label key={place.code} place={place} isBelow={hasNear(place, map.places.slice(0, index))} />
         ))}
       </Drawing>
-      <Caption>{TRIP.mapCaption(kilometresText(map.totalKm))}</Caption>
-    </Frame>
+      <Box as="figcaption" mt="1" fontSize="xs" color="fg.muted">
+        {TRIP.mapCaption(kilometresText(map.totalKm))}
+      </Box>
+    </Box>
   );
 }
 

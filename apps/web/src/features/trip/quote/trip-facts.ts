@@ -1,9 +1,8 @@
 import type { Trip } from '@tim/itinerary';
-import type { ModelVersion } from '@tim/messages';
 import type { CalendarDate } from '@tim/notation';
-import { flightComputedBy, typicalComputedBy } from '../../../components/results/computed-by.ts';
-import type { ResultFacts } from '../../../components/results/along/result-facts.ts';
-import type { LegAnswer } from '../leg-answer.ts';
+import { flightComputedBy, typicalComputedBy } from '../../result/computed-by.ts';
+import type { Origin } from '../../result/facts/stated.ts';
+import { legFigures, type LegAnswer } from '../leg-answer.ts';
 import type { TripSum } from '../trip-sum.ts';
 
 /** What is quoted of a trip. */
@@ -18,12 +17,9 @@ export type TripFacts = {
   readonly madeOn: CalendarDate;
 };
 
-/** Who computed the legs, each once, and by which version. */
-export function authorsOf(answers: readonly LegAnswer[]): {
-  readonly computedBy: readonly ResultFacts['computedBy'][];
-  readonly modelVersion: ModelVersion | undefined;
-} {
-  const figures = answers.filter((answer) => answer.kind === 'figure');
+/** Who computed the legs, by the first one's version. */
+export function originOf({ answers, address, madeOn }: TripFacts): Origin {
+  const figures = legFigures(answers);
   const computedBy = figures.map(({ flight, typical }) =>
     flight ? (flightComputedBy(flight) ?? 'label') : typicalComputedBy(typical),
   );
@@ -31,5 +27,8 @@ export function authorsOf(answers: readonly LegAnswer[]): {
   return {
     computedBy: [...new Set(computedBy)],
     modelVersion: (first?.flight ?? first?.typical)?.modelVersion,
+    engineVersion: undefined,
+    address,
+    madeOn,
   };
 }

@@ -3,22 +3,24 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { parseTrip } from '@tim/itinerary';
 import { describe, expect, it } from 'vitest';
-import { typicalAnswer } from '../../../testing/answers.ts';
+import { easaAnswer, typicalAnswer } from '../../../testing/answers.ts';
 import { system } from '../../../theme/system.ts';
 import type { LegAnswer } from '../leg-answer.ts';
 import { tripSum } from '../trip-sum.ts';
 import type { TripFacts } from './trip-facts.ts';
 import { tripQuoteText, tripWork } from './trip-quote-text.ts';
 import { TripQuote } from './trip-quote.tsx';
-import { plainCitation } from '../../../components/results/along/citation.ts';
+import { plainCitation } from '../../result/facts/citation.ts';
 
 const modelVersion = { major: 3, minor: 0, patch: 0, dated: '20260701' };
 const legOf = (kg: number): LegAnswer => ({
-  kind: 'figure',
-  kg,
-  range: { kg, lowKg: kg - 60, highKg: kg + 80, group: 'JFK-LHR' },
-  typical: typicalAnswer({ carrierCodes: ['BA'], modelVersion }),
-  note: '',
+  kind: 'result',
+  response: {
+    kg,
+    range: { kg, lowKg: kg - 60, highKg: kg + 80, group: 'JFK-LHR' },
+    typical: typicalAnswer({ carrierCodes: ['BA'], modelVersion }),
+    note: '',
+  },
 });
 
 function factsOf(answers: readonly LegAnswer[]): TripFacts {
@@ -52,7 +54,7 @@ describe('what is quoted of a trip', () => {
   });
 
   it('says which legs it leaves out', () => {
-    const none: LegAnswer = { kind: 'none', reasons: [], isFailure: false };
+    const none: LegAnswer = { kind: 'empty', reason: [] };
     expect(tripQuoteText(factsOf([legOf(400), none]))).toContain(', without JFK to LHR.');
   });
 
@@ -60,6 +62,16 @@ describe('what is quoted of a trip', () => {
     expect(plainCitation(tripWork(FACTS))).toBe(
       'Open engine of the Travel Impact Model. (2026). LHR to JFK and back, 2 people: About 1,600 kg CO2e for 2 people, between 1,300 and 1,900 kg (open engine’s estimate, not Google’s published value; Travel Impact Model 3.0.0, data of 2026-07-01). Retrieved 2026-11-22, from https://site.example/trip?itinerary=LHR-JFK,JFK-LHR&people=2',
     );
+  });
+
+  it('says what a label is not for, and whose estimate the other leg is, whichever comes first', () => {
+    const label: LegAnswer = {
+      kind: 'result',
+      response: { kg: 310.2, range: undefined, flight: easaAnswer() },
+    };
+    const facts = factsOf([label, legOf(400)]);
+    expect(tripQuoteText(facts)).toContain('Note: A label is not meant for accounts');
+    expect(plainCitation(tripWork(facts))).toContain('open engine’s estimate, not Google’s published value');
   });
 
   it('is copied at one press, and shown', async () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ActionGroup } from '../../../components/results/along/action-group.tsx';
-import { bibtexCitation, plainCitation } from '../../../components/results/along/citation.ts';
-import { CopiedText, type Copied } from '../../../components/results/along/copied-text.tsx';
-import { ALONG } from '../../../content/along.ts';
-import { TRIP } from '../../../content/trip.ts';
+import { ActionGroup } from '../../../shared/ui/action-group.tsx';
+import { bibtexCitation, plainCitation } from '../../result/facts/citation.ts';
+import { CopiedText, type Copied } from '../../../shared/ui/copied-text.tsx';
+import { ACTIONS } from '../../../shared/ui/texts.ts';
+import { TRIP } from '../texts.ts';
 import type { TripFacts } from './trip-facts.ts';
 import { tripQuoteText, tripWork } from './trip-quote-text.ts';
 
@@ -14,17 +14,17 @@ export function TripQuote(facts: TripFacts) {
   const copy = async (what: string, text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(ALONG.copied(what));
+      setSaid(ACTIONS.copied(what));
       setCopied({ label: what, text, isSelected: false });
     } catch {
-      setSaid(ALONG.refused(what));
+      setSaid(ACTIONS.refused(what));
       setCopied({ label: what, text, isSelected: true });
     }
   };
   const actions = [
-    { name: ALONG.copyText, act: () => copy(ALONG.text, tripQuoteText(facts)) },
-    { name: ALONG.copyCitation, act: () => copy(ALONG.citation, plainCitation(tripWork(facts))) },
-    { name: ALONG.copyBibtex, act: () => copy(ALONG.bibtex, bibtexCitation(tripWork(facts))) },
+    { name: ACTIONS.copyText, act: () => copy(ACTIONS.text, tripQuoteText(facts)) },
+    { name: ACTIONS.copyCitation, act: () => copy(ACTIONS.citation, plainCitation(tripWork(facts))) },
+    { name: ACTIONS.copyBibtex, act: () => copy(ACTIONS.bibtex, bibtexCitation(tripWork(facts))) },
   ];
   return (
     <ActionGroup heading={TRIP.quote} actions={actions} said={said}>

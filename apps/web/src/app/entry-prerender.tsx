@@ -1,0 +1,42 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { EmissionsApi } from '../shared/api/emissions-api.ts';
+import { Providers } from './providers.tsx';
+import { AppRoutes, preloadPage } from './routes.tsx';
+import { createStyleCache, markInPlace } from './style-cache.ts';
+import { system } from '../theme/system.ts';
+
+export { PRERENDERED_PATHS, ROOT_ELEMENT_ID } from '../config/pages.ts';
+
+/** The build asks for nothing. */
+const noApi: EmissionsApi = {
+  flightEmissions: () => Promise.reject(new Error('No requests while prerendering')),
+  typicalEmissions: () => Promise.reject(new Error('No requests while prerendering')),
+  travelOptions: () => Promise.reject(new Error('No requests while prerendering')),
+};
+
+/** Title and description, which React writes before the page's content when it does not render the whole document. */
+const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>)+/;
+
+/** Render one page to what goes into the document's head and into its root element. */
+export async function prerenderPage(path: string): Promise<{ readonly head: string; readonly page: string }> {
+  await preloadPage(path);
+  const styleCache = createStyleCache();
+  const emotionServer = createEmotionServer(styleCache);
+  const markup = renderToString(
+    <Providers system={system} isPrerendered styleCache={styleCache} api={noApi}>
+      <StaticRouter location={path}>
+        <AppRoutes />
+      </StaticRouter>
+    </Providers>,
+  );
+  const headTags = HEAD_TAGS.exec(markup)?.[0] ?? '';
+  const page = markup.slice(headTags.length);
+  // The document's own styles and the components' in elements apart, as Emotion takes them over in the browser.
+  return {
+    head:
+      headTags + markInPlace(emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(page))),
+    page,
+  };
+}

@@ -1,0 +1,18 @@
+/** What stands around every page. */
+export const APP = {
+  skip: 'Skip to main content',
+  broken: 'Unexpected Application Error!',
+  menu: { landmark: 'Main', drawer: 'Menu', inDrawer: 'Main menu', open: 'Open menu', close: 'Close menu' },
+  footer: {
+    contact: 'Contact Us',
+    privacyPolicy: 'Privacy Policy',
+    poweredBy: (provider: string) => `Powered by ${provider}`,
+  },
+  notices: {
+    label: 'About this site',
+    offline: (version: string, dated: string | undefined) =>
+      `You are offline: computed on this device with the Travel Impact Model ${version}${dated === undefined ? '' : `, data of ${dated}`}.`,
+    update: 'A new version of this site is ready.',
+    take: 'Load it',
+  },
+} as const;

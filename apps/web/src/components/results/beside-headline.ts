@@ -1,2 +1,0 @@
-export { EmptyReason } from './empty-reason.tsx';
-export { SameFigures } from './same-figures.tsx';

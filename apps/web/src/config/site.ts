@@ -1,0 +1,3 @@
+/** Names that appear in several places. */
+export const MODEL_NAME = 'Travel Impact Model';
+export const PROVIDER = 'Google';

@@ -1,6 +1,0 @@
-export const NOT_FOUND = {
-  title: 'Page Not Found',
-  description: 'The page you are looking for could not be found.',
-  code: '404',
-  text: 'Page not found',
-} as const;

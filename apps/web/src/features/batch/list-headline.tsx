@@ -1,0 +1,51 @@
+import type { ListResult, UnusedColumn } from '@tim/batch';
+import { formatWhole } from '@tim/format';
+import { Text } from '../../shared/ui/typography.tsx';
+import { flightRows, kilogramsText, noFigureText, rowsText } from './batch-words.ts';
+import { BATCH } from './texts.ts';
+
+const texts = BATCH.result;
+
+/** What a list came to, with its range; or that nothing has a figure yet. */
+export function ListHeadline({ result }: { readonly result: ListResult }) {
+  const isTotal = result.kind === 'total';
+  return (
+    <>
+      <Text fontSize="h2" fontWeight="light" lineHeight="1.15" letterSpacing="-0.02em">
+        {isTotal ? `${kilogramsText(result.grams)}\u202Fkg CO2e` : noFigureText(result)}
+      </Text>
+      {isTotal && (
+        <>
+          <Text>{texts.per(formatWhole(result.rows), rowsText(flightRows(result)))}</Text>
+          <Text size="small">{sumDetails(result)}</Text>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Its flights, its range, and what has none. */
+function sumDetails({ flights, range, gramsWithoutRange }: Extract<ListResult, { readonly kind: 'total' }>): string {
+  return [
+    texts.flights(flights, formatWhole(flights)),
+    range && texts.between(kilogramsText(range.lowGrams), kilogramsText(range.highGrams)),
+    gramsWithoutRange > 0 && texts.withoutRange(kilogramsText(gramsWithoutRange)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The columns that nobody read: a figure that leaves something out is not taken for the whole. */
+export function UnusedColumns({ columns }: { readonly columns: readonly UnusedColumn[] }) {
+  if (columns.length === 0) return null;
+  return (
+    <Text>
+      {texts.unused(columns.length)}: {columns.map(unusedText).join(', ')}
+    </Text>
+  );
+}
+
+function unusedText({ name, mayMean, because }: UnusedColumn): string {
+  if (because === 'RETURNS_HAVE_ROWS') return `${name}${texts.returnsHaveRows}`;
+  return mayMean === undefined ? name : `${name}${texts.mayMean(BATCH.fieldTitles[mayMean])}`;
+}

@@ -1,0 +1,55 @@
+import { Button, Grid, Stack } from '@chakra-ui/react';
+import type { ListResult } from '@tim/batch';
+import { useState } from 'react';
+import { LabelledControl } from '../../shared/form/labelled-control.tsx';
+import { Select } from '../../shared/form/select.tsx';
+import { Heading } from '../../shared/ui/typography.tsx';
+import { rowsText } from './batch-words.ts';
+import { BATCH } from './texts.ts';
+
+const texts = BATCH.result.places;
+
+type PlaceQuestionsProps = {
+  readonly questions: ListResult['placeChoices'];
+  /** Codes by the names as the list has them. */
+  readonly onPlaces: (places: Readonly<Record<string, string>>) => void;
+};
+
+/** Names that may mean several places, each asked once for all its rows. */
+export function PlaceQuestions({ questions, onPlaces }: PlaceQuestionsProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  if (questions.length === 0) return null;
+  const places = Object.fromEntries(Object.entries(chosen).filter(([, code]) => code !== ''));
+  return (
+    <Stack as="section" minWidth="0" aria-label={texts.heading} gap="3" data-print="hide">
+      <Heading as="h3" size="h3">
+        {texts.heading}
+      </Heading>
+      <Grid gap="3" templateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))">
+        {questions.map(({ text, codes, rows }) => (
+          <LabelledControl key={text} label={texts.label(text, rowsText(rows))}>
+            <Select
+              value={chosen[text] ?? ''}
+              onChange={({ target }) => setChosen({ ...chosen, [text]: target.value })}
+            >
+              <option value="">{texts.open}</option>
+              {codes.map((code) => (
+                <option key={code} value={code}>
+                  {code}
+                </option>
+              ))}
+            </Select>
+          </LabelledControl>
+        ))}
+      </Grid>
+      <Button
+        type="button"
+        alignSelf="start"
+        disabled={Object.keys(places).length === 0}
+        onClick={() => onPlaces(places)}
+      >
+        {texts.compute}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,223 @@
+import type { Field, SkippedKind, Tier, Warning } from '@tim/batch';
+import type { CabinClass } from '@tim/estimator';
+
+const FIELD_TITLES: Readonly<Record<Field, string>> = {
+  origin: 'From',
+  destination: 'To',
+  route: 'Route, both airports in one',
+  carrier: 'Airline',
+  flightNumber: 'Flight number',
+  date: 'Date',
+  cabin: 'Cabin',
+  aircraft: 'Aircraft',
+  distanceKm: 'Distance in km',
+  passengers: 'Passengers',
+  traveller: 'Traveller',
+  returns: 'Flight back, yes or no',
+  returnDate: 'Date of the flight back',
+  tripType: 'Kind of trip',
+  service: 'What was bought',
+  status: 'Status',
+  transaction: 'Sale or refund',
+  refund: 'Refund',
+  fare: 'Price',
+  vendor: 'Seller',
+};
+
+const CABIN_TITLES: Readonly<Record<CabinClass, string>> = {
+  economy: 'Economy',
+  premiumEconomy: 'Premium economy',
+  business: 'Business',
+  first: 'First',
+};
+
+const FILTER_TITLES = {
+  all: 'All rows',
+  'without-figure': 'Without a figure',
+  'with-warning': 'With a note',
+  skipped: 'Skipped',
+} as const;
+
+const DIMENSION_TITLES = {
+  month: 'By month',
+  route: 'By route',
+  carrier: 'By airline',
+  cabin: 'By cabin',
+  traveller: 'By traveller',
+} as const;
+
+const TIER_TITLES: Readonly<Record<Tier, string>> = {
+  TIM_EMISSIONS: 'the flight itself',
+  TYPICAL_FLIGHT_EMISSIONS: 'typical of the route',
+  DISTANCE_BASED_EMISSIONS: 'the distance alone',
+};
+
+const WARNING_TITLES: Readonly<Record<Warning, string>> = {
+  TYPICAL_IN_PLACE_OF_FLIGHT: 'this flight is not known',
+  NUMBER_NOT_LISTED: 'flight number not listed',
+  FLEET_OF_ANOTHER_YEAR: 'aircraft of end of 2025',
+  LOADS_OF_ANOTHER_YEAR: 'loads of 2023 to 2026',
+  AIRCRAFT_NOT_KNOWN: 'aircraft as usual',
+  CABIN_NOT_ON_BOARD: 'cabin not on board',
+  LABEL_NOT_FOR_REPORTS: 'label, not for reports',
+};
+
+const SKIPPED_TITLES: Readonly<Record<SkippedKind, string>> = {
+  rail: 'train',
+  road: 'car, taxi or bus',
+  ferry: 'ferry',
+  hotel: 'hotel',
+  meal: 'meal',
+  fee: 'fee',
+  total: 'total',
+  refund: 'refund',
+  cancelled: 'cancelled, not flown',
+  void: 'void ticket',
+  exchanged: 'exchanged for another ticket',
+};
+
+/** What to do about a text or file that cannot be answered. */
+const BATCH_PROBLEMS = {
+  empty: 'There is nothing to read. Paste rows from your spreadsheet, or choose a file.',
+  'no-rows': 'We found names of columns, but no rows below them. Add a row for each flight.',
+  quotes: (row: number) =>
+    `A quotation mark in row ${row} is opened and never closed. Close or remove it, and read the list again.`,
+  'too-many-rows': (rows: string, most: string) =>
+    `The list has ${rows} rows; this page takes ${most}. Split it, or use the command line, which takes any number.`,
+  unreadable: 'The file could not be read. Choose it again, or paste its rows above.',
+  data: 'The data could not be loaded. Check the connection and try again; your list is still here.',
+  failed:
+    'The list could not be computed. Reload the page and try again; if it fails again, split the list to find the row.',
+} as const;
+
+/** Texts of the page that answers a list. */
+export const BATCH = {
+  title: 'A list of flights',
+  description:
+    'Emissions of many flights at once, from a spreadsheet: columns recognised, past flights by the Scope 3 rules, computed on your device.',
+  introduction:
+    'Give a list with one flight a row, past or planned. You get each row’s kilograms, what they rest on, totals, and a record for your auditor.',
+  privacy:
+    'Everything is computed on your device: your list is not sent anywhere. The data for it, about 2 MB, is loaded when you give a list.',
+  withoutScript:
+    'Answering a list needs JavaScript, which is switched off in this browser: it is computed on your device. Everything else on this site can be read without it.',
+  late: 'This page has not loaded yet, perhaps because of the connection. Until it has, no list can be answered.',
+  input: {
+    heading: 'Your list',
+    label: 'Paste rows from a spreadsheet, or type them',
+    hint: 'The first row names the columns. From and To are enough; date, airline, flight number and cabin make a figure more exact.',
+    read: 'Read the list',
+    choose: 'Choose a file',
+    drop: 'or drop a CSV file here',
+    fileLabel: 'CSV or text file',
+    example: 'Fill in an example',
+    exampleText:
+      'Date;Airline;Flight;From;To;Cabin;Traveller\n14.03.2025;Swiss;LX 52;ZRH;BOS;Business;Anna\n21.03.2025;Swiss;LX 53;Boston;Zurich;Economy;Anna\n2024-11-05;BA;BA 117;LHR;JFK;Economy;Ben\n2019-06-01;;;London;New York;Premium economy;Ben\n2027-01-12;LH;400;Frankfurt;JFK;Economy;Cleo\n2025-06-31;LX;316;ZRH;LHR;Economy;Cleo\n',
+  },
+  columns: {
+    heading: 'Check the columns',
+    found: (rows: string, headerRow: number) => `${rows} below the names in row ${headerRow}.`,
+    encoding: (encoding: string) =>
+      `The file is read as ${encoding}; answers are written as ${encoding === 'windows-1252' ? 'utf-8' : encoding}.`,
+    unknownHeader:
+      'We do not know which columns hold the airports. Choose at least From and To below. If your list has no row with names, put one on top, such as: From, To, Date, Airline, Flight.',
+    notEnough: 'Choose the columns with both airports, or one with the route or the distance.',
+    notUsed: 'not used',
+    preview: 'The first rows as we read them',
+    cabin: 'Cabin of rows that name none',
+    orderLegend: (example: string, count: string) =>
+      `${count} like ${example} can be read in two ways. What stands first?`,
+    compute: 'Compute emissions',
+    another: 'Take another list',
+    change: 'Change the columns',
+  },
+  orders: { 'day-first': 'The day', 'month-first': 'The month' },
+  loading: 'Loading the data',
+  computing: (done: string, all: string) => `${done} of ${all}`,
+  progressLabel: 'Rows computed',
+  stop: 'Stop',
+  stopped: 'Stopped. Nothing was kept.',
+  result: {
+    heading: 'The whole list',
+    per: (figures: string, rows: string) => `for ${figures} of ${rows}`,
+    announcement: (kg: string, figures: string, rows: string) =>
+      `The list is computed: ${kg} kilograms of CO2 equivalent for ${figures} of ${rows}.`,
+    between: (low: string, high: string) => `between ${low} and ${high} kg`,
+    withoutRange: (kg: string) => `${kg} kg of it without a range`,
+    flights: (count: number, written: string) =>
+      `${written} ${count === 1 ? 'flight of one passenger' : 'flights of one passenger each'}`,
+    noFigureYet: (count: number, rows: string) =>
+      count === 0
+        ? 'No figure: no row is a flight'
+        : `No figure yet: ${rows} ${count === 1 ? 'needs' : 'need'} attention`,
+    unused: (count: number) => (count === 1 ? '1 column not used' : `${count} columns not used`),
+    mayMean: (field: string) => ` (may mean “${field}”)`,
+    returnsHaveRows: ' (the flights back have rows of their own)',
+    skipped: 'Skipped: nothing is added for these rows',
+    refund: 'A refund is set aside: its ticket still counts as long as it stands in the list.',
+    places: {
+      heading: 'Which place is meant?',
+      label: (text: string, rows: string) => `${text}, in ${rows}`,
+      open: 'not chosen',
+      compute: 'Compute with these places',
+    },
+    known: 'What to know about it',
+    missing: 'Rows without a figure',
+    totals: 'Totals',
+    rows: 'Row by row',
+    rests: 'What the figures rest on',
+    keep: 'Keep it',
+    saveCsv: 'Download CSV',
+    saveRecord: 'Download record',
+    print: 'Print',
+    forSpreadsheets: 'For a spreadsheet: an apostrophe before cells that it would run as a formula',
+    recordNote:
+      'The CSV is your list with the answers in columns behind your own. The record, as JSON, holds every row’s inputs with their sources, what was assumed, what is missing, and how to do it again.',
+  },
+  parts: {
+    rows: 'Rows',
+    kilograms: 'kg CO2e',
+    unknown: 'not said',
+    top: (count: number) => `The first ${count}`,
+    latest: (count: number) => `The last ${count}`,
+    whole: 'All as a table',
+  },
+  rows: {
+    filter: 'Show',
+    search: 'Search',
+    found: (found: string, shown: string) => (found === shown ? found : `${shown} of ${found}`),
+    more: 'Show more rows',
+    row: 'Row',
+    flight: 'Flight',
+    kilograms: 'kg CO2e',
+    rests: 'Rests on',
+    none: 'no figure',
+    onPaper: 'On paper are the rows shown on the screen. The CSV and the record hold all.',
+  },
+  rests: {
+    method: 'Method',
+    unit: 'Unit',
+    counted: 'Counted',
+    notCounted: 'Not counted',
+    radiativeForcing: 'Radiative forcing',
+    primary: 'Primary data',
+    byCategory: 'By data category',
+    engine: 'Engine',
+    model: 'Method version and date of the data',
+    hash: 'Hash of the data',
+    assumed: 'Assumed',
+    repeat: 'To do it again',
+  },
+  fieldTitles: FIELD_TITLES,
+  cabinTitles: CABIN_TITLES,
+  filterTitles: FILTER_TITLES,
+  skippedTitles: SKIPPED_TITLES,
+  dimensionTitles: DIMENSION_TITLES,
+  tierTitles: TIER_TITLES,
+  warningTitles: WARNING_TITLES,
+  problems: BATCH_PROBLEMS,
+  rowCount: (rows: number, written: string) => `${written} ${rows === 1 ? 'row' : 'rows'}`,
+  dateCount: (dates: number, written: string) => `${written} ${dates === 1 ? 'date' : 'dates'}`,
+  passengers: (count: number) => `${count} passengers`,
+  fromTo: (airports: readonly string[]) => airports.join(' to '),
+} as const;

@@ -1,0 +1,79 @@
+import type { CabinClass } from '@tim/engine';
+import { parseItinerary, type ItineraryEntry } from '@tim/itinerary';
+import { dateToYyyymmdd, parseYyyymmdd, upperCaseCode, yyyymmddToDate, type CalendarDate } from '@tim/notation';
+import { typedDateToValue } from '../../shared/form/date-text.ts';
+import { cabinInAddress } from '../result/cabin-address.ts';
+
+export type CalculatorMode = 'route' | 'flight';
+
+/** What the calculator's address asks for. */
+export type CalculatorQuery = {
+  readonly entries: readonly ItineraryEntry[];
+  /** What is written in the place of dates and is none: today is taken instead. */
+  readonly impossibleDates: readonly string[];
+  /** The address names a model version. */
+  readonly hasVersion: boolean;
+  /** The one to show; undefined where the address names none. */
+  readonly cabin: CabinClass | undefined;
+};
+
+const ITINERARY = 'itinerary';
+const VERSION = 'v';
+const EIGHT_DIGITS = /^\d{8}$/;
+/** What URLSearchParams puts in the place of bytes that are no text. */
+const UNDECODABLE = '\uFFFD';
+
+/** @param today - what eight digits that are no date fall back to, as specified */
+export function parseCalculatorQuery(search: string, today: CalendarDate): CalculatorQuery {
+  const parameters = new URLSearchParams(search);
+  const itinerary = parameters.get(ITINERARY) ?? '';
+  const written = parseItinerary(itinerary.includes(UNDECODABLE) ? '' : itinerary).map((entry) => ({
+    ...entry,
+    departureDate: typedDateToValue(entry.departureDate),
+  }));
+  return {
+    entries: written.map((entry) => withRealDate(entry, today)),
+    impossibleDates: written.map(({ departureDate }) => departureDate).filter(isImpossible),
+    hasVersion: parameters.has(VERSION),
+    cabin: cabinInAddress(search),
+  };
+}
+
+/** A date that is missing or unfinished stays as it is, for the form to ask for. */
+function withRealDate(entry: ItineraryEntry, today: CalendarDate): ItineraryEntry {
+  const { departureDate } = entry;
+  return EIGHT_DIGITS.test(departureDate)
+    ? { ...entry, departureDate: dateToYyyymmdd(yyyymmddToDate(departureDate, today)) }
+    : entry;
+}
+
+function isImpossible(date: string): boolean {
+  return EIGHT_DIGITS.test(date) && parseYyyymmdd(date) === undefined;
+}
+
+/**
+ * Airports that an address names beyond the two of a route: "ZRH-BOS-JFK". A flight's parts, which stand in the same
+ * place, look like none.
+ */
+export function furtherAirports({
+  operatingCarrierCode,
+  flightNumber,
+  departureDate,
+}: ItineraryEntry): readonly string[] {
+  // What is left of the address after the fourth part is read as one text.
+  const last = /^(?:[A-Z]{3})+$/i.test(departureDate) ? (departureDate.match(/.{3}/g) ?? []) : [];
+  return [operatingCarrierCode, flightNumber, ...last]
+    .filter((part) => /^[A-Z]{3}$/i.test(part))
+    .map((part) => upperCaseCode(part));
+}
+
+/** The query with another itinerary and everything else as it was. Commas stay readable. */
+export function withItinerary(search: string, itinerary: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set(ITINERARY, itinerary);
+  return `?${parameters.toString().replaceAll('%2C', ',')}`;
+}
+
+export function pathOfMode(mode: CalculatorMode): string {
+  return `/lookup/${mode}`;
+}

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { UnavailableReason } from '@tim/messages';
+import { flightHeadline } from '../result/headline/headline-words.ts';
+import { answeringApi, flightAnswer } from '../../testing/answers.ts';
+import { daysFromToday } from '../../testing/dates.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+
+const ADDRESS = `/lookup/flight?itinerary=ZRH-SFO-LX-38-${daysFromToday(30)}`;
+const frame = () => screen.getByLabelText('The figure');
+const headline = () => within(frame());
+const shown = () => frame().hasAttribute('data-shown');
+const never = new Promise<never>(() => undefined);
+
+afterEach(() => {
+  delete window.paintedHeadline;
+});
+
+describe('the headline of the calculator', () => {
+  it('says the figure of the address, and of the cabin that is chosen', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt(ADDRESS);
+    expect(await headline().findByText('About 624 kg CO2e')).toBeTruthy();
+    await user.click(headline().getByRole('radio', { name: /^Business/, hidden: true }));
+    expect(headline().getByText(/^About 2,496 kg CO2e$/)).toBeTruthy();
+    expect(headline().getByText(/^per person in business/)).toBeTruthy();
+  });
+
+  it('has no place while nothing is asked for, and none where there are no figures', async () => {
+    const { unmount } = renderAt('/lookup/flight');
+    expect(shown()).toBe(false);
+    unmount();
+    const reason = { unavailableReason: UnavailableReason.UNAVAILABLE_REASON_UNSPECIFIED, detail: undefined };
+    renderAt(ADDRESS, answeringApi({ flightEmissions: () => Promise.resolve({ kind: 'empty', reason }) }));
+    expect(await screen.findByText('We could not find this flight.')).toBeTruthy();
+    expect(screen.queryByLabelText('The figure')).toBeNull();
+  });
+
+  it('goes on from what was painted for its address while the answer is on its way', async () => {
+    const painted = flightHeadline({ subject: 'LX38', flight: flightAnswer({ wellToWakeKg: { economy: 500 } }) });
+    window.paintedHeadline = { address: ADDRESS, headline: painted };
+    renderAt(ADDRESS, answeringApi({ flightEmissions: () => never }));
+    expect(await headline().findByText('About 500 kg CO2e')).toBeTruthy();
+  });
+
+  it('never goes on from what was painted for another', async () => {
+    const painted = flightHeadline({ subject: 'LX40', flight: flightAnswer({ wellToWakeKg: { economy: 500 } }) });
+    window.paintedHeadline = { address: '/lookup/flight?itinerary=other', headline: painted };
+    renderAt(ADDRESS, answeringApi({ flightEmissions: () => never }));
+    expect(await headline().findByText(/^LX38, ZRH to SFO, /)).toBeTruthy();
+    expect(headline().queryByText(/^About/)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import type { CabinClass } from '@tim/engine';
+import type { ItineraryEntry } from '@tim/itinerary';
+import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
+import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
+import { flightHeadline, routeHeadline, unansweredHeadline, type Headline } from '../result/headline/headline-words.ts';
+import { flightHeadlineSubject, routeSubject } from '../result/subject.ts';
+import type { CalculatorMode } from './calculator-address.ts';
+
+/** What is asked, and how far its answers are. */
+type CalculatorAnswers = {
+  readonly entries: readonly ItineraryEntry[];
+  readonly flight: Outcome<FlightFigures>;
+  readonly typical: Outcome<TypicalFigures>;
+  /** The one that the address asks for, if any. */
+  readonly cabin: CabinClass | undefined;
+};
+
+/**
+ * The headline of what the calculator shows. What the page's loader has painted of it already stays until the answer is
+ * here, which has the same words.
+ */
+export function headlineOf(
+  mode: CalculatorMode,
+  isHydrated: boolean,
+  { entries, flight, typical, cabin }: CalculatorAnswers,
+): Headline {
+  const painted = paintedHeadline();
+  const [entry] = entries;
+  if (!isHydrated) {
+    return painted ?? unansweredHeadline();
+  }
+  const main = mode === 'flight' ? flight : typical;
+  if (entry === undefined || main.kind === 'idle') {
+    return unansweredHeadline();
+  }
+  if (main.kind === 'loading' && painted?.isAnswered) {
+    return painted;
+  }
+  return mode === 'flight'
+    ? flightHeadline({
+        subject: flightHeadlineSubject(entry),
+        flight: responseOf(flight),
+        typical: responseOf(typical),
+        cabin,
+      })
+    : routeHeadline({ subject: routeSubject(entry), typical: responseOf(typical), cabin });
+}
+
+/** Nothing while the site is built, and nothing once the address is another. */
+function paintedHeadline(): Headline | undefined {
+  if (typeof window === 'undefined') return undefined;
+  const { address, headline } = window.paintedHeadline ?? {};
+  return address === window.location.pathname + window.location.search ? headline : undefined;
+}

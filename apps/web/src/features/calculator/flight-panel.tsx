@@ -1,0 +1,47 @@
+import type { ItineraryEntry } from '@tim/itinerary';
+import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
+import { helperText, type FieldName } from '@tim/validation';
+import { FormPanel } from '../../shared/form/form-panel.tsx';
+import type { Draft } from '../../shared/form/use-draft.ts';
+import { FIELD_LABELS } from '../../shared/form/texts.ts';
+import { fieldName, FlightLegFields } from '../../shared/form/flight-leg-fields.tsx';
+import { CALCULATOR } from './texts.ts';
+
+const FIELDS: readonly FieldName[] = ['origin', 'destination', 'operatingCarrierCode', 'flightNumber', 'departureDate'];
+
+type FlightPanelProps = {
+  readonly draft: Draft;
+  readonly today: CalendarDate;
+  readonly onSubmit: (legs: readonly ItineraryEntry[]) => void;
+};
+
+/** One set of fields for each flight. */
+export function FlightPanel({ draft: { legs, change }, today, onSubmit }: FlightPanelProps) {
+  const todayText = dateToYyyymmdd(today);
+  return (
+    <FormPanel
+      label={CALCULATOR.formLabels.flight}
+      fields={legs.flatMap((leg, index) =>
+        FIELDS.map((field) => ({
+          name: fieldName(field, index),
+          label: FIELD_LABELS[field],
+          isEmpty: leg[field] === '',
+          isValid: helperText(field, leg[field], todayText) === undefined,
+        })),
+      )}
+      onSubmit={() => onSubmit(legs)}
+    >
+      {legs.map((leg, index) => (
+        <FlightLegFields
+          // The legs of a form have nothing but their place.
+          key={index}
+          index={index}
+          leg={leg}
+          onChange={(field, value) => change(index, field, value)}
+          legend={legs.length > 1 ? CALCULATOR.flightOf(index + 1) : CALCULATOR.formLabels.flight}
+          today={today}
+        />
+      ))}
+    </FormPanel>
+  );
+}

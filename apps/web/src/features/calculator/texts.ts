@@ -1,0 +1,48 @@
+import { LINKS } from '../../config/links.ts';
+import type { RichText } from '../../shared/ui/rich-text.ts';
+
+const WITHOUT_SCRIPT: readonly RichText[] = [
+  [
+    'The calculator needs JavaScript, which is switched off in this browser: no flight or route can be looked up here. ' +
+      'Everything else on this site can be read without it, such as the ',
+    { text: 'methodology', href: '/methodology' },
+    ' behind the figures. Programs get the figures themselves from the ',
+    { text: 'API', href: '/developers/api' },
+    '.',
+  ],
+];
+
+/** The calculator's texts. Those of the fields' rules come with the rules, from @tim/validation. */
+export const CALCULATOR = {
+  title: 'Emissions Calculator',
+  description:
+    'Estimate the emissions of a route or of a specific future flight, with a breakdown per passenger and cabin class.',
+  modeLabel: 'Calculator mode',
+  modes: { route: 'Route', flight: 'Specific flight' },
+  routeIntroduction: 'Add your route info to see typical emissions per passenger',
+  flightIntroduction: 'Add your flight info to see emissions estimates per passenger',
+  flightTooltip: 'Emissions data is only available for future flights.',
+  withoutScript: WITHOUT_SCRIPT,
+  /** Where the form stands and what makes it work does not come. */
+  late: 'The calculator has not loaded yet, perhaps because of the connection. Until it has, nothing can be looked up.',
+  loadAgain: 'Load the page again',
+  giveList: 'Many flights? Give a list',
+  tripFromList: 'See the total of these flights as one trip',
+  tripFromChain: 'See the whole trip',
+  allFlights: 'All flights',
+  emissionsDetails: 'Emissions Details',
+  versionWarning: 'Warning: This data is using the latest model version.',
+  licence: { text: 'CC BY-SA 4.0', href: LINKS.licence },
+  formLabels: { route: 'Route', flight: 'Flight' },
+  flightOf: (place: number) => `Flight ${place}`,
+  aboutDates: 'About departure dates',
+  modelVersion: (version: string) => `Model Version: ${version}`,
+  emissionsDetailsFor: (route: string) => `Emissions Details for ${route}`,
+  fromTo: (airports: readonly string[]) => airports.join(' to '),
+  departing: (date: string) => `Departing ${date}`,
+  impossibleDates: (dates: string, today: string) =>
+    `${dates} in the address is not in the calendar. Today, ${today}, was used instead.`,
+  furtherAirports: (origin: string, destination: string, further: readonly string[]) =>
+    `The address names more airports than the two of a route. This is ${origin} to ${destination}; ` +
+    `${further.join(', ')} ${further.length === 1 ? 'is' : 'are'} left out.`,
+} as const;

@@ -1,0 +1,179 @@
+import type { CabinClass } from '@tim/engine';
+import { formatWhole } from '@tim/format';
+import { Source, type ModelVersion } from '@tim/messages';
+import {
+  DESNZ_2024,
+  DESNZ_2026,
+  desnzEmissions,
+  IATA_RP_1726,
+  iataRp1726Kg,
+  SEAT_MASS_KG,
+  type DesnzAnswer,
+  type DesnzCabin,
+  type DesnzQuestion,
+} from '@tim/other-methods';
+import type { FlightFigures } from '../../shared/api/answers.ts';
+import { CABIN_NAMES } from '../result/cabin-names.ts';
+import { OTHERS } from './texts.ts';
+import { kilogramsText } from '../result/kilograms-text.ts';
+import { distanceKmOf, flightOf } from './working-inputs.ts';
+
+/** One figure of a method. */
+export type MethodFigure = {
+  /** Names it where it stands alone. */
+  readonly name: string;
+  /** Names it below its method. */
+  readonly part: string;
+  readonly kg: number;
+  /** This site's own, or the label's in its place. */
+  readonly isMain?: boolean;
+};
+
+/** A method with what it gives for the flight, or why it gives nothing. */
+export type MethodGroup = {
+  readonly name: string;
+  readonly page: string;
+  readonly edition: string;
+  /** Of how the rules were read. */
+  readonly remark?: string | undefined;
+  readonly figures: readonly MethodFigure[];
+  readonly missing?: string;
+  readonly counts: string;
+  readonly leavesOut: string;
+};
+
+/** Countries of the airports, ISO 3166 codes of two letters. */
+export type Countries = { readonly origin: string; readonly destination: string };
+
+/** What each method says of a flight's passenger in a cabin, ours first. */
+export function methodGroups(
+  answer: FlightFigures,
+  cabin: CabinClass,
+  countries: Countries | undefined,
+): readonly MethodGroup[] {
+  return [ownGroup(answer, cabin), iataGroup(answer, cabin), desnzGroup(answer, cabin, countries)];
+}
+
+function ownGroup(answer: FlightFigures, cabin: CabinClass): MethodGroup {
+  const isLabel = answer.source === Source.EASA;
+  const { name, page, counts, leavesOut } = isLabel ? OTHERS.methods.label : OTHERS.methods.model;
+  const [kg, burningKg] = [answer.wellToWakeKg[cabin], isLabel ? undefined : answer.tankToWakeKg?.[cabin]];
+  const { burning, computedBy } = OTHERS.methods.model;
+  return {
+    name,
+    page,
+    edition: isLabel ? OTHERS.methods.label.edition : `${versionText(answer.modelVersion)}${computedBy}`,
+    remark: isLabel ? OTHERS.methods.label.remark : undefined,
+    figures: [
+      ...(kg ? [{ name, part: '', kg, isMain: true }] : []),
+      ...(burningKg ? [{ name: `${name}, ${burning}`, part: burning, kg: burningKg }] : []),
+    ],
+    ...(kg ? {} : { missing: OTHERS.noFigureFor(cabinText(cabin)) }),
+    counts,
+    leavesOut,
+  };
+}
+
+function versionText(version: ModelVersion | undefined): string {
+  return version === undefined ? '' : `${version.major}.${version.minor}.${version.patch}, `;
+}
+
+function iataGroup({ working }: FlightFigures, cabin: CabinClass): MethodGroup {
+  const { name, short, plain, withSeats, counts, leavesOut, missing } = OTHERS.methods.iata;
+  const { page, edition, remark } = IATA_RP_1726;
+  const about = { name, page, edition, remark, counts, leavesOut };
+  const flight = flightOf(working, cabin);
+  if (flight === undefined) return { ...about, figures: [], missing };
+  return {
+    ...about,
+    figures: [
+      { name: short, part: plain, kg: iataRp1726Kg(flight, 0) },
+      { name: `${short}, ${withSeats}`, part: `${plain} ${withSeats}`, kg: iataRp1726Kg(flight, SEAT_MASS_KG) },
+    ],
+  };
+}
+
+const DESNZ_CABINS: Readonly<Record<CabinClass, DesnzCabin>> = {
+  economy: 'economy',
+  premiumEconomy: 'premiumEconomy',
+  business: 'business',
+  first: 'first',
+};
+
+/** What is asked of DESNZ; undefined without distance or countries. */
+function desnzQuestion(
+  { working }: FlightFigures,
+  cabin: CabinClass,
+  countries: Countries | undefined,
+): DesnzQuestion | undefined {
+  const greatCircleDistanceKm = distanceKmOf(working);
+  if (greatCircleDistanceKm === undefined || countries === undefined) return undefined;
+  const { origin: originCountry, destination: destinationCountry } = countries;
+  return { originCountry, destinationCountry, cabin: DESNZ_CABINS[cabin], greatCircleDistanceKm, edition: DESNZ_2026 };
+}
+
+function desnzGroup(answer: FlightFigures, cabin: CabinClass, countries: Countries | undefined): MethodGroup {
+  const { counts, leavesOut, noCountries, noDistance, noHaul } = OTHERS.methods.desnz;
+  const { method: name, page, edition, remark, year } = DESNZ_2026;
+  const about = { name, page, edition, remark, counts, leavesOut, figures: [] };
+  const question = desnzQuestion(answer, cabin, countries);
+  if (question === undefined) {
+    return { ...about, missing: distanceKmOf(answer.working) ? noCountries : noDistance };
+  }
+  const found = desnzEmissions(question);
+  switch (found.kind) {
+    case 'no-haul':
+      return { ...about, missing: noHaul };
+    case 'no-factor': {
+      const missing = OTHERS.noFactorFor(cabinText(cabin), OTHERS.hauls[found.haul]) + averageText(question);
+      return { ...about, missing };
+    }
+    case 'figures': {
+      const { haul } = found.factors;
+      const distance = `${formatWhole(question.greatCircleDistanceKm)} km`;
+      return {
+        ...about,
+        counts: `${counts} ${OTHERS.factorsOf(OTHERS.hauls[haul], cabinText(cabin), distance)}`,
+        figures: desnzFigures(`DESNZ ${year}`, found),
+      };
+    }
+  }
+}
+
+function desnzFigures(edition: string, answer: DesnzAnswer): readonly MethodFigure[] {
+  if (answer.kind !== 'figures') return [];
+  const { plain, making, forcing, forcingAndMaking } = OTHERS.methods.desnz;
+  const { withoutRadiativeForcingKg, withRadiativeForcingKg, fuelProductionKg } = answer;
+  const figure = (part: string, kg: number) => ({ name: `${edition}, ${part}`, part, kg });
+  return [
+    figure(plain, withoutRadiativeForcingKg),
+    figure(making, withoutRadiativeForcingKg + fuelProductionKg),
+    figure(forcing, withRadiativeForcingKg),
+    figure(forcingAndMaking, withRadiativeForcingKg + fuelProductionKg),
+  ];
+}
+
+/** Those of an edition that is out of date, and that a tool may have still. */
+export function olderFigures(
+  answer: FlightFigures,
+  cabin: CabinClass,
+  countries: Countries | undefined,
+): readonly MethodFigure[] {
+  const question = desnzQuestion(answer, cabin, countries);
+  if (question === undefined) return [];
+  return desnzFigures(OTHERS.methods.desnz.older, desnzEmissions({ ...question, edition: DESNZ_2024 }));
+}
+
+/** Where no cabin has a factor, that of the average passenger is said in words. */
+function averageText(question: DesnzQuestion): string {
+  const economy = desnzEmissions({ ...question, cabin: 'economy' });
+  const average = desnzEmissions({ ...question, cabin: 'average' });
+  if (economy.kind === 'figures' || average.kind !== 'figures') return '';
+  const { withoutRadiativeForcingKg, withRadiativeForcingKg } = average;
+  const [plain, forced] = [kilogramsText(withoutRadiativeForcingKg), kilogramsText(withRadiativeForcingKg)];
+  return OTHERS.average(plain, forced);
+}
+
+function cabinText(cabin: CabinClass): string {
+  return CABIN_NAMES[cabin].toLowerCase();
+}

@@ -1,0 +1,108 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { createCarrierSearch, createPlaceSearch, type FindIndex } from '@tim/find';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { easaAnswer } from '../../testing/answers.ts';
+import { system } from '../../theme/system.ts';
+import { FinderProvider } from '../../shared/find/finder.tsx';
+import type { OthersProps } from './other-methods-body.tsx';
+import { OthersSection } from './other-methods-section.tsx';
+import { LX52_ANSWER } from '../../testing/lx52-answer.ts';
+
+const INDEX: FindIndex = {
+  airports: [
+    ['ZRH', '', 'CH', 'Zürich Airport', ''],
+    ['BOS', '', 'US', 'Logan International Airport', ''],
+  ],
+  cities: [],
+  metropolises: [],
+  carriers: [],
+  freightCarriers: [],
+};
+const FINDER = {
+  places: createPlaceSearch(INDEX),
+  carriers: createCarrierSearch(INDEX),
+  flightNumbers: () => Promise.resolve([]),
+};
+
+async function openOthers(properties: Partial<OthersProps> = {}) {
+  const user = userEvent.setup({ delay: null });
+  render(
+    <ChakraProvider value={system}>
+      <FinderProvider loadFinder={() => Promise.resolve(FINDER)}>
+        <MemoryRouter initialEntries={['/lookup/flight']}>
+          <OthersSection origin="ZRH" destination="BOS" cabin="economy" answer={LX52_ANSWER} {...properties} />
+        </MemoryRouter>
+      </FinderProvider>
+    </ChakraProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Why others say otherwise' }));
+  await screen.findByRole('heading', { name: 'Who is right?' });
+  return user;
+}
+
+const dots = () => within(screen.getByRole('list', { name: 'Kilograms by method' })).getAllByRole('listitem');
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+describe('OthersSection', () => {
+  it('has a dot for each figure, with its name and its kilograms', async () => {
+    await openOthers();
+    await screen.findByText('DESNZ 2026, with radiative forcing');
+    expect(texts(dots())).toEqual([
+      'Travel Impact Model319\u202Fkg',
+      'Travel Impact Model, burning the fuel alone265\u202Fkg',
+      'IATA RP 1726 rules, our fuel and loads263\u202Fkg',
+      'IATA RP 1726 rules, our fuel and loads, and 50 kg a seat297\u202Fkg',
+      'DESNZ 2026, burning the fuel387\u202Fkg',
+      'DESNZ 2026, making the fuel too487\u202Fkg',
+      'DESNZ 2026, with radiative forcing656\u202Fkg',
+      'DESNZ 2026, with radiative forcing, making the fuel too755\u202Fkg',
+    ]);
+  });
+
+  it('says in a table what each counts and leaves out', async () => {
+    await openOthers();
+    const table = screen.getByRole('table', { name: 'What each method counts' });
+    expect(texts(within(table).getAllByRole('columnheader'))).toEqual([
+      'Method',
+      'kg per passenger',
+      'What it counts',
+      'What it leaves out',
+    ]);
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(texts(rows).map((text) => text?.split('Edition')[0])).toEqual([
+      'Travel Impact Model',
+      'By the IATA RP 1726 rules, our fuel and loads',
+      'UK Government conversion factors (DESNZ)',
+    ]);
+    await within(table).findByText(/Factors of international flights in economy, over 6,006 km\.$/);
+  });
+
+  it('puts a visitor’s figure among them and names the nearest', async () => {
+    const user = await openOthers();
+    await screen.findByText('DESNZ 2026, with radiative forcing');
+    const field = screen.getByLabelText('A figure you have, in kg');
+    await user.type(field, '690');
+    expect(dots().at(-1)?.textContent).toBe('Your figure690\u202Fkg');
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^690\u202Fkg is nearest to DESNZ 2026, with radiative forcing/,
+    );
+    await user.type(field, ' pounds');
+    expect(screen.getByRole('status').textContent).toBe('Write kilograms as a number, such as 690.');
+    expect(field.ariaInvalid).toBe('true');
+    expect(dots()).toHaveLength(8);
+  });
+
+  it('is about the cabin that the page shows', async () => {
+    await openOthers({ cabin: 'business' });
+    expect(dots()[0]?.textContent).toBe('Travel Impact Model1,277\u202Fkg');
+  });
+
+  it('shows an issued label in the place of the estimate', async () => {
+    await openOthers({ answer: easaAnswer({ wellToWakeKg: { economy: 318.578 } }) });
+    expect(texts(dots())).toEqual(['EU Flight Emissions Label319\u202Fkg']);
+    expect(screen.queryByText(/this answer has none/)).toBeNull();
+  });
+});

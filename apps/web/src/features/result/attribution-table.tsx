@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { RESULTS } from './texts.ts';
+import { ExternalLink } from '../../shared/ui/external-link.tsx';
+import { Heading, VisuallyHidden } from '../../shared/ui/typography.tsx';
+import type { AttributionRow } from './attribution-rows.ts';
+import { ResultSection } from './result-section.tsx';
+import {
+  BodyRow,
+  Cell,
+  ColumnHeader,
+  HeaderRow,
+  RowDescription,
+  RowHeader,
+  Table,
+} from '../../shared/ui/table-parts.tsx';
+
+/** One below the other; on paper, where room is short, in a row. */
+const Sources = chakra('ul', {
+  base: {
+    display: { base: 'flex', _print: 'inline' },
+    flexDirection: 'column',
+    gap: '1',
+    _print: { '& > li': { display: 'inline' }, '& > li + li::before': { content: '" · "' } },
+  },
+});
+
+type AttributionTableProps = { readonly rows: readonly AttributionRow[] };
+
+/** Where the inputs came from. Without rows there is no section. */
+export function AttributionTable({ rows }: AttributionTableProps) {
+  if (rows.length === 0) {
+    return null;
+  }
+  return (
+    <ResultSection>
+      <Heading as="h3" size="h3">
+        {RESULTS.attributionHeading}
+      </Heading>
+      <Table tableLayout="fixed">
+        <caption>
+          <VisuallyHidden>{RESULTS.attributionHeading}</VisuallyHidden>
+        </caption>
+        <thead>
+          <HeaderRow>
+            {RESULTS.attributionColumns.map((column) => (
+              <ColumnHeader
+                key={column}
+                scope="col"
+                overflowWrap="anywhere"
+                _first={{ width: { base: '38%', sm: '30%', _print: '24%' } }}
+              >
+                {column}
+              </ColumnHeader>
+            ))}
+          </HeaderRow>
+        </thead>
+        <tbody>
+          {rows.map(({ dataType, sources, edition }) => (
+            <BodyRow key={dataType}>
+              <RowHeader scope="row" overflowWrap="anywhere" hyphens="auto">
+                {dataType}
+              </RowHeader>
+              <Cell overflowWrap="anywhere">
+                <Sources>
+                  {sources.map(({ text, href }) => (
+                    <li key={text}>
+                      <ExternalLink href={href}>{text}</ExternalLink>
+                    </li>
+                  ))}
+                </Sources>
+                {edition && <RowDescription>{RESULTS.dataUsed(edition)}</RowDescription>}
+              </Cell>
+            </BodyRow>
+          ))}
+        </tbody>
+      </Table>
+    </ResultSection>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Market } from '@tim/messages';
+import type { EmptyReason as Reason } from '../../shared/api/outcome.ts';
+import { TextLink } from '../../shared/ui/text-link.tsx';
+import { Text } from '../../shared/ui/typography.tsx';
+import { successorRoute } from './successor-route.ts';
+import { emptyReasonText } from './unavailable-text.ts';
+
+export type EmptyReasonProps = {
+  readonly asked: Market;
+  readonly reason: Reason;
+  /** To be told which address the visitor follows. */
+  readonly onFollow: (address: string) => void;
+};
+
+/** What is known of why an answer holds no figures, and where to go instead. */
+export function EmptyReason({ asked, reason, onFollow }: EmptyReasonProps) {
+  const text = emptyReasonText(reason);
+  const successor = successorRoute(asked, reason.detail);
+  const route = successor && `/lookup/route?itinerary=${successor.origin}-${successor.destination}`;
+  return (
+    <>
+      {text && (
+        <Text role="status" size="lead">
+          {text}
+        </Text>
+      )}
+      {route && (
+        <TextLink to={route} onClick={() => onFollow(route)} alignSelf="flex-start">
+          Who flies {successor.origin} to {successor.destination} now
+        </TextLink>
+      )}
+    </>
+  );
+}

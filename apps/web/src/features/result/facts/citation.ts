@@ -1,0 +1,66 @@
+import type { CalendarDate } from '@tim/notation';
+import { AUTHORS } from './texts.ts';
+import { figureWords, citedVersionWords } from './facts-words.ts';
+import type { ResultFacts } from './result-facts.ts';
+import { fileName, isoDate, subjectWords } from './subject-words.ts';
+
+/** The work's title: what the figure is of, and the figure. */
+function titleOf(facts: ResultFacts): string {
+  return `${subjectWords(facts)}: ${figureWords(facts)}`;
+}
+
+/** What is cited. */
+export type Work = {
+  readonly author: string;
+  readonly title: string;
+  /** Of which version, and whose figure it is not. */
+  readonly version: string;
+  readonly madeOn: CalendarDate;
+  readonly address: string;
+  /** Of its entry in a BibTeX file. */
+  readonly key: string;
+};
+
+export function workOf(facts: ResultFacts): Work {
+  const { computedBy, madeOn, address } = facts;
+  const version = citedVersionWords({ ...facts, computedBy: [computedBy] });
+  return { author: AUTHORS[computedBy], title: titleOf(facts), version, madeOn, address, key: fileName(facts) };
+}
+
+/** A reference in the style of the APA, 7th edition: author, year, title, version, day of reading, address. */
+export function plainCitation({ author, title, version, madeOn, address }: Work): string {
+  return `${author}. (${madeOn.year}). ${title} (${version}). Retrieved ${isoDate(madeOn)}, from ${address}`;
+}
+
+/** The same as an entry of a BibTeX file; BibLaTeX reads it too. */
+export function bibtexCitation({ author, title, version, madeOn, address, key }: Work): string {
+  const fields = [
+    // In braces, so that no part of it is taken for a first name.
+    ['author', `{${inBibtex(author)}}`],
+    ['title', `{${inBibtex(title)}}`],
+    ['year', String(madeOn.year)],
+    ['note', inBibtex(`${version}; read on ${isoDate(madeOn)}`)],
+    ['url', inAddress(address)],
+    ['urldate', isoDate(madeOn)],
+  ];
+  return [`@misc{${key},`, ...fields.map(([name, value]) => `  ${name} = {${value}},`), '}', ''].join('\n');
+}
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  // BibTeX counts braces even behind a backslash.
+  '{': '\\textbraceleft{}',
+  '}': '\\textbraceright{}',
+};
+
+/** Text as LaTeX prints it. */
+export function inBibtex(text: string): string {
+  return text.replaceAll(/[\\~^&%$#_{}]/g, (sign) => SPECIAL[sign] ?? `\\${sign}`);
+}
+
+/** An address may hold nothing that ends its field early. */
+function inAddress(address: string): string {
+  return address.replaceAll(/[{}\\\s]/g, (sign) => encodeURIComponent(sign));
+}

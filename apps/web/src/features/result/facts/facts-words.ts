@@ -1,0 +1,81 @@
+/** The sentences in which text, citation, picture and statement say the same facts. */
+
+import { formatKilograms } from '@tim/format';
+import type { ModelVersion } from '@tim/messages';
+import { parseYyyymmdd } from '@tim/notation';
+import { COMPUTED_BY, SCOPE } from './texts.ts';
+import { CABIN_NAMES } from '../cabin-names.ts';
+import { RESULTS } from '../texts.ts';
+import { MODEL_NAME } from '../../../config/site.ts';
+import type { CabinFacts, ResultFacts } from './result-facts.ts';
+import { isoDate } from './subject-words.ts';
+
+/** "About 320 kg CO2e per person in economy, between 270 and 370 kg": as the page shows it first. */
+export function figureWords({ headline: { texts } }: ResultFacts): string {
+  return plain(`${texts.figure ?? ''} ${texts.per ?? ''}`);
+}
+
+/** What the figure stands beside; empty where there is nothing. */
+export function comparisonWords({ headline: { texts } }: ResultFacts): string {
+  return plain(texts.comparison ?? '');
+}
+
+/** The thin space that does not break, of the page, is an odd sign elsewhere. */
+export function plain(text: string): string {
+  return text.replaceAll('\u202F', ' ');
+}
+
+/** "Economy 319.2 kg (270 to 371)"; the range in whole kilograms, outwards. */
+export function cabinWords({ cabin, isOnBoard, wellToWakeKg, lowKg, highKg }: CabinFacts): string {
+  const name = CABIN_NAMES[cabin];
+  if (wellToWakeKg === undefined) return `${name}: ${RESULTS.headline.noFigure}`;
+  const notes = [
+    lowKg !== undefined && highKg !== undefined && `${Math.floor(lowKg)} to ${Math.ceil(highKg)} kg`,
+    isOnBoard === false && RESULTS.headline.notOnBoard,
+  ].filter(Boolean);
+  return `${name}: ${formatKilograms(wellToWakeKg)} kg${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+}
+
+/** "Economy: tank-to-wake 265.4 kg, well-to-tank 53.8 kg"; undefined where the parts are not known. */
+export function partsWords({ cabin, tankToWakeKg, wellToTankKg }: CabinFacts): string | undefined {
+  return !tankToWakeKg || !wellToTankKg
+    ? undefined
+    : `${CABIN_NAMES[cabin]}: tank-to-wake ${formatKilograms(tankToWakeKg)} kg, well-to-tank ${formatKilograms(wellToTankKg)} kg`;
+}
+
+/** "Airbus A330-300 (A333), a type known on this route". */
+export function aircraftWords({ aircraft }: Pick<ResultFacts, 'aircraft'>): string | undefined {
+  if (aircraft === undefined) return undefined;
+  const { name, icaoCode, basis } = aircraft;
+  return [[name, icaoCode && `(${icaoCode})`].filter(Boolean).join(' '), basis].filter(Boolean).join(', ');
+}
+
+/** "3.0.0". */
+export function modelVersionText({ major, minor, patch }: ModelVersion): string {
+  return `${major}.${minor}.${patch}`;
+}
+
+type Versions = Pick<ResultFacts, 'modelVersion' | 'engineVersion'>;
+
+/** "Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.2.0". */
+export function versionWords({ modelVersion, engineVersion }: Versions): string {
+  const engine = engineVersion === undefined ? '' : `engine ${engineVersion}`;
+  if (modelVersion === undefined) return engine;
+  const date = parseYyyymmdd(modelVersion.dated);
+  const model = `${MODEL_NAME} ${modelVersionText(modelVersion)}${date === undefined ? '' : `, data of ${isoDate(date)}`}`;
+  return [model, engine].filter(Boolean).join('; ');
+}
+
+/** How a citation names the version: of an estimate by the open engine it says that it is one, and whose it is not. */
+export function citedVersionWords(
+  facts: Versions & { readonly computedBy: readonly ResultFacts['computedBy'][] },
+): string {
+  const estimate = facts.computedBy.includes('engine') ? SCOPE.engineEstimate : '';
+  return [estimate, versionWords(facts)].filter(Boolean).join('; ');
+}
+
+/** Who computed it, by which version, and whose it is not. */
+export function computedWords(facts: Versions & Pick<ResultFacts, 'computedBy'>): string {
+  const by = `${COMPUTED_BY[facts.computedBy]}${facts.computedBy === 'label' ? '' : `, ${versionWords(facts)}`}`;
+  return `${by}.${facts.computedBy === 'engine' ? ` ${SCOPE.notGoogles}` : ''}`;
+}

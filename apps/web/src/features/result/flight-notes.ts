@@ -1,0 +1,117 @@
+import { formatDateCard, formatPercent, gramsToKilograms } from '@tim/format';
+import { AnsweredBy, type AircraftUsed, type Market } from '@tim/messages';
+import type { ItineraryEntry } from '@tim/itinerary';
+import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
+import { BASIS_WORDS } from './aircraft-basis.ts';
+import { kilogramsText } from './kilograms-text.ts';
+import type { Note } from './note.ts';
+import { rangeNotes } from './range-words.ts';
+import { RESULTS } from './texts.ts';
+
+const NOTES = RESULTS.notes;
+
+function answererNotes(answeredBy: AnsweredBy | undefined): readonly Note[] {
+  return answeredBy === AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE ? [NOTES.otherSource] : [];
+}
+
+/** Which label the figures are from, where the answer names it. */
+function labelNotes({ inputs }: FlightFigures): readonly Note[] {
+  const { labelVersion, labelExpiryDate } = inputs?.easaLabelData ?? {};
+  if (labelVersion === undefined) return [];
+  const until = labelExpiryDate ? NOTES.label.until(formatDateCard(labelExpiryDate)) : '';
+  return [{ label: NOTES.label.label, text: NOTES.label.text(labelVersion, until) }];
+}
+
+/** What stands below a flight's figures: how sure they are, for which aircraft the figures stand, and what is not certain. */
+export function flightNotes(answer: FlightFigures): readonly Note[] {
+  const { aircraft, answeredBy, listing, range } = answer;
+  return [
+    ...answererNotes(answeredBy),
+    ...labelNotes(answer),
+    ...rangeNotes(range),
+    ...(aircraft === undefined ? [] : aircraftNotes(aircraft)),
+    ...(listing === '' ? [] : [{ label: NOTES.flightNumber, text: listing }]),
+  ];
+}
+
+/** The aircraft the figures stand for, and how it was found. */
+export function aircraftNotes(aircraft: AircraftUsed): readonly Note[] {
+  const { icaoAircraftType, basisDetail, fuelTableType } = aircraft;
+  const name = [aircraft.name, icaoAircraftType && `(${icaoAircraftType})`].filter(Boolean).join(' ');
+  const basis = BASIS_WORDS[aircraft.basis];
+  const types = typesText(aircraft);
+  const named = `${name}${basis ? `, ${basis}` : ''}.`;
+  const standIn = NOTES.fuelBurn.text(fuelTableType);
+  return [
+    { label: NOTES.aircraft, text: basisDetail === '' ? named : `${named} ${asSentence(basisDetail)}` },
+    ...(types === '' ? [] : [{ label: NOTES.otherType, text: types }]),
+    ...(fuelTableType === '' || fuelTableType === icaoAircraftType
+      ? []
+      : [{ label: NOTES.fuelBurn.label, text: standIn }]),
+  ];
+}
+
+/** Of the types that may fly, those that are named beside one another. */
+const NAMED_TYPES = 3;
+
+/** Figures nearer to one another than this are told as one [1]. */
+const NEARLY_ALIKE = 0.05;
+
+/** The likeliest types, where it matters which of them flies; none where it is known, or all are alike. */
+export function differingTypes({ types }: AircraftUsed): AircraftUsed['types'] {
+  const likeliest = types.slice(0, NAMED_TYPES);
+  const grams = likeliest.map(({ economyGrams }) => economyGrams);
+  return likeliest.length < 2 || Math.max(...grams) / Math.min(...grams) < 1 + NEARLY_ALIKE ? [] : likeliest;
+}
+
+/** The same with their figures, in words. */
+export function typesText(aircraft: AircraftUsed): string {
+  const each = differingTypes(aircraft).map(({ name, weight, economyGrams }) =>
+    NOTES.likely(name, kilogramsText(gramsToKilograms(economyGrams)), formatPercent(Math.round(weight * 100) / 100)),
+  );
+  return each.length === 0 ? '' : NOTES.types(each);
+}
+
+/** What stands above the figures of a flight whose number nobody knows on its route, and where the number is listed. */
+export function unverifiedText(
+  { operatingCarrierCode: carrier, flightNumber }: ItineraryEntry,
+  { listing }: Pick<FlightFigures, 'listing'>,
+): string {
+  return NOTES.unverified(`${carrier}${flightNumber}`, listing || NOTES.notListed, carrier);
+}
+
+/** What an airport is called, as long as that is known. */
+export type NameOf = (code: string) => string | undefined;
+
+/** From and to which airports a typical figure counts flights; empty where it is the two asked for alone. */
+export function airportsText(markets: readonly Market[], nameOf: NameOf): string {
+  const named = (codes: readonly string[]) =>
+    [...new Set(codes)]
+      .map((code) => {
+        const name = nameOf(code);
+        return name === undefined ? code : `${name} (${code})`;
+      })
+      .join(', ');
+  const [from, to] = [named(markets.map(({ origin }) => origin)), named(markets.map(({ destination }) => destination))];
+  return markets.length === 0 ? '' : NOTES.fromTo(from, to);
+}
+
+/** What stands below a route's figures: how sure they are, whose flights, and between which airports when there are several. */
+export function typicalNotes(
+  { carrierCodes, answeredMarkets, answeredBy, range }: TypicalFigures,
+  nameOf: NameOf,
+): readonly Note[] {
+  const airports = airportsText(answeredMarkets, nameOf);
+  return [
+    ...answererNotes(answeredBy),
+    ...rangeNotes(range),
+    ...(carrierCodes.length > 0 ? [{ label: 'Typical', text: NOTES.typicalMeaning }] : []),
+    ...(airports === '' ? [] : [{ label: 'Airports', text: `${airports} ${NOTES.airportsReason}` }]),
+    ...(carrierCodes.length > 0 ? [{ label: 'Airlines', text: `${carrierCodes.join(', ')}.` }] : []),
+  ];
+}
+
+function asSentence(text: string): string {
+  const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
+}

@@ -1,0 +1,74 @@
+import { Accordion, chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { later, type Later } from '../../shared/ui/later.tsx';
+import { RESULTS } from './texts.ts';
+import { Text } from '../../shared/ui/typography.tsx';
+import { hashWith, openFolds, type FoldName } from './open-folds.ts';
+
+/** Folds that follow each other share a line. */
+const Frame = chakra('div', {
+  base: {
+    mt: { base: '8', _print: '2' },
+    borderTop: { base: '1px solid {colors.border}', _print: '0' },
+    '[data-fold] + &': { mt: '0', borderTop: '0' },
+  },
+});
+
+type FoldProps<Props extends object> = {
+  readonly name: FoldName;
+  readonly summary: string;
+  /** What is inside. */
+  readonly Body: Later<Props>;
+  readonly props: Props;
+};
+
+/** What a fold holds, loaded when it is first opened. */
+export function laterInFold<Props extends object>(bring: () => Promise<ComponentType<Props>>): Later<Props> {
+  return later(bring, {
+    coming: (
+      <Text role="status" size="small" py="4">
+        {RESULTS.foldLoading}
+      </Text>
+    ),
+  });
+}
+
+/** A part of a result, folded; what is inside stays from its first opening on. */
+export function Fold<Props extends object>({ name, summary, Body, props }: FoldProps<Props>) {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const isAddressed = openFolds(hash).includes(name);
+  const [wasOpened, setWasOpened] = useState(isAddressed);
+  if (isAddressed && !wasOpened) setWasOpened(true);
+  // The address may name a place that came after the browser looked for it.
+  const frame = useRef<HTMLDivElement>(null);
+  const wasAddressed = useRef(isAddressed);
+  useEffect(() => {
+    if (!wasAddressed.current) return;
+    frame.current?.scrollIntoView();
+    // Whoever followed the link to it waits there.
+    if (document.activeElement?.getAttribute('href') === `#${name}`) frame.current?.querySelector('button')?.focus();
+  }, [name]);
+  const follow = (isOpen: boolean) => {
+    void navigate({ pathname, search, hash: hashWith(hash, name, isOpen) }, { replace: true, state });
+  };
+  return (
+    <Frame ref={frame} id={name} data-fold>
+      <Accordion.Root
+        collapsible
+        value={isAddressed ? [name] : []}
+        onValueChange={({ value }) => follow(value.length > 0)}
+        _print={{ display: isAddressed ? 'block' : 'none' }}
+      >
+        <Accordion.Item value={name}>
+          <Accordion.ItemTrigger justifyContent="space-between" minHeight="target" data-print="hide">
+            {summary}
+            <Accordion.ItemIndicator />
+          </Accordion.ItemTrigger>
+          <Accordion.ItemContent>{wasOpened && <Body {...props} />}</Accordion.ItemContent>
+        </Accordion.Item>
+      </Accordion.Root>
+    </Frame>
+  );
+}

@@ -1,0 +1,134 @@
+import type { CabinClass } from '@tim/engine';
+import { Link, chakra } from '@chakra-ui/react';
+import { useLayoutEffect, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ALONG_ID } from '../open-folds.ts';
+import { RESULTS } from '../texts.ts';
+import { TextLink } from '../../../shared/ui/text-link.tsx';
+import { VisuallyHidden } from '../../../shared/ui/typography.tsx';
+import { CabinChoice } from './cabin-choice.tsx';
+import { FigureBar } from './figure-bar.tsx';
+import { HEADLINE_ID } from './fill-headline.ts';
+import { type Headline, type Slot } from './headline-words.ts';
+
+const SIDE_BY_SIDE = 'minmax(0, 1fr) minmax(0, 1fr)';
+
+/** As the address asks for a figure, its place is kept from the first paint on, before the application knows. */
+const Frame = chakra('section', {
+  base: {
+    display: 'none',
+    columnGap: '10',
+    rowGap: '3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: SIDE_BY_SIDE, _print: SIDE_BY_SIDE },
+    '&:is([data-shown], :root[data-asks] *)': { display: 'grid' },
+    // What is not known yet has its own shape already.
+    '&:not([data-answered]) [data-slot]:empty::before': {
+      content: '""',
+      display: 'inline-block',
+      width: '9ch',
+      height: '0.8em',
+      maxWidth: '100%',
+      borderRadius: 'sm',
+      bg: 'bg.emphasized',
+    },
+  },
+});
+const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '2', _print: '0' } } });
+/** As many lines as its text usually takes, so that nothing moves when it comes. */
+const About = chakra('div', {
+  base: { minHeight: '2.625rem', fontSize: 'sm', lineHeight: '1.5', color: 'fg.muted' },
+});
+const Line = chakra('p', {});
+const Figure = chakra('p', {
+  base: {
+    minHeight: '1.15em',
+    fontSize: { base: 'h2', _print: 'xl' },
+    fontWeight: 'light',
+    lineHeight: '1.15',
+    letterSpacing: '-0.025em',
+  },
+});
+const Per = chakra('p', {
+  base: { minHeight: { base: '3.1em', sm: '1.55em', _print: '0' }, fontSize: 'lg', lineHeight: '1.55' },
+});
+const Comparison = chakra('p', { base: { minHeight: { base: '3.2em', _print: '0' }, textWrap: 'pretty' } });
+const Links = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } });
+
+type HeadlineSectionProps = {
+  /** For the section: it takes the focus when the visitor asked for the figure. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly isShown: boolean;
+  /** Where the parts of the figure stand, below. */
+  readonly partsId: string;
+  /** Whether everyone who flies the route is listed: below a route's result. */
+  readonly hasOptions: boolean;
+  /** Whether a section below compares the figure with other methods'. */
+  readonly hasOthers: boolean;
+  /** What is said of the cabin that the address asks for; of the first that has a figure where it asks for none. */
+  readonly headline: Headline;
+  readonly onChooseCabin: (cabin: CabinClass) => void;
+};
+
+/**
+ * A result's figure before everything else. Before the application runs, the page's loader fills the same places with
+ * the same words (fill-headline.ts): hydration leaves them alone.
+ */
+export function HeadlineSection({
+  frame,
+  isShown,
+  partsId,
+  hasOptions,
+  hasOthers,
+  headline,
+  onChooseCabin,
+}: HeadlineSectionProps) {
+  const { search } = useLocation();
+  const { texts, places, isAnswered } = headline;
+
+  // From here on the application says whether there is a headline.
+  useLayoutEffect(() => {
+    if (isShown) delete document.documentElement.dataset['asks'];
+  }, [isShown]);
+
+  const slot = (name: Slot) => ({ 'data-slot': name, suppressHydrationWarning: true, children: texts[name] ?? '' });
+  return (
+    <Frame
+      ref={frame}
+      id={HEADLINE_ID}
+      tabIndex={-1}
+      aria-label={RESULTS.headline.label}
+      data-shown={isShown ? '' : undefined}
+      data-answered={isAnswered ? '' : undefined}
+      style={places}
+      suppressHydrationWarning
+    >
+      <Words>
+        {/* On paper the tables say it. */}
+        <About data-print="hide">
+          <Line {...slot('subject')} />
+          <Line {...slot('aircraft')} />
+        </About>
+        <Figure {...slot('figure')} />
+        <Per {...slot('per')} />
+        <Comparison {...slot('comparison')} />
+        <Links data-print="hide">
+          <Link href={`#${partsId}`}>{RESULTS.headline.link}</Link>
+          {/* Where the others lead to comes with the result: until then there is their place. */}
+          <Link href={isShown ? `#${ALONG_ID}` : undefined}>{RESULTS.headline.along}</Link>
+          {hasOptions &&
+            (isShown ? (
+              <TextLink to={`/lookup/route${search}#options`}>{RESULTS.headline.options}</TextLink>
+            ) : (
+              <Link>{RESULTS.headline.options}</Link>
+            ))}
+          {hasOthers && <Link href={isShown ? '#others' : undefined}>{RESULTS.headline.others}</Link>}
+        </Links>
+      </Words>
+      <div>
+        <VisuallyHidden {...slot('spoken')} />
+        <FigureBar slot={slot} />
+        <CabinChoice chosen={headline.cabin} onChoose={onChooseCabin} slot={slot} />
+      </div>
+    </Frame>
+  );
+}

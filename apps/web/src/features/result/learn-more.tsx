@@ -1,0 +1,13 @@
+import { ExternalLink } from '../../shared/ui/external-link.tsx';
+import { Text } from '../../shared/ui/typography.tsx';
+
+type LearnMoreProps = { readonly link: { readonly text: string; readonly href: string } };
+
+/** The way to the method behind the figures. */
+export function LearnMore({ link }: LearnMoreProps) {
+  return (
+    <Text mt={{ base: '6', _print: '2' }} maxWidth={{ _print: 'none' }}>
+      <ExternalLink href={link.href}>{link.text}</ExternalLink>
+    </Text>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { RESULTS } from './texts.ts';
+import { TextLink } from '../../shared/ui/text-link.tsx';
+import type { Note } from './note.ts';
+
+/** A row for each: its label, and beside it what there is to know. */
+export const NoteRows = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '6rem minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' },
+    mt: { base: '3', _print: '1' },
+    fontSize: 'sm',
+    lineHeight: '1.5',
+    '& > dt, & > dd': {
+      py: { base: '2', _print: '0' },
+      borderBottom: '1px solid {colors.border}',
+      overflowWrap: 'anywhere',
+    },
+    '& > dt': { pe: '3', color: 'fg.muted' },
+  },
+});
+
+type NotesProps = {
+  readonly notes: readonly Note[];
+  /** Whether the figures are this project's own. */
+  readonly isFromOpenEngine: boolean;
+};
+
+/** What a reader of the figures should know about them: how sure they are, what they stand for, and whose they are. */
+export function Notes({ notes, isFromOpenEngine }: NotesProps) {
+  return !isFromOpenEngine && notes.length === 0 ? null : (
+    <NoteRows>
+      {notes.map(({ label, text }) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{text}</dd>])}
+      {isFromOpenEngine && [
+        <dt key="source label">{RESULTS.sourceLabel}</dt>,
+        <dd key="source">
+          <span>{RESULTS.engineNote}</span>{' '}
+          <TextLink to={RESULTS.engineMethod.path} variant="plain">
+            {RESULTS.engineMethod.text}
+          </TextLink>{' '}
+          <TextLink to={RESULTS.rangeAccuracy.path} variant="plain" marginInlineStart="3">
+            {RESULTS.rangeAccuracy.text}
+          </TextLink>
+        </dd>,
+      ]}
+    </NoteRows>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { formatDateCard } from '@tim/format';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { RESULTS } from './texts.ts';
+import { ExternalLink } from '../../shared/ui/external-link.tsx';
+import { useToday } from '../../shared/ui/use-today.ts';
+import { FieldInput } from '../../shared/form/field-frame.tsx';
+import { openHash } from './open-folds.ts';
+import { reportAddress } from './report-address.ts';
+
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '3', mt: '6' },
+});
+const Shown = chakra('div', { base: { mt: '3', '& label': { fontSize: 'sm' } } });
+const Printed = chakra('p', {
+  base: { display: { base: 'none', _print: 'block' }, mt: '3', fontSize: 'xs', overflowWrap: 'anywhere' },
+});
+
+/** What became of copying: the browser may refuse, and then the visitor gets the address to copy by hand. */
+type Copying = 'not yet' | 'copied' | 'refused';
+
+/** The way back to a result: its address to copy, to report with, and on paper; with its folded sections open as they are. */
+export function ResultAddress() {
+  const { pathname, search, hash } = useLocation();
+  const today = useToday();
+  const address = `${window.location.origin}${pathname}${search}${openHash(hash)}`;
+  return (
+    <>
+      <AddressActions key={address} address={address} />
+      <Printed>
+        {address} · {RESULTS.printed} {formatDateCard(today)}
+      </Printed>
+    </>
+  );
+}
+
+function AddressActions({ address }: { readonly address: string }) {
+  const [copying, setCopying] = useState<Copying>('not yet');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopying('copied');
+    } catch {
+      setCopying('refused');
+    }
+  };
+  return (
+    <div data-print="hide">
+      <Actions>
+        <Button variant="outline" type="button" onClick={() => void copy()}>
+          {RESULTS.copyAddress}
+        </Button>
+        <span role="status">{copying === 'copied' && RESULTS.copied}</span>
+        <ExternalLink href={reportAddress(address)}>{RESULTS.reportFigure}</ExternalLink>
+      </Actions>
+      {copying === 'refused' && <AddressToCopy address={address} />}
+    </div>
+  );
+}
+
+/** The address in a field, selected: one key copies it. */
+function AddressToCopy({ address }: { readonly address: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <Shown>
+      <label htmlFor={id}>{RESULTS.copyByHand}</label>
+      <FieldInput ref={field} id={id} type="text" readOnly value={address} />
+    </Shown>
+  );
+}

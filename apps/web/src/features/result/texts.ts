@@ -1,0 +1,172 @@
+import { LINKS } from '../../config/links.ts';
+
+/** Column headings of the emissions tables: the row's name, then the cabins. */
+const EMISSIONS_COLUMNS = ['Emission Type', 'Economy', 'Premium', 'Business', 'First'] as const;
+
+const ROW_TEXTS = {
+  wellToWake: { label: 'Well-to-Wake', description: 'The sum of WTT and TTW' },
+  tankToWake: {
+    label: 'Tank-to-Wake',
+    description: 'Emissions produced by burning jet fuel during takeoff, flight, and landing of an aircraft.',
+  },
+  wellToTank: {
+    label: 'Well-to-Tank',
+    description: 'Emissions generated during the production, processing, handling, and delivery of jet fuel.',
+  },
+  saf: { label: 'Sustainable Aviation Fuel (SAF)' },
+  totalWithSaf: { label: 'Total emissions including SAF' },
+  typical: {
+    label: 'Typical',
+    description: 'Typical Well-to-Wake emissions for a flight between this origin and destination.',
+  },
+  contrails: {
+    label: 'Contrails impact bucket',
+    description: 'The relative impact bucket of contrails compared to fuel burn for this flight.',
+  },
+} as const;
+
+/** What an empty result says; a line below it tells what is known of why. */
+const EMPTY_FLIGHT = {
+  title: 'We could not find this flight.',
+  advice: 'Please check the flight info and try again.',
+  codeShares: { before: '(Note that ', link: 'code shares', href: LINKS.codeShares, after: ' are not supported.)' },
+} as const;
+
+const EMPTY_ROUTE = {
+  title: 'We could not find this route.',
+  advice: 'Please check the route info and try again.',
+} as const;
+
+/** Before the specified alert, which sounds like a typing error. */
+const OFFLINE = {
+  title: 'You are offline.',
+  advice: 'Nothing can be looked up until you are connected again. What you typed stays.',
+} as const;
+
+/** Of a result's headline: its figure before everything else. */
+const HEADLINE = {
+  noFigureAtAll: 'No figure',
+  inCabin: (cabin: string) => `in ${cabin}`,
+  figure: (kg: string) => `${kg} CO2e`,
+  about: (kg: string) => `About ${kg} CO2e`,
+  per: (inCabin: string, between: string) => `per person ${inCabin}${between}`,
+  between: (low: string, high: string) => `, between ${low} and ${high}`,
+  asStated: ', as stated on the flight’s EU label',
+  typicalOfRoute: 'typical of the route',
+  half: (ways: string) => `${ways.charAt(0).toUpperCase()}${ways.slice(1)}: half of them emit less, half more.`,
+  onBar: (what: string, kg: number, between: string) => `On a bar from 0: ${what}, about ${kg} kilograms${between}`,
+  asMuch: (ways: string, kg: string) => `About as much as ${ways} (${kg}).`,
+  less: (apart: string, ways: string, kg: string) => `${apart} less than ${ways} (${kg}).`,
+  more: (apart: string, ways: string, kg: string) => `${apart} more than ${ways} (${kg}).`,
+  typical: (kg: string) => `Typical of the route ${kg}`,
+  spoken: (own: string) => `${own}.`,
+  spokenWithTypical: (own: string, kg: number) => `${own}; typical of the route, ${kg}.`,
+  middleOf: (ways: number) => `the middle of ${ways} usual ways to make this trip`,
+  ofTrip: 'what is typical of this trip',
+  unknownNumber: (aircraft: string) => `${aircraft} (flight number not known on this route)`,
+  label: 'The figure',
+  cabins: 'Cabin',
+  noFigure: 'no figure',
+  notOnBoard: 'not on board',
+  link: 'How it is made up, and how sure it is',
+  along: 'Quote it',
+  options: 'Who flies it',
+  others: 'Compare with another tool',
+} as const;
+
+/** What stands below a result's figures. */
+const NOTES = {
+  typicalMeaning:
+    'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included.',
+  /** Why a figure stands for more airports than the two asked for (docs/methodology.md, "typical"). */
+  airportsReason:
+    'Airports of one city count together, and so do airports within 150 km that people of the city use and no flight links to it.',
+  otherSource: {
+    label: 'Other source',
+    text: "Google's Travel Impact Model API did not answer this time; its own figure may differ from this one.",
+  },
+  label: {
+    label: 'Label',
+    text: (version: string, until: string) =>
+      `As stated on the flight's EU Flight Emissions Label, version “${version}”${until}.`,
+    until: (date: string) => `, valid to ${date}`,
+  },
+  flightNumber: 'Flight number',
+  aircraft: 'Aircraft',
+  otherType: 'Or another type',
+  fuelBurn: {
+    label: 'Fuel burn',
+    text: (type: string) => `Taken from the table of the ${type}, which stands in for it.`,
+  },
+  likely: (type: string, kg: string, percent: string) => `${type} ${kg} (${percent} % likely)`,
+  types: (types: readonly string[]) => `Which type flies this time is not known. In economy: ${types.join(', ')}.`,
+  notListed: 'Not in the list of flights on this route.',
+  unverified: (flight: string, listing: string, carrier: string) =>
+    `${flight}: ${listing} The figures say what flights of ${carrier} on this route emit: check the flight number.`,
+  fromTo: (from: string, to: string) => `From ${from} to ${to}.`,
+  range: {
+    label: 'Range',
+    text: (low: number, high: number) => `Between ${low} and ${high} kg in economy (8 of 10 flights).`,
+  },
+  beside: {
+    label: 'Beside this',
+    text: (cabin: string, words: string) => `In ${cabin} this flight emits ${words}.`,
+    same: 'as much as is typical',
+    less: (percent: number) => `${percent} % less than is typical`,
+    more: (percent: number) => `${percent} % more than is typical`,
+  },
+} as const;
+
+/** Texts of a result. */
+export const RESULTS = {
+  headline: HEADLINE,
+  notes: NOTES,
+  route: (origin: string, destination: string) => `${origin} to ${destination}`,
+  lessThanOnePercent: 'less than 1 %',
+  safShare: (percent: string) => `Accounts for -${percent}% of the jet fuel`,
+  flightHeading: 'Emissions estimates',
+  routeHeading: 'Typical emissions',
+  subheading: 'Fuel burn impact in kg CO2e per passenger',
+  typicalSubheading: 'Typical Emissions',
+  contrailsHeading: 'Contrails',
+  attributionHeading: 'Data Attribution',
+  attributionColumns: ['Data Type', 'Source'],
+  learnMoreFlight: { text: 'Learn more about how these values are calculated', href: LINKS.methodRepository },
+  learnMoreRoute: { text: 'Learn more about how these values are calculated', href: LINKS.typicalFlightMethod },
+  sourceLabel: 'Source',
+  /** Stands beside every figure that this project's own engine computed. */
+  engineNote: "Estimated by the open engine from public data; not Google's published value.",
+  /** Beside it; the learn-more links below lead to the published method. */
+  engineMethod: { text: 'How it computes', path: '/methodology' },
+  /** Beside a range of this engine's. */
+  rangeAccuracy: { text: 'How near its figures come', path: '/accuracy' },
+  /** Above the types that may fly. */
+  pickType: 'You know which type flies? See the figures with it:',
+  withType: (name: string) => `With the ${name}, kg CO2e per passenger:`,
+  noTypeFigures: 'There are no figures with this type.',
+  planTrip: 'Plan a trip on this route',
+  loading: 'Loading emissions',
+  /** For screen readers, which would spell "kg CO2e". */
+  spokenUnit: 'kilograms of CO2 equivalent per passenger',
+  noFigure: 'no figure for any cabin.',
+  copyAddress: "Copy this result's address",
+  copied: 'Copied',
+  copyByHand: 'The browser did not allow it. Copy the address from here:',
+  reportFigure: 'Report a wrong figure',
+  reportTitle: 'A figure looks wrong',
+  reportBody: 'What is wrong, and how you know:\n\n\nThe result:',
+  /** Before the date, at the end of a printed result. */
+  printed: 'printed',
+  workingSummary: 'Show the working',
+  whatIfSummary: 'What if',
+  othersSummary: 'Why others say otherwise',
+  statesSummary: 'What this figure states',
+  alongSummary: 'Take it along',
+  foldLoading: 'Loading',
+  emissionsColumns: EMISSIONS_COLUMNS,
+  rows: ROW_TEXTS,
+  emptyFlight: EMPTY_FLIGHT,
+  emptyRoute: EMPTY_ROUTE,
+  offline: OFFLINE,
+  dataUsed: (edition: string) => `Data used: ${edition}`,
+} as const;

@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { UnavailableReason, type UnavailableDetail } from '@tim/messages';
+import { describe, expect, it } from 'vitest';
+import type { FailureCode } from '../../shared/api/outcome.ts';
+import { failureText } from './failure-text.ts';
+import { emptyReasonText } from './unavailable-text.ts';
+
+function detail(overrides: Partial<UnavailableDetail>): UnavailableDetail {
+  return {
+    field: '',
+    value: '',
+    carrierCodes: [],
+    airportCodes: [],
+    markets: [],
+    earliestDate: undefined,
+    latestDate: undefined,
+    explanation: '',
+    successors: [],
+    ...overrides,
+  };
+}
+
+describe('emptyReasonText', () => {
+  it.each([
+    ['UNKNOWN_AIRPORT', { value: 'XYZ' }, 'No airport with scheduled flights is known by the code XYZ.'],
+    ['UNKNOWN_CARRIER', { value: 'Q9' }, 'No airline is known by the code Q9.'],
+    [
+      'CARRIER_NOT_ON_ROUTE',
+      { value: 'QF', carrierCodes: ['LX', 'UA'] },
+      'QF is not known to fly this route. Carriers known on the route: LX, UA.',
+    ],
+    [
+      'CARRIER_NOT_ON_ROUTE',
+      { value: 'BA', carrierCodes: ['LX'], markets: [{ origin: 'JFK', destination: 'LHR' }] },
+      'BA is not known to fly this route. The flight number is listed JFK to LHR. Carriers known on the route: LX.',
+    ],
+    [
+      'NO_LONGER_FLIES',
+      { explanation: 'It went to another airline.', successors: ['AA'], carrierCodes: ['AA', 'DL'] },
+      'It went to another airline. Carriers known on the route: AA, DL.',
+    ],
+    ['NO_KNOWN_SERVICE', {}, 'No airline is known to fly this route without a stop.'],
+    ['NO_AIRCRAFT_TABLE', { value: 'A225' }, 'There is no public fuel data for the aircraft A225.'],
+    ['UNKNOWN_AIRCRAFT', { value: 'ZZZ' }, 'No aircraft is known by the code ZZZ.'],
+    [
+      'DATE_OUT_OF_WINDOW',
+      { earliestDate: { year: 2026, month: 11, day: 20 }, latestDate: { year: 2027, month: 11, day: 22 } },
+      'Estimates are made for departures from Fri, Nov 20, 2026 to Mon, Nov 22, 2027.',
+    ],
+    ['DATE_OUT_OF_WINDOW', {}, 'Estimates are made for departures from today to a year ahead.'],
+    ['UNKNOWN_FLIGHT_NUMBER', { value: '10000' }, 'Flight numbers run from 1 to 9999.'],
+    [
+      'UNKNOWN_FLIGHT_NUMBER',
+      { markets: [{ origin: 'ZRH', destination: 'BOS' }] },
+      'This flight number is known on another route: ZRH to BOS.',
+    ],
+    ['SAME_AIRPORT', {}, 'Origin and destination are the same airport.'],
+    [
+      'CITY_CODE',
+      { value: 'NYC', airportCodes: ['JFK', 'EWR', 'LGA'] },
+      'NYC stands for a city. Its airports: JFK, EWR, LGA.',
+    ],
+    ['NO_SEAT_LAYOUT', { value: 'C208' }, 'No seat layout is known for the aircraft C208.'],
+    ['PROVIDER_FAILED', {}, failureText('unavailable')],
+    ['UNAVAILABLE_REASON_UNSPECIFIED', {}, undefined],
+    ['UNRECOGNIZED', {}, undefined],
+  ] as const)('%s %o', (reason, overrides, text) => {
+    expect(
+      emptyReasonText({
+        unavailableReason: UnavailableReason[reason],
+        detail: detail(overrides as Partial<UnavailableDetail>),
+      }),
+    ).toBe(text);
+  });
+
+  // spec: 8.24
+  it.each(Object.values(UnavailableReason).filter((reason) => reason > 0))(
+    'has words for reason %i without detail',
+    (unavailableReason) => {
+      expect(emptyReasonText({ unavailableReason, detail: undefined })).toMatch(/^[A-Z].*\.$/);
+    },
+  );
+
+  it('lists a dozen carriers and counts the rest', () => {
+    const carrierCodes = Array.from({ length: 15 }, (_code, index) => `A${index.toString(16)}`);
+    expect(
+      emptyReasonText({
+        unavailableReason: UnavailableReason.CARRIER_NOT_ON_ROUTE,
+        detail: detail({ value: 'QF', carrierCodes }),
+      }),
+    ).toMatch(/, Ab and 3 more\.$/);
+  });
+});
+
+describe('failureText', () => {
+  const CODES: readonly FailureCode[] = [
+    'invalid-argument',
+    'unauthenticated',
+    'permission-denied',
+    'not-found',
+    'aborted',
+    'resource-exhausted',
+    'cancelled',
+    'internal',
+    'unimplemented',
+    'unavailable',
+    'deadline-exceeded',
+  ];
+  // spec: 8.5
+  it.each(CODES)('%s blames the service, shows no code and no typing error', (code) => {
+    expect(failureText(code)).toMatch(/^The service /);
+    expect(failureText(code)).not.toContain(code);
+    expect(failureText(code)).not.toMatch(/check|invalid|enter/i);
+  });
+});

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { flightFacts, labelFacts, routeFacts } from '../../testing/facts.ts';
+import { factsText } from './facts-text.ts';
+
+describe('the text of a result', () => {
+  it('has the figure first, and then everything that has to stand beside it', () => {
+    expect(factsText(flightFacts()).split('\n')).toEqual([
+      'SWISS LX52, Zürich Airport (ZRH) to Logan International Airport (BOS), Mon, Dec 21, 2026',
+      'About 350 kg CO2e per person in economy, between 285 and 425 kg.',
+      '',
+      'Beside it: 50 kg less than what is typical of this trip (400 kg).',
+      'All cabins, CO2e per person: Economy: 352.2 kg (285 to 425 kg); Premium economy: 528.3 kg (428 to 637 kg); Business: 1408.8 kg (1143 to 1698 kg); First: 1761.0 kg (1429 to 2122 kg, not on board)',
+      'Ranges: 8 of 10 flights should lie inside.',
+      'Made up of: Economy: tank-to-wake 292.8 kg, well-to-tank 59.4 kg',
+      'Aircraft: Boeing 777-300ER (B77W), a type known on this route',
+      'Contrail risk: Medium, apart from the kilograms',
+      'Counted: Making and delivering the fuel (well-to-tank) and burning it (tank-to-wake).',
+      'Not counted: Contrails and other effects beyond CO2e, airports, travel to and from them, the making of aircraft, offsets. No radiative forcing (RF) factor is applied.',
+      'Computed by: the open engine, Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.2.0. Not Google’s published value.',
+      'Licence: CC BY-SA 4.0, https://creativecommons.org/licenses/by-sa/4.0/',
+      'Source: https://site.example/lookup/flight?itinerary=ZRH-BOS-LX-52-20261221',
+      'Read on: 2026-11-22',
+      '',
+    ]);
+  });
+
+  it('is of the cabin that was chosen', () => {
+    const text = factsText(flightFacts({ cabin: 'business' }));
+    expect(text).toContain('per person in business, between 1,100 and 1,700 kg.');
+    expect(text).toContain('Made up of: Business: tank-to-wake 1171.4 kg');
+  });
+
+  it('has codes alone where the names are not known', () => {
+    expect(factsText(flightFacts({ names: undefined }))).toMatch(/^LX52, ZRH to BOS, Mon, Dec 21, 2026\n/);
+  });
+
+  it('of a route says that it is typical, and nothing that only a flight has', () => {
+    const text = factsText(routeFacts());
+    expect(text).toMatch(/^Typical of Zürich Airport \(ZRH\) to Logan International Airport \(BOS\)\n/);
+    expect(text).not.toMatch(/^(Aircraft|Contrail risk|Made up of):/m);
+  });
+
+  it('of a label says whose figure it is, and what it is not for', () => {
+    const text = factsText(labelFacts());
+    expect(text).toContain('Computed by: the EU Flight Emissions Label of the flight.\n');
+    expect(text).toContain('Note: A label is not meant for accounts');
+    expect(text).not.toMatch(/about|Ranges:/i);
+  });
+});

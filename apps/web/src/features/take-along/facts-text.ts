@@ -1,0 +1,22 @@
+import { quotedOfResult } from '../result/facts/stated.ts';
+import { quotation, type QuoteLine } from '../result/facts/stated-words.ts';
+import { FACT_LINES, SCOPE } from '../result/facts/texts.ts';
+import { aircraftWords, cabinWords, comparisonWords, figureWords, partsWords } from '../result/facts/facts-words.ts';
+import type { ResultFacts } from '../result/facts/result-facts.ts';
+import { subjectWords } from '../result/facts/subject-words.ts';
+
+/** A result as plain text, to paste into an article: the figure first, then everything that has to stand beside it. */
+export function factsText(facts: ResultFacts): string {
+  const { cabins, headline, contrails } = facts;
+  const chosen = cabins.find(({ cabin }) => cabin === headline.cabin);
+  const aircraft = aircraftWords(facts);
+  const lines: readonly QuoteLine[] = [
+    [FACT_LINES.compared, comparisonWords(facts) || undefined],
+    [FACT_LINES.cabins, cabins.map(cabinWords).join('; ')],
+    [FACT_LINES.ranges, cabins.some(({ lowKg }) => lowKg !== undefined) ? `${SCOPE.rangeMeaning}.` : undefined],
+    [FACT_LINES.parts, chosen && partsWords(chosen)],
+    [FACT_LINES.aircraft, aircraft],
+    [FACT_LINES.contrails, contrails && `${contrails}, ${SCOPE.contrailsApart}`],
+  ];
+  return quotation({ subject: subjectWords(facts), figure: figureWords(facts) }, lines, quotedOfResult(facts));
+}

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { flightAnswer } from '../../testing/answers.ts';
+import { flightFacts, labelFacts, routeFacts } from '../../testing/facts.ts';
+import type { ResultFacts } from '../result/facts/result-facts.ts';
+import { statementRows } from './statement-rows.ts';
+
+const stated = (facts: ResultFacts) => Object.fromEntries(statementRows(facts).map(({ label, text }) => [label, text]));
+
+describe('what a figure states', () => {
+  it('of a flight answers each item, the kilograms before anything per kilometre', () => {
+    const rows = statementRows(flightFacts());
+    expect(rows.map(({ label }) => label)).toEqual([
+      'Figure',
+      'In it',
+      'Not in it',
+      'Fuel',
+      'Per km',
+      'Contrails',
+      'Range',
+      'Aircraft',
+      'Method',
+      'Data as of',
+      'Inputs',
+      'Measured',
+      'Missing',
+      'Checked',
+      'Computed by',
+      'Licence',
+    ]);
+    expect(stated(flightFacts())).toMatchObject({
+      'Per km':
+        'Economy 59, Premium economy 88, Business 235, First 293 (g CO2e per passenger-km, on the great circle of 6,006 km).',
+      Contrails: 'Risk medium, stated apart and in no kilogram.',
+      Range:
+        'Economy 285 to 425 kg, Premium economy 428 to 637 kg, Business 1143 to 1698 kg, First 1429 to 2122 kg; 8 of 10 flights should lie inside.',
+      'Data as of': '2026-07-01.',
+      Inputs: 'Primary data (ISO 14083): seats. Each with its source in the working.',
+    });
+  });
+
+  it('names the sources that an answer cites where it has no working', () => {
+    const figures = flightAnswer({ working: undefined });
+    const { Inputs, 'Per km': perKilometre } = stated(
+      flightFacts({ answer: { kind: 'flight', figures, typical: undefined } }),
+    );
+    expect(Inputs).toContain('Passenger Load Factor: U.S. Bureau of Transportation Statistics: T-100.');
+    expect(perKilometre).toBeUndefined();
+  });
+
+  it('of a label says what a label is not for, and deducts nothing', () => {
+    expect(stated(labelFacts())).toMatchObject({
+      Measured: 'A label is not meant for accounts: its scheme says it is not for corporate reporting.',
+      Fuel: expect.stringMatching(/^Sustainable fuel is [\d.]+ % of the fuel by the label: reported, not deducted\.$/),
+    });
+    expect(stated(labelFacts())).not.toHaveProperty('Method');
+  });
+
+  it('claims no compliance with anything', () => {
+    for (const facts of [flightFacts(), routeFacts(), labelFacts()]) {
+      expect(JSON.stringify(statementRows(facts))).not.toMatch(/complian|complies|certified|green|eco-/i);
+    }
+  });
+});

@@ -1,0 +1,114 @@
+/** What a result states of itself in words, row by row, for those who have to show it (docs/decisions/0093). */
+
+import { formatPercent, formatWhole } from '@tim/format';
+import type { WorkingQuantity } from '@tim/messages';
+import { en, enExplanations, readQuantityName } from '@tim/words';
+import { TAKE_ALONG } from './texts.ts';
+import { SCOPE } from '../result/facts/texts.ts';
+import { CABIN_NAMES } from '../result/cabin-names.ts';
+import { attributionRows } from '../result/attribution-rows.ts';
+import type { Note } from '../result/note.ts';
+import { rangeRows } from '../result/uncertainty-words.ts';
+import { aircraftWords, versionWords } from '../result/facts/facts-words.ts';
+import type { ResultFacts } from '../result/facts/result-facts.ts';
+import { statedItems, type QuotedItem, type ResultItem } from '../result/facts/stated.ts';
+import { quotedText } from '../result/facts/stated-words.ts';
+import { isoDate } from '../result/facts/subject-words.ts';
+
+const STATEMENT = TAKE_ALONG.statement;
+
+type Item = QuotedItem | ResultItem;
+const CATEGORY_WORDS: Readonly<Record<string, string>> = enExplanations.categories;
+
+/** In the order in which they are asked for: what, how much of it, by which method, from which data, by whom. */
+const ORDER = [
+  'metric',
+  'counted',
+  'notCounted',
+  'fuel',
+  'perKilometre',
+  'contrails',
+  'range',
+  'aircraft',
+  'method',
+  'dataDate',
+  'inputs',
+  'measured',
+  'missing',
+  'checked',
+  'computed',
+  'licence',
+] as const satisfies readonly Item['code'][];
+
+export function statementRows(facts: ResultFacts): readonly Note[] {
+  const items = statedItems(facts);
+  return ORDER.flatMap((code) => {
+    const item = items.find((one) => one.code === code);
+    const text = item && statementText(item);
+    return text ? [{ label: STATEMENT.labels[code], text: text.endsWith('.') ? text : `${text}.` }] : [];
+  });
+}
+
+function statementText(item: Item): string | undefined {
+  switch (item.code) {
+    case 'metric':
+      return item.isLabel ? STATEMENT.labelMetric : STATEMENT.metric;
+    case 'fuel':
+      return item.isLabel ? STATEMENT.labelFuel(formatPercent(item.sustainableFraction)) : STATEMENT.fuel;
+    case 'perKilometre': {
+      const grams = item.gramsPerKilometre.map(([cabin, perKilometre]) => `${CABIN_NAMES[cabin]} ${perKilometre}`);
+      return STATEMENT.perKilometre(grams.join(', '), formatWhole(item.greatCircleDistanceKm));
+    }
+    case 'contrails':
+      return item.risk === undefined ? STATEMENT.noContrails : STATEMENT.contrails(item.risk);
+    case 'range':
+      return rangeText(item.range);
+    case 'aircraft':
+      return aircraftWords(item);
+    case 'method':
+      return `${versionWords(item)}. ${STATEMENT.method}`;
+    case 'dataDate':
+      return isoDate(item.on);
+    case 'inputs':
+      return inputsText(item);
+    case 'measured':
+      return item.isLabel ? SCOPE.labelUse : STATEMENT.measured;
+    case 'missing':
+    case 'checked':
+      return STATEMENT[item.code];
+    default:
+      return quotedText(item);
+  }
+}
+
+function rangeText(range: Extract<ResultItem, { code: 'range' }>['range']): string {
+  if (range === undefined) return STATEMENT.noRange;
+  const cabins = rangeRows(range).map(({ cabin, lowest, highest }) => `${cabin} ${lowest} to ${highest} kg`);
+  return `${cabins.join(', ')}; ${SCOPE.rangeMeaning}.`;
+}
+
+/** "Primary data (ISO 14083): seats, share of the seats that are taken." Where each comes from stands in the working. */
+function inputsText({ ofCategory, cited }: Extract<ResultItem, { code: 'inputs' }>): string {
+  if (cited) return citedInputs(cited).join(' ');
+  const texts = ofCategory.map(([category, inputs]) => {
+    const words = CATEGORY_WORDS[category] ?? category;
+    const names = new Set(inputs.map(inputName));
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${[...names].join(', ').toLowerCase()}.`;
+  });
+  return [...texts, STATEMENT.sources].join(' ');
+}
+
+function inputName({ code, name }: WorkingQuantity): string {
+  const known = readQuantityName(code);
+  return known ? en.kind(known.kind) : name;
+}
+
+function citedInputs({
+  source,
+  inputs,
+}: NonNullable<Extract<ResultItem, { code: 'inputs' }>['cited']>): readonly string[] {
+  return attributionRows(source, inputs).map(({ dataType, sources, edition }) => {
+    const text = sources.map((one) => one.text).join(', ');
+    return `${dataType}: ${text}${edition === undefined ? '' : ` (${edition})`}.`;
+  });
+}

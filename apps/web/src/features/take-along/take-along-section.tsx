@@ -1,0 +1,17 @@
+import { ALONG_ID } from '../result/open-folds.ts';
+import { RESULTS } from '../result/texts.ts';
+import type { AlongProps } from '../result/facts/result-facts.ts';
+import { Fold, laterInFold } from '../result/fold.tsx';
+
+const Statement = laterInFold(async () => (await import('./statement.tsx')).Statement);
+const TakeAlong = laterInFold(async () => (await import('./take-along.tsx')).TakeAlong);
+
+/** What a result states of itself, and what of it can be taken along. */
+export function AlongSection(props: AlongProps) {
+  return (
+    <>
+      <Fold name="states" summary={RESULTS.statesSummary} Body={Statement} props={props} />
+      <Fold name={ALONG_ID} summary={RESULTS.alongSummary} Body={TakeAlong} props={props} />
+    </>
+  );
+}

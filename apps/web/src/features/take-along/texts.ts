@@ -1,0 +1,50 @@
+const PICTURE = {
+  ofRoute: 'What is typical of the route',
+  source: 'Source:',
+  readOn: 'Read on',
+} as const;
+
+/** The rows of what a figure states of itself. Each answers an item that somebody who shows figures is asked for. */
+const STATEMENT = {
+  introduction: 'What those who show a figure are asked to say of it, item by item.',
+  labels: {
+    metric: 'Figure',
+    counted: 'In it',
+    notCounted: 'Not in it',
+    fuel: 'Fuel',
+    perKilometre: 'Per km',
+    contrails: 'Contrails',
+    range: 'Range',
+    aircraft: 'Aircraft',
+    method: 'Method',
+    dataDate: 'Data as of',
+    inputs: 'Inputs',
+    measured: 'Measured',
+    missing: 'Missing',
+    checked: 'Checked',
+    computed: 'Computed by',
+    licence: 'Licence',
+    publisher: 'Publisher',
+  },
+  metric:
+    'Kilograms of CO2e per passenger, one way, for each cabin. CO2e is as CORSIA’s life-cycle factors count it: 74 g for burning and 15 g for making one MJ of fuel.',
+  labelMetric: 'Kilograms of CO2e per passenger, one way, for the cabins on the label, as the label states them.',
+  fuel: 'Taken to be fossil kerosene; nothing is deducted for sustainable fuel.',
+  labelFuel: (percent: string) => `Sustainable fuel is ${percent} % of the fuel by the label: reported, not deducted.`,
+  perKilometre: (grams: string, km: string) => `${grams} (g CO2e per passenger-km, on the great circle of ${km} km).`,
+  contrails: (risk: string) => `Risk ${risk.toLowerCase()}, stated apart and in no kilogram.`,
+  noContrails: 'Not stated, and in no kilogram.',
+  noRange: 'None is stated.',
+  method:
+    'Shared with cargo by mass, at 100 kg a passenger, and between cabins by the floor of their seats (IATA RP 1726).',
+  /** Behind the inputs by category. */
+  sources: 'Each with its source in the working.',
+  measured: 'Nothing by the airline: the fuel is modelled, so 0 % of the kilograms are a supplier’s measured data.',
+  missing:
+    'The airline’s own fuel and the aircraft of the day are not known before the flight. Black carbon and nitrogen oxides are not calculated.',
+  checked: 'No certificate of conformity and no verification by a third party is claimed.',
+  contact: 'how to reach them',
+} as const;
+
+/** Texts of what is taken along from a result. */
+export const TAKE_ALONG = { picture: PICTURE, statement: STATEMENT } as const;

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useFinder } from '../../shared/find/finder.tsx';
+import { useToday } from '../../shared/ui/use-today.ts';
+import { type AlongProps, resultFacts, type Names, type ResultFacts } from '../result/facts/result-facts.ts';
+
+/** What is known of the result at the time of asking. */
+export function useFacts({ entry, answer, cabin }: AlongProps): () => ResultFacts {
+  const { pathname, search } = useLocation();
+  const today = useToday();
+  const names = useNames();
+  return () =>
+    resultFacts({
+      entry,
+      answer,
+      cabin,
+      names,
+      address: `${window.location.origin}${pathname}${search}`,
+      today,
+    });
+}
+
+/** Names come with the search's index; until then, and without it, codes do. */
+function useNames(): Names | undefined {
+  const { finder, load } = useFinder();
+  useEffect(load, [load]);
+  return (
+    finder && {
+      place: (code) => {
+        const { name, cityName: city } = finder.places.named(code) ?? {};
+        return name === undefined || city === undefined ? undefined : { name, city };
+      },
+      carrier: (code) => finder.carriers.named(code)?.name,
+    }
+  );
+}

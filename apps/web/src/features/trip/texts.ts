@@ -1,0 +1,108 @@
+import { TRIP_LIMITS, type TripProblem } from '@tim/itinerary';
+
+/** Which field of an address breaks which rule. */
+function problemText(problem: TripProblem): string {
+  switch (problem.kind) {
+    case 'too-many-legs':
+      return `itinerary: a trip has at most ${TRIP_LIMITS.legs} legs; this one has ${problem.legs}.`;
+    case 'cabins':
+      return `cabins: e, p, b or f, one for all legs or one for each, here ${problem.legs}; not “${problem.written}”.`;
+    case 'people':
+      return `people: a whole number from 1 to ${TRIP_LIMITS.travellers}; not “${problem.written}”.`;
+  }
+}
+
+/** Texts of the page that adds up a trip. */
+export const TRIP = {
+  title: 'Your trip',
+  description:
+    'Add up the emissions of a whole trip: every leg there and back, with its connections, its cabin and everybody who travels.',
+  introduction:
+    'Say where you go, by name or code. Each leg gets the typical figure of its route, or a flight’s own once you name the flight; the page adds them up for everybody, with one range.',
+  formLabel: 'Trip',
+  changeHeading: 'Change the trip',
+  anotherHeading: 'Plan another trip',
+  ways: { return: 'Return', oneWay: 'One way' },
+  wayLabel: 'Return or one way',
+  from: 'From',
+  to: 'To',
+  via: (stop: number) => `Stop ${stop}`,
+  addStop: 'Add a stop',
+  removeStop: (stop: number) => `Remove stop ${stop}`,
+  departureDate: 'Departure Date',
+  returnDate: 'Return Date',
+  dateHint: 'Optional',
+  returnTooEarly: 'The return is before the departure',
+  people: 'People',
+  peopleRule: `A whole number from 1 to ${TRIP_LIMITS.travellers}`,
+  fewer: 'One person less',
+  more: 'One person more',
+  cabin: 'Cabin',
+  stopsRule: `At most ${TRIP_LIMITS.legs} legs, there and back together`,
+  resultHeading: 'The whole trip',
+  /** Of a figure that is not the trip's total. */
+  partHeading: 'A part of the trip',
+  legsHeading: 'Leg by leg',
+  /** Beside the rounded total, which hides small changes. */
+  addedUp: (kg: string) => `Leg by leg ${kg}\u202Fkg, before rounding.`,
+  sumHeading: 'Added up',
+  perPerson: 'Per person',
+  typicalOf: (origin: string, destination: string) => `Typical of ${origin} to ${destination}.`,
+  typicalLabel: 'Typical',
+  /** Of a leg that may be flown with the next or the last by one airline: why its figure is not that airline's. */
+  connectionNote: (list: string) => `All airlines count. “${list}” has each one’s figure for both legs.`,
+  oneAirline: (connection: string) => `One airline, ${connection}`,
+  incompleteFlight: 'Typical of the route until the flight is complete.',
+  airportsLabel: 'Airports',
+  /** Below a total: how many of its legs name no flight. */
+  typicalLegs: (typicalCount: number, count: number) =>
+    typicalCount === count
+      ? 'Typical of all airlines: name a flight on a leg for its own figure.'
+      : `${typicalCount} of ${count} legs typical of all airlines: name their flights for their own figures.`,
+  connectionIntroduction: 'The total above is typical of all airlines. Choose flights here, and it has theirs.',
+  quote: 'Quote it',
+  quoteLines: {
+    each: 'For each',
+    legs: 'Legs, for each',
+    meaning: '8 of 10 trips should lie inside',
+    typical: 'typical of the route',
+  },
+  howMade: 'How it is made up',
+  contrails: 'Contrail risk',
+  contrailsLabel: 'Contrails',
+  contrailsNote:
+    'Contrails warm as well. Their risk depends on the flight: each leg that names one says it, and no kilogram here holds it.',
+  noCabin: 'There is no figure for this cabin.',
+  cabinOfLeg: (leg: string) => `Cabin from ${leg}`,
+  nameFlight: 'Name the flight',
+  changeFlight: 'Change the flight',
+  closeFlight: 'Close',
+  anyFlight: 'Take any flight of the route',
+  failedTitle: 'We could not add up this trip.',
+  failedAdvice: 'No leg of it has a figure. Each says why below.',
+  retry: 'Try again',
+  wrongTitle: 'The address holds no trip that can be added up.',
+  loading: 'Loading emissions',
+  rangeLabel: 'Range',
+  rangeRule:
+    'Between the ends in 8 of 10 trips, as far as we can tell. The legs’ ranges are added up within one airline’s flights or one route there and back, ' +
+    'and taken as independent between others.',
+  noRange: 'Not known: a leg has a figure without a range.',
+  mapLabel: 'Map of the legs',
+  mapCaption: (kilometres: string) => `Great circles, ${kilometres} in all. Land: Natural Earth.`,
+  mapMissing: 'The map could not be loaded. The figures do not need it.',
+  late: 'This page has not loaded yet, perhaps because of the connection. Until it has, no trip can be added up.',
+  withoutScript:
+    'Adding up a trip needs JavaScript, which is switched off in this browser. Everything else on this site can be read without it.',
+  problem: problemText,
+  remove: 'Remove',
+  flightFrom: (leg: string) => `Flight from ${leg}`,
+  travellers: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  between: (low: string, high: string) => `between ${low} and ${high}`,
+  without: (legs: readonly string[]) => `without ${legs.join(' and ')}`,
+  announcement: (what: string, kilograms: string, people: string) =>
+    `${what}: ${kilograms} kilograms of CO2 equivalent for ${people}.`,
+  fromTo: (places: readonly string[]) => places.join(' to '),
+  through: (places: string) => ` through ${places}`,
+  andBack: ' and back',
+} as const;

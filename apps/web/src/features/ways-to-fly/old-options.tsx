@@ -1,0 +1,37 @@
+import { Accordion, chakra } from '@chakra-ui/react';
+import type { OldOption } from '../../shared/api/travel-options.ts';
+import { Text } from '../../shared/ui/typography.tsx';
+import { OPTIONS } from './texts.ts';
+
+const OLD = 'old';
+
+const List = chakra('ul', { base: { listStyle: 'none', mt: '2', fontSize: 'sm', lineHeight: '1.45' } });
+const Item = chakra('li', { base: { py: '2', borderTop: '1px solid {colors.border}', overflowWrap: 'anywhere' } });
+const Why = chakra('span', { base: { display: 'block', color: 'fg.muted' } });
+
+/** Entries of the list of flights that are not flown today, and why each is taken for one. */
+export function OldOptions({ options }: { readonly options: readonly OldOption[] }) {
+  return (
+    <Accordion.Root collapsible lazyMount mt="2">
+      <Accordion.Item value={OLD}>
+        <Accordion.ItemTrigger justifyContent="space-between" minHeight="target">
+          {OPTIONS.old(options.length)}
+          <Accordion.ItemIndicator />
+        </Accordion.ItemTrigger>
+        <Accordion.ItemContent>
+          <Text size="small" tone="muted">
+            {OPTIONS.oldIntroduction}
+          </Text>
+          <List>
+            {options.map(({ carrierName, origin, destination, explanation }) => (
+              <Item key={`${carrierName} ${origin} ${destination}`}>
+                {carrierName} {origin}–{destination}
+                <Why>{explanation}</Why>
+              </Item>
+            ))}
+          </List>
+        </Accordion.ItemContent>
+      </Accordion.Item>
+    </Accordion.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatItinerary } from '@tim/itinerary';
+import { AircraftBasis } from '@tim/messages';
+import { describe, expect, it } from 'vitest';
+import type { OptionFigures } from '../../shared/api/travel-options.ts';
+import {
+  aircraftText,
+  airportsText,
+  contrailsText,
+  flightsOf,
+  flightsText,
+  stopsText,
+  timeText,
+} from './option-words.ts';
+
+const OUT = {
+  origin: 'ZRH',
+  destination: 'FRA',
+  carrierCode: 'LH',
+  carrierName: 'Lufthansa',
+  flightNumbers: [1185, 1187, 1191, 1193],
+  aircraft: { name: 'Airbus A320', basis: AircraftBasis.AIRCRAFT_BASIS_ASSUMED },
+  contrailsImpactBucket: 1,
+};
+const ON = {
+  ...OUT,
+  origin: 'FRA',
+  destination: 'BOS',
+  flightNumbers: [420, 422],
+  aircraft: { name: 'Airbus A330-300', basis: AircraftBasis.AIRCRAFT_BASIS_SCHEDULED },
+  contrailsImpactBucket: 2,
+};
+const WITH_CHANGE: OptionFigures = {
+  legs: [OUT, ON],
+  wellToWakeKg: { economy: 401 },
+  range: { lowKg: {}, highKg: {} },
+  durationHours: 10.82,
+  isInTypical: true,
+  missingCabins: [],
+};
+const DIRECT = { ...WITH_CHANGE, legs: [ON] };
+
+describe('a way to fly in words', () => {
+  it('names its airports, its flights and where one changes', () => {
+    expect([airportsText(WITH_CHANGE), stopsText(WITH_CHANGE)]).toEqual(['ZRH–FRA–BOS', 'change in FRA']);
+    expect([airportsText(DIRECT), stopsText(DIRECT)]).toEqual(['FRA–BOS', 'direct']);
+    expect(flightsText(WITH_CHANGE)).toBe('LH 1185, LH 1187, LH 1191 and 1 more, then LH 420, LH 422');
+  });
+
+  it('says which aircraft is assumed, each flight’s risk, and how long it takes to five minutes', () => {
+    expect(aircraftText(WITH_CHANGE)).toBe('Airbus A320 (assumed), then Airbus A330-300');
+    expect(contrailsText(WITH_CHANGE)).toBe('low, then medium');
+    expect(timeText(WITH_CHANGE)).toBe('about 10 h 50 min');
+  });
+
+  it('is its flights on the day', () => {
+    expect(formatItinerary(flightsOf(WITH_CHANGE, '20261220'))).toBe(
+      'ZRH-FRA-LH-1185-20261220,FRA-BOS-LH-420-20261220',
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { contrailsLabel } from '@tim/format';
+import type { ItineraryEntry } from '@tim/itinerary';
+import { AircraftBasis } from '@tim/messages';
+import type { OptionFigures, OptionLegFigures } from '../../shared/api/travel-options.ts';
+import { OPTIONS } from './texts.ts';
+import { kilogramsText } from '../result/kilograms-text.ts';
+import type { ComparedRow } from './rows.ts';
+
+/** Flight numbers that are written out of one leg. */
+const MOST_NUMBERS = 3;
+const MINUTES_AN_HOUR = 60;
+/** Times are no nearer than that [min]. */
+const TIME_STEP_MINUTES = 5;
+
+/** "ZRH–FRA–BOS". */
+export function airportsText({ legs }: OptionFigures): string {
+  return [legs[0]?.origin, ...legs.map(({ destination }) => destination)].join('–');
+}
+
+/** "direct", or where one changes. */
+export function stopsText({ legs: [first, ...further] }: OptionFigures): string {
+  return further.length === 0 ? OPTIONS.direct : OPTIONS.via(first?.destination ?? '');
+}
+
+/** "about 7 h 55 min". */
+export function timeText({ durationHours }: OptionFigures): string {
+  const minutes = Math.round((durationHours * MINUTES_AN_HOUR) / TIME_STEP_MINUTES) * TIME_STEP_MINUTES;
+  return OPTIONS.time(Math.floor(minutes / MINUTES_AN_HOUR), minutes % MINUTES_AN_HOUR);
+}
+
+function numbersText({ carrierCode, flightNumbers }: OptionLegFigures): string {
+  const shown = flightNumbers.slice(0, MOST_NUMBERS).map((number) => `${carrierCode} ${number}`);
+  const left = flightNumbers.length - shown.length;
+  return left > 0 ? `${shown.join(', ')} ${OPTIONS.others(left)}` : shown.join(', ');
+}
+
+/** "LX 52, LX 54", and of a way with a change "LH 1185 and 11 more, then LH 420". */
+export function flightsText({ legs }: OptionFigures): string {
+  return OPTIONS.inTurn(legs.map(numbersText));
+}
+
+export function aircraftText({ legs }: OptionFigures): string {
+  const types = legs.flatMap(({ aircraft }) =>
+    aircraft === undefined
+      ? []
+      : [
+          aircraft.basis === AircraftBasis.AIRCRAFT_BASIS_ASSUMED
+            ? `${aircraft.name} (${OPTIONS.assumed})`
+            : aircraft.name,
+        ],
+  );
+  return OPTIONS.inTurn(types);
+}
+
+/** A way with a change has a risk for each flight: they are not added up. */
+export function contrailsText({ legs }: OptionFigures): string {
+  return OPTIONS.inTurn(legs.map(({ contrailsImpactBucket }) => contrailsLabel(contrailsImpactBucket).toLowerCase()));
+}
+
+/** How a row stands beside the lowest of the list, which has a name and its kilograms. */
+export function comparisonText({ comparison }: ComparedRow, count: number): string {
+  if (comparison === undefined) return '';
+  if (comparison.kind === 'lowest') return OPTIONS.lowest(count);
+  const { name, option, kg = 0 } = comparison.lowest;
+  const named = `${name} ${airportsText(option)}`;
+  return comparison.kind === 'unclear'
+    ? OPTIONS.unclear(named, kilogramsText(kg))
+    : OPTIONS.more(kilogramsText(comparison.moreKg), named, kilogramsText(kg));
+}
+
+/** A way's flights on a day; of each leg the first number. */
+export function flightsOf({ legs }: OptionFigures, departureDate: string): readonly ItineraryEntry[] {
+  return legs.map(({ origin, destination, carrierCode, flightNumbers }) => ({
+    origin,
+    destination,
+    operatingCarrierCode: carrierCode,
+    flightNumber: String(flightNumbers[0] ?? ''),
+    departureDate,
+  }));
+}

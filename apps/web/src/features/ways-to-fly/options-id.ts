@@ -1,0 +1,2 @@
+/** Of the list of everyone who flies a route: links lead there. */
+export const OPTIONS_ID = 'options';

@@ -1,0 +1,162 @@
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
+import { formatDateCard } from '@tim/format';
+import { formatItinerary, formatMarketItinerary, toMarket, type ItineraryEntry } from '@tim/itinerary';
+import { addDays, dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
+import { helperText } from '@tim/validation';
+import { Box, Button } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { TypicalFigures } from '../../shared/api/answers.ts';
+import { useEmissionsApi } from '../../shared/api/api-context.tsx';
+import type { OptionFigures } from '../../shared/api/travel-options.ts';
+import { responseOf } from '../../shared/api/outcome.ts';
+import { useOperation } from '../../shared/api/use-operation.ts';
+import { DateField } from '../../shared/form/date-field.tsx';
+import { Alert } from '../../shared/ui/alert.tsx';
+import { useSameAsBefore } from '../result/same-as-before.ts';
+import { failureText } from '../result/failure-text.ts';
+import { ResultSection } from '../result/result-section.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { useToday } from '../../shared/ui/use-today.ts';
+import { OPTIONS_ID } from './options-id.ts';
+import { OPTIONS } from './texts.ts';
+import { flightsOf, flightsText } from './option-words.ts';
+import { OldOptions } from './old-options.tsx';
+import { OptionsList } from './options-list.tsx';
+import { TypicalExplained } from './typical-explained.tsx';
+
+/** A day on which a visitor who gave none may well fly. */
+const USUAL_DAYS_AHEAD = 28;
+
+type OptionsSectionProps = {
+  /** Origin and destination, and the departure date where one is known. */
+  readonly entry: ItineraryEntry;
+  /** The airport to change at, where only such ways are wanted. */
+  readonly through?: string;
+  /** Within a leg of a trip the heading ranks lower. */
+  readonly headingAs?: 'h3' | 'h5';
+  /** The one that the page shows. */
+  readonly cabin: CabinClass;
+  /** Where the flights of a way lead to; without it, to their figures. */
+  readonly addressOf?: (flights: readonly ItineraryEntry[]) => string;
+  readonly onFollow?: (address: string) => void;
+  /** The typical figure of the route, to be explained below the list. */
+  readonly typical?: TypicalFigures;
+};
+
+const toFigures = (flights: readonly ItineraryEntry[]) => `/lookup/flight?itinerary=${formatItinerary(flights)}`;
+
+/** Everyone who flies a route on a day. */
+export function OptionsSection({
+  entry,
+  through,
+  headingAs = 'h3',
+  cabin,
+  addressOf = toFigures,
+  onFollow = () => undefined,
+  typical,
+}: OptionsSectionProps) {
+  const api = useEmissionsApi();
+  const today = useToday();
+  const [attempt, setAttempt] = useState(0);
+  const isDay = (text: string) => helperText('departureDate', text, dateToYyyymmdd(today)) === undefined;
+  const usualDate = dateToYyyymmdd(addDays(today, USUAL_DAYS_AHEAD));
+  const [date, setDate] = useState(isDay(entry.departureDate) ? entry.departureDate : usualDate);
+  const market = formatMarketItinerary(toMarket(entry));
+  const day = isDay(date) ? parseYyyymmdd(date) : undefined;
+  const state = useOperation(api.travelOptions, day && { market: toMarket(entry), departureDate: day }, attempt);
+  const found = responseOf(state);
+  const options = through === undefined ? found?.options : found?.options.filter(isThrough(through));
+  // They are direct, so none of them changes anywhere.
+  const oldOptions = through === undefined ? (found?.oldOptions ?? []) : [];
+  const sameDay = parseYyyymmdd(useSameAsBefore(market, date, options && shownFigures(options)) ?? '');
+  const section = useArrivalAt(through === undefined ? OPTIONS_ID : undefined, found !== undefined);
+  const heading =
+    through === undefined ? OPTIONS.heading : OPTIONS.throughHeading(entry.origin, entry.destination, through);
+  return (
+    <ResultSection
+      ref={section}
+      id={through === undefined ? OPTIONS_ID : undefined}
+      tabIndex={-1}
+      aria-label={heading}
+      data-print="hide"
+    >
+      <Heading as={headingAs} size={headingAs === 'h3' ? 'h3' : 'h4'}>
+        {heading}
+      </Heading>
+      <Box maxWidth="16rem" data-print="hide">
+        <DateField
+          name="optionsDate"
+          label={OPTIONS.date}
+          value={date}
+          onChange={setDate}
+          helperText={day ? undefined : OPTIONS.dateHelp}
+          isInvalid={!day}
+          today={today}
+        />
+      </Box>
+      {state.kind === 'loading' && <Text role="status">{OPTIONS.loading}</Text>}
+      {(state.kind === 'failed' || state.kind === 'empty') && (
+        <>
+          <Alert>
+            {OPTIONS.failed}
+            {state.kind === 'failed' && ` ${failureText(state.code)}`}
+          </Alert>
+          <Button type="button" variant="outline" alignSelf="flex-start" onClick={() => setAttempt(attempt + 1)}>
+            {OPTIONS.retry}
+          </Button>
+        </>
+      )}
+      {sameDay && (
+        <Text size="small" role="status">
+          {OPTIONS.sameFigures(formatDateCard(sameDay))}
+        </Text>
+      )}
+      {options?.length === 0 && <Text>{OPTIONS.none}</Text>}
+      {options && options.length > 0 && (
+        <>
+          <OptionsList
+            key={market}
+            options={options}
+            cabin={cabin}
+            addressOf={(option) => addressOf(flightsOf(option, date))}
+            onFollow={onFollow}
+          />
+          {typical && <TypicalExplained typical={typical} />}
+          <Text size="small" tone="muted">
+            {OPTIONS.howCompared}
+          </Text>
+        </>
+      )}
+      {oldOptions.length > 0 && <OldOptions options={oldOptions} />}
+    </ResultSection>
+  );
+}
+
+/** Brings whoever's address ends with the list's name there: it comes after the browser looked for it, and grows once more. */
+function useArrivalAt(id: string | undefined, isWhole: boolean) {
+  const { hash, key } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  const arrivedBy = useRef<string>(undefined);
+  useEffect(() => {
+    if (arrivedBy.current === key || hash !== `#${id}`) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+    if (isWhole) arrivedBy.current = key;
+  }, [hash, key, id, isWhole]);
+  return section;
+}
+
+/** Who is listed and with which kilograms, as the list shows them. */
+function shownFigures(options: readonly OptionFigures[]): string {
+  return options
+    .map((option) =>
+      [flightsText(option), ...CABIN_CLASSES.map((cabin) => Math.round(option.wellToWakeKg[cabin] ?? 0))].join(),
+    )
+    .join(' ');
+}
+
+const isThrough =
+  (airport: string) =>
+  ({ legs }: OptionFigures) =>
+    legs.length === 2 && legs[0]?.destination === airport;

@@ -1,0 +1,57 @@
+import { Accordion } from '@chakra-ui/react';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
+import { OPTIONS } from './texts.ts';
+import { aircraftText, airportsText, comparisonText, contrailsText, flightsText, timeText } from './option-words.ts';
+import type { ComparedRow } from './rows.ts';
+
+const TABLE = 'table';
+
+/** What the list shows, as a table that can be copied. */
+export function OptionsTable({ rows }: { readonly rows: readonly ComparedRow[] }) {
+  return (
+    <Accordion.Root collapsible lazyMount mt="2">
+      <Accordion.Item value={TABLE}>
+        <Accordion.ItemTrigger justifyContent="space-between" minHeight="target">
+          {OPTIONS.table}
+          <Accordion.ItemIndicator />
+        </Accordion.ItemTrigger>
+        <Accordion.ItemContent overflowX="auto" tabIndex={0} role="region" aria-label={OPTIONS.table}>
+          <Table minWidth="60rem">
+            <thead>
+              <HeaderRow>
+                {OPTIONS.tableColumns.map((column) => (
+                  <ColumnHeader key={column} scope="col">
+                    {column}
+                  </ColumnHeader>
+                ))}
+              </HeaderRow>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <BodyRow key={`${flightsText(row.option)} ${airportsText(row.option)}`}>
+                  <RowHeader scope="row">{row.name}</RowHeader>
+                  {[
+                    airportsText(row.option),
+                    flightsText(row.option),
+                    aircraftText(row.option),
+                    row.kg ?? OPTIONS.noFigure,
+                    row.kg === undefined ? '' : row.lowKg,
+                    row.kg === undefined ? '' : row.highKg,
+                    comparisonText(row, rows.length),
+                    contrailsText(row.option),
+                    timeText(row.option),
+                    row.option.isInTypical ? 'yes' : 'no',
+                  ].map((text, column) => (
+                    <Cell key={OPTIONS.tableColumns[column + 1]} pe="3">
+                      {text}
+                    </Cell>
+                  ))}
+                </BodyRow>
+              ))}
+            </tbody>
+          </Table>
+        </Accordion.ItemContent>
+      </Accordion.Item>
+    </Accordion.Root>
+  );
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OptionFigures } from '../../shared/api/travel-options.ts';
+import { comparedRows, isClearlyMore, SORTS } from './rows.ts';
+
+/** An option of one carrier with its figure and its own range in economy [kg]; one leg, or two. */
+function option(carrierName: string, kg: number, { rangeKg = 10, hours = 8, legs = 1 } = {}): OptionFigures {
+  const leg = {
+    origin: 'AAA',
+    destination: 'BBB',
+    carrierCode: 'XX',
+    carrierName,
+    flightNumbers: [1],
+    aircraft: undefined,
+    contrailsImpactBucket: 0,
+  };
+  const around = (halfKg: number) => ({ lowKg: { economy: kg - halfKg }, highKg: { economy: kg + halfKg } });
+  return {
+    legs: Array.from({ length: legs }, () => leg),
+    wellToWakeKg: { economy: kg, business: 3 * kg },
+    range: around(rangeKg),
+    durationHours: hours,
+    isInTypical: true,
+    missingCabins: [],
+  };
+}
+
+const inEconomy = { cabin: 'economy', sort: 'kilograms', stops: 'all' } as const;
+const OPTIONS = [
+  option('Swiss', 352, { hours: 7.9 }),
+  option('Air France', 320, { legs: 2, hours: 10.7 }),
+  option('KLM', 325, { legs: 2, hours: 10.8 }),
+];
+
+describe('the rows of a list', () => {
+  it('stand beside the lowest of the list, which is named, with the kilograms between them', () => {
+    const rows = comparedRows(OPTIONS, inEconomy);
+    expect(rows.map(({ name, comparison }) => [name, comparison?.kind])).toEqual([
+      ['Air France', 'lowest'],
+      ['KLM', 'unclear'],
+      ['Swiss', 'more'],
+    ]);
+    expect(rows[2]?.comparison).toMatchObject({ moreKg: 32, lowest: { name: 'Air France', kg: 320 } });
+  });
+
+  it.each([
+    ['kilograms', ['Air France', 'KLM', 'Swiss']],
+    ['name', ['Air France', 'KLM', 'Swiss']],
+    ['time', ['Swiss', 'Air France', 'KLM']],
+  ] as const)('are sorted by %s', (sort, names) => {
+    expect(comparedRows(OPTIONS, { ...inEconomy, sort }).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('of one kind are compared with the lowest of that kind', () => {
+    const direct = comparedRows(OPTIONS, { ...inEconomy, stops: 'direct' });
+    expect(direct.map(({ name, comparison }) => [name, comparison?.kind])).toEqual([['Swiss', 'lowest']]);
+    expect(comparedRows(OPTIONS, { ...inEconomy, stops: 'oneStop' })).toHaveLength(2);
+  });
+
+  it('are of the cabin asked for; one without a figure in it stands last and is compared with nothing', () => {
+    const without = { ...option('No business', 100), wellToWakeKg: { economy: 100 } };
+    const rows = comparedRows([without, ...OPTIONS], { ...inEconomy, cabin: 'business' });
+    expect(rows.map(({ kg }) => kg)).toEqual([960, 975, 1056, undefined]);
+    expect(rows.at(-1)?.comparison).toBeUndefined();
+  });
+
+  it('are the same ones however they are sorted, and the lowest has the least kilograms', () => {
+    const kg = fc.integer({ min: 1, max: 5000 });
+    const some = fc.array(fc.tuple(kg, fc.integer({ min: 1, max: 2 }), fc.double({ min: 1, max: 20, noNaN: true })), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(some, fc.constantFrom(...SORTS), (list, sort) => {
+        const options = list.map(([figure, legs, hours], at) => option(`Carrier ${at}`, figure, { legs, hours }));
+        const rows = comparedRows(options, { ...inEconomy, sort });
+        expect(new Set(rows.map((row) => row.option))).toEqual(new Set(options));
+        const lowest = rows.filter(({ comparison }) => comparison?.kind === 'lowest');
+        expect(lowest.map((row) => row.kg)).toEqual([Math.min(...list.map(([figure]) => figure))]);
+      }),
+    );
+  });
+});
+
+describe('two ways to fly', () => {
+  it('are told apart by more than both may be wrong on their own, and by no less', () => {
+    const less = option('less', 300, { rangeKg: 30 });
+    expect(isClearlyMore(option('more', 349, { rangeKg: 40 }), less, 'economy')).toBe(false);
+    expect(isClearlyMore(option('more', 351, { rangeKg: 40 }), less, 'economy')).toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+import type { CabinClass } from '@tim/engine';
+import type { OptionFigures } from '../../shared/api/travel-options.ts';
+
+export const SORTS = ['kilograms', 'name', 'time'] as const;
+export type Sort = (typeof SORTS)[number];
+export const STOPS = ['all', 'direct', 'oneStop'] as const;
+export type Stops = (typeof STOPS)[number];
+
+/** How an option stands beside the lowest of its list. */
+export type Comparison =
+  { readonly kind: 'lowest' } | { readonly kind: 'unclear' | 'more'; readonly moreKg: number; readonly lowest: Row };
+
+/** An option in one cabin [whole kg CO2e per person]; without a figure it has no kilograms. */
+export type Row = {
+  readonly option: OptionFigures;
+  readonly name: string;
+  readonly kg: number | undefined;
+  readonly lowKg: number;
+  readonly highKg: number;
+};
+
+export type ComparedRow = Row & { readonly comparison: Comparison | undefined };
+
+/** The options of one kind in one cabin, sorted, each beside the lowest of them. */
+export function comparedRows(
+  options: readonly OptionFigures[],
+  { cabin, sort, stops }: { readonly cabin: CabinClass; readonly sort: Sort; readonly stops: Stops },
+): readonly ComparedRow[] {
+  const rows = options.filter(isOf(stops)).map((option) => rowOf(option, cabin));
+  const lowest = rows.toSorted(BY.kilograms)[0];
+  return rows.toSorted(BY[sort]).map((row) => ({ ...row, comparison: compared(row, lowest, cabin) }));
+}
+
+const isOf =
+  (stops: Stops) =>
+  ({ legs }: OptionFigures) =>
+    stops === 'all' || (legs.length === 1) === (stops === 'direct');
+
+function rowOf(option: OptionFigures, cabin: CabinClass): Row {
+  const kg = option.wellToWakeKg[cabin];
+  return {
+    option,
+    name: option.legs[0]?.carrierName ?? '',
+    kg: kg ? Math.round(kg) : undefined,
+    lowKg: Math.floor(option.range.lowKg[cabin] ?? 0),
+    highKg: Math.ceil(option.range.highKg[cabin] ?? 0),
+  };
+}
+
+const byKilograms = (a: Row, b: Row) => (a.kg ?? Infinity) - (b.kg ?? Infinity);
+const BY: Readonly<Record<Sort, (a: Row, b: Row) => number>> = {
+  // Two without a figure are neither before nor after one another.
+  kilograms: (a, b) => (a.kg === b.kg ? 0 : byKilograms(a, b)),
+  name: (a, b) => a.name.localeCompare(b.name, 'en') || BY.kilograms(a, b),
+  time: (a, b) => a.option.durationHours - b.option.durationHours || BY.kilograms(a, b),
+};
+
+function compared(row: Row, lowest: Row | undefined, cabin: CabinClass): Comparison | undefined {
+  if (row.kg === undefined || lowest?.kg === undefined) return undefined;
+  if (row.option === lowest.option) return { kind: 'lowest' };
+  const isClear = isClearlyMore(row.option, lowest.option, cabin);
+  return { kind: isClear ? 'more' : 'unclear', moreKg: row.kg - lowest.kg, lowest };
+}
+
+/**
+ * Whether one option clearly emits more than another: by more than both may be wrong, the parts added as squares, which hold
+ * 80 %. What is wrong of all alike (the fuel tables) is no part of a range.
+ */
+export function isClearlyMore(more: OptionFigures, less: OptionFigures, cabin: CabinClass): boolean {
+  const [above, below] = [more.wellToWakeKg[cabin] ?? 0, less.wellToWakeKg[cabin] ?? 0];
+  const downKg = above - (more.range.lowKg[cabin] ?? above);
+  const upKg = (less.range.highKg[cabin] ?? below) - below;
+  return above - below > Math.hypot(downKg, upKg);
+}

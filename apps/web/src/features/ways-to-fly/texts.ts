@@ -1,0 +1,65 @@
+/** Texts of the list of everyone who flies a route. */
+export const OPTIONS = {
+  heading: 'Who flies it, and what it emits',
+  /** Of those with a change at one airport. */
+  throughHeading: (origin: string, destination: string, airport: string) =>
+    `One airline from ${origin} to ${destination}, changing in ${airport}`,
+  /** Leads there from one flight. */
+  fromFlight: 'Everyone who flies this route, and what each emits',
+  introduction: (count: number, usualCount: number, cabin: string) =>
+    `${count === 1 ? 'One way known to fly.' : `${count} ways known to fly, airport by airport; ${usualCount} of them usual: the typical figure counts those, city by city.`} Kilograms of CO2e per person in ${cabin}.`,
+  loading: 'Finding everyone who flies it',
+  failed: 'The list could not be loaded.',
+  retry: 'Try again',
+  none: 'Nobody is known to fly this way on that day.',
+  noneOfThese: 'No way of this kind is known. Choose the other kind above.',
+  date: 'Flights on',
+  sameFigures: (day: string) => `Every figure is the same as on ${day}.`,
+  dateHelp: 'Today to a year ahead',
+  sort: 'Sorted by',
+  sorts: { kilograms: 'Kilograms', name: 'Airline', time: 'Time' },
+  stops: 'Stops',
+  stopChoices: { all: 'All', direct: 'Direct', oneStop: 'One stop' },
+  direct: 'direct',
+  /** Through the airport to change at. */
+  via: (airport: string) => `change in ${airport}`,
+  lowest: (count: number) => (count === 1 ? 'The only one of this list' : `Lowest of these ${count}`),
+  unclear: (name: string, kg: string) => `No clear difference from ${name} (${kg})`,
+  more: (more: string, name: string, kg: string) => `${more} more than ${name} (${kg})`,
+  noFigure: 'no figure in this cabin',
+  range: (low: string, high: string) => `between ${low} and ${high}`,
+  contrails: 'Contrail risk',
+  assumed: 'assumed',
+  others: (count: number) => `and ${count} more`,
+  /** Of ways that are not listed. */
+  leftOut: (count: number, cabin: string) =>
+    `Not listed: ${count === 1 ? 'one way' : `${count} ways`} with an aircraft that has no ${cabin} cabin.`,
+  old: (count: number) => `Old or rare entries: ${count}`,
+  oldIntroduction:
+    'Direct flights that the list of flights has and that nobody can take today, as far as is known. No figure counts them.',
+  showAll: (count: number) => `Show all ${count}`,
+  table: 'The same as a table',
+  tableColumns: [
+    'Airline',
+    'Airports',
+    'Flights',
+    'Aircraft',
+    'kg CO2e',
+    'From',
+    'To',
+    'Compared',
+    'Contrail risk',
+    'Time',
+    'Typical counts it',
+  ],
+  /** What the typical figure is the middle of. */
+  typical:
+    'The typical figure above counts the ways that the table marks, city by city, and some from and to airports nearby: half of the days on which they are flown emit less, half more.',
+  cities:
+    'It is of the cities, not of the two airports: a route from or to another airport of the same city gives the same figure.',
+  howCompared:
+    '“No clear difference” means that the two ranges leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
+  time: (hours: number, minutes: number) => `about ${hours} h ${minutes} min`,
+  /** One leg after the other. */
+  inTurn: (legs: readonly string[]) => legs.join(', then '),
+} as const;

@@ -1,0 +1,13 @@
+import type { TypicalFigures } from '../../shared/api/answers.ts';
+import { OPTIONS } from './texts.ts';
+import { Text } from '../../shared/ui/typography.tsx';
+
+/** Which ways the typical figure is the middle of, and why a neighbour's is the same. */
+export function TypicalExplained({ typical }: { readonly typical: TypicalFigures }) {
+  return (
+    <Text size="small" tone="muted" mt="2">
+      {OPTIONS.typical}
+      {typical.answeredMarkets.length > 0 && ` ${OPTIONS.cities}`}
+    </Text>
+  );
+}

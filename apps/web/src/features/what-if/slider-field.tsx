@@ -1,0 +1,78 @@
+import { Flex, Slider, Span } from '@chakra-ui/react';
+import { memo } from 'react';
+import type { Fields } from './what-if-fields.ts';
+
+/** The slider reckons with it, so that it is no length of the theme [px]. */
+const THUMB_PX = 24;
+
+type SliderFieldProps = {
+  readonly name: 'loadPercent' | 'cargoPercent' | 'distancePercent' | 'sustainablePercent';
+  readonly label: string;
+  /** Of 100. */
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly textOf: (value: number) => string;
+  readonly onChange: (part: Partial<Fields>) => void;
+};
+
+/** A share on a line, one percent a step; its text stands beside its name. Drawn anew only when it is the one that changes. */
+export const SliderField = memo(function SliderField({
+  name,
+  label,
+  value,
+  min,
+  max,
+  textOf,
+  onChange,
+}: SliderFieldProps) {
+  return (
+    <Slider.Root
+      display="flex"
+      flexDirection="column"
+      minWidth="0"
+      unstyled
+      value={[value]}
+      // What the answer has stays in reach.
+      min={Math.min(min, Math.floor(value))}
+      max={Math.max(max, Math.ceil(value))}
+      step={1}
+      thumbSize={{ width: THUMB_PX, height: THUMB_PX }}
+      getAriaValueText={(details) => textOf(details.value)}
+      onValueChange={(details) => {
+        const [next] = details.value;
+        if (next !== undefined && next !== value) onChange({ [name]: next });
+      }}
+    >
+      <Flex justify="space-between" gap="3" fontSize="sm">
+        <Slider.Label fontWeight="medium">{label}</Slider.Label>
+        <Span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {textOf(value)}
+        </Span>
+      </Flex>
+      <Slider.Control display="flex" alignItems="center" width="full" minHeight="target" cursor="pointer">
+        <Slider.Track
+          flex="1"
+          height="6px"
+          bg="border.control"
+          borderRadius="full"
+          overflow="hidden"
+          _highContrast={{ forcedColorAdjust: 'none', bg: 'GrayText' }}
+        >
+          <Slider.Range height="full" bg="accent" _highContrast={{ forcedColorAdjust: 'none', bg: 'Highlight' }} />
+        </Slider.Track>
+        <Slider.Thumb
+          index={0}
+          width={`${THUMB_PX}px`}
+          height={`${THUMB_PX}px`}
+          bg="bg"
+          border="3px solid {colors.accent}"
+          borderRadius="50%"
+          _highContrast={{ borderColor: 'Highlight' }}
+        >
+          <Slider.HiddenInput />
+        </Slider.Thumb>
+      </Slider.Control>
+    </Slider.Root>
+  );
+});

@@ -1,0 +1,85 @@
+import type { CabinClass } from '@tim/estimator';
+import type { SeatsPerClass } from '@tim/reference-data';
+import { WHAT_IF } from './texts.ts';
+import type { Changes } from '../../shared/compute/what-if-types.ts';
+
+/** Most passengers that any airliner may carry: the Airbus A380-800. Source: EASA type certificate data sheet A.110. */
+const MOST_SEATS = 853;
+
+/** What a visitor has set; undefined is as in the answer. */
+export type Fields = {
+  readonly aircraftCode?: string | undefined;
+  /** As typed. */
+  readonly seats: { readonly [cabin in CabinClass]?: string };
+  readonly loadPercent?: number;
+  readonly cargoPercent?: number;
+  /** Flown / great-circle distance, of 100. */
+  readonly distancePercent?: number;
+  /** Of the mass of all fuel. */
+  readonly sustainablePercent: number;
+  /** As typed: what the sustainable fuel emits less over its life cycle, of 100. */
+  readonly saving: string;
+};
+
+export type Problems = { readonly [name in CabinClass | 'seats' | 'saving']?: string };
+
+export const UNCHANGED: Fields = { seats: {}, sustainablePercent: 0, saving: '' };
+export const CABINS = Object.keys(WHAT_IF.seatNames) as CabinClass[];
+
+/** What the sliders reach, of 100. The load of an empty aircraft and a flight of nothing but cargo have no figure per passenger. */
+export const SLIDERS = {
+  load: { min: 1, max: 100 },
+  cargo: { min: 0, max: 95 },
+  distance: { min: 95, max: 200 },
+  sustainable: { min: 0, max: 100 },
+} as const;
+
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
+
+/**
+ * The changes that the fields mean, or what is wrong with them.
+ *
+ * @param usualSeats - of the aircraft chosen
+ */
+export function readFields(
+  fields: Fields,
+  usualSeats: SeatsPerClass,
+): { readonly changes: Changes; readonly problems: Problems } {
+  const { aircraftCode, loadPercent, cargoPercent, distancePercent, sustainablePercent } = fields;
+  const typed = Object.fromEntries(Object.entries(fields.seats).map(([cabin, text]) => [cabin, numberOf(text)]));
+  const saving = numberOf(fields.saving);
+  const problems: Problems = { ...seatProblems(typed, usualSeats), ...savingProblem(fields, saving) };
+  return {
+    problems,
+    changes: {
+      ...(aircraftCode !== undefined && { aircraftCode }),
+      ...(Object.keys(typed).length > 0 && { seatsPerClass: typed }),
+      ...(loadPercent !== undefined && { passengerLoadFactor: loadPercent / 100 }),
+      ...(cargoPercent !== undefined && { cargoMassFraction: cargoPercent / 100 }),
+      ...(distancePercent !== undefined && { distanceAdjustmentFactor: distancePercent / 100 }),
+      ...(sustainablePercent > 0 && {
+        sustainableFuel: { massFraction: sustainablePercent / 100, lifeCycleSavingFraction: saving / 100 },
+      }),
+    },
+  };
+}
+
+function seatProblems(typed: Partial<SeatsPerClass>, usualSeats: SeatsPerClass): Problems {
+  const wrong = CABINS.filter((cabin) => {
+    const seats = typed[cabin];
+    return seats !== undefined && !(Number.isInteger(seats) && seats >= 0);
+  });
+  if (wrong.length > 0) {
+    return Object.fromEntries(wrong.map((cabin) => [cabin, WHAT_IF.seatRule(WHAT_IF.seatNames[cabin].toLowerCase())]));
+  }
+  const all = Object.values({ ...usualSeats, ...typed }).reduce((sum, seats) => sum + seats, 0);
+  if (all === 0) return { seats: WHAT_IF.noSeatRule };
+  // What an answer rests on is not held against the rule.
+  const isTyped = Object.keys(typed).length > 0;
+  return isTyped && all > MOST_SEATS ? { seats: WHAT_IF.mostSeatsRule(Math.round(all), MOST_SEATS) } : {};
+}
+
+function savingProblem({ saving: text, sustainablePercent }: Fields, saving: number): Problems {
+  if (text.trim() === '') return sustainablePercent > 0 ? { saving: WHAT_IF.savingNeeded } : {};
+  return saving >= 0 && saving <= 100 ? {} : { saving: WHAT_IF.savingRule };
+}

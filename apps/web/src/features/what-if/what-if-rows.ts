@@ -1,0 +1,47 @@
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
+import { formatKilograms, gramsToKilograms, type GramsByCabin } from '@tim/format';
+import { WHAT_IF } from './texts.ts';
+import type { EmissionsRow } from '../result/emissions-rows.ts';
+
+const NO_FIGURE = 'XX';
+
+/** A mass [g], which may be 0, in kilograms with one decimal. */
+const kilogramsText = (grams: number): string => (grams === 0 ? '0.0' : formatKilograms(gramsToKilograms(grams)));
+
+const signed = (grams: number): string => `${grams > 0 ? '+' : ''}${kilogramsText(grams)}`;
+
+/** The original, the changed and how far they are apart, by cabin; a cabin without a figure in the answer has none here. */
+export function whatIfRows(before: GramsByCabin, changed: GramsByCabin): readonly EmissionsRow[] {
+  const row = (key: string, label: string, text: (before: number, after: number) => string): EmissionsRow => {
+    const value = (cabin: CabinClass) => {
+      const [from, to] = [before[cabin], changed[cabin]];
+      return from === undefined || to === undefined ? NO_FIGURE : text(from, to);
+    };
+    return { key, label, values: [value('economy'), value('premiumEconomy'), value('business'), value('first')] };
+  };
+  return [
+    row('original', WHAT_IF.original, kilogramsText),
+    { ...row('changed', WHAT_IF.changed, (_, after) => kilogramsText(after)), isMain: true },
+    row('difference', WHAT_IF.difference, (from, to) => signed(to - from)),
+    row('percent', WHAT_IF.differencePercent, percentText),
+  ];
+}
+
+function percentText(before: number, after: number): string {
+  if (before === 0) return NO_FIGURE;
+  const percent = (100 * (after - before)) / before;
+  const text = percent.toFixed(1);
+  if (Number(text) === 0) return '0.0';
+  return `${percent > 0 ? '+' : ''}${text}`;
+}
+
+/** What a screen reader is told of a change: economy, else the first cabin with a figure. */
+export function spokenChange(rows: readonly EmissionsRow[]): string {
+  const [, changed, difference, percent] = rows.map(({ values: [economy] }) => economy);
+  return WHAT_IF.says(changed ?? '', difference ?? '', percent ?? '');
+}
+
+/** Whether two sets of figures are the same grams in every cabin that the first has. */
+export function isSame(before: GramsByCabin, changed: GramsByCabin): boolean {
+  return CABIN_CLASSES.every((cabin) => before[cabin] === undefined || before[cabin] === changed[cabin]);
+}

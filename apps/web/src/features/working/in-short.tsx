@@ -1,0 +1,21 @@
+import type { WorkingStep } from '@tim/messages';
+import { enExplanations } from '@tim/words';
+import { WORKING } from './texts.ts';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { filled } from './calculation.ts';
+
+/** The whole way in a few sentences with this result's numbers; nothing where the steps are others. */
+export function InShort({ steps }: { readonly steps: readonly WorkingStep[] }) {
+  const sentences = enExplanations.shortStory.map(({ key, text }) => {
+    const step = steps.find((one) => one.key === key);
+    return step && filled(text, step);
+  });
+  return sentences.includes(undefined) ? null : (
+    <div>
+      <Heading as="h3" size="h3">
+        {WORKING.shortHeading}
+      </Heading>
+      <Text mt="1">{sentences.join(' ')}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import type { WorkingStep } from '@tim/messages';
+import { WORKING } from './texts.ts';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
+import { seatFloors } from './seat-floors.ts';
+
+/** Long enough to be told apart, short enough for five on a phone. */
+const BLOCK = { base: 'min(2.5rem, 15vw)', md: '3rem' };
+
+const BarAndFactor = chakra('span', {
+  base: { '--block': BLOCK, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', color: 'fg.muted' },
+});
+/** As wide as the floor of the seat, with a line after each economy seat's worth. */
+const Bar = chakra('span', {
+  base: {
+    height: '1.25rem',
+    borderRadius: '2px',
+    border: '1px solid {colors.level.high}',
+    bg: 'level.low',
+    bgImage:
+      'repeating-linear-gradient(to right, transparent 0 calc(var(--block) - 1px), {colors.level.high} calc(var(--block) - 1px) var(--block))',
+    maxWidth: 'full',
+  },
+});
+
+const [CABIN_COLUMN, FLOOR_COLUMN, FIGURE_COLUMN] = WORKING.floorColumns;
+
+/** Why business counts more than economy, to be seen at a glance; nothing where no step counts the floor. */
+export function SeatFloor({ steps }: { readonly steps: readonly WorkingStep[] }) {
+  const floors = seatFloors(steps);
+  if (floors === undefined) {
+    return null;
+  }
+  const { heading, text, source } = WORKING.floor(floors.businessFactor, floors.isWideBody);
+  return (
+    <div>
+      <Heading as="h3" size="h3">
+        {heading}
+      </Heading>
+      <Text mt="1">{text}</Text>
+      <Table layout="drawing" role="table" mt="3" maxWidth="reading" aria-label={FLOOR_COLUMN}>
+        <thead>
+          <HeaderRow role="row">
+            <ColumnHeader role="columnheader" scope="col">
+              {CABIN_COLUMN}
+            </ColumnHeader>
+            <ColumnHeader role="columnheader" scope="col">
+              {FLOOR_COLUMN}
+            </ColumnHeader>
+            <ColumnHeader role="columnheader" scope="col" kind="figure">
+              {FIGURE_COLUMN}
+            </ColumnHeader>
+          </HeaderRow>
+        </thead>
+        <tbody>
+          {floors.cabins.map(({ cabin, factor, kilograms }) => (
+            <BodyRow key={cabin} role="row" verticalAlign="middle">
+              <RowHeader role="rowheader" scope="row" py="2" fontWeight="normal" verticalAlign="middle">
+                {cabin}
+              </RowHeader>
+              <Cell role="cell" py="2" width={{ sm: '60%', _print: '60%' }}>
+                <BarAndFactor>
+                  <Bar aria-hidden="true" style={{ width: `calc(var(--block) * ${factor})` }} />× {factor}
+                </BarAndFactor>
+              </Cell>
+              <Cell role="cell" py="2" textAlign="end" whiteSpace="nowrap">
+                {kilograms}
+              </Cell>
+            </BodyRow>
+          ))}
+        </tbody>
+      </Table>
+      <Text size="small" tone="muted" mt="2">
+        {WORKING.floorLegend} {source}
+      </Text>
+    </div>
+  );
+}

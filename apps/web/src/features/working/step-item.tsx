@@ -1,0 +1,94 @@
+import { Accordion, Link, chakra } from '@chakra-ui/react';
+import type { WorkingStep } from '@tim/messages';
+import { PAGES } from '../../config/pages.ts';
+import { WORKING } from './texts.ts';
+import { ExternalLink } from '../../shared/ui/external-link.tsx';
+import { Text } from '../../shared/ui/typography.tsx';
+import { calculationOf } from './calculation.ts';
+import { QuantityList } from './quantity-list.tsx';
+import { splitRoutes, routeTable } from './route-rows.ts';
+import { RouteList } from './route-list.tsx';
+import { explanationOf, placeOf } from './step-explanation.ts';
+
+/** A step's line: its name, and beside it, on a phone below, its numbers. */
+const Line = chakra('span', {
+  base: {
+    flexGrow: '1',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    columnGap: '4',
+    alignItems: 'baseline',
+  },
+});
+const Numbers = chakra('span', {
+  base: {
+    textAlign: { base: 'start', md: 'end' },
+    fontWeight: 'normal',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'fg.muted',
+    // Kept whole where a line can hold it.
+    '& strong': { display: 'inline-block', color: 'fg', fontWeight: 'medium' },
+  },
+});
+const Formula = chakra('p', {
+  base: { px: '3', py: '2', fontSize: 'sm', bg: 'bg.subtle', borderRadius: 'sm', overflowWrap: 'anywhere' },
+});
+
+/** One step: a line with its numbers, and on request its formula and where every number came from. */
+export function StepItem({ step, number }: { readonly step: WorkingStep; readonly number: number }) {
+  const { key, name, formula, inputs, results } = step;
+  const explanation = explanationOf(key);
+  const { how, result } = calculationOf(step);
+  const routes = routeTable(step);
+  return (
+    <Accordion.Item asChild value={key}>
+      <li>
+        <Accordion.ItemTrigger minHeight="target" alignItems="baseline" _hover={{ bg: 'bg.subtle' }}>
+          <Line>
+            <span>
+              {number}. {name}
+            </span>
+            <Numbers>
+              {how && `${how} = `}
+              <strong>{result}</strong>
+            </Numbers>
+          </Line>
+          <Accordion.ItemIndicator />
+        </Accordion.ItemTrigger>
+        <Accordion.ItemContent>
+          <Accordion.ItemBody display="flex" flexDirection="column" gap="3" pt="1">
+            {explanation && <Text size="small">{explanation.text}</Text>}
+            {formula && (
+              <Formula>
+                {WORKING.formula}: {formula}
+              </Formula>
+            )}
+            <QuantityList quantities={splitRoutes(inputs).others} />
+            {routes && <RouteList table={routes} label={name} />}
+            <QuantityList quantities={splitRoutes(results).others} isResult />
+            <StepSources step={step} />
+          </Accordion.ItemBody>
+        </Accordion.ItemContent>
+      </li>
+    </Accordion.Item>
+  );
+}
+
+/** Where the step is said in full: here, and by those who published it. */
+function StepSources({ step: { key, source } }: { readonly step: WorkingStep }) {
+  const place = placeOf(key);
+  return (
+    <Text size="small" tone="muted">
+      {place && (
+        <>
+          <Link href={`${PAGES.methodology}#section-${place.section}`}>
+            {WORKING.section} {place.section}
+          </Link>
+          {'. '}
+        </>
+      )}
+      {source && `${WORKING.source} ${source}. `}
+      {place?.published && <ExternalLink href={place.published}>{WORKING.published}</ExternalLink>}
+    </Text>
+  );
+}

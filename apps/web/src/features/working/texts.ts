@@ -1,0 +1,35 @@
+/** Why a seat of another cabin counts more than one. */
+function floorWords(businessFactor: number, isWideBody: boolean) {
+  const body = isWideBody ? 'On an aircraft with two aisles (a wide body)' : 'On an aircraft with one aisle';
+  return {
+    heading: `Why does business count ${businessFactor} times economy?`,
+    text: `Because of the floor. ${body}, one business seat takes the room of ${businessFactor} economy seats${isWideBody ? ': it turns into a bed' : ''}. The aircraft burns its fuel to carry all of its floor, so one passenger in business carries what ${businessFactor} in economy would.`,
+    source: 'How much floor a seat takes: IATA Recommended Practice 1726, the same for all airlines.',
+  };
+}
+
+/** The words around the working, for a reader who knows nothing of aviation. */
+export const WORKING = {
+  shortHeading: 'In short',
+  floorColumns: ['Cabin', 'Floor of one seat', 'kg CO2e'],
+  floorLegend: 'One block is the floor of one economy seat.',
+  stepsHeading: 'Step by step',
+  stepsIntroduction:
+    'Each line is one step with the numbers of this result. Open it for the formula, and for where every number comes from. Numbers are rounded for reading only: by hand, the last digits may come out otherwise.',
+  rangeHeading: 'How sure are these figures?',
+  rangeIntroduction:
+    'They are an estimate made before the flight. The range is drawn so that 8 of 10 flights should fall inside it [kg CO2e, rounded outward]:',
+  rangeColumns: ['Cabin', 'Lowest', 'Highest'],
+  driversIntroduction: 'Where the spread comes from, the largest part first:',
+  typesHeading: 'Which aircraft will it be?',
+  typesIntroduction:
+    'Nobody can know before the day. These may fly, each with how likely it is; the figures stand for the one in the middle by its emissions.',
+  formula: 'Formula',
+  source: 'From:',
+  /** Before the number of the methodology's section. */
+  section: 'Methodology, section',
+  published: 'The published method',
+  routesMiddle: 'the one in the middle',
+  routeColumn: 'Route',
+  floor: floorWords,
+} as const;

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import type { AircraftUsed } from '@tim/messages';
+import type { FiguresRange } from '../../shared/api/answers.ts';
+import { WORKING } from './texts.ts';
+import { RESULTS } from '../result/texts.ts';
+import { TextLink } from '../../shared/ui/text-link.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { aircraftNotes } from '../result/flight-notes.ts';
+import { driverLines, rangeRows, typeLines } from '../result/uncertainty-words.ts';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
+
+const Part = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
+const Lines = chakra('ul', { base: { ps: '5', listStyle: 'disc', fontSize: 'sm', lineHeight: '1.6' } });
+
+const [CABIN_COLUMN, ...BOUND_COLUMNS] = WORKING.rangeColumns;
+
+/** What the figures may be expected to lie between, cabin by cabin, and why it is as wide as it is. */
+export function RangePart({ range }: { readonly range: FiguresRange }) {
+  const drivers = driverLines(range);
+  return (
+    <Part>
+      <Heading as="h3" size="h3">
+        {WORKING.rangeHeading}
+      </Heading>
+      <Text size="small">
+        {WORKING.rangeIntroduction} <TextLink to={RESULTS.rangeAccuracy.path}>{RESULTS.rangeAccuracy.text}</TextLink>
+      </Text>
+      <Table aria-label={WORKING.rangeHeading} maxWidth="30rem">
+        <thead>
+          <HeaderRow>
+            <ColumnHeader scope="col" overflowWrap="anywhere">
+              {CABIN_COLUMN}
+            </ColumnHeader>
+            {BOUND_COLUMNS.map((column) => (
+              <ColumnHeader key={column} scope="col" kind="figure" overflowWrap="anywhere">
+                {column}
+              </ColumnHeader>
+            ))}
+          </HeaderRow>
+        </thead>
+        <tbody>
+          {rangeRows(range).map(({ cabin, lowest, highest }) => (
+            <BodyRow key={cabin}>
+              <RowHeader scope="row" py="2" fontWeight="normal" overflowWrap="anywhere">
+                {cabin}
+              </RowHeader>
+              <Cell py="2" textAlign="end">
+                {lowest}
+              </Cell>
+              <Cell py="2" textAlign="end">
+                {highest}
+              </Cell>
+            </BodyRow>
+          ))}
+        </tbody>
+      </Table>
+      {drivers.length > 0 && (
+        <>
+          <Text size="small">{WORKING.driversIntroduction}</Text>
+          <Lines>
+            {drivers.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Lines>
+        </>
+      )}
+    </Part>
+  );
+}
+
+/** The aircraft the figures stand for, how it was found, and those that may fly instead. */
+export function TypesPart({ aircraft }: { readonly aircraft: AircraftUsed }) {
+  const lines = typeLines(aircraft.types);
+  return (
+    <Part>
+      <Heading as="h3" size="h3">
+        {WORKING.typesHeading}
+      </Heading>
+      {aircraftNotes(aircraft).map(({ label, text }) => (
+        <Text key={label} size="small">
+          {label}: {text}
+        </Text>
+      ))}
+      {lines.length > 0 && (
+        <>
+          <Text size="small">{WORKING.typesIntroduction}</Text>
+          <Lines>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Lines>
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FiguresRange } from '../../shared/api/answers.ts';
+import type { AircraftUsed, Working } from '@tim/messages';
+import { Accordion, Box } from '@chakra-ui/react';
+import { WORKING } from './texts.ts';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { InShort } from './in-short.tsx';
+import { SeatFloor } from './seat-floor.tsx';
+import { StepItem } from './step-item.tsx';
+import { RangePart, TypesPart } from './uncertainty.tsx';
+
+export type WorkingProps = {
+  readonly working: Working;
+  readonly range: FiguresRange | undefined;
+  /** The one the figures stand for; undefined where the answer does not say. */
+  readonly aircraft?: AircraftUsed | undefined;
+};
+
+/** What the figures rest on: in short, step by step, and how sure it is. As computed, never worked out anew. */
+export function WorkingBody({ working, range, aircraft }: WorkingProps) {
+  return (
+    <Box display="flex" flexDirection="column" gap="8" pt="4" pb="6">
+      <InShort steps={working.steps} />
+      <SeatFloor steps={working.steps} />
+      <div>
+        <Heading as="h3" size="h3">
+          {WORKING.stepsHeading}
+        </Heading>
+        <Text size="small" tone="muted" mt="1" mb="3">
+          {WORKING.stepsIntroduction}
+        </Text>
+        <Accordion.Root asChild multiple size="sm" borderTop="1px solid {colors.border}">
+          <ol>
+            {working.steps.map((step, index) => (
+              <StepItem key={step.key} step={step} number={index + 1} />
+            ))}
+          </ol>
+        </Accordion.Root>
+      </div>
+      {range && <RangePart range={range} />}
+      {aircraft && <TypesPart aircraft={aircraft} />}
+      {working.engineVersion && (
+        <Text size="small" tone="muted">
+          Engine version {working.engineVersion}
+        </Text>
+      )}
+    </Box>
+  );
+}

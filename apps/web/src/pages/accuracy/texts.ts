@@ -1,0 +1,104 @@
+import { LINKS } from '../../config/links.ts';
+import { PAGES } from '../../config/pages.ts';
+import type { RichText } from '../../shared/ui/rich-text.ts';
+import { MODEL_NAME } from '../../config/site.ts';
+
+const INTRODUCTION: RichText = [
+  'The open engine behind the calculator follows a published method with public data. Here its figures stand beside those that Google published for the same flights. ',
+  { text: 'How it computes', href: PAGES.methodology },
+  ' is a page of its own.',
+];
+
+const SOURCE: RichText = [
+  `Published figures: Google, ${MODEL_NAME}, collected from search results, licensed under `,
+  { text: 'CC BY-SA 4.0', href: LINKS.licence },
+  '. ',
+];
+
+/** The page that holds the engine's figures against published ones; its numbers are docs/accuracy.json. */
+export const ACCURACY = {
+  path: '/accuracy',
+  title: 'Accuracy',
+  description:
+    'How near the open engine’s estimates come to published figures: by cabin, region, distance and carrier, and the worst cases.',
+  introduction: INTRODUCTION,
+  source: SOURCE,
+  data: { text: 'Every figure of this page, flight by flight:', name: 'accuracy.json', href: '/accuracy.json' },
+  goals: {
+    heading: 'What we aim for, and where we are',
+    introduction:
+      '“Nothing given” is how you would ask: flight number, route and day. “Exact type given” adds the aircraft type. A figure is of the median flight, or the share of flights; in brackets stands its 90 % interval.',
+    columns: ['Goal', 'Now', 'Met'],
+    reached: 'yes',
+    notReached: 'no',
+  },
+  scatter: {
+    heading: 'Ours against published',
+    introduction:
+      'Each dot is a flight, asked with nothing given: across, the published figure; up, ours. On the line both are the same. In the shaded band they differ by at most 10 %.',
+    cabins: { economy: 'Economy', business: 'Business', first: 'First' },
+    published: 'Published, kg CO2e per passenger',
+    ours: 'Ours, kg CO2e',
+    same: 'the same',
+    band: 'within 10 %',
+  },
+  groups: {
+    heading: 'Error by group',
+    introduction:
+      'The dot is the median error, whichever its direction: half of the flights are nearer than that. The bar is its 90 % interval, drawn by carrier; in brackets stands the number of figures. Small groups of few carriers are less certain than their bars.',
+    axis: 'Median error, % of the published figure',
+    columns: ['Group', 'Figures', 'Median error', 'Mean error', 'Within 5 %', 'Within 10 %', 'Within 20 %'],
+    ways: {
+      heading: 'By cabin and method',
+      nothing: { economy: 'Economy', business: 'Business', first: 'First' },
+      exact: 'Economy, exact type given',
+      flightyco2: 'Economy, as flightyco2 does it',
+      desnz: 'Economy, UK Government factors',
+    },
+    parts: {
+      region: 'Economy by region',
+      distance: 'Economy by distance',
+      cause: 'Economy by what could explain it',
+      carrier: 'Economy by carrier',
+    },
+    notes: [
+      'flightyco2 is an open library: typical seats for each aircraft type, 84.5 % of them taken, and fixed shares of cargo. The UK Government’s factors know neither aircraft nor airline; here they stand with the making of the fuel and without radiative forcing.',
+      'Carriers are those whose errors add up to the most; their bars are drawn by route.',
+    ],
+    tableOf: (heading: string) => `${heading}: the figures`,
+  },
+  worst: {
+    heading: 'The worst, and why',
+    introduction:
+      'Economy, nothing given. What could explain each difference, not what was found to: one input at a time is changed until our figure is the published one. Cabins are given as seats in first/business/premium economy/economy.',
+    unnamed: 'aircraft not named',
+    figures: (published: string, ours: string) => `Published ${published}, ours ${ours} CO2e.`,
+    reasons: {
+      wrongType: 'We took another aircraft type than the one published.',
+      several: 'No single input explains it.',
+      seats: (needed: string, used: string) => `${needed} of the seats taken (we took ${used})`,
+      cargo: (needed: string, used: string) => `${needed} of the payload as cargo (we took ${used})`,
+      ways: (ways: readonly string[]) => `Ours would be the published figure with ${ways.join(', or with ')}.`,
+      nearest: (name: string, error: string) => `Nearest in our tables: ${name} (${error} off).`,
+    },
+  },
+  limits: {
+    heading: 'What this does not show',
+    text: (types: number, byType: string, carrierRoutes: number, byRoute: string) =>
+      'Both figures are estimates. They share the fuel tables of the European Environment Agency (EMEP/EEA guidebook 2023), so this comparison cannot show where those tables are wrong. ' +
+      `Beside the fuel that US carriers reported (US BTS Form 41, 2023 to 2025), the tables of ${types} aircraft types differ by ${byType} in the median; ` +
+      `beside the fuel reported on ${carrierRoutes} routes in Brazil (January 2023), by ${byRoute}.`,
+  },
+  answer: (flights: number, half: string, within10Percent: string, halfWithType: string) =>
+    `On ${flights} published flights, half of our economy figures are within ${half} of Google’s, and ${within10Percent} are within 10 %. ` +
+    `With the exact aircraft type given, half are within ${halfWithType}.`,
+  ours: (engine: string, dated: string) => `Ours: open engine ${engine}, tables of ${dated}.`,
+  noFigure: 'no figure',
+  interval: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
+  between: (low: string, high: string) => `${low} to ${high}`,
+  atMost: (most: string) => `at most ${most}`,
+  atLeast: (least: string) => `at least ${least}`,
+  flightLine: (flight: string, origin: string, destination: string, published: string, ours: string, error: string) =>
+    `${flight}, ${origin} to ${destination}: published ${published}, ours ${ours} (${error})`,
+  route: (origin: string, destination: string) => `${origin} to ${destination}`,
+} as const;

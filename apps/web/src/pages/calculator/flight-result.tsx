@@ -1,0 +1,123 @@
+import type { CabinClass } from '@tim/engine';
+import type { ItineraryEntry } from '@tim/itinerary';
+import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
+import { useLocation } from 'react-router-dom';
+import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
+import { usePlaceNames } from '../../shared/find/use-place-names.ts';
+import { Alert } from '../../shared/ui/alert.tsx';
+import { OutcomeView } from '../../shared/ui/outcome-view.tsx';
+import { attributionRows } from '../../features/result/attribution-rows.ts';
+import { AttributionTable } from '../../features/result/attribution-table.tsx';
+import { besideTypicalNotes } from '../../features/result/beside-typical.ts';
+import { contrailsRowLabel } from '../../features/result/contrails-row.ts';
+import { ContrailsSection } from '../../features/result/contrails-section.tsx';
+import { flightEmissionsRows, typicalEmissionsRows } from '../../features/result/emissions-rows.ts';
+import { EmissionsTable } from '../../features/result/emissions-table.tsx';
+import { flightNotes, typicalNotes, unverifiedText } from '../../features/result/flight-notes.ts';
+import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../features/result/open-engine.ts';
+import { LearnMore } from '../../features/result/learn-more.tsx';
+import { Notes } from '../../features/result/notes.tsx';
+import { ResultFoot } from './result-foot.tsx';
+import { ResultSkeleton } from '../../features/result/result-skeleton.tsx';
+import { Result, ResultSection } from '../../features/result/result-section.tsx';
+import { flightSubject } from '../../features/result/subject.ts';
+import { TypePicker } from '../../features/result/type-picker.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { OPTIONS_ID } from '../../features/ways-to-fly/options-id.ts';
+import { OPTIONS } from '../../features/ways-to-fly/texts.ts';
+import { RESULTS } from '../../features/result/texts.ts';
+
+type FlightResultProps = {
+  /** Which flight the figures are of. */
+  readonly entry: ItineraryEntry;
+  readonly answer: FlightFigures;
+  readonly typical: Outcome<TypicalFigures>;
+  /** The one that the headline shows. */
+  readonly cabin: CabinClass;
+};
+
+/** A flight's result, and above it what is not certain of its number. */
+export function FlightResult(props: FlightResultProps) {
+  const { entry, answer } = props;
+  return (
+    <>
+      {answer.isFlightNumberVerified === false && (
+        <Result>
+          <Alert>{unverifiedText(entry, answer)}</Alert>
+        </Result>
+      )}
+      <Parts {...props} />
+    </>
+  );
+}
+
+/** In the specified order. */
+function Parts({ entry, answer, typical, cabin }: FlightResultProps) {
+  const rows = flightEmissionsRows(answer);
+  return (
+    <Result aria-label={RESULTS.flightHeading}>
+      <Heading _print={{ fontSize: 'xl' }}>{RESULTS.flightHeading}</Heading>
+      <Text tone="muted">{RESULTS.subheading}</Text>
+      <Text>{flightSubject(entry)}</Text>
+      {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}
+      <Notes notes={flightNotes(answer)} isFromOpenEngine={isFromOpenEngine(answer)} />
+      {answer.aircraft && <TypePicker entry={entry} aircraft={answer.aircraft} />}
+      <TypicalSection answer={answer} typical={typical} />
+      {typical.kind !== 'loading' && (
+        <PartsBelowTypical entry={entry} answer={answer} typical={typical} cabin={cabin} />
+      )}
+    </Result>
+  );
+}
+
+/** What follows the typical emissions waits for them: their arrival then moves nothing that is read already. */
+function PartsBelowTypical({ entry, answer, typical, cabin }: FlightResultProps) {
+  const contrails = contrailsRowLabel(answer.contrailsImpactBucket);
+  return (
+    <>
+      {contrails && <ContrailsSection label={contrails} />}
+      <AttributionTable rows={attributionRows(answer.source, answer.inputs)} />
+      <LearnMore link={RESULTS.learnMoreFlight} />
+      <ResultFoot
+        entry={entry}
+        cabin={cabin}
+        answer={{ kind: 'flight', figures: answer, typical: responseOf(typical) }}
+      />
+    </>
+  );
+}
+
+/** What is typical of the flight's route; nothing when that is not known. */
+function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 'typical'>) {
+  const { search } = useLocation();
+  const nameOf = usePlaceNames();
+  return (
+    <OutcomeView
+      of={typical}
+      loading={
+        <ResultSection>
+          <ResultSkeleton rowCount={1} rank="section" />
+        </ResultSection>
+      }
+    >
+      {(response) => (
+        <ResultSection>
+          <Heading as="h3" size="h3">
+            {RESULTS.typicalSubheading}
+          </Heading>
+          <EmissionsTable caption={RESULTS.typicalSubheading} rows={typicalEmissionsRows(response.wellToWakeKg)} />
+          <Notes
+            notes={[...besideTypicalNotes(answer, response), ...typicalNotes(response, nameOf)]}
+            isFromOpenEngine={isTypicalFromOpenEngine(response)}
+          />
+          {isTypicalFromOpenEngine(response) && (
+            <TextLink to={`/lookup/route${search}#${OPTIONS_ID}`} alignSelf="flex-start" data-print="hide">
+              {OPTIONS.fromFlight}
+            </TextLink>
+          )}
+        </ResultSection>
+      )}
+    </OutcomeView>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '@chakra-ui/react';
+import type { CabinClass } from '@tim/engine';
+import { formatMarketItinerary, type ItineraryEntry } from '@tim/itinerary';
+import type { TypicalFigures } from '../../shared/api/answers.ts';
+import { routeSubject } from '../../features/result/subject.ts';
+import { usePlaceNames } from '../../shared/find/use-place-names.ts';
+import { OptionsSection } from '../../features/ways-to-fly/options-section.tsx';
+import { typicalEmissionsRows } from '../../features/result/emissions-rows.ts';
+import { EmissionsTable } from '../../features/result/emissions-table.tsx';
+import { typicalNotes } from '../../features/result/flight-notes.ts';
+import { isTypicalFromOpenEngine } from '../../features/result/open-engine.ts';
+import { LearnMore } from '../../features/result/learn-more.tsx';
+import { Notes } from '../../features/result/notes.tsx';
+import { ResultFoot } from './result-foot.tsx';
+import { Result } from '../../features/result/result-section.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { OPTIONS_ID } from '../../features/ways-to-fly/options-id.ts';
+import { OPTIONS } from '../../features/ways-to-fly/texts.ts';
+import { RESULTS } from '../../features/result/texts.ts';
+import { tripPath } from '../../config/pages.ts';
+
+type RouteResultProps = {
+  /** Which route the figures are of. */
+  readonly entry: ItineraryEntry;
+  readonly answer: TypicalFigures;
+  /** The one that the headline shows. */
+  readonly cabin: CabinClass;
+  /** To be told which address of a result the visitor follows. */
+  readonly onFollow: (address: string) => void;
+};
+
+/** A route's result: the typical table without a sub-heading of its own. */
+export function RouteResult({ entry, answer, cabin, onFollow }: RouteResultProps) {
+  const nameOf = usePlaceNames();
+  const isOwn = isTypicalFromOpenEngine(answer);
+  return (
+    <Result aria-label={RESULTS.routeHeading}>
+      <Heading _print={{ fontSize: 'xl' }}>{RESULTS.routeHeading}</Heading>
+      <Text tone="muted">{RESULTS.subheading}</Text>
+      <Text>{routeSubject(entry)}</Text>
+      <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWakeKg)} />
+      <Notes notes={typicalNotes(answer, nameOf)} isFromOpenEngine={isOwn} />
+      {isOwn && (
+        <Text data-print="hide">
+          <Link href={`#${OPTIONS_ID}`}>{OPTIONS.heading}</Link>
+        </Text>
+      )}
+      <Text data-print="hide">
+        <TextLink to={tripPath(formatMarketItinerary(entry))}>{RESULTS.planTrip}</TextLink>
+      </Text>
+      <LearnMore link={RESULTS.learnMoreRoute} />
+      <ResultFoot entry={entry} cabin={cabin} answer={{ kind: 'route', figures: answer }} />
+      {/* Last, so that what it brings moves nothing that is read already. */}
+      {isOwn && <OptionsSection entry={entry} typical={answer} cabin={cabin} onFollow={onFollow} />}
+    </Result>
+  );
+}

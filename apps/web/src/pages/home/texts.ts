@@ -1,0 +1,33 @@
+import { MODEL_NAME } from '../../config/site.ts';
+
+export const HOME = {
+  title: MODEL_NAME,
+  description: `The ${MODEL_NAME} provides clear, science-based estimates of travel emissions, built on the latest research.`,
+  subtitle: 'Estimating the Impact of Air Travel',
+  /** Of the form: what its fields take, and what it does not do. */
+  formHint: 'Cities and airports by name or code, one way. For a return, plan a trip below.',
+  planTrip: 'A return, a stop on the way, more people? Plan a trip',
+  cards: [
+    {
+      title: 'About',
+      description: 'Learn more about the model and how it works',
+      linkName: 'Read more',
+      href: '/about-tim',
+      linkAriaLabel: `Read more about the ${MODEL_NAME}`,
+    },
+    {
+      title: 'Governance',
+      description: 'Learn who oversees & decides on changes to the emissions model',
+      linkName: 'Read more',
+      href: '/governance',
+      linkAriaLabel: `Read more about ${MODEL_NAME} Governance`,
+    },
+    {
+      title: 'Emissions Calculator',
+      description: "Use our tool to calculate and understand the factors in a flight's emissions",
+      linkName: 'Try it',
+      href: '/lookup/route',
+      linkAriaLabel: 'Try it: emissions calculator',
+    },
+  ],
+} as const;

@@ -1,0 +1,19 @@
+import type { RichText } from '../../shared/ui/rich-text.ts';
+
+const USES: RichText = [
+  'The figures of the ',
+  { text: 'calculator', href: '/lookup/route' },
+  ' and of ',
+  { text: 'its API', href: '/developers/api' },
+  ' are made this way; ',
+  { text: 'how near they come', href: '/accuracy' },
+  ' to published ones is measured.',
+];
+
+/** The page that says how the open engine computes; its sections are docs/methodology.md. */
+export const METHODOLOGY = {
+  title: 'Methodology',
+  uses: USES,
+  contents: 'On this page',
+  description: 'What the open engine behind the calculator computes, step by step, with every constant and its source.',
+} as const;

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { contrailsRowLabel } from '../../features/result/contrails-row.ts';
+import { resultOf } from '../../testing/answers.ts';
+import { createCallableTransport, type CallFunction } from './callable-transport.ts';
+import { createEmissionsApi } from './emissions-api.ts';
+import { WITH_WORKING } from './requests.ts';
+import { STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from './samples/samples.ts';
+
+const MARKETS = [{ origin: 'ZRH', destination: 'SFO' }];
+const signal = () => new AbortController().signal;
+
+function apiOver(callFunction: CallFunction) {
+  return createEmissionsApi(createCallableTransport(() => Promise.resolve(callFunction), WITH_WORKING));
+}
+
+let warn: MockInstance;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('the callable functions', () => {
+  // spec: 2.94, 7.7, 7.12, 7.16, 7.17
+  it('are called by name with the request, and their data is the response', async () => {
+    const callFunction = vi.fn<CallFunction>((name) =>
+      Promise.resolve(name === 'computeFlightEmissions' ? STANDARD_FLIGHT_RESPONSE : TYPICAL_RESPONSE),
+    );
+    const api = apiOver(callFunction);
+    expect((await api.flightEmissions([], signal())).kind).toBe('result');
+    expect((await api.typicalEmissions(MARKETS, signal())).kind).toBe('result');
+    expect(callFunction.mock.calls).toEqual([
+      [
+        'computeFlightEmissions',
+        { includeEmissionsInputs: true, includeEmissionsBreakdown: true, includeWorking: true },
+      ],
+      ['computeTypicalFlightEmissions', { markets: MARKETS, includeWorking: true }],
+    ]);
+  });
+
+  it('are not asked for what the page’s loader has asked them already', async () => {
+    const data = { includeEmissionsInputs: true, includeEmissionsBreakdown: true, includeWorking: true };
+    const key = `computeFlightEmissions ${JSON.stringify(data)}`;
+    globalThis.earlyAnswers = { [key]: Promise.resolve(STANDARD_FLIGHT_RESPONSE) };
+    const callFunction = vi.fn<CallFunction>(() => Promise.resolve(STANDARD_FLIGHT_RESPONSE));
+    const api = apiOver(callFunction);
+    expect((await api.flightEmissions([], signal())).kind).toBe('result');
+    expect(callFunction).not.toHaveBeenCalled();
+    expect((await api.flightEmissions([], signal())).kind).toBe('result');
+    expect(callFunction).toHaveBeenCalledOnce();
+  });
+
+  it('are asked again where that failed', async () => {
+    const data = { includeEmissionsInputs: true, includeEmissionsBreakdown: true, includeWorking: true };
+    globalThis.earlyAnswers = { [`computeFlightEmissions ${JSON.stringify(data)}`]: Promise.resolve(undefined) };
+    const callFunction = vi.fn<CallFunction>(() => Promise.resolve(STANDARD_FLIGHT_RESPONSE));
+    expect((await apiOver(callFunction).flightEmissions([], signal())).kind).toBe('result');
+    expect(callFunction).toHaveBeenCalledOnce();
+  });
+
+  it('are loaded at the first call and not before', () => {
+    const load = vi.fn<() => Promise<CallFunction>>(() => Promise.resolve<CallFunction>(() => Promise.resolve({})));
+    createCallableTransport(load, WITH_WORKING);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  // spec: 9.19
+  it.each([
+    [4, 'Unknown'],
+    [99, 'Unknown'],
+    [3, 'High'],
+    ['CONTRAILS_IMPACT_MODERATE', 'Medium'],
+    [0, undefined],
+    [-1, undefined],
+    ['CONTRAILS_IMPACT_OF_A_NEWER_MODEL', undefined],
+    [undefined, undefined],
+  ])('that answer with the contrails bucket %s show %s', async (contrailsImpactBucket, label) => {
+    const [first] = STANDARD_FLIGHT_RESPONSE.flightEmissions;
+    const api = apiOver(() => Promise.resolve({ flightEmissions: [{ ...first, contrailsImpactBucket }] }));
+    const answer = resultOf(await api.flightEmissions([], signal()));
+    expect(contrailsRowLabel(answer.contrailsImpactBucket)).toBe(label);
+  });
+
+  // spec: 8.1
+  it.each([
+    ['functions/unavailable', 'unavailable'],
+    ['functions/deadline-exceeded', 'deadline-exceeded'],
+    ['functions/unknown-to-us', 'internal'],
+    ['', 'internal'],
+  ])('that fail with "%s" give the failure %s, logged as a warning', async (code, expected) => {
+    const api = apiOver(() => Promise.reject(Object.assign(new Error('no'), { code })));
+    expect(await api.typicalEmissions(MARKETS, signal())).toEqual({ kind: 'failed', code: expected });
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  // spec: 8.3
+  it.each([null, {}, { typicalFlightEmissions: [] }])('that answer %o are empty', async (data) => {
+    const api = apiOver(() => Promise.resolve(data));
+    expect((await api.typicalEmissions(MARKETS, signal())).kind).not.toBe('result');
+  });
+});

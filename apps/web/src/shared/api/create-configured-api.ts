@@ -1,0 +1,41 @@
+import type { Env } from '../../config/env.ts';
+import { createCallableTransport } from './callable-transport.ts';
+import { createDirectTransport } from './direct-transport.ts';
+import { createEmissionsApi, type EmissionsApi } from './emissions-api.ts';
+import { once } from '../once.ts';
+import { withOffline } from '../compute/offline-transport.ts';
+import { WITH_WORKING, type Additions } from './requests.ts';
+import { createSampleTransport } from './sample-transport.ts';
+import type { Transport } from './transport.ts';
+
+/** The operations over the transport that the build's settings choose. */
+export function createConfiguredApi(env: Env): EmissionsApi {
+  return createEmissionsApi(createTransport(env, WITH_WORKING));
+}
+
+/**
+ * The way to the operations that the build's settings choose.
+ *
+ * @param additions - what our own backend is asked for beyond the specification
+ */
+export function createTransport(env: Env, additions: Additions): Transport {
+  const transport = createOnlineTransport(env, additions);
+  // Samples and another's API are not what this device would compute.
+  return env.transport.kind === 'callable'
+    ? withOffline(transport, async () => (await import('../compute/offline-worker.ts')).offlineWork(), additions)
+    : transport;
+}
+
+function createOnlineTransport({ transport: settings, platform }: Env, additions: Additions): Transport {
+  switch (settings.kind) {
+    case 'samples':
+      return createSampleTransport(settings.sample);
+    case 'direct':
+      return createDirectTransport(settings);
+    case 'callable':
+      return createCallableTransport(
+        once(async () => (await import('./functions-client.ts')).createFunctionsClient(platform)),
+        additions,
+      );
+  }
+}

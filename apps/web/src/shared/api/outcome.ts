@@ -1,0 +1,36 @@
+import type { UnavailableDetail, UnavailableReason } from '@tim/messages';
+
+/** Why a call failed: the callable protocol's codes. None is ever shown; each is put into words. */
+export type FailureCode =
+  | 'invalid-argument'
+  | 'unauthenticated'
+  | 'permission-denied'
+  | 'not-found'
+  | 'aborted'
+  | 'resource-exhausted'
+  | 'cancelled'
+  | 'internal'
+  | 'unimplemented'
+  | 'unavailable'
+  | 'deadline-exceeded';
+
+/** What is known of why an answer holds no figures. */
+export type EmptyReason = {
+  readonly unavailableReason: UnavailableReason;
+  readonly detail: UnavailableDetail | undefined;
+};
+
+/** What became of a call. Nothing is thrown: an answer without figures and a failure are values too. */
+export type Settled<Response, Reason = EmptyReason> =
+  | { readonly kind: 'result'; readonly response: Response }
+  | { readonly kind: 'empty'; readonly reason: Reason }
+  | { readonly kind: 'failed'; readonly code: FailureCode };
+
+/** Where a question stands: nothing asked, waiting, or settled one way or another. */
+export type Outcome<Response, Reason = EmptyReason> =
+  { readonly kind: 'idle' } | { readonly kind: 'loading' } | Settled<Response, Reason>;
+
+/** What a question was answered; undefined until it is, and where it holds no figures. */
+export function responseOf<Response>(outcome: Outcome<Response, unknown>): Response | undefined {
+  return outcome.kind === 'result' ? outcome.response : undefined;
+}

@@ -1,0 +1,100 @@
+import { toKilogramsPerPassenger, type KilogramsPerPassenger } from '@tim/format';
+import type {
+  AircraftBasis,
+  EmissionsRange,
+  Market,
+  OptionLeg,
+  TravelOption,
+  TypicalEmissionsResponse,
+} from '@tim/messages';
+import type { CalendarDate } from '@tim/notation';
+import type { Settled } from './outcome.ts';
+
+/** Who flies a market on a day? */
+export type OptionsQuestion = { readonly market: Market; readonly departureDate: CalendarDate };
+
+export type OptionLegFigures = {
+  readonly origin: string;
+  readonly destination: string;
+  readonly carrierCode: string;
+  readonly carrierName: string;
+  /** Rising, at least one. */
+  readonly flightNumbers: readonly number[];
+  readonly aircraft: { readonly name: string; readonly basis: AircraftBasis } | undefined;
+  /** Number of the enum, unknown numbers included. */
+  readonly contrailsImpactBucket: number;
+};
+
+type Ends = { readonly lowKg: KilogramsPerPassenger; readonly highKg: KilogramsPerPassenger };
+
+/** One way to fly a market. */
+export type OptionFigures = {
+  readonly legs: readonly OptionLegFigures[];
+  readonly wellToWakeKg: KilogramsPerPassenger;
+  readonly range: Ends;
+  readonly durationHours: number;
+  /** Whether the typical figure counts it. */
+  readonly isInTypical: boolean;
+  /** Cabins that one of its aircraft has not: the way is no answer in them, though the method has a figure. */
+  readonly missingCabins: readonly string[];
+};
+
+/** A direct flight that the list of flights has and that is not flown today, as far as is known. */
+export type OldOption = {
+  readonly carrierName: string;
+  readonly origin: string;
+  readonly destination: string;
+  /** Why it is taken for old, in a sentence. */
+  readonly explanation: string;
+};
+
+/** Who flies a market, and who is left out. */
+export type TravelOptionsAnswer = {
+  readonly options: readonly OptionFigures[];
+  readonly oldOptions: readonly OldOption[];
+};
+
+/** What a response tells of the ways to fly its first market; empty where it tells of none. */
+export function acceptTravelOptions(response: TypicalEmissionsResponse): Settled<TravelOptionsAnswer> {
+  const { options = [], oldOptions = [] } = response.typicalFlightEmissions[0] ?? {};
+  return { kind: 'result', response: { options: options.map(optionFigures), oldOptions: oldOptions.map(oldOption) } };
+}
+
+function optionFigures({ emissionsGramsPerPax, range, ...option }: TravelOption): OptionFigures {
+  const wellToWakeKg = toKilogramsPerPassenger(emissionsGramsPerPax ?? {});
+  return {
+    legs: option.legs.map(legFigures),
+    wellToWakeKg,
+    range: endsOf(range, wellToWakeKg),
+    durationHours: option.durationHours,
+    isInTypical: option.isInTypical,
+    missingCabins: option.missingCabins,
+  };
+}
+
+function oldOption({ legs: [leg], standing }: TravelOption): OldOption {
+  return {
+    carrierName: leg?.carrierName ?? '',
+    origin: leg?.market?.origin ?? '',
+    destination: leg?.market?.destination ?? '',
+    explanation: standing?.explanation ?? '',
+  };
+}
+
+function legFigures({ market, aircraft, ...leg }: OptionLeg): OptionLegFigures {
+  return {
+    origin: market?.origin ?? '',
+    destination: market?.destination ?? '',
+    carrierCode: leg.carrierCode,
+    carrierName: leg.carrierName,
+    flightNumbers: leg.flightNumbers,
+    aircraft: aircraft && { name: aircraft.name, basis: aircraft.basis },
+    contrailsImpactBucket: leg.contrailsImpactBucket,
+  };
+}
+
+/** Without a range, as of an issued label, the figure is all there is. */
+function endsOf(range: EmissionsRange | undefined, figure: KilogramsPerPassenger): Ends {
+  if (range?.low === undefined || range.high === undefined) return { lowKg: figure, highKg: figure };
+  return { lowKg: toKilogramsPerPassenger(range.low), highKg: toKilogramsPerPassenger(range.high) };
+}

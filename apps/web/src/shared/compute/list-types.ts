@@ -1,0 +1,136 @@
+/** What the page and its worker say to each other: plain data. */
+
+import type {
+  AnsweredWith,
+  Columns,
+  DateOrder,
+  Field,
+  ListResult,
+  RowDate,
+  Tier,
+  Totals,
+  UnusedColumn,
+  Warning,
+} from '@tim/batch';
+import type { CabinClass } from '@tim/estimator';
+import type { Encoding } from '@tim/batch/list';
+import type { CalendarDate } from '@tim/notation';
+
+/** How a list is written. */
+export type ListShape = {
+  readonly encoding: Encoding;
+  /** Names of its columns. */
+  readonly header: readonly string[];
+  /** The header's row, from 1 on as spreadsheets count. */
+  readonly headerRow: number;
+  /** Whether a row with names of columns that we know was found; else it is the first with most cells. */
+  readonly isHeaderKnown: boolean;
+  readonly columns: Columns;
+  /** The first rows below the header. */
+  readonly firstRows: readonly (readonly string[])[];
+  /** Rows below the header that are not empty. */
+  readonly rows: number;
+};
+
+/** Why a text is no list that can be read. */
+export type ListProblem =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'no-rows' }
+  | { readonly kind: 'quotes'; readonly row: number }
+  /** The file is gone, or may not be read. */
+  | { readonly kind: 'unreadable' }
+  /** It is no text, or one in an encoding that is not read. */
+  | { readonly kind: 'fault'; readonly message: string }
+  | { readonly kind: 'too-many-rows'; readonly rows: number; readonly most: number };
+
+/** What the columns of dates tell of their order, and how many dates can be read in two ways. */
+export type DatesTold = { readonly order?: DateOrder; readonly unclear: number; readonly example?: string };
+
+export type ListSettings = {
+  readonly columns: Columns;
+  readonly dateOrder?: DateOrder;
+  /** Codes of places by the names that may mean several. */
+  readonly places: Readonly<Record<string, string>>;
+  /** Of a row that names none. */
+  readonly cabin: CabinClass;
+  /** The latest date that is today somewhere on earth. */
+  readonly today: CalendarDate;
+};
+
+/** What rows have in common, and what they add up to. */
+export type Part = {
+  /** '' for rows that do not say. */
+  readonly key: string;
+  /** Of a carrier whose name is known. */
+  readonly name?: string;
+  readonly rows: number;
+  /** Well-to-wake, all passengers [g CO2e]. */
+  readonly grams: number;
+};
+
+export const DIMENSIONS = ['month', 'route', 'carrier', 'cabin', 'traveller'] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+export type Parts = Readonly<Record<Dimension, readonly Part[]>>;
+
+export type ListSummary = {
+  readonly totals: Totals;
+  readonly result: ListResult;
+  /** Columns with a name that nobody reads. */
+  readonly unusedColumns: readonly UnusedColumn[];
+  readonly parts: Parts;
+  /** Well-to-wake, all passengers, by the category of the data [g CO2e]. */
+  readonly gramsByCategory: Readonly<Record<string, number>>;
+  readonly made: AnsweredWith;
+};
+
+export const ROW_FILTERS = ['all', 'without-figure', 'with-warning', 'skipped'] as const;
+export type RowFilter = (typeof ROW_FILTERS)[number];
+
+export type RowsWanted = { readonly filter: RowFilter; readonly search: string; readonly most: number };
+
+/** A row as the page shows it. */
+export type ShownRow = {
+  /** From 1 on, as spreadsheets count. */
+  readonly row: number;
+  readonly origin: string;
+  readonly destination: string;
+  readonly flight: string;
+  readonly date?: RowDate;
+  readonly cabin?: CabinClass;
+  readonly passengers: number;
+  readonly traveller: string;
+} & (
+  | { readonly grams: number; readonly tier: Tier; readonly aircraft?: string; readonly warnings: readonly Warning[] }
+  | { readonly grams: undefined; readonly field?: Field; readonly text: string }
+);
+
+export type RowsFound = { readonly found: number; readonly rows: readonly ShownRow[] };
+
+/** About the list itself, for the record of its answers. */
+export type ListOrigin = {
+  /** Of its file; undefined where it was typed. */
+  readonly fileName: string | undefined;
+};
+
+/** What answers rest on beside the rows themselves. */
+export type ListStatement = {
+  readonly assumed: readonly { readonly what: string; readonly rows: number; readonly warning?: string }[];
+  readonly missing: readonly { readonly reason: string; readonly rows: number; readonly meaning: string }[];
+  /** What makes the command line write the same answers. */
+  readonly command: string;
+};
+
+/** What the worker can be asked of a list. Everything is kept there; the page gets what it shows. */
+export type ListWork = {
+  /** Take a text or a file as the list. */
+  readonly read: (source: string | Blob) => Promise<ListShape | ListProblem>;
+  readonly dates: (columns: Columns) => Promise<DatesTold>;
+  /** Fetch the data, once. @throws where it does not come */
+  readonly load: (findFolder: string) => Promise<void>;
+  readonly compute: (settings: ListSettings) => Promise<ListSummary>;
+  readonly rows: (wanted: RowsWanted) => Promise<RowsFound>;
+  readonly statement: (origin: ListOrigin) => Promise<ListStatement>;
+  /** @param isForSpreadsheets - whether cells that a spreadsheet would run as formulas are written as texts */
+  readonly csv: (isForSpreadsheets: boolean) => Promise<Blob>;
+  readonly record: (origin: ListOrigin) => Promise<Blob>;
+};

@@ -1,0 +1,60 @@
+import type { FlightEmissionsResponse, TypicalEmissionsResponse } from '@tim/messages';
+import { tellComputedHere } from './computed-here.ts';
+import type { OfflineWork } from './offline-types.ts';
+import type { Additions } from '../api/requests.ts';
+import type { Transport } from '../api/transport.ts';
+
+/** The service worker is the one file of the site that is never kept. */
+const NEVER_KEPT = '/sw.js';
+
+/** A browser takes a network that leads nowhere for one that works: only the site's own server tells. */
+async function isWithoutNetwork(): Promise<boolean> {
+  if (!navigator.onLine) return true;
+  return fetch(NEVER_KEPT, { method: 'HEAD', cache: 'no-store' }).then(
+    () => false,
+    () => true,
+  );
+}
+
+/**
+ * A transport for which this device answers while it has no network. Where it cannot, the failure stays what it was.
+ *
+ * @param load - starts what answers here, at the first call that needs it
+ * @param additions - what each answer shall have beyond the specification
+ */
+export function withOffline(transport: Transport, load: () => Promise<OfflineWork>, additions: Additions): Transport {
+  const ask = async <Response extends FlightEmissionsResponse | TypicalEmissionsResponse>(
+    signal: AbortSignal,
+    online: () => Promise<Response>,
+    here: (work: OfflineWork) => Promise<Response>,
+  ): Promise<Response> => {
+    try {
+      const response = await online();
+      tellComputedHere(undefined);
+      return response;
+    } catch (error) {
+      if (signal.aborted || !(await isWithoutNetwork())) throw error;
+      const response = await load()
+        .then(here)
+        .catch(() => undefined);
+      // Of a visitor who has gone on, nothing is told.
+      if (response === undefined || signal.aborted) throw error;
+      tellComputedHere(response.modelVersion);
+      return response;
+    }
+  };
+  return {
+    flightEmissions: (request, signal) =>
+      ask(
+        signal,
+        () => transport.flightEmissions(request, signal),
+        (work) => work.flightEmissions({ ...request, ...additions }),
+      ),
+    typicalEmissions: (request, signal) =>
+      ask(
+        signal,
+        () => transport.typicalEmissions(request, signal),
+        (work) => work.typicalEmissions(request.includeOptions ? request : { ...request, ...additions }),
+      ),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Tier, Warning } from '@tim/batch';
+import { MODEL_NAME } from '../../config/site.ts';
+
+/** What each tier of the Scope 3 method means. */
+export const RECORD_TIERS: Readonly<Record<Tier, string>> = {
+  TIM_EMISSIONS:
+    'The flight itself: its airline, number, route and month. By our mapping the fuel-based method of the GHG Protocol.',
+  TYPICAL_FLIGHT_EMISSIONS:
+    'What is typical of the route: half of the usual ways to fly it emit less, half more. By our mapping the distance-based method.',
+  DISTANCE_BASED_EMISSIONS:
+    'The distance alone, by factors of all known flights. By our mapping the distance-based method.',
+};
+
+export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
+  TYPICAL_IN_PLACE_OF_FLIGHT: 'The flight itself cannot be answered: the figure is the typical one of its route.',
+  NUMBER_NOT_LISTED: 'The airline flies the route; this flight number is not listed on it.',
+  FLEET_OF_ANOTHER_YEAR: 'The aircraft are those of the end of 2025, not of the year of the flight.',
+  LOADS_OF_ANOTHER_YEAR: 'How full flights were in that year is not known: the figure takes 2023 to 2026.',
+  AIRCRAFT_NOT_KNOWN: 'We do not know the aircraft that the row names: the figure is that of the usual one.',
+  CABIN_NOT_ON_BOARD: 'The aircraft has no such cabin: the figure is what its seats would stand for.',
+  LABEL_NOT_FOR_REPORTS: 'The figure of an EU Flight Emissions Label, which is not meant for corporate reports.',
+};
+
+/** Why rows have no figure, in general; each row has its own sentence. */
+export const RECORD_REASONS: Readonly<Record<string, string>> = {
+  INVALID_ROW: 'The row itself is not right; its text says which field and what would be right.',
+};
+
+/** Texts of the record of a list's answers. */
+export const BATCH_RECORD = {
+  about: `Emissions of a list of flights by the open engine of the ${MODEL_NAME}, computed in the browser. Evidence for a report, not an audit and no certificate.`,
+  method: {
+    name: `${MODEL_NAME}, Scope 3: the flight itself, else what is typical of its route, else its distance`,
+    unit: 'CO2e well-to-wake; grams of one passenger, kilograms and tonnes of all passengers of a row',
+    fuel: 'Fossil jet kerosene; factors of CORSIA, whose GWP basis is theirs',
+    primaryData:
+      'PRIMARY marks an input from its source, not fuel that an airline has measured: for ESRS E1 the share of primary data is 0 %.',
+    offsets: 'None subtracted',
+  },
+  repeat: {
+    how: 'Save the list as it was read, run the command with the same engine and data version, and compare: the answers are the same byte for byte.',
+  },
+  otherReason: 'No figure can be computed; each row says why.',
+  texts: {
+    cabin: (cabin: string) => `Rows without a cabin are taken as ${cabin}.`,
+    passengers: 'Rows without a number of passengers stand for one.',
+    date: 'Rows without a date are answered by what is typical of their route.',
+    dateOrder: (order: string) => `Dates that can be read in two ways are read ${order}.`,
+  },
+} as const;

@@ -1,0 +1,12 @@
+import type { ListWork } from './list-types.ts';
+import type { OfflineWork } from './offline-types.ts';
+import type { WhatIfWork } from './what-if-types.ts';
+
+/** What a worker may be started for, by the name that it is given. */
+export type Services = { readonly list: ListWork; readonly 'what-if': WhatIfWork; readonly offline: OfflineWork };
+
+/** What a worker tells whoever started it. */
+export type Told = {
+  /** @param rows - of a list, answered so far */
+  readonly progress: (rows: number) => void;
+};

@@ -1,0 +1,22 @@
+import type { ReadColumns, RowAnswer, RowFault, RowQuestion } from '@tim/batch';
+import type { ListSettings, ListSummary } from '../../list-types.ts';
+import type { ListData } from './list-data.ts';
+import type { ParsedList } from './parse-list.ts';
+
+export type AnsweredRow = {
+  /** Its place among all rows of the list, from 0 on. */
+  readonly at: number;
+  readonly question: RowQuestion | RowFault;
+  readonly answer: RowAnswer;
+};
+
+/** A list that was answered, with everything it was answered by. */
+export type AnsweredList = {
+  readonly list: ParsedList;
+  readonly settings: ListSettings;
+  /** What its columns were read as, of those that were chosen. */
+  readonly read: ReadColumns;
+  readonly data: ListData;
+  readonly rows: readonly AnsweredRow[];
+  readonly summary: ListSummary;
+};

@@ -1,0 +1,40 @@
+import { dataHash, dataSha256, gramsByDistance, madeWith, type AnsweredWith, type PlaceNames } from '@tim/batch';
+import factors from '@tim/batch/distance-factors.json' with { type: 'json' };
+import { createEstimator, type CabinClass, type Estimator } from '@tim/estimator';
+import { createPlaceSearch, type FindIndex } from '@tim/find';
+import type { Tables } from '@tim/reference-data';
+import { checksums, fetched, loadTables } from '../load-tables.ts';
+
+/** What answers rows. */
+export type ListData = {
+  readonly tables: Tables;
+  readonly estimator: Estimator;
+  readonly placesOf: PlaceNames;
+  readonly gramsOfDistance: (greatCircleKm: number, cabin: CabinClass) => number;
+  readonly made: AnsweredWith;
+  readonly dataSha256: string;
+};
+
+/** @param findFolder - address of the folder with the search's index */
+export async function loadListData(findFolder: string): Promise<ListData> {
+  const [index, tables] = await Promise.all([
+    fetched(`${findFolder}/index.json`).then((response) => response.json() as Promise<FindIndex>),
+    loadTables(),
+  ]);
+  return listData(tables, index);
+}
+
+/** @param index - of the search for places */
+export async function listData(tables: Tables, index: FindIndex): Promise<ListData> {
+  const estimator = createEstimator(tables);
+  const sha256 = await dataSha256(checksums, (bytes) => crypto.subtle.digest('SHA-256', bytes));
+  const search = createPlaceSearch(index);
+  return {
+    tables,
+    estimator,
+    placesOf: (name) => search.namesakes(name).map(({ code }) => code),
+    gramsOfDistance: gramsByDistance(factors),
+    made: madeWith(estimator, dataHash(sha256)),
+    dataSha256: sha256,
+  };
+}

@@ -1,0 +1,137 @@
+import { decimalMarkOf, findHeader, recogniseColumns, type DecimalMark, type Delimiter } from '@tim/batch';
+import {
+  BEGINNING_BYTES,
+  beginningText,
+  decodeRows,
+  delimiterOfList,
+  encodingOf,
+  isBlank,
+  isLongRow,
+  ListFault,
+  parseCells,
+  splitBlocks,
+  withoutByteOrderMark,
+} from '@tim/batch/list';
+import type { ListProblem, ListShape } from '../../list-types.ts';
+
+/** More are for the command line [rows]. */
+const MOST_ROWS = 200_000;
+/** How many rows tell how a list is written. */
+const SHOWN_ROWS = 5;
+const SHOWN_CELLS = 500;
+const SHOWN_LETTERS = 200;
+const ROWS_ABOVE = 20;
+/** Bytes of a file read at a time. */
+const CHUNK_BYTES = 2 ** 22;
+
+export type ParsedList = {
+  /** As it was given. */
+  readonly source: Blob;
+  readonly delimiter: Delimiter;
+  /** What stands before decimals. */
+  readonly decimalMark: DecimalMark;
+  /** Whether a byte order mark stands before the text. */
+  readonly hasMark: boolean;
+  /** All rows, those above the header and empty ones too. */
+  readonly rows: readonly (readonly string[])[];
+  /** The texts of rows that are too long to be read, by their places; they stand among all rows without cells. */
+  readonly longRows: ReadonlyMap<number, string>;
+  /** The header's place among them. */
+  readonly headerAt: number;
+  /** The first rows below the header: by them columns are read, as everywhere a list is read. */
+  readonly beginning: readonly (readonly string[])[];
+  readonly shape: ListShape;
+};
+
+type Rows = Pick<ParsedList, 'rows' | 'longRows'>;
+
+/** A list's rows and columns; or why it has none. */
+export async function parseList(source: Blob): Promise<ParsedList | ListProblem> {
+  const rows: (readonly string[])[] = [];
+  try {
+    return await parsed(source, rows);
+  } catch (fault) {
+    if (fault instanceof ListFault && fault.isOpenQuote) return { kind: 'quotes', row: rows.length + 1 };
+    if (fault instanceof ListFault) return { kind: 'fault', message: fault.message };
+    if (fault instanceof DOMException) return { kind: 'unreadable' };
+    throw fault;
+  }
+}
+
+/** @param rows - are added to as they are read */
+async function parsed(source: Blob, rows: (readonly string[])[]): Promise<ParsedList | ListProblem> {
+  const bytes = new Uint8Array(await source.slice(0, BEGINNING_BYTES).arrayBuffer());
+  const encoding = encodingOf(bytes);
+  const beginning = { bytes, isWhole: bytes.length === source.size };
+  const delimiter = delimiterOfList(beginning, encoding);
+  const longRows = new Map<number, string>();
+  let filledRows = 0;
+  for await (const block of splitBlocks(chunksOf(source), { kind: 'csv', delimiter, encoding, rowsAbove: 0 }, true)) {
+    const text = decodeRows(block, encoding);
+    if (isLongRow(block)) longRows.set(rows.length, text);
+    const ofBlock = isLongRow(block)
+      ? [[]]
+      : parseCells(rows.length === 0 ? withoutByteOrderMark(text) : text, delimiter);
+    for (const row of ofBlock) {
+      if (isLongRow(block) || !isBlank(row)) filledRows++;
+      // Of a list that is too long the end is counted alone.
+      if (filledRows <= MOST_ROWS + ROWS_ABOVE) rows.push(row);
+    }
+  }
+  const { text, hasMark } = beginningText(beginning, { kind: 'csv', delimiter, encoding });
+  const told = parseCells(text, delimiter).length;
+  return shaped({ source, delimiter, hasMark, rows, longRows }, { encoding, told, filledRows });
+}
+
+async function* chunksOf(source: Blob): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < source.size; at += CHUNK_BYTES) {
+    yield new Uint8Array(await source.slice(at, at + CHUNK_BYTES).arrayBuffer());
+  }
+}
+
+type Read = {
+  readonly encoding: ListShape['encoding'];
+  /** How many rows stand at the beginning. */
+  readonly told: number;
+  readonly filledRows: number;
+};
+
+function shaped(
+  list: Omit<ParsedList, 'headerAt' | 'shape' | 'beginning' | 'decimalMark'>,
+  { encoding, told, filledRows }: Read,
+): ParsedList | ListProblem {
+  const { rows } = list;
+  const places = [...rows.keys()].filter((at) => isFilled(list, at));
+  if (places.length === 0) return { kind: 'empty' };
+  const known = findHeader(rows);
+  const headerAt = known ?? widest(rows);
+  const header = rows[headerAt] ?? [];
+  const below = places.filter((at) => at > headerAt);
+  if (below.length === 0) return { kind: 'no-rows' };
+  const count = filledRows - (places.length - below.length);
+  if (count > MOST_ROWS) return { kind: 'too-many-rows', rows: count, most: MOST_ROWS };
+  const shape: ListShape = {
+    encoding,
+    header,
+    headerRow: headerAt + 1,
+    isHeaderKnown: known !== undefined,
+    columns: recogniseColumns(header),
+    firstRows: below.slice(0, SHOWN_ROWS).map((at) => shownCells(rows[at] ?? [])),
+    rows: count,
+  };
+  const beginning = rows.slice(headerAt + 1, told);
+  return { ...list, headerAt, beginning, decimalMark: decimalMarkOf(beginning), shape };
+}
+
+/** Whether a row of a list is answered: others hold nothing. */
+export function isFilled({ rows, longRows }: Rows, at: number): boolean {
+  return longRows.has(at) || !isBlank(rows[at] ?? []);
+}
+
+const shownCells = (row: readonly string[]) => row.slice(0, SHOWN_CELLS).map((cell) => cell.slice(0, SHOWN_LETTERS));
+
+/** The first of the rows with most cells that are not empty. */
+function widest(rows: readonly (readonly string[])[]): number {
+  const counts = rows.slice(0, ROWS_ABOVE).map((row) => row.filter((cell) => cell.trim() !== '').length);
+  return counts.indexOf(Math.max(...counts));
+}

@@ -1,0 +1,136 @@
+import { faultAnswer, rowGrams, type RowQuestion } from '@tim/batch';
+import { dayText } from '@tim/notation';
+import { SCOPE } from '../../../scope.ts';
+import { BATCH_RECORD, RECORD_TIERS } from '../../record-texts.ts';
+import type { ListOrigin } from '../../list-types.ts';
+import type { AnsweredList, AnsweredRow } from './answered-list.ts';
+import { statementOf } from './statement.ts';
+
+/**
+ * The record of a list's answers, as pieces of JSON: what was asked, by which method, versions and data, what was assumed, what is
+ * missing, and how to do it again.
+ *
+ * @param csv - the answers as they are downloaded, whose hash tells whether a repetition is the same
+ */
+export async function recordOf(
+  answered: AnsweredList,
+  origin: ListOrigin,
+  csv: readonly BlobPart[],
+): Promise<string[]> {
+  const { list, settings, read, data, summary } = answered;
+  const { cabin, today, dateOrder = read.dateOrder } = settings;
+  const named = Object.entries(read.columns).map(([field, at]) => [field, list.shape.header[at] ?? '']);
+  const statement = statementOf(answered, origin);
+  const head = {
+    about: BATCH_RECORD.about,
+    answeredOn: dayText(today),
+    list: {
+      fileName: origin.fileName ?? null,
+      encoding: list.shape.encoding,
+      sha256: await sha256([list.source]),
+      rows: list.shape.rows,
+      delimiter: list.delimiter,
+      headerRow: list.shape.headerRow,
+      columns: Object.fromEntries(named),
+      dateOrder: dateOrder ?? null,
+      cabinOfRowsWithout: cabin,
+    },
+    method: {
+      ...BATCH_RECORD.method,
+      counted: SCOPE.counted,
+      notCounted: SCOPE.notCounted,
+      radiativeForcing: SCOPE.radiativeForcing,
+      tiers: RECORD_TIERS,
+      licence: SCOPE.licence.name,
+    },
+    madeWith: {
+      ...data.made,
+      dataSha256: data.dataSha256,
+      origins: data.tables.origins.map(({ table, sources }) => ({ table, sources })),
+    },
+    totals: {
+      rows: summary.totals.rows,
+      rowsWithFigure: summary.totals.figures,
+      kgCo2e: summary.totals.grams / 1000,
+      tonnesCo2e: (summary.totals.grams / 1_000_000).toFixed(3),
+      kgByTier: inKilograms(summary.totals.gramsByTier),
+      kgByDataCategory: inKilograms(summary.gramsByCategory),
+      ...partsInKilograms(answered),
+    },
+    assumed: statement.assumed,
+    missing: statement.missing,
+    repeat: { ...BATCH_RECORD.repeat, command: statement.command, answersSha256: await sha256(csv) },
+  };
+  const inputs = new Map<object, number>();
+  const written = (at: number) => [list.longRows.get(at) ?? list.rows[at] ?? []].flat();
+  const rows = answered.rows.map((row) => JSON.stringify(rowOf(row, written(row.at), inputs)));
+  const opening = JSON.stringify(head, undefined, 2).slice(0, -2);
+  return [
+    `${opening},\n  "inputs": [\n`,
+    [...inputs.keys()].map((input) => JSON.stringify(input)).join(',\n'),
+    '\n  ],\n  "rows": [\n',
+    rows.join(',\n'),
+    '\n  ]\n}\n',
+  ];
+}
+
+/** A row as it was written and read, and its answer; what a flight is computed from stands once for all that share it. */
+function rowOf({ at, question, answer }: AnsweredRow, written: readonly string[], inputs: Map<object, number>): object {
+  const shared = { row: at + 1, written };
+  if ('message' in question) {
+    const { field, message, skipped } = question;
+    const { reason } = faultAnswer(question);
+    return { ...shared, reason, field, text: message, ...(skipped && { skipped }) };
+  }
+  const read = readAs(question);
+  if (answer.kind === 'no-figure') return { ...shared, read, reason: answer.reason, text: answer.text };
+  const { cabin } = question;
+  const { inputs: from, range, ...figure } = answer;
+  return {
+    ...shared,
+    read,
+    gramsCo2e: rowGrams(question, answer) ?? 0,
+    perPassenger: {
+      wellToWakeGrams: figure.wellToWakeGramsPerPassenger[cabin],
+      wellToTankGrams: figure.wellToTankGramsPerPassenger[cabin],
+      tankToWakeGrams: figure.tankToWakeGramsPerPassenger[cabin],
+      ...(range && { lowGrams: range.low[cabin], highGrams: range.high[cabin] }),
+    },
+    tier: figure.tier,
+    source: figure.source,
+    dataCategory: figure.dataCategory,
+    ...(figure.aircraft && { aircraft: figure.aircraft }),
+    ...(figure.contrailsImpactBucket !== undefined && { contrailRisk: figure.contrailsImpactBucket }),
+    warnings: figure.warnings,
+    ...(figure.flightReason !== undefined && { flightReason: figure.flightReason }),
+    ...(from && { inputs: placeOf(from, inputs) }),
+  };
+}
+
+function placeOf(input: object, inputs: Map<object, number>): number {
+  const known = inputs.get(input) ?? inputs.size;
+  inputs.set(input, known);
+  return known;
+}
+
+function readAs({ date, ...question }: RowQuestion): object {
+  return { ...question, ...(date && { date: 'day' in date ? dayText(date) : String(date.year) }) };
+}
+
+const inKilograms = (grams: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(grams).map(([key, value]) => [key, value / 1000]));
+
+function partsInKilograms({ summary }: AnsweredList): object {
+  return Object.fromEntries(
+    Object.entries(summary.parts).map(([dimension, parts]) => [
+      dimension,
+      parts.map(({ grams, ...part }) => ({ ...part, kgCo2e: grams / 1000 })),
+    ]),
+  );
+}
+
+async function sha256(parts: readonly BlobPart[]): Promise<string> {
+  const bytes = await new Blob([...parts]).arrayBuffer();
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

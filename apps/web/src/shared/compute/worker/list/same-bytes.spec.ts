@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { codeReader, rowAnswerer } from '@tim/batch';
+import {
+  BEGINNING_BYTES,
+  blockAnswerer,
+  listFormat,
+  listWriter,
+  placeNames,
+  splitBlocks,
+  writtenAs,
+  type SaidOfList,
+} from '@tim/batch/list';
+import { buildFindIndex } from '@tim/find';
+import { describe, expect, it } from 'vitest';
+import { findSources } from '../../../../../build/find-files.ts';
+import type { ListShape } from '../../list-types.ts';
+import { listData } from './list-data.ts';
+import { createSession } from './session.ts';
+
+const libraries = new URL('../../../../../../../libs/', import.meta.url);
+const cityNames = readFileSync(new URL('reference-data/data/city-names.csv', libraries), 'utf8');
+const fixture = (name: string) => readFileSync(new URL(`batch/fixtures/${name}.csv`, libraries));
+const sources = findSources();
+const data = listData(sources.tables, buildFindIndex(sources));
+const today = { year: 2026, month: 11, day: 23 };
+
+/** Trains between flights, and more than the beginning that tells how a list is written. */
+const TRAINS = Buffer.from(
+  `Von;Nach;Datum;Leistung;Personen;Preis\r\n${Array.from({ length: 5000 }, (_, at) =>
+    at % 3 === 0
+      ? 'Basel SBB;Paris Gare de Lyon;13.03.2025;Bahn;1;98,50\r\n'
+      : 'ZRH;BOS;14.03.2025;Flug;2;1.245,50\r\n',
+  ).join('')}`,
+);
+
+/** With the places that somebody chose. */
+const LISTS: readonly (readonly [
+  what: string,
+  bytes: Buffer<ArrayBuffer>,
+  places: Readonly<Record<string, string>>,
+])[] = [
+  ['SAP Concur', fixture('sap-concur'), {}],
+  ['Amex GBT', fixture('amex-gbt'), {}],
+  ['German Excel', fixture('german-excel'), {}],
+  ['mixed names', fixture('mixed-names'), {}],
+  ['routings', fixture('routings'), {}],
+  ['5000 rows with trains', TRAINS, {}],
+  ['UTF-16', Buffer.from(`\uFEFF${TRAINS.toString().slice(0, 500)}`, 'utf16le'), {}],
+  ['SAP Concur, a place chosen', fixture('sap-concur'), { 'Portland, ME': 'PWM' }],
+];
+
+/** As the command line answers a list. */
+async function byBlocks(bytes: Uint8Array, said: Partial<SaidOfList>): Promise<Buffer> {
+  const beginning = { bytes: bytes.subarray(0, BEGINNING_BYTES), isWhole: bytes.length <= BEGINNING_BYTES };
+  const format = listFormat(beginning, 'csv', { columns: {}, ...said });
+  const { tables, estimator, gramsOfDistance, made } = await data;
+  const codes = codeReader(
+    tables,
+    placeNames(tables, () => cityNames),
+  );
+  const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance });
+  const answerBlock = blockAnswerer({ format, cabin: 'economy', hasAllCabins: false }, codes, answer, made);
+  const write = listWriter(writtenAs(format, false));
+  const blocks: Uint8Array[] = [];
+  async function* whole() {
+    yield bytes;
+  }
+  for await (const block of splitBlocks(whole(), format, true)) {
+    const isFirst = blocks.length === 0;
+    blocks.push(write(answerBlock(block, isFirst).text, isFirst));
+  }
+  return Buffer.concat(blocks);
+}
+
+describe('the page writes what the command line writes, byte for byte:', () => {
+  it.each(LISTS)('%s', async (_what, bytes, places) => {
+    const session = createSession(
+      () => data,
+      () => undefined,
+    );
+    const { columns } = (await session.read(new Blob([bytes]))) as ListShape;
+    await session.load('');
+    await session.compute({ columns, cabin: 'economy', today, places });
+    const csv = Buffer.from(await (await session.csv(false)).arrayBuffer());
+    const expected = await byBlocks(bytes, { places });
+    expect(csv.toString()).toBe(expected.toString());
+    expect(csv.equals(expected)).toBe(true);
+    const record = JSON.parse(await (await session.record({ fileName: 'a.csv' })).text()) as object;
+    expect(record).toMatchObject({
+      repeat: { answersSha256: createHash('sha256').update(expected).digest('hex') },
+    });
+  });
+});

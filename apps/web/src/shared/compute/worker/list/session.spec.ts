@@ -1,0 +1,243 @@
+// @vitest-environment node
+import { buildFindIndex } from '@tim/find';
+import { describe, expect, it } from 'vitest';
+import { findSources } from '../../../../../build/find-files.ts';
+import type { ListProblem, ListSettings, ListShape, RowFilter } from '../../list-types.ts';
+import { listData } from './list-data.ts';
+import { createSession } from './session.ts';
+
+const sources = findSources();
+const data = listData(sources.tables, buildFindIndex(sources));
+const today = { year: 2026, month: 11, day: 23 };
+const newSession = () =>
+  createSession(
+    () => data,
+    () => undefined,
+  );
+
+/** German notation: semicolons, decimal commas, dates with dots, a total below. */
+const SEMICOLONS = `Reisender;Von;Nach;Flugnummer;Datum;Reiseklasse;km
+Müller, Anna;ZRH;BOS;LX 52;01.03.2025;Business;6.012,5
+Meier, Beat;;;;2024;;788,4
+;;;;;Summe;6.800,9
+`;
+/** Three notations of dates, of which one can be read in two ways. */
+const DATES = `From,To,Airline,Flight,Date,Class
+ZRH,BOS,Swiss,52,2025-03-14,Economy
+BOS,ZRH,LX,53,14 Mar 2025,Economy
+ZRH,LHR,LX,316,3/4/2025,Economy
+`;
+/** Titles, merged cells and names of cities; an airport in brackets. */
+const CITIES = `Travel report 2025,,,,\r
+,,,,\r
+,Outbound,,,Who\r
+Date of travel,Departure city,Arrival city,Cabin,Employee\r
+2025-05-02,London,New York,Y,"O'Neill, ""Pat"""\r
+2025-05-03,Zurich (ZRH),Boston,C,\r
+2025-05-04,Atlantis,Boston,C,\r
+`;
+
+async function answered(text: string | Blob, more: Partial<ListSettings> = {}) {
+  const session = newSession();
+  const shape = (await session.read(text)) as ListShape;
+  await session.load('');
+  const { order } = await session.dates(shape.columns);
+  const told = order === undefined ? {} : { dateOrder: order };
+  const settings = { columns: shape.columns, cabin: 'economy', today, places: {}, ...told, ...more } as const;
+  const summary = await session.compute(settings);
+  const { rows } = await session.rows({ filter: 'all', search: '', most: 100 });
+  return { session, shape, summary, rows };
+}
+
+describe('an ugly list', () => {
+  it('with semicolons and decimal commas is answered', async () => {
+    const { rows, summary } = await answered(SEMICOLONS);
+    expect(rows).toMatchObject([
+      { row: 2, flight: 'LX 52', tier: 'TIM_EMISSIONS', traveller: 'Müller, Anna', warnings: [] },
+      { row: 3, tier: 'DISTANCE_BASED_EMISSIONS', warnings: ['FLEET_OF_ANOTHER_YEAR'] },
+      { row: 4, text: expect.stringContaining('total is no flight') },
+    ]);
+    expect(summary.totals).toMatchObject({ rows: 3, figures: 2, rowsByReason: {}, rowsSkipped: { total: 1 } });
+  });
+
+  it('with dates in three notations asks for the order of those that can be read in two ways', async () => {
+    const { session, shape, rows } = await answered(DATES);
+    expect(await session.dates(shape.columns)).toEqual({ unclear: 1, example: '3/4/2025' });
+    expect(rows.map((row) => row.grams === undefined && row.text)).toEqual([
+      false,
+      false,
+      '“3/4/2025” is no date we can read for sure: write it as YYYY-MM-DD',
+    ]);
+    const told = await answered(DATES, { dateOrder: 'day-first' });
+    expect(told.rows[2]).toMatchObject({ tier: 'TIM_EMISSIONS', date: { year: 2025, month: 4, day: 3 } });
+  });
+
+  it('with titles, merged headers and cities for codes is answered, and says what it does not know', async () => {
+    const { shape, rows } = await answered(CITIES);
+    expect(shape).toMatchObject({ headerRow: 4, isHeaderKnown: true, rows: 3 });
+    expect(rows).toMatchObject([
+      { row: 5, origin: 'LON', destination: 'NYC', tier: 'TYPICAL_FLIGHT_EMISSIONS', traveller: 'O\'Neill, "Pat"' },
+      { row: 6, origin: 'ZRH', destination: 'BOS' },
+      {
+        row: 7,
+        field: 'origin',
+        text: '“Atlantis” is no airport we know: write its code of three letters',
+      },
+    ]);
+  });
+
+  it('is written with the answers after its own cells, everything else as it was', async () => {
+    const { session } = await answered(CITIES);
+    const lines = (await (await session.csv(true)).text()).split('\n');
+    expect(lines.slice(0, 3)).toEqual(['Travel report 2025,,,,', ',,,,', ',Outbound,,,Who']);
+    expect(lines[3]).toMatch(/^Date of travel,Departure city,Arrival city,Cabin,Employee,tim_status,tim_kg_co2e,/);
+    expect(lines[4]).toMatch(/^2025-05-02,London,New York,Y,"O'Neill, ""Pat""",figure,\d+\.\d{3},/);
+    expect(lines[6]).toMatch(/^2025-05-04,Atlantis,Boston,C,,no_figure,.*INVALID_ROW,origin: “Atlantis”/);
+  });
+
+  it('has a record that says how it was read, what was assumed, what is missing, and how to do it again', async () => {
+    const { session } = await answered(SEMICOLONS);
+    const text = await (await session.record({ fileName: 'Reisen 2025.csv' })).text();
+    const record = JSON.parse(text) as Record<string, unknown>;
+    expect(record).toMatchObject({
+      answeredOn: '2026-11-23',
+      list: { delimiter: ';', columns: { origin: 'Von', distanceKm: 'km' }, rows: 3 },
+      madeWith: {
+        dataHash: expect.stringMatching(/^[0-9a-f]{16}$/),
+        dataSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+      totals: { rows: 3, rowsWithFigure: 2 },
+      missing: [],
+      repeat: {
+        command: "travel-impact batch 'Reisen 2025.csv' --out answers.csv --cabin economy --today 2026-11-23",
+        answersSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+      inputs: [{ passengerLoadFactor: { source: expect.any(String), dataCategory: expect.any(String) } }],
+      rows: [
+        { row: 2, tier: 'TIM_EMISSIONS', inputs: 0 },
+        { row: 3 },
+        { row: 4, reason: 'NOT_A_FLIGHT', skipped: 'total' },
+      ],
+    });
+    expect(record['assumed']).toContainEqual({ what: 'Rows without a cabin are taken as economy.', rows: 1 });
+  });
+});
+
+const SYDNEYS = 'From,To,Terminal\nSydney,SIN,2\nSIN,Sydney,1\nZRH,BOS,\n';
+
+describe('a list', () => {
+  it('with a name of two places asks once, answers all its rows by what is chosen, and tells the command line', async () => {
+    const { summary } = await answered(SYDNEYS);
+    expect(summary.result).toMatchObject({
+      kind: 'total',
+      rows: 1,
+      rowsNeedingAttention: 2,
+      placeChoices: [{ text: 'Sydney', codes: ['SYD', 'YQY'], rows: 2 }],
+    });
+    expect(summary.unusedColumns).toEqual([{ name: 'Terminal', place: 2 }]);
+    const chosen = await answered(SYDNEYS, { places: { Sydney: 'SYD' } });
+    expect(chosen.summary.result).toMatchObject({ rows: 3, rowsNeedingAttention: 0, placeChoices: [] });
+    const { command } = await chosen.session.statement({ fileName: 'a.csv' });
+    expect(command).toContain("--place 'Sydney=SYD'");
+  });
+
+  it.each([
+    ['nothing', ' \n\n', { kind: 'empty' }],
+    ['names alone', 'From,To\n,\n', { kind: 'no-rows' }],
+    ['an open quote', 'From,To\n"ZRH,BOS\nZRH,JFK\n', { kind: 'quotes' }],
+    ['too many rows', `From,To\n${'ZRH,BOS\n'.repeat(200_001)}`, { kind: 'too-many-rows', rows: 200_001 }],
+  ])('that is %s is none', async (_what, text, problem) => {
+    const found = (await newSession().read(text)) as ListProblem;
+    expect(found).toMatchObject(problem);
+  });
+
+  it('without names that we know takes them as they are chosen, and the command line is told so', async () => {
+    const { shape, rows, session } = await answered('A,B\nZRH,BOS\n', { columns: { origin: 0, destination: 1 } });
+    expect(shape).toMatchObject({ isHeaderKnown: false, headerRow: 1, columns: {} });
+    expect(rows).toMatchObject([{ tier: 'TYPICAL_FLIGHT_EMISSIONS' }]);
+    const record = await (await session.record({ fileName: undefined })).text();
+    expect(record).toContain("--columns 'origin=A,destination=B'");
+  });
+
+  it('is added up by month, route, carrier, cabin and traveller', async () => {
+    const { summary } = await answered(`${DATES}ZRH,BOS,,,2025,Business\n`, { dateOrder: 'day-first' });
+    const { month, route, carrier, cabin } = summary.parts;
+    expect(month.map(({ key }) => key)).toEqual(['2025', '2025-03', '2025-04']);
+    expect(route.map(({ key, rows }) => [key, rows])).toEqual([
+      ['ZRH-BOS', 2],
+      ['BOS-ZRH', 1],
+      ['ZRH-LHR', 1],
+    ]);
+    expect(carrier.find(({ key }) => key === 'LX')?.name).toMatch(/Swiss/i);
+    expect(cabin.map(({ key }) => key).toSorted()).toEqual(['business', 'economy']);
+    for (const parts of [month, route, carrier, cabin]) {
+      expect(parts.reduce((sum, { grams }) => sum + grams, 0)).toBe(summary.totals.grams);
+    }
+  });
+
+  it('is searched and filtered', async () => {
+    const { session } = await answered(SEMICOLONS);
+    const found = async (filter: RowFilter, search = '') => (await session.rows({ filter, search, most: 1 })).found;
+    expect([await found('all'), await found('without-figure'), await found('with-warning')]).toEqual([3, 0, 1]);
+    expect([await found('skipped'), await found('skipped', 'total'), await found('skipped', 'lx')]).toEqual([1, 1, 0]);
+    expect([await found('all', 'müller'), await found('all', 'lx 52'), await found('all', 'nobody')]).toEqual([
+      1, 1, 0,
+    ]);
+  });
+
+  it('can be answered again', async () => {
+    const session = newSession();
+    const shape = (await session.read(`From,To\n${'ZRH,BOS\nLHR,JFK\n'.repeat(5000)}`)) as ListShape;
+    await session.load('');
+    const settings = { columns: shape.columns, cabin: 'economy', today, places: {} } as const;
+    const first = await session.compute(settings);
+    expect(first.totals.figures).toBe(10_000);
+    expect(await session.compute(settings)).toEqual(first);
+  });
+
+  it.each([
+    ['CR LF in its first line and LF below', 'From,To\r\nZRH,BOS\nLHR,JFK\n', 2],
+    ['CR alone', 'From,To\rZRH,BOS\rLHR,JFK', 2],
+    ['a quoted cell over two lines', 'From,To\nZRH,"BOS\r\n"\nLHR,JFK\n', 2],
+  ])('with %s has each row', async (_what, text, rows) => {
+    expect(await newSession().read(text)).toMatchObject({ rows });
+  });
+
+  it('of an older encoding or UTF-16 keeps its letters, and the record names it', async () => {
+    const text = '\uFEFFFrom,To,Name\nZRH,BOS,Müller\n';
+    const latin = await answered(new Blob([Buffer.from(text.slice(1), 'latin1')]));
+    const utf16 = await answered(new Blob([Buffer.from(text, 'utf16le')]));
+    for (const [{ shape, rows, session }, encoding] of [
+      [latin, 'windows-1252'],
+      [utf16, 'utf-16le'],
+    ] as const) {
+      expect(shape.encoding).toBe(encoding);
+      expect(rows).toMatchObject([{ traveller: 'Müller' }]);
+      expect(JSON.parse(await (await session.record({ fileName: 'a.csv' })).text())).toMatchObject({
+        list: { encoding },
+      });
+    }
+  });
+
+  it('answers the rows around one of 2 MB, which is written as it came', async () => {
+    const long = `"${'x,""'.repeat(500_000)}",BOS`;
+    const { session, rows, shape } = await answered(`From,To\nZRH,BOS\n${long}\nLHR,JFK\n`);
+    expect(shape.rows).toBe(3);
+    expect(rows.map(({ grams }) => grams !== undefined)).toEqual([true, false, true]);
+    expect(rows[1]).toMatchObject({ row: 3, text: expect.stringContaining('has more than 1 MB') });
+    const lines = (await (await session.csv(true)).text()).split('\n');
+    expect(lines[2]?.startsWith(`${long},no_figure,`)).toBe(true);
+    expect(lines[3]).toMatch(/^LHR,JFK,figure,/);
+  });
+
+  it('is written for a spreadsheet without formulas, or as the command line writes it', async () => {
+    const { session } = await answered('From,To,Name\nZRH,BOS,=HYPERLINK(1)\nZRH,BOS,-5\n');
+    const second = async (isForSpreadsheets: boolean) =>
+      (await (await session.csv(isForSpreadsheets)).text()).split('\n').slice(1, 3);
+    expect(await second(true)).toEqual([
+      expect.stringMatching(/^ZRH,BOS,'=HYPERLINK\(1\),figure/),
+      expect.stringMatching(/^ZRH,BOS,-5,/),
+    ]);
+    expect((await second(false))[0]).toMatch(/^ZRH,BOS,=HYPERLINK\(1\),figure/);
+  });
+});

@@ -1,0 +1,165 @@
+import {
+  addRow,
+  answerCells,
+  answerHeader,
+  chosenPlaces,
+  codeReader,
+  listResult,
+  noTotals,
+  readColumns,
+  readDate,
+  readRow,
+  rowAnswerer,
+  type Columns,
+  type ReadColumns,
+} from '@tim/batch';
+import { listWriter, LONG_ROW, longRowLine, writtenAs } from '@tim/batch/list';
+import { csvLine, withoutFormulas } from '@tim/notation';
+import type { ListWork, DatesTold, ListProblem, ListSettings } from '../../list-types.ts';
+import type { AnsweredList, AnsweredRow } from './answered-list.ts';
+import { addToParts, noParts, partsOf } from './add-parts.ts';
+import type { ListData } from './list-data.ts';
+import { isFilled, parseList, type ParsedList } from './parse-list.ts';
+import { recordOf } from './record.ts';
+import { statementOf } from './statement.ts';
+import { findRows } from './find-rows.ts';
+
+/** How long to compute before the page is told how far it is [ms]. */
+const TURN_MS = 50;
+const COLUMNS = { hasAllCabins: false } as const;
+
+/**
+ * One list at a time, from its text to the record of its answers.
+ *
+ * @param onProgress - told the rows done
+ */
+export function createSession(
+  loadData: (findFolder: string) => Promise<ListData>,
+  onProgress: (rows: number) => void,
+): ListWork {
+  let list: Promise<ParsedList | ListProblem> | undefined;
+  let data: Promise<ListData> | undefined;
+  let answered: AnsweredList | undefined;
+
+  const listed = async (): Promise<ParsedList> => {
+    const parsed = await list;
+    if (!parsed || 'kind' in parsed) throw new Error('There is no list.');
+    return parsed;
+  };
+
+  const done = (): AnsweredList => {
+    if (!answered) throw new Error('There is no list that was answered.');
+    return answered;
+  };
+  const compute: ListWork['compute'] = async (settings) => {
+    if (!data) throw new Error('There is no data to answer by.');
+    const [parsed, loaded] = await Promise.all([listed(), data]);
+    const read = readColumns(parsed.shape.header, parsed.beginning, settings.columns);
+    const work = answering(parsed, settings, read, loaded);
+    for (let next = work.turn(); next < parsed.shape.rows; next = work.turn()) onProgress(next);
+    answered = { list: parsed, settings, read, data: loaded, ...work.end() };
+    return answered.summary;
+  };
+
+  return {
+    read: async (source) => {
+      answered = undefined;
+      list = parseList(typeof source === 'string' ? new Blob([source]) : source);
+      const parsed = await list;
+      return 'kind' in parsed ? parsed : parsed.shape;
+    },
+    dates: async (columns) => datesTold(await listed(), columns),
+    load: async (findFolder) => {
+      data ??= loadData(findFolder);
+      try {
+        await data;
+      } catch (error) {
+        // The next list asks anew.
+        data = undefined;
+        throw error;
+      }
+    },
+    compute,
+    rows: async (wanted) => findRows(done().rows, wanted),
+    statement: async (origin) => statementOf(done(), origin),
+    csv: async (isForSpreadsheets) => new Blob(csvPieces(done(), isForSpreadsheets), { type: 'text/csv' }),
+    record: async (origin) =>
+      new Blob(await recordOf(done(), origin, csvPieces(done(), false)), { type: 'application/json' }),
+  };
+}
+
+/** Answers a list row by row, some at a turn. */
+function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, data: ListData) {
+  const { rows, headerAt, longRows } = list;
+  const { cabin, today, places, dateOrder = read.dateOrder } = settings;
+  const { tables, estimator, placesOf, gramsOfDistance, made } = data;
+  const { columns, unusedColumns } = read;
+  const said = { chosenPlaces: chosenPlaces(places), ...(dateOrder && { dateOrder }) };
+  const reading = { columns, cabin, codes: codeReader(tables, placesOf), ...said };
+  const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance, hasInputs: true });
+  const answered: AnsweredRow[] = [];
+  const totals = noTotals();
+  const sums = noParts();
+  let at = headerAt + 1;
+
+  const one = (cells: readonly string[]): AnsweredRow => {
+    const question = longRows.has(at) ? LONG_ROW : readRow(cells, reading);
+    return { at, question, answer: answer(question) };
+  };
+  return {
+    /** @returns how many rows are answered */
+    turn: (): number => {
+      const end = performance.now() + TURN_MS;
+      for (; at < rows.length && performance.now() < end; at++) {
+        const cells = rows[at];
+        if (!cells || !isFilled(list, at)) continue;
+        const row = one(cells);
+        answered.push(row);
+        addRow(totals, row.question, row.answer);
+        if (row.answer.kind === 'figure' && !('message' in row.question)) addToParts(sums, row.question, row.answer);
+      }
+      return answered.length;
+    },
+    end: () => {
+      const { gramsByCategory } = sums;
+      const parts = partsOf(sums, tables);
+      const summary = { totals, result: listResult(totals), unusedColumns, made, parts, gramsByCategory };
+      return { rows: answered, summary };
+    },
+  };
+}
+
+function datesTold({ rows, headerAt, beginning, shape }: ParsedList, chosen: Columns): DatesTold {
+  const { columns, dateOrder: order } = readColumns(shape.header, beginning, chosen);
+  const dates = [columns.date, columns.returnDate].filter((at) => at !== undefined);
+  const texts = rows.slice(headerAt + 1).flatMap((row) => dates.map((at) => (row[at] ?? '').trim()));
+  const unclear = texts.filter((text) => text !== '' && !readDate(text) && readDate(text, 'day-first'));
+  const [example] = unclear;
+  return {
+    unclear: unclear.length,
+    ...(order !== undefined && { order }),
+    ...(example !== undefined && { example }),
+  };
+}
+
+/** The list with the answer's columns after its own, in the bytes that the command line writes. */
+function csvPieces({ list, rows, data }: AnsweredList, isForSpreadsheets: boolean): Uint8Array<ArrayBuffer>[] {
+  const { delimiter, headerAt, longRows, decimalMark, hasMark } = list;
+  const { encoding } = list.shape;
+  const write = listWriter(writtenAs({ kind: 'csv', encoding, hasMark }, isForSpreadsheets));
+  const names = answerHeader(COLUMNS);
+  const byPlace = new Map(rows.map((row) => [row.at, row]));
+  const width = list.shape.header.length;
+  const line = (cells: readonly string[]) => csvLine(isForSpreadsheets ? withoutFormulas(cells) : cells, delimiter);
+  const written = (cells: readonly string[], at: number): string => {
+    const row = byPlace.get(at);
+    if (at === headerAt) return line([...cells, ...names]);
+    if (!row) return line(cells);
+    const answer = answerCells(row.question, row.answer, data.made, { ...COLUMNS, decimalMark });
+    const long = longRows.get(at);
+    if (long !== undefined) return longRowLine(long, answer, { delimiter, columns: width });
+    const missing = Array.from({ length: Math.max(0, width - cells.length) }, () => '');
+    return line([...cells, ...missing, ...answer]);
+  };
+  return list.rows.map((cells, at) => write(written(cells, at), at === 0));
+}

@@ -1,0 +1,60 @@
+import { recogniseColumns, type Field } from '@tim/batch';
+import { csvLine, dayText } from '@tim/notation';
+import { BATCH_RECORD, RECORD_REASONS, RECORD_WARNINGS } from '../../record-texts.ts';
+import type { ListOrigin, ListStatement } from '../../list-types.ts';
+import type { AnsweredList } from './answered-list.ts';
+
+/** What was assumed, what is missing, and how to do it again. */
+export function statementOf(answered: AnsweredList, origin: ListOrigin): ListStatement {
+  return {
+    assumed: assumedOf(answered),
+    missing: Object.entries(answered.summary.totals.rowsByReason).map(([reason, rows]) => ({
+      reason,
+      rows,
+      meaning: RECORD_REASONS[reason] ?? BATCH_RECORD.otherReason,
+    })),
+    command: commandOf(answered, origin),
+  };
+}
+
+function assumedOf({ list, rows, settings, summary }: AnsweredList): ListStatement['assumed'] {
+  const said = (field: Field, at: number): boolean => {
+    const column = settings.columns[field];
+    return column !== undefined && (list.rows[at]?.[column] ?? '').trim() !== '';
+  };
+  const read = rows.filter(({ question }) => !('message' in question));
+  const without = (field: Field) => read.filter(({ at }) => !said(field, at)).length;
+  const { texts } = BATCH_RECORD;
+  return [
+    { what: texts.cabin(settings.cabin), rows: without('cabin') },
+    { what: texts.passengers, rows: without('passengers') },
+    { what: texts.date, rows: without('date') },
+    ...(settings.dateOrder ? [{ what: texts.dateOrder(settings.dateOrder), rows: read.length }] : []),
+    ...Object.entries(summary.totals.rowsByWarning).map(([warning, count]) => ({
+      warning,
+      what: RECORD_WARNINGS[warning as keyof typeof RECORD_WARNINGS],
+      rows: count,
+    })),
+  ].filter(({ rows: count }) => count > 0);
+}
+
+/** What the command line is told so that it writes the same bytes; the columns only where they are not those it recognises. */
+function commandOf({ list, settings }: AnsweredList, { fileName = 'list.csv' }: ListOrigin): string {
+  const { columns, cabin, dateOrder, places, today } = settings;
+  const recognised = recogniseColumns(list.shape.header);
+  const isRecognised =
+    list.shape.isHeaderKnown && JSON.stringify(sorted(recognised)) === JSON.stringify(sorted(columns));
+  const named = Object.entries(columns).map(([field, at]) => `${field}=${list.shape.header[at] ?? ''}`);
+  return [
+    `travel-impact batch ${quoted(fileName)}`,
+    '--out answers.csv',
+    `--cabin ${cabin === 'premiumEconomy' ? 'premium-economy' : cabin}`,
+    ...(isRecognised ? [] : [`--columns ${quoted(csvLine([named.join(',')], '\t').trimEnd())}`]),
+    ...(dateOrder ? [`--dates ${dateOrder}`] : []),
+    ...Object.entries(places).map(([name, code]) => `--place ${quoted(`${name}=${code}`)}`),
+    `--today ${dayText(today)}`,
+  ].join(' ');
+}
+
+const sorted = (columns: object) => Object.entries(columns).toSorted(([a], [b]) => a.localeCompare(b));
+const quoted = (text: string) => (/^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`);

@@ -1,0 +1,44 @@
+import { flightQuery, marketQuery, travelOptionFields } from '@tim/estimate-messages';
+import { flightAnswerMessage, typicalAnswerMessage } from '@tim/estimate-messages/answers';
+import { createEstimator, type Estimator } from '@tim/estimator';
+import type { FlightEmissionsRequest, TypicalEmissionsRequest } from '@tim/messages';
+import type { Tables } from '@tim/reference-data';
+import { departureWindow } from '@tim/validation';
+import type { OfflineWork } from '../offline-types.ts';
+
+/** Answers as the functions do. */
+export function createOffline(tables: Tables): OfflineWork {
+  const estimator = createEstimator(tables);
+  return {
+    flightEmissions: async (request) => flights(estimator, request),
+    typicalEmissions: async (request) => markets(estimator, request),
+  };
+}
+
+function flights(estimator: Estimator, request: FlightEmissionsRequest) {
+  const options = { window: departureWindow(Date.now()), includesWorking: request.includeWorking ?? false };
+  const parts = {
+    includesInputs: request.includeEmissionsInputs ?? true,
+    includesBreakdown: request.includeEmissionsBreakdown ?? true,
+  };
+  const flightEmissions = request.flights.map((flight) =>
+    flightAnswerMessage(flight, { result: estimator.flight(flightQuery(flight), options) }, parts),
+  );
+  return { flightEmissions, modelVersion: { ...estimator.modelVersion } };
+}
+
+function markets(estimator: Estimator, request: TypicalEmissionsRequest) {
+  const options = { includesWorking: request.includeWorking ?? false, prefersDirect: request.preferDirect ?? false };
+  const window = departureWindow(Date.now());
+  const typicalFlightEmissions = request.markets.map((market) => {
+    const query = marketQuery(market);
+    const found = request.includeOptions
+      ? estimator.options(query, request.optionsDate ?? window.earliest, window)
+      : [];
+    return {
+      ...typicalAnswerMessage(market, { result: estimator.typical(query, options) }),
+      ...travelOptionFields('kind' in found ? [] : found),
+    };
+  });
+  return { typicalFlightEmissions, modelVersion: { ...estimator.modelVersion } };
+}

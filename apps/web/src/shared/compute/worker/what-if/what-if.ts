@@ -1,0 +1,66 @@
+import { kmToNauticalMiles } from '@tim/engine';
+import { createCoreEstimator, type FlightEstimate, type Overrides } from '@tim/estimator';
+import type { CoreTables } from '@tim/reference-data';
+import type { AircraftChoice, AnsweredFlight, Changes, WhatIfAnswer } from '../../what-if-types.ts';
+
+/** Changed flights, computed at once. */
+export type WhatIf = {
+  /** The types there is to choose from, by name. */
+  readonly aircraft: readonly AircraftChoice[];
+  readonly change: (flight: AnsweredFlight, changes: Changes) => WhatIfAnswer;
+};
+
+/**
+ * Computes changed flights with the estimator of the command line and the API. It needs no network of flights: what a figure rests on
+ * comes with the answer, from whatever tables that was made.
+ */
+export function createWhatIf(tables: CoreTables): WhatIf {
+  const estimator = createCoreEstimator(tables);
+
+  const estimate = (flight: AnsweredFlight, aircraftCode: string, overrides: Overrides): FlightEstimate | undefined => {
+    const { origin, destination, carrierCode, flightNumber, departureDate } = flight;
+    const query = { origin, destination, carrierCode, flightNumber, departureDate, aircraftCode, overrides };
+    const window = { earliest: departureDate, latest: departureDate };
+    const found = estimator.flight(query, { window, includesContrails: false });
+    return found.kind === 'estimated' ? found : undefined;
+  };
+
+  const change: WhatIf['change'] = (flight, changes) => {
+    const { aircraftCode = flight.aircraftCode, seatsPerClass, ...changed } = changes;
+    const { passengerLoadFactor, cargoMassFraction, distanceAdjustmentFactor } = flight;
+    const overrides = { passengerLoadFactor, cargoMassFraction, distanceAdjustmentFactor, ...changed };
+    const usualSeats =
+      aircraftCode === flight.aircraftCode
+        ? flight.seatsPerClass
+        : estimate(flight, aircraftCode, overrides)?.inputs.seatsPerClass.value;
+    if (!usualSeats) return { kind: 'no-figure' };
+    const found = estimate(flight, aircraftCode, { ...overrides, seatsPerClass: { ...usualSeats, ...seatsPerClass } });
+    if (!found) return { kind: 'no-figure' };
+    const fuelTableEndKm = endKm(found);
+    return {
+      kind: 'figure',
+      gramsPerPassenger: found.wellToWakeGramsPerPassenger,
+      usualSeats,
+      ...(found.ccdDistanceKm > fuelTableEndKm && { fuelTableEndKm }),
+    };
+  };
+
+  const endKm = ({ aircraft }: FlightEstimate): number => {
+    const table = tables.fuelBurn.find(aircraft.fuelTableType)?.value;
+    return (table?.ccdDistancesNauticalMiles.at(-1) ?? 0) / kmToNauticalMiles(1);
+  };
+
+  return { aircraft: aircraftChoices(tables), change };
+}
+
+/** Types with a fuel table and typical seats, each once; a family's name is no type. */
+function aircraftChoices({ aircraft, families, seats }: CoreTables): readonly AircraftChoice[] {
+  const byName = new Map<string, AircraftChoice>();
+  for (const code of aircraft.codes) {
+    const type = aircraft.find(code)?.value;
+    if (type?.fuelTableType === undefined || families.typesOf(code) || !seats.typical(type.icaoAircraftType)) continue;
+    const { name } = type;
+    if (!byName.has(name)) byName.set(name, { code: type.iataAircraftCode || type.icaoAircraftType, name });
+  }
+  return [...byName.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { FIND } from './texts.ts';
+import { useFinder } from './finder.tsx';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+
+const MOST_CARRIERS = 8;
+
+/** A carrier, by its code or by its name. */
+export function CarrierField(field: SearchFieldProps) {
+  const { finder, load } = useFinder();
+  const carriers = finder?.carriers;
+  const suggest = useCallback(
+    (text: string) =>
+      carriers?.find(text, MOST_CARRIERS).map(({ code, name, isFreight }) => ({
+        value: code,
+        title: name,
+        ...(isFreight && { detail: FIND.freightOnly }),
+      })) ?? [],
+    [carriers],
+  );
+  const carrier = carriers?.named(field.value);
+  const meaning = carrier?.isFreight ? `${carrier.name}. ${FIND.freightOnly}` : carrier?.name;
+  return <SearchField {...field} kind="code" suggest={suggest} meaning={meaning} onFocus={load} />;
+}

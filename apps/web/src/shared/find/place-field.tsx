@@ -1,0 +1,54 @@
+import type { Place, PlaceSearch } from '@tim/find';
+import { useCallback } from 'react';
+import { FIND } from './texts.ts';
+import { useFinder } from './finder.tsx';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+import type { Suggestion } from './suggestion.ts';
+
+/** More than anybody reads; the best stand first. */
+const MOST_PLACES = 12;
+
+type PlaceFieldProps = SearchFieldProps & {
+  /** Whether the code of a city is offered for all of its airports. */
+  readonly hasCities: boolean;
+};
+
+/** An airport, by its code or by what people call it. */
+export function PlaceField({ hasCities, ...field }: PlaceFieldProps) {
+  const { finder, load } = useFinder();
+  const places = finder?.places;
+  const suggest = useCallback(
+    (text: string) => (places ? suggestPlaces(places, text, hasCities) : []),
+    [places, hasCities],
+  );
+  const place = places?.named(field.value);
+  return (
+    <SearchField
+      {...field}
+      kind="code"
+      suggest={suggest}
+      meaning={place && meaningOf(place)}
+      // A text that is a code stays what it is.
+      read={(text) => (field.helperText === undefined ? undefined : places?.called(text, hasCities)?.code)}
+      onFocus={load}
+    />
+  );
+}
+
+function suggestPlaces(places: PlaceSearch, text: string, hasCities: boolean): readonly Suggestion[] {
+  const found = places.find(text, hasCities, MOST_PLACES);
+  return found.map((place, index): Suggestion => {
+    const { kind, code, name, cityCode, cityName, countryName } = place;
+    const cityAt = found.findIndex((other) => other.kind === 'city' && other.code === cityCode);
+    return {
+      value: code,
+      title: name,
+      detail: kind === 'city' ? `${FIND.allAirports}, ${countryName}` : `${cityName}, ${countryName}`,
+      isPart: kind === 'airport' && cityAt >= 0 && cityAt < index,
+    };
+  });
+}
+
+function meaningOf({ kind, name }: Place): string {
+  return kind === 'city' ? `${name}, ${FIND.allAirports.toLowerCase()}` : name;
+}

@@ -1,0 +1,266 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createCarrierSearch, createPlaceSearch, type FindIndex } from '@tim/find';
+import type { Market } from '@tim/messages';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { FlightPanel } from '../../features/calculator/flight-panel.tsx';
+import { MarketPanel } from '../../features/calculator/market-panel.tsx';
+import { useDraft } from '../form/use-draft.ts';
+import { formField } from '../../testing/form-field.ts';
+import { system } from '../../theme/system.ts';
+import { FinderProvider, type Finder } from './finder.tsx';
+
+const INDEX: FindIndex = {
+  airports: [
+    ['LHR', 'LON', 'GB', 'London Heathrow Airport', ''],
+    ['LGW', 'LON', 'GB', 'London Gatwick Airport', ''],
+    ['MUC', '', 'DE', 'Munich Airport', ''],
+    ['BOS', '', 'US', 'Logan Airport', ''],
+  ],
+  cities: [
+    ['LON', 'London'],
+    ['MUC', 'Munich', 'München'],
+    ['BOS', 'Boston'],
+  ],
+  metropolises: ['LON'],
+  carriers: [
+    ['BA', 'BAW', 'British Airways'],
+    ['LO', 'LOT', 'LOT Polish Airlines'],
+  ],
+  freightCarriers: [],
+};
+const FINDER: Finder = {
+  places: createPlaceSearch(INDEX),
+  carriers: createCarrierSearch(INDEX),
+  flightNumbers: async (carrier, origin, destination) =>
+    `${carrier}${origin}${destination}`.toUpperCase() === 'BALHRBOS' ? [213, 215, 239] : [],
+};
+
+const user = userEvent.setup({ delay: null });
+
+type RouteProps = {
+  readonly loadFinder?: (() => Promise<Finder>) | undefined;
+  readonly onSubmit?: ((market: Market) => void) | undefined;
+};
+
+function Route({ onSubmit = () => undefined }: RouteProps) {
+  return <MarketPanel draft={useDraft([])} onSubmit={onSubmit} />;
+}
+
+function routePage({ loadFinder = () => Promise.resolve(FINDER), onSubmit }: RouteProps = {}) {
+  return (
+    <ChakraProvider value={system}>
+      <FinderProvider loadFinder={loadFinder}>
+        <Route onSubmit={onSubmit} />
+      </FinderProvider>
+    </ChakraProvider>
+  );
+}
+
+function renderRoute(loadFinder?: () => Promise<Finder>) {
+  const onSubmit = vi.fn<(market: Market) => void>();
+  render(routePage({ loadFinder, onSubmit }));
+  return onSubmit;
+}
+
+function renderFlight() {
+  const today = { year: 2026, month: 11, day: 21 };
+  const Panel = () => <FlightPanel draft={useDraft([])} today={today} onSubmit={() => undefined} />;
+  render(
+    <ChakraProvider value={system}>
+      <FinderProvider loadFinder={() => Promise.resolve(FINDER)}>
+        <Panel />
+      </FinderProvider>
+    </ChakraProvider>,
+  );
+}
+
+const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+const description = (name: string) =>
+  document.getElementById(formField(name).getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('a field that finds', () => {
+  it('loads what it finds with at the first focus, once', async () => {
+    const load = vi.fn<() => Promise<Finder>>(() => Promise.resolve(FINDER));
+    renderRoute(load);
+    expect(load).not.toHaveBeenCalled();
+    await user.click(formField('Origin'));
+    await user.click(formField('Destination'));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('offers a city with its airports, says how many, and puts the code that is chosen into the field', async () => {
+    renderRoute();
+    await user.type(formField('Origin'), 'london');
+    expect(await options()).toEqual([
+      'LondonAll airports, United KingdomLON',
+      'London Heathrow AirportLondon, United KingdomLHR',
+      'London Gatwick AirportLondon, United KingdomLGW',
+    ]);
+    expect(screen.getByText('3 suggestions')).toBeTruthy();
+    expect(formField('Origin').getAttribute('aria-expanded')).toBe('true');
+    await user.click(screen.getByRole('option', { name: /Gatwick/ }));
+    expect(formField('Origin').value).toBe('LGW');
+    expect(description('Origin')).toBe('London Gatwick Airport');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  });
+
+  it.each(['{Enter}', '{Tab}'])('takes the first with %s where the text is no code', async (key) => {
+    renderRoute();
+    await user.type(formField('Origin'), 'munchen');
+    await options();
+    await user.keyboard(key);
+    await waitFor(() => expect(formField('Origin').value).toBe('MUC'));
+  });
+
+  it('takes the one the arrows lead to, and none after Escape', async () => {
+    renderRoute();
+    await user.type(formField('Origin'), 'london');
+    await options();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(formField('Origin').getAttribute('aria-activedescendant')).toMatch(/LHR$/));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(formField('Origin').value).toBe('LHR'));
+    await user.clear(formField('Origin'));
+    await user.type(formField('Origin'), 'munic');
+    await options();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await user.tab();
+    expect(formField('Origin').value).toBe('munic');
+  });
+
+  it('leaves a code that is typed as it is, submits with Enter, and answers with its name', async () => {
+    const onSubmit = renderRoute();
+    await user.type(formField('Origin'), 'lhr');
+    await options();
+    await user.tab();
+    expect(formField('Origin').value).toBe('lhr');
+    expect(description('Origin')).toBe('London Heathrow Airport');
+    await user.type(formField('Destination'), 'BOS{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ origin: 'LHR', destination: 'BOS' });
+  });
+
+  it('is red for what is left behind that is no code, and not while somebody types', async () => {
+    renderRoute();
+    await user.type(formField('Origin'), 'nowhere at all');
+    expect(formField('Origin').getAttribute('aria-invalid')).toBe('false');
+    expect(description('Origin')).toBe('3-letter IATA airport code');
+    await user.tab();
+    expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
+    expect(formField('Origin').value).toBe('nowhere at all');
+  });
+
+  it.each([
+    ['London', 'LON', 'London, all airports'],
+    ['münchen', 'MUC', 'Munich Airport'],
+    ['london gatwick airport', 'LGW', 'London Gatwick Airport'],
+  ])(
+    'takes "%s" when the field is left, as if it were chosen, and says which place it is',
+    async (name, code, meaning) => {
+      renderRoute();
+      await user.type(formField('Origin'), name);
+      await options();
+      await user.click(document.body);
+      expect(formField('Origin').value).toBe(code);
+      expect(formField('Origin').getAttribute('aria-invalid')).toBe('false');
+      expect(description('Origin')).toBe(meaning);
+    },
+  );
+
+  it('takes a name that was left before the search came, as soon as it has', async () => {
+    const { promise, resolve } = Promise.withResolvers<Finder>();
+    renderRoute(() => promise);
+    await user.type(formField('Origin'), 'London');
+    await user.click(document.body);
+    expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
+    resolve(FINDER);
+    await waitFor(() => expect(formField('Origin').value).toBe('LON'));
+    expect(description('Origin')).toBe('London, all airports');
+  });
+
+  it('takes none of the several airports of a city for a flight', async () => {
+    renderFlight();
+    await user.type(formField('Origin'), 'London');
+    await options();
+    await user.click(document.body);
+    expect(formField('Origin').value).toBe('London');
+    expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each(['LX 52', 'lx-52', 'LX 0052'])(
+    'takes the carrier from a flight number that is left as "%s"',
+    async (text) => {
+      renderFlight();
+      await user.type(formField('Flight Number'), text);
+      expect(description('Flight Number')).toBe('Numbers only');
+      await user.tab();
+      expect(formField('Carrier Code').value).toBe('LX');
+      expect(formField('Flight Number').value).toMatch(/^(00)?52$/);
+      expect(description('Flight Number')).toBe('LX moved to Carrier Code');
+    },
+  );
+
+  it('refuses a flight number that is typed in one piece with its carrier, as it refuses any letters', async () => {
+    renderFlight();
+    await user.type(formField('Flight Number'), 'LX52');
+    await user.tab();
+    expect([formField('Carrier Code').value, formField('Flight Number').value]).toEqual(['', 'LX52']);
+    expect(formField('Flight Number').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('takes it from one that is pasted at once, and from none of another carrier', async () => {
+    renderFlight();
+    await user.click(formField('Flight Number'));
+    await user.paste('LX52');
+    expect([formField('Carrier Code').value, formField('Flight Number').value]).toEqual(['LX', '52']);
+    await user.clear(formField('Flight Number'));
+    await user.paste('BA 213');
+    await user.tab();
+    expect([formField('Carrier Code').value, formField('Flight Number').value]).toEqual(['LX', 'BA 213']);
+    expect(formField('Flight Number').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('goes on with what was typed before the script came: nothing is red, and a name is searched for', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(routePage());
+    formField('Origin').focus();
+    formField('Origin').value = 'gatwick';
+    formField('Destination').value = 'nowhere';
+    await act(async () => render(routePage(), { container, hydrate: true }));
+    expect(formField('Origin').getAttribute('aria-invalid')).toBe('false');
+    expect(formField('Destination').getAttribute('aria-invalid')).toBe('true');
+    expect(await options()).toEqual(['London Gatwick AirportLondon, United KingdomLGW']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(formField('Origin').value).toBe('LGW'));
+  });
+
+  it('is a text field where what it finds with does not come', async () => {
+    const onSubmit = renderRoute(() => Promise.reject(new Error('offline')));
+    await user.type(formField('Origin'), 'zrh');
+    await user.type(formField('Destination'), 'bos{Enter}');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ origin: 'ZRH', destination: 'BOS' });
+  });
+
+  it('offers no city for a flight, finds its carrier by name and its number by its route', async () => {
+    renderFlight();
+    await user.type(formField('Origin'), 'lon');
+    expect((await options()).map((text) => text?.slice(-3))).toEqual(['LHR', 'LGW']);
+    await user.click(screen.getByRole('option', { name: /Heathrow/ }));
+    await user.type(formField('Destination'), 'BOS');
+    await user.type(formField('Carrier Code'), 'british airwais');
+    await options();
+    await user.tab();
+    await waitFor(() => expect(formField('Carrier Code').value).toBe('BA'));
+    await user.click(formField('Flight Number'));
+    expect(await options()).toEqual(['213', '215', '239']);
+    await user.keyboard('21');
+    await waitFor(async () => expect(await options()).toEqual(['213', '215']));
+    await user.click(screen.getByRole('option', { name: '215' }));
+    expect(formField('Flight Number').value).toBe('215');
+  });
+});

@@ -1,0 +1,165 @@
+import { Combobox, Span, createListCollection, mergeProps, useCombobox } from '@chakra-ui/react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
+import { FieldFrame, FieldInput } from '../form/field-frame.tsx';
+import { useTypedEarly } from '../form/use-typed-early.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Suggestion } from './suggestion.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+export type SearchFieldProps = {
+  /** Within its form. */
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly helperText: string | undefined;
+  /** Red as soon as the field is left; the helper text alone is not an error. */
+  readonly isInvalid: boolean;
+};
+
+type Props = SearchFieldProps & {
+  /** Codes are shown in capitals, numbers get a keyboard of digits. */
+  readonly kind: 'code' | 'number';
+  /** What the list offers for a text; empty as long as nothing is known. */
+  readonly suggest: (text: string) => readonly Suggestion[];
+  /** What a valid value means, said in the place of the helper text. */
+  readonly meaning?: string | undefined;
+  readonly onFocus: () => void;
+  /** The value that a text means which is left behind, or pasted into a field of numbers; undefined where there is none. */
+  readonly read?: ((text: string, isPasted: boolean) => string | undefined) | undefined;
+};
+
+/** The list's state does not hold what is chosen: the field's text is all there is. */
+const NOTHING_CHOSEN: string[] = [];
+
+/**
+ * A text field with a list of what its text may mean. What is typed is the field's value at once, and a search; red it
+ * turns only when it is left. What is chosen of the list takes the text's place.
+ */
+export function SearchField({ name, label, value, onChange, isInvalid, kind, suggest, onFocus, ...props }: Props) {
+  const id = useId();
+  const { text, isTyping, type, leave } = useTypedText(value, onChange);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isListWanted, setIsListWanted] = useState(false);
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const hasList = isFocused && isListWanted;
+  const suggestions = useMemo(() => (hasList ? suggest(text) : []), [hasList, suggest, text]);
+  const isValue = kind === 'number' || props.helperText === undefined;
+  // A text that is no value can only mean what the list offers; a value is what it is.
+  const highlighted = pointedAt ?? (isValue ? null : (suggestions[0]?.value ?? null));
+  const collection = useMemo(
+    () => createListCollection({ items: [...suggestions], itemToString: ({ value: chosen }) => chosen }),
+    [suggestions],
+  );
+  const choose = (chosen: string) => {
+    leave();
+    onChange(chosen);
+  };
+  const combobox = useCombobox({
+    ids: { input: id },
+    name,
+    collection,
+    inputValue: text,
+    onInputValueChange: () => setPointedAt(null),
+    value: NOTHING_CHOSEN,
+    onValueChange: ({ value: [chosen] }) => {
+      if (chosen !== undefined) choose(chosen);
+    },
+    onOpenChange: ({ open }) => setIsListWanted(open),
+    highlightedValue: highlighted,
+    onHighlightChange: ({ highlightedValue }) => setPointedAt(highlightedValue),
+    // Opened by a click, the list would put the cursor behind a text in which something may just be selected.
+    openOnClick: kind === 'number' && text === '',
+    allowCustomValue: true,
+    // Fixed, it makes no page wider on the way to its place.
+    positioning: {
+      strategy: 'fixed',
+      gutter: 4,
+      sameWidth: kind === 'number',
+      fitViewport: true,
+      placement: 'bottom-start',
+    },
+  });
+
+  const inputProps = mergeProps(combobox.getInputProps(), {
+    onFocus: () => {
+      setIsFocused(true);
+      onFocus();
+    },
+    // Of a field that had the focus before the script came, the list hears no change.
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(currentTarget.value),
+  });
+  const input = useTypedEarly(value, (early) => {
+    if (document.activeElement !== input.current) return onChange(early.trim());
+    type(early);
+    combobox.setOpen(true);
+  });
+  useLayoutEffect(() => {
+    const { current } = input;
+    // The focus came before the script did: nobody has heard of it.
+    if (current && document.activeElement === current)
+      current.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }, [input]);
+
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const read = kind === 'number' ? props.read?.(event.clipboardData.getData('text'), true) : undefined;
+    if (read === undefined) return;
+    event.preventDefault();
+    const { value: before, selectionStart, selectionEnd } = event.currentTarget;
+    choose(before.slice(0, selectionStart ?? 0) + read + before.slice(selectionEnd ?? before.length));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Tab' && highlighted !== null && !isValue) choose(highlighted);
+  };
+  const onBlur = () => {
+    const read = props.read?.(text, false);
+    if (read === undefined) leave();
+    else choose(read);
+    setIsFocused(false);
+  };
+  const readLate = isFocused || kind === 'number' ? undefined : props.read?.(value, false);
+  useEffect(() => {
+    // It was left before there was anything to read it with.
+    if (readLate !== undefined) onChange(readLate);
+  }, [readLate, onChange]);
+  const isOpen = suggestions.length > 0;
+  const isRed = isInvalid && !isTyping;
+  const isAnswered = isValue && !isTyping && props.meaning !== undefined;
+  return (
+    <Combobox.RootProvider value={combobox} lazyMount unmountOnExit display="block" minWidth="0">
+      <FieldFrame
+        inputId={id}
+        label={label}
+        helperText={isAnswered ? <Span lineClamp="2">{props.meaning}</Span> : props.helperText}
+        isInvalid={isRed}
+      >
+        <Combobox.Control>
+          <FieldInput
+            {...mergeProps(inputProps, { onBlur, onPaste, onKeyDown })}
+            ref={input}
+            required
+            isCode={kind === 'code' && !isTyping && isValue}
+            inputMode={kind === 'code' ? 'text' : 'numeric'}
+            autoCapitalize="off"
+            aria-invalid={isRed}
+            aria-expanded={isOpen}
+          />
+        </Combobox.Control>
+      </FieldFrame>
+      <SuggestionList
+        label={label}
+        suggestions={suggestions}
+        minWidth={kind === 'code' ? 'min(20rem, 100vw - 2rem)' : undefined}
+      />
+    </Combobox.RootProvider>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { type ItineraryEntry } from '@tim/itinerary';
+import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
+import { hasErrorState, helperText, type FieldName } from '@tim/validation';
+import { useState } from 'react';
+import { CarrierField } from '../find/carrier-field.tsx';
+import { FlightNumberField } from '../find/flight-number-field.tsx';
+import { PlaceField } from '../find/place-field.tsx';
+import { DateField } from './date-field.tsx';
+import { VisuallyHidden } from '../ui/typography.tsx';
+import { FIELD_LABELS } from './texts.ts';
+import { FIND } from '../find/texts.ts';
+import { readFlightNumber } from './read-flight-number.ts';
+
+/** Of a row's width; where large text would not fit into it, a field goes on to the next row. */
+const HALF = 'max(6rem, 50% - 0.5rem)';
+const THIRD = '(100% - 2rem) / 3 - 1px';
+/** What a date takes with its button and an error's icon. */
+const DATE_WIDTH = '5.5rem + 80px';
+
+const NARROW_THIRD = { base: HALF, md: `max(6rem, ${THIRD})` };
+
+/** An input's name within the form: several flights have the same fields. */
+export function fieldName(field: FieldName, index: number): string {
+  return `${field}-${index}`;
+}
+
+type FlightLegFieldsProps = {
+  /** Place among the flights of the form. */
+  readonly index: number;
+  readonly leg: ItineraryEntry;
+  readonly onChange: (field: FieldName, value: string) => void;
+  /** Names the group for screen readers. */
+  readonly legend: string;
+  readonly today: CalendarDate;
+};
+
+/** The five fields of one flight. */
+export function FlightLegFields({ index, leg, onChange, legend, today }: FlightLegFieldsProps) {
+  const todayText = dateToYyyymmdd(today);
+  /** The number that brought its carrier along. */
+  const [numberRead, setNumberRead] = useState<string>();
+  const readNumber = (text: string, isPasted: boolean) => {
+    // Typed in one piece it is what the field's rule refuses.
+    const flight = isPasted || /[\s-]/.test(text.trim()) ? readFlightNumber(text) : undefined;
+    const carrierBefore = leg.operatingCarrierCode.toUpperCase();
+    // Another carrier's number is none to guess at.
+    if (flight === undefined || ![flight.carrierCode, ''].includes(carrierBefore)) return undefined;
+    if (carrierBefore === '') {
+      onChange('operatingCarrierCode', flight.carrierCode);
+      setNumberRead(flight.flightNumber);
+    }
+    return flight.flightNumber;
+  };
+  const fieldProps = (field: FieldName) => ({
+    name: fieldName(field, index),
+    label: FIELD_LABELS[field],
+    value: leg[field],
+    onChange: (value: string) => onChange(field, value),
+    helperText: helperText(field, leg[field], todayText),
+    isInvalid: hasErrorState(field, leg[field], todayText),
+  });
+  return (
+    <Flex asChild wrap="wrap" columnGap="4" rowGap={{ base: '2', md: '3' }} minWidth="0">
+      <fieldset>
+        <legend>
+          <VisuallyHidden>{legend}</VisuallyHidden>
+        </legend>
+        <Box flexGrow="1" minWidth="0" width={HALF}>
+          <PlaceField {...fieldProps('origin')} hasCities={false} />
+        </Box>
+        <Box flexGrow="1" minWidth="0" width={HALF}>
+          <PlaceField {...fieldProps('destination')} hasCities={false} />
+        </Box>
+        <Box flexGrow="1" minWidth="0" width={NARROW_THIRD}>
+          <CarrierField {...fieldProps('operatingCarrierCode')} />
+        </Box>
+        <Box flexGrow="1" minWidth="0" width={NARROW_THIRD}>
+          <FlightNumberField
+            {...fieldProps('flightNumber')}
+            carrierCode={leg.operatingCarrierCode}
+            origin={leg.origin}
+            destination={leg.destination}
+            read={readNumber}
+            meaning={numberRead === leg.flightNumber ? FIND.carrierRead(leg.operatingCarrierCode) : undefined}
+          />
+        </Box>
+        <Box flexGrow="1" minWidth="0" width={{ base: 'full', md: `max(${DATE_WIDTH}, ${THIRD})` }}>
+          <DateField {...fieldProps('departureDate')} today={today} />
+        </Box>
+      </fieldset>
+    </Flex>
+  );
+}

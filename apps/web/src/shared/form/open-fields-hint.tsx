@@ -1,0 +1,46 @@
+import { Link } from '@chakra-ui/react';
+import { Text } from '../ui/typography.tsx';
+import { FORM } from './texts.ts';
+import type { FieldStatus, OpenFields } from './missing-fields.ts';
+
+type OpenFieldsHintProps = {
+  readonly id: string;
+  readonly open: OpenFields;
+  /** Brings the visitor to a field. */
+  readonly onField: (name: string) => void;
+};
+
+/** Why the form's button is disabled, in the words of its fields; each leads to the field it names. */
+export function OpenFieldsHint({ id, open, onField }: OpenFieldsHintProps) {
+  return (
+    <Text size="small" tone="muted" id={id}>
+      <FieldList intro={FORM.stillNeeded} fields={open.empty} onField={onField} />
+      {open.empty.length > 0 && open.wrong.length > 0 && '. '}
+      <FieldList intro={FORM.check} fields={open.wrong} onField={onField} />
+    </Text>
+  );
+}
+
+type FieldListProps = {
+  readonly intro: string;
+  readonly fields: readonly FieldStatus[];
+  readonly onField: (name: string) => void;
+};
+
+function FieldList({ intro, fields, onField }: FieldListProps) {
+  return fields.length === 0 ? null : (
+    <>
+      {intro}{' '}
+      {fields.map(({ name, label }, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <Link asChild minHeight="6" minWidth="6" py="0" cursor="pointer">
+            <button type="button" onClick={() => onField(name)}>
+              {label}
+            </button>
+          </Link>
+        </span>
+      ))}
+    </>
+  );
+}

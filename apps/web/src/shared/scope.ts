@@ -1,0 +1,16 @@
+import { LINKS } from '../config/links.ts';
+
+/** What stands in a figure and what does not: the same words wherever it goes. */
+export const SCOPE = {
+  metric: 'kg CO2e per passenger',
+  counted: 'Making and delivering the fuel (well-to-tank) and burning it (tank-to-wake).',
+  notCounted:
+    'Contrails and other effects beyond CO2e, airports, travel to and from them, the making of aircraft, offsets. No radiative forcing (RF) factor is applied.',
+  contrailsApart: 'apart from the kilograms',
+  rangeMeaning: '8 of 10 flights should lie inside',
+  notGoogles: 'Not Google’s published value.',
+  engineEstimate: 'open engine’s estimate, not Google’s published value',
+  labelUse: 'A label is not meant for accounts: its scheme says it is not for corporate reporting.',
+  radiativeForcing: 'none',
+  licence: { name: 'CC BY-SA 4.0', href: LINKS.licence },
+} as const;

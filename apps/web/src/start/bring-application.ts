@@ -1,0 +1,115 @@
+import { once } from '../shared/once.ts';
+import { appendModule } from './every-page.ts';
+import { leaveForOtherPage, LISTENING_EVENT, tellThatLate } from './start-up.ts';
+
+/** What somebody does who is about to use the page. */
+const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** How long the application may take before the visitor is told [ms]. */
+const PATIENCE_MS = 20_000;
+
+/** What works by script alone: buttons, and the labels of choices. */
+const CONTROLS = 'button, label[data-part=item]';
+
+/** The control that an event happened to, or undefined. */
+function controlOf({ target }: Event): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>(CONTROLS)) || undefined;
+}
+
+/** Whether an event happened to a control, or to a field: one takes what is typed without the application, and is better with it. */
+export function isOfControlOrField(event: Event): boolean {
+  return (event.target instanceof Element && event.target.matches('input, textarea')) || controlOf(event) !== undefined;
+}
+
+/** A browser tells of a pointer that rests where the page comes as of a move, before the page is painted. */
+function isAtRest(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+}
+
+/** Each does what it does once, however often it is called. */
+export type ComingApplication = {
+  /** Have its files at hand. */
+  readonly fetch: () => void;
+  /** Run it. */
+  readonly start: () => void;
+};
+
+/**
+ * The application of a page, which starts by itself at the first sign that somebody reaches for it.
+ * What was pressed before it listens is pressed again for it; what was typed is the form's (`use-typed-early.ts`).
+ *
+ * @param files - addresses, parted by spaces, the application's first
+ * @param isReachedFor - whether an event is such a sign
+ */
+export function bringApplication(files: string, isReachedFor: (event: Event) => boolean): ComingApplication {
+  /** Controls pressed before the application listens, however often: it gets each once afterwards, in their order. */
+  const pressed = new Set<HTMLElement>();
+  /** The field in which Enter was pressed last before it listens: its form is submitted afterwards. */
+  let entered: HTMLInputElement | undefined;
+  const [application = '', ...others] = files.split(' ');
+
+  /** All at once, where one would ask for the next. */
+  const fetch = once(() => {
+    for (const href of [application, ...others]) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+  });
+
+  const start = once(() => {
+    fetch();
+    appendModule(application, tellThatLate);
+    setTimeout(tellThatLate, PATIENCE_MS);
+  });
+
+  function onSign(event: Event): void {
+    if (!isAtRest(event) && isReachedFor(event)) start();
+  }
+
+  function keep(event: MouseEvent): void {
+    const control = controlOf(event);
+    if (control) {
+      event.preventDefault();
+      pressed.delete(control);
+      pressed.add(control);
+      start();
+    }
+  }
+
+  /** As long as nothing is known to be valid the form's button is disabled, and Enter would do nothing. */
+  function keepEnter(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && !event.isComposing && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      entered = event.target;
+    }
+  }
+
+  const untilItListens = new AbortController();
+  const { signal } = untilItListens;
+  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true, signal });
+  window.addEventListener('popstate', leaveForOtherPage, { signal });
+  document.addEventListener('click', keep, { signal });
+  document.addEventListener('keydown', keepEnter, { signal });
+  document.addEventListener(
+    LISTENING_EVENT,
+    () => {
+      untilItListens.abort();
+      pressed.forEach(press);
+      if (entered) enter(entered);
+    },
+    { signal },
+  );
+  return { fetch, start };
+}
+
+/** It gets the focus anew, as by a visitor's press: of the one it had the application has not heard. */
+function press(control: HTMLElement): void {
+  control.blur();
+  control.focus({ preventScroll: true });
+  control.click();
+}
+
+/** The key wakes the form, which takes over what was typed; a key pressed by a script does nothing more by itself. */
+function enter(field: HTMLInputElement): void {
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  field.form?.requestSubmit();
+}

@@ -1,0 +1,135 @@
+import { FlightEmissionsRequest, TypicalEmissionsRequest } from '@tim/messages';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeEarlyAnswer } from '../shared/api/early-answers.ts';
+import { flightRequest, typicalRequest, WITH_WORKING } from '../shared/api/requests.ts';
+import { STANDARD_FLIGHT_RESPONSE, TYPICAL_RESPONSE } from '../shared/api/samples/samples.ts';
+import { daysFromToday } from '../testing/dates.ts';
+import { showEarlyFigure } from './early-figure.ts';
+import { LISTENING_EVENT } from './start-up.ts';
+
+const BASE = 'https://functions.example/';
+const DATE = daysFromToday(30);
+const FLIGHT_ADDRESS = `/lookup/flight?itinerary=zrh-sfo-LX-38-${DATE}`;
+
+let asked: { readonly url: string; readonly data: unknown }[] = [];
+let answers: Record<string, Promise<unknown>> = {};
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    computeFlightEmissions: Promise.resolve({ result: STANDARD_FLIGHT_RESPONSE }),
+    computeTypicalFlightEmissions: Promise.resolve({ result: TYPICAL_RESPONSE }),
+  };
+  vi.stubGlobal('fetch', async (url: string, { body }: { readonly body: string }) => {
+    asked.push({ url, data: (JSON.parse(body) as { readonly data: unknown }).data });
+    const json = await answers[url.slice(BASE.length)];
+    return { json: () => Promise.resolve(json) };
+  });
+  document.body.innerHTML = `<section id="figure"><p data-slot="subject"></p><p data-slot="figure"></p><p data-slot="comparison"></p></section><p id="asking" data-text="Loading emissions"></p>`;
+});
+afterEach(() => {
+  document.dispatchEvent(new Event(LISTENING_EVENT));
+  vi.unstubAllGlobals();
+  globalThis.earlyAnswers = undefined;
+  delete window.paintedHeadline;
+  delete document.documentElement.dataset['asks'];
+});
+
+const shown = (slot: string) => document.querySelector(`[data-slot=${slot}]`)?.textContent;
+const arriveAt = (address: string) => window.history.pushState(null, '', address);
+
+describe('the figure before the application', () => {
+  it('is said to be asked for until it is there', async () => {
+    arriveAt(FLIGHT_ADDRESS);
+    const figure = showEarlyFigure(BASE);
+    const asking = document.querySelector('#asking');
+    expect(asking?.textContent).toBe('Loading emissions');
+    await figure;
+    expect(asking?.textContent).toBe('');
+  });
+
+  it('is asked for as the application asks, which takes the answers over, each once', async () => {
+    arriveAt(FLIGHT_ADDRESS);
+    await showEarlyFigure(BASE);
+    expect(asked.map(({ url }) => url)).toEqual([
+      `${BASE}computeFlightEmissions`,
+      `${BASE}computeTypicalFlightEmissions`,
+    ]);
+    const [year, month, day] = [DATE.slice(0, 4), DATE.slice(4, 6), DATE.slice(6)].map(Number);
+    const flight = { origin: 'ZRH', destination: 'SFO', operatingCarrierCode: 'LX', flightNumber: '38' };
+    const departureDate = { year: year ?? 0, month: month ?? 0, day: day ?? 0 };
+    const question = FlightEmissionsRequest.toJSON({
+      ...flightRequest([{ ...flight, departureDate }]),
+      ...WITH_WORKING,
+    });
+    expect(await takeEarlyAnswer('computeFlightEmissions', question)).toEqual(STANDARD_FLIGHT_RESPONSE);
+    expect(await takeEarlyAnswer('computeFlightEmissions', question)).toBeUndefined();
+    const market = TypicalEmissionsRequest.toJSON({
+      ...typicalRequest([{ origin: 'ZRH', destination: 'SFO' }]),
+      ...WITH_WORKING,
+    });
+    expect(await takeEarlyAnswer('computeTypicalFlightEmissions', market)).toEqual(TYPICAL_RESPONSE);
+  });
+
+  it('is shown when it comes, and does not wait for what is typical', async () => {
+    arriveAt(FLIGHT_ADDRESS);
+    answers['computeTypicalFlightEmissions'] = new Promise(() => undefined);
+    void showEarlyFigure(BASE);
+    expect(document.documentElement.dataset['asks']).toBe('');
+    expect(shown('subject')).toMatch(/^LX38, ZRH to SFO, /);
+    await vi.waitFor(() => expect(shown('figure')).toMatch(/^About 624\u202Fkg CO2e$/));
+    expect(window.paintedHeadline).toMatchObject({ address: FLIGHT_ADDRESS, headline: { isAnswered: true } });
+  });
+
+  it('of a route is what is typical of it', async () => {
+    arriveAt('/lookup/route?itinerary=ZRH-SFO');
+    await showEarlyFigure(BASE);
+    expect(asked).toEqual([
+      {
+        url: `${BASE}computeTypicalFlightEmissions`,
+        data: { markets: [{ origin: 'ZRH', destination: 'SFO' }], includeWorking: true },
+      },
+    ]);
+    expect(shown('figure')).toMatch(/^About \d+\u202Fkg CO2e$/);
+  });
+
+  it.each([
+    ['nothing', '/lookup/flight'],
+    ['several flights', `${FLIGHT_ADDRESS},BOS-ZRH-LX-53-${DATE}`],
+    ['what is not valid', '/lookup/flight?itinerary=ZRH-SFO-LX-38-20200101'],
+  ])('is not asked for where the address names %s', (_what, address) => {
+    arriveAt(address);
+    expect(showEarlyFigure(BASE)).toBeUndefined();
+    expect(asked).toEqual([]);
+    expect(document.documentElement.dataset['asks']).toBeUndefined();
+  });
+
+  it('has its place kept where only the application may ask', () => {
+    arriveAt(FLIGHT_ADDRESS);
+    expect(showEarlyFigure(undefined)).toBeUndefined();
+    expect(asked).toEqual([]);
+    expect(document.documentElement.dataset['asks']).toBe('');
+  });
+
+  it('leaves the page alone once the application listens', async () => {
+    arriveAt(FLIGHT_ADDRESS);
+    const showing = showEarlyFigure(BASE);
+    document.dispatchEvent(new Event(LISTENING_EVENT));
+    await showing;
+    expect(shown('figure')).toBe('');
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is refused', () => Promise.resolve({ error: { status: 'UNAVAILABLE' } })],
+    [
+      'has no figures',
+      () => Promise.resolve({ result: { flightEmissions: [{ unavailableReason: 'UNKNOWN_AIRPORT' }] } }),
+    ],
+  ])('that %s is the application’s to tell', async (_how, answer) => {
+    arriveAt(FLIGHT_ADDRESS);
+    answers['computeFlightEmissions'] = answer();
+    await showEarlyFigure(BASE);
+    expect(shown('figure')).toBe('');
+  });
+});

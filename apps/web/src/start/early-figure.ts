@@ -1,0 +1,126 @@
+/** What the page's loader does of the application's work: it asks for the figure of the address, and shows it. */
+
+import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
+import { toFlight, toMarket, type ItineraryEntry } from '@tim/itinerary';
+import { dateToYyyymmdd, todayLocal } from '@tim/notation';
+import { isFlightLegValid, isMarketValid } from '@tim/validation';
+import type { FlightFigures, TypicalFigures } from '../shared/api/answers.ts';
+import { askEarly } from '../shared/api/early-answers.ts';
+import { readEarlyFlight, readEarlyTypical } from './read-early-answer.ts';
+import {
+  FLIGHT_FUNCTION,
+  flightRequest,
+  TYPICAL_FUNCTION,
+  typicalRequest,
+  WITH_WORKING,
+} from '../shared/api/requests.ts';
+import { cabinInAddress, withCabin } from '../features/result/cabin-address.ts';
+import { ASKING_ID, fillHeadline, HEADLINE_ID } from '../features/result/headline/fill-headline.ts';
+import { flightHeadline, routeHeadline, type Headline } from '../features/result/headline/headline-words.ts';
+import { flightHeadlineSubject, routeSubject } from '../features/result/subject.ts';
+import { parseCalculatorQuery } from '../features/calculator/calculator-address.ts';
+import { earlyPainter } from './early-painter.ts';
+import { LISTENING_EVENT } from './start-up.ts';
+
+/**
+ * Ask for what the address names, and show its headline as soon as it is known.
+ *
+ * @param base - where the functions are; undefined where only the application can ask them
+ * @returns when everything is answered; undefined where the address names nothing to ask for
+ */
+export function showEarlyFigure(base: string | undefined): Promise<unknown> | undefined {
+  const today = todayLocal(new Date());
+  const { entries } = parseCalculatorQuery(window.location.search, today);
+  const [entry] = entries;
+  const isRoute = window.location.pathname.startsWith('/lookup/route');
+  if (
+    entry === undefined ||
+    entries.length > 1 ||
+    !(isRoute ? isMarketValid(entry) : isFlightLegValid(entry, dateToYyyymmdd(today)))
+  ) {
+    return undefined;
+  }
+  // Its place is kept from the first paint on.
+  document.documentElement.dataset['asks'] = '';
+  return base === undefined ? undefined : isRoute ? showRoute(base, entry) : showFlight(base, entry);
+}
+
+async function showRoute(base: string, entry: ItineraryEntry): Promise<void> {
+  const subject = routeSubject(entry);
+  let typical: TypicalFigures | undefined;
+  const show = painter((cabin) => routeHeadline({ subject, typical, cabin }));
+  typical = await askTypical(base, entry);
+  show();
+}
+
+async function showFlight(base: string, entry: ItineraryEntry): Promise<void> {
+  const subject = flightHeadlineSubject(entry);
+  let flight: FlightFigures | undefined;
+  let typical: TypicalFigures | undefined;
+  const show = painter((cabin) => flightHeadline({ subject, flight, typical, cabin }));
+  await Promise.all([
+    askFlight(base, entry).then((figures) => {
+      flight = figures;
+      show();
+    }),
+    askTypical(base, entry).then((figures) => {
+      typical = figures;
+      show();
+    }),
+  ]);
+}
+
+async function askFlight(base: string, entry: ItineraryEntry): Promise<FlightFigures | undefined> {
+  return readEarlyFlight(
+    await askEarly(base, FLIGHT_FUNCTION, { ...flightRequest([toFlight(entry)]), ...WITH_WORKING }),
+  );
+}
+
+async function askTypical(base: string, entry: ItineraryEntry): Promise<TypicalFigures | undefined> {
+  return readEarlyTypical(
+    await askEarly(base, TYPICAL_FUNCTION, { ...typicalRequest([toMarket(entry)]), ...WITH_WORKING }),
+  );
+}
+
+/**
+ * Paint a headline in the cabin that the address asks for, and again in each that the visitor chooses until the
+ * application listens: the choice goes into the address, where the application finds it.
+ *
+ * @param headlineOf - the headline in a cabin, of what is known at the time
+ * @returns paints it again, when more is known
+ */
+function painter(headlineOf: (cabin: CabinClass | undefined) => Headline): () => void {
+  const paint = earlyPainter(HEADLINE_ID, (frame, headline: Headline) => {
+    fillHeadline(frame, headline);
+    const asking = document.getElementById(ASKING_ID);
+    if (asking) asking.textContent = headline.isAnswered ? '' : (asking.dataset['text'] ?? '');
+    window.paintedHeadline = { address: window.location.pathname + window.location.search, headline };
+  });
+  const show = () => paint(headlineOf(cabinInAddress(window.location.search)));
+  onEarlyChoice((cabin) => {
+    window.history.replaceState(
+      window.history.state,
+      '',
+      withCabin(window.location.search, cabin) + window.location.hash,
+    );
+    show();
+  });
+  show();
+  return show;
+}
+
+/** Tells of each cabin that the visitor chooses until the application listens. */
+function onEarlyChoice(choose: (cabin: CabinClass) => void): void {
+  const untilItListens = new AbortController();
+  const { signal } = untilItListens;
+  document.addEventListener(LISTENING_EVENT, () => untilItListens.abort(), { signal });
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      const chosen = target instanceof HTMLInputElement && target.name === 'cabin' ? target.value : undefined;
+      const cabin = CABIN_CLASSES.find((one) => one === chosen);
+      if (cabin) choose(cabin);
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,34 @@
+import { trustOwnScripts } from '../shared/ui/trusted-types.ts';
+import { ROOT_ELEMENT_ID } from '../config/pages.ts';
+import { afterPaint, moveUnknownPathToNotFound, whenIdle } from './start-up.ts';
+
+const MANIFEST = '/site.webmanifest';
+const SERVICE_WORKER = '/sw.js';
+
+/**
+ * What the script of every prerendered page does, whether or not an application comes to it.
+ *
+ * @param services - the file of the platform's services, where they are set up and no application starts them
+ */
+export function startPage(services?: string): void {
+  trustOwnScripts();
+  moveUnknownPathToNotFound(document.getElementById(ROOT_ELEMENT_ID)?.dataset['path']);
+  afterPaint(() =>
+    whenIdle(() => {
+      // Who puts the site on a home screen does it later: what that needs comes after what is read.
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: MANIFEST }));
+      if (services) {
+        appendModule(services);
+      }
+      // Without it, or where the browser has none, the page only needs the network. Who saves data is not sent 2.6 MB.
+      const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+      if ('serviceWorker' in navigator && !connection?.saveData)
+        navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);
+    }),
+  );
+}
+
+/** @param onerror - told when it, or what it needs from the start, does not come */
+export function appendModule(src: string, onerror: (() => void) | null = null): void {
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onerror }));
+}

@@ -1,0 +1,49 @@
+import {
+  answeredByFromJSON,
+  aircraftBasisFromJSON,
+  sourceFromJSON,
+  type FlightEmissionsResponse,
+  type FlightWithEmissions,
+  type TypicalEmissionsResponse,
+  type TypicalFlightEmissions,
+} from '@tim/messages';
+import {
+  acceptFlightEmissions,
+  acceptTypicalEmissions,
+  type FlightFigures,
+  type TypicalFigures,
+} from '../shared/api/answers.ts';
+
+/*
+ * An answer's JSON as far as a headline says something of it: enums by name or number, lists that may be left out. The
+ * generated readers of whole messages would make the loader nearly twice as large.
+ */
+
+/** The figures of one of an answer's flights; undefined where there are none. */
+export function readEarlyFlight(json: unknown, index = 0): FlightFigures | undefined {
+  const entry = (json as Partial<FlightEmissionsResponse> | undefined)?.flightEmissions?.[index];
+  if (entry === undefined) return undefined;
+  const { aircraft } = entry;
+  const read: FlightWithEmissions = {
+    ...entry,
+    source: sourceFromJSON(entry.source),
+    answeredBy: answeredByFromJSON(entry.answeredBy),
+    aircraft: aircraft && { ...aircraft, basis: aircraftBasisFromJSON(aircraft.basis) },
+  };
+  const outcome = acceptFlightEmissions({ flightEmissions: [read], modelVersion: undefined });
+  return outcome.kind === 'result' ? outcome.response : undefined;
+}
+
+/** The figures of one of an answer's routes; undefined where there are none. */
+export function readEarlyTypical(json: unknown, index = 0): TypicalFigures | undefined {
+  const entry = (json as Partial<TypicalEmissionsResponse> | undefined)?.typicalFlightEmissions?.[index];
+  if (entry === undefined) return undefined;
+  const read: TypicalFlightEmissions = {
+    ...entry,
+    carrierCodes: (entry as Partial<TypicalFlightEmissions>).carrierCodes ?? [],
+    answeredMarkets: (entry as Partial<TypicalFlightEmissions>).answeredMarkets ?? [],
+    answeredBy: answeredByFromJSON(entry.answeredBy),
+  };
+  const outcome = acceptTypicalEmissions({ typicalFlightEmissions: [read], modelVersion: undefined });
+  return outcome.kind === 'result' ? outcome.response : undefined;
+}

@@ -1,0 +1,83 @@
+/** What happens once, when the page comes alive and after. */
+
+import type { PlatformSettings } from '../config/env.ts';
+import { isPrerenderedFor, LATE_ID, ROOT_ELEMENT_ID } from '../config/pages.ts';
+
+/** Dispatched on the document when the application listens to what the visitor does. */
+export const LISTENING_EVENT = 'application-listening';
+
+/** Say that the page is not ready to be used. An application that comes later takes it back. */
+export function tellThatLate(): void {
+  document.getElementById(LATE_ID)?.removeAttribute('hidden');
+}
+
+/**
+ * An unknown path is answered with the not-found page: move the address to /404, as the specification wants,
+ * without another request and without a step in the history.
+ */
+export function moveUnknownPathToNotFound(prerenderedPath: string | undefined): void {
+  if (prerenderedPath === '/404' && window.location.pathname !== '/404') {
+    window.history.replaceState(null, '', '/404');
+  }
+}
+
+/**
+ * A page of content that was reached within the application, and then loaded as a whole, has the application's pages
+ * before it in the history: going back to one changes the address alone, and the page has to be asked for.
+ */
+export function leaveForOtherPage(): void {
+  if (!isPrerenderedFor(document.getElementById(ROOT_ELEMENT_ID)?.dataset['path'], window.location.pathname)) {
+    window.location.reload();
+  }
+}
+
+/** Longest to wait for an idle moment once the page is loaded [ms]. */
+const IDLE_TIMEOUT_MS = 10_000;
+
+/**
+ * Start the hosted platform's services: where there is an application with it, elsewhere once the page is idle and if
+ * they are set up. Nobody hears of it when the platform cannot be reached, because the page works without them.
+ */
+export function startServices(
+  settings: PlatformSettings,
+  load: () => Promise<{ readonly startPlatformServices: (settings: PlatformSettings) => Promise<void> }>,
+): void {
+  load()
+    .then(({ startPlatformServices }) => startPlatformServices(settings))
+    .catch(() => undefined);
+}
+
+/** Run something once the page is loaded and the browser has nothing else to do. */
+export function whenIdle(run: () => void): void {
+  whenLoaded(() => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+    } else {
+      setTimeout(run);
+    }
+  });
+}
+
+/** Run something once the page has been painted, or is loaded where the browser does not tell of paints. */
+export function afterPaint(run: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    whenLoaded(run);
+    return;
+  }
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) {
+      observer.disconnect();
+      run();
+    }
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') {
+    run();
+  } else {
+    window.addEventListener('load', run, { once: true });
+  }
+}
