@@ -1,4 +1,4 @@
-import { namedAircraft, type NamedAircraft } from '@tim/batch';
+import { aircraftNamed, type NamedAircraft } from '@tim/batch';
 import type { CabinClass, EstimateResult, Estimator, FlightQuery, GramsPerPassenger } from '@tim/estimator';
 import { gramsToKilograms } from '@tim/format';
 import type { Aircraft, Tables } from '@tim/reference-data';
@@ -28,7 +28,7 @@ export type FigureOutcome = {
 };
 
 /** A window that leaves no day out. */
-export const EVERY_DAY = { earliest: { year: 1, month: 1, day: 1 }, latest: { year: 9999, month: 12, day: 31 } };
+const EVERY_DAY = { earliest: { year: 1, month: 1, day: 1 }, latest: { year: 9999, month: 12, day: 31 } };
 
 /**
  * The estimate of a query, whatever its day.
@@ -57,8 +57,9 @@ export function cabinKg(
 export function askFigures(
   figures: readonly PublishedFigure[],
   estimator: Estimator,
-  tables: Pick<Tables, 'aircraft'>,
+  tables: Pick<Tables, 'aircraft' | 'families'>,
 ): readonly FigureOutcome[] {
+  const namedAircraft = aircraftNamed(tables.families.names);
   return figures.map((published) => {
     const query = {
       origin: published.origin,

@@ -35,7 +35,7 @@ export type ExplainedFigure = FigureOutcome & { readonly explanation: Explanatio
 /** Errors up to this need no explanation [1]. */
 const SMALL = 0.02;
 
-/** As near as an alternative has to come to explain a figure [1], beside the published figure's rounding to a kilogram. */
+/** How close to the published figure an alternative must come to explain it [1], besides the rounding to a kilogram. */
 const NEAR = 0.01;
 const ROUNDING_KG = 0.5;
 

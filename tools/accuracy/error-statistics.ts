@@ -69,7 +69,7 @@ export function byCarrierRoute(comparisons: readonly Comparison[]): readonly Com
 }
 
 /** Values in groups that are drawn together. */
-export function clustersOf<Value>(
+function clustersOf<Value>(
   comparisons: readonly Comparison[],
   valueOf: (comparison: Comparison) => Value,
 ): readonly (readonly Value[])[] {

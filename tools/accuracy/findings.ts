@@ -1,5 +1,5 @@
 import { ENGINE_VERSION } from '@tim/engine';
-import { namedAircraft } from '@tim/batch';
+import { aircraftNamed } from '@tim/batch';
 import { CABIN_CLASSES, createEstimator, type CabinClass, type EstimateResult } from '@tim/estimator';
 import { NO_LABELS, type Tables } from '@tim/reference-data';
 import { askFigures, askOnAnyDay, type FigureOutcome } from './ask-figures.ts';
@@ -87,6 +87,7 @@ export async function gatherFindings(sources: string, tables: Tables): Promise<F
   const economy = figures
     .filter((figure) => figure.published.cabin === 'economy')
     .map((figure) => ({ ...figure, explanation: explain(figure, estimator, tables) }));
+  const namedAircraft = aircraftNamed(tables.families.names);
   const names = new Set(published.map((figure) => figure.aircraft_name));
   return {
     engineVersion: ENGINE_VERSION,

@@ -4,12 +4,13 @@ import { usedType, type FigureOutcome } from './ask-figures.ts';
 import type { Cause, Explanation } from './causes.ts';
 import { BUCKETS } from './contrail-buckets.ts';
 import { signedError } from './error-statistics.ts';
+import type { Findings } from './findings.ts';
 
 /** One input as the estimate used it, and as it would have to be, alone, for our figure to be the published one [1]. */
-export type MatchingInput = { readonly used: number; readonly needed: number };
+type MatchingInput = { readonly used: number; readonly needed: number };
 
-/** A published figure beside ours, as `docs/accuracy.json` has it. Figures are kg CO2e per passenger of the cabin. */
-export type FlightFigure = {
+/** What tells a published figure from the others. */
+export type FlightKey = {
   readonly carrier: string;
   readonly flightNumber: number;
   readonly origin: string;
@@ -19,9 +20,13 @@ export type FlightFigure = {
   readonly cabin: CabinClass;
   /** As published; empty where no aircraft is named. */
   readonly aircraftNamed: string;
+  readonly publishedKg: number;
+};
+
+/** A published figure beside ours, as a row of `docs/accuracy-flights.csv` has it. Figures are kg CO2e per passenger of the cabin. */
+export type FlightFigure = FlightKey & {
   /** ICAO designator of the type our estimate used with nothing given; null without an estimate. */
   readonly aircraftUsed: string | null;
-  readonly publishedKg: number;
   /** With nothing given; null without a figure. */
   readonly ourKg: number | null;
   /** Ends of our range. */
@@ -40,7 +45,7 @@ export type FlightFigure = {
 };
 
 /** What could explain the error of a figure. */
-export type FigureReason = {
+type FigureReason = {
   readonly cause: Cause;
   /** The alternative input that comes nearest to the published figure, and its error [1]. */
   readonly nearest?: { readonly name: string; readonly error: number };
@@ -49,14 +54,20 @@ export type FigureReason = {
   readonly cargoMassFraction?: MatchingInput;
 };
 
-/** What tells a published figure from the others. */
-export function keyOf(figure: FlightFigure): string {
+/** The key as text. */
+export function keyOf(figure: FlightKey): string {
   const { carrier, flightNumber, origin, destination, departureDate, cabin, aircraftNamed, publishedKg } = figure;
   return [carrier, flightNumber, origin, destination, departureDate, cabin, aircraftNamed, publishedKg].join(' ');
 }
 
-/** What stands in the JSON for one figure. */
-export function flightFigure(outcome: FigureOutcome & { readonly explanation?: Explanation }): FlightFigure {
+/** Every published figure beside ours; those of economy say what could explain their error. */
+export function flightFigures({ figures, economy }: Pick<Findings, 'figures' | 'economy'>): readonly FlightFigure[] {
+  const explained = new Map(economy.map((outcome) => [outcome.published, outcome]));
+  return figures.map((outcome) => flightFigure(explained.get(outcome.published) ?? outcome));
+}
+
+/** What stands in the file for one figure. */
+function flightFigure(outcome: FigureOutcome & { readonly explanation?: Explanation }): FlightFigure {
   const { published, naming, result, publishedKg, ourKg, exactKg, explanation } = outcome;
   const contrailsPublished = BUCKETS[(published.contrails_bucket ?? 0) - 1];
   const { year, month, day } = published.flight_date;

@@ -42,10 +42,10 @@ const FUEL_KG_PER_LITRE = 0.8;
  */
 const CARRIERS: Readonly<Record<string, string>> = { AZU: 'AD', GLO: 'G3', TAM: 'JJ', PTB: 'AD' };
 
-/** A report of less than half the table's fuel, or more than twice, is taken for a filing error: no aircraft is so far off [1]. */
+/** A report beyond this factor from the table's fuel counts as a filing error: no aircraft is so far off [1]. */
 const FILING_ERROR_FACTOR = 2;
 
-/** A mean of seats tells a layout when it is this near [seats]: further off, types were mixed. */
+/** Mean seats this close to a layout identify it [seats]; farther off, types were mixed. */
 const NEAR_SEATS = 1;
 
 /**

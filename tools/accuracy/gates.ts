@@ -1,4 +1,5 @@
 import type { CabinClass } from '@tim/estimator';
+import type { EarlierFlight, EarlierMarket } from './figure-rows.ts';
 import { keyOf, type FlightFigure } from './flight-figures.ts';
 import type { Findings } from './findings.ts';
 import { isGolden } from './golden-cases.ts';
@@ -18,7 +19,7 @@ export type Gate = {
 const COMPARED: readonly {
   readonly name: string;
   readonly cabin: CabinClass;
-  readonly errorOf: (flight: FlightFigure) => number | null | undefined;
+  readonly errorOf: (flight: EarlierFlight) => number | null | undefined;
 }[] = [
   { name: 'nothing given, economy', cabin: 'economy', errorOf: ({ error }) => error },
   { name: 'nothing given, business', cabin: 'business', errorOf: ({ error }) => error },
@@ -35,7 +36,7 @@ const COMPARED: readonly {
 export function gates(
   { golden }: Pick<Findings, 'golden'>,
   flights: readonly FlightFigure[],
-  committed: readonly FlightFigure[] | undefined,
+  committed: readonly EarlierFlight[] | undefined,
 ): readonly Gate[] {
   const exactFigures = golden.filter(isGolden).length;
   return [
@@ -51,14 +52,14 @@ export function gates(
 function comparedGate(
   { name, cabin, errorOf }: (typeof COMPARED)[number],
   flights: readonly FlightFigure[],
-  committed: readonly FlightFigure[],
+  committed: readonly EarlierFlight[],
 ): readonly Gate[] {
   const before = new Map(committed.map((flight) => [keyOf(flight), flight]));
   const pairs = flights.flatMap((flight): readonly PairedErrors[] => {
     const earlier = before.get(keyOf(flight));
     if (flight.cabin !== cabin || !earlier) return [];
     const errors = { before: errorOf(earlier) ?? undefined, after: errorOf(flight) ?? undefined };
-    // Neither has the figure: the type is not named, or none of both answers.
+    // Neither run has the figure: the type is not named, or neither answers.
     if (errors.before === undefined && errors.after === undefined) return [];
     return [{ cluster: flight.carrier, ...errors }];
   });
@@ -74,7 +75,7 @@ function noWorse(name: string, pairs: readonly PairedErrors[]): Gate {
   };
 }
 
-const marketKeyOf = ({ market, cabin, captured, publishedKg }: MarketRecord) =>
+const marketKeyOf = ({ market, cabin, captured, publishedKg }: EarlierMarket) =>
   [market, cabin, captured, publishedKg].join(' ');
 
 /**
@@ -84,7 +85,7 @@ const marketKeyOf = ({ market, cabin, captured, publishedKg }: MarketRecord) =>
  */
 export function marketGates(
   markets: readonly MarketRecord[],
-  committed: readonly MarketRecord[] | undefined,
+  committed: readonly EarlierMarket[] | undefined,
 ): readonly Gate[] {
   const before = new Map(committed?.map((market) => [marketKeyOf(market), market]));
   const pairs = markets.flatMap((market): readonly PairedErrors[] => {

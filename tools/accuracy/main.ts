@@ -1,6 +1,7 @@
 import { loadTables } from '../reference-data/load-tables.ts';
-import { committedFigures, flightFigures } from './accuracy-figures.ts';
+import { committedText, FLIGHTS_FILE, MARKETS_FILE, readFlightRows, readMarketRows } from './figure-rows.ts';
 import { gatherFindings } from './findings.ts';
+import { flightFigures } from './flight-figures.ts';
 import { gates, marketGates, passes } from './gates.ts';
 import { goals } from './goals.ts';
 import { ACCURACY_HELP, readAccuracyOptions } from './options.ts';
@@ -23,10 +24,10 @@ export async function accuracy(args: readonly string[]): Promise<number> {
   }
   demandTruthFiles(options.sources);
   const findings = await gatherFindings(options.sources, loadTables(options.tables));
-  const committed = await committedFigures();
+  const [flights, markets] = await Promise.all([FLIGHTS_FILE, MARKETS_FILE].map(committedText));
   const all = [
-    ...gates(findings, flightFigures(findings), committed?.flights),
-    ...marketGates(marketRecords(findings.markets), committed?.markets),
+    ...gates(findings, flightFigures(findings), flights === undefined ? undefined : readFlightRows(flights)),
+    ...marketGates(marketRecords(findings.markets), markets === undefined ? undefined : readMarketRows(markets)),
   ];
   const parts = [
     ...(options.areFlightsShown ? [figureLines(findings.economy)] : []),

@@ -8,7 +8,7 @@ export type PairedErrors = {
   readonly after: number | undefined;
 };
 
-/** No error counts for more [1]: one flight without a figure is not the end of the world. */
+/** Errors are cut to this [1], so that one flight without a figure does not decide. */
 const MOST = 1;
 
 /**

@@ -34,7 +34,7 @@ export function marketError(markets: readonly MarketFigure[]): Interval {
   return bootstrapInterval([...clusters], (drawn) => median(drawn.map(absoluteError)));
 }
 
-/** A market's published figure beside ours, as `docs/accuracy.json` has it. Figures are kg CO2e per passenger of the cabin. */
+/** A market's published figure beside ours, as a row of `docs/accuracy-typical.csv` has it. Figures are kg CO2e per passenger of the cabin. */
 export type MarketRecord = Pick<MarketFigure, 'market' | 'cabin' | 'captured' | 'publishedKg'> & {
   /** Null without an estimate. */
   readonly ourKg: number | null;
@@ -42,7 +42,7 @@ export type MarketRecord = Pick<MarketFigure, 'market' | 'cabin' | 'captured' | 
   readonly error: number | null;
 };
 
-/** What stands in the JSON for the markets. */
+/** What stands in the file for the markets. */
 export function marketRecords(markets: readonly MarketFigure[]): readonly MarketRecord[] {
   return markets.map(({ result: _result, ...figure }) => ({
     ...figure,

@@ -3,9 +3,12 @@ import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { workspaceRoot } from '../workspace-root.ts';
 import { accuracyFigures, FIGURES_FILE } from './accuracy-figures.ts';
+import { FLIGHTS_FILE, flightRows, MARKETS_FILE, marketRows } from './figure-rows.ts';
 import type { Findings } from './findings.ts';
+import { flightFigures } from './flight-figures.ts';
 import { estimateAgainstPublished, PLOTTED_CABINS } from './plots/figure-plots.ts';
 import { accuracyReport } from './report/report.ts';
+import { marketRecords } from './typical-markets.ts';
 
 export type WrittenFile = { readonly path: string; readonly text: string };
 
@@ -14,6 +17,8 @@ export async function reportFiles(findings: Findings): Promise<readonly WrittenF
   return [
     await formatted('docs/accuracy.md', accuracyReport(findings)),
     await formatted(FIGURES_FILE, JSON.stringify(accuracyFigures(findings))),
+    { path: FLIGHTS_FILE, text: flightRows(flightFigures(findings)) },
+    { path: MARKETS_FILE, text: marketRows(marketRecords(findings.markets)) },
     ...PLOTTED_CABINS.map((cabin) => ({
       path: `docs/images/accuracy-${cabin}.svg`,
       text: estimateAgainstPublished(findings.figures, cabin),

@@ -28,8 +28,8 @@ const PORT = 5000;
  */
 export async function benchWeb(runs: number): Promise<void> {
   const browserPath = await demandBrowser();
-  const pages = measuredPages(new Date());
   const folder = join(workspaceRoot, sites.emulator);
+  const pages = measuredPages(folder, new Date());
   const bare = new Map(
     pages.map(({ file }) => [bareAddress(file), barePage(readFileSync(join(folder, file), 'utf8'))]),
   );

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A page as it is measured. */
 export type MeasuredPage = {
   readonly name: string;
@@ -9,23 +12,31 @@ export type MeasuredPage = {
 /** A flight may be asked for a year ahead; this one is far enough to be flown whenever the bench runs. */
 const DAYS_AHEAD = 30;
 
-export function measuredPages(today: Date): readonly MeasuredPage[] {
+/** Exempt from search engines' scores. */
+const NOT_MEASURED = '404.html';
+
+/**
+ * Every prerendered page, and a result of each kind.
+ *
+ * @param folder - the built site
+ */
+export function measuredPages(folder: string, today: Date): readonly MeasuredPage[] {
   const departure = new Date(today.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
-  const route = { file: 'lookup/route.html' };
-  const flight = { file: 'lookup/flight.html' };
+  const files = globSync('**/*.html', { cwd: folder }).filter((file) => file !== NOT_MEASURED);
   return [
-    { name: 'Home', address: '/', file: 'index.html' },
-    { name: 'About', address: '/about-tim', file: 'about-tim.html' },
-    { name: 'Governance', address: '/governance', file: 'governance.html' },
-    { name: 'FAQ', address: '/faq', file: 'faq.html' },
-    { name: 'Developers API', address: '/developers/api', file: 'developers/api.html' },
-    { name: 'Methodology', address: '/methodology', file: 'methodology.html' },
-    { name: 'Accuracy', address: '/accuracy', file: 'accuracy.html' },
-    { name: 'Trip, form', address: '/trip', file: 'trip.html' },
+    ...files.toSorted().map((file) => pageOf(folder, file)),
     { name: 'Trip, result', address: '/trip?itinerary=MAN-DOH-BKK', file: 'trip.html' },
-    { name: 'Calculator, route form', address: '/lookup/route', ...route },
-    { name: 'Calculator, flight form', address: '/lookup/flight', ...flight },
-    { name: 'Calculator, route result', address: '/lookup/route?itinerary=ZRH-BOS', ...route },
-    { name: 'Calculator, flight result', address: `/lookup/flight?itinerary=ZRH-BOS-LX-52-${departure}`, ...flight },
+    { name: 'Route, result', address: '/lookup/route?itinerary=ZRH-BOS', file: 'lookup/route.html' },
+    {
+      name: 'Flight, result',
+      address: `/lookup/flight?itinerary=ZRH-BOS-LX-52-${departure}`,
+      file: 'lookup/flight.html',
+    },
   ];
+}
+
+function pageOf(folder: string, file: string): MeasuredPage {
+  const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+  const title = /<title>([^<|]*)/.exec(readFileSync(join(folder, file), 'utf8'))?.[1]?.trim() ?? file;
+  return { name: `${title} (${address})`, address, file };
 }

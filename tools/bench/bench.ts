@@ -113,8 +113,8 @@ function benchStart(): void {
 }
 
 /**
- * Has the functions called from a process of its own, as they are: one that holds the tables as well spends more time on its own
- * garbage than the answer of 1000 flights takes.
+ * Calls the functions from a process of its own. One that also holds the tables would spend more time on garbage collection than
+ * an answer of 1000 flights takes.
  */
 function benchCallable(tables: Tables): void {
   const flights = sampleQueries(tables, 97, departureDate)

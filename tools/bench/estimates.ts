@@ -38,7 +38,7 @@ type Case = {
   /** Flights of one round. */
   readonly count: number;
   readonly work: () => void;
-  /** Processor time is counted in steps of some milliseconds: a sample takes as many rounds as make it long beside them. */
+  /** Processor time is counted in steps of some milliseconds, so a sample has enough rounds to be much longer. */
   readonly rounds?: number;
 };
 

@@ -7,6 +7,7 @@ import { checkBoundaries } from './boundaries/check-boundaries.ts';
 import { findProjects } from './boundaries/projects.ts';
 import { describeFault, type Fault } from './fault.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
+import { checkDocumentLinks } from './links/check-document-links.ts';
 import { checkLinks } from './links/check-links.ts';
 import { checkMessages } from './messages/check-messages.ts';
 import { checkPatterns } from './patterns/check-patterns.ts';
@@ -28,6 +29,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'Types, unit tests and build', run: checkTypesUnitsAndBuild },
   { name: 'Weight of the pages', run: async () => report(checkBudgets(workspaceRoot)) },
   { name: 'Links of the pages', run: async () => report(checkLinks(workspaceRoot)) },
+  { name: 'Links of the documents', run: async () => report(checkDocumentLinks(workspaceRoot)) },
   { name: 'Secrets', run: async () => report(await checkSecrets()) },
 ];
 

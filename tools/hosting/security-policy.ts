@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AllowedSources } from './allowed-sources.ts';
 
-/** Emotion and Chakra add empty style elements and fill them by script, which is no inline style. */
+/** Emotion and Chakra add empty style elements and fill them by script, which the policy does not see as inline styles. */
 const emptyStyle = hash('');
 
 /**
@@ -29,7 +29,7 @@ export function securityPolicy(pages: readonly string[], allowed: AllowedSources
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Scripts of others put scripts into the page as text.
+    // Google's scripts write scripts into the page as text, which Trusted Types would refuse.
     ...(allowed.script.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types default built-html']),
   ].join('; ');
 }

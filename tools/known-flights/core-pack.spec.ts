@@ -8,6 +8,8 @@ const {
   flights: _flights,
   'flight-status': _status,
   frequencies: _frequencies,
+  'route-facts': _facts,
+  'route-reports': _reports,
   'seen-aircraft': _seen,
   ...coreBytes
 } = committedBytes;

@@ -19,9 +19,11 @@ const SCENARIO_MS = Number(process.env['LOAD_SECONDS'] ?? 10) * 1000;
 const SETTLE_MS = 10_000;
 const SLICE_MS = 500;
 const FIRST_MS = 3000;
-/** Until then the code is still being compiled, on threads that share the one core with the requests. */
+/** Warm-up: until then the code is still being compiled, on threads that share the one core with the requests. */
 const WARM_UP_MS = 12_000;
-/** Until then the heap of any function grows: the young generation's last doubling comes after about 80 000 requests. */
+/**
+ * Warm-up: until then the heap of any function grows. The young generation doubles for the last time after about 80 000 requests.
+ */
 const WARM_UP_REQUESTS = 160_000;
 const bundle = join(workspaceRoot, 'dist/functions');
 const nothing = join(workspaceRoot, 'tools/bench/nothing.ts');
@@ -64,8 +66,7 @@ async function warmUp({ url }: LoadedServer, shot: (n: number) => Shot): Promise
 }
 
 /**
- * Ours and a function that does nothing in turns of half a second, so that both see the same machine: what else runs
- * on it then weighs on both.
+ * Alternates between ours and a function that does nothing, every half second, so that other work on the machine weighs on both.
  */
 async function compare(name: string, target: string, shot: (n: number) => Shot): Promise<void> {
   const empty = await startServer(nothing, 'nothing', 5091);

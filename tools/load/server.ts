@@ -14,7 +14,7 @@ export type LoadedServer = {
   readonly residentMegabytes: () => number;
   /** Processor time used since the start [ms]; NaN where the system does not tell. */
   readonly processorMs: () => number;
-  /** Stands still until it goes on, so that what an idle process tidies up does not weigh on another's measurement. */
+  /** Pauses the process until `goOn`, so that its idle work does not disturb another measurement. */
   readonly standStill: () => void;
   readonly goOn: () => void;
   readonly kill: () => void;
@@ -26,7 +26,7 @@ const framework = createRequire(import.meta.url)
 
 const hasTaskset = spawnSync('taskset', ['-V']).status === 0;
 
-/** Keeps this process, the clients, off the server's core where there is another. */
+/** Keeps this process, which plays the clients, off the server's core if there is another core. */
 export function leaveTheServersCore(): void {
   if (hasTaskset && cpus().length > 1) spawnSync('taskset', ['-acp', `1-${cpus().length - 1}`, String(process.pid)]);
 }

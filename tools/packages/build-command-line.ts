@@ -43,7 +43,7 @@ export async function buildCommandLine(folder: string): Promise<BuiltPackage> {
     keywords: ['batch', 'cli', 'command-line'],
     license: 'SEE LICENSE IN NOTICE',
     bin: { 'travel-impact': file },
-    // All its releases are called pre-releases (1.5.5-r.5), which no range but this takes for all patches.
+    // All releases are pre-releases (1.5.5-r.5), and no other range accepts them all.
     peerDependencies: { [DUCKDB]: '*' },
     peerDependenciesMeta: { [DUCKDB]: { optional: true } },
   };

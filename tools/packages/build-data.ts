@@ -23,7 +23,7 @@ export async function buildData(
 
   const resolveDir = join(import.meta.dirname, 'source');
   const write = (module: string, contents: string) => bundle(join(folder, module), { stdin: { contents, resolveDir } });
-  // Bundlers find the file by this very form of its address.
+  // Bundlers find the file only if its address has exactly this form.
   await write(
     'index.js',
     `import { loadPack } from './load-pack.ts';
@@ -71,7 +71,7 @@ export declare function ${load}(): ${tablesByName};
       './provenance.json': './provenance.json',
       './package.json': './package.json',
     },
-    // Earlier ones cannot read a file without an import that stops the bundlers of pages.
+    // Older Nodes cannot read a file without an import, which would stop the bundlers of pages.
     engines: { node: '>=20.16' },
   };
   writePackage(folder, `data-${pack}`, manifest, { size: kilobytes(bytes.length), licences: licenceTable(provenance) });

@@ -30,7 +30,7 @@ export async function endGroup(pid: number, graceSeconds = 8): Promise<void> {
   signalGroup(pid, 'SIGINT');
   if (!(await isGone(pid, graceSeconds))) {
     signalGroup(pid, 'SIGKILL');
-    // Only the dead whom nobody buries can be left now; waiting longer would be for ever.
+    // Only zombies can be left now, and waiting longer would not end.
     await isGone(pid, 2);
   }
   groups.delete(pid);

@@ -2,7 +2,7 @@
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
-  /** What a reader of the last line should know: why something counts as failed though no test did. */
+  /** Explanations for the last line: why something counts as failed although no test did. */
   readonly notes: readonly string[];
 };
 

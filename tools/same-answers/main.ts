@@ -1,3 +1,6 @@
+import { ENGINE_VERSION } from '@tim/engine';
+import { figuresOf } from '../engine-version/figures.ts';
+import { writeVersionFigures } from '../engine-version/write-version-figures.ts';
 import { loadTables } from '../reference-data/load-tables.ts';
 import { UsageError } from '@tim/terminal';
 import { compareAnswers } from './compare-answers.ts';
@@ -6,6 +9,7 @@ import { writeAnswers } from './write-answers.ts';
 
 const HELP = `npm run same-answers -- write <file> [every]     answers to all carriers' routes, months and many markets, or to one of so many
 npm run same-answers -- compare <before> <after>  how the answers of two files differ
+npm run same-answers -- version                   writes the figures that belong to a new ENGINE_VERSION
 npm run same-answers -- ways [every]              every way in, over all carriers' routes and pairs of airports, or one of so many`;
 
 /**
@@ -17,6 +21,10 @@ npm run same-answers -- ways [every]              every way in, over all carrier
 export async function sameAnswers([command, first, second = '']: readonly string[]): Promise<number> {
   if (command === 'write' && first !== undefined && /^([1-9]\d*)?$/.test(second)) {
     await writeAnswers(loadTables(), first, Number(second || 1));
+    return 0;
+  }
+  if (command === 'version' && first === undefined) {
+    writeVersionFigures({ engineVersion: ENGINE_VERSION, figures: figuresOf(loadTables()) });
     return 0;
   }
   if (command === 'ways' && second === '' && /^([1-9]\d*)?$/.test(first ?? '')) {

@@ -11,7 +11,7 @@ import { demandFreePorts } from './ports.ts';
 /** The `demo-` prefix keeps the emulators from asking for an account or the network. */
 export const projectId = 'demo-travel-impact';
 
-/** A file's address holds no blank, at which the options are parted. */
+/** As an address the path has no blanks, which would split the options. */
 const nodeOptions = `${process.env['NODE_OPTIONS'] ?? ''} --import ${import.meta.resolve('./decodable-addresses.ts')}`;
 
 const logFile = join(workspaceRoot, 'dist/logs/emulators.log');
@@ -32,7 +32,7 @@ export async function startEmulators(
   const args = ['emulators:start', '--non-interactive', '--project', projectId];
   const service = startService('firebase', [...args, '--config', config, '--only', only.join(',')], {
     cwd: workspaceRoot,
-    // The emulator would ask npm for the newest firebase-functions, and without a network wait ten seconds for it.
+    // Otherwise the emulator asks npm for the newest firebase-functions and, without a network, waits ten seconds.
     env: { CI: '1', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1', npm_config_offline: 'true', NODE_OPTIONS: nodeOptions },
     logFile,
     onLine,

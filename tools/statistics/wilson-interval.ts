@@ -1,7 +1,7 @@
 import type { Interval } from './bootstrap-interval.ts';
 
 /** Two-sided 90 % quantile of the normal distribution [1]. */
-export const Z_90 = 1.6449;
+const Z_90 = 1.6449;
 
 /**
  * Wilson interval of a share: sound for few trials and for shares near 0 and 1.

@@ -18,7 +18,7 @@ export async function checkWay(way: Way, questions: Questions, reference: Refere
   }
   const faults = asked.flatMap((question, at) => {
     const [told = {}, right = {}] = [answers[at], expected[at]];
-    // A way that says beforehand what it cannot answer tells nothing of it.
+    // An empty answer means that the way has declared it cannot answer this question.
     if (Object.keys(told).length === 0) return [];
     const differing = way.tells.filter((field) => told[field] !== right[field]);
     const words = differing.map((field) => `${field} “${told[field]}” for “${right[field]}”`);

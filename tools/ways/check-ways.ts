@@ -1,4 +1,4 @@
-import { latestToday } from '@tim/batch';
+import { latestToday } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { findBrowser } from '../browser/find-browser.ts';
 import type { Step } from '../checks/steps.ts';
@@ -25,7 +25,7 @@ async function runDrawn(): Promise<Tally> {
   const tables = loadTables();
   const today = latestToday(Date.now());
   const results = await askAllWays(tables, drawQuestions(tables, { ...DRAWN, today }));
-  // Servers have their day from the clock, so a day that ended meanwhile is none to judge by.
+  // Servers read the clock, so if the day has changed the answers cannot be compared.
   if (isoDate(latestToday(Date.now())) !== isoDate(today)) return runDrawn();
   const ofWays = results.map(({ told, faults }) => oneCheck(told > 0 && faults.length === 0));
   return addTallies(ofWays);

@@ -1,4 +1,4 @@
-import { latestToday } from '@tim/batch';
+import { latestToday } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { buildApps } from '../tasks/build-apps.ts';
 import { askAllWays } from './check-ways.ts';

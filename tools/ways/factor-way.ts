@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { csvLine } from '@tim/batch';
+import { csvLine } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { publishedName } from '../packages/scope.ts';
 import { runCommand } from '../process/run-command.ts';
@@ -10,7 +10,7 @@ import { isoDate, rowsOf, type Questions } from './question.ts';
 import type { Told } from './told.ts';
 import { GRAMS, RANGE, type Way } from './way.ts';
 
-/** Carriers' routes whose factors are written, about: all of them take minutes. */
+/** About so many routes have their factors written; all of them take minutes. */
 const MOST_ROUTES = 600;
 /** Many carriers tell more than many routes of a few. */
 const MOST_ROUTES_EACH = 15;
@@ -25,7 +25,7 @@ function documentedSql(heading: string): string {
   return sql;
 }
 
-/** Carriers of the questions, in their order, as long as their routes are few. */
+/** The carriers of the questions, in their order, that have few routes. */
 function someCarriers({ flights }: Tables, questions: Questions, mostRoutes: number): readonly string[] {
   const counts = new Map<string, number>();
   for (const { carrierCode } of flights.carrierRoutes()) counts.set(carrierCode, (counts.get(carrierCode) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { csvLine } from '@tim/batch';
+import { csvLine } from '@tim/notation';
 import { parse } from 'csv-parse/sync';
 import { publishedName } from '../packages/scope.ts';
 import { runCommand } from '../process/run-command.ts';
@@ -10,7 +10,7 @@ import type { Field, Told } from './told.ts';
 import type { SomeNode, Way } from './way.ts';
 
 /** The questions as a list, one row each. */
-export function listOf(questions: readonly Question[]): string {
+function listOf(questions: readonly Question[]): string {
   const rows = questions.map(({ carrierCode = '', flightNumber, origin, destination, date }) =>
     csvLine([carrierCode, String(flightNumber ?? ''), origin, destination, date ? isoDate(date) : ''], ','),
   );
@@ -72,7 +72,7 @@ export function commandLine(user: string, { version, node }: SomeNode): Way {
 /** Rows that the page is given at a time: it takes 200 000. */
 const MOST_PAGE_ROWS = 100_000;
 
-/** The page has not stopped before then: all routes take it minutes. */
+/** The page may take minutes for all routes. */
 const LONGEST_MS = 20 * 60_000;
 
 /** What the site's page for lists has no column for. */
@@ -88,7 +88,7 @@ export function listPage(siteUrl: string, executablePath: string): Way {
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
       try {
         const page = await browser.newPage();
-        // Then it is this day in UTC, and still this day where the day is latest.
+        // At this hour it is the same day in UTC and where the day begins first.
         await page.clock.setFixedTime(new Date(`${isoDate(questions.today)}T06:00:00Z`));
         page.setDefaultTimeout(LONGEST_MS);
         const told: Told[] = [];

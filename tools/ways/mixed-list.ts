@@ -1,5 +1,4 @@
-import { csvLine } from '@tim/batch';
-import type { CalendarDate } from '@tim/notation';
+import { type CalendarDate, csvLine } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { seededRandom } from '../statistics/seeded-random.ts';
 import { drawQuestions } from './draw-questions.ts';

@@ -29,7 +29,7 @@ export type Told = { readonly [field in Field]?: string };
 const text = (value: string | number | null | undefined): string => String(value ?? '');
 
 /** The four cabins' grams. */
-export const cabinsTold = (grams: GramsPerPassenger | undefined): Told =>
+const cabinsTold = (grams: GramsPerPassenger | undefined): Told =>
   Object.fromEntries(CABIN_CLASSES.map((cabin) => [CABIN_COLUMNS[cabin], text(grams?.[cabin])]));
 
 /** Economy's range. */

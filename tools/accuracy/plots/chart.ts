@@ -3,7 +3,7 @@ import { element, textElement } from './svg.ts';
 /** From a value to a place on the drawing. */
 export type Scale = (value: number) => number;
 
-export const WIDTH = 760;
+const WIDTH = 760;
 const MARGIN = { top: 56, right: 24, bottom: 52 };
 const GREY = '#595959';
 

@@ -14,10 +14,10 @@ export function accuracyReport(findings: Findings): string {
   return blocks(
     '# Accuracy',
     `How near the open engine comes to published figures. Written by \`npm run accuracy -- --sources <folder>\`; do not edit. Engine
-${findings.engineVersion}, tables of ${findings.tablesDated}. The figures for machines are in accuracy.json; how to add published figures is in
-[adding-truth.md](adding-truth.md).`,
+${findings.engineVersion}, tables of ${findings.tablesDated}. Every figure is a row of [accuracy-flights.csv](accuracy-flights.csv) or [accuracy-typical.csv](accuracy-typical.csv); how to add
+published ones is in [adding-truth.md](adding-truth.md).`,
     `The published figures are the Travel Impact Model’s, licensed under CC BY-SA 4.0; they were collected from search results. Each stands
-in accuracy.json beside ours, under that licence; the site’s page /accuracy is made from it. “Error” is always ours less published, by
+in its row beside ours, under that licence; the site’s page /accuracy is made from them and from accuracy.json. “Error” is always ours less published, by
 published.`,
     goalsSection(findings),
     errorsSection(findings),

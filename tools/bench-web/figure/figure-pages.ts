@@ -32,8 +32,8 @@ export function barePageWithCall({ body }: FlightCall, scriptBefore = ''): strin
 /** What the calculator of the model's own site loads before it calls [bytes, compressed]. */
 const PEER_SCRIPT_BYTES = 276_000;
 
-/** As many bytes as the peer's scripts, which do nothing: the time they take to run comes on top for the peer. */
+/** As many bytes as the peer's scripts, without their work: for the peer, running them takes time on top. */
 export function peerScript(): string {
-  // Random digits are all there is to compress in base64.
+  // Random bytes, so that compression removes no more than base64 adds.
   return `/*${randomBytes(PEER_SCRIPT_BYTES).toString('base64')}*/`;
 }

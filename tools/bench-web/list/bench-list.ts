@@ -14,7 +14,7 @@ export type ListTimes = { readonly rows: number; readonly repeatedMs: number; re
 
 const PORT = 5090;
 const ROWS = 20_000;
-/** One row in so many is a flight that no row before it is. */
+/** One row in so many is a new flight; the others repeat. */
 const NEW_FLIGHT_EVERY = 20;
 const MOST_MS = 300_000;
 

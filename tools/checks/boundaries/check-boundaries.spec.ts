@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { faultsWith, manifest } from './fixture-workspace.ts';
 
+/** A project that names a file by its package.json. */
+const names = (path: string) => ({
+  'libs/format/package.json': {
+    ...manifest('format', 'scope:format'),
+    imports: { '#built.json': { default: path } },
+  },
+  'libs/format/src/index.ts': "import built from '#built.json' with { type: 'json' };",
+});
+
 // This repository itself is checked by every `npm run check`: here its result would be cached.
 describe('checkBoundaries', () => {
   it('finds no fault in a workspace that keeps every rule', () => {
@@ -14,6 +23,13 @@ describe('checkBoundaries', () => {
     const faults = faultsWith({ 'libs/extra/package.json': manifest('extra', tag) });
     expect(faults).toEqual([expect.stringContaining('libs/extra/package.json')]);
     expect(faults).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('lets a project name files of its own, and no others', () => {
+    expect(faultsWith(names('./dist/built.json'))).toEqual([]);
+    for (const path of ['@tim/estimator', './../estimator/src/index.ts']) {
+      expect(faultsWith(names(path))).toEqual([expect.stringContaining(`imports lead to ${path}, out of the project`)]);
+    }
   });
 
   it('fails on a dependency that is declared against the rules, even if nothing imports it', () => {
@@ -44,7 +60,7 @@ describe('checkBoundaries', () => {
     ['a tool in product code', 'libs/engine/src/x.ts', "import 'fast-check';", 'may not import fast-check'],
     ['Node in a library', 'libs/estimator/src/x.ts', "import 'node:fs';", 'without Node'],
     ['Node without its prefix', 'libs/estimator/src/x.ts', "import 'fs/promises';", 'without Node'],
-    ['Node on the site', 'apps/web/src/x.ts', "import 'node:path';", 'without Node'],
+    ['Node on the site', 'apps/web/src/shared/x.ts', "import 'node:path';", 'without Node'],
     [
       'a value where types are allowed',
       'libs/reference-data/src/x.ts',
@@ -52,16 +68,21 @@ describe('checkBoundaries', () => {
       'only types',
     ],
     ['React in the functions', 'apps/functions/src/x.ts', "import 'react';", 'has no place'],
-    ['firebase-admin on the site', 'apps/web/src/x.ts', "import 'firebase-admin/app';", 'has no place'],
+    ['firebase-admin on the site', 'apps/web/src/shared/x.ts', "import 'firebase-admin/app';", 'has no place'],
     ['an undeclared package', 'apps/functions/src/x.ts', "import 'left-pad';", 'not declared'],
     ['an undeclared project', 'apps/functions/src/x.ts', "import '@tim/reference-data';", 'not declared'],
     ['an app in the tools', 'tools/x.ts', "import '@tim/functions';", 'may not import @tim/functions'],
     ['a way past the exports', 'libs/estimator/src/x.ts', "import '@tim/engine/src/d.ts';", 'past the exports'],
     ['a relative way out', 'libs/estimator/src/x.ts', "import '../../engine/src/d.ts';", 'leaves the project'],
     ['test code in product code', 'libs/engine/src/x.ts', "import './distance.spec.ts';", 'test code'],
-    ['a computed import', 'apps/web/src/x.ts', 'export const x = (y: string) => import(y);', 'computed'],
-    ['the estimator on the site', 'apps/web/src/x.ts', "import '@tim/estimator';", 'only types from @tim/estimator'],
-    ['a worker in a page', 'apps/web/src/x.ts', "import './features/trip/worker/x.ts';", "is a worker's"],
+    ['a computed import', 'apps/web/src/shared/x.ts', 'export const x = (y: string) => import(y);', 'computed'],
+    [
+      'the estimator on the site',
+      'apps/web/src/shared/x.ts',
+      "import '@tim/estimator';",
+      'only types from @tim/estimator',
+    ],
+    ['a worker in a page', 'apps/web/src/shared/x.ts', "import './compute/worker/x.ts';", "is a worker's"],
     ['an unreadable file', 'libs/engine/src/x.ts', 'export const = ;', 'cannot be parsed'],
   ])('fails on %s', (_, path, source, expected) => {
     expect(faultsWith({ [path]: source })).toEqual([expect.stringContaining(expected)]);
@@ -80,12 +101,39 @@ describe('checkBoundaries', () => {
   it.each([
     ['a feature and another feature', 'features/trip/x.ts', '../compare/tables.tsx'],
     ['a feature and a page', 'features/trip/x.ts', '../../pages/home/home.tsx'],
-    ['a component and a feature', 'components/x.ts', '../features/compare/tables.tsx'],
-    ['a component and a page', 'components/x.ts', '../pages/home/home.tsx'],
+    ['what is shared and a feature', 'shared/ui/x.ts', '../../features/compare/tables.tsx'],
+    ['what is shared and a page', 'shared/x.ts', '../pages/home/home.tsx'],
     ['a page and another page', 'pages/about/about.ts', '../home/home.tsx'],
     ['a page and the app', 'pages/about/about.ts', '../../app/router.tsx'],
-    ['data and a component', 'content/links.ts', '../components/card.tsx'],
+    ['the app and the start', 'app/x.ts', '../start/main.tsx'],
+    ['settings and what is shared', 'config/links.ts', '../shared/ui/card.tsx'],
+    ['a room that the house does not have', 'components/x.ts', '../shared/ui/card.tsx'],
   ])('fails between %s', (_, path, specifier) => {
     expect(faultsWith({ [`apps/web/src/${path}`]: `import '${specifier}';` })).toHaveLength(1);
+    expect(
+      faultsWith({ [`apps/web/src/${path}`]: `export const x = new URL('${specifier}', import.meta.url);` }),
+    ).toHaveLength(1);
+  });
+
+  it('lets a feature use what a result offers', () => {
+    expect(
+      faultsWith({
+        'apps/web/src/features/result/figure.ts': 'export const figure = 1;',
+        'apps/web/src/features/trip/x.ts': "import '../result/figure.ts';",
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['for a type', "import type { a } from './a.ts';"],
+    ['when asked for later', "export const later = () => import('./a.ts');"],
+    ['as a worker', "export const address = new URL('./a.ts', import.meta.url);"],
+  ])('finds files that import each other, if only %s', (_, back) => {
+    expect(
+      faultsWith({
+        'apps/web/src/shared/worker/a.ts': "import './b.ts';\nexport const a = 1;",
+        'apps/web/src/shared/worker/b.ts': back,
+      }),
+    ).toEqual([expect.stringContaining('circle of imports: a.ts -> b.ts -> a.ts')]);
   });
 });

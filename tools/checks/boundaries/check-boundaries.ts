@@ -4,10 +4,12 @@ import type { Fault } from '../fault.ts';
 import { checkImport, type Workspace } from './check-import.ts';
 import { checkProject, layerOf } from './check-project.ts';
 import { checkWebFolders } from './check-web-folders.ts';
+import { findCircles } from './circles.ts';
 import { findImports, type ModuleImport } from './imports.ts';
 import { findProjects, type Project, readPackageJson } from './projects.ts';
 import type { Layer } from './rules.ts';
 import { describeSourceFile } from './source-file.ts';
+import { resolveSpecifier } from './specifier.ts';
 
 const skippedFolders = new Set(['node_modules', 'dist']);
 
@@ -17,16 +19,21 @@ export function checkBoundaries(workspaceRoot: string): { readonly faults: reado
   const workspace: Workspace = { manifest: readPackageJson(workspaceRoot), projects };
   const faults = projects.flatMap((project) => checkProject(project, workspace));
 
-  let files = 0;
+  const graph = new Map<string, readonly string[]>();
   for (const project of projects) {
     const layer = layerOf(project);
     if (!layer) continue;
     for (const path of findSources(workspaceRoot, project)) {
-      files += 1;
-      faults.push(...checkSource(workspaceRoot, path, project, layer, workspace));
+      const imports = readImports(workspaceRoot, path);
+      if (!Array.isArray(imports)) {
+        faults.push(imports);
+        continue;
+      }
+      graph.set(path, relativeTargets(imports, path));
+      faults.push(...checkImports(imports, path, project, layer, workspace));
     }
   }
-  return { faults, files };
+  return { faults: [...faults, ...findCircles(graph)], files: graph.size };
 }
 
 function findSources(workspaceRoot: string, { root }: Project): string[] {
@@ -39,13 +46,29 @@ function hasSkippedFolder(path: string): boolean {
   return path.split(/[\\/]/).some((part) => skippedFolders.has(part));
 }
 
-function checkSource(root: string, path: string, project: Project, layer: Layer, workspace: Workspace): Fault[] {
-  let imports: ModuleImport[];
+/** The imports of a source file; a fault where nobody can read it. */
+function readImports(root: string, path: string): ModuleImport[] | Fault {
   try {
-    imports = findImports(path, readFileSync(join(root, path), 'utf8'));
+    return findImports(path, readFileSync(join(root, path), 'utf8'));
   } catch (error) {
-    return [{ file: path, message: `cannot be parsed: ${error instanceof Error ? error.message : String(error)}` }];
+    return { file: path, message: `cannot be parsed: ${error instanceof Error ? error.message : String(error)}` };
   }
+}
+
+function relativeTargets(imports: readonly ModuleImport[], path: string): readonly string[] {
+  return imports.flatMap(({ specifier }) => {
+    const target = specifier === undefined ? undefined : resolveSpecifier(specifier, path);
+    return target?.kind === 'relative' ? [target.path] : [];
+  });
+}
+
+function checkImports(
+  imports: readonly ModuleImport[],
+  path: string,
+  project: Project,
+  layer: Layer,
+  workspace: Workspace,
+): Fault[] {
   const file = describeSourceFile(path, project);
   const isWeb = project.tags.includes('scope:web');
   return imports.flatMap((found) => {

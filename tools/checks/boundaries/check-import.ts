@@ -51,7 +51,8 @@ function checkRelative(path: string, found: ModuleImport, file: SourceFile): str
   if (isProduct && isTestCode(path.slice(file.project.root.length + 1))) {
     return `product code imports test code (${found.specifier}): move what it needs out of there.`;
   }
-  if (isProduct && !file.isWorker && !found.isTypeOnly && isWorkerCode(path.slice(file.project.root.length + 1))) {
+  const runsHere = !found.isTypeOnly && !found.isAddress;
+  if (isProduct && !file.isWorker && runsHere && isWorkerCode(path.slice(file.project.root.length + 1))) {
     return `${found.specifier} is a worker's: import only its types, and let a worker load it.`;
   }
   return undefined;

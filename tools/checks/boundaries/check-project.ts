@@ -20,9 +20,15 @@ export function checkProject(project: Project, workspace: Workspace): Fault[] {
     return [{ file, message }];
   }
 
+  const ways = Object.values(project.manifest.imports ?? {}).flatMap((conditions) => Object.values(conditions));
+  const leadingOut = ways
+    .filter((path) => !path.startsWith('./') || path.includes('..'))
+    .map((path) => ({ file, message: `imports lead to ${path}, out of the project: import it by its own name.` }));
+
   const allowed = [...layer.workspace, ...(layer.workspaceTypes ?? []), ...(layer.workspaceInWorker ?? [])];
-  return workspace.projects
+  const forbidden = workspace.projects
     .filter(({ name }) => Object.hasOwn(project.manifest.dependencies ?? {}, name))
     .filter(({ tags }) => !tags.some((tag) => allowed.includes(tag)))
     .map(({ name }) => ({ file, message: `${project.name} declares ${name}, which it may not import: remove it.` }));
+  return [...leadingOut, ...forbidden];
 }

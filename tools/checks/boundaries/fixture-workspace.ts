@@ -39,8 +39,8 @@ const soundFiles: Readonly<Record<string, string | PackageJson>> = {
   'apps/web/package.json': manifest('web', 'scope:web', ['react', '@tim/format']),
   'apps/web/prerender.ts': "import 'fast-check';\nexport const render = (built: string) => import(built);",
   'apps/web/src/pages/home/home.tsx': "import { Tables } from '../../features/compare/tables.tsx';",
-  'apps/web/src/features/compare/tables.tsx': "import 'react';\nimport { Card } from '../../components/card.tsx';",
-  'apps/web/src/components/card.tsx': "import { format } from '@tim/format';",
+  'apps/web/src/features/compare/tables.tsx': "import 'react';\nimport { Card } from '../../shared/ui/card.tsx';",
+  'apps/web/src/shared/ui/card.tsx': "import { format } from '@tim/format';",
   'tools/package.json': manifest('tools', 'scope:tools', ['@tim/engine']),
   'tools/tasks/start.ts': "import 'node:fs';\nimport '@tim/engine';",
 };

@@ -7,6 +7,8 @@ export type ModuleImport = {
   readonly line: number;
   /** Gone after type stripping. */
   readonly isTypeOnly: boolean;
+  /** `new URL('./x.worker.ts', import.meta.url)`: a bundler follows it, and the file runs apart. */
+  readonly isAddress: boolean;
 };
 
 type Kinded = { readonly importKind?: string | null; readonly exportKind?: string | null };
@@ -14,7 +16,8 @@ type Kinded = { readonly importKind?: string | null; readonly exportKind?: strin
 const isType = (node: Kinded) => node.importKind === 'type' || node.exportKind === 'type';
 
 /**
- * Every import of a source file: static, dynamic, of types, re-exports, `import('x').Type` and `require`.
+ * Every import of a source file: static, dynamic, of types, re-exports, `import('x').Type`, `require` and
+ * `new URL('./x', import.meta.url)`.
  *
  * @throws SyntaxError when the file cannot be parsed, since a file nobody can read keeps no boundary
  */
@@ -24,9 +27,9 @@ export function findImports(fileName: string, source: string): ModuleImport[] {
   if (error) throw new SyntaxError(error.message);
 
   const found: ModuleImport[] = [];
-  const add = (node: { start: number }, specifier: unknown, isTypeOnly = false) => {
+  const add = (node: { start: number }, specifier: unknown, isTypeOnly = false, isAddress = false) => {
     const line = source.slice(0, node.start).split('\n').length;
-    found.push({ specifier: typeof specifier === 'string' ? specifier : undefined, line, isTypeOnly });
+    found.push({ specifier: typeof specifier === 'string' ? specifier : undefined, line, isTypeOnly, isAddress });
   };
 
   new Visitor({
@@ -51,6 +54,14 @@ export function findImports(fileName: string, source: string): ModuleImport[] {
     CallExpression(node) {
       if (node.callee.type === 'Identifier' && node.callee.name === 'require')
         add(node, literalValue(node.arguments[0]));
+    },
+    NewExpression(node) {
+      const [address, base] = node.arguments;
+      const isModulesOwn = base && source.slice(base.start, base.end) === 'import.meta.url';
+      if (node.callee.type === 'Identifier' && node.callee.name === 'URL' && isModulesOwn) {
+        const specifier = literalValue(address);
+        if (specifier !== undefined && /^\.{1,2}\/.*\.tsx?$/.test(specifier)) add(node, specifier, false, true);
+      }
     },
   }).visit(program);
   return found.toSorted((a, b) => a.line - b.line);

@@ -6,6 +6,7 @@ export type PackageJson = {
   readonly name?: string;
   readonly workspaces?: readonly string[];
   readonly exports?: string | Readonly<Record<string, unknown>>;
+  readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;

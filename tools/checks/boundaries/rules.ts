@@ -77,8 +77,6 @@ export const layers: Readonly<Record<string, Layer>> = {
     workspace: [
       'scope:api-documents',
       'scope:batch',
-      // The engine's version, which names what answered.
-      'scope:engine',
       'scope:messages',
       'scope:validation',
       'scope:itinerary',
@@ -157,13 +155,21 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
 };
 
-/** Folders inside the site's `src` and the sibling folders each must not know. */
-export const webFolders: Readonly<Record<string, { readonly never: readonly string[]; readonly siblings: boolean }>> = {
-  api: { never: ['app', 'pages', 'features', 'components'], siblings: true },
-  components: { never: ['app', 'pages', 'features'], siblings: true },
-  config: { never: ['app', 'pages', 'features', 'components', 'api'], siblings: true },
-  content: { never: ['app', 'pages', 'features', 'components', 'api'], siblings: true },
-  features: { never: ['app', 'pages'], siblings: false },
-  pages: { never: ['app'], siblings: false },
-  theme: { never: ['app', 'pages', 'features', 'components', 'api', 'content'], siblings: true },
+/** A folder of the site's `src`, and what it may know of the others. */
+export type WebFolder = {
+  /** Other folders of `src` that it may import. */
+  readonly may: readonly string[];
+  /** Which of its own folders the others may import; all where it is not said. */
+  readonly siblings?: readonly string[];
+};
+
+/** The site's order, from above to below: a folder that is not named here fails. */
+export const webFolders: Readonly<Record<string, WebFolder>> = {
+  start: { may: ['app', 'pages', 'features', 'shared', 'theme', 'config'] },
+  app: { may: ['pages', 'features', 'shared', 'theme', 'config'] },
+  pages: { may: ['features', 'shared', 'theme', 'config'], siblings: [] },
+  features: { may: ['shared', 'theme', 'config'], siblings: ['result'] },
+  shared: { may: ['theme', 'config'] },
+  theme: { may: [] },
+  config: { may: [] },
 };

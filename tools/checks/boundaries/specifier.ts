@@ -17,6 +17,8 @@ export function resolveSpecifier(specifier: string, importer: string): Target {
   if (bare.startsWith('.')) {
     return { kind: 'relative', path: posix.join(posix.dirname(importer), bare) };
   }
+  // A name for a file of the project's own: `checkProject` sees to that.
+  if (bare.startsWith('#')) return { kind: 'virtual' };
   if (bare.startsWith('virtual:') || bare.startsWith('data:')) return { kind: 'virtual' };
   if (isBuiltin(bare)) return { kind: 'builtin', name: bare };
   const parts = bare.split('/');

@@ -61,14 +61,14 @@ function weigh(site: string, page: string): Weight[] {
   ];
 }
 
-/** A map that is not found has no weight that would keep to its budget. */
+/** A missing map weighs NaN, which no budget accepts. */
 function weighMap(site: string): Weight {
   const files = globSync(MAP_FILES, { cwd: site });
   const weightKb = files.length === 0 ? Number.NaN : sumKb(files.map((file) => gzipKb(contentOf(site, file))));
   return { file: MAP_FILES, part: 'Land and places', weightKb, budgetKb: BUDGETS_KB.map };
 }
 
-/** A file that a page names and nobody serves is no light one. */
+/** A missing file is an error, not a light one. */
 function contentOf(site: string, address: string): Uint8Array {
   const file = join(site, address);
   if (!existsSync(file)) throw new Error(`${file} is named by a page and does not exist.`);

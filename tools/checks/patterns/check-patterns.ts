@@ -8,18 +8,18 @@ import { findPatterns, type Pattern } from './find-patterns.ts';
 /** Where code stands that people's input reaches. */
 const SOURCES = '{apps,libs}/*/src/**/*.{ts,tsx}';
 
-/** Patterns that look at letters more than a few times, of texts that nobody else writes and that are short. */
+/** Patterns that backtrack, but only read short texts of our own or of the operator. */
 const KNOWN: Readonly<Record<string, string>> = {
   'libs/format/src/format-percent.ts': 'two digits',
   'libs/format/src/format-whole.ts': 'digits of a number below 1e21',
   'libs/find/src/build-find-index.ts': 'names of cities in our tables',
-  'apps/web/src/components/results/working/quantity-text.ts': 'digits of a number',
+  'apps/web/src/features/working/quantity-text.ts': 'digits of a number',
   'apps/cli/src/working-lines.ts': 'digits of a number',
   'apps/web/src/config/env.ts': 'an address that the operator sets',
   'apps/functions/src/config/environment.ts': 'an address that the operator sets',
 };
 
-/** Finds regular expressions that may take longer than their text is long: one cell, address or name would stop everything. */
+/** Finds regular expressions that take longer than linear time: one cell, address or name would stop everything. */
 export function checkPatterns(workspaceRoot: string): readonly Fault[] {
   const files = globSync(SOURCES, { cwd: workspaceRoot, exclude: (path) => /node_modules|web-e2e/.test(path) })
     .map((file) => file.replaceAll('\\', '/'))

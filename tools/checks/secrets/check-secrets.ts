@@ -7,11 +7,11 @@ import { workspaceRoot } from '../../workspace-root.ts';
 import type { Fault } from '../fault.ts';
 import { findWords } from './find-words.ts';
 
-/** What the operator keeps to himself. The site must not even know the names. */
+/** The operator's secrets. Not even their names may be in the site. */
 const SECRETS = ['TIM_API_KEY', 'API_KEY_HASHES'] as const;
 
 const PLANTED = 'planted-c0ffee-secret';
-/** Public by design, so it must be found: otherwise nothing would be looked at. */
+/** Public by design, and must be found: otherwise the search has looked at nothing. */
 const PUBLIC = 'planted-c0ffee-public';
 
 const remedy = 'a secret would be published: read it in the functions alone, when they run.';

@@ -1,12 +1,24 @@
 import { deriveDistanceFactors, gramsByDistance, rowsAnswerer, type AnsweredRow, type Row } from '@tim/batch';
 import { createEstimator, type CabinClass } from '@tim/estimator';
 import { buildFindIndex, createPlaceSearch } from '@tim/find';
-import { compareDates, type CalendarDate } from '@tim/notation';
+import { compareDates, latestToday, type CalendarDate } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { CITY_NAMES } from './city-names.ts';
-import { latestToday, readDateInput, type DateInput } from './dates.ts';
+import { readDateInput, type DateInput } from './dates.ts';
 
-export type { AnsweredRow, Field, Figure, Row, RowFigure, RowUnavailable, Tier, Warning } from '@tim/batch';
+export type {
+  AnsweredRow,
+  Field,
+  Figure,
+  PlaceChoice,
+  Row,
+  RowFigure,
+  RowUnavailable,
+  SkippedKind,
+  SkippedReason,
+  Tier,
+  Warning,
+} from '@tim/batch';
 export type { DateInput };
 
 export type BatchSettings = {
@@ -14,6 +26,8 @@ export type BatchSettings = {
   readonly cabin?: CabinClass;
   /** What stands first in dates like 3/4/2025; as the rows of one call tell unless told. */
   readonly dateOrder?: 'day-first' | 'month-first';
+  /** Codes of places by their names, where a name may mean several: `{ Sydney: 'SYD' }`. */
+  readonly places?: Readonly<Record<string, string>>;
   /** The day that counts as today; the clock's, wherever on earth it is latest, unless told. */
   readonly today?: DateInput;
 };
@@ -43,10 +57,10 @@ export function createBatch(tables: Tables, { today, ...settings }: BatchSetting
           .map(({ code }) => code),
     }),
   });
-  let current = answererOn(fixedToday ?? latestToday());
+  let current = answererOn(fixedToday ?? latestToday(Date.now()));
   return {
     answer: (rows) => {
-      const day = fixedToday ?? latestToday();
+      const day = fixedToday ?? latestToday(Date.now());
       if (compareDates(day, current.day) !== 0) current = answererOn(day);
       return current.answer(rows);
     },

@@ -1,3 +1,4 @@
+import { answeredDays } from '@tim/batch';
 import {
   createCoreEstimator,
   createEstimator as createWithNetwork,
@@ -10,8 +11,9 @@ import {
   type TypicalResult,
   type Unavailable,
 } from '@tim/estimator';
+import { latestToday } from '@tim/notation';
 import type { LoadedTables } from '@tim/reference-data';
-import { latestToday, readDateInput, usualWindow, type DateInput } from './dates.ts';
+import { readDateInput, type DateInput } from './dates.ts';
 
 /** A flight as asked for; codes upper case. */
 export type FlightQuestion = Omit<FlightQuery, 'departureDate'> & {
@@ -76,7 +78,7 @@ export function createEstimator(tables: LoadedTables, { today }: EstimatorSettin
           earliest: readDateInput('window.earliest', window.earliest),
           latest: readDateInput('window.latest', window.latest),
         }
-      : usualWindow(fixedToday ?? latestToday());
+      : answeredDays(fixedToday ?? latestToday(Date.now()));
   const inner = tables.flights ? createWithNetwork(tables) : createCoreEstimator(tables);
   const flight: Estimator['flight'] = (question, { window, ...settings } = {}) => {
     const departureDate = readDateInput('departureDate', question.departureDate);

@@ -55,6 +55,7 @@ export type {
 export { CORE_TABLES, NETWORK_TABLES } from '@tim/reference-data';
 export type {
   Aircraft,
+  AircraftName,
   AircraftTable,
   Airport,
   AirportTable,

@@ -1,0 +1,74 @@
+import { isShown } from '@tim/estimator';
+import { describe, expect, it } from 'vitest';
+import { estimator, tables, window } from './known-flights.fixture.ts';
+
+const DAY = { year: 2026, month: 12, day: 22 };
+
+function ways(origin: string, destination: string) {
+  const found = estimator.options({ origin, destination }, DAY, window);
+  if ('kind' in found) throw new Error(found.reason);
+  return found;
+}
+const airport = (code: string) => {
+  const found = tables.airports.find(code);
+  if (!found) throw new Error(code);
+  return found;
+};
+
+describe('the ways that a list shows', () => {
+  it.each([
+    ['PAR', 'BKK', 'XJ'],
+    ['LON', 'PAR', 'TX'],
+    ['LON', 'PAR', 'TN'],
+    ['BER', 'ROM', 'TA'],
+    ['LON', 'NYC', 'CC'],
+    ['SYD', 'MEL', 'CX'],
+    ['LON', 'HKG', 'VS'],
+  ])('from %s to %s are none of %s without a stop', (origin, destination, carrier) => {
+    const direct = ways(origin, destination).filter(({ legs, standing }) => legs.length === 1 && isShown(standing));
+    expect(direct.length).toBeGreaterThan(0);
+    expect(direct.map(({ legs }) => legs[0]?.carrierCode)).not.toContain(carrier);
+  });
+
+  it('say why the others of the list of flights are not flown, and have none of them in the typical figure', () => {
+    const old = ways('BER', 'ROM').filter(({ standing }) => !isShown(standing));
+    const avianca = old.find(({ legs }) => legs[0]?.carrierCode === 'TA');
+    expect(avianca).toMatchObject({
+      standing: { value: 'not-flown', basis: { kind: 'between-foreign-countries' } },
+      isInTypical: false,
+    });
+    const typical = estimator.typical({ origin: 'BER', destination: 'ROM' });
+    expect(typical.kind === 'estimated' && typical.carrierCodes.includes('TA')).toBe(false);
+  });
+
+  it('have no business cabin on an Arkia A321neo, whatever the method gives for it', () => {
+    const arkia = ways('TLV', 'ATH').find(({ legs }) => legs[0]?.carrierCode === 'IZ');
+    expect(arkia?.missingCabins.cabins).toContain('business');
+    expect(arkia?.missingCabins.isLayoutKnown).toBe(true);
+    const lufthansa = ways('FRA', 'VIE').find(({ legs }) => legs.length === 1 && legs[0]?.carrierCode === 'LH');
+    expect(lufthansa?.missingCabins.cabins).not.toContain('business');
+  });
+});
+
+describe('an airport that takes some types alone', () => {
+  it('has none of the others: KLM’s flights at London City are its partner’s', () => {
+    const result = estimator.flight(
+      { origin: 'LCY', destination: 'AMS', carrierCode: 'KL', flightNumber: 992, departureDate: DAY },
+      { window },
+    );
+    if (result.kind !== 'estimated') throw new Error(result.kind);
+    expect(result.operatedBy.kind).toMatch(/partner/);
+    expect(tables.airportUse.find(airport('LCY'))?.icaoAircraftTypes).toContain(result.aircraft.icaoAircraftType);
+  });
+});
+
+describe('a leg of a trip whose stops are named', () => {
+  it('counts direct flights alone where there are any, and else names where its flights change', () => {
+    const direct = estimator.typical({ origin: 'MAN', destination: 'DOH' }, { prefersDirect: true });
+    expect(direct).toMatchObject({ kind: 'estimated', carrierCodes: ['QR'], changeAirportCodes: [] });
+    const both = estimator.typical({ origin: 'MAN', destination: 'DOH' });
+    expect(both.kind === 'estimated' && both.changeAirportCodes.length).toBeGreaterThan(0);
+    const none = estimator.typical({ origin: 'CMN', destination: 'ALG' }, { prefersDirect: true });
+    expect(none.kind === 'estimated' && none.changeAirportCodes).toContain('MAD');
+  });
+});
