@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Projects whose tests read files that are built: answers to the documents' examples, factors by distance. */
+const READ_BUILT_FILES = ['@tim/functions', '@tim/web'];
+
 /**
  * The unit tests' settings, the same in every project.
  *
@@ -9,6 +12,7 @@ export function vitestConfig(project: string, environment: 'node' | 'jsdom' = 'n
   return defineConfig({
     test: {
       environment,
+      globalSetup: READ_BUILT_FILES.includes(project) ? [`${import.meta.dirname}/vitest.built-files.ts`] : [],
       // The files of a project share what they import, and each leaves it as it found it: a quarter of the time.
       isolate: false,
       include: ['src/**/*.spec.{ts,tsx}', '*/**/*.spec.ts'],

@@ -11,7 +11,7 @@ export const BATCH_STATES: readonly State[] = [
       await page.goto('/batch');
       await batch.list.fill(`${LIST}3/4/2025;LX;52;ZRH;BOS;;\n`);
       await batch.read.click();
-      await expect(page.getByRole('group', { name: /can be read in two ways/ })).toBeVisible();
+      await expect(page.getByRole('radiogroup', { name: /can be read in two ways/ })).toBeVisible();
     },
   },
   {

@@ -5,7 +5,10 @@ import { expect, test } from './test.ts';
 
 async function downloaded(page: Page, name: string): Promise<{ readonly download: Download; readonly text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-  return { download, text: await readFile(await download.path(), 'utf8') };
+  const bytes = await readFile(await download.path());
+  const text = bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString();
+  // A spreadsheet wants a byte order mark.
+  return { download, text: text.replace(/^\uFEFF/, '') };
 }
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
@@ -28,7 +31,7 @@ test('a list is pasted, a column corrected, computed, filtered and taken along, 
   await expect(page.getByRole('heading', { name: 'Check the columns' })).toBeFocused();
   await expect(batch.alert).toContainText('We do not know which columns hold the airports');
   await expect(batch.compute).toBeDisabled();
-  await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('Startort');
+  await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('Feld A');
   await page.getByRole('combobox', { name: 'Flight number' }).selectOption('Verbindung');
   await batch.compute.click();
   await expect(batch.result.getByRole('heading', { name: 'The whole list' })).toBeFocused();
@@ -47,12 +50,12 @@ test('a list is pasted, a column corrected, computed, filtered and taken along, 
   const csv = await downloaded(page, 'Download CSV');
   expect(csv.download.suggestedFilename()).toBe('flights-emissions.csv');
   const [header = '', first = '', ...others] = csv.text.trimEnd().split('\n');
-  expect(header).toMatch(/^Datum;Airline;Verbindung;Startort;Nach;Klasse;Reisender;tim_status;tim_kg_co2e;/);
+  expect(header).toMatch(/^Datum;Airline;Verbindung;Feld A;Nach;Klasse;Reisender;tim_status;tim_kg_co2e;/);
   expect(first).toMatch(/^14\.03\.2025;Swiss;LX 52;ZRH;BOS;Business;Anna Müller;figure;\d+\.\d{3};/);
   expect(others).toHaveLength(3);
   const record = JSON.parse((await downloaded(page, 'Download record')).text) as Record<string, unknown>;
   expect(record).toMatchObject({
-    list: { columns: { origin: 'Startort', flightNumber: 'Verbindung' } },
+    list: { columns: { origin: 'Feld A', flightNumber: 'Verbindung' } },
     totals: { rows: 4, rowsWithFigure: 3 },
     missing: [{ reason: 'INVALID_ROW', rows: 1 }],
   });
@@ -64,7 +67,10 @@ test('dates that can be read in two ways are asked about, and the order chosen c
   await page.goto('/batch');
   await batch.list.fill('From,To,Date,Airline,Flight\nZRH,BOS,3/4/2025,LX,52\nBOS,ZRH,14 Mar 2025,LX,53\n');
   await batch.read.click();
-  await page.getByRole('group', { name: '1 date like 3/4/2025 can be read in two ways' }).getByText('The day').click();
+  await page
+    .getByRole('radiogroup', { name: '1 date like 3/4/2025 can be read in two ways' })
+    .getByText('The day')
+    .click();
   await batch.compute.click();
   await expect(batch.rows.nth(0)).toContainText('2025-04-03');
 });
@@ -90,7 +96,7 @@ test('a list is given and answered with the keyboard alone', async ({ page }) =>
   await expect(batch.read).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check the columns' })).toBeFocused();
-  for (let step = 0; step < 20 && !(await batch.compute.evaluate((one) => one === document.activeElement)); step += 1) {
+  for (let step = 0; step < 40 && !(await batch.compute.evaluate((one) => one === document.activeElement)); step += 1) {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');

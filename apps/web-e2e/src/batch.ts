@@ -20,7 +20,7 @@ export class BatchPage {
 }
 
 /** Semicolons and a name of a column that nobody knows; a past, a planned and a wrong flight. */
-export const LIST = `Datum;Airline;Verbindung;Startort;Nach;Klasse;Reisender
+export const LIST = `Datum;Airline;Verbindung;Feld A;Nach;Klasse;Reisender
 14.03.2025;Swiss;LX 52;ZRH;BOS;Business;Anna Müller
 2024-11-05;BA;BA 117;LHR;JFK;Economy;Ben
 01.06.2019;;;London;New York;Premium economy;Ben

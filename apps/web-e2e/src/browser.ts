@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 /** Where the site is served; the emulators' hosting unless told otherwise. */
 export const BASE_URL = process.env['BASE_URL'] ?? 'http://127.0.0.1:5000';
 
@@ -23,12 +25,15 @@ const FEATURES_OFF = [
   'PreconnectToSearch',
 ];
 
+/** Where Debian's packages put Chromium, the one without windows first. */
+const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 /**
  * The installed Chromium, without the look-ups of its own that a browser makes at every start: a journey must see no
  * traffic but the site's.
  */
 export const chromiumLaunchOptions = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
+  executablePath: process.env['CHROMIUM_PATH'] ?? DEBIANS.find((path) => existsSync(path)) ?? 'chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',

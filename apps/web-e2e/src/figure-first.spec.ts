@@ -82,6 +82,9 @@ test.describe('the figure first', () => {
       .check();
     await expect(calculator.attributionTable).toBeVisible();
     await expect(headlineOf(page).getByText(/^per person in business, between/)).toBeVisible();
+    await expect(page).toHaveURL(/[?&]cabin=business$/);
+    await page.reload();
+    await expect(headlineOf(page).getByText(/^per person in business, between/)).toBeVisible();
   });
 
   test('changes its cabin by the keyboard, and the bar with it', async ({ page, calculator }) => {

@@ -43,9 +43,14 @@ test.describe('everyone who flies a route', () => {
       .focus();
     await page.keyboard.press('ArrowRight');
     await expect(rowsOf(page).first()).toContainText('American Airlines');
-    await sectionOf(page).getByRole('radiogroup', { name: 'Cabin' }).getByRole('radio', { name: 'Economy' }).focus();
+    // One choice of the cabin for the whole page: the figure's.
+    await page
+      .getByRole('region', { name: 'The figure' })
+      .getByRole('radio', { name: /^Economy/ })
+      .focus();
     const inEconomy = await kilogramsOfRows(page);
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowUp');
+    await expect(page).toHaveURL(/[?&]cabin=first/);
     await expect(sectionOf(page)).toContainText('per person in first');
     expect((await kilogramsOfRows(page))[0]).toBeGreaterThan(3 * (inEconomy[0] ?? 0));
     expect(await axeViolations(page)).toEqual([]);

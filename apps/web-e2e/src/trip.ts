@@ -42,6 +42,6 @@ export class TripPage {
   }
 }
 
-export function kilogramsOf(text: string): number {
+function kilogramsOf(text: string): number {
   return Number(text.replace(/[^\d.]/g, ''));
 }
