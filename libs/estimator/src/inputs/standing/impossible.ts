@@ -52,8 +52,12 @@ const SISTER_FROM = '2024-01';
 export const flownBySister: StandingRule = ({ carrierCode, origin, destination, market, lastEntered }, { tables }) => {
   const sister = tables.partners.ofCarrier(carrierCode).find((partner) => {
     if (!partner.fliesLargeAircraft) return false;
-    const route = tables.flights.carrierRoute(partner.carrierCode, origin, destination);
-    return route && (market !== 'own' || (lastEntered < SISTER_FROM && route.lastEntered >= SISTER_FROM));
+    const routes = [
+      tables.flights.carrierRoute(partner.carrierCode, origin, destination),
+      tables.flights.carrierRoute(partner.carrierCode, destination, origin),
+    ].filter((route) => route !== undefined);
+    const isSinceOwn = () => lastEntered < SISTER_FROM && routes.some((route) => route.lastEntered >= SISTER_FROM);
+    return routes.length > 0 && (market !== 'own' || isSinceOwn());
   });
   return (
     sister && { ...COMPILED, value: 'not-flown', basis: { kind: 'flown-by-sister', carrierCode: sister.carrierCode } }

@@ -7,7 +7,11 @@ export function flyingFor({ carrierCode }: StandingQuestion, { partners }: Param
 
 /** A schedule that the operator of this service built in has it. */
 export const scheduledRoute: StandingRule = ({ carrierCode, origin, destination }, { tables: { schedules } }) => {
-  if (schedules.onRoute(carrierCode, origin, destination).length === 0) return undefined;
+  const flights = [
+    ...schedules.onRoute(carrierCode, origin, destination),
+    ...schedules.onRoute(carrierCode, destination, origin),
+  ];
+  if (flights.length === 0) return undefined;
   const { provenance, schedule } = schedules;
   return { ...provenance, value: 'current', basis: { kind: 'scheduled-on-route', schedule } };
 };

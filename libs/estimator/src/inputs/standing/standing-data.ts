@@ -66,7 +66,9 @@ export function standingFinder(tables: Tables, aircraft: Pick<AircraftData, 'fle
     const before = found.get(route);
     if (before) return before;
     const back = backOf(tables, route);
-    const standing = keptOnce(routeStanding(questionOf(tables, route, back, homeOf(route.carrierCode)), data));
+    // Read from the same end, whichever way is asked for first.
+    const [one, other] = back && back.originIndex < route.originIndex ? [back, route] : [route, back];
+    const standing = keptOnce(routeStanding(questionOf(tables, one, other, homeOf(route.carrierCode)), data));
     found.set(route, standing);
     if (back) found.set(back, standing);
     return standing;

@@ -8,14 +8,24 @@ import { isShown, leastSure } from './is-shown.ts';
 import { standingFinder } from './standing-data.ts';
 import type { Standing } from './standing-rule.ts';
 
-type Known = SmallTables & { readonly entered?: string; readonly isOneWay?: boolean };
+type Known = SmallTables & {
+  readonly entered?: string;
+  readonly isOneWay?: boolean;
+  /** Flights of YY, which flies under the code of XX too. */
+  readonly sister?: SmallTables['flights'];
+};
 
 /** The standing of XX between two airports, listed both ways with one number each. */
 function standing(from: string, to: string, known: Known = {}): Standing {
-  const { entered = '', isOneWay = false, ...tables } = known;
+  const { entered = '', isOneWay = false, sister = [], ...tables } = known;
   const out = { flight: 'XX 1', from, to, lastEntered: entered };
   const back = { flight: 'XX 2', from: to, to: from, lastEntered: entered };
-  const all = smallTables({ fleets: { XX: { W01: 9 } }, ...tables, flights: isOneWay ? [out] : [out, back] });
+  const all = smallTables({
+    fleets: { XX: { W01: 9 } },
+    ...(sister.length > 0 && { partners: { XX: { partners: [{ carrierCode: 'YY', fliesLargeAircraft: true }] } } }),
+    ...tables,
+    flights: [out, ...(isOneWay ? [] : [back]), ...sister],
+  });
   const [route] = all.flights.carrierRoutes();
   if (!route) throw new Error('no route');
   return standingFinder(all, aircraftData(all))(route);
@@ -100,9 +110,10 @@ describe('a carrier’s route', () => {
     const flights = fc.option(fc.integer({ min: 1, max: 900 }), { nil: undefined });
     const pair = fc.constantFrom(['AAA', 'BBB'], ['AAA', 'CCC'], ['BBB', 'UUU']);
     fc.assert(
-      fc.property(month, flights, pair, (entered, count, [from = '', to = '']) => {
+      fc.property(month, flights, pair, fc.option(month), (entered, count, [from = '', to = ''], ofSister) => {
         const flightsOf2022 = count === undefined ? {} : { [`XX ${from} ${to}`]: count };
-        const known = { entered, flightsOf2022 };
+        const sister = ofSister === null ? [] : [{ flight: 'YY 1', from, to, lastEntered: ofSister }];
+        const known = { entered, flightsOf2022, sister };
         expect(standing(from, to, known)).toEqual(standing(to, from, known));
       }),
     );
