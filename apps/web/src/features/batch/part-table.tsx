@@ -40,6 +40,8 @@ export function LongPartTable({ dimension, parts }: PartsProps) {
     estimateSize: () => ROW_HEIGHT_PX,
     overscan: ROWS_BEYOND,
   });
+  // Moving what is seen because a row above it is a pixel smaller would end the browser's own way to the End.
+  virtual.shouldAdjustScrollPositionOnItemSizeChange = () => false;
   const seen = virtual.getVirtualItems();
   const title = BATCH.dimensionTitles[dimension];
   return (
