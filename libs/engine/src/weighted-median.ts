@@ -3,8 +3,18 @@ import { requireNumber } from './require-number.ts';
 /** A value and how much it counts, e.g. emissions and operating days. */
 export type Weighted = { readonly value: number; readonly weight: number };
 
-/** Part of the total by which a cumulative weight may miss a share of it: what adding in another order makes [1]. */
+/** Part of the total by which a weight may miss a share of it: what adding in another order, or another engine's `exp`, makes [1]. */
 const ADDING_ERROR = 1e-9;
+
+/**
+ * True when a part of a total weight is a share of it or more, wherever it is computed: programs' `sin` and `exp` differ in the
+ * last digit, which must not decide between two equal halves.
+ *
+ * @param share - of the total [1], 0 to 1
+ */
+export function reachesShare(weight: number, total: number, share: number): boolean {
+  return weight >= total * (share - ADDING_ERROR);
+}
 
 /**
  * Weighted percentiles: for each share the first value, in rising order, at which the cumulative weight reaches it.
@@ -25,7 +35,7 @@ export function weightedPercentiles(rows: readonly Weighted[], shares: readonly 
   const rising = rows.toSorted((a, b) => a.value - b.value);
   return shares.map((share) => {
     let cumulative = 0;
-    const at = rising.find(({ weight }) => (cumulative += weight) >= total * (share - ADDING_ERROR));
+    const at = rising.find(({ weight }) => reachesShare((cumulative += weight), total, share));
     if (!at) throw new RangeError(`weights must add up to a finite total, not ${total}`);
     return at.value;
   });

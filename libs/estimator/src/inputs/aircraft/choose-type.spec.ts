@@ -31,6 +31,15 @@ describe('the type used', () => {
     expect(chosen?.shares).toHaveLength(3);
   });
 
+  it.each([
+    [1, 1],
+    [1 - 1e-15, 1],
+    [1, 1 - 1e-15],
+  ])('is the one with the lower figure of two that fly alike, as far as can be told (%d and %d)', (one, other) => {
+    const chosen = chooseType([option('N01', one, 500), option('N02', other, 700)]);
+    expect(chosen?.option.type.aircraft.value.icaoAircraftType).toBe('N01');
+  });
+
   it('has no spread where it is the only one, with one layout', () => {
     expect(chooseType([option('N01', 1, 500)])?.spread).toEqual({ low: 0, high: 0 });
   });

@@ -1,3 +1,4 @@
+import { reachesShare } from '@tim/engine';
 import type { Weighted } from '@tim/engine';
 import type { AircraftShare } from '../../estimate.ts';
 import { spreadAround } from '../../range/spread.ts';
@@ -47,11 +48,11 @@ export function chooseType<Option extends TypeOption>(options: readonly Option[]
     .map((option) => ({ option, fuelPerSeatKg: option.passengersFuelKg / option.seats.capacity }))
     .sort((a, b) => a.fuelPerSeatKg - b.fuelPerSeatKg);
   const total = weightOf(rising);
-  const likely = rising.filter(({ option }) => option.weight >= LEAST_SHARE * total);
+  const likely = rising.filter(({ option }) => reachesShare(option.weight, total, LEAST_SHARE));
   const choice = likely.length > 0 ? likely : rising;
-  const half = weightOf(choice) / 2;
+  const chosenFrom = weightOf(choice);
   let cumulative = 0;
-  const used = choice.find(({ option }) => (cumulative += option.weight) >= half);
+  const used = choice.find(({ option }) => reachesShare((cumulative += option.weight), chosenFrom, 0.5));
   if (!used) return undefined;
   return {
     option: used.option,

@@ -1,3 +1,4 @@
+import { reachesShare } from '@tim/engine';
 import type { Provenance } from '@tim/reference-data';
 import type { KnownType } from './fuelled-type.ts';
 import { wideBodyShareOfAll } from './wide-body-share.ts';
@@ -82,8 +83,7 @@ export function weighFleet(
     total += weight;
     return { type: member.type, weight, reportedSeats: undefined };
   });
-  const leastWeight = Math.max(Number.MIN_VALUE, total * NEGLIGIBLE_SHARE);
-  return weighed.filter(({ weight }) => weight >= leastWeight);
+  return weighed.filter(({ weight }) => weight > 0 && reachesShare(weight, total, NEGLIGIBLE_SHARE));
 }
 
 /** A body's airframes divided by the same airframes weighted by use [1]; 0 if it has none. */
