@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const PAGE = '/accuracy';
 
 test.describe('the page about accuracy', () => {
-  test('is reached from a result, beside its range', async ({ page, calculator }) => {
+  test('is reached from a result', async ({ page, calculator }) => {
     await page.goto(flightAddress(LX52));
     await expect(calculator.emissionsTable).toBeVisible();
     await page.getByRole('link', { name: 'How near its figures come' }).first().click();

@@ -9,6 +9,8 @@ export class Calculator {
   readonly flightNumber: Locator;
   readonly departureDate: Locator;
   readonly showEmissions: Locator;
+  /** Shows the form where an answer has taken its place. */
+  readonly change: Locator;
   readonly alert: Locator;
   /** The line below the alert: what is known of why. */
   readonly reason: Locator;
@@ -30,6 +32,7 @@ export class Calculator {
     this.flightNumber = page.getByRole('combobox', { name: 'Flight Number' });
     this.departureDate = page.getByRole('textbox', { name: 'Departure Date' });
     this.showEmissions = page.getByRole('button', { name: 'Show emissions' });
+    this.change = page.getByRole('button', { name: 'Change', exact: true });
     this.alert = page.getByRole('alert');
     this.reason = page.getByRole('status').filter({ hasText: /\w/ });
     this.announcement = page.getByRole('main').getByRole('status').first();
@@ -51,6 +54,12 @@ export class Calculator {
 
   async chooseMode(name: 'Route' | 'Specific flight'): Promise<void> {
     await this.#page.getByRole('radiogroup', { name: 'Calculator mode' }).getByText(name, { exact: true }).click();
+  }
+
+  async openForm(): Promise<void> {
+    await this.showEmissions.or(this.change).first().waitFor();
+    if (await this.change.isVisible()) await this.change.click();
+    await this.showEmissions.waitFor();
   }
 
   async typeRoute(origin: string, destination: string): Promise<void> {

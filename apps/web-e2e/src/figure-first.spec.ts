@@ -24,7 +24,7 @@ test.describe('the figure first', () => {
     ['a route', ROUTE, /^per person in economy, between [\d,]+ and [\d,]+\skg$/],
   ] as const) {
     test(
-      `of ${what} stands above the fold, between the choice of the mode and the form`,
+      `of ${what} stands above the fold, below the choice of the mode and the question on one line`,
       { tag: '@phone' },
       async ({ page, calculator }) => {
         await page.goto(address);
@@ -36,9 +36,10 @@ test.describe('the figure first', () => {
         const fold = page.viewportSize()?.height ?? 0;
         expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(fold);
         const mode = await calculator.mode('Route').boundingBox();
-        const form = await page.getByRole('form').boundingBox();
-        expect(mode?.y).toBeLessThan(box?.y ?? 0);
-        expect(form?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) - 1);
+        const question = await calculator.change.boundingBox();
+        expect(question?.y).toBeGreaterThan(mode?.y ?? Infinity);
+        expect(question?.y).toBeLessThan(box?.y ?? 0);
+        await expect(page.getByRole('form')).toBeHidden();
       },
     );
   }
@@ -48,7 +49,7 @@ test.describe('the figure first', () => {
     await expect(page.getByRole('heading', { name: 'All flights' })).toBeVisible();
     await expect(headlineOf(page)).toBeHidden();
     await page.getByRole('link', { name: 'Emissions Details for BOS to ZRH' }).click();
-    await expect(headlineOf(page).getByText(/^LX53, BOS to ZRH, /)).toBeVisible();
+    await expect(page.getByText(/^LX53, BOS to ZRH, /)).toBeVisible();
     await expect(headlineOf(page).getByText(/^About [\d,]+\skg CO2e$/)).toBeVisible();
   });
 
@@ -79,7 +80,7 @@ test.describe('the figure first', () => {
     await page.goto(flightAddress(LX52));
     await headlineOf(page)
       .getByRole('radio', { name: /^Business/ })
-      .check();
+      .click();
     await expect(calculator.attributionTable).toBeVisible();
     await expect(headlineOf(page).getByText(/^per person in business, between/)).toBeVisible();
     await expect(page).toHaveURL(/[?&]cabin=business$/);
@@ -106,11 +107,14 @@ test.describe('the figure first', () => {
     await page.goto(flightAddress(LX52));
     await expect(headlineOf(page)).toMatchAriaSnapshot(`
       - region "The figure":
-        - paragraph: /LX52, ZRH to BOS/
         - paragraph: /Airbus/
         - paragraph: /About \\d+.kg CO2e/
         - paragraph: /per person in economy, between \\d+ and \\d+.kg/
+        - paragraph: /One way. There and back about \\d+.kg/
         - paragraph: /the middle of \\d+ usual ways to make this trip/
+        - paragraph:
+          - text: /Is that a lot\\? One way is \\d+ % of 5,600.kg/
+          - link /Source/
         - paragraph:
           - link "How it is made up, and how sure it is"
           - link "Quote it"
@@ -128,7 +132,7 @@ test.describe('the figure first', () => {
   test('marks the cabins that the aircraft does not have', async ({ page }) => {
     await page.goto(flightAddress(LX316));
     const headline = headlineOf(page);
-    await expect(headline.getByRole('radio', { name: /^First [\d,]+\skg not on board$/ })).toBeVisible();
+    await expect(headline.getByRole('radio', { name: /^First – not on board$/ })).toBeVisible();
     await expect(headline.getByRole('radio', { name: /^Economy [\d,]+\skg$/ })).toBeVisible();
   });
 

@@ -57,6 +57,7 @@ test.describe('a departure date', () => {
   test('of the address that does not exist is today, and that is said', async ({ page, calculator }) => {
     await page.goto(`/lookup/flight?itinerary=${itineraryOf(LX52).replace(yyyymmdd(LX52.departureDate), '20270231')}`);
     await expect(calculator.alert.first()).toContainText('2027/02/31 in the address is not in the calendar. Today,');
+    await calculator.openForm();
     await expect(calculator.departureDate).toHaveValue(slashes(new Date()));
   });
 });

@@ -9,30 +9,41 @@ const rowsOf = (page: Page) => sectionOf(page).getByRole('listitem');
 const DAY = yyyymmdd(NEXT_MONTH);
 const kilograms = (text: string) => Number(/([\d,]+)\skg/.exec(text)?.[1]?.replace(',', ''));
 const kilogramsOfRows = async (page: Page) => (await rowsOf(page).locator('strong').allInnerTexts()).map(kilograms);
+/** The first rows give way to all of them. */
+const showAll = (page: Page) =>
+  sectionOf(page)
+    .getByRole('button', { name: /^All \d+ ways/ })
+    .click();
 
 test.describe('everyone who flies a route', () => {
-  test('is listed with kilograms, the lowest first and named beside each other one', async ({ page }) => {
+  test('is listed with kilograms: six direct flights, the lowest first, and what cannot be told apart said once', async ({
+    page,
+  }) => {
     await page.goto(ROUTE);
-    await expect(rowsOf(page).first()).toContainText(/Lowest of these \d+/);
-    const all = await kilogramsOfRows(page);
-    expect(all).toEqual(all.toSorted((a, b) => a - b));
-    const lowest = all[0] ?? 0;
-    const others = await rowsOf(page).filter({ hasText: 'more than' }).allInnerTexts();
-    for (const text of others) {
-      const [, more = '', , named = ''] = /([\d,]+)\skg more than (.+) \(([\d,]+)\skg\)/.exec(text) ?? [];
-      expect(Number(named.replace(',', ''))).toBe(lowest);
-      expect(kilograms(text) - lowest).toBe(Number(more.replace(',', '')));
-    }
-    await expect(rowsOf(page).filter({ hasText: 'No clear difference from' }).first()).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(6);
+    await expect(rowsOf(page).filter({ hasText: 'direct' })).toHaveCount(6);
+    await expect(rowsOf(page).first()).toContainText('lowest');
+    const shown = await kilogramsOfRows(page);
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    await expect(sectionOf(page)).toContainText(/\d+ of them cannot be told apart: their ranges/);
+
+    await showAll(page);
     await expect(sectionOf(page)).toContainText('The typical figure above counts the ways that the table marks');
     // The headline counts the same ways, city by city.
     await expect(sectionOf(page)).toContainText(/\d+ ways known to fly, airport by airport; \d+ of them usual/);
     await expect(page.getByRole('region', { name: 'The figure' })).toContainText(/The middle of \d+ usual ways/);
+    const all = await kilogramsOfRows(page);
+    expect(all.length).toBeGreaterThan(6);
+    expect(all).toEqual(all.toSorted((a, b) => a - b));
   });
 
   test('is sifted and sorted with the keyboard alone, and told to a screen reader', async ({ page }) => {
     await page.goto(ROUTE);
     await expect(rowsOf(page).first()).toBeVisible();
+    await sectionOf(page)
+      .getByRole('button', { name: /^All \d+ ways/ })
+      .press('Enter');
+    await expect(rowsOf(page).filter({ hasText: 'change in' })).not.toHaveCount(0);
     await sectionOf(page).getByRole('radiogroup', { name: 'Stops' }).getByRole('radio', { name: 'All' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(sectionOf(page).getByRole('status')).toContainText(/^\d+ ways known to fly/);
@@ -71,6 +82,7 @@ test.describe('everyone who flies a route', () => {
 
   test('can be read as a table', async ({ page }) => {
     await page.goto(ROUTE);
+    await showAll(page);
     await page.getByRole('button', { name: 'The same as a table' }).click();
     const table = sectionOf(page).getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveText([
@@ -86,12 +98,25 @@ test.describe('everyone who flies a route', () => {
       'Time',
       'Typical counts it',
     ]);
-    await expect(table.getByRole('row').nth(1)).toContainText('Lowest of these');
+    const rows = await table.getByRole('row').allInnerTexts();
+    const cells = rows.slice(1).map((row) => row.split('\t'));
+    const lowestKg = Number(cells[0]?.[4]);
+    expect(cells[0]?.[7]).toBe(`Lowest of these ${cells.length}`);
+    for (const [, , , , kg, , , compared = ''] of cells.slice(1)) {
+      const [, more = '', , named = ''] = /([\d,]+)\skg more than (.+) \(([\d,]+)\skg\)/.exec(compared) ?? [];
+      if (more === '') expect(compared).toMatch(/^No clear difference from/);
+      else
+        expect([Number(named.replace(',', '')), Number(more.replace(',', ''))]).toEqual([
+          lowestKg,
+          Number(kg) - lowestKg,
+        ]);
+    }
+    expect(cells.some(([, , , , , , , compared = '']) => compared.includes('more than'))).toBe(true);
   });
 
   test('of another day is asked for anew; a day that is none is said to be', async ({ page }) => {
     await page.goto(ROUTE);
-    await expect(rowsOf(page).first()).toBeVisible();
+    await showAll(page);
     const date = sectionOf(page).getByRole('textbox', { name: 'Flights on' });
     await date.fill('2020/01/01');
     await expect(date).toHaveAttribute('aria-invalid', 'true');

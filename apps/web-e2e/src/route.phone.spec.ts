@@ -46,6 +46,7 @@ test.describe('a route', () => {
     await page.goto('/faq');
     await page.goto('/lookup/route?itinerary=ZRH-BOS');
     await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeVisible();
+    await calculator.openForm();
     await expect(calculator.origin).toHaveValue('ZRH');
     await expect(calculator.destination).toHaveValue('BOS');
     await page.goBack();
@@ -60,11 +61,13 @@ test.describe('a route', () => {
     await page.goto('/faq');
     await page.goto('/lookup/route?itinerary=ZRH-BOS');
     await expect(page.getByRole('heading', { name: 'Typical emissions' })).toBeVisible();
+    await calculator.openForm();
     await calculator.typeRoute('ZRH', 'JFK');
     await calculator.showEmissions.click();
     await expect(page).toHaveURL(/itinerary=ZRH-JFK$/);
     await page.goBack();
     await expect(page).toHaveURL(/itinerary=ZRH-BOS$/);
+    await calculator.openForm();
     await expect(calculator.destination).toHaveValue('BOS');
     await expect(calculator.typicalTable).toBeVisible();
     await page.goBack();

@@ -18,6 +18,7 @@ test.describe('several flights in one address', () => {
     const { searchParams } = new URL(page.url());
     expect(searchParams.get('itinerary')).toBe(itineraryOf(LX53));
     expect(searchParams.get('v')).toBe('1');
+    await calculator.openForm();
     await expect(calculator.flightNumber).toHaveValue('53');
 
     await page.goBack();

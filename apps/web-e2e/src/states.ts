@@ -256,7 +256,7 @@ export const STATES: readonly State[] = [
     name: 'options',
     open: async (page) => {
       await page.goto(`/lookup/route?itinerary=ZRH-BOS`);
-      await page.getByRole('button', { name: /^Show all/ }).click();
+      await page.getByRole('button', { name: /^All \d+ ways/ }).click();
       await page.getByRole('button', { name: 'The same as a table' }).click();
       await expect(page.getByRole('columnheader', { name: 'Compared' })).toBeVisible();
     },

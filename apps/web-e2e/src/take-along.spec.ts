@@ -59,10 +59,11 @@ test.describe('what is taken along', () => {
 
   test('is of the cabin that was chosen', async ({ page, context }) => {
     await page.goto(flightAddress(LX52));
-    await figure(page)
-      .getByRole('radio', { name: /^Business/ })
-      .check();
+    const business = figure(page).getByRole('radio', { name: /^Business/ });
+    await business.click();
+    await expect(business).toBeChecked();
     await figure(page).getByRole('link', { name: 'Quote it' }).click();
+    await expect(button(page, 'Copy as text')).toBeInViewport();
     expect(await copied(page, context, 'Copy as text')).toMatch(/kg CO2e per person in business, between/);
   });
 

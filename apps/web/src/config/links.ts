@@ -14,6 +14,8 @@ export const LINKS = {
   itineraryVariation:
     'https://theicct.org/publication/variation-in-aviation-emissions-by-itinerary-the-case-for-emissions-disclosure/',
   coalition: 'https://travalyst.org/industry/',
+  yearlyEmissions:
+    'https://www.gov.uk/government/publications/annual-statement-of-emissions-for-2023/annual-statement-of-emissions-for-2023-accessible-webpage',
   committeeAnnouncement: 'https://blog.google/products/travel/google-travel-impact-model-sustainability/',
 } as const;
 

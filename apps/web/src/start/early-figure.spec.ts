@@ -25,7 +25,7 @@ beforeEach(() => {
     const json = await answers[url.slice(BASE.length)];
     return { json: () => Promise.resolve(json) };
   });
-  document.body.innerHTML = `<section id="figure"><p data-slot="subject"></p><p data-slot="figure"></p><p data-slot="comparison"></p></section><p id="asking" data-text="Loading emissions"></p>`;
+  document.body.innerHTML = `<section id="figure"><p data-slot="subject"></p><p data-slot="figure"></p><p data-slot="comparison"></p><input type="radio" name="cabin" value="economy" /><input type="radio" name="cabin" value="business" /></section><p id="asking" data-text="Loading emissions"></p>`;
 });
 afterEach(() => {
   document.dispatchEvent(new Event(LISTENING_EVENT));
@@ -79,6 +79,17 @@ describe('the figure before the application', () => {
     expect(shown('subject')).toMatch(/^LX38, ZRH to SFO, /);
     await vi.waitFor(() => expect(shown('figure')).toMatch(/^About 624\u202Fkg CO2e$/));
     expect(window.paintedHeadline).toMatchObject({ address: FLIGHT_ADDRESS, headline: { isAnswered: true } });
+  });
+
+  it('keeps the cabin that is chosen while it is on its way', async () => {
+    arriveAt(FLIGHT_ADDRESS);
+    const figure = showEarlyFigure(BASE);
+    const business = document.querySelector<HTMLInputElement>('[value=business]');
+    business?.click();
+    expect(business?.checked).toBe(true);
+    await figure;
+    expect(business?.checked).toBe(true);
+    expect(window.location.search).toContain('cabin=business');
   });
 
   it('of a route is what is typical of it', async () => {

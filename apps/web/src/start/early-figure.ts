@@ -109,18 +109,21 @@ function painter(headlineOf: (cabin: CabinClass | undefined) => Headline): () =>
   return show;
 }
 
-/** Tells of each cabin that the visitor chooses until the application listens. */
+/**
+ * Tells of each cabin that the visitor chooses until the application listens. On the way down, because a press can
+ * bring the application to life before its `change` comes.
+ */
 function onEarlyChoice(choose: (cabin: CabinClass) => void): void {
   const untilItListens = new AbortController();
   const { signal } = untilItListens;
   document.addEventListener(LISTENING_EVENT, () => untilItListens.abort(), { signal });
   document.addEventListener(
-    'change',
+    'click',
     ({ target }) => {
       const chosen = target instanceof HTMLInputElement && target.name === 'cabin' ? target.value : undefined;
       const cabin = CABIN_CLASSES.find((one) => one === chosen);
       if (cabin) choose(cabin);
     },
-    { signal },
+    { capture: true, signal },
   );
 }

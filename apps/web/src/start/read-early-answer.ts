@@ -28,6 +28,7 @@ export function readEarlyFlight(json: unknown, index = 0): FlightFigures | undef
     ...entry,
     source: sourceFromJSON(entry.source),
     answeredBy: answeredByFromJSON(entry.answeredBy),
+    missingCabins: (entry as Partial<FlightWithEmissions>).missingCabins ?? [],
     aircraft: aircraft && { ...aircraft, basis: aircraftBasisFromJSON(aircraft.basis) },
   };
   const outcome = acceptFlightEmissions({ flightEmissions: [read], modelVersion: undefined });

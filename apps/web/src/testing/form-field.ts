@@ -1,6 +1,19 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+
+/** Shows the calculator's form where an answer has taken its place. */
+export function openForm(): void {
+  const change = screen.queryByRole('button', { name: 'Change' });
+  if (change) fireEvent.click(change);
+}
 
 /** A field of the calculator's form by its label: the date is typed, the others have a list. */
 export function formField(name: string): HTMLInputElement {
+  openForm();
   return screen.getByRole<HTMLInputElement>(name === 'Departure Date' ? 'textbox' : 'combobox', { name });
+}
+
+/** The button that asks. */
+export function showEmissions(): HTMLButtonElement {
+  openForm();
+  return screen.getByRole<HTMLButtonElement>('button', { name: 'Show emissions' });
 }

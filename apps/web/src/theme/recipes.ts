@@ -41,7 +41,7 @@ const table = defineSlotRecipe({
       textAlign: 'start',
       verticalAlign: 'bottom',
     },
-    cell: { py: { base: '3', _print: '1' }, textAlign: 'start', verticalAlign: 'top' },
+    cell: { py: { base: '2', _print: '1' }, textAlign: 'start', verticalAlign: 'top' },
   },
 });
 

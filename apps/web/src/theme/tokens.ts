@@ -21,6 +21,7 @@ export const tokens = defineTokens({
     md: { value: '1rem' },
     lg: { value: '1.125rem' },
     xl: { value: '1.375rem' },
+    figure: { value: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)' },
     // The specification's 52 and 76 px are reached at 1200 px; below, the size follows the window.
     h2: { value: 'clamp(1.75rem, 1.125rem + 2.834vw, 3.25rem)' },
     h1: { value: 'clamp(2.25rem, 1.189rem + 4.749vw, 4.75rem)' },

@@ -48,7 +48,7 @@ describe('the headline of the calculator', () => {
     const painted = flightHeadline({ subject: 'LX40', flight: flightAnswer({ wellToWakeKg: { economy: 500 } }) });
     window.paintedHeadline = { address: '/lookup/flight?itinerary=other', headline: painted };
     renderAt(ADDRESS, answeringApi({ flightEmissions: () => never }));
-    expect(await headline().findByText(/^LX38, ZRH to SFO, /)).toBeTruthy();
+    expect(await screen.findByText(/^LX38, ZRH to SFO, /)).toBeTruthy();
     expect(headline().queryByText(/^About/)).toBeNull();
   });
 });

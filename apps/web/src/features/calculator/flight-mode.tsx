@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
 import type { FlightFigures } from '../../shared/api/answers.ts';
@@ -7,7 +7,7 @@ import type { Outcome } from '../../shared/api/outcome.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { OutcomeView } from '../../shared/ui/outcome-view.tsx';
 import type { Draft } from '../../shared/form/use-draft.ts';
-import { Result, ResultArea, RESULT_ID } from '../result/result-section.tsx';
+import { Result, ResultArea } from '../result/result-section.tsx';
 import { ResultSkeleton } from '../result/result-skeleton.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { CALCULATOR } from './texts.ts';
@@ -17,41 +17,44 @@ import { InfoTooltip } from '../../shared/ui/info-tooltip.tsx';
 /** Rows of the flight's emissions table without sustainable fuel. */
 const USUAL_ROWS = 3;
 
-type FlightModeProps = {
-  readonly entries: readonly ItineraryEntry[];
+type FlightFormProps = {
   readonly draft: Draft;
   readonly today: CalendarDate;
-  readonly flight: Outcome<FlightFigures>;
-  /** The address asks for a certain model version. */
-  readonly hasVersion: boolean;
   readonly onSubmit: (legs: readonly ItineraryEntry[]) => void;
-  /** Shows the answer: the page says of which features it is made. */
-  readonly renderResult: (entry: ItineraryEntry, answer: FlightFigures) => ReactNode;
 };
 
-/** Emissions of a specific flight: form and result. */
-export function FlightMode({ entries, draft, today, flight, hasVersion, onSubmit, renderResult }: FlightModeProps) {
+/** Asks for a specific flight. */
+export function FlightForm(props: FlightFormProps) {
   return (
-    <>
+    <Stack gap={{ base: '4', md: '5' }}>
       <Flex align="center" gap="1" data-print="hide">
         <Text>{CALCULATOR.flightIntroduction}</Text>
         <InfoTooltip label={CALCULATOR.aboutDates} text={CALCULATOR.flightTooltip} />
       </Flex>
-      <FlightPanel draft={draft} today={today} onSubmit={onSubmit} />
-      <ResultArea id={RESULT_ID}>
-        <FlightOutcome entries={entries} flight={flight} hasVersion={hasVersion} renderResult={renderResult} />
-      </ResultArea>
-    </>
+      <FlightPanel {...props} />
+    </Stack>
   );
 }
 
-function FlightOutcome({
-  entries,
-  flight,
-  hasVersion,
-  renderResult,
-}: Omit<FlightModeProps, 'draft' | 'today' | 'onSubmit'>) {
-  const [entry] = entries;
+type FlightAnswerProps = {
+  readonly entry: ItineraryEntry | undefined;
+  readonly flight: Outcome<FlightFigures>;
+  /** The address asks for a certain model version. */
+  readonly hasVersion: boolean;
+  /** Shows the answer: the page says of which features it is made. */
+  readonly renderResult: (entry: ItineraryEntry, answer: FlightFigures) => ReactNode;
+};
+
+/** Emissions of a specific flight. */
+export function FlightAnswer(props: FlightAnswerProps) {
+  return (
+    <ResultArea>
+      <FlightOutcome {...props} />
+    </ResultArea>
+  );
+}
+
+function FlightOutcome({ entry, flight, hasVersion, renderResult }: FlightAnswerProps) {
   if (entry === undefined) return null;
   return (
     <OutcomeView

@@ -1,39 +1,46 @@
+import { Stack } from '@chakra-ui/react';
 import type { ItineraryEntry } from '@tim/itinerary';
 import type { Market } from '@tim/messages';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
 import type { ReactNode } from 'react';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import type { Draft } from '../../shared/form/use-draft.ts';
-import { Result, ResultArea, RESULT_ID } from '../result/result-section.tsx';
+import { Result, ResultArea } from '../result/result-section.tsx';
 import { ResultSkeleton } from '../result/result-skeleton.tsx';
 import { OutcomeView } from '../../shared/ui/outcome-view.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { CALCULATOR } from './texts.ts';
 import { MarketPanel } from './market-panel.tsx';
 
-type RouteModeProps = {
+type RouteFormProps = { readonly draft: Draft; readonly onSubmit: (market: Market) => void };
+
+/** Asks for a route. */
+export function RouteForm({ draft, onSubmit }: RouteFormProps) {
+  return (
+    <Stack gap={{ base: '4', md: '5' }}>
+      <Text data-print="hide">{CALCULATOR.routeIntroduction}</Text>
+      <MarketPanel draft={draft} onSubmit={onSubmit} />
+    </Stack>
+  );
+}
+
+type RouteAnswerProps = {
   readonly entry: ItineraryEntry | undefined;
-  readonly draft: Draft;
   readonly typical: Outcome<TypicalFigures>;
-  readonly onSubmit: (market: Market) => void;
   /** Shows the answer: the page says of which features it is made. */
   readonly renderResult: (entry: ItineraryEntry, answer: TypicalFigures) => ReactNode;
 };
 
-/** Typical emissions of a route: form and result. */
-export function RouteMode({ entry, draft, typical, onSubmit, renderResult }: RouteModeProps) {
+/** Typical emissions of a route. */
+export function RouteAnswer(props: RouteAnswerProps) {
   return (
-    <>
-      <Text data-print="hide">{CALCULATOR.routeIntroduction}</Text>
-      <MarketPanel draft={draft} onSubmit={onSubmit} />
-      <ResultArea id={RESULT_ID}>
-        <RouteOutcome entry={entry} typical={typical} renderResult={renderResult} />
-      </ResultArea>
-    </>
+    <ResultArea>
+      <RouteOutcome {...props} />
+    </ResultArea>
   );
 }
 
-function RouteOutcome({ entry, typical, renderResult }: Omit<RouteModeProps, 'draft' | 'onSubmit'>) {
+function RouteOutcome({ entry, typical, renderResult }: RouteAnswerProps) {
   if (entry === undefined) return null;
   return (
     <OutcomeView

@@ -22,6 +22,10 @@ export const CALCULATOR = {
   routeIntroduction: 'Add your route info to see typical emissions per passenger',
   flightIntroduction: 'Add your flight info to see emissions estimates per passenger',
   flightTooltip: 'Emissions data is only available for future flights.',
+  /** After the places of a question. */
+  askedFor: '· one person, one way',
+  change: 'Change',
+  changeNothing: 'Close',
   withoutScript: WITHOUT_SCRIPT,
   /** Where the form stands and what makes it work does not come. */
   late: 'The calculator has not loaded yet, perhaps because of the connection. Until it has, nothing can be looked up.',

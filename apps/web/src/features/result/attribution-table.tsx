@@ -14,14 +14,9 @@ import {
   Table,
 } from '../../shared/ui/table-parts.tsx';
 
-/** One below the other; on paper, where room is short, in a row. */
+/** In a row. */
 const Sources = chakra('ul', {
-  base: {
-    display: { base: 'flex', _print: 'inline' },
-    flexDirection: 'column',
-    gap: '1',
-    _print: { '& > li': { display: 'inline' }, '& > li + li::before': { content: '" · "' } },
-  },
+  base: { display: 'inline', '& > li': { display: 'inline' }, '& > li + li::before': { content: '" · "' } },
 });
 
 type AttributionTableProps = { readonly rows: readonly AttributionRow[] };
@@ -36,7 +31,7 @@ export function AttributionTable({ rows }: AttributionTableProps) {
       <Heading as="h3" size="h3">
         {RESULTS.attributionHeading}
       </Heading>
-      <Table tableLayout="fixed">
+      <Table layout="stacked">
         <caption>
           <VisuallyHidden>{RESULTS.attributionHeading}</VisuallyHidden>
         </caption>
@@ -47,7 +42,7 @@ export function AttributionTable({ rows }: AttributionTableProps) {
                 key={column}
                 scope="col"
                 overflowWrap="anywhere"
-                _first={{ width: { base: '38%', sm: '30%', _print: '24%' } }}
+                _first={{ width: { sm: '30%', _print: '24%' } }}
               >
                 {column}
               </ColumnHeader>

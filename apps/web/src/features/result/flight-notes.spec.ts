@@ -2,7 +2,14 @@
 import { AircraftBasis, AnsweredBy } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
-import { airportsText, flightNotes, typesText, typicalNotes, unverifiedText } from './flight-notes.ts';
+import {
+  airportsText,
+  flightNotes,
+  flightOriginNotes,
+  typesText,
+  typicalNotes,
+  unverifiedText,
+} from './flight-notes.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from './open-engine.ts';
 
 const AIRCRAFT = {
@@ -65,7 +72,7 @@ describe('flightNotes', () => {
   });
 
   it('says when the engine stood in for an API that failed', () => {
-    const [note] = flightNotes(flightAnswer({ answeredBy: AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE }));
+    const [note] = flightOriginNotes(flightAnswer({ answeredBy: AnsweredBy.ANSWERED_BY_ENGINE_AFTER_FAILURE }));
     expect(note?.text).toMatch(/did not answer this time/);
   });
 
@@ -80,7 +87,7 @@ describe('flightNotes', () => {
       isFlightNumberVerified: true,
       answeredBy: AnsweredBy.ANSWERED_BY_ENGINE,
     });
-    expect(flightNotes(answer)).toEqual([
+    expect(flightOriginNotes(answer)).toEqual([
       {
         label: 'Label',
         text: "As stated on the flight's EU Flight Emissions Label, version “1.2”, valid to Sat, Mar 27, 2027.",

@@ -22,12 +22,19 @@ function labelNotes({ inputs }: FlightFigures): readonly Note[] {
   return [{ label: NOTES.label.label, text: NOTES.label.text(labelVersion, until) }];
 }
 
-/** What stands below a flight's figures: how sure they are, for which aircraft the figures stand, and what is not certain. */
-export function flightNotes(answer: FlightFigures): readonly Note[] {
-  const { aircraft, answeredBy, listing, range } = answer;
+/** What nobody who reads a flight's figures should miss: that they are another's than usual, or a label's. */
+export function flightOriginNotes(answer: FlightFigures): readonly Note[] {
+  return [...answererNotes(answer.answeredBy), ...labelNotes(answer)];
+}
+
+/** The same of a route's. */
+export function typicalOriginNotes({ answeredBy }: TypicalFigures): readonly Note[] {
+  return answererNotes(answeredBy);
+}
+
+/** What a flight's figures stand for: how sure they are, for which aircraft they stand, and what is not certain. */
+export function flightNotes({ aircraft, listing, range }: FlightFigures): readonly Note[] {
   return [
-    ...answererNotes(answeredBy),
-    ...labelNotes(answer),
     ...rangeNotes(range),
     ...(aircraft === undefined ? [] : aircraftNotes(aircraft)),
     ...(listing === '' ? [] : [{ label: NOTES.flightNumber, text: listing }]),
@@ -96,15 +103,18 @@ export function airportsText(markets: readonly Market[], nameOf: NameOf): string
   return markets.length === 0 ? '' : NOTES.fromTo(from, to);
 }
 
-/** What stands below a route's figures: how sure they are, whose flights, and between which airports when there are several. */
-export function typicalNotes(
-  { carrierCodes, answeredMarkets, answeredBy, range }: TypicalFigures,
+/** What a route's figures stand for: how sure they are, whose flights, and between which airports when there are several. */
+export function typicalNotes({ range, ...typical }: TypicalFigures, nameOf: NameOf): readonly Note[] {
+  return [...rangeNotes(range), ...waysNotes(typical, nameOf)];
+}
+
+/** Which ways to fly a typical figure is the middle of. */
+export function waysNotes(
+  { carrierCodes, answeredMarkets }: Pick<TypicalFigures, 'carrierCodes' | 'answeredMarkets'>,
   nameOf: NameOf,
 ): readonly Note[] {
   const airports = airportsText(answeredMarkets, nameOf);
   return [
-    ...answererNotes(answeredBy),
-    ...rangeNotes(range),
     ...(carrierCodes.length > 0 ? [{ label: 'Typical', text: NOTES.typicalMeaning }] : []),
     ...(airports === '' ? [] : [{ label: 'Airports', text: `${airports} ${NOTES.airportsReason}` }]),
     ...(carrierCodes.length > 0 ? [{ label: 'Airlines', text: `${carrierCodes.join(', ')}.` }] : []),

@@ -9,9 +9,9 @@ import { hashWith, openFolds, type FoldName } from './open-folds.ts';
 /** Folds that follow each other share a line. */
 const Frame = chakra('div', {
   base: {
-    mt: { base: '8', _print: '2' },
+    mt: { base: '0', _print: '2' },
     borderTop: { base: '1px solid {colors.border}', _print: '0' },
-    '[data-fold] + &': { mt: '0', borderTop: '0' },
+    '[data-fold] + &': { borderTop: '0' },
   },
 });
 

@@ -6,7 +6,7 @@ type LearnMoreProps = { readonly link: { readonly text: string; readonly href: s
 /** The way to the method behind the figures. */
 export function LearnMore({ link }: LearnMoreProps) {
   return (
-    <Text mt={{ base: '6', _print: '2' }} maxWidth={{ _print: 'none' }}>
+    <Text mt={{ base: '3', _print: '2' }} maxWidth={{ _print: 'none' }}>
       <ExternalLink href={link.href}>{link.text}</ExternalLink>
     </Text>
   );

@@ -7,8 +7,8 @@ import type { Note } from './note.ts';
 export const NoteRows = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '6rem minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' },
-    mt: { base: '3', _print: '1' },
+    gridTemplateColumns: { base: '5rem minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)', _print: '8rem minmax(0, 1fr)' },
+    mt: { base: '1', _print: '1' },
     fontSize: 'sm',
     lineHeight: '1.5',
     '& > dt, & > dd': {
@@ -20,7 +20,7 @@ export const NoteRows = chakra('dl', {
   },
 });
 
-type NotesProps = {
+export type NotesProps = {
   readonly notes: readonly Note[];
   /** Whether the figures are this project's own. */
   readonly isFromOpenEngine: boolean;
@@ -37,9 +37,10 @@ export function Notes({ notes, isFromOpenEngine }: NotesProps) {
           <span>{RESULTS.engineNote}</span>{' '}
           <TextLink to={RESULTS.engineMethod.path} variant="plain">
             {RESULTS.engineMethod.text}
-          </TextLink>{' '}
-          <TextLink to={RESULTS.rangeAccuracy.path} variant="plain" marginInlineStart="3">
-            {RESULTS.rangeAccuracy.text}
+          </TextLink>
+          {' · '}
+          <TextLink to={RESULTS.accuracy.path} variant="plain">
+            {RESULTS.accuracy.text}
           </TextLink>
         </dd>,
       ]}

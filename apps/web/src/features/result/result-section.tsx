@@ -6,7 +6,7 @@ export const ResultSection = chakra('section', {
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
-    mt: '8',
+    mt: '6',
     _print: { gap: '0.5', mt: '2', breakInside: 'avoid' },
   },
 });
@@ -17,7 +17,7 @@ export const Result = chakra('section', {
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
-    mt: { base: '8', md: '10' },
+    mt: { base: '6', md: '8' },
     _print: { gap: '0.5', mt: '0' },
   },
 });

@@ -46,12 +46,20 @@ const OFFLINE = {
 /** Of a result's headline: its figure before everything else. */
 const HEADLINE = {
   noFigureAtAll: 'No figure',
+  /** Of a cabin that the aircraft does not have. */
+  missing: '–',
+  perMissing: (inCabin: string) => `${inCabin}: this aircraft has no such cabin`,
   inCabin: (cabin: string) => `in ${cabin}`,
   figure: (kg: string) => `${kg} CO2e`,
   about: (kg: string) => `About ${kg} CO2e`,
   per: (inCabin: string, between: string) => `per person ${inCabin}${between}`,
   between: (low: string, high: string) => `, between ${low} and ${high}`,
   asStated: ', as stated on the flight’s EU label',
+  thereAndBack: (kg: string) => `One way. There and back about ${kg}.`,
+  lot: 'Is that a lot?',
+  inAYear: (share: string, yearly: string) =>
+    `One way is ${share} of ${yearly}: one person’s share of the United Kingdom’s emissions in all of 2023, flights abroad not counted.`,
+  inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions },
   typicalOfRoute: 'typical of the route',
   half: (ways: string) => `${ways.charAt(0).toUpperCase()}${ways.slice(1)}: half of them emit less, half more.`,
   onBar: (what: string, kg: number, between: string) => `On a bar from 0: ${what}, about ${kg} kilograms${between}`,
@@ -138,8 +146,7 @@ export const RESULTS = {
   engineNote: "Estimated by the open engine from public data; not Google's published value.",
   /** Beside it; the learn-more links below lead to the published method. */
   engineMethod: { text: 'How it computes', path: '/methodology' },
-  /** Beside a range of this engine's. */
-  rangeAccuracy: { text: 'How near its figures come', path: '/accuracy' },
+  accuracy: { text: 'How near its figures come', path: '/accuracy' },
   /** Above the types that may fly. */
   pickType: 'You know which type flies? See the figures with it:',
   withType: (name: string) => `With the ${name}, kg CO2e per passenger:`,
@@ -157,6 +164,9 @@ export const RESULTS = {
   reportBody: 'What is wrong, and how you know:\n\n\nThe result:',
   /** Before the date, at the end of a printed result. */
   printed: 'printed',
+  /** Three ways on from a figure. */
+  groups: { sure: 'How sure, and why', compare: 'Compare or change', keep: 'Quote or save' },
+  notesSummary: 'What the figures stand for',
   workingSummary: 'Show the working',
   whatIfSummary: 'What if',
   othersSummary: 'Why others say otherwise',

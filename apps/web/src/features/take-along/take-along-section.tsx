@@ -6,12 +6,12 @@ import { Fold, laterInFold } from '../result/fold.tsx';
 const Statement = laterInFold(async () => (await import('./statement.tsx')).Statement);
 const TakeAlong = laterInFold(async () => (await import('./take-along.tsx')).TakeAlong);
 
-/** What a result states of itself, and what of it can be taken along. */
-export function AlongSection(props: AlongProps) {
-  return (
-    <>
-      <Fold name="states" summary={RESULTS.statesSummary} Body={Statement} props={props} />
-      <Fold name={ALONG_ID} summary={RESULTS.alongSummary} Body={TakeAlong} props={props} />
-    </>
-  );
+/** What a result states of itself. */
+export function StatementSection(props: AlongProps) {
+  return <Fold name="states" summary={RESULTS.statesSummary} Body={Statement} props={props} />;
+}
+
+/** What of a result can be taken along. */
+export function QuoteSection(props: AlongProps) {
+  return <Fold name={ALONG_ID} summary={RESULTS.alongSummary} Body={TakeAlong} props={props} />;
 }

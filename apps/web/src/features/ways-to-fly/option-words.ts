@@ -68,6 +68,14 @@ export function comparisonText({ comparison }: ComparedRow, count: number): stri
     : OPTIONS.more(kilogramsText(comparison.moreKg), named, kilogramsText(kg));
 }
 
+/** The same in a word, for a list in which the lowest comes first; '' where it cannot be told apart from that. */
+export function shortComparisonText({ comparison }: ComparedRow): string {
+  if (comparison === undefined || comparison.kind === 'unclear') return '';
+  return comparison.kind === 'lowest'
+    ? OPTIONS.shortComparison.lowest
+    : OPTIONS.shortComparison.more(kilogramsText(comparison.moreKg));
+}
+
 /** A way's flights on a day; of each leg the first number. */
 export function flightsOf({ legs }: OptionFigures, departureDate: string): readonly ItineraryEntry[] {
   return legs.map(({ origin, destination, carrierCode, flightNumbers }) => ({

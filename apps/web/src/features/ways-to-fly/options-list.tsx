@@ -10,10 +10,10 @@ import { Control } from './control.tsx';
 import { OptionItem } from './option-item.tsx';
 import { airportsText, flightsText } from './option-words.ts';
 import { OptionsTable } from './options-table.tsx';
-import { comparedRows, SORTS, STOPS, type Sort, type Stops } from './rows.ts';
+import { comparedRows, SORTS, STOPS, unclearFromLowest, type Sort, type Stops } from './rows.ts';
 
 /** Rows before the visitor asks for all. */
-const FIRST_ROWS = 8;
+const FIRST_ROWS = 6;
 
 const Controls = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', _print: { display: 'none' } },
@@ -24,35 +24,44 @@ type OptionsListProps = {
   readonly options: readonly OptionFigures[];
   /** The one that the page shows. */
   readonly cabin: CabinClass;
+  /** The day of the flights, as shown. */
+  readonly day: string | undefined;
+  /** Whether all of them are listed, and sorted and sifted as the visitor likes. */
+  readonly isWhole: boolean;
+  readonly onWhole: () => void;
   /** Where a way's flights lead to. */
   readonly addressOf: (option: OptionFigures) => string;
   /** To be told which the visitor follows. */
   readonly onFollow: (address: string) => void;
 };
 
-/** Everyone who flies a market, in one cabin, sorted and sifted as the visitor likes. */
-export function OptionsList({ options, cabin, addressOf, onFollow }: OptionsListProps) {
-  const [sort, setSort] = useState<Sort>('kilograms');
-  const [stops, setStops] = useState<Stops>('all');
-  const [isWhole, setIsWhole] = useState(false);
+/** Everyone who flies a market, in one cabin: first those without a stop, where there are any. */
+export function OptionsList({ options, cabin, day, isWhole, onWhole, addressOf, onFollow }: OptionsListProps) {
   const inCabin = options.filter(({ missingCabins }) => !missingCabins.includes(cabin));
+  const hasDirect = inCabin.some(({ legs }) => legs.length === 1);
+  const [sort, setSort] = useState<Sort>('kilograms');
+  const [stops, setStops] = useState<Stops>(hasDirect ? 'direct' : 'all');
   const rows = comparedRows(inCabin, { cabin, sort, stops });
   const endKg = axisEndKg(Math.max(1, ...rows.map(({ highKg }) => highKg)));
   const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
   const usualCount = rows.filter(({ option }) => option.isInTypical).length;
   const cabinName = CABIN_NAMES[cabin].toLowerCase();
   const introduction = OPTIONS.introduction(rows.length, usualCount, cabinName);
+  const unclearCount = unclearFromLowest(rows);
   const leftOut = options.length - inCabin.length;
   return (
     <>
       <Controls>
         <Control label={OPTIONS.stops} options={STOPS} names={OPTIONS.stopChoices} value={stops} onChange={setStops} />
-        <Control label={OPTIONS.sort} options={SORTS} names={OPTIONS.sorts} value={sort} onChange={setSort} />
+        {isWhole && (
+          <Control label={OPTIONS.sort} options={SORTS} names={OPTIONS.sorts} value={sort} onChange={setSort} />
+        )}
       </Controls>
       <Text size="small" tone="muted">
         {rows.length === 0 && inCabin.length > 0 && OPTIONS.noneOfThese}
-        {rows.length > 0 && introduction}
-        {leftOut > 0 && ` ${OPTIONS.leftOut(leftOut, cabinName)}`}
+        {rows.length > 0 && (isWhole ? introduction : day && OPTIONS.short(day, cabinName))}
+        {unclearCount > 1 && ` ${OPTIONS.cannotBeToldApart(unclearCount)}`}
+        {isWhole && leftOut > 0 && ` ${OPTIONS.leftOut(leftOut, cabinName)}`}
       </Text>
       <VisuallyHidden role="status">{introduction}</VisuallyHidden>
       {rows.length > 0 && (
@@ -62,19 +71,27 @@ export function OptionsList({ options, cabin, addressOf, onFollow }: OptionsList
               <OptionItem
                 key={`${airportsText(row.option)} ${flightsText(row.option)}`}
                 row={row}
-                count={rows.length}
                 endKg={endKg}
                 address={addressOf(row.option)}
                 onFollow={onFollow}
               />
             ))}
           </List>
-          {shown.length < rows.length && (
-            <Button type="button" variant="outline" alignSelf="flex-start" onClick={() => setIsWhole(true)}>
-              {OPTIONS.showAll(rows.length)}
+          {isWhole ? (
+            <OptionsTable rows={rows} />
+          ) : (
+            <Button
+              type="button"
+              variant="outline"
+              alignSelf="flex-start"
+              onClick={() => {
+                setStops('all');
+                onWhole();
+              }}
+            >
+              {OPTIONS.showAll(options.length)}
             </Button>
           )}
-          <OptionsTable rows={rows} />
         </>
       )}
     </>

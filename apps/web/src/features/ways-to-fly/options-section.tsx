@@ -34,7 +34,7 @@ type OptionsSectionProps = {
   /** The airport to change at, where only such ways are wanted. */
   readonly through?: string;
   /** Within a leg of a trip the heading ranks lower. */
-  readonly headingAs?: 'h3' | 'h5';
+  readonly headingAs?: 'h2' | 'h5';
   /** The one that the page shows. */
   readonly cabin: CabinClass;
   /** Where the flights of a way lead to; without it, to their figures. */
@@ -50,7 +50,7 @@ const toFigures = (flights: readonly ItineraryEntry[]) => `/lookup/flight?itiner
 export function OptionsSection({
   entry,
   through,
-  headingAs = 'h3',
+  headingAs = 'h2',
   cabin,
   addressOf = toFigures,
   onFollow = () => undefined,
@@ -61,6 +61,7 @@ export function OptionsSection({
   const [attempt, setAttempt] = useState(0);
   const isDay = (text: string) => helperText('departureDate', text, dateToYyyymmdd(today)) === undefined;
   const usualDate = dateToYyyymmdd(addDays(today, USUAL_DAYS_AHEAD));
+  const [isWhole, setIsWhole] = useState(false);
   const [date, setDate] = useState(isDay(entry.departureDate) ? entry.departureDate : usualDate);
   const market = formatMarketItinerary(toMarket(entry));
   const day = isDay(date) ? parseYyyymmdd(date) : undefined;
@@ -81,21 +82,28 @@ export function OptionsSection({
       aria-label={heading}
       data-print="hide"
     >
-      <Heading as={headingAs} size={headingAs === 'h3' ? 'h3' : 'h4'}>
+      <Heading as={headingAs} size={headingAs === 'h2' ? 'h3' : 'h4'}>
         {heading}
       </Heading>
-      <Box maxWidth="16rem" data-print="hide">
-        <DateField
-          name="optionsDate"
-          label={OPTIONS.date}
-          value={date}
-          onChange={setDate}
-          helperText={day ? undefined : OPTIONS.dateHelp}
-          isInvalid={!day}
-          today={today}
-        />
-      </Box>
-      {state.kind === 'loading' && <Text role="status">{OPTIONS.loading}</Text>}
+      {isWhole && (
+        <Box maxWidth="16rem" data-print="hide">
+          <DateField
+            name="optionsDate"
+            label={OPTIONS.date}
+            value={date}
+            onChange={setDate}
+            helperText={day ? undefined : OPTIONS.dateHelp}
+            isInvalid={!day}
+            today={today}
+          />
+        </Box>
+      )}
+      {state.kind === 'loading' && (
+        // As tall as the rows that come, so that what stands below stays where it is.
+        <Text role="status" minHeight={{ base: '38rem', md: '27rem' }}>
+          {OPTIONS.loading}
+        </Text>
+      )}
       {(state.kind === 'failed' || state.kind === 'empty') && (
         <>
           <Alert>
@@ -119,16 +127,21 @@ export function OptionsSection({
             key={market}
             options={options}
             cabin={cabin}
+            day={day && formatDateCard(day)}
+            isWhole={isWhole}
+            onWhole={() => setIsWhole(true)}
             addressOf={(option) => addressOf(flightsOf(option, date))}
             onFollow={onFollow}
           />
-          {typical && <TypicalExplained typical={typical} />}
-          <Text size="small" tone="muted">
-            {OPTIONS.howCompared}
-          </Text>
+          {isWhole && typical && <TypicalExplained typical={typical} />}
+          {isWhole && (
+            <Text size="small" tone="muted">
+              {OPTIONS.howCompared}
+            </Text>
+          )}
         </>
       )}
-      {oldOptions.length > 0 && <OldOptions options={oldOptions} />}
+      {oldOptions.length > 0 && (isWhole || options?.length === 0) && <OldOptions options={oldOptions} />}
     </ResultSection>
   );
 }

@@ -55,6 +55,11 @@ const BY: Readonly<Record<Sort, (a: Row, b: Row) => number>> = {
   time: (a, b) => a.option.durationHours - b.option.durationHours || BY.kilograms(a, b),
 };
 
+/** How many of the rows that come first by kilograms leave open which of them emits least, the lowest included. */
+export function unclearFromLowest(rows: readonly ComparedRow[]): number {
+  return rows.filter(({ comparison }) => comparison !== undefined && comparison.kind !== 'more').length;
+}
+
 function compared(row: Row, lowest: Row | undefined, cabin: CabinClass): Comparison | undefined {
   if (row.kg === undefined || lowest?.kg === undefined) return undefined;
   if (row.option === lowest.option) return { kind: 'lowest' };

@@ -8,6 +8,10 @@ export const OPTIONS = {
   fromFlight: 'Everyone who flies this route, and what each emits',
   introduction: (count: number, usualCount: number, cabin: string) =>
     `${count === 1 ? 'One way known to fly.' : `${count} ways known to fly, airport by airport; ${usualCount} of them usual: the typical figure counts those, city by city.`} Kilograms of CO2e per person in ${cabin}.`,
+  /** Above the first of them. */
+  short: (day: string, cabin: string) => `Kilograms of CO2e per person in ${cabin}, on ${day}.`,
+  cannotBeToldApart: (count: number) =>
+    `${count} of them cannot be told apart: their ranges leave open which emits less.`,
   loading: 'Finding everyone who flies it',
   failed: 'The list could not be loaded.',
   retry: 'Try again',
@@ -24,11 +28,13 @@ export const OPTIONS = {
   /** Through the airport to change at. */
   via: (airport: string) => `change in ${airport}`,
   lowest: (count: number) => (count === 1 ? 'The only one of this list' : `Lowest of these ${count}`),
+  /** In a row, where the lowest is named once above. */
+  shortComparison: { lowest: 'lowest', more: (more: string) => `${more} more` },
   unclear: (name: string, kg: string) => `No clear difference from ${name} (${kg})`,
   more: (more: string, name: string, kg: string) => `${more} more than ${name} (${kg})`,
   noFigure: 'no figure in this cabin',
   range: (low: string, high: string) => `between ${low} and ${high}`,
-  contrails: 'Contrail risk',
+  contrailsAre: (risk: string) => `contrail risk ${risk}`,
   assumed: 'assumed',
   others: (count: number) => `and ${count} more`,
   /** Of ways that are not listed. */
@@ -37,7 +43,7 @@ export const OPTIONS = {
   old: (count: number) => `Old or rare entries: ${count}`,
   oldIntroduction:
     'Direct flights that the list of flights has and that nobody can take today, as far as is known. No figure counts them.',
-  showAll: (count: number) => `Show all ${count}`,
+  showAll: (count: number) => `All ${count} ways, other days and orders`,
   table: 'The same as a table',
   tableColumns: [
     'Airline',

@@ -23,7 +23,7 @@ export function RangePart({ range }: { readonly range: FiguresRange }) {
         {WORKING.rangeHeading}
       </Heading>
       <Text size="small">
-        {WORKING.rangeIntroduction} <TextLink to={RESULTS.rangeAccuracy.path}>{RESULTS.rangeAccuracy.text}</TextLink>
+        {WORKING.rangeIntroduction} <TextLink to={RESULTS.accuracy.path}>{RESULTS.accuracy.text}</TextLink>
       </Text>
       <Table aria-label={WORKING.rangeHeading} maxWidth="30rem">
         <thead>

@@ -4,13 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FlightFigures } from '../../shared/api/answers.ts';
 import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
 import type { Settled } from '../../shared/api/outcome.ts';
+import { showEmissions } from '../../testing/form-field.ts';
 import { answeringApi, flightAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { address, renderAt } from '../../testing/render-at.tsx';
 
 const FLIGHT = `ZRH-SFO-LX-38-${daysFromToday(30)}`;
-
-const showEmissions = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show emissions' });
 
 /** The flight's answers are given by the test, one for each question. */
 function heldBackApi() {

@@ -1,11 +1,11 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import type { ModelVersion } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { useFooterNote, type FooterNote } from '../../shared/ui/footer-note.tsx';
 import { useHydrated } from '../../shared/ui/hydration.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { flightComputedBy, typicalComputedBy } from '../../features/result/computed-by.ts';
 import { announcementOf } from '../../features/result/announcement.ts';
 import { EmptyResult } from '../../features/result/empty-result.tsx';
@@ -17,26 +17,28 @@ import { RESULT_ID } from '../../features/result/result-section.tsx';
 import { flightHeadlineSubject, flightSubject, routeSubject } from '../../features/result/subject.ts';
 import { PageColumn } from '../../shared/ui/page-column.tsx';
 import { RichParagraphs } from '../../shared/ui/rich-paragraph.tsx';
-import { TextLink } from '../../shared/ui/text-link.tsx';
-import { Heading, VisuallyHidden } from '../../shared/ui/typography.tsx';
+import { VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { Provider } from '../../config/env.ts';
-import { PAGES } from '../../config/pages.ts';
 import { CALCULATOR } from '../../features/calculator/texts.ts';
 import { RESULTS } from '../../features/result/texts.ts';
-import { FlightMode } from '../../features/calculator/flight-mode.tsx';
+import { FlightAnswer, FlightForm } from '../../features/calculator/flight-mode.tsx';
 import { FlightList } from '../../features/calculator/flight-list.tsx';
-import { RouteMode } from '../../features/calculator/route-mode.tsx';
+import { RouteAnswer, RouteForm } from '../../features/calculator/route-mode.tsx';
 import type { CalculatorMode } from '../../features/calculator/calculator-address.ts';
 import { AddressNotices } from '../../features/calculator/address-notices.tsx';
 import { Asking, Late } from '../../features/calculator/before-it-listens.tsx';
 import { headOf } from '../../features/calculator/calculator-head.ts';
 import { headlineOf } from '../../features/calculator/calculator-headline.ts';
-import { ModeToggle } from '../../features/calculator/mode-toggle.tsx';
+import { QuestionArea, WHEN_ASKED } from '../../features/calculator/question-area.tsx';
+import { CalculatorTop } from '../../features/calculator/calculator-top.tsx';
 import { FlightResult, RouteResult } from './result-parts.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
 
 /** A result moves no footer that is seen, and a calendar covers none. */
 const MIN_HEIGHT = 'max(100dvh, 64rem)';
+
+/** Within it two presses are one double click, as systems are set [ms]. */
+const DOUBLE_CLICK_MS = 500;
 
 type CalculatorPageProps = { readonly mode: CalculatorMode };
 
@@ -46,14 +48,46 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
   const { entries, flight, typical } = calculator;
   const isHydrated = useHydrated();
   const headline = headlineOf(mode, isHydrated, calculator);
+  const [isChanging, setIsChanging] = useState(false);
+  // From here on the application says what is asked.
+  useLayoutEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset['asks'];
+  }, [isHydrated]);
+  const main = mode === 'flight' ? flight : typical;
+  const isAsked = !calculator.hasSeveralFlights && (main.kind === 'loading' || main.kind === 'result');
+  const submittedAtMs = useRef(-Infinity);
+  /** The form makes room for what it asked for. */
+  const submitting =
+    <Asked,>(submit: (asked: Asked) => void) =>
+    (asked: Asked) => {
+      submittedAtMs.current = performance.now();
+      setIsChanging(false);
+      submit(asked);
+    };
+  /** The second press of a double click is not meant for what has come to stand where the button was. */
+  const leaveOutSecondPress = (event: MouseEvent) => {
+    if (event.detail < 2 || event.timeStamp - submittedAtMs.current > DOUBLE_CLICK_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   useFooterNote(mode === 'flight' ? footerNote(flight, flightComputedBy) : footerNote(typical, typicalComputedBy));
   return (
-    <PageColumn width="wide" minHeight={{ base: MIN_HEIGHT, _print: '0' }}>
+    <PageColumn
+      width="wide"
+      minHeight={{ base: MIN_HEIGHT, _print: '0' }}
+      data-asked={isAsked ? '' : undefined}
+      css={{ [WHEN_ASKED]: { paddingBlock: '4' } }}
+      onClickCapture={leaveOutSecondPress}
+      suppressHydrationWarning
+    >
       <DocumentHead {...headOf(headline, isHydrated)} />
       <Stack gap={{ base: '4', md: '5' }}>
-        <Heading as="h1" size="h1" _print={{ fontSize: 'md' }}>
-          {CALCULATOR.title}
-        </Heading>
+        <CalculatorTop
+          mode={mode}
+          isAsked={isAsked}
+          listAddress={calculator.listAddress}
+          onChooseMode={calculator.chooseMode}
+        />
         <noscript>
           <RichParagraphs paragraphs={CALCULATOR.withoutScript} />
         </noscript>
@@ -62,24 +96,6 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
           display="contents"
           css={{ '@media (scripting: none)': { display: 'none' } }}
         >
-          <Flex wrap="wrap" align="center" columnGap="4">
-            <ModeToggle mode={mode} onChoose={calculator.chooseMode} />
-            {calculator.listAddress && (
-              <TextLink
-                to={calculator.listAddress}
-                display="inline-flex"
-                alignItems="center"
-                minHeight="target"
-                data-print="hide"
-              >
-                <Icon name="previous" />
-                {CALCULATOR.allFlights}
-              </TextLink>
-            )}
-            <TextLink to={PAGES.batch} ms="auto" data-print="hide">
-              {CALCULATOR.giveList}
-            </TextLink>
-          </Flex>
           {!isHydrated && (
             <>
               <Asking />
@@ -93,6 +109,20 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
             impossibleDates={calculator.impossibleDates}
             today={calculator.today}
           />
+          <NoAnswer mode={mode} calculator={calculator} />
+          {!calculator.hasSeveralFlights && (
+            <QuestionArea isAsked={isAsked} isChanging={isChanging} onChanging={setIsChanging} headline={headline}>
+              {mode === 'route' ? (
+                <RouteForm draft={calculator.draft} onSubmit={submitting(calculator.submitRoute)} />
+              ) : (
+                <FlightForm
+                  draft={calculator.draft}
+                  today={calculator.today}
+                  onSubmit={submitting(calculator.submitFlights)}
+                />
+              )}
+            </QuestionArea>
+          )}
           <AnswerStart mode={mode} calculator={calculator} headline={headline} />
           {mode === 'flight' && entries.length > 0 && (
             <SameFigures entry={entries[0]} wellToWakeKg={responseOf(flight)?.wellToWakeKg} />
@@ -106,23 +136,18 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               linkTo={calculator.linkTo}
             />
           ) : mode === 'route' ? (
-            <RouteMode
+            <RouteAnswer
               entry={entries[0]}
-              draft={calculator.draft}
               typical={typical}
-              onSubmit={calculator.submitRoute}
               renderResult={(entry, answer) => (
                 <RouteResult entry={entry} answer={answer} cabin={headline.cabin} onFollow={calculator.onFollow} />
               )}
             />
           ) : (
-            <FlightMode
-              entries={entries}
-              draft={calculator.draft}
-              today={calculator.today}
+            <FlightAnswer
+              entry={entries[0]}
               flight={flight}
               hasVersion={calculator.hasVersion}
-              onSubmit={calculator.submitFlights}
               renderResult={(answered, answer) => (
                 <FlightResult entry={answered} answer={answer} typical={typical} cabin={headline.cabin} />
               )}
@@ -137,32 +162,35 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
 type AnswerStartProps = {
   readonly mode: CalculatorMode;
   readonly calculator: Calculator;
-  readonly headline: Headline;
 };
 
-/** What is read first of an answer: its figure, whose place is kept while it is on its way; or why there is none. */
-function AnswerStart({ mode, calculator, headline }: AnswerStartProps) {
-  const { entries, flight, typical, hasSeveralFlights, answerStart, onFollow } = calculator;
+/** Why there is no answer, above the form with which the question is mended. */
+function NoAnswer({ mode, calculator: { entries, flight, typical, hasSeveralFlights, ...page } }: AnswerStartProps) {
   const [entry] = entries;
   const state = mode === 'flight' ? flight : typical;
-  if (hasSeveralFlights) return null;
-  if (entry !== undefined && (state.kind === 'empty' || state.kind === 'failed')) {
-    const subject = mode === 'flight' ? flightHeadlineSubject(entry) : routeSubject(entry);
-    return (
-      <EmptyResult
-        frame={answerStart}
-        mode={mode}
-        asked={entry}
-        subject={subject}
-        outcome={state}
-        onFollow={onFollow}
-      />
-    );
-  }
+  if (hasSeveralFlights || entry === undefined || (state.kind !== 'empty' && state.kind !== 'failed')) return null;
+  return (
+    <EmptyResult
+      frame={page.answerStart}
+      mode={mode}
+      asked={entry}
+      subject={mode === 'flight' ? flightHeadlineSubject(entry) : routeSubject(entry)}
+      outcome={state}
+      onFollow={page.onFollow}
+    />
+  );
+}
+
+/** What is read first of an answer: its figure, whose place is kept while it is on its way. */
+function AnswerStart({ mode, calculator, headline }: AnswerStartProps & { readonly headline: Headline }) {
+  const { flight, typical, hasSeveralFlights } = calculator;
+  const state = mode === 'flight' ? flight : typical;
+  if (hasSeveralFlights || state.kind === 'empty' || state.kind === 'failed') return null;
   return (
     <HeadlineSection
-      frame={answerStart}
+      frame={calculator.answerStart}
       isShown={state.kind !== 'idle'}
+      isAboutFlight={mode === 'flight'}
       partsId={RESULT_ID}
       hasOptions={hasOptions(typical)}
       hasOthers={mode === 'flight' && !lacksWorking(flight)}

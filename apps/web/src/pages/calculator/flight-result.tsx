@@ -13,13 +13,19 @@ import { contrailsRowLabel } from '../../features/result/contrails-row.ts';
 import { ContrailsSection } from '../../features/result/contrails-section.tsx';
 import { flightEmissionsRows, typicalEmissionsRows } from '../../features/result/emissions-rows.ts';
 import { EmissionsTable } from '../../features/result/emissions-table.tsx';
-import { flightNotes, typicalNotes, unverifiedText } from '../../features/result/flight-notes.ts';
+import {
+  flightNotes,
+  flightOriginNotes,
+  typicalOriginNotes,
+  unverifiedText,
+  waysNotes,
+} from '../../features/result/flight-notes.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../features/result/open-engine.ts';
 import { LearnMore } from '../../features/result/learn-more.tsx';
 import { Notes } from '../../features/result/notes.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { ResultSkeleton } from '../../features/result/result-skeleton.tsx';
-import { Result, ResultSection } from '../../features/result/result-section.tsx';
+import { Result, RESULT_ID, ResultSection } from '../../features/result/result-section.tsx';
 import { flightSubject } from '../../features/result/subject.ts';
 import { TypePicker } from '../../features/result/type-picker.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
@@ -56,13 +62,12 @@ export function FlightResult(props: FlightResultProps) {
 function Parts({ entry, answer, typical, cabin }: FlightResultProps) {
   const rows = flightEmissionsRows(answer);
   return (
-    <Result aria-label={RESULTS.flightHeading}>
-      <Heading _print={{ fontSize: 'xl' }}>{RESULTS.flightHeading}</Heading>
+    <Result id={RESULT_ID} aria-label={RESULTS.flightHeading}>
+      <Heading size="h3">{RESULTS.flightHeading}</Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>
       <Text>{flightSubject(entry)}</Text>
       {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}
-      <Notes notes={flightNotes(answer)} isFromOpenEngine={isFromOpenEngine(answer)} />
-      {answer.aircraft && <TypePicker entry={entry} aircraft={answer.aircraft} />}
+      <Notes notes={flightOriginNotes(answer)} isFromOpenEngine={isFromOpenEngine(answer)} />
       <TypicalSection answer={answer} typical={typical} />
       {typical.kind !== 'loading' && (
         <PartsBelowTypical entry={entry} answer={answer} typical={typical} cabin={cabin} />
@@ -74,6 +79,9 @@ function Parts({ entry, answer, typical, cabin }: FlightResultProps) {
 /** What follows the typical emissions waits for them: their arrival then moves nothing that is read already. */
 function PartsBelowTypical({ entry, answer, typical, cabin }: FlightResultProps) {
   const contrails = contrailsRowLabel(answer.contrailsImpactBucket);
+  const { search } = useLocation();
+  const nameOf = usePlaceNames();
+  const route = responseOf(typical);
   return (
     <>
       {contrails && <ContrailsSection label={contrails} />}
@@ -82,7 +90,21 @@ function PartsBelowTypical({ entry, answer, typical, cabin }: FlightResultProps)
       <ResultFoot
         entry={entry}
         cabin={cabin}
-        answer={{ kind: 'flight', figures: answer, typical: responseOf(typical) }}
+        answer={{ kind: 'flight', figures: answer, typical: route }}
+        notes={[
+          ...flightNotes(answer),
+          ...(route ? [...besideTypicalNotes(answer, route), ...waysNotes(route, nameOf)] : []),
+        ]}
+        further={
+          <>
+            {answer.aircraft && <TypePicker entry={entry} aircraft={answer.aircraft} />}
+            {route && isTypicalFromOpenEngine(route) && (
+              <Text mt="3" data-print="hide">
+                <TextLink to={`/lookup/route${search}#${OPTIONS_ID}`}>{OPTIONS.fromFlight}</TextLink>
+              </Text>
+            )}
+          </>
+        }
       />
     </>
   );
@@ -90,8 +112,6 @@ function PartsBelowTypical({ entry, answer, typical, cabin }: FlightResultProps)
 
 /** What is typical of the flight's route; nothing when that is not known. */
 function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 'typical'>) {
-  const { search } = useLocation();
-  const nameOf = usePlaceNames();
   return (
     <OutcomeView
       of={typical}
@@ -107,15 +127,11 @@ function TypicalSection({ answer, typical }: Pick<FlightResultProps, 'answer' | 
             {RESULTS.typicalSubheading}
           </Heading>
           <EmissionsTable caption={RESULTS.typicalSubheading} rows={typicalEmissionsRows(response.wellToWakeKg)} />
+          {/* Whose figures they are is said above, unless these are another's. */}
           <Notes
-            notes={[...besideTypicalNotes(answer, response), ...typicalNotes(response, nameOf)]}
-            isFromOpenEngine={isTypicalFromOpenEngine(response)}
+            notes={typicalOriginNotes(response)}
+            isFromOpenEngine={isTypicalFromOpenEngine(response) && !isFromOpenEngine(answer)}
           />
-          {isTypicalFromOpenEngine(response) && (
-            <TextLink to={`/lookup/route${search}#${OPTIONS_ID}`} alignSelf="flex-start" data-print="hide">
-              {OPTIONS.fromFlight}
-            </TextLink>
-          )}
         </ResultSection>
       )}
     </OutcomeView>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { daysFromToday } from '../../testing/dates.ts';
+import { formField } from '../../testing/form-field.ts';
 import { chooseMode } from '../../testing/choose-mode.ts';
 import { address, renderAt } from '../../testing/render-at.tsx';
 
@@ -59,8 +60,8 @@ describe('the list of all flights', () => {
     expect(address()).toBe(`/lookup/flight?v=1&itinerary=${PAST}`);
     expect(wayBack()?.getAttribute('href')).toBe(LIST);
     await chooseMode(user, 'Route');
-    await user.clear(screen.getByRole('combobox', { name: 'Destination' }));
-    await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'BOS{Enter}');
+    await user.clear(formField('Destination'));
+    await user.type(formField('Destination'), 'BOS{Enter}');
     expect(address()).toBe('/lookup/route?v=1&itinerary=SFO-BOS');
     await user.click(wayBack() ?? document.body);
     expect(address()).toBe(LIST);

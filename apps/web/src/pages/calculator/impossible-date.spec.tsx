@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
 import { answeringApi } from '../../testing/answers.ts';
+import { formField } from '../../testing/form-field.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 
 const today = todayLocal(new Date());
@@ -15,7 +16,7 @@ describe('eight digits in the address that are no date', () => {
     renderAt('/lookup/flight?itinerary=ZRH-BOS-LX-52-20270231', answeringApi({ flightEmissions }));
     expect(await screen.findByRole('heading', { name: 'Emissions estimates' })).toBeTruthy();
     const shown = `${today.year}/${String(today.month).padStart(2, '0')}/${String(today.day).padStart(2, '0')}`;
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Departure Date' }).value).toBe(shown);
+    expect(formField('Departure Date').value).toBe(shown);
     expect(flightEmissions.mock.calls[0]?.[0][0]?.departureDate).toEqual(today);
     expect(screen.getAllByRole('alert')[0]?.textContent).toBe(
       `2027/02/31 in the address is not in the calendar. Today, ${formatDateCard(today)}, was used instead.`,

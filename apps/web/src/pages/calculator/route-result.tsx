@@ -1,4 +1,3 @@
-import { Link } from '@chakra-ui/react';
 import type { CabinClass } from '@tim/engine';
 import { formatMarketItinerary, type ItineraryEntry } from '@tim/itinerary';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
@@ -7,16 +6,14 @@ import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { OptionsSection } from '../../features/ways-to-fly/options-section.tsx';
 import { typicalEmissionsRows } from '../../features/result/emissions-rows.ts';
 import { EmissionsTable } from '../../features/result/emissions-table.tsx';
-import { typicalNotes } from '../../features/result/flight-notes.ts';
+import { typicalNotes, typicalOriginNotes } from '../../features/result/flight-notes.ts';
 import { isTypicalFromOpenEngine } from '../../features/result/open-engine.ts';
 import { LearnMore } from '../../features/result/learn-more.tsx';
 import { Notes } from '../../features/result/notes.tsx';
 import { ResultFoot } from './result-foot.tsx';
-import { Result } from '../../features/result/result-section.tsx';
+import { Result, RESULT_ID } from '../../features/result/result-section.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
-import { OPTIONS_ID } from '../../features/ways-to-fly/options-id.ts';
-import { OPTIONS } from '../../features/ways-to-fly/texts.ts';
 import { RESULTS } from '../../features/result/texts.ts';
 import { tripPath } from '../../config/pages.ts';
 
@@ -35,24 +32,27 @@ export function RouteResult({ entry, answer, cabin, onFollow }: RouteResultProps
   const nameOf = usePlaceNames();
   const isOwn = isTypicalFromOpenEngine(answer);
   return (
-    <Result aria-label={RESULTS.routeHeading}>
-      <Heading _print={{ fontSize: 'xl' }}>{RESULTS.routeHeading}</Heading>
-      <Text tone="muted">{RESULTS.subheading}</Text>
-      <Text>{routeSubject(entry)}</Text>
-      <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWakeKg)} />
-      <Notes notes={typicalNotes(answer, nameOf)} isFromOpenEngine={isOwn} />
-      {isOwn && (
-        <Text data-print="hide">
-          <Link href={`#${OPTIONS_ID}`}>{OPTIONS.heading}</Link>
-        </Text>
-      )}
-      <Text data-print="hide">
-        <TextLink to={tripPath(formatMarketItinerary(entry))}>{RESULTS.planTrip}</TextLink>
-      </Text>
-      <LearnMore link={RESULTS.learnMoreRoute} />
-      <ResultFoot entry={entry} cabin={cabin} answer={{ kind: 'route', figures: answer }} />
-      {/* Last, so that what it brings moves nothing that is read already. */}
+    <>
       {isOwn && <OptionsSection entry={entry} typical={answer} cabin={cabin} onFollow={onFollow} />}
-    </Result>
+      <Result id={RESULT_ID} aria-label={RESULTS.routeHeading}>
+        <Heading size="h3">{RESULTS.routeHeading}</Heading>
+        <Text tone="muted">{RESULTS.subheading}</Text>
+        <Text>{routeSubject(entry)}</Text>
+        <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWakeKg)} />
+        <Notes notes={typicalOriginNotes(answer)} isFromOpenEngine={isOwn} />
+        <LearnMore link={RESULTS.learnMoreRoute} />
+        <ResultFoot
+          entry={entry}
+          cabin={cabin}
+          answer={{ kind: 'route', figures: answer }}
+          notes={typicalNotes(answer, nameOf)}
+          further={
+            <Text data-print="hide">
+              <TextLink to={tripPath(formatMarketItinerary(entry))}>{RESULTS.planTrip}</TextLink>
+            </Text>
+          }
+        />
+      </Result>
+    </>
   );
 }

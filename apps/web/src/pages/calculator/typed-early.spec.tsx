@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
@@ -9,7 +9,7 @@ import { prerenderPage } from '../../app/entry-prerender.tsx';
 import { answeringApi } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
 import { system } from '../../theme/system.ts';
-import { formField } from '../../testing/form-field.ts';
+import { formField, showEmissions } from '../../testing/form-field.ts';
 
 let root: Root | undefined;
 
@@ -18,8 +18,6 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
 });
-
-const showEmissions = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show emissions' });
 
 /** A visitor fills in the prerendered page; only then does its script arrive. */
 async function hydrateAfterTyping(address: string, texts: Readonly<Record<string, string>>): Promise<void> {

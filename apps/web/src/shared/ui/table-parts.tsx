@@ -30,6 +30,13 @@ export const Table = chakra(ChakraTable.Root, {
         '& tr': narrowRow('repeat(2, minmax(0, 1fr))'),
         '& tr > :first-of-type:is(th)': { gridColumn: '1 / -1' },
       },
+      stacked: {
+        ...NARROW_ROWS,
+        tableLayout: { sm: 'fixed', _print: 'fixed' },
+        '& thead': { display: { base: 'none', sm: 'table-header-group', _print: 'table-header-group' } },
+        '& tr': narrowRow('minmax(0, 1fr)'),
+        '& td': { pt: { base: '0', sm: '2' } },
+      },
       drawing: {
         ...NARROW_ROWS,
         '& tr': narrowRow('minmax(0, 1fr) auto'),
@@ -79,7 +86,7 @@ export const Cell = chakra(ChakraTable.Cell, {
     kind: {
       text: {},
       figure: {
-        pt: { base: '0', sm: '3', _print: '1' },
+        pt: { base: '0', sm: '2', _print: '1' },
         ps: '1',
         fontSize: 'md',
         textAlign: 'end',

@@ -1,16 +1,21 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { chakra } from '@chakra-ui/react';
-import { RESULTS } from '../texts.ts';
+import { Box, Flex, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { CABIN_NAMES } from '../cabin-names.ts';
+import { AxisTrack } from '../../../shared/ui/axis-track.tsx';
 import { VisuallyHidden } from '../../../shared/ui/typography.tsx';
+import { CABIN_NAMES } from '../cabin-names.ts';
+import { RESULTS } from '../texts.ts';
 import type { SlotProps } from './slot-props.ts';
 
-const Choices = chakra('fieldset', { base: { minWidth: '0', mt: '1' } });
+/** Name, drawing and value; what stands below the drawing has the same columns. */
+const COLUMNS = {
+  base: '1.25rem minmax(0, 5.5rem) minmax(0, 1fr) minmax(min(4.5rem, 25%), auto)',
+  sm: '1.25rem minmax(0, 8.25rem) minmax(0, 1fr) minmax(min(5rem, 25%), auto)',
+};
 const Choice = chakra('label', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '1.5rem minmax(0, 8.25rem) minmax(0, 1fr) minmax(min(5rem, 25%), auto)',
+    gridTemplateColumns: COLUMNS,
     columnGap: '2',
     alignItems: 'center',
     minHeight: 'target',
@@ -18,18 +23,37 @@ const Choice = chakra('label', {
     fontSize: 'sm',
     lineHeight: '1.35',
     cursor: 'pointer',
-    '& > input': {
-      width: '1.5rem',
-      height: '1.5rem',
-      accentColor: '{colors.accent}',
-    },
+    '& > input': { width: '5', height: '5', accentColor: '{colors.accent}' },
     '&:has(:checked)': { fontWeight: 'medium' },
-    '&:has(:checked) > [data-bar]': { bg: 'accent' },
+    '&:has(:checked) [data-mark=figure]': { bg: 'accent', _highContrast: { bg: 'CanvasText' } },
     _hover: { bg: 'bg.subtle' },
   },
 });
-const Bar = chakra('span', {
-  base: { height: '0.5rem', borderRadius: '2px', bg: 'border.control', _highContrast: { bg: 'CanvasText !important' } },
+/** Forced colours leave no other fill. */
+const SEEN_IN_FORCED_COLOURS = { _highContrast: { bg: 'CanvasText' } } as const;
+const Mark = chakra('span', {
+  base: { position: 'absolute' },
+  variants: {
+    kind: {
+      range: {
+        top: '1.5',
+        height: '2',
+        borderRadius: 'sm',
+        bg: 'level.low',
+        _highContrast: { bg: 'Canvas', border: '1px solid' },
+      },
+      typical: { top: '0', height: 'full', width: '1px', bg: 'fg', ...SEEN_IN_FORCED_COLOURS },
+      figure: {
+        top: '0.5',
+        width: '0.25rem',
+        height: '4',
+        borderRadius: '2px',
+        transform: 'translateX(-50%)',
+        bg: 'border.control',
+        ...SEEN_IN_FORCED_COLOURS,
+      },
+    },
+  },
 });
 const Value = chakra('span', {
   base: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', '& > span': { display: 'block' } },
@@ -42,12 +66,12 @@ type CabinChoiceProps = {
   readonly slot: SlotProps;
 };
 
-/** The cabins with their figures, side by side, and the one that the headline is about. */
+/** The cabins with their figures and ranges on one axis from zero, and the one that the headline is about. */
 export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
   const id = useId();
   return (
     // On paper the tables say the same.
-    <Choices data-print="hide">
+    <Box as="fieldset" minWidth="0" data-print="hide">
       <legend>
         <VisuallyHidden>{RESULTS.headline.cabins}</VisuallyHidden>
       </legend>
@@ -62,12 +86,29 @@ export function CabinChoice({ chosen, onChoose, slot }: CabinChoiceProps) {
             onChange={() => onChoose(cabin)}
           />
           <span>{CABIN_NAMES[cabin]}</span>
-          <Bar data-bar aria-hidden="true" width={`var(--${cabin}, 0)`} />
+          <AxisTrack height="5" aria-hidden="true" visibility={`var(--${cabin}-shown, hidden)`}>
+            <Mark kind="range" left={`var(--${cabin}-low)`} width={`var(--${cabin}-width)`} />
+            <Mark kind="typical" left={`var(--${cabin}-usual)`} visibility={`var(--${cabin}-mark, hidden)`} />
+            <Mark kind="figure" data-mark="figure" left={`var(--${cabin})`} />
+          </AxisTrack>
           <Value>
             <span {...slot(`value-${cabin}`)} /> <Note {...slot(`note-${cabin}`)} />
           </Value>
         </Choice>
       ))}
-    </Choices>
+      <Flex
+        aria-hidden="true"
+        justify="space-between"
+        columnGap="2"
+        minHeight="6"
+        borderTop="1px solid {colors.border}"
+        pt="1"
+        fontSize="xs"
+        color="fg.muted"
+      >
+        <span {...slot('typical')} />
+        <span {...slot('chartEnd')} />
+      </Flex>
+    </Box>
   );
 }

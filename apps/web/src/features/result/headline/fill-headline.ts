@@ -13,11 +13,11 @@ declare global {
   }
 }
 
-/** Write a headline into the prerendered page, as the application would. */
+/** Write a headline into the prerendered page, as the application would; what is asked stands above the frame. */
 export function fillHeadline(frame: HTMLElement, { cabin, isAnswered, texts, places }: Headline): void {
   frame.toggleAttribute('data-answered', isAnswered);
   for (const [slot, text] of Object.entries(texts)) {
-    const place = frame.querySelector(`[data-slot="${slot}"]`);
+    const place = frame.ownerDocument.querySelector(`[data-slot="${slot}"]`);
     if (place) place.textContent = text;
   }
   for (const [variable, share] of Object.entries(places)) {

@@ -1,13 +1,13 @@
 import type { CabinClass } from '@tim/engine';
 import { Link, chakra } from '@chakra-ui/react';
-import { useLayoutEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ALONG_ID } from '../open-folds.ts';
 import { RESULTS } from '../texts.ts';
+import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { VisuallyHidden } from '../../../shared/ui/typography.tsx';
 import { CabinChoice } from './cabin-choice.tsx';
-import { FigureBar } from './figure-bar.tsx';
 import { HEADLINE_ID } from './fill-headline.ts';
 import { type Headline, type Slot } from './headline-words.ts';
 
@@ -19,6 +19,7 @@ const Frame = chakra('section', {
     display: 'none',
     columnGap: '10',
     rowGap: '3',
+    alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: SIDE_BY_SIDE, _print: SIDE_BY_SIDE },
     '&:is([data-shown], :root[data-asks] *)': { display: 'grid' },
     // What is not known yet has its own shape already.
@@ -31,33 +32,42 @@ const Frame = chakra('section', {
       borderRadius: 'sm',
       bg: 'bg.emphasized',
     },
+    '&:not([data-answered]) [data-answer]': { visibility: 'hidden' },
   },
 });
-const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '2', _print: '0' } } });
+const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '1', _print: '0' } } });
 /** As many lines as its text usually takes, so that nothing moves when it comes. */
-const About = chakra('div', {
-  base: { minHeight: '2.625rem', fontSize: 'sm', lineHeight: '1.5', color: 'fg.muted' },
-});
-const Line = chakra('p', {});
-const Figure = chakra('p', {
-  base: {
-    minHeight: '1.15em',
-    fontSize: { base: 'h2', _print: 'xl' },
-    fontWeight: 'light',
-    lineHeight: '1.15',
-    letterSpacing: '-0.025em',
+const Line = chakra('p', {
+  base: { textWrap: 'pretty' },
+  variants: {
+    kind: {
+      aircraft: { minHeight: '1.3125rem', fontSize: 'sm', lineHeight: '1.5', color: 'fg.muted' },
+      figure: {
+        minHeight: '1.15em',
+        fontSize: { base: 'figure', _print: 'xl' },
+        fontWeight: 'normal',
+        lineHeight: '1.15',
+        letterSpacing: '-0.02em',
+      },
+      per: { minHeight: { base: '3.1em', sm: '1.55em', _print: '0' }, fontSize: 'lg', lineHeight: '1.55' },
+      comparison: { minHeight: { base: '3.2em', _print: '0' } },
+      aside: {
+        minHeight: { base: '4.5em', sm: '3em', _print: '0' },
+        fontSize: 'sm',
+        lineHeight: '1.5',
+        color: 'fg.muted',
+      },
+      links: { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
+    },
   },
 });
-const Per = chakra('p', {
-  base: { minHeight: { base: '3.1em', sm: '1.55em', _print: '0' }, fontSize: 'lg', lineHeight: '1.55' },
-});
-const Comparison = chakra('p', { base: { minHeight: { base: '3.2em', _print: '0' }, textWrap: 'pretty' } });
-const Links = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } });
 
 type HeadlineSectionProps = {
   /** For the section: it takes the focus when the visitor asked for the figure. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly isShown: boolean;
+  /** Of a flight the aircraft is told. */
+  readonly isAboutFlight: boolean;
   /** Where the parts of the figure stand, below. */
   readonly partsId: string;
   /** Whether everyone who flies the route is listed: below a route's result. */
@@ -76,6 +86,7 @@ type HeadlineSectionProps = {
 export function HeadlineSection({
   frame,
   isShown,
+  isAboutFlight,
   partsId,
   hasOptions,
   hasOthers,
@@ -84,11 +95,6 @@ export function HeadlineSection({
 }: HeadlineSectionProps) {
   const { search } = useLocation();
   const { texts, places, isAnswered } = headline;
-
-  // From here on the application says whether there is a headline.
-  useLayoutEffect(() => {
-    if (isShown) delete document.documentElement.dataset['asks'];
-  }, [isShown]);
 
   const slot = (name: Slot) => ({ 'data-slot': name, suppressHydrationWarning: true, children: texts[name] ?? '' });
   return (
@@ -103,15 +109,16 @@ export function HeadlineSection({
       suppressHydrationWarning
     >
       <Words>
-        {/* On paper the tables say it. */}
-        <About data-print="hide">
-          <Line {...slot('subject')} />
-          <Line {...slot('aircraft')} />
-        </About>
-        <Figure {...slot('figure')} />
-        <Per {...slot('per')} />
-        <Comparison {...slot('comparison')} />
-        <Links data-print="hide">
+        {isAboutFlight && <Line kind="aircraft" data-print="hide" {...slot('aircraft')} />}
+        <Line kind="figure" {...slot('figure')} />
+        <Line kind="per" {...slot('per')} />
+        <Line {...slot('thereAndBack')} data-print="hide" />
+        <Line kind="comparison" {...slot('comparison')} />
+        <Line kind="aside" data-answer data-print="hide">
+          {RESULTS.headline.lot} <span {...slot('inAYear')} />{' '}
+          <ExternalLink href={RESULTS.headline.inAYearSource.href}>{RESULTS.headline.inAYearSource.text}</ExternalLink>
+        </Line>
+        <Line kind="links" data-print="hide">
           <Link href={`#${partsId}`}>{RESULTS.headline.link}</Link>
           {/* Where the others lead to comes with the result: until then there is their place. */}
           <Link href={isShown ? `#${ALONG_ID}` : undefined}>{RESULTS.headline.along}</Link>
@@ -122,11 +129,10 @@ export function HeadlineSection({
               <Link>{RESULTS.headline.options}</Link>
             ))}
           {hasOthers && <Link href={isShown ? '#others' : undefined}>{RESULTS.headline.others}</Link>}
-        </Links>
+        </Line>
       </Words>
       <div>
         <VisuallyHidden {...slot('spoken')} />
-        <FigureBar slot={slot} />
         <CabinChoice chosen={headline.cabin} onChoose={onChooseCabin} slot={slot} />
       </div>
     </Frame>

@@ -67,6 +67,8 @@ describe('the headline of a flight', () => {
       typical: `Typical of the route 400${THIN}kg`,
       spoken: 'On a bar from 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400.',
       axisEnd: `500${THIN}kg`,
+      thereAndBack: `One way. There and back about 700${THIN}kg.`,
+      inAYear: expect.stringContaining(`One way is 6 % of 5,600${THIN}kg: one person’s share`),
     });
   });
 
@@ -82,9 +84,13 @@ describe('the headline of a flight', () => {
 
   it('marks a cabin that is not on board, and no other', () => {
     expect(flightHeadline({ subject, flight }).texts).toMatchObject({
-      'value-first': `1,800${THIN}kg`,
+      'value-first': '–',
       'note-first': 'not on board',
       'note-economy': '',
+    });
+    expect(flightHeadline({ subject, flight, cabin: 'first' }).texts).toMatchObject({
+      figure: '–',
+      per: 'in first: this aircraft has no such cabin',
     });
     const withFirst = { ...flight, working: seats(3) };
     expect(flightHeadline({ subject, flight: withFirst }).texts).toMatchObject({ 'note-first': '' });
@@ -99,8 +105,20 @@ describe('the headline of a flight', () => {
       '--figure': '70.00%',
       '--typical': '79.98%',
       '--shift': '-100%',
-      '--business': '80.00%',
-      '--first': '100.00%',
+    });
+  });
+
+  it('draws every cabin on board on one axis that holds all ranges, and none that is not', () => {
+    const { texts, places } = flightHeadline({ subject, flight, typical });
+    const endKg = Number(texts.chartEnd?.replaceAll(/\D/g, ''));
+    const shareOf = (kg = 0) => `${((kg / endKg) * 100).toFixed(2)}%`;
+    expect(flight.range?.highKg.business).toBeLessThanOrEqual(endKg);
+    expect(places).toMatchObject({
+      '--business': shareOf(flight.wellToWakeKg.business),
+      '--business-low': shareOf(flight.range?.lowKg.business),
+      '--business-usual': shareOf(typical.wellToWakeKg.business),
+      '--business-shown': 'visible',
+      '--first-shown': 'hidden',
     });
   });
 

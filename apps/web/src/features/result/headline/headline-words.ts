@@ -10,12 +10,25 @@ import { isComparable } from '../beside-typical.ts';
 import { BASIS_WORDS } from '../aircraft-basis.ts';
 import { kilogramsText } from '../kilograms-text.ts';
 import { isOfKind, valueOf } from '../quantities.ts';
+import { chartEndKg, chartPlaces, percent, type Figures, type Missing } from './chart-places.ts';
+import { inAYearText } from './yearly-share.ts';
 import { axisEndKg, roundingFor, roundTo } from './rounding.ts';
 
 type CabinSlot = `${'value' | 'note'}-${CabinClass}`;
 /** The places for text, in the order in which they stand. */
 export type Slot =
-  'subject' | 'aircraft' | 'figure' | 'per' | 'spoken' | 'typical' | 'axisEnd' | 'comparison' | CabinSlot;
+  | 'subject'
+  | 'aircraft'
+  | 'figure'
+  | 'per'
+  | 'thereAndBack'
+  | 'comparison'
+  | 'inAYear'
+  | 'spoken'
+  | 'typical'
+  | 'axisEnd'
+  | 'chartEnd'
+  | CabinSlot;
 
 export type Headline = {
   /** The cabin it is about. */
@@ -27,9 +40,9 @@ export type Headline = {
   readonly places: Readonly<Record<`--${string}`, string>>;
 };
 
-/** Before there is an answer: what it will be about, and nothing while that is not known either. */
-export function unansweredHeadline(subject = ''): Headline {
-  return { cabin: 'economy', isAnswered: false, texts: { subject }, places: {} };
+/** Before there is an answer: what it will be about, nothing while that is not known either, and the cabin chosen. */
+export function unansweredHeadline(subject = '', cabin: CabinClass = 'economy'): Headline {
+  return { cabin, isAnswered: false, texts: { subject }, places: {} };
 }
 
 type Answers = {
@@ -43,10 +56,12 @@ type Answers = {
 
 /** A flight's headline, once its figures are known. What is typical of its way may come later, or not at all. */
 export function flightHeadline({ subject, flight, typical, cabin }: Answers): Headline {
-  if (flight === undefined) return unansweredHeadline(subject);
-  const shown = shownCabin(flight.wellToWakeKg, cabin);
-  const figure = figureOf(flight, shown);
-  const usual = typical && isComparable(flight, typical) ? typical.wellToWakeKg[shown] : undefined;
+  if (flight === undefined) return unansweredHeadline(subject, cabin);
+  const missing = missingCabins(flight);
+  const shown = shownCabin(flight.wellToWakeKg, missing, cabin);
+  const figure = missing.has(shown) ? NO_FIGURE : figureOf(flight, shown);
+  const isBeside = typical !== undefined && isComparable(flight, typical);
+  const usual = isBeside && !missing.has(shown) ? typical.wellToWakeKg[shown] : undefined;
   const ways = usual === undefined ? '' : waysText(typical);
   return {
     cabin: shown,
@@ -54,19 +69,23 @@ export function flightHeadline({ subject, flight, typical, cabin }: Answers): He
     texts: {
       subject,
       aircraft: aircraftText(flight),
-      ...figureTexts(figure, shown, flight.source === Source.EASA),
-      ...cabinTexts(flight, seatsByCabin(flight.working?.steps)),
+      ...figureTexts(figure, shown, flight.source === Source.EASA, missing),
+      ...cabinTexts(flight, missing),
       ...besideTexts(figure, 'this flight', usual, ways),
       axisEnd: kilogramsText(endOf(figure, usual)),
+      chartEnd: kilogramsText(chartEndKg(flight, missing)),
     },
-    places: { ...placesOf(figure, usual), ...cabinPlaces(flight.wellToWakeKg) },
+    places: {
+      ...placesOf(figure, usual),
+      ...chartPlaces(flight, missing, isBeside ? typical.wellToWakeKg : {}),
+    },
   };
 }
 
 /** A route's headline: the typical figure is the figure itself. */
 export function routeHeadline({ subject, typical, cabin }: Answers): Headline {
-  if (typical === undefined) return unansweredHeadline(subject);
-  const shown = shownCabin(typical.wellToWakeKg, cabin);
+  if (typical === undefined) return unansweredHeadline(subject, cabin);
+  const shown = shownCabin(typical.wellToWakeKg, NONE_MISSING, cabin);
   const figure = figureOf(typical, shown);
   const ways = waysText(typical);
   return {
@@ -74,21 +93,29 @@ export function routeHeadline({ subject, typical, cabin }: Answers): Headline {
     isAnswered: true,
     texts: {
       subject,
-      ...figureTexts(figure, shown, false),
-      ...cabinTexts(typical, {}),
+      ...figureTexts(figure, shown, false, NONE_MISSING),
+      ...cabinTexts(typical, NONE_MISSING),
       ...besideTexts(figure, RESULTS.headline.typicalOfRoute, undefined, ways),
       axisEnd: kilogramsText(endOf(figure)),
+      chartEnd: kilogramsText(chartEndKg(typical, NONE_MISSING)),
       comparison: RESULTS.headline.half(ways),
     },
-    places: { ...placesOf(figure, undefined), ...cabinPlaces(typical.wellToWakeKg) },
+    places: { ...placesOf(figure, undefined), ...chartPlaces(typical, NONE_MISSING, {}) },
   };
 }
 
-function shownCabin(wellToWakeKg: KilogramsPerPassenger, cabin: CabinClass | undefined): CabinClass {
-  return cabin ?? CABIN_CLASSES.find((one) => (wellToWakeKg[one] ?? 0) > 0) ?? 'economy';
+const NONE_MISSING: Missing = new Set();
+
+/** Told by the answer, or by the seats that its working counts. */
+function missingCabins({ message, working }: FlightFigures): Missing {
+  const seats = seatsByCabin(working?.steps);
+  return new Set([...message.missingCabins, ...CABIN_CLASSES.filter((cabin) => seats[cabin] === 0)]);
 }
 
-type Figures = Pick<TypicalFigures, 'wellToWakeKg' | 'range'>;
+function shownCabin(wellToWakeKg: KilogramsPerPassenger, missing: Missing, cabin: CabinClass | undefined): CabinClass {
+  return cabin ?? CABIN_CLASSES.find((one) => !missing.has(one) && (wellToWakeKg[one] ?? 0) > 0) ?? 'economy';
+}
+
 /** A cabin's figure as written; without a range, low and high are undefined. */
 type Figure = {
   readonly kg: number | undefined;
@@ -97,9 +124,11 @@ type Figure = {
   readonly stepKg: number;
 };
 
+const NO_FIGURE: Figure = { kg: undefined, lowKg: undefined, highKg: undefined, stepKg: 1 };
+
 function figureOf({ wellToWakeKg, range }: Figures, cabin: CabinClass): Figure {
   const [kg, low, high] = [wellToWakeKg[cabin], range?.lowKg[cabin], range?.highKg[cabin]];
-  if (!kg) return { kg: undefined, lowKg: undefined, highKg: undefined, stepKg: 1 };
+  if (!kg) return NO_FIGURE;
   if (low === undefined || high === undefined) {
     return { kg: Math.round(kg), lowKg: undefined, highKg: undefined, stepKg: 1 };
   }
@@ -113,15 +142,21 @@ function figureOf({ wellToWakeKg, range }: Figures, cabin: CabinClass): Figure {
   };
 }
 
-function figureTexts({ kg, lowKg, highKg }: Figure, cabin: CabinClass, isStated: boolean) {
+function figureTexts({ kg, lowKg, highKg }: Figure, cabin: CabinClass, isStated: boolean, missing: Missing) {
   const inCabin = RESULTS.headline.inCabin(CABIN_NAMES[cabin].toLowerCase());
+  if (missing.has(cabin)) return { figure: RESULTS.headline.missing, per: RESULTS.headline.perMissing(inCabin) };
   if (kg === undefined) return { figure: RESULTS.headline.noFigureAtAll, per: inCabin };
   const figure = (isStated ? RESULTS.headline.figure : RESULTS.headline.about)(kilogramsText(kg));
   const between =
     lowKg === undefined || highKg === undefined
       ? ''
       : RESULTS.headline.between(formatWhole(lowKg), kilogramsText(highKg));
-  return { figure, per: RESULTS.headline.per(inCabin, isStated ? RESULTS.headline.asStated : between) };
+  return {
+    figure,
+    per: RESULTS.headline.per(inCabin, isStated ? RESULTS.headline.asStated : between),
+    thereAndBack: RESULTS.headline.thereAndBack(kilogramsText(2 * kg)),
+    inAYear: inAYearText(kg),
+  };
 }
 
 function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual: number | undefined, ways: string) {
@@ -172,13 +207,14 @@ export function seatsByCabin(steps: readonly WorkingStep[] = []): Seats {
   );
 }
 
-function cabinTexts(figures: Figures, seats: Seats) {
+function cabinTexts(figures: Figures, missing: Missing) {
   return Object.fromEntries(
     CABIN_CLASSES.flatMap((cabin) => {
       const { kg } = figureOf(figures, cabin);
+      const value = kg === undefined ? RESULTS.headline.noFigure : kilogramsText(kg);
       return [
-        [`value-${cabin}`, kg === undefined ? RESULTS.headline.noFigure : kilogramsText(kg)],
-        [`note-${cabin}`, seats[cabin] === 0 ? RESULTS.headline.notOnBoard : ''],
+        [`value-${cabin}`, missing.has(cabin) ? RESULTS.headline.missing : value],
+        [`note-${cabin}`, missing.has(cabin) ? RESULTS.headline.notOnBoard : ''],
       ];
     }),
   ) as Record<CabinSlot, string>;
@@ -187,10 +223,6 @@ function cabinTexts(figures: Figures, seats: Seats) {
 /** Where the axis of a figure ends, which begins at zero. */
 function endOf({ kg = 0, highKg = 0 }: Figure, usual = 0): number {
   return axisEndKg(Math.max(1, kg, highKg, usual));
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`;
 }
 
 function placesOf({ kg, lowKg, highKg }: Figure, usual = 0) {
@@ -205,12 +237,4 @@ function placesOf({ kg, lowKg, highKg }: Figure, usual = 0) {
     // The label ends at its mark, or begins there where there is no room before it.
     '--shift': usual > end / 2 ? '-100%' : '0%',
   };
-}
-
-/** Of the cabins, on one axis. */
-function cabinPlaces(wellToWakeKg: KilogramsPerPassenger) {
-  const highest = Math.max(1, ...CABIN_CLASSES.map((cabin) => wellToWakeKg[cabin] ?? 0));
-  return Object.fromEntries(
-    CABIN_CLASSES.map((cabin) => [`--${cabin}`, percent((wellToWakeKg[cabin] ?? 0) / highest)]),
-  );
 }

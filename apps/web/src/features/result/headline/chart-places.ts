@@ -1,0 +1,43 @@
+/** Where the cabins' figures are drawn, on one axis from zero. */
+
+import { CABIN_CLASSES } from '@tim/engine';
+import type { KilogramsPerPassenger } from '@tim/format';
+import type { TypicalFigures } from '../../../shared/api/answers.ts';
+import { axisEndKg } from './rounding.ts';
+
+export type Figures = Pick<TypicalFigures, 'wellToWakeKg' | 'range'>;
+
+/** Cabins that an aircraft does not have. */
+export type Missing = ReadonlySet<string>;
+
+/** A share as a length. */
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
+}
+
+/** Where the axis ends that all cabins have in common, which begins at zero. */
+export function chartEndKg({ wellToWakeKg, range }: Figures, missing: Missing): number {
+  const shown = CABIN_CLASSES.filter((cabin) => !missing.has(cabin));
+  return axisEndKg(Math.max(1, ...shown.flatMap((cabin) => [wellToWakeKg[cabin] ?? 0, range?.highKg[cabin] ?? 0])));
+}
+
+/** Of all cabins on that axis: figure, range, and what is typical of the route. */
+export function chartPlaces(figures: Figures, missing: Missing, usual: KilogramsPerPassenger) {
+  const end = chartEndKg(figures, missing);
+  const shareOf = (kg: number) => percent(Math.min(kg, end) / end);
+  return Object.fromEntries(
+    CABIN_CLASSES.flatMap((cabin) => {
+      const kg = missing.has(cabin) ? 0 : (figures.wellToWakeKg[cabin] ?? 0);
+      const [lowKg, highKg] = [figures.range?.lowKg[cabin] ?? kg, figures.range?.highKg[cabin] ?? kg];
+      const usualKg = kg > 0 ? (usual[cabin] ?? 0) : 0;
+      return [
+        [`--${cabin}`, shareOf(kg)],
+        [`--${cabin}-shown`, kg > 0 ? 'visible' : 'hidden'],
+        [`--${cabin}-low`, shareOf(lowKg)],
+        [`--${cabin}-width`, shareOf(highKg - lowKg)],
+        [`--${cabin}-usual`, shareOf(usualKg)],
+        [`--${cabin}-mark`, usualKg > 0 ? 'visible' : 'hidden'],
+      ];
+    }),
+  ) as Record<`--${string}`, string>;
+}

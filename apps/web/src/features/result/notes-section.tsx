@@ -1,0 +1,25 @@
+import { Box } from '@chakra-ui/react';
+import { Fold, laterInFold } from './fold.tsx';
+import { Notes } from './notes.tsx';
+import { RESULTS } from './texts.ts';
+import type { Note } from './note.ts';
+
+type NotesSectionProps = { readonly notes: readonly Note[] };
+
+const Body = laterInFold(async () => NoteList);
+
+/** What a reader of the figures should know about them, once for the whole result; on paper it needs no opening. */
+export function NotesSection({ notes }: NotesSectionProps) {
+  return notes.length === 0 ? null : (
+    <>
+      <Box display="none" _print={{ display: 'block' }}>
+        <NoteList notes={notes} />
+      </Box>
+      <Fold name="notes" summary={RESULTS.notesSummary} Body={Body} props={{ notes }} />
+    </>
+  );
+}
+
+function NoteList({ notes }: NotesSectionProps) {
+  return <Notes notes={notes} isFromOpenEngine={false} />;
+}
