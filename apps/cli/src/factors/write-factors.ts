@@ -60,6 +60,7 @@ async function writtenBy(worker: Worker): Promise<FactorsWritten> {
     const [written] = (await once(worker, 'message', { signal: ended.signal })) as [FactorsWritten];
     return written;
   } catch (error) {
-    throw ended.signal.aborted ? ended.signal.reason : error;
+    // A failure comes with the end of the worker, and says more.
+    throw error instanceof Error && error.name === 'AbortError' ? ended.signal.reason : error;
   }
 }
