@@ -119,8 +119,8 @@ export function HeadlineSection({
           <ExternalLink href={RESULTS.headline.inAYearSource.href}>{RESULTS.headline.inAYearSource.text}</ExternalLink>
         </Line>
         <Line kind="links" data-print="hide">
-          <Link href={`#${partsId}`}>{RESULTS.headline.link}</Link>
-          {/* Where the others lead to comes with the result: until then there is their place. */}
+          {/* Where they lead to comes with the result: until then there is their place. */}
+          <Link href={isShown ? `#${partsId}` : undefined}>{RESULTS.headline.link}</Link>
           <Link href={isShown ? `#${ALONG_ID}` : undefined}>{RESULTS.headline.along}</Link>
           {hasOptions &&
             (isShown ? (
