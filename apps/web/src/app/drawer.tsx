@@ -1,6 +1,7 @@
-import { Button, Drawer, Portal } from '@chakra-ui/react';
+import { Box, Button, Drawer, Portal } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { Icon } from '../shared/ui/icon.tsx';
+import { FURTHER_NAVIGATION, NAVIGATION } from './navigation.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 import { APP } from './texts.ts';
 
@@ -37,8 +38,11 @@ export function MenuInDrawer({ onClose, opener }: MenuInDrawerProps) {
                 </Button>
               </Drawer.CloseTrigger>
               <nav aria-label={APP.menu.inDrawer}>
-                <NavigationLinks direction="column" onChoose={onClose} />
+                <NavigationLinks items={NAVIGATION} direction="column" onChoose={onClose} />
               </nav>
+              <Box as="nav" aria-label={APP.menu.further} pt="4" borderTop="1px solid {colors.border}">
+                <NavigationLinks items={FURTHER_NAVIGATION} direction="column" onChoose={onClose} />
+              </Box>
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>

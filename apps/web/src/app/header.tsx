@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { MODEL_NAME } from '../config/site.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { FURTHER_NAVIGATION, NAVIGATION } from './navigation.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 import { APP } from './texts.ts';
 
@@ -54,7 +55,16 @@ export function Header({ variant }: HeaderProps) {
         display={{ base: 'none', lg: 'block' }}
         css={{ [WITHOUT_SCRIPT]: { display: 'block' } }}
       >
-        <NavigationLinks direction="row" />
+        <NavigationLinks items={NAVIGATION} direction="row" />
+      </Box>
+      <Box
+        as="nav"
+        aria-label={APP.menu.further}
+        display={{ base: 'none', lg: 'block' }}
+        ms={{ lg: '-4' }}
+        css={{ [WITHOUT_SCRIPT]: { display: 'block' } }}
+      >
+        <NavigationLinks items={FURTHER_NAVIGATION} direction="row" />
       </Box>
       <Box display={{ base: 'block', lg: 'none' }} css={{ [WITHOUT_SCRIPT]: { display: 'none' } }}>
         <MenuDrawer />

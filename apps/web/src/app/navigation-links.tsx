@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../shared/ui/icon.tsx';
-import { NAVIGATION } from './navigation.ts';
+import { FURTHER_NAVIGATION, NAVIGATION, type NavigationItem } from './navigation.ts';
 import { activeNavigationIndex } from './active-navigation.ts';
 
 const LINK = {
@@ -35,21 +35,25 @@ const LISTS = {
   },
 } as const;
 
+/** Both lists, of which one entry at most is the current page. */
+const ALL = [...NAVIGATION, ...FURTHER_NAVIGATION];
+
 type NavigationLinksProps = {
+  readonly items: readonly NavigationItem[];
   readonly direction: 'row' | 'column';
   readonly onChoose?: () => void;
 };
 
-/** The menu's entries, the current page among them marked. */
-export function NavigationLinks({ direction, onChoose }: NavigationLinksProps) {
+/** Entries of the menu, the current page among them marked. */
+export function NavigationLinks({ items, direction, onChoose }: NavigationLinksProps) {
   const { pathname } = useLocation();
-  const activeIndex = activeNavigationIndex(NAVIGATION, pathname);
+  const active = ALL[activeNavigationIndex(ALL, pathname)];
   return (
     <Flex as="ul" gap="1" css={LISTS[direction]}>
-      {NAVIGATION.map(({ link, text, icon }, index) => (
+      {items.map(({ link, text, icon }) => (
         <li key={link}>
           <Box asChild css={LINK}>
-            <Link to={link} aria-current={index === activeIndex ? 'page' : undefined} onClick={onChoose}>
+            <Link to={link} aria-current={link === active?.link ? 'page' : undefined} onClick={onChoose}>
               <Icon name={icon} size={18} />
               {text}
             </Link>

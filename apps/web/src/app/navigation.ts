@@ -1,4 +1,6 @@
-export type NavigationIcon = 'home' | 'info' | 'committee' | 'calculator' | 'quiz';
+import { PAGES } from '../config/pages.ts';
+
+export type NavigationIcon = 'home' | 'info' | 'committee' | 'calculator' | 'quiz' | 'trip' | 'list';
 
 export type NavigationItem = {
   readonly link: string;
@@ -6,11 +8,17 @@ export type NavigationItem = {
   readonly icon: NavigationIcon;
 };
 
-/** The menu, in the order shown. */
+/** The menu as specified, in the order shown. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { link: '/', text: 'Home', icon: 'home' },
   { link: '/about-tim', text: 'About', icon: 'info' },
   { link: '/governance', text: 'Governance', icon: 'committee' },
   { link: '/lookup/route', text: 'Emissions Calculator', icon: 'calculator' },
   { link: '/faq', text: 'FAQ', icon: 'quiz' },
+];
+
+/** What the calculator does besides, in a list of its own. */
+export const FURTHER_NAVIGATION: readonly NavigationItem[] = [
+  { link: PAGES.trip, text: 'Trip', icon: 'trip' },
+  { link: PAGES.batch, text: 'List', icon: 'list' },
 ];

@@ -78,6 +78,16 @@ describe('the menu', () => {
     expect(links.every((link) => link.querySelector('svg') !== null)).toBe(true);
   });
 
+  it.each([
+    ['/trip', 'Trip'],
+    ['/batch', 'List'],
+  ])('has a list of its own for %s, where nothing else is marked', (path, name) => {
+    renderAt(path);
+    const marked = within(screen.getByRole('banner')).getAllByRole('link', { current: 'page' });
+    expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
+    expect(marked[0]?.closest('nav')?.getAttribute('aria-label')).toBe('Trip and list');
+  });
+
   // The window of these tests is a wide one, where the drawer's button is hidden.
   // spec: 4.1
   it('opens as a drawer, closes by its button, and closes when a page is chosen', async () => {
@@ -98,7 +108,7 @@ describe('the menu', () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     renderAt('/');
     await user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
-    await user.click(within(await drawer()).getByRole('navigation'));
+    await user.click(within(await drawer()).getByRole('navigation', { name: 'Main menu' }));
     expect(await drawer()).toBeTruthy();
     await user.click(document.querySelector('[data-part=positioner]') ?? document.body);
     await drawerGone();

@@ -2,7 +2,14 @@
 export const APP = {
   skip: 'Skip to main content',
   broken: 'Unexpected Application Error!',
-  menu: { landmark: 'Main', drawer: 'Menu', inDrawer: 'Main menu', open: 'Open menu', close: 'Close menu' },
+  menu: {
+    landmark: 'Main',
+    drawer: 'Menu',
+    inDrawer: 'Main menu',
+    further: 'Trip and list',
+    open: 'Open menu',
+    close: 'Close menu',
+  },
   footer: {
     contact: 'Contact Us',
     privacyPolicy: 'Privacy Policy',
