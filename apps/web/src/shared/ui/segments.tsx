@@ -30,10 +30,7 @@ export function Segments<Option extends string>({
       minWidth="0"
       maxWidth="full"
       height="auto"
-      // The indicator follows a changed size a moment later: till then it reaches nowhere beyond.
-      css={{ '--segment-indicator-bg': 'colors.primary', overflow: 'clip', overflowClipMargin: '4px' }}
     >
-      <SegmentGroup.Indicator />
       {options.map((option) => (
         <SegmentGroup.Item
           key={option}
@@ -46,9 +43,15 @@ export function Segments<Option extends string>({
           fontSize={isSmall ? 'sm' : 'md'}
           fontWeight="medium"
           cursor="pointer"
+          // Its own ground: an indicator that moves there leaves its words unreadable on the way.
           css={{
-            _checked: { color: 'primary.contrast', _highContrast: { outline: '2px solid Highlight' } },
-            '&[data-state=checked][data-ssr]': { bg: 'primary' },
+            transition: 'none',
+            _checked: {
+              bg: 'primary',
+              borderRadius: 'md',
+              color: 'primary.contrast',
+              _highContrast: { outline: '2px solid Highlight' },
+            },
           }}
         >
           <SegmentGroup.ItemText>{names[option]}</SegmentGroup.ItemText>
