@@ -95,6 +95,13 @@ describe('parseTrip', () => {
     });
   });
 
+  it.each(['foo', 'ZRH', '%%%', 'ZRH–BOS', 'Zurich-Boston'])('names a leg that is no route: %s', (itinerary) => {
+    expect(parseTrip({ ...NOTHING, itinerary: `LHR-JFK,${itinerary}` })).toMatchObject({
+      kind: 'problems',
+      problems: [{ kind: 'no-route', written: itinerary.toUpperCase() }],
+    });
+  });
+
   it.each([['0'], ['-1'], ['1.5'], ['two'], ['100'], [' ']])('takes no "%s" people', (people) => {
     expect(parseTrip({ ...NOTHING, itinerary: 'LHR-JFK', people })).toEqual({
       kind: 'problems',

@@ -25,6 +25,7 @@ export type TripParameters = { readonly itinerary: string; readonly cabins: stri
 
 /** What an address holds that is no trip, with what was written. */
 export type TripProblem =
+  | { readonly kind: 'no-route'; readonly written: string }
   | { readonly kind: 'too-many-legs'; readonly legs: number }
   | { readonly kind: 'cabins'; readonly written: string; readonly legs: number }
   | { readonly kind: 'people'; readonly written: string };
@@ -46,7 +47,9 @@ export function parseTrip({ itinerary, cabins, people }: TripParameters): Parsed
   if (entries.length === 0) return { kind: 'none' };
   const legCabins = readCabins(cabins, entries.length);
   const travellers = readTravellers(people);
-  const problems: TripProblem[] = [];
+  const problems: TripProblem[] = entries
+    .filter(({ origin, destination }) => !isCode(origin) || !isCode(destination))
+    .map(({ origin, destination }) => ({ kind: 'no-route', written: `${origin}-${destination}`.replace(/-$/, '') }));
   if (entries.length > TRIP_LIMITS.legs) problems.push({ kind: 'too-many-legs', legs: entries.length });
   if (legCabins === undefined) problems.push({ kind: 'cabins', written: cabins, legs: entries.length });
   if (travellers === undefined) problems.push({ kind: 'people', written: people });
@@ -68,10 +71,12 @@ export function formatTrip({ legs, travellers }: Trip): TripParameters {
   };
 }
 
+const isCode = (text: string): boolean => /^[a-z]{3}$/i.test(text);
+
 /** Three or more airports are the legs between them: a carrier's code, in the place of the third, is shorter. */
 function entriesOf(text: string): readonly ItineraryEntry[] {
   const airports = text.split('-').map((part) => part.trim());
-  if (airports.length < 3 || !airports.every((part) => /^[a-z]{3}$/i.test(part))) return parseItinerary(text);
+  if (airports.length < 3 || !airports.every(isCode)) return parseItinerary(text);
   return airports.slice(1).flatMap((destination, index) => parseItinerary(`${airports[index]}-${destination}`));
 }
 

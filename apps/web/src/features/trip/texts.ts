@@ -3,6 +3,8 @@ import { TRIP_LIMITS, type TripProblem } from '@tim/itinerary';
 /** Which field of an address breaks which rule. */
 function problemText(problem: TripProblem): string {
   switch (problem.kind) {
+    case 'no-route':
+      return `itinerary: a leg is two codes of three letters, as in LHR-JFK; not “${problem.written}”.`;
     case 'too-many-legs':
       return `itinerary: a trip has at most ${TRIP_LIMITS.legs} legs; this one has ${problem.legs}.`;
     case 'cabins':
@@ -66,6 +68,8 @@ export const TRIP = {
     legs: 'Legs, for each',
     meaning: '8 of 10 trips should lie inside',
     typical: 'typical of the route',
+    return: 'there and back',
+    oneWay: 'one way',
   },
   howMade: 'How it is made up',
   contrails: 'Contrail risk',

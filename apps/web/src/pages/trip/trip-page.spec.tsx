@@ -206,6 +206,14 @@ describe('the page of a trip', () => {
     expect(address()).toBe('/trip?itinerary=MAN-DOH,DOH-BKK&cabins=b');
   });
 
+  it('says what is wrong with an address that names no route', () => {
+    renderTrip('?itinerary=nonsense');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'itinerary: a leg is two codes of three letters, as in LHR-JFK; not “NONSENSE”.',
+    );
+    expect(field('From').value).not.toBe('');
+  });
+
   it('names what its address breaks, and keeps the form', () => {
     renderTrip(`?itinerary=${Array(13).fill('LHR-JFK').join(',')}&people=0`);
     const alert = screen.getByRole('alert').textContent;

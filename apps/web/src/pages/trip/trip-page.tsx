@@ -69,7 +69,7 @@ export function TripPage() {
             <Alert>
               <p>{TRIP.wrongTitle}</p>
               {parsed.problems.map((problem) => (
-                <p key={problem.kind}>{TRIP.problem(problem)}</p>
+                <p key={TRIP.problem(problem)}>{TRIP.problem(problem)}</p>
               ))}
             </Alert>
           )}
