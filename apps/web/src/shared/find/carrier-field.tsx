@@ -5,8 +5,13 @@ import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 const MOST_CARRIERS = 8;
 
+type CarrierFieldProps = SearchFieldProps & {
+  /** The code that a text means which names a whole flight. */
+  readonly read: (text: string, isPasted: boolean) => string | undefined;
+};
+
 /** A carrier, by its code or by its name. */
-export function CarrierField(field: SearchFieldProps) {
+export function CarrierField(field: CarrierFieldProps) {
   const { finder, load } = useFinder();
   const carriers = finder?.carriers;
   const suggest = useCallback(

@@ -11,10 +11,12 @@ const MOST_PLACES = 12;
 type PlaceFieldProps = SearchFieldProps & {
   /** Whether the code of a city is offered for all of its airports. */
   readonly hasCities: boolean;
+  /** What is left of a text that names a flight, which belongs into other fields. */
+  readonly readFlight?: (text: string, isPasted: boolean) => string | undefined;
 };
 
 /** An airport, by its code or by what people call it. */
-export function PlaceField({ hasCities, ...field }: PlaceFieldProps) {
+export function PlaceField({ hasCities, readFlight, ...field }: PlaceFieldProps) {
   const { finder, load } = useFinder();
   const places = finder?.places;
   const suggest = useCallback(
@@ -29,7 +31,11 @@ export function PlaceField({ hasCities, ...field }: PlaceFieldProps) {
       suggest={suggest}
       meaning={place && meaningOf(place)}
       // A text that is a code stays what it is.
-      read={(text) => (field.helperText === undefined ? undefined : places?.called(text, hasCities)?.code)}
+      read={(text, isPasted) =>
+        field.helperText === undefined
+          ? undefined
+          : (places?.called(text, hasCities)?.code ?? readFlight?.(text, isPasted))
+      }
       onFocus={load}
     />
   );

@@ -203,6 +203,21 @@ describe('a field that finds', () => {
     },
   );
 
+  it.each([
+    ['Carrier Code', 'BA 213', 'BA'],
+    ['Carrier Code', 'BA213', 'BA'],
+    ['Carrier Code', 'British Airways 213', 'BA'],
+    ['Flight Number', 'British Airways 213', '213'],
+    ['Origin', 'BA 213', ''],
+    ['Destination', 'ba213', ''],
+  ])('takes a whole flight from %s, left as "%s"', async (name, text, left) => {
+    renderFlight();
+    await user.type(formField(name), text);
+    await user.tab();
+    await waitFor(() => expect(formField('Flight Number').value).toBe('213'));
+    expect([formField('Carrier Code').value, formField(name).value]).toEqual(['BA', left]);
+  });
+
   it('refuses a flight number that is typed in one piece with its carrier, as it refuses any letters', async () => {
     renderFlight();
     await user.type(formField('Flight Number'), 'LX52');

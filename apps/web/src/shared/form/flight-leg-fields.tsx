@@ -10,7 +10,8 @@ import { DateField } from './date-field.tsx';
 import { VisuallyHidden } from '../ui/typography.tsx';
 import { FIELD_LABELS } from './texts.ts';
 import { FIND } from '../find/texts.ts';
-import { readFlightNumber } from './read-flight-number.ts';
+import { useFinder } from '../find/finder.tsx';
+import { readFlightNumber, readNamedFlight } from './read-flight-number.ts';
 
 /** Of a row's width; where large text would not fit into it, a field goes on to the next row. */
 const HALF = 'max(6rem, 50% - 0.5rem)';
@@ -40,17 +41,20 @@ export function FlightLegFields({ index, leg, onChange, legend, today }: FlightL
   const todayText = dateToYyyymmdd(today);
   /** The number that brought its carrier along. */
   const [numberRead, setNumberRead] = useState<string>();
-  const readNumber = (text: string, isPasted: boolean) => {
-    // Typed in one piece it is what the field's rule refuses.
-    const flight = isPasted || /[\s-]/.test(text.trim()) ? readFlightNumber(text) : undefined;
-    const carrierBefore = leg.operatingCarrierCode.toUpperCase();
-    // Another carrier's number is none to guess at.
-    if (flight === undefined || ![flight.carrierCode, ''].includes(carrierBefore)) return undefined;
-    if (carrierBefore === '') {
-      onChange('operatingCarrierCode', flight.carrierCode);
-      setNumberRead(flight.flightNumber);
-    }
-    return flight.flightNumber;
+  const { finder } = useFinder();
+  /** A whole flight that was written into one field fills the two that are its own; the text means what stays in the field. */
+  const readFlight = (field: FieldName) => (text: string, isPasted: boolean) => {
+    // Typed in one piece it is what the rule of flight numbers refuses.
+    if (field === 'flightNumber' && !isPasted && !/[\s-]/.test(text.trim())) return undefined;
+    const flight = readFlightNumber(text) ?? readNamedFlight(text, finder?.carriers);
+    if (flight === undefined) return undefined;
+    const parts = { operatingCarrierCode: flight.carrierCode, flightNumber: flight.flightNumber };
+    const others = (['operatingCarrierCode', 'flightNumber'] as const).filter((part) => part !== field);
+    // Another flight's carrier or number is none to guess at.
+    if (others.some((part) => !['', parts[part]].includes(leg[part].toUpperCase()))) return undefined;
+    for (const part of others) if (leg[part] === '') onChange(part, parts[part]);
+    if (field === 'flightNumber' && leg.operatingCarrierCode === '') setNumberRead(flight.flightNumber);
+    return field === 'operatingCarrierCode' || field === 'flightNumber' ? parts[field] : '';
   };
   const fieldProps = (field: FieldName) => ({
     name: fieldName(field, index),
@@ -67,13 +71,13 @@ export function FlightLegFields({ index, leg, onChange, legend, today }: FlightL
           <VisuallyHidden>{legend}</VisuallyHidden>
         </legend>
         <Box flexGrow="1" minWidth="0" width={HALF}>
-          <PlaceField {...fieldProps('origin')} hasCities={false} />
+          <PlaceField {...fieldProps('origin')} hasCities={false} readFlight={readFlight('origin')} />
         </Box>
         <Box flexGrow="1" minWidth="0" width={HALF}>
-          <PlaceField {...fieldProps('destination')} hasCities={false} />
+          <PlaceField {...fieldProps('destination')} hasCities={false} readFlight={readFlight('destination')} />
         </Box>
         <Box flexGrow="1" minWidth="0" width={NARROW_THIRD}>
-          <CarrierField {...fieldProps('operatingCarrierCode')} />
+          <CarrierField {...fieldProps('operatingCarrierCode')} read={readFlight('operatingCarrierCode')} />
         </Box>
         <Box flexGrow="1" minWidth="0" width={NARROW_THIRD}>
           <FlightNumberField
@@ -81,7 +85,7 @@ export function FlightLegFields({ index, leg, onChange, legend, today }: FlightL
             carrierCode={leg.operatingCarrierCode}
             origin={leg.origin}
             destination={leg.destination}
-            read={readNumber}
+            read={readFlight('flightNumber')}
             meaning={numberRead === leg.flightNumber ? FIND.carrierRead(leg.operatingCarrierCode) : undefined}
           />
         </Box>
