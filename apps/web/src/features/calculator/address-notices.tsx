@@ -1,12 +1,13 @@
 import { formatDateCard } from '@tim/format';
-import { formatMarketItinerary, type ItineraryEntry } from '@tim/itinerary';
-import type { CalendarDate } from '@tim/notation';
+import { formatItinerary, formatMarketItinerary, type ItineraryEntry } from '@tim/itinerary';
+import { dateToYyyymmdd, parseYyyymmdd, type CalendarDate } from '@tim/notation';
+import { useLocation } from 'react-router-dom';
 import { valueToShownDate } from '../../shared/form/date-text.ts';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { CALCULATOR } from './texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
-import { tripPath } from '../../config/pages.ts';
-import { furtherAirports, type CalculatorMode } from './calculator-address.ts';
+import { PAGES, tripPath } from '../../config/pages.ts';
+import { furtherAirports, withItinerary, type CalculatorMode } from './calculator-address.ts';
 
 type AddressNoticesProps = {
   readonly mode: CalculatorMode;
@@ -18,8 +19,10 @@ type AddressNoticesProps = {
 
 /** What of the address is not looked up as it is written. */
 export function AddressNotices({ mode, entries, impossibleDates, today }: AddressNoticesProps) {
+  const { search } = useLocation();
   const [entry] = entries.length === 1 ? entries : [];
   const further = mode === 'route' && entry ? furtherAirports(entry) : [];
+  const passed = mode === 'flight' && entry ? passedDay(entry.departureDate, today) : undefined;
   const usesDates = mode === 'flight' || entries.length > 1;
   return (
     <>
@@ -29,6 +32,17 @@ export function AddressNotices({ mode, entries, impossibleDates, today }: Addres
             [...new Set(impossibleDates)].map(valueToShownDate).join(', '),
             formatDateCard(today),
           )}
+        </Alert>
+      )}
+      {entry && passed && (
+        <Alert>
+          {CALCULATOR.hasPassed(formatDateCard(passed.day))}{' '}
+          <TextLink
+            to={`${PAGES.flight}${withItinerary(search, formatItinerary([{ ...entry, departureDate: dateToYyyymmdd(passed.again) }]))}`}
+          >
+            {CALCULATOR.sameFlightOn(formatDateCard(passed.again))}
+          </TextLink>{' '}
+          <TextLink to={PAGES.batch}>{CALCULATOR.listOfThePast}</TextLink>
         </Alert>
       )}
       {entry && further.length > 0 && (
@@ -41,4 +55,15 @@ export function AddressNotices({ mode, entries, impossibleDates, today }: Addres
       )}
     </>
   );
+}
+
+/** A departure that has passed, and when the same day of the year comes again; undefined for any other. */
+function passedDay(departureDate: string, today: CalendarDate) {
+  const day = parseYyyymmdd(departureDate);
+  const todayText = dateToYyyymmdd(today);
+  if (day === undefined || departureDate >= todayText) return undefined;
+  // The 29th of February comes every fourth year only.
+  const thisYear = { year: today.year, month: day.month, day: day.month === 2 ? Math.min(day.day, 28) : day.day };
+  const again = dateToYyyymmdd(thisYear) < todayText ? { ...thisYear, year: today.year + 1 } : thisYear;
+  return { day, again };
 }

@@ -1,6 +1,7 @@
 import { formatDateCard } from '@tim/format';
 import { todayLocal } from '@tim/notation';
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
 import { answeringApi } from '../../testing/answers.ts';
@@ -35,5 +36,18 @@ describe('a date in the address that is real', () => {
   it.each(['20270228', ''])('is used without a word: "%s"', (date) => {
     renderAt(`/lookup/flight?itinerary=ZRH-BOS-LX-52-${date}`);
     expect(screen.queryByText(/not in the calendar/)).toBeNull();
+  });
+});
+
+describe('a day in the address that has passed', () => {
+  it('offers the same flight when its day comes again, in the same cabin, and a list of the past', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt('/lookup/flight?itinerary=ZRH-BOS-LX-52-20200229&cabin=business');
+    const alert = screen.getAllByRole('alert')[0];
+    expect(alert?.textContent).toMatch(/^Sat, Feb 29, 2020 has passed: single flights are looked up from today on\./);
+    expect(screen.getByRole('link', { name: 'Flights of the past in a list' }).getAttribute('href')).toBe('/batch');
+    await user.click(screen.getByRole('link', { name: /^The same flight on \w{3}, Feb 28, \d{4}$/ }));
+    expect(await screen.findByRole('heading', { name: 'Emissions estimates' })).toBeTruthy();
+    expect(window.location.search).toMatch(/itinerary=ZRH-BOS-LX-52-\d{4}0228&cabin=business/);
   });
 });
