@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { EmissionsApi } from '../shared/api/emissions-api.ts';
+import type { Finder } from '../shared/find/finder.tsx';
 import { loadResultParts } from '../pages/calculator/result-parts.ts';
 import { Providers } from '../app/providers.tsx';
 import { AppRoutes, preloadPages } from '../app/routes.tsx';
@@ -20,11 +21,11 @@ function LeavesNoStyles({ cache }: { readonly cache: EmotionCache }) {
 }
 
 /** The whole site at an address, over an API that the test answers for where it says so, and that else answers at once. */
-export function renderAt(path: string, api: Partial<EmissionsApi> = {}) {
+export function renderAt(path: string, api: Partial<EmissionsApi> = {}, loadFinder?: () => Promise<Finder>) {
   window.history.pushState(null, '', path);
   const styleCache = createStyleCache();
   return render(
-    <Providers system={system} styleCache={styleCache} api={answeringApi(api)}>
+    <Providers system={system} styleCache={styleCache} api={answeringApi(api)} {...(loadFinder && { loadFinder })}>
       <LeavesNoStyles cache={styleCache} />
       <SiteRouter>
         <AppRoutes />

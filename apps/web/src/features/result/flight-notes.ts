@@ -4,6 +4,7 @@ import type { ItineraryEntry } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { BASIS_WORDS } from './aircraft-basis.ts';
 import { kilogramsText } from './kilograms-text.ts';
+import { namedWords, type NameOf } from './named-words.ts';
 import type { Note } from './note.ts';
 import { rangeNotes } from './range-words.ts';
 import { RESULTS } from './texts.ts';
@@ -87,18 +88,10 @@ export function unverifiedText(
   return NOTES.unverified(`${carrier}${flightNumber}`, listing || NOTES.notListed, carrier);
 }
 
-/** What an airport is called, as long as that is known. */
-export type NameOf = (code: string) => string | undefined;
-
 /** From and to which airports a typical figure counts flights; empty where it is the two asked for alone. */
 export function airportsText(markets: readonly Market[], nameOf: NameOf): string {
   const named = (codes: readonly string[]) =>
-    [...new Set(codes)]
-      .map((code) => {
-        const name = nameOf(code);
-        return name === undefined ? code : `${name} (${code})`;
-      })
-      .join(', ');
+    [...new Set(codes)].map((code) => namedWords({ code, name: nameOf(code) })).join(', ');
   const [from, to] = [named(markets.map(({ origin }) => origin)), named(markets.map(({ destination }) => destination))];
   return markets.length === 0 ? '' : NOTES.fromTo(from, to);
 }

@@ -5,7 +5,8 @@ import { figureWords } from '../result/facts/facts-words.ts';
 import { quotedOfResult } from '../result/facts/stated.ts';
 import { quotedTexts } from '../result/facts/stated-words.ts';
 import type { ResultFacts } from '../result/facts/result-facts.ts';
-import { namedWords, subjectWords } from '../result/facts/subject-words.ts';
+import { subjectWords } from '../result/facts/subject-words.ts';
+import { namedWords } from '../result/named-words.ts';
 
 /**
  * The answer of the site's own API as it came, so that whatever reads that reads this file too, and beside it what has

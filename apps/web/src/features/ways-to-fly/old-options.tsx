@@ -1,6 +1,9 @@
 import { Accordion, chakra } from '@chakra-ui/react';
 import type { OldOption } from '../../shared/api/travel-options.ts';
+import { shortName } from '../../shared/find/short-name.ts';
+import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { Text } from '../../shared/ui/typography.tsx';
+import { placesText } from './option-words.ts';
 import { OPTIONS } from './texts.ts';
 
 const OLD = 'old';
@@ -11,6 +14,7 @@ const Why = chakra('span', { base: { display: 'block', color: 'fg.muted' } });
 
 /** Entries of the list of flights that are not flown today, and why each is taken for one. */
 export function OldOptions({ options }: { readonly options: readonly OldOption[] }) {
+  const nameOf = usePlaceNames(shortName);
   return (
     <Accordion.Root collapsible lazyMount mt="2">
       <Accordion.Item value={OLD}>
@@ -25,7 +29,7 @@ export function OldOptions({ options }: { readonly options: readonly OldOption[]
           <List>
             {options.map(({ carrierName, origin, destination, explanation }) => (
               <Item key={`${carrierName} ${origin} ${destination}`}>
-                {carrierName} {origin}–{destination}
+                {carrierName} {placesText([origin, destination], nameOf)}
                 <Why>{explanation}</Why>
               </Item>
             ))}

@@ -1,17 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { kilogramsText } from '../result/kilograms-text.ts';
+import type { NameOf } from '../result/named-words.ts';
 import { RangeBar } from '../../shared/ui/range-bar.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { OPTIONS } from './texts.ts';
-import {
-  aircraftText,
-  airportsText,
-  contrailsText,
-  flightsText,
-  shortComparisonText,
-  stopsText,
-  timeText,
-} from './option-words.ts';
+import { aircraftText, contrailsText, flightsText, shortComparisonText, timeText, wayText } from './option-words.ts';
 import type { ComparedRow } from './rows.ts';
 
 const Item = chakra('li', {
@@ -29,12 +22,46 @@ const Item = chakra('li', {
     breakInside: 'avoid',
   },
 });
-const Way = chakra('div', { base: { gridArea: 'way', minWidth: '0', overflowWrap: 'anywhere' } });
-const Name = chakra('span', { base: { fontSize: 'md', fontWeight: 'medium' } });
+const FIGURE_WIDTH = '5rem';
+/** One line with an airline's name in it, and one without. */
+const TWO_LINES = '2.72rem';
+const Way = chakra('div', {
+  base: {
+    // On a phone the text goes on below the figure, whose place is kept beside its first line.
+    gridColumn: { base: '1 / -1', md: '1' },
+    gridRow: '1',
+    alignSelf: { base: 'start', md: 'center' },
+    minWidth: '0',
+    // Names may need the second line: nothing moves when they come.
+    minHeight: { base: TWO_LINES, lg: '0' },
+    overflowWrap: 'anywhere',
+    _before: {
+      content: '""',
+      display: { base: 'block', md: 'none' },
+      float: 'right',
+      width: `calc(${FIGURE_WIDTH} + 1rem)`,
+      height: '1lh',
+    },
+  },
+  variants: {
+    hasChange: { true: { minHeight: TWO_LINES } },
+    // That there is none takes several lines.
+    hasFigure: { false: { _before: { height: '4lh' } } },
+  },
+});
+const Name = chakra('span', {
+  base: { fontSize: 'md', fontWeight: 'medium' },
+  variants: {
+    // Codes need no more than the second line.
+    isAboveCodes: { true: { display: { base: 'block', lg: 'inline' } } },
+  },
+});
 const Figure = chakra('div', {
   base: {
     gridArea: 'figure',
-    minWidth: '5rem',
+    alignSelf: { base: 'start', md: 'center' },
+    width: { base: FIGURE_WIDTH, md: 'auto' },
+    minWidth: FIGURE_WIDTH,
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
     '& > strong': { fontSize: 'md', fontWeight: 'medium' },
@@ -49,18 +76,21 @@ type OptionItemProps = {
   readonly endKg: number;
   /** Where its flights lead to. */
   readonly address: string;
+  readonly nameOf: NameOf;
   readonly onFollow: (address: string) => void;
 };
 
 /** One way to fly: who, what it emits, and how that stands beside the lowest of the list. */
-export function OptionItem({ row, endKg, address, onFollow }: OptionItemProps) {
+export function OptionItem({ row, endKg, address, nameOf, onFollow }: OptionItemProps) {
   const { option, name, kg, lowKg, highKg } = row;
   const contrails = OPTIONS.contrailsAre(contrailsText(option));
   const facts = [shortComparisonText(row), timeText(option), aircraftText(option), contrails];
+  const [first, ...further] = option.legs;
+  const isNamed = nameOf(first?.origin ?? '') !== undefined;
   return (
     <Item>
-      <Way>
-        <Name>{name}</Name> {airportsText(option)}, {stopsText(option)}
+      <Way hasChange={further.length > 0} hasFigure={kg !== undefined}>
+        <Name isAboveCodes={!isNamed}>{name}</Name> {wayText(option, nameOf)}
       </Way>
       <Figure>
         <strong>{kg === undefined ? OPTIONS.noFigure : kilogramsText(kg)}</strong>

@@ -8,8 +8,8 @@ import {
   contrailsText,
   flightsOf,
   flightsText,
-  stopsText,
   timeText,
+  wayText,
 } from './option-words.ts';
 
 const OUT = {
@@ -41,9 +41,17 @@ const DIRECT = { ...WITH_CHANGE, legs: [ON] };
 
 describe('a way to fly in words', () => {
   it('names its airports, its flights and where one changes', () => {
-    expect([airportsText(WITH_CHANGE), stopsText(WITH_CHANGE)]).toEqual(['ZRH–FRA–BOS', 'change in FRA']);
-    expect([airportsText(DIRECT), stopsText(DIRECT)]).toEqual(['FRA–BOS', 'direct']);
+    expect(airportsText(WITH_CHANGE)).toBe('ZRH–FRA–BOS');
+    expect([wayText(WITH_CHANGE), wayText(DIRECT)]).toEqual(['ZRH–BOS, change in FRA', 'FRA–BOS, direct']);
     expect(flightsText(WITH_CHANGE)).toBe('LH 1185, LH 1187, LH 1191 and 1 more, then LH 420, LH 422');
+  });
+
+  it('has names with codes where names are known', () => {
+    const names: Readonly<Record<string, string>> = { ZRH: 'Zurich', FRA: 'Frankfurt' };
+    const nameOf = (code: string) => names[code];
+    expect(airportsText(WITH_CHANGE, nameOf)).toBe('Zurich (ZRH) – Frankfurt (FRA) – BOS');
+    expect(wayText(WITH_CHANGE, nameOf)).toBe('Zurich (ZRH) – BOS, change in Frankfurt (FRA)');
+    expect(wayText(DIRECT, nameOf)).toBe('Frankfurt (FRA) – BOS, direct');
   });
 
   it('says which aircraft is assumed, each flight’s risk, and how long it takes to five minutes', () => {

@@ -4,6 +4,7 @@ import { AircraftBasis } from '@tim/messages';
 import type { OptionFigures, OptionLegFigures } from '../../shared/api/travel-options.ts';
 import { OPTIONS } from './texts.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
+import { namedWords, nobodyKnows, type NameOf } from '../result/named-words.ts';
 import type { ComparedRow } from './rows.ts';
 
 /** Flight numbers that are written out of one leg. */
@@ -12,14 +13,23 @@ const MINUTES_AN_HOUR = 60;
 /** Times are no nearer than that [min]. */
 const TIME_STEP_MINUTES = 5;
 
-/** "ZRH–FRA–BOS". */
-export function airportsText({ legs }: OptionFigures): string {
-  return [legs[0]?.origin, ...legs.map(({ destination }) => destination)].join('–');
+/** "ZRH–FRA–BOS"; with names "Zurich (ZRH) – Frankfurt (FRA) – Boston (BOS)". */
+export function airportsText({ legs }: OptionFigures, nameOf = nobodyKnows): string {
+  return placesText([legs[0]?.origin ?? '', ...legs.map(({ destination }) => destination)], nameOf);
 }
 
-/** "direct", or where one changes. */
-export function stopsText({ legs: [first, ...further] }: OptionFigures): string {
-  return further.length === 0 ? OPTIONS.direct : OPTIONS.via(first?.destination ?? '');
+/** "Heathrow (LHR) – New York (JFK), direct", or with where one changes: "…, change in Frankfurt (FRA)". */
+export function wayText({ legs }: OptionFigures, nameOf = nobodyKnows): string {
+  const [first, ...further] = legs;
+  const ends = placesText([first?.origin ?? '', legs.at(-1)?.destination ?? ''], nameOf);
+  const stop = placesText([first?.destination ?? ''], nameOf);
+  return `${ends}, ${further.length === 0 ? OPTIONS.direct : OPTIONS.via(stop)}`;
+}
+
+/** "ZRH–BOS"; with names "Zurich (ZRH) – Boston (BOS)". */
+export function placesText(codes: readonly string[], nameOf: NameOf): string {
+  const dash = codes.some((code) => nameOf(code) !== undefined) ? ' – ' : '–';
+  return codes.map((code) => namedWords({ code, name: nameOf(code) })).join(dash);
 }
 
 /** "about 7 h 55 min". */

@@ -2,6 +2,8 @@ import type { CabinClass } from '@tim/engine';
 import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { axisEndKg } from '../result/headline/rounding.ts';
+import { shortName } from '../../shared/find/short-name.ts';
+import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
 import { CABIN_NAMES } from '../result/cabin-names.ts';
@@ -38,6 +40,7 @@ type OptionsListProps = {
 /** Everyone who flies a market, in one cabin: first those without a stop, where there are any. */
 export function OptionsList({ options, cabin, day, isWhole, onWhole, addressOf, onFollow }: OptionsListProps) {
   const inCabin = options.filter(({ missingCabins }) => !missingCabins.includes(cabin));
+  const nameOf = usePlaceNames(shortName);
   const hasDirect = inCabin.some(({ legs }) => legs.length === 1);
   const [sort, setSort] = useState<Sort>('kilograms');
   const [stops, setStops] = useState<Stops>(hasDirect ? 'direct' : 'all');
@@ -73,12 +76,13 @@ export function OptionsList({ options, cabin, day, isWhole, onWhole, addressOf, 
                 row={row}
                 endKg={endKg}
                 address={addressOf(row.option)}
+                nameOf={nameOf}
                 onFollow={onFollow}
               />
             ))}
           </List>
           {isWhole ? (
-            <OptionsTable rows={rows} />
+            <OptionsTable rows={rows} nameOf={nameOf} />
           ) : (
             <Button
               type="button"

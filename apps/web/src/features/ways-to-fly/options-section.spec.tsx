@@ -1,11 +1,50 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
+import type { OptionFigures } from '../../shared/api/travel-options.ts';
+import type { Finder } from '../../shared/find/finder.tsx';
 import { typicalAnswer } from '../../testing/answers.ts';
 import { renderAt } from '../../testing/render-at.tsx';
+import { SMALL_FINDER } from '../../testing/small-finder.ts';
+
+/** One carrier's way on a route, changing where a third airport stands between. */
+function way(carrierName: string, ...airports: readonly string[]): OptionFigures {
+  const legs = airports.slice(1).map((destination, index) => ({
+    origin: airports[index] ?? '',
+    destination,
+    carrierCode: 'XX',
+    carrierName,
+    flightNumbers: [1],
+    aircraft: undefined,
+    contrailsImpactBucket: 0,
+  }));
+  const wellToWakeKg = { economy: 300 };
+  const range = { lowKg: wellToWakeKg, highKg: wellToWakeKg };
+  return { legs, wellToWakeKg, range, durationHours: 8, isInTypical: true, missingCabins: [] };
+}
 
 describe('the list of everyone who flies a route', () => {
+  it('has codes at first, and names with codes once somebody reads the whole list', async () => {
+    const loadFinder = vi.fn<() => Promise<Finder>>(() => Promise.resolve(SMALL_FINDER));
+    const options = [way('British Airways', 'LHR', 'BOS'), way('Lufthansa', 'LHR', 'MUC', 'BOS')];
+    renderAt(
+      '/lookup/route?itinerary=LHR-BOS',
+      {
+        typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ carrierCodes: ['BA'] }) }),
+        travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [] } }),
+      },
+      loadFinder,
+    );
+    const rows = within(await screen.findByRole('region', { name: 'Who flies it, and what it emits' }));
+    expect(await rows.findByText(/^LHR–BOS, direct$/)).toBeDefined();
+    expect(loadFinder).not.toHaveBeenCalled();
+    await userEvent.setup({ delay: null }).click(await rows.findByRole('button', { name: /^All 2 ways/ }));
+    expect(await rows.findByText('Heathrow (LHR) – Boston (BOS), direct')).toBeDefined();
+    expect(rows.getByText('Heathrow (LHR) – Boston (BOS), change in Munich (MUC)')).toBeDefined();
+    expect(loadFinder).toHaveBeenCalledOnce();
+  });
+
   it('says what failed and what to do where it does not come, and is asked for again', async () => {
     const travelOptions = vi.fn<EmissionsApi['travelOptions']>(() =>
       Promise.resolve({ kind: 'failed', code: 'resource-exhausted' }),

@@ -11,6 +11,7 @@ import { useEmissionsApi } from '../../shared/api/api-context.tsx';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
 import { responseOf } from '../../shared/api/outcome.ts';
 import { useOperation } from '../../shared/api/use-operation.ts';
+import { useFinder } from '../../shared/find/finder.tsx';
 import { DateField } from '../../shared/form/date-field.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { useSameAsBefore } from '../result/same-as-before.ts';
@@ -58,6 +59,8 @@ export function OptionsSection({
 }: OptionsSectionProps) {
   const api = useEmissionsApi();
   const today = useToday();
+  // Who reads the whole list wants names; the first rows do without where nothing else has loaded them.
+  const { load } = useFinder();
   const [attempt, setAttempt] = useState(0);
   const isDay = (text: string) => helperText('departureDate', text, dateToYyyymmdd(today)) === undefined;
   const usualDate = dateToYyyymmdd(addDays(today, USUAL_DAYS_AHEAD));
@@ -100,7 +103,7 @@ export function OptionsSection({
       )}
       {state.kind === 'loading' && (
         // As tall as the rows that come, so that what stands below stays where it is.
-        <Text role="status" minHeight={{ base: '38rem', md: '27rem' }}>
+        <Text role="status" minHeight={{ base: '45rem', md: '27rem' }}>
           {OPTIONS.loading}
         </Text>
       )}
@@ -129,7 +132,10 @@ export function OptionsSection({
             cabin={cabin}
             day={day && formatDateCard(day)}
             isWhole={isWhole}
-            onWhole={() => setIsWhole(true)}
+            onWhole={() => {
+              setIsWhole(true);
+              load();
+            }}
             addressOf={(option) => addressOf(flightsOf(option, date))}
             onFollow={onFollow}
           />

@@ -2,12 +2,15 @@ import { Accordion } from '@chakra-ui/react';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
 import { OPTIONS } from './texts.ts';
 import { aircraftText, airportsText, comparisonText, contrailsText, flightsText, timeText } from './option-words.ts';
+import type { NameOf } from '../result/named-words.ts';
 import type { ComparedRow } from './rows.ts';
 
 const TABLE = 'table';
 
+type OptionsTableProps = { readonly rows: readonly ComparedRow[]; readonly nameOf: NameOf };
+
 /** What the list shows, as a table that can be copied. */
-export function OptionsTable({ rows }: { readonly rows: readonly ComparedRow[] }) {
+export function OptionsTable({ rows, nameOf }: OptionsTableProps) {
   return (
     <Accordion.Root collapsible lazyMount mt="2">
       <Accordion.Item value={TABLE}>
@@ -31,7 +34,7 @@ export function OptionsTable({ rows }: { readonly rows: readonly ComparedRow[] }
                 <BodyRow key={`${flightsText(row.option)} ${airportsText(row.option)}`}>
                   <RowHeader scope="row">{row.name}</RowHeader>
                   {[
-                    airportsText(row.option),
+                    airportsText(row.option, nameOf),
                     flightsText(row.option),
                     aircraftText(row.option),
                     row.kg ?? OPTIONS.noFigure,

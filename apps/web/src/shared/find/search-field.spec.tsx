@@ -1,7 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createCarrierSearch, createPlaceSearch, type FindIndex } from '@tim/find';
 import type { Market } from '@tim/messages';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,34 +8,9 @@ import { FlightPanel } from '../../features/calculator/flight-panel.tsx';
 import { MarketPanel } from '../../features/calculator/market-panel.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { formField } from '../../testing/form-field.ts';
+import { SMALL_FINDER } from '../../testing/small-finder.ts';
 import { system } from '../../theme/system.ts';
 import { FinderProvider, type Finder } from './finder.tsx';
-
-const INDEX: FindIndex = {
-  airports: [
-    ['LHR', 'LON', 'GB', 'London Heathrow Airport', ''],
-    ['LGW', 'LON', 'GB', 'London Gatwick Airport', ''],
-    ['MUC', '', 'DE', 'Munich Airport', ''],
-    ['BOS', '', 'US', 'Logan Airport', ''],
-  ],
-  cities: [
-    ['LON', 'London'],
-    ['MUC', 'Munich', 'München'],
-    ['BOS', 'Boston'],
-  ],
-  metropolises: ['LON'],
-  carriers: [
-    ['BA', 'BAW', 'British Airways'],
-    ['LO', 'LOT', 'LOT Polish Airlines'],
-  ],
-  freightCarriers: [],
-};
-const FINDER: Finder = {
-  places: createPlaceSearch(INDEX),
-  carriers: createCarrierSearch(INDEX),
-  flightNumbers: async (carrier, origin, destination) =>
-    `${carrier}${origin}${destination}`.toUpperCase() === 'BALHRBOS' ? [213, 215, 239] : [],
-};
 
 const user = userEvent.setup({ delay: null });
 
@@ -49,7 +23,7 @@ function Route({ onSubmit = () => undefined }: RouteProps) {
   return <MarketPanel draft={useDraft([])} onSubmit={onSubmit} />;
 }
 
-function routePage({ loadFinder = () => Promise.resolve(FINDER), onSubmit }: RouteProps = {}) {
+function routePage({ loadFinder = () => Promise.resolve(SMALL_FINDER), onSubmit }: RouteProps = {}) {
   return (
     <ChakraProvider value={system}>
       <FinderProvider loadFinder={loadFinder}>
@@ -70,7 +44,7 @@ function renderFlight() {
   const Panel = () => <FlightPanel draft={useDraft([])} today={today} onSubmit={() => undefined} />;
   render(
     <ChakraProvider value={system}>
-      <FinderProvider loadFinder={() => Promise.resolve(FINDER)}>
+      <FinderProvider loadFinder={() => Promise.resolve(SMALL_FINDER)}>
         <Panel />
       </FinderProvider>
     </ChakraProvider>,
@@ -83,7 +57,7 @@ const description = (name: string) =>
 
 describe('a field that finds', () => {
   it('loads what it finds with at the first focus, once', async () => {
-    const load = vi.fn<() => Promise<Finder>>(() => Promise.resolve(FINDER));
+    const load = vi.fn<() => Promise<Finder>>(() => Promise.resolve(SMALL_FINDER));
     renderRoute(load);
     expect(load).not.toHaveBeenCalled();
     await user.click(formField('Origin'));
@@ -176,7 +150,7 @@ describe('a field that finds', () => {
     await user.type(formField('Origin'), 'London');
     await user.click(document.body);
     expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
-    resolve(FINDER);
+    resolve(SMALL_FINDER);
     await waitFor(() => expect(formField('Origin').value).toBe('LON'));
     expect(description('Origin')).toBe('London, all airports');
   });

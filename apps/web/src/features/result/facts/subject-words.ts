@@ -1,11 +1,7 @@
 import { formatDateCard, formatDateSlashes } from '@tim/format';
 import { dateToYyyymmdd } from '@tim/notation';
+import { namedWords } from '../named-words.ts';
 import type { Named, ResultFacts } from './result-facts.ts';
-
-/** "Zürich Airport (ZRH)", or the code alone where nobody knows the name. */
-export function namedWords({ code, name }: Named): string {
-  return name === undefined ? code : `${name} (${code})`;
-}
 
 function placesWords({ origin, destination }: ResultFacts, words: (place: Named) => string): string {
   return `${words(origin)} to ${words(destination)}`;

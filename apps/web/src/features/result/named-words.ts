@@ -1,0 +1,9 @@
+/** What a code stands for, as long as that is known. */
+export type NameOf = (code: string) => string | undefined;
+
+export const nobodyKnows: NameOf = () => undefined;
+
+/** "Zürich Airport (ZRH)", or the code alone where nobody knows the name. */
+export function namedWords({ code, name }: { readonly code: string; readonly name?: string | undefined }): string {
+  return name === undefined ? code : `${name} (${code})`;
+}
