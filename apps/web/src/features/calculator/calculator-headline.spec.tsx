@@ -5,7 +5,9 @@ import { UnavailableReason } from '@tim/messages';
 import { flightHeadline } from '../result/headline/headline-words.ts';
 import { answeringApi, flightAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
+import { formField } from '../../testing/form-field.ts';
 import { renderAt } from '../../testing/render-at.tsx';
+import { SMALL_FINDER } from '../../testing/small-finder.ts';
 
 const ADDRESS = `/lookup/flight?itinerary=ZRH-SFO-LX-38-${daysFromToday(30)}`;
 const frame = () => screen.getByLabelText('The figure');
@@ -25,6 +27,15 @@ describe('the headline of the calculator', () => {
     await user.click(headline().getByRole('radio', { name: /^Business/, hidden: true }));
     expect(headline().getByText(/^About 2,496 kg CO2e$/)).toBeTruthy();
     expect(headline().getByText(/^per person in business/)).toBeTruthy();
+  });
+
+  it('stands below a question that has names with codes once somebody has used the form', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt('/lookup/route?itinerary=LHR-BOS', {}, () => Promise.resolve(SMALL_FINDER));
+    expect(await screen.findByText('LHR to BOS', { selector: '[data-slot]' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(formField('Origin'));
+    expect(await screen.findByText('London (LHR) to Boston (BOS)', { selector: '[data-slot]' })).toBeTruthy();
   });
 
   it('has no place while nothing is asked for, and none where there are no figures', async () => {

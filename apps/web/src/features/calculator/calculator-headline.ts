@@ -3,6 +3,7 @@ import type { ItineraryEntry } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
 import { flightHeadline, routeHeadline, unansweredHeadline, type Headline } from '../result/headline/headline-words.ts';
+import type { NameOf } from '../result/named-words.ts';
 import { flightHeadlineSubject, routeSubject } from '../result/subject.ts';
 import type { CalculatorMode } from './calculator-address.ts';
 
@@ -44,6 +45,17 @@ export function headlineOf(
         cabin,
       })
     : routeHeadline({ subject: routeSubject(entry), typical: responseOf(typical), cabin });
+}
+
+/** What is asked as the question's line has it: as the headline does, and with names once they are known. */
+export function questionOf(
+  mode: CalculatorMode,
+  entry: ItineraryEntry | undefined,
+  { texts: { subject = '' } }: Headline,
+  nameOf: NameOf,
+): string {
+  if (subject === '' || entry === undefined) return subject;
+  return mode === 'flight' ? flightHeadlineSubject(entry, nameOf) : routeSubject(entry, nameOf);
 }
 
 /** Nothing while the site is built, and nothing once the address is another. */

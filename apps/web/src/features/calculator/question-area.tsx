@@ -1,6 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import type { Headline } from '../result/headline/headline-words.ts';
 import { CALCULATOR } from './texts.ts';
 
 /** What the address asks for has its answer on the page, or on its way, before the application knows. */
@@ -12,13 +11,14 @@ type QuestionAreaProps = {
   /** The form is shown all the same. */
   readonly isChanging: boolean;
   readonly onChanging: (isChanging: boolean) => void;
-  readonly headline: Headline;
+  /** What is asked; the page's loader has painted it already. */
+  readonly question: string;
   /** The form. */
   readonly children: ReactNode;
 };
 
 /** The question: a form to fill in, and once it is asked one line that opens the form again. */
-export function QuestionArea({ isAsked, isChanging, onChanging, headline, children }: QuestionAreaProps) {
+export function QuestionArea({ isAsked, isChanging, onChanging, question, children }: QuestionAreaProps) {
   const formId = useId();
   const asked = isAsked ? '' : undefined;
   return (
@@ -34,9 +34,17 @@ export function QuestionArea({ isAsked, isChanging, onChanging, headline, childr
         borderBlock="1px solid {colors.border}"
         suppressHydrationWarning
       >
-        <Box as="p" flexGrow="1" flexBasis="0" minWidth="min(14rem, 100%)" lineHeight="1.5">
+        {/* Two lines are no taller than the button, so that names move nothing when they take the place of codes. */}
+        <Box
+          as="p"
+          flexGrow="1"
+          flexBasis="0"
+          minWidth="min(14rem, 100%)"
+          fontSize={{ base: 'sm', md: 'md' }}
+          lineHeight="1.35"
+        >
           <Box as="span" fontWeight="medium" data-slot="subject" suppressHydrationWarning>
-            {headline.texts.subject ?? ''}
+            {question}
           </Box>{' '}
           <Box as="span" color="fg.muted">
             {CALCULATOR.askedFor}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flightSubject, routeSubject } from './subject.ts';
+import { flightHeadlineSubject, flightSubject, routeSubject } from './subject.ts';
 
 const entry = {
   origin: 'ZRH',
@@ -12,6 +12,13 @@ const entry = {
 describe('the line that says what a figure is of', () => {
   it('names a route by its airports', () => {
     expect(routeSubject(entry)).toBe('ZRH to BOS');
+  });
+
+  it('has names with codes where names are known', () => {
+    const names: Readonly<Record<string, string>> = { ZRH: 'Zurich' };
+    const nameOf = (code: string) => names[code];
+    expect(routeSubject(entry, nameOf)).toBe('Zurich (ZRH) to BOS');
+    expect(flightHeadlineSubject(entry, nameOf)).toBe('LX52, Zurich (ZRH) to BOS, Mon, Dec 21, 2026');
   });
 
   it('names a flight by its airports, number and day', () => {

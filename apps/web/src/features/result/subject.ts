@@ -1,17 +1,22 @@
 import { formatDateCard } from '@tim/format';
 import { type ItineraryEntry } from '@tim/itinerary';
 import { parseYyyymmdd } from '@tim/notation';
+import { namedWords, nobodyKnows } from './named-words.ts';
 import { RESULTS } from './texts.ts';
 
-/** Which route a figure is of, as a line below its heading. */
-export function routeSubject({ origin, destination }: Pick<ItineraryEntry, 'origin' | 'destination'>): string {
-  return RESULTS.route(origin, destination);
+/** Which route a figure is of, as a line below its heading: "LHR to JFK", with names "London (LHR) to New York (JFK)". */
+export function routeSubject(
+  { origin, destination }: Pick<ItineraryEntry, 'origin' | 'destination'>,
+  nameOf = nobodyKnows,
+): string {
+  const named = (code: string) => namedWords({ code, name: nameOf(code) });
+  return RESULTS.route(named(origin), named(destination));
 }
 
 /** Which flight a headline is of: as it is called first. */
-export function flightHeadlineSubject(entry: ItineraryEntry): string {
+export function flightHeadlineSubject(entry: ItineraryEntry, nameOf = nobodyKnows): string {
   const { operatingCarrierCode, flightNumber } = entry;
-  return `${operatingCarrierCode}${flightNumber}, ${routeSubject(entry)}, ${shownDay(entry)}`;
+  return `${operatingCarrierCode}${flightNumber}, ${routeSubject(entry, nameOf)}, ${shownDay(entry)}`;
 }
 
 /** Which flight a figure is of, as a line below its heading: the figures stay in view while the form changes. */

@@ -28,7 +28,8 @@ import type { CalculatorMode } from '../../features/calculator/calculator-addres
 import { AddressNotices } from '../../features/calculator/address-notices.tsx';
 import { Asking, Late } from '../../features/calculator/before-it-listens.tsx';
 import { headOf } from '../../features/calculator/calculator-head.ts';
-import { headlineOf } from '../../features/calculator/calculator-headline.ts';
+import { headlineOf, questionOf } from '../../features/calculator/calculator-headline.ts';
+import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { QuestionArea, WHEN_ASKED } from '../../features/calculator/question-area.tsx';
 import { CalculatorTop } from '../../features/calculator/calculator-top.tsx';
 import { FlightResult, RouteResult } from './result-parts.ts';
@@ -48,6 +49,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
   const { entries, flight, typical } = calculator;
   const isHydrated = useHydrated();
   const headline = headlineOf(mode, isHydrated, calculator);
+  const nameOf = usePlaceNames(({ cityName }) => cityName);
   const [isChanging, setIsChanging] = useState(false);
   // From here on the application says what is asked.
   useLayoutEffect(() => {
@@ -111,7 +113,12 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
           />
           <NoAnswer mode={mode} calculator={calculator} />
           {!calculator.hasSeveralFlights && (
-            <QuestionArea isAsked={isAsked} isChanging={isChanging} onChanging={setIsChanging} headline={headline}>
+            <QuestionArea
+              isAsked={isAsked}
+              isChanging={isChanging}
+              onChanging={setIsChanging}
+              question={questionOf(mode, entries[0], headline, nameOf)}
+            >
               {mode === 'route' ? (
                 <RouteForm draft={calculator.draft} onSubmit={submitting(calculator.submitRoute)} />
               ) : (
