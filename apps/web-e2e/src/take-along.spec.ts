@@ -48,7 +48,9 @@ test.describe('what is taken along', () => {
           .getByText(/^About [\d,]+\skg CO2e$/)
           .innerText()
       ).replaceAll('\u202F', ' ');
-      expect(text.split('\n')[1]).toMatch(new RegExp(`^${shown} per person in economy, between \\d+ and \\d+ kg\\.$`));
+      expect(text.split('\n')[1]).toMatch(
+        new RegExp(`^${shown} per person in economy, between \\d+ and \\d+ kg, one way\\.$`),
+      );
       expect(text).toContain('Not Google’s published value.');
       expect(text).toContain(`Source: ${page.url().replace('#along', '')}\n`);
       expect(text).toMatch(/Read on: \d{4}-\d{2}-\d{2}\n$/);

@@ -25,6 +25,7 @@ describe('the CSV of a result', () => {
       contrail_risk: 'Medium',
       origin: 'ZRH',
       origin_name: 'Zürich Airport',
+      journey: 'one way',
       operating_carrier_name: 'SWISS',
       departure_date: '2026-12-21',
       aircraft_icao_type: 'B77W',

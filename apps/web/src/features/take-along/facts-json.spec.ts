@@ -34,7 +34,7 @@ describe('the JSON of a result', () => {
     expect(parsed(flightFacts())).toMatchObject({
       flightEmissions: [{ flight: { origin: 'ZRH', operatingCarrierCode: 'LX' } }],
       about: {
-        figure: 'About 350 kg CO2e per person in economy, between 285 and 425 kg',
+        figure: 'About 350 kg CO2e per person in economy, between 285 and 425 kg, one way',
         originName: 'Zürich Airport (ZRH)',
         operatingCarrierName: 'SWISS (LX)',
         unit: 'g CO2e per passenger',

@@ -7,10 +7,10 @@ describe('the text of a result', () => {
   it('has the figure first, and then everything that has to stand beside it', () => {
     expect(factsText(flightFacts()).split('\n')).toEqual([
       'SWISS LX52, Zürich Airport (ZRH) to Logan International Airport (BOS), Mon, Dec 21, 2026',
-      'About 350 kg CO2e per person in economy, between 285 and 425 kg.',
+      'About 350 kg CO2e per person in economy, between 285 and 425 kg, one way.',
       '',
       'Beside it: 50 kg less than what is typical of this trip (400 kg).',
-      'All cabins, CO2e per person: Economy: 352.2 kg (285 to 425 kg); Premium economy: 528.3 kg (428 to 637 kg); Business: 1408.8 kg (1143 to 1698 kg); First: 1761.0 kg (1429 to 2122 kg, not on board)',
+      'All cabins, CO2e per person, one way: Economy: 352.2 kg (285 to 425 kg); Premium economy: 528.3 kg (428 to 637 kg); Business: 1408.8 kg (1143 to 1698 kg); First: 1761.0 kg (1429 to 2122 kg, not on board)',
       'Ranges: 8 of 10 flights should lie inside.',
       'Made up of: Economy: tank-to-wake 292.8 kg, well-to-tank 59.4 kg',
       'Aircraft: Boeing 777-300ER (B77W), a type known on this route',
@@ -27,8 +27,17 @@ describe('the text of a result', () => {
 
   it('is of the cabin that was chosen', () => {
     const text = factsText(flightFacts({ cabin: 'business' }));
-    expect(text).toContain('per person in business, between 1,100 and 1,700 kg.');
+    expect(text).toContain('per person in business, between 1,100 and 1,700 kg, one way.');
     expect(text).toContain('Made up of: Business: tank-to-wake 1171.4 kg');
+  });
+
+  it('says of every figure that it is one way, and of no figure that is missing', () => {
+    for (const facts of [flightFacts(), routeFacts(), labelFacts()]) {
+      expect(factsText(facts).split('\n')[1]).toMatch(/^(About )?[\d,]+ kg CO2e per person in .*, one way\.$/);
+    }
+    expect(factsText(flightFacts({ cabin: 'first' })).split('\n')[1]).toBe(
+      '– in first: this aircraft has no such cabin.',
+    );
   });
 
   it('has codes alone where the names are not known', () => {

@@ -1,7 +1,7 @@
 /** The headline as a drawing of its own, for articles and slides: light on every screen, with its source in it. */
 
 import { TAKE_ALONG } from './texts.ts';
-import { comparisonWords, computedWords, figureWords, plain } from '../result/facts/facts-words.ts';
+import { comparisonWords, computedWords, figureWords, perWords, plain } from '../result/facts/facts-words.ts';
 import type { ResultFacts } from '../result/facts/result-facts.ts';
 import { isoDate, shortSubject, subjectWords } from '../result/facts/subject-words.ts';
 
@@ -42,7 +42,7 @@ export function pictureSvg(facts: ResultFacts): string {
     line(shortSubject(facts), { y: 92, size: 40, weight: 600 }),
     line(about, { y: 136, size: 25, fill: MUTED }),
     line(plain(texts.figure ?? ''), { y: 240, size: 84, weight: 300 }),
-    line(plain(texts.per ?? ''), { y: 292, size: 33 }),
+    line(perWords(facts), { y: 292, size: 33 }),
     ...bar(facts),
     line(comparisonWords(facts), { y: 510, size: 25 }),
     line(`${TAKE_ALONG.picture.source} ${computedWords(facts)}`, { y: 560, size: 20, fill: MUTED }),

@@ -39,6 +39,12 @@ describe('what a figure states', () => {
     });
   });
 
+  it('says of every figure that it is one way', () => {
+    for (const facts of [flightFacts(), routeFacts(), labelFacts()]) {
+      expect(stated(facts)['Figure']).toContain('per passenger, one way,');
+    }
+  });
+
   it('names the sources that an answer cites where it has no working', () => {
     const figures = flightAnswer({ working: undefined });
     const { Inputs, 'Per km': perKilometre } = stated(

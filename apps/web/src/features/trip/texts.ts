@@ -65,7 +65,7 @@ export const TRIP = {
   quote: 'Quote it',
   quoteLines: {
     each: 'For each',
-    legs: 'Legs, for each',
+    legs: 'Legs, one way, for each',
     meaning: '8 of 10 trips should lie inside',
     typical: 'typical of the route',
     return: 'there and back',

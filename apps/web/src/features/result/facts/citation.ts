@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tim/notation';
-import { AUTHORS } from './texts.ts';
+import { AUTHORS, JOURNEYS } from './texts.ts';
 import { figureWords, citedVersionWords } from './facts-words.ts';
 import type { ResultFacts } from './result-facts.ts';
 import { fileName, isoDate, subjectWords } from './subject-words.ts';
@@ -13,6 +13,8 @@ function titleOf(facts: ResultFacts): string {
 export type Work = {
   readonly author: string;
   readonly title: string;
+  /** Which journey the figure is of. */
+  readonly journey: string;
   /** Of which version, and whose figure it is not. */
   readonly version: string;
   readonly madeOn: CalendarDate;
@@ -24,7 +26,15 @@ export type Work = {
 export function workOf(facts: ResultFacts): Work {
   const { computedBy, madeOn, address } = facts;
   const version = citedVersionWords({ ...facts, computedBy: [computedBy] });
-  return { author: AUTHORS[computedBy], title: titleOf(facts), version, madeOn, address, key: fileName(facts) };
+  return {
+    author: AUTHORS[computedBy],
+    title: titleOf(facts),
+    journey: JOURNEYS.oneWay,
+    version,
+    madeOn,
+    address,
+    key: fileName(facts),
+  };
 }
 
 /** A reference in the style of the APA, 7th edition: author, year, title, version, day of reading, address. */
@@ -33,13 +43,13 @@ export function plainCitation({ author, title, version, madeOn, address }: Work)
 }
 
 /** The same as an entry of a BibTeX file; BibLaTeX reads it too. */
-export function bibtexCitation({ author, title, version, madeOn, address, key }: Work): string {
+export function bibtexCitation({ author, title, journey, version, madeOn, address, key }: Work): string {
   const fields = [
     // In braces, so that no part of it is taken for a first name.
     ['author', `{${inBibtex(author)}}`],
     ['title', `{${inBibtex(title)}}`],
     ['year', String(madeOn.year)],
-    ['note', inBibtex(`${version}; read on ${isoDate(madeOn)}`)],
+    ['note', inBibtex(`${journey}; ${version}; read on ${isoDate(madeOn)}`)],
     ['url', inAddress(address)],
     ['urldate', isoDate(madeOn)],
   ];

@@ -3,16 +3,22 @@
 import { formatKilograms } from '@tim/format';
 import type { ModelVersion } from '@tim/messages';
 import { parseYyyymmdd } from '@tim/notation';
-import { COMPUTED_BY, SCOPE } from './texts.ts';
+import { COMPUTED_BY, JOURNEYS, SCOPE } from './texts.ts';
 import { CABIN_NAMES } from '../cabin-names.ts';
 import { RESULTS } from '../texts.ts';
 import { MODEL_NAME } from '../../../config/site.ts';
 import type { CabinFacts, ResultFacts } from './result-facts.ts';
 import { isoDate } from './subject-words.ts';
 
-/** "About 320 kg CO2e per person in economy, between 270 and 370 kg": as the page shows it first. */
-export function figureWords({ headline: { texts } }: ResultFacts): string {
-  return plain(`${texts.figure ?? ''} ${texts.per ?? ''}`);
+/** "About 320 kg CO2e per person in economy, between 270 and 370 kg, one way": as the page shows it first. */
+export function figureWords(facts: ResultFacts): string {
+  return plain(`${facts.headline.texts.figure ?? ''} ${perWords(facts)}`);
+}
+
+/** "per person in economy, between 270 and 370 kg, one way". A flight's or a route's figure is always one way. */
+export function perWords({ headline: { texts, places } }: ResultFacts): string {
+  const hasFigure = places['--figure'] !== undefined;
+  return plain([texts.per ?? '', ...(hasFigure ? [JOURNEYS.oneWay] : [])].join(', '));
 }
 
 /** What the figure stands beside; empty where there is nothing. */

@@ -16,10 +16,13 @@ export const AUTHORS = {
   label: 'EU Flight Emissions Label',
 } as const;
 
+/** Which journey a figure is of: said wherever it goes, because half of a return looks like a mistake. */
+export const JOURNEYS = { oneWay: 'one way', return: 'return', allLegs: 'all legs' } as const;
+
 /** What each line of the text is about. */
 export const FACT_LINES = {
   compared: 'Beside it',
-  cabins: 'All cabins, CO2e per person',
+  cabins: 'All cabins, CO2e per person, one way',
   ranges: 'Ranges',
   parts: 'Made up of',
   aircraft: 'Aircraft',

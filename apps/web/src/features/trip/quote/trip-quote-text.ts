@@ -1,25 +1,32 @@
 /** A trip's figure as it is quoted: the text, and what a citation names. */
 
 import { formatKilograms } from '@tim/format';
+import type { Trip } from '@tim/itinerary';
 import { quotedItems } from '../../result/facts/stated.ts';
 import { quotation, type QuoteLine } from '../../result/facts/stated-words.ts';
-import { FACT_LINES, AUTHORS } from '../../result/facts/texts.ts';
+import { AUTHORS, FACT_LINES, JOURNEYS } from '../../result/facts/texts.ts';
 import { TRIP } from '../texts.ts';
 import type { Work } from '../../result/facts/citation.ts';
 import { citedVersionWords, plain } from '../../result/facts/facts-words.ts';
 import { kilogramsText } from '../../result/kilograms-text.ts';
 import { flightSubject } from '../../result/subject.ts';
-import { legName, tripSubject } from '../trip-shape.ts';
+import { legName, tripShape, tripSubject } from '../trip-shape.ts';
 import { betweenText, cabinName, peopleText, roundedFigure, withoutText } from '../trip-words.ts';
 import { originOf, type TripFacts } from './trip-facts.ts';
 
-/** "About 1,500 kg CO2e for 2 people, between 1,250 and 1,800 kg". */
+/** "return", where it ends where it began. Of legs that do not follow each other it is all of them. */
+function journeyWords({ legs }: Trip): string {
+  if (legs.length > 1 && legs.at(-1)?.destination === legs[0]?.origin) return JOURNEYS.return;
+  return tripShape(legs) === undefined ? JOURNEYS.allLegs : JOURNEYS.oneWay;
+}
+
+/** "About 1,500 kg CO2e for 2 people, between 1,250 and 1,800 kg, return". */
 function figureWords({ trip, sum }: TripFacts): string {
   const { travellers } = trip;
   const figure = roundedFigure(sum, travellers);
   const whom = travellers === 1 ? 'per person' : `for ${peopleText(travellers)}`;
   const about = `About ${kilogramsText(figure.kg)} CO2e ${whom}`;
-  return plain([about, betweenText(figure), withoutText(trip, sum)].filter(Boolean).join(', '));
+  return plain([about, betweenText(figure), journeyWords(trip), withoutText(trip, sum)].filter(Boolean).join(', '));
 }
 
 /** "MAN to DOH, economy, typical of the route: 383.4 kg". */
@@ -37,7 +44,9 @@ function legWords({ trip, answers }: TripFacts): readonly string[] {
 export function tripQuoteText(facts: TripFacts): string {
   const { trip, sum } = facts;
   const each = roundedFigure(sum);
-  const eachWords = plain([`About ${kilogramsText(each.kg)}`, betweenText(each)].filter(Boolean).join(', '));
+  const eachWords = plain(
+    [`About ${kilogramsText(each.kg)}`, betweenText(each), journeyWords(trip)].filter(Boolean).join(', '),
+  );
   const lines: readonly QuoteLine[] = [
     [TRIP.quoteLines.each, trip.travellers > 1 ? eachWords : undefined],
     [TRIP.quoteLines.legs, legWords(facts).join('; ')],
@@ -54,6 +63,7 @@ export function tripWork(facts: TripFacts): Work {
   return {
     author: by.computedBy.map((one) => AUTHORS[one]).join('; '),
     title: `${tripSubject(trip.legs)}, ${peopleText(trip.travellers)}: ${figureWords(facts)}`,
+    journey: journeyWords(trip),
     version: citedVersionWords(by),
     madeOn,
     address,

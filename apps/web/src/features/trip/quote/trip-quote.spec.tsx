@@ -10,7 +10,7 @@ import { tripSum } from '../trip-sum.ts';
 import type { TripFacts } from './trip-facts.ts';
 import { tripQuoteText, tripWork } from './trip-quote-text.ts';
 import { TripQuote } from './trip-quote.tsx';
-import { plainCitation } from '../../result/facts/citation.ts';
+import { bibtexCitation, plainCitation } from '../../result/facts/citation.ts';
 
 const modelVersion = { major: 3, minor: 0, patch: 0, dated: '20260701' };
 const legOf = (kg: number): LegAnswer => ({
@@ -23,8 +23,8 @@ const legOf = (kg: number): LegAnswer => ({
   },
 });
 
-function factsOf(answers: readonly LegAnswer[]): TripFacts {
-  const trip = parseTrip({ itinerary: 'LHR-JFK,JFK-LHR', cabins: '', people: '2' });
+function factsOf(answers: readonly LegAnswer[], itinerary = 'LHR-JFK,JFK-LHR'): TripFacts {
+  const trip = parseTrip({ itinerary, cabins: '', people: '2' });
   if (trip.kind !== 'trip') throw new Error(trip.kind);
   return {
     trip: trip.trip,
@@ -41,16 +41,32 @@ describe('what is quoted of a trip', () => {
     const lines = tripQuoteText(FACTS).split('\n');
     expect(lines.slice(0, 5)).toEqual([
       'LHR to JFK and back, 2 people',
-      'About 1,600 kg CO2e for 2 people, between 1,300 and 1,900 kg.',
+      'About 1,600 kg CO2e for 2 people, between 1,300 and 1,900 kg, return.',
       '',
-      'For each: About 780 kg, between 660 and 945 kg',
-      'Legs, for each: LHR to JFK, typical of the route, economy: 400.3 kg; JFK to LHR, typical of the route, economy: 380.0 kg',
+      'For each: About 780 kg, between 660 and 945 kg, return',
+      'Legs, one way, for each: LHR to JFK, typical of the route, economy: 400.3 kg; JFK to LHR, typical of the route, economy: 380.0 kg',
     ]);
     expect(lines).toContain(
       'Computed by: the open engine, Travel Impact Model 3.0.0, data of 2026-07-01. Not Google’s published value.',
     );
     expect(lines).toContain('Source: https://site.example/trip?itinerary=LHR-JFK,JFK-LHR&people=2');
     expect(lines).toContain('Read on: 2026-11-22');
+  });
+
+  it.each([
+    ['LHR-JFK', 'one way'],
+    ['MAN-DOH,DOH-BKK', 'one way'],
+    ['LHR-JFK,BOS-LHR', 'return'],
+    ['LHR-JFK,JFK-BOS,BOS-LHR', 'return'],
+    ['MAN-DOH,ZRH-SFO', 'all legs'],
+  ])('of %s says that it is %s', (itinerary, journey) => {
+    const facts = factsOf(
+      itinerary.split(',').map(() => legOf(400)),
+      itinerary,
+    );
+    expect(tripQuoteText(facts).split('\n')[1]).toMatch(new RegExp(` kg, ${journey}\\.$`));
+    expect(plainCitation(tripWork(facts))).toContain(` kg, ${journey} (`);
+    expect(bibtexCitation(tripWork(facts))).toContain(`note = {${journey}; `);
   });
 
   it('says which legs it leaves out', () => {
@@ -60,7 +76,7 @@ describe('what is quoted of a trip', () => {
 
   it('is cited with author, year, title, version, day of reading and address', () => {
     expect(plainCitation(tripWork(FACTS))).toBe(
-      'Open engine of the Travel Impact Model. (2026). LHR to JFK and back, 2 people: About 1,600 kg CO2e for 2 people, between 1,300 and 1,900 kg (open engine’s estimate, not Google’s published value; Travel Impact Model 3.0.0, data of 2026-07-01). Retrieved 2026-11-22, from https://site.example/trip?itinerary=LHR-JFK,JFK-LHR&people=2',
+      'Open engine of the Travel Impact Model. (2026). LHR to JFK and back, 2 people: About 1,600 kg CO2e for 2 people, between 1,300 and 1,900 kg, return (open engine’s estimate, not Google’s published value; Travel Impact Model 3.0.0, data of 2026-07-01). Retrieved 2026-11-22, from https://site.example/trip?itinerary=LHR-JFK,JFK-LHR&people=2',
     );
   });
 
