@@ -29,6 +29,7 @@ export const TRIP = {
   from: 'From',
   to: 'To',
   via: (stop: number) => `Stop ${stop}`,
+  noPlace: 'No place of that name',
   addStop: 'Add a stop',
   removeStop: (stop: number) => `Remove stop ${stop}`,
   departureDate: 'Departure Date',

@@ -127,6 +127,12 @@ type TripPlaceProps = Pick<SearchFieldProps, 'name' | 'label' | 'value' | 'onCha
 function TripPlace(field: TripPlaceProps) {
   const problem = placeProblem(field.value);
   return (
-    <PlaceField {...field} hasCities helperText={problem} isInvalid={field.value !== '' && problem !== undefined} />
+    <PlaceField
+      {...field}
+      hasCities
+      noPlaceText={TRIP.noPlace}
+      helperText={problem}
+      isInvalid={field.value !== '' && problem !== undefined}
+    />
   );
 }

@@ -13,28 +13,32 @@ type PlaceFieldProps = SearchFieldProps & {
   readonly hasCities: boolean;
   /** What is left of a text that names a flight, which belongs into other fields. */
   readonly readFlight?: (text: string, isPasted: boolean) => string | undefined;
+  /** Said of a text that names no place, in the place of the rule that it breaks; the calculator's rules are specified. */
+  readonly noPlaceText?: string;
 };
 
 /** An airport, by its code or by what people call it. */
-export function PlaceField({ hasCities, readFlight, ...field }: PlaceFieldProps) {
+export function PlaceField({ hasCities, readFlight, noPlaceText, ...field }: PlaceFieldProps) {
   const { finder, load } = useFinder();
   const places = finder?.places;
   const suggest = useCallback(
     (text: string) => (places ? suggestPlaces(places, text, hasCities) : []),
     [places, hasCities],
   );
-  const place = places?.named(field.value);
+  const { value, helperText } = field;
+  const isCode = helperText === undefined;
+  const isNoPlace =
+    noPlaceText !== undefined && !isCode && value !== '' && places?.find(value, hasCities, 1).length === 0;
   return (
     <SearchField
       {...field}
+      helperText={isNoPlace ? noPlaceText : helperText}
       kind="code"
       suggest={suggest}
-      meaning={place && meaningOf(place)}
+      meaning={places && isCode ? meaningOf(places.named(value)) : undefined}
       // A text that is a code stays what it is.
       read={(text, isPasted) =>
-        field.helperText === undefined
-          ? undefined
-          : (places?.called(text, hasCities)?.code ?? readFlight?.(text, isPasted))
+        isCode ? undefined : (places?.called(text, hasCities)?.code ?? readFlight?.(text, isPasted))
       }
       onFocus={load}
     />
@@ -55,6 +59,8 @@ function suggestPlaces(places: PlaceSearch, text: string, hasCities: boolean): r
   });
 }
 
-function meaningOf({ kind, name }: Place): string {
+function meaningOf(place: Place | undefined): string {
+  if (place === undefined) return FIND.unknownCode;
+  const { kind, name } = place;
   return kind === 'city' ? `${name}, ${FIND.allAirports.toLowerCase()}` : name;
 }

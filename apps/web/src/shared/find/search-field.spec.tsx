@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Market } from '@tim/messages';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { FlightPanel } from '../../features/calculator/flight-panel.tsx';
@@ -11,6 +12,7 @@ import { formField } from '../../testing/form-field.ts';
 import { SMALL_FINDER } from '../../testing/small-finder.ts';
 import { system } from '../../theme/system.ts';
 import { FinderProvider, type Finder } from './finder.tsx';
+import { PlaceField } from './place-field.tsx';
 
 const user = userEvent.setup({ delay: null });
 
@@ -49,6 +51,13 @@ function renderFlight() {
       </FinderProvider>
     </ChakraProvider>,
   );
+}
+
+/** A form's field whose rules say nothing of names. */
+function From() {
+  const [value, setValue] = useState('');
+  const texts = { helperText: value.length === 3 ? undefined : 'A code', noPlaceText: 'No place of that name' };
+  return <PlaceField {...texts} name="from" label="From" value={value} onChange={setValue} hasCities isInvalid />;
 }
 
 const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
@@ -125,6 +134,33 @@ describe('a field that finds', () => {
     await user.tab();
     expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
     expect(formField('Origin').value).toBe('nowhere at all');
+  });
+
+  it('says of a code that it does not know that it is not listed, and takes it all the same', async () => {
+    const onSubmit = renderRoute();
+    await user.type(formField('Origin'), 'TXL');
+    expect(description('Origin')).toBe('');
+    await user.tab();
+    await waitFor(() => expect(description('Origin')).toBe('This code is not in the list of places'));
+    expect(formField('Origin').getAttribute('aria-invalid')).toBe('false');
+    await user.type(formField('Destination'), 'BOS{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ origin: 'TXL', destination: 'BOS' });
+  });
+
+  it('says that there is no place of a name where the form’s rules leave it to say so', async () => {
+    render(
+      <ChakraProvider value={system}>
+        <FinderProvider loadFinder={() => Promise.resolve(SMALL_FINDER)}>
+          <From />
+        </FinderProvider>
+      </ChakraProvider>,
+    );
+    await user.type(formField('From'), 'lond');
+    await options();
+    expect(description('From')).toBe('A code');
+    await user.clear(formField('From'));
+    await user.type(formField('From'), 'nowhere at all');
+    expect(description('From')).toBe('No place of that name');
   });
 
   it.each([
