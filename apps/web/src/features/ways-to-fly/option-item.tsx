@@ -27,7 +27,7 @@ const FIGURE_WIDTH = '5rem';
 const TWO_LINES = '2.72rem';
 const Way = chakra('div', {
   base: {
-    // On a phone the text goes on below the figure, whose place is kept beside its first line.
+    // On a phone the text goes on below the figure, whose place is kept beside its first line: as tall as a line of it.
     gridColumn: { base: '1 / -1', md: '1' },
     gridRow: '1',
     alignSelf: { base: 'start', md: 'center' },
@@ -40,13 +40,13 @@ const Way = chakra('div', {
       display: { base: 'block', md: 'none' },
       float: 'right',
       width: `calc(${FIGURE_WIDTH} + 1rem)`,
-      height: '1lh',
+      height: '1.45em',
     },
   },
   variants: {
     hasChange: { true: { minHeight: TWO_LINES } },
-    // That there is none takes several lines.
-    hasFigure: { false: { _before: { height: '4lh' } } },
+    // That there is none takes four lines.
+    hasFigure: { false: { _before: { height: '5.8em' } } },
   },
 });
 const Name = chakra('span', {
