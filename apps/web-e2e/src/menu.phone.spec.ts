@@ -9,7 +9,11 @@ test.describe('the menu', () => {
     await page.goto('/');
     await page.getByRole('button', { name: /menu/i }).click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('link')).toHaveText(MENU);
+    await expect(drawer.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(MENU);
+    await expect(drawer.getByRole('navigation', { name: 'Trip and list' }).getByRole('link')).toHaveText([
+      'Trip',
+      'List',
+    ]);
     expect(await axeViolations(page)).toEqual([]);
     await drawer.getByRole('button', { name: /close/i }).click();
     await expect(drawer).toBeHidden();
