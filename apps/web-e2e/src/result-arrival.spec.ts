@@ -40,6 +40,7 @@ test.describe('a result', () => {
     await calculator.flightNumber.fill('54');
     await calculator.showEmissions.click();
     await expect(page).toHaveURL(/-54-/);
+    await expect(calculator.headline).toBeFocused();
     await calculator.change.focus();
     await page.goBack();
     await expect(calculator.announcement).toHaveText(/LX52/);
