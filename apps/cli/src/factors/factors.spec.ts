@@ -70,6 +70,18 @@ describe('factor tables', { timeout: 120_000 }, () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   afterAll(() => said.mockRestore());
 
+  it('have as many rows as docs/scale.md says', () => {
+    const page = readFileSync(join(workspace, 'docs/scale.md'), 'utf8');
+    const rowsSaid = (file: string) =>
+      Number(new RegExp(`\\| \`${file}[^|]*\\|[^|]*?(\\d[\\d ]{5,})`).exec(page)?.[1]?.replaceAll(' ', ''));
+    const all = numberedRoutes(tables);
+    expect(rowsSaid('numbers.parquet')).toBe(all.reduce((sum, { flightNumbers }) => sum + flightNumbers.size, 0));
+    expect(rowsSaid('typical.parquet')).toBe(flownPairs(all).length);
+    // How many variants a route has only its figures tell, which take a minute: each has two at least, in every month.
+    expect(rowsSaid('factors/01.parquet') % 12).toBe(0);
+    expect(rowsSaid('factors/01.parquet') / 12).toBeGreaterThanOrEqual(2 * all.length);
+  });
+
   it('joined in DuckDB as docs/scale.md says answer a list as `batch` does', async () => {
     expect(await factors('--out', join(folder, 'tim'), '--carriers', CARRIERS.join())).toBe(0);
     const flights = someFlights();
