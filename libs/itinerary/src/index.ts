@@ -3,6 +3,7 @@ export type { ItineraryEntry } from './itinerary-entry.ts';
 export { toFlight, toMarket } from './flights.ts';
 export { parseItinerary } from './parse-itinerary.ts';
 export {
+  cabinLetter,
   formatTrip,
   parseTrip,
   readTravellers,

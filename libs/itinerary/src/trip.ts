@@ -10,6 +10,9 @@ const CABIN_LETTERS = { economy: 'e', premiumEconomy: 'p', business: 'b', first:
 
 export type TripCabin = keyof typeof CABIN_LETTERS;
 
+/** How an address names a cabin in which all legs of a trip are flown. */
+export const cabinLetter = (cabin: TripCabin): string => CABIN_LETTERS[cabin];
+
 /** A leg as text, like a flight of the calculator; without carrier, number and date it is any flight of its route. */
 export type TripLeg = ItineraryEntry & { readonly cabin: TripCabin };
 

@@ -1,3 +1,5 @@
+import { cabinLetter, type TripCabin } from '@tim/itinerary';
+
 /** The one table of the site's pages: routes, prerendered files, sitemap and measured pages follow it. */
 export const PAGES = {
   home: '/',
@@ -32,6 +34,11 @@ export function isPrerenderedFor(prerenderedPath: string | undefined, pathname: 
 }
 
 /** @param itinerary - as the calculator's address has it */
-export function tripPath(itinerary: string): string {
-  return `${PAGES.trip}?itinerary=${itinerary}`;
+export function tripPath(itinerary: string, cabin: TripCabin = 'economy'): string {
+  return `${PAGES.trip}?itinerary=${itinerary}${cabin === 'economy' ? '' : `&cabins=${cabinLetter(cabin)}`}`;
+}
+
+/** A result's address in a cabin; economy goes without saying. */
+export function resultPath(page: 'flight' | 'route', itinerary: string, cabin: TripCabin): string {
+  return `${PAGES[page]}?itinerary=${itinerary}${cabin === 'economy' ? '' : `&cabin=${cabin}`}`;
 }

@@ -15,6 +15,7 @@ import { ConnectionList } from './connection-list.tsx';
 import type { LegAnswer, LegFigure } from './leg-answer.ts';
 import { LegEditor } from './leg-editor.tsx';
 import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
+import { resultPath } from '../../config/pages.ts';
 import { legDescription } from './leg-words.ts';
 import { legName } from './trip-shape.ts';
 import { betweenText, cabinName, roundedFigure, TRIP_CABINS } from './trip-words.ts';
@@ -139,8 +140,8 @@ function Figure({ leg, figure, endKg, connection }: FigureProps) {
   const between = betweenText(roundedFigure(figure));
   const risk = figure.flight && contrailsRowLabel(figure.flight.contrailsImpactBucket);
   const working = figure.flight
-    ? `/lookup/flight?itinerary=${formatItinerary([leg])}`
-    : `/lookup/route?itinerary=${formatMarketItinerary(leg)}`;
+    ? resultPath('flight', formatItinerary([leg]), leg.cabin)
+    : resultPath('route', formatMarketItinerary(leg), leg.cabin);
   return (
     <>
       <RangeBar kg={figure.kg} range={figure.range} endKg={endKg} />

@@ -60,4 +60,16 @@ describe('the list of everyone who flies a route', () => {
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nobody is known to fly this way on that day.')).toBeDefined();
   });
+
+  it('leads to flights and to a trip in the cabin of the page', async () => {
+    const options = [way('British Airways', 'LHR', 'BOS')];
+    renderAt('/lookup/route?itinerary=LHR-BOS&cabin=business', {
+      typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ carrierCodes: ['BA'] }) }),
+      travelOptions: () => Promise.resolve({ kind: 'result', response: { options, oldOptions: [] } }),
+    });
+    const flight = await screen.findByRole('link', { name: 'XX 1' });
+    expect(flight.getAttribute('href')).toMatch(/^\/lookup\/flight\?itinerary=LHR-BOS-XX-1-\d{8}&cabin=business$/);
+    const trip = screen.getByRole('link', { name: 'Plan a trip on this route' });
+    expect(trip.getAttribute('href')).toBe('/trip?itinerary=LHR-BOS&cabins=b');
+  });
 });

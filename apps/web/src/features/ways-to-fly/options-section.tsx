@@ -22,6 +22,7 @@ import { useToday } from '../../shared/ui/use-today.ts';
 import { OPTIONS_ID } from './options-id.ts';
 import { OPTIONS } from './texts.ts';
 import { flightsOf, flightsText } from './option-words.ts';
+import { resultPath } from '../../config/pages.ts';
 import { OldOptions } from './old-options.tsx';
 import { OptionsList } from './options-list.tsx';
 import { TypicalExplained } from './typical-explained.tsx';
@@ -45,15 +46,13 @@ type OptionsSectionProps = {
   readonly typical?: TypicalFigures;
 };
 
-const toFigures = (flights: readonly ItineraryEntry[]) => `/lookup/flight?itinerary=${formatItinerary(flights)}`;
-
 /** Everyone who flies a route on a day. */
 export function OptionsSection({
   entry,
   through,
   headingAs = 'h2',
   cabin,
-  addressOf = toFigures,
+  addressOf = (flights) => resultPath('flight', formatItinerary(flights), cabin),
   onFollow = () => undefined,
   typical,
 }: OptionsSectionProps) {

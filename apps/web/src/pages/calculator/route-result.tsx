@@ -48,7 +48,7 @@ export function RouteResult({ entry, answer, cabin, onFollow }: RouteResultProps
           notes={typicalNotes(answer, nameOf)}
           further={
             <Text data-print="hide">
-              <TextLink to={tripPath(formatMarketItinerary(entry))}>{RESULTS.planTrip}</TextLink>
+              <TextLink to={tripPath(formatMarketItinerary(entry), cabin)}>{RESULTS.planTrip}</TextLink>
             </Text>
           }
         />
