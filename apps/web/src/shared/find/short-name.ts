@@ -4,7 +4,7 @@ import type { Place } from '@tim/find';
 const LONGEST = 20;
 
 /** What an airport is, which its name need not say; what is left of it without its city must be more than a general word. */
-const KIND = /\s*(international )?(airport|air base)$/i;
+const KIND = / ?(international )?(airport|air base)$/i;
 const GENERAL = /^(city|capital|.{0,3})$/i;
 
 /**
