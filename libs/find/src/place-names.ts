@@ -1,6 +1,5 @@
-import { countryWords, isBetween, isGeneral, namingWords } from './place-words.ts';
+import { countryWords, isBetween, isGeneral, nameWords, namingWords, withoutUmlauts } from './place-words.ts';
 import type { Place } from './place.ts';
-import { plainWords } from './text-search.ts';
 
 /** A place and everything it is called; an airport's own name comes last. */
 export type NamedPlace = { readonly place: Place; readonly names: readonly string[] };
@@ -16,7 +15,7 @@ type ByName = ReadonlyMap<string, readonly NamedPlace[]>;
  */
 export function placesMeant(all: readonly NamedPlace[]): (text: string) => readonly Place[] {
   // The airports of a city share its names.
-  const plain = remembered(plainWords);
+  const plain = remembered(nameWords);
   const byWhole = groupByName(all, ({ names }) => names.map(plain));
   const byShort = groupByName(all, ({ names }) => names.map((name) => withoutKind(plain(name))));
   // Few texts need the rest.
@@ -30,7 +29,8 @@ export function placesMeant(all: readonly NamedPlace[]): (text: string) => reado
   const order = once(() => new Map(all.map((named, at) => [named, at])));
   const wordsOfCountry = once(countryWords);
   const wordsOf = remembered(({ place, names }: NamedPlace): ReadonlySet<string> => {
-    return new Set([...names.map(plain), ...[place.code, place.cityCode].map(plain)].join(' ').split(' '));
+    const called = names.map(plain);
+    return new Set([...called, ...ownNames(called), ...[place.code, place.cityCode].map(plain)].join(' ').split(' '));
   });
 
   const isOf = (named: NamedPlace, word: string): boolean =>
@@ -51,8 +51,7 @@ export function placesMeant(all: readonly NamedPlace[]): (text: string) => reado
     return [...found].toSorted((a, b) => (order().get(a) ?? 0) - (order().get(b) ?? 0));
   };
 
-  return (text) => {
-    const wanted = plainWords(text);
+  const meant = (wanted: string): readonly Place[] => {
     const named = byWhole.get(wanted) ?? byShort.get(withoutKind(wanted)) ?? [];
     if (wanted === '' || named.length > 0) return named.map(({ place }) => place);
     const words = namingWords(wanted);
@@ -64,13 +63,21 @@ export function placesMeant(all: readonly NamedPlace[]): (text: string) => reado
     const found = besideOthers(words, [byShort, byCode()]);
     return (found.length > 0 ? found : besideOthers(words, [byOwn()])).map(({ place }) => place);
   };
+  return (text) => {
+    const wanted = nameWords(text);
+    const found = meant(wanted);
+    const other = withoutUmlauts(wanted);
+    return found.length > 0 || other === wanted ? found : meant(other);
+  };
 }
 
-/** What an airport is called without its city: "heathrow" of "london heathrow airport". */
+/** What an airport is called without its city: "heathrow" of "london heathrow airport"; "la guardia" as one word too. */
 function ownNames(names: readonly string[]): readonly string[] {
   const ofCity = new Set(names.slice(0, -1).flatMap((name) => name.split(' ')));
   const own = namingWords(names.at(-1) ?? '').filter((word) => !ofCity.has(word));
-  return own.some((word) => word.length >= SHORTEST_OWN_NAME && !isGeneral(word)) ? [own.join(' ')] : [];
+  return own.some((word) => word.length >= SHORTEST_OWN_NAME && !isGeneral(word))
+    ? [...new Set([own.join(' '), own.join('')])]
+    : [];
 }
 
 /** "Clermont-Ferrand" of "Clermont-Ferrand/Auvergne". */

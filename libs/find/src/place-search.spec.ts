@@ -79,6 +79,13 @@ describe('the search for places', () => {
     ['London (Canada)', 'YXU'],
     ['Aeropuerto de Barcelona', 'BCN'],
     ['Clermont-Ferrand', 'CFE'],
+    ['Zuerich', 'ZRH'],
+    ['Muenchen Flughafen', 'MUC'],
+    ['London, U.K.', 'LON'],
+    ['Bogota ElDorado', 'BOG'],
+    ['Ft. Lauderdale, FL', 'FLL'],
+    ['Fort Lauderdale/Hollywood Intl', 'FLL'],
+    ['London Heathrow Aérogare 2', 'LHR'],
   ])('knows which place is called "%s", in a form as in a list', (name, code) => {
     expect(places.called(name, true)?.code).toBe(code);
     expect(places.namesakes(name).map((place) => place.code)).toContain(code);

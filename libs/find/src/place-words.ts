@@ -1,5 +1,26 @@
 import { plainWords } from './text-search.ts';
 
+/** "D.C.", "a. M.": each letter but the last, with what parts it from the next. */
+const INITIALS = /(?<!\p{L})(\p{L})\.\s?(?=\p{L}\.)/gu;
+
+/** Words that stand for one another in names. */
+const SAME_WORDS: Readonly<Record<string, string>> = {
+  ft: 'fort',
+  mt: 'mount',
+  saint: 'st',
+  sankt: 'st',
+  sainte: 'ste',
+};
+
+/** The plain words of a name, the same however they are shortened: "Ft. Lauderdale" is Fort Lauderdale, "D.C." is DC. */
+export function nameWords(text: string): string {
+  const words = plainWords(text.replace(INITIALS, '$1')).split(' ');
+  return words.map((word) => SAME_WORDS[word] ?? word).join(' ');
+}
+
+/** The same where letters with dots were written as two: "zuerich" is zurich. */
+export const withoutUmlauts = (words: string): string => words.replace(/([aou])e/g, '$1');
+
 /** A name with more words is no place's. */
 const MOST_WORDS = 16;
 
@@ -15,7 +36,7 @@ const KINDS = new Set(
 const BETWEEN = new Set('de du di do da del of the am pm at uhr hrs h lt utc gmt dep arr departure arrival'.split(' '));
 
 /** What is followed by a name of its own. */
-const PARTS = new Set('terminal term gate hall concourse pier tml'.split(' '));
+const PARTS = new Set('terminal term gate hall concourse pier tml aerogare'.split(' '));
 const LONGEST_PART_NAME = 3;
 
 /** "14", "0815", "2e"; "t5", "b12". */
@@ -24,7 +45,7 @@ const NUMBERED = /^(?:\d|[a-z]\d)/;
 /**
  * The words that may name a place, without terminal, gate and time, and without the words for an airport.
  *
- * @param text - as `plainWords` gives it
+ * @param text - as `nameWords` gives it
  * @returns none for a text that is too long to be a name
  */
 export function namingWords(text: string): readonly string[] {
