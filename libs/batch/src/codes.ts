@@ -23,6 +23,9 @@ export type PlaceNames = (name: string) => readonly string[];
 const IN_BRACKETS = /\(([A-Z0-9]{2,4})(?:\s*\/\s*[A-Z0-9]{3,4})?\)\s*$/;
 const BEFORE_DASH = /^([A-Z0-9]{3,4})\s+[-–|]\s/;
 
+/** Countries that people write in brackets, whose letters are an airport's code too. */
+const COUNTRIES: ReadonlySet<string> = new Set(['USA', 'UAE']);
+
 /** @param placesOf - looks whole names up */
 export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   const { airports, carriers } = tables;
@@ -50,10 +53,12 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   const places = (text: string): readonly string[] => {
     const upper = upperCaseCode(text);
     if (isPlace(upper)) return [upper];
-    const [, beside = upper] = IN_BRACKETS.exec(upper) ?? BEFORE_DASH.exec(upper) ?? [];
-    if (isPlace(beside)) return [beside];
-    const icao = airportByIcao.get(beside);
-    return icao === undefined ? placesOf(text.trim()) : [icao];
+    // "London (all)" has no code; and the whole text may say otherwise, as "Dubai (UAE)" does.
+    const [, beside = upper] = IN_BRACKETS.exec(text) ?? BEFORE_DASH.exec(upper) ?? [];
+    const code = isPlace(beside) ? beside : airportByIcao.get(beside);
+    const named = code !== undefined && beside === upper ? [] : placesOf(text.trim());
+    const isCode = code !== undefined && named.length !== 1 && !COUNTRIES.has(beside);
+    return isCode ? [code] : named;
   };
   const carrier = (text: string): string | undefined => {
     const upper = upperCaseCode(text);

@@ -10,6 +10,8 @@ const NAMED = new Map([
   ['London', ['LON']],
   ['Birmingham', ['BHX', 'BHM']],
   ['Clermont-Ferrand', ['CFE']],
+  ['Dubai (UAE)', ['DXB']],
+  ['London (all)', ['LON']],
 ]);
 const codes = codeReader(tables, (name) => NAMED.get(name) ?? []);
 const read = (header: string, row: string) =>
@@ -84,6 +86,12 @@ describe('a row of a list', () => {
     expect(readRow(['London', 'BOS'], { ...reading, chosenPlaces: new Map([['london', 'ZRH']]) })).toMatchObject({
       origin: 'LON',
     });
+  });
+
+  it('takes a code in brackets for an airport unless the whole names another place', () => {
+    // UAE and ALL are airports far away.
+    expect(read('From;To', 'Dubai (UAE);London (all)')).toMatchObject({ origin: 'DXB', destination: 'LON' });
+    expect(read('From;To', 'Anywhere (ZRH);Nowhere (USA)')).toMatchObject({ field: 'destination' });
   });
 
   it('has a flight for each part of its route', () => {
