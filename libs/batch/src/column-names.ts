@@ -93,7 +93,9 @@ const NAMES: Readonly<Record<Field, string>> = {
     'nbvoyageurs passagers voyageurs numerodepasajeros numeropasajeros ndepasajeros numerodeviajeros numerodepersonas pasajeros viajeros ' +
     'numeropasseggeri numerodipasseggeri npasseggeri numeroviaggiatori numerodipersone passeggeri viaggiatori aantalpassagiers ' +
     'aantalreizigers aantalpersonen aantal passagiers reizigers numerodepassageiros ndepassageiros numerodeviajantes ' +
-    'numerodepessoas passageiros viajantes',
+    'numerodepessoas passageiros viajantes ' +
+    'persons pers personcount travelercount travellercount personenzahl passagieranzahl passagierzahl reisendeanzahl passengersnumber ' +
+    'personnes personas persone pessoas',
   traveller:
     'traveller traveler travellername travelername passengername passenger employee employeename employeeid reisender ' +
     'mitarbeiter name mitarbeitername namedesreisenden voyageur nomduvoyageur passager nomdupassager viajero nombredelviajero ' +
@@ -102,13 +104,17 @@ const NAMES: Readonly<Record<Field, string>> = {
   returns:
     'return returnflight returntrip isreturn roundtrip isroundtrip returnyn returnjourney ruckflug rueckflug ruckreise rueckreise ' +
     'hinundruck hinundrueck hinundruckflug hinundrueckflug hinundzuruck hinundzurueck hinruck hinrueck retour retourflug allerretour ' +
-    'volretour idayvuelta vuelta vuelovuelta vuelodevuelta regreso vueloderegreso andataeritorno andataritorno ritorno voloritorno ' +
-    'volodiritorno heenenterug terugreis terugvlucht retourvlucht idaevolta volta voodevolta voovolta',
+    'volretour ar hinzuruck hinzurueck idayvuelta idavuelta vuelta vuelovuelta vuelodevuelta regreso vueloderegreso andataeritorno andataritorno ritorno voloritorno ' +
+    'volodiritorno heenenterug heenterug terugreis terugvlucht retourvlucht idaevolta idavolta volta voodevolta voovolta ' +
+    'regresso retorno',
   returnDate:
     'returndate dateofreturn returnflightdate inbounddate returningon returndeparturedate ruckflugdatum rueckflugdatum ruckreisedatum ' +
     'rueckreisedatum ruckflugam rueckflugam ruckreiseam rueckreiseam dateretour datederetour dateduretour fechavuelta fechadevuelta ' +
     'fecharegreso fechaderegreso dataritorno datadiritorno datadelritorno retourdatum terugreisdatum datumterugreis datumterugvlucht ' +
-    'datadavolta datadevolta datavolta dataderegresso datadoregresso',
+    'datadavolta datadevolta datavolta dataderegresso datadoregresso dataderetorno datadoretorno dataretorno datereturned returnon ' +
+    'datumruckreise datumrueckreise datumruckflug datumrueckflug ruckkehr rueckkehr ruckkehrdatum rueckkehrdatum dateduvolretour ' +
+    'datevolretour retourle fechavuelovuelta fechadelvuelodevuelta datarientro datadirientro datadelvolodiritorno datumretour ' +
+    'terugkomst terugkomstdatum',
   tripType:
     'triptype journeytype tickettype flighttype onewayreturn onewayorreturn onewayroundtrip typeoftrip reiseart flugart typedetrajet ' +
     'typedevoyage tipodeviaje tipodetrayecto tipoviaggio tipodiviaggio soortreis reistype tipodeviagem',
@@ -122,14 +128,18 @@ const NAMES: Readonly<Record<Field, string>> = {
   status:
     'status ticketstatus bookingstatus flightstatus segmentstatus couponstatus reservationstatus canceled cancelled void voided ' +
     'buchungsstatus reisestatus flugstatus storniert storno statut etat annule annulee estado estadodelbillete cancelado anulado stato ' +
-    'statobiglietto annullato cancellato boekingsstatus geannuleerd estadodobilhete situacao',
+    'statobiglietto annullato cancellato boekingsstatus geannuleerd estadodobilhete situacao ' +
+    'tripstatus travelstatus orderstatus statusbuchung statutdubillet statutreservation statutdelareservation estadodelareserva ' +
+    'estadoreserva statoprenotazione statodellaprenotazione statodelbiglietto statusboeking estadodareserva statusdareserva ' +
+    'statusdobilhete',
   transaction:
     'transactiontype transaction trantype ticketaction saletype documenttype recordtype vorgangsart vorgang belegart buchungsart ' +
     'typedetransaction typedoperation tipodetransaccion tipodeoperacion tipotransazione tipooperazione transactietype tipodetransacao',
   refund:
     'refund refunded refundamount isrefund refundindicator erstattung erstattet erstattungsbetrag ruckerstattung rueckerstattung gutschrift ' +
     'remboursement rembourse montantrembourse reembolso reembolsado importereembolsado rimborso rimborsato terugbetaling terugbetaald ' +
-    'restitutie valorreembolsado',
+    'restitutie valorreembolsado refundedamount amountrefunded erstatteterbetrag montantduremboursement importereembolso ' +
+    'importedevuelto devolucion importorimborsato importorimborso terugbetaaldbedrag valordoreembolso valorestornado estorno',
   fare:
     'fare totalfare ticketfare airfare price ticketprice totalprice amount totalamount netamount transactionamount expenseamount ' +
     'amountpaid cost totalcost ticketcost spend fareamount preis ticketpreis flugpreis gesamtpreis betrag gesamtbetrag kosten tarif prix ' +
@@ -140,8 +150,22 @@ const NAMES: Readonly<Record<Field, string>> = {
     'fournisseur prestataire proveedor fornitore leverancier fornecedor',
 };
 
+const COUNTS = (
+  'number numberof no noof nr of count anzahl anzahlder anz nb nbde nbre nbrede nombre nombrede numero numerode numerodi num numde n nde ' +
+  'ndi cantidad cantidadde aantal qtd qtdde qtde qtdede quantidade quantidadede quantita quantitadi'
+).split(' ');
+const PEOPLE = (
+  'passengers travellers travelers people persons pax pers personen reisende reisenden passagiere fluggaste teilnehmer tickets passagers ' +
+  'voyageurs personnes pasajeros viajeros personas passeggeri viaggiatori persone reizigers passagiers passageiros viajantes pessoas'
+).split(' ');
+/** "Anz. Reisende", "Nb de voyageurs": each way to say how many with each word for people. */
+const PEOPLE_COUNTS = COUNTS.flatMap((count) => PEOPLE.map((people) => `${count}${people}`));
+
 /** What a field's column may be called, in plain letters and digits; the first that is there wins. */
-export const columnNames = (field: Field): readonly string[] => NAMES[field].split(' ');
+export function columnNames(field: Field): readonly string[] {
+  const names = NAMES[field].split(' ');
+  return field === 'passengers' ? [...names, ...PEOPLE_COUNTS] : names;
+}
 
 /** A header's text in plain lower-case letters and digits: "Flight No." is "flightno". */
 export function plainHeader(text: string): string {

@@ -9,9 +9,9 @@ export function recogniseColumns(header: readonly string[]): Columns {
   const columns: { [field in Field]?: number } = {};
   const taken = new Set<number>();
   for (const field of FIELDS) {
-    const named = field === 'fare' ? plain.map(withoutCurrency) : plain;
+    const named = plain.map(REMARKS[field] ?? asItIs);
     const place = columnNames(field)
-      .map((name) => named.indexOf(name))
+      .flatMap((name) => [plain.indexOf(name), named.indexOf(name)])
       .find((at) => at >= 0 && !taken.has(at));
     if (place === undefined) continue;
     columns[field] = place;
@@ -20,9 +20,21 @@ export function recogniseColumns(header: readonly string[]): Columns {
   return columns;
 }
 
+const asItIs = (plain: string): string => plain;
 /** "Preis in EUR" is a price. */
 const withoutCurrency = (plain: string): string =>
   plain.replace(/(?:in)?(?:eur|euro|usd|gbp|chf|cad|aud|brl|sek|nok|dkk|pln)$/, '');
+/** "Rückflug (J/N)" has yes or no. */
+const withoutYesOrNo = (plain: string): string =>
+  plain.replace(/(?:yn|yesno|jn|janein|janee|on|ouinon|sn|sino|simnao)$/, '');
+
+/** What is left of a column's name without a remark that people add to it. */
+const REMARKS: { readonly [field in Field]?: (plain: string) => string } = {
+  fare: withoutCurrency,
+  refund: (plain) => withoutYesOrNo(withoutCurrency(plain)),
+  returns: withoutYesOrNo,
+  status: withoutYesOrNo,
+};
 
 /** Whether a row can be answered from these columns: both ends of the flight, or its distance. */
 export function isEnough({ origin, destination, route, distanceKm }: Columns): boolean {

@@ -30,13 +30,15 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
     'fee fees servicefee bookingfee ticketingfee agencyfee transactionfee seatfee baggagefee emd surcharge gebuhr ' +
       'gebuhren gebuehr gebuehren servicegebuhr servicegebuehr bearbeitungsgebuhr zuschlag parkgebuhr frais ' +
       'fraisdeservice fraisdedossier fraisdagence cargoporservicio gastosdegestion commissione commissioni spese kosten ' +
-      'servicekosten boekingskosten toeslag taxadeservico',
+      'servicekosten boekingskosten toeslag taxadeservico umbuchungsgebuhr umbuchungsgebuehr stornogebuhr stornogebuehr ' +
+      'buchungsgebuhr buchungsgebuehr gepackgebuhr gepaeckgebuehr honoraires comision comissao dirittidiagenzia',
   ],
   [
     'refund',
     'refund refunds refunded refunding reimbursed reimbursement creditnote erstattung erstattet ruckerstattung ' +
       'rueckerstattung gutschrift gutgeschrieben remboursement rembourse remboursee avoir reembolso reembolsado ' +
-      'reembolsada devolucion rimborso rimborsato rimborsata terugbetaling terugbetaald restitutie creditnota estorno',
+      'reembolsada devolucion rimborso rimborsato rimborsata terugbetaling terugbetaald restitutie creditnota estorno ' +
+      'estornado estornada devolvido devolvida devuelto devuelta rfnd rfd notedecredit notadecredito notadicredito',
   ],
   ['void', 'void voided ticketvoid anulada anulado ungultig ungueltig nietig'],
   [
@@ -44,18 +46,20 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
     'cancelled canceled cancellation cancelation cancel noshow notflown unused nottravelled nottraveled storniert ' +
       'storno stornierung abgesagt annulliert nichtgeflogen nichtangetreten annule annulee annulation nonutilise ' +
       'cancelado cancelada cancelacion anulacion annullato annullata annullamento cancellato cancellata geannuleerd ' +
-      'annulering nietgevlogen cancelamento naovoado',
+      'annulering nietgevlogen cancelamento naovoado canx cxl notused nichtgenutzt nopresentado noutilizado nonusufruito ' +
+      'nonutilizzato nietgebruikt naoutilizado naocompareceu',
   ],
   [
     'exchanged',
     'exchanged reissued superseded umgetauscht umgeschrieben umgebucht echange echangee reemis canjeado canjeada ' +
-      'reemitido scambiato riemesso omgewisseld omgeboekt trocado trocada',
+      'reemitido scambiato riemesso omgewisseld omgeboekt trocado trocada cambiado cambiada cambiato ' +
+      'cambiata remarcado remarcada',
   ],
   [
     'total',
     'total totals subtotal grandtotal sum sums overall summe gesamt gesamtsumme zwischensumme endsumme insgesamt ' +
       'somme soustotal totalgeneral totaux totale totali subtotale totalegenerale totaal subtotaal eindtotaal ' +
-      'totalgeral totais',
+      'totalgeral totais gesamtbetrag gesamtergebnis suma somma soma',
   ],
   // A flight with taxes, luggage or a hotel is a flight.
   [
@@ -77,7 +81,7 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
       'zugfahrt deutschebahn dbbahn dbfernverkehr obb oebb sbb cff ffs renfe ave trenitalia italo iryo ouigo ' +
       'nsinternational lner avanti viarail railjet hbf hauptbahnhof bahnhof gare trein treinen treinticket station ' +
       'centraalstation ferroviaire tren trenes ferrocarril treno treni ferrovia stazione estacion comboio comboios trem ' +
-      'trens ferroviario',
+      'trens ferroviario bahnfahrkarte zugticket zugfahrkarte chemindefer frecciarossa',
   ],
   [
     'road',
@@ -97,7 +101,8 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
     'hotel',
     'hotel hotels lodging accommodation accomodation motel hostel airbnb hilton marriott accor hyatt ibis novotel ' +
       'radisson ubernachtung uebernachtung unterkunft hebergement nuitee nuitees alojamiento hospedaje albergo alloggio ' +
-      'pernottamento overnachting verblijf accommodatie alojamento hospedagem',
+      'pernottamento overnachting verblijf accommodatie alojamento hospedagem ' +
+      'hotelubernachtung logement',
   ],
   [
     'meal',
@@ -107,12 +112,12 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
   [
     'return',
     'return returntrip roundtrip round rt rtn twoway thereandback returnticket hinundruck hinundrueck hinundzuruck ' +
-      'hinundzurueck hinruck hinrueck hinruckflug hinundruckflug hinundrueckflug retour ruckflug rueckflug allerretour ' +
-      'ar idayvuelta idavuelta andataeritorno andataritorno heenenterug retourvlucht idaevolta',
+      'hinundzurueck hinzuruck hinzurueck hinruck hinrueck hinruckflug hinundruckflug hinundrueckflug retour allerretour ' +
+      'alleretretour ar idayvuelta idavuelta andataeritorno andataritorno heenenterug heenterug idaevolta idavolta',
   ],
   [
     'one-way',
-    'oneway single ow onewayticket singletrip einfach einzelflug nurhinflug nurhin hinflug allersimple allerseul ' +
+    'oneway single ow onewayticket singletrip einfach einfachestrecke einzelflug nurhinflug nurhin hinflug allersimple allerseul ' +
       'aller sencillo soloida ida solaandata andata enkel enkelereis enkelevlucht soida somenteida',
   ],
 ];
@@ -124,6 +129,16 @@ const SAID: ReadonlyMap<string, { readonly said: Said; readonly rank: number }> 
 /** "Not refunded" says nothing. */
 const NOT = new Set('not no non nicht kein keine pas sans sin senza niet geen nao sem without ohne'.split(' '));
 
+/** What stands behind is a part of what stands before: "Flug inkl. Gebühren" is a flight. */
+const INCLUDING = new Set(
+  'incl including inclusive plus with inkl inklusive mit zzgl avec inclus con incluye incluso inclusi met inclusief com incluindo'.split(
+    ' ',
+  ),
+);
+
+/** "Ida y vuelta" [words]. */
+const MOST_JOINED = 3;
+
 /** More words are a remark. */
 const MOST_WORDS = 8;
 
@@ -131,9 +146,14 @@ const MOST_WORDS = 8;
 export function saidKind(text: string): Said | undefined {
   const whole = SAID.get(plainHeader(text));
   if (whole) return whole.said;
-  const words = text.split(/[^\p{L}\p{N}]+/u, MOST_WORDS + 1).map(plainHeader);
-  if (words.length > MOST_WORDS || words.some((word) => NOT.has(word))) return undefined;
-  const [first] = words.flatMap((word) => SAID.get(word) ?? []).toSorted((a, b) => a.rank - b.rank);
+  const all = text.split(/[^\p{L}\p{N}]+/u, MOST_WORDS + 1).map(plainHeader);
+  if (all.length > MOST_WORDS || all.some((word) => NOT.has(word))) return undefined;
+  const end = all.findIndex((word, at) => at > 0 && INCLUDING.has(word));
+  const words = end < 0 ? all : all.slice(0, end);
+  const [first] = words
+    .flatMap((_, at) => Array.from({ length: MOST_JOINED }, (__, more) => words.slice(at, at + more + 1).join('')))
+    .flatMap((joined) => SAID.get(joined) ?? [])
+    .toSorted((a, b) => a.rank - b.rank);
   return first?.said;
 }
 
