@@ -1,4 +1,4 @@
-import { plainHeader } from './column-names.ts';
+import { plainHeader, type Field } from './column-names.ts';
 import type { Columns } from './columns.ts';
 import { saidKind, saidYes } from './row-kinds.ts';
 import { RETURN_FIELDS } from './unused-columns.ts';
@@ -28,13 +28,23 @@ export function hasOwnReturns(rows: readonly (readonly string[])[], columns: Col
 const text = (row: readonly string[], column: number | undefined): string =>
   column === undefined ? '' : (row[column] ?? '').trim().slice(0, LONGEST_NAME);
 
-function saysReturn(row: readonly string[], { returns, returnDate, tripType }: Columns): boolean {
-  if (saidKind(text(row, tripType)) === 'return') return true;
+function saysReturn(row: readonly string[], { returns, returnDate, tripType, service }: Columns): boolean {
+  if ([tripType, service].some((column) => isReturn(row, column))) return true;
   return [returns, returnDate]
     .map((column) => text(row, column))
     .some((cell) => cell !== '' && saidYes(cell) !== false && saidKind(cell) !== 'one-way');
 }
 
-/** The columns without those that tell of a flight back. */
-export const withoutReturns = (columns: Columns): Columns =>
-  Object.fromEntries(Object.entries(columns).filter(([field]) => !(RETURN_FIELDS as ReadonlySet<string>).has(field)));
+const isReturn = (row: readonly string[], column: number | undefined): boolean =>
+  saidKind(text(row, column)) === 'return';
+
+/**
+ * The columns without those that tell of a flight back. What was bought may be such a column: "outbound" and "return". It is then read as a
+ * transaction is, for trains and refunds alone.
+ */
+export function withoutReturns(rows: readonly (readonly string[])[], columns: Columns): Columns {
+  const { service, ...others } = columns;
+  const isTold = service !== undefined && rows.some((row) => isReturn(row, service));
+  const left: Columns = isTold ? { transaction: service, ...others } : columns;
+  return Object.fromEntries(Object.entries(left).filter(([field]) => !RETURN_FIELDS.has(field as Field)));
+}

@@ -22,7 +22,7 @@ export function readColumns(
   recognised: Columns,
 ): ReadColumns {
   const ownReturns = hasOwnReturns(rows, recognised);
-  const columns = ownReturns ? withoutReturns(recognised) : recognised;
+  const columns = ownReturns ? withoutReturns(rows, recognised) : recognised;
   const dates = [columns.date, columns.returnDate].flatMap((at) => (at === undefined ? [] : [at]));
   const dateOrder = dateOrderOf(rows.flatMap((row) => dates.map((at) => row[at] ?? '')));
   return {
