@@ -169,12 +169,16 @@ describe('a row of a list', () => {
     ['ZRH;BOS;LX;;;;;-245,50;', 'refund'],
     ['ZRH;BOS;LX;;;;;(245.50);', 'refund'],
     ['ZRH;BOS;LX;;;;;EUR 245.50-;', 'refund'],
+    ['ZRH;BOS;LX;;;;;245.50 CR;', 'refund'],
+    ['ZRH;BOS;LX;;;;;CR 245.50;', undefined],
     ['ZRH;BOS;LX;;;;;- ;', undefined],
     ['ZRH;BOS;LX;;;;;;-1', 'refund'],
     ['ZRH;BOS;Deutsche Bahn;;;;;;', 'rail'],
     ['Köln Hbf;Paris Gare du Nord;;;;;;;', 'rail'],
     ['Total;;;;;;;9999,00;', 'total'],
     [';;Zwischensumme:;;;;;12,00;', 'total'],
+    // The sum below a list may have no word beside it.
+    [';;;;;;;9999,00;14', 'total'],
   ])('%s is skipped, or not: %s', (row, kind) => {
     const found = read(KINDS, row);
     expect('message' in found ? found.skipped : `${found.origin}-${found.destination}`).toBe(kind ?? 'ZRH-BOS');
@@ -185,12 +189,24 @@ describe('a row of a list', () => {
     expect(read('Name;km', 'Summer;6.800,9')).toMatchObject({ distanceKm: 6800.9 });
   });
 
+  it('with numbers alone is no flight in a list with airports, and no distance is longer than half around the earth', () => {
+    expect(read('From;To;km;Pax', ';;6800;12')).toMatchObject({ field: 'row' });
+    expect(read('From;To;km;Pax;Date', ';;6800;12;2025-03-01')).toMatchObject({ distanceKm: 6800 });
+    expect(read('km;Pax', '6800;12')).toMatchObject({ distanceKm: 6800 });
+    expect(read('km;Pax', '123456;12')).toMatchObject({ field: 'distanceKm' });
+  });
+
+  it('with the number of a ticket for people is refused', () => {
+    expect(read('From;To;Pax', 'ZRH;BOS;0162345678901')).toMatchObject({ field: 'passengers' });
+    expect(read('From;To;Pax', 'ZRH;BOS;12.000')).toMatchObject({ passengers: 12_000 });
+  });
+
   it('of any text is a question or a fault that names a field', () => {
     const columns = Object.fromEntries(FIELDS.map((field, at) => [field, at]));
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: FIELDS.length }), (cells) => {
         const result = readRow(cells, { columns, codes, cabin: 'economy' });
-        expect('message' in result ? FIELDS : ['economy', 'premiumEconomy', 'business', 'first']).toContain(
+        expect('message' in result ? [...FIELDS, 'row'] : ['economy', 'premiumEconomy', 'business', 'first']).toContain(
           'message' in result ? result.field : result.cabin,
         );
       }),

@@ -8,7 +8,7 @@ import { readDate, type DateOrder, type RowDate } from './dates.ts';
 import { partFlightNumber, readFlightNumbers, type NumberedFlight } from './read-flight-number.ts';
 import { readJourney, type ChosenPlaces, type Journey } from './read-places.ts';
 import { DAY, readReturn, type FlightBack } from './read-return.ts';
-import { demandFlight, kindOfRest, skipped } from './read-skipped.ts';
+import { demandFlight, hasAmountsAlone, kindOfRest, skipped } from './read-skipped.ts';
 import { Fault, type Leg, type RowFault, type RowQuestion, type Texts } from './row-question.ts';
 
 /** What a row is read with. */
@@ -53,8 +53,8 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   const journey = journeyOf(cells, text, reading);
   const [[origin, destination] = []] = journey.pairs;
   const distanceKm = amount('distanceKm', text('distanceKm'), LONGEST_KM, 'a distance in kilometres above 0');
-  if (distanceKm === undefined && (origin === undefined || destination === undefined)) {
-    throw new Fault(origin === undefined ? 'origin' : 'destination', 'empty: give both airports');
+  if (origin === undefined || destination === undefined) {
+    demandDistance(distanceKm, origin === undefined ? 'origin' : 'destination', { cells, columns });
   }
   const date = dateOf(text('date'), dateOrder);
   const back = readReturn(text, date, reading) ?? (journey.isThereAndBack ? {} : undefined);
@@ -75,10 +75,24 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     cabin: named,
     ...(aircraftCode !== undefined && { aircraftCode }),
     ...(aircraft !== '' && aircraftCode === undefined && { hasUnknownAircraft: true }),
-    passengers: amount('passengers', text('passengers'), Infinity, 'a number of passengers above 0') ?? 1,
+    passengers: passengersOf(text('passengers')),
     ...(traveller !== '' && { traveller }),
   };
 }
+
+/** @throws Fault when a row without both airports has no distance that one flight has */
+function demandDistance(
+  distanceKm: number | undefined,
+  missing: 'origin' | 'destination',
+  row: Parameters<typeof hasAmountsAlone>[0],
+): void {
+  const isSum = hasAmountsAlone(row);
+  if (distanceKm === undefined) throw isSum ? skipped('row', '', 'total') : new Fault(missing, EMPTY);
+  if (isSum) throw new Fault('row', 'has numbers alone, as a sum: a flight wants its airports or its date');
+  if (distanceKm > LONGEST_KM) throw new Fault('distanceKm', `${distanceKm} km is farther than any place on earth`);
+}
+
+const EMPTY = 'empty: give both airports';
 
 /** The flights between the row's places; a row without two that are known may be none at all. */
 function journeyOf(cells: readonly string[], text: Texts, reading: RowReading): Journey {
@@ -185,6 +199,15 @@ function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined
   const date = readDate(text, order);
   if (!date) throw new Fault('date', `“${text}” is no date we can read for sure: write it as ${DAY}`);
   return date;
+}
+
+/** More are the number of a ticket. */
+const MOST_PASSENGERS = 1_000_000;
+
+function passengersOf(text: string): number {
+  const passengers = amount('passengers', text, Infinity, 'a number of passengers above 0') ?? 1;
+  if (passengers <= MOST_PASSENGERS) return passengers;
+  throw new Fault('passengers', `“${text}” are more passengers than a row may have, ${MOST_PASSENGERS}`);
 }
 
 /** A number above 0; undefined where nothing is written. */

@@ -59,8 +59,9 @@ function kindBy(field: (typeof FIELDS)[number], text: string, codes: CodeReader)
 
 const kindOf = (text: string, codes: CodeReader) => (text.length > LONGEST_WORDS ? undefined : codes.kind(text));
 
-/** Whether an amount is below zero: "-245,50", "EUR -245.50", "(245.50)", "245.50-". */
+/** Whether an amount is below zero: "-245,50", "EUR -245.50", "(245.50)", "245.50-", "245.50 CR". */
 export function isBelowZero(text: string): boolean {
+  if (/[1-9][\d.,]*\s*CR$/i.test(text)) return true;
   const plain = text.replace(/[\s\p{L}\p{Sc}.]/gu, '');
   return (/^[-−–(]/.test(plain) || plain.endsWith('-')) && /[1-9]/.test(plain);
 }
@@ -74,9 +75,19 @@ export function kindOfRest({ cells, codes }: KindReading, texts: readonly string
   const ends = texts.filter((text) => text !== '').map((text) => kindOf(text, codes));
   if (ends.includes('rail')) return 'rail';
   if (ends.includes('total')) return 'total';
-  return texts.some((text) => text === '') && cells.some((cell) => kindOf(cell.trim(), codes) === 'total')
-    ? 'total'
-    : undefined;
+  const isTotal = cells.some((cell) => kindOf(cell.trim(), codes) === 'total');
+  return texts.some((text) => text === '') && isTotal ? 'total' : undefined;
+}
+
+const AMOUNT = /^[-+(]?\s?\p{Sc}?\s?\d[\d\s'’]*(?:[.,]\d{3})*(?:[.,]\d+)?\s?(?:\p{Sc}|[A-Z]{3})?\)?$/u;
+
+/** Whether a row has nothing but amounts in a list with places and other columns, as the sum below it has. */
+export function hasAmountsAlone({ cells, columns }: Omit<KindReading, 'codes'>): boolean {
+  const { origin, route, date } = columns;
+  const isOfPlaces = origin !== undefined || route !== undefined;
+  const isDated = date !== undefined && (cells[date] ?? '').trim() !== '';
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return isOfPlaces && !isDated && filled.length > 0 && filled.every((cell) => AMOUNT.test(cell));
 }
 
 /** What is said of a row that is left out. */
