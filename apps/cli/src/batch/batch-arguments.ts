@@ -21,6 +21,8 @@ export type BatchArguments = {
   readonly hasAllCabins: boolean;
   /** Cells that a spreadsheet would take for formulas are written so that it does not. */
   readonly isForSpreadsheets: boolean;
+  /** What tells who travelled is left out of what is written. */
+  readonly isWithoutPeople: boolean;
   /** The day that was said; undefined where none was. */
   readonly saidToday: CalendarDate | undefined;
   readonly today: CalendarDate;
@@ -88,6 +90,9 @@ export const batchArguments = map(
       hasAllCabins: option('--all-cabins', { description: message`add the grams of all four cabins` }),
       isForSpreadsheets: option('--for-spreadsheets', {
         description: message`write cells that begin with =, +, - or @ so that no spreadsheet takes them for formulas`,
+      }),
+      isWithoutPeople: option('--without-people', {
+        description: message`leave out the columns with people's names, as for an auditor`,
       }),
       columns: withDefault(
         option('--columns', columns, { description: message`which column holds what, where its name does not say` }),

@@ -150,6 +150,30 @@ describe('travel-impact batch', { timeout: 60_000 }, () => {
     expect(told.summary).toMatch(/^2 of 2 rows have a figure: .* for 7 flights of one passenger each\.$/m);
   });
 
+  it('names in its record what it did not read and what it skipped, and nobody where people are left out', async () => {
+    const list = GERMAN.replace('Datum;', 'Reisender;Datum;').replace(/^(?=0)/gm, 'Lee, Daniel;');
+    const record = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { text } = await batch('people.csv', list, '--json', '--without-people');
+    const json = String(record.mock.calls[0]?.[0]);
+    record.mockRestore();
+    expect(`${json}${text}`).not.toContain('Lee');
+    expect(text.split('\n')[1]).toMatch(/^;01\.06\.2025;Zürich;Boston;08\.06\.2025;3;/);
+    expect(JSON.parse(json)).toMatchObject({
+      unusedColumns: [{ name: 'Kostenstelle' }, { name: 'Personen geplant', mayMean: 'passengers' }],
+      rowsSkipped: { rail: 1, refund: 1 },
+      leftOut: ['Reisender'],
+      result: {
+        flights: 6,
+        skipped: [
+          { kind: 'rail', rows: 1 },
+          { kind: 'refund', rows: 1 },
+        ],
+      },
+    });
+    const kept = await batch('people.csv', list);
+    expect(kept.text).toContain('Lee, Daniel;');
+  });
+
   it('has no total while nothing has a figure, and says why first', async () => {
     const { summary } = await batch('none.csv', 'From,To\nAtlantis,BOS\nSydney,AKL\n');
     expect(summary).toMatch(

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { addTotals, noTotals, type Totals } from '@tim/batch';
+import { addTotals, noTotals, peopleColumns, type Totals } from '@tim/batch';
 import { ListFault, listFormat, splitBlocks, writtenAs, type Beginning, type ListFormat } from '@tim/batch/list';
 import { ENGINE_VERSION } from '@tim/engine';
 import { UsageError } from '@tim/terminal';
@@ -44,7 +44,7 @@ const messageOf = ({ message, wantsColumns }: ListFault): string =>
 
 async function answerList(given: BatchArguments, installed: Installed): Promise<number> {
   const start = performance.now();
-  const { cabin, hasAllCabins, isForSpreadsheets, saidToday, out } = given;
+  const { cabin, hasAllCabins, isForSpreadsheets, isWithoutPeople, saidToday, out } = given;
   const tablesFolder = given.tablesFolder ?? installed.tablesFolder;
   const list = await openList(given.input);
   const isParquet = out !== undefined && PARQUET_NAME.test(out);
@@ -60,8 +60,12 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
     cabin,
     hasAllCabins,
     isForSpreadsheets,
+    isWithoutPeople,
     dataHash: await dataHashOf(tablesFolder),
   };
+  const leftOut = isWithoutPeople
+    ? peopleColumns(format.header, format.columns).map((at) => format.header[at] ?? '')
+    : [];
   const job = { engineVersion: ENGINE_VERSION, ...settings };
   // Said before hours of work, not after them.
   if (isParquet) (await openDuckDb()).closeSync();
@@ -88,7 +92,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   };
   try {
     const { made } = await pool.ready;
-    if (!given.isJson) console.error(columnsLine(format, written));
+    if (!given.isJson) console.error(columnsLine(format, written, leftOut));
     const slowNode = slowNodeLine(process.versions.node);
     if (slowNode !== undefined && !given.isJson) console.error(slowNode);
     if (part && totals.rows > 0) console.error(`Goes on after ${totals.rows} rows that are in ${part.path}.`);
@@ -115,7 +119,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
     if (part) await finish(part, toParquet && { ...toParquet, made, tablesFolder });
     progress.clear();
     const seconds = (performance.now() - start) / 1000;
-    say(given, totals, { format, made, seconds });
+    say(given, totals, { format, made, seconds, leftOut });
     return 0;
   } finally {
     part?.close();
@@ -136,7 +140,7 @@ function formatOf(beginning: Beginning, { kind, said }: BatchArguments, isParque
 function say(
   { isJson, out }: BatchArguments,
   totals: Totals,
-  about: Pick<Parameters<typeof totalsJson>[1], 'format' | 'made' | 'seconds'>,
+  about: Pick<Parameters<typeof totalsJson>[1], 'format' | 'made' | 'seconds' | 'leftOut'>,
 ): void {
   if (!isJson) console.error(summaryLines(totals, about.made, about.seconds).join('\n'));
   // If the rows go to the standard output, the totals go to the errors.

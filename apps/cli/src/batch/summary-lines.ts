@@ -7,15 +7,21 @@ const counts = (rows: readonly (readonly [name: string, count: number])[]) =>
   rows.toSorted(([, a], [, b]) => b - a).map(([name, count]) => `  ${String(count).padStart(10)}  ${name}`);
 const rowsText = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
 
-/** Which columns are read as what, and which are not: as `--columns` has them; and an encoding that is not UTF-8. */
+/**
+ * Which columns are read as what, and which are not: as `--columns` has them; and an encoding that is not UTF-8.
+ *
+ * @param leftOut - names of columns that are not written
+ */
 export function columnsLine(
   { header, columns, encoding, unusedColumns }: Pick<ListFormat, 'header' | 'columns' | 'encoding' | 'unusedColumns'>,
   written: Written,
+  leftOut: readonly string[],
 ): string {
   const read = Object.entries(columns).map(([field, place]) => `${field}=${header[place]}`);
   const notRead = unusedColumns.length === 0 ? '' : ` Not read: ${unusedColumns.map(unusedText).join(', ')}.`;
   const letters = encoding === 'utf-8' ? '' : ` Letters read as ${encoding}, written as ${written.encoding}.`;
-  return `Columns read: ${read.join(', ')}.${notRead}${letters}`;
+  const without = leftOut.length === 0 ? '' : ` Left out of what is written: ${leftOut.join(', ')}.`;
+  return `Columns read: ${read.join(', ')}.${notRead}${without}${letters}`;
 }
 
 function unusedText({ name, mayMean, because }: UnusedColumn): string {
@@ -26,7 +32,17 @@ function unusedText({ name, mayMean, because }: UnusedColumn): string {
 /** What a list came to, for programs: grams of CO2e well-to-wake, and the columns that were read and that were not. */
 export function totalsJson(
   totals: Totals,
-  { format, made, seconds }: { readonly format: ListFormat; readonly made: AnsweredWith; readonly seconds: number },
+  {
+    format,
+    made,
+    seconds,
+    leftOut,
+  }: {
+    readonly format: ListFormat;
+    readonly made: AnsweredWith;
+    readonly seconds: number;
+    readonly leftOut: readonly string[];
+  },
 ): string {
   const columns = Object.fromEntries(
     Object.entries(format.columns).map(([field, place]) => [field, format.header[place]]),
@@ -35,7 +51,7 @@ export function totalsJson(
   const { ranges: _groups, placeChoices: _byName, ...sums } = totals;
   const result = listResult(totals);
   return JSON.stringify(
-    { ...sums, ...made, columns, unusedColumns, result, seconds: Number(seconds.toFixed(1)) },
+    { ...sums, ...made, columns, unusedColumns, leftOut, result, seconds: Number(seconds.toFixed(1)) },
     undefined,
     2,
   );

@@ -145,3 +145,45 @@ describe('a list', () => {
     ]);
   });
 });
+
+const leftOut = (list: string, kind: ListFormat['kind'] = 'csv') =>
+  answered(Buffer.from(list), kind, { isWithoutPeople: true });
+const figures = (csv: string) => csv.split('\n').map((line) => /,(?:figure|no_figure),[\d.]*,\d*/.exec(line)?.[0]);
+
+describe('a list whose people are left out', () => {
+  it('has the same answers, and nobody’s name', async () => {
+    const rows = [
+      'ZRH,BOS,"Garcia, Maria",K1',
+      'ZRH,Atlantis,Lee,K2',
+      'ZRH,BOS,Okafor, Chidi,K3',
+      'Müller,Jörg,ZRH,BOS,K4',
+    ];
+    const list = ['Travel of Garcia and Lee', 'From,To,Traveller,Cost centre', ...rows].join('\n');
+    const [whole, without] = [await answered(Buffer.from(list)), await leftOut(list)];
+    expect(without).not.toMatch(/Garcia|Maria|Lee|Okafor|Chidi|Müller|Jörg/);
+    const lines = without.split('\n');
+    expect(lines[1]).toMatch(/^From,To,Traveller,Cost centre,tim_status,/);
+    expect(lines[2]).toMatch(/^ZRH,BOS,,K1,figure,/);
+    expect(lines[3]).toMatch(/^ZRH,Atlantis,,K2,no_figure,.*“Atlantis”/);
+    // Whose cells have slipped may have a name anywhere.
+    expect(lines[4]).toMatch(/^,,,,,figure,/);
+    expect(figures(without)).toEqual(figures(whole));
+  });
+
+  it('has none in lines of JSON either, and in none that cannot be read', async () => {
+    const flight = { from: 'ZRH', to: 'BOS', passenger: 'Lee', seats: [{ seatClass: 'economy', passenger: 'Okafor' }] };
+    const [first, second] = (await leftOut(`${JSON.stringify(flight)}\nGarcia: ZRH-BOS\n`, 'ndjson')).split('\n');
+    expect(JSON.parse(first ?? '')).toMatchObject({
+      from: 'ZRH',
+      seats: [{ seatClass: 'economy' }],
+      tim_status: 'figure',
+    });
+    expect(`${first}${second}`).not.toMatch(/Lee|Okafor|Garcia/);
+    expect(JSON.parse(second ?? '')).toMatchObject({ tim_status: 'no_figure' });
+  });
+
+  it('has none of a row that is too long to be read', async () => {
+    const csv = await leftOut(`From,To,Name\nZRH,BOS,Lee\nZRH,BOS,"Garcia ${'x'.repeat(2 ** 20)}"\n`);
+    expect(csv.split('\n')[2]).toMatch(/^,,,no_figure,/);
+  });
+});

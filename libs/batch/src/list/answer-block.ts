@@ -12,6 +12,7 @@ import { readRecord } from './flat-record.ts';
 import type { ListFormat } from './list-format.ts';
 import { isLongRow, longRowLine, LONG_ROW } from './long-row.ts';
 import { filledLines, isBlank, parseCells, withoutByteOrderMark } from './parse-cells.ts';
+import { withoutPeople } from './without-people.ts';
 
 export type BlockSettings = {
   readonly format: ListFormat;
@@ -19,6 +20,8 @@ export type BlockSettings = {
   readonly hasAllCabins: boolean;
   /** Whether cells of CSV that a spreadsheet would run as formulas are written as texts. */
   readonly isForSpreadsheets?: boolean;
+  /** Whether what tells who travelled is left out of what is written. */
+  readonly isWithoutPeople?: boolean;
 };
 
 export type AnsweredBlock = { readonly text: string; readonly totals: Totals };
@@ -30,14 +33,19 @@ export type AnsweredBlock = { readonly text: string; readonly totals: Totals };
  * @throws ListFault when the block's letters cannot be read
  */
 export function blockAnswerer(
-  { format, cabin, hasAllCabins, isForSpreadsheets = false }: BlockSettings,
+  { format, cabin, hasAllCabins, isForSpreadsheets = false, isWithoutPeople = false }: BlockSettings,
   codes: CodeReader,
   answer: (question: RowQuestion | RowFault) => RowAnswer,
   made: AnsweredWith,
 ): (block: Uint8Array, isFirst: boolean) => AnsweredBlock {
   const { kind, delimiter, encoding, header, rowsAbove, columns, dateOrder, decimalMark, places } = format;
   const names = answerHeader({ hasAllCabins });
+  const reasonText = names.indexOf('tim_reason_text');
   const reading = { columns, codes, cabin, chosenPlaces: chosenPlaces(places), ...(dateOrder && { dateOrder }) };
+
+  const left = isWithoutPeople ? withoutPeople(format) : undefined;
+  /** Of what cannot be read, nobody knows where names stand. */
+  const unread = (text: string): string => (left ? '' : text);
 
   const answeredAs = (question: RowQuestion | RowFault, totals: Totals): readonly string[] => {
     const found = answer(question);
@@ -52,10 +60,15 @@ export function blockAnswerer(
     const totals = noTotals();
     const rows = parseCells(isFirst ? withoutByteOrderMark(text) : text, delimiter);
     const lines = rows.map((row, at) => {
-      if (isFirst && at < rowsAbove) return line(at === rowsAbove - 1 ? [...row, ...names] : row);
+      if (isFirst && at < rowsAbove) return line(at === rowsAbove - 1 ? [...row, ...names] : row.map(unread));
       if (isBlank(row)) return line(row);
       const missing = Array.from({ length: Math.max(0, header.length - row.length) }, () => '');
-      return line([...row, ...missing, ...answered(row, totals)]);
+      const cells = answered(row, totals);
+      return line([
+        ...(left?.cells(row) ?? row),
+        ...missing,
+        ...(left?.isUnclear(row) ? cells.with(reasonText, '') : cells),
+      ]);
     });
     return { text: lines.join(''), totals };
   };
@@ -65,9 +78,9 @@ export function blockAnswerer(
     const lines = filledLines(isFirst ? withoutByteOrderMark(text) : text).map((row) => {
       const read = readRecord(row);
       return 'fault' in read
-        ? jsonLine({ tim_input: row }, names, answeredAs({ field: 'row', message: read.fault }, totals))
+        ? jsonLine({ tim_input: unread(row) }, names, answeredAs({ field: 'row', message: read.fault }, totals))
         : jsonLine(
-            read.own,
+            left?.record(read.own) ?? read.own,
             names,
             answered(
               header.map((name) => read.cells[name] ?? ''),
@@ -83,8 +96,8 @@ export function blockAnswerer(
     const cells = answeredAs(LONG_ROW, totals);
     const written =
       kind === 'csv'
-        ? longRowLine(text, cells, { delimiter, columns: header.length })
-        : jsonLine({ tim_input: text.trim() }, names, cells);
+        ? longRowLine(unread(text), cells, { delimiter, columns: header.length })
+        : jsonLine({ tim_input: unread(text.trim()) }, names, cells);
     return { text: written, totals };
   };
 
