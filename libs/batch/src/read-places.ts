@@ -1,14 +1,14 @@
-import { plainWords } from '@tim/find';
+import { nameKey } from '@tim/find';
 import type { CodeReader } from './codes.ts';
 import { isRoute, MOST_STOPS, readRoute, type Route, type Stop } from './route.ts';
 import { Fault, type Texts } from './row-question.ts';
 
-/** Codes of places by the plain words of the names that may mean several: what somebody chose for the whole list. */
+/** Codes of places by the words of the names that may mean several: what somebody chose for the whole list. */
 export type ChosenPlaces = ReadonlyMap<string, string>;
 
 /** @param places - codes by the names as the list has them */
 export const chosenPlaces = (places: Readonly<Record<string, string>>): ChosenPlaces =>
-  new Map(Object.entries(places).map(([name, code]) => [plainWords(name), code]));
+  new Map(Object.entries(places).map(([name, code]) => [nameKey(name), code]));
 
 export type PlaceReading = { readonly codes: CodeReader; readonly chosenPlaces?: ChosenPlaces };
 
@@ -76,7 +76,7 @@ function readPlace(
   const [code, ...others] = found;
   if (code === undefined) throw new Fault(field, `“${text}” is no airport we know: write its code of three letters`);
   if (others.length === 0) return code;
-  const told = chosen?.get(plainWords(text));
+  const told = chosen?.get(nameKey(text));
   if (told !== undefined && found.includes(told)) return told;
   throw new Fault(field, `“${text}” may be ${found.slice(0, MOST_NAMED).join(' or ')}: write the code`, {
     choice: { text, codes: found },

@@ -1,4 +1,4 @@
-import { plainWords } from '@tim/find';
+import { nameKey } from '@tim/find';
 import { faultAnswer } from './fault-answer.ts';
 import { rangeGroup, type RangeGroup } from './range-of-sum.ts';
 import type { Figure, RowAnswer } from './row-answer.ts';
@@ -25,7 +25,7 @@ export type Totals = {
   readonly rowsSkipped: Record<string, number>;
   /** What figures reach below and above their own, by the groups that err together. */
   readonly ranges: Record<string, RangeGroup>;
-  /** Names that may mean several places, by their plain words. */
+  /** Names that may mean several places, by their words. */
   readonly placeChoices: Record<string, PlaceChoice & { rows: number }>;
 };
 
@@ -102,7 +102,7 @@ function addRange(ranges: Totals['ranges'], key: string, belowGrams: number, abo
 }
 
 function addChoice({ placeChoices }: Totals, choice: Totals['placeChoices'][string]): void {
-  const name = plainWords(choice.text);
+  const name = nameKey(choice.text);
   const before = placeChoices[name];
   if (before) before.rows += choice.rows;
   else if (Object.keys(placeChoices).length < MOST_CHOICES) placeChoices[name] = { ...choice };

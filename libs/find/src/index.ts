@@ -6,4 +6,4 @@ export type * from './find-index.ts';
 export { createPlaceSearch } from './place-search.ts';
 export type { PlaceSearch } from './place-search.ts';
 export type { Place } from './place.ts';
-export { plainWords } from './text-search.ts';
+export { nameKey } from './place-words.ts';

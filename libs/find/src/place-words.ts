@@ -61,6 +61,16 @@ export function namingWords(text: string): readonly string[] {
 /** Words that may stand beside any name. */
 export const isBetween = (word: string): boolean => BETWEEN.has(word);
 
+/** The words of a name that tell which name it is: the same with a terminal or a time beside it, and for its airport. */
+export function nameKey(text: string): string {
+  const words = nameWords(text);
+  return (
+    namingWords(words)
+      .filter((word) => !isBetween(word))
+      .join(' ') || words
+  );
+}
+
 /** What an airport of any city may be called. */
 const GENERAL = new Set(
   'city regional municipal national county field island memorial metropolitan central north south east west downtown'.split(
