@@ -61,7 +61,7 @@ const kindOf = (text: string, codes: CodeReader) => (text.length > LONGEST_WORDS
 
 /** Whether an amount is below zero: "-245,50", "EUR -245.50", "(245.50)", "245.50-", "245.50 CR". */
 export function isBelowZero(text: string): boolean {
-  if (/[1-9][\d.,]*\s*CR$/i.test(text)) return true;
+  if (/[1-9][\d.,]{0,20} ?CR$/i.test(text)) return true;
   const plain = text.replace(/[\s\p{L}\p{Sc}.]/gu, '');
   return (/^[-−–(]/.test(plain) || plain.endsWith('-')) && /[1-9]/.test(plain);
 }
