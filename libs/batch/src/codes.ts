@@ -12,6 +12,8 @@ export type CodeReader = {
   readonly carrier: (text: string) => string | undefined;
   /** IATA or ICAO code of an aircraft, or of a family of them. */
   readonly aircraft: (text: string) => string | undefined;
+  /** Whether a code of the tables' carriers is that of a railway, whose trains are sold as flights. */
+  readonly isRailway: (iataCarrierCode: string) => boolean;
   /** What a text says a row is. */
   readonly kind: (text: string) => Said | undefined;
 };
@@ -37,7 +39,9 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   }
   const carrierByIcao = new Map<string, string>();
   const carrierByName = new Map<string, string | undefined>();
+  const railways = new Set<string>();
   for (const { iataCarrierCode, icaoCarrierCode, name } of carriers.all) {
+    if (saidKind(name) === 'rail') railways.add(iataCarrierCode);
     carrierByIcao.set(icaoCarrierCode, iataCarrierCode);
     const plain = plainHeader(name);
     carrierByName.set(plain, carrierByName.has(plain) ? undefined : iataCarrierCode);
@@ -76,6 +80,7 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
     places: remembered(places),
     carrier: remembered(carrier),
     aircraft: remembered(aircraft),
+    isRailway: (iataCarrierCode) => railways.has(iataCarrierCode),
     kind: remembered(saidKind),
   };
 }

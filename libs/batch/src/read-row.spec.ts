@@ -174,6 +174,8 @@ describe('a row of a list', () => {
     ['ZRH;BOS;LX;;;;;- ;', undefined],
     ['ZRH;BOS;LX;;;;;;-1', 'refund'],
     ['ZRH;BOS;Deutsche Bahn;;;;;;', 'rail'],
+    // Railways have an airline's codes where trains are sold as flights.
+    ['ZRH;BOS;2C;;;;;;', 'rail'],
     ['Köln Hbf;Paris Gare du Nord;;;;;;;', 'rail'],
     ['Total;;;;;;;9999,00;', 'total'],
     [';;Zwischensumme:;;;;;12,00;', 'total'],
@@ -182,6 +184,11 @@ describe('a row of a list', () => {
   ])('%s is skipped, or not: %s', (row, kind) => {
     const found = read(KINDS, row);
     expect('message' in found ? found.skipped : `${found.origin}-${found.destination}`).toBe(kind ?? 'ZRH-BOS');
+  });
+
+  it('is a train where its number is that of a railway', () => {
+    expect(read('From;To;Flight', 'ZRH;BOS;2C6607')).toMatchObject({ skipped: 'rail' });
+    expect(read('From;To;Flight', 'ZRH;BOS;LX 52')).toMatchObject({ carrierCode: 'LX' });
   });
 
   it('with a distance alone is no flight where it is a total', () => {

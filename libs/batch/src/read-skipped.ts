@@ -1,5 +1,7 @@
+import { upperCaseCode } from '@tim/notation';
 import type { CodeReader } from './codes.ts';
 import type { Columns } from './columns.ts';
+import { partFlightNumber } from './read-flight-number.ts';
 import { isNotByAir, isSkipped, saidYes, type SkippedKind } from './row-kinds.ts';
 import type { Field } from './column-names.ts';
 import { Fault } from './row-question.ts';
@@ -12,7 +14,17 @@ export type KindReading = {
 };
 
 /** Fields that may say so. */
-const FIELDS = ['service', 'status', 'transaction', 'refund', 'fare', 'passengers', 'carrier', 'vendor'] as const;
+const FIELDS = [
+  'service',
+  'status',
+  'transaction',
+  'refund',
+  'fare',
+  'passengers',
+  'carrier',
+  'flightNumber',
+  'vendor',
+] as const;
 
 /** A code has less [letters]. */
 const SHORTEST_NAME = 4;
@@ -47,9 +59,13 @@ function kindBy(field: (typeof FIELDS)[number], text: string, codes: CodeReader)
     case 'fare':
     case 'passengers':
       return isBelowZero(text) ? 'refund' : undefined;
+    case 'flightNumber': {
+      const [prefix = ''] = partFlightNumber(text) ?? [];
+      return codes.isRailway(prefix) ? 'rail' : undefined;
+    }
     case 'carrier':
     case 'vendor': {
-      if (text.length < SHORTEST_NAME) return undefined;
+      if (text.length < SHORTEST_NAME) return codes.isRailway(upperCaseCode(text)) ? 'rail' : undefined;
       const said = kindOf(text, codes);
       // An airline may be called a taxi; a railway has a carrier's code.
       return isNotByAir(said) && (said === 'rail' || codes.carrier(text) === undefined) ? said : undefined;
