@@ -24,6 +24,7 @@ export type { DateOrder, RowDate } from './dates.ts';
 export { faultAnswer } from './fault-answer.ts';
 export { listResult } from './list-result.ts';
 export type { ListResult } from './list-result.ts';
+export { withoutPeople, type WithoutPeople } from './list/without-people.ts';
 export { peopleColumns } from './people-columns.ts';
 export { readColumns } from './read-columns.ts';
 export type { ReadColumns } from './read-columns.ts';

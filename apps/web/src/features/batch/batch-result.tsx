@@ -112,6 +112,7 @@ function Counts({
 function Keep({ list: { origin }, work }: { readonly list: ReadList; readonly work: ListWork }) {
   const [said, setSaid] = useState<string>();
   const [isForSpreadsheets, setIsForSpreadsheets] = useState(true);
+  const [isWithPeople, setIsWithPeople] = useState(false);
   const name = (origin.fileName ?? 'flights').replace(/\.[^.]+$/, '');
   const save = async (file: string, content: () => Promise<Blob>) => {
     try {
@@ -123,29 +124,42 @@ function Keep({ list: { origin }, work }: { readonly list: ReadList; readonly wo
   };
   const actions = [
     { name: BATCH.result.saveCsv, act: () => save(`${name}-emissions.csv`, () => work.csv(isForSpreadsheets)) },
-    { name: BATCH.result.saveRecord, act: () => save(`${name}-record.json`, () => work.record(origin)) },
+    { name: BATCH.result.saveRecord, act: () => save(`${name}-record.json`, () => work.record(origin, isWithPeople)) },
     { name: BATCH.result.print, act: () => window.print() },
   ];
   return (
     <div data-print="hide">
       <ActionGroup heading={BATCH.result.keep} actions={actions} said={said}>
-        <Flex asChild inline align="center" gap="2" minHeight="target" cursor="pointer">
-          <label>
-            <Box asChild width="6" height="6" flexShrink="0" accentColor="accent">
-              <input
-                type="checkbox"
-                aria-label={BATCH.result.forSpreadsheets}
-                checked={isForSpreadsheets}
-                onChange={({ target }) => setIsForSpreadsheets(target.checked)}
-              />
-            </Box>
-            {BATCH.result.forSpreadsheets}
-          </label>
-        </Flex>
+        <Tick text={BATCH.result.forSpreadsheets} isTicked={isForSpreadsheets} onTick={setIsForSpreadsheets} />
+        <Tick text={BATCH.result.withPeople} isTicked={isWithPeople} onTick={setIsWithPeople} />
         <Text size="small" tone="muted">
           {BATCH.result.recordNote} {BATCH.rows.onPaper}
         </Text>
       </ActionGroup>
     </div>
+  );
+}
+
+type TickProps = {
+  readonly text: string;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+};
+
+function Tick({ text, isTicked, onTick }: TickProps) {
+  return (
+    <Flex asChild align="center" gap="2" minHeight="target" cursor="pointer">
+      <label>
+        <Box asChild width="6" height="6" flexShrink="0" accentColor="accent">
+          <input
+            type="checkbox"
+            aria-label={text}
+            checked={isTicked}
+            onChange={({ target }) => onTick(target.checked)}
+          />
+        </Box>
+        {text}
+      </label>
+    </Flex>
   );
 }

@@ -170,6 +170,7 @@ export const BATCH = {
     saveCsv: 'Download CSV',
     saveRecord: 'Download record',
     print: 'Print',
+    withPeople: 'The record names who travelled',
     forSpreadsheets: 'For a spreadsheet: an apostrophe before cells that it would run as a formula',
     recordNote:
       'The CSV is your list with the answers in columns behind your own. The record, as JSON, holds every row’s inputs with their sources, what was assumed, what is missing, and how to do it again.',

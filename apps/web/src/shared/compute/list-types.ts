@@ -132,5 +132,6 @@ export type ListWork = {
   readonly statement: (origin: ListOrigin) => Promise<ListStatement>;
   /** @param isForSpreadsheets - whether cells that a spreadsheet would run as formulas are written as texts */
   readonly csv: (isForSpreadsheets: boolean) => Promise<Blob>;
-  readonly record: (origin: ListOrigin) => Promise<Blob>;
+  /** @param isWithPeople - whether it tells who travelled */
+  readonly record: (origin: ListOrigin, isWithPeople: boolean) => Promise<Blob>;
 };

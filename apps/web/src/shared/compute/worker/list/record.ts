@@ -1,4 +1,4 @@
-import { faultAnswer, rowGrams, type RowQuestion } from '@tim/batch';
+import { faultAnswer, peopleColumns, rowGrams, withoutPeople, type RowQuestion } from '@tim/batch';
 import { dayText } from '@tim/notation';
 import { SCOPE } from '../../../scope.ts';
 import { BATCH_RECORD, RECORD_TIERS } from '../../record-texts.ts';
@@ -11,16 +11,21 @@ import { statementOf } from './statement.ts';
  * missing, and how to do it again.
  *
  * @param csv - the answers as they are downloaded, whose hash tells whether a repetition is the same
+ * @param isWithPeople - whether it tells who travelled
  */
 export async function recordOf(
   answered: AnsweredList,
   origin: ListOrigin,
   csv: readonly BlobPart[],
+  isWithPeople: boolean,
 ): Promise<string[]> {
   const { list, settings, read, data, summary } = answered;
   const { cabin, today, dateOrder = read.dateOrder } = settings;
   const named = Object.entries(read.columns).map(([field, at]) => [field, list.shape.header[at] ?? '']);
   const statement = statementOf(answered, origin);
+  const { header } = list.shape;
+  const leftOut = isWithPeople ? [] : peopleColumns(header, read.columns).map((at) => header[at] ?? '');
+  const people = isWithPeople ? undefined : withoutPeople({ header, columns: read.columns });
   const head = {
     about: BATCH_RECORD.about,
     answeredOn: dayText(today),
@@ -32,6 +37,8 @@ export async function recordOf(
       delimiter: list.delimiter,
       headerRow: list.shape.headerRow,
       columns: Object.fromEntries(named),
+      columnsNotUsed: summary.unusedColumns.map(({ name }) => name),
+      columnsLeftOut: leftOut,
       dateOrder: dateOrder ?? null,
       cabinOfRowsWithout: cabin,
     },
@@ -55,15 +62,27 @@ export async function recordOf(
       tonnesCo2e: (summary.totals.grams / 1_000_000).toFixed(3),
       kgByTier: inKilograms(summary.totals.gramsByTier),
       kgByDataCategory: inKilograms(summary.gramsByCategory),
-      ...partsInKilograms(answered),
+      ...partsInKilograms(answered, isWithPeople),
+      skipped: summary.result.skipped,
     },
     assumed: statement.assumed,
     missing: statement.missing,
     repeat: { ...BATCH_RECORD.repeat, command: statement.command, answersSha256: await sha256(csv) },
   };
   const inputs = new Map<object, number>();
-  const written = (at: number) => [list.longRows.get(at) ?? list.rows[at] ?? []].flat();
-  const rows = answered.rows.map((row) => JSON.stringify(rowOf(row, written(row.at), inputs)));
+  const rows = answered.rows.map((row) => {
+    const long = list.longRows.get(row.at);
+    const written = [long ?? list.rows[row.at] ?? []].flat();
+    if (people === undefined) return JSON.stringify(rowOf(row, written, inputs));
+    // Of a row that cannot be parted into its columns nothing is told that may be a name.
+    const isUnclear = long !== undefined || people.isUnclear(written);
+    const told = rowOf(row, isUnclear ? [] : people.cells(written), inputs);
+    return JSON.stringify({
+      ...told,
+      ...(told.read && { read: { ...told.read, traveller: undefined } }),
+      ...(isUnclear && { text: undefined }),
+    });
+  });
   const opening = JSON.stringify(head, undefined, 2).slice(0, -2);
   return [
     `${opening},\n  "inputs": [\n`,
@@ -75,7 +94,11 @@ export async function recordOf(
 }
 
 /** A row as it was written and read, and its answer; what a flight is computed from stands once for all that share it. */
-function rowOf({ at, question, answer }: AnsweredRow, written: readonly string[], inputs: Map<object, number>): object {
+function rowOf(
+  { at, question, answer }: AnsweredRow,
+  written: readonly string[],
+  inputs: Map<object, number>,
+): { readonly read?: object; readonly [field: string]: unknown } {
   const shared = { row: at + 1, written };
   if ('message' in question) {
     const { field, message, skipped } = question;
@@ -120,9 +143,10 @@ function readAs({ date, ...question }: RowQuestion): object {
 const inKilograms = (grams: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(grams).map(([key, value]) => [key, value / 1000]));
 
-function partsInKilograms({ summary }: AnsweredList): object {
+function partsInKilograms({ summary }: AnsweredList, isWithPeople: boolean): object {
+  const { traveller, ...others } = summary.parts;
   return Object.fromEntries(
-    Object.entries(summary.parts).map(([dimension, parts]) => [
+    Object.entries(isWithPeople ? { ...others, traveller } : others).map(([dimension, parts]) => [
       dimension,
       parts.map(({ grams, ...part }) => ({ ...part, kgCo2e: grams / 1000 })),
     ]),

@@ -95,9 +95,21 @@ describe('an ugly list', () => {
     expect(lines[6]).toMatch(/^2025-05-04,Atlantis,Boston,C,,no_figure,.*INVALID_ROW,origin: “Atlantis”/);
   });
 
+  it('has a record without those who travelled, unless they are asked for', async () => {
+    const { session } = await answered(CITIES);
+    const recordOf = async (isWithPeople: boolean) =>
+      (await session.record({ fileName: 'a.csv' }, isWithPeople)).text();
+    const without = await recordOf(false);
+    expect(without).not.toContain('Neill');
+    expect(JSON.parse(without)).toMatchObject({ list: { columnsLeftOut: ['Employee'], columnsNotUsed: [] } });
+    const withPeople = await recordOf(true);
+    expect(withPeople).toContain('Neill');
+    expect(JSON.parse(withPeople)).toMatchObject({ list: { columnsLeftOut: [] } });
+  });
+
   it('has a record that says how it was read, what was assumed, what is missing, and how to do it again', async () => {
     const { session } = await answered(SEMICOLONS);
-    const text = await (await session.record({ fileName: 'Reisen 2025.csv' })).text();
+    const text = await (await session.record({ fileName: 'Reisen 2025.csv' }, false)).text();
     const record = JSON.parse(text) as Record<string, unknown>;
     expect(record).toMatchObject({
       answeredOn: '2026-11-23',
@@ -155,7 +167,7 @@ describe('a list', () => {
     const { shape, rows, session } = await answered('A,B\nZRH,BOS\n', { columns: { origin: 0, destination: 1 } });
     expect(shape).toMatchObject({ isHeaderKnown: false, headerRow: 1, columns: {} });
     expect(rows).toMatchObject([{ tier: 'TYPICAL_FLIGHT_EMISSIONS' }]);
-    const record = await (await session.record({ fileName: undefined })).text();
+    const record = await (await session.record({ fileName: undefined }, false)).text();
     expect(record).toContain("--columns 'origin=A,destination=B'");
   });
 
@@ -213,7 +225,7 @@ describe('a list', () => {
     ] as const) {
       expect(shape.encoding).toBe(encoding);
       expect(rows).toMatchObject([{ traveller: 'Müller' }]);
-      expect(JSON.parse(await (await session.record({ fileName: 'a.csv' })).text())).toMatchObject({
+      expect(JSON.parse(await (await session.record({ fileName: 'a.csv' }, false)).text())).toMatchObject({
         list: { encoding },
       });
     }

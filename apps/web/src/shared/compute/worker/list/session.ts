@@ -83,8 +83,8 @@ export function createSession(
     rows: async (wanted) => findRows(done().rows, wanted),
     statement: async (origin) => statementOf(done(), origin),
     csv: async (isForSpreadsheets) => new Blob(csvPieces(done(), isForSpreadsheets), { type: 'text/csv' }),
-    record: async (origin) =>
-      new Blob(await recordOf(done(), origin, csvPieces(done(), false)), { type: 'application/json' }),
+    record: async (origin, isWithPeople) =>
+      new Blob(await recordOf(done(), origin, csvPieces(done(), false), isWithPeople), { type: 'application/json' }),
   };
 }
 
