@@ -39,9 +39,11 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   }
   const carrierByIcao = new Map<string, string>();
   const carrierByName = new Map<string, string | undefined>();
+  // An airline may have a railway's code: then the list has flights under it.
+  const flying = new Set(Array.from(tables.flights.carrierRoutes(), ({ carrierCode }) => carrierCode));
   const railways = new Set<string>();
   for (const { iataCarrierCode, icaoCarrierCode, name } of carriers.all) {
-    if (saidKind(name) === 'rail') railways.add(iataCarrierCode);
+    if (saidKind(name) === 'rail' && !flying.has(iataCarrierCode)) railways.add(iataCarrierCode);
     carrierByIcao.set(icaoCarrierCode, iataCarrierCode);
     const plain = plainHeader(name);
     carrierByName.set(plain, carrierByName.has(plain) ? undefined : iataCarrierCode);

@@ -189,6 +189,9 @@ describe('a row of a list', () => {
   it('is a train where its number is that of a railway', () => {
     expect(read('From;To;Flight', 'ZRH;BOS;2C6607')).toMatchObject({ skipped: 'rail' });
     expect(read('From;To;Flight', 'ZRH;BOS;LX 52')).toMatchObject({ carrierCode: 'LX' });
+    // Air Astra flies under the code of Deutsche Bahn, Sunlight Air under that of Via Rail.
+    expect(read('From;To;Flight', 'ZYL;DAC;2A 436')).toMatchObject({ carrierCode: '2A' });
+    expect(read('From;To;Flight', 'USU;CRK;2R 602')).toMatchObject({ carrierCode: '2R' });
   });
 
   it('with a distance alone is no flight where it is a total', () => {
