@@ -1,6 +1,6 @@
 import { flightQuery } from '@tim/estimate-messages';
 import { flightAnswerMessage } from '@tim/estimate-messages/answers';
-import { ContrailsImpactBucket, FlightWithEmissions, Source } from '@tim/messages';
+import { FlightWithEmissions } from '@tim/messages';
 import type { FlightEmissionsRequest } from '@tim/messages';
 import type { Provider } from '../providers/provider.ts';
 import { requireAnAnswer } from './failure.ts';
@@ -23,23 +23,10 @@ export async function flightEmissions(request: FlightEmissionsRequest, provider:
   };
   const answer = {
     list: 'flightEmissions',
-    entries: entriesOf(flights, answers, (flight, given) => entryJson(flightAnswerMessage(flight, given, parts))),
+    entries: entriesOf(flights, answers, (flight, given) =>
+      FlightWithEmissions.toJSON(flightAnswerMessage(flight, given, parts)),
+    ),
     rest: { modelVersion },
   };
   return { answer, count: flights.length, ...report };
-}
-
-/** An entry's JSON. The specification has these two enums as numbers, which the generated code would write by name. */
-function entryJson({ source, contrailsImpactBucket, ...others }: FlightWithEmissions): unknown {
-  const { SOURCE_UNSPECIFIED } = Source;
-  const { CONTRAILS_IMPACT_UNSPECIFIED } = ContrailsImpactBucket;
-  return {
-    ...(source !== SOURCE_UNSPECIFIED && { source }),
-    ...(contrailsImpactBucket !== CONTRAILS_IMPACT_UNSPECIFIED && { contrailsImpactBucket }),
-    ...(FlightWithEmissions.toJSON({
-      ...others,
-      source: SOURCE_UNSPECIFIED,
-      contrailsImpactBucket: CONTRAILS_IMPACT_UNSPECIFIED,
-    }) as object),
-  };
 }

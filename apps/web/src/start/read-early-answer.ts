@@ -1,7 +1,6 @@
 import {
   answeredByFromJSON,
   aircraftBasisFromJSON,
-  sourceFromJSON,
   type FlightEmissionsResponse,
   type FlightWithEmissions,
   type TypicalEmissionsResponse,
@@ -26,7 +25,6 @@ export function readEarlyFlight(json: unknown, index = 0): FlightFigures | undef
   const { aircraft } = entry;
   const read: FlightWithEmissions = {
     ...entry,
-    source: sourceFromJSON(entry.source),
     answeredBy: answeredByFromJSON(entry.answeredBy),
     missingCabins: (entry as Partial<FlightWithEmissions>).missingCabins ?? [],
     aircraft: aircraft && { ...aircraft, basis: aircraftBasisFromJSON(aircraft.basis) },

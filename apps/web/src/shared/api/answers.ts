@@ -1,5 +1,6 @@
 import { toKilogramsPerPassenger, type KilogramsPerPassenger } from '@tim/format';
 import {
+  sourceFromJSON,
   UnavailableReason,
   type AircraftUsed,
   type AnsweredBy,
@@ -72,7 +73,7 @@ export function acceptFlightEmissions(response: FlightEmissionsResponse): Settle
     response: {
       message: first,
       modelVersion: response.modelVersion,
-      source: first.source,
+      source: sourceFromJSON(first.source),
       wellToWakeKg: toKilogramsPerPassenger(first.emissionsGramsPerPax),
       wellToTankKg: wttEmissionsGramsPerPax && toKilogramsPerPassenger(wttEmissionsGramsPerPax),
       tankToWakeKg: ttwEmissionsGramsPerPax && toKilogramsPerPassenger(ttwEmissionsGramsPerPax),

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { Source } from '@tim/messages';
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { contrailsRowLabel } from '../../features/result/contrails-row.ts';
 import { resultOf } from '../../testing/answers.ts';
@@ -79,6 +80,19 @@ describe('the callable functions', () => {
     const api = apiOver(() => Promise.resolve({ flightEmissions: [{ ...first, contrailsImpactBucket }] }));
     const answer = resultOf(await api.flightEmissions([], signal()));
     expect(contrailsRowLabel(answer.contrailsImpactBucket)).toBe(label);
+  });
+
+  // spec: 3.15, 9.13
+  it.each([
+    [2, Source.EASA],
+    ['EASA', Source.EASA],
+    [99, Source.UNRECOGNIZED],
+    [{}, Source.UNRECOGNIZED],
+    [undefined, Source.SOURCE_UNSPECIFIED],
+  ])('that answer with the source %o are of the source %i', async (source, expected) => {
+    const [first] = STANDARD_FLIGHT_RESPONSE.flightEmissions;
+    const api = apiOver(() => Promise.resolve({ flightEmissions: [{ ...first, source }] }));
+    expect(resultOf(await api.flightEmissions([], signal())).source).toBe(expected);
   });
 
   // spec: 8.1

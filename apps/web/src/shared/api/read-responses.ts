@@ -1,32 +1,30 @@
-import { FlightEmissionsResponse, type ContrailsImpactBucket } from '@tim/messages';
+import { contrailsImpactBucketFromJSON, FlightEmissionsResponse, sourceFromJSON } from '@tim/messages';
 
 /**
- * Read an answer's JSON. The generated reader makes -1, "not recognised", of every bucket it has no name for; a number
- * above the known ones is a bucket all the same, of a newer model, and is kept for the page to show as "Unknown".
+ * Read an answer's JSON. The site's dialect has source and bucket as numbers, those of a newer model included, which the page shows as
+ * "Unknown"; Google's API, which the site can be set to ask, has them by name.
  */
 export function readFlightEmissionsResponse(json: unknown): FlightEmissionsResponse {
-  const response = FlightEmissionsResponse.fromJSON(json);
-  const entries = entriesOf(json);
+  const fields = fieldsOf(json);
+  const { flightEmissions, flight_emissions: snakeCased } = fields;
+  const entries = [flightEmissions, snakeCased].find((list) => Array.isArray(list)) ?? [];
+  return FlightEmissionsResponse.fromJSON({ ...fields, flightEmissions: entries.map(withNumbers) });
+}
+
+function withNumbers(entry: unknown): unknown {
+  const fields = fieldsOf(entry);
+  const { source, contrailsImpactBucket, contrails_impact_bucket: snakeCased } = fields;
+  const bucket = contrailsImpactBucket ?? snakeCased;
   return {
-    ...response,
-    flightEmissions: response.flightEmissions.map((entry, index) => {
-      const bucket = bucketOf(entries[index]);
-      return bucket === undefined ? entry : { ...entry, contrailsImpactBucket: bucket as ContrailsImpactBucket };
+    ...fields,
+    ...(source != undefined && { source: isNumber(source) ? source : sourceFromJSON(source) }),
+    ...(bucket != undefined && {
+      contrailsImpactBucket: isNumber(bucket) ? bucket : contrailsImpactBucketFromJSON(bucket),
     }),
   };
 }
 
-/** In the order of the response, by either of the names that the generated reader takes. */
-function entriesOf(json: unknown): readonly unknown[] {
-  const { flightEmissions, flight_emissions: snakeCased } = fieldsOf(json);
-  return [flightEmissions, snakeCased].find((list) => Array.isArray(list)) ?? [];
-}
-
-function bucketOf(entry: unknown): number | undefined {
-  const { contrailsImpactBucket, contrails_impact_bucket: snakeCased } = fieldsOf(entry);
-  const bucket = contrailsImpactBucket ?? snakeCased;
-  return typeof bucket === 'number' && Number.isInteger(bucket) ? bucket : undefined;
-}
+const isNumber = (value: unknown): value is number => Number.isInteger(value);
 
 function fieldsOf(json: unknown): Readonly<Record<string, unknown>> {
   return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};

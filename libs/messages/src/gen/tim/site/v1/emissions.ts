@@ -577,8 +577,11 @@ export interface EmissionsGramsPerPax {
 
 /** An entry without an estimate carries only the flight and the reason. */
 export interface FlightWithEmissions {
-  flight: Flight | undefined;
-  source: Source;
+  flight:
+    | Flight
+    | undefined;
+  /** Number of Source. The specification has it as a number in JSON too, where an enum is written by name. */
+  source: number;
   /** Well-to-wake emissions. */
   emissionsGramsPerPax:
     | EmissionsGramsPerPax
@@ -591,8 +594,8 @@ export interface FlightWithEmissions {
   emissionsBreakdown:
     | EmissionsBreakdown
     | undefined;
-  /** Risk bucket; absent when not computed. */
-  contrailsImpactBucket: ContrailsImpactBucket;
+  /** Number of ContrailsImpactBucket, as a number in JSON too; absent when not computed. */
+  contrailsImpactBucket: number;
   /** The steps from distance to grams; present only when asked for. */
   working:
     | Working
@@ -2158,7 +2161,7 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
               break;
             }
 
-            message.source = reader.int32() as any;
+            message.source = reader.int32();
             continue;
           }
           case 3: {
@@ -2190,7 +2193,7 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
               break;
             }
 
-            message.contrailsImpactBucket = reader.int32() as any;
+            message.contrailsImpactBucket = reader.int32();
             continue;
           }
           case 100: {
@@ -2296,7 +2299,7 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
   fromJSON(object: any): FlightWithEmissions {
     return {
       flight: isSet(object.flight) ? Flight.fromJSON(object.flight) : undefined,
-      source: isSet(object.source) ? sourceFromJSON(object.source) : 0,
+      source: isSet(object.source) ? globalThis.Number(object.source) : 0,
       emissionsGramsPerPax: isSet(object.emissionsGramsPerPax)
         ? EmissionsGramsPerPax.fromJSON(object.emissionsGramsPerPax)
         : isSet(object.emissions_grams_per_pax)
@@ -2313,9 +2316,9 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
         ? EmissionsBreakdown.fromJSON(object.emissions_breakdown)
         : undefined,
       contrailsImpactBucket: isSet(object.contrailsImpactBucket)
-        ? contrailsImpactBucketFromJSON(object.contrailsImpactBucket)
+        ? globalThis.Number(object.contrailsImpactBucket)
         : isSet(object.contrails_impact_bucket)
-        ? contrailsImpactBucketFromJSON(object.contrails_impact_bucket)
+        ? globalThis.Number(object.contrails_impact_bucket)
         : 0,
       working: isSet(object.working) ? Working.fromJSON(object.working) : undefined,
       range: isSet(object.range) ? EmissionsRange.fromJSON(object.range) : undefined,
@@ -2361,7 +2364,7 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
       obj.flight = Flight.toJSON(message.flight);
     }
     if (message.source !== 0) {
-      obj.source = sourceToJSON(message.source);
+      obj.source = Math.round(message.source);
     }
     if (message.emissionsGramsPerPax !== undefined) {
       obj.emissionsGramsPerPax = EmissionsGramsPerPax.toJSON(message.emissionsGramsPerPax);
@@ -2373,7 +2376,7 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
       obj.emissionsBreakdown = EmissionsBreakdown.toJSON(message.emissionsBreakdown);
     }
     if (message.contrailsImpactBucket !== 0) {
-      obj.contrailsImpactBucket = contrailsImpactBucketToJSON(message.contrailsImpactBucket);
+      obj.contrailsImpactBucket = Math.round(message.contrailsImpactBucket);
     }
     if (message.working !== undefined) {
       obj.working = Working.toJSON(message.working);
