@@ -10,13 +10,8 @@ import {
 } from '@tim/messages/api-v1';
 import { describe, expect, it } from 'vitest';
 import { flightAnswerMessage, typicalAnswerMessage } from './answers.ts';
-import {
-  apiDetailedFlightMessage,
-  apiFlightMessage,
-  apiFlightQuery,
-  apiTypicalMessage,
-  upperCaseFlight,
-} from './api-v1.ts';
+import { apiDetailedFlightMessage, apiFlightMessage, apiTypicalMessage, upperCaseFlight } from './api-v1.ts';
+import { flightQuery } from './index.ts';
 import { estimate, labelled } from './estimate.fixture.ts';
 import { siteFlight } from './api-v1/site-flight.ts';
 
@@ -160,8 +155,8 @@ describe('a failure', () => {
 describe('a flight of the public API as a question', () => {
   it('asks a date that is none as one no flight departs on', () => {
     const departureDate = { year: 2027, month: 2, day: 29 };
-    expect(apiFlightQuery({ ...flight, departureDate }).departureDate).toEqual({ year: 0, month: 0, day: 0 });
-    expect(apiFlightQuery({ ...flight, departureDate: { year: 2028, month: 2, day: 29 } }).departureDate.day).toBe(29);
+    expect(flightQuery({ ...flight, departureDate }).departureDate).toEqual({ year: 0, month: 0, day: 0 });
+    expect(flightQuery({ ...flight, departureDate: { year: 2028, month: 2, day: 29 } }).departureDate.day).toBe(29);
   });
 
   it('repeats codes in upper case', () => {

@@ -2,5 +2,5 @@ export { apiDetailedFlightMessage } from './api-v1/detailed-message.ts';
 export { apiFlightMessage } from './api-v1/flight-message.ts';
 export type { Additions } from './api-v1/flight-message.ts';
 export { apiTypicalMessage } from './api-v1/typical-message.ts';
-export { apiFlightQuery, apiMarketQuery, upperCaseFlight, upperCaseMarket } from './api-v1/query.ts';
+export { upperCaseFlight, upperCaseMarket } from './api-v1/upper-case.ts';
 export { unavailableMessage } from './flight-message.ts';

@@ -1,4 +1,4 @@
 export { flightWithEmissionsMessage } from './flight-message.ts';
 export { travelOptionFields } from './travel-option-message.ts';
-export { flightQuery, marketQuery } from './query.ts';
+export { flightQuery } from './query.ts';
 export { typicalFlightEmissionsMessage } from './typical-message.ts';

@@ -1,5 +1,5 @@
 import type { Flight, Market } from '@tim/messages';
-import { normalizeEntry, type ItineraryEntry } from './itinerary-entry.ts';
+import { normalizeEnds, normalizeEntry, type ItineraryEntry } from './itinerary-entry.ts';
 import { parseYyyymmdd } from '@tim/notation';
 
 /** The flight an entry names. Its date is undefined when the entry's is no real date. */
@@ -10,12 +10,5 @@ export function toFlight(entry: ItineraryEntry): Flight {
 
 /** The origin and destination of an entry. */
 export function toMarket(entry: Pick<ItineraryEntry, 'origin' | 'destination'>): Market {
-  const { origin, destination } = normalizeEntry({
-    origin: entry.origin,
-    destination: entry.destination,
-    operatingCarrierCode: '',
-    flightNumber: '',
-    departureDate: '',
-  });
-  return { origin, destination };
+  return normalizeEnds(entry);
 }

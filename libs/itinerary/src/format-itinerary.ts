@@ -1,6 +1,5 @@
 import type { Market } from '@tim/messages';
-import { upperCaseCode } from '@tim/notation';
-import { normalizeEntry, type ItineraryEntry } from './itinerary-entry.ts';
+import { normalizeEnds, normalizeEntry, type ItineraryEntry } from './itinerary-entry.ts';
 
 /** Write flights as the address's `itinerary`; `parseItinerary` reads valid ones back unchanged. */
 export function formatItinerary(entries: readonly ItineraryEntry[]): string {
@@ -8,8 +7,9 @@ export function formatItinerary(entries: readonly ItineraryEntry[]): string {
 }
 
 /** Write an origin and destination as the route mode's `itinerary`: "ZRH-BOS". */
-export function formatMarketItinerary({ origin, destination }: Pick<Market, 'origin' | 'destination'>): string {
-  return `${upperCaseCode(origin.trim())}-${upperCaseCode(destination.trim())}`;
+export function formatMarketItinerary(market: Pick<Market, 'origin' | 'destination'>): string {
+  const { origin, destination } = normalizeEnds(market);
+  return `${origin}-${destination}`;
 }
 
 function formatEntry(entry: ItineraryEntry): string {

@@ -13,12 +13,16 @@ export type ItineraryEntry = {
 /** The one spelling of an entry: codes upper-cased, the flight number without leading zeros, no outer blanks. */
 export function normalizeEntry(entry: ItineraryEntry): ItineraryEntry {
   return {
-    origin: upperCaseCode(entry.origin.trim()),
-    destination: upperCaseCode(entry.destination.trim()),
+    ...normalizeEnds(entry),
     operatingCarrierCode: upperCaseCode(entry.operatingCarrierCode.trim()),
     flightNumber: withoutLeadingZeros(entry.flightNumber.trim()),
     departureDate: entry.departureDate.trim(),
   };
+}
+
+/** Where an entry goes from and to, upper-cased and without outer blanks. */
+export function normalizeEnds({ origin, destination }: Pick<ItineraryEntry, 'origin' | 'destination'>) {
+  return { origin: upperCaseCode(origin.trim()), destination: upperCaseCode(destination.trim()) };
 }
 
 function withoutLeadingZeros(flightNumber: string): string {

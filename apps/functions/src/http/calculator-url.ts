@@ -1,4 +1,6 @@
+import { formatItinerary } from '@tim/itinerary';
 import type { Flight } from '@tim/messages/api-v1';
+import { dateToYyyymmdd } from '@tim/notation';
 
 /**
  * A flight's address in the calculator.
@@ -6,9 +8,7 @@ import type { Flight } from '@tim/messages/api-v1';
  * @param siteUrl - the site's own address, without a slash at its end
  */
 export function calculatorUrl(siteUrl: string, flight: Flight): string {
-  const { origin, destination, operatingCarrierCode, flightNumber, departureDate } = flight;
-  const { year = 0, month = 0, day = 0 } = departureDate ?? {};
-  const date = `${String(year).padStart(4, '0')}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`;
-  const itinerary = [origin, destination, operatingCarrierCode, flightNumber, date].join('-');
+  const departureDate = dateToYyyymmdd(flight.departureDate ?? { year: 0, month: 0, day: 0 });
+  const itinerary = formatItinerary([{ ...flight, flightNumber: String(flight.flightNumber), departureDate }]);
   return `${siteUrl}/lookup/flight?itinerary=${encodeURIComponent(itinerary)}`;
 }

@@ -1,4 +1,4 @@
-import { marketQuery, travelOptionFields } from '@tim/estimate-messages';
+import { travelOptionFields } from '@tim/estimate-messages';
 import { typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import type { CalendarDate, MarketQuery, TravelOption } from '@tim/estimator';
 import { TypicalFlightEmissions } from '@tim/messages';
@@ -15,11 +15,10 @@ import type { ReportedAnswer } from './answer.ts';
  */
 export async function typicalEmissions(request: TypicalEmissionsRequest, provider: Provider): Promise<ReportedAnswer> {
   const { markets, includeWorking, includeOptions, preferDirect } = request;
-  const queries = markets.map(marketQuery);
   const settings = { includesWorking: includeWorking ?? false, prefersDirect: preferDirect ?? false };
-  const { answers, modelVersion, ...report } = await provider.typicalEmissions(queries, settings);
+  const { answers, modelVersion, ...report } = await provider.typicalEmissions(markets, settings);
   requireAnAnswer(answers);
-  const options = includeOptions ? await travelOptions(queries, request.optionsDate, provider) : [];
+  const options = includeOptions ? await travelOptions(markets, request.optionsDate, provider) : [];
   const answer = {
     list: 'typicalFlightEmissions',
     entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>

@@ -7,7 +7,7 @@ import type { Parts } from '../flight-message.ts';
 import { siteFlight } from './site-flight.ts';
 import { easaLabelMetadata } from './easa-label.ts';
 import { enumsOf } from './enums.ts';
-import { apiFlightQuery } from './query.ts';
+import { flightQuery } from '../query.ts';
 
 /** Which of this project's additions a request asks for. */
 export type Additions = Parts;
@@ -37,7 +37,7 @@ export function apiFlightMessage(flight: Flight, answer: FlightAnswer, additions
 
 /** Without the made-up date that stands for a missing or partial one, which the request did not hold. */
 function detailOf(flight: Flight, detail: UnavailableDetail | undefined): UnavailableDetail | undefined {
-  const isMadeUp = detail?.field === 'departureDate' && apiFlightQuery(flight).departureDate.year === 0;
+  const isMadeUp = detail?.field === 'departureDate' && flightQuery(flight).departureDate.year === 0;
   return isMadeUp ? { ...detail, value: '' } : detail;
 }
 

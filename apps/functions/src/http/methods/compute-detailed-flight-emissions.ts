@@ -1,4 +1,5 @@
-import { apiDetailedFlightMessage, apiFlightQuery, upperCaseFlight } from '@tim/estimate-messages/api-v1';
+import { flightQuery } from '@tim/estimate-messages';
+import { apiDetailedFlightMessage, upperCaseFlight } from '@tim/estimate-messages/api-v1';
 import { ComputeDetailedFlightEmissionsRequest, FlightWithDetailedEmissions, ModelVersion } from '@tim/messages/api-v1';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
 import { entriesOf } from '../../operations/answer.ts';
@@ -13,7 +14,7 @@ export const computeDetailedFlightEmissions = defineMethod({
   check: ({ flights }, violations) => checkDepartureDates(flights, violations),
   handle: async (request, { provider, siteUrl }) => {
     const flights = request.flights.map(upperCaseFlight);
-    const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(apiFlightQuery), {
+    const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(flightQuery), {
       includesWorking: false,
     });
     const includesAdditions = request.includeAdditions ?? false;

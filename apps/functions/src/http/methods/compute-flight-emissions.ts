@@ -1,4 +1,5 @@
-import { apiFlightMessage, apiFlightQuery, upperCaseFlight } from '@tim/estimate-messages/api-v1';
+import { flightQuery } from '@tim/estimate-messages';
+import { apiFlightMessage, upperCaseFlight } from '@tim/estimate-messages/api-v1';
 import type { Additions } from '@tim/estimate-messages/api-v1';
 import { ComputeFlightEmissionsRequest, FlightWithEmissions, ModelVersion } from '@tim/messages/api-v1';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
@@ -22,7 +23,7 @@ export const computeFlightEmissions = defineMethod({
   handle: async (request, { provider }) => {
     const flights = request.flights.map(upperCaseFlight);
     const options = { includesWorking: request.includeWorking ?? false };
-    const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(apiFlightQuery), options);
+    const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(flightQuery), options);
     const additions = additionsOf(request);
     // Without the additions an entry has no words for a failure, and silence means that the flight is not known.
     if (additions) requireAnAnswer(answers);

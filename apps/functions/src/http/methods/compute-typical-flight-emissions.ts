@@ -1,5 +1,5 @@
 import { travelOptionFields } from '@tim/estimate-messages';
-import { apiMarketQuery, apiTypicalMessage, upperCaseMarket } from '@tim/estimate-messages/api-v1';
+import { apiTypicalMessage, upperCaseMarket } from '@tim/estimate-messages/api-v1';
 import { ComputeTypicalFlightEmissionsRequest, ModelVersion, TypicalFlightEmissions } from '@tim/messages/api-v1';
 import { isRealDate } from '@tim/notation';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
@@ -25,12 +25,11 @@ export const computeTypicalFlightEmissions = defineMethod({
     const markets = request.markets.map(upperCaseMarket);
     const { includeWorking, includeOptions, optionsDate } = request;
     const includesAdditions = includeWorking !== undefined || includeOptions !== undefined;
-    const queries = markets.map(apiMarketQuery);
     const settings = { includesWorking: includeWorking ?? false };
-    const { answers, modelVersion, ...report } = await provider.typicalEmissions(queries, settings);
+    const { answers, modelVersion, ...report } = await provider.typicalEmissions(markets, settings);
     if (includesAdditions) requireAnAnswer(answers);
     else requireEveryAnswer(answers);
-    const options = includeOptions ? await travelOptions(queries, optionsDate, provider) : [];
+    const options = includeOptions ? await travelOptions(markets, optionsDate, provider) : [];
     const answer = {
       list: 'typicalFlightEmissions',
       entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>

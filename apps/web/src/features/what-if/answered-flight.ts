@@ -9,7 +9,7 @@ export function answeredFlight(
   entry: ItineraryEntry,
   { aircraft, working }: FlightFigures,
 ): AnsweredFlight | undefined {
-  const { origin, destination, operatingCarrierCode, flightNumber, departureDate } = toFlight(entry);
+  const asked = toFlight(entry);
   const steps = working?.steps ?? [];
   const seats = (cabin: CabinClass) => valueOf(steps, 'equivalentCapacity', 'seats', cabin);
   const passengerLoadFactor = valueOf(steps, 'economySeat', 'passenger-load-factor');
@@ -18,7 +18,7 @@ export function answeredFlight(
   const [economy, premiumEconomy, business, first] = CABIN_CLASSES.map(seats);
   if (
     !aircraft ||
-    !departureDate ||
+    !asked.departureDate ||
     passengerLoadFactor === undefined ||
     cargoMassFraction === undefined ||
     distanceAdjustmentFactor === undefined ||
@@ -30,11 +30,7 @@ export function answeredFlight(
     return undefined;
   }
   return {
-    origin,
-    destination,
-    carrierCode: operatingCarrierCode,
-    flightNumber: Number(flightNumber),
-    departureDate,
+    asked,
     aircraftCode: aircraft.iataAircraftCode || aircraft.icaoAircraftType,
     seatsPerClass: { economy, premiumEconomy, business, first },
     passengerLoadFactor,

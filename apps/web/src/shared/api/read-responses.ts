@@ -17,8 +17,8 @@ function withNumbers(entry: unknown): unknown {
   const bucket = contrailsImpactBucket ?? snakeCased;
   return {
     ...fields,
-    ...(source != undefined && { source: isNumber(source) ? source : sourceFromJSON(source) }),
-    ...(bucket != undefined && {
+    ...(source !== undefined && { source: isNumber(source) ? source : sourceFromJSON(source) }),
+    ...(bucket !== undefined && {
       contrailsImpactBucket: isNumber(bucket) ? bucket : contrailsImpactBucketFromJSON(bucket),
     }),
   };

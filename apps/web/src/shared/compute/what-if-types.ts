@@ -1,14 +1,11 @@
 import type { GramsPerPassenger, SustainableFuel } from '@tim/estimator';
-import type { CalendarDate } from '@tim/notation';
+import type { Flight } from '@tim/messages';
 import type { SeatsPerClass } from '@tim/reference-data';
 
 /** A flight that was answered, with what its figure rests on. */
 export type AnsweredFlight = {
-  readonly origin: string;
-  readonly destination: string;
-  readonly carrierCode: string;
-  readonly flightNumber: number;
-  readonly departureDate: CalendarDate;
+  /** With its date. */
+  readonly asked: Flight;
   /** IATA code of the aircraft, ICAO where it has none. */
   readonly aircraftCode: string;
   readonly seatsPerClass: SeatsPerClass;

@@ -1,4 +1,4 @@
-import { flightQuery, marketQuery, travelOptionFields } from '@tim/estimate-messages';
+import { flightQuery, travelOptionFields } from '@tim/estimate-messages';
 import { flightAnswerMessage, typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import { createEstimator, type Estimator } from '@tim/estimator';
 import type { FlightEmissionsRequest, TypicalEmissionsRequest } from '@tim/messages';
@@ -31,12 +31,11 @@ function markets(estimator: Estimator, request: TypicalEmissionsRequest) {
   const options = { includesWorking: request.includeWorking ?? false, prefersDirect: request.preferDirect ?? false };
   const window = departureWindow(Date.now());
   const typicalFlightEmissions = request.markets.map((market) => {
-    const query = marketQuery(market);
     const found = request.includeOptions
-      ? estimator.options(query, request.optionsDate ?? window.earliest, window)
+      ? estimator.options(market, request.optionsDate ?? window.earliest, window)
       : [];
     return {
-      ...typicalAnswerMessage(market, { result: estimator.typical(query, options) }),
+      ...typicalAnswerMessage(market, { result: estimator.typical(market, options) }),
       ...travelOptionFields('kind' in found ? [] : found),
     };
   });

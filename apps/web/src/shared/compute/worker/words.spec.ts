@@ -33,14 +33,14 @@ const entry = { ...flight, departureDate: '20261221' };
 /** The engine's answers to a flight and its route, as the page gets them. */
 async function answers() {
   const { createEstimator } = await import('@tim/estimator');
-  const { flightQuery, marketQuery } = await import('@tim/estimate-messages');
+  const { flightQuery } = await import('@tim/estimate-messages');
   const { flightAnswerMessage, typicalAnswerMessage } = await import('@tim/estimate-messages/answers');
   const { acceptFlightEmissions, acceptTypicalEmissions } = await import('../../api/answers.ts');
   const { resultOf } = await import('../../../testing/answers.ts');
   const estimator = createEstimator(findSources().tables);
   const window = { earliest: flight.departureDate, latest: flight.departureDate };
   const ofFlight = { result: estimator.flight(flightQuery(flight), { window, includesWorking: true }) };
-  const ofMarket = { result: estimator.typical(marketQuery(market), { includesWorking: true }) };
+  const ofMarket = { result: estimator.typical(market, { includesWorking: true }) };
   const modelVersion = { ...estimator.modelVersion };
   const flightEmissions = [flightAnswerMessage(flight, ofFlight, { includesInputs: true, includesBreakdown: true })];
   const typicalFlightEmissions = [typicalAnswerMessage(market, ofMarket)];

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { flightQuery } from '@tim/estimate-messages';
 import { createEstimator, type FlightEstimate } from '@tim/estimator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -21,11 +22,7 @@ function estimated(carrierCode: string, origin: string, destination: string): Fl
 function answered(carrierCode: string, origin: string, destination: string, estimate: FlightEstimate): AnsweredFlight {
   const { inputs, aircraft: used } = estimate;
   return {
-    origin,
-    destination,
-    carrierCode,
-    flightNumber: 52,
-    departureDate,
+    asked: { origin, destination, operatingCarrierCode: carrierCode, flightNumber: '52', departureDate },
     aircraftCode: used.iataAircraftCode || used.icaoAircraftType,
     seatsPerClass: inputs.seatsPerClass.value,
     passengerLoadFactor: inputs.passengerLoadFactor.value,
@@ -87,7 +84,7 @@ describe('a changed flight', () => {
   });
 
   it('has with another aircraft the seats the estimator knows for it, and says how far its fuel table goes', () => {
-    const query = { ...flight, aircraftCode: '359' };
+    const query = flightQuery({ ...flight.asked, aircraftCode: '359' });
     const known = estimator.flight(query, { window });
     const { usualSeats, fuelTableEndKm } = figure({ aircraftCode: '359' });
     expect(known).toMatchObject({ kind: 'estimated', inputs: { seatsPerClass: { value: usualSeats } } });

@@ -1,4 +1,5 @@
 import { kmToNauticalMiles } from '@tim/engine';
+import { flightQuery } from '@tim/estimate-messages';
 import { createCoreEstimator, type FlightEstimate, type Overrides } from '@tim/estimator';
 import type { CoreTables } from '@tim/reference-data';
 import type { AircraftChoice, AnsweredFlight, Changes, WhatIfAnswer } from '../../what-if-types.ts';
@@ -18,9 +19,8 @@ export function createWhatIf(tables: CoreTables): WhatIf {
   const estimator = createCoreEstimator(tables);
 
   const estimate = (flight: AnsweredFlight, aircraftCode: string, overrides: Overrides): FlightEstimate | undefined => {
-    const { origin, destination, carrierCode, flightNumber, departureDate } = flight;
-    const query = { origin, destination, carrierCode, flightNumber, departureDate, aircraftCode, overrides };
-    const window = { earliest: departureDate, latest: departureDate };
+    const query = { ...flightQuery({ ...flight.asked, aircraftCode }), overrides };
+    const window = { earliest: query.departureDate, latest: query.departureDate };
     const found = estimator.flight(query, { window, includesContrails: false });
     return found.kind === 'estimated' ? found : undefined;
   };
