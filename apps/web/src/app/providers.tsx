@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../shared/api/api-context.tsx';
 import type { EmissionsApi } from '../shared/api/emissions-api.ts';
+import { ThisDeviceContext, type ThisDevice } from '../shared/compute/this-device.ts';
 import { FinderProvider, type Finder } from '../shared/find/finder.tsx';
 import { FooterNoteProvider } from '../shared/ui/footer-note.tsx';
 import { HydrationProvider } from '../shared/ui/hydration.tsx';
@@ -14,6 +15,7 @@ type ProvidersProps = {
   readonly system: SystemContext;
   readonly styleCache: EmotionCache;
   readonly api: EmissionsApi;
+  readonly device?: ThisDevice;
   /** Loads what finds places by name, when the first field asks for it. */
   readonly loadFinder?: () => Promise<Finder>;
   /** Whether the page stands already, as it was prerendered. */
@@ -29,6 +31,7 @@ export function Providers({
   system,
   styleCache,
   api,
+  device,
   loadFinder = noFinder,
   isPrerendered = false,
   children,
@@ -38,11 +41,13 @@ export function Providers({
       <ChakraProvider value={system}>
         <ErrorBoundary>
           <ApiProvider api={api}>
-            <HydrationProvider isPrerendered={isPrerendered}>
-              <FinderProvider loadFinder={loadFinder}>
-                <FooterNoteProvider>{children}</FooterNoteProvider>
-              </FinderProvider>
-            </HydrationProvider>
+            <ThisDeviceContext value={device}>
+              <HydrationProvider isPrerendered={isPrerendered}>
+                <FinderProvider loadFinder={loadFinder}>
+                  <FooterNoteProvider>{children}</FooterNoteProvider>
+                </FinderProvider>
+              </HydrationProvider>
+            </ThisDeviceContext>
           </ApiProvider>
         </ErrorBoundary>
       </ChakraProvider>

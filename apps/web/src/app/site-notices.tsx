@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { dayText, parseYyyymmdd } from '@tim/notation';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { computedHere, onComputedHere } from '../shared/compute/computed-here.ts';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { ThisDeviceContext, type ThisDevice } from '../shared/compute/this-device.ts';
 import { APP } from './texts.ts';
 
 const NOTICE = {
@@ -16,7 +16,7 @@ const NOTICE = {
 
 /** What the visitor should know of the site itself: that figures are this device's, and that a new version waits. */
 export function SiteNotices() {
-  const version = useSyncExternalStore(onComputedHere, computedHere, () => undefined);
+  const version = useAnsweredHere(useContext(ThisDeviceContext));
   const waiting = useWaitingVersion();
   const dated = version && parseYyyymmdd(version.dated);
   return (
@@ -45,6 +45,14 @@ export function SiteNotices() {
       )}
     </Box>
   );
+}
+
+const onNothing = () => () => undefined;
+const nothing = () => undefined;
+
+/** The model's version of the last answer, if this device computed it. */
+function useAnsweredHere(device: ThisDevice | undefined) {
+  return useSyncExternalStore(device?.onAnswered ?? onNothing, device?.answeredBy ?? nothing, nothing);
 }
 
 /** The next version of the site, once it is here and waits. */

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from '../shared/api/create-lazy-api.ts';
+import { createThisDevice } from '../shared/compute/this-device.ts';
 import { loadResultParts } from '../pages/calculator/result-parts.ts';
 import { ROOT_ELEMENT_ID } from '../config/pages.ts';
 import { Providers } from '../app/providers.tsx';
@@ -44,6 +45,7 @@ async function show(root: HTMLElement): Promise<void> {
   // A page that does not arrive is shown as such by the application.
   await preloadPage(pathname).catch(() => undefined);
   await nextTask();
+  const device = createThisDevice();
   const api = createLazyApi(async () => {
     // Not in the task in which the page comes alive, and asks.
     await nextTask();
@@ -51,7 +53,7 @@ async function show(root: HTMLElement): Promise<void> {
       import('../shared/api/create-configured-api.ts'),
       loadResultParts(),
     ]);
-    return createConfiguredApi(parseEnv(import.meta.env));
+    return createConfiguredApi(parseEnv(import.meta.env), device);
   });
   const isPrerendered = isPrerenderedFor(root.dataset['path'], pathname);
   const application = (
@@ -59,6 +61,7 @@ async function show(root: HTMLElement): Promise<void> {
       system={system}
       styleCache={createStyleCache()}
       api={api}
+      device={device}
       loadFinder={loadFinder}
       isPrerendered={isPrerendered}
     >

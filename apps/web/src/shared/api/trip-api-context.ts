@@ -1,17 +1,22 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { parseEnv } from '../../config/env.ts';
+import { ThisDeviceContext } from '../compute/this-device.ts';
 import { createTripApi, type TripApi } from './trip-api.ts';
 
-/**
- * Apart from the two operations of every page, so that only a trip's page carries it. A trip shows no working and asks
- * for none. A test provides its own.
- */
-export const TripApiContext = createContext<TripApi>(
-  createTripApi(async () =>
-    (await import('./create-configured-api.ts')).createTransport(parseEnv(import.meta.env), {}),
-  ),
-);
+/** A test's own. */
+export const TripApiContext = createContext<TripApi | undefined>(undefined);
 
+/**
+ * Apart from the two operations of every page, so that only a trip's page carries it. A trip shows no working and asks for none.
+ */
 export function useTripApi(): TripApi {
-  return useContext(TripApiContext);
+  const device = useContext(ThisDeviceContext);
+  const given = useContext(TripApiContext);
+  const [own] = useState(() =>
+    createTripApi(async () => {
+      const { createTransport } = await import('./create-configured-api.ts');
+      return createTransport(parseEnv(import.meta.env), {}, device);
+    }),
+  );
+  return given ?? own;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { FlightEmissionsResponse, TypicalEmissionsResponse } from '@tim/messages';
 import { afterEach, expect, it, vi } from 'vitest';
-import { computedHere } from './computed-here.ts';
 import { withOffline } from './offline-transport.ts';
+import { createThisDevice, type ThisDevice } from './this-device.ts';
 import { flightRequest } from '../api/requests.ts';
 import { TransportError, type Transport } from '../api/transport.ts';
 
@@ -19,7 +19,8 @@ const answers = {
   flightEmissions: async () => here,
   typicalEmissions: async () => TypicalEmissionsResponse.fromPartial({ modelVersion }),
 };
-const none = () => Promise.reject(new Error('no tables'));
+const computing: ThisDevice = { ...createThisDevice(), work: async () => answers };
+const without: ThisDevice = { ...createThisDevice(), work: () => Promise.reject(new Error('no tables')) };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,14 +30,14 @@ it.each([
 ])('answers here without network, and tells by which data: %s', async (_how, onLine) => {
   vi.stubGlobal('navigator', { onLine });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await withOffline(failing, async () => answers, {}).flightEmissions(request, signal)).toBe(here);
-  expect(computedHere()).toEqual(modelVersion);
+  expect(await withOffline(failing, computing, {}).flightEmissions(request, signal)).toBe(here);
+  expect(computing.answeredBy()).toEqual(modelVersion);
 });
 
 it('leaves a failure as it is with network, and where no data is kept', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
-  await expect(withOffline(failing, async () => answers, {}).flightEmissions(request, signal)).rejects.toBe(failure);
+  await expect(withOffline(failing, computing, {}).flightEmissions(request, signal)).rejects.toBe(failure);
   vi.stubGlobal('navigator', { onLine: false });
-  await expect(withOffline(failing, none, {}).flightEmissions(request, signal)).rejects.toBe(failure);
+  await expect(withOffline(failing, without, {}).flightEmissions(request, signal)).rejects.toBe(failure);
 });

@@ -1,6 +1,6 @@
 import type { FlightEmissionsResponse, TypicalEmissionsResponse } from '@tim/messages';
-import { tellComputedHere } from './computed-here.ts';
 import type { OfflineWork } from './offline-types.ts';
+import type { ThisDevice } from './this-device.ts';
 import type { Additions } from '../api/requests.ts';
 import type { Transport } from '../api/transport.ts';
 
@@ -19,10 +19,10 @@ async function isWithoutNetwork(): Promise<boolean> {
 /**
  * A transport for which this device answers while it has no network. Where it cannot, the failure stays what it was.
  *
- * @param load - starts what answers here, at the first call that needs it
+ * @param device - started at the first call that needs it
  * @param additions - what each answer shall have beyond the specification
  */
-export function withOffline(transport: Transport, load: () => Promise<OfflineWork>, additions: Additions): Transport {
+export function withOffline(transport: Transport, device: ThisDevice, additions: Additions): Transport {
   const ask = async <Response extends FlightEmissionsResponse | TypicalEmissionsResponse>(
     signal: AbortSignal,
     online: () => Promise<Response>,
@@ -30,16 +30,17 @@ export function withOffline(transport: Transport, load: () => Promise<OfflineWor
   ): Promise<Response> => {
     try {
       const response = await online();
-      tellComputedHere(undefined);
+      device.tellAnswered(undefined);
       return response;
     } catch (error) {
       if (signal.aborted || !(await isWithoutNetwork())) throw error;
-      const response = await load()
+      const response = await device
+        .work()
         .then(here)
         .catch(() => undefined);
       // Of a visitor who has gone on, nothing is told.
       if (response === undefined || signal.aborted) throw error;
-      tellComputedHere(response.modelVersion);
+      device.tellAnswered(response.modelVersion);
       return response;
     }
   };
