@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { deployedLock, type Lock } from './build/deployed-lock.ts';
+import { pictureFonts } from './build/picture-fonts.ts';
 import { PARAMETERS } from './src/config/parameters.ts';
 
 const here = new URL('./', import.meta.url);
@@ -20,6 +21,7 @@ const INSTALLED = [
   '@google-cloud/storage',
   '@googleapis/travelimpactmodel',
   '@modelcontextprotocol/server',
+  '@resvg/resvg-wasm',
   'firebase-admin',
   'firebase-functions',
 ] as const;
@@ -58,6 +60,8 @@ for (const folder of ['tables/', 'samples/']) {
     recursive: true,
   });
 }
+mkdirSync(path(new URL('fonts/', out)));
+for (const { name, bytes } of await pictureFonts()) writeFileSync(new URL(`fonts/${name}`, out), bytes);
 cpSync(path(new URL('../../libs/reference-data/data/city-names.csv', here)), path(new URL('city-names.csv', out)));
 writeFileSync(new URL('package.json', out), `${JSON.stringify(manifest, undefined, 2)}\n`);
 writeFileSync(new URL('package-lock.json', out), lock);

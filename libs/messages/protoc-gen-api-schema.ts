@@ -122,15 +122,15 @@ function methodsOf(file: FileDescriptorProto, comment: Visit['comment']): ApiMet
   );
 }
 
-/** The types a schema's methods lead to; what another package has beside them is left out. */
-function reachable(methods: readonly ApiMethod[]): ReadonlySet<string> {
+/** The API's own messages and the types they lead to; what another package has beside them is left out. */
+function reachable(): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (name: string) => {
     if (seen.has(name)) return;
     seen.add(name);
     for (const { typeName } of messages[name]?.fields ?? []) if (typeName !== undefined) visit(typeName);
   };
-  for (const method of methods) [method.request, method.response].forEach(visit);
+  for (const name of apiNames) visit(name);
   return seen;
 }
 
@@ -149,7 +149,7 @@ function writeSchema(): string {
     file.messageType.forEach((proto, at) => addMessage(proto, visit(proto.name, [PART.message, at])));
     if (file.name === API_FILE) methods = methodsOf(file, comment);
   }
-  const names = reachable(methods);
+  const names = reachable();
   const kept = <T>(all: Record<string, T>) =>
     Object.fromEntries(
       Object.entries(all)

@@ -1,3 +1,5 @@
+import type { OpenApiResponse } from './openapi-types.ts';
+
 /** What the header of an answer says beside its body. */
 export const ANSWER_HEADERS = {
   'X-Answered-By': {
@@ -9,9 +11,21 @@ export const ANSWER_HEADERS = {
     on: 'answer',
     description: 'How many entries the engine answered because Google’s API failed; absent when none.',
   },
+  'X-Unavailable-Reason': {
+    on: 'figure',
+    description:
+      'Why there is no figure at the address of one, as a value of UnavailableReason; NO_SUCH_CABIN when the aircraft lacks the cabin.',
+  },
   'X-Request-Id': {
     on: 'all',
     description: 'Name of the request in the operator’s log; say it when you report a fault.',
   },
   'Retry-After': { on: 'error', description: 'When to ask again, in seconds; absent when not known.' },
 } as const;
+
+/** References to the headers that an answer, an error or a figure may carry. */
+export function headersOn(...kinds: readonly ('answer' | 'error' | 'figure')[]): OpenApiResponse['headers'] {
+  const wanted: readonly string[] = ['all', ...kinds];
+  const names = Object.entries(ANSWER_HEADERS).filter(([, { on }]) => wanted.includes(on));
+  return Object.fromEntries(names.map(([name]) => [name, { $ref: `#/components/headers/${name}` }]));
+}

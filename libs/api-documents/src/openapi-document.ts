@@ -1,12 +1,13 @@
 import { apiSchema } from '@tim/messages/api-v1-schema';
 import { LIMITS } from '@tim/validation';
-import { ANSWER_HEADERS } from './answer-headers.ts';
+import { ANSWER_HEADERS, headersOn } from './answer-headers.ts';
 import { errorExample, examples, switchExample } from './examples.ts';
+import { figurePaths } from './figure-paths.ts';
 import { HTTP_STATUS } from './http-status.ts';
 import type { StatusCode } from './http-status.ts';
 import { messageSchemas } from './json-schema.ts';
-import type { Dialect } from './json-schema.ts';
-import type { OpenApiDocument, OpenApiResponse } from './openapi-types.ts';
+import type { Dialect, JsonSchema } from './json-schema.ts';
+import type { OpenApiDocument, OpenApiParameter, OpenApiResponse } from './openapi-types.ts';
 import { ERROR_FORMAT } from './system-parameters.ts';
 
 const DIALECT: Dialect = {
@@ -28,12 +29,6 @@ const ERRORS: Readonly<Record<Exclude<StatusCode, 'NOT_FOUND'>, string>> = {
   UNAVAILABLE: 'Whoever answers does not. Ask again.',
   DEADLINE_EXCEEDED: 'Whoever answers took too long. Ask again.',
 };
-
-/** References to the headers that an answer or an error may carry. */
-function headersOn(kind: 'answer' | 'error'): OpenApiResponse['headers'] {
-  const names = Object.entries(ANSWER_HEADERS).filter(([, { on }]) => on === 'all' || on === kind);
-  return Object.fromEntries(names.map(([name]) => [name, { $ref: `#/components/headers/${name}` }]));
-}
 
 const ERROR_CONTENT = {
   schema: DIALECT.reference('Error'),
@@ -93,7 +88,7 @@ function paths(): OpenApiDocument['paths'] {
   );
 }
 
-const parameter = (name: string, schema: Readonly<Record<string, unknown>>, description: string) => ({
+const parameter = (name: string, schema: JsonSchema, description: string): OpenApiParameter => ({
   name,
   in: 'query',
   schema,
@@ -118,7 +113,7 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
     servers: [{ url: siteUrl }],
     // No key is asked for unless the operator wants one: the first entry stands for none.
     security: [{}, { keyInQuery: [] }, { keyInHeader: [] }],
-    paths: paths(),
+    paths: { ...paths(), ...figurePaths() },
     components: {
       parameters: {
         fields: parameter(

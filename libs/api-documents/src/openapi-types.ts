@@ -28,12 +28,36 @@ export type OpenApiOperation = {
   readonly 'x-example-with-switch'?: Example;
 };
 
-type Parameter = {
+export type OpenApiParameter = {
   readonly name: string;
-  readonly in: string;
+  readonly in: 'query' | 'path';
+  readonly required?: boolean;
   readonly schema: JsonSchema;
   readonly description: string;
 };
+
+/** What is answered as something else than the API's JSON. */
+type OtherContent = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
+
+/** An address to read. */
+export type OpenApiReading = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  /** No key is asked for. */
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly OpenApiParameter[];
+  /** By HTTP status. */
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly description: string; readonly headers: OpenApiResponse['headers']; readonly content?: OtherContent }
+    >
+  >;
+};
+
+/** What stands at an address: a method, or something to read. */
+export type OpenApiPath = { readonly post: OpenApiOperation } | { readonly get: OpenApiReading };
 
 type KeyPlace = {
   readonly type: 'apiKey';
@@ -48,9 +72,9 @@ export type OpenApiDocument = {
   readonly info: Readonly<Record<string, unknown>> & { readonly description: string };
   readonly servers: readonly { readonly url: string }[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly paths: Readonly<Record<string, { readonly post: OpenApiOperation }>>;
+  readonly paths: Readonly<Record<string, OpenApiPath>>;
   readonly components: {
-    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly parameters: Readonly<Record<string, OpenApiParameter>>;
     readonly headers: Readonly<Record<string, Header>>;
     readonly securitySchemes: Readonly<Record<string, KeyPlace>>;
     readonly schemas: Readonly<Record<string, JsonSchema>>;

@@ -9,3 +9,4 @@ export {
   type GramsByCabin,
   type KilogramsPerPassenger,
 } from './kilograms-per-passenger.ts';
+export { axisEndKg, roundingFor, roundTo, type Rounding } from './rounding.ts';

@@ -10,6 +10,8 @@ export const LIMITS = {
   workOfOptions: 20,
   /** What an entry with its working counts for; without it counts for one. */
   workOfWorking: 10,
+  /** What a PNG of a figure counts for beside the figure: drawing it takes as long as finding the ways to fly a market. */
+  workOfPicture: 20,
   /** Work beyond which a request waits for the other large ones: more than ten flights, or one with its working. */
   workAtOnce: 10,
   /** Body of a call of the API or of a tool [bytes]; 1000 flights take about 200 kB. */

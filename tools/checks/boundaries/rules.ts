@@ -51,7 +51,11 @@ export const layers: Readonly<Record<string, Layer>> = {
     nodeBuiltins: false,
   },
   'scope:messages': { workspace: [], npm: ['@bufbuild/protobuf'], nodeBuiltins: false },
-  'scope:api-documents': { workspace: ['scope:messages', 'scope:validation'], npm: [], nodeBuiltins: false },
+  'scope:api-documents': {
+    workspace: ['scope:figure', 'scope:messages', 'scope:validation'],
+    npm: [],
+    nodeBuiltins: false,
+  },
   'scope:itinerary': {
     workspace: ['scope:messages', 'scope:notation'],
     npm: 'declared',
@@ -67,6 +71,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   'scope:terminal': { workspace: [], npm: [], nodeBuiltins: true },
   'scope:other-methods': { workspace: [], npm: [], nodeBuiltins: false },
   'scope:format': { workspace: [], npm: [], nodeBuiltins: false },
+  'scope:figure': { workspace: ['scope:format'], npm: [], nodeBuiltins: false },
+  'scope:embed': { workspace: ['scope:figure'], npm: [], nodeBuiltins: false },
   'scope:estimate-messages': {
     workspace: ['scope:messages', 'scope:notation', 'scope:words'],
     workspaceTypes: ['scope:estimator'],
@@ -77,6 +83,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     workspace: [
       'scope:api-documents',
       'scope:batch',
+      'scope:engine',
+      'scope:figure',
       'scope:messages',
       'scope:validation',
       'scope:itinerary',
@@ -84,6 +92,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:estimator',
       'scope:estimate-messages',
       'scope:reference-data',
+      'scope:words',
     ],
     npm: 'declared',
     never: [...react, 'firebase'],
@@ -116,6 +125,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:validation',
       'scope:itinerary',
       'scope:notation',
+      'scope:embed',
+      'scope:figure',
       'scope:find',
       'scope:format',
       'scope:other-methods',
@@ -134,7 +145,9 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:api-documents',
       // `npm run estimate` is the command line from its source.
       'scope:cli',
+      'scope:embed',
       'scope:engine',
+      'scope:figure',
       'scope:reference-data',
       'scope:estimator',
       'scope:batch',

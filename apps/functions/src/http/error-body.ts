@@ -1,6 +1,6 @@
 import { HTTP_STATUS } from '@tim/api-documents';
 import { OperationError } from '../operations/failure.ts';
-import { retryInfo, StatusError, statusCodeOf } from './status-error.ts';
+import { fieldViolationsOf, retryInfo, StatusError, statusCodeOf } from './status-error.ts';
 
 /** Any fault as the error it is answered with. What is not known as a failure says nothing of its cause. */
 export function statusErrorOf(fault: unknown): StatusError {
@@ -18,4 +18,12 @@ export function errorBody({ code, message, details }: StatusError): unknown {
   return {
     error: { code: HTTP_STATUS[code], message, status: code, ...(details.length > 0 && { details }) },
   };
+}
+
+/** An error in one line of text: what is wrong, part by part where parts are named. */
+export function errorLine({ message, details }: StatusError): string {
+  const parts = details
+    .flatMap(fieldViolationsOf)
+    .map(({ field, description }) => [field, description].filter(Boolean).join(': '));
+  return (parts.length > 0 ? parts.join(' ') : message).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

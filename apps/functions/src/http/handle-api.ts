@@ -9,8 +9,9 @@ import type { Services } from '../services/services.ts';
 import { acceptedKeyHash, requireApiKey } from './api-keys.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { sendDocument } from './documents/send-document.ts';
-import { errorBody, statusErrorOf } from './error-body.ts';
+import { errorBody, errorLine, statusErrorOf } from './error-body.ts';
 import { fieldChooser } from './field-mask.ts';
+import { handleFigure } from './figures/handle-figure.ts';
 import { handleMcp } from './mcp/handle-mcp.ts';
 import { readJsonBody } from './read-body.ts';
 import type { ReadRequest } from './read-body.ts';
@@ -84,6 +85,8 @@ async function answerOrThrow(
   switch (route.kind) {
     case 'method':
       return answerMethod(request, response, query, route.method, context);
+    case 'figure':
+      return handleFigure(request, response, query, route.address, context);
     case 'mcp':
       return handleMcp(request, response, query, context);
     default:
@@ -121,9 +124,23 @@ export async function handleApi(
     const provider = available && answererOf(route?.kind === 'method' ? route.method : undefined, available);
     log.done({ code: logCode(error.code), provider }, error.code === 'INTERNAL' ? fault : undefined);
     if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
-    await sendJson(response, HTTP_STATUS[error.code], errorBody(error), {
-      acceptEncoding: undefined,
-      isPretty: !/^(false|0)$/i.test(query.get('prettyPrint') ?? ''),
-    });
+    await sendError(response, error, route, query);
   }
+}
+
+/** A cell of a spreadsheet has room for a line; whoever calls a method reads a status. */
+async function sendError(
+  response: Responder,
+  error: StatusError,
+  route: ApiRoute | undefined,
+  query: URLSearchParams,
+): Promise<void> {
+  const status = HTTP_STATUS[error.code];
+  if (route?.kind === 'figure') {
+    const contentType = 'text/plain; charset=UTF-8';
+    await sendJsonBytes(response, status, Buffer.from(errorLine(error)), { acceptEncoding: undefined, contentType });
+    return;
+  }
+  const isPretty = !/^(false|0)$/i.test(query.get('prettyPrint') ?? '');
+  await sendJson(response, status, errorBody(error), { acceptEncoding: undefined, isPretty });
 }

@@ -5,10 +5,13 @@ import { computeFlightEmissions } from './methods/compute-flight-emissions.ts';
 import { computeScope3FlightEmissions } from './methods/compute-scope3-flight-emissions.ts';
 import { computeTypicalFlightEmissions } from './methods/compute-typical-flight-emissions.ts';
 import type { Method } from './define-method.ts';
+import { figureAddress } from './figures/figure-request.ts';
+import type { FigureAddress } from './figures/figure-request.ts';
 
 /** What stands at an address. */
 export type ApiRoute =
   | { readonly kind: 'method'; readonly method: Method }
+  | { readonly kind: 'figure'; readonly address: FigureAddress }
   | { readonly kind: 'discovery' }
   | { readonly kind: 'openapi' }
   | { readonly kind: 'mcp' };
@@ -36,7 +39,9 @@ const ROUTES: ReadonlyMap<string, ApiRoute> = new Map<string, ApiRoute>([
  */
 export function findRoute(method: string, path: string): ApiRoute | undefined {
   const plain = path.replace(/%3A/gi, ':').replace(/%24/gi, '$');
-  return ROUTES.get(`${method === 'HEAD' ? 'GET' : method} ${plain}`);
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const address = asked === 'GET' ? figureAddress(path) : undefined;
+  return address ? { kind: 'figure', address } : ROUTES.get(`${asked} ${plain}`);
 }
 
 /** Who answers a method: scope 3 is always the engine's, anything else the provider's. */

@@ -29,6 +29,12 @@ export function badRequest(fieldViolations: readonly FieldViolation[]): StatusDe
   return { '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations };
 }
 
+/** The fields that a detail names. */
+export function fieldViolationsOf(detail: StatusDetail): readonly FieldViolation[] {
+  const { fieldViolations } = detail;
+  return Array.isArray(fieldViolations) ? (fieldViolations as readonly FieldViolation[]) : [];
+}
+
 /** When to ask again, as google.rpc.RetryInfo. */
 export function retryInfo(seconds: number): StatusDetail {
   return { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${seconds}s` };

@@ -34,6 +34,11 @@ export class Violations {
     this.#add(this.#payload, path, `Invalid value at '${path}' (${type}), ${shownValue(value)}`);
   }
 
+  /** A parameter of the address that means nothing there. */
+  unknownParameter(name: string, known: readonly string[]): void {
+    this.#add(this.#argument, shorten(name), `No such parameter. There are ${known.join(', ')}.`);
+  }
+
   /** A value of the right type that breaks a rule. */
   invalidArgument(field: string, description: string): void {
     this.#add(this.#argument, field, description);

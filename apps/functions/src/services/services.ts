@@ -1,5 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { createEstimator } from '@tim/estimator';
 import type { Estimator } from '@tim/estimator';
+import type { Tables } from '@tim/reference-data';
 import type { Settings } from '../config/environment.ts';
 import { loadTables } from '../config/load-tables.ts';
 import { SETTINGS } from '../config/options.ts';
@@ -9,6 +11,8 @@ import { createMeters } from '../guard/meters.ts';
 import type { Meters } from '../guard/meters.ts';
 import { createProvider } from '../providers/create-provider.ts';
 import type { Provider } from '../providers/provider.ts';
+import { pngDrawer } from './draw-png.ts';
+import type { PngDrawer } from './draw-png.ts';
 import { once } from './once.ts';
 
 /** What every handler of one instance shares. */
@@ -24,18 +28,27 @@ export type Services = {
   /** Lets large requests wait for each other. */
   readonly queue: Queue;
   readonly settings: Settings;
+  /** A city's name by its own code, or that of one of its airports. */
+  readonly cityOf: (code: string) => string | undefined;
+  readonly drawPng: PngDrawer;
 };
 
 /** Large requests answered at once: the engine's share one processor, an upstream's mostly wait for it. */
 const LARGE_AT_ONCE = { engine: 2, upstream: 8 };
 
-/** @param estimator - over the tables */
+/** What an instance has beside its settings: what it reads, the clock, and what counts requests. */
+type Given = {
+  readonly tables: Tables;
+  readonly drawPng: PngDrawer;
+  readonly nowEpochMs: () => number;
+  readonly meterOf?: Meters;
+};
+
 export function createServices(
   settings: Settings,
-  estimator: Estimator,
-  nowEpochMs: () => number,
-  meterOf: Meters = createMeters(settings.quotas),
+  { tables, drawPng, nowEpochMs, meterOf = createMeters(settings.quotas) }: Given,
 ): Services {
+  const estimator = createEstimator(tables);
   return {
     provider: createProvider(settings, estimator, nowEpochMs),
     estimator,
@@ -43,18 +56,27 @@ export function createServices(
     meterOf,
     queue: queueLargeRequests(LARGE_AT_ONCE[settings.provider === 'engine' ? 'engine' : 'upstream']),
     settings,
+    cityOf: (code) => (tables.airports.find(code) ?? tables.airports.ofCity(code)[0])?.cityName,
+    drawPng,
   };
 }
 
 /** What counts requests here; it needs no tables, so that what cannot be read is counted too. */
 export const currentMeters: () => Meters = once(() => createMeters(SETTINGS.quotas));
 
+/** What the build has put beside the code. */
+const FOLDER = new URL('./', import.meta.url);
+
 /** The services here. The tables are read at the first call, not when the code is loaded to be deployed. */
 export const currentServices: () => Services = once(() =>
-  createServices(
-    SETTINGS,
-    createEstimator(loadTables(new URL('./', import.meta.url), SETTINGS.labels)),
-    Date.now,
-    currentMeters(),
-  ),
+  createServices(SETTINGS, {
+    tables: loadTables(FOLDER, SETTINGS.labels),
+    drawPng: pngDrawer(() => filesOf(new URL('fonts/', FOLDER))),
+    nowEpochMs: Date.now,
+    meterOf: currentMeters(),
+  }),
 );
+
+async function filesOf(folder: URL): Promise<Uint8Array[]> {
+  return Promise.all((await readdir(folder)).map((name) => readFile(new URL(name, folder))));
+}

@@ -1,4 +1,3 @@
-import { createEstimator } from '@tim/estimator';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FLIGHT_EMISSIONS } from '../callables/compute-flight-emissions.ts';
 import { defineCallable } from '../callables/define-callable.ts';
@@ -30,7 +29,11 @@ const settings = readSettings({ GCLOUD_PROJECT: 'demo-test', APP_CHECK: 'off', R
 
 /** Services over a folder without tables. */
 const services = () =>
-  createServices(settings, createEstimator(loadTables(new URL('./', import.meta.url), 'off')), () => NOW);
+  createServices(settings, {
+    tables: loadTables(new URL('./', import.meta.url), 'off'),
+    drawPng: () => Promise.reject(new Error('no picture')),
+    nowEpochMs: () => NOW,
+  });
 
 /** What a function answers to a request, and the one line of the log. */
 async function ask(handler: Parameters<typeof serveHandler>[0], path: string, body: unknown) {

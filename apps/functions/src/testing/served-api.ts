@@ -1,7 +1,8 @@
-import { createEstimator } from '@tim/estimator';
+import { pictureFonts } from '../../build/picture-fonts.ts';
 import { readSettings } from '../config/environment.ts';
 import type { RawEnv } from '../config/environment.ts';
 import { handleApi } from '../http/handle-api.ts';
+import { pngDrawer } from '../services/draw-png.ts';
 import { createServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
 import { serveHandler } from './served-handler.ts';
@@ -14,11 +15,16 @@ export const NOW = Date.UTC(2026, 10, 21, 12);
 /** The API served on 127.0.0.1 by the functions framework, as it is in production. */
 export type ServedApi = Served;
 
+const drawPng = pngDrawer(async () => (await pictureFonts()).map(({ bytes }) => bytes));
+
 /** Services over the real tables, at a fixed time. */
 export function testServices(env: RawEnv = {}): Services {
   const settings = readSettings({ GCLOUD_PROJECT: 'demo-test', REQUESTS_PER_MINUTE: '0', ...env });
-  const estimator = createEstimator(settings.labels === 'sample' ? tablesWithSampleLabels() : tables());
-  return createServices(settings, estimator, () => NOW);
+  return createServices(settings, {
+    tables: settings.labels === 'sample' ? tablesWithSampleLabels() : tables(),
+    drawPng,
+    nowEpochMs: () => NOW,
+  });
 }
 
 export const serveApi = (services: Services = testServices()): Promise<ServedApi> =>

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { discoveryDocument, openApiDocument } from '@tim/api-documents';
 import type { Services } from '../../services/services.ts';
+import { answerKnown, weakETag } from '../etag.ts';
 import type { ReadRequest } from '../read-body.ts';
 import { sendJson } from '../respond.ts';
 import type { Responder } from '../respond.ts';
@@ -19,22 +19,6 @@ function documentOf(kind: DocumentKind, query: URLSearchParams, { settings, esti
   return discoveryDocument(settings.siteUrl, estimator.modelVersion.dated);
 }
 
-/** The document's name by its content; weak, for it is the same in every encoding. */
-function weakETag(json: unknown, isPretty: boolean): string {
-  const hash = createHash('sha256').update(JSON.stringify([json, isPretty]));
-  return `W/"${hash.digest('base64url')}"`;
-}
-
-/** A name without the mark of a weak one. */
-const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-
-/** Whether the client has the document already: If-None-Match, compared weakly (RFC 9110, 13.1.2). */
-function isKnown({ headers }: ReadRequest, etag: string): boolean {
-  const known = headers['if-none-match'];
-  if (typeof known !== 'string') return false;
-  return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag));
-}
-
 /** Sends a document of the API, or status 304 to who has it. */
 export async function sendDocument(
   request: ReadRequest,
@@ -45,15 +29,7 @@ export async function sendDocument(
 ): Promise<void> {
   const { isPretty } = readSystemParameters(query, ['version']);
   const json = documentOf(kind, query, services);
-  const etag = weakETag(json, isPretty);
-  response.setHeader('ETag', etag);
-  if (isKnown(request, etag)) {
-    response.statusCode = 304;
-    response.setHeader('Cache-Control', CACHE_CONTROL);
-    response.setHeader('Vary', 'Accept-Encoding');
-    response.end();
-    return;
-  }
+  if (answerKnown(request, response, weakETag(JSON.stringify([json, isPretty])), CACHE_CONTROL)) return;
   const accepted = request.headers['accept-encoding'];
   const acceptEncoding = typeof accepted === 'string' ? accepted : undefined;
   await sendJson(response, 200, json, { acceptEncoding, isPretty, cacheControl: CACHE_CONTROL });

@@ -1,7 +1,7 @@
+import { axisEndKg } from '@tim/format';
 import { Box, Flex, Grid, type GridProps, Span, type SpanProps } from '@chakra-ui/react';
 import { AxisTrack } from '../../shared/ui/axis-track.tsx';
 import { OTHERS } from './texts.ts';
-import { axisEndKg } from '../result/headline/rounding.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import type { Bounds } from '../result/range-words.ts';
 import type { MethodFigure } from './method-groups.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from './picture-svg.ts';
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '@tim/figure';
 
 /** A picture to save, and the same as an address that a page may show. */
 export type Picture = { readonly png: Blob; readonly address: string };
@@ -13,8 +13,8 @@ export async function drawPicture(svg: string): Promise<Picture> {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = PICTURE_WIDTH_PX;
-  canvas.height = PICTURE_HEIGHT_PX;
+  canvas.width = CARD_WIDTH_PX;
+  canvas.height = CARD_HEIGHT_PX;
   canvas.getContext('2d')?.drawImage(image, 0, 0);
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (png === null) throw new Error('No picture was drawn.');

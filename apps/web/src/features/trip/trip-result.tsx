@@ -1,10 +1,9 @@
 import { Box, Button, Grid } from '@chakra-ui/react';
-import { formatKilograms } from '@tim/format';
+import { axisEndKg, formatKilograms } from '@tim/format';
 import { formatItinerary, type Trip, type TripLeg } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
 import type { RefObject } from 'react';
 import { RESULTS } from '../result/texts.ts';
-import { axisEndKg } from '../result/headline/rounding.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from '../result/open-engine.ts';
 import { Notes } from '../result/notes.tsx';
 import { ResultAddress } from '../result/result-address.tsx';

@@ -1,6 +1,5 @@
-import { formatKilograms, formatWhole } from '@tim/format';
+import { formatKilograms, formatWhole, roundingFor, roundTo } from '@tim/format';
 import type { Trip, TripCabin } from '@tim/itinerary';
-import { roundingFor, roundTo } from '../result/headline/rounding.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { CABIN_NAMES } from '../result/cabin-names.ts';
 import { legName, tripSubject } from './trip-shape.ts';

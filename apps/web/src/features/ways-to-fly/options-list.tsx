@@ -1,7 +1,7 @@
+import { axisEndKg } from '@tim/format';
 import type { CabinClass } from '@tim/engine';
 import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { axisEndKg } from '../result/headline/rounding.ts';
 import { shortName } from '../../shared/find/short-name.ts';
 import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';

@@ -126,9 +126,14 @@ function methodReference(path: string, operation: OpenApiOperation, schemas: Sch
   };
 }
 
+const operationsOf = (paths: OpenApiDocument['paths']): readonly OpenApiOperation[] =>
+  Object.values(paths).flatMap((at) => ('post' in at ? [at.post] : []));
+
 /** Every method, in the document's order. */
 export function methodReferences({ paths, components }: OpenApiDocument): readonly MethodReference[] {
-  return Object.entries(paths).map(([path, { post }]) => methodReference(path, post, components.schemas));
+  return Object.entries(paths).flatMap(([path, at]) =>
+    'post' in at ? [methodReference(path, at.post, components.schemas)] : [],
+  );
 }
 
 /** The errors, which every method has alike, and the body of one that was given. */
@@ -136,9 +141,7 @@ export function errorReferences({ paths }: OpenApiDocument): {
   readonly errors: readonly ErrorReference[];
   readonly given: unknown;
 } {
-  const responses = Object.entries(Object.values(paths)[0]?.post.responses ?? {}).filter(
-    ([status]) => status !== '200',
-  );
+  const responses = Object.entries(operationsOf(paths)[0]?.responses ?? {}).filter(([status]) => status !== '200');
   const errors = responses.map(([status, { description }]) => {
     const [code = '', ...words] = description.split(': ');
     return { status, code, description: words.join(': ') };
@@ -156,7 +159,7 @@ export type TypeReference = {
 export function typeReferences({ paths, components }: OpenApiDocument): readonly TypeReference[] {
   const { schemas } = components;
   const outermost = new Set(
-    Object.values(paths).flatMap(({ post }) => [
+    operationsOf(paths).flatMap((post) => [
       messageOf(post.requestBody.content['application/json'].schema),
       messageOf(post.responses['200']?.content['application/json'].schema ?? {}),
     ]),

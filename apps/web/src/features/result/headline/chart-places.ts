@@ -1,9 +1,9 @@
 /** Where the cabins' figures are drawn, on one axis from zero. */
 
+import { axisEndKg } from '@tim/format';
 import { CABIN_CLASSES } from '@tim/engine';
 import type { KilogramsPerPassenger } from '@tim/format';
 import type { TypicalFigures } from '../../../shared/api/answers.ts';
-import { axisEndKg } from './rounding.ts';
 
 export type Figures = Pick<TypicalFigures, 'wellToWakeKg' | 'range'>;
 

@@ -1,7 +1,7 @@
 /** What a result's headline says and draws. The page's loader and the application write it with the same functions. */
 
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { formatWhole, type KilogramsPerPassenger } from '@tim/format';
+import { axisEndKg, formatWhole, type KilogramsPerPassenger, roundingFor, roundTo } from '@tim/format';
 import { Source, type WorkingStep } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../../shared/api/answers.ts';
 import { CABIN_NAMES } from '../cabin-names.ts';
@@ -12,7 +12,6 @@ import { kilogramsText } from '../kilograms-text.ts';
 import { isOfKind, valueOf } from '../quantities.ts';
 import { chartEndKg, chartPlaces, percent, type Figures, type Missing } from './chart-places.ts';
 import { inAYearText } from './yearly-share.ts';
-import { axisEndKg, roundingFor, roundTo } from './rounding.ts';
 
 type CabinSlot = `${'value' | 'note'}-${CabinClass}`;
 /** The places for text, in the order in which they stand. */

@@ -683,6 +683,149 @@ export const apiSchema: ApiSchema = {
         }
       ]
     },
+    "Figure": {
+      "description": "One figure, of a flight or of what is typical between two places: for a cell, a badge, a page. Amounts are CO2e of one passenger, one way, in the unit named.",
+      "fields": [
+        {
+          "name": "cabin",
+          "protoName": "cabin",
+          "description": "Cabin class: economy, premiumEconomy, business or first.",
+          "type": "string"
+        },
+        {
+          "name": "unit",
+          "protoName": "unit",
+          "description": "Unit of the amounts: kg, g or t.",
+          "type": "string"
+        },
+        {
+          "name": "co2ePerPassenger",
+          "protoName": "co2e_per_passenger",
+          "description": "Well-to-wake emissions, > 0.",
+          "type": "double"
+        },
+        {
+          "name": "low",
+          "protoName": "low",
+          "description": "8 of 10 flights should lie between low and high. Absent of a label's figure, and where Google's API answers.",
+          "type": "double"
+        },
+        {
+          "name": "high",
+          "protoName": "high",
+          "description": "The other end of the range.",
+          "type": "double"
+        },
+        {
+          "name": "wellToTank",
+          "protoName": "well_to_tank",
+          "description": "Making and delivering the fuel. Absent of a typical figure.",
+          "type": "double"
+        },
+        {
+          "name": "tankToWake",
+          "protoName": "tank_to_wake",
+          "description": "Burning it. Absent of a typical figure.",
+          "type": "double"
+        },
+        {
+          "name": "typicalOfRoute",
+          "protoName": "typical_of_route",
+          "description": "What is typical between the two airports. Absent of a typical figure itself, and where the two cannot be compared.",
+          "type": "double"
+        },
+        {
+          "name": "origin",
+          "protoName": "origin",
+          "description": "IATA code of the airport of departure.",
+          "type": "string"
+        },
+        {
+          "name": "originName",
+          "protoName": "origin_name",
+          "description": "Its city, in English.",
+          "type": "string"
+        },
+        {
+          "name": "destination",
+          "protoName": "destination",
+          "description": "IATA code of the airport of arrival.",
+          "type": "string"
+        },
+        {
+          "name": "destinationName",
+          "protoName": "destination_name",
+          "description": "Its city, in English.",
+          "type": "string"
+        },
+        {
+          "name": "operatingCarrierCode",
+          "protoName": "operating_carrier_code",
+          "description": "IATA code of the airline. Absent of a typical figure, as are the next two.",
+          "type": "string"
+        },
+        {
+          "name": "flightNumber",
+          "protoName": "flight_number",
+          "description": "Flight number.",
+          "type": "int32"
+        },
+        {
+          "name": "departureDate",
+          "protoName": "departure_date",
+          "description": "Date of departure, YYYY-MM-DD.",
+          "type": "string"
+        },
+        {
+          "name": "aircraftName",
+          "protoName": "aircraft_name",
+          "description": "Aircraft that the figure stands for, in words. Absent of a typical figure and of a label's.",
+          "type": "string"
+        },
+        {
+          "name": "flightNumberVerified",
+          "protoName": "flight_number_verified",
+          "description": "Whether the number is known on the route for this airline. Absent of a typical figure.",
+          "type": "bool"
+        },
+        {
+          "name": "contrailRisk",
+          "protoName": "contrail_risk",
+          "description": "Risk of contrails that warm, in no amount: low, medium or high. Absent when not computed.",
+          "type": "string"
+        },
+        {
+          "name": "computedBy",
+          "protoName": "computed_by",
+          "description": "Whose figure it is: engine (the open engine), google (Google's API) or label (the flight's EU label).",
+          "type": "string"
+        },
+        {
+          "name": "modelVersion",
+          "protoName": "model_version",
+          "description": "Version of the Travel Impact Model, such as 3.0.0.",
+          "type": "string"
+        },
+        {
+          "name": "dataDate",
+          "protoName": "data_date",
+          "description": "Date of the data, YYYY-MM-DD.",
+          "type": "string"
+        },
+        {
+          "name": "engineVersion",
+          "protoName": "engine_version",
+          "description": "Version of the open engine. Absent of what others computed.",
+          "type": "string"
+        },
+        {
+          "name": "url",
+          "protoName": "url",
+          "description": "Page that shows the figure with its working.",
+          "type": "string"
+        }
+      ]
+    },
     "Flight": {
       "description": "One scheduled flight without a stop, named by the airline that operates it.",
       "fields": [

@@ -1432,6 +1432,87 @@ export function scope3FlightEmissions_Scope3WarningToJSON(object: Scope3FlightEm
   }
 }
 
+/**
+ * One figure, of a flight or of what is typical between two places: for a cell, a badge, a page. Amounts are CO2e of
+ * one passenger, one way, in the unit named.
+ */
+export interface Figure {
+  /** Cabin class: economy, premiumEconomy, business or first. */
+  cabin: string;
+  /** Unit of the amounts: kg, g or t. */
+  unit: string;
+  /** Well-to-wake emissions, > 0. */
+  co2ePerPassenger: number;
+  /** 8 of 10 flights should lie between low and high. Absent of a label's figure, and where Google's API answers. */
+  low?:
+    | number
+    | undefined;
+  /** The other end of the range. */
+  high?:
+    | number
+    | undefined;
+  /** Making and delivering the fuel. Absent of a typical figure. */
+  wellToTank?:
+    | number
+    | undefined;
+  /** Burning it. Absent of a typical figure. */
+  tankToWake?:
+    | number
+    | undefined;
+  /** What is typical between the two airports. Absent of a typical figure itself, and where the two cannot be compared. */
+  typicalOfRoute?:
+    | number
+    | undefined;
+  /** IATA code of the airport of departure. */
+  origin: string;
+  /** Its city, in English. */
+  originName?:
+    | string
+    | undefined;
+  /** IATA code of the airport of arrival. */
+  destination: string;
+  /** Its city, in English. */
+  destinationName?:
+    | string
+    | undefined;
+  /** IATA code of the airline. Absent of a typical figure, as are the next two. */
+  operatingCarrierCode?:
+    | string
+    | undefined;
+  /** Flight number. */
+  flightNumber?:
+    | number
+    | undefined;
+  /** Date of departure, YYYY-MM-DD. */
+  departureDate?:
+    | string
+    | undefined;
+  /** Aircraft that the figure stands for, in words. Absent of a typical figure and of a label's. */
+  aircraftName?:
+    | string
+    | undefined;
+  /** Whether the number is known on the route for this airline. Absent of a typical figure. */
+  flightNumberVerified?:
+    | boolean
+    | undefined;
+  /** Risk of contrails that warm, in no amount: low, medium or high. Absent when not computed. */
+  contrailRisk?:
+    | string
+    | undefined;
+  /** Whose figure it is: engine (the open engine), google (Google's API) or label (the flight's EU label). */
+  computedBy: string;
+  /** Version of the Travel Impact Model, such as 3.0.0. */
+  modelVersion: string;
+  /** Date of the data, YYYY-MM-DD. */
+  dataDate: string;
+  /** Version of the open engine. Absent of what others computed. */
+  engineVersion?:
+    | string
+    | undefined;
+  /** Page that shows the figure with its working. */
+  url: string;
+}
+
 function createBaseDateMessage(): DateMessage {
   return { year: 0, month: 0, day: 0 };
 }
@@ -5661,6 +5742,515 @@ export const Scope3FlightEmissions: MessageFns<Scope3FlightEmissions> = {
       ? Working.fromPartial(object.working)
       : undefined;
     message.warnings = object.warnings?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseFigure(): Figure {
+  return {
+    cabin: "",
+    unit: "",
+    co2ePerPassenger: 0,
+    low: undefined,
+    high: undefined,
+    wellToTank: undefined,
+    tankToWake: undefined,
+    typicalOfRoute: undefined,
+    origin: "",
+    originName: undefined,
+    destination: "",
+    destinationName: undefined,
+    operatingCarrierCode: undefined,
+    flightNumber: undefined,
+    departureDate: undefined,
+    aircraftName: undefined,
+    flightNumberVerified: undefined,
+    contrailRisk: undefined,
+    computedBy: "",
+    modelVersion: "",
+    dataDate: "",
+    engineVersion: undefined,
+    url: "",
+  };
+}
+
+export const Figure: MessageFns<Figure> = {
+  encode(message: Figure, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.cabin !== "") {
+      writer.uint32(10).string(message.cabin);
+    }
+    if (message.unit !== "") {
+      writer.uint32(18).string(message.unit);
+    }
+    if (message.co2ePerPassenger !== 0) {
+      writer.uint32(25).double(message.co2ePerPassenger);
+    }
+    if (message.low !== undefined) {
+      writer.uint32(33).double(message.low);
+    }
+    if (message.high !== undefined) {
+      writer.uint32(41).double(message.high);
+    }
+    if (message.wellToTank !== undefined) {
+      writer.uint32(49).double(message.wellToTank);
+    }
+    if (message.tankToWake !== undefined) {
+      writer.uint32(57).double(message.tankToWake);
+    }
+    if (message.typicalOfRoute !== undefined) {
+      writer.uint32(65).double(message.typicalOfRoute);
+    }
+    if (message.origin !== "") {
+      writer.uint32(74).string(message.origin);
+    }
+    if (message.originName !== undefined) {
+      writer.uint32(82).string(message.originName);
+    }
+    if (message.destination !== "") {
+      writer.uint32(90).string(message.destination);
+    }
+    if (message.destinationName !== undefined) {
+      writer.uint32(98).string(message.destinationName);
+    }
+    if (message.operatingCarrierCode !== undefined) {
+      writer.uint32(106).string(message.operatingCarrierCode);
+    }
+    if (message.flightNumber !== undefined) {
+      writer.uint32(112).int32(message.flightNumber);
+    }
+    if (message.departureDate !== undefined) {
+      writer.uint32(122).string(message.departureDate);
+    }
+    if (message.aircraftName !== undefined) {
+      writer.uint32(130).string(message.aircraftName);
+    }
+    if (message.flightNumberVerified !== undefined) {
+      writer.uint32(136).bool(message.flightNumberVerified);
+    }
+    if (message.contrailRisk !== undefined) {
+      writer.uint32(146).string(message.contrailRisk);
+    }
+    if (message.computedBy !== "") {
+      writer.uint32(154).string(message.computedBy);
+    }
+    if (message.modelVersion !== "") {
+      writer.uint32(162).string(message.modelVersion);
+    }
+    if (message.dataDate !== "") {
+      writer.uint32(170).string(message.dataDate);
+    }
+    if (message.engineVersion !== undefined) {
+      writer.uint32(178).string(message.engineVersion);
+    }
+    if (message.url !== "") {
+      writer.uint32(186).string(message.url);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Figure {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFigure();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.cabin = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.unit = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 25) {
+              break;
+            }
+
+            message.co2ePerPassenger = reader.double();
+            continue;
+          }
+          case 4: {
+            if (tag !== 33) {
+              break;
+            }
+
+            message.low = reader.double();
+            continue;
+          }
+          case 5: {
+            if (tag !== 41) {
+              break;
+            }
+
+            message.high = reader.double();
+            continue;
+          }
+          case 6: {
+            if (tag !== 49) {
+              break;
+            }
+
+            message.wellToTank = reader.double();
+            continue;
+          }
+          case 7: {
+            if (tag !== 57) {
+              break;
+            }
+
+            message.tankToWake = reader.double();
+            continue;
+          }
+          case 8: {
+            if (tag !== 65) {
+              break;
+            }
+
+            message.typicalOfRoute = reader.double();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.origin = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.originName = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.destination = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.destinationName = reader.string();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.operatingCarrierCode = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.flightNumber = reader.int32();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.departureDate = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.aircraftName = reader.string();
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.flightNumberVerified = reader.bool();
+            continue;
+          }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.contrailRisk = reader.string();
+            continue;
+          }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.computedBy = reader.string();
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.modelVersion = reader.string();
+            continue;
+          }
+          case 21: {
+            if (tag !== 170) {
+              break;
+            }
+
+            message.dataDate = reader.string();
+            continue;
+          }
+          case 22: {
+            if (tag !== 178) {
+              break;
+            }
+
+            message.engineVersion = reader.string();
+            continue;
+          }
+          case 23: {
+            if (tag !== 186) {
+              break;
+            }
+
+            message.url = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): Figure {
+    return {
+      cabin: isSet(object.cabin) ? globalThis.String(object.cabin) : "",
+      unit: isSet(object.unit) ? globalThis.String(object.unit) : "",
+      co2ePerPassenger: isSet(object.co2ePerPassenger)
+        ? globalThis.Number(object.co2ePerPassenger)
+        : isSet(object.co2e_per_passenger)
+        ? globalThis.Number(object.co2e_per_passenger)
+        : 0,
+      low: isSet(object.low) ? globalThis.Number(object.low) : undefined,
+      high: isSet(object.high) ? globalThis.Number(object.high) : undefined,
+      wellToTank: isSet(object.wellToTank)
+        ? globalThis.Number(object.wellToTank)
+        : isSet(object.well_to_tank)
+        ? globalThis.Number(object.well_to_tank)
+        : undefined,
+      tankToWake: isSet(object.tankToWake)
+        ? globalThis.Number(object.tankToWake)
+        : isSet(object.tank_to_wake)
+        ? globalThis.Number(object.tank_to_wake)
+        : undefined,
+      typicalOfRoute: isSet(object.typicalOfRoute)
+        ? globalThis.Number(object.typicalOfRoute)
+        : isSet(object.typical_of_route)
+        ? globalThis.Number(object.typical_of_route)
+        : undefined,
+      origin: isSet(object.origin) ? globalThis.String(object.origin) : "",
+      originName: isSet(object.originName)
+        ? globalThis.String(object.originName)
+        : isSet(object.origin_name)
+        ? globalThis.String(object.origin_name)
+        : undefined,
+      destination: isSet(object.destination) ? globalThis.String(object.destination) : "",
+      destinationName: isSet(object.destinationName)
+        ? globalThis.String(object.destinationName)
+        : isSet(object.destination_name)
+        ? globalThis.String(object.destination_name)
+        : undefined,
+      operatingCarrierCode: isSet(object.operatingCarrierCode)
+        ? globalThis.String(object.operatingCarrierCode)
+        : isSet(object.operating_carrier_code)
+        ? globalThis.String(object.operating_carrier_code)
+        : undefined,
+      flightNumber: isSet(object.flightNumber)
+        ? globalThis.Number(object.flightNumber)
+        : isSet(object.flight_number)
+        ? globalThis.Number(object.flight_number)
+        : undefined,
+      departureDate: isSet(object.departureDate)
+        ? globalThis.String(object.departureDate)
+        : isSet(object.departure_date)
+        ? globalThis.String(object.departure_date)
+        : undefined,
+      aircraftName: isSet(object.aircraftName)
+        ? globalThis.String(object.aircraftName)
+        : isSet(object.aircraft_name)
+        ? globalThis.String(object.aircraft_name)
+        : undefined,
+      flightNumberVerified: isSet(object.flightNumberVerified)
+        ? globalThis.Boolean(object.flightNumberVerified)
+        : isSet(object.flight_number_verified)
+        ? globalThis.Boolean(object.flight_number_verified)
+        : undefined,
+      contrailRisk: isSet(object.contrailRisk)
+        ? globalThis.String(object.contrailRisk)
+        : isSet(object.contrail_risk)
+        ? globalThis.String(object.contrail_risk)
+        : undefined,
+      computedBy: isSet(object.computedBy)
+        ? globalThis.String(object.computedBy)
+        : isSet(object.computed_by)
+        ? globalThis.String(object.computed_by)
+        : "",
+      modelVersion: isSet(object.modelVersion)
+        ? globalThis.String(object.modelVersion)
+        : isSet(object.model_version)
+        ? globalThis.String(object.model_version)
+        : "",
+      dataDate: isSet(object.dataDate)
+        ? globalThis.String(object.dataDate)
+        : isSet(object.data_date)
+        ? globalThis.String(object.data_date)
+        : "",
+      engineVersion: isSet(object.engineVersion)
+        ? globalThis.String(object.engineVersion)
+        : isSet(object.engine_version)
+        ? globalThis.String(object.engine_version)
+        : undefined,
+      url: isSet(object.url) ? globalThis.String(object.url) : "",
+    };
+  },
+
+  toJSON(message: Figure): unknown {
+    const obj: any = {};
+    if (message.cabin !== "") {
+      obj.cabin = message.cabin;
+    }
+    if (message.unit !== "") {
+      obj.unit = message.unit;
+    }
+    if (message.co2ePerPassenger !== 0) {
+      obj.co2ePerPassenger = floatToJson(message.co2ePerPassenger);
+    }
+    if (message.low !== undefined) {
+      obj.low = floatToJson(message.low);
+    }
+    if (message.high !== undefined) {
+      obj.high = floatToJson(message.high);
+    }
+    if (message.wellToTank !== undefined) {
+      obj.wellToTank = floatToJson(message.wellToTank);
+    }
+    if (message.tankToWake !== undefined) {
+      obj.tankToWake = floatToJson(message.tankToWake);
+    }
+    if (message.typicalOfRoute !== undefined) {
+      obj.typicalOfRoute = floatToJson(message.typicalOfRoute);
+    }
+    if (message.origin !== "") {
+      obj.origin = message.origin;
+    }
+    if (message.originName !== undefined) {
+      obj.originName = message.originName;
+    }
+    if (message.destination !== "") {
+      obj.destination = message.destination;
+    }
+    if (message.destinationName !== undefined) {
+      obj.destinationName = message.destinationName;
+    }
+    if (message.operatingCarrierCode !== undefined) {
+      obj.operatingCarrierCode = message.operatingCarrierCode;
+    }
+    if (message.flightNumber !== undefined) {
+      obj.flightNumber = Math.round(message.flightNumber);
+    }
+    if (message.departureDate !== undefined) {
+      obj.departureDate = message.departureDate;
+    }
+    if (message.aircraftName !== undefined) {
+      obj.aircraftName = message.aircraftName;
+    }
+    if (message.flightNumberVerified !== undefined) {
+      obj.flightNumberVerified = message.flightNumberVerified;
+    }
+    if (message.contrailRisk !== undefined) {
+      obj.contrailRisk = message.contrailRisk;
+    }
+    if (message.computedBy !== "") {
+      obj.computedBy = message.computedBy;
+    }
+    if (message.modelVersion !== "") {
+      obj.modelVersion = message.modelVersion;
+    }
+    if (message.dataDate !== "") {
+      obj.dataDate = message.dataDate;
+    }
+    if (message.engineVersion !== undefined) {
+      obj.engineVersion = message.engineVersion;
+    }
+    if (message.url !== "") {
+      obj.url = message.url;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<Figure>, I>>(base?: I): Figure {
+    return Figure.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<Figure>, I>>(object: I): Figure {
+    const message = createBaseFigure();
+    message.cabin = object.cabin ?? "";
+    message.unit = object.unit ?? "";
+    message.co2ePerPassenger = object.co2ePerPassenger ?? 0;
+    message.low = object.low ?? undefined;
+    message.high = object.high ?? undefined;
+    message.wellToTank = object.wellToTank ?? undefined;
+    message.tankToWake = object.tankToWake ?? undefined;
+    message.typicalOfRoute = object.typicalOfRoute ?? undefined;
+    message.origin = object.origin ?? "";
+    message.originName = object.originName ?? undefined;
+    message.destination = object.destination ?? "";
+    message.destinationName = object.destinationName ?? undefined;
+    message.operatingCarrierCode = object.operatingCarrierCode ?? undefined;
+    message.flightNumber = object.flightNumber ?? undefined;
+    message.departureDate = object.departureDate ?? undefined;
+    message.aircraftName = object.aircraftName ?? undefined;
+    message.flightNumberVerified = object.flightNumberVerified ?? undefined;
+    message.contrailRisk = object.contrailRisk ?? undefined;
+    message.computedBy = object.computedBy ?? "";
+    message.modelVersion = object.modelVersion ?? "";
+    message.dataDate = object.dataDate ?? "";
+    message.engineVersion = object.engineVersion ?? undefined;
+    message.url = object.url ?? "";
     return message;
   },
 };

@@ -1,0 +1,141 @@
+import { CABINS, FIGURE_FORMATS, SHAPES, UNITS } from '@tim/figure';
+import type { Cabin, FigureFormat, Shape, Theme, Unit } from '@tim/figure';
+import { parseItinerary, toFlight, toMarket } from '@tim/itinerary';
+import type { Flight, Market } from '@tim/messages';
+import { parseFlightEmissionsRequest, parseTypicalEmissionsRequest } from '@tim/validation';
+import type { Parsed } from '@tim/validation';
+import { Violations } from '../violations.ts';
+
+/** What a figure is of. */
+export type FigureSubject =
+  | { readonly kind: 'flight'; readonly flight: Flight; readonly market: Market }
+  | { readonly kind: 'route'; readonly market: Market };
+
+/** One figure, as somebody asks for it. */
+export type FigureRequest = {
+  readonly subject: FigureSubject;
+  readonly cabin: Cabin;
+  readonly unit: Unit;
+  readonly format: FigureFormat;
+  readonly shape: Shape;
+  readonly theme: Theme;
+};
+
+/** Where figures stand, below which comes what each is of. */
+export type FigureAddress = { readonly kind: FigureSubject['kind']; readonly itinerary: string };
+
+/** The longest itinerary of one flight, with room for blanks [characters]. */
+const MOST_CHARACTERS = 60;
+
+const ADDRESS = /^\/v1\/figures\/(flight|route)\/([^/]*)$/;
+
+/** The address of a figure; undefined where it is none. */
+export function figureAddress(path: string): FigureAddress | undefined {
+  const [, kind, itinerary] = ADDRESS.exec(path) ?? [];
+  return itinerary === undefined ? undefined : { kind: kind === 'flight' ? 'flight' : 'route', itinerary };
+}
+
+/** A drawing asks the reader's system; a PNG cannot. */
+const SVG_THEMES = ['auto', 'light', 'dark'] as const;
+const PNG_THEMES = ['light', 'dark'] as const;
+
+const PARAMETERS: readonly string[] = ['cabin', 'unit', 'format', 'shape', 'theme'];
+
+/**
+ * Reads what is asked for.
+ *
+ * @throws StatusError that names every parameter and part at fault
+ */
+export function readFigureRequest({ kind, itinerary }: FigureAddress, query: URLSearchParams): FigureRequest {
+  const violations = new Violations();
+  for (const name of query.keys()) {
+    if (!PARAMETERS.includes(name)) violations.unknownParameter(name, PARAMETERS);
+  }
+  const { text, ending } = readEnding(itinerary);
+  const format = readFormat(query, ending, violations);
+  const subject = readSubject(kind, text, violations);
+  const request = {
+    cabin: readChoice(query, 'cabin', CABINS, violations),
+    unit: readChoice(query, 'unit', UNITS, violations),
+    format,
+    shape: readChoice(query, 'shape', SHAPES, violations),
+    theme: readChoice<Theme>(query, 'theme', format === 'png' ? PNG_THEMES : SVG_THEMES, violations),
+  };
+  violations.throwIfAny();
+  if (!subject) throw new Error('a request without faults has a subject');
+  return { ...request, subject };
+}
+
+/** One of a few values; the first where nothing is given. */
+function readChoice<Value extends string>(
+  query: URLSearchParams,
+  name: string,
+  values: readonly [Value, ...Value[]],
+  violations: Violations,
+): Value {
+  const [first] = values;
+  const given = query.get(name) ?? first;
+  const found = values.find((value) => value === given);
+  if (found === undefined) violations.invalidArgument(name, `Give one of ${values.join(', ')}.`);
+  return found ?? first;
+}
+
+function readEnding(itinerary: string): { readonly text: string; readonly ending: FigureFormat | undefined } {
+  const ending = FIGURE_FORMATS.find((format) => itinerary.toLowerCase().endsWith(`.${format}`));
+  return { text: ending === undefined ? itinerary : itinerary.slice(0, -ending.length - 1), ending };
+}
+
+function readFormat(query: URLSearchParams, ending: FigureFormat | undefined, violations: Violations): FigureFormat {
+  if (ending === undefined) return readChoice(query, 'format', FIGURE_FORMATS, violations);
+  const given = query.get('format');
+  if (given !== null && given !== ending) {
+    violations.invalidArgument('format', `The address ends in .${ending}: leave format out, or give the same.`);
+  }
+  return ending;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const EXAMPLES = { flight: 'ZRH-BOS-LX-52-20270110', route: 'ZRH-BOS' } as const;
+
+function readSubject(kind: FigureSubject['kind'], text: string, violations: Violations): FigureSubject | undefined {
+  const plain = text.length > MOST_CHARACTERS ? undefined : decoded(text);
+  const entries = plain === undefined ? [] : parseItinerary(plain);
+  const [entry] = entries;
+  const hasMore = kind === 'route' && entry !== undefined && entry.operatingCarrierCode !== '';
+  if (!entry || entries.length > 1 || hasMore) {
+    violations.invalidArgument('itinerary', `Name one ${kind}, such as ${EXAMPLES[kind]}.`);
+    return undefined;
+  }
+  const market = toMarket(entry);
+  if (kind === 'route') {
+    const [valid] = told(parseTypicalEmissionsRequest({ markets: [market] }), violations)?.markets ?? [];
+    return valid && { kind, market: valid };
+  }
+  const flight = toFlight(entry);
+  if (!flight.departureDate) {
+    violations.invalidArgument('departureDate', 'Give a date of the calendar as YYYYMMDD or YYYY-MM-DD.');
+    // The other parts are checked all the same.
+    told(parseFlightEmissionsRequest({ flights: [{ ...flight, departureDate: ANY_DATE }] }), violations);
+    return undefined;
+  }
+  const [valid] = told(parseFlightEmissionsRequest({ flights: [flight] }), violations)?.flights ?? [];
+  return valid && { kind, flight: valid, market };
+}
+
+const ANY_DATE = { year: 2000, month: 1, day: 1 };
+
+/** The request that was read; what is wrong with it is told by the parts' own names. */
+function told<Request>(parsed: Parsed<Request>, violations: Violations): Request | undefined {
+  if (parsed.kind === 'valid') return parsed.request;
+  for (const { field, rule } of parsed.violations) {
+    violations.invalidArgument(field.replace(/^\w+\[0\]\./, ''), rule);
+  }
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { figurePicture, FIGURE_TEXTS, noFigurePicture } from '@tim/figure';
+import type { Figure, FigureFormat, NoFigure, PictureWish, Shape } from '@tim/figure';
+import { Figure as FigureMessage } from '@tim/messages/api-v1';
+import { csvLine, withoutFormulas } from '@tim/notation';
+import type { PngDrawer } from '../../services/draw-png.ts';
+import type { FigureRequest } from './figure-request.ts';
+
+/** A body and what it is. */
+export type Written = { readonly contentType: string; readonly bytes: Uint8Array };
+
+const CONTENT_TYPES: Readonly<Record<FigureFormat, string>> = {
+  json: 'application/json; charset=UTF-8',
+  csv: 'text/csv; charset=UTF-8; header=present',
+  txt: 'text/plain; charset=UTF-8',
+  svg: 'image/svg+xml; charset=UTF-8',
+  png: 'image/png',
+};
+
+/** Pixels of a PNG for each of its drawing: a card is large enough, small letters of a badge want two. */
+const SCALES: Readonly<Record<Shape, number>> = { card: 1, badge: 2 };
+
+type Writing = {
+  readonly request: Pick<FigureRequest, 'format' | 'shape' | 'theme'>;
+  /** YYYY-MM-DD. */
+  readonly readOn: string;
+  readonly drawPng: PngDrawer;
+};
+
+const wishOf = ({ request: { shape, theme }, readOn }: Writing): PictureWish => ({
+  shape,
+  theme,
+  texts: FIGURE_TEXTS,
+  readOn,
+});
+
+async function picture(svg: string, { request, drawPng }: Writing): Promise<Written> {
+  const { format, shape } = request;
+  const bytes = format === 'png' ? await drawPng(svg, SCALES[shape]) : Buffer.from(svg);
+  return { contentType: CONTENT_TYPES[format], bytes };
+}
+
+/** A figure in the format asked for. */
+export async function writeFigure(figure: Figure, writing: Writing): Promise<Written> {
+  const { format } = writing.request;
+  if (format === 'svg' || format === 'png') return picture(figurePicture(figure, wishOf(writing)), writing);
+  return { contentType: CONTENT_TYPES[format], bytes: Buffer.from(TEXTS[format](figure)) };
+}
+
+/** A picture that says why there is no figure; undefined for a format that is none. */
+export async function writeNoFigure(noFigure: NoFigure, writing: Writing): Promise<Written | undefined> {
+  const { format } = writing.request;
+  if (format !== 'svg' && format !== 'png') return undefined;
+  return picture(noFigurePicture(noFigure, wishOf(writing)), writing);
+}
+
+/** The members in the order in which the message has them. */
+const jsonOf = (figure: Figure) =>
+  FigureMessage.toJSON(FigureMessage.fromPartial(figure)) as Readonly<Record<string, unknown>>;
+
+const TEXTS: Readonly<Record<'json' | 'csv' | 'txt', (figure: Figure) => string>> = {
+  json: (figure) => `${JSON.stringify(jsonOf(figure), undefined, 2)}\n`,
+  csv: (figure) => {
+    const columns = Object.entries(jsonOf(figure));
+    const cells = columns.map(([, value]) => (typeof value === 'number' ? value : String(value)));
+    const names = columns.map(([name]) => name);
+    return [names, withoutFormulas(cells)].map((row) => csvLine(row, ',', '\r\n')).join('');
+  },
+  // Without a line's end: spreadsheets take the whole answer for the cell.
+  txt: ({ co2ePerPassenger }) => String(co2ePerPassenger),
+};

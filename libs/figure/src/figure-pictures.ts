@@ -1,0 +1,76 @@
+import { drawBadge } from './drawing/badge.ts';
+import { drawCard } from './drawing/card.ts';
+import type { Theme } from './drawing/colours.ts';
+import type { Figure } from './figure.ts';
+import { figureWords, type FigureWords } from './figure-words.ts';
+import type { FigureTexts } from './texts.ts';
+
+/** Shapes of a picture: a card for an article or a preview, a badge for a line of text. */
+export const SHAPES = ['card', 'badge'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** How a picture is wanted. */
+export type PictureWish = {
+  readonly shape: Shape;
+  readonly theme: Theme;
+  readonly texts: FigureTexts;
+  /** YYYY-MM-DD. */
+  readonly readOn: string;
+};
+
+const sentence = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
+
+/** A figure as an SVG, with everything that has to stand beside it. */
+export function figurePicture(figure: Figure, { shape, theme, texts, readOn }: PictureWish): string {
+  const words = figureWords(figure, texts);
+  const { language } = texts;
+  const description = descriptionOf(words, texts, readOn);
+  if (shape === 'badge') {
+    const lines = [
+      sentence(words.per, words.range),
+      sentence(words.shortSubject, figure.departureDate ?? texts.typical),
+      sentence(words.computedShort, texts.readOn(readOn)),
+    ];
+    return drawBadge({ language, figure: words.figure, lines, title: words.subject, description }, theme);
+  }
+  const { aircraftName, flightNumberVerified } = figure;
+  const about = [
+    flightNumberVerified === false ? texts.unverified : '',
+    aircraftName === undefined ? '' : texts.aircraft(aircraftName),
+    texts.counted,
+  ];
+  const content = {
+    language,
+    subject: words.subject,
+    about: about.filter(Boolean).join(' '),
+    figure: words.figure,
+    per: sentence(words.per, words.range),
+    bar: words.bar,
+    comparison: words.comparison,
+    source: `${words.computed}.`,
+    foot: sentence(figure.url, texts.readOn(readOn)),
+    description,
+  };
+  return drawCard(content, theme);
+}
+
+/** What a picture says that has no figure. */
+export type NoFigure = { readonly subject: string; readonly reason: string };
+
+/** A picture in place of a figure that there is not: an image that is missing says nothing. */
+export function noFigurePicture({ subject, reason }: NoFigure, { shape, theme, texts, readOn }: PictureWish): string {
+  const { language, noFigure } = texts;
+  const description = sentence(`${noFigure}: ${reason}`, texts.readOn(readOn));
+  if (shape === 'badge') {
+    return drawBadge({ language, figure: noFigure, lines: [subject, reason], title: subject, description }, theme);
+  }
+  const content = { language, subject, about: '', figure: noFigure, per: reason, comparison: '', source: '' };
+  return drawCard({ ...content, foot: texts.readOn(readOn), description }, theme);
+}
+
+function descriptionOf(words: FigureWords, texts: FigureTexts, readOn: string): string {
+  const figure = sentence(`${words.figure} ${words.per}`, words.range);
+  return [`${figure}.`, words.comparison, texts.counted, `${words.computed}, ${texts.readOn(readOn)}.`]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,103 @@
+import { axisEndKg, formatWhole, roundingFor, roundTo } from '@tim/format';
+import type { Figure, Unit } from './figure.ts';
+import type { FigureTexts } from './texts.ts';
+
+/** Where things stand on an axis from zero, as shares of it, 0 to 1. */
+export type FigureBar = {
+  readonly low: number;
+  readonly high: number;
+  readonly figure: number;
+  readonly typical: number | undefined;
+  /** What stands at its end, and at the mark of what is typical. */
+  readonly end: string;
+  readonly typicalMark: string | undefined;
+};
+
+/** One figure in words, rounded as far as its range supports. */
+export type FigureWords = {
+  /** What it is of: "LX 52, Zurich (ZRH) to Boston (BOS), 2027-01-10". */
+  readonly subject: string;
+  /** "LX 52 ZRH–BOS". */
+  readonly shortSubject: string;
+  /** "About 350 kg CO2e". */
+  readonly figure: string;
+  /** "per passenger in economy, one way". */
+  readonly per: string;
+  /** "between 285 and 425 kg"; '' without a range. */
+  readonly range: string;
+  readonly comparison: string;
+  /** Whose figure it is, by which method. */
+  readonly computed: string;
+  /** The same in little room: "open engine 0.7.0". */
+  readonly computedShort: string;
+  readonly bar: FigureBar;
+};
+
+const PER_KG: Readonly<Record<Unit, number>> = { g: 1000, kg: 1, t: 0.001 };
+
+/** The words of a figure. */
+export function figureWords(figure: Figure, texts: FigureTexts): FigureWords {
+  const inKg = (amount: number) => amount / PER_KG[figure.unit];
+  const whole = (kg: number) => formatWhole(kg).replaceAll(',', texts.thousands);
+  const inWords = (kg: number) => texts.kilograms(whole(kg));
+  const { co2ePerPassenger, low, high, typicalOfRoute, computedBy } = figure;
+  const hasRange = low !== undefined && high !== undefined;
+  const { figureStepKg, boundStepKg } = roundingFor(inKg(co2ePerPassenger), hasRange ? inKg(high - low) : undefined);
+  const kg = roundTo(inKg(co2ePerPassenger), figureStepKg);
+  // Outwards, so that the range holds what it says.
+  const lowKg = hasRange ? Math.floor(inKg(low) / boundStepKg) * boundStepKg : kg;
+  const highKg = hasRange ? Math.ceil(inKg(high) / boundStepKg) * boundStepKg : kg;
+  const usualKg = typicalOfRoute === undefined ? undefined : roundTo(inKg(typicalOfRoute), figureStepKg);
+  const endKg = axisEndKg(Math.max(1, kg, highKg, usualKg ?? 0));
+  return {
+    subject: subjectWords(figure, texts),
+    shortSubject: [flightCode(figure), `${figure.origin}–${figure.destination}`].filter(Boolean).join(' '),
+    figure: (computedBy === 'label' ? texts.stated : texts.about)(inWords(kg)),
+    per: texts.per(texts.cabins[figure.cabin]),
+    range: hasRange ? texts.between(whole(lowKg), inWords(highKg)) : '',
+    comparison: comparisonWords(figure, kg, usualKg, texts, inWords),
+    computed: computedWords(figure, texts),
+    computedShort: [texts.computedShort[computedBy], figure.engineVersion].filter(Boolean).join(' '),
+    bar: {
+      low: lowKg / endKg,
+      high: highKg / endKg,
+      figure: kg / endKg,
+      typical: usualKg === undefined ? undefined : usualKg / endKg,
+      end: inWords(endKg),
+      typicalMark: usualKg === undefined ? undefined : texts.typicalMark(inWords(usualKg)),
+    },
+  };
+}
+
+function flightCode({ operatingCarrierCode, flightNumber }: Figure): string {
+  return operatingCarrierCode === undefined ? '' : `${operatingCarrierCode} ${flightNumber ?? ''}`;
+}
+
+const placeWords = (code: string, name: string | undefined) => (name === undefined ? code : `${name} (${code})`);
+
+function subjectWords(figure: Figure, texts: FigureTexts): string {
+  const { origin, originName, destination, destinationName, departureDate } = figure;
+  const route = texts.fromTo(placeWords(origin, originName), placeWords(destination, destinationName));
+  const flight = flightCode(figure);
+  return flight === '' ? texts.typicalOf(route) : [flight, route, departureDate].filter(Boolean).join(', ');
+}
+
+function comparisonWords(
+  { operatingCarrierCode }: Figure,
+  kg: number,
+  usualKg: number | undefined,
+  texts: FigureTexts,
+  inWords: (kg: number) => string,
+): string {
+  if (operatingCarrierCode === undefined) return texts.ofRoute;
+  if (usualKg === undefined) return '';
+  const apartKg = kg - usualKg;
+  if (apartKg === 0) return texts.asMuch(inWords(usualKg));
+  return (apartKg < 0 ? texts.less : texts.more)(inWords(Math.abs(apartKg)), inWords(usualKg));
+}
+
+function computedWords({ computedBy, modelVersion, dataDate, engineVersion }: Figure, texts: FigureTexts): string {
+  if (computedBy === 'label') return texts.computedBy.label;
+  const versions = [texts.method(modelVersion, dataDate), engineVersion && texts.engine(engineVersion)];
+  return `${texts.computedBy[computedBy]}: ${versions.filter(Boolean).join('; ')}`;
+}

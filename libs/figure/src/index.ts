@@ -1,0 +1,26 @@
+export { CARD_HEIGHT_PX, CARD_WIDTH_PX, drawCard, type CardContent } from './drawing/card.ts';
+export { THEMES, type Theme } from './drawing/colours.ts';
+export {
+  CABINS,
+  COMPUTED_BY,
+  CONTRAIL_RISKS,
+  FIGURE_FORMATS,
+  UNITS,
+  type Cabin,
+  type ComputedBy,
+  type ContrailRisk,
+  type Figure,
+  type FigureFormat,
+  type Unit,
+} from './figure.ts';
+export {
+  figurePicture,
+  noFigurePicture,
+  SHAPES,
+  type NoFigure,
+  type PictureWish,
+  type Shape,
+} from './figure-pictures.ts';
+export { figureWords, type FigureBar, type FigureWords } from './figure-words.ts';
+export { readFigure } from './read-figure.ts';
+export { FIGURE_TEXTS, type FigureTexts } from './texts.ts';
