@@ -1,5 +1,5 @@
 import type { FlightAnswer, TypicalAnswer } from '@tim/estimate-messages/answers';
-import { flightQuery, marketQuery } from '@tim/estimate-messages';
+import { flightQuery } from '@tim/estimate-messages';
 import type { Figure } from '@tim/figure';
 import { dayText, utcDate } from '@tim/notation';
 import { LIMITS } from '@tim/validation';
@@ -56,7 +56,7 @@ async function find(request: FigureRequest, context: MethodContext): Promise<Fou
     cityOf,
   });
   if (subject.kind === 'route') {
-    const { answers, modelVersion } = await provider.typicalEmissions([marketQuery(subject.market)], options);
+    const { answers, modelVersion } = await provider.typicalEmissions([subject.market], options);
     requireAnAnswer(answers);
     const [answer] = answers;
     const figure = answer && routeFigure(subject.market, answer, wishWith(modelVersion));
@@ -65,7 +65,7 @@ async function find(request: FigureRequest, context: MethodContext): Promise<Fou
   const { answers, modelVersion } = await provider.flightEmissions([flightQuery(subject.flight)], options);
   requireAnAnswer(answers);
   const [answer] = answers;
-  const usual = format === 'txt' ? undefined : await provider.typicalEmissions([marketQuery(subject.market)], options);
+  const usual = format === 'txt' ? undefined : await provider.typicalEmissions([subject.market], options);
   const figure = answer && flightFigure(subject.flight, answer, usual?.answers[0], wishWith(modelVersion));
   return foundOr(figure, answer, request);
 }
