@@ -1,9 +1,10 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/estimator';
 import type { Interval } from '../statistics/bootstrap-interval.ts';
 import { median } from '../statistics/quantiles.ts';
+import type { Given } from './error-parts.ts';
 import type { ErrorStatistics } from './error-statistics.ts';
 import type { ErrorsByCabin, Findings } from './findings.ts';
-import { goals, isReached } from './goals.ts';
+import { goals, isReached, type Aim } from './goals.ts';
 import type { Group } from './groups.ts';
 
 export const FIGURES_FILE = 'docs/accuracy.json';
@@ -21,14 +22,21 @@ type ErrorFigures = {
 };
 type ErrorFiguresByCabin = Readonly<Partial<Record<CabinClass, ErrorFigures>>>;
 
-type GoalFigures = {
+type GoalFigures = AimFigures & {
   readonly question: string;
   readonly measure: string;
   readonly count: number;
+  /** The same with each carrier's route counted once; null where that is not told apart. */
+  readonly byCarrierRoute: AimFigures | null;
+  readonly isReached: boolean;
+};
+
+/** Where a figure is to lie, and what is left when a route's types are known, but not which flight has which. */
+type AimFigures = {
   readonly figure: Figure;
   readonly least: number | null;
   readonly most: number | null;
-  readonly isReached: boolean;
+  readonly floor: number | null;
 };
 
 /** What the site's page shows beside the flights. Errors and shares are fractions. */
@@ -46,6 +54,11 @@ type AccuracyFigures = {
     Record<'region' | 'distance' | 'cause' | 'carrier', readonly ({ readonly name: string } & ErrorFigures)[]>
   >;
   /** The method's fuel tables beside fuel that carriers reported: an error that no comparison with published figures shows. */
+  /** Economy figures whose type is published: what giving it, and then the other inputs, takes away. */
+  readonly errorParts: {
+    readonly figures: number;
+    readonly parts: readonly { readonly given: Given; readonly medianAbsoluteError: Figure; readonly share: Figure }[];
+  };
   readonly fuelByType: { readonly types: number; readonly medianAbsoluteError: number | null };
   readonly fuelByRoute: { readonly carrierRoutes: number; readonly medianAbsoluteError: Figure };
 };
@@ -64,9 +77,8 @@ export function accuracyFigures(findings: Findings): AccuracyFigures {
       question: goal.question,
       measure: goal.measure,
       count: goal.count,
-      figure: figure(goal.figure),
-      least: goal.least ?? null,
-      most: goal.most ?? null,
+      ...aimFigures(goal),
+      byCarrierRoute: goal.byCarrierRoute ? aimFigures(goal.byCarrierRoute) : null,
       isReached: isReached(goal),
     })),
     nothingGiven: cabinFigures(findings.nothingGiven),
@@ -79,12 +91,25 @@ export function accuracyFigures(findings: Findings): AccuracyFigures {
       cause: groupFigures(findings.groups.cause),
       carrier: groupFigures(findings.groups.carrier),
     },
+    errorParts: {
+      figures: findings.errorParts.figures,
+      parts: findings.errorParts.parts.map(({ given, medianAbsolute, share }) => ({
+        given,
+        medianAbsoluteError: figure(medianAbsolute),
+        share: figure(share),
+      })),
+    },
     fuelByType: { types: fuelErrors.length, medianAbsoluteError: rounded(median(fuelErrors.map(Math.abs))) },
     fuelByRoute: {
       carrierRoutes: findings.fuelByRoute.compared.length,
       medianAbsoluteError: figure(findings.fuelByRoute.medianAbsolute),
     },
   };
+}
+
+function aimFigures({ figure: reached, least, most, floor }: Aim): AimFigures {
+  const bound = (value: number | undefined) => (value === undefined ? null : rounded(value));
+  return { figure: figure(reached), least: bound(least), most: bound(most), floor: bound(floor) };
 }
 
 /** The cabins that have a published figure. */

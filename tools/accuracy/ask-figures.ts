@@ -2,6 +2,7 @@ import { aircraftNamed, type NamedAircraft } from '@tim/batch';
 import type { CabinClass, EstimateResult, Estimator, FlightQuery, GramsPerPassenger } from '@tim/estimator';
 import { gramsToKilograms } from '@tim/format';
 import type { Aircraft, Tables } from '@tim/reference-data';
+import { asPublishedBy } from './shared-names.ts';
 import type { PublishedFigure } from './truth-files.ts';
 
 /** One published figure, and what the engine answers for its flight. */
@@ -68,10 +69,10 @@ export function askFigures(
       flightNumber: published.flight_number,
       departureDate: published.flight_date,
     };
-    const { naming, aircraftCode } = namedAircraft(published.aircraft_name) ?? {
-      naming: 'none',
-      aircraftCode: undefined,
-    };
+    const named = namedAircraft(published.aircraft_name);
+    const { naming, aircraftCode } = named
+      ? asPublishedBy(published.carrier, named)
+      : ({ naming: 'none', aircraftCode: undefined } as const);
     const result = askOnAnyDay(estimator, query);
     const exactResult =
       naming === 'exact' && aircraftCode !== undefined ? askOnAnyDay(estimator, { ...query, aircraftCode }) : undefined;

@@ -64,6 +64,14 @@ describe('findings from made-up figures', () => {
     expect((ourKg * (1 - needed.cargoMassFraction)) / (1 - inputs.cargoMassFraction.value)).toBeCloseTo(publishedKg, 9);
   });
 
+  it('set the goals with nothing given a fifth above what is left when a route’s types are known', () => {
+    const [median, within10] = goals(findings);
+    expect(median?.floor).toBe(findings.sharesKnown.economy.byFigure.medianAbsolute.value);
+    expect(median?.most).toBeCloseTo(1.2 * (median?.floor ?? Number.NaN), 12);
+    expect(1 - (within10?.least ?? 0)).toBeCloseTo(Math.min(1, 1.2 * (1 - (within10?.floor ?? 0))), 12);
+    expect(median?.byCarrierRoute?.floor).toBe(findings.sharesKnown.economy.byCarrierRoute.medianAbsolute.value);
+  });
+
   it('part the economy figures by every grouping, none lost', () => {
     for (const groups of Object.values(findings.groups)) {
       expect(groups.reduce((sum, { statistics }) => sum + statistics.count, 0)).toBe(6);

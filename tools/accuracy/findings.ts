@@ -9,10 +9,12 @@ import { askContrailCases, sampleContrails, type ContrailCase, type ContrailsByH
 import { byCarrierRoute, comparisonsOf, errorStatistics, type ErrorStatistics } from './error-statistics.ts';
 import { compareFuelByRoute, type FuelByRoute } from './fuel-by-route.ts';
 import { compareFuelByType, type FuelComparison } from './fuel-by-type.ts';
+import { errorParts, partedFigures, type ErrorParts } from './error-parts.ts';
 import { goldenFigures, type GoldenFigure } from './golden-cases.ts';
 import { groupErrors, type Groups } from './groups.ts';
 import { askAircraftCodes, askNetwork, type AircraftCodeAnswers, type NetworkAnswers } from './network.ts';
 import { desnzKg, flightyco2Kg } from './other-ways.ts';
+import { withKnownShares } from './known-shares.ts';
 import { leftOutCoverage, type LeftOutCoverage } from './left-out-coverage.ts';
 import { rangeCoverage, rangedFigures, type RangeCoverage } from './range-coverage.ts';
 import { askRuleVariants, type RuleVariant } from './rule-variants.ts';
@@ -48,6 +50,10 @@ export type Findings = {
   readonly exactGiven: ErrorsByCabin;
   /** The figures whose aircraft name is exact, asked with nothing given: beside `exactGiven`. */
   readonly exactNotGiven: ErrorsByCabin;
+  /** With the types published for each carrier's route, but not which flight has which: the floor. */
+  readonly sharesKnown: ErrorsByCabin;
+  readonly typesOfKnownShares: TypeAnswers;
+  readonly errorParts: ErrorParts;
   readonly flightyco2: ErrorsByCabin;
   readonly desnz: ErrorsByCabin;
   readonly groups: Groups;
@@ -83,6 +89,7 @@ export async function gatherFindings(sources: string, tables: Tables): Promise<F
   const estimator = createEstimator({ ...tables, easaLabels: NO_LABELS });
   const published = await readPublishedFigures(sources);
   const figures = askFigures(published, estimator, tables);
+  const known = withKnownShares(figures, estimator);
   const exact = figures.filter(({ naming }) => naming === 'exact');
   const economy = figures
     .filter((figure) => figure.published.cabin === 'economy')
@@ -99,6 +106,9 @@ export async function gatherFindings(sources: string, tables: Tables): Promise<F
     nothingGiven: errorsByCabin(figures, ({ ourKg }) => ourKg),
     exactGiven: errorsByCabin(exact, ({ exactKg }) => exactKg),
     exactNotGiven: errorsByCabin(exact, ({ ourKg }) => ourKg),
+    sharesKnown: errorsByCabin(known, ({ ourKg }) => ourKg),
+    typesOfKnownShares: typeAnswers(known, tables),
+    errorParts: errorParts(partedFigures(exact)),
     flightyco2: errorsByCabin(figures, (figure) => flightyco2Kg(figure, tables)),
     desnz: errorsByCabin(figures, (figure) => desnzKg(figure, tables)),
     groups: groupErrors(economy, tables),

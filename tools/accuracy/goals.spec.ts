@@ -9,6 +9,7 @@ const goal = (value: number, least: number | undefined, most: number | undefined
   byCarrierRoute: undefined,
   least,
   most,
+  floor: undefined,
 });
 
 describe('a goal', () => {
@@ -19,6 +20,12 @@ describe('a goal', () => {
 
   it('with two bounds is reached between them', () => {
     expect([0.7, 0.8, 0.9].map((value) => isReached(goal(value, 0.75, 0.85)))).toEqual([false, true, false]);
+  });
+
+  it('that tells carriers’ routes apart is reached by figure and by route', () => {
+    const byCarrierRoute = goal(0.06, undefined, 0.05);
+    expect(isReached({ ...goal(0.05, undefined, 0.05), byCarrierRoute })).toBe(false);
+    expect(isReached({ ...goal(0.05, undefined, 0.05), byCarrierRoute: goal(0.05, undefined, 0.05) })).toBe(true);
   });
 
   it('is not reached without a figure', () => {

@@ -2,6 +2,7 @@ import type { Estimator, FlightEstimate, UnavailableReason } from '@tim/estimato
 import type { Tables } from '@tim/reference-data';
 import { SEASON_DAYS } from './contrail-cases.ts';
 import { askOnAnyDay } from './ask-figures.ts';
+import { regionOf } from './regions.ts';
 
 type Bucket = NonNullable<FlightEstimate['contrailsImpactBucket']>;
 
@@ -11,14 +12,35 @@ export type NetworkAnswers = {
   readonly estimated: number;
   /** Why the others have none, most first, each with an example. */
   readonly reasons: readonly { readonly reason: UnavailableReason; readonly count: number; readonly example: string }[];
+  /** How much is known of the routes from each part of the world, most routes first. */
+  readonly coverage: readonly RegionCoverage[];
   /** Flight numbers by contrail bucket; undefined while estimates carry none. */
   readonly flightNumbersByBucket: Readonly<Record<Bucket, number>> | undefined;
 };
+
+/** Carriers' routes from a part of the world that get an estimate. */
+export type RegionCoverage = {
+  readonly region: string;
+  readonly carrierRoutes: number;
+  /** Those with a load factor of the carrier or the route: not the method's one figure for all flights. */
+  readonly withLoad: number;
+  /** Those on which types were seen, reported, counted, scheduled or kept: not taken from a fleet. */
+  readonly withType: number;
+};
+
+/** Bases of an aircraft that is taken from a fleet. */
+const FROM_A_FLEET: ReadonlySet<FlightEstimate['aircraft']['basis']['kind']> = new Set([
+  'fleet-and-seats-on-route',
+  'carrier-fleet',
+  'reported-elsewhere',
+  'all-carriers-fleets',
+]);
 
 /** Ask for every carrier and route of the flight index, no aircraft named, a quarter of them in each season. */
 export function askNetwork(estimator: Estimator, tables: Tables): NetworkAnswers {
   const reasons = new Map<UnavailableReason, { count: number; readonly example: string }>();
   const buckets: Record<Bucket, number> = { NEGLIGIBLE: 0, MODERATE: 0, SEVERE: 0 };
+  const coverage = new Map<string, { carrierRoutes: number; withLoad: number; withType: number }>();
   let carrierRoutes = 0;
   let estimated = 0;
   let withBucket = 0;
@@ -31,6 +53,12 @@ export function askNetwork(estimator: Estimator, tables: Tables): NetworkAnswers
     carrierRoutes += 1;
     if (result.kind === 'estimated') {
       estimated += 1;
+      const region = regionOf(tables.airports.at(originIndex));
+      const known = coverage.get(region) ?? { carrierRoutes: 0, withLoad: 0, withType: 0 };
+      coverage.set(region, known);
+      known.carrierRoutes += 1;
+      if (result.inputs.passengerLoadFactor.basis.kind !== 'global-default') known.withLoad += 1;
+      if (!FROM_A_FLEET.has(result.aircraft.basis.kind)) known.withType += 1;
       if (result.contrailsImpactBucket) {
         withBucket += 1;
         buckets[result.contrailsImpactBucket] += flightNumberCount;
@@ -47,6 +75,9 @@ export function askNetwork(estimator: Estimator, tables: Tables): NetworkAnswers
     reasons: [...reasons]
       .map(([reason, { count, example }]) => ({ reason, count, example }))
       .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1)),
+    coverage: [...coverage]
+      .map(([region, known]) => ({ region, ...known }))
+      .sort((a, b) => b.carrierRoutes - a.carrierRoutes),
     flightNumbersByBucket: withBucket > 0 ? buckets : undefined,
   };
 }

@@ -8,15 +8,16 @@ import { boundsText, intervalText, signedPercent } from './report/numbers.ts';
 
 /** Every goal with its figure and interval, by flight and by carrier-route. */
 export function goalLines(all: readonly Goal[]): string[] {
-  const header = ['goal', '', '', 'n', 'by flight', 'by carrier-route', 'goal'];
+  const header = ['goal', '', '', 'n', 'by flight', 'goal', 'by carrier-route', 'goal'];
   const rows = all.map((goal) => [
     isReached(goal) ? 'met' : 'NOT MET',
     goal.question,
     goal.measure,
     String(goal.count),
     intervalText(goal.figure),
-    goal.byCarrierRoute ? intervalText(goal.byCarrierRoute) : '',
     boundsText(goal),
+    goal.byCarrierRoute ? intervalText(goal.byCarrierRoute.figure) : '',
+    goal.byCarrierRoute ? boundsText(goal.byCarrierRoute) : '',
   ]);
   return textTable([header, ...rows], ['left', 'left', 'left', 'right']);
 }

@@ -1,29 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import { PARTS } from './answer-line.ts';
+import { answersInPairs } from './read-answers.ts';
 
 /** How many differences of a part are shown. */
 const SHOWN = 3;
-
-/** Answers by question and month, of one file. */
-async function* answersOf(
-  file: string,
-): AsyncGenerator<{ readonly name: string; readonly byMonth: Map<string, string> }> {
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
-  let name: string | undefined;
-  let byMonth = new Map<string, string>();
-  for await (const text of lines) {
-    const [ofLine = '', months = '', ...parts] = text.split('\t');
-    if (name !== undefined && (ofLine !== name || byMonth.has(months.split(',')[0] ?? ''))) {
-      yield { name, byMonth };
-      byMonth = new Map();
-    }
-    name = ofLine;
-    for (const month of months.split(',')) byMonth.set(month, parts.join('\t'));
-  }
-  if (name !== undefined) yield { name, byMonth };
-}
 
 /**
  * Lists how the answers of two files differ: how many in each part, and the first of them.
@@ -33,14 +12,12 @@ async function* answersOf(
  */
 export async function compareAnswers(before: string, after: string): Promise<boolean> {
   const counts = new Map<string, { answers: number; names: Set<string>; shown: string[] }>();
-  const later = answersOf(after);
   let answers = 0;
-  for await (const { name, byMonth } of answersOf(before)) {
-    const { value } = (await later.next()) as { value: { name: string; byMonth: Map<string, string> } | undefined };
-    if (value?.name !== name) throw new Error(`${after} has ${value?.name ?? 'nothing'} where ${before} has ${name}`);
-    for (const [month, line] of byMonth) {
+  for await (const { before: earlier, after: later } of answersInPairs(before, after)) {
+    const { name } = earlier;
+    for (const [month, line] of earlier.byMonth) {
       answers += 1;
-      const other = value.byMonth.get(month) ?? '';
+      const other = later.byMonth.get(month) ?? '';
       if (line === other) continue;
       const [was, is] = [line.split('\t'), other.split('\t')];
       PARTS.forEach((part, place) => {

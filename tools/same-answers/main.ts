@@ -5,10 +5,12 @@ import { loadTables } from '../reference-data/load-tables.ts';
 import { UsageError } from '@tim/terminal';
 import { compareAnswers } from './compare-answers.ts';
 import { compareWays } from '../ways/compare-ways.ts';
+import { noteChanges } from './note-changes.ts';
 import { writeAnswers } from './write-answers.ts';
 
 const HELP = `npm run same-answers -- write <file> [every]     answers to all carriers' routes, months and many markets, or to one of so many
 npm run same-answers -- compare <before> <after>  how the answers of two files differ
+npm run same-answers -- note <before> <after>      writes into docs/figure-changes what changed in the figures of this ENGINE_VERSION
 npm run same-answers -- version                   writes the figures that belong to a new ENGINE_VERSION
 npm run same-answers -- ways [every]              every way in, over all carriers' routes and pairs of airports, or one of so many`;
 
@@ -32,6 +34,10 @@ export async function sameAnswers([command, first, second = '']: readonly string
   }
   if (command === 'compare' && first !== undefined && second !== '') {
     return (await compareAnswers(first, second)) ? 0 : 1;
+  }
+  if (command === 'note' && first !== undefined && second !== '') {
+    console.log(`Written: ${await noteChanges(ENGINE_VERSION, first, second)}.`);
+    return 0;
   }
   throw new UsageError(`Not understood.\n\n${HELP}`);
 }

@@ -1,16 +1,17 @@
 import { flightText, usedType } from '../ask-figures.ts';
 import { CAUSES, type ExplainedFigure } from '../causes.ts';
 import { signedError, worstFirst } from '../error-statistics.ts';
+import type { ErrorParts, Given } from '../error-parts.ts';
 import type { Findings } from '../findings.ts';
 import { oncePer } from '../once-per.ts';
 import { ERROR_COLUMNS, errorCells } from './errors-section.ts';
 import { blocks, markdownTable } from './markdown.ts';
-import { percent, signedPercent } from './numbers.ts';
+import { intervalText, percent, signedIntervalText, signedPercent } from './numbers.ts';
 
 const WORST = 20;
 
 /** The economy figures by what could explain their errors, the worst, and those without an estimate. */
-export function causesSection({ economy, groups }: Findings): string {
+export function causesSection({ economy, groups, errorParts }: Findings): string {
   const missing = oncePer(
     economy.filter(({ result }) => result.kind === 'unavailable'),
     flightText,
@@ -26,12 +27,41 @@ factor or cargo share within what carriers report; else seats that are in no tab
       groups.cause.map(({ name, statistics }) => [name, ...errorCells(statistics)]),
       [1, 2],
     ),
+    '### What each input is worth',
+    partsText(errorParts),
     `### The ${WORST} worst`,
     `One figure of each flight. The columns after the error say what each input would have to be, alone: fuel as a factor on ours, capacity
 in economy seats beside the one used, cargo’s share of the payload, load factor. Published figures: Travel Impact Model, CC BY-SA 4.0.`,
     worstTable(economy),
     '### Without an estimate',
     missing.length === 0 ? 'None.' : markdownTable(['flight', 'aircraft named', 'reason'], missing.map(missingRow)),
+  );
+}
+
+const GIVEN_WORDS: Readonly<Record<Given, string>> = {
+  nothing: 'nothing',
+  type: 'the type, as published',
+  load: 'the load: what the carrier’s figures on other routes have in common',
+  seats: 'the seats: what those of its type on other routes have in common',
+  fuel: 'the fuel: what other carriers’ figures of the type have in common',
+};
+
+function partsText({ figures, parts, left }: ErrorParts): string {
+  return blocks(
+    `The ${figures} economy figures whose name is one type’s. One input after the other is given as published figures tell it: the type by its name,
+and, since loads, seats and fuel are not published, what the errors of figures that share the input have in common, none of them of the same route. A
+share is the part of the squared error with nothing given that the input takes away; below zero it adds some, because what the others have in common
+is not this flight’s. ${percent(left.value)} (${percent(left.low)} to ${percent(left.high)}) is left: loads and cabins of single routes, and what no other figure tells.`,
+    markdownTable(
+      ['given, one after the other', 'told', 'median error', 'share of the squared error'],
+      parts.map(({ given, told, medianAbsolute, share }) => [
+        GIVEN_WORDS[given],
+        String(told),
+        intervalText(medianAbsolute),
+        given === 'nothing' ? '' : signedIntervalText(share),
+      ]),
+      [1, 2, 3],
+    ),
   );
 }
 

@@ -7,7 +7,7 @@ import { RISKS } from './small-sections.ts';
 /** How much of the flight index and of the aircraft codes gets an estimate, and the contrail risks over the network. */
 export function networkSection(findings: Findings): string {
   const { network, aircraftCodes } = findings;
-  const { carrierRoutes, estimated, reasons } = network;
+  const { carrierRoutes, estimated, reasons, coverage } = network;
   const { codes, withFuelTable, withEstimate, withoutFuelTable, withoutEstimate } = aircraftCodes;
   return blocks(
     '## How much gets an estimate',
@@ -26,6 +26,19 @@ ${withEstimate} an estimate on a short route (${shareOfAll(withEstimate, codes)}
 ${listText('Without a table', withoutFuelTable)}${withoutEstimate
       .map(({ reason, aircraftCodes: of }) => listText(`Without an estimate, ${reason}`, of))
       .join('')}`,
+    '### How much is known, by part of the world',
+    `Of the routes from there: how many have a load factor of the carrier’s or the route’s own, and not the method’s one figure for all flights;
+and on how many types were seen, reported, counted, scheduled or kept for the route, and not taken from a fleet.`,
+    markdownTable(
+      ['from', 'carrier-routes', 'load of their own', 'type known'],
+      coverage.map(({ region, carrierRoutes: of, withLoad, withType }) => [
+        region,
+        String(of),
+        shareOfAll(withLoad, of),
+        shareOfAll(withType, of),
+      ]),
+      [1, 2, 3],
+    ),
     '## Contrails over the network',
     contrailText(findings),
   );

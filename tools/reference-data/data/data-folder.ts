@@ -74,6 +74,7 @@ export const DATA_FILES = [
   'aircraft-names',
   'aircraft-types',
   'airport-use',
+  'best-before',
   'bts-aircraft',
   'bts-carriers',
   'bts-filed-otherwise',

@@ -59,6 +59,13 @@ describe('npm run tables', { timeout: 120_000 }, () => {
     expect([code, output]).toEqual([1, expect.stringMatching(/^cargo\.bin\.gz is not in .*npm run reference-data/)]);
   });
 
+  it('lists with --dates until when each table is good, and what is past its date, and writes nothing', async () => {
+    const { code, output } = await tables('--dates');
+    expect(output).toMatch(/^PAST +frequencies +2017-12-31 +2018-12-31 /m);
+    expect(output).toMatch(/\nPast their date, \d+ of \d+: .*\n$/);
+    expect(code).toBe(0);
+  });
+
   it('says in one line that it knows no such option', async () => {
     const { code, output } = await tables('--sources', 'x');
     expect(output).toContain("Unknown option '--sources'");

@@ -5,14 +5,18 @@ import { figuresOf } from '../../engine-version/figures.ts';
 import { FIGURES_FILE, readVersionFigures, versionFault } from '../../engine-version/version-figures.ts';
 import { loadTables } from '../load-tables.ts';
 import { differentFiles, TABLES_FOLDER, writeTableFiles } from '../table-files.ts';
-import { DATA_FOLDER } from './data-folder.ts';
+import { RowReport } from '../csv/row-report.ts';
+import { dateLines, readBestBefore, tableDates } from './best-before.ts';
+import { DATA_FOLDER, openDataFolder } from './data-folder.ts';
 import { rebuildTables } from './rebuild-tables.ts';
 
 const HELP = `Builds the tables that come from libs/reference-data/data; the others stay as they are.
 
   npm run tables [-- --check] [--data <folder>] [--out <folder>]
+  npm run tables -- --dates
 
   --check          write nothing; exit with 1 when a table is not as the data folder says
+  --dates          write nothing; list until when each table is good, and what is past its date
   --data <folder>  libs/reference-data/data unless told
   --out <folder>   holds the tables; libs/reference-data/tables unless told
 
@@ -27,11 +31,12 @@ version is to be raised: it says how.
  * @throws UsageError, TaskFailure
  */
 export async function tables(args: readonly string[]): Promise<number> {
-  const { check, data, out, help } = readOptions(args);
+  const { check, dates, data, out, help } = readOptions(args);
   if (help) {
     console.log(HELP);
     return 0;
   }
+  if (dates) return await listDates(out, data);
   const files = await rebuildTables(out, data, (line) => console.error(line));
   if (files === undefined) {
     console.error('nothing written');
@@ -54,11 +59,22 @@ export async function tables(args: readonly string[]): Promise<number> {
   return 0;
 }
 
+/** @returns the exit code */
+async function listDates(tablesFolder: string, dataFolder: string): Promise<number> {
+  const report = new RowReport((line) => console.error(line));
+  const keeping = await readBestBefore({ file: openDataFolder(dataFolder), report });
+  if (report.rejectedFiles().length > 0) return 1;
+  const dates = tableDates(loadTables(tablesFolder).origins, keeping);
+  console.log(dateLines(dates, new Date().toISOString().slice(0, 10)).join('\n'));
+  return 0;
+}
+
 function readOptions(args: readonly string[]) {
   return parseArguments({
     args: [...args],
     options: {
       check: { type: 'boolean', default: false },
+      dates: { type: 'boolean', default: false },
       data: { type: 'string', default: DATA_FOLDER },
       out: { type: 'string', default: TABLES_FOLDER },
       help: { type: 'boolean', default: false },

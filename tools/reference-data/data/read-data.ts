@@ -1,6 +1,7 @@
 import type { AircraftName, ClosedRoute, NumberBlock } from '@tim/reference-data';
 import { readAircraftNames } from './aircraft-names.ts';
 import { readAirportUse, type AirportUseRow } from './airport-use.ts';
+import { readBestBefore } from './best-before.ts';
 import { readBtsFacts, type BtsFacts } from './bts-facts.ts';
 import type { CabinRow } from './cabin-row.ts';
 import { readCabins } from './cabins.ts';
@@ -41,6 +42,7 @@ export type OwnData = {
 
 /** Every file of the data folder, checked; the report is told of each row that is wrong. */
 export async function readData(context: DataContext): Promise<OwnData> {
+  await readBestBefore(context);
   await checkCabinsRead(context);
   await checkCityNames(context);
   await checkFleetsRead(context);

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TABLE_NAMES } from '@tim/reference-data';
 import { DATA_FILES, DATA_FOLDER, type DataFile } from './data-folder.ts';
 
 /** Fields by column; the columns that are not named are empty. */
@@ -16,6 +17,7 @@ export const SMALL_DATA = {
     { name: '787', family: '787' },
   ],
   'aircraft-types': [{ icao_type: 'AT76', known_to: 'appendix', body: 'narrow', name: 'ATR 72-600' }],
+  'best-before': TABLE_NAMES.map((table) => ({ table, months: 12, because: 'made up' })),
   'bts-aircraft': [
     { code: '627', icao_type: 'B77W' },
     { code: '696', icao_type: 'A333' },

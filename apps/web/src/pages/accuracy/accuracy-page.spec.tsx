@@ -23,8 +23,24 @@ describe('the page about accuracy', () => {
     const rows = within(table).getAllByRole('row');
     expect(rows).toHaveLength(figures.goals.length + 1);
     expect(rows[1]?.textContent).toMatch(
-      /^Economy, nothing given: median error, at most 5 %\d+\.\d % \(\d+\.\d to \d+\.\d\)(yes|no)$/,
+      /^Economy, nothing given: median error, at most \d(\.\d)? %\d+\.\d % \(\d+\.\d to \d+\.\d\)\d+\.\d % \(\d+\.\d to \d+\.\d\), at most \d(\.\d)? %(yes|no)$/,
     );
+  });
+
+  it('says what is left when only the types of a route are known, and that the goals follow from it', () => {
+    expect(
+      screen.getByText(
+        /would still be \d+\.\d % off in the median, or \d+\.\d % counted by route\. Our goals with nothing given are 1\.2 times/,
+      ),
+    ).toBeTruthy();
+  });
+
+  it('says what giving the type, the load, the seats and the fuel would take away', () => {
+    const table = screen.getByRole('table', { name: 'What the error is made of' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(5);
+    expect(rows[1]?.textContent).toMatch(/^The aircraft type\d+\.\d % \(\d+\.\d to \d+\.\d\)\d+ % \(\d+ to \d+\)$/);
+    expect(screen.getByText(/^Knowing the type would take away \d+ % of the squared error\./)).toBeTruthy();
   });
 
   it.each([

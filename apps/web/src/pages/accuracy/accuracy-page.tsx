@@ -5,7 +5,7 @@ import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
 import { RichParagraph } from '../../shared/ui/rich-paragraph.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { ACCURACY } from './texts.ts';
-import { GoalsTable, GroupsTable } from './accuracy-tables.tsx';
+import { GoalsTable, GroupsTable, PartsTable } from './accuracy-tables.tsx';
 import { longDate, percent } from './figure-words.ts';
 import {
   CABINS,
@@ -26,7 +26,7 @@ const PARTS = ['region', 'distance', 'cause', 'carrier'] as const satisfies read
 
 /** How near the open engine comes to published figures: pictures first, the numbers behind them. */
 export function AccuracyPage() {
-  const { goals, scatter, groups, worst, limits } = ACCURACY;
+  const { goals, scatter, groups, parts, worst, limits } = ACCURACY;
   return (
     <PageColumn width="wide">
       <DocumentHead title={ACCURACY.title} description={ACCURACY.description} />
@@ -42,6 +42,7 @@ export function AccuracyPage() {
       <Section>
         <Heading size="h3">{goals.heading}</Heading>
         <Text>{goals.introduction}</Text>
+        <Text>{floorText(figures)}</Text>
         <GoalsTable goals={figures.goals} />
       </Section>
       <Section>
@@ -73,6 +74,12 @@ export function AccuracyPage() {
           </Text>
         ))}
         <SourceLine />
+      </Section>
+      <Section>
+        <Heading size="h3">{parts.heading}</Heading>
+        <Text>{parts.introduction(figures.errorParts.figures)}</Text>
+        <PartsTable parts={figures.errorParts.parts} />
+        <Text>{partsText(figures)}</Text>
       </Section>
       <Section>
         <Heading size="h3">{worst.heading}</Heading>
@@ -112,6 +119,17 @@ function answerText({ nothingGiven, exactTypeGiven, flights }: AccuracyFigures):
     shareOf(within10Percent),
     shareOf(exactTypeGiven.economy.medianAbsoluteError, 1),
   );
+}
+
+/** What nobody without the day's schedule can do better. */
+function floorText({ goals: [economy] }: AccuracyFigures): string {
+  const [floor, byRoute] = [economy?.floor ?? Number.NaN, economy?.byCarrierRoute?.floor ?? Number.NaN];
+  const factor = (economy?.most ?? Number.NaN) / floor;
+  return ACCURACY.goals.floor(percent(floor, 1), percent(byRoute, 1), factor.toFixed(1));
+}
+
+function partsText({ errorParts: { parts } }: AccuracyFigures): string {
+  return ACCURACY.parts.answer(shareOf(parts.find(({ given }) => given === 'type')?.share ?? [null, null, null]));
 }
 
 function ways({ nothingGiven, exactTypeGiven, flightyco2sWay, desnzFactors }: AccuracyFigures): readonly Group[] {

@@ -2,7 +2,7 @@ import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../
 import { ACCURACY } from './texts.ts';
 import { Behind, Scroller } from './chart-parts.tsx';
 import { aimText, intervalText } from './figure-words.ts';
-import type { Goal, Interval } from './figures.ts';
+import type { ErrorPart, Goal, Interval } from './figures.ts';
 import type { Group } from './group-chart.tsx';
 
 type PlainTableProps = {
@@ -74,13 +74,27 @@ export function GroupsTable({ summary, groups }: GroupsTableProps) {
   );
 }
 
-/** Every goal with its figure. */
+/** Every goal with its figures. */
 export function GoalsTable({ goals }: { readonly goals: readonly Goal[] }) {
   const { heading, columns, reached, notReached } = ACCURACY.goals;
   const rows = goals.map((goal): [string, ...string[]] => [
     `${goal.question}: ${goal.measure}, ${aimText(goal)}`,
     intervalText(goal.figure),
+    goal.byCarrierRoute
+      ? ACCURACY.goals.aimed(intervalText(goal.byCarrierRoute.figure), aimText(goal.byCarrierRoute))
+      : '–',
     goal.isReached ? reached : notReached,
+  ]);
+  return <PlainTable name={heading} columns={columns} rows={rows} />;
+}
+
+/** What giving each input takes away. */
+export function PartsTable({ parts }: { readonly parts: readonly ErrorPart[] }) {
+  const { heading, columns, given } = ACCURACY.parts;
+  const rows = parts.map((part): [string, ...string[]] => [
+    given[part.given],
+    intervalText(part.medianAbsoluteError),
+    part.given === 'nothing' ? '–' : intervalText(part.share, 0),
   ]);
   return <PlainTable name={heading} columns={columns} rows={rows} />;
 }

@@ -1,4 +1,4 @@
-import type { Goal, Interval } from './figures.ts';
+import type { Aim, Interval } from './figures.ts';
 import { ACCURACY } from './texts.ts';
 
 /** A fraction as percent, with so many decimals: "1.7 %". */
@@ -20,7 +20,7 @@ export function intervalText([value, low, high]: Interval, decimals = 1): string
 }
 
 /** What a figure is to be: "at most 5 %", "at least 75 %", "75 % to 85 %". */
-export function aimText({ least, most }: Pick<Goal, 'least' | 'most'>): string {
+export function aimText({ least, most }: Pick<Aim, 'least' | 'most'>): string {
   if (least !== null && most !== null) {
     return ACCURACY.between(shortPercent(least), shortPercent(most));
   }

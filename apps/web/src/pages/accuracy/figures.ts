@@ -15,15 +15,30 @@ export type ErrorFigures = {
 export const CABINS = ['economy', 'business', 'first'] as const;
 export type Cabin = (typeof CABINS)[number];
 
-/** What the engine is to reach, and what it reaches [1]. */
-export type Goal = {
-  readonly question: string;
-  readonly measure: string;
-  readonly count: number;
+/** What is reached, and where it is to lie [1]. */
+export type Aim = {
   readonly figure: Interval;
   readonly least: number | null;
   readonly most: number | null;
+  /** What is left when a route's types are known, but not which flight has which; null where that is not asked. */
+  readonly floor: number | null;
+};
+
+/** What the engine is to reach, and what it reaches [1]. */
+export type Goal = Aim & {
+  readonly question: string;
+  readonly measure: string;
+  readonly count: number;
+  /** The same with each carrier's route counted once; null where that is not told apart. */
+  readonly byCarrierRoute: Aim | null;
   readonly isReached: boolean;
+};
+
+/** What giving an input takes away of the error [1], beside those before it. */
+export type ErrorPart = {
+  readonly given: 'nothing' | 'type' | 'load' | 'seats' | 'fuel';
+  readonly medianAbsoluteError: Interval;
+  readonly share: Interval;
 };
 
 /** An input as our estimate used it, and as it would have to be for our figure to be the published one [1]. */
@@ -65,6 +80,7 @@ export type AccuracyFigures = {
   readonly flightyco2sWay: { readonly economy: ErrorFigures };
   readonly desnzFactors: { readonly economy: ErrorFigures };
   readonly groups: Readonly<Record<Grouping, readonly (ErrorFigures & { readonly name: string })[]>>;
+  readonly errorParts: { readonly figures: number; readonly parts: readonly ErrorPart[] };
   readonly fuelByType: { readonly types: number; readonly medianAbsoluteError: number };
   readonly fuelByRoute: { readonly carrierRoutes: number; readonly medianAbsoluteError: Interval };
   readonly flights: readonly FlightFigure[];

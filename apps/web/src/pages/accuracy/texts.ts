@@ -27,8 +27,11 @@ export const ACCURACY = {
   goals: {
     heading: 'What we aim for, and where we are',
     introduction:
-      '“Nothing given” is how you would ask: flight number, route and day. “Exact type given” adds the aircraft type. A figure is of the median flight, or the share of flights; in brackets stands its 90 % interval.',
-    columns: ['Goal', 'Now', 'Met'],
+      '“Nothing given” is how you would ask: flight number, route and day. “Exact type given” adds the aircraft type. A figure is of the median flight, or the share of flights; in brackets stands its 90 % interval. The second column counts each airline’s route once, however many of its flights are published. A goal is met when both columns meet it.',
+    floor: (error: string, byRoute: string, factor: string) =>
+      `Nobody who lacks the day’s schedule knows which aircraft flies today. If we knew the types that fly each airline’s route, and how often, but not which flight has which, our economy figures would still be ${error} off in the median, or ${byRoute} counted by route. Our goals with nothing given are ${factor} times that floor.`,
+    columns: ['Goal', 'By flight', 'By airline and route', 'Met'],
+    aimed: (figure: string, aim: string) => `${figure}, ${aim}`,
     reached: 'yes',
     notReached: 'no',
   },
@@ -81,6 +84,21 @@ export const ACCURACY = {
       ways: (ways: readonly string[]) => `Ours would be the published figure with ${ways.join(', or with ')}.`,
       nearest: (name: string, error: string) => `Nearest in our tables: ${name} (${error} off).`,
     },
+  },
+  parts: {
+    heading: 'What the error is made of',
+    introduction: (figures: number) =>
+      `On ${figures} economy figures whose exact aircraft type is published. The type is given as published; load, seats and fuel are not published, so they are given as the errors of other routes and airlines tell them.`,
+    columns: ['Given, one after the other', 'Median error', 'Part of the squared error it takes away'],
+    given: {
+      nothing: 'Nothing',
+      type: 'The aircraft type',
+      load: 'How full the airline flies',
+      seats: 'Its seats in the type',
+      fuel: 'The type’s fuel',
+    },
+    answer: (type: string) =>
+      `Knowing the type would take away ${type} of the squared error. What the errors of other routes tell of load, seats and fuel takes away little more: what is left belongs to single routes.`,
   },
   limits: {
     heading: 'What this does not show',
