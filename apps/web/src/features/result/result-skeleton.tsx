@@ -1,12 +1,10 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
+import { Box, chakra, Skeleton, Stack } from '@chakra-ui/react';
 
 const Bar = chakra(Skeleton, { base: { borderRadius: 'sm', _highContrast: { border: '1px solid' } } });
-const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 const TitleBar = chakra(Bar, {
   base: { width: '60%' },
   variants: { rank: { result: { fontSize: 'h2', height: '1.15em' }, section: { fontSize: 'xl', height: '1.35em' } } },
 });
-const HeaderLine = chakra('div', { base: { height: '2rem', borderBottom: '1px solid {colors.border.control}' } });
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -31,7 +29,7 @@ type ResultSkeletonProps = {
 /** A result that is on its way, in the result's own shape, so that nothing jumps when it is there. */
 export function ResultSkeleton({ rowCount, rank = 'result' }: ResultSkeletonProps) {
   return (
-    <Lines aria-hidden="true" data-print="hide">
+    <Stack gap="2" aria-hidden="true" data-print="hide">
       <TitleBar rank={rank} />
       {rank === 'result' && (
         <>
@@ -40,7 +38,7 @@ export function ResultSkeleton({ rowCount, rank = 'result' }: ResultSkeletonProp
         </>
       )}
       <div>
-        <HeaderLine />
+        <Box height="2rem" borderBottom="1px solid {colors.border.control}" />
         {Array.from({ length: rowCount }, (_row, index) => (
           <Row key={index}>
             <Bar height="2.5rem" gridColumn={{ base: '1 / -1', sm: 'auto' }} />
@@ -50,6 +48,6 @@ export function ResultSkeleton({ rowCount, rank = 'result' }: ResultSkeletonProp
           </Row>
         ))}
       </div>
-    </Lines>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import type { WorkingQuantity } from '@tim/messages';
 import { WORKING } from './texts.ts';
 import { quantityGroups, type QuantityLine } from './quantity-groups.ts';
 
-const List = chakra('dl', { base: { display: 'flex', flexDirection: 'column', gap: '1', fontSize: 'sm' } });
 const Line = chakra('div', {
   base: {
     display: 'flex',
@@ -23,7 +22,7 @@ type QuantityListProps = { readonly quantities: readonly WorkingQuantity[]; read
 export function QuantityList({ quantities, isResult = false }: QuantityListProps) {
   return quantityGroups(quantities).map(({ source, lines }) => (
     <div key={lines.map(({ symbol, name }) => `${symbol} ${name}`).join()}>
-      <List>
+      <Stack as="dl" gap="1" fontSize="sm">
         {lines.map((line) => (
           <Line key={`${line.symbol} ${line.name}`} isResult={isResult}>
             <dt>
@@ -33,7 +32,7 @@ export function QuantityList({ quantities, isResult = false }: QuantityListProps
             <dd>{valuesText(line)}</dd>
           </Line>
         ))}
-      </List>
+      </Stack>
       {source && (
         <Source>
           {WORKING.source} {source}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { WorkingStep } from '@tim/messages';
 import { WORKING } from './texts.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
@@ -8,9 +8,6 @@ import { seatFloors } from './seat-floors.ts';
 /** Long enough to be told apart, short enough for five on a phone. */
 const BLOCK = { base: 'min(2.5rem, 15vw)', md: '3rem' };
 
-const BarAndFactor = chakra('span', {
-  base: { '--block': BLOCK, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', color: 'fg.muted' },
-});
 /** As wide as the floor of the seat, with a line after each economy seat's worth. */
 const Bar = chakra('span', {
   base: {
@@ -60,9 +57,9 @@ export function SeatFloor({ steps }: { readonly steps: readonly WorkingStep[] })
                 {cabin}
               </RowHeader>
               <Cell role="cell" py="2" width={{ sm: '60%', _print: '60%' }}>
-                <BarAndFactor>
+                <Flex as="span" css={{ '--block': BLOCK }} wrap="wrap" align="center" gap="2" color="fg.muted">
                   <Bar aria-hidden="true" style={{ width: `calc(var(--block) * ${factor})` }} />× {factor}
-                </BarAndFactor>
+                </Flex>
               </Cell>
               <Cell role="cell" py="2" textAlign="end" whiteSpace="nowrap">
                 {kilograms}

@@ -1,4 +1,4 @@
-import { Accordion, Link, chakra } from '@chakra-ui/react';
+import { Accordion, chakra, Grid, Link } from '@chakra-ui/react';
 import type { WorkingStep } from '@tim/messages';
 import { PAGES } from '../../config/pages.ts';
 import { WORKING } from './texts.ts';
@@ -10,16 +10,8 @@ import { splitRoutes, routeTable } from './route-rows.ts';
 import { RouteList } from './route-list.tsx';
 import { explanationOf, placeOf } from './step-explanation.ts';
 
-/** A step's line: its name, and beside it, on a phone below, its numbers. */
-const Line = chakra('span', {
-  base: {
-    flexGrow: '1',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    columnGap: '4',
-    alignItems: 'baseline',
-  },
-});
+/** Of a step's line: its name, and beside it, on a phone below, its numbers. */
+const NAME_AND_NUMBERS = { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' };
 const Numbers = chakra('span', {
   base: {
     textAlign: { base: 'start', md: 'end' },
@@ -44,7 +36,7 @@ export function StepItem({ step, number }: { readonly step: WorkingStep; readonl
     <Accordion.Item asChild value={key}>
       <li>
         <Accordion.ItemTrigger minHeight="target" alignItems="baseline" _hover={{ bg: 'bg.subtle' }}>
-          <Line>
+          <Grid as="span" flexGrow="1" templateColumns={NAME_AND_NUMBERS} columnGap="4" alignItems="baseline">
             <span>
               {number}. {name}
             </span>
@@ -52,7 +44,7 @@ export function StepItem({ step, number }: { readonly step: WorkingStep; readonl
               {how && `${how} = `}
               <strong>{result}</strong>
             </Numbers>
-          </Line>
+          </Grid>
           <Accordion.ItemIndicator />
         </Accordion.ItemTrigger>
         <Accordion.ItemContent>

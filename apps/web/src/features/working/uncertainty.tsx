@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import type { AircraftUsed } from '@tim/messages';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { WORKING } from './texts.ts';
@@ -9,7 +9,6 @@ import { aircraftNotes } from '../result/flight-notes.ts';
 import { driverLines, rangeRows, typeLines } from '../result/uncertainty-words.ts';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
 
-const Part = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 const Lines = chakra('ul', { base: { ps: '5', listStyle: 'disc', fontSize: 'sm', lineHeight: '1.6' } });
 
 const [CABIN_COLUMN, ...BOUND_COLUMNS] = WORKING.rangeColumns;
@@ -18,7 +17,7 @@ const [CABIN_COLUMN, ...BOUND_COLUMNS] = WORKING.rangeColumns;
 export function RangePart({ range }: { readonly range: FiguresRange }) {
   const drivers = driverLines(range);
   return (
-    <Part>
+    <Stack gap="2">
       <Heading as="h3" size="h3">
         {WORKING.rangeHeading}
       </Heading>
@@ -64,7 +63,7 @@ export function RangePart({ range }: { readonly range: FiguresRange }) {
           </Lines>
         </>
       )}
-    </Part>
+    </Stack>
   );
 }
 
@@ -72,7 +71,7 @@ export function RangePart({ range }: { readonly range: FiguresRange }) {
 export function TypesPart({ aircraft }: { readonly aircraft: AircraftUsed }) {
   const lines = typeLines(aircraft.types);
   return (
-    <Part>
+    <Stack gap="2">
       <Heading as="h3" size="h3">
         {WORKING.typesHeading}
       </Heading>
@@ -91,6 +90,6 @@ export function TypesPart({ aircraft }: { readonly aircraft: AircraftUsed }) {
           </Lines>
         </>
       )}
-    </Part>
+    </Stack>
   );
 }
