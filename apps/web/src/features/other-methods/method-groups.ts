@@ -16,7 +16,8 @@ import type { FlightFigures } from '../../shared/api/answers.ts';
 import { CABIN_NAMES } from '../result/cabin-names.ts';
 import { OTHERS } from './texts.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
-import { distanceKmOf, flightOf } from './working-inputs.ts';
+import { greatCircleKmOf } from '../result/quantities.ts';
+import { flightOf } from './working-inputs.ts';
 
 /** One figure of a method. */
 export type MethodFigure = {
@@ -106,7 +107,7 @@ function desnzQuestion(
   cabin: CabinClass,
   countries: Countries | undefined,
 ): DesnzQuestion | undefined {
-  const greatCircleDistanceKm = distanceKmOf(working);
+  const greatCircleDistanceKm = greatCircleKmOf(working);
   if (greatCircleDistanceKm === undefined || countries === undefined) return undefined;
   const { origin: originCountry, destination: destinationCountry } = countries;
   return { originCountry, destinationCountry, cabin: DESNZ_CABINS[cabin], greatCircleDistanceKm, edition: DESNZ_2026 };
@@ -118,7 +119,7 @@ function desnzGroup(answer: FlightFigures, cabin: CabinClass, countries: Countri
   const about = { name, page, edition, remark, counts, leavesOut, figures: [] };
   const question = desnzQuestion(answer, cabin, countries);
   if (question === undefined) {
-    return { ...about, missing: distanceKmOf(answer.working) ? noCountries : noDistance };
+    return { ...about, missing: greatCircleKmOf(answer.working) ? noCountries : noDistance };
   }
   const found = desnzEmissions(question);
   switch (found.kind) {

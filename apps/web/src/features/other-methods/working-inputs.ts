@@ -3,11 +3,6 @@ import type { Working } from '@tim/messages';
 import type { IataFlight } from '@tim/other-methods';
 import { valueOf } from '../result/quantities.ts';
 
-/** The shortest way over the earth [km]; undefined where the working does not say. */
-export function distanceKmOf(working: Working | undefined): number | undefined {
-  return valueOf(working?.steps ?? [], 'greatCircleDistance', 'great-circle-distance');
-}
-
 /** What our figure of a cabin rests on; undefined where the working lacks a part of it. */
 export function flightOf(working: Working | undefined, cabin: CabinClass): IataFlight | undefined {
   const steps = working?.steps ?? [];

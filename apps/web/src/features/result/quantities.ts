@@ -1,4 +1,4 @@
-import type { WorkingQuantity, WorkingStep } from '@tim/messages';
+import type { Working, WorkingQuantity, WorkingStep } from '@tim/messages';
 import type { CabinClass, QuantityKind, StepKey } from '@tim/words';
 
 /** Whether a quantity is of a kind. */
@@ -20,3 +20,8 @@ export function quantityOf(
 
 /** Its number. */
 export const valueOf = (...asked: Parameters<typeof quantityOf>): number | undefined => quantityOf(...asked)?.value;
+
+/** The shortest way over the earth [km]; undefined where the working does not say. */
+export function greatCircleKmOf(working: Working | undefined): number | undefined {
+  return valueOf(working?.steps ?? [], 'greatCircleDistance', 'great-circle-distance');
+}

@@ -7,7 +7,7 @@ import type { ModelVersion, WorkingStep } from '@tim/messages';
 import { parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import type { FiguresRange, FlightFigures, TypicalFigures } from '../../../shared/api/answers.ts';
 import { BASIS_WORDS } from '../aircraft-basis.ts';
-import { valueOf } from '../quantities.ts';
+import { greatCircleKmOf } from '../quantities.ts';
 import { flightComputedBy, typicalComputedBy } from '../computed-by.ts';
 import { flightHeadline, routeHeadline, seatsByCabin, type Headline } from '../headline/headline-words.ts';
 
@@ -83,7 +83,7 @@ export function resultFacts({ entry, answer, cabin, names, address, today }: Fac
     origin: { code: origin, ...names?.place(origin) },
     destination: { code: destination, ...names?.place(destination) },
     cabins: cabinFacts(figures, figures.working?.steps),
-    greatCircleDistanceKm: distanceKm(figures.working?.steps),
+    greatCircleDistanceKm: greatCircleKmOf(figures.working),
     modelVersion: figures.modelVersion,
     engineVersion: figures.working?.engineVersion || undefined,
     address,
@@ -140,9 +140,4 @@ function cabinFacts(
     wellToTankKg: wellToTankKg?.[cabin],
     tankToWakeKg: tankToWakeKg?.[cabin],
   }));
-}
-
-/** The great-circle distance, where the working has it [km]. */
-function distanceKm(steps: readonly WorkingStep[] = []): number | undefined {
-  return valueOf(steps, 'greatCircleDistance', 'great-circle-distance');
 }
