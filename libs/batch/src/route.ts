@@ -6,7 +6,7 @@ export type Stop = {
   readonly text: string;
   /** What it may mean; one where it is clear. */
   readonly codes: readonly string[];
-  /** Nobody flew to it from the stop before. */
+  /** There is no flight from the stop before: a gap in the route. */
   readonly isAfterGap: boolean;
 };
 

@@ -64,7 +64,7 @@ async function answerMethod(
     const { answer, ...report } = await counted.answer();
     const bytes = await writeAnswer(answer, { isPretty, choose });
     const provider = answererOf(method, context);
-    // The published answers have no fields that could say it.
+    // Who answered stands in headers: the published answers have no field for it.
     response.setHeader('X-Answered-By', provider);
     if (report.filledIn) response.setHeader('X-Filled-In', `engine; entries=${report.filledIn}`);
     await sendJsonBytes(response, 200, bytes, { acceptEncoding: firstOf(request.headers['accept-encoding']) });

@@ -63,7 +63,7 @@ function useWaitingVersion(): ServiceWorker | undefined {
     const over = new AbortController();
     const { signal } = over;
     const look = (registration: ServiceWorkerRegistration) => {
-      // The first version of all waits for nobody.
+      // Without an active version this is a first visit: there is nothing to replace.
       if (registration.waiting && registration.active) setWaiting(registration.waiting);
     };
     void navigator.serviceWorker.ready.then((registration) => {

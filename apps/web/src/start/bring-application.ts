@@ -26,11 +26,11 @@ function isAtRest(event: Event): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
-/** Each does what it does once, however often it is called. */
+/** Both may be called again: only the first call counts. */
 export type ComingApplication = {
-  /** Have its files at hand. */
+  /** Fetch its files. */
   readonly fetch: () => void;
-  /** Run it. */
+  /** Fetch its files and run them. */
   readonly start: () => void;
 };
 
@@ -48,7 +48,7 @@ export function bringApplication(files: string, isReachedFor: (event: Event) => 
   let entered: HTMLInputElement | undefined;
   const [application = '', ...others] = files.split(' ');
 
-  /** All at once, where one would ask for the next. */
+  /** All files at once: a module is else asked for when the one that imports it has come. */
   const fetch = once(() => {
     for (const href of [application, ...others]) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -20,7 +20,7 @@ import type { Written } from './write-figure.ts';
 
 /** A figure holds for a day: its data change with a new version of the service alone. */
 const CACHE_CONTROL = 'public, max-age=86400';
-/** That there is none may change with what somebody adds. */
+/** A question without a figure may have one soon, as data are added. */
 const NO_FIGURE_CACHE_CONTROL = 'public, max-age=300';
 
 /** A drawing runs nothing and asks for nothing, even when it is opened by itself. */

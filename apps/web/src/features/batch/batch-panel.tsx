@@ -19,7 +19,7 @@ export function BatchPanel({ start }: BatchPanelProps) {
   const batch = useBatch(start);
   const { state } = batch;
   const shownStep = useRef(state.step);
-  /** Whoever brought the next step about is taken there. */
+  /** The heading of a step that has just begun takes the focus. */
   const headingRef = (heading: HTMLElement | null) => {
     if (heading && shownStep.current !== state.step) heading.focus();
     if (heading) shownStep.current = state.step;

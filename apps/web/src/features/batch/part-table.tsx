@@ -9,7 +9,7 @@ import { kilogramsText, partName } from './batch-words.ts';
 
 export type PartsProps = { readonly dimension: Dimension; readonly parts: readonly Part[] };
 
-/** Of most rows [px]; each tells its own once it is there. */
+/** Height of most rows [px]; a row that is rendered is measured. */
 const ROW_HEIGHT_PX = 51;
 /** Rows above and below those that are seen. */
 const ROWS_BEYOND = 10;

@@ -21,9 +21,9 @@ import { flightOf } from './working-inputs.ts';
 
 /** One figure of a method. */
 export type MethodFigure = {
-  /** Names it where it stands alone. */
+  /** Its name where no heading names the method. */
   readonly name: string;
-  /** Names it below its method. */
+  /** Its name below the heading of its method. */
   readonly part: string;
   readonly kg: number;
   /** This site's own, or the label's in its place. */

@@ -30,7 +30,7 @@ export function emptyReasonText({ unavailableReason, detail }: EmptyReason): str
   const airports = detail?.airportCodes ?? [];
   const markets = detail?.markets ?? [];
   const listedNumber = markets.length > 0 ? ` The flight number is listed ${routes(markets)}.` : '';
-  // Why nobody can take a flight has its words with it.
+  // The answer says in words why nobody can take the flight.
   if (detail?.explanation) return detail.explanation + knownCarriers;
   switch (unavailableReason) {
     case UnavailableReason.UNKNOWN_AIRPORT:

@@ -70,7 +70,7 @@ export function OptionsSection({
   const state = useOperation(api.travelOptions, day && { market: toMarket(entry), departureDate: day }, attempt);
   const found = responseOf(state);
   const options = through === undefined ? found?.options : found?.options.filter(isThrough(through));
-  // They are direct, so none of them changes anywhere.
+  // Old entries are direct flights: none has a change at an airport.
   const oldOptions = through === undefined ? (found?.oldOptions ?? []) : [];
   const sameDay = parseYyyymmdd(useSameAsBefore(market, date, options && shownFigures(options)) ?? '');
   const section = useArrivalAt(through === undefined ? OPTIONS_ID : undefined, found !== undefined);

@@ -26,7 +26,7 @@ export function BatchPage() {
         <Text data-print="hide">{BATCH.privacy}</Text>
         <noscript>{BATCH.withoutScript}</noscript>
         <Box
-          // Without a script it would only look so.
+          // The form does nothing without a script, and is not shown without one.
           display="contents"
           css={{ '@media (scripting: none)': { display: 'none' } }}
         >

@@ -58,7 +58,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
   const main = mode === 'flight' ? flight : typical;
   const isAsked = !calculator.hasSeveralFlights && (main.kind === 'loading' || main.kind === 'result');
   const submittedAtMs = useRef(-Infinity);
-  /** The form makes room for what it asked for. */
+  /** Submits, and closes the form, so that the answer stands in its place. */
   const submitting =
     <Asked,>(submit: (asked: Asked) => void) =>
     (asked: Asked) => {

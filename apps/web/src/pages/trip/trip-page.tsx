@@ -54,7 +54,7 @@ export function TripPage() {
         {!trip && <Text css={UNTIL_ASKED}>{TRIP.introduction}</Text>}
         <noscript>{TRIP.withoutScript}</noscript>
         <Box
-          // Without a script it would only look so.
+          // The form does nothing without a script, and is not shown without one.
           display="contents"
           css={{ '@media (scripting: none)': { display: 'none' } }}
         >

@@ -108,7 +108,7 @@ export type RowsFound = { readonly found: number; readonly rows: readonly ShownR
 
 /** About the list itself, for the record of its answers. */
 export type ListOrigin = {
-  /** Of its file; undefined where it was typed. */
+  /** Undefined for a list that was typed or pasted. */
   readonly fileName: string | undefined;
 };
 

@@ -3,7 +3,7 @@ import { useFinder } from './finder.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 type FlightNumberFieldProps = SearchFieldProps & {
-  /** Of the flight's other fields, as they stand. */
+  /** What stands in the flight's other fields. */
   readonly carrierCode: string;
   readonly origin: string;
   readonly destination: string;

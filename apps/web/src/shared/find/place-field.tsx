@@ -36,7 +36,7 @@ export function PlaceField({ hasCities, readFlight, noPlaceText, ...field }: Pla
       kind="code"
       suggest={suggest}
       meaning={places && isCode ? meaningOf(places.named(value)) : undefined}
-      // A text that is a code stays what it is.
+      // A code is left as it was typed; a name becomes the code of its place.
       read={(text, isPasted) =>
         isCode ? undefined : (places?.called(text, hasCities)?.code ?? readFlight?.(text, isPasted))
       }

@@ -128,7 +128,7 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
   };
   const readLate = isFocused || kind === 'number' ? undefined : props.read?.(value, false);
   useEffect(() => {
-    // It was left before there was anything to read it with.
+    // The visitor left the field before the names had come: its text is read once they are there.
     if (readLate !== undefined) onChange(readLate);
   }, [readLate, onChange]);
   const isOpen = suggestions.length > 0;

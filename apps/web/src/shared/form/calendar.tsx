@@ -51,7 +51,7 @@ export function Calendar({ openerId, label, selected, today, onSelect, onClose }
     startOfWeek: 0,
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     translations: TRANSLATIONS,
-    // In a low window it stands over its field.
+    // In a low window the calendar covers its field.
     positioning: { placement: 'bottom-end', gutter: 4, overlap: true },
     onValueChange: ({ value: [date] }) => date && onSelect(date.toString().replaceAll('-', '')),
     onOpenChange: ({ open }) => {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../ui/typography.tsx';
 import { openFields, openFieldsText, type FieldStatus } from './missing-fields.ts';
 import { OpenFieldsHint } from './open-fields-hint.tsx';
 
-/** It would ask once more for what the first has asked for. */
+/** The second press of a double click would ask the same again. */
 function ignoreRepeatedSubmit(event: MouseEvent): void {
   if (event.detail > 1) {
     event.preventDefault();

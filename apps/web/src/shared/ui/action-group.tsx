@@ -9,7 +9,7 @@ type ActionGroupProps = {
   readonly actions: readonly Action[];
   /** What became of the one that was pressed last; empty before that. */
   readonly said: string | undefined;
-  /** What it left on the page. */
+  /** What an action shows on the page, such as the copied text. */
   readonly children?: ReactNode;
 };
 

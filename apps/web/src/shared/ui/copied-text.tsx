@@ -10,7 +10,7 @@ const LETTERS_A_LINE = 40;
 export type Copied = {
   readonly label: string;
   readonly text: string;
-  /** Where the browser did not copy it: one key does. */
+  /** True where the browser refused to copy: the text is selected, ready for the copy key. */
   readonly isSelected: boolean;
 };
 

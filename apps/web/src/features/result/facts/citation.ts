@@ -15,7 +15,7 @@ export type Work = {
   readonly title: string;
   /** Which journey the figure is of. */
   readonly journey: string;
-  /** Of which version, and whose figure it is not. */
+  /** That it is the open engine's estimate, where it is one, and of which version. */
   readonly version: string;
   readonly madeOn: CalendarDate;
   readonly address: string;

@@ -41,7 +41,7 @@ export async function loadTables(): Promise<Tables> {
   return readTables(await fetchTables(TABLE_NAMES));
 }
 
-/** Those that know no network of flights. */
+/** The core pack: a flight can be computed with it, a market, which needs the network of flights, cannot. */
 export async function loadCoreTables(): Promise<CoreTables> {
   return readTables(await fetchTables(CORE_TABLES));
 }
