@@ -32,6 +32,32 @@ describe('the search for places', () => {
   );
 
   it.each([
+    ['лондон', 'LON'],
+    ['ЛОНД', 'LON'],
+    ['런던', 'LON'],
+    ['런', 'LON'],
+    ['伦敦', 'LON'],
+    ['倫敦', 'LON'],
+    ['لندن', 'LON'],
+    ['йорк', 'NYC'],
+    ['نيويورك', 'NYC'],
+  ])('finds names in other scripts: "%s"', (text, first) => {
+    expect(codes(text)[0]).toBe(first);
+  });
+
+  it.each(['東京', 'лонбон', 'ندن'])('finds nothing for a name in another script that nothing has: "%s"', (text) => {
+    expect(codes(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Лондон', 'LON'],
+    ['런던', 'LON'],
+    ['倫敦', 'LON'],
+  ])('takes the whole name in another script for the place: "%s"', (text, code) => {
+    expect(places.called(text, true)?.code).toBe(code);
+  });
+
+  it.each([
     ['new yrok', 'NYC'],
     ['nwe york', 'NYC'],
     ['barcelna', 'BCN'],

@@ -18,8 +18,8 @@ export const SMALL_INDEX: FindIndex = {
     ['CFE', '', 'FR', 'Clermont-Ferrand Auvergne Airport', ''],
   ],
   cities: [
-    ['LON', 'London', 'Londres'],
-    ['NYC', 'New York', 'Nueva York'],
+    ['LON', 'London', 'Londres', 'Лондон', '런던', '伦敦', '倫敦', 'لندن'],
+    ['NYC', 'New York', 'Nueva York', 'Нью-Йорк', '뉴욕', 'نيويورك'],
     ['MUC', 'Munich', 'München', 'Monaco di Baviera'],
     ['ZRH', 'Zurich'],
     ['BOG', 'Bogotá'],

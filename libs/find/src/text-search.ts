@@ -50,10 +50,11 @@ export function createTextSearch(list: readonly Named[]): (text: string) => read
     // Every word must begin as typed, so the rarest initial leaves few entries to search.
     const candidates = typed
       .split(' ')
-      .map((word) => placesByInitial.get(word.charAt(0)) ?? [])
+      .map((word) => placesByInitial.get([...word][0] ?? '') ?? [])
       .reduce((fewest, some) => (some.length < fewest.length ? some : fewest));
-    const exactMatches = matches(exact, haystack, typed, candidates);
-    const found = exactMatches.length > 0 ? exactMatches : matches(forgiving, haystack, typed, candidates);
+    const found = IS_LATIN.test(typed)
+      ? firstOf(matches(exact, haystack, typed, candidates), () => matches(forgiving, haystack, typed, candidates))
+      : asTyped(haystack, typed, candidates);
     return found
       .map((place) => ({ place, rank: rankOf(place) }))
       .toSorted((a, b) => a.rank - b.rank || a.place - b.place)
@@ -61,11 +62,25 @@ export function createTextSearch(list: readonly Named[]): (text: string) => read
   };
 }
 
+const firstOf = (found: readonly number[], others: () => readonly number[]) => (found.length > 0 ? found : others());
+
+/** What the library knows. */
+const IS_LATIN = /^[a-z0-9 ]*$/;
+
+/** Entries that have all words at the beginning of one of theirs, for the scripts that the library does not know. */
+function asTyped(haystack: readonly string[], typed: string, among: readonly number[]): readonly number[] {
+  const terms = typed.split(' ').map((term) => ` ${term}`);
+  return among.filter((place) => {
+    const text = ` ${haystack[place]?.replaceAll(NO_WORD, ' ') ?? ''}`;
+    return terms.every((term) => text.includes(term));
+  });
+}
+
 /** Which entries have a word that begins with a letter or digit. */
 function groupByInitials(haystack: readonly string[]): ReadonlyMap<string, number[]> {
   const groups = new Map<string, number[]>();
   haystack.forEach((text, place) => {
-    const initials = new Set(text.match(/(?<![a-z0-9])[a-z0-9]/g));
+    const initials = new Set(text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu));
     for (const initial of initials) {
       const group = groups.get(initial);
       if (group) group.push(place);
@@ -87,10 +102,13 @@ function matches(search: UFuzzy, haystack: string[], typed: string, among: numbe
   return [...new Set(found)];
 }
 
+/** What parts words, in any script. */
+const NO_WORD = /[^\p{L}\p{N}]+/gu;
+
 /** The words of a text, without accents and in lower case, parted by single spaces. */
 export function plainWords(text: string): string {
   return plain(text)
-    .split(/[^a-z0-9]+/)
+    .split(NO_WORD)
     .filter((word) => word !== '')
     .join(' ');
 }
