@@ -51,7 +51,7 @@ test.describe('a new user', () => {
       await trip.to.pressSequentially('new york');
       await calculator.option(/All airports/).click();
       await page.getByRole('textbox', { name: 'Departure Date' }).fill(slashes(NEXT_MONTH));
-      await page.getByRole('button', { name: 'One person more' }).click();
+      await page.getByRole('button', { name: 'People: one more' }).click();
       await expect(trip.people).toHaveValue('2');
       await trip.show.click();
 

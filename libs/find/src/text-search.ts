@@ -50,7 +50,7 @@ export function createTextSearch(list: readonly Named[]): (text: string) => read
     // Every word must begin as typed, so the rarest initial leaves few entries to search.
     const candidates = typed
       .split(' ')
-      .map((word) => placesByInitial.get([...word][0] ?? '') ?? [])
+      .map((word) => placesByInitial.get(/^./u.exec(word)?.[0] ?? '') ?? [])
       .reduce((fewest, some) => (some.length < fewest.length ? some : fewest));
     const found = IS_LATIN.test(typed)
       ? firstOf(matches(exact, haystack, typed, candidates), () => matches(forgiving, haystack, typed, candidates))

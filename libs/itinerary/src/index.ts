@@ -1,16 +1,37 @@
+export { cabinLetter, readCabin, TRIP_CABINS, type TripCabin } from './cabins.ts';
 export { formatItinerary, formatMarketItinerary } from './format-itinerary.ts';
 export type { ItineraryEntry } from './itinerary-entry.ts';
 export { toFlight, toMarket } from './flights.ts';
 export { parseItinerary } from './parse-itinerary.ts';
 export {
-  cabinLetter,
+  cabinsOf,
+  formatPeople,
+  MOST_PEOPLE,
+  ONE_PERSON,
+  peopleIn,
+  readPeople,
+  type People,
+  type PeopleByCabin,
+  type ReadPeople,
+} from './people.ts';
+export {
+  formatQuestion,
+  parseQuestion,
+  QUESTION_PARAMETERS,
+  readAirline,
+  USUAL_QUESTION,
+  type Question,
+  type QuestionParameter,
+  type QuestionParameters,
+  type QuestionProblem,
+} from './question.ts';
+export {
   formatTrip,
   parseTrip,
-  readTravellers,
   TRIP_LIMITS,
   type ParsedTrip,
   type Trip,
-  type TripCabin,
   type TripLeg,
+  type TripParameters,
   type TripProblem,
 } from './trip.ts';

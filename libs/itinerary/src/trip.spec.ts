@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatTrip, parseTrip, TRIP_LIMITS, type Trip, type TripParameters } from './trip.ts';
 
-const NOTHING: TripParameters = { itinerary: '', cabins: '', people: '' };
+const NOTHING: TripParameters = { itinerary: '', cabins: '', people: '', airline: '' };
 const route = (origin: string, destination: string) => ({
   origin,
   destination,
@@ -24,13 +24,19 @@ const leg = fc.record(
   },
   { noNullPrototype: true },
 );
-const trip = fc.record(
-  {
-    legs: fc.array(leg, { minLength: 1, maxLength: TRIP_LIMITS.legs }),
-    travellers: fc.integer({ min: 1, max: TRIP_LIMITS.travellers }),
-  },
-  { noNullPrototype: true },
-) as fc.Arbitrary<Trip>;
+const travellers = fc.oneof(
+  fc.record({ travellers: fc.integer({ min: 1, max: TRIP_LIMITS.travellers }) }, { noNullPrototype: true }),
+  fc
+    .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }))
+    .map(([economy, first]) => ({ travellers: economy + first, byCabin: { economy, first } })),
+);
+const trip = fc
+  .tuple(
+    fc.array(leg, { minLength: 1, maxLength: TRIP_LIMITS.legs }),
+    travellers,
+    fc.oneof(fc.constant({}), fc.constant({ airline: 'QR' })),
+  )
+  .map(([legs, people, airline]) => ({ legs, ...people, ...airline })) as fc.Arbitrary<Trip>;
 
 describe('parseTrip', () => {
   it('reads what formatTrip writes', () => {
@@ -45,7 +51,7 @@ describe('parseTrip', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[A-Za-z0-9 ,/-]{0,60}$/));
     fc.assert(
       fc.property(text, text, text, (itinerary, cabins, people) => {
-        const parsed = parseTrip({ itinerary, cabins, people });
+        const parsed = parseTrip({ ...NOTHING, itinerary, cabins, people });
         expect(['none', 'trip', 'problems']).toContain(parsed.kind);
         const problems = parsed.kind === 'problems' ? parsed.problems.length : 1;
         const legs = parsed.kind === 'trip' ? parsed.trip.legs.length : 1;
@@ -62,7 +68,7 @@ describe('parseTrip', () => {
   });
 
   it('reads airports in a row as the legs between them', () => {
-    const parsed = parseTrip({ itinerary: 'MAN-DOH-BKK,BKK-DOH', cabins: 'b', people: '2' });
+    const parsed = parseTrip({ itinerary: 'MAN-DOH-BKK,BKK-DOH', cabins: 'b', people: '2', airline: '' });
     expect(parsed).toEqual({
       kind: 'trip',
       trip: {
@@ -84,7 +90,7 @@ describe('parseTrip', () => {
 
   it('names every limit that an address breaks', () => {
     const itinerary = Array(13).fill('LHR-JFK').join(',');
-    expect(parseTrip({ itinerary, cabins: 'e,x', people: '100' })).toEqual({
+    expect(parseTrip({ itinerary, cabins: 'e,x', people: '100', airline: '' })).toEqual({
       kind: 'problems',
       problems: [
         { kind: 'too-many-legs', legs: 13 },

@@ -1,17 +1,12 @@
+import { cabinLetter, CABIN_LETTERS, readCabin, type TripCabin } from './cabins.ts';
 import { formatItinerary } from './format-itinerary.ts';
 import type { ItineraryEntry } from './itinerary-entry.ts';
 import { parseItinerary } from './parse-itinerary.ts';
+import { readAirline } from './question.ts';
+import { formatPeople, MOST_PEOPLE, ONE_PERSON, readPeople, type PeopleByCabin, type ReadPeople } from './people.ts';
 
 /** The most a trip may have: legs to fly, and people who fly them. */
-export const TRIP_LIMITS = { legs: 12, travellers: 99 } as const;
-
-/** How the address names the cabins. */
-const CABIN_LETTERS = { economy: 'e', premiumEconomy: 'p', business: 'b', first: 'f' } as const;
-
-export type TripCabin = keyof typeof CABIN_LETTERS;
-
-/** How an address names a cabin in which all legs of a trip are flown. */
-export const cabinLetter = (cabin: TripCabin): string => CABIN_LETTERS[cabin];
+export const TRIP_LIMITS = { legs: 12, travellers: MOST_PEOPLE } as const;
 
 /** A leg as text, like a flight of the calculator; without carrier, number and date it is any flight of its route. */
 export type TripLeg = ItineraryEntry & { readonly cabin: TripCabin };
@@ -19,12 +14,21 @@ export type TripLeg = ItineraryEntry & { readonly cabin: TripCabin };
 export type Trip = {
   /** In the order flown. */
   readonly legs: readonly TripLeg[];
-  /** Who fly together, each in the same cabins. */
+  /** How many fly together. */
   readonly travellers: number;
+  /** In which cabins they fly all legs, where those are several; without it each flies in the legs' own. */
+  readonly byCabin?: PeopleByCabin | undefined;
+  /** The one airline whose flights are listed, as in a question; without it all are. */
+  readonly airline?: string | undefined;
 };
 
-/** A trip as the address has it: three parameters, each empty where it is left out. */
-export type TripParameters = { readonly itinerary: string; readonly cabins: string; readonly people: string };
+/** A trip as the address has it, each parameter empty where it is left out. */
+export type TripParameters = {
+  readonly itinerary: string;
+  readonly cabins: string;
+  readonly people: string;
+  readonly airline: string;
+};
 
 /** What an address holds that is no trip, with what was written. */
 export type TripProblem =
@@ -41,36 +45,40 @@ export type ParsedTrip =
 
 /**
  * Read a trip's parameters. Legs are written like the calculator's flights; "MAN-DOH-BKK" is read as its two legs.
- * Without cabins everybody flies economy, one cabin is that of all legs; without people it is one.
+ * Without cabins everybody flies economy, one cabin is that of all legs; without people it is one. People by cabin ("2e,1b") fly all
+ * legs in theirs.
  *
  * Never throws. Whether a leg can be looked up is judged by the validation, as in the calculator.
  */
-export function parseTrip({ itinerary, cabins, people }: TripParameters): ParsedTrip {
+export function parseTrip({ itinerary, cabins, people, airline }: TripParameters): ParsedTrip {
   const entries = itinerary.split(/[,/]/).flatMap(entriesOf);
   if (entries.length === 0) return { kind: 'none' };
-  const legCabins = readCabins(cabins, entries.length);
-  const travellers = readTravellers(people);
+  const party = readPeople(people);
+  const { count: travellers, byCabin, cabin: theirCabin }: ReadPeople = party ?? ONE_PERSON;
+  const legCabins = theirCabin ? Array<TripCabin>(entries.length).fill(theirCabin) : readCabins(cabins, entries.length);
   const problems: TripProblem[] = entries
     .filter(({ origin, destination }) => !isCode(origin) || !isCode(destination))
     .map(({ origin, destination }) => ({ kind: 'no-route', written: `${origin}-${destination}`.replace(/-$/, '') }));
   if (entries.length > TRIP_LIMITS.legs) problems.push({ kind: 'too-many-legs', legs: entries.length });
   if (legCabins === undefined) problems.push({ kind: 'cabins', written: cabins, legs: entries.length });
-  if (travellers === undefined) problems.push({ kind: 'people', written: people });
+  if (party === undefined) problems.push({ kind: 'people', written: people });
   const legs = entries.map((entry, index) => ({ ...entry, cabin: legCabins?.[index] ?? 'economy' }));
-  const trip: Trip = { legs, travellers: travellers ?? 1 };
+  const listed = readAirline(airline);
+  const trip: Trip = { legs, travellers, ...(byCabin && { byCabin }), ...(listed && { airline: listed }) };
   if (problems.length === 0) return { kind: 'trip', trip };
   return { kind: 'problems', problems, readable: legs.length > TRIP_LIMITS.legs ? undefined : trip };
 }
 
 /** Write a trip; `parseTrip` reads a valid one back unchanged. What goes without saying is left out. */
-export function formatTrip({ legs, travellers }: Trip): TripParameters {
-  const letters = legs.map(({ cabin }) => CABIN_LETTERS[cabin]);
+export function formatTrip({ legs, travellers, byCabin, airline = '' }: Trip): TripParameters {
+  const letters = legs.map(({ cabin }) => cabinLetter(cabin));
   const isSame = letters.every((letter) => letter === letters[0]);
   const cabins = isSame ? letters.slice(0, 1) : letters;
   return {
     itinerary: legs.map((leg) => formatItinerary([leg]).replace(/-{1,9}$/, '')).join(','),
     cabins: isSame && letters[0] === CABIN_LETTERS.economy ? '' : cabins.join(','),
-    people: travellers === 1 ? '' : String(travellers),
+    people: formatPeople({ count: travellers, byCabin }),
+    airline,
   };
 }
 
@@ -86,20 +94,8 @@ function entriesOf(text: string): readonly ItineraryEntry[] {
 /** One for each leg; undefined for letters that are no cabins, or not as many as legs. */
 function readCabins(written: string, legs: number): readonly TripCabin[] | undefined {
   if (written === '') return Array<TripCabin>(legs).fill('economy');
-  const cabins = written.split(',').map(cabinOf);
+  const cabins = written.split(',').map(readCabin);
   const known = cabins.filter((cabin) => cabin !== undefined);
   if (known.length < cabins.length || (known.length !== 1 && known.length !== legs)) return undefined;
   return known.length === legs ? known : Array<TripCabin>(legs).fill(known[0] ?? 'economy');
-}
-
-function cabinOf(written: string): TripCabin | undefined {
-  const wanted = written.trim().toLowerCase();
-  return (Object.keys(CABIN_LETTERS) as TripCabin[]).find((cabin) => CABIN_LETTERS[cabin] === wanted);
-}
-
-/** How many people a text names; undefined outside of the limits. */
-export function readTravellers(written: string): number | undefined {
-  if (written === '') return 1;
-  const travellers = /^\d{1,2}$/.test(written) ? Number(written) : 0;
-  return travellers >= 1 && travellers <= TRIP_LIMITS.travellers ? travellers : undefined;
 }

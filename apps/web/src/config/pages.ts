@@ -1,4 +1,4 @@
-import { cabinLetter, type TripCabin } from '@tim/itinerary';
+import { cabinLetter, formatQuestion, type Question } from '@tim/itinerary';
 
 /** The one table of the site's pages: routes, prerendered files, sitemap and measured pages follow it. */
 export const PAGES = {
@@ -33,12 +33,23 @@ export function isPrerenderedFor(prerenderedPath: string | undefined, pathname: 
   return prerenderedPath !== undefined && prerenderedPath === (pathname.replace(/\/{1,99}$/, '') || '/');
 }
 
-/** @param itinerary - as the calculator's address has it */
-export function tripPath(itinerary: string, cabin: TripCabin = 'economy'): string {
-  return `${PAGES.trip}?itinerary=${itinerary}${cabin === 'economy' ? '' : `&cabins=${cabinLetter(cabin)}`}`;
+/** Not in the address: economy, which goes without saying, and what is not asked. */
+function queryOf(parameters: Readonly<Record<string, string>>): string {
+  return Object.entries(parameters)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `&${name}=${value}`)
+    .join('');
 }
 
-/** A result's address in a cabin; economy goes without saying. */
-export function resultPath(page: 'flight' | 'route', itinerary: string, cabin: TripCabin): string {
-  return `${PAGES[page]}?itinerary=${itinerary}${cabin === 'economy' ? '' : `&cabin=${cabin}`}`;
+/** @param itinerary - as the calculator's address has it; for the way back it has legs of its own */
+export function tripPath(itinerary: string, { cabin, ...question }: Question): string {
+  const { people, airline } = formatQuestion({ cabin, ...question });
+  const cabins = cabin === undefined || cabin === 'economy' || question.people.byCabin ? '' : cabinLetter(cabin);
+  return `${PAGES.trip}?itinerary=${itinerary}${queryOf({ cabins, people, airline })}`;
+}
+
+/** A result's address. */
+export function resultPath(page: 'flight' | 'route', itinerary: string, question: Question): string {
+  const { cabin, ...others } = formatQuestion(question);
+  return `${PAGES[page]}?itinerary=${itinerary}${queryOf({ cabin: cabin === 'economy' ? '' : cabin, ...others })}`;
 }

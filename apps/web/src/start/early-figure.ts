@@ -1,7 +1,7 @@
 /** What the page's loader does of the application's work: it asks for the figure of the address, and shows it. */
 
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { toFlight, toMarket, type ItineraryEntry } from '@tim/itinerary';
+import { toFlight, toMarket, type ItineraryEntry, type Question } from '@tim/itinerary';
 import { dateToYyyymmdd, todayLocal } from '@tim/notation';
 import { isFlightLegValid, isMarketValid } from '@tim/validation';
 import type { FlightFigures, TypicalFigures } from '../shared/api/answers.ts';
@@ -14,7 +14,7 @@ import {
   typicalRequest,
   WITH_WORKING,
 } from '../shared/api/requests.ts';
-import { cabinInAddress, withCabin } from '../features/result/cabin-address.ts';
+import { questionInAddress, withQuestion } from '../features/result/question-address.ts';
 import { ASKING_ID, fillHeadline, HEADLINE_ID } from '../features/result/headline/fill-headline.ts';
 import { flightHeadline, routeHeadline, type Headline } from '../features/result/headline/headline-words.ts';
 import { flightHeadlineSubject, routeSubject } from '../features/result/subject.ts';
@@ -48,7 +48,7 @@ export function showEarlyFigure(base: string | undefined): Promise<unknown> | un
 async function showRoute(base: string, entry: ItineraryEntry): Promise<void> {
   const subject = routeSubject(entry);
   let typical: TypicalFigures | undefined;
-  const show = painter((cabin) => routeHeadline({ subject, typical, cabin }));
+  const show = painter((question) => routeHeadline({ subject, typical, question }));
   typical = await askTypical(base, entry);
   show();
 }
@@ -57,7 +57,7 @@ async function showFlight(base: string, entry: ItineraryEntry): Promise<void> {
   const subject = flightHeadlineSubject(entry);
   let flight: FlightFigures | undefined;
   let typical: TypicalFigures | undefined;
-  const show = painter((cabin) => flightHeadline({ subject, flight, typical, cabin }));
+  const show = painter((question) => flightHeadline({ subject, flight, typical, question }));
   await Promise.all([
     askFlight(base, entry).then((figures) => {
       flight = figures;
@@ -86,22 +86,22 @@ async function askTypical(base: string, entry: ItineraryEntry): Promise<TypicalF
  * Paint a headline in the cabin that the address asks for, and again in each that the visitor chooses until the
  * application listens: the choice goes into the address, where the application finds it.
  *
- * @param headlineOf - the headline in a cabin, of what is known at the time
+ * @param headlineOf - the headline of what is asked, of what is known at the time
  * @returns paints it again, when more is known
  */
-function painter(headlineOf: (cabin: CabinClass | undefined) => Headline): () => void {
+function painter(headlineOf: (question: Question) => Headline): () => void {
   const paint = earlyPainter(HEADLINE_ID, (frame, headline: Headline) => {
     fillHeadline(frame, headline);
     const asking = document.getElementById(ASKING_ID);
     if (asking) asking.textContent = headline.isAnswered ? '' : (asking.dataset['text'] ?? '');
     window.paintedHeadline = { address: window.location.pathname + window.location.search, headline };
   });
-  const show = () => paint(headlineOf(cabinInAddress(window.location.search)));
+  const show = () => paint(headlineOf(questionInAddress(window.location.search).question));
   onEarlyChoice((cabin) => {
     window.history.replaceState(
       window.history.state,
       '',
-      withCabin(window.location.search, cabin) + window.location.hash,
+      withQuestion(window.location.search, { cabin }) + window.location.hash,
     );
     show();
   });

@@ -37,7 +37,7 @@ async function showTotal(base: string, trip: Trip): Promise<void> {
     askAll(base, TYPICAL_FUNCTION, asked.markets, typicalRequest, readEarlyTypical),
   ]);
   const figures: TripFigures = { flights, markets };
-  const answers = trip.legs.map((leg, index) => legAnswer(leg, questions[index], asked, figures));
+  const answers = trip.legs.map((leg, index) => legAnswer(leg, questions[index], asked, figures, trip.byCabin));
   const sum = tripSum(answers);
   if (sum.without.length === 0) paint(tripTotal(trip, answers, sum));
 }

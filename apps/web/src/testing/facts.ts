@@ -1,4 +1,5 @@
 import type { CabinClass } from '@tim/engine';
+import { USUAL_QUESTION } from '@tim/itinerary';
 import { ContrailsImpactBucket, Working } from '@tim/messages';
 import fc from 'fast-check';
 import { resultFacts, type FactsQuestion, type ResultFacts } from '../features/result/facts/result-facts.ts';
@@ -24,6 +25,7 @@ const LX52 = {
 const KNOWN: Omit<FactsQuestion, 'answer'> = {
   entry: LX52,
   cabin: 'economy',
+  question: USUAL_QUESTION,
   names: { place: (code) => PLACES[code], carrier: (code) => (code === 'LX' ? 'SWISS' : undefined) },
   address: ADDRESS,
   today: TODAY,

@@ -1,5 +1,11 @@
 import { formatDateCard } from '@tim/format';
-import { formatItinerary, formatMarketItinerary, type ItineraryEntry } from '@tim/itinerary';
+import {
+  formatItinerary,
+  formatMarketItinerary,
+  type ItineraryEntry,
+  type Question,
+  type QuestionProblem,
+} from '@tim/itinerary';
 import { dateToYyyymmdd, parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import { useLocation } from 'react-router-dom';
 import { valueToShownDate } from '../../shared/form/date-text.ts';
@@ -15,10 +21,19 @@ type AddressNoticesProps = {
   /** Eight digits each. */
   readonly impossibleDates: readonly string[];
   readonly today: CalendarDate;
+  readonly question: Question;
+  readonly questionProblems: readonly QuestionProblem[];
 };
 
 /** What of the address is not looked up as it is written. */
-export function AddressNotices({ mode, entries, impossibleDates, today }: AddressNoticesProps) {
+export function AddressNotices({
+  mode,
+  entries,
+  impossibleDates,
+  today,
+  question,
+  questionProblems,
+}: AddressNoticesProps) {
   const { search } = useLocation();
   const [entry] = entries.length === 1 ? entries : [];
   const further = mode === 'route' && entry ? furtherAirports(entry) : [];
@@ -32,6 +47,13 @@ export function AddressNotices({ mode, entries, impossibleDates, today }: Addres
             [...new Set(impossibleDates)].map(valueToShownDate).join(', '),
             formatDateCard(today),
           )}
+        </Alert>
+      )}
+      {questionProblems.length > 0 && (
+        <Alert>
+          {questionProblems.map(({ parameter, written }) => (
+            <p key={parameter}>{CALCULATOR.questionProblem[parameter](written)}</p>
+          ))}
         </Alert>
       )}
       {entry && passed && (
@@ -48,7 +70,7 @@ export function AddressNotices({ mode, entries, impossibleDates, today }: Addres
       {entry && further.length > 0 && (
         <Alert>
           {CALCULATOR.furtherAirports(entry.origin, entry.destination, further)}{' '}
-          <TextLink to={tripPath([formatMarketItinerary(entry), ...further].join('-'))}>
+          <TextLink to={tripPath([formatMarketItinerary(entry), ...further].join('-'), question)}>
             {CALCULATOR.tripFromChain}
           </TextLink>
         </Alert>

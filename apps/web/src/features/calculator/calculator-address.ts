@@ -1,8 +1,7 @@
-import type { CabinClass } from '@tim/engine';
-import { parseItinerary, type ItineraryEntry } from '@tim/itinerary';
+import { parseItinerary, type ItineraryEntry, type Question, type QuestionProblem } from '@tim/itinerary';
 import { dateToYyyymmdd, parseYyyymmdd, upperCaseCode, yyyymmddToDate, type CalendarDate } from '@tim/notation';
 import { typedDateToValue } from '../../shared/form/date-text.ts';
-import { cabinInAddress } from '../result/cabin-address.ts';
+import { questionInAddress } from '../result/question-address.ts';
 
 export type CalculatorMode = 'route' | 'flight';
 
@@ -13,8 +12,10 @@ export type CalculatorQuery = {
   readonly impossibleDates: readonly string[];
   /** The address names a model version. */
   readonly hasVersion: boolean;
-  /** The one to show; undefined where the address names none. */
-  readonly cabin: CabinClass | undefined;
+  /** Who fly, in which cabin, whether back as well, and with whom. */
+  readonly question: Question;
+  /** What of that says nothing as it is written. */
+  readonly questionProblems: readonly QuestionProblem[];
 };
 
 const ITINERARY = 'itinerary';
@@ -27,6 +28,7 @@ const UNDECODABLE = '\uFFFD';
 export function parseCalculatorQuery(search: string, today: CalendarDate): CalculatorQuery {
   const parameters = new URLSearchParams(search);
   const itinerary = parameters.get(ITINERARY) ?? '';
+  const { question, problems } = questionInAddress(search);
   const written = parseItinerary(itinerary.includes(UNDECODABLE) ? '' : itinerary).map((entry) => ({
     ...entry,
     departureDate: typedDateToValue(entry.departureDate),
@@ -35,7 +37,8 @@ export function parseCalculatorQuery(search: string, today: CalendarDate): Calcu
     entries: written.map((entry) => withRealDate(entry, today)),
     impossibleDates: written.map(({ departureDate }) => departureDate).filter(isImpossible),
     hasVersion: parameters.has(VERSION),
-    cabin: cabinInAddress(search),
+    question,
+    questionProblems: problems,
   };
 }
 

@@ -1,5 +1,4 @@
-import type { CabinClass } from '@tim/engine';
-import type { ItineraryEntry } from '@tim/itinerary';
+import type { ItineraryEntry, Question } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
 import { flightHeadline, routeHeadline, unansweredHeadline, type Headline } from '../result/headline/headline-words.ts';
@@ -12,8 +11,7 @@ type CalculatorAnswers = {
   readonly entries: readonly ItineraryEntry[];
   readonly flight: Outcome<FlightFigures>;
   readonly typical: Outcome<TypicalFigures>;
-  /** The one that the address asks for, if any. */
-  readonly cabin: CabinClass | undefined;
+  readonly question: Question;
 };
 
 /**
@@ -23,7 +21,7 @@ type CalculatorAnswers = {
 export function headlineOf(
   mode: CalculatorMode,
   isHydrated: boolean,
-  { entries, flight, typical, cabin }: CalculatorAnswers,
+  { entries, flight, typical, question }: CalculatorAnswers,
 ): Headline {
   const painted = paintedHeadline();
   const [entry] = entries;
@@ -42,9 +40,9 @@ export function headlineOf(
         subject: flightHeadlineSubject(entry),
         flight: responseOf(flight),
         typical: responseOf(typical),
-        cabin,
+        question,
       })
-    : routeHeadline({ subject: routeSubject(entry), typical: responseOf(typical), cabin });
+    : routeHeadline({ subject: routeSubject(entry), typical: responseOf(typical), question });
 }
 
 /** What is asked as the question's line has it: as the headline does, and with names once they are known. */

@@ -1,5 +1,5 @@
 import { Flex, Stack } from '@chakra-ui/react';
-import { formatItinerary, type ItineraryEntry } from '@tim/itinerary';
+import { formatItinerary, type ItineraryEntry, type Question } from '@tim/itinerary';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import type { RefObject } from 'react';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
@@ -18,6 +18,7 @@ type FlightListProps = {
   /** What a leg is looked up as. */
   readonly use: LegUse;
   readonly today: CalendarDate;
+  readonly question: Question;
   /** To the calculator with one flight as its itinerary, and what it is told beside the address. */
   readonly linkTo: (flight: ItineraryEntry) => {
     readonly to: string;
@@ -27,7 +28,7 @@ type FlightListProps = {
 };
 
 /** An itinerary of several flights, to read and to choose from. */
-export function FlightList({ flights, heading, use, today, linkTo }: FlightListProps) {
+export function FlightList({ flights, heading, use, today, question, linkTo }: FlightListProps) {
   return (
     <>
       <Heading ref={heading} tabIndex={-1}>
@@ -85,7 +86,7 @@ export function FlightList({ flights, heading, use, today, linkTo }: FlightListP
         ))}
       </Stack>
       <Text>
-        <TextLink to={tripPath(formatItinerary(flights))}>{CALCULATOR.tripFromList}</TextLink>
+        <TextLink to={tripPath(formatItinerary(flights), question)}>{CALCULATOR.tripFromList}</TextLink>
       </Text>
     </>
   );

@@ -11,14 +11,22 @@ type QuestionAreaProps = {
   /** The form is shown all the same. */
   readonly isChanging: boolean;
   readonly onChanging: (isChanging: boolean) => void;
-  /** What is asked; the page's loader has painted it already. */
+  /** The places that are asked about, and what of them; the page's loader has painted both already. */
   readonly question: string;
+  readonly asked: string;
   /** The form. */
   readonly children: ReactNode;
 };
 
 /** The question: a form to fill in, and once it is asked one line that opens the form again. */
-export function QuestionArea({ isAsked, isChanging, onChanging, question, children }: QuestionAreaProps) {
+export function QuestionArea({
+  isAsked,
+  isChanging,
+  onChanging,
+  question,
+  asked: askedText,
+  children,
+}: QuestionAreaProps) {
   const formId = useId();
   const asked = isAsked ? '' : undefined;
   return (
@@ -46,8 +54,8 @@ export function QuestionArea({ isAsked, isChanging, onChanging, question, childr
           <Box as="span" fontWeight="medium" data-slot="subject" suppressHydrationWarning>
             {question}
           </Box>{' '}
-          <Box as="span" color="fg.muted">
-            {CALCULATOR.askedFor}
+          <Box as="span" color="fg.muted" data-slot="asked" suppressHydrationWarning>
+            {askedText}
           </Box>
         </Box>
         <Button

@@ -1,3 +1,4 @@
+import { MOST_PEOPLE } from '@tim/itinerary';
 import { LINKS } from '../../config/links.ts';
 import type { RichText } from '../../shared/ui/rich-text.ts';
 
@@ -22,10 +23,13 @@ export const CALCULATOR = {
   routeIntroduction: 'Add your route info to see typical emissions per passenger',
   flightIntroduction: 'Add your flight info to see emissions estimates per passenger',
   flightTooltip: 'Emissions data is only available for future flights.',
-  /** After the places of a question. */
-  askedFor: '· one person, one way',
   change: 'Change',
   changeNothing: 'Close',
+  whoHeading: 'Who flies, and how',
+  journeyLabel: 'One way or return',
+  journeys: { oneWay: 'One way', return: 'Return' },
+  airline: 'Airline in the list',
+  airlineHint: 'All airlines; a name or code lists one alone',
   withoutScript: WITHOUT_SCRIPT,
   /** Where the form stands and what makes it work does not come. */
   late: 'The calculator has not loaded yet, perhaps because of the connection. Until it has, nothing can be looked up.',
@@ -49,6 +53,16 @@ export const CALCULATOR = {
   listOfThePast: 'Flights of the past in a list',
   impossibleDates: (dates: string, today: string) =>
     `${dates} in the address is not in the calendar. Today, ${today}, was used instead.`,
+  /** What of the address says nothing as it is written, and what stands in its place. */
+  questionProblem: {
+    cabin: (written: string) =>
+      `cabin: economy, premiumEconomy, business or first; not “${written}”. The first with a figure is shown.`,
+    people: (written: string) =>
+      `people: from 1 to ${MOST_PEOPLE}, or by cabin as in 2e,1b; not “${written}”. One person is taken instead.`,
+    journey: (written: string) => `journey: one-way or return; not “${written}”. One way is taken instead.`,
+    airline: (written: string) =>
+      `airline: a code of two letters or digits; not “${written}”. All airlines are listed instead.`,
+  },
   furtherAirports: (origin: string, destination: string, further: readonly string[]) =>
     `The address names more airports than the two of a route. This is ${origin} to ${destination}; ` +
     `${further.join(', ')} ${further.length === 1 ? 'is' : 'are'} left out.`,

@@ -2,6 +2,9 @@ import type { Market } from '@tim/messages';
 import type { EmptyReason as Reason } from '../../shared/api/outcome.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
+import { useLocation } from 'react-router-dom';
+import { resultPath } from '../../config/pages.ts';
+import { questionInAddress } from './question-address.ts';
 import { successorRoute } from './successor-route.ts';
 import { emptyReasonText } from './unavailable-text.ts';
 
@@ -14,9 +17,12 @@ export type EmptyReasonProps = {
 
 /** What is known of why an answer holds no figures, and where to go instead. */
 export function EmptyReason({ asked, reason, onFollow }: EmptyReasonProps) {
+  const { search } = useLocation();
   const text = emptyReasonText(reason);
   const successor = successorRoute(asked, reason.detail);
-  const route = successor && `/lookup/route?itinerary=${successor.origin}-${successor.destination}`;
+  const route =
+    successor &&
+    resultPath('route', `${successor.origin}-${successor.destination}`, questionInAddress(search).question);
   return (
     <>
       {text && (

@@ -49,26 +49,40 @@ const HEADLINE = {
   /** Of a cabin that the aircraft does not have. */
   missing: '–',
   perMissing: (inCabin: string) => `${inCabin}: this aircraft has no such cabin`,
-  inCabin: (cabin: string) => `in ${cabin}`,
+  inCabin: (cabins: readonly string[]) => `in ${cabins.join(' and ')}`,
   figure: (kg: string) => `${kg} CO2e`,
   about: (kg: string) => `About ${kg} CO2e`,
   per: (inCabin: string, between: string) => `per person ${inCabin}${between}`,
+  /** Of several people, or there and back. */
+  forAll: (people: string, journey: string, between: string) => `for ${people}, ${journey}${between}`,
   between: (low: string, high: string) => `, between ${low} and ${high}`,
   asStated: ', as stated on the flight’s EU label',
   thereAndBack: (kg: string) => `One way. There and back about ${kg}.`,
+  /** Beside the figure of all: what is in the tables below. A cabin is named where there are several. */
+  each: (cabins: readonly (readonly [cabin: string, kg: string])[]) =>
+    `One person, one way: ${cabins.map(([cabin, kg]) => (cabin === '' ? `about ${kg}` : `${cabin} about ${kg}`)).join(', ')}.`,
   lot: 'Is that a lot?',
-  inAYear: (share: string, yearly: string) =>
-    `One way is ${share} of ${yearly}: one person’s share of the United Kingdom’s emissions in all of 2023, flights abroad not counted.`,
+  inAYear: (
+    isForMany: boolean,
+    isReturn: boolean,
+    shares: readonly (readonly [cabin: string, share: string])[],
+    yearly: string,
+  ) => {
+    const journey = isReturn ? 'there and back' : 'one way';
+    const subject = isForMany ? `For each person ${journey}` : `${journey.charAt(0).toUpperCase()}${journey.slice(1)}`;
+    const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)).join(' or ');
+    return `${subject} is ${each} of ${yearly}: one person’s share of the United Kingdom’s emissions in all of 2023, flights abroad not counted.`;
+  },
   inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions },
   typicalOfRoute: 'typical of the route',
   half: (ways: string) => `${ways.charAt(0).toUpperCase()}${ways.slice(1)}: half of them emit less, half more.`,
-  onBar: (what: string, kg: number, between: string) => `On a bar from 0: ${what}, about ${kg} kilograms${between}`,
+  onBar: (what: string, kg: string, between: string) => `On a bar from 0: ${what}, about ${kg} kilograms${between}`,
   asMuch: (ways: string, kg: string) => `About as much as ${ways} (${kg}).`,
   less: (apart: string, ways: string, kg: string) => `${apart} less than ${ways} (${kg}).`,
   more: (apart: string, ways: string, kg: string) => `${apart} more than ${ways} (${kg}).`,
   typical: (kg: string) => `Typical of the route ${kg}`,
   spoken: (own: string) => `${own}.`,
-  spokenWithTypical: (own: string, kg: number) => `${own}; typical of the route, ${kg}.`,
+  spokenWithTypical: (own: string, kg: string) => `${own}; typical of the route, ${kg}.`,
   middleOf: (ways: number) => `the middle of ${ways} usual ways to make this trip`,
   ofTrip: 'what is typical of this trip',
   unknownNumber: (aircraft: string) => `${aircraft} (flight number not known on this route)`,
@@ -125,9 +139,28 @@ const NOTES = {
   },
 } as const;
 
+/** Which journey a figure is of: said wherever it goes, because half of a return looks like a mistake. */
+const JOURNEYS = { oneWay: 'one way', return: 'return', allLegs: 'all legs' } as const;
+
+/** Who fly. */
+const PEOPLE = {
+  inOne: (count: number, cabin: string) => `${count === 1 ? 'one person' : `${count} people`} in ${cabin}`,
+  inCabin: (count: number, cabin: string) => `${count} in ${cabin}`,
+  inSeveral: (parts: readonly string[]) => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`,
+  shortInOne: (count: number, cabin: string) => `${count === 1 ? '1 person' : `${count} people`}, ${cabin}`,
+  short: (count: number, cabin: string) => `${count} ${cabin}`,
+  /** After the places of a question. */
+  asked: (parts: readonly string[]) => parts.map((part) => `· ${part}`).join(' '),
+  airline: (airline: string) => `flights of ${airline}`,
+} as const;
+
 /** Texts of a result. */
 export const RESULTS = {
   headline: HEADLINE,
+  people: PEOPLE,
+  journeys: JOURNEYS,
+  /** Beside the tables where more is asked. */
+  perPassenger: 'For one passenger, one way.',
   notes: NOTES,
   route: (origin: string, destination: string) => `${origin} to ${destination}`,
   lessThanOnePercent: 'less than 1 %',

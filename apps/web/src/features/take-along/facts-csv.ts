@@ -4,7 +4,7 @@ import { modelVersionText } from '../result/facts/facts-words.ts';
 import type { CabinFacts, ResultFacts } from '../result/facts/result-facts.ts';
 import { quotedOfResult } from '../result/facts/stated.ts';
 import { quotedTexts } from '../result/facts/stated-words.ts';
-import { JOURNEYS } from '../result/facts/texts.ts';
+import { RESULTS } from '../result/texts.ts';
 import { isoDate } from '../result/facts/subject-words.ts';
 
 type Cell = string | number | boolean | undefined;
@@ -27,7 +27,7 @@ const COLUMNS: readonly (readonly [
   ['origin_name', (_, { origin }) => origin.name],
   ['destination', (_, { destination }) => destination.code],
   ['destination_name', (_, { destination }) => destination.name],
-  ['journey', () => JOURNEYS.oneWay],
+  ['journey', () => RESULTS.journeys.oneWay],
   ['operating_carrier', (_, { flight }) => flight?.carrier.code],
   ['operating_carrier_name', (_, { flight }) => flight?.carrier.name],
   ['flight_number', (_, { flight }) => flight?.flightNumber],

@@ -1,3 +1,4 @@
+import { USUAL_QUESTION } from '@tim/itinerary';
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -14,7 +15,7 @@ function renderTakeAlong() {
   render(
     <ChakraProvider value={system}>
       <MemoryRouter initialEntries={['/lookup/flight?itinerary=ZRH-BOS-LX-52-20261221#along']}>
-        <TakeAlong entry={entry} answer={answer} cabin="economy" />
+        <TakeAlong entry={entry} answer={answer} cabin="economy" question={USUAL_QUESTION} />
       </MemoryRouter>
     </ChakraProvider>,
   );

@@ -5,7 +5,7 @@ import { useToday } from '../../shared/ui/use-today.ts';
 import { type AlongProps, resultFacts, type Names, type ResultFacts } from '../result/facts/result-facts.ts';
 
 /** What is known of the result at the time of asking. */
-export function useFacts({ entry, answer, cabin }: AlongProps): () => ResultFacts {
+export function useFacts({ entry, answer, cabin, question }: AlongProps): () => ResultFacts {
   const { pathname, search } = useLocation();
   const today = useToday();
   const names = useNames();
@@ -14,6 +14,7 @@ export function useFacts({ entry, answer, cabin }: AlongProps): () => ResultFact
       entry,
       answer,
       cabin,
+      question,
       names,
       address: `${window.location.origin}${pathname}${search}`,
       today,

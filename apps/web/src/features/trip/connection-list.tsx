@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import type { TripLeg } from '@tim/itinerary';
+import type { Question, TripLeg } from '@tim/itinerary';
 import { useState } from 'react';
 import { Text } from '../../shared/ui/typography.tsx';
 import { TRIP } from './texts.ts';
@@ -11,6 +11,7 @@ type ConnectionListProps = {
   readonly onward: TripLeg;
   /** Both together: "MAN to BKK". */
   readonly connection: string;
+  readonly question: Question;
   /** The trip's address with two legs in the place of these two. */
   readonly addressWith: (legs: readonly TripLeg[]) => string;
   /** To be told which of them the visitor follows. */
@@ -19,7 +20,15 @@ type ConnectionListProps = {
 };
 
 /** Who flies two legs as one connection, each with its kilograms: its flights can be taken for both at once. */
-export function ConnectionList({ leg, onward, connection, addressWith, onFollow, WaysToFly }: ConnectionListProps) {
+export function ConnectionList({
+  leg,
+  onward,
+  connection,
+  question,
+  addressWith,
+  onFollow,
+  WaysToFly,
+}: ConnectionListProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -41,6 +50,7 @@ export function ConnectionList({ leg, onward, connection, addressWith, onFollow,
             through={leg.destination}
             headingAs="h5"
             cabin={leg.cabin}
+            question={question}
             addressOf={(flights) =>
               addressWith(flights.map((flight, index) => ({ ...flight, cabin: (index === 0 ? leg : onward).cabin })))
             }

@@ -1,8 +1,9 @@
-import type { TripLeg } from '@tim/itinerary';
+import { cabinsOf, type PeopleByCabin, type TripLeg } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import type { Outcome, Settled } from '../../shared/api/outcome.ts';
 import type { TripFigures, TripQuestion } from '../../shared/api/trip-api.ts';
 import { emptyReasonText } from '../result/unavailable-text.ts';
+import { oneIn, sumOf, type Shares } from '../result/headline/asked-figure.ts';
 import { RESULTS } from '../result/texts.ts';
 import { TRIP } from './texts.ts';
 import type { RangedLeg } from './combined-range.ts';
@@ -15,7 +16,7 @@ type LegSource =
 
 /** A leg's figure, in its cabin. */
 export type LegFigure = {
-  /** Of one person [kg CO2e]. */
+  /** Of one person in the leg's cabin, or of all where they sit in several [kg CO2e]. */
   readonly kg: number;
   readonly range: RangedLeg | undefined;
 } & LegSource;
@@ -23,36 +24,41 @@ export type LegFigure = {
 /** What is known of a leg; why it has no figure in sentences. */
 export type LegAnswer = Outcome<LegFigure, readonly string[]>;
 
-/** @param figures - undefined while they are on their way */
+/**
+ * @param figures - undefined while they are on their way
+ * @param byCabin - who fly in which cabin, where those are several
+ */
 export function legAnswer(
   leg: TripLeg,
   question: LegQuestion | undefined,
   asked: TripQuestion,
   figures: TripFigures | undefined,
+  byCabin?: PeopleByCabin,
 ): LegAnswer {
+  const shares = byCabin ? cabinsOf(byCabin) : oneIn(leg.cabin);
   if (question?.kind === 'wrong') return { kind: 'empty', reason: question.problems };
   if (question === undefined || figures === undefined) return { kind: 'loading' };
   if (question.kind === 'flight') {
     const outcome = figures.flights[placeOf(asked.flights, question.flight)];
     if (outcome?.kind !== 'result') return noneOf(outcome, RESULTS.emptyFlight.title);
     const flight = outcome.response;
-    return figureOf(leg, flight, leg.operatingCarrierCode, { flight });
+    return figureOf(shares, flight, leg.operatingCarrierCode, { flight });
   }
   const outcome = figures.markets[placeOf(asked.markets, question.market)];
   if (outcome?.kind !== 'result') return noneOf(outcome, RESULTS.emptyRoute.title);
   const typical = outcome.response;
   const route = [leg.origin, leg.destination].toSorted().join('-');
-  return figureOf(leg, typical, route, { typical, note: question.note });
+  return figureOf(shares, typical, route, { typical, note: question.note });
 }
 
 function figureOf(
-  { cabin }: TripLeg,
+  shares: Shares,
   { wellToWakeKg, range }: Pick<FlightFigures, 'wellToWakeKg' | 'range'>,
   group: string,
   source: LegSource,
 ): LegAnswer {
-  const [kg, lowKg, highKg] = [wellToWakeKg[cabin], range?.lowKg[cabin], range?.highKg[cabin]];
-  if (!kg) return { kind: 'empty', reason: [TRIP.noCabin] };
+  const [kg, lowKg, highKg] = [wellToWakeKg, range?.lowKg, range?.highKg].map((ends) => sumOf(ends, shares));
+  if (kg === undefined) return { kind: 'empty', reason: [TRIP.noCabin] };
   const isRanged = range !== undefined && lowKg !== undefined && highKg !== undefined;
   const ranged = isRanged ? { kg, lowKg, highKg, group } : undefined;
   return { kind: 'result', response: { kg, range: ranged, ...source } };

@@ -1,6 +1,13 @@
 import { Button, Flex, Skeleton, Span, Stack } from '@chakra-ui/react';
 import { formatKilograms } from '@tim/format';
-import { formatItinerary, formatMarketItinerary, type TripCabin, type TripLeg } from '@tim/itinerary';
+import {
+  formatItinerary,
+  formatMarketItinerary,
+  TRIP_CABINS,
+  type Trip,
+  type TripCabin,
+  type TripLeg,
+} from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
 import { useId, useState } from 'react';
 import { Select } from '../../shared/form/select.tsx';
@@ -18,10 +25,13 @@ import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
 import { resultPath } from '../../config/pages.ts';
 import { legDescription } from './leg-words.ts';
 import { legName } from './trip-shape.ts';
-import { betweenText, cabinName, roundedFigure, TRIP_CABINS } from './trip-words.ts';
+import { legQuestionOf } from './trip-address.ts';
+import { betweenText, cabinName, peopleText, roundedFigure } from './trip-words.ts';
 
 type LegItemProps = {
   readonly leg: TripLeg;
+  /** Who fly it. */
+  readonly party: Trip;
   readonly answer: LegAnswer;
   /** The one that goes on where this one ends. */
   readonly onward: TripLeg | undefined;
@@ -39,7 +49,17 @@ type LegItemProps = {
 };
 
 /** One leg: what it is, its figure, and what can be said of it more exactly. */
-export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFollow, ...around }: LegItemProps) {
+export function LegItem({
+  leg,
+  party,
+  answer,
+  endKg,
+  today,
+  onChange,
+  addressWith,
+  onFollow,
+  ...around
+}: LegItemProps) {
   const { onward, connection, WaysToFly } = around;
   const editorId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -75,23 +95,25 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
         renderFailed={(code) => <Text>{failureText(code)}</Text>}
         renderEmpty={(reasons) => reasons.map((reason) => <Text key={reason}>{reason}</Text>)}
       >
-        {(figure) => <Figure leg={leg} figure={figure} endKg={endKg} connection={connection} />}
+        {(figure) => <Figure leg={leg} party={party} figure={figure} endKg={endKg} connection={connection} />}
       </OutcomeView>
       <Flex wrap="wrap" align="center" gap="2" mt="1" data-print="hide">
-        <Select
-          // Beside the button on a phone too.
-          flex="0 1 11rem"
-          minWidth="8.5rem"
-          aria-label={TRIP.cabinOfLeg(legName(leg))}
-          value={leg.cabin}
-          onChange={({ currentTarget }) => onChange({ ...leg, cabin: currentTarget.value as TripCabin }, false)}
-        >
-          {TRIP_CABINS.map((cabin) => (
-            <option key={cabin} value={cabin}>
-              {cabinName(cabin)}
-            </option>
-          ))}
-        </Select>
+        {party.byCabin === undefined && (
+          <Select
+            // Beside the button on a phone too.
+            flex="0 1 11rem"
+            minWidth="8.5rem"
+            aria-label={TRIP.cabinOfLeg(legName(leg))}
+            value={leg.cabin}
+            onChange={({ currentTarget }) => onChange({ ...leg, cabin: currentTarget.value as TripCabin }, false)}
+          >
+            {TRIP_CABINS.map((cabin) => (
+              <option key={cabin} value={cabin}>
+                {cabinName(cabin)}
+              </option>
+            ))}
+          </Select>
+        )}
         <Button
           type="button"
           variant="outline"
@@ -108,6 +130,7 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
           leg={leg}
           onward={onward}
           connection={connection}
+          question={legQuestionOf(party, leg)}
           addressWith={(legs) => addressWith(legs, 2)}
           onFollow={onFollow}
           WaysToFly={WaysToFly}
@@ -120,6 +143,7 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
             entry={leg}
             headingAs="h5"
             cabin={leg.cabin}
+            question={legQuestionOf(party, leg)}
             addressOf={(flights) => addressWith(flights.map((flight) => ({ ...flight, cabin: leg.cabin })))}
             onFollow={onFollow}
           />
@@ -131,22 +155,24 @@ export function LegItem({ leg, answer, endKg, today, onChange, addressWith, onFo
 
 type FigureProps = {
   readonly leg: TripLeg;
+  readonly party: Trip;
   readonly figure: LegFigure;
   readonly endKg: number;
   readonly connection: string | undefined;
 };
 
-function Figure({ leg, figure, endKg, connection }: FigureProps) {
+function Figure({ leg, party, figure, endKg, connection }: FigureProps) {
   const between = betweenText(roundedFigure(figure));
   const risk = figure.flight && contrailsRowLabel(figure.flight.contrailsImpactBucket);
   const working = figure.flight
-    ? resultPath('flight', formatItinerary([leg]), leg.cabin)
-    : resultPath('route', formatMarketItinerary(leg), leg.cabin);
+    ? resultPath('flight', formatItinerary([leg]), legQuestionOf(party, leg))
+    : resultPath('route', formatMarketItinerary(leg), legQuestionOf(party, leg));
+  const whom = party.byCabin ? peopleText(party) : cabinName(leg.cabin);
   return (
     <>
       <RangeBar kg={figure.kg} range={figure.range} endKg={endKg} />
       <Text size="small">
-        {[cabinName(leg.cabin), between].filter(Boolean).join(', ')}.{risk && ` ${TRIP.contrails}: ${risk}.`}
+        {[whom, between].filter(Boolean).join(', ')}.{risk && ` ${TRIP.contrails}: ${risk}.`}
       </Text>
       {legDescription(leg, figure, connection).map((line) => (
         <Text key={line} size="small" tone="muted">

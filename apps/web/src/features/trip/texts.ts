@@ -10,7 +10,7 @@ function problemText(problem: TripProblem): string {
     case 'cabins':
       return `cabins: e, p, b or f, one for all legs or one for each, here ${problem.legs}; not “${problem.written}”.`;
     case 'people':
-      return `people: a whole number from 1 to ${TRIP_LIMITS.travellers}; not “${problem.written}”.`;
+      return `people: a whole number from 1 to ${TRIP_LIMITS.travellers}, or by cabin as in 2e,1b; not “${problem.written}”.`;
   }
 }
 
@@ -37,9 +37,6 @@ export const TRIP = {
   dateHint: 'Optional',
   returnTooEarly: 'The return is before the departure',
   people: 'People',
-  peopleRule: `A whole number from 1 to ${TRIP_LIMITS.travellers}`,
-  fewer: 'One person less',
-  more: 'One person more',
   cabin: 'Cabin',
   stopsRule: `At most ${TRIP_LIMITS.legs} legs, there and back together`,
   resultHeading: 'The whole trip',
@@ -50,6 +47,7 @@ export const TRIP = {
   addedUp: (kg: string) => `Leg by leg ${kg}\u202Fkg, before rounding.`,
   sumHeading: 'Added up',
   perPerson: 'Per person',
+  sumFor: (people: string) => `For ${people}`,
   typicalOf: (origin: string, destination: string) => `Typical of ${origin} to ${destination}.`,
   typicalLabel: 'Typical',
   /** Of a leg that may be flown with the next or the last by one airline: why its figure is not that airline's. */
@@ -102,6 +100,10 @@ export const TRIP = {
   problem: problemText,
   remove: 'Remove',
   flightFrom: (leg: string) => `Flight from ${leg}`,
+  forOne: 'per person',
+  forAll: (people: string) => `for ${people}`,
+  each: (kg: string) => `About ${kg} for each`,
+  eachByCabin: (parts: readonly string[]) => `For each: ${parts.join(', ')}`,
   travellers: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   between: (low: string, high: string) => `between ${low} and ${high}`,
   without: (legs: readonly string[]) => `without ${legs.join(' and ')}`,

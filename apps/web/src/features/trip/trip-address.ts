@@ -1,4 +1,5 @@
-import { formatTrip, parseTrip, type ParsedTrip, type Trip } from '@tim/itinerary';
+import { formatTrip, parseTrip, type ParsedTrip, type Question, type Trip, type TripLeg } from '@tim/itinerary';
+import { tripShape } from './trip-shape.ts';
 import { PAGES } from '../../config/pages.ts';
 
 /** What URLSearchParams puts in the place of bytes that are no text. */
@@ -13,6 +14,7 @@ export function parseTripQuery(search: string): ParsedTrip {
     itinerary: itinerary.includes(UNDECODABLE) ? '' : itinerary,
     cabins: textOf('cabins'),
     people: textOf('people'),
+    airline: textOf('airline'),
   });
 }
 
@@ -20,4 +22,14 @@ export function parseTripQuery(search: string): ParsedTrip {
 export function tripAddress(trip: Trip): string {
   const given = Object.entries(formatTrip(trip)).filter(([, value]) => value !== '');
   return `${PAGES.trip}?${new URLSearchParams(given).toString().replaceAll('%2C', ',')}`;
+}
+
+/** What a leg's own page asks: who fly, in which cabin, and back as well where the trip is the leg there and back. */
+export function legQuestionOf({ legs, travellers, byCabin, airline = '' }: Trip, leg: TripLeg): Question {
+  return {
+    cabin: byCabin ? undefined : leg.cabin,
+    people: { count: travellers, byCabin },
+    isReturn: legs.length === 2 && tripShape(legs)?.isReturn === true,
+    airline,
+  };
 }

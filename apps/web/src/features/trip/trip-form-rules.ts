@@ -1,4 +1,4 @@
-import { readTravellers, TRIP_LIMITS } from '@tim/itinerary';
+import { readPeople, TRIP_LIMITS } from '@tim/itinerary';
 import { helperText } from '@tim/validation';
 import type { FieldStatus } from '../../shared/form/missing-fields.ts';
 import { TRIP } from './texts.ts';
@@ -15,7 +15,7 @@ export function legCount({ isReturn }: TripForm, stops: number): number {
 }
 
 export function arePeopleValid(value: string): boolean {
-  return value !== '' && readTravellers(value) !== undefined;
+  return value !== '' && readPeople(value) !== undefined;
 }
 
 export function placeProblem(value: string): string | undefined {

@@ -1,4 +1,12 @@
-import { readTravellers, type Trip, type TripCabin, type TripLeg } from '@tim/itinerary';
+import {
+  formatPeople,
+  ONE_PERSON,
+  readPeople,
+  type ReadPeople,
+  type Trip,
+  type TripCabin,
+  type TripLeg,
+} from '@tim/itinerary';
 import { upperCaseCode } from '@tim/notation';
 import { tripShape } from './trip-shape.ts';
 
@@ -12,6 +20,7 @@ export type TripForm = {
   /** YYYYMMDD, empty, or the unfinished text. */
   readonly departureDate: string;
   readonly returnDate: string;
+  /** As an address has them: "2", or by cabin "2e,1b". */
   readonly people: string;
   readonly cabin: TripCabin;
 };
@@ -28,7 +37,7 @@ export const EMPTY_TRIP_FORM: TripForm = {
 };
 
 /** The form that makes a trip; undefined for one whose legs do not follow each other, which it cannot show. */
-export function formOfTrip({ legs, travellers }: Trip): TripForm | undefined {
+export function formOfTrip({ legs, travellers, byCabin }: Trip): TripForm | undefined {
   const shape = tripShape(legs);
   const [first] = legs;
   if (shape === undefined || first === undefined) return undefined;
@@ -40,7 +49,7 @@ export function formOfTrip({ legs, travellers }: Trip): TripForm | undefined {
     isReturn,
     departureDate: first.departureDate,
     returnDate: isReturn ? (legs[places.length - 1]?.departureDate ?? '') : '',
-    people: String(travellers),
+    people: formatPeople({ count: travellers, byCabin }) || '1',
     cabin: first.cabin,
   };
 }
@@ -52,9 +61,10 @@ export function formOfTrip({ legs, travellers }: Trip): TripForm | undefined {
 export function tripOfForm(form: TripForm, before?: Trip): Trip {
   const formBefore = before && formOfTrip(before);
   const out = [form.origin, ...form.stops, form.destination].map((code) => upperCaseCode(code.trim()));
-  const legsOut = pairs(out).map((pair) => legOf(pair, form.departureDate, form.cabin));
+  const { count, byCabin, cabin = form.cabin }: ReadPeople = readPeople(form.people) ?? ONE_PERSON;
+  const legsOut = pairs(out).map((pair) => legOf(pair, form.departureDate, cabin));
   const back = form.isReturn ? pairs(out.toReversed()) : [];
-  const legs = [...legsOut, ...back.map((pair) => legOf(pair, form.returnDate, form.cabin))];
+  const legs = [...legsOut, ...back.map((pair) => legOf(pair, form.returnDate, cabin))];
   return {
     legs: legs.map((leg, index): TripLeg => {
       const legBefore = before?.legs[index];
@@ -63,10 +73,12 @@ export function tripOfForm(form: TripForm, before?: Trip): Trip {
       return {
         ...legBefore,
         departureDate: formBefore?.[dateField] === form[dateField] ? legBefore.departureDate : leg.departureDate,
-        cabin: formBefore?.cabin === form.cabin ? legBefore.cabin : leg.cabin,
+        cabin: formBefore?.cabin === cabin ? legBefore.cabin : leg.cabin,
       };
     }),
-    travellers: readTravellers(form.people) ?? 1,
+    travellers: count,
+    ...(byCabin && { byCabin }),
+    ...(before?.airline && { airline: before.airline }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Button, Flex, Grid } from '@chakra-ui/react';
-import { TRIP_LIMITS } from '@tim/itinerary';
+import { readPeople, TRIP_CABINS, TRIP_LIMITS } from '@tim/itinerary';
 import { dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { PlaceField } from '../../shared/find/place-field.tsx';
 import type { SearchFieldProps } from '../../shared/find/search-field.tsx';
@@ -9,10 +9,10 @@ import { FormPanel } from '../../shared/form/form-panel.tsx';
 import { Segments } from '../../shared/ui/segments.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { TRIP } from './texts.ts';
-import { PeopleField } from './people-field.tsx';
+import { PartyFields } from '../result/party-fields.tsx';
 import { dateProblem, legCount, placeProblem, tripFieldStatuses } from './trip-form-rules.ts';
 import type { TripForm } from './trip-form.ts';
-import { cabinName, TRIP_CABINS } from './trip-words.ts';
+import { cabinName } from './trip-words.ts';
 
 /** Beside each other, or one below the other where large text would not fit into its part of the width. */
 const COLUMNS = {
@@ -32,6 +32,8 @@ type TripPanelProps = {
 /** The form of a trip: where, there and back or not, when, who and in which cabin. */
 export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelProps) {
   const todayText = dateToYyyymmdd(today);
+  // Each of several cabins has its people: there is no other to choose.
+  const isByCabin = form.people !== '' && readPeople(form.people)?.byCabin !== undefined;
   const isRoomForStop = legCount(form, form.stops.length + 1) <= TRIP_LIMITS.legs;
   const date = (field: 'departureDate' | 'returnDate', label: string) => (
     <DateField
@@ -108,16 +110,18 @@ export function TripPanel({ form, onChange: set, today, onSubmit }: TripPanelPro
       <Grid columnGap="4" rowGap="2" templateColumns={COLUMNS.dates}>
         {date('departureDate', TRIP.departureDate)}
         {form.isReturn && date('returnDate', TRIP.returnDate)}
-        <PeopleField name="people" value={form.people} onChange={(people) => set({ people })} />
       </Grid>
-      <Choices
-        name="trip-cabin"
-        legend={TRIP.cabin}
-        options={TRIP_CABINS}
-        textOf={cabinName}
-        chosen={form.cabin}
-        onChoose={(cabin) => set({ cabin })}
-      />
+      <PartyFields value={form.people} cabin={form.cabin} onChange={(people) => set({ people })} />
+      {!isByCabin && (
+        <Choices
+          name="trip-cabin"
+          legend={TRIP.cabin}
+          options={TRIP_CABINS}
+          textOf={cabinName}
+          chosen={form.cabin}
+          onChoose={(cabin) => set({ cabin })}
+        />
+      )}
     </FormPanel>
   );
 }

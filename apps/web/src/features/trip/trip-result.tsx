@@ -21,7 +21,7 @@ import { connectionOf, onwardLeg } from './trip-shape.ts';
 import { tripSum } from './trip-sum.ts';
 import type { WaysToFlySlot } from './ways-to-fly-slot.ts';
 import { paintedTotal, tripTotal, unansweredTotal } from './trip-total.ts';
-import { peopleText, withoutText } from './trip-words.ts';
+import { peopleText, timesOf, withoutText } from './trip-words.ts';
 
 type TripResultProps = {
   readonly trip: Trip;
@@ -74,6 +74,7 @@ export function TripResult({
             // A trip may have the same leg twice. One that is another flight begins anew.
             key={`${index} ${formatItinerary([leg])}`}
             leg={leg}
+            party={trip}
             answer={answers[index] ?? { kind: 'loading' }}
             onward={onwardLeg(trip.legs, index)}
             connection={connectionOf(trip.legs, index)}
@@ -102,16 +103,20 @@ export function TripResult({
             }}
             aria-label={TRIP.sumHeading}
           >
-            <dt>{[TRIP.perPerson, without].filter(Boolean).join(', ')}</dt>
-            <dd>
-              {formatKilograms(sum.kg)}
-              {'\u202F'}kg
-            </dd>
+            {trip.byCabin === undefined && (
+              <>
+                <dt>{[TRIP.perPerson, without].filter(Boolean).join(', ')}</dt>
+                <dd>
+                  {formatKilograms(sum.kg)}
+                  {'\u202F'}kg
+                </dd>
+              </>
+            )}
             {trip.travellers > 1 && (
               <>
-                <dt>{`For ${peopleText(trip.travellers)}`}</dt>
+                <dt>{TRIP.sumFor(peopleText(trip))}</dt>
                 <dd>
-                  {formatKilograms(sum.kg, trip.travellers)}
+                  {formatKilograms(sum.kg, timesOf(trip))}
                   {'\u202F'}kg
                 </dd>
               </>

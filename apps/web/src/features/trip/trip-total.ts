@@ -5,7 +5,7 @@ import { TRIP } from './texts.ts';
 import { legFigures, type LegAnswer } from './leg-answer.ts';
 import { tripSubject } from './trip-shape.ts';
 import type { TripSum } from './trip-sum.ts';
-import { betweenText, peopleText, roundedFigure, withoutText } from './trip-words.ts';
+import { betweenText, eachText, forWhomText, peopleText, roundedFigure, timesOf, withoutText } from './trip-words.ts';
 
 /** The element that holds the total before the application runs. */
 export const TOTAL_ID = 'total';
@@ -22,10 +22,10 @@ declare global {
 }
 
 /** What is said of a trip before its figure is known. */
-export function unansweredTotal({ legs, travellers }: Trip): TripTotal {
+export function unansweredTotal(trip: Trip): TripTotal {
   return {
     heading: TRIP.resultHeading,
-    subject: `${tripSubject(legs)} · ${peopleText(travellers)}`,
+    subject: `${tripSubject(trip.legs)} · ${peopleText(trip)}`,
     figure: '',
     lead: '',
     each: '',
@@ -42,24 +42,18 @@ export function unansweredTotal({ legs, travellers }: Trip): TripTotal {
 export function tripTotal(trip: Trip, answers: readonly LegAnswer[], sum: TripSum): TripTotal {
   const unanswered = unansweredTotal(trip);
   if (sum.kg === 0) return unanswered;
-  const { travellers } = trip;
   const figures = legFigures(answers);
   const typicalCount = figures.filter(({ typical }) => typical !== undefined).length;
-  const all = roundedFigure(sum, travellers);
-  const each = roundedFigure(sum);
+  const all = roundedFigure(sum, timesOf(trip));
   const without = withoutText(trip, sum);
-  const forWhom = travellers === 1 ? 'per person' : `for ${peopleText(travellers)}`;
   return {
     ...unanswered,
     heading: without === '' ? TRIP.resultHeading : TRIP.partHeading,
     figure: `About ${kilogramsText(all.kg)} CO2e`,
-    lead: [forWhom, betweenText(all), without].filter(Boolean).join(', '),
-    each:
-      travellers === 1
-        ? ''
-        : [`About ${kilogramsText(each.kg)} for each`, betweenText(each)].filter(Boolean).join(', '),
+    lead: [forWhomText(trip), betweenText(all), without].filter(Boolean).join(', '),
+    each: eachText(trip, figures, sum),
     madeOf: [
-      TRIP.addedUp(formatKilograms(sum.kg, travellers)),
+      TRIP.addedUp(formatKilograms(sum.kg, timesOf(trip))),
       ...(typicalCount === 0 ? [] : [TRIP.typicalLegs(typicalCount, figures.length)]),
     ].join(' '),
   };

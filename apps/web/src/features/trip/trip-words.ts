@@ -1,21 +1,57 @@
 import { formatKilograms, formatWhole, roundingFor, roundTo } from '@tim/format';
-import type { Trip, TripCabin } from '@tim/itinerary';
+import { cabinsOf, type Trip, type TripCabin } from '@tim/itinerary';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { CABIN_NAMES } from '../result/cabin-names.ts';
+import { RESULTS } from '../result/texts.ts';
 import { legName, tripSubject } from './trip-shape.ts';
+import type { LegFigure } from './leg-answer.ts';
 import type { TripSum } from './trip-sum.ts';
 import { TRIP } from './texts.ts';
-
-export const TRIP_CABINS: readonly TripCabin[] = ['economy', 'premiumEconomy', 'business', 'first'];
 
 export function cabinName(cabin: TripCabin): string {
   return CABIN_NAMES[cabin];
 }
 
-/** "2 people", "1 person". */
-export function peopleText(travellers: number): string {
-  return TRIP.travellers(travellers);
+/** "2 people", "1 person", "2 economy, 1 business". */
+export function peopleText({ travellers, byCabin }: Pick<Trip, 'travellers' | 'byCabin'>): string {
+  return byCabin === undefined
+    ? TRIP.travellers(travellers)
+    : cabinsOf(byCabin)
+        .map(([cabin, people]) => RESULTS.people.short(people, cabinName(cabin).toLowerCase()))
+        .join(', ');
 }
+
+/** "per person", "for 2 people", "for 2 in economy and 1 in business". */
+export function forWhomText({ travellers, byCabin }: Trip): string {
+  if (byCabin === undefined) return travellers === 1 ? TRIP.forOne : TRIP.forAll(TRIP.travellers(travellers));
+  return TRIP.forAll(
+    RESULTS.people.inSeveral(
+      cabinsOf(byCabin).map(([cabin, people]) => RESULTS.people.inCabin(people, cabinName(cabin).toLowerCase())),
+    ),
+  );
+}
+
+/** How often the sum of the legs is flown: who sit in several cabins are added up in each leg. */
+export function timesOf({ travellers, byCabin }: Trip): number {
+  return byCabin === undefined ? travellers : 1;
+}
+
+/** "About 1,400 kg for each, between 1,200 and 1,700 kg", by cabin where those are several; empty for one person. */
+export function eachText(trip: Trip, figures: readonly LegFigure[], sum: TripSum): string {
+  const { travellers, byCabin } = trip;
+  if (travellers === 1) return '';
+  if (byCabin === undefined) {
+    const each = roundedFigure(sum);
+    return [TRIP.each(kilogramsText(each.kg)), betweenText(each)].filter(Boolean).join(', ');
+  }
+  const parts = cabinsOf(byCabin).map(([cabin]) => {
+    const kg = figures.reduce((all, figure) => all + (legKilograms(figure)[cabin] ?? 0), 0);
+    return `${cabinName(cabin).toLowerCase()} ${kilogramsText(Math.round(kg))}`;
+  });
+  return TRIP.eachByCabin(parts);
+}
+
+const legKilograms = ({ flight, typical }: LegFigure) => (flight ?? typical).wellToWakeKg;
 
 /** A figure as a headline has it: as finely as its range allows. */
 export type RoundedFigure = {
@@ -52,6 +88,6 @@ export function withoutText({ legs }: Trip, { without }: TripSum): string {
 export function tripAnnouncement(trip: Trip, sum: TripSum): string {
   const without = withoutText(trip, sum);
   const what = [tripSubject(trip.legs), without].filter(Boolean).join(', ');
-  const kilograms = formatKilograms(sum.kg, trip.travellers);
-  return TRIP.announcement(what, kilograms, peopleText(trip.travellers));
+  const kilograms = formatKilograms(sum.kg, timesOf(trip));
+  return TRIP.announcement(what, kilograms, peopleText(trip));
 }

@@ -1,4 +1,4 @@
-import type { ItineraryEntry, TripCabin } from '@tim/itinerary';
+import type { ItineraryEntry, Question, TripCabin } from '@tim/itinerary';
 import type { ComponentType } from 'react';
 
 /** What lists the ways to fly a leg: the page says which component does. */
@@ -8,6 +8,7 @@ export type WaysToFlySlot = ComponentType<{
   readonly through?: string;
   readonly headingAs: 'h5';
   readonly cabin: TripCabin;
+  readonly question: Question;
   /** Where the flights of a way lead to. */
   readonly addressOf: (flights: readonly ItineraryEntry[]) => string;
   /** To be told which of them the visitor follows. */

@@ -1,6 +1,13 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { formatDateCard } from '@tim/format';
-import { formatItinerary, formatMarketItinerary, toMarket, type ItineraryEntry } from '@tim/itinerary';
+import {
+  formatItinerary,
+  formatMarketItinerary,
+  toMarket,
+  USUAL_QUESTION,
+  type ItineraryEntry,
+  type Question,
+} from '@tim/itinerary';
 import { addDays, dateToYyyymmdd, parseYyyymmdd } from '@tim/notation';
 import { helperText } from '@tim/validation';
 import { Box, Button } from '@chakra-ui/react';
@@ -23,6 +30,7 @@ import { OPTIONS_ID } from './options-id.ts';
 import { OPTIONS } from './texts.ts';
 import { flightsOf, flightsText } from './option-words.ts';
 import { resultPath } from '../../config/pages.ts';
+import { OneAirline } from './one-airline.tsx';
 import { OldOptions } from './old-options.tsx';
 import { OptionsList } from './options-list.tsx';
 import { TypicalExplained } from './typical-explained.tsx';
@@ -39,6 +47,8 @@ type OptionsSectionProps = {
   readonly headingAs?: 'h2' | 'h5';
   /** The one that the page shows. */
   readonly cabin: CabinClass;
+  /** Who fly, and whose flights are listed: all airlines' where it says nothing. */
+  readonly question?: Question;
   /** Where the flights of a way lead to; without it, to their figures. */
   readonly addressOf?: (flights: readonly ItineraryEntry[]) => string;
   readonly onFollow?: (address: string) => void;
@@ -52,7 +62,8 @@ export function OptionsSection({
   through,
   headingAs = 'h2',
   cabin,
-  addressOf = (flights) => resultPath('flight', formatItinerary(flights), cabin),
+  question = USUAL_QUESTION,
+  addressOf = (flights) => resultPath('flight', formatItinerary(flights), { ...question, cabin }),
   onFollow = () => undefined,
   typical,
 }: OptionsSectionProps) {
@@ -69,7 +80,9 @@ export function OptionsSection({
   const day = isDay(date) ? parseYyyymmdd(date) : undefined;
   const state = useOperation(api.travelOptions, day && { market: toMarket(entry), departureDate: day }, attempt);
   const found = responseOf(state);
-  const options = through === undefined ? found?.options : found?.options.filter(isThrough(through));
+  const all = through === undefined ? found?.options : found?.options.filter(isThrough(through));
+  const { airline } = question;
+  const options = airline === '' ? all : all?.filter(isBy(airline));
   // Old entries are direct flights: none has a change at an airport.
   const oldOptions = through === undefined ? (found?.oldOptions ?? []) : [];
   const sameDay = parseYyyymmdd(useSameAsBefore(market, date, options && shownFigures(options)) ?? '');
@@ -122,7 +135,8 @@ export function OptionsSection({
           {OPTIONS.sameFigures(formatDateCard(sameDay))}
         </Text>
       )}
-      {options?.length === 0 && <Text>{OPTIONS.none}</Text>}
+      {airline !== '' && all && <OneAirline code={airline} options={options ?? []} />}
+      {all?.length === 0 && <Text>{OPTIONS.none}</Text>}
       {options && options.length > 0 && (
         <>
           <OptionsList
@@ -178,3 +192,8 @@ const isThrough =
   (airport: string) =>
   ({ legs }: OptionFigures) =>
     legs.length === 2 && legs[0]?.destination === airport;
+
+const isBy =
+  (airline: string) =>
+  ({ legs }: OptionFigures) =>
+    legs.every(({ carrierCode }) => carrierCode === airline);

@@ -25,6 +25,7 @@ import { FlightAnswer, FlightForm } from '../../features/calculator/flight-mode.
 import { FlightList } from '../../features/calculator/flight-list.tsx';
 import { RouteAnswer, RouteForm } from '../../features/calculator/route-mode.tsx';
 import type { CalculatorMode } from '../../features/calculator/calculator-address.ts';
+import { AskedFields } from '../../features/calculator/asked-fields.tsx';
 import { AddressNotices } from '../../features/calculator/address-notices.tsx';
 import { Asking, Late } from '../../features/calculator/before-it-listens.tsx';
 import { headOf } from '../../features/calculator/calculator-head.ts';
@@ -110,6 +111,8 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
             entries={entries}
             impossibleDates={calculator.impossibleDates}
             today={calculator.today}
+            question={calculator.question}
+            questionProblems={calculator.questionProblems}
           />
           <NoAnswer mode={mode} calculator={calculator} />
           {!calculator.hasSeveralFlights && (
@@ -118,6 +121,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               isChanging={isChanging}
               onChanging={setIsChanging}
               question={questionOf(mode, entries[0], headline, nameOf)}
+              asked={headline.texts.asked ?? ''}
             >
               {mode === 'route' ? (
                 <RouteForm draft={calculator.draft} onSubmit={submitting(calculator.submitRoute)} />
@@ -126,6 +130,14 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
                   draft={calculator.draft}
                   today={calculator.today}
                   onSubmit={submitting(calculator.submitFlights)}
+                />
+              )}
+              {isAsked && isChanging && (
+                <AskedFields
+                  question={calculator.question}
+                  cabin={headline.cabin}
+                  hasList={mode === 'route' && hasOptions(typical)}
+                  onChange={calculator.changeQuestion}
                 />
               )}
             </QuestionArea>
@@ -140,6 +152,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               heading={calculator.answerStart}
               use={mode}
               today={calculator.today}
+              question={calculator.question}
               linkTo={calculator.linkTo}
             />
           ) : mode === 'route' ? (
@@ -147,7 +160,13 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               entry={entries[0]}
               typical={typical}
               renderResult={(entry, answer) => (
-                <RouteResult entry={entry} answer={answer} cabin={headline.cabin} onFollow={calculator.onFollow} />
+                <RouteResult
+                  entry={entry}
+                  answer={answer}
+                  cabin={headline.cabin}
+                  question={calculator.question}
+                  onFollow={calculator.onFollow}
+                />
               )}
             />
           ) : (
@@ -156,7 +175,13 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               flight={flight}
               hasVersion={calculator.hasVersion}
               renderResult={(answered, answer) => (
-                <FlightResult entry={answered} answer={answer} typical={typical} cabin={headline.cabin} />
+                <FlightResult
+                  entry={answered}
+                  answer={answer}
+                  typical={typical}
+                  cabin={headline.cabin}
+                  question={calculator.question}
+                />
               )}
             />
           )}
@@ -202,7 +227,7 @@ function AnswerStart({ mode, calculator, headline }: AnswerStartProps & { readon
       hasOptions={hasOptions(typical)}
       hasOthers={mode === 'flight' && !lacksWorking(flight)}
       headline={headline}
-      onChooseCabin={calculator.chooseCabin}
+      onChooseCabin={(cabin) => calculator.changeQuestion({ cabin })}
     />
   );
 }

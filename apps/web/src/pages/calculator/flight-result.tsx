@@ -1,5 +1,5 @@
 import type { CabinClass } from '@tim/engine';
-import type { ItineraryEntry } from '@tim/itinerary';
+import type { ItineraryEntry, Question } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { useLocation } from 'react-router-dom';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
@@ -11,6 +11,7 @@ import { AttributionTable } from '../../features/result/attribution-table.tsx';
 import { besideTypicalNotes } from '../../features/result/beside-typical.ts';
 import { contrailsRowLabel } from '../../features/result/contrails-row.ts';
 import { ContrailsSection } from '../../features/result/contrails-section.tsx';
+import { isUsual } from '../../features/result/headline/asked-figure.ts';
 import { flightEmissionsRows, typicalEmissionsRows } from '../../features/result/emissions-rows.ts';
 import { EmissionsTable } from '../../features/result/emissions-table.tsx';
 import {
@@ -41,6 +42,7 @@ type FlightResultProps = {
   readonly typical: Outcome<TypicalFigures>;
   /** The one that the headline shows. */
   readonly cabin: CabinClass;
+  readonly question: Question;
 };
 
 /** A flight's result, and above it what is not certain of its number. */
@@ -59,25 +61,28 @@ export function FlightResult(props: FlightResultProps) {
 }
 
 /** In the specified order. */
-function Parts({ entry, answer, typical, cabin }: FlightResultProps) {
+function Parts({ entry, answer, typical, cabin, question }: FlightResultProps) {
   const rows = flightEmissionsRows(answer);
   return (
     <Result id={RESULT_ID} aria-label={RESULTS.flightHeading}>
       <Heading size="h3">{RESULTS.flightHeading}</Heading>
       <Text tone="muted">{RESULTS.subheading}</Text>
-      <Text>{flightSubject(entry)}</Text>
+      <Text>
+        {flightSubject(entry)}
+        {!isUsual(question) && ` · ${RESULTS.perPassenger}`}
+      </Text>
       {rows.length > 0 && <EmissionsTable caption={RESULTS.flightHeading} rows={rows} />}
       <Notes notes={flightOriginNotes(answer)} isFromOpenEngine={isFromOpenEngine(answer)} />
       <TypicalSection answer={answer} typical={typical} />
       {typical.kind !== 'loading' && (
-        <PartsBelowTypical entry={entry} answer={answer} typical={typical} cabin={cabin} />
+        <PartsBelowTypical entry={entry} answer={answer} typical={typical} cabin={cabin} question={question} />
       )}
     </Result>
   );
 }
 
 /** What follows the typical emissions waits for them: their arrival then moves nothing that is read already. */
-function PartsBelowTypical({ entry, answer, typical, cabin }: FlightResultProps) {
+function PartsBelowTypical({ entry, answer, typical, cabin, question }: FlightResultProps) {
   const contrails = contrailsRowLabel(answer.contrailsImpactBucket);
   const { search } = useLocation();
   const nameOf = usePlaceNames();
@@ -90,6 +95,7 @@ function PartsBelowTypical({ entry, answer, typical, cabin }: FlightResultProps)
       <ResultFoot
         entry={entry}
         cabin={cabin}
+        question={question}
         answer={{ kind: 'flight', figures: answer, typical: route }}
         notes={[
           ...flightNotes(answer),

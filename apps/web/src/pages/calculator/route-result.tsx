@@ -1,9 +1,10 @@
 import type { CabinClass } from '@tim/engine';
-import { formatMarketItinerary, type ItineraryEntry } from '@tim/itinerary';
+import { formatMarketItinerary, type ItineraryEntry, type Question } from '@tim/itinerary';
 import type { TypicalFigures } from '../../shared/api/answers.ts';
 import { routeSubject } from '../../features/result/subject.ts';
 import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { OptionsSection } from '../../features/ways-to-fly/options-section.tsx';
+import { isUsual } from '../../features/result/headline/asked-figure.ts';
 import { typicalEmissionsRows } from '../../features/result/emissions-rows.ts';
 import { EmissionsTable } from '../../features/result/emissions-table.tsx';
 import { typicalNotes, typicalOriginNotes } from '../../features/result/flight-notes.ts';
@@ -23,36 +24,49 @@ type RouteResultProps = {
   readonly answer: TypicalFigures;
   /** The one that the headline shows. */
   readonly cabin: CabinClass;
+  readonly question: Question;
   /** To be told which address of a result the visitor follows. */
   readonly onFollow: (address: string) => void;
 };
 
 /** A route's result: the typical table without a sub-heading of its own. */
-export function RouteResult({ entry, answer, cabin, onFollow }: RouteResultProps) {
+export function RouteResult({ entry, answer, cabin, question, onFollow }: RouteResultProps) {
   const nameOf = usePlaceNames();
   const isOwn = isTypicalFromOpenEngine(answer);
   return (
     <>
-      {isOwn && <OptionsSection entry={entry} typical={answer} cabin={cabin} onFollow={onFollow} />}
+      {isOwn && <OptionsSection entry={entry} typical={answer} cabin={cabin} question={question} onFollow={onFollow} />}
       <Result id={RESULT_ID} aria-label={RESULTS.routeHeading}>
         <Heading size="h3">{RESULTS.routeHeading}</Heading>
         <Text tone="muted">{RESULTS.subheading}</Text>
-        <Text>{routeSubject(entry)}</Text>
+        <Text>
+          {routeSubject(entry)}
+          {!isUsual(question) && ` · ${RESULTS.perPassenger}`}
+        </Text>
         <EmissionsTable caption={RESULTS.routeHeading} rows={typicalEmissionsRows(answer.wellToWakeKg)} />
         <Notes notes={typicalOriginNotes(answer)} isFromOpenEngine={isOwn} />
         <LearnMore link={RESULTS.learnMoreRoute} />
         <ResultFoot
           entry={entry}
           cabin={cabin}
+          question={question}
           answer={{ kind: 'route', figures: answer }}
           notes={typicalNotes(answer, nameOf)}
           further={
             <Text data-print="hide">
-              <TextLink to={tripPath(formatMarketItinerary(entry), cabin)}>{RESULTS.planTrip}</TextLink>
+              <TextLink to={tripPath(tripItinerary(entry, question), { ...question, cabin })}>
+                {RESULTS.planTrip}
+              </TextLink>
             </Text>
           }
         />
       </Result>
     </>
   );
+}
+
+/** The route as the legs of a trip. */
+function tripItinerary({ origin, destination }: ItineraryEntry, { isReturn }: Question): string {
+  const out = formatMarketItinerary({ origin, destination });
+  return isReturn ? `${out},${formatMarketItinerary({ origin: destination, destination: origin })}` : out;
 }

@@ -1,5 +1,11 @@
-import type { CabinClass } from '@tim/engine';
-import { formatItinerary, formatMarketItinerary, toFlight, toMarket, type ItineraryEntry } from '@tim/itinerary';
+import {
+  formatItinerary,
+  formatMarketItinerary,
+  toFlight,
+  toMarket,
+  type ItineraryEntry,
+  type Question,
+} from '@tim/itinerary';
 import { dateToYyyymmdd } from '@tim/notation';
 import type { Market } from '@tim/messages';
 import { isFlightLegValid, isMarketValid } from '@tim/validation';
@@ -10,7 +16,7 @@ import { useOperation } from '../../shared/api/use-operation.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useHydrated } from '../../shared/ui/hydration.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
-import { withCabin } from '../../features/result/cabin-address.ts';
+import { withQuestion } from '../../features/result/question-address.ts';
 import { useResultFocus } from '../../features/result/use-result-focus.ts';
 import { cameFromList, listAddressOf } from '../../features/calculator/came-from-list.ts';
 import {
@@ -35,7 +41,7 @@ export function useCalculator(mode: CalculatorMode) {
   const isHydrated = useHydrated();
   const search = isHydrated ? location.search : '';
   const today = useToday();
-  const { entries, hasVersion, impossibleDates, cabin } = parseCalculatorQuery(search, today);
+  const { entries, hasVersion, impossibleDates, question, questionProblems } = parseCalculatorQuery(search, today);
   const [entry] = entries.length === 1 ? entries : [];
   const draft = useDraft(entries);
 
@@ -69,7 +75,8 @@ export function useCalculator(mode: CalculatorMode) {
     entries,
     draft,
     hasVersion,
-    cabin,
+    question,
+    questionProblems,
     impossibleDates,
     today,
     flight,
@@ -78,10 +85,10 @@ export function useCalculator(mode: CalculatorMode) {
     answerStart: target,
     /** To be told which of the calculator's addresses the visitor follows. */
     onFollow: onSubmit,
-    /** Another cabin is the same result seen otherwise: no step in the history. */
-    chooseCabin: (chosen: CabinClass) =>
+    /** Another cabin, more people or the way back are the same result seen otherwise: no step in the history. */
+    changeQuestion: (change: Partial<Question>) =>
       void navigate(
-        { pathname: location.pathname, search: withCabin(location.search, chosen), hash: location.hash },
+        { pathname: location.pathname, search: withQuestion(location.search, change), hash: location.hash },
         { replace: true, state: location.state, preventScrollReset: true },
       ),
     chooseMode: (chosen: CalculatorMode) => goTo(chosen, location.search),

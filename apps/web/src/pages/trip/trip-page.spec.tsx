@@ -85,6 +85,21 @@ describe('the page of a trip', () => {
     expect(await screen.findByText(/before rounding\. 1 of 2 legs typical of all airlines: /)).toBeTruthy();
   });
 
+  it('adds up people in their cabins, and its ways to the calculator ask the same', async () => {
+    renderTrip('?itinerary=LHR-BOS,BOS-LHR&people=2e,1b&airline=BA');
+    const ways = await screen.findAllByRole('link', { name: /^How it is made up/ });
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+      '/lookup/route?itinerary=LHR-BOS&people=2e,1b&journey=return&airline=BA',
+      '/lookup/route?itinerary=BOS-LHR&people=2e,1b&journey=return&airline=BA',
+    ]);
+    // 2 x (2 x 300.1 + 1200.4)
+    expect(screen.getByText(/^Leg by leg 3601\.2/)).toBeDefined();
+    expect(screen.getByText(/^for 2 in economy and 1 in business/)).toBeDefined();
+    expect(screen.getByText(/^For each: economy 600.kg, business 2,401.kg/)).toBeDefined();
+    expect(screen.queryByRole('combobox', { name: 'Cabin from LHR to BOS' })).toBeNull();
+    expect(screen.getByRole('spinbutton', { name: 'People in business' })).toHaveProperty('value', '1');
+  });
+
   it('asks nothing without a trip in the address, and says what it still needs', () => {
     const api = answering();
     renderTrip('', api);
@@ -200,7 +215,9 @@ describe('the page of a trip', () => {
 
   it('keeps From, To and the cabins of an address that breaks a rule elsewhere, and what they make is a trip', () => {
     renderTrip('?itinerary=MAN-DOH-BKK&cabins=b&people=0');
-    expect(screen.getByRole('alert').textContent).toContain('people: a whole number from 1 to 99; not “0”.');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'people: a whole number from 1 to 99, or by cabin as in 2e,1b; not “0”.',
+    );
     expect([field('From').value, field('Stop 1').value, field('To').value]).toEqual(['MAN', 'DOH', 'BKK']);
     fireEvent.click(screen.getByRole('button', { name: 'Show emissions' }));
     expect(address()).toBe('/trip?itinerary=MAN-DOH,DOH-BKK&cabins=b');
@@ -218,7 +235,7 @@ describe('the page of a trip', () => {
     renderTrip(`?itinerary=${Array(13).fill('LHR-JFK').join(',')}&people=0`);
     const alert = screen.getByRole('alert').textContent;
     expect(alert).toContain('itinerary: a trip has at most 12 legs; this one has 13.');
-    expect(alert).toContain('people: a whole number from 1 to 99; not “0”.');
+    expect(alert).toContain('people: a whole number from 1 to 99, or by cabin as in 2e,1b; not “0”.');
     expect(field('From').value).toBe('');
   });
 });

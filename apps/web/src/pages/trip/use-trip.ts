@@ -44,7 +44,7 @@ export function useTrip() {
   const state = useOperation(api, isAsked ? asked : undefined, attempt);
   // Without a question there is nothing to wait for; a call that fails is an answer of each leg that it was for.
   const figures = isAsked ? responseOf(state) : NOTHING_ASKED;
-  const answers = legs.map((leg, index) => legAnswer(leg, questions[index], asked, figures));
+  const answers = legs.map((leg, index) => legAnswer(leg, questions[index], asked, figures, trip?.byCabin));
   const address = `${location.pathname}${search}`;
   const { target, onSubmit } = useResultFocus<HTMLHeadingElement>(address, trip !== undefined && figures !== undefined);
 

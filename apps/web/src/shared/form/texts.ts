@@ -1,3 +1,5 @@
+import { MOST_PEOPLE } from '@tim/itinerary';
+
 /** Texts of the forms. Those of the fields' rules come with the rules, from @tim/validation. */
 export const FORM = {
   showEmissions: 'Show emissions',
@@ -12,4 +14,15 @@ export const FIELD_LABELS = {
   operatingCarrierCode: 'Carrier Code',
   flightNumber: 'Flight Number',
   departureDate: 'Departure Date',
+} as const;
+
+/** How many people fly. */
+export const PEOPLE_FIELD = {
+  people: 'People',
+  inCabin: (cabin: string) => `People in ${cabin.toLowerCase()}`,
+  rule: `A whole number from 1 to ${MOST_PEOPLE}, together`,
+  fewer: (label: string) => `${label}: one less`,
+  more: (label: string) => `${label}: one more`,
+  split: 'In different cabins',
+  together: 'All in one cabin',
 } as const;

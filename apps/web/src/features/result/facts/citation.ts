@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@tim/notation';
-import { AUTHORS, JOURNEYS } from './texts.ts';
+import { journeyText } from '../headline/asked-words.ts';
+import { AUTHORS } from './texts.ts';
 import { figureWords, citedVersionWords } from './facts-words.ts';
 import type { ResultFacts } from './result-facts.ts';
 import { fileName, isoDate, subjectWords } from './subject-words.ts';
@@ -29,7 +30,7 @@ export function workOf(facts: ResultFacts): Work {
   return {
     author: AUTHORS[computedBy],
     title: titleOf(facts),
-    journey: JOURNEYS.oneWay,
+    journey: journeyText(facts.question),
     version,
     madeOn,
     address,

@@ -3,8 +3,10 @@
 import { formatKilograms } from '@tim/format';
 import type { ModelVersion } from '@tim/messages';
 import { parseYyyymmdd } from '@tim/notation';
-import { COMPUTED_BY, JOURNEYS, SCOPE } from './texts.ts';
+import { COMPUTED_BY, SCOPE } from './texts.ts';
 import { CABIN_NAMES } from '../cabin-names.ts';
+import { isUsual } from '../headline/asked-figure.ts';
+import { journeyText } from '../headline/asked-words.ts';
 import { RESULTS } from '../texts.ts';
 import { MODEL_NAME } from '../../../config/site.ts';
 import type { CabinFacts, ResultFacts } from './result-facts.ts';
@@ -15,10 +17,10 @@ export function figureWords(facts: ResultFacts): string {
   return plain(`${facts.headline.texts.figure ?? ''} ${perWords(facts)}`);
 }
 
-/** "per person in economy, between 270 and 370 kg, one way". A flight's or a route's figure is always one way. */
-export function perWords({ headline: { texts, places } }: ResultFacts): string {
-  const hasFigure = places['--figure'] !== undefined;
-  return plain([texts.per ?? '', ...(hasFigure ? [JOURNEYS.oneWay] : [])].join(', '));
+/** "per person in economy, between 270 and 370 kg, one way"; for several, or there and back, the headline says which. */
+export function perWords({ headline: { texts, places }, question }: ResultFacts): string {
+  const isUnsaid = places['--figure'] !== undefined && isUsual(question);
+  return plain([texts.per ?? '', ...(isUnsaid ? [journeyText(question)] : [])].join(', '));
 }
 
 /** What the figure stands beside; empty where there is nothing. */

@@ -2,7 +2,7 @@
 
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
 import { contrailsLabel, type ContrailsLabel, type KilogramsPerPassenger } from '@tim/format';
-import type { ItineraryEntry } from '@tim/itinerary';
+import type { ItineraryEntry, Question } from '@tim/itinerary';
 import type { ModelVersion, WorkingStep } from '@tim/messages';
 import { parseYyyymmdd, type CalendarDate } from '@tim/notation';
 import type { FiguresRange, FlightFigures, TypicalFigures } from '../../../shared/api/answers.ts';
@@ -36,6 +36,7 @@ export type ResultFacts = {
   /** What was asked, and the whole answer. */
   readonly entry: ItineraryEntry;
   readonly answer: Answer;
+  readonly question: Question;
   readonly origin: Named;
   readonly destination: Named;
   /** Undefined of a route. */
@@ -64,7 +65,13 @@ export type Answer =
   | { readonly kind: 'route'; readonly figures: TypicalFigures };
 
 /** A result: what was asked, its answer, and the cabin that the page shows. */
-export type AlongProps = { readonly entry: ItineraryEntry; readonly answer: Answer; readonly cabin: CabinClass };
+export type AlongProps = {
+  readonly entry: ItineraryEntry;
+  readonly answer: Answer;
+  readonly cabin: CabinClass;
+  /** Who fly, and whether back as well. */
+  readonly question: Question;
+};
 
 export type FactsQuestion = AlongProps & {
   readonly names: Names | undefined;
@@ -72,14 +79,16 @@ export type FactsQuestion = AlongProps & {
   readonly today: CalendarDate;
 };
 
-export function resultFacts({ entry, answer, cabin, names, address, today }: FactsQuestion): ResultFacts {
+export function resultFacts({ entry, answer, cabin, question, names, address, today }: FactsQuestion): ResultFacts {
   const { origin, destination, operatingCarrierCode, flightNumber, departureDate } = entry;
   const { figures } = answer;
   // The facts name places and flight themselves.
   const subject = '';
+  const shown = { ...question, cabin };
   const shared = {
     entry,
     answer,
+    question,
     origin: { code: origin, ...names?.place(origin) },
     destination: { code: destination, ...names?.place(destination) },
     cabins: cabinFacts(figures, figures.working?.steps),
@@ -93,7 +102,7 @@ export function resultFacts({ entry, answer, cabin, names, address, today }: Fac
     return {
       ...shared,
       flight: undefined,
-      headline: routeHeadline({ subject, typical: answer.figures, cabin }),
+      headline: routeHeadline({ subject, typical: answer.figures, question: shown }),
       contrails: undefined,
       aircraft: undefined,
       computedBy: typicalComputedBy(answer.figures),
@@ -107,7 +116,7 @@ export function resultFacts({ entry, answer, cabin, names, address, today }: Fac
       flightNumber,
       departureDate: parseYyyymmdd(departureDate),
     },
-    headline: flightHeadline({ subject, flight: answer.figures, typical: answer.typical, cabin }),
+    headline: flightHeadline({ subject, flight: answer.figures, typical: answer.typical, question: shown }),
     contrails: contrailsImpactBucket > 0 ? contrailsLabel(contrailsImpactBucket) : undefined,
     aircraft: aircraft && {
       name: aircraft.name,

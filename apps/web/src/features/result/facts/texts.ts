@@ -16,9 +16,6 @@ export const AUTHORS = {
   label: 'EU Flight Emissions Label',
 } as const;
 
-/** Which journey a figure is of: said wherever it goes, because half of a return looks like a mistake. */
-export const JOURNEYS = { oneWay: 'one way', return: 'return', allLegs: 'all legs' } as const;
-
 /** What each line of the text is about. */
 export const FACT_LINES = {
   compared: 'Beside it',

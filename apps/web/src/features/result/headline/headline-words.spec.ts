@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { USUAL_QUESTION, type Question } from '@tim/itinerary';
 import { AircraftBasis, AnsweredBy, Working } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer, typicalAnswer } from '../../../testing/answers.ts';
@@ -73,7 +74,12 @@ describe('the headline of a flight', () => {
   });
 
   it('is about the cabin that was chosen', () => {
-    const { cabin, texts } = flightHeadline({ subject, flight, typical, cabin: 'business' });
+    const { cabin, texts } = flightHeadline({
+      subject,
+      flight,
+      typical,
+      question: { ...USUAL_QUESTION, cabin: 'business' },
+    });
     expect(cabin).toBe('business');
     expect(texts).toMatchObject({
       figure: `About 1,400${THIN}kg CO2e`,
@@ -88,7 +94,7 @@ describe('the headline of a flight', () => {
       'note-first': 'not on board',
       'note-economy': '',
     });
-    expect(flightHeadline({ subject, flight, cabin: 'first' }).texts).toMatchObject({
+    expect(flightHeadline({ subject, flight, question: { ...USUAL_QUESTION, cabin: 'first' } }).texts).toMatchObject({
       figure: '–',
       per: 'in first: this aircraft has no such cabin',
     });
@@ -152,6 +158,48 @@ describe('the headline of a flight', () => {
 
   it('names the flight while its figures are on their way', () => {
     expect(flightHeadline({ subject, typical })).toEqual(unansweredHeadline(subject));
+  });
+});
+
+describe('the headline for several people, or there and back', () => {
+  const asked = (change: Partial<Question>) =>
+    flightHeadline({ subject, flight, typical, question: { ...USUAL_QUESTION, ...change } }).texts;
+
+  it('says for whom and how many ways, adds up before it rounds, and keeps one passenger’s figure beside it', () => {
+    expect(asked({ people: { count: 2 }, isReturn: true })).toMatchObject({
+      asked: '· 2 people, economy · return',
+      figure: `About 1,400${THIN}kg CO2e`,
+      per: `for 2 people in economy, return, between 1,100 and 1,700${THIN}kg`,
+      thereAndBack: `One person, one way: about 350${THIN}kg.`,
+      comparison: expect.stringContaining(`(1,600${THIN}kg)`),
+      inAYear: expect.stringContaining('For each person there and back is 13 % of'),
+    });
+  });
+
+  it('adds up people in their cabins', () => {
+    expect(asked({ people: { count: 3, byCabin: { economy: 2, business: 1 } } })).toMatchObject({
+      asked: '· 2 economy, 1 business · one way',
+      // 2 x 352.2 + 1408.8 = 2113.2
+      figure: `About 2,100${THIN}kg CO2e`,
+      per: expect.stringContaining('for 2 in economy and 1 in business, one way, between '),
+      thereAndBack: `One person, one way: economy about 350${THIN}kg, business about 1,400${THIN}kg.`,
+      inAYear: expect.stringContaining('6 % (economy) or 25 % (business) of'),
+    });
+  });
+
+  it('has no figure where one of their cabins is not on board', () => {
+    expect(asked({ people: { count: 2, byCabin: { economy: 1, first: 1 } } })).toMatchObject({
+      figure: '–',
+      per: 'in first: this aircraft has no such cabin',
+    });
+  });
+
+  it('leaves the cabins’ own figures as they are: one passenger, one way', () => {
+    expect(asked({ people: { count: 4 }, isReturn: true })['value-economy']).toBe(`350${THIN}kg`);
+  });
+
+  it('names one airline whose flights are listed', () => {
+    expect(asked({ airline: 'LX' }).asked).toBe('· 1 person, economy · one way · flights of LX');
   });
 });
 

@@ -1,7 +1,8 @@
 /** What a result's headline says and draws. The page's loader and the application write it with the same functions. */
 
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { axisEndKg, formatWhole, type KilogramsPerPassenger, roundingFor, roundTo } from '@tim/format';
+import { axisEndKg, formatWhole, roundTo, type KilogramsPerPassenger } from '@tim/format';
+import { cabinsOf, USUAL_QUESTION, type Question } from '@tim/itinerary';
 import { Source, type WorkingStep } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../../shared/api/answers.ts';
 import { CABIN_NAMES } from '../cabin-names.ts';
@@ -10,6 +11,19 @@ import { isComparable } from '../beside-typical.ts';
 import { BASIS_WORDS } from '../aircraft-basis.ts';
 import { kilogramsText } from '../kilograms-text.ts';
 import { isOfKind, valueOf } from '../quantities.ts';
+import {
+  figureOf,
+  isMissingAny,
+  isUsual,
+  NO_FIGURE,
+  oneIn,
+  sharesOf,
+  sumOf,
+  type Asked,
+  type Figure,
+  type Shares,
+} from './asked-figure.ts';
+import { askedText, journeyText, peopleText } from './asked-words.ts';
 import { chartEndKg, chartPlaces, percent, type Figures, type Missing } from './chart-places.ts';
 import { inAYearText } from './yearly-share.ts';
 
@@ -17,6 +31,7 @@ type CabinSlot = `${'value' | 'note'}-${CabinClass}`;
 /** The places for text, in the order in which they stand. */
 export type Slot =
   | 'subject'
+  | 'asked'
   | 'aircraft'
   | 'figure'
   | 'per'
@@ -40,8 +55,14 @@ export type Headline = {
 };
 
 /** Before there is an answer: what it will be about, nothing while that is not known either, and the cabin chosen. */
-export function unansweredHeadline(subject = '', cabin: CabinClass = 'economy'): Headline {
-  return { cabin, isAnswered: false, texts: { subject }, places: {} };
+export function unansweredHeadline(subject = '', question: Question = USUAL_QUESTION): Headline {
+  const cabin = question.cabin ?? 'economy';
+  return {
+    cabin,
+    isAnswered: false,
+    texts: { subject, asked: subject === '' ? '' : askedText(question, cabin) },
+    places: {},
+  };
 }
 
 type Answers = {
@@ -49,26 +70,29 @@ type Answers = {
   readonly subject: string;
   readonly flight?: FlightFigures | undefined;
   readonly typical?: TypicalFigures | undefined;
-  /** The one to show; without one, the first that has a figure. */
-  readonly cabin?: CabinClass | undefined;
+  /** The cabin to show, or without one the first that has a figure; who fly, and whether back as well. */
+  readonly question?: Question | undefined;
 };
 
 /** A flight's headline, once its figures are known. What is typical of its way may come later, or not at all. */
-export function flightHeadline({ subject, flight, typical, cabin }: Answers): Headline {
-  if (flight === undefined) return unansweredHeadline(subject, cabin);
+export function flightHeadline({ subject, flight, typical, question = USUAL_QUESTION }: Answers): Headline {
+  if (flight === undefined) return unansweredHeadline(subject, question);
   const missing = missingCabins(flight);
-  const shown = shownCabin(flight.wellToWakeKg, missing, cabin);
-  const figure = missing.has(shown) ? NO_FIGURE : figureOf(flight, shown);
+  const cabin = shownCabin(flight.wellToWakeKg, missing, question);
+  const shares = sharesOf(question, cabin);
+  const figure = isMissingAny(missing, shares) ? NO_FIGURE : figureOf(flight, shares);
   const isBeside = typical !== undefined && isComparable(flight, typical);
-  const usual = isBeside && !missing.has(shown) ? typical.wellToWakeKg[shown] : undefined;
+  const usual = isBeside && figure.kg !== undefined ? sumOf(typical.wellToWakeKg, shares) : undefined;
   const ways = usual === undefined ? '' : waysText(typical);
+  const isStated = flight.source === Source.EASA;
   return {
-    cabin: shown,
+    cabin,
     isAnswered: true,
     texts: {
       subject,
+      asked: askedText(question, cabin),
       aircraft: aircraftText(flight),
-      ...figureTexts(figure, shown, flight.source === Source.EASA, missing),
+      ...figureTexts(flight, { figure, shares, asked: question, cabin, missing, isStated }),
       ...cabinTexts(flight, missing),
       ...besideTexts(figure, 'this flight', usual, ways),
       axisEnd: kilogramsText(endOf(figure, usual)),
@@ -82,17 +106,20 @@ export function flightHeadline({ subject, flight, typical, cabin }: Answers): He
 }
 
 /** A route's headline: the typical figure is the figure itself. */
-export function routeHeadline({ subject, typical, cabin }: Answers): Headline {
-  if (typical === undefined) return unansweredHeadline(subject, cabin);
-  const shown = shownCabin(typical.wellToWakeKg, NONE_MISSING, cabin);
-  const figure = figureOf(typical, shown);
+export function routeHeadline({ subject, typical, question = USUAL_QUESTION }: Answers): Headline {
+  if (typical === undefined) return unansweredHeadline(subject, question);
+  const cabin = shownCabin(typical.wellToWakeKg, NONE_MISSING, question);
+  const shares = sharesOf(question, cabin);
+  const figure = figureOf(typical, shares);
   const ways = waysText(typical);
+  const said: Said = { figure, shares, asked: question, cabin, missing: NONE_MISSING, isStated: false };
   return {
-    cabin: shown,
+    cabin,
     isAnswered: true,
     texts: {
       subject,
-      ...figureTexts(figure, shown, false, NONE_MISSING),
+      asked: askedText(question, cabin),
+      ...figureTexts(typical, said),
       ...cabinTexts(typical, NONE_MISSING),
       ...besideTexts(figure, RESULTS.headline.typicalOfRoute, undefined, ways),
       axisEnd: kilogramsText(endOf(figure)),
@@ -111,58 +138,70 @@ function missingCabins({ message, working }: FlightFigures): Missing {
   return new Set([...message.missingCabins, ...CABIN_CLASSES.filter((cabin) => seats[cabin] === 0)]);
 }
 
-function shownCabin(wellToWakeKg: KilogramsPerPassenger, missing: Missing, cabin: CabinClass | undefined): CabinClass {
-  return cabin ?? CABIN_CLASSES.find((one) => !missing.has(one) && (wellToWakeKg[one] ?? 0) > 0) ?? 'economy';
+function shownCabin(wellToWakeKg: KilogramsPerPassenger, missing: Missing, { cabin, people }: Question): CabinClass {
+  const [theirs] = people.byCabin ? cabinsOf(people.byCabin) : [];
+  const first = CABIN_CLASSES.find((one) => !missing.has(one) && (wellToWakeKg[one] ?? 0) > 0);
+  return cabin ?? theirs?.[0] ?? first ?? 'economy';
 }
 
-/** A cabin's figure as written; without a range, low and high are undefined. */
-type Figure = {
-  readonly kg: number | undefined;
-  readonly lowKg: number | undefined;
-  readonly highKg: number | undefined;
-  readonly stepKg: number;
+/** What is said of the figure of all who are asked about. */
+type Said = {
+  readonly figure: Figure;
+  readonly shares: Shares;
+  readonly asked: Asked;
+  readonly cabin: CabinClass;
+  readonly missing: Missing;
+  readonly isStated: boolean;
 };
 
-const NO_FIGURE: Figure = { kg: undefined, lowKg: undefined, highKg: undefined, stepKg: 1 };
-
-function figureOf({ wellToWakeKg, range }: Figures, cabin: CabinClass): Figure {
-  const [kg, low, high] = [wellToWakeKg[cabin], range?.lowKg[cabin], range?.highKg[cabin]];
-  if (!kg) return NO_FIGURE;
-  if (low === undefined || high === undefined) {
-    return { kg: Math.round(kg), lowKg: undefined, highKg: undefined, stepKg: 1 };
+function figureTexts(of: Figures, { figure: { kg, lowKg, highKg }, shares, asked, cabin, missing, isStated }: Said) {
+  const inCabin = RESULTS.headline.inCabin(
+    shares.filter(([one]) => missing.has(one) || shares.length === 1).map(([one]) => cabinInText(one)),
+  );
+  if (isMissingAny(missing, shares)) {
+    return { figure: RESULTS.headline.missing, per: RESULTS.headline.perMissing(inCabin) };
   }
-  const { figureStepKg, boundStepKg } = roundingFor(kg, high - low);
-  return {
-    kg: roundTo(kg, figureStepKg),
-    // Outwards, so that the range holds what it says.
-    lowKg: Math.floor(low / boundStepKg) * boundStepKg,
-    highKg: Math.ceil(high / boundStepKg) * boundStepKg,
-    stepKg: figureStepKg,
-  };
-}
-
-function figureTexts({ kg, lowKg, highKg }: Figure, cabin: CabinClass, isStated: boolean, missing: Missing) {
-  const inCabin = RESULTS.headline.inCabin(CABIN_NAMES[cabin].toLowerCase());
-  if (missing.has(cabin)) return { figure: RESULTS.headline.missing, per: RESULTS.headline.perMissing(inCabin) };
   if (kg === undefined) return { figure: RESULTS.headline.noFigureAtAll, per: inCabin };
   const figure = (isStated ? RESULTS.headline.figure : RESULTS.headline.about)(kilogramsText(kg));
   const between =
     lowKg === undefined || highKg === undefined
       ? ''
       : RESULTS.headline.between(formatWhole(lowKg), kilogramsText(highKg));
+  const each = asked.people.byCabin ? cabinsOf(asked.people.byCabin).map(([one]) => one) : [cabin];
+  const eachKg = each.map((one) => [one, figureOf(of, oneIn(one)).kg ?? 0] as const);
+  const there = figureOf(of, sharesOf({ ...asked, isReturn: true }, cabin)).kg ?? 0;
   return {
     figure,
-    per: RESULTS.headline.per(inCabin, isStated ? RESULTS.headline.asStated : between),
-    thereAndBack: RESULTS.headline.thereAndBack(kilogramsText(2 * kg)),
-    inAYear: inAYearText(kg),
+    per: isUsual(asked)
+      ? RESULTS.headline.per(inCabin, isStated ? RESULTS.headline.asStated : between)
+      : RESULTS.headline.forAll(
+          peopleText(asked.people, cabin),
+          journeyText(asked),
+          isStated ? RESULTS.headline.asStated : between,
+        ),
+    thereAndBack: isUsual(asked)
+      ? RESULTS.headline.thereAndBack(kilogramsText(there))
+      : RESULTS.headline.each(
+          eachKg.map(([one, ownKg]) => [each.length > 1 ? cabinInText(one) : '', kilogramsText(ownKg)] as const),
+        ),
+    inAYear: inAYearText(
+      eachKg.map(
+        ([one]) => [each.length > 1 ? cabinInText(one) : '', sumOf(of.wellToWakeKg, oneIn(one)) ?? 0] as const,
+      ),
+      asked,
+    ),
   };
 }
+
+const cabinInText = (cabin: CabinClass): string => CABIN_NAMES[cabin].toLowerCase();
 
 function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual: number | undefined, ways: string) {
   if (kg === undefined) return {};
   const range =
-    lowKg === undefined || highKg === undefined ? '' : RESULTS.headline.between(String(lowKg), String(highKg));
-  const own = RESULTS.headline.onBar(what, kg, range);
+    lowKg === undefined || highKg === undefined
+      ? ''
+      : RESULTS.headline.between(formatWhole(lowKg), formatWhole(highKg));
+  const own = RESULTS.headline.onBar(what, formatWhole(kg), range);
   if (!usual) return { spoken: RESULTS.headline.spoken(own) };
   const usualKg = roundTo(usual, stepKg);
   const apart = kg - usualKg;
@@ -177,7 +216,7 @@ function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual:
   return {
     comparison,
     typical: RESULTS.headline.typical(kilogramsText(usualKg)),
-    spoken: RESULTS.headline.spokenWithTypical(own, usualKg),
+    spoken: RESULTS.headline.spokenWithTypical(own, formatWhole(usualKg)),
   };
 }
 
@@ -209,7 +248,7 @@ export function seatsByCabin(steps: readonly WorkingStep[] = []): Seats {
 function cabinTexts(figures: Figures, missing: Missing) {
   return Object.fromEntries(
     CABIN_CLASSES.flatMap((cabin) => {
-      const { kg } = figureOf(figures, cabin);
+      const { kg } = figureOf(figures, oneIn(cabin));
       const value = kg === undefined ? RESULTS.headline.noFigure : kilogramsText(kg);
       return [
         [`value-${cabin}`, missing.has(cabin) ? RESULTS.headline.missing : value],

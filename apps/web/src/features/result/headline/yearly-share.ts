@@ -1,6 +1,7 @@
 import { formatWhole } from '@tim/format';
 import { kilogramsText } from '../kilograms-text.ts';
 import { RESULTS } from '../texts.ts';
+import type { Asked } from './asked-figure.ts';
 
 /**
  * One person's share of the United Kingdom's emissions in 2023 [kg CO2e], without flights abroad: 385.0 million tonnes
@@ -9,9 +10,20 @@ import { RESULTS } from '../texts.ts';
  */
 const YEARLY_KG = 5600;
 
-/** How much a figure is beside that: an answer to "is that a lot?". */
-export function inAYearText(kg: number): string {
-  const percent = Math.round((kg / YEARLY_KG) * 100);
-  const share = percent === 0 ? RESULTS.lessThanOnePercent : `${formatWhole(percent)} %`;
-  return RESULTS.headline.inAYear(share, kilogramsText(YEARLY_KG));
+/**
+ * How much of that each person's journey is: an answer to "is that a lot?".
+ *
+ * @param each - one way, for one person, in each cabin that is asked about; its name is empty where it is the only one
+ */
+export function inAYearText(
+  each: readonly (readonly [cabin: string, kg: number])[],
+  { people, isReturn }: Asked,
+): string {
+  const shares = each.map(([cabin, kg]) => [cabin, shareText((kg * (isReturn ? 2 : 1)) / YEARLY_KG)] as const);
+  return RESULTS.headline.inAYear(people.count > 1, isReturn, shares, kilogramsText(YEARLY_KG));
+}
+
+function shareText(share: number): string {
+  const percent = Math.round(share * 100);
+  return percent === 0 ? RESULTS.lessThanOnePercent : `${formatWhole(percent)} %`;
 }

@@ -4,28 +4,27 @@ import { formatKilograms } from '@tim/format';
 import type { Trip } from '@tim/itinerary';
 import { quotedItems } from '../../result/facts/stated.ts';
 import { quotation, type QuoteLine } from '../../result/facts/stated-words.ts';
-import { AUTHORS, FACT_LINES, JOURNEYS } from '../../result/facts/texts.ts';
+import { AUTHORS, FACT_LINES } from '../../result/facts/texts.ts';
+import { RESULTS } from '../../result/texts.ts';
 import { TRIP } from '../texts.ts';
 import type { Work } from '../../result/facts/citation.ts';
 import { citedVersionWords, plain } from '../../result/facts/facts-words.ts';
 import { kilogramsText } from '../../result/kilograms-text.ts';
 import { flightSubject } from '../../result/subject.ts';
 import { legName, tripShape, tripSubject } from '../trip-shape.ts';
-import { betweenText, cabinName, peopleText, roundedFigure, withoutText } from '../trip-words.ts';
+import { betweenText, cabinName, forWhomText, peopleText, roundedFigure, timesOf, withoutText } from '../trip-words.ts';
 import { originOf, type TripFacts } from './trip-facts.ts';
 
 /** "return", where it ends where it began. Of legs that do not follow each other it is all of them. */
 function journeyWords({ legs }: Trip): string {
-  if (legs.length > 1 && legs.at(-1)?.destination === legs[0]?.origin) return JOURNEYS.return;
-  return tripShape(legs) === undefined ? JOURNEYS.allLegs : JOURNEYS.oneWay;
+  if (legs.length > 1 && legs.at(-1)?.destination === legs[0]?.origin) return RESULTS.journeys.return;
+  return tripShape(legs) === undefined ? RESULTS.journeys.allLegs : RESULTS.journeys.oneWay;
 }
 
 /** "About 1,500 kg CO2e for 2 people, between 1,250 and 1,800 kg, return". */
 function figureWords({ trip, sum }: TripFacts): string {
-  const { travellers } = trip;
-  const figure = roundedFigure(sum, travellers);
-  const whom = travellers === 1 ? 'per person' : `for ${peopleText(travellers)}`;
-  const about = `About ${kilogramsText(figure.kg)} CO2e ${whom}`;
+  const figure = roundedFigure(sum, timesOf(trip));
+  const about = `About ${kilogramsText(figure.kg)} CO2e ${forWhomText(trip)}`;
   return plain([about, betweenText(figure), journeyWords(trip), withoutText(trip, sum)].filter(Boolean).join(', '));
 }
 
@@ -36,23 +35,27 @@ function legWords({ trip, answers }: TripFacts): readonly string[] {
     if (answer?.kind !== 'result') return [];
     const { flight, kg } = answer.response;
     const what = flight ? flightSubject(leg) : `${legName(leg)}, ${TRIP.quoteLines.typical}`;
-    return [`${what}, ${cabinName(leg.cabin).toLowerCase()}: ${formatKilograms(kg)} kg`];
+    const whom = trip.byCabin ? peopleText(trip) : cabinName(leg.cabin).toLowerCase();
+    return [`${what}, ${whom}: ${formatKilograms(kg)} kg`];
   });
+}
+
+/** "About 740 kg, between 620 and 880 kg, return"; undefined where the figure itself is of one, or cabins differ. */
+function eachWords({ trip, sum }: TripFacts): string | undefined {
+  if (trip.travellers === 1 || trip.byCabin) return undefined;
+  const each = roundedFigure(sum);
+  return plain([`About ${kilogramsText(each.kg)}`, betweenText(each), journeyWords(trip)].filter(Boolean).join(', '));
 }
 
 /** A trip as plain text, to paste into an article: the figure first, then everything that has to stand beside it. */
 export function tripQuoteText(facts: TripFacts): string {
   const { trip, sum } = facts;
-  const each = roundedFigure(sum);
-  const eachWords = plain(
-    [`About ${kilogramsText(each.kg)}`, betweenText(each), journeyWords(trip)].filter(Boolean).join(', '),
-  );
   const lines: readonly QuoteLine[] = [
-    [TRIP.quoteLines.each, trip.travellers > 1 ? eachWords : undefined],
+    [TRIP.quoteLines.each, eachWords(facts)],
     [TRIP.quoteLines.legs, legWords(facts).join('; ')],
     [FACT_LINES.ranges, sum.range && `${TRIP.quoteLines.meaning}.`],
   ];
-  const head = { subject: `${tripSubject(trip.legs)}, ${peopleText(trip.travellers)}`, figure: figureWords(facts) };
+  const head = { subject: `${tripSubject(trip.legs)}, ${peopleText(trip)}`, figure: figureWords(facts) };
   return quotation(head, lines, quotedItems(originOf(facts)));
 }
 
@@ -62,7 +65,7 @@ export function tripWork(facts: TripFacts): Work {
   const by = originOf(facts);
   return {
     author: by.computedBy.map((one) => AUTHORS[one]).join('; '),
-    title: `${tripSubject(trip.legs)}, ${peopleText(trip.travellers)}: ${figureWords(facts)}`,
+    title: `${tripSubject(trip.legs)}, ${peopleText(trip)}: ${figureWords(facts)}`,
     journey: journeyWords(trip),
     version: citedVersionWords(by),
     madeOn,

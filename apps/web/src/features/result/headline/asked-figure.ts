@@ -1,0 +1,68 @@
+/** A figure for all who are asked about, as finely as its range allows. */
+
+import type { CabinClass } from '@tim/engine';
+import { cabinsOf, type Question } from '@tim/itinerary';
+import { roundingFor, roundTo, type KilogramsPerPassenger } from '@tim/format';
+import type { Figures, Missing } from './chart-places.ts';
+
+/** Who fly, and whether back as well. */
+export type Asked = Pick<Question, 'people' | 'isReturn'>;
+
+/** How many one-way figures of each cabin are added up. */
+export type Shares = readonly (readonly [cabin: CabinClass, times: number])[];
+
+/** A figure as written; without a range, low and high are undefined. */
+export type Figure = {
+  readonly kg: number | undefined;
+  readonly lowKg: number | undefined;
+  readonly highKg: number | undefined;
+  readonly stepKg: number;
+};
+
+export const NO_FIGURE: Figure = { kg: undefined, lowKg: undefined, highKg: undefined, stepKg: 1 };
+
+/** One person, one way. */
+export const oneIn = (cabin: CabinClass): Shares => [[cabin, 1]];
+
+/** Of everybody, there and back where that is asked. */
+export function sharesOf({ people, isReturn }: Asked, cabin: CabinClass): Shares {
+  const ways = isReturn ? 2 : 1;
+  const byCabin = people.byCabin ? cabinsOf(people.byCabin) : ([[cabin, people.count]] as const);
+  return byCabin.map(([one, count]) => [one, count * ways]);
+}
+
+/** Whether it is one person, one way: what the tables have too. */
+export function isUsual({ people, isReturn }: Asked): boolean {
+  return people.count === 1 && !isReturn;
+}
+
+/** The sum [kg CO2e]; undefined where a cabin has no figure. */
+export function sumOf(kilograms: KilogramsPerPassenger | undefined, shares: Shares): number | undefined {
+  let sum = 0;
+  for (const [cabin, times] of shares) {
+    const kg = kilograms?.[cabin];
+    if (!kg) return undefined;
+    sum += kg * times;
+  }
+  return sum;
+}
+
+/** Added up first and rounded then, so that no rounding is multiplied. What is wrong is wrong of all alike: ends are added up too. */
+export function figureOf({ wellToWakeKg, range }: Figures, shares: Shares): Figure {
+  const kg = sumOf(wellToWakeKg, shares);
+  if (kg === undefined) return NO_FIGURE;
+  const [low, high] = [sumOf(range?.lowKg, shares), sumOf(range?.highKg, shares)];
+  if (low === undefined || high === undefined) {
+    return { kg: Math.round(kg), lowKg: undefined, highKg: undefined, stepKg: 1 };
+  }
+  const { figureStepKg, boundStepKg } = roundingFor(kg, high - low);
+  return {
+    kg: roundTo(kg, figureStepKg),
+    // Outwards, so that the range holds what it says.
+    lowKg: Math.floor(low / boundStepKg) * boundStepKg,
+    highKg: Math.ceil(high / boundStepKg) * boundStepKg,
+    stepKg: figureStepKg,
+  };
+}
+
+export const isMissingAny = (missing: Missing, shares: Shares): boolean => shares.some(([cabin]) => missing.has(cabin));

@@ -1,0 +1,35 @@
+import type { CabinClass } from '@tim/engine';
+import { cabinsOf, type People, type Question } from '@tim/itinerary';
+import { CABIN_NAMES } from '../cabin-names.ts';
+import { RESULTS } from '../texts.ts';
+
+/**
+ * Whom a figure is for: "2 people in economy", "2 in economy and 1 in business".
+ *
+ * @param cabin - of all who are in one
+ */
+export function peopleText({ count, byCabin }: People, cabin: CabinClass): string {
+  if (byCabin === undefined) return RESULTS.people.inOne(count, CABIN_NAMES[cabin].toLowerCase());
+  return RESULTS.people.inSeveral(
+    cabinsOf(byCabin).map(([one, people]) => RESULTS.people.inCabin(people, CABIN_NAMES[one].toLowerCase())),
+  );
+}
+
+export function journeyText({ isReturn }: Pick<Question, 'isReturn'>): string {
+  return isReturn ? RESULTS.journeys.return : RESULTS.journeys.oneWay;
+}
+
+/** What is asked of the places, after them: "2 economy, 1 business · return". */
+export function askedText({ people, isReturn, airline }: Question, cabin: CabinClass, airlineName?: string): string {
+  const name = (one: CabinClass) => CABIN_NAMES[one].toLowerCase();
+  const whom = people.byCabin
+    ? cabinsOf(people.byCabin).map(([one, count]) => RESULTS.people.short(count, name(one)))
+    : [RESULTS.people.shortInOne(people.count, name(cabin))];
+  return RESULTS.people.asked([
+    whom.join(', '),
+    journeyText({ isReturn }),
+    ...(airline === ''
+      ? []
+      : [RESULTS.people.airline(airlineName === undefined ? airline : `${airlineName} (${airline})`)]),
+  ]);
+}

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { OptionFigures } from '../../shared/api/travel-options.ts';
+import { typicalAnswer } from '../../testing/answers.ts';
+import { daysFromToday } from '../../testing/dates.ts';
+import { address, renderAt } from '../../testing/render-at.tsx';
+import { SMALL_FINDER } from '../../testing/small-finder.ts';
+
+const ASKED = 'cabin=business&people=2e,1b&journey=return&airline=BA';
+const DAY = daysFromToday(30);
+
+function way(carrierCode: string, carrierName: string): OptionFigures {
+  const wellToWakeKg = { economy: 300, business: 900 };
+  return {
+    legs: [
+      {
+        origin: 'LHR',
+        destination: 'BOS',
+        carrierCode,
+        carrierName,
+        flightNumbers: [213],
+        aircraft: undefined,
+        contrailsImpactBucket: 0,
+      },
+    ],
+    wellToWakeKg,
+    range: { lowKg: wellToWakeKg, highKg: wellToWakeKg },
+    durationHours: 8,
+    isInTypical: true,
+    missingCabins: [],
+  };
+}
+const API: Parameters<typeof renderAt>[1] = {
+  typicalEmissions: () => Promise.resolve({ kind: 'result', response: typicalAnswer({ carrierCodes: ['BA'] }) }),
+  travelOptions: () =>
+    Promise.resolve({
+      kind: 'result',
+      response: { options: [way('BA', 'British Airways'), way('VS', 'Virgin Atlantic')], oldOptions: [] },
+    }),
+};
+const linksOfJourneys = () =>
+  screen
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.includes('itinerary='));
+const queryOf = (href: string) => new URLSearchParams(href.split('?')[1]?.split('#')[0]);
+const change = () => screen.getByRole('button', { name: 'Change' });
+const asked = () => document.querySelector('[data-slot=asked]')?.textContent;
+
+describe('what is asked beside the places', () => {
+  it('is kept by every link of a route’s result', async () => {
+    renderAt(`/lookup/route?itinerary=LHR-BOS&${ASKED}`, API);
+    await screen.findByRole('link', { name: 'BA 213' });
+    const links = linksOfJourneys();
+    expect(links.length).toBeGreaterThanOrEqual(3);
+    for (const href of links) {
+      const query = queryOf(href);
+      expect(query.get('people'), href).toBe('2e,1b');
+      // The legs of a trip are the way back; its people have their own cabins.
+      if (href.startsWith('/trip')) expect(query.get('itinerary')).toBe('LHR-BOS,BOS-LHR');
+      else expect([query.get('cabin'), query.get('journey')], href).toEqual(['business', 'return']);
+      // Only who asks for all airlines leaves the one.
+      const isAllAirlines = screen.getByRole('link', { name: 'List all airlines' }).getAttribute('href') === href;
+      expect(query.get('airline'), href).toBe(isAllAirlines ? null : 'BA');
+    }
+  });
+
+  it('is kept by every link of a flight’s result, and of a list of flights', async () => {
+    renderAt(`/lookup/flight?itinerary=LHR-BOS-BA-213-${DAY}&${ASKED}`, API);
+    await screen.findByText('Data Attribution', { selector: 'h3' });
+    expect(linksOfJourneys().length).toBeGreaterThanOrEqual(1);
+    for (const href of linksOfJourneys()) expect(href).toContain(ASKED);
+    document.body.innerHTML = '';
+    renderAt(`/lookup/flight?itinerary=LHR-BOS-BA-213-${DAY},BOS-LHR-BA-212-${DAY}&${ASKED}`, API);
+    const details = screen.getAllByRole('link', { name: /^Emissions Details/ });
+    for (const link of details) expect(link.getAttribute('href')).toContain(ASKED);
+    const trip = screen.getByRole('link', { name: 'See the total of these flights as one trip' });
+    expect(queryOf(trip.getAttribute('href') ?? '').get('people')).toBe('2e,1b');
+  });
+
+  it('lists one airline, says so, and leads to all', async () => {
+    renderAt('/lookup/route?itinerary=LHR-BOS&airline=BA', API);
+    expect(await screen.findByText(/^Flights of British Airways \(BA\) only\./)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'VS 213' })).toBeNull();
+    await userEvent.setup({ delay: null }).click(screen.getByRole('link', { name: 'List all airlines' }));
+    expect(await screen.findByRole('link', { name: 'VS 213' })).toBeDefined();
+    expect(address()).toBe('/lookup/route?itinerary=LHR-BOS');
+  });
+
+  it('says so where the one airline is not known to fly', async () => {
+    renderAt('/lookup/route?itinerary=LHR-BOS&airline=LO', API, () => Promise.resolve(SMALL_FINDER));
+    expect(await screen.findByText(/is not known to fly this way on that day\./)).toBeDefined();
+  });
+
+  it('is changed where the question is, and the figure follows at once', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderAt('/lookup/route?itinerary=LHR-BOS', API);
+    await waitFor(() => expect(asked()).toBe('· 1 person, economy · one way'));
+    await user.click(change());
+    const who = within(screen.getByRole('region', { name: 'Who flies, and how' }));
+    await user.click(who.getByRole('radio', { name: 'Return', hidden: true }));
+    await user.click(who.getByRole('button', { name: 'People: one more' }));
+    await waitFor(() => expect(asked()).toBe('· 2 people, economy · return'));
+    await user.click(who.getByRole('button', { name: 'In different cabins' }));
+    await user.click(who.getByRole('button', { name: 'People in business: one more' }));
+    await waitFor(() => expect(asked()).toBe('· 2 economy, 1 business · return'));
+    expect(address()).toBe('/lookup/route?itinerary=LHR-BOS&journey=return&people=2e,1b');
+    expect(screen.getByText(/^for 2 in economy and 1 in business, return/)).toBeDefined();
+    expect(screen.getByText(/For one passenger, one way\./)).toBeDefined();
+  });
+
+  it('names what of the address says nothing', async () => {
+    renderAt('/lookup/route?itinerary=LHR-BOS&people=0&journey=loop', API);
+    expect(await screen.findByText(/^people: from 1 to 99.*not “0”/)).toBeDefined();
+    expect(screen.getByText(/^journey: one-way or return; not “loop”/)).toBeDefined();
+  });
+});
