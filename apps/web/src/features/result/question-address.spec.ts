@@ -9,11 +9,11 @@ const people = fc.oneof(
   fc.integer({ min: 1, max: 99 }).map((count) => ({ count })),
   fc.integer({ min: 1, max: 9 }).map((economy) => ({ count: economy + 2, byCabin: { economy, business: 2 } })),
 );
+const isOther = (name: string) => !QUESTION_PARAMETERS.some((parameter) => parameter === name);
 const airline = fc.constantFrom('', 'LX', 'U2');
 
 describe('the question in an address', () => {
   it('is read as it was written, and leaves the rest of the query alone', () => {
-    const isOther = (name: string) => !QUESTION_PARAMETERS.some((parameter) => parameter === name);
     const name = fc.stringMatching(/^[a-z]{1,8}$/).filter(isOther);
     const question = fc.record({
       cabin: fc.constantFrom(...CABIN_CLASSES),

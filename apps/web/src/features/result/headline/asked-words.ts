@@ -9,9 +9,9 @@ import { RESULTS } from '../texts.ts';
  * @param cabin - of all who are in one
  */
 export function peopleText({ count, byCabin }: People, cabin: CabinClass): string {
-  if (byCabin === undefined) return RESULTS.people.inOne(count, CABIN_NAMES[cabin].toLowerCase());
+  if (byCabin === undefined) return RESULTS.people.inOne(count, inText(cabin));
   return RESULTS.people.inSeveral(
-    cabinsOf(byCabin).map(([one, people]) => RESULTS.people.inCabin(people, CABIN_NAMES[one].toLowerCase())),
+    cabinsOf(byCabin).map(([one, people]) => RESULTS.people.inCabin(people, inText(one))),
   );
 }
 
@@ -21,10 +21,9 @@ export function journeyText({ isReturn }: Pick<Question, 'isReturn'>): string {
 
 /** What is asked of the places, after them: "2 economy, 1 business · return". */
 export function askedText({ people, isReturn, airline }: Question, cabin: CabinClass, airlineName?: string): string {
-  const name = (one: CabinClass) => CABIN_NAMES[one].toLowerCase();
   const whom = people.byCabin
-    ? cabinsOf(people.byCabin).map(([one, count]) => RESULTS.people.short(count, name(one)))
-    : [RESULTS.people.shortInOne(people.count, name(cabin))];
+    ? cabinsOf(people.byCabin).map(([one, count]) => RESULTS.people.short(count, inText(one)))
+    : [RESULTS.people.shortInOne(people.count, inText(cabin))];
   return RESULTS.people.asked([
     whom.join(', '),
     journeyText({ isReturn }),
@@ -32,4 +31,8 @@ export function askedText({ people, isReturn, airline }: Question, cabin: CabinC
       ? []
       : [RESULTS.people.airline(airlineName === undefined ? airline : `${airlineName} (${airline})`)]),
   ]);
+}
+
+function inText(cabin: CabinClass): string {
+  return CABIN_NAMES[cabin].toLowerCase();
 }

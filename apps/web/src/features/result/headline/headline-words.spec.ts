@@ -161,10 +161,10 @@ describe('the headline of a flight', () => {
   });
 });
 
-describe('the headline for several people, or there and back', () => {
-  const asked = (change: Partial<Question>) =>
-    flightHeadline({ subject, flight, typical, question: { ...USUAL_QUESTION, ...change } }).texts;
+const asked = (change: Partial<Question>) =>
+  flightHeadline({ subject, flight, typical, question: { ...USUAL_QUESTION, ...change } }).texts;
 
+describe('the headline for several people, or there and back', () => {
   it('says for whom and how many ways, adds up before it rounds, and keeps one passenger’s figure beside it', () => {
     expect(asked({ people: { count: 2 }, isReturn: true })).toMatchObject({
       asked: '· 2 people, economy · return',

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { USUAL_QUESTION } from '@tim/itinerary';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findSources } from '../../../../build/find-files.ts';
 
@@ -73,6 +74,7 @@ async function shownNumbers(): Promise<Readonly<Record<string, readonly string[]
     entry,
     answer,
     cabin: 'economy',
+    question: USUAL_QUESTION,
     names: undefined,
     address,
     today: flight.departureDate,
