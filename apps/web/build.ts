@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, loadEnv } from 'vite';
+import { embedFiles } from './build/embed-files.ts';
 import { buildLoaders } from './build/loader-script.ts';
 import { fontFaces, fontPreload, openSansFiles } from './build/open-sans.ts';
 import { pageScript, type Manifest } from './build/page-scripts.ts';
@@ -34,6 +35,7 @@ for (const { mode } of TARGETS) {
 }
 const fonts = await openSansFiles();
 const pictures = await drawPictures();
+const embedded = await embedFiles();
 
 for (const { mode, folder } of TARGETS) {
   const outDir = join(workspaceDist, folder);
@@ -69,7 +71,7 @@ for (const { mode, folder } of TARGETS) {
     script: (path) => pageScript(manifest, loaders, path, parseEnv(settings)),
   });
   await rm(serverDir, { recursive: true });
-  for (const { name, bytes } of [...fonts, ...pictures, ...siteFiles(siteUrl)]) {
+  for (const { name, bytes } of [...fonts, ...pictures, ...embedded, ...siteFiles(siteUrl)]) {
     await mkdir(dirname(join(outDir, name)), { recursive: true });
     await writeFile(join(outDir, name), bytes);
   }

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageFiles } from '../hosting/hosting-config.ts';
 
 /** A page as it is measured. */
 export type MeasuredPage = {
@@ -22,7 +23,7 @@ const NOT_MEASURED = '404.html';
  */
 export function measuredPages(folder: string, today: Date): readonly MeasuredPage[] {
   const departure = new Date(today.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
-  const files = globSync('**/*.html', { cwd: folder }).filter((file) => file !== NOT_MEASURED);
+  const files = pageFiles(folder).filter((file) => file !== NOT_MEASURED);
   return [
     ...files.toSorted().map((file) => pageOf(folder, file)),
     { name: 'Trip, result', address: '/trip?itinerary=MAN-DOH-BKK', file: 'trip.html' },

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { onlyOfFiles, readFirebaseConfig } from './hosting-config.ts';
+import { FRAMED_PAGE, hostingHeaders, onlyOfFiles, readFirebaseConfig } from './hosting-config.ts';
 
 describe('what is kept for a year', () => {
   const rules = readFirebaseConfig().hosting.headers.map((header) =>
@@ -30,5 +30,16 @@ describe('what the hosting passes on to the functions', () => {
 
   it('stays with the functions that were deployed with the site', () => {
     expect(rewrites.filter(({ function: { pinTag } }) => pinTag !== true)).toEqual([]);
+  });
+});
+
+describe('what may stand in a frame', () => {
+  const policies = hostingHeaders('dist/none', { connect: [], script: [], frame: [] }).flatMap(({ source, headers }) =>
+    headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => ({ source, value })),
+  );
+
+  it('is the page made for it alone, by the rule that holds last', () => {
+    expect(policies.map(({ source }) => source)).toEqual(['**', FRAMED_PAGE]);
+    expect(policies.filter(({ value }) => !value.includes("frame-ancestors 'none'"))).toEqual([policies.at(-1)]);
   });
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { workspaceRoot } from '../workspace-root.ts';
 import type { AllowedSources } from './allowed-sources.ts';
-import { securityPolicy } from './security-policy.ts';
+import { framedPagePolicy, securityPolicy } from './security-policy.ts';
 
 export type Header = {
   readonly source: string;
@@ -32,6 +32,16 @@ export function readFirebaseConfig(file = 'firebase.json'): FirebaseConfig {
   return JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')) as FirebaseConfig;
 }
 
+/** The one page that may stand in pages of others. */
+export const FRAMED_PAGE = '/embed/figure';
+
+/** The pages of a built site that a visitor opens, as files below its folder: all but the one in frames. */
+export function pageFiles(site: string): string[] {
+  return globSync('**/*.html', { cwd: site })
+    .filter((file) => `/${file}` !== `${FRAMED_PAGE}.html`)
+    .toSorted();
+}
+
 /** Everything in the folder of files that are named by their content. */
 const NAMED_BY_CONTENT = '/assets/**';
 
@@ -51,15 +61,19 @@ export function onlyOfFiles(header: Header, names: readonly string[]): Header {
  * @param allowed - what its pages use beside the site's own files
  */
 export function hostingHeaders(site: string, allowed: AllowedSources): readonly Header[] {
-  const pages = globSync('**/*.html', { cwd: join(workspaceRoot, site) })
-    .toSorted()
-    .map((page) => readFileSync(join(workspaceRoot, site, page), 'utf8'));
+  const folder = join(workspaceRoot, site);
+  const pages = pageFiles(folder).map((page) => readFileSync(join(folder, page), 'utf8'));
   const policy: Header = {
     source: '**',
     headers: [{ key: 'Content-Security-Policy', value: securityPolicy(pages, allowed) }],
   };
-  const names = globSync('assets/*', { cwd: join(workspaceRoot, site) }).map((name) => basename(name));
-  return [...readFirebaseConfig().hosting.headers.map((header) => onlyOfFiles(header, names)), policy];
+  // Of two rules for one address the later holds.
+  const framed: Header = {
+    source: FRAMED_PAGE,
+    headers: [{ key: 'Content-Security-Policy', value: framedPagePolicy() }],
+  };
+  const names = globSync('assets/*', { cwd: folder }).map((name) => basename(name));
+  return [...readFirebaseConfig().hosting.headers.map((header) => onlyOfFiles(header, names)), policy, framed];
 }
 
 /**

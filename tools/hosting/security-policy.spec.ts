@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AllowedSources } from './allowed-sources.ts';
-import { inlineHashes, securityPolicy } from './security-policy.ts';
+import { framedPagePolicy, inlineHashes, securityPolicy } from './security-policy.ts';
 
 const NOTHING_ELSE: AllowedSources = { connect: [], script: [], frame: [] };
 
@@ -64,5 +64,12 @@ describe('securityPolicy', () => {
       expect(policy).toContain(rule);
     }
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('framedPagePolicy', () => {
+  it('lets any page frame it, and lets in nothing inline and nothing of others', () => {
+    expect(framedPagePolicy()).toContain('frame-ancestors *');
+    expect(framedPagePolicy()).not.toMatch(/unsafe|https?:|data:/);
   });
 });

@@ -34,6 +34,20 @@ export function securityPolicy(pages: readonly string[], allowed: AllowedSources
   ].join('; ');
 }
 
+/** The policy of the page in frames: scripts, styles and data of the site itself, nothing inline, and any page around it. */
+export function framedPagePolicy(): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
 /** The hashes of a page's inline elements, as a policy writes them; data blocks such as JSON-LD are not run. */
 export function inlineHashes(page: string, element: 'script' | 'style'): string[] {
   return [...page.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi'))]

@@ -88,3 +88,19 @@ export async function buildBatch(folder: string, types: string): Promise<BuiltPa
   writePackage(folder, 'batch', manifest, { size: kilobytes(bytes) });
   return { name: publishedName('batch'), folder, bytes };
 }
+
+/** The element for pages; unlike the others it is a browser's. */
+export async function buildEmbed(folder: string, types: string): Promise<BuiltPackage> {
+  const entryPoints = [library('embed')];
+  await bundle(join(folder, 'index.js'), { entryPoints });
+  writeDeclarations(types, ['libs/embed/src/index.d.ts'], join(folder, 'types'), {});
+  const bytes = await minifiedBytes({ entryPoints });
+  const manifest = {
+    description:
+      'An element for web pages that shows the emissions of a flight or a route, with its range and its source.',
+    keywords: ['custom-element', 'web-component', 'widget'],
+    exports: { '.': entry('embed/index.d.ts', 'index.js'), './package.json': './package.json' },
+  };
+  writePackage(folder, 'embed', manifest, { size: kilobytes(bytes) });
+  return { name: publishedName('embed'), folder, bytes };
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CORE_TABLES, NETWORK_TABLES } from '@tim/reference-data';
 import { buildCommandLine } from './build-command-line.ts';
 import { buildData } from './build-data.ts';
-import { buildBatch, buildEngine, buildEstimator } from './build-libraries.ts';
+import { buildBatch, buildEmbed, buildEngine, buildEstimator } from './build-libraries.ts';
 import type { BuiltPackage } from './built-package.ts';
 import { emitDeclarations } from './declarations.ts';
 
@@ -22,6 +22,7 @@ export async function buildPackages(out: string): Promise<BuiltPackage[]> {
     await buildEngine(join(out, 'engine'), types),
     await buildEstimator(join(out, 'estimator'), types),
     await buildBatch(join(out, 'batch'), types),
+    await buildEmbed(join(out, 'embed'), types),
     await buildData(join(out, 'data-core'), 'core', CORE_TABLES),
     await buildData(join(out, 'data-network'), 'network', NETWORK_TABLES),
     await buildCommandLine(join(out, 'cli')),

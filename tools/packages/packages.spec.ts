@@ -54,6 +54,16 @@ describe('the packages', { timeout: 120_000 }, () => {
     expect(code).toBe(0);
   });
 
+  it('have an element that a page can bundle, which does nothing before it is asked to', async () => {
+    writeFileSync(
+      join(user, 'embed.js'),
+      `import * as embed from '${publishedName('embed')}'; console.log(Object.keys(embed).join());`,
+    );
+    const { output } = await run(process.execPath, 'embed.js');
+    expect(output.trim()).toBe('ATTRIBUTES,ELEMENT,defineTravelImpactFigure');
+    expect(find('embed').bytes).toBeLessThan(10_000);
+  });
+
   it('give the workspace’s own answers where carriers of many networks are put together', async () => {
     const [market, toFly] = [
       { origin: 'FDF', destination: 'HAV' },

@@ -61,14 +61,18 @@ describe('readReport', () => {
     expect(read('playwright', report)).toEqual(expected);
   });
 
-  it('names what failed, and what needed a second attempt', () => {
+  it('names what failed, what was not run, and what needed a second attempt', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a number is even' },
       { status: 'failed', fullName: 'a number is odd' },
+      { status: 'skipped', fullName: 'a number is asked of a program' },
     ];
     const testResults = [{ name: '/somewhere/number.spec.ts', message: '', status: 'failed', assertionResults }];
     read('vitest', { ...vitest, numFailedTests: 1, success: false, testResults });
-    expect(readReport(root, '@tim/a', 'vitest').notes).toEqual(['@tim/a: number.spec.ts: "a number is odd" failed']);
+    expect(readReport(root, '@tim/a', 'vitest').notes).toEqual([
+      '@tim/a: number.spec.ts: "a number is odd" failed',
+      '@tim/a: number.spec.ts: "a number is asked of a program" was not run',
+    ]);
 
     const inner = { specs: [spec('is left', 'flaky'), spec('is seen', 'expected')] };
     read('playwright', { ...playwright, suites: [{ specs: [spec('is opened', 'unexpected')], suites: [inner] }] });

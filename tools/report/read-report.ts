@@ -19,7 +19,6 @@ export function readReport(workspaceRoot: string, project: string, runner: 'vite
 type VitestReport = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly numPendingTests: number;
   readonly success: boolean;
   readonly testResults: readonly {
     readonly name: string;
@@ -30,7 +29,7 @@ type VitestReport = {
 };
 
 function readVitest(project: string, report: unknown): Tally {
-  const { numPassedTests, numFailedTests, numPendingTests, success, testResults } = report as VitestReport;
+  const { numPassedTests, numFailedTests, success, testResults } = report as VitestReport;
   // A file that cannot be loaded fails without any of its tests failing.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
@@ -42,8 +41,9 @@ function readVitest(project: string, report: unknown): Tally {
   for (const { name, assertionResults } of testResults) {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     notes.push(...failed.map(({ fullName }) => `${project}: ${basename(name)}: "${fullName}" failed`));
+    const skipped = assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending');
+    notes.push(...skipped.map(({ fullName }) => `${project}: ${basename(name)}: "${fullName}" was not run`));
   }
-  if (numPendingTests > 0) notes.push(`${project}: ${numPendingTests} skipped`);
   if (unexplained > 0) notes.push(`${project}: vitest failed outside the tests`);
   return { passed: numPassedTests, failed: numFailedTests + broken.length + unexplained, notes };
 }

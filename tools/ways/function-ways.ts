@@ -185,3 +185,54 @@ const replyTold = (reply: Reply): Told =>
       return [field, typeof value === 'object' ? value.join(' ') : text(value)];
     }),
   );
+
+/** One figure, as /v1/figures answers it; a member that is not known is left out. */
+type FigureJson = Readonly<
+  Record<'co2ePerPassenger' | 'wellToTank' | 'tankToWake' | 'low' | 'high', number | undefined>
+> & { readonly contrailRisk?: string };
+
+/** Figures asked for at once. */
+const FIGURES_AT_ONCE = 20;
+
+const figureTold = (figure: FigureJson): Told => ({
+  economy: text(figure.co2ePerPassenger),
+  well_to_tank: text(figure.wellToTank),
+  tank_to_wake: text(figure.tankToWake),
+  low: text(figure.low),
+  high: text(figure.high),
+  contrails: text(figure.contrailRisk),
+  reason: '',
+});
+
+/** One figure at an address of its own, which a cell or a page asks for. It tells nothing of a cabin that is not on board. */
+export const figures = ({ url }: ServedFunction): Way => ({
+  name: '/v1/figures',
+  answers: 'flights and markets',
+  tells: ['economy', 'well_to_tank', 'tank_to_wake', 'low', 'high', 'contrails', 'reason'],
+  ask: async ({ flights, markets }) => {
+    const addresses = [
+      ...flights.map(
+        ({ origin, destination, carrierCode, flightNumber, date }) =>
+          `flight/${[origin, destination, carrierCode, flightNumber, isoDate(date)].join('-')}`,
+      ),
+      ...markets.map(({ origin, destination }) => `route/${origin}-${destination}`),
+    ];
+    const told: Told[] = [];
+    for (const part of partsOf(addresses, FIGURES_AT_ONCE)) {
+      told.push(...(await Promise.all(part.map((address) => figureAt(`${url}v1/figures/${address}?unit=g`)))));
+    }
+    return told;
+  },
+});
+
+async function figureAt(address: string): Promise<Told> {
+  const response = await fetch(address);
+  if (response.ok) return figureTold((await response.json()) as FigureJson);
+  const reason = response.headers.get('x-unavailable-reason');
+  if (response.status !== 404 || reason === null) {
+    throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  }
+  if (reason === 'NO_SUCH_CABIN') return {};
+  const nothing = { economy: '', well_to_tank: '', tank_to_wake: '', low: '', high: '', contrails: '' };
+  return { ...nothing, reason };
+}

@@ -10,7 +10,7 @@ import type { NodeProgram } from '../process/oldest-node.ts';
 import { demandFreePorts } from '../serve/ports.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { factorTables } from './factor-way.ts';
-import { bigQuery, callables, mcpTools, restApi } from './function-ways.ts';
+import { bigQuery, callables, figures, mcpTools, restApi } from './function-ways.ts';
 import { commandLine, listPage } from './list-ways.ts';
 import { packageInNode, packageInWorker } from './package-ways.ts';
 import type { Way } from './way.ts';
@@ -66,6 +66,7 @@ export async function openWays(
       factorTables(user, tables, process.execPath, mostRoutes),
       callables(flights, markets),
       restApi(api),
+      figures(api),
       mcpTools(api),
       bigQuery(batches),
     ];

@@ -42,7 +42,8 @@ export async function buildServiceWorker(projectRoot: string, mode: string, outD
       'favicon.svg',
       'site.webmanifest',
     ],
-    globIgnores: ['sw.js', '404.html'],
+    // What pages of others load is theirs to keep.
+    globIgnores: ['sw.js', '404.html', 'embed/**'],
     dontCacheBustURLsMatching: /^\/?assets\//,
     manifestTransforms: [
       async (entries) => ({

@@ -104,5 +104,48 @@ export function figurePaths(): Readonly<Record<string, OpenApiPath>> {
         example: 'LHR-JFK',
       }),
     },
+    '/v1/oembed': {
+      get: {
+        operationId: 'getOembed',
+        summary: 'A result as oEmbed 1.0',
+        description:
+          'What stands at a link to a result of this site, for programs that show links as what they lead to: a frame with the figure, and its card. No key is asked for.',
+        security: [{}],
+        parameters: [
+          {
+            name: 'url',
+            in: 'query',
+            required: true,
+            schema: TEXT,
+            description: 'Address of a result: /lookup/flight or /lookup/route with its itinerary.',
+          },
+          choice('format', ['json'], 'Only JSON is offered.'),
+          { name: 'maxwidth', in: 'query', schema: { type: 'integer' }, description: 'Most room there is, in pixels.' },
+          { name: 'maxheight', in: 'query', schema: { type: 'integer' }, description: 'The same downwards.' },
+        ],
+        responses: {
+          '200': {
+            description: 'The frame and the card.',
+            headers: headersOn(),
+            content: { 'application/json': { schema: { type: 'object' } } },
+          },
+          '400': {
+            description: 'A parameter is wrong.',
+            headers: headersOn('error'),
+            content: { 'text/plain': { schema: TEXT } },
+          },
+          '404': {
+            description: 'The address is none of a result.',
+            headers: headersOn('error'),
+            content: { 'text/plain': { schema: TEXT } },
+          },
+          '501': {
+            description: 'Another format than JSON.',
+            headers: headersOn('error'),
+            content: { 'text/plain': { schema: TEXT } },
+          },
+        },
+      },
+    },
   };
 }

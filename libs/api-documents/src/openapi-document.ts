@@ -21,7 +21,7 @@ const DIALECT: Dialect = {
 };
 
 /** What each error means to a caller. */
-const ERRORS: Readonly<Record<Exclude<StatusCode, 'NOT_FOUND'>, string>> = {
+const ERRORS: Readonly<Record<Exclude<StatusCode, 'NOT_FOUND' | 'UNIMPLEMENTED'>, string>> = {
   INVALID_ARGUMENT: 'The request cannot be read, or asks for what cannot be answered; the details name each field.',
   PERMISSION_DENIED: 'The operator asks for an API key and none was given.',
   RESOURCE_EXHAUSTED: 'Too many requests; Retry-After says when to ask again.',

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { sites } from '../../hosting/hosting-config.ts';
+import { pageFiles, sites } from '../../hosting/hosting-config.ts';
 import type { Fault } from '../fault.ts';
 
 /** The most each part of a page may weigh [kB, thousands of bytes]: the font as it is, the rest as gzip makes it. */
@@ -11,6 +11,8 @@ const BUDGETS_KB = {
   font: 20,
   /** What the map of a trip loads when it is shown: land, places, and what draws them. */
   map: 60,
+  /** What a page of others loads of the figure, in any one language. */
+  embed: 10,
 } as const;
 
 /** The map's file, as the build names it after its source. */
@@ -19,11 +21,11 @@ const MAP_FILES = 'assets/trip-map-*.js';
 /** What a visitor of each page is made to fetch, against its budget. */
 export function checkBudgets(root: string): Fault[] {
   const site = join(root, sites.deployed);
-  const pages = globSync('**/*.html', { cwd: site }).toSorted();
+  const pages = pageFiles(site);
   if (pages.length === 0) {
     return [{ file: sites.deployed, message: 'There is no built page to weigh. Build the site first.' }];
   }
-  return [...pages.flatMap((page) => weigh(site, page)), weighMap(site)]
+  return [...pages.flatMap((page) => weigh(site, page)), weighMap(site), ...weighEmbed(site)]
     .filter(({ weightKb, budgetKb }) => !(weightKb <= budgetKb))
     .map(({ file, part, weightKb, budgetKb }) => ({
       file: join(sites.deployed, file),
@@ -66,6 +68,17 @@ function weighMap(site: string): Weight {
   const files = globSync(MAP_FILES, { cwd: site });
   const weightKb = files.length === 0 ? Number.NaN : sumKb(files.map((file) => gzipKb(contentOf(site, file))));
   return { file: MAP_FILES, part: 'Land and places', weightKb, budgetKb: BUDGETS_KB.map };
+}
+
+/** The script with each language's words. Without words it weighs NaN. */
+function weighEmbed(site: string): Weight[] {
+  const weightOf = (file: string) => gzipKb(contentOf(site, file));
+  const languages = globSync('embed/v1/texts.*.js', { cwd: site });
+  const heaviest = languages.length === 0 ? Number.NaN : Math.max(...languages.map(weightOf));
+  return ['travel-impact-figure.js', 'frame.js'].map((name) => {
+    const file = `embed/v1/${name}`;
+    return { file, part: 'Script and words', weightKb: weightOf(file) + heaviest, budgetKb: BUDGETS_KB.embed };
+  });
 }
 
 /** A missing file is an error, not a light one. */

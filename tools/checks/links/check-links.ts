@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { sites } from '../../hosting/hosting-config.ts';
+import { pageFiles, sites } from '../../hosting/hosting-config.ts';
 import type { Fault } from '../fault.ts';
 
 type Hosting = {
@@ -11,7 +11,7 @@ type Hosting = {
 /** Links of the built pages that lead nowhere: to a page, a file or a place on a page that is not there. */
 export function checkLinks(root: string): Fault[] {
   const site = join(root, sites.deployed);
-  const files = globSync('**/*.html', { cwd: site }).toSorted();
+  const files = pageFiles(site);
   if (files.length === 0) {
     return [{ file: sites.deployed, message: 'There is no built page whose links to follow. Build the site first.' }];
   }

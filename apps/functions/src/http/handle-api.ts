@@ -12,6 +12,7 @@ import { sendDocument } from './documents/send-document.ts';
 import { errorBody, errorLine, statusErrorOf } from './error-body.ts';
 import { fieldChooser } from './field-mask.ts';
 import { handleFigure } from './figures/handle-figure.ts';
+import { handleOembed } from './figures/oembed.ts';
 import { handleMcp } from './mcp/handle-mcp.ts';
 import { readJsonBody } from './read-body.ts';
 import type { ReadRequest } from './read-body.ts';
@@ -87,6 +88,8 @@ async function answerOrThrow(
       return answerMethod(request, response, query, route.method, context);
     case 'figure':
       return handleFigure(request, response, query, route.address, context);
+    case 'oembed':
+      return handleOembed(request, response, query, services);
     case 'mcp':
       return handleMcp(request, response, query, context);
     default:
@@ -136,7 +139,7 @@ async function sendError(
   query: URLSearchParams,
 ): Promise<void> {
   const status = HTTP_STATUS[error.code];
-  if (route?.kind === 'figure') {
+  if (route?.kind === 'figure' || route?.kind === 'oembed') {
     const contentType = 'text/plain; charset=UTF-8';
     await sendJsonBytes(response, status, Buffer.from(errorLine(error)), { acceptEncoding: undefined, contentType });
     return;

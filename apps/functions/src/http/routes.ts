@@ -12,6 +12,7 @@ import type { FigureAddress } from './figures/figure-request.ts';
 export type ApiRoute =
   | { readonly kind: 'method'; readonly method: Method }
   | { readonly kind: 'figure'; readonly address: FigureAddress }
+  | { readonly kind: 'oembed' }
   | { readonly kind: 'discovery' }
   | { readonly kind: 'openapi' }
   | { readonly kind: 'mcp' };
@@ -27,6 +28,7 @@ export const METHODS: readonly Method[] = [
 const ROUTES: ReadonlyMap<string, ApiRoute> = new Map<string, ApiRoute>([
   ...METHODS.map((method) => [`POST /v1/flights:${method.name}`, { kind: 'method', method }] as const),
   ['GET /$discovery/rest', { kind: 'discovery' }],
+  ['GET /v1/oembed', { kind: 'oembed' }],
   ['GET /openapi.json', { kind: 'openapi' }],
   ['POST /mcp', { kind: 'mcp' }],
   ['GET /mcp', { kind: 'mcp' }],

@@ -14,6 +14,7 @@ const Methodology = laterPage(async () => (await import('../pages/methodology/me
 const Accuracy = laterPage(async () => (await import('../pages/accuracy/accuracy-page.tsx')).AccuracyPage);
 const Trip = laterPage(async () => (await import('../pages/trip/trip-page.tsx')).TripPage);
 const Batch = laterPage(async () => (await import('../pages/batch/batch-page.tsx')).BatchPage);
+const Embed = laterPage(async () => (await import('../pages/embed/embed-page.tsx')).EmbedPage);
 const NotFound = laterPage(async () => (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage);
 
 /** Both calculator paths show one screen, which changing the mode keeps. */
@@ -26,6 +27,7 @@ const SHOWN: Readonly<Record<PageName, { readonly load: () => Promise<void>; rea
   flight: { load: Calculator.load, element: <Calculator mode="flight" /> },
   trip: { load: Trip.load, element: <Trip /> },
   batch: { load: Batch.load, element: <Batch /> },
+  embed: { load: Embed.load, element: <Embed /> },
   developers: { load: Developers.load, element: <Developers /> },
   methodology: { load: Methodology.load, element: <Methodology /> },
   accuracy: { load: Accuracy.load, element: <Accuracy /> },

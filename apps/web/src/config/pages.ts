@@ -10,6 +10,7 @@ export const PAGES = {
   flight: '/lookup/flight',
   trip: '/trip',
   batch: '/batch',
+  embed: '/embed',
   developers: '/developers/api',
   methodology: '/methodology',
   accuracy: '/accuracy',

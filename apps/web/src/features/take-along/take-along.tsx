@@ -12,6 +12,9 @@ import { factsText } from './facts-text.ts';
 import { drawPicture } from './picture-png.ts';
 import { pictureAltText, pictureSvg } from './picture-svg.ts';
 import type { AlongProps, ResultFacts } from '../result/facts/result-facts.ts';
+import { embedPath } from './embed-path.ts';
+import { TAKE_ALONG } from './texts.ts';
+import { TextLink } from '../../shared/ui/text-link.tsx';
 import { saveFile } from '../../shared/ui/save-file.ts';
 import { Statement } from './statement.tsx';
 import { fileName } from '../result/facts/subject-words.ts';
@@ -82,6 +85,7 @@ export function TakeAlong(props: AlongProps) {
           {copied?.group === 'quoting' && <CopiedText copied={copied} />}
         </ActionGroup>
         <ActionGroup heading={ACTIONS.saveHeading} actions={keeping} said={said.keeping} />
+        <TextLink to={embedPath(props)}>{TAKE_ALONG.embed}</TextLink>
         {picture && (
           <>
             <Image

@@ -46,5 +46,7 @@ const STATEMENT = {
   contact: 'how to reach them',
 } as const;
 
+const EMBED_LINK = 'Show it on your own page';
+
 /** Texts of what is taken along from a result. */
-export const TAKE_ALONG = { picture: PICTURE, statement: STATEMENT } as const;
+export const TAKE_ALONG = { picture: PICTURE, statement: STATEMENT, embed: EMBED_LINK } as const;

@@ -10,6 +10,7 @@ import { OthersSection } from '../../features/other-methods/other-methods-sectio
 import { WhatIfSection } from '../../features/what-if/what-if-section.tsx';
 import { WorkingSection } from '../../features/working/working-section.tsx';
 import { Heading } from '../../shared/ui/typography.tsx';
+import { OembedLink } from './oembed-link.tsx';
 
 type ResultFootProps = AlongProps & {
   readonly notes: readonly Note[];
@@ -46,6 +47,7 @@ export function ResultFoot({ notes, further, ...props }: ResultFootProps) {
       <Group heading={RESULTS.groups.keep}>
         <QuoteSection {...props} />
         <ResultAddress />
+        <OembedLink />
       </Group>
     </>
   );

@@ -2,7 +2,7 @@ import { Link, Stack } from '@chakra-ui/react';
 import { Section } from '../../shared/ui/page-column.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { DEVELOPERS } from './texts.ts';
-import { CodeBlock } from './code.tsx';
+import { CodeBlock } from '../../shared/ui/code.tsx';
 
 type ClientsSectionProps = { readonly origin: string };
 

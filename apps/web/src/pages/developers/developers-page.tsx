@@ -7,13 +7,14 @@ import { RichParagraphs } from '../../shared/ui/rich-paragraph.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { DEVELOPERS } from './texts.ts';
 import { ClientsSection } from './clients-section.tsx';
-import { CodeBlock } from './code.tsx';
+import { CodeBlock } from '../../shared/ui/code.tsx';
+import { FiguresSection } from './figures-section.tsx';
 import { FieldList, typeAnchor } from './field-list.tsx';
 import { MethodSection } from './method-section.tsx';
 import { LongSection } from './long-section.tsx';
 import { errorReferences, jsonText, methodReferences, typeReferences } from './reference.ts';
 import { TermList } from './term-list.tsx';
-import { useSiteOrigin } from './use-site-origin.ts';
+import { useSiteOrigin } from '../../shared/ui/use-site-origin.ts';
 
 /** The page about the API, made from the API's own document. */
 export function DevelopersPage() {
@@ -24,7 +25,7 @@ export function DevelopersPage() {
   const { parameters, securitySchemes, headers } = document.components;
   const headings = [
     ...methods.map(({ name }) => ({ id: name, text: name })),
-    ...(['parameters', 'keys', 'headers', 'errors', 'clients', 'types'] as const).map((id) => ({
+    ...(['figures', 'parameters', 'keys', 'headers', 'errors', 'clients', 'types'] as const).map((id) => ({
       id,
       text: DEVELOPERS[id].heading,
     })),
@@ -50,6 +51,7 @@ export function DevelopersPage() {
         {methods.map((method) => (
           <MethodSection key={method.name} method={method} origin={origin} />
         ))}
+        <FiguresSection origin={origin} />
         <Section id="parameters">
           <Heading size="h3">{DEVELOPERS.parameters.heading}</Heading>
           <Text>{DEVELOPERS.parameters.introduction}</Text>

@@ -1,5 +1,5 @@
 import { Box, Link } from '@chakra-ui/react';
-import { codeStyle } from './code.tsx';
+import { codeStyle } from '../../shared/ui/code.tsx';
 import type { FieldRow } from './reference.ts';
 
 /** Where the page describes a message. */

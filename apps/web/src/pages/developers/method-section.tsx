@@ -1,7 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { DEVELOPERS } from './texts.ts';
-import { Code, CodeBlock } from './code.tsx';
+import { Code, CodeBlock } from '../../shared/ui/code.tsx';
 import { FieldList } from './field-list.tsx';
 import { curlCommand, jsonText } from './reference.ts';
 import type { ExampleReference, MethodReference } from './reference.ts';

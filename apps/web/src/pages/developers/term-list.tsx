@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react';
-import { Code } from './code.tsx';
+import { Code } from '../../shared/ui/code.tsx';
 
 type TermListProps = { readonly terms: readonly { readonly name: string; readonly description: string }[] };
 

@@ -33,6 +33,14 @@ export const DEVELOPERS = {
     withSwitch: 'With a switch, each entry tells more, and one without emissions tells why:',
   },
   given: 'The answers shown are the service’s own, asked on 21 November 2026.',
+  figures: {
+    heading: 'One figure',
+    introduction:
+      'For a cell, a link, a badge: one figure at an address of its own, which anybody may keep for a day. No key, no request body; an error is one line of text.',
+    formats:
+      'format (or an ending such as .csv) is json, csv, txt (the number alone), svg or png; cabin is economy, premiumEconomy, business or first; unit is kg, g or t. Of pictures, shape is card or badge and theme is light, dark or auto.',
+    embed: { text: 'A figure on your own page: preview and code', href: PAGES.embed },
+  },
   parameters: {
     heading: 'Parameters of every method',
     introduction: 'They stand in the address, after a question mark.',

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../shared/ui/hydration.tsx';
+import { useHydrated } from './hydration.tsx';
 import { parseSiteUrl } from '../../config/env.ts';
 
 /** Where the emulators serve the site. */

@@ -1,0 +1,88 @@
+import { figureWords, type FigureBar } from '@tim/figure';
+import type { Answer } from './ask.ts';
+import { pageAddress, type FigureQuestion } from './question.ts';
+import type { EmbedTexts } from './texts.ts';
+
+/** What is shown of an answer. */
+type Shown = { readonly answer: Answer; readonly question: FigureQuestion; readonly service: string };
+
+function element(name: string, className: string, ...children: readonly (Node | string)[]): HTMLElement {
+  const made = document.createElement(name);
+  if (className !== '') made.className = className;
+  made.append(...children);
+  return made;
+}
+
+const paragraph = (className: string, text: string) => element('p', className, text);
+
+function link(address: string, text: string): HTMLElement {
+  const made = document.createElement('a');
+  // The page may be in a frame, and the reader comes back to it.
+  Object.assign(made, {
+    href: address,
+    target: '_blank',
+    rel: 'noopener',
+    referrerPolicy: 'no-referrer',
+    textContent: text,
+  });
+  return made;
+}
+
+/** Units of the drawing along its axis. */
+const WIDTH = 1000;
+
+function drawn(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value));
+  return made;
+}
+
+function bar({ low, high, figure, typical }: FigureBar): SVGElement {
+  const picture = drawn('svg', { viewBox: `0 0 ${WIDTH} 24`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
+  const across = (share: number) => Math.round(share * WIDTH);
+  picture.append(
+    drawn('path', { class: 'axis', d: `M1 2V22M0 12H${WIDTH}`, 'vector-effect': 'non-scaling-stroke' }),
+    drawn('rect', { class: 'range', x: across(low), y: 6, width: across(high - low), height: 12 }),
+    ...(typical === undefined
+      ? []
+      : [drawn('rect', { class: 'typical', x: across(typical) - 2, y: 0, width: 4, height: 24 })]),
+    drawn('rect', { class: 'mark', x: across(figure) - 6, y: 3, width: 12, height: 18 }),
+  );
+  return picture;
+}
+
+const reasonOf = (code: string, { reasons, unknown }: EmbedTexts): string =>
+  (Object.hasOwn(reasons, code) ? reasons[code] : undefined) ?? unknown;
+
+/** Everything of a figure, or why there is none, as nodes of the page: nothing is read as HTML. */
+export function contentOf({ answer, question, service }: Shown, texts: EmbedTexts): readonly Node[] {
+  const { figure: words } = texts;
+  if (answer.kind !== 'figure') {
+    const reason = answer.kind === 'none' ? `${words.noFigure}: ${reasonOf(answer.reason, texts)}` : texts.failed;
+    return [paragraph('', reason), element('p', 'small', link(pageAddress(service, question), texts.elsewhere))];
+  }
+  const { figure } = answer;
+  const said = figureWords(figure, words);
+  const { aircraftName, flightNumberVerified } = figure;
+  const small = [
+    flightNumberVerified === false ? words.unverified : '',
+    aircraftName === undefined ? '' : words.aircraft(aircraftName),
+    said.range === '' ? '' : words.rangeMeaning,
+    words.counted,
+    words.notCounted,
+    `${said.computed}.`,
+  ];
+  return [
+    paragraph('', said.subject),
+    paragraph('figure', said.figure),
+    paragraph('', [said.per, said.range].filter(Boolean).join(', ')),
+    bar(said.bar),
+    ...(said.comparison === '' ? [] : [paragraph('', said.comparison)]),
+    element(
+      'div',
+      'small',
+      ...small.filter(Boolean).map((text) => paragraph('', text)),
+      element('p', '', link(pageAddress(service, question, '#working'), texts.working)),
+    ),
+  ];
+}

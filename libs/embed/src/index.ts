@@ -1,0 +1,2 @@
+export { ATTRIBUTES, type Attribute } from './question.ts';
+export { defineTravelImpactFigure, ELEMENT } from './travel-impact-figure.ts';

@@ -1,0 +1,43 @@
+import { CABINS, type Cabin } from '@tim/figure';
+
+/** The attributes of the element, and the parameters of the page in a frame. */
+export const ATTRIBUTES = ['flight', 'from', 'to', 'date', 'cabin', 'lang'] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+/** What a page asks for: a flight, or what is typical between two places. */
+export type FigureQuestion = {
+  readonly kind: 'flight' | 'route';
+  /** As addresses of the site have it: ZRH-BOS-LX-52-20270110. */
+  readonly itinerary: string;
+  readonly cabin: Cabin;
+};
+
+const AIRPORT = /^[a-z]{3}$/i;
+const FLIGHT = /^([a-z\d]{2})[ -]?(\d{1,4})$/i;
+const DATE = /^(\d{4})-?(\d{2})-?(\d{2})$/;
+
+/** Reads the attributes; undefined where they name no flight and no route. Nothing else of the page is asked on. */
+export function readQuestion(attribute: (name: Attribute) => string | null): FigureQuestion | undefined {
+  const textOf = (name: Attribute) => (attribute(name) ?? '').trim();
+  const [from, to, flight, date] = [textOf('from'), textOf('to'), textOf('flight'), textOf('date')];
+  const cabin = CABINS.find((one) => one.toLowerCase() === (textOf('cabin') || 'economy').toLowerCase());
+  if (cabin === undefined || !AIRPORT.test(from) || !AIRPORT.test(to)) return undefined;
+  const route = `${from}-${to}`.toUpperCase();
+  if (flight === '' && date === '') return { kind: 'route', itinerary: route, cabin };
+  const [, carrier = '', number = ''] = FLIGHT.exec(flight) ?? [];
+  const [, year = '', month = '', day = ''] = DATE.exec(date) ?? [];
+  if (carrier === '' || year === '') return undefined;
+  return { kind: 'flight', itinerary: `${route}-${carrier.toUpperCase()}-${number}-${year}${month}${day}`, cabin };
+}
+
+const cabinParameter = (cabin: Cabin, sign: string) => (cabin === 'economy' ? '' : `${sign}cabin=${cabin}`);
+
+/** Where the answer is. */
+export function figureAddress(service: string, { kind, itinerary, cabin }: FigureQuestion): string {
+  return `${service}/v1/figures/${kind}/${itinerary}${cabinParameter(cabin, '?')}`;
+}
+
+/** Where the site shows it, with its working where that is wanted. */
+export function pageAddress(service: string, { kind, itinerary, cabin }: FigureQuestion, part = ''): string {
+  return `${service}/lookup/${kind}?itinerary=${itinerary}${cabinParameter(cabin, '&')}${part}`;
+}

@@ -1,0 +1,41 @@
+import { FIGURE_TEXTS, type FigureTexts } from '@tim/figure';
+
+/** What the element says beside the figure's own words; another language has the same in a file beside this one. */
+export const EMBED_TEXTS = {
+  figure: FIGURE_TEXTS,
+  label: 'Emissions of this journey',
+  loading: 'Looking up the emissions',
+  incomplete:
+    'Give from and to, and for a flight its number and date: from="ZRH" to="BOS" flight="LX52" date="2027-01-10".',
+  failed: 'The figure could not be looked up just now.',
+  elsewhere: 'Look it up on the site',
+  working: 'How this figure is computed',
+  reasons: {
+    UNKNOWN_AIRPORT: 'one of the airports is not known.',
+    UNKNOWN_CARRIER: 'the airline is not known.',
+    CARRIER_NOT_ON_ROUTE: 'the airline is not known to fly this route.',
+    NO_KNOWN_SERVICE: 'no airline is known to fly this route.',
+    DATE_OUT_OF_WINDOW: 'flights are estimated from today to a year ahead.',
+    UNKNOWN_FLIGHT_NUMBER: 'the flight number is not known.',
+    NO_SUCH_CABIN: 'this aircraft has no such cabin.',
+  },
+  unknown: 'this flight or route is not known.',
+} as const satisfies EmbedTexts;
+
+/** What every language has to say. */
+export type EmbedTexts = {
+  readonly figure: FigureTexts;
+  /** What the element is, for a screen reader. */
+  readonly label: string;
+  readonly loading: string;
+  readonly incomplete: string;
+  readonly failed: string;
+  /** A link, where there is no figure. */
+  readonly elsewhere: string;
+  /** A link to the working. */
+  readonly working: string;
+  /** Why there is no figure, by the answer's code. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** For any other reason. */
+  readonly unknown: string;
+};
