@@ -1,6 +1,7 @@
 import { createServer, request as passOn, type IncomingMessage, type ServerResponse } from 'node:http';
 import { globSync, readFileSync } from 'node:fs';
-import { extname, join, matchesGlob } from 'node:path';
+import { extname, join } from 'node:path';
+import { isOfAddress } from '../hosting/hosting-config.ts';
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
 import type { Header } from '../hosting/hosting-config.ts';
 import { host } from '../serve/ports.ts';
@@ -84,7 +85,7 @@ function addressOf(path: string): string {
 function answerWith(path: string, content: Buffer, rules: readonly Header[]): Answer {
   const extension = extname(path);
   const address = addressOf(path);
-  const own = rules.filter(({ source }) => matchesGlob(address, source)).flatMap(({ headers }) => headers);
+  const own = rules.filter(({ source }) => isOfAddress(source, address)).flatMap(({ headers }) => headers);
   const isCompressed = COMPRESSED.has(extension);
   return {
     status: address === '/404' ? 404 : 200,

@@ -1,13 +1,12 @@
-import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FRAMED_PAGE, hostingHeaders, onlyOfFiles, readFirebaseConfig } from './hosting-config.ts';
+import { FRAMED_PAGE, hostingHeaders, isOfAddress, onlyOfFiles, readFirebaseConfig } from './hosting-config.ts';
 
 describe('what is kept for a year', () => {
   const rules = readFirebaseConfig().hosting.headers.map((header) =>
     onlyOfFiles(header, ['main-_a1.js', 'text-b2.woff2']),
   );
   const kept = rules.filter(({ headers }) => headers.some(({ value }) => value.includes('immutable')));
-  const isKept = (path: string) => kept.some(({ source }) => matchesGlob(path, source));
+  const isKept = (path: string) => kept.some(({ source }) => isOfAddress(source, path));
 
   it('are the files named by their content', () => {
     expect(isKept('/assets/main-_a1.js')).toBe(true);
@@ -33,13 +32,28 @@ describe('what the hosting passes on to the functions', () => {
   });
 });
 
+describe('what a function says itself of how long its answer is kept', () => {
+  const rules = readFirebaseConfig().hosting.headers;
+  const keeping = (path: string) =>
+    rules
+      .filter(({ source }) => isOfAddress(source, path))
+      .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Cache-Control').map(({ value }) => value));
+
+  it('is left as it is', () => {
+    expect(keeping('/v1/figures/route/LHR-JFK.svg')).toEqual([]);
+    expect(keeping('/v1/oembed')).toEqual([]);
+    expect(keeping('/faq')).toEqual(['no-cache']);
+    expect(keeping('/')).toEqual(['no-cache']);
+  });
+});
+
 describe('what may stand in a frame', () => {
   const policies = hostingHeaders('dist/none', { connect: [], script: [], frame: [] }).flatMap(({ source, headers }) =>
     headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => ({ source, value })),
   );
 
   it('is the page made for it alone, by the rule that holds last', () => {
-    expect(policies.map(({ source }) => source)).toEqual(['**', FRAMED_PAGE]);
+    expect(policies.map(({ source }) => source)).toEqual(['!/v1/figures/**', FRAMED_PAGE]);
     expect(policies.filter(({ value }) => !value.includes("frame-ancestors 'none'"))).toEqual([policies.at(-1)]);
   });
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, matchesGlob } from 'node:path';
 import { workspaceRoot } from '../workspace-root.ts';
 import type { AllowedSources } from './allowed-sources.ts';
 import { framedPagePolicy, securityPolicy } from './security-policy.ts';
@@ -31,6 +31,14 @@ export const sites = { deployed: 'dist/web', emulator: 'dist/web-emulator' } as 
 export function readFirebaseConfig(file = 'firebase.json'): FirebaseConfig {
   return JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')) as FirebaseConfig;
 }
+
+/** Whether a rule's headers are of an address: with an exclamation mark of all but those that the rest names. */
+export function isOfAddress(source: string, path: string): boolean {
+  return source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
+}
+
+/** All but the figures: the hosting puts its headers over a function's own, and theirs say what an SVG may. */
+const POLICY_SOURCE = '!/v1/figures/**';
 
 /** The one page that may stand in pages of others. */
 export const FRAMED_PAGE = '/embed/figure';
@@ -64,7 +72,7 @@ export function hostingHeaders(site: string, allowed: AllowedSources): readonly 
   const folder = join(workspaceRoot, site);
   const pages = pageFiles(folder).map((page) => readFileSync(join(folder, page), 'utf8'));
   const policy: Header = {
-    source: '**',
+    source: POLICY_SOURCE,
     headers: [{ key: 'Content-Security-Policy', value: securityPolicy(pages, allowed) }],
   };
   // Of two rules for one address the later holds.

@@ -7,7 +7,7 @@ import { watchPolicy } from './policy.ts';
 import { expect, test } from './test.ts';
 
 /** Lets in the script and the connection that the element needs, and no style, no markup and no eval of its own. */
-const STRICT = `default-src 'none'; script-src ${BASE_URL}; connect-src ${BASE_URL}; frame-src ${BASE_URL}; img-src ${BASE_URL}; require-trusted-types-for 'script'`;
+const STRICT = `default-src 'none'; script-src ${BASE_URL}; connect-src ${BASE_URL}; frame-src ${BASE_URL}; img-src ${BASE_URL} data:; require-trusted-types-for 'script'`;
 
 const date = [LX52.departureDate.getFullYear(), LX52.departureDate.getMonth() + 1, LX52.departureDate.getDate()]
   .map((part) => String(part).padStart(2, '0'))
@@ -128,6 +128,9 @@ test.describe('a frame', () => {
       const { 'content-security-policy': policy } = (await request.get(path)).headers();
       expect(policy, path).toContain("frame-ancestors 'none'");
     }
+    const figure = (await request.get('/v1/figures/route/LHR-JFK.svg')).headers();
+    expect(figure['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(figure['cache-control']).toBe('public, max-age=86400');
     const { 'content-security-policy': framed } = (await request.get('/embed/figure')).headers();
     expect(framed).toContain('frame-ancestors *');
     expect(page.frames().filter((frame) => frame.url().startsWith(BASE_URL))).toHaveLength(1);
@@ -184,6 +187,7 @@ test.describe('the page about embedding', () => {
 
   test('says what is missing, and gives no code for it', async ({ page }) => {
     await page.goto('/embed?from=ZRH&to=BOS');
+    await expect(page.locator('travel-impact-figure')).toContainText('CO2e');
     await page.getByLabel('To (airport code)').fill('BO');
     await expect(page.getByText('Fill in the fields above')).toBeVisible();
     await expect(page.getByRole('region', { name: /^Code:/ })).toHaveCount(0);

@@ -26,6 +26,8 @@ const TRIP_SOURCES = [
 ];
 /** And what a list is given to; its worker comes with the list. */
 const BATCH_SOURCE = 'src/pages/batch/batch-page.tsx';
+/** And what shows a figure as other pages would; it comes by itself. */
+const EMBED_SOURCE = 'src/pages/embed/embed-page.tsx';
 /** For as long as no application runs, which starts them too. */
 const SERVICES = 'src/start/services.ts';
 
@@ -52,6 +54,7 @@ export function applicationFiles(manifest: Manifest, path: string): string[] {
     ...(path === '/' ? [HOME_SOURCE, ...CALCULATOR_SOURCES] : []),
     ...(path === PAGES.trip ? TRIP_SOURCES : []),
     ...(path === '/batch' ? [BATCH_SOURCE] : []),
+    ...(path === PAGES.embed ? [EMBED_SOURCE] : []),
   ].forEach(add);
   return [...files];
 }
@@ -68,6 +71,7 @@ export function pageScript(manifest: Manifest, loaders: Loaders, path: string, {
   const attributes = [
     [hasForm(path) ? 'data-files' : 'data-files-when-used', files],
     ...(hasForm(path) || path === PAGES.trip ? [['data-functions', functions]] : []),
+    ['data-starts', path === PAGES.embed ? '' : undefined],
     ['data-services', platform.app && addressOf(manifest[SERVICES]?.file ?? '')],
   ];
   const told = attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('');

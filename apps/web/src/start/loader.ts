@@ -1,10 +1,12 @@
 /**
  * Stands in every prerendered page of content as its only script. It brings the application when somebody reaches for a
- * control; to be read the page needs none.
+ * control; to be read the page needs none. A page that shows something by script alone is told so, and brings it when it is painted.
  */
 import { bringApplication, isOfControlOrField } from './bring-application.ts';
 import { startPage } from './every-page.ts';
+import { afterPaint } from './start-up.ts';
 
-const { filesWhenUsed = '', services } = document.currentScript?.dataset ?? {};
+const { filesWhenUsed = '', services, starts } = document.currentScript?.dataset ?? {};
 startPage(services);
-bringApplication(filesWhenUsed, isOfControlOrField);
+const { start } = bringApplication(filesWhenUsed, isOfControlOrField);
+if (starts !== undefined) afterPaint(start);

@@ -91,7 +91,7 @@ describe('the examples of one figure', () => {
     expect(JSON.parse(output)).toEqual(expected);
   });
 
-  it('are those of the page for developers', () => {
+  it('are two lines each', () => {
     for (const start of ['curl:', 'Google Sheets:', 'Excel;', 'LibreOffice Calc', 'R:', 'Python:']) {
       expect(exampleBelow(start).trim().split('\n')).toHaveLength(2);
     }

@@ -214,7 +214,9 @@ describe('pictures', () => {
     for (const shape of ['card', 'badge']) {
       const { headers, text } = await get(`${FLIGHT}.svg?shape=${shape}`);
       expect(headers.get('content-type')).toMatch(/^image\/svg\+xml/);
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      );
       const shown = text.replace(/<title.*<\/desc>/, '');
       const description = /<desc[^>]*>([^<]*)/.exec(text)?.[1];
       for (const words of [

@@ -23,8 +23,8 @@ const CACHE_CONTROL = 'public, max-age=86400';
 /** A question without a figure may have one soon, as data are added. */
 const NO_FIGURE_CACHE_CONTROL = 'public, max-age=300';
 
-/** A drawing runs nothing and asks for nothing, even when it is opened by itself. */
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+/** A drawing runs nothing and asks for nothing, even when it is opened by itself; the hosting has no policy for it. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Why there is no figure: a code for programs, a sentence for people. */
 type NoFigure = { readonly kind: 'none'; readonly code: string; readonly sentence: string };
@@ -89,17 +89,17 @@ function subjectText({ subject }: FigureRequest): string {
   return `${operatingCarrierCode} ${flightNumber} ${origin}–${destination}, ${day}`;
 }
 
-type Sending = { readonly status: number; readonly cacheControl: string; readonly isPicture: boolean };
+type Sending = { readonly status: number; readonly cacheControl: string };
 
 async function send(
   request: ReadRequest,
   response: Responder,
   { contentType, bytes }: Written,
-  { status, cacheControl, isPicture }: Sending,
+  { status, cacheControl }: Sending,
 ): Promise<void> {
   // So that a page may show it that lets in nothing of others unless they agree.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  if (isPicture) response.setHeader('Content-Security-Policy', PICTURE_POLICY);
+  response.setHeader('Content-Security-Policy', POLICY);
   if (status === 200 && answerKnown(request, response, weakETag(bytes), cacheControl)) return;
   const accepted = request.headers['accept-encoding'];
   const acceptEncoding = typeof accepted === 'string' && contentType !== 'image/png' ? accepted : undefined;
@@ -125,11 +125,10 @@ export async function handleFigure(
     const found = await find(asked, context);
     const readOn = dayText(utcDate(context.nowEpochMs()));
     const writing = { request: asked, readOn, drawPng: context.drawPng };
-    const isPicture = asked.format === 'svg' || asked.format === 'png';
     response.setHeader('X-Answered-By', context.provider.name);
     if (found.kind === 'figure') {
       const written = await writeFigure(found.figure, writing);
-      await send(request, response, written, { status: 200, cacheControl: CACHE_CONTROL, isPicture });
+      await send(request, response, written, { status: 200, cacheControl: CACHE_CONTROL });
       return { provider: context.provider.name, count: 1 };
     }
     response.setHeader('X-Unavailable-Reason', found.code);
@@ -138,7 +137,7 @@ export async function handleFigure(
       contentType: 'text/plain; charset=UTF-8',
       bytes: Buffer.from(`No figure: ${found.sentence}`),
     };
-    await send(request, response, written, { status: 404, cacheControl: NO_FIGURE_CACHE_CONTROL, isPicture });
+    await send(request, response, written, { status: 404, cacheControl: NO_FIGURE_CACHE_CONTROL });
     return { provider: context.provider.name, code: 'not-found', reason: found.code, count: 0 };
   });
 }
