@@ -1,5 +1,4 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post, serveApi, testServices } from '../../testing/served-api.ts';
@@ -79,7 +78,8 @@ describe('the figure of a flight', () => {
   it('is a row of CSV with the members of the JSON', async () => {
     const { headers, text } = await get(`${FLIGHT}.csv`);
     expect(headers.get('content-type')).toMatch(/^text\/csv/);
-    const [row] = parse(text, { columns: true }) as [Record<string, string>];
+    const [names = [], cells = []] = text.split('\r\n').map((line) => line.split(','));
+    const row = Object.fromEntries(names.map((name, at) => [name, cells[at]]));
     const asText = Object.entries(await figure(FLIGHT)).map(([name, value]) => [name, String(value)]);
     expect(row).toEqual(Object.fromEntries(asText));
   });
