@@ -107,8 +107,9 @@ export function accuracyFigures(findings: Findings): AccuracyFigures {
   };
 }
 
+const bound = (value: number | undefined) => (value === undefined ? null : rounded(value));
+
 function aimFigures({ figure: reached, least, most, floor }: Aim): AimFigures {
-  const bound = (value: number | undefined) => (value === undefined ? null : rounded(value));
   return { figure: figure(reached), least: bound(least), most: bound(most), floor: bound(floor) };
 }
 

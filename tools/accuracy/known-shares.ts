@@ -3,13 +3,14 @@ import type { Estimator } from '@tim/estimator';
 import { askOnAnyDay, cabinKg, flightText, routeText, type FigureOutcome } from './ask-figures.ts';
 import { oncePer } from './once-per.ts';
 
+const carrierRoute = ({ published }: FigureOutcome) => `${published.carrier} ${routeText(published)}`;
+
 /**
  * The outcomes as they were if the types that fly a carrier's route, and how often, were known, but not which flight has which: each
  * flight is answered with the middle one of the types, or families, that are published for the route's flights. What is left of the
  * errors is the floor for whoever does not know the day's aircraft; it moves with our loads and seats.
  */
 export function withKnownShares(outcomes: readonly FigureOutcome[], estimator: Estimator): readonly FigureOutcome[] {
-  const carrierRoute = ({ published }: FigureOutcome) => `${published.carrier} ${routeText(published)}`;
   const named = oncePer(
     outcomes.filter(({ aircraftCode }) => aircraftCode !== undefined),
     (outcome) => `${flightText(outcome)} ${outcome.aircraftCode}`,
