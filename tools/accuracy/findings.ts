@@ -5,6 +5,7 @@ import { NO_LABELS, type Tables } from '@tim/reference-data';
 import { askFigures, askOnAnyDay, type FigureOutcome } from './ask-figures.ts';
 import { explain, type ExplainedFigure } from './causes.ts';
 import { contrailBuckets, type ContrailBuckets } from './contrail-buckets.ts';
+import { contrailDifferences, contrailFlights, type ContrailDifferences } from './contrail-differences.ts';
 import { askContrailCases, sampleContrails, type ContrailCase, type ContrailsByHour } from './contrail-cases.ts';
 import { byCarrierRoute, comparisonsOf, errorStatistics, type ErrorStatistics } from './error-statistics.ts';
 import { compareFuelByRoute, type FuelByRoute } from './fuel-by-route.ts';
@@ -63,6 +64,7 @@ export type Findings = {
   /** Of carriers whose figures the ranges' width did not see. */
   readonly rangesLeftOut: LeftOutCoverage;
   readonly contrails: ContrailBuckets;
+  readonly contrailDifferences: ContrailDifferences;
   /** Aircraft names that no one here knows. */
   readonly unknownNames: readonly string[];
   readonly markets: readonly MarketFigure[];
@@ -117,6 +119,7 @@ export async function gatherFindings(sources: string, tables: Tables): Promise<F
     ranges: rangeCoverage(rangedFigures(figures)),
     rangesLeftOut: leftOutCoverage(rangedFigures(figures)),
     contrails: contrailBuckets(figures),
+    contrailDifferences: contrailDifferences(contrailFlights(figures, estimator, tables)),
     unknownNames: [...names].filter((name) => name.trim() !== '' && !namedAircraft(name)),
     markets: askTypicalMarkets(await readPublishedMarkets(sources), estimator),
     network: askNetwork(estimator, tables),

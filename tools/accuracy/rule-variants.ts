@@ -47,6 +47,19 @@ const VARIANTS: readonly { readonly without: string; readonly tables: (tables: T
     }),
   },
   {
+    without: 'traffic that Australia and India count',
+    tables: (tables) => ({
+      ...tables,
+      australiaTraffic: {
+        ...tables.australiaTraffic,
+        load: () => undefined,
+        allCarriersLoad: () => undefined,
+        seats: () => [],
+      },
+      indiaTraffic: { ...tables.indiaTraffic, load: () => undefined, cargo: () => undefined },
+    }),
+  },
+  {
     without: 'partners that fly under the carrier’s numbers',
     tables: (tables) => ({
       ...tables,

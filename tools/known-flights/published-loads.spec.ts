@@ -35,7 +35,7 @@ describe('a load factor as the carrier publishes it', () => {
 
   it('at home alone says nothing of flights abroad', () => {
     expect(load('6E', 'DEL', 'BOM', 4).source).toBe('CARRIER_TRAFFIC_REPORT');
-    expect(load('6E', 'DEL', 'DXB', 4).basis.kind).toBe('global-default');
+    expect(load('6E', 'DEL', 'DXB', 4).basis.kind).toBe('carrier-counted');
   });
 
   it('of the year lies between its emptiest and its fullest month', () => {

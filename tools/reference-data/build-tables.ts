@@ -10,6 +10,7 @@ import { readData } from './data/read-data.ts';
 import { openSourceFolder } from './source-folder.ts';
 import { buildAircraft, listAircraft, readAppendix, type AircraftRow } from './tables/aircraft.ts';
 import { buildAirports, readAirportList, type AirportRow } from './tables/airports.ts';
+import { buildAustraliaTraffic } from './tables/australia-traffic.ts';
 import { readBts } from './tables/bts.ts';
 import { buildCargo } from './tables/cargo.ts';
 import { buildCarriers, readCarriers, type CarrierRow } from './tables/carriers.ts';
@@ -20,6 +21,7 @@ import { withHistory } from './tables/flight-history.ts';
 import { buildFlights, countCarrierRoutes, readFlightList } from './tables/flights.ts';
 import { buildFrequencies } from './tables/frequencies.ts';
 import { buildFuelBurn, readFuelCurves } from './tables/fuel-burn.ts';
+import { buildIndiaTraffic } from './tables/india-traffic.ts';
 import { buildLoadFactors } from './tables/load-factors.ts';
 import { buildReportedSeats } from './tables/reported-seats.ts';
 import { buildRouteReports } from './tables/route-reports.ts';
@@ -79,6 +81,7 @@ export async function buildTables(
     ...buildDataTables(data, { uses, listed }),
     aircraft: buildAircraft(context, aircraft),
     airports: buildAirports(context, airports, countCarrierRoutes(flights)),
+    'australia-traffic': await buildAustraliaTraffic(context, airports),
     cargo: await buildCargo(context, traffic, aircraft),
     carriers: buildCarriers(context, carriers),
     contrails: await buildContrails(context),
@@ -87,6 +90,7 @@ export async function buildTables(
     flights: buildFlights(context, flights),
     frequencies: await buildFrequencies(context, flights, airports),
     'fuel-burn': buildFuelBurn(context, curves),
+    'india-traffic-odbl': await buildIndiaTraffic(context),
     'load-factors': await buildLoadFactors(context, bts),
     'reported-seats': await buildReportedSeats(context, bts),
     'route-reports': await buildRouteReports(context, airports),

@@ -24,6 +24,11 @@ export const T2 = {
   address: BTS,
   date: '2025-12-31',
 } as const;
+const BITRE = {
+  edition: 'BITRE (Australia) to August 2025',
+  licence: 'CC BY (Commonwealth of Australia)',
+  date: '2025-08-31',
+} as const;
 const CONTRAILS = {
   licence: 'approximate figures',
   address: 'https://travelimpactmodel.org',
@@ -179,12 +184,34 @@ export const SOURCE_FILES = {
   },
   australiaRoutes: {
     path: 'traffic-elsewhere/australia-international-routes.csv',
-    what: 'flights between Australia and abroad by airline and month (airline, route, direction, year, month, flights)',
+    what: 'flights and seats between Australia and abroad by airline and month (airline, route, direction, year, month, flights, seats)',
     title: 'BITRE, international airline activity (Australia)',
-    edition: 'BITRE to August 2025',
-    licence: 'CC BY (Commonwealth of Australia)',
     address: 'https://www.bitre.gov.au/statistics/aviation/international_airline_activity',
-    date: '2025-08-31',
+    ...BITRE,
+    edition: 'BITRE to August 2025',
+  },
+  australiaLoads: {
+    path: 'traffic-elsewhere/australia-airline-country-loads.csv',
+    what: 'flights, passengers and seats between Australia and other countries by airline and month',
+    title: 'BITRE, international airline activity (Australia), airlines by country',
+    address: 'https://www.bitre.gov.au/statistics/aviation/international_airline_activity',
+    ...BITRE,
+  },
+  australiaDomestic: {
+    path: 'traffic-elsewhere/australia-domestic-routes.csv',
+    what: 'passengers, flights and seats within Australia by route and month, all airlines together',
+    title: 'BITRE, domestic aviation activity (Australia), top routes',
+    address: 'https://www.bitre.gov.au/statistics/aviation/domestic',
+    ...BITRE,
+  },
+  indiaCarriers: {
+    path: 'traffic-elsewhere/india-carrier-months.csv',
+    what: 'departures, passengers, passenger- and seat-kilometres and cargo of India’s airlines by month, at home and abroad',
+    title: 'DGCA (India), monthly traffic of scheduled carriers, collected by Vonter/india-aviation-traffic',
+    edition: 'DGCA (India) to October 2025',
+    licence: 'ODbL 1.0',
+    address: 'https://github.com/Vonter/india-aviation-traffic',
+    date: '2025-10-31',
   },
   seenAircraft: {
     path: 'schedules/sfo-flight-number-types.csv.gz',

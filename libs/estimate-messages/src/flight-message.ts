@@ -37,6 +37,7 @@ const BASIS: Record<FlightEstimate['aircraft']['basis']['kind'], AircraftBasis> 
   'seen-on-route': AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
   'reported-on-route': AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
   'kept-for-route': AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
+  'counted-seats-on-route': AircraftBasis.AIRCRAFT_BASIS_SCHEDULED,
   'fleet-and-seats-on-route': AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
   'carrier-fleet': AircraftBasis.AIRCRAFT_BASIS_ASSUMED,
   'reported-elsewhere': AircraftBasis.AIRCRAFT_BASIS_ASSUMED,

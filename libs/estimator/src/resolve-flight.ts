@@ -84,7 +84,8 @@ type FoundTypes = {
 
 /** @returns a resolver over one set of tables */
 export function flightResolver(tables: Tables, aircraft: AircraftData = aircraftData(tables)): FlightResolver {
-  const data = { aircraft, seats: seatsData(tables), load: loadData(tables) };
+  const hasWideBodies = (carrierCode: string) => aircraft.fleetOf(carrierCode).members.some(({ isWide }) => isWide);
+  const data = { aircraft, seats: seatsData(tables), load: loadData(tables), cargo: { tables, hasWideBodies } };
   return (question) => {
     const { carrierCode, origin, destination, month, overrides = {} } = question;
     const route = routeBetween(tables, origin, destination);
@@ -94,7 +95,7 @@ export function flightResolver(tables: Tables, aircraft: AircraftData = aircraft
     const factor = distanceAdjustmentFactor({ route, given: overrides.distanceAdjustmentFactor }, { tables });
     const ccdKm = ccdDistanceKm(flownDistanceKm(route.greatCircleKm, factor.value));
     const cargoOf = (body: Body) =>
-      cargoMassFraction({ carrierCode, route, body, given: overrides.cargoMassFraction }, { tables });
+      cargoMassFraction({ carrierCode, route, body, given: overrides.cargoMassFraction }, data.cargo);
     const cargo: { [body in Body]?: Sourced<number, CargoBasis> } = {};
     const options = found.types.flatMap(({ type, weight, reportedSeats, scheduledSeats }) => {
       const { isTypeCertain } = found;

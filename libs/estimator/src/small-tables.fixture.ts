@@ -1,5 +1,8 @@
 import type {
+  Airport,
   CabinLayout,
+  CountedLoad,
+  CountedSeats,
   EasaLabel,
   Partner,
   PublishedLoadBasis,
@@ -62,6 +65,14 @@ export type SmallTables = SmallFlights & {
   >;
   /** Who is sold with a carrier on one ticket. */
   readonly soldWith?: Readonly<Record<string, readonly string[]>>;
+  /** Load factors that a country counts of a carrier from one airport's country to another's: `XX AAA BBB`; of all on a route: `AAA BBB`. */
+  readonly countedAbroad?: Readonly<Record<string, CountedLoad>>;
+  readonly countedAtHome?: Readonly<Record<string, CountedLoad>>;
+  /** Seats that it counts, either way: `XX AAA BBB`. */
+  readonly countedSeats?: Readonly<Record<string, readonly CountedSeats[]>>;
+  /** Load factors and cargo that a country counts of its own carrier: `XX home`, `XX abroad`. */
+  readonly countedCarriers?: Readonly<Record<string, CountedLoad>>;
+  readonly countedCargo?: Readonly<Record<string, CountedLoad>>;
   /** Whether a carrier flies a route, either way: `XX AAA BBB`. */
   readonly routeFacts?: Readonly<Record<string, boolean>>;
   readonly labels?: readonly (EasaLabel & { readonly flight: string })[];
@@ -83,6 +94,19 @@ export function smallTables(known: SmallTables = {}): Tables {
   return {
     ...CONSTANT_TABLES,
     ...smallFlights(known),
+    australiaTraffic: {
+      load: (code, origin, destination) => countedLoad(known.countedAbroad, code, origin, destination),
+      allCarriersLoad: (origin, destination) => countedLoad(known.countedAtHome, '', origin, destination),
+      seats: (code, { iataAirportCode: one }, { iataAirportCode: other }) =>
+        known.countedSeats?.[`${code} ${one} ${other}`] ?? known.countedSeats?.[`${code} ${other} ${one}`] ?? [],
+      provenance: { ...MADE_UP, source: 'BITRE' },
+    },
+    indiaTraffic: {
+      countryCode: 'IN',
+      load: (code, isAtHome) => known.countedCarriers?.[`${code} ${isAtHome ? 'home' : 'abroad'}`],
+      cargo: (code, isAtHome) => known.countedCargo?.[`${code} ${isAtHome ? 'home' : 'abroad'}`],
+      provenance: { ...MADE_UP, source: 'DGCA' },
+    },
     cabins: {
       ofCarrierType: (carrierCode, type) =>
         layouts
@@ -202,3 +226,10 @@ function usLoad(passengerLoadFactor: number | undefined, kind: 'carrier-quarter'
   const value = { passengerLoadFactor, cargoMassFraction: 0, departures: 1000 };
   return { ...MADE_UP, source: 'T2', value, basis: { kind, departures: 1000 } } as const;
 }
+
+const countedLoad = (
+  loads: Readonly<Record<string, CountedLoad>> | undefined,
+  code: string,
+  { iataAirportCode: from }: Airport,
+  { iataAirportCode: to }: Airport,
+) => loads?.[`${code} ${from} ${to}`.trim()];

@@ -37,12 +37,19 @@ export type PassengerLoadBasis =
   | { readonly kind: 'carrier-quarter'; readonly departures: number }
   | { readonly kind: 'carrier-year'; readonly departures: number }
   | { readonly kind: 'carrier-in-region'; readonly departures: number }
+  /** Counted by an authority: of the carrier between two countries; of all carriers on the route; of all the carrier's there. */
+  | {
+      readonly kind: 'carrier-between-countries' | 'all-carriers-on-route' | 'carrier-counted';
+      readonly departures: number;
+    }
   | { readonly kind: 'global-default' };
 
 export type CargoBasis =
   | Given
   | { readonly kind: 'carrier-on-route-by-body'; readonly departures: number }
   | { readonly kind: 'all-carriers-on-route-by-body'; readonly departures: number }
+  /** Counted by an authority on the carrier's flights at home or abroad. */
+  | { readonly kind: 'carrier-cargo-counted'; readonly departures: number }
   | { readonly kind: 'narrow-body-away-from-us' }
   | { readonly kind: 'distance-band-by-body' };
 
@@ -75,6 +82,7 @@ export type FleetBasis =
   | { readonly kind: 'seen-on-route' }
   | { readonly kind: 'reported-on-route' }
   | { readonly kind: 'kept-for-route' }
+  | { readonly kind: 'counted-seats-on-route' }
   | { readonly kind: 'fleet-and-seats-on-route' }
   | { readonly kind: 'carrier-fleet' }
   | { readonly kind: 'reported-elsewhere' }

@@ -20,6 +20,7 @@ export { TableFault } from './table-fault.ts';
 export { CHECKSUM_FILES, readTableFolder } from './table-folder.ts';
 export * from './tables.ts';
 export * from './traffic-tables.ts';
+export * from './counted-traffic.ts';
 export * from './route-look-ups.ts';
 export { openTable, type OpenTable } from './table-header.ts';
 export * from './without-passengers.ts';

@@ -1,6 +1,7 @@
 import { readAircraft } from './aircraft-table.ts';
 import { readAirportUse } from './airport-use-table.ts';
 import { readAirports } from './airport-table.ts';
+import { readAustraliaTraffic } from './australia-traffic-table.ts';
 import { readCabins } from './cabin-table.ts';
 import { readCargo } from './cargo-table.ts';
 import { readCarrierStatus } from './carrier-status-table.ts';
@@ -12,6 +13,7 @@ import { readFlights } from './flight-table.ts';
 import { readFrequencies } from './frequency-table.ts';
 import { readFuelBurn } from './fuel-burn-table.ts';
 import { readFamilies } from './family-table.ts';
+import { readIndiaTraffic } from './india-traffic-table.ts';
 import { readEasaLabels } from './label-table.ts';
 import { readLoadFactors } from './load-factor-table.ts';
 import { readPartners } from './partner-table.ts';
@@ -60,6 +62,7 @@ export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTabl
     aircraft: readAircraft(open('aircraft')),
     airports,
     airportUse: readAirportUse(open('airport-use')),
+    australiaTraffic: readAustraliaTraffic(open('australia-traffic'), airports),
     cabins: readCabins(open('cabins')),
     cargo: readCargo(open('cargo')),
     carriers: readCarriers(open('carriers')),
@@ -70,6 +73,7 @@ export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTabl
     families: readFamilies(open('families')),
     fleets: readFleets(open('fleets')),
     fuelBurn: readFuelBurn(open('fuel-burn')),
+    indiaTraffic: readIndiaTraffic(open('india-traffic-odbl')),
     loadFactors: readLoadFactors(open('load-factors')),
     partners: readPartners(open('partners')),
     publishedLoadFactors: readPublishedLoadFactors(open('published-load-factors')),

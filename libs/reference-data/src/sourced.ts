@@ -10,6 +10,7 @@ export type DataCategory = 'PRIMARY' | 'MODELED' | 'DEFAULT';
  * - `EEA` EMEP/EEA guidebook; `ICL` Imperial College London (GAIA); `IATA` RP 1726
  * - `T100` US BTS T-100; `T2` US BTS Form 41 Schedule T-2, its sister of US carriers by type and quarter
  * - `CARRIER_TRAFFIC_REPORT` a carrier's own monthly traffic figures, or the aviation authority's of it
+ * - `BITRE` Australia's bureau, and `DGCA` India's authority: traffic that they count
  * - `AIRCRAFT_MODEL_TYPICAL` a type's typical seats; `GLOBAL_DEFAULT` one figure for all flights
  * - `TIM_METHOD` stated in the Travel Impact Model's method document itself
  * - `CARRIER_FLEET_TABLE` and `CARRIER_CABIN_TABLE` fleets and cabin layouts compiled for this project
@@ -26,6 +27,8 @@ export type DataSource =
   | 'T100'
   | 'T2'
   | 'CARRIER_TRAFFIC_REPORT'
+  | 'BITRE'
+  | 'DGCA'
   | 'IATA'
   | 'AIRCRAFT_MODEL_TYPICAL'
   | 'GLOBAL_DEFAULT'

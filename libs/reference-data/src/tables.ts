@@ -1,3 +1,4 @@
+import type { CountedCarrierTable, CountedTrafficTable } from './counted-traffic.ts';
 import type { CarrierStatusTable, FlightTable } from './flight-look-ups.ts';
 import type {
   AircraftTable,
@@ -31,6 +32,7 @@ export const CORE_TABLES = [
   'aircraft',
   'airport-use',
   'airports',
+  'australia-traffic',
   'cabins',
   'cargo',
   'carrier-status',
@@ -41,6 +43,7 @@ export const CORE_TABLES = [
   'families',
   'fleets',
   'fuel-burn',
+  'india-traffic-odbl',
   'load-factors',
   'partners',
   'published-load-factors',
@@ -90,6 +93,7 @@ export type CoreTables = {
   readonly aircraft: AircraftTable;
   readonly airports: AirportTable;
   readonly airportUse: AirportUseTable;
+  readonly australiaTraffic: CountedTrafficTable;
   readonly cabins: CabinTable;
   readonly cargo: CargoTable;
   readonly carriers: CarrierTable;
@@ -100,6 +104,7 @@ export type CoreTables = {
   readonly families: FamilyTable;
   readonly fleets: FleetTable;
   readonly fuelBurn: FuelBurnTable;
+  readonly indiaTraffic: CountedCarrierTable;
   readonly loadFactors: LoadFactorTable;
   readonly partners: PartnerTable;
   readonly publishedLoadFactors: PublishedLoadFactorTable;

@@ -1,4 +1,5 @@
 import { BUCKETS } from '../contrail-buckets.ts';
+import type { ContrailDifference, ContrailDifferences } from '../contrail-differences.ts';
 import { signedError } from '../error-statistics.ts';
 import type { Findings } from '../findings.ts';
 import { CABIN_TITLES } from './errors-section.ts';
@@ -67,7 +68,10 @@ ranges are no wider than ${intervalText(medianWidth)} of their figure.`,
 }
 
 /** Published contrail buckets beside ours. */
-export function contrailsSection({ contrails: { flights, asPublished, counts } }: Findings): string {
+export function contrailsSection({
+  contrails: { flights, asPublished, counts },
+  contrailDifferences,
+}: Findings): string {
   return blocks(
     '## Contrails as published',
     `The bucket of ${flights} flights is published; ours is the same on ${shareText(asPublished)}. No departure time is given.`,
@@ -75,6 +79,31 @@ export function contrailsSection({ contrails: { flights, asPublished, counts } }
       ['published', ...BUCKETS.map((bucket) => `ours ${RISKS[bucket]}`)],
       BUCKETS.map((bucket, index) => [RISKS[bucket], ...(counts[index] ?? []).map(String)]),
       [1, 2, 3],
+    ),
+    differencesText(contrailDifferences),
+  );
+}
+
+const differenceRows = (title: string, groups: readonly ContrailDifference[]) =>
+  groups.map(({ name, flights, same, higher, lower }, at) => [
+    at === 0 ? title : '',
+    name,
+    ...[flights, same, higher, lower].map(String),
+  ]);
+
+function differencesText({ byDirection, byLatitude, bySeason, byHour, withSomeHour, flights }: ContrailDifferences) {
+  return blocks(
+    `Where they differ, by the middle latitude of the ends, and by hour as if every flight departed then (the sun’s time at its origin). At some time
+of the day ours is the published one on ${withSomeHour} of ${flights} flights: the hour of departure is what is missing, which the published bucket knows.`,
+    markdownTable(
+      ['', '', 'flights', 'as published', 'ours higher', 'ours lower'],
+      [
+        ...differenceRows('direction', byDirection),
+        ...differenceRows('latitude', byLatitude),
+        ...differenceRows('season', bySeason),
+        ...differenceRows('departure', byHour),
+      ],
+      [2, 3, 4, 5],
     ),
   );
 }

@@ -3,79 +3,11 @@ import { matching, oneOf, text, wholeNumber } from '../csv/fields.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { AirportRow } from './airports.ts';
 import type { BuildContext } from './build-context.ts';
+import { AIRLINES, COUNTRY } from './bitre-names.ts';
 import { compareText } from './compare-text.ts';
 
-const COUNTRY = 'AU';
 /** Months that are counted: a year, so that every season is among them. */
 const MONTHS = 12;
-
-/** IATA codes of the airlines as the source names them. */
-const CARRIERS: Readonly<Record<string, string>> = {
-  'Air Caledonie': 'SB',
-  'Air Canada': 'AC',
-  'Air Chathams': '3C',
-  'Air China': 'CA',
-  'Air India': 'AI',
-  'Air Mauritius': 'MK',
-  'Air New Zealand': 'NZ',
-  'Air Niugini': 'PX',
-  'Air Vanuatu': 'NF',
-  'AirAsia X': 'D7',
-  'AIRASIA BERHAD': 'AK',
-  'All Nippon Airways': 'NH',
-  'American Airlines': 'AA',
-  'Asiana Airlines': 'OZ',
-  'Batik Air Indonesia': 'ID',
-  'Beijing Capital Airlines': 'JD',
-  'British Airways': 'BA',
-  'Cathay Pacific Airways': 'CX',
-  'Cebu Pacific Air': '5J',
-  'China Airlines': 'CI',
-  'China Eastern Airlines': 'MU',
-  'China Southern Airlines': 'CZ',
-  'Citilink Indonesia': 'QG',
-  'Delta Air Lines': 'DL',
-  Emirates: 'EK',
-  'Etihad Airways': 'EY',
-  'Eva Air': 'BR',
-  'Fiji Airways': 'FJ',
-  'Garuda Indonesia': 'GA',
-  'Hainan Airlines': 'HU',
-  'Hawaiian Airlines': 'HA',
-  'Hong Kong Airlines': 'HX',
-  'Indonesia AirAsia': 'QZ',
-  'Japan Airlines': 'JL',
-  Jetstar: 'JQ',
-  'Jetstar Asia': '3K',
-  'Juneyao Air': 'HO',
-  'Korean Air': 'KE',
-  'LATAM Airlines': 'LA',
-  'Malaysia Airlines': 'MH',
-  'Malindo Air': 'OD',
-  'Nauru Airlines': 'ON',
-  'Philippine Airlines': 'PR',
-  'Qantas Airways': 'QF',
-  'Qatar Airways': 'QR',
-  'Royal Brunei Airlines': 'BI',
-  Scoot: 'TR',
-  'Scoot Tigerair': 'TR',
-  'Sichuan Airlines': '3U',
-  'Singapore Airlines': 'SQ',
-  'Solomon Airlines': 'IE',
-  'South African Airways': 'SA',
-  'SriLankan Airlines': 'UL',
-  "T'way Air": 'TW',
-  'Thai AirAsia X': 'XJ',
-  'Thai Airways International': 'TG',
-  'Tianjin Airlines': 'GS',
-  TransNusa: '8B',
-  'TURKISH AIRLINES': 'TK',
-  'United Airlines': 'UA',
-  'Vietnam Airlines': 'VN',
-  VietJet: 'VJ',
-  'Virgin Australia': 'VA',
-  'Xiamen Airlines': 'MF',
-};
 
 type Reported = { readonly carrier: string; readonly origin: string; readonly destination: string; flights: number };
 
@@ -99,7 +31,7 @@ export async function buildRouteReports(
   const lastMonth = Math.max(...rows.map(({ values }) => values.year * MONTHS + values.month - 1));
   const reported = new Map<string, Reported>();
   for (const { line, values } of rows) {
-    const carrier = CARRIERS[values.airline];
+    const carrier = AIRLINES[values.airline];
     if (carrier === undefined) {
       report.bad(file.name, line, `airline ${values.airline} has no code here`);
       continue;

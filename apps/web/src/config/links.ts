@@ -29,6 +29,8 @@ export const ATTRIBUTION_LINKS = {
     'https://www.icao.int/sites/default/files/environmental-protection/CORSIA/Documents/SCS-Evaluation/CORSIA_Supporting_Document_CORSIA-Eligible-Fuels_LCA_Methodology_V6.pdf',
   iso14083: 'https://www.iso.org/standard/78864.html',
   t100: 'https://www.bts.gov/airline-data-downloads',
+  bitre: 'https://www.bitre.gov.au/statistics/aviation',
+  indiaTraffic: 'https://github.com/Vonter/india-aviation-traffic',
   chAviation: 'https://www.ch-aviation.com/',
   globalLoadFactor: 'https://fred.stlouisfed.org/series/LOADFACTOR',
   schedules: 'https://oag.com/',

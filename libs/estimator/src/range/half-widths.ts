@@ -36,6 +36,9 @@ const LOAD_HALF_WIDTH: Readonly<Record<PassengerLoadBasis['kind'], number>> = {
   'carrier-quarter': 0.05,
   'carrier-year': 0.05,
   'carrier-in-region': 0.05,
+  'carrier-between-countries': 0.05,
+  'all-carriers-on-route': 0.05,
+  'carrier-counted': 0.05,
   'global-default': 0.05,
 };
 
@@ -43,6 +46,7 @@ const CARGO_HALF_WIDTH: Readonly<Record<CargoBasis['kind'], Readonly<Record<Body
   given: { wide: 0, narrow: 0 },
   'carrier-on-route-by-body': { wide: 0.1, narrow: 0.005 },
   'all-carriers-on-route-by-body': { wide: 0.1, narrow: 0.005 },
+  'carrier-cargo-counted': { wide: 0.1, narrow: 0.008 },
   'narrow-body-away-from-us': { wide: 0.1, narrow: 0.008 },
   'distance-band-by-body': { wide: 0.1, narrow: 0.008 },
 };

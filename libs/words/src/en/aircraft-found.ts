@@ -17,6 +17,8 @@ const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => str
     `${carrierName} is reported to fly it on this route (US BTS T-100, January 2024 and February 2026).`,
   'kept-for-route': ({ carrierName }) =>
     `${carrierName} keeps aircraft for this route, with cabins of their own: mostly from general knowledge.`,
+  'counted-seats-on-route': ({ carrierName }) =>
+    `Of the fleet of ${carrierName} what has the seats that its flights on this route had in the year to August 2025, as Australia counts them (BITRE).`,
   'fleet-and-seats-on-route': ({ carrierName }) =>
     `Assumed from the fleet of ${carrierName}, the seats its flights on this route had in 2016-17 (OpenTravelData) and what flies this far.`,
   'carrier-fleet': ({ carrierName }) =>

@@ -75,12 +75,18 @@ describe('attributionRows', () => {
     expect(row?.sources[0]?.text).toBe('U.S. Bureau of Transportation Statistics: Form 41 Schedule T-2');
   });
 
+  it('names the licence of what India’s authority counts, and leads to who collected it', () => {
+    const [row] = attributionRows(Source.TIM, inputs('loadFactor', 'DGCA', 'CARRIER_COUNTED_MONTH'));
+    expect(row?.sources[0]?.text).toContain('ODbL 1.0');
+    expect(row?.sources[0]?.href).toBe('https://github.com/Vonter/india-aviation-traffic');
+  });
+
   // Of all that the open engine knows; those it never sends for an input are cited nowhere, rather than guessed at.
   // spec: 4.21
   it.each([
     ['totalFuelBurnEstimatedKg', ['EEA']],
-    ['loadFactor', ['T100', 'T2', 'CARRIER_TRAFFIC_REPORT', 'GLOBAL_DEFAULT']],
-    ['cargoMassFraction', ['T100', 'T2']],
+    ['loadFactor', ['T100', 'T2', 'CARRIER_TRAFFIC_REPORT', 'BITRE', 'DGCA', 'GLOBAL_DEFAULT']],
+    ['cargoMassFraction', ['T100', 'T2', 'DGCA']],
     ['seatsPerClass', ['T100', 'T2', 'SCHEDULE', 'CARRIER_CABIN_TABLE', 'AIRCRAFT_MODEL_TYPICAL']],
   ])('cites of the engine’s sources of %s: %s', (key, cited) => {
     const found = Object.keys(enExplanations.sources).filter(

@@ -31,6 +31,8 @@ const CITATIONS: Readonly<Record<SourceCode | PublishedSource, Citations>> = {
   T100: { loadFactor: [loadFactor.T100], cargoMassFraction: [cargo.T100], seatsPerClass: [seats.reportedTotal] },
   T2: { loadFactor: [loadFactor.T2], cargoMassFraction: [cargo.T2], seatsPerClass: [seats.reportedTotal] },
   CARRIER_TRAFFIC_REPORT: { loadFactor: [loadFactor.trafficReports] },
+  BITRE: { loadFactor: [loadFactor.BITRE] },
+  DGCA: { loadFactor: [loadFactor.DGCA], cargoMassFraction: [cargo.DGCA] },
   GLOBAL_DEFAULT: { loadFactor: [loadFactor.GLOBAL_DEFAULT] },
   CARRIER_CABIN_TABLE: { seatsPerClass: [seats.carrierCabins] },
   AIRCRAFT_MODEL_TYPICAL: { seatsPerClass: [seats.typicalSeats] },

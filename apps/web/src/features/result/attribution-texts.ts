@@ -37,6 +37,11 @@ export const ATTRIBUTION = {
       text: 'Monthly traffic figures published by airlines or their authority, compiled for this project',
       href: LOAD_FACTORS,
     },
+    BITRE: { text: 'BITRE (Australia): airline activity, CC BY', href: ATTRIBUTION_LINKS.bitre },
+    DGCA: {
+      text: 'DGCA (India): monthly traffic, collected by Vonter/india-aviation-traffic, ODbL 1.0',
+      href: ATTRIBUTION_LINKS.indiaTraffic,
+    },
     CH_AVIATION: { text: 'ch-aviation', href: ATTRIBUTION_LINKS.chAviation },
     GLOBAL_DEFAULT: {
       text: 'Derived from historical data for the U.S. from 2019',
@@ -49,6 +54,10 @@ export const ATTRIBUTION = {
     T2: {
       text: 'U.S. Bureau of Transportation Statistics: Form 41 Schedule T-2',
       href: ATTRIBUTION_LINKS.t100,
+    },
+    DGCA: {
+      text: 'DGCA (India): monthly traffic, collected by Vonter/india-aviation-traffic, ODbL 1.0',
+      href: ATTRIBUTION_LINKS.indiaTraffic,
     },
   },
   seats: {

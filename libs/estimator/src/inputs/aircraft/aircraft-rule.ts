@@ -35,7 +35,14 @@ export type AircraftQuestion = {
 export type AircraftData = {
   readonly tables: Pick<
     Tables,
-    'airportUse' | 'cabins' | 'frequencies' | 'routeAircraft' | 'schedules' | 'seenAircraft' | 'traffic'
+    | 'airportUse'
+    | 'australiaTraffic'
+    | 'cabins'
+    | 'frequencies'
+    | 'routeAircraft'
+    | 'schedules'
+    | 'seenAircraft'
+    | 'traffic'
   >;
   readonly typeOf: TypeFinder;
   /** A carrier's own fleet; empty where it is not known. */

@@ -1,5 +1,6 @@
 import type { RouteTrafficRow } from '@tim/reference-data';
 import type { AircraftData, AircraftQuestion, AircraftRule, WeightedType } from './aircraft-rule.ts';
+import { countedSeatsOf } from './counted-seats.ts';
 import { keptForRoute } from './kept-for-route.ts';
 
 /** Year of the later of the two months reported. */
@@ -74,7 +75,7 @@ export const reportedOnWayBack: AircraftRule = (question, data) => {
   return reportedTypes(data.tables.traffic.onRoute(destination, origin), question, data);
 };
 
-/** Mean seats of the carrier's flights with a type on the route: as reported there or back, else of those kept for it. */
+/** Mean seats of the carrier's flights with a type on the route: as reported there or back, else of those kept for it, else as counted. */
 export function reportedSeatsOf(
   question: AircraftQuestion,
   data: AircraftData,
@@ -82,5 +83,5 @@ export function reportedSeatsOf(
 ): number | undefined {
   const ofType = { ...question, family: [icaoAircraftType] };
   const found = reportedOnRoute(ofType, data) ?? reportedOnWayBack(ofType, data) ?? keptForRoute(ofType, data);
-  return found?.value[0]?.reportedSeats;
+  return found?.value[0]?.reportedSeats ?? countedSeatsOf(question, data, icaoAircraftType);
 }

@@ -2,6 +2,7 @@ import type { FleetBasis, Sourced } from '@tim/reference-data';
 import { firstAnswer } from '../first-answer.ts';
 import { ofTypesThatLand } from './may-land.ts';
 import type { AircraftData, AircraftQuestion, AircraftRule, WeightedType } from './aircraft-rule.ts';
+import { countedSeatsOnRoute } from './counted-seats.ts';
 import { allCarriersFleets, carrierFleet, reportedElsewhere } from './fleets.ts';
 import { givenType } from './given.ts';
 import { keptForRoute } from './kept-for-route.ts';
@@ -18,6 +19,7 @@ const TIERS: readonly AircraftRule[] = [
     reportedOnRoute,
     reportedOnWayBack,
     keptForRoute,
+    countedSeatsOnRoute,
     carrierFleet,
     reportedElsewhere,
     allCarriersFleets,

@@ -16,5 +16,8 @@ export function answerOf(
 ): ReturnType<CargoRule> {
   const tables = smallTables(known);
   const route = routeBetween(tables, smallAirport(from), smallAirport(to));
-  return rule({ carrierCode: 'XX', body: 'narrow', given: undefined, route, ...question }, { tables });
+  return rule(
+    { carrierCode: 'XX', body: 'narrow', given: undefined, route, ...question },
+    { tables, hasWideBodies: () => tables.fleets.ofCarrier('XX') !== undefined },
+  );
 }

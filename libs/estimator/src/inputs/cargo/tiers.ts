@@ -1,6 +1,7 @@
 import type { CargoBasis, Sourced } from '@tim/reference-data';
 import { firstAnswer } from '../first-answer.ts';
 import type { CargoData, CargoQuestion, CargoRule } from './cargo-rule.ts';
+import { countedCargo } from './counted.ts';
 import { distanceBandCargo } from './distance-band.ts';
 import { givenCargo } from './given.ts';
 import { narrowBodyAwayFromUsCargo } from './narrow-body-away-from-us.ts';
@@ -11,6 +12,7 @@ const TIERS: readonly CargoRule[] = [
   givenCargo,
   carrierOnRouteCargo,
   allCarriersOnRouteCargo,
+  countedCargo,
   narrowBodyAwayFromUsCargo,
   distanceBandCargo,
 ];

@@ -5,7 +5,7 @@ import type { CountedMean } from '../mean-of-rows.ts';
 
 export type LoadQuestion = {
   readonly carrierCode: string;
-  readonly route: Pick<Route, 'isDomestic' | 'origin' | 'reported' | 'touchesUs'>;
+  readonly route: Pick<Route, 'destination' | 'isDomestic' | 'origin' | 'reported' | 'touchesUs'>;
   /** The aircraft flown. */
   readonly icaoAircraftType: string;
   /** Of the departure, 1 to 12; undefined for the whole year. */
@@ -15,7 +15,16 @@ export type LoadQuestion = {
 };
 
 export type LoadData = {
-  readonly tables: Pick<Tables, 'fleets' | 'loadFactors' | 'publishedLoadFactors' | 'reportedSeats' | 'traffic'>;
+  readonly tables: Pick<
+    Tables,
+    | 'australiaTraffic'
+    | 'fleets'
+    | 'indiaTraffic'
+    | 'loadFactors'
+    | 'publishedLoadFactors'
+    | 'reportedSeats'
+    | 'traffic'
+  >;
   /** What a carrier reports of all its flights between the US and a region (T-100). */
   readonly carrierInRegion: (carrierCode: string, region: string) => CountedMean | undefined;
   /** How much fuller a carrier's flights with a type are than all its flights of an area [change of log odds]. */

@@ -27,6 +27,15 @@ describe('the passenger load factor', () => {
     expect(kindOf(everything, { to: 'VVV' })).toBe('carrier-quarter');
   });
 
+  it('away from the US is what a country counts between it and another, then what is published, then what a country counts else', () => {
+    const loads = { value: 0.7, departures: 900 };
+    const counted = { ...everything, countedAtHome: { 'AAA CCC': loads }, countedCarriers: { 'XX abroad': loads } };
+    expect(kindOf({ ...counted, countedAbroad: { 'XX AAA CCC': loads } })).toBe('carrier-between-countries');
+    expect(kindOf(counted)).toBe('published-month');
+    expect(kindOf({ ...counted, publishedLoads: [] })).toBe('all-carriers-on-route');
+    expect(kindOf({ ...counted, publishedLoads: [], countedAtHome: {} })).toBe('carrier-counted');
+  });
+
   it('is what a carrier publishes where its fleet is not known', () => {
     expect(kindOf({ ...everything, fleets: {} })).toBe('published-month');
   });

@@ -34,6 +34,16 @@ function likelihoodOfUse(layout: CabinLayout, { origin, destination, isDomestic,
   }
 }
 
+/** Layouts of a type by how they fit a route and how many airframes have them; those that do not fit left out. */
+export function weighedLayouts(
+  layouts: readonly CabinLayout[],
+  route: Route,
+): readonly { readonly of: CabinLayout; readonly weight: number }[] {
+  return layouts
+    .map((of) => ({ of, weight: (of.airframes || UNKNOWN_AIRFRAMES) * likelihoodOfUse(of, route) }))
+    .filter(({ weight }) => weight > 0);
+}
+
 /** The layouts that a type may have on a route, by how they fit it and how many airframes have them. */
 export function fittingLayouts(
   layouts: readonly CountedLayout[],

@@ -1,0 +1,55 @@
+import { groupBy } from './group-by.ts';
+import type { CountedSeats, CountedTrafficTable } from './counted-traffic.ts';
+import type { Airport, AirportTable } from './look-ups.ts';
+import { readLoads } from './monthly-loads.ts';
+import type { OpenTable } from './table-header.ts';
+
+/**
+ * Edition, country; load factors of the year and each month, with the flights they were counted on, by "carrier country direction" and by
+ * "airport airport"; then seats: airports, and columns of carrier, airport, airport, seats a flight, whether whole, flights.
+ */
+export function readAustraliaTraffic({ reader }: OpenTable, airports: AirportTable): CountedTrafficTable {
+  const sourceVersion = reader.text();
+  const countryCode = reader.text();
+  const { find: abroad } = readLoads(reader);
+  const { find: atHome } = readLoads(reader);
+  const codes = reader.sortedStrings();
+  const carriers = reader.repeatedStrings();
+  const [ones, others] = [reader.uints(), reader.uints()];
+  const seats = reader.decimals();
+  const [areWhole, flights] = [reader.uints(), reader.uints()];
+  const indexOf = (number: number | undefined) => airports.find(codes[number ?? 0] ?? '')?.index ?? -1;
+  const seatsOf = groupBy(
+    carriers.map((carrierCode, row) => ({
+      key: legKey(carrierCode, indexOf(ones[row]), indexOf(others[row])),
+      seats: seats[row] ?? 0,
+      isWhole: areWhole[row] === 1,
+      flights: flights[row] ?? 0,
+    })),
+    ({ key }) => key,
+  );
+  const isIn = (airport: Airport) => airport.countryCode === countryCode;
+  return {
+    load: (carrierCode, origin, destination, month) => {
+      if (isIn(origin) === isIn(destination)) return undefined;
+      const [country, direction] = isIn(destination) ? [origin.countryCode, 'in'] : [destination.countryCode, 'out'];
+      return abroad(`${carrierCode} ${country} ${direction}`, month);
+    },
+    allCarriersLoad: (origin, destination, month) => {
+      if (!isIn(origin) || !isIn(destination)) return undefined;
+      const [one = '', other = ''] = [origin.iataAirportCode, destination.iataAirportCode].toSorted();
+      return atHome(`${one} ${other}`, month);
+    },
+    seats: (carrierCode, origin, destination) =>
+      isIn(origin) === isIn(destination)
+        ? NO_SEATS
+        : (seatsOf.get(legKey(carrierCode, origin.index, destination.index)) ?? NO_SEATS),
+    provenance: { source: 'BITRE', sourceVersion, dataCategory: 'PRIMARY' },
+  };
+}
+
+const NO_SEATS: readonly CountedSeats[] = [];
+
+/** Either way. */
+const legKey = (carrierCode: string, one: number, other: number) =>
+  `${carrierCode} ${Math.min(one, other)} ${Math.max(one, other)}`;
