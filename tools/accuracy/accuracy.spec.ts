@@ -15,7 +15,7 @@ describe('npm run accuracy', { timeout: 120_000 }, () => {
     const before = readFileSync(join(workspaceRoot, 'docs/accuracy.md'), 'utf8');
     const { code, output } = await accuracy('--sources', madeUpTruth(), '--check', '--flights');
     expect(output).toMatch(/^LX 52 ZRH-BOS +Airbus A330 /m);
-    expect(output).toMatch(/^NOT MET +Economy, nothing given +median error +6 /m);
+    expect(output).toMatch(/^NOT MET +Economy, exact type given +median error +1 /m);
     expect(output).toMatch(/^NOT MET {2}gate {2}golden cases/m);
     expect(code).toBe(1);
     expect(readFileSync(join(workspaceRoot, 'docs/accuracy.md'), 'utf8')).toBe(before);
