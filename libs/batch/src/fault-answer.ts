@@ -14,6 +14,8 @@ const REASONS: Readonly<Record<SkippedKind, SkippedReason>> = {
   cancelled: 'NOT_FLOWN',
   void: 'NOT_FLOWN',
   exchanged: 'NOT_FLOWN',
+  entry: 'NOT_A_FLIGHT',
+  duplicate: 'NOT_FLOWN',
 };
 
 /** The answer to a row that is no question: what is wrong with it, or why it is skipped. */

@@ -22,6 +22,8 @@ export { madeWith, modelVersionOf } from './made-with.ts';
 export { readDate } from './dates.ts';
 export type { DateOrder, RowDate } from './dates.ts';
 export { faultAnswer } from './fault-answer.ts';
+export { flightLogOf } from './flight-logs.ts';
+export type { FlightLog } from './flight-logs.ts';
 export { listResult } from './list-result.ts';
 export type { ListResult } from './list-result.ts';
 export { withoutPeople, type WithoutPeople } from './list/without-people.ts';

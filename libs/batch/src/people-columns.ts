@@ -8,7 +8,7 @@ const OTHERS = (
   'username login persnr personalnummer personnelnumber staffid staffname vorname nachname familienname vorgesetzter genehmiger ' +
   'gebuchtvon telefon prenom nom nomdefamille courriel approbateur matricule nombre apellido apellidos correo correoelectronico ' +
   'aprobador empleado nome cognome nominativo dipendente approvatore matricola voornaam achternaam naam medewerker goedkeurder ' +
-  'sobrenome apelido funcionario colaborador aprovador'
+  'sobrenome apelido funcionario colaborador aprovador boardingpass entry where'
 ).split(' ');
 const KNOWN: ReadonlySet<string> = new Set([...columnNames('traveller'), ...OTHERS]);
 /** Such names tell people within longer ones too: "Second traveller name", "E-mail (work)" [letters]. */

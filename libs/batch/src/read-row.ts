@@ -1,6 +1,7 @@
 import type { CabinClass } from '@tim/estimator';
 import { LONGEST_KM, readAmount } from './amounts.ts';
 import { readCabin } from './cabins.ts';
+import { cabinOfLog, type FlightLog } from './flight-logs.ts';
 import type { CodeReader } from './codes.ts';
 import type { Field } from './column-names.ts';
 import type { Columns } from './columns.ts';
@@ -19,9 +20,14 @@ export type RowReading = {
   readonly dateOrder?: DateOrder;
   /** Cabin of a row that names none. */
   readonly cabin: CabinClass;
+  /** The program that wrote the list, which may call cabins in a way of its own. */
+  readonly log?: FlightLog;
   /** What names mean that may mean several places. */
   readonly chosenPlaces?: ChosenPlaces;
 };
+
+/** What logs write where nothing is known. */
+const NOTHING: ReadonlySet<string> = new Set(['(/)', '()', String.raw`\N`]);
 
 /** A longer cell is no name, code or date [letters]. */
 const LONGEST_CELL = 1000;
@@ -40,7 +46,8 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   const { columns, codes, dateOrder, cabin } = reading;
   const text: Texts = (field) => {
     const column = columns[field];
-    const cell = column === undefined ? '' : (cells[column] ?? '').trim();
+    const written = column === undefined ? '' : (cells[column] ?? '').trim();
+    const cell = NOTHING.has(written) ? '' : written;
     if (cell.length > LONGEST_CELL) {
       throw new Fault(
         field,
@@ -62,7 +69,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   const legs = isOne ? undefined : numberedLegs(legsOf(journey, { date, distanceKm, back }), text, codes);
   const first = legs?.[0] ?? leg({ origin, destination, date, distanceKm, ...flight(text, codes) });
   const written = text('cabin');
-  const named = written === '' ? cabin : readCabin(written);
+  const named = written === '' ? cabin : (cabinOfLog(reading.log, written) ?? readCabin(written));
   if (named === undefined) {
     throw new Fault('cabin', `“${written}” is no cabin: write economy, premium economy, business or first`);
   }

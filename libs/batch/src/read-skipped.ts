@@ -121,4 +121,5 @@ const NO_FLIGHTS: ReadonlySet<SkippedKind> = new Set<SkippedKind>([
   'meal',
   'fee',
   'total',
+  'entry',
 ]);

@@ -13,6 +13,8 @@ export const SKIPPED_KINDS = [
   'cancelled',
   'void',
   'exchanged',
+  'entry',
+  'duplicate',
 ] as const;
 export type SkippedKind = (typeof SKIPPED_KINDS)[number];
 
@@ -55,6 +57,8 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
       'reemitido scambiato riemesso omgewisseld omgeboekt trocado trocada cambiado cambiada cambiato ' +
       'cambiata remarcado remarcada',
   ],
+  ['entry', 'calendarentry kalendereintrag'],
+  ['duplicate', 'duplicate duplicated duplikat dublette doublon duplicado duplicada duplicato duplicata duplicaat'],
   [
     'total',
     'total totals subtotal grandtotal sum sums overall summe gesamt gesamtsumme zwischensumme endsumme insgesamt ' +

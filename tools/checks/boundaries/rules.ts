@@ -41,7 +41,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:reference-data',
       'scope:words',
     ],
-    npm: ['csv-parse'],
+    npm: ['csv-parse', 'fflate', 'saxes'],
     nodeBuiltins: false,
   },
   'scope:find': {

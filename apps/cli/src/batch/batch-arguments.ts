@@ -17,6 +17,8 @@ export type BatchArguments = {
   readonly out: string | undefined;
   readonly kind: ListFormat['kind'];
   readonly said: SaidOfList;
+  /** Name or place of a spreadsheet's sheet; undefined: the one whose columns tell most. */
+  readonly sheet: string | undefined;
   readonly cabin: CabinClass;
   readonly hasAllCabins: boolean;
   /** Cells that a spreadsheet would take for formulas are written so that it does not. */
@@ -57,6 +59,20 @@ const place = valueReader<readonly [name: string, code: string]>({
   fault: (word) => `wants <name>=<code>, as Sydney=SYD, not '${word}'.`,
 });
 
+const sheet = valueReader<string>({
+  metavar: 'SHEET',
+  read: (word) => (word.trim() === '' ? undefined : word),
+  fault: () => 'It is empty.',
+});
+
+/** Names of columns stand at the beginning of a list. */
+const LAST_HEADER_ROW = 1000;
+const headerRow = valueReader<number>({
+  metavar: 'ROW',
+  read: (word) => (/^[1-9]\d{0,3}$/.test(word) && Number(word) <= LAST_HEADER_ROW ? Number(word) : undefined),
+  fault: (word) => `'${word}' is no row from 1 to ${LAST_HEADER_ROW}.`,
+});
+
 const day = valueReader<CalendarDate>({
   metavar: 'YYYY-MM-DD',
   read: (word) => {
@@ -71,16 +87,26 @@ export const batchArguments = map(
   merge(
     object({
       input: argument(pathReader('LIST'), {
-        description: message`the list's file, *.gz and Parquet too; - for standard input`,
+        description: message`the list's file: CSV or NDJSON, *.gz and Parquet too; a spreadsheet (.xlsx, .ods), a calendar (.ics), boarding passes; - for standard input`,
       }),
       out: optional(
         option('--out', pathReader('FILE'), {
-          description: message`what is written, else standard output; *.gz and *.parquet are packed so. A run that was stopped goes on from there`,
+          description: message`what is written, else standard output; *.gz, *.parquet and *.xlsx are written so. A run that was stopped goes on from there`,
         }),
       ),
       format: optional(
         option('--format', choice(['csv', 'ndjson']), {
           description: message`how the list is written, else told by its name`,
+        }),
+      ),
+      sheet: optional(
+        option('--sheet', sheet, {
+          description: message`which sheet of a spreadsheet holds the list, by its name or place, else the one whose columns tell most`,
+        }),
+      ),
+      headerRow: optional(
+        option('--header-row', headerRow, {
+          description: message`which row names the columns, from 1 on, where they are not found`,
         }),
       ),
       cabin: withDefault(
@@ -119,11 +145,16 @@ export const batchArguments = map(
     jobsOption,
     tablesOption,
   ),
-  ({ input, format, columns: named, places, dateOrder, saidToday, ...given }): BatchArguments => ({
+  ({ input, format, columns: named, places, dateOrder, headerRow: row, saidToday, ...given }): BatchArguments => ({
     ...given,
     input: input === '-' ? undefined : input,
     kind: format ?? kindOf(input),
-    said: { columns: named, places: Object.fromEntries(places), ...(dateOrder && { dateOrder }) },
+    said: {
+      columns: named,
+      places: Object.fromEntries(places),
+      ...(dateOrder && { dateOrder }),
+      ...(row !== undefined && { headerRow: row }),
+    },
     saidToday,
     today: saidToday ?? latestToday(Date.now()),
   }),

@@ -1,8 +1,18 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip, gunzipSync } from 'node:zlib';
-import { BEGINNING_BYTES, decodeRows, encodingOf, withoutByteOrderMark, type Beginning } from '@tim/batch/list';
+import {
+  BEGINNING_BYTES,
+  decodeRows,
+  encodingOf,
+  sourceKindOf,
+  withoutByteOrderMark,
+  type Beginning,
+  type ListFormat,
+} from '@tim/batch/list';
+import type { SaidOfSource, SourceAbout } from '@tim/batch/sources';
 import { UsageError } from '@tim/terminal';
+import { readListSource } from './read-list-source.ts';
 import { isParquet, PARQUET, parquetLines, parquetTypes } from '../parquet/read-parquet.ts';
 
 /** About a block's size: some thousand rows. */
@@ -18,16 +28,22 @@ export type List = {
   readonly pieces: AsyncIterable<Buffer>;
   /** SQL types of a Parquet file's columns; empty for other formats. */
   readonly columnTypes: readonly string[];
+  /** What the file was taken for, where it is no list but was read as one. */
+  readonly about?: SourceAbout;
 };
+
+/** How a list is to be read. */
+export type ToOpen = SaidOfSource & { readonly kind: ListFormat['kind'] };
 
 /**
  * @param input - a file; undefined: standard input
  * @throws UsageError when there is no such file, or it is JSON without flights
+ * @throws ListFault when it is a spreadsheet, calendar or the like that cannot be read
  */
-export async function openList(input: string | undefined): Promise<List> {
+export async function openList(input: string | undefined, { kind, ...said }: ToOpen): Promise<List> {
   const size = input === undefined ? undefined : sizeOf(input);
   const isTable = input !== undefined && isParquet(input);
-  const isJson = input !== undefined && /\.json(?:\.gz)?$/i.test(input);
+  const isJson = kind === 'ndjson' && input !== undefined && /\.json(?:\.gz)?$/i.test(input);
   const packed = pieces(isTable ? parquetLines(input) : isJson ? streamOf(linesOfJson(input)) : readFrom(input));
   const first = await next(packed);
   if (!isTable && first?.subarray(0, PARQUET.length).equals(PARQUET) === true) {
@@ -35,7 +51,24 @@ export async function openList(input: string | undefined): Promise<List> {
   }
   const isGzip = first?.subarray(0, GZIP.length).equals(GZIP) === true;
   const whole = withFirst(first === undefined ? [] : [first], packed);
-  const list = isGzip ? pieces(unzipped(whole, input ?? 'standard input')) : whole;
+  const unpacked = isGzip ? pieces(unzipped(whole, input ?? 'standard input')) : whole;
+  const beginning = await next(unpacked);
+  const all = withFirst(beginning === undefined ? [] : [beginning], unpacked);
+  const source = kind === 'csv' && !isTable && beginning ? sourceKindOf(beginning) : undefined;
+  const bytes = isGzip || isJson || isTable ? undefined : size;
+  if (source === undefined)
+    return { ...(await withBeginning(all)), bytes, columnTypes: isTable ? await parquetTypes(input) : [] };
+  const { about, csv } = await readListSource(source, all, { ...said, bytes });
+  const csvBytes = csv.reduce((sum, { length }) => sum + length, 0);
+  return { ...(await withBeginning(pieces(buffersOf(csv)))), bytes: csvBytes, columnTypes: [], about };
+}
+
+async function* buffersOf(parts: readonly Uint8Array<ArrayBuffer>[]): AsyncGenerator<Buffer> {
+  for (const part of parts) yield Buffer.from(part.buffer, part.byteOffset, part.byteLength);
+}
+
+/** A list whose beginning was read. */
+async function withBeginning(list: AsyncGenerator<Buffer>): Promise<Pick<List, 'beginning' | 'pieces'>> {
   const kept: Buffer[] = [];
   let keptBytes = 0;
   let piece: Buffer | undefined;
@@ -44,10 +77,8 @@ export async function openList(input: string | undefined): Promise<List> {
     keptBytes += piece.length;
   }
   return {
-    bytes: isGzip || isJson || isTable ? undefined : size,
     beginning: { bytes: Buffer.concat(kept), isWhole: keptBytes < BEGINNING_BYTES },
     pieces: withFirst(kept, list),
-    columnTypes: isTable ? await parquetTypes(input) : [],
   };
 }
 

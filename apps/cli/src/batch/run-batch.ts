@@ -4,21 +4,23 @@ import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { addTotals, noTotals, peopleColumns, type Totals } from '@tim/batch';
-import { ListFault, listFormat, splitBlocks, writtenAs, type Beginning, type ListFormat } from '@tim/batch/list';
+import { ListFault, listFormat, splitBlocks, writtenAs, type ListFormat } from '@tim/batch/list';
 import { ENGINE_VERSION } from '@tim/engine';
 import { UsageError } from '@tim/terminal';
 import { dataHashOf } from '../data-hash-of.ts';
 import type { Installed } from '../command.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
 import { tableRows, writeAnsweredParquet } from './answered-parquet.ts';
+import { writeAnsweredXlsx, type ToXlsx } from './answered-xlsx.ts';
 import type { BatchArguments } from './batch-arguments.ts';
 import type { Done } from './batch-worker.ts';
 import { demandRecords } from './demand-records.ts';
-import { openList } from './open-list.ts';
+import { openList, type List } from './open-list.ts';
 import { openPartFile, type PartFile } from './part-file.ts';
 import { blocksAfter, placedBlocks, type Place } from './placed-blocks.ts';
 import { progressLine } from './progress.ts';
 import { slowNodeLine } from './slow-node.ts';
+import { logLine, sourceLine } from './source-line.ts';
 import { columnsLine, summaryLines, totalsJson } from './summary-lines.ts';
 import { openPool } from './worker-pool.ts';
 
@@ -44,14 +46,23 @@ const messageOf = ({ message, wantsColumns }: ListFault): string =>
 
 async function answerList(given: BatchArguments, installed: Installed): Promise<number> {
   const start = performance.now();
-  const { cabin, hasAllCabins, isForSpreadsheets, isWithoutPeople, saidToday, out } = given;
+  const { cabin, hasAllCabins, isWithoutPeople, saidToday, sheet, out } = given;
+  demandWritable(out, given.kind);
   const tablesFolder = given.tablesFolder ?? installed.tablesFolder;
-  const list = await openList(given.input);
+  const list = await openList(given.input, {
+    kind: given.kind,
+    today: given.today,
+    ...(sheet !== undefined && { sheet }),
+  });
   const isParquet = out !== undefined && PARQUET_NAME.test(out);
-  const format = formatOf(list.beginning, given, isParquet);
+  const isXlsx = out !== undefined && XLSX_NAME.test(out);
+  const isTable = isParquet || isXlsx;
+  // Of a workbook's cells those that are texts stay texts.
+  const isForSpreadsheets = given.isForSpreadsheets && !isXlsx;
+  const format = formatOf(list, given, isTable);
   // A table is made of what is written.
   const written = writtenAs(
-    isParquet ? { ...format, encoding: 'utf-8', hasMark: false } : format,
+    isTable ? { ...format, encoding: 'utf-8', hasMark: false } : format,
     isForSpreadsheets && !isParquet,
   );
   const settings = {
@@ -92,7 +103,11 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   };
   try {
     const { made } = await pool.ready;
-    if (!given.isJson) console.error(columnsLine(format, written, leftOut));
+    if (!given.isJson) {
+      if (list.about) console.error(sourceLine(list.about));
+      else if (format.log) console.error(logLine(format.log));
+      console.error(columnsLine(format, written, leftOut));
+    }
     const slowNode = slowNodeLine(process.versions.node);
     if (slowNode !== undefined && !given.isJson) console.error(slowNode);
     if (part && totals.rows > 0) console.error(`Goes on after ${totals.rows} rows that are in ${part.path}.`);
@@ -116,10 +131,11 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
       if (underWay.length >= BLOCKS_EACH * given.jobs) await underWay.shift();
     }
     await last;
-    if (part) await finish(part, toParquet && { ...toParquet, made, tablesFolder });
+    const toXlsx = isXlsx && { format, hasAllCabins };
+    if (part) await finish(part, toParquet && { ...toParquet, made, tablesFolder }, toXlsx);
     progress.clear();
     const seconds = (performance.now() - start) / 1000;
-    say(given, totals, { format, made, seconds, leftOut });
+    say(given, totals, { format, made, seconds, leftOut, ...(list.about && { source: list.about }) });
     return 0;
   } finally {
     part?.close();
@@ -127,38 +143,53 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   }
 }
 
-function formatOf(beginning: Beginning, { kind, said }: BatchArguments, isParquet: boolean): ListFormat {
+function formatOf({ beginning, about }: List, { kind, said }: BatchArguments, isTable: boolean): ListFormat {
   try {
-    const format = listFormat(beginning, kind, said);
-    return isParquet ? { ...format, decimalMark: '.' } : format;
+    const format = listFormat(beginning, kind, about ? { ...said, delimiter: ',' } : said);
+    return isTable ? { ...format, decimalMark: '.' } : format;
   } catch (fault) {
     if (kind === 'ndjson') demandRecords(beginning);
     throw fault;
   }
 }
 
-function say(
-  { isJson, out }: BatchArguments,
-  totals: Totals,
-  about: Pick<Parameters<typeof totalsJson>[1], 'format' | 'made' | 'seconds' | 'leftOut'>,
-): void {
+function say({ isJson, out }: BatchArguments, totals: Totals, about: Parameters<typeof totalsJson>[1]): void {
   if (!isJson) console.error(summaryLines(totals, about.made, about.seconds).join('\n'));
   // If the rows go to the standard output, the totals go to the errors.
   else (out === undefined ? console.error : console.log)(totalsJson(totals, about));
 }
 
-async function finish(part: PartFile, to: Parameters<typeof writeAnsweredParquet>[2] | false): Promise<void> {
-  if (!to) {
+async function finish(
+  part: PartFile,
+  toParquet: Parameters<typeof writeAnsweredParquet>[2] | false,
+  toXlsx: ToXlsx | false,
+): Promise<void> {
+  if (!toParquet && !toXlsx) {
     part.finish();
     return;
   }
-  const whole = `${part.path}.parquet`;
+  const whole = `${part.path}.${toXlsx ? 'xlsx' : 'parquet'}`;
   rmSync(whole, { force: true });
-  await writeAnsweredParquet(part.path, whole, to);
+  if (toXlsx) await writeAnsweredXlsx(part.path, whole, toXlsx);
+  if (toParquet) await writeAnsweredParquet(part.path, whole, toParquet);
   part.finish(whole);
 }
 
+/** @throws UsageError when the output's name says a kind of file that is not written, or not of such a list */
+function demandWritable(out: string | undefined, kind: ListFormat['kind']): void {
+  if (out === undefined) return;
+  if (NOT_WRITTEN.test(out))
+    throw new UsageError(`${out}: a spreadsheet is written as .xlsx, which each program for them opens.`);
+  if (kind === 'ndjson' && XLSX_NAME.test(out)) {
+    throw new UsageError(
+      'An .xlsx file is not written of NDJSON: write a .csv file, or read a .json file with --format csv.',
+    );
+  }
+}
+
 const PARQUET_NAME = /\.parquet$/i;
+const XLSX_NAME = /\.xlsx$/i;
+const NOT_WRITTEN = /\.(?:ods|xls|xlsb|xlsm|numbers)$/i;
 const GZIP_NAME = /\.gz$/i;
 /** Each block is a member of its own, so that an output can be cut after any of them. */
 const gzipped: (bytes: Uint8Array) => Promise<Uint8Array> = promisify(gzip);

@@ -1,5 +1,6 @@
 import { listResult, type AnsweredWith, type ListResult, type Totals, type UnusedColumn } from '@tim/batch';
 import type { ListFormat, Written } from '@tim/batch/list';
+import type { SourceAbout } from '@tim/batch/sources';
 
 const GRAMS_PER_TONNE = 1e6;
 const tonnes = (grams: number) => `${(grams / GRAMS_PER_TONNE).toFixed(3)} t`;
@@ -37,11 +38,14 @@ export function totalsJson(
     made,
     seconds,
     leftOut,
+    source,
   }: {
     readonly format: ListFormat;
     readonly made: AnsweredWith;
     readonly seconds: number;
     readonly leftOut: readonly string[];
+    /** What the file was taken for, where it is no CSV or NDJSON. */
+    readonly source?: SourceAbout;
   },
 ): string {
   const columns = Object.fromEntries(
@@ -51,7 +55,16 @@ export function totalsJson(
   const { ranges: _groups, placeChoices: _byName, ...sums } = totals;
   const result = listResult(totals);
   return JSON.stringify(
-    { ...sums, ...made, columns, unusedColumns, leftOut, result, seconds: Number(seconds.toFixed(1)) },
+    {
+      ...(source && { source }),
+      ...sums,
+      ...made,
+      columns,
+      unusedColumns,
+      leftOut,
+      result,
+      seconds: Number(seconds.toFixed(1)),
+    },
     undefined,
     2,
   );

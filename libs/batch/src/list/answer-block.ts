@@ -38,10 +38,17 @@ export function blockAnswerer(
   answer: (question: RowQuestion | RowFault) => RowAnswer,
   made: AnsweredWith,
 ): (block: Uint8Array, isFirst: boolean) => AnsweredBlock {
-  const { kind, delimiter, encoding, header, rowsAbove, columns, dateOrder, decimalMark, places } = format;
+  const { kind, delimiter, encoding, header, rowsAbove, columns, dateOrder, decimalMark, places, log } = format;
   const names = answerHeader({ hasAllCabins });
   const reasonText = names.indexOf('tim_reason_text');
-  const reading = { columns, codes, cabin, chosenPlaces: chosenPlaces(places), ...(dateOrder && { dateOrder }) };
+  const reading = {
+    columns,
+    codes,
+    cabin,
+    chosenPlaces: chosenPlaces(places),
+    ...(dateOrder && { dateOrder }),
+    ...(log && { log }),
+  };
 
   const left = isWithoutPeople ? withoutPeople(format) : undefined;
   /** Of what cannot be read, nobody knows where names stand. */

@@ -9,6 +9,8 @@ export { ListFault } from './list-fault.ts';
 export { isLongRow, LONG_ROW, longRowLine } from './long-row.ts';
 export { isBlank, parseCells, withoutByteOrderMark } from './parse-cells.ts';
 export { placeNames } from './place-names.ts';
+export { sourceKindOf } from './source-kind.ts';
+export type { SourceKind } from './source-kind.ts';
 export { splitBlocks } from './split-blocks.ts';
 export { listWriter, writtenAs } from './written-list.ts';
 export type { Written } from './written-list.ts';

@@ -4,6 +4,7 @@ import type { DateOrder } from '../dates.ts';
 import { decimalMarkOf, type DecimalMark } from '../decimal-mark.ts';
 import { delimiterOf, type Delimiter } from '../delimiter.ts';
 import { readColumns } from '../read-columns.ts';
+import { flightLogOf, type FlightLog } from '../flight-logs.ts';
 import type { UnusedColumn } from '../unused-columns.ts';
 import { decodeRows, encodingOf, type Encoding } from './encoding.ts';
 import { readRecord } from './flat-record.ts';
@@ -27,6 +28,8 @@ export type ListFormat = {
   /** Columns with a name that nobody reads. */
   readonly unusedColumns: readonly UnusedColumn[];
   readonly dateOrder?: DateOrder;
+  /** The program that wrote it, where its columns tell. */
+  readonly log?: FlightLog;
   /** What stands before decimals. */
   readonly decimalMark: DecimalMark;
   /** Whether a byte order mark stands before the text. */
@@ -40,6 +43,8 @@ export type SaidOfList = {
   readonly columns: Readonly<Partial<Record<Field, string>>>;
   readonly delimiter?: Delimiter;
   readonly dateOrder?: DateOrder;
+  /** The row with the names of columns, from 1 on as spreadsheets count. */
+  readonly headerRow?: number;
   /** Codes of places by their names, where a name may mean several. */
   readonly places?: Readonly<Record<string, string>>;
 };
@@ -109,13 +114,20 @@ type Written = Pick<ListFormat, 'kind' | 'delimiter' | 'encoding' | 'hasMark' | 
 function csvFormat(beginning: string, written: Written, said: SaidOfList): ListFormat {
   const rows = parsedOrNone(beginning, written.delimiter);
   const named = Object.values(said.columns);
-  const at = named.length > 0 ? rows.findIndex((row) => named.every((name) => row.includes(name))) : findHeader(rows);
+  const at = said.headerRow === undefined ? headerPlace(rows, named) : said.headerRow - 1;
   const header = rows[at ?? -1];
+  if (said.headerRow !== undefined && !header) {
+    throw new ListFault(`There is no row ${said.headerRow} for names of columns at the beginning of the list.`);
+  }
   if (at === undefined || !header) throw unknownColumns(rows[0] ?? [], named);
   const below = rows.slice(at + 1);
   const decimalMark = decimalMarkOf(below);
   return { ...written, header, rowsAbove: at + 1, decimalMark, ...readAs(header, below, said) };
 }
+
+/** Where the names of columns stand: in the row that has all that are named, else in the one that tells most. */
+const headerPlace = (rows: readonly (readonly string[])[], named: readonly string[]): number | undefined =>
+  named.length > 0 ? rows.findIndex((row) => named.every((name) => row.includes(name))) : findHeader(rows);
 
 /** A list that ends within quotes has rows that cannot be told. */
 function parsedOrNone(text: string, delimiter: Delimiter): readonly (readonly string[])[] {
@@ -141,10 +153,11 @@ function readAs(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   said: SaidOfList,
-): Pick<ListFormat, 'columns' | 'unusedColumns' | 'dateOrder'> {
+): Pick<ListFormat, 'columns' | 'unusedColumns' | 'dateOrder' | 'log'> {
   const { columns, unusedColumns, dateOrder } = readColumns(header, rows, columnsOf(header, said));
   const order = said.dateOrder ?? dateOrder;
-  return { columns, unusedColumns, ...(order && { dateOrder: order }) };
+  const log = flightLogOf(header);
+  return { columns, unusedColumns, ...(order && { dateOrder: order }), ...(log && { log }) };
 }
 
 function columnsOf(header: readonly string[], said: SaidOfList): Columns {

@@ -15,6 +15,7 @@ const SHAPE: ListShape = {
   headerRow: 1,
   isHeaderKnown: false,
   columns: { destination: 1 },
+  rowTexts: [],
   firstRows: [['ZRH', 'BOS']],
   rows: 2,
 };
@@ -60,6 +61,8 @@ function worker({
     rows: () => Promise.resolve({ found: 2, rows: ROWS }),
     statement: () => Promise.resolve({ assumed: [], missing: [], command: 'travel-impact batch' }),
     csv: () => Promise.resolve(new Blob()),
+
+    xlsx: () => Promise.resolve(new Blob()),
     record: () => Promise.resolve(new Blob()),
     ...more,
   };

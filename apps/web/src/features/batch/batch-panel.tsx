@@ -43,6 +43,7 @@ export function BatchPanel({ start }: BatchPanelProps) {
           problem={state.problem}
           headingRef={headingRef}
           onColumns={(columns) => void batch.changeColumns(state, columns)}
+          onRead={(said) => void batch.readAgain(state, said)}
           onChange={batch.change}
           onCompute={() => void batch.compute(state)}
           onRestart={batch.restart}

@@ -124,6 +124,7 @@ function Keep({ list: { origin }, work }: { readonly list: ReadList; readonly wo
   };
   const actions = [
     { name: BATCH.result.saveCsv, act: () => save(`${name}-emissions.csv`, () => work.csv(isForSpreadsheets)) },
+    { name: BATCH.result.saveXlsx, act: () => save(`${name}-emissions.xlsx`, () => work.xlsx()) },
     { name: BATCH.result.saveRecord, act: () => save(`${name}-record.json`, () => work.record(origin, isWithPeople)) },
     { name: BATCH.result.print, act: () => window.print() },
   ];

@@ -9,7 +9,8 @@ import { Cell, ColumnHeader, HeaderRow, BodyRow, Table } from '../../shared/ui/t
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { BATCH } from './texts.ts';
 import { rowsText } from './batch-words.ts';
-import type { ReadList } from './use-batch.ts';
+import { SourceChoice } from './source-choice.tsx';
+import type { ReadList, SaidOfRead } from './use-batch.ts';
 
 const FIELDS = Object.keys(BATCH.fieldTitles) as Field[];
 const CABINS = Object.keys(BATCH.cabinTitles) as (keyof typeof BATCH.cabinTitles)[];
@@ -21,6 +22,8 @@ type ColumnChoiceProps = {
   readonly problem: string | undefined;
   readonly headingRef: (heading: HTMLElement | null) => void;
   readonly onColumns: (columns: Columns) => void;
+  /** Reads another sheet, or with other names of columns. */
+  readonly onRead: (said: SaidOfRead) => void;
   readonly onChange: (list: ReadList) => void;
   readonly onCompute: () => void;
   readonly onRestart: () => void;
@@ -32,6 +35,7 @@ export function ColumnChoice({
   problem,
   headingRef,
   onColumns,
+  onRead,
   onChange,
   onCompute,
   onRestart,
@@ -53,6 +57,7 @@ export function ColumnChoice({
         {BATCH.columns.found(rowsText(shape.rows), shape.headerRow)}
         {shape.encoding !== 'utf-8' && ` ${BATCH.columns.encoding(shape.encoding)}`}
       </Text>
+      <SourceChoice list={list} onRead={onRead} />
       {problem && <Alert>{problem}</Alert>}
       {!shape.isHeaderKnown && !problem && <Alert>{BATCH.columns.unknownHeader}</Alert>}
       <Grid gap="3" templateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))">

@@ -8,6 +8,9 @@ import { BATCH } from './texts.ts';
 /** A longer text is read as it is pasted: browsers take minutes to lay it out in a field [letters]. */
 const MOST_SHOWN = 50_000;
 
+const ACCEPTED =
+  '.csv,.tsv,.txt,.xlsx,.xlsm,.ods,.ics,.json,.ndjson,.jsonl,.pkpass,text/csv,text/plain,text/tab-separated-values,text/calendar';
+
 type ListInputProps = {
   readonly problem: string | undefined;
   readonly isReading: boolean;
@@ -36,6 +39,12 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
     setIsOver(false);
     const [dropped] = event.dataTransfer.files;
     if (dropped) onFile(dropped);
+  };
+  const choose = () => {
+    if (!file.current) return;
+    // A photo is of use where the browser finds bar codes on it.
+    file.current.accept = 'BarcodeDetector' in window ? `${ACCEPTED},image/*` : ACCEPTED;
+    file.current.click();
   };
   const drag = (event: DragEvent) => {
     event.preventDefault();
@@ -86,7 +95,7 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
         <Button type="submit" disabled={isReading}>
           {BATCH.input.read}
         </Button>
-        <Button type="button" variant="outline" onClick={() => file.current?.click()}>
+        <Button type="button" variant="outline" onClick={choose}>
           {BATCH.input.choose}
         </Button>
         <Text size="small" tone="muted">
@@ -108,7 +117,7 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
           type="file"
           tabIndex={-1}
           aria-label={BATCH.input.fileLabel}
-          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          accept={ACCEPTED}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) onFile(chosen);

@@ -1,4 +1,4 @@
-import type { Field, SkippedKind, Tier, Warning } from '@tim/batch';
+import type { Field, FlightLog, SkippedKind, Tier, Warning } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
 
 const FIELD_TITLES: Readonly<Record<Field, string>> = {
@@ -74,7 +74,40 @@ const SKIPPED_TITLES: Readonly<Record<SkippedKind, string>> = {
   cancelled: 'cancelled, not flown',
   void: 'void ticket',
   exchanged: 'exchanged for another ticket',
+  entry: 'calendar entry, no flight',
+  duplicate: 'the same flight or entry again',
 };
+
+const LOG_TITLES: Readonly<Record<FlightLog, string>> = {
+  openflights: 'OpenFlights',
+  flighty: 'Flighty',
+  airtrail: 'AirTrail',
+  jetlog: 'jetlog',
+  flightradar24: 'myFlightradar24',
+  'app-in-the-air': 'App in the Air',
+};
+
+const flightCount = (flights: number): string => `${flights} ${flights === 1 ? 'flight' : 'flights'}`;
+const otherCount = (others: number): string =>
+  others === 0
+    ? ''
+    : `, ${others} ${others === 1 ? 'entry is no flight, or was not flown' : 'entries are no flights, or were not flown'}`;
+
+/** What a file was taken for. */
+const SOURCE = {
+  spreadsheet: (format: string, sheet: string) => `This is a spreadsheet (.${format}); we read the sheet “${sheet}”.`,
+  calendar: (flights: number, others: number) => `This is a calendar: ${flightCount(flights)}${otherCount(others)}.`,
+  'boarding-passes': (flights: number, others: number) =>
+    `These are boarding passes: ${flightCount(flights)}${others === 0 ? '' : `, ${others} not understood`}.`,
+  log: (name: string, flights: number, others: number) =>
+    `This is a flight log of ${name}: ${flightCount(flights)}${otherCount(others)}.`,
+  json: (flights: number, others: number) =>
+    `This is a list in JSON: ${flightCount(flights)}${others === 0 ? '' : `, ${others} not understood`}.`,
+  listOfLog: (name: string) => `This is a flight log of ${name}.`,
+  sheet: 'Sheet',
+  headerRow: 'Row with the names of columns',
+  row: (row: number) => `Row ${row}`,
+} as const;
 
 /** What to do about a text or file that cannot be answered. */
 const BATCH_PROBLEMS = {
@@ -84,6 +117,10 @@ const BATCH_PROBLEMS = {
     `A quotation mark in row ${row} is opened and never closed. Close or remove it, and read the list again.`,
   'too-many-rows': (rows: string, most: string) =>
     `The list has ${rows} rows; this page takes ${most}. Split it, or use the command line, which takes any number.`,
+  'no-code-reader':
+    'This browser finds no bar codes on photos. Chrome on a phone does; or scan the code with another app and paste its text, which begins with M1.',
+  'no-codes':
+    'We found no bar code on this photo. Take it nearer and straight, with nothing over the code, or paste the text that a scanner reads.',
   unreadable: 'The file could not be read. Choose it again, or paste its rows above.',
   data: 'The data could not be loaded. Check the connection and try again; your list is still here.',
   failed:
@@ -108,8 +145,8 @@ export const BATCH = {
     hint: 'The first row names the columns. From and To are enough; date, airline, flight number and cabin make a figure more exact.',
     read: 'Read the list',
     choose: 'Choose a file',
-    drop: 'or drop a CSV file here',
-    fileLabel: 'CSV or text file',
+    drop: 'or drop it here: CSV, Excel (.xlsx), .ods, a calendar (.ics), boarding passes, a flight log',
+    fileLabel: 'File with flights',
     example: 'Fill in an example',
     exampleText:
       'Date;Airline;Flight;From;To;Cabin;Traveller\n14.03.2025;Swiss;LX 52;ZRH;BOS;Business;Anna\n21.03.2025;Swiss;LX 53;Boston;Zurich;Economy;Anna\n2024-11-05;BA;BA 117;LHR;JFK;Economy;Ben\n2019-06-01;;;London;New York;Premium economy;Ben\n2027-01-12;LH;400;Frankfurt;JFK;Economy;Cleo\n2025-06-31;LX;316;ZRH;LHR;Economy;Cleo\n',
@@ -168,6 +205,7 @@ export const BATCH = {
     rests: 'What the figures rest on',
     keep: 'Keep it',
     saveCsv: 'Download CSV',
+    saveXlsx: 'Download for Excel',
     saveRecord: 'Download record',
     print: 'Print',
     withPeople: 'The record names who travelled',
@@ -217,6 +255,8 @@ export const BATCH = {
   tierTitles: TIER_TITLES,
   warningTitles: WARNING_TITLES,
   problems: BATCH_PROBLEMS,
+  source: SOURCE,
+  logTitles: LOG_TITLES,
   rowCount: (rows: number, written: string) => `${written} ${rows === 1 ? 'row' : 'rows'}`,
   dateCount: (dates: number, written: string) => `${written} ${dates === 1 ? 'date' : 'dates'}`,
   passengers: (count: number) => `${count} passengers`,

@@ -13,6 +13,7 @@ import type {
   ListSummary,
   ListStatement,
   ListWork,
+  SaidOfList,
 } from '../../shared/compute/list-types.ts';
 import type { Told } from '../../shared/compute/services.ts';
 import type { Running } from '../../shared/compute/start-worker.ts';
@@ -28,6 +29,8 @@ export type BatchState =
 export type ReadList = {
   readonly shape: ListShape;
   readonly origin: ListOrigin;
+  /** What was said of it before it was read. */
+  readonly said: SaidOfRead;
   readonly columns: Columns;
   readonly cabin: CabinClass;
   readonly dates: DatesTold;
@@ -35,6 +38,9 @@ export type ReadList = {
   /** Codes of places by the names that may mean several. */
   readonly places: Readonly<Record<string, string>>;
 };
+
+/** Which sheet and which row of names are read, where the visitor says. */
+export type SaidOfRead = Pick<SaidOfList, 'sheet' | 'headerRow'>;
 
 export type StartListWorker = (told: Told) => Running<ListWork>;
 
@@ -44,6 +50,7 @@ export function useBatch(start: StartListWorker) {
   const worker = useRef<Running<ListWork>>(undefined);
   /** The list as it was given, for a worker that begins anew. */
   const given = useRef<string | Blob>('');
+  const said = useRef<SaidOfRead>({});
   /** What was asked for last: answers to anything before it are dropped. */
   const asked = useRef(0);
   const progress = (done: number) => setState((last) => (last.step === 'computing' ? { ...last, done } : last));
@@ -59,16 +66,19 @@ export function useBatch(start: StartListWorker) {
     worker.current = undefined;
     // Should that fail, whatever is asked next says so.
     ask()
-      .read(given.current)
+      .read(given.current, saidToday(said.current))
       .catch(() => undefined);
   };
-  const read = async (source: string | Blob, origin: ListOrigin) => {
-    setState({ step: 'reading' });
+  /** @param before - the list as it was read before, where it is read in another way */
+  const read = async (source: string | Blob, origin: ListOrigin, saidOfRead: SaidOfRead = {}, before?: ReadList) => {
+    if (!before) setState({ step: 'reading' });
     given.current = source;
+    said.current = saidOfRead;
     try {
-      const shape = await ask().read(source);
+      const shape = await ask().read(source, saidToday(saidOfRead));
       if ('kind' in shape) {
-        setState({ step: 'input', problem: problemText(shape) });
+        const problem = problemText(shape);
+        setState(before ? { ...before, step: 'columns', problem } : { step: 'input', problem });
         return;
       }
       // It is on its way while the visitor looks at the columns; what keeps it is told when it is needed.
@@ -78,7 +88,15 @@ export function useBatch(start: StartListWorker) {
       const dates = await ask().dates(shape.columns);
       const { columns } = shape;
       const told = { dates, dateOrder: dates.order, places: {} };
-      setState({ step: 'columns', shape, origin, columns, cabin: 'economy', ...told });
+      setState({
+        step: 'columns',
+        shape,
+        origin,
+        said: saidOfRead,
+        columns,
+        cabin: before?.cabin ?? 'economy',
+        ...told,
+      });
     } catch {
       setState({ step: 'input', problem: BATCH.problems.failed });
     }
@@ -115,6 +133,7 @@ export function useBatch(start: StartListWorker) {
   return {
     state,
     read,
+    readAgain: (list: ReadList, saidOfRead: SaidOfRead) => read(given.current, list.origin, saidOfRead, list),
     changeColumns,
     compute,
     ask,
@@ -128,6 +147,8 @@ export function useBatch(start: StartListWorker) {
   };
 }
 
+const saidToday = (said: SaidOfRead): SaidOfList => ({ ...said, today: latestToday(Date.now()) });
+
 function problemText(problem: ListProblem): string {
   switch (problem.kind) {
     case 'quotes':
@@ -139,6 +160,8 @@ function problemText(problem: ListProblem): string {
     case 'empty':
     case 'no-rows':
     case 'unreadable':
+    case 'no-code-reader':
+    case 'no-codes':
       return BATCH.problems[problem.kind];
   }
 }

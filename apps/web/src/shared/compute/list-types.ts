@@ -5,6 +5,7 @@ import type {
   Columns,
   DateOrder,
   Field,
+  FlightLog,
   ListResult,
   RowDate,
   Tier,
@@ -14,10 +15,25 @@ import type {
 } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
 import type { Encoding } from '@tim/batch/list';
+import type { SourceAbout } from '@tim/batch/sources';
 import type { CalendarDate } from '@tim/notation';
+
+/** What the visitor says of a list before it is read. */
+export type SaidOfList = {
+  /** Name of a spreadsheet's sheet; absent: the one whose columns tell most. */
+  readonly sheet?: string;
+  /** The row with the names of columns, from 1 on; absent: the one that tells most. */
+  readonly headerRow?: number;
+  /** Boarding passes name no year: it is the one nearest to this day. */
+  readonly today: CalendarDate;
+};
 
 /** How a list is written. */
 export type ListShape = {
+  /** What the file was taken for, where it is no CSV. */
+  readonly about?: SourceAbout;
+  /** The program that wrote it, where its columns tell. */
+  readonly log?: FlightLog;
   readonly encoding: Encoding;
   /** Names of its columns. */
   readonly header: readonly string[];
@@ -26,6 +42,8 @@ export type ListShape = {
   /** Whether a row with names of columns that we know was found; else it is the first with most cells. */
   readonly isHeaderKnown: boolean;
   readonly columns: Columns;
+  /** The first rows of all, each in short, among which the header can be chosen. */
+  readonly rowTexts: readonly string[];
   /** The first rows below the header. */
   readonly firstRows: readonly (readonly string[])[];
   /** Rows below the header that are not empty. */
@@ -39,6 +57,9 @@ export type ListProblem =
   | { readonly kind: 'quotes'; readonly row: number }
   /** The file is gone, or may not be read. */
   | { readonly kind: 'unreadable' }
+  /** A photo, in a browser that finds no bar codes. */
+  | { readonly kind: 'no-code-reader' }
+  | { readonly kind: 'no-codes' }
   /** It is no text, or one in an encoding that is not read. */
   | { readonly kind: 'fault'; readonly message: string }
   | { readonly kind: 'too-many-rows'; readonly rows: number; readonly most: number };
@@ -123,7 +144,7 @@ export type ListStatement = {
 /** What the worker can be asked of a list. Everything is kept there; the page gets what it shows. */
 export type ListWork = {
   /** Take a text or a file as the list. */
-  readonly read: (source: string | Blob) => Promise<ListShape | ListProblem>;
+  readonly read: (source: string | Blob, said: SaidOfList) => Promise<ListShape | ListProblem>;
   readonly dates: (columns: Columns) => Promise<DatesTold>;
   /** Fetch the data, once. @throws where it does not come */
   readonly load: (findFolder: string) => Promise<void>;
@@ -132,6 +153,8 @@ export type ListWork = {
   readonly statement: (origin: ListOrigin) => Promise<ListStatement>;
   /** @param isForSpreadsheets - whether cells that a spreadsheet would run as formulas are written as texts */
   readonly csv: (isForSpreadsheets: boolean) => Promise<Blob>;
+  /** The same as a workbook of Excel, with figures as numbers. */
+  readonly xlsx: () => Promise<Blob>;
   /** @param isWithPeople - whether it tells who travelled */
   readonly record: (origin: ListOrigin, isWithPeople: boolean) => Promise<Blob>;
 };

@@ -1,4 +1,4 @@
-import { decimalMarkOf, findHeader, recogniseColumns, type DecimalMark, type Delimiter } from '@tim/batch';
+import { decimalMarkOf, findHeader, flightLogOf, recogniseColumns, type DecimalMark, type Delimiter } from '@tim/batch';
 import {
   BEGINNING_BYTES,
   beginningText,
@@ -12,7 +12,8 @@ import {
   splitBlocks,
   withoutByteOrderMark,
 } from '@tim/batch/list';
-import type { ListProblem, ListShape } from '../../list-types.ts';
+import type { ListProblem, ListShape, SaidOfList } from '../../list-types.ts';
+import { listSource, type ListSource } from './list-source.ts';
 
 /** More are for the command line [rows]. */
 const MOST_ROWS = 200_000;
@@ -21,6 +22,8 @@ const SHOWN_ROWS = 5;
 const SHOWN_CELLS = 500;
 const SHOWN_LETTERS = 200;
 const ROWS_ABOVE = 20;
+/** What stands between the cells of what was no CSV. */
+const SOURCE_DELIMITER = ',';
 /** Bytes of a file read at a time. */
 const CHUNK_BYTES = 2 ** 22;
 
@@ -38,6 +41,8 @@ export type ParsedList = {
   readonly longRows: ReadonlyMap<number, string>;
   /** The header's place among them. */
   readonly headerAt: number;
+  /** Whether the visitor says where it is. */
+  readonly isHeaderSaid: boolean;
   /** The first rows below the header: by them columns are read, as everywhere a list is read. */
   readonly beginning: readonly (readonly string[])[];
   readonly shape: ListShape;
@@ -46,10 +51,13 @@ export type ParsedList = {
 type Rows = Pick<ParsedList, 'rows' | 'longRows'>;
 
 /** A list's rows and columns; or why it has none. */
-export async function parseList(source: Blob): Promise<ParsedList | ListProblem> {
+export async function parseList(given: Blob, said: SaidOfList): Promise<ParsedList | ListProblem> {
   const rows: (readonly string[])[] = [];
   try {
-    return await parsed(source, rows);
+    const source = await listSource(given, said);
+    if ('kind' in source) return source;
+    const list = await parsed(source, rows, said);
+    return 'kind' in list ? list : { ...list, source: given };
   } catch (fault) {
     if (fault instanceof ListFault && fault.isOpenQuote) return { kind: 'quotes', row: rows.length + 1 };
     if (fault instanceof ListFault) return { kind: 'fault', message: fault.message };
@@ -59,11 +67,15 @@ export async function parseList(source: Blob): Promise<ParsedList | ListProblem>
 }
 
 /** @param rows - are added to as they are read */
-async function parsed(source: Blob, rows: (readonly string[])[]): Promise<ParsedList | ListProblem> {
+async function parsed(
+  { list: source, about }: ListSource,
+  rows: (readonly string[])[],
+  said: SaidOfList,
+): Promise<ParsedList | ListProblem> {
   const bytes = new Uint8Array(await source.slice(0, BEGINNING_BYTES).arrayBuffer());
   const encoding = encodingOf(bytes);
   const beginning = { bytes, isWhole: bytes.length === source.size };
-  const delimiter = delimiterOfList(beginning, encoding);
+  const delimiter = about ? SOURCE_DELIMITER : delimiterOfList(beginning, encoding);
   const longRows = new Map<number, string>();
   let filledRows = 0;
   for await (const block of splitBlocks(chunksOf(source), { kind: 'csv', delimiter, encoding, rowsAbove: 0 }, true)) {
@@ -80,7 +92,8 @@ async function parsed(source: Blob, rows: (readonly string[])[]): Promise<Parsed
   }
   const { text, hasMark } = beginningText(beginning, { kind: 'csv', delimiter, encoding });
   const told = parseCells(text, delimiter).length;
-  return shaped({ source, delimiter, hasMark, rows, longRows }, { encoding, told, filledRows });
+  const { headerRow } = said;
+  return shaped({ source, delimiter, hasMark, rows, longRows }, { encoding, told, filledRows, headerRow, about });
 }
 
 async function* chunksOf(source: Blob): AsyncGenerator<Uint8Array> {
@@ -94,33 +107,47 @@ type Read = {
   /** How many rows stand at the beginning. */
   readonly told: number;
   readonly filledRows: number;
+  /** As the visitor says, from 1 on. */
+  readonly headerRow: number | undefined;
+  readonly about: ListSource['about'];
 };
 
 function shaped(
-  list: Omit<ParsedList, 'headerAt' | 'shape' | 'beginning' | 'decimalMark'>,
-  { encoding, told, filledRows }: Read,
+  list: Omit<ParsedList, 'headerAt' | 'isHeaderSaid' | 'shape' | 'beginning' | 'decimalMark'>,
+  { encoding, told, filledRows, headerRow, about }: Read,
 ): ParsedList | ListProblem {
   const { rows } = list;
   const places = [...rows.keys()].filter((at) => isFilled(list, at));
   if (places.length === 0) return { kind: 'empty' };
-  const known = findHeader(rows);
+  const known = headerRow !== undefined && headerRow <= rows.length ? headerRow - 1 : findHeader(rows);
   const headerAt = known ?? widest(rows);
   const header = rows[headerAt] ?? [];
   const below = places.filter((at) => at > headerAt);
   if (below.length === 0) return { kind: 'no-rows' };
   const count = filledRows - (places.length - below.length);
   if (count > MOST_ROWS) return { kind: 'too-many-rows', rows: count, most: MOST_ROWS };
+  const log = flightLogOf(header);
   const shape: ListShape = {
+    ...(about && { about }),
+    ...(log && { log }),
     encoding,
     header,
     headerRow: headerAt + 1,
     isHeaderKnown: known !== undefined,
     columns: recogniseColumns(header),
+    rowTexts: rows.slice(0, Math.max(ROWS_ABOVE, headerAt + 1)).map(shortRow),
     firstRows: below.slice(0, SHOWN_ROWS).map((at) => shownCells(rows[at] ?? [])),
     rows: count,
   };
   const beginning = rows.slice(headerAt + 1, told);
-  return { ...list, headerAt, beginning, decimalMark: decimalMarkOf(beginning), shape };
+  return {
+    ...list,
+    headerAt,
+    isHeaderSaid: headerRow !== undefined,
+    beginning,
+    decimalMark: decimalMarkOf(beginning),
+    shape,
+  };
 }
 
 /** Whether a row of a list is answered: others hold nothing. */
@@ -129,6 +156,16 @@ export function isFilled({ rows, longRows }: Rows, at: number): boolean {
 }
 
 const shownCells = (row: readonly string[]) => row.slice(0, SHOWN_CELLS).map((cell) => cell.slice(0, SHOWN_LETTERS));
+
+/** A row that is offered as names of columns [letters]. */
+const SHORT_ROW_LETTERS = 80;
+const shortRow = (row: readonly string[]): string =>
+  row
+    .slice(0, SHORT_ROW_LETTERS)
+    .map((cell) => cell.slice(0, SHORT_ROW_LETTERS).trim())
+    .filter((cell) => cell !== '')
+    .join(', ')
+    .slice(0, SHORT_ROW_LETTERS);
 
 /** The first of the rows with most cells that are not empty. */
 function widest(rows: readonly (readonly string[])[]): number {

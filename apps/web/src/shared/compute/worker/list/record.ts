@@ -31,6 +31,8 @@ export async function recordOf(
     answeredOn: dayText(today),
     list: {
       fileName: origin.fileName ?? null,
+      readAs: list.shape.about ?? null,
+      flightLog: list.shape.log ?? null,
       encoding: list.shape.encoding,
       sha256: await sha256([list.source]),
       rows: list.shape.rows,

@@ -80,7 +80,7 @@ describe('the page writes what the command line writes, byte for byte:', () => {
       () => data,
       () => undefined,
     );
-    const { columns } = (await session.read(new Blob([bytes]))) as ListShape;
+    const { columns } = (await session.read(new Blob([bytes]), { today })) as ListShape;
     await session.load('');
     await session.compute({ columns, cabin: 'economy', today, places });
     const csv = Buffer.from(await (await session.csv(false)).arrayBuffer());

@@ -9,6 +9,7 @@ import { createSession } from './session.ts';
 const sources = findSources();
 const data = listData(sources.tables, buildFindIndex(sources));
 const today = { year: 2026, month: 11, day: 23 };
+const SAID = { today };
 const newSession = () =>
   createSession(
     () => data,
@@ -39,7 +40,7 @@ Date of travel,Departure city,Arrival city,Cabin,Employee\r
 
 async function answered(text: string | Blob, more: Partial<ListSettings> = {}) {
   const session = newSession();
-  const shape = (await session.read(text)) as ListShape;
+  const shape = (await session.read(text, SAID)) as ListShape;
   await session.load('');
   const { order } = await session.dates(shape.columns);
   const told = order === undefined ? {} : { dateOrder: order };
@@ -159,7 +160,7 @@ describe('a list', () => {
     ['an open quote', 'From,To\n"ZRH,BOS\nZRH,JFK\n', { kind: 'quotes' }],
     ['too many rows', `From,To\n${'ZRH,BOS\n'.repeat(200_001)}`, { kind: 'too-many-rows', rows: 200_001 }],
   ])('that is %s is none', async (_what, text, problem) => {
-    const found = (await newSession().read(text)) as ListProblem;
+    const found = (await newSession().read(text, SAID)) as ListProblem;
     expect(found).toMatchObject(problem);
   });
 
@@ -199,7 +200,7 @@ describe('a list', () => {
 
   it('can be answered again', async () => {
     const session = newSession();
-    const shape = (await session.read(`From,To\n${'ZRH,BOS\nLHR,JFK\n'.repeat(5000)}`)) as ListShape;
+    const shape = (await session.read(`From,To\n${'ZRH,BOS\nLHR,JFK\n'.repeat(5000)}`, SAID)) as ListShape;
     await session.load('');
     const settings = { columns: shape.columns, cabin: 'economy', today, places: {} } as const;
     const first = await session.compute(settings);
@@ -212,7 +213,7 @@ describe('a list', () => {
     ['CR alone', 'From,To\rZRH,BOS\rLHR,JFK', 2],
     ['a quoted cell over two lines', 'From,To\nZRH,"BOS\r\n"\nLHR,JFK\n', 2],
   ])('with %s has each row', async (_what, text, rows) => {
-    expect(await newSession().read(text)).toMatchObject({ rows });
+    expect(await newSession().read(text, SAID)).toMatchObject({ rows });
   });
 
   it('of an older encoding or UTF-16 keeps its letters, and the record names it', async () => {

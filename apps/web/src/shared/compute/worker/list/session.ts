@@ -22,6 +22,7 @@ import type { ListData } from './list-data.ts';
 import { isFilled, parseList, type ParsedList } from './parse-list.ts';
 import { recordOf } from './record.ts';
 import { statementOf } from './statement.ts';
+import { XLSX_TYPE, xlsxPieces } from './xlsx-pieces.ts';
 import { findRows } from './find-rows.ts';
 
 /** How long to compute before the page is told how far it is [ms]. */
@@ -62,9 +63,9 @@ export function createSession(
   };
 
   return {
-    read: async (source) => {
+    read: async (source, said) => {
       answered = undefined;
-      list = parseList(typeof source === 'string' ? new Blob([source]) : source);
+      list = parseList(typeof source === 'string' ? new Blob([source]) : source, said);
       const parsed = await list;
       return 'kind' in parsed ? parsed : parsed.shape;
     },
@@ -83,6 +84,7 @@ export function createSession(
     rows: async (wanted) => findRows(done().rows, wanted),
     statement: async (origin) => statementOf(done(), origin),
     csv: async (isForSpreadsheets) => new Blob(csvPieces(done(), isForSpreadsheets), { type: 'text/csv' }),
+    xlsx: async () => new Blob(await xlsxPieces(done()), { type: XLSX_TYPE }),
     record: async (origin, isWithPeople) =>
       new Blob(await recordOf(done(), origin, csvPieces(done(), false), isWithPeople), { type: 'application/json' }),
   };
@@ -94,7 +96,8 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
   const { cabin, today, places, dateOrder = read.dateOrder } = settings;
   const { tables, estimator, placesOf, gramsOfDistance, made } = data;
   const { columns, unusedColumns } = read;
-  const said = { chosenPlaces: chosenPlaces(places), ...(dateOrder && { dateOrder }) };
+  const { log } = list.shape;
+  const said = { chosenPlaces: chosenPlaces(places), ...(dateOrder && { dateOrder }), ...(log && { log }) };
   const reading = { columns, cabin, codes: codeReader(tables, placesOf), ...said };
   const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance, hasInputs: true });
   const answered: AnsweredRow[] = [];

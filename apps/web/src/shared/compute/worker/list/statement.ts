@@ -41,6 +41,7 @@ function assumedOf({ list, rows, settings, summary }: AnsweredList): ListStateme
 /** What the command line is told so that it writes the same bytes; the columns only where they are not those it recognises. */
 function commandOf({ list, settings }: AnsweredList, { fileName = 'list.csv' }: ListOrigin): string {
   const { columns, cabin, dateOrder, places, today } = settings;
+  const { about } = list.shape;
   const recognised = recogniseColumns(list.shape.header);
   const isRecognised =
     list.shape.isHeaderKnown && JSON.stringify(sorted(recognised)) === JSON.stringify(sorted(columns));
@@ -48,6 +49,9 @@ function commandOf({ list, settings }: AnsweredList, { fileName = 'list.csv' }: 
   return [
     `travel-impact batch ${quoted(fileName)}`,
     '--out answers.csv',
+    ...(about?.kind === 'log' && about.log !== 'app-in-the-air' ? ['--format csv'] : []),
+    ...(about?.kind === 'spreadsheet' ? [`--sheet ${quoted(about.sheet)}`] : []),
+    ...(list.isHeaderSaid ? [`--header-row ${list.shape.headerRow}`] : []),
     `--cabin ${cabin === 'premiumEconomy' ? 'premium-economy' : cabin}`,
     ...(isRecognised ? [] : [`--columns ${quoted(csvLine([named.join(',')], '\t').trimEnd())}`]),
     ...(dateOrder ? [`--dates ${dateOrder}`] : []),

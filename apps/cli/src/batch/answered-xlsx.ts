@@ -1,0 +1,44 @@
+import { closeSync, createReadStream, openSync, writeSync } from 'node:fs';
+import { answerHeader } from '@tim/batch';
+import { parseCells, splitBlocks, type ListFormat } from '@tim/batch/list';
+import { answeredCells, xlsxWriter } from '@tim/batch/sources';
+
+/** What turning an answered list into a workbook needs to know. */
+export type ToXlsx = {
+  readonly format: ListFormat;
+  readonly hasAllCabins: boolean;
+};
+
+/**
+ * Write what was answered as a workbook of Excel: rows stay in their places, figures are numbers.
+ *
+ * @param answered - the file of CSV in UTF-8 that workers wrote
+ */
+export async function writeAnsweredXlsx(
+  answered: string,
+  xlsx: string,
+  { format, hasAllCabins }: ToXlsx,
+): Promise<void> {
+  const { delimiter, header, rowsAbove } = format;
+  const names = answerHeader({ hasAllCabins });
+  const descriptor = openSync(xlsx, 'wx');
+  try {
+    const writer = xlsxWriter('Flights', (bytes) => writeSync(descriptor, bytes));
+    const written = { kind: 'csv', delimiter, encoding: 'utf-8', rowsAbove } as const;
+    let at = 0;
+    for await (const block of splitBlocks(createReadStream(answered), written, true)) {
+      for (const row of parseCells(Buffer.from(block).toString(), delimiter)) {
+        const place = at++;
+        if (place < rowsAbove) writer.row(row, place === rowsAbove - 1);
+        else if (row.every((cell) => cell === '')) writer.row([]);
+        else {
+          const own = row.slice(0, -names.length);
+          writer.row(answeredCells(own, row.slice(-names.length), { width: header.length, names }));
+        }
+      }
+    }
+    writer.end();
+  } finally {
+    closeSync(descriptor);
+  }
+}

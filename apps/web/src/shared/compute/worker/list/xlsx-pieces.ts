@@ -1,0 +1,27 @@
+import { answerCells, answerHeader } from '@tim/batch';
+import type { AnsweredList } from './answered-list.ts';
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const COLUMNS = { hasAllCabins: false } as const;
+
+/** The list with the answers behind its own columns, as a workbook: rows stay in their places, figures are numbers. */
+export async function xlsxPieces({ list, rows, data }: AnsweredList): Promise<Uint8Array<ArrayBuffer>[]> {
+  const { answeredCells, xlsxWriter } = await import('@tim/batch/sources');
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const writer = xlsxWriter('Flights', (bytes) => pieces.push(new Uint8Array(bytes)));
+  const names = answerHeader(COLUMNS);
+  const byPlace = new Map(rows.map((row) => [row.at, row]));
+  const width = list.shape.header.length;
+  for (const [at, cells] of list.rows.entries()) {
+    const row = byPlace.get(at);
+    if (at === list.headerAt) writer.row([...cells, ...names], true);
+    else if (!row) writer.row(cells);
+    else {
+      const long = list.longRows.get(at);
+      const answer = answerCells(row.question, row.answer, data.made, COLUMNS);
+      writer.row(answeredCells(long === undefined ? cells : [long], answer, { width, names }));
+    }
+  }
+  writer.end();
+  return pieces;
+}

@@ -1,0 +1,35 @@
+import type { CabinClass } from '@tim/estimator';
+import { plainHeader } from './column-names.ts';
+
+/** Programs whose logs of flights are known by their columns. */
+export const FLIGHT_LOGS = ['openflights', 'flighty', 'airtrail', 'jetlog', 'flightradar24', 'app-in-the-air'] as const;
+export type FlightLog = (typeof FLIGHT_LOGS)[number];
+
+/** Columns, in plain letters, that together no other list has. */
+const COLUMNS: readonly (readonly [log: FlightLog, columns: readonly string[]])[] = [
+  ['openflights', ['fromoid', 'tooid', 'flightnumber', 'class']],
+  ['flighty', ['flightflightyid', 'cabinclass']],
+  ['flighty', ['gatedeparturescheduled', 'cabinclass', 'tailnumber']],
+  ['flightradar24', ['flightnumber', 'depid', 'arrid', 'flightclass']],
+  ['jetlog', ['ticketclass', 'tailnumber', 'airplane', 'origin']],
+  ['airtrail', ['flightreason', 'aircraftreg', 'seatclass', 'flightnumber']],
+];
+
+/** The program that wrote a list, told by the names of its columns. */
+export function flightLogOf(header: readonly string[]): FlightLog | undefined {
+  const plain = new Set(header.map(plainHeader));
+  return COLUMNS.find(([, columns]) => columns.every((column) => plain.has(column)))?.[0];
+}
+
+/** Cabins that programs write in a way of their own: myFlightradar24 has numbers; “economy+” of logs is premium economy. */
+const CABINS: { readonly [log in FlightLog]?: Readonly<Record<string, CabinClass>> } = {
+  flightradar24: { '1': 'economy', '2': 'business', '3': 'first', '4': 'premiumEconomy' },
+  jetlog: { 'economy+': 'premiumEconomy' },
+  airtrail: { 'economy+': 'premiumEconomy' },
+};
+
+/** The cabin that a log's cell means; undefined where it says it as every list does. */
+export function cabinOfLog(log: FlightLog | undefined, text: string): CabinClass | undefined {
+  const cabins = log && CABINS[log];
+  return cabins && Object.hasOwn(cabins, text) ? cabins[text] : undefined;
+}

@@ -1,0 +1,44 @@
+import { filledLines } from '../list/parse-cells.ts';
+import type { SourceRows } from './read-source.ts';
+
+const HEADER = ['Date', 'Flight', 'From', 'To', 'Aircraft', 'Cabin', 'Seat', 'Type', 'Status', 'Entry'];
+/** Parts of a trip that are no flights, and what they are. */
+const PARTS: Readonly<Record<string, string>> = { hotels: 'Hotel', 'rental cars': 'Car', expenses: 'Fee' };
+/** Cells of a flight, by their places; its day is that at the airport. */
+const PLACES = { cabin: 0, seat: 1, airline: 7, number: 8, aircraft: 9, from: 10, to: 11, departureLocal: 14 } as const;
+const CABINS: Readonly<Record<string, string>> = { PLUS: 'Premium economy', ECOLIGHT: 'Economy' };
+
+/** The file that App in the Air sent when it closed: trips, and below each its flights, hotels and cars. */
+export function readAppInTheAir(text: string): SourceRows {
+  let part = '';
+  let isMine = true;
+  let flights = 0;
+  const rows: string[][] = [];
+  for (const line of filledLines(text)) {
+    const [, owner] = /^Ownership\.([A-Z_]{1,20});/.exec(line) ?? [];
+    const [, named] = /^([a-z ]{1,30}):/.exec(line) ?? [];
+    if (owner !== undefined) {
+      isMine = owner === 'MINE';
+      part = 'trip';
+    } else if (named !== undefined) part = named;
+    else if (part === 'flights') {
+      rows.push(flightRow(line, isMine));
+      if (isMine) flights++;
+    } else if (part in PARTS) rows.push(['', '', '', '', '', '', '', PARTS[part] ?? '', '', line]);
+  }
+  return {
+    about: { kind: 'log', log: 'app-in-the-air', flights, others: rows.length - flights },
+    rows: [HEADER, ...rows],
+  };
+}
+
+function flightRow(line: string, isMine: boolean): string[] {
+  const cells = line.split(';').map((cell) => (cell.trim() === 'None' ? '' : cell.trim()));
+  const at = (place: keyof typeof PLACES) => cells[PLACES[place]] ?? '';
+  const [cabin = ''] = at('cabin').split('(');
+  const flight = [at('airline'), at('number')].filter(Boolean).join(' ');
+  const [day = ''] = at('departureLocal').split('T');
+  const written = CABINS[cabin.trim()] ?? cabin.trim();
+  const status = isMine ? '' : 'not flown';
+  return [day, flight, at('from'), at('to'), at('aircraft'), written, at('seat'), 'Flight', status, line];
+}

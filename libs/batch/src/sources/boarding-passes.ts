@@ -1,0 +1,148 @@
+import { addDays, dayText, type CalendarDate } from '@tim/notation';
+import { filledLines } from '../list/parse-cells.ts';
+import { ListFault } from '../list/list-fault.ts';
+import type { SourceRows } from './read-source.ts';
+
+const HEADER = ['Date', 'Flight', 'From', 'To', 'Cabin', 'Passenger', 'Boarding pass'];
+/** What a pass says of all its flights [letters]. */
+const HEAD = 23;
+/** What it says of each, before what an airline may add [letters]. */
+const LEG = 37;
+const MOST_LEGS = 4;
+
+/**
+ * Boarding passes as their bar codes hold them (IATA Resolution 792), one a line: each flight is a row. One that is not understood stands
+ * as a row with its text.
+ */
+export function readBoardingPasses(text: string, today: CalendarDate): SourceRows {
+  const passes = filledLines(text).map((line) => passRows(line, today));
+  const rows = passes.flat();
+  const others = rows.filter((row) => row.at(-1) !== '').length;
+  return { about: { kind: 'boarding-passes', flights: rows.length - others, others }, rows: [HEADER, ...rows] };
+}
+
+/** A boarding pass of a phone's wallet, whose bar codes hold the same. */
+export function boardingPassOf(json: string, today: CalendarDate): SourceRows {
+  const messages = barcodeMessages(json);
+  if (messages.length === 0) throw new ListFault('This pass of a wallet holds no boarding pass that can be read.');
+  return readBoardingPasses([...new Set(messages)].join('\n'), today);
+}
+
+function barcodeMessages(json: string): readonly string[] {
+  try {
+    const pass = JSON.parse(json) as { readonly barcode?: unknown; readonly barcodes?: unknown } | null;
+    const codes: readonly unknown[] = [...(Array.isArray(pass?.barcodes) ? pass.barcodes : []), pass?.barcode];
+    return codes.flatMap((code) => {
+      const message = (code as { readonly message?: unknown } | null | undefined)?.message;
+      return typeof message === 'string' && message.trim() !== '' ? [message.trim()] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+function passRows(pass: string, today: CalendarDate): readonly (readonly string[])[] {
+  const line = pass.trim();
+  const legs = legsOf(line);
+  if (!legs) return [['', '', '', '', '', '', line]];
+  const name = line.slice(2, 22).trim();
+  const issued = issueDay(line, today);
+  return legs.map(({ from, to, carrier, number, day, compartment }) => {
+    const date = nearestDay(day, issued ?? today);
+    return [
+      date ? dayText(date) : '',
+      number === 0 ? '' : `${carrier} ${number}`,
+      from,
+      to,
+      cabinOf(compartment),
+      name,
+      '',
+    ];
+  });
+}
+
+type PassLeg = {
+  readonly from: string;
+  readonly to: string;
+  readonly carrier: string;
+  readonly number: number;
+  /** Of the year, from 1 on. */
+  readonly day: number;
+  /** Letter of the class that was booked. */
+  readonly compartment: string;
+};
+
+/** Of a leg: booking, airports, airline, number, day of the year, class, seat, place at check-in, status; then how much follows. */
+const LEG_TEXT = /^.{7}([A-Z]{3})([A-Z]{3})([A-Z0-9]{2}[A-Z0-9 ])([ \d]{4}[A-Z \d])(\d{3})([A-Z ])/;
+
+/** The flights of a pass; undefined where it is not written as one. */
+function legsOf(line: string): readonly PassLeg[] | undefined {
+  const count = Number(line[1]);
+  if (line[0] !== 'M' || !(count >= 1 && count <= MOST_LEGS)) return undefined;
+  const legs: PassLeg[] = [];
+  let at = HEAD;
+  for (let leg = 0; leg < count; leg++) {
+    const text = line.slice(at, at + LEG);
+    const [, from = '', to = '', carrier = '', number = '', day, compartment = ''] = LEG_TEXT.exec(text) ?? [];
+    if (day === undefined) return undefined;
+    legs.push({
+      from,
+      to,
+      carrier: carrier.trim(),
+      number: Number(number.replace(/\D/g, '')),
+      day: Number(day),
+      compartment,
+    });
+    const more = Number.parseInt(line.slice(at + LEG - 2, at + LEG), 16);
+    if (leg < count - 1 && Number.isNaN(more)) return undefined;
+    at += LEG + (Number.isNaN(more) ? 0 : more);
+  }
+  return legs;
+}
+
+/** Begins what the pass says of itself, behind the first leg. */
+const VERSION = HEAD + LEG;
+
+/** The day on which the pass was issued, where it says so: the last digit of the year, and the day in it. */
+function issueDay(line: string, today: CalendarDate): CalendarDate | undefined {
+  if (line[VERSION] !== '>') return undefined;
+  const [, digit, day] = /^.{3}(\d)(\d{3})/.exec(line.slice(VERSION + 4)) ?? [];
+  if (digit === undefined) return undefined;
+  const years = Array.from({ length: 11 }, (_, at) => today.year - 5 + at).filter(
+    (year) => year % 10 === Number(digit),
+  );
+  return nearest(
+    years.flatMap((year) => dayOfYear(year, Number(day)) ?? []),
+    today,
+  );
+}
+
+/** The day of a year that is nearest to another one: a pass names no year. */
+function nearestDay(day: number, to: CalendarDate): CalendarDate | undefined {
+  const days = [to.year - 1, to.year, to.year + 1].flatMap((year) => dayOfYear(year, day) ?? []);
+  return nearest(days, to);
+}
+
+function nearest(days: readonly CalendarDate[], to: CalendarDate): CalendarDate | undefined {
+  const distance = (day: CalendarDate) => Math.abs(timeOf(day) - timeOf(to));
+  return days.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+const timeOf = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);
+
+/** The last day of a leap year is none of others. */
+function dayOfYear(year: number, day: number): CalendarDate | undefined {
+  if (day < 1 || day > 366) return undefined;
+  const date = addDays({ year, month: 1, day: 1 }, day - 1);
+  return date.year === year ? date : undefined;
+}
+
+/** Letters of classes that mean the same cabin with nearly every airline; of others the pass does not tell. */
+const CABINS: readonly (readonly [letters: string, cabin: string])[] = [
+  ['F', 'First'],
+  ['CDIJZ', 'Business'],
+  ['W', 'Premium economy'],
+  ['BHKLMOQSTUVXY', 'Economy'],
+];
+
+const cabinOf = (letter: string): string => CABINS.find(([letters]) => letters.includes(letter))?.[1] ?? '';

@@ -1,0 +1,95 @@
+import { dayText, isRealDate, utcDate } from '@tim/notation';
+
+/** What a number of a cell means by its format. */
+export type NumberKind = 'number' | 'date' | 'time' | 'date-time';
+
+/** Formats that files name by a number alone, as Excel has them in all languages. */
+const BUILT_IN: readonly (readonly [first: number, last: number, kind: NumberKind])[] = [
+  [14, 17, 'date'],
+  [18, 21, 'time'],
+  [22, 22, 'date-time'],
+  [27, 31, 'date'],
+  [32, 33, 'time'],
+  [34, 36, 'date'],
+  [45, 47, 'time'],
+  [50, 58, 'date'],
+];
+
+export const builtInKind = (id: number): NumberKind =>
+  BUILT_IN.find(([first, last]) => id >= first && id <= last)?.[2] ?? 'number';
+
+/** Longer formats are not looked at [letters]. */
+const LONGEST_FORMAT = 500;
+
+/** What a format that a file writes out means: "dd.mm.yyyy" a date, "[h]:mm" a time, "0.00" a number. */
+export function formatKind(code: string): NumberKind {
+  const letters = formatLetters(code.slice(0, LONGEST_FORMAT));
+  if (/^(?:general|standard)$/.test(letters)) return 'number';
+  const isTime = /[hs]/.test(letters);
+  const isDate = /[yd]/.test(letters) || (letters.includes('m') && !isTime);
+  if (isDate) return isTime ? 'date-time' : 'date';
+  return isTime ? 'time' : 'number';
+}
+
+/** The letters of a format's first part that stand for something: those in quotes, and of colours and languages, do not. */
+function formatLetters(code: string): string {
+  let letters = '';
+  for (let at = 0; at < code.length; at++) {
+    const sign = code[at] ?? '';
+    if (sign === ';') break;
+    if (sign === '\\' || sign === '_' || sign === '*') at++;
+    else if (sign === '"' || sign === '[') {
+      const end = code.indexOf(sign === '"' ? '"' : ']', at + 1);
+      if (end < 0) break;
+      const within = code.slice(at + 1, end).toLowerCase();
+      if (sign === '[' && /^[hms]{1,9}$/.test(within)) letters += within === 'm' ? 'mh' : within;
+      at = end;
+    } else if (/[a-z]/i.test(sign)) letters += sign.toLowerCase();
+  }
+  return letters;
+}
+
+const DAY_MS = 86_400_000;
+const SECONDS_OF_DAY = 86_400;
+/** Days that workbooks of old Macs count from later. */
+const DAYS_TO_1904 = 1462;
+/** 29 February 1900, which Excel counts although it never was. */
+const NEVER_WAS = 60;
+/** 31 December 9999, Excel's last day. */
+const LAST_DAY = 2_958_465;
+/** Excel's day 0, from the never-was day on [ms since 1970]. */
+const DAY_0_MS = Date.UTC(1899, 11, 30);
+/** More are not known of a number [digits]. */
+const DIGITS = 15;
+
+/**
+ * A number of a cell as text: dates as 2025-03-14, with a time where they have one; times as 09:05.
+ *
+ * @param text - the number as the file has it
+ */
+export function numberText(text: string, kind: NumberKind, is1904: boolean): string {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value)) return text;
+  const serial = is1904 && kind !== 'time' ? value + DAYS_TO_1904 : value;
+  if (kind === 'number' || serial < 0 || serial > LAST_DAY + 1) return String(Number(value.toPrecision(DIGITS)));
+  const seconds = Math.round(serial * SECONDS_OF_DAY);
+  const day = Math.floor(seconds / SECONDS_OF_DAY);
+  const time = timeText(seconds % SECONDS_OF_DAY);
+  if (kind === 'time' && day === 0) return time;
+  const date = dayText(utcDate(DAY_0_MS + (day < NEVER_WAS ? day + 1 : day) * DAY_MS));
+  return seconds % SECONDS_OF_DAY === 0 ? date : `${date}T${time}`;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const timeText = (seconds: number): string => {
+  const [hour, minute, second] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return second === 0 ? `${two(hour)}:${two(minute)}` : `${two(hour)}:${two(minute)}:${two(second)}`;
+};
+
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})/;
+/** A date as files write it out, without a time of midnight. */
+export function isoText(text: string): string {
+  const [day = '', year, month, date] = ISO_DAY.exec(text) ?? [];
+  const isReal = isRealDate({ year: Number(year), month: Number(month), day: Number(date) });
+  return isReal && /^T00:00:00(?:\.0{1,9})?Z?$/.test(text.slice(day.length)) ? day : text;
+}

@@ -1,0 +1,66 @@
+import { readRecord } from '../list/flat-record.ts';
+import { flightLogOf } from '../flight-logs.ts';
+import { ListFault } from '../list/list-fault.ts';
+import { filledLines } from '../list/parse-cells.ts';
+import type { SourceRows } from './read-source.ts';
+
+/** More are no columns of a list. */
+const MOST_COLUMNS = 1000;
+
+/** JSON as rows: a list of flights, an object's `flights` as AirTrail writes it, or an object a line. What is no object keeps its line. */
+export function readJsonList(text: string): SourceRows {
+  const lines = jsonLines(text).map(readLine);
+  const header = [...new Set(lines.flatMap(({ cells }) => Object.keys(cells)))];
+  if (header.length > MOST_COLUMNS) throw new ListFault(`The flights have more than ${MOST_COLUMNS} fields in all.`);
+  const log = flightLogOf(header);
+  const others = lines.filter(({ isFlight }) => !isFlight).length;
+  return {
+    about: { kind: 'log', ...(log && { log }), flights: lines.length - others, others },
+    rows: [header, ...lines.map(({ cells }) => header.map((name) => cells[name] ?? ''))],
+  };
+}
+
+/** What stands in place of an object is shown up to so many letters. */
+const SHOWN_LETTERS = 500;
+
+function readLine(line: string): { readonly cells: Readonly<Record<string, string>>; readonly isFlight: boolean } {
+  const read = readRecord(line);
+  return 'fault' in read
+    ? { cells: { 'No flight': `${line.slice(0, SHOWN_LETTERS)}: ${read.fault}` }, isFlight: false }
+    : { cells: read.cells, isFlight: true };
+}
+
+/**
+ * The flights of a JSON text, each as a line of its own.
+ *
+ * @throws ListFault when it has no list of flights
+ */
+export function jsonLines(text: string): readonly string[] {
+  const whole = parsed(text);
+  if (whole === undefined) return linesOfText(text);
+  const flights = Array.isArray(whole) ? whole : (whole as { flights?: unknown } | null)?.flights;
+  if (!Array.isArray(flights)) {
+    if (filledLines(text).length === 1) return [text.trim()];
+    throw new ListFault('This is JSON without a list of flights: write [{"from": "ZRH", "to": "BOS"}].');
+  }
+  try {
+    return flights.map((flight) => JSON.stringify(flight) ?? 'null');
+  } catch {
+    throw new ListFault('The JSON holds lists in lists that are too deep to be read: write the flights’ fields flat.');
+  }
+}
+
+function linesOfText(text: string): readonly string[] {
+  const lines = filledLines(text);
+  const [first = ''] = lines;
+  if (parsed(first) === undefined) throw new ListFault('The file begins as JSON and is damaged or not whole.');
+  return lines;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,165 @@
+import { dayText, type CalendarDate } from '@tim/notation';
+import { saidKind, type SkippedKind } from '../row-kinds.ts';
+import { readTime, repeatedDays, type EntryTime } from './calendar-days.ts';
+import { readEntries, type Calendar, type CalendarEntry } from './calendar-entries.ts';
+import { flightInText, type FlightInText } from './flight-in-text.ts';
+import type { SourceRows } from './read-source.ts';
+
+const HEADER = ['Date', 'Time', 'Flight', 'From', 'To', 'Cabin', 'Type', 'Status', 'Entry', 'Where'] as const;
+type CalendarRow = Readonly<Record<(typeof HEADER)[number], string>>;
+const NOTHING: CalendarRow = {
+  Date: '',
+  Time: '',
+  Flight: '',
+  From: '',
+  To: '',
+  Cabin: '',
+  Type: '',
+  Status: '',
+  Entry: '',
+  Where: '',
+};
+
+/** What entries are called that are no flights. */
+const TYPES: { readonly [kind in SkippedKind]?: string } = {
+  rail: 'Train',
+  road: 'Car',
+  ferry: 'Ferry',
+  hotel: 'Hotel',
+  meal: 'Meal',
+};
+const FLIGHT = 'Flight';
+const NO_FLIGHT = 'Calendar entry';
+const TWICE = 'Duplicate';
+const CANCELLED = 'cancelled';
+/** Longer texts are cut [letters]. */
+const SHOWN_LETTERS = 200;
+
+/**
+ * A calendar as rows: a row for each flight, one that repeats on each of its days; entries that are no flights are rows that say so. A
+ * flight that stands in it twice, as calendars that are put together have it, is one.
+ */
+export function readCalendar(text: string): SourceRows {
+  const calendar = readEntries(text);
+  const moved = movedDays(calendar);
+  const newest = newestOf(calendar.entries);
+  const all = calendar.entries.flatMap((entry) => rowsOf(entry, calendar, { moved, isOld: !newest.has(entry) }));
+  const seen = new Set<string>();
+  const rows = all.map((row) => {
+    const { Date: date, Flight: flight, From: from, To: to } = row;
+    if (row.Type !== FLIGHT || row.Status !== '' || date === '') return row;
+    const key = JSON.stringify([date, flight.replaceAll(' ', ''), ...(flight === '' ? [from, to] : [])]);
+    if (seen.has(key)) return { ...row, Type: TWICE };
+    seen.add(key);
+    return row;
+  });
+  const flights = rows.filter(({ Type: type, Status: status }) => type === FLIGHT && status === '').length;
+  return {
+    about: { kind: 'calendar', flights, others: rows.length - flights },
+    rows: [HEADER, ...rows.map((row) => HEADER.map((name) => row[name]))],
+  };
+}
+
+const keyOf = ({ texts, times }: CalendarEntry): string | undefined => {
+  const uid = texts.get('UID');
+  return uid === undefined ? undefined : JSON.stringify([uid, times.get('RECURRENCE-ID')?.[0]?.text ?? '']);
+};
+
+/** Of entries that are the same in several versions, the last one. */
+function newestOf(entries: readonly CalendarEntry[]): ReadonlySet<CalendarEntry> {
+  const byKey = new Map<string, CalendarEntry>();
+  const newest = new Set<CalendarEntry>();
+  const version = ({ texts }: CalendarEntry) => Number(texts.get('SEQUENCE') ?? 0) || 0;
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const before = key === undefined ? undefined : byKey.get(key);
+    if (before && version(before) > version(entry)) continue;
+    if (before) newest.delete(before);
+    if (key !== undefined) byKey.set(key, entry);
+    newest.add(entry);
+  }
+  return newest;
+}
+
+/** The days of repeated entries that have an entry of their own, which was moved or cancelled. */
+function movedDays({ entries, timeZone }: Calendar): ReadonlySet<string> {
+  const moved = new Set<string>();
+  for (const { texts, times } of entries) {
+    const day = readTime(times.get('RECURRENCE-ID')?.[0]?.text ?? '', timeZone);
+    if (day) moved.add(`${texts.get('UID') ?? ''} ${dayText(day.date)}`);
+  }
+  return moved;
+}
+
+type Standing = { readonly moved: ReadonlySet<string>; readonly isOld: boolean };
+
+function rowsOf(entry: CalendarEntry, calendar: Calendar, { moved, isOld }: Standing): readonly CalendarRow[] {
+  const { texts, times } = entry;
+  const summary = texts.get('SUMMARY') ?? '';
+  const start = readTime(times.get('DTSTART')?.[0]?.text ?? '', calendar.timeZone);
+  const [location = '', description = ''] = [texts.get('LOCATION'), texts.get('DESCRIPTION')];
+  const shown: CalendarRow = {
+    ...NOTHING,
+    Date: start ? dayText(start.date) : '',
+    Time: start?.time ?? '',
+    Entry: shortText(summary),
+    Where: shortText(location),
+  };
+  const isFoundFlight = (texts.get('X-APPLE-SUGGESTION-INFO-OPAQUE-KEY') ?? '').includes('flight');
+  const flight = entry.isEvent ? flightInText({ summary, location, description, isFoundFlight }) : undefined;
+  if (isOld) return [{ ...shown, Type: TWICE }];
+  if (!flight) return [{ ...shown, Type: typeOf(summary) }];
+  const isCancelled =
+    calendar.method === 'CANCEL' || texts.get('STATUS')?.toUpperCase() === 'CANCELLED' || isCancelledBy(summary);
+  const rows = legRows(flight, { ...shown, Type: FLIGHT, Status: isCancelled ? CANCELLED : '' });
+  const days = daysOf(entry, start, calendar, moved);
+  return days.flatMap((date) => rows.map((row) => ({ ...row, Date: date })));
+}
+
+const isCancelledBy = (summary: string): boolean => saidKind(/^\p{L}{1,20}/u.exec(summary)?.[0] ?? '') === 'cancelled';
+
+function typeOf(summary: string): string {
+  const said = saidKind(summary.slice(0, SHOWN_LETTERS));
+  const isSkipped = said !== undefined && said !== 'flight' && said !== 'return' && said !== 'one-way';
+  return (isSkipped ? TYPES[said] : undefined) ?? NO_FLIGHT;
+}
+
+/** A row for each flight of a journey; its number is that of the first. */
+function legRows({ flight, places, cabin }: FlightInText, row: CalendarRow): readonly CalendarRow[] {
+  return places.slice(1).map((to, at) => ({
+    ...row,
+    Flight: at === 0 ? flight : '',
+    From: places[at] ?? '',
+    To: to,
+    Cabin: cabin,
+  }));
+}
+
+/** The days on which an entry takes place, as texts; one that repeats in a way that has no days says so in place of one. */
+function daysOf(
+  { texts, times }: CalendarEntry,
+  start: EntryTime | undefined,
+  { timeZone }: Calendar,
+  moved: ReadonlySet<string>,
+): readonly string[] {
+  if (!start) return [''];
+  const dates = (name: string): readonly CalendarDate[] =>
+    (times.get(name) ?? []).flatMap(({ text }) => readTime(text, timeZone)?.date ?? []);
+  const rule = texts.get('RRULE');
+  const repeated = rule === undefined ? [start.date] : repeatedDays(start.date, rule, timeZone);
+  if (!repeated) return [`${dayText(start.date)}, repeated without an end that we can tell`];
+  const isOwn = times.has('RECURRENCE-ID');
+  const left = new Set(dates('EXDATE').map(dayText));
+  const days = [...new Set([...repeated, ...dates('RDATE')].map(dayText))];
+  const kept = days.filter((day) => !left.has(day) && (isOwn || !moved.has(`${texts.get('UID') ?? ''} ${day}`)));
+  return kept.length === 0 && days.length === 0 ? [''] : kept;
+}
+
+/** On one line, so that a row is one. */
+function shortText(text: string): string {
+  const line = text
+    .slice(0, SHOWN_LETTERS * 2)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return line.length > SHOWN_LETTERS ? `${line.slice(0, SHOWN_LETTERS - 1)}…` : line;
+}

@@ -1,0 +1,53 @@
+import { SaxesParser } from 'saxes';
+import { ListFault } from '../list/list-fault.ts';
+
+/** Told of XML as it is read. Names of elements are without their prefix. */
+export type XmlReader = {
+  readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly text: (text: string) => void;
+  readonly close: (name: string) => void;
+};
+
+/** Elements within elements; sheets have about ten. */
+const MOST_LEVELS = 64;
+
+/**
+ * Reads XML piece by piece. Nothing outside of it is looked up, and entities of its own are refused: none of a spreadsheet's files has a
+ * document type.
+ *
+ * @returns takes a piece; the last one is undefined
+ * @throws ListFault when it is no XML, or one that no spreadsheet has
+ */
+export function xmlParser(what: string, { open, text, close }: XmlReader): (piece: Uint8Array | undefined) => void {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  const decoder = new TextDecoder('utf-8');
+  const refuse = (why: string): never => {
+    throw new ListFault(`${what} ${why}. Save the file again, or as CSV.`);
+  };
+  let levels = 0;
+  parser.on('error', () => refuse('is damaged, or holds XML that cannot be read'));
+  parser.on('doctype', () => refuse('has a document type, as no spreadsheet has'));
+  parser.on('opentag', ({ name, attributes }) => {
+    if (++levels > MOST_LEVELS) refuse(`has more than ${MOST_LEVELS} elements within each other`);
+    open(local(name), attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    levels--;
+    close(local(name));
+  });
+  parser.on('text', text);
+  parser.on('cdata', text);
+  return (piece) => {
+    parser.write(piece ? decoder.decode(piece, { stream: true }) : decoder.decode());
+    if (!piece) parser.close();
+  };
+}
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Reads XML whole. */
+export function readXml(pieces: Iterable<Uint8Array>, what: string, reader: XmlReader): void {
+  const parse = xmlParser(what, reader);
+  for (const piece of pieces) parse(piece);
+  parse(undefined);
+}

@@ -1,0 +1,189 @@
+import { Zip, ZipDeflate } from 'fflate/browser';
+import { MOST_COLUMNS, MOST_ROWS } from './limits.ts';
+
+/** A number is written as one; a text as a text, whatever it begins with, so that no spreadsheet runs it. */
+export type XlsxCell = string | number;
+
+/** Writes a workbook of Excel row by row. */
+export type XlsxWriter = {
+  /** @param isHeader - whether it names the columns: it stays in sight above what is below */
+  readonly row: (cells: readonly XlsxCell[], isHeader?: boolean) => void;
+  readonly end: () => void;
+};
+
+/** So many letters are packed at once. */
+const PIECE_LETTERS = 2 ** 16;
+/** Excel's longest text of a cell [letters]. */
+const LONGEST_TEXT = 32_767;
+/** Excel's longest name of a sheet [letters]. */
+const LONGEST_NAME = 31;
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+/** Places of styles below. */
+const [PLAIN, BOLD] = [0, 1] as const;
+const STYLES = `${XML}<styleSheet ${MAIN}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/></cellXfs></styleSheet>`;
+
+/**
+ * Writes a workbook: its numbers are numbers, everything else is text. Rows that no sheet of Excel holds go on in a further sheet, below
+ * the same names of columns.
+ *
+ * @param name - of the sheet
+ * @param onBytes - takes the file in pieces
+ */
+export function xlsxWriter(name: string, onBytes: (bytes: Uint8Array) => void): XlsxWriter {
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    onBytes(bytes);
+  });
+  const encoder = new TextEncoder();
+  const add = (path: string, text: string): void => {
+    const file = new ZipDeflate(path, { level: 6 });
+    zip.add(file);
+    file.push(encoder.encode(text), true);
+  };
+  let sheets = 0;
+  let header: readonly XlsxCell[] | undefined;
+  let sheet: { readonly file: ZipDeflate; rows: number; text: string } | undefined;
+
+  const begin = (headerRow: number | undefined) => {
+    const file = new ZipDeflate(`xl/worksheets/sheet${++sheets}.xml`, { level: 6 });
+    zip.add(file);
+    const pane =
+      headerRow === undefined
+        ? ''
+        : `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${headerRow}" topLeftCell="A${headerRow + 1}" state="frozen"/></sheetView></sheetViews>`;
+    return { file, rows: 0, text: `${XML}<worksheet ${MAIN}>${pane}<sheetData>` };
+  };
+  const finish = (done: NonNullable<typeof sheet>): void => {
+    done.file.push(encoder.encode(`${done.text}</sheetData></worksheet>`), true);
+  };
+  /** Rows above the names of columns, which tell how much stays in sight. */
+  let above: (readonly XlsxCell[])[] | undefined = [];
+  const write = (cells: readonly XlsxCell[], style: number): void => {
+    sheet ??= begin(header && 1);
+    if (sheet.rows >= MOST_ROWS) {
+      finish(sheet);
+      sheet = begin(header && 1);
+      if (header) sheet.text += rowXml(header, ++sheet.rows, BOLD);
+    }
+    sheet.text += rowXml(cells, ++sheet.rows, style);
+    if (sheet.text.length < PIECE_LETTERS) return;
+    sheet.file.push(encoder.encode(sheet.text));
+    sheet.text = '';
+  };
+  const writeAbove = (headerRow: number | undefined): void => {
+    const rows = above ?? [];
+    above = undefined;
+    sheet = begin(headerRow);
+    for (const row of rows) write(row, PLAIN);
+  };
+  return {
+    row: (cells, isHeader = false) => {
+      if (isHeader && above) {
+        header = cells;
+        writeAbove(above.length + 1);
+        write(cells, BOLD);
+      } else if (above) {
+        above.push(cells);
+        if (above.length > MOST_ABOVE) writeAbove(undefined);
+      } else write(cells, PLAIN);
+    },
+    end: () => {
+      if (above) writeAbove(undefined);
+      if (sheet) finish(sheet);
+      const places = Array.from({ length: sheets }, (_, at) => at + 1);
+      add('xl/styles.xml', STYLES);
+      add('xl/workbook.xml', workbookXml(name, places));
+      add(
+        'xl/_rels/workbook.xml.rels',
+        relationsXml([
+          ...places.map((at): Relation => [`rId${at}`, 'worksheet', `worksheets/sheet${at}.xml`]),
+          ['rIdStyles', 'styles', 'styles.xml'],
+        ]),
+      );
+      add('_rels/.rels', relationsXml([['rId1', 'officeDocument', 'xl/workbook.xml']]));
+      add('[Content_Types].xml', contentTypesXml(places));
+      zip.end();
+    },
+  };
+}
+
+/** Rows that may stand above the names of columns. */
+const MOST_ABOVE = 1000;
+
+function rowXml(cells: readonly XlsxCell[], row: number, style: number): string {
+  const written = cells.slice(0, MOST_COLUMNS).map((cell, at) => {
+    if (cell === '') return '';
+    const head = `<c r="${columnName(at)}${row}"${style === PLAIN ? '' : ` s="${style}"`}`;
+    return typeof cell === 'number' && Number.isFinite(cell)
+      ? `${head}><v>${cell}</v></c>`
+      : `${head} t="inlineStr"><is><t xml:space="preserve">${textXml(String(cell))}</t></is></c>`;
+  });
+  return `<row r="${row}">${written.join('')}</row>`;
+}
+
+const LETTERS = 26;
+const LETTER_A = 65;
+const columnNames: string[] = [];
+/** The name of a column: "A" for 0, "AB" for 27. */
+function columnName(at: number): string {
+  return (columnNames[at] ??= lettersOf(at));
+}
+function lettersOf(at: number): string {
+  const last = String.fromCharCode(LETTER_A + (at % LETTERS));
+  return at < LETTERS ? last : lettersOf(Math.floor(at / LETTERS) - 1) + last;
+}
+
+/** Letters that XML cannot hold are written as Excel writes them; a text that looks so is kept as it is. */
+function textXml(text: string): string {
+  const whole = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
+  return (
+    whole
+      .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      // oxlint-disable-next-line no-control-regex -- these are what XML cannot hold
+      .replaceAll(
+        /[\u0000-\u0008\u000B\u000C\r\u000E-\u001F\uFFFE\uFFFF]/g,
+        (letter) => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+      )
+  );
+}
+
+const attributeText = (text: string): string => textXml(text).replaceAll('"', '&quot;');
+
+function workbookXml(name: string, places: readonly number[]): string {
+  // Excel has no sheet whose name holds one of these.
+  const plain =
+    name
+      .replaceAll(/[\\/?*[\]:'\r\n]/g, ' ')
+      .trim()
+      .slice(0, LONGEST_NAME - 4) || 'List';
+  const sheets = places.map((at) => {
+    const sheetName = at === 1 ? plain : `${plain} ${at}`;
+    return `<sheet name="${attributeText(sheetName)}" sheetId="${at}" r:id="rId${at}"/>`;
+  });
+  return `${XML}<workbook ${MAIN} xmlns:r="${OFFICE}"><sheets>${sheets.join('')}</sheets></workbook>`;
+}
+
+type Relation = readonly [id: string, type: string, target: string];
+function relationsXml(relations: readonly Relation[]): string {
+  const all = relations.map(
+    ([id, type, target]) => `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`,
+  );
+  return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`;
+}
+
+function contentTypesXml(places: readonly number[]): string {
+  const of = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  const parts = [
+    ['/xl/workbook.xml', `${of}.sheet.main+xml`],
+    ['/xl/styles.xml', `${of}.styles+xml`],
+    ...places.map((at) => [`/xl/worksheets/sheet${at}.xml`, `${of}.worksheet+xml`]),
+  ];
+  const all = parts.map(([path, type]) => `<Override PartName="${path}" ContentType="${type}"/>`);
+  return `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${all.join('')}</Types>`;
+}
