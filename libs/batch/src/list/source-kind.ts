@@ -1,4 +1,4 @@
-import { decodeRows, encodingOf } from './encoding.ts';
+import { decodeRows, encodingOf, unitBytes } from './encoding.ts';
 import { withoutByteOrderMark } from './parse-cells.ts';
 
 /**
@@ -26,9 +26,10 @@ const BOARDING_PASS = /^M[1-4][^\n\r]{20}[E ][^\n\r]{7}[A-Z]{6}[A-Z0-9]{2}[A-Z0-
 
 /** Nothing, where it is no text. */
 function textOf(bytes: Uint8Array): string {
-  const whole = bytes.subarray(0, bytes.length - (bytes.length % 2));
   try {
-    return withoutByteOrderMark(decodeRows(whole, encodingOf(whole)));
+    const encoding = encodingOf(bytes);
+    const whole = bytes.subarray(0, bytes.length - (bytes.length % unitBytes(encoding)));
+    return withoutByteOrderMark(decodeRows(whole, encoding));
   } catch {
     return '';
   }

@@ -1,5 +1,5 @@
 import { filledLines } from '../list/parse-cells.ts';
-import type { SourceRows } from './read-source.ts';
+import type { SourceRows } from './source-rows.ts';
 
 const HEADER = ['Date', 'Flight', 'From', 'To', 'Aircraft', 'Cabin', 'Seat', 'Type', 'Status', 'Entry'];
 /** Parts of a trip that are no flights, and what they are. */

@@ -1,7 +1,7 @@
 import { addDays, dayText, type CalendarDate } from '@tim/notation';
 import { filledLines } from '../list/parse-cells.ts';
 import { ListFault } from '../list/list-fault.ts';
-import type { SourceRows } from './read-source.ts';
+import type { SourceRows } from './source-rows.ts';
 
 const HEADER = ['Date', 'Flight', 'From', 'To', 'Cabin', 'Passenger', 'Boarding pass'];
 /** What a pass says of all its flights [letters]. */

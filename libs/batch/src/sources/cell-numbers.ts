@@ -69,6 +69,7 @@ const DIGITS = 15;
  */
 export function numberText(text: string, kind: NumberKind, is1904: boolean): string {
   const value = Number(text);
+  if (kind === 'number' && text.length < DIGITS && String(value) === text) return text;
   if (text.trim() === '' || !Number.isFinite(value)) return text;
   const serial = is1904 && kind !== 'time' ? value + DAYS_TO_1904 : value;
   if (kind === 'number' || serial < 0 || serial > LAST_DAY + 1) return String(Number(value.toPrecision(DIGITS)));

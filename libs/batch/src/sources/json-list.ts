@@ -2,7 +2,7 @@ import { readRecord } from '../list/flat-record.ts';
 import { flightLogOf } from '../flight-logs.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { filledLines } from '../list/parse-cells.ts';
-import type { SourceRows } from './read-source.ts';
+import type { SourceRows } from './source-rows.ts';
 
 /** More are no columns of a list. */
 const MOST_COLUMNS = 1000;
@@ -38,7 +38,7 @@ function readLine(line: string): { readonly cells: Readonly<Record<string, strin
 export function jsonLines(text: string): readonly string[] {
   const whole = parsed(text);
   if (whole === undefined) return linesOfText(text);
-  const flights = Array.isArray(whole) ? whole : (whole as { flights?: unknown } | null)?.flights;
+  const flights: unknown = Array.isArray(whole) ? whole : flightsOf(whole);
   if (!Array.isArray(flights)) {
     if (filledLines(text).length === 1) return [text.trim()];
     throw new ListFault('This is JSON without a list of flights: write [{"from": "ZRH", "to": "BOS"}].');
@@ -49,6 +49,9 @@ export function jsonLines(text: string): readonly string[] {
     throw new ListFault('The JSON holds lists in lists that are too deep to be read: write the flights’ fields flat.');
   }
 }
+
+const flightsOf = (whole: unknown): unknown =>
+  typeof whole === 'object' && whole !== null && 'flights' in whole ? whole.flights : undefined;
 
 function linesOfText(text: string): readonly string[] {
   const lines = filledLines(text);

@@ -2,7 +2,7 @@ import { ListFault } from '../list/list-fault.ts';
 import { boardingPassOf } from './boarding-passes.ts';
 import { MOST_FILE_BYTES } from './limits.ts';
 import { readOds } from './read-ods.ts';
-import type { SaidOfSource, SourceRows } from './read-source.ts';
+import type { SaidOfSource, SourceRows } from './source-rows.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { readArchive, unpack, type Archive } from './unzip.ts';
 import { chooseSheet, type Workbook } from './workbook.ts';

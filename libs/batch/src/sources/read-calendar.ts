@@ -3,7 +3,7 @@ import { saidKind, type SkippedKind } from '../row-kinds.ts';
 import { readTime, repeatedDays, type EntryTime } from './calendar-days.ts';
 import { readEntries, type Calendar, type CalendarEntry } from './calendar-entries.ts';
 import { flightInText, type FlightInText } from './flight-in-text.ts';
-import type { SourceRows } from './read-source.ts';
+import type { SourceRows } from './source-rows.ts';
 
 const HEADER = ['Date', 'Time', 'Flight', 'From', 'To', 'Cabin', 'Type', 'Status', 'Entry', 'Where'] as const;
 type CalendarRow = Readonly<Record<(typeof HEADER)[number], string>>;
@@ -65,15 +65,16 @@ const keyOf = ({ texts, times }: CalendarEntry): string | undefined => {
   return uid === undefined ? undefined : JSON.stringify([uid, times.get('RECURRENCE-ID')?.[0]?.text ?? '']);
 };
 
+const versionOf = ({ texts }: CalendarEntry): number => Number(texts.get('SEQUENCE') ?? 0) || 0;
+
 /** Of entries that are the same in several versions, the last one. */
 function newestOf(entries: readonly CalendarEntry[]): ReadonlySet<CalendarEntry> {
   const byKey = new Map<string, CalendarEntry>();
   const newest = new Set<CalendarEntry>();
-  const version = ({ texts }: CalendarEntry) => Number(texts.get('SEQUENCE') ?? 0) || 0;
   for (const entry of entries) {
     const key = keyOf(entry);
     const before = key === undefined ? undefined : byKey.get(key);
-    if (before && version(before) > version(entry)) continue;
+    if (before && versionOf(before) > versionOf(entry)) continue;
     if (before) newest.delete(before);
     if (key !== undefined) byKey.set(key, entry);
     newest.add(entry);

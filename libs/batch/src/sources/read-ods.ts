@@ -112,16 +112,20 @@ function rowReader(sheet: number, onRow: (row: readonly string[], times: number)
         if (tables++ === 0) at++;
       } else if (!isHere()) return;
       else if (name === 'table-row') {
-        rowTimes = times(attributes['table:number-rows-repeated'], MOST_ROWS);
+        rowTimes = repeats(attributes['table:number-rows-repeated'], MOST_ROWS);
         row = [];
         emptyCells = 0;
       } else if (name === 'table-cell' || name === 'covered-table-cell') {
-        cell = { attributes, times: times(attributes['table:number-columns-repeated'], MOST_COLUMNS), paragraphs: [] };
+        cell = {
+          attributes,
+          times: repeats(attributes['table:number-columns-repeated'], MOST_COLUMNS),
+          paragraphs: [],
+        };
       } else if (name === 'annotation') aside++;
       else if (name === 'p' && aside === 0) {
         isParagraph = true;
         cell?.paragraphs.push('');
-      } else if (name === 's') add(' '.repeat(times(attributes['text:c'], MOST_SPACES)));
+      } else if (name === 's') add(' '.repeat(repeats(attributes['text:c'], MOST_SPACES)));
       else if (name === 'tab') add('\t');
       else if (name === 'line-break') add('\n');
     },
@@ -143,7 +147,7 @@ function rowReader(sheet: number, onRow: (row: readonly string[], times: number)
   };
 }
 
-function times(said: string | undefined, most: number): number {
+function repeats(said: string | undefined, most: number): number {
   const count = Number(said ?? 1);
   return Number.isInteger(count) && count > 0 ? Math.min(count, most) : 1;
 }

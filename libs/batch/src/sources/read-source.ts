@@ -1,4 +1,4 @@
-import { csvLine, type CalendarDate } from '@tim/notation';
+import { csvLine } from '@tim/notation';
 import { decodeRows, encodingOf } from '../list/encoding.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { withoutByteOrderMark } from '../list/parse-cells.ts';
@@ -10,17 +10,7 @@ import { readCalendar } from './read-calendar.ts';
 import { readJsonList } from './json-list.ts';
 import { demandSize } from './limits.ts';
 import type { SourceAbout } from './source-about.ts';
-
-/** What the caller says of it. */
-export type SaidOfSource = {
-  /** A sheet's name, or its place from 1 on. */
-  readonly sheet?: string;
-  /** Boarding passes name no year: it is the one that is nearest to this day. */
-  readonly today: CalendarDate;
-};
-
-/** The rows of a source, names of columns first where it has none of its own. */
-export type SourceRows = { readonly about: SourceAbout; readonly rows: Iterable<readonly string[]> };
+import type { SaidOfSource, SourceRows } from './source-rows.ts';
 
 /** A source as a list of CSV in UTF-8, in pieces of whole rows, with a comma between cells. */
 export type ReadSource = { readonly about: SourceAbout; readonly csv: readonly Uint8Array<ArrayBuffer>[] };

@@ -116,11 +116,15 @@ function rowReader({ is1904, kinds, sharedTexts }: XlsxParts, onRow: (row: strin
   };
 }
 
+const LETTERS = 26;
+/** The one before it. */
 const LETTER_A = 64;
 
 /** The place of the column of a cell's name: 0 of "A1", 27 of "AB12". */
 function columnOf(cell: string | undefined): number | undefined {
   const [letters] = /^[A-Z]{1,4}/.exec(cell ?? '') ?? [];
   if (letters === undefined) return undefined;
-  return [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - LETTER_A, 0) - 1;
+  let place = 0;
+  for (let at = 0; at < letters.length; at++) place = place * LETTERS + letters.charCodeAt(at) - LETTER_A;
+  return place - 1;
 }

@@ -10,6 +10,11 @@ export type XmlReader = {
 
 /** Elements within elements; sheets have about ten. */
 const MOST_LEVELS = 64;
+/** Elements of one part of a file: the largest sheet that is read has two or three for each cell. */
+const MOST_ELEMENTS = 20_000_000;
+/** A text, or an element with its attributes, is no longer [bytes]. */
+const LONGEST_TEXT_BYTES = 2 ** 20;
+const ELEMENT_BEGINS = 0x3c;
 
 /**
  * Reads XML piece by piece. Nothing outside of it is looked up, and entities of its own are refused: none of a spreadsheet's files has a
@@ -25,9 +30,12 @@ export function xmlParser(what: string, { open, text, close }: XmlReader): (piec
     throw new ListFault(`${what} ${why}. Save the file again, or as CSV.`);
   };
   let levels = 0;
+  let elements = 0;
+  let textBytes = 0;
   parser.on('error', () => refuse('is damaged, or holds XML that cannot be read'));
   parser.on('doctype', () => refuse('has a document type, as no spreadsheet has'));
   parser.on('opentag', ({ name, attributes }) => {
+    if (++elements > MOST_ELEMENTS) refuse(`has more than ${MOST_ELEMENTS / 1e6} million elements`);
     if (++levels > MOST_LEVELS) refuse(`has more than ${MOST_LEVELS} elements within each other`);
     open(local(name), attributes);
   });
@@ -37,7 +45,14 @@ export function xmlParser(what: string, { open, text, close }: XmlReader): (piec
   });
   parser.on('text', text);
   parser.on('cdata', text);
+  /** The parser waits for a text's end, however much comes before it. */
+  const demandElements = (piece: Uint8Array): void => {
+    const last = piece.lastIndexOf(ELEMENT_BEGINS);
+    textBytes = last < 0 ? textBytes + piece.length : piece.length - last;
+    if (textBytes > LONGEST_TEXT_BYTES) refuse('has a text that is longer than any of a spreadsheet');
+  };
   return (piece) => {
+    if (piece) demandElements(piece);
     parser.write(piece ? decoder.decode(piece, { stream: true }) : decoder.decode());
     if (!piece) parser.close();
   };

@@ -37,10 +37,11 @@ export function chooseSheet(workbook: Workbook, said: string | undefined): numbe
   return looked[0]?.at ?? 0;
 }
 
+const plainName = (name: string): string => name.trim().toLowerCase();
+
 function saidSheet(sheets: readonly SheetName[], said: string): number {
-  const plain = (name: string) => name.trim().toLowerCase();
   const exact = sheets.findIndex(({ name }) => name === said);
-  const named = exact >= 0 ? exact : sheets.findIndex(({ name }) => plain(name) === plain(said));
+  const named = exact >= 0 ? exact : sheets.findIndex(({ name }) => plainName(name) === plainName(said));
   if (named >= 0) return named;
   const place = /^\d{1,4}$/.test(said) ? Number(said) : 0;
   if (place >= 1 && place <= sheets.length) return place - 1;

@@ -56,11 +56,12 @@ export function readXlsxParts(archive: Archive, path: string): XlsxParts {
 
 const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true' || text === 'on';
 
+const ignore = (): void => undefined;
+
 function readPart(archive: Archive, path: string, what: string, most: number, told: Partial<XmlReader>): void {
   const entry = archive.get(path);
   if (!entry) return;
-  const nothing = () => undefined;
-  readXml(unpack(entry, what, most), what, { open: nothing, text: nothing, close: nothing, ...told });
+  readXml(unpack(entry, what, most), what, { open: ignore, text: ignore, close: ignore, ...told });
 }
 
 type Relation = { readonly type: string; readonly path: string };

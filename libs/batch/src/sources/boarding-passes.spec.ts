@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBoardingPasses } from './boarding-passes.ts';
+import { fixture, readFixture, TODAY } from './workbook.fixture.ts';
+
+const rowsOf = (text: string, today = TODAY) => [...readBoardingPasses(text, today).rows].slice(1);
+const pass = (day: string, more = '00') => `M1EXAMPLE/ANNA        EINVENT ZRHBOSLX 0052 ${day}J004K0012 1${more}`;
+
+describe('boarding passes', () => {
+  it('have a row for each flight, and one for what is not understood', () => {
+    const { about, rows } = readFixture(fixture('boarding-passes.txt'));
+    expect(about).toEqual({ kind: 'boarding-passes', flights: 4, others: 1 });
+    expect(rows.slice(1)).toEqual([
+      ['2025-03-14', 'LX 52', 'ZRH', 'BOS', 'Business', 'EXAMPLE/ANNA MS', ''],
+      ['2026-01-11', 'LX 316', 'ZRH', 'LHR', 'Economy', 'EXAMPLE/BEN MR', ''],
+      ['2026-01-12', 'BA 117', 'LHR', 'JFK', '', 'EXAMPLE/BEN MR', ''],
+      ['2026-12-31', 'LH 99', 'MUC', 'FRA', 'Business', 'EXAMPLE/CLEO', ''],
+      ['', '', '', '', '', '', 'M1TORN OFF            EINVENT ZRHB'],
+    ]);
+  });
+
+  it.each([
+    ['073', '2026-11-25', '2027-03-14'],
+    ['073', '2026-08-01', '2026-03-14'],
+    ['365', '2027-01-02', '2026-12-31'],
+    ['001', '2026-12-30', '2027-01-01'],
+    ['366', '2024-12-01', '2024-12-31'],
+    // Neither 2025 nor the years beside it have such a day but 2024.
+    ['366', '2025-11-01', '2024-12-31'],
+    ['366', '2026-11-01', ''],
+    ['000', '2026-11-01', ''],
+  ])('of day %s, read on %s, are of %s: the year is the nearest', (day, on, expected) => {
+    const [year = 0, month = 0, date = 0] = on.split('-').map(Number);
+    expect(rowsOf(pass(day), { year, month, day: date })[0]?.[0]).toBe(expected);
+  });
+
+  it('of last years are told by the day of issue, where the pass says it', () => {
+    // Issued on day 60 of a year that ends in 3.
+    const issued = `>6181WW3060BLX              00`;
+    expect(rowsOf(pass('073', `${issued.length.toString(16).padStart(2, '0')}${issued}`))[0]?.[0]).toBe('2023-03-14');
+  });
+
+  it('are rows, whatever was scanned', () => {
+    const change = fc.record({ at: fc.nat(200), with: fc.string({ unit: 'binary', maxLength: 3 }) });
+    const line = fc
+      .tuple(
+        fc.constantFrom(...fixture('boarding-passes.txt').toString().split('\n').filter(Boolean)),
+        fc.array(change, { maxLength: 3 }),
+      )
+      .map(([text, changes]) =>
+        changes.reduce((changed, { at, with: by }) => changed.slice(0, at) + by + changed.slice(at + by.length), text),
+      );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(line, fc.string()), { minLength: 1, maxLength: 5 }), (lines) => {
+        for (const row of rowsOf(lines.join('\n'))) {
+          const [date = '', , from = '', to = '', , , unread = ''] = row;
+          expect(row).toHaveLength(7);
+          const isFlight = /^(?:\d{4}-\d\d-\d\d)? [A-Z]{3} [A-Z]{3}$/.test([date, from, to].join(' '));
+          expect(unread === '' ? isFlight : [date, from, to].join('')).toBe(unread === '' ? true : '');
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeReader } from '../codes.ts';
+import { flightLogOf } from '../flight-logs.ts';
+import { listFormat } from '../list/list-format.ts';
+import { ListFault } from '../list/list-fault.ts';
+import { parseCells } from '../list/parse-cells.ts';
+import { sourceKindOf } from '../list/source-kind.ts';
+import { readRow } from '../read-row.ts';
+import { tables } from '../real-tables.fixture.ts';
+import { readSource } from './read-source.ts';
+import { fixture, readFixture, TODAY } from './workbook.fixture.ts';
+
+const codes = codeReader(tables, () => []);
+
+/** What each row of a log asks, in short; or what is wrong with it. */
+function questionsOf(name: string): readonly string[] {
+  const file = fixture(name);
+  const kind = sourceKindOf(file);
+  const bytes = kind ? Buffer.concat(readSource(kind, file, { today: TODAY }).csv) : file;
+  const format = listFormat({ bytes, isWhole: true }, 'csv', { columns: {}, delimiter: ',' });
+  const { columns, rowsAbove, log } = format;
+  return parseCells(bytes.toString().trimEnd(), ',')
+    .slice(rowsAbove)
+    .map((row) => {
+      const question = readRow(row, { columns, codes, cabin: 'economy', ...(log && { log }) });
+      if ('message' in question) return question.skipped ?? question.message;
+      const { origin, destination, carrierCode, flightNumber, date, cabin } = question;
+      return [
+        origin,
+        destination,
+        carrierCode,
+        flightNumber,
+        date && ('day' in date ? `${date.year}-${date.month}-${date.day}` : date.year),
+        cabin,
+      ].join(' ');
+    });
+}
+
+describe('a flight log', () => {
+  it.each([
+    [
+      'openflights.csv',
+      ['ZRH BOS LX 52 2019-5-4 business', 'BOS ZRH LX 53 2019-5-11 premiumEconomy', 'LHR JFK BA 117 2012 economy'],
+    ],
+    ['flighty.csv', ['ZRH BOS LX 52 2025-3-14 business', 'cancelled']],
+    ['jetlog.csv', ['ZRH BOS LX 52 2025-3-14 premiumEconomy', 'BOS ZRH LX 53 2025-3-21 business']],
+    [
+      'flightradar24.csv',
+      ['ZRH BOS LX 52 2025-3-14 business', 'BOS ZRH LX 53 2025-3-21 economy', 'LHR JFK BA 117 2025-4-2 premiumEconomy'],
+    ],
+    ['airtrail.json', ['ZRH BOS LX 52 2025-3-14 premiumEconomy', 'BOS ZRH LX 53 2025-3-21 business']],
+    [
+      'app-in-the-air.txt',
+      ['ZRH BOS LX 52 2023-3-14 business', 'BOS ZRH LX 53 2023-3-21 premiumEconomy', 'hotel', 'cancelled'],
+    ],
+  ])('as in %s has its flights', (name, expected) => {
+    expect(questionsOf(name)).toEqual(expected);
+  });
+
+  it.each([
+    ['openflights.csv', 'openflights'],
+    ['flighty.csv', 'flighty'],
+    ['jetlog.csv', 'jetlog'],
+    ['flightradar24.csv', 'flightradar24'],
+  ])('%s is known as %s by its columns', (name, log) => {
+    expect(flightLogOf((fixture(name).toString().split('\n')[0] ?? '').split(','))).toBe(log);
+    expect(flightLogOf(['From', 'To', 'Date', 'Class'])).toBeUndefined();
+  });
+
+  it('of AirTrail and App in the Air is named, with what is in it', () => {
+    expect(readFixture(fixture('airtrail.json')).about).toEqual({
+      kind: 'log',
+      log: 'airtrail',
+      flights: 2,
+      others: 0,
+    });
+    expect(readFixture(fixture('app-in-the-air.txt')).about).toMatchObject({
+      log: 'app-in-the-air',
+      flights: 2,
+      others: 2,
+    });
+  });
+});
+
+describe('JSON', () => {
+  it('keeps what is no flight, and is refused in words where it has none', () => {
+    expect(readFixture(Buffer.from('[{"from":"ZRH"},null,3]'))).toMatchObject({
+      about: { kind: 'log', flights: 1, others: 2 },
+      rows: [
+        ['from', 'No flight'],
+        ['ZRH', ''],
+        ['', expect.stringMatching(/^null: /)],
+        ['', expect.stringMatching(/^3: /)],
+      ],
+    });
+    expect(() => readFixture(Buffer.from('{"a":\n1}'))).toThrow('JSON without a list of flights');
+    expect(() => readFixture(Buffer.from('{"a":1,'))).toThrow('damaged or not whole');
+  });
+
+  it('is rows or refused in words, whatever it holds', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          fc.array(fc.json()).map((all) => `[{},${all.join()}]`),
+          fc.string().map((text) => `{"a${text}`),
+        ),
+        (text) => {
+          if (sourceKindOf(Buffer.from(text)) !== 'json') return;
+          try {
+            expect(readFixture(Buffer.from(text)).rows.length).toBeGreaterThan(0);
+          } catch (fault) {
+            if (!(fault instanceof ListFault)) throw fault;
+          }
+        },
+      ),
+    );
+  });
+});

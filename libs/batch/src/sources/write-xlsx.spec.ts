@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answeredCells, ownCell } from './answered-cells.ts';
+import { readFixture } from './workbook.fixture.ts';
+import { xlsxWriter, type XlsxCell } from './write-xlsx.ts';
+import { readArchive, unpack } from './unzip.ts';
+
+function written(rows: readonly (readonly XlsxCell[])[], headerAt?: number, name = 'Flights'): Buffer {
+  const pieces: Uint8Array[] = [];
+  const writer = xlsxWriter(name, (bytes) => pieces.push(bytes));
+  for (const [at, row] of rows.entries()) writer.row(row, at === headerAt);
+  writer.end();
+  return Buffer.concat(pieces);
+}
+
+function sheetOf(file: Uint8Array): string {
+  const entry = readArchive(file).get('xl/worksheets/sheet1.xml');
+  return Buffer.concat(entry ? [...unpack(entry, 'It', 1e8)] : []).toString();
+}
+
+// A lone half of a letter cannot be written, and a line end is one in a list.
+const plainRow = (row: readonly XlsxCell[] = []) =>
+  row
+    .map((one) => Buffer.from(String(one)).toString())
+    .join('\t')
+    .replace(/\t+$/, '');
+
+describe('a workbook that is written', () => {
+  it('has texts as texts, whatever they begin with, and numbers as numbers', () => {
+    const file = written(
+      [
+        ['From', 'kg'],
+        ['=1+1', 403.758],
+        ['@x', -2],
+        ['+5', 0],
+        ['-a', ''],
+      ],
+      0,
+    );
+    expect(readFixture(file).rows).toEqual(
+      [['From', 'kg'], ['=1+1', '403.758'], ['@x', '-2'], ['+5', '0'], ['-a']].map((row) =>
+        expect.arrayContaining(row),
+      ),
+    );
+    const sheet = sheetOf(file);
+    expect(sheet).toContain(
+      '<c r="A2" t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c><c r="B2"><v>403.758</v></c>',
+    );
+    expect(sheet).not.toContain('<f>');
+    expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" state="frozen"/>');
+  });
+
+  it('has the rows above the names of columns, which stay in sight', () => {
+    const file = written(
+      [['Travel 2025'], [], ['From', 'To'], ['ZRH', 'BOS']],
+      2,
+      "Flights: [all] / 'x' with a very long name",
+    );
+    expect(readFixture(file)).toMatchObject({ about: { sheet: 'Flights   all     x  with a' } });
+    expect(sheetOf(file)).toContain('<pane ySplit="3" topLeftCell="A4"');
+  });
+
+  it('is read back as it was, whatever it holds', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.constantFrom('', '_x0041_', '_x', '\r\n', ' a ', '<&>"', '\u0000', ']]>', '\ud800'),
+    );
+    const cell = fc.oneof<fc.Arbitrary<XlsxCell>[]>(
+      text,
+      fc.integer(),
+      fc.double({ noNaN: true, noDefaultInfinity: true, min: 1e-5, max: 1e9 }).map((value) => Number(value.toFixed(3))),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 8 }), (rows) => {
+        const read = readFixture(written(rows)).rows;
+        expect(rows.map((_, at) => plainRow(read[at]))).toEqual(rows.map(plainRow));
+      }),
+    );
+  });
+
+  it('goes on in a further sheet where one is full', { timeout: 60_000 }, () => {
+    const pieces: Uint8Array[] = [];
+    const writer = xlsxWriter('Flights', (bytes) => pieces.push(bytes));
+    writer.row(['From'], true);
+    for (let row = 1; row <= 1_048_577; row++) writer.row([]);
+    writer.row(['last']);
+    writer.end();
+    const { about, rows } = readFixture(Buffer.concat(pieces), { sheet: '2' });
+    expect(about).toMatchObject({ sheets: ['Flights', 'Flights 2'] });
+    expect(rows).toEqual([['From'], [''], [''], ['last']]);
+  });
+});
+
+describe('the cells of an answered list', () => {
+  it.each([
+    ['52', 52],
+    ['12.5', 12.5],
+    ['0', 0],
+    ['0052', '0052'],
+    ['12.50', '12.50'],
+    ['-12', '-12'],
+    ['1e3', '1e3'],
+    ['4012345678901234', '4012345678901234'],
+    ['=52', '=52'],
+  ])('"%s" is %j', (text, cell) => {
+    expect(ownCell(text)).toBe(cell);
+  });
+
+  it('stand below their names, and what is more stands behind', () => {
+    const names = ['tim_status', 'tim_kg_co2e'];
+    const of = (own: readonly string[]) => answeredCells(own, ['figure', '403.758'], { width: 2, names });
+    expect(of(['ZRH'])).toEqual(['ZRH', '', 'figure', 403.758]);
+    expect(of(['ZRH', 'BOS', 'more'])).toEqual(['ZRH', 'BOS', 'figure', 403.758, 'more']);
+  });
+});
