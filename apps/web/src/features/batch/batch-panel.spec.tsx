@@ -48,6 +48,9 @@ const ROWS: readonly ShownRow[] = [
   { row: 3, origin: '', destination: '', ...said, grams: undefined, field: 'origin', text: 'empty' },
 ];
 
+/** The day that is told, by which boarding passes find their year. */
+const ON_A_DAY = { today: expect.objectContaining({ year: expect.any(Number) }) as unknown };
+
 /** A worker that answers at once. */
 function worker({
   close = () => undefined,
@@ -126,7 +129,7 @@ describe('the page of a list', () => {
     press('Take another list');
     const long = `From,To\n${'ZRH,BOS\n'.repeat(10_000)}`;
     fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { getData: () => long } });
-    await waitFor(() => expect(read).toHaveBeenLastCalledWith(long));
+    await waitFor(() => expect(read).toHaveBeenLastCalledWith(long, ON_A_DAY));
   });
 
   it('keeps the list where the data does not come, and where it is stopped', async () => {
@@ -142,6 +145,43 @@ describe('the page of a list', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Stopped. Nothing was kept.');
   });
 
+  it('says what a file is, and reads another sheet and row of names when they are chosen', async () => {
+    const about = { kind: 'spreadsheet', format: 'xlsx', sheet: 'B', sheets: ['A', 'B'] } as const;
+    const shape = { ...SHAPE, about, headerRow: 2, rowTexts: ['Title', 'From, To'] };
+    const read = vi.fn<ListWork['read']>(() => Promise.resolve(shape));
+    show(worker({ read }));
+    fireEvent.click(screen.getByRole('button', { name: 'Read the list' }));
+    await screen.findByText('This is a spreadsheet (.xlsx); we read the sheet “B”.');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sheet' }), { target: { value: 'A' } });
+    expect(read).toHaveBeenLastCalledWith('', { ...ON_A_DAY, sheet: 'A' });
+    // The list is there again, read from the other sheet.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Take another list' })).toBeTruthy());
+    await waitFor(() => {
+      fireEvent.change(screen.getByRole('combobox', { name: 'Row with the names of columns' }), {
+        target: { value: '1' },
+      });
+      expect(read).toHaveBeenLastCalledWith('', { ...ON_A_DAY, sheet: 'A', headerRow: 1 });
+    });
+  });
+
+  it.each([
+    [
+      { kind: 'calendar', flights: 14, others: 3 },
+      'This is a calendar: 14 flights, 3 entries are no flights, or were not flown.',
+    ],
+    [
+      { kind: 'calendar', flights: 1, others: 1 },
+      'This is a calendar: 1 flight, 1 entry is no flight, or was not flown.',
+    ],
+    [{ kind: 'boarding-passes', flights: 2, others: 1 }, 'These are boarding passes: 2 flights, 1 not understood.'],
+    [{ kind: 'log', log: 'airtrail', flights: 2, others: 0 }, 'This is a flight log of AirTrail: 2 flights.'],
+    [{ kind: 'log', flights: 2, others: 0 }, 'This is a list in JSON: 2 flights.'],
+  ] as const)('says of %j: %s', async (about, text) => {
+    show(worker({ read: () => Promise.resolve({ ...SHAPE, about }) }));
+    fireEvent.click(screen.getByRole('button', { name: 'Read the list' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
   it('ends a worker that is stopped, whatever it is doing, and gives the list to another', async () => {
     const known = { ...SHAPE, columns: { origin: 0, destination: 1 }, isHeaderKnown: true };
     const close = vi.fn<() => void>();
@@ -155,7 +195,7 @@ describe('the page of a list', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Stopped. Nothing was kept.');
     expect(close).toHaveBeenCalledOnce();
-    expect(read).toHaveBeenCalledWith('');
+    expect(read).toHaveBeenCalledWith('', ON_A_DAY);
     press('Compute emissions');
     await screen.findByRole('heading', { name: 'The whole list' });
     expect(compute).toHaveBeenCalledOnce();

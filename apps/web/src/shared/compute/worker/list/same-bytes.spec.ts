@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { codeReader, rowAnswerer } from '@tim/batch';
 import {
+  sourceKindOf,
   BEGINNING_BYTES,
   blockAnswerer,
   listFormat,
@@ -12,6 +13,7 @@ import {
   writtenAs,
   type SaidOfList,
 } from '@tim/batch/list';
+import { readSource } from '@tim/batch/sources';
 import { buildFindIndex } from '@tim/find';
 import { describe, expect, it } from 'vitest';
 import { findSources } from '../../../../../build/find-files.ts';
@@ -22,6 +24,7 @@ import { createSession } from './session.ts';
 const libraries = new URL('../../../../../../../libs/', import.meta.url);
 const cityNames = readFileSync(new URL('reference-data/data/city-names.csv', libraries), 'utf8');
 const fixture = (name: string) => readFileSync(new URL(`batch/fixtures/${name}.csv`, libraries));
+const source = (name: string) => readFileSync(new URL(`batch/fixtures/sources/${name}`, libraries));
 const sources = findSources();
 const data = listData(sources.tables, buildFindIndex(sources));
 const today = { year: 2026, month: 11, day: 23 };
@@ -48,11 +51,21 @@ const LISTS: readonly (readonly [
   ['routings', fixture('routings'), {}],
   ['5000 rows with trains', TRAINS, {}],
   ['UTF-16', Buffer.from(`\uFEFF${TRAINS.toString().slice(0, 500)}`, 'utf16le'), {}],
+  ['a workbook', source('flights.xlsx'), {}],
+  ['a spreadsheet of LibreOffice', source('flights.ods'), {}],
+  ['a calendar', source('calendar.ics'), {}],
+  ['boarding passes', source('boarding-passes.txt'), {}],
+  ['AirTrail', source('airtrail.json'), {}],
+  ['App in the Air', source('app-in-the-air.txt'), {}],
+  ['myFlightradar24', source('flightradar24.csv'), {}],
   ['SAP Concur, a place chosen', fixture('sap-concur'), { 'Portland, ME': 'PWM' }],
 ];
 
 /** As the command line answers a list. */
-async function byBlocks(bytes: Uint8Array, said: Partial<SaidOfList>): Promise<Buffer> {
+async function byBlocks(given: Uint8Array, saidOfList: Partial<SaidOfList>): Promise<Buffer> {
+  const kind = sourceKindOf(given);
+  const bytes = kind ? Buffer.concat(readSource(kind, given, { today }).csv) : given;
+  const said: Partial<SaidOfList> = { ...saidOfList, ...(kind && { delimiter: ',' }) };
   const beginning = { bytes: bytes.subarray(0, BEGINNING_BYTES), isWhole: bytes.length <= BEGINNING_BYTES };
   const format = listFormat(beginning, 'csv', { columns: {}, ...said });
   const { tables, estimator, gramsOfDistance, made } = await data;
