@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { BatchPage } from './batch.ts';
+import { axeViolations } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const given = (name: string): string =>
+  fileURLToPath(new URL(`../../../libs/batch/fixtures/sources/${name}`, import.meta.url));
+
+/** Drops a file on the list's form, as from a folder beside the browser. */
+async function drop(page: Page, name: string): Promise<void> {
+  const bytes = [...(await readFile(given(name)))];
+  const transfer = await page.evaluateHandle(
+    ([content, fileName]) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([new Uint8Array(content)], fileName));
+      return dropped;
+    },
+    [bytes, name] as const,
+  );
+  await page.getByRole('form', { name: 'Your list' }).dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+test('a workbook is dropped, its sheet and names corrected, answered and taken along for Excel', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  const batch = new BatchPage(page);
+  await page.goto('/batch');
+  await drop(page, 'flights.xlsx');
+  await expect(page.getByText('This is a spreadsheet (.xlsx); we read the sheet “Flights 2025”.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Row with the names of columns' }).selectOption({ index: 0 });
+  await expect(batch.compute).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Row with the names of columns' }).selectOption({ index: 2 });
+  await batch.compute.click();
+  await expect(page.getByText('for 3 of 3 rows', { exact: true })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download for Excel' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('flights-emissions.xlsx');
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+  expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([]);
+});
+
+test('last year comes from a calendar, and what is no flight is listed', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await page.goto('/batch');
+  await drop(page, 'calendar.ics');
+  await expect(
+    page.getByText('This is a calendar: 7 flights, 8 entries are no flights, or were not flown.'),
+  ).toBeVisible();
+  await batch.compute.click();
+  await expect(page.getByText('for 5 of 7 rows', { exact: true })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Skipped');
+  await expect(batch.rows).toHaveCount(8);
+});
+
+test('boarding passes are pasted as they were scanned', async ({ page }) => {
+  const batch = new BatchPage(page);
+  await page.goto('/batch');
+  await batch.list.fill(await readFile(given('boarding-passes.txt'), 'utf8'));
+  await batch.read.click();
+  await expect(page.getByText('These are boarding passes: 4 flights, 1 not understood.')).toBeVisible();
+  await batch.compute.click();
+  await expect(batch.rows.nth(0)).toContainText('ZRH to BOS');
+});
