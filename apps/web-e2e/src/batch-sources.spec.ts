@@ -8,26 +8,21 @@ import { expect, test } from './test.ts';
 const given = (name: string): string =>
   fileURLToPath(new URL(`../../../libs/batch/fixtures/sources/${name}`, import.meta.url));
 
-/** Drops a file on the list's form, as from a folder beside the browser. */
-async function drop(page: Page, name: string): Promise<void> {
-  const bytes = [...(await readFile(given(name)))];
-  const transfer = await page.evaluateHandle(
-    ([content, fileName]) => {
-      const dropped = new DataTransfer();
-      dropped.items.add(new File([new Uint8Array(content)], fileName));
-      return dropped;
-    },
-    [bytes, name] as const,
-  );
-  await page.getByRole('form', { name: 'Your list' }).dispatchEvent('drop', { dataTransfer: transfer });
+/** Chooses a file of the fixtures. */
+async function choose(page: Page, name: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a file' }).click(),
+  ]);
+  await chooser.setFiles(given(name));
 }
 
-test('a workbook is dropped, its sheet and names corrected, answered and taken along for Excel', async ({ page }) => {
+test('a workbook is chosen, its sheet and names corrected, answered and taken along for Excel', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   const batch = new BatchPage(page);
   await page.goto('/batch');
-  await drop(page, 'flights.xlsx');
+  await choose(page, 'flights.xlsx');
   await expect(page.getByText('This is a spreadsheet (.xlsx); we read the sheet “Flights 2025”.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Row with the names of columns' }).selectOption({ index: 0 });
@@ -47,7 +42,7 @@ test('a workbook is dropped, its sheet and names corrected, answered and taken a
 test('last year comes from a calendar, and what is no flight is listed', async ({ page }) => {
   const batch = new BatchPage(page);
   await page.goto('/batch');
-  await drop(page, 'calendar.ics');
+  await choose(page, 'calendar.ics');
   await expect(
     page.getByText('This is a calendar: 7 flights, 8 entries are no flights, or were not flown.'),
   ).toBeVisible();
