@@ -1,15 +1,18 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { build, loadEnv } from 'vite';
+import type { BuildLanguage } from '@tim/languages';
+import { build, loadEnv, type Rolldown } from 'vite';
 import { embedFiles } from './build/embed-files.ts';
+import { inLanguage } from './build/language.ts';
 import { buildLoaders } from './build/loader-script.ts';
 import { fontFaces, fontPreload, openSansFiles } from './build/open-sans.ts';
 import { pageScript, type Manifest } from './build/page-scripts.ts';
 import { drawPictures } from './build/pictures.ts';
-import { buildServiceWorker } from './build/service-worker.ts';
+import { buildServiceWorkers } from './build/service-worker.ts';
 import { siteFiles } from './build/site-files.ts';
 import { prerender } from './prerender.ts';
 import { parseEnv, parseProvider, parseReportAddress, parseRepositoryAddress, parseSiteUrl } from './src/config/env.ts';
+import { builtLanguages } from './src/config/languages.ts';
 
 const projectRoot = import.meta.dirname;
 const workspaceDist = join(projectRoot, '../../dist');
@@ -22,6 +25,8 @@ const TARGETS = [
   { mode: 'production', folder: 'web' },
   { mode: 'emulator', folder: 'web-emulator' },
 ] as const;
+
+type Target = (typeof TARGETS)[number];
 
 const settingsOf = (mode: string) => ({ ...loadEnv(mode, projectRoot), MODE: mode, PROD: true });
 
@@ -37,16 +42,52 @@ const fonts = await openSansFiles();
 const pictures = await drawPictures();
 const embedded = await embedFiles();
 
-for (const { mode, folder } of TARGETS) {
+for (const target of TARGETS) {
+  const { mode, folder } = target;
   const outDir = join(workspaceDist, folder);
-  const serverDir = join(workspaceDist, '.prerender', folder);
+  const settings = settingsOf(mode);
+  const siteUrl = parseSiteUrl(settings);
+  const languages = builtLanguages(settings);
+  const files = new Map<BuildLanguage, readonly string[]>();
+  for (const language of languages) {
+    const { pages, scripts } = await buildPages(target, language, languages);
+    files.set(language, [...pages, ...scripts]);
+    process.stdout.write(`${folder}: ${pages.join(' ')}\n`);
+  }
+  for (const { name, bytes } of [...fonts, ...pictures, ...embedded, ...siteFiles(siteUrl, languages)]) {
+    await mkdir(dirname(join(outDir, name)), { recursive: true });
+    await writeFile(join(outDir, name), bytes);
+  }
+  for (const [language, keptBytes] of await buildServiceWorkers(projectRoot, mode, outDir, files)) {
+    process.stdout.write(`${folder}: ${keptBytes} bytes kept for use without network in ${language}\n`);
+  }
+}
+
+/**
+ * Build the pages of one language. The first begins with an empty folder; what is the same in all has one name, by its
+ * content, and is there once.
+ *
+ * @returns the files of the pages, and what they load
+ */
+async function buildPages(
+  { mode, folder }: Target,
+  language: BuildLanguage,
+  languages: readonly BuildLanguage[],
+): Promise<{ readonly pages: readonly string[]; readonly scripts: readonly string[] }> {
+  const outDir = join(workspaceDist, folder);
+  const serverDir = join(workspaceDist, '.prerender', folder, language);
   const manifestFile = join(outDir, '.vite/manifest.json');
-  await build({
+  const isFirst = language === languages[0];
+  const settings = settingsOf(mode);
+  const output = await build({
+    ...inLanguage(language),
     root: projectRoot,
     mode,
     logLevel: 'warn',
     build: {
       outDir,
+      emptyOutDir: isFirst,
+      copyPublicDir: isFirst,
       manifest: true,
       rollupOptions: { input: ['src/start/main.tsx', 'src/start/services.ts'] },
     },
@@ -54,6 +95,7 @@ for (const { mode, folder } of TARGETS) {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(dirname(manifestFile), { recursive: true });
   await build({
+    ...inLanguage(language),
     root: projectRoot,
     mode,
     logLevel: 'warn',
@@ -61,20 +103,17 @@ for (const { mode, folder } of TARGETS) {
     // One file without imports: the renderer and the components then share one React and one Emotion.
     ssr: { noExternal: true },
   });
-
-  const settings = settingsOf(mode);
-  const siteUrl = parseSiteUrl(settings);
-  const loaders = await buildLoaders(projectRoot, mode);
+  const loaders = await buildLoaders(projectRoot, mode, language);
   const pages = await prerender(outDir, join(serverDir, 'entry-prerender.js'), {
     head: `${fontPreload(fonts)}<style>${fontFaces(fonts)}</style>`,
-    siteUrl,
+    siteUrl: parseSiteUrl(settings),
+    language,
+    languages,
     script: (path) => pageScript(manifest, loaders, path, parseEnv(settings)),
   });
   await rm(serverDir, { recursive: true });
-  for (const { name, bytes } of [...fonts, ...pictures, ...embedded, ...siteFiles(siteUrl)]) {
-    await mkdir(dirname(join(outDir, name)), { recursive: true });
-    await writeFile(join(outDir, name), bytes);
-  }
-  const keptBytes = await buildServiceWorker(projectRoot, mode, outDir);
-  process.stdout.write(`${folder}: ${pages.join(' ')}\n${folder}: ${keptBytes} bytes kept for use without network\n`);
+  const scripts = ([output].flat() as Rolldown.RolldownOutput[]).flatMap((one) =>
+    one.output.map(({ fileName }) => fileName),
+  );
+  return { pages, scripts };
 }

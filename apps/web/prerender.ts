@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languagePath, languageWords, type BuildLanguage } from '@tim/languages';
 import { hasForm } from './build/page-scripts.ts';
 import { shareTags } from './build/share-tags.ts';
 import type * as PrerenderEntry from './src/app/entry-prerender.tsx';
@@ -11,11 +12,15 @@ export type PageParts = {
   readonly head: string;
   /** Where the site is served; undefined when the build does not know. */
   readonly siteUrl: string | undefined;
+  readonly language: BuildLanguage;
+  /** In which the same page stands at other addresses. */
+  readonly languages: readonly BuildLanguage[];
   readonly script: (path: string) => string;
 };
 
 /** What only the development server needs of the template. */
 const DEVELOPMENT = /<!--development-->[^]*<!--\/development-->\s*/;
+const DOCUMENT = '<html lang="en">';
 const HEAD = '<!--head-->';
 const PAGE = '<!--page-->';
 /** After the character set, before everything else that takes time to read. */
@@ -23,7 +28,7 @@ const HEAD_START = '<meta name="color-scheme"';
 const BODY_END = '</body>';
 
 /**
- * Write every page of the site as HTML: about-tim.html for /about-tim, index.html for /. Hosting with clean URLs
+ * Write every page of a language as HTML: about-tim.html for /about-tim, de/index.html for /de. Hosting with clean URLs
  * serves each at its path, and 404.html, with status 404, at every path that is none.
  *
  * @param outDir - the client's build
@@ -39,18 +44,26 @@ export async function prerender(outDir: string, entryFile: string, parts: PagePa
       const { head, page } = await entry.prerenderPage(path);
       const html = fillTemplate(template, [
         [DEVELOPMENT, ''],
-        [HEAD, parts.head + head + shareTags(path, head, parts.siteUrl)],
-        [root, `<div id="${entry.ROOT_ELEMENT_ID}" data-path="${path}">`],
+        [DOCUMENT, documentTag(parts.language)],
+        [HEAD, parts.head + head + shareTags(path, head, parts)],
+        [root, `<div id="${entry.ROOT_ELEMENT_ID}" data-path="${entry.addressOf(path)}">`],
         [PAGE, page],
         // A figure that the address asks for is asked for before the rest of the page is read.
         hasForm(path) ? [HEAD_START, parts.script(path) + HEAD_START] : [BODY_END, parts.script(path) + BODY_END],
       ]);
-      const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+      const folder = languagePath(parts.language);
+      const file = `${folder}${path === '/' ? '/index' : path}.html`.slice(1);
       await mkdir(dirname(join(outDir, file)), { recursive: true });
       await writeFile(join(outDir, file), html);
       return file;
     }),
   );
+}
+
+/** The document's language, and its direction where it is not as usual. */
+function documentTag(language: BuildLanguage): string {
+  const { direction } = languageWords(language);
+  return `<html lang="${language}"${direction === 'ltr' ? '' : ` dir="${direction}"`}>`;
 }
 
 type Filling = readonly [mark: string | RegExp, content: string];

@@ -13,6 +13,7 @@ import { checkMessages } from './messages/check-messages.ts';
 import { checkPatterns } from './patterns/check-patterns.ts';
 import { checkSecrets } from './secrets/check-secrets.ts';
 import { checkTables } from './tables/check-tables.ts';
+import { checkTexts } from '../texts/check-texts.ts';
 import { checkSpecCoverage } from './spec-coverage/check-spec-coverage.ts';
 
 /** One part of `npm run check`; it prints what is wrong and how to mend it. */
@@ -26,6 +27,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'Generated code', run: async () => report(await checkMessages()) },
   { name: 'Tables of our own data', run: async () => report(await checkTables()) },
   { name: 'Coverage of the specification', run: async () => report(checkSpecCoverage(workspaceRoot)) },
+  { name: 'Translations', run: async () => report(checkTexts(workspaceRoot)) },
   { name: 'Types, unit tests and build', run: checkTypesUnitsAndBuild },
   { name: 'Weight of the pages', run: async () => report(checkBudgets(workspaceRoot)) },
   { name: 'Links of the pages', run: async () => report(checkLinks(workspaceRoot)) },

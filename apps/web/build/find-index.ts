@@ -6,12 +6,12 @@ const RESOLVED = `\0${MODULE}`;
 /** Where the development server has the files, which it makes when the first is asked for. */
 const SERVED_FOLDER = 'assets/find';
 
-type FindFiles = ReturnType<typeof findFiles>;
+/** Made once, for however many languages the site is built in. */
+let made: ReturnType<typeof findFiles> | undefined;
+const make = () => (made ??= findFiles());
 
 /** Serves the search's index and flight numbers as files of the site, and offers their folder's address. */
 export function findIndex(): Plugin {
-  let made: FindFiles | undefined;
-  const make = () => (made ??= findFiles());
   let isServed = false;
   return {
     name: 'find-index',

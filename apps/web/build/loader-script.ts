@@ -1,20 +1,29 @@
 import { join } from 'node:path';
+import type { BuildLanguage } from '@tim/languages';
 import { build, type Rolldown } from 'vite';
+import { inLanguage } from './language.ts';
 
 /** The loaders by the kind of page that they stand in. */
 export type Loaders = { readonly calculator: string; readonly trip: string; readonly content: string };
 
-export async function buildLoaders(projectRoot: string, mode: string): Promise<Loaders> {
+export async function buildLoaders(projectRoot: string, mode: string, language: BuildLanguage): Promise<Loaders> {
+  const loader = (source: string) => buildLoader(projectRoot, mode, language, source);
   return {
-    calculator: await buildLoader(projectRoot, mode, 'src/start/calculator-loader.ts'),
-    trip: await buildLoader(projectRoot, mode, 'src/start/trip-loader.ts'),
-    content: await buildLoader(projectRoot, mode, 'src/start/loader.ts'),
+    calculator: await loader('src/start/calculator-loader.ts'),
+    trip: await loader('src/start/trip-loader.ts'),
+    content: await loader('src/start/loader.ts'),
   };
 }
 
 /** A loader, which stands inside the pages as their script: one classic script without imports. */
-async function buildLoader(projectRoot: string, mode: string, source: string): Promise<string> {
+async function buildLoader(
+  projectRoot: string,
+  mode: string,
+  language: BuildLanguage,
+  source: string,
+): Promise<string> {
   const output = await build({
+    ...inLanguage(language),
     root: projectRoot,
     mode,
     logLevel: 'warn',

@@ -1,11 +1,17 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languagePath, type BuildLanguage } from '@tim/languages';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
+import { languageOf } from './language.ts';
 
 const MODULE = 'virtual:methodology';
 const RESOLVED = `\0${MODULE}`;
 const DOCUMENT = join(import.meta.dirname, '../../../docs/methodology.md');
+
+/** The document in a language, where somebody translated it. */
+const translated = (language: BuildLanguage) => DOCUMENT.replace(/md$/, `${language}.md`);
 
 /** A sentence, or the end of one, that is nothing but a link to another document. */
 const MORE_ELSEWHERE = /(?<=[.:]\s|^)\[[^\]]+\]\((?!https:|accuracy\.md)[^)]+\)\.[ \t]*/gm;
@@ -13,16 +19,25 @@ const MORE_AT_END = /;\s+\[more\]\((?!https:)[^)]+\)/g;
 
 /** Offers the methodology as a page's HTML, so that the page needs no reader of Markdown. */
 export function methodology(): Plugin {
+  let language: BuildLanguage = 'en';
   return {
     name: 'methodology',
+    configResolved(config) {
+      language = languageOf(config);
+    },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) {
         return undefined;
       }
-      this.addWatchFile(DOCUMENT);
-      const { html, sections } = methodologyPage(await readFile(DOCUMENT, 'utf8'));
-      return `export const html = ${JSON.stringify(html)};\nexport const sections = ${JSON.stringify(sections)};`;
+      const document = existsSync(translated(language)) ? translated(language) : DOCUMENT;
+      this.addWatchFile(document);
+      const { html, sections } = methodologyPage(await readFile(document, 'utf8'), languagePath(language));
+      return [
+        `export const html = ${JSON.stringify(html)};`,
+        `export const sections = ${JSON.stringify(sections)};`,
+        `export const isInEnglish = ${document === DOCUMENT && language !== 'en'};`,
+      ].join('\n');
     },
   };
 }
@@ -39,8 +54,10 @@ export type MethodologyPage = {
 /**
  * The document's sections as HTML. Its title is left to the page; a heading's id is its number or its words; a link
  * to another document of the repository that the site does not have is its words alone.
+ *
+ * @param root - where the pages of its language begin
  */
-export function methodologyPage(markdown: string): MethodologyPage {
+export function methodologyPage(markdown: string, root = ''): MethodologyPage {
   const sections: { readonly id: string; readonly text: string }[] = [];
   const marked = new Marked({
     async: false,
@@ -54,7 +71,8 @@ export function methodologyPage(markdown: string): MethodologyPage {
       },
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
-        const address = href.startsWith('https://') ? href : PAGES[href];
+        const page = PAGES[href];
+        const address = href.startsWith('https://') ? href : page && root + page;
         return address === undefined ? words : `<a href="${address}">${words}</a>`;
       },
     },

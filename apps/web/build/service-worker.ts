@@ -1,21 +1,47 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { injectManifest } from '@serwist/build';
+import type { BuildLanguage } from '@tim/languages';
 import { build } from 'vite';
+import { serviceWorkerOf } from '../src/config/service-worker.ts';
 import { integrityOf } from './integrity.ts';
 
 /** The tables and the search's index come last: the pages are at hand before them. */
 const isData = (url: string) => /\.(gz|json)$/.test(url);
 
+/** What a build in a language wrote below the site, by name. */
+export type FilesByLanguage = ReadonlyMap<BuildLanguage, readonly string[]>;
+
 /**
- * Write the site's service worker, which knows every file that the site needs without network, by its version and its hash. The pictures
- * for other sites' previews are none of them.
+ * Write the service worker of each language, which knows every file that its pages need without network, by its version
+ * and its hash: those of other languages are none of them, nor are the pictures for other sites' previews.
  *
  * @param outDir - the finished site
- * @returns bytes that a first visit fetches for later, as they are on disk
+ * @returns bytes that a first visit fetches for later, as they are on disk, by language
  */
-export async function buildServiceWorker(projectRoot: string, mode: string, outDir: string): Promise<number> {
-  const swDest = join(outDir, 'sw.js');
+export async function buildServiceWorkers(
+  projectRoot: string,
+  mode: string,
+  outDir: string,
+  files: FilesByLanguage,
+): Promise<readonly (readonly [BuildLanguage, number])[]> {
+  const code = await buildScript(projectRoot, mode, outDir);
+  const sizes: (readonly [BuildLanguage, number])[] = [];
+  for (const language of files.keys()) {
+    const swDest = join(outDir, serviceWorkerOf(language));
+    await writeFile(swDest, code);
+    sizes.push([language, await injectFiles(swDest, outDir, (file) => isOf(file, language, files))]);
+  }
+  return sizes;
+}
+
+/** Whether a language's pages need a file: its own, and what no language's build alone wrote. */
+function isOf(file: string, language: BuildLanguage, files: FilesByLanguage): boolean {
+  if (files.get(language)?.includes(file)) return true;
+  return ![...files.values()].some((names) => names.includes(file));
+}
+
+async function buildScript(projectRoot: string, mode: string, outDir: string): Promise<string> {
   await build({
     root: projectRoot,
     mode,
@@ -30,6 +56,11 @@ export async function buildServiceWorker(projectRoot: string, mode: string, outD
       },
     },
   });
+  return readFile(join(outDir, 'sw.js'), 'utf8');
+}
+
+/** Write the list of kept files into a service worker. */
+async function injectFiles(swDest: string, outDir: string, isKept: (file: string) => boolean): Promise<number> {
   const { size, warnings } = await injectManifest({
     swSrc: swDest,
     injectionPoint: 'self.KEPT_FILES',
@@ -43,13 +74,13 @@ export async function buildServiceWorker(projectRoot: string, mode: string, outD
       'site.webmanifest',
     ],
     // What pages of others load is theirs to keep.
-    globIgnores: ['sw.js', '404.html', 'embed/**'],
+    globIgnores: ['sw.js', 'sw.*.js', '**/404.html', 'embed/**'],
     dontCacheBustURLsMatching: /^\/?assets\//,
     manifestTransforms: [
       async (entries) => ({
-        manifest: (await Promise.all(entries.map((entry) => keptFile(outDir, entry)))).toSorted(
-          (a, b) => Number(isData(a.url)) - Number(isData(b.url)),
-        ),
+        manifest: (
+          await Promise.all(entries.filter(({ url }) => isKept(url)).map((entry) => keptFile(outDir, entry)))
+        ).toSorted((a, b) => Number(isData(a.url)) - Number(isData(b.url))),
         warnings: [],
       }),
     ],
@@ -67,5 +98,5 @@ async function keptFile<Entry extends { readonly url: string }>(outDir: string, 
 
 /** The address under which the hosting serves a file: a page without its ending. */
 function addressOf(file: string): string {
-  return `/${file.replace(/^index\.html$/, '').replace(/\.html$/, '')}`;
+  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }

@@ -1,5 +1,15 @@
+import { languagePath, PSEUDO_LANGUAGE, type BuildLanguage } from '@tim/languages';
 import { MODEL_NAME } from '../src/config/site.ts';
 import { SHARE_PICTURE } from './pictures.ts';
+
+type SharedParts = {
+  readonly siteUrl: string | undefined;
+  readonly language: BuildLanguage;
+  readonly languages: readonly BuildLanguage[];
+};
+
+/** Crawlers take it for whoever speaks none of the languages. */
+const DEFAULT_LANGUAGE = 'x-default';
 
 /**
  * What previews and search engines read of a page beside its title and description: Open Graph's properties and the
@@ -9,7 +19,7 @@ import { SHARE_PICTURE } from './pictures.ts';
  *
  * @param head - the page's head, of which title and description are taken
  */
-export function shareTags(path: string, head: string, siteUrl: string | undefined): string {
+export function shareTags(path: string, head: string, { siteUrl, language, languages }: SharedParts): string {
   if (head.includes('name="robots" content="noindex"')) {
     return '';
   }
@@ -27,9 +37,10 @@ export function shareTags(path: string, head: string, siteUrl: string | undefine
   if (siteUrl === undefined) {
     return tags.join('');
   }
-  const address = new URL(path, siteUrl).href;
+  const address = pageAddress(path, language, siteUrl);
   return [
     `<link rel="canonical" href="${address}">`,
+    ...alternates(path, siteUrl, languages),
     ...tags,
     property('url', address),
     property('image', new URL(SHARE_PICTURE.name, siteUrl).href),
@@ -38,6 +49,21 @@ export function shareTags(path: string, head: string, siteUrl: string | undefine
     property('image:alt', SHARE_PICTURE.description),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
+}
+
+/** The absolute address of a page in a language. */
+export function pageAddress(path: string, language: BuildLanguage, siteUrl: string): string {
+  const root = languagePath(language);
+  return new URL(path === '/' ? root || '/' : root + path, siteUrl).href;
+}
+
+/** The same page in every language that crawlers may show; none where there is one alone. */
+export function alternates(path: string, siteUrl: string, languages: readonly BuildLanguage[]): readonly string[] {
+  const spoken = languages.filter((language) => language !== PSEUDO_LANGUAGE);
+  if (spoken.length < 2) return [];
+  const link = (hreflang: string, language: BuildLanguage) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${pageAddress(path, language, siteUrl)}">`;
+  return [...spoken.map((language) => link(language, language)), link(DEFAULT_LANGUAGE, 'en')];
 }
 
 function property(name: string, content: string | number): string {

@@ -24,6 +24,7 @@ const backendFirebase = ['firebase-admin', 'firebase-functions', 'firebase-tools
 
 export const layers: Readonly<Record<string, Layer>> = {
   'scope:engine': { workspace: [], npm: [], nodeBuiltins: false },
+  'scope:languages': { workspace: [], npm: [], nodeBuiltins: false },
   'scope:notation': { workspace: [], npm: [], nodeBuiltins: false },
   'scope:reference-data': { workspace: [], workspaceTypes: ['scope:engine'], npm: [], nodeBuiltins: false },
   'scope:estimator': {
@@ -31,7 +32,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     npm: [],
     nodeBuiltins: false,
   },
-  'scope:words': { workspace: [], workspaceTypes: ['scope:estimator'], npm: [], nodeBuiltins: false },
+  'scope:words': { workspace: ['scope:languages'], workspaceTypes: ['scope:estimator'], npm: [], nodeBuiltins: false },
   'scope:batch': {
     workspace: [
       'scope:engine',
@@ -70,11 +71,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'scope:terminal': { workspace: [], npm: [], nodeBuiltins: true },
   'scope:other-methods': { workspace: [], npm: [], nodeBuiltins: false },
-  'scope:format': { workspace: [], npm: [], nodeBuiltins: false },
+  'scope:format': { workspace: ['scope:languages'], npm: [], nodeBuiltins: false },
   'scope:figure': { workspace: ['scope:format'], npm: [], nodeBuiltins: false },
   'scope:embed': { workspace: ['scope:figure'], npm: [], nodeBuiltins: false },
   'scope:estimate-messages': {
-    workspace: ['scope:messages', 'scope:notation', 'scope:words'],
+    workspace: ['scope:languages', 'scope:messages', 'scope:notation', 'scope:words'],
     workspaceTypes: ['scope:estimator'],
     npm: [],
     nodeBuiltins: false,
@@ -85,6 +86,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:batch',
       'scope:engine',
       'scope:figure',
+      'scope:languages',
       'scope:messages',
       'scope:validation',
       'scope:itinerary',
@@ -106,6 +108,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:find',
       'scope:format',
       'scope:itinerary',
+      'scope:languages',
       'scope:notation',
       'scope:reference-data',
       'scope:terminal',
@@ -121,6 +124,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:api-documents',
       // One earth, on a trip's map as in an estimate.
       'scope:engine',
+      'scope:languages',
       'scope:messages',
       'scope:validation',
       'scope:itinerary',
@@ -152,6 +156,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:estimator',
       'scope:batch',
       'scope:find',
+      'scope:languages',
       'scope:messages',
       'scope:itinerary',
       'scope:notation',

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { Icon } from '../shared/ui/icon.tsx';
 import { FURTHER_NAVIGATION, NAVIGATION } from './navigation.ts';
 import { NavigationLinks } from './navigation-links.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { APP } from './texts.ts';
 
 type MenuInDrawerProps = {
@@ -43,6 +44,7 @@ export function MenuInDrawer({ onClose, opener }: MenuInDrawerProps) {
               <Box as="nav" aria-label={APP.menu.further} pt="4" borderTop="1px solid {colors.border}">
                 <NavigationLinks items={FURTHER_NAVIGATION} direction="column" onChoose={onClose} />
               </Box>
+              <LanguageLinks pt="4" borderTop="1px solid {colors.border}" />
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>

@@ -5,9 +5,10 @@ import type { EmissionsApi } from '../shared/api/emissions-api.ts';
 import { Providers } from './providers.tsx';
 import { AppRoutes, preloadPage } from './routes.tsx';
 import { createStyleCache, markInPlace } from './style-cache.ts';
+import { addressOf, LANGUAGE_ROOT } from '../config/pages.ts';
 import { system } from '../theme/system.ts';
 
-export { PRERENDERED_PATHS, ROOT_ELEMENT_ID } from '../config/pages.ts';
+export { addressOf, PRERENDERED_PATHS, ROOT_ELEMENT_ID } from '../config/pages.ts';
 
 /** The build asks for nothing. */
 const noApi: EmissionsApi = {
@@ -26,7 +27,7 @@ export async function prerenderPage(path: string): Promise<{ readonly head: stri
   const emotionServer = createEmotionServer(styleCache);
   const markup = renderToString(
     <Providers system={system} isPrerendered styleCache={styleCache} api={noApi}>
-      <StaticRouter location={path}>
+      <StaticRouter basename={LANGUAGE_ROOT || '/'} location={addressOf(path)}>
         <AppRoutes />
       </StaticRouter>
     </Providers>,

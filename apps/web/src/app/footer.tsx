@@ -4,6 +4,7 @@ import { useShownFooterNote } from '../shared/ui/footer-note.tsx';
 import { parseProvider } from '../config/env.ts';
 import { LINKS } from '../config/links.ts';
 import { PROVIDER_NAMES } from '../shared/ui/publisher.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { APP } from './texts.ts';
 
 export type FooterVariant = 'background-image' | 'background-none';
@@ -54,6 +55,7 @@ export function Footer({ variant, extraLink }: FooterProps) {
           </li>
         ))}
       </Flex>
+      <LanguageLinks />
     </Flex>
   );
 }

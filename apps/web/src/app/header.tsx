@@ -4,6 +4,7 @@ import { MODEL_NAME } from '../config/site.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { FURTHER_NAVIGATION, NAVIGATION } from './navigation.ts';
 import { NavigationLinks } from './navigation-links.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { APP } from './texts.ts';
 
 /** `background-image` lets the page's picture show through. */
@@ -66,6 +67,7 @@ export function Header({ variant }: HeaderProps) {
       >
         <NavigationLinks items={FURTHER_NAVIGATION} direction="row" />
       </Box>
+      <LanguageMenu />
       <Box display={{ base: 'block', lg: 'none' }} css={{ [WITHOUT_SCRIPT]: { display: 'none' } }}>
         <MenuDrawer />
       </Box>

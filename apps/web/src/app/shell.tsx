@@ -6,6 +6,7 @@ import { later } from '../shared/ui/later.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageOffers } from './language-offers.tsx';
 import { APP } from './texts.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -47,6 +48,7 @@ export function Shell() {
         </main>
       </Flex>
       <SiteNotices />
+      <LanguageOffers />
       <Footer
         variant={hasBackgroundImage ? 'background-image' : 'background-none'}
         {...(pathname.startsWith('/lookup/') && { extraLink: CALCULATOR.licence })}

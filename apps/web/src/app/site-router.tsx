@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { LANGUAGE_ROOT } from '../config/pages.ts';
 
 /**
  * Reads the address once more when the application listens: a cabin chosen while it came to life was written there by
@@ -21,7 +22,7 @@ function AddressOfNow({ children }: { readonly children: ReactNode }) {
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   return (
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter basename={LANGUAGE_ROOT || '/'} useTransitions={false}>
       <AddressOfNow>{children}</AddressOfNow>
     </BrowserRouter>
   );

@@ -10,6 +10,7 @@ export const APP = {
     open: 'Open menu',
     close: 'Close menu',
   },
+  languages: 'Language',
   footer: {
     contact: 'Contact Us',
     privacyPolicy: 'Privacy Policy',

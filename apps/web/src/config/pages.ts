@@ -1,6 +1,7 @@
 import { cabinLetter, formatQuestion, type Question } from '@tim/itinerary';
+import { languagePath, OWN_LANGUAGE } from '@tim/languages';
 
-/** The one table of the site's pages: routes, prerendered files, sitemap and measured pages follow it. */
+/** The one table of the site's pages: routes, prerendered files, sitemap and measured pages follow it. Below a language's root they are the same. */
 export const PAGES = {
   home: '/',
   about: '/about-tim',
@@ -22,6 +23,20 @@ export type PageName = keyof typeof PAGES;
 
 /** The build writes a page for each. */
 export const PRERENDERED_PATHS = Object.values(PAGES);
+
+/** Where the pages of this language begin: "" of English, "/de" of German. */
+export const LANGUAGE_ROOT = languagePath(OWN_LANGUAGE);
+
+/** The address on the server of a page of this language. The router's own links need none. */
+export function addressOf(path: string): string {
+  return path === '/' && LANGUAGE_ROOT !== '' ? LANGUAGE_ROOT : LANGUAGE_ROOT + path;
+}
+
+/** The page that an address names: what is left of it below the language's root. */
+export function pageOf(pathname: string): string {
+  const isInLanguage = pathname === LANGUAGE_ROOT || pathname.startsWith(`${LANGUAGE_ROOT}/`);
+  return (isInLanguage ? pathname.slice(LANGUAGE_ROOT.length) : pathname) || '/';
+}
 
 /** The element that holds the application; its `data-path` names the path it was prerendered for. */
 export const ROOT_ELEMENT_ID = 'root';

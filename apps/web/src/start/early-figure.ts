@@ -19,6 +19,7 @@ import { ASKING_ID, fillHeadline, HEADLINE_ID } from '../features/result/headlin
 import { flightHeadline, routeHeadline, type Headline } from '../features/result/headline/headline-words.ts';
 import { flightHeadlineSubject, routeSubject } from '../features/result/subject.ts';
 import { parseCalculatorQuery } from '../features/calculator/calculator-address.ts';
+import { PAGES, pageOf } from '../config/pages.ts';
 import { earlyPainter } from './early-painter.ts';
 import { LISTENING_EVENT } from './start-up.ts';
 
@@ -32,7 +33,7 @@ export function showEarlyFigure(base: string | undefined): Promise<unknown> | un
   const today = todayLocal(new Date());
   const { entries } = parseCalculatorQuery(window.location.search, today);
   const [entry] = entries;
-  const isRoute = window.location.pathname.startsWith('/lookup/route');
+  const isRoute = pageOf(window.location.pathname) === PAGES.route;
   if (
     entry === undefined ||
     entries.length > 1 ||

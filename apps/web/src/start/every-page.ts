@@ -1,9 +1,11 @@
 import { trustOwnScripts } from '../shared/ui/trusted-types.ts';
+import { OWN_LANGUAGE } from '@tim/languages';
 import { ROOT_ELEMENT_ID } from '../config/pages.ts';
+import { serviceWorkerOf } from '../config/service-worker.ts';
+import { keepLanguageChoice, offerLanguage } from './language-choice.ts';
 import { afterPaint, moveUnknownPathToNotFound, whenIdle } from './start-up.ts';
 
 const MANIFEST = '/site.webmanifest';
-const SERVICE_WORKER = '/sw.js';
 
 /**
  * What the script of every prerendered page does, whether or not an application comes to it.
@@ -12,9 +14,11 @@ const SERVICE_WORKER = '/sw.js';
  */
 export function startPage(services?: string): void {
   trustOwnScripts();
+  keepLanguageChoice();
   moveUnknownPathToNotFound(document.getElementById(ROOT_ELEMENT_ID)?.dataset['path']);
   afterPaint(() =>
     whenIdle(() => {
+      offerLanguage();
       // Who puts the site on a home screen does it later: what that needs comes after what is read.
       document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: MANIFEST }));
       if (services) {
@@ -23,7 +27,7 @@ export function startPage(services?: string): void {
       // Without it, or where the browser has none, the page only needs the network. Who saves data is not sent 2.6 MB.
       const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
       if ('serviceWorker' in navigator && !connection?.saveData)
-        navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);
+        navigator.serviceWorker.register(`/${serviceWorkerOf(OWN_LANGUAGE)}`).catch(() => undefined);
     }),
   );
 }

@@ -3,13 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from '../shared/api/create-lazy-api.ts';
 import { createThisDevice } from '../shared/compute/this-device.ts';
 import { loadResultParts } from '../pages/calculator/result-parts.ts';
-import { ROOT_ELEMENT_ID } from '../config/pages.ts';
+import { isPrerenderedFor, pageOf, ROOT_ELEMENT_ID } from '../config/pages.ts';
 import { Providers } from '../app/providers.tsx';
 import { AppRoutes, preloadPage } from '../app/routes.tsx';
 import { SiteRouter } from '../app/site-router.tsx';
 import { reportWebVitals } from './report-web-vitals.ts';
 import { LISTENING_EVENT, startServices, tellThatLate } from './start-up.ts';
-import { isPrerenderedFor } from '../config/pages.ts';
 import { createStyleCache } from '../app/style-cache.ts';
 import type { Finder } from '../shared/find/finder.tsx';
 import { parseEnv } from '../config/env.ts';
@@ -43,7 +42,7 @@ async function show(root: HTMLElement): Promise<void> {
   const { system } = await import('../theme/system.ts');
   await nextTask();
   // A page that does not arrive is shown as such by the application.
-  await preloadPage(pathname).catch(() => undefined);
+  await preloadPage(pageOf(pathname)).catch(() => undefined);
   await nextTask();
   const device = createThisDevice();
   const api = createLazyApi(async () => {

@@ -1,7 +1,7 @@
 /** What happens once, when the page comes alive and after. */
 
 import type { PlatformSettings } from '../config/env.ts';
-import { isPrerenderedFor, LATE_ID, ROOT_ELEMENT_ID } from '../config/pages.ts';
+import { addressOf, isPrerenderedFor, LATE_ID, PAGES, ROOT_ELEMENT_ID } from '../config/pages.ts';
 
 /** Dispatched on the document when the application listens to what the visitor does. */
 export const LISTENING_EVENT = 'application-listening';
@@ -16,8 +16,8 @@ export function tellThatLate(): void {
  * without another request and without a step in the history.
  */
 export function moveUnknownPathToNotFound(prerenderedPath: string | undefined): void {
-  if (prerenderedPath === '/404' && window.location.pathname !== '/404') {
-    window.history.replaceState(null, '', '/404');
+  if (prerenderedPath === addressOf(PAGES.notFound) && window.location.pathname !== prerenderedPath) {
+    window.history.replaceState(null, '', prerenderedPath);
   }
 }
 

@@ -6,6 +6,7 @@ import { RESULTS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
 import { FieldInput } from '../../shared/form/field-frame.tsx';
+import { addressOf } from '../../config/pages.ts';
 import { openHash } from './open-folds.ts';
 import { reportAddress } from './report-address.ts';
 
@@ -24,7 +25,7 @@ type Copying = 'not yet' | 'copied' | 'refused';
 export function ResultAddress() {
   const { pathname, search, hash } = useLocation();
   const today = useToday();
-  const address = `${window.location.origin}${pathname}${search}${openHash(hash)}`;
+  const address = `${window.location.origin}${addressOf(pathname)}${search}${openHash(hash)}`;
   return (
     <>
       <AddressActions key={address} address={address} />

@@ -1,5 +1,5 @@
 import { FlightEmissionsResponse, TypicalEmissionsResponse } from '@tim/messages';
-import { SCOPE } from '../result/facts/texts.ts';
+import { SCOPE } from '../../shared/texts.ts';
 import { plainCitation, workOf } from '../result/facts/citation.ts';
 import { figureWords } from '../result/facts/facts-words.ts';
 import { quotedOfResult } from '../result/facts/stated.ts';

@@ -1,6 +1,7 @@
 import { quotedOfResult } from '../result/facts/stated.ts';
 import { quotation, type QuoteLine } from '../result/facts/stated-words.ts';
-import { FACT_LINES, SCOPE } from '../result/facts/texts.ts';
+import { FACT_LINES } from '../result/facts/texts.ts';
+import { SCOPE } from '../../shared/texts.ts';
 import { aircraftWords, cabinWords, comparisonWords, figureWords, partsWords } from '../result/facts/facts-words.ts';
 import type { ResultFacts } from '../result/facts/result-facts.ts';
 import { subjectWords } from '../result/facts/subject-words.ts';

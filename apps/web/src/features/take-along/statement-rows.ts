@@ -4,7 +4,7 @@ import { formatPercent, formatWhole } from '@tim/format';
 import type { WorkingQuantity } from '@tim/messages';
 import { en, enExplanations, readQuantityName } from '@tim/words';
 import { TAKE_ALONG } from './texts.ts';
-import { SCOPE } from '../result/facts/texts.ts';
+import { SCOPE } from '../../shared/texts.ts';
 import { CABIN_NAMES } from '../result/cabin-names.ts';
 import { attributionRows } from '../result/attribution-rows.ts';
 import type { Note } from '../result/note.ts';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { addressOf } from '../../config/pages.ts';
 import { useFinder } from '../../shared/find/finder.tsx';
 import { useToday } from '../../shared/ui/use-today.ts';
 import { type AlongProps, resultFacts, type Names, type ResultFacts } from '../result/facts/result-facts.ts';
@@ -16,7 +17,7 @@ export function useFacts({ entry, answer, cabin, question }: AlongProps): () => 
       cabin,
       question,
       names,
-      address: `${window.location.origin}${pathname}${search}`,
+      address: `${window.location.origin}${addressOf(pathname)}${search}`,
       today,
     });
 }

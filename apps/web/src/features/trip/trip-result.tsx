@@ -16,6 +16,7 @@ import { LazyQuote } from './lazy-quote.tsx';
 import { LegMap } from './leg-map.tsx';
 import { NoTotal } from './no-total.tsx';
 import { TotalLines, TotalSkeleton } from './total-lines.tsx';
+import { addressOf } from '../../config/pages.ts';
 import { tripAddress } from './trip-address.ts';
 import { connectionOf, onwardLeg } from './trip-shape.ts';
 import { tripSum } from './trip-sum.ts';
@@ -140,7 +141,7 @@ export function TripResult({
           trip={trip}
           answers={answers}
           sum={sum}
-          address={`${window.location.origin}${tripAddress(trip)}`}
+          address={`${window.location.origin}${addressOf(tripAddress(trip))}`}
           madeOn={today}
         />
       )}

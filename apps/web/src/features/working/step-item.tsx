@@ -1,6 +1,6 @@
 import { Accordion, chakra, Grid, Link } from '@chakra-ui/react';
 import type { WorkingStep } from '@tim/messages';
-import { PAGES } from '../../config/pages.ts';
+import { addressOf, PAGES } from '../../config/pages.ts';
 import { WORKING } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
@@ -73,7 +73,7 @@ function StepSources({ step: { key, source } }: { readonly step: WorkingStep }) 
     <Text size="small" tone="muted">
       {place && (
         <>
-          <Link href={`${PAGES.methodology}#section-${place.section}`}>
+          <Link href={`${addressOf(PAGES.methodology)}#section-${place.section}`}>
             {WORKING.section} {place.section}
           </Link>
           {'. '}

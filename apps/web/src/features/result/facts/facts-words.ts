@@ -3,7 +3,8 @@
 import { formatKilograms } from '@tim/format';
 import type { ModelVersion } from '@tim/messages';
 import { parseYyyymmdd } from '@tim/notation';
-import { COMPUTED_BY, SCOPE } from './texts.ts';
+import { SCOPE } from '../../../shared/texts.ts';
+import { COMPUTED_BY } from './texts.ts';
 import { CABIN_NAMES } from '../cabin-names.ts';
 import { isUsual } from '../headline/asked-figure.ts';
 import { journeyText } from '../headline/asked-words.ts';

@@ -3,7 +3,8 @@
 import { computedWords } from './facts-words.ts';
 import type { QuotedItem } from './stated.ts';
 import { isoDate } from './subject-words.ts';
-import { FACT_LINES, SCOPE } from './texts.ts';
+import { SCOPE } from '../../../shared/texts.ts';
+import { FACT_LINES } from './texts.ts';
 
 export function quotedText(item: QuotedItem): string {
   switch (item.code) {

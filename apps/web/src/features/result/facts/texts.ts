@@ -1,7 +1,5 @@
 import { MODEL_NAME, PROVIDER } from '../../../config/site.ts';
 
-export { SCOPE } from '../../../shared/scope.ts';
-
 /** Who computed a figure, as it is named where the figure is quoted. */
 export const COMPUTED_BY = {
   engine: 'the open engine',

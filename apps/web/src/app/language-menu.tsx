@@ -1,0 +1,37 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { languageWords, OWN_LANGUAGE } from '@tim/languages';
+import { BUILT_LANGUAGES } from '../config/built-languages.ts';
+import { APP } from './texts.ts';
+import { LanguageLinks } from './language-links.tsx';
+
+/** The languages behind one word in the header of wide screens, opened by the browser itself. */
+export function LanguageMenu() {
+  if (BUILT_LANGUAGES.length < 2) return null;
+  return (
+    <Box as="details" position="relative" display={{ base: 'none', lg: 'block' }}>
+      <chakra.summary
+        display="flex"
+        alignItems="center"
+        minHeight="target"
+        px="3"
+        borderRadius="md"
+        fontSize="sm"
+        fontWeight="medium"
+        cursor="pointer"
+        aria-label={`${APP.languages}: ${languageWords(OWN_LANGUAGE).name}`}
+      >
+        {OWN_LANGUAGE.toUpperCase()}
+      </chakra.summary>
+      <LanguageLinks
+        position="absolute"
+        insetInlineEnd="0"
+        px="4"
+        py="2"
+        bg="bg"
+        border="1px solid {colors.border}"
+        borderRadius="md"
+        css={{ '& ul': { flexDirection: 'column' } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+export { acceptedLanguages, chooseLanguage } from './choose-language.ts';
+export {
+  isLanguageCode,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  languageWords,
+  PSEUDO_LANGUAGE,
+  PUBLISHED_LANGUAGES,
+  type BuildLanguage,
+  type Language,
+  type LanguageCode,
+} from './languages.ts';
+export { languagePath } from './language-path.ts';
+export { andList, orList } from './list-of.ts';
+export type { Manner, MannerDate, PluralForm } from './manner.ts';
+export { MANNERS } from './manners.ts';
+export { OWN_LANGUAGE, OWN_MANNER } from './own.ts';
+export { pseudo, pseudoText } from './pseudo.ts';
+export type { TextsOf } from './texts-of.ts';

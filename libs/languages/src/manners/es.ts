@@ -1,0 +1,41 @@
+import { nameAt, type Manner } from '../manner.ts';
+
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'];
+const LONG_MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+const WEEKDAYS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
+
+const day: Manner['day'] = (date) => `${date.day} ${nameAt(MONTHS, date.month - 1)} ${date.year}`;
+
+export const language = 'es';
+
+export const manner: Manner = {
+  language,
+  decimalMark: ',',
+  groupMark: '.',
+  groupedFrom: 5,
+  percent: (number) => `${number}\u00a0%`,
+  range: (low, high) => `${low} a ${high}`,
+  plural: (count) => (count === 1 ? 'one' : isWholeMillions(count) ? 'many' : 'other'),
+  day,
+  weekdayAndDay: (date, weekday) => `${nameAt(WEEKDAYS, weekday)}, ${day(date)}`,
+  month: ({ year, month }) => `${nameAt(LONG_MONTHS, month - 1)} de ${year}`,
+  field: { order: 'dmy', mark: '/', pattern: 'DD/MM/AAAA' },
+};
+
+/** "1 millón de vuelos". */
+function isWholeMillions(count: number): boolean {
+  return count >= 1e6 && count % 1e6 === 0;
+}

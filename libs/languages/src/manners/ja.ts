@@ -1,0 +1,22 @@
+import { nameAt, type Manner } from '../manner.ts';
+
+const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'];
+
+const month: Manner['month'] = (date) => `${date.year}年${date.month}月`;
+const day: Manner['day'] = (date) => `${month(date)}${date.day}日`;
+
+export const language = 'ja';
+
+export const manner: Manner = {
+  language,
+  decimalMark: '.',
+  groupMark: ',',
+  groupedFrom: 4,
+  percent: (number) => `${number}%`,
+  range: (low, high) => `${low}～${high}`,
+  plural: () => 'other',
+  day,
+  weekdayAndDay: (date, weekday) => `${day(date)}(${nameAt(WEEKDAYS, weekday)})`,
+  month,
+  field: { order: 'ymd', mark: '/', pattern: 'YYYY/MM/DD' },
+};
