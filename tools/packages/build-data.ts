@@ -17,6 +17,7 @@ export async function buildData(
   const load = pack === 'core' ? 'loadCore' : 'loadNetwork';
   const file = `${pack}-tables.bin`;
   const embedded = `${name}/embedded`;
+  const hash = pack === 'core' ? 'dataSha256' : 'networkDataSha256';
   const bytes = packTables(tables);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, file), bytes);
@@ -28,7 +29,7 @@ export async function buildData(
     'index.js',
     `import { loadPack } from './load-pack.ts';
      const own = {
-       file: '${file}', load: '${load}', embedded: '${embedded}',
+       file: '${file}', hash: '${hash}', load: '${load}', embedded: '${embedded}',
        place: () => new URL('./${file}', import.meta.url),
      };
      export const ${load} = (place) => loadPack(own, place);`,
@@ -38,14 +39,14 @@ export async function buildData(
     `import { fromBase64 } from './from-base64.ts';
      import { unpack } from './unpack.ts';
      const PACK = '${Buffer.from(bytes).toString('base64')}';
-     export const ${load} = () => unpack(new Blob([fromBase64(PACK)]).stream());`,
+     export const ${load} = () => unpack(new Blob([fromBase64(PACK)]).stream(), '${hash}');`,
   );
   const names = tables.map((table) => `'${table}'`).join(' | ');
-  const tablesByName = `Promise<Readonly<Record<${names}, Uint8Array>>>`;
+  const tablesByName = `Promise<Readonly<Record<${names}, Uint8Array>> & { readonly ${hash}: string }>`;
   writeFileSync(
     join(folder, 'index.d.ts'),
     `/**
- * The ${pack} pack's tables by name, decompressed: what \`readTables\` of the estimator reads.
+ * The ${pack} pack's tables by name, decompressed, and the SHA-256 of its data: what \`readTables\` of the estimator reads.
  *
  * @param place - bytes of ${file}, its address, or in Node its path; beside the module unless told
  */

@@ -1,4 +1,6 @@
-import { openTable, type TableName, type TableOrigin } from '@tim/reference-data';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHECKSUM_FILES, hashedData, openTable, type TableName, type TableOrigin } from '@tim/reference-data';
 import { compressedTable, readTableFiles, sha256, TABLES_FOLDER } from '../reference-data/table-files.ts';
 import type { PackIndex } from './source/unpack.ts';
 
@@ -8,14 +10,18 @@ export type TableProvenance = TableOrigin & {
   readonly sha256: string;
 };
 
-/** One file of several tables, which `unpack` reads. */
+/** One file of several tables and of both lists of checksums, which `unpack` reads. */
 export function packTables(names: readonly TableName[]): Uint8Array {
-  const bytes = readTableFiles(TABLES_FOLDER);
-  const index: PackIndex = Object.fromEntries(
-    names.map((table) => [table, { length: bytes[table].length, sha256: sha256(bytes[table]) }]),
-  );
+  const tables = readTableFiles(TABLES_FOLDER);
+  const lists = CHECKSUM_FILES.map((file) => [file, readFileSync(join(TABLES_FOLDER, file))] as const);
+  const files = [...lists, ...names.map((table) => [table, tables[table]] as const)];
+  const [core = '', network = ''] = lists.map(([, bytes]) => bytes.toString('latin1'));
+  const index: PackIndex = {
+    dataSha256: sha256(hashedData({ core, network })),
+    lengths: Object.fromEntries(files.map(([file, bytes]) => [file, bytes.length])),
+  };
   const line = Buffer.from(`${JSON.stringify(index)}\n`);
-  return compressedTable(Buffer.concat([line, ...names.map((table) => bytes[table])]));
+  return compressedTable(Buffer.concat([line, ...files.map(([, bytes]) => bytes)]));
 }
 
 export function provenanceOf(names: readonly TableName[]): TableProvenance[] {

@@ -2,6 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { TableFault } from '@tim/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadTables } from '../reference-data/load-tables.ts';
 import { readTableFiles, TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { packTables } from './pack-tables.ts';
 import { unpack } from './source/unpack.ts';
@@ -10,15 +11,30 @@ import { unpack } from './source/unpack.ts';
 const RUNS = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 2000) * 0.05);
 
 const packed = packTables(['fuel-burn', 'seats']);
-const unpacked = (bytes: Uint8Array) => unpack(new Blob([new Uint8Array(bytes)]).stream());
+const unpacked = (bytes: Uint8Array) => unpack(new Blob([new Uint8Array(bytes)]).stream(), 'dataSha256');
+
+const isSame = (one: Uint8Array | string, other: Uint8Array | string = '') =>
+  Buffer.compare(Buffer.from(one), Buffer.from(other)) === 0;
 
 describe('a pack of tables', () => {
   it('gives the tables that were put into it', async () => {
     const committed = readTableFiles(TABLES_FOLDER);
     const tables = await unpacked(packed);
-    expect(Object.keys(tables)).toEqual(['fuel-burn', 'seats']);
-    expect(committed['fuel-burn'].equals(tables['fuel-burn'] ?? new Uint8Array())).toBe(true);
-    expect(committed.seats.equals(tables['seats'] ?? new Uint8Array())).toBe(true);
+    expect(Object.keys(tables)).toEqual(['fuel-burn', 'seats', 'dataSha256']);
+    for (const table of ['fuel-burn', 'seats'] as const) {
+      expect(isSame(committed[table], tables[table])).toBe(true);
+    }
+  });
+
+  it('names its data as every other way in does', async () => {
+    expect(await unpacked(packed)).toMatchObject({ dataSha256: loadTables().dataSha256 });
+  });
+
+  it('is refused with another list of checksums, even one that names its tables rightly', async () => {
+    const text = gunzipSync(packed).toString('latin1');
+    const ofCompressed = / {2}aircraft\.bin\.gz/.exec(text)?.index ?? 0;
+    const changed = `${text.slice(0, ofCompressed - 1)}${text[ofCompressed - 1] === '0' ? '1' : '0'}${text.slice(ofCompressed)}`;
+    await expect(unpacked(gzipSync(Buffer.from(changed, 'latin1')))).rejects.toThrow('tables.bin is damaged');
   });
 
   it('is refused with one bit changed, by the table’s name', async () => {
@@ -34,7 +50,7 @@ describe('a pack of tables', () => {
     ['cut short', packed.subarray(0, packed.length - 20)],
     ['no pack', gzipSync('no pack')],
     ['without an index', gzipSync('null\n')],
-    ['with half an index', gzipSync('{"seats":null}\n')],
+    ['with half an index', gzipSync('{"lengths":{"seats":null}}\n')],
     ['a page', new TextEncoder().encode('<html>')],
     ['empty', new Uint8Array()],
   ])('is refused where it is %s', async (_name, bytes) => {
@@ -60,9 +76,7 @@ describe('a pack of tables', () => {
           throw fault;
         });
         // A table by another name, or none, is refused by name when the tables are read.
-        return Object.entries(found).every(
-          ([table, own]) => tables[table] === undefined || Buffer.from(own).equals(tables[table]),
-        );
+        return Object.entries(found).every(([table, own]) => tables[table] === undefined || isSame(own, tables[table]));
       }),
       { numRuns: RUNS },
     );

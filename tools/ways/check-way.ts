@@ -20,8 +20,9 @@ export async function checkWay(way: Way, questions: Questions, reference: Refere
     const [told = {}, right = {}] = [answers[at], expected[at]];
     // An empty answer means that the way has declared it cannot answer this question.
     if (Object.keys(told).length === 0) return [];
-    const differing = way.tells.filter((field) => told[field] !== right[field]);
-    const words = differing.map((field) => `${field} “${told[field]}” for “${right[field]}”`);
+    const { shows = (value: string) => value } = way;
+    const differing = way.tells.filter((field) => told[field] !== shows(right[field] ?? ''));
+    const words = differing.map((field) => `${field} “${told[field]}” for “${shows(right[field] ?? '')}”`);
     return words.length > 0 ? [`${nameOf(question)}: ${words.join(', ')}`] : [];
   });
   return { name: way.name, told: answers.filter((told) => Object.keys(told).length > 0).length, faults };

@@ -47,7 +47,7 @@ export async function askAllWays(
   if (oldest === undefined) throw new Error('All ways in: there is no Node 20. Name one in NODE_20.');
   const { ways, close } = await openWays(tables, browser, oldest, mostRoutes);
   try {
-    const reference = await referenceAnswers(tables, questions);
+    const reference = referenceAnswers(tables, questions);
     const waiting = [...ways];
     const results: WayResult[] = [];
     const lane = async () => {

@@ -27,7 +27,13 @@ type Entry = {
   readonly unavailableReason?: string;
 };
 /** A number that is 0 is not sent. */
-type Version = { readonly major?: number; readonly minor?: number; readonly patch?: number; readonly dated?: string };
+type Version = {
+  readonly major?: number;
+  readonly minor?: number;
+  readonly patch?: number;
+  readonly dated?: string;
+  readonly dataHash?: string;
+};
 type Response = {
   readonly modelVersion: Version;
   readonly flightEmissions?: readonly Entry[];
@@ -43,7 +49,7 @@ function contrailsOf(bucket: number | string | undefined): string {
 
 const text = (value: string | number | undefined): string => String(value ?? '');
 
-function entryTold(entry: Entry, model: string): Told {
+function entryTold(entry: Entry, made: Pick<Told, 'model' | 'data'>): Told {
   const { emissionsGramsPerPax: grams, range, aircraft } = entry;
   return {
     economy: text(grams?.economy),
@@ -55,7 +61,7 @@ function entryTold(entry: Entry, model: string): Told {
     aircraft: text(aircraft?.icaoAircraftType),
     contrails: contrailsOf(entry.contrailsImpactBucket),
     reason: text(entry.unavailableReason),
-    model,
+    ...made,
   };
 }
 
@@ -79,7 +85,7 @@ const flightMessage = ({ carrierCode, flightNumber, date, ...market }: FlightQue
 type Operation = 'flights' | 'markets';
 type Call = (operation: Operation, entries: readonly object[]) => Promise<Response>;
 
-const TELLS: readonly Field[] = [...GRAMS, ...RANGE, 'aircraft', 'contrails', 'reason', 'model'];
+const TELLS: readonly Field[] = [...GRAMS, ...RANGE, 'aircraft', 'contrails', 'reason', 'model', 'data'];
 
 function entriesWay(name: string, call: Call): Way {
   return {
@@ -91,10 +97,10 @@ function entriesWay(name: string, call: Call): Way {
       const askAll = async (operation: Operation, entries: readonly object[]) => {
         for (const part of partsOf(entries, MOST_ENTRIES)) {
           const response = await call(operation, part);
-          const { major = 0, minor = 0, patch = 0, dated = '' } = response.modelVersion;
+          const { major = 0, minor = 0, patch = 0, dated = '', dataHash } = response.modelVersion;
           const answered = response.flightEmissions ?? response.typicalFlightEmissions ?? [];
-          const model = `${major}.${minor}.${patch}.${dated}`;
-          told.push(...answered.map((entry) => entryTold(entry, model)));
+          const made = { model: `${major}.${minor}.${patch}.${dated}`, data: text(dataHash) };
+          told.push(...answered.map((entry) => entryTold(entry, made)));
         }
       };
       await askAll('flights', flights.map(flightMessage));
@@ -153,6 +159,7 @@ const REPLY_FIELDS: Readonly<Partial<Record<Field, string>>> = {
   warnings: 'warnings',
   reason: 'reason',
   model: 'model',
+  data: 'data_hash',
 };
 
 const callOf = ({ origin, destination, carrierCode, flightNumber, date }: Question) => [

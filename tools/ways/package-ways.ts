@@ -30,6 +30,7 @@ export async function answers({ flights, markets, window }) {
   const estimator = createEstimator(readTables({ ...(await loadCore()), ...(await loadNetwork()) }));
   return {
     model: Object.values(estimator.modelVersion).join('.'),
+    data: estimator.dataHash,
     flights: flights.map(({ date, ...flight }) => short(estimator.flight({ ...flight, departureDate: date }, { window }))),
     markets: markets.map((market) => short(estimator.typical(market))),
   };
@@ -57,14 +58,15 @@ type Asking = { readonly ask: (questions: unknown) => Promise<unknown> };
 
 type Answered = {
   readonly model: string;
+  readonly data: string;
   readonly flights: readonly FlightResult[];
   readonly markets: readonly TypicalResult[];
 };
 
-const TELLS = [...GRAMS, ...PHASES, ...RANGE, 'aircraft', 'contrails', 'reason', 'model'] as const;
+const TELLS = [...GRAMS, ...PHASES, ...RANGE, 'aircraft', 'contrails', 'reason', 'model', 'data'] as const;
 
-const toldBy = ({ model, flights, markets }: Answered): readonly Told[] =>
-  [...flights.map(flightTold), ...markets.map(typicalTold)].map((told) => ({ ...told, model }));
+const toldBy = ({ model, data, flights, markets }: Answered): readonly Told[] =>
+  [...flights.map(flightTold), ...markets.map(typicalTold)].map((told) => ({ ...told, model, data }));
 
 const askedOf = ({ flights, markets, today }: Questions) => ({ flights, markets, window: answeredDays(today) });
 

@@ -1,9 +1,6 @@
-import { answeredDays, codeReader, dataHash, dataSha256, readRow, rowAnswerer, type RowAnswer } from '@tim/batch';
+import { answeredDays, codeReader, readRow, rowAnswerer, type RowAnswer } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { isoDate, rowsOf, type Question, type Questions } from './question.ts';
 import { flightTold, rowTold, typicalTold, type Told } from './told.ts';
 import type { Way } from './way.ts';
@@ -15,17 +12,12 @@ export type Reference = Readonly<
 
 const COLUMNS = { origin: 0, destination: 1, carrier: 2, flightNumber: 3, date: 4 } as const;
 
-const checksums = (pack: string) => readFileSync(join(TABLES_FOLDER, `checksums-${pack}.txt`), 'latin1');
-
 /** Answers by the libraries of the workspace themselves. */
-export async function referenceAnswers(tables: Tables, questions: Questions): Promise<Reference> {
+export function referenceAnswers(tables: Tables, questions: Questions): Reference {
   const { flights, markets, today } = questions;
   const estimator = createEstimator(tables);
   const window = answeredDays(today);
-  const sha256 = await dataSha256({ core: checksums('core'), network: checksums('network') }, (bytes) =>
-    crypto.subtle.digest('SHA-256', bytes),
-  );
-  const made = { model: Object.values(estimator.modelVersion).join('.'), data: dataHash(sha256) };
+  const made = { model: Object.values(estimator.modelVersion).join('.'), data: estimator.dataHash ?? '' };
   const answer = rowAnswerer({ tables, estimator, today });
   const codes = codeReader(tables, () => []);
   const answerRow = ({ origin, destination, carrierCode = '', flightNumber, date }: Question): RowAnswer => {

@@ -8,6 +8,8 @@ export type Way = {
   readonly answers: 'flights and markets' | 'rows';
   /** What it tells of every question, so that no field can go missing unseen. */
   readonly tells: readonly Field[];
+  /** How it writes a value, where that is not as all others do. */
+  readonly shows?: (value: string) => string;
   /** Ask all of it at once; the answers in the order of the questions. */
   readonly ask: (questions: Questions) => Promise<readonly Told[]>;
 };

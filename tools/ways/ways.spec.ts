@@ -13,6 +13,7 @@ import { bigQuery, callables, mcpTools, restApi } from './function-ways.ts';
 import { commandLine, listPage, listTold } from './list-ways.ts';
 import { mixedList } from './mixed-list.ts';
 import { packageInNode, packageInWorker } from './package-ways.ts';
+import { asShown, resultPage, someOf } from './result-page.ts';
 import { referenceAnswers } from './reference-answers.ts';
 import { FIELDS } from './told.ts';
 import type { Way } from './way.ts';
@@ -54,27 +55,51 @@ const wayOf = (given: Tables): Way => ({
   name: 'a way',
   answers: 'flights and markets',
   tells: ['economy', 'reason', 'model'],
-  ask: async (questions) => (await referenceAnswers(given, questions))['flights and markets'].told,
+  ask: async (questions) => referenceAnswers(given, questions)['flights and markets'].told,
 });
 
 describe('a way in', () => {
   const few = drawQuestions(tables, { today: TODAY, seed: 7, flights: 20, markets: 8 });
   it('that gives the same has no fault', async () => {
-    const result = await checkWay(wayOf(tables), few, await referenceAnswers(tables, few));
+    const result = await checkWay(wayOf(tables), few, referenceAnswers(tables, few));
     expect(result).toEqual({ name: 'a way', told: 28, faults: [] });
   });
 
   it('that takes all carriers for partners has faults, each with its question and both answers', async () => {
     const all = new Set([...tables.flights.carrierRoutes()].map(({ carrierCode }) => carrierCode));
     const oneNetwork = { ...tables, partners: { ...tables.partners, soldWith: () => all } };
-    const { faults } = await checkWay(wayOf(oneNetwork), few, await referenceAnswers(tables, few));
+    const { faults } = await checkWay(wayOf(oneNetwork), few, referenceAnswers(tables, few));
     expect(faults.length).toBeGreaterThan(0);
     expect(faults[0]).toMatch(/^\S+-\S+: economy “\d*” for “\d+”/);
     expect(createEstimator(oneNetwork).modelVersion).toEqual(createEstimator(tables).modelVersion);
   });
 
+  it('that shows kilograms is held against the grams, to the digit shown', async () => {
+    expect(['', '0', '49', '50', '949', '950', '285550', '1234567'].map(asShown)).toEqual([
+      'XX',
+      '0.0',
+      '0.0',
+      '0.1',
+      '0.9',
+      '1.0',
+      '285.6',
+      '1234.6',
+    ]);
+    const reference = referenceAnswers(tables, few);
+    const told = reference['flights and markets'].told.map(({ economy = '' }) => ({ economy: asShown(economy) }));
+    const page: Way = { ...wayOf(tables), tells: ['economy'], shows: asShown, ask: async () => told };
+    expect((await checkWay(page, few, reference)).faults).toEqual([]);
+    const wrong = { ...page, ask: async () => told.map(({ economy }) => ({ economy: economy.replace(/.$/, 'x') })) };
+    expect((await checkWay(wrong, few, reference)).faults.length).toBeGreaterThan(20);
+  });
+
+  it('that is asked some of a list is asked all over it', () => {
+    expect([...someOf([1, 2, 3, 4, 5, 6, 7], 3)]).toEqual([1, 3, 5]);
+    expect([...someOf([1, 2], 3)]).toEqual([1, 2]);
+  });
+
   it('that leaves a field or an answer out has a fault', async () => {
-    const reference = await referenceAnswers(tables, few);
+    const reference = referenceAnswers(tables, few);
     const silent: Way = { ...wayOf(tables), ask: async () => few.flights.map(() => ({ economy: '1' })) };
     expect((await checkWay(silent, few, reference)).faults).toEqual(['20 answers to 28 questions']);
     const short: Way = {
@@ -100,6 +125,7 @@ describe('a way in', () => {
       packageInWorker('', ''),
       commandLine('', { version: '20', node: '' }),
       listPage('', ''),
+      resultPage('', ''),
       factorTables('', tables, ''),
       callables(served, served),
       restApi(served),

@@ -13,6 +13,7 @@ import { factorTables } from './factor-way.ts';
 import { bigQuery, callables, figures, mcpTools, restApi } from './function-ways.ts';
 import { commandLine, listPage } from './list-ways.ts';
 import { packageInNode, packageInWorker } from './package-ways.ts';
+import { resultPage } from './result-page.ts';
 import type { Way } from './way.ts';
 
 export type OpenWays = { readonly ways: readonly Way[]; readonly close: () => Promise<void> };
@@ -37,13 +38,21 @@ export async function openWays(
   await demandFreePorts(FUNCTIONS.map((_, at) => PORT + at));
   const folder = mkdtempSync(join(tmpdir(), 'tim-ways-'));
   const served: ServedFunction[] = [];
+  // As the hosting does: calls to the site's own address are passed on to the functions.
+  const proxy = Object.fromEntries(
+    FUNCTIONS.slice(0, 2).map((name, at) => [
+      `/${name}`,
+      { target: `http://127.0.0.1:${PORT + at}`, rewrite: () => '/' },
+    ]),
+  );
   const site = await preview({
     root: workspaceRoot,
     configFile: false,
     logLevel: 'error',
     build: { outDir: 'dist/web' },
-    preview: { host: '127.0.0.1', port: 0 },
+    preview: { host: '127.0.0.1', port: 0, proxy },
   });
+  const siteUrl = site.resolvedUrls?.local[0] ?? '';
   const close = async () => {
     for (const one of served) one.stop();
     await site.close();
@@ -62,7 +71,8 @@ export async function openWays(
       ...nodes.map((node) => packageInNode(user, node)),
       packageInWorker(user, browser),
       commandLine(user, nodes.at(-1) ?? newest),
-      listPage(site.resolvedUrls?.local[0] ?? '', browser),
+      listPage(siteUrl, browser),
+      resultPage(siteUrl, browser),
       factorTables(user, tables, process.execPath, mostRoutes),
       callables(flights, markets),
       restApi(api),

@@ -1,4 +1,4 @@
-import { answeredDays, flightYearWarnings } from '@tim/batch';
+import { answeredDays, flightYearWarnings, madeWith } from '@tim/batch';
 import { createEstimator, type FlightQuery } from '@tim/estimator';
 import { latestToday } from '@tim/notation';
 import type { Asked } from './command.ts';
@@ -10,10 +10,12 @@ import { show } from './show.ts';
 export function askFlight({ query, ...given }: Asked<FlightQuery>, includesWorking: boolean): number {
   const tables = loadTables(given.tablesFolder);
   const window = answeredDays(latestToday(Date.now()));
-  const result = createEstimator(tables).flight(query, { window, includesWorking });
-  if (result.kind !== 'estimated') return show(result, given.isJson, (found) => flightLines(query, found, tables));
+  const estimator = createEstimator(tables);
+  const shown = { isJson: given.isJson, made: madeWith(estimator) };
+  const result = estimator.flight(query, { window, includesWorking });
+  if (result.kind !== 'estimated') return show(result, shown, (found) => flightLines(query, found, tables));
   const warnings = flightYearWarnings(result.aircraft.basis.kind === 'given', query.departureDate);
-  return show({ ...result, warnings }, given.isJson, (found) => [
+  return show({ ...result, warnings }, shown, (found) => [
     ...flightLines(query, found, tables),
     ...warningLines(warnings),
   ]);

@@ -1,4 +1,4 @@
-import { answeredDays } from '@tim/batch';
+import { answeredDays, madeWith } from '@tim/batch';
 import { createEstimator } from '@tim/estimator';
 import { latestToday } from '@tim/notation';
 import type { Asked } from './command.ts';
@@ -11,9 +11,11 @@ import { show } from './show.ts';
 export function askOptions({ query, isJson, tablesFolder }: Asked<OptionsQuery>): number {
   const tables = loadTables(tablesFolder);
   const window = answeredDays(latestToday(Date.now()));
-  const found = createEstimator(tables).options(query.market, query.departureDate, window);
-  if ('kind' in found) return show(found, isJson, () => []);
-  if (isJson) console.log(JSON.stringify({ ...query, options: found }, undefined, 2));
+  const estimator = createEstimator(tables);
+  const made = madeWith(estimator);
+  const found = estimator.options(query.market, query.departureDate, window);
+  if ('kind' in found) return show(found, { isJson, made }, () => []);
+  if (isJson) console.log(JSON.stringify({ ...query, options: found, ...made }, undefined, 2));
   else if (found.length > 0) console.log(optionsLines(query, found, tables).join('\n'));
   else console.error('No way to fly there, direct or with one change, is known.');
   return found.length > 0 ? 0 : 1;

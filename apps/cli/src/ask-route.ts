@@ -1,3 +1,4 @@
+import { madeWith } from '@tim/batch';
 import { createEstimator, type MarketQuery } from '@tim/estimator';
 import type { Asked } from './command.ts';
 import { loadTables } from './load-tables.ts';
@@ -7,6 +8,7 @@ import { show } from './show.ts';
 /** Print a route's typical emissions and return the exit code. */
 export function askRoute({ query, ...given }: Asked<MarketQuery>, includesWorking: boolean): number {
   const tables = loadTables(given.tablesFolder);
-  const result = createEstimator(tables).typical(query, { includesWorking });
-  return show(result, given.isJson, (found) => routeLines(query, found, tables));
+  const estimator = createEstimator(tables);
+  const result = estimator.typical(query, { includesWorking });
+  return show(result, { isJson: given.isJson, made: madeWith(estimator) }, (found) => routeLines(query, found, tables));
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import {
   CHECKSUM_FILES,
+  dataHash,
   OWN_TABLE,
   readTableFolder,
   readTables,
   TableFault,
-  type TableBytes,
   type Tables,
 } from '@tim/reference-data';
 import { UsageError } from '@tim/terminal';
@@ -24,7 +24,7 @@ export function loadTables(folder: string): Tables {
 }
 
 /** @throws UsageError as `loadTables` does */
-export function tableBytes(folder: string): TableBytes {
+function tableBytes(folder: string): ReturnType<typeof readTableFolder> {
   if (!CHECKSUM_FILES.some((file) => existsSync(join(folder, file)))) {
     throw new UsageError(`There are no tables in ${folder}.`);
   }
@@ -38,6 +38,20 @@ export function tableBytes(folder: string): TableBytes {
     throw fault instanceof TableFault ? new UsageError(`${folder}: ${fault.message}`) : fault;
   }
 }
+
+/**
+ * What names the data of a folder in every row.
+ *
+ * @throws UsageError as `loadTables` does
+ */
+export const dataHashOf = (folder: string): string => dataHash(tableBytes(folder).dataSha256);
+
+/**
+ * Refuses a folder before workers start.
+ *
+ * @throws UsageError as `loadTables` does
+ */
+export const demandTables = (folder: string): void => void tableBytes(folder);
 
 /** The file of an operator's own schedules; undefined where there are none. */
 export function ownTableFile(folder: string): string | undefined {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerHeader } from '@tim/batch';
+import { answerHeader, madeWith } from '@tim/batch';
 import { ENGINE_VERSION } from '@tim/engine';
 import { createEstimator } from '@tim/estimator';
 import { installed } from './installed.fixture.ts';
@@ -138,6 +138,17 @@ describe('travelImpact', () => {
     expect(options).toEqual(JSON.parse(JSON.stringify(found)));
     const stops = options.map(({ legs }: { legs: readonly unknown[] }) => legs.length - 1);
     expect(stops).toEqual(stops.toSorted((a: number, b: number) => a - b));
+  });
+
+  it.each([
+    ['flight', 'ZRH', 'BOS', 'LX', '52', '2026-12-21'],
+    ['flight', 'ZRH', 'BOS', 'LX', '52', '2015-12-21'],
+    ['route', 'ZRH', 'BOS'],
+    ['options', 'ZRH', 'BOS', '2026-12-21'],
+  ])('names in the JSON of `%s %s %s …` what made it', async (...args) => {
+    await run(...args, '--json');
+    expect(JSON.parse(output)).toMatchObject(madeWith(createEstimator(loadTables(installed.tablesFolder))));
+    expect(JSON.parse(output).dataHash).toMatch(/^[0-9a-f]{16}$/);
   });
 
   it('says why there is no way to fly, with exit code 1', async () => {

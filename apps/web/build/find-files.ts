@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { buildFindIndex, buildFlightNumbers, type FindSources } from '@tim/find';
-import { readTables, TABLE_NAMES, type TableBytes, type Tables } from '@tim/reference-data';
+import { OWN_TABLE, readTableFolder, readTables, type TableBytes, type Tables } from '@tim/reference-data';
 import { parse } from 'csv-parse/sync';
 
 const referenceData = join(import.meta.dirname, '../../../libs/reference-data');
@@ -42,12 +42,16 @@ export function findFiles(): { readonly folder: string; readonly files: readonly
   return { folder: `assets/find-${hash.digest('base64url').slice(0, 8)}`, files };
 }
 
+/** As the site serves them: without an operator's own schedules. */
 function tableBytes(): TableBytes {
-  const bytes = TABLE_NAMES.map((table) => [
-    table,
-    gunzipSync(readFileSync(join(referenceData, `tables/${table}.bin.gz`))),
-  ]);
-  return Object.fromEntries(bytes) as TableBytes;
+  return readTableFolder({
+    read: (file) => {
+      const path = join(referenceData, 'tables', file);
+      return file !== `${OWN_TABLE}.bin.gz` && existsSync(path) ? readFileSync(path) : undefined;
+    },
+    gunzip: gunzipSync,
+    sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+  });
 }
 
 function rows(file: string): readonly Readonly<Record<string, string>>[] {

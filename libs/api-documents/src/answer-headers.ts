@@ -16,6 +16,11 @@ export const ANSWER_HEADERS = {
     description:
       'Why there is no figure at the address of one, as a value of UnavailableReason; NO_SUCH_CABIN when the aircraft lacks the cabin.',
   },
+  'X-Data-Hash': {
+    on: 'answer',
+    description:
+      'First 16 digits of the SHA-256 of the tables’ checksums: the same version of the engine and hash give the same figures. Absent where another service answers.',
+  },
   'X-Request-Id': {
     on: 'all',
     description: 'Name of the request in the operator’s log; say it when you report a fault.',

@@ -8,7 +8,7 @@ import { tables } from './real-tables.fixture.ts';
 import type { RowAnswer } from './row-answer.ts';
 
 const answer = rowAnswerer({ tables, estimator: createEstimator(tables), today: { year: 2026, month: 11, day: 23 } });
-const made = { engineVersion: '', modelVersion: '3.0.0.20261101', dataHash: '' };
+const made = { engineVersion: '', modelVersion: '3.0.0.20261101', dataHash: '0123456789abcdef' };
 
 /** The cells that say something, by their columns' names without `tim_`. */
 function cellsByName(question: RowQuestion, answered: RowAnswer) {

@@ -28,19 +28,21 @@ export type AnswerRecord = {
   readonly reason?: string | undefined;
   readonly reason_text?: string | undefined;
   readonly model?: string | undefined;
+  readonly data_hash?: string | undefined;
 };
 
 /** A row's answer for JSON: the values of `answerCells`. */
 export function answerRecord(
   question: RowQuestion | RowFault,
   answer: RowAnswer,
-  { modelVersion }: Pick<AnsweredWith, 'modelVersion'>,
+  { modelVersion, dataHash }: Pick<AnsweredWith, 'modelVersion' | 'dataHash'>,
 ): AnswerRecord {
+  const made = { model: modelVersion, data_hash: dataHash };
   if ('message' in question) {
     const { reason, text } = faultAnswer(question);
-    return { reason, reason_text: text, model: modelVersion };
+    return { reason, reason_text: text, ...made };
   }
-  if (answer.kind === 'no-figure') return { reason: answer.reason, reason_text: answer.text, model: modelVersion };
+  if (answer.kind === 'no-figure') return { reason: answer.reason, reason_text: answer.text, ...made };
   const { cabin } = question;
   const { range, aircraft, contrailsImpactBucket, warnings } = answer;
   const grams = rowGrams(question, answer);
@@ -61,6 +63,6 @@ export function answerRecord(
     contrail_risk: contrailsImpactBucket === undefined ? undefined : CONTRAIL_RISKS[contrailsImpactBucket],
     warnings: warnings.length > 0 ? warnings : undefined,
     reason: answer.flightReason,
-    model: modelVersion,
+    ...made,
   };
 }

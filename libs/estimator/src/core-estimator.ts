@@ -16,7 +16,7 @@ const notLoaded = (field: NotLoaded['field'], value: string): NotLoaded => ({
 });
 
 /** An estimator without the network pack: who flies where, and how often, is not known to it. */
-export type CoreEstimator = Pick<Estimator, 'modelVersion'> & {
+export type CoreEstimator = Pick<Estimator, 'modelVersion' | 'dataHash'> & {
   /**
    * Emissions of one passenger on a flight of the carrier with the aircraft named: the same grams as with all tables. Whether the carrier
    * flies there, or another for it, is not checked. Without an aircraft, or with a family of them, the network is needed.
@@ -27,7 +27,7 @@ export type CoreEstimator = Pick<Estimator, 'modelVersion'> & {
 
 /** @param tables - the core pack, read with `readTables` */
 export function createCoreEstimator(tables: CoreTables): CoreEstimator {
-  const { flight, modelVersion } = createEstimator({ ...tables, ...NO_NETWORK }, (carrierCode) => ({
+  const { flight, modelVersion, dataHash } = createEstimator({ ...tables, ...NO_NETWORK }, (carrierCode) => ({
     carrierCode,
     evidence: 'carrier',
   }));
@@ -39,5 +39,6 @@ export function createCoreEstimator(tables: CoreTables): CoreEstimator {
     },
     typical: ({ origin }) => notLoaded('origin', origin),
     modelVersion,
+    dataHash,
   };
 }

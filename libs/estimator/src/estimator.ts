@@ -1,6 +1,6 @@
 import { ENGINE_VERSION, METHOD_VERSION } from '@tim/engine';
 import { dayNumber } from '@tim/notation';
-import { isInDoubt } from '@tim/reference-data';
+import { dataHash, isInDoubt } from '@tim/reference-data';
 import type { Tables } from '@tim/reference-data';
 import { computeFlight } from './compute/compute-flight.ts';
 import { flightEstimate } from './compute/flight-estimate.ts';
@@ -72,6 +72,8 @@ export type Estimator = {
     readonly patch: number;
     readonly dated: string;
   };
+  /** First 16 digits of the SHA-256 of the tables' checksums: the same engine and hash give the same figures. Undefined where the tables came without. */
+  readonly dataHash: string | undefined;
 };
 
 /**
@@ -173,5 +175,6 @@ export function createEstimator(
     },
     optionsInSteps,
     modelVersion: { ...METHOD_VERSION, dated: tables.dated },
+    dataHash: tables.dataSha256 && dataHash(tables.dataSha256),
   };
 }

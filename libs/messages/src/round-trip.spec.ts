@@ -46,6 +46,7 @@ const modelVersion: fc.Arbitrary<messages.ModelVersion> = fc.record({
   minor: int32,
   patch: int32,
   dated: text,
+  dataHash: optional(text),
 });
 
 const grams: fc.Arbitrary<messages.EmissionsGramsPerPax> = fc.record({

@@ -45,11 +45,15 @@ import {
  * Look-ups over the tables, decoded. Without the network pack its look-ups are undefined.
  *
  * @param bytes - each table's bytes, decompressed: of the core pack alone, or of both, with or without the operator's own
- * @throws RangeError if a table of a pack is missing, cut short or of another layout
+ * @throws RangeError if a table of a pack is missing, cut short or of another layout, or the packs are of different data
  */
 export function readTables(bytes: TableBytes): Tables;
 export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTables;
 export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTables {
+  const { dataSha256, networkDataSha256 = dataSha256 } = bytes;
+  if (networkDataSha256 !== dataSha256) {
+    throw new RangeError('The core pack and the network pack are of different data: take both of the same version.');
+  }
   const open = (table: TableName | typeof OWN_TABLE) => openTable(table, bytes[table]);
   const hasNetwork = NETWORK_TABLES.some((table) => bytes[table] !== undefined);
   const airports = readAirports(open('airports'));
@@ -84,6 +88,7 @@ export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTabl
     traffic: readTraffic(open('traffic'), airports),
     origins,
     dated: (dates.at(-1) ?? '').replaceAll('-', ''),
+    dataSha256,
   };
   if (!hasNetwork)
     return {

@@ -33,7 +33,7 @@ describe('a folder of tables', () => {
 
   it('gives the bytes of every table where all are as they were built', () => {
     const read = readTableFolder(folderWith({}));
-    expect(Object.keys(read)).toEqual(TABLE_NAMES);
+    expect(Object.keys(read)).toEqual([...TABLE_NAMES, 'dataSha256']);
     expect(Buffer.compare(read['fuel-burn'], bytes['fuel-burn'])).toBe(0);
   });
 
@@ -99,5 +99,15 @@ describe('a folder of tables', () => {
     const read = readTableFolder(folderWith({ 'schedules.bin.gz': gzipSync('a schedule') }));
     expect(new TextDecoder().decode(read.schedules)).toBe('a schedule');
     expect(faultOf({ 'schedules.bin.gz': new Uint8Array(3) })).toMatchObject({ table: 'schedules', kind: 'damaged' });
+  });
+
+  it('has another hash with schedules of one’s own, whatever is in them', () => {
+    const hashes = [
+      {},
+      { 'schedules.bin.gz': gzipSync('a schedule') },
+      { 'schedules.bin.gz': gzipSync('another') },
+    ].map((changed) => readTableFolder(folderWith(changed)).dataSha256);
+    expect(new Set(hashes).size).toBe(3);
+    expect(hashes.every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { hashedData } from './data-hash.ts';
 import { demandChecksums } from './table-checksums.ts';
 import { TableFault } from './table-fault.ts';
 import { OWN_TABLE, TABLE_NAMES, type TableBytes, type TableName } from './tables.ts';
@@ -20,7 +21,7 @@ export type TableFolder = {
  *
  * @throws TableFault if a table or a list is missing, or a table is not what was built
  */
-export function readTableFolder({ read, gunzip, sha256 }: TableFolder): TableBytes {
+export function readTableFolder({ read, gunzip, sha256 }: TableFolder): TableBytes & { readonly dataSha256: string } {
   const bytesOf = (table: string, file: string) => {
     const bytes = read(file);
     if (bytes === undefined) throw new TableFault(table, 'missing');
@@ -37,10 +38,12 @@ export function readTableFolder({ read, gunzip, sha256 }: TableFolder): TableByt
     Array.from(bytesOf(file, file), (byte) => String.fromCharCode(byte)).join(''),
   );
   const tables = TABLE_NAMES.map((table) => [table, unzipped(table, bytesOf(table, `${table}.bin.gz`))] as const);
-  demandChecksums(new Map(tables.map(([table, bytes]) => [table, sha256(bytes)])), lists.join(''));
+  const [core = '', network = ''] = lists;
+  demandChecksums(new Map(tables.map(([table, bytes]) => [table, sha256(bytes)])), core + network);
   const own = read(`${OWN_TABLE}.bin.gz`);
   return {
     ...(Object.fromEntries(tables) as Record<TableName, Uint8Array>),
+    dataSha256: sha256(hashedData({ core, network, own })),
     ...(own && { [OWN_TABLE]: unzipped(OWN_TABLE, own) }),
   };
 }

@@ -118,6 +118,8 @@ export type CoreTables = {
   readonly origins: readonly TableOrigin[];
   /** Date of the newest source among the loaded tables, YYYYMMDD. */
   readonly dated: string;
+  /** SHA-256 of the data that the tables are of, 64 hexadecimal digits; not there where the bytes came without it. */
+  readonly dataSha256?: string | undefined;
 };
 
 /** Look-ups of the network pack. Immutable. */
@@ -136,7 +138,18 @@ export type Tables = CoreTables & NetworkLookUps;
 export type LoadedTables = Tables | (CoreTables & { readonly [LookUp in keyof NetworkLookUps]: undefined });
 
 /** Each core table's bytes, decompressed. */
-export type CoreBytes = Readonly<Record<CoreTable, Uint8Array> & { [OWN_TABLE]?: Uint8Array | undefined }>;
+export type CoreBytes = Readonly<
+  Record<CoreTable, Uint8Array> & {
+    [OWN_TABLE]?: Uint8Array | undefined;
+    /** SHA-256 of what `hashedData` gives of the data that they are of. */
+    dataSha256?: string | undefined;
+  }
+>;
 /** Each network table's bytes, decompressed. */
-export type NetworkBytes = Readonly<Record<NetworkTable, Uint8Array>>;
+export type NetworkBytes = Readonly<
+  Record<NetworkTable, Uint8Array> & {
+    /** The same of a network pack that is loaded apart: it fits only a core pack of the same data. */
+    networkDataSha256?: string | undefined;
+  }
+>;
 export type TableBytes = CoreBytes & NetworkBytes;

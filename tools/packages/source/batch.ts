@@ -1,4 +1,12 @@
-import { deriveDistanceFactors, gramsByDistance, rowsAnswerer, type AnsweredRow, type Row } from '@tim/batch';
+import {
+  deriveDistanceFactors,
+  gramsByDistance,
+  madeWith,
+  rowsAnswerer,
+  type AnsweredRow,
+  type AnsweredWith,
+  type Row,
+} from '@tim/batch';
 import { createEstimator, type CabinClass } from '@tim/estimator';
 import { buildFindIndex, createPlaceSearch } from '@tim/find';
 import { compareDates, latestToday, type CalendarDate } from '@tim/notation';
@@ -8,6 +16,7 @@ import { readDateInput, type DateInput } from './dates.ts';
 
 export type {
   AnsweredRow,
+  AnsweredWith,
   Field,
   Figure,
   PlaceChoice,
@@ -35,6 +44,8 @@ export type BatchSettings = {
 /** Answers rows, each in its place: the same figures as of the command `travel-impact batch`. */
 export type Batch = {
   readonly answer: (rows: readonly Row[]) => readonly AnsweredRow[];
+  /** What makes the answers: the same version and hash give the same figures. */
+  readonly madeWith: AnsweredWith;
 };
 
 /** @param tables - of both packs, read with `readTables` of the estimator */
@@ -64,6 +75,7 @@ export function createBatch(tables: Tables, { today, ...settings }: BatchSetting
       if (compareDates(day, current.day) !== 0) current = answererOn(day);
       return current.answer(rows);
     },
+    madeWith: madeWith(estimator),
   };
 }
 

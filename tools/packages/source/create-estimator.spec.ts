@@ -74,6 +74,16 @@ describe('the published estimator', () => {
       gramsOf(estimator.flight({ ...LX52, aircraftCode: 'A333' })),
     );
   });
+
+  it('names its data, and refuses packs that are of different data', () => {
+    const [one, other] = ['1', '2'].map((digit) => digit.repeat(64));
+    const named = createEstimator(readTables({ ...coreBytes, dataSha256: one }, { ...bytes, networkDataSha256: one }));
+    expect(named.dataHash).toBe('1'.repeat(16));
+    expect(createEstimator(readTables({ ...coreBytes, dataSha256: one })).dataHash).toBe('1'.repeat(16));
+    expect(estimator.dataHash).toBeUndefined();
+    const mixed = () => readTables({ ...coreBytes, dataSha256: one }, { ...bytes, networkDataSha256: other });
+    expect(mixed).toThrow('The core pack and the network pack are of different data: take both of the same version.');
+  });
 });
 
 /** The grams alone: what else an answer says may rest on the network. */

@@ -67,6 +67,8 @@ export type Estimator = {
     readonly patch: number;
     readonly dated: string;
   };
+  /** First 16 digits of the data's SHA-256: the same engine and hash give the same figures. Undefined with schedules of your own. */
+  readonly dataHash: string | undefined;
 };
 
 /** @param tables - read with `readTables`, with or without the network pack */
@@ -93,5 +95,6 @@ export function createEstimator(tables: LoadedTables, { today }: EstimatorSettin
       return 'options' in inner ? inner.options(market, day, windowOf(window)) : inner.typical(market);
     },
     modelVersion: inner.modelVersion,
+    dataHash: inner.dataHash,
   };
 }

@@ -1,4 +1,4 @@
-import { unpack } from './unpack.ts';
+import { unpack, type Pack, type PackHash } from './unpack.ts';
 
 /** Where a pack is: its bytes, its address, or in Node its path. */
 export type PackPlace = Uint8Array<ArrayBuffer> | ArrayBuffer | URL | string;
@@ -7,6 +7,7 @@ export type PackPlace = Uint8Array<ArrayBuffer> | ArrayBuffer | URL | string;
 export type OwnPack = {
   /** Name of the file. */
   readonly file: string;
+  readonly hash: PackHash;
   /** Name of the function that loads it. */
   readonly load: string;
   /** Module that has the file in it. */
@@ -20,9 +21,9 @@ export type OwnPack = {
  *
  * @param place - the file beside the module unless told
  */
-export async function loadPack(own: OwnPack, place?: PackPlace): Promise<Readonly<Record<string, Uint8Array>>> {
+export async function loadPack(own: OwnPack, place?: PackPlace): Promise<Pack> {
   const bytes = place === undefined ? await ownBytes(own) : await bytesOf(place);
-  return unpack(new Blob([bytes]).stream());
+  return unpack(new Blob([bytes]).stream(), own.hash);
 }
 
 async function ownBytes({ file, load, embedded, place }: OwnPack): Promise<Uint8Array<ArrayBuffer> | ArrayBuffer> {

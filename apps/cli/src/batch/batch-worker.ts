@@ -14,7 +14,6 @@ export type WorkerSettings = BlockSettings & {
   readonly tablesFolder: string;
   readonly cityNamesFile: string;
   readonly today: CalendarDate;
-  readonly dataHash: string;
   readonly written: Written;
 };
 export type Task = { readonly block: Uint8Array<ArrayBuffer>; readonly isFirst: boolean };
@@ -32,7 +31,7 @@ const gramsOfDistance = (km: number, cabin: CabinClass): number => {
 const cityNames = placeNames(tables, () => readFileSync(settings.cityNamesFile, 'utf8'));
 const codes = codeReader(tables, cityNames);
 const answer = rowAnswerer({ tables, estimator, today: settings.today, gramsOfDistance });
-const made = madeWith(estimator, settings.dataHash);
+const made = madeWith(estimator);
 const answerBlock = blockAnswerer(settings, codes, answer, made);
 
 const write = listWriter(settings.written);

@@ -7,8 +7,8 @@ import { addTotals, noTotals, peopleColumns, type Totals } from '@tim/batch';
 import { ListFault, listFormat, splitBlocks, writtenAs, type ListFormat } from '@tim/batch/list';
 import { ENGINE_VERSION } from '@tim/engine';
 import { UsageError } from '@tim/terminal';
-import { dataHashOf } from '../data-hash-of.ts';
 import type { Installed } from '../command.ts';
+import { dataHashOf } from '../load-tables.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
 import { tableRows, writeAnsweredParquet } from './answered-parquet.ts';
 import { writeAnsweredXlsx, type ToXlsx } from './answered-xlsx.ts';
@@ -72,12 +72,11 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
     hasAllCabins,
     isForSpreadsheets,
     isWithoutPeople,
-    dataHash: await dataHashOf(tablesFolder),
   };
   const leftOut = isWithoutPeople
     ? peopleColumns(format.header, format.columns).map((at) => format.header[at] ?? '')
     : [];
-  const job = { engineVersion: ENGINE_VERSION, ...settings };
+  const job = { engineVersion: ENGINE_VERSION, ...settings, dataHash: dataHashOf(tablesFolder) };
   // Said before hours of work, not after them.
   if (isParquet) (await openDuckDb()).closeSync();
   const part = out === undefined ? undefined : openPartFile(out, { job, saidToday, today: given.today });

@@ -11,7 +11,6 @@ import { factorRows, flownPairs, numberedRoutes } from './factor-rows.ts';
 
 export type FactorsWorkerSettings = {
   readonly tablesFolder: string;
-  readonly dataHash: string;
   /** Empty for all. */
   readonly carriers: readonly string[];
   /** Takes the CSV files. */
@@ -26,13 +25,13 @@ export type FactorsWritten = { readonly rows: number; readonly made: AnsweredWit
 /** Text kept before it is written [characters]. */
 const WRITE_AT = 2 ** 20;
 
-const { tablesFolder, dataHash, carriers, folder, share, shares } = workerData as FactorsWorkerSettings;
+const { tablesFolder, carriers, folder, share, shares } = workerData as FactorsWorkerSettings;
 const tables = loadTables(tablesFolder);
 const isMine = (_: unknown, place: number) => place % shares === share;
 const routes = numberedRoutes(tables).filter(
   ({ carrierCode }) => carriers.length === 0 || carriers.includes(carrierCode),
 );
-const made = madeWith(createEstimator(tables), dataHash);
+const made = madeWith(createEstimator(tables));
 
 const files = new Map<string, { readonly descriptor: number; text: string }>();
 let rows = 0;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { UsageError } from '@tim/terminal';
-import { dataHashOf } from '../data-hash-of.ts';
 import type { Installed } from '../command.ts';
+import { demandTables } from '../load-tables.ts';
 import { openDuckDb } from '../parquet/duckdb.ts';
 import type { FactorsArguments } from './factors-arguments.ts';
 import type { FactorsWorkerSettings, FactorsWritten } from './factors-worker.ts';
@@ -23,7 +23,8 @@ export async function writeFactors(given: FactorsArguments, installed: Installed
   if (existsSync(out) && readdirSync(out).length > 0) throw new UsageError(`${out} is not empty.`);
   const duckDb = format === 'parquet' ? await openDuckDb() : undefined;
   const folder = duckDb ? join(out, '.csv') : out;
-  const settings = { tablesFolder, dataHash: await dataHashOf(tablesFolder), carriers, folder, shares: jobs };
+  demandTables(tablesFolder);
+  const settings = { tablesFolder, carriers, folder, shares: jobs };
   const writing = Array.from({ length: jobs }, (_, share) => {
     const workerData: FactorsWorkerSettings = { ...settings, share };
     return new Worker(installed.factorsWorkerFile, { workerData });

@@ -1,4 +1,4 @@
-import { answerRecord, codeReader, modelVersionOf, readRow, rowAnswerer } from '@tim/batch';
+import { answerRecord, codeReader, madeWith, readRow, rowAnswerer } from '@tim/batch';
 import type { AnswerRecord, Field, RowFault, RowQuestion } from '@tim/batch';
 import type { Estimator } from '@tim/estimator';
 import { latestToday } from '@tim/notation';
@@ -25,7 +25,7 @@ export type Answered = {
 export function batchAnswerer(tables: Tables, estimator: Estimator, nowEpochMs: () => number) {
   // A warehouse has codes: names of places are for people, and looking them up takes longer than the estimate.
   const codes = codeReader(tables, () => []);
-  const made = { modelVersion: modelVersionOf(estimator) };
+  const made = madeWith(estimator);
   const answererOf = byDay((today) => rowAnswerer({ tables, estimator, today }));
 
   return ({ calls, options }: Batch): Answered => {

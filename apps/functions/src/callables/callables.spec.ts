@@ -34,12 +34,18 @@ describe('a callable', () => {
   });
 
   // spec: 3.13, 3.23
-  it('answers no flights with an empty list, and names the version by its three numbers', async () => {
+  it('answers no flights with an empty list, and names the version by its three numbers, and the data', async () => {
     const { json } = await post(served, '/', { data: { flights: [] } });
     expect(json).toEqual({
       result: {
         flightEmissions: [],
-        modelVersion: { major: 3, minor: 0, patch: 0, dated: expect.stringMatching(/^\d{8}$/) as string },
+        modelVersion: {
+          major: 3,
+          minor: 0,
+          patch: 0,
+          dated: expect.stringMatching(/^\d{8}$/) as string,
+          dataHash: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+        },
       },
     });
   });

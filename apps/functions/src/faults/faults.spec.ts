@@ -161,6 +161,7 @@ describe('the engine behind the upstream', () => {
     expect(response?.flightEmissions[0]?.emissionsGramsPerPax?.economy).toBe(gramsOf(52));
     expect(response?.flightEmissions[1]?.emissionsGramsPerPax?.economy).toBeGreaterThan(100_000);
     expect(response?.modelVersion?.major).toBe(9);
+    expect(response?.modelVersion?.dataHash).toBeUndefined();
   });
 
   it('says so in a header of the API, whose plain answers have no place for it', async () => {
@@ -183,6 +184,7 @@ describe('the engine behind the upstream', () => {
     const { response } = await call(request(52), fallingBack(newProvider().provider, engine));
     expect(response?.flightEmissions[0]?.answeredBy).toBe(3);
     expect(response?.modelVersion?.major).toBe(3);
+    expect(response?.modelVersion?.dataHash).toMatch(/^[0-9a-f]{16}$/);
   });
 });
 

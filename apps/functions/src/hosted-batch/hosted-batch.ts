@@ -21,7 +21,7 @@ const storage = once(async () =>
     ? await cloudStorage(SETTINGS.batchStorage.slice(BUCKET.length))
     : folderStorage(SETTINGS.batchStorage),
 );
-const answering = once(() => {
+const answering = once(async () => {
   const folder = new URL('./', import.meta.url);
   return batchAnswering(folder, new URL('city-names.csv', folder), SETTINGS.labels);
 });

@@ -24,7 +24,7 @@ async function bytesOf(name: string, list: Uint8Array): Promise<Buffer> {
   for (let task = tasks.shift(); task; task = tasks.shift()) {
     await runTask(task, {
       storage: folderStorage(folder),
-      answering: () => answering,
+      answering: async () => answering,
       enqueue: async (next) => {
         tasks.push(next);
       },

@@ -23,7 +23,7 @@ function killedAtWrite(storage: ObjectStorage): ObjectStorage {
 
 const storage = killedAtWrite(folderStorage(folder));
 const referenceData = new URL('../../../../libs/reference-data/', import.meta.url);
-const answering = await batchAnswering(referenceData, new URL('data/city-names.csv', referenceData), 'off');
+const answering = batchAnswering(referenceData, new URL('data/city-names.csv', referenceData), 'off');
 const today = { year: 2026, month: 11, day: 23 };
 const started = readTask({ step: 'start', batch: { input: 'list.csv', output: 'answer.csv', today } });
 if ('fault' in started) throw started.fault;

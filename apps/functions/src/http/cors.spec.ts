@@ -56,7 +56,7 @@ describe('pages of any site', () => {
     await limited.close();
     const exposed = answers[0]?.headers.get('access-control-expose-headers')?.toLowerCase().split(', ') ?? [];
     const sent = answers.flatMap(({ headers }) => [...headers.keys()]).filter((name) => !OF_TRANSPORT.test(name));
-    expect(new Set(sent)).toEqual(new Set(['x-answered-by', 'x-request-id', 'etag', 'retry-after']));
+    expect(new Set(sent)).toEqual(new Set(['x-answered-by', 'x-data-hash', 'x-request-id', 'etag', 'retry-after']));
     expect(exposed).toEqual(expect.arrayContaining(sent));
     expect(exposed).toContain('x-filled-in');
   });

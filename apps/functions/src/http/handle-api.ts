@@ -62,12 +62,13 @@ async function answerMethod(
   const choose = fieldChooser(fields ?? firstOf(request.headers['x-goog-fieldmask']), method.responseName);
   const counted = method.read(readJsonBody(request), context);
   return context.queue(counted.work, async () => {
-    const { answer, ...report } = await counted.answer();
+    const { answer, dataHash, ...report } = await counted.answer();
     const bytes = await writeAnswer(answer, { isPretty, choose });
     const provider = answererOf(method, context);
     // Who answered stands in headers: the published answers have no field for it.
     response.setHeader('X-Answered-By', provider);
     if (report.filledIn) response.setHeader('X-Filled-In', `engine; entries=${report.filledIn}`);
+    if (dataHash !== undefined) response.setHeader('X-Data-Hash', dataHash);
     await sendJsonBytes(response, 200, bytes, { acceptEncoding: firstOf(request.headers['accept-encoding']) });
     return { provider, ...report };
   });

@@ -15,6 +15,8 @@ export type ReportedAnswer = {
   readonly count: number;
   readonly cacheHits?: number | undefined;
   readonly filledIn?: number | undefined;
+  /** What names the engine's data, where an answer's own place for it is not asked for. */
+  readonly dataHash?: string | undefined;
 };
 
 /** Each question with its answer, made into an entry when it is asked for. */

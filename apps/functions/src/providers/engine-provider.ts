@@ -1,4 +1,5 @@
 import type { Estimator, MarketQuery, TravelOption, TypicalResult, Unavailable } from '@tim/estimator';
+import type { ModelVersion } from '@tim/messages';
 import { departureWindow } from '@tim/validation';
 import { LRUCache } from 'lru-cache';
 import { inTurns, workInTurns } from '../guard/in-turns.ts';
@@ -7,13 +8,16 @@ import type { Provider } from './provider.ts';
 /** Markets remembered: what is typical depends on nothing but the tables, and one market takes many flights. */
 const MAX_MARKETS = 10_000;
 
+/** Version of an estimator's answers, and what names its data. */
+export const versionOf = ({ modelVersion, dataHash }: Estimator): ModelVersion => ({ ...modelVersion, dataHash });
+
 /**
  * Answers from the open engine: no key, no network.
  *
  * @param nowEpochMs - the present [ms since 1970-01-01T00:00Z], asked once a request
  */
 export function engineProvider(estimator: Estimator, nowEpochMs: () => number): Provider {
-  const modelVersion = { ...estimator.modelVersion };
+  const modelVersion = versionOf(estimator);
   const known = new LRUCache<string, TypicalResult>({ max: MAX_MARKETS });
   const typical = (query: MarketQuery, includesWorking: boolean, prefersDirect: boolean) => {
     const key = `${query.origin}/${query.destination}${prefersDirect ? ' direct' : ''}`;

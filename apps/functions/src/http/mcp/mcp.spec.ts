@@ -79,6 +79,7 @@ describe.each(['legacy', 'auto'] as const)('the Model Context Protocol’s own c
     const schema = closed(tools.find((tool) => tool.name === name)?.outputSchema);
     const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
     expect(validate(structuredContent) ? [] : validate.errors).toEqual([]);
+    expect(structuredContent).toMatchObject({ modelVersion: { dataHash: expect.stringMatching(/^[0-9a-f]{16}$/) } });
     const [entries = []] = Object.values(structuredContent ?? {}) as Record<string, unknown>[][];
     expect(JSON.stringify(entries[0])).toMatch(/EmissionsGramsPerPax|emissionsGramsPerPax/);
     expect(entries[0]).not.toHaveProperty('unavailableReason');

@@ -95,7 +95,7 @@ async function callTool(
   try {
     const counted = method.read({ ...(input as object | undefined), ...switches }, context);
     return await context.queue(counted.work, async () => {
-      const { answer, ...report } = await counted.answer();
+      const { answer, dataHash: _inTheAnswer, ...report } = await counted.answer();
       heard({ provider, ...report });
       const { list, rest } = answer;
       const entries: unknown[] = [];

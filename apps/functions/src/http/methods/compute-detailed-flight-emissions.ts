@@ -1,10 +1,11 @@
 import { flightQuery } from '@tim/estimate-messages';
 import { apiDetailedFlightMessage, upperCaseFlight } from '@tim/estimate-messages/api-v1';
-import { ComputeDetailedFlightEmissionsRequest, FlightWithDetailedEmissions, ModelVersion } from '@tim/messages/api-v1';
+import { ComputeDetailedFlightEmissionsRequest, FlightWithDetailedEmissions } from '@tim/messages/api-v1';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
 import { entriesOf } from '../../operations/answer.ts';
 import { calculatorUrl } from '../calculator-url.ts';
 import { checkDepartureDates } from '../check-departure-dates.ts';
+import { apiModelVersion } from '../api-model-version.ts';
 import { defineMethod } from '../define-method.ts';
 
 export const computeDetailedFlightEmissions = defineMethod({
@@ -27,8 +28,8 @@ export const computeDetailedFlightEmissions = defineMethod({
           apiDetailedFlightMessage(flight, given, calculatorUrl(siteUrl, flight), includesAdditions),
         ),
       ),
-      rest: { modelVersion: ModelVersion.toJSON(modelVersion) },
+      rest: { modelVersion: apiModelVersion(modelVersion, includesAdditions) },
     };
-    return { answer, count: flights.length, ...report };
+    return { answer, count: flights.length, dataHash: modelVersion.dataHash, ...report };
   },
 });

@@ -1,10 +1,11 @@
 import { flightQuery } from '@tim/estimate-messages';
 import { apiFlightMessage, upperCaseFlight } from '@tim/estimate-messages/api-v1';
 import type { Additions } from '@tim/estimate-messages/api-v1';
-import { ComputeFlightEmissionsRequest, FlightWithEmissions, ModelVersion } from '@tim/messages/api-v1';
+import { ComputeFlightEmissionsRequest, FlightWithEmissions } from '@tim/messages/api-v1';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
 import { entriesOf } from '../../operations/answer.ts';
 import { checkDepartureDates } from '../check-departure-dates.ts';
+import { apiModelVersion } from '../api-model-version.ts';
 import { defineMethod } from '../define-method.ts';
 
 /** The additions asked for: any of the three switches asks, and what it does not refuse is answered. */
@@ -33,8 +34,8 @@ export const computeFlightEmissions = defineMethod({
       entries: entriesOf(flights, answers, (flight, given) =>
         FlightWithEmissions.toJSON(apiFlightMessage(flight, given, additions)),
       ),
-      rest: { modelVersion: ModelVersion.toJSON(modelVersion) },
+      rest: { modelVersion: apiModelVersion(modelVersion, additions !== undefined) },
     };
-    return { answer, count: flights.length, ...report };
+    return { answer, count: flights.length, dataHash: modelVersion.dataHash, ...report };
   },
 });

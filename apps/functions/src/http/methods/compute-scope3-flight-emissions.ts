@@ -1,9 +1,11 @@
 import { AnsweredBy } from '@tim/messages';
-import { ComputeScope3FlightEmissionsRequest, ModelVersion, Scope3FlightEmissions } from '@tim/messages/api-v1';
+import { ComputeScope3FlightEmissionsRequest, Scope3FlightEmissions } from '@tim/messages/api-v1';
 import { inTurns } from '../../guard/in-turns.ts';
+import { versionOf } from '../../providers/engine-provider.ts';
 import { checkSegment } from '../../scope3/check-segment.ts';
 import { scope3Estimate, upperCaseSegment } from '../../scope3/scope3-estimate.ts';
 import { checkDepartureDates } from '../check-departure-dates.ts';
+import { apiModelVersion } from '../api-model-version.ts';
 import { defineMethod } from '../define-method.ts';
 
 export const computeScope3FlightEmissions = defineMethod({
@@ -33,8 +35,8 @@ export const computeScope3FlightEmissions = defineMethod({
     const answer = {
       list: 'flightEmissions',
       entries: estimates,
-      rest: { modelVersion: ModelVersion.toJSON(estimator.modelVersion) },
+      rest: { modelVersion: apiModelVersion(versionOf(estimator), asked.includesAdditions) },
     };
-    return { answer, count: flights.length };
+    return { answer, count: flights.length, dataHash: estimator.dataHash };
   },
 });

@@ -1,10 +1,11 @@
 import { travelOptionFields } from '@tim/estimate-messages';
 import { apiTypicalMessage, upperCaseMarket } from '@tim/estimate-messages/api-v1';
-import { ComputeTypicalFlightEmissionsRequest, ModelVersion, TypicalFlightEmissions } from '@tim/messages/api-v1';
+import { ComputeTypicalFlightEmissionsRequest, TypicalFlightEmissions } from '@tim/messages/api-v1';
 import { isRealDate } from '@tim/notation';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
 import { entriesOf } from '../../operations/answer.ts';
 import { travelOptions } from '../../operations/typical-emissions.ts';
+import { apiModelVersion } from '../api-model-version.ts';
 import { defineMethod } from '../define-method.ts';
 
 export const computeTypicalFlightEmissions = defineMethod({
@@ -38,8 +39,8 @@ export const computeTypicalFlightEmissions = defineMethod({
           ...travelOptionFields(options[at] ?? []),
         }),
       ),
-      rest: { modelVersion: ModelVersion.toJSON(modelVersion) },
+      rest: { modelVersion: apiModelVersion(modelVersion, includesAdditions) },
     };
-    return { answer, count: markets.length, ...report };
+    return { answer, count: markets.length, dataHash: modelVersion.dataHash, ...report };
   },
 });

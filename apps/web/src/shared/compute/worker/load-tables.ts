@@ -1,6 +1,7 @@
 import {
   CORE_TABLES,
   demandChecksums,
+  hashedData,
   hexadecimal,
   readTables,
   TABLE_NAMES,
@@ -34,17 +35,20 @@ const ending = (files: Readonly<Record<string, string>>, end: string): string =>
   Object.entries(files).find(([path]) => path.endsWith(`/${end}`))?.[1] ?? '';
 
 /** The lists of checksums by pack. */
-export const checksums = { core: ending(lists, 'checksums-core.txt'), network: ending(lists, 'checksums-network.txt') };
+const checksums = { core: ending(lists, 'checksums-core.txt'), network: ending(lists, 'checksums-network.txt') };
 
 /** @throws TableFault if a table is not what was built */
 export async function loadTables(): Promise<Tables> {
-  return readTables(await fetchTables(TABLE_NAMES));
+  return readTables({ ...(await fetchTables(TABLE_NAMES)), dataSha256: await dataSha256() });
 }
 
 /** The core pack: a flight can be computed with it, a market, which needs the network of flights, cannot. */
 export async function loadCoreTables(): Promise<CoreTables> {
-  return readTables(await fetchTables(CORE_TABLES));
+  return readTables({ ...(await fetchTables(CORE_TABLES)), dataSha256: await dataSha256() });
 }
+
+const dataSha256 = async (): Promise<string> =>
+  hexadecimal(await crypto.subtle.digest('SHA-256', hashedData(checksums)));
 
 /**
  * The bytes of the tables named. What the browser kept may be damaged: such a table is fetched anew, once.

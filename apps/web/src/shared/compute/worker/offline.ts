@@ -1,7 +1,7 @@
 import { flightQuery, travelOptionFields } from '@tim/estimate-messages';
 import { flightAnswerMessage, typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import { createEstimator, type Estimator } from '@tim/estimator';
-import type { FlightEmissionsRequest, TypicalEmissionsRequest } from '@tim/messages';
+import type { FlightEmissionsRequest, ModelVersion, TypicalEmissionsRequest } from '@tim/messages';
 import type { Tables } from '@tim/reference-data';
 import { departureWindow } from '@tim/validation';
 import type { OfflineWork } from '../offline-types.ts';
@@ -15,6 +15,8 @@ export function createOffline(tables: Tables): OfflineWork {
   };
 }
 
+const versionOf = ({ modelVersion, dataHash }: Estimator): ModelVersion => ({ ...modelVersion, dataHash });
+
 function flights(estimator: Estimator, request: FlightEmissionsRequest) {
   const options = { window: departureWindow(Date.now()), includesWorking: request.includeWorking ?? false };
   const parts = {
@@ -24,7 +26,7 @@ function flights(estimator: Estimator, request: FlightEmissionsRequest) {
   const flightEmissions = request.flights.map((flight) =>
     flightAnswerMessage(flight, { result: estimator.flight(flightQuery(flight), options) }, parts),
   );
-  return { flightEmissions, modelVersion: { ...estimator.modelVersion } };
+  return { flightEmissions, modelVersion: versionOf(estimator) };
 }
 
 function markets(estimator: Estimator, request: TypicalEmissionsRequest) {
@@ -39,5 +41,5 @@ function markets(estimator: Estimator, request: TypicalEmissionsRequest) {
       ...travelOptionFields('kind' in found ? [] : found),
     };
   });
-  return { typicalFlightEmissions, modelVersion: { ...estimator.modelVersion } };
+  return { typicalFlightEmissions, modelVersion: versionOf(estimator) };
 }

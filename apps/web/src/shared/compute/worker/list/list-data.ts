@@ -1,9 +1,9 @@
-import { dataHash, dataSha256, gramsByDistance, madeWith, type AnsweredWith, type PlaceNames } from '@tim/batch';
+import { gramsByDistance, madeWith, type AnsweredWith, type PlaceNames } from '@tim/batch';
 import factors from '@tim/batch/distance-factors.json' with { type: 'json' };
 import { createEstimator, type CabinClass, type Estimator } from '@tim/estimator';
 import { createPlaceSearch, type FindIndex } from '@tim/find';
 import type { Tables } from '@tim/reference-data';
-import { checksums, fetched, loadTables } from '../load-tables.ts';
+import { fetched, loadTables } from '../load-tables.ts';
 
 /** What answers rows. */
 export type ListData = {
@@ -25,16 +25,15 @@ export async function loadListData(findFolder: string): Promise<ListData> {
 }
 
 /** @param index - of the search for places */
-export async function listData(tables: Tables, index: FindIndex): Promise<ListData> {
+export function listData(tables: Tables, index: FindIndex): ListData {
   const estimator = createEstimator(tables);
-  const sha256 = await dataSha256(checksums, (bytes) => crypto.subtle.digest('SHA-256', bytes));
   const search = createPlaceSearch(index);
   return {
     tables,
     estimator,
     placesOf: (name) => search.namesakes(name).map(({ code }) => code),
     gramsOfDistance: gramsByDistance(factors),
-    made: madeWith(estimator, dataHash(sha256)),
-    dataSha256: sha256,
+    made: madeWith(estimator),
+    dataSha256: tables.dataSha256 ?? '',
   };
 }

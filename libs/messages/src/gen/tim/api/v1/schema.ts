@@ -1120,6 +1120,13 @@ export const apiSchema: ApiSchema = {
           "protoName": "dated",
           "description": "Date of the data, YYYYMMDD.",
           "type": "string"
+        },
+        {
+          "name": "dataHash",
+          "protoName": "data_hash",
+          "description": "First 16 digits of the SHA-256 of the tables' checksums, hexadecimal: the same version of the engine and hash give the same figures. Absent where another service answers.",
+          "type": "string",
+          "isExtension": true
         }
       ]
     },

@@ -565,6 +565,11 @@ export interface ModelVersion {
   patch: number;
   /** Date of the data, YYYYMMDD. */
   dated: string;
+  /**
+   * First 16 digits of the SHA-256 of the tables' checksums, hexadecimal: the same version of the engine and hash give the same
+   * figures. Absent where another service answers.
+   */
+  dataHash?: string | undefined;
 }
 
 /** Emissions of one passenger [g CO2e], one value per cabin. A cabin without a figure is absent. */
@@ -1820,7 +1825,7 @@ export const TypicalEmissionsResponse: MessageFns<TypicalEmissionsResponse> = {
 };
 
 function createBaseModelVersion(): ModelVersion {
-  return { major: 0, minor: 0, patch: 0, dated: "" };
+  return { major: 0, minor: 0, patch: 0, dated: "", dataHash: undefined };
 }
 
 export const ModelVersion: MessageFns<ModelVersion> = {
@@ -1836,6 +1841,9 @@ export const ModelVersion: MessageFns<ModelVersion> = {
     }
     if (message.dated !== "") {
       writer.uint32(34).string(message.dated);
+    }
+    if (message.dataHash !== undefined) {
+      writer.uint32(802).string(message.dataHash);
     }
     return writer;
   },
@@ -1885,6 +1893,14 @@ export const ModelVersion: MessageFns<ModelVersion> = {
             message.dated = reader.string();
             continue;
           }
+          case 100: {
+            if (tag !== 802) {
+              break;
+            }
+
+            message.dataHash = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1903,6 +1919,11 @@ export const ModelVersion: MessageFns<ModelVersion> = {
       minor: isSet(object.minor) ? globalThis.Number(object.minor) : 0,
       patch: isSet(object.patch) ? globalThis.Number(object.patch) : 0,
       dated: isSet(object.dated) ? globalThis.String(object.dated) : "",
+      dataHash: isSet(object.dataHash)
+        ? globalThis.String(object.dataHash)
+        : isSet(object.data_hash)
+        ? globalThis.String(object.data_hash)
+        : undefined,
     };
   },
 
@@ -1920,6 +1941,9 @@ export const ModelVersion: MessageFns<ModelVersion> = {
     if (message.dated !== "") {
       obj.dated = message.dated;
     }
+    if (message.dataHash !== undefined) {
+      obj.dataHash = message.dataHash;
+    }
     return obj;
   },
 
@@ -1932,6 +1956,7 @@ export const ModelVersion: MessageFns<ModelVersion> = {
     message.minor = object.minor ?? 0;
     message.patch = object.patch ?? 0;
     message.dated = object.dated ?? "";
+    message.dataHash = object.dataHash ?? undefined;
     return message;
   },
 };
