@@ -44,6 +44,7 @@ export async function checkHostedBatch(folder: string): Promise<Tally> {
     cityNamesFile: join(DATA_FOLDER, 'city-names.csv'),
     workerFile: BATCH_WORKER,
     factorsWorkerFile: FACTORS_WORKER,
+    joinGuideFile: 'docs/scale.md',
   });
   const isSame = readFileSync(file('answer.csv'), 'utf8') === readFileSync(file('expected.csv'), 'utf8');
   if (!isSame) console.log('Hosted batch: the answer is not what the command line writes.');

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TABLE_NAMES } from '@tim/reference-data';
 import { DATA_FOLDER } from '../reference-data/data/data-folder.ts';
@@ -6,12 +6,16 @@ import { TABLES_FOLDER } from '../reference-data/table-files.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import type { BuiltPackage } from './built-package.ts';
 import { bundle } from './bundle.ts';
+import { joinGuide } from './join-guide.ts';
 import { licenceTable, provenanceOf } from './pack-tables.ts';
 import { kilobytes, publishedName } from './scope.ts';
 import { writeJson, writeLicences, writePackage } from './write-package.ts';
 
 /** What writes Parquet. The command asks for it when it needs it. */
 const DUCKDB = '@duckdb/node-api';
+
+/** Tells how to join the tables that the command writes. */
+const GUIDE = 'factors.md';
 
 /** The command, with its tables in it. */
 export async function buildCommandLine(folder: string): Promise<BuiltPackage> {
@@ -35,6 +39,7 @@ export async function buildCommandLine(folder: string): Promise<BuiltPackage> {
   );
   writeLicences(folder, [ofCommand, ...ofWorkers]);
   cpSync(join(DATA_FOLDER, 'city-names.csv'), join(folder, 'city-names.csv'));
+  writeFileSync(join(folder, GUIDE), joinGuide());
   cpSync(TABLES_FOLDER, join(folder, 'tables'), { recursive: true });
   const provenance = provenanceOf(TABLE_NAMES);
   writeJson(join(folder, 'provenance.json'), { tables: provenance });
@@ -51,6 +56,7 @@ export async function buildCommandLine(folder: string): Promise<BuiltPackage> {
     file,
     ...workers.map((worker) => `${worker}-worker.js`),
     'city-names.csv',
+    GUIDE,
     ...readdirSync(join(folder, 'tables')).map((table) => `tables/${table}`),
   ];
   const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);

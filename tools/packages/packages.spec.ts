@@ -86,6 +86,15 @@ describe('the packages', { timeout: 120_000 }, () => {
     expect(JSON.parse(output)).toEqual(JSON.parse(JSON.stringify(expected)));
   });
 
+  it('have with the command the SQL of the join, and no link that leads nowhere', () => {
+    const guide = readFileSync(join(find('cli').folder, 'factors.md'), 'utf8');
+    const page = readFileSync(join(workspaceRoot, 'docs/scale.md'), 'utf8');
+    const statements = [...page.matchAll(/```sql\n[^]*?```/g)].map(([sql]) => sql);
+    expect(statements.length).toBeGreaterThan(3);
+    for (const sql of statements) expect(guide).toContain(sql);
+    expect(guide).not.toMatch(/\]\((?!https?:)/);
+  });
+
   it('are shown in docs/packages.md with the same example', () => {
     const page = readFileSync(join(workspaceRoot, 'docs/packages.md'), 'utf8');
     expect(page).toContain(exampleOf(find('estimator')));

@@ -13,5 +13,6 @@ const installed = {
   cityNamesFile: join(DATA_FOLDER, 'city-names.csv'),
   workerFile: BATCH_WORKER,
   factorsWorkerFile: FACTORS_WORKER,
+  joinGuideFile: 'docs/scale.md',
 };
 await runTask(() => withUsage(() => travelImpact(process.argv.slice(2), installed)));

@@ -40,7 +40,8 @@ export function resultPage(siteUrl: string, executablePath: string): Way {
       const chosen = new Set<Question>([...someOf(flights, MOST.flights), ...someOf(markets, MOST.markets)]);
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
       try {
-        const page = await browser.newPage();
+        // Nothing is kept for use without network: that is megabytes beside the page.
+        const page = await browser.newPage({ serviceWorkers: 'block' });
         page.setDefaultTimeout(LONGEST_MS);
         const told: Told[] = [];
         for (const question of [...flights, ...markets]) {

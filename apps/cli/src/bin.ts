@@ -14,5 +14,6 @@ const installed = {
   cityNamesFile: fileURLToPath(new URL('city-names.csv', import.meta.url)),
   workerFile: new URL('batch-worker.js', import.meta.url),
   factorsWorkerFile: new URL('factors-worker.js', import.meta.url),
+  joinGuideFile: fileURLToPath(new URL('factors.md', import.meta.url)),
 };
 await withUsage(() => travelImpact(process.argv.slice(2), installed));

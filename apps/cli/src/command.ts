@@ -10,6 +10,8 @@ export type Installed = {
   readonly workerFile: URL;
   /** The module that a worker of `factors` runs. */
   readonly factorsWorkerFile: URL;
+  /** What tells how to join the tables of `factors` with flights. */
+  readonly joinGuideFile: string;
 };
 
 /**

@@ -101,7 +101,7 @@ export const COMMANDS = or(
           writeFactors(given, installed),
     ),
     {
-      description: message`Every known carrier-route and month as tables to join with flights: docs/scale.md.`,
+      description: message`Every known carrier-route and month as tables to join with flights; how, it says at its end.`,
     },
   ),
 );

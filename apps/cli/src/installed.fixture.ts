@@ -12,4 +12,5 @@ export const installed: Installed = {
   cityNamesFile: join(referenceData, 'data/city-names.csv'),
   workerFile: new URL('./batch/batch-worker.ts', import.meta.url),
   factorsWorkerFile: new URL('./factors/factors-worker.ts', import.meta.url),
+  joinGuideFile: join(workspace, 'docs/scale.md'),
 };

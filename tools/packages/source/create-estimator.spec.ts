@@ -1,9 +1,9 @@
-import { createEstimator as createInner } from '@tim/estimator';
+import { createEstimator as createInner, type MarketQuery } from '@tim/estimator';
 import { CORE_TABLES } from '@tim/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTableFiles, TABLES_FOLDER } from '../../reference-data/table-files.ts';
-import { createEstimator } from './create-estimator.ts';
+import { createEstimator, type FlightQuestion } from './create-estimator.ts';
 import { readTables } from './read-packs.ts';
 
 const bytes = readTableFiles(TABLES_FOLDER);
@@ -83,6 +83,33 @@ describe('the published estimator', () => {
     expect(estimator.dataHash).toBeUndefined();
     const mixed = () => readTables({ ...coreBytes, dataSha256: one }, { ...bytes, networkDataSha256: other });
     expect(mixed).toThrow('The core pack and the network pack are of different data: take both of the same version.');
+  });
+
+  it('takes codes in either case', () => {
+    const lower = { ...LX52, origin: 'zrh', destination: 'Bos', carrierCode: 'lx' };
+    expect(estimator.flight(lower)).toEqual(estimator.flight(LX52));
+    expect(estimator.typical({ origin: 'zrh', destination: 'bos' })).toEqual(estimator.typical(ROUTE));
+    const [option] = estimator.options({ origin: 'zrh', destination: 'bos' }, '2026-12-21') as readonly unknown[];
+    expect(option).toEqual((estimator.options(ROUTE, '2026-12-21') as readonly unknown[])[0]);
+  });
+
+  it.each<[Partial<Record<keyof FlightQuestion, unknown>>, string]>([
+    [{ flightNumber: '52' }, 'flightNumber is "52", which is no number: write it as 52'],
+    [{ flightNumber: undefined }, 'flightNumber is undefined'],
+    [{ carrierCode: undefined }, 'carrierCode is undefined, which is no text: write its IATA code, LX'],
+    [{ origin: 5 }, 'origin is 5, which is no text'],
+    [{ departureDate: undefined }, 'departureDate is undefined, which is no date'],
+  ])('says what is wrong with %j, which no type would let through', (wrong, message) => {
+    const asked = { ...LX52, ...wrong } as FlightQuestion;
+    expect(() => estimator.flight(asked)).toThrow(RangeError);
+    expect(() => estimator.flight(asked)).toThrow(message);
+  });
+
+  it('says so of a market too', () => {
+    expect(() => estimator.typical({ origin: 'ZRH' } as MarketQuery)).toThrow(
+      'destination is undefined, which is no text',
+    );
+    expect(() => estimator.options({ origin: 'ZRH' } as MarketQuery, '2026-12-21')).toThrow('destination is undefined');
   });
 });
 

@@ -13,9 +13,10 @@ import {
 } from '@tim/estimator';
 import { latestToday } from '@tim/notation';
 import type { LoadedTables } from '@tim/reference-data';
+import { readCarrierQuestion, readMarket } from './codes.ts';
 import { readDateInput, type DateInput } from './dates.ts';
 
-/** A flight as asked for; codes upper case. */
+/** A flight as asked for; codes in either case. */
 export type FlightQuestion = Omit<FlightQuery, 'departureDate'> & {
   /** 2026-12-21, or its year, month and day. */
   readonly departureDate: DateInput;
@@ -83,16 +84,18 @@ export function createEstimator(tables: LoadedTables, { today }: EstimatorSettin
       : answeredDays(fixedToday ?? latestToday(Date.now()));
   const inner = tables.flights ? createWithNetwork(tables) : createCoreEstimator(tables);
   const flight: Estimator['flight'] = (question, { window, ...settings } = {}) => {
-    const departureDate = readDateInput('departureDate', question.departureDate);
-    return inner.flight({ ...question, departureDate }, { ...settings, window: windowOf(window) });
+    const asked = { ...question, ...readCarrierQuestion(question) };
+    const departureDate = readDateInput('departureDate', asked.departureDate);
+    return inner.flight({ ...asked, departureDate }, { ...settings, window: windowOf(window) });
   };
   return {
     flight,
     many: (questions, settings) => questions.map((question) => flight(question, settings)),
-    typical: inner.typical,
+    typical: (market, settings) => inner.typical(readMarket(market), settings),
     options: (market, departureDate, window) => {
+      const asked = readMarket(market);
       const day = readDateInput('departureDate', departureDate);
-      return 'options' in inner ? inner.options(market, day, windowOf(window)) : inner.typical(market);
+      return 'options' in inner ? inner.options(asked, day, windowOf(window)) : inner.typical(asked);
     },
     modelVersion: inner.modelVersion,
     dataHash: inner.dataHash,

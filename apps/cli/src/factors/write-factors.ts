@@ -39,6 +39,7 @@ export async function writeFactors(given: FactorsArguments, installed: Installed
       rmSync(folder, { recursive: true });
     }
     say(rows, out, start);
+    console.error(`How to join them with flights, in SQL: ${installed.joinGuideFile}`);
     return 0;
   } catch (error) {
     // Leave nothing that looks like complete tables. The folder was empty before, so all of it is ours.

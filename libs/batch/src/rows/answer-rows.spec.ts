@@ -2,7 +2,7 @@ import { createEstimator } from '@tim/estimator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tables } from '../real-tables.fixture.ts';
-import { rowsAnswerer } from './answer-rows.ts';
+import { rowsAnswerer, type Row } from './answer-rows.ts';
 
 const answering = {
   tables,
@@ -60,6 +60,17 @@ describe('rows of a program', () => {
     expect(answer(rows.slice(0, 1))).toMatchObject([{ kind: 'unavailable', field: 'date' }]);
     const told = rowsAnswerer({ ...answering, dateOrder: 'month-first' });
     expect(told(rows.slice(0, 1))).toMatchObject([{ kind: 'figure' }]);
+  });
+
+  it('are answered in their places beside what is no row', () => {
+    const given = [null, undefined, 'ZRH', 52, ['ZRH', 'BOS'], { from: 'ZRH', to: 'BOS' }] as unknown as readonly Row[];
+    const answers = answer(given);
+    expect(answers.map(({ kind }) => kind)).toEqual([...Array.from({ length: 5 }, () => 'unavailable'), 'figure']);
+    expect(answers[0]).toMatchObject({
+      reason: 'INVALID_ROW',
+      field: 'row',
+      text: expect.stringContaining('no object'),
+    });
   });
 
   it('never throw, whatever they hold', () => {

@@ -105,7 +105,8 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
     return { ...found, cabin: of, passengers, flights: legs?.length ?? 1, ...sum };
   };
 
-  return (rows) => {
+  return (given) => {
+    const rows = given.map((row: unknown) => (isRow(row) ? row : {}));
     const read = rows.map((row) => ({ header: headerOf(row), cells: Object.values(row).map(cellText) }));
     const byHeader = new Map<string, ReadColumns>();
     for (const [at, { header }] of read.entries()) {
@@ -116,9 +117,22 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
     }
     const orders = new Set([...byHeader.values()].flatMap((columns) => columns.dateOrder ?? []));
     const order = dateOrder ?? (orders.size === 1 ? [...orders][0] : undefined);
-    return read.map(({ header, cells }) => answerRow({ cells, columns: byHeader.get(header)?.columns ?? {} }, order));
+    return read.map(({ header, cells }, at) =>
+      isRow(given[at]) ? answerRow({ cells, columns: byHeader.get(header)?.columns ?? {} }, order) : NO_ROW,
+    );
   };
 }
+
+/** What a program without types may have in a row's place. */
+const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row);
+
+const NO_ROW: RowUnavailable = {
+  kind: 'unavailable',
+  reason: 'INVALID_ROW',
+  field: 'row',
+  value: '',
+  text: 'row: no object: write it as { from, to, flight, date }',
+};
 
 const headerOf = (row: Row): string => JSON.stringify(Object.keys(row));
 

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../testing/tables.ts';
 import { post, serveApi, testServices } from '../../testing/served-api.ts';
 import type { ServedApi } from '../../testing/served-api.ts';
 
@@ -66,6 +67,12 @@ describe('the figure of a flight', () => {
       expect(Number(found['wellToTank']) + Number(found['tankToWake'])).toBeCloseTo(kg(grams), 2);
     },
   );
+
+  it('names its data in a header, whatever its format', async () => {
+    for (const address of [FLIGHT, `${FLIGHT}?format=txt`, `${FLIGHT}.csv`]) {
+      expect((await get(address)).headers.get('x-data-hash')).toBe(tables().dataSha256?.slice(0, 16));
+    }
+  });
 
   it('is a bare number for a cell, in the unit asked for', async () => {
     const { grams } = await entryOf('economy');

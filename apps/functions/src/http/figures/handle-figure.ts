@@ -1,6 +1,7 @@
 import type { FlightAnswer, TypicalAnswer } from '@tim/estimate-messages/answers';
 import { flightQuery } from '@tim/estimate-messages';
 import type { Figure } from '@tim/figure';
+import type { ModelVersion } from '@tim/messages';
 import { dayText, utcDate } from '@tim/notation';
 import { LIMITS } from '@tim/validation';
 import { en } from '@tim/words';
@@ -44,11 +45,12 @@ function noFigure({ result }: FlightAnswer | TypicalAnswer, { cabin }: FigureReq
   return { kind: 'none', code: NO_SUCH_CABIN, sentence: `This aircraft has no cabin of the class ${cabin}.` };
 }
 
-async function find(request: FigureRequest, context: MethodContext): Promise<Found> {
+/** @returns with what names the engine's data */
+async function find(request: FigureRequest, context: MethodContext): Promise<Found & Pick<ModelVersion, 'dataHash'>> {
   const { provider, siteUrl, cityOf } = context;
   const { subject, cabin, unit, format } = request;
   const options = { includesWorking: false };
-  const wishWith = (modelVersion: Awaited<ReturnType<typeof provider.flightEmissions>>['modelVersion']) => ({
+  const wishWith = (modelVersion: ModelVersion) => ({
     cabin,
     unit,
     modelVersion,
@@ -60,14 +62,14 @@ async function find(request: FigureRequest, context: MethodContext): Promise<Fou
     requireAnAnswer(answers);
     const [answer] = answers;
     const figure = answer && routeFigure(subject.market, answer, wishWith(modelVersion));
-    return foundOr(figure, answer, request);
+    return { ...foundOr(figure, answer, request), dataHash: modelVersion.dataHash };
   }
   const { answers, modelVersion } = await provider.flightEmissions([flightQuery(subject.flight)], options);
   requireAnAnswer(answers);
   const [answer] = answers;
   const usual = format === 'txt' ? undefined : await provider.typicalEmissions([subject.market], options);
   const figure = answer && flightFigure(subject.flight, answer, usual?.answers[0], wishWith(modelVersion));
-  return foundOr(figure, answer, request);
+  return { ...foundOr(figure, answer, request), dataHash: modelVersion.dataHash };
 }
 
 function foundOr(
@@ -126,6 +128,7 @@ export async function handleFigure(
     const readOn = dayText(utcDate(context.nowEpochMs()));
     const writing = { request: asked, readOn, drawPng: context.drawPng };
     response.setHeader('X-Answered-By', context.provider.name);
+    if (found.dataHash !== undefined) response.setHeader('X-Data-Hash', found.dataHash);
     if (found.kind === 'figure') {
       const written = await writeFigure(found.figure, writing);
       await send(request, response, written, { status: 200, cacheControl: CACHE_CONTROL });

@@ -68,7 +68,7 @@ async function byBlocks(given: Uint8Array, saidOfList: Partial<SaidOfList>): Pro
   const said: Partial<SaidOfList> = { ...saidOfList, ...(kind && { delimiter: ',' }) };
   const beginning = { bytes: bytes.subarray(0, BEGINNING_BYTES), isWhole: bytes.length <= BEGINNING_BYTES };
   const format = listFormat(beginning, 'csv', { columns: {}, ...said });
-  const { tables, estimator, gramsOfDistance, made } = await data;
+  const { tables, estimator, gramsOfDistance, made } = data;
   const codes = codeReader(
     tables,
     placeNames(tables, () => cityNames),
