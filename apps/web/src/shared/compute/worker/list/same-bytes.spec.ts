@@ -90,7 +90,7 @@ async function byBlocks(given: Uint8Array, saidOfList: Partial<SaidOfList>): Pro
 describe('the page writes what the command line writes, byte for byte:', () => {
   it.each(LISTS)('%s', async (_what, bytes, places) => {
     const session = createSession(
-      () => data,
+      async () => data,
       () => undefined,
     );
     const { columns } = (await session.read(new Blob([bytes]), { today })) as ListShape;

@@ -12,7 +12,7 @@ const today = { year: 2026, month: 11, day: 23 };
 const SAID = { today };
 const newSession = () =>
   createSession(
-    () => data,
+    async () => data,
     () => undefined,
   );
 
