@@ -215,7 +215,7 @@ const figureTold = (figure: FigureJson): Told => ({
 export const figures = ({ url }: ServedFunction): Way => ({
   name: '/v1/figures',
   answers: 'flights and markets',
-  tells: ['economy', 'well_to_tank', 'tank_to_wake', 'low', 'high', 'contrails', 'reason'],
+  tells: ['economy', 'well_to_tank', 'tank_to_wake', 'low', 'high', 'contrails', 'reason', 'data'],
   ask: async ({ flights, markets }) => {
     const addresses = [
       ...flights.map(
@@ -234,12 +234,13 @@ export const figures = ({ url }: ServedFunction): Way => ({
 
 async function figureAt(address: string): Promise<Told> {
   const response = await fetch(address);
-  if (response.ok) return figureTold((await response.json()) as FigureJson);
+  const data = text(response.headers.get('x-data-hash') ?? undefined);
+  if (response.ok) return { ...figureTold((await response.json()) as FigureJson), data };
   const reason = response.headers.get('x-unavailable-reason');
   if (response.status !== 404 || reason === null) {
     throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
   }
   if (reason === 'NO_SUCH_CABIN') return {};
   const nothing = { economy: '', well_to_tank: '', tank_to_wake: '', low: '', high: '', contrails: '' };
-  return { ...nothing, reason };
+  return { ...nothing, reason, data };
 }

@@ -9,7 +9,7 @@ import { workspaceRoot } from '../workspace-root.ts';
 import { checkWay } from './check-way.ts';
 import { allQuestions, drawQuestions } from './draw-questions.ts';
 import { factorTables } from './factor-way.ts';
-import { bigQuery, callables, mcpTools, restApi } from './function-ways.ts';
+import { bigQuery, callables, figures, mcpTools, restApi } from './function-ways.ts';
 import { commandLine, listPage, listTold } from './list-ways.ts';
 import { mixedList } from './mixed-list.ts';
 import { packageInNode, packageInWorker } from './package-ways.ts';
@@ -129,6 +129,7 @@ describe('a way in', () => {
       factorTables('', tables, ''),
       callables(served, served),
       restApi(served),
+      figures(served),
       mcpTools(served),
       bigQuery(served),
     ];
