@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINE_VERSION } from '@tim/engine';
 import { workspaceRoot } from '../workspace-root.ts';
@@ -56,11 +56,24 @@ export function writePackage(
 
 /** What a package has of others comes with their licences. */
 export function writeLicences(folder: string, bundled: readonly ReadonlySet<string>[]): void {
+  mkdirSync(join(folder, 'licences'), { recursive: true });
   for (const name of new Set(bundled.flatMap((names) => [...names]))) {
-    const licence = join(folder, 'licences', `${name.replaceAll(/[@/]/g, '-').replace(/^-/, '')}.txt`);
-    cpSync(join(workspaceRoot, 'node_modules', name, 'LICENSE'), licence);
+    const file = `${name.replaceAll(/[@/]/g, '-').replace(/^-/, '')}.txt`;
+    writeFileSync(join(folder, 'licences', file), licenceOf(join(workspaceRoot, 'node_modules', name)));
   }
 }
+
+/** A package's licence: its own file, or for one that only names it, its author with the text of the licence. */
+function licenceOf(folder: string): string {
+  const own = readdirSync(folder).find((file) => /^licen[cs]e(\.(md|txt))?$/i.test(file));
+  if (own !== undefined) return readFileSync(join(folder, own), 'utf8');
+  const { name, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Licensed;
+  const text = join(import.meta.dirname, `licences/${String(license).toLowerCase()}.txt`);
+  if (!existsSync(text) || typeof author !== 'string') throw new Error(`${name} has no licence that could go with it`);
+  return `${name}\nCopyright (c) ${author}\n\n${readFileSync(text, 'utf8')}`;
+}
+
+type Licensed = { readonly name: string; readonly license?: unknown; readonly author?: unknown };
 
 export function writeJson(file: string, content: unknown): void {
   writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`);
