@@ -15,7 +15,7 @@ const data = listData(sources.tables, buildFindIndex(sources));
 const today = { year: 2026, month: 11, day: 23 };
 const newSession = () =>
   createSession(
-    () => data,
+    async () => data,
     () => undefined,
   );
 
