@@ -27,7 +27,7 @@ export function translationState(root: string, language: string): readonly FileS
     const done = record[file] ?? {};
     const translation = translationOf(file, language);
     const isTranslated = hasTranslation(root, file, language);
-    const names = readExports(file, source).map((name) => inLanguage(name, language));
+    const names = readExports(file, source);
     const translated = isTranslated ? readExports(translation, read(translation)) : names;
     return {
       file,
@@ -39,9 +39,4 @@ export function translationState(root: string, language: string): readonly FileS
       extraExports: translated.filter((name) => !names.includes(name)),
     };
   });
-}
-
-/** What a library exports under the name of its language is the translation's under its own. */
-function inLanguage(name: string, language: string): string {
-  return name === 'en' ? language : name;
 }

@@ -1,6 +1,6 @@
 import type { AircraftBasis, FlightEstimate } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
-import { en } from './en.ts';
+import { words as en } from './en.ts';
 
 const found = { carrierName: 'Swiss', isFleetKnown: true, isMiddleOfSeveral: false } as const;
 type SeatsBasis = FlightEstimate['inputs']['seatsPerClass']['basis'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unitOf } from '../units.ts';
-import { en } from './en.ts';
+import { words as en } from './en.ts';
 
 describe('the words for the working', () => {
   it.each([

@@ -10,7 +10,7 @@ import { stepWords } from './steps.ts';
 import { unavailableWords } from './unavailable.ts';
 
 /** The words in English. */
-export const en: Words = {
+export const words: Words = {
   aircraftFound: aircraftFoundWords,
   numberListing: numberListingWords,
   notForPassengers: notForPassengersWords,

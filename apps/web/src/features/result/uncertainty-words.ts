@@ -1,13 +1,13 @@
 import { CABIN_CLASSES } from '@tim/engine';
 import { formatPercent } from '@tim/format';
 import type { AircraftShare } from '@tim/messages';
-import { enExplanations } from '@tim/words';
+import { ownExplanations } from '@tim/words';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { CABIN_NAMES } from './cabin-names.ts';
 import { boundsOf, type Bounds } from './range-words.ts';
 import { RESULTS } from './texts.ts';
 
-const DRIVERS: Readonly<Record<string, string>> = enExplanations.drivers;
+const DRIVERS: Readonly<Record<string, string>> = ownExplanations.drivers;
 
 export type RangeRow = Bounds & { readonly cabin: string };
 

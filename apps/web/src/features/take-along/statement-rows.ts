@@ -2,7 +2,7 @@
 
 import { formatPercent, formatWhole } from '@tim/format';
 import type { WorkingQuantity } from '@tim/messages';
-import { en, enExplanations, readQuantityName } from '@tim/words';
+import { ownExplanations, ownWords, readQuantityName } from '@tim/words';
 import { TAKE_ALONG } from './texts.ts';
 import { SCOPE } from '../../shared/texts.ts';
 import { CABIN_NAMES } from '../result/cabin-names.ts';
@@ -18,7 +18,7 @@ import { isoDate } from '../result/facts/subject-words.ts';
 const STATEMENT = TAKE_ALONG.statement;
 
 type Item = QuotedItem | ResultItem;
-const CATEGORY_WORDS: Readonly<Record<string, string>> = enExplanations.categories;
+const CATEGORY_WORDS: Readonly<Record<string, string>> = ownExplanations.categories;
 
 /** In the order in which they are asked for: what, how much of it, by which method, from which data, by whom. */
 const ORDER = [
@@ -100,7 +100,7 @@ function inputsText({ ofCategory, cited }: Extract<ResultItem, { code: 'inputs' 
 
 function inputName({ code, name }: WorkingQuantity): string {
   const known = readQuantityName(code);
-  return known ? en.kind(known.kind) : name;
+  return known ? ownWords.kind(known.kind) : name;
 }
 
 function citedInputs({

@@ -1,12 +1,12 @@
 import type { WorkingStep } from '@tim/messages';
-import { enExplanations } from '@tim/words';
+import { ownExplanations } from '@tim/words';
 import { WORKING } from './texts.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { filled } from './calculation.ts';
 
 /** The whole way in a few sentences with this result's numbers; nothing where the steps are others. */
 export function InShort({ steps }: { readonly steps: readonly WorkingStep[] }) {
-  const sentences = enExplanations.shortStory.map(({ key, text }) => {
+  const sentences = ownExplanations.shortStory.map(({ key, text }) => {
     const step = steps.find((one) => one.key === key);
     return step && filled(text, step);
   });

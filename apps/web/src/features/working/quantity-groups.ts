@@ -1,5 +1,5 @@
 import type { WorkingQuantity } from '@tim/messages';
-import { en, readQuantityName } from '@tim/words';
+import { ownWords, readQuantityName } from '@tim/words';
 import { quantityText } from './quantity-text.ts';
 import { sourceWords } from './source-words.ts';
 
@@ -24,7 +24,7 @@ export function quantityGroups(quantities: readonly WorkingQuantity[]): readonly
     const source = sourceWords(quantity);
     const code = readQuantityName(quantity.code);
     const cabin = code && 'cabin' in code ? code.cabin : undefined;
-    const value = { cabin: cabin && en.cabin(cabin), text: quantityText(quantity) };
+    const value = { cabin: cabin && ownWords.cabin(cabin), text: quantityText(quantity) };
     let group = groups.at(-1);
     if (group === undefined || group.source !== source) {
       group = { source, lines: [] };
@@ -34,7 +34,7 @@ export function quantityGroups(quantities: readonly WorkingQuantity[]): readonly
     if (line !== undefined && cabin !== undefined && line.kind === code?.kind) {
       line.values.push(value);
     } else {
-      const { symbol, name } = code ? en.quantityOfCabins(code) : quantity;
+      const { symbol, name } = code ? ownWords.quantityOfCabins(code) : quantity;
       group.lines.push({ kind: code?.kind, symbol, name, values: [value] });
     }
   }

@@ -1,5 +1,5 @@
 import type { WorkingQuantity, WorkingStep } from '@tim/messages';
-import { en, readQuantityName } from '@tim/words';
+import { ownWords, readQuantityName } from '@tim/words';
 import { quantityText } from './quantity-text.ts';
 import { isOfKind } from '../result/quantities.ts';
 
@@ -34,8 +34,8 @@ export function routeTable({ inputs, results }: WorkingStep): RouteTable | undef
   for (const quantity of [...inputs, ...results]) {
     const name = routeOf(quantity);
     if (!name) continue;
-    columns.add(en.kind(name.kind));
-    const entry = routes.get(name.place) ?? { route: en.route(name.legs, name.carrierCodes), quantities: [] };
+    columns.add(ownWords.kind(name.kind));
+    const entry = routes.get(name.place) ?? { route: ownWords.route(name.legs, name.carrierCodes), quantities: [] };
     entry.quantities.push(quantity);
     routes.set(name.place, entry);
   }

@@ -1,7 +1,7 @@
 import type { WorkingQuantity } from '@tim/messages';
-import { enExplanations } from '@tim/words';
+import { ownExplanations } from '@tim/words';
 
-const { sources, strategies, categories } = enExplanations;
+const { sources, strategies, categories } = ownExplanations;
 
 const KEY = /^[A-Z0-9_]+$/;
 

@@ -1,4 +1,4 @@
-import { enExplanations, type StepExplanation, type StepKey } from '@tim/words';
+import { ownExplanations, type StepExplanation, type StepKey } from '@tim/words';
 import { LINKS } from '../../config/links.ts';
 
 /** The published method's document for a step. */
@@ -31,7 +31,7 @@ export const STEP_PLACES: Readonly<Record<StepKey, StepPlace>> = {
   contrails: { section: 10 },
 };
 
-const STEPS: Readonly<Record<string, StepExplanation>> = enExplanations.steps;
+const STEPS: Readonly<Record<string, StepExplanation>> = ownExplanations.steps;
 const PLACES: Readonly<Record<string, StepPlace>> = STEP_PLACES;
 
 /** What the step does, in words; undefined for a step that the site does not know. */

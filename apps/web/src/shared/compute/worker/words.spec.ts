@@ -3,7 +3,7 @@ import { USUAL_QUESTION } from '@tim/itinerary';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findSources } from '../../../../build/find-files.ts';
 
-type Words = { readonly en: object; readonly enExplanations: object };
+type Words = Readonly<Record<'en' | 'enExplanations' | 'ownWords' | 'ownExplanations', object>>;
 
 /** A letter of a text, or a whole placeholder. */
 const LETTERS = /\{[^}]*\}|\p{L}/gu;
@@ -111,8 +111,14 @@ describe('the words for the working', () => {
     expect(Object.entries(numbers).filter(([, shown]) => shown.length === 0)).toEqual([]);
     vi.resetModules();
     vi.doMock('@tim/words', async (original) => {
-      const { en, enExplanations, ...codes } = await original<Words>();
-      return { ...codes, en: nonsense(en), enExplanations: nonsense(enExplanations) };
+      const { en, enExplanations, ownWords, ownExplanations, ...codes } = await original<Words>();
+      return {
+        ...codes,
+        en: nonsense(en),
+        enExplanations: nonsense(enExplanations),
+        ownWords: nonsense(ownWords),
+        ownExplanations: nonsense(ownExplanations),
+      };
     });
     const { en } = await import('@tim/words');
     expect(en.kind('seats')).toBe('qqqqq');

@@ -1,0 +1,17 @@
+import type { LanguageCode } from '@tim/languages';
+import { words as en } from './en/en.ts';
+import { explanations as enExplanations } from './en/explanations.ts';
+import type { Explanations, Words } from './words.ts';
+
+/** All that a language has to say: what its folder exports. */
+export type LanguageWords = { readonly words: Words; readonly explanations: Explanations };
+
+const english: LanguageWords = { words: en, explanations: enExplanations };
+
+/** The languages that have words, for programs that speak whichever is asked for. A site has its own alone, `ownWords`. */
+export const LANGUAGE_WORDS: Readonly<Partial<Record<LanguageCode, LanguageWords>>> = { en: english };
+
+/** The words of a language; English where it has none yet. */
+export function wordsIn(language: LanguageCode): LanguageWords {
+  return LANGUAGE_WORDS[language] ?? english;
+}
