@@ -141,6 +141,7 @@ describe('formatTrip', () => {
       itinerary: 'LHR-JFK---20261220,JFK-LHR-BA-112-20261227',
       cabins: 'e,b',
       people: '2',
+      airline: '',
     });
   });
 });

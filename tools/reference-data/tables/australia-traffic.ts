@@ -20,8 +20,8 @@ const DIGITS = 3;
 const FLIGHTS_OF_HALF = 30;
 
 /**
- * The same of a route at home, all airlines together, of whose months two years are known: 0.044 with 1000, 0.052 with 0, 0.044 by
- * the year alone (711 months of routes).
+ * The same of a route at home, all airlines together, of whose months two years are known: 0.052 with 1000, 0.060 with 0, 0.053 by
+ * the year alone, 0.126 by the method's 0.845 (558 months of routes in 2025, told from 2023 and 2024).
  */
 const FLIGHTS_OF_HALF_AT_HOME = 1000;
 
