@@ -32,7 +32,7 @@ test(
     const load = page.getByRole('slider', { name: 'Seats taken' });
     await load.focus();
     await page.keyboard.press('End');
-    await expect(load).toHaveAttribute('aria-valuetext', '100 %');
+    await expect(load).toHaveAttribute('aria-valuetext', '100\u202F%');
     await expect.poll(() => economyOf(page, 'With your changes')).toBeLessThan(original);
     const fuller = await economyOf(page, 'With your changes');
     await expect(page.getByText(/^Economy with your changes: [\d.]+ kilograms.*, difference -/)).toBeAttached();

@@ -1,6 +1,7 @@
 export { contrailsLabel, type ContrailsLabel } from './contrails-label.ts';
 export { formatDateCard, formatDateLabel, formatDateSlashes } from './dates.ts';
 export { formatKilograms } from './format-kilograms.ts';
+export { formatNumber, formatShort, formatSigned, withUnit } from './format-number.ts';
 export { formatPercent } from './format-percent.ts';
 export { formatWhole } from './format-whole.ts';
 export {

@@ -1,5 +1,5 @@
 import type { ListResult, RowDate } from '@tim/batch';
-import { formatWhole } from '@tim/format';
+import { formatShort, formatWhole, gramsToKilograms } from '@tim/format';
 import { dayText } from '@tim/notation';
 import { BATCH } from './texts.ts';
 import type { Dimension, Part } from '../../shared/compute/list-types.ts';
@@ -17,8 +17,8 @@ export const noFigureText = ({ rowsNeedingAttention }: ListResult): string =>
 
 /** Whole kilograms of a sum; below ten with a decimal, so that no figure becomes 0. */
 export function kilogramsText(grams: number): string {
-  const kg = grams / 1000;
-  return kg.toLocaleString('en', { maximumFractionDigits: kg < 10 ? 1 : 0 });
+  const kg = gramsToKilograms(grams);
+  return formatShort(kg, kg < 10 ? 1 : 0);
 }
 
 export const dateText = (date: RowDate): string => ('day' in date ? dayText(date) : String(date.year));

@@ -9,8 +9,8 @@ const notes = (own: object, usual: object) =>
 
 describe('a flight beside what is typical', () => {
   it.each([
-    [352.3, 395.5, '11 % less than is typical'],
-    [500, 395.5, '26 % more than is typical'],
+    [352.3, 395.5, '11\u202F% less than is typical'],
+    [500, 395.5, '26\u202F% more than is typical'],
     [396, 395.5, 'as much as is typical'],
   ])('%s kg beside %s kg: %s', (own, usual, words) => {
     expect(notes({ economy: own }, { economy: usual })).toEqual([
@@ -20,7 +20,7 @@ describe('a flight beside what is typical', () => {
 
   it('is of the first cabin that has both figures', () => {
     expect(notes({ economy: 0, business: 900 }, { economy: 300, business: 1000 })).toEqual([
-      { label: 'Beside this', text: 'In business this flight emits 10 % less than is typical.' },
+      { label: 'Beside this', text: 'In business this flight emits 10\u202F% less than is typical.' },
     ]);
     expect(notes({ economy: 300 }, {})).toEqual([]);
   });

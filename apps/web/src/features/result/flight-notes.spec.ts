@@ -149,7 +149,7 @@ describe('the types that may fly', () => {
 
   it('stand with their figures where it matters which flies, the three likeliest', () => {
     expect(typesText({ ...AIRCRAFT, types })).toBe(
-      'Which type flies this time is not known. In economy: Boeing 737-800 152\u202Fkg (38 % likely), Airbus A321 163\u202Fkg (26 % likely), Boeing 737 MAX 8 130\u202Fkg (20 % likely).',
+      'Which type flies this time is not known. In economy: Boeing 737-800 152\u202Fkg (38\u202F% likely), Airbus A321 163\u202Fkg (26\u202F% likely), Boeing 737 MAX 8 130\u202Fkg (20\u202F% likely).',
     );
   });
 

@@ -12,7 +12,7 @@ const RANGE: FiguresRange = {
 describe('the range', () => {
   it('is one short row, in whole kilograms rounded outwards', () => {
     expect(rangeNotes(RANGE)).toEqual([
-      { label: 'Range', text: 'Between 262 and 349 kg in economy (8 of 10 flights).' },
+      { label: 'Range', text: 'Between 262 and 349\u202Fkg in economy (8 of 10 flights).' },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { formatWhole, withUnit } from '@tim/format';
 import { LINKS } from '../../config/links.ts';
 
 /** Column headings of the emissions tables: the row's name, then the cabins. */
@@ -120,7 +121,7 @@ const NOTES = {
     label: 'Fuel burn',
     text: (type: string) => `Taken from the table of the ${type}, which stands in for it.`,
   },
-  likely: (type: string, kg: string, percent: string) => `${type} ${kg} (${percent} % likely)`,
+  likely: (type: string, kg: string, percent: string) => `${type} ${kg} (${withUnit(percent, '%')} likely)`,
   types: (types: readonly string[]) => `Which type flies this time is not known. In economy: ${types.join(', ')}.`,
   notListed: 'Not in the list of flights on this route.',
   unverified: (flight: string, listing: string, carrier: string) =>
@@ -128,14 +129,15 @@ const NOTES = {
   fromTo: (from: string, to: string) => `From ${from} to ${to}.`,
   range: {
     label: 'Range',
-    text: (low: number, high: number) => `Between ${low} and ${high} kg in economy (8 of 10 flights).`,
+    text: (low: number, high: number) =>
+      `Between ${formatWhole(low)} and ${withUnit(formatWhole(high), 'kg')} in economy (8 of 10 flights).`,
   },
   beside: {
     label: 'Beside this',
     text: (cabin: string, words: string) => `In ${cabin} this flight emits ${words}.`,
     same: 'as much as is typical',
-    less: (percent: number) => `${percent} % less than is typical`,
-    more: (percent: number) => `${percent} % more than is typical`,
+    less: (percent: number) => `${withUnit(formatWhole(percent), '%')} less than is typical`,
+    more: (percent: number) => `${withUnit(formatWhole(percent), '%')} more than is typical`,
   },
 } as const;
 
@@ -163,7 +165,7 @@ export const RESULTS = {
   perPassenger: 'For one passenger, one way.',
   notes: NOTES,
   route: (origin: string, destination: string) => `${origin} to ${destination}`,
-  lessThanOnePercent: 'less than 1 %',
+  lessThanOnePercent: `less than ${withUnit('1', '%')}`,
   safShare: (percent: string) => `Accounts for -${percent}% of the jet fuel`,
   flightHeading: 'Emissions estimates',
   routeHeading: 'Typical emissions',

@@ -22,7 +22,7 @@ describe('the range', () => {
   });
 
   it('says in plain words where it comes from, small parts left out', () => {
-    expect(driverLines(RANGE)).toEqual(['61 %: how full the flight is', '38 %: Something new']);
+    expect(driverLines(RANGE)).toEqual(['61\u202F%: how full the flight is', '38\u202F%: Something new']);
   });
 });
 
@@ -35,9 +35,9 @@ describe('the types that may fly', () => {
 
   it('are listed with how likely each is', () => {
     expect(typeLines(types)).toEqual([
-      'Airbus A330-300 (A333): 81 %',
-      'Boeing 777-300ER (B77W): 19 %',
-      'Airbus A340-300 (A343): less than 1 %',
+      'Airbus A330-300 (A333): 81\u202F%',
+      'Boeing 777-300ER (B77W): 19\u202F%',
+      'Airbus A340-300 (A343): less than 1\u202F%',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { CABIN_CLASSES } from '@tim/engine';
-import { formatPercent } from '@tim/format';
+import { formatPercent, withUnit } from '@tim/format';
 import type { AircraftShare } from '@tim/messages';
 import { ownExplanations } from '@tim/words';
 import type { FiguresRange } from '../../shared/api/answers.ts';
@@ -22,7 +22,7 @@ export function rangeRows(range: FiguresRange): readonly RangeRow[] {
 export function driverLines({ drivers }: FiguresRange): readonly string[] {
   return drivers
     .filter(({ share }) => Math.round(share * 100) > 0)
-    .map(({ key, name, share }) => `${wholePercent(share)} %: ${DRIVERS[key] ?? name}`);
+    .map(({ key, name, share }) => `${withUnit(wholePercent(share), '%')}: ${DRIVERS[key] ?? name}`);
 }
 
 /** The types that may fly, when there is more than one. */
@@ -30,7 +30,7 @@ export function typeLines(types: readonly AircraftShare[]): readonly string[] {
   return types.length < 2
     ? []
     : types.map(({ icaoAircraftType, name, weight }) => {
-        const likely = Math.round(weight * 100) > 0 ? `${wholePercent(weight)} %` : RESULTS.lessThanOnePercent;
+        const likely = Math.round(weight * 100) > 0 ? withUnit(wholePercent(weight), '%') : RESULTS.lessThanOnePercent;
         return `${name} (${icaoAircraftType}): ${likely}`;
       });
 }

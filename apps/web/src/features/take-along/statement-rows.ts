@@ -1,6 +1,6 @@
 /** What a result states of itself in words, row by row, for those who have to show it (docs/decisions/0093). */
 
-import { formatPercent, formatWhole } from '@tim/format';
+import { formatPercent, formatWhole, withUnit } from '@tim/format';
 import type { WorkingQuantity } from '@tim/messages';
 import { ownExplanations, ownWords, readQuantityName } from '@tim/words';
 import { TAKE_ALONG } from './texts.ts';
@@ -83,7 +83,9 @@ function statementText(item: Item): string | undefined {
 
 function rangeText(range: Extract<ResultItem, { code: 'range' }>['range']): string {
   if (range === undefined) return STATEMENT.noRange;
-  const cabins = rangeRows(range).map(({ cabin, lowest, highest }) => `${cabin} ${lowest} to ${highest} kg`);
+  const cabins = rangeRows(range).map(
+    ({ cabin, lowest, highest }) => `${cabin} ${formatWhole(lowest)} to ${withUnit(formatWhole(highest), 'kg')}`,
+  );
   return `${cabins.join(', ')}; ${SCOPE.rangeMeaning}.`;
 }
 

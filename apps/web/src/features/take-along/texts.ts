@@ -1,3 +1,5 @@
+import { withUnit } from '@tim/format';
+
 const PICTURE = {
   ofRoute: 'What is typical of the route',
   source: 'Source:',
@@ -30,7 +32,8 @@ const STATEMENT = {
     'Kilograms of CO2e per passenger, one way, for each cabin. CO2e is as CORSIA’s life-cycle factors count it: 74 g for burning and 15 g for making one MJ of fuel.',
   labelMetric: 'Kilograms of CO2e per passenger, one way, for the cabins on the label, as the label states them.',
   fuel: 'Taken to be fossil kerosene; nothing is deducted for sustainable fuel.',
-  labelFuel: (percent: string) => `Sustainable fuel is ${percent} % of the fuel by the label: reported, not deducted.`,
+  labelFuel: (percent: string) =>
+    `Sustainable fuel is ${withUnit(percent, '%')} of the fuel by the label: reported, not deducted.`,
   perKilometre: (grams: string, km: string) => `${grams} (g CO2e per passenger-km, on the great circle of ${km} km).`,
   contrails: (risk: string) => `Risk ${risk.toLowerCase()}, stated apart and in no kilogram.`,
   noContrails: 'Not stated, and in no kilogram.',

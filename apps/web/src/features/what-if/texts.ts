@@ -1,4 +1,5 @@
 import type { CabinClass } from '@tim/estimator';
+import { formatShort, withUnit } from '@tim/format';
 
 /** The fields of seats, in the order of the cabins. */
 const SEAT_NAMES: Readonly<Record<CabinClass, string>> = {
@@ -48,7 +49,7 @@ export const WHAT_IF = {
   correct: 'Correct what is marked to see the figure.',
   reset: 'Reset',
   wasReset: 'As in the answer again.',
-  percent: (percent: number) => `${Number(percent.toFixed(1))} %`,
+  percent: (percent: number) => withUnit(formatShort(percent, 1), '%'),
   says: (kilograms: string, difference: string, percent: string) =>
     `Economy with your changes: ${kilograms} kilograms of CO2 equivalent per passenger, difference ${difference} kilograms, ${percent} percent.`,
   seatNames: SEAT_NAMES,

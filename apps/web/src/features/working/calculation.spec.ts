@@ -28,8 +28,8 @@ describe('a step in one line', () => {
       results: [quantity('well-to-wake-emissions', 147_845.6, 'kg CO2e')],
     });
     expect(calculationOf(step)).toEqual({
-      how: '38\u202F543\u202Fkg × (3.1894 + 0.6465)',
-      result: '147\u202F846\u202Fkg CO2e',
+      how: '38,543\u202Fkg × (3.1894 + 0.6465)',
+      result: '147,846\u202Fkg CO2e',
     });
   });
 

@@ -1,13 +1,10 @@
-import { formatKilograms, gramsToKilograms } from '@tim/format';
+import { formatKilograms, formatNumber, formatShort, gramsToKilograms, withUnit } from '@tim/format';
 import type { WorkingQuantity } from '@tim/messages';
 import type { QuantityKind } from '@tim/words';
 
-/** Keeps a number's digits, and its unit, on one line. */
-const NARROW_NO_BREAK_SPACE = '\u202F';
 const GRAMS = 'g CO2e';
 /** From here on a value is known to whole units at best. */
 const WHOLE_FROM = 1000;
-const GROUPED_FROM = 10_000;
 
 /** What a number's text depends on. */
 type Numeric = Pick<WorkingQuantity, 'code' | 'value' | 'unit'>;
@@ -25,7 +22,7 @@ export function quantityText(quantity: Numeric & Pick<WorkingQuantity, 'text'>):
     return quantity.text;
   }
   const { number, unit } = shown(quantity);
-  return unit === '' ? number : `${number}${unit === '°' ? '' : NARROW_NO_BREAK_SPACE}${unit}`;
+  return unit === '' || unit === '°' ? `${number}${unit}` : withUnit(number, unit);
 }
 
 /** The number alone, for a line of arithmetic that names the unit once. */
@@ -39,34 +36,29 @@ function shown({ code, value, unit }: Numeric): { readonly number: string; reado
     case GRAMS:
       return { number: formatKilograms(gramsToKilograms(value), 1), unit: 'kg CO2e' };
     case '°':
-      return { number: value.toFixed(2).replace('-', '−'), unit };
+      return { number: formatNumber(value, 2), unit };
     case 'GJ':
-      return { number: grouped(Number(value.toPrecision(2))), unit };
+      return { number: formatNumber(Number(value.toPrecision(2)), value < 10 ? 1 : 0), unit };
     case 'kg CO2e/kg':
       return { number: String(value), unit };
     case 'flights':
-      return { number: grouped(Math.round(value)), unit };
+      return { number: formatNumber(value), unit };
     case 'h':
-      return { number: value.toFixed(1), unit };
+      return { number: formatNumber(value, 1), unit };
     case '1':
     case '':
       return SHARES.has(code?.kind ?? '')
-        ? { number: (value * 100).toFixed(1), unit: '%' }
+        ? { number: formatNumber(value * 100, 1), unit: '%' }
         : { number: countText(value), unit: '' };
     default:
-      return { number: value < WHOLE_FROM ? value.toFixed(1) : grouped(Math.round(value)), unit };
+      return { number: formatNumber(value, value < WHOLE_FROM ? 1 : 0), unit };
   }
 }
 
 /** A count of many is whole, a factor keeps the digits it was published with. */
 function countText(value: number): string {
   if (value >= 100) {
-    return grouped(Math.round(value));
+    return formatNumber(value);
   }
-  return String(Number(value >= 10 ? value.toFixed(1) : value.toPrecision(value < 1 ? 2 : 5)));
-}
-
-function grouped(whole: number): string {
-  const digits = String(whole);
-  return whole < GROUPED_FROM ? digits : digits.replaceAll(/\B(?=(\d{3})+$)/g, NARROW_NO_BREAK_SPACE);
+  return String(Number(value >= 10 ? formatShort(value, 1) : value.toPrecision(value < 1 ? 2 : 5)));
 }

@@ -13,7 +13,7 @@ describe('the page about accuracy', () => {
   it('answers first: how near, with nothing given and with the type', () => {
     expect(
       screen.getByText(
-        /^On \d+ published flights, half of our economy figures are within \d+\.\d % of Google’s, and \d+ % are within 10 %\. With the exact aircraft type given, half are within \d+\.\d %\.$/,
+        /^On \d+ published flights, half of our economy figures are within \d+\.\d\s% of Google’s, and \d+\s% are within 10\s%\. With the exact aircraft type given, half are within \d+\.\d\s%\.$/,
       ),
     ).toBeTruthy();
   });
@@ -23,14 +23,14 @@ describe('the page about accuracy', () => {
     const rows = within(table).getAllByRole('row');
     expect(rows).toHaveLength(figures.goals.length + 1);
     expect(rows[1]?.textContent).toMatch(
-      /^Economy, nothing given: median error, at most \d(\.\d)? %\d+\.\d % \(\d+\.\d to \d+\.\d\)\d+\.\d % \(\d+\.\d to \d+\.\d\), at most \d(\.\d)? %(yes|no)$/,
+      /^Economy, nothing given: median error, at most \d(\.\d)? %\d+\.\d\s% \(\d+\.\d to \d+\.\d\)\d+\.\d\s% \(\d+\.\d to \d+\.\d\), at most \d(\.\d)? %(yes|no)$/,
     );
   });
 
   it('says what is left when only the types of a route are known, and that the goals follow from it', () => {
     expect(
       screen.getByText(
-        /would still be \d+\.\d % off in the median, or \d+\.\d % counted by route\. Our goals with nothing given are 1\.2 times/,
+        /would still be \d+\.\d\s% off in the median, or \d+\.\d\s% counted by route\. Our goals with nothing given are 1\.2 times/,
       ),
     ).toBeTruthy();
   });
@@ -39,8 +39,8 @@ describe('the page about accuracy', () => {
     const table = screen.getByRole('table', { name: 'What the error is made of' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(5);
-    expect(rows[1]?.textContent).toMatch(/^The aircraft type\d+\.\d % \(\d+\.\d to \d+\.\d\)\d+ % \(\d+ to \d+\)$/);
-    expect(screen.getByText(/^Knowing the type would take away \d+ % of the squared error\./)).toBeTruthy();
+    expect(rows[1]?.textContent).toMatch(/^The aircraft type\d+\.\d\s% \(\d+\.\d to \d+\.\d\)\d+\s% \(\d+ to \d+\)$/);
+    expect(screen.getByText(/^Knowing the type would take away \d+\s% of the squared error\./)).toBeTruthy();
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('the page about accuracy', () => {
 
   it('has each group’s error with its interval as text, and all its figures in a table', () => {
     expect(screen.getAllByText('within North America')[0]?.closest('li')?.textContent).toMatch(
-      /^within North America \(\d+\)\d+\.\d % \(\d+\.\d to \d+\.\d\)$/,
+      /^within North America \(\d+\)\d+\.\d\s% \(\d+\.\d to \d+\.\d\)$/,
     );
     const table = screen.getByRole('table', { name: 'By cabin and method: the figures', hidden: true });
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + CABINS.length + 3);

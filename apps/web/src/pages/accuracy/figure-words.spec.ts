@@ -3,26 +3,26 @@ import { expect, it } from 'vitest';
 import { aimText, intervalText, longDate, percent, signedPercent } from './figure-words.ts';
 
 it('writes fractions as percent, with a minus that is one, and none before zero', () => {
-  expect(percent(0.0172, 1)).toBe('1.7 %');
-  expect(signedPercent(0.2128, 1)).toBe('+21.3 %');
-  expect(signedPercent(-0.241)).toBe('−24 %');
-  expect(signedPercent(-0.0001)).toBe('0 %');
-  expect(signedPercent(0.0001)).toBe('0 %');
+  expect(percent(0.0172, 1)).toBe('1.7\u202F%');
+  expect(signedPercent(0.2128, 1)).toBe('+21.3\u202F%');
+  expect(signedPercent(-0.241)).toBe('−24\u202F%');
+  expect(signedPercent(-0.0001)).toBe('0\u202F%');
+  expect(signedPercent(0.0001)).toBe('0\u202F%');
 });
 
 it('writes an interval behind its figure', () => {
-  expect(intervalText([-0.0034, -0.0219, 0.0113])).toBe('−0.3 % (−2.2 to 1.1)');
+  expect(intervalText([-0.0034, -0.0219, 0.0113])).toBe('−0.3\u202F% (−2.2 to 1.1)');
 });
 
 it('writes an end without a figure in words', () => {
-  expect(intervalText([0.1, 0.05, null])).toBe('10.0 % (5.0 to no figure)');
+  expect(intervalText([0.1, 0.05, null])).toBe('10.0\u202F% (5.0 to no figure)');
   expect(intervalText([null, null, null])).toBe('–');
 });
 
 it('writes what a figure is to be', () => {
-  expect(aimText({ least: null, most: 0.035 })).toBe('at most 3.5 %');
-  expect(aimText({ least: 0.75, most: null })).toBe('at least 75 %');
-  expect(aimText({ least: -0.02, most: 0.02 })).toBe('−2 % to 2 %');
+  expect(aimText({ least: null, most: 0.035 })).toBe('at most 3.5\u202F%');
+  expect(aimText({ least: 0.75, most: null })).toBe('at least 75\u202F%');
+  expect(aimText({ least: -0.02, most: 0.02 })).toBe('−2\u202F% to 2\u202F%');
 });
 
 it('writes a date as people say it', () => {

@@ -1,21 +1,21 @@
+import { formatNumber, formatShort, formatSigned, formatWhole, withUnit } from '@tim/format';
 import type { Aim, Interval } from './figures.ts';
 import { ACCURACY } from './texts.ts';
 
 /** A fraction as percent, with so many decimals: "1.7 %". */
 export function percent(fraction: number, decimals = 0): string {
-  return `${withMinus((fraction * 100).toFixed(decimals))} %`;
+  return withUnit(formatNumber(fraction * 100, decimals), '%');
 }
 
 /** The same with the sign of what is above zero too: "+1.7 %". */
 export function signedPercent(fraction: number, decimals = 0): string {
-  const text = percent(fraction, decimals);
-  return fraction > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+  return withUnit(formatSigned(fraction * 100, decimals), '%');
 }
 
 /** A figure and its interval, one decimal: "1.7 % (1.3 to 3.3)". */
 export function intervalText([value, low, high]: Interval, decimals = 1): string {
   const end = (fraction: number | null) =>
-    fraction === null ? ACCURACY.noFigure : withMinus((fraction * 100).toFixed(decimals));
+    fraction === null ? ACCURACY.noFigure : formatNumber(fraction * 100, decimals);
   return value === null ? '–' : ACCURACY.interval(percent(value, decimals), end(low), end(high));
 }
 
@@ -29,12 +29,12 @@ export function aimText({ least, most }: Pick<Aim, 'least' | 'most'>): string {
 
 /** As percent, with a decimal only where there is one: "3.5 %", "75 %". */
 function shortPercent(fraction: number): string {
-  return `${withMinus(String(Math.round(fraction * 1000) / 10))} %`;
+  return withUnit(formatShort(fraction * 100, 1), '%');
 }
 
 /** Whole kilograms: "527 kg". */
 export function kilograms(kg: number): string {
-  return `${kg.toFixed(0)} kg`;
+  return withUnit(formatWhole(kg), 'kg');
 }
 
 /** "LX 52". */
@@ -53,9 +53,4 @@ const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 /** "20261122" as "22 November 2026". */
 export function longDate(yyyymmdd: string): string {
   return LONG_DATE.format(new Date(yyyymmdd.replace(/^(....)(..)/, '$1-$2-')));
-}
-
-/** The typographic minus; none before a zero. */
-function withMinus(text: string): string {
-  return /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');
 }

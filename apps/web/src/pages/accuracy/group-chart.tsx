@@ -1,7 +1,7 @@
 import { Box, Grid, type GridProps, Span } from '@chakra-ui/react';
 import { ACCURACY } from './texts.ts';
 import { along, Plot } from './chart-parts.tsx';
-import { intervalText } from './figure-words.ts';
+import { intervalText, percent } from './figure-words.ts';
 import type { ErrorFigures } from './figures.ts';
 
 export type Group = ErrorFigures & { readonly name: string };
@@ -54,7 +54,7 @@ export function GroupChart({ groups }: GroupChartProps) {
               y="1em"
               textAnchor={at === 0 ? 'start' : at === ticks.at(-1) ? 'end' : 'middle'}
             >
-              {Math.round(at * 100)} %
+              {percent(at)}
             </text>
           ))}
         </Plot>

@@ -10,14 +10,14 @@ describe('what could explain a difference', () => {
       cargoMassFraction: { used: 0.21, needed: 0.0792 },
     };
     expect(reasonSentences({ error: 0.2, why })).toEqual([
-      'Ours would be the published figure with 70 % of the seats taken (we took 82 %), or with 8 % of the payload as cargo (we took 21 %).',
+      'Ours would be the published figure with 70\u202F% of the seats taken (we took 82\u202F%), or with 8\u202F% of the payload as cargo (we took 21\u202F%).',
     ]);
   });
 
   it('is another input of the tables, where one comes nearer', () => {
     const nearest = { name: 'B789 with 0/64/35/123', error: 0.0078 };
     expect(reasonSentences({ error: 0.2, why: { cause: 'cabin', nearest } })).toEqual([
-      'Nearest in our tables: B789 with 0/64/35/123 (+0.8 % off).',
+      'Nearest in our tables: B789 with 0/64/35/123 (+0.8\u202F% off).',
     ]);
     const worse = { name: 'load factor 84.5 %', error: -0.3 };
     expect(reasonSentences({ error: 0.2, why: { cause: 'several', nearest: worse } })).toEqual([

@@ -1,6 +1,6 @@
 /** The sentences in which text, citation, picture and statement say the same facts. */
 
-import { formatKilograms } from '@tim/format';
+import { formatKilograms, formatWhole } from '@tim/format';
 import type { ModelVersion } from '@tim/messages';
 import { parseYyyymmdd } from '@tim/notation';
 import { SCOPE } from '../../../shared/texts.ts';
@@ -39,7 +39,9 @@ export function cabinWords({ cabin, isOnBoard, wellToWakeKg, lowKg, highKg }: Ca
   const name = CABIN_NAMES[cabin];
   if (wellToWakeKg === undefined) return `${name}: ${RESULTS.headline.noFigure}`;
   const notes = [
-    lowKg !== undefined && highKg !== undefined && `${Math.floor(lowKg)} to ${Math.ceil(highKg)} kg`,
+    lowKg !== undefined &&
+      highKg !== undefined &&
+      `${formatWhole(Math.floor(lowKg))} to ${formatWhole(Math.ceil(highKg))} kg`,
     isOnBoard === false && RESULTS.headline.notOnBoard,
   ].filter(Boolean);
   return `${name}: ${formatKilograms(wellToWakeKg)} kg${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;

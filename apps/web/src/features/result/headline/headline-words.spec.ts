@@ -69,7 +69,7 @@ describe('the headline of a flight', () => {
       spoken: 'On a bar from 0: this flight, about 350 kilograms, between 285 and 425; typical of the route, 400.',
       axisEnd: `500${THIN}kg`,
       thereAndBack: `One way. There and back about 700${THIN}kg.`,
-      inAYear: expect.stringContaining(`One way is 6 % of 5,600${THIN}kg: one person’s share`),
+      inAYear: expect.stringContaining(`One way is 6\u202F% of 5,600${THIN}kg: one person’s share`),
     });
   });
 
@@ -172,7 +172,7 @@ describe('the headline for several people, or there and back', () => {
       per: `for 2 people in economy, return, between 1,100 and 1,700${THIN}kg`,
       thereAndBack: `One person, one way: about 350${THIN}kg.`,
       comparison: expect.stringContaining(`(1,600${THIN}kg)`),
-      inAYear: expect.stringContaining('For each person there and back is 13 % of'),
+      inAYear: expect.stringContaining('For each person there and back is 13\u202F% of'),
     });
   });
 
@@ -183,7 +183,7 @@ describe('the headline for several people, or there and back', () => {
       figure: `About 2,100${THIN}kg CO2e`,
       per: expect.stringContaining('for 2 in economy and 1 in business, one way, between '),
       thereAndBack: `One person, one way: economy about 350${THIN}kg, business about 1,400${THIN}kg.`,
-      inAYear: expect.stringContaining('6 % (economy) or 25 % (business) of'),
+      inAYear: expect.stringContaining('6\u202F% (economy) or 25\u202F% (business) of'),
     });
   });
 

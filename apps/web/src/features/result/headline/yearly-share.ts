@@ -1,4 +1,4 @@
-import { formatWhole } from '@tim/format';
+import { formatWhole, withUnit } from '@tim/format';
 import { kilogramsText } from '../kilograms-text.ts';
 import { RESULTS } from '../texts.ts';
 import type { Asked } from './asked-figure.ts';
@@ -25,5 +25,5 @@ export function inAYearText(
 
 function shareText(share: number): string {
   const percent = Math.round(share * 100);
-  return percent === 0 ? RESULTS.lessThanOnePercent : `${formatWhole(percent)} %`;
+  return percent === 0 ? RESULTS.lessThanOnePercent : withUnit(formatWhole(percent), '%');
 }

@@ -1,0 +1,44 @@
+import { roundHalfAwayFromZero } from './round-half-away-from-zero.ts';
+
+/** Keeps a number and its unit on one line. */
+const NARROW_NO_BREAK_SPACE = '\u202F';
+/** Shown where there is no figure. */
+const NO_FIGURE = 'XX';
+const MINUS = '−';
+
+/**
+ * Write a number as sentences, charts and our own tables do: thousands parted by commas, "." before decimals, the typographic
+ * minus, halves away from zero. The specified tables have their own (`formatKilograms`).
+ *
+ * @param value - any; one that is not finite is "XX"
+ * @param decimals - written always, 0 to 6
+ * @returns "1,218", "0.5", "−12,346.0"; never a minus before zero
+ */
+export function formatNumber(value: number, decimals = 0): string {
+  if (!Number.isFinite(value)) return NO_FIGURE;
+  // A whole number is itself, with more digits than are trusted of a rounded one.
+  const units =
+    Number.isInteger(value) && decimals === 0 ? BigInt(value) : roundHalfAwayFromZero(value * 10 ** decimals);
+  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  const rest = decimals === 0 ? '' : `.${digits.slice(-decimals)}`;
+  return `${units < 0n ? MINUS : ''}${whole}${rest}`;
+}
+
+/** The same without zeros at the end of its decimals: "3.5", "75". */
+export function formatShort(value: number, mostDecimals: number): string {
+  return formatNumber(value, mostDecimals)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
+}
+
+/** The same with the sign of what is above zero too: "+1.7", "−1.7", "0.0". */
+export function formatSigned(value: number, decimals = 0): string {
+  const text = formatNumber(value, decimals);
+  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+}
+
+/** A number, as text, and its unit, which stay on one line: "1,218 kg", "6 %". */
+export function withUnit(number: string, unit: string): string {
+  return `${number}${NARROW_NO_BREAK_SPACE}${unit}`;
+}
