@@ -57,7 +57,9 @@ describe('what a figure states', () => {
   it('of a label says what a label is not for, and deducts nothing', () => {
     expect(stated(labelFacts())).toMatchObject({
       Measured: 'A label is not meant for accounts: its scheme says it is not for corporate reporting.',
-      Fuel: expect.stringMatching(/^Sustainable fuel is [\d.]+ % of the fuel by the label: reported, not deducted\.$/),
+      Fuel: expect.stringMatching(
+        /^Sustainable fuel is [\d.]+\u202F% of the fuel by the label: reported, not deducted\.$/,
+      ),
     });
     expect(stated(labelFacts())).not.toHaveProperty('Method');
   });

@@ -14,7 +14,7 @@ describe('a step in one line', () => {
       inputs: [quantity('great-circle-distance', 6006.19, 'km'), quantity('distance-adjustment-factor', 1.0242)],
       results: [quantity('flown-distance', 6151.54, 'km')],
     });
-    expect(calculationOf(step)).toEqual({ how: '6006\u202Fkm × 1.0242', result: '6152\u202Fkm' });
+    expect(calculationOf(step)).toEqual({ how: '6,006\u202Fkm × 1.0242', result: '6,152\u202Fkm' });
   });
 
   it('names the unit of factors once', () => {
@@ -43,7 +43,7 @@ describe('a step in one line', () => {
 
   it('is its result alone where a quantity is missing, or the step is new', () => {
     const results = [quantity('flown-distance', 6151.54, 'km')];
-    const alone = { how: '', result: '6152\u202Fkm' };
+    const alone = { how: '', result: '6,152\u202Fkm' };
     expect(calculationOf(WorkingStep.fromPartial({ key: 'flownDistance', results }))).toEqual(alone);
     expect(calculationOf(WorkingStep.fromPartial({ key: 'new', results }))).toEqual(alone);
   });

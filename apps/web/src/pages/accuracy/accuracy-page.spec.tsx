@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { formatWhole } from '@tim/format';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { figures } from 'virtual:accuracy';
 import { renderAt } from '../../testing/render-at.tsx';
@@ -23,7 +24,7 @@ describe('the page about accuracy', () => {
     const rows = within(table).getAllByRole('row');
     expect(rows).toHaveLength(figures.goals.length + 1);
     expect(rows[1]?.textContent).toMatch(
-      /^Economy, nothing given: median error, at most \d(\.\d)? %\d+\.\d\s% \(\d+\.\d to \d+\.\d\)\d+\.\d\s% \(\d+\.\d to \d+\.\d\), at most \d(\.\d)? %(yes|no)$/,
+      /^Economy, nothing given: median error, at most \d(\.\d)?\s%\d+\.\d\s% \(\d+\.\d to \d+\.\d\)\d+\.\d\s% \(\d+\.\d to \d+\.\d\), at most \d(\.\d)?\s%(yes|no)$/,
     );
   });
 
@@ -54,7 +55,9 @@ describe('the page about accuracy', () => {
     expect(dots).toHaveLength(compared.length);
     const [worst] = compared;
     expect(dots[0]?.textContent).toMatch(
-      new RegExp(`^${worst?.carrier} ${worst?.flightNumber}, .* published ${worst?.publishedKg.toFixed(0)} kg, ours `),
+      new RegExp(
+        `^${worst?.carrier} ${worst?.flightNumber}, .* published ${formatWhole(worst?.publishedKg ?? 0)}\\skg, ours `,
+      ),
     );
     const ticks = [...chart.querySelectorAll('text')]
       .map(({ textContent }) => textContent)
