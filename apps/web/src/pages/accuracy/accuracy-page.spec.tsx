@@ -85,7 +85,7 @@ describe('the page about accuracy', () => {
       .find(({ textContent }) => textContent?.startsWith(`${worst[0]?.carrier} ${worst[0]?.flightNumber}, `));
     expect(list?.children).toHaveLength(10);
     for (const entry of list?.children ?? []) {
-      expect(entry.textContent).toMatch(/Published \d+ kg, ours \d+ kg CO2e\..*\.$/);
+      expect(entry.textContent).toMatch(/Published [\d,]+\skg, ours [\d,]+\skg CO2e\..*\.$/);
     }
   });
 
