@@ -92,8 +92,7 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
     }
     return noFigure(flight?.kind === 'unavailable' ? flight : market);
   };
-  return (question) => {
-    if ('message' in question) return faultAnswer(question);
+  const ofAll = (question: RowQuestion): RowAnswer => {
     if (!question.legs) return ofOne(question);
     const { legs, carrierCode: _carrier, flightNumber: _number, distanceKm: _km, ...shared } = question;
     return sumOfLegs(
@@ -101,6 +100,12 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
       legs.map((leg) => ofOne({ ...shared, ...leg })),
       question.cabin,
     );
+  };
+  return (question) => {
+    if ('message' in question) return faultAnswer(question);
+    const found = ofAll(question);
+    if (!question.hasOwnReturn || found.kind === 'no-figure') return found;
+    return { ...found, warnings: [...found.warnings, 'RETURN_HAS_ITS_ROW'] };
   };
 }
 

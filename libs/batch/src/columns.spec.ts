@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { codeReader } from './codes.ts';
 import { findHeader, isEnough, recogniseColumns } from './columns.ts';
+import { readColumns } from './read-columns.ts';
+import { readRow } from './read-row.ts';
+import { tables } from './real-tables.fixture.ts';
 import { unusedColumns } from './unused-columns.ts';
 
 const FLIGHTY =
@@ -8,6 +12,8 @@ const JETLOG =
   'date,origin,destination,departure_time,arrival_time,arrival_date,seat,aircraft_side,ticket_class,purpose,duration,distance,airplane,airline,tail_number,flight_number,notes';
 const AIRTRAIL =
   'from,to,date,departure,arrival,duration,flightNumber,airline,aircraft,aircraftReg,note,seat,seatNumber,seatClass';
+
+const codes = codeReader(tables, () => []);
 
 describe('the columns of a list', () => {
   it.each([
@@ -142,13 +148,35 @@ describe('the columns of a list', () => {
       'Ticket No.',
       'Kostenstelle',
     ];
-    expect(unusedColumns(header, recogniseColumns(header))).toEqual([
+    expect(unusedColumns(header, recogniseColumns(header), [])).toEqual([
       { name: 'geplante Rückreise am', place: 2, mayMean: 'returnDate' },
       { name: 'PNR', place: 3 },
       { name: 'Personen (extern)', place: 5, mayMean: 'passengers' },
       { name: 'Ticket No.', place: 6 },
       { name: 'Kostenstelle', place: 7 },
     ]);
+  });
+
+  it('of one meaning are all read, where each may say that nobody flew', () => {
+    const header = 'From,To,Booking status,Ticket Status,Cancelled (Y/N),Type,Expense Type,PNR'.split(',');
+    const read = (...rows: readonly string[]) => {
+      const cells = rows.map((row) => row.split(','));
+      const { columns, further, unusedColumns: unused } = readColumns(header, cells, recogniseColumns(header));
+      expect(unused).toEqual([{ name: 'PNR', place: 7 }]);
+      return cells.map((row) => {
+        const question = readRow(row, { columns, further, codes, cabin: 'economy' });
+        return 'message' in question ? question.skipped : question.legs?.length;
+      });
+    };
+    expect(
+      read(
+        'ZRH,BOS,Confirmed,Used,N,Return,Airfare,X1',
+        'ZRH,BOS,Confirmed,Void,N,Return,Airfare,X1',
+        'ZRH,BOS,Cancelled,Used,N,Return,Airfare,X1',
+        'ZRH,BOS,Confirmed,Used,Y,Return,Airfare,X1',
+        'ZRH,BOS,Confirmed,,,Return,Hotel,X1',
+      ),
+    ).toEqual([2, 'void', 'cancelled', 'cancelled', 'hotel']);
   });
 
   it('are found below a title and merged cells', () => {

@@ -20,6 +20,33 @@ export function recogniseColumns(header: readonly string[]): Columns {
   return columns;
 }
 
+/** Fields of which a list may have several columns, all of which are read: the status of a booking and that of its ticket. */
+const SEVERAL = ['service', 'status', 'transaction', 'refund'] as const;
+
+/** A further column of a field. */
+export type FurtherColumn = { readonly field: (typeof SEVERAL)[number]; readonly place: number };
+
+/** The further columns of the fields that may have several, and have one. */
+export function furtherColumns(header: readonly string[], columns: Columns): readonly FurtherColumn[] {
+  const used = new Set<number | undefined>(Object.values(columns));
+  return header.flatMap((name, place) => {
+    const plain = plainHeader(name);
+    const field = used.has(place)
+      ? undefined
+      : SEVERAL.find((one) => columns[one] !== undefined && isCalled(plain, one));
+    return field === undefined ? [] : [{ field, place }];
+  });
+}
+
+/** The further columns that tell what was bought. */
+export const servicePlaces = (further: readonly FurtherColumn[]): readonly number[] =>
+  further.flatMap(({ field, place }) => (field === 'service' ? [place] : []));
+
+function isCalled(plain: string, field: Field): boolean {
+  const names = columnNames(field);
+  return names.includes(plain) || names.includes((REMARKS[field] ?? asItIs)(plain));
+}
+
 const asItIs = (plain: string): string => plain;
 /** "Preis in EUR" is a price. */
 const withoutCurrency = (plain: string): string =>

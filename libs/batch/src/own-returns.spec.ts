@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recogniseColumns } from './columns.ts';
+import { ownReturnReader } from './own-returns.ts';
 import { readColumns } from './read-columns.ts';
 
 const read = (header: string, ...rows: readonly string[]) => {
@@ -11,15 +13,103 @@ const read = (header: string, ...rows: readonly string[]) => {
   );
 };
 
+/** Whether each row says that there is a flight back, which has a row of its own. */
+const ownOf = (header: string, rows: readonly string[]): readonly boolean[] => {
+  const { ownReturns, ...columns } = read(header, ...rows);
+  return rows.map((row) => ownReturnReader(columns, ownReturns)(row.split(';')));
+};
+
+/** Were each row compared with each, it would be minutes. */
+const MOST_MS = 5000;
+
 describe('flights back that have rows of their own', () => {
   const LIST = ['A;ZRH;BOS;2025-03-01;2025-03-09', 'A;BOS;ZRH;2025-03-09;', 'B;ZRH;LHR;2025-03-02;'];
-  it('are told by the rows the other way round, and the columns of returns are not read', () => {
-    const { columns, unusedColumns } = read('Name;From;To;Date;Return date', ...LIST);
-    expect(columns.returnDate).toBeUndefined();
-    expect(unusedColumns).toEqual([
-      { name: 'Return date', place: 4, mayMean: 'returnDate', because: 'RETURNS_HAVE_ROWS' },
+  it('are told row by row, by a row the other way round on the day of the return', () => {
+    expect(ownOf('Name;From;To;Date;Return date', LIST)).toEqual([true, false, false]);
+    const more = ['B;ZRH;BOS;2025-04-01;2025-04-09', 'A;ZRH;BOS;2025-05-01;2025-05-09', 'A;BOS;ZRH;2025-05-10;'];
+    expect(ownOf('Name;From;To;Date;Return date', [...LIST, ...more])).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
     ]);
-    expect(read('Name;From;To;Date;Return date', LIST[0] ?? '', LIST[2] ?? '').columns.returnDate).toBe(4);
+  });
+
+  it.each([
+    [
+      'a row repeats that its journey is a return',
+      ['A;ZRH;BOS;RT', 'A;BOS;ZRH;RT', 'A;ZRH;LIS;RT'],
+      [true, true, false],
+    ],
+    ['the list is the newest first', ['A;BOS;ZRH;RT', 'A;ZRH;BOS;RT'], [true, true]],
+    ['several flights lead back', ['A;ZRH;LHR;RT', 'A;LHR;JFK;RT', 'A;JFK;ZRH;RT'], [true, true, true]],
+    ['people came back from elsewhere', ['A;ZRH;BOS;RT', 'A;JFK;ZRH;RT'], [true, true]],
+    ['the way back is another person’s', ['A;ZRH;BOS;RT', 'B;BOS;ZRH;RT'], [false, false]],
+    // A side trip leads back to where it began, and not home.
+    ['the next flights are a side trip', ['A;ZRH;BOS;RT', 'A;BOS;SFO;OW', 'A;SFO;BOS;OW'], [false, false, false]],
+    ['one row back is there for two', ['A;ZRH;BOS;RT', 'A;ZRH;BOS;RT', 'A;BOS;ZRH;OW'], [false, false, false]],
+  ])('where %s', (_what, rows, own) => {
+    expect(ownOf('Name;From;To;Trip type', rows)).toEqual(own);
+  });
+
+  it.each([
+    [
+      'a route in one cell',
+      'Name;Route;Return',
+      ['A;ZRH-BOS;yes', 'A;BOS - ZRH;no', 'B;ZRH-LIS;yes'],
+      [true, false, false],
+    ],
+    [
+      'a day beside yes or no',
+      'From;To;Date;Return',
+      ['ZRH;BOS;1.3.2025;9.3.2025', 'BOS;ZRH;8.3.2025;'],
+      [false, false],
+    ],
+    [
+      'nobody’s name',
+      'From;To;Return',
+      ['Zürich;Boston;ja', 'Boston;Zürich;nein', 'Wien;Rom;ja'],
+      [true, false, false],
+    ],
+  ])('with %s', (_what, header, rows, own) => expect(ownOf(header, rows)).toEqual(own));
+
+  it('are not those that were cancelled or paid back', () => {
+    const header = 'Name;From;To;Trip type;Status;Amount';
+    const there = 'A;ZRH;BOS;RT;Flown;800';
+    expect(ownOf(header, [there, 'A;BOS;ZRH;RT;Cancelled;0'])).toEqual([false, false]);
+    expect(ownOf(header, [there, 'A;BOS;ZRH;RT;Flown;-800'])).toEqual([false, false]);
+    expect(ownOf(header, [there, 'A;BOS;ZRH;RT;Flown;800'])).toEqual([true, true]);
+  });
+
+  it('are told of later rows by most of those that were seen, and how many those are', () => {
+    const { ownReturns: told } = read('Name;From;To;Date;Return date', ...LIST);
+    expect(told).toEqual({ counts: { own: 1, all: 1, seen: 3 }, isUsual: true, others: [] });
+    expect(read('Name;From;To;Date;Return date', LIST[0] ?? '', LIST[2] ?? '').ownReturns).toBeUndefined();
+    const usual = ownReturnReader({ columns: { origin: 1, destination: 2, returnDate: 4 }, further: [] }, told);
+    expect(usual(['C', 'ZRH', 'OSL', '2025-06-01', '2025-06-03'])).toBe(true);
+    expect(usual(['C', 'ZRH', 'OSL', '2025-06-01', ''])).toBe(false);
+  });
+
+  it('are found in a list of any rows in a moment', () => {
+    const ends = fc.constantFrom('ZRH', 'BOS', 'JFK');
+    const row = fc.tuple(fc.constantFrom('A', 'B', ''), ends, ends, fc.constantFrom('RT', 'OW', ''));
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 60 }), (rows) => {
+        const own = ownOf(
+          'Name;From;To;Trip type',
+          rows.map((cells) => cells.join(';')),
+        );
+        expect(own.every((isOwn, at) => !isOwn || rows[at]?.[3] === 'RT')).toBe(true);
+        // What is home again by itself in each row needs none.
+        expect(own.every((isOwn, at) => !isOwn || rows[at]?.[1] !== rows[at]?.[2])).toBe(true);
+      }),
+    );
+    const many = Array.from({ length: 50_000 }, (_, at) => (at % 2 === 0 ? 'ZRH;BOS;RT' : 'BOS;ZRH;RT'));
+    const start = performance.now();
+    expect(read('From;To;Trip type', ...many).ownReturns?.counts.own).toBe(50_000);
+    expect(performance.now() - start).toBeLessThan(MOST_MS);
   });
 
   it('are told by a column of any kind, which then says of each row only what it is', () => {

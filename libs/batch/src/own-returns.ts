@@ -1,50 +1,151 @@
-import { plainHeader, type Field } from './column-names.ts';
-import type { Columns } from './columns.ts';
-import { saidKind, saidYes } from './row-kinds.ts';
-import { RETURN_FIELDS } from './unused-columns.ts';
+import { plainHeader } from './column-names.ts';
+import { servicePlaces, type Columns, type FurtherColumn } from './columns.ts';
+import { readDate } from './dates.ts';
+import { isSetAside } from './read-skipped.ts';
+import { isDirection, saidKind, saidYes } from './row-kinds.ts';
+import { pairJourneys, type JourneyRow } from './pair-journeys.ts';
+import type { ReadColumns } from './read-columns.ts';
+import { routeEnds } from './route.ts';
 
-/** [letters] */
-const LONGEST_NAME = 100;
+/** How many rows say that there is a flight back, among those that were seen. */
+export type OwnReturnCounts = {
+  /** Those whose flight back has a row of its own: each stands for one flight. */
+  readonly own: number;
+  /** All of them. */
+  readonly all: number;
+  /** All rows that were seen: later ones are read as most of those are. */
+  readonly seen: number;
+};
 
 /**
- * Whether the flights back stand in rows of their own: then a row's "round trip" is said of the whole journey, and no row stands for two
- * flights. Told by the rows that say there is a flight back: half of them have one the other way round, of the same traveller, and on the
- * day of the flight back where the list has such days.
+ * What the rows that were seen tell of flights back: most rows that say there is one have it in a row of its own, or most have not; and
+ * the others. Plain data: workers get it, and it holds nothing that anybody wrote.
  */
-export function hasOwnReturns(rows: readonly (readonly string[])[], columns: Columns): boolean {
-  const { origin, destination, date, traveller, returnDate } = columns;
-  if (origin === undefined || destination === undefined) return false;
-  const key = (row: readonly string[], from: number, to: number, day: string): string =>
-    [text(row, from), text(row, to), text(row, traveller), day].map(plainHeader).join(' ');
-  const hasDays = date !== undefined && returnDate !== undefined;
-  const all = new Set(rows.map((row) => key(row, origin, destination, hasDays ? text(row, date) : '')));
-  const returning = rows.filter((row) => saysReturn(row, columns));
-  const mirrored = returning.filter((row) =>
-    all.has(key(row, destination, origin, hasDays ? text(row, returnDate) : '')),
-  );
-  return mirrored.length > 0 && 2 * mirrored.length >= returning.length;
+export type OwnReturns = {
+  readonly counts: OwnReturnCounts;
+  /** Whether the flight back of most rows that say so has a row of its own. */
+  readonly isUsual: boolean;
+  /** Signs of the rows of which the other is true. */
+  readonly others: readonly string[];
+};
+
+type RowColumns = Pick<ReadColumns, 'columns' | 'further'>;
+type Rows = readonly (readonly string[])[];
+
+/** [letters] */
+const LONGEST_CELL = 100;
+
+/**
+ * Which rows say that there is a flight back, and have it in a row of its own: those stand for one flight. Of rows alike it is true if each
+ * of them has one.
+ *
+ * @param rows - those that are seen, a list's first
+ * @returns undefined where no row has one: then each row that says so stands for two flights
+ */
+export function ownReturns(rows: Rows, columnsRead: RowColumns): OwnReturns | undefined {
+  const { columns } = columnsRead;
+  const hasEnds = columns.origin !== undefined && columns.destination !== undefined;
+  if ((!hasEnds && columns.route === undefined) || !saysReturns(columns)) return undefined;
+  const read = rows.map((row) => journeyRow(row, columnsRead));
+  const paired = pairJourneys(read);
+  const bySign = new Map<string, boolean>();
+  let [own, all] = [0, 0];
+  for (const [at, { isReturn }] of read.entries()) {
+    if (!isReturn) continue;
+    const sign = signOf(rows[at] ?? [], columnsRead);
+    bySign.set(sign, paired.has(at) && bySign.get(sign) !== false);
+    all++;
+    if (paired.has(at)) own++;
+  }
+  if (own === 0) return undefined;
+  const isUsual = 2 * own >= all;
+  const others = [...bySign].flatMap(([sign, isOwn]) => (isOwn === isUsual ? [] : [sign]));
+  return { counts: { own, all, seen: rows.length }, isUsual, others };
 }
 
-const text = (row: readonly string[], column: number | undefined): string =>
-  column === undefined ? '' : (row[column] ?? '').trim().slice(0, LONGEST_NAME);
+/** Whether a row says that there is a flight back, which has a row of its own. */
+export function ownReturnReader(
+  columns: RowColumns,
+  told: OwnReturns | undefined,
+): (row: readonly string[]) => boolean {
+  if (!told) return () => false;
+  const others = new Set(told.others);
+  return (row) => saysReturn(row, columns) && others.has(signOf(row, columns)) !== told.isUsual;
+}
 
-function saysReturn(row: readonly string[], { returns, returnDate, tripType, service }: Columns): boolean {
-  if ([tripType, service].some((column) => isReturn(row, column))) return true;
+const FIELDS = ['returns', 'returnDate', 'tripType', 'service'] as const;
+const SIGN_FIELDS = ['origin', 'destination', 'route', 'traveller', 'date', 'flightNumber', ...FIELDS] as const;
+
+const saysReturns = (columns: Columns): boolean => FIELDS.some((field) => columns[field] !== undefined);
+
+const text = (row: readonly string[], column: number | undefined): string =>
+  column === undefined ? '' : (row[column] ?? '').trim().slice(0, LONGEST_CELL);
+
+function journeyRow(row: readonly string[], { columns, further }: RowColumns): JourneyRow {
+  // A flight that nobody took, or that was paid back, is nobody's way back.
+  if (isSetAside({ cells: row, columns, further })) return NO_JOURNEY;
+  const [from, to] = [text(row, columns.origin), text(row, columns.destination)];
+  const ends = from !== '' && to !== '' ? ([from, to] as const) : routeEnds(text(row, columns.route));
+  const [origin, destination] = ends.map(plainName);
+  return {
+    origin: origin ?? '',
+    destination: destination ?? '',
+    traveller: plainName(text(row, columns.traveller)),
+    day: text(row, columns.date),
+    returnDay: [columns.returnDate, columns.returns].map((column) => text(row, column)).find(isDay) ?? '',
+    isReturn: saysReturn(row, { columns, further }),
+  };
+}
+
+const NO_JOURNEY: JourneyRow = { origin: '', destination: '', traveller: '', day: '', returnDay: '', isReturn: false };
+
+const isDay = (cell: string): boolean =>
+  readDate(cell, 'day-first') !== undefined || readDate(cell, 'month-first') !== undefined;
+
+/** In plain letters; as it is where it has none of them. */
+const plainName = (name: string): string => plainHeader(name) || name;
+
+function saysReturn(row: readonly string[], { columns, further }: RowColumns): boolean {
+  const { returns, returnDate, tripType, service } = columns;
+  if ([tripType, service, ...servicePlaces(further)].some((column) => saidKind(text(row, column)) === 'return'))
+    return true;
   return [returns, returnDate]
     .map((column) => text(row, column))
     .some((cell) => cell !== '' && saidYes(cell) !== false && saidKind(cell) !== 'one-way');
 }
 
-const isReturn = (row: readonly string[], column: number | undefined): boolean =>
-  saidKind(text(row, column)) === 'return';
+/** Letters and digits that stand for what a row says of its journey; other rows have others, but for one of 10^18 pairs. */
+function signOf(row: readonly string[], { columns, further }: RowColumns): string {
+  const places = [...SIGN_FIELDS.map((field) => columns[field]), ...servicePlaces(further)];
+  const said = places.map((place) => text(row, place)).join('\n');
+  return [FIRST_SEED, SECOND_SEED].map((seed) => mixed(said, seed).toString(36)).join('.');
+}
+
+/** FNV-1a over the letters: its usual start, and another that was chosen freely. */
+const FIRST_SEED = 0x811c9dc5;
+const SECOND_SEED = 0x5bd1e995;
+const FNV_PRIME = 0x01000193;
+function mixed(said: string, seed: number): number {
+  let hash = seed;
+  for (let at = 0; at < said.length; at++) hash = Math.imul(hash ^ said.charCodeAt(at), FNV_PRIME);
+  return hash >>> 0;
+}
 
 /**
- * The columns without those that tell of a flight back. What was bought may be such a column: "outbound" and "return". It is then read as a
- * transaction is, for trains and refunds alone.
+ * The columns without those that tell a flight's direction, "outbound" and "return", where others tell whether there is a flight back. What
+ * was bought may be such a column: it is then read as a transaction is, for trains and refunds alone.
  */
-export function withoutReturns(rows: readonly (readonly string[])[], columns: Columns): Columns {
-  const { service, ...others } = columns;
-  const isTold = service !== undefined && rows.some((row) => isReturn(row, service));
-  const left: Columns = isTold ? { transaction: service, ...others } : columns;
-  return Object.fromEntries(Object.entries(left).filter(([field]) => !RETURN_FIELDS.has(field as Field)));
+export function withoutDirections(rows: Rows, { columns, further }: RowColumns): RowColumns {
+  const isOfDirections = (column: number | undefined): boolean =>
+    column !== undefined && isDirection(rows.map((row) => text(row, column)));
+  const { service, tripType, ...others } = columns;
+  const isService = isOfDirections(service);
+  const read = {
+    ...(isService && service !== undefined && { transaction: service }),
+    ...others,
+    ...(!isService && service !== undefined && { service }),
+    ...(tripType !== undefined && !isOfDirections(tripType) && { tripType }),
+  };
+  const isTold = ({ field, place }: FurtherColumn) => field === 'service' && isOfDirections(place);
+  return { columns: read, further: further.map((one) => (isTold(one) ? { ...one, field: 'transaction' } : one)) };
 }

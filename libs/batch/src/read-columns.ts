@@ -1,18 +1,22 @@
-import type { Columns } from './columns.ts';
+import { furtherColumns, type Columns, type FurtherColumn } from './columns.ts';
 import { dateOrderOf, type DateOrder } from './dates.ts';
-import { hasOwnReturns, withoutReturns } from './own-returns.ts';
+import { ownReturns, withoutDirections, type OwnReturns } from './own-returns.ts';
 import { unusedColumns, type UnusedColumn } from './unused-columns.ts';
 
 /** What a list's columns are read as, told by their names and the first rows. */
 export type ReadColumns = {
   readonly columns: Columns;
+  /** Further columns that tell whether a row is a flight that somebody took. */
+  readonly further: readonly FurtherColumn[];
   readonly unusedColumns: readonly UnusedColumn[];
   /** What stands first in its dates; absent where none tells. */
   readonly dateOrder?: DateOrder;
+  /** Which rows have their flight back in a row of its own; absent where none has. */
+  readonly ownReturns?: OwnReturns;
 };
 
 /**
- * What the first rows tell of a list's columns: those of a flight back are not read where it has a row of its own.
+ * What the first rows tell of a list's columns, and of its flights back.
  *
  * @param recognised - by their names, or as somebody says
  */
@@ -21,13 +25,16 @@ export function readColumns(
   rows: readonly (readonly string[])[],
   recognised: Columns,
 ): ReadColumns {
-  const ownReturns = hasOwnReturns(rows, recognised);
-  const columns = ownReturns ? withoutReturns(rows, recognised) : recognised;
+  const named = { columns: recognised, further: furtherColumns(header, recognised) };
+  const { columns, further } = withoutDirections(rows, named);
+  const returns = ownReturns(rows, { columns, further });
   const dates = [columns.date, columns.returnDate].flatMap((at) => (at === undefined ? [] : [at]));
   const dateOrder = dateOrderOf(rows.flatMap((row) => dates.map((at) => row[at] ?? '')));
   return {
     columns,
-    unusedColumns: unusedColumns(header, columns, { hasOwnReturns: ownReturns }),
+    further,
+    unusedColumns: unusedColumns(header, columns, further),
     ...(dateOrder && { dateOrder }),
+    ...(returns && { ownReturns: returns }),
   };
 }

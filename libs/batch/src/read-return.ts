@@ -1,6 +1,6 @@
 import { compareDates } from '@tim/notation';
 import type { CodeReader } from './codes.ts';
-import type { Columns } from './columns.ts';
+import { servicePlaces, type Columns, type FurtherColumn } from './columns.ts';
 import { readDate, type DateOrder, type RowDate } from './dates.ts';
 import { readFlightNumber, type NumberedFlight } from './read-flight-number.ts';
 import { saidYes } from './row-kinds.ts';
@@ -9,7 +9,12 @@ import { Fault, type Texts } from './row-question.ts';
 /** The flight back that a row names. */
 export type FlightBack = NumberedFlight & { readonly date?: RowDate };
 
-type ReturnReading = { readonly columns: Columns; readonly codes: CodeReader; readonly dateOrder?: DateOrder };
+type ReturnReading = {
+  readonly columns: Columns;
+  readonly further?: readonly FurtherColumn[];
+  readonly codes: CodeReader;
+  readonly dateOrder?: DateOrder;
+};
 
 /**
  * Whether a row stands for a flight back too, and what it says of it.
@@ -17,11 +22,17 @@ type ReturnReading = { readonly columns: Columns; readonly codes: CodeReader; re
  * @param there - the day of the flight there
  * @throws Fault when a cell says neither, or two of them contradict each other
  */
-export function readReturn(text: Texts, there: RowDate | undefined, reading: ReturnReading): FlightBack | undefined {
-  const { columns } = reading;
+export function readReturn(
+  cells: readonly string[],
+  text: Texts,
+  there: RowDate | undefined,
+  reading: ReturnReading,
+): FlightBack | undefined {
+  const { columns, further = [] } = reading;
   // Most lists have none of them.
   if (RETURN_FIELDS.every((field) => columns[field] === undefined)) return undefined;
-  const [returns, day, ...kinds] = RETURN_FIELDS.map(text);
+  const services = servicePlaces(further).map((place) => (cells[place] ?? '').trim());
+  const [returns, day, ...kinds] = [...RETURN_FIELDS.map(text), ...services];
   if (!returns && !day && kinds.every((kind) => kind === '')) return undefined;
   const said = kinds.map((kind) => reading.codes.kind(kind));
   const word = returns ? backByWord(returns, reading) : undefined;

@@ -4,7 +4,7 @@ import { readCabin } from './cabins.ts';
 import { cabinOfLog, type FlightLog } from './flight-logs.ts';
 import type { CodeReader } from './codes.ts';
 import type { Field } from './column-names.ts';
-import type { Columns } from './columns.ts';
+import type { Columns, FurtherColumn } from './columns.ts';
 import { readDate, type DateOrder, type RowDate } from './dates.ts';
 import { partFlightNumber, readFlightNumbers, type NumberedFlight } from './read-flight-number.ts';
 import { readJourney, type ChosenPlaces, type Journey } from './read-places.ts';
@@ -15,6 +15,7 @@ import { Fault, type Leg, type RowFault, type RowQuestion, type Texts } from './
 /** What a row is read with. */
 export type RowReading = {
   readonly columns: Columns;
+  readonly further?: readonly FurtherColumn[];
   readonly codes: CodeReader;
   /** What stands first in dates that can be read in two ways; absent where nothing tells. */
   readonly dateOrder?: DateOrder;
@@ -24,6 +25,8 @@ export type RowReading = {
   readonly log?: FlightLog;
   /** What names mean that may mean several places. */
   readonly chosenPlaces?: ChosenPlaces;
+  /** Whether a row says that there is a flight back, which has a row of its own (`ownReturnReader`). */
+  readonly hasOwnReturn?: (row: readonly string[]) => boolean;
 };
 
 /** What logs write where nothing is known. */
@@ -43,7 +46,7 @@ export function readRow(cells: readonly string[], reading: RowReading): RowQuest
 }
 
 function question(cells: readonly string[], reading: RowReading): RowQuestion {
-  const { columns, codes, dateOrder, cabin } = reading;
+  const { columns, further = [], codes, dateOrder, cabin } = reading;
   const text: Texts = (field) => {
     const column = columns[field];
     const written = column === undefined ? '' : (cells[column] ?? '').trim();
@@ -56,7 +59,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     }
     return cell;
   };
-  demandFlight({ cells, columns, codes });
+  demandFlight({ cells, columns, further, codes });
   const journey = journeyOf(cells, text, reading);
   const [[origin, destination] = []] = journey.pairs;
   const distanceKm = amount('distanceKm', text('distanceKm'), LONGEST_KM, 'a distance in kilometres above 0');
@@ -64,7 +67,10 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     demandDistance(distanceKm, origin === undefined ? 'origin' : 'destination', { cells, columns });
   }
   const date = dateOf(text('date'), dateOrder);
-  const back = readReturn(text, date, reading) ?? (journey.isThereAndBack ? {} : undefined);
+  const hasOwnReturn = reading.hasOwnReturn?.(cells) ?? false;
+  const back = hasOwnReturn
+    ? undefined
+    : (readReturn(cells, text, date, reading) ?? (journey.isThereAndBack ? {} : undefined));
   const isOne = journey.pairs.length === 1 && !back;
   const legs = isOne ? undefined : numberedLegs(legsOf(journey, { date, distanceKm, back }), text, codes);
   const first = legs?.[0] ?? leg({ origin, destination, date, distanceKm, ...flight(text, codes) });
@@ -80,6 +86,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     ...first,
     ...(legs && legs.length > 1 && { ...wayThere(legs), legs }),
     cabin: named,
+    ...(hasOwnReturn && { hasOwnReturn }),
     ...(aircraftCode !== undefined && { aircraftCode }),
     ...(aircraft !== '' && aircraftCode === undefined && { hasUnknownAircraft: true }),
     passengers: passengersOf(text('passengers')),

@@ -1,8 +1,8 @@
 import { upperCaseCode } from '@tim/notation';
 import type { CodeReader } from './codes.ts';
-import type { Columns } from './columns.ts';
+import type { Columns, FurtherColumn } from './columns.ts';
 import { partFlightNumber } from './read-flight-number.ts';
-import { isNotByAir, isSkipped, saidYes, type SkippedKind } from './row-kinds.ts';
+import { isNotByAir, isSkipped, saidKind, saidYes, type SkippedKind } from './row-kinds.ts';
 import type { Field } from './column-names.ts';
 import { Fault } from './row-question.ts';
 
@@ -10,6 +10,7 @@ import { Fault } from './row-question.ts';
 export type KindReading = {
   readonly cells: readonly string[];
   readonly columns: Columns;
+  readonly further?: readonly FurtherColumn[];
   readonly codes: CodeReader;
 };
 
@@ -31,19 +32,32 @@ const SHORTEST_NAME = 4;
 /** More is a remark [letters]. */
 const LONGEST_WORDS = 60;
 
+/** Whether a row says so by its words and amounts alone. */
+export const isSetAside = (row: Omit<KindReading, 'codes'>): boolean =>
+  tellingCells(row).some(([field, text]) => kindBy(field, text, WORDS_ALONE) !== undefined);
+
+/** The cells that may say so and hold something. */
+function tellingCells({ cells, columns, further = [] }: Omit<KindReading, 'codes'>) {
+  const first = FIELDS.map((field) => ({ field, place: columns[field] ?? -1 }));
+  return [...first, ...further].flatMap(({ field, place }) => {
+    const text = (cells[place] ?? '').trim();
+    return text === '' ? [] : [[field, text] as const];
+  });
+}
+
 /** @throws Fault when the row says that it is no flight, or one that nobody took */
-export function demandFlight({ cells, columns, codes }: KindReading): void {
-  for (const field of FIELDS) {
-    const column = columns[field];
-    if (column === undefined) continue;
-    const text = (cells[column] ?? '').trim();
-    if (text === '') continue;
+export function demandFlight({ codes, ...row }: KindReading): void {
+  for (const [field, text] of tellingCells(row)) {
     const kind = kindBy(field, text, codes);
     if (kind) throw skipped(field, text, kind);
   }
 }
 
-function kindBy(field: (typeof FIELDS)[number], text: string, codes: CodeReader): SkippedKind | undefined {
+type Codes = Pick<CodeReader, 'kind' | 'carrier' | 'isRailway'>;
+/** Knows no airlines and no railways. */
+const WORDS_ALONE: Codes = { kind: saidKind, carrier: () => undefined, isRailway: () => false };
+
+function kindBy(field: (typeof FIELDS)[number], text: string, codes: Codes): SkippedKind | undefined {
   switch (field) {
     case 'service':
     case 'status':
@@ -73,7 +87,8 @@ function kindBy(field: (typeof FIELDS)[number], text: string, codes: CodeReader)
   }
 }
 
-const kindOf = (text: string, codes: CodeReader) => (text.length > LONGEST_WORDS ? undefined : codes.kind(text));
+const kindOf = (text: string, codes: Pick<CodeReader, 'kind'>) =>
+  text.length > LONGEST_WORDS ? undefined : codes.kind(text);
 
 /** Whether an amount is below zero: "-245,50", "EUR -245.50", "(245.50)", "245.50-", "245.50 CR". */
 export function isBelowZero(text: string): boolean {

@@ -65,6 +65,12 @@ function codesOf(text: string): readonly string[] {
   return Array.from({ length: only.length / 3 }, (_, at) => only.slice(3 * at, 3 * at + 3));
 }
 
+/** The two ends of a route as they are written; none where it has no two parts. */
+export function routeEnds(text: string): readonly string[] {
+  const pieces = piecesOf(text);
+  return pieces.length < 2 ? [] : [pieces[0]?.text ?? '', pieces.at(-1)?.text ?? ''];
+}
+
 /** Whether a text is written as a route: it has two parts at least. */
 export const isRoute = (text: string): boolean => piecesOf(text).length > 1;
 

@@ -23,6 +23,8 @@ export type Warning =
   | 'LOADS_OF_ANOTHER_YEAR'
   /** The row names an aircraft that nobody here knows: the figure is that of the usual one. */
   | 'AIRCRAFT_NOT_KNOWN'
+  /** The row says there and back; the flight back has a row of its own and counts there alone. */
+  | 'RETURN_HAS_ITS_ROW'
   /** The aircraft used has no such cabin; the figure is what its seats would stand for. */
   | 'CABIN_NOT_ON_BOARD'
   /** Figures of an EASA Flight Emissions Label are not meant for corporate reports. */

@@ -161,6 +161,19 @@ export function saidKind(text: string): Said | undefined {
   return first?.said;
 }
 
+/** What a flight's direction is called beside "return", which alone may be a whole journey. */
+const OUTBOUND = new Set('outbound outward outgoing out there hin aller heen outboundflight outwardflight'.split(' '));
+const INBOUND = new Set('return retour inbound back terug zuruck zurueck returnflight'.split(' '));
+
+/**
+ * Whether the cells of a column tell each flight's direction: some are called outbound, some return, and none is a journey there and back.
+ */
+export function isDirection(cells: readonly string[]): boolean {
+  const plain = new Set(cells.map(plainHeader));
+  const isWhole = [...plain].some((cell) => !INBOUND.has(cell) && SAID.get(cell)?.said === 'return');
+  return !isWhole && [OUTBOUND, INBOUND].every((words) => [...plain].some((cell) => words.has(cell)));
+}
+
 const SKIPPED: ReadonlySet<string> = new Set(SKIPPED_KINDS);
 const NOT_BY_AIR: ReadonlySet<string> = new Set<SkippedKind>(['rail', 'road', 'ferry', 'hotel', 'meal']);
 

@@ -23,6 +23,8 @@ export type RowQuestion = Leg & {
   readonly legs?: readonly Leg[];
   readonly cabin: CabinClass;
   readonly aircraftCode?: string;
+  /** The row says that there is a flight back, which has a row of its own: this one stands for one flight. */
+  readonly hasOwnReturn?: true;
   /** An aircraft is named, but not one we know. */
   readonly hasUnknownAircraft?: true;
   /** Passengers the row stands for. */

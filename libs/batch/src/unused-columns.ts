@@ -1,5 +1,5 @@
 import { columnNames, FIELDS, plainHeader, type Field } from './column-names.ts';
-import type { Columns } from './columns.ts';
+import type { Columns, FurtherColumn } from './columns.ts';
 
 /** A column that nobody reads. */
 export type UnusedColumn = {
@@ -9,8 +9,6 @@ export type UnusedColumn = {
   readonly place: number;
   /** What it may hold, told by its name. */
   readonly mayMean?: Field;
-  /** Why it is not read although its name is clear: the flights back have rows of their own. */
-  readonly because?: 'RETURNS_HAVE_ROWS';
 };
 
 /** Shorter names stand in too many words [letters]. */
@@ -20,19 +18,15 @@ const SHORTEST_NAME = 4;
 export function unusedColumns(
   header: readonly string[],
   columns: Columns,
-  { hasOwnReturns = false }: { readonly hasOwnReturns?: boolean } = {},
+  further: readonly FurtherColumn[],
 ): readonly UnusedColumn[] {
-  const used = new Set(Object.values(columns));
+  const used = new Set([...Object.values(columns), ...further.map(({ place }) => place)]);
   return header.flatMap((name, place): UnusedColumn[] => {
     if (name.trim() === '' || used.has(place)) return [];
     const mayMean = meaningOf(name);
-    const because = hasOwnReturns && mayMean && RETURN_FIELDS.has(mayMean) ? ('RETURNS_HAVE_ROWS' as const) : undefined;
-    return [{ name, place, ...(mayMean && { mayMean }), ...(because && { because }) }];
+    return [{ name, place, ...(mayMean && { mayMean }) }];
   });
 }
-
-/** Fields that tell of a flight back. */
-export const RETURN_FIELDS: ReadonlySet<Field> = new Set<Field>(['returns', 'returnDate', 'tripType']);
 
 /** The field whose longest name stands in a column's name. */
 function meaningOf(name: string): Field | undefined {

@@ -153,7 +153,8 @@ function formatOf({ beginning, about }: List, { kind, said }: BatchArguments, is
 }
 
 function say({ isJson, out }: BatchArguments, totals: Totals, about: Parameters<typeof totalsJson>[1]): void {
-  if (!isJson) console.error(summaryLines(totals, about.made, about.seconds).join('\n'));
+  const { made, seconds, format } = about;
+  if (!isJson) console.error(summaryLines(totals, made, seconds, format.ownReturns?.counts).join('\n'));
   // If the rows go to the standard output, the totals go to the errors.
   else (out === undefined ? console.error : console.log)(totalsJson(totals, about));
 }

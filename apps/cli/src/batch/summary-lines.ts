@@ -1,4 +1,11 @@
-import { listResult, type AnsweredWith, type ListResult, type Totals, type UnusedColumn } from '@tim/batch';
+import {
+  listResult,
+  type AnsweredWith,
+  type ListResult,
+  type OwnReturnCounts,
+  type Totals,
+  type UnusedColumn,
+} from '@tim/batch';
 import type { ListFormat, Written } from '@tim/batch/list';
 import type { SourceAbout } from '@tim/batch/sources';
 
@@ -14,20 +21,31 @@ const rowsText = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
  * @param leftOut - names of columns that are not written
  */
 export function columnsLine(
-  { header, columns, encoding, unusedColumns }: Pick<ListFormat, 'header' | 'columns' | 'encoding' | 'unusedColumns'>,
+  { header, columns, further, encoding, unusedColumns }: Omit<ListFormat, 'kind' | 'places'>,
   written: Written,
   leftOut: readonly string[],
 ): string {
-  const read = Object.entries(columns).map(([field, place]) => `${field}=${header[place]}`);
+  const all = [...Object.entries(columns), ...further.map(({ field, place }) => [field, place] as const)];
+  const read = all.map(([field, place]) => `${field}=${header[place]}`);
   const notRead = unusedColumns.length === 0 ? '' : ` Not read: ${unusedColumns.map(unusedText).join(', ')}.`;
   const letters = encoding === 'utf-8' ? '' : ` Letters read as ${encoding}, written as ${written.encoding}.`;
   const without = leftOut.length === 0 ? '' : ` Left out of what is written: ${leftOut.join(', ')}.`;
   return `Columns read: ${read.join(', ')}.${notRead}${without}${letters}`;
 }
 
-function unusedText({ name, mayMean, because }: UnusedColumn): string {
-  if (because === 'RETURNS_HAVE_ROWS') return `${name} (the flights back have rows of their own)`;
+function unusedText({ name, mayMean }: UnusedColumn): string {
   return mayMean === undefined ? name : `${name} (perhaps ${mayMean})`;
+}
+
+/** Which rows that say "there and back" stand for one flight; empty where every one stands for two. */
+function returnsLines(told: OwnReturnCounts | undefined, rows: number): readonly string[] {
+  if (!told) return [];
+  const { own, all, seen } = told;
+  const later = rows > seen ? ` Rows after the first ${seen} are read as most of these.` : '';
+  const counted = `each counts as one flight, any other as two`;
+  return [
+    `${own} of ${all} rows that say there and back have the flight back in a row of its own: ${counted}.${later}`,
+  ];
 }
 
 /** What a list came to, for programs: grams of CO2e well-to-wake, and the columns that were read and that were not. */
@@ -51,7 +69,9 @@ export function totalsJson(
   const columns = Object.fromEntries(
     Object.entries(format.columns).map(([field, place]) => [field, format.header[place]]),
   );
-  const { unusedColumns } = format;
+  const { unusedColumns, header } = format;
+  const further = format.further.map(({ field, place }) => [field, header[place]]);
+  const ownReturns = format.ownReturns?.counts ?? null;
   const { ranges: _groups, placeChoices: _byName, ...sums } = totals;
   const result = listResult(totals);
   return JSON.stringify(
@@ -60,7 +80,9 @@ export function totalsJson(
       ...sums,
       ...made,
       columns,
+      further,
       unusedColumns,
+      ownReturns,
       leftOut,
       result,
       seconds: Number(seconds.toFixed(1)),
@@ -71,7 +93,12 @@ export function totalsJson(
 }
 
 /** What a list came to, for people: tonnes with three decimals, as reports want them. */
-export function summaryLines(totals: Totals, made: AnsweredWith, seconds: number): readonly string[] {
+export function summaryLines(
+  totals: Totals,
+  made: AnsweredWith,
+  seconds: number,
+  ownReturns?: OwnReturnCounts,
+): readonly string[] {
   const result = listResult(totals);
   const { skipped, reasons, placeChoices } = result;
   const skippedRows = skipped.reduce((sum, { rows }) => sum + rows, 0);
@@ -88,6 +115,7 @@ export function summaryLines(totals: Totals, made: AnsweredWith, seconds: number
   return [
     // What keeps every row from a figure is worth more than that there is none.
     ...(result.kind === 'total' ? [...sum, ...tierLines(gramsByTier), ...attention] : [...sum, ...attention]),
+    ...returnsLines(ownReturns, totals.rows),
     ...(skippedRows > 0 ? [`Skipped, nothing is added for ${rowsText(skippedRows)}:`] : []),
     ...counts(skipped.map(({ kind, rows }) => [kind, rows])),
     ...(skipped.some(({ kind }) => kind === 'refund')

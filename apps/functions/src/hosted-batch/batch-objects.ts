@@ -35,6 +35,7 @@ export const PLAN = z.strictObject({
   format: object<ListFormat>(),
   cabin: z.enum(CABIN_CLASSES),
   hasAllCabins: z.boolean(),
+  isWithoutPeople: z.boolean(),
   today: z.strictObject({ year: z.int(), month: z.int(), day: z.int() }),
   made: object<AnsweredWith>(),
   parts: z.array(part),

@@ -35,7 +35,7 @@ export async function makePlan(
   { job, made, bytes, partBytes, nowEpochMs }: Planning,
   storage: ObjectStorage,
 ): Promise<Plan> {
-  const { input, cabin, allCabins: hasAllCabins, columns, places, dates } = asked;
+  const { input, cabin, allCabins: hasAllCabins, withoutPeople: isWithoutPeople, columns, places, dates } = asked;
   const beginning = await readBytes(storage, input, 0, Math.min(bytes, BEGINNING_BYTES));
   const said = { columns, places, ...(dates && { dateOrder: dates }) };
   const format = listFormat({ bytes: beginning, isWhole: beginning.length === bytes }, asked.format, said);
@@ -60,5 +60,5 @@ export async function makePlan(
   if (parts.length > MOST_PARTS) {
     throw new BatchFault('TOO_MANY_PARTS', `The list has ${parts.length} parts, more than ${MOST_PARTS}: split it.`);
   }
-  return { job, input, format, cabin, hasAllCabins, today, made, parts };
+  return { job, input, format, cabin, hasAllCabins, isWithoutPeople, today, made, parts };
 }

@@ -19,6 +19,8 @@ const batch = z.strictObject({
   format: z.enum(['csv', 'ndjson']).default('csv'),
   cabin: z.enum(CABIN_CLASSES).default('economy'),
   allCabins: z.boolean().default(false),
+  /** Whether what tells who travelled is left out of the answer. */
+  withoutPeople: z.boolean().default(false),
   columns: z.partialRecord(z.enum(FIELDS), z.string()).default({}),
   dates: z.enum(['day-first', 'month-first']).optional(),
   /** Codes of places by their names, where a name may mean several. */

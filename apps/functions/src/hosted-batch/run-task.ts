@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addTotals, listResult, noTotals } from '@tim/batch';
+import { addTotals, listResult, noTotals, peopleColumns } from '@tim/batch';
 import type { AnsweredWith, CodeReader, RowAnswer, RowFault, RowQuestion } from '@tim/batch';
 import { blockAnswerer, listWriter, splitBlocks, writtenAs } from '@tim/batch/list';
 import type { CalendarDate } from '@tim/estimator';
@@ -118,7 +118,7 @@ async function answered(
   { start: from, end, hash }: Part,
   { storage, answering }: BatchSurroundings,
 ): Promise<{ readonly rows: Buffer; readonly totals: PartTotals }> {
-  const { input, format, cabin, hasAllCabins, today, made } = plan;
+  const { input, format, cabin, hasAllCabins, isWithoutPeople, today, made } = plan;
   const bytes = await readBytes(storage, input, from, end);
   if (sha256(beforeBytes(plan, from), bytes) !== hash) {
     throw new BatchFault('INPUT_CHANGED', `${input} has changed since the batch began.`);
@@ -127,7 +127,7 @@ async function answered(
   if (JSON.stringify(now) !== JSON.stringify(made)) {
     throw new BatchFault('DATA_CHANGED', 'The engine or its data have changed since the batch began.');
   }
-  const answerBlock = blockAnswerer({ format, cabin, hasAllCabins }, codes, answerer(today), made);
+  const answerBlock = blockAnswerer({ format, cabin, hasAllCabins, isWithoutPeople }, codes, answerer(today), made);
   const write = listWriter(writtenAs(format, false));
   const totals = noTotals();
   const blocks: Uint8Array[] = [];
@@ -152,14 +152,19 @@ async function finish(output: string, around: BatchSurroundings): Promise<void> 
   const plan = await readPlan(storage, output);
   // Whoever finished has removed the plan.
   if (!plan) return;
-  const { job, made, today, format } = plan;
+  const { job, made, today, format, isWithoutPeople } = plan;
   if (!(await storage.facts(output))) {
     const parts = await answeredParts(storage, output, plan);
     const totals = noTotals();
     for (const part of parts) addTotals(totals, part.totals);
-    const { unusedColumns } = format;
+    const { unusedColumns, header, columns } = format;
+    const ownReturns = format.ownReturns?.counts ?? null;
+    const leftOut = isWithoutPeople ? peopleColumns(header, columns).map((at) => header[at] ?? '') : [];
     const result = listResult(totals);
-    await storage.writeIfAbsent(summaryOf(output), encoded({ job, today, ...made, totals, unusedColumns, result }));
+    await storage.writeIfAbsent(
+      summaryOf(output),
+      encoded({ job, today, ...made, totals, unusedColumns, ownReturns, leftOut, result }),
+    );
     if ((await jobOfSummary(storage, output)) !== job) throw nameTaken(summaryOf(output));
     await compose(storage, output, parts);
   } else if ((await jobOfSummary(storage, output)) !== job) throw nameTaken(output);

@@ -1,6 +1,7 @@
 import type { CabinClass } from '@tim/estimator';
 import { answerCells, answerHeader, isNumberColumn, type AnsweredWith } from '../answer-columns.ts';
 import type { CodeReader } from '../codes.ts';
+import { ownReturnReader } from '../own-returns.ts';
 import { chosenPlaces } from '../read-places.ts';
 import { csvLine, withoutFormulas } from '@tim/notation';
 import { readRow } from '../read-row.ts';
@@ -38,17 +39,13 @@ export function blockAnswerer(
   answer: (question: RowQuestion | RowFault) => RowAnswer,
   made: AnsweredWith,
 ): (block: Uint8Array, isFirst: boolean) => AnsweredBlock {
-  const { kind, delimiter, encoding, header, rowsAbove, columns, dateOrder, decimalMark, places, log } = format;
+  const { kind, delimiter, encoding, header, rowsAbove, columns, further, decimalMark, places } = format;
+  const { dateOrder, ownReturns, log } = format;
   const names = answerHeader({ hasAllCabins });
   const reasonText = names.indexOf('tim_reason_text');
-  const reading = {
-    columns,
-    codes,
-    cabin,
-    chosenPlaces: chosenPlaces(places),
-    ...(dateOrder && { dateOrder }),
-    ...(log && { log }),
-  };
+  const hasOwnReturn = ownReturnReader({ columns, further }, ownReturns);
+  const said = { chosenPlaces: chosenPlaces(places), ...(dateOrder && { dateOrder }), ...(log && { log }) };
+  const reading = { columns, further, codes, cabin, hasOwnReturn, ...said };
 
   const left = isWithoutPeople ? withoutPeople(format) : undefined;
   /** Of what cannot be read, nobody knows where names stand. */

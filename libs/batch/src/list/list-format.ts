@@ -1,10 +1,11 @@
-import { findHeader, isEnough, recogniseColumns, type Columns } from '../columns.ts';
+import { findHeader, isEnough, recogniseColumns, type Columns, type FurtherColumn } from '../columns.ts';
 import { FIELDS, type Field } from '../column-names.ts';
 import type { DateOrder } from '../dates.ts';
 import { decimalMarkOf, type DecimalMark } from '../decimal-mark.ts';
 import { delimiterOf, type Delimiter } from '../delimiter.ts';
 import { readColumns } from '../read-columns.ts';
 import { flightLogOf, type FlightLog } from '../flight-logs.ts';
+import type { OwnReturns } from '../own-returns.ts';
 import type { UnusedColumn } from '../unused-columns.ts';
 import { decodeRows, encodingOf, type Encoding } from './encoding.ts';
 import { readRecord } from './flat-record.ts';
@@ -25,11 +26,15 @@ export type ListFormat = {
   /** Rows above the header and the header itself: kept, not answered. */
   readonly rowsAbove: number;
   readonly columns: Columns;
+  /** Further columns that tell whether a row is a flight that somebody took. */
+  readonly further: readonly FurtherColumn[];
   /** Columns with a name that nobody reads. */
   readonly unusedColumns: readonly UnusedColumn[];
   readonly dateOrder?: DateOrder;
   /** The program that wrote it, where its columns tell. */
   readonly log?: FlightLog;
+  /** Which rows have their flight back in a row of its own; absent where none has. */
+  readonly ownReturns?: OwnReturns;
   /** What stands before decimals. */
   readonly decimalMark: DecimalMark;
   /** Whether a byte order mark stands before the text. */
@@ -153,11 +158,11 @@ function readAs(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   said: SaidOfList,
-): Pick<ListFormat, 'columns' | 'unusedColumns' | 'dateOrder' | 'log'> {
-  const { columns, unusedColumns, dateOrder } = readColumns(header, rows, columnsOf(header, said));
+): Pick<ListFormat, 'columns' | 'further' | 'unusedColumns' | 'dateOrder' | 'ownReturns' | 'log'> {
+  const { dateOrder, ...read } = readColumns(header, rows, columnsOf(header, said));
   const order = said.dateOrder ?? dateOrder;
   const log = flightLogOf(header);
-  return { columns, unusedColumns, ...(order && { dateOrder: order }), ...(log && { log }) };
+  return { ...read, ...(order && { dateOrder: order }), ...(log && { log }) };
 }
 
 function columnsOf(header: readonly string[], said: SaidOfList): Columns {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { rowAnswerer } from '../answer.ts';
 import { codeReader } from '../codes.ts';
 import { listResult } from '../list-result.ts';
+import { ownReturnReader } from '../own-returns.ts';
 import { readRow } from '../read-row.ts';
 import { chosenPlaces } from '../read-places.ts';
 import type { Leg, RowFault, RowQuestion } from '../row-question.ts';
@@ -48,8 +49,16 @@ function told(row: RowQuestion | RowFault): string {
 
 /** What each row of a list that holds something is read as. */
 function readings(bytes: Uint8Array, format: ListFormat): readonly string[] {
-  const { columns, dateOrder, places, delimiter, rowsAbove, encoding } = format;
-  const reading = { columns, codes, cabin: 'economy', chosenPlaces: chosenPlaces(places) } as const;
+  const { columns, further, dateOrder, ownReturns, places, delimiter, rowsAbove, encoding } = format;
+  const hasOwnReturn = ownReturnReader({ columns, further }, ownReturns);
+  const reading = {
+    columns,
+    further,
+    codes,
+    cabin: 'economy',
+    chosenPlaces: chosenPlaces(places),
+    hasOwnReturn,
+  } as const;
   return parseCells(withoutByteOrderMark(decodeRows(bytes, encoding)), delimiter)
     .slice(rowsAbove)
     .filter((row) => !isBlank(row))
@@ -110,9 +119,9 @@ describe('an ugly list is read right to the row:', () => {
     // Each flight has a row of its own: none stands for two, although some say "Round Trip".
     expect(format.unusedColumns).toEqual([
       { name: 'Report ID', place: 1 },
-      { name: 'Trip Type', place: 4, mayMean: 'tripType', because: 'RETURNS_HAVE_ROWS' },
       { name: 'Ticket Number', place: 11 },
     ]);
+    expect(format.ownReturns?.counts).toEqual({ own: 4, all: 4, seen: 19 });
     expect(await outcomes(bytes)).toEqual(expected('sap-concur'));
     // One answer is for both rows.
     const chosen = formatOf(bytes, { places: { 'portland me': 'PWM' } });

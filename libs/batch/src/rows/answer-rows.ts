@@ -5,6 +5,7 @@ import { recogniseColumns, type Columns } from '../columns.ts';
 import { rowAnswerer, type Answering } from '../answer.ts';
 import type { DateOrder } from '../dates.ts';
 import { readColumns, type ReadColumns } from '../read-columns.ts';
+import { ownReturnReader } from '../own-returns.ts';
 import { readRow, type RowReading } from '../read-row.ts';
 import { recentOnly } from '../recent-only.ts';
 import { chosenPlaces } from '../read-places.ts';
@@ -84,8 +85,9 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
   const known = recentOnly<Columns>(MOST_HEADERS);
   const recognised = (row: Row, header: string): Columns => known(header, () => recogniseColumns(Object.keys(row)));
 
-  const answerRow = ({ columns, cells }: CellsRead, order: DateOrder | undefined): AnsweredRow => {
-    const reading: RowReading = { columns, codes, cabin, chosenPlaces: chosen, ...(order && { dateOrder: order }) };
+  const answerRow = ({ cells, ...read }: CellsRead, order: DateOrder | undefined): AnsweredRow => {
+    const { columns } = read;
+    const reading: RowReading = { ...read, codes, cabin, chosenPlaces: chosen, ...(order && { dateOrder: order }) };
     const question = readRow(cells, reading);
     if ('message' in question) {
       const { field, skipped, choice } = question;
@@ -117,8 +119,14 @@ export function rowsAnswerer(answering: RowsAnswering): (rows: readonly Row[]) =
     }
     const orders = new Set([...byHeader.values()].flatMap((columns) => columns.dateOrder ?? []));
     const order = dateOrder ?? (orders.size === 1 ? [...orders][0] : undefined);
+    const readers = new Map(
+      [...byHeader].map(([header, { columns, further, ownReturns }]) => [
+        header,
+        { columns, further, hasOwnReturn: ownReturnReader({ columns, further }, ownReturns) },
+      ]),
+    );
     return read.map(({ header, cells }, at) =>
-      isRow(given[at]) ? answerRow({ cells, columns: byHeader.get(header)?.columns ?? {} }, order) : NO_ROW,
+      isRow(given[at]) ? answerRow({ columns: {}, ...readers.get(header), cells }, order) : NO_ROW,
     );
   };
 }
@@ -137,4 +145,4 @@ const NO_ROW: RowUnavailable = {
 const headerOf = (row: Row): string => JSON.stringify(Object.keys(row));
 
 /** A row's cells, and what each holds. */
-type CellsRead = { readonly cells: readonly string[]; readonly columns: Columns };
+type CellsRead = { readonly cells: readonly string[] } & Pick<RowReading, 'columns' | 'further' | 'hasOwnReturn'>;

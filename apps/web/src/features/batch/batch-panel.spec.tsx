@@ -223,13 +223,18 @@ describe('the page of a list', () => {
     const ranges = { one: { belowGrams: 100_000, aboveGrams: 150_000 } };
     const totals = { rows: 5, figures: 2, flights: 6, grams: 900_000, gramsWithRange: 800_000, ranges };
     const unusedColumns = [
-      { name: 'Return', place: 4, mayMean: 'returns', because: 'RETURNS_HAVE_ROWS' },
+      { name: 'Cost centre', place: 4 },
       { name: 'Pax type', place: 5, mayMean: 'passengers' },
     ] as const;
-    await showAnswer({ ...totals, rowsSkipped: { rail: 1, refund: 2 } }, { unusedColumns });
-    const unused = screen.getByText(
-      '2 columns not used: Return (the flights back have rows of their own), Pax type (may mean “Passengers”)',
-    );
+    const ownReturns = { own: 1, all: 2, seen: 4 };
+    await showAnswer({ ...totals, rowsSkipped: { rail: 1, refund: 2 } }, { unusedColumns, ownReturns });
+    const unused = screen.getByText('2 columns not used: Cost centre, Pax type (may mean “Passengers”)');
+    expect(
+      screen.getByText(
+        '1 of 2 rows that say there and back have the flight back in a row of its own: each counts as one flight, any other as two. ' +
+          'Rows after the first 4 are read as most of these.',
+      ),
+    ).toBeDefined();
     const total = screen.getByText('900 kg CO2e');
     expect(unused.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('for 2 of 2 rows')).toBeDefined();

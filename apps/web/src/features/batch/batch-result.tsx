@@ -7,7 +7,7 @@ import { ACTIONS } from '../../shared/ui/texts.ts';
 import { BATCH } from './texts.ts';
 import type { ListWork, ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
 import { rowsText } from './batch-words.ts';
-import { ListHeadline, UnusedColumns } from './list-headline.tsx';
+import { ListHeadline, OwnReturns, UnusedColumns } from './list-headline.tsx';
 import { PlaceQuestions } from './place-questions.tsx';
 import { PartBars, PartSums } from './part-list.tsx';
 import { RestsOn } from './rests-on.tsx';
@@ -45,6 +45,7 @@ export function BatchResult({
           {BATCH.result.heading}
         </Heading>
         <UnusedColumns columns={unusedColumns} />
+        <OwnReturns {...summary} />
         <ListHeadline result={result} />
         <Flex wrap="wrap" align="center" gap="3" data-print="hide">
           <Button type="button" variant="outline" onClick={onChange}>

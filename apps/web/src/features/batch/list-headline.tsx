@@ -1,6 +1,7 @@
 import type { ListResult, UnusedColumn } from '@tim/batch';
 import { formatWhole } from '@tim/format';
 import { Text } from '../../shared/ui/typography.tsx';
+import type { ListSummary } from '../../shared/compute/list-types.ts';
 import { flightRows, kilogramsText, noFigureText, rowsText } from './batch-words.ts';
 import { BATCH } from './texts.ts';
 
@@ -45,7 +46,14 @@ export function UnusedColumns({ columns }: { readonly columns: readonly UnusedCo
   );
 }
 
-function unusedText({ name, mayMean, because }: UnusedColumn): string {
-  if (because === 'RETURNS_HAVE_ROWS') return `${name}${texts.returnsHaveRows}`;
+/** Which rows that say "there and back" stand for one flight, since the flight back has a row of its own. */
+export function OwnReturns({ totals, ownReturns }: Pick<ListSummary, 'totals' | 'ownReturns'>) {
+  if (!ownReturns) return null;
+  const [own, all, seen] = [ownReturns.own, ownReturns.all, ownReturns.seen].map(formatWhole);
+  const later = totals.rows > ownReturns.seen ? texts.laterReturns(seen ?? '') : '';
+  return <Text>{`${texts.ownReturns(own ?? '', all ?? '')}${later}`}</Text>;
+}
+
+function unusedText({ name, mayMean }: UnusedColumn): string {
   return mayMean === undefined ? name : `${name}${texts.mayMean(BATCH.fieldTitles[mayMean])}`;
 }

@@ -58,6 +58,7 @@ const WARNING_TITLES: Readonly<Record<Warning, string>> = {
   FLEET_OF_ANOTHER_YEAR: 'aircraft of end of 2025',
   LOADS_OF_ANOTHER_YEAR: 'loads of 2023 to 2026',
   AIRCRAFT_NOT_KNOWN: 'aircraft as usual',
+  RETURN_HAS_ITS_ROW: 'one way: the flight back has its own row',
   CABIN_NOT_ON_BOARD: 'cabin not on board',
   LABEL_NOT_FOR_REPORTS: 'label, not for reports',
 };
@@ -188,8 +189,10 @@ export const BATCH = {
         ? 'No figure: no row is a flight'
         : `No figure yet: ${rows} ${count === 1 ? 'needs' : 'need'} attention`,
     unused: (count: number) => (count === 1 ? '1 column not used' : `${count} columns not used`),
+    ownReturns: (own: string, all: string) =>
+      `${own} of ${all} rows that say there and back have the flight back in a row of its own: each counts as one flight, any other as two.`,
+    laterReturns: (seen: string) => ` Rows after the first ${seen} are read as most of these.`,
     mayMean: (field: string) => ` (may mean “${field}”)`,
-    returnsHaveRows: ' (the flights back have rows of their own)',
     skipped: 'Skipped: nothing is added for these rows',
     refund: 'A refund is set aside: its ticket still counts as long as it stands in the list.',
     places: {

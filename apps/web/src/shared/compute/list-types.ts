@@ -7,6 +7,7 @@ import type {
   Field,
   FlightLog,
   ListResult,
+  OwnReturnCounts,
   RowDate,
   Tier,
   Totals,
@@ -98,6 +99,8 @@ export type ListSummary = {
   readonly result: ListResult;
   /** Columns with a name that nobody reads. */
   readonly unusedColumns: readonly UnusedColumn[];
+  /** Of rows that say there is a flight back; absent where none has it in a row of its own. */
+  readonly ownReturns?: OwnReturnCounts;
   readonly parts: Parts;
   /** Well-to-wake, all passengers, by the category of the data [g CO2e]. */
   readonly gramsByCategory: Readonly<Record<string, number>>;

@@ -6,6 +6,7 @@ import {
   codeReader,
   listResult,
   noTotals,
+  ownReturnReader,
   readColumns,
   readDate,
   readRow,
@@ -95,10 +96,11 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
   const { rows, headerAt, longRows } = list;
   const { cabin, today, places, dateOrder = read.dateOrder } = settings;
   const { tables, estimator, placesOf, gramsOfDistance, made } = data;
-  const { columns, unusedColumns } = read;
+  const { columns, further, unusedColumns, ownReturns } = read;
   const { log } = list.shape;
   const said = { chosenPlaces: chosenPlaces(places), ...(dateOrder && { dateOrder }), ...(log && { log }) };
-  const reading = { columns, cabin, codes: codeReader(tables, placesOf), ...said };
+  const hasOwnReturn = ownReturnReader({ columns, further }, ownReturns);
+  const reading = { columns, further, cabin, codes: codeReader(tables, placesOf), hasOwnReturn, ...said };
   const answer = rowAnswerer({ tables, estimator, today, gramsOfDistance, hasInputs: true });
   const answered: AnsweredRow[] = [];
   const totals = noTotals();
@@ -126,7 +128,13 @@ function answering(list: ParsedList, settings: ListSettings, read: ReadColumns, 
     end: () => {
       const { gramsByCategory } = sums;
       const parts = partsOf(sums, tables);
-      const summary = { totals, result: listResult(totals), unusedColumns, made, parts, gramsByCategory };
+      const told = {
+        totals,
+        result: listResult(totals),
+        unusedColumns,
+        ...(ownReturns && { ownReturns: ownReturns.counts }),
+      };
+      const summary = { ...told, made, parts, gramsByCategory };
       return { rows: answered, summary };
     },
   };
