@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { buildFindIndex, buildFlightNumbers, type FindSources } from '@tim/find';
+import { buildFindIndex, buildFlightNumbers, readCityName, type FindSources } from '@tim/find';
 import { OWN_TABLE, readTableFolder, readTables, type TableBytes, type Tables } from '@tim/reference-data';
 import { parse } from 'csv-parse/sync';
 
@@ -15,11 +15,7 @@ export type FindFile = { readonly name: string; readonly json: string };
 export function findSources(): FindSources & { readonly tables: Tables } {
   return {
     tables: readTables(tableBytes()),
-    cityNames: rows('city-names').map((row) => ({
-      cityCode: row['city_code'] ?? '',
-      name: row['name'] ?? '',
-      isShown: row['use'] === 'shown',
-    })),
+    cityNames: rows('city-names').map(readCityName),
   };
 }
 

@@ -1,13 +1,22 @@
 import type { Airport, CodeHolder, Tables } from '@tim/reference-data';
 import type { AirportRow, CarrierRow, CityRow, FindIndex, FlightNumbers } from './find-index.ts';
 
-/** A name by which people look for a city. */
+/** What a name is: the one to show of a city, in place of the table's; another of it; or one of a single airport. */
+const USES = ['shown', 'found', 'airport'] as const;
+
+/** A name by which people look for a city or an airport. */
 export type CityName = {
-  readonly cityCode: string;
+  /** IATA code of the city, or of the airport. */
+  readonly code: string;
   readonly name: string;
-  /** It is the name to show, in place of the table's. */
-  readonly isShown: boolean;
+  readonly use: (typeof USES)[number];
 };
+
+/** A row of city-names.csv. */
+export function readCityName(row: Readonly<Record<string, string>>): CityName {
+  const { code = '', name = '' } = row;
+  return { code, name, use: USES.find((use) => use === row['use']) ?? 'found' };
+}
 
 export type FindSources = {
   readonly tables: Tables;
@@ -41,11 +50,20 @@ export function buildFindIndex(sources: FindSources): FindIndex {
     );
   const cities = cityRows(airports, sources.cityNames);
   const nameOf = new Map(cities.map(([code, name]) => [code, name]));
+  const ownNames = grouped(sources.cityNames.filter(({ use }) => use === 'airport'));
   return {
     airports: airports.map((airport): AirportRow => {
       const { iataAirportCode: code, cityCode, countryCode, name } = airport;
       const city = plainCityName(airport);
-      return [code, cityCode === code ? '' : cityCode, countryCode, name, city === nameOf.get(cityCode) ? '' : city];
+      const own = (ownNames.get(code) ?? []).map((other) => other.name);
+      return [
+        code,
+        cityCode === code ? '' : cityCode,
+        countryCode,
+        name,
+        city === nameOf.get(cityCode) ? '' : city,
+        ...own,
+      ];
     }),
     cities,
     metropolises: cities
@@ -112,13 +130,23 @@ function cityRows(airports: readonly Airport[], cityNames: readonly CityName[]):
   for (const airport of airports) {
     if (!cities.has(airport.cityCode)) cities.set(airport.cityCode, plainCityName(airport));
   }
-  const namesOf = new Map<string, CityName[]>();
-  for (const name of cityNames) namesOf.set(name.cityCode, [...(namesOf.get(name.cityCode) ?? []), name]);
+  const namesOf = grouped(cityNames.filter(({ use }) => use !== 'airport'));
   return [...cities].map(([code, tableName]) => {
     const names = namesOf.get(code) ?? [];
-    const others = names.filter(({ isShown }) => !isShown).map(({ name }) => name);
-    return [code, names.find(({ isShown }) => isShown)?.name ?? tableName, ...others];
+    const others = names.filter(({ use }) => use === 'found').map(({ name }) => name);
+    return [code, names.find(({ use }) => use === 'shown')?.name ?? tableName, ...others];
   });
+}
+
+/** Names by the code of what is called so. */
+function grouped(names: readonly CityName[]): ReadonlyMap<string, readonly CityName[]> {
+  const groups = new Map<string, CityName[]>();
+  for (const name of names) {
+    const group = groups.get(name.code);
+    if (group) group.push(name);
+    else groups.set(name.code, [name]);
+  }
+  return groups;
 }
 
 /** "Guangzhou" of "Guangzhou (Huadu)". */

@@ -1,5 +1,15 @@
-/** An airport: IATA code, city code ('' for its own), ISO country, its own name, names of its city that differ from the city's, as one text. */
-export type AirportRow = readonly [code: string, cityCode: string, country: string, name: string, municipality: string];
+/**
+ * An airport: IATA code, city code ('' for its own), ISO country, its own name, names of its city that differ from the city's, as one text,
+ * other names of its own.
+ */
+export type AirportRow = readonly [
+  code: string,
+  cityCode: string,
+  country: string,
+  name: string,
+  municipality: string,
+  ...otherNames: string[],
+];
 
 /** A city: its code, the name to show, other names to find it by. */
 export type CityRow = readonly [code: string, name: string, ...otherNames: string[]];

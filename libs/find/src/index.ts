@@ -1,4 +1,4 @@
-export { buildFindIndex, buildFlightNumbers } from './build-find-index.ts';
+export { buildFindIndex, buildFlightNumbers, readCityName } from './build-find-index.ts';
 export type { CityName, FindSources } from './build-find-index.ts';
 export { createCarrierSearch } from './carrier-search.ts';
 export type { CarrierSearch } from './carrier-search.ts';

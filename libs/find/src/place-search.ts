@@ -38,7 +38,7 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
   const entries: Named[] = [];
   const membersOf = new Map<string, Place[]>();
 
-  for (const [code, givenCityCode, country, name, municipality] of airports) {
+  for (const [code, givenCityCode, country, name, municipality, ...ownNames] of airports) {
     const cityCode = givenCityCode || code;
     const [, cityName, ...otherNames] = cityOf.get(cityCode) ?? [cityCode, municipality];
     const countryName = countryNames.of(country) ?? country;
@@ -54,7 +54,7 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
     const place: Place = { kind: 'airport', code, name, ...shared };
     membersOf.get(cityCode)?.push(place);
     places.push(place);
-    entries.push({ code, names: [...names, municipality, name], otherWords });
+    entries.push({ code, names: [...names, municipality, ...ownNames, name], otherWords });
   }
 
   // Made at the first search: lists only look up whole names and need not hold it.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CityName } from '@tim/find';
+import { readCityName, type CityName } from '@tim/find';
 import { parse } from 'csv-parse/sync';
 import { DATA_FOLDER } from '../../reference-data/data/data-folder.ts';
 
@@ -10,8 +10,4 @@ const rows: readonly Readonly<Record<string, string>>[] = parse(
 );
 
 /** Names by which people look for cities; a bundle has them as JSON in place of this module. */
-export const CITY_NAMES: readonly CityName[] = rows.map((row) => ({
-  cityCode: row['city_code'] ?? '',
-  name: row['name'] ?? '',
-  isShown: row['use'] === 'shown',
-}));
+export const CITY_NAMES: readonly CityName[] = rows.map(readCityName);

@@ -1,4 +1,4 @@
-import { list, matching, oneOf } from '../csv/fields.ts';
+import { BadField, iataAirport, list, matching, oneOf, type Field } from '../csv/fields.ts';
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { DataContext } from './data-context.ts';
@@ -14,17 +14,29 @@ const IN_ONE_SCRIPT = new RegExp(
 export async function checkCityNames({ file: fileOf, known, report }: DataContext): Promise<void> {
   const file = fileOf('city-names');
   const fields = {
-    city_code: known.city,
+    code: iataAirport,
     name: matching(IN_ONE_SCRIPT, 'a name in letters of one script: Latin, Cyrillic, Arabic, Chinese or Korean'),
     languages: list(matching(/^[a-z]{2}$/, 'an ISO 639 language')),
-    use: oneOf('shown', 'found'),
+    use: oneOf('shown', 'found', 'airport'),
   };
-  const isShownOnce = standsOnce<string>((cityCode) => `a name to show for ${cityCode}`);
+  const isShownOnce = standsOnce<string>((code) => `a name to show for ${code}`);
   keepSound(file.name, await readRows(file, fields, report), report, [
     ({ languages }) => (languages.length === 0 ? 'languages is empty' : undefined),
-    standsOnce(({ city_code: cityCode, name }) => `${cityCode} ${name}`),
+    ({ code, use }) => problemOf(use === 'airport' ? known.airport : known.city, code),
+    standsOnce(({ code, name }) => `${code} ${name}`),
     ({ name, use }) =>
       use === 'shown' && !/^\p{Script=Latin}/u.test(name) ? 'a name to show is in Latin letters' : undefined,
-    ({ city_code: cityCode, use }) => (use === 'shown' ? isShownOnce(cityCode) : undefined),
+    ({ code, use }) => (use === 'shown' ? isShownOnce(code) : undefined),
   ]);
+}
+
+/** Why a code is none that the tables know. */
+function problemOf(field: Field<string>, code: string): string | undefined {
+  try {
+    field(code);
+    return undefined;
+  } catch (fault) {
+    if (fault instanceof BadField) return `code ${fault.message}`;
+    throw fault;
+  }
 }

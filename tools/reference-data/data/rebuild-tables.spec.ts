@@ -145,7 +145,7 @@ const CLOSED = {
   list_rows: 0,
   list_rows_changed_later: 0,
 };
-const CITY = { city_code: 'MUC', name: 'München', languages: 'de', use: 'found' };
+const CITY = { code: 'MUC', name: 'München', languages: 'de', use: 'found' };
 const FLEET_READ = { carrier: 'LX', icao_type: 'A333', scope: 'carrier', airframes: 9, status: 'flying' };
 const READ = { evidence: 'read', page: 'flyer 2026', date: '2026-05' };
 const KEPT = {
@@ -215,7 +215,8 @@ const WRONG: readonly (readonly [DataFile, SmallRow, string])[] = [
   ['sold-together', { ...MEMBER, network: '' }, 'network is empty'],
   ['partners', { ...PARTNER, flies: 'jets' }, "flies 'jets' is not one of: small-aircraft, large-aircraft"],
   ['families', { family: '787', evidence: 'recalled', date: 2026 }, 'icao_types is empty'],
-  ['city-names', { ...CITY, city_code: 'QQQ' }, "city_code 'QQQ' is not in the airports table"],
+  ['city-names', { ...CITY, code: 'QQQ' }, "code 'QQQ' is not in the airports table"],
+  ['city-names', { ...CITY, code: 'LON', use: 'airport' }, "code 'LON' is not in the airports table"],
   ['city-names', { ...CITY, name: 'Mюнхен' }, "name 'Mюнхен' is not a name in letters of one script"],
   ['city-names', { ...CITY, name: 'Мюнхен', use: 'shown' }, 'a name to show is in Latin letters'],
   ['city-names', { ...CITY, languages: '' }, 'languages is empty'],

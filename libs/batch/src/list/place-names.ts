@@ -1,4 +1,4 @@
-import { buildFindIndex, createPlaceSearch, type PlaceSearch } from '@tim/find';
+import { buildFindIndex, createPlaceSearch, readCityName, type PlaceSearch } from '@tim/find';
 import type { Tables } from '@tim/reference-data';
 import { parse } from 'csv-parse/sync';
 import type { PlaceNames } from '../codes.ts';
@@ -18,9 +18,5 @@ export function placeNames(tables: Tables, cityNamesCsv: () => string): PlaceNam
 
 function readCityNames(csv: string) {
   const rows: readonly Readonly<Record<string, string>>[] = parse(csv, { columns: true, bom: true });
-  return rows.map((row) => ({
-    cityCode: row['city_code'] ?? '',
-    name: row['name'] ?? '',
-    isShown: row['use'] === 'shown',
-  }));
+  return rows.map(readCityName);
 }

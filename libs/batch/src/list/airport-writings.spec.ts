@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { codeReader } from '../codes.ts';
+import { tables } from '../real-tables.fixture.ts';
+import { parseCells } from './parse-cells.ts';
+import { placeNames } from './place-names.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const codes = codeReader(
+  tables,
+  placeNames(tables, () => read('../../../reference-data/data/city-names.csv')),
+);
+
+/** By hand: what people write for the busiest airports in seven languages, and the codes it may mean; none where it is asked for. */
+const [, ...writings] = parseCells(read('../../fixtures/airport-writings.csv'), ',');
+
+describe('the busiest airports', () => {
+  it('are read as people write them in seven languages', () => {
+    const told = writings.map(([name = '']) => [name, codes.places(name).join(' ')]);
+    expect(told).toEqual(writings);
+  });
+
+  it('stay what they are beside a terminal, a gate and a time', () => {
+    for (const [name = '', code = ''] of writings) {
+      if (code.length !== 3 || name.length === 3 || /[()/]|Terminal/.test(name)) continue;
+      expect([name, codes.places(`${name}, Terminal 1, Gate B12, 14:05`).join(' ')]).toEqual([name, code]);
+    }
+  });
+});
