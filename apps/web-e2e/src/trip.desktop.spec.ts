@@ -20,6 +20,8 @@ test('a trip is planned with the keyboard alone, and its cabin changed', async (
   await page.keyboard.press('ArrowUp');
   await expect(trip.people).toHaveValue('2');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'In different cabins' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'Economy', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
