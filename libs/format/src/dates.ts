@@ -1,8 +1,7 @@
+import { OWN_MANNER } from '@tim/languages';
+
 /** A calendar date without a time zone. */
 export type ShownDate = { readonly year: number; readonly month: number; readonly day: number };
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** The date as the date field shows it: "2023/07/01". */
 export function formatDateSlashes({ year, month, day }: ShownDate): string {
@@ -11,22 +10,20 @@ export function formatDateSlashes({ year, month, day }: ShownDate): string {
 
 /** The date as the date button's label speaks it: "Jul 01, 2023". A month outside 1 to 12 is written with slashes. */
 export function formatDateLabel(date: ShownDate): string {
-  const month = MONTHS[date.month - 1];
-  return month === undefined ? formatDateSlashes(date) : `${month} ${padded(date.day, 2)}, ${padded(date.year, 4)}`;
+  return isMonth(date) ? OWN_MANNER.spokenDay(date) : formatDateSlashes(date);
 }
 
 /** The date as a flight's card shows it: "Sat, Jul 1, 2023". A month outside 1 to 12 is written with slashes. */
 export function formatDateCard(date: ShownDate): string {
-  const month = MONTHS[date.month - 1];
-  return month === undefined
-    ? formatDateSlashes(date)
-    : `${weekday(date)}, ${month} ${date.day}, ${padded(date.year, 4)}`;
+  return isMonth(date) ? OWN_MANNER.weekdayAndDay(date, weekday(date)) : formatDateSlashes(date);
 }
 
+const isMonth = ({ month }: ShownDate): boolean => month >= 1 && month <= 12;
+
 /** Weekdays repeat every 400 years; years near 2000 avoid the special meaning of years below 100. */
-function weekday({ year, month, day }: ShownDate): string {
+function weekday({ year, month, day }: ShownDate): number {
   const sameWeekdays = 2000 + (year % 400);
-  return WEEKDAYS[new Date(Date.UTC(sameWeekdays, month - 1, day)).getUTCDay()] ?? '';
+  return new Date(Date.UTC(sameWeekdays, month - 1, day)).getUTCDay();
 }
 
 function padded(value: number, digits: number): string {

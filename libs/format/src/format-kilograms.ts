@@ -1,3 +1,4 @@
+import { withDecimalMark } from './decimal-mark.ts';
 import { roundHalfAwayFromZero } from './round-half-away-from-zero.ts';
 
 /** Shown where there is no figure. */
@@ -30,7 +31,7 @@ export function formatKilograms(kilograms: number | undefined, multiplier = 1): 
   }
   const tenths = roundHalfAwayFromZero(shown / GRAMS_PER_TENTH_OF_A_KILOGRAM);
   const magnitude = tenths < 0n ? -tenths : tenths;
-  return `${tenths < 0n ? '-' : ''}${magnitude / 10n}.${magnitude % 10n}`;
+  return withDecimalMark(`${tenths < 0n ? '-' : ''}${magnitude / 10n}.${magnitude % 10n}`);
 }
 
 function recoverGrams(kilograms: number): number {

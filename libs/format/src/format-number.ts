@@ -1,3 +1,4 @@
+import { OWN_MANNER } from '@tim/languages';
 import { roundHalfAwayFromZero } from './round-half-away-from-zero.ts';
 
 /** Keeps a number and its unit on one line. */
@@ -7,12 +8,12 @@ const NO_FIGURE = 'XX';
 const MINUS = '−';
 
 /**
- * Write a number as sentences, charts and our own tables do: thousands parted by commas, "." before decimals, the typographic
- * minus, halves away from zero. The specified tables have their own (`formatKilograms`).
+ * Write a number as sentences, charts and our own tables do: thousands and decimals marked as the language does, the
+ * typographic minus, halves away from zero. The specified tables have their own (`formatKilograms`).
  *
  * @param value - any; one that is not finite is "XX"
  * @param decimals - written always, 0 to 6
- * @returns "1,218", "0.5", "−12,346.0"; never a minus before zero
+ * @returns "1,218", "0.5", "−12,346.0" in English; never a minus before zero
  */
 export function formatNumber(value: number, decimals = 0): string {
   if (!Number.isFinite(value)) return NO_FIGURE;
@@ -20,16 +21,20 @@ export function formatNumber(value: number, decimals = 0): string {
   const units =
     Number.isInteger(value) && decimals === 0 ? BigInt(value) : roundHalfAwayFromZero(value * 10 ** decimals);
   const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  const rest = decimals === 0 ? '' : `.${digits.slice(-decimals)}`;
-  return `${units < 0n ? MINUS : ''}${whole}${rest}`;
+  const whole = digits.slice(0, digits.length - decimals);
+  const parted =
+    whole.length < OWN_MANNER.groupedFrom ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, OWN_MANNER.groupMark);
+  const rest = decimals === 0 ? '' : `${OWN_MANNER.decimalMark}${digits.slice(-decimals)}`;
+  return `${units < 0n ? MINUS : ''}${parted}${rest}`;
 }
 
 /** The same without zeros at the end of its decimals: "3.5", "75". */
 export function formatShort(value: number, mostDecimals: number): string {
-  return formatNumber(value, mostDecimals)
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');
+  const text = formatNumber(value, mostDecimals);
+  const at = text.lastIndexOf(OWN_MANNER.decimalMark);
+  if (mostDecimals === 0 || at < 0) return text;
+  const decimals = text.slice(at + 1).replace(/0+$/, '');
+  return decimals === '' ? text.slice(0, at) : text.slice(0, at + 1) + decimals;
 }
 
 /** The same with the sign of what is above zero too: "+1.7", "−1.7", "0.0". */

@@ -1,3 +1,4 @@
+import { withDecimalMark } from './decimal-mark.ts';
 import { roundHalfAwayFromZero } from './round-half-away-from-zero.ts';
 
 /** Shown where there is no figure. */
@@ -19,5 +20,5 @@ export function formatPercent(fraction: number): string {
   const decimals = String(magnitude % 100n)
     .padStart(2, '0')
     .replace(/0+$/, '');
-  return `${rounded < 0n ? '-' : ''}${magnitude / 100n}${decimals && `.${decimals}`}`;
+  return withDecimalMark(`${rounded < 0n ? '-' : ''}${magnitude / 100n}${decimals && `.${decimals}`}`);
 }

@@ -25,6 +25,8 @@ export type Manner = {
   readonly plural: (count: number) => PluralForm;
   /** "21 Dec 2026", "21. Dez. 2026", "2026年12月21日". */
   readonly day: (date: MannerDate) => string;
+  /** The same as a button's label speaks it. */
+  readonly spokenDay: (date: MannerDate) => string;
   /** The same with the day of the week, which is a number from 0, Sunday. */
   readonly weekdayAndDay: (date: MannerDate, weekday: number) => string;
   /** "December 2026". */

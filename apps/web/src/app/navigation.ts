@@ -1,4 +1,5 @@
 import { PAGES } from '../config/pages.ts';
+import { APP } from './texts.ts';
 
 export type NavigationIcon = 'home' | 'info' | 'committee' | 'calculator' | 'quiz' | 'trip' | 'list';
 
@@ -10,15 +11,15 @@ export type NavigationItem = {
 
 /** The menu as specified, in the order shown. */
 export const NAVIGATION: readonly NavigationItem[] = [
-  { link: '/', text: 'Home', icon: 'home' },
-  { link: '/about-tim', text: 'About', icon: 'info' },
-  { link: '/governance', text: 'Governance', icon: 'committee' },
-  { link: '/lookup/route', text: 'Emissions Calculator', icon: 'calculator' },
-  { link: '/faq', text: 'FAQ', icon: 'quiz' },
+  { link: '/', text: APP.pages.home, icon: 'home' },
+  { link: '/about-tim', text: APP.pages.about, icon: 'info' },
+  { link: '/governance', text: APP.pages.governance, icon: 'committee' },
+  { link: '/lookup/route', text: APP.pages.calculator, icon: 'calculator' },
+  { link: '/faq', text: APP.pages.faq, icon: 'quiz' },
 ];
 
 /** What the calculator does besides, in a list of its own. */
 export const FURTHER_NAVIGATION: readonly NavigationItem[] = [
-  { link: PAGES.trip, text: 'Trip', icon: 'trip' },
-  { link: PAGES.batch, text: 'List', icon: 'list' },
+  { link: PAGES.trip, text: APP.pages.trip, icon: 'trip' },
+  { link: PAGES.batch, text: APP.pages.list, icon: 'list' },
 ];

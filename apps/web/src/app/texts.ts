@@ -10,6 +10,16 @@ export const APP = {
     open: 'Open menu',
     close: 'Close menu',
   },
+  /** Of pages, as the menu has them. */
+  pages: {
+    home: 'Home',
+    about: 'About',
+    governance: 'Governance',
+    calculator: 'Emissions Calculator',
+    faq: 'FAQ',
+    trip: 'Trip',
+    list: 'List',
+  },
   languages: 'Language',
   footer: {
     contact: 'Contact Us',

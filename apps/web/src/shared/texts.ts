@@ -14,3 +14,28 @@ export const SCOPE = {
   radiativeForcing: 'none',
   licence: { name: 'CC BY-SA 4.0', href: LINKS.licence },
 } as const;
+
+/** The cabins: by name, as a row or column has it, and within a sentence. */
+export const CABINS = {
+  names: { economy: 'Economy', premiumEconomy: 'Premium economy', business: 'Business', first: 'First' },
+  inText: { economy: 'economy', premiumEconomy: 'premium economy', business: 'business', first: 'first' },
+} as const;
+
+/** How much a flight's contrails warm beside its fuel: by name, and within a sentence. */
+export const CONTRAILS = {
+  names: { Unknown: 'Unknown', Low: 'Low', Medium: 'Medium', High: 'High' },
+  inText: { Unknown: 'unknown', Low: 'low', Medium: 'medium', High: 'high' },
+} as const;
+
+/** How parts that each stand for themselves are put beside one another. */
+export const JOIN = {
+  clauses: (parts: readonly string[]) => parts.join(', '),
+  sentences: (parts: readonly string[]) => parts.join(' '),
+  items: (parts: readonly string[]) => parts.join('; '),
+  /** A text as a sentence, whatever it begins and ends with. */
+  sentence: (text: string) => {
+    const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
+    return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
+  },
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+} as const;

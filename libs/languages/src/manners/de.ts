@@ -30,6 +30,7 @@ export const manner: Manner = {
   range: (low, high) => `${low} bis ${high}`,
   plural: (count) => (count === 1 ? 'one' : 'other'),
   day,
+  spokenDay: day,
   weekdayAndDay: (date, weekday) => `${nameAt(WEEKDAYS, weekday)}, ${day(date)}`,
   month: ({ year, month }) => `${nameAt(LONG_MONTHS, month - 1)} ${year}`,
   field: { order: 'dmy', mark: '.', pattern: 'TT.MM.JJJJ' },

@@ -1,4 +1,4 @@
-import { nameAt, type Manner } from '../manner.ts';
+import { nameAt, type Manner, type MannerDate } from '../manner.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const LONG_MONTHS = [
@@ -17,7 +17,10 @@ const LONG_MONTHS = [
 ];
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-const day: Manner['day'] = (date) => `${nameAt(MONTHS, date.month - 1)} ${date.day}, ${date.year}`;
+const written = ({ year, month }: MannerDate, day: string) =>
+  `${nameAt(MONTHS, month - 1)} ${day}, ${String(year).padStart(4, '0')}`;
+
+const day: Manner['day'] = (date) => written(date, String(date.day));
 
 export const language = 'en';
 
@@ -30,6 +33,7 @@ export const manner: Manner = {
   range: (low, high) => `${low} to ${high}`,
   plural: (count) => (count === 1 ? 'one' : 'other'),
   day,
+  spokenDay: (date) => written(date, String(date.day).padStart(2, '0')),
   weekdayAndDay: (date, weekday) => `${nameAt(WEEKDAYS, weekday)}, ${day(date)}`,
   month: ({ year, month }) => `${nameAt(LONG_MONTHS, month - 1)} ${year}`,
   field: { order: 'ymd', mark: '/', pattern: 'YYYY/MM/DD' },

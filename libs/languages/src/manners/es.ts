@@ -30,6 +30,7 @@ export const manner: Manner = {
   range: (low, high) => `${low} a ${high}`,
   plural: (count) => (count === 1 ? 'one' : isWholeMillions(count) ? 'many' : 'other'),
   day,
+  spokenDay: day,
   weekdayAndDay: (date, weekday) => `${nameAt(WEEKDAYS, weekday)}, ${day(date)}`,
   month: ({ year, month }) => `${nameAt(LONG_MONTHS, month - 1)} de ${year}`,
   field: { order: 'dmy', mark: '/', pattern: 'DD/MM/AAAA' },

@@ -16,6 +16,7 @@ export const manner: Manner = {
   range: (low, high) => `${low}～${high}`,
   plural: () => 'other',
   day,
+  spokenDay: day,
   weekdayAndDay: (date, weekday) => `${day(date)}(${nameAt(WEEKDAYS, weekday)})`,
   month,
   field: { order: 'ymd', mark: '/', pattern: 'YYYY/MM/DD' },

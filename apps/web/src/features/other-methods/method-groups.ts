@@ -13,7 +13,7 @@ import {
   type DesnzQuestion,
 } from '@tim/other-methods';
 import type { FlightFigures } from '../../shared/api/answers.ts';
-import { CABIN_NAMES } from '../result/cabin-names.ts';
+import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { OTHERS } from './texts.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { greatCircleKmOf } from '../result/quantities.ts';
@@ -176,5 +176,5 @@ function averageText(question: DesnzQuestion): string {
 }
 
 function cabinText(cabin: CabinClass): string {
-  return CABIN_NAMES[cabin].toLowerCase();
+  return CABINS_IN_TEXT[cabin];
 }

@@ -1,7 +1,7 @@
 import { CABIN_CLASSES } from '@tim/engine';
 import { Source } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
-import { CABIN_NAMES } from './cabin-names.ts';
+import { CABINS_IN_TEXT } from './cabin-names.ts';
 import type { Note } from './note.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from './open-engine.ts';
 import { RESULTS } from './texts.ts';
@@ -23,7 +23,7 @@ export function besideTypicalNotes(flight: FlightFigures, typical: TypicalFigure
     const [own, usual] = [flight.wellToWakeKg[cabin] ?? 0, typical.wellToWakeKg[cabin] ?? 0];
     if (own > 0 && usual > 0) {
       const words = comparisonWords(Math.round((own / usual - 1) * 100));
-      return [{ label: BESIDE.label, text: BESIDE.text(CABIN_NAMES[cabin].toLowerCase(), words) }];
+      return [{ label: BESIDE.label, text: BESIDE.text(CABINS_IN_TEXT[cabin], words) }];
     }
   }
   return [];

@@ -1,9 +1,8 @@
 import type { CabinClass } from '@tim/engine';
+import { CABINS } from '../../shared/texts.ts';
 
-/** The cabins' names in running text; the tables' columns are in results.ts. */
-export const CABIN_NAMES = {
-  economy: 'Economy',
-  premiumEconomy: 'Premium economy',
-  business: 'Business',
-  first: 'First',
-} as const satisfies Readonly<Record<CabinClass, string>>;
+/** The cabins' names where they stand alone; the tables' columns are in texts.ts. */
+export const CABIN_NAMES: Readonly<Record<CabinClass, string>> = CABINS.names;
+
+/** The same within a sentence. */
+export const CABINS_IN_TEXT: Readonly<Record<CabinClass, string>> = CABINS.inText;

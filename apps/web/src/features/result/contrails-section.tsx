@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContrailsLabel } from '@tim/format';
+import { CONTRAILS } from '../../shared/texts.ts';
 import { RESULTS } from './texts.ts';
 import { Heading, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { ResultSection } from './result-section.tsx';
@@ -52,7 +53,7 @@ export function ContrailsSection({ label }: ContrailsSectionProps) {
                   />
                 ))}
               </Scale>
-              <span>{label}</span>
+              <span>{CONTRAILS.names[label]}</span>
             </Cell>
           </BodyRow>
         </tbody>

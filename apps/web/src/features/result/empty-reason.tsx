@@ -6,6 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { resultPath } from '../../config/pages.ts';
 import { questionInAddress } from './question-address.ts';
 import { successorRoute } from './successor-route.ts';
+import { JOIN } from '../../shared/texts.ts';
+import { EMPTY } from './texts.ts';
 import { emptyReasonText } from './unavailable-text.ts';
 
 export type EmptyReasonProps = {
@@ -32,7 +34,7 @@ export function EmptyReason({ asked, reason, onFollow }: EmptyReasonProps) {
       )}
       {route && (
         <TextLink to={route} onClick={() => onFollow(route)} alignSelf="flex-start">
-          Who flies {successor.origin} to {successor.destination} now
+          {EMPTY.whoFlies(JOIN.fromTo(successor.origin, successor.destination))}
         </TextLink>
       )}
     </>

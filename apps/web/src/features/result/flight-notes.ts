@@ -7,6 +7,7 @@ import { kilogramsText } from './kilograms-text.ts';
 import { namedWords, type NameOf } from './named-words.ts';
 import type { Note } from './note.ts';
 import { rangeNotes } from './range-words.ts';
+import { JOIN } from '../../shared/texts.ts';
 import { RESULTS } from './texts.ts';
 
 const NOTES = RESULTS.notes;
@@ -48,10 +49,13 @@ export function aircraftNotes(aircraft: AircraftUsed): readonly Note[] {
   const name = [aircraft.name, icaoAircraftType && `(${icaoAircraftType})`].filter(Boolean).join(' ');
   const basis = BASIS_WORDS[aircraft.basis];
   const types = typesText(aircraft);
-  const named = `${name}${basis ? `, ${basis}` : ''}.`;
+  const named = JOIN.sentence(JOIN.clauses([name, basis ?? ''].filter(Boolean)));
   const standIn = NOTES.fuelBurn.text(fuelTableType);
   return [
-    { label: NOTES.aircraft, text: basisDetail === '' ? named : `${named} ${asSentence(basisDetail)}` },
+    {
+      label: NOTES.aircraft,
+      text: JOIN.sentences([named, ...(basisDetail === '' ? [] : [JOIN.sentence(basisDetail)])]),
+    },
     ...(types === '' ? [] : [{ label: NOTES.otherType, text: types }]),
     ...(fuelTableType === '' || fuelTableType === icaoAircraftType
       ? []
@@ -91,7 +95,7 @@ export function unverifiedText(
 /** From and to which airports a typical figure counts flights; empty where it is the two asked for alone. */
 export function airportsText(markets: readonly Market[], nameOf: NameOf): string {
   const named = (codes: readonly string[]) =>
-    [...new Set(codes)].map((code) => namedWords({ code, name: nameOf(code) })).join(', ');
+    JOIN.clauses([...new Set(codes)].map((code) => namedWords({ code, name: nameOf(code) })));
   const [from, to] = [named(markets.map(({ origin }) => origin)), named(markets.map(({ destination }) => destination))];
   return markets.length === 0 ? '' : NOTES.fromTo(from, to);
 }
@@ -108,13 +112,8 @@ export function waysNotes(
 ): readonly Note[] {
   const airports = airportsText(answeredMarkets, nameOf);
   return [
-    ...(carrierCodes.length > 0 ? [{ label: 'Typical', text: NOTES.typicalMeaning }] : []),
-    ...(airports === '' ? [] : [{ label: 'Airports', text: `${airports} ${NOTES.airportsReason}` }]),
-    ...(carrierCodes.length > 0 ? [{ label: 'Airlines', text: `${carrierCodes.join(', ')}.` }] : []),
+    ...(carrierCodes.length > 0 ? [{ label: NOTES.typical, text: NOTES.typicalMeaning }] : []),
+    ...(airports === '' ? [] : [{ label: NOTES.airports, text: JOIN.sentences([airports, NOTES.airportsReason]) }]),
+    ...(carrierCodes.length > 0 ? [{ label: NOTES.airlines, text: JOIN.sentence(JOIN.clauses(carrierCodes)) }] : []),
   ];
-}
-
-function asSentence(text: string): string {
-  const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
 }

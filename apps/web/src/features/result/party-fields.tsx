@@ -3,7 +3,7 @@ import { formatPeople, readPeople, TRIP_CABINS, type PeopleByCabin, type TripCab
 import { useState } from 'react';
 import { PeopleField } from '../../shared/form/people-field.tsx';
 import { PEOPLE_FIELD } from '../../shared/form/texts.ts';
-import { CABIN_NAMES } from './cabin-names.ts';
+import { CABINS_IN_TEXT } from './cabin-names.ts';
 
 type PartyFieldsProps = {
   /** People as an address has them, "2" or "2e,1b"; empty or unfinished as it was typed. */
@@ -42,7 +42,7 @@ export function PartyFields({ value, cabin, onChange }: PartyFieldsProps) {
           <PeopleField
             key={one}
             name={`people-${one}`}
-            label={PEOPLE_FIELD.inCabin(CABIN_NAMES[one])}
+            label={PEOPLE_FIELD.inCabin(CABINS_IN_TEXT[one])}
             value={String(counts[one] ?? 0)}
             // With its cabin behind it even where that is the only one, so that it is asked about.
             onChange={(text) => onChange(formatPeople({ count: 0, byCabin: { ...counts, [one]: numberIn(text) } }))}

@@ -3,6 +3,7 @@ import { formatDateCard, formatKilograms, type KilogramsPerPassenger } from '@ti
 import type { ItineraryEntry } from '@tim/itinerary';
 import { parseYyyymmdd } from '@tim/notation';
 import { Text } from '../../shared/ui/typography.tsx';
+import { RESULTS } from './texts.ts';
 import { useSameAsBefore } from './same-as-before.ts';
 
 export type SameFiguresProps = {
@@ -16,5 +17,5 @@ export function SameFigures({ entry, wellToWakeKg }: SameFiguresProps) {
   const { departureDate = '', ...flight } = entry ?? {};
   const figures = wellToWakeKg && CABIN_CLASSES.map((cabin) => formatKilograms(wellToWakeKg[cabin] ?? 0)).join();
   const day = parseYyyymmdd(useSameAsBefore(Object.values(flight).join(), departureDate, figures) ?? '');
-  return day && <Text role="status">{`The same figures as on ${formatDateCard(day)}.`}</Text>;
+  return day && <Text role="status">{RESULTS.sameAs(formatDateCard(day))}</Text>;
 }

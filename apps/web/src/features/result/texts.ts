@@ -76,6 +76,7 @@ const HEADLINE = {
   },
   inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions },
   typicalOfRoute: 'typical of the route',
+  thisFlight: 'this flight',
   half: (ways: string) => `${ways.charAt(0).toUpperCase()}${ways.slice(1)}: half of them emit less, half more.`,
   onBar: (what: string, kg: string, between: string) => `On a bar from 0: ${what}, about ${kg} kilograms${between}`,
   asMuch: (ways: string, kg: string) => `About as much as ${ways} (${kg}).`,
@@ -108,6 +109,9 @@ const NOTES = {
     label: 'Other source',
     text: "Google's Travel Impact Model API did not answer this time; its own figure may differ from this one.",
   },
+  typical: 'Typical',
+  airports: 'Airports',
+  airlines: 'Airlines',
   label: {
     label: 'Label',
     text: (version: string, until: string) =>
@@ -213,5 +217,50 @@ export const RESULTS = {
   emptyFlight: EMPTY_FLIGHT,
   emptyRoute: EMPTY_ROUTE,
   offline: OFFLINE,
+  sameAs: (day: string) => `The same figures as on ${day}.`,
+  /** How the aircraft was found, after its name. */
+  aircraftBasis: { given: 'as given', scheduled: 'a type known on this route', assumed: 'assumed' },
   dataUsed: (edition: string) => `Data used: ${edition}`,
+} as const;
+
+/** Why there is no answer, when the service is the reason. */
+export const FAILURES = {
+  tooMany:
+    'The service is answering too many requests at the moment, so this one could not be looked up. Please wait a minute and try again.',
+  tooLong: 'The service took too long to answer, so this could not be looked up. Please try again.',
+  refused: 'The service did not accept the request, so this could not be looked up. The fault is likely on our side.',
+  unreachable:
+    'The service could not be reached or failed to answer, so this could not be looked up. Please try again in a moment.',
+} as const;
+
+/** Why an answer holds no figures, and what would have worked. A code is undefined where the answer names none. */
+export const EMPTY = {
+  listed: (codes: readonly string[], more: number) =>
+    more === 0 ? codes.join(', ') : `${codes.join(', ')} and ${more} more`,
+  carriers: (codes: string) => `Carriers known on the route: ${codes}.`,
+  numberListed: (routes: string) => `The flight number is listed ${routes}.`,
+  unknownAirport: (code: string | undefined) =>
+    `No airport with scheduled flights is known by ${code === undefined ? 'that code' : `the code ${code}`}.`,
+  unknownCarrier: (code: string | undefined) =>
+    `No airline is known by ${code === undefined ? 'that code' : `the code ${code}`}.`,
+  notOnRoute: (carrier: string | undefined) => `${carrier ?? 'This carrier'} is not known to fly this route.`,
+  noService: 'No airline is known to fly this route without a stop.',
+  noFuelData: (aircraft: string | undefined) =>
+    `There is no public fuel data for ${aircraft === undefined ? 'that aircraft' : `the aircraft ${aircraft}`}.`,
+  unknownAircraft: (code: string | undefined) =>
+    `No aircraft is known by ${code === undefined ? 'that code' : `the code ${code}`}.`,
+  window: (first: string, last: string) => `Estimates are made for departures from ${first} to ${last}.`,
+  usualWindow: 'Estimates are made for departures from today to a year ahead.',
+  otherRoute: (routes: string) => `This flight number is known on another route: ${routes}.`,
+  numberRange: 'Flight numbers run from 1 to 9999.',
+  sameAirport: 'Origin and destination are the same airport.',
+  city: (code: string | undefined, airports: string | undefined) =>
+    airports === undefined
+      ? `${code ?? 'This code'} stands for a city, not for one airport.`
+      : `${code ?? 'This code'} stands for a city. Its airports: ${airports}.`,
+  noSeats: (aircraft: string | undefined) =>
+    `No seat layout is known for ${aircraft === undefined ? 'that aircraft' : `the aircraft ${aircraft}`}.`,
+  nobody: 'Nobody can take this flight.',
+  /** A link to the route where its flights have moved. */
+  whoFlies: (route: string) => `Who flies ${route} now`,
 } as const;

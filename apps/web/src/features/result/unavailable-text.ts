@@ -1,22 +1,18 @@
 import { formatDateCard } from '@tim/format';
-import { UnavailableReason, type Market, type UnavailableDetail } from '@tim/messages';
+import { UnavailableReason, type Market } from '@tim/messages';
 import type { EmptyReason } from '../../shared/api/outcome.ts';
+import { JOIN } from '../../shared/texts.ts';
 import { failureText } from './failure-text.ts';
+import { EMPTY } from './texts.ts';
 
 const MAX_LISTED = 12;
 
 function listed(codes: readonly string[]): string {
-  const shown = codes.slice(0, MAX_LISTED).join(', ');
-  return codes.length > MAX_LISTED ? `${shown} and ${codes.length - MAX_LISTED} more` : shown;
+  return EMPTY.listed(codes.slice(0, MAX_LISTED), Math.max(0, codes.length - MAX_LISTED));
 }
 
 function routes(markets: readonly Market[]): string {
-  return listed(markets.map(({ origin, destination }) => `${origin} to ${destination}`));
-}
-
-/** "code XYZ", or what there is to say without one. */
-function named(detail: UnavailableDetail | undefined, what: string): string {
-  return detail?.value ? `${what} ${detail.value}` : `that ${what}`;
+  return listed(markets.map(({ origin, destination }) => JOIN.fromTo(origin, destination)));
 }
 
 /**
@@ -24,47 +20,60 @@ function named(detail: UnavailableDetail | undefined, what: string): string {
  *
  * @returns undefined when nothing is known
  */
-export function emptyReasonText({ unavailableReason, detail }: EmptyReason): string | undefined {
+export function emptyReasonText(reason: EmptyReason): string | undefined {
+  const { unavailableReason, detail } = reason;
   const carriers = detail?.carrierCodes ?? [];
-  const knownCarriers = carriers.length > 0 ? ` Carriers known on the route: ${listed(carriers)}.` : '';
-  const airports = detail?.airportCodes ?? [];
+  const knownCarriers = carriers.length > 0 ? [EMPTY.carriers(listed(carriers))] : [];
   const markets = detail?.markets ?? [];
-  const listedNumber = markets.length > 0 ? ` The flight number is listed ${routes(markets)}.` : '';
+  const listedNumber = markets.length > 0 ? [EMPTY.numberListed(routes(markets))] : [];
   // The answer says in words why nobody can take the flight.
-  if (detail?.explanation) return detail.explanation + knownCarriers;
+  if (detail?.explanation) return JOIN.sentences([detail.explanation, ...knownCarriers]);
+  const why = whyText(reason);
+  switch (unavailableReason) {
+    case UnavailableReason.UNKNOWN_CARRIER:
+      return JOIN.sentences([why ?? '', ...knownCarriers]);
+    case UnavailableReason.CARRIER_NOT_ON_ROUTE:
+      return JOIN.sentences([why ?? '', ...listedNumber, ...knownCarriers]);
+    case UnavailableReason.NO_KNOWN_SERVICE:
+      return JOIN.sentences([why ?? '', ...listedNumber]);
+    default:
+      return why;
+  }
+}
+
+function whyText({ unavailableReason, detail }: EmptyReason): string | undefined {
+  const value = detail?.value === '' ? undefined : detail?.value;
+  const markets = detail?.markets ?? [];
+  const airports = detail?.airportCodes ?? [];
   switch (unavailableReason) {
     case UnavailableReason.UNKNOWN_AIRPORT:
-      return `No airport with scheduled flights is known by the ${named(detail, 'code')}.`;
+      return EMPTY.unknownAirport(value);
     case UnavailableReason.UNKNOWN_CARRIER:
-      return `No airline is known by the ${named(detail, 'code')}.${knownCarriers}`;
+      return EMPTY.unknownCarrier(value);
     case UnavailableReason.CARRIER_NOT_ON_ROUTE:
-      return `${detail?.value || 'This carrier'} is not known to fly this route.${listedNumber}${knownCarriers}`;
+      return EMPTY.notOnRoute(value);
     case UnavailableReason.NO_KNOWN_SERVICE:
-      return `No airline is known to fly this route without a stop.${listedNumber}`;
+      return EMPTY.noService;
     case UnavailableReason.NO_AIRCRAFT_TABLE:
-      return `There is no public fuel data for the ${named(detail, 'aircraft')}.`;
+      return EMPTY.noFuelData(value);
     case UnavailableReason.UNKNOWN_AIRCRAFT:
-      return `No aircraft is known by the ${named(detail, 'code')}.`;
+      return EMPTY.unknownAircraft(value);
     case UnavailableReason.DATE_OUT_OF_WINDOW:
       return detail?.earliestDate && detail.latestDate
-        ? `Estimates are made for departures from ${formatDateCard(detail.earliestDate)} to ${formatDateCard(detail.latestDate)}.`
-        : 'Estimates are made for departures from today to a year ahead.';
+        ? EMPTY.window(formatDateCard(detail.earliestDate), formatDateCard(detail.latestDate))
+        : EMPTY.usualWindow;
     case UnavailableReason.UNKNOWN_FLIGHT_NUMBER:
-      return markets.length > 0
-        ? `This flight number is known on another route: ${routes(markets)}.`
-        : 'Flight numbers run from 1 to 9999.';
+      return markets.length > 0 ? EMPTY.otherRoute(routes(markets)) : EMPTY.numberRange;
     case UnavailableReason.SAME_AIRPORT:
-      return 'Origin and destination are the same airport.';
+      return EMPTY.sameAirport;
     case UnavailableReason.CITY_CODE:
-      return airports.length > 0
-        ? `${detail?.value || 'This code'} stands for a city. Its airports: ${listed(airports)}.`
-        : `${detail?.value || 'This code'} stands for a city, not for one airport.`;
+      return EMPTY.city(value, airports.length > 0 ? listed(airports) : undefined);
     case UnavailableReason.NO_SEAT_LAYOUT:
-      return `No seat layout is known for the ${named(detail, 'aircraft')}.`;
+      return EMPTY.noSeats(value);
     case UnavailableReason.PROVIDER_FAILED:
       return failureText('unavailable');
     default:
       // The reasons why nobody can take a flight, without their words; 0 and -1 are none and one that is not known here.
-      return unavailableReason > 0 ? 'Nobody can take this flight.' : undefined;
+      return unavailableReason > 0 ? EMPTY.nobody : undefined;
   }
 }

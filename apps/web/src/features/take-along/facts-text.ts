@@ -1,7 +1,7 @@
 import { quotedOfResult } from '../result/facts/stated.ts';
 import { quotation, type QuoteLine } from '../result/facts/stated-words.ts';
 import { FACT_LINES } from '../result/facts/texts.ts';
-import { SCOPE } from '../../shared/texts.ts';
+import { CONTRAILS, JOIN, SCOPE } from '../../shared/texts.ts';
 import { aircraftWords, cabinWords, comparisonWords, figureWords, partsWords } from '../result/facts/facts-words.ts';
 import type { ResultFacts } from '../result/facts/result-facts.ts';
 import { subjectWords } from '../result/facts/subject-words.ts';
@@ -13,11 +13,14 @@ export function factsText(facts: ResultFacts): string {
   const aircraft = aircraftWords(facts);
   const lines: readonly QuoteLine[] = [
     [FACT_LINES.compared, comparisonWords(facts) || undefined],
-    [FACT_LINES.cabins, cabins.map(cabinWords).join('; ')],
-    [FACT_LINES.ranges, cabins.some(({ lowKg }) => lowKg !== undefined) ? `${SCOPE.rangeMeaning}.` : undefined],
+    [FACT_LINES.cabins, JOIN.items(cabins.map(cabinWords))],
+    [
+      FACT_LINES.ranges,
+      cabins.some(({ lowKg }) => lowKg !== undefined) ? JOIN.sentence(SCOPE.rangeMeaning) : undefined,
+    ],
     [FACT_LINES.parts, chosen && partsWords(chosen)],
     [FACT_LINES.aircraft, aircraft],
-    [FACT_LINES.contrails, contrails && `${contrails}, ${SCOPE.contrailsApart}`],
+    [FACT_LINES.contrails, contrails && JOIN.clauses([CONTRAILS.names[contrails], SCOPE.contrailsApart])],
   ];
   return quotation({ subject: subjectWords(facts), figure: figureWords(facts) }, lines, quotedOfResult(facts));
 }

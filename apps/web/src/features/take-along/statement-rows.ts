@@ -4,7 +4,7 @@ import { formatPercent, formatWhole, withUnit } from '@tim/format';
 import type { WorkingQuantity } from '@tim/messages';
 import { ownExplanations, ownWords, readQuantityName } from '@tim/words';
 import { TAKE_ALONG } from './texts.ts';
-import { SCOPE } from '../../shared/texts.ts';
+import { CONTRAILS, JOIN, SCOPE } from '../../shared/texts.ts';
 import { CABIN_NAMES } from '../result/cabin-names.ts';
 import { attributionRows } from '../result/attribution-rows.ts';
 import type { Note } from '../result/note.ts';
@@ -45,7 +45,7 @@ export function statementRows(facts: ResultFacts): readonly Note[] {
   return ORDER.flatMap((code) => {
     const item = items.find((one) => one.code === code);
     const text = item && statementText(item);
-    return text ? [{ label: STATEMENT.labels[code], text: text.endsWith('.') ? text : `${text}.` }] : [];
+    return text ? [{ label: STATEMENT.labels[code], text: JOIN.sentence(text) }] : [];
   });
 }
 
@@ -57,16 +57,16 @@ function statementText(item: Item): string | undefined {
       return item.isLabel ? STATEMENT.labelFuel(formatPercent(item.sustainableFraction)) : STATEMENT.fuel;
     case 'perKilometre': {
       const grams = item.gramsPerKilometre.map(([cabin, perKilometre]) => `${CABIN_NAMES[cabin]} ${perKilometre}`);
-      return STATEMENT.perKilometre(grams.join(', '), formatWhole(item.greatCircleDistanceKm));
+      return STATEMENT.perKilometre(JOIN.clauses(grams), formatWhole(item.greatCircleDistanceKm));
     }
     case 'contrails':
-      return item.risk === undefined ? STATEMENT.noContrails : STATEMENT.contrails(item.risk);
+      return item.risk === undefined ? STATEMENT.noContrails : STATEMENT.contrails(CONTRAILS.inText[item.risk]);
     case 'range':
       return rangeText(item.range);
     case 'aircraft':
       return aircraftWords(item);
     case 'method':
-      return `${versionWords(item)}. ${STATEMENT.method}`;
+      return JOIN.sentences([JOIN.sentence(versionWords(item)), STATEMENT.method]);
     case 'dataDate':
       return isoDate(item.on);
     case 'inputs':
@@ -83,21 +83,21 @@ function statementText(item: Item): string | undefined {
 
 function rangeText(range: Extract<ResultItem, { code: 'range' }>['range']): string {
   if (range === undefined) return STATEMENT.noRange;
-  const cabins = rangeRows(range).map(
-    ({ cabin, lowest, highest }) => `${cabin} ${formatWhole(lowest)} to ${withUnit(formatWhole(highest), 'kg')}`,
+  const cabins = rangeRows(range).map(({ cabin, lowest, highest }) =>
+    STATEMENT.cabinRange(cabin, formatWhole(lowest), withUnit(formatWhole(highest), 'kg')),
   );
-  return `${cabins.join(', ')}; ${SCOPE.rangeMeaning}.`;
+  return JOIN.sentence(JOIN.items([JOIN.clauses(cabins), SCOPE.rangeMeaning]));
 }
 
 /** "Primary data (ISO 14083): seats, share of the seats that are taken." Where each comes from stands in the working. */
 function inputsText({ ofCategory, cited }: Extract<ResultItem, { code: 'inputs' }>): string {
-  if (cited) return citedInputs(cited).join(' ');
+  if (cited) return JOIN.sentences(citedInputs(cited));
   const texts = ofCategory.map(([category, inputs]) => {
     const words = CATEGORY_WORDS[category] ?? category;
     const names = new Set(inputs.map(inputName));
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${[...names].join(', ').toLowerCase()}.`;
+    return STATEMENT.inputs(words, [...names]);
   });
-  return [...texts, STATEMENT.sources].join(' ');
+  return JOIN.sentences([...texts, STATEMENT.sources]);
 }
 
 function inputName({ code, name }: WorkingQuantity): string {

@@ -35,11 +35,15 @@ const STATEMENT = {
   labelFuel: (percent: string) =>
     `Sustainable fuel is ${withUnit(percent, '%')} of the fuel by the label: reported, not deducted.`,
   perKilometre: (grams: string, km: string) => `${grams} (g CO2e per passenger-km, on the great circle of ${km} km).`,
-  contrails: (risk: string) => `Risk ${risk.toLowerCase()}, stated apart and in no kilogram.`,
+  contrails: (risk: string) => `Risk ${risk}, stated apart and in no kilogram.`,
   noContrails: 'Not stated, and in no kilogram.',
   noRange: 'None is stated.',
+  cabinRange: (cabin: string, low: string, high: string) => `${cabin} ${low} to ${high}`,
   method:
     'Shared with cargo by mass, at 100 kg a passenger, and between cabins by the floor of their seats (IATA RP 1726).',
+  /** Of one category; each name as the working has it. */
+  inputs: (category: string, names: readonly string[]) =>
+    `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ').toLowerCase()}.`,
   /** Behind the inputs by category. */
   sources: 'Each with its source in the working.',
   measured: 'Nothing by the airline: the fuel is modelled, so 0 % of the kilograms are a supplier’s measured data.',

@@ -1,7 +1,7 @@
 import { formatKilograms, formatWhole, roundingFor, roundTo } from '@tim/format';
 import { cabinsOf, type Trip, type TripCabin } from '@tim/itinerary';
 import { kilogramsText } from '../result/kilograms-text.ts';
-import { CABIN_NAMES } from '../result/cabin-names.ts';
+import { CABIN_NAMES, CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { RESULTS } from '../result/texts.ts';
 import { legName, tripSubject } from './trip-shape.ts';
 import type { LegFigure } from './leg-answer.ts';
@@ -17,7 +17,7 @@ export function peopleText({ travellers, byCabin }: Pick<Trip, 'travellers' | 'b
   return byCabin === undefined
     ? TRIP.travellers(travellers)
     : cabinsOf(byCabin)
-        .map(([cabin, people]) => RESULTS.people.short(people, cabinName(cabin).toLowerCase()))
+        .map(([cabin, people]) => RESULTS.people.short(people, CABINS_IN_TEXT[cabin]))
         .join(', ');
 }
 
@@ -26,7 +26,7 @@ export function forWhomText({ travellers, byCabin }: Trip): string {
   if (byCabin === undefined) return travellers === 1 ? TRIP.forOne : TRIP.forAll(TRIP.travellers(travellers));
   return TRIP.forAll(
     RESULTS.people.inSeveral(
-      cabinsOf(byCabin).map(([cabin, people]) => RESULTS.people.inCabin(people, cabinName(cabin).toLowerCase())),
+      cabinsOf(byCabin).map(([cabin, people]) => RESULTS.people.inCabin(people, CABINS_IN_TEXT[cabin])),
     ),
   );
 }
@@ -46,7 +46,7 @@ export function eachText(trip: Trip, figures: readonly LegFigure[], sum: TripSum
   }
   const parts = cabinsOf(byCabin).map(([cabin]) => {
     const kg = figures.reduce((all, figure) => all + (legKilograms(figure)[cabin] ?? 0), 0);
-    return `${cabinName(cabin).toLowerCase()} ${kilogramsText(Math.round(kg))}`;
+    return `${CABINS_IN_TEXT[cabin]} ${kilogramsText(Math.round(kg))}`;
   });
   return TRIP.eachByCabin(parts);
 }

@@ -2,6 +2,7 @@ import { contrailsLabel } from '@tim/format';
 import type { ItineraryEntry } from '@tim/itinerary';
 import { AircraftBasis } from '@tim/messages';
 import type { OptionFigures, OptionLegFigures } from '../../shared/api/travel-options.ts';
+import { CONTRAILS } from '../../shared/texts.ts';
 import { OPTIONS } from './texts.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { namedWords, nobodyKnows, type NameOf } from '../result/named-words.ts';
@@ -64,7 +65,9 @@ export function aircraftText({ legs }: OptionFigures): string {
 
 /** A way with a change has a risk for each flight: they are not added up. */
 export function contrailsText({ legs }: OptionFigures): string {
-  return OPTIONS.inTurn(legs.map(({ contrailsImpactBucket }) => contrailsLabel(contrailsImpactBucket).toLowerCase()));
+  return OPTIONS.inTurn(
+    legs.map(({ contrailsImpactBucket }) => CONTRAILS.inText[contrailsLabel(contrailsImpactBucket)]),
+  );
 }
 
 /** How a row stands beside the lowest of the list, which has a name and its kilograms. */

@@ -6,7 +6,7 @@ import { shortName } from '../../shared/find/short-name.ts';
 import { usePlaceNames } from '../../shared/find/use-place-names.ts';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
 import type { OptionFigures } from '../../shared/api/travel-options.ts';
-import { CABIN_NAMES } from '../result/cabin-names.ts';
+import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { OPTIONS } from './texts.ts';
 import { Control } from './control.tsx';
 import { OptionItem } from './option-item.tsx';
@@ -48,7 +48,7 @@ export function OptionsList({ options, cabin, day, isWhole, onWhole, addressOf, 
   const endKg = axisEndKg(Math.max(1, ...rows.map(({ highKg }) => highKg)));
   const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
   const usualCount = rows.filter(({ option }) => option.isInTypical).length;
-  const cabinName = CABIN_NAMES[cabin].toLowerCase();
+  const cabinName = CABINS_IN_TEXT[cabin];
   const introduction = OPTIONS.introduction(rows.length, usualCount, cabinName);
   const unclearCount = unclearFromLowest(rows);
   const leftOut = options.length - inCabin.length;

@@ -1,5 +1,6 @@
 import type { CabinClass } from '@tim/estimator';
 import type { SeatsPerClass } from '@tim/reference-data';
+import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { WHAT_IF } from './texts.ts';
 import type { Changes } from '../../shared/compute/what-if-types.ts';
 
@@ -70,7 +71,7 @@ function seatProblems(typed: Partial<SeatsPerClass>, usualSeats: SeatsPerClass):
     return seats !== undefined && !(Number.isInteger(seats) && seats >= 0);
   });
   if (wrong.length > 0) {
-    return Object.fromEntries(wrong.map((cabin) => [cabin, WHAT_IF.seatRule(WHAT_IF.seatNames[cabin].toLowerCase())]));
+    return Object.fromEntries(wrong.map((cabin) => [cabin, WHAT_IF.seatRule(CABINS_IN_TEXT[cabin])]));
   }
   const all = Object.values({ ...usualSeats, ...typed }).reduce((sum, seats) => sum + seats, 0);
   if (all === 0) return { seats: WHAT_IF.noSeatRule };

@@ -62,5 +62,5 @@ function suggestPlaces(places: PlaceSearch, text: string, hasCities: boolean): r
 function meaningOf(place: Place | undefined): string {
   if (place === undefined) return FIND.unknownCode;
   const { kind, name } = place;
-  return kind === 'city' ? `${name}, ${FIND.allAirports.toLowerCase()}` : name;
+  return kind === 'city' ? FIND.cityWithAll(name) : name;
 }

@@ -1,6 +1,8 @@
 /** What the lists of the calculator's fields say. */
 export const FIND = {
   allAirports: 'All airports',
+  /** Below the field that has a city's code. */
+  cityWithAll: (city: string) => `${city}, all airports`,
   /** Of a code that may be right all the same: a closed airport's, or a city's whose one airport has another. */
   unknownCode: 'This code is not in the list of places',
   freightOnly: 'Carries freight: no figures per passenger',

@@ -1,6 +1,7 @@
 import { DatePicker, parseDate, useDatePicker, type DateValue } from '@chakra-ui/react';
 import { formatDateCard } from '@tim/format';
 import { addDays, dateToYyyymmdd, type CalendarDate } from '@tim/notation';
+import { CALENDAR } from './texts.ts';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 
 /** How far ahead a departure may be [days after today], the last day included. */
@@ -13,8 +14,8 @@ const DAY_FONT_SIZE = `min({fontSizes.md}, ${DAY_SIZE} / 2)`;
 
 const TRANSLATIONS = {
   dayCell: ({ value }: { readonly value: DateValue }) => formatDateCard(value),
-  prevTrigger: () => 'Previous month',
-  nextTrigger: () => 'Next month',
+  prevTrigger: () => CALENDAR.previousMonth,
+  nextTrigger: () => CALENDAR.nextMonth,
 };
 
 function dateValue(date: CalendarDate): DateValue {
@@ -80,7 +81,7 @@ export function Calendar({ openerId, label, selected, today, onSelect, onClose }
         <DatePicker.Content
           ref={content}
           role="dialog"
-          aria-label={`Choose ${label.toLowerCase()}`}
+          aria-label={CALENDAR.choose(label)}
           onBlur={closeWhenLeft}
           minWidth="0"
           maxHeight="calc(100dvh - 16px)"

@@ -1,4 +1,5 @@
 import { formatDateLabel } from '@tim/format';
+import { CALENDAR } from './texts.ts';
 import { dateToYyyymmdd, parseWrittenDate, parseYyyymmdd } from '@tim/notation';
 
 /** Year, month and day with any of the usual separators, or none. */
@@ -22,5 +23,5 @@ export function valueToShownDate(value: string): string {
 /** The accessible label of the button that opens the calendar of a field, "Departure Date" for one. */
 export function dateButtonLabel(label: string, value: string): string {
   const date = parseYyyymmdd(value);
-  return `${label.replace(' D', ' d')}, selected date is ${date ? formatDateLabel(date) : 'none'}`;
+  return CALENDAR.open(label, date && formatDateLabel(date));
 }

@@ -16,10 +16,19 @@ export const FIELD_LABELS = {
   departureDate: 'Departure Date',
 } as const;
 
+/** The calendar that a date's field opens. */
+export const CALENDAR = {
+  choose: (label: string) => `Choose ${label.toLowerCase()}`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  /** Of the button that opens it. */
+  open: (label: string, date: string | undefined) => `${label.replace(' D', ' d')}, selected date is ${date ?? 'none'}`,
+} as const;
+
 /** How many people fly. */
 export const PEOPLE_FIELD = {
   people: 'People',
-  inCabin: (cabin: string) => `People in ${cabin.toLowerCase()}`,
+  inCabin: (cabin: string) => `People in ${cabin}`,
   rule: `A whole number from 1 to ${MOST_PEOPLE}, together`,
   fewer: (label: string) => `${label}: one less`,
   more: (label: string) => `${label}: one more`,

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType, type FunctionComponent, type R
 import { inTime } from '../in-time.ts';
 import { once } from '../once.ts';
 import { Button } from '@chakra-ui/react';
+import { FAILED_PART } from './texts.ts';
 import { Text } from './typography.tsx';
 
 /** Longest to wait for a part before saying that it did not come [ms]. */
@@ -54,10 +55,10 @@ function FailedPart({ onRetry }: FailedPartProps) {
   return (
     <>
       <Text role="status" size="small" py="4">
-        This part could not be loaded.
+        {FAILED_PART.text}
       </Text>
       <Button type="button" variant="outline" alignSelf="flex-start" onClick={onRetry}>
-        Try again
+        {FAILED_PART.retry}
       </Button>
     </>
   );

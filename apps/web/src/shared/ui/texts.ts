@@ -24,5 +24,8 @@ export const ACTIONS = {
   altText: 'The alt text',
 } as const;
 
+/** In place of a part of the page whose code did not come. */
+export const FAILED_PART = { text: 'This part could not be loaded.', retry: 'Try again' } as const;
+
 /** Ends the accessible label of every link that opens a new tab. */
 export const NEW_TAB_SUFFIX = '(opens in a new tab)';

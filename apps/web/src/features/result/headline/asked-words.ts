@@ -1,6 +1,6 @@
 import type { CabinClass } from '@tim/engine';
 import { cabinsOf, type People, type Question } from '@tim/itinerary';
-import { CABIN_NAMES } from '../cabin-names.ts';
+import { CABINS_IN_TEXT } from '../cabin-names.ts';
 import { RESULTS } from '../texts.ts';
 
 /**
@@ -34,5 +34,5 @@ export function askedText({ people, isReturn, airline }: Question, cabin: CabinC
 }
 
 function inText(cabin: CabinClass): string {
-  return CABIN_NAMES[cabin].toLowerCase();
+  return CABINS_IN_TEXT[cabin];
 }

@@ -5,7 +5,8 @@ import { axisEndKg, formatWhole, roundTo, type KilogramsPerPassenger } from '@ti
 import { cabinsOf, USUAL_QUESTION, type Question } from '@tim/itinerary';
 import { Source, type WorkingStep } from '@tim/messages';
 import type { FlightFigures, TypicalFigures } from '../../../shared/api/answers.ts';
-import { CABIN_NAMES } from '../cabin-names.ts';
+import { CABINS_IN_TEXT } from '../cabin-names.ts';
+import { JOIN } from '../../../shared/texts.ts';
 import { RESULTS } from '../texts.ts';
 import { isComparable } from '../beside-typical.ts';
 import { BASIS_WORDS } from '../aircraft-basis.ts';
@@ -94,7 +95,7 @@ export function flightHeadline({ subject, flight, typical, question = USUAL_QUES
       aircraft: aircraftText(flight),
       ...figureTexts(flight, { figure, shares, asked: question, cabin, missing, isStated }),
       ...cabinTexts(flight, missing),
-      ...besideTexts(figure, 'this flight', usual, ways),
+      ...besideTexts(figure, RESULTS.headline.thisFlight, usual, ways),
       axisEnd: kilogramsText(endOf(figure, usual)),
       chartEnd: kilogramsText(chartEndKg(flight, missing)),
     },
@@ -193,7 +194,7 @@ function figureTexts(of: Figures, { figure: { kg, lowKg, highKg }, shares, asked
   };
 }
 
-const cabinInText = (cabin: CabinClass): string => CABIN_NAMES[cabin].toLowerCase();
+const cabinInText = (cabin: CabinClass): string => CABINS_IN_TEXT[cabin];
 
 function besideTexts({ kg, lowKg, highKg, stepKg }: Figure, what: string, usual: number | undefined, ways: string) {
   if (kg === undefined) return {};
@@ -231,7 +232,7 @@ function waysText(typical: TypicalFigures | undefined): string {
 function aircraftText({ aircraft, isFlightNumberVerified }: FlightFigures): string {
   const name = aircraft?.name ?? '';
   const basis = aircraft && BASIS_WORDS[aircraft.basis];
-  const shown = basis ? `${name}, ${basis}` : name;
+  const shown = basis ? JOIN.clauses([name, basis]) : name;
   return isFlightNumberVerified === false ? RESULTS.headline.unknownNumber(shown) : shown;
 }
 

@@ -12,7 +12,8 @@ import { citedVersionWords, plain } from '../../result/facts/facts-words.ts';
 import { kilogramsText } from '../../result/kilograms-text.ts';
 import { flightSubject } from '../../result/subject.ts';
 import { legName, tripShape, tripSubject } from '../trip-shape.ts';
-import { betweenText, cabinName, forWhomText, peopleText, roundedFigure, timesOf, withoutText } from '../trip-words.ts';
+import { CABINS_IN_TEXT } from '../../result/cabin-names.ts';
+import { betweenText, forWhomText, peopleText, roundedFigure, timesOf, withoutText } from '../trip-words.ts';
 import { originOf, type TripFacts } from './trip-facts.ts';
 
 /** "return", where it ends where it began. Of legs that do not follow each other it is all of them. */
@@ -35,7 +36,7 @@ function legWords({ trip, answers }: TripFacts): readonly string[] {
     if (answer?.kind !== 'result') return [];
     const { flight, kg } = answer.response;
     const what = flight ? flightSubject(leg) : `${legName(leg)}, ${TRIP.quoteLines.typical}`;
-    const whom = trip.byCabin ? peopleText(trip) : cabinName(leg.cabin).toLowerCase();
+    const whom = trip.byCabin ? peopleText(trip) : CABINS_IN_TEXT[leg.cabin];
     return [`${what}, ${whom}: ${formatKilograms(kg)} kg`];
   });
 }
