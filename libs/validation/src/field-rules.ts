@@ -1,5 +1,5 @@
 import { addDays, compareDates, parseYyyymmdd } from '@tim/notation';
-import { FIELD_MESSAGES } from './field-messages.ts';
+import { FIELD_MESSAGES } from './texts.ts';
 import type { FieldName } from './field-name.ts';
 import { AIRPORT_CODE, CARRIER_CODE, FLIGHT_NUMBER } from './field-patterns.ts';
 

@@ -32,10 +32,13 @@ export const JOIN = {
   clauses: (parts: readonly string[]) => parts.join(', '),
   sentences: (parts: readonly string[]) => parts.join(' '),
   items: (parts: readonly string[]) => parts.join('; '),
+  /** Ends a sentence. */
+  stop: '.',
   /** A text as a sentence, whatever it begins and ends with. */
   sentence: (text: string) => {
     const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
     return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
   },
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
 } as const;

@@ -3,7 +3,7 @@ import { Heading } from '../../shared/ui/typography.tsx';
 import { SCOPE_ITEMS } from '../result/facts/stated.ts';
 import { quotedTexts } from '../result/facts/stated-words.ts';
 import { BATCH } from './texts.ts';
-import { BATCH_RECORD } from '../../shared/compute/record-texts.ts';
+import { BATCH_RECORD } from '../../shared/compute/texts.ts';
 import type { ListStatement, ListSummary } from '../../shared/compute/list-types.ts';
 import { kilogramsText, rowsText } from './batch-words.ts';
 

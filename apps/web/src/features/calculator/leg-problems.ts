@@ -1,5 +1,6 @@
 import type { ItineraryEntry } from '@tim/itinerary';
 import { helperText, type FieldName } from '@tim/validation';
+import { JOIN } from '../../shared/texts.ts';
 import { FIELD_LABELS, FORM } from '../../shared/form/texts.ts';
 
 /** A route is looked up by its airports alone. */
@@ -23,12 +24,9 @@ export function legProblems(leg: ItineraryEntry, use: LegUse, today: string): re
   });
   const empty = open.filter(({ field }) => leg[field] === '').map(({ field }) => FIELD_LABELS[field]);
   return [
-    ...(empty.length > 0 ? [`${FORM.stillNeeded} ${empty.join(', ')}`] : []),
-    ...open.filter(({ field }) => leg[field] !== '').map(({ field, message }) => named(FIELD_LABELS[field], message)),
+    ...(empty.length > 0 ? [`${FORM.stillNeeded} ${JOIN.clauses(empty)}`] : []),
+    ...open
+      .filter(({ field }) => leg[field] !== '')
+      .map(({ field, message }) => FORM.named(FIELD_LABELS[field], message)),
   ];
-}
-
-/** The date's messages name it themselves. */
-function named(label: string, message: string): string {
-  return message.toLowerCase().startsWith(label.toLowerCase()) ? message : `${label}: ${message}`;
 }

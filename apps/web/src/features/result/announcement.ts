@@ -7,6 +7,6 @@ import { RESULTS } from './texts.ts';
 export function announcementOf(heading: string, subject: string, kilograms: KilogramsPerPassenger): string {
   const cabin = CABIN_CLASSES.find((one) => (kilograms[one] ?? 0) > 0);
   return cabin === undefined
-    ? `${heading}, ${subject}: ${RESULTS.noFigure}`
-    : `${heading}, ${subject}: ${formatKilograms(kilograms[cabin], 1)} ${RESULTS.spokenUnit}, ${CABIN_NAMES[cabin]}.`;
+    ? RESULTS.announcedWithout(heading, subject)
+    : RESULTS.announced(heading, subject, formatKilograms(kilograms[cabin], 1), CABIN_NAMES[cabin]);
 }

@@ -35,6 +35,8 @@ export const TRIP = {
   departureDate: 'Departure Date',
   returnDate: 'Return Date',
   dateHint: 'Optional',
+  /** What is wrong with a departure's date, of a return's. */
+  ofReturn: (problem: string) => problem.replace('Departure', 'Return'),
   returnTooEarly: 'The return is before the departure',
   people: 'People',
   cabin: 'Cabin',
@@ -100,6 +102,9 @@ export const TRIP = {
   problem: problemText,
   remove: 'Remove',
   flightFrom: (leg: string) => `Flight from ${leg}`,
+  about: (kg: string) => `About ${kg}`,
+  aboutCo2e: (kg: string) => `About ${kg} CO2e`,
+  aboutFor: (kg: string, whom: string) => `About ${kg} CO2e ${whom}`,
   forOne: 'per person',
   forAll: (people: string) => `for ${people}`,
   each: (kg: string) => `About ${kg} for each`,

@@ -1,5 +1,7 @@
 import type { FooterNote } from '../../shared/ui/footer-note.tsx';
 import { flightComputedBy, typicalComputedBy } from '../result/computed-by.ts';
+import { CALCULATOR } from '../calculator/texts.ts';
+import { modelVersionText } from '../result/facts/facts-words.ts';
 import { legFigures, type LegAnswer } from './leg-answer.ts';
 
 /** What the footer says of a trip: the model's version of its first figure, and who computed that. */
@@ -8,7 +10,7 @@ export function tripFooterNote(answers: readonly LegAnswer[]): FooterNote {
   if (first === undefined) return {};
   const version = (first.flight ?? first.typical).modelVersion;
   return {
-    prefix: version && `Model Version: ${version.major}.${version.minor}.${version.patch}`,
+    prefix: version && CALCULATOR.modelVersion(modelVersionText(version)),
     provider: first.flight ? flightComputedBy(first.flight) : typicalComputedBy(first.typical),
   };
 }

@@ -33,7 +33,7 @@ export function dateProblem(form: TripForm, field: DateName, today: string): str
   const problem = helperText('departureDate', value, today);
   if (field === 'departureDate') return problem;
   // The messages are a departure's.
-  if (problem !== undefined) return problem.replace('Departure', 'Return');
+  if (problem !== undefined) return TRIP.ofReturn(problem);
   return /^\d{8}$/.test(form.departureDate) && value < form.departureDate ? TRIP.returnTooEarly : undefined;
 }
 

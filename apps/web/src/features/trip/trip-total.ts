@@ -1,6 +1,7 @@
 import { formatKilograms } from '@tim/format';
 import type { Trip } from '@tim/itinerary';
 import { kilogramsText } from '../result/kilograms-text.ts';
+import { JOIN } from '../../shared/texts.ts';
 import { TRIP } from './texts.ts';
 import { legFigures, type LegAnswer } from './leg-answer.ts';
 import { tripSubject } from './trip-shape.ts';
@@ -49,13 +50,13 @@ export function tripTotal(trip: Trip, answers: readonly LegAnswer[], sum: TripSu
   return {
     ...unanswered,
     heading: without === '' ? TRIP.resultHeading : TRIP.partHeading,
-    figure: `About ${kilogramsText(all.kg)} CO2e`,
-    lead: [forWhomText(trip), betweenText(all), without].filter(Boolean).join(', '),
+    figure: TRIP.aboutCo2e(kilogramsText(all.kg)),
+    lead: JOIN.clauses([forWhomText(trip), betweenText(all), without].filter(Boolean)),
     each: eachText(trip, figures, sum),
-    madeOf: [
+    madeOf: JOIN.sentences([
       TRIP.addedUp(formatKilograms(sum.kg, timesOf(trip))),
       ...(typicalCount === 0 ? [] : [TRIP.typicalLegs(typicalCount, figures.length)]),
-    ].join(' '),
+    ]),
   };
 }
 

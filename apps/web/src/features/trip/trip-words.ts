@@ -6,6 +6,7 @@ import { RESULTS } from '../result/texts.ts';
 import { legName, tripSubject } from './trip-shape.ts';
 import type { LegFigure } from './leg-answer.ts';
 import type { TripSum } from './trip-sum.ts';
+import { JOIN } from '../../shared/texts.ts';
 import { TRIP } from './texts.ts';
 
 export function cabinName(cabin: TripCabin): string {
@@ -16,9 +17,7 @@ export function cabinName(cabin: TripCabin): string {
 export function peopleText({ travellers, byCabin }: Pick<Trip, 'travellers' | 'byCabin'>): string {
   return byCabin === undefined
     ? TRIP.travellers(travellers)
-    : cabinsOf(byCabin)
-        .map(([cabin, people]) => RESULTS.people.short(people, CABINS_IN_TEXT[cabin]))
-        .join(', ');
+    : JOIN.clauses(cabinsOf(byCabin).map(([cabin, people]) => RESULTS.people.short(people, CABINS_IN_TEXT[cabin])));
 }
 
 /** "per person", "for 2 people", "for 2 in economy and 1 in business". */
@@ -42,7 +41,7 @@ export function eachText(trip: Trip, figures: readonly LegFigure[], sum: TripSum
   if (travellers === 1) return '';
   if (byCabin === undefined) {
     const each = roundedFigure(sum);
-    return [TRIP.each(kilogramsText(each.kg)), betweenText(each)].filter(Boolean).join(', ');
+    return JOIN.clauses([TRIP.each(kilogramsText(each.kg)), betweenText(each)].filter(Boolean));
   }
   const parts = cabinsOf(byCabin).map(([cabin]) => {
     const kg = figures.reduce((all, figure) => all + (legKilograms(figure)[cabin] ?? 0), 0);
@@ -87,7 +86,7 @@ export function withoutText({ legs }: Trip, { without }: TripSum): string {
 /** What a screen reader says when the trip is answered. */
 export function tripAnnouncement(trip: Trip, sum: TripSum): string {
   const without = withoutText(trip, sum);
-  const what = [tripSubject(trip.legs), without].filter(Boolean).join(', ');
+  const what = JOIN.clauses([tripSubject(trip.legs), without].filter(Boolean));
   const kilograms = formatKilograms(sum.kg, timesOf(trip));
   return TRIP.announcement(what, kilograms, peopleText(trip));
 }

@@ -1,5 +1,5 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { formatKilograms, gramsToKilograms, type GramsByCabin } from '@tim/format';
+import { formatKilograms, gramsToKilograms, withDecimalMark, type GramsByCabin } from '@tim/format';
 import { WHAT_IF } from './texts.ts';
 import type { EmissionsRow } from '../result/emissions-rows.ts';
 
@@ -31,8 +31,8 @@ function percentText(before: number, after: number): string {
   if (before === 0) return NO_FIGURE;
   const percent = (100 * (after - before)) / before;
   const text = percent.toFixed(1);
-  if (Number(text) === 0) return '0.0';
-  return `${percent > 0 ? '+' : ''}${text}`;
+  if (Number(text) === 0) return withDecimalMark('0.0');
+  return withDecimalMark(`${percent > 0 ? '+' : ''}${text}`);
 }
 
 /** What a screen reader is told of a change: economy, else the first cabin with a figure. */

@@ -1,4 +1,4 @@
-import { formatKilograms, formatNumber, formatShort, gramsToKilograms, withUnit } from '@tim/format';
+import { formatKilograms, formatNumber, formatShort, gramsToKilograms, withDecimalMark, withUnit } from '@tim/format';
 import type { WorkingQuantity } from '@tim/messages';
 import type { QuantityKind } from '@tim/words';
 
@@ -40,7 +40,7 @@ function shown({ code, value, unit }: Numeric): { readonly number: string; reado
     case 'GJ':
       return { number: formatNumber(Number(value.toPrecision(2)), value < 10 ? 1 : 0), unit };
     case 'kg CO2e/kg':
-      return { number: String(value), unit };
+      return { number: withDecimalMark(String(value)), unit };
     case 'flights':
       return { number: formatNumber(value), unit };
     case 'h':
@@ -60,5 +60,5 @@ function countText(value: number): string {
   if (value >= 100) {
     return formatNumber(value);
   }
-  return String(Number(value >= 10 ? formatShort(value, 1) : value.toPrecision(value < 1 ? 2 : 5)));
+  return value >= 10 ? formatShort(value, 1) : withDecimalMark(String(Number(value.toPrecision(value < 1 ? 2 : 5))));
 }

@@ -31,5 +31,6 @@ export const WORKING = {
   published: 'The published method',
   routesMiddle: 'the one in the middle',
   routeColumn: 'Route',
+  engineVersion: (version: string) => `Engine version ${version}`,
   floor: floorWords,
 } as const;

@@ -40,7 +40,7 @@ export function WorkingBody({ working, range, aircraft }: WorkingProps) {
       {aircraft && <TypesPart aircraft={aircraft} />}
       {working.engineVersion && (
         <Text size="small" tone="muted">
-          Engine version {working.engineVersion}
+          {WORKING.engineVersion(working.engineVersion)}
         </Text>
       )}
     </Box>

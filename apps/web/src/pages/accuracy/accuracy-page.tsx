@@ -1,3 +1,4 @@
+import { formatNumber } from '@tim/format';
 import { Box, Link } from '@chakra-ui/react';
 import { figures } from 'virtual:accuracy';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
@@ -125,7 +126,7 @@ function answerText({ nothingGiven, exactTypeGiven, flights }: AccuracyFigures):
 function floorText({ goals: [economy] }: AccuracyFigures): string {
   const [floor, byRoute] = [economy?.floor ?? Number.NaN, economy?.byCarrierRoute?.floor ?? Number.NaN];
   const factor = (economy?.most ?? Number.NaN) / floor;
-  return ACCURACY.goals.floor(percent(floor, 1), percent(byRoute, 1), factor.toFixed(1));
+  return ACCURACY.goals.floor(percent(floor, 1), percent(byRoute, 1), formatNumber(factor, 1));
 }
 
 function partsText({ errorParts: { parts } }: AccuracyFigures): string {

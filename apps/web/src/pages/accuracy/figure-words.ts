@@ -1,4 +1,5 @@
 import { formatNumber, formatShort, formatSigned, formatWhole, withUnit } from '@tim/format';
+import { OWN_LANGUAGE } from '@tim/languages';
 import type { Aim, Interval } from './figures.ts';
 import { ACCURACY } from './texts.ts';
 
@@ -48,7 +49,10 @@ export function flightName({
   return `${carrier} ${flightNumber}`;
 }
 
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const LONG_DATE = new Intl.DateTimeFormat(OWN_LANGUAGE.startsWith('en') ? 'en-GB' : OWN_LANGUAGE, {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});
 
 /** "20261122" as "22 November 2026". */
 export function longDate(yyyymmdd: string): string {

@@ -1,3 +1,4 @@
+import { OWN_MANNER } from '@tim/languages';
 import { Stack } from '@chakra-ui/react';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
@@ -13,7 +14,7 @@ type PublicationListProps = { readonly publications: readonly Publication[] };
 export function PublicationList({ publications }: PublicationListProps) {
   return (
     <Stack as="ul" gap="6">
-      {publications.map(({ url, name, publicationDate, description }) => (
+      {publications.map(({ url, name, published, revised, description }) => (
         <Stack as="li" gap="1" key={url}>
           <p>
             <ExternalLink href={url} label={GOVERNANCE.pdf(name)} fontWeight="medium">
@@ -21,7 +22,7 @@ export function PublicationList({ publications }: PublicationListProps) {
             </ExternalLink>
           </p>
           <Text size="small" tone="muted">
-            {publicationDate}
+            {GOVERNANCE.publicationDate(OWN_MANNER.month(published), revised && OWN_MANNER.month(revised))}
           </Text>
           <Text>{description}</Text>
         </Stack>

@@ -1,8 +1,14 @@
+import { GOVERNANCE } from './texts.ts';
+
+type Month = { readonly year: number; readonly month: number };
+
 export type Publication = {
   /** Below /static/media/, from where the hosting redirects to the committee's own site. */
   readonly url: string;
+  /** As the document has it. */
   readonly name: string;
-  readonly publicationDate: string;
+  readonly published: Month;
+  readonly revised?: Month;
   readonly description: string;
 };
 
@@ -11,40 +17,38 @@ export const PUBLICATIONS: readonly Publication[] = [
   {
     url: '/static/media/tim_boosting_model_granularity.pdf',
     name: 'Boosting Model Granularity',
-    publicationDate: 'January 2025',
-    description:
-      'How much an aircraft’s age, its engine variant and its payload change the fuel it burns, and what it would take for the model to see these second-order effects.',
+    published: { year: 2025, month: 1 },
+    description: GOVERNANCE.briefs.granularity,
   },
   {
     url: '/static/media/tim_contrails_impact.pdf',
     name: 'Contrails Impact',
-    publicationDate: 'January 2025',
-    description:
-      'Four methods for sorting flights by the risk that their contrails warm the climate. The preferred one sets a flight’s contrails against the CO2 typical of its route.',
+    published: { year: 2025, month: 1 },
+    description: GOVERNANCE.briefs.contrails,
   },
   {
     url: '/static/media/tim_model_selection.pdf',
     name: 'Model Selection',
-    publicationDate: 'December 2024',
-    description:
-      'Why the model moves to the European Environment Agency’s 2023 fuel data, and adds a factor for the distance that flights cover beyond the great circle.',
+    published: { year: 2024, month: 12 },
+    description: GOVERNANCE.briefs.selection,
   },
   {
     url: '/static/media/tim_roadmap.pdf',
     name: 'Roadmap',
-    publicationDate: 'November 2024',
-    description: 'What the committee wants the model to take up next, and in which order.',
+    published: { year: 2024, month: 11 },
+    description: GOVERNANCE.briefs.roadmap,
   },
   {
     url: '/static/media/tim_model_validation_methodology.pdf',
     name: 'Model Validation Methodology',
-    publicationDate: 'November 2024',
-    description: 'How the model’s estimates are put to the test with public and private records of fuel burn.',
+    published: { year: 2024, month: 11 },
+    description: GOVERNANCE.briefs.validation,
   },
   {
     url: '/static/media/tim_belly_cargo_apportionment_rationale.pdf',
     name: 'Belly Cargo Apportionment',
-    publicationDate: 'October 2023 (revised April 2025)',
-    description: 'Why a flight’s CO2 is split between its passengers and the cargo beneath them by mass.',
+    published: { year: 2023, month: 10 },
+    revised: { year: 2025, month: 4 },
+    description: GOVERNANCE.briefs.cargo,
   },
 ];

@@ -111,6 +111,20 @@ export const GOVERNANCE = {
   footnote: '* Non-voting observer',
   /** Spoken for the asterisk after an observer's name. */
   observerLabel: '* means non-voting observer',
+  /** What the committee's technical briefs say. */
+  briefs: {
+    granularity:
+      'How much an aircraft’s age, its engine variant and its payload change the fuel it burns, and what it would take for the model to see these second-order effects.',
+    contrails:
+      'Four methods for sorting flights by the risk that their contrails warm the climate. The preferred one sets a flight’s contrails against the CO2 typical of its route.',
+    selection:
+      'Why the model moves to the European Environment Agency’s 2023 fuel data, and adds a factor for the distance that flights cover beyond the great circle.',
+    roadmap: 'What the committee wants the model to take up next, and in which order.',
+    validation: 'How the model’s estimates are put to the test with public and private records of fuel burn.',
+    cargo: 'Why a flight’s CO2 is split between its passengers and the cargo beneath them by mass.',
+  },
+  publicationDate: (published: string, revised: string | undefined) =>
+    revised === undefined ? published : `${published} (revised ${revised})`,
   pdf: (name: string) => `${name}, PDF`,
   publicationsHeading: 'Publications',
 } as const;

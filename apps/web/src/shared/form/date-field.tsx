@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react';
+import { OWN_MANNER } from '@tim/languages';
 import { parseYyyymmdd, yyyymmddToDate, type CalendarDate } from '@tim/notation';
 import { useId, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
@@ -41,7 +42,7 @@ export function DateField({ name, label, value, onChange, helperText, isInvalid,
         hasButton
         inputMode="numeric"
         autoComplete="off"
-        placeholder="YYYY/MM/DD"
+        placeholder={OWN_MANNER.field.pattern}
         value={valueToShownDate(value)}
         aria-invalid={isInvalid}
         onChange={(event) => take(event.target.value)}

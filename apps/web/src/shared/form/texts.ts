@@ -6,6 +6,9 @@ export const FORM = {
   /** Before the names of fields that keep the button disabled. */
   stillNeeded: 'Still needed:',
   check: 'Check:',
+  /** A field and what is wrong with it; the date's messages name it themselves. */
+  named: (label: string, message: string) =>
+    message.toLowerCase().startsWith(label.toLowerCase()) ? message : `${label}: ${message}`,
 } as const;
 
 export const FIELD_LABELS = {

@@ -1,13 +1,14 @@
 import type { CalendarDate } from '@tim/notation';
 import { journeyText } from '../headline/asked-words.ts';
-import { AUTHORS } from './texts.ts';
+import { JOIN } from '../../../shared/texts.ts';
+import { AUTHORS, FACTS } from './texts.ts';
 import { figureWords, citedVersionWords } from './facts-words.ts';
 import type { ResultFacts } from './result-facts.ts';
 import { fileName, isoDate, subjectWords } from './subject-words.ts';
 
 /** The work's title: what the figure is of, and the figure. */
 function titleOf(facts: ResultFacts): string {
-  return `${subjectWords(facts)}: ${figureWords(facts)}`;
+  return FACTS.title(subjectWords(facts), figureWords(facts));
 }
 
 /** What is cited. */
@@ -38,9 +39,9 @@ export function workOf(facts: ResultFacts): Work {
   };
 }
 
-/** A reference in the style of the APA, 7th edition: author, year, title, version, day of reading, address. */
+/** A reference as the language writes one. */
 export function plainCitation({ author, title, version, madeOn, address }: Work): string {
-  return `${author}. (${madeOn.year}). ${title} (${version}). Retrieved ${isoDate(madeOn)}, from ${address}`;
+  return FACTS.citation(author, madeOn.year, title, version, isoDate(madeOn), address);
 }
 
 /** The same as an entry of a BibTeX file; BibLaTeX reads it too. */
@@ -50,7 +51,7 @@ export function bibtexCitation({ author, title, journey, version, madeOn, addres
     ['author', `{${inBibtex(author)}}`],
     ['title', `{${inBibtex(title)}}`],
     ['year', String(madeOn.year)],
-    ['note', inBibtex(`${journey}; ${version}; read on ${isoDate(madeOn)}`)],
+    ['note', inBibtex(JOIN.items([journey, version, FACTS.readOn(isoDate(madeOn))]))],
     ['url', inAddress(address)],
     ['urldate', isoDate(madeOn)],
   ];

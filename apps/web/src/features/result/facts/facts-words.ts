@@ -3,13 +3,12 @@
 import { formatKilograms, formatWhole } from '@tim/format';
 import type { ModelVersion } from '@tim/messages';
 import { parseYyyymmdd } from '@tim/notation';
-import { SCOPE } from '../../../shared/texts.ts';
-import { COMPUTED_BY } from './texts.ts';
+import { JOIN, SCOPE } from '../../../shared/texts.ts';
+import { COMPUTED_BY, FACTS } from './texts.ts';
 import { CABIN_NAMES } from '../cabin-names.ts';
 import { isUsual } from '../headline/asked-figure.ts';
 import { journeyText } from '../headline/asked-words.ts';
 import { RESULTS } from '../texts.ts';
-import { MODEL_NAME } from '../../../config/site.ts';
 import type { CabinFacts, ResultFacts } from './result-facts.ts';
 import { isoDate } from './subject-words.ts';
 
@@ -21,7 +20,7 @@ export function figureWords(facts: ResultFacts): string {
 /** "per person in economy, between 270 and 370 kg, one way"; for several, or there and back, the headline says which. */
 export function perWords({ headline: { texts, places }, question }: ResultFacts): string {
   const isUnsaid = places['--figure'] !== undefined && isUsual(question);
-  return plain([texts.per ?? '', ...(isUnsaid ? [journeyText(question)] : [])].join(', '));
+  return plain(JOIN.clauses([texts.per ?? '', ...(isUnsaid ? [journeyText(question)] : [])]));
 }
 
 /** What the figure stands beside; empty where there is nothing. */
@@ -37,28 +36,28 @@ export function plain(text: string): string {
 /** "Economy 319.2 kg (270 to 371)"; the range in whole kilograms, outwards. */
 export function cabinWords({ cabin, isOnBoard, wellToWakeKg, lowKg, highKg }: CabinFacts): string {
   const name = CABIN_NAMES[cabin];
-  if (wellToWakeKg === undefined) return `${name}: ${RESULTS.headline.noFigure}`;
+  if (wellToWakeKg === undefined) return FACTS.noFigureOf(name, RESULTS.headline.noFigure);
   const notes = [
-    lowKg !== undefined &&
-      highKg !== undefined &&
-      `${formatWhole(Math.floor(lowKg))} to ${formatWhole(Math.ceil(highKg))} kg`,
-    isOnBoard === false && RESULTS.headline.notOnBoard,
-  ].filter(Boolean);
-  return `${name}: ${formatKilograms(wellToWakeKg)} kg${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+    ...(lowKg !== undefined && highKg !== undefined
+      ? [FACTS.range(formatWhole(Math.floor(lowKg)), formatWhole(Math.ceil(highKg)))]
+      : []),
+    ...(isOnBoard === false ? [RESULTS.headline.notOnBoard] : []),
+  ];
+  return FACTS.rangeAndNotes(FACTS.figureOf(name, formatKilograms(wellToWakeKg)), notes);
 }
 
 /** "Economy: tank-to-wake 265.4 kg, well-to-tank 53.8 kg"; undefined where the parts are not known. */
 export function partsWords({ cabin, tankToWakeKg, wellToTankKg }: CabinFacts): string | undefined {
   return !tankToWakeKg || !wellToTankKg
     ? undefined
-    : `${CABIN_NAMES[cabin]}: tank-to-wake ${formatKilograms(tankToWakeKg)} kg, well-to-tank ${formatKilograms(wellToTankKg)} kg`;
+    : FACTS.parts(CABIN_NAMES[cabin], formatKilograms(tankToWakeKg), formatKilograms(wellToTankKg));
 }
 
 /** "Airbus A330-300 (A333), a type known on this route". */
 export function aircraftWords({ aircraft }: Pick<ResultFacts, 'aircraft'>): string | undefined {
   if (aircraft === undefined) return undefined;
   const { name, icaoCode, basis } = aircraft;
-  return [[name, icaoCode && `(${icaoCode})`].filter(Boolean).join(' '), basis].filter(Boolean).join(', ');
+  return JOIN.clauses([[name, icaoCode && `(${icaoCode})`].filter(Boolean).join(' '), basis ?? ''].filter(Boolean));
 }
 
 /** "3.0.0". */
@@ -70,11 +69,11 @@ type Versions = Pick<ResultFacts, 'modelVersion' | 'engineVersion'>;
 
 /** "Travel Impact Model 3.0.0, data of 2026-07-01; engine 0.2.0". */
 export function versionWords({ modelVersion, engineVersion }: Versions): string {
-  const engine = engineVersion === undefined ? '' : `engine ${engineVersion}`;
+  const engine = engineVersion === undefined ? '' : FACTS.engine(engineVersion);
   if (modelVersion === undefined) return engine;
   const date = parseYyyymmdd(modelVersion.dated);
-  const model = `${MODEL_NAME} ${modelVersionText(modelVersion)}${date === undefined ? '' : `, data of ${isoDate(date)}`}`;
-  return [model, engine].filter(Boolean).join('; ');
+  const model = FACTS.model(modelVersionText(modelVersion), date && isoDate(date));
+  return JOIN.items([model, engine].filter(Boolean));
 }
 
 /** How a citation names the version: of an estimate by the open engine it says that it is one, and whose it is not. */
@@ -82,11 +81,14 @@ export function citedVersionWords(
   facts: Versions & { readonly computedBy: readonly ResultFacts['computedBy'][] },
 ): string {
   const estimate = facts.computedBy.includes('engine') ? SCOPE.engineEstimate : '';
-  return [estimate, versionWords(facts)].filter(Boolean).join('; ');
+  return JOIN.items([estimate, versionWords(facts)].filter(Boolean));
 }
 
 /** Who computed it, by which version, and whose it is not. */
 export function computedWords(facts: Versions & Pick<ResultFacts, 'computedBy'>): string {
-  const by = `${COMPUTED_BY[facts.computedBy]}${facts.computedBy === 'label' ? '' : `, ${versionWords(facts)}`}`;
-  return `${by}.${facts.computedBy === 'engine' ? ` ${SCOPE.notGoogles}` : ''}`;
+  const by = [COMPUTED_BY[facts.computedBy], ...(facts.computedBy === 'label' ? [] : [versionWords(facts)])];
+  return JOIN.sentences([
+    `${JOIN.clauses(by)}${JOIN.stop}`,
+    ...(facts.computedBy === 'engine' ? [SCOPE.notGoogles] : []),
+  ]);
 }

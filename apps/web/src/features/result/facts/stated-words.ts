@@ -3,7 +3,7 @@
 import { computedWords } from './facts-words.ts';
 import type { QuotedItem } from './stated.ts';
 import { isoDate } from './subject-words.ts';
-import { SCOPE } from '../../../shared/texts.ts';
+import { JOIN, SCOPE } from '../../../shared/texts.ts';
 import { FACT_LINES } from './texts.ts';
 
 export function quotedText(item: QuotedItem): string {
@@ -16,7 +16,7 @@ export function quotedText(item: QuotedItem): string {
     case 'licence':
       return SCOPE.licence.name;
     case 'computed':
-      return item.computedBy.map((computedBy) => computedWords({ ...item, computedBy })).join(' ');
+      return JOIN.sentences(item.computedBy.map((computedBy) => computedWords({ ...item, computedBy })));
     case 'address':
       return item.address;
     case 'made':
@@ -38,13 +38,13 @@ export function quotation(
   own: readonly QuoteLine[],
   items: readonly QuotedItem[],
 ): string {
-  const texts = { ...quotedTexts(items), licence: `${SCOPE.licence.name}, ${SCOPE.licence.href}` };
+  const texts = { ...quotedTexts(items), licence: JOIN.clauses([SCOPE.licence.name, SCOPE.licence.href]) };
   const stated = QUOTED.map((code): QuoteLine => [FACT_LINES[code], texts[code]]);
   return [
     head.subject,
-    `${head.figure}.`,
+    `${head.figure}${JOIN.stop}`,
     '',
-    ...[...own, ...stated].flatMap(([label, text]) => (text === undefined ? [] : [`${label}: ${text}`])),
+    ...[...own, ...stated].flatMap(([label, text]) => (text === undefined ? [] : [JOIN.labelled(label, text)])),
     '',
   ].join('\n');
 }

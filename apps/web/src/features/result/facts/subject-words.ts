@@ -1,25 +1,29 @@
 import { formatDateCard, formatDateSlashes } from '@tim/format';
 import { dateToYyyymmdd } from '@tim/notation';
+import { JOIN } from '../../../shared/texts.ts';
+import { FACTS } from './texts.ts';
 import { namedWords } from '../named-words.ts';
 import type { Named, ResultFacts } from './result-facts.ts';
 
 function placesWords({ origin, destination }: ResultFacts, words: (place: Named) => string): string {
-  return `${words(origin)} to ${words(destination)}`;
+  return JOIN.fromTo(words(origin), words(destination));
 }
 
 /** What the figures are of, by names and codes: "SWISS LX52, Zürich Airport (ZRH) to …, Mon, Dec 21, 2026". */
 export function subjectWords(facts: ResultFacts): string {
   const places = placesWords(facts, namedWords);
-  if (facts.flight === undefined) return `Typical of ${places}`;
+  if (facts.flight === undefined) return FACTS.typicalOf(places);
   const { carrier, flightNumber, departureDate } = facts.flight;
   const flight = [carrier.name, `${carrier.code}${flightNumber}`].filter(Boolean).join(' ');
-  return [flight, places, departureDate && formatDateCard(departureDate)].filter(Boolean).join(', ');
+  return JOIN.clauses([flight, places, ...(departureDate ? [formatDateCard(departureDate)] : [])].filter(Boolean));
 }
 
 /** The same in little room: by code and city. */
 export function shortSubject(facts: ResultFacts): string {
   const places = placesWords(facts, ({ code, city, name }) => namedWords({ code, name: city ?? name }));
-  return facts.flight === undefined ? places : `${facts.flight.carrier.code}${facts.flight.flightNumber}, ${places}`;
+  return facts.flight === undefined
+    ? places
+    : JOIN.clauses([`${facts.flight.carrier.code}${facts.flight.flightNumber}`, places]);
 }
 
 /** Of the files that are saved: "flight-emissions-LX52-ZRH-BOS-20261221". */

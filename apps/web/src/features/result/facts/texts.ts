@@ -30,3 +30,23 @@ export const FACT_LINES = {
   address: 'Source',
   made: 'Read on',
 } as const;
+
+/** How a figure and what stands beside it are written where it is quoted. Every text without a thin space. */
+export const FACTS = {
+  title: (subject: string, figure: string) => `${subject}: ${figure}`,
+  typicalOf: (route: string) => `Typical of ${route}`,
+  figureOf: (what: string, kg: string) => `${what}: ${kg} kg`,
+  noFigureOf: (what: string, noFigure: string) => `${what}: ${noFigure}`,
+  rangeAndNotes: (figure: string, notes: readonly string[]) =>
+    notes.length === 0 ? figure : `${figure} (${notes.join(', ')})`,
+  range: (low: string, high: string) => `${low} to ${high} kg`,
+  parts: (cabin: string, tankToWake: string, wellToTank: string) =>
+    `${cabin}: tank-to-wake ${tankToWake} kg, well-to-tank ${wellToTank} kg`,
+  engine: (version: string) => `engine ${version}`,
+  model: (version: string, dataOf: string | undefined) =>
+    `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, data of ${dataOf}`}`,
+  /** A reference in the style of the APA, 7th edition: author, year, title, version, day of reading, address. */
+  citation: (author: string, year: number, title: string, version: string, readOn: string, address: string) =>
+    `${author}. (${year}). ${title} (${version}). Retrieved ${readOn}, from ${address}`,
+  readOn: (day: string) => `read on ${day}`,
+} as const;

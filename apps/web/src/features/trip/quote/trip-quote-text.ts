@@ -4,7 +4,8 @@ import { formatKilograms } from '@tim/format';
 import type { Trip } from '@tim/itinerary';
 import { quotedItems } from '../../result/facts/stated.ts';
 import { quotation, type QuoteLine } from '../../result/facts/stated-words.ts';
-import { AUTHORS, FACT_LINES } from '../../result/facts/texts.ts';
+import { JOIN } from '../../../shared/texts.ts';
+import { AUTHORS, FACTS, FACT_LINES } from '../../result/facts/texts.ts';
 import { RESULTS } from '../../result/texts.ts';
 import { TRIP } from '../texts.ts';
 import type { Work } from '../../result/facts/citation.ts';
@@ -25,8 +26,8 @@ function journeyWords({ legs }: Trip): string {
 /** "About 1,500 kg CO2e for 2 people, between 1,250 and 1,800 kg, return". */
 function figureWords({ trip, sum }: TripFacts): string {
   const figure = roundedFigure(sum, timesOf(trip));
-  const about = `About ${kilogramsText(figure.kg)} CO2e ${forWhomText(trip)}`;
-  return plain([about, betweenText(figure), journeyWords(trip), withoutText(trip, sum)].filter(Boolean).join(', '));
+  const about = TRIP.aboutFor(kilogramsText(figure.kg), forWhomText(trip));
+  return plain(JOIN.clauses([about, betweenText(figure), journeyWords(trip), withoutText(trip, sum)].filter(Boolean)));
 }
 
 /** "MAN to DOH, economy, typical of the route: 383.4 kg". */
@@ -35,9 +36,9 @@ function legWords({ trip, answers }: TripFacts): readonly string[] {
     const answer = answers[index];
     if (answer?.kind !== 'result') return [];
     const { flight, kg } = answer.response;
-    const what = flight ? flightSubject(leg) : `${legName(leg)}, ${TRIP.quoteLines.typical}`;
+    const what = flight ? flightSubject(leg) : JOIN.clauses([legName(leg), TRIP.quoteLines.typical]);
     const whom = trip.byCabin ? peopleText(trip) : CABINS_IN_TEXT[leg.cabin];
-    return [`${what}, ${whom}: ${formatKilograms(kg)} kg`];
+    return [FACTS.figureOf(JOIN.clauses([what, whom]), formatKilograms(kg))];
   });
 }
 
@@ -45,7 +46,9 @@ function legWords({ trip, answers }: TripFacts): readonly string[] {
 function eachWords({ trip, sum }: TripFacts): string | undefined {
   if (trip.travellers === 1 || trip.byCabin) return undefined;
   const each = roundedFigure(sum);
-  return plain([`About ${kilogramsText(each.kg)}`, betweenText(each), journeyWords(trip)].filter(Boolean).join(', '));
+  return plain(
+    JOIN.clauses([TRIP.about(kilogramsText(each.kg)), betweenText(each), journeyWords(trip)].filter(Boolean)),
+  );
 }
 
 /** A trip as plain text, to paste into an article: the figure first, then everything that has to stand beside it. */
@@ -53,10 +56,10 @@ export function tripQuoteText(facts: TripFacts): string {
   const { trip, sum } = facts;
   const lines: readonly QuoteLine[] = [
     [TRIP.quoteLines.each, eachWords(facts)],
-    [TRIP.quoteLines.legs, legWords(facts).join('; ')],
-    [FACT_LINES.ranges, sum.range && `${TRIP.quoteLines.meaning}.`],
+    [TRIP.quoteLines.legs, JOIN.items(legWords(facts))],
+    [FACT_LINES.ranges, sum.range && JOIN.sentence(TRIP.quoteLines.meaning)],
   ];
-  const head = { subject: `${tripSubject(trip.legs)}, ${peopleText(trip)}`, figure: figureWords(facts) };
+  const head = { subject: JOIN.clauses([tripSubject(trip.legs), peopleText(trip)]), figure: figureWords(facts) };
   return quotation(head, lines, quotedItems(originOf(facts)));
 }
 
@@ -65,8 +68,8 @@ export function tripWork(facts: TripFacts): Work {
   const { trip, address, madeOn } = facts;
   const by = originOf(facts);
   return {
-    author: by.computedBy.map((one) => AUTHORS[one]).join('; '),
-    title: `${tripSubject(trip.legs)}, ${peopleText(trip)}: ${figureWords(facts)}`,
+    author: JOIN.items(by.computedBy.map((one) => AUTHORS[one])),
+    title: FACTS.title(JOIN.clauses([tripSubject(trip.legs), peopleText(trip)]), figureWords(facts)),
     journey: journeyWords(trip),
     version: citedVersionWords(by),
     madeOn,

@@ -1,7 +1,7 @@
 import { faultAnswer, peopleColumns, rowGrams, withoutPeople, type RowQuestion } from '@tim/batch';
 import { dayText } from '@tim/notation';
 import { SCOPE } from '../../../texts.ts';
-import { BATCH_RECORD, RECORD_TIERS } from '../../record-texts.ts';
+import { BATCH_RECORD, RECORD_TIERS } from '../../texts.ts';
 import type { ListOrigin } from '../../list-types.ts';
 import type { AnsweredList, AnsweredRow } from './answered-list.ts';
 import { statementOf } from './statement.ts';

@@ -1,6 +1,6 @@
 import { recogniseColumns, type Field } from '@tim/batch';
 import { csvLine, dayText } from '@tim/notation';
-import { BATCH_RECORD, RECORD_REASONS, RECORD_WARNINGS } from '../../record-texts.ts';
+import { BATCH_RECORD, RECORD_REASONS, RECORD_WARNINGS } from '../../texts.ts';
 import type { ListOrigin, ListStatement } from '../../list-types.ts';
 import type { AnsweredList } from './answered-list.ts';
 
