@@ -1,4 +1,6 @@
 import { contrailsLabel } from '@tim/format';
+import { CONTRAILS } from '../../shared/texts.ts';
+import { DEVELOPERS } from './texts.ts';
 import { contrailsImpactBucketFromJSON } from '@tim/messages';
 import type { JsonSchema, OpenApiDocument, OpenApiOperation } from '@tim/api-documents';
 
@@ -38,10 +40,16 @@ const DEPTH = { request: 9, answer: 2, type: 1 } as const;
 
 const BUCKET_PREFIX = 'CONTRAILS_IMPACT_';
 
+const TYPES = DEVELOPERS.typeNames;
+
+function nameOfType(type: string): string {
+  return TYPES.names[type] ?? type;
+}
+
 const SCALARS: Readonly<Record<string, string>> = {
-  int32: 'integer',
-  int64: '64-bit integer as text',
-  double: 'number',
+  int32: nameOfType('integer'),
+  int64: TYPES.int64,
+  double: nameOfType('number'),
 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -54,20 +62,20 @@ function messageOf({ $ref }: JsonSchema): string | undefined {
 }
 
 function scalarOf(schema: JsonSchema): string {
-  if (schema['enum'] !== undefined) return 'one of';
-  return SCALARS[text(schema['format'])] ?? text(schema['type']);
+  if (schema['enum'] !== undefined) return TYPES.oneOf;
+  return SCALARS[text(schema['format'])] ?? nameOfType(text(schema['type']));
 }
 
 /** A field's type in words, and how many entries a list may have. */
 function typeText(schema: JsonSchema): string {
   if (schema['type'] === 'array') {
     const items = schemaOf(schema['items']);
-    const most = typeof schema['maxItems'] === 'number' ? `, at most ${schema['maxItems']}` : '';
-    return `list of ${messageOf(items) ?? scalarOf(items)}${most}`;
+    const most = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : undefined;
+    return TYPES.listOf(messageOf(items) ?? scalarOf(items), most);
   }
   if (schema['additionalProperties'] !== undefined) {
     const values = schemaOf(schema['additionalProperties']);
-    return `map of text to ${messageOf(values) ?? scalarOf(values)}`;
+    return TYPES.mapTo(messageOf(values) ?? scalarOf(values));
   }
   return messageOf(schema) ?? scalarOf(schema);
 }
@@ -81,7 +89,7 @@ function innerOf(schema: JsonSchema): JsonSchema {
 function calculatorWords(value: string): readonly string[] {
   const bucket = contrailsImpactBucketFromJSON(value);
   const isShown = value.startsWith(BUCKET_PREFIX) && bucket > 0;
-  return isShown ? [`The calculator’s word for it is “${contrailsLabel(bucket)}”.`] : [];
+  return isShown ? [DEVELOPERS.calculatorsWord(CONTRAILS.names[contrailsLabel(bucket)])] : [];
 }
 
 function valuesOf(schema: JsonSchema): FieldRow['values'] {

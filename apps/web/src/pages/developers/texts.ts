@@ -25,6 +25,19 @@ export const DEVELOPERS = {
   introduction: INTRODUCTION,
   contents: 'On this page',
   methods: 'Methods',
+  /** Types of fields, in words. */
+  typeNames: {
+    int64: '64-bit integer as text',
+    oneOf: 'one of',
+    listOf: (type: string, most: number | undefined) =>
+      `list of ${type}${most === undefined ? '' : `, at most ${most}`}`,
+    mapTo: (type: string) => `map of text to ${type}`,
+    names: { integer: 'integer', number: 'number', string: 'string', boolean: 'boolean', object: 'object' } as Readonly<
+      Record<string, string>
+    >,
+  },
+  /** The API names the contrails' buckets by other words. */
+  calculatorsWord: (word: string) => `The calculator’s word for it is “${word}”.`,
   labels: {
     request: 'Request',
     answer: 'Answer',
