@@ -51,7 +51,7 @@ describe('the total of a trip before the application', () => {
       origin,
       destination,
     }));
-    const routes = TypicalEmissionsRequest.toJSON(typicalRequest(markets));
+    const routes = TypicalEmissionsRequest.toJSON(typicalRequest(markets, true));
     expect(await takeEarlyAnswer('computeTypicalFlightEmissions', routes)).toEqual({
       typicalFlightEmissions: [TYPICAL, TYPICAL],
     });

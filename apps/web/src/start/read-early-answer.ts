@@ -41,6 +41,7 @@ export function readEarlyTypical(json: unknown, index = 0): TypicalFigures | und
     ...entry,
     carrierCodes: (entry as Partial<TypicalFlightEmissions>).carrierCodes ?? [],
     answeredMarkets: (entry as Partial<TypicalFlightEmissions>).answeredMarkets ?? [],
+    changeAirportCodes: (entry as Partial<TypicalFlightEmissions>).changeAirportCodes ?? [],
     answeredBy: answeredByFromJSON(entry.answeredBy),
   };
   const outcome = acceptTypicalEmissions({ typicalFlightEmissions: [read], modelVersion: undefined });

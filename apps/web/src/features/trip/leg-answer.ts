@@ -4,6 +4,7 @@ import type { Outcome, Settled } from '../../shared/api/outcome.ts';
 import type { TripFigures, TripQuestion } from '../../shared/api/trip-api.ts';
 import { emptyReasonText } from '../result/unavailable-text.ts';
 import { oneIn, sumOf, type Shares } from '../result/headline/asked-figure.ts';
+import { isTypicalFromOpenEngine } from '../result/open-engine.ts';
 import { RESULTS } from '../result/texts.ts';
 import { TRIP } from './texts.ts';
 import type { RangedLeg } from './combined-range.ts';
@@ -12,7 +13,13 @@ import { placeOf, type LegQuestion } from './leg-question.ts';
 /** The flight's own answer, or what is typical of the route, with what a flight that is named in part still needs. */
 type LegSource =
   | { readonly flight: FlightFigures; readonly typical?: undefined }
-  | { readonly flight?: undefined; readonly typical: TypicalFigures; readonly note: string };
+  | {
+      readonly flight?: undefined;
+      readonly typical: TypicalFigures;
+      readonly note: string;
+      /** Which ways to fly count, where direct flights were preferred: those, or connections where none is known. */
+      readonly ways?: 'direct' | 'connections';
+    };
 
 /** A leg's figure, in its cabin. */
 export type LegFigure = {
@@ -48,8 +55,12 @@ export function legAnswer(
   if (outcome?.kind !== 'result') return noneOf(outcome, RESULTS.emptyRoute.title);
   const typical = outcome.response;
   const route = [leg.origin, leg.destination].toSorted().join('-');
-  return figureOf(shares, typical, route, { typical, note: question.note });
+  const ways = figures.isDirectPreferred && isTypicalFromOpenEngine(typical) ? waysOf(typical) : undefined;
+  return figureOf(shares, typical, route, { typical, note: question.note, ...(ways && { ways }) });
 }
+
+const waysOf = ({ message }: TypicalFigures) =>
+  message.changeAirportCodes.length === 0 ? ('direct' as const) : ('connections' as const);
 
 function figureOf(
   shares: Shares,

@@ -5,6 +5,8 @@ import { flightSubject } from '../result/subject.ts';
 import { TRIP } from './texts.ts';
 import type { LegFigure } from './leg-answer.ts';
 
+type TypicalLeg = Extract<LegFigure, { readonly typical: object }>;
+
 /**
  * What a leg's figure stands for: a flight with its aircraft, or what is typical of which route.
  *
@@ -12,12 +14,14 @@ import type { LegFigure } from './leg-answer.ts';
  */
 export function legDescription(leg: TripLeg, figure: LegFigure, connection: string | undefined): readonly string[] {
   if (figure.flight === undefined) {
-    const { note, typical } = figure;
+    const { note, typical, ways } = figure;
+    const { carrierCodes } = typical;
+    const [only] = carrierCodes.length === 1 && ways === 'direct' ? carrierCodes : [];
     // Codes, as in the leg's own name.
     const airports = airportsText(typical.answeredMarkets, () => undefined);
     return [
-      TRIP.typicalOf(leg.origin, leg.destination),
-      ...(connection === undefined ? [] : [TRIP.connectionNote(TRIP.oneAirline(connection))]),
+      typicalText(leg, figure),
+      ...(connection === undefined ? [] : [TRIP.connectionNote(TRIP.oneAirline(connection), only)]),
       ...(airports === '' ? [] : [`${TRIP.airportsLabel}: ${airports}`]),
       ...(note === '' ? [] : [`${note} ${TRIP.incompleteFlight}`]),
     ];
@@ -29,4 +33,15 @@ export function legDescription(leg: TripLeg, figure: LegFigure, connection: stri
     [flightSubject(leg), name].filter(Boolean).join(' · '),
     ...(isFlightNumberVerified === false ? [unverifiedText(leg, figure.flight)] : []),
   ];
+}
+
+function typicalText({ origin, destination }: TripLeg, { ways, typical }: TypicalLeg): string {
+  switch (ways) {
+    case 'direct':
+      return TRIP.typicalOfDirect(origin, destination);
+    case 'connections':
+      return TRIP.typicalOfConnections(origin, destination, typical.message.changeAirportCodes);
+    default:
+      return TRIP.typicalOf(origin, destination);
+  }
 }

@@ -51,9 +51,19 @@ export const TRIP = {
   perPerson: 'Per person',
   sumFor: (people: string) => `For ${people}`,
   typicalOf: (origin: string, destination: string) => `Typical of ${origin} to ${destination}.`,
+  typicalOfDirect: (origin: string, destination: string) => `Typical of direct flights, ${origin} to ${destination}.`,
+  typicalOfConnections: (origin: string, destination: string, changes: readonly string[]) =>
+    `We know no direct flight from ${origin} to ${destination}: typical of connections, with a change in ${changes.join(', ')}.`,
   typicalLabel: 'Typical',
-  /** Of a leg that may be flown with the next or the last by one airline: why its figure is not that airline's. */
-  connectionNote: (list: string) => `All airlines count. “${list}” has each one’s figure for both legs.`,
+  /** Of a trip that names its stops. */
+  directMeaning:
+    'This trip names its stops, so direct flights alone count on a leg that has any: half of them emit less, half more. ' +
+    'A route’s own page counts connections too, and may have another figure.',
+  /** Of a leg that may be flown with the next or the last by one airline: why its figure is that airline's, or is not. */
+  connectionNote: (list: string, onlyAirline: string | undefined) =>
+    onlyAirline === undefined
+      ? `All airlines count. “${list}” has each one’s figure for both legs.`
+      : `${onlyAirline} alone is known to fly it without a stop. “${list}” has its figure for both legs.`,
   oneAirline: (connection: string) => `One airline, ${connection}`,
   incompleteFlight: 'Typical of the route until the flight is complete.',
   airportsLabel: 'Airports',

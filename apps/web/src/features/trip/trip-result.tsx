@@ -125,7 +125,7 @@ export function TripResult({
           </Grid>
           <Notes
             notes={[
-              ...(figures.some(isTypical) ? [{ label: TRIP.typicalLabel, text: RESULTS.notes.typicalMeaning }] : []),
+              ...(figures.some(isTypical) ? [{ label: TRIP.typicalLabel, text: typicalMeaning(figures) }] : []),
               ...(figures.some(hasMoreAirports)
                 ? [{ label: TRIP.airportsLabel, text: RESULTS.notes.airportsReason }]
                 : []),
@@ -149,6 +149,13 @@ export function TripResult({
       <ResultAddress />
     </Result>
   );
+}
+
+/** What a typical figure is the middle of. */
+function typicalMeaning(figures: readonly LegFigure[]): string {
+  return figures.some((figure) => figure.typical !== undefined && figure.ways !== undefined)
+    ? TRIP.directMeaning
+    : RESULTS.notes.typicalMeaning;
 }
 
 /** Whether a leg's figure is what is typical of its route. */

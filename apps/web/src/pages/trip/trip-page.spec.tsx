@@ -189,6 +189,38 @@ describe('the page of a trip', () => {
     expect(address()).toBe(`/trip?itinerary=MAN-DOH-QR-22-${date},DOH-BKK-QR-23-${date},BKK-DOH&cabins=b,e,e`);
   });
 
+  it('counts direct flights where the trip names its stops, says who flies them, and where none is known changes', async () => {
+    const api = vi.fn<TripApi>(({ markets, prefersDirect }) =>
+      Promise.resolve({
+        kind: 'result',
+        response: {
+          flights: [],
+          markets: markets.map(({ destination }) => {
+            const changeAirportCodes = destination === 'DOH' ? [] : ['IST', 'DXB'];
+            const answer = typicalAnswer({ wellToWakeKg: KG, range: RANGE, carrierCodes: ['QR'] });
+            return { kind: 'result', response: { ...answer, message: { ...answer.message, changeAirportCodes } } };
+          }),
+          isDirectPreferred: prefersDirect,
+        },
+      }),
+    );
+    const { unmount } = renderTrip('?itinerary=MAN-DOH-BKK', api);
+    await screen.findByText('Typical of direct flights, MAN to DOH.');
+    expect(legs()[0]?.textContent).toContain(
+      'QR alone is known to fly it without a stop. “One airline, MAN to BKK” has its figure for both legs.',
+    );
+    expect(legs()[1]?.textContent).toContain(
+      'We know no direct flight from DOH to BKK: typical of connections, with a change in IST, DXB.',
+    );
+    expect(legs()[1]?.textContent).toContain('All airlines count.');
+    expect(screen.getByText(/direct flights alone count on a leg that has any/)).toBeDefined();
+    unmount();
+    renderTrip('?itinerary=MAN-BKK,BKK-MAN', api);
+    await screen.findByText('Typical of MAN to BKK.');
+    expect(screen.queryByText(/direct flights/)).toBeNull();
+    expect(api.mock.calls.map(([question]) => question.prefersDirect)).toEqual([true, false]);
+  });
+
   it('calls a sum that leaves a leg out a part, and says why', async () => {
     renderTrip('?itinerary=MAN-DOH-QQQ&people=2');
     expect(await screen.findByRole('heading', { name: 'A part of the trip' })).toBeDefined();

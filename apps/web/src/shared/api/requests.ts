@@ -19,9 +19,13 @@ export function flightRequest(flights: readonly Flight[]): FlightEmissionsReques
   };
 }
 
-/** What the page asks of routes. */
-export function typicalRequest(markets: readonly Market[]): TypicalEmissionsRequest {
-  return { markets: [...markets] };
+/**
+ * What the page asks of routes.
+ *
+ * @param prefersDirect - whether direct flights alone shall count where there are any; asked of our own backend alone
+ */
+export function typicalRequest(markets: readonly Market[], prefersDirect = false): TypicalEmissionsRequest {
+  return { markets: [...markets], ...(prefersDirect && { preferDirect: true }) };
 }
 
 /** What the page asks of our own backend alone: the ways to fly a market. */

@@ -12,11 +12,14 @@ export const TripApiContext = createContext<TripApi | undefined>(undefined);
 export function useTripApi(): TripApi {
   const device = useContext(ThisDeviceContext);
   const given = useContext(TripApiContext);
-  const [own] = useState(() =>
-    createTripApi(async () => {
+  const [own] = useState(() => {
+    const env = parseEnv(import.meta.env);
+    const loadTransport = async () => {
       const { createTransport } = await import('./create-configured-api.ts');
-      return createTransport(parseEnv(import.meta.env), {}, device);
-    }),
-  );
+      return createTransport(env, {}, device);
+    };
+    // Another's API refuses what the specification does not have.
+    return createTripApi(loadTransport, env.transport.kind === 'callable');
+  });
   return given ?? own;
 }

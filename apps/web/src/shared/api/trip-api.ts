@@ -8,12 +8,19 @@ import { settle } from './settle.ts';
 import { CALL_TIMEOUT_MS, TransportError, type Transport } from './transport.ts';
 
 /** What a trip asks, each flight and each route once. */
-export type TripQuestion = { readonly flights: readonly Flight[]; readonly markets: readonly Market[] };
+export type TripQuestion = {
+  readonly flights: readonly Flight[];
+  readonly markets: readonly Market[];
+  /** Whether of a route direct flights alone shall count, where there are any. */
+  readonly prefersDirect: boolean;
+};
 
 /** What became of each flight and each route, in the question's order. */
 export type TripFigures = {
   readonly flights: readonly Settled<FlightFigures>[];
   readonly markets: readonly Settled<TypicalFigures>[];
+  /** Whether who answered was asked for direct flights alone where there are any; absent means not. */
+  readonly isDirectPreferred?: boolean;
 };
 
 const late = () => new TransportError('deadline-exceeded');
@@ -24,8 +31,9 @@ export type TripApi = (question: TripQuestion, signal: AbortSignal) => Promise<S
  * Asks all flights of a trip in one call and all routes in another. One that fails leaves the other's answers.
  *
  * @param loadTransport - loads the way to the operations, at the first question
+ * @param canPreferDirect - whether who answers knows what that is
  */
-export function createTripApi(loadTransport: () => Promise<Transport>): TripApi {
+export function createTripApi(loadTransport: () => Promise<Transport>, canPreferDirect = true): TripApi {
   const loadOnce = once(loadTransport);
   const askEach = async <Figures>(
     items: readonly unknown[],
@@ -41,7 +49,8 @@ export function createTripApi(loadTransport: () => Promise<Transport>): TripApi 
     );
     return outcome.kind === 'result' ? outcome.response : items.map(() => outcome);
   };
-  return async ({ flights, markets }, signal) => {
+  return async ({ flights, markets, prefersDirect }, signal) => {
+    const isDirectPreferred = prefersDirect && canPreferDirect;
     const [flightOutcomes, marketOutcomes] = await Promise.all([
       askEach(flights, signal, async (transport) => {
         const response = await transport.flightEmissions(flightRequest(flights), signal);
@@ -50,7 +59,7 @@ export function createTripApi(loadTransport: () => Promise<Transport>): TripApi 
         );
       }),
       askEach(markets, signal, async (transport) => {
-        const response = await transport.typicalEmissions(typicalRequest(markets), signal);
+        const response = await transport.typicalEmissions(typicalRequest(markets, isDirectPreferred), signal);
         return markets.map((_market, index) =>
           acceptTypicalEmissions({
             ...response,
@@ -59,6 +68,6 @@ export function createTripApi(loadTransport: () => Promise<Transport>): TripApi 
         );
       }),
     ]);
-    return { kind: 'result', response: { flights: flightOutcomes, markets: marketOutcomes } };
+    return { kind: 'result', response: { flights: flightOutcomes, markets: marketOutcomes, isDirectPreferred } };
   };
 }
