@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { BatchPage } from './batch.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test } from './test.ts';
@@ -51,6 +51,26 @@ test('last year comes from a calendar, and what is no flight is listed', async (
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Skipped');
   await expect(batch.rows).toHaveCount(8);
+});
+
+test('a file is dropped on a page that nobody has touched yet, and one beside the form leaves the page', async ({
+  page,
+}) => {
+  await page.goto('/batch');
+  const devTools = await page.context().newCDPSession(page);
+  const drop = async (onto: Locator) => {
+    const { x, y, width, height } = (await onto.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const data = { items: [], files: [given('flights.xlsx')], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await devTools.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data });
+    }
+  };
+  await drop(page.getByRole('form', { name: 'Your list' }).getByRole('heading'));
+  const read = page.getByText('This is a spreadsheet (.xlsx); we read the sheet “Flights 2025”.');
+  await expect(read).toBeVisible();
+  await drop(page.getByRole('heading', { level: 1 }));
+  await expect(read).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/batch');
 });
 
 test('boarding passes are pasted as they were scanned', async ({ page }) => {

@@ -36,7 +36,8 @@ export type ComingApplication = {
 
 /**
  * The application of a page, which starts by itself at the first sign that somebody reaches for it.
- * What was pressed before it listens is pressed again for it; what was typed is the form's (`use-typed-early.ts`).
+ * What was pressed before it listens is pressed again for it, a file that was dropped is dropped again; what was typed is the form's
+ * (`use-typed-early.ts`).
  *
  * @param files - addresses, parted by spaces, the application's first
  * @param isReachedFor - whether an event is such a sign
@@ -46,6 +47,8 @@ export function bringApplication(files: string, isReachedFor: (event: Event) => 
   const pressed = new Set<HTMLElement>();
   /** The field in which Enter was pressed last before it listens: its form is submitted afterwards. */
   let entered: HTMLInputElement | undefined;
+  /** The file that was dropped last before it listens, and on what. */
+  let dropped: { readonly target: EventTarget; readonly files: readonly File[] } | undefined;
   const [application = '', ...others] = files.split(' ');
 
   /** All files at once: a module is else asked for when the one that imports it has come. */
@@ -83,18 +86,29 @@ export function bringApplication(files: string, isReachedFor: (event: Event) => 
     }
   }
 
+  /** Who drags a file moves no pointer. Where the page takes files, the browser would open one that is dropped in place of the page. */
+  function keepFile(event: DragEvent): void {
+    const { dataTransfer, target, type } = event;
+    if (!target || !dataTransfer?.types.includes('Files') || !document.querySelector('input[type=file]')) return;
+    start();
+    event.preventDefault();
+    if (type === 'drop') dropped = { target, files: [...dataTransfer.files] };
+  }
+
   const untilItListens = new AbortController();
   const { signal } = untilItListens;
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true, signal });
   window.addEventListener('popstate', leaveForOtherPage, { signal });
   document.addEventListener('click', keep, { signal });
   document.addEventListener('keydown', keepEnter, { signal });
+  for (const drag of ['dragenter', 'dragover', 'drop'] as const) document.addEventListener(drag, keepFile, { signal });
   document.addEventListener(
     LISTENING_EVENT,
     () => {
       untilItListens.abort();
       pressed.forEach(press);
       if (entered) enter(entered);
+      if (dropped) drop(dropped.target, dropped.files);
     },
     { signal },
   );
@@ -106,6 +120,13 @@ function press(control: HTMLElement): void {
   control.blur();
   control.focus({ preventScroll: true });
   control.click();
+}
+
+/** What a visitor dropped is gone with the event, its files are not. */
+function drop(target: EventTarget, files: readonly File[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
 
 /** The key wakes the form, which takes over what was typed; a key pressed by a script does nothing more by itself. */

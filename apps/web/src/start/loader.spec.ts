@@ -43,6 +43,14 @@ const field = () => document.querySelector('input') as HTMLInputElement;
 const press = (element: Element, key: string) =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
+/** Files, or something else, that is dragged over the page. */
+function drag(type: string, types: readonly string[], files: readonly File[] = []): Event {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'dataTransfer', { value: { types, files } });
+  field().dispatchEvent(event);
+  return event;
+}
+
 describe('the loaders', () => {
   it.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'])(
     'leaves a page of content that is read alone, and brings the application at the %s of a control',
@@ -55,6 +63,39 @@ describe('the loaders', () => {
       expect(loaded()).toEqual(['/assets/main.js']);
     },
   );
+
+  it('brings the application to who drags a file onto a page that takes one, and drops the file again for it', async () => {
+    class Transfer {
+      readonly files: File[] = [];
+      readonly types = ['Files'];
+      readonly items = { add: (file: File) => this.files.push(file) };
+    }
+    vi.stubGlobal('DataTransfer', Transfer);
+    vi.stubGlobal(
+      'DragEvent',
+      class extends Event {
+        readonly dataTransfer: unknown;
+        constructor(type: string, { dataTransfer, ...init }: EventInit & { readonly dataTransfer: unknown }) {
+          super(type, init);
+          this.dataTransfer = dataTransfer;
+        }
+      },
+    );
+    await arriveAt('/batch', CONTENT);
+    expect(drag('dragover', ['Files']).defaultPrevented).toBe(false);
+    document.querySelector('form')?.insertAdjacentHTML('beforeend', '<input type="file">');
+    expect(drag('dragover', ['text/plain']).defaultPrevented).toBe(false);
+    expect(loaded()).toEqual([]);
+    const list = new File(['from,to'], 'list.csv');
+    expect(drag('dragover', ['Files']).defaultPrevented).toBe(true);
+    expect(loaded()).toEqual(['/assets/main.js']);
+    expect(drag('drop', ['Files'], [list]).defaultPrevented).toBe(true);
+    const heard: unknown[] = [];
+    document.addEventListener('drop', (event) => heard.push(...(event.dataTransfer?.files ?? [])), { once: true });
+    document.dispatchEvent(new Event(LISTENING_EVENT));
+    expect(heard).toEqual([list]);
+    expect(drag('dragover', ['Files']).defaultPrevented).toBe(false);
+  });
 
   it('names what a home screen needs once the page is at rest', async () => {
     await arriveAt('/faq', CONTENT);

@@ -1,5 +1,5 @@
 import { Button, Flex, Textarea, chakra } from '@chakra-ui/react';
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from 'react';
 import { NARROW_EDGE } from '../../shared/ui/page-column.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
 import { Heading, Label, Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
@@ -18,6 +18,15 @@ type ListInputProps = {
   readonly onFile: (file: File) => void;
 };
 
+/** A file that is dropped beside the form would be opened in place of the page, and a list's answers be lost. */
+function keepPage(): () => void {
+  const listening = new AbortController();
+  for (const type of ['dragover', 'drop'] as const) {
+    document.addEventListener(type, (event) => event.preventDefault(), { signal: listening.signal });
+  }
+  return () => listening.abort();
+}
+
 /** Where a list is pasted, typed, chosen or dropped. */
 export function ListInput({ problem, isReading, onText, onFile }: ListInputProps) {
   const id = useId();
@@ -34,6 +43,7 @@ export function ListInput({ problem, isReading, onText, onFile }: ListInputProps
     event.preventDefault();
     onText((text.current?.value ?? '') + pasted);
   };
+  useEffect(keepPage, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
