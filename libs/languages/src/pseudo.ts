@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
 const KEPT = /\{[^{}]*\}|https?:\/\/\S+/g;
 
 /** Of a member with such a name, the text is for programs. */
-const FOR_PROGRAMS = new Set(['href', 'page', 'path', 'link', 'id', 'key', 'kind', 'icon', 'file']);
+const FOR_PROGRAMS = new Set(['href', 'page', 'path', 'id', 'key', 'kind', 'icon', 'file']);
 
 /** How much longer a translation may be than English. */
 const GROWTH = 0.4;

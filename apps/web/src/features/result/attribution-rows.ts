@@ -1,6 +1,6 @@
 import { Source, type EmissionsInputEntry, type EmissionsInputs } from '@tim/messages';
 import { FUEL_STRATEGY, type ScaledStrategy, type SourceCode } from '@tim/words';
-import { ATTRIBUTION, type AttributionSource } from './attribution-texts.ts';
+import { ATTRIBUTION, type AttributionSource } from './attribution/texts.ts';
 
 export type AttributionRow = {
   readonly dataType: string;

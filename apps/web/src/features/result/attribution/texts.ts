@@ -1,5 +1,5 @@
-import { ATTRIBUTION_LINKS } from '../../config/links.ts';
-import { PAGES } from '../../config/pages.ts';
+import { ATTRIBUTION_LINKS } from '../../../config/links.ts';
+import { PAGES } from '../../../config/pages.ts';
 
 export type AttributionSource = { readonly text: string; readonly href: string };
 
