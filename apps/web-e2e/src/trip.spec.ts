@@ -61,7 +61,7 @@ test.describe('a new user', () => {
       await expect(trip.result.getByText(/^About [\d,]+.kg CO2e$/)).toBeInViewport();
       await expect(trip.result.getByText(/^for 2 people, between [\d,]+ and [\d,]+.kg$/)).toBeInViewport();
       await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-        /^LON to NYC and back: [\d.]+ kilograms of CO2 equivalent for 2 people\.$/,
+        /^LON to NYC and back: [\d.,]+ kilograms of CO2 equivalent for 2 people\.$/,
       );
       await expect(trip.legs).toHaveCount(2);
 

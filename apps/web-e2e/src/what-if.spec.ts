@@ -35,7 +35,7 @@ test(
     await expect(load).toHaveAttribute('aria-valuetext', '100\u202F%');
     await expect.poll(() => economyOf(page, 'With your changes')).toBeLessThan(original);
     const fuller = await economyOf(page, 'With your changes');
-    await expect(page.getByText(/^Economy with your changes: [\d.]+ kilograms.*, difference -/)).toBeAttached();
+    await expect(page.getByText(/^Economy with your changes: [\d.]+ kilograms.*, difference −/)).toBeAttached();
 
     const aircraft = page.getByRole('combobox', { name: 'Aircraft', exact: true });
     await aircraft.focus();

@@ -1,4 +1,4 @@
-import { axisEndKg, formatWhole, roundingFor, roundTo } from '@tim/format';
+import { axisEndKg, formatWhole, roundRange, roundTo } from '@tim/format';
 import type { Figure, Unit } from './figure.ts';
 import type { FigureTexts } from './texts.ts';
 
@@ -42,12 +42,12 @@ export function figureWords(figure: Figure, texts: FigureTexts): FigureWords {
   const inWords = (kg: number) => texts.kilograms(whole(kg));
   const { co2ePerPassenger, low, high, typicalOfRoute, computedBy } = figure;
   const hasRange = low !== undefined && high !== undefined;
-  const { figureStepKg, boundStepKg } = roundingFor(inKg(co2ePerPassenger), hasRange ? inKg(high - low) : undefined);
-  const kg = roundTo(inKg(co2ePerPassenger), figureStepKg);
-  // Outwards, so that the range holds what it says.
-  const lowKg = hasRange ? Math.floor(inKg(low) / boundStepKg) * boundStepKg : kg;
-  const highKg = hasRange ? Math.ceil(inKg(high) / boundStepKg) * boundStepKg : kg;
-  const usualKg = typicalOfRoute === undefined ? undefined : roundTo(inKg(typicalOfRoute), figureStepKg);
+  const rounded = hasRange
+    ? roundRange(inKg(co2ePerPassenger), inKg(low), inKg(high))
+    : roundRange(inKg(co2ePerPassenger));
+  const { kg, stepKg } = rounded;
+  const [lowKg, highKg] = [rounded.lowKg ?? kg, rounded.highKg ?? kg];
+  const usualKg = typicalOfRoute === undefined ? undefined : roundTo(inKg(typicalOfRoute), stepKg);
   const endKg = axisEndKg(Math.max(1, kg, highKg, usualKg ?? 0));
   return {
     subject: subjectWords(figure, texts),

@@ -25,6 +25,29 @@ export function roundingFor(kg: number, widthKg = 0): Rounding {
   return { figureStepKg: STEPS_KG[at] ?? 1, boundStepKg: STEPS_KG[Math.max(at - 1, 0)] ?? 1 };
 }
 
+/** A figure and its range as they are written [kg]; the ends are undefined without a range. */
+export type RoundedRange = {
+  readonly kg: number;
+  readonly lowKg: number | undefined;
+  readonly highKg: number | undefined;
+  /** What the figure is rounded to. */
+  readonly stepKg: number;
+};
+
+/** Round a figure as finely as its range allows, and the ends outwards, so that the range holds what it says. */
+export function roundRange(kg: number, lowKg?: number, highKg?: number): RoundedRange {
+  if (lowKg === undefined || highKg === undefined) {
+    return { kg: Math.round(kg), lowKg: undefined, highKg: undefined, stepKg: 1 };
+  }
+  const { figureStepKg, boundStepKg } = roundingFor(kg, highKg - lowKg);
+  return {
+    kg: roundTo(kg, figureStepKg),
+    lowKg: Math.floor(lowKg / boundStepKg) * boundStepKg,
+    highKg: Math.ceil(highKg / boundStepKg) * boundStepKg,
+    stepKg: figureStepKg,
+  };
+}
+
 export function roundTo(kilograms: number, stepKg: number): number {
   return Math.round(kilograms / stepKg) * stepKg;
 }

@@ -34,7 +34,7 @@ export function OthersBody({ origin, destination, answer, cabin }: OthersProps) 
   const countries = countriesOf(finder, origin, destination);
   const groups = methodGroups(answer, cabin, countries);
   const figures = groups.flatMap((group) => group.figures);
-  const range = answer.range && boundsOf(answer.range, cabin);
+  const range = boundsOf(answer, cabin);
   const ownKg = parseKilograms(typed);
   const isWrong = ownKg === undefined && typed.trim() !== '';
   const nearest = ownKg && nearestText(ownKg, [...figures, ...olderFigures(answer, cabin, countries)], range);

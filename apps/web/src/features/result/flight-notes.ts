@@ -35,9 +35,10 @@ export function typicalOriginNotes({ answeredBy }: TypicalFigures): readonly Not
 }
 
 /** What a flight's figures stand for: how sure they are, for which aircraft they stand, and what is not certain. */
-export function flightNotes({ aircraft, listing, range }: FlightFigures): readonly Note[] {
+export function flightNotes(answer: FlightFigures): readonly Note[] {
+  const { aircraft, listing } = answer;
   return [
-    ...rangeNotes(range),
+    ...rangeNotes(answer),
     ...(aircraft === undefined ? [] : aircraftNotes(aircraft)),
     ...(listing === '' ? [] : [{ label: NOTES.flightNumber, text: listing }]),
   ];
@@ -101,8 +102,8 @@ export function airportsText(markets: readonly Market[], nameOf: NameOf): string
 }
 
 /** What a route's figures stand for: how sure they are, whose flights, and between which airports when there are several. */
-export function typicalNotes({ range, ...typical }: TypicalFigures, nameOf: NameOf): readonly Note[] {
-  return [...rangeNotes(range), ...waysNotes(typical, nameOf)];
+export function typicalNotes(typical: TypicalFigures, nameOf: NameOf): readonly Note[] {
+  return [...rangeNotes(typical), ...waysNotes(typical, nameOf)];
 }
 
 /** Which ways to fly a typical figure is the middle of. */

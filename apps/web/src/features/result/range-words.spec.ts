@@ -1,18 +1,20 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { FiguresRange } from '../../shared/api/answers.ts';
-import { rangeNotes } from './range-words.ts';
+import { figureOf, oneIn } from './headline/asked-figure.ts';
+import { boundsOf, rangeNotes } from './range-words.ts';
 
 const RANGE: FiguresRange = {
   lowKg: { economy: 262.4, business: 1049.9 },
   highKg: { economy: 348.2, business: 1393 },
   drivers: [],
 };
+const KILOGRAMS = { economy: 305.3, business: 1221.2 };
 
 describe('the range', () => {
-  it('is one short row, in whole kilograms rounded outwards', () => {
-    expect(rangeNotes(RANGE)).toEqual([
-      { label: 'Range', text: 'Between 262 and 349\u202Fkg in economy (8 of 10 flights).' },
+  it('is one short row, rounded outwards', () => {
+    expect(rangeNotes({ wellToWakeKg: KILOGRAMS, range: RANGE })).toEqual([
+      { label: 'Range', text: 'Between 260 and 350\u202Fkg in economy (8 of 10 flights).' },
     ]);
   });
 
@@ -20,6 +22,12 @@ describe('the range', () => {
     ['there is none', undefined],
     ['economy has none', { ...RANGE, lowKg: {} }],
   ])('has no row when %s', (_what, range) => {
-    expect(rangeNotes(range)).toEqual([]);
+    expect(rangeNotes({ wellToWakeKg: KILOGRAMS, range })).toEqual([]);
+  });
+
+  it.each(['economy', 'business'] as const)('is the one that a headline in %s has', (cabin) => {
+    const figures = { wellToWakeKg: KILOGRAMS, range: RANGE };
+    const { lowKg, highKg } = figureOf(figures, oneIn(cabin));
+    expect(boundsOf(figures, cabin)).toEqual({ lowest: lowKg, highest: highKg });
   });
 });

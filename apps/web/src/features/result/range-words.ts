@@ -1,22 +1,25 @@
-import type { KilogramsPerPassenger } from '@tim/format';
-import type { FiguresRange } from '../../shared/api/answers.ts';
+import { roundRange, type KilogramsPerPassenger } from '@tim/format';
+import type { TypicalFigures } from '../../shared/api/answers.ts';
 import type { Note } from './note.ts';
 import { RESULTS } from './texts.ts';
 
-/** Whole kilograms, rounded outwards so that the range holds what it says. */
+/** Figures, with their range where there is one. */
+export type Ranged = Pick<TypicalFigures, 'wellToWakeKg' | 'range'>;
+
+/** As a headline has them [kg]. */
 export type Bounds = { readonly lowest: number; readonly highest: number };
 
 /** Between which values a cabin's figure may be expected; undefined where that is not known. */
-export function boundsOf({ lowKg, highKg }: FiguresRange, cabin: keyof KilogramsPerPassenger): Bounds | undefined {
-  const [lowest, highest] = [lowKg[cabin], highKg[cabin]];
-  return lowest === undefined || highest === undefined
-    ? undefined
-    : { lowest: Math.floor(lowest), highest: Math.ceil(highest) };
+export function boundsOf({ wellToWakeKg, range }: Ranged, cabin: keyof KilogramsPerPassenger): Bounds | undefined {
+  const kg = wellToWakeKg[cabin];
+  if (kg === undefined) return undefined;
+  const { lowKg, highKg } = roundRange(kg, range?.lowKg[cabin], range?.highKg[cabin]);
+  return lowKg === undefined || highKg === undefined ? undefined : { lowest: lowKg, highest: highKg };
 }
 
 /** The row below a result's table; none without a range. */
-export function rangeNotes(range: FiguresRange | undefined): readonly Note[] {
-  const bounds = range && boundsOf(range, 'economy');
+export function rangeNotes(figures: Ranged): readonly Note[] {
+  const bounds = boundsOf(figures, 'economy');
   return bounds === undefined
     ? []
     : [

@@ -62,7 +62,7 @@ function PickedFigures({ caption, state }: PickedFiguresProps) {
         <>
           <Text>{caption}</Text>
           <EmissionsTable caption={caption} rows={flightEmissionsRows(response)} />
-          <Notes notes={rangeNotes(response.range)} isFromOpenEngine={false} />
+          <Notes notes={rangeNotes(response)} isFromOpenEngine={false} />
         </>
       )}
     </OutcomeView>

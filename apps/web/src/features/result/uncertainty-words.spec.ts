@@ -15,9 +15,9 @@ const RANGE: FiguresRange = {
 
 describe('the range', () => {
   it('has a row for each cabin it is known of', () => {
-    expect(rangeRows(RANGE)).toEqual([
-      { cabin: 'Economy', lowest: 262, highest: 349 },
-      { cabin: 'Business', lowest: 1049, highest: 1393 },
+    expect(rangeRows({ wellToWakeKg: { economy: 305.3, business: 1221.2 }, range: RANGE })).toEqual([
+      { cabin: 'Economy', lowest: 260, highest: 350 },
+      { cabin: 'Business', lowest: 1040, highest: 1400 },
     ]);
   });
 

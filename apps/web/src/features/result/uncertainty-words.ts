@@ -4,16 +4,16 @@ import type { AircraftShare } from '@tim/messages';
 import { ownExplanations } from '@tim/words';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { CABIN_NAMES } from './cabin-names.ts';
-import { boundsOf, type Bounds } from './range-words.ts';
+import { boundsOf, type Bounds, type Ranged } from './range-words.ts';
 import { RESULTS } from './texts.ts';
 
 const DRIVERS: Readonly<Record<string, string>> = ownExplanations.drivers;
 
 export type RangeRow = Bounds & { readonly cabin: string };
 
-export function rangeRows(range: FiguresRange): readonly RangeRow[] {
+export function rangeRows(figures: Ranged): readonly RangeRow[] {
   return CABIN_CLASSES.flatMap((cabin) => {
-    const bounds = boundsOf(range, cabin);
+    const bounds = boundsOf(figures, cabin);
     return bounds === undefined ? [] : [{ cabin: CABIN_NAMES[cabin], ...bounds }];
   });
 }

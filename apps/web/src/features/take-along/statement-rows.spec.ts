@@ -33,7 +33,7 @@ describe('what a figure states', () => {
         'Economy 59, Premium economy 88, Business 235, First 293 (g CO2e per passenger-km, on the great circle of 6,006 km).',
       Contrails: 'Risk medium, stated apart and in no kilogram.',
       Range:
-        'Economy 285 to 425\u202Fkg, Premium economy 428 to 637\u202Fkg, Business 1,143 to 1,698\u202Fkg, First 1,429 to 2,122\u202Fkg; 8 of 10 flights should lie inside.',
+        'Economy 285 to 425\u202Fkg, Premium economy 425 to 640\u202Fkg, Business 1,100 to 1,700\u202Fkg, First 1,400 to 2,150\u202Fkg; 8 of 10 flights should lie inside.',
       'Data as of': '2026-07-01.',
       Inputs: 'Primary data (ISO 14083): seats. Each with its source in the working.',
     });

@@ -8,6 +8,7 @@ import { CONTRAILS, JOIN, SCOPE } from '../../shared/texts.ts';
 import { CABIN_NAMES } from '../result/cabin-names.ts';
 import { attributionRows } from '../result/attribution-rows.ts';
 import type { Note } from '../result/note.ts';
+import type { Ranged } from '../result/range-words.ts';
 import { rangeRows } from '../result/uncertainty-words.ts';
 import { aircraftWords, versionWords } from '../result/facts/facts-words.ts';
 import type { ResultFacts } from '../result/facts/result-facts.ts';
@@ -62,7 +63,7 @@ function statementText(item: Item): string | undefined {
     case 'contrails':
       return item.risk === undefined ? STATEMENT.noContrails : STATEMENT.contrails(CONTRAILS.inText[item.risk]);
     case 'range':
-      return rangeText(item.range);
+      return rangeText(item.figures);
     case 'aircraft':
       return aircraftWords(item);
     case 'method':
@@ -81,9 +82,9 @@ function statementText(item: Item): string | undefined {
   }
 }
 
-function rangeText(range: Extract<ResultItem, { code: 'range' }>['range']): string {
-  if (range === undefined) return STATEMENT.noRange;
-  const cabins = rangeRows(range).map(({ cabin, lowest, highest }) =>
+function rangeText(figures: Ranged): string {
+  if (figures.range === undefined) return STATEMENT.noRange;
+  const cabins = rangeRows(figures).map(({ cabin, lowest, highest }) =>
     STATEMENT.cabinRange(cabin, formatWhole(lowest), withUnit(formatWhole(highest), 'kg')),
   );
   return JOIN.sentence(JOIN.items([JOIN.clauses(cabins), SCOPE.rangeMeaning]));

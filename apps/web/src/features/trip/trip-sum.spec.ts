@@ -104,7 +104,7 @@ describe('a trip’s sum', () => {
     const sum = tripSum(answers);
     expect(withoutText(trip, sum)).toBe('without DOH to QQQ');
     expect(tripAnnouncement(trip, sum)).toBe(
-      'MAN to QQQ through DOH, without DOH to QQQ: 2000.1 kilograms of CO2 equivalent for 2 people.',
+      'MAN to QQQ through DOH, without DOH to QQQ: 2,000.1 kilograms of CO2 equivalent for 2 people.',
     );
     expect(answers[1]).toMatchObject({ reason: ['We could not find this route.', expect.stringMatching(/airport/)] });
   });

@@ -1,4 +1,3 @@
-import { formatKilograms } from '@tim/format';
 import type { Trip } from '@tim/itinerary';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { JOIN } from '../../shared/texts.ts';
@@ -6,7 +5,16 @@ import { TRIP } from './texts.ts';
 import { legFigures, type LegAnswer } from './leg-answer.ts';
 import { tripSubject } from './trip-shape.ts';
 import type { TripSum } from './trip-sum.ts';
-import { betweenText, eachText, forWhomText, peopleText, roundedFigure, timesOf, withoutText } from './trip-words.ts';
+import {
+  betweenText,
+  eachText,
+  forWhomText,
+  peopleText,
+  roundedFigure,
+  timesOf,
+  unroundedText,
+  withoutText,
+} from './trip-words.ts';
 
 /** The element that holds the total before the application runs. */
 export const TOTAL_ID = 'total';
@@ -54,7 +62,7 @@ export function tripTotal(trip: Trip, answers: readonly LegAnswer[], sum: TripSu
     lead: JOIN.clauses([forWhomText(trip), betweenText(all), without].filter(Boolean)),
     each: eachText(trip, figures, sum),
     madeOf: JOIN.sentences([
-      TRIP.addedUp(formatKilograms(sum.kg, timesOf(trip))),
+      TRIP.addedUp(unroundedText(sum, timesOf(trip))),
       ...(typicalCount === 0 ? [] : [TRIP.typicalLegs(typicalCount, figures.length)]),
     ]),
   };

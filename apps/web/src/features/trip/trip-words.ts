@@ -1,4 +1,4 @@
-import { formatKilograms, formatWhole, roundingFor, roundTo } from '@tim/format';
+import { formatNumber, formatWhole, roundRange, type RoundedRange } from '@tim/format';
 import { cabinsOf, type Trip, type TripCabin } from '@tim/itinerary';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { CABIN_NAMES, CABINS_IN_TEXT } from '../result/cabin-names.ts';
@@ -52,28 +52,24 @@ export function eachText(trip: Trip, figures: readonly LegFigure[], sum: TripSum
 
 const legKilograms = ({ flight, typical }: LegFigure) => (flight ?? typical).wellToWakeKg;
 
-/** A figure as a headline has it: as finely as its range allows. */
-export type RoundedFigure = {
-  readonly kg: number;
-  /** Rounded outwards; undefined without a range. */
-  readonly lowKg: number | undefined;
-  readonly highKg: number | undefined;
-};
+/**
+ * A figure as a headline has it: as finely as its range allows.
+ *
+ * @param times - how many people it is for
+ */
+export function roundedFigure({ kg, range }: Pick<TripSum, 'kg' | 'range'>, times = 1): RoundedRange {
+  return range === undefined
+    ? roundRange(kg * times)
+    : roundRange(kg * times, range.lowKg * times, range.highKg * times);
+}
 
-/** @param times - how many people it is for */
-export function roundedFigure({ kg, range }: Pick<TripSum, 'kg' | 'range'>, times = 1): RoundedFigure {
-  if (range === undefined) return { kg: Math.round(kg * times), lowKg: undefined, highKg: undefined };
-  const [low, high] = [range.lowKg * times, range.highKg * times];
-  const { figureStepKg, boundStepKg } = roundingFor(kg * times, high - low);
-  return {
-    kg: roundTo(kg * times, figureStepKg),
-    lowKg: Math.floor(low / boundStepKg) * boundStepKg,
-    highKg: Math.ceil(high / boundStepKg) * boundStepKg,
-  };
+/** "1,302.9": a sum before it is rounded, as sentences have it. */
+export function unroundedText({ kg }: Pick<TripSum, 'kg'>, times: number): string {
+  return formatNumber(kg * times, 1);
 }
 
 /** "between 285 and 425 kg"; empty without a range. */
-export function betweenText({ lowKg, highKg }: RoundedFigure): string {
+export function betweenText({ lowKg, highKg }: RoundedRange): string {
   return lowKg === undefined || highKg === undefined ? '' : TRIP.between(formatWhole(lowKg), kilogramsText(highKg));
 }
 
@@ -87,6 +83,6 @@ export function withoutText({ legs }: Trip, { without }: TripSum): string {
 export function tripAnnouncement(trip: Trip, sum: TripSum): string {
   const without = withoutText(trip, sum);
   const what = JOIN.clauses([tripSubject(trip.legs), without].filter(Boolean));
-  const kilograms = formatKilograms(sum.kg, timesOf(trip));
+  const kilograms = unroundedText(sum, timesOf(trip));
   return TRIP.announcement(what, kilograms, peopleText(trip));
 }

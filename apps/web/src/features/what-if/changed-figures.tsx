@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import type { GramsByCabin } from '@tim/format';
+import { formatWhole, type GramsByCabin } from '@tim/format';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { WHAT_IF } from './texts.ts';
 import { Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
@@ -32,7 +32,7 @@ export function ChangedFigures({ state, original, onReset }: ChangedFiguresProps
       <Text>{notShown ?? WHAT_IF.caption}</Text>
       {!notShown && <Figures caption={WHAT_IF.caption} rows={rows} />}
       {!notShown && figure.fuelTableEndKm !== undefined && (
-        <Text size="small">{WHAT_IF.beyondTable(String(Math.round(figure.fuelTableEndKm)))}</Text>
+        <Text size="small">{WHAT_IF.beyondTable(formatWhole(figure.fuelTableEndKm))}</Text>
       )}
       <VisuallyHidden role="status" aria-live="polite">
         {said}

@@ -1,14 +1,11 @@
 import { CABIN_CLASSES, type CabinClass } from '@tim/engine';
-import { formatKilograms, gramsToKilograms, withDecimalMark, type GramsByCabin } from '@tim/format';
+import { formatNumber, formatSigned, gramsToKilograms, type GramsByCabin } from '@tim/format';
 import { WHAT_IF } from './texts.ts';
 import type { EmissionsRow } from '../result/emissions-rows.ts';
 
 const NO_FIGURE = 'XX';
 
-/** A mass [g], which may be 0, in kilograms with one decimal. */
-const kilogramsText = (grams: number): string => (grams === 0 ? '0.0' : formatKilograms(gramsToKilograms(grams)));
-
-const signed = (grams: number): string => `${grams > 0 ? '+' : ''}${kilogramsText(grams)}`;
+const kilogramsText = (grams: number): string => formatNumber(gramsToKilograms(grams), 1);
 
 /** The original, the changed and how far they are apart, by cabin; a cabin without a figure in the answer has none here. */
 export function whatIfRows(before: GramsByCabin, changed: GramsByCabin): readonly EmissionsRow[] {
@@ -22,17 +19,13 @@ export function whatIfRows(before: GramsByCabin, changed: GramsByCabin): readonl
   return [
     row('original', WHAT_IF.original, kilogramsText),
     { ...row('changed', WHAT_IF.changed, (_, after) => kilogramsText(after)), isMain: true },
-    row('difference', WHAT_IF.difference, (from, to) => signed(to - from)),
+    row('difference', WHAT_IF.difference, (from, to) => formatSigned(gramsToKilograms(to - from), 1)),
     row('percent', WHAT_IF.differencePercent, percentText),
   ];
 }
 
 function percentText(before: number, after: number): string {
-  if (before === 0) return NO_FIGURE;
-  const percent = (100 * (after - before)) / before;
-  const text = percent.toFixed(1);
-  if (Number(text) === 0) return withDecimalMark('0.0');
-  return withDecimalMark(`${percent > 0 ? '+' : ''}${text}`);
+  return before === 0 ? NO_FIGURE : formatSigned((100 * (after - before)) / before, 1);
 }
 
 /** What a screen reader is told of a change: economy, else the first cabin with a figure. */

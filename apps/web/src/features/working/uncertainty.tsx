@@ -1,4 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
+import { formatWhole } from '@tim/format';
 import type { AircraftUsed } from '@tim/messages';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { WORKING } from './texts.ts';
@@ -6,6 +7,7 @@ import { RESULTS } from '../result/texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { aircraftNotes } from '../result/flight-notes.ts';
+import type { Ranged } from '../result/range-words.ts';
 import { driverLines, rangeRows, typeLines } from '../result/uncertainty-words.ts';
 import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
 
@@ -13,8 +15,10 @@ const Lines = chakra('ul', { base: { ps: '5', listStyle: 'disc', fontSize: 'sm',
 
 const [CABIN_COLUMN, ...BOUND_COLUMNS] = WORKING.rangeColumns;
 
+type RangePartProps = { readonly figures: Ranged; readonly range: FiguresRange };
+
 /** What the figures may be expected to lie between, cabin by cabin, and why it is as wide as it is. */
-export function RangePart({ range }: { readonly range: FiguresRange }) {
+export function RangePart({ figures, range }: RangePartProps) {
   const drivers = driverLines(range);
   return (
     <Stack gap="2">
@@ -38,16 +42,16 @@ export function RangePart({ range }: { readonly range: FiguresRange }) {
           </HeaderRow>
         </thead>
         <tbody>
-          {rangeRows(range).map(({ cabin, lowest, highest }) => (
+          {rangeRows(figures).map(({ cabin, lowest, highest }) => (
             <BodyRow key={cabin}>
               <RowHeader scope="row" py="2" fontWeight="normal" overflowWrap="anywhere">
                 {cabin}
               </RowHeader>
               <Cell py="2" textAlign="end">
-                {lowest}
+                {formatWhole(lowest)}
               </Cell>
               <Cell py="2" textAlign="end">
-                {highest}
+                {formatWhole(highest)}
               </Cell>
             </BodyRow>
           ))}

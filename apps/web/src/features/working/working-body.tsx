@@ -1,4 +1,4 @@
-import type { FiguresRange } from '../../shared/api/answers.ts';
+import type { Ranged } from '../result/range-words.ts';
 import type { AircraftUsed, Working } from '@tim/messages';
 import { Accordion, Box } from '@chakra-ui/react';
 import { WORKING } from './texts.ts';
@@ -10,13 +10,13 @@ import { RangePart, TypesPart } from './uncertainty.tsx';
 
 export type WorkingProps = {
   readonly working: Working;
-  readonly range: FiguresRange | undefined;
+  readonly figures: Ranged;
   /** The one the figures stand for; undefined where the answer does not say. */
   readonly aircraft?: AircraftUsed | undefined;
 };
 
 /** What the figures rest on: in short, step by step, and how sure it is. As computed, never worked out anew. */
-export function WorkingBody({ working, range, aircraft }: WorkingProps) {
+export function WorkingBody({ working, figures, aircraft }: WorkingProps) {
   return (
     <Box display="flex" flexDirection="column" gap="8" pt="4" pb="6">
       <InShort steps={working.steps} />
@@ -36,7 +36,7 @@ export function WorkingBody({ working, range, aircraft }: WorkingProps) {
           </ol>
         </Accordion.Root>
       </div>
-      {range && <RangePart range={range} />}
+      {figures.range && <RangePart figures={figures} range={figures.range} />}
       {aircraft && <TypesPart aircraft={aircraft} />}
       {working.engineVersion && (
         <Text size="small" tone="muted">

@@ -36,6 +36,7 @@ const WORKING = Working.fromPartial({
   engineVersion: '0.2.0',
   steps: [cabinStep(4, 'wide'), { key: 'new', name: 'A new step' }],
 });
+const NO_RANGE = { wellToWakeKg: { economy: 305.3 }, range: undefined };
 const RANGE = {
   lowKg: { economy: 262.4 },
   highKg: { economy: 348.2 },
@@ -80,7 +81,7 @@ async function open(properties: Parameters<typeof WorkingSection>[0]) {
 
 describe('WorkingSection', () => {
   it('explains the floor, then the steps, the range and the aircraft', async () => {
-    await open({ working: WORKING, range: RANGE, aircraft: AIRCRAFT });
+    await open({ working: WORKING, figures: { wellToWakeKg: { economy: 305.3 }, range: RANGE }, aircraft: AIRCRAFT });
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Why does business count 4 times economy?',
       'Step by step',
@@ -90,7 +91,7 @@ describe('WorkingSection', () => {
     const range = within(screen.getByRole('table', { name: 'How sure are these figures?' }));
     expect(range.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'CabinLowestHighest',
-      'Economy262349',
+      'Economy260350',
     ]);
     expect(screen.getByText('100 %: how much cargo travels along')).toBeTruthy();
     expect(screen.getByText(/Reported on this route\.$/)).toBeTruthy();
@@ -98,7 +99,7 @@ describe('WorkingSection', () => {
   });
 
   it('shows why business counts four times economy on a wide body', async () => {
-    await open({ working: WORKING, range: undefined });
+    await open({ working: WORKING, figures: NO_RANGE });
     expect(screen.getByText(/two aisles \(a wide body\), one business seat takes the room of 4 economy/)).toBeTruthy();
     const floor = within(screen.getByRole('table', { name: 'Floor of one seat' }));
     expect(floor.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -110,13 +111,13 @@ describe('WorkingSection', () => {
 
   it('says the same of one aisle', async () => {
     const working = Working.fromPartial({ engineVersion: '0.2.0', steps: [cabinStep(1.5, 'narrow')] });
-    await open({ working, range: undefined });
+    await open({ working, figures: NO_RANGE });
     expect(screen.getByRole('heading', { name: 'Why does business count 1.5 times economy?' })).toBeTruthy();
     expect(screen.getByText(/On an aircraft with one aisle, one business seat takes the room of 1\.5/)).toBeTruthy();
   });
 
   it('has one line a step, which opens to its formula, its sources and the method', async () => {
-    const user = await open({ working: WORKING, range: undefined });
+    const user = await open({ working: WORKING, figures: NO_RANGE });
     const line = screen.getByRole('button', { name: /^1\. Each cabin, by the floor its seat takes/ });
     expect(line.textContent).toContain('business: 296.6\u202Fkg CO2e × 4 = 1186.5\u202Fkg CO2e');
     expect(line.ariaExpanded).toBe('false');
@@ -135,21 +136,21 @@ describe('WorkingSection', () => {
   });
 
   it('stands open in the address while it is open, so that it opens with it again', async () => {
-    const user = await open({ working: WORKING, range: undefined });
+    const user = await open({ working: WORKING, figures: NO_RANGE });
     await waitFor(() => expect(address()).toBe(`${PATH}#working`));
     await user.click(screen.getByText('Show the working'));
     await waitFor(() => expect(address()).toBe(PATH));
   });
 
   it('opens by itself at an address that says so, and at no other', async () => {
-    renderWorking({ working: WORKING, range: undefined }, `${PATH}#working`);
+    renderWorking({ working: WORKING, figures: NO_RANGE }, `${PATH}#working`);
     expect(await screen.findByText('Engine version 0.2.0')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Show the working', expanded: true })).toBeTruthy();
     expect(address()).toBe(`${PATH}#working`);
   });
 
   it('stays closed at the address of another place of the page', () => {
-    renderWorking({ working: WORKING, range: undefined }, `${PATH}#main`);
+    renderWorking({ working: WORKING, figures: NO_RANGE }, `${PATH}#main`);
     expect(screen.getByRole('button', { name: 'Show the working', expanded: false })).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { formatWhole } from '@tim/format';
 import { ACCURACY } from './texts.ts';
 import { along, Plot } from './chart-parts.tsx';
 import { flightName, kilograms, signedPercent } from './figure-words.ts';
@@ -38,10 +39,10 @@ export function Scatter({ cabin, flights }: ScatterProps) {
             <line className="grid" x1="0" x2="100%" y1={up(kg)} y2={up(kg)} />
             <line className="grid" x1={along(kg, most)} x2={along(kg, most)} y1="0" y2="100%" />
             <text x="-0.5rem" y={up(kg)} dy="0.35em" textAnchor="end">
-              {kg}
+              {formatWhole(kg)}
             </text>
             <text x={along(kg, most)} y="100%" dy="1.6em" textAnchor="middle">
-              {kg}
+              {formatWhole(kg)}
             </text>
           </g>
         ))}

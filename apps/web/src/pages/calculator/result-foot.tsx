@@ -21,13 +21,13 @@ type ResultFootProps = AlongProps & {
 /** Three ways on from a figure: how sure it is, what it would be otherwise, and how to take it along. */
 export function ResultFoot({ notes, further, ...props }: ResultFootProps) {
   const { answer, entry, cabin } = props;
-  const { working, range } = answer.figures;
+  const { working } = answer.figures;
   const aircraft = answer.kind === 'flight' ? answer.figures.aircraft : undefined;
   return (
     <>
       <Group heading={RESULTS.groups.sure}>
         <NotesSection notes={notes} />
-        {working && <WorkingSection working={working} range={range} aircraft={aircraft} />}
+        {working && <WorkingSection working={working} figures={answer.figures} aircraft={aircraft} />}
         <StatementSection {...props} />
       </Group>
       {(further !== undefined || working) && (

@@ -130,12 +130,12 @@ describe('the page of a trip', () => {
     renderTrip(`?itinerary=LHR-JFK-BA-117-${daysFromToday(30)},JFK-LHR&cabins=e,b&people=3`);
     expect(await screen.findByText('4501.5 kg')).toBeDefined();
     expect(
-      screen.getByText('LHR to JFK and back: 4501.5 kilograms of CO2 equivalent for 3 people.').getAttribute('role'),
+      screen.getByText('LHR to JFK and back: 4,501.5 kilograms of CO2 equivalent for 3 people.').getAttribute('role'),
     ).toBe('status');
     expect([field('From').value, field('To').value]).toEqual(['LHR', 'JFK']);
     expect(screen.getByRole('spinbutton', { name: 'People' })).toHaveProperty('value', '3');
     expect(
-      screen.getByText(/^Leg by leg 4501.5 kg, before rounding\. 1 of 2 legs typical of all airlines/),
+      screen.getByText(/^Leg by leg 4,501.5 kg, before rounding\. 1 of 2 legs typical of all airlines/),
     ).toBeDefined();
     expect(legs().map((leg) => leg.textContent)).toEqual([
       expect.stringContaining('BA117'),

@@ -1,6 +1,6 @@
 /** The sentences in which text, citation, picture and statement say the same facts. */
 
-import { formatKilograms, formatWhole } from '@tim/format';
+import { formatKilograms, formatNumber, formatWhole, roundRange } from '@tim/format';
 import type { ModelVersion } from '@tim/messages';
 import { parseYyyymmdd } from '@tim/notation';
 import { JOIN, SCOPE } from '../../../shared/texts.ts';
@@ -33,17 +33,18 @@ export function plain(text: string): string {
   return text.replaceAll('\u202F', ' ');
 }
 
-/** "Economy 319.2 kg (270 to 371)"; the range in whole kilograms, outwards. */
+/** "Economy 319.2 kg (270 to 371)"; the range as the headline has it. */
 export function cabinWords({ cabin, isOnBoard, wellToWakeKg, lowKg, highKg }: CabinFacts): string {
   const name = CABIN_NAMES[cabin];
   if (wellToWakeKg === undefined) return FACTS.noFigureOf(name, RESULTS.headline.noFigure);
+  const ends = roundRange(wellToWakeKg, lowKg, highKg);
   const notes = [
-    ...(lowKg !== undefined && highKg !== undefined
-      ? [FACTS.range(formatWhole(Math.floor(lowKg)), formatWhole(Math.ceil(highKg)))]
+    ...(ends.lowKg !== undefined && ends.highKg !== undefined
+      ? [FACTS.range(formatWhole(ends.lowKg), formatWhole(ends.highKg))]
       : []),
     ...(isOnBoard === false ? [RESULTS.headline.notOnBoard] : []),
   ];
-  return FACTS.rangeAndNotes(FACTS.figureOf(name, formatKilograms(wellToWakeKg)), notes);
+  return FACTS.rangeAndNotes(FACTS.figureOf(name, formatNumber(wellToWakeKg, 1)), notes);
 }
 
 /** "Economy: tank-to-wake 265.4 kg, well-to-tank 53.8 kg"; undefined where the parts are not known. */

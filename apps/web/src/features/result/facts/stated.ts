@@ -4,7 +4,8 @@ import type { CabinClass } from '@tim/engine';
 import type { ContrailsLabel } from '@tim/format';
 import type { ModelVersion, WorkingQuantity, WorkingStep } from '@tim/messages';
 import { parseYyyymmdd, type CalendarDate } from '@tim/notation';
-import type { FiguresRange, FlightFigures } from '../../../shared/api/answers.ts';
+import type { FlightFigures } from '../../../shared/api/answers.ts';
+import type { Ranged } from '../range-words.ts';
 import type { Answer, ResultFacts } from './result-facts.ts';
 
 export type ComputedBy = ResultFacts['computedBy'];
@@ -38,7 +39,7 @@ export type ResultItem =
       readonly greatCircleDistanceKm: number;
     }
   | { readonly code: 'contrails'; readonly risk: ContrailsLabel | undefined }
-  | { readonly code: 'range'; readonly range: FiguresRange | undefined }
+  | { readonly code: 'range'; readonly figures: Ranged }
   | { readonly code: 'aircraft'; readonly aircraft: NonNullable<ResultFacts['aircraft']> }
   | ({ readonly code: 'method' } & Versions)
   | { readonly code: 'dataDate'; readonly on: CalendarDate }
@@ -105,7 +106,7 @@ export function statedItems(facts: ResultFacts): readonly (QuotedItem | ResultIt
         ]
       : []),
     { code: 'contrails', risk },
-    { code: 'range', range: answer.figures.range },
+    { code: 'range', figures: answer.figures },
     ...(aircraft ? [{ code: 'aircraft', aircraft } as const] : []),
     { code: 'measured', isLabel },
     ...(isLabel ? [] : ofEngine),

@@ -2,7 +2,7 @@
 
 import type { CabinClass } from '@tim/engine';
 import { cabinsOf, type Question } from '@tim/itinerary';
-import { roundingFor, roundTo, type KilogramsPerPassenger } from '@tim/format';
+import { roundRange, type KilogramsPerPassenger, type RoundedRange } from '@tim/format';
 import type { Figures, Missing } from './chart-places.ts';
 
 /** Who fly, and whether back as well. */
@@ -11,13 +11,8 @@ export type Asked = Pick<Question, 'people' | 'isReturn'>;
 /** How many one-way figures of each cabin are added up. */
 export type Shares = readonly (readonly [cabin: CabinClass, times: number])[];
 
-/** A figure as written; without a range, low and high are undefined. */
-export type Figure = {
-  readonly kg: number | undefined;
-  readonly lowKg: number | undefined;
-  readonly highKg: number | undefined;
-  readonly stepKg: number;
-};
+/** A figure as written. */
+export type Figure = Omit<RoundedRange, 'kg'> & { readonly kg: number | undefined };
 
 export const NO_FIGURE: Figure = { kg: undefined, lowKg: undefined, highKg: undefined, stepKg: 1 };
 
@@ -51,18 +46,7 @@ export function sumOf(kilograms: KilogramsPerPassenger | undefined, shares: Shar
 export function figureOf({ wellToWakeKg, range }: Figures, shares: Shares): Figure {
   const kg = sumOf(wellToWakeKg, shares);
   if (kg === undefined) return NO_FIGURE;
-  const [low, high] = [sumOf(range?.lowKg, shares), sumOf(range?.highKg, shares)];
-  if (low === undefined || high === undefined) {
-    return { kg: Math.round(kg), lowKg: undefined, highKg: undefined, stepKg: 1 };
-  }
-  const { figureStepKg, boundStepKg } = roundingFor(kg, high - low);
-  return {
-    kg: roundTo(kg, figureStepKg),
-    // Outwards, so that the range holds what it says.
-    lowKg: Math.floor(low / boundStepKg) * boundStepKg,
-    highKg: Math.ceil(high / boundStepKg) * boundStepKg,
-    stepKg: figureStepKg,
-  };
+  return roundRange(kg, sumOf(range?.lowKg, shares), sumOf(range?.highKg, shares));
 }
 
 export const isMissingAny = (missing: Missing, shares: Shares): boolean => shares.some(([cabin]) => missing.has(cabin));
