@@ -1,6 +1,6 @@
 /** A trip's figure as it is quoted: the text, and what a citation names. */
 
-import { formatKilograms } from '@tim/format';
+import { formatNumber } from '@tim/format';
 import type { Trip } from '@tim/itinerary';
 import { quotedItems } from '../../result/facts/stated.ts';
 import { quotation, type QuoteLine } from '../../result/facts/stated-words.ts';
@@ -36,9 +36,7 @@ function legWords({ trip, answers }: TripFacts): readonly string[] {
     const answer = answers[index];
     if (answer?.kind !== 'result') return [];
     const { flight, kg } = answer.response;
-    const what = flight ? flightSubject(leg) : JOIN.clauses([legName(leg), TRIP.quoteLines.typical]);
-    const whom = trip.byCabin ? peopleText(trip) : CABINS_IN_TEXT[leg.cabin];
-    return [FACTS.figureOf(JOIN.clauses([what, whom]), formatKilograms(kg))];
+    return [FACTS.figureOf(JOIN.clauses([what, whom]), formatNumber(kg, 1))];
   });
 }
 
