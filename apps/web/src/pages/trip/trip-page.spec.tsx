@@ -93,7 +93,7 @@ describe('the page of a trip', () => {
       '/lookup/route?itinerary=BOS-LHR&people=2e,1b&journey=return&airline=BA',
     ]);
     // 2 x (2 x 300.1 + 1200.4)
-    expect(screen.getByText(/^Leg by leg 3601\.2/)).toBeDefined();
+    expect(screen.getByText(/^Leg by leg 3,601\.2/)).toBeDefined();
     expect(screen.getByText(/^for 2 in economy and 1 in business/)).toBeDefined();
     expect(screen.getByText(/^For each: economy 600.kg, business 2,401.kg/)).toBeDefined();
     expect(screen.queryByRole('combobox', { name: 'Cabin from LHR to BOS' })).toBeNull();

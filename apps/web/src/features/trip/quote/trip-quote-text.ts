@@ -36,6 +36,8 @@ function legWords({ trip, answers }: TripFacts): readonly string[] {
     const answer = answers[index];
     if (answer?.kind !== 'result') return [];
     const { flight, kg } = answer.response;
+    const what = flight ? flightSubject(leg) : JOIN.clauses([legName(leg), TRIP.quoteLines.typical]);
+    const whom = trip.byCabin ? peopleText(trip) : CABINS_IN_TEXT[leg.cabin];
     return [FACTS.figureOf(JOIN.clauses([what, whom]), formatNumber(kg, 1))];
   });
 }
