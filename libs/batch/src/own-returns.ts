@@ -4,7 +4,6 @@ import { readDate } from './dates.ts';
 import { isSetAside } from './read-skipped.ts';
 import { isDirection, saidKind, saidYes } from './row-kinds.ts';
 import { pairJourneys, type JourneyRow } from './pair-journeys.ts';
-import type { ReadColumns } from './read-columns.ts';
 import { routeEnds } from './route.ts';
 
 /** How many rows say that there is a flight back, among those that were seen. */
@@ -29,7 +28,7 @@ export type OwnReturns = {
   readonly others: readonly string[];
 };
 
-type RowColumns = Pick<ReadColumns, 'columns' | 'further'>;
+type RowColumns = { readonly columns: Columns; readonly further: readonly FurtherColumn[] };
 type Rows = readonly (readonly string[])[];
 
 /** [letters] */

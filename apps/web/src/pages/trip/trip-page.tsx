@@ -14,7 +14,7 @@ import { EarlyTotal } from '../../features/trip/total-lines.tsx';
 import { TripPanel } from '../../features/trip/trip-panel.tsx';
 import { TripResult } from '../../features/trip/trip-result.tsx';
 import { tripSum } from '../../features/trip/trip-sum.ts';
-import { tripFooterNote } from '../../features/trip/trip-footer-note.ts';
+import { tripFooterNote } from './trip-footer-note.ts';
 import { tripAnnouncement } from '../../features/trip/trip-words.ts';
 import { useTrip, type TripState } from './use-trip.ts';
 
