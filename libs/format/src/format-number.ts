@@ -33,8 +33,9 @@ export function formatShort(value: number, mostDecimals: number): string {
   const text = formatNumber(value, mostDecimals);
   const at = text.lastIndexOf(OWN_MANNER.decimalMark);
   if (mostDecimals === 0 || at < 0) return text;
-  const decimals = text.slice(at + 1).replace(/0+$/, '');
-  return decimals === '' ? text.slice(0, at) : text.slice(0, at + 1) + decimals;
+  let end = text.length;
+  while (text[end - 1] === '0') end -= 1;
+  return text.slice(0, end === at + 1 ? at : end);
 }
 
 /** The same with the sign of what is above zero too: "+1.7", "−1.7", "0.0". */

@@ -11,9 +11,8 @@ const SOURCES = '{apps,libs}/*/src/**/*.{ts,tsx}';
 /** Patterns that backtrack, but only read short texts of our own or of the operator. */
 const KNOWN: Readonly<Record<string, string>> = {
   'libs/format/src/format-percent.ts': 'two digits',
-  'libs/format/src/format-whole.ts': 'digits of a number below 1e21',
+  'libs/format/src/format-number.ts': 'digits of a number',
   'libs/find/src/build-find-index.ts': 'names of cities in our tables',
-  'apps/web/src/features/working/quantity-text.ts': 'digits of a number',
   'apps/cli/src/working-lines.ts': 'digits of a number',
   'apps/web/src/config/env.ts': 'an address that the operator sets',
   'apps/functions/src/config/environment.ts': 'an address that the operator sets',
