@@ -1,8 +1,7 @@
 /**
  * What a translation of an object of texts must be: the same keys and lists, any texts, functions of the same
- * parameters. Beside `texts.ts` stands `texts.de.ts`:
+ * parameters. Beside `texts.ts` stands `texts.de.ts`, which imports the type of English's `APP` as `English`:
  *
- *     import type { APP as English } from './texts.ts';
  *     export const APP: TextsOf<typeof English> = { ... };
  *
  * A key that is missing, or is not in English, does not compile.
