@@ -1,0 +1,28 @@
+import type { TextsOf } from '@tim/languages';
+import type { APP as English } from './texts.ts';
+
+export const APP: TextsOf<typeof English> = {
+  skip: 'Ir al contenido principal',
+  broken: 'Error inesperado de la aplicación',
+  menu: {
+    landmark: 'Principal',
+    drawer: 'Menú',
+    inDrawer: 'Menú principal',
+    further: 'Viaje y lista',
+    open: 'Abrir el menú',
+    close: 'Cerrar el menú',
+  },
+  languages: 'Idioma',
+  footer: {
+    contact: 'Contacto',
+    privacyPolicy: 'Política de privacidad',
+    poweredBy: (provider) => `Calculado por ${provider}`,
+  },
+  notices: {
+    label: 'Acerca de este sitio',
+    offline: (version, dated) =>
+      `Sin conexión: se calcula en este dispositivo con el Travel Impact Model ${version}${dated === undefined ? '' : `, datos del ${dated}`}.`,
+    update: 'Hay una versión nueva de este sitio.',
+    take: 'Cargarla',
+  },
+};

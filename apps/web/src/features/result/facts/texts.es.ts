@@ -1,0 +1,35 @@
+import type { TextsOf } from '@tim/languages';
+import { MODEL_NAME, PROVIDER } from '../../../config/site.ts';
+import type {
+  AUTHORS as EnglishAuthors,
+  COMPUTED_BY as EnglishComputedBy,
+  FACT_LINES as EnglishLines,
+} from './texts.ts';
+
+export const COMPUTED_BY: TextsOf<typeof EnglishComputedBy> = {
+  engine: 'el motor abierto',
+  google: `la API de ${PROVIDER}`,
+  label: 'la etiqueta de emisiones de la UE del vuelo',
+};
+
+export const AUTHORS: TextsOf<typeof EnglishAuthors> = {
+  engine: `Motor abierto del ${MODEL_NAME}`,
+  google: PROVIDER,
+  label: 'Etiqueta de emisiones de los vuelos de la UE',
+};
+
+export const FACT_LINES: TextsOf<typeof EnglishLines> = {
+  compared: 'Al lado',
+  cabins: 'Todas las clases, CO2e por persona, solo ida',
+  ranges: 'Intervalos',
+  parts: 'Se compone de',
+  aircraft: 'Avión',
+  contrails: 'Riesgo de estelas',
+  counted: 'Incluido',
+  notCounted: 'No incluido',
+  computed: 'Calculado por',
+  labelUse: 'Nota',
+  licence: 'Licencia',
+  address: 'Fuente',
+  made: 'Consultado el',
+};

@@ -1,0 +1,111 @@
+import { TRIP_LIMITS, type TripProblem } from '@tim/itinerary';
+import { andList, OWN_LANGUAGE, OWN_MANNER, type TextsOf } from '@tim/languages';
+import type { TRIP as English } from './texts.ts';
+
+function problemText(problem: TripProblem): string {
+  switch (problem.kind) {
+    case 'no-route':
+      return `itinerary: un tramo son dos códigos de tres letras, como LHR-JFK; no «${problem.written}».`;
+    case 'too-many-legs':
+      return `itinerary: un viaje tiene como máximo ${TRIP_LIMITS.legs} tramos; este tiene ${problem.legs}.`;
+    case 'cabins':
+      return `cabins: e, p, b o f, una para todos los tramos o una para cada uno, aquí ${problem.legs}; no «${problem.written}».`;
+    case 'people':
+      return `people: un número entero de 1 a ${TRIP_LIMITS.travellers}, o por clase, como 2e,1b; no «${problem.written}».`;
+  }
+}
+
+export const TRIP: TextsOf<typeof English> = {
+  title: 'Su viaje',
+  description:
+    'Sume las emisiones de un viaje completo: cada tramo de ida y de vuelta, con sus conexiones, su clase y todos los que viajan.',
+  introduction:
+    'Diga adónde va, por nombre o código. Cada tramo toma la cifra típica de su ruta, o la propia de un vuelo si lo indica; la página las suma para todos, con un solo intervalo.',
+  formLabel: 'Viaje',
+  changeHeading: 'Cambiar el viaje',
+  anotherHeading: 'Planificar otro viaje',
+  ways: { return: 'Ida y vuelta', oneWay: 'Solo ida' },
+  wayLabel: 'Ida y vuelta o solo ida',
+  from: 'Desde',
+  to: 'Hasta',
+  via: (stop) => `Escala ${stop}`,
+  noPlace: 'No hay ningún lugar con ese nombre',
+  addStop: 'Añadir una escala',
+  removeStop: (stop) => `Quitar la escala ${stop}`,
+  departureDate: 'Fecha de salida',
+  returnDate: 'Fecha de vuelta',
+  dateHint: 'Opcional',
+  returnTooEarly: 'La vuelta es anterior a la salida',
+  people: 'Personas',
+  cabin: 'Clase',
+  stopsRule: `Como máximo ${TRIP_LIMITS.legs} tramos, ida y vuelta juntas`,
+  resultHeading: 'El viaje completo',
+  partHeading: 'Una parte del viaje',
+  legsHeading: 'Tramo a tramo',
+  addedUp: (kg) => `Tramo a tramo, ${kg}\u202Fkg antes de redondear.`,
+  sumHeading: 'En total',
+  perPerson: 'Por persona',
+  sumFor: (people) => `Para ${people}`,
+  typicalOf: (origin, destination) => `Típico de ${origin} a ${destination}.`,
+  typicalLabel: 'Típico',
+  connectionNote: (list) => `Cuentan todas las aerolíneas. «${list}» tiene la cifra de cada una para los dos tramos.`,
+  oneAirline: (connection) => `Una misma aerolínea, ${connection}`,
+  incompleteFlight: 'Típico de la ruta hasta que el vuelo esté completo.',
+  airportsLabel: 'Aeropuertos',
+  typicalLegs: (typicalCount, count) =>
+    typicalCount === count
+      ? 'Típico de todas las aerolíneas: indique un vuelo en un tramo para tener su propia cifra.'
+      : `${typicalCount} de ${count} tramos son típicos de todas las aerolíneas: indique sus vuelos para tener sus propias cifras.`,
+  connectionIntroduction:
+    'El total de arriba es típico de todas las aerolíneas. Elija aquí los vuelos y tendrá el suyo.',
+  quote: 'Citar',
+  quoteLines: {
+    each: 'Por cada persona',
+    legs: 'Tramos, solo ida, por cada persona',
+    meaning: '8 de cada 10 viajes deberían quedar dentro',
+    typical: 'típico de la ruta',
+    return: 'ida y vuelta',
+    oneWay: 'solo ida',
+  },
+  howMade: 'De qué se compone',
+  contrails: 'Riesgo de estelas',
+  contrailsLabel: 'Estelas',
+  contrailsNote:
+    'Las estelas de condensación también calientan. Su riesgo depende del vuelo: lo indica cada tramo que nombra uno, y ningún kilogramo de aquí lo incluye.',
+  noCabin: 'No hay cifra para esta clase.',
+  cabinOfLeg: (leg) => `Clase de ${leg}`,
+  nameFlight: 'Indicar el vuelo',
+  changeFlight: 'Cambiar el vuelo',
+  closeFlight: 'Cerrar',
+  anyFlight: 'Tomar cualquier vuelo de la ruta',
+  failedTitle: 'No se ha podido sumar este viaje.',
+  failedAdvice: 'Ningún tramo tiene cifra. Abajo se dice por qué.',
+  retry: 'Volver a intentarlo',
+  wrongTitle: 'La dirección no contiene ningún viaje que se pueda sumar.',
+  loading: 'Cargando las emisiones',
+  rangeLabel: 'Intervalo',
+  rangeRule:
+    'Entre los extremos en 8 de cada 10 viajes, por lo que sabemos. Los intervalos de los tramos se suman dentro de los vuelos de una aerolínea o de una misma ruta de ida y vuelta, ' +
+    'y se toman como independientes entre los demás.',
+  noRange: 'Se desconoce: un tramo tiene una cifra sin intervalo.',
+  mapLabel: 'Mapa de los tramos',
+  mapCaption: (kilometres) => `Círculos máximos, ${kilometres} en total. Tierra: Natural Earth.`,
+  mapMissing: 'No se ha podido cargar el mapa. Las cifras no lo necesitan.',
+  late: 'Esta página aún no se ha cargado, quizá por la conexión. Hasta entonces no se puede sumar ningún viaje.',
+  withoutScript:
+    'Para sumar un viaje hace falta JavaScript, que está desactivado en este navegador. El resto del sitio se puede leer sin él.',
+  problem: problemText,
+  remove: 'Quitar',
+  flightFrom: (leg) => `Vuelo de ${leg}`,
+  forOne: 'por persona',
+  forAll: (people) => `para ${people}`,
+  each: (kg) => `Unos ${kg} por cada persona`,
+  eachByCabin: (parts) => `Por cada persona: ${parts.join(', ')}`,
+  travellers: (count) => (OWN_MANNER.plural(count) === 'one' ? '1 persona' : `${count} personas`),
+  between: (low, high) => `entre ${low} y ${high}`,
+  without: (legs) => `sin ${andList(legs, OWN_LANGUAGE)}`,
+  announcement: (what, kilograms, people) => `${what}: ${kilograms} kilogramos de CO2 equivalente para ${people}.`,
+  fromTo: (places) => places.join(' a '),
+  through: (places) => ` por ${places}`,
+  andBack: ' y vuelta',
+};

@@ -1,0 +1,69 @@
+import { OWN_MANNER, type TextsOf } from '@tim/languages';
+import type { OPTIONS as English } from './texts.ts';
+
+const ways = (count: number) => (OWN_MANNER.plural(count) === 'one' ? 'una forma' : `${count} formas`);
+
+export const OPTIONS: TextsOf<typeof English> = {
+  heading: 'Quién vuela la ruta y cuánto emite',
+  throughHeading: (origin, destination, airport) =>
+    `Una misma aerolínea de ${origin} a ${destination}, con cambio en ${airport}`,
+  fromFlight: 'Todos los que vuelan esta ruta y cuánto emite cada uno',
+  introduction: (count, usualCount, cabin) =>
+    `${count === 1 ? 'Se conoce una forma de volar.' : `Se conocen ${count} formas de volar, aeropuerto por aeropuerto; ${usualCount} son habituales: la cifra típica cuenta esas, ciudad por ciudad.`} Kilogramos de CO2e por persona en ${cabin}.`,
+  short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin}, el ${day}.`,
+  cannotBeToldApart: (count) =>
+    `${count} de ellas no se pueden distinguir: según sus intervalos, cualquiera puede emitir menos.`,
+  loading: 'Buscando quién vuela la ruta',
+  failed: 'No se ha podido cargar la lista.',
+  retry: 'Volver a intentarlo',
+  ofAirline: (airline) => `Solo vuelos de ${airline}. La cifra de arriba cuenta todas las aerolíneas.`,
+  noneOfAirline: (airline) => `No consta que ${airline} vuele esta ruta ese día.`,
+  allAirlines: 'Mostrar todas las aerolíneas',
+  none: 'No consta que nadie vuele esta ruta ese día.',
+  noneOfThese: 'No se conoce ninguna forma de este tipo. Elija el otro arriba.',
+  date: 'Vuelos del',
+  sameFigures: (day) => `Todas las cifras son iguales que el ${day}.`,
+  dateHelp: 'De hoy a dentro de un año',
+  sort: 'Ordenar por',
+  sorts: { kilograms: 'Kilogramos', name: 'Aerolínea', time: 'Duración' },
+  stops: 'Escalas',
+  stopChoices: { all: 'Todos', direct: 'Directos', oneStop: 'Una escala' },
+  direct: 'directo',
+  via: (airport) => `cambio en ${airport}`,
+  lowest: (count) => (count === 1 ? 'La única de esta lista' : `La más baja de estas ${count}`),
+  shortComparison: { lowest: 'la más baja', more: (more) => `${more} más` },
+  unclear: (name, kg) => `Sin diferencia clara con ${name} (${kg})`,
+  more: (more, name, kg) => `${more} más que ${name} (${kg})`,
+  noFigure: 'sin cifra en esta clase',
+  range: (low, high) => `entre ${low} y ${high}`,
+  contrailsAre: (risk) => `riesgo de estelas ${risk}`,
+  assumed: 'supuesto',
+  others: (count) => `y ${count} más`,
+  leftOut: (count, cabin) => `No figuran: ${ways(count)} con un avión sin ${cabin}.`,
+  old: (count) => `Entradas antiguas o raras: ${count}`,
+  oldIntroduction:
+    'Vuelos directos que constan en la lista de vuelos y que, por lo que se sabe, hoy nadie puede tomar. Ninguna cifra los cuenta.',
+  showAll: (count) => `Las ${count} formas, otros días y otro orden`,
+  table: 'Lo mismo en una tabla',
+  tableColumns: [
+    'Aerolínea',
+    'Aeropuertos',
+    'Vuelos',
+    'Avión',
+    'kg CO2e',
+    'Desde',
+    'Hasta',
+    'Comparación',
+    'Riesgo de estelas',
+    'Duración',
+    'Cuenta en la típica',
+  ],
+  typical:
+    'La cifra típica de arriba cuenta las formas marcadas en la tabla, ciudad por ciudad, y algunas desde y hacia aeropuertos cercanos: en la mitad de los días en que se vuelan se emite menos; en la otra mitad, más.',
+  cities:
+    'Es de las ciudades, no de los dos aeropuertos: una ruta desde o hacia otro aeropuerto de la misma ciudad da la misma cifra.',
+  howCompared:
+    '«Sin diferencia clara» significa que, según los dos intervalos, cualquiera de las dos puede emitir menos. La duración se estima por la distancia, con dos horas por cambio; los horarios no son públicos.',
+  time: (hours, minutes) => `unas ${hours} h ${minutes} min`,
+  inTurn: (legs) => legs.join(', luego '),
+};

@@ -1,0 +1,35 @@
+import type { TextsOf } from '@tim/languages';
+import type { WORKING as English } from './texts.ts';
+
+function floorWords(businessFactor: number, isWideBody: boolean) {
+  const body = isWideBody ? 'En un avión de dos pasillos (fuselaje ancho)' : 'En un avión de un pasillo';
+  return {
+    heading: `¿Por qué la clase business cuenta ${businessFactor} veces más que la turista?`,
+    text: `Por el suelo. ${body}, un asiento de business ocupa el sitio de ${businessFactor} de turista${isWideBody ? ': se convierte en cama' : ''}. El avión quema combustible para llevar todo su suelo, así que a un pasajero de business le corresponde lo que a ${businessFactor} de turista.`,
+    source: 'Cuánto suelo ocupa un asiento: IATA Recommended Practice 1726, igual para todas las aerolíneas.',
+  };
+}
+
+export const WORKING: TextsOf<typeof English> = {
+  shortHeading: 'En resumen',
+  floorColumns: ['Clase', 'Suelo de un asiento', 'kg CO2e'],
+  floorLegend: 'Un bloque es el suelo de un asiento de turista.',
+  stepsHeading: 'Paso a paso',
+  stepsIntroduction:
+    'Cada línea es un paso con los números de este resultado. Ábrala para ver la fórmula y de dónde viene cada número. Los números se redondean solo para leerlos: a mano, las últimas cifras pueden variar.',
+  rangeHeading: '¿Qué seguridad tienen estas cifras?',
+  rangeIntroduction:
+    'Son una estimación hecha antes del vuelo. El intervalo se traza de modo que 8 de cada 10 vuelos queden dentro [kg CO2e, redondeado hacia fuera]:',
+  rangeColumns: ['Clase', 'Mínimo', 'Máximo'],
+  driversIntroduction: 'De dónde viene la dispersión, primero la parte mayor:',
+  typesHeading: '¿Qué avión será?',
+  typesIntroduction:
+    'Nadie puede saberlo antes del día. Pueden volar estos, cada uno con su probabilidad; las cifras son las del que queda en medio por sus emisiones.',
+  formula: 'Fórmula',
+  source: 'De:',
+  section: 'Metodología, sección',
+  published: 'El método publicado',
+  routesMiddle: 'la de en medio',
+  routeColumn: 'Ruta',
+  floor: floorWords,
+};

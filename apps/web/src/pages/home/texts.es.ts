@@ -1,0 +1,34 @@
+import type { TextsOf } from '@tim/languages';
+import { MODEL_NAME } from '../../config/site.ts';
+import type { HOME as English } from './texts.ts';
+
+export const HOME: TextsOf<typeof English> = {
+  title: MODEL_NAME,
+  description: `El ${MODEL_NAME} ofrece estimaciones claras de las emisiones de los viajes, con base científica y según la investigación más reciente.`,
+  subtitle: 'Estimación del impacto de los viajes en avión',
+  formHint: 'Ciudades y aeropuertos por nombre o código, solo ida. Para ida y vuelta, planifique un viaje más abajo.',
+  planTrip: '¿Ida y vuelta, una escala, más personas? Planifique un viaje',
+  cards: [
+    {
+      title: 'El modelo',
+      description: 'Qué es el modelo y cómo funciona',
+      linkName: 'Leer más',
+      href: '/about-tim',
+      linkAriaLabel: `Leer más sobre el ${MODEL_NAME}`,
+    },
+    {
+      title: 'Gobernanza',
+      description: 'Quién supervisa el modelo de emisiones y decide sus cambios',
+      linkName: 'Leer más',
+      href: '/governance',
+      linkAriaLabel: `Leer más sobre la gobernanza del ${MODEL_NAME}`,
+    },
+    {
+      title: 'Calculadora de emisiones',
+      description: 'Calcule las emisiones de un vuelo y entienda de qué dependen',
+      linkName: 'Probar',
+      href: '/lookup/route',
+      linkAriaLabel: 'Probar la calculadora de emisiones',
+    },
+  ],
+};

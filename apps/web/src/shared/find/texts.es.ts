@@ -1,0 +1,10 @@
+import { OWN_MANNER, type TextsOf } from '@tim/languages';
+import type { FIND as English } from './texts.ts';
+
+export const FIND: TextsOf<typeof English> = {
+  allAirports: 'Todos los aeropuertos',
+  unknownCode: 'Este código no está en la lista de lugares',
+  freightOnly: 'Transporta carga: no hay cifras por pasajero',
+  carrierRead: (code) => `${code} ha pasado a «Código de aerolínea»`,
+  found: (count) => (OWN_MANNER.plural(count) === 'one' ? '1 sugerencia' : `${count} sugerencias`),
+};

@@ -1,0 +1,17 @@
+import type { TextsOf } from '@tim/languages';
+import { LINKS } from '../config/links.ts';
+import type { SCOPE as English } from './texts.ts';
+
+export const SCOPE: TextsOf<typeof English> = {
+  metric: 'kg CO2e por pasajero',
+  counted: 'Producir y suministrar el combustible (del pozo al depósito) y quemarlo (del depósito a la estela).',
+  notCounted:
+    'Estelas de condensación y otros efectos distintos del CO2e, aeropuertos, trayectos de ida y vuelta a ellos, fabricación de los aviones, compensaciones. No se aplica ningún factor de forzamiento radiativo (RF).',
+  contrailsApart: 'aparte de los kilogramos',
+  rangeMeaning: '8 de cada 10 vuelos deberían quedar dentro',
+  notGoogles: 'No es el valor publicado por Google.',
+  engineEstimate: 'estimación del motor abierto, no el valor publicado por Google',
+  labelUse: 'Una etiqueta no sirve para la contabilidad: su régimen dice que no es para informes de empresa.',
+  radiativeForcing: 'ninguno',
+  licence: { name: 'CC BY-SA 4.0', href: LINKS.licence },
+};

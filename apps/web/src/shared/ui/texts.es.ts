@@ -1,0 +1,29 @@
+import type { TextsOf } from '@tim/languages';
+import type { ACTIONS as English } from './texts.ts';
+
+export const ACTIONS: TextsOf<typeof English> = {
+  quoteHeading: 'Citar',
+  saveHeading: 'Guardar',
+  pictureHeading: 'La imagen',
+  copyText: 'Copiar como texto',
+  copyCitation: 'Copiar la cita',
+  copyBibtex: 'Copiar BibTeX',
+  saveCsv: 'Descargar CSV',
+  saveJson: 'Descargar JSON',
+  savePicture: 'Descargar la imagen',
+  print: 'Imprimir',
+  copyAltText: 'Copiar el texto alternativo',
+  copied: (what) => `Copiado: ${what}.`,
+  refused: (what) => `El navegador no ha permitido copiar. Copie desde aquí abajo, ya seleccionado: ${what}.`,
+  saved: (file) => `Se ha descargado ${file}.`,
+  notSaved: 'El navegador no ha podido crear el archivo. Copie el texto o pruebe con otro navegador.',
+  printing: 'Enviado al navegador para imprimir: el resultado y lo que declara, en una hoja.',
+  notPrinting: 'Este navegador no puede imprimir desde aquí. Use su propio menú o copie el texto.',
+  altTextLabel: 'Texto alternativo de la imagen',
+  text: 'el texto',
+  citation: 'la cita',
+  bibtex: 'la entrada BibTeX',
+  altText: 'el texto alternativo',
+};
+
+export const NEW_TAB_SUFFIX = '(se abre en una pestaña nueva)';
