@@ -4,7 +4,7 @@ import type { WORKING as English } from './texts.ts';
 function floorWords(businessFactor: number, isWideBody: boolean) {
   const body = isWideBody ? 'En un avión de dos pasillos (fuselaje ancho)' : 'En un avión de un pasillo';
   return {
-    heading: `¿Por qué la clase business cuenta ${businessFactor} veces más que la turista?`,
+    heading: `¿Por qué la clase business cuenta ${businessFactor} veces lo que la turista?`,
     text: `Por el suelo. ${body}, un asiento de business ocupa el sitio de ${businessFactor} de turista${isWideBody ? ': se convierte en cama' : ''}. El avión quema combustible para llevar todo su suelo, así que a un pasajero de business le corresponde lo que a ${businessFactor} de turista.`,
     source: 'Cuánto suelo ocupa un asiento: IATA Recommended Practice 1726, igual para todas las aerolíneas.',
   };

@@ -1,0 +1,190 @@
+import { formatWhole, withUnit } from '@tim/format';
+import { andList, orList, OWN_LANGUAGE, OWN_MANNER, type TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import type { RESULTS as English } from './texts.ts';
+
+const isOne = (count: number) => OWN_MANNER.plural(count) === 'one';
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const HEADLINE: TextsOf<typeof English>['headline'] = {
+  noFigureAtAll: 'Sin cifra',
+  missing: '–',
+  perMissing: (inCabin) => `${inCabin}: este avión no tiene esa clase`,
+  inCabin: (cabins) => `en ${andList(cabins, OWN_LANGUAGE)}`,
+  figure: (kg) => `${kg} CO2e`,
+  about: (kg) => `Unos ${kg} CO2e`,
+  per: (inCabin, between) => `por persona ${inCabin}${between}`,
+  forAll: (people, journey, between) => `para ${people}, ${journey}${between}`,
+  between: (low, high) => `, entre ${low} y ${high}`,
+  asStated: ', según la etiqueta de la UE del vuelo',
+  thereAndBack: (kg) => `Solo ida. Ida y vuelta, unos ${kg}.`,
+  each: (cabins) =>
+    `Una persona, solo ida: ${cabins.map(([cabin, kg]) => (cabin === '' ? `unos ${kg}` : `${cabin} unos ${kg}`)).join(', ')}.`,
+  lot: '¿Es mucho?',
+  inAYear: (isForMany, isReturn, shares, yearly) => {
+    const journey = isReturn ? 'ida y vuelta' : 'solo ida';
+    const subject = isForMany ? `Para cada persona, ${journey}, esto` : `${capitalised(journey)}, esto`;
+    const each = orList(
+      shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)),
+      OWN_LANGUAGE,
+    );
+    return `${subject} es ${each} de ${yearly}: lo que toca a una persona de las emisiones del Reino Unido en todo 2023, sin contar los vuelos al extranjero.`;
+  },
+  inAYearSource: { text: 'Fuente', href: LINKS.yearlyEmissions },
+  typicalOfRoute: 'lo típico de la ruta',
+  half: (ways) => `${capitalised(ways)}: la mitad de ellas emite menos; la otra mitad, más.`,
+  onBar: (what, kg, between) => `En una barra desde 0: ${what}, unos ${kg} kilogramos${between}`,
+  asMuch: (ways, kg) => `Más o menos lo mismo que ${ways} (${kg}).`,
+  less: (apart, ways, kg) => `${apart} menos que ${ways} (${kg}).`,
+  more: (apart, ways, kg) => `${apart} más que ${ways} (${kg}).`,
+  typical: (kg) => `Típico de la ruta: ${kg}`,
+  spoken: (own) => `${own}.`,
+  spokenWithTypical: (own, kg) => `${own}; típico de la ruta, ${kg}.`,
+  middleOf: (ways) => `la cifra de en medio de ${ways} formas habituales de hacer este viaje`,
+  ofTrip: 'lo típico de este viaje',
+  unknownNumber: (aircraft) => `${aircraft} (número de vuelo no conocido en esta ruta)`,
+  label: 'La cifra',
+  cabins: 'Clase',
+  noFigure: 'sin cifra',
+  notOnBoard: 'no la hay a bordo',
+  link: 'De qué se compone y qué seguridad tiene',
+  along: 'Citar',
+  options: 'Quién la vuela',
+  others: 'Comparar con otra herramienta',
+};
+
+const NOTES: TextsOf<typeof English>['notes'] = {
+  typicalMeaning:
+    'La mitad de las formas habituales de hacer este viaje emite menos que esto; la otra mitad, más. Cuentan los vuelos sin escala y las conexiones por un solo aeropuerto, incluidos los aeropuertos cercanos.',
+  airportsReason:
+    'Los aeropuertos de una misma ciudad cuentan juntos, y también los que están a menos de 150 km, que la gente de la ciudad usa y a los que no la une ningún vuelo.',
+  otherSource: {
+    label: 'Otra fuente',
+    text: 'La API del Travel Impact Model de Google no ha respondido esta vez; su cifra puede ser distinta de esta.',
+  },
+  label: {
+    label: 'Etiqueta',
+    text: (version, until) => `Según la etiqueta de emisiones de la UE del vuelo, versión «${version}»${until}.`,
+    until: (date) => `, válida hasta el ${date}`,
+  },
+  flightNumber: 'Número de vuelo',
+  aircraft: 'Avión',
+  otherType: 'U otro tipo',
+  fuelBurn: {
+    label: 'Consumo',
+    text: (type) => `Tomado de la tabla del ${type}, que lo representa.`,
+  },
+  likely: (type, kg, percent) => `${type} ${kg} (probabilidad ${withUnit(percent, '%')})`,
+  types: (types) => `No se sabe qué tipo volará esta vez. En turista: ${types.join(', ')}.`,
+  notListed: 'No está en la lista de vuelos de esta ruta.',
+  unverified: (flight, listing, carrier) =>
+    `${flight}: ${listing} Las cifras dicen lo que emiten los vuelos de ${carrier} en esta ruta: compruebe el número de vuelo.`,
+  fromTo: (from, to) => `De ${from} a ${to}.`,
+  range: {
+    label: 'Intervalo',
+    text: (low, high) =>
+      `Entre ${formatWhole(low)} y ${withUnit(formatWhole(high), 'kg')} en turista (8 de cada 10 vuelos).`,
+  },
+  beside: {
+    label: 'Al lado',
+    text: (cabin, words) => `En ${cabin}, este vuelo emite ${words}.`,
+    same: 'tanto como es típico',
+    less: (percent) => `un ${withUnit(formatWhole(percent), '%')} menos de lo típico`,
+    more: (percent) => `un ${withUnit(formatWhole(percent), '%')} más de lo típico`,
+  },
+};
+
+export const RESULTS: TextsOf<typeof English> = {
+  headline: HEADLINE,
+  people: {
+    inOne: (count, cabin) => `${isOne(count) ? 'una persona' : `${count} personas`} en ${cabin}`,
+    inCabin: (count, cabin) => `${count} en ${cabin}`,
+    inSeveral: (parts) => andList(parts, OWN_LANGUAGE),
+    shortInOne: (count, cabin) => `${isOne(count) ? '1 persona' : `${count} personas`}, ${cabin}`,
+    short: (count, cabin) => `${count} ${cabin}`,
+    asked: (parts) => parts.map((part) => `· ${part}`).join(' '),
+    airline: (airline) => `vuelos de ${airline}`,
+  },
+  journeys: { oneWay: 'solo ida', return: 'ida y vuelta', allLegs: 'todos los tramos' },
+  perPassenger: 'Para un pasajero, solo ida.',
+  notes: NOTES,
+  route: (origin, destination) => `${origin} a ${destination}`,
+  lessThanOnePercent: `menos del ${withUnit('1', '%')}`,
+  safShare: (percent) => `Corresponde a -${percent}% del combustible`,
+  flightHeading: 'Estimación de emisiones',
+  routeHeading: 'Emisiones típicas',
+  subheading: 'Efecto del consumo de combustible en kg CO2e por pasajero',
+  typicalSubheading: 'Emisiones típicas',
+  contrailsHeading: 'Estelas de condensación',
+  attributionHeading: 'Origen de los datos',
+  attributionColumns: ['Tipo de dato', 'Fuente'],
+  learnMoreFlight: { text: 'Más sobre cómo se calculan estos valores', href: LINKS.methodRepository },
+  learnMoreRoute: { text: 'Más sobre cómo se calculan estos valores', href: LINKS.typicalFlightMethod },
+  sourceLabel: 'Fuente',
+  engineNote: 'Estimado por el motor abierto con datos públicos; no es el valor publicado por Google.',
+  engineMethod: { text: 'Cómo calcula', path: '/methodology' },
+  accuracy: { text: 'Cuánto se acercan sus cifras', path: '/accuracy' },
+  pickType: '¿Sabe qué tipo vuela? Vea las cifras con él:',
+  withType: (name) => `Con el ${name}, kg CO2e por pasajero:`,
+  noTypeFigures: 'No hay cifras con este tipo.',
+  planTrip: 'Planificar un viaje por esta ruta',
+  loading: 'Cargando las emisiones',
+  spokenUnit: 'kilogramos de CO2 equivalente por pasajero',
+  noFigure: 'sin cifra para ninguna clase.',
+  copyAddress: 'Copiar la dirección de este resultado',
+  copied: 'Copiado',
+  copyByHand: 'El navegador no lo ha permitido. Copie la dirección desde aquí:',
+  reportFigure: 'Avisar de una cifra errónea',
+  reportTitle: 'Una cifra parece errónea',
+  reportBody: 'Qué está mal y cómo lo sabe:\n\n\nEl resultado:',
+  printed: 'impreso el',
+  groups: { sure: 'Qué seguridad tiene y por qué', compare: 'Comparar o cambiar', keep: 'Citar o guardar' },
+  notesSummary: 'Qué representan las cifras',
+  workingSummary: 'Ver el cálculo',
+  whatIfSummary: '¿Y si…?',
+  othersSummary: 'Por qué otros dicen otra cosa',
+  statesSummary: 'Lo que declara esta cifra',
+  alongSummary: 'Llevársela',
+  foldLoading: 'Cargando',
+  emissionsColumns: ['Tipo de emisión', 'Turista', 'Premium', 'Business', 'Primera'],
+  rows: {
+    wellToWake: { label: 'Del pozo a la estela', description: 'La suma de WTT y TTW' },
+    tankToWake: {
+      label: 'Del depósito a la estela',
+      description: 'Emisiones al quemar el combustible en el despegue, el vuelo y el aterrizaje de un avión (TTW).',
+    },
+    wellToTank: {
+      label: 'Del pozo al depósito',
+      description: 'Emisiones de la producción, el tratamiento, la manipulación y el suministro del combustible (WTT).',
+    },
+    saf: { label: 'Combustible de aviación sostenible (SAF)' },
+    totalWithSaf: { label: 'Emisiones totales con SAF' },
+    typical: {
+      label: 'Típico',
+      description: 'Emisiones típicas del pozo a la estela de un vuelo entre este origen y este destino.',
+    },
+    contrails: {
+      label: 'Grupo de impacto de las estelas',
+      description: 'El grupo de impacto de las estelas de este vuelo en relación con su consumo de combustible.',
+    },
+  },
+  emptyFlight: {
+    title: 'No se ha encontrado este vuelo.',
+    advice: 'Compruebe los datos del vuelo y vuelva a intentarlo.',
+    codeShares: {
+      before: '(No se admiten los vuelos en ',
+      link: 'código compartido',
+      href: LINKS.codeShares,
+      after: '.)',
+    },
+  },
+  emptyRoute: {
+    title: 'No se ha encontrado esta ruta.',
+    advice: 'Compruebe los datos de la ruta y vuelva a intentarlo.',
+  },
+  offline: {
+    title: 'No hay conexión.',
+    advice: 'No se puede consultar nada hasta que vuelva la conexión. Lo que ha escrito se conserva.',
+  },
+  dataUsed: (edition) => `Datos usados: ${edition}`,
+};
