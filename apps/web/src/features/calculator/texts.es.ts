@@ -1,0 +1,52 @@
+import { LINKS } from '../../config/links.ts';
+import { andList, OWN_LANGUAGE, type TextsOf } from '@tim/languages';
+import type { RichText } from '../../shared/ui/rich-text.ts';
+import type { CALCULATOR as English } from './texts.ts';
+
+const WITHOUT_SCRIPT: readonly RichText[] = [
+  [
+    'La calculadora necesita JavaScript, que está desactivado en este navegador: aquí no se puede consultar ningún vuelo ni ruta. ' +
+      'El resto del sitio se puede leer sin él, por ejemplo la ',
+    { text: 'metodología', href: '/methodology' },
+    ' de las cifras. Los programas obtienen las cifras de la ',
+    { text: 'API', href: '/developers/api' },
+    '.',
+  ],
+];
+
+export const CALCULATOR: TextsOf<typeof English> = {
+  title: 'Calculadora de emisiones',
+  description: 'Estime las emisiones de una ruta o de un vuelo futuro concreto, desglosadas por pasajero y clase.',
+  modeLabel: 'Modo de la calculadora',
+  modes: { route: 'Ruta', flight: 'Vuelo concreto' },
+  routeIntroduction: 'Indique su ruta para ver las emisiones típicas por pasajero',
+  flightIntroduction: 'Indique su vuelo para ver la estimación de emisiones por pasajero',
+  flightTooltip: 'Solo hay datos de emisiones de vuelos futuros.',
+  change: 'Cambiar',
+  changeNothing: 'Cerrar',
+  withoutScript: WITHOUT_SCRIPT,
+  late: 'La calculadora aún no se ha cargado, quizá por la conexión. Hasta entonces no se puede consultar nada.',
+  loadAgain: 'Volver a cargar la página',
+  giveList: '¿Muchos vuelos? Dé una lista',
+  tripFromList: 'Ver el total de estos vuelos como un solo viaje',
+  tripFromChain: 'Ver el viaje completo',
+  allFlights: 'Todos los vuelos',
+  emissionsDetails: 'Detalle de emisiones',
+  versionWarning: 'Atención: estos datos usan la última versión del modelo.',
+  licence: { text: 'CC BY-SA 4.0', href: LINKS.licence },
+  formLabels: { route: 'Ruta', flight: 'Vuelo' },
+  flightOf: (place) => `Vuelo ${place}`,
+  aboutDates: 'Sobre las fechas de salida',
+  modelVersion: (version) => `Versión del modelo: ${version}`,
+  emissionsDetailsFor: (route) => `Detalle de emisiones de ${route}`,
+  fromTo: (airports) => airports.join(' a '),
+  departing: (date) => `Salida: ${date}`,
+  hasPassed: (day) => `El ${day} ya ha pasado: los vuelos sueltos se consultan a partir de hoy.`,
+  sameFlightOn: (day) => `El mismo vuelo el ${day}`,
+  listOfThePast: 'Vuelos pasados, en una lista',
+  impossibleDates: (dates, today) =>
+    `${dates}, en la dirección, no existe en el calendario. Se ha usado en su lugar la fecha de hoy, ${today}.`,
+  furtherAirports: (origin, destination, further) =>
+    `La dirección nombra más aeropuertos que los dos de una ruta. Esta es de ${origin} a ${destination}; ` +
+    `no se ${further.length === 1 ? 'cuenta' : 'cuentan'} ${andList(further, OWN_LANGUAGE)}.`,
+};
