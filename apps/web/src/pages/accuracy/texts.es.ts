@@ -1,0 +1,126 @@
+import type { TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import { PAGES } from '../../config/pages.ts';
+import { MODEL_NAME } from '../../config/site.ts';
+import type { ACCURACY as English } from './texts.ts';
+
+export const ACCURACY: TextsOf<typeof English> = {
+  path: '/accuracy',
+  title: 'Exactitud',
+  description:
+    'Cuánto se acercan las estimaciones del motor abierto a las cifras publicadas: por clase, región, distancia y aerolínea, y los peores casos.',
+  introduction: [
+    'El motor abierto de la calculadora sigue un método publicado con datos públicos. Aquí sus cifras están junto a las que Google publicó de los mismos vuelos. ',
+    { text: 'Cómo calcula', href: PAGES.methodology },
+    ' tiene una página propia.',
+  ],
+  source: [
+    `Cifras publicadas: Google, ${MODEL_NAME}, recogidas de resultados de búsqueda, con licencia `,
+    { text: 'CC BY-SA 4.0', href: LINKS.licence },
+    '. ',
+  ],
+  data: { text: 'Todas las cifras de esta página, vuelo a vuelo:', name: 'accuracy.json', href: '/accuracy.json' },
+  goals: {
+    heading: 'A qué aspiramos y dónde estamos',
+    introduction:
+      '«Sin indicar nada» es como preguntaría usted: número de vuelo, ruta y día. «Con el tipo exacto» añade el tipo de avión. Una cifra es la del vuelo mediano o la parte de los vuelos; entre paréntesis va su intervalo del 90 %. La segunda columna cuenta una vez cada ruta de una aerolínea, por muchos de sus vuelos que estén publicados. Un objetivo se cumple cuando lo cumplen las dos columnas.',
+    floor: (error, byRoute, factor) =>
+      `Quien no tiene el horario del día no sabe qué avión vuela hoy. Si supiéramos qué tipos vuelan la ruta de cada aerolínea y con qué frecuencia, pero no qué vuelo tiene cuál, nuestras cifras de turista seguirían desviándose un ${error} en la mediana, o un ${byRoute} contado por ruta. Nuestros objetivos sin indicar nada son ${factor} veces ese mínimo.`,
+    columns: ['Objetivo', 'Por vuelo', 'Por aerolínea y ruta', 'Cumplido'],
+    aimed: (figure, aim) => `${figure}, ${aim}`,
+    reached: 'sí',
+    notReached: 'no',
+  },
+  scatter: {
+    heading: 'Las nuestras junto a las publicadas',
+    introduction:
+      'Cada punto es un vuelo, preguntado sin indicar nada: en horizontal, la cifra publicada; en vertical, la nuestra. Sobre la línea son iguales. En la banda sombreada difieren como máximo un 10 %.',
+    cabins: { economy: 'Turista', business: 'Business', first: 'Primera' },
+    published: 'Publicada, kg CO2e por pasajero',
+    ours: 'Nuestra, kg CO2e',
+    same: 'igual',
+    band: 'a menos del 10 %',
+  },
+  groups: {
+    heading: 'Error por grupo',
+    introduction:
+      'El punto es el error mediano, en cualquier sentido: la mitad de los vuelos se acerca más. La barra es su intervalo del 90 %, por aerolíneas; entre paréntesis va el número de cifras. Los grupos pequeños de pocas aerolíneas son menos seguros que sus barras.',
+    axis: 'Error mediano, % de la cifra publicada',
+    columns: [
+      'Grupo',
+      'Cifras',
+      'Error mediano',
+      'Error medio',
+      'A menos del 5 %',
+      'A menos del 10 %',
+      'A menos del 20 %',
+    ],
+    ways: {
+      heading: 'Por clase y método',
+      nothing: { economy: 'Turista', business: 'Business', first: 'Primera' },
+      exact: 'Turista, con el tipo exacto',
+      flightyco2: 'Turista, como lo hace flightyco2',
+      desnz: 'Turista, factores del Gobierno británico',
+    },
+    parts: {
+      region: 'Turista por región',
+      distance: 'Turista por distancia',
+      cause: 'Turista por posible causa',
+      carrier: 'Turista por aerolínea',
+    },
+    notes: [
+      'flightyco2 es una biblioteca abierta: asientos típicos de cada tipo de avión, ocupados al 84,5 %, y partes fijas de carga. Los factores del Gobierno británico no conocen ni el avión ni la aerolínea; aquí van con la producción del combustible y sin forzamiento radiativo.',
+      'Las aerolíneas son aquellas cuyos errores suman más; sus barras son por rutas.',
+    ],
+    tableOf: (heading) => `${heading}: las cifras`,
+  },
+  worst: {
+    heading: 'Los peores casos y por qué',
+    introduction:
+      'Turista, sin indicar nada. Lo que podría explicar cada diferencia, no lo que se ha comprobado: se cambia un dato cada vez hasta que nuestra cifra es la publicada. Las cabinas se dan como asientos en primera/business/turista premium/turista.',
+    unnamed: 'avión sin nombrar',
+    figures: (published, ours) => `Publicada ${published}, nuestra ${ours} CO2e.`,
+    reasons: {
+      wrongType: 'Tomamos otro tipo de avión que el publicado.',
+      several: 'Ningún dato lo explica por sí solo.',
+      seats: (needed, used) => `${needed} de los asientos ocupados (tomamos ${used})`,
+      cargo: (needed, used) => `${needed} de la carga útil como carga (tomamos ${used})`,
+      ways: (ways) => `La nuestra sería la cifra publicada con ${ways.join(', o con ')}.`,
+      nearest: (name, error) => `Lo más próximo en nuestras tablas: ${name} (se desvía un ${error}).`,
+    },
+  },
+  parts: {
+    heading: 'De qué se compone el error',
+    introduction: (figures) =>
+      `En ${figures} cifras de turista con el tipo exacto de avión publicado. El tipo se da como se publicó; la ocupación, los asientos y el combustible no se publican, así que se dan según los errores de otras rutas y aerolíneas.`,
+    columns: ['Lo que se da, uno tras otro', 'Error mediano', 'Parte del error cuadrático que quita'],
+    given: {
+      nothing: 'Nada',
+      type: 'El tipo de avión',
+      load: 'Lo llena que vuela la aerolínea',
+      seats: 'Sus asientos en ese tipo',
+      fuel: 'El combustible del tipo',
+    },
+    answer: (type) =>
+      `Conocer el tipo quitaría el ${type} del error cuadrático. Lo que dicen los errores de otras rutas sobre ocupación, asientos y combustible quita poco más: lo que queda es propio de cada ruta.`,
+  },
+  limits: {
+    heading: 'Lo que esto no muestra',
+    text: (types, byType, carrierRoutes, byRoute) =>
+      'Las dos cifras son estimaciones. Comparten las tablas de combustible de la Agencia Europea de Medio Ambiente (guía EMEP/EEA 2023), así que esta comparación no puede mostrar dónde se equivocan esas tablas. ' +
+      `Frente al combustible declarado por las aerolíneas de EE. UU. (US BTS Form 41, 2023 a 2025), las tablas de ${types} tipos de avión difieren un ${byType} en la mediana; ` +
+      `frente al combustible declarado en ${carrierRoutes} rutas de Brasil (enero de 2023), un ${byRoute}.`,
+  },
+  answer: (flights, half, within10Percent, halfWithType) =>
+    `En ${flights} vuelos publicados, la mitad de nuestras cifras de turista se desvían menos del ${half} de las de Google, y el ${within10Percent} menos del 10 %. ` +
+    `Con el tipo exacto de avión, la mitad se desvían menos del ${halfWithType}.`,
+  ours: (engine, dated) => `Las nuestras: motor abierto ${engine}, tablas del ${dated}.`,
+  noFigure: 'sin cifra',
+  interval: (value, low, high) => `${value} (${low} a ${high})`,
+  between: (low, high) => `${low} a ${high}`,
+  atMost: (most) => `como máximo ${most}`,
+  atLeast: (least) => `al menos ${least}`,
+  flightLine: (flight, origin, destination, published, ours, error) =>
+    `${flight}, ${origin} a ${destination}: publicada ${published}, nuestra ${ours} (${error})`,
+  route: (origin, destination) => `${origin} a ${destination}`,
+};

@@ -1,0 +1,83 @@
+import type { TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import { PAGES } from '../../config/pages.ts';
+import { MODEL_NAME } from '../../config/site.ts';
+import type { DEVELOPERS as English } from './texts.ts';
+
+export const DEVELOPERS: TextsOf<typeof English> = {
+  title: 'API para desarrolladores',
+  description:
+    'La API de la calculadora: métodos, campos, límites, errores y ejemplos con las respuestas que recibieron.',
+  introduction: [
+    [
+      'Pida las emisiones de muchos vuelos a la vez desde su propio programa. El servicio responde en el JSON de la ',
+      { text: `API del ${MODEL_NAME}`, href: LINKS.developersApi },
+      ' de Google, así que un cliente escrito para ella funciona aquí en cuanto conoce esta dirección.',
+    ],
+    [
+      'Las cifras son estimaciones del ',
+      { text: 'motor abierto', href: PAGES.methodology },
+      ' de este sitio, hechas con datos públicos. No son los valores publicados por Google.',
+    ],
+    [
+      {
+        text: 'Para una lista de vuelos de una hoja de cálculo no hace falta programar: désela al sitio.',
+        href: PAGES.batch,
+      },
+    ],
+  ],
+  contents: 'En esta página',
+  methods: 'Métodos',
+  labels: {
+    request: 'Petición',
+    answer: 'Respuesta',
+    example: 'Ejemplo',
+    given: 'Respuesta recibida',
+    withSwitch: 'Con una opción, cada entrada dice más, y la que no tiene emisiones dice por qué:',
+  },
+  given: 'Las respuestas mostradas son las del propio servicio, pedidas el 21 de noviembre de 2026.',
+  figures: {
+    heading: 'Una sola cifra',
+    introduction:
+      'Para una celda, un enlace o una insignia: una cifra en una dirección propia, que cualquiera puede guardar un día. Sin clave ni cuerpo de petición; un error es una línea de texto.',
+    formats:
+      'format (o una terminación como .csv) es json, csv, txt (solo el número), svg o png; cabin es economy, premiumEconomy, business o first; unit es kg, g o t. En las imágenes, shape es card o badge y theme es light, dark o auto.',
+    embed: { text: 'Una cifra en su propia página: vista previa y código', href: PAGES.embed },
+  },
+  parameters: {
+    heading: 'Parámetros de todos los métodos',
+    introduction: 'Van en la dirección, tras un signo de interrogación.',
+  },
+  keys: {
+    heading: 'Claves',
+    introduction:
+      'No hace falta clave, salvo que la pida quien opera el servicio. Entonces, una petición sin clave recibe el estado 403, y una con clave errónea, el 400.',
+  },
+  headers: {
+    heading: 'Cabeceras de una respuesta',
+    introduction: 'Dicen lo que no dice el cuerpo. Una página de cualquier sitio puede llamar a esta API y leerlas.',
+  },
+  errors: {
+    heading: 'Errores',
+    introduction:
+      'Un error tiene el cuerpo de un google.rpc.Status. Un vuelo que nadie conoce no es un error: su entrada vuelve sin emisiones.',
+    example: 'Un campo que nadie conoce, por ejemplo, recibe esto:',
+  },
+  types: { heading: 'Tipos', introduction: 'Un campo sin valor se omite en la respuesta.' },
+  clients: {
+    heading: 'Clientes y documentos',
+    introduction: 'Todos los clientes siguientes se han probado con este servicio.',
+    curl: 'Desde la línea de órdenes',
+    official: 'Con el cliente de Google para Node.js',
+    documents: [
+      { text: 'OpenAPI 3.1', href: '/openapi.json', description: 'de él se hace esta página' },
+      {
+        text: 'Google API Discovery',
+        href: '/$discovery/rest?version=v1',
+        description: 'de él se generan los clientes de Google',
+      },
+    ],
+    tools:
+      'Los modelos de lenguaje preguntan por el Model Context Protocol en /mcp, con una herramienta por método: compute_flight_emissions, compute_detailed_flight_emissions, compute_typical_flight_emissions y compute_scope3_flight_emissions, y otra más, list_ways_to_fly, para saber quién vuela una ruta un día. Cada respuesta dice por qué una entrada no tiene emisiones.',
+  },
+};
