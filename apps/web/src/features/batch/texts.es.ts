@@ -1,0 +1,241 @@
+import { OWN_MANNER, type TextsOf } from '@tim/languages';
+import type { BATCH as English } from './texts.ts';
+
+const isOne = (count: number) => OWN_MANNER.plural(count) === 'one';
+const flightCount = (flights: number) => `${flights} ${isOne(flights) ? 'vuelo' : 'vuelos'}`;
+const otherCount = (others: number) =>
+  others === 0
+    ? ''
+    : `, ${others} ${isOne(others) ? 'entrada no es un vuelo o no se voló' : 'entradas no son vuelos o no se volaron'}`;
+const notUnderstood = (others: number) => (others === 0 ? '' : `, ${others} sin entender`);
+
+export const BATCH: TextsOf<typeof English> = {
+  title: 'Una lista de vuelos',
+  description:
+    'Emisiones de muchos vuelos a la vez, desde una hoja de cálculo: reconoce las columnas, trata los vuelos pasados según las reglas de alcance 3 y calcula en su dispositivo.',
+  introduction:
+    'Dé una lista con un vuelo por fila, pasado o previsto. Recibe los kilogramos de cada fila, en qué se apoyan, totales y un registro para su auditor.',
+  privacy:
+    'Todo se calcula en su dispositivo: su lista no se envía a ninguna parte. Los datos necesarios, unos 2 MB, se cargan cuando da una lista.',
+  withoutScript:
+    'Para responder a una lista hace falta JavaScript, que está desactivado en este navegador: se calcula en su dispositivo. El resto del sitio se puede leer sin él.',
+  late: 'Esta página aún no se ha cargado, quizá por la conexión. Hasta entonces no se puede responder a ninguna lista.',
+  input: {
+    heading: 'Su lista',
+    label: 'Pegue filas de una hoja de cálculo o escríbalas',
+    hint: 'La primera fila nombra las columnas. Bastan el origen y el destino; la fecha, la aerolínea, el número de vuelo y la clase hacen la cifra más exacta.',
+    read: 'Leer la lista',
+    choose: 'Elegir un archivo',
+    drop: 'o suéltelo aquí: CSV, Excel (.xlsx), .ods, un calendario (.ics), tarjetas de embarque, un registro de vuelos',
+    fileLabel: 'Archivo con vuelos',
+    example: 'Poner un ejemplo',
+    exampleText:
+      'Fecha;Aerolínea;Vuelo;Origen;Destino;Clase;Viajero\n14.03.2025;Swiss;LX 52;ZRH;BOS;Business;Ana\n21.03.2025;Swiss;LX 53;Boston;Zúrich;Turista;Ana\n2024-11-05;BA;BA 117;LHR;JFK;Turista;Benito\n2019-06-01;;;Londres;Nueva York;Turista premium;Benito\n2027-01-12;LH;400;Fráncfort;JFK;Turista;Clara\n2025-06-31;LX;316;ZRH;LHR;Turista;Clara\n',
+  },
+  columns: {
+    heading: 'Compruebe las columnas',
+    found: (rows, headerRow) => `${rows} bajo los nombres de la fila ${headerRow}.`,
+    encoding: (encoding) =>
+      `El archivo se lee como ${encoding}; las respuestas se escriben como ${encoding === 'windows-1252' ? 'utf-8' : encoding}.`,
+    unknownHeader:
+      'No sabemos qué columnas contienen los aeropuertos. Elija abajo al menos el origen y el destino. Si su lista no tiene una fila con nombres, ponga una encima, por ejemplo: Origen, Destino, Fecha, Aerolínea, Vuelo.',
+    notEnough: 'Elija las columnas con los dos aeropuertos, o una con la ruta o la distancia.',
+    notUsed: 'no se usa',
+    preview: 'Las primeras filas, como las leemos',
+    cabin: 'Clase de las filas que no indican ninguna',
+    orderLegend: (example, count) => `${count} como ${example} se pueden leer de dos maneras. ¿Qué va primero?`,
+    compute: 'Calcular las emisiones',
+    another: 'Usar otra lista',
+    change: 'Cambiar las columnas',
+  },
+  orders: { 'day-first': 'El día', 'month-first': 'El mes' },
+  loading: 'Cargando los datos',
+  computing: (done, all) => `${done} de ${all}`,
+  progressLabel: 'Filas calculadas',
+  stop: 'Detener',
+  stopped: 'Detenido. No se ha guardado nada.',
+  result: {
+    heading: 'La lista completa',
+    per: (figures, rows) => `para ${figures} de ${rows}`,
+    announcement: (kg, figures, rows) =>
+      `La lista está calculada: ${kg} kilogramos de CO2 equivalente para ${figures} de ${rows}.`,
+    between: (low, high) => `entre ${low} y ${high} kg`,
+    withoutRange: (kg) => `${kg} kg de ello sin intervalo`,
+    flights: (count, written) =>
+      `${written} ${isOne(count) ? 'vuelo de un pasajero' : 'vuelos de un pasajero cada uno'}`,
+    noFigureYet: (count, rows) =>
+      count === 0
+        ? 'Sin cifra: ninguna fila es un vuelo'
+        : `Aún sin cifra: ${rows} ${isOne(count) ? 'necesita' : 'necesitan'} atención`,
+    unused: (count) => (isOne(count) ? '1 columna sin usar' : `${count} columnas sin usar`),
+    mayMean: (field) => ` (puede ser «${field}»)`,
+    returnsHaveRows: ' (los vuelos de vuelta tienen filas propias)',
+    skipped: 'Omitidas: por estas filas no se suma nada',
+    refund: 'Un reembolso se aparta: su billete sigue contando mientras esté en la lista.',
+    places: {
+      heading: '¿Qué lugar se quiere decir?',
+      label: (text, rows) => `${text}, en ${rows}`,
+      open: 'sin elegir',
+      compute: 'Calcular con estos lugares',
+    },
+    known: 'Qué conviene saber',
+    missing: 'Filas sin cifra',
+    totals: 'Totales',
+    rows: 'Fila por fila',
+    rests: 'En qué se apoyan las cifras',
+    keep: 'Guardar',
+    saveCsv: 'Descargar CSV',
+    saveXlsx: 'Descargar para Excel',
+    saveRecord: 'Descargar el registro',
+    print: 'Imprimir',
+    withPeople: 'El registro nombra a quienes viajaron',
+    forSpreadsheets: 'Para una hoja de cálculo: un apóstrofo delante de las celdas que ejecutaría como fórmula',
+    recordNote:
+      'El CSV es su lista con las respuestas en columnas detrás de las suyas. El registro, en JSON, contiene los datos de entrada de cada fila con sus fuentes, lo que se ha supuesto, lo que falta y cómo repetirlo.',
+  },
+  parts: {
+    rows: 'Filas',
+    kilograms: 'kg CO2e',
+    unknown: 'no se indica',
+    top: (count) => `Las primeras ${count}`,
+    latest: (count) => `Las últimas ${count}`,
+    whole: 'Todas en una tabla',
+  },
+  rows: {
+    filter: 'Mostrar',
+    search: 'Buscar',
+    found: (found, shown) => (found === shown ? found : `${shown} de ${found}`),
+    more: 'Mostrar más filas',
+    row: 'Fila',
+    flight: 'Vuelo',
+    kilograms: 'kg CO2e',
+    rests: 'Se apoya en',
+    none: 'sin cifra',
+    onPaper: 'En papel salen las filas que se ven en pantalla. El CSV y el registro las contienen todas.',
+  },
+  rests: {
+    method: 'Método',
+    unit: 'Unidad',
+    counted: 'Incluido',
+    notCounted: 'No incluido',
+    radiativeForcing: 'Forzamiento radiativo',
+    primary: 'Datos primarios',
+    byCategory: 'Por categoría de datos',
+    engine: 'Motor',
+    model: 'Versión del método y fecha de los datos',
+    hash: 'Hash de los datos',
+    assumed: 'Supuesto',
+    repeat: 'Para repetirlo',
+  },
+  fieldTitles: {
+    origin: 'Origen',
+    destination: 'Destino',
+    route: 'Ruta, los dos aeropuertos juntos',
+    carrier: 'Aerolínea',
+    flightNumber: 'Número de vuelo',
+    date: 'Fecha',
+    cabin: 'Clase',
+    aircraft: 'Avión',
+    distanceKm: 'Distancia en km',
+    passengers: 'Pasajeros',
+    traveller: 'Viajero',
+    returns: 'Vuelo de vuelta, sí o no',
+    returnDate: 'Fecha del vuelo de vuelta',
+    tripType: 'Tipo de viaje',
+    service: 'Qué se compró',
+    status: 'Estado',
+    transaction: 'Venta o reembolso',
+    refund: 'Reembolso',
+    fare: 'Precio',
+    vendor: 'Vendedor',
+  },
+  cabinTitles: {
+    economy: 'Turista',
+    premiumEconomy: 'Turista premium',
+    business: 'Business',
+    first: 'Primera',
+  },
+  filterTitles: {
+    all: 'Todas las filas',
+    'without-figure': 'Sin cifra',
+    'with-warning': 'Con una nota',
+    skipped: 'Omitidas',
+  },
+  skippedTitles: {
+    rail: 'tren',
+    road: 'coche, taxi o autobús',
+    ferry: 'ferri',
+    hotel: 'hotel',
+    meal: 'comida',
+    fee: 'tasa o comisión',
+    total: 'total',
+    refund: 'reembolso',
+    cancelled: 'cancelado, no se voló',
+    void: 'billete anulado',
+    exchanged: 'cambiado por otro billete',
+    entry: 'entrada de calendario, no es un vuelo',
+    duplicate: 'el mismo vuelo o entrada otra vez',
+  },
+  dimensionTitles: {
+    month: 'Por mes',
+    route: 'Por ruta',
+    carrier: 'Por aerolínea',
+    cabin: 'Por clase',
+    traveller: 'Por viajero',
+  },
+  tierTitles: {
+    TIM_EMISSIONS: 'el propio vuelo',
+    TYPICAL_FLIGHT_EMISSIONS: 'lo típico de la ruta',
+    DISTANCE_BASED_EMISSIONS: 'solo la distancia',
+  },
+  warningTitles: {
+    TYPICAL_IN_PLACE_OF_FLIGHT: 'este vuelo no se conoce',
+    NUMBER_NOT_LISTED: 'número de vuelo no listado',
+    FLEET_OF_ANOTHER_YEAR: 'aviones de finales de 2025',
+    LOADS_OF_ANOTHER_YEAR: 'ocupación de 2023 a 2026',
+    AIRCRAFT_NOT_KNOWN: 'avión según lo habitual',
+    CABIN_NOT_ON_BOARD: 'clase no disponible a bordo',
+    LABEL_NOT_FOR_REPORTS: 'etiqueta, no para informes',
+  },
+  problems: {
+    empty: 'No hay nada que leer. Pegue filas de su hoja de cálculo o elija un archivo.',
+    'no-rows': 'Hemos encontrado nombres de columnas, pero ninguna fila debajo. Añada una fila por cada vuelo.',
+    quotes: (row) =>
+      `En la fila ${row} se abren unas comillas que no se cierran. Ciérrelas o quítelas y vuelva a leer la lista.`,
+    'too-many-rows': (rows, most) =>
+      `La lista tiene ${rows} filas; esta página admite ${most}. Divídala o use la línea de órdenes, que admite cualquier número.`,
+    'no-code-reader':
+      'Este navegador no encuentra códigos de barras en fotos. Chrome en un teléfono sí; o escanee el código con otra aplicación y pegue su texto, que empieza por M1.',
+    'no-codes':
+      'No hemos encontrado ningún código de barras en esta foto. Hágala más de cerca y recta, sin nada sobre el código, o pegue el texto que lea un escáner.',
+    unreadable: 'No se ha podido leer el archivo. Elíjalo otra vez o pegue sus filas arriba.',
+    data: 'No se han podido cargar los datos. Compruebe la conexión y vuelva a intentarlo; su lista sigue aquí.',
+    failed:
+      'No se ha podido calcular la lista. Vuelva a cargar la página e inténtelo otra vez; si vuelve a fallar, divida la lista para encontrar la fila.',
+  },
+  source: {
+    spreadsheet: (format, sheet) => `Es una hoja de cálculo (.${format}); leemos la hoja «${sheet}».`,
+    calendar: (flights, others) => `Es un calendario: ${flightCount(flights)}${otherCount(others)}.`,
+    'boarding-passes': (flights, others) =>
+      `Son tarjetas de embarque: ${flightCount(flights)}${notUnderstood(others)}.`,
+    log: (name, flights, others) =>
+      `Es un registro de vuelos de ${name}: ${flightCount(flights)}${otherCount(others)}.`,
+    json: (flights, others) => `Es una lista en JSON: ${flightCount(flights)}${notUnderstood(others)}.`,
+    listOfLog: (name) => `Es un registro de vuelos de ${name}.`,
+    sheet: 'Hoja',
+    headerRow: 'Fila con los nombres de las columnas',
+    row: (row) => `Fila ${row}`,
+  },
+  logTitles: {
+    openflights: 'OpenFlights',
+    flighty: 'Flighty',
+    airtrail: 'AirTrail',
+    jetlog: 'jetlog',
+    flightradar24: 'myFlightradar24',
+    'app-in-the-air': 'App in the Air',
+  },
+  rowCount: (rows, written) => `${written} ${isOne(rows) ? 'fila' : 'filas'}`,
+  dateCount: (dates, written) => `${written} ${isOne(dates) ? 'fecha' : 'fechas'}`,
+  passengers: (count) => `${count} pasajeros`,
+  fromTo: (airports) => airports.join(' a '),
+};
