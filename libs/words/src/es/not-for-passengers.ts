@@ -1,0 +1,45 @@
+import type { NamedCode, NotForPassengers, Unavailable } from '@tim/estimator';
+import { monthWords } from './month.ts';
+
+type Found = NotForPassengers & Pick<Unavailable, 'value'>;
+
+const named = ({ code, name }: NamedCode): string => (name === code ? code : `${name} (${code})`);
+const listed = (codes: readonly NamedCode[]): string => codes.map(named).join(' y ');
+const since = (date: string): string => (date === '' ? '' : ` desde ${monthWords(date)}`);
+const goesOn = ({ successors }: Found, where: string): string =>
+  successors.length === 0 ? '' : ` ${where} ${listed(successors)}.`;
+
+/** What is known of a carrier, a number or a carrier's route; each reason has the words that the rules can give it. */
+const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>>> = {
+  CARRIES_FREIGHT: {
+    carrier: ({ holderName }) => `${holderName} lleva carga, no pasajeros.`,
+    number: ({ holderName, value }) =>
+      `El número ${value} de ${holderName} es de vuelos sin pasajeros: de cargueros o de aviones que solo se trasladan.`,
+    route: ({ holderName }) => `Todos los vuelos conocidos de ${holderName} en esta ruta van sin pasajeros.`,
+  },
+  NO_LONGER_FLIES: {
+    carrier: (found) =>
+      `${found.holderName} no tiene vuelos con este código${since(found.since)}.${goesOn(found, 'Pasaron a')}`,
+    route: (found) =>
+      `${found.holderName} no vuela esta ruta${since(found.since)}.${goesOn(found, 'Sus vuelos pasaron a')}`,
+  },
+  SOLD_UNDER_ANOTHER_CODE: {
+    number: ({ holderName, value }) =>
+      `${holderName} no vuela el número ${value}: con él vende el vuelo de otra aerolínea. Consulte el número de esa aerolínea.`,
+    route: ({ holderName }) =>
+      `Todos los vuelos conocidos de ${holderName} en esta ruta son de otras aerolíneas. Consulte el número de la aerolínea que vuela.`,
+  },
+};
+
+/** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
+export function notForPassengersWords({ reason, value, notForPassengers }: Unavailable): string {
+  if (!notForPassengers) return '';
+  const found: Found = { ...notForPassengers, value };
+  const { closedAirport, successors, holderName } = found;
+  if (closedAirport && successors.length > 0) {
+    return `${named(closedAirport)} está cerrado a los pasajeros${since(found.since)}. Sus vuelos pasaron a ${listed(successors)}.`;
+  }
+  if (closedAirport) return `${named(closedAirport)} está cerrado a los pasajeros${since(found.since)}.`;
+  if (reason === 'ROUTE_CLOSED') return `Esta ruta está cerrada para ${holderName}${since(found.since)}.`;
+  return WORDS[reason]?.[found.of]?.(found) ?? '';
+}
