@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@tim/languages';
 import { words as en } from './en/en.ts';
 import { explanations as enExplanations } from './en/explanations.ts';
+import { words as es } from './es/es.ts';
+import { explanations as esExplanations } from './es/explanations.ts';
 import type { Explanations, Words } from './words.ts';
 
 /** All that a language has to say: what its folder exports. */
@@ -9,7 +11,10 @@ export type LanguageWords = { readonly words: Words; readonly explanations: Expl
 const english: LanguageWords = { words: en, explanations: enExplanations };
 
 /** The languages that have words, for programs that speak whichever is asked for. A site has its own alone, `ownWords`. */
-export const LANGUAGE_WORDS: Readonly<Partial<Record<LanguageCode, LanguageWords>>> = { en: english };
+export const LANGUAGE_WORDS: Readonly<Partial<Record<LanguageCode, LanguageWords>>> = {
+  en: english,
+  es: { words: es, explanations: esExplanations },
+};
 
 /** The words of a language; English where it has none yet. */
 export function wordsIn(language: LanguageCode): LanguageWords {

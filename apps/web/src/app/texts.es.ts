@@ -12,6 +12,15 @@ export const APP: TextsOf<typeof English> = {
     open: 'Abrir el menú',
     close: 'Cerrar el menú',
   },
+  pages: {
+    home: 'Inicio',
+    about: 'El modelo',
+    governance: 'Gobernanza',
+    calculator: 'Calculadora de emisiones',
+    faq: 'Preguntas',
+    trip: 'Viaje',
+    list: 'Lista',
+  },
   languages: 'Idioma',
   footer: {
     contact: 'Contacto',

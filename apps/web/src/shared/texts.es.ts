@@ -1,6 +1,11 @@
 import type { TextsOf } from '@tim/languages';
 import { LINKS } from '../config/links.ts';
-import type { SCOPE as English } from './texts.ts';
+import type {
+  CABINS as EnglishCabins,
+  CONTRAILS as EnglishContrails,
+  JOIN as EnglishJoin,
+  SCOPE as English,
+} from './texts.ts';
 
 export const SCOPE: TextsOf<typeof English> = {
   metric: 'kg CO2e por pasajero',
@@ -14,4 +19,27 @@ export const SCOPE: TextsOf<typeof English> = {
   labelUse: 'Una etiqueta no sirve para la contabilidad: su régimen dice que no es para informes de empresa.',
   radiativeForcing: 'ninguno',
   licence: { name: 'CC BY-SA 4.0', href: LINKS.licence },
+};
+
+export const CABINS: TextsOf<typeof EnglishCabins> = {
+  names: { economy: 'Turista', premiumEconomy: 'Turista premium', business: 'Business', first: 'Primera' },
+  inText: { economy: 'turista', premiumEconomy: 'turista premium', business: 'business', first: 'primera' },
+};
+
+export const CONTRAILS: TextsOf<typeof EnglishContrails> = {
+  names: { Unknown: 'Desconocido', Low: 'Bajo', Medium: 'Medio', High: 'Alto' },
+  inText: { Unknown: 'desconocido', Low: 'bajo', Medium: 'medio', High: 'alto' },
+};
+
+export const JOIN: TextsOf<typeof EnglishJoin> = {
+  clauses: (parts) => parts.join(', '),
+  sentences: (parts) => parts.join(' '),
+  items: (parts) => parts.join('; '),
+  stop: '.',
+  sentence: (text) => {
+    const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
+    return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
+  },
+  labelled: (label, text) => `${label}: ${text}`,
+  fromTo: (from, to) => `${from} a ${to}`,
 };

@@ -69,7 +69,6 @@ export const BATCH: TextsOf<typeof English> = {
         : `Aún sin cifra: ${rows} ${isOne(count) ? 'necesita' : 'necesitan'} atención`,
     unused: (count) => (isOne(count) ? '1 columna sin usar' : `${count} columnas sin usar`),
     mayMean: (field) => ` (puede ser «${field}»)`,
-    returnsHaveRows: ' (los vuelos de vuelta tienen filas propias)',
     skipped: 'Omitidas: por estas filas no se suma nada',
     refund: 'Un reembolso se aparta: su billete sigue contando mientras esté en la lista.',
     places: {
@@ -195,6 +194,7 @@ export const BATCH: TextsOf<typeof English> = {
     LOADS_OF_ANOTHER_YEAR: 'ocupación de 2023 a 2026',
     AIRCRAFT_NOT_KNOWN: 'avión según lo habitual',
     CABIN_NOT_ON_BOARD: 'clase no disponible a bordo',
+    RETURN_HAS_ITS_ROW: 'solo ida: la vuelta tiene su propia fila',
     LABEL_NOT_FOR_REPORTS: 'etiqueta, no para informes',
   },
   problems: {

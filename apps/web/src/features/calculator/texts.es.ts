@@ -1,4 +1,5 @@
 import { LINKS } from '../../config/links.ts';
+import { MOST_PEOPLE } from '@tim/itinerary';
 import { andList, OWN_LANGUAGE, type TextsOf } from '@tim/languages';
 import type { RichText } from '../../shared/ui/rich-text.ts';
 import type { CALCULATOR as English } from './texts.ts';
@@ -24,6 +25,11 @@ export const CALCULATOR: TextsOf<typeof English> = {
   flightTooltip: 'Solo hay datos de emisiones de vuelos futuros.',
   change: 'Cambiar',
   changeNothing: 'Cerrar',
+  whoHeading: 'Quién vuela y cómo',
+  journeyLabel: 'Solo ida o ida y vuelta',
+  journeys: { oneWay: 'Solo ida', return: 'Ida y vuelta' },
+  airline: 'Aerolínea de la lista',
+  airlineHint: 'Todas las aerolíneas; un nombre o código muestra solo una',
   withoutScript: WITHOUT_SCRIPT,
   late: 'La calculadora aún no se ha cargado, quizá por la conexión. Hasta entonces no se puede consultar nada.',
   loadAgain: 'Volver a cargar la página',
@@ -46,6 +52,15 @@ export const CALCULATOR: TextsOf<typeof English> = {
   listOfThePast: 'Vuelos pasados, en una lista',
   impossibleDates: (dates, today) =>
     `${dates}, en la dirección, no existe en el calendario. Se ha usado en su lugar la fecha de hoy, ${today}.`,
+  questionProblem: {
+    cabin: (written) =>
+      `cabin: economy, premiumEconomy, business o first; no «${written}». Se muestra la primera con cifra.`,
+    people: (written) =>
+      `people: de 1 a ${MOST_PEOPLE}, o por clase, como 2e,1b; no «${written}». Se toma una persona.`,
+    journey: (written) => `journey: one-way o return; no «${written}». Se toma solo ida.`,
+    airline: (written) =>
+      `airline: un código de dos letras o cifras; no «${written}». Se muestran todas las aerolíneas.`,
+  },
   furtherAirports: (origin, destination, further) =>
     `La dirección nombra más aeropuertos que los dos de una ruta. Esta es de ${origin} a ${destination}; ` +
     `no se ${further.length === 1 ? 'cuenta' : 'cuentan'} ${andList(further, OWN_LANGUAGE)}.`,

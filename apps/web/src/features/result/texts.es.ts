@@ -1,7 +1,7 @@
 import { formatWhole, withUnit } from '@tim/format';
 import { andList, orList, OWN_LANGUAGE, OWN_MANNER, type TextsOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
-import type { RESULTS as English } from './texts.ts';
+import type { EMPTY as EnglishEmpty, FAILURES as EnglishFailures, RESULTS as English } from './texts.ts';
 
 const isOne = (count: number) => OWN_MANNER.plural(count) === 'one';
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -129,8 +129,11 @@ export const RESULTS: TextsOf<typeof English> = {
   noTypeFigures: 'No hay cifras con este tipo.',
   planTrip: 'Planificar un viaje por esta ruta',
   loading: 'Cargando las emisiones',
-  spokenUnit: 'kilogramos de CO2 equivalente por pasajero',
-  noFigure: 'sin cifra para ninguna clase.',
+  announced: (heading, subject, kg, cabin) =>
+    `${heading}, ${subject}: ${kg} kilogramos de CO2 equivalente por pasajero, ${cabin}.`,
+  announcedWithout: (heading, subject) => `${heading}, ${subject}: sin cifra para ninguna clase.`,
+  sameAs: (day) => `Las mismas cifras que el ${day}.`,
+  aircraftBasis: { given: 'según lo indicado', scheduled: 'un tipo conocido en esta ruta', assumed: 'supuesto' },
   copyAddress: 'Copiar la dirección de este resultado',
   copied: 'Copiado',
   copyByHand: 'El navegador no lo ha permitido. Copie la dirección desde aquí:',
@@ -187,4 +190,42 @@ export const RESULTS: TextsOf<typeof English> = {
     advice: 'No se puede consultar nada hasta que vuelva la conexión. Lo que ha escrito se conserva.',
   },
   dataUsed: (edition) => `Datos usados: ${edition}`,
+};
+
+export const FAILURES: TextsOf<typeof EnglishFailures> = {
+  tooMany:
+    'El servicio está respondiendo a demasiadas consultas, así que esta no se ha podido atender. Espere un minuto y vuelva a intentarlo.',
+  tooLong: 'El servicio ha tardado demasiado en responder y la consulta no se ha podido atender. Vuelva a intentarlo.',
+  refused: 'El servicio no ha aceptado la consulta. Probablemente el fallo es nuestro.',
+  unreachable:
+    'No se ha podido contactar con el servicio o este no ha respondido. Vuelva a intentarlo dentro de un momento.',
+};
+
+export const EMPTY: TextsOf<typeof EnglishEmpty> = {
+  listed: (codes, more) => (more === 0 ? codes.join(', ') : `${codes.join(', ')} y ${more} más`),
+  carriers: (codes) => `Aerolíneas conocidas en la ruta: ${codes}.`,
+  numberListed: (routes) => `El número de vuelo figura ${routes}.`,
+  unknownAirport: (code) =>
+    `No se conoce ningún aeropuerto con vuelos regulares ${code === undefined ? 'con ese código' : `con el código ${code}`}.`,
+  unknownCarrier: (code) =>
+    `No se conoce ninguna aerolínea ${code === undefined ? 'con ese código' : `con el código ${code}`}.`,
+  notOnRoute: (carrier) => `No consta que ${carrier ?? 'esta aerolínea'} vuele esta ruta.`,
+  noService: 'No consta que ninguna aerolínea vuele esta ruta sin escala.',
+  noFuelData: (aircraft) =>
+    `No hay datos públicos de combustible ${aircraft === undefined ? 'de ese avión' : `del avión ${aircraft}`}.`,
+  unknownAircraft: (code) =>
+    `No se conoce ningún avión ${code === undefined ? 'con ese código' : `con el código ${code}`}.`,
+  window: (first, last) => `Se estiman salidas del ${first} al ${last}.`,
+  usualWindow: 'Se estiman salidas de hoy a dentro de un año.',
+  otherRoute: (routes) => `Este número de vuelo se conoce en otra ruta: ${routes}.`,
+  numberRange: 'Los números de vuelo van de 1 a 9999.',
+  sameAirport: 'El origen y el destino son el mismo aeropuerto.',
+  city: (code, airports) =>
+    airports === undefined
+      ? `${code ?? 'Este código'} es de una ciudad, no de un aeropuerto.`
+      : `${code ?? 'Este código'} es de una ciudad. Sus aeropuertos: ${airports}.`,
+  noSeats: (aircraft) =>
+    `No se conocen los asientos ${aircraft === undefined ? 'de ese avión' : `del avión ${aircraft}`}.`,
+  nobody: 'Nadie puede tomar este vuelo.',
+  whoFlies: (route) => `Quién vuela ahora ${route}`,
 };

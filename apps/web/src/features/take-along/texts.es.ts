@@ -37,7 +37,10 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     labelFuel: (percent) =>
       `Según la etiqueta, el ${withUnit(percent, '%')} del combustible es sostenible: se informa, no se descuenta.`,
     perKilometre: (grams, km) => `${grams} (g CO2e por pasajero-km, sobre el círculo máximo de ${km} km).`,
-    contrails: (risk) => `Riesgo ${risk.toLowerCase()}, indicado aparte y en ningún kilogramo.`,
+    contrails: (risk) => `Riesgo ${risk}, indicado aparte y en ningún kilogramo.`,
+    cabinRange: (cabin, low, high) => `${cabin} ${low} a ${high}`,
+    inputs: (category, names) =>
+      `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ').toLowerCase()}.`,
     noContrails: 'No se indica, y no está en ningún kilogramo.',
     noRange: 'No se indica ninguno.',
     method:

@@ -31,5 +31,6 @@ export const WORKING: TextsOf<typeof English> = {
   published: 'El método publicado',
   routesMiddle: 'la de en medio',
   routeColumn: 'Ruta',
+  engineVersion: (version) => `Versión del motor: ${version}`,
   floor: floorWords,
 };

@@ -18,5 +18,18 @@ export const GOVERNANCE: TextsOf<typeof ENGLISH> = {
   footnote: '* Observador sin voto',
   observerLabel: '* significa observador sin voto',
   pdf: (name) => `${name}, PDF`,
+  briefs: {
+    granularity:
+      'Cuánto cambian el combustible la antigüedad de un avión, su variante de motor y su carga útil, y qué haría falta para que el modelo vea estos efectos de segundo orden.',
+    contrails:
+      'Cuatro métodos para clasificar los vuelos según el riesgo de que sus estelas calienten el clima. El preferido compara las estelas de un vuelo con el CO2 típico de su ruta.',
+    selection:
+      'Por qué el modelo pasa a los datos de combustible de 2023 de la Agencia Europea de Medio Ambiente y añade un factor por la distancia que los vuelos recorren más allá del círculo máximo.',
+    roadmap: 'Qué quiere el comité que el modelo aborde después, y en qué orden.',
+    validation:
+      'Cómo se ponen a prueba las estimaciones del modelo con registros públicos y privados del combustible quemado.',
+    cargo: 'Por qué el CO2 de un vuelo se reparte por masa entre sus pasajeros y la carga que viaja debajo.',
+  },
+  publicationDate: (published, revised) => (revised === undefined ? published : `${published} (revisado: ${revised})`),
   publicationsHeading: 'Publicaciones',
 };

@@ -4,6 +4,7 @@ import type { FIND as English } from './texts.ts';
 export const FIND: TextsOf<typeof English> = {
   allAirports: 'Todos los aeropuertos',
   unknownCode: 'Este código no está en la lista de lugares',
+  cityWithAll: (city) => `${city}, todos los aeropuertos`,
   freightOnly: 'Transporta carga: no hay cifras por pasajero',
   carrierRead: (code) => `${code} ha pasado a «Código de aerolínea»`,
   found: (count) => (OWN_MANNER.plural(count) === 'one' ? '1 sugerencia' : `${count} sugerencias`),

@@ -6,6 +6,7 @@ export const FORM: TextsOf<typeof EnglishForm> = {
   showEmissions: 'Ver emisiones',
   stillNeeded: 'Falta:',
   check: 'Revise:',
+  named: (label, message) => (message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`),
 };
 
 export const FIELD_LABELS: TextsOf<typeof EnglishLabels> = {
@@ -18,10 +19,17 @@ export const FIELD_LABELS: TextsOf<typeof EnglishLabels> = {
 
 export const PEOPLE_FIELD: TextsOf<typeof EnglishPeople> = {
   people: 'Personas',
-  inCabin: (cabin) => `Personas en ${cabin.toLowerCase()}`,
+  inCabin: (cabin) => `Personas en ${cabin}`,
   rule: `Un número entero de 1 a ${MOST_PEOPLE}, en total`,
   fewer: (label) => `${label}: una menos`,
   more: (label) => `${label}: una más`,
   split: 'En distintas clases',
   together: 'Todas en una clase',
+};
+
+export const CALENDAR: TextsOf<typeof EnglishCalendar> = {
+  choose: (label) => `Elegir ${label.toLowerCase()}`,
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  open: (label, date) => `${label}, fecha elegida: ${date ?? 'ninguna'}`,
 };

@@ -1,5 +1,5 @@
 import type { TextsOf } from '@tim/languages';
-import type { ACTIONS as English } from './texts.ts';
+import type { ACTIONS as English, FAILED_PART as EnglishFailed } from './texts.ts';
 
 export const ACTIONS: TextsOf<typeof English> = {
   quoteHeading: 'Citar',
@@ -27,3 +27,8 @@ export const ACTIONS: TextsOf<typeof English> = {
 };
 
 export const NEW_TAB_SUFFIX = '(se abre en una pestaña nueva)';
+
+export const FAILED_PART: TextsOf<typeof EnglishFailed> = {
+  text: 'No se ha podido cargar esta parte.',
+  retry: 'Volver a intentarlo',
+};

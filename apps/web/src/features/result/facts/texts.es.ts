@@ -33,3 +33,19 @@ export const FACT_LINES: TextsOf<typeof EnglishLines> = {
   address: 'Fuente',
   made: 'Consultado el',
 };
+
+export const FACTS: TextsOf<typeof EnglishFacts> = {
+  title: (subject, figure) => `${subject}: ${figure}`,
+  typicalOf: (route) => `Típico de ${route}`,
+  figureOf: (what, kg) => `${what}: ${kg} kg`,
+  noFigureOf: (what, noFigure) => `${what}: ${noFigure}`,
+  rangeAndNotes: (figure, notes) => (notes.length === 0 ? figure : `${figure} (${notes.join(', ')})`),
+  range: (low, high) => `${low} a ${high} kg`,
+  parts: (cabin, tankToWake, wellToTank) =>
+    `${cabin}: del depósito a la estela ${tankToWake} kg, del pozo al depósito ${wellToTank} kg`,
+  engine: (version) => `motor ${version}`,
+  model: (version, dataOf) => `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, datos del ${dataOf}`}`,
+  citation: (author, year, title, version, readOn, address) =>
+    `${author}. (${year}). ${title} (${version}). Recuperado el ${readOn} de ${address}`,
+  readOn: (day) => `consultado el ${day}`,
+};

@@ -1,0 +1,23 @@
+import { FIGURE_TEXTS } from '@tim/figure/texts/es';
+import type { EmbedTexts } from './texts.ts';
+
+export const EMBED_TEXTS: EmbedTexts = {
+  figure: FIGURE_TEXTS,
+  label: 'Emisiones de este trayecto',
+  loading: 'Consultando las emisiones',
+  incomplete:
+    'Indique from y to y, para un vuelo, su número y fecha: from="ZRH" to="BOS" flight="LX52" date="2027-01-10".',
+  failed: 'Ahora mismo no se ha podido consultar la cifra.',
+  elsewhere: 'Consultarla en el sitio',
+  working: 'Cómo se calcula esta cifra',
+  reasons: {
+    UNKNOWN_AIRPORT: 'no se conoce uno de los aeropuertos.',
+    UNKNOWN_CARRIER: 'no se conoce la aerolínea.',
+    CARRIER_NOT_ON_ROUTE: 'no consta que la aerolínea vuele esta ruta.',
+    NO_KNOWN_SERVICE: 'no consta que ninguna aerolínea vuele esta ruta.',
+    DATE_OUT_OF_WINDOW: 'los vuelos se estiman de hoy a dentro de un año.',
+    UNKNOWN_FLIGHT_NUMBER: 'no se conoce el número de vuelo.',
+    NO_SUCH_CABIN: 'este avión no tiene esa clase.',
+  },
+  unknown: 'no se conoce este vuelo o esta ruta.',
+};

@@ -1,0 +1,13 @@
+import type { TextsOf } from '@tim/languages';
+import type { FIELD_MESSAGES as English } from './texts.ts';
+
+export const FIELD_MESSAGES: TextsOf<typeof English> = {
+  origin: 'Código IATA de aeropuerto, 3 letras',
+  destination: 'Código IATA de aeropuerto, 3 letras',
+  operatingCarrierCode: 'Código IATA de aerolínea, 2 caracteres',
+  flightNumber: 'Solo números',
+  departureDate: 'La fecha de salida debe ser futura',
+  departureDateUnread: 'La fecha de salida se escribe DD/MM/AAAA',
+  departureDateUnreal: 'La fecha de salida no existe en el calendario',
+  departureDateTooFar: 'La fecha de salida no puede ser dentro de más de un año',
+};
