@@ -69,6 +69,9 @@ export const BATCH: TextsOf<typeof English> = {
         : `Aún sin cifra: ${rows} ${isOne(count) ? 'necesita' : 'necesitan'} atención`,
     unused: (count) => (isOne(count) ? '1 columna sin usar' : `${count} columnas sin usar`),
     mayMean: (field) => ` (puede ser «${field}»)`,
+    ownReturns: (own, all) =>
+      `${own} de ${all} filas de ida y vuelta tienen el vuelo de vuelta en una fila propia: cada una de ellas cuenta como un vuelo; las demás, como dos.`,
+    laterReturns: (seen) => ` Las filas posteriores a las primeras ${seen} se leen como la mayoría de estas.`,
     skipped: 'Omitidas: por estas filas no se suma nada',
     refund: 'Un reembolso se aparta: su billete sigue contando mientras esté en la lista.',
     places: {

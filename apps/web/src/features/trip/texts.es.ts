@@ -49,7 +49,16 @@ export const TRIP: TextsOf<typeof English> = {
   sumFor: (people) => `Para ${people}`,
   typicalOf: (origin, destination) => `Típico de ${origin} a ${destination}.`,
   typicalLabel: 'Típico',
-  connectionNote: (list) => `Cuentan todas las aerolíneas. «${list}» tiene la cifra de cada una para los dos tramos.`,
+  typicalOfDirect: (origin, destination) => `Típico de los vuelos sin escala de ${origin} a ${destination}.`,
+  typicalOfConnections: (origin, destination, changes) =>
+    `No conocemos ningún vuelo sin escala de ${origin} a ${destination}: es lo típico de las conexiones, con cambio en ${changes.join(', ')}.`,
+  directMeaning:
+    'Este viaje nombra sus escalas. Por eso, en un tramo que tiene vuelos sin escala cuentan solo estos: la mitad emite menos, la otra mitad, más. ' +
+    'La página de la propia ruta cuenta también las conexiones y puede dar otra cifra.',
+  connectionNote: (list, onlyAirline) =>
+    onlyAirline === undefined
+      ? `Cuentan todas las aerolíneas. «${list}» tiene la cifra de cada una para los dos tramos.`
+      : `Que sepamos, solo ${onlyAirline} la vuela sin escala. «${list}» tiene su cifra para los dos tramos.`,
   oneAirline: (connection) => `Una misma aerolínea, ${connection}`,
   incompleteFlight: 'Típico de la ruta hasta que el vuelo esté completo.',
   airportsLabel: 'Aeropuertos',

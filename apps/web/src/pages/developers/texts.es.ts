@@ -28,6 +28,14 @@ export const DEVELOPERS: TextsOf<typeof English> = {
   ],
   contents: 'En esta página',
   methods: 'Métodos',
+  typeNames: {
+    int64: 'entero de 64 bits, como texto',
+    oneOf: 'uno de',
+    listOf: (type, most) => `lista de ${type}${most === undefined ? '' : `, como máximo ${most}`}`,
+    mapTo: (type) => `de texto a ${type}`,
+    names: { integer: 'entero', number: 'número', string: 'texto', boolean: 'booleano', object: 'objeto' },
+  },
+  calculatorsWord: (word) => `En la calculadora se llama «${word}».`,
   labels: {
     request: 'Petición',
     answer: 'Respuesta',

@@ -1,6 +1,11 @@
 import type { TextsOf } from '@tim/languages';
 import { MOST_PEOPLE } from '@tim/itinerary';
-import type { FIELD_LABELS as EnglishLabels, FORM as EnglishForm, PEOPLE_FIELD as EnglishPeople } from './texts.ts';
+import type {
+  CALENDAR as EnglishCalendar,
+  FIELD_LABELS as EnglishLabels,
+  FORM as EnglishForm,
+  PEOPLE_FIELD as EnglishPeople,
+} from './texts.ts';
 
 export const FORM: TextsOf<typeof EnglishForm> = {
   showEmissions: 'Ver emisiones',

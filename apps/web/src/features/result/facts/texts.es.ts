@@ -4,6 +4,7 @@ import type {
   AUTHORS as EnglishAuthors,
   COMPUTED_BY as EnglishComputedBy,
   FACT_LINES as EnglishLines,
+  FACTS as EnglishFacts,
 } from './texts.ts';
 
 export const COMPUTED_BY: TextsOf<typeof EnglishComputedBy> = {
