@@ -1,0 +1,28 @@
+import type { TextsOf } from '@tim/languages';
+import type { APP as English } from './texts.ts';
+
+export const APP: TextsOf<typeof English> = {
+  skip: 'Zum Inhalt springen',
+  broken: 'Unerwarteter Fehler!',
+  menu: {
+    landmark: 'Hauptnavigation',
+    drawer: 'Menü',
+    inDrawer: 'Hauptmenü',
+    further: 'Reise und Liste',
+    open: 'Menü öffnen',
+    close: 'Menü schließen',
+  },
+  languages: 'Sprache',
+  footer: {
+    contact: 'Kontakt',
+    privacyPolicy: 'Datenschutzerklärung',
+    poweredBy: (provider) => `Bereitgestellt von ${provider}`,
+  },
+  notices: {
+    label: 'Zu dieser Website',
+    offline: (version, dated) =>
+      `Sie sind offline: auf diesem Gerät berechnet mit dem Travel Impact Model ${version}${dated === undefined ? '' : `, Datenstand ${dated}`}.`,
+    update: 'Eine neue Version dieser Website ist verfügbar.',
+    take: 'Laden',
+  },
+};

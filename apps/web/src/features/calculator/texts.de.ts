@@ -1,0 +1,68 @@
+import { MOST_PEOPLE } from '@tim/itinerary';
+import type { TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import type { RichText } from '../../shared/ui/rich-text.ts';
+import type { CALCULATOR as English } from './texts.ts';
+
+const WITHOUT_SCRIPT: readonly RichText[] = [
+  [
+    'Der Rechner braucht JavaScript, das in diesem Browser ausgeschaltet ist: Hier lässt sich weder ein Flug noch eine Strecke abfragen. ' +
+      'Alles andere auf dieser Website ist auch ohne JavaScript lesbar, etwa die ',
+    { text: 'Methodik', href: '/methodology' },
+    ' hinter den Werten. Programme erhalten die Werte selbst über die ',
+    { text: 'API', href: '/developers/api' },
+    '.',
+  ],
+];
+
+export const CALCULATOR: TextsOf<typeof English> = {
+  title: 'Emissionsrechner',
+  description:
+    'Emissionen einer Strecke oder eines bestimmten künftigen Fluges schätzen, aufgeschlüsselt pro Fluggast und Kabinenklasse.',
+  modeLabel: 'Art der Abfrage',
+  modes: { route: 'Strecke', flight: 'Bestimmter Flug' },
+  routeIntroduction: 'Strecke angeben und die typischen Emissionen pro Fluggast sehen',
+  flightIntroduction: 'Flug angeben und die geschätzten Emissionen pro Fluggast sehen',
+  flightTooltip: 'Emissionsdaten gibt es nur für künftige Flüge.',
+  change: 'Ändern',
+  changeNothing: 'Schließen',
+  whoHeading: 'Wer fliegt und wie',
+  journeyLabel: 'Nur hin oder hin und zurück',
+  journeys: { oneWay: 'Nur hin', return: 'Hin und zurück' },
+  airline: 'Fluggesellschaft in der Liste',
+  airlineHint: 'Alle Fluggesellschaften; ein Name oder Code zeigt nur diese',
+  withoutScript: WITHOUT_SCRIPT,
+  late: 'Der Rechner ist noch nicht geladen, vielleicht wegen der Verbindung. Bis dahin ist keine Abfrage möglich.',
+  loadAgain: 'Seite neu laden',
+  giveList: 'Viele Flüge? Liste eingeben',
+  tripFromList: 'Summe dieser Flüge als eine Reise',
+  tripFromChain: 'Ganze Reise ansehen',
+  allFlights: 'Alle Flüge',
+  emissionsDetails: 'Emissionen im Einzelnen',
+  versionWarning: 'Hinweis: Diese Daten beruhen auf der neuesten Modellversion.',
+  licence: { text: 'CC BY-SA 4.0', href: LINKS.licence },
+  formLabels: { route: 'Strecke', flight: 'Flug' },
+  flightOf: (place) => `Flug ${place}`,
+  aboutDates: 'Zum Abflugdatum',
+  modelVersion: (version) => `Modellversion: ${version}`,
+  emissionsDetailsFor: (route) => `Emissionen im Einzelnen: ${route}`,
+  fromTo: (airports) => airports.join('\u00a0– '),
+  departing: (date) => `Abflug ${date}`,
+  hasPassed: (day) => `Der ${day} ist vorbei: Einzelne Flüge lassen sich ab heute abfragen.`,
+  sameFlightOn: (day) => `Derselbe Flug am ${day}`,
+  listOfThePast: 'Vergangene Flüge als Liste',
+  impossibleDates: (dates, today) =>
+    `${dates} in der Adresse steht nicht im Kalender. Stattdessen gilt heute, ${today}.`,
+  questionProblem: {
+    cabin: (written) =>
+      `cabin: economy, premiumEconomy, business oder first; nicht „${written}“. Gezeigt wird die erste mit einem Wert.`,
+    people: (written) =>
+      `people: von 1 bis ${MOST_PEOPLE}, oder nach Kabine wie 2e,1b; nicht „${written}“. Stattdessen gilt eine Person.`,
+    journey: (written) => `journey: one-way oder return; nicht „${written}“. Stattdessen gilt die einfache Strecke.`,
+    airline: (written) =>
+      `airline: ein Code aus zwei Buchstaben oder Ziffern; nicht „${written}“. Stattdessen stehen alle Fluggesellschaften in der Liste.`,
+  },
+  furtherAirports: (origin, destination, further) =>
+    `Die Adresse nennt mehr Flughäfen als die zwei einer Strecke. Dies ist ${origin}\u00a0– ${destination}; ` +
+    `${further.join(', ')} ${further.length === 1 ? 'bleibt' : 'bleiben'} außer Betracht.`,
+};

@@ -1,0 +1,199 @@
+import { andList, orList, type TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import type { RESULTS as English } from './texts.ts';
+
+type Texts = TextsOf<typeof English>;
+
+const ROW_TEXTS: Texts['rows'] = {
+  wellToWake: { label: 'Well-to-Wake', description: 'Summe aus WTT und TTW' },
+  tankToWake: {
+    label: 'Tank-to-Wake',
+    description: 'Emissionen aus der Verbrennung des Treibstoffs bei Start, Flug und Landung.',
+  },
+  wellToTank: {
+    label: 'Well-to-Tank',
+    description: 'Emissionen der Vorkette: Herstellung, Verarbeitung, Umschlag und Lieferung des Treibstoffs.',
+  },
+  saf: { label: 'Nachhaltiger Flugkraftstoff (SAF)' },
+  totalWithSaf: { label: 'Gesamtemissionen mit SAF' },
+  typical: {
+    label: 'Typisch',
+    description: 'Typische Well-to-Wake-Emissionen eines Fluges auf dieser Strecke.',
+  },
+  contrails: {
+    label: 'Stufe der Kondensstreifenwirkung',
+    description: 'Wirkung der Kondensstreifen dieses Fluges im Verhältnis zum Treibstoffverbrauch, in Stufen.',
+  },
+};
+
+const EMPTY_FLIGHT: Texts['emptyFlight'] = {
+  title: 'Dieser Flug wurde nicht gefunden.',
+  advice: 'Bitte die Angaben zum Flug prüfen und noch einmal versuchen.',
+  codeShares: {
+    before: '(Hinweis: ',
+    link: 'Codeshares',
+    href: LINKS.codeShares,
+    after: ' werden nicht unterstützt.)',
+  },
+};
+
+const EMPTY_ROUTE: Texts['emptyRoute'] = {
+  title: 'Diese Strecke wurde nicht gefunden.',
+  advice: 'Bitte die Angaben zur Strecke prüfen und noch einmal versuchen.',
+};
+
+const OFFLINE: Texts['offline'] = {
+  title: 'Sie sind offline.',
+  advice: 'Abfragen sind erst wieder mit Verbindung möglich. Ihre Eingaben bleiben erhalten.',
+};
+
+const HEADLINE: Texts['headline'] = {
+  noFigureAtAll: 'Kein Wert',
+  missing: '–',
+  perMissing: (inCabin) => `${inCabin}: Dieses Flugzeug hat keine solche Kabine`,
+  inCabin: (cabins) => `in ${andList(cabins, 'de')}`,
+  figure: (kg) => `${kg} CO2e`,
+  about: (kg) => `Etwa ${kg} CO2e`,
+  per: (inCabin, between) => `pro Person ${inCabin}${between}`,
+  forAll: (people, journey, between) => `für ${people}, ${journey}${between}`,
+  between: (low, high) => `, zwischen ${low} und ${high}`,
+  asStated: ', wie auf dem EU-Label des Fluges angegeben',
+  thereAndBack: (kg) => `Einfache Strecke. Hin und zurück etwa ${kg}.`,
+  each: (cabins) =>
+    `Eine Person, einfache Strecke: ${cabins.map(([cabin, kg]) => (cabin === '' ? `etwa ${kg}` : `${cabin} etwa ${kg}`)).join(', ')}.`,
+  lot: 'Ist das viel?',
+  inAYear: (isForMany, isReturn, shares, yearly) => {
+    const journey = isReturn ? 'hin und zurück' : 'einfache Strecke';
+    const subject = isForMany ? `Pro Person, ${journey}:` : isReturn ? 'Hin und zurück:' : 'Einfache Strecke:';
+    const each = orList(
+      shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)),
+      'de',
+    );
+    return `${subject} ${each} von ${yearly}. So viel entfiel 2023 von den gesamten Emissionen des Vereinigten Königreichs auf eine Person, Auslandsflüge nicht mitgezählt.`;
+  },
+  inAYearSource: { text: 'Quelle', href: LINKS.yearlyEmissions },
+  typicalOfRoute: 'typisch für die Strecke',
+  half: (ways) =>
+    `${ways.charAt(0).toUpperCase()}${ways.slice(1)}: Die Hälfte davon verursacht weniger Emissionen, die Hälfte mehr.`,
+  onBar: (what, kg, between) => `Auf einer Skala ab 0: ${what}, etwa ${kg} Kilogramm${between}`,
+  asMuch: (ways, kg) => `Etwa so viel wie ${ways} (${kg}).`,
+  less: (apart, ways, kg) => `${apart} weniger als ${ways} (${kg}).`,
+  more: (apart, ways, kg) => `${apart} mehr als ${ways} (${kg}).`,
+  typical: (kg) => `Typisch für die Strecke: ${kg}`,
+  spoken: (own) => `${own}.`,
+  spokenWithTypical: (own, kg) => `${own}; typisch für die Strecke: ${kg}.`,
+  middleOf: (ways) => `die Mitte von ${ways} üblichen Verbindungen für diese Reise`,
+  ofTrip: 'der typische Wert für diese Reise',
+  unknownNumber: (aircraft) => `${aircraft} (Flugnummer auf dieser Strecke nicht bekannt)`,
+  label: 'Der Wert',
+  cabins: 'Kabine',
+  noFigure: 'kein Wert',
+  notOnBoard: 'nicht an Bord',
+  link: 'Wie er entsteht und wie sicher er ist',
+  along: 'Zitieren',
+  options: 'Wer die Strecke fliegt',
+  others: 'Mit anderem Rechner vergleichen',
+};
+
+const NOTES: Texts['notes'] = {
+  typicalMeaning:
+    'Die Hälfte der üblichen Verbindungen für diese Reise verursacht weniger Emissionen, die Hälfte mehr. Gezählt werden Flüge ohne Halt und Umsteigeverbindungen über ein Drehkreuz, auch von Flughäfen in der Nähe.',
+  airportsReason:
+    'Flughäfen einer Stadt zählen zusammen; ebenso Flughäfen im Umkreis von 150\u00a0km, die Menschen aus der Stadt nutzen und die kein Flug mit ihr verbindet.',
+  otherSource: {
+    label: 'Andere Quelle',
+    text: 'Die Travel-Impact-Model-API von Google hat diesmal nicht geantwortet; ihr eigener Wert kann von diesem abweichen.',
+  },
+  label: {
+    label: 'Label',
+    text: (version, until) =>
+      `Wie auf dem EU Flight Emissions Label des Fluges angegeben, Version „${version}“${until}.`,
+    until: (date) => `, gültig bis ${date}`,
+  },
+  flightNumber: 'Flugnummer',
+  aircraft: 'Flugzeug',
+  otherType: 'Oder ein anderer Typ',
+  fuelBurn: {
+    label: 'Verbrauch',
+    text: (type) => `Aus der Tabelle des Typs ${type}, der stellvertretend verwendet wird.`,
+  },
+  likely: (type, kg, percent) => `${type} ${kg} (Wahrscheinlichkeit ${percent}\u00a0%)`,
+  types: (types) => `Welcher Typ diesmal fliegt, ist nicht bekannt. In Economy: ${types.join(', ')}.`,
+  notListed: 'Nicht in der Liste der Flüge auf dieser Strecke.',
+  unverified: (flight, listing, carrier) =>
+    `${flight}: ${listing} Die Werte gelten für Flüge von ${carrier} auf dieser Strecke: Bitte die Flugnummer prüfen.`,
+  fromTo: (from, to) => `Von ${from} nach ${to}.`,
+  range: {
+    label: 'Spanne',
+    text: (low, high) => `Zwischen ${low} und ${high}\u00a0kg in Economy (8 von 10 Flügen).`,
+  },
+  beside: {
+    label: 'Im Vergleich',
+    text: (cabin, words) => `In ${cabin} verursacht dieser Flug ${words}.`,
+    same: 'so viel Emissionen wie typisch',
+    less: (percent) => `${percent}\u00a0% weniger Emissionen als typisch`,
+    more: (percent) => `${percent}\u00a0% mehr Emissionen als typisch`,
+  },
+};
+
+const PEOPLE: Texts['people'] = {
+  inOne: (count, cabin) => `${count === 1 ? 'eine Person' : `${count} Personen`} in ${cabin}`,
+  inCabin: (count, cabin) => `${count} in ${cabin}`,
+  inSeveral: (parts) => andList(parts, 'de'),
+  shortInOne: (count, cabin) => `${count === 1 ? '1 Person' : `${count} Personen`}, ${cabin}`,
+  short: (count, cabin) => `${count} ${cabin}`,
+  asked: (parts) => parts.map((part) => `· ${part}`).join(' '),
+  airline: (airline) => `Flüge von ${airline}`,
+};
+
+export const RESULTS: Texts = {
+  headline: HEADLINE,
+  people: PEOPLE,
+  journeys: { oneWay: 'einfache Strecke', return: 'hin und zurück', allLegs: 'alle Teilstrecken' },
+  perPassenger: 'Für einen Fluggast, einfache Strecke.',
+  notes: NOTES,
+  route: (origin, destination) => `${origin}\u00a0– ${destination}`,
+  lessThanOnePercent: 'weniger als 1\u00a0%',
+  safShare: (percent) => `Entspricht -${percent}\u00a0% des Treibstoffs`,
+  flightHeading: 'Geschätzte Emissionen',
+  routeHeading: 'Typische Emissionen',
+  subheading: 'Wirkung des Treibstoffverbrauchs in kg CO2e pro Fluggast',
+  typicalSubheading: 'Typische Emissionen',
+  contrailsHeading: 'Kondensstreifen',
+  attributionHeading: 'Herkunft der Daten',
+  attributionColumns: ['Art der Daten', 'Quelle'],
+  learnMoreFlight: { text: 'Mehr dazu, wie diese Werte berechnet werden', href: LINKS.methodRepository },
+  learnMoreRoute: { text: 'Mehr dazu, wie diese Werte berechnet werden', href: LINKS.typicalFlightMethod },
+  sourceLabel: 'Quelle',
+  engineNote: 'Von der offenen Engine aus öffentlichen Daten geschätzt; nicht der von Google veröffentlichte Wert.',
+  engineMethod: { text: 'Wie sie rechnet', path: '/methodology' },
+  accuracy: { text: 'Wie genau ihre Werte sind', path: '/accuracy' },
+  pickType: 'Sie wissen, welcher Typ fliegt? Werte mit diesem Typ:',
+  withType: (name) => `Mit dem Typ ${name}, kg CO2e pro Fluggast:`,
+  noTypeFigures: 'Für diesen Typ gibt es keine Werte.',
+  planTrip: 'Reise auf dieser Strecke planen',
+  loading: 'Emissionen werden geladen',
+  spokenUnit: 'Kilogramm CO2-Äquivalente pro Fluggast',
+  noFigure: 'kein Wert für irgendeine Kabine.',
+  copyAddress: 'Adresse dieses Ergebnisses kopieren',
+  copied: 'Kopiert',
+  copyByHand: 'Der Browser hat es nicht erlaubt. Adresse bitte hier kopieren:',
+  reportFigure: 'Falschen Wert melden',
+  reportTitle: 'Ein Wert scheint falsch',
+  reportBody: 'Was ist falsch, und woher wissen Sie es?\n\n\nDas Ergebnis:',
+  printed: 'gedruckt am',
+  groups: { sure: 'Wie sicher und warum', compare: 'Vergleichen oder ändern', keep: 'Zitieren oder speichern' },
+  notesSummary: 'Wofür die Werte stehen',
+  workingSummary: 'Rechenweg zeigen',
+  whatIfSummary: 'Was wäre, wenn',
+  othersSummary: 'Warum andere Rechner abweichen',
+  statesSummary: 'Angaben zu diesem Wert',
+  alongSummary: 'Mitnehmen',
+  foldLoading: 'Wird geladen',
+  emissionsColumns: ['Art der Emissionen', 'Economy', 'Premium', 'Business', 'First'],
+  rows: ROW_TEXTS,
+  emptyFlight: EMPTY_FLIGHT,
+  emptyRoute: EMPTY_ROUTE,
+  offline: OFFLINE,
+  dataUsed: (edition) => `Verwendete Daten: ${edition}`,
+};

@@ -1,0 +1,68 @@
+import type { TextsOf } from '@tim/languages';
+import type { OPTIONS as English } from './texts.ts';
+
+export const OPTIONS: TextsOf<typeof English> = {
+  heading: 'Wer die Strecke fliegt und was es verursacht',
+  throughHeading: (origin, destination, airport) =>
+    `Mit einer Fluggesellschaft ${origin}\u00a0– ${destination}, umsteigen in ${airport}`,
+  fromFlight: 'Alle, die diese Strecke fliegen, mit ihren Emissionen',
+  introduction: (count, usualCount, cabin) =>
+    `${count === 1 ? 'Eine Verbindung ist bekannt.' : `${count} Verbindungen sind bekannt, je Flughafen gezählt; ${usualCount} davon sind üblich: Diese zählt der typische Wert, je Stadt.`} Kilogramm CO2e pro Person in ${cabin}.`,
+  short: (day, cabin) => `Kilogramm CO2e pro Person in ${cabin}, am ${day}.`,
+  cannotBeToldApart: (count) =>
+    `${count} davon lassen sich nicht unterscheiden: Ihre Spannen lassen offen, welche weniger verursacht.`,
+  loading: 'Verbindungen werden gesucht',
+  failed: 'Die Liste konnte nicht geladen werden.',
+  retry: 'Noch einmal versuchen',
+  ofAirline: (airline) => `Nur Flüge von ${airline}. Der Wert oben zählt alle Fluggesellschaften.`,
+  noneOfAirline: (airline) => `Von ${airline} ist an diesem Tag hier kein Flug bekannt.`,
+  allAirlines: 'Alle Fluggesellschaften',
+  none: 'An diesem Tag ist hier keine Verbindung bekannt.',
+  noneOfThese: 'Von dieser Art ist keine Verbindung bekannt. Oben die andere Art wählen.',
+  date: 'Flüge am',
+  sameFigures: (day) => `Alle Werte sind dieselben wie am ${day}.`,
+  dateHelp: 'Von heute bis in einem Jahr',
+  sort: 'Sortiert nach',
+  sorts: { kilograms: 'Kilogramm', name: 'Airline', time: 'Reisezeit' },
+  stops: 'Stopps',
+  stopChoices: { all: 'Alle', direct: 'Direkt', oneStop: 'Ein Stopp' },
+  direct: 'direkt',
+  via: (airport) => `umsteigen in ${airport}`,
+  lowest: (count) => (count === 1 ? 'Die einzige in dieser Liste' : `Niedrigster Wert von ${count}`),
+  shortComparison: { lowest: 'am wenigsten', more: (more) => `${more} mehr` },
+  unclear: (name, kg) => `Kein klarer Unterschied zu ${name} (${kg})`,
+  more: (more, name, kg) => `${more} mehr als ${name} (${kg})`,
+  noFigure: 'kein Wert für diese Kabine',
+  range: (low, high) => `zwischen ${low} und ${high}`,
+  contrailsAre: (risk) => `Kondensstreifenrisiko ${risk}`,
+  assumed: 'angenommen',
+  others: (count) => `und ${count} weitere`,
+  leftOut: (count, cabin) =>
+    `Nicht in der Liste: ${count === 1 ? 'eine Verbindung' : `${count} Verbindungen`} mit einem Flugzeug ohne ${cabin}.`,
+  old: (count) => `Alte oder seltene Einträge: ${count}`,
+  oldIntroduction:
+    'Direktflüge, die in der Liste der Flüge stehen, aber nach heutigem Wissen nicht mehr angeboten werden. Kein Wert zählt sie mit.',
+  showAll: (count) => `Alle ${count} Verbindungen, andere Tage und Sortierungen`,
+  table: 'Dasselbe als Tabelle',
+  tableColumns: [
+    'Airline',
+    'Flughäfen',
+    'Flüge',
+    'Flugzeug',
+    'kg CO2e',
+    'Von',
+    'Bis',
+    'Vergleich',
+    'Kondensstreifenrisiko',
+    'Reisezeit',
+    'Im typischen Wert',
+  ],
+  typical:
+    'Der typische Wert oben zählt die in der Tabelle markierten Verbindungen, je Stadt, und einige von und zu Flughäfen in der Nähe: An der Hälfte der Tage, an denen sie geflogen werden, entstehen weniger Emissionen, an der Hälfte mehr.',
+  cities:
+    'Er gilt für die Städte, nicht für die beiden Flughäfen: Eine Strecke von oder zu einem anderen Flughafen derselben Stadt ergibt denselben Wert.',
+  howCompared:
+    '„Kein klarer Unterschied“ heißt: Die beiden Spannen lassen offen, welche Verbindung weniger verursacht. Reisezeiten sind aus der Entfernung geschätzt, mit zwei Stunden je Umstieg; Flugpläne sind nicht öffentlich.',
+  time: (hours, minutes) => `etwa ${hours}\u00a0h ${minutes}\u00a0min`,
+  inTurn: (legs) => legs.join(', dann '),
+};

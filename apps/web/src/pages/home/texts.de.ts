@@ -1,0 +1,34 @@
+import type { TextsOf } from '@tim/languages';
+import { MODEL_NAME } from '../../config/site.ts';
+import type { HOME as English } from './texts.ts';
+
+export const HOME: TextsOf<typeof English> = {
+  title: MODEL_NAME,
+  description: `Das ${MODEL_NAME} schätzt die Emissionen von Reisen klar und wissenschaftlich fundiert, nach dem neuesten Stand der Forschung.`,
+  subtitle: 'Schätzung der Klimawirkung von Flugreisen',
+  formHint: 'Städte und Flughäfen mit Namen oder Code, einfache Strecke. Hin- und Rückflug: unten eine Reise planen.',
+  planTrip: 'Rückflug, Zwischenstopp, mehrere Personen? Reise planen',
+  cards: [
+    {
+      title: 'Über das Modell',
+      description: 'Was das Modell ist und wie es rechnet',
+      linkName: 'Weiterlesen',
+      href: '/about-tim',
+      linkAriaLabel: `Weiterlesen: über das ${MODEL_NAME}`,
+    },
+    {
+      title: 'Aufsicht',
+      description: 'Wer das Emissionsmodell beaufsichtigt und über Änderungen entscheidet',
+      linkName: 'Weiterlesen',
+      href: '/governance',
+      linkAriaLabel: `Weiterlesen: Aufsicht über das ${MODEL_NAME}`,
+    },
+    {
+      title: 'Emissionsrechner',
+      description: 'Emissionen eines Fluges berechnen und sehen, wovon sie abhängen',
+      linkName: 'Ausprobieren',
+      href: '/lookup/route',
+      linkAriaLabel: 'Ausprobieren: Emissionsrechner',
+    },
+  ],
+};

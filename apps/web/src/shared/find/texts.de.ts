@@ -1,0 +1,10 @@
+import type { TextsOf } from '@tim/languages';
+import type { FIND as English } from './texts.ts';
+
+export const FIND: TextsOf<typeof English> = {
+  allAirports: 'Alle Flughäfen',
+  unknownCode: 'Dieser Code steht nicht in der Liste der Orte',
+  freightOnly: 'Nur Fracht: keine Werte pro Fluggast',
+  carrierRead: (code) => `${code} steht jetzt im Feld Airline-Code`,
+  found: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
+};

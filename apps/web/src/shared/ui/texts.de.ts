@@ -1,0 +1,30 @@
+import type { TextsOf } from '@tim/languages';
+import type * as English from './texts.ts';
+
+export const ACTIONS: TextsOf<typeof English.ACTIONS> = {
+  quoteHeading: 'Zitieren',
+  saveHeading: 'Speichern',
+  pictureHeading: 'Das Bild',
+  copyText: 'Als Text kopieren',
+  copyCitation: 'Zitat kopieren',
+  copyBibtex: 'BibTeX kopieren',
+  saveCsv: 'CSV herunterladen',
+  saveJson: 'JSON herunterladen',
+  savePicture: 'Bild herunterladen',
+  print: 'Drucken',
+  copyAltText: 'Alternativtext kopieren',
+  copied: (what) => `Kopiert: ${what}.`,
+  refused: (what) => `Der Browser hat das Kopieren nicht erlaubt. Bitte unten kopieren, wo es markiert ist: ${what}.`,
+  saved: (file) => `${file} ist heruntergeladen.`,
+  notSaved:
+    'Der Browser konnte die Datei nicht erstellen. Bitte den Text kopieren oder einen anderen Browser verwenden.',
+  printing: 'Zum Drucken an den Browser übergeben: das Ergebnis und seine Angaben auf einem Blatt.',
+  notPrinting: 'Dieser Browser kann von hier aus nicht drucken. Bitte sein Menü verwenden oder den Text kopieren.',
+  altTextLabel: 'Alternativtext des Bildes',
+  text: 'Der Text',
+  citation: 'Das Zitat',
+  bibtex: 'Der BibTeX-Eintrag',
+  altText: 'Der Alternativtext',
+};
+
+export const NEW_TAB_SUFFIX: TextsOf<typeof English.NEW_TAB_SUFFIX> = '(öffnet einen neuen Tab)';
