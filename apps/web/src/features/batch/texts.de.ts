@@ -1,0 +1,238 @@
+import type { TextsOf } from '@tim/languages';
+import type { BATCH as English } from './texts.ts';
+
+type Texts = TextsOf<typeof English>;
+
+const flightCount = (flights: number): string => `${flights} ${flights === 1 ? 'Flug' : 'Flüge'}`;
+const otherCount = (others: number): string =>
+  others === 0
+    ? ''
+    : `, ${others} ${others === 1 ? 'Eintrag ist kein Flug oder wurde' : 'Einträge sind keine Flüge oder wurden'} nicht geflogen`;
+const notUnderstood = (others: number): string => (others === 0 ? '' : `, ${others} nicht verstanden`);
+
+const SOURCE: Texts['source'] = {
+  spreadsheet: (format, sheet) => `Dies ist eine Tabelle (.${format}); gelesen wird das Blatt „${sheet}“.`,
+  calendar: (flights, others) => `Dies ist ein Kalender: ${flightCount(flights)}${otherCount(others)}.`,
+  'boarding-passes': (flights, others) => `Dies sind Bordkarten: ${flightCount(flights)}${notUnderstood(others)}.`,
+  log: (name, flights, others) => `Dies ist ein Flugbuch von ${name}: ${flightCount(flights)}${otherCount(others)}.`,
+  json: (flights, others) => `Dies ist eine Liste in JSON: ${flightCount(flights)}${notUnderstood(others)}.`,
+  listOfLog: (name) => `Dies ist ein Flugbuch von ${name}.`,
+  sheet: 'Blatt',
+  headerRow: 'Zeile mit den Spaltennamen',
+  row: (row) => `Zeile ${row}`,
+};
+
+const PROBLEMS: Texts['problems'] = {
+  empty: 'Es gibt nichts zu lesen. Fügen Sie Zeilen aus Ihrer Tabelle ein oder wählen Sie eine Datei.',
+  'no-rows': 'Spaltennamen sind da, aber darunter keine Zeilen. Ergänzen Sie eine Zeile je Flug.',
+  quotes: (row) =>
+    `Ein Anführungszeichen in Zeile ${row} wird geöffnet und nicht geschlossen. Schließen oder entfernen Sie es und lesen Sie die Liste noch einmal ein.`,
+  'too-many-rows': (rows, most) =>
+    `Die Liste hat ${rows} Zeilen; diese Seite nimmt ${most}. Teilen Sie sie, oder verwenden Sie die Befehlszeile: Sie nimmt beliebig viele.`,
+  'no-code-reader':
+    'Dieser Browser findet keine Strichcodes auf Fotos. Chrome auf einem Telefon kann es; oder scannen Sie den Code mit einer anderen App und fügen Sie den Text ein, der mit M1 beginnt.',
+  'no-codes':
+    'Auf diesem Foto ist kein Strichcode zu finden. Fotografieren Sie ihn näher und gerade, ohne etwas darüber, oder fügen Sie den Text ein, den ein Scanner liest.',
+  unreadable: 'Die Datei konnte nicht gelesen werden. Wählen Sie sie noch einmal, oder fügen Sie ihre Zeilen oben ein.',
+  data: 'Die Daten konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal; Ihre Liste ist noch da.',
+  failed:
+    'Die Liste konnte nicht berechnet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal; gelingt es wieder nicht, teilen Sie die Liste, um die Zeile zu finden.',
+};
+
+const RESULT: Texts['result'] = {
+  heading: 'Die ganze Liste',
+  per: (figures, rows) => `für ${figures} von ${rows}`,
+  announcement: (kg, figures, rows) =>
+    `Die Liste ist berechnet: ${kg} Kilogramm CO2-Äquivalente für ${figures} von ${rows}.`,
+  between: (low, high) => `zwischen ${low} und ${high}~kg`,
+  withoutRange: (kg) => `${kg}~kg davon ohne Spanne`,
+  flights: (count, written) => `${written} ${count === 1 ? 'Flug eines Fluggastes' : 'Flüge je eines Fluggastes'}`,
+  noFigureYet: (count, rows) =>
+    count === 0 ? 'Kein Wert: Keine Zeile ist ein Flug' : `Noch kein Wert. Bitte ansehen: ${rows}`,
+  unused: (count) => (count === 1 ? '1 Spalte nicht verwendet' : `${count} Spalten nicht verwendet`),
+  mayMean: (field) => ` (vielleicht „${field}“)`,
+  returnsHaveRows: ' (die Rückflüge haben eigene Zeilen)',
+  skipped: 'Übersprungen: Diese Zeilen zählen nicht mit',
+  refund: 'Eine Erstattung bleibt außer Betracht: Ihr Ticket zählt weiter, solange es in der Liste steht.',
+  places: {
+    heading: 'Welcher Ort ist gemeint?',
+    label: (text, rows) => `${text}, in ${rows}`,
+    open: 'nicht gewählt',
+    compute: 'Mit diesen Orten berechnen',
+  },
+  known: 'Was dazu zu wissen ist',
+  missing: 'Zeilen ohne Wert',
+  totals: 'Summen',
+  rows: 'Zeile für Zeile',
+  rests: 'Worauf die Werte beruhen',
+  keep: 'Speichern',
+  saveCsv: 'CSV herunterladen',
+  saveXlsx: 'Für Excel herunterladen',
+  saveRecord: 'Protokoll herunterladen',
+  print: 'Drucken',
+  withPeople: 'Das Protokoll nennt, wer gereist ist',
+  forSpreadsheets: 'Für Tabellen: ein Apostroph vor Zellen, die sonst als Formel ausgeführt würden',
+  recordNote:
+    'Die CSV-Datei ist Ihre Liste, mit den Antworten in Spalten hinter Ihren eigenen. Das Protokoll, als JSON, enthält je Zeile alle Eingangsdaten mit Quellen, was angenommen wurde, was fehlt und wie sich die Rechnung wiederholen lässt.',
+};
+
+export const BATCH: Texts = {
+  title: 'Eine Liste von Flügen',
+  description:
+    'Emissionen vieler Flüge auf einmal, aus einer Tabelle: Spalten erkannt, vergangene Flüge nach den Regeln für Scope 3, berechnet auf Ihrem Gerät.',
+  introduction:
+    'Geben Sie eine Liste mit einem Flug je Zeile ein, vergangen oder geplant. Sie erhalten die Kilogramm jeder Zeile, worauf sie beruhen, Summen und ein Protokoll für die Prüfung.',
+  privacy:
+    'Alles wird auf Ihrem Gerät berechnet: Ihre Liste wird nirgendwohin gesendet. Die Daten dafür, etwa 2~MB, werden geladen, wenn Sie eine Liste eingeben.',
+  withoutScript:
+    'Eine Liste zu berechnen braucht JavaScript, das in diesem Browser ausgeschaltet ist: Gerechnet wird auf Ihrem Gerät. Alles andere auf dieser Website ist auch ohne JavaScript lesbar.',
+  late: 'Diese Seite ist noch nicht geladen, vielleicht wegen der Verbindung. Bis dahin lässt sich keine Liste berechnen.',
+  input: {
+    heading: 'Ihre Liste',
+    label: 'Zeilen aus einer Tabelle einfügen oder eintippen',
+    hint: 'Die erste Zeile nennt die Spalten. Von und Nach genügen; Datum, Fluggesellschaft, Flugnummer und Kabine machen den Wert genauer.',
+    read: 'Liste einlesen',
+    choose: 'Datei wählen',
+    drop: 'oder hier ablegen: CSV, Excel (.xlsx), .ods, ein Kalender (.ics), Bordkarten, ein Flugbuch',
+    fileLabel: 'Datei mit Flügen',
+    example: 'Beispiel einfügen',
+    exampleText:
+      'Datum;Fluggesellschaft;Flug;Von;Nach;Kabine;Reisende\n14.03.2025;Swiss;LX 52;ZRH;BOS;Business;Anna\n21.03.2025;Swiss;LX 53;Boston;Zurich;Economy;Anna\n2024-11-05;BA;BA 117;LHR;JFK;Economy;Ben\n2019-06-01;;;London;New York;Premium economy;Ben\n2027-01-12;LH;400;Frankfurt;JFK;Economy;Cleo\n2025-06-31;LX;316;ZRH;LHR;Economy;Cleo\n',
+  },
+  columns: {
+    heading: 'Spalten prüfen',
+    found: (rows, headerRow) => `${rows} unter den Namen in Zeile ${headerRow}.`,
+    encoding: (encoding) =>
+      `Die Datei wird als ${encoding} gelesen; Antworten werden als ${encoding === 'windows-1252' ? 'utf-8' : encoding} geschrieben.`,
+    unknownHeader:
+      'Welche Spalten die Flughäfen enthalten, ist nicht erkennbar. Wählen Sie unten mindestens Von und Nach. Hat Ihre Liste keine Zeile mit Namen, setzen Sie eine an den Anfang, etwa: Von, Nach, Datum, Fluggesellschaft, Flug.',
+    notEnough: 'Wählen Sie die Spalten mit beiden Flughäfen, oder eine mit der Strecke oder der Entfernung.',
+    notUsed: 'nicht verwendet',
+    preview: 'Die ersten Zeilen, wie sie gelesen werden',
+    cabin: 'Kabine für Zeilen ohne Angabe',
+    orderLegend: (example, count) => `${count} wie ${example} lassen sich auf zwei Arten lesen. Was steht zuerst?`,
+    compute: 'Emissionen berechnen',
+    another: 'Andere Liste nehmen',
+    change: 'Spalten ändern',
+  },
+  orders: { 'day-first': 'Der Tag', 'month-first': 'Der Monat' },
+  loading: 'Daten werden geladen',
+  computing: (done, all) => `${done} von ${all}`,
+  progressLabel: 'Berechnete Zeilen',
+  stop: 'Anhalten',
+  stopped: 'Angehalten. Nichts wurde behalten.',
+  result: RESULT,
+  parts: {
+    rows: 'Zeilen',
+    kilograms: 'kg CO2e',
+    unknown: 'keine Angabe',
+    top: (count) => `Die ersten ${count}`,
+    latest: (count) => `Die letzten ${count}`,
+    whole: 'Alles als Tabelle',
+  },
+  rows: {
+    filter: 'Zeigen',
+    search: 'Suchen',
+    found: (found, shown) => (found === shown ? found : `${shown} von ${found}`),
+    more: 'Mehr Zeilen zeigen',
+    row: 'Zeile',
+    flight: 'Flug',
+    kilograms: 'kg CO2e',
+    rests: 'Beruht auf',
+    none: 'kein Wert',
+    onPaper: 'Auf Papier stehen die Zeilen, die der Bildschirm zeigt. CSV und Protokoll enthalten alle.',
+  },
+  rests: {
+    method: 'Methode',
+    unit: 'Einheit',
+    counted: 'Enthalten',
+    notCounted: 'Nicht enthalten',
+    radiativeForcing: 'Strahlungsantrieb',
+    primary: 'Primärdaten',
+    byCategory: 'Nach Datenkategorie',
+    engine: 'Engine',
+    model: 'Version der Methode und Datenstand',
+    hash: 'Hash der Daten',
+    assumed: 'Angenommen',
+    repeat: 'Zum Wiederholen',
+  },
+  fieldTitles: {
+    origin: 'Von',
+    destination: 'Nach',
+    route: 'Strecke, beide Flughäfen in einem',
+    carrier: 'Fluggesellschaft',
+    flightNumber: 'Flugnummer',
+    date: 'Datum',
+    cabin: 'Kabine',
+    aircraft: 'Flugzeug',
+    distanceKm: 'Entfernung in km',
+    passengers: 'Fluggäste',
+    traveller: 'Reisende',
+    returns: 'Rückflug, ja oder nein',
+    returnDate: 'Datum des Rückflugs',
+    tripType: 'Art der Reise',
+    service: 'Was gekauft wurde',
+    status: 'Status',
+    transaction: 'Verkauf oder Erstattung',
+    refund: 'Erstattung',
+    fare: 'Preis',
+    vendor: 'Anbieter',
+  },
+  cabinTitles: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
+  filterTitles: {
+    all: 'Alle Zeilen',
+    'without-figure': 'Ohne Wert',
+    'with-warning': 'Mit Hinweis',
+    skipped: 'Übersprungen',
+  },
+  skippedTitles: {
+    rail: 'Bahn',
+    road: 'Auto, Taxi oder Bus',
+    ferry: 'Fähre',
+    hotel: 'Hotel',
+    meal: 'Verpflegung',
+    fee: 'Gebühr',
+    total: 'Summe',
+    refund: 'Erstattung',
+    cancelled: 'storniert, nicht geflogen',
+    void: 'ungültiges Ticket',
+    exchanged: 'in ein anderes Ticket umgetauscht',
+    entry: 'Kalendereintrag, kein Flug',
+    duplicate: 'derselbe Flug oder Eintrag noch einmal',
+  },
+  dimensionTitles: {
+    month: 'Nach Monat',
+    route: 'Nach Strecke',
+    carrier: 'Nach Fluggesellschaft',
+    cabin: 'Nach Kabine',
+    traveller: 'Nach Reisenden',
+  },
+  tierTitles: {
+    TIM_EMISSIONS: 'dem Flug selbst',
+    TYPICAL_FLIGHT_EMISSIONS: 'dem Typischen der Strecke',
+    DISTANCE_BASED_EMISSIONS: 'der Entfernung allein',
+  },
+  warningTitles: {
+    TYPICAL_IN_PLACE_OF_FLIGHT: 'dieser Flug ist nicht bekannt',
+    NUMBER_NOT_LISTED: 'Flugnummer nicht in der Liste',
+    FLEET_OF_ANOTHER_YEAR: 'Flugzeuge von Ende 2025',
+    LOADS_OF_ANOTHER_YEAR: 'Auslastung von 2023 bis 2026',
+    AIRCRAFT_NOT_KNOWN: 'Flugzeug wie üblich',
+    CABIN_NOT_ON_BOARD: 'Kabine nicht an Bord',
+    LABEL_NOT_FOR_REPORTS: 'Label, nicht für Berichte',
+  },
+  problems: PROBLEMS,
+  source: SOURCE,
+  logTitles: {
+    openflights: 'OpenFlights',
+    flighty: 'Flighty',
+    airtrail: 'AirTrail',
+    jetlog: 'jetlog',
+    flightradar24: 'myFlightradar24',
+    'app-in-the-air': 'App in the Air',
+  },
+  rowCount: (rows, written) => `${written} ${rows === 1 ? 'Zeile' : 'Zeilen'}`,
+  dateCount: (dates, written) => `${written} ${dates === 1 ? 'Datum' : 'Daten'}`,
+  passengers: (count) => `${count} Fluggäste`,
+  fromTo: (airports) => airports.join('~– '),
+};

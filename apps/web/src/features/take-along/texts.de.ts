@@ -1,0 +1,52 @@
+import type { TextsOf } from '@tim/languages';
+import type { TAKE_ALONG as English } from './texts.ts';
+
+type Texts = TextsOf<typeof English>;
+
+const STATEMENT: Texts['statement'] = {
+  introduction: 'Was anzugeben ist, wenn ein solcher Wert gezeigt wird, Punkt für Punkt.',
+  labels: {
+    metric: 'Wert',
+    counted: 'Enthalten',
+    notCounted: 'Nicht enthalten',
+    fuel: 'Treibstoff',
+    perKilometre: 'Pro km',
+    contrails: 'Kondensstreifen',
+    range: 'Spanne',
+    aircraft: 'Flugzeug',
+    method: 'Methode',
+    dataDate: 'Datenstand',
+    inputs: 'Eingangsdaten',
+    measured: 'Gemessen',
+    missing: 'Fehlt',
+    checked: 'Geprüft',
+    computed: 'Berechnung',
+    licence: 'Lizenz',
+    publisher: 'Herausgeber',
+  },
+  metric:
+    'Kilogramm CO2e pro Fluggast, einfache Strecke, für jede Kabine. CO2e nach den Lebenszyklusfaktoren von CORSIA: 74~g für die Verbrennung und 15~g für die Herstellung von einem MJ Treibstoff.',
+  labelMetric: 'Kilogramm CO2e pro Fluggast, einfache Strecke, für die Kabinen des Labels, wie das Label sie angibt.',
+  fuel: 'Angenommen ist fossiles Kerosin; für nachhaltigen Flugkraftstoff wird nichts abgezogen.',
+  labelFuel: (percent) =>
+    `Nachhaltiger Flugkraftstoff macht laut Label ${percent}~% des Treibstoffs aus: ausgewiesen, nicht abgezogen.`,
+  perKilometre: (grams, km) => `${grams} (g CO2e pro Personenkilometer, auf dem Großkreis von ${km}~km).`,
+  contrails: (risk) => `Risiko ${risk.toLowerCase()}, getrennt angegeben und in den Kilogramm nicht enthalten.`,
+  noContrails: 'Nicht angegeben und in den Kilogramm nicht enthalten.',
+  noRange: 'Keine angegeben.',
+  method:
+    'Aufgeteilt auf Fluggäste und Fracht nach Masse, mit 100~kg pro Fluggast, und auf die Kabinen nach der Bodenfläche ihrer Sitze (IATA RP 1726).',
+  sources: 'Jeweils mit Quelle im Rechenweg.',
+  measured:
+    'Nichts durch die Fluggesellschaft: Der Treibstoff ist modelliert, also beruhen 0~% der Kilogramm auf Messdaten eines Anbieters.',
+  missing:
+    'Der tatsächliche Treibstoffverbrauch der Fluggesellschaft und das Flugzeug des Tages sind vor dem Flug nicht bekannt. Ruß und Stickoxide werden nicht berechnet.',
+  checked: 'Weder eine Konformitätsbescheinigung noch eine Prüfung durch Dritte wird beansprucht.',
+  contact: 'Kontaktmöglichkeiten',
+};
+
+export const TAKE_ALONG: Texts = {
+  picture: { ofRoute: 'Typisch für die Strecke', source: 'Quelle:', readOn: 'Abgerufen am' },
+  statement: STATEMENT,
+  embed: 'Auf der eigenen Seite zeigen',
+};

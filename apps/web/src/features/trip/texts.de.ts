@@ -1,0 +1,113 @@
+import { TRIP_LIMITS, type TripProblem } from '@tim/itinerary';
+import { andList, type TextsOf } from '@tim/languages';
+import type { TRIP as English } from './texts.ts';
+
+/** Which field of an address breaks which rule. */
+function problemText(problem: TripProblem): string {
+  switch (problem.kind) {
+    case 'no-route':
+      return `itinerary: Eine Teilstrecke sind zwei Codes aus je drei Buchstaben, wie LHR-JFK; nicht „${problem.written}“.`;
+    case 'too-many-legs':
+      return `itinerary: Eine Reise hat höchstens ${TRIP_LIMITS.legs} Teilstrecken; diese hat ${problem.legs}.`;
+    case 'cabins':
+      return `cabins: e, p, b oder f, einmal für alle Teilstrecken oder je Teilstrecke, hier ${problem.legs}; nicht „${problem.written}“.`;
+    case 'people':
+      return `people: eine ganze Zahl von 1 bis ${TRIP_LIMITS.travellers}, oder nach Kabine wie 2e,1b; nicht „${problem.written}“.`;
+  }
+}
+
+export const TRIP: TextsOf<typeof English> = {
+  title: 'Ihre Reise',
+  description:
+    'Die Emissionen einer ganzen Reise zusammenzählen: jede Teilstrecke hin und zurück, mit Umstiegen, Kabine und allen Reisenden.',
+  introduction:
+    'Nennen Sie die Orte mit Namen oder Code. Jede Teilstrecke erhält den typischen Wert ihrer Strecke, oder den eines Fluges, sobald Sie ihn nennen; die Seite zählt sie für alle zusammen, mit einer Spanne.',
+  formLabel: 'Reise',
+  changeHeading: 'Reise ändern',
+  anotherHeading: 'Weitere Reise planen',
+  ways: { return: 'Hin und zurück', oneWay: 'Nur hin' },
+  wayLabel: 'Hin und zurück oder nur hin',
+  from: 'Von',
+  to: 'Nach',
+  via: (stop) => `Zwischenstopp ${stop}`,
+  noPlace: 'Kein Ort mit diesem Namen',
+  addStop: 'Zwischenstopp hinzufügen',
+  removeStop: (stop) => `Zwischenstopp ${stop} entfernen`,
+  departureDate: 'Abflugdatum',
+  returnDate: 'Rückflugdatum',
+  dateHint: 'Freiwillig',
+  returnTooEarly: 'Der Rückflug liegt vor dem Abflug',
+  people: 'Personen',
+  cabin: 'Kabine',
+  stopsRule: `Höchstens ${TRIP_LIMITS.legs} Teilstrecken, hin und zurück zusammen`,
+  resultHeading: 'Die ganze Reise',
+  partHeading: 'Ein Teil der Reise',
+  legsHeading: 'Nach Teilstrecken',
+  addedUp: (kg) => `Summe der Teilstrecken ${kg}\u202Fkg, vor dem Runden.`,
+  sumHeading: 'Zusammengezählt',
+  perPerson: 'Pro Person',
+  sumFor: (people) => `Für ${people}`,
+  typicalOf: (origin, destination) => `Typisch für ${origin}~– ${destination}.`,
+  typicalLabel: 'Typisch',
+  connectionNote: (list) =>
+    `Alle Fluggesellschaften zählen. „${list}“ hat die Werte der einzelnen für beide Teilstrecken.`,
+  oneAirline: (connection) => `Eine Fluggesellschaft, ${connection}`,
+  incompleteFlight: 'Typisch für die Strecke, bis der Flug vollständig ist.',
+  airportsLabel: 'Flughäfen',
+  typicalLegs: (typicalCount, count) =>
+    typicalCount === count
+      ? 'Typisch für alle Fluggesellschaften: Mit einem Flug je Teilstrecke gilt dessen eigener Wert.'
+      : `${typicalCount} von ${count} Teilstrecken typisch für alle Fluggesellschaften: Mit ihren Flügen gelten deren eigene Werte.`,
+  connectionIntroduction:
+    'Die Summe oben ist typisch für alle Fluggesellschaften. Wählen Sie hier Flüge, so gelten deren Werte.',
+  quote: 'Zitieren',
+  quoteLines: {
+    each: 'Pro Person',
+    legs: 'Teilstrecken, einfach, pro Person',
+    meaning: '8 von 10 Reisen sollten darin liegen',
+    typical: 'typisch für die Strecke',
+    return: 'hin und zurück',
+    oneWay: 'einfache Strecke',
+  },
+  howMade: 'Wie der Wert entsteht',
+  contrails: 'Kondensstreifenrisiko',
+  contrailsLabel: 'Kondensstreifen',
+  contrailsNote:
+    'Auch Kondensstreifen erwärmen das Klima. Ihr Risiko hängt vom Flug ab: Jede Teilstrecke mit einem Flug nennt es; in den Kilogramm hier ist es nicht enthalten.',
+  noCabin: 'Für diese Kabine gibt es keinen Wert.',
+  cabinOfLeg: (leg) => `Kabine ${leg}`,
+  nameFlight: 'Flug angeben',
+  changeFlight: 'Flug ändern',
+  closeFlight: 'Schließen',
+  anyFlight: 'Irgendeinen Flug der Strecke nehmen',
+  failedTitle: 'Diese Reise ließ sich nicht zusammenzählen.',
+  failedAdvice: 'Für keine Teilstrecke gibt es einen Wert. Unten steht jeweils, warum.',
+  retry: 'Noch einmal versuchen',
+  wrongTitle: 'Die Adresse enthält keine Reise, die sich zusammenzählen lässt.',
+  loading: 'Emissionen werden geladen',
+  rangeLabel: 'Spanne',
+  rangeRule:
+    'In 8 von 10 Reisen liegt der Wert nach unserem Wissen zwischen den Enden. Die Spannen der Teilstrecken werden innerhalb der Flüge einer Fluggesellschaft oder einer Strecke hin und zurück addiert ' +
+    'und sonst als unabhängig angenommen.',
+  noRange: 'Nicht bekannt: Eine Teilstrecke hat einen Wert ohne Spanne.',
+  mapLabel: 'Karte der Teilstrecken',
+  mapCaption: (kilometres) => `Großkreise, zusammen ${kilometres}. Land: Natural Earth.`,
+  mapMissing: 'Die Karte konnte nicht geladen werden. Die Werte brauchen sie nicht.',
+  late: 'Diese Seite ist noch nicht geladen, vielleicht wegen der Verbindung. Bis dahin lässt sich keine Reise zusammenzählen.',
+  withoutScript:
+    'Das Zusammenzählen einer Reise braucht JavaScript, das in diesem Browser ausgeschaltet ist. Alles andere auf dieser Website ist auch ohne JavaScript lesbar.',
+  problem: problemText,
+  remove: 'Entfernen',
+  flightFrom: (leg) => `Flug ${leg}`,
+  forOne: 'pro Person',
+  forAll: (people) => `für ${people}`,
+  each: (kg) => `Etwa ${kg} pro Person`,
+  eachByCabin: (parts) => `Pro Person: ${parts.join(', ')}`,
+  travellers: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+  between: (low, high) => `zwischen ${low} und ${high}`,
+  without: (legs) => `ohne ${andList(legs, 'de')}`,
+  announcement: (what, kilograms, people) => `${what}: ${kilograms} Kilogramm CO2-Äquivalente für ${people}.`,
+  fromTo: (places) => places.join('~– '),
+  through: (places) => ` über ${places}`,
+  andBack: ' und zurück',
+};

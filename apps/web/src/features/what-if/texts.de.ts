@@ -1,0 +1,49 @@
+import type { TextsOf } from '@tim/languages';
+import type { WHAT_IF as English } from './texts.ts';
+
+export const WHAT_IF: TextsOf<typeof English> = {
+  introduction:
+    'Ändern Sie, worauf dieser Wert beruht, und sehen Sie, wie er dann wäre. Was Sie nicht ändern, bleibt wie in der Antwort oben. Nichts wird gesendet: Ihr Browser rechnet selbst.',
+  loading: 'Tabellen werden geladen',
+  loadFailed: 'Die Tabellen konnten nicht geladen werden. Bitte die Verbindung prüfen.',
+  failed: 'Der Wert konnte nicht berechnet werden.',
+  again: 'Noch einmal versuchen',
+  notComplete: 'Die Antwort nennt nicht alles, worauf ihr Wert beruht; er lässt sich hier deshalb nicht neu berechnen.',
+  otherData:
+    'Der Wert oben wurde mit anderen Daten berechnet, als diese Seite hat. Laden Sie die Seite neu, um zu ändern, worauf er beruht.',
+  noFigure: 'Für dieses Flugzeug gibt es keinen Wert: Seine übliche Bestuhlung oder sein Verbrauch ist nicht bekannt.',
+  aircraft: 'Flugzeug',
+  asAnswered: (name) => `${name}, wie in der Antwort`,
+  aircraftHelp:
+    'Ein anderes Flugzeug hat die Sitze, mit denen die Fluggesellschaft es betreibt, sonst die für den Typ üblichen.',
+  seats: 'Sitze',
+  load: 'Auslastung der Sitze',
+  cargo: 'Fracht, Anteil an der Masse von Fluggästen und Fracht',
+  distance: 'Geflogene Strecke, Anteil der kürzesten',
+  sustainable: 'Nachhaltiger Flugkraftstoff, Anteil an der Masse des Treibstoffs',
+  saving: 'Einsparung dieses Kraftstoffs im Lebenszyklus, %',
+  savingHelp:
+    'Was er von der Herstellung bis zur Verbrennung weniger verursacht als Kerosin (89~g CO2e/MJ). Der Hersteller gibt es an; es hängt vom Rohstoff ab.',
+  savingNeeded: 'Einsparung im Lebenszyklus: Mit einer Angabe wird der nachhaltige Flugkraftstoff mitgezählt.',
+  savingRule: 'Einsparung im Lebenszyklus: eine Zahl von 0 bis 100.',
+  sustainableMethod:
+    'Das Travel Impact Model zieht keinen nachhaltigen Flugkraftstoff ab, auch nicht den auf einem Label angegebenen. Hier wird Anteil mal Einsparung abgezogen, wie bei CORSIA (ICAO Anhang 16, Band IV, 3.3.1).',
+  seatRule: (cabin) => `Sitze in ${cabin}: eine ganze Zahl, 0 oder mehr.`,
+  noSeatRule: 'Sitze: Das Flugzeug muss mindestens einen haben.',
+  mostSeatsRule: (seats, most) =>
+    `Sitze: ${seats} sind insgesamt zu viele. Kein Verkehrsflugzeug darf mehr als ${most} Fluggäste befördern.`,
+  beyondTable: (km) =>
+    `Der Flug ist länger als die Treibstofftabelle dieses Flugzeugs, die bei ${km}~km endet. Darüber hinaus ist der Treibstoff extrapoliert, und das Flugzeug kommt vielleicht nicht so weit.`,
+  caption: 'Well-to-Wake, kg CO2e pro Fluggast:',
+  original: 'In der Antwort',
+  changed: 'Mit Ihren Änderungen',
+  difference: 'Differenz, kg',
+  differencePercent: 'Differenz, %',
+  correct: 'Bitte das Markierte berichtigen, um den Wert zu sehen.',
+  reset: 'Zurücksetzen',
+  wasReset: 'Wieder wie in der Antwort.',
+  percent: (percent) => `${String(Number(percent.toFixed(1))).replace('.', ',')}~%`,
+  says: (kilograms, difference, percent) =>
+    `Economy mit Ihren Änderungen: ${kilograms} Kilogramm CO2-Äquivalente pro Fluggast, Differenz ${difference} Kilogramm, ${percent} Prozent.`,
+  seatNames: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
+};
