@@ -12,6 +12,15 @@ export const APP: TextsOf<typeof English> = {
     open: 'Menü öffnen',
     close: 'Menü schließen',
   },
+  pages: {
+    home: 'Startseite',
+    about: 'Über das TIM',
+    governance: 'Aufsicht',
+    calculator: 'Emissionsrechner',
+    faq: 'Häufige Fragen',
+    trip: 'Reise',
+    list: 'Liste',
+  },
   languages: 'Sprache',
   footer: {
     contact: 'Kontakt',

@@ -44,14 +44,16 @@ const RESULT: Texts['result'] = {
   per: (figures, rows) => `für ${figures} von ${rows}`,
   announcement: (kg, figures, rows) =>
     `Die Liste ist berechnet: ${kg} Kilogramm CO2-Äquivalente für ${figures} von ${rows}.`,
-  between: (low, high) => `zwischen ${low} und ${high}~kg`,
-  withoutRange: (kg) => `${kg}~kg davon ohne Spanne`,
+  between: (low, high) => `zwischen ${low} und ${high}\u00a0kg`,
+  withoutRange: (kg) => `${kg}\u00a0kg davon ohne Spanne`,
   flights: (count, written) => `${written} ${count === 1 ? 'Flug eines Fluggastes' : 'Flüge je eines Fluggastes'}`,
   noFigureYet: (count, rows) =>
     count === 0 ? 'Kein Wert: Keine Zeile ist ein Flug' : `Noch kein Wert. Bitte ansehen: ${rows}`,
   unused: (count) => (count === 1 ? '1 Spalte nicht verwendet' : `${count} Spalten nicht verwendet`),
   mayMean: (field) => ` (vielleicht „${field}“)`,
-  returnsHaveRows: ' (die Rückflüge haben eigene Zeilen)',
+  ownReturns: (own, all) =>
+    `${own} von ${all} Zeilen mit Hin- und Rückflug haben den Rückflug in einer eigenen Zeile: Jede davon zählt als ein Flug, jede andere als zwei.`,
+  laterReturns: (seen) => ` Zeilen nach den ersten ${seen} werden gelesen wie die meisten von diesen.`,
   skipped: 'Übersprungen: Diese Zeilen zählen nicht mit',
   refund: 'Eine Erstattung bleibt außer Betracht: Ihr Ticket zählt weiter, solange es in der Liste steht.',
   places: {
@@ -83,7 +85,7 @@ export const BATCH: Texts = {
   introduction:
     'Geben Sie eine Liste mit einem Flug je Zeile ein, vergangen oder geplant. Sie erhalten die Kilogramm jeder Zeile, worauf sie beruhen, Summen und ein Protokoll für die Prüfung.',
   privacy:
-    'Alles wird auf Ihrem Gerät berechnet: Ihre Liste wird nirgendwohin gesendet. Die Daten dafür, etwa 2~MB, werden geladen, wenn Sie eine Liste eingeben.',
+    'Alles wird auf Ihrem Gerät berechnet: Ihre Liste wird nirgendwohin gesendet. Die Daten dafür, etwa 2\u00a0MB, werden geladen, wenn Sie eine Liste eingeben.',
   withoutScript:
     'Eine Liste zu berechnen braucht JavaScript, das in diesem Browser ausgeschaltet ist: Gerechnet wird auf Ihrem Gerät. Alles andere auf dieser Website ist auch ohne JavaScript lesbar.',
   late: 'Diese Seite ist noch nicht geladen, vielleicht wegen der Verbindung. Bis dahin lässt sich keine Liste berechnen.',
@@ -217,6 +219,7 @@ export const BATCH: Texts = {
     NUMBER_NOT_LISTED: 'Flugnummer nicht in der Liste',
     FLEET_OF_ANOTHER_YEAR: 'Flugzeuge von Ende 2025',
     LOADS_OF_ANOTHER_YEAR: 'Auslastung von 2023 bis 2026',
+    RETURN_HAS_ITS_ROW: 'nur hin: Der Rückflug hat eine eigene Zeile',
     AIRCRAFT_NOT_KNOWN: 'Flugzeug wie üblich',
     CABIN_NOT_ON_BOARD: 'Kabine nicht an Bord',
     LABEL_NOT_FOR_REPORTS: 'Label, nicht für Berichte',
@@ -234,5 +237,5 @@ export const BATCH: Texts = {
   rowCount: (rows, written) => `${written} ${rows === 1 ? 'Zeile' : 'Zeilen'}`,
   dateCount: (dates, written) => `${written} ${dates === 1 ? 'Datum' : 'Daten'}`,
   passengers: (count) => `${count} Fluggäste`,
-  fromTo: (airports) => airports.join('~– '),
+  fromTo: (airports) => airports.join('\u00a0– '),
 };

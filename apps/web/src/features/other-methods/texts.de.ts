@@ -25,10 +25,10 @@ const METHODS: Texts['methods'] = {
   iata: {
     name: 'Nach den Regeln von IATA RP 1726, mit unserem Treibstoff und unserer Auslastung',
     short: 'Regeln von IATA RP 1726, unser Treibstoff, unsere Auslastung',
-    plain: '100~kg pro Fluggast',
-    withSeats: 'und 50~kg pro Sitz',
+    plain: '100\u00a0kg pro Fluggast',
+    withSeats: 'und 50\u00a0kg pro Sitz',
     counts:
-      'Nur CO2. Verbrennung des Treibstoffs (Tank-to-Wake). Kein Strahlungsantrieb. 50~kg pro Sitz nur, wo örtliche Vorschriften es verlangen.',
+      'Nur CO2. Verbrennung des Treibstoffs (Tank-to-Wake). Kein Strahlungsantrieb. 50\u00a0kg pro Sitz nur, wo örtliche Vorschriften es verlangen.',
     leavesOut:
       'Herstellung des Treibstoffs, Methan und Lachgas, Kondensstreifen und andere Wirkungen in der Höhe, Flughäfen.',
     missing: 'Diese Regeln brauchen Treibstoff, Sitze und Auslastung des Fluges, die diese Antwort nicht hat.',
@@ -76,7 +76,7 @@ export const OTHERS: Texts = {
     ],
   ],
   spread: {
-    text: 'Ein veröffentlichter Fall: 310, 690, 819, 1.016 und 1.218~kg für einen Sitz in Economy von London nach New York (BA173, 2022), in fünf Rechnern. Quelle:',
+    text: 'Ein veröffentlichter Fall: 310, 690, 819, 1.016 und 1.218\u00a0kg für einen Sitz in Economy von London nach New York (BA173, 2022), in fünf Rechnern. Quelle:',
     link: { text: 'LCC Skotte Business Travel', href: 'https://lcc-skottebusinesstravel.com' },
   },
   whoGivesWhich:

@@ -25,20 +25,22 @@ const STATEMENT: Texts['statement'] = {
     publisher: 'Herausgeber',
   },
   metric:
-    'Kilogramm CO2e pro Fluggast, einfache Strecke, für jede Kabine. CO2e nach den Lebenszyklusfaktoren von CORSIA: 74~g für die Verbrennung und 15~g für die Herstellung von einem MJ Treibstoff.',
+    'Kilogramm CO2e pro Fluggast, einfache Strecke, für jede Kabine. CO2e nach den Lebenszyklusfaktoren von CORSIA: 74\u00a0g für die Verbrennung und 15\u00a0g für die Herstellung von einem MJ Treibstoff.',
   labelMetric: 'Kilogramm CO2e pro Fluggast, einfache Strecke, für die Kabinen des Labels, wie das Label sie angibt.',
   fuel: 'Angenommen ist fossiles Kerosin; für nachhaltigen Flugkraftstoff wird nichts abgezogen.',
   labelFuel: (percent) =>
-    `Nachhaltiger Flugkraftstoff macht laut Label ${percent}~% des Treibstoffs aus: ausgewiesen, nicht abgezogen.`,
-  perKilometre: (grams, km) => `${grams} (g CO2e pro Personenkilometer, auf dem Großkreis von ${km}~km).`,
+    `Nachhaltiger Flugkraftstoff macht laut Label ${percent}\u00a0% des Treibstoffs aus: ausgewiesen, nicht abgezogen.`,
+  perKilometre: (grams, km) => `${grams} (g CO2e pro Personenkilometer, auf dem Großkreis von ${km}\u00a0km).`,
   contrails: (risk) => `Risiko ${risk.toLowerCase()}, getrennt angegeben und in den Kilogramm nicht enthalten.`,
   noContrails: 'Nicht angegeben und in den Kilogramm nicht enthalten.',
   noRange: 'Keine angegeben.',
+  cabinRange: (cabin, low, high) => `${cabin} ${low} bis ${high}`,
   method:
-    'Aufgeteilt auf Fluggäste und Fracht nach Masse, mit 100~kg pro Fluggast, und auf die Kabinen nach der Bodenfläche ihrer Sitze (IATA RP 1726).',
+    'Aufgeteilt auf Fluggäste und Fracht nach Masse, mit 100\u00a0kg pro Fluggast, und auf die Kabinen nach der Bodenfläche ihrer Sitze (IATA RP 1726).',
+  inputs: (category, names) => `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ')}.`,
   sources: 'Jeweils mit Quelle im Rechenweg.',
   measured:
-    'Nichts durch die Fluggesellschaft: Der Treibstoff ist modelliert, also beruhen 0~% der Kilogramm auf Messdaten eines Anbieters.',
+    'Nichts durch die Fluggesellschaft: Der Treibstoff ist modelliert, also beruhen 0\u00a0% der Kilogramm auf Messdaten eines Anbieters.',
   missing:
     'Der tatsächliche Treibstoffverbrauch der Fluggesellschaft und das Flugzeug des Tages sind vor dem Flug nicht bekannt. Ruß und Stickoxide werden nicht berechnet.',
   checked: 'Weder eine Konformitätsbescheinigung noch eine Prüfung durch Dritte wird beansprucht.',

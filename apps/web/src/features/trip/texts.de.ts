@@ -36,6 +36,7 @@ export const TRIP: TextsOf<typeof English> = {
   departureDate: 'Abflugdatum',
   returnDate: 'Rückflugdatum',
   dateHint: 'Freiwillig',
+  ofReturn: (problem) => problem.replace('Abflugdatum', 'Rückflugdatum'),
   returnTooEarly: 'Der Rückflug liegt vor dem Abflug',
   people: 'Personen',
   cabin: 'Kabine',
@@ -47,10 +48,18 @@ export const TRIP: TextsOf<typeof English> = {
   sumHeading: 'Zusammengezählt',
   perPerson: 'Pro Person',
   sumFor: (people) => `Für ${people}`,
-  typicalOf: (origin, destination) => `Typisch für ${origin}~– ${destination}.`,
+  typicalOf: (origin, destination) => `Typisch für ${origin}\u00a0– ${destination}.`,
+  typicalOfDirect: (origin, destination) => `Typisch für Direktflüge ${origin} – ${destination}.`,
+  typicalOfConnections: (origin, destination, changes) =>
+    `Wir kennen keinen Direktflug von ${origin} nach ${destination}: typisch für Verbindungen mit Umstieg in ${changes.join(', ')}.`,
   typicalLabel: 'Typisch',
-  connectionNote: (list) =>
-    `Alle Fluggesellschaften zählen. „${list}“ hat die Werte der einzelnen für beide Teilstrecken.`,
+  directMeaning:
+    'Diese Reise nennt ihre Zwischenstopps. Wo eine Teilstrecke Direktflüge hat, zählen deshalb nur diese: Die Hälfte davon stößt weniger aus, die Hälfte mehr. ' +
+    'Die Seite der Strecke selbst zählt auch Verbindungen und kann einen anderen Wert haben.',
+  connectionNote: (list, onlyAirline) =>
+    onlyAirline === undefined
+      ? `Alle Fluggesellschaften zählen. „${list}“ hat die Werte der einzelnen für beide Teilstrecken.`
+      : `Soweit bekannt, fliegt nur ${onlyAirline} ohne Zwischenstopp. „${list}“ hat den Wert für beide Teilstrecken.`,
   oneAirline: (connection) => `Eine Fluggesellschaft, ${connection}`,
   incompleteFlight: 'Typisch für die Strecke, bis der Flug vollständig ist.',
   airportsLabel: 'Flughäfen',
@@ -99,6 +108,9 @@ export const TRIP: TextsOf<typeof English> = {
   problem: problemText,
   remove: 'Entfernen',
   flightFrom: (leg) => `Flug ${leg}`,
+  about: (kg) => `Etwa ${kg}`,
+  aboutCo2e: (kg) => `Etwa ${kg} CO2e`,
+  aboutFor: (kg, whom) => `Etwa ${kg} CO2e ${whom}`,
   forOne: 'pro Person',
   forAll: (people) => `für ${people}`,
   each: (kg) => `Etwa ${kg} pro Person`,
@@ -107,7 +119,7 @@ export const TRIP: TextsOf<typeof English> = {
   between: (low, high) => `zwischen ${low} und ${high}`,
   without: (legs) => `ohne ${andList(legs, 'de')}`,
   announcement: (what, kilograms, people) => `${what}: ${kilograms} Kilogramm CO2-Äquivalente für ${people}.`,
-  fromTo: (places) => places.join('~– '),
+  fromTo: (places) => places.join('\u00a0– '),
   through: (places) => ` über ${places}`,
   andBack: ' und zurück',
 };

@@ -23,7 +23,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
   sustainable: 'Nachhaltiger Flugkraftstoff, Anteil an der Masse des Treibstoffs',
   saving: 'Einsparung dieses Kraftstoffs im Lebenszyklus, %',
   savingHelp:
-    'Was er von der Herstellung bis zur Verbrennung weniger verursacht als Kerosin (89~g CO2e/MJ). Der Hersteller gibt es an; es hängt vom Rohstoff ab.',
+    'Was er von der Herstellung bis zur Verbrennung weniger verursacht als Kerosin (89\u00a0g CO2e/MJ). Der Hersteller gibt es an; es hängt vom Rohstoff ab.',
   savingNeeded: 'Einsparung im Lebenszyklus: Mit einer Angabe wird der nachhaltige Flugkraftstoff mitgezählt.',
   savingRule: 'Einsparung im Lebenszyklus: eine Zahl von 0 bis 100.',
   sustainableMethod:
@@ -33,7 +33,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
   mostSeatsRule: (seats, most) =>
     `Sitze: ${seats} sind insgesamt zu viele. Kein Verkehrsflugzeug darf mehr als ${most} Fluggäste befördern.`,
   beyondTable: (km) =>
-    `Der Flug ist länger als die Treibstofftabelle dieses Flugzeugs, die bei ${km}~km endet. Darüber hinaus ist der Treibstoff extrapoliert, und das Flugzeug kommt vielleicht nicht so weit.`,
+    `Der Flug ist länger als die Treibstofftabelle dieses Flugzeugs, die bei ${km}\u00a0km endet. Darüber hinaus ist der Treibstoff extrapoliert, und das Flugzeug kommt vielleicht nicht so weit.`,
   caption: 'Well-to-Wake, kg CO2e pro Fluggast:',
   original: 'In der Antwort',
   changed: 'Mit Ihren Änderungen',
@@ -42,7 +42,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
   correct: 'Bitte das Markierte berichtigen, um den Wert zu sehen.',
   reset: 'Zurücksetzen',
   wasReset: 'Wieder wie in der Antwort.',
-  percent: (percent) => `${String(Number(percent.toFixed(1))).replace('.', ',')}~%`,
+  percent: (percent) => `${String(Number(percent.toFixed(1))).replace('.', ',')}\u00a0%`,
   says: (kilograms, difference, percent) =>
     `Economy mit Ihren Änderungen: ${kilograms} Kilogramm CO2-Äquivalente pro Fluggast, Differenz ${difference} Kilogramm, ${percent} Prozent.`,
   seatNames: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },

@@ -34,5 +34,6 @@ export const WORKING: TextsOf<typeof English> = {
   published: 'Die veröffentlichte Methode',
   routesMiddle: 'die mittlere',
   routeColumn: 'Strecke',
+  engineVersion: (version) => `Version der Engine ${version}`,
   floor: floorWords,
 };

@@ -3,6 +3,7 @@ import type { FIND as English } from './texts.ts';
 
 export const FIND: TextsOf<typeof English> = {
   allAirports: 'Alle Flughäfen',
+  cityWithAll: (city) => `${city}, alle Flughäfen`,
   unknownCode: 'Dieser Code steht nicht in der Liste der Orte',
   freightOnly: 'Nur Fracht: keine Werte pro Fluggast',
   carrierRead: (code) => `${code} steht jetzt im Feld Airline-Code`,

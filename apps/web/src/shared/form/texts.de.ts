@@ -6,6 +6,7 @@ export const FORM: TextsOf<typeof English.FORM> = {
   showEmissions: 'Emissionen zeigen',
   stillNeeded: 'Noch nötig:',
   check: 'Bitte prüfen:',
+  named: (label, message) => (message.toLowerCase().startsWith(label.toLowerCase()) ? message : `${label}: ${message}`),
 };
 
 export const FIELD_LABELS: TextsOf<typeof English.FIELD_LABELS> = {
@@ -14,6 +15,13 @@ export const FIELD_LABELS: TextsOf<typeof English.FIELD_LABELS> = {
   operatingCarrierCode: 'Airline-Code',
   flightNumber: 'Flugnummer',
   departureDate: 'Abflugdatum',
+};
+
+export const CALENDAR: TextsOf<typeof English.CALENDAR> = {
+  choose: (label) => `${label} wählen`,
+  previousMonth: 'Voriger Monat',
+  nextMonth: 'Nächster Monat',
+  open: (label, date) => `${label}, gewählt: ${date ?? 'keines'}`,
 };
 
 export const PEOPLE_FIELD: TextsOf<typeof English.PEOPLE_FIELD> = {
