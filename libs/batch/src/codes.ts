@@ -40,13 +40,21 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
   const carrierByIcao = new Map<string, string>();
   const carrierByName = new Map<string, string | undefined>();
   // An airline may have a railway's code: then the list has flights under it.
-  const flying = new Set(Array.from(tables.flights.carrierRoutes(), ({ carrierCode }) => carrierCode));
+  const routes = new Map<string, number>();
+  for (const { carrierCode } of tables.flights.carrierRoutes()) {
+    routes.set(carrierCode, (routes.get(carrierCode) ?? 0) + 1);
+  }
+  const routesOf = (code: string | undefined): number => routes.get(code ?? '') ?? 0;
   const railways = new Set<string>();
   for (const { iataCarrierCode, icaoCarrierCode, name } of carriers.all) {
-    if (saidKind(name) === 'rail' && !flying.has(iataCarrierCode)) railways.add(iataCarrierCode);
+    if (saidKind(name) === 'rail' && routesOf(iataCarrierCode) === 0) railways.add(iataCarrierCode);
     carrierByIcao.set(icaoCarrierCode, iataCarrierCode);
     const plain = plainHeader(name);
-    carrierByName.set(plain, carrierByName.has(plain) ? undefined : iataCarrierCode);
+    // Of companies of one name the one with most routes is meant; none where they have as many.
+    const other = carrierByName.get(plain);
+    const [most, own] = [routesOf(other), routesOf(iataCarrierCode)];
+    if (!carrierByName.has(plain) || own > most) carrierByName.set(plain, iataCarrierCode);
+    else if (own === most) carrierByName.set(plain, undefined);
   }
 
   /** By its name, or a name that only one begins with: "Swiss" is Swiss International Air Lines. */

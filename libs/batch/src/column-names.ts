@@ -99,7 +99,7 @@ const NAMES: Readonly<Record<Field, string>> = {
   traveller:
     'traveller traveler travellername travelername passengername passenger employee employeename employeeid reisender ' +
     'mitarbeiter name mitarbeitername namedesreisenden voyageur nomduvoyageur passager nomdupassager viajero nombredelviajero ' +
-    'nombredelpasajero pasajero viaggiatore nomeviaggiatore nomedelviaggiatore passeggero nomepasseggero reiziger naamreiziger ' +
+    'nombredelpasajero pasajero viaggiatore nomeviaggiatore nomedelviaggiatore passeggero nomepasseggero reiziger naamreiziger paxname guestname collaborateur nomducollaborateur salarie nomdusalarie colaborador trabajador empleado dipendente medewerker funcionario ' +
     'naamvandereiziger viajante nomedoviajante passageiro nomedopassageiro',
   returns:
     'return returnflight returntrip isreturn roundtrip isroundtrip returnyn returnjourney ruckflug rueckflug ruckreise rueckreise ' +
@@ -124,7 +124,8 @@ const NAMES: Readonly<Record<Field, string>> = {
     'produktart produkt verkehrsmittel transportmittel spesenart ausgabenart kategorie typ art typedeservice typedeprestation prestation ' +
     'modedetransport moyendetransport produit categorie tipodeservicio servicio mediodetransporte modotransporte tipodetransporte producto ' +
     'categoria tipodiservizio tiposervizio servizio mezzoditrasporto mezzo prodotto vervoermiddel vervoerswijze soort tipodeservico servico ' +
-    'meiodetransporte produto tipo',
+    'meiodetransporte produto tipo naturedeladepense naturedepense typededepense categoriededepense kostenart aufwandsart ausgabentyp ' +
+    'tipodegasto conceptodegasto concepto categoriadegasto tipodispesa tipologiadispesa kostensoort soortkosten tipodedespesa naturezadadespesa',
   status:
     'status ticketstatus bookingstatus flightstatus segmentstatus couponstatus reservationstatus canceled cancelled void voided ' +
     'buchungsstatus reisestatus flugstatus storniert storno statut etat annule annulee estado estadodelbillete cancelado anulado stato ' +
@@ -134,7 +135,8 @@ const NAMES: Readonly<Record<Field, string>> = {
     'statusdobilhete',
   transaction:
     'transactiontype transaction trantype ticketaction saletype documenttype recordtype vorgangsart vorgang belegart buchungsart ' +
-    'typedetransaction typedoperation tipodetransaccion tipodeoperacion tipotransazione tipooperazione transactietype tipodetransacao',
+    'typedetransaction typedoperation tipodetransaccion tipodeoperacion tipotransazione tipooperazione transactietype tipodetransacao ' +
+    'doctype typededocument tipodedocumento tipodocumento soortdocument dokumentart dokumententyp',
   refund:
     'refund refunded refundamount isrefund refundindicator erstattung erstattet erstattungsbetrag ruckerstattung rueckerstattung gutschrift ' +
     'remboursement rembourse montantrembourse reembolso reembolsado importereembolsado rimborso rimborsato terugbetaling terugbetaald ' +
@@ -144,7 +146,7 @@ const NAMES: Readonly<Record<Field, string>> = {
     'fare totalfare ticketfare airfare price ticketprice totalprice amount totalamount netamount transactionamount expenseamount ' +
     'amountpaid cost totalcost ticketcost spend fareamount preis ticketpreis flugpreis gesamtpreis betrag gesamtbetrag kosten tarif prix ' +
     'prixdubillet montant montanttotal tarifa precio importe importetotal prezzo importo importototale tariffa prijs ticketprijs bedrag ' +
-    'totaalbedrag preco valor valortotal',
+    'totaalbedrag preco valor valortotal montantttc montantht prixttc bruttobetrag nettobetrag importeconiva importesiniva imponibile',
   vendor:
     'vendor vendorname supplier suppliername merchant merchantname provider anbieter leistungstrager leistungstraeger lieferant ' +
     'fournisseur prestataire proveedor fornitore leverancier fornecedor',

@@ -47,10 +47,14 @@ function tellingCells({ cells, columns, further = [] }: Omit<KindReading, 'codes
 
 /** @throws Fault when the row says that it is no flight, or one that nobody took */
 export function demandFlight({ codes, ...row }: KindReading): void {
-  for (const [field, text] of tellingCells(row)) {
+  // A ticket that was not used is no refund of another, even where it was paid back.
+  const told = tellingCells(row).flatMap(([field, text]) => {
     const kind = kindBy(field, text, codes);
-    if (kind) throw skipped(field, text, kind);
-  }
+    return kind ? [{ field, text, kind }] : [];
+  });
+  const [first] = told;
+  const found = first?.kind === 'refund' ? (told.find(({ kind }) => NOT_USED.has(kind)) ?? first) : first;
+  if (found) throw skipped(found.field, found.text, found.kind);
 }
 
 type Codes = Pick<CodeReader, 'kind' | 'carrier' | 'isRailway'>;
@@ -128,6 +132,7 @@ export function skipped(field: Field | 'row', text: string, kind: SkippedKind): 
   return new Fault(field, message, { skipped: kind });
 }
 
+const NOT_USED: ReadonlySet<SkippedKind> = new Set<SkippedKind>(['cancelled', 'void', 'exchanged']);
 const NO_FLIGHTS: ReadonlySet<SkippedKind> = new Set<SkippedKind>([
   'rail',
   'road',

@@ -67,9 +67,13 @@ function codesOf(text: string): readonly string[] {
 
 /** The two ends of a route as they are written; none where it has no two parts. */
 export function routeEnds(text: string): readonly string[] {
-  const pieces = piecesOf(text);
-  return pieces.length < 2 ? [] : [pieces[0]?.text ?? '', pieces.at(-1)?.text ?? ''];
+  const apart = text.split(APART);
+  const pieces = apart.length > 1 ? apart : piecesOf(text).map((piece) => piece.text);
+  return pieces.length < 2 ? [] : [pieces[0] ?? '', pieces.at(-1) ?? ''].map((end) => end.trim());
 }
+
+/** What stands between places and within no name, as a dash without spaces may. */
+const APART = /\s[-–—]+\s|[→>↔⇄⇆⟷]/;
 
 /** Whether a text is written as a route: it has two parts at least. */
 export const isRoute = (text: string): boolean => piecesOf(text).length > 1;

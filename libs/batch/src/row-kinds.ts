@@ -94,7 +94,8 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
       'avis sixt europcar enterprise alamo budgetcar mietwagen leihwagen auto pkw fahrkarte fernbus reisebus transfert ' +
       'voiture locationdevoiture voituredelocation autocar navette coche cochedealquiler alquilerdecoche autobus ' +
       'traslado autonoleggio noleggioauto macchina trasferimento huurauto autohuur carro alugueldecarro alugueldecarros ' +
-      'onibus autocarro',
+      'onibus autocarro indemnitekilometrique indemniteskilometriques fraiskilometriques kilometergeld kilometerpauschale kilometraje ' +
+      'kilometervergoeding rimborsochilometrico',
   ],
   [
     'ferry',

@@ -1,4 +1,5 @@
 import type { Airport, CodeHolder, Tables } from '@tim/reference-data';
+import { nameWords } from './place-words.ts';
 import type { AirportRow, CarrierRow, CityRow, FindIndex, FlightNumbers } from './find-index.ts';
 
 /** What a name is: the one to show of a city, in place of the table's; another of it; or one of a single airport. */
@@ -50,7 +51,14 @@ export function buildFindIndex(sources: FindSources): FindIndex {
     );
   const cities = cityRows(airports, sources.cityNames);
   const nameOf = new Map(cities.map(([code, name]) => [code, name]));
+  const shownCodes = new Set(sources.cityNames.flatMap(({ code, use }) => (use === 'shown' ? [code] : [])));
   const ownNames = grouped(sources.cityNames.filter(({ use }) => use === 'airport'));
+  const bearers = new Map(cities.map(([code, shown]) => [nameWords(shown), code] as const).toReversed());
+  /** A place that has a name of its own in our list, and in the table that of a busier city: Aix-en-Provence is not Lyon. */
+  const isOfAnother = (cityCode: string, name: string): boolean => {
+    const bearer = shownCodes.has(cityCode) ? bearers.get(nameWords(name)) : undefined;
+    return bearer !== undefined && bearer !== cityCode;
+  };
   return {
     airports: airports.map((airport): AirportRow => {
       const { iataAirportCode: code, cityCode, countryCode, name } = airport;
@@ -61,7 +69,7 @@ export function buildFindIndex(sources: FindSources): FindIndex {
         cityCode === code ? '' : cityCode,
         countryCode,
         name,
-        city === nameOf.get(cityCode) ? '' : city,
+        city === nameOf.get(cityCode) || isOfAnother(cityCode, city) ? '' : city,
         ...own,
       ];
     }),

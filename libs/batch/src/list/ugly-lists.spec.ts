@@ -194,6 +194,42 @@ describe('an ugly list is read right to the row:', () => {
     ]);
   });
 
+  it('French expenses', async () => {
+    const bytes = fixture('french-expenses');
+    const format = formatOf(bytes);
+    expect(format).toMatchObject({ decimalMark: ',', dateOrder: 'day-first', rowsAbove: 5 });
+    expect(format.unusedColumns).toEqual([{ name: 'N° note', place: 0 }]);
+    expect(await outcomes(bytes)).toEqual(expected('french-expenses'));
+    // Of five rows that say there and back one has its way there in a row of its own.
+    expect(format.ownReturns?.counts).toEqual({ own: 1, all: 5, seen: 19 });
+    expect((await answered(bytes)).totals.rowsByWarning).toMatchObject({ RETURN_HAS_ITS_ROW: 1 });
+  });
+
+  it('Spanish trips', async () => {
+    const bytes = fixture('spanish-trips');
+    const format = formatOf(bytes);
+    expect(format).toMatchObject({ encoding: 'windows-1252', decimalMark: ',', rowsAbove: 4 });
+    expect(format.further).toEqual([{ field: 'status', place: 12 }]);
+    expect(await outcomes(bytes)).toEqual(expected('spanish-trips'));
+    const chosen = formatOf(bytes, { places: { Valencia: 'VLC', Córdoba: 'COR' } });
+    // An "S" is yes in Spanish and single in English: it is asked for, and counts as nothing until it is told.
+    expect(readings(bytes, chosen)[8]).toContain('“S” does not say whether there is a flight back');
+    expect((await answered(bytes, chosen)).totals.flights).toBe(15);
+  });
+
+  it('an agency’s invoices', async () => {
+    const bytes = fixture('agency-invoices');
+    expect(formatOf(bytes).unusedColumns.map(({ name }) => name)).toEqual([
+      'Invoice Date',
+      'Invoice No',
+      'Ticket No',
+      'Original Ticket',
+      'Tax',
+      'Total',
+    ]);
+    expect(await outcomes(bytes)).toEqual(expected('agency-invoices'));
+  });
+
   it('whole journeys in a cell', async () => {
     const bytes = fixture('routings');
     expect(formatOf(bytes).unusedColumns.map(({ name }) => name)).toEqual(['Ticket', 'Issue']);

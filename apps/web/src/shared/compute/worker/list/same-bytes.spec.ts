@@ -38,6 +38,15 @@ const TRAINS = Buffer.from(
   ).join('')}`,
 );
 
+/** Four of five have their way back in a row of its own; longer than what tells which. */
+const RETURNS = Buffer.from(
+  `Name,From,To,Date,Trip type\n${Array.from({ length: 8000 }, (_, at) => {
+    const [who, day] = [`Traveller ${at}`, `2025-03-${String(1 + (at % 28)).padStart(2, '0')}`];
+    const back = at % 5 === 0 ? '' : `${who},BOS,ZRH,${day},Return\n`;
+    return `${who},ZRH,BOS,${day},Return\n${back}`;
+  }).join('')}`,
+);
+
 /** With the places that somebody chose. */
 const LISTS: readonly (readonly [
   what: string,
@@ -49,6 +58,10 @@ const LISTS: readonly (readonly [
   ['German Excel', fixture('german-excel'), {}],
   ['mixed names', fixture('mixed-names'), {}],
   ['routings', fixture('routings'), {}],
+  ['French expenses', fixture('french-expenses'), {}],
+  ['Spanish trips', fixture('spanish-trips'), {}],
+  ['an agency’s invoices', fixture('agency-invoices'), {}],
+  ['flights back, some in rows of their own', RETURNS, {}],
   ['5000 rows with trains', TRAINS, {}],
   ['UTF-16', Buffer.from(`\uFEFF${TRAINS.toString().slice(0, 500)}`, 'utf16le'), {}],
   ['a workbook', source('flights.xlsx'), {}],
