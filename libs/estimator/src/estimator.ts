@@ -22,6 +22,7 @@ import type { AskedFlight } from './question/read-flight-query.ts';
 import { halfWidthsOf } from './range/half-widths.ts';
 import { rangeStep } from './range/range-step.ts';
 import { flightResolver } from './resolve-flight.ts';
+import { legEmissions } from './typical/emitting-options.ts';
 import { networkOf } from './typical/network.ts';
 import type { Network } from './typical/network.ts';
 import { typicalEstimator } from './typical/typical-emissions.ts';
@@ -89,7 +90,7 @@ export function createEstimator(
   const standingOf = standingFinder(tables, aircraft);
   let built: Network | undefined;
   const network = (): Network => (built ??= networkOf(tables, standingOf));
-  const typical = typicalEstimator(tables, network, resolve);
+  const typical = typicalEstimator(tables, network, () => legEmissions(tables, resolve));
   const findOptions = optionsFinder(tables, network);
   const assessContrails = contrailsAssessor(tables);
 

@@ -15,4 +15,6 @@ export type * from './question/query.ts';
 export { routeBetween } from './question/route.ts';
 export { flightResolver } from './resolve-flight.ts';
 export type { FlightQuestion, ResolvedFlight } from './resolve-flight.ts';
+export { manyMarkets } from './typical/many-markets.ts';
+export type { ManyMarkets } from './typical/many-markets.ts';
 export type * from './working.ts';

@@ -40,17 +40,20 @@ function emittingLegs(legs: readonly (Emitting | undefined)[]): Emitting | undef
   return { grams, widths: meanHalfWidths(known.map((leg) => ({ widths: leg.widths, weight: leg.grams.economy }))) };
 }
 
-/** The ways to fly a market that have emissions. */
-export function emittingOptions(
-  options: readonly MarketOption[],
-  tables: Tables,
-  resolve: FlightResolver,
-): readonly EmittingOption[] {
+/** Emissions of legs; each is computed once. */
+export type LegEmissions = (leg: Leg) => Emitting | undefined;
+
+/** @returns what legs emit, which it holds as long as it is held itself: some hundred bytes a leg */
+export function legEmissions(tables: Tables, resolve: FlightResolver): LegEmissions {
   const known = new Map<Leg, Emitting | undefined>();
-  const emitting = (leg: Leg) => {
+  return (leg) => {
     if (!known.has(leg)) known.set(leg, emittingLeg(leg, tables, resolve));
     return known.get(leg);
   };
+}
+
+/** The ways to fly a market that have emissions. */
+export function emittingOptions(options: readonly MarketOption[], emitting: LegEmissions): readonly EmittingOption[] {
   return options.flatMap((option): readonly EmittingOption[] => {
     const emissions = emittingLegs(option.flown.map(emitting));
     return emissions ? [{ option, ...emissions }] : [];

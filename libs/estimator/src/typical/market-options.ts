@@ -1,4 +1,4 @@
-import { blockTimeHours, greatCircleDistanceKm } from '@tim/engine';
+import { greatCircleDistanceKm } from '@tim/engine';
 import type { RouteOption } from '@tim/engine';
 import type { Airport, Provenance } from '@tim/reference-data';
 import type { Leg, Network } from './network.ts';
@@ -13,18 +13,36 @@ export type MarketOption = RouteOption & {
   readonly daysFrom: Provenance | undefined;
 };
 
-function option(flown: readonly Leg[], directDistanceKm: number): MarketOption {
-  const flying = flown.reduce((hours, leg) => hours + blockTimeHours(leg.greatCircleKm), 0);
-  const operatingDays = Math.min(...flown.map((leg) => leg.days));
-  return {
-    flown,
-    legs: flown.map((leg) => `${leg.fromCity}-${leg.toCity}`),
-    carriers: flown.map((leg) => leg.carrierCode),
-    durationHours: flying + (flown.length - 1) * CONNECTION_HOURS,
-    directDistanceKm,
-    operatingDays,
-    daysFrom: flown.find((leg) => leg.days === operatingDays)?.daysFrom,
-  };
+/** Most of a market's ways are dropped for their duration: names are written for those that are looked at. */
+class Way implements MarketOption {
+  readonly flown: readonly Leg[];
+  readonly directDistanceKm: number;
+  readonly durationHours: number;
+  readonly operatingDays: number;
+
+  constructor(flown: readonly Leg[], directDistanceKm: number) {
+    let [flyingHours, days] = [0, Infinity];
+    for (const leg of flown) {
+      flyingHours += leg.blockTimeHours;
+      days = Math.min(days, leg.days);
+    }
+    this.flown = flown;
+    this.directDistanceKm = directDistanceKm;
+    this.durationHours = flyingHours + (flown.length - 1) * CONNECTION_HOURS;
+    this.operatingDays = days;
+  }
+
+  get legs(): readonly string[] {
+    return this.flown.map((leg) => `${leg.fromCity}-${leg.toCity}`);
+  }
+
+  get carriers(): readonly string[] {
+    return this.flown.map((leg) => leg.carrierCode);
+  }
+
+  get daysFrom(): Provenance | undefined {
+    return this.flown.find((leg) => leg.days === this.operatingDays)?.daysFrom;
+  }
 }
 
 /**
@@ -39,16 +57,17 @@ export function marketOptions(network: Network, origin: Airport, destination: Ai
       if (start.cityCode === end.cityCode) continue;
       const directKm = greatCircleDistanceKm(start, end);
       for (const leg of network.between(start.cityCode, end.cityCode) ?? []) {
-        options.push(option([leg], directKm));
+        options.push(new Way([leg], directKm));
       }
-      for (const first of network.from(start.cityCode)) {
-        if (first.toCity === end.cityCode) continue;
-        const onward = network.between(first.toCity, end.cityCode);
+      for (const [hub, firsts] of network.from(start.cityCode)) {
+        const onward = hub === end.cityCode ? undefined : network.between(hub, end.cityCode);
         if (!onward) continue;
-        const soldWith = network.soldWith(first.carrierCode);
-        for (const second of onward) {
-          if (!soldWith.has(second.carrierCode) || !(first.endsAtHub || second.startsAtHub)) continue;
-          options.push(option([first, second], directKm));
+        for (const first of firsts) {
+          const soldWith = network.soldWith(first.carrierCode);
+          for (const second of onward) {
+            if (!soldWith.has(second.carrierCode) || !(first.endsAtHub || second.startsAtHub)) continue;
+            options.push(new Way([first, second], directKm));
+          }
         }
       }
     }

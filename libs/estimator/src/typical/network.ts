@@ -1,4 +1,4 @@
-import { greatCircleDistanceKm } from '@tim/engine';
+import { blockTimeHours, greatCircleDistanceKm } from '@tim/engine';
 import { groupBy } from '@tim/reference-data';
 import type { Airport, CarrierRoute, Provenance, Tables } from '@tim/reference-data';
 import { isShown } from '../inputs/standing/is-shown.ts';
@@ -32,14 +32,13 @@ export type Leg = {
   readonly daysFrom: Provenance;
   /** Great-circle distance of the most frequent pair [km]. */
   readonly greatCircleKm: number;
+  /** From departure to arrival over that distance [h]. */
+  readonly blockTimeHours: number;
   /** True when it starts where the carrier's passengers change. */
   readonly startsAtHub: boolean;
   /** The same of where it ends. */
   readonly endsAtHub: boolean;
 };
-
-/** Legs out of a city: all of them, and grouped by the city they end in. */
-type CityLegs = { readonly legs: readonly Leg[]; readonly byEnd: ReadonlyMap<string, readonly Leg[]> };
 
 /** A city is a carrier's hub from this share of its routes on [1]. Our choice. */
 const HUB_SHARE = 0.08;
@@ -48,8 +47,8 @@ const DAYS_A_YEAR = 365;
 
 /** Who flies from which city to which. */
 export type Network = {
-  /** Legs out of a city. */
-  readonly from: (city: string) => readonly Leg[];
+  /** Legs out of a city, by the city they end in. */
+  readonly from: (city: string) => ReadonlyMap<string, readonly Leg[]>;
   /** Legs between two cities, one a carrier. */
   readonly between: (fromCity: string, toCity: string) => readonly Leg[] | undefined;
   /** The carrier, and those with which it is sold on one ticket. */
@@ -81,14 +80,14 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
   };
   const served = [...new Set(routes.map(({ originIndex }) => originIndex))].map((index) => airports.at(index));
   const known = { shareOf, keptOnce, standingOf };
-  const legsOut = remember((city): CityLegs => {
+  const legsOut = remember((city): ReadonlyMap<string, readonly Leg[]> => {
     const legs = legsOf(tables, known, city, routesFrom.get(city) ?? []);
     // Copied, because an array that was pushed to reserves room for seventeen, and most cities have one or two carriers.
     const byEnd = Array.from(
       groupBy(legs, ({ toCity }) => toCity),
       ([to, some]) => [to, [...some]] as const,
     );
-    return { legs, byEnd: new Map(byEnd) };
+    return new Map(byEnd);
   });
 
   const flightsFrom = remember((city): ReadonlyMap<Airport, number> => {
@@ -100,7 +99,7 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
     }
     return flights;
   });
-  const between: Network['between'] = (fromCity, toCity) => legsOut(fromCity).byEnd.get(toCity);
+  const between: Network['between'] = (fromCity, toCity) => legsOut(fromCity).get(toCity);
   const knownFlights: KnownFlights = {
     airports: served,
     fromCity: flightsFrom,
@@ -117,7 +116,7 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
   };
 
   return {
-    from: (city) => legsOut(city).legs,
+    from: legsOut,
     between,
     soldWith: tables.partners.soldWith,
     withNearby,
@@ -158,6 +157,7 @@ function legsOf(
     if (!main || carrierCode === undefined || main.destination.cityCode === fromCity) return [];
     const toCity = main.destination.cityCode;
     const days = pairs.reduce((sum, pair) => sum + pair.days, 0);
+    const greatCircleKm = greatCircleDistanceKm(main.origin, main.destination);
     const { from } = pairs.find((pair) => pair.from.dataCategory === 'DEFAULT') ?? main;
     return [
       {
@@ -167,7 +167,8 @@ function legsOf(
         pairs,
         days: Math.min(DAYS_A_YEAR, days),
         daysFrom: from,
-        greatCircleKm: greatCircleDistanceKm(main.origin, main.destination),
+        greatCircleKm,
+        blockTimeHours: blockTimeHours(greatCircleKm),
         startsAtHub: shareOf(carrierCode, fromCity) >= HUB_SHARE,
         endsAtHub: shareOf(carrierCode, toCity) >= HUB_SHARE,
       },

@@ -5,10 +5,9 @@ import type { MarketQuery } from '../question/query.ts';
 import { readMarket } from '../question/read-market.ts';
 import { unavailable } from '../question/unavailable.ts';
 import { rangeStep } from '../range/range-step.ts';
-import type { FlightResolver } from '../resolve-flight.ts';
 import { countedOptions } from './counted-options.ts';
 import { emittingOptions } from './emitting-options.ts';
-import type { EmittingOption } from './emitting-options.ts';
+import type { EmittingOption, LegEmissions } from './emitting-options.ts';
 import { marketOptions } from './market-options.ts';
 import type { Network } from './network.ts';
 import { typicalRange } from './typical-range.ts';
@@ -56,15 +55,21 @@ function answeredMarkets(rows: readonly EmittingOption[], market: MarketQuery): 
  * a stop over a carrier's hub, by operating days.
  *
  * Source: Google TIM 3.0.0, projects/typical_flight_emissions.md.
+ *
+ * @param emissionsOfLegs - called once a market: for one market, or kept by whoever asks for thousands
  */
-export function typicalEstimator(tables: Tables, network: () => Network, resolve: FlightResolver): TypicalEstimator {
+export function typicalEstimator(
+  tables: Tables,
+  network: () => Network,
+  emissionsOfLegs: () => LegEmissions,
+): TypicalEstimator {
   return (market, { includesWorking, prefersDirect }) => {
     const asked = readMarket(tables, market);
     if (asked.kind === 'unavailable') return asked;
     const all = marketOptions(network(), asked.origin, asked.destination);
     const direct = prefersDirect ? all.filter(({ flown }) => flown.length === 1) : [];
     const options = countedOptions(direct.length > 0 ? direct : all);
-    const rows = emittingOptions(options, tables, resolve);
+    const rows = emittingOptions(options, emissionsOfLegs());
     if (rows.length === 0) return unavailable('NO_KNOWN_SERVICE', 'destination', market.destination);
     const grams = perCabin((cabin) =>
       Math.round(weightedMedian(rows.map((row) => ({ value: row.grams[cabin], weight: row.option.operatingDays })))),

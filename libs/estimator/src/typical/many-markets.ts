@@ -1,0 +1,60 @@
+import { greatCircleDistanceKm } from '@tim/engine';
+import type { CabinClass } from '@tim/engine';
+import type { Airport, Tables } from '@tim/reference-data';
+import type { TypicalResult } from '../estimate.ts';
+import { aircraftData } from '../inputs/aircraft/aircraft-data.ts';
+import { standingFinder } from '../inputs/standing/standing-data.ts';
+import type { MarketQuery } from '../question/query.ts';
+import { readMarket } from '../question/read-market.ts';
+import { flightResolver } from '../resolve-flight.ts';
+import { legEmissions } from './emitting-options.ts';
+import { leastFlightGrams } from './least-grams.ts';
+import { networkOf } from './network.ts';
+import { typicalEstimator } from './typical-emissions.ts';
+
+/** Typical emissions for whoever asks for thousands of markets. */
+export type ManyMarkets = {
+  /** The same answer as an estimator's. */
+  readonly typical: (market: MarketQuery) => TypicalResult;
+  /**
+   * What a market's typical emissions are at least, without computing them: in any case and quickly.
+   *
+   * @returns [g CO2e per passenger]; 0 where the places are not known
+   */
+  readonly leastGrams: (market: MarketQuery, cabin: CabinClass) => number;
+};
+
+/** A flight that many markets share is computed once and kept, which a server's memory should not. */
+export function manyMarkets(tables: Tables): ManyMarkets {
+  const aircraft = aircraftData(tables);
+  const network = networkOf(tables, standingFinder(tables, aircraft));
+  const emitting = legEmissions(tables, flightResolver(tables, aircraft));
+  const typical = typicalEstimator(
+    tables,
+    () => network,
+    () => emitting,
+  );
+  const reaches = new Map<Airport, number>();
+  const reachKm = (airport: Airport): number => {
+    const known = reaches.get(airport) ?? farthestKm(airport, network.withNearby(airport), tables);
+    reaches.set(airport, known);
+    return known;
+  };
+  return {
+    typical: (market) => typical(market, { includesWorking: false, prefersDirect: false }),
+    leastGrams: (market, cabin) => {
+      const asked = readMarket(tables, market);
+      if (asked.kind === 'unavailable') return 0;
+      const { origin, destination } = asked;
+      const km = greatCircleDistanceKm(origin, destination) - reachKm(origin) - reachKm(destination);
+      // Figures are whole grams, of which half a one may be rounded off.
+      return leastFlightGrams(Math.max(0, km), cabin) - 1;
+    },
+  };
+}
+
+/** How far from an airport the flights of its market may begin: at any airport of its city, or of those that stand for it [km]. */
+function farthestKm(airport: Airport, used: readonly Airport[], { airports }: Tables): number {
+  const all = used.flatMap((one) => [one, ...airports.ofCity(one.cityCode)]);
+  return Math.max(...all.map((one) => greatCircleDistanceKm(airport, one)));
+}
