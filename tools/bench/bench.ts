@@ -8,6 +8,7 @@ import type { Tables } from '@tim/reference-data';
 import { loadTables } from '../reference-data/load-tables.ts';
 import { benchCommandLine } from './command-line.ts';
 import { flightRates, sampleQueries } from './estimates.ts';
+import { benchMeeting } from './meeting.ts';
 import { print } from './print.ts';
 import { median, percentile } from '../statistics/quantiles.ts';
 
@@ -142,6 +143,7 @@ console.log(
 await benchEstimates(tables);
 benchMarkets(tables, createEstimator(tables));
 benchFind(tables);
+benchMeeting(tables);
 benchStart();
 benchCallable(tables);
 await benchCommandLine(tables);

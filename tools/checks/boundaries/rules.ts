@@ -51,6 +51,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     npm: ['@leeoniya/ufuzzy'],
     nodeBuiltins: false,
   },
+  'scope:meet': {
+    workspace: ['scope:engine'],
+    workspaceTypes: ['scope:estimator', 'scope:reference-data'],
+    npm: [],
+    nodeBuiltins: false,
+  },
   'scope:messages': { workspace: [], npm: ['@bufbuild/protobuf'], nodeBuiltins: false },
   'scope:api-documents': {
     workspace: ['scope:figure', 'scope:messages', 'scope:validation'],
@@ -125,6 +131,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       // One earth, on a trip's map as in an estimate.
       'scope:engine',
       'scope:languages',
+      'scope:meet',
       'scope:messages',
       'scope:validation',
       'scope:itinerary',
@@ -157,6 +164,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:batch',
       'scope:find',
       'scope:languages',
+      'scope:meet',
       'scope:messages',
       'scope:itinerary',
       'scope:notation',

@@ -1,6 +1,6 @@
 import { greatCircleDistanceKm } from '@tim/engine';
 import type { CabinClass } from '@tim/engine';
-import type { Airport, Tables } from '@tim/reference-data';
+import { groupBy, type Airport, type Tables } from '@tim/reference-data';
 import type { TypicalResult } from '../estimate.ts';
 import { aircraftData } from '../inputs/aircraft/aircraft-data.ts';
 import { standingFinder } from '../inputs/standing/standing-data.ts';
@@ -34,9 +34,19 @@ export function manyMarkets(tables: Tables): ManyMarkets {
     () => network,
     () => emitting,
   );
+  const all = Array.from({ length: tables.airports.count }, (_, at) => tables.airports.at(at));
+  const ofCity = groupBy(
+    all.filter(({ isServed }) => isServed),
+    ({ cityCode }) => cityCode,
+  );
+  /** How far from an airport the flights of its market may begin: at any airport of its city, or of those that stand for it [km]. */
+  const farthestKm = (airport: Airport): number => {
+    const starts = network.withNearby(airport).flatMap((one) => ofCity.get(one.cityCode) ?? [one]);
+    return Math.max(...starts.map((start) => greatCircleDistanceKm(airport, start)));
+  };
   const reaches = new Map<Airport, number>();
   const reachKm = (airport: Airport): number => {
-    const known = reaches.get(airport) ?? farthestKm(airport, network.withNearby(airport), tables);
+    const known = reaches.get(airport) ?? farthestKm(airport);
     reaches.set(airport, known);
     return known;
   };
@@ -51,10 +61,4 @@ export function manyMarkets(tables: Tables): ManyMarkets {
       return leastFlightGrams(Math.max(0, km), cabin) - 1;
     },
   };
-}
-
-/** How far from an airport the flights of its market may begin: at any airport of its city, or of those that stand for it [km]. */
-function farthestKm(airport: Airport, used: readonly Airport[], { airports }: Tables): number {
-  const all = used.flatMap((one) => [one, ...airports.ofCity(one.cityCode)]);
-  return Math.max(...all.map((one) => greatCircleDistanceKm(airport, one)));
 }

@@ -59,12 +59,12 @@ export function marketOptions(network: Network, origin: Airport, destination: Ai
       for (const leg of network.between(start.cityCode, end.cityCode) ?? []) {
         options.push(new Way([leg], directKm));
       }
-      for (const [hub, firsts] of network.from(start.cityCode)) {
-        const onward = hub === end.cityCode ? undefined : network.between(hub, end.cityCode);
-        if (!onward) continue;
+      for (const { city, firsts, onward } of network.changesFrom(start.cityCode)) {
+        const seconds = city === end.cityCode ? undefined : onward.get(end.cityCode);
+        if (!seconds) continue;
         for (const first of firsts) {
           const soldWith = network.soldWith(first.carrierCode);
-          for (const second of onward) {
+          for (const second of seconds) {
             if (!soldWith.has(second.carrierCode) || !(first.endsAtHub || second.startsAtHub)) continue;
             options.push(new Way([first, second], directKm));
           }

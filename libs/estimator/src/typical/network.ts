@@ -45,10 +45,19 @@ const HUB_SHARE = 0.08;
 
 const DAYS_A_YEAR = 365;
 
+/** A city that flights lead to and from. */
+export type Change = {
+  readonly city: string;
+  /** Legs that end there. */
+  readonly firsts: readonly Leg[];
+  /** Legs that begin there, by the city they end in. */
+  readonly onward: ReadonlyMap<string, readonly Leg[]>;
+};
+
 /** Who flies from which city to which. */
 export type Network = {
-  /** Legs out of a city, by the city they end in. */
-  readonly from: (city: string) => ReadonlyMap<string, readonly Leg[]>;
+  /** Where passengers from a city may change. */
+  readonly changesFrom: (city: string) => readonly Change[];
   /** Legs between two cities, one a carrier. */
   readonly between: (fromCity: string, toCity: string) => readonly Leg[] | undefined;
   /** The carrier, and those with which it is sold on one ticket. */
@@ -90,6 +99,10 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
     return new Map(byEnd);
   });
 
+  const changesFrom = remember((city): readonly Change[] =>
+    Array.from(legsOut(city), ([to, firsts]) => ({ city: to, firsts, onward: legsOut(to) })),
+  );
+
   const flightsFrom = remember((city): ReadonlyMap<Airport, number> => {
     const flights = new Map<Airport, number>();
     for (const route of routesFrom.get(city) ?? []) {
@@ -116,7 +129,7 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
   };
 
   return {
-    from: legsOut,
+    changesFrom,
     between,
     soldWith: tables.partners.soldWith,
     withNearby,

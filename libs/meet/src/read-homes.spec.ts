@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readHomes, readPlaces, writtenHomes } from './read-homes.ts';
+
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  zurich: ['ZRH'],
+  boston: ['BOS'],
+  tokyo: ['TYO'],
+  sydney: ['SYD', 'YQY'],
+  alexandria: ['ALY', 'AEX'],
+};
+const reading = { placesOf: (name: string) => KNOWN[name.toLowerCase()] ?? [] };
+
+describe('who comes from where', () => {
+  it('is names with numbers, or names alone', () => {
+    expect(readHomes('Zurich 12, Boston 4, Tokyo 3', reading)).toEqual({
+      kind: 'homes',
+      homes: [
+        { code: 'ZRH', people: 12 },
+        { code: 'BOS', people: 4 },
+        { code: 'TYO', people: 3 },
+      ],
+    });
+    expect(readHomes('Zurich\nBoston\nzurich\n', reading)).toEqual({
+      kind: 'homes',
+      homes: [
+        { code: 'ZRH', people: 2 },
+        { code: 'BOS', people: 1 },
+      ],
+    });
+  });
+
+  it.each([
+    '12 Zurich',
+    '12 from Zurich',
+    'Zurich: 12',
+    'Zurich x12',
+    'Zurich × 12',
+    'Zurich (12)',
+    'Zurich=12',
+    '12x Zurich',
+  ])('may be written "%s"', (text) => {
+    expect(writtenHomes(text)).toEqual([{ name: 'Zurich', people: 12 }]);
+  });
+
+  it('keeps the letters of a name', () => {
+    expect(writtenHomes('Halifax 3; Bordeaux')).toEqual([
+      { name: 'Halifax', people: 3 },
+      { name: 'Bordeaux', people: 1 },
+    ]);
+  });
+
+  it('asks once for a name that may be several places, and takes what was chosen', () => {
+    const text = 'Sydney 2, Sydney 3, Boston';
+    expect(readHomes(text, reading)).toEqual({
+      kind: 'problems',
+      problems: [{ kind: 'ambiguous', text: 'Sydney', codes: ['SYD', 'YQY'] }],
+    });
+    expect(readHomes(text, { ...reading, chosen: { Sydney: 'YQY' } })).toMatchObject({
+      homes: [{ code: 'YQY', people: 5 }, { code: 'BOS' }],
+    });
+    expect(readHomes(text, { ...reading, chosen: { Sydney: 'ZRH' } }).kind).toBe('problems');
+  });
+
+  it.each([
+    ['', 'empty'],
+    [' , ;', 'empty'],
+    ['Atlantis 3', 'unknown'],
+    ['Zurich 0', 'number'],
+    ['Zurich 2001', 'too-many-people'],
+  ])('says what is wrong with "%s": %s', (text, kind) => {
+    expect(readHomes(text, reading)).toMatchObject({ problems: [{ kind }] });
+  });
+
+  it('reads any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const { name, people } of writtenHomes(text)) {
+          expect(Number.isInteger(people)).toBe(true);
+          expect(name).toBe(name.trim());
+        }
+      }),
+    );
+  });
+
+  it('names the places to choose from, each once', () => {
+    expect(readPlaces('Tokyo; Boston, Tokyo, Nowhere', reading)).toEqual({
+      codes: ['TYO', 'BOS'],
+      problems: [{ kind: 'unknown', text: 'Nowhere' }],
+    });
+  });
+});

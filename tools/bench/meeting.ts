@@ -1,0 +1,31 @@
+import { manyMarkets } from '@tim/estimator';
+import { citiesWithFlights, journeysOf, rankPlaces } from '@tim/meet';
+import type { Tables } from '@tim/reference-data';
+import { print } from './print.ts';
+
+const [PEOPLE, HOMES, RANKED] = [200, 40, 10];
+
+/** Where many people should meet, each time with nothing kept from before: people of the busiest cities, and of cities as they come. */
+export function benchMeeting(tables: Tables): void {
+  const places = citiesWithFlights(tables);
+  const everyFew = Math.floor(places.length / HOMES);
+  benchHomes('the busiest', tables, places.slice(0, HOMES));
+  benchHomes('one in fifteen', tables, places.filter((_, at) => at % everyFew === 0).slice(0, HOMES));
+}
+
+function benchHomes(which: string, tables: Tables, cities: readonly string[]): void {
+  const start = performance.now();
+  const places = citiesWithFlights(tables);
+  const homes = cities.map((code) => ({ code, people: PEOPLE / cities.length }));
+  const how = { cabin: 'economy', isReturn: true, isByLandLeftOut: false, isToItsOwnAirports: true } as const;
+  const journeys = journeysOf(how, tables, manyMarkets(tables));
+  const steps = rankPlaces({ homes, online: 0, places, most: RANKED }, journeys);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  const seconds = (performance.now() - start) / 1000;
+  const { considered, computed, unreached } = step.value;
+  print(
+    `where ${PEOPLE} from ${cities.length} of ${considered} cities, ${which}, meet (under 3 s)`,
+    `${seconds.toFixed(1)} s; ${computed} whole totals, ${unreached.length} without a way`,
+  );
+}
