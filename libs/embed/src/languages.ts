@@ -3,6 +3,7 @@ import type { EmbedTexts } from './texts.ts';
 /** The languages there are, each loaded when it is asked for; a new one has a line here and a file beside `texts.ts`. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly EMBED_TEXTS: EmbedTexts }>>> = {
   en: () => import('./texts.ts'),
+  de: () => import('./texts.de.ts'),
   es: () => import('./texts.es.ts'),
 };
 

@@ -1,6 +1,6 @@
 import { andList, orList, type TextsOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
-import type { RESULTS as English } from './texts.ts';
+import type { EMPTY as EnglishEmpty, FAILURES as EnglishFailures, RESULTS as English } from './texts.ts';
 
 type Texts = TextsOf<typeof English>;
 
@@ -203,4 +203,42 @@ export const RESULTS: Texts = {
   emptyRoute: EMPTY_ROUTE,
   offline: OFFLINE,
   dataUsed: (edition) => `Verwendete Daten: ${edition}`,
+};
+
+export const FAILURES: TextsOf<typeof EnglishFailures> = {
+  tooMany:
+    'Der Dienst beantwortet gerade zu viele Anfragen, diese konnte er nicht annehmen. Bitte eine Minute warten und noch einmal versuchen.',
+  tooLong: 'Der Dienst brauchte zu lange für eine Antwort. Bitte noch einmal versuchen.',
+  refused: 'Der Dienst hat die Anfrage nicht angenommen. Der Fehler liegt wahrscheinlich bei uns.',
+  unreachable: 'Der Dienst war nicht erreichbar oder hat nicht geantwortet. Bitte gleich noch einmal versuchen.',
+};
+
+export const EMPTY: TextsOf<typeof EnglishEmpty> = {
+  listed: (codes, more) => (more === 0 ? codes.join(', ') : `${codes.join(', ')} und ${more} weitere`),
+  carriers: (codes) => `Auf der Strecke bekannte Fluggesellschaften: ${codes}.`,
+  numberListed: (routes) => `Die Flugnummer ist gelistet: ${routes}.`,
+  unknownAirport: (code) =>
+    `Kein Flughafen mit Linienflügen ist ${code === undefined ? 'unter diesem Code' : `unter dem Code ${code}`} bekannt.`,
+  unknownCarrier: (code) =>
+    `Keine Fluggesellschaft ist ${code === undefined ? 'unter diesem Code' : `unter dem Code ${code}`} bekannt.`,
+  notOnRoute: (carrier) =>
+    `Von ${carrier ?? 'dieser Fluggesellschaft'} ist nicht bekannt, dass sie diese Strecke fliegt.`,
+  noService: 'Keine Fluggesellschaft ist bekannt, die diese Strecke ohne Halt fliegt.',
+  noFuelData: (aircraft) =>
+    `Es gibt keine öffentlichen Verbrauchsdaten für ${aircraft === undefined ? 'dieses Flugzeug' : `das Flugzeug ${aircraft}`}.`,
+  unknownAircraft: (code) =>
+    `Kein Flugzeug ist ${code === undefined ? 'unter diesem Code' : `unter dem Code ${code}`} bekannt.`,
+  window: (first, last) => `Geschätzt wird für Abflüge vom ${first} bis zum ${last}.`,
+  usualWindow: 'Geschätzt wird für Abflüge von heute bis in einem Jahr.',
+  otherRoute: (routes) => `Diese Flugnummer ist auf einer anderen Strecke bekannt: ${routes}.`,
+  numberRange: 'Flugnummern gehen von 1 bis 9999.',
+  sameAirport: 'Start und Ziel sind derselbe Flughafen.',
+  city: (code, airports) =>
+    airports === undefined
+      ? `${code ?? 'Dieser Code'} steht für eine Stadt, nicht für einen Flughafen.`
+      : `${code ?? 'Dieser Code'} steht für eine Stadt. Ihre Flughäfen: ${airports}.`,
+  noSeats: (aircraft) =>
+    `Keine Bestuhlung ist bekannt für ${aircraft === undefined ? 'dieses Flugzeug' : `das Flugzeug ${aircraft}`}.`,
+  nobody: 'Niemand kann diesen Flug nehmen.',
+  whoFlies: (route) => `Wer jetzt ${route} fliegt`,
 };

@@ -28,3 +28,8 @@ export const ACTIONS: TextsOf<typeof English.ACTIONS> = {
 };
 
 export const NEW_TAB_SUFFIX: TextsOf<typeof English.NEW_TAB_SUFFIX> = '(öffnet einen neuen Tab)';
+
+export const FAILED_PART: TextsOf<typeof English.FAILED_PART> = {
+  text: 'Dieser Teil konnte nicht geladen werden.',
+  retry: 'Noch einmal versuchen',
+};

@@ -1,0 +1,114 @@
+import type { TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import { PAGES } from '../../config/pages.ts';
+import { MODEL_NAME, PROVIDER } from '../../config/site.ts';
+import type { ABOUT as English } from './texts.ts';
+
+type Texts = TextsOf<typeof English>;
+
+const INTRODUCTION: Texts['introduction'] = [
+  [
+    `Das ${MODEL_NAME} (TIM) schätzt die Treibhausgase, die auf einen Platz im Flugzeug entfallen. Für einen Flug nennt es die Kilogramm CO2e pro Fluggast, Kabine für Kabine, noch bevor das Flugzeug abhebt.`,
+  ],
+  [
+    `${PROVIDER} betreibt das Modell, ein unabhängiger Beirat wacht darüber, und alle dürfen es nutzen: Es ist ein öffentliches Gut. Die unabhängige Beratungsgruppe hinter dem `,
+    { text: 'Travalyst Shared Framework', href: LINKS.coalition },
+    ' hat das Modell geprüft. Auch Reiseportale außerhalb von Google zeigen seine Schätzungen neben den Preisen.',
+  ],
+];
+
+const HOW_IT_WORKS: Texts['howItWorks'] = {
+  heading: 'Wie das Modell rechnet',
+  paragraphs: [
+    [
+      'Zuerst schätzt das Modell den Treibstoff eines Fluges, dann die Emissionen aus dessen Herstellung und Verbrennung, und teilt sie zuletzt auf die Menschen an Bord auf. Fünf Angaben entscheiden:',
+    ],
+  ],
+  inputs: [
+    { name: 'Start und Ziel', text: 'bestimmen die geflogene Entfernung, Umwege eingeschlossen.' },
+    { name: 'Flugzeugtyp', text: 'bestimmt, wie viel Treibstoff diese Entfernung braucht.' },
+    {
+      name: 'Kabine und Bestuhlung',
+      text: 'bestimmen den Anteil eines Sitzes: Wer mehr Bodenfläche hat, trägt mehr vom Treibstoff.',
+    },
+    { name: 'Auslastung', text: 'sagt, wie viele Sitze besetzt sind und wie viel Fracht mitfliegt.' },
+    {
+      name: 'Mittlere Nutzung der Flugzeuge',
+      text: 'steht für das, was vor dem Abflug niemand wissen kann, etwa wie voll ein bestimmter Flug sein wird.',
+    },
+  ],
+  closing: [
+    'Das Ergebnis umfasst den ganzen Lebensweg des Treibstoffs (Well-to-Wake) und folgt ISO 14083. Jede Fassung des Modells hat eine Nummer und wird mit ihrer Methode veröffentlicht.',
+  ],
+};
+
+const PRINCIPLES: Texts['principles'] = {
+  heading: 'Grundsätze des Modells',
+  points: [
+    {
+      name: 'Richtig',
+      text: 'Schätzungen werden mit gemessenem Verbrauch verglichen und berichtigt, wenn sie danebenliegen.',
+    },
+    {
+      name: 'Genau',
+      text: 'Zwei Flüge, die sich in Flugzeug, Kabine oder Strecke unterscheiden, haben unterschiedliche Werte.',
+    },
+    { name: 'Umfassend', text: 'Jeder planmäßige Passagierflug der Welt lässt sich abfragen.' },
+    { name: 'Zukunftsfest', text: 'Neue Flugzeuge, Treibstoffe und Erkenntnisse haben ihren Platz.' },
+    { name: 'Durchsichtig', text: 'Methode, Quellen und Änderungen sind offen nachzulesen.' },
+    { name: 'Einheitlich', text: 'Derselbe Flug hat überall, wo er gezeigt wird, denselben Wert.' },
+    { name: 'Zugänglich', text: 'Keine Lizenz, kein Konto: Die Ergebnisse sind öffentlich.' },
+  ],
+};
+
+const HOW_TO_USE: Texts['howToUse'] = {
+  heading: 'Wie Sie das TIM nutzen',
+  paragraphs: [['Die Ergebnisse des Modells sind kostenlos. Drei Wege führen zu ihnen.']],
+  cards: [
+    {
+      title: 'Emissionsrechner',
+      description: 'Einen Flug oder das Typische einer Strecke abfragen und sehen, woraus der Wert besteht.',
+      linkValue: '/lookup/flight',
+      linkAriaLabel: 'Emissionsrechner öffnen',
+      externalLink: false,
+    },
+    {
+      title: 'API für Entwickler',
+      description: 'Die Emissionen vieler Flüge auf einmal aus eigener Software abfragen.',
+      linkValue: LINKS.developersApi,
+      linkAriaLabel: 'Dokumentation der API für Entwickler lesen',
+      externalLink: true,
+    },
+    {
+      title: 'Add-on für Google Sheets',
+      description: 'Emissionen neben die Flüge einer Tabelle schreiben, ohne zu programmieren.',
+      linkValue: LINKS.spreadsheetAddOn,
+      linkAriaLabel: 'Add-on für Google Sheets holen',
+      externalLink: true,
+    },
+  ],
+  ownApi: [
+    'Auch die eigenen Werte dieser Website lassen sich abfragen: siehe ',
+    { text: 'die API hinter dem Rechner', href: '/developers/api' },
+    ', ',
+    { text: 'wie ihre Engine rechnet', href: PAGES.methodology },
+    ', aus öffentlichen Daten, und ',
+    { text: 'wie nahe ihre Werte', href: '/accuracy' },
+    ' den veröffentlichten kommen.',
+  ],
+  closing: [
+    'Nichts davon passt zu Ihrem Vorhaben? Bitte ',
+    { text: 'schreiben Sie uns', href: LINKS.accessOptions },
+    ', es gibt weitere Wege zu den Daten.',
+  ],
+};
+
+export const ABOUT: Texts = {
+  title: `Über das ${MODEL_NAME}`,
+  description: `Wie das ${MODEL_NAME} die Emissionen eines Fluges pro Fluggast schätzt, welchen Grundsätzen es folgt und wie Sie es nutzen.`,
+  introduction: INTRODUCTION,
+  howItWorks: HOW_IT_WORKS,
+  principles: PRINCIPLES,
+  howToUse: HOW_TO_USE,
+  repository: { name: 'Die Methode auf GitHub lesen', href: LINKS.methodRepository },
+};

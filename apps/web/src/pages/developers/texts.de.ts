@@ -1,0 +1,92 @@
+import type { TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import { PAGES } from '../../config/pages.ts';
+import { MODEL_NAME } from '../../config/site.ts';
+import type { DEVELOPERS as English } from './texts.ts';
+
+export const DEVELOPERS: TextsOf<typeof English> = {
+  title: 'API für Entwickler',
+  description:
+    'Die API hinter dem Rechner: Methoden, Felder, Grenzen, Fehler und Beispiele mit den Antworten, die sie erhielten.',
+  introduction: [
+    [
+      'Fragen Sie die Emissionen vieler Flüge auf einmal aus Ihrer eigenen Software ab. Der Dienst antwortet im JSON der ',
+      { text: `${MODEL_NAME} API`, href: LINKS.developersApi },
+      ' von Google. Ein dafür geschriebener Client arbeitet hier, sobald er diese Adresse kennt.',
+    ],
+    [
+      'Die Werte sind Schätzungen der ',
+      { text: 'offenen Engine', href: PAGES.methodology },
+      ' hinter dieser Website, aus öffentlichen Daten. Sie sind nicht die von Google veröffentlichten Werte.',
+    ],
+    [
+      {
+        text: 'Eine Liste von Flügen aus einer Tabelle braucht kein Programm: Geben Sie sie der Website.',
+        href: PAGES.batch,
+      },
+    ],
+  ],
+  contents: 'Auf dieser Seite',
+  methods: 'Methoden',
+  typeNames: {
+    int64: '64-Bit-Ganzzahl als Text',
+    oneOf: 'eines von',
+    listOf: (type, most) => `Liste von ${type}${most === undefined ? '' : `, höchstens ${most}`}`,
+    mapTo: (type) => `Zuordnung von Text zu ${type}`,
+    names: { integer: 'Ganzzahl', number: 'Zahl', string: 'Text', boolean: 'Wahrheitswert', object: 'Objekt' },
+  },
+  calculatorsWord: (word) => `Im Rechner heißt das „${word}“.`,
+  labels: {
+    request: 'Anfrage',
+    answer: 'Antwort',
+    example: 'Beispiel',
+    given: 'Die Antwort darauf',
+    withSwitch: 'Mit einem Schalter sagt jeder Eintrag mehr, und einer ohne Emissionen sagt, warum:',
+  },
+  given: 'Die gezeigten Antworten sind die des Dienstes, abgefragt am 21. November 2026.',
+  figures: {
+    heading: 'Ein einzelner Wert',
+    introduction:
+      'Für eine Zelle, einen Link, ein Abzeichen: ein Wert unter eigener Adresse, den jeder einen Tag lang aufbewahren darf. Kein Schlüssel, kein Anfragetext; ein Fehler ist eine Zeile Text.',
+    formats:
+      'format (oder eine Endung wie .csv) ist json, csv, txt (nur die Zahl), svg oder png; cabin ist economy, premiumEconomy, business oder first; unit ist kg, g oder t. Bei Bildern ist shape card oder badge und theme light, dark oder auto.',
+    embed: { text: 'Ein Wert auf der eigenen Seite: Vorschau und Code', href: PAGES.embed },
+  },
+  parameters: {
+    heading: 'Parameter aller Methoden',
+    introduction: 'Sie stehen in der Adresse, hinter einem Fragezeichen.',
+  },
+  keys: {
+    heading: 'Schlüssel',
+    introduction:
+      'Ein Schlüssel ist nur nötig, wenn der Betreiber des Dienstes einen verlangt. Dann erhält eine Anfrage ohne Schlüssel den Status 403, eine mit falschem Schlüssel 400.',
+  },
+  headers: {
+    heading: 'Kopfzeilen einer Antwort',
+    introduction:
+      'Sie sagen, was der Inhalt nicht sagt. Seiten jeder Website dürfen diese API aufrufen und die Kopfzeilen lesen.',
+  },
+  errors: {
+    heading: 'Fehler',
+    introduction:
+      'Ein Fehler hat die Form eines google.rpc.Status. Ein unbekannter Flug ist kein Fehler: Sein Eintrag kommt ohne Emissionen zurück.',
+    example: 'Ein unbekanntes Feld erhält zum Beispiel das:',
+  },
+  types: { heading: 'Typen', introduction: 'Ein Feld ohne Wert fehlt in der Antwort.' },
+  clients: {
+    heading: 'Clients und Dokumente',
+    introduction: 'Alle Clients unten wurden an diesem Dienst erprobt.',
+    curl: 'Von der Kommandozeile',
+    official: 'Mit dem Client von Google für Node.js',
+    documents: [
+      { text: 'OpenAPI 3.1', href: '/openapi.json', description: 'daraus entsteht diese Seite' },
+      {
+        text: 'Google API Discovery',
+        href: '/$discovery/rest?version=v1',
+        description: 'daraus entstehen die Clients von Google',
+      },
+    ],
+    tools:
+      'Sprachmodelle fragen nach dem Model Context Protocol unter /mcp, mit einem Werkzeug je Methode: compute_flight_emissions, compute_detailed_flight_emissions, compute_typical_flight_emissions und compute_scope3_flight_emissions, dazu list_ways_to_fly: wer eine Strecke an einem Tag fliegt. Jede Antwort sagt, warum ein Eintrag keine Emissionen hat.',
+  },
+};

@@ -1,0 +1,74 @@
+import type { TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import { MODEL_NAME, PROVIDER } from '../../config/site.ts';
+import type { FAQ as English } from './texts.ts';
+
+type Texts = TextsOf<typeof English>;
+
+const ITEMS: Texts['items'] = [
+  {
+    question: `Was ist das ${MODEL_NAME}?`,
+    answer: [
+      [
+        `Das ${MODEL_NAME} (TIM) sagt die CO2e-Emissionen eines künftigen Fluges voraus, für einen Fluggast in jeder Kabine. Seine Methode ist veröffentlicht, seine Ergebnisse sind kostenlos, und es gilt als öffentliches Gut.`,
+      ],
+      [
+        `${PROVIDER} betreibt es. Seit `,
+        { text: '2023', href: LINKS.committeeAnnouncement },
+        ' wacht ein unabhängiger Beirat über seine Entwicklung.',
+      ],
+    ],
+  },
+  {
+    question: 'Warum braucht es das?',
+    answer: [
+      [
+        'Flüge zwischen denselben zwei Städten können sehr unterschiedlich viel ausstoßen. ',
+        { text: 'Nach einer Studie', href: LINKS.itineraryVariation },
+        ' sinkt das CO2 einer Reise um 22 bis 63\u00a0%, wenn man den Flug mit den geringsten Emissionen wählt. Wählen kann nur, wer vor der Buchung vergleichbare Werte sieht.',
+      ],
+      [
+        'Die Branche hat sich ',
+        { text: 'netto null CO2 bis 2050', href: LINKS.netZeroResolution },
+        ' zum Ziel gesetzt. Eine gemeinsame, offene Zählweise macht den Fortschritt sichtbar.',
+      ],
+    ],
+  },
+  {
+    question: 'Wo wird es heute verwendet?',
+    answer: [
+      [
+        'Google Flüge zeigt die Schätzungen des Modells, ebenso Skyscanner, Booking.com, Expedia, Sabre, Amadeus, Travelport, Trip.com, Didi und First Choice. Die Mitglieder der ',
+        { text: 'Travalyst-Koalition', href: LINKS.coalition },
+        ' nutzen es als gemeinsame Grundlage, damit ein Flug auf allen ihren Seiten denselben Wert hat.',
+      ],
+    ],
+  },
+  {
+    question: 'Welche Aufgabe hat das Sekretariat?',
+    answer: [
+      [
+        'Der International Council on Clean Transportation ist das Sekretariat. Er recherchiert die Grundlagen, leitet die Sitzungen des Beirats, gibt Entscheidungen öffentlich bekannt und hält Kontakt zu den Beteiligten.',
+      ],
+    ],
+  },
+  {
+    question: 'Wer sitzt im Beirat?',
+    answer: [
+      [
+        'Fachleute aus Fluggesellschaften, Hochschulen, Politik und Nichtregierungsorganisationen. Zwei Luftfahrtbehörden nehmen als Beobachterinnen ohne Stimme teil. Lesen Sie mehr ',
+        { text: 'über das Modell', href: '/about-tim' },
+        ', um das sie sich kümmern, oder sehen Sie die Mitglieder namentlich unter ',
+        { text: 'Aufsicht', href: '/governance' },
+        '.',
+      ],
+    ],
+  },
+];
+
+export const FAQ: Texts = {
+  title: 'Häufige Fragen',
+  description: `Antworten auf häufige Fragen zum ${MODEL_NAME}: was es ist, warum es gebraucht wird und wer sich darum kümmert.`,
+  heading: 'Häufige Fragen',
+  items: ITEMS,
+};

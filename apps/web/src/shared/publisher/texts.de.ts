@@ -1,0 +1,51 @@
+import type { TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import { MODEL_NAME } from '../../config/site.ts';
+import type { PUBLISHER_TEXTS as English } from './texts.ts';
+
+const OPEN_SOURCE = 'Website, Rechner und Engine sind quelloffen; die Datentabellen liegen beim Code';
+
+export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
+  heading: 'Wer diese Website herausgibt',
+  providers: { engine: 'die offene Engine', google: 'Google' },
+  publisher: `das Team des offenen ${MODEL_NAME}`,
+  published: {
+    name: 'Herausgeber',
+    text: `Diese Website wird vom Team des offenen ${MODEL_NAME} herausgegeben. Sie folgt der von Google veröffentlichten Methode und ist keine Website von Google.`,
+  },
+  figures: 'Werte',
+  computed: {
+    engine: [
+      'Die Werte des Rechners berechnet die offene Engine aus öffentlichen Daten. Sie sind nicht die von Google veröffentlichten Werte: ',
+      { text: 'wie nahe sie kommen', href: '/accuracy' },
+      '.',
+    ],
+    google: [
+      `Die Werte des Rechners kommen aus der ${MODEL_NAME} API von Google. Wo die offene Engine gerechnet hat, sagen es Fußzeile und Ergebnis: `,
+      { text: 'wie nahe beide beieinander liegen', href: '/accuracy' },
+      '.',
+    ],
+  },
+  sourceCode: 'Quellcode',
+  openSource: `${OPEN_SOURCE}.`,
+  repository: (href) => [`${OPEN_SOURCE}: `, { text: 'zum Repository', href }, '.'],
+  licence: {
+    name: 'Lizenz',
+    text: [
+      'Code und eigene Tabellen: Apache-2.0. Die Werte des Rechners: ',
+      { text: 'CC BY-SA 4.0', href: LINKS.licence },
+      '. Tabellen anderer behalten ihre eigenen Bedingungen, die in den Hinweisen beim Code stehen.',
+    ],
+  },
+  mistakes: 'Fehler',
+  report: (href) => [
+    'Scheint ein Wert falsch? ',
+    { text: 'Melden Sie ihn', href },
+    ', mit der Adresse des Ergebnisses.',
+  ],
+  howToCite: 'So zitieren Sie',
+  citations: {
+    engine: `„Offene Engine des ${MODEL_NAME}, Fassung wie im Rechenweg des Ergebnisses, Methode ${MODEL_NAME} wie in der Fußzeile; Adresse des Ergebnisses, Tag des Abrufs.“`,
+    google: `„Google, ${MODEL_NAME}, Fassung wie in der Fußzeile; Adresse des Ergebnisses, Tag des Abrufs.“`,
+  },
+};

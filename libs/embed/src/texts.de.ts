@@ -1,0 +1,23 @@
+import { FIGURE_TEXTS } from '@tim/figure/texts/de';
+import type { EmbedTexts } from './texts.ts';
+
+export const EMBED_TEXTS: EmbedTexts = {
+  figure: FIGURE_TEXTS,
+  label: 'Emissionen dieser Reise',
+  loading: 'Die Emissionen werden abgefragt',
+  incomplete:
+    'Bitte from und to angeben, für einen Flug auch Nummer und Datum: from="ZRH" to="BOS" flight="LX52" date="2027-01-10".',
+  failed: 'Der Wert ließ sich gerade nicht abfragen.',
+  elsewhere: 'Auf der Website nachsehen',
+  working: 'Wie dieser Wert berechnet ist',
+  reasons: {
+    UNKNOWN_AIRPORT: 'einer der Flughäfen ist nicht bekannt.',
+    UNKNOWN_CARRIER: 'die Fluggesellschaft ist nicht bekannt.',
+    CARRIER_NOT_ON_ROUTE: 'von der Fluggesellschaft ist nicht bekannt, dass sie diese Strecke fliegt.',
+    NO_KNOWN_SERVICE: 'keine Fluggesellschaft ist bekannt, die diese Strecke fliegt.',
+    DATE_OUT_OF_WINDOW: 'geschätzt wird von heute bis in einem Jahr.',
+    UNKNOWN_FLIGHT_NUMBER: 'die Flugnummer ist nicht bekannt.',
+    NO_SUCH_CABIN: 'dieses Flugzeug hat keine solche Kabine.',
+  },
+  unknown: 'dieser Flug oder diese Strecke ist nicht bekannt.',
+};

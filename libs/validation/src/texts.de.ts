@@ -1,0 +1,13 @@
+import type { TextsOf } from '@tim/languages';
+import type { FIELD_MESSAGES as English } from './texts.ts';
+
+export const FIELD_MESSAGES: TextsOf<typeof English> = {
+  origin: 'IATA-Flughafencode aus 3 Buchstaben',
+  destination: 'IATA-Flughafencode aus 3 Buchstaben',
+  operatingCarrierCode: 'IATA-Airline-Code aus 2 Zeichen',
+  flightNumber: 'Nur Ziffern',
+  departureDate: 'Das Abflugdatum muss in der Zukunft liegen',
+  departureDateUnread: 'Das Abflugdatum schreibt man TT.MM.JJJJ',
+  departureDateUnreal: 'Das Abflugdatum steht nicht im Kalender',
+  departureDateTooFar: 'Das Abflugdatum darf höchstens ein Jahr in der Zukunft liegen',
+};
