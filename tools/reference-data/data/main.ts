@@ -5,9 +5,9 @@ import { figuresOf } from '../../engine-version/figures.ts';
 import { FIGURES_FILE, readVersionFigures, versionFault } from '../../engine-version/version-figures.ts';
 import { loadTables } from '../load-tables.ts';
 import { differentFiles, TABLES_FOLDER, writeTableFiles } from '../table-files.ts';
-import { RowReport } from '../csv/row-report.ts';
-import { dateLines, readBestBefore, tableDates } from './best-before.ts';
-import { DATA_FOLDER, openDataFolder } from './data-folder.ts';
+import { dateLines } from './best-before.ts';
+import { DATA_FOLDER } from './data-folder.ts';
+import { readTableDates } from './read-table-dates.ts';
 import { rebuildTables } from './rebuild-tables.ts';
 
 const HELP = `Builds the tables that come from libs/reference-data/data; the others stay as they are.
@@ -36,7 +36,11 @@ export async function tables(args: readonly string[]): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  if (dates) return await listDates(out, data);
+  if (dates) {
+    const today = new Date().toISOString().slice(0, 10);
+    console.log(dateLines(await readTableDates(loadTables(out).origins, data), today).join('\n'));
+    return 0;
+  }
   const files = await rebuildTables(out, data, (line) => console.error(line));
   if (files === undefined) {
     console.error('nothing written');
@@ -56,16 +60,6 @@ export async function tables(args: readonly string[]): Promise<number> {
   const committed = readVersionFigures(readFileSync(FIGURES_FILE, 'utf8'));
   const now = { engineVersion: ENGINE_VERSION, figures: figuresOf(loadTables(out)) };
   console.log(versionFault(committed, now) ?? 'no figure changed');
-  return 0;
-}
-
-/** @returns the exit code */
-async function listDates(tablesFolder: string, dataFolder: string): Promise<number> {
-  const report = new RowReport((line) => console.error(line));
-  const keeping = await readBestBefore({ file: openDataFolder(dataFolder), report });
-  if (report.rejectedFiles().length > 0) return 1;
-  const dates = tableDates(loadTables(tablesFolder).origins, keeping);
-  console.log(dateLines(dates, new Date().toISOString().slice(0, 10)).join('\n'));
   return 0;
 }
 

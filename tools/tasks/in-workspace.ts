@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { BATCH_WORKER, FACTORS_WORKER } from '@tim/cli';
+import { VERSION } from '../packages/scope.ts';
+import { DATA_FOLDER } from '../reference-data/data/data-folder.ts';
+import { TABLES_FOLDER } from '../reference-data/table-files.ts';
+
+/** What the command line has beside it, in the repository. */
+export const inWorkspace = {
+  version: VERSION,
+  tablesFolder: TABLES_FOLDER,
+  cityNamesFile: join(DATA_FOLDER, 'city-names.csv'),
+  workerFile: BATCH_WORKER,
+  factorsWorkerFile: FACTORS_WORKER,
+  joinGuideFile: 'docs/scale.md',
+};

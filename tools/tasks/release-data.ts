@@ -1,0 +1,49 @@
+/** `npm run release-data`: a folder of the factor tables that is fit for an archive. */
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { travelImpact } from '@tim/cli';
+import { parseArguments, textTable, withUsage } from '@tim/terminal';
+import { loadTables } from '../reference-data/load-tables.ts';
+import { DATA_FOLDER } from '../reference-data/data/data-folder.ts';
+import { readTableDates } from '../reference-data/data/read-table-dates.ts';
+import { TABLES_FOLDER } from '../reference-data/table-files.ts';
+import { writeRelease } from '../release-data/write-release.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { inWorkspace } from './in-workspace.ts';
+import { runTask } from './run-task.ts';
+import { TaskFailure } from './task-failure.ts';
+
+const ODBL_TABLE = 'india-traffic-odbl.bin.gz';
+
+await runTask(() =>
+  withUsage(async () => {
+    const { out, carriers } = parseArguments({
+      args: process.argv.slice(2),
+      options: {
+        out: { type: 'string', default: join(workspaceRoot, 'dist/release-data') },
+        carriers: { type: 'string', default: '' },
+      },
+    }).values;
+    const { origins } = loadTables();
+    const sizes = await writeRelease({
+      out,
+      date: new Date().toISOString().slice(0, 10),
+      carriers: carriers.toUpperCase().split(',').filter(Boolean),
+      origins,
+      dates: await readTableDates(origins, DATA_FOLDER),
+      writeFactors: async (folder) => {
+        const some = carriers === '' ? [] : ['--carriers', carriers];
+        const args = ['factors', '--out', folder, '--jobs', String(cpus().length), ...some];
+        if ((await travelImpact(args, inWorkspace)) !== 0) throw new TaskFailure('The factor tables were not written.');
+      },
+      copies: {
+        NOTICE: join(workspaceRoot, 'NOTICE'),
+        LICENSE: join(workspaceRoot, 'LICENSE'),
+        [`odbl/${ODBL_TABLE}`]: join(TABLES_FOLDER, ODBL_TABLE),
+      },
+    });
+    const rows = [...sizes].map(([path, bytes]) => [path, `${(bytes / 1e6).toFixed(2)} MB`]);
+    console.log(textTable(rows, ['left', 'right']).join('\n'));
+    return 0;
+  }),
+);
