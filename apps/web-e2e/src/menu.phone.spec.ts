@@ -10,9 +10,10 @@ test.describe('the menu', () => {
     await page.getByRole('button', { name: /menu/i }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(MENU);
-    await expect(drawer.getByRole('navigation', { name: 'Trip and list' }).getByRole('link')).toHaveText([
+    await expect(drawer.getByRole('navigation', { name: 'Trip, list and meeting' }).getByRole('link')).toHaveText([
       'Trip',
       'List',
+      'Meeting',
     ]);
     expect(await axeViolations(page)).toEqual([]);
     await drawer.getByRole('button', { name: /close/i }).click();

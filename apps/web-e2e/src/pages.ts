@@ -8,6 +8,7 @@ export const PAGES = [
   { path: '/lookup/flight', title: /^Emissions Calculator/, heading: 'Emissions Calculator' },
   { path: '/trip', title: /^Your trip/, heading: 'Your trip' },
   { path: '/batch', title: /^A list of flights/, heading: 'A list of flights' },
+  { path: '/meet', title: /^Where to meet/, heading: 'Where to meet' },
   { path: '/embed', title: /^A figure on your page/, heading: 'A figure on your page' },
   { path: '/methodology', title: /^Methodology/, heading: 'Methodology' },
   { path: '/accuracy', title: /^Accuracy/, heading: 'Accuracy' },

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { BATCH_STATES } from './batch-states.ts';
 import { flightAddress, LX316, LX52, LX53, NOT_FLOWN } from './flights.ts';
+import { MEET_STATES } from './meet-states.ts';
 import { PAGES } from './pages.ts';
 import { answeredByLabel, neverAnswered } from './staged-answers.ts';
 import type { State } from './state.ts';
@@ -234,6 +235,7 @@ export const STATES: readonly State[] = [
   },
   ...TRIP_STATES,
   ...BATCH_STATES,
+  ...MEET_STATES,
   {
     name: 'places-found',
     open: async (page, calculator) => {

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 import { TripPage } from './trip.ts';
 
 /** What comes for the map alone. */
-const MAP_FILE = /\/assets\/trip-map-/;
+const MAP_FILE = /\/assets\/route-map-/;
 
 type Grams = Readonly<Record<'economy' | 'premiumEconomy' | 'business' | 'first', number>>;
 type Answer = { readonly emissionsGramsPerPax: Grams };
@@ -204,7 +204,7 @@ test('the map is loaded where there is a trip, and nowhere else', async ({ page,
 });
 
 test('without its map a trip has its figures', async ({ page, faults }) => {
-  faults.expect(/trip-map|ERR_FAILED|Failed to load/);
+  faults.expect(/route-map|ERR_FAILED|Failed to load/);
   await page.route(MAP_FILE, (route) => route.abort());
   await page.goto('/trip?itinerary=ZRH-BOS');
   await expect(new TripPage(page).sum('Per person')).toBeVisible();

@@ -38,7 +38,7 @@ export function coordinates(): AirportCoordinates {
   };
 }
 
-/** Offers the coordinates to the map of a trip, which alone loads them. */
+/** Offers the coordinates to the map, which alone loads them. */
 export function airportCoordinates(): Plugin {
   return {
     name: 'airport-coordinates',

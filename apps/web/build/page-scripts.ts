@@ -26,8 +26,12 @@ const TRIP_SOURCES = [
 ];
 /** And what a list is given to; its worker comes with the list. */
 const BATCH_SOURCE = 'src/pages/batch/batch-page.tsx';
+/** And where a meeting is asked about, the same. */
+const MEET_SOURCE = 'src/pages/meet/meet-page.tsx';
 /** And what shows a figure as other pages would; it comes by itself. */
 const EMBED_SOURCE = 'src/pages/embed/embed-page.tsx';
+/** Pages whose application starts by itself: always, or where the address has this parameter. */
+const STARTS: Readonly<Record<string, string>> = { [PAGES.embed]: '', [PAGES.meet]: 'from' };
 /** For as long as no application runs, which starts them too. */
 const SERVICES = 'src/start/services.ts';
 
@@ -54,6 +58,7 @@ export function applicationFiles(manifest: Manifest, path: string): string[] {
     ...(path === '/' ? [HOME_SOURCE, ...CALCULATOR_SOURCES] : []),
     ...(path === PAGES.trip ? TRIP_SOURCES : []),
     ...(path === '/batch' ? [BATCH_SOURCE] : []),
+    ...(path === PAGES.meet ? [MEET_SOURCE] : []),
     ...(path === PAGES.embed ? [EMBED_SOURCE] : []),
   ].forEach(add);
   return [...files];
@@ -71,7 +76,7 @@ export function pageScript(manifest: Manifest, loaders: Loaders, path: string, {
   const attributes = [
     [hasForm(path) ? 'data-files' : 'data-files-when-used', files],
     ...(hasForm(path) || path === PAGES.trip ? [['data-functions', functions]] : []),
-    ['data-starts', path === PAGES.embed ? '' : undefined],
+    ['data-starts', STARTS[path]],
     ['data-services', platform.app && addressOf(manifest[SERVICES]?.file ?? '')],
   ];
   const told = attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('');

@@ -31,16 +31,16 @@ export function journeysOf(how: How, tables: Tables, { typical, leastGrams }: Ma
     if (grams === undefined || low === undefined || high === undefined) return undefined;
     return { grams, lowGrams: low, highGrams: high };
   };
-  const onGround = groundWays(tables, isByLandLeftOut);
+  const ground = groundWays(tables, isByLandLeftOut);
   return {
     leastGrams: ({ code }, place) => {
-      if (onGround(code, place)) return 0;
+      if (ground(code, place)) return 0;
       const out = leastGrams({ origin: code, destination: place }, cabin);
       return isReturn ? out + leastGrams({ origin: place, destination: code }, cabin) : out;
     },
     between: ({ code }: Home, place): Journey => {
-      const ground = onGround(code, place);
-      if (ground) return { kind: ground };
+      const onGround = ground(code, place);
+      if (onGround) return { kind: onGround };
       const out = oneWay(code, place, true);
       const back = isReturn ? out && oneWay(place, code, false) : { grams: 0, lowGrams: 0, highGrams: 0 };
       if (!out || !back) return { kind: 'unknown' };

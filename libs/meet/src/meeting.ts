@@ -17,6 +17,20 @@ export type Meeting = {
   readonly isByLandLeftOut: boolean;
 };
 
+/** A meeting with where it may be and how many stay at home. */
+export type MeetingQuestion = Meeting & {
+  /** Codes of the places to choose from, each once; empty for the cities with most flights. */
+  readonly among: readonly string[];
+  /** Share of the people who take part online [percent], 0 to 90. */
+  readonly onlinePercent: number;
+};
+
+/** How many people take part online: rounded down, so that somebody comes. */
+export const onlineOf = ({ homes, onlinePercent }: Pick<MeetingQuestion, 'homes' | 'onlinePercent'>): number =>
+  Math.floor((peopleOf(homes) * onlinePercent) / 100);
+
+export const peopleOf = (homes: readonly Home[]): number => homes.reduce((sum, { people }) => sum + people, 0);
+
 /** Below this great-circle distance people may come by land [km]. Our choice, about six hours by train. */
 export const BY_LAND_KM = 700;
 

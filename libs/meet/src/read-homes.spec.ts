@@ -39,6 +39,8 @@ describe('who comes from where', () => {
     'Zurich (12)',
     'Zurich=12',
     '12x Zurich',
+    'Zurich, 12',
+    'Zurich\t12',
   ])('may be written "%s"', (text) => {
     expect(writtenHomes(text)).toEqual([{ name: 'Zurich', people: 12 }]);
   });

@@ -1,7 +1,7 @@
-import type { Home } from './meeting.ts';
+import { peopleOf, type Home } from './meeting.ts';
 
-/** The most people of a meeting, and the most places they come from. */
-export const MEETING_LIMITS = { people: 2000, homes: 60 } as const;
+/** The most people of a meeting, places they come from, and places that somebody may name to choose from. */
+export const MEETING_LIMITS = { people: 2000, homes: 60, places: 100 } as const;
 
 /** A name as it is written, and how many people it stands for. */
 export type WrittenHome = { readonly name: string; readonly people: number };
@@ -25,13 +25,18 @@ export type PlaceReading = {
   readonly chosen?: Readonly<Record<string, string>>;
 };
 
-/** "Zurich 12, Boston 4": names with numbers, apart by commas, semicolons or lines; a name alone is one person. */
+/**
+ * "Zurich 12, Boston 4": names with numbers, apart by commas, semicolons or lines; a name alone is one person, and a number alone is of
+ * the name before it, as in two columns of a table.
+ */
 export function writtenHomes(text: string): readonly WrittenHome[] {
-  return text
-    .split(/[,;\n\r]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map(writtenHome);
+  const homes: WrittenHome[] = [];
+  for (const part of text.split(/[,;\n\r]/).map((one) => one.trim())) {
+    const before = homes.at(-1);
+    if (before && /^\d{1,9}$/.test(part)) homes[homes.length - 1] = { ...before, people: Number(part) };
+    else if (part !== '') homes.push(writtenHome(part));
+  }
+  return homes;
 }
 
 /** "Zurich 12", "Zurich: 12", "Zurich x12", "12 Zurich", "12 from Zurich" or "Zurich (12)". */
@@ -63,7 +68,7 @@ export function readHomes(text: string, reading: PlaceReading): ReadHomes {
   }
   const homes = [...people].map(([code, count]) => ({ code, people: count }));
   if (homes.length > MEETING_LIMITS.homes) problems.push({ kind: 'too-many-homes' });
-  if (homes.reduce((sum, home) => sum + home.people, 0) > MEETING_LIMITS.people) {
+  if (peopleOf(homes) > MEETING_LIMITS.people) {
     problems.push({ kind: 'too-many-people' });
   }
   return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'homes', homes };

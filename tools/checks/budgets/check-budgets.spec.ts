@@ -20,7 +20,7 @@ describe('checkBudgets', () => {
     root = mkdtempSync(join(tmpdir(), 'tim-budgets-'));
     write('font.woff2', randomBytes(18_000));
     write('main.js', randomBytes(150_000));
-    write('assets/trip-map-a1.js', randomBytes(55_000));
+    write('assets/route-map-a1.js', randomBytes(55_000));
     write('embed/v1/travel-impact-figure.js', randomBytes(4000));
     write('embed/v1/frame.js', randomBytes(4000));
     write('embed/v1/texts.en.js', randomBytes(1000));
@@ -62,7 +62,7 @@ describe('checkBudgets', () => {
 
   it('finds a map that is too heavy, or that it does not find', () => {
     write('faq.html', FONT);
-    write('assets/trip-map-a1.js', randomBytes(61_000));
+    write('assets/route-map-a1.js', randomBytes(61_000));
     expect(found()).toEqual([expect.stringMatching(/Land and places weigh 61\.\d kB of at most 60 kB/)]);
     rmSync(join(root, 'dist/web/assets'), { recursive: true });
     expect(found()).toHaveLength(1);

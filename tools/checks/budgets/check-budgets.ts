@@ -9,14 +9,14 @@ const BUDGETS_KB = {
   /** Files of script until the page does what it is for; content does it without. */
   scripts: { content: 0, calculator: 280 },
   font: 20,
-  /** What the map of a trip loads when it is shown: land, places, and what draws them. */
+  /** What a map loads when it is shown: land, places, and what draws them. */
   map: 60,
   /** What a page of others loads of the figure, in any one language. */
   embed: 10,
 } as const;
 
 /** The map's file, as the build names it after its source. */
-const MAP_FILES = 'assets/trip-map-*.js';
+const MAP_FILES = 'assets/route-map-*.js';
 
 /** What a visitor of each page is made to fetch, against its budget. */
 export function checkBudgets(root: string): Fault[] {

@@ -50,15 +50,19 @@ export function NavigationLinks({ items, direction, onChoose }: NavigationLinksP
   const active = ALL[activeNavigationIndex(ALL, pathname)];
   return (
     <Flex as="ul" gap="1" css={LISTS[direction]}>
-      {items.map(({ link, text, icon }) => (
-        <li key={link}>
+      {items.map(({ link, text, icon, isForWide }) => (
+        <Box
+          as="li"
+          key={link}
+          {...(direction === 'row' && isForWide && { display: { base: 'none', '2xl': 'list-item' } })}
+        >
           <Box asChild css={LINK}>
             <Link to={link} aria-current={link === active?.link ? 'page' : undefined} onClick={onChoose}>
               <Icon name={icon} size={18} />
               {text}
             </Link>
           </Box>
-        </li>
+        </Box>
       ))}
     </Flex>
   );

@@ -1,12 +1,14 @@
 import { PAGES } from '../config/pages.ts';
 import { APP } from './texts.ts';
 
-export type NavigationIcon = 'home' | 'info' | 'committee' | 'calculator' | 'quiz' | 'trip' | 'list';
+export type NavigationIcon = 'home' | 'info' | 'committee' | 'calculator' | 'quiz' | 'trip' | 'list' | 'meeting';
 
 export type NavigationItem = {
   readonly link: string;
   readonly text: string;
   readonly icon: NavigationIcon;
+  /** Whether only a wide window's header has room for it; the drawer has it always. */
+  readonly isForWide?: boolean;
 };
 
 /** The menu as specified, in the order shown. */
@@ -22,4 +24,5 @@ export const NAVIGATION: readonly NavigationItem[] = [
 export const FURTHER_NAVIGATION: readonly NavigationItem[] = [
   { link: PAGES.trip, text: APP.pages.trip, icon: 'trip' },
   { link: PAGES.batch, text: APP.pages.list, icon: 'list' },
+  { link: PAGES.meet, text: APP.pages.meeting, icon: 'meeting', isForWide: true },
 ];

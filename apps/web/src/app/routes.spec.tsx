@@ -85,7 +85,7 @@ describe('the menu', () => {
     renderAt(path);
     const marked = within(screen.getByRole('banner')).getAllByRole('link', { current: 'page' });
     expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
-    expect(marked[0]?.closest('nav')?.getAttribute('aria-label')).toBe('Trip and list');
+    expect(marked[0]?.closest('nav')?.getAttribute('aria-label')).toBe('Trip, list and meeting');
   });
 
   // The window of these tests is a wide one, where the drawer's button is hidden.

@@ -14,6 +14,7 @@ const Methodology = laterPage(async () => (await import('../pages/methodology/me
 const Accuracy = laterPage(async () => (await import('../pages/accuracy/accuracy-page.tsx')).AccuracyPage);
 const Trip = laterPage(async () => (await import('../pages/trip/trip-page.tsx')).TripPage);
 const Batch = laterPage(async () => (await import('../pages/batch/batch-page.tsx')).BatchPage);
+const Meet = laterPage(async () => (await import('../pages/meet/meet-page.tsx')).MeetPage);
 const Embed = laterPage(async () => (await import('../pages/embed/embed-page.tsx')).EmbedPage);
 const NotFound = laterPage(async () => (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage);
 
@@ -27,6 +28,7 @@ const SHOWN: Readonly<Record<PageName, { readonly load: () => Promise<void>; rea
   flight: { load: Calculator.load, element: <Calculator mode="flight" /> },
   trip: { load: Trip.load, element: <Trip /> },
   batch: { load: Batch.load, element: <Batch /> },
+  meet: { load: Meet.load, element: <Meet /> },
   embed: { load: Embed.load, element: <Embed /> },
   developers: { load: Developers.load, element: <Developers /> },
   methodology: { load: Methodology.load, element: <Methodology /> },

@@ -8,7 +8,7 @@ export const APP: TextsOf<typeof English> = {
     landmark: 'Hauptnavigation',
     drawer: 'Menü',
     inDrawer: 'Hauptmenü',
-    further: 'Reise und Liste',
+    further: 'Reise, Liste und Treffen',
     open: 'Menü öffnen',
     close: 'Menü schließen',
   },
@@ -20,6 +20,7 @@ export const APP: TextsOf<typeof English> = {
     faq: 'Häufige Fragen',
     trip: 'Reise',
     list: 'Liste',
+    meeting: 'Treffen',
   },
   languages: 'Sprache',
   footer: {

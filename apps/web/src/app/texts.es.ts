@@ -8,7 +8,7 @@ export const APP: TextsOf<typeof English> = {
     landmark: 'Principal',
     drawer: 'Menú',
     inDrawer: 'Menú principal',
-    further: 'Viaje y lista',
+    further: 'Viaje, lista y reunión',
     open: 'Abrir el menú',
     close: 'Cerrar el menú',
   },
@@ -20,6 +20,7 @@ export const APP: TextsOf<typeof English> = {
     faq: 'Preguntas',
     trip: 'Viaje',
     list: 'Lista',
+    meeting: 'Reunión',
   },
   languages: 'Idioma',
   footer: {

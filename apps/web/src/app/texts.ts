@@ -6,7 +6,7 @@ export const APP = {
     landmark: 'Main',
     drawer: 'Menu',
     inDrawer: 'Main menu',
-    further: 'Trip and list',
+    further: 'Trip, list and meeting',
     open: 'Open menu',
     close: 'Close menu',
   },
@@ -19,6 +19,7 @@ export const APP = {
     faq: 'FAQ',
     trip: 'Trip',
     list: 'List',
+    meeting: 'Meeting',
   },
   languages: 'Language',
   footer: {

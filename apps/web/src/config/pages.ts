@@ -11,6 +11,7 @@ export const PAGES = {
   flight: '/lookup/flight',
   trip: '/trip',
   batch: '/batch',
+  meet: '/meet',
   embed: '/embed',
   developers: '/developers/api',
   methodology: '/methodology',

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Grid, Stack } from '@chakra-ui/react';
+import { Button, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Tick } from '../../shared/form/tick.tsx';
 import { ActionGroup } from '../../shared/ui/action-group.tsx';
 import { saveFile } from '../../shared/ui/save-file.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
@@ -139,29 +140,5 @@ function Keep({ list: { origin }, work }: { readonly list: ReadList; readonly wo
         </Text>
       </ActionGroup>
     </div>
-  );
-}
-
-type TickProps = {
-  readonly text: string;
-  readonly isTicked: boolean;
-  readonly onTick: (isTicked: boolean) => void;
-};
-
-function Tick({ text, isTicked, onTick }: TickProps) {
-  return (
-    <Flex asChild align="center" gap="2" minHeight="target" cursor="pointer">
-      <label>
-        <Box asChild width="6" height="6" flexShrink="0" accentColor="accent">
-          <input
-            type="checkbox"
-            aria-label={text}
-            checked={isTicked}
-            onChange={({ target }) => onTick(target.checked)}
-          />
-        </Box>
-        {text}
-      </label>
-    </Flex>
   );
 }

@@ -1,6 +1,7 @@
+import type { MeetingQuestion } from '@tim/meet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMeeting, parseMeeting, type MeetingQuestion } from './meeting-address.ts';
+import { formatMeeting, parseMeeting } from './meeting-address.ts';
 
 const code = fc.stringMatching(/^[A-Z]{3}$/);
 const codes = (maxLength: number) => fc.uniqueArray(code, { maxLength });

@@ -1,18 +1,7 @@
 import { cabinLetter, readCabin } from '@tim/itinerary';
-import { MEETING_LIMITS, type Meeting } from '@tim/meet';
-
-/** A meeting's question as its address has it. */
-export type MeetingQuestion = Meeting & {
-  /** Codes of the places to choose from; empty for the cities with most flights. */
-  readonly among: readonly string[];
-  /** Share of the people who take part online [percent], 0 to 90. */
-  readonly onlinePercent: number;
-};
+import { MEETING_LIMITS, peopleOf, type MeetingQuestion } from '@tim/meet';
 
 export const MOST_ONLINE_PERCENT = 90;
-
-/** Places somebody may name. */
-export const MOST_NAMED = 100;
 
 const PARAMETERS = ['from', 'among', 'cabin', 'way', 'land', 'online'] as const;
 export type MeetingParameter = (typeof PARAMETERS)[number];
@@ -64,13 +53,14 @@ function readFrom(text: string): MeetingQuestion['homes'] | undefined {
     return { code, people: Number(people) };
   });
   const isEachOnce = new Set(homes.map(({ code }) => code)).size === homes.length;
-  const people = homes.reduce((sum, home) => sum + home.people, 0);
   const isRight = homes.every(({ code }) => code !== '') && isEachOnce;
-  return isRight && homes.length <= MEETING_LIMITS.homes && people <= MEETING_LIMITS.people ? homes : undefined;
+  return isRight && homes.length <= MEETING_LIMITS.homes && peopleOf(homes) <= MEETING_LIMITS.people
+    ? homes
+    : undefined;
 }
 
 function readAmong(text: string): readonly string[] | undefined {
   const codes = text === '' ? [] : text.split('.');
   const isRight = codes.every((code) => /^[A-Z]{3}$/.test(code)) && new Set(codes).size === codes.length;
-  return isRight && codes.length <= MOST_NAMED ? codes : undefined;
+  return isRight && codes.length <= MEETING_LIMITS.places ? codes : undefined;
 }

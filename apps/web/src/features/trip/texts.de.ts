@@ -22,6 +22,7 @@ export const TRIP: TextsOf<typeof English> = {
     'Die Emissionen einer ganzen Reise zusammenzählen: jede Teilstrecke hin und zurück, mit Umstiegen, Kabine und allen Reisenden.',
   introduction:
     'Nennen Sie die Orte mit Namen oder Code. Jede Teilstrecke erhält den typischen Wert ihrer Strecke, oder den eines Fluges, sobald Sie ihn nennen; die Seite zählt sie für alle zusammen, mit einer Spanne.',
+  meet: 'Menschen aus mehreren Städten? Einen Treffpunkt finden',
   formLabel: 'Reise',
   changeHeading: 'Reise ändern',
   anotherHeading: 'Weitere Reise planen',

@@ -21,6 +21,7 @@ export const TRIP: TextsOf<typeof English> = {
     'Sume las emisiones de un viaje completo: cada tramo de ida y de vuelta, con sus conexiones, su clase y todos los que viajan.',
   introduction:
     'Diga adónde va, por nombre o código. Cada tramo toma la cifra típica de su ruta, o la propia de un vuelo si lo indica; la página las suma para todos, con un solo intervalo.',
+  meet: '¿Personas de varias ciudades? Busque dónde reunirse',
   formLabel: 'Viaje',
   changeHeading: 'Cambiar el viaje',
   anotherHeading: 'Planificar otro viaje',

@@ -21,6 +21,7 @@ export const TRIP = {
     'Add up the emissions of a whole trip: every leg there and back, with its connections, its cabin and everybody who travels.',
   introduction:
     'Say where you go, by name or code. Each leg gets the typical figure of its route, or a flight’s own once you name the flight; the page adds them up for everybody, with one range.',
+  meet: 'People from several cities? Find where to meet',
   formLabel: 'Trip',
   changeHeading: 'Change the trip',
   anotherHeading: 'Plan another trip',

@@ -145,7 +145,7 @@ export function TripResult({
           madeOn={today}
         />
       )}
-      <LegMap legs={trip.legs} />
+      <LegMap legs={trip.legs} label={TRIP.mapLabel} caption={TRIP.mapCaption} />
       <ResultAddress />
     </Result>
   );

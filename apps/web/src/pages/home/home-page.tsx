@@ -48,9 +48,14 @@ export function HomePage() {
           draft={draft}
           onSubmit={(market) => void navigate(`/lookup/route?itinerary=${formatMarketItinerary(market)}`)}
         />
-        <Text alignSelf="flex-start" px="3" py="1" bg="bg.glass" borderRadius="md">
-          <TextLink to={PAGES.trip}>{HOME.planTrip}</TextLink>
-        </Text>
+        {[
+          { text: HOME.planTrip, href: PAGES.trip },
+          { text: HOME.meet, href: PAGES.meet },
+        ].map(({ text, href }) => (
+          <Text key={href} alignSelf="flex-start" px="3" py="1" bg="bg.glass" borderRadius="md">
+            <TextLink to={href}>{text}</TextLink>
+          </Text>
+        ))}
       </Stack>
       <Grid gap={{ base: '4', md: '6' }} templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' }}>
         {HOME.cards.map((card) => (

@@ -8,6 +8,7 @@ export const HOME: TextsOf<typeof English> = {
   subtitle: 'Schätzung der Klimawirkung von Flugreisen',
   formHint: 'Städte und Flughäfen mit Namen oder Code, einfache Strecke. Hin- und Rückflug: unten eine Reise planen.',
   planTrip: 'Rückflug, Zwischenstopp, mehrere Personen? Reise planen',
+  meet: 'Menschen aus mehreren Städten? Einen Treffpunkt finden',
   cards: [
     {
       title: 'Über das Modell',

@@ -8,6 +8,7 @@ export const HOME: TextsOf<typeof English> = {
   subtitle: 'Estimación del impacto de los viajes en avión',
   formHint: 'Ciudades y aeropuertos por nombre o código, solo ida. Para ida y vuelta, planifique un viaje más abajo.',
   planTrip: '¿Ida y vuelta, una escala, más personas? Planifique un viaje',
+  meet: '¿Personas de varias ciudades? Busque dónde reunirse',
   cards: [
     {
       title: 'El modelo',

@@ -7,6 +7,7 @@ export const HOME = {
   /** Of the form: what its fields take, and what it does not do. */
   formHint: 'Cities and airports by name or code, one way. For a return, plan a trip below.',
   planTrip: 'A return, a stop on the way, more people? Plan a trip',
+  meet: 'People from several cities? Find where to meet',
   cards: [
     {
       title: 'About',

@@ -6,8 +6,9 @@ import { useHydrated } from '../../shared/ui/hydration.tsx';
 import { later } from '../../shared/ui/later.tsx';
 import { PageColumn } from '../../shared/ui/page-column.tsx';
 import { Alert } from '../../shared/ui/alert.tsx';
+import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Heading, Text, VisuallyHidden } from '../../shared/ui/typography.tsx';
-import { LATE_ID } from '../../config/pages.ts';
+import { LATE_ID, PAGES } from '../../config/pages.ts';
 import { TRIP } from '../../features/trip/texts.ts';
 import { formOfTrip } from '../../features/trip/trip-form.ts';
 import { EarlyTotal } from '../../features/trip/total-lines.tsx';
@@ -42,6 +43,9 @@ export function TripPage() {
         </Heading>
       )}
       <TripPanel form={state.form} onChange={state.changeForm} today={today} onSubmit={state.submit} />
+      <TextLink alignSelf="flex-start" to={PAGES.meet}>
+        {TRIP.meet}
+      </TextLink>
     </Stack>
   );
   return (

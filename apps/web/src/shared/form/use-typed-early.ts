@@ -7,8 +7,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * @param shown - the text the field was rendered with
  * @param onText - what a change of the field calls
  */
-export function useTypedEarly(shown: string, onText: (text: string) => void): RefObject<HTMLInputElement | null> {
-  const input = useRef<HTMLInputElement>(null);
+export function useTypedEarly<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(
+  shown: string,
+  onText: (text: string) => void,
+): RefObject<Field | null> {
+  const input = useRef<Field>(null);
   const atMount = useRef({ shown, onText });
   useLayoutEffect(() => {
     const text = input.current?.value;

@@ -14,6 +14,13 @@ const services: { readonly [Name in keyof Services]: () => Promise<Services[Name
     ]);
     return createSession(loadListData, (rows) => void page.progress.asEvent(rows));
   },
+  meet: async () => {
+    const [{ createMeetings }, { loadMeetData }] = await Promise.all([
+      import('./meet/session.ts'),
+      import('./meet/meet-data.ts'),
+    ]);
+    return createMeetings(loadMeetData, (places) => void page.progress.asEvent(places));
+  },
   'what-if': async () => {
     const [{ createWhatIf }, tables] = await Promise.all([import('./what-if/what-if.ts'), loadCoreTables()]);
     const { aircraft, change } = createWhatIf(tables);

@@ -1,8 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { TRIP } from '../texts.ts';
-import type { LegEnds } from '../trip-shape.ts';
-import { drawMap, kilometresText, MAP_SIZE, type DrawnPlace } from './draw-map.ts';
+import { JOIN } from '../texts.ts';
+import { drawMap, kilometresText, MAP_SIZE, type DrawnPlace, type MapLeg } from './draw-map.ts';
 import { placeOf } from './place-of.ts';
 
 const Drawing = chakra('svg', {
@@ -39,37 +38,56 @@ const Drawing = chakra('svg', {
 /** Two labels nearer than this stand one above its place and one below [units of the map]. */
 const NEAR = { x: 80, y: 40 } as const;
 
-/** The legs of a trip as great circles on a map of the world. */
-export function TripMap({ legs }: { readonly legs: readonly LegEnds[] }) {
+type RouteMapProps = {
+  readonly legs: readonly MapLeg[];
+  /** What it shows, for who does not see it; each leg and its length follow. */
+  readonly label: string;
+  /** @param kilometres - of all legs, with their unit */
+  readonly caption: (kilometres: string) => string;
+  /** Codes that stand beside their places; all where it is not said. */
+  readonly named?: readonly string[];
+};
+
+/** Legs as great circles on a map of the world. */
+export function RouteMap({ legs, label, caption, named }: RouteMapProps) {
   const map = useMemo(() => drawMap(legs, placeOf), [legs]);
   if (map === undefined) return null;
   return (
     <Box as="figure" mt="6" _print={{ maxWidth: '12cm', breakInside: 'avoid' }}>
       {/* The paths are stretched with the page; text, circles and lines keep their size. */}
-      <Drawing role="img" aria-label={`${TRIP.mapLabel}: ${map.distances.join('; ')}`}>
+      <Drawing role="img" aria-label={JOIN.labelled(label, JOIN.items(map.distances))}>
         <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} width="100%" height="100%" preserveAspectRatio="none">
           <path data-land d={map.land} />
           <path data-legs d={map.legs} />
         </svg>
         {map.places.map((place, index) => (
-          <Label key={place.code} place={place} isBelow={hasNear(place, map.places.slice(0, index))} />
+          <Label
+            key={place.code}
+            place={place}
+            isNamed={named?.includes(place.code) ?? true}
+            isBelow={hasNear(place, map.places.slice(0, index))}
+          />
         ))}
       </Drawing>
       <Box as="figcaption" mt="1" fontSize="xs" color="fg.muted">
-        {TRIP.mapCaption(kilometresText(map.totalKm))}
+        {caption(kilometresText(map.totalKm))}
       </Box>
     </Box>
   );
 }
 
-function Label({ place: { code, x, y }, isBelow }: { readonly place: DrawnPlace; readonly isBelow: boolean }) {
+type LabelProps = { readonly place: DrawnPlace; readonly isNamed: boolean; readonly isBelow: boolean };
+
+function Label({ place: { code, x, y }, isNamed, isBelow }: LabelProps) {
   const [left, top] = [`${(x / MAP_SIZE.width) * 100}%`, `${(y / MAP_SIZE.height) * 100}%`];
   return (
     <>
       <circle cx={left} cy={top} r="3.5" />
-      <text x={left} y={top} dy={isBelow ? '1.25em' : '-0.5em'} textAnchor="middle">
-        {code}
-      </text>
+      {isNamed && (
+        <text x={left} y={top} dy={isBelow ? '1.25em' : '-0.5em'} textAnchor="middle">
+          {code}
+        </text>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { formatWhole } from '@tim/format';
 import { geoCentroid, geoCircle, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json';
-import { legName, type LegEnds } from '../trip-shape.ts';
+import { JOIN } from '../texts.ts';
 
 /** Of the drawing, in units of its own; the page stretches it as a whole. */
 export const MAP_SIZE = { width: 800, height: 400 } as const;
@@ -11,6 +11,9 @@ export const MAP_SIZE = { width: 800, height: 400 } as const;
 const MARGIN = 56;
 /** A short leg is shown with at least this much around its middle [degrees of a great circle]. */
 const LEAST_RADIUS_DEG = 8;
+
+/** A line between two places, by their codes. */
+export type MapLeg = { readonly origin: string; readonly destination: string };
 
 export type DrawnPlace = { readonly code: string; readonly x: number; readonly y: number };
 
@@ -32,7 +35,7 @@ export type DrawnMap = {
  * @param placeOf - where the places of the legs are
  * @returns undefined where no leg has both its places
  */
-export function drawMap(legs: readonly LegEnds[], placeOf: (code: string) => Place | undefined): DrawnMap | undefined {
+export function drawMap(legs: readonly MapLeg[], placeOf: (code: string) => Place | undefined): DrawnMap | undefined {
   const known = legs.flatMap((leg) => {
     const [from, to] = [placeOf(leg.origin), placeOf(leg.destination)];
     return from && to ? [{ leg, from, to }] : [];
@@ -71,7 +74,9 @@ export function drawMap(legs: readonly LegEnds[], placeOf: (code: string) => Pla
       const [x = 0, y = 0] = projection(pointOf(place)) ?? [];
       return { code, x, y };
     }),
-    distances: [...new Set(lengths.map(({ leg, km }) => `${legName(leg)}, ${kilometresText(km)}`))],
+    distances: [
+      ...new Set(lengths.map(({ leg, km }) => `${JOIN.fromTo(leg.origin, leg.destination)}, ${kilometresText(km)}`)),
+    ],
     totalKm: lengths.reduce((sum, { km }) => sum + km, 0),
   };
 }

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { axeViolations } from './axe.ts';
+import { MeetPage, TWELVE } from './meet.ts';
+import { expect, test } from './test.ts';
+
+test('twelve people of five cities find where to meet, see why, and take it along; nothing of it is sent @phone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  const meet = new MeetPage(page);
+  await page.goto('/meet');
+  await meet.people.fill('Zurich 5, London 3\nBoston 2\nNairobi, Tokyo');
+  await meet.find.click();
+  await expect(meet.heading).toBeFocused();
+  await expect(meet.heading).toHaveText('Meet in Zurich');
+  await expect(page).toHaveURL(TWELVE);
+  await expect(meet.places).toHaveCount(10);
+  await expect(meet.places.first()).toContainText('lowest');
+  await expect(page.getByRole('img', { name: /^Map of the ways to Zurich: .*TYO to ZRH/ })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  const second = meet.places.nth(1).getByRole('button');
+  const name = (await second.innerText()).replace(/^\d+\. (.*),.*$/, '$1');
+  await second.click();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  const table = page.getByRole('table', { name: `To ${name}, home by home` });
+  await expect(table.getByRole('row')).toHaveCount(7);
+  await expect(page.getByRole('region', { name: `Near ${name}` }).getByRole('listitem')).not.toHaveCount(0);
+
+  await meet.online.focus();
+  await meet.online.selectOption('20 %');
+  await expect(page).toHaveURL(`${TWELVE}&online=20`);
+  await expect(page.getByText('1 person from Tokyo online')).toBeVisible();
+  await expect(meet.online).toBeFocused();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('meeting.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
+  expect(lines).toHaveLength(51);
+  expect(asked.filter((one) => !one.startsWith('GET ') || /ZRH-5/.test(one.replace(/\/meet\?\S*/, '')))).toEqual([]);
+});
+
+test('a home’s figure is that of its trip on a page of its own', async ({ page }) => {
+  const meet = new MeetPage(page);
+  await page.goto('/meet?from=BOS-2&among=ZRH');
+  await expect(meet.heading).toHaveText('Meet in Zurich');
+  const row = page.getByRole('table', { name: 'To Zurich, home by home' }).getByRole('row', { name: /^Boston/ });
+  const each = await row.getByRole('cell').nth(1).innerText();
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL('/trip?itinerary=BOS-ZRH-BOS');
+  const legs = await page.getByText(/^Leg by leg [\d.]+\skg/).innerText();
+  const [kilograms] = /[\d.]+/.exec(legs) ?? [];
+  expect(Math.round(Number(kilograms))).toBe(Number(each));
+});
+
+test('a meeting is asked about by the keyboard alone', async ({ page }) => {
+  const meet = new MeetPage(page);
+  await page.goto('/meet');
+  await meet.people.focus();
+  await page.keyboard.type('Zurich 2, Paris');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Fill in an example' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Geneva, Basel, Lyon');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Cabin' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/meet\?from=ZRH-2\.PAR-1&among=GVA\.\w{3}\.LYS&way=out&land=out$/);
+  await expect(meet.heading).toBeFocused();
+  await expect(page.getByText('by land, not counted', { exact: true }).first()).toBeVisible();
+});
+
+test('two hundred people of forty cities are told how far it is, and may stop', async ({ page }) => {
+  const cities =
+    'LON PAR CHI NYC AMS MOW YTO SHA MAD WAS BKK DFW DEN FRA BJS SAO SEL TYO MIL CTU BRU DEL IST CPH LAX ATL KUL HOU PMI DXB BCN ROM MEX STO ORL MUC CAN HKG OSL ZRH';
+  const meet = new MeetPage(page);
+  await page.goto(`/meet?from=${cities.replaceAll(' ', '-5.')}-5`);
+  await expect(page.getByText(/^\d+ of 600 places$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('alert')).toContainText('Stopped. Nothing was kept.');
+  await page.getByRole('button', { name: 'Find places again' }).click();
+  await expect(meet.places).toHaveCount(10);
+});

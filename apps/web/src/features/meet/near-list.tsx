@@ -1,0 +1,47 @@
+import { Stack } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { Text } from '../../shared/ui/typography.tsx';
+import type { NearPlace, ShownPlace } from '../../shared/compute/meet-types.ts';
+import { JOIN } from '../../shared/texts.ts';
+import { besideText, kilometresText, placeText, totalText } from './meeting-words.ts';
+import { MEET } from './texts.ts';
+
+type NearListProps = {
+  readonly place: ShownPlace;
+  readonly near: (code: string) => Promise<readonly NearPlace[]>;
+};
+
+/** The nearest cities that everybody can get to, and what everybody's way there emits beside it. */
+export function NearList({ place, near }: NearListProps) {
+  const [found, setFound] = useState<{ readonly of: ShownPlace; readonly places: readonly NearPlace[] }>();
+  useEffect(() => {
+    let isWanted = true;
+    near(place.code).then(
+      (places) => isWanted && setFound({ of: place, places }),
+      // Without them the page has everything else.
+      () => isWanted && setFound({ of: place, places: [] }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [place, near]);
+  if (found?.of !== place) {
+    return (
+      <Text size="small" tone="muted">
+        {MEET.near.loading}
+      </Text>
+    );
+  }
+  if (found.places.length === 0) return <Text size="small">{MEET.near.none}</Text>;
+  return (
+    <Stack as="ul" listStyle="none" gap="1" fontSize="sm">
+      {found.places.map((one) => (
+        <li key={one.code}>{JOIN.labelled(placeText(one), nearText(one, place))}</li>
+      ))}
+    </Stack>
+  );
+}
+
+function nearText(near: NearPlace, place: ShownPlace): string {
+  return JOIN.clauses([MEET.near.away(kilometresText(near.km)), totalText(near), besideText(near, place)]);
+}
