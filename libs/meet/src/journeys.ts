@@ -35,8 +35,8 @@ export function journeysOf(how: How, tables: Tables, { typical, leastGrams }: Ma
   return {
     leastGrams: ({ code }, place) => {
       if (ground(code, place)) return 0;
-      const out = leastGrams({ origin: code, destination: place }, cabin);
-      return isReturn ? out + leastGrams({ origin: place, destination: code }, cabin) : out;
+      // The way back is as long.
+      return (isReturn ? 2 : 1) * leastGrams({ origin: code, destination: place }, cabin);
     },
     between: ({ code }: Home, place): Journey => {
       const onGround = ground(code, place);

@@ -9,6 +9,7 @@ import { readMarket } from '../question/read-market.ts';
 import { flightResolver } from '../resolve-flight.ts';
 import { legEmissions } from './emitting-options.ts';
 import { leastFlightGrams } from './least-grams.ts';
+import { networkForMany } from './network-for-many.ts';
 import { networkOf } from './network.ts';
 import { typicalEstimator } from './typical-emissions.ts';
 
@@ -27,7 +28,7 @@ export type ManyMarkets = {
 /** A flight that many markets share is computed once and kept, which a server's memory should not. */
 export function manyMarkets(tables: Tables): ManyMarkets {
   const aircraft = aircraftData(tables);
-  const network = networkOf(tables, standingFinder(tables, aircraft));
+  const network = networkForMany(networkOf(tables, standingFinder(tables, aircraft)));
   const emitting = legEmissions(tables, flightResolver(tables, aircraft));
   const typical = typicalEstimator(
     tables,

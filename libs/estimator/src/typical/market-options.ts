@@ -59,9 +59,7 @@ export function marketOptions(network: Network, origin: Airport, destination: Ai
       for (const leg of network.between(start.cityCode, end.cityCode) ?? []) {
         options.push(new Way([leg], directKm));
       }
-      for (const { city, firsts, onward } of network.changesFrom(start.cityCode)) {
-        const seconds = city === end.cityCode ? undefined : onward.get(end.cityCode);
-        if (!seconds) continue;
+      for (const { firsts, seconds } of network.changes(start.cityCode, end.cityCode)) {
         for (const first of firsts) {
           const soldWith = network.soldWith(first.carrierCode);
           for (const second of seconds) {

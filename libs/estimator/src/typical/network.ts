@@ -8,7 +8,7 @@ import { routeShares } from '../question/route-shares.ts';
 import type { RouteShares } from '../question/route-shares.ts';
 import { remember } from '../remember.ts';
 import { flightsAYear, operatingDays } from './operating-days.ts';
-import { usedAirports } from './used-airports.ts';
+import { NEARBY_LATITUDE_DEG, usedAirports } from './used-airports.ts';
 import type { KnownFlights } from './used-airports.ts';
 
 /** The airports of a leg's flights. */
@@ -45,19 +45,17 @@ const HUB_SHARE = 0.08;
 
 const DAYS_A_YEAR = 365;
 
-/** A city that flights lead to and from. */
-export type Change = {
-  readonly city: string;
-  /** Legs that end there. */
-  readonly firsts: readonly Leg[];
-  /** Legs that begin there, by the city they end in. */
-  readonly onward: ReadonlyMap<string, readonly Leg[]>;
-};
+/** Legs that end in a city, and those that go on from there. */
+export type Change = { readonly firsts: readonly Leg[]; readonly seconds: readonly Leg[] };
 
 /** Who flies from which city to which. */
 export type Network = {
-  /** Where passengers from a city may change. */
-  readonly changesFrom: (city: string) => readonly Change[];
+  /** Cities with flights. */
+  readonly cities: readonly string[];
+  /** Legs out of a city, by the city they end in. */
+  readonly from: (city: string) => ReadonlyMap<string, readonly Leg[]>;
+  /** The cities in which passengers from one to another may change, in any order. */
+  readonly changes: (fromCity: string, toCity: string) => readonly Change[];
   /** Legs between two cities, one a carrier. */
   readonly between: (fromCity: string, toCity: string) => readonly Leg[] | undefined;
   /** The carrier, and those with which it is sold on one ticket. */
@@ -67,6 +65,9 @@ export type Network = {
   /** Legs between two cities that are in the list of flights and not flown today, as far as is known. */
   readonly oldBetween: (fromCity: string, toCity: string) => readonly Leg[];
 };
+
+/** Latitudes that are near each other are of one band, or of two beside each other. */
+const bandOf = (latitudeDeg: number): number => Math.floor(latitudeDeg / NEARBY_LATITUDE_DEG);
 
 /** @returns the network of the known carrier routes; legs are put together city by city, when first asked for */
 export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
@@ -88,6 +89,9 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
     return kept;
   };
   const served = [...new Set(routes.map(({ originIndex }) => originIndex))].map((index) => airports.at(index));
+  const bandAround = remember((band): readonly Airport[] =>
+    served.filter(({ latitudeDeg }) => Math.abs(bandOf(latitudeDeg) - Number(band)) <= 1),
+  );
   const known = { shareOf, keptOnce, standingOf };
   const legsOut = remember((city): ReadonlyMap<string, readonly Leg[]> => {
     const legs = legsOf(tables, known, city, routesFrom.get(city) ?? []);
@@ -98,10 +102,6 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
     );
     return new Map(byEnd);
   });
-
-  const changesFrom = remember((city): readonly Change[] =>
-    Array.from(legsOut(city), ([to, firsts]) => ({ city: to, firsts, onward: legsOut(to) })),
-  );
 
   const flightsFrom = remember((city): ReadonlyMap<Airport, number> => {
     const flights = new Map<Airport, number>();
@@ -114,7 +114,7 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
   });
   const between: Network['between'] = (fromCity, toCity) => legsOut(fromCity).get(toCity);
   const knownFlights: KnownFlights = {
-    airports: served,
+    airportsAround: (latitudeDeg) => bandAround(String(bandOf(latitudeDeg))),
     fromCity: flightsFrom,
     areLinked: (one, other) => between(one, other) !== undefined || between(other, one) !== undefined,
   };
@@ -129,7 +129,13 @@ export function networkOf(tables: Tables, standingOf: StandingFinder): Network {
   };
 
   return {
-    changesFrom,
+    cities: [...routesFrom.keys()],
+    from: legsOut,
+    changes: (fromCity, toCity) =>
+      [...legsOut(fromCity)].flatMap(([city, firsts]) => {
+        const seconds = city === toCity ? undefined : between(city, toCity);
+        return seconds ? [{ firsts, seconds }] : [];
+      }),
     between,
     soldWith: tables.partners.soldWith,
     withNearby,

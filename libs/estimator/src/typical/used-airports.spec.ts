@@ -19,8 +19,9 @@ function used(all: readonly Known[], linked: readonly string[] = [], asked = 0):
     longitudeDeg: 0,
   }));
   const flights = new Map(airports.map((airport, at) => [airport, all[at]?.flights ?? 0]));
+  const served = airports.filter((airport) => (flights.get(airport) ?? 0) > 0);
   const known = {
-    airports: airports.filter((airport) => (flights.get(airport) ?? 0) > 0),
+    airportsAround: () => served,
     fromCity: (city: string) =>
       new Map([...flights].filter(([airport, count]) => airport.cityCode === city && count > 0)),
     areLinked: (_: string, other: string) => linked.includes(other),

@@ -8,12 +8,12 @@ const CITY_RADIUS_KM = 30;
 export const FEWEST_USERS_FRACTION = 0.02;
 
 /** Degrees of latitude that `NEARBY_AIRPORT_KM` span, and a little more. */
-const NEARBY_LATITUDE_DEG = 1.4;
+export const NEARBY_LATITUDE_DEG = 1.4;
 
 /** What is known of who flies where. */
 export type KnownFlights = {
-  /** Every airport with flights. */
-  readonly airports: readonly Airport[];
+  /** Airports with flights: at least those within `NEARBY_LATITUDE_DEG` of a latitude. */
+  readonly airportsAround: (latitudeDeg: number) => readonly Airport[];
   /** Flights a year from each airport of a city. */
   readonly fromCity: (cityCode: string) => ReadonlyMap<Airport, number>;
   /** True when a flight links two cities, either way. */
@@ -53,11 +53,14 @@ type NearbyCity = { readonly airport: Airport; readonly flightsAYear: number; re
  *
  * Every airport of a city has the same others. Source of the first two: Google TIM 3.0.0, projects/typical_flight_emissions.md.
  */
-export function usedAirports(asked: Airport, { airports, fromCity, areLinked }: KnownFlights): readonly Airport[] {
+export function usedAirports(
+  asked: Airport,
+  { airportsAround, fromCity, areLinked }: KnownFlights,
+): readonly Airport[] {
   const own = fromCity(asked.cityCode);
   const centre = centreOf(asked, own);
   const nearby = new Map<string, NearbyCity>();
-  for (const airport of airports) {
+  for (const airport of airportsAround(centre.latitudeDeg)) {
     const { cityCode } = airport;
     // Most are told by their latitude alone.
     if (Math.abs(airport.latitudeDeg - centre.latitudeDeg) > NEARBY_LATITUDE_DEG || cityCode === asked.cityCode)
