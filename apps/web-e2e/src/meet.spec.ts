@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { axeViolations } from './axe.ts';
+import { holdScriptsBack } from './hold-scripts-back.ts';
 import { MeetPage, TWELVE } from './meet.ts';
 import { expect, test } from './test.ts';
 
@@ -61,9 +62,14 @@ test('a meeting is asked about by the keyboard alone', async ({ page }) => {
   const meet = new MeetPage(page);
   await page.goto('/meet');
   await meet.people.focus();
-  await page.keyboard.type('Zurich 2, Paris');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Fill in an example' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(meet.people).toHaveValue(/^Zurich 5, London 3/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Zurich 2, Paris');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Geneva, Basel, Lyon');
   await page.keyboard.press('Tab');
@@ -77,6 +83,19 @@ test('a meeting is asked about by the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/meet\?from=ZRH-2\.PAR-1&among=GVA\.\w{3}\.LYS&way=out&land=out$/);
   await expect(meet.heading).toBeFocused();
   await expect(page.getByText('by land, not counted', { exact: true }).first()).toBeVisible();
+});
+
+test('what is typed, ticked and pressed before the page comes alive is asked', async ({ page }) => {
+  const meet = new MeetPage(page);
+  const letThrough = await holdScriptsBack(page);
+  await page.goto('/meet', { waitUntil: 'commit' });
+  await page.getByRole('checkbox').check();
+  await page.getByRole('combobox', { name: 'Cabin' }).selectOption('Business');
+  await meet.people.fill('Zurich 2, Boston');
+  await meet.find.click();
+  letThrough();
+  await expect(meet.heading).toBeVisible();
+  await expect(page).toHaveURL('/meet?from=ZRH-2.BOS-1&cabin=b&land=out');
 });
 
 test('two hundred people of forty cities are told how far it is, and may stop', async ({ page }) => {

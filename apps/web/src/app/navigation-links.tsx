@@ -35,6 +35,9 @@ const LISTS = {
   },
 } as const;
 
+/** A window whose header has room for one more entry in each language. */
+const ON_WIDE = { display: 'none', '@media (min-width: 90rem)': { display: 'list-item' } } as const;
+
 /** Both lists, of which one entry at most is the current page. */
 const ALL = [...NAVIGATION, ...FURTHER_NAVIGATION];
 
@@ -51,11 +54,7 @@ export function NavigationLinks({ items, direction, onChoose }: NavigationLinksP
   return (
     <Flex as="ul" gap="1" css={LISTS[direction]}>
       {items.map(({ link, text, icon, isForWide }) => (
-        <Box
-          as="li"
-          key={link}
-          {...(direction === 'row' && isForWide && { display: { base: 'none', '2xl': 'list-item' } })}
-        >
+        <Box as="li" key={link} {...(direction === 'row' && isForWide && { css: ON_WIDE })}>
           <Box asChild css={LINK}>
             <Link to={link} aria-current={link === active?.link ? 'page' : undefined} onClick={onChoose}>
               <Icon name={icon} size={18} />

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Textarea } from '@chakra-ui/react';
 import { BY_LAND_KM } from '@tim/meet';
-import { useId, useRef, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
 import { Tick } from '../../shared/form/tick.tsx';
@@ -30,6 +30,12 @@ type MeetingFormProps = {
 /** Who comes from where, how, and among which places. */
 export function MeetingForm({ form, state, onChange: set, onSubmit }: MeetingFormProps) {
   const element = useRef<HTMLFormElement>(null);
+  const atMount = useRef({ form, set });
+  // What was chosen before the page came alive is chosen.
+  useLayoutEffect(() => {
+    const early = chosenEarly(element.current, atMount.current.form);
+    if (Object.keys(early).length > 0) atMount.current.set(early);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!state.isReading) onSubmit();
@@ -82,6 +88,7 @@ export function MeetingForm({ form, state, onChange: set, onSubmit }: MeetingFor
         />
         <LabelledControl label={texts.cabin}>
           <Select
+            name="cabin"
             value={form.cabin}
             onChange={({ target }) => CABINS.filter((one) => one === target.value).forEach((cabin) => set({ cabin }))}
           >
@@ -95,6 +102,7 @@ export function MeetingForm({ form, state, onChange: set, onSubmit }: MeetingFor
       </Flex>
       <div>
         <Tick
+          name="land"
           text={texts.byLand(kilometresText(BY_LAND_KM))}
           isTicked={form.isByLandLeftOut}
           onTick={(isByLandLeftOut) => set({ isByLandLeftOut })}
@@ -113,6 +121,17 @@ export function MeetingForm({ form, state, onChange: set, onSubmit }: MeetingFor
       </Flex>
     </chakra.form>
   );
+}
+
+/** What a form's controls say that is not so in it yet. */
+function chosenEarly(element: HTMLFormElement | null, form: Form): Partial<Form> {
+  const cabinText = element?.querySelector<HTMLSelectElement>('[name=cabin]')?.value;
+  const cabin = CABINS.find((one) => one === cabinText);
+  const isByLandLeftOut = element?.querySelector<HTMLInputElement>('[name=land]')?.checked;
+  return {
+    ...(cabin && cabin !== form.cabin && { cabin }),
+    ...(isByLandLeftOut !== undefined && isByLandLeftOut !== form.isByLandLeftOut && { isByLandLeftOut }),
+  };
 }
 
 type TypedTextProps = {
