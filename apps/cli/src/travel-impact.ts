@@ -23,7 +23,7 @@ export async function travelImpact(args: readonly string[], installed: Installed
     footer: [
       ...message`Codes in either case. Exit code 0 with an estimate, 1 with the reason why there is none, 2 when the arguments are wrong.`,
       lineBreak(),
-      ...message`The same engine, model and data give the same figures: every answer names them, and the tarballs of that version compute it again.`,
+      ...message`The same engine, model and data give the same figures: every answer names them. The tarball or the tag of that version computes it again: docs/reproduce.md.`,
       lineBreak(),
       text('Completion: travel-impact completion bash >> ~/.bashrc; also zsh, fish, pwsh and nu.'),
     ],

@@ -41,6 +41,7 @@ const COLUMNS: readonly (readonly [
   ['computed_by', (_, __, { computed }) => computed],
   ['model_version', (_, { modelVersion }) => modelVersion && modelVersionText(modelVersion)],
   ['engine_version', (_, { engineVersion }) => engineVersion],
+  ['data_hash', (_, { modelVersion }) => modelVersion?.dataHash],
   ['licence', (_, __, { licence }) => licence],
   ['address', (_, __, { address }) => address],
   ['made_on', (_, __, { made }) => made],

@@ -16,6 +16,8 @@ describe('what a figure states', () => {
       'Not in it',
       'Fuel',
       'Per km',
+      'Elements',
+      'Airports',
       'Contrails',
       'Range',
       'Aircraft',
@@ -39,6 +41,24 @@ describe('what a figure states', () => {
     });
   });
 
+  it('has the elements of a transport chain, its airports apart with a default and its source', () => {
+    expect(stated(flightFacts())).toMatchObject({
+      Elements: expect.stringMatching(
+        /^[^,]+ \(ZRH\) as a hub, the flight, [^,]+ \(BOS\) as a hub\. Each passenger makes 6,006\u202Fpassenger-km on the great circle\.$/,
+      ),
+      Airports:
+        'Apart, and in no kilogram of this figure: 1.71\u202Fkg CO2e per passenger at each airport, 3.42\u202Fkg at both. A default, not these airports’ own: Airport Carbon Accreditation, Annual Report 2023-2024.',
+      Measured: expect.stringContaining('the share of primary data is 0 %'),
+    });
+  });
+
+  it('of a route gives no passenger-kilometres, and says why', () => {
+    const { Elements, Airports } = stated(routeFacts());
+    expect(Elements).toContain('perhaps with stops');
+    expect(Elements).toContain('Passenger-kilometres are not given');
+    expect(Airports).toContain('at each airport on the way');
+  });
+
   it('says of every figure that it is one way', () => {
     for (const facts of [flightFacts(), routeFacts(), labelFacts()]) {
       expect(stated(facts)['Figure']).toContain('per passenger, one way,');
@@ -56,7 +76,8 @@ describe('what a figure states', () => {
 
   it('of a label says what a label is not for, and deducts nothing', () => {
     expect(stated(labelFacts())).toMatchObject({
-      Measured: 'A label is not meant for accounts: its scheme says it is not for corporate reporting.',
+      Measured:
+        'The label does not state a share of primary data. A label is not meant for accounts: its scheme says it is not for corporate reporting.',
       Fuel: expect.stringMatching(
         /^Sustainable fuel is [\d.]+\u202F% of the fuel by the label: reported, not deducted\.$/,
       ),

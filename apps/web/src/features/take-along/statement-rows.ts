@@ -1,15 +1,17 @@
 /** What a result states of itself in words, row by row, for those who have to show it (docs/decisions/0093). */
 
-import { formatPercent, formatWhole, withUnit } from '@tim/format';
+import { formatNumber, formatPercent, formatWhole, withUnit } from '@tim/format';
 import type { WorkingQuantity } from '@tim/messages';
 import { ownExplanations, ownWords, readQuantityName } from '@tim/words';
 import { TAKE_ALONG } from './texts.ts';
+import { AIRPORT_DEFAULT } from '../../shared/airport-default.ts';
 import { CONTRAILS, JOIN, SCOPE } from '../../shared/texts.ts';
 import { CABIN_NAMES } from '../result/cabin-names.ts';
 import { attributionRows } from '../result/attribution-rows.ts';
 import type { Note } from '../result/note.ts';
 import type { Ranged } from '../result/range-words.ts';
 import { rangeRows } from '../result/uncertainty-words.ts';
+import { namedWords } from '../result/named-words.ts';
 import { aircraftWords, versionWords } from '../result/facts/facts-words.ts';
 import type { ResultFacts } from '../result/facts/result-facts.ts';
 import { statedItems, type QuotedItem, type ResultItem } from '../result/facts/stated.ts';
@@ -28,6 +30,8 @@ const ORDER = [
   'notCounted',
   'fuel',
   'perKilometre',
+  'chain',
+  'airports',
   'contrails',
   'range',
   'aircraft',
@@ -60,6 +64,10 @@ function statementText(item: Item): string | undefined {
       const grams = item.gramsPerKilometre.map(([cabin, perKilometre]) => `${CABIN_NAMES[cabin]} ${perKilometre}`);
       return STATEMENT.perKilometre(JOIN.clauses(grams), formatWhole(item.greatCircleDistanceKm));
     }
+    case 'chain':
+      return chainText(item);
+    case 'airports':
+      return airportsText(item.isFlight);
     case 'contrails':
       return item.risk === undefined ? STATEMENT.noContrails : STATEMENT.contrails(CONTRAILS.inText[item.risk]);
     case 'range':
@@ -69,17 +77,35 @@ function statementText(item: Item): string | undefined {
     case 'method':
       return JOIN.sentences([JOIN.sentence(versionWords(item)), STATEMENT.method]);
     case 'dataDate':
-      return isoDate(item.on);
+      return STATEMENT.dataOf(isoDate(item.on), item.dataHash);
     case 'inputs':
       return inputsText(item);
     case 'measured':
-      return item.isLabel ? SCOPE.labelUse : STATEMENT.measured;
+      return item.isLabel ? JOIN.sentences([STATEMENT.labelShare, SCOPE.labelUse]) : STATEMENT.measured;
     case 'missing':
     case 'checked':
       return STATEMENT[item.code];
     default:
       return quotedText(item);
   }
+}
+
+function chainText({ origin, destination, isFlight, greatCircleDistanceKm: km }: Extract<Item, { code: 'chain' }>) {
+  const [from, to] = [namedWords(origin), namedWords(destination)];
+  const way = isFlight ? STATEMENT.flightBetween : STATEMENT.wayBetween;
+  return JOIN.sentences([
+    JOIN.sentence(JOIN.clauses([STATEMENT.airport(from), way, STATEMENT.airport(to)])),
+    km === undefined ? STATEMENT.noPassengerKilometres : STATEMENT.passengerKilometres(formatWhole(km)),
+  ]);
+}
+
+function airportsText(isFlight: boolean): string {
+  const { kgCo2ePerPassenger, source } = AIRPORT_DEFAULT;
+  const [each, both] = [kgCo2ePerPassenger, 2 * kgCo2ePerPassenger].map((kg) => withUnit(formatNumber(kg, 2), 'kg'));
+  return JOIN.sentences([
+    isFlight ? STATEMENT.bothAirports(each ?? '', both ?? '') : STATEMENT.eachAirport(each ?? ''),
+    STATEMENT.airportSource(source),
+  ]);
 }
 
 function rangeText(figures: Ranged): string {

@@ -11,6 +11,8 @@ const STATEMENT: Texts['statement'] = {
     notCounted: 'Nicht enthalten',
     fuel: 'Treibstoff',
     perKilometre: 'Pro km',
+    chain: 'Elemente',
+    airports: 'Flughäfen',
     contrails: 'Kondensstreifen',
     range: 'Spanne',
     aircraft: 'Flugzeug',
@@ -31,6 +33,18 @@ const STATEMENT: Texts['statement'] = {
   labelFuel: (percent) =>
     `Nachhaltiger Flugkraftstoff macht laut Label ${percent}\u00a0% des Treibstoffs aus: ausgewiesen, nicht abgezogen.`,
   perKilometre: (grams, km) => `${grams} (g CO2e pro Personenkilometer, auf dem Großkreis von ${km}\u00a0km).`,
+  airport: (name) => `${name} als Hub`,
+  flightBetween: 'der Flug',
+  wayBetween: 'der Weg dazwischen, vielleicht mit Zwischenstopps',
+  passengerKilometres: (km) => `Je Fluggast ${km}\u00a0Personenkilometer auf dem Großkreis.`,
+  noPassengerKilometres:
+    'Personenkilometer sind nicht angegeben: Zu dieser Antwort gehört nicht die Distanz eines einzelnen Flugs.',
+  bothAirports: (each, both) =>
+    `Getrennt angegeben und in den Kilogramm nicht enthalten: ${each} CO2e pro Fluggast an jedem Flughafen, ${both} an beiden.`,
+  eachAirport: (each) =>
+    `Getrennt angegeben und in den Kilogramm nicht enthalten: ${each} CO2e pro Fluggast an jedem Flughafen auf dem Weg.`,
+  airportSource: (source) => `Ein Standardwert, nicht der dieser Flughäfen: ${source}.`,
+  dataOf: (date, dataHash) => (dataHash === undefined ? date : `${date}; Tabellen ${dataHash}`),
   contrails: (risk) => `Risiko ${risk.toLowerCase()}, getrennt angegeben und in den Kilogramm nicht enthalten.`,
   noContrails: 'Nicht angegeben und in den Kilogramm nicht enthalten.',
   noRange: 'Keine angegeben.',
@@ -40,7 +54,8 @@ const STATEMENT: Texts['statement'] = {
   inputs: (category, names) => `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ')}.`,
   sources: 'Jeweils mit Quelle im Rechenweg.',
   measured:
-    'Nichts durch die Fluggesellschaft: Der Treibstoff ist modelliert, also beruhen 0\u00a0% der Kilogramm auf Messdaten eines Anbieters.',
+    'Nichts durch die Fluggesellschaft: Der Treibstoff ist modelliert, also beruhen 0\u00a0% der Kilogramm auf Messdaten eines Anbieters: Der Anteil an Primärdaten ist 0\u00a0%.',
+  labelShare: 'Das Label gibt keinen Anteil an Primärdaten an.',
   missing:
     'Der tatsächliche Treibstoffverbrauch der Fluggesellschaft und das Flugzeug des Tages sind vor dem Flug nicht bekannt. Ruß und Stickoxide werden nicht berechnet.',
   checked: 'Weder eine Konformitätsbescheinigung noch eine Prüfung durch Dritte wird beansprucht.',

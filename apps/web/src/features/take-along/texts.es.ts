@@ -16,6 +16,8 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
       notCounted: 'No incluido',
       fuel: 'Combustible',
       perKilometre: 'Por km',
+      chain: 'Elementos',
+      airports: 'Aeropuertos',
       contrails: 'Estelas',
       range: 'Intervalo',
       aircraft: 'Avión',
@@ -37,6 +39,17 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     labelFuel: (percent) =>
       `Según la etiqueta, el ${withUnit(percent, '%')} del combustible es sostenible: se informa, no se descuenta.`,
     perKilometre: (grams, km) => `${grams} (g CO2e por pasajero-km, sobre el círculo máximo de ${km} km).`,
+    airport: (name) => `${name} como nodo`,
+    flightBetween: 'el vuelo',
+    wayBetween: 'el trayecto entre ambos, quizá con escalas',
+    passengerKilometres: (km) => `Cada pasajero recorre ${withUnit(km, 'pasajeros-km')} sobre el círculo máximo.`,
+    noPassengerKilometres: 'No se indican pasajeros-km: esta respuesta no tiene la distancia de un solo vuelo.',
+    bothAirports: (each, both) =>
+      `Aparte, y en ningún kilogramo de esta cifra: ${each} de CO2e por pasajero en cada aeropuerto, ${both} en los dos.`,
+    eachAirport: (each) =>
+      `Aparte, y en ningún kilogramo de esta cifra: ${each} de CO2e por pasajero en cada aeropuerto del trayecto.`,
+    airportSource: (source) => `Un valor por defecto, no el propio de estos aeropuertos: ${source}.`,
+    dataOf: (date, dataHash) => (dataHash === undefined ? date : `${date}; tablas ${dataHash}`),
     contrails: (risk) => `Riesgo ${risk}, indicado aparte y en ningún kilogramo.`,
     cabinRange: (cabin, low, high) => `${cabin} ${low} a ${high}`,
     inputs: (category, names) =>
@@ -47,7 +60,8 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
       'Se reparte con la carga por masa, a 100 kg por pasajero, y entre clases por el suelo de sus asientos (IATA RP 1726).',
     sources: 'Cada uno con su fuente en el cálculo.',
     measured:
-      'Nada por la aerolínea: el combustible se modela, de modo que el 0 % de los kilogramos son datos medidos de un proveedor.',
+      'Nada por la aerolínea: el combustible se modela, de modo que el 0 % de los kilogramos son datos medidos de un proveedor: la parte de datos primarios es del 0 %.',
+    labelShare: 'La etiqueta no declara una parte de datos primarios.',
     missing:
       'Antes del vuelo no se conocen el combustible real de la aerolínea ni el avión del día. No se calculan el carbono negro ni los óxidos de nitrógeno.',
     checked: 'No se declara ningún certificado de conformidad ni verificación por terceros.',

@@ -15,6 +15,8 @@ const STATEMENT = {
     notCounted: 'Not in it',
     fuel: 'Fuel',
     perKilometre: 'Per km',
+    chain: 'Elements',
+    airports: 'Airports',
     contrails: 'Contrails',
     range: 'Range',
     aircraft: 'Aircraft',
@@ -35,6 +37,20 @@ const STATEMENT = {
   labelFuel: (percent: string) =>
     `Sustainable fuel is ${withUnit(percent, '%')} of the fuel by the label: reported, not deducted.`,
   perKilometre: (grams: string, km: string) => `${grams} (g CO2e per passenger-km, on the great circle of ${km} km).`,
+  /** The elements of a transport chain as ISO 14083 has it, in their order. */
+  airport: (name: string) => `${name} as a hub`,
+  flightBetween: 'the flight',
+  wayBetween: 'the way between them, perhaps with stops',
+  passengerKilometres: (km: string) => `Each passenger makes ${withUnit(km, 'passenger-km')} on the great circle.`,
+  noPassengerKilometres: 'Passenger-kilometres are not given: this answer has no distance of one flight.',
+  bothAirports: (each: string, both: string) =>
+    `Apart, and in no kilogram of this figure: ${each} CO2e per passenger at each airport, ${both} at both.`,
+  eachAirport: (each: string) =>
+    `Apart, and in no kilogram of this figure: ${each} CO2e per passenger at each airport on the way.`,
+  airportSource: (source: string) => `A default, not these airports’ own: ${source}.`,
+  /** @param dataHash - names the tables; undefined where the answer does not say it */
+  dataOf: (date: string, dataHash: string | undefined) =>
+    dataHash === undefined ? date : `${date}; tables ${dataHash}`,
   contrails: (risk: string) => `Risk ${risk}, stated apart and in no kilogram.`,
   noContrails: 'Not stated, and in no kilogram.',
   noRange: 'None is stated.',
@@ -46,7 +62,9 @@ const STATEMENT = {
     `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ').toLowerCase()}.`,
   /** Behind the inputs by category. */
   sources: 'Each with its source in the working.',
-  measured: 'Nothing by the airline: the fuel is modelled, so 0 % of the kilograms are a supplier’s measured data.',
+  measured:
+    'Nothing by the airline: the fuel is modelled, so 0 % of the kilograms are a supplier’s measured data: the share of primary data is 0 %.',
+  labelShare: 'The label does not state a share of primary data.',
   missing:
     'The airline’s own fuel and the aircraft of the day are not known before the flight. Black carbon and nitrogen oxides are not calculated.',
   checked: 'No certificate of conformity and no verification by a third party is claimed.',

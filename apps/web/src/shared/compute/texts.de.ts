@@ -36,6 +36,8 @@ export const BATCH_RECORD: TextsOf<typeof English.BATCH_RECORD> = {
       'PRIMARY bezeichnet eine Eingabe aus ihrer Quelle, nicht Treibstoff, den eine Fluggesellschaft gemessen hat: Für ESRS E1 ist der Anteil der Primärdaten 0 %.',
     offsets: 'Keine abgezogen',
   },
+  declaration:
+    'Was eine Erklärung nach ISO 14083 verlangt. Elemente sind Flughäfen als Hubs und das, was dazwischen geflogen wird; was für eine Strecke typisch ist, kann Zwischenstopps haben, die nicht genannt sind. Flughäfen stehen getrennt, mit einem Standardwert, der nicht ihr eigener ist. Konformität wird nicht beansprucht.',
   repeat: {
     how: 'Die Liste speichern, wie sie gelesen wurde, den Befehl mit derselben Fassung von Engine und Daten ausführen und vergleichen: Die Antworten sind Byte für Byte dieselben.',
   },

@@ -42,6 +42,8 @@ export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
       'PRIMARY marca un dato de entrada de su fuente, no combustible medido por una aerolínea: para ESRS E1, la parte de datos primarios es del 0 %.',
     offsets: 'No se resta ninguna',
   },
+  declaration:
+    'Lo que pide una declaración según ISO 14083. Los elementos son los aeropuertos como nodos y lo que se vuela entre ellos; lo típico de una ruta puede tener escalas que no se nombran. Los aeropuertos van aparte, con un valor por defecto que no es el suyo. No se declara conformidad.',
   repeat: {
     how: 'Guarde la lista tal como se leyó, ejecute la orden con la misma versión del motor y de los datos y compare: las respuestas son iguales byte a byte.',
   },

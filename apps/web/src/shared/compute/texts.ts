@@ -38,6 +38,8 @@ export const BATCH_RECORD = {
       'PRIMARY marks an input from its source, not fuel that an airline has measured: for ESRS E1 the share of primary data is 0 %.',
     offsets: 'None subtracted',
   },
+  declaration:
+    'What a declaration by ISO 14083 asks for. Elements are airports as hubs and what is flown between them; what is typical of a route may have stops that are not named. Airports are apart, by a default that is not their own. No claim of conformity is made.',
   repeat: {
     how: 'Save the list as it was read, run the command with the same engine and data version, and compare: the answers are the same byte for byte.',
   },

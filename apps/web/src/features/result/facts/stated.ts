@@ -38,11 +38,17 @@ export type ResultItem =
       readonly gramsPerKilometre: readonly (readonly [CabinClass, grams: number])[];
       readonly greatCircleDistanceKm: number;
     }
+  /** A transport chain of ISO 14083: an airport, the way, an airport. */
+  | ({ readonly code: 'chain'; readonly isFlight: boolean; readonly greatCircleDistanceKm: number | undefined } & Pick<
+      ResultFacts,
+      'origin' | 'destination'
+    >)
+  | { readonly code: 'airports'; readonly isFlight: boolean }
   | { readonly code: 'contrails'; readonly risk: ContrailsLabel | undefined }
   | { readonly code: 'range'; readonly figures: Ranged }
   | { readonly code: 'aircraft'; readonly aircraft: NonNullable<ResultFacts['aircraft']> }
   | ({ readonly code: 'method' } & Versions)
-  | { readonly code: 'dataDate'; readonly on: CalendarDate }
+  | { readonly code: 'dataDate'; readonly on: CalendarDate; readonly dataHash: string | undefined }
   | {
       readonly code: 'inputs';
       readonly ofCategory: readonly (readonly [category: string, readonly WorkingQuantity[]])[];
@@ -85,6 +91,7 @@ export const quotedOfResult = (facts: ResultFacts): readonly QuotedItem[] =>
 /** All that a result states. */
 export function statedItems(facts: ResultFacts): readonly (QuotedItem | ResultItem)[] {
   const { answer, cabins, greatCircleDistanceKm, contrails: risk, aircraft, modelVersion, engineVersion } = facts;
+  const isFlight = facts.flight !== undefined;
   const isLabel = facts.computedBy === 'label';
   const dataDate = modelVersion && parseYyyymmdd(modelVersion.dated);
   const ofEngine: readonly ResultItem[] = [
@@ -105,12 +112,14 @@ export function statedItems(facts: ResultFacts): readonly (QuotedItem | ResultIt
           } as const,
         ]
       : []),
+    { code: 'chain', isFlight, greatCircleDistanceKm, origin: facts.origin, destination: facts.destination },
+    { code: 'airports', isFlight },
     { code: 'contrails', risk },
     { code: 'range', figures: answer.figures },
     ...(aircraft ? [{ code: 'aircraft', aircraft } as const] : []),
     { code: 'measured', isLabel },
     ...(isLabel ? [] : ofEngine),
-    ...(dataDate ? [{ code: 'dataDate', on: dataDate } as const] : []),
+    ...(dataDate ? [{ code: 'dataDate', on: dataDate, dataHash: modelVersion?.dataHash || undefined } as const] : []),
     { code: 'checked' },
   ];
 }

@@ -1,9 +1,17 @@
 import { faultAnswer, peopleColumns, rowGrams, withoutPeople, type RowQuestion } from '@tim/batch';
 import { dayText } from '@tim/notation';
+import type { Tables } from '@tim/reference-data';
 import { SCOPE } from '../../../texts.ts';
 import { BATCH_RECORD, RECORD_TIERS } from '../../texts.ts';
 import type { ListOrigin } from '../../list-types.ts';
 import type { AnsweredList, AnsweredRow } from './answered-list.ts';
+import {
+  addDeclaration,
+  declarationTotals,
+  noDeclaration,
+  rowDeclaration,
+  type ListDeclaration,
+} from './declaration.ts';
 import { statementOf } from './statement.ts';
 
 /**
@@ -26,6 +34,23 @@ export async function recordOf(
   const { header } = list.shape;
   const leftOut = isWithPeople ? [] : peopleColumns(header, read.columns).map((at) => header[at] ?? '');
   const people = isWithPeople ? undefined : withoutPeople({ header, columns: read.columns });
+  const inputs = new Map<object, number>();
+  const declared = noDeclaration();
+  const rows = answered.rows.map((row) => {
+    const long = list.longRows.get(row.at);
+    const written = [long ?? list.rows[row.at] ?? []].flat();
+    const declaration = declarationOf(data.tables, row, declared);
+    if (people === undefined) return JSON.stringify({ ...rowOf(row, written, inputs), ...declaration });
+    // Of a row that cannot be parted into its columns nothing is told that may be a name.
+    const isUnclear = long !== undefined || people.isUnclear(written);
+    const told = rowOf(row, isUnclear ? [] : people.cells(written), inputs);
+    return JSON.stringify({
+      ...told,
+      ...declaration,
+      ...(told.read && { read: { ...told.read, traveller: undefined } }),
+      ...(isUnclear && { text: undefined }),
+    });
+  });
   const head = {
     about: BATCH_RECORD.about,
     answeredOn: dayText(today),
@@ -69,24 +94,11 @@ export async function recordOf(
       ...partsInKilograms(answered, isWithPeople),
       skipped: summary.result.skipped,
     },
+    declaration: { about: BATCH_RECORD.declaration, ...declarationTotals(declared) },
     assumed: statement.assumed,
     missing: statement.missing,
     repeat: { ...BATCH_RECORD.repeat, command: statement.command, answersSha256: await sha256(csv) },
   };
-  const inputs = new Map<object, number>();
-  const rows = answered.rows.map((row) => {
-    const long = list.longRows.get(row.at);
-    const written = [long ?? list.rows[row.at] ?? []].flat();
-    if (people === undefined) return JSON.stringify(rowOf(row, written, inputs));
-    // Of a row that cannot be parted into its columns nothing is told that may be a name.
-    const isUnclear = long !== undefined || people.isUnclear(written);
-    const told = rowOf(row, isUnclear ? [] : people.cells(written), inputs);
-    return JSON.stringify({
-      ...told,
-      ...(told.read && { read: { ...told.read, traveller: undefined } }),
-      ...(isUnclear && { text: undefined }),
-    });
-  });
   const opening = JSON.stringify(head, undefined, 2).slice(0, -2);
   return [
     `${opening},\n  "inputs": [\n`,
@@ -95,6 +107,16 @@ export async function recordOf(
     rows.join(',\n'),
     '\n  ]\n}\n',
   ];
+}
+
+/** What a row with a figure declares; added to what the list does. */
+function declarationOf(tables: Tables, { question, answer }: AnsweredRow, whole: ListDeclaration): object {
+  if ('message' in question || answer.kind === 'no-figure') return {};
+  const grams = rowGrams(question, answer);
+  if (grams === undefined) return {};
+  const declaration = rowDeclaration(tables, question, grams);
+  addDeclaration(whole, declaration, grams, answer.source === 'EASA');
+  return { declaration };
 }
 
 /** A row as it was written and read, and its answer; what a flight is computed from stands once for all that share it. */

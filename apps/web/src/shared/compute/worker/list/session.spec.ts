@@ -120,6 +120,12 @@ describe('an ugly list', () => {
         dataSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       },
       totals: { rows: 3, rowsWithFigure: 2 },
+      declaration: {
+        passengerKm: expect.any(Number),
+        gramsCo2ePerPassengerKm: expect.any(Number),
+        primaryDataPercent: 0,
+        hubOperations: { kgCo2ePerPassenger: 1.71, isInTotals: false },
+      },
       missing: [],
       repeat: {
         command: "travel-impact batch 'Reisen 2025.csv' --out answers.csv --cabin economy --today 2026-11-23",

@@ -1,0 +1,123 @@
+import type { Leg, RowQuestion } from '@tim/batch';
+import { greatCircleDistanceKm } from '@tim/engine';
+import type { Tables } from '@tim/reference-data';
+import { AIRPORT_DEFAULT } from '../../../airport-default.ts';
+
+/** An element of a transport chain as ISO 14083 has it: an airport, or what is flown between two. */
+type Element =
+  | { readonly hub: string }
+  /** Great circle of one passenger [km]; null where a place is a city of several airports. */
+  | { readonly flight: string; readonly greatCircleKm: number | null };
+
+/** What a declaration by ISO 14083 needs of a row, of all its passengers. */
+export type RowDeclaration = {
+  readonly elements: readonly Element[];
+  /** Null where the length of one of the flights is not known. */
+  readonly passengerKm: number | null;
+  readonly gramsCo2ePerPassengerKm: number | null;
+  /** Passengers times airports. What happens there is apart from the row's grams. */
+  readonly passengersAtAirports: number;
+};
+
+/** @param grams - CO2e of all passengers of the row [g] */
+export function rowDeclaration(tables: Tables, question: RowQuestion, grams: number): RowDeclaration {
+  const { passengers } = question;
+  const legs = question.legs ?? [question];
+  const lengths = legs.map((leg) => lengthOf(tables, leg));
+  const km = lengths.reduce((sum, length) => (sum === null || length === null ? null : sum + length), 0);
+  const elements = chainsOf(legs).flatMap((chain) => [
+    ...hub(chain[0]?.origin),
+    ...chain.flatMap((leg): Element[] => [
+      { flight: nameOf(leg), greatCircleKm: lengthOf(tables, leg) },
+      ...hub(leg.destination),
+    ]),
+  ]);
+  return {
+    elements,
+    passengerKm: km === null ? null : km * passengers,
+    gramsCo2ePerPassengerKm: perPassengerKm(grams, (km ?? 0) * passengers),
+    passengersAtAirports: elements.filter((element) => 'hub' in element).length * passengers,
+  };
+}
+
+/** What the rows of a list declare together. */
+export type ListDeclaration = {
+  passengerKm: number;
+  /** Of the rows whose length is known [g CO2e]. */
+  grams: number;
+  rowsWithoutPassengerKm: number;
+  /** Rows answered by a label, which does not say its share of primary data. */
+  labelRows: number;
+  passengersAtAirports: number;
+};
+
+export const noDeclaration = (): ListDeclaration => ({
+  passengerKm: 0,
+  grams: 0,
+  rowsWithoutPassengerKm: 0,
+  labelRows: 0,
+  passengersAtAirports: 0,
+});
+
+/**
+ * Add a row to the sum of a list.
+ *
+ * @param grams - CO2e of all passengers of the row [g]
+ */
+export function addDeclaration(whole: ListDeclaration, row: RowDeclaration, grams: number, isLabel: boolean): void {
+  if (isLabel) whole.labelRows++;
+  whole.passengersAtAirports += row.passengersAtAirports;
+  if (row.passengerKm === null) whole.rowsWithoutPassengerKm++;
+  else {
+    whole.passengerKm += row.passengerKm;
+    whole.grams += grams;
+  }
+}
+
+/** The sum of a list as its record has it: airports apart, in no other sum. */
+export function declarationTotals(whole: ListDeclaration) {
+  const { passengerKm, grams, rowsWithoutPassengerKm, passengersAtAirports, labelRows } = whole;
+  const { kgCo2ePerPassenger, source } = AIRPORT_DEFAULT;
+  return {
+    passengerKm,
+    gramsCo2ePerPassengerKm: perPassengerKm(grams, passengerKm),
+    rowsWithoutPassengerKm,
+    /** A modelled flight counts as 0 %, whatever the categories of its inputs; null where a label does not say. */
+    primaryDataPercent: labelRows > 0 ? null : 0,
+    hubOperations: {
+      passengersAtAirports,
+      kgCo2ePerPassenger,
+      isDefault: true,
+      source,
+      kgCo2e: Number((passengersAtAirports * kgCo2ePerPassenger).toFixed(2)),
+      isInTotals: false,
+    },
+  };
+}
+
+/** To a tenth of a gram; null where nobody is flown anywhere. */
+const perPassengerKm = (grams: number, passengerKm: number) =>
+  passengerKm > 0 ? Math.round((grams / passengerKm) * 10) / 10 : null;
+
+const hub = (place: string | undefined): Element[] => (place === undefined ? [] : [{ hub: place }]);
+const nameOf = ({ origin, destination }: Leg) => (origin && destination ? `${origin}-${destination}` : '');
+
+/** To a kilometre: the great circle, or the distance that the row says. */
+function lengthOf({ airports }: Tables, { origin, destination, distanceKm }: Leg): number | null {
+  if (!origin || !destination) return distanceKm ?? null;
+  const [from, to] = [airports.find(origin), airports.find(destination)];
+  return from && to ? Math.round(greatCircleDistanceKm(from, to)) : null;
+}
+
+/** Journeys of a row: a new one begins where a flight does not start at the end of the one before, or leads back. */
+function chainsOf(legs: readonly Leg[]): readonly (readonly Leg[])[] {
+  const chains: Leg[][] = [];
+  for (const leg of legs) {
+    const chain = chains.at(-1);
+    const isNext = chain !== undefined && leg.origin !== undefined && chain.at(-1)?.destination === leg.origin;
+    const leadsBack = chain?.some(({ origin }) => origin === leg.destination);
+    if (isNext && !leadsBack) chain.push(leg);
+    else chains.push([leg]);
+  }
+  return chains;
+}
