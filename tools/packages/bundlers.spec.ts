@@ -82,7 +82,7 @@ describe('a function bundled for Node', { timeout: 120_000 }, () => {
       const elsewhere = 'data:;base64,' + bytes.toString('base64');
       for (const place of [bytes, bytes.buffer.slice(bytes.byteOffset), file, url, url.href, elsewhere, new URL(elsewhere)]) {
         const { dataSha256, ...tables } = await loadCore(place);
-        console.log(String(Object.keys(tables).length), dataSha256.length);
+        console.log([Object.keys(tables).length, dataSha256.length].join(' '));
       }`;
     writeFileSync(join(user, 'place.js'), program);
     const { output } = await runCommand(process.execPath, ['place.js'], { cwd: user });

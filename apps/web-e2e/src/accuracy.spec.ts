@@ -70,7 +70,7 @@ test.describe('the page about accuracy, without scripts', () => {
         .locator('circle')
         .first(),
     ).toBeVisible();
-    const worst = page.getByRole('listitem').filter({ hasText: /Published \d+ kg, ours \d+ kg/ });
+    const worst = page.getByRole('listitem').filter({ hasText: /Published [\d,]+\skg, ours [\d,]+\skg/ });
     await expect(worst).toHaveCount(10);
   });
 });

@@ -25,7 +25,7 @@ test.describe('the working', () => {
     await page.goto(flightAddress(LX52));
     await calculator.openWorking();
     const steps = page.locator('ol').getByRole('button');
-    await expect(steps.filter({ hasText: 'Distance really flown' })).toHaveText(/\d+\skm × 1\.\d+ = \d+\skm$/);
+    await expect(steps.filter({ hasText: 'Distance really flown' })).toHaveText(/[\d,]+\skm × 1\.\d+ = [\d,]+\skm$/);
     await expect(page.getByText(/^Formula:/).first()).toBeHidden();
     await calculator.openSteps();
     for (const formula of await page.getByText(/^Formula:/).all()) {

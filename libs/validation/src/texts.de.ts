@@ -1,7 +1,6 @@
-import type { TextsOf } from '@tim/languages';
-import type { FIELD_MESSAGES as English } from './texts.ts';
+import type { FieldMessages } from './texts.ts';
 
-export const FIELD_MESSAGES: TextsOf<typeof English> = {
+export const FIELD_MESSAGES: FieldMessages = {
   origin: 'IATA-Flughafencode aus 3 Buchstaben',
   destination: 'IATA-Flughafencode aus 3 Buchstaben',
   operatingCarrierCode: 'IATA-Airline-Code aus 2 Zeichen',

@@ -1,7 +1,6 @@
-import type { TextsOf } from '@tim/languages';
-import type { FIELD_MESSAGES as English } from './texts.ts';
+import type { FieldMessages } from './texts.ts';
 
-export const FIELD_MESSAGES: TextsOf<typeof English> = {
+export const FIELD_MESSAGES: FieldMessages = {
   origin: 'Código IATA de aeropuerto, 3 letras',
   destination: 'Código IATA de aeropuerto, 3 letras',
   operatingCarrierCode: 'Código IATA de aerolínea, 2 caracteres',

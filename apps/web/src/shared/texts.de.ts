@@ -1,6 +1,11 @@
 import type { TextsOf } from '@tim/languages';
 import { LINKS } from '../config/links.ts';
-import type { SCOPE as English } from './texts.ts';
+import type {
+  CABINS as EnglishCabins,
+  CONTRAILS as EnglishContrails,
+  JOIN as EnglishJoin,
+  SCOPE as English,
+} from './texts.ts';
 
 export const SCOPE: TextsOf<typeof English> = {
   metric: 'kg CO2e pro Fluggast',
@@ -15,4 +20,27 @@ export const SCOPE: TextsOf<typeof English> = {
     'Ein Label ist nicht für Bilanzen gedacht: Nach seinen Regeln dient es nicht der Berichterstattung von Unternehmen.',
   radiativeForcing: 'keiner',
   licence: { name: 'CC BY-SA 4.0', href: LINKS.licence },
+};
+
+export const CABINS: TextsOf<typeof EnglishCabins> = {
+  names: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
+  inText: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
+};
+
+export const CONTRAILS: TextsOf<typeof EnglishContrails> = {
+  names: { Unknown: 'Unbekannt', Low: 'Gering', Medium: 'Mittel', High: 'Hoch' },
+  inText: { Unknown: 'unbekannt', Low: 'gering', Medium: 'mittel', High: 'hoch' },
+};
+
+export const JOIN: TextsOf<typeof EnglishJoin> = {
+  clauses: (parts) => parts.join(', '),
+  sentences: (parts) => parts.join(' '),
+  items: (parts) => parts.join('; '),
+  stop: '.',
+  sentence: (text) => {
+    const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
+    return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
+  },
+  labelled: (label, text) => `${label}: ${text}`,
+  fromTo: (from, to) => `${from}\u00a0– ${to}`,
 };

@@ -29,3 +29,18 @@ export const FACT_LINES: TextsOf<typeof English.FACT_LINES> = {
   address: 'Quelle',
   made: 'Abgerufen am',
 };
+
+export const FACTS: TextsOf<typeof English.FACTS> = {
+  title: (subject, figure) => `${subject}: ${figure}`,
+  typicalOf: (route) => `Typisch für ${route}`,
+  figureOf: (what, kg) => `${what}: ${kg} kg`,
+  noFigureOf: (what, noFigure) => `${what}: ${noFigure}`,
+  rangeAndNotes: (figure, notes) => (notes.length === 0 ? figure : `${figure} (${notes.join(', ')})`),
+  range: (low, high) => `${low} bis ${high} kg`,
+  parts: (cabin, tankToWake, wellToTank) => `${cabin}: Tank-to-Wake ${tankToWake} kg, Well-to-Tank ${wellToTank} kg`,
+  engine: (version) => `Engine ${version}`,
+  model: (version, dataOf) => `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, Daten vom ${dataOf}`}`,
+  citation: (author, year, title, version, readOn, address) =>
+    `${author}. (${year}). ${title} (${version}). Abgerufen am ${readOn} von ${address}`,
+  readOn: (day) => `abgerufen am ${day}`,
+};
