@@ -4,6 +4,8 @@ import type { BuildLanguage } from '@tim/languages';
 import { build, loadEnv, type Rolldown } from 'vite';
 import { embedFiles } from './build/embed-files.ts';
 import { inLanguage } from './build/language.ts';
+import { changeFeed } from './build/change-feed.ts';
+import { readFigureChanges } from './build/figure-changes.ts';
 import { buildLoaders } from './build/loader-script.ts';
 import { fontFaces, fontPreload, openSansFiles } from './build/open-sans.ts';
 import { pageScript, type Manifest } from './build/page-scripts.ts';
@@ -41,6 +43,7 @@ for (const { mode } of TARGETS) {
 const fonts = await openSansFiles();
 const pictures = await drawPictures();
 const embedded = await embedFiles();
+const figureChanges = readFigureChanges();
 
 for (const target of TARGETS) {
   const { mode, folder } = target;
@@ -54,7 +57,13 @@ for (const target of TARGETS) {
     files.set(language, [...pages, ...scripts]);
     process.stdout.write(`${folder}: ${pages.join(' ')}\n`);
   }
-  for (const { name, bytes } of [...fonts, ...pictures, ...embedded, ...siteFiles(siteUrl, languages)]) {
+  for (const { name, bytes } of [
+    ...fonts,
+    ...pictures,
+    ...embedded,
+    ...siteFiles(siteUrl, languages),
+    changeFeed(figureChanges, siteUrl),
+  ]) {
     await mkdir(dirname(join(outDir, name)), { recursive: true });
     await writeFile(join(outDir, name), bytes);
   }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { accuracy } from './build/accuracy.ts';
 import { airportCoordinates } from './build/airport-coordinates.ts';
+import { figureChanges } from './build/figure-changes.ts';
 import { findIndex } from './build/find-index.ts';
 import { jsonMessages } from './build/json-messages.ts';
 import { methodology } from './build/methodology.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     react(),
     methodology(),
     accuracy(),
+    figureChanges(),
     findIndex(),
     airportCoordinates(),
     ...(command === 'build' ? [jsonMessages()] : []),

@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vitest/config';
 import { accuracy } from './build/accuracy.ts';
 import { airportCoordinates } from './build/airport-coordinates.ts';
+import { figureChanges } from './build/figure-changes.ts';
 import { findIndex } from './build/find-index.ts';
 import { methodology } from './build/methodology.ts';
 import { vitestConfig } from '../../vitest.shared.ts';
 
 // Two workers, where Vitest would start one on two processors: these tests are the last to end.
 export default mergeConfig(vitestConfig('@tim/web', 'jsdom'), {
-  plugins: [react(), methodology(), accuracy(), findIndex(), airportCoordinates()],
+  plugins: [react(), methodology(), accuracy(), figureChanges(), findIndex(), airportCoordinates()],
   test: { setupFiles: ['src/testing/setup.ts'], testTimeout: 60_000, maxWorkers: 2 },
 });

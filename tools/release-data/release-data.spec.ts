@@ -41,7 +41,7 @@ describe('a release of the data', { timeout: 120_000 }, () => {
 
   beforeAll(async () => {
     const task = join(workspaceRoot, 'tools/tasks/release-data.ts');
-    const { code, output } = await runCommand('node', [task, '--carriers', 'LX', '--out', folder]);
+    const { code, output } = await runCommand('node', [task, '--carriers', 'LX,KL', '--out', folder]);
     if (code !== 0) throw new Error(output);
     duckDb = await (await DuckDBInstance.create()).connect();
   }, 120_000);

@@ -36,7 +36,10 @@ export async function sameAnswers([command, first, second = '']: readonly string
     return (await compareAnswers(first, second)) ? 0 : 1;
   }
   if (command === 'note' && first !== undefined && second !== '') {
-    console.log(`Written: ${await noteChanges(ENGINE_VERSION, first, second)}.`);
+    console.log(
+      `Written: ${await noteChanges(ENGINE_VERSION, first, second)}. The site’s page and feed of changes are made from it.`,
+    );
+    console.log('Say why in REASONS of apps/web/src/pages/changes/texts.ts.');
     return 0;
   }
   throw new UsageError(`Not understood.\n\n${HELP}`);

@@ -12,6 +12,7 @@ export const PAGES = [
   { path: '/embed', title: /^A figure on your page/, heading: 'A figure on your page' },
   { path: '/methodology', title: /^Methodology/, heading: 'Methodology' },
   { path: '/accuracy', title: /^Accuracy/, heading: 'Accuracy' },
+  { path: '/changes', title: /^Changed figures/, heading: 'Changed figures' },
   { path: '/developers/api', title: /^Developers API/, heading: 'Developers API' },
 ] as const;
 

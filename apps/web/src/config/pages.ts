@@ -16,6 +16,7 @@ export const PAGES = {
   developers: '/developers/api',
   methodology: '/methodology',
   accuracy: '/accuracy',
+  changes: '/changes',
   notFound: '/404',
 } as const;
 

@@ -39,6 +39,7 @@ export function AccuracyPage() {
           {answerText(figures)}
         </Text>
         <RichParagraph content={ACCURACY.introduction} />
+        <RichParagraph content={ACCURACY.changes} />
       </Section>
       <Section>
         <Heading size="h3">{goals.heading}</Heading>

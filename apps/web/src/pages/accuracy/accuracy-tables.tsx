@@ -1,53 +1,8 @@
-import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from '../../shared/ui/table-parts.tsx';
+import { Behind, PlainTable } from '../../shared/ui/plain-table.tsx';
 import { ACCURACY } from './texts.ts';
-import { Behind, Scroller } from './chart-parts.tsx';
 import { aimText, intervalText } from './figure-words.ts';
 import type { ErrorPart, Goal, Interval } from './figures.ts';
 import type { Group } from './group-chart.tsx';
-
-type PlainTableProps = {
-  readonly name: string;
-  readonly columns: readonly string[];
-  /** The first text of each heads its row. */
-  readonly rows: readonly (readonly [string, ...string[]])[];
-};
-
-function PlainTable({ name, columns: [first, ...others], rows }: PlainTableProps) {
-  return (
-    <Scroller role="region" aria-label={name} tabIndex={0}>
-      <Table aria-label={name}>
-        <thead>
-          <HeaderRow>
-            <ColumnHeader scope="col">{first}</ColumnHeader>
-            {others.map((column) => (
-              <ColumnHeader key={column} scope="col" kind="figure" ps="4" whiteSpace="nowrap">
-                {column}
-              </ColumnHeader>
-            ))}
-          </HeaderRow>
-        </thead>
-        <tbody>
-          {rows.map(([head, ...cells]) => (
-            <BodyRow key={head}>
-              <RowHeader scope="row" py="2" fontWeight="normal" minWidth="9rem">
-                {head}
-              </RowHeader>
-              {cells.map((text, index) => (
-                <Cell key={columnKey(others, index)} py="2" ps="4" textAlign="end" whiteSpace="nowrap">
-                  {text}
-                </Cell>
-              ))}
-            </BodyRow>
-          ))}
-        </tbody>
-      </Table>
-    </Scroller>
-  );
-}
-
-function columnKey(columns: readonly string[], index: number): string {
-  return columns[index] ?? String(index);
-}
 
 function shareText(interval: Interval): string {
   return intervalText(interval, 0);

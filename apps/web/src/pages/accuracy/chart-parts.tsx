@@ -1,4 +1,4 @@
-import { Box, type BoxProps, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 
 /** A place along an axis, as SVG takes it whatever the chart's size: "23.5%". */
 export function along(value: number, most: number): string {
@@ -30,15 +30,3 @@ export const Plot = chakra('svg', {
     },
   },
 });
-
-/** What a chart's numbers are, whole: for those who do not see it, and those who want the figures. */
-export const Behind = chakra('details', {
-  base: {
-    '& > summary': { py: '2', color: 'accent', borderRadius: 'sm', width: 'fit-content' },
-  },
-});
-
-/** Holds what may be wider than a phone: it scrolls in place, by keyboard too. */
-export function Scroller(props: BoxProps) {
-  return <Box mt="3" overflowX="auto" {...props} />;
-}

@@ -14,6 +14,7 @@ export const ACCURACY: TextsOf<typeof English> = {
     { text: 'Wie sie rechnet', href: PAGES.methodology },
     ', steht auf einer eigenen Seite.',
   ],
+  changes: [{ text: 'Was jede Fassung an den Werten geändert hat', href: PAGES.changes }, ', mit einem Feed.'],
   source: [
     `Veröffentlichte Werte: Google, ${MODEL_NAME}, aus Suchergebnissen gesammelt, Lizenz `,
     { text: 'CC BY-SA 4.0', href: LINKS.licence },

@@ -14,6 +14,7 @@ export const ACCURACY: TextsOf<typeof English> = {
     { text: 'Cómo calcula', href: PAGES.methodology },
     ' tiene una página propia.',
   ],
+  changes: [{ text: 'Qué cambió cada versión en las cifras', href: PAGES.changes }, ', con un canal Atom.'],
   source: [
     `Cifras publicadas: Google, ${MODEL_NAME}, recogidas de resultados de búsqueda, con licencia `,
     { text: 'CC BY-SA 4.0', href: LINKS.licence },

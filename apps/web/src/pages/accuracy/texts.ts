@@ -9,6 +9,8 @@ const INTRODUCTION: RichText = [
   ' is a page of its own.',
 ];
 
+const CHANGES: RichText = [{ text: 'What each version changed in the figures', href: PAGES.changes }, ', with a feed.'];
+
 const SOURCE: RichText = [
   `Published figures: Google, ${MODEL_NAME}, collected from search results, licensed under `,
   { text: 'CC BY-SA 4.0', href: LINKS.licence },
@@ -22,6 +24,7 @@ export const ACCURACY = {
   description:
     'How near the open engine’s estimates come to published figures: by cabin, region, distance and carrier, and the worst cases.',
   introduction: INTRODUCTION,
+  changes: CHANGES,
   source: SOURCE,
   data: { text: 'Every figure of this page, flight by flight:', name: 'accuracy.json', href: '/accuracy.json' },
   goals: {

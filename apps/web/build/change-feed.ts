@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { MODEL_NAME } from '../src/config/site.ts';
+import { PAGES } from '../src/config/pages.ts';
+import { countText, summaryText } from '../src/pages/changes/change-words.ts';
+import type { VersionChanges } from '../src/pages/changes/figures.ts';
+import { CHANGES } from '../src/pages/changes/texts.ts';
+import { PUBLISHER } from '../src/shared/ui/publisher.ts';
+import type { NamedFile } from './pictures.ts';
+
+/** What each version changed in the engine's figures, as an Atom feed (RFC 4287). The newest first. */
+export function changeFeed(versions: readonly VersionChanges[], siteUrl: string | undefined): NamedFile {
+  const address = (path: string) => (siteUrl === undefined ? path : new URL(path, siteUrl).href);
+  const entries = versions.map((changes) => {
+    const { version, date } = changes;
+    const link = address(`${PAGES.changes}#v${version}`);
+    const reason = CHANGES.reasons[version] ?? '';
+    return element('entry', [
+      element('id', idOf(version)),
+      element('title', `${CHANGES.heading(version, date)}: ${countText(changes)}`),
+      `<link rel="alternate" type="text/html" href="${escaped(link)}"/>`,
+      element('updated', `${date}T00:00:00Z`),
+      `<content type="text">${escaped(`${summaryText(changes)} ${reason}`)}</content>`,
+    ]);
+  });
+  const feed = [
+    element('id', idOf('')),
+    element('title', CHANGES.feedTitle(MODEL_NAME)),
+    `<link rel="self" type="application/atom+xml" href="${escaped(address(CHANGES.feed.href))}"/>`,
+    `<link rel="alternate" type="text/html" href="${escaped(address(PAGES.changes))}"/>`,
+    element('updated', `${versions[0]?.date ?? '2026-01-01'}T00:00:00Z`),
+    element('author', [element('name', PUBLISHER)]),
+    ...entries,
+  ];
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n${feed.join('\n')}\n</feed>\n`;
+  return { name: CHANGES.feed.name, bytes: new TextEncoder().encode(text) };
+}
+
+const element = (name: string, content: string | readonly string[]) =>
+  `<${name}>${typeof content === 'string' ? escaped(content) : `\n${content.join('\n')}\n`}</${name}>`;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The same for a version wherever the site is: readers know by it what they have read. Version 8 of RFC 9562. */
+function idOf(version: string): string {
+  const hash = createHash('sha256').update(`figure changes of the engine ${version}`).digest('hex');
+  return `urn:uuid:${[hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')}`;
+}

@@ -1,0 +1,100 @@
+import { Link } from '@chakra-ui/react';
+import { versions } from 'virtual:figure-changes';
+import { formatWhole } from '@tim/format';
+import { DocumentHead } from '../../shared/ui/document-head.tsx';
+import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
+import { Behind, PlainTable } from '../../shared/ui/plain-table.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
+import { airlineText, changedOfText, changeText, routeText, summaryText } from './change-words.ts';
+import type { VersionChanges } from './figures.ts';
+import { CHANGES } from './texts.ts';
+
+/** Rows shown before all of them. */
+const MOST = 10;
+
+/** What each version of the engine changed in its figures. */
+export function ChangesPage() {
+  const { feed } = CHANGES;
+  return (
+    <PageColumn width="wide">
+      <DocumentHead title={CHANGES.title} description={CHANGES.description} />
+      <link rel="alternate" type="application/atom+xml" title={CHANGES.title} href={feed.href} />
+      <Section>
+        <Heading as="h1" size="h1">
+          {CHANGES.title}
+        </Heading>
+        <Text>{CHANGES.introduction}</Text>
+        <Text>
+          {CHANGES.again} {CHANGES.since}
+        </Text>
+        <Text>
+          {feed.text} <Link href={feed.href}>{feed.name}</Link>
+        </Text>
+      </Section>
+      {versions.map((changes) => (
+        <VersionSection key={changes.version} changes={changes} />
+      ))}
+    </PageColumn>
+  );
+}
+
+function VersionSection({ changes }: { readonly changes: VersionChanges }) {
+  const { version, date, carriers, routes } = changes;
+  return (
+    <Section id={`v${version}`}>
+      <Heading size="h3">{CHANGES.heading(version, date)}</Heading>
+      <Text>{summaryText(changes)}</Text>
+      <Text>{CHANGES.reasons[version]}</Text>
+      <Part
+        most={CHANGES.carriers.most}
+        all={CHANGES.carriers.all(formatWhole(carriers.length))}
+        columns={CHANGES.carriers.columns}
+        rows={carriers.map((row) => [
+          airlineText(row),
+          changedOfText(row),
+          changeText(row.meanPercent),
+          changeText(row.largestPercent),
+        ])}
+      />
+      <Part
+        most={CHANGES.routes.most}
+        all={CHANGES.routes.all(formatWhole(routes.length))}
+        columns={CHANGES.routes.columns}
+        rows={routes.map((row): [string, ...string[]] => [
+          routeText(row),
+          airlineText(row),
+          changeText(row.largestPercent),
+        ])}
+      />
+      <Text>
+        <Link href={`/figure-changes/${version}.csv`}>{CHANGES.rows(version)}</Link>
+      </Text>
+    </Section>
+  );
+}
+
+type PartProps = {
+  readonly most: string;
+  readonly all: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly [string, ...string[]])[];
+};
+
+/** The first rows, and all of them behind. */
+function Part({ most, all, columns, rows }: PartProps) {
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <Heading as="h3" size="h4">
+        {most}
+      </Heading>
+      <PlainTable name={most} columns={columns} rows={rows.slice(0, MOST)} />
+      {rows.length > MOST && (
+        <Behind>
+          <summary>{all}</summary>
+          <PlainTable name={all} columns={columns} rows={rows} />
+        </Behind>
+      )}
+    </div>
+  );
+}

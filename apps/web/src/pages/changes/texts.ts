@@ -1,0 +1,40 @@
+/** Why each version changed figures, in a sentence or two. A version that changes figures has its own. */
+const REASONS: Readonly<Record<string, string>> = {
+  '0.8.0':
+    'Flights to, from and within Australia take the loads, types and seats that Australia’s statistics count; those of India’s airlines the loads, and on narrow bodies the cargo, that India counts. Until then they took what is usual of the airline, or of the world.',
+};
+
+/** The page that says what each version of the engine changed in its figures, and its feed. */
+export const CHANGES = {
+  title: 'Changed figures',
+  description:
+    'What each version of the open engine changed in its figures: how many airlines’ routes, which, by how much, and why.',
+  introduction:
+    'A figure that is asked for again may be another one, because the engine or its data got better. Here stands what each version changed, measured over every airline’s route that we know: a listed flight in each month of a year, economy, before and after.',
+  since: 'Noted from engine 0.8.0 on.',
+  again: 'Every answer names its engine and data, so that the figure of an earlier version can be computed again.',
+  feed: { text: 'Follow it as a feed:', name: 'changes.xml', href: '/changes.xml' },
+  rows: (version: string) => `All rows of ${version} as CSV`,
+  heading: (version: string, date: string) => `Engine ${version}, ${date}`,
+  changed: (changed: string, asked: string) => `${changed} of ${asked} airlines’ routes have another figure.`,
+  none: (asked: string) => `None of ${asked} airlines’ routes has another figure.`,
+  mean: (percent: string) => `Over all routes that is ${percent} in the mean.`,
+  largest: (percent: string, route: string) => `The largest change is ${percent}: ${route}.`,
+  gained: (routes: string) => `Routes with a figure that had none: ${routes}.`,
+  lost: (routes: string) => `Routes without a figure that had one: ${routes}.`,
+  reasons: REASONS,
+  carriers: {
+    most: 'Airlines whose figures changed the most',
+    all: (count: string) => `All ${count} airlines`,
+    columns: ['Airline', 'Routes changed', 'Mean of its routes', 'Largest change'],
+  },
+  routes: {
+    most: 'Routes that changed the most',
+    all: (count: string) => `The ${count} routes that changed the most`,
+    columns: ['Route', 'Airline', 'Change'],
+  },
+  changedOf: (changed: string, asked: string) => `${changed} of ${asked}`,
+  route: (origin: string, destination: string) => `${origin} to ${destination}`,
+  ofAirline: (route: string, airline: string) => `${route}, ${airline}`,
+  feedTitle: (model: string) => `${model}: changed figures of the open engine`,
+} as const;

@@ -1,0 +1,59 @@
+import { Box, type BoxProps, chakra } from '@chakra-ui/react';
+import { BodyRow, Cell, ColumnHeader, HeaderRow, RowHeader, Table } from './table-parts.tsx';
+
+/** What stands behind a chart or a short table, whole: for those who do not see it, and those who want the figures. */
+export const Behind = chakra('details', {
+  base: {
+    '& > summary': { py: '2', color: 'accent', borderRadius: 'sm', width: 'fit-content' },
+  },
+});
+
+/** Holds what may be wider than a phone: it scrolls in place, by keyboard too. */
+function Scroller(props: BoxProps) {
+  return <Box mt="3" overflowX="auto" {...props} />;
+}
+
+type PlainTableProps = {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** The first text of each heads its row. */
+  readonly rows: readonly (readonly [string, ...string[]])[];
+};
+
+/** A table of texts, headed by the first of each row; it scrolls in place where it is wider than a phone. */
+export function PlainTable({ name, columns: [first, ...others], rows }: PlainTableProps) {
+  return (
+    <Scroller role="region" aria-label={name} tabIndex={0}>
+      <Table aria-label={name}>
+        <thead>
+          <HeaderRow>
+            <ColumnHeader scope="col">{first}</ColumnHeader>
+            {others.map((column) => (
+              <ColumnHeader key={column} scope="col" kind="figure" ps="4" whiteSpace="nowrap">
+                {column}
+              </ColumnHeader>
+            ))}
+          </HeaderRow>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <BodyRow key={[head, ...cells].join()}>
+              <RowHeader scope="row" py="2" fontWeight="normal" minWidth="9rem">
+                {head}
+              </RowHeader>
+              {cells.map((text, index) => (
+                <Cell key={columnKey(others, index)} py="2" ps="4" textAlign="end" whiteSpace="nowrap">
+                  {text}
+                </Cell>
+              ))}
+            </BodyRow>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
+
+function columnKey(columns: readonly string[], index: number): string {
+  return columns[index] ?? String(index);
+}
