@@ -24,13 +24,7 @@ test.describe('the page of changed figures', () => {
     await page.goto('/changes');
     const feed = await request.get((await page.getByRole('link', { name: 'changes.xml' }).getAttribute('href')) ?? '');
     expect(feed.headers()['content-type']).toMatch(/xml/);
-    const titles = await page.evaluate(
-      (text) => {
-        const parsed = new DOMParser().parseFromString(text, 'application/xml');
-        return [...parsed.querySelectorAll('entry > title')].map((title) => title.textContent);
-      },
-      await feed.text(),
-    );
+    const titles = [...(await feed.text()).matchAll(/<title>(.*)<\/title>/g)].map(([, title]) => title);
     expect(titles.at(-1)).toMatch(/^Engine 0\.8\.0, .*: 1,438 of 43,239 airlines’ routes have another figure\.$/);
     const rows = await request.get(
       (await page.getByRole('link', { name: 'All rows of 0.8.0 as CSV' }).getAttribute('href')) ?? '',
