@@ -87,10 +87,7 @@ export function LegItem({
         of={answer}
         loading={
           // As high as the figure that is to come, so that nothing below moves.
-          <Skeleton
-            height={connection === undefined ? { base: '8.8rem', lg: '7.45rem' } : { base: '11.6rem', lg: '8.75rem' }}
-            aria-hidden="true"
-          />
+          <Skeleton height={connection === undefined ? '7.45rem' : '8.8rem'} aria-hidden="true" />
         }
         renderFailed={(code) => <Text>{failureText(code)}</Text>}
         renderEmpty={(reasons) => reasons.map((reason) => <Text key={reason}>{reason}</Text>)}
