@@ -52,6 +52,13 @@ describe('what a figure states', () => {
     });
   });
 
+  it('names the tables that it was computed from, where the answer does', () => {
+    const { modelVersion } = flightFacts();
+    const named = modelVersion && { ...modelVersion, dataHash: '92a7ba7f820601d6' };
+    const facts = { ...flightFacts(), modelVersion: named };
+    expect(stated(facts)['Data as of']).toBe('2026-07-01; tables 92a7ba7f820601d6.');
+  });
+
   it('of a route gives no passenger-kilometres, and says why', () => {
     const { Elements, Airports } = stated(routeFacts());
     expect(Elements).toContain('perhaps with stops');

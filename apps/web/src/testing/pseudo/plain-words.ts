@@ -2,7 +2,7 @@
  * What reads the same in every language: names of makers, methods, documents and programs, codes and units, and words
  * that somebody else chose.
  */
-const SAME_EVERYWHERE: readonly RegExp[] = [
+const SAME_EVERYWHERE: readonly (RegExp | string)[] = [
   /\bTravel Impact Model\b/g,
   /\b(?:Google|EASA|IATA|ICAO|SWISS|DESNZ|CORSIA|FAQ|API|CSV|JSON|BibTeX|GitHub|TIM|EMEP\/EEA|RP)\b/g,
   /\bkg\b|\bCO2e?\b|\bkm\b/g,
@@ -25,7 +25,7 @@ const PLAIN = /[A-Za-z]{3,}/;
  *
  * @param same - further texts that may stand as they are, such as names that an answer holds
  */
-export function plainWords(root: Element, same: readonly RegExp[] = []): readonly string[] {
+export function plainWords(root: Element, same: readonly (RegExp | string)[] = []): readonly string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
@@ -42,6 +42,6 @@ function isForPrograms(parent: Element | null): boolean {
   return parent?.closest('style, script, code, pre, [lang=en], [translate=no]') !== null;
 }
 
-function without(text: string, same: readonly RegExp[]): string {
-  return same.reduce((left, one) => left.replaceAll(one, ''), text);
+function without(text: string, same: readonly (RegExp | string)[]): string {
+  return same.reduce<string>((left, one) => left.replaceAll(one, ''), text);
 }
