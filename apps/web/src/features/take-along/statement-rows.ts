@@ -45,12 +45,15 @@ const ORDER = [
   'licence',
 ] as const satisfies readonly Item['code'][];
 
-export function statementRows(facts: ResultFacts): readonly Note[] {
+/** A row, and which item it states. */
+export type StatementRow = Note & { readonly code: (typeof ORDER)[number] };
+
+export function statementRows(facts: ResultFacts): readonly StatementRow[] {
   const items = statedItems(facts);
   return ORDER.flatMap((code) => {
     const item = items.find((one) => one.code === code);
     const text = item && statementText(item);
-    return text ? [{ label: STATEMENT.labels[code], text: JOIN.sentence(text) }] : [];
+    return text ? [{ code, label: STATEMENT.labels[code], text: JOIN.sentence(text) }] : [];
   });
 }
 

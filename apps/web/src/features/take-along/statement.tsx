@@ -4,8 +4,11 @@ import { TextLink } from '../../shared/ui/text-link.tsx';
 import { Text } from '../../shared/ui/typography.tsx';
 import { NoteRows } from '../result/notes.tsx';
 import type { AlongProps } from '../result/facts/result-facts.ts';
-import { statementRows } from './statement-rows.ts';
+import { statementRows, type StatementRow } from './statement-rows.ts';
 import { useFacts } from './use-facts.ts';
+
+/** What a declaration needs and one sheet of paper has no room for. */
+const NOT_ON_PAPER: ReadonlySet<StatementRow['code']> = new Set<StatementRow['code']>(['chain', 'airports']);
 
 /** What the figure states of itself, a row for each item. */
 export function Statement(props: AlongProps) {
@@ -16,10 +19,17 @@ export function Statement(props: AlongProps) {
         {TAKE_ALONG.statement.introduction}
       </Text>
       <NoteRows>
-        {statementRows(factsNow()).map(({ label, text }) => [
-          <dt key={`${label} label`}>{label}</dt>,
-          <dd key={label}>{text}</dd>,
-        ])}
+        {statementRows(factsNow()).map(({ code, label, text }) => {
+          const print = NOT_ON_PAPER.has(code) ? { 'data-print': 'hide' } : {};
+          return [
+            <dt key={`${code} label`} {...print}>
+              {label}
+            </dt>,
+            <dd key={code} {...print}>
+              {text}
+            </dd>,
+          ];
+        })}
         <dt>{TAKE_ALONG.statement.labels.publisher}</dt>
         <dd>
           {PUBLISHER};{' '}
