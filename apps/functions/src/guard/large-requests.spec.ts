@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queueLargeRequests } from './large-requests.ts';
 
 const LARGE = 11;
@@ -24,12 +24,11 @@ describe('the queue of large requests', () => {
     const queue = queueLargeRequests(2);
     const { work, running, most } = counted();
     const all = Promise.all(Array.from({ length: 5 }, () => queue(LARGE, work)));
-    await aMoment();
-    expect(running).toHaveLength(2);
+    await vi.waitFor(() => expect(running).toHaveLength(2));
     expect(await queue(SMALL, async () => 'passed')).toBe('passed');
     for (let ended = 0; ended < 5; ended += 1) {
+      await vi.waitFor(() => expect(running).not.toHaveLength(0));
       running.shift()?.();
-      await aMoment();
     }
     await all;
     expect(most()).toBe(2);
