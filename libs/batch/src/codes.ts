@@ -1,5 +1,5 @@
 import { upperCaseCode } from '@tim/notation';
-import type { Tables } from '@tim/reference-data';
+import { groupBy, type Tables } from '@tim/reference-data';
 import { aircraftNamed } from './aircraft-names.ts';
 import { plainHeader } from './column-names.ts';
 import { saidKind, type Said } from './row-kinds.ts';
@@ -38,23 +38,24 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
     if (icaoAirportCode !== '') airportByIcao.set(icaoAirportCode, iataAirportCode);
   }
   const carrierByIcao = new Map<string, string>();
-  const carrierByName = new Map<string, string | undefined>();
   // An airline may have a railway's code: then the list has flights under it.
   const routes = new Map<string, number>();
   for (const { carrierCode } of tables.flights.carrierRoutes()) {
     routes.set(carrierCode, (routes.get(carrierCode) ?? 0) + 1);
   }
   const routesOf = (code: string | undefined): number => routes.get(code ?? '') ?? 0;
+  // Of companies of one name the one with most routes is meant; none where two have as many.
+  const carrierByName = new Map<string, string | undefined>();
+  for (const [plain, ofName] of groupBy(carriers.all, ({ name }) => plainHeader(name))) {
+    const [first, second] = ofName
+      .map(({ iataCarrierCode }) => iataCarrierCode)
+      .toSorted((one, other) => routesOf(other) - routesOf(one));
+    carrierByName.set(plain, second !== undefined && routesOf(first) === routesOf(second) ? undefined : first);
+  }
   const railways = new Set<string>();
   for (const { iataCarrierCode, icaoCarrierCode, name } of carriers.all) {
     if (saidKind(name) === 'rail' && routesOf(iataCarrierCode) === 0) railways.add(iataCarrierCode);
     carrierByIcao.set(icaoCarrierCode, iataCarrierCode);
-    const plain = plainHeader(name);
-    // Of companies of one name the one with most routes is meant; none where they have as many.
-    const other = carrierByName.get(plain);
-    const [most, own] = [routesOf(other), routesOf(iataCarrierCode)];
-    if (!carrierByName.has(plain) || own > most) carrierByName.set(plain, iataCarrierCode);
-    else if (own === most) carrierByName.set(plain, undefined);
   }
 
   /** By its name, or a name that only one begins with: "Swiss" is Swiss International Air Lines. */

@@ -12,8 +12,8 @@ export function decimalMarkOf(rows: Iterable<readonly string[]>): DecimalMark {
   let commas = 0;
   for (const row of rows) {
     for (const cell of row) {
+      if (cell.length > LONGEST_AMOUNT) continue;
       const text = cell.replace(CURRENCY, '').replace(/\s/g, ' ').trim();
-      if (text.length > LONGEST_NUMBER) continue;
       if (WITH_COMMA.test(text)) commas++;
       else if (WITH_POINT.test(text)) commas--;
     }
@@ -21,5 +21,5 @@ export function decimalMarkOf(rows: Iterable<readonly string[]>): DecimalMark {
   return commas > 0 ? ',' : '.';
 }
 
-/** [characters] */
-const LONGEST_NUMBER = 20;
+/** With its currency [characters]. */
+const LONGEST_AMOUNT = 30;
