@@ -1,5 +1,5 @@
 import { Button, Grid, Input, Stack, chakra } from '@chakra-ui/react';
-import { formatKilograms } from '@tim/format';
+import { formatKilograms, gramsToKilograms } from '@tim/format';
 import { useEffect, useState } from 'react';
 import { LabelledControl } from '../../shared/form/labelled-control.tsx';
 import { Select } from '../../shared/form/select.tsx';
@@ -149,7 +149,7 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
         {description.length > 0 && <RowDescription>{description.join(', ')}</RowDescription>}
       </RowHeader>
       <Cell kind="figure" pt={{ base: '3', _print: '1' }} isMissing={row.grams === undefined}>
-        {row.grams === undefined ? BATCH.rows.none : formatKilograms(row.grams / 1000)}
+        {row.grams === undefined ? BATCH.rows.none : formatKilograms(gramsToKilograms(row.grams))}
       </Cell>
       <Cell>{restsText(row)}</Cell>
     </BodyRow>

@@ -23,8 +23,6 @@ export type RowDeclaration = {
 export function rowDeclaration(tables: Tables, question: RowQuestion, grams: number): RowDeclaration {
   const { passengers } = question;
   const legs = question.legs ?? [question];
-  const lengths = legs.map((leg) => lengthOf(tables, leg));
-  const km = lengths.reduce((sum, length) => (sum === null || length === null ? null : sum + length), 0);
   const elements = chainsOf(legs).flatMap((chain) => [
     ...hub(chain[0]?.origin),
     ...chain.flatMap((leg): Element[] => [
@@ -32,6 +30,10 @@ export function rowDeclaration(tables: Tables, question: RowQuestion, grams: num
       ...hub(leg.destination),
     ]),
   ]);
+  const km = elements.reduce<number | null>((sum, element) => {
+    if (sum === null || 'hub' in element) return sum;
+    return element.greatCircleKm === null ? null : sum + element.greatCircleKm;
+  }, 0);
   return {
     elements,
     passengerKm: km === null ? null : km * passengers,

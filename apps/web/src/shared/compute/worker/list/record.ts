@@ -1,4 +1,5 @@
 import { faultAnswer, peopleColumns, rowGrams, withoutPeople, type RowQuestion } from '@tim/batch';
+import { gramsToKilograms } from '@tim/format';
 import { dayText } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
 import { SCOPE } from '../../../texts.ts';
@@ -87,7 +88,7 @@ export async function recordOf(
     totals: {
       rows: summary.totals.rows,
       rowsWithFigure: summary.totals.figures,
-      kgCo2e: summary.totals.grams / 1000,
+      kgCo2e: gramsToKilograms(summary.totals.grams),
       tonnesCo2e: (summary.totals.grams / 1_000_000).toFixed(3),
       kgByTier: inKilograms(summary.totals.gramsByTier),
       kgByDataCategory: inKilograms(summary.gramsByCategory),
@@ -167,14 +168,14 @@ function readAs({ date, ...question }: RowQuestion): object {
 }
 
 const inKilograms = (grams: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(grams).map(([key, value]) => [key, value / 1000]));
+  Object.fromEntries(Object.entries(grams).map(([key, value]) => [key, gramsToKilograms(value)]));
 
 function partsInKilograms({ summary }: AnsweredList, isWithPeople: boolean): object {
   const { traveller, ...others } = summary.parts;
   return Object.fromEntries(
     Object.entries(isWithPeople ? { ...others, traveller } : others).map(([dimension, parts]) => [
       dimension,
-      parts.map(({ grams, ...part }) => ({ ...part, kgCo2e: grams / 1000 })),
+      parts.map(({ grams, ...part }) => ({ ...part, kgCo2e: gramsToKilograms(grams) })),
     ]),
   );
 }

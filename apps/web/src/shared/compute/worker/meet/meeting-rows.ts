@@ -1,4 +1,5 @@
 import { xlsxWriter, type XlsxCell } from '@tim/batch/sources';
+import { gramsToKilograms } from '@tim/format';
 import { csvLine, withoutFormulas } from '@tim/notation';
 import type { MeetingAnswer } from '../../meet-types.ts';
 import { XLSX_TYPE } from '../list/xlsx-pieces.ts';
@@ -34,17 +35,17 @@ export function meetingRows({ places, names }: MeetingAnswer): readonly (readonl
         place.code,
         place.name,
         place.countryName,
-        place.grams / 1000,
-        place.lowGrams / 1000,
-        place.highGrams / 1000,
+        gramsToKilograms(place.grams),
+        gramsToKilograms(place.lowGrams),
+        gramsToKilograms(place.highGrams),
         place.isClear ? 'yes' : 'no',
         home.code,
         names[home.code] ?? home.code,
         home.people,
         online,
         journey.kind,
-        each / 1000,
-        (each * (home.people - online)) / 1000,
+        gramsToKilograms(each),
+        gramsToKilograms(each * (home.people - online)),
       ];
     }),
   );
