@@ -2,7 +2,7 @@ import { groupBy } from '@tim/reference-data';
 import { citationText } from './citation.ts';
 import type { FileMade, SourceRow } from './released-file.ts';
 
-/** Tables under a share-alike licence, which stays with whatever table is made from them. */
+/** Under a licence that stays with whatever table is made from it. */
 const isShareAlike = ({ licence }: SourceRow) => licence.includes('ODbL');
 
 /** README.md of a release: what is in it, how to read and cite it, and on what terms. */
@@ -37,11 +37,14 @@ A variant holds the numbers of a route that have the same figures: 0 is any numb
 
 ## Read
 
+DuckDB:
+
 \`\`\`sql
--- DuckDB
 SELECT month, well_to_wake_economy_g FROM 'parquet/factors/*.parquet'
 WHERE carrier = 'LX' AND origin = 'ZRH' AND destination = 'BOS' AND variant = 1 ORDER BY month;
 \`\`\`
+
+pandas, where "NA" is a code and an empty cell no figure:
 
 \`\`\`python
 import pandas
@@ -49,7 +52,7 @@ factors = pandas.read_csv("csv/factors/01.csv.gz", keep_default_na=False, na_val
 print(factors.query("carrier == 'LX' and variant == 1").well_to_wake_economy_g.describe())
 \`\`\`
 
-(An empty cell is no figure; "NA" is a code.)
+R:
 
 \`\`\`r
 factors <- read.csv("csv/factors/01.csv.gz", na.strings = "")
@@ -65,18 +68,18 @@ Add the DOI of the archive that you have it from. \`CITATION.cff\` and \`.zenodo
 
 ## Compute it again
 
-Every row names its engine, model and data. \`travel-impact factors --out tim\` of that engine with that data writes the same rows; \`travel-impact --version\` says both.
+Every row names its engine, model and data. \`travel-impact factors --out tim\` of that engine with that data writes the same rows: \`travel-impact --version\` says the engine, and \`batch --json\` the data's hash.
 
 ## Terms
 
 The figures: CC BY-SA 4.0. The code that made them: Apache-2.0. Every source with its own terms stands in \`sources.csv\`, and its notice in \`NOTICE\`: pass that on too.
-${tables
-  .filter(([, rows]) => rows.some(isShareAlike))
-  .map(
-    ([table]) =>
-      `\nFigures here may rest on the table ${table}: its share-alike licence binds whoever makes a table from that one. Look in \`NOTICE\` and \`sources.csv\`.`,
-  )
-  .join('')}
+
+Share-alike, so that whoever makes a table from one of these puts it under the same licence:
+
+${sources
+  .filter(isShareAlike)
+  .map(({ title, licence, table }) => `- ${title} (${licence}), in the table ${table}`)
+  .join('\n')}
 
 ## Dates
 

@@ -125,6 +125,12 @@ describe('a release of the data', { timeout: 120_000 }, () => {
     expect(months.every(([, grams]) => Number(grams) > 100_000)).toBe(true);
   });
 
+  it('is read as docs/data.md says too', () => {
+    const page = readFileSync(join(workspaceRoot, 'docs/data.md'), 'utf8');
+    for (const language of ['sql', 'python', 'r']) expect(page).toContain(example(language));
+  });
+
+  // A machine may lack pandas or R: the runner then names the example as skipped.
   const python = ['python3', '/usr/bin/python3'].find((command) => canRun(command, '-c', 'import pandas'));
   it.skipIf(python === undefined)('is read in pandas as its README says', async () => {
     const { code, output } = await runCommand(python ?? '', ['-c', example('python')], { cwd: folder });

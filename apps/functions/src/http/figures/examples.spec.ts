@@ -62,6 +62,7 @@ const figureOf = async (path: string) =>
   ((await (await fetch(`${api.url}/v1/figures/${path}`)).json()) as { readonly co2ePerPassenger: number })
     .co2ePerPassenger;
 
+// A machine may lack one of the programs: the runner then names its example as skipped.
 describe('the examples of one figure', () => {
   it.skipIf(!program('curl'))('run with curl', async () => {
     const output = await run('/bin/sh', written('example.sh', exampleBelow('curl:').replaceAll('curl ', 'curl -s ')));
