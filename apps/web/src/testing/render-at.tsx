@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { render } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { EmissionsApi } from '../shared/api/emissions-api.ts';
 import type { Finder } from '../shared/find/finder.tsx';
 import { loadResultParts } from '../pages/calculator/result-parts.ts';
@@ -22,14 +22,22 @@ function LeavesNoStyles({ cache }: { readonly cache: EmotionCache }) {
 
 /** The whole site at an address, over an API that the test answers for where it says so, and that else answers at once. */
 export function renderAt(path: string, api: Partial<EmissionsApi> = {}, loadFinder?: () => Promise<Finder>) {
+  return renderPageAt(path, <AppRoutes />, api, loadFinder);
+}
+
+/** One page alone at an address, with what the test gives it in place of what it would start itself. */
+export function renderPageAt(
+  path: string,
+  page: ReactNode,
+  api: Partial<EmissionsApi> = {},
+  loadFinder?: () => Promise<Finder>,
+) {
   window.history.pushState(null, '', path);
   const styleCache = createStyleCache();
   return render(
     <Providers system={system} styleCache={styleCache} api={answeringApi(api)} {...(loadFinder && { loadFinder })}>
       <LeavesNoStyles cache={styleCache} />
-      <SiteRouter>
-        <AppRoutes />
-      </SiteRouter>
+      <SiteRouter>{page}</SiteRouter>
     </Providers>,
   );
 }

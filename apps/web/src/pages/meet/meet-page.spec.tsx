@@ -1,31 +1,23 @@
 import { buildFindIndex } from '@tim/find';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findSources } from '../../../build/find-files.ts';
 import { meetData } from '../../shared/compute/worker/meet/meet-data.ts';
 import { createMeetings } from '../../shared/compute/worker/meet/session.ts';
-import type { Told } from '../../shared/compute/services.ts';
-import { address, renderAt } from '../../testing/render-at.tsx';
+import type { StartMeetWorker } from '../../features/meet/use-meeting.ts';
+import { address, renderPageAt } from '../../testing/render-at.tsx';
+import { MeetPage } from './meet-page.tsx';
 
 const sources = findSources();
 const data = meetData(sources.tables, buildFindIndex(sources));
-const worker = vi.hoisted(() => ({ hasData: true }));
 
-vi.mock('../../shared/compute/start-worker.ts', () => ({
-  startWorker: (_name: string, { progress }: Told) => ({
-    work: createMeetings(async () => {
-      if (!worker.hasData) throw new Error('no line');
-      return data;
-    }, progress),
-    hasDied: () => false,
-    close: () => undefined,
-  }),
-}));
+/** What computes, in this thread: jsdom has no workers. */
+const startHere =
+  (getData = async () => data): StartMeetWorker =>
+  ({ progress }) => ({ work: createMeetings(getData, progress), hasDied: () => false, close: () => undefined });
 
-beforeEach(() => {
-  worker.hasData = true;
-});
+const renderMeet = (path: string, start = startHere()) => renderPageAt(path, <MeetPage start={start} />);
 
 const heading = (name: RegExp | string) => screen.findByRole('heading', { name }, { timeout: 20_000 });
 const people = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'People and where they come from' });
@@ -36,7 +28,7 @@ const table = (name: string) => screen.getByRole('table', { name });
 describe('where to meet', () => {
   it('is asked by names, answered at an address that keeps the question, with the focus on the answer', async () => {
     const user = userEvent.setup();
-    renderAt('/meet');
+    renderMeet('/meet');
     await user.type(people(), 'Zurich 5, London 3, Boston 2, Nairobi, Tokyo');
     await user.click(find());
     expect(await heading('Meet in Zurich')).toBe(document.activeElement);
@@ -52,7 +44,7 @@ describe('where to meet', () => {
 
   it('is shown for the address, with the homes of the place that is chosen and what is near it', async () => {
     const user = userEvent.setup();
-    renderAt('/meet?from=ZRH-5.LON-3.BOS-2&among=PAR.GVA.NYC&cabin=b&way=out');
+    renderMeet('/meet?from=ZRH-5.LON-3.BOS-2&among=PAR.GVA.NYC&cabin=b&way=out');
     await heading(/^Meet in/);
     await waitFor(() => expect(people().value).toBe('Zurich 5, London 3, Boston 2'));
     await user.click(screen.getByRole('button', { name: /Paris/ }));
@@ -75,7 +67,7 @@ describe('where to meet', () => {
 
   it('leaves who has the longest ways at home, and stays while it is ranked anew', async () => {
     const user = userEvent.setup();
-    renderAt('/meet?from=ZRH-5.LON-3.BOS-2&among=ZRH.PAR');
+    renderMeet('/meet?from=ZRH-5.LON-3.BOS-2&among=ZRH.PAR');
     await heading('Meet in Zurich');
     const share = screen.getByRole('combobox', { name: 'People who take part online' });
     await user.selectOptions(share, '20 %');
@@ -87,7 +79,7 @@ describe('where to meet', () => {
 
   it('says what is wrong beside the field, and asks once which place is meant', async () => {
     const user = userEvent.setup();
-    renderAt('/meet');
+    renderMeet('/meet');
     await user.type(people(), 'Sydney 2, Sydney 1, Atlantis');
     await user.click(find());
     expect(await screen.findByText(/We know no place “Atlantis”/, {}, { timeout: 20_000 })).toBeTruthy();
@@ -102,22 +94,28 @@ describe('where to meet', () => {
   }, 60_000);
 
   it('names the parameter of an address that is wrong', () => {
-    renderAt('/meet?from=ZRH-12&online=99');
+    renderMeet('/meet?from=ZRH-12&online=99');
     expect(screen.getByRole('alert').textContent).toContain('online: a percentage from 0 to 90.');
   });
 
   it('says that there is no place, and why', async () => {
-    renderAt('/meet?from=ZRH-1.DRW-1&among=GVA');
+    renderMeet('/meet?from=ZRH-1.DRW-1&among=GVA');
     await heading(/^There is no place/);
     expect(screen.getByText(/^Of 1 places, 1 are left out/).textContent).toContain('Most often from Darwin (1).');
   }, 60_000);
 
   it('says that the data did not come, keeps what was typed, and tries again', async () => {
     const user = userEvent.setup();
-    worker.hasData = false;
-    renderAt('/meet?from=ZRH-1.BOS-1&among=PAR');
+    let hasData = false;
+    renderMeet(
+      '/meet?from=ZRH-1.BOS-1&among=PAR',
+      startHere(async () => {
+        if (!hasData) throw new Error('no line');
+        return data;
+      }),
+    );
     expect((await screen.findByRole('alert')).textContent).toContain('could not be computed');
-    worker.hasData = true;
+    hasData = true;
     await user.click(screen.getByRole('button', { name: 'Find places again' }));
     await heading('Meet in Paris');
   }, 60_000);

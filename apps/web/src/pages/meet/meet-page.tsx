@@ -20,10 +20,15 @@ const startMeetWorker: StartMeetWorker = (told) => startWorker('meet', told);
 /** An answer that the address asks for comes before the form: until the application is there, the form is not, and nothing jumps. */
 const UNTIL_ASKED = { '&:is(:root[data-asks] *)': { display: 'none' } } as const;
 
+type MeetPageProps = {
+  /** Starts what computes; a test gives its own. */
+  readonly start?: StartMeetWorker;
+};
+
 /** Where a group should meet, computed on the visitor's device. */
-export function MeetPage() {
+export function MeetPage({ start = startMeetWorker }: MeetPageProps) {
   const isHydrated = useHydrated();
-  const meeting = useMeeting(startMeetWorker);
+  const meeting = useMeeting(start);
   const { parsed, question, state } = meeting;
   const shown = state.kind === 'loading' ? state.before : state.kind === 'answered' ? state : undefined;
   useLayoutEffect(() => {
