@@ -6,5 +6,5 @@ import { vitestConfig } from '../../vitest.shared.ts';
  * own, which no other file has started.
  */
 export default mergeConfig(vitestConfig('@tim/functions'), {
-  test: { silent: 'passed-only', testTimeout: 20_000, isolate: true },
+  test: { silent: 'passed-only', isolate: true },
 });

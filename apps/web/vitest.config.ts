@@ -10,5 +10,5 @@ import { vitestConfig } from '../../vitest.shared.ts';
 // Two workers, where Vitest would start one on two processors: these tests are the last to end.
 export default mergeConfig(vitestConfig('@tim/web', 'jsdom'), {
   plugins: [react(), methodology(), accuracy(), figureChanges(), findIndex(), airportCoordinates()],
-  test: { setupFiles: ['src/testing/setup.ts'], testTimeout: 60_000, maxWorkers: 2 },
+  test: { setupFiles: ['src/testing/setup.ts'], maxWorkers: 2 },
 });

@@ -75,7 +75,9 @@ async function open(properties: Parameters<typeof WorkingSection>[0]) {
   const user = userEvent.setup({ delay: null });
   renderWorking(properties);
   await user.click(screen.getByText('Show the working'));
-  await screen.findByText('Engine version 0.2.0');
+  // Of the document, the text is there before the part stands open.
+  await screen.findByRole('heading', { name: 'Step by step' });
+  expect(screen.getByText('Engine version 0.2.0')).toBeTruthy();
   return user;
 }
 
