@@ -1,0 +1,38 @@
+import type { TextsOf } from '@tim/languages';
+import type { APP as English } from './texts.ts';
+
+export const APP: TextsOf<typeof English> = {
+  skip: '本文へ移動',
+  broken: '予期しないエラーが発生しました',
+  menu: {
+    landmark: 'メイン',
+    drawer: 'メニュー',
+    inDrawer: 'メインメニュー',
+    further: '旅程・リスト・会合',
+    open: 'メニューを開く',
+    close: 'メニューを閉じる',
+  },
+  pages: {
+    home: 'ホーム',
+    about: 'モデルの概要',
+    governance: 'ガバナンス',
+    calculator: '排出量の計算',
+    faq: 'よくある質問',
+    trip: '旅程',
+    list: 'リスト',
+    meeting: '会合',
+  },
+  languages: '言語',
+  footer: {
+    contact: 'お問い合わせ',
+    privacyPolicy: 'プライバシーポリシー',
+    poweredBy: (provider) => `計算：${provider}`,
+  },
+  notices: {
+    label: 'このサイトについて',
+    offline: (version, dated) =>
+      `オフラインです。Travel Impact Model ${version}${dated === undefined ? '' : `（${dated}時点のデータ）`}により、この端末で計算しています。`,
+    update: 'このサイトの新しい版があります。',
+    take: '読み込む',
+  },
+};

@@ -1,0 +1,65 @@
+import { MOST_PEOPLE } from '@tim/itinerary';
+import type { TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import type { RichText } from '../../shared/ui/rich-text.ts';
+import type { CALCULATOR as English } from './texts.ts';
+
+const WITHOUT_SCRIPT: readonly RichText[] = [
+  [
+    '計算にはJavaScriptが必要ですが、このブラウザーでは無効になっています。便や路線はここでは調べられません。' +
+      'それ以外のページ（数値の',
+    { text: '算定方法', href: '/methodology' },
+    'など）はそのまま読めます。プログラムからは、',
+    { text: 'API', href: '/developers/api' },
+    'で数値を取得できます。',
+  ],
+];
+
+export const CALCULATOR: TextsOf<typeof English> = {
+  title: '排出量の計算',
+  description: '路線の排出量、または今後の特定の便の排出量を推計し、旅客1人あたり・座席クラス別に示します。',
+  modeLabel: '計算の対象',
+  modes: { route: '路線', flight: '特定の便' },
+  routeIntroduction: '路線を入力すると、旅客1人あたりの代表的な排出量を表示します',
+  flightIntroduction: '便を入力すると、旅客1人あたりの排出量の推計値を表示します',
+  flightTooltip: '排出量のデータがあるのは、今後の便だけです。',
+  change: '変更',
+  changeNothing: '閉じる',
+  whoHeading: '人数・座席クラスなど',
+  journeyLabel: '片道か往復か',
+  journeys: { oneWay: '片道', return: '往復' },
+  airline: '一覧に表示する航空会社',
+  airlineHint: '空欄なら全社。名称かコードを入れると1社のみ',
+  withoutScript: WITHOUT_SCRIPT,
+  late: '計算画面がまだ読み込まれていません。通信状況が原因かもしれません。読み込まれるまで検索できません。',
+  loadAgain: 'ページを再読み込み',
+  giveList: '便が多いときは、リストで計算',
+  tripFromList: 'これらの便を1つの旅程として合計する',
+  tripFromChain: '旅程全体を見る',
+  allFlights: 'すべての便',
+  emissionsDetails: '排出量の内訳',
+  versionWarning: '注意：このデータには最新版のモデルを使用しています。',
+  licence: { text: 'CC BY-SA 4.0', href: LINKS.licence },
+  formLabels: { route: '路線', flight: '便' },
+  flightOf: (place) => `便${place}`,
+  aboutDates: '出発日について',
+  modelVersion: (version) => `モデルの版：${version}`,
+  emissionsDetailsFor: (route) => `${route}の排出量の内訳`,
+  fromTo: (airports) => airports.join('→'),
+  departing: (date) => `${date}出発`,
+  hasPassed: (day) => `${day}は過ぎています。個々の便を調べられるのは、今日以降の日付です。`,
+  sameFlightOn: (day) => `${day}の同じ便`,
+  listOfThePast: '過去の便はリストで計算',
+  impossibleDates: (dates, today) => `URLにある${dates}は暦にない日付です。代わりに今日（${today}）を使いました。`,
+  questionProblem: {
+    cabin: (written) =>
+      `cabin：economy、premiumEconomy、business、firstのいずれかです。「${written}」は使えません。数値のある最初の座席クラスを表示します。`,
+    people: (written) =>
+      `people：1～${MOST_PEOPLE}、または座席クラス別に2e,1bのように書きます。「${written}」は使えません。1人として計算します。`,
+    journey: (written) => `journey：one-wayかreturnです。「${written}」は使えません。片道として計算します。`,
+    airline: (written) =>
+      `airline：英数字2文字のコードです。「${written}」は使えません。すべての航空会社を表示します。`,
+  },
+  furtherAirports: (origin, destination, further) =>
+    `URLに、路線の両端より多くの空港があります。ここでは${origin}→${destination}を表示し、${further.join('、')}は除きます。`,
+};

@@ -1,0 +1,49 @@
+import type { Tier, Warning } from '@tim/batch';
+import type { TextsOf } from '@tim/languages';
+import { MODEL_NAME } from '../../config/site.ts';
+import type { BATCH_RECORD as English } from './texts.ts';
+
+export const RECORD_TIERS: Readonly<Record<Tier, string>> = {
+  TIM_EMISSIONS: 'その便自体（航空会社・便名・路線・月）。当方の対応付けではGHGプロトコルの燃料法。',
+  TYPICAL_FLIGHT_EMISSIONS: '路線の代表値。通常の行き方の半数はこれより少なく、半数は多い。当方の対応付けでは距離法。',
+  DISTANCE_BASED_EMISSIONS: '距離のみ。知られている全便から求めた係数による。当方の対応付けでは距離法。',
+};
+
+export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
+  TYPICAL_IN_PLACE_OF_FLIGHT: 'その便自体の値は求められないため、路線の代表値を使っています。',
+  NUMBER_NOT_LISTED: '航空会社はこの路線を運航していますが、この便名は路線の一覧にありません。',
+  FLEET_OF_ANOTHER_YEAR: '機材は搭乗年のものではなく、2025年末時点のものです。',
+  LOADS_OF_ANOTHER_YEAR: '搭乗年の座席利用率は分からないため、2023年～2026年の値を使っています。',
+  AIRCRAFT_NOT_KNOWN: '行に書かれた機材が分からないため、通常の機材の値を使っています。',
+  RETURN_HAS_ITS_ROW: '行は往復とありますが、復路便には別の行があり、そちらでのみ数えます。',
+  CABIN_NOT_ON_BOARD: 'この機材にはこの座席クラスがありません。その座席に相当する値を示しています。',
+  LABEL_NOT_FOR_REPORTS: 'EUフライト排出量ラベルの値です。企業の報告用ではありません。',
+};
+
+export const RECORD_REASONS: Readonly<Record<string, string>> = {
+  INVALID_ROW: '行の内容に誤りがあります。どの欄をどう直すかは、行ごとに示します。',
+};
+
+export const BATCH_RECORD: TextsOf<typeof English> = {
+  about: `フライトのリストの排出量。${MODEL_NAME}のオープン計算エンジンにより、ブラウザーで計算。報告のための根拠資料であり、監査でも証明書でもない。`,
+  method: {
+    name: `${MODEL_NAME}、スコープ3：その便自体、なければ路線の代表値、なければ距離`,
+    unit: 'CO2e（Well-to-Wake）。1人分はグラム、行の旅客全員分はキログラムとトン',
+    fuel: '化石由来のジェット燃料（ケロシン）。係数はCORSIA（GWPの基準も同じ）',
+    primaryData:
+      'PRIMARYは、入力値がその情報源から直接得られたことを示し、航空会社が計測した燃料ではない。ESRS E1の一次データの割合は0%。',
+    offsets: '控除なし',
+  },
+  declaration:
+    'ISO 14083による申告に必要な事項。要素は、拠点としての空港と、その間の飛行。路線の代表値には、示されていない経由地が含まれることがある。空港は別に、その空港固有ではない既定値で示す。適合は主張しない。',
+  repeat: {
+    how: '読み込んだとおりのリストを保存し、同じ版のエンジンとデータでコマンドを実行して比べると、結果は1バイトも違わず一致する。',
+  },
+  otherReason: '数値を計算できません。理由は行ごとに示します。',
+  texts: {
+    cabin: (cabin) => `座席クラスのない行は${cabin}として扱います。`,
+    passengers: '旅客数のない行は1人として扱います。',
+    date: '日付のない行は路線の代表値で計算します。',
+    dateOrder: (order) => `2通りに読める日付は${order}として読みます。`,
+  },
+};

@@ -1,0 +1,19 @@
+import type { TextsOf } from '@tim/languages';
+import { MODEL_NAME } from '../../../../config/site.ts';
+import type { MEETING_RECORD as English } from './texts.ts';
+
+export const MEETING_RECORD: TextsOf<typeof English> = {
+  about: `集まる場所の比較。${MODEL_NAME}のオープン計算エンジンにより、ブラウザーで計算。`,
+  method: {
+    name: `${MODEL_NAME}。各路線の代表的な排出量（全航空会社、乗り継ぎの扱いは代表値と同じ）。場所は全員の合計で並べる`,
+    unit: 'g CO2e（Well-to-Wake）。移動については1人分、場所については参加者全員分',
+    range:
+      'half² = Σ_homes (people who come × h)²、下側と上側は別々。同じ出発地の人の誤差は同じ向き、出発地が違えば独立とする',
+    clearDifference: '2つの合計の√(above² + below²)を超える差',
+    online:
+      '全員に対するその割合（端数切り捨て）。場所ごとに、そこへの移動の排出量が最も多い人がオンライン参加となる。オンライン会議の排出量は含まない。',
+    withoutAWay:
+      '1回乗り継ぎを含めても、便が知られていない。すべて別の都市に着く便は、都市を指定しない限り行き方とみなさない。',
+  },
+  byLand: (km) => `大圏距離${km} km未満の移動は陸路として除外し、算入しない。`,
+};

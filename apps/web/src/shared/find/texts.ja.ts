@@ -1,0 +1,11 @@
+import type { TextsOf } from '@tim/languages';
+import type { FIND as English } from './texts.ts';
+
+export const FIND: TextsOf<typeof English> = {
+  allAirports: 'すべての空港',
+  cityWithAll: (city) => `${city}（すべての空港）`,
+  unknownCode: 'このコードは地点の一覧にありません',
+  freightOnly: '貨物専用：旅客1人あたりの値はありません',
+  carrierRead: (code) => `${code}を航空会社コードに移しました`,
+  found: (count) => `候補${count}件`,
+};

@@ -1,0 +1,34 @@
+import type { TextsOf } from '@tim/languages';
+import type { ACTIONS as English, FAILED_PART as EnglishPart } from './texts.ts';
+
+export const ACTIONS: TextsOf<typeof English> = {
+  quoteHeading: '引用する',
+  saveHeading: '保存する',
+  pictureHeading: '画像',
+  copyText: 'テキストをコピー',
+  copyCitation: '出典表記をコピー',
+  copyBibtex: 'BibTeXをコピー',
+  saveCsv: 'CSVを保存',
+  saveJson: 'JSONを保存',
+  savePicture: '画像を保存',
+  print: '印刷',
+  copyAltText: '代替テキストをコピー',
+  copied: (what) => `${what}をコピーしました。`,
+  refused: (what) => `ブラウザーがコピーを許可しませんでした。下で選択されている${what}をコピーしてください。`,
+  saved: (file) => `${file}をダウンロードしました。`,
+  notSaved: 'ブラウザーでファイルを作成できませんでした。テキストをコピーするか、別のブラウザーをお試しください。',
+  printing: 'ブラウザーの印刷に渡しました。結果とその説明を1枚にまとめています。',
+  notPrinting: 'このブラウザーではここから印刷できません。ブラウザーのメニューを使うか、テキストをコピーしてください。',
+  altTextLabel: '画像の代替テキスト',
+  text: 'テキスト',
+  citation: '出典表記',
+  bibtex: 'BibTeXの項目',
+  altText: '代替テキスト',
+};
+
+export const FAILED_PART: TextsOf<typeof EnglishPart> = {
+  text: 'この部分を読み込めませんでした。',
+  retry: '再試行',
+};
+
+export const NEW_TAB_SUFFIX = '（新しいタブで開きます）';
