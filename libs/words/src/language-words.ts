@@ -3,6 +3,8 @@ import { words as en } from './en/en.ts';
 import { explanations as enExplanations } from './en/explanations.ts';
 import { words as es } from './es/es.ts';
 import { explanations as esExplanations } from './es/explanations.ts';
+import { words as ja } from './ja/ja.ts';
+import { explanations as jaExplanations } from './ja/explanations.ts';
 import type { Explanations, Words } from './words.ts';
 
 /** All that a language has to say: what its folder exports. */
@@ -14,6 +16,7 @@ const english: LanguageWords = { words: en, explanations: enExplanations };
 export const LANGUAGE_WORDS: Readonly<Partial<Record<LanguageCode, LanguageWords>>> = {
   en: english,
   es: { words: es, explanations: esExplanations },
+  ja: { words: ja, explanations: jaExplanations },
 };
 
 /** The words of a language; English where it has none yet. */

@@ -1,0 +1,118 @@
+import type { TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import { PAGES } from '../../config/pages.ts';
+import { MODEL_NAME } from '../../config/site.ts';
+import type { ACCURACY as English } from './texts.ts';
+
+export const ACCURACY: TextsOf<typeof English> = {
+  path: '/accuracy',
+  title: '精度',
+  description:
+    'オープン計算エンジンの推計値が公表値にどれだけ近いか。座席クラス・地域・距離・航空会社別の誤差と、誤差の大きい例。',
+  introduction: [
+    '計算画面のオープン計算エンジンは、公表された算定方法に公開データを使って従います。ここでは、同じ便についてGoogleが公表した値と並べます。',
+    { text: '算定方法', href: PAGES.methodology },
+    'は別のページにあります。',
+  ],
+  source: [
+    `公表値：Google、${MODEL_NAME}。検索結果から収集、ライセンスは`,
+    { text: 'CC BY-SA 4.0', href: LINKS.licence },
+    '。',
+  ],
+  data: { text: 'このページの全数値（便ごと）：', name: 'accuracy.json', href: '/accuracy.json' },
+  goals: {
+    heading: '目標と現状',
+    introduction:
+      '「追加情報なし」は通常の使い方で、便名・路線・日付だけを与えます。「機種を指定」では正確な機種も与えます。値は便の中央値、または便の割合で、括弧内は90%区間です。2列目は、公表された便の数にかかわらず、各航空会社の路線を1回だけ数えます。両方の列で満たしたとき、目標の達成とします。',
+    floor: (error, byRoute, factor) =>
+      `当日の時刻表がなければ、今日どの機材が飛ぶかは分かりません。各航空会社の路線を飛ぶ機種とその頻度が分かっていても、どの便がどれかが分からなければ、エコノミーの値の誤差は中央値で${error}（路線で数えると${byRoute}）になります。「追加情報なし」の目標は、この下限の${factor}倍です。`,
+    columns: ['目標', '便で数えて', '航空会社と路線で数えて', '達成'],
+    aimed: (figure, aim) => `${figure}（目標${aim}）`,
+    reached: 'はい',
+    notReached: 'いいえ',
+  },
+  scatter: {
+    heading: '推計値と公表値',
+    introduction:
+      '点は1つの便で、追加情報なしで計算したものです。横軸は公表値、縦軸は当方の値です。線上では両者が等しく、網掛けの帯では差が10%以内です。',
+    cabins: { economy: 'エコノミー', business: 'ビジネス', first: 'ファースト' },
+    published: '公表値（旅客1人あたりkg CO2e）',
+    ours: '当方（kg CO2e）',
+    same: '一致',
+    band: '10%以内',
+  },
+  groups: {
+    heading: 'グループ別の誤差',
+    introduction:
+      '点は誤差の中央値（向きを問わない）で、便の半数はこれより近い値です。棒はその90%区間で、航空会社単位で求めています。括弧内は数値の個数です。航空会社が少ない小さなグループは、棒が示すより不確かです。',
+    axis: '誤差の中央値（公表値に対する%）',
+    columns: ['グループ', '個数', '誤差の中央値', '平均誤差', '5%以内', '10%以内', '20%以内'],
+    ways: {
+      heading: '座席クラス・方法別',
+      nothing: { economy: 'エコノミー', business: 'ビジネス', first: 'ファースト' },
+      exact: 'エコノミー、機種を指定',
+      flightyco2: 'エコノミー、flightyco2の方法',
+      desnz: 'エコノミー、英国政府の係数',
+    },
+    parts: {
+      region: 'エコノミー、地域別',
+      distance: 'エコノミー、距離別',
+      cause: 'エコノミー、考えられる原因別',
+      carrier: 'エコノミー、航空会社別',
+    },
+    notes: [
+      'flightyco2はオープンなライブラリーで、機種ごとの代表的な座席数、座席利用率84.5%、固定の貨物割合を使います。英国政府の係数は機材も航空会社も区別しません。ここでは燃料の製造を含み、放射強制力を含まない値です。',
+      '航空会社は、誤差の合計が最も大きいものです。棒は路線単位で求めています。',
+    ],
+    tableOf: (heading) => `${heading}：数値`,
+  },
+  worst: {
+    heading: '誤差の大きい例とその理由',
+    introduction:
+      'エコノミー、追加情報なし。差を説明し得るものであり、確かめられた原因ではありません。入力を1つずつ、当方の値が公表値になるまで変えています。座席数はファースト／ビジネス／プレミアムエコノミー／エコノミーの順です。',
+    unnamed: '機材の記載なし',
+    figures: (published, ours) => `公表値${published}、当方${ours} CO2e。`,
+    reasons: {
+      wrongType: '当方は、公表値とは別の機種を使いました。',
+      several: '1つの入力では説明できません。',
+      seats: (needed, used) => `座席利用率が${needed}（当方は${used}）`,
+      cargo: (needed, used) => `ペイロードに占める貨物が${needed}（当方は${used}）`,
+      ways: (ways) => `${ways.join('、または')}であれば、公表値と一致します。`,
+      nearest: (name, error) => `当方の表で最も近いのは${name}です（誤差${error}）。`,
+    },
+  },
+  parts: {
+    heading: '誤差の内訳',
+    introduction: (figures) =>
+      `正確な機種が公表されているエコノミーの値${figures}個による。機種は公表されたものを与えます。座席利用率・座席数・燃料は公表されていないため、ほかの路線や航空会社の誤差から求めたものを与えます。`,
+    columns: ['順に与えるもの', '誤差の中央値', '二乗誤差のうち解消する割合'],
+    given: {
+      nothing: 'なし',
+      type: '機種',
+      load: 'その航空会社の座席利用率',
+      seats: 'その機種の座席数',
+      fuel: 'その機種の燃料',
+    },
+    answer: (type) =>
+      `機種が分かれば、二乗誤差の${type}が解消します。ほかの路線の誤差から分かる座席利用率・座席数・燃料で解消する分はわずかで、残りは個々の路線に固有です。`,
+  },
+  limits: {
+    heading: 'ここからは分からないこと',
+    text: (types, byType, carrierRoutes, byRoute) =>
+      'どちらの値も推計値です。いずれも欧州環境庁の燃料表（EMEP/EEAガイドブック2023）を使うため、この比較から表の誤りは分かりません。' +
+      `米国の航空会社が報告した燃料（US BTS Form 41、2023年～2025年）と比べると、${types}機種の表の差は中央値で${byType}、` +
+      `ブラジルの${carrierRoutes}路線で報告された燃料（2023年1月）との差は${byRoute}です。`,
+  },
+  answer: (flights, half, within10Percent, halfWithType) =>
+    `公表された${flights}便では、当方のエコノミーの値の半数はGoogleの値との差が${half}以内、${within10Percent}は10%以内です。` +
+    `正確な機種を与えると、半数は${halfWithType}以内です。`,
+  ours: (engine, dated) => `当方：オープン計算エンジン${engine}、${dated}時点の表。`,
+  noFigure: '数値なし',
+  interval: (value, low, high) => `${value}（${low}～${high}）`,
+  between: (low, high) => `${low}～${high}`,
+  atMost: (most) => `${most}以下`,
+  atLeast: (least) => `${least}以上`,
+  flightLine: (flight, origin, destination, published, ours, error) =>
+    `${flight}、${origin}→${destination}：公表値${published}、当方${ours}（${error}）`,
+  route: (origin, destination) => `${origin}→${destination}`,
+};

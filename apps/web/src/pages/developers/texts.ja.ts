@@ -1,0 +1,90 @@
+import type { TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import { PAGES } from '../../config/pages.ts';
+import { MODEL_NAME } from '../../config/site.ts';
+import type { DEVELOPERS as English } from './texts.ts';
+
+export const DEVELOPERS: TextsOf<typeof English> = {
+  title: '開発者向けAPI',
+  description: '計算画面のAPI。メソッド、フィールド、制限、エラー、実際の応答を添えた例。',
+  introduction: [
+    [
+      '多数の便の排出量を、自分のソフトウェアからまとめて取得できます。応答はGoogleの',
+      { text: `${MODEL_NAME} API`, href: LINKS.developersApi },
+      'と同じJSONなので、そのためのクライアントは、アドレスをこのサービスに変えるだけで使えます。',
+    ],
+    [
+      '値は、このサイトの',
+      { text: 'オープン計算エンジン', href: PAGES.methodology },
+      'が公開データから推計したものです。Googleの公表値ではありません。',
+    ],
+    [
+      {
+        text: '表計算のフライトのリストなら、コードは不要です。サイトで計算できます。',
+        href: PAGES.batch,
+      },
+    ],
+  ],
+  contents: 'このページの内容',
+  methods: 'メソッド',
+  typeNames: {
+    int64: '文字列で表した64ビット整数',
+    oneOf: '次のいずれか：',
+    listOf: (type, most) => `${type}のリスト${most === undefined ? '' : `（最大${most}件）`}`,
+    mapTo: (type) => `文字列から${type}へのマップ`,
+    names: { integer: '整数', number: '数値', string: '文字列', boolean: '真偽値', object: 'オブジェクト' },
+  },
+  calculatorsWord: (word) => `計算画面での表記は「${word}」です。`,
+  labels: {
+    request: 'リクエスト',
+    answer: '応答',
+    example: '例',
+    given: '実際の応答',
+    withSwitch: 'オプションを付けると、各項目の情報が増え、排出量のない項目には理由が付きます：',
+  },
+  given: '示した応答は、2026年11月21日にこのサービスから得たものです。',
+  figures: {
+    heading: '1つの数値',
+    introduction:
+      'セル、リンク、バッジ用に、1つの数値が専用のURLにあり、誰でも1日間保存できます。キーもリクエスト本文も不要です。エラーは1行のテキストで返します。',
+    formats:
+      'format（または.csvなどの拡張子）はjson、csv、txt（数字のみ）、svg、png。cabinはeconomy、premiumEconomy、business、first。unitはkg、g、t。画像では、shapeはcardかbadge、themeはlight、dark、autoです。',
+    embed: { text: '自分のページに数値を表示：プレビューとコード', href: PAGES.embed },
+  },
+  parameters: {
+    heading: '全メソッド共通のパラメーター',
+    introduction: 'URLの疑問符の後に書きます。',
+  },
+  keys: {
+    heading: 'キー',
+    introduction:
+      'サービスの運営者が求める場合を除き、キーは不要です。求める場合、キーのないリクエストには403、誤ったキーのリクエストには400を返します。',
+  },
+  headers: {
+    heading: '応答のヘッダー',
+    introduction: '本文にない情報を示します。どのサイトのページからも、このAPIを呼び出してヘッダーを読めます。',
+  },
+  errors: {
+    heading: 'エラー',
+    introduction:
+      'エラーの本文はgoogle.rpc.Statusです。見つからない便はエラーではなく、排出量のない項目として返します。',
+    example: '存在しないフィールドの場合は、次のようになります：',
+  },
+  types: { heading: '型', introduction: '値のないフィールドは応答から省きます。' },
+  clients: {
+    heading: 'クライアントと文書',
+    introduction: '次のクライアントはすべて、このサービスで動作を確認しています。',
+    curl: 'コマンドラインから',
+    official: 'GoogleのNode.js用クライアントで',
+    documents: [
+      { text: 'OpenAPI 3.1', href: '/openapi.json', description: 'このページのもとになる文書' },
+      {
+        text: 'Google API Discovery',
+        href: '/$discovery/rest?version=v1',
+        description: 'Googleのクライアントの生成に使われる文書',
+      },
+    ],
+    tools:
+      '言語モデルは、/mcpのModel Context Protocolで利用できます。メソッドごとのツールcompute_flight_emissions、compute_detailed_flight_emissions、compute_typical_flight_emissions、compute_scope3_flight_emissionsと、ある日に路線を運航する全航空会社を示すlist_ways_to_flyがあります。応答には、排出量がない項目の理由が付きます。',
+  },
+};

@@ -1,0 +1,13 @@
+import type { TextsOf } from '@tim/languages';
+import type { FIELD_MESSAGES as English } from './texts.ts';
+
+export const FIELD_MESSAGES: TextsOf<typeof English> = {
+  origin: 'IATA空港コード（3文字）',
+  destination: 'IATA空港コード（3文字）',
+  operatingCarrierCode: 'IATA航空会社コード（2文字）',
+  flightNumber: '数字のみ',
+  departureDate: '出発日は今日より後の日付にしてください',
+  departureDateUnread: '出発日はYYYY/MM/DDの形式で入力してください',
+  departureDateUnreal: '出発日は暦にない日付です',
+  departureDateTooFar: '出発日は1年先までです',
+};

@@ -1,0 +1,45 @@
+import type { NamedCode, NotForPassengers, Unavailable } from '@tim/estimator';
+import { monthWords } from './month.ts';
+
+type Found = NotForPassengers & Pick<Unavailable, 'value'>;
+
+const named = ({ code, name }: NamedCode): string => (name === code ? code : `${name}（${code}）`);
+const listed = (codes: readonly NamedCode[]): string => codes.map(named).join('と');
+const since = (date: string): string => (date === '' ? '現在' : `${monthWords(date)}以降`);
+const goesOn = ({ successors }: Found, what: string): string =>
+  successors.length === 0 ? '' : `${what}は${listed(successors)}に引き継がれました。`;
+
+/** What is known of a carrier, a number or a carrier's route; each reason has the words that the rules can give it. */
+const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>>> = {
+  CARRIES_FREIGHT: {
+    carrier: ({ holderName }) => `${holderName}は貨物専用で、旅客を運びません。`,
+    number: ({ holderName, value }) =>
+      `${holderName}の便名${value}は、旅客のいない便（貨物便または回送便）の番号です。`,
+    route: ({ holderName }) => `この路線で知られている${holderName}の便は、すべて旅客のいない便です。`,
+  },
+  NO_LONGER_FLIES: {
+    carrier: (found) =>
+      `${found.holderName}は、このコードでは${since(found.since)}運航していません。${goesOn(found, '便')}`,
+    route: (found) =>
+      `${found.holderName}は、この路線を${since(found.since)}運航していません。${goesOn(found, 'この路線の便')}`,
+  },
+  SOLD_UNDER_ANOTHER_CODE: {
+    number: ({ holderName, value }) =>
+      `便名${value}は${holderName}の運航ではなく、他社の便をこの番号で販売しているものです。運航する航空会社の便名でお調べください。`,
+    route: ({ holderName }) =>
+      `この路線で知られている${holderName}の便は、すべて他社の運航です。運航する航空会社の便名でお調べください。`,
+  },
+};
+
+/** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
+export function notForPassengersWords({ reason, value, notForPassengers }: Unavailable): string {
+  if (!notForPassengers) return '';
+  const found: Found = { ...notForPassengers, value };
+  const { closedAirport, successors, holderName } = found;
+  if (closedAirport) {
+    const moved = successors.length > 0 ? `便は${listed(successors)}に移りました。` : '';
+    return `${named(closedAirport)}は、${since(found.since)}旅客は利用できません。${moved}`;
+  }
+  if (reason === 'ROUTE_CLOSED') return `この路線は、${since(found.since)}${holderName}が運航できなくなっています。`;
+  return WORDS[reason]?.[found.of]?.(found) ?? '';
+}

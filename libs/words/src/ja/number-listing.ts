@@ -1,0 +1,28 @@
+import type { FlightEstimate, MarketQuery } from '@tim/estimator';
+import { monthWords } from './month.ts';
+
+/** Routes that are named; a number that is reused has dozens. */
+const MOST_ROUTES = 4;
+
+/** When a flight number was last entered in the list of flights, and whether its carrier is in doubt. */
+export function numberListingWords({ numberListing }: Pick<FlightEstimate, 'numberListing'>): string {
+  const { lastEntered, entriesKnownFrom, isCarrierInDoubt, otherRoutes = [] } = numberListing;
+  const doubt = isCarrierInDoubt ? ['この航空会社が現在旅客を運んでいるかどうかは分かりません。'] : [];
+  // Without the network pack nothing is known of the list.
+  const entry = entriesKnownFrom === '' ? [] : [entryWords(lastEntered, entriesKnownFrom)];
+  return [...entry, ...otherRoutesWords(otherRoutes), ...doubt].join('');
+}
+
+function entryWords(lastEntered: string | undefined, entriesKnownFrom: string): string {
+  if (lastEntered === undefined) return 'この路線の便の一覧にありません。';
+  return lastEntered === ''
+    ? `便の一覧への最後の記載は${monthWords(entriesKnownFrom)}より前です。`
+    : `便の一覧への最後の記載は${monthWords(lastEntered)}です。`;
+}
+
+function otherRoutesWords(routes: readonly MarketQuery[]): readonly string[] {
+  if (routes.length === 0) return [];
+  const named = routes.slice(0, MOST_ROUTES).map(({ origin, destination }) => `${origin}→${destination}`);
+  const more = routes.length - named.length;
+  return [`一覧では${named.join('、')}${more > 0 ? `ほか${more}路線` : ''}にあります。`];
+}

@@ -1,0 +1,63 @@
+import type { Standing } from '@tim/estimator';
+import { monthWords } from './month.ts';
+
+type Basis = Standing['basis'];
+
+const USES: Readonly<Record<string, string>> = {
+  military: '軍用飛行場',
+  closed: '閉鎖された空港',
+  freight: '貨物用の空港',
+  'general-aviation': 'ビジネスジェット機・小型機用の空港',
+};
+
+/** Why a carrier's route is taken to be flown today, or not, in a sentence. */
+export function standingWords({ basis }: Pick<Standing, 'basis'>): string {
+  switch (basis.kind) {
+    case 'airport-without-passengers':
+      return `${basis.airportCode}は${USES[basis.use] ?? basis.use}で、予約できる便がありません。`;
+    case 'reported-lately':
+      return `${monthWords(basis.through)}まで運航の報告があります。`;
+    case 'reported-no-more':
+      return `${monthWords(basis.through)}までの期間に、運航の報告がありません。`;
+    case 'entered-lately':
+      return `便の一覧への便名の最後の記載は${monthWords(basis.lastEntered)}です。`;
+    case 'entered-since':
+      return `便の一覧への便名の最後の記載は${monthWords(basis.lastEntered)}で、その後はありません。`;
+    case 'entered-one-way':
+      return `便の一覧への記載は${monthWords(basis.lastEntered)}で、古いか、片方向だけのものです。`;
+    case 'flown-by-sister':
+      return `系列会社の${basis.carrierCode}が運航しています。`;
+    default:
+      return SENTENCES[basis.kind];
+  }
+}
+
+const SENTENCES: Readonly<
+  Record<
+    Exclude<
+      Basis['kind'],
+      | 'airport-without-passengers'
+      | 'reported-lately'
+      | 'reported-no-more'
+      | 'entered-lately'
+      | 'entered-since'
+      | 'entered-one-way'
+      | 'flown-by-sister'
+    >,
+    string
+  >
+> = {
+  'scheduled-on-day': '時刻表にあります。',
+  'scheduled-for-number': '時刻表にあります。',
+  'scheduled-on-route': '時刻表にあります。',
+  'route-compiled': 'この航空会社がこの路線を運航していることが知られています。',
+  'sells-no-seats': '他社のための運航、チャーター、貨物のみで、自社コードで座席を販売していません。',
+  'seen-lately': 'サンフランシスコで確認されています。',
+  'foreign-domestic': 'この航空会社が座席を販売できない国の国内路線です。',
+  'no-fitting-aircraft': 'この距離に届き、現地に着陸できる機材が、この航空会社にありません。',
+  'between-foreign-countries': 'この航空会社の国ではない2国間の路線です。',
+  'flown-in-2022': '2022年に運航されました。便名は一覧の履歴より古いものです。',
+  'hardly-flown-in-2022': '2022年にはほとんど運航されず、その後は便の一覧への記載もありません。',
+  'flown-in-2016-17': '2016年と2017年に運航されました。その後のことは分かりません。',
+  'listed-alone': '数年前から便の一覧にありますが、それ以上のことは分かりません。',
+};
