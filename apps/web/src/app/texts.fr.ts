@@ -1,0 +1,28 @@
+import type { TextsOf } from '@tim/languages';
+import type { APP as English } from './texts.ts';
+
+export const APP: TextsOf<typeof English> = {
+  skip: 'Aller au contenu principal',
+  broken: 'Erreur inattendue de l’application',
+  menu: {
+    landmark: 'Navigation principale',
+    drawer: 'Menu',
+    inDrawer: 'Menu principal',
+    further: 'Voyage et liste',
+    open: 'Ouvrir le menu',
+    close: 'Fermer le menu',
+  },
+  languages: 'Langue',
+  footer: {
+    contact: 'Nous contacter',
+    privacyPolicy: 'Confidentialité',
+    poweredBy: (provider) => `Fourni par ${provider}`,
+  },
+  notices: {
+    label: 'À propos de ce site',
+    offline: (version, dated) =>
+      `Vous êtes hors ligne : calcul effectué sur cet appareil avec le Travel Impact Model ${version}${dated === undefined ? '' : `, données du ${dated}`}.`,
+    update: 'Une nouvelle version de ce site est prête.',
+    take: 'La charger',
+  },
+};

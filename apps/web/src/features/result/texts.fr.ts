@@ -1,0 +1,196 @@
+import { formatWhole, withUnit } from '@tim/format';
+import { andList, OWN_MANNER, type TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import type { RESULTS as English } from './texts.ts';
+
+type Texts = TextsOf<typeof English>;
+
+const isOne = (count: number) => OWN_MANNER.plural(count) === 'one';
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const people = (count: number) => `${count} ${isOne(count) ? 'personne' : 'personnes'}`;
+
+const ROW_TEXTS: Texts['rows'] = {
+  wellToWake: { label: 'Du puits au sillage', description: 'La somme de WTT et de TTW' },
+  tankToWake: {
+    label: 'Du réservoir au sillage',
+    description: 'Émissions dues à la combustion du carburant au décollage, en vol et à l’atterrissage.',
+  },
+  wellToTank: {
+    label: 'Du puits au réservoir',
+    description:
+      'Émissions dues à la production, au traitement, à la manutention et à la livraison du carburant d’aviation.',
+  },
+  saf: { label: 'Carburant d’aviation durable (SAF)' },
+  totalWithSaf: { label: 'Total des émissions, SAF compris' },
+  typical: {
+    label: 'Typique',
+    description: 'Émissions typiques, du puits au sillage, d’un vol entre ce départ et cette destination.',
+  },
+  contrails: {
+    label: 'Classe d’impact des traînées',
+    description: 'L’impact des traînées de condensation de ce vol, en classe, relativement au carburant brûlé.',
+  },
+};
+
+const HEADLINE: Texts['headline'] = {
+  noFigureAtAll: 'Aucun chiffre',
+  missing: '–',
+  perMissing: (inCabin) => `${inCabin} : cet avion n’a pas cette cabine`,
+  inCabin: (cabins) => `en ${cabins.join(' et ')}`,
+  figure: (kg) => `${kg} CO2e`,
+  about: (kg) => `Environ ${kg} CO2e`,
+  per: (inCabin, between) => `par personne ${inCabin}${between}`,
+  forAll: (everybody, journey, between) => `pour ${everybody}, ${journey}${between}`,
+  between: (low, high) => `, entre ${low} et ${high}`,
+  asStated: ', selon le label européen du vol',
+  thereAndBack: (kg) => `Aller simple. Aller-retour : environ ${kg}.`,
+  each: (cabins) =>
+    `Une personne, aller simple : ${cabins.map(([cabin, kg]) => (cabin === '' ? `environ ${kg}` : `${cabin} environ ${kg}`)).join(', ')}.`,
+  lot: 'Est-ce beaucoup ?',
+  inAYear: (isForMany, isReturn, shares, yearly) => {
+    const journey = isReturn ? 'l’aller-retour' : 'l’aller simple';
+    const subject = isForMany ? `Pour chaque personne, ${journey}` : capitalised(journey);
+    const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)).join(' ou ');
+    return `${subject} représente ${each} de ${yearly} : la part d’une personne dans les émissions du Royaume-Uni sur toute l’année 2023, hors vols internationaux.`;
+  },
+  inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions },
+  typicalOfRoute: 'typique de la liaison',
+  half: (ways) => `${capitalised(ways)} : la moitié d’entre elles émet moins, l’autre moitié plus.`,
+  onBar: (what, kg, between) => `Sur une barre partant de 0 : ${what}, environ ${kg} kilogrammes${between}`,
+  asMuch: (ways, kg) => `À peu près autant que ${ways} (${kg}).`,
+  less: (apart, ways, kg) => `${apart} de moins que ${ways} (${kg}).`,
+  more: (apart, ways, kg) => `${apart} de plus que ${ways} (${kg}).`,
+  typical: (kg) => `Typique de la liaison ${kg}`,
+  spoken: (own) => `${own}.`,
+  spokenWithTypical: (own, kg) => `${own} ; typique de la liaison, ${kg}.`,
+  middleOf: (ways) => `la médiane de ${ways} façons habituelles de faire ce voyage`,
+  ofTrip: 'ce qui est typique de ce voyage',
+  unknownNumber: (aircraft) => `${aircraft} (numéro de vol inconnu sur cette liaison)`,
+  label: 'Le chiffre',
+  cabins: 'Cabine',
+  noFigure: 'aucun chiffre',
+  notOnBoard: 'pas à bord',
+  link: 'De quoi il se compose, et à quel point il est sûr',
+  along: 'Citer',
+  options: 'Qui assure cette liaison',
+  others: 'Comparer avec un autre outil',
+};
+
+const NOTES: Texts['notes'] = {
+  typicalMeaning:
+    'La moitié des façons habituelles de faire ce voyage émet moins que ce chiffre, l’autre moitié plus. Sont comptés les vols sans escale et les correspondances par une seule plateforme, aéroports voisins compris.',
+  airportsReason:
+    'Les aéroports d’une même ville comptent ensemble, de même que ceux situés à moins de 150 km que les habitants utilisent et qu’aucun vol ne relie à elle.',
+  otherSource: {
+    label: 'Autre source',
+    text: 'L’API Travel Impact Model de Google n’a pas répondu cette fois ; son propre chiffre peut différer de celui-ci.',
+  },
+  label: {
+    label: 'Label',
+    text: (version, until) => `Selon le label européen d’émissions du vol, version « ${version} »${until}.`,
+    until: (date) => `, valable jusqu’au ${date}`,
+  },
+  flightNumber: 'Numéro de vol',
+  aircraft: 'Avion',
+  otherType: 'Ou un autre type',
+  fuelBurn: {
+    label: 'Consommation',
+    text: (type) => `Tirée de la table du ${type}, qui en tient lieu.`,
+  },
+  likely: (type, kg, percent) => `${type} ${kg} (probabilité ${withUnit(percent, '%')})`,
+  types: (types) => `Le type d’avion de ce vol n’est pas connu à l’avance. En économique : ${types.join(', ')}.`,
+  notListed: 'Ne figure pas dans la liste des vols de cette liaison.',
+  unverified: (flight, listing, carrier) =>
+    `${flight} : ${listing} Les chiffres indiquent ce qu’émettent les vols de ${carrier} sur cette liaison : vérifiez le numéro de vol.`,
+  fromTo: (from, to) => `De ${from} à ${to}.`,
+  range: {
+    label: 'Fourchette',
+    text: (low, high) =>
+      `Entre ${formatWhole(low)} et ${withUnit(formatWhole(high), 'kg')} en économique (8 vols sur 10).`,
+  },
+  beside: {
+    label: 'Comparaison',
+    text: (cabin, words) => `En ${cabin}, ce vol émet ${words}.`,
+    same: 'autant que ce qui est typique',
+    less: (percent) => `${withUnit(formatWhole(percent), '%')} de moins que ce qui est typique`,
+    more: (percent) => `${withUnit(formatWhole(percent), '%')} de plus que ce qui est typique`,
+  },
+};
+
+const PEOPLE: Texts['people'] = {
+  inOne: (count, cabin) => `${count === 1 ? 'une personne' : people(count)} en ${cabin}`,
+  inCabin: (count, cabin) => `${count} en ${cabin}`,
+  inSeveral: (parts) => andList(parts, 'fr'),
+  shortInOne: (count, cabin) => `${people(count)}, ${cabin}`,
+  short: (count, cabin) => `${count} ${cabin}`,
+  asked: (parts) => parts.map((part) => `· ${part}`).join(' '),
+  airline: (airline) => `vols de ${airline}`,
+};
+
+export const RESULTS: Texts = {
+  headline: HEADLINE,
+  people: PEOPLE,
+  journeys: { oneWay: 'aller simple', return: 'aller-retour', allLegs: 'toutes les étapes' },
+  perPassenger: 'Pour un passager, aller simple.',
+  notes: NOTES,
+  route: (origin, destination) => `${origin} – ${destination}`,
+  lessThanOnePercent: `moins de ${withUnit('1', '%')}`,
+  safShare: (percent) => `Représente -${percent} % du carburant d’aviation`,
+  flightHeading: 'Émissions estimées',
+  routeHeading: 'Émissions typiques',
+  subheading: 'Impact du carburant brûlé, en kg CO2e par passager',
+  typicalSubheading: 'Émissions typiques',
+  contrailsHeading: 'Traînées de condensation',
+  attributionHeading: 'Origine des données',
+  attributionColumns: ['Type de données', 'Source'],
+  learnMoreFlight: { text: 'En savoir plus sur le calcul de ces valeurs', href: LINKS.methodRepository },
+  learnMoreRoute: { text: 'En savoir plus sur le calcul de ces valeurs', href: LINKS.typicalFlightMethod },
+  sourceLabel: 'Source',
+  engineNote:
+    'Estimé par le moteur de calcul ouvert à partir de données publiques ; ce n’est pas la valeur publiée par Google.',
+  engineMethod: { text: 'Comment il calcule', path: '/methodology' },
+  accuracy: { text: 'L’exactitude de ses chiffres', path: '/accuracy' },
+  pickType: 'Vous connaissez le type d’avion ? Voyez les chiffres correspondants :',
+  withType: (name) => `Avec ${name}, en kg CO2e par passager :`,
+  noTypeFigures: 'Il n’y a pas de chiffres avec ce type.',
+  planTrip: 'Composer un voyage sur cette liaison',
+  loading: 'Chargement des émissions',
+  spokenUnit: 'kilogrammes d’équivalent CO2 par passager',
+  noFigure: 'aucun chiffre, quelle que soit la cabine.',
+  copyAddress: 'Copier l’adresse de ce résultat',
+  copied: 'Copié',
+  copyByHand: 'Le navigateur ne l’a pas autorisé. Copiez l’adresse d’ici :',
+  reportFigure: 'Signaler un chiffre faux',
+  reportTitle: 'Un chiffre semble faux',
+  reportBody: 'Ce qui est faux, et comment vous le savez :\n\n\nLe résultat :',
+  printed: 'imprimé le',
+  groups: { sure: 'Fiabilité et raisons', compare: 'Comparer ou modifier', keep: 'Citer ou conserver' },
+  notesSummary: 'Ce que représentent les chiffres',
+  workingSummary: 'Voir le détail du calcul',
+  whatIfSummary: 'Et si',
+  othersSummary: 'Pourquoi d’autres outils diffèrent',
+  statesSummary: 'Ce que ce chiffre déclare',
+  alongSummary: 'L’emporter',
+  foldLoading: 'Chargement',
+  emissionsColumns: ['Émissions', 'Éco', 'Premium', 'Affaires', 'Première'],
+  rows: ROW_TEXTS,
+  emptyFlight: {
+    title: 'Nous n’avons pas trouvé ce vol.',
+    advice: 'Vérifiez les informations du vol et réessayez.',
+    codeShares: {
+      before: '(Les ',
+      link: 'partages de code',
+      href: LINKS.codeShares,
+      after: ' ne sont pas pris en charge.)',
+    },
+  },
+  emptyRoute: {
+    title: 'Nous n’avons pas trouvé cette liaison.',
+    advice: 'Vérifiez les informations de la liaison et réessayez.',
+  },
+  offline: {
+    title: 'Vous êtes hors ligne.',
+    advice: 'Aucune recherche n’est possible avant le retour de la connexion. Votre saisie est conservée.',
+  },
+  dataUsed: (edition) => `Données utilisées : ${edition}`,
+};

@@ -1,0 +1,50 @@
+import { withUnit } from '@tim/format';
+import type { TextsOf } from '@tim/languages';
+import type { TAKE_ALONG as English } from './texts.ts';
+
+export const TAKE_ALONG: TextsOf<typeof English> = {
+  picture: { ofRoute: 'Ce qui est typique de la liaison', source: 'Source :', readOn: 'Consulté le' },
+  statement: {
+    introduction: 'Ce que doit préciser celui qui affiche un chiffre, point par point.',
+    labels: {
+      metric: 'Chiffre',
+      counted: 'Compris',
+      notCounted: 'Non compris',
+      fuel: 'Carburant',
+      perKilometre: 'Par km',
+      contrails: 'Traînées',
+      range: 'Fourchette',
+      aircraft: 'Avion',
+      method: 'Méthode',
+      dataDate: 'Données du',
+      inputs: 'Entrées',
+      measured: 'Mesuré',
+      missing: 'Manquant',
+      checked: 'Vérifié',
+      computed: 'Calculé par',
+      licence: 'Licence',
+      publisher: 'Éditeur',
+    },
+    metric:
+      'Kilogrammes de CO2e par passager, aller simple, pour chaque cabine. Le CO2e est celui des facteurs de cycle de vie de CORSIA : 74 g pour la combustion et 15 g pour la production d’un MJ de carburant.',
+    labelMetric:
+      'Kilogrammes de CO2e par passager, aller simple, pour les cabines du label, tels que le label les indique.',
+    fuel: 'Supposé être du kérosène fossile ; rien n’est déduit pour le carburant durable.',
+    labelFuel: (percent) =>
+      `D’après le label, le carburant durable représente ${withUnit(percent, '%')} du carburant : indiqué, non déduit.`,
+    perKilometre: (grams, km) => `${grams} (g CO2e par passager-km, sur la distance orthodromique de ${km} km).`,
+    contrails: (risk) => `Risque ${risk.toLowerCase()}, indiqué à part et compris dans aucun kilogramme.`,
+    noContrails: 'Non indiqué, et compris dans aucun kilogramme.',
+    noRange: 'Aucune n’est indiquée.',
+    method:
+      'Répartition avec le fret selon la masse, à raison de 100 kg par passager, et entre cabines selon la surface au sol des sièges (IATA RP 1726).',
+    sources: 'Chacune avec sa source dans le détail du calcul.',
+    measured:
+      'Rien par la compagnie : le carburant est modélisé, donc 0 % des kilogrammes repose sur des données mesurées par un fournisseur.',
+    missing:
+      'Le carburant réel de la compagnie et l’avion du jour ne sont pas connus avant le vol. Le carbone suie et les oxydes d’azote ne sont pas calculés.',
+    checked: 'Aucun certificat de conformité ni aucune vérification par un tiers n’est revendiqué.',
+    contact: 'comment le joindre',
+  },
+  embed: 'L’afficher sur votre propre page',
+};

@@ -1,0 +1,72 @@
+import { OWN_MANNER, type TextsOf } from '@tim/languages';
+import type { OPTIONS as English } from './texts.ts';
+
+const isOne = (count: number) => OWN_MANNER.plural(count) === 'one';
+
+export const OPTIONS: TextsOf<typeof English> = {
+  heading: 'Qui assure cette liaison, et ce que chacun émet',
+  throughHeading: (origin, destination, airport) =>
+    `Une seule compagnie, ${origin} – ${destination}, correspondance à ${airport}`,
+  fromFlight: 'Toutes les compagnies de cette liaison, et ce que chacune émet',
+  introduction: (count, usualCount, cabin) =>
+    `${isOne(count) ? 'Une seule possibilité connue.' : `${count} possibilités connues, aéroport par aéroport ; ${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique compte celles-là, ville par ville.`} Kilogrammes de CO2e par personne en ${cabin}.`,
+  short: (day, cabin) => `Kilogrammes de CO2e par personne en ${cabin}, le ${day}.`,
+  cannotBeToldApart: (count) =>
+    `${count} d’entre elles ne se distinguent pas : leurs fourchettes ne permettent pas de dire laquelle émet le moins.`,
+  loading: 'Recherche de toutes les compagnies',
+  failed: 'La liste n’a pas pu être chargée.',
+  retry: 'Réessayer',
+  ofAirline: (airline) => `Vols de ${airline} uniquement. Le chiffre ci-dessus tient compte de toutes les compagnies.`,
+  noneOfAirline: (airline) => `On ne connaît pas de vol de ${airline} sur cette liaison ce jour-là.`,
+  allAirlines: 'Afficher toutes les compagnies',
+  none: 'On ne connaît aucune compagnie sur cette liaison ce jour-là.',
+  noneOfThese: 'Aucune possibilité de ce genre n’est connue. Choisissez l’autre genre ci-dessus.',
+  date: 'Vols du',
+  sameFigures: (day) => `Tous les chiffres sont les mêmes que le ${day}.`,
+  dateHelp: 'D’aujourd’hui à un an plus tard',
+  sort: 'Tri par',
+  sorts: { kilograms: 'Kilogrammes', name: 'Compagnie', time: 'Durée' },
+  stops: 'Escales',
+  stopChoices: { all: 'Tous', direct: 'Direct', oneStop: 'Une escale' },
+  direct: 'direct',
+  via: (airport) => `correspondance à ${airport}`,
+  lowest: (count) => (isOne(count) ? 'La seule de cette liste' : `La moins émettrice des ${count}`),
+  shortComparison: { lowest: 'le moins', more: (more) => `${more} de plus` },
+  unclear: (name, kg) => `Pas de différence nette avec ${name} (${kg})`,
+  more: (more, name, kg) => `${more} de plus que ${name} (${kg})`,
+  noFigure: 'aucun chiffre dans cette cabine',
+  range: (low, high) => `entre ${low} et ${high}`,
+  contrailsAre: (risk) => `risque de traînées ${risk}`,
+  assumed: 'supposé',
+  others: (count) => `et ${count} ${isOne(count) ? 'autre' : 'autres'}`,
+  leftOut: (count, cabin) =>
+    isOne(count)
+      ? `Non affichée : une possibilité avec un avion sans cabine ${cabin}.`
+      : `Non affichées : ${count} possibilités avec un avion sans cabine ${cabin}.`,
+  old: (count) => `Entrées anciennes ou rares : ${count}`,
+  oldIntroduction:
+    'Vols directs qui figurent dans la liste des vols et que personne ne peut prendre aujourd’hui, pour autant qu’on le sache. Aucun chiffre n’en tient compte.',
+  showAll: (count) => `Les ${count} possibilités, autres jours et autres tris`,
+  table: 'La même chose en tableau',
+  tableColumns: [
+    'Compagnie',
+    'Aéroports',
+    'Vols',
+    'Avion',
+    'kg CO2e',
+    'De',
+    'À',
+    'Comparaison',
+    'Risque de traînées',
+    'Durée',
+    'Compté dans le typique',
+  ],
+  typical:
+    'Le chiffre typique ci-dessus compte les possibilités marquées dans le tableau, ville par ville, et quelques-unes au départ ou à destination d’aéroports voisins : la moitié des jours de vol émet moins, l’autre moitié plus.',
+  cities:
+    'Il porte sur les villes, et non sur les deux aéroports : une liaison au départ ou à destination d’un autre aéroport de la même ville donne le même chiffre.',
+  howCompared:
+    '« Pas de différence nette » signifie que les deux fourchettes ne permettent pas de dire laquelle émet le moins. Les durées sont estimées d’après la distance, avec deux heures pour une correspondance ; les horaires ne sont pas publics.',
+  time: (hours, minutes) => `environ ${hours} h ${minutes} min`,
+  inTurn: (legs) => legs.join(', puis '),
+};

@@ -1,0 +1,33 @@
+import type { TextsOf } from '@tim/languages';
+import type { WORKING as English } from './texts.ts';
+
+export const WORKING: TextsOf<typeof English> = {
+  shortHeading: 'En bref',
+  floorColumns: ['Cabine', 'Surface d’un siège', 'kg CO2e'],
+  floorLegend: 'Un carré représente la surface au sol d’un siège économique.',
+  stepsHeading: 'Étape par étape',
+  stepsIntroduction:
+    'Chaque ligne est une étape, avec les nombres de ce résultat. Ouvrez-la pour voir la formule et l’origine de chaque nombre. Les nombres ne sont arrondis que pour la lecture : à la main, les derniers chiffres peuvent différer.',
+  rangeHeading: 'À quel point ces chiffres sont-ils sûrs ?',
+  rangeIntroduction:
+    'Ce sont des estimations faites avant le vol. La fourchette est tracée pour que 8 vols sur 10 s’y situent [kg CO2e, arrondis vers l’extérieur] :',
+  rangeColumns: ['Cabine', 'Minimum', 'Maximum'],
+  driversIntroduction: 'D’où vient l’écart, la part la plus grande d’abord :',
+  typesHeading: 'Quel avion sera-ce ?',
+  typesIntroduction:
+    'Personne ne peut le savoir avant le jour du vol. Voici les avions possibles, chacun avec sa probabilité ; les chiffres sont ceux de l’avion médian par ses émissions.',
+  formula: 'Formule',
+  source: 'Origine :',
+  section: 'Méthodologie, section',
+  published: 'La méthode publiée',
+  routesMiddle: 'celui du milieu',
+  routeColumn: 'Liaison',
+  floor: (businessFactor, isWideBody) => {
+    const body = isWideBody ? 'Dans un avion à deux couloirs (gros-porteur)' : 'Dans un avion à un couloir';
+    return {
+      heading: `Pourquoi la classe affaires compte-t-elle ${businessFactor} fois l’économique ?`,
+      text: `À cause de la surface au sol. ${body}, un siège affaires prend la place de ${businessFactor} sièges économiques${isWideBody ? ' : il se transforme en lit' : ''}. L’avion brûle son carburant pour transporter toute sa surface ; un passager en affaires en porte donc autant que ${businessFactor} passagers en économique.`,
+      source: 'Surface prise par un siège : pratique recommandée 1726 de l’IATA, la même pour toutes les compagnies.',
+    };
+  },
+};

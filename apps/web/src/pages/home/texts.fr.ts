@@ -1,0 +1,35 @@
+import type { TextsOf } from '@tim/languages';
+import { MODEL_NAME } from '../../config/site.ts';
+import type { HOME as English } from './texts.ts';
+
+export const HOME: TextsOf<typeof English> = {
+  title: MODEL_NAME,
+  description: `Le ${MODEL_NAME} fournit des estimations claires des émissions des voyages, fondées sur les travaux scientifiques les plus récents.`,
+  subtitle: 'Estimer l’impact des voyages en avion',
+  formHint:
+    'Villes et aéroports par nom ou par code, aller simple. Pour un aller-retour, composez un voyage ci-dessous.',
+  planTrip: 'Un aller-retour, une étape, plusieurs personnes ? Composez un voyage',
+  cards: [
+    {
+      title: 'À propos',
+      description: 'Ce qu’est le modèle et comment il fonctionne',
+      linkName: 'En savoir plus',
+      href: '/about-tim',
+      linkAriaLabel: `En savoir plus sur le ${MODEL_NAME}`,
+    },
+    {
+      title: 'Gouvernance',
+      description: 'Qui supervise le modèle d’émissions et décide de ses évolutions',
+      linkName: 'En savoir plus',
+      href: '/governance',
+      linkAriaLabel: `En savoir plus sur la gouvernance du ${MODEL_NAME}`,
+    },
+    {
+      title: 'Calculateur d’émissions',
+      description: 'Calculez les émissions d’un vol et voyez de quoi elles dépendent',
+      linkName: 'Essayer',
+      href: '/lookup/route',
+      linkAriaLabel: 'Essayer : calculateur d’émissions',
+    },
+  ],
+};

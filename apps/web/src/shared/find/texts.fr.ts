@@ -1,0 +1,10 @@
+import { OWN_MANNER, type TextsOf } from '@tim/languages';
+import type { FIND as English } from './texts.ts';
+
+export const FIND: TextsOf<typeof English> = {
+  allAirports: 'Tous les aéroports',
+  unknownCode: 'Ce code n’est pas dans la liste des lieux',
+  freightOnly: 'Transporte du fret : pas de chiffre par passager',
+  carrierRead: (code) => `${code} déplacé vers « Code de compagnie »`,
+  found: (count) => `${count} ${OWN_MANNER.plural(count) === 'one' ? 'suggestion' : 'suggestions'}`,
+};

@@ -1,0 +1,27 @@
+import { MOST_PEOPLE } from '@tim/itinerary';
+import type { TextsOf } from '@tim/languages';
+import type { FIELD_LABELS as EnglishLabels, FORM as EnglishForm, PEOPLE_FIELD as EnglishPeople } from './texts.ts';
+
+export const FORM: TextsOf<typeof EnglishForm> = {
+  showEmissions: 'Voir les émissions',
+  stillNeeded: 'Il manque encore :',
+  check: 'À vérifier :',
+};
+
+export const FIELD_LABELS: TextsOf<typeof EnglishLabels> = {
+  origin: 'Départ',
+  destination: 'Destination',
+  operatingCarrierCode: 'Code de compagnie',
+  flightNumber: 'Numéro de vol',
+  departureDate: 'Date de départ',
+};
+
+export const PEOPLE_FIELD: TextsOf<typeof EnglishPeople> = {
+  people: 'Personnes',
+  inCabin: (cabin) => `Personnes en ${cabin.toLowerCase()}`,
+  rule: `Un nombre entier de 1 à ${MOST_PEOPLE}, au total`,
+  fewer: (label) => `${label} : une de moins`,
+  more: (label) => `${label} : une de plus`,
+  split: 'Dans des cabines différentes',
+  together: 'Toutes dans une cabine',
+};

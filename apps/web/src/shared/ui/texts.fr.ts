@@ -1,0 +1,30 @@
+import type { TextsOf } from '@tim/languages';
+import type { ACTIONS as EnglishActions } from './texts.ts';
+
+export const ACTIONS: TextsOf<typeof EnglishActions> = {
+  quoteHeading: 'Citer',
+  saveHeading: 'Conserver',
+  pictureHeading: 'L’image',
+  copyText: 'Copier le texte',
+  copyCitation: 'Copier la citation',
+  copyBibtex: 'Copier BibTeX',
+  saveCsv: 'Télécharger CSV',
+  saveJson: 'Télécharger JSON',
+  savePicture: 'Télécharger l’image',
+  print: 'Imprimer',
+  copyAltText: 'Copier le texte alternatif',
+  copied: (what) => `Copié : ${what}.`,
+  refused: (what) =>
+    `Le navigateur n’a pas autorisé la copie. À copier vous-même, déjà sélectionné ci-dessous : ${what}.`,
+  saved: (file) => `Fichier téléchargé : ${file}.`,
+  notSaved: 'Le navigateur n’a pas pu créer le fichier. Copiez le texte, ou essayez un autre navigateur.',
+  printing: 'Transmis au navigateur pour impression : le résultat et ce qu’il déclare, sur une feuille.',
+  notPrinting: 'Ce navigateur ne peut pas imprimer d’ici. Passez par son propre menu, ou copiez le texte.',
+  altTextLabel: 'Texte alternatif de l’image',
+  text: 'Le texte',
+  citation: 'La citation',
+  bibtex: 'L’entrée BibTeX',
+  altText: 'Le texte alternatif',
+};
+
+export const NEW_TAB_SUFFIX = '(s’ouvre dans un nouvel onglet)';

@@ -1,0 +1,23 @@
+import { FIGURE_TEXTS } from '@tim/figure';
+import type { EmbedTexts } from './texts.ts';
+
+export const EMBED_TEXTS: EmbedTexts = {
+  figure: FIGURE_TEXTS,
+  label: 'Émissions de ce trajet',
+  loading: 'Recherche des émissions',
+  incomplete:
+    'Indiquez from et to, et pour un vol son numéro et sa date : from="ZRH" to="BOS" flight="LX52" date="2027-01-10".',
+  failed: 'Le chiffre n’a pas pu être obtenu pour l’instant.',
+  elsewhere: 'Le chercher sur le site',
+  working: 'Comment ce chiffre est calculé',
+  reasons: {
+    UNKNOWN_AIRPORT: 'l’un des aéroports n’est pas connu.',
+    UNKNOWN_CARRIER: 'la compagnie n’est pas connue.',
+    CARRIER_NOT_ON_ROUTE: 'on ne connaît pas de vol de cette compagnie sur cette liaison.',
+    NO_KNOWN_SERVICE: 'on ne connaît pas de compagnie sur cette liaison.',
+    DATE_OUT_OF_WINDOW: 'les vols sont estimés d’aujourd’hui à un an plus tard.',
+    UNKNOWN_FLIGHT_NUMBER: 'le numéro de vol n’est pas connu.',
+    NO_SUCH_CABIN: 'cet avion n’a pas cette cabine.',
+  },
+  unknown: 'ce vol ou cette liaison n’est pas connu.',
+};
