@@ -1,6 +1,11 @@
 import type { TextsOf } from '@tim/languages';
 import { LINKS } from '../config/links.ts';
-import type { SCOPE as English } from './texts.ts';
+import type {
+  CABINS as EnglishCabins,
+  CONTRAILS as EnglishContrails,
+  JOIN as EnglishJoin,
+  SCOPE as English,
+} from './texts.ts';
 
 export const SCOPE: TextsOf<typeof English> = {
   metric: 'kg CO2e par passager',
@@ -16,4 +21,27 @@ export const SCOPE: TextsOf<typeof English> = {
     'Un label n’est pas fait pour la comptabilité : son dispositif indique qu’il ne sert pas aux déclarations des entreprises.',
   radiativeForcing: 'aucun',
   licence: { name: 'CC BY-SA 4.0', href: LINKS.licence },
+};
+
+export const CABINS: TextsOf<typeof EnglishCabins> = {
+  names: { economy: 'Économique', premiumEconomy: 'Économique premium', business: 'Affaires', first: 'Première' },
+  inText: { economy: 'économique', premiumEconomy: 'économique premium', business: 'affaires', first: 'première' },
+};
+
+export const CONTRAILS: TextsOf<typeof EnglishContrails> = {
+  names: { Unknown: 'Inconnu', Low: 'Faible', Medium: 'Moyen', High: 'Élevé' },
+  inText: { Unknown: 'inconnu', Low: 'faible', Medium: 'moyen', High: 'élevé' },
+};
+
+export const JOIN: TextsOf<typeof EnglishJoin> = {
+  clauses: (parts) => parts.join(', '),
+  sentences: (parts) => parts.join(' '),
+  items: (parts) => parts.join(' ; '),
+  stop: '.',
+  sentence: (text) => {
+    const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
+    return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
+  },
+  labelled: (label, text) => `${label} : ${text}`,
+  fromTo: (from, to) => `${from} – ${to}`,
 };

@@ -1,7 +1,7 @@
 import { formatWhole, withUnit } from '@tim/format';
-import { andList, OWN_MANNER, type TextsOf } from '@tim/languages';
+import { andList, OWN_LANGUAGE, OWN_MANNER, type TextsOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
-import type { RESULTS as English } from './texts.ts';
+import type { EMPTY as EnglishEmpty, FAILURES as EnglishFailures, RESULTS as English } from './texts.ts';
 
 type Texts = TextsOf<typeof English>;
 
@@ -55,6 +55,7 @@ const HEADLINE: Texts['headline'] = {
   },
   inAYearSource: { text: 'Source', href: LINKS.yearlyEmissions },
   typicalOfRoute: 'typique de la liaison',
+  thisFlight: 'ce vol',
   half: (ways) => `${capitalised(ways)} : la moitié d’entre elles émet moins, l’autre moitié plus.`,
   onBar: (what, kg, between) => `Sur une barre partant de 0 : ${what}, environ ${kg} kilogrammes${between}`,
   asMuch: (ways, kg) => `À peu près autant que ${ways} (${kg}).`,
@@ -90,6 +91,9 @@ const NOTES: Texts['notes'] = {
     text: (version, until) => `Selon le label européen d’émissions du vol, version « ${version} »${until}.`,
     until: (date) => `, valable jusqu’au ${date}`,
   },
+  typical: 'Typique',
+  airports: 'Aéroports',
+  airlines: 'Compagnies',
   flightNumber: 'Numéro de vol',
   aircraft: 'Avion',
   otherType: 'Ou un autre type',
@@ -120,7 +124,7 @@ const NOTES: Texts['notes'] = {
 const PEOPLE: Texts['people'] = {
   inOne: (count, cabin) => `${count === 1 ? 'une personne' : people(count)} en ${cabin}`,
   inCabin: (count, cabin) => `${count} en ${cabin}`,
-  inSeveral: (parts) => andList(parts, 'fr'),
+  inSeveral: (parts) => andList(parts, OWN_LANGUAGE),
   shortInOne: (count, cabin) => `${people(count)}, ${cabin}`,
   short: (count, cabin) => `${count} ${cabin}`,
   asked: (parts) => parts.map((part) => `· ${part}`).join(' '),
@@ -155,8 +159,11 @@ export const RESULTS: Texts = {
   noTypeFigures: 'Il n’y a pas de chiffres avec ce type.',
   planTrip: 'Composer un voyage sur cette liaison',
   loading: 'Chargement des émissions',
-  spokenUnit: 'kilogrammes d’équivalent CO2 par passager',
-  noFigure: 'aucun chiffre, quelle que soit la cabine.',
+  announced: (heading, subject, kg, cabin) =>
+    `${heading}, ${subject} : ${kg} kilogrammes d’équivalent CO2 par passager, ${cabin}.`,
+  announcedWithout: (heading, subject) => `${heading}, ${subject} : aucun chiffre, quelle que soit la cabine.`,
+  sameAs: (day) => `Les mêmes chiffres que le ${day}.`,
+  aircraftBasis: { given: 'comme indiqué', scheduled: 'un type connu sur cette liaison', assumed: 'supposé' },
   copyAddress: 'Copier l’adresse de ce résultat',
   copied: 'Copié',
   copyByHand: 'Le navigateur ne l’a pas autorisé. Copiez l’adresse d’ici :',
@@ -193,4 +200,42 @@ export const RESULTS: Texts = {
     advice: 'Aucune recherche n’est possible avant le retour de la connexion. Votre saisie est conservée.',
   },
   dataUsed: (edition) => `Données utilisées : ${edition}`,
+};
+
+export const FAILURES: TextsOf<typeof EnglishFailures> = {
+  tooMany:
+    'Le service répond à trop de demandes en ce moment ; celle-ci n’a pas pu être traitée. Attendez une minute et réessayez.',
+  tooLong: 'Le service a mis trop de temps à répondre ; la recherche n’a pas pu aboutir. Réessayez.',
+  refused:
+    'Le service n’a pas accepté la demande ; la recherche n’a pas pu aboutir. L’erreur est sans doute de notre côté.',
+  unreachable:
+    'Le service n’a pas pu être joint ou n’a pas répondu ; la recherche n’a pas pu aboutir. Réessayez dans un instant.',
+};
+
+export const EMPTY: TextsOf<typeof EnglishEmpty> = {
+  listed: (codes, more) => (more === 0 ? codes.join(', ') : `${codes.join(', ')} et ${more} de plus`),
+  carriers: (codes) => `Compagnies connues sur cette liaison : ${codes}.`,
+  numberListed: (routes) => `Ce numéro de vol est répertorié ${routes}.`,
+  unknownAirport: (code) =>
+    `On ne connaît aucun aéroport desservi par des vols réguliers sous ${code === undefined ? 'ce code' : `le code ${code}`}.`,
+  unknownCarrier: (code) =>
+    `On ne connaît aucune compagnie sous ${code === undefined ? 'ce code' : `le code ${code}`}.`,
+  notOnRoute: (carrier) => `On ne connaît pas de vol de ${carrier ?? 'cette compagnie'} sur cette liaison.`,
+  noService: 'On ne connaît aucune compagnie qui assure cette liaison sans escale.',
+  noFuelData: (aircraft) =>
+    `Il n’y a pas de données publiques de consommation pour ${aircraft === undefined ? 'cet avion' : `l’avion ${aircraft}`}.`,
+  unknownAircraft: (code) => `On ne connaît aucun avion sous ${code === undefined ? 'ce code' : `le code ${code}`}.`,
+  window: (first, last) => `Les estimations portent sur les départs du ${first} au ${last}.`,
+  usualWindow: 'Les estimations portent sur les départs d’aujourd’hui à un an plus tard.',
+  otherRoute: (routes) => `Ce numéro de vol est connu sur une autre liaison : ${routes}.`,
+  numberRange: 'Les numéros de vol vont de 1 à 9999.',
+  sameAirport: 'Le départ et la destination sont le même aéroport.',
+  city: (code, airports) =>
+    airports === undefined
+      ? `${code ?? 'Ce code'} désigne une ville, et non un aéroport.`
+      : `${code ?? 'Ce code'} désigne une ville. Ses aéroports : ${airports}.`,
+  noSeats: (aircraft) =>
+    `On ne connaît pas les sièges de ${aircraft === undefined ? 'cet avion' : `l’avion ${aircraft}`}.`,
+  nobody: 'Personne ne peut prendre ce vol.',
+  whoFlies: (route) => `Qui assure ${route} aujourd’hui`,
 };

@@ -12,6 +12,8 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
       notCounted: 'Non compris',
       fuel: 'Carburant',
       perKilometre: 'Par km',
+      chain: 'Éléments',
+      airports: 'Aéroports',
       contrails: 'Traînées',
       range: 'Fourchette',
       aircraft: 'Avion',
@@ -33,14 +35,30 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     labelFuel: (percent) =>
       `D’après le label, le carburant durable représente ${withUnit(percent, '%')} du carburant : indiqué, non déduit.`,
     perKilometre: (grams, km) => `${grams} (g CO2e par passager-km, sur la distance orthodromique de ${km} km).`,
-    contrails: (risk) => `Risque ${risk.toLowerCase()}, indiqué à part et compris dans aucun kilogramme.`,
+    airport: (name) => `${name}, plateforme`,
+    flightBetween: 'le vol',
+    wayBetween: 'le trajet entre elles, peut-être avec escales',
+    passengerKilometres: (km) => `Chaque passager parcourt ${withUnit(km, 'passager-km')} en distance orthodromique.`,
+    noPassengerKilometres:
+      'Les passagers-kilomètres ne sont pas indiqués : cette réponse n’a pas la distance d’un vol.',
+    bothAirports: (each, both) =>
+      `À part, et compris dans aucun kilogramme de ce chiffre : ${each} CO2e par passager à chaque aéroport, ${both} aux deux.`,
+    eachAirport: (each) =>
+      `À part, et compris dans aucun kilogramme de ce chiffre : ${each} CO2e par passager à chaque aéroport du trajet.`,
+    airportSource: (source) => `Valeur par défaut, et non celle de ces aéroports : ${source}.`,
+    dataOf: (date, dataHash) => (dataHash === undefined ? date : `${date} ; tables ${dataHash}`),
+    contrails: (risk) => `Risque ${risk}, indiqué à part et compris dans aucun kilogramme.`,
     noContrails: 'Non indiqué, et compris dans aucun kilogramme.',
     noRange: 'Aucune n’est indiquée.',
     method:
       'Répartition avec le fret selon la masse, à raison de 100 kg par passager, et entre cabines selon la surface au sol des sièges (IATA RP 1726).',
+    cabinRange: (cabin, low, high) => `${cabin} ${low} à ${high}`,
+    inputs: (category, names) =>
+      `${category.charAt(0).toUpperCase()}${category.slice(1)} : ${names.join(', ').toLowerCase()}.`,
     sources: 'Chacune avec sa source dans le détail du calcul.',
     measured:
-      'Rien par la compagnie : le carburant est modélisé, donc 0 % des kilogrammes repose sur des données mesurées par un fournisseur.',
+      'Rien par la compagnie : le carburant est modélisé, donc 0 % des kilogrammes repose sur des données mesurées par un fournisseur : la part des données primaires est de 0 %.',
+    labelShare: 'Le label n’indique pas de part de données primaires.',
     missing:
       'Le carburant réel de la compagnie et l’avion du jour ne sont pas connus avant le vol. Le carbone suie et les oxydes d’azote ne sont pas calculés.',
     checked: 'Aucun certificat de conformité ni aucune vérification par un tiers n’est revendiqué.',

@@ -1,5 +1,5 @@
 import { TRIP_LIMITS, type TripProblem } from '@tim/itinerary';
-import { andList, OWN_MANNER, type TextsOf } from '@tim/languages';
+import { andList, OWN_LANGUAGE, OWN_MANNER, type TextsOf } from '@tim/languages';
 import type { TRIP as English } from './texts.ts';
 
 const isOne = (count: number) => OWN_MANNER.plural(count) === 'one';
@@ -23,6 +23,7 @@ export const TRIP: TextsOf<typeof English> = {
     'Additionnez les émissions d’un voyage entier : chaque étape à l’aller et au retour, avec ses correspondances, sa cabine et tous les voyageurs.',
   introduction:
     'Dites où vous allez, par nom ou par code. Chaque étape reçoit le chiffre typique de sa liaison, ou celui du vol dès que vous l’indiquez ; la page les additionne pour tout le monde, avec une seule fourchette.',
+  meet: 'Des personnes de plusieurs villes ? Trouvez où vous réunir',
   formLabel: 'Voyage',
   changeHeading: 'Modifier le voyage',
   anotherHeading: 'Composer un autre voyage',
@@ -38,6 +39,7 @@ export const TRIP: TextsOf<typeof English> = {
   returnDate: 'Date de retour',
   dateHint: 'Facultatif',
   returnTooEarly: 'Le retour est avant le départ',
+  ofReturn: (problem) => problem.replace('de départ', 'de retour'),
   people: 'Personnes',
   cabin: 'Cabine',
   stopsRule: `Au plus ${TRIP_LIMITS.legs} étapes, aller et retour ensemble`,
@@ -50,8 +52,16 @@ export const TRIP: TextsOf<typeof English> = {
   sumFor: (people) => `Pour ${people}`,
   typicalOf: (origin, destination) => `Typique de ${origin} – ${destination}.`,
   typicalLabel: 'Typique',
-  connectionNote: (list) =>
-    `Toutes les compagnies comptent. « ${list} » donne le chiffre de chacune pour les deux étapes.`,
+  typicalOfDirect: (origin, destination) => `Typique des vols directs ${origin} – ${destination}.`,
+  typicalOfConnections: (origin, destination, changes) =>
+    `On ne connaît aucun vol direct ${origin} – ${destination} : typique des correspondances, à ${changes.join(', ')}.`,
+  directMeaning:
+    'Ce voyage nomme ses escales : sur une étape qui a des vols directs, eux seuls comptent ; la moitié émet moins, l’autre moitié plus. ' +
+    'La page de la liaison elle-même compte aussi les correspondances et peut donner un autre chiffre.',
+  connectionNote: (list, onlyAirline) =>
+    onlyAirline === undefined
+      ? `Toutes les compagnies comptent. « ${list} » donne le chiffre de chacune pour les deux étapes.`
+      : `On ne connaît que ${onlyAirline} pour l’assurer sans escale. « ${list} » donne son chiffre pour les deux étapes.`,
   oneAirline: (connection) => `Une seule compagnie, ${connection}`,
   incompleteFlight: 'Typique de la liaison tant que le vol n’est pas complet.',
   airportsLabel: 'Aéroports',
@@ -100,13 +110,16 @@ export const TRIP: TextsOf<typeof English> = {
   problem: problemText,
   remove: 'Supprimer',
   flightFrom: (leg) => `Vol ${leg}`,
+  about: (kg) => `Environ ${kg}`,
+  aboutCo2e: (kg) => `Environ ${kg} CO2e`,
+  aboutFor: (kg, whom) => `Environ ${kg} CO2e ${whom}`,
   forOne: 'par personne',
   forAll: (people) => `pour ${people}`,
   each: (kg) => `Environ ${kg} par personne`,
   eachByCabin: (parts) => `Par personne : ${parts.join(', ')}`,
   travellers: (count) => `${count} ${isOne(count) ? 'personne' : 'personnes'}`,
   between: (low, high) => `entre ${low} et ${high}`,
-  without: (legs) => `sans ${andList(legs, 'fr')}`,
+  without: (legs) => `sans ${andList(legs, OWN_LANGUAGE)}`,
   announcement: (what, kilograms, people) => `${what} : ${kilograms} kilogrammes d’équivalent CO2 pour ${people}.`,
   fromTo: (places) => places.join(' – '),
   through: (places) => ` via ${places}`,

@@ -22,7 +22,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
   cargo: 'Fret, en part de la masse des passagers et du fret',
   distance: 'Distance parcourue, rapportée au plus court chemin',
   sustainable: 'Carburant d’aviation durable, en part de la masse du carburant',
-  saving: 'Gain de ce carburant sur son cycle de vie, %',
+  saving: 'Gain de ce carburant sur son cycle de vie, %',
   savingHelp:
     'Ce qu’il émet de moins que le kérosène (89 g CO2e/MJ), de sa production à sa combustion. Son producteur l’indique ; il varie selon la matière première.',
   savingNeeded: 'Gain sur le cycle de vie : indiquez-le pour que le carburant durable soit compté.',
@@ -39,7 +39,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
   original: 'Dans la réponse',
   changed: 'Avec vos changements',
   difference: 'Différence, kg',
-  differencePercent: 'Différence, %',
+  differencePercent: 'Différence, %',
   correct: 'Corrigez ce qui est signalé pour voir le chiffre.',
   reset: 'Réinitialiser',
   wasReset: 'De nouveau comme dans la réponse.',

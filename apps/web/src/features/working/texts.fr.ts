@@ -22,6 +22,7 @@ export const WORKING: TextsOf<typeof English> = {
   published: 'La méthode publiée',
   routesMiddle: 'celui du milieu',
   routeColumn: 'Liaison',
+  engineVersion: (version) => `Version du moteur : ${version}`,
   floor: (businessFactor, isWideBody) => {
     const body = isWideBody ? 'Dans un avion à deux couloirs (gros-porteur)' : 'Dans un avion à un couloir';
     return {

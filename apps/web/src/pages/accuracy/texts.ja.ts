@@ -14,6 +14,7 @@ export const ACCURACY: TextsOf<typeof English> = {
     { text: '算定方法', href: PAGES.methodology },
     'は別のページにあります。',
   ],
+  changes: [{ text: '各版で変わった数値', href: PAGES.changes }, '（フィードあり）。'],
   source: [
     `公表値：Google、${MODEL_NAME}。検索結果から収集、ライセンスは`,
     { text: 'CC BY-SA 4.0', href: LINKS.licence },

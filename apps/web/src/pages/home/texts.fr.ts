@@ -9,6 +9,7 @@ export const HOME: TextsOf<typeof English> = {
   formHint:
     'Villes et aéroports par nom ou par code, aller simple. Pour un aller-retour, composez un voyage ci-dessous.',
   planTrip: 'Un aller-retour, une étape, plusieurs personnes ? Composez un voyage',
+  meet: 'Des personnes de plusieurs villes ? Trouvez où vous réunir',
   cards: [
     {
       title: 'À propos',

@@ -3,6 +3,7 @@ import type { FIND as English } from './texts.ts';
 
 export const FIND: TextsOf<typeof English> = {
   allAirports: 'Tous les aéroports',
+  cityWithAll: (city) => `${city}, tous les aéroports`,
   unknownCode: 'Ce code n’est pas dans la liste des lieux',
   freightOnly: 'Transporte du fret : pas de chiffre par passager',
   carrierRead: (code) => `${code} déplacé vers « Code de compagnie »`,

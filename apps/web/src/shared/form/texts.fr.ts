@@ -1,11 +1,18 @@
 import { MOST_PEOPLE } from '@tim/itinerary';
 import type { TextsOf } from '@tim/languages';
-import type { FIELD_LABELS as EnglishLabels, FORM as EnglishForm, PEOPLE_FIELD as EnglishPeople } from './texts.ts';
+import type {
+  CALENDAR as EnglishCalendar,
+  FIELD_LABELS as EnglishLabels,
+  FORM as EnglishForm,
+  PEOPLE_FIELD as EnglishPeople,
+} from './texts.ts';
 
 export const FORM: TextsOf<typeof EnglishForm> = {
   showEmissions: 'Voir les émissions',
   stillNeeded: 'Il manque encore :',
   check: 'À vérifier :',
+  named: (label, message) =>
+    message.toLowerCase().startsWith(label.toLowerCase()) ? message : `${label} : ${message}`,
 };
 
 export const FIELD_LABELS: TextsOf<typeof EnglishLabels> = {
@@ -14,6 +21,13 @@ export const FIELD_LABELS: TextsOf<typeof EnglishLabels> = {
   operatingCarrierCode: 'Code de compagnie',
   flightNumber: 'Numéro de vol',
   departureDate: 'Date de départ',
+};
+
+export const CALENDAR: TextsOf<typeof EnglishCalendar> = {
+  choose: (label) => `Choisir : ${label.toLowerCase()}`,
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  open: (label, date) => `${label}, date choisie : ${date ?? 'aucune'}`,
 };
 
 export const PEOPLE_FIELD: TextsOf<typeof EnglishPeople> = {

@@ -1,5 +1,5 @@
 import type { TextsOf } from '@tim/languages';
-import type { ACTIONS as EnglishActions } from './texts.ts';
+import type { ACTIONS as EnglishActions, FAILED_PART as EnglishFailed } from './texts.ts';
 
 export const ACTIONS: TextsOf<typeof EnglishActions> = {
   quoteHeading: 'Citer',
@@ -25,6 +25,11 @@ export const ACTIONS: TextsOf<typeof EnglishActions> = {
   citation: 'La citation',
   bibtex: 'L’entrée BibTeX',
   altText: 'Le texte alternatif',
+};
+
+export const FAILED_PART: TextsOf<typeof EnglishFailed> = {
+  text: 'Cette partie n’a pas pu être chargée.',
+  retry: 'Réessayer',
 };
 
 export const NEW_TAB_SUFFIX = '(s’ouvre dans un nouvel onglet)';

@@ -1,0 +1,241 @@
+import { OWN_MANNER, type TextsOf } from '@tim/languages';
+import type { BATCH as English } from './texts.ts';
+
+const isOne = (count: number) => OWN_MANNER.plural(count) === 'one';
+const flightCount = (flights: number) => `${flights} ${isOne(flights) ? 'vol' : 'vols'}`;
+const otherCount = (others: number) =>
+  others === 0
+    ? ''
+    : `, ${others} ${isOne(others) ? 'entrée n’est pas un vol ou n’a pas été effectuée' : 'entrées ne sont pas des vols ou n’ont pas été effectuées'}`;
+const notUnderstood = (others: number) => (others === 0 ? '' : `, ${others} à revoir`);
+
+export const BATCH: TextsOf<typeof English> = {
+  title: 'Une liste de vols',
+  description:
+    'Les émissions de nombreux vols à la fois, depuis un tableur : colonnes reconnues, vols passés selon les règles du Scope 3, calcul sur votre appareil.',
+  introduction:
+    'Donnez une liste, un vol par ligne, passé ou prévu. Vous obtenez les kilogrammes de chaque ligne, ce sur quoi ils reposent, les totaux et un relevé pour votre auditeur.',
+  privacy:
+    'Tout est calculé sur votre appareil : votre liste n’est envoyée nulle part. Les données nécessaires, environ 2 Mo, sont chargées quand vous donnez une liste.',
+  withoutScript:
+    'Répondre à une liste demande JavaScript, qui est désactivé dans ce navigateur : le calcul se fait sur votre appareil. Tout le reste du site se lit sans lui.',
+  late: 'Cette page n’est pas encore chargée, peut-être à cause de la connexion. D’ici là, aucune liste ne peut être traitée.',
+  input: {
+    heading: 'Votre liste',
+    label: 'Collez les lignes d’un tableur, ou saisissez-les',
+    hint: 'La première ligne nomme les colonnes. Le départ et la destination suffisent ; la date, la compagnie, le numéro de vol et la cabine rendent le chiffre plus exact.',
+    read: 'Lire la liste',
+    choose: 'Choisir un fichier',
+    drop: 'ou déposez-le ici : CSV, Excel (.xlsx), .ods, un agenda (.ics), des cartes d’embarquement, un carnet de vols',
+    fileLabel: 'Fichier de vols',
+    example: 'Remplir un exemple',
+    exampleText:
+      'Date;Compagnie;Vol;Départ;Destination;Cabine;Voyageur\n14/03/2025;Swiss;LX 52;ZRH;BOS;Affaires;Anna\n21/03/2025;Swiss;LX 53;Boston;Zurich;Économique;Anna\n2024-11-05;BA;BA 117;LHR;JFK;Économique;Ben\n2019-06-01;;;London;New York;Économique premium;Ben\n2027-01-12;LH;400;Frankfurt;JFK;Économique;Cleo\n2025-06-31;LX;316;ZRH;LHR;Économique;Cleo\n',
+  },
+  columns: {
+    heading: 'Vérifier les colonnes',
+    found: (rows, headerRow) => `${rows} sous les noms de la ligne ${headerRow}.`,
+    encoding: (encoding) =>
+      `Le fichier est lu en ${encoding} ; les réponses sont écrites en ${encoding === 'windows-1252' ? 'utf-8' : encoding}.`,
+    unknownHeader:
+      'Nous ne savons pas quelles colonnes contiennent les aéroports. Choisissez ci-dessous au moins le départ et la destination. Si votre liste n’a pas de ligne de noms, ajoutez-en une en haut : Départ, Destination, Date, Compagnie, Vol.',
+    notEnough: 'Choisissez les colonnes des deux aéroports, ou celle de la liaison ou de la distance.',
+    notUsed: 'non utilisée',
+    preview: 'Les premières lignes, telles que nous les lisons',
+    cabin: 'Cabine des lignes qui n’en indiquent pas',
+    orderLegend: (example, count) =>
+      `${count} comme ${example} se lisent de deux façons. Qu’est-ce qui vient d’abord ?`,
+    compute: 'Calculer les émissions',
+    another: 'Prendre une autre liste',
+    change: 'Modifier les colonnes',
+  },
+  orders: { 'day-first': 'Le jour', 'month-first': 'Le mois' },
+  loading: 'Chargement des données',
+  computing: (done, all) => `${done} sur ${all}`,
+  progressLabel: 'Lignes calculées',
+  stop: 'Arrêter',
+  stopped: 'Arrêté. Rien n’a été conservé.',
+  result: {
+    heading: 'La liste entière',
+    per: (figures, rows) => `pour ${figures} sur ${rows}`,
+    announcement: (kg, figures, rows) =>
+      `La liste est calculée : ${kg} kilogrammes d’équivalent CO2 pour ${figures} sur ${rows}.`,
+    between: (low, high) => `entre ${low} et ${high} kg`,
+    withoutRange: (kg) => `dont ${kg} kg sans fourchette`,
+    flights: (count, written) => `${written} ${isOne(count) ? 'vol d’un passager' : 'vols d’un passager chacun'}`,
+    noFigureYet: (count, rows) =>
+      count === 0 ? 'Aucun chiffre : aucune ligne n’est un vol' : `Pas encore de chiffre : ${rows} à corriger`,
+    unused: (count) => (isOne(count) ? '1 colonne non utilisée' : `${count} colonnes non utilisées`),
+    ownReturns: (own, all) =>
+      `${own} des ${all} lignes marquées aller-retour ont leur vol de retour sur une ligne à part : chacune compte pour un vol, les autres pour deux.`,
+    laterReturns: (seen) => ` Les lignes après les ${seen} premières sont lues comme la plupart de celles-ci.`,
+    mayMean: (field) => ` (peut signifier « ${field} »)`,
+    skipped: 'Laissées de côté : rien n’est ajouté pour ces lignes',
+    refund: 'Un remboursement est mis à part : son billet compte tant qu’il figure dans la liste.',
+    places: {
+      heading: 'De quel lieu s’agit-il ?',
+      label: (text, rows) => `${text}, dans ${rows}`,
+      open: 'non choisi',
+      compute: 'Calculer avec ces lieux',
+    },
+    known: 'Ce qu’il faut savoir',
+    missing: 'Lignes sans chiffre',
+    totals: 'Totaux',
+    rows: 'Ligne par ligne',
+    rests: 'Ce sur quoi reposent les chiffres',
+    keep: 'Conserver',
+    saveCsv: 'Télécharger CSV',
+    saveXlsx: 'Télécharger pour Excel',
+    saveRecord: 'Télécharger le relevé',
+    print: 'Imprimer',
+    withPeople: 'Le relevé nomme les voyageurs',
+    forSpreadsheets: 'Pour un tableur : une apostrophe devant les cellules qu’il prendrait pour des formules',
+    recordNote:
+      'Le CSV est votre liste, les réponses dans des colonnes à la suite des vôtres. Le relevé (JSON) contient les données de chaque ligne avec leurs sources, ce qui a été supposé, ce qui manque et comment refaire le calcul.',
+  },
+  parts: {
+    rows: 'Lignes',
+    kilograms: 'kg CO2e',
+    unknown: 'non indiqué',
+    top: (count) => `Les ${count} premières`,
+    latest: (count) => `Les ${count} dernières`,
+    whole: 'Tout en tableau',
+  },
+  rows: {
+    filter: 'Afficher',
+    search: 'Rechercher',
+    found: (found, shown) => (found === shown ? found : `${shown} sur ${found}`),
+    more: 'Afficher plus de lignes',
+    row: 'Ligne',
+    flight: 'Vol',
+    kilograms: 'kg CO2e',
+    rests: 'Repose sur',
+    none: 'aucun chiffre',
+    onPaper: 'Sur papier figurent les lignes affichées à l’écran. Le CSV et le relevé les contiennent toutes.',
+  },
+  rests: {
+    method: 'Méthode',
+    unit: 'Unité',
+    counted: 'Compris',
+    notCounted: 'Non compris',
+    radiativeForcing: 'Forçage radiatif',
+    primary: 'Données primaires',
+    byCategory: 'Par catégorie de données',
+    engine: 'Moteur',
+    model: 'Version de la méthode et date des données',
+    hash: 'Empreinte des données',
+    assumed: 'Supposé',
+    repeat: 'Pour refaire le calcul',
+  },
+  fieldTitles: {
+    origin: 'Départ',
+    destination: 'Destination',
+    route: 'Liaison, les deux aéroports ensemble',
+    carrier: 'Compagnie',
+    flightNumber: 'Numéro de vol',
+    date: 'Date',
+    cabin: 'Cabine',
+    aircraft: 'Avion',
+    distanceKm: 'Distance en km',
+    passengers: 'Passagers',
+    traveller: 'Voyageur',
+    returns: 'Vol de retour, oui ou non',
+    returnDate: 'Date du retour',
+    tripType: 'Type de voyage',
+    service: 'Prestation achetée',
+    status: 'Statut',
+    transaction: 'Vente ou remboursement',
+    refund: 'Remboursement',
+    fare: 'Prix',
+    vendor: 'Vendeur',
+  },
+  cabinTitles: {
+    economy: 'Économique',
+    premiumEconomy: 'Économique premium',
+    business: 'Affaires',
+    first: 'Première',
+  },
+  filterTitles: {
+    all: 'Toutes les lignes',
+    'without-figure': 'Sans chiffre',
+    'with-warning': 'Avec une remarque',
+    skipped: 'Laissées de côté',
+  },
+  skippedTitles: {
+    rail: 'train',
+    road: 'voiture, taxi ou car',
+    ferry: 'ferry',
+    hotel: 'hôtel',
+    meal: 'repas',
+    fee: 'frais',
+    total: 'total',
+    refund: 'remboursement',
+    cancelled: 'annulé, non effectué',
+    void: 'billet annulé',
+    exchanged: 'échangé contre un autre billet',
+    entry: 'entrée d’agenda, pas un vol',
+    duplicate: 'le même vol ou la même entrée, une nouvelle fois',
+  },
+  dimensionTitles: {
+    month: 'Par mois',
+    route: 'Par liaison',
+    carrier: 'Par compagnie',
+    cabin: 'Par cabine',
+    traveller: 'Par voyageur',
+  },
+  tierTitles: {
+    TIM_EMISSIONS: 'le vol lui-même',
+    TYPICAL_FLIGHT_EMISSIONS: 'ce qui est typique de la liaison',
+    DISTANCE_BASED_EMISSIONS: 'la distance seule',
+  },
+  warningTitles: {
+    TYPICAL_IN_PLACE_OF_FLIGHT: 'ce vol n’est pas connu',
+    NUMBER_NOT_LISTED: 'numéro de vol non répertorié',
+    FLEET_OF_ANOTHER_YEAR: 'avions de fin 2025',
+    LOADS_OF_ANOTHER_YEAR: 'remplissage de 2023 à 2026',
+    AIRCRAFT_NOT_KNOWN: 'avion habituel',
+    RETURN_HAS_ITS_ROW: 'aller simple : le retour a sa propre ligne',
+    CABIN_NOT_ON_BOARD: 'cabine absente de l’avion',
+    LABEL_NOT_FOR_REPORTS: 'label, pas pour les déclarations',
+  },
+  problems: {
+    empty: 'Il n’y a rien à lire. Collez des lignes de votre tableur, ou choisissez un fichier.',
+    'no-rows': 'Nous avons trouvé des noms de colonnes, mais aucune ligne dessous. Ajoutez une ligne par vol.',
+    quotes: (row) =>
+      `Un guillemet de la ligne ${row} est ouvert et jamais fermé. Fermez-le ou supprimez-le, puis relisez la liste.`,
+    'too-many-rows': (rows, most) =>
+      `La liste compte ${rows} lignes ; cette page en accepte ${most}. Divisez-la, ou passez par la ligne de commande, qui n’a pas de limite.`,
+    'no-code-reader':
+      'Ce navigateur ne lit pas les codes-barres sur les photos. Chrome sur téléphone le fait ; sinon, lisez le code avec une autre application et collez son texte, qui commence par M1.',
+    'no-codes':
+      'Nous n’avons trouvé aucun code-barres sur cette photo. Prenez-le de plus près et bien droit, sans rien par-dessus, ou collez le texte donné par un lecteur.',
+    unreadable: 'Le fichier n’a pas pu être lu. Choisissez-le à nouveau, ou collez ses lignes ci-dessus.',
+    data: 'Les données n’ont pas pu être chargées. Vérifiez la connexion et réessayez ; votre liste est toujours là.',
+    failed:
+      'La liste n’a pas pu être calculée. Rechargez la page et réessayez ; si l’erreur revient, divisez la liste pour trouver la ligne en cause.',
+  },
+  source: {
+    spreadsheet: (format, sheet) => `C’est un classeur (.${format}) ; nous lisons la feuille « ${sheet} ».`,
+    calendar: (flights, others) => `C’est un agenda : ${flightCount(flights)}${otherCount(others)}.`,
+    'boarding-passes': (flights, others) =>
+      `Ce sont des cartes d’embarquement : ${flightCount(flights)}${notUnderstood(others)}.`,
+    log: (name, flights, others) => `C’est un carnet de vols ${name} : ${flightCount(flights)}${otherCount(others)}.`,
+    json: (flights, others) => `C’est une liste en JSON : ${flightCount(flights)}${notUnderstood(others)}.`,
+    listOfLog: (name) => `C’est un carnet de vols ${name}.`,
+    sheet: 'Feuille',
+    headerRow: 'Ligne des noms de colonnes',
+    row: (row) => `Ligne ${row}`,
+  },
+  logTitles: {
+    openflights: 'OpenFlights',
+    flighty: 'Flighty',
+    airtrail: 'AirTrail',
+    jetlog: 'jetlog',
+    flightradar24: 'myFlightradar24',
+    'app-in-the-air': 'App in the Air',
+  },
+  rowCount: (rows, written) => `${written} ${isOne(rows) ? 'ligne' : 'lignes'}`,
+  dateCount: (dates, written) => `${written} ${isOne(dates) ? 'date' : 'dates'}`,
+  passengers: (count) => `${count} ${isOne(count) ? 'passager' : 'passagers'}`,
+  fromTo: (airports) => airports.join(' – '),
+};

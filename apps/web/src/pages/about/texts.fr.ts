@@ -1,0 +1,107 @@
+import type { TextsOf } from '@tim/languages';
+import { LINKS } from '../../config/links.ts';
+import { PAGES } from '../../config/pages.ts';
+import { MODEL_NAME, PROVIDER } from '../../config/site.ts';
+import type { ABOUT as English } from './texts.ts';
+
+export const ABOUT: TextsOf<typeof English> = {
+  title: `À propos du ${MODEL_NAME}`,
+  description: `Comment le ${MODEL_NAME} estime les émissions d’un vol par passager, les principes qu’il suit et les façons de l’utiliser.`,
+  introduction: [
+    [
+      `Le ${MODEL_NAME} (TIM) estime les gaz à effet de serre que représente un siège d’avion. Donnez-lui un vol : il répond, avant le décollage, par les kilogrammes de CO2e qui reviennent à un passager, cabine par cabine.`,
+    ],
+    [
+      `${PROVIDER} administre le modèle, un comité consultatif indépendant le supervise et chacun peut l’utiliser : c’est un bien public. Le groupe consultatif indépendant du `,
+      { text: 'cadre commun de Travalyst', href: LINKS.coalition },
+      ' a examiné le modèle, et d’autres sites de voyage que Google affichent ses estimations à côté de leurs tarifs.',
+    ],
+  ],
+  howItWorks: {
+    heading: 'Comment le modèle fonctionne',
+    paragraphs: [
+      [
+        'Le modèle estime d’abord le carburant que brûle un vol, puis les émissions dues à la production et à la combustion de ce carburant, et enfin les répartit entre les personnes à bord. Cinq éléments décident du résultat :',
+      ],
+    ],
+    inputs: [
+      { name: 'Le départ et la destination', text: 'fixent la distance parcourue, détours compris.' },
+      { name: 'Le type d’avion', text: 'fixe le carburant que demande cette distance.' },
+      {
+        name: 'La cabine et la disposition des sièges',
+        text: 'fixent la part de chaque siège : plus il prend de surface, plus il porte de carburant.',
+      },
+      {
+        name: 'Les taux de remplissage',
+        text: 'disent combien de sièges sont occupés et combien de fret voyage en soute.',
+      },
+      {
+        name: 'L’utilisation moyenne de l’avion',
+        text: 'tient lieu de ce qu’on ne peut pas savoir avant le départ, comme le remplissage d’un vol précis.',
+      },
+    ],
+    closing: [
+      'Le résultat couvre toute la vie du carburant, du puits au sillage, et suit la norme ISO 14083. Chaque version du modèle est numérotée et publiée avec sa méthode.',
+    ],
+  },
+  principles: {
+    heading: 'Les principes du modèle',
+    points: [
+      {
+        name: 'Exact',
+        text: 'Les estimations sont confrontées aux consommations mesurées et corrigées quand elles s’en écartent.',
+      },
+      {
+        name: 'Précis',
+        text: 'Deux vols qui diffèrent par l’avion, la cabine ou la liaison reçoivent des chiffres différents.',
+      },
+      { name: 'Complet', text: 'Tout vol régulier de passagers, partout, peut être recherché.' },
+      { name: 'Évolutif', text: 'De nouveaux avions, carburants et résultats scientifiques y trouvent leur place.' },
+      { name: 'Transparent', text: 'La méthode, ses sources et ses changements peuvent être lus par tous.' },
+      { name: 'Cohérent', text: 'Le même vol reçoit le même chiffre, où qu’il soit affiché.' },
+      { name: 'Accessible', text: 'Ni licence à acheter ni compte à ouvrir : les résultats sont publics.' },
+    ],
+  },
+  howToUse: {
+    heading: 'Comment utiliser le TIM',
+    paragraphs: [['Les résultats du modèle sont gratuits, et trois voies y mènent.']],
+    cards: [
+      {
+        title: 'Calculateur d’émissions',
+        description: 'Recherchez ici un vol ou une liaison typique, et voyez de quoi le chiffre se compose.',
+        linkValue: '/lookup/flight',
+        linkAriaLabel: 'Ouvrir le calculateur d’émissions',
+        externalLink: false,
+      },
+      {
+        title: 'API pour développeurs',
+        description: 'Demandez les émissions de nombreux vols à la fois depuis votre propre logiciel.',
+        linkValue: LINKS.developersApi,
+        linkAriaLabel: 'Lire la documentation de l’API pour développeurs',
+        externalLink: true,
+      },
+      {
+        title: 'Extension Google Sheets',
+        description: 'Ajoutez les émissions à côté des vols dans un tableur, sans écrire de code.',
+        linkValue: LINKS.spreadsheetAddOn,
+        linkAriaLabel: 'Obtenir l’extension Google Sheets',
+        externalLink: true,
+      },
+    ],
+    ownApi: [
+      'Les chiffres de ce site peuvent aussi être demandés : voyez ',
+      { text: 'l’API derrière le calculateur', href: '/developers/api' },
+      ', et ',
+      { text: 'comment son moteur calcule', href: PAGES.methodology },
+      ' à partir de données publiques et ',
+      { text: 'l’exactitude de ses chiffres', href: '/accuracy' },
+      ' au regard des chiffres publiés.',
+    ],
+    closing: [
+      'Rien de cela ne convient à ce que vous avez en tête ? ',
+      { text: 'Écrivez-nous', href: LINKS.accessOptions },
+      ' pour d’autres accès aux données.',
+    ],
+  },
+  repository: { name: 'Lire la méthode sur GitHub', href: LINKS.methodRepository },
+};

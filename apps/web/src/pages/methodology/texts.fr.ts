@@ -1,0 +1,17 @@
+import type { TextsOf } from '@tim/languages';
+import type { METHODOLOGY as English } from './texts.ts';
+
+export const METHODOLOGY: TextsOf<typeof English> = {
+  title: 'Méthodologie',
+  uses: [
+    'Les chiffres du ',
+    { text: 'calculateur', href: '/lookup/route' },
+    ' et de ',
+    { text: 'son API', href: '/developers/api' },
+    ' sont faits de cette manière ; ',
+    { text: 'leur exactitude', href: '/accuracy' },
+    ' au regard des chiffres publiés est mesurée.',
+  ],
+  contents: 'Sur cette page',
+  description: 'Ce que calcule le moteur ouvert du calculateur, étape par étape, avec chaque constante et sa source.',
+};

@@ -1,0 +1,10 @@
+import type { TextsOf } from '@tim/languages';
+import type { NOT_FOUND as English } from './texts.ts';
+
+export const NOT_FOUND: TextsOf<typeof English> = {
+  title: 'Page introuvable',
+  description: 'La page que vous cherchez est introuvable.',
+  code: '404',
+  text: 'Page introuvable',
+  home: 'Aller à l’accueil',
+};

@@ -1,0 +1,19 @@
+import type { TextsOf } from '@tim/languages';
+import { MODEL_NAME } from '../../../../config/site.ts';
+import type { MEETING_RECORD as English } from './texts.ts';
+
+export const MEETING_RECORD: TextsOf<typeof English> = {
+  about: `Wo Personen sich treffen sollten, nach der offenen Engine des ${MODEL_NAME}, im Browser berechnet.`,
+  method: {
+    name: `${MODEL_NAME}, typische Emissionen jeder Strecke, alle Fluggesellschaften, mit Umsteigeverbindungen, wie die typischen Werte sie zählen; Orte nach der Summe aller`,
+    unit: 'g CO2e Well-to-Wake; bei einem Weg von einer Person, bei einem Ort von allen, die kommen',
+    range:
+      'half² = Σ_homes (people who come × h)², nach unten und oben getrennt: Personen vom selben Ort irren gleich, solche von verschiedenen Orten jede für sich',
+    clearDifference: 'mehr als √(above² + below²) der beiden Summen',
+    online:
+      'Dieser Anteil aller Personen, abgerundet: bei jedem Ort diejenigen, deren Weg dorthin am meisten ausstößt. Was das Treffen im Netz ausstößt, ist nicht gezählt.',
+    withoutAWay:
+      'Kein Flug ist bekannt, auch nicht mit einmal Umsteigen. Flüge, die alle in einer anderen Stadt enden, führen nicht zu einem Ort, den niemand genannt hat.',
+  },
+  byLand: (km) => `Wege unter ${km} km Großkreisentfernung sind weggelassen: auf dem Landweg, nicht gezählt.`,
+};
