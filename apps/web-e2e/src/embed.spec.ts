@@ -160,7 +160,10 @@ test.describe('the page about embedding', () => {
     page,
     context,
     request,
+    faults,
   }) => {
+    // Whoever types slowly is shown, field by field, that nobody flies so.
+    faults.expect(/\/v1\/figures\/flight\//);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/embed');
     await expect(page.locator('travel-impact-figure')).toContainText('Typical of London');
