@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@tim/languages';
+import { words as de } from './de/de.ts';
+import { explanations as deExplanations } from './de/explanations.ts';
 import { words as en } from './en/en.ts';
 import { explanations as enExplanations } from './en/explanations.ts';
 import { words as es } from './es/es.ts';
@@ -14,6 +16,7 @@ const english: LanguageWords = { words: en, explanations: enExplanations };
 
 /** The languages that have words, for programs that speak whichever is asked for. A site has its own alone, `ownWords`. */
 export const LANGUAGE_WORDS: Readonly<Partial<Record<LanguageCode, LanguageWords>>> = {
+  de: { words: de, explanations: deExplanations },
   en: english,
   es: { words: es, explanations: esExplanations },
   ja: { words: ja, explanations: jaExplanations },

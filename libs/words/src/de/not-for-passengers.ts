@@ -1,0 +1,46 @@
+import type { NamedCode, NotForPassengers, Unavailable } from '@tim/estimator';
+import { monthWords } from './month.ts';
+
+type Found = NotForPassengers & Pick<Unavailable, 'value'>;
+
+const named = ({ code, name }: NamedCode): string => (name === code ? code : `${name} (${code})`);
+const listed = (codes: readonly NamedCode[]): string => codes.map(named).join(' und ');
+/** With the space after it: the time stands inside the German sentence. */
+const since = (date: string): string => (date === '' ? '' : `seit ${monthWords(date)} `);
+const goesOn = ({ successors }: Found, where: string): string =>
+  successors.length === 0 ? '' : ` ${where} ${listed(successors)}.`;
+
+/** What is known of a carrier, a number or a carrier's route; each reason has the words that the rules can give it. */
+const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>>> = {
+  CARRIES_FREIGHT: {
+    carrier: ({ holderName }) => `${holderName} befördert Fracht, keine Fluggäste.`,
+    number: ({ holderName, value }) =>
+      `Unter der Nummer ${value} von ${holderName} fliegen keine Fluggäste: Sie steht für Frachtflüge oder für Überführungen leerer Flugzeuge.`,
+    route: ({ holderName }) => `Alle bekannten Flüge von ${holderName} auf dieser Strecke sind ohne Fluggäste.`,
+  },
+  NO_LONGER_FLIES: {
+    carrier: (found) =>
+      `${found.holderName} hat ${since(found.since)}keine Flüge mehr unter diesem Code.${goesOn(found, 'Sie gingen über an')}`,
+    route: (found) =>
+      `${found.holderName} fliegt diese Strecke ${since(found.since)}nicht mehr.${goesOn(found, 'Diese Flüge gingen über an')}`,
+  },
+  SOLD_UNDER_ANOTHER_CODE: {
+    number: ({ holderName, value }) =>
+      `${holderName} fliegt die Nummer ${value} nicht selbst, sondern verkauft darunter den Flug einer anderen Fluggesellschaft. Bitte nach deren eigener Nummer fragen.`,
+    route: ({ holderName }) =>
+      `Alle bekannten Flüge von ${holderName} auf dieser Strecke sind Flüge anderer Fluggesellschaften. Bitte nach der Nummer der ausführenden Fluggesellschaft fragen.`,
+  },
+};
+
+/** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
+export function notForPassengersWords({ reason, value, notForPassengers }: Unavailable): string {
+  if (!notForPassengers) return '';
+  const found: Found = { ...notForPassengers, value };
+  const { closedAirport, successors, holderName } = found;
+  if (closedAirport && successors.length > 0) {
+    return `${named(closedAirport)} ist ${since(found.since)}für Fluggäste geschlossen. Die Flüge sind umgezogen nach ${listed(successors)}.`;
+  }
+  if (closedAirport) return `${named(closedAirport)} ist ${since(found.since)}für Fluggäste geschlossen.`;
+  if (reason === 'ROUTE_CLOSED') return `Diese Strecke ist ${since(found.since)}für ${holderName} gesperrt.`;
+  return WORDS[reason]?.[found.of]?.(found) ?? '';
+}

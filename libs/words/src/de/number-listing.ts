@@ -1,0 +1,28 @@
+import type { FlightEstimate, MarketQuery } from '@tim/estimator';
+import { inMonthWords, monthWords } from './month.ts';
+
+/** Routes that are named; a number that is reused has dozens. */
+const MOST_ROUTES = 4;
+
+/** When a flight number was last entered in the list of flights, and whether its carrier is in doubt. */
+export function numberListingWords({ numberListing }: Pick<FlightEstimate, 'numberListing'>): string {
+  const { lastEntered, entriesKnownFrom, isCarrierInDoubt, otherRoutes = [] } = numberListing;
+  const doubt = isCarrierInDoubt ? ['Ob die Fluggesellschaft heute Fluggäste befördert, ist nicht bekannt.'] : [];
+  // Without the network pack nothing is known of the list.
+  const entry = entriesKnownFrom === '' ? [] : [entryWords(lastEntered, entriesKnownFrom)];
+  return [...entry, ...otherRoutesWords(otherRoutes), ...doubt].join(' ');
+}
+
+function entryWords(lastEntered: string | undefined, entriesKnownFrom: string): string {
+  if (lastEntered === undefined) return 'Nicht in der Liste der Flüge auf dieser Strecke.';
+  return lastEntered === ''
+    ? `Zuletzt vor ${monthWords(entriesKnownFrom)} in die Liste der Flüge eingetragen.`
+    : `Zuletzt ${inMonthWords(lastEntered)} in die Liste der Flüge eingetragen.`;
+}
+
+function otherRoutesWords(routes: readonly MarketQuery[]): readonly string[] {
+  if (routes.length === 0) return [];
+  const named = routes.slice(0, MOST_ROUTES).map(({ origin, destination }) => `${origin} nach ${destination}`);
+  const more = routes.length - named.length;
+  return [`Gelistet von ${named.join(', ')}${more > 0 ? ` und auf ${more} weiteren` : ''}.`];
+}

@@ -1,0 +1,96 @@
+import type { WorkingStep } from '@tim/estimator';
+import type { StepWords } from '../words.ts';
+
+const METHOD = 'Travel Impact Model 3.0.0';
+const FLIGHT_LEVEL = `${METHOD}, flight level CO2e estimates`;
+const TYPICAL = `${METHOD}, projects/typical_flight_emissions.md`;
+
+type Step = Pick<WorkingStep, 'key' | 'limits'>;
+
+const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
+  greatCircleDistance: {
+    name: 'Kürzeste Entfernung über die Erde',
+    formula: 'd = 2 R atan2(√h, √(1 − h)), h = sin²(Δφ/2) + cos φ₁ cos φ₂ sin²(Δλ/2)',
+    source: `${FLIGHT_LEVEL} (eine Kugel, auf der eine Seemeile eine Bogenminute ist)`,
+  },
+  flownDistance: {
+    name: 'Wirklich geflogene Strecke',
+    formula: 'geflogen = d × DAF',
+    source: `${METHOD}, distance adjustment; Teoh et al., GAIA, Zenodo 8369564`,
+  },
+  ccdDistance: {
+    name: 'Strecke im Steig-, Reise- und Sinkflug',
+    formula: 'CCD = geflogen − nah, mindestens 0',
+    source: FLIGHT_LEVEL,
+  },
+  fuelBurn: {
+    name: 'Treibstoffverbrauch des ganzen Fluges',
+    formula: 'm = m_LTO + m_CCD, m_CCD zwischen den Entfernungen der Tabelle des Typs interpoliert',
+    source: `${FLIGHT_LEVEL}; EMEP/EEA guidebook 2023, 1.A.3.a, Annex 1`,
+  },
+  flightEmissions: {
+    name: 'Emissionen des ganzen Fluges',
+    formula: 'WTT = m × f_WTT, TTW = m × f_TTW, WTW = WTT + TTW',
+    source: `${FLIGHT_LEVEL}; ISO 14083:2023 tables K.1 and K.3; ICAO CORSIA LCA methodology, 6th edition, table 5`,
+  },
+  passengersEmissions: {
+    name: 'Anteil der Fluggäste, ohne den der Fracht',
+    formula: 'E = WTW × (1 − CMF)',
+    source: `${METHOD}, apportionment to passengers and cargo`,
+  },
+  equivalentCapacity: {
+    name: 'Sitze, gezählt nach ihrer Bodenfläche',
+    formula: 'C = Σ Sitze × Faktor',
+    source: `${METHOD}, cabin class; IATA RP 1726`,
+  },
+  economySeat: {
+    name: 'Emissionen eines besetzten Sitzes in Economy',
+    formula: 'e = E / (C × PLF)',
+    source: `${METHOD}, CO2e estimates per passenger`,
+  },
+  passengerGrams: {
+    name: 'Jede Kabine, nach der Bodenfläche ihres Sitzes',
+    formula: 'Kabine = e × Faktor, in ganzen Gramm',
+    source: `${METHOD}, CO2e estimates per passenger; IATA RP 1726`,
+  },
+  range: {
+    name: 'Zwischen welchen Werten das Ergebnis zu erwarten ist',
+    formula:
+      'min = g × exp(−√Σ w²), max = g × exp(√Σ w²), w als Logarithmus eines Verhältnisses, jedes so gewählt, dass 80\u00a0% darin liegen; w Treibstoff zählt nur für den wirklich verbrauchten Treibstoff, dessen max um ein Zehntel höher liegt',
+    source:
+      'eigene Regel dieser Engine; Verbrauchsmodell: Advisory Committee, AC/5, Model Selection brief; verbrauchter Treibstoff: US BTS Form 41, 2023 bis 2025',
+  },
+  contrails: {
+    name: 'Risiko der Erwärmung durch Kondensstreifen, getrennt von den Kilogramm',
+    formula:
+      'x = EEF / (1,4397 GJ/kg × 3,16 × m) für jede Abflugzeit: niedrig unter 0,2, mittel bis 1, hoch darüber; das Risiko ist das der Abflugstunde, wenn ein Flugplan sie nennt, sonst das des größten Teils des Tages',
+    source:
+      'Advisory Committee, Contrails Impact brief vom 5.\u00a0November 2025; eine Näherung: Nennt kein Flugplan die Abflugstunde, zählt jede Stunde gleich',
+  },
+  easaLabel: {
+    name: 'Werte aus dem Label des Fluges',
+    formula:
+      'WTW wie auf dem Label; WTT und TTW aufgeteilt wie bei fossilem Kerosin, nachhaltiger Flugkraftstoff nicht abgezogen',
+    source: 'EASA Flight Emissions Label',
+  },
+  typicalRoutes: {
+    name: 'Verbindungen, die zählen, die schnellsten zuerst',
+    formula:
+      'ohne Halt oder mit einem Umstieg am Drehkreuz einer Fluggesellschaft; nicht viel länger als die schnellste',
+    source: `${TYPICAL}; Dauer aus einer Anpassung der Blockzeit an die Entfernung, US BTS T-100`,
+  },
+  weightedMedian: {
+    name: 'Die mittlere der Verbindungen',
+    formula: 'je Kabine der erste Wert in aufsteigender Folge, mit dem die Hälfte der Betriebstage erreicht ist',
+    source: `${TYPICAL}, weighted median; Betriebstage aus Flügen von 2022, sonst 2016/17, sonst nach Flugnummern geschätzt`,
+  },
+};
+
+/** What a step of the working is called, how it computes, and what it follows. */
+export function stepWords({ key, limits }: Step): StepWords {
+  if (!limits) return STEPS[key];
+  const { connectionHours, slowestKmPerHour, fastestRoutes, nearbyKm, fewestUsersFraction } = limits;
+  const nearby = `Flughäfen im Umkreis von ${nearbyKm}\u00a0km einer Stadt zählen, wenn kein Flug sie mit ihr verbindet und mindestens ${fewestUsersFraction * 100}\u00a0% ihrer Menschen sie nutzen, gerechnet nach Flügen durch Entfernung im Quadrat`;
+  const formula = `ohne Halt oder mit einem Umstieg am Drehkreuz einer Fluggesellschaft, mit ${connectionHours}\u00a0h zwischen den Flügen; mindestens ${slowestKmPerHour}\u00a0km/h, nicht viel länger als die schnellste; die ${fastestRoutes} schnellsten; ${nearby}`;
+  return { ...STEPS[key], formula };
+}
