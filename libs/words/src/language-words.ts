@@ -5,6 +5,8 @@ import { words as en } from './en/en.ts';
 import { explanations as enExplanations } from './en/explanations.ts';
 import { words as es } from './es/es.ts';
 import { explanations as esExplanations } from './es/explanations.ts';
+import { words as fr } from './fr/fr.ts';
+import { explanations as frExplanations } from './fr/explanations.ts';
 import { words as ja } from './ja/ja.ts';
 import { explanations as jaExplanations } from './ja/explanations.ts';
 import type { Explanations, Words } from './words.ts';
@@ -19,6 +21,7 @@ export const LANGUAGE_WORDS: Readonly<Partial<Record<LanguageCode, LanguageWords
   de: { words: de, explanations: deExplanations },
   en: english,
   es: { words: es, explanations: esExplanations },
+  fr: { words: fr, explanations: frExplanations },
   ja: { words: ja, explanations: jaExplanations },
 };
 

@@ -1,0 +1,27 @@
+import type { Words } from '../words.ts';
+import { aircraftFoundWords } from './aircraft-found.ts';
+import { driverWords } from './drivers.ts';
+import { editionWords } from './edition.ts';
+import { notForPassengersWords } from './not-for-passengers.ts';
+import { numberListingWords } from './number-listing.ts';
+import { cabinWords, kindWords, quantityOfCabinsWords, quantityWords, routeWords } from './quantities.ts';
+import { standingWords } from './standing.ts';
+import { stepWords } from './steps.ts';
+import { unavailableWords } from './unavailable.ts';
+
+/** The words in French. */
+export const words: Words = {
+  aircraftFound: aircraftFoundWords,
+  numberListing: numberListingWords,
+  notForPassengers: notForPassengersWords,
+  standing: standingWords,
+  unavailable: unavailableWords,
+  driver: driverWords,
+  step: stepWords,
+  quantity: quantityWords,
+  quantityOfCabins: quantityOfCabinsWords,
+  kind: kindWords,
+  cabin: cabinWords,
+  route: routeWords,
+  edition: editionWords,
+};

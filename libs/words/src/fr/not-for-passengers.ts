@@ -1,0 +1,45 @@
+import type { NamedCode, NotForPassengers, Unavailable } from '@tim/estimator';
+import { monthWords } from './month.ts';
+
+type Found = NotForPassengers & Pick<Unavailable, 'value'>;
+
+const named = ({ code, name }: NamedCode): string => (name === code ? code : `${name} (${code})`);
+const listed = (codes: readonly NamedCode[]): string => codes.map(named).join(' et ');
+const since = (date: string): string => (date === '' ? '' : ` depuis ${monthWords(date)}`);
+const goesOn = ({ successors }: Found, where: string): string =>
+  successors.length === 0 ? '' : ` ${where} ${listed(successors)}.`;
+
+/** What is known of a carrier, a number or a carrier's route; each reason has the words that the rules can give it. */
+const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['of'], (found: Found) => string>>>>> = {
+  CARRIES_FREIGHT: {
+    carrier: ({ holderName }) => `${holderName} transporte du fret, pas de passagers.`,
+    number: ({ holderName, value }) =>
+      `Le numéro ${value} de ${holderName} est celui de vols sans passagers : vols de fret, ou avions que l’on ne fait que déplacer.`,
+    route: ({ holderName }) => `Tous les vols connus de ${holderName} sur cette liaison sont sans passagers.`,
+  },
+  NO_LONGER_FLIES: {
+    carrier: (found) =>
+      `${found.holderName} n’a plus de vols sous ce code${since(found.since)}.${goesOn(found, 'Ils sont passés à')}`,
+    route: (found) =>
+      `${found.holderName} n’assure plus cette liaison${since(found.since)}.${goesOn(found, 'Ses vols y sont passés à')}`,
+  },
+  SOLD_UNDER_ANOTHER_CODE: {
+    number: ({ holderName, value }) =>
+      `${holderName} n’assure pas le numéro ${value} : elle vend sous ce numéro le vol d’une autre compagnie. Indiquez le numéro de celle-ci.`,
+    route: ({ holderName }) =>
+      `Tous les vols connus de ${holderName} sur cette liaison sont ceux d’autres compagnies. Indiquez le numéro de la compagnie qui vole.`,
+  },
+};
+
+/** Why nobody can take a flight, and where its passengers go; '' of any other reason. */
+export function notForPassengersWords({ reason, value, notForPassengers }: Unavailable): string {
+  if (!notForPassengers) return '';
+  const found: Found = { ...notForPassengers, value };
+  const { closedAirport, successors, holderName } = found;
+  if (closedAirport && successors.length > 0) {
+    return `${named(closedAirport)} est fermé aux passagers${since(found.since)}. Ses vols sont passés à ${listed(successors)}.`;
+  }
+  if (closedAirport) return `${named(closedAirport)} est fermé aux passagers${since(found.since)}.`;
+  if (reason === 'ROUTE_CLOSED') return `Cette liaison est fermée à ${holderName}${since(found.since)}.`;
+  return WORDS[reason]?.[found.of]?.(found) ?? '';
+}
