@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { contrailsLabel } from '@tim/format';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import type { NameOf } from '../result/named-words.ts';
+import { ContrailsScale } from '../../shared/ui/contrails-scale.tsx';
 import { RangeBar } from '../../shared/ui/range-bar.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
+import { VisuallyHidden } from '../../shared/ui/typography.tsx';
 import { OPTIONS } from './texts.ts';
 import { aircraftText, contrailsText, flightsText, shortComparisonText, timeText, wayText } from './option-words.ts';
 import type { ComparedRow } from './rows.ts';
@@ -10,11 +13,13 @@ import type { ComparedRow } from './rows.ts';
 const Item = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 3fr) minmax(0, 2fr) auto' },
-    gridTemplateAreas: { base: '"way figure" "facts facts" "bar bar"', md: '"way bar figure" "facts facts facts"' },
+    // On a phone what stands below the figure is beside the facts; else the bar comes before it.
+    gridTemplateColumns: { base: 'minmax(0, 1fr) 7rem', md: 'minmax(0, 3fr) minmax(0, 2fr) 7rem' },
+    gridTemplateAreas: { base: '"head head" "facts risk" "facts bar"', md: '"name bar figure" "facts facts risk"' },
+    // What the facts need more goes below the bar.
+    gridTemplateRows: { base: 'auto auto 1fr', md: 'auto' },
     columnGap: '4',
     rowGap: '0',
-    alignItems: 'center',
     py: '2',
     borderBottom: '1px solid {colors.border}',
     fontSize: 'sm',
@@ -22,56 +27,35 @@ const Item = chakra('li', {
     breakInside: 'avoid',
   },
 });
-const FIGURE_WIDTH = '5rem';
-/** One line with an airline's name in it, and one without. */
-const TWO_LINES = '2.72rem';
-const Way = chakra('div', {
+/** On a phone the name has the room that the figure leaves. */
+const Head = chakra('div', {
+  base: { gridArea: 'head', display: { base: 'flex', md: 'contents' }, justifyContent: 'space-between', gap: '3' },
+});
+const Name = chakra('div', {
   base: {
-    // On a phone the text goes on below the figure, whose place is kept beside its first line: as tall as a line of it.
-    gridColumn: { base: '1 / -1', md: '1' },
-    gridRow: '1',
-    alignSelf: { base: 'start', md: 'center' },
+    gridArea: { md: 'name' },
     minWidth: '0',
-    // Names may need the second line: nothing moves when they come.
-    minHeight: { base: TWO_LINES, lg: '0' },
     overflowWrap: 'anywhere',
-    _before: {
-      content: '""',
-      display: { base: 'block', md: 'none' },
-      float: 'right',
-      width: `calc(${FIGURE_WIDTH} + 1rem)`,
-      height: '1.45em',
-    },
-  },
-  variants: {
-    hasChange: { true: { minHeight: TWO_LINES } },
-    // That there is none takes four lines.
-    hasFigure: { false: { _before: { height: '5.8em' } } },
+    '& > span': { fontSize: 'md', fontWeight: 'medium' },
   },
 });
-const Name = chakra('span', {
-  base: { fontSize: 'md', fontWeight: 'medium' },
-  variants: {
-    // Codes need no more than the second line.
-    isAboveCodes: { true: { display: { base: 'block', lg: 'inline' } } },
-  },
-});
+const Facts = chakra('div', { base: { gridArea: 'facts', color: 'fg.muted', overflowWrap: 'anywhere' } });
 const Figure = chakra('div', {
   base: {
-    gridArea: 'figure',
-    alignSelf: { base: 'start', md: 'center' },
-    width: { base: FIGURE_WIDTH, md: 'auto' },
-    minWidth: FIGURE_WIDTH,
+    gridArea: { md: 'figure' },
+    flexShrink: '0',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
     '& > strong': { fontSize: 'md', fontWeight: 'medium' },
   },
 });
+const Risk = chakra('div', { base: { gridArea: 'risk', color: 'fg.muted', textAlign: 'end' } });
 const Bar = chakra('div', { base: { gridArea: 'bar' } });
-const Facts = chakra('div', { base: { gridArea: 'facts', color: 'fg.muted', overflowWrap: 'anywhere' } });
 
 type OptionItemProps = {
   readonly row: ComparedRow;
+  /** In the first rows: direct flights take about the same time. */
+  readonly isBrief: boolean;
   /** Where the bars' common axis ends, which begins at zero [kg]. */
   readonly endKg: number;
   /** Where its flights lead to. */
@@ -81,31 +65,41 @@ type OptionItemProps = {
 };
 
 /** One way to fly: who, what it emits, and how that stands beside the lowest of the list. */
-export function OptionItem({ row, endKg, address, nameOf, onFollow }: OptionItemProps) {
+export function OptionItem({ row, isBrief, endKg, address, nameOf, onFollow }: OptionItemProps) {
   const { option, name, kg, lowKg, highKg } = row;
-  const contrails = OPTIONS.contrailsAre(contrailsText(option));
-  const facts = [shortComparisonText(row), timeText(option), aircraftText(option), contrails];
   const [first, ...further] = option.legs;
-  const isNamed = nameOf(first?.origin ?? '') !== undefined;
+  const facts = [shortComparisonText(row), isBrief && further.length === 0 ? '' : timeText(option)];
   return (
     <Item>
-      <Way hasChange={further.length > 0} hasFigure={kg !== undefined}>
-        <Name isAboveCodes={!isNamed}>{name}</Name> {wayText(option, nameOf)}
-      </Way>
-      <Figure>
-        <strong>{kg === undefined ? OPTIONS.noFigure : kilogramsText(kg)}</strong>
-      </Figure>
+      <Head>
+        <Name>
+          <span>{name}</span> {aircraftText(option)}
+        </Name>
+        <Figure>
+          <strong>{kg === undefined ? OPTIONS.noFigure : kilogramsText(kg)}</strong>
+        </Figure>
+      </Head>
+      <Facts>
+        <span>{wayText(option, nameOf)}</span> ·{' '}
+        <TextLink to={address} onClick={() => onFollow(address)}>
+          {flightsText(option)}
+        </TextLink>
+        {facts.filter((fact) => fact !== '').map((fact) => ` · ${fact}`)}
+      </Facts>
+      <Risk>
+        <span aria-hidden="true">
+          {first && further.length === 0 && (
+            <ContrailsScale label={contrailsLabel(first.contrailsImpactBucket)} size="small" />
+          )}{' '}
+          {contrailsText(option)}
+        </span>
+        <VisuallyHidden>{OPTIONS.contrailsAre(contrailsText(option))}</VisuallyHidden>
+      </Risk>
       {kg !== undefined && (
         <Bar>
           <RangeBar kg={kg} range={{ lowKg, highKg }} endKg={endKg} />
         </Bar>
       )}
-      <Facts>
-        <TextLink to={address} onClick={() => onFollow(address)}>
-          {flightsText(option)}
-        </TextLink>{' '}
-        · {facts.filter((fact) => fact !== '').join(' · ')}
-      </Facts>
     </Item>
   );
 }

@@ -74,6 +74,7 @@ export function OptionsList({ options, cabin, day, isWhole, onWhole, addressOf, 
               <OptionItem
                 key={`${airportsText(row.option)} ${flightsText(row.option)}`}
                 row={row}
+                isBrief={!isWhole}
                 endKg={endKg}
                 address={addressOf(row.option)}
                 nameOf={nameOf}

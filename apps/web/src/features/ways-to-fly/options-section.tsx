@@ -115,7 +115,7 @@ export function OptionsSection({
       )}
       {state.kind === 'loading' && (
         // As tall as the rows that come, so that what stands below stays where it is.
-        <Text role="status" minHeight={{ base: '45rem', md: '27rem' }}>
+        <Text role="status" minHeight={{ base: '42rem', md: '26rem' }}>
           {OPTIONS.loading}
         </Text>
       )}

@@ -8,7 +8,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   fromFlight: 'Alle, die diese Strecke fliegen, mit ihren Emissionen',
   introduction: (count, usualCount, cabin) =>
     `${count === 1 ? 'Eine Verbindung ist bekannt.' : `${count} Verbindungen sind bekannt, je Flughafen gezählt; ${usualCount} davon sind üblich: Diese zählt der typische Wert, je Stadt.`} Kilogramm CO2e pro Person in ${cabin}.`,
-  short: (day, cabin) => `Kilogramm CO2e pro Person in ${cabin}, am ${day}.`,
+  short: (day, cabin) => `Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko, am ${day}.`,
   cannotBeToldApart: (count) =>
     `${count} davon lassen sich nicht unterscheiden: Ihre Spannen lassen offen, welche weniger verursacht.`,
   loading: 'Verbindungen werden gesucht',

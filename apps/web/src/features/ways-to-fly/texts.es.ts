@@ -10,7 +10,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   fromFlight: 'Todos los que vuelan esta ruta y cuánto emite cada uno',
   introduction: (count, usualCount, cabin) =>
     `${count === 1 ? 'Se conoce una forma de volar.' : `Se conocen ${count} formas de volar, aeropuerto por aeropuerto; ${usualCount} son habituales: la cifra típica cuenta esas, ciudad por ciudad.`} Kilogramos de CO2e por persona en ${cabin}.`,
-  short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin}, el ${day}.`,
+  short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas, el ${day}.`,
   cannotBeToldApart: (count) =>
     `${count} de ellas no se pueden distinguir: según sus intervalos, cualquiera puede emitir menos.`,
   loading: 'Buscando quién vuela la ruta',

@@ -10,7 +10,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   fromFlight: 'Toutes les compagnies de cette liaison, et ce que chacune émet',
   introduction: (count, usualCount, cabin) =>
     `${isOne(count) ? 'Une seule possibilité connue.' : `${count} possibilités connues, aéroport par aéroport ; ${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique compte celles-là, ville par ville.`} Kilogrammes de CO2e par personne en ${cabin}.`,
-  short: (day, cabin) => `Kilogrammes de CO2e par personne en ${cabin}, le ${day}.`,
+  short: (day, cabin) => `Kilogrammes de CO2e par personne en ${cabin} et risque de traînées, le ${day}.`,
   cannotBeToldApart: (count) =>
     `${count} d’entre elles ne se distinguent pas : leurs fourchettes ne permettent pas de dire laquelle émet le moins.`,
   loading: 'Recherche de toutes les compagnies',

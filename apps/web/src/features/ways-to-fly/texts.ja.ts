@@ -7,7 +7,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   fromFlight: 'この路線のすべての航空会社とその排出量',
   introduction: (count, usualCount, cabin) =>
     `${count === 1 ? '知られている行き方は1通りです。' : `空港ごとに数えて${count}通りの行き方が知られています。うち${usualCount}通りが通常の行き方で、代表値はこれらを都市単位で数えます。`}${cabin}1人あたりのkg CO2e。`,
-  short: (day, cabin) => `${day}、${cabin}1人あたりのkg CO2e。`,
+  short: (day, cabin) => `${day}、${cabin}1人あたりのkg CO2eと飛行機雲リスク。`,
   cannotBeToldApart: (count) => `うち${count}通りは範囲が重なり、どれが少ないとは言えません。`,
   loading: '運航する航空会社を探しています',
   failed: '一覧を読み込めませんでした。',

@@ -9,7 +9,7 @@ export const OPTIONS = {
   introduction: (count: number, usualCount: number, cabin: string) =>
     `${count === 1 ? 'One way known to fly.' : `${count} ways known to fly, airport by airport; ${usualCount} of them usual: the typical figure counts those, city by city.`} Kilograms of CO2e per person in ${cabin}.`,
   /** Above the first of them. */
-  short: (day: string, cabin: string) => `Kilograms of CO2e per person in ${cabin}, on ${day}.`,
+  short: (day: string, cabin: string) => `Kilograms of CO2e per person in ${cabin} and contrail risk, on ${day}.`,
   cannotBeToldApart: (count: number) =>
     `${count} of them cannot be told apart: their ranges leave open which emits less.`,
   loading: 'Finding everyone who flies it',
