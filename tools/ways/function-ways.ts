@@ -70,8 +70,8 @@ async function post(url: string, body: unknown): Promise<unknown> {
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   const answer = await response.text();
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${answer.slice(0, 300)}`);
-  // The tools' protocol may answer with a stream of one event.
-  return JSON.parse(answer.replace(/^event: message\ndata: /, ''));
+  // The tools' protocol may answer with a stream of one event, and with comments before it where that takes its time.
+  return JSON.parse(/^data: (.*)$/m.exec(answer)?.[1] ?? answer);
 }
 
 const flightMessage = ({ carrierCode, flightNumber, date, ...market }: FlightQuestion) => ({
