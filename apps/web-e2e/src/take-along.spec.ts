@@ -215,11 +215,11 @@ test.describe('on paper', () => {
 test('a result has a title of its own, as long as it is shown', async ({ page, calculator }) => {
   await page.goto(flightAddress(LX52));
   await expect(page).toHaveTitle(
-    /^LX52, ZRH to BOS, .*: About [\d,]+\skg CO2e per person in economy \| Emissions Calculator$/,
+    /^LX52, Zurich \(ZRH\) to Boston \(BOS\), .*: About [\d,]+\skg CO2e per person in economy \| Emissions Calculator$/,
   );
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^About .* between .* Estimate the/);
   await calculator.chooseMode('Route');
-  await expect(page).toHaveTitle(/^ZRH to BOS: About [\d,]+\skg/);
+  await expect(page).toHaveTitle(/^Zurich \(ZRH\) to Boston \(BOS\): About [\d,]+\skg/);
   await page.goto('/lookup/route');
   await expect(page).toHaveTitle('Emissions Calculator');
   await expect(page.locator('title')).toHaveCount(1);

@@ -10,7 +10,6 @@ import { writeAnswer } from '../http/write-answer.ts';
 import { logCall } from '../log/log-call.ts';
 import { newRequestId } from '../log/request-id.ts';
 import type { ReportedAnswer } from '../operations/answer.ts';
-import type { Provider } from '../providers/provider.ts';
 import { currentServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
 import { httpsError } from './https-error.ts';
@@ -29,7 +28,7 @@ export type CallableDefinition<Message extends Asked> = {
   readonly parse: (json: unknown) => Parsed<Message>;
   /** Flights or markets asked for. */
   readonly countOf: (request: Message) => number;
-  readonly handle: (request: Message, provider: Provider) => Promise<ReportedAnswer>;
+  readonly handle: (request: Message, services: Pick<Services, 'provider' | 'cityOf'>) => Promise<ReportedAnswer>;
 };
 
 /** Sends an answer. A client that asks for events gets it as the only event, always with status 200. */
@@ -75,7 +74,7 @@ export function defineCallable<Message extends Asked>(
       const work = workOfRequest(countOf(parsed.request), parsed.request);
       requireRate(meter.charge(work));
       const report = await available.queue(work, async () => {
-        const { answer, ...told } = await handle(parsed.request, available.provider);
+        const { answer, ...told } = await handle(parsed.request, available);
         await send(request, response, 200, resultOf(await writeAnswer(answer, { keepsEmptyList: true })));
         return told;
       });

@@ -1,8 +1,8 @@
-import { flightQuery } from '@tim/estimate-messages';
+import { cityNames, flightQuery } from '@tim/estimate-messages';
 import { flightAnswerMessage } from '@tim/estimate-messages/answers';
 import { FlightWithEmissions } from '@tim/messages';
 import type { FlightEmissionsRequest } from '@tim/messages';
-import type { Provider } from '../providers/provider.ts';
+import type { Services } from '../services/services.ts';
 import { requireAnAnswer } from './failure.ts';
 import { entriesOf } from './answer.ts';
 import type { ReportedAnswer } from './answer.ts';
@@ -12,7 +12,10 @@ import type { ReportedAnswer } from './answer.ts';
  *
  * @throws OperationError when nobody answered any of them
  */
-export async function flightEmissions(request: FlightEmissionsRequest, provider: Provider): Promise<ReportedAnswer> {
+export async function flightEmissions(
+  request: FlightEmissionsRequest,
+  { provider, cityOf }: Pick<Services, 'provider' | 'cityOf'>,
+): Promise<ReportedAnswer> {
   const { flights, includeEmissionsInputs, includeEmissionsBreakdown, includeWorking } = request;
   const options = { includesWorking: includeWorking ?? false };
   const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(flightQuery), options);
@@ -24,7 +27,7 @@ export async function flightEmissions(request: FlightEmissionsRequest, provider:
   const answer = {
     list: 'flightEmissions',
     entries: entriesOf(flights, answers, (flight, given) =>
-      FlightWithEmissions.toJSON(flightAnswerMessage(flight, given, parts)),
+      FlightWithEmissions.toJSON({ ...flightAnswerMessage(flight, given, parts), ...cityNames(flight, cityOf) }),
     ),
     rest: { modelVersion },
   };

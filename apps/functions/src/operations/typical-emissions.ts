@@ -1,9 +1,10 @@
-import { travelOptionFields } from '@tim/estimate-messages';
+import { cityNames, travelOptionFields } from '@tim/estimate-messages';
 import { typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import type { CalendarDate, MarketQuery, TravelOption } from '@tim/estimator';
 import { TypicalFlightEmissions } from '@tim/messages';
 import type { TypicalEmissionsRequest } from '@tim/messages';
 import type { Provider } from '../providers/provider.ts';
+import type { Services } from '../services/services.ts';
 import { OperationError, requireAnAnswer } from './failure.ts';
 import { entriesOf } from './answer.ts';
 import type { ReportedAnswer } from './answer.ts';
@@ -13,7 +14,10 @@ import type { ReportedAnswer } from './answer.ts';
  *
  * @throws OperationError when nobody answered any of them, or nothing departs on the day given
  */
-export async function typicalEmissions(request: TypicalEmissionsRequest, provider: Provider): Promise<ReportedAnswer> {
+export async function typicalEmissions(
+  request: TypicalEmissionsRequest,
+  { provider, cityOf }: Pick<Services, 'provider' | 'cityOf'>,
+): Promise<ReportedAnswer> {
   const { markets, includeWorking, includeOptions, preferDirect } = request;
   const settings = { includesWorking: includeWorking ?? false, prefersDirect: preferDirect ?? false };
   const { answers, modelVersion, ...report } = await provider.typicalEmissions(markets, settings);
@@ -24,6 +28,7 @@ export async function typicalEmissions(request: TypicalEmissionsRequest, provide
     entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>
       TypicalFlightEmissions.toJSON({
         ...typicalAnswerMessage(market, given),
+        ...cityNames(market, cityOf),
         ...travelOptionFields(options[at] ?? []),
       }),
     ),

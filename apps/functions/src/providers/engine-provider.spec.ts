@@ -1,3 +1,4 @@
+import { cityNamesOf } from '@tim/estimate-messages';
 import { createEstimator } from '@tim/estimator';
 import { FlightEmissionsRequest, TypicalEmissionsRequest, UnavailableReason } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,10 @@ import { tables } from '../testing/tables.ts';
 import { engineProvider } from './engine-provider.ts';
 
 const now = Date.UTC(2026, 10, 21);
-const provider = engineProvider(createEstimator(tables()), () => now);
+const services = {
+  provider: engineProvider(createEstimator(tables()), () => now),
+  cityOf: cityNamesOf(tables()),
+};
 
 const lx52 = {
   origin: 'ZRH',
@@ -24,7 +28,7 @@ describe('the engine as provider', () => {
     const request = FlightEmissionsRequest.fromPartial({
       flights: [lx52, { ...lx52, operatingCarrierCode: 'QF' }, { ...lx52, flightNumber: '54' }],
     });
-    const outcome = await flightEmissions(request, provider);
+    const outcome = await flightEmissions(request, services);
     const response = flightResponseOf(outcome);
     expect(outcome.count).toBe(3);
     expect(response.flightEmissions.map((entry) => entry.flight)).toEqual(request.flights);
@@ -41,7 +45,7 @@ describe('the engine as provider', () => {
   // spec: 3.8, 3.9
   it('gives inputs and breakdown unless they are refused, and the working only when asked', async () => {
     const plain = flightResponseOf(
-      await flightEmissions(FlightEmissionsRequest.fromPartial({ flights: [lx52] }), provider),
+      await flightEmissions(FlightEmissionsRequest.fromPartial({ flights: [lx52] }), services),
     );
     expect(plain.flightEmissions[0]).toMatchObject({ emissionsInputs: {}, emissionsBreakdown: {} });
     expect(plain.flightEmissions[0]?.working).toBeUndefined();
@@ -51,7 +55,7 @@ describe('the engine as provider', () => {
       includeEmissionsBreakdown: false,
       includeWorking: true,
     });
-    const [bare] = flightResponseOf(await flightEmissions(request, provider)).flightEmissions;
+    const [bare] = flightResponseOf(await flightEmissions(request, services)).flightEmissions;
     expect(bare?.emissionsInputs).toBeUndefined();
     expect(bare?.emissionsBreakdown).toBeUndefined();
     expect(bare?.working?.steps.length).toBeGreaterThan(5);
@@ -60,7 +64,7 @@ describe('the engine as provider', () => {
   it('counts the departure window from the present', async () => {
     const yesterday = { ...lx52, departureDate: { year: 2026, month: 11, day: 19 } };
     const request = FlightEmissionsRequest.fromPartial({ flights: [yesterday] });
-    const [entry] = flightResponseOf(await flightEmissions(request, provider)).flightEmissions;
+    const [entry] = flightResponseOf(await flightEmissions(request, services)).flightEmissions;
     expect(entry?.unavailableReason).toBe(UnavailableReason.DATE_OUT_OF_WINDOW);
     expect(entry?.unavailableDetail?.earliestDate).toEqual({ year: 2026, month: 11, day: 20 });
   });
@@ -72,14 +76,24 @@ describe('the engine as provider', () => {
         { origin: 'ZRH', destination: 'QQQ' },
       ],
     });
-    const { typicalFlightEmissions: entries } = typicalResponseOf(await typicalEmissions(request, provider));
+    const { typicalFlightEmissions: entries } = typicalResponseOf(await typicalEmissions(request, services));
     expect(entries.map((entry) => entry.market)).toEqual(request.markets);
     expect(entries[0]?.emissionsGramsPerPax?.economy).toBeGreaterThan(100_000);
     expect(entries[1]?.unavailableReason).toBe(UnavailableReason.UNKNOWN_AIRPORT);
   });
 
+  it('says what the cities are called, and nothing of a place that nobody knows', async () => {
+    const flights = FlightEmissionsRequest.fromPartial({ flights: [lx52, { ...lx52, destination: 'QQQ' }] });
+    const [flight, unknown] = flightResponseOf(await flightEmissions(flights, services)).flightEmissions;
+    expect(flight?.cityNames).toEqual({ origin: 'Zurich', destination: 'Boston' });
+    expect(unknown?.cityNames).toBeUndefined();
+    const markets = TypicalEmissionsRequest.fromPartial({ markets: [{ origin: 'LON', destination: 'NYC' }] });
+    const [market] = typicalResponseOf(await typicalEmissions(markets, services)).typicalFlightEmissions;
+    expect(market?.cityNames).toEqual({ origin: 'London', destination: 'New York' });
+  });
+
   it('has nothing to answer for an empty list', async () => {
-    const response = flightResponseOf(await flightEmissions(FlightEmissionsRequest.fromPartial({}), provider));
+    const response = flightResponseOf(await flightEmissions(FlightEmissionsRequest.fromPartial({}), services));
     expect(response.flightEmissions).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { cityNamesOf, type CityOf } from '@tim/estimate-messages';
 import { readdir, readFile } from 'node:fs/promises';
 import { createEstimator } from '@tim/estimator';
 import type { Estimator } from '@tim/estimator';
@@ -28,8 +29,7 @@ export type Services = {
   /** Lets large requests wait for each other. */
   readonly queue: Queue;
   readonly settings: Settings;
-  /** A city's name by its own code, or that of one of its airports. */
-  readonly cityOf: (code: string) => string | undefined;
+  readonly cityOf: CityOf;
   readonly drawPng: PngDrawer;
 };
 
@@ -56,7 +56,7 @@ export function createServices(
     meterOf,
     queue: queueLargeRequests(LARGE_AT_ONCE[settings.provider === 'engine' ? 'engine' : 'upstream']),
     settings,
-    cityOf: (code) => (tables.airports.find(code) ?? tables.airports.ofCity(code)[0])?.cityName,
+    cityOf: cityNamesOf(tables),
     drawPng,
   };
 }

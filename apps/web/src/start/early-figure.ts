@@ -17,7 +17,7 @@ import {
 import { questionInAddress, withQuestion } from '../features/result/question-address.ts';
 import { ASKING_ID, fillHeadline, HEADLINE_ID } from '../features/result/headline/fill-headline.ts';
 import { flightHeadline, routeHeadline, type Headline } from '../features/result/headline/headline-words.ts';
-import { flightHeadlineSubject, routeSubject } from '../features/result/subject.ts';
+import { flightHeadlineSubject, namesIn, routeSubject } from '../features/result/subject.ts';
 import { parseCalculatorQuery } from '../features/calculator/calculator-address.ts';
 import { PAGES, pageOf } from '../config/pages.ts';
 import { earlyPainter } from './early-painter.ts';
@@ -47,18 +47,20 @@ export function showEarlyFigure(base: string | undefined): Promise<unknown> | un
 }
 
 async function showRoute(base: string, entry: ItineraryEntry): Promise<void> {
-  const subject = routeSubject(entry);
   let typical: TypicalFigures | undefined;
-  const show = painter((question) => routeHeadline({ subject, typical, question }));
+  const show = painter((question) =>
+    routeHeadline({ subject: routeSubject(entry, namesIn(typical, entry)), typical, question }),
+  );
   typical = await askTypical(base, entry);
   show();
 }
 
 async function showFlight(base: string, entry: ItineraryEntry): Promise<void> {
-  const subject = flightHeadlineSubject(entry);
   let flight: FlightFigures | undefined;
   let typical: TypicalFigures | undefined;
-  const show = painter((question) => flightHeadline({ subject, flight, typical, question }));
+  const show = painter((question) =>
+    flightHeadline({ subject: flightHeadlineSubject(entry, namesIn(flight, entry)), flight, typical, question }),
+  );
   await Promise.all([
     askFlight(base, entry).then((figures) => {
       flight = figures;

@@ -1,3 +1,4 @@
+import type { CityOf } from '@tim/estimate-messages';
 import { flightAnswerMessage, typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import type { FlightAnswer, TypicalAnswer } from '@tim/estimate-messages/answers';
 import { ENGINE_VERSION } from '@tim/engine';
@@ -14,8 +15,7 @@ export type FigureWish = {
   readonly modelVersion: ModelVersion;
   /** The site's own address, without a slash at its end. */
   readonly siteUrl: string;
-  /** A city's name by the code of one of its airports. */
-  readonly cityOf: (code: string) => string | undefined;
+  readonly cityOf: CityOf;
 };
 
 /** There is an answer, and no figure in the cabin. */

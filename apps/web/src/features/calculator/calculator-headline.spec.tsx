@@ -3,11 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UnavailableReason } from '@tim/messages';
 import { flightHeadline } from '../result/headline/headline-words.ts';
-import { answeringApi, flightAnswer } from '../../testing/answers.ts';
+import { answeringApi, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
-import { formField } from '../../testing/form-field.ts';
 import { renderAt } from '../../testing/render-at.tsx';
-import { SMALL_FINDER } from '../../testing/small-finder.ts';
 
 const ADDRESS = `/lookup/flight?itinerary=ZRH-SFO-LX-38-${daysFromToday(30)}`;
 const frame = () => screen.getByLabelText('The figure');
@@ -29,13 +27,17 @@ describe('the headline of the calculator', () => {
     expect(headline().getByText(/^per person in business/)).toBeTruthy();
   });
 
-  it('stands below a question that has names with codes once somebody has used the form', async () => {
-    const user = userEvent.setup({ delay: null });
-    renderAt('/lookup/route?itinerary=LHR-BOS', {}, () => Promise.resolve(SMALL_FINDER));
-    expect(await screen.findByText('LHR to BOS', { selector: '[data-slot]' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Change' }));
-    await user.click(formField('Origin'));
+  it('stands below a question that has the names of the answer, with codes', async () => {
+    const answer = typicalAnswer();
+    const message = { ...answer.message, cityNames: { origin: 'London', destination: 'Boston' } };
+    const typical = { kind: 'result', response: { ...answer, message } } as const;
+    renderAt('/lookup/route?itinerary=LHR-BOS', { typicalEmissions: () => Promise.resolve(typical) });
     expect(await screen.findByText('London (LHR) to Boston (BOS)', { selector: '[data-slot]' })).toBeTruthy();
+  });
+
+  it('stands below the codes of an answer that has no names', async () => {
+    renderAt('/lookup/route?itinerary=LHR-BOS');
+    expect(await screen.findByText('LHR to BOS', { selector: '[data-slot]' })).toBeTruthy();
   });
 
   it('has no place while nothing is asked for, and none where there are no figures', async () => {

@@ -2,8 +2,7 @@ import type { ItineraryEntry, Question } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
 import { flightHeadline, routeHeadline, unansweredHeadline, type Headline } from '../result/headline/headline-words.ts';
-import type { NameOf } from '../result/named-words.ts';
-import { flightHeadlineSubject, routeSubject } from '../result/subject.ts';
+import { flightHeadlineSubject, namesIn, routeSubject } from '../result/subject.ts';
 import type { CalculatorMode } from './calculator-address.ts';
 
 /** What is asked, and how far its answers are. */
@@ -37,23 +36,16 @@ export function headlineOf(
   }
   return mode === 'flight'
     ? flightHeadline({
-        subject: flightHeadlineSubject(entry),
+        subject: flightHeadlineSubject(entry, namesIn(responseOf(flight), entry)),
         flight: responseOf(flight),
         typical: responseOf(typical),
         question,
       })
-    : routeHeadline({ subject: routeSubject(entry), typical: responseOf(typical), question });
-}
-
-/** What is asked as the question's line has it: as the headline does, and with names once they are known. */
-export function questionOf(
-  mode: CalculatorMode,
-  entry: ItineraryEntry | undefined,
-  { texts: { subject = '' } }: Headline,
-  nameOf: NameOf,
-): string {
-  if (subject === '' || entry === undefined) return subject;
-  return mode === 'flight' ? flightHeadlineSubject(entry, nameOf) : routeSubject(entry, nameOf);
+    : routeHeadline({
+        subject: routeSubject(entry, namesIn(responseOf(typical), entry)),
+        typical: responseOf(typical),
+        question,
+      });
 }
 
 /** Nothing while the site is built, and nothing once the address is another. */

@@ -29,8 +29,7 @@ import { AskedFields } from '../../features/calculator/asked-fields.tsx';
 import { AddressNotices } from '../../features/calculator/address-notices.tsx';
 import { Asking, Late } from '../../features/calculator/before-it-listens.tsx';
 import { headOf } from '../../features/calculator/calculator-head.ts';
-import { headlineOf, questionOf } from '../../features/calculator/calculator-headline.ts';
-import { usePlaceNames } from '../../shared/find/use-place-names.ts';
+import { headlineOf } from '../../features/calculator/calculator-headline.ts';
 import { QuestionArea, WHEN_ASKED } from '../../features/calculator/question-area.tsx';
 import { CalculatorTop } from '../../features/calculator/calculator-top.tsx';
 import { FlightResult, RouteResult } from './result-parts.ts';
@@ -50,7 +49,6 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
   const { entries, flight, typical } = calculator;
   const isHydrated = useHydrated();
   const headline = headlineOf(mode, isHydrated, calculator);
-  const nameOf = usePlaceNames(({ cityName }) => cityName);
   const [isChanging, setIsChanging] = useState(false);
   // From here on the application says what is asked.
   useLayoutEffect(() => {
@@ -120,7 +118,7 @@ export function CalculatorPage({ mode }: CalculatorPageProps) {
               isAsked={isAsked}
               isChanging={isChanging}
               onChanging={setIsChanging}
-              question={questionOf(mode, entries[0], headline, nameOf)}
+              question={headline.texts.subject ?? ''}
               asked={headline.texts.asked ?? ''}
             >
               {mode === 'route' ? (

@@ -1,4 +1,4 @@
-import { flightQuery, travelOptionFields } from '@tim/estimate-messages';
+import { cityNames, cityNamesOf, flightQuery, travelOptionFields, type CityOf } from '@tim/estimate-messages';
 import { flightAnswerMessage, typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import { createEstimator, type Estimator } from '@tim/estimator';
 import type { FlightEmissionsRequest, ModelVersion, TypicalEmissionsRequest } from '@tim/messages';
@@ -9,27 +9,29 @@ import type { OfflineWork } from '../offline-types.ts';
 /** Answers as the functions do. */
 export function createOffline(tables: Tables): OfflineWork {
   const estimator = createEstimator(tables);
+  const cityOf = cityNamesOf(tables);
   return {
-    flightEmissions: async (request) => flights(estimator, request),
-    typicalEmissions: async (request) => markets(estimator, request),
+    flightEmissions: async (request) => flights(estimator, cityOf, request),
+    typicalEmissions: async (request) => markets(estimator, cityOf, request),
   };
 }
 
 const versionOf = ({ modelVersion, dataHash }: Estimator): ModelVersion => ({ ...modelVersion, dataHash });
 
-function flights(estimator: Estimator, request: FlightEmissionsRequest) {
+function flights(estimator: Estimator, cityOf: CityOf, request: FlightEmissionsRequest) {
   const options = { window: departureWindow(Date.now()), includesWorking: request.includeWorking ?? false };
   const parts = {
     includesInputs: request.includeEmissionsInputs ?? true,
     includesBreakdown: request.includeEmissionsBreakdown ?? true,
   };
-  const flightEmissions = request.flights.map((flight) =>
-    flightAnswerMessage(flight, { result: estimator.flight(flightQuery(flight), options) }, parts),
-  );
+  const flightEmissions = request.flights.map((flight) => ({
+    ...flightAnswerMessage(flight, { result: estimator.flight(flightQuery(flight), options) }, parts),
+    ...cityNames(flight, cityOf),
+  }));
   return { flightEmissions, modelVersion: versionOf(estimator) };
 }
 
-function markets(estimator: Estimator, request: TypicalEmissionsRequest) {
+function markets(estimator: Estimator, cityOf: CityOf, request: TypicalEmissionsRequest) {
   const options = { includesWorking: request.includeWorking ?? false, prefersDirect: request.preferDirect ?? false };
   const window = departureWindow(Date.now());
   const typicalFlightEmissions = request.markets.map((market) => {
@@ -38,6 +40,7 @@ function markets(estimator: Estimator, request: TypicalEmissionsRequest) {
       : [];
     return {
       ...typicalAnswerMessage(market, { result: estimator.typical(market, options) }),
+      ...cityNames(market, cityOf),
       ...travelOptionFields('kind' in found ? [] : found),
     };
   });

@@ -643,6 +643,14 @@ export interface FlightWithEmissions {
   missingCabins: string[];
   /** Whether the carrier's own cabins are known; false where those usual in the type stand for them. */
   isLayoutKnown: boolean;
+  /** Cities of the two airports, in English; absent where they are not known. */
+  cityNames?: CityNames | undefined;
+}
+
+/** What the cities of a route are called. */
+export interface CityNames {
+  origin: string;
+  destination: string;
 }
 
 export interface EmissionsBreakdown {
@@ -732,6 +740,8 @@ export interface TypicalFlightEmissions {
   oldOptions: TravelOption[];
   /** Airports where passengers of the routes that count change, most flown first, at most six; empty where all are direct. */
   changeAirportCodes: string[];
+  /** Cities of the two places, in English; absent where they are not known. */
+  cityNames?: CityNames | undefined;
 }
 
 /** One way to fly between two places: without a stop, or with a change at a hub of the carrier. */
@@ -2101,6 +2111,7 @@ function createBaseFlightWithEmissions(): FlightWithEmissions {
     standing: undefined,
     missingCabins: [],
     isLayoutKnown: false,
+    cityNames: undefined,
   };
 }
 
@@ -2156,6 +2167,9 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     }
     if (message.isLayoutKnown !== false) {
       writer.uint32(888).bool(message.isLayoutKnown);
+    }
+    if (message.cityNames !== undefined) {
+      CityNames.encode(message.cityNames, writer.uint32(898).fork()).join();
     }
     return writer;
   },
@@ -2309,6 +2323,14 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
             message.isLayoutKnown = reader.bool();
             continue;
           }
+          case 112: {
+            if (tag !== 898) {
+              break;
+            }
+
+            message.cityNames = CityNames.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2380,6 +2402,11 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
         : isSet(object.is_layout_known)
         ? globalThis.Boolean(object.is_layout_known)
         : false,
+      cityNames: isSet(object.cityNames)
+        ? CityNames.fromJSON(object.cityNames)
+        : isSet(object.city_names)
+        ? CityNames.fromJSON(object.city_names)
+        : undefined,
     };
   },
 
@@ -2436,6 +2463,9 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
     if (message.isLayoutKnown !== false) {
       obj.isLayoutKnown = message.isLayoutKnown;
     }
+    if (message.cityNames !== undefined) {
+      obj.cityNames = CityNames.toJSON(message.cityNames);
+    }
     return obj;
   },
 
@@ -2479,6 +2509,94 @@ export const FlightWithEmissions: MessageFns<FlightWithEmissions> = {
       : undefined;
     message.missingCabins = object.missingCabins?.map((e) => e) || [];
     message.isLayoutKnown = object.isLayoutKnown ?? false;
+    message.cityNames = (object.cityNames !== undefined && object.cityNames !== null)
+      ? CityNames.fromPartial(object.cityNames)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseCityNames(): CityNames {
+  return { origin: "", destination: "" };
+}
+
+export const CityNames: MessageFns<CityNames> = {
+  encode(message: CityNames, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.origin !== "") {
+      writer.uint32(10).string(message.origin);
+    }
+    if (message.destination !== "") {
+      writer.uint32(18).string(message.destination);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CityNames {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCityNames();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.origin = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.destination = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CityNames {
+    return {
+      origin: isSet(object.origin) ? globalThis.String(object.origin) : "",
+      destination: isSet(object.destination) ? globalThis.String(object.destination) : "",
+    };
+  },
+
+  toJSON(message: CityNames): unknown {
+    const obj: any = {};
+    if (message.origin !== "") {
+      obj.origin = message.origin;
+    }
+    if (message.destination !== "") {
+      obj.destination = message.destination;
+    }
+    return obj;
+  },
+
+  create<I extends Exact<DeepPartial<CityNames>, I>>(base?: I): CityNames {
+    return CityNames.fromPartial(base ?? ({} as any));
+  },
+  fromPartial<I extends Exact<DeepPartial<CityNames>, I>>(object: I): CityNames {
+    const message = createBaseCityNames();
+    message.origin = object.origin ?? "";
+    message.destination = object.destination ?? "";
     return message;
   },
 };
@@ -3097,6 +3215,7 @@ function createBaseTypicalFlightEmissions(): TypicalFlightEmissions {
     options: [],
     oldOptions: [],
     changeAirportCodes: [],
+    cityNames: undefined,
   };
 }
 
@@ -3137,6 +3256,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     }
     for (const v of message.changeAirportCodes) {
       writer.uint32(882).string(v!);
+    }
+    if (message.cityNames !== undefined) {
+      CityNames.encode(message.cityNames, writer.uint32(890).fork()).join();
     }
     return writer;
   },
@@ -3250,6 +3372,14 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
             message.changeAirportCodes.push(reader.string());
             continue;
           }
+          case 111: {
+            if (tag !== 890) {
+              break;
+            }
+
+            message.cityNames = CityNames.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3310,6 +3440,11 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
         : globalThis.Array.isArray(object?.change_airport_codes)
         ? object.change_airport_codes.map((e: any) => globalThis.String(e))
         : [],
+      cityNames: isSet(object.cityNames)
+        ? CityNames.fromJSON(object.cityNames)
+        : isSet(object.city_names)
+        ? CityNames.fromJSON(object.city_names)
+        : undefined,
     };
   },
 
@@ -3351,6 +3486,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     if (message.changeAirportCodes?.length) {
       obj.changeAirportCodes = message.changeAirportCodes;
     }
+    if (message.cityNames !== undefined) {
+      obj.cityNames = CityNames.toJSON(message.cityNames);
+    }
     return obj;
   },
 
@@ -3381,6 +3519,9 @@ export const TypicalFlightEmissions: MessageFns<TypicalFlightEmissions> = {
     message.options = object.options?.map((e) => TravelOption.fromPartial(e)) || [];
     message.oldOptions = object.oldOptions?.map((e) => TravelOption.fromPartial(e)) || [];
     message.changeAirportCodes = object.changeAirportCodes?.map((e) => e) || [];
+    message.cityNames = (object.cityNames !== undefined && object.cityNames !== null)
+      ? CityNames.fromPartial(object.cityNames)
+      : undefined;
     return message;
   },
 };
