@@ -42,12 +42,15 @@ export function QuestionArea({
         borderBlock="1px solid {colors.border}"
         suppressHydrationWarning
       >
-        {/* Two lines are no taller than the button, so that names move nothing when they take the place of codes. */}
-        <Box
+        {/* Three lines of a phone are kept, so that names move nothing when they take the place of codes. */}
+        <Flex
           as="p"
+          direction="column"
+          justify="center"
           flexGrow="1"
           flexBasis="0"
           minWidth="min(14rem, 100%)"
+          minHeight={{ base: '3.6rem', md: 'target' }}
           fontSize={{ base: 'sm', md: 'md' }}
           lineHeight="1.35"
         >
@@ -57,7 +60,7 @@ export function QuestionArea({
           <Box as="span" color="fg.muted" data-slot="asked" suppressHydrationWarning>
             {askedText}
           </Box>
-        </Box>
+        </Flex>
         <Button
           type="button"
           variant="plain"

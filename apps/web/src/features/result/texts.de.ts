@@ -146,7 +146,7 @@ const PEOPLE: Texts['people'] = {
   inSeveral: (parts) => andList(parts, 'de'),
   shortInOne: (count, cabin) => `${count === 1 ? '1 Person' : `${count} Personen`}, ${cabin}`,
   short: (count, cabin) => `${count} ${cabin}`,
-  asked: (parts) => parts.map((part) => `· ${part}`).join(' '),
+  asked: (parts) => parts.join(' · '),
   airline: (airline) => `Flüge von ${airline}`,
 };
 

@@ -106,7 +106,7 @@ export const RESULTS: TextsOf<typeof English> = {
     inSeveral: (parts) => andList(parts, OWN_LANGUAGE),
     shortInOne: (count, cabin) => `${isOne(count) ? '1 persona' : `${count} personas`}, ${cabin}`,
     short: (count, cabin) => `${count} ${cabin}`,
-    asked: (parts) => parts.map((part) => `· ${part}`).join(' '),
+    asked: (parts) => parts.join(' · '),
     airline: (airline) => `vuelos de ${airline}`,
   },
   journeys: { oneWay: 'solo ida', return: 'ida y vuelta', allLegs: 'todos los tramos' },

@@ -127,7 +127,7 @@ const PEOPLE: Texts['people'] = {
   inSeveral: (parts) => andList(parts, OWN_LANGUAGE),
   shortInOne: (count, cabin) => `${people(count)}, ${cabin}`,
   short: (count, cabin) => `${count} ${cabin}`,
-  asked: (parts) => parts.map((part) => `· ${part}`).join(' '),
+  asked: (parts) => parts.join(' · '),
   airline: (airline) => `vols de ${airline}`,
 };
 

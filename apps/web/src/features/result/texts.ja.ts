@@ -99,7 +99,7 @@ export const RESULTS: TextsOf<typeof English> = {
     inSeveral: (parts) => parts.join('と'),
     shortInOne: (count, cabin) => `${count}人、${cabin}`,
     short: (count, cabin) => `${cabin}${count}人`,
-    asked: (parts) => parts.map((part) => `・${part}`).join(''),
+    asked: (parts) => parts.join('・'),
     airline: (airline) => `${airline}の便`,
   },
   journeys: { oneWay: '片道', return: '往復', allLegs: '全区間' },

@@ -155,8 +155,8 @@ const PEOPLE = {
   inSeveral: (parts: readonly string[]) => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`,
   shortInOne: (count: number, cabin: string) => `${count === 1 ? '1 person' : `${count} people`}, ${cabin}`,
   short: (count: number, cabin: string) => `${count} ${cabin}`,
-  /** After the places of a question. */
-  asked: (parts: readonly string[]) => parts.map((part) => `· ${part}`).join(' '),
+  /** Below the places of a question. */
+  asked: (parts: readonly string[]) => parts.join(' · '),
   airline: (airline: string) => `flights of ${airline}`,
 } as const;
 

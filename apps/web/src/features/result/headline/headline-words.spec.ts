@@ -167,7 +167,7 @@ const asked = (change: Partial<Question>) =>
 describe('the headline for several people, or there and back', () => {
   it('says for whom and how many ways, adds up before it rounds, and keeps one passenger’s figure beside it', () => {
     expect(asked({ people: { count: 2 }, isReturn: true })).toMatchObject({
-      asked: '· 2 people, economy · return',
+      asked: '2 people, economy · return',
       figure: `About 1,400${THIN}kg CO2e`,
       per: `for 2 people in economy, return, between 1,100 and 1,700${THIN}kg`,
       thereAndBack: `One person, one way: about 350${THIN}kg.`,
@@ -178,7 +178,7 @@ describe('the headline for several people, or there and back', () => {
 
   it('adds up people in their cabins', () => {
     expect(asked({ people: { count: 3, byCabin: { economy: 2, business: 1 } } })).toMatchObject({
-      asked: '· 2 economy, 1 business · one way',
+      asked: '2 economy, 1 business · one way',
       // 2 x 352.2 + 1408.8 = 2113.2
       figure: `About 2,100${THIN}kg CO2e`,
       per: expect.stringContaining('for 2 in economy and 1 in business, one way, between '),
@@ -199,7 +199,7 @@ describe('the headline for several people, or there and back', () => {
   });
 
   it('names one airline whose flights are listed', () => {
-    expect(asked({ airline: 'LX' }).asked).toBe('· 1 person, economy · one way · flights of LX');
+    expect(asked({ airline: 'LX' }).asked).toBe('1 person, economy · one way · flights of LX');
   });
 });
 
