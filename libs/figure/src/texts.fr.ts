@@ -18,7 +18,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   ofRoute: 'La moitié des façons habituelles de faire ce voyage émet moins, l’autre moitié plus.',
   typicalMark: (kg) => `Typique de la liaison ${kg}`,
   computedBy: {
-    engine: 'Estimé par le moteur de calcul ouvert, ce n’est pas la valeur publiée par Google',
+    engine: 'Estimé par le moteur ouvert, ce n’est pas la valeur publiée par Google',
     google: 'Estimé par Google',
     label: 'Tel que l’indique le label européen d’émissions du vol',
   },

@@ -1,7 +1,6 @@
-import type { TextsOf } from '@tim/languages';
-import type { FIELD_MESSAGES as English } from './texts.ts';
+import type { FieldMessages } from './texts.ts';
 
-export const FIELD_MESSAGES: TextsOf<typeof English> = {
+export const FIELD_MESSAGES: FieldMessages = {
   origin: 'IATA空港コード（3文字）',
   destination: 'IATA空港コード（3文字）',
   operatingCarrierCode: 'IATA航空会社コード（2文字）',

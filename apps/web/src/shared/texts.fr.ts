@@ -16,7 +16,7 @@ export const SCOPE: TextsOf<typeof English> = {
   contrailsApart: 'à part des kilogrammes',
   rangeMeaning: '8 vols sur 10 devraient s’y situer',
   notGoogles: 'Ce n’est pas la valeur publiée par Google.',
-  engineEstimate: 'estimation du moteur de calcul ouvert, et non la valeur publiée par Google',
+  engineEstimate: 'estimation du moteur ouvert, et non la valeur publiée par Google',
   labelUse:
     'Un label n’est pas fait pour la comptabilité : son dispositif indique qu’il ne sert pas aux déclarations des entreprises.',
   radiativeForcing: 'aucun',

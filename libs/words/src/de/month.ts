@@ -18,8 +18,3 @@ export function monthWords(date: string): string {
   const [year = '', month] = date.split('-');
   return [MONTHS[Number(month) - 1], year].filter(Boolean).join(' ');
 }
-
-/** "im Mai 2026" of a month, "2026" of a year alone. */
-export function inMonthWords(date: string): string {
-  return date.includes('-') ? `im ${monthWords(date)}` : monthWords(date);
-}

@@ -1,5 +1,6 @@
 import type { FlightEstimate, MarketQuery } from '@tim/estimator';
-import { inMonthWords, monthWords } from './month.ts';
+import { inMonthWords } from './in-month.ts';
+import { monthWords } from './month.ts';
 
 /** Routes that are named; a number that is reused has dozens. */
 const MOST_ROUTES = 4;

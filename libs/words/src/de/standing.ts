@@ -1,5 +1,6 @@
 import type { Standing } from '@tim/estimator';
-import { inMonthWords, monthWords } from './month.ts';
+import { inMonthWords } from './in-month.ts';
+import { monthWords } from './month.ts';
 
 type Basis = Standing['basis'];
 

@@ -6,7 +6,7 @@ const METHODS: TextsOf<typeof English>['methods'] = {
   model: {
     name: 'Travel Impact Model',
     page: LINKS.methodRepository,
-    computedBy: 'calculé par le moteur de calcul ouvert',
+    computedBy: 'calculé par le moteur ouvert',
     burning: 'combustion seule',
     counts: 'CO2e. Production et combustion du carburant (du puits au sillage). Sans forçage radiatif.',
     leavesOut: 'Traînées de condensation et autres effets en altitude, aéroports, carburant durable.',

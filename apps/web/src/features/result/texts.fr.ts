@@ -150,8 +150,7 @@ export const RESULTS: Texts = {
   learnMoreFlight: { text: 'En savoir plus sur le calcul de ces valeurs', href: LINKS.methodRepository },
   learnMoreRoute: { text: 'En savoir plus sur le calcul de ces valeurs', href: LINKS.typicalFlightMethod },
   sourceLabel: 'Source',
-  engineNote:
-    'Estimé par le moteur de calcul ouvert à partir de données publiques ; ce n’est pas la valeur publiée par Google.',
+  engineNote: 'Estimé par le moteur ouvert à partir de données publiques ; ce n’est pas la valeur publiée par Google.',
   engineMethod: { text: 'Comment il calcule', path: '/methodology' },
   accuracy: { text: 'L’exactitude de ses chiffres', path: '/accuracy' },
   pickType: 'Vous connaissez le type d’avion ? Voyez les chiffres correspondants :',

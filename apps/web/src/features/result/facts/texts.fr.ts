@@ -4,16 +4,17 @@ import type {
   AUTHORS as EnglishAuthors,
   COMPUTED_BY as EnglishComputedBy,
   FACT_LINES as EnglishFactLines,
+  FACTS as EnglishFacts,
 } from './texts.ts';
 
 export const COMPUTED_BY: TextsOf<typeof EnglishComputedBy> = {
-  engine: 'le moteur de calcul ouvert',
+  engine: 'le moteur ouvert',
   google: `l’API de ${PROVIDER}`,
   label: 'le label européen d’émissions du vol',
 };
 
 export const AUTHORS: TextsOf<typeof EnglishAuthors> = {
-  engine: `Moteur de calcul ouvert du ${MODEL_NAME}`,
+  engine: `Moteur ouvert du ${MODEL_NAME}`,
   google: PROVIDER,
   label: 'Label européen d’émissions des vols',
 };
@@ -32,4 +33,20 @@ export const FACT_LINES: TextsOf<typeof EnglishFactLines> = {
   licence: 'Licence',
   address: 'Source',
   made: 'Consulté le',
+};
+
+export const FACTS: TextsOf<typeof EnglishFacts> = {
+  title: (subject, figure) => `${subject} : ${figure}`,
+  typicalOf: (route) => `Typique de ${route}`,
+  figureOf: (what, kg) => `${what} : ${kg} kg`,
+  noFigureOf: (what, noFigure) => `${what} : ${noFigure}`,
+  rangeAndNotes: (figure, notes) => (notes.length === 0 ? figure : `${figure} (${notes.join(', ')})`),
+  range: (low, high) => `${low} à ${high} kg`,
+  parts: (cabin, tankToWake, wellToTank) =>
+    `${cabin} : du réservoir au sillage ${tankToWake} kg, du puits au réservoir ${wellToTank} kg`,
+  engine: (version) => `moteur ${version}`,
+  model: (version, dataOf) => `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, données du ${dataOf}`}`,
+  citation: (author, year, title, version, readOn, address) =>
+    `${author}. (${year}). ${title} (${version}). Consulté le ${readOn}, sur ${address}`,
+  readOn: (day) => `consulté le ${day}`,
 };
