@@ -3,7 +3,7 @@ import type { FieldMessages } from './texts.ts';
 export const FIELD_MESSAGES: FieldMessages = {
   origin: 'IATA-Flughafencode aus 3 Buchstaben',
   destination: 'IATA-Flughafencode aus 3 Buchstaben',
-  operatingCarrierCode: 'IATA-Airline-Code aus 2 Zeichen',
+  operatingCarrierCode: 'IATA-Code der Fluggesellschaft aus 2 Zeichen',
   flightNumber: 'Nur Ziffern',
   departureDate: 'Das Abflugdatum muss in der Zukunft liegen',
   departureDateUnread: 'Das Abflugdatum schreibt man TT.MM.JJJJ',

@@ -64,7 +64,7 @@ const STEPS: Explanations['steps'] = {
     result: 'Economy: {label-grams economy}',
   },
   contrails: {
-    text: 'Auch die weißen Streifen hinter einem Flugzeug können das Klima erwärmen. Dieses Risiko steht neben den Kilogramm und ist nicht darin enthalten: unter 0,2 ist es niedrig, bis 1 mittel, darüber hoch.',
+    text: 'Auch die weißen Streifen hinter einem Flugzeug können das Klima erwärmen. Dieses Risiko steht neben den Kilogramm und ist nicht darin enthalten: unter 0,2 ist es gering, bis 1 mittel, darüber hoch.',
     how: 'im Verhältnis zum CO2 des Fluges',
     result: '{contrail-ratio}',
   },

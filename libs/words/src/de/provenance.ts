@@ -19,7 +19,7 @@ export const SOURCES: Explanations['sources'] = {
   CARRIER_CABIN_TABLE: 'Bestuhlungen nach Fluggesellschaft und Flugzeugtyp, für dieses Projekt zusammengestellt',
   ROUTE_LIST: 'Flugnummern und Strecken, die im Betrieb gesehen wurden',
   ROUTE_FREQUENCY_LIST: 'Flüge, gezählt nach Fluggesellschaft und Strecke',
-  CONTRAIL_FIGURE: 'Advisory Committee, Abbildungen des Kurzberichts zu Kondensstreifen',
+  CONTRAIL_FIGURE: 'Beirat des Travel Impact Model, Abbildungen des Papiers zu Kondensstreifen',
   AIRPORT_LIST: 'Öffentliche Listen der Flughäfen',
   REQUEST: 'Wie angefragt',
 };

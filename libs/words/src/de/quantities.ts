@@ -9,7 +9,7 @@ const CABINS: Readonly<Record<CabinClass, string>> = {
   first: 'First',
 };
 
-const RISKS = { NEGLIGIBLE: 'niedrig', MODERATE: 'mittel', SEVERE: 'hoch' } as const;
+const RISKS = { NEGLIGIBLE: 'gering', MODERATE: 'mittel', SEVERE: 'hoch' } as const;
 
 /** Drivers of the range, as symbols have them. */
 const DRIVERS = {

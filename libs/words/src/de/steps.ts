@@ -63,7 +63,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   contrails: {
     name: 'Risiko der Erwärmung durch Kondensstreifen, getrennt von den Kilogramm',
     formula:
-      'x = EEF / (1,4397 GJ/kg × 3,16 × m) für jede Abflugzeit: niedrig unter 0,2, mittel bis 1, hoch darüber; das Risiko ist das der Abflugstunde, wenn ein Flugplan sie nennt, sonst das des größten Teils des Tages',
+      'x = EEF / (1,4397 GJ/kg × 3,16 × m) für jede Abflugzeit: gering unter 0,2, mittel bis 1, hoch darüber; das Risiko ist das der Abflugstunde, wenn ein Flugplan sie nennt, sonst das des größten Teils des Tages',
     source:
       'Advisory Committee, Contrails Impact brief vom 5.\u00a0November 2025; eine Näherung: Nennt kein Flugplan die Abflugstunde, zählt jede Stunde gleich',
   },

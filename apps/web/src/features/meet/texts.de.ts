@@ -2,7 +2,7 @@ import { andList, OWN_LANGUAGE, type TextsOf } from '@tim/languages';
 import type { MEET as English } from './texts.ts';
 
 export const MEET: TextsOf<typeof English> = {
-  title: 'Wo treffen?',
+  title: 'Treffpunkt finden',
   description:
     'Wo soll sich eine Gruppe treffen? Die Orte, zu denen die Flüge aller zusammen am wenigsten ausstoßen, der Reihe nach und mit Spannen.',
   introduction:
@@ -19,7 +19,7 @@ export const MEET: TextsOf<typeof English> = {
     homesHint: 'Städte oder Flughäfen mit Anzahl, in einer Zeile oder je Zeile einer. Ein Name allein ist eine Person.',
     example: 'Beispiel einsetzen',
     exampleText: 'Zürich 5, London 3, Boston 2, Nairobi 1, Tokio 1',
-    among: 'Nur unter diesen Orten (freiwillig)',
+    among: 'Nur unter diesen Orten (optional)',
     amongHint: 'Namen oder Codes, durch Kommas getrennt. Ohne Angabe nehmen wir die 600 Städte mit den meisten Flügen.',
     wayLabel: 'Hin- und Rückflug oder einfache Strecke',
     ways: { return: 'Hin- und Rückflug', oneWay: 'Einfache Strecke' },
@@ -122,7 +122,7 @@ export const MEET: TextsOf<typeof English> = {
     share: 'Wer online teilnimmt',
     nobody: 'niemand',
     percent: (number) => `${number}\u00a0%`,
-    note: 'Bei jedem Ort bleiben diejenigen zu Hause, deren Weg dorthin am meisten ausstößt; die Orte werden neu gereiht. Was das Treffen im Netz ausstößt, ist nicht gezählt.',
+    note: 'Bei jedem Ort bleiben diejenigen zu Hause, deren Weg dorthin am meisten ausstößt; die Orte werden neu gereiht. Was ein Online-Treffen ausstößt, ist nicht gezählt.',
     saved: (who, kilograms) => `${who} zu Hause: ${kilograms} weniger, als wenn alle kämen.`,
     from: (who, home) => `${who} aus ${home}`,
   },
@@ -138,7 +138,7 @@ export const MEET: TextsOf<typeof English> = {
   },
   range: {
     heading: 'Wie sicher ist das?',
-    text: 'Soweit wir wissen, liegen 8 von 10 Treffen zwischen den Enden. Personen vom selben Ort liegen gleich daneben, solche von verschiedenen Orten jede für sich. Ein Unterschied ist klar, wenn er größer ist als das, was beide Summen zusammen daneben liegen können.',
+    text: 'Soweit wir wissen, liegen 8 von 10 Treffen zwischen den Enden. Für Personen vom selben Ort weichen die Werte gemeinsam ab, für Personen von verschiedenen Orten unabhängig voneinander. Ein Unterschied ist klar, wenn er größer ist als die mögliche Abweichung beider Summen zusammen.',
     method: 'Wie die Werte entstehen',
   },
 };

@@ -1,3 +1,4 @@
+import { formatWhole, withUnit } from '@tim/format';
 import { andList, orList, type TextsOf } from '@tim/languages';
 import { LINKS } from '../../config/links.ts';
 import type { EMPTY as EnglishEmpty, FAILURES as EnglishFailures, RESULTS as English } from './texts.ts';
@@ -113,7 +114,7 @@ const NOTES: Texts['notes'] = {
   },
   typical: 'Typisch',
   airports: 'Flughäfen',
-  airlines: 'Airlines',
+  airlines: 'Fluggesellschaften',
   flightNumber: 'Flugnummer',
   aircraft: 'Flugzeug',
   otherType: 'Oder ein anderer Typ',
@@ -121,7 +122,7 @@ const NOTES: Texts['notes'] = {
     label: 'Verbrauch',
     text: (type) => `Aus der Tabelle des Typs ${type}, der stellvertretend verwendet wird.`,
   },
-  likely: (type, kg, percent) => `${type} ${kg} (Wahrscheinlichkeit ${percent}\u00a0%)`,
+  likely: (type, kg, percent) => `${type} ${kg} (Wahrscheinlichkeit ${withUnit(percent, '%')})`,
   types: (types) => `Welcher Typ diesmal fliegt, ist nicht bekannt. In Economy: ${types.join(', ')}.`,
   notListed: 'Nicht in der Liste der Flüge auf dieser Strecke.',
   unverified: (flight, listing, carrier) =>
@@ -129,14 +130,15 @@ const NOTES: Texts['notes'] = {
   fromTo: (from, to) => `Von ${from} nach ${to}.`,
   range: {
     label: 'Spanne',
-    text: (low, high) => `Zwischen ${low} und ${high}\u00a0kg in Economy (8 von 10 Flügen).`,
+    text: (low, high) =>
+      `Zwischen ${formatWhole(low)} und ${withUnit(formatWhole(high), 'kg')} in Economy (8 von 10 Flügen).`,
   },
   beside: {
     label: 'Im Vergleich',
     text: (cabin, words) => `In ${cabin} verursacht dieser Flug ${words}.`,
     same: 'so viel Emissionen wie typisch',
-    less: (percent) => `${percent}\u00a0% weniger Emissionen als typisch`,
-    more: (percent) => `${percent}\u00a0% mehr Emissionen als typisch`,
+    less: (percent) => `${withUnit(formatWhole(percent), '%')} weniger Emissionen als typisch`,
+    more: (percent) => `${withUnit(formatWhole(percent), '%')} mehr Emissionen als typisch`,
   },
 };
 
@@ -157,7 +159,7 @@ export const RESULTS: Texts = {
   perPassenger: 'Für einen Fluggast, einfache Strecke.',
   notes: NOTES,
   route: (origin, destination) => `${origin}\u00a0– ${destination}`,
-  lessThanOnePercent: 'weniger als 1\u00a0%',
+  lessThanOnePercent: `weniger als ${withUnit('1', '%')}`,
   safShare: (percent) => `Entspricht -${percent}\u00a0% des Treibstoffs`,
   flightHeading: 'Geschätzte Emissionen',
   routeHeading: 'Typische Emissionen',

@@ -1,3 +1,4 @@
+import { withUnit } from '@tim/format';
 import type { TextsOf } from '@tim/languages';
 import type { TAKE_ALONG as English } from './texts.ts';
 
@@ -31,14 +32,14 @@ const STATEMENT: Texts['statement'] = {
   labelMetric: 'Kilogramm CO2e pro Fluggast, einfache Strecke, für die Kabinen des Labels, wie das Label sie angibt.',
   fuel: 'Angenommen ist fossiles Kerosin; für nachhaltigen Flugkraftstoff wird nichts abgezogen.',
   labelFuel: (percent) =>
-    `Nachhaltiger Flugkraftstoff macht laut Label ${percent}\u00a0% des Treibstoffs aus: ausgewiesen, nicht abgezogen.`,
+    `Nachhaltiger Flugkraftstoff macht laut Label ${withUnit(percent, '%')} des Treibstoffs aus: ausgewiesen, nicht abgezogen.`,
   perKilometre: (grams, km) => `${grams} (g CO2e pro Personenkilometer, auf dem Großkreis von ${km}\u00a0km).`,
   airport: (name) => `${name} als Hub`,
   flightBetween: 'der Flug',
   wayBetween: 'der Weg dazwischen, vielleicht mit Zwischenstopps',
-  passengerKilometres: (km) => `Je Fluggast ${km}\u00a0Personenkilometer auf dem Großkreis.`,
+  passengerKilometres: (km) => `Je Fluggast ${withUnit(km, 'Personenkilometer')} auf dem Großkreis.`,
   noPassengerKilometres:
-    'Personenkilometer sind nicht angegeben: Zu dieser Antwort gehört nicht die Distanz eines einzelnen Flugs.',
+    'Personenkilometer sind nicht angegeben: Diese Antwort nennt keine Entfernung eines einzelnen Fluges.',
   bothAirports: (each, both) =>
     `Getrennt angegeben und in den Kilogramm nicht enthalten: ${each} CO2e pro Fluggast an jedem Flughafen, ${both} an beiden.`,
   eachAirport: (each) =>

@@ -36,7 +36,7 @@ export const TRIP: TextsOf<typeof English> = {
   removeStop: (stop) => `Zwischenstopp ${stop} entfernen`,
   departureDate: 'Abflugdatum',
   returnDate: 'Rückflugdatum',
-  dateHint: 'Freiwillig',
+  dateHint: 'Optional',
   ofReturn: (problem) => problem.replace('Abflugdatum', 'Rückflugdatum'),
   returnTooEarly: 'Der Rückflug liegt vor dem Abflug',
   people: 'Personen',

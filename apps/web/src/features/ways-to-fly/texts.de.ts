@@ -23,7 +23,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   sameFigures: (day) => `Alle Werte sind dieselben wie am ${day}.`,
   dateHelp: 'Von heute bis in einem Jahr',
   sort: 'Sortiert nach',
-  sorts: { kilograms: 'Kilogramm', name: 'Airline', time: 'Reisezeit' },
+  sorts: { kilograms: 'Kilogramm', name: 'Fluggesellschaft', time: 'Reisezeit' },
   stops: 'Stopps',
   stopChoices: { all: 'Alle', direct: 'Direkt', oneStop: 'Ein Stopp' },
   direct: 'direkt',
@@ -45,7 +45,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   showAll: (count) => `Alle ${count} Verbindungen, andere Tage und Sortierungen`,
   table: 'Dasselbe als Tabelle',
   tableColumns: [
-    'Airline',
+    'Fluggesellschaft',
     'Flughäfen',
     'Flüge',
     'Flugzeug',

@@ -1,3 +1,4 @@
+import { formatShort, withUnit } from '@tim/format';
 import type { TextsOf } from '@tim/languages';
 import type { WHAT_IF as English } from './texts.ts';
 
@@ -42,7 +43,7 @@ export const WHAT_IF: TextsOf<typeof English> = {
   correct: 'Bitte das Markierte berichtigen, um den Wert zu sehen.',
   reset: 'Zurücksetzen',
   wasReset: 'Wieder wie in der Antwort.',
-  percent: (percent) => `${String(Number(percent.toFixed(1))).replace('.', ',')}\u00a0%`,
+  percent: (percent) => withUnit(formatShort(percent, 1), '%'),
   says: (kilograms, difference, percent) =>
     `Economy mit Ihren Änderungen: ${kilograms} Kilogramm CO2-Äquivalente pro Fluggast, Differenz ${difference} Kilogramm, ${percent} Prozent.`,
   seatNames: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },

@@ -38,7 +38,7 @@ const HOW_IT_WORKS: Texts['howItWorks'] = {
     },
   ],
   closing: [
-    'Das Ergebnis umfasst den ganzen Lebensweg des Treibstoffs (Well-to-Wake) und folgt ISO 14083. Jede Fassung des Modells hat eine Nummer und wird mit ihrer Methode veröffentlicht.',
+    'Das Ergebnis umfasst den ganzen Lebensweg des Treibstoffs (Well-to-Wake) und folgt ISO 14083. Jede Version des Modells hat eine Nummer und wird mit ihrer Methode veröffentlicht.',
   ],
 };
 
@@ -50,12 +50,12 @@ const PRINCIPLES: Texts['principles'] = {
       text: 'Schätzungen werden mit gemessenem Verbrauch verglichen und berichtigt, wenn sie danebenliegen.',
     },
     {
-      name: 'Genau',
+      name: 'Präzise',
       text: 'Zwei Flüge, die sich in Flugzeug, Kabine oder Strecke unterscheiden, haben unterschiedliche Werte.',
     },
     { name: 'Umfassend', text: 'Jeder planmäßige Passagierflug der Welt lässt sich abfragen.' },
     { name: 'Zukunftsfest', text: 'Neue Flugzeuge, Treibstoffe und Erkenntnisse haben ihren Platz.' },
-    { name: 'Durchsichtig', text: 'Methode, Quellen und Änderungen sind offen nachzulesen.' },
+    { name: 'Transparent', text: 'Methode, Quellen und Änderungen sind offen nachzulesen.' },
     { name: 'Einheitlich', text: 'Derselbe Flug hat überall, wo er gezeigt wird, denselben Wert.' },
     { name: 'Zugänglich', text: 'Keine Lizenz, kein Konto: Die Ergebnisse sind öffentlich.' },
   ],
@@ -91,15 +91,15 @@ const HOW_TO_USE: Texts['howToUse'] = {
     'Auch die eigenen Werte dieser Website lassen sich abfragen: siehe ',
     { text: 'die API hinter dem Rechner', href: '/developers/api' },
     ', ',
-    { text: 'wie ihre Engine rechnet', href: PAGES.methodology },
-    ', aus öffentlichen Daten, und ',
+    { text: 'wie ihre Engine aus öffentlichen Daten rechnet', href: PAGES.methodology },
+    ', und ',
     { text: 'wie nahe ihre Werte', href: '/accuracy' },
     ' den veröffentlichten kommen.',
   ],
   closing: [
     'Nichts davon passt zu Ihrem Vorhaben? Bitte ',
     { text: 'schreiben Sie uns', href: LINKS.accessOptions },
-    ', es gibt weitere Wege zu den Daten.',
+    ': Es gibt weitere Wege zu den Daten.',
   ],
 };
 

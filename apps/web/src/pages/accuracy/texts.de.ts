@@ -14,7 +14,7 @@ export const ACCURACY: TextsOf<typeof English> = {
     { text: 'Wie sie rechnet', href: PAGES.methodology },
     ', steht auf einer eigenen Seite.',
   ],
-  changes: [{ text: 'Was jede Fassung an den Werten geändert hat', href: PAGES.changes }, ', mit einem Feed.'],
+  changes: [{ text: 'Was jede Version an den Werten geändert hat', href: PAGES.changes }, ', mit einem Feed.'],
   source: [
     `Veröffentlichte Werte: Google, ${MODEL_NAME}, aus Suchergebnissen gesammelt, Lizenz `,
     { text: 'CC BY-SA 4.0', href: LINKS.licence },
@@ -46,7 +46,7 @@ export const ACCURACY: TextsOf<typeof English> = {
     heading: 'Abweichung nach Gruppen',
     introduction:
       'Der Punkt ist die mittlere Abweichung (Median), gleich in welche Richtung: Die Hälfte der Flüge liegt näher. Der Balken ist das 90-%-Intervall, nach Fluggesellschaften gezogen; in Klammern steht die Zahl der Werte. Kleine Gruppen weniger Fluggesellschaften sind unsicherer als ihre Balken.',
-    axis: 'Mittlere Abweichung, % des veröffentlichten Werts',
+    axis: 'Median der Abweichung, % des veröffentlichten Werts',
     columns: [
       'Gruppe',
       'Werte',

@@ -18,7 +18,7 @@ export const EMBED: TextsOf<typeof ENGLISH> = {
   cabins: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
   rules: {
     place: 'IATA-Flughafencode aus 3 Buchstaben',
-    flight: 'Airline-Code und Nummer, zum Beispiel LX52',
+    flight: 'Code der Fluggesellschaft und Nummer, etwa LX52',
     date: 'Ein Tag, geschrieben JJJJ-MM-TT',
   },
   incomplete: 'Füllen Sie die Felder oben aus, dann erscheint hier der Code.',
@@ -60,7 +60,7 @@ export const EMBED: TextsOf<typeof ENGLISH> = {
     heading: 'Wenn Sie Flüge verkaufen',
     paragraphs: [
       'Die britische Luftfahrtbehörde erwartet von allen, die Flüge aus dem oder in das Vereinigte Königreich verkaufen oder bewerben, dass sie ab 30. April 2027 Umweltangaben zeigen (CAP 3112). Die Werte gehören neben jedes Angebot, bei der Suche und bei der Buchung, lesbar ohne Klick.',
-      'Das Element gibt an, was diese Grundsätze verlangen: Methode und Fassung, pro Fluggast und Kabine, was gezählt ist, Spanne und einen Link zum Rechenweg. Zeigen Sie es ganz, in jeder Liste gleich, und nur mit Werten einer Methode.',
+      'Das Element gibt an, was diese Grundsätze verlangen: Methode und Version, pro Fluggast und Kabine, was gezählt ist, Spanne und einen Link zum Rechenweg. Zeigen Sie es ganz, in jeder Liste gleich, und nur mit Werten einer Methode.',
       'Ob eine unabhängige Umsetzung des Travel Impact Model zu den Methoden gehört, die die Behörde anerkennt, können wir nicht zusagen; dies ist keine Rechtsberatung. Fluggesellschaften dürfen auf Strecken von und zu Flughäfen in der Europäischen Union solche eigenen Werte außerhalb des EU-Labels nicht zeigen.',
     ],
   },

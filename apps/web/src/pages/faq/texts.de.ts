@@ -10,7 +10,7 @@ const ITEMS: Texts['items'] = [
     question: `Was ist das ${MODEL_NAME}?`,
     answer: [
       [
-        `Das ${MODEL_NAME} (TIM) sagt die CO2e-Emissionen eines künftigen Fluges voraus, für einen Fluggast in jeder Kabine. Seine Methode ist veröffentlicht, seine Ergebnisse sind kostenlos, und es gilt als öffentliches Gut.`,
+        `Das ${MODEL_NAME} (TIM) sagt die CO2e-Emissionen eines künftigen Fluges voraus, für einen Fluggast in jeder Kabine. Seine Methode ist veröffentlicht, seine Ergebnisse sind kostenlos, und es wird als öffentliches Gut gepflegt.`,
       ],
       [
         `${PROVIDER} betreibt es. Seit `,
@@ -20,7 +20,7 @@ const ITEMS: Texts['items'] = [
     ],
   },
   {
-    question: 'Warum braucht es das?',
+    question: 'Warum ist es nötig?',
     answer: [
       [
         'Flüge zwischen denselben zwei Städten können sehr unterschiedlich viel ausstoßen. ',

@@ -15,7 +15,7 @@ const PARAGRAPHS: Texts['paragraphs'] = [
 
 export const GOVERNANCE: Texts = {
   title: 'Aufsicht',
-  description: `Der unabhängige Beirat sorgt dafür, dass das ${MODEL_NAME} wissenschaftlich richtig und durchsichtig bleibt.`,
+  description: `Der unabhängige Beirat sorgt dafür, dass das ${MODEL_NAME} wissenschaftlich richtig und transparent bleibt.`,
   paragraphs: PARAGRAPHS,
   // Names and titles of people are as they bear them.
   secretariat: { heading: 'Sekretariat', members: ENGLISH.secretariat.members },

@@ -39,7 +39,7 @@ export const BATCH_RECORD: TextsOf<typeof English.BATCH_RECORD> = {
   declaration:
     'Was eine Erklärung nach ISO 14083 verlangt. Elemente sind Flughäfen als Hubs und das, was dazwischen geflogen wird; was für eine Strecke typisch ist, kann Zwischenstopps haben, die nicht genannt sind. Flughäfen stehen getrennt, mit einem Standardwert, der nicht ihr eigener ist. Konformität wird nicht beansprucht.',
   repeat: {
-    how: 'Die Liste speichern, wie sie gelesen wurde, den Befehl mit derselben Fassung von Engine und Daten ausführen und vergleichen: Die Antworten sind Byte für Byte dieselben.',
+    how: 'Die Liste speichern, wie sie gelesen wurde, den Befehl mit derselben Version von Engine und Daten ausführen und vergleichen: Die Antworten sind Byte für Byte dieselben.',
   },
   otherReason: 'Kein Wert berechenbar; jede Zeile sagt, warum.',
   texts: {

@@ -6,6 +6,6 @@ export const FIND: TextsOf<typeof English> = {
   cityWithAll: (city) => `${city}, alle Flughäfen`,
   unknownCode: 'Dieser Code steht nicht in der Liste der Orte',
   freightOnly: 'Nur Fracht: keine Werte pro Fluggast',
-  carrierRead: (code) => `${code} steht jetzt im Feld Airline-Code`,
+  carrierRead: (code) => `${code} steht jetzt im Feld „Code der Fluggesellschaft“`,
   found: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
 };

@@ -12,7 +12,7 @@ export const FORM: TextsOf<typeof English.FORM> = {
 export const FIELD_LABELS: TextsOf<typeof English.FIELD_LABELS> = {
   origin: 'Von',
   destination: 'Nach',
-  operatingCarrierCode: 'Airline-Code',
+  operatingCarrierCode: 'Code der Fluggesellschaft',
   flightNumber: 'Flugnummer',
   departureDate: 'Abflugdatum',
 };

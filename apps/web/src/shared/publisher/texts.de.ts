@@ -45,7 +45,7 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
   ],
   howToCite: 'So zitieren Sie',
   citations: {
-    engine: `„Offene Engine des ${MODEL_NAME}, Fassung wie im Rechenweg des Ergebnisses, Methode ${MODEL_NAME} wie in der Fußzeile; Adresse des Ergebnisses, Tag des Abrufs.“`,
-    google: `„Google, ${MODEL_NAME}, Fassung wie in der Fußzeile; Adresse des Ergebnisses, Tag des Abrufs.“`,
+    engine: `„Offene Engine des ${MODEL_NAME}, Version wie im Rechenweg des Ergebnisses, Methode ${MODEL_NAME} wie in der Fußzeile; Adresse des Ergebnisses, Tag des Abrufs.“`,
+    google: `„Google, ${MODEL_NAME}, Version wie in der Fußzeile; Adresse des Ergebnisses, Tag des Abrufs.“`,
   },
 };

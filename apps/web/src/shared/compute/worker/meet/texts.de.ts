@@ -8,10 +8,10 @@ export const MEETING_RECORD: TextsOf<typeof English> = {
     name: `${MODEL_NAME}, typische Emissionen jeder Strecke, alle Fluggesellschaften, mit Umsteigeverbindungen, wie die typischen Werte sie zählen; Orte nach der Summe aller`,
     unit: 'g CO2e Well-to-Wake; bei einem Weg von einer Person, bei einem Ort von allen, die kommen',
     range:
-      'half² = Σ_homes (people who come × h)², nach unten und oben getrennt: Personen vom selben Ort irren gleich, solche von verschiedenen Orten jede für sich',
+      'half² = Σ_homes (people who come × h)², nach unten und oben getrennt: für Personen vom selben Ort weichen die Werte gemeinsam ab, für Personen von verschiedenen Orten unabhängig voneinander',
     clearDifference: 'mehr als √(above² + below²) der beiden Summen',
     online:
-      'Dieser Anteil aller Personen, abgerundet: bei jedem Ort diejenigen, deren Weg dorthin am meisten ausstößt. Was das Treffen im Netz ausstößt, ist nicht gezählt.',
+      'Dieser Anteil aller Personen, abgerundet: bei jedem Ort diejenigen, deren Weg dorthin am meisten ausstößt. Was ein Online-Treffen ausstößt, ist nicht gezählt.',
     withoutAWay:
       'Kein Flug ist bekannt, auch nicht mit einmal Umsteigen. Flüge, die alle in einer anderen Stadt enden, führen nicht zu einem Ort, den niemand genannt hat.',
   },
