@@ -50,7 +50,8 @@ export function QuestionArea({
           flexGrow="1"
           flexBasis="0"
           minWidth="min(14rem, 100%)"
-          minHeight={{ base: '3.6rem', md: 'target' }}
+          minHeight={{ base: '3.6rem', md: 'target', _print: '0' }}
+          display={{ base: 'flex', _print: 'block' }}
           fontSize={{ base: 'sm', md: 'md' }}
           lineHeight="1.35"
         >
