@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 export type TranslationRecord = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const HEADER = 'file,key,english';
+/** A line: a key with a comma or a quotation mark stands in quotation marks. */
+const LINE = /^([^,]*),(?:"((?:[^"]|"")*)"|([^,]*)),([^,]*)$/;
 
 /** Where the record of a language stands: a line for each text, so that translators of two features do not meet. */
 export function recordFile(language: string): string {
@@ -17,7 +19,8 @@ export function readRecord(root: string, language: string): TranslationRecord {
   const [, ...lines] = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [];
   const record: Record<string, Record<string, string>> = {};
   for (const line of lines) {
-    const [file = '', key = '', hash = ''] = line.split(',');
+    const [, file = '', quoted, plain = '', hash = ''] = LINE.exec(line) ?? [];
+    const key = quoted?.replaceAll('""', '"') ?? plain;
     record[file] = { ...record[file], [key]: hash };
   }
   return record;
@@ -26,8 +29,12 @@ export function readRecord(root: string, language: string): TranslationRecord {
 export function writeRecord(root: string, language: string, record: TranslationRecord): void {
   const lines = Object.entries(record)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([file, keys]) => Object.entries(keys).map(([key, hash]) => `${file},${key},${hash}`));
+    .flatMap(([file, keys]) => Object.entries(keys).map(([key, hash]) => `${file},${cell(key)},${hash}`));
   const path = join(root, recordFile(language));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${[HEADER, ...lines].join('\n')}\n`);
+}
+
+function cell(key: string): string {
+  return /[",]/.test(key) ? `"${key.replaceAll('"', '""')}"` : key;
 }

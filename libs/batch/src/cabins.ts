@@ -5,21 +5,24 @@ import { plainHeader } from './column-names.ts';
 const WORDS: Readonly<Record<CabinClass, string>> = {
   economy:
     'economy economyclass eco econ y m coach main maincabin tourist standard ecoclass economyklasse touristenklasse economique ' +
-    'classeeconomique classeeco economica claseeconomica classeeconomica turista claseturista classeturistica turistica toeristenklasse',
+    'classeeconomique classeeco economica claseeconomica classeeconomica turista claseturista classeturistica turistica toeristenklasse ' +
+    'エコノミー エコノミークラス 普通席',
   premiumEconomy:
     'premiumeconomy premiumeconomyclass premium premiumeco economyplus w pey pe p economypremium premiumeconomyklasse ' +
-    'premiumeconomique economiquepremium turistapremium economicapremium premiumeconomica',
+    'premiumeconomique economiquepremium turistapremium economicapremium premiumeconomica ' +
+    'プレミアムエコノミー プレミアムエコノミークラス',
   business:
     'business businessclass biz c j club upper businessklasse affaires classeaffaires affaire ejecutiva claseejecutiva clasebusiness ' +
-    'classebusiness zakelijk zakelijkeklasse executiva classeexecutiva executivo',
+    'classebusiness zakelijk zakelijkeklasse executiva classeexecutiva executivo ' +
+    'ビジネス ビジネスクラス',
   first:
     'first firstclass f suite suites erste ersteklasse firstklasse premiere premiereclasse primera primeraclase prima primaclasse ' +
-    'eersteklasse primeira primeiraclasse',
+    'eersteklasse primeira primeiraclasse ファースト ファーストクラス',
 };
 
 const CABIN_OF: ReadonlyMap<string, CabinClass> = new Map(
   (Object.keys(WORDS) as CabinClass[]).flatMap((cabin) =>
-    WORDS[cabin].split(' ').map((word) => [word, cabin] as const),
+    WORDS[cabin].split(' ').map((word) => [plainHeader(word), cabin] as const),
   ),
 );
 

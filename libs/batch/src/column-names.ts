@@ -35,7 +35,7 @@ export type Field = (typeof FIELDS)[number];
 /**
  * What people and programs call each column, in plain letters and digits; the first name of a field that is there wins.
  * Among them the exports of Flighty, jetlog, AirTrail, OpenFlights, flightradar24, SAP Concur and Amex GBT, and words of English, German,
- * French, Spanish, Italian, Dutch and Portuguese.
+ * French, Spanish, Italian, Dutch, Portuguese and Japanese.
  */
 const NAMES: Readonly<Record<Field, string>> = {
   origin:
@@ -45,7 +45,8 @@ const NAMES: Readonly<Record<Field, string>> = {
     'startort abgangsort abreiseort abflugstadt aeroportdepart aeroportdedepart villedepart villededepart origine origen salida ' +
     'aeropuertoorigen aeropuertodeorigen aeropuertodesalida ciudadorigen ciudaddeorigen desde partenza aeroportopartenza ' +
     'aeroportodipartenza cittadipartenza vertrek vertrekluchthaven luchthavenvanvertrek vertrekplaats van origem partida ' +
-    'aeroportoorigem aeroportodeorigem aeroportodepartida cidadeorigem cidadedeorigem',
+    'aeroportoorigem aeroportodeorigem aeroportodepartida cidadeorigem cidadedeorigem ' +
+    '出発地 出発空港 出発 出発都市 発地',
   destination:
     'destination to arr arrival arrivalairport arrairport destinationairport toairport destinationcode destinationiata arriata ' +
     'toiata arrivaliata arrivalcode dest tocode arrivalcity destinationcity tocity arrivalstation nach ziel zielflughafen zielort arrivee ' +
@@ -53,38 +54,46 @@ const NAMES: Readonly<Record<Field, string>> = {
     'ankunft ankunftsflughafen ankunftflughafen ankunftsort zielstadt reiseziel aeroportarrivee aeroportdarrivee villearrivee villedarrivee ' +
     'vers destino llegada aeropuertodestino aeropuertodedestino aeropuertodellegada ciudaddestino ciudaddedestino hasta destinazione arrivo ' +
     'aeroportoarrivo aeroportodiarrivo cittadiarrivo bestemming bestemmingsluchthaven aankomst aankomstluchthaven ' +
-    'luchthavenvanaankomst naar chegada aeroportodestino aeroportodedestino aeroportodechegada cidadedestino cidadededestino para',
+    'luchthavenvanaankomst naar chegada aeroportodestino aeroportodedestino aeroportodechegada cidadedestino cidadededestino para ' +
+    '到着地 到着空港 到着 到着都市 目的地 着地',
   route:
     'route routing itinerary segment sector citypair od leg strecke flightroute flightrouting airrouting ticketrouting fullrouting ' +
     'itineraryrouting citypairs reiseroute flugstrecke flugroute reiseverlauf itineraire trajet parcours ruta itinerario trayecto rotta ' +
-    'tratta tragitto reisroute traject rota trecho percurso',
+    'tratta tragitto reisroute traject rota trecho percurso ' +
+    '路線 区間 経路',
   carrier:
     'operatingcarriercode operatingcarrier operatingairline carrier carriercode airline airlinecode airlineiata ' +
     'marketingcarrier carriername airlinename fluggesellschaft airlines fluglinie validatingcarrier platingcarrier ticketingcarrier ' +
     'compagnie compagnieaerienne aerolinea lineaaerea companiaaerea compagniaaerea vettore luchtvaartmaatschappij maatschappij ' +
-    'companhia companhiaaerea',
+    'companhia companhiaaerea ' +
+    '航空会社 航空会社名',
   flightNumber:
-    'flightnumber flightno flightnum fltno flightnr flugnummer flugnr flight flt flightcode flightnumbers flugno vol numerodevol numerovol ' +
+    'flightnumber flightno flightnum fltno flightnr flugnummer flugnr flug flight flt flightcode flightnumbers flugno vol numerodevol numerovol ' +
     'novol nvol ndevol vuelo numerodevuelo numerovuelo nvuelo ndevuelo volo numerovolo numerodivolo numerodelvolo nvolo vlucht ' +
-    'vluchtnummer vluchtnr voo numerodovoo numerodevoo numerovoo nvoo ndovoo',
+    'vluchtnummer vluchtnr voo numerodovoo numerodevoo numerovoo nvoo ndovoo ' +
+    '便名 便 フライト番号 フライト',
   date:
     'departuredate flightdate traveldate dateoftravel dateofdeparture depdate flowndate date datum reisedatum flugdatum ' +
     'outbounddate year jahr gatedeparturescheduled outwarddate journeydate segmentdate departuredatelocal tripstartdate startdate ' +
     'abflugdatum hinflugdatum hinreisedatum abreisedatum hinreise hinflugam abflugam datedevoyage datedevol datevol datedudepart ' +
     'datededepart datedepart datealler annee fechadeviaje fechadevuelo fechavuelo fechadesalida fechasalida fechaida fechadeida fecha ' +
     'datadelvolo datavolo dataviaggio datadipartenza datapartenza dataandata anno vertrekdatum vluchtdatum reisdatum datumvertrek ' +
-    'datumvlucht heenreis jaar datadovoo datadevoo datadaviagem datadaida datadeida datadapartida datadepartida data ano',
+    'datumvlucht heenreis jaar datadovoo datadevoo datadaviagem datadaida datadeida datadapartida datadepartida data ano ' +
+    '日付 搭乗日 出発日 利用日 年',
   cabin:
     'cabinclass cabin travelclass seatclass serviceclass classofservice flightclass ticketclass class klasse reiseklasse ' +
     'bookingclass buchungsklasse kabine classe kabinenklasse beforderungsklasse flugklasse classedevoyage classedevol classedeservice ' +
     'cabine clasedeviaje clasedeservicio clasedecabina clase cabina classediviaggio classedivolo classedibordo reisklasse vluchtklasse ' +
-    'cabineklasse classedeviagem classedevoo',
+    'cabineklasse classedeviagem classedevoo ' +
+    '座席クラス クラス 搭乗クラス 客室クラス',
   aircraft:
     'aircrafttype aircraft aircraftcode aircrafttypename equipment airplane plane planetype flugzeug flugzeugtyp typedavion appareil avion ' +
-    'tipodeavion aeronave tipodeaeronave aeromobile tipoaereo vliegtuig vliegtuigtype aviao tipodeaviao',
+    'tipodeavion aeronave tipodeaeronave aeromobile tipoaereo vliegtuig vliegtuigtype aviao tipodeaviao ' +
+    '機種 機材',
   distanceKm:
     'distancekm greatcircledistancekm gcdkm km kilometres kilometers kilometer distanzkm entfernungkm streckekm distanceenkm distanciakm ' +
-    'distanciaenkm distanzakm distanzainkm afstandkm afstandinkm distanciaemkm',
+    'distanciaenkm distanzakm distanzainkm afstandkm afstandinkm distanciaemkm ' +
+    '距離km',
   passengers:
     'passengers pax numberofpassengers numberoftravellers numberoftravelers paxcount people personen reisende ' +
     'passengercount noofpassengers numberofpax noofpax travellers travelers numberofpeople numberofpersons headcount partysize ' +
@@ -95,18 +104,21 @@ const NAMES: Readonly<Record<Field, string>> = {
     'aantalreizigers aantalpersonen aantal passagiers reizigers numerodepassageiros ndepassageiros numerodeviajantes ' +
     'numerodepessoas passageiros viajantes ' +
     'persons pers personcount travelercount travellercount personenzahl passagieranzahl passagierzahl reisendeanzahl passengersnumber ' +
-    'personnes personas persone pessoas',
+    'personnes personas persone pessoas ' +
+    '人数 旅客数 搭乗者数 乗客数',
   traveller:
     'traveller traveler travellername travelername passengername passenger employee employeename employeeid reisender ' +
     'mitarbeiter name mitarbeitername namedesreisenden voyageur nomduvoyageur passager nomdupassager viajero nombredelviajero ' +
     'nombredelpasajero pasajero viaggiatore nomeviaggiatore nomedelviaggiatore passeggero nomepasseggero reiziger naamreiziger paxname guestname collaborateur nomducollaborateur salarie nomdusalarie colaborador trabajador empleado dipendente medewerker funcionario ' +
-    'naamvandereiziger viajante nomedoviajante passageiro nomedopassageiro',
+    'naamvandereiziger viajante nomedoviajante passageiro nomedopassageiro ' +
+    '旅行者 搭乗者 氏名 出張者 社員名',
   returns:
     'return returnflight returntrip isreturn roundtrip isroundtrip returnyn returnjourney ruckflug rueckflug ruckreise rueckreise ' +
     'hinundruck hinundrueck hinundruckflug hinundrueckflug hinundzuruck hinundzurueck hinruck hinrueck retour retourflug allerretour ' +
     'volretour ar hinzuruck hinzurueck idayvuelta idavuelta vuelta vuelovuelta vuelodevuelta regreso vueloderegreso andataeritorno andataritorno ritorno voloritorno ' +
     'volodiritorno heenenterug heenterug terugreis terugvlucht retourvlucht idaevolta idavolta volta voodevolta voovolta ' +
-    'regresso retorno',
+    'regresso retorno ' +
+    '往復',
   returnDate:
     'returndate dateofreturn returnflightdate inbounddate returningon returndeparturedate ruckflugdatum rueckflugdatum ruckreisedatum ' +
     'rueckreisedatum ruckflugam rueckflugam ruckreiseam rueckreiseam dateretour datederetour dateduretour fechavuelta fechadevuelta ' +
@@ -114,7 +126,8 @@ const NAMES: Readonly<Record<Field, string>> = {
     'datadavolta datadevolta datavolta dataderegresso datadoregresso dataderetorno datadoretorno dataretorno datereturned returnon ' +
     'datumruckreise datumrueckreise datumruckflug datumrueckflug ruckkehr rueckkehr ruckkehrdatum rueckkehrdatum dateduvolretour ' +
     'datevolretour retourle fechavuelovuelta fechadelvuelodevuelta datarientro datadirientro datadelvolodiritorno datumretour ' +
-    'terugkomst terugkomstdatum',
+    'terugkomst terugkomstdatum ' +
+    '復路日 帰着日',
   tripType:
     'triptype journeytype tickettype flighttype onewayreturn onewayorreturn onewayroundtrip typeoftrip reiseart flugart typedetrajet ' +
     'typedevoyage tipodeviaje tipodetrayecto tipoviaggio tipodiviaggio soortreis reistype tipodeviagem',
@@ -132,7 +145,8 @@ const NAMES: Readonly<Record<Field, string>> = {
     'statobiglietto annullato cancellato boekingsstatus geannuleerd estadodobilhete situacao ' +
     'tripstatus travelstatus orderstatus statusbuchung statutdubillet statutreservation statutdelareservation estadodelareserva ' +
     'estadoreserva statoprenotazione statodellaprenotazione statodelbiglietto statusboeking estadodareserva statusdareserva ' +
-    'statusdobilhete',
+    'statusdobilhete ' +
+    '状況 予約状況',
   transaction:
     'transactiontype transaction trantype ticketaction saletype documenttype recordtype vorgangsart vorgang belegart buchungsart ' +
     'typedetransaction typedoperation tipodetransaccion tipodeoperacion tipotransazione tipooperazione transactietype tipodetransacao ' +
@@ -146,10 +160,12 @@ const NAMES: Readonly<Record<Field, string>> = {
     'fare totalfare ticketfare airfare price ticketprice totalprice amount totalamount netamount transactionamount expenseamount ' +
     'amountpaid cost totalcost ticketcost spend fareamount preis ticketpreis flugpreis gesamtpreis betrag gesamtbetrag kosten tarif prix ' +
     'prixdubillet montant montanttotal tarifa precio importe importetotal prezzo importo importototale tariffa prijs ticketprijs bedrag ' +
-    'totaalbedrag preco valor valortotal montantttc montantht prixttc bruttobetrag nettobetrag importeconiva importesiniva imponibile',
+    'totaalbedrag preco valor valortotal montantttc montantht prixttc bruttobetrag nettobetrag importeconiva importesiniva imponibile ' +
+    '運賃 金額',
   vendor:
     'vendor vendorname supplier suppliername merchant merchantname provider anbieter leistungstrager leistungstraeger lieferant ' +
-    'fournisseur prestataire proveedor fornitore leverancier fornecedor',
+    'fournisseur prestataire proveedor fornitore leverancier fornecedor ' +
+    '支払先',
 };
 
 const COUNTS = (
@@ -165,14 +181,18 @@ const PEOPLE_COUNTS = COUNTS.flatMap((count) => PEOPLE.map((people) => `${count}
 
 /** What a field's column may be called, in plain letters and digits; the first that is there wins. */
 export function columnNames(field: Field): readonly string[] {
-  const names = NAMES[field].split(' ');
-  return field === 'passengers' ? [...names, ...PEOPLE_COUNTS] : names;
+  return COLUMN_NAMES[field];
 }
 
-/** A header's text in plain lower-case letters and digits: "Flight No." is "flightno". */
+/** A text in plain lower-case letters and digits: "Flight No." is "flightno". Japanese stays, without marks and long vowels. */
 export function plainHeader(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+    .replace(/[^a-z0-9\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, '');
 }
+
+const namesOf = (field: Field): readonly string[] => NAMES[field].split(' ').map(plainHeader);
+const COLUMN_NAMES = Object.fromEntries(
+  FIELDS.map((field) => [field, field === 'passengers' ? [...namesOf(field), ...PEOPLE_COUNTS] : namesOf(field)]),
+) as unknown as Readonly<Record<Field, readonly string[]>>;

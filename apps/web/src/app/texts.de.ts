@@ -26,7 +26,7 @@ export const APP: TextsOf<typeof English> = {
   footer: {
     contact: 'Kontakt',
     privacyPolicy: 'Datenschutzerklärung',
-    poweredBy: (provider) => `Bereitgestellt von ${provider}`,
+    poweredBy: (provider) => `Berechnet von ${provider}`,
   },
   notices: {
     label: 'Zu dieser Website',

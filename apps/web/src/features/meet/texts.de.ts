@@ -21,8 +21,8 @@ export const MEET: TextsOf<typeof English> = {
     exampleText: 'Zürich 5, London 3, Boston 2, Nairobi 1, Tokio 1',
     among: 'Nur unter diesen Orten (optional)',
     amongHint: 'Namen oder Codes, durch Kommas getrennt. Ohne Angabe nehmen wir die 600 Städte mit den meisten Flügen.',
-    wayLabel: 'Hin- und Rückflug oder einfache Strecke',
-    ways: { return: 'Hin- und Rückflug', oneWay: 'Einfache Strecke' },
+    wayLabel: 'Hin und zurück oder nur hin',
+    ways: { return: 'Hin und zurück', oneWay: 'Nur hin' },
     cabin: 'Kabinenklasse',
     byLand: (km) => `Wege unter ${km} weglassen: auf dem Landweg, nicht gezählt`,
     byLandNote: 'Bahn und Bus berechnen wir nicht. Was weggelassen wird, verursacht trotzdem Emissionen.',
@@ -65,7 +65,7 @@ export const MEET: TextsOf<typeof English> = {
     heading: (place) => `Treffen in ${place}`,
     about: (kilograms) => `Etwa ${kilograms} CO2e`,
     nobodyFlies: 'Niemand fliegt',
-    forWhom: (who, isReturn, cabin) => `für ${who}, ${isReturn ? 'Hin- und Rückflug' : 'einfache Strecke'}, ${cabin}`,
+    forWhom: (who, isReturn, cabin) => `für ${who}, ${isReturn ? 'hin und zurück' : 'nur hin'}, ${cabin}`,
     between: (low, high) => `zwischen ${low} und ${high}`,
     unclear: (places) =>
       `Kein klarer Unterschied zu ${andList(places, OWN_LANGUAGE)}: Wählen Sie danach, was sonst zählt.`,
@@ -93,7 +93,7 @@ export const MEET: TextsOf<typeof English> = {
     missing: 'Die Karte ließ sich nicht laden. Die Werte brauchen sie nicht.',
   },
   homes: {
-    heading: (place) => `Nach ${place}, nach Herkunft`,
+    heading: (place) => `Nach ${place}, je Herkunftsort`,
     from: 'Ab',
     people: 'Personen',
     each: 'Je Person, kg CO2e',

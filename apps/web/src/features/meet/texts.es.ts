@@ -80,7 +80,7 @@ export const MEET: TextsOf<typeof English> = {
     lowest: 'el más bajo',
     show: (place) => `Mostrar ${place} en detalle`,
     unreached: (places, all) =>
-      `De ${all} lugares faltan ${places}: no se conocen vuelos de alguien a sus aeropuertos, ni sin escala ni con un cambio.`,
+      `De ${all} lugares faltan ${places}: para alguna persona no se conocen vuelos a sus aeropuertos, ni sin escala ni con un cambio.`,
     unreachedFrom: (homes) => `Sobre todo desde ${andList(homes, OWN_LANGUAGE)}.`,
     unreachedByLand: 'Un lugar cercano cuenta igualmente si se dejan fuera los trayectos por tierra.',
     homeWithPlaces: (home, places) => `${home} (${places})`,
@@ -115,7 +115,7 @@ export const MEET: TextsOf<typeof English> = {
     loading: 'Calculando',
   },
   online: {
-    heading: '¿Quién haría mejor en participar en línea?',
+    heading: '¿A quién le conviene participar en línea?',
     farthest: (place) => `Quienes más emiten para llegar a ${place}:`,
     each: (who, kilograms, percent) => `${who}, ${kilograms} cada una: ${percent} de todo`,
     share: 'Personas que participan en línea',
@@ -137,7 +137,7 @@ export const MEET: TextsOf<typeof English> = {
   },
   range: {
     heading: '¿Qué seguridad tiene?',
-    text: 'Por lo que sabemos, 8 de cada 10 reuniones quedan entre los extremos. Las personas de un mismo lugar se desvían igual; las de lugares distintos, cada una por su cuenta. Una diferencia es clara si supera lo que ambos totales pueden desviarse juntos.',
+    text: 'Por lo que sabemos, 8 de cada 10 reuniones quedan entre los extremos. Las cifras de personas de un mismo lugar se desvían juntas; las de lugares distintos, por separado. Una diferencia es clara si supera lo que ambos totales pueden desviarse juntos.',
     method: 'Cómo se hacen las cifras',
   },
 };

@@ -70,7 +70,7 @@ const HEADLINE: Texts['headline'] = {
       shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)),
       'de',
     );
-    return `${subject} ${each} von ${yearly}. So viel entfiel 2023 von den gesamten Emissionen des Vereinigten Königreichs auf eine Person, Auslandsflüge nicht mitgezählt.`;
+    return `${subject} ${each} von ${yearly}: dem Anteil einer Person an den gesamten Emissionen des Vereinigten Königreichs im Jahr 2023, Auslandsflüge nicht mitgezählt.`;
   },
   inAYearSource: { text: 'Quelle', href: LINKS.yearlyEmissions },
   typicalOfRoute: 'typisch für die Strecke',

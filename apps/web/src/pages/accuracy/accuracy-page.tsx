@@ -18,6 +18,7 @@ import {
   type Interval,
 } from './figures.ts';
 import { GroupChart, type Group } from './group-chart.tsx';
+import { named } from './names/named.ts';
 import { Scatter } from './scatter.tsx';
 import { WorstList } from './worst-list.tsx';
 
@@ -68,7 +69,7 @@ export function AccuracyPage() {
         <Text>{groups.introduction}</Text>
         <GroupPart heading={groups.ways.heading} groups={ways(figures)} />
         {PARTS.map((part) => (
-          <GroupPart key={part} heading={groups.parts[part]} groups={figures.groups[part]} />
+          <GroupPart key={part} heading={groups.parts[part]} groups={namedGroups(figures.groups[part])} />
         ))}
         {groups.notes.map((note) => (
           <Text key={note} size="small" tone="muted">
@@ -109,6 +110,11 @@ function GroupPart({ heading, groups }: GroupPartProps) {
       <GroupsTable summary={ACCURACY.groups.tableOf(heading)} groups={groups} />
     </div>
   );
+}
+
+/** Groups of the file, by their names in the page's language. */
+function namedGroups(groups: readonly Group[]): readonly Group[] {
+  return groups.map((group) => ({ ...group, name: named(group.name) }));
 }
 
 /** The page in three sentences. */

@@ -1,8 +1,10 @@
+import { JOIN } from '../../shared/texts.ts';
 import { Behind, PlainTable } from '../../shared/ui/plain-table.tsx';
 import { ACCURACY } from './texts.ts';
 import { aimText, intervalText } from './figure-words.ts';
 import type { ErrorPart, Goal, Interval } from './figures.ts';
 import type { Group } from './group-chart.tsx';
+import { named } from './names/named.ts';
 
 function shareText(interval: Interval): string {
   return intervalText(interval, 0);
@@ -33,7 +35,7 @@ export function GroupsTable({ summary, groups }: GroupsTableProps) {
 export function GoalsTable({ goals }: { readonly goals: readonly Goal[] }) {
   const { heading, columns, reached, notReached } = ACCURACY.goals;
   const rows = goals.map((goal): [string, ...string[]] => [
-    `${goal.question}: ${goal.measure}, ${aimText(goal)}`,
+    JOIN.labelled(named(goal.question), JOIN.clauses([named(goal.measure), aimText(goal)])),
     intervalText(goal.figure),
     goal.byCarrierRoute
       ? ACCURACY.goals.aimed(intervalText(goal.byCarrierRoute.figure), aimText(goal.byCarrierRoute))

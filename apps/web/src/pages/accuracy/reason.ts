@@ -1,5 +1,6 @@
 import { percent, signedPercent } from './figure-words.ts';
 import type { ComparedFigure, MatchingInput } from './figures.ts';
+import { nearestNamed } from './names/named.ts';
 import { ACCURACY } from './texts.ts';
 
 const { reasons } = ACCURACY.worst;
@@ -25,7 +26,7 @@ export function reasonSentences({ why, error }: Pick<ComparedFigure, 'why' | 'er
     sentences.push(reasons.several);
   }
   if (nearest && Math.abs(nearest.error) < Math.abs(error)) {
-    sentences.push(reasons.nearest(nearest.name, signedPercent(nearest.error, 1)));
+    sentences.push(reasons.nearest(nearestNamed(nearest.name), signedPercent(nearest.error, 1)));
   }
   return sentences;
 }

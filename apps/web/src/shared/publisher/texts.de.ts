@@ -7,7 +7,7 @@ const OPEN_SOURCE = 'Website, Rechner und Engine sind quelloffen; die Datentabel
 
 export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
   heading: 'Wer diese Website herausgibt',
-  providers: { engine: 'die offene Engine', google: 'Google' },
+  providers: { engine: 'der offenen Engine', google: 'Google' },
   publisher: `das Team des offenen ${MODEL_NAME}`,
   published: {
     name: 'Herausgeber',
