@@ -140,7 +140,7 @@ export const BATCH: Texts = {
     row: 'Zeile',
     flight: 'Flug',
     kilograms: 'kg CO2e',
-    rests: 'Beruht auf',
+    rests: 'Grundlage',
     none: 'kein Wert',
     onPaper: 'Auf Papier stehen die Zeilen, die der Bildschirm zeigt. CSV und Protokoll enthalten alle.',
   },
@@ -210,9 +210,9 @@ export const BATCH: Texts = {
     traveller: 'Nach Reisenden',
   },
   tierTitles: {
-    TIM_EMISSIONS: 'dem Flug selbst',
-    TYPICAL_FLIGHT_EMISSIONS: 'dem Typischen der Strecke',
-    DISTANCE_BASED_EMISSIONS: 'der Entfernung allein',
+    TIM_EMISSIONS: 'der Flug selbst',
+    TYPICAL_FLIGHT_EMISSIONS: 'das Typische der Strecke',
+    DISTANCE_BASED_EMISSIONS: 'nur die Entfernung',
   },
   warningTitles: {
     TYPICAL_IN_PLACE_OF_FLIGHT: 'dieser Flug ist nicht bekannt',

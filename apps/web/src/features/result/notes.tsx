@@ -7,16 +7,21 @@ import type { Note } from './note.ts';
 export const NoteRows = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '5rem minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)', _print: '8rem minmax(0, 1fr)' },
+    // A label's longest word is never broken: the first column grows with it.
+    gridTemplateColumns: {
+      base: 'minmax(min-content, 5rem) minmax(0, 1fr)',
+      sm: 'minmax(min-content, 8rem) minmax(0, 1fr)',
+      _print: 'minmax(min-content, 8rem) minmax(0, 1fr)',
+    },
     mt: { base: '1', _print: '1' },
     fontSize: 'sm',
     lineHeight: '1.5',
     '& > dt, & > dd': {
       py: { base: '2', _print: '0' },
       borderBottom: '1px solid {colors.border}',
-      overflowWrap: 'anywhere',
     },
     '& > dt': { pe: '3', color: 'fg.muted' },
+    '& > dd': { overflowWrap: 'anywhere' },
   },
 });
 

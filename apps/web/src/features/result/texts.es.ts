@@ -25,7 +25,10 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
     const journey = isReturn ? 'ida y vuelta' : 'solo ida';
     const subject = isForMany ? `Para cada persona, ${journey}, esto` : `${capitalised(journey)}, esto`;
     const each = orList(
-      shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)),
+      shares.map(([cabin, share]) => {
+        const percentage = /^\d/.test(share) ? `el ${share}` : share;
+        return cabin === '' ? percentage : `${percentage} (${cabin})`;
+      }),
       OWN_LANGUAGE,
     );
     return `${subject} es ${each} de ${yearly}: lo que toca a una persona de las emisiones del Reino Unido en todo 2023, sin contar los vuelos al extranjero.`;

@@ -47,15 +47,7 @@ export const ACCURACY: TextsOf<typeof English> = {
     introduction:
       'Der Punkt ist die mittlere Abweichung (Median), gleich in welche Richtung: Die Hälfte der Flüge liegt näher. Der Balken ist das 90-%-Intervall, nach Fluggesellschaften gezogen; in Klammern steht die Zahl der Werte. Kleine Gruppen weniger Fluggesellschaften sind unsicherer als ihre Balken.',
     axis: 'Median der Abweichung, % des veröffentlichten Werts',
-    columns: [
-      'Gruppe',
-      'Werte',
-      'Median der Abweichung',
-      'Mittel der Abweichung',
-      'Bis 5\u00a0%',
-      'Bis 10\u00a0%',
-      'Bis 20\u00a0%',
-    ],
+    columns: ['Gruppe', 'Werte', 'Median', 'Mittelwert', 'Bis 5\u00a0%', 'Bis 10\u00a0%', 'Bis 20\u00a0%'],
     ways: {
       heading: 'Nach Kabine und Methode',
       nothing: { economy: 'Economy', business: 'Business', first: 'First' },
