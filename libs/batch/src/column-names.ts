@@ -195,4 +195,4 @@ export function plainHeader(text: string): string {
 const namesOf = (field: Field): readonly string[] => NAMES[field].split(' ').map(plainHeader);
 const COLUMN_NAMES = Object.fromEntries(
   FIELDS.map((field) => [field, field === 'passengers' ? [...namesOf(field), ...PEOPLE_COUNTS] : namesOf(field)]),
-) as unknown as Readonly<Record<Field, readonly string[]>>;
+) as Readonly<Record<Field, readonly string[]>>;

@@ -1,5 +1,5 @@
-import { cityNamesOf, type CityOf } from '@tim/estimate-messages';
 import { readdir, readFile } from 'node:fs/promises';
+import { cityNamesOf, type CityOf } from '@tim/estimate-messages';
 import { createEstimator } from '@tim/estimator';
 import type { Estimator } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
