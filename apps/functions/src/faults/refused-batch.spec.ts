@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { keyRefused } from '../testing/faults.ts';
 import { post, serveApi, testServices } from '../testing/served-api.ts';
 import { gramsOf, honest, sendJsonBody, startUpstream } from '../testing/upstream.ts';
 import type { Behaviour, Upstream } from '../testing/upstream.ts';
 import { askFlights, numbersTo, upstreamProvider } from './upstream-provider.fixture.ts';
 
+// One for each test: a request that a deadline left on its way is not counted in the next.
 let upstream: Upstream;
-beforeAll(async () => {
+beforeEach(async () => {
   upstream = await startUpstream();
 });
-afterAll(() => upstream.close());
+afterEach(() => upstream.close());
 
 const refuse: Behaviour = (_asked, response) => sendJsonBody(response, 400, { error: { code: 400 } });
 
@@ -87,14 +88,14 @@ describe('a batch with an entry that the upstream refuses', () => {
   });
 
   it('is done when its one deadline is over', async () => {
-    const deadlineMs = 600;
+    const deadlineMs = 1500;
     const { provider } = upstreamProvider(upstream.url, deadlineMs);
     upstream.behave((asked, response, attempt) => {
-      setTimeout(() => refusing(57)(asked, response, attempt), 200);
+      setTimeout(() => refusing(57)(asked, response, attempt), 300);
     });
     const start = performance.now();
     const seen = await askFlights(provider, numbersTo(100));
-    expect(performance.now() - start).toBeLessThan(deadlineMs + 200);
+    expect(performance.now() - start).toBeLessThan(2 * deadlineMs);
     expect(seen[0]).toBe(gramsOf(1));
     expect(seen[56]).toBe('deadline-exceeded');
   });
