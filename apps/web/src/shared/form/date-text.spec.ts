@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { MANNERS } from '@tim/languages';
 import { describe, expect, it } from 'vitest';
 import { dateButtonLabel, typedDateToValue, valueToShownDate } from './date-text.ts';
 
@@ -27,6 +28,35 @@ describe('the date field', () => {
     ['', ''],
   ])('shows "%s" as "%s"', (value, shown) => {
     expect(valueToShownDate(value)).toBe(shown);
+  });
+
+  const DAY_FIRST = MANNERS.de.field;
+
+  it.each([
+    ['05/01/2027', '20270105'],
+    ['5.1.2027', '20270105'],
+    ['31-12-2026', '20261231'],
+    ['2027/01/05', '20270105'],
+    ['20270105', '20270105'],
+    ['31.11.2026', '31.11.2026'],
+    ['05.01.202', '05.01.202'],
+  ])('keeps "%s" as "%s" where the day stands first', (text, value) => {
+    expect(typedDateToValue(text, DAY_FIRST)).toBe(value);
+  });
+
+  it.each([
+    ['de', '05.01.2027'],
+    ['fr', '05/01/2027'],
+    ['es', '05/01/2027'],
+    ['ja', '2027/01/05'],
+  ] as const)('shows a date as %s writes it: %s', (language, shown) => {
+    const { field } = MANNERS[language];
+    expect(valueToShownDate('20270105', field)).toBe(shown);
+    expect(typedDateToValue(shown, field)).toBe('20270105');
+  });
+
+  it('reads full-width digits', () => {
+    expect(typedDateToValue('２０２７／０１／０５')).toBe('20270105');
   });
 
   // spec: 2.113
