@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { createCarrierSearch, createPlaceSearch, type FindIndex, type FlightNumbers } from '@tim/find';
 import { describe, expect, it } from 'vitest';
-import { findFiles } from './find-files.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
+import { findFiles, indexFile } from './find-files.ts';
 
 /** The most that the index may weigh, as brotli makes it. */
 const MOST_INDEX_BYTES = 120_000;
@@ -16,7 +17,8 @@ const found = (text: string) => places.find(text, true, 12).map(({ code }) => co
 describe('the files of the search', () => {
   it('stand in a folder named after what they hold, the index within its weight', () => {
     expect(folder).toMatch(/^assets\/find-[\w-]{8}$/);
-    expect(brotliCompressSync(jsonOf('index.json')).length).toBeLessThan(MOST_INDEX_BYTES);
+    const bytes = LANGUAGE_CODES.map((language) => brotliCompressSync(jsonOf(indexFile(language))).length);
+    expect(Math.max(...bytes)).toBeLessThan(MOST_INDEX_BYTES);
     expect([index.airports.length > 3000, index.carriers.length > 600]).toEqual([true, true]);
   });
 
@@ -55,6 +57,42 @@ describe('the files of the search', () => {
     ['cargolux', 'CV'],
   ])('find the carrier "%s"', (text, first) => {
     expect(carriers.find(text, 3)[0]?.code).toBe(first);
+  });
+
+  it.each<readonly [LanguageCode, string, string]>([
+    ['de', 'Genf', 'Schweiz'],
+    ['fr', 'Genève', 'Suisse'],
+    ['es', 'Ginebra', 'Suiza'],
+    ['ja', 'ジュネーブ', 'スイス'],
+    ['en', 'Geneva', 'Switzerland'],
+  ])(
+    'show a city and its country in %s, and find both by their English names too: %s, %s',
+    (language, city, country) => {
+      const own = createPlaceSearch(JSON.parse(jsonOf(indexFile(language))) as FindIndex, language);
+      const { cityName, countryName } = own.named('GVA') ?? {};
+      expect([cityName, countryName]).toEqual([city, country]);
+      for (const text of [city, 'Geneva', 'Genf', `${city} ${country}`]) {
+        expect(own.find(text, true, 1).map(({ code }) => code)).toEqual(['GVA']);
+      }
+      expect(own.find('Switzerland', true, 1).map(({ code }) => code)).toEqual(['ZRH']);
+    },
+  );
+
+  it.each([
+    ['ニューヨーク', 'NYC'],
+    ['東京', 'TYO'],
+    ['ロンドン', 'LON'],
+    ['ろんどん', 'LON'],
+    ['ＬＨＲ', 'LHR'],
+    ['Nueva York', 'NYC'],
+    ['Londres', 'LON'],
+    ['Glasgow', 'GLA'],
+  ])('find "%s" in every language', (text, first) => {
+    const firsts = LANGUAGE_CODES.map((language) => {
+      const own = createPlaceSearch(JSON.parse(jsonOf(indexFile(language))) as FindIndex, language);
+      return own.find(text, true, 1)[0]?.code;
+    });
+    expect([...new Set(firsts)]).toEqual([first]);
   });
 
   it('have the place of every code first when the code is typed', () => {

@@ -3,10 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { buildFindIndex, buildFlightNumbers, readCityName, type FindSources } from '@tim/find';
+import { LANGUAGE_CODES, PSEUDO_LANGUAGE, type BuildLanguage } from '@tim/languages';
 import { OWN_TABLE, readTableFolder, readTables, type TableBytes, type Tables } from '@tim/reference-data';
 import { parse } from 'csv-parse/sync';
 
 const referenceData = join(import.meta.dirname, '../../../libs/reference-data');
+
+/** The search's index in a language. */
+export const indexFile = (language: BuildLanguage): string =>
+  language === 'en' ? 'index.json' : `index.${language}.json`;
 
 /** A file that the site serves. */
 export type FindFile = { readonly name: string; readonly json: string };
@@ -20,15 +25,19 @@ export function findSources(): FindSources & { readonly tables: Tables } {
 }
 
 /**
- * The files of the search: its index, and the flight numbers of each carrier, below a folder named after what is in
+ * The files of the search: its index in each language, and the flight numbers of each carrier, below a folder named after what is in
  * them, so that a browser may keep them for ever.
  */
 export function findFiles(): { readonly folder: string; readonly files: readonly FindFile[] } {
   const sources = findSources();
-  const index = buildFindIndex(sources);
+  const languages: readonly BuildLanguage[] = [...LANGUAGE_CODES, PSEUDO_LANGUAGE];
+  const indexes = languages.map((language) => ({
+    name: indexFile(language),
+    index: buildFindIndex({ ...sources, language }),
+  }));
   const files = [
-    { name: 'index.json', json: JSON.stringify(index) },
-    ...index.carriers.map(([code]) => ({
+    ...indexes.map(({ name, index }) => ({ name, json: JSON.stringify(index) })),
+    ...(indexes[0]?.index.carriers ?? []).map(([code]) => ({
       name: `flights/${code}.json`,
       json: JSON.stringify(buildFlightNumbers(sources.tables, code)),
     })),

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { findFiles } from './find-files.ts';
+import { findFiles, indexFile } from './find-files.ts';
+import { languageOf } from './language.ts';
 
 const MODULE = 'virtual:find-files';
 const RESOLVED = `\0${MODULE}`;
@@ -10,21 +11,26 @@ const SERVED_FOLDER = 'assets/find';
 let made: ReturnType<typeof findFiles> | undefined;
 const make = () => (made ??= findFiles());
 
-/** Serves the search's index and flight numbers as files of the site, and offers their folder's address. */
+/** Serves the search's index in the build's language and flight numbers as files of the site, and offers their addresses. */
 export function findIndex(): Plugin {
   let isServed = false;
+  let ownIndex = indexFile('en');
   return {
     name: 'find-index',
-    configResolved({ command }) {
-      isServed = command === 'serve';
+    configResolved(config) {
+      isServed = config.command === 'serve';
+      ownIndex = indexFile(languageOf(config));
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      if (isServed) return addressModule(SERVED_FOLDER);
+      if (isServed) return addressModule(SERVED_FOLDER, ownIndex);
       const { folder, files } = make();
-      for (const { name, json } of files) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: json });
-      return addressModule(folder);
+      for (const { name, json } of files) {
+        if (name !== ownIndex && name.startsWith('index.')) continue;
+        this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: json });
+      }
+      return addressModule(folder, ownIndex);
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${SERVED_FOLDER}`, (request, response, next) => {
@@ -36,6 +42,9 @@ export function findIndex(): Plugin {
   };
 }
 
-function addressModule(folder: string): string {
-  return `export const FIND_FOLDER = '/${folder}';`;
+function addressModule(folder: string, index: string): string {
+  return [
+    `export const FLIGHT_NUMBERS_FOLDER = '/${folder}/flights';`,
+    `export const FIND_INDEX = '/${folder}/${index}';`,
+  ].join('\n');
 }

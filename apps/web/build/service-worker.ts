@@ -68,7 +68,7 @@ async function injectFiles(swDest: string, outDir: string, isKept: (file: string
     globDirectory: outDir,
     globPatterns: [
       '**/*.{html,js,css,woff2,gz}',
-      'assets/find*/index.json',
+      'assets/find*/index*.json',
       'assets/*.{svg,webp}',
       'favicon.svg',
       'site.webmanifest',

@@ -1,8 +1,9 @@
 import type { Airport, CodeHolder, Tables } from '@tim/reference-data';
+import { plainCityName } from './city-names.ts';
 import { nameWords } from './place-words.ts';
 import type { AirportRow, CarrierRow, CityRow, FindIndex, FlightNumbers } from './find-index.ts';
 
-/** What a name is: the one to show of a city, in place of the table's; another of it; or one of a single airport. */
+/** What a name is: the one to show of a city in its languages, in place of the table's; another of it; or one of a single airport. */
 const USES = ['shown', 'found', 'airport'] as const;
 
 /** A name by which people look for a city or an airport. */
@@ -10,18 +11,22 @@ export type CityName = {
   /** IATA code of the city, or of the airport. */
   readonly code: string;
   readonly name: string;
+  /** ISO 639 codes of the languages that call it so. */
+  readonly languages: readonly string[];
   readonly use: (typeof USES)[number];
 };
 
 /** A row of city-names.csv. */
 export function readCityName(row: Readonly<Record<string, string>>): CityName {
-  const { code = '', name = '' } = row;
-  return { code, name, use: USES.find((use) => use === row['use']) ?? 'found' };
+  const { code = '', name = '', languages = '' } = row;
+  return { code, name, languages: languages.split(' '), use: USES.find((use) => use === row['use']) ?? 'found' };
 }
 
 export type FindSources = {
   readonly tables: Tables;
   readonly cityNames: readonly CityName[];
+  /** Language of the names that are shown of cities, ISO 639; English unless told, and where it has none. */
+  readonly language?: string;
 };
 
 /** Seats of a flight on a route whose seats are not known: the mean of those that are, by flights a year (frequencies, 2016-17). */
@@ -39,7 +44,7 @@ const isOffered = (holder: CodeHolder | undefined): boolean =>
  * the carriers that carry freight alone, so that who asks for one is told.
  */
 export function buildFindIndex(sources: FindSources): FindIndex {
-  const { tables } = sources;
+  const { tables, language = 'en' } = sources;
   const { seatsOfAirport, flightsOfCarrier } = countTraffic(tables);
   const airports = Array.from({ length: tables.airports.count }, (_, index) => tables.airports.at(index))
     .filter(
@@ -51,7 +56,7 @@ export function buildFindIndex(sources: FindSources): FindIndex {
     );
   const cities = cityRows(airports, sources.cityNames);
   const nameOf = new Map(cities.map(([code, name]) => [code, name]));
-  const shownCodes = new Set(sources.cityNames.flatMap(({ code, use }) => (use === 'shown' ? [code] : [])));
+  const shownCodes = new Set(namesToShow(sources.cityNames, 'en').keys());
   const ownNames = grouped(sources.cityNames.filter(({ use }) => use === 'airport'));
   const bearers = new Map(cities.map(([code, shown]) => [nameWords(shown), code] as const).toReversed());
   /** A place that has a name of its own in our list, and in the table that of a busier city: Aix-en-Provence is not Lyon. */
@@ -73,7 +78,7 @@ export function buildFindIndex(sources: FindSources): FindIndex {
         ...own,
       ];
     }),
-    cities,
+    cities: inLanguage(cities, namesToShow(sources.cityNames, language)),
     metropolises: cities
       .map(([code]) => code)
       .filter((code) => tables.airports.ofCity(code).filter((airport) => airports.includes(airport)).length > 1),
@@ -141,8 +146,26 @@ function cityRows(airports: readonly Airport[], cityNames: readonly CityName[]):
   const namesOf = grouped(cityNames.filter(({ use }) => use !== 'airport'));
   return [...cities].map(([code, tableName]) => {
     const names = namesOf.get(code) ?? [];
-    const others = names.filter(({ use }) => use === 'found').map(({ name }) => name);
-    return [code, names.find(({ use }) => use === 'shown')?.name ?? tableName, ...others];
+    const shown = names.find(isShownIn('en'));
+    return [code, shown?.name ?? tableName, ...names.filter((one) => one !== shown).map(({ name }) => name)];
+  });
+}
+
+const isShownIn =
+  (language: string) =>
+  ({ use, languages }: CityName): boolean =>
+    use === 'shown' && languages.includes(language);
+
+/** What cities are called in a language, by their codes, where the table's or the English name is another. */
+export function namesToShow(cityNames: readonly CityName[], language: string): ReadonlyMap<string, string> {
+  return new Map(cityNames.filter(isShownIn(language)).map(({ code, name }) => [code, name]));
+}
+
+/** A city that is shown by another name is found by the one it had. */
+function inLanguage(cities: readonly CityRow[], shown: ReadonlyMap<string, string>): CityRow[] {
+  return cities.map(([code, name, ...others]) => {
+    const own = shown.get(code) ?? name;
+    return own === name ? [code, name, ...others] : [code, own, name, ...others.filter((other) => other !== own)];
   });
 }
 
@@ -155,9 +178,4 @@ function grouped(names: readonly CityName[]): ReadonlyMap<string, readonly CityN
     else groups.set(name.code, [name]);
   }
   return groups;
-}
-
-/** "Guangzhou" of "Guangzhou (Huadu)". */
-function plainCityName({ cityName }: Airport): string {
-  return cityName.replace(/\s*\(.*\)$/, '');
 }

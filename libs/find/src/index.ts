@@ -1,5 +1,7 @@
-export { buildFindIndex, buildFlightNumbers, readCityName } from './build-find-index.ts';
+export { buildFindIndex, buildFlightNumbers, namesToShow, readCityName } from './build-find-index.ts';
 export type { CityName, FindSources } from './build-find-index.ts';
+export { cityNamesOf } from './city-names.ts';
+export type { CityOf } from './city-names.ts';
 export { createCarrierSearch } from './carrier-search.ts';
 export type { CarrierSearch } from './carrier-search.ts';
 export type * from './find-index.ts';

@@ -30,8 +30,9 @@ export type PlaceSearch = {
   readonly named: (code: string) => Place | undefined;
 };
 
-export function createPlaceSearch({ airports, cities, metropolises }: FindIndex): PlaceSearch {
-  const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+/** @param language - of the countries' names, BCP 47; they are found by their English ones too */
+export function createPlaceSearch({ airports, cities, metropolises }: FindIndex, language = 'en'): PlaceSearch {
+  const [countryNames, englishNames] = [language, 'en'].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
   const cityOf = new Map(cities.map((city) => [city[0], city]));
   const isMetropolis = new Set(metropolises);
   const places: Place[] = [];
@@ -41,10 +42,10 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
   for (const [code, givenCityCode, country, name, municipality, ...ownNames] of airports) {
     const cityCode = givenCityCode || code;
     const [, cityName, ...otherNames] = cityOf.get(cityCode) ?? [cityCode, municipality];
-    const countryName = countryNames.of(country) ?? country;
+    const countryName = countryNames?.of(country) ?? country;
     const shared = { cityCode, cityName, countryCode: country, countryName };
     const names = [cityName, ...otherNames];
-    const otherWords = [countryName, cityCode];
+    const otherWords = [...new Set([countryName, englishNames?.of(country) ?? country]), cityCode];
     // A city stands before the busiest of its airports.
     if (isMetropolis.has(cityCode) && !membersOf.has(cityCode)) {
       membersOf.set(cityCode, []);
@@ -102,7 +103,7 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex)
       const ofCities = [...meant.values()].filter(({ kind }) => kind === 'city');
       return ofCities.length > 0 ? ofCities : [...meant.values()];
     },
-    named: (code) => byCode.get(code.toUpperCase()),
+    named: (code) => byCode.get(code.normalize('NFKC').toUpperCase()),
   };
 }
 

@@ -113,10 +113,15 @@ export function plainWords(text: string): string {
     .join(' ');
 }
 
-/** Without accents and in lower case. */
+/** Without accents and in lower case; letters of full width as others, Hiragana as Katakana. */
 function plain(text: string): string {
-  return UFuzzy.latinize(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plainWidth = text.normalize('NFKC').replaceAll(HIRAGANA, katakanaOf);
+  return UFuzzy.latinize(plainWidth).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
+
+const HIRAGANA = /[ぁ-ゖ]/g;
+/** The block of Katakana follows that of Hiragana, letter by letter. */
+const katakanaOf = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) + 0x60);
 
 /** The words of a typed text, without what the search's library would read as its own signs. */
 function words(text: string): string {

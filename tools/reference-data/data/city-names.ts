@@ -3,10 +3,12 @@ import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
 import type { DataContext } from './data-context.ts';
 
+/** Japanese mixes its scripts. */
+const JAPANESE = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー・]+';
 const IN_ONE_SCRIPT = new RegExp(
-  `^(${['Latin', 'Cyrillic', 'Arabic', 'Han', 'Hangul']
-    .map((script) => `\\p{Script=${script}}[\\p{Script=${script}}\\p{M}' .-]*`)
-    .join('|')})$`,
+  `^(${['Latin', 'Cyrillic', 'Arabic', 'Hangul']
+    .map((script) => `\\p{Script=${script}}[\\p{Script=${script}}\\p{M}’' .-]*`)
+    .join('|')}|${JAPANESE})$`,
   'u',
 );
 
@@ -15,18 +17,24 @@ export async function checkCityNames({ file: fileOf, known, report }: DataContex
   const file = fileOf('city-names');
   const fields = {
     code: iataAirport,
-    name: matching(IN_ONE_SCRIPT, 'a name in letters of one script: Latin, Cyrillic, Arabic, Chinese or Korean'),
+    name: matching(
+      IN_ONE_SCRIPT,
+      'a name in letters of one script: Latin, Cyrillic, Arabic, Chinese, Japanese or Korean',
+    ),
     languages: list(matching(/^[a-z]{2}$/, 'an ISO 639 language')),
     use: oneOf('shown', 'found', 'airport'),
   };
-  const isShownOnce = standsOnce<string>((code) => `a name to show for ${code}`);
+  const isShownOnce = standsOnce<string>((codeAndLanguage) => `a name to show for ${codeAndLanguage}`);
   keepSound(file.name, await readRows(file, fields, report), report, [
     ({ languages }) => (languages.length === 0 ? 'languages is empty' : undefined),
     ({ code, use }) => problemOf(use === 'airport' ? known.airport : known.city, code),
     standsOnce(({ code, name }) => `${code} ${name}`),
-    ({ name, use }) =>
-      use === 'shown' && !/^\p{Script=Latin}/u.test(name) ? 'a name to show is in Latin letters' : undefined,
-    ({ code, use }) => (use === 'shown' ? isShownOnce(code) : undefined),
+    ({ name, use, languages }) =>
+      use === 'shown' && !languages.includes('ja') && !/^\p{Script=Latin}/u.test(name)
+        ? 'a name to show is in Latin letters, except in Japanese'
+        : undefined,
+    ({ code, use, languages }) =>
+      use === 'shown' ? languages.map((one) => isShownOnce(`${code} in ${one}`)).find(Boolean) : undefined,
   ]);
 }
 

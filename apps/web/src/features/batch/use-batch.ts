@@ -3,7 +3,7 @@ import type { CabinClass } from '@tim/estimator';
 import { formatWhole } from '@tim/format';
 import { latestToday } from '@tim/notation';
 import { useEffect, useRef, useState } from 'react';
-import { FIND_FOLDER } from 'virtual:find-files';
+import { FIND_INDEX } from 'virtual:find-files';
 import { BATCH } from './texts.ts';
 import type {
   DatesTold,
@@ -83,7 +83,7 @@ export function useBatch(start: StartListWorker) {
       }
       // It is on its way while the visitor looks at the columns; what keeps it is told when it is needed.
       ask()
-        .load(FIND_FOLDER)
+        .load(FIND_INDEX)
         .catch(() => undefined);
       const dates = await ask().dates(shape.columns);
       const { columns } = shape;
@@ -112,7 +112,7 @@ export function useBatch(start: StartListWorker) {
     const own = ++asked.current;
     setState({ ...list, step: 'computing', done: undefined });
     try {
-      await ask().load(FIND_FOLDER);
+      await ask().load(FIND_INDEX);
     } catch {
       if (own === asked.current) setState({ ...list, step: 'columns', problem: BATCH.problems.data });
       return;

@@ -1,7 +1,7 @@
 import type { MeetingQuestion } from '@tim/meet';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { FIND_FOLDER } from 'virtual:find-files';
+import { FIND_INDEX } from 'virtual:find-files';
 import type { MeetingAnswer, MeetingProblem, MeetWork } from '../../shared/compute/meet-types.ts';
 import type { Told } from '../../shared/compute/services.ts';
 import type { Running } from '../../shared/compute/start-worker.ts';
@@ -87,7 +87,7 @@ export function useMeeting(start: StartMeetWorker) {
     const find = async () => {
       setAnswered((last) => loadingAfter(last, wanted));
       try {
-        await ask().load(FIND_FOLDER);
+        await ask().load(FIND_INDEX);
         if (!isWanted) return;
         tell({ kind: 'answered', question: wanted, answer: await ask().rank(wanted) });
       } catch {
@@ -129,7 +129,7 @@ export function useMeeting(start: StartMeetWorker) {
     const own = ++read.current;
     setFormState({ ...UNREAD, isReading: true });
     try {
-      await ask().load(FIND_FOLDER);
+      await ask().load(FIND_INDEX);
       const { homes, among, chosen, ...how } = latest.current;
       const found = await ask().read({ homes, among, chosen });
       if (own !== read.current) return;

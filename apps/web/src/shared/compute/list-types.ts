@@ -150,7 +150,7 @@ export type ListWork = {
   readonly read: (source: string | Blob, said: SaidOfList) => Promise<ListShape | ListProblem>;
   readonly dates: (columns: Columns) => Promise<DatesTold>;
   /** Fetch the data, once. @throws where it does not come */
-  readonly load: (findFolder: string) => Promise<void>;
+  readonly load: (findIndex: string) => Promise<void>;
   readonly compute: (settings: ListSettings) => Promise<ListSummary>;
   readonly rows: (wanted: RowsWanted) => Promise<RowsFound>;
   readonly statement: (origin: ListOrigin) => Promise<ListStatement>;

@@ -66,7 +66,7 @@ export type MeetingAnswer = {
 /** What the worker can be asked of a meeting. */
 export type MeetWork = {
   /** Fetch the data, once. @throws where it does not come */
-  readonly load: (findFolder: string) => Promise<void>;
+  readonly load: (findIndex: string) => Promise<void>;
   readonly read: (typed: TypedMeeting) => Promise<ReadMeeting>;
   readonly rank: (question: MeetingQuestion) => Promise<MeetingAnswer>;
   /** The cities nearest to a place of the last answer, of those to which everybody has a way. */

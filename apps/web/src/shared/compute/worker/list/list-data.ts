@@ -3,7 +3,8 @@ import factors from '@tim/batch/distance-factors.json' with { type: 'json' };
 import { createEstimator, type CabinClass, type Estimator } from '@tim/estimator';
 import { createPlaceSearch, type FindIndex } from '@tim/find';
 import type { Tables } from '@tim/reference-data';
-import { fetched, loadTables } from '../load-tables.ts';
+import { loadFindIndex } from '../load-find-index.ts';
+import { loadTables } from '../load-tables.ts';
 
 /** What answers rows. */
 export type ListData = {
@@ -15,12 +16,9 @@ export type ListData = {
   readonly dataSha256: string;
 };
 
-/** @param findFolder - address of the folder with the search's index */
-export async function loadListData(findFolder: string): Promise<ListData> {
-  const [index, tables] = await Promise.all([
-    fetched(`${findFolder}/index.json`).then((response) => response.json() as Promise<FindIndex>),
-    loadTables(),
-  ]);
+/** @param findIndex - address of the search's index */
+export async function loadListData(findIndex: string): Promise<ListData> {
+  const [index, tables] = await Promise.all([loadFindIndex(findIndex), loadTables()]);
   return listData(tables, index);
 }
 

@@ -36,7 +36,7 @@ const COLUMNS = { hasAllCabins: false } as const;
  * @param onProgress - told the rows done
  */
 export function createSession(
-  loadData: (findFolder: string) => Promise<ListData>,
+  loadData: (findIndex: string) => Promise<ListData>,
   onProgress: (rows: number) => void,
 ): ListWork {
   let list: Promise<ParsedList | ListProblem> | undefined;
@@ -71,8 +71,8 @@ export function createSession(
       return 'kind' in parsed ? parsed : parsed.shape;
     },
     dates: async (columns) => datesTold(await listed(), columns),
-    load: async (findFolder) => {
-      data ??= loadData(findFolder);
+    load: async (findIndex) => {
+      data ??= loadData(findIndex);
       try {
         await data;
       } catch (error) {

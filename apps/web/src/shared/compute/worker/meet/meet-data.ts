@@ -1,8 +1,10 @@
 import { madeWith, type AnsweredWith } from '@tim/batch';
 import { createEstimator, manyMarkets, type ManyMarkets } from '@tim/estimator';
 import { createPlaceSearch, type FindIndex, type PlaceSearch } from '@tim/find';
+import { OWN_LANGUAGE } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
-import { fetched, loadTables } from '../load-tables.ts';
+import { loadFindIndex } from '../load-find-index.ts';
+import { loadTables } from '../load-tables.ts';
 
 /** What answers where to meet. */
 export type MeetData = {
@@ -12,12 +14,9 @@ export type MeetData = {
   readonly made: AnsweredWith;
 };
 
-/** @param findFolder - address of the folder with the search's index */
-export async function loadMeetData(findFolder: string): Promise<MeetData> {
-  const [index, tables] = await Promise.all([
-    fetched(`${findFolder}/index.json`).then((response) => response.json() as Promise<FindIndex>),
-    loadTables(),
-  ]);
+/** @param findIndex - address of the search's index */
+export async function loadMeetData(findIndex: string): Promise<MeetData> {
+  const [index, tables] = await Promise.all([loadFindIndex(findIndex), loadTables()]);
   return meetData(tables, index);
 }
 
@@ -25,7 +24,7 @@ export async function loadMeetData(findFolder: string): Promise<MeetData> {
 export function meetData(tables: Tables, index: FindIndex): MeetData {
   return {
     tables,
-    places: createPlaceSearch(index),
+    places: createPlaceSearch(index, OWN_LANGUAGE),
     markets: manyMarkets(tables),
     made: madeWith(createEstimator(tables)),
   };

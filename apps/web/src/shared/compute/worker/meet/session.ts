@@ -40,7 +40,7 @@ type Asked = {
  * @param onProgress - told the places done
  */
 export function createMeetings(
-  loadData: (findFolder: string) => Promise<MeetData>,
+  loadData: (findIndex: string) => Promise<MeetData>,
   onProgress: (places: number) => void,
 ): MeetWork {
   let data: Promise<MeetData> | undefined;
@@ -54,8 +54,8 @@ export function createMeetings(
     return asked;
   };
   return {
-    load: async (findFolder) => {
-      data ??= loadData(findFolder);
+    load: async (findIndex) => {
+      data ??= loadData(findIndex);
       try {
         await data;
       } catch (error) {
