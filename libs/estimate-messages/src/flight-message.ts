@@ -19,7 +19,7 @@ import {
   UnavailableReason,
 } from '@tim/messages';
 import type { Flight } from '@tim/messages';
-import { en } from '@tim/words';
+import { en, type Words } from '@tim/words';
 import { easaLabelMessage } from './label-message.ts';
 import { emissionsInputsMessage } from './inputs-message.ts';
 import { missingCabinsFields, standingMessage } from './standing-message.ts';
@@ -65,16 +65,19 @@ export function gramsMessage(grams: GramsPerPassenger): EmissionsGramsPerPax {
 }
 
 /** Low and high grams as a message, with the drivers where the working is wanted too. */
-export function rangeMessage(range: GramsRange, includesDrivers: boolean): EmissionsRange {
+export function rangeMessage(range: GramsRange, includesDrivers: boolean, words: Words = en): EmissionsRange {
   return EmissionsRange.fromPartial({
     low: gramsMessage(range.low),
     high: gramsMessage(range.high),
-    drivers: includesDrivers ? range.drivers.map(({ key, share }) => ({ key, name: en.driver(key), share })) : [],
+    drivers: includesDrivers ? range.drivers.map(({ key, share }) => ({ key, name: words.driver(key), share })) : [],
   });
 }
 
 /** The reason and its detail, the same for both operations. */
-export function unavailableMessage(result: Unavailable): {
+export function unavailableMessage(
+  result: Unavailable,
+  words: Words = en,
+): {
   unavailableReason: UnavailableReason;
   unavailableDetail: UnavailableDetail;
 } {
@@ -86,21 +89,21 @@ export function unavailableMessage(result: Unavailable): {
       carrierCodes: [...(result.carrierCodes ?? [])],
       airportCodes: [...(result.airportCodes ?? [])],
       markets: [...(result.markets ?? [])],
-      explanation: en.notForPassengers(result),
+      explanation: words.notForPassengers(result),
       successors: (result.notForPassengers?.successors ?? []).map(({ code }) => code),
       ...(result.window && { earliestDate: result.window.earliest, latestDate: result.window.latest }),
     }),
   };
 }
 
-function aircraftMessage(estimate: FlightEstimate, includesTypes: boolean): AircraftUsedMessage {
+function aircraftMessage(estimate: FlightEstimate, includesTypes: boolean, words: Words): AircraftUsedMessage {
   const { aircraft } = estimate;
   return AircraftUsedMessage.fromPartial({
     icaoAircraftType: aircraft.icaoAircraftType,
     name: aircraft.name,
     basis: basisOf(estimate.aircraft),
     fuelTableType: aircraft.fuelTableType,
-    basisDetail: en.aircraftFound(estimate),
+    basisDetail: words.aircraftFound(estimate),
     types: includesTypes ? aircraft.types.map((type) => shareMessage(type, estimate)) : [],
     ...(aircraft.iataAircraftCode !== '' && { iataAircraftCode: aircraft.iataAircraftCode }),
   });
@@ -114,8 +117,14 @@ function shareMessage(
 }
 
 /** A flight's result as an entry of the response; without an estimate it carries only the flight and the reason. */
-export function flightWithEmissionsMessage(flight: Flight, result: FlightResult, parts: Parts): FlightWithEmissions {
-  if (result.kind === 'unavailable') return FlightWithEmissions.fromPartial({ flight, ...unavailableMessage(result) });
+export function flightWithEmissionsMessage(
+  flight: Flight,
+  result: FlightResult,
+  parts: Parts,
+  words: Words = en,
+): FlightWithEmissions {
+  if (result.kind === 'unavailable')
+    return FlightWithEmissions.fromPartial({ flight, ...unavailableMessage(result, words) });
   const figures = {
     flight,
     emissionsGramsPerPax: gramsMessage(result.wellToWakeGramsPerPassenger),
@@ -140,10 +149,10 @@ export function flightWithEmissionsMessage(flight: Flight, result: FlightResult,
     ...figures,
     source: Source.TIM,
     ...(parts.includesInputs && { emissionsInputs: emissionsInputsMessage(result) }),
-    range: rangeMessage(result.range, result.working !== undefined),
-    aircraft: aircraftMessage(result, result.working !== undefined),
-    listing: en.numberListing(result),
-    ...(result.standing && { standing: standingMessage(result.standing) }),
+    range: rangeMessage(result.range, result.working !== undefined, words),
+    aircraft: aircraftMessage(result, result.working !== undefined, words),
+    listing: words.numberListing(result),
+    ...(result.standing && { standing: standingMessage(result.standing, words) }),
     ...missingCabinsFields(result.missingCabins),
   });
 }

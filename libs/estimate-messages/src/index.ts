@@ -1,4 +1,4 @@
-export { cityNames, cityNamesOf, type CityOf } from './city-names.ts';
+export { cityNames } from './city-names.ts';
 export { flightWithEmissionsMessage } from './flight-message.ts';
 export { travelOptionFields } from './travel-option-message.ts';
 export { flightQuery } from './query.ts';

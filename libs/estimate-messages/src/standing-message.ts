@@ -1,6 +1,6 @@
 import type { MissingCabins, RouteStanding, Standing } from '@tim/estimator';
 import { RouteStanding as RouteStandingMessage, RouteStandingValue } from '@tim/messages';
-import { en } from '@tim/words';
+import { en, type Words } from '@tim/words';
 
 const VALUES: Readonly<Record<RouteStanding, RouteStandingValue>> = {
   current: RouteStandingValue.ROUTE_STANDING_CURRENT,
@@ -10,11 +10,11 @@ const VALUES: Readonly<Record<RouteStanding, RouteStandingValue>> = {
 };
 
 /** Whether a carrier's route is flown today as a message. */
-export function standingMessage({ value, basis }: Standing): RouteStandingMessage {
+export function standingMessage({ value, basis }: Standing, words: Words = en): RouteStandingMessage {
   return RouteStandingMessage.fromPartial({
     value: VALUES[value],
     why: basis.kind,
-    explanation: en.standing({ basis }),
+    explanation: words.standing({ basis }),
     ...('lastEntered' in basis && { month: basis.lastEntered }),
     ...('through' in basis && { month: basis.through }),
     ...('airportCode' in basis && { airportCode: basis.airportCode }),

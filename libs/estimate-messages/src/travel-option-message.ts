@@ -1,5 +1,6 @@
 import type { OptionLeg, TravelOption } from '@tim/estimator';
 import { OptionLeg as OptionLegMessage, TravelOption as TravelOptionMessage } from '@tim/messages';
+import { en, type Words } from '@tim/words';
 import { missingCabinsFields, standingMessage } from './standing-message.ts';
 import { basisOf, BUCKET, gramsMessage } from './flight-message.ts';
 
@@ -29,13 +30,13 @@ const endsMessage = ({ low, high }: TravelOption['range']) => ({ low: gramsMessa
 const isShown = ({ standing: { value } }: TravelOption): boolean => value === 'current' || value === 'likely';
 
 /** The ways to fly a market as fields of its message: those that are flown today, and old or rare entries. */
-export const travelOptionFields = (options: readonly TravelOption[]) => ({
-  options: options.filter(isShown).map(travelOptionMessage),
-  oldOptions: options.filter((option) => !isShown(option)).map(travelOptionMessage),
+export const travelOptionFields = (options: readonly TravelOption[], words: Words = en) => ({
+  options: options.filter(isShown).map((option) => travelOptionMessage(option, words)),
+  oldOptions: options.filter((option) => !isShown(option)).map((option) => travelOptionMessage(option, words)),
 });
 
 /** A way to fly a market as a message. */
-export function travelOptionMessage(option: TravelOption): TravelOptionMessage {
+function travelOptionMessage(option: TravelOption, words: Words): TravelOptionMessage {
   return TravelOptionMessage.fromPartial({
     legs: option.legs.map(legMessage),
     emissionsGramsPerPax: gramsMessage(option.wellToWakeGramsPerPassenger),
@@ -43,7 +44,7 @@ export function travelOptionMessage(option: TravelOption): TravelOptionMessage {
     durationHours: option.durationHours,
     daysAYear: option.daysAYear,
     isInTypical: option.isInTypical,
-    standing: standingMessage(option.standing),
+    standing: standingMessage(option.standing, words),
     missingCabins: [...option.missingCabins.cabins],
   });
 }

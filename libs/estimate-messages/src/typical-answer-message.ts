@@ -1,16 +1,17 @@
 import { TypicalFlightEmissions, UnavailableReason } from '@tim/messages';
 import type { Market } from '@tim/messages';
+import { en, type Words } from '@tim/words';
 import type { TypicalAnswer } from './answer.ts';
 import { typicalFlightEmissionsMessage } from './typical-message.ts';
 
-/** A market's answer, whoever gave it, as an entry of the site's response. */
-export function typicalAnswerMessage(market: Market, answer: TypicalAnswer): TypicalFlightEmissions {
-  const message = entry(market, answer);
+/** A market's answer, whoever gave it, as an entry of the site's response, its sentences in the words of a language. */
+export function typicalAnswerMessage(market: Market, answer: TypicalAnswer, words: Words = en): TypicalFlightEmissions {
+  const message = entry(market, answer, words);
   if (answer.answeredBy !== undefined) message.answeredBy = answer.answeredBy;
   return message;
 }
 
-function entry(market: Market, { result }: TypicalAnswer): TypicalFlightEmissions {
+function entry(market: Market, { result }: TypicalAnswer, words: Words): TypicalFlightEmissions {
   switch (result.kind) {
     case 'published': {
       const { emissionsGramsPerPax } = result.entry;
@@ -19,6 +20,6 @@ function entry(market: Market, { result }: TypicalAnswer): TypicalFlightEmission
     case 'failed':
       return TypicalFlightEmissions.fromPartial({ market, unavailableReason: UnavailableReason.PROVIDER_FAILED });
     default:
-      return typicalFlightEmissionsMessage(market, result);
+      return typicalFlightEmissionsMessage(market, result, words);
   }
 }

@@ -1,18 +1,23 @@
 import type { TypicalResult } from '@tim/estimator';
 import { TypicalFlightEmissions } from '@tim/messages';
 import type { Market } from '@tim/messages';
+import { en, type Words } from '@tim/words';
 import { gramsMessage, rangeMessage, unavailableMessage } from './flight-message.ts';
 import { workingMessage } from './working-message.ts';
 
 /** A market's result as an entry of the response; without an estimate it carries only the market and the reason. */
-export function typicalFlightEmissionsMessage(market: Market, result: TypicalResult): TypicalFlightEmissions {
+export function typicalFlightEmissionsMessage(
+  market: Market,
+  result: TypicalResult,
+  words: Words = en,
+): TypicalFlightEmissions {
   if (result.kind === 'unavailable')
-    return TypicalFlightEmissions.fromPartial({ market, ...unavailableMessage(result) });
+    return TypicalFlightEmissions.fromPartial({ market, ...unavailableMessage(result, words) });
   return TypicalFlightEmissions.fromPartial({
     market,
     emissionsGramsPerPax: gramsMessage(result.wellToWakeGramsPerPassenger),
     ...(result.working && { working: workingMessage(result.working) }),
-    range: rangeMessage(result.range, result.working !== undefined),
+    range: rangeMessage(result.range, result.working !== undefined, words),
     carrierCodes: [...result.carrierCodes],
     answeredMarkets: [...result.answeredMarkets],
     changeAirportCodes: [...result.changeAirportCodes],

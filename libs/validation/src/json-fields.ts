@@ -1,3 +1,4 @@
+import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
 import { upperCaseCode } from '@tim/notation';
 import { LIMITS } from './limits.ts';
 import type { Violations } from './violation.ts';
@@ -46,6 +47,14 @@ export function readCode(value: unknown, field: string, pattern: RegExp, rule: s
   }
   violations.add(field, value, rule);
   return '';
+}
+
+/** An optional language of answers; undefined when absent, or when there is no such language, which is reported. */
+export function readLanguage(object: JsonObject, name: string, violations: Violations): LanguageCode | undefined {
+  const value = member(object, name);
+  if (value === undefined || (typeof value === 'string' && isLanguageCode(value))) return value;
+  violations.add(name, value, `Give a language as one of ${LANGUAGE_CODES.join(', ')}, or leave it out.`);
+  return undefined;
 }
 
 /** An optional switch; undefined when absent, or when it is of another type, which is reported. */

@@ -1,5 +1,5 @@
 import type { Flight, FlightEmissionsRequest } from '@tim/messages';
-import { isJsonObject, readEntries, readSwitch } from './json-fields.ts';
+import { isJsonObject, readEntries, readLanguage, readSwitch } from './json-fields.ts';
 import { readFlight } from './read-flight.ts';
 import { Violations, type Parsed } from './violation.ts';
 
@@ -30,5 +30,6 @@ export function parseFlightEmissionsRequest(json: unknown): Parsed<FlightEmissio
     includeEmissionsInputs: readSwitch(json, 'includeEmissionsInputs', violations),
     includeEmissionsBreakdown: readSwitch(json, 'includeEmissionsBreakdown', violations),
     includeWorking,
+    languageCode: readLanguage(json, 'languageCode', violations),
   });
 }

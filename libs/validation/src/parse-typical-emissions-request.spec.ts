@@ -29,6 +29,8 @@ describe('parseTypicalEmissionsRequest', () => {
     [{ markets: [{ origin: 'ZRH' }] }, 'markets[0].destination='],
     [{ markets: [{ origin: 1, destination: 'BOS' }] }, 'markets[0].origin=1'],
     [{ markets: [], includeWorking: 0 }, 'includeWorking=0'],
+    [{ markets: [], languageCode: 'de-CH' }, 'languageCode=de-CH'],
+    [{ markets: [], languageCode: 7 }, 'languageCode=7'],
     [{ markets: Array.from({ length: 1001 }, () => ({})) }, 'markets=1001 entries'],
   ])('refuses %o', (json, expected) => {
     expect(fieldsAndValues(json)).toStrictEqual([expected]);
@@ -47,8 +49,8 @@ describe('parseTypicalEmissionsRequest', () => {
     const airport = fc.stringMatching(/^[A-Z]{3}$/);
     const markets = fc.array(fc.record({ origin: airport, destination: airport }), { minLength: 1, maxLength: 5 });
     fc.assert(
-      fc.property(markets, fc.boolean(), (list, includeWorking) => {
-        const request = { markets: list, includeWorking };
+      fc.property(markets, fc.boolean(), fc.constantFrom('en', 'ja'), (list, includeWorking, languageCode) => {
+        const request = { markets: list, includeWorking, languageCode };
         expect(parseTypicalEmissionsRequest(TypicalEmissionsRequest.toJSON(request))).toEqual({
           kind: 'valid',
           request,

@@ -1,5 +1,5 @@
 import type { Market, TypicalEmissionsRequest } from '@tim/messages';
-import { isJsonObject, readEntries, readSwitch, member } from './json-fields.ts';
+import { isJsonObject, readEntries, readLanguage, readSwitch, member } from './json-fields.ts';
 import { readDate } from './read-date.ts';
 import { readMarket } from './read-market.ts';
 import { Violations, type Parsed } from './violation.ts';
@@ -26,6 +26,7 @@ export function parseTypicalEmissionsRequest(json: unknown): Parsed<TypicalEmiss
     markets,
     includeWorking,
     includeOptions: readSwitch(json, 'includeOptions', violations),
+    languageCode: readLanguage(json, 'languageCode', violations),
     preferDirect: readSwitch(json, 'preferDirect', violations),
     ...(optionsDate !== undefined && { optionsDate: readDate(optionsDate, 'optionsDate', violations) }),
   });

@@ -70,7 +70,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     nodeBuiltins: false,
   },
   'scope:validation': {
-    workspace: ['scope:messages', 'scope:notation'],
+    workspace: ['scope:languages', 'scope:messages', 'scope:notation'],
     npm: 'declared',
     never: [...react, ...firebase],
     nodeBuiltins: false,
@@ -92,6 +92,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'scope:batch',
       'scope:engine',
       'scope:figure',
+      'scope:find',
       'scope:languages',
       'scope:messages',
       'scope:validation',

@@ -41,7 +41,9 @@ type Seen = {
 async function call(asked: FlightEmissionsRequest, provider = newProvider().provider): Promise<Seen> {
   const start = performance.now();
   try {
-    const response = flightResponseOf(await FLIGHT_EMISSIONS.handle(asked, { provider, cityOf: () => undefined }));
+    const response = flightResponseOf(
+      await FLIGHT_EMISSIONS.handle(asked, { provider, citiesIn: () => () => undefined }),
+    );
     return { code: 'ok', response, milliseconds: performance.now() - start };
   } catch (error) {
     return { code: httpsError(error).code, response: undefined, milliseconds: performance.now() - start };

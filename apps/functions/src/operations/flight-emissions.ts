@@ -2,7 +2,9 @@ import { cityNames, flightQuery } from '@tim/estimate-messages';
 import { flightAnswerMessage } from '@tim/estimate-messages/answers';
 import { FlightWithEmissions } from '@tim/messages';
 import type { FlightEmissionsRequest } from '@tim/messages';
+import { wordsIn } from '@tim/words';
 import type { Services } from '../services/services.ts';
+import { answerLanguage } from './answer-language.ts';
 import { requireAnAnswer } from './failure.ts';
 import { entriesOf } from './answer.ts';
 import type { ReportedAnswer } from './answer.ts';
@@ -14,7 +16,7 @@ import type { ReportedAnswer } from './answer.ts';
  */
 export async function flightEmissions(
   request: FlightEmissionsRequest,
-  { provider, cityOf }: Pick<Services, 'provider' | 'cityOf'>,
+  { provider, citiesIn }: Pick<Services, 'provider' | 'citiesIn'>,
 ): Promise<ReportedAnswer> {
   const { flights, includeEmissionsInputs, includeEmissionsBreakdown, includeWorking } = request;
   const options = { includesWorking: includeWorking ?? false };
@@ -24,10 +26,15 @@ export async function flightEmissions(
     includesInputs: includeEmissionsInputs ?? true,
     includesBreakdown: includeEmissionsBreakdown ?? true,
   };
+  const language = answerLanguage(request);
+  const { words } = wordsIn(language);
   const answer = {
     list: 'flightEmissions',
     entries: entriesOf(flights, answers, (flight, given) =>
-      FlightWithEmissions.toJSON({ ...flightAnswerMessage(flight, given, parts), ...cityNames(flight, cityOf) }),
+      FlightWithEmissions.toJSON({
+        ...flightAnswerMessage(flight, given, parts, words),
+        ...cityNames(flight, citiesIn(language)),
+      }),
     ),
     rest: { modelVersion },
   };

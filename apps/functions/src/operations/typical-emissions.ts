@@ -3,8 +3,10 @@ import { typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import type { CalendarDate, MarketQuery, TravelOption } from '@tim/estimator';
 import { TypicalFlightEmissions } from '@tim/messages';
 import type { TypicalEmissionsRequest } from '@tim/messages';
+import { wordsIn } from '@tim/words';
 import type { Provider } from '../providers/provider.ts';
 import type { Services } from '../services/services.ts';
+import { answerLanguage } from './answer-language.ts';
 import { OperationError, requireAnAnswer } from './failure.ts';
 import { entriesOf } from './answer.ts';
 import type { ReportedAnswer } from './answer.ts';
@@ -16,20 +18,22 @@ import type { ReportedAnswer } from './answer.ts';
  */
 export async function typicalEmissions(
   request: TypicalEmissionsRequest,
-  { provider, cityOf }: Pick<Services, 'provider' | 'cityOf'>,
+  { provider, citiesIn }: Pick<Services, 'provider' | 'citiesIn'>,
 ): Promise<ReportedAnswer> {
   const { markets, includeWorking, includeOptions, preferDirect } = request;
   const settings = { includesWorking: includeWorking ?? false, prefersDirect: preferDirect ?? false };
   const { answers, modelVersion, ...report } = await provider.typicalEmissions(markets, settings);
   requireAnAnswer(answers);
   const options = includeOptions ? await travelOptions(markets, request.optionsDate, provider) : [];
+  const language = answerLanguage(request);
+  const { words } = wordsIn(language);
   const answer = {
     list: 'typicalFlightEmissions',
     entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>
       TypicalFlightEmissions.toJSON({
-        ...typicalAnswerMessage(market, given),
-        ...cityNames(market, cityOf),
-        ...travelOptionFields(options[at] ?? []),
+        ...typicalAnswerMessage(market, given, words),
+        ...cityNames(market, citiesIn(language)),
+        ...travelOptionFields(options[at] ?? [], words),
       }),
     ),
     rest: { modelVersion },

@@ -1,17 +1,17 @@
-import { cityNamesOf } from '@tim/estimate-messages';
 import { createEstimator } from '@tim/estimator';
 import { FlightEmissionsRequest, TypicalEmissionsRequest, UnavailableReason } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { flightEmissions } from '../operations/flight-emissions.ts';
 import { typicalEmissions } from '../operations/typical-emissions.ts';
 import { flightResponseOf, typicalResponseOf } from '../testing/response-of.ts';
-import { tables } from '../testing/tables.ts';
+import { citiesInLanguages } from '../services/city-names.ts';
+import { cityNamesCsv, tables } from '../testing/tables.ts';
 import { engineProvider } from './engine-provider.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const services = {
   provider: engineProvider(createEstimator(tables()), () => now),
-  cityOf: cityNamesOf(tables()),
+  citiesIn: citiesInLanguages(tables(), cityNamesCsv),
 };
 
 const lx52 = {
@@ -90,6 +90,27 @@ describe('the engine as provider', () => {
     const markets = TypicalEmissionsRequest.fromPartial({ markets: [{ origin: 'LON', destination: 'NYC' }] });
     const [market] = typicalResponseOf(await typicalEmissions(markets, services)).typicalFlightEmissions;
     expect(market?.cityNames).toEqual({ origin: 'London', destination: 'New York' });
+  });
+
+  it('says what people read in the language asked for, and the same figures', async () => {
+    const request = { flights: [{ ...lx52, origin: 'GVA' }] };
+    const ask = async (languageCode?: string) =>
+      flightResponseOf(
+        await flightEmissions(FlightEmissionsRequest.fromPartial({ ...request, languageCode }), services),
+      ).flightEmissions[0];
+    const [english, german] = [await ask(), await ask('de')];
+    expect(english?.cityNames).toEqual({ origin: 'Geneva', destination: 'Boston' });
+    expect(german?.cityNames).toEqual({ origin: 'Genf', destination: 'Boston' });
+    expect(german?.emissionsGramsPerPax).toEqual(english?.emissionsGramsPerPax);
+    const markets = { markets: [{ origin: 'ZRH', destination: 'NYC' }], includeOptions: true };
+    const reasons = async (languageCode?: string) => {
+      const asked = TypicalEmissionsRequest.fromPartial({ ...markets, languageCode });
+      const [market] = typicalResponseOf(await typicalEmissions(asked, services)).typicalFlightEmissions;
+      return market?.options.map(({ standing }) => standing?.explanation);
+    };
+    const [inEnglish = [], inJapanese = []] = [await reasons(), await reasons('ja')];
+    expect(inJapanese).toHaveLength(inEnglish.length);
+    expect(inJapanese.filter((text) => !/[ぁ-ん]/.test(text ?? ''))).toEqual([]);
   });
 
   it('has nothing to answer for an empty list', async () => {

@@ -57,7 +57,7 @@ describe('a list has the grams of the API', () => {
         departureDate: date,
       })),
     });
-    const given = await flightEmissions(request, { provider, cityOf: () => undefined });
+    const given = await flightEmissions(request, { provider, citiesIn: () => () => undefined });
     const entries = [...given.answer.entries] as { emissionsGramsPerPax?: Record<string, number> }[];
     const compared = questions.flatMap((question, at) => {
       const grams = entries[at]?.emissionsGramsPerPax?.[question.cabin];

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { cityNamesOf, type CityOf } from '@tim/estimate-messages';
 import { createEstimator } from '@tim/estimator';
 import type { Estimator } from '@tim/estimator';
 import type { Tables } from '@tim/reference-data';
@@ -12,6 +12,7 @@ import { createMeters } from '../guard/meters.ts';
 import type { Meters } from '../guard/meters.ts';
 import { createProvider } from '../providers/create-provider.ts';
 import type { Provider } from '../providers/provider.ts';
+import { citiesInLanguages, type CitiesIn } from './city-names.ts';
 import { pngDrawer } from './draw-png.ts';
 import type { PngDrawer } from './draw-png.ts';
 import { once } from './once.ts';
@@ -29,7 +30,7 @@ export type Services = {
   /** Lets large requests wait for each other. */
   readonly queue: Queue;
   readonly settings: Settings;
-  readonly cityOf: CityOf;
+  readonly citiesIn: CitiesIn;
   readonly drawPng: PngDrawer;
 };
 
@@ -39,6 +40,8 @@ const LARGE_AT_ONCE = { engine: 2, upstream: 8 };
 /** What an instance has beside its settings: what it reads, the clock, and what counts requests. */
 type Given = {
   readonly tables: Tables;
+  /** Reads the text of city-names.csv. */
+  readonly cityNamesCsv: () => string;
   readonly drawPng: PngDrawer;
   readonly nowEpochMs: () => number;
   readonly meterOf?: Meters;
@@ -46,7 +49,7 @@ type Given = {
 
 export function createServices(
   settings: Settings,
-  { tables, drawPng, nowEpochMs, meterOf = createMeters(settings.quotas) }: Given,
+  { tables, cityNamesCsv, drawPng, nowEpochMs, meterOf = createMeters(settings.quotas) }: Given,
 ): Services {
   const estimator = createEstimator(tables);
   return {
@@ -56,7 +59,7 @@ export function createServices(
     meterOf,
     queue: queueLargeRequests(LARGE_AT_ONCE[settings.provider === 'engine' ? 'engine' : 'upstream']),
     settings,
-    cityOf: cityNamesOf(tables),
+    citiesIn: citiesInLanguages(tables, cityNamesCsv),
     drawPng,
   };
 }
@@ -71,6 +74,7 @@ const FOLDER = new URL('./', import.meta.url);
 export const currentServices: () => Services = once(() =>
   createServices(SETTINGS, {
     tables: loadTables(FOLDER, SETTINGS.labels),
+    cityNamesCsv: () => readFileSync(new URL('city-names.csv', FOLDER), 'utf8'),
     drawPng: pngDrawer(() => filesOf(new URL('fonts/', FOLDER))),
     nowEpochMs: Date.now,
     meterOf: currentMeters(),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { NO_SCHEDULES } from '@tim/reference-data';
 import { loadTables } from '../config/load-tables.ts';
 import { once } from '../services/once.ts';
@@ -9,3 +10,6 @@ export const tables = once(() => ({ ...loadTables(folder, 'off'), schedules: NO_
 
 /** The same with the made-up sample labels. */
 export const tablesWithSampleLabels = once(() => ({ ...loadTables(folder, 'sample'), schedules: NO_SCHEDULES }));
+
+/** The text of the names of cities. */
+export const cityNamesCsv = (): string => readFileSync(new URL('data/city-names.csv', folder), 'utf8');

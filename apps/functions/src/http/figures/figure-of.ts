@@ -1,8 +1,8 @@
-import type { CityOf } from '@tim/estimate-messages';
 import { flightAnswerMessage, typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import type { FlightAnswer, TypicalAnswer } from '@tim/estimate-messages/answers';
 import { ENGINE_VERSION } from '@tim/engine';
 import type { Cabin, ComputedBy, ContrailRisk, Figure, Unit } from '@tim/figure';
+import type { CityOf } from '@tim/find';
 import { formatItinerary, formatMarketItinerary } from '@tim/itinerary';
 import { AnsweredBy, ContrailsImpactBucket, Source } from '@tim/messages';
 import type { EmissionsGramsPerPax, EmissionsRange, Flight, Market, ModelVersion } from '@tim/messages';

@@ -47,7 +47,7 @@ function noFigure({ result }: FlightAnswer | TypicalAnswer, { cabin }: FigureReq
 
 /** @returns with what names the engine's data */
 async function find(request: FigureRequest, context: MethodContext): Promise<Found & Pick<ModelVersion, 'dataHash'>> {
-  const { provider, siteUrl, cityOf } = context;
+  const { provider, siteUrl, citiesIn } = context;
   const { subject, cabin, unit, format } = request;
   const options = { includesWorking: false };
   const wishWith = (modelVersion: ModelVersion) => ({
@@ -55,7 +55,7 @@ async function find(request: FigureRequest, context: MethodContext): Promise<Fou
     unit,
     modelVersion,
     siteUrl,
-    cityOf,
+    cityOf: citiesIn('en'),
   });
   if (subject.kind === 'route') {
     const { answers, modelVersion } = await provider.typicalEmissions([subject.market], options);

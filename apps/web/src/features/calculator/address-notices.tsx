@@ -44,7 +44,7 @@ export function AddressNotices({
       {usesDates && impossibleDates.length > 0 && (
         <Alert>
           {CALCULATOR.impossibleDates(
-            [...new Set(impossibleDates)].map(valueToShownDate).join(', '),
+            [...new Set(impossibleDates)].map((date) => valueToShownDate(date)).join(', '),
             formatDateCard(today),
           )}
         </Alert>

@@ -1,3 +1,4 @@
+import { OWN_LANGUAGE, PSEUDO_LANGUAGE } from '@tim/languages';
 import type { Flight, FlightEmissionsRequest, Market, TypicalEmissionsRequest } from '@tim/messages';
 import type { OptionsQuestion } from './travel-options.ts';
 
@@ -10,12 +11,16 @@ export const WITH_WORKING = { includeWorking: true };
 /** What else our own backend alone is asked for. */
 export type Additions = Partial<typeof WITH_WORKING>;
 
+/** Asked of our own backend alone, in a language other than the specification's: answers as people read them. */
+const IN_LANGUAGE = OWN_LANGUAGE === 'en' || OWN_LANGUAGE === PSEUDO_LANGUAGE ? {} : { languageCode: OWN_LANGUAGE };
+
 /** What the page asks of flights. */
 export function flightRequest(flights: readonly Flight[]): FlightEmissionsRequest {
   return {
     flights: [...flights],
     includeEmissionsInputs: true,
     includeEmissionsBreakdown: true,
+    ...IN_LANGUAGE,
   };
 }
 
@@ -25,10 +30,10 @@ export function flightRequest(flights: readonly Flight[]): FlightEmissionsReques
  * @param prefersDirect - whether direct flights alone shall count where there are any; asked of our own backend alone
  */
 export function typicalRequest(markets: readonly Market[], prefersDirect = false): TypicalEmissionsRequest {
-  return { markets: [...markets], ...(prefersDirect && { preferDirect: true }) };
+  return { markets: [...markets], ...(prefersDirect && { preferDirect: true }), ...IN_LANGUAGE };
 }
 
 /** What the page asks of our own backend alone: the ways to fly a market. */
 export function optionsRequest({ market, departureDate }: OptionsQuestion): TypicalEmissionsRequest {
-  return { markets: [market], includeOptions: true, optionsDate: departureDate };
+  return { markets: [market], includeOptions: true, optionsDate: departureDate, ...IN_LANGUAGE };
 }

@@ -17,6 +17,7 @@ const failing: Transport = {
 };
 const answers = {
   flightEmissions: async () => here,
+  load: async () => undefined,
   typicalEmissions: async () => TypicalEmissionsResponse.fromPartial({ modelVersion }),
 };
 const computing: ThisDevice = { ...createThisDevice(), work: async () => answers };

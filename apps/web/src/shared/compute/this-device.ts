@@ -1,5 +1,6 @@
 import type { ModelVersion } from '@tim/messages';
 import { createContext } from 'react';
+import { FIND_INDEX } from 'virtual:find-files';
 import type { OfflineWork } from './offline-types.ts';
 import type { Running } from './start-worker.ts';
 
@@ -23,6 +24,7 @@ export function createThisDevice(): ThisDevice {
     work: async () => {
       const { startWorker } = await import('./start-worker.ts');
       if (running === undefined || running.hasDied()) running = startWorker('offline');
+      await running.work.load(FIND_INDEX);
       return running.work;
     },
     tellAnswered: (version) => {

@@ -2,6 +2,7 @@
 import { createBirpc } from 'birpc';
 import { once } from '../../once.ts';
 import type { Services, Told } from '../services.ts';
+import { loadFindIndex } from './load-find-index.ts';
 import { loadCoreTables, loadTables } from './load-tables.ts';
 
 type Methods = Readonly<Record<string, (...asked: unknown[]) => unknown>>;
@@ -28,7 +29,7 @@ const services: { readonly [Name in keyof Services]: () => Promise<Services[Name
   },
   offline: async () => {
     const [{ createOffline }, tables] = await Promise.all([import('./offline.ts'), loadTables()]);
-    return createOffline(tables);
+    return createOffline(tables, loadFindIndex);
   },
 };
 

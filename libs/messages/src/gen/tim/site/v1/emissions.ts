@@ -524,7 +524,11 @@ export interface FlightEmissionsRequest {
     | boolean
     | undefined;
   /** Return the steps behind each estimate. Absent counts as false. */
-  includeWorking?: boolean | undefined;
+  includeWorking?:
+    | boolean
+    | undefined;
+  /** Language of what people read of an answer: its sentences and names of cities. ISO 639: en, de, fr, es or ja. Absent counts as en. */
+  languageCode?: string | undefined;
 }
 
 export interface TypicalEmissionsRequest {
@@ -543,7 +547,11 @@ export interface TypicalEmissionsRequest {
     | DateMessage
     | undefined;
   /** Count direct flights alone where there are any, as for a leg of a trip whose stops are named. Absent counts as false. */
-  preferDirect?: boolean | undefined;
+  preferDirect?:
+    | boolean
+    | undefined;
+  /** Language of what people read of an answer, as in FlightEmissionsRequest. */
+  languageCode?: string | undefined;
 }
 
 export interface FlightEmissionsResponse {
@@ -643,7 +651,7 @@ export interface FlightWithEmissions {
   missingCabins: string[];
   /** Whether the carrier's own cabins are known; false where those usual in the type stand for them. */
   isLayoutKnown: boolean;
-  /** Cities of the two airports, in English; absent where they are not known. */
+  /** Cities of the two airports, in the language asked for; absent where they are not known. */
   cityNames?: CityNames | undefined;
 }
 
@@ -740,7 +748,7 @@ export interface TypicalFlightEmissions {
   oldOptions: TravelOption[];
   /** Airports where passengers of the routes that count change, most flown first, at most six; empty where all are direct. */
   changeAirportCodes: string[];
-  /** Cities of the two places, in English; absent where they are not known. */
+  /** Cities of the two places, in the language asked for; absent where they are not known. */
   cityNames?: CityNames | undefined;
 }
 
@@ -1358,6 +1366,7 @@ function createBaseFlightEmissionsRequest(): FlightEmissionsRequest {
     includeEmissionsInputs: undefined,
     includeEmissionsBreakdown: undefined,
     includeWorking: undefined,
+    languageCode: undefined,
   };
 }
 
@@ -1374,6 +1383,9 @@ export const FlightEmissionsRequest: MessageFns<FlightEmissionsRequest> = {
     }
     if (message.includeWorking !== undefined) {
       writer.uint32(800).bool(message.includeWorking);
+    }
+    if (message.languageCode !== undefined) {
+      writer.uint32(810).string(message.languageCode);
     }
     return writer;
   },
@@ -1423,6 +1435,14 @@ export const FlightEmissionsRequest: MessageFns<FlightEmissionsRequest> = {
             message.includeWorking = reader.bool();
             continue;
           }
+          case 101: {
+            if (tag !== 810) {
+              break;
+            }
+
+            message.languageCode = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1453,6 +1473,11 @@ export const FlightEmissionsRequest: MessageFns<FlightEmissionsRequest> = {
         : isSet(object.include_working)
         ? globalThis.Boolean(object.include_working)
         : undefined,
+      languageCode: isSet(object.languageCode)
+        ? globalThis.String(object.languageCode)
+        : isSet(object.language_code)
+        ? globalThis.String(object.language_code)
+        : undefined,
     };
   },
 
@@ -1470,6 +1495,9 @@ export const FlightEmissionsRequest: MessageFns<FlightEmissionsRequest> = {
     if (message.includeWorking !== undefined) {
       obj.includeWorking = message.includeWorking;
     }
+    if (message.languageCode !== undefined) {
+      obj.languageCode = message.languageCode;
+    }
     return obj;
   },
 
@@ -1482,6 +1510,7 @@ export const FlightEmissionsRequest: MessageFns<FlightEmissionsRequest> = {
     message.includeEmissionsInputs = object.includeEmissionsInputs ?? undefined;
     message.includeEmissionsBreakdown = object.includeEmissionsBreakdown ?? undefined;
     message.includeWorking = object.includeWorking ?? undefined;
+    message.languageCode = object.languageCode ?? undefined;
     return message;
   },
 };
@@ -1493,6 +1522,7 @@ function createBaseTypicalEmissionsRequest(): TypicalEmissionsRequest {
     includeOptions: undefined,
     optionsDate: undefined,
     preferDirect: undefined,
+    languageCode: undefined,
   };
 }
 
@@ -1512,6 +1542,9 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
     }
     if (message.preferDirect !== undefined) {
       writer.uint32(824).bool(message.preferDirect);
+    }
+    if (message.languageCode !== undefined) {
+      writer.uint32(834).string(message.languageCode);
     }
     return writer;
   },
@@ -1569,6 +1602,14 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
             message.preferDirect = reader.bool();
             continue;
           }
+          case 104: {
+            if (tag !== 834) {
+              break;
+            }
+
+            message.languageCode = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1604,6 +1645,11 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
         : isSet(object.prefer_direct)
         ? globalThis.Boolean(object.prefer_direct)
         : undefined,
+      languageCode: isSet(object.languageCode)
+        ? globalThis.String(object.languageCode)
+        : isSet(object.language_code)
+        ? globalThis.String(object.language_code)
+        : undefined,
     };
   },
 
@@ -1624,6 +1670,9 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
     if (message.preferDirect !== undefined) {
       obj.preferDirect = message.preferDirect;
     }
+    if (message.languageCode !== undefined) {
+      obj.languageCode = message.languageCode;
+    }
     return obj;
   },
 
@@ -1639,6 +1688,7 @@ export const TypicalEmissionsRequest: MessageFns<TypicalEmissionsRequest> = {
       ? DateMessage.fromPartial(object.optionsDate)
       : undefined;
     message.preferDirect = object.preferDirect ?? undefined;
+    message.languageCode = object.languageCode ?? undefined;
     return message;
   },
 };
