@@ -21,6 +21,11 @@ export const ANSWER_HEADERS = {
     description:
       'First 16 digits of the SHA-256 of the tables’ checksums: the same version of the engine and hash give the same figures. Absent where another service answers.',
   },
+  'Content-Language': {
+    on: 'answer',
+    description:
+      'Language of the sentences for people: the first of Accept-Language that is en, de, fr, es or ja, English where there is none. Figures and codes are the same in each.',
+  },
   'X-Request-Id': {
     on: 'all',
     description: 'Name of the request in the operator’s log; say it when you report a fault.',

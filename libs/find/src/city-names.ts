@@ -17,5 +17,6 @@ export const cityNamesOf =
 
 /** "Guangzhou" of "Guangzhou (Huadu)". */
 export function plainCityName({ cityName }: Pick<InCity, 'cityName'>): string {
-  return cityName.replace(/\s*\(.*\)$/, '');
+  const part = cityName.endsWith(')') ? cityName.indexOf('(') : -1;
+  return part === -1 ? cityName : cityName.slice(0, part).trimEnd();
 }

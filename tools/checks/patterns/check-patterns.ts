@@ -12,7 +12,6 @@ const SOURCES = '{apps,libs}/*/src/**/*.{ts,tsx}';
 const KNOWN: Readonly<Record<string, string>> = {
   'libs/format/src/format-percent.ts': 'two digits',
   'libs/format/src/format-number.ts': 'digits of a number',
-  'libs/find/src/build-find-index.ts': 'names of cities in our tables',
   'apps/cli/src/working-lines.ts': 'digits of a number',
   'apps/web/src/config/env.ts': 'an address that the operator sets',
   'apps/functions/src/config/environment.ts': 'an address that the operator sets',

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@tim/languages';
 import type { MessageFns } from '@tim/messages/api-v1';
 import { apiSchema } from '@tim/messages/api-v1-schema';
 import { LIMITS, workOfRequest } from '@tim/validation';
@@ -12,6 +13,8 @@ import { Violations } from './violations.ts';
 export type MethodContext = Services & {
   /** The site's own address, without a slash at its end. */
   readonly siteUrl: string;
+  /** The language of sentences for people. */
+  readonly language: LanguageCode;
   /** Counts the work of who asked. */
   readonly meter: Meter;
 };

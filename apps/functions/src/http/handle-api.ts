@@ -1,4 +1,5 @@
 import { HTTP_STATUS } from '@tim/api-documents';
+import { acceptedLanguages, chooseLanguage, LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
 import type { Settings } from '../config/environment.ts';
 import { logCall, logCode } from '../log/log-call.ts';
 import type { AnswerReport } from '../log/log-call.ts';
@@ -39,6 +40,10 @@ const firstOf = (value: string | readonly string[] | undefined) => (typeof value
 const keyOf = (request: ApiRequest, query: URLSearchParams) =>
   query.get('key') ?? firstOf(request.headers['x-goog-api-key']);
 
+/** The language of sentences for people: the first that a caller accepts and we have, English where there is none. */
+const languageOf = ({ headers }: ApiRequest): LanguageCode =>
+  chooseLanguage(acceptedLanguages(firstOf(headers['accept-language'])), LANGUAGE_CODES) ?? 'en';
+
 /**
  * The meter of who asks, which has let this request in.
  *
@@ -67,6 +72,7 @@ async function answerMethod(
     const provider = answererOf(method, context);
     // Who answered stands in headers: the published answers have no field for it.
     response.setHeader('X-Answered-By', provider);
+    response.setHeader('Content-Language', context.language);
     if (report.filledIn) response.setHeader('X-Filled-In', `engine; entries=${report.filledIn}`);
     if (dataHash !== undefined) response.setHeader('X-Data-Hash', dataHash);
     await sendJsonBytes(response, 200, bytes, { acceptEncoding: firstOf(request.headers['accept-encoding']) });
@@ -83,7 +89,8 @@ async function answerOrThrow(
 ): Promise<AnswerReport> {
   const meter = admit(request, query, services);
   if (!route) throw new StatusError('NOT_FOUND', 'Method not found.');
-  const context = { ...services, meter, siteUrl: services.settings.siteUrl };
+  const language = languageOf(request);
+  const context = { ...services, meter, language, siteUrl: services.settings.siteUrl };
   switch (route.kind) {
     case 'method':
       return answerMethod(request, response, query, route.method, context);

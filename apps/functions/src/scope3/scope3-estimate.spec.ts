@@ -4,6 +4,7 @@ import {
   Scope3FlightEmissions_Scope3Warning as Warning,
   Scope3FlightSegment,
 } from '@tim/messages/api-v1';
+import { en } from '@tim/words';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../testing/served-api.ts';
 import { tables } from '../testing/tables.ts';
@@ -50,7 +51,7 @@ describe('the tier that answers', () => {
 });
 
 describe('beside the grams', () => {
-  const ALL = { includesAdditions: true, includesWorking: true };
+  const ALL = { includesAdditions: true, includesWorking: true, words: en };
   const told = (overrides: object, additions = ALL) => scope3Estimate(segment(overrides), estimator, NOW, additions);
 
   it('stand range, aircraft, inputs and working of the flight itself, with what of its year is not known', () => {
@@ -83,7 +84,7 @@ describe('beside the grams', () => {
   });
 
   it('stand neither inputs nor working that are not asked for', () => {
-    expect(told({}, { includesAdditions: true, includesWorking: false })).toMatchObject({
+    expect(told({}, { ...ALL, includesWorking: false })).toMatchObject({
       working: undefined,
       emissionsInputs: undefined,
     });

@@ -17,6 +17,7 @@ import {
   Scope3FlightSegment_CabinClass as CabinClass,
 } from '@tim/messages/api-v1';
 import type { Scope3FlightEmissions, Scope3FlightSegment } from '@tim/messages/api-v1';
+import { en, type Words } from '@tim/words';
 import { distanceBasedGrams } from './distance-based.ts';
 import { phasesOf } from './phases.ts';
 import type { PhaseGrams } from './phases.ts';
@@ -58,7 +59,12 @@ export function upperCaseSegment(segment: Scope3FlightSegment): Scope3FlightSegm
 }
 
 /** What is asked beside the grams. */
-export type Scope3Additions = { readonly includesAdditions: boolean; readonly includesWorking: boolean };
+export type Scope3Additions = {
+  readonly includesAdditions: boolean;
+  readonly includesWorking: boolean;
+  /** For what people read of it. */
+  readonly words: Words;
+};
 
 type Surroundings = Scope3Additions & {
   readonly estimator: Estimator;
@@ -69,7 +75,7 @@ type Surroundings = Scope3Additions & {
 /** The flight itself: known by its number, on a full date that is past or today. */
 function ofFlight(
   segment: Scope3FlightSegment,
-  { estimator, today, cabin, includesAdditions, includesWorking }: Surroundings,
+  { estimator, today, cabin, includesAdditions, includesWorking, words }: Surroundings,
 ): Scope3Estimate | undefined {
   const { origin, destination, carrierCode, flightNumber, departureDate } = segment;
   if (!origin || !destination || !carrierCode || !flightNumber || !departureDate || !isRealDate(departureDate))
@@ -91,21 +97,30 @@ function ofFlight(
   const phases = { wellToWake: BigInt(wellToWake), wellToTank: BigInt(wellToTank), tankToWake: BigInt(tankToWake) };
   return {
     ...estimateOf(Tier.TIM_EMISSIONS, phases),
-    ...(includesAdditions && ofFlightBeside(result, includesWorking)),
+    ...(includesAdditions && ofFlightBeside(result, includesWorking, words)),
   };
 }
 
 /** What is told of a flight beside its grams; a label has no inputs. */
-function ofFlightBeside(result: Exclude<FlightResult, Unavailable>, includesInputs: boolean): Scope3Estimate {
+function ofFlightBeside(
+  result: Exclude<FlightResult, Unavailable>,
+  includesInputs: boolean,
+  words: Words,
+): Scope3Estimate {
   const parts = { includesInputs, includesBreakdown: false };
-  const { range, aircraft, emissionsInputs, working } = flightWithEmissionsMessage(Flight.create(), result, parts);
+  const { range, aircraft, emissionsInputs, working } = flightWithEmissionsMessage(
+    Flight.create(),
+    result,
+    parts,
+    words,
+  );
   return { range, aircraft, emissionsInputs, working };
 }
 
 /** What is typical between the airports, or why nothing is; undefined without both airports. */
 function ofMarket(
   { origin, destination }: Scope3FlightSegment,
-  { estimator, cabin, includesAdditions, includesWorking }: Surroundings,
+  { estimator, cabin, includesAdditions, includesWorking, words }: Surroundings,
 ): Scope3Estimate | Unavailable | undefined {
   if (!origin || !destination) return undefined;
   const result: TypicalResult = estimator.typical({ origin, destination }, { includesWorking });
@@ -114,7 +129,7 @@ function ofMarket(
   if (grams === undefined) return undefined;
   const estimate = estimateOf(Tier.TYPICAL_FLIGHT_EMISSIONS, phasesOf(grams));
   if (!includesAdditions) return estimate;
-  const { range, working } = typicalFlightEmissionsMessage(Market.create(), result);
+  const { range, working } = typicalFlightEmissionsMessage(Market.create(), result, words);
   return { ...estimate, range, working };
 }
 
@@ -148,13 +163,13 @@ export function scope3Estimate(
   segment: Scope3FlightSegment,
   estimator: Estimator,
   nowEpochMs: number,
-  additions: Scope3Additions = { includesAdditions: false, includesWorking: false },
+  additions: Scope3Additions = { includesAdditions: false, includesWorking: false, words: en },
 ): Scope3Estimate {
   const cabin = CABINS[segment.cabinClass];
   const today = latestToday(nowEpochMs);
   const date = segment.departureDate ?? { year: 0, month: 0, day: 0 };
   if (cabin === undefined) return {};
-  if (date.year > today.year) return unavailableMessage(afterThisYear(date, today));
+  if (date.year > today.year) return unavailableMessage(afterThisYear(date, today), additions.words);
   const isPast = dayNumber(date) <= dayNumber(today);
   const around = { ...additions, estimator, today, cabin };
   const warnings = additions.includesAdditions ? yearWarnings(date).map((warning) => Warning[warning]) : [];
@@ -163,6 +178,6 @@ export function scope3Estimate(
   if (flight) return { ...flight, warnings: flight.range ? warnings : [] };
   const market = ofMarket(segment, around);
   if (market && !('kind' in market)) return { ...market, warnings };
-  if (segment.distanceKm === undefined) return market ? unavailableMessage(market) : {};
+  if (segment.distanceKm === undefined) return market ? unavailableMessage(market, additions.words) : {};
   return estimateOf(Tier.DISTANCE_BASED_EMISSIONS, phasesOf(distanceBasedGrams(Number(segment.distanceKm), cabin)));
 }

@@ -4,6 +4,7 @@ import type { Flight } from '@tim/messages/api-v1';
 import type { FlightAnswer } from '../answer.ts';
 import { easaLabelMetadata } from './easa-label.ts';
 import { enumsOf } from './enums.ts';
+import { en, type Words } from '@tim/words';
 import { apiFlightMessage } from './flight-message.ts';
 import { provenanceOf } from './provenance.ts';
 
@@ -29,10 +30,11 @@ export function apiDetailedFlightMessage(
   answer: FlightAnswer,
   calculatorUrl: string,
   includesAdditions = false,
+  words: Words = en,
 ): FlightWithDetailedEmissions {
   const message = plainMessage(flight, answer, calculatorUrl);
   if (!includesAdditions) return message;
-  const { unavailableReason, unavailableDetail, answeredBy } = apiFlightMessage(flight, answer, NO_PARTS);
+  const { unavailableReason, unavailableDetail, answeredBy } = apiFlightMessage(flight, answer, NO_PARTS, words);
   return { ...message, unavailableReason, unavailableDetail, answeredBy };
 }
 

@@ -1,6 +1,7 @@
 import type { UnavailableDetail } from '@tim/messages';
 import { FlightWithEmissions } from '@tim/messages/api-v1';
 import type { Flight } from '@tim/messages/api-v1';
+import { en, type Words } from '@tim/words';
 import type { FlightAnswer } from '../answer.ts';
 import { flightAnswerMessage } from '../flight-answer-message.ts';
 import type { Parts } from '../flight-message.ts';
@@ -14,13 +15,18 @@ export type Additions = Parts;
 
 /**
  * A flight's answer as an entry of computeFlightEmissions; without an estimate it carries only the flight, and the
- * reason when additions are asked for.
+ * reason when additions are asked for, in the words of a language.
  */
-export function apiFlightMessage(flight: Flight, answer: FlightAnswer, additions?: Additions): FlightWithEmissions {
+export function apiFlightMessage(
+  flight: Flight,
+  answer: FlightAnswer,
+  additions?: Additions,
+  words: Words = en,
+): FlightWithEmissions {
   const message = plainMessage(flight, answer);
   if (!additions) return message;
   // The additions are the site's own messages, made from the same answer by the same code.
-  const site = flightAnswerMessage(siteFlight(flight), answer, additions);
+  const site = flightAnswerMessage(siteFlight(flight), answer, additions, words);
   return {
     ...message,
     emissionsInputs: site.emissionsInputs,

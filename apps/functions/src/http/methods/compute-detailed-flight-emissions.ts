@@ -1,6 +1,7 @@
 import { flightQuery } from '@tim/estimate-messages';
 import { apiDetailedFlightMessage, upperCaseFlight } from '@tim/estimate-messages/api-v1';
 import { ComputeDetailedFlightEmissionsRequest, FlightWithDetailedEmissions } from '@tim/messages/api-v1';
+import { wordsIn } from '@tim/words';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
 import { entriesOf } from '../../operations/answer.ts';
 import { calculatorUrl } from '../calculator-url.ts';
@@ -13,7 +14,7 @@ export const computeDetailedFlightEmissions = defineMethod({
   request: ComputeDetailedFlightEmissionsRequest,
   sizeOf: ({ flights }) => ({ field: 'flights', entries: flights.length }),
   check: ({ flights }, violations) => checkDepartureDates(flights, violations),
-  handle: async (request, { provider, siteUrl }) => {
+  handle: async (request, { provider, siteUrl, language }) => {
     const flights = request.flights.map(upperCaseFlight);
     const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(flightQuery), {
       includesWorking: false,
@@ -21,11 +22,12 @@ export const computeDetailedFlightEmissions = defineMethod({
     const includesAdditions = request.includeAdditions ?? false;
     if (includesAdditions) requireAnAnswer(answers);
     else requireEveryAnswer(answers);
+    const { words } = wordsIn(language);
     const answer = {
       list: 'flightsWithDetailedEmissions',
       entries: entriesOf(flights, answers, (flight, given) =>
         FlightWithDetailedEmissions.toJSON(
-          apiDetailedFlightMessage(flight, given, calculatorUrl(siteUrl, flight), includesAdditions),
+          apiDetailedFlightMessage(flight, given, calculatorUrl(siteUrl, flight), includesAdditions, words),
         ),
       ),
       rest: { modelVersion: apiModelVersion(modelVersion, includesAdditions) },

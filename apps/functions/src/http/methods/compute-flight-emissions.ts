@@ -2,6 +2,7 @@ import { flightQuery } from '@tim/estimate-messages';
 import { apiFlightMessage, upperCaseFlight } from '@tim/estimate-messages/api-v1';
 import type { Additions } from '@tim/estimate-messages/api-v1';
 import { ComputeFlightEmissionsRequest, FlightWithEmissions } from '@tim/messages/api-v1';
+import { wordsIn } from '@tim/words';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
 import { entriesOf } from '../../operations/answer.ts';
 import { checkDepartureDates } from '../check-departure-dates.ts';
@@ -21,7 +22,7 @@ export const computeFlightEmissions = defineMethod({
   request: ComputeFlightEmissionsRequest,
   sizeOf: ({ flights, includeWorking }) => ({ field: 'flights', entries: flights.length, includeWorking }),
   check: ({ flights }, violations) => checkDepartureDates(flights, violations),
-  handle: async (request, { provider }) => {
+  handle: async (request, { provider, language }) => {
     const flights = request.flights.map(upperCaseFlight);
     const options = { includesWorking: request.includeWorking ?? false };
     const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(flightQuery), options);
@@ -29,10 +30,11 @@ export const computeFlightEmissions = defineMethod({
     // Without the additions an entry has no words for a failure, and silence means that the flight is not known.
     if (additions) requireAnAnswer(answers);
     else requireEveryAnswer(answers);
+    const { words } = wordsIn(language);
     const answer = {
       list: 'flightEmissions',
       entries: entriesOf(flights, answers, (flight, given) =>
-        FlightWithEmissions.toJSON(apiFlightMessage(flight, given, additions)),
+        FlightWithEmissions.toJSON(apiFlightMessage(flight, given, additions, words)),
       ),
       rest: { modelVersion: apiModelVersion(modelVersion, additions !== undefined) },
     };

@@ -1,5 +1,6 @@
 import { AnsweredBy } from '@tim/messages';
 import { ComputeScope3FlightEmissionsRequest, Scope3FlightEmissions } from '@tim/messages/api-v1';
+import { wordsIn } from '@tim/words';
 import { inTurns } from '../../guard/in-turns.ts';
 import { versionOf } from '../../providers/engine-provider.ts';
 import { checkSegment } from '../../scope3/check-segment.ts';
@@ -21,10 +22,14 @@ export const computeScope3FlightEmissions = defineMethod({
     }
   },
   // The engine's own, whoever the provider is: the upstream's scope 3 figures are not asked for.
-  handle: async ({ flights, includeAdditions, includeWorking }, { estimator, nowEpochMs }) => {
+  handle: async ({ flights, includeAdditions, includeWorking }, { estimator, nowEpochMs, language }) => {
     const now = nowEpochMs();
     const includesWorking = includeWorking ?? false;
-    const asked = { includesAdditions: includesWorking || (includeAdditions ?? false), includesWorking };
+    const asked = {
+      includesAdditions: includesWorking || (includeAdditions ?? false),
+      includesWorking,
+      words: wordsIn(language).words,
+    };
     const estimates = await inTurns(flights.map(upperCaseSegment), (flight) => {
       const { unavailableReason, unavailableDetail, ...figures } = scope3Estimate(flight, estimator, now, asked);
       const additions = { unavailableReason, unavailableDetail, answeredBy: AnsweredBy.ANSWERED_BY_ENGINE };
