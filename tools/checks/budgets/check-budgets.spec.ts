@@ -39,6 +39,8 @@ describe('checkBudgets', () => {
   it('is content with light pages', () => {
     write('faq.html', `${FONT}<style>a{}</style><script>run()</script>`);
     write('lookup/route.html', `${FONT}<script data-files="/main.js">run()</script>`);
+    write('de/lookup/route.html', `${FONT}<script data-files="/main.js">run()</script>`);
+    write('assets/route-map-b2.js', randomBytes(56_000));
     expect(found()).toEqual([]);
   });
 

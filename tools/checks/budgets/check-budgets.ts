@@ -15,7 +15,10 @@ const BUDGETS_KB = {
   embed: 10,
 } as const;
 
-/** The map's file, as the build names it after its source. */
+/** The calculator's pages, in any language. */
+const CALCULATOR = /^(?:[a-z]{2}\/)?lookup\//;
+
+/** The map's file in each language, as the build names it after its source. */
 const MAP_FILES = 'assets/route-map-*.js';
 
 /** What a visitor of each page is made to fetch, against its budget. */
@@ -52,7 +55,7 @@ function weigh(site: string, page: string): Weight[] {
       weightKb: sumKb(
         [...scripts, ...linked.map(([, file = '']) => file)].map((file) => gzipKb(contentOf(site, file))),
       ),
-      budgetKb: page.startsWith('lookup/') ? BUDGETS_KB.scripts.calculator : BUDGETS_KB.scripts.content,
+      budgetKb: CALCULATOR.test(page) ? BUDGETS_KB.scripts.calculator : BUDGETS_KB.scripts.content,
     },
     {
       file: page,
@@ -63,10 +66,10 @@ function weigh(site: string, page: string): Weight[] {
   ];
 }
 
-/** A missing map weighs NaN, which no budget accepts. */
+/** The heaviest of the languages' maps. A missing one weighs NaN, which no budget accepts. */
 function weighMap(site: string): Weight {
   const files = globSync(MAP_FILES, { cwd: site });
-  const weightKb = files.length === 0 ? Number.NaN : sumKb(files.map((file) => gzipKb(contentOf(site, file))));
+  const weightKb = files.length === 0 ? Number.NaN : Math.max(...files.map((file) => gzipKb(contentOf(site, file))));
   return { file: MAP_FILES, part: 'Land and places', weightKb, budgetKb: BUDGETS_KB.map };
 }
 

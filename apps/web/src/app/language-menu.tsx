@@ -4,6 +4,9 @@ import { BUILT_LANGUAGES } from '../config/built-languages.ts';
 import { APP } from './texts.ts';
 import { LanguageLinks } from './language-links.tsx';
 
+/** What there is to see of the menu while it is closed; its name begins with it, for who says what they see. */
+const CODE = OWN_LANGUAGE.toUpperCase();
+
 /** The languages behind one word in the header of wide screens, opened by the browser itself. */
 export function LanguageMenu() {
   if (BUILT_LANGUAGES.length < 2) return null;
@@ -18,9 +21,9 @@ export function LanguageMenu() {
         fontSize="sm"
         fontWeight="medium"
         cursor="pointer"
-        aria-label={`${APP.languages}: ${languageWords(OWN_LANGUAGE).name}`}
+        aria-label={`${CODE}, ${APP.languages}: ${languageWords(OWN_LANGUAGE).name}`}
       >
-        {OWN_LANGUAGE.toUpperCase()}
+        {CODE}
       </chakra.summary>
       <LanguageLinks
         position="absolute"

@@ -14,6 +14,8 @@ export function LanguageOffers() {
     <Box position="sticky" bottom="0" zIndex="1" _print={{ display: 'none' }}>
       {OTHERS.map((language) => (
         <Flex
+          as="aside"
+          aria-label={languageWords(language).name}
           key={language}
           lang={language}
           hidden

@@ -19,6 +19,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: 'calc({sizes.header} + 1.5rem)',
   },
   body: { minWidth: '320px' },
+  // Japanese has no spaces: lines end between phrases, where a browser knows them.
+  ':lang(ja)': { wordBreak: 'auto-phrase' },
   'main:focus': { outline: 'none' },
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   '*::placeholder': { color: 'fg.muted', opacity: '1' },

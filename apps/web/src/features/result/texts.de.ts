@@ -91,7 +91,7 @@ const HEADLINE: Texts['headline'] = {
   cabins: 'Kabine',
   noFigure: 'kein Wert',
   notOnBoard: 'nicht an Bord',
-  link: 'Wie er entsteht und wie sicher er ist',
+  link: 'Wie der Wert entsteht und wie sicher er ist',
   along: 'Zitieren',
   options: 'Wer die Strecke fliegt',
   others: 'Mit anderem Rechner vergleichen',

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
+import { OWN_LANGUAGE } from '@tim/languages';
 import { html, sections } from 'virtual:methodology';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
 import { PageWithContents } from '../../shared/ui/page-contents.tsx';
 import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
 import { RichParagraph } from '../../shared/ui/rich-paragraph.tsx';
 import { trustBuiltHtml } from '../../shared/ui/trusted-types.ts';
-import { Heading } from '../../shared/ui/typography.tsx';
+import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { METHODOLOGY } from './texts.ts';
 
 const trustedHtml = trustBuiltHtml(html);
@@ -18,12 +19,14 @@ export function MethodologyPage() {
       <PageWithContents
         label={METHODOLOGY.contents}
         entries={sections}
+        lang={OWN_LANGUAGE === 'en' ? undefined : 'en'}
         introduction={
           <Section>
             <Heading as="h1" size="h1" overflowWrap="anywhere">
               {METHODOLOGY.title}
             </Heading>
             <RichParagraph content={METHODOLOGY.uses} />
+            {METHODOLOGY.inEnglish !== '' && <Text>{METHODOLOGY.inEnglish}</Text>}
           </Section>
         }
       >

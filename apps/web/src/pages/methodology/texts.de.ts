@@ -12,6 +12,7 @@ export const METHODOLOGY: TextsOf<typeof English> = {
     { text: 'wie nahe sie', href: '/accuracy' },
     ' den veröffentlichten kommen, ist gemessen.',
   ],
+  inEnglish: 'Das Dokument selbst liegt auf Englisch vor.',
   contents: 'Auf dieser Seite',
   description:
     'Was die offene Engine hinter dem Rechner rechnet, Schritt für Schritt, mit jeder Konstante und ihrer Quelle.',

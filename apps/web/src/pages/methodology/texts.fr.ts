@@ -12,6 +12,7 @@ export const METHODOLOGY: TextsOf<typeof English> = {
     { text: 'leur exactitude', href: '/accuracy' },
     ' au regard des chiffres publiés est mesurée.',
   ],
+  inEnglish: 'Le document lui-même est en anglais.',
   contents: 'Sur cette page',
   description: 'Ce que calcule le moteur ouvert du calculateur, étape par étape, avec chaque constante et sa source.',
 };

@@ -14,6 +14,8 @@ const USES: RichText = [
 export const METHODOLOGY = {
   title: 'Methodology',
   uses: USES,
+  /** That the document itself is in English, where the page is in another language. */
+  inEnglish: '',
   contents: 'On this page',
   description: 'What the open engine behind the calculator computes, step by step, with every constant and its source.',
 } as const;

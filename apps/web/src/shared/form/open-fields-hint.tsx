@@ -1,4 +1,5 @@
 import { Link } from '@chakra-ui/react';
+import { JOIN } from '../texts.ts';
 import { Text } from '../ui/typography.tsx';
 import { FORM } from './texts.ts';
 import type { FieldStatus, OpenFields } from './missing-fields.ts';
@@ -33,7 +34,7 @@ function FieldList({ intro, fields, onField }: FieldListProps) {
       {intro}{' '}
       {fields.map(({ name, label }, index) => (
         <span key={name}>
-          {index > 0 && ', '}
+          {index > 0 && JOIN.clauses(['', ''])}
           <Link asChild minHeight="6" minWidth="6" py="0" cursor="pointer">
             <button type="button" onClick={() => onField(name)}>
               {label}

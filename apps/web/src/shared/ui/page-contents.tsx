@@ -7,13 +7,15 @@ type PageWithContentsProps = {
   /** What the list is, for a screen reader. */
   readonly label: string;
   readonly entries: readonly ContentsEntry[];
+  /** Language of the entries and the sections, where it is not the page's. */
+  readonly lang?: string | undefined;
   /** Heading and first paragraphs of the page, above the list on a phone. */
   readonly introduction: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A long page with its sections listed: beside the text, where they stay in sight, or above it on a phone. */
-export function PageWithContents({ label, entries, introduction, children }: PageWithContentsProps) {
+export function PageWithContents({ label, entries, lang, introduction, children }: PageWithContentsProps) {
   return (
     <Grid
       columnGap="12"
@@ -49,7 +51,7 @@ export function PageWithContents({ label, entries, introduction, children }: Pag
         }}
         aria-label={label}
       >
-        <ul>
+        <ul lang={lang}>
           {entries.map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`}>{text}</a>
@@ -57,7 +59,7 @@ export function PageWithContents({ label, entries, introduction, children }: Pag
           ))}
         </ul>
       </Box>
-      <Box gridColumn={{ lg: '2' }} mt={{ base: '8', md: '10' }} minWidth="0">
+      <Box gridColumn={{ lg: '2' }} mt={{ base: '8', md: '10' }} minWidth="0" lang={lang}>
         {children}
       </Box>
     </Grid>
