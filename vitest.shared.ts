@@ -17,7 +17,7 @@ export function vitestConfig(project: string, environment: 'node' | 'jsdom' = 'n
       isolate: false,
       include: ['src/**/*.spec.{ts,tsx}', '*/**/*.spec.ts'],
       // Property tests on a busy machine take their time; a test that hangs is still found.
-      testTimeout: 60_000,
+      testTimeout: 180_000,
       reporters: ['default', 'json'],
       outputFile: { json: `${import.meta.dirname}/dist/reports/${project}/vitest.json` },
     },
