@@ -8,7 +8,7 @@ const ITEMS: readonly FaqItem[] = [
     question: `Qu’est-ce que le ${MODEL_NAME} ?`,
     answer: [
       [
-        `Le ${MODEL_NAME} (TIM) prévoit les émissions de CO2e d’un vol à venir, pour un passager de chaque cabine. Sa méthode est publiée, ses résultats sont gratuits et il est tenu pour un bien public.`,
+        `Le ${MODEL_NAME} (TIM) prévoit les émissions de CO2e d’un vol à venir, pour un passager de chaque cabine. Sa méthode est publiée, ses résultats sont gratuits et il est entretenu comme un bien public.`,
       ],
       [
         `${PROVIDER} l’administre. Depuis `,
