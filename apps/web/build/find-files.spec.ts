@@ -1,5 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { createCarrierSearch, createPlaceSearch, type FindIndex, type FlightNumbers } from '@tim/find';
+import {
+  createCarrierSearch,
+  createPlaceSearch,
+  type FindIndex,
+  type FlightNumbers,
+  type PlaceSearch,
+} from '@tim/find';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
 import { findFiles, indexFile } from './find-files.ts';
@@ -12,6 +18,14 @@ const jsonOf = (name: string) => files.find((file) => file.name === name)?.json 
 const index = JSON.parse(jsonOf('index.json')) as FindIndex;
 const places = createPlaceSearch(index);
 const carriers = createCarrierSearch(index);
+/** The search in each language, made once. */
+const searches = new Map<LanguageCode, PlaceSearch>([['en', places]]);
+function placesIn(language: LanguageCode): PlaceSearch {
+  const own =
+    searches.get(language) ?? createPlaceSearch(JSON.parse(jsonOf(indexFile(language))) as FindIndex, language);
+  searches.set(language, own);
+  return own;
+}
 const found = (text: string) => places.find(text, true, 12).map(({ code }) => code);
 
 describe('the files of the search', () => {
@@ -68,7 +82,7 @@ describe('the files of the search', () => {
   ])(
     'show a city and its country in %s, and find both by their English names too: %s, %s',
     (language, city, country) => {
-      const own = createPlaceSearch(JSON.parse(jsonOf(indexFile(language))) as FindIndex, language);
+      const own = placesIn(language);
       const { cityName, countryName } = own.named('GVA') ?? {};
       expect([cityName, countryName]).toEqual([city, country]);
       for (const text of [city, 'Geneva', 'Genf', `${city} ${country}`]) {
@@ -88,10 +102,7 @@ describe('the files of the search', () => {
     ['Londres', 'LON'],
     ['Glasgow', 'GLA'],
   ])('find "%s" in every language', (text, first) => {
-    const firsts = LANGUAGE_CODES.map((language) => {
-      const own = createPlaceSearch(JSON.parse(jsonOf(indexFile(language))) as FindIndex, language);
-      return own.find(text, true, 1)[0]?.code;
-    });
+    const firsts = LANGUAGE_CODES.map((language) => placesIn(language).find(text, true, 1)[0]?.code);
     expect([...new Set(firsts)]).toEqual([first]);
   });
 
