@@ -15,7 +15,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   asMuch: (usual) => `Etwa so viel wie typisch für diese Strecke (${usual}).`,
   less: (apart, usual) => `${apart} weniger als typisch für diese Strecke (${usual}).`,
   more: (apart, usual) => `${apart} mehr als typisch für diese Strecke (${usual}).`,
-  ofRoute: 'Die Hälfte der üblichen Verbindungen für diese Reise verursacht weniger, die Hälfte mehr.',
+  ofRoute: 'Die Hälfte der üblichen Verbindungen für diese Reise verursacht weniger Emissionen, die Hälfte mehr.',
   typicalMark: (kg) => `Typisch für die Strecke: ${kg}`,
   computedBy: {
     engine: 'Geschätzt von der offenen Engine; nicht der von Google veröffentlichte Wert',
@@ -28,7 +28,7 @@ export const FIGURE_TEXTS: FigureTexts = {
   rangeMeaning: '8 von 10 Flügen sollten in der Spanne liegen.',
   counted: 'Enthalten: Herstellung und Verbrennung des Treibstoffs (Well-to-Wake).',
   notCounted: 'Nicht enthalten: Kondensstreifen, Flughäfen, An- und Abreise, Bau der Flugzeuge, Kompensation.',
-  unverified: 'Die Flugnummer ist auf dieser Strecke nicht bekannt: bitte prüfen.',
+  unverified: 'Die Flugnummer ist auf dieser Strecke nicht bekannt: Bitte prüfen Sie sie.',
   aircraft: (name) => `Flugzeug: ${name}.`,
   readOn: (date) => `abgerufen am ${date}`,
   noFigure: 'Kein Wert',

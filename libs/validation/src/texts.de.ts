@@ -6,7 +6,7 @@ export const FIELD_MESSAGES: FieldMessages = {
   operatingCarrierCode: 'IATA-Code der Fluggesellschaft aus 2 Zeichen',
   flightNumber: 'Nur Ziffern',
   departureDate: 'Das Abflugdatum muss in der Zukunft liegen',
-  departureDateUnread: 'Das Abflugdatum schreibt man TT.MM.JJJJ',
-  departureDateUnreal: 'Das Abflugdatum steht nicht im Kalender',
+  departureDateUnread: 'Das Abflugdatum bitte als TT.MM.JJJJ eingeben',
+  departureDateUnreal: 'Das Abflugdatum ist kein gültiges Datum',
   departureDateTooFar: 'Das Abflugdatum darf höchstens ein Jahr in der Zukunft liegen',
 };

@@ -11,8 +11,8 @@ export const SCOPE: TextsOf<typeof English> = {
   metric: 'kg CO2e pro Fluggast',
   counted: 'Herstellung und Lieferung des Treibstoffs (Well-to-Tank) und seine Verbrennung (Tank-to-Wake).',
   notCounted:
-    'Kondensstreifen und andere Wirkungen über CO2e hinaus, Flughäfen, An- und Abreise zum Flughafen, Bau der Flugzeuge, Kompensation. Kein Faktor für den Strahlungsantrieb (RF) wird angewendet.',
-  contrailsApart: 'getrennt von den Kilogramm',
+    'Kondensstreifen und andere Wirkungen über CO2e hinaus, Flughäfen, An- und Abreise zum Flughafen, Bau der Flugzeuge, Kompensation. Es wird kein Faktor für den Strahlungsantrieb (RF) angewendet.',
+  contrailsApart: 'getrennt vom CO2e-Wert',
   rangeMeaning: '8 von 10 Flügen sollten darin liegen',
   notGoogles: 'Nicht der von Google veröffentlichte Wert.',
   engineEstimate: 'Schätzung der offenen Engine, nicht der von Google veröffentlichte Wert',

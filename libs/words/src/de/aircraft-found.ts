@@ -15,23 +15,23 @@ const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => str
   'reported-on-route': ({ carrierName }) =>
     `Laut Meldung fliegt ${carrierName} damit auf dieser Strecke (US BTS T-100, Januar 2024 und Februar 2026).`,
   'kept-for-route': ({ carrierName }) =>
-    `${carrierName} hält für diese Strecke Flugzeuge mit eigenen Kabinen vor: größtenteils aus Allgemeinwissen.`,
+    `${carrierName} hält für diese Strecke Flugzeuge mit eigenen Kabinen vor: größtenteils aus allgemeinem Wissen.`,
   'counted-seats-on-route': ({ carrierName }) =>
-    `Aus der Flotte von ${carrierName} das, was so viele Sitze hat, wie die Flüge auf dieser Strecke im Jahr bis August 2025 hatten, nach der Zählung Australiens (BITRE).`,
+    `Aus der Flotte von ${carrierName} die Typen mit so vielen Sitzen, wie die Flüge auf dieser Strecke im Jahr bis August 2025 nach australischer Zählung hatten (BITRE).`,
   'fleet-and-seats-on-route': ({ carrierName }) =>
-    `Angenommen nach der Flotte von ${carrierName}, den Sitzen der Flüge auf dieser Strecke 2016/17 (OpenTravelData) und dem, was so weit fliegt.`,
+    `Angenommen nach der Flotte von ${carrierName}, den Sitzen der Flüge auf dieser Strecke 2016/17 (OpenTravelData) und den Typen, die so weit fliegen.`,
   'carrier-fleet': ({ carrierName }) =>
-    `Angenommen nach der Flotte von ${carrierName}, soweit sie bekannt ist, und dem, was so weit fliegt.`,
+    `Angenommen nach der Flotte von ${carrierName}, soweit sie bekannt ist, und den Typen, die so weit fliegen.`,
   'reported-elsewhere': ({ carrierName }) =>
     `Angenommen nach den Typen, die ${carrierName} auf anderen Strecken meldet (US BTS Form 41 Schedule T-2 und T-100).`,
   'all-carriers-fleets': ({ carrierName, isFleetKnown }) =>
     isFleetKnown
-      ? `Angenommen nach dem, was alle Fluggesellschaften auf dieser Entfernung einsetzen: Von ${carrierName} ist kein Typ bekannt, der so weit reicht.`
-      : `Angenommen nach dem, was alle Fluggesellschaften auf dieser Entfernung einsetzen: Von ${carrierName} ist kein Flugzeug bekannt. Möglicherweise befördert sie nur Fracht oder fliegt nicht mehr.`,
+      ? `Angenommen nach den Typen, die alle Fluggesellschaften über diese Entfernung einsetzen: Von ${carrierName} ist kein Typ bekannt, der so weit reicht.`
+      : `Angenommen nach den Typen, die alle Fluggesellschaften über diese Entfernung einsetzen: Von ${carrierName} ist kein Flugzeug bekannt. Möglicherweise befördert sie nur Fracht oder fliegt nicht mehr.`,
 };
 
 const MIDDLE =
-  'Von den Typen, die infrage kommen, der nach Emissionen mittlere, jeder danach gezählt, wie oft er fliegt.';
+  'Von den Typen, die infrage kommen, der nach Emissionen mittlere, jeder danach gewichtet, wie oft er fliegt.';
 
 function foundWords(basis: AircraftBasis): readonly string[] {
   if (basis.kind === 'given') return ['In der Anfrage genannt.'];
@@ -78,7 +78,7 @@ function operatorWords(operatedBy: FlightEstimate['operatedBy']): readonly strin
       ];
     case 'carrier-not-listed':
       return [
-        `${operatedBy.carrierName} ist auf dieser Strecke nicht gelistet, fliegt aber beide Städte an und hat in einer davon eine Basis.`,
+        `${operatedBy.carrierName} ist auf dieser Strecke nicht verzeichnet, fliegt aber beide Städte an und hat in einer davon eine Basis.`,
       ];
   }
 }
@@ -94,6 +94,6 @@ export function aircraftFoundWords({ aircraft, operatedBy, inputs }: AircraftFou
     ...operatorWords(operatedBy),
     ...foundWords(aircraft.basis),
     ...cabin,
-    ...(isRecalled ? ['Die Sitzzahlen sind Allgemeinwissen, in keiner Quelle nachgelesen.'] : []),
+    ...(isRecalled ? ['Die Sitzzahlen stammen aus allgemeinem Wissen und sind in keiner Quelle nachgelesen.'] : []),
   ].join(' ');
 }

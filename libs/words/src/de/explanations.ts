@@ -7,7 +7,7 @@ const STEPS: Explanations['steps'] = {
     result: '{great-circle-distance}',
   },
   flownDistance: {
-    text: 'Flugzeuge machen Umwege, um Wetter herum und entlang von Luftstraßen, und fliegen deshalb etwas weiter als den kürzesten Weg.',
+    text: 'Flugzeuge machen Umwege, um Unwetter herum und entlang von Luftstraßen, und fliegen deshalb etwas weiter als den kürzesten Weg.',
     how: '{great-circle-distance} × {distance-adjustment-factor}',
     result: '{flown-distance}',
   },
@@ -32,9 +32,9 @@ const STEPS: Explanations['steps'] = {
     result: '{passengers-emissions}',
   },
   equivalentCapacity: {
-    text: 'Wie viele Sitze in Economy hineinpassten, wenn die ganze Kabine Economy wäre: Jeder Sitz zählt nach der Bodenfläche, die er einnimmt.',
+    text: 'Wie viele Economy-Sitze hineinpassten, wenn die ganze Kabine Economy wäre: Jeder Sitz zählt nach der Bodenfläche, die er einnimmt.',
     how: '{seats economy} × {seat-area economy} + {seats premiumEconomy} × {seat-area premiumEconomy} + {seats business} × {seat-area business} + {seats first} × {seat-area first}',
-    result: '{capacity} Sitze in Economy',
+    result: '{capacity} Economy-Sitze',
   },
   economySeat: {
     text: 'Der Anteil der Fluggäste wird auf die besetzten Sitze verteilt. Je leerer der Flug, desto mehr entfällt auf jeden Fluggast. In manchen Jahreszeiten sind Flüge voller als in anderen: Wo das bekannt ist, ändert sich der Wert desselben Fluges mit dem Datum.',
@@ -42,12 +42,12 @@ const STEPS: Explanations['steps'] = {
     result: '{economy-seat-emissions}',
   },
   passengerGrams: {
-    text: 'Auf einen Fluggast jeder Kabine entfallen so viele Sitze in Economy, wie auf die Bodenfläche des eigenen Sitzes passen.',
+    text: 'Auf einen Fluggast jeder Kabine entfallen so viele Economy-Sitze, wie auf die Bodenfläche des eigenen Sitzes passen.',
     how: 'Business: {economy-seat-emissions} × {seat-area business}',
     result: '{grams-per-passenger business}',
   },
   typicalRoutes: {
-    text: 'Die Verbindungen, die man zwischen den beiden Orten wirklich nehmen kann, mit und ohne Umsteigen; solche, die viel länger dauern, zählen nicht mit.',
+    text: 'Die Verbindungen, die man zwischen den beiden Orten tatsächlich nutzen kann, mit und ohne Umsteigen; solche, die viel länger dauern, zählen nicht mit.',
     result: '{count} Verbindungen',
   },
   weightedMedian: {
@@ -55,16 +55,16 @@ const STEPS: Explanations['steps'] = {
     result: 'Economy: {typical-grams economy}',
   },
   range: {
-    text: 'Vor dem Flug kann niemand den Wert kennen. Jeder Grund zum Zweifel verbreitert die Spanne; selten wirken alle in dieselbe Richtung, deshalb werden ihre Quadrate addiert. Auch die Verbrauchstabellen der Methode selbst liegen einige Prozent daneben, bei allen Flügen gleich: Das zählt nur für den wirklich verbrauchten Treibstoff.',
+    text: 'Vor dem Flug kann niemand den Wert kennen. Jede Unsicherheit verbreitert die Spanne; selten wirken alle in dieselbe Richtung, deshalb werden ihre Quadrate addiert. Auch die Verbrauchstabellen der Methode selbst weichen um einige Prozent ab, bei allen Flügen gleich: Das zählt nur für den tatsächlich verbrauchten Treibstoff.',
     result:
-      'Economy: {range-low} bis {range-high}; nach dem wirklich verbrauchten Treibstoff: {burned-range-low} bis {burned-range-high}',
+      'Economy: {range-low} bis {range-high}; nach dem tatsächlich verbrauchten Treibstoff: {burned-range-low} bis {burned-range-high}',
   },
   easaLabel: {
     text: 'Dieser Flug hat ein EU Flight Emissions Label: Dessen Werte stehen hier anstelle einer Schätzung.',
     result: 'Economy: {label-grams economy}',
   },
   contrails: {
-    text: 'Auch die weißen Streifen hinter einem Flugzeug können das Klima erwärmen. Dieses Risiko steht neben den Kilogramm und ist nicht darin enthalten: unter 0,2 ist es gering, bis 1 mittel, darüber hoch.',
+    text: 'Auch die weißen Streifen hinter einem Flugzeug können das Klima erwärmen. Dieses Risiko steht neben dem CO2e-Wert und ist nicht darin enthalten: Unter 0,2 ist es gering, bis 1 mittel, darüber hoch.',
     how: 'im Verhältnis zum CO2 des Fluges',
     result: '{contrail-ratio}',
   },
@@ -79,7 +79,7 @@ const SHORT_STORY: Explanations['shortStory'] = [
   },
   {
     key: 'economySeat',
-    text: 'Sie teilen sich das nach der Bodenfläche ihrer Sitze. Die Kabine hat die Bodenfläche von {capacity} Sitzen in Economy, davon sind {passenger-load-factor} besetzt: Das ergibt {economy-seat-emissions} für einen Fluggast in Economy.',
+    text: 'Sie teilen sich das nach der Bodenfläche ihrer Sitze. Die Kabine hat die Bodenfläche von {capacity} Economy-Sitzen, davon sind {passenger-load-factor} besetzt: Das ergibt {economy-seat-emissions} für einen Fluggast in Economy.',
   },
 ];
 

@@ -26,9 +26,9 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['o
   },
   SOLD_UNDER_ANOTHER_CODE: {
     number: ({ holderName, value }) =>
-      `${holderName} fliegt die Nummer ${value} nicht selbst, sondern verkauft darunter den Flug einer anderen Fluggesellschaft. Bitte nach deren eigener Nummer fragen.`,
+      `${holderName} fliegt die Nummer ${value} nicht selbst, sondern verkauft darunter den Flug einer anderen Fluggesellschaft. Bitte fragen Sie nach deren eigener Nummer.`,
     route: ({ holderName }) =>
-      `Alle bekannten Flüge von ${holderName} auf dieser Strecke sind Flüge anderer Fluggesellschaften. Bitte nach der Nummer der ausführenden Fluggesellschaft fragen.`,
+      `Alle bekannten Flüge von ${holderName} auf dieser Strecke sind Flüge anderer Fluggesellschaften. Bitte fragen Sie nach der Nummer der ausführenden Fluggesellschaft.`,
   },
 };
 
@@ -38,7 +38,7 @@ export function notForPassengersWords({ reason, value, notForPassengers }: Unava
   const found: Found = { ...notForPassengers, value };
   const { closedAirport, successors, holderName } = found;
   if (closedAirport && successors.length > 0) {
-    return `${named(closedAirport)} ist ${since(found.since)}für Fluggäste geschlossen. Die Flüge sind umgezogen nach ${listed(successors)}.`;
+    return `${named(closedAirport)} ist ${since(found.since)}für Fluggäste geschlossen. Die Flüge wurden verlegt nach ${listed(successors)}.`;
   }
   if (closedAirport) return `${named(closedAirport)} ist ${since(found.since)}für Fluggäste geschlossen.`;
   if (reason === 'ROUTE_CLOSED') return `Diese Strecke ist ${since(found.since)}für ${holderName} gesperrt.`;

@@ -25,5 +25,5 @@ function otherRoutesWords(routes: readonly MarketQuery[]): readonly string[] {
   if (routes.length === 0) return [];
   const named = routes.slice(0, MOST_ROUTES).map(({ origin, destination }) => `${origin} nach ${destination}`);
   const more = routes.length - named.length;
-  return [`Gelistet von ${named.join(', ')}${more > 0 ? ` und auf ${more} weiteren` : ''}.`];
+  return [`Verzeichnet von ${named.join(', ')}${more > 0 ? ` und auf ${more} weiteren` : ''}.`];
 }

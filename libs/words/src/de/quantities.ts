@@ -28,13 +28,13 @@ const KINDS: Readonly<Record<QuantityKind, QuantityWords>> = {
   latitude: words('φ', 'Breitengrad'),
   longitude: words('λ', 'Längengrad'),
   'great-circle-distance': words('d', 'Großkreisentfernung'),
-  'distance-adjustment-factor': words('DAF', 'Korrekturfaktor der Entfernung'),
+  'distance-adjustment-factor': words('DAF', 'Korrekturfaktor für die Entfernung'),
   'flown-distance': words('geflogen', 'Geflogene Strecke'),
   'distance-near-airports': words('nah', 'Nahe den Flughäfen geflogener Teil'),
   'ccd-distance': words('CCD', 'Strecke im Steig-, Reise- und Sinkflug'),
   aircraft: words('Typ', 'Flugzeug'),
   'fuel-table': words('Tabelle', 'Verbrauchstabelle'),
-  'fuel-factor': words('Faktor', 'Winglet-Faktor auf den Verbrauch der Tabelle'),
+  'fuel-factor': words('Faktor', 'Winglet-Faktor für den Verbrauch laut Tabelle'),
   'lto-fuel': words('m_LTO', 'Treibstoff bei Start und Landung'),
   'ccd-fuel': words('m_CCD', 'Treibstoff im Steig-, Reise- und Sinkflug'),
   'flight-fuel': words('m', 'Treibstoff des Fluges'),
@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<QuantityKind, QuantityWords>> = {
   'passengers-emissions': words('E', 'Emissionen aller Fluggäste'),
   seats: words('Sitze', 'Sitze'),
   'seat-area': words('Faktor', 'Bodenfläche eines Sitzes'),
-  capacity: words('C', 'Kapazität in Sitzen in Economy'),
+  capacity: words('C', 'Kapazität in Economy-Sitzen'),
   'passenger-load-factor': words('PLF', 'Anteil der besetzten Sitze'),
   'economy-seat-emissions': words('e', 'Emissionen eines Fluggasts in Economy'),
   'grams-per-passenger': words('WTW', 'Well-to-Wake-Emissionen pro Fluggast'),
@@ -60,8 +60,14 @@ const KINDS: Readonly<Record<QuantityKind, QuantityWords>> = {
   'half-width-high': words('w', 'Halbe Breite nach oben'),
   'range-low': words('min', 'Niedrigster Wert in Economy'),
   'range-high': words('max', 'Höchster Wert in Economy'),
-  'burned-range-low': words('min_verbraucht', 'Niedrigster Wert in Economy, nach dem wirklich verbrauchten Treibstoff'),
-  'burned-range-high': words('max_verbraucht', 'Höchster Wert in Economy, nach dem wirklich verbrauchten Treibstoff'),
+  'burned-range-low': words(
+    'min_verbraucht',
+    'Niedrigster Wert in Economy, nach dem tatsächlich verbrauchten Treibstoff',
+  ),
+  'burned-range-high': words(
+    'max_verbraucht',
+    'Höchster Wert in Economy, nach dem tatsächlich verbrauchten Treibstoff',
+  ),
   'contrail-energy': words('EEF', 'Energie, die die Kondensstreifen voraussichtlich zurückhalten, Tagesmittel'),
   'departure-hour': words('t', 'Abflugstunde, UTC'),
   'contrail-ratio-at-departure': words(
@@ -99,13 +105,13 @@ export function quantityOfCabinsWords(quantity: QuantityName): QuantityWords {
     case 'seat-area':
       return words(
         symbol,
-        `${name}, gezählt in Sitzen in Economy, ${quantity.body === 'wide' ? 'Großraumflugzeug' : 'Schmalrumpfflugzeug'}`,
+        `${name}, gezählt in Economy-Sitzen, ${quantity.body === 'wide' ? 'Großraumflugzeug' : 'Schmalrumpfflugzeug'}`,
       );
     case 'half-width':
       return words(
         `${symbol} ${DRIVERS[quantity.driver]}`,
         quantity.driver === 'fuelModel'
-          ? 'Verbrauchstabellen im Verhältnis zum wirklich verbrauchten Treibstoff'
+          ? 'Verbrauchstabellen im Verhältnis zum tatsächlich verbrauchten Treibstoff'
           : driverWords(quantity.driver),
       );
     case 'half-width-low':

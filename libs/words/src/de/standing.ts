@@ -27,7 +27,7 @@ export function standingWords({ basis }: Pick<Standing, 'basis'>): string {
     case 'entered-one-way':
       return `${inMonthWords(basis.lastEntered).replace(/^im/, 'Im')} in die Liste der Flüge eingetragen, vor langer Zeit oder nur in einer Richtung.`;
     case 'flown-by-sister':
-      return `Die Schwestergesellschaft ${basis.carrierCode} fliegt sie.`;
+      return `Die Schwestergesellschaft ${basis.carrierCode} fliegt diese Strecke.`;
     default:
       return SENTENCES[basis.kind];
   }
@@ -58,7 +58,7 @@ const SENTENCES: Readonly<
   'foreign-domestic': 'Innerhalb eines Landes, in dem die Fluggesellschaft keine Plätze verkaufen darf.',
   'no-fitting-aircraft': 'Kein Flugzeug der Fluggesellschaft reicht so weit oder darf dort landen.',
   'between-foreign-countries': 'Zwischen zwei Ländern, die nicht das der Fluggesellschaft sind.',
-  'flown-in-2022': '2022 geflogen; die Flugnummern sind älter als der Verlauf der Liste.',
+  'flown-in-2022': '2022 geflogen; die Flugnummern sind älter als die Aufzeichnungen der Liste.',
   'hardly-flown-in-2022': '2022 kaum geflogen und seitdem nicht in die Liste der Flüge eingetragen.',
   'flown-in-2016-17': '2016 und 2017 geflogen; Späteres ist nicht bekannt.',
   'listed-alone': 'Seit Jahren in der Liste der Flüge, mehr ist nicht bekannt.',

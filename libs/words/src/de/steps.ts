@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
     source: `${FLIGHT_LEVEL} (eine Kugel, auf der eine Seemeile eine Bogenminute ist)`,
   },
   flownDistance: {
-    name: 'Wirklich geflogene Strecke',
+    name: 'Tatsächlich geflogene Strecke',
     formula: 'geflogen = d × DAF',
     source: `${METHOD}, distance adjustment; Teoh et al., GAIA, Zenodo 8369564`,
   },
@@ -44,7 +44,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
     source: `${METHOD}, cabin class; IATA RP 1726`,
   },
   economySeat: {
-    name: 'Emissionen eines besetzten Sitzes in Economy',
+    name: 'Emissionen eines besetzten Economy-Sitzes',
     formula: 'e = E / (C × PLF)',
     source: `${METHOD}, CO2e estimates per passenger`,
   },
@@ -56,16 +56,16 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   range: {
     name: 'Zwischen welchen Werten das Ergebnis zu erwarten ist',
     formula:
-      'min = g × exp(−√Σ w²), max = g × exp(√Σ w²), w als Logarithmus eines Verhältnisses, jedes so gewählt, dass 80\u00a0% darin liegen; w Treibstoff zählt nur für den wirklich verbrauchten Treibstoff, dessen max um ein Zehntel höher liegt',
+      'min = g × exp(−√Σ w²), max = g × exp(√Σ w²), w als Logarithmus eines Verhältnisses, jedes so gewählt, dass 80\u00a0% darin liegen; w Treibstoff zählt nur für den tatsächlich verbrauchten Treibstoff, dessen max um ein Zehntel höher liegt',
     source:
-      'eigene Regel dieser Engine; Verbrauchsmodell: Advisory Committee, AC/5, Model Selection brief; verbrauchter Treibstoff: US BTS Form 41, 2023 bis 2025',
+      'eigene Regel dieser Engine; Verbrauchsmodell: Beirat, AC/5, Kurzbericht „Model Selection“; verbrauchter Treibstoff: US BTS Form 41, 2023 bis 2025',
   },
   contrails: {
-    name: 'Risiko der Erwärmung durch Kondensstreifen, getrennt von den Kilogramm',
+    name: 'Risiko der Erwärmung durch Kondensstreifen, getrennt vom CO2e-Wert',
     formula:
       'x = EEF / (1,4397 GJ/kg × 3,16 × m) für jede Abflugzeit: gering unter 0,2, mittel bis 1, hoch darüber; das Risiko ist das der Abflugstunde, wenn ein Flugplan sie nennt, sonst das des größten Teils des Tages',
     source:
-      'Advisory Committee, Contrails Impact brief vom 5.\u00a0November 2025; eine Näherung: Nennt kein Flugplan die Abflugstunde, zählt jede Stunde gleich',
+      'Beirat, Kurzbericht „Contrails Impact“ vom 5.\u00a0November 2025; eine Näherung: Nennt kein Flugplan die Abflugstunde, zählt jede Stunde gleich',
   },
   easaLabel: {
     name: 'Werte aus dem Label des Fluges',
@@ -76,8 +76,8 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   typicalRoutes: {
     name: 'Verbindungen, die zählen, die schnellsten zuerst',
     formula:
-      'ohne Halt oder mit einem Umstieg am Drehkreuz einer Fluggesellschaft; nicht viel länger als die schnellste',
-    source: `${TYPICAL}; Dauer aus einer Anpassung der Blockzeit an die Entfernung, US BTS T-100`,
+      'ohne Zwischenstopp oder mit einem Umstieg am Drehkreuz einer Fluggesellschaft; nicht viel länger als die schnellste',
+    source: `${TYPICAL}; Dauer aus einer Regression der Blockzeit über die Entfernung, US BTS T-100`,
   },
   weightedMedian: {
     name: 'Die mittlere der Verbindungen',
@@ -90,7 +90,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
 export function stepWords({ key, limits }: Step): StepWords {
   if (!limits) return STEPS[key];
   const { connectionHours, slowestKmPerHour, fastestRoutes, nearbyKm, fewestUsersFraction } = limits;
-  const nearby = `Flughäfen im Umkreis von ${nearbyKm}\u00a0km einer Stadt zählen, wenn kein Flug sie mit ihr verbindet und mindestens ${fewestUsersFraction * 100}\u00a0% ihrer Menschen sie nutzen, gerechnet nach Flügen durch Entfernung im Quadrat`;
-  const formula = `ohne Halt oder mit einem Umstieg am Drehkreuz einer Fluggesellschaft, mit ${connectionHours}\u00a0h zwischen den Flügen; mindestens ${slowestKmPerHour}\u00a0km/h, nicht viel länger als die schnellste; die ${fastestRoutes} schnellsten; ${nearby}`;
+  const nearby = `Flughäfen im Umkreis von ${nearbyKm}\u00a0km einer Stadt zählen, wenn kein Flug sie mit ihr verbindet und mindestens ${fewestUsersFraction * 100}\u00a0% der Menschen aus der Stadt sie nutzen, gerechnet nach Flügen, geteilt durch das Quadrat der Entfernung`;
+  const formula = `ohne Zwischenstopp oder mit einem Umstieg am Drehkreuz einer Fluggesellschaft, mit ${connectionHours}\u00a0h zwischen den Flügen; mindestens ${slowestKmPerHour}\u00a0km/h, nicht viel länger als die schnellste; die ${fastestRoutes} schnellsten; ${nearby}`;
   return { ...STEPS[key], formula };
 }

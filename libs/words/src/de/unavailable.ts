@@ -5,13 +5,13 @@ const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) =
   UNKNOWN_AIRPORT: ({ value }) => `Kein Flughafen hat den Code ${value}.`,
   UNKNOWN_CARRIER: ({ value }) => `Keine Fluggesellschaft hat den Code ${value}.`,
   CARRIER_NOT_ON_ROUTE: ({ value }) => `Von ${value} ist nicht bekannt, dass sie diese Strecke fliegt.`,
-  NO_KNOWN_SERVICE: () => 'Keine Fluggesellschaft ist bekannt, die diese Strecke fliegt.',
+  NO_KNOWN_SERVICE: () => 'Es ist keine Fluggesellschaft bekannt, die diese Strecke fliegt.',
   NO_AIRCRAFT_TABLE: ({ value }) => `Für das Flugzeug von ${value} gibt es keine Verbrauchstabelle.`,
   UNKNOWN_AIRCRAFT: ({ value }) => `Kein Flugzeug hat den Code ${value}.`,
   DATE_OUT_OF_WINDOW: ({ value }) => `Für ${value} gibt es keine Schätzung.`,
-  UNKNOWN_FLIGHT_NUMBER: ({ value }) => `Kein Flug hat die Nummer ${value}: Flugnummern gehen von 1 bis 9999.`,
+  UNKNOWN_FLIGHT_NUMBER: ({ value }) => `Kein Flug hat die Nummer ${value}: Flugnummern reichen von 1 bis 9999.`,
   SAME_AIRPORT: () => 'Start und Ziel sind derselbe Flughafen.',
-  CITY_CODE: ({ value }) => `${value} steht für eine Stadt: Bitte einen ihrer Flughäfen nennen.`,
+  CITY_CODE: ({ value }) => `${value} steht für eine Stadt: Bitte nennen Sie einen ihrer Flughäfen.`,
   NO_SEAT_LAYOUT: ({ value }) => `Für das Flugzeug von ${value} ist keine Bestuhlung bekannt.`,
   CARRIES_FREIGHT: notForPassengersWords,
   NO_LONGER_FLIES: notForPassengersWords,
@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) =
 };
 
 const NETWORK_NOT_LOADED =
-  'Nur die Grundtabellen sind geladen: Bitte das Flugzeug nennen oder auch die Tabellen des Netzes laden.';
+  'Nur die Grundtabellen sind geladen: Bitte nennen Sie das Flugzeug oder laden Sie auch die Netztabellen.';
 
 /** Why there is no estimate and what would have worked, on one line. */
 export function unavailableWords(unavailable: Unavailable | NotLoaded): string {

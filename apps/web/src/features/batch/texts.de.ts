@@ -24,19 +24,19 @@ const SOURCE: Texts['source'] = {
 
 const PROBLEMS: Texts['problems'] = {
   empty: 'Es gibt nichts zu lesen. Fügen Sie Zeilen aus Ihrer Tabelle ein oder wählen Sie eine Datei.',
-  'no-rows': 'Spaltennamen sind da, aber darunter keine Zeilen. Ergänzen Sie eine Zeile je Flug.',
+  'no-rows': 'Es gibt Spaltennamen, aber keine Zeilen darunter. Ergänzen Sie eine Zeile je Flug.',
   quotes: (row) =>
-    `Ein Anführungszeichen in Zeile ${row} wird geöffnet und nicht geschlossen. Schließen oder entfernen Sie es und lesen Sie die Liste noch einmal ein.`,
+    `Ein Anführungszeichen in Zeile ${row} wird geöffnet, aber nicht geschlossen. Schließen oder entfernen Sie es und lesen Sie die Liste noch einmal ein.`,
   'too-many-rows': (rows, most) =>
-    `Die Liste hat ${rows} Zeilen; diese Seite nimmt ${most}. Teilen Sie sie, oder verwenden Sie die Befehlszeile: Sie nimmt beliebig viele.`,
+    `Die Liste hat ${rows} Zeilen; diese Seite verarbeitet höchstens ${most}. Teilen Sie die Liste oder verwenden Sie die Befehlszeile: Sie verarbeitet beliebig viele Zeilen.`,
   'no-code-reader':
-    'Dieser Browser findet keine Strichcodes auf Fotos. Chrome auf einem Telefon kann es; oder scannen Sie den Code mit einer anderen App und fügen Sie den Text ein, der mit M1 beginnt.',
+    'Dieser Browser findet keine Strichcodes auf Fotos. Chrome auf einem Telefon kann das; oder scannen Sie den Code mit einer anderen App und fügen Sie den Text ein, der mit M1 beginnt.',
   'no-codes':
-    'Auf diesem Foto ist kein Strichcode zu finden. Fotografieren Sie ihn näher und gerade, ohne etwas darüber, oder fügen Sie den Text ein, den ein Scanner liest.',
-  unreadable: 'Die Datei konnte nicht gelesen werden. Wählen Sie sie noch einmal, oder fügen Sie ihre Zeilen oben ein.',
+    'Auf diesem Foto ist kein Strichcode zu finden. Fotografieren Sie ihn aus geringerem Abstand, gerade und unverdeckt, oder fügen Sie den Text ein, den ein Scanner liest.',
+  unreadable: 'Die Datei konnte nicht gelesen werden. Wählen Sie sie noch einmal oder fügen Sie ihre Zeilen oben ein.',
   data: 'Die Daten konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal; Ihre Liste ist noch da.',
   failed:
-    'Die Liste konnte nicht berechnet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal; gelingt es wieder nicht, teilen Sie die Liste, um die Zeile zu finden.',
+    'Die Liste konnte nicht berechnet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal; gelingt es wieder nicht, teilen Sie die Liste, um die fehlerhafte Zeile zu finden.',
 };
 
 const RESULT: Texts['result'] = {
@@ -46,9 +46,9 @@ const RESULT: Texts['result'] = {
     `Die Liste ist berechnet: ${kg} Kilogramm CO2-Äquivalente für ${figures} von ${rows}.`,
   between: (low, high) => `zwischen ${low} und ${high}\u00a0kg`,
   withoutRange: (kg) => `${kg}\u00a0kg davon ohne Spanne`,
-  flights: (count, written) => `${written} ${count === 1 ? 'Flug eines Fluggastes' : 'Flüge je eines Fluggastes'}`,
+  flights: (count, written) => `${written} ${count === 1 ? 'Flug mit einem Fluggast' : 'Flüge mit je einem Fluggast'}`,
   noFigureYet: (count, rows) =>
-    count === 0 ? 'Kein Wert: Keine Zeile ist ein Flug' : `Noch kein Wert. Bitte ansehen: ${rows}`,
+    count === 0 ? 'Kein Wert: Keine Zeile ist ein Flug' : `Noch kein Wert. Bitte prüfen: ${rows}`,
   unused: (count) => (count === 1 ? '1 Spalte nicht verwendet' : `${count} Spalten nicht verwendet`),
   mayMean: (field) => ` (vielleicht „${field}“)`,
   ownReturns: (own, all) =>
@@ -62,7 +62,7 @@ const RESULT: Texts['result'] = {
     open: 'nicht gewählt',
     compute: 'Mit diesen Orten berechnen',
   },
-  known: 'Was dazu zu wissen ist',
+  known: 'Hinweise zu den Werten',
   missing: 'Zeilen ohne Wert',
   totals: 'Summen',
   rows: 'Zeile für Zeile',
@@ -73,22 +73,22 @@ const RESULT: Texts['result'] = {
   saveRecord: 'Protokoll herunterladen',
   print: 'Drucken',
   withPeople: 'Das Protokoll nennt, wer gereist ist',
-  forSpreadsheets: 'Für Tabellen: ein Apostroph vor Zellen, die sonst als Formel ausgeführt würden',
+  forSpreadsheets: 'Für Tabellenprogramme: ein Apostroph vor Zellen, die sonst als Formel ausgeführt würden',
   recordNote:
-    'Die CSV-Datei ist Ihre Liste, mit den Antworten in Spalten hinter Ihren eigenen. Das Protokoll, als JSON, enthält je Zeile alle Eingangsdaten mit Quellen, was angenommen wurde, was fehlt und wie sich die Rechnung wiederholen lässt.',
+    'Die CSV-Datei ist Ihre Liste, mit den Antworten in Spalten hinter Ihren eigenen. Das Protokoll (JSON) enthält je Zeile alle Eingangsdaten mit Quellen, was angenommen wurde, was fehlt und wie sich die Rechnung wiederholen lässt.',
 };
 
 export const BATCH: Texts = {
   title: 'Eine Liste von Flügen',
   description:
-    'Emissionen vieler Flüge auf einmal, aus einer Tabelle: Spalten erkannt, vergangene Flüge nach den Regeln für Scope 3, berechnet auf Ihrem Gerät.',
+    'Emissionen vieler Flüge auf einmal, aus einer Tabelle: Die Spalten werden erkannt, vergangene Flüge nach den Regeln für Scope 3 gerechnet, alles auf Ihrem Gerät.',
   introduction:
-    'Geben Sie eine Liste mit einem Flug je Zeile ein, vergangen oder geplant. Sie erhalten die Kilogramm jeder Zeile, worauf sie beruhen, Summen und ein Protokoll für die Prüfung.',
+    'Geben Sie eine Liste mit einem Flug je Zeile ein, vergangen oder geplant. Sie erhalten für jede Zeile die Kilogramm CO2e und worauf sie beruhen, dazu Summen und ein Protokoll für die Prüfung.',
   privacy:
     'Alles wird auf Ihrem Gerät berechnet: Ihre Liste wird nirgendwohin gesendet. Die Daten dafür, etwa 2\u00a0MB, werden geladen, wenn Sie eine Liste eingeben.',
   withoutScript:
-    'Eine Liste zu berechnen braucht JavaScript, das in diesem Browser ausgeschaltet ist: Gerechnet wird auf Ihrem Gerät. Alles andere auf dieser Website ist auch ohne JavaScript lesbar.',
-  late: 'Diese Seite ist noch nicht geladen, vielleicht wegen der Verbindung. Bis dahin lässt sich keine Liste berechnen.',
+    'Die Berechnung einer Liste benötigt JavaScript, das in diesem Browser deaktiviert ist: Gerechnet wird auf Ihrem Gerät. Alles andere auf dieser Website ist auch ohne JavaScript lesbar.',
+  late: 'Diese Seite ist noch nicht geladen; möglicherweise liegt es an der Verbindung. Bis dahin lässt sich keine Liste berechnen.',
   input: {
     heading: 'Ihre Liste',
     label: 'Zeilen aus einer Tabelle einfügen oder eintippen',
@@ -108,13 +108,13 @@ export const BATCH: Texts = {
       `Die Datei wird als ${encoding} gelesen; Antworten werden als ${encoding === 'windows-1252' ? 'utf-8' : encoding} geschrieben.`,
     unknownHeader:
       'Welche Spalten die Flughäfen enthalten, ist nicht erkennbar. Wählen Sie unten mindestens Von und Nach. Hat Ihre Liste keine Zeile mit Namen, setzen Sie eine an den Anfang, etwa: Von, Nach, Datum, Fluggesellschaft, Flug.',
-    notEnough: 'Wählen Sie die Spalten mit beiden Flughäfen, oder eine mit der Strecke oder der Entfernung.',
+    notEnough: 'Wählen Sie die Spalten mit beiden Flughäfen oder eine mit der Strecke oder der Entfernung.',
     notUsed: 'nicht verwendet',
     preview: 'Die ersten Zeilen, wie sie gelesen werden',
     cabin: 'Kabine für Zeilen ohne Angabe',
     orderLegend: (example, count) => `${count} wie ${example} lassen sich auf zwei Arten lesen. Was steht zuerst?`,
     compute: 'Emissionen berechnen',
-    another: 'Andere Liste nehmen',
+    another: 'Andere Liste eingeben',
     change: 'Spalten ändern',
   },
   orders: { 'day-first': 'Der Tag', 'month-first': 'Der Monat' },
@@ -122,7 +122,7 @@ export const BATCH: Texts = {
   computing: (done, all) => `${done} von ${all}`,
   progressLabel: 'Berechnete Zeilen',
   stop: 'Anhalten',
-  stopped: 'Angehalten. Nichts wurde behalten.',
+  stopped: 'Angehalten. Es wurde nichts gespeichert.',
   result: RESULT,
   parts: {
     rows: 'Zeilen',
@@ -154,7 +154,7 @@ export const BATCH: Texts = {
     byCategory: 'Nach Datenkategorie',
     engine: 'Engine',
     model: 'Version der Methode und Datenstand',
-    hash: 'Hash der Daten',
+    hash: 'Prüfsumme der Daten',
     assumed: 'Angenommen',
     repeat: 'Zum Wiederholen',
   },
@@ -211,15 +211,15 @@ export const BATCH: Texts = {
   },
   tierTitles: {
     TIM_EMISSIONS: 'der Flug selbst',
-    TYPICAL_FLIGHT_EMISSIONS: 'das Typische der Strecke',
+    TYPICAL_FLIGHT_EMISSIONS: 'typisch für die Strecke',
     DISTANCE_BASED_EMISSIONS: 'nur die Entfernung',
   },
   warningTitles: {
     TYPICAL_IN_PLACE_OF_FLIGHT: 'dieser Flug ist nicht bekannt',
-    NUMBER_NOT_LISTED: 'Flugnummer nicht in der Liste',
+    NUMBER_NOT_LISTED: 'Flugnummer nicht verzeichnet',
     FLEET_OF_ANOTHER_YEAR: 'Flugzeuge von Ende 2025',
     LOADS_OF_ANOTHER_YEAR: 'Auslastung von 2023 bis 2026',
-    RETURN_HAS_ITS_ROW: 'nur hin: Der Rückflug hat eine eigene Zeile',
+    RETURN_HAS_ITS_ROW: 'einfache Strecke: Der Rückflug hat eine eigene Zeile',
     AIRCRAFT_NOT_KNOWN: 'Flugzeug wie üblich',
     CABIN_NOT_ON_BOARD: 'Kabine nicht an Bord',
     LABEL_NOT_FOR_REPORTS: 'Label, nicht für Berichte',

@@ -6,7 +6,7 @@ import type { CALCULATOR as English } from './texts.ts';
 
 const WITHOUT_SCRIPT: readonly RichText[] = [
   [
-    'Der Rechner braucht JavaScript, das in diesem Browser ausgeschaltet ist: Hier lässt sich weder ein Flug noch eine Strecke abfragen. ' +
+    'Der Rechner benötigt JavaScript, das in diesem Browser deaktiviert ist: Hier lässt sich weder ein Flug noch eine Strecke abfragen. ' +
       'Alles andere auf dieser Website ist auch ohne JavaScript lesbar, etwa die ',
     { text: 'Methodik', href: '/methodology' },
     ' hinter den Werten. Programme erhalten die Werte selbst über die ',
@@ -21,18 +21,18 @@ export const CALCULATOR: TextsOf<typeof English> = {
     'Emissionen einer Strecke oder eines bestimmten künftigen Fluges schätzen, aufgeschlüsselt pro Fluggast und Kabinenklasse.',
   modeLabel: 'Art der Abfrage',
   modes: { route: 'Strecke', flight: 'Bestimmter Flug' },
-  routeIntroduction: 'Strecke angeben und die typischen Emissionen pro Fluggast sehen',
-  flightIntroduction: 'Flug angeben und die geschätzten Emissionen pro Fluggast sehen',
+  routeIntroduction: 'Geben Sie eine Strecke an, um die typischen Emissionen pro Fluggast zu sehen',
+  flightIntroduction: 'Geben Sie einen Flug an, um die geschätzten Emissionen pro Fluggast zu sehen',
   flightTooltip: 'Emissionsdaten gibt es nur für künftige Flüge.',
   change: 'Ändern',
   changeNothing: 'Schließen',
   whoHeading: 'Wer fliegt und wie',
-  journeyLabel: 'Nur hin oder hin und zurück',
+  journeyLabel: 'Hin und zurück oder nur hin',
   journeys: { oneWay: 'Nur hin', return: 'Hin und zurück' },
   airline: 'Fluggesellschaft in der Liste',
-  airlineHint: 'Alle Fluggesellschaften; ein Name oder Code zeigt nur diese',
+  airlineHint: 'Alle Fluggesellschaften; mit Name oder Code nur die genannte',
   withoutScript: WITHOUT_SCRIPT,
-  late: 'Der Rechner ist noch nicht geladen, vielleicht wegen der Verbindung. Bis dahin ist keine Abfrage möglich.',
+  late: 'Der Rechner ist noch nicht geladen; möglicherweise liegt es an der Verbindung. Bis dahin ist keine Abfrage möglich.',
   loadAgain: 'Seite neu laden',
   giveList: 'Viele Flüge? Liste eingeben',
   tripFromList: 'Summe dieser Flüge als eine Reise',
@@ -51,8 +51,7 @@ export const CALCULATOR: TextsOf<typeof English> = {
   hasPassed: (day) => `Der ${day} ist vorbei: Einzelne Flüge lassen sich ab heute abfragen.`,
   sameFlightOn: (day) => `Derselbe Flug am ${day}`,
   listOfThePast: 'Vergangene Flüge als Liste',
-  impossibleDates: (dates, today) =>
-    `${dates} in der Adresse steht nicht im Kalender. Stattdessen gilt heute, ${today}.`,
+  impossibleDates: (dates, today) => `Kein gültiges Datum in der Adresse: ${dates}. Stattdessen gilt heute, ${today}.`,
   questionProblem: {
     cabin: (written) =>
       `cabin: economy, premiumEconomy, business oder first; nicht „${written}“. Gezeigt wird die erste mit einem Wert.`,

@@ -11,15 +11,15 @@ const METHODS: Texts['methods'] = {
     computedBy: 'berechnet von der offenen Engine',
     burning: 'nur Verbrennung des Treibstoffs',
     counts: 'CO2e. Herstellung und Verbrennung des Treibstoffs (Well-to-Wake). Kein Strahlungsantrieb.',
-    leavesOut: 'Kondensstreifen und andere Wirkungen in der Höhe, Flughäfen, nachhaltigen Flugkraftstoff.',
+    leavesOut: 'Kondensstreifen und andere Wirkungen in großer Höhe, Flughäfen, nachhaltiger Flugkraftstoff.',
   },
   label: {
     name: 'EU Flight Emissions Label',
     page: 'https://www.flightemissions.eu/',
     edition: 'Verordnung (EU) 2024/3170',
-    remark: 'Nach seinen Regeln sind Labels nicht für die Berichterstattung von Unternehmen gemacht.',
+    remark: 'Nach seinen Regeln sind Labels nicht für die Berichterstattung von Unternehmen gedacht.',
     counts:
-      'CO2e. Den ganzen Lebenszyklus des Treibstoffs (Well-to-Wake), nachhaltiger Anteil eingerechnet. Kein Strahlungsantrieb.',
+      'CO2e. Der ganze Lebenszyklus des Treibstoffs (Well-to-Wake), nachhaltiger Anteil eingerechnet. Kein Strahlungsantrieb.',
     leavesOut: 'Kondensstreifen.',
   },
   iata: {
@@ -30,8 +30,8 @@ const METHODS: Texts['methods'] = {
     counts:
       'Nur CO2. Verbrennung des Treibstoffs (Tank-to-Wake). Kein Strahlungsantrieb. 50\u00a0kg pro Sitz nur, wo örtliche Vorschriften es verlangen.',
     leavesOut:
-      'Herstellung des Treibstoffs, Methan und Lachgas, Kondensstreifen und andere Wirkungen in der Höhe, Flughäfen.',
-    missing: 'Diese Regeln brauchen Treibstoff, Sitze und Auslastung des Fluges, die diese Antwort nicht hat.',
+      'Herstellung des Treibstoffs, Methan und Lachgas, Kondensstreifen und andere Wirkungen in großer Höhe, Flughäfen.',
+    missing: 'Diese Regeln setzen Treibstoff, Sitze und Auslastung des Fluges voraus, die diese Antwort nicht nennt.',
   },
   desnz: {
     plain: 'Verbrennung des Treibstoffs',
@@ -40,10 +40,10 @@ const METHODS: Texts['methods'] = {
     forcingAndMaking: 'mit Strahlungsantrieb, auch Herstellung des Treibstoffs',
     older: 'DESNZ 2024, eine ältere Ausgabe',
     counts:
-      'CO2e. Verbrennung des Treibstoffs (Tank-to-Wake); die Herstellung ist eine eigene Zeile. Strahlungsantrieb nur, wo es dabeisteht.',
+      'CO2e. Verbrennung des Treibstoffs (Tank-to-Wake); die Herstellung ist eine eigene Zeile. Strahlungsantrieb nur, wo angegeben.',
     leavesOut:
-      'Flugzeug, Kabinen, Fracht und Auslastung dieses Fluges. Kondensstreifen und andere Wirkungen in der Höhe, wo ohne Strahlungsantrieb gerechnet wird. Flughäfen.',
-    noDistance: 'Die Faktoren brauchen die Entfernung, die diese Antwort nicht hat.',
+      'Flugzeug, Kabinen, Fracht und Auslastung dieses Fluges. Kondensstreifen und andere Wirkungen in großer Höhe, wo ohne Strahlungsantrieb gerechnet wird. Flughäfen.',
+    noDistance: 'Die Faktoren setzen die Entfernung voraus, die diese Antwort nicht nennt.',
     noCountries: 'Die Faktoren gelten nach den Ländern beider Flughäfen, die hier nicht vorliegen.',
     noHaul: 'Eines der Länder steht nicht in der Liste: Für diesen Flug gibt es keinen Faktor.',
   },
@@ -52,12 +52,12 @@ const METHODS: Texts['methods'] = {
 export const OTHERS: Texts = {
   introduction:
     'Derselbe Flug, ein Fluggast, einfache Strecke, nach Methoden, die Ihnen anderswo begegnen können. Jeder Wert ist hier nach den Regeln der jeweiligen Methode berechnet. Die Reihenfolge ist keine Rangfolge.',
-  cabin: 'Kabine',
+  cabin: 'Kabinenklasse',
   chart: 'Kilogramm nach Methode',
-  bar: 'Der Balken ist die Spanne des Wertes dieser Website, für 8 von 10 Flügen:',
-  yourFigure: 'Ein Wert, den Sie haben, in kg',
+  bar: 'Der Balken ist die Spanne des Werts dieser Website, für 8 von 10 Flügen:',
+  yourFigure: 'Ihr Vergleichswert in kg',
   yours: 'Ihr Wert',
-  notANumber: 'Bitte die Kilogramm als Zahl schreiben, etwa 690.',
+  notANumber: 'Bitte geben Sie die Kilogramm als Zahl ein, etwa 690.',
   rightHeading: 'Wer hat recht?',
   right:
     'Möglicherweise alle: Sie beantworten verschiedene Fragen. Drei Dinge machen den größten Teil des Unterschieds aus.',
@@ -68,7 +68,7 @@ export const OTHERS: Texts = {
     ],
     [
       'Der Strahlungsantrieb',
-      'ist die Erwärmung durch Kondensstreifen und andere Wirkungen in der Höhe. DESNZ kann ihn mitzählen, als das 1,7-Fache des CO2. Das Travel Impact Model weist ihn getrennt aus, als Risiko ohne Kilogramm.',
+      'ist die Erwärmung durch Kondensstreifen und andere Wirkungen in großer Höhe. DESNZ kann ihn mitzählen, als das 1,7-Fache des CO2. Das Travel Impact Model weist ihn getrennt aus, als Risiko ohne Kilogramm.',
     ],
     [
       'Kabinen, Fracht und Auslastung',
@@ -76,11 +76,11 @@ export const OTHERS: Texts = {
     ],
   ],
   spread: {
-    text: 'Ein veröffentlichter Fall: 310, 690, 819, 1.016 und 1.218\u00a0kg für einen Sitz in Economy von London nach New York (BA173, 2022), in fünf Rechnern. Quelle:',
+    text: 'Ein veröffentlichtes Beispiel: 310, 690, 819, 1.016 und 1.218\u00a0kg für einen Economy-Sitz von London nach New York (BA173, 2022), in fünf Rechnern. Quelle:',
     link: { text: 'LCC Skotte Business Travel', href: 'https://lcc-skottebusinesstravel.com' },
   },
   whoGivesWhich:
-    'Google Flights und die Partner von Travalyst zeigen das Travel Impact Model. CO2 Connect der IATA folgt ihrer Recommended Practice mit dem Treibstoffverbrauch der Fluggesellschaften, der hier nicht bekannt ist. DESNZ veröffentlicht seine Faktoren für die Berichte von Unternehmen.',
+    'Google Flüge und die Partner von Travalyst zeigen das Travel Impact Model. CO2 Connect der IATA folgt ihrer Recommended Practice mit dem Treibstoffverbrauch der Fluggesellschaften, der hier nicht bekannt ist. DESNZ veröffentlicht seine Faktoren für die Berichte von Unternehmen.',
   advice: 'Vergleichen Sie deshalb nur Werte derselben Methode. Ein Bericht bleibt bei der Methode, die er nennt.',
   tableHeading: 'Was jede Methode zählt',
   columns: ['Methode', 'kg pro Fluggast', 'Was sie zählt', 'Was sie weglässt'],
@@ -96,8 +96,8 @@ export const OTHERS: Texts = {
     long: 'Langstrecken',
     international: 'internationale Flüge',
   },
-  noFigureFor: (cabin) => `Sie hat keinen Wert für ${cabin}.`,
-  noFactorFor: (cabin, haul) => `Sie hat keinen Faktor für ${cabin} (${haul}).`,
+  noFigureFor: (cabin) => `Diese Methode hat keinen Wert für ${cabin}.`,
+  noFactorFor: (cabin, haul) => `Diese Methode hat keinen Faktor für ${cabin} (${haul}).`,
   factorsOf: (haul, cabin, distance) => `Faktoren für ${haul} in ${cabin}, über ${distance}.`,
   average: (plain, forced) => ` Der durchschnittliche Fluggast: ${plain}, oder ${forced} mit Strahlungsantrieb.`,
   edition: (edition) => `Ausgabe: ${edition}`,
@@ -108,7 +108,7 @@ export const OTHERS: Texts = {
     more: (kg) => `${kg} mehr`,
     found: (name, kg, difference) => `${name}: ${kg}, ${difference}.`,
     none: (own, found) =>
-      `Keiner dieser Werte liegt nahe bei ${own}. Am nächsten ist ${found} Gilt Ihrer für eine Person, einfache Strecke, in dieser Kabine?`,
+      `Keiner dieser Werte liegt nahe bei ${own}. Am nächsten ist ${found} Gilt Ihr Wert für eine Person, einfache Strecke, in dieser Kabine?`,
     inRange: (low, high) => ` Er liegt auch in der Spanne dieser Website, ${low} bis ${high}.`,
     near: (own, found, inRange) =>
       `Am nächsten bei ${own} ist ${found}${inRange} Ihr Rechner kann trotzdem eine andere Methode verwenden: Fragen Sie, welche und aus welchem Jahr.`,

@@ -29,7 +29,7 @@ const ROW_TEXTS: Texts['rows'] = {
 
 const EMPTY_FLIGHT: Texts['emptyFlight'] = {
   title: 'Dieser Flug wurde nicht gefunden.',
-  advice: 'Bitte die Angaben zum Flug prüfen und noch einmal versuchen.',
+  advice: 'Bitte prüfen Sie die Angaben zum Flug und versuchen Sie es noch einmal.',
   codeShares: {
     before: '(Hinweis: ',
     link: 'Codeshares',
@@ -40,7 +40,7 @@ const EMPTY_FLIGHT: Texts['emptyFlight'] = {
 
 const EMPTY_ROUTE: Texts['emptyRoute'] = {
   title: 'Diese Strecke wurde nicht gefunden.',
-  advice: 'Bitte die Angaben zur Strecke prüfen und noch einmal versuchen.',
+  advice: 'Bitte prüfen Sie die Angaben zur Strecke und versuchen Sie es noch einmal.',
 };
 
 const OFFLINE: Texts['offline'] = {
@@ -70,7 +70,7 @@ const HEADLINE: Texts['headline'] = {
       shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)),
       'de',
     );
-    return `${subject} ${each} von ${yearly}: dem Anteil einer Person an den gesamten Emissionen des Vereinigten Königreichs im Jahr 2023, Auslandsflüge nicht mitgezählt.`;
+    return `${subject} ${each} von ${yearly}, dem Anteil einer Person an den gesamten Emissionen des Vereinigten Königreichs im Jahr 2023 (ohne Auslandsflüge).`;
   },
   inAYearSource: { text: 'Quelle', href: LINKS.yearlyEmissions },
   typicalOfRoute: 'typisch für die Strecke',
@@ -84,27 +84,27 @@ const HEADLINE: Texts['headline'] = {
   typical: (kg) => `Typisch für die Strecke: ${kg}`,
   spoken: (own) => `${own}.`,
   spokenWithTypical: (own, kg) => `${own}; typisch für die Strecke: ${kg}.`,
-  middleOf: (ways) => `die Mitte von ${ways} üblichen Verbindungen für diese Reise`,
+  middleOf: (ways) => `der mittlere Wert von ${ways} üblichen Verbindungen für diese Reise`,
   ofTrip: 'der typische Wert für diese Reise',
   unknownNumber: (aircraft) => `${aircraft} (Flugnummer auf dieser Strecke nicht bekannt)`,
   label: 'Der Wert',
-  cabins: 'Kabine',
+  cabins: 'Kabinenklasse',
   noFigure: 'kein Wert',
   notOnBoard: 'nicht an Bord',
   link: 'Wie der Wert entsteht und wie sicher er ist',
   along: 'Zitieren',
   options: 'Wer die Strecke fliegt',
-  others: 'Mit anderem Rechner vergleichen',
+  others: 'Mit anderen Rechnern vergleichen',
 };
 
 const NOTES: Texts['notes'] = {
   typicalMeaning:
-    'Die Hälfte der üblichen Verbindungen für diese Reise verursacht weniger Emissionen, die Hälfte mehr. Gezählt werden Flüge ohne Halt und Umsteigeverbindungen über ein Drehkreuz, auch von Flughäfen in der Nähe.',
+    'Die Hälfte der üblichen Verbindungen für diese Reise verursacht weniger Emissionen, die Hälfte mehr. Gezählt werden Direktflüge und Umsteigeverbindungen über ein Drehkreuz, auch von Flughäfen in der Nähe.',
   airportsReason:
     'Flughäfen einer Stadt zählen zusammen; ebenso Flughäfen im Umkreis von 150\u00a0km, die Menschen aus der Stadt nutzen und die kein Flug mit ihr verbindet.',
   otherSource: {
     label: 'Andere Quelle',
-    text: 'Die Travel-Impact-Model-API von Google hat diesmal nicht geantwortet; ihr eigener Wert kann von diesem abweichen.',
+    text: 'Die Travel Impact Model API von Google hat diesmal nicht geantwortet; ihr eigener Wert kann von diesem abweichen.',
   },
   label: {
     label: 'Label',
@@ -126,7 +126,7 @@ const NOTES: Texts['notes'] = {
   types: (types) => `Welcher Typ diesmal fliegt, ist nicht bekannt. In Economy: ${types.join(', ')}.`,
   notListed: 'Nicht in der Liste der Flüge auf dieser Strecke.',
   unverified: (flight, listing, carrier) =>
-    `${flight}: ${listing} Die Werte gelten für Flüge von ${carrier} auf dieser Strecke: Bitte die Flugnummer prüfen.`,
+    `${flight}: ${listing} Die Werte gelten für Flüge von ${carrier} auf dieser Strecke: Bitte prüfen Sie die Flugnummer.`,
   fromTo: (from, to) => `Von ${from} nach ${to}.`,
   range: {
     label: 'Spanne',
@@ -136,7 +136,7 @@ const NOTES: Texts['notes'] = {
   beside: {
     label: 'Im Vergleich',
     text: (cabin, words) => `In ${cabin} verursacht dieser Flug ${words}.`,
-    same: 'so viel Emissionen wie typisch',
+    same: 'so viele Emissionen wie typisch',
     less: (percent) => `${withUnit(formatWhole(percent), '%')} weniger Emissionen als typisch`,
     more: (percent) => `${withUnit(formatWhole(percent), '%')} mehr Emissionen als typisch`,
   },
@@ -160,7 +160,7 @@ export const RESULTS: Texts = {
   notes: NOTES,
   route: (origin, destination) => `${origin}\u00a0– ${destination}`,
   lessThanOnePercent: `weniger als ${withUnit('1', '%')}`,
-  safShare: (percent) => `Entspricht -${percent}\u00a0% des Treibstoffs`,
+  safShare: (percent) => `Entspricht −${percent}\u00a0% des Treibstoffs`,
   flightHeading: 'Geschätzte Emissionen',
   routeHeading: 'Typische Emissionen',
   subheading: 'Wirkung des Treibstoffverbrauchs in kg CO2e pro Fluggast',
@@ -186,7 +186,7 @@ export const RESULTS: Texts = {
   aircraftBasis: { given: 'wie angegeben', scheduled: 'auf dieser Strecke bekannt', assumed: 'angenommen' },
   copyAddress: 'Adresse dieses Ergebnisses kopieren',
   copied: 'Kopiert',
-  copyByHand: 'Der Browser hat es nicht erlaubt. Adresse bitte hier kopieren:',
+  copyByHand: 'Der Browser hat es nicht erlaubt. Bitte kopieren Sie die Adresse hier:',
   reportFigure: 'Falschen Wert melden',
   reportTitle: 'Ein Wert scheint falsch',
   reportBody: 'Was ist falsch, und woher wissen Sie es?\n\n\nDas Ergebnis:',
@@ -194,10 +194,10 @@ export const RESULTS: Texts = {
   groups: { sure: 'Wie sicher und warum', compare: 'Vergleichen oder ändern', keep: 'Zitieren oder speichern' },
   notesSummary: 'Wofür die Werte stehen',
   workingSummary: 'Rechenweg zeigen',
-  whatIfSummary: 'Was wäre, wenn',
+  whatIfSummary: 'Was wäre, wenn\u00a0…?',
   othersSummary: 'Warum andere Rechner abweichen',
   statesSummary: 'Angaben zu diesem Wert',
-  alongSummary: 'Mitnehmen',
+  alongSummary: 'Weiterverwenden',
   foldLoading: 'Wird geladen',
   emissionsColumns: ['Art der Emissionen', 'Economy', 'Premium', 'Business', 'First'],
   rows: ROW_TEXTS,
@@ -209,38 +209,38 @@ export const RESULTS: Texts = {
 
 export const FAILURES: TextsOf<typeof EnglishFailures> = {
   tooMany:
-    'Der Dienst beantwortet gerade zu viele Anfragen, diese konnte er nicht annehmen. Bitte eine Minute warten und noch einmal versuchen.',
-  tooLong: 'Der Dienst brauchte zu lange für eine Antwort. Bitte noch einmal versuchen.',
+    'Der Dienst beantwortet gerade zu viele Anfragen und konnte diese nicht annehmen. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
+  tooLong: 'Der Dienst brauchte zu lange für eine Antwort. Bitte versuchen Sie es noch einmal.',
   refused: 'Der Dienst hat die Anfrage nicht angenommen. Der Fehler liegt wahrscheinlich bei uns.',
-  unreachable: 'Der Dienst war nicht erreichbar oder hat nicht geantwortet. Bitte gleich noch einmal versuchen.',
+  unreachable: 'Der Dienst war nicht erreichbar oder hat nicht geantwortet. Bitte versuchen Sie es gleich noch einmal.',
 };
 
 export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   listed: (codes, more) => (more === 0 ? codes.join(', ') : `${codes.join(', ')} und ${more} weitere`),
   carriers: (codes) => `Auf der Strecke bekannte Fluggesellschaften: ${codes}.`,
-  numberListed: (routes) => `Die Flugnummer ist gelistet: ${routes}.`,
+  numberListed: (routes) => `Die Flugnummer ist verzeichnet für ${routes}.`,
   unknownAirport: (code) =>
-    `Kein Flughafen mit Linienflügen ist ${code === undefined ? 'unter diesem Code' : `unter dem Code ${code}`} bekannt.`,
+    `${code === undefined ? 'Unter diesem Code' : `Unter dem Code ${code}`} ist kein Flughafen mit Linienflügen bekannt.`,
   unknownCarrier: (code) =>
-    `Keine Fluggesellschaft ist ${code === undefined ? 'unter diesem Code' : `unter dem Code ${code}`} bekannt.`,
+    `${code === undefined ? 'Unter diesem Code' : `Unter dem Code ${code}`} ist keine Fluggesellschaft bekannt.`,
   notOnRoute: (carrier) =>
     `Von ${carrier ?? 'dieser Fluggesellschaft'} ist nicht bekannt, dass sie diese Strecke fliegt.`,
-  noService: 'Keine Fluggesellschaft ist bekannt, die diese Strecke ohne Halt fliegt.',
+  noService: 'Es ist keine Fluggesellschaft bekannt, die diese Strecke ohne Zwischenstopp fliegt.',
   noFuelData: (aircraft) =>
     `Es gibt keine öffentlichen Verbrauchsdaten für ${aircraft === undefined ? 'dieses Flugzeug' : `das Flugzeug ${aircraft}`}.`,
   unknownAircraft: (code) =>
-    `Kein Flugzeug ist ${code === undefined ? 'unter diesem Code' : `unter dem Code ${code}`} bekannt.`,
+    `${code === undefined ? 'Unter diesem Code' : `Unter dem Code ${code}`} ist kein Flugzeug bekannt.`,
   window: (first, last) => `Geschätzt wird für Abflüge vom ${first} bis zum ${last}.`,
-  usualWindow: 'Geschätzt wird für Abflüge von heute bis in einem Jahr.',
+  usualWindow: 'Geschätzt wird für Abflüge ab heute bis zu einem Jahr im Voraus.',
   otherRoute: (routes) => `Diese Flugnummer ist auf einer anderen Strecke bekannt: ${routes}.`,
-  numberRange: 'Flugnummern gehen von 1 bis 9999.',
+  numberRange: 'Flugnummern reichen von 1 bis 9999.',
   sameAirport: 'Start und Ziel sind derselbe Flughafen.',
   city: (code, airports) =>
     airports === undefined
       ? `${code ?? 'Dieser Code'} steht für eine Stadt, nicht für einen Flughafen.`
       : `${code ?? 'Dieser Code'} steht für eine Stadt. Ihre Flughäfen: ${airports}.`,
   noSeats: (aircraft) =>
-    `Keine Bestuhlung ist bekannt für ${aircraft === undefined ? 'dieses Flugzeug' : `das Flugzeug ${aircraft}`}.`,
-  nobody: 'Niemand kann diesen Flug nehmen.',
+    `Für ${aircraft === undefined ? 'dieses Flugzeug' : `das Flugzeug ${aircraft}`} ist keine Bestuhlung bekannt.`,
+  nobody: 'Mit diesem Flug kann niemand reisen.',
   whoFlies: (route) => `Wer jetzt ${route} fliegt`,
 };

@@ -41,13 +41,13 @@ const STATEMENT: Texts['statement'] = {
   noPassengerKilometres:
     'Personenkilometer sind nicht angegeben: Diese Antwort nennt keine Entfernung eines einzelnen Fluges.',
   bothAirports: (each, both) =>
-    `Getrennt angegeben und in den Kilogramm nicht enthalten: ${each} CO2e pro Fluggast an jedem Flughafen, ${both} an beiden.`,
+    `Getrennt angegeben und im Wert nicht enthalten: ${each} CO2e pro Fluggast an jedem Flughafen, ${both} an beiden.`,
   eachAirport: (each) =>
-    `Getrennt angegeben und in den Kilogramm nicht enthalten: ${each} CO2e pro Fluggast an jedem Flughafen auf dem Weg.`,
-  airportSource: (source) => `Ein Standardwert, nicht der dieser Flughäfen: ${source}.`,
+    `Getrennt angegeben und im Wert nicht enthalten: ${each} CO2e pro Fluggast an jedem Flughafen auf dem Weg.`,
+  airportSource: (source) => `Ein Standardwert, nicht der eigene dieser Flughäfen: ${source}.`,
   dataOf: (date, dataHash) => (dataHash === undefined ? date : `${date}; Tabellen ${dataHash}`),
-  contrails: (risk) => `Risiko ${risk.toLowerCase()}, getrennt angegeben und in den Kilogramm nicht enthalten.`,
-  noContrails: 'Nicht angegeben und in den Kilogramm nicht enthalten.',
+  contrails: (risk) => `Risiko ${risk.toLowerCase()}, getrennt angegeben und im Wert nicht enthalten.`,
+  noContrails: 'Nicht angegeben und im Wert nicht enthalten.',
   noRange: 'Keine angegeben.',
   cabinRange: (cabin, low, high) => `${cabin} ${low} bis ${high}`,
   method:
@@ -55,7 +55,7 @@ const STATEMENT: Texts['statement'] = {
   inputs: (category, names) => `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ')}.`,
   sources: 'Jeweils mit Quelle im Rechenweg.',
   measured:
-    'Nichts durch die Fluggesellschaft: Der Treibstoff ist modelliert, also beruhen 0\u00a0% der Kilogramm auf Messdaten eines Anbieters: Der Anteil an Primärdaten ist 0\u00a0%.',
+    'Nichts von der Fluggesellschaft: Der Treibstoff ist modelliert; 0\u00a0% der Kilogramm beruhen auf Messdaten eines Anbieters. Der Anteil an Primärdaten beträgt 0\u00a0%.',
   labelShare: 'Das Label gibt keinen Anteil an Primärdaten an.',
   missing:
     'Der tatsächliche Treibstoffverbrauch der Fluggesellschaft und das Flugzeug des Tages sind vor dem Flug nicht bekannt. Ruß und Stickoxide werden nicht berechnet.',

@@ -6,7 +6,7 @@ import type { TRIP as English } from './texts.ts';
 function problemText(problem: TripProblem): string {
   switch (problem.kind) {
     case 'no-route':
-      return `itinerary: Eine Teilstrecke sind zwei Codes aus je drei Buchstaben, wie LHR-JFK; nicht „${problem.written}“.`;
+      return `itinerary: Eine Teilstrecke besteht aus zwei Codes mit je drei Buchstaben, wie LHR-JFK; nicht „${problem.written}“.`;
     case 'too-many-legs':
       return `itinerary: Eine Reise hat höchstens ${TRIP_LIMITS.legs} Teilstrecken; diese hat ${problem.legs}.`;
     case 'cabins':
@@ -19,10 +19,10 @@ function problemText(problem: TripProblem): string {
 export const TRIP: TextsOf<typeof English> = {
   title: 'Ihre Reise',
   description:
-    'Die Emissionen einer ganzen Reise zusammenzählen: jede Teilstrecke hin und zurück, mit Umstiegen, Kabine und allen Reisenden.',
+    'Die Emissionen einer ganzen Reise berechnen: alle Teilstrecken hin und zurück, mit Umstiegen, Kabinenklassen und allen Reisenden.',
   introduction:
-    'Nennen Sie die Orte mit Namen oder Code. Jede Teilstrecke erhält den typischen Wert ihrer Strecke, oder den eines Fluges, sobald Sie ihn nennen; die Seite zählt sie für alle zusammen, mit einer Spanne.',
-  meet: 'Menschen aus mehreren Städten? Einen Treffpunkt finden',
+    'Geben Sie die Orte mit Name oder Code an. Für jede Teilstrecke gilt der typische Wert ihrer Strecke oder, sobald Sie einen Flug angeben, dessen eigener Wert. Die Seite zählt die Werte für alle Reisenden zusammen und nennt die Spanne.',
+  meet: 'Reisende aus mehreren Städten? Treffpunkt finden',
   formLabel: 'Reise',
   changeHeading: 'Reise ändern',
   anotherHeading: 'Weitere Reise planen',
@@ -40,29 +40,29 @@ export const TRIP: TextsOf<typeof English> = {
   ofReturn: (problem) => problem.replace('Abflugdatum', 'Rückflugdatum'),
   returnTooEarly: 'Der Rückflug liegt vor dem Abflug',
   people: 'Personen',
-  cabin: 'Kabine',
+  cabin: 'Kabinenklasse',
   stopsRule: `Höchstens ${TRIP_LIMITS.legs} Teilstrecken, hin und zurück zusammen`,
   resultHeading: 'Die ganze Reise',
   partHeading: 'Ein Teil der Reise',
   legsHeading: 'Nach Teilstrecken',
   addedUp: (kg) => `Summe der Teilstrecken ${kg}\u202Fkg, vor dem Runden.`,
-  sumHeading: 'Zusammengezählt',
+  sumHeading: 'Insgesamt',
   perPerson: 'Pro Person',
   sumFor: (people) => `Für ${people}`,
   typicalOf: (origin, destination) => `Typisch für ${origin}\u00a0– ${destination}.`,
   typicalOfDirect: (origin, destination) => `Typisch für Direktflüge ${origin} – ${destination}.`,
   typicalOfConnections: (origin, destination, changes) =>
-    `Wir kennen keinen Direktflug von ${origin} nach ${destination}: typisch für Verbindungen mit Umstieg in ${changes.join(', ')}.`,
+    `Uns ist kein Direktflug von ${origin} nach ${destination} bekannt: typisch für Verbindungen mit Umstieg in ${changes.join(', ')}.`,
   typicalLabel: 'Typisch',
   directMeaning:
-    'Diese Reise nennt ihre Zwischenstopps. Wo eine Teilstrecke Direktflüge hat, zählen deshalb nur diese: Die Hälfte davon stößt weniger aus, die Hälfte mehr. ' +
+    'Diese Reise nennt ihre Zwischenstopps. Wo eine Teilstrecke Direktflüge hat, zählen deshalb nur diese: Die Hälfte davon verursacht weniger Emissionen, die Hälfte mehr. ' +
     'Die Seite der Strecke selbst zählt auch Verbindungen und kann einen anderen Wert haben.',
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
-      ? `Alle Fluggesellschaften zählen. „${list}“ hat die Werte der einzelnen für beide Teilstrecken.`
-      : `Soweit bekannt, fliegt nur ${onlyAirline} ohne Zwischenstopp. „${list}“ hat den Wert für beide Teilstrecken.`,
+      ? `Alle Fluggesellschaften zählen. „${list}“ zeigt ihre einzelnen Werte für beide Teilstrecken.`
+      : `Soweit bekannt, fliegt nur ${onlyAirline} ohne Zwischenstopp. „${list}“ zeigt den Wert für beide Teilstrecken.`,
   oneAirline: (connection) => `Eine Fluggesellschaft, ${connection}`,
-  incompleteFlight: 'Typisch für die Strecke, bis der Flug vollständig ist.',
+  incompleteFlight: 'Typisch für die Strecke, bis die Angaben zum Flug vollständig sind.',
   airportsLabel: 'Flughäfen',
   typicalLegs: (typicalCount, count) =>
     typicalCount === count
@@ -83,29 +83,29 @@ export const TRIP: TextsOf<typeof English> = {
   contrails: 'Kondensstreifenrisiko',
   contrailsLabel: 'Kondensstreifen',
   contrailsNote:
-    'Auch Kondensstreifen erwärmen das Klima. Ihr Risiko hängt vom Flug ab: Jede Teilstrecke mit einem Flug nennt es; in den Kilogramm hier ist es nicht enthalten.',
+    'Auch Kondensstreifen erwärmen das Klima. Ihr Risiko hängt vom Flug ab: Es steht bei jeder Teilstrecke, für die ein Flug angegeben ist; in den Werten hier ist es nicht enthalten.',
   noCabin: 'Für diese Kabine gibt es keinen Wert.',
-  cabinOfLeg: (leg) => `Kabine ${leg}`,
+  cabinOfLeg: (leg) => `Kabinenklasse ${leg}`,
   nameFlight: 'Flug angeben',
   changeFlight: 'Flug ändern',
   closeFlight: 'Schließen',
-  anyFlight: 'Irgendeinen Flug der Strecke nehmen',
-  failedTitle: 'Diese Reise ließ sich nicht zusammenzählen.',
+  anyFlight: 'Keinen bestimmten Flug angeben',
+  failedTitle: 'Diese Reise ließ sich nicht berechnen.',
   failedAdvice: 'Für keine Teilstrecke gibt es einen Wert. Unten steht jeweils, warum.',
   retry: 'Noch einmal versuchen',
-  wrongTitle: 'Die Adresse enthält keine Reise, die sich zusammenzählen lässt.',
+  wrongTitle: 'Die Adresse enthält keine Reise, die sich berechnen lässt.',
   loading: 'Emissionen werden geladen',
   rangeLabel: 'Spanne',
   rangeRule:
-    'In 8 von 10 Reisen liegt der Wert nach unserem Wissen zwischen den Enden. Die Spannen der Teilstrecken werden innerhalb der Flüge einer Fluggesellschaft oder einer Strecke hin und zurück addiert ' +
+    'Nach unserem Wissen liegt der Wert bei 8 von 10 Reisen innerhalb der Spanne. Die Spannen der Teilstrecken werden bei Flügen derselben Fluggesellschaft oder derselben Strecke hin und zurück addiert ' +
     'und sonst als unabhängig angenommen.',
   noRange: 'Nicht bekannt: Eine Teilstrecke hat einen Wert ohne Spanne.',
   mapLabel: 'Karte der Teilstrecken',
-  mapCaption: (kilometres) => `Großkreise, zusammen ${kilometres}. Land: Natural Earth.`,
-  mapMissing: 'Die Karte konnte nicht geladen werden. Die Werte brauchen sie nicht.',
-  late: 'Diese Seite ist noch nicht geladen, vielleicht wegen der Verbindung. Bis dahin lässt sich keine Reise zusammenzählen.',
+  mapCaption: (kilometres) => `Großkreise, zusammen ${kilometres}. Landflächen: Natural Earth.`,
+  mapMissing: 'Die Karte konnte nicht geladen werden. Die Werte sind davon unabhängig.',
+  late: 'Diese Seite ist noch nicht geladen; möglicherweise liegt es an der Verbindung. Bis dahin lässt sich keine Reise berechnen.',
   withoutScript:
-    'Das Zusammenzählen einer Reise braucht JavaScript, das in diesem Browser ausgeschaltet ist. Alles andere auf dieser Website ist auch ohne JavaScript lesbar.',
+    'Die Berechnung einer Reise benötigt JavaScript, das in diesem Browser deaktiviert ist. Alles andere auf dieser Website ist auch ohne JavaScript lesbar.',
   problem: problemText,
   remove: 'Entfernen',
   flightFrom: (leg) => `Flug ${leg}`,

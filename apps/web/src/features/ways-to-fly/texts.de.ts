@@ -2,7 +2,7 @@ import type { TextsOf } from '@tim/languages';
 import type { OPTIONS as English } from './texts.ts';
 
 export const OPTIONS: TextsOf<typeof English> = {
-  heading: 'Wer die Strecke fliegt und was es verursacht',
+  heading: 'Wer die Strecke fliegt und welche Emissionen entstehen',
   throughHeading: (origin, destination, airport) =>
     `Mit einer Fluggesellschaft ${origin}\u00a0– ${destination}, umsteigen in ${airport}`,
   fromFlight: 'Alle, die diese Strecke fliegen, mit ihren Emissionen',
@@ -18,10 +18,10 @@ export const OPTIONS: TextsOf<typeof English> = {
   noneOfAirline: (airline) => `Von ${airline} ist an diesem Tag hier kein Flug bekannt.`,
   allAirlines: 'Alle Fluggesellschaften',
   none: 'An diesem Tag ist hier keine Verbindung bekannt.',
-  noneOfThese: 'Von dieser Art ist keine Verbindung bekannt. Oben die andere Art wählen.',
+  noneOfThese: 'Von dieser Art ist keine Verbindung bekannt. Bitte wählen Sie oben die andere Art.',
   date: 'Flüge am',
   sameFigures: (day) => `Alle Werte sind dieselben wie am ${day}.`,
-  dateHelp: 'Von heute bis in einem Jahr',
+  dateHelp: 'Ab heute bis zu einem Jahr im Voraus',
   sort: 'Sortiert nach',
   sorts: { kilograms: 'Kilogramm', name: 'Fluggesellschaft', time: 'Reisezeit' },
   stops: 'Stopps',
@@ -29,7 +29,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   direct: 'direkt',
   via: (airport) => `umsteigen in ${airport}`,
   lowest: (count) => (count === 1 ? 'Die einzige in dieser Liste' : `Niedrigster Wert von ${count}`),
-  shortComparison: { lowest: 'am wenigsten', more: (more) => `${more} mehr` },
+  shortComparison: { lowest: 'am niedrigsten', more: (more) => `${more} mehr` },
   unclear: (name, kg) => `Kein klarer Unterschied zu ${name} (${kg})`,
   more: (more, name, kg) => `${more} mehr als ${name} (${kg})`,
   noFigure: 'kein Wert für diese Kabine',

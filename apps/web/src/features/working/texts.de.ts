@@ -7,7 +7,7 @@ function floorWords(businessFactor: number, isWideBody: boolean) {
   const body = isWideBody ? 'In einem Flugzeug mit zwei Gängen (Großraumflugzeug)' : 'In einem Flugzeug mit einem Gang';
   return {
     heading: `Warum zählt Business ${factor}-mal so viel wie Economy?`,
-    text: `Wegen der Bodenfläche. ${body} nimmt ein Sitz in Business den Platz von ${factor} Sitzen in Economy ein${isWideBody ? ': Er lässt sich zum Bett umlegen' : ''}. Das Flugzeug verbraucht seinen Treibstoff, um die gesamte Fläche zu befördern; auf einen Fluggast in Business entfällt deshalb so viel wie auf ${factor} in Economy.`,
+    text: `Wegen der Bodenfläche. ${body} nimmt ein Business-Sitz den Platz von ${factor} Economy-Sitzen ein${isWideBody ? ': Er lässt sich in ein Bett verwandeln' : ''}. Das Flugzeug verbraucht seinen Treibstoff, um die gesamte Fläche zu befördern; auf einen Fluggast in Business entfällt deshalb so viel wie auf ${factor} in Economy.`,
     source:
       'Wie viel Bodenfläche ein Sitz einnimmt: IATA Recommended Practice 1726, für alle Fluggesellschaften gleich.',
   };
@@ -16,10 +16,10 @@ function floorWords(businessFactor: number, isWideBody: boolean) {
 export const WORKING: TextsOf<typeof English> = {
   shortHeading: 'Kurz gefasst',
   floorColumns: ['Kabine', 'Bodenfläche eines Sitzes', 'kg CO2e'],
-  floorLegend: 'Ein Kästchen ist die Bodenfläche eines Sitzes in Economy.',
+  floorLegend: 'Ein Kästchen entspricht der Bodenfläche eines Economy-Sitzes.',
   stepsHeading: 'Schritt für Schritt',
   stepsIntroduction:
-    'Jede Zeile ist ein Schritt mit den Zahlen dieses Ergebnisses. Aufgeklappt zeigt sie die Formel und die Quelle jeder Zahl. Zahlen sind nur für die Anzeige gerundet: Von Hand gerechnet können die letzten Stellen abweichen.',
+    'Jede Zeile ist ein Schritt mit den Zahlen dieses Ergebnisses. Aufgeklappt zeigt sie die Formel und die Quelle jeder Zahl. Zahlen sind nur für die Anzeige gerundet: Wenn Sie von Hand nachrechnen, können die letzten Stellen abweichen.',
   rangeHeading: 'Wie sicher sind diese Werte?',
   rangeIntroduction:
     'Sie sind eine Schätzung vor dem Flug. Die Spanne ist so gewählt, dass 8 von 10 Flügen darin liegen sollten [kg CO2e, nach außen gerundet]:',
@@ -27,7 +27,7 @@ export const WORKING: TextsOf<typeof English> = {
   driversIntroduction: 'Woher die Spanne kommt, der größte Anteil zuerst:',
   typesHeading: 'Welches Flugzeug wird es?',
   typesIntroduction:
-    'Vor dem Tag kann das niemand wissen. Diese kommen infrage, jeweils mit ihrer Wahrscheinlichkeit; die Werte gelten für das nach Emissionen mittlere.',
+    'Vor dem Abflugtag kann das niemand wissen. Diese Flugzeuge kommen infrage, jeweils mit ihrer Wahrscheinlichkeit; die Werte gelten für das nach Emissionen mittlere.',
   formula: 'Formel',
   source: 'Quelle:',
   section: 'Methodik, Abschnitt',

@@ -8,7 +8,7 @@ type Texts = TextsOf<typeof English>;
 
 const INTRODUCTION: Texts['introduction'] = [
   [
-    `Das ${MODEL_NAME} (TIM) schätzt die Treibhausgase, die auf einen Platz im Flugzeug entfallen. Für einen Flug nennt es die Kilogramm CO2e pro Fluggast, Kabine für Kabine, noch bevor das Flugzeug abhebt.`,
+    `Das ${MODEL_NAME} (TIM) schätzt die Treibhausgase, die auf einen Sitz im Flugzeug entfallen. Für einen Flug nennt es die Kilogramm CO2e pro Fluggast, Kabine für Kabine, noch bevor das Flugzeug abhebt.`,
   ],
   [
     `${PROVIDER} betreibt das Modell, ein unabhängiger Beirat wacht darüber, und alle dürfen es nutzen: Es ist ein öffentliches Gut. Die unabhängige Beratungsgruppe hinter dem `,
@@ -21,7 +21,7 @@ const HOW_IT_WORKS: Texts['howItWorks'] = {
   heading: 'Wie das Modell rechnet',
   paragraphs: [
     [
-      'Zuerst schätzt das Modell den Treibstoff eines Fluges, dann die Emissionen aus dessen Herstellung und Verbrennung, und teilt sie zuletzt auf die Menschen an Bord auf. Fünf Angaben entscheiden:',
+      'Das Modell schätzt zuerst den Treibstoffverbrauch eines Fluges und dann die Emissionen aus Herstellung und Verbrennung dieses Treibstoffs; zuletzt teilt es sie auf die Menschen an Bord auf. Fünf Angaben sind entscheidend:',
     ],
   ],
   inputs: [
@@ -31,14 +31,14 @@ const HOW_IT_WORKS: Texts['howItWorks'] = {
       name: 'Kabine und Bestuhlung',
       text: 'bestimmen den Anteil eines Sitzes: Wer mehr Bodenfläche hat, trägt mehr vom Treibstoff.',
     },
-    { name: 'Auslastung', text: 'sagt, wie viele Sitze besetzt sind und wie viel Fracht mitfliegt.' },
+    { name: 'Auslastung', text: 'gibt an, wie viele Sitze besetzt sind und wie viel Fracht mitfliegt.' },
     {
       name: 'Mittlere Nutzung der Flugzeuge',
       text: 'steht für das, was vor dem Abflug niemand wissen kann, etwa wie voll ein bestimmter Flug sein wird.',
     },
   ],
   closing: [
-    'Das Ergebnis umfasst den ganzen Lebensweg des Treibstoffs (Well-to-Wake) und folgt ISO 14083. Jede Version des Modells hat eine Nummer und wird mit ihrer Methode veröffentlicht.',
+    'Das Ergebnis umfasst den ganzen Lebensweg des Treibstoffs (Well-to-Wake) und folgt ISO\u00a014083. Jede Version des Modells hat eine Nummer und wird mit ihrer Methode veröffentlicht.',
   ],
 };
 
@@ -63,11 +63,12 @@ const PRINCIPLES: Texts['principles'] = {
 
 const HOW_TO_USE: Texts['howToUse'] = {
   heading: 'Wie Sie das TIM nutzen',
-  paragraphs: [['Die Ergebnisse des Modells sind kostenlos. Drei Wege führen zu ihnen.']],
+  paragraphs: [['Die Ergebnisse des Modells sind kostenlos. Es gibt drei Wege zu ihnen.']],
   cards: [
     {
       title: 'Emissionsrechner',
-      description: 'Einen Flug oder das Typische einer Strecke abfragen und sehen, woraus der Wert besteht.',
+      description:
+        'Einen Flug oder die typischen Emissionen einer Strecke abfragen und sehen, woraus sich der Wert zusammensetzt.',
       linkValue: '/lookup/flight',
       linkAriaLabel: 'Emissionsrechner öffnen',
       externalLink: false,
@@ -81,18 +82,18 @@ const HOW_TO_USE: Texts['howToUse'] = {
     },
     {
       title: 'Add-on für Google Sheets',
-      description: 'Emissionen neben die Flüge einer Tabelle schreiben, ohne zu programmieren.',
+      description: 'Emissionen neben die Flüge in einer Tabelle eintragen lassen, ohne zu programmieren.',
       linkValue: LINKS.spreadsheetAddOn,
-      linkAriaLabel: 'Add-on für Google Sheets holen',
+      linkAriaLabel: 'Add-on für Google Sheets installieren',
       externalLink: true,
     },
   ],
   ownApi: [
-    'Auch die eigenen Werte dieser Website lassen sich abfragen: siehe ',
+    'Auch die eigenen Werte dieser Website lassen sich abfragen, und zwar über ',
     { text: 'die API hinter dem Rechner', href: '/developers/api' },
-    ', ',
+    '. Lesen Sie, ',
     { text: 'wie ihre Engine aus öffentlichen Daten rechnet', href: PAGES.methodology },
-    ', und ',
+    ' und ',
     { text: 'wie nahe ihre Werte', href: '/accuracy' },
     ' den veröffentlichten kommen.',
   ],

@@ -6,22 +6,22 @@ export const CHANGES: TextsOf<typeof English> = {
   description:
     'Was jede Version der offenen Engine an den Werten geändert hat: auf wie vielen Strecken von Fluggesellschaften, auf welchen, um wie viel und warum.',
   introduction:
-    'Wer einen Wert erneut abfragt, kann einen anderen erhalten, weil die Engine oder ihre Daten besser wurden. Hier steht, was jede Version geändert hat, gemessen an jeder bekannten Strecke jeder Fluggesellschaft: ein verzeichneter Flug in jedem Monat eines Jahres, Economy, vorher und nachher.',
-  since: 'Aufgezeichnet ab Engine 0.8.0.',
+    'Wer einen Wert erneut abfragt, kann einen anderen erhalten, weil die Engine oder ihre Daten verbessert wurden. Hier steht, was jede Version geändert hat, gemessen an jeder bekannten Strecke jeder Fluggesellschaft: ein verzeichneter Flug in jedem Monat eines Jahres, Economy, vorher und nachher.',
+  since: 'Erfasst ab Engine 0.8.0.',
   again:
     'Jede Antwort nennt Engine und Datenstand, sodass sich der Wert einer früheren Version erneut berechnen lässt.',
   feed: { text: 'Als Feed verfolgen:', name: 'changes.xml', href: '/changes.xml' },
   rows: (version) => `Alle Zeilen zu ${version} als CSV`,
-  heading: (version, date) => `Engine ${version}, ${date}`,
+  heading: (version, date) => `Engine ${version}, ${date.split('-').reverse().join('.')}`,
   changed: (changed, asked) => `${changed} von ${asked} Strecken von Fluggesellschaften haben einen anderen Wert.`,
   none: (asked) => `Keine von ${asked} Strecken von Fluggesellschaften hat einen anderen Wert.`,
-  mean: (percent) => `Über alle Strecken sind das im Mittel ${percent}.`,
+  mean: (percent) => `Über alle Strecken beträgt die Änderung im Mittel ${percent}.`,
   largest: (percent, route) => `Die größte Änderung beträgt ${percent}: ${route}.`,
   gained: (routes) => `Strecken, die erstmals einen Wert haben: ${routes}.`,
   lost: (routes) => `Strecken, die keinen Wert mehr haben: ${routes}.`,
   reasons: {
     '0.8.0':
-      'Flüge nach, von und in Australien nehmen Auslastung, Typen und Sitze, die Australiens Statistik zählt; Flüge indischer Fluggesellschaften die Auslastung und, bei Schmalrumpfflugzeugen, die Fracht, die Indien zählt. Bis dahin galt, was bei der Fluggesellschaft oder weltweit üblich ist.',
+      'Für Flüge nach, von und in Australien gelten Auslastung, Typen und Sitze aus der australischen Statistik, für Flüge indischer Fluggesellschaften die Auslastung und, bei Schmalrumpfflugzeugen, die Fracht aus der indischen. Bis dahin galt, was bei der Fluggesellschaft oder weltweit üblich ist.',
   },
   carriers: {
     most: 'Fluggesellschaften, deren Werte sich am meisten änderten',

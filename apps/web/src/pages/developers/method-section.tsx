@@ -57,7 +57,7 @@ export function MethodSection({ method, origin }: MethodSectionProps) {
       {withSwitch && (
         <>
           <Text>{labels.withSwitch}</Text>
-          <ExampleBlocks of={name} kind=" with a switch" address={origin + path} {...withSwitch} />
+          <ExampleBlocks of={name} kind={labels.kindWithSwitch} address={origin + path} {...withSwitch} />
         </>
       )}
     </LongSection>

@@ -6,13 +6,12 @@ import type { DEVELOPERS as English } from './texts.ts';
 
 export const DEVELOPERS: TextsOf<typeof English> = {
   title: 'API für Entwickler',
-  description:
-    'Die API hinter dem Rechner: Methoden, Felder, Grenzen, Fehler und Beispiele mit den Antworten, die sie erhielten.',
+  description: 'Die API hinter dem Rechner: Methoden, Felder, Grenzen, Fehler und Beispiele mit den Antworten darauf.',
   introduction: [
     [
       'Fragen Sie die Emissionen vieler Flüge auf einmal aus Ihrer eigenen Software ab. Der Dienst antwortet im JSON der ',
       { text: `${MODEL_NAME} API`, href: LINKS.developersApi },
-      ' von Google. Ein dafür geschriebener Client arbeitet hier, sobald er diese Adresse kennt.',
+      ' von Google. Ein dafür geschriebener Client funktioniert auch hier, sobald er diese Adresse kennt.',
     ],
     [
       'Die Werte sind Schätzungen der ',
@@ -21,7 +20,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
     ],
     [
       {
-        text: 'Eine Liste von Flügen aus einer Tabelle braucht kein Programm: Geben Sie sie der Website.',
+        text: 'Eine Liste von Flügen aus einer Tabelle braucht kein Programm: Geben Sie sie auf dieser Website ein.',
         href: PAGES.batch,
       },
     ],
@@ -30,7 +29,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
   methods: 'Methoden',
   typeNames: {
     int64: '64-Bit-Ganzzahl als Text',
-    oneOf: 'eines von',
+    oneOf: 'Aufzählungswert',
     listOf: (type, most) => `Liste von ${type}${most === undefined ? '' : `, höchstens ${most}`}`,
     mapTo: (type) => `Zuordnung von Text zu ${type}`,
     names: { integer: 'Ganzzahl', number: 'Zahl', string: 'Text', boolean: 'Wahrheitswert', object: 'Objekt' },
@@ -41,20 +40,21 @@ export const DEVELOPERS: TextsOf<typeof English> = {
     answer: 'Antwort',
     example: 'Beispiel',
     given: 'Die Antwort darauf',
-    withSwitch: 'Mit einem Schalter sagt jeder Eintrag mehr, und einer ohne Emissionen sagt, warum:',
+    kindWithSwitch: ' mit einem Schalter',
+    withSwitch: 'Mit einem Schalter enthält jeder Eintrag mehr Angaben, und einer ohne Emissionen nennt den Grund:',
   },
-  given: 'Die gezeigten Antworten sind die des Dienstes, abgefragt am 21. November 2026.',
+  given: 'Die gezeigten Antworten sind die des Dienstes, abgefragt am 21.\u00a0November 2026.',
   figures: {
     heading: 'Ein einzelner Wert',
     introduction:
-      'Für eine Zelle, einen Link, ein Abzeichen: ein Wert unter eigener Adresse, den jeder einen Tag lang aufbewahren darf. Kein Schlüssel, kein Anfragetext; ein Fehler ist eine Zeile Text.',
+      'Für eine Zelle, einen Link, ein Abzeichen: ein Wert unter eigener Adresse, den alle einen Tag lang zwischenspeichern dürfen. Ohne Schlüssel, ohne Anfrageinhalt; ein Fehler ist eine Zeile Text.',
     formats:
       'format (oder eine Endung wie .csv) ist json, csv, txt (nur die Zahl), svg oder png; cabin ist economy, premiumEconomy, business oder first; unit ist kg, g oder t. Bei Bildern ist shape card oder badge und theme light, dark oder auto.',
     embed: { text: 'Ein Wert auf der eigenen Seite: Vorschau und Code', href: PAGES.embed },
   },
   parameters: {
     heading: 'Parameter aller Methoden',
-    introduction: 'Sie stehen in der Adresse, hinter einem Fragezeichen.',
+    introduction: 'Sie stehen in der Adresse hinter einem Fragezeichen.',
   },
   keys: {
     heading: 'Schlüssel',
@@ -64,19 +64,19 @@ export const DEVELOPERS: TextsOf<typeof English> = {
   headers: {
     heading: 'Kopfzeilen einer Antwort',
     introduction:
-      'Sie sagen, was der Inhalt nicht sagt. Seiten jeder Website dürfen diese API aufrufen und die Kopfzeilen lesen.',
+      'Sie enthalten, was nicht im Inhalt steht. Jede Website darf diese API aufrufen und die Kopfzeilen lesen.',
   },
   errors: {
     heading: 'Fehler',
     introduction:
       'Ein Fehler hat die Form eines google.rpc.Status. Ein unbekannter Flug ist kein Fehler: Sein Eintrag kommt ohne Emissionen zurück.',
-    example: 'Ein unbekanntes Feld erhält zum Beispiel das:',
+    example: 'Die Antwort auf ein unbekanntes Feld sieht zum Beispiel so aus:',
   },
   types: { heading: 'Typen', introduction: 'Ein Feld ohne Wert fehlt in der Antwort.' },
   clients: {
     heading: 'Clients und Dokumente',
-    introduction: 'Alle Clients unten wurden an diesem Dienst erprobt.',
-    curl: 'Von der Kommandozeile',
+    introduction: 'Alle Clients unten wurden mit diesem Dienst erprobt.',
+    curl: 'Von der Befehlszeile',
     official: 'Mit dem Client von Google für Node.js',
     documents: [
       { text: 'OpenAPI 3.1', href: '/openapi.json', description: 'daraus entsteht diese Seite' },
@@ -87,6 +87,6 @@ export const DEVELOPERS: TextsOf<typeof English> = {
       },
     ],
     tools:
-      'Sprachmodelle fragen nach dem Model Context Protocol unter /mcp, mit einem Werkzeug je Methode: compute_flight_emissions, compute_detailed_flight_emissions, compute_typical_flight_emissions und compute_scope3_flight_emissions, dazu list_ways_to_fly: wer eine Strecke an einem Tag fliegt. Jede Antwort sagt, warum ein Eintrag keine Emissionen hat.',
+      'Sprachmodelle stellen ihre Anfragen über das Model Context Protocol unter /mcp, mit einem Werkzeug je Methode: compute_flight_emissions, compute_detailed_flight_emissions, compute_typical_flight_emissions und compute_scope3_flight_emissions, dazu list_ways_to_fly: wer eine Strecke an einem Tag fliegt. Jede Antwort nennt den Grund, wenn ein Eintrag keine Emissionen hat.',
   },
 };

@@ -41,6 +41,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
     answer: 'Respuesta',
     example: 'Ejemplo',
     given: 'Respuesta recibida',
+    kindWithSwitch: ' con una opción',
     withSwitch: 'Con una opción, cada entrada dice más, y la que no tiene emisiones dice por qué:',
   },
   given: 'Las respuestas mostradas son las del propio servicio, pedidas el 21 de noviembre de 2026.',

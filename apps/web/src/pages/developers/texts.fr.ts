@@ -41,6 +41,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
     answer: 'Réponse',
     example: 'Exemple',
     given: 'Réponse reçue',
+    kindWithSwitch: ' avec un paramètre de plus',
     withSwitch: 'Avec un paramètre de plus, chaque entrée en dit davantage, et celle sans émissions dit pourquoi :',
   },
   given: 'Les réponses affichées sont celles du service, demandées le 21 novembre 2026.',

@@ -40,6 +40,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
     answer: '応答',
     example: '例',
     given: '実際の応答',
+    kindWithSwitch: '（オプション付き）',
     withSwitch: 'オプションを付けると、各項目の情報が増え、排出量のない項目には理由が付きます：',
   },
   given: '示した応答は、2026年11月21日にこのサービスから得たものです。',

@@ -43,6 +43,8 @@ export const DEVELOPERS = {
     answer: 'Answer',
     example: 'Example',
     given: 'Answered with',
+    /** Behind the words for an example and its answer. */
+    kindWithSwitch: ' with a switch',
     withSwitch: 'With a switch, each entry tells more, and one without emissions tells why:',
   },
   given: 'The answers shown are the service’s own, asked on 21 November 2026.',

@@ -4,9 +4,9 @@ import { EMBED as ENGLISH } from './texts.ts';
 export const EMBED: TextsOf<typeof ENGLISH> = {
   title: 'Ein Wert auf Ihrer Seite',
   description:
-    'Die Emissionen eines Fluges oder einer Strecke auf der eigenen Seite zeigen, als Bild, in einer Tabelle oder einem Skript.',
+    'Die Emissionen eines Fluges oder einer Strecke auf der eigenen Seite zeigen, als Bild, in einer Tabelle oder in einem Skript.',
   introduction:
-    'Wählen Sie einen Flug oder eine Strecke, sehen Sie den Wert unten an und kopieren Sie den Code. Der Wert kommt mit seiner Spanne, mit dem, was er enthält, und mit seiner Herkunft. Kein Konto, kein Schlüssel, kein Cookie.',
+    'Wählen Sie einen Flug oder eine Strecke, sehen Sie den Wert unten an und kopieren Sie den Code. Zum Wert gehören seine Spanne, was er umfasst und woher er stammt. Kein Konto, kein Schlüssel, kein Cookie.',
   form: 'Was gezeigt wird',
   kind: 'Wert',
   kinds: { route: 'einer Strecke', flight: 'eines Fluges' },
@@ -14,7 +14,7 @@ export const EMBED: TextsOf<typeof ENGLISH> = {
   to: 'Nach (Flughafencode)',
   flight: 'Flug',
   date: 'Datum (JJJJ-MM-TT)',
-  cabin: 'Kabine',
+  cabin: 'Kabinenklasse',
   cabins: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
   rules: {
     place: 'IATA-Flughafencode aus 3 Buchstaben',
@@ -23,21 +23,21 @@ export const EMBED: TextsOf<typeof ENGLISH> = {
   },
   incomplete: 'Füllen Sie die Felder oben aus, dann erscheint hier der Code.',
   preview: 'So sieht es aus',
-  withoutScript: 'Formular und Vorschau brauchen JavaScript. Der Code unten gilt, wie er dasteht.',
+  withoutScript: 'Formular und Vorschau benötigen JavaScript. Der Code unten funktioniert unverändert.',
   codes: {
     element: {
       heading: 'Auf einer Webseite',
-      text: 'Ein eigenes Element, das die Farben Ihrer Seite annimmt. Sein Skript wiegt weniger als 10\u00a0kB und arbeitet unter einer strengen Content-Security-Policy, die Skripte und Verbindungen zu dieser Website erlaubt.',
+      text: 'Ein eigenes HTML-Element, das die Farben Ihrer Seite übernimmt. Sein Skript ist kleiner als 10\u00a0kB und läuft auch mit einer strengen Content-Security-Policy, sofern sie Skripte von dieser Website und Verbindungen zu ihr erlaubt.',
     },
     frame: {
       heading: 'In einem Rahmen',
-      text: 'Für Seiten, die keine Skripte erlauben. Redaktionssysteme, die oEmbed kennen, machen ihn aus der Adresse eines Ergebnisses.',
+      text: 'Für Seiten, die keine Skripte erlauben. Redaktionssysteme, die oEmbed unterstützen, erzeugen ihn aus der Adresse eines Ergebnisses.',
     },
     picture: {
       heading: 'Als Bild',
-      text: 'Eine Karte; mit shape=badge eine kleine. Die Endung .png statt .svg ist für Programme, die keine Zeichnungen zeigen.',
+      text: 'Eine Karte; mit shape=badge eine kleine. Die Endung .png statt .svg ist für Programme gedacht, die keine Vektorgrafiken darstellen.',
     },
-    markdown: { heading: 'In Markdown', text: 'Ein Abzeichen mit einem Link dazu, wie der Wert berechnet ist.' },
+    markdown: { heading: 'In Markdown', text: 'Ein Abzeichen mit einem Link zum Rechenweg des Werts.' },
     cell: {
       heading: 'In einer Tabelle',
       text: 'Eine Zahl in Kilogramm. Mehr für Google Sheets, Excel, LibreOffice, R und Python steht auf der Seite für Entwickler.',
@@ -54,14 +54,14 @@ export const EMBED: TextsOf<typeof ENGLISH> = {
   },
   privacy: {
     heading: 'Was gesendet wird',
-    text: 'Nur die Frage: Flughäfen, Flug, Datum und Kabine. Kein Cookie, und nicht die Adresse Ihrer Seite. Wie jeder Server sieht auch dieser die Netzadresse, von der die Frage kommt.',
+    text: 'Nur die Anfrage: Flughäfen, Flug, Datum und Kabinenklasse. Kein Cookie und nicht die Adresse Ihrer Seite. Wie jeder Server sieht auch dieser die IP-Adresse, von der die Anfrage kommt.',
   },
   sellers: {
     heading: 'Wenn Sie Flüge verkaufen',
     paragraphs: [
-      'Die britische Luftfahrtbehörde erwartet von allen, die Flüge aus dem oder in das Vereinigte Königreich verkaufen oder bewerben, dass sie ab 30. April 2027 Umweltangaben zeigen (CAP 3112). Die Werte gehören neben jedes Angebot, bei der Suche und bei der Buchung, lesbar ohne Klick.',
-      'Das Element gibt an, was diese Grundsätze verlangen: Methode und Version, pro Fluggast und Kabine, was gezählt ist, Spanne und einen Link zum Rechenweg. Zeigen Sie es ganz, in jeder Liste gleich, und nur mit Werten einer Methode.',
-      'Ob eine unabhängige Umsetzung des Travel Impact Model zu den Methoden gehört, die die Behörde anerkennt, können wir nicht zusagen; dies ist keine Rechtsberatung. Fluggesellschaften dürfen auf Strecken von und zu Flughäfen in der Europäischen Union solche eigenen Werte außerhalb des EU-Labels nicht zeigen.',
+      'Die britische Zivilluftfahrtbehörde (CAA) erwartet von allen, die Flüge aus dem oder in das Vereinigte Königreich verkaufen oder bewerben, dass sie bis zum 30.\u00a0April 2027 Umweltangaben zeigen (CAP 3112). Die Werte gehören neben jedes Angebot, bei der Suche und bei der Buchung, lesbar ohne Klick.',
+      'Das Element gibt an, was diese Grundsätze verlangen: Methode und Version, pro Fluggast und Kabine, was gezählt ist, Spanne und einen Link zum Rechenweg. Zeigen Sie es vollständig, in jeder Liste gleich und nur mit Werten nach ein und derselben Methode.',
+      'Dass eine unabhängige Umsetzung des Travel Impact Model zu den Methoden gehört, die die Behörde anerkennt, können wir nicht zusagen; dies ist keine Rechtsberatung. Fluggesellschaften dürfen auf Strecken von und zu Flughäfen in der Europäischen Union solche eigenen Werte außerhalb des EU-Labels nicht zeigen.',
     ],
   },
 };

@@ -23,14 +23,14 @@ const ITEMS: Texts['items'] = [
     question: 'Warum ist es nötig?',
     answer: [
       [
-        'Flüge zwischen denselben zwei Städten können sehr unterschiedlich viel ausstoßen. ',
+        'Flüge zwischen denselben zwei Städten können sehr unterschiedliche Emissionen verursachen. ',
         { text: 'Nach einer Studie', href: LINKS.itineraryVariation },
         ' sinkt das CO2 einer Reise um 22 bis 63\u00a0%, wenn man den Flug mit den geringsten Emissionen wählt. Wählen kann nur, wer vor der Buchung vergleichbare Werte sieht.',
       ],
       [
-        'Die Branche hat sich ',
-        { text: 'netto null CO2 bis 2050', href: LINKS.netZeroResolution },
-        ' zum Ziel gesetzt. Eine gemeinsame, offene Zählweise macht den Fortschritt sichtbar.',
+        'Die Branche hat sich zum Ziel gesetzt, ',
+        { text: 'bis 2050 netto null CO2 zu verursachen', href: LINKS.netZeroResolution },
+        '. Eine gemeinsame, offene Berechnungsweise macht den Fortschritt sichtbar.',
       ],
     ],
   },
@@ -48,7 +48,7 @@ const ITEMS: Texts['items'] = [
     question: 'Welche Aufgabe hat das Sekretariat?',
     answer: [
       [
-        'Der International Council on Clean Transportation ist das Sekretariat. Er recherchiert die Grundlagen, leitet die Sitzungen des Beirats, gibt Entscheidungen öffentlich bekannt und hält Kontakt zu den Beteiligten.',
+        'Das Sekretariat führt der International Council on Clean Transportation. Er erarbeitet die Grundlagen, leitet die Sitzungen des Beirats, gibt Entscheidungen öffentlich bekannt und hält Kontakt zu den Beteiligten.',
       ],
     ],
   },
@@ -56,9 +56,9 @@ const ITEMS: Texts['items'] = [
     question: 'Wer sitzt im Beirat?',
     answer: [
       [
-        'Fachleute aus Fluggesellschaften, Hochschulen, Politik und Nichtregierungsorganisationen. Zwei Luftfahrtbehörden nehmen als Beobachterinnen ohne Stimme teil. Lesen Sie mehr ',
+        'Fachleute aus Fluggesellschaften, Hochschulen, Politik und Nichtregierungsorganisationen. Zwei Luftfahrtbehörden nehmen mit Beobachterstatus, ohne Stimmrecht, teil. Lesen Sie mehr ',
         { text: 'über das Modell', href: '/about-tim' },
-        ', um das sie sich kümmern, oder sehen Sie die Mitglieder namentlich unter ',
+        ', um das sie sich kümmern. Die Namen der Mitglieder stehen unter ',
         { text: 'Aufsicht', href: '/governance' },
         '.',
       ],

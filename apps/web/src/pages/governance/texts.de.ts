@@ -6,10 +6,10 @@ type Texts = TextsOf<typeof ENGLISH>;
 
 const PARAGRAPHS: Texts['paragraphs'] = [
   [
-    `${PROVIDER} betreibt das ${MODEL_NAME}, entscheidet aber nicht allein, was darin steht. Ein unabhängiger Beirat wacht über das Modell: Fachleute für Nachhaltigkeit und Luftfahrt aus Wirtschaft, Wissenschaft, Politik und Nichtregierungsorganisationen. Sie prüfen jede Änderung, bevor sie kommt.`,
+    `${PROVIDER} betreibt das ${MODEL_NAME}, entscheidet aber nicht allein, was darin steht. Ein unabhängiger Beirat wacht über das Modell: Fachleute für Nachhaltigkeit und Luftfahrt aus Wirtschaft, Wissenschaft, Politik und Nichtregierungsorganisationen. Sie prüfen jede Änderung, bevor sie vorgenommen wird.`,
   ],
   [
-    'Ein Sekretariat unterstützt den Beirat mit Fachwissen auf wissenschaftlicher Grundlage. Gemeinsam halten sie das Modell richtig und seine Gründe offen. Denn das Modell ist ein öffentliches Gut: Seine Schätzungen gehören allen, die eine Reise planen, verkaufen oder untersuchen.',
+    'Ein Sekretariat unterstützt den Beirat mit Fachwissen auf wissenschaftlicher Grundlage. Gemeinsam sorgen sie dafür, dass das Modell richtig bleibt und seine Grundlagen offenliegen. Denn das Modell ist ein öffentliches Gut: Seine Schätzungen gehören allen, die eine Reise planen, verkaufen oder untersuchen.',
   ],
 ];
 
@@ -20,16 +20,16 @@ export const GOVERNANCE: Texts = {
   // Names and titles of people are as they bear them.
   secretariat: { heading: 'Sekretariat', members: ENGLISH.secretariat.members },
   advisoryCommittee: { heading: 'Mitglieder des Beirats', members: ENGLISH.advisoryCommittee.members },
-  footnote: '* Beobachtend, ohne Stimmrecht',
-  observerLabel: '* bedeutet: beobachtend, ohne Stimmrecht',
+  footnote: '* Mit Beobachterstatus, ohne Stimmrecht',
+  observerLabel: '* bedeutet: mit Beobachterstatus, ohne Stimmrecht',
   briefs: {
     granularity:
-      'Wie stark Alter, Triebwerksvariante und Nutzlast eines Flugzeugs den Verbrauch ändern, und was nötig wäre, damit das Modell diese Effekte zweiter Ordnung erfasst.',
+      'Wie stark Alter, Triebwerksvariante und Nutzlast eines Flugzeugs den Verbrauch verändern und was nötig wäre, damit das Modell diese Effekte zweiter Ordnung erfasst.',
     contrails:
       'Vier Verfahren, Flüge danach zu ordnen, wie sehr ihre Kondensstreifen das Klima erwärmen könnten. Das bevorzugte setzt die Kondensstreifen eines Fluges ins Verhältnis zum typischen CO2 seiner Strecke.',
     selection:
-      'Warum das Modell auf die Verbrauchsdaten der Europäischen Umweltagentur von 2023 umstellt und einen Faktor für die Entfernung über den Großkreis hinaus hinzufügt.',
-    roadmap: 'Was das Modell nach dem Willen des Beirats als Nächstes aufnehmen soll, und in welcher Reihenfolge.',
+      'Warum das Modell auf die Verbrauchsdaten der Europäischen Umweltagentur von 2023 umstellt und einen Faktor für die Entfernung aufnimmt, die Flüge über den Großkreis hinaus zurücklegen.',
+    roadmap: 'Was das Modell nach dem Willen des Beirats als Nächstes aufnehmen soll und in welcher Reihenfolge.',
     validation: 'Wie die Schätzungen des Modells an öffentlichen und privaten Verbrauchsdaten geprüft werden.',
     cargo: 'Warum das CO2 eines Fluges nach Masse zwischen Fluggästen und Fracht aufgeteilt wird.',
   },

@@ -6,9 +6,10 @@ export const HOME: TextsOf<typeof English> = {
   title: MODEL_NAME,
   description: `Das ${MODEL_NAME} schätzt die Emissionen von Reisen klar und wissenschaftlich fundiert, nach dem neuesten Stand der Forschung.`,
   subtitle: 'Schätzung der Klimawirkung von Flugreisen',
-  formHint: 'Städte und Flughäfen mit Namen oder Code, einfache Strecke. Hin- und Rückflug: unten eine Reise planen.',
+  formHint:
+    'Städte und Flughäfen mit Name oder Code, einfache Strecke. Für Hin- und Rückflug planen Sie unten eine Reise.',
   planTrip: 'Rückflug, Zwischenstopp, mehrere Personen? Reise planen',
-  meet: 'Menschen aus mehreren Städten? Einen Treffpunkt finden',
+  meet: 'Reisende aus mehreren Städten? Treffpunkt finden',
   cards: [
     {
       title: 'Über das Modell',

@@ -15,5 +15,5 @@ export const METHODOLOGY: TextsOf<typeof English> = {
   inEnglish: 'Das Dokument selbst liegt auf Englisch vor.',
   contents: 'Auf dieser Seite',
   description:
-    'Was die offene Engine hinter dem Rechner rechnet, Schritt für Schritt, mit jeder Konstante und ihrer Quelle.',
+    'Was die offene Engine hinter dem Rechner rechnet, Schritt für Schritt, mit allen Konstanten und ihren Quellen.',
 };

@@ -6,46 +6,47 @@ export const RECORD_TIERS: TextsOf<typeof English.RECORD_TIERS> = {
   TIM_EMISSIONS:
     'Der Flug selbst: Fluggesellschaft, Nummer, Strecke und Monat. Nach unserer Zuordnung die treibstoffbasierte Methode des GHG Protocol.',
   TYPICAL_FLIGHT_EMISSIONS:
-    'Das Typische der Strecke: Die Hälfte der üblichen Verbindungen verursacht weniger, die Hälfte mehr. Nach unserer Zuordnung die entfernungsbasierte Methode.',
+    'Die typischen Emissionen der Strecke: Die Hälfte der üblichen Verbindungen verursacht weniger, die Hälfte mehr. Nach unserer Zuordnung die entfernungsbasierte Methode.',
   DISTANCE_BASED_EMISSIONS:
     'Die Entfernung allein, mit Faktoren aller bekannten Flüge. Nach unserer Zuordnung die entfernungsbasierte Methode.',
 };
 
 export const RECORD_WARNINGS: TextsOf<typeof English.RECORD_WARNINGS> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'Für den Flug selbst gibt es keinen Wert: Es gilt der typische seiner Strecke.',
-  NUMBER_NOT_LISTED: 'Die Fluggesellschaft fliegt die Strecke; diese Flugnummer ist dort nicht gelistet.',
+  NUMBER_NOT_LISTED: 'Die Fluggesellschaft fliegt die Strecke; diese Flugnummer ist dort nicht verzeichnet.',
   FLEET_OF_ANOTHER_YEAR: 'Die Flugzeuge sind die von Ende 2025, nicht die aus dem Jahr des Fluges.',
-  LOADS_OF_ANOTHER_YEAR: 'Wie voll die Flüge in jenem Jahr waren, ist nicht bekannt: Der Wert nimmt 2023 bis 2026.',
-  AIRCRAFT_NOT_KNOWN: 'Das in der Zeile genannte Flugzeug ist nicht bekannt: Es gilt der Wert des üblichen.',
+  LOADS_OF_ANOTHER_YEAR:
+    'Wie voll die Flüge in jenem Jahr waren, ist nicht bekannt: Der Wert beruht auf den Jahren 2023 bis 2026.',
+  AIRCRAFT_NOT_KNOWN: 'Das in der Zeile genannte Flugzeug ist nicht bekannt: Es gilt der Wert des üblichen Flugzeugs.',
   RETURN_HAS_ITS_ROW: 'Die Zeile sagt „hin und zurück“; der Rückflug hat eine eigene Zeile und zählt nur dort.',
-  CABIN_NOT_ON_BOARD: 'Das Flugzeug hat keine solche Kabine: Der Wert ist, wofür ihre Sitze stehen würden.',
+  CABIN_NOT_ON_BOARD: 'Das Flugzeug hat keine solche Kabine: Angegeben ist der Wert, der sich für ihre Sitze ergäbe.',
   LABEL_NOT_FOR_REPORTS: 'Der Wert eines EU Flight Emissions Label, das nicht für Unternehmensberichte gedacht ist.',
 };
 
 export const RECORD_REASONS: TextsOf<typeof English.RECORD_REASONS> = {
-  INVALID_ROW: 'Die Zeile selbst stimmt nicht; ihr Text nennt das Feld und was richtig wäre.',
+  INVALID_ROW: 'Die Zeile selbst ist fehlerhaft; ihr Text nennt das Feld und was richtig wäre.',
 };
 
 export const BATCH_RECORD: TextsOf<typeof English.BATCH_RECORD> = {
   about: `Emissionen einer Liste von Flügen nach der offenen Engine des ${MODEL_NAME}, im Browser berechnet. Ein Beleg für einen Bericht, keine Prüfung und kein Zertifikat.`,
   method: {
-    name: `${MODEL_NAME}, Scope 3: der Flug selbst, sonst das Typische seiner Strecke, sonst seine Entfernung`,
+    name: `${MODEL_NAME}, Scope 3: der Flug selbst, sonst die typischen Emissionen seiner Strecke, sonst seine Entfernung`,
     unit: 'CO2e Well-to-Wake; Gramm pro Fluggast, Kilogramm und Tonnen aller Fluggäste einer Zeile',
     fuel: 'Fossiles Kerosin; Faktoren von CORSIA, mit deren GWP-Grundlage',
     primaryData:
       'PRIMARY bezeichnet eine Eingabe aus ihrer Quelle, nicht Treibstoff, den eine Fluggesellschaft gemessen hat: Für ESRS E1 ist der Anteil der Primärdaten 0 %.',
-    offsets: 'Keine abgezogen',
+    offsets: 'Keine Kompensation abgezogen',
   },
   declaration:
-    'Was eine Erklärung nach ISO 14083 verlangt. Elemente sind Flughäfen als Hubs und das, was dazwischen geflogen wird; was für eine Strecke typisch ist, kann Zwischenstopps haben, die nicht genannt sind. Flughäfen stehen getrennt, mit einem Standardwert, der nicht ihr eigener ist. Konformität wird nicht beansprucht.',
+    'Die Angaben, die eine Erklärung nach ISO 14083 verlangt. Elemente sind Flughäfen als Hubs und das, was dazwischen geflogen wird; was für eine Strecke typisch ist, kann Zwischenstopps haben, die nicht genannt sind. Flughäfen sind getrennt ausgewiesen, mit einem Standardwert, nicht mit ihrem eigenen. Konformität wird nicht beansprucht.',
   repeat: {
     how: 'Die Liste speichern, wie sie gelesen wurde, den Befehl mit derselben Version von Engine und Daten ausführen und vergleichen: Die Antworten sind Byte für Byte dieselben.',
   },
-  otherReason: 'Kein Wert berechenbar; jede Zeile sagt, warum.',
+  otherReason: 'Kein Wert berechenbar; der Grund steht in jeder Zeile.',
   texts: {
     cabin: (cabin) => `Zeilen ohne Kabine gelten als ${cabin}.`,
-    passengers: 'Zeilen ohne Zahl der Fluggäste stehen für einen.',
-    date: 'Zeilen ohne Datum erhalten das Typische ihrer Strecke.',
+    passengers: 'Zeilen ohne Zahl der Fluggäste gelten für einen Fluggast.',
+    date: 'Zeilen ohne Datum erhalten den typischen Wert ihrer Strecke.',
     dateOrder: (order) => `Daten, die sich auf zwei Arten lesen lassen, werden so gelesen: ${order}.`,
   },
 };

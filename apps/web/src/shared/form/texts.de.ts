@@ -4,9 +4,10 @@ import type * as English from './texts.ts';
 
 export const FORM: TextsOf<typeof English.FORM> = {
   showEmissions: 'Emissionen zeigen',
-  stillNeeded: 'Noch nötig:',
+  stillNeeded: 'Noch anzugeben:',
   check: 'Bitte prüfen:',
-  named: (label, message) => (message.toLowerCase().startsWith(label.toLowerCase()) ? message : `${label}: ${message}`),
+  named: (label, message) =>
+    message.toLowerCase().replace(/^das /, '').startsWith(label.toLowerCase()) ? message : `${label}: ${message}`,
 };
 
 export const FIELD_LABELS: TextsOf<typeof English.FIELD_LABELS> = {
@@ -27,9 +28,9 @@ export const CALENDAR: TextsOf<typeof English.CALENDAR> = {
 export const PEOPLE_FIELD: TextsOf<typeof English.PEOPLE_FIELD> = {
   people: 'Personen',
   inCabin: (cabin) => `Personen in ${cabin}`,
-  rule: `Eine ganze Zahl von 1 bis ${MOST_PEOPLE}, zusammen`,
+  rule: `Eine ganze Zahl von 1 bis ${MOST_PEOPLE}, insgesamt`,
   fewer: (label) => `${label}: eine weniger`,
   more: (label) => `${label}: eine mehr`,
-  split: 'In verschiedenen Kabinen',
-  together: 'Alle in einer Kabine',
+  split: 'In verschiedenen Kabinenklassen',
+  together: 'Alle in einer Kabinenklasse',
 };

@@ -16,14 +16,14 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
   figures: 'Werte',
   computed: {
     engine: [
-      'Die Werte des Rechners berechnet die offene Engine aus öffentlichen Daten. Sie sind nicht die von Google veröffentlichten Werte: ',
-      { text: 'wie nahe sie kommen', href: '/accuracy' },
-      '.',
+      'Die Werte des Rechners berechnet die offene Engine aus öffentlichen Daten. Sie sind nicht die von Google veröffentlichten Werte. ',
+      { text: 'Wie nahe sie ihnen kommen', href: '/accuracy' },
+      ', ist gemessen.',
     ],
     google: [
-      `Die Werte des Rechners kommen aus der ${MODEL_NAME} API von Google. Wo die offene Engine gerechnet hat, sagen es Fußzeile und Ergebnis: `,
-      { text: 'wie nahe beide beieinander liegen', href: '/accuracy' },
-      '.',
+      `Die Werte des Rechners kommen aus der ${MODEL_NAME} API von Google. Wo die offene Engine gerechnet hat, steht das in Fußzeile und Ergebnis. `,
+      { text: 'Wie nahe beide beieinanderliegen', href: '/accuracy' },
+      ', ist gemessen.',
     ],
   },
   sourceCode: 'Quellcode',
@@ -34,14 +34,14 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
     text: [
       'Code und eigene Tabellen: Apache-2.0. Die Werte des Rechners: ',
       { text: 'CC BY-SA 4.0', href: LINKS.licence },
-      '. Tabellen anderer behalten ihre eigenen Bedingungen, die in den Hinweisen beim Code stehen.',
+      '. Für Tabellen Dritter gelten deren eigene Bedingungen; sie stehen in den Hinweisen beim Code.',
     ],
   },
   mistakes: 'Fehler',
   report: (href) => [
-    'Scheint ein Wert falsch? ',
+    'Scheint Ihnen ein Wert falsch? ',
     { text: 'Melden Sie ihn', href },
-    ', mit der Adresse des Ergebnisses.',
+    ' und nennen Sie dabei die Adresse des Ergebnisses.',
   ],
   howToCite: 'So zitieren Sie',
   citations: {

@@ -14,17 +14,18 @@ export const ACTIONS: TextsOf<typeof English.ACTIONS> = {
   print: 'Drucken',
   copyAltText: 'Alternativtext kopieren',
   copied: (what) => `Kopiert: ${what}.`,
-  refused: (what) => `Der Browser hat das Kopieren nicht erlaubt. Bitte unten kopieren, wo es markiert ist: ${what}.`,
+  refused: (what) => `Der Browser hat das Kopieren nicht erlaubt. Bitte kopieren Sie unten, was markiert ist: ${what}.`,
   saved: (file) => `${file} ist heruntergeladen.`,
   notSaved:
-    'Der Browser konnte die Datei nicht erstellen. Bitte den Text kopieren oder einen anderen Browser verwenden.',
+    'Der Browser konnte die Datei nicht erstellen. Bitte kopieren Sie den Text oder verwenden Sie einen anderen Browser.',
   printing: 'Zum Drucken an den Browser übergeben: das Ergebnis und seine Angaben auf einem Blatt.',
-  notPrinting: 'Dieser Browser kann von hier aus nicht drucken. Bitte sein Menü verwenden oder den Text kopieren.',
+  notPrinting:
+    'Dieser Browser kann von hier aus nicht drucken. Bitte verwenden Sie sein Menü oder kopieren Sie den Text.',
   altTextLabel: 'Alternativtext des Bildes',
-  text: 'Der Text',
-  citation: 'Das Zitat',
-  bibtex: 'Der BibTeX-Eintrag',
-  altText: 'Der Alternativtext',
+  text: 'Text',
+  citation: 'Zitat',
+  bibtex: 'BibTeX-Eintrag',
+  altText: 'Alternativtext',
 };
 
 export const NEW_TAB_SUFFIX: TextsOf<typeof English.NEW_TAB_SUFFIX> = '(öffnet einen neuen Tab)';

@@ -48,7 +48,7 @@ export const ATTRIBUTION: TextsOf<typeof English> = {
       href: ATTRIBUTION_LINKS.globalLoadFactor,
     },
   },
-  cargo: { dataType: 'Massenanteil der Fracht', T100, T2, DGCA },
+  cargo: { dataType: 'Frachtanteil an der Nutzlast', T100, T2, DGCA },
   seats: {
     dataType: 'Sitze je Kabine',
     configuration: { text: 'Bestuhlung in veröffentlichten Flugplänen (OAG)', href: ATTRIBUTION_LINKS.schedules },

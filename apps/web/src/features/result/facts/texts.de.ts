@@ -20,7 +20,7 @@ export const FACT_LINES: TextsOf<typeof English.FACT_LINES> = {
   ranges: 'Spannen',
   parts: 'Zusammengesetzt aus',
   aircraft: 'Flugzeug',
-  contrails: 'Risiko durch Kondensstreifen',
+  contrails: 'Kondensstreifenrisiko',
   counted: 'Enthalten',
   notCounted: 'Nicht enthalten',
   computed: 'Berechnung',

@@ -11,9 +11,9 @@ export const MEETING_RECORD: TextsOf<typeof English> = {
       'half² = Σ_homes (people who come × h)², nach unten und oben getrennt: für Personen vom selben Ort weichen die Werte gemeinsam ab, für Personen von verschiedenen Orten unabhängig voneinander',
     clearDifference: 'mehr als √(above² + below²) der beiden Summen',
     online:
-      'Dieser Anteil aller Personen, abgerundet: bei jedem Ort diejenigen, deren Weg dorthin am meisten ausstößt. Was ein Online-Treffen ausstößt, ist nicht gezählt.',
+      'Dieser Anteil aller Personen, abgerundet: bei jedem Ort diejenigen, deren Weg dorthin die höchsten Emissionen verursacht. Die Emissionen eines Online-Treffens sind nicht mitgezählt.',
     withoutAWay:
-      'Kein Flug ist bekannt, auch nicht mit einmal Umsteigen. Flüge, die alle in einer anderen Stadt enden, führen nicht zu einem Ort, den niemand genannt hat.',
+      'Es ist kein Flug bekannt, auch nicht mit einmaligem Umsteigen. Flüge, die alle in einer anderen Stadt enden, führen nicht zu einem Ort, den niemand genannt hat.',
   },
   byLand: (km) => `Wege unter ${km} km Großkreisentfernung sind weggelassen: auf dem Landweg, nicht gezählt.`,
 };
