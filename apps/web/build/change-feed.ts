@@ -4,6 +4,7 @@ import { PAGES } from '../src/config/pages.ts';
 import { countText, summaryText } from '../src/pages/changes/change-words.ts';
 import type { VersionChanges } from '../src/pages/changes/figures.ts';
 import { CHANGES } from '../src/pages/changes/texts.ts';
+import { JOIN } from '../src/shared/texts.ts';
 import { PUBLISHER } from '../src/shared/ui/publisher.ts';
 import type { NamedFile } from './pictures.ts';
 
@@ -16,7 +17,7 @@ export function changeFeed(versions: readonly VersionChanges[], siteUrl: string 
     const reason = CHANGES.reasons[version] ?? '';
     return element('entry', [
       element('id', idOf(version)),
-      element('title', `${CHANGES.heading(version, date)}: ${countText(changes)}`),
+      element('title', JOIN.labelled(CHANGES.heading(version, date), countText(changes))),
       `<link rel="alternate" type="text/html" href="${escaped(link)}"/>`,
       element('updated', `${date}T00:00:00Z`),
       `<content type="text">${escaped(`${summaryText(changes)} ${reason}`)}</content>`,

@@ -8,7 +8,7 @@ export const EMBED_TEXTS: EmbedTexts = {
   incomplete:
     'Indiquez from et to, et pour un vol son numéro et sa date : from="ZRH" to="BOS" flight="LX52" date="2027-01-10".',
   failed: 'Le chiffre n’a pas pu être obtenu pour l’instant.',
-  elsewhere: 'Le chercher sur le site',
+  elsewhere: 'Rechercher ce chiffre sur le site',
   working: 'Comment ce chiffre est calculé',
   reasons: {
     UNKNOWN_AIRPORT: 'l’un des aéroports n’est pas connu.',

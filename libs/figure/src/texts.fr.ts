@@ -18,13 +18,13 @@ export const FIGURE_TEXTS: FigureTexts = {
   ofRoute: 'La moitié des façons habituelles de faire ce voyage émet moins, l’autre moitié plus.',
   typicalMark: (kg) => `Typique de la liaison ${kg}`,
   computedBy: {
-    engine: 'Estimé par le moteur ouvert, ce n’est pas la valeur publiée par Google',
+    engine: 'Estimé par le moteur ouvert ; ce n’est pas la valeur publiée par Google',
     google: 'Estimé par Google',
     label: 'Tel que l’indique le label européen d’émissions du vol',
   },
   computedShort: { engine: 'moteur ouvert', google: 'Google', label: 'label européen d’émissions' },
   method: (version, dataDate) => `Travel Impact Model ${version}, données du ${dataDate}`,
-  engine: (version) => `moteur de calcul ${version}`,
+  engine: (version) => `moteur ${version}`,
   rangeMeaning: '8 vols sur 10 devraient se situer dans la fourchette.',
   counted: 'Compté : la production du carburant et sa combustion (du puits au sillage).',
   notCounted:

@@ -26,7 +26,7 @@ export const APP: TextsOf<typeof English> = {
   footer: {
     contact: 'Nous contacter',
     privacyPolicy: 'Confidentialité',
-    poweredBy: (provider) => `Fourni par ${provider}`,
+    poweredBy: (provider) => `Chiffres fournis par ${provider}`,
   },
   notices: {
     label: 'À propos de ce site',

@@ -10,39 +10,39 @@ const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => str
   'scheduled-for-number': ({ schedule = '' }) =>
     `Programmé pour ce numéro de vol, mais pas pour cette saison et ce jour de la semaine (${schedule}).`,
   'scheduled-on-route': ({ carrierName, schedule = '' }) =>
-    `Programmé pour des vols de ${carrierName} sur cette liaison, pas pour ce numéro (${schedule}).`,
+    `Programmé pour des vols ${carrierName} sur cette liaison, pas pour ce numéro (${schedule}).`,
   'seen-on-route': ({ carrierName }) =>
-    `Vu à San Francisco sur des vols de ${carrierName} sur cette liaison, ceux de ce numéro comptant le plus (SFO Museum, janvier 2024 à juillet 2026).`,
+    `Vu à San Francisco sur des vols ${carrierName} sur cette liaison, ceux de ce numéro comptant le plus (SFO Museum, janvier 2024 à juillet 2026).`,
   'reported-on-route': ({ carrierName }) =>
     `${carrierName} déclare le faire voler sur cette liaison (US BTS T-100, janvier 2024 et février 2026).`,
   'kept-for-route': ({ carrierName }) =>
-    `${carrierName} réserve à cette liaison des avions aux cabines particulières : pour l’essentiel, connaissance générale.`,
+    `${carrierName} réserve à cette liaison des avions aux cabines particulières : pour l’essentiel d’après des connaissances générales.`,
   'counted-seats-on-route': ({ carrierName }) =>
-    `Dans la flotte de ${carrierName}, celui qui a les sièges de ses vols sur cette liaison pendant l’année allant jusqu’en août 2025, tels que l’Australie les compte (BITRE).`,
+    `Dans la flotte ${carrierName}, le type dont les sièges correspondent à ceux de ses vols sur cette liaison sur l’année close en août 2025, relevés par l’Australie (BITRE).`,
   'fleet-and-seats-on-route': ({ carrierName }) =>
-    `Supposé d’après la flotte de ${carrierName}, les sièges de ses vols sur cette liaison en 2016-17 (OpenTravelData) et ce qui vole si loin.`,
+    `Supposé d’après la flotte ${carrierName}, les sièges de ses vols sur cette liaison en 2016-17 (OpenTravelData) et les types qui volent à cette distance.`,
   'carrier-fleet': ({ carrierName }) =>
-    `Supposé d’après la flotte de ${carrierName}, pour autant qu’elle soit connue, et ce qui vole si loin.`,
+    `Supposé d’après la flotte ${carrierName}, pour autant qu’elle soit connue, et les types qui volent à cette distance.`,
   'reported-elsewhere': ({ carrierName }) =>
     `Supposé d’après les types que ${carrierName} déclare sur ses autres liaisons (US BTS Form 41 Schedule T-2 et T-100).`,
   'all-carriers-fleets': ({ carrierName, isFleetKnown }) =>
     isFleetKnown
-      ? `Supposé d’après ce que toutes les compagnies font voler à cette distance : on ne connaît aucun type de ${carrierName} qui aille jusque-là.`
-      : `Supposé d’après ce que toutes les compagnies font voler à cette distance : on ne connaît aucun avion de ${carrierName}. Elle ne transporte peut-être que du fret, ou ne vole plus.`,
+      ? `Supposé d’après ce que toutes les compagnies font voler à cette distance : on ne connaît chez ${carrierName} aucun type qui aille aussi loin.`
+      : `Supposé d’après ce que toutes les compagnies font voler à cette distance : on ne connaît aucun avion ${carrierName}. La compagnie ne transporte peut-être que du fret, ou ne vole plus.`,
 };
 
 const MIDDLE =
-  'Des types qui peuvent voler, celui du milieu par ses émissions ; chacun compte selon la fréquence de ses vols.';
+  'Parmi les types possibles, c’est le médian par ses émissions ; chacun compte selon la fréquence de ses vols.';
 
 function foundWords(basis: AircraftBasis): readonly string[] {
   if (basis.kind === 'given') return ['Indiqué dans la demande.'];
   if (basis.kind === 'family-default') {
     return [
-      `La demande nomme la famille ${basis.family}, dont on ne connaît aucun type chez ${basis.carrierName} : c’est le type de la méthode pour la famille.`,
+      `La demande indique la famille ${basis.family}, dont on ne connaît aucun type chez ${basis.carrierName} : c’est le type que la méthode prévoit pour cette famille.`,
     ];
   }
   return [
-    ...(basis.family === undefined ? [] : [`La demande nomme la famille ${basis.family}.`]),
+    ...(basis.family === undefined ? [] : [`La demande indique la famille ${basis.family}.`]),
     WHERE_FROM[basis.kind](basis),
     ...(basis.isMiddleOfSeveral ? [MIDDLE] : []),
   ];
@@ -73,7 +73,7 @@ function operatorWords(operatedBy: FlightEstimate['operatedBy']): readonly strin
       return [`Assuré pour ${operatedBy.carrierName} par ${operatedBy.partnerName}.`];
     case 'probably-partner':
       return [
-        `Probablement assuré pour ${operatedBy.carrierName} par ${operatedBy.partnerName} : en 2016-17, les vols de ${operatedBy.carrierName} sur cette liaison avaient les sièges d’avions plus petits que les siens (OpenTravelData).`,
+        `Probablement assuré pour ${operatedBy.carrierName} par ${operatedBy.partnerName} : en 2016-17, les vols ${operatedBy.carrierName} sur cette liaison avaient les sièges d’avions plus petits que les siens (OpenTravelData).`,
       ];
     case 'carrier-not-listed':
       return [
@@ -93,6 +93,6 @@ export function aircraftFoundWords({ aircraft, operatedBy, inputs }: AircraftFou
     ...operatorWords(operatedBy),
     ...foundWords(aircraft.basis),
     ...cabin,
-    ...(isRecalled ? ['Ses sièges relèvent de la connaissance générale et n’ont été lus nulle part.'] : []),
+    ...(isRecalled ? ['Ses sièges viennent de connaissances générales et n’ont été lus dans aucune source.'] : []),
   ].join(' ');
 }

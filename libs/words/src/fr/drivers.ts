@@ -2,7 +2,7 @@ import type { RangeDriver } from '@tim/estimator';
 
 const DRIVERS: Readonly<Record<RangeDriver['key'], string>> = {
   aircraft: 'Quel avion et quelle cabine',
-  cabin: 'À quel point les sièges sont connus',
+  cabin: 'Le degré de connaissance des sièges',
   passengerLoad: 'Le remplissage du vol',
   cargo: 'La quantité de fret transportée',
   routes: 'Quelle liaison et quelle compagnie',

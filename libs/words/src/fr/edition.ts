@@ -21,7 +21,7 @@ function published(sourceVersion: string, { scope, month, readings }: PublishedB
 
 /** The kinds whose edition needs words; all others' is the edition itself. */
 const WORDS: { readonly [Kind in BasisKind]?: string } = {
-  'contrails-by-season-and-hour': 'lu sur des figures publiées, à environ 15 % près',
+  'contrails-by-season-and-hour': 'lu sur des graphiques publiés, à environ 15 % près',
 };
 
 /** The edition of a source, with what its basis adds to it. */

@@ -22,27 +22,27 @@ const STEPS: Explanations['steps'] = {
     result: '{flight-fuel}',
   },
   flightEmissions: {
-    text: 'Chaque kilogramme de carburant cause près de quatre kilogrammes de gaz à effet de serre : l’essentiel à la combustion (du réservoir au sillage), le reste à la production et à la livraison (du puits au réservoir).',
+    text: 'Chaque kilogramme de carburant émet près de quatre kilogrammes de gaz à effet de serre : l’essentiel à la combustion (du réservoir au sillage), le reste à la production et à la livraison (du puits au réservoir).',
     how: '{flight-fuel} × ({#tank-to-wake-factor} + {#well-to-tank-factor})',
     result: '{well-to-wake-emissions}',
   },
   passengersEmissions: {
-    text: 'Sous la cabine voyage du fret, qui porte sa part selon son poids. Le reste revient aux passagers.',
+    text: 'Sous la cabine voyage du fret, auquel revient une part selon son poids. Le reste revient aux passagers.',
     how: '{well-to-wake-emissions} × (100 % − {cargo-mass-fraction})',
     result: '{passengers-emissions}',
   },
   equivalentCapacity: {
-    text: 'Combien de sièges économiques tiendraient si toute la cabine était économique : chaque siège compte selon la surface qu’il prend.',
+    text: 'Combien de sièges économiques tiendraient si toute la cabine était économique : chaque siège compte selon la surface qu’il occupe.',
     how: '{seats economy} × {seat-area economy} + {seats premiumEconomy} × {seat-area premiumEconomy} + {seats business} × {seat-area business} + {seats first} × {seat-area first}',
     result: '{capacity} sièges économiques',
   },
   economySeat: {
-    text: 'La part des passagers est répartie entre les sièges occupés. Plus le vol est vide, plus chacun en porte. Les vols sont plus remplis en certaines saisons : là où on le sait, le même vol varie avec sa date.',
+    text: 'La part des passagers est répartie entre les sièges occupés. Plus le vol est vide, plus la part de chacun est grande. Les vols sont plus remplis en certaines saisons : là où on le sait, le même vol varie avec sa date.',
     how: '{passengers-emissions} ÷ ({capacity} × {passenger-load-factor})',
     result: '{economy-seat-emissions}',
   },
   passengerGrams: {
-    text: 'Le passager de chaque cabine porte autant de sièges économiques qu’en contiendrait la surface du sien.',
+    text: 'Le passager de chaque cabine compte pour autant de sièges économiques qu’en contiendrait la surface du sien.',
     how: 'affaires : {economy-seat-emissions} × {seat-area business}',
     result: '{grams-per-passenger business}',
   },
@@ -51,11 +51,11 @@ const STEPS: Explanations['steps'] = {
     result: '{count} trajets',
   },
   weightedMedian: {
-    text: 'Le chiffre typique est celui du milieu, par ordre d’émissions et compté en jours de vol : la moitié des départs cause plus, l’autre moitié moins. Les cabines comptent selon la surface de leurs sièges, avec les avions de chaque trajet.',
+    text: 'Le chiffre typique est la médiane, par ordre d’émissions et pondérée par les jours de vol : la moitié des départs émet plus, l’autre moitié moins. Les cabines comptent selon la surface de leurs sièges, avec les avions de chaque trajet.',
     result: 'économique : {typical-grams economy}',
   },
   range: {
-    text: 'Personne ne peut connaître le chiffre avant le vol. Chaque cause de doute élargit la fourchette, et elles vont rarement toutes dans le même sens : leurs carrés s’additionnent. Les tables de consommation de la méthode elles-mêmes s’écartent de quelques pour cent, pareillement pour tous les vols : cela ne compte que pour le carburant réellement brûlé.',
+    text: 'Personne ne peut connaître le chiffre avant le vol. Chaque cause d’incertitude élargit la fourchette, et elles vont rarement toutes dans le même sens : leurs carrés s’additionnent. Les tables de consommation de la méthode elles-mêmes s’écartent de quelques pour cent, de la même façon pour tous les vols : cela ne compte que pour le carburant réellement brûlé.',
     result:
       'économique : {range-low} à {range-high} ; d’après le carburant réellement brûlé : {burned-range-low} à {burned-range-high}',
   },
@@ -64,18 +64,18 @@ const STEPS: Explanations['steps'] = {
     result: 'économique : {label-grams economy}',
   },
   contrails: {
-    text: 'Les traînées blanches derrière un avion peuvent elles aussi réchauffer le climat. C’est un risque à côté des kilogrammes, qui n’en font pas partie : faible au-dessous de 0,2, moyen jusqu’à 1, élevé au-dessus.',
-    how: 'au regard du CO2 du vol',
+    text: 'Les traînées blanches derrière un avion peuvent elles aussi réchauffer le climat. C’est un risque indiqué à part des kilogrammes, qui n’en tiennent pas compte : faible au-dessous de 0,2, moyen jusqu’à 1, élevé au-dessus.',
+    how: 'par rapport au CO2 du vol',
     result: '{contrail-ratio}',
   },
 };
 
 const SHORT_STORY: Explanations['shortStory'] = [
   { key: 'fuelBurn', text: 'Le vol brûle {flight-fuel} de carburant,' },
-  { key: 'flightEmissions', text: 'ce qui cause {well-to-wake-emissions}.' },
+  { key: 'flightEmissions', text: 'ce qui émet {well-to-wake-emissions}.' },
   {
     key: 'passengersEmissions',
-    text: 'Le fret en porte {cargo-mass-fraction} selon son poids ; les passagers portent {passengers-emissions}.',
+    text: '{cargo-mass-fraction} en reviennent au fret, selon son poids ; {passengers-emissions} reviennent aux passagers.',
   },
   {
     key: 'economySeat',
@@ -84,11 +84,11 @@ const SHORT_STORY: Explanations['shortStory'] = [
 ];
 
 const DRIVERS: Explanations['drivers'] = {
-  aircraft: 'quel avion vient, et comment il est aménagé',
-  cabin: 'à quel point le nombre de sièges est connu',
+  aircraft: 'quel avion assure le vol, et son aménagement',
+  cabin: 'le degré de connaissance du nombre de sièges',
   passengerLoad: 'le remplissage du vol',
-  cargo: 'la quantité de fret qui voyage',
-  routes: 'quel trajet et quelle compagnie sont pris',
+  cargo: 'la quantité de fret transportée',
+  routes: 'le trajet et la compagnie choisis',
 };
 
 /** Data categories of ISO 14083. */

@@ -14,8 +14,8 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['o
   CARRIES_FREIGHT: {
     carrier: ({ holderName }) => `${holderName} transporte du fret, pas de passagers.`,
     number: ({ holderName, value }) =>
-      `Le numéro ${value} de ${holderName} est celui de vols sans passagers : vols de fret, ou avions que l’on ne fait que déplacer.`,
-    route: ({ holderName }) => `Tous les vols connus de ${holderName} sur cette liaison sont sans passagers.`,
+      `Le numéro ${value} (${holderName}) est celui de vols sans passagers : vols de fret ou vols de convoyage.`,
+    route: ({ holderName }) => `Tous les vols ${holderName} connus sur cette liaison sont sans passagers.`,
   },
   NO_LONGER_FLIES: {
     carrier: (found) =>
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['o
     number: ({ holderName, value }) =>
       `${holderName} n’assure pas le numéro ${value} : elle vend sous ce numéro le vol d’une autre compagnie. Indiquez le numéro de celle-ci.`,
     route: ({ holderName }) =>
-      `Tous les vols connus de ${holderName} sur cette liaison sont ceux d’autres compagnies. Indiquez le numéro de la compagnie qui vole.`,
+      `Tous les vols ${holderName} connus sur cette liaison sont ceux d’autres compagnies. Indiquez le numéro de la compagnie qui assure le vol.`,
   },
 };
 

@@ -24,5 +24,5 @@ function otherRoutesWords(routes: readonly MarketQuery[]): readonly string[] {
   if (routes.length === 0) return [];
   const named = routes.slice(0, MOST_ROUTES).map(({ origin, destination }) => `${origin} – ${destination}`);
   const more = routes.length - named.length;
-  return [`Il est répertorié ${named.join(', ')}${more > 0 ? ` et sur ${more} autres` : ''}.`];
+  return [`Il est répertorié sur ${named.join(', ')}${more > 0 ? ` et sur ${more} autres` : ''}.`];
 }

@@ -64,9 +64,9 @@ const KINDS: Readonly<Record<QuantityKind, QuantityWords>> = {
   'burned-range-high': words('max_brûlé', 'Maximum en économique, d’après le carburant réellement brûlé'),
   'contrail-energy': words('EEF', 'Énergie que les traînées devraient retenir, moyenne du jour'),
   'departure-hour': words('t', 'Heure de départ, UTC'),
-  'contrail-ratio-at-departure': words('x à t', 'Traînées au regard du CO2 du vol, au départ à cette heure'),
-  'contrail-ratio-at': words('x', 'Traînées au regard du CO2 du vol'),
-  'contrail-ratio': words('x', 'Traînées au regard du CO2 du vol, moyenne du jour'),
+  'contrail-ratio-at-departure': words('x à t', 'Traînées par rapport au CO2 du vol, au départ à cette heure'),
+  'contrail-ratio-at': words('x', 'Traînées par rapport au CO2 du vol'),
+  'contrail-ratio': words('x', 'Traînées par rapport au CO2 du vol, moyenne du jour'),
   'contrail-day-share': words('part', 'Part de la journée'),
   'route-duration': words('t', 'Durée'),
   'route-grams': words('e', 'Économique'),
@@ -102,7 +102,7 @@ export function quantityOfCabinsWords(quantity: QuantityName): QuantityWords {
       return words(
         `${symbol} ${DRIVERS[quantity.driver]}`,
         quantity.driver === 'fuelModel'
-          ? 'Tables de consommation au regard du carburant réellement brûlé'
+          ? 'Tables de consommation par rapport au carburant réellement brûlé'
           : driverWords(quantity.driver),
       );
     case 'half-width-low':

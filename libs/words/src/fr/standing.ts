@@ -55,7 +55,7 @@ const SENTENCES: Readonly<
     'La compagnie vole pour d’autres, en affrètement ou avec du fret : elle ne vend pas de sièges sous son code.',
   'seen-lately': 'Vue à San Francisco.',
   'foreign-domestic': 'À l’intérieur d’un pays où la compagnie ne peut pas vendre de sièges.',
-  'no-fitting-aircraft': 'Aucun avion de la compagnie ne va si loin ou ne peut s’y poser.',
+  'no-fitting-aircraft': 'Aucun avion de la compagnie ne va aussi loin ou ne peut s’y poser.',
   'between-foreign-countries': 'Entre deux pays qui ne sont pas celui de la compagnie.',
   'flown-in-2022': 'Assurée en 2022 ; ses numéros de vol sont antérieurs à l’historique de la liste.',
   'hardly-flown-in-2022': 'À peine assurée en 2022, et pas inscrite dans la liste des vols depuis.',

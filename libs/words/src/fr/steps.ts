@@ -54,9 +54,9 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
     source: `${METHOD}, CO2e estimates per passenger; IATA RP 1726`,
   },
   range: {
-    name: 'Entre quelles bornes le chiffre peut être attendu',
+    name: 'Bornes entre lesquelles le chiffre est attendu',
     formula:
-      'min = g × exp(−√Σ w²), max = g × exp(√Σ w²), w en logarithmes d’un rapport, chacun censé contenir 80 % ; w carburant ne compte que pour le carburant réellement brûlé, dont max est un dixième de plus',
+      'min = g × exp(−√Σ w²), max = g × exp(√Σ w²), w est le logarithme d’un rapport, chacun censé contenir 80 % des cas ; w carburant ne compte que pour le carburant réellement brûlé, dont max est un dixième de plus',
     source:
       'règle propre à ce moteur ; modèle de carburant : Advisory Committee, AC/5, Model Selection brief ; carburant brûlé : US BTS Form 41, 2023 à 2025',
   },
@@ -65,7 +65,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
     formula:
       'x = EEF / (1,4397 GJ/kg × 3,16 × m) pour chaque heure de départ : faible au-dessous de 0,2, moyen jusqu’à 1, élevé au-dessus ; le risque est celui de l’heure de départ si un programme la donne, sinon celui de la plus grande partie de la journée',
     source:
-      'Advisory Committee, Contrails Impact brief du 5 novembre 2025 ; une approximation : si aucun programme ne donne l’heure de départ, toutes les heures comptent également',
+      'Advisory Committee, Contrails Impact brief du 5 novembre 2025 ; une approximation : si aucun programme ne donne l’heure de départ, toutes les heures comptent autant',
   },
   easaLabel: {
     name: 'Chiffres du label du vol',
@@ -75,10 +75,10 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   typicalRoutes: {
     name: 'Trajets qui comptent, les plus rapides d’abord',
     formula: 'direct, ou une escale à la plateforme d’une compagnie ; pas beaucoup plus long que le plus rapide',
-    source: `${TYPICAL}; durées d’un ajustement du temps de vol à la distance, US BTS T-100`,
+    source: `${TYPICAL}; durées tirées d’un ajustement du temps de vol en fonction de la distance, US BTS T-100`,
   },
   weightedMedian: {
-    name: 'Milieu des trajets',
+    name: 'Médiane des trajets',
     formula: 'par cabine, la première valeur, en ordre croissant, qui atteint la moitié des jours de vol',
     source: `${TYPICAL}, weighted median; jours d’après les vols de 2022, sinon de 2016-17, sinon estimés d’après les numéros de vol`,
   },

@@ -4,7 +4,7 @@ import { notForPassengersWords } from './not-for-passengers.ts';
 const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) => string>> = {
   UNKNOWN_AIRPORT: ({ value }) => `Aucun aéroport n’a le code ${value}.`,
   UNKNOWN_CARRIER: ({ value }) => `Aucune compagnie n’a le code ${value}.`,
-  CARRIER_NOT_ON_ROUTE: ({ value }) => `On ne connaît pas de vol de ${value} sur cette liaison.`,
+  CARRIER_NOT_ON_ROUTE: ({ value }) => `On ne connaît pas de vol ${value} sur cette liaison.`,
   NO_KNOWN_SERVICE: () => 'On ne connaît aucune compagnie sur cette liaison.',
   NO_AIRCRAFT_TABLE: ({ value }) => `Il n’y a pas de table de consommation pour l’avion de ${value}.`,
   UNKNOWN_AIRCRAFT: ({ value }) => `Aucun avion n’a le code ${value}.`,

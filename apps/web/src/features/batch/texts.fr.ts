@@ -14,21 +14,21 @@ export const BATCH: TextsOf<typeof English> = {
   description:
     'Les émissions de nombreux vols à la fois, depuis un tableur : colonnes reconnues, vols passés selon les règles du Scope 3, calcul sur votre appareil.',
   introduction:
-    'Donnez une liste, un vol par ligne, passé ou prévu. Vous obtenez les kilogrammes de chaque ligne, ce sur quoi ils reposent, les totaux et un relevé pour votre auditeur.',
+    'Fournissez une liste, un vol par ligne, passé ou prévu. Vous obtenez les kilogrammes de chaque ligne, ce sur quoi ils reposent, les totaux et un relevé pour votre auditeur.',
   privacy:
-    'Tout est calculé sur votre appareil : votre liste n’est envoyée nulle part. Les données nécessaires, environ 2 Mo, sont chargées quand vous donnez une liste.',
+    'Tout est calculé sur votre appareil : votre liste n’est envoyée nulle part. Les données nécessaires, environ 2 Mo, sont chargées dès que vous fournissez une liste.',
   withoutScript:
-    'Répondre à une liste demande JavaScript, qui est désactivé dans ce navigateur : le calcul se fait sur votre appareil. Tout le reste du site se lit sans lui.',
+    'Le traitement d’une liste nécessite JavaScript, qui est désactivé dans ce navigateur : le calcul se fait sur votre appareil. Tout le reste du site se lit sans JavaScript.',
   late: 'Cette page n’est pas encore chargée, peut-être à cause de la connexion. D’ici là, aucune liste ne peut être traitée.',
   input: {
     heading: 'Votre liste',
     label: 'Collez les lignes d’un tableur, ou saisissez-les',
-    hint: 'La première ligne nomme les colonnes. Le départ et la destination suffisent ; la date, la compagnie, le numéro de vol et la cabine rendent le chiffre plus exact.',
+    hint: 'La première ligne contient les noms des colonnes. Le départ et la destination suffisent ; la date, la compagnie, le numéro de vol et la cabine rendent le chiffre plus exact.',
     read: 'Lire la liste',
     choose: 'Choisir un fichier',
     drop: 'ou déposez-le ici : CSV, Excel (.xlsx), .ods, un agenda (.ics), des cartes d’embarquement, un carnet de vols',
     fileLabel: 'Fichier de vols',
-    example: 'Remplir un exemple',
+    example: 'Insérer un exemple',
     exampleText:
       'Date;Compagnie;Vol;Départ;Destination;Cabine;Voyageur\n14/03/2025;Swiss;LX 52;ZRH;BOS;Affaires;Anna\n21/03/2025;Swiss;LX 53;Boston;Zurich;Économique;Anna\n2024-11-05;BA;BA 117;LHR;JFK;Économique;Ben\n2019-06-01;;;London;New York;Économique premium;Ben\n2027-01-12;LH;400;Frankfurt;JFK;Économique;Cleo\n2025-06-31;LX;316;ZRH;LHR;Économique;Cleo\n',
   },
@@ -71,7 +71,7 @@ export const BATCH: TextsOf<typeof English> = {
     laterReturns: (seen) => ` Les lignes après les ${seen} premières sont lues comme la plupart de celles-ci.`,
     mayMean: (field) => ` (peut signifier « ${field} »)`,
     skipped: 'Laissées de côté : rien n’est ajouté pour ces lignes',
-    refund: 'Un remboursement est mis à part : son billet compte tant qu’il figure dans la liste.',
+    refund: 'Un remboursement est mis à part : le billet correspondant compte tant qu’il figure dans la liste.',
     places: {
       heading: 'De quel lieu s’agit-il ?',
       label: (text, rows) => `${text}, dans ${rows}`,
@@ -173,7 +173,7 @@ export const BATCH: TextsOf<typeof English> = {
     cancelled: 'annulé, non effectué',
     void: 'billet annulé',
     exchanged: 'échangé contre un autre billet',
-    entry: 'entrée d’agenda, pas un vol',
+    entry: 'entrée d’agenda, et non un vol',
     duplicate: 'le même vol ou la même entrée, une nouvelle fois',
   },
   dimensionTitles: {
@@ -196,17 +196,17 @@ export const BATCH: TextsOf<typeof English> = {
     AIRCRAFT_NOT_KNOWN: 'avion habituel',
     RETURN_HAS_ITS_ROW: 'aller simple : le retour a sa propre ligne',
     CABIN_NOT_ON_BOARD: 'cabine absente de l’avion',
-    LABEL_NOT_FOR_REPORTS: 'label, pas pour les déclarations',
+    LABEL_NOT_FOR_REPORTS: 'label, non destiné aux déclarations',
   },
   problems: {
     empty: 'Il n’y a rien à lire. Collez des lignes de votre tableur, ou choisissez un fichier.',
-    'no-rows': 'Nous avons trouvé des noms de colonnes, mais aucune ligne dessous. Ajoutez une ligne par vol.',
+    'no-rows': 'Nous avons trouvé des noms de colonnes, mais aucune ligne en dessous. Ajoutez une ligne par vol.',
     quotes: (row) =>
       `Un guillemet de la ligne ${row} est ouvert et jamais fermé. Fermez-le ou supprimez-le, puis relisez la liste.`,
     'too-many-rows': (rows, most) =>
       `La liste compte ${rows} lignes ; cette page en accepte ${most}. Divisez-la, ou passez par la ligne de commande, qui n’a pas de limite.`,
     'no-code-reader':
-      'Ce navigateur ne lit pas les codes-barres sur les photos. Chrome sur téléphone le fait ; sinon, lisez le code avec une autre application et collez son texte, qui commence par M1.',
+      'Ce navigateur ne lit pas les codes-barres sur les photos. Chrome sur téléphone le fait ; à défaut, lisez le code avec une autre application et collez son texte, qui commence par M1.',
     'no-codes':
       'Nous n’avons trouvé aucun code-barres sur cette photo. Prenez-le de plus près et bien droit, sans rien par-dessus, ou collez le texte donné par un lecteur.',
     unreadable: 'Le fichier n’a pas pu être lu. Choisissez-le à nouveau, ou collez ses lignes ci-dessus.',

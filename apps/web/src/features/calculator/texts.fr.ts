@@ -5,8 +5,7 @@ import type { CALCULATOR as English } from './texts.ts';
 
 export const CALCULATOR: TextsOf<typeof English> = {
   title: 'Calculateur d’émissions',
-  description:
-    'Estimez les émissions d’une liaison ou d’un vol à venir, détaillées par passager et par classe de cabine.',
+  description: 'Estimez les émissions d’une liaison ou d’un vol à venir, détaillées par passager et par cabine.',
   modeLabel: 'Mode du calculateur',
   modes: { route: 'Liaison', flight: 'Vol précis' },
   routeIntroduction: 'Indiquez votre liaison pour voir les émissions typiques par passager',
@@ -21,17 +20,17 @@ export const CALCULATOR: TextsOf<typeof English> = {
   airlineHint: 'Toutes les compagnies ; un nom ou un code n’en retient qu’une',
   withoutScript: [
     [
-      'Le calculateur a besoin de JavaScript, qui est désactivé dans ce navigateur : aucun vol ni aucune liaison ne peut être recherché ici. ' +
+      'Le calculateur nécessite JavaScript, qui est désactivé dans ce navigateur : aucun vol ni aucune liaison ne peut être recherché ici. ' +
         'Tout le reste du site se lit sans JavaScript, par exemple la ',
       { text: 'méthodologie', href: '/methodology' },
-      ' de ces chiffres. Les logiciels obtiennent les chiffres eux-mêmes par l’',
+      ' de ces chiffres. Les logiciels peuvent obtenir les chiffres par l’',
       { text: 'API', href: '/developers/api' },
       '.',
     ],
   ],
   late: 'Le calculateur n’est pas encore chargé, peut-être à cause de la connexion. D’ici là, aucune recherche n’est possible.',
   loadAgain: 'Recharger la page',
-  giveList: 'Beaucoup de vols ? Donnez une liste',
+  giveList: 'Beaucoup de vols ? Fournissez une liste',
   tripFromList: 'Voir le total de ces vols en un seul voyage',
   tripFromChain: 'Voir le voyage entier',
   allFlights: 'Tous les vols',

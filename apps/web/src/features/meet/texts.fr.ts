@@ -4,20 +4,20 @@ import type { MEET as English } from './texts.ts';
 export const MEET: TextsOf<typeof English> = {
   title: 'Où se réunir',
   description:
-    'Où un groupe devrait-il se réunir ? Les lieux vers lesquels les vols de tous émettent ensemble le moins, classés, avec leurs fourchettes.',
+    'Où un groupe devrait-il se réunir ? Les lieux pour lesquels l’ensemble des vols émet le moins, classés, avec leurs fourchettes.',
   introduction:
-    'Dites qui vient d’où. Vous obtenez les lieux vers lesquels les vols de tous émettent ensemble le moins, et ceux qui ne se distinguent pas.',
+    'Indiquez qui vient d’où. Vous obtenez les lieux pour lesquels l’ensemble des vols émet le moins, et ceux entre lesquels il n’y a pas de différence nette.',
   privacy:
-    'Tout est calculé sur votre appareil : qui vient d’où n’est envoyé nulle part. Les données nécessaires, environ 2 Mo, sont chargées quand vous demandez.',
+    'Tout est calculé sur votre appareil : qui vient d’où n’est envoyé nulle part. Les données nécessaires, environ 2 Mo, sont chargées quand vous lancez la recherche.',
   withoutScript:
-    'Chercher un lieu demande JavaScript, qui est désactivé dans ce navigateur : le calcul se fait sur votre appareil. Tout le reste du site se lit sans lui.',
+    'La recherche d’un lieu nécessite JavaScript, qui est désactivé dans ce navigateur : le calcul se fait sur votre appareil. Tout le reste du site se lit sans JavaScript.',
   late: 'Cette page n’est pas encore chargée, peut-être à cause de la connexion. D’ici là, aucun lieu ne peut être cherché.',
   form: {
     label: 'Réunion',
     changeHeading: 'Modifier la réunion',
     homes: 'Les personnes et d’où elles viennent',
     homesHint: 'Villes ou aéroports avec un nombre, sur une ligne ou un par ligne. Un nom seul vaut une personne.',
-    example: 'Remplir un exemple',
+    example: 'Insérer un exemple',
     exampleText: 'Paris 5, Londres 3, Boston 2, Nairobi 1, Tokyo 1',
     among: 'Seulement parmi ces lieux (facultatif)',
     amongHint:
@@ -31,10 +31,11 @@ export const MEET: TextsOf<typeof English> = {
     which: (text) => `Quel lieu est « ${text} » ?`,
     open: 'non choisi',
     problem: {
-      empty: 'Dites qui vient d’où, par exemple « Paris 12, Boston 4 ».',
+      empty: 'Indiquez qui vient d’où, par exemple « Paris 12, Boston 4 ».',
       unknown: (text) =>
-        `Nous ne connaissons aucun lieu « ${text} ». Écrivez son nom autrement, ou le code de trois lettres de son aéroport.`,
-      number: (text) => `Personne ne vient de « ${text} » : son nombre est 0. Retirez ce lieu, ou dites combien.`,
+        `Nous ne connaissons aucun lieu nommé « ${text} ». Écrivez son nom autrement, ou le code de trois lettres de son aéroport.`,
+      number: (text) =>
+        `Personne ne vient de « ${text} » : son nombre est 0. Retirez ce lieu, ou indiquez combien de personnes en viennent.`,
       ambiguous: (text) => `« ${text} » peut désigner plusieurs lieux : choisissez ci-dessous.`,
       'too-many-people': (most) => `Au plus ${most} personnes.`,
       'too-many-homes': (most) => `Au plus ${most} lieux de départ.`,
@@ -43,7 +44,7 @@ export const MEET: TextsOf<typeof English> = {
   },
   wrongTitle: 'L’adresse ne contient aucune réunion lisible.',
   wrong: {
-    from: 'from : des codes avec des nombres, comme ZRH-12.BOS-4, chaque code une fois, au plus 60 lieux et 2000 personnes.',
+    from: 'from : des codes avec des nombres, comme ZRH-12.BOS-4, chaque code une fois, au plus 60 lieux et 2\u202f000 personnes.',
     among: 'among : des codes, comme PAR.LON, chacun une fois, au plus 100.',
     cabin: 'cabin : e, p, b ou f.',
     way: 'way : out, pour un aller simple, ou rien.',
@@ -82,7 +83,7 @@ export const MEET: TextsOf<typeof English> = {
     show: (place) => `Afficher ${place} en détail`,
     unreached: (places, all) =>
       `Sur ${all} lieux, ${places} sont laissés de côté : pour quelqu’un, aucun vol vers leurs aéroports n’est connu, direct ou avec une correspondance.`,
-    unreachedFrom: (homes) => `Le plus souvent au départ de ${andList(homes, OWN_LANGUAGE)}.`,
+    unreachedFrom: (homes) => `Le plus souvent depuis ${andList(homes, OWN_LANGUAGE)}.`,
     unreachedByLand: 'Un lieu proche compte tout de même si les trajets par voie terrestre sont laissés de côté.',
     homeWithPlaces: (home, places) => `${home} (${places})`,
   },
@@ -104,7 +105,7 @@ export const MEET: TextsOf<typeof English> = {
     unknown: 'aucun vol connu',
     online: (count) => `${count} en ligne`,
     howMade: (from, to) => `${from} – ${to} dans le calculateur`,
-    note: 'Typique de toutes les compagnies de la liaison, avec correspondance là où l’on en prend : les chiffres du calculateur.',
+    note: 'Typique de toutes les compagnies de la liaison, avec correspondance là où il en faut une : les chiffres du calculateur.',
   },
   near: {
     heading: (place) => `Près de ${place}`,
@@ -116,15 +117,15 @@ export const MEET: TextsOf<typeof English> = {
     loading: 'Calcul en cours',
   },
   online: {
-    heading: 'Qui ferait mieux de participer en ligne ?',
+    heading: 'Qui devrait plutôt participer en ligne ?',
     farthest: (place) => `Ceux qui émettent le plus pour rejoindre ${place} :`,
     each: (who, kilograms, percent) => `${who}, ${kilograms} chacune : ${percent} du total`,
     share: 'Personnes qui participent en ligne',
     nobody: 'personne',
     percent: (number) => `${number} %`,
     note: 'Pour chaque lieu, ceux dont le trajet émet le plus restent chez eux, et les lieux sont classés à nouveau. Ce qu’émet une réunion en ligne n’est pas compté.',
-    saved: (who, kilograms) => `${who} chez elles : ${kilograms} de moins que si tous venaient.`,
-    from: (who, home) => `${who} de ${home}`,
+    saved: (who, kilograms) => `Sans le trajet de ${who} : ${kilograms} de moins que si tous venaient.`,
+    from: (who, home) => `${who} depuis ${home}`,
   },
   keep: {
     heading: 'Conserver',
@@ -138,7 +139,7 @@ export const MEET: TextsOf<typeof English> = {
   },
   range: {
     heading: 'À quel point est-ce sûr ?',
-    text: 'Pour autant qu’on le sache, 8 réunions sur 10 se situent entre les bornes. Les personnes d’un même lieu s’écartent pareillement, celles de lieux différents chacune pour soi. Une différence est nette si elle dépasse ce dont les deux totaux peuvent s’écarter ensemble.',
-    method: 'Comment les chiffres sont faits',
+    text: 'Pour autant qu’on le sache, 8 réunions sur 10 se situent entre les bornes. Les écarts des personnes d’un même lieu vont dans le même sens, ceux de lieux différents sont indépendants. Une différence est nette si elle dépasse l’écart possible des deux totaux pris ensemble.',
+    method: 'Comment les chiffres sont établis',
   },
 };

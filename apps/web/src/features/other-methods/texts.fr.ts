@@ -20,7 +20,7 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     leavesOut: 'Traînées de condensation.',
   },
   iata: {
-    name: 'Selon les règles IATA RP 1726, avec notre consommation et nos taux',
+    name: 'Selon les règles IATA RP 1726, avec notre consommation et nos taux de remplissage',
     short: 'Règles IATA RP 1726, nos données',
     plain: '100 kg par passager',
     withSeats: 'plus 50 kg par siège',
@@ -55,17 +55,17 @@ export const OTHERS: TextsOf<typeof English> = {
   bar: 'La barre est la fourchette du chiffre de ce site, pour 8 vols sur 10 :',
   yourFigure: 'Un chiffre que vous avez, en kg',
   yours: 'Votre chiffre',
-  notANumber: 'Écrivez les kilogrammes en nombre, par exemple 690.',
+  notANumber: 'Indiquez les kilogrammes en chiffres, par exemple 690.',
   rightHeading: 'Qui a raison ?',
-  right: 'Chacun peut avoir raison : les questions diffèrent. Trois choses font l’essentiel de l’écart.',
+  right: 'Chacun peut avoir raison : les questions diffèrent. Trois points expliquent l’essentiel de l’écart.',
   reasons: [
     [
       'La production du carburant',
-      'ajoute environ un cinquième à sa combustion. Les règles de l’IATA l’omettent. Le DESNZ a pour elle ses propres facteurs, renouvelés pour la dernière fois en 2023, qui ajoutent davantage.',
+      'ajoute environ un cinquième à sa combustion. Les règles de l’IATA l’omettent. Le DESNZ lui applique ses propres facteurs, mis à jour pour la dernière fois en 2023, qui ajoutent davantage.',
     ],
     [
       'Le forçage radiatif',
-      'est le réchauffement dû aux traînées de condensation et aux autres effets en altitude. Le DESNZ peut le compter, à 1,7 fois le CO2. Le Travel Impact Model le montre à part, comme un risque sans kilogrammes.',
+      'est le réchauffement dû aux traînées de condensation et aux autres effets en altitude. Le DESNZ peut le compter, à 1,7 fois le CO2. Le Travel Impact Model l’indique à part, comme un risque sans kilogrammes.',
     ],
     [
       'Les cabines, le fret et le remplissage',
@@ -83,7 +83,7 @@ export const OTHERS: TextsOf<typeof English> = {
   tableHeading: 'Ce que compte chaque méthode',
   columns: ['Méthode', 'kg par passager', 'Ce qu’elle compte', 'Ce qu’elle omet'],
   notShown:
-    'Non affichés : le calculateur de l’OACI, car son document ne dit pas quels pays forment un groupe de liaisons et demande des plans de cabine qui ne sont pas connus ici ; myclimate et atmosfair, dont les constantes actuelles n’ont pas pu être lues.',
+    'Non affichés : le calculateur de l’OACI, car son document n’indique pas quels pays forment un groupe de liaisons et demande des plans de cabine qui ne sont pas connus ici ; myclimate et atmosfair, dont les constantes actuelles n’ont pas pu être lues.',
   noLabel: 'Un label européen d’émissions remplace l’estimation là où il a été délivré ; cette réponse n’en a pas.',
   licence: 'Contains public sector information licensed under the Open Government Licence v3.0.',
   methods: METHODS,

@@ -28,7 +28,7 @@ const ROW_TEXTS: Texts['rows'] = {
   },
   contrails: {
     label: 'Classe d’impact des traînées',
-    description: 'L’impact des traînées de condensation de ce vol, en classe, relativement au carburant brûlé.',
+    description: 'L’impact des traînées de condensation de ce vol, en classe, par rapport au carburant brûlé.',
   },
 };
 
@@ -71,7 +71,7 @@ const HEADLINE: Texts['headline'] = {
   cabins: 'Cabine',
   noFigure: 'aucun chiffre',
   notOnBoard: 'pas à bord',
-  link: 'De quoi il se compose, et à quel point il est sûr',
+  link: 'Sa composition et sa fiabilité',
   along: 'Citer',
   options: 'Qui assure cette liaison',
   others: 'Comparer avec un autre outil',
@@ -81,7 +81,7 @@ const NOTES: Texts['notes'] = {
   typicalMeaning:
     'La moitié des façons habituelles de faire ce voyage émet moins que ce chiffre, l’autre moitié plus. Sont comptés les vols sans escale et les correspondances par une seule plateforme, aéroports voisins compris.',
   airportsReason:
-    'Les aéroports d’une même ville comptent ensemble, de même que ceux situés à moins de 150 km que les habitants utilisent et qu’aucun vol ne relie à elle.',
+    'Les aéroports d’une même ville comptent ensemble, de même que ceux situés à moins de 150 km que les habitants utilisent et qu’aucun vol ne relie à cette ville.',
   otherSource: {
     label: 'Autre source',
     text: 'L’API Travel Impact Model de Google n’a pas répondu cette fois ; son propre chiffre peut différer de celui-ci.',
@@ -105,7 +105,7 @@ const NOTES: Texts['notes'] = {
   types: (types) => `Le type d’avion de ce vol n’est pas connu à l’avance. En économique : ${types.join(', ')}.`,
   notListed: 'Ne figure pas dans la liste des vols de cette liaison.',
   unverified: (flight, listing, carrier) =>
-    `${flight} : ${listing} Les chiffres indiquent ce qu’émettent les vols de ${carrier} sur cette liaison : vérifiez le numéro de vol.`,
+    `${flight} : ${listing} Les chiffres indiquent ce qu’émettent les vols ${carrier} sur cette liaison : vérifiez le numéro de vol.`,
   fromTo: (from, to) => `De ${from} à ${to}.`,
   range: {
     label: 'Fourchette',
@@ -128,7 +128,7 @@ const PEOPLE: Texts['people'] = {
   shortInOne: (count, cabin) => `${people(count)}, ${cabin}`,
   short: (count, cabin) => `${count} ${cabin}`,
   asked: (parts) => parts.join(' · '),
-  airline: (airline) => `vols de ${airline}`,
+  airline: (airline) => `vols ${airline}`,
 };
 
 export const RESULTS: Texts = {
@@ -139,7 +139,7 @@ export const RESULTS: Texts = {
   notes: NOTES,
   route: (origin, destination) => `${origin} – ${destination}`,
   lessThanOnePercent: `moins de ${withUnit('1', '%')}`,
-  safShare: (percent) => `Représente -${percent} % du carburant d’aviation`,
+  safShare: (percent) => `Représente −${percent} % du carburant d’aviation`,
   flightHeading: 'Émissions estimées',
   routeHeading: 'Émissions typiques',
   subheading: 'Impact du carburant brûlé, en kg CO2e par passager',
@@ -166,17 +166,17 @@ export const RESULTS: Texts = {
   copyAddress: 'Copier l’adresse de ce résultat',
   copied: 'Copié',
   copyByHand: 'Le navigateur ne l’a pas autorisé. Copiez l’adresse d’ici :',
-  reportFigure: 'Signaler un chiffre faux',
+  reportFigure: 'Signaler un chiffre erroné',
   reportTitle: 'Un chiffre semble faux',
-  reportBody: 'Ce qui est faux, et comment vous le savez :\n\n\nLe résultat :',
+  reportBody: 'Ce qui est erroné, et comment vous le savez :\n\n\nLe résultat :',
   printed: 'imprimé le',
   groups: { sure: 'Fiabilité et raisons', compare: 'Comparer ou modifier', keep: 'Citer ou conserver' },
   notesSummary: 'Ce que représentent les chiffres',
   workingSummary: 'Voir le détail du calcul',
   whatIfSummary: 'Et si',
   othersSummary: 'Pourquoi d’autres outils diffèrent',
-  statesSummary: 'Ce que ce chiffre déclare',
-  alongSummary: 'L’emporter',
+  statesSummary: 'Ce que précise ce chiffre',
+  alongSummary: 'Emporter le chiffre',
   foldLoading: 'Chargement',
   emissionsColumns: ['Émissions', 'Éco', 'Premium', 'Affaires', 'Première'],
   rows: ROW_TEXTS,
@@ -214,16 +214,16 @@ export const FAILURES: TextsOf<typeof EnglishFailures> = {
 export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   listed: (codes, more) => (more === 0 ? codes.join(', ') : `${codes.join(', ')} et ${more} de plus`),
   carriers: (codes) => `Compagnies connues sur cette liaison : ${codes}.`,
-  numberListed: (routes) => `Ce numéro de vol est répertorié ${routes}.`,
+  numberListed: (routes) => `Ce numéro de vol est répertorié sur ${routes}.`,
   unknownAirport: (code) =>
-    `On ne connaît aucun aéroport desservi par des vols réguliers sous ${code === undefined ? 'ce code' : `le code ${code}`}.`,
+    `On ne connaît aucun aéroport desservi par des vols réguliers avec ${code === undefined ? 'ce code' : `le code ${code}`}.`,
   unknownCarrier: (code) =>
-    `On ne connaît aucune compagnie sous ${code === undefined ? 'ce code' : `le code ${code}`}.`,
-  notOnRoute: (carrier) => `On ne connaît pas de vol de ${carrier ?? 'cette compagnie'} sur cette liaison.`,
+    `On ne connaît aucune compagnie avec ${code === undefined ? 'ce code' : `le code ${code}`}.`,
+  notOnRoute: (carrier) => `On ne connaît pas de vol ${carrier ?? 'de cette compagnie'} sur cette liaison.`,
   noService: 'On ne connaît aucune compagnie qui assure cette liaison sans escale.',
   noFuelData: (aircraft) =>
     `Il n’y a pas de données publiques de consommation pour ${aircraft === undefined ? 'cet avion' : `l’avion ${aircraft}`}.`,
-  unknownAircraft: (code) => `On ne connaît aucun avion sous ${code === undefined ? 'ce code' : `le code ${code}`}.`,
+  unknownAircraft: (code) => `On ne connaît aucun avion avec ${code === undefined ? 'ce code' : `le code ${code}`}.`,
   window: (first, last) => `Les estimations portent sur les départs du ${first} au ${last}.`,
   usualWindow: 'Les estimations portent sur les départs d’aujourd’hui à un an plus tard.',
   otherRoute: (routes) => `Ce numéro de vol est connu sur une autre liaison : ${routes}.`,

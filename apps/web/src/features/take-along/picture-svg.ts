@@ -2,6 +2,7 @@
 
 import { drawCard, type FigureBar } from '@tim/figure';
 import { TAKE_ALONG } from './texts.ts';
+import { JOIN } from '../../shared/texts.ts';
 import { comparisonWords, computedWords, figureWords, perWords, plain } from '../result/facts/facts-words.ts';
 import type { ResultFacts } from '../result/facts/result-facts.ts';
 import { isoDate, shortSubject, subjectWords } from '../result/facts/subject-words.ts';
@@ -43,5 +44,5 @@ function barOf({ headline: { texts, places } }: ResultFacts): FigureBar | undefi
 /** The picture in words, for those who do not see it. */
 export function pictureAltText(facts: ResultFacts): string {
   const spoken = facts.headline.texts.spoken ?? '';
-  return `${subjectWords(facts)}: ${figureWords(facts)}. ${spoken} ${TAKE_ALONG.picture.source} ${computedWords(facts)} ${TAKE_ALONG.picture.readOn} ${isoDate(facts.madeOn)}.`;
+  return `${JOIN.labelled(subjectWords(facts), figureWords(facts))}. ${spoken} ${TAKE_ALONG.picture.source} ${computedWords(facts)} ${TAKE_ALONG.picture.readOn} ${isoDate(facts.madeOn)}.`;
 }

@@ -141,6 +141,6 @@ function citedInputs({
 }: NonNullable<Extract<ResultItem, { code: 'inputs' }>['cited']>): readonly string[] {
   return attributionRows(source, inputs).map(({ dataType, sources, edition }) => {
     const text = sources.map((one) => one.text).join(', ');
-    return `${dataType}: ${text}${edition === undefined ? '' : ` (${edition})`}.`;
+    return `${JOIN.labelled(dataType, text)}${edition === undefined ? '' : ` (${edition})`}.`;
   });
 }

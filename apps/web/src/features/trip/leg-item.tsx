@@ -10,6 +10,7 @@ import {
 } from '@tim/itinerary';
 import type { CalendarDate } from '@tim/notation';
 import { useId, useState } from 'react';
+import { JOIN } from '../../shared/texts.ts';
 import { Select } from '../../shared/form/select.tsx';
 import { contrailsRowLabel } from '../result/contrails-row.ts';
 import { failureText } from '../result/failure-text.ts';
@@ -169,7 +170,7 @@ function Figure({ leg, party, figure, endKg, connection }: FigureProps) {
     <>
       <RangeBar kg={figure.kg} range={figure.range} endKg={endKg} />
       <Text size="small">
-        {[whom, between].filter(Boolean).join(', ')}.{risk && ` ${TRIP.contrails}: ${risk}.`}
+        {[whom, between].filter(Boolean).join(', ')}.{risk && ` ${JOIN.labelled(TRIP.contrails, risk)}.`}
       </Text>
       {legDescription(leg, figure, connection).map((line) => (
         <Text key={line} size="small" tone="muted">

@@ -3,6 +3,7 @@ import type { Flight, Market } from '@tim/messages';
 import { hasErrorState, helperText, isFlightLegValid, type FieldName } from '@tim/validation';
 import type { TripQuestion } from '../../shared/api/trip-api.ts';
 import { FIELD_LABELS, FORM } from '../../shared/form/texts.ts';
+import { JOIN } from '../../shared/texts.ts';
 import { onwardLeg } from './trip-shape.ts';
 
 /** What a leg is looked up as. */
@@ -31,7 +32,7 @@ export function legQuestion(leg: TripLeg, today: string): LegQuestion {
       .map((field) => {
         const message = helperText(field, leg[field], today) ?? '';
         // The date's messages name it themselves.
-        return field === 'departureDate' ? message : `${FIELD_LABELS[field]}: ${message}`;
+        return field === 'departureDate' ? message : JOIN.labelled(FIELD_LABELS[field], message);
       }),
   ];
   if (problems.length > 0) return { kind: 'wrong', problems };

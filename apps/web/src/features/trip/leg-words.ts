@@ -1,4 +1,5 @@
 import type { TripLeg } from '@tim/itinerary';
+import { JOIN } from '../../shared/texts.ts';
 import { airportsText, unverifiedText } from '../result/flight-notes.ts';
 import { BASIS_WORDS } from '../result/aircraft-basis.ts';
 import { flightSubject } from '../result/subject.ts';
@@ -22,7 +23,7 @@ export function legDescription(leg: TripLeg, figure: LegFigure, connection: stri
     return [
       typicalText(leg, figure),
       ...(connection === undefined ? [] : [TRIP.connectionNote(TRIP.oneAirline(connection), only)]),
-      ...(airports === '' ? [] : [`${TRIP.airportsLabel}: ${airports}`]),
+      ...(airports === '' ? [] : [JOIN.labelled(TRIP.airportsLabel, airports)]),
       ...(note === '' ? [] : [`${note} ${TRIP.incompleteFlight}`]),
     ];
   }

@@ -22,7 +22,7 @@ export const TRIP: TextsOf<typeof English> = {
   description:
     'Additionnez les émissions d’un voyage entier : chaque étape à l’aller et au retour, avec ses correspondances, sa cabine et tous les voyageurs.',
   introduction:
-    'Dites où vous allez, par nom ou par code. Chaque étape reçoit le chiffre typique de sa liaison, ou celui du vol dès que vous l’indiquez ; la page les additionne pour tout le monde, avec une seule fourchette.',
+    'Indiquez où vous allez, par nom ou par code. Chaque étape reçoit le chiffre typique de sa liaison, ou celui du vol dès que vous l’indiquez ; la page les additionne pour tous les voyageurs, avec une seule fourchette.',
   meet: 'Des personnes de plusieurs villes ? Trouvez où vous réunir',
   formLabel: 'Voyage',
   changeHeading: 'Modifier le voyage',
@@ -38,7 +38,7 @@ export const TRIP: TextsOf<typeof English> = {
   departureDate: 'Date de départ',
   returnDate: 'Date de retour',
   dateHint: 'Facultatif',
-  returnTooEarly: 'Le retour est avant le départ',
+  returnTooEarly: 'Le retour précède le départ',
   ofReturn: (problem) => problem.replace('de départ', 'de retour'),
   people: 'Personnes',
   cabin: 'Cabine',
@@ -56,7 +56,7 @@ export const TRIP: TextsOf<typeof English> = {
   typicalOfConnections: (origin, destination, changes) =>
     `On ne connaît aucun vol direct ${origin} – ${destination} : typique des correspondances, à ${changes.join(', ')}.`,
   directMeaning:
-    'Ce voyage nomme ses escales : sur une étape qui a des vols directs, eux seuls comptent ; la moitié émet moins, l’autre moitié plus. ' +
+    'Les escales de ce voyage sont indiquées : sur une étape qui a des vols directs, eux seuls comptent ; la moitié émet moins, l’autre moitié plus. ' +
     'La page de la liaison elle-même compte aussi les correspondances et peut donner un autre chiffre.',
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
@@ -90,23 +90,23 @@ export const TRIP: TextsOf<typeof English> = {
   nameFlight: 'Indiquer le vol',
   changeFlight: 'Modifier le vol',
   closeFlight: 'Fermer',
-  anyFlight: 'Retenir n’importe quel vol de la liaison',
-  failedTitle: 'Nous n’avons pas pu additionner ce voyage.',
-  failedAdvice: 'Aucune de ses étapes n’a de chiffre. Chacune dit pourquoi ci-dessous.',
+  anyFlight: 'Accepter tout vol de la liaison',
+  failedTitle: 'Nous n’avons pas pu calculer ce voyage.',
+  failedAdvice: 'Aucune de ses étapes n’a de chiffre. Chacune indique pourquoi ci-dessous.',
   retry: 'Réessayer',
-  wrongTitle: 'L’adresse ne contient aucun voyage qui puisse être additionné.',
+  wrongTitle: 'L’adresse ne contient aucun voyage qui puisse être calculé.',
   loading: 'Chargement des émissions',
   rangeLabel: 'Fourchette',
   rangeRule:
     'Entre les deux bornes pour 8 voyages sur 10, pour autant qu’on le sache. Les fourchettes des étapes s’additionnent entre vols d’une même compagnie ou pour l’aller et le retour d’une même liaison, ' +
-    'et sont tenues pour indépendantes dans les autres cas.',
+    'et sont considérées comme indépendantes dans les autres cas.',
   noRange: 'Non connue : une étape a un chiffre sans fourchette.',
   mapLabel: 'Carte des étapes',
   mapCaption: (kilometres) => `Distances orthodromiques, ${kilometres} au total. Terres : Natural Earth.`,
   mapMissing: 'La carte n’a pas pu être chargée. Les chiffres n’en ont pas besoin.',
-  late: 'Cette page n’est pas encore chargée, peut-être à cause de la connexion. D’ici là, aucun voyage ne peut être additionné.',
+  late: 'Cette page n’est pas encore chargée, peut-être à cause de la connexion. D’ici là, aucun voyage ne peut être calculé.',
   withoutScript:
-    'Additionner un voyage demande JavaScript, qui est désactivé dans ce navigateur. Tout le reste du site se lit sans lui.',
+    'Le calcul d’un voyage nécessite JavaScript, qui est désactivé dans ce navigateur. Tout le reste du site se lit sans JavaScript.',
   problem: problemText,
   remove: 'Supprimer',
   flightFrom: (leg) => `Vol ${leg}`,

@@ -9,14 +9,14 @@ export const WHAT_IF: TextsOf<typeof English> = {
   loadFailed: 'Les tables n’ont pas pu être chargées. Vérifiez votre connexion.',
   failed: 'Le chiffre n’a pas pu être calculé.',
   again: 'Réessayer',
-  notComplete: 'La réponse ne dit pas tout ce sur quoi repose son chiffre ; il ne peut donc pas être recalculé ici.',
+  notComplete: 'La réponse n’indique pas tout ce sur quoi repose son chiffre ; il ne peut donc pas être recalculé ici.',
   otherData:
     'Le chiffre ci-dessus a été calculé avec d’autres données que celles de cette page. Rechargez la page pour changer ce sur quoi il repose.',
   noFigure: 'Il n’y a pas de chiffre avec cet avion : ses sièges habituels ou sa consommation ne sont pas connus.',
   aircraft: 'Avion',
   asAnswered: (name) => `${name}, comme dans la réponse`,
   aircraftHelp:
-    'Un autre avion vient avec les sièges que la compagnie y installe, ou à défaut avec ceux qui y sont habituels.',
+    'Un autre avion est pris avec les sièges que la compagnie y installe ou, à défaut, avec ceux qui y sont habituels.',
   seats: 'Sièges',
   load: 'Sièges occupés',
   cargo: 'Fret, en part de la masse des passagers et du fret',

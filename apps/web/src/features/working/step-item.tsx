@@ -1,5 +1,6 @@
 import { Accordion, chakra, Grid, Link } from '@chakra-ui/react';
 import type { WorkingStep } from '@tim/messages';
+import { JOIN } from '../../shared/texts.ts';
 import { addressOf, PAGES } from '../../config/pages.ts';
 import { WORKING } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
@@ -50,11 +51,7 @@ export function StepItem({ step, number }: { readonly step: WorkingStep; readonl
         <Accordion.ItemContent>
           <Accordion.ItemBody display="flex" flexDirection="column" gap="3" pt="1">
             {explanation && <Text size="small">{explanation.text}</Text>}
-            {formula && (
-              <Formula>
-                {WORKING.formula}: {formula}
-              </Formula>
-            )}
+            {formula && <Formula>{JOIN.labelled(WORKING.formula, formula)}</Formula>}
             <QuantityList quantities={splitRoutes(inputs).others} />
             {routes && <RouteList table={routes} label={name} />}
             <QuantityList quantities={splitRoutes(results).others} isResult />

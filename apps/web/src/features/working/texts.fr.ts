@@ -12,7 +12,7 @@ export const WORKING: TextsOf<typeof English> = {
   rangeIntroduction:
     'Ce sont des estimations faites avant le vol. La fourchette est tracée pour que 8 vols sur 10 s’y situent [kg CO2e, arrondis vers l’extérieur] :',
   rangeColumns: ['Cabine', 'Minimum', 'Maximum'],
-  driversIntroduction: 'D’où vient l’écart, la part la plus grande d’abord :',
+  driversIntroduction: 'D’où vient l’écart, de la plus grande part à la plus petite :',
   typesHeading: 'Quel avion sera-ce ?',
   typesIntroduction:
     'Personne ne peut le savoir avant le jour du vol. Voici les avions possibles, chacun avec sa probabilité ; les chiffres sont ceux de l’avion médian par ses émissions.',
@@ -20,15 +20,15 @@ export const WORKING: TextsOf<typeof English> = {
   source: 'Origine :',
   section: 'Méthodologie, section',
   published: 'La méthode publiée',
-  routesMiddle: 'celui du milieu',
+  routesMiddle: 'médian',
   routeColumn: 'Liaison',
   engineVersion: (version) => `Version du moteur : ${version}`,
   floor: (businessFactor, isWideBody) => {
     const body = isWideBody ? 'Dans un avion à deux couloirs (gros-porteur)' : 'Dans un avion à un couloir';
     return {
       heading: `Pourquoi la classe affaires compte-t-elle ${businessFactor} fois l’économique ?`,
-      text: `À cause de la surface au sol. ${body}, un siège affaires prend la place de ${businessFactor} sièges économiques${isWideBody ? ' : il se transforme en lit' : ''}. L’avion brûle son carburant pour transporter toute sa surface ; un passager en affaires en porte donc autant que ${businessFactor} passagers en économique.`,
-      source: 'Surface prise par un siège : pratique recommandée 1726 de l’IATA, la même pour toutes les compagnies.',
+      text: `À cause de la surface au sol. ${body}, un siège affaires prend la place de ${businessFactor} sièges économiques${isWideBody ? ' : il se transforme en lit' : ''}. L’avion brûle son carburant pour transporter toute sa surface ; on en attribue donc autant à un passager en affaires qu’à ${businessFactor} passagers en économique.`,
+      source: 'Surface occupée par un siège : pratique recommandée 1726 de l’IATA, la même pour toutes les compagnies.',
     };
   },
 };

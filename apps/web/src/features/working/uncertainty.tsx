@@ -1,6 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { formatWhole } from '@tim/format';
 import type { AircraftUsed } from '@tim/messages';
+import { JOIN } from '../../shared/texts.ts';
 import type { FiguresRange } from '../../shared/api/answers.ts';
 import { WORKING } from './texts.ts';
 import { RESULTS } from '../result/texts.ts';
@@ -81,7 +82,7 @@ export function TypesPart({ aircraft }: { readonly aircraft: AircraftUsed }) {
       </Heading>
       {aircraftNotes(aircraft).map(({ label, text }) => (
         <Text key={label} size="small">
-          {label}: {text}
+          {JOIN.labelled(label, text)}
         </Text>
       ))}
       {lines.length > 0 && (

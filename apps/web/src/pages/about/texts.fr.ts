@@ -9,35 +9,35 @@ export const ABOUT: TextsOf<typeof English> = {
   description: `Comment le ${MODEL_NAME} estime les émissions d’un vol par passager, les principes qu’il suit et les façons de l’utiliser.`,
   introduction: [
     [
-      `Le ${MODEL_NAME} (TIM) estime les gaz à effet de serre que représente un siège d’avion. Donnez-lui un vol : il répond, avant le décollage, par les kilogrammes de CO2e qui reviennent à un passager, cabine par cabine.`,
+      `Le ${MODEL_NAME} (TIM) estime les gaz à effet de serre que représente un siège d’avion. Indiquez-lui un vol : avant même le décollage, il donne les kilogrammes de CO2e attribués à un passager, cabine par cabine.`,
     ],
     [
       `${PROVIDER} administre le modèle, un comité consultatif indépendant le supervise et chacun peut l’utiliser : c’est un bien public. Le groupe consultatif indépendant du `,
       { text: 'cadre commun de Travalyst', href: LINKS.coalition },
-      ' a examiné le modèle, et d’autres sites de voyage que Google affichent ses estimations à côté de leurs tarifs.',
+      ' a examiné le modèle et, outre Google, d’autres sites de voyage affichent ses estimations à côté de leurs tarifs.',
     ],
   ],
   howItWorks: {
     heading: 'Comment le modèle fonctionne',
     paragraphs: [
       [
-        'Le modèle estime d’abord le carburant que brûle un vol, puis les émissions dues à la production et à la combustion de ce carburant, et enfin les répartit entre les personnes à bord. Cinq éléments décident du résultat :',
+        'Le modèle estime d’abord le carburant que brûle un vol, puis les émissions dues à la production et à la combustion de ce carburant, et enfin les répartit entre les personnes à bord. Cinq éléments déterminent le résultat :',
       ],
     ],
     inputs: [
-      { name: 'Le départ et la destination', text: 'fixent la distance parcourue, détours compris.' },
-      { name: 'Le type d’avion', text: 'fixe le carburant que demande cette distance.' },
+      { name: 'Le départ et la destination', text: 'déterminent la distance parcourue, détours compris.' },
+      { name: 'Le type d’avion', text: 'détermine le carburant nécessaire pour cette distance.' },
       {
         name: 'La cabine et la disposition des sièges',
-        text: 'fixent la part de chaque siège : plus il prend de surface, plus il porte de carburant.',
+        text: 'déterminent la part de chaque siège : plus il occupe de surface, plus on lui attribue de carburant.',
       },
       {
         name: 'Les taux de remplissage',
-        text: 'disent combien de sièges sont occupés et combien de fret voyage en soute.',
+        text: 'indiquent combien de sièges sont occupés et combien de fret voyage en soute.',
       },
       {
         name: 'L’utilisation moyenne de l’avion',
-        text: 'tient lieu de ce qu’on ne peut pas savoir avant le départ, comme le remplissage d’un vol précis.',
+        text: 'remplace ce que l’on ne peut pas savoir avant le départ, comme le remplissage d’un vol précis.',
       },
     ],
     closing: [
@@ -55,20 +55,21 @@ export const ABOUT: TextsOf<typeof English> = {
         name: 'Précis',
         text: 'Deux vols qui diffèrent par l’avion, la cabine ou la liaison reçoivent des chiffres différents.',
       },
-      { name: 'Complet', text: 'Tout vol régulier de passagers, partout, peut être recherché.' },
+      { name: 'Complet', text: 'Tout vol régulier de passagers peut être recherché, partout dans le monde.' },
       { name: 'Évolutif', text: 'De nouveaux avions, carburants et résultats scientifiques y trouvent leur place.' },
-      { name: 'Transparent', text: 'La méthode, ses sources et ses changements peuvent être lus par tous.' },
+      { name: 'Transparent', text: 'Chacun peut consulter la méthode, ses sources et ses évolutions.' },
       { name: 'Cohérent', text: 'Le même vol reçoit le même chiffre, où qu’il soit affiché.' },
       { name: 'Accessible', text: 'Ni licence à acheter ni compte à ouvrir : les résultats sont publics.' },
     ],
   },
   howToUse: {
     heading: 'Comment utiliser le TIM',
-    paragraphs: [['Les résultats du modèle sont gratuits, et trois voies y mènent.']],
+    paragraphs: [['Les résultats du modèle sont gratuits et accessibles de trois façons.']],
     cards: [
       {
         title: 'Calculateur d’émissions',
-        description: 'Recherchez ici un vol ou une liaison typique, et voyez de quoi le chiffre se compose.',
+        description:
+          'Recherchez ici un vol, ou ce qui est typique d’une liaison, et voyez de quoi se compose le chiffre.',
         linkValue: '/lookup/flight',
         linkAriaLabel: 'Ouvrir le calculateur d’émissions',
         externalLink: false,
@@ -89,16 +90,16 @@ export const ABOUT: TextsOf<typeof English> = {
       },
     ],
     ownApi: [
-      'Les chiffres de ce site peuvent aussi être demandés : voyez ',
-      { text: 'l’API derrière le calculateur', href: '/developers/api' },
-      ', et ',
+      'Vous pouvez aussi interroger directement les chiffres de ce site : voyez ',
+      { text: 'l’API du calculateur', href: '/developers/api' },
+      ', ',
       { text: 'comment son moteur calcule', href: PAGES.methodology },
       ' à partir de données publiques et ',
       { text: 'l’exactitude de ses chiffres', href: '/accuracy' },
-      ' au regard des chiffres publiés.',
+      ' par rapport aux chiffres publiés.',
     ],
     closing: [
-      'Rien de cela ne convient à ce que vous avez en tête ? ',
+      'Aucune de ces façons ne vous convient ? ',
       { text: 'Écrivez-nous', href: LINKS.accessOptions },
       ' pour d’autres accès aux données.',
     ],

@@ -1,4 +1,5 @@
 import { Link, Stack } from '@chakra-ui/react';
+import { JOIN } from '../../shared/texts.ts';
 import { Section } from '../../shared/ui/page-column.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { DEVELOPERS } from './texts.ts';
@@ -31,7 +32,8 @@ export function ClientsSection({ origin }: ClientsSectionProps) {
       <Stack as="ul" gap="2">
         {documents.map(({ text, href, description }) => (
           <li key={href}>
-            <Link href={href}>{text}</Link>: {description}
+            <Link href={href}>{text}</Link>
+            {JOIN.labelled('', description)}
           </li>
         ))}
       </Stack>

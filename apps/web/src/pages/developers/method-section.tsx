@@ -1,4 +1,5 @@
 import { Grid, Stack } from '@chakra-ui/react';
+import { JOIN } from '../../shared/texts.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { DEVELOPERS } from './texts.ts';
 import { Code, CodeBlock } from '../../shared/ui/code.tsx';
@@ -75,11 +76,11 @@ function ExampleBlocks({ of, kind = '', address, request, answer }: ExampleBlock
   const { labels } = DEVELOPERS;
   return (
     <>
-      <CodeBlock label={`${labels.example}${kind}: ${of}`}>{curlCommand(address, request)}</CodeBlock>
+      <CodeBlock label={JOIN.labelled(`${labels.example}${kind}`, of)}>{curlCommand(address, request)}</CodeBlock>
       <Text size="small" tone="muted">
         {labels.given}
       </Text>
-      <CodeBlock label={`${labels.answer}${kind}: ${of}`}>{jsonText(answer)}</CodeBlock>
+      <CodeBlock label={JOIN.labelled(`${labels.answer}${kind}`, of)}>{jsonText(answer)}</CodeBlock>
     </>
   );
 }

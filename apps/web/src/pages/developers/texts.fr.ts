@@ -6,13 +6,12 @@ import type { DEVELOPERS as English } from './texts.ts';
 
 export const DEVELOPERS: TextsOf<typeof English> = {
   title: 'API pour développeurs',
-  description:
-    'L’API derrière le calculateur : méthodes, champs, limites, erreurs et exemples avec les réponses reçues.',
+  description: 'L’API du calculateur : méthodes, champs, limites, erreurs et exemples avec les réponses reçues.',
   introduction: [
     [
-      'Demandez les émissions de nombreux vols à la fois depuis votre propre logiciel. Le service répond dans le JSON de l’',
+      'Demandez les émissions de nombreux vols à la fois depuis votre propre logiciel. Le service répond dans le format JSON de l’',
       { text: `API ${MODEL_NAME}`, href: LINKS.developersApi },
-      ' de Google : un client écrit pour elle fonctionne ici dès qu’il connaît cette adresse.',
+      ' de Google : un client écrit pour elle fonctionne ici dès qu’on lui indique cette adresse.',
     ],
     [
       'Les chiffres sont des estimations du ',
@@ -21,7 +20,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
     ],
     [
       {
-        text: 'Pour une liste de vols d’un tableur, aucun code n’est nécessaire : donnez-la au site.',
+        text: 'Pour une liste de vols d’un tableur, aucun code n’est nécessaire : importez-la sur le site.',
         href: PAGES.batch,
       },
     ],
@@ -30,27 +29,28 @@ export const DEVELOPERS: TextsOf<typeof English> = {
   methods: 'Méthodes',
   typeNames: {
     int64: 'entier de 64 bits, en texte',
-    oneOf: 'l’un de',
-    listOf: (type, most) => `liste de ${type}${most === undefined ? '' : `, ${most} au plus`}`,
-    mapTo: (type) => `correspondance de texte à ${type}`,
+    oneOf: 'énumération',
+    listOf: (type, most) => `liste (${type})${most === undefined ? '' : `, ${most} au plus`}`,
+    mapTo: (type) => `table associative, de texte à ${type}`,
     names: { integer: 'entier', number: 'nombre', string: 'texte', boolean: 'booléen', object: 'objet' },
   },
   calculatorsWord: (word) => `Le calculateur dit « ${word} ».`,
   labels: {
-    request: 'Demande',
+    request: 'Requête',
     answer: 'Réponse',
     example: 'Exemple',
     given: 'Réponse reçue',
     kindWithSwitch: ' avec un paramètre de plus',
-    withSwitch: 'Avec un paramètre de plus, chaque entrée en dit davantage, et celle sans émissions dit pourquoi :',
+    withSwitch:
+      'Avec un paramètre de plus, chaque entrée est plus détaillée, et celle qui n’a pas d’émissions indique pourquoi :',
   },
   given: 'Les réponses affichées sont celles du service, demandées le 21 novembre 2026.',
   figures: {
     heading: 'Un seul chiffre',
     introduction:
-      'Pour une cellule, un lien, un badge : un chiffre à sa propre adresse, que chacun peut conserver un jour. Ni clé ni corps de demande ; une erreur tient en une ligne de texte.',
+      'Pour une cellule, un lien, un badge : un chiffre à sa propre adresse, que chacun peut garder en cache pendant un jour. Ni clé ni corps de requête ; une erreur tient en une ligne de texte.',
     formats:
-      'format (ou une terminaison comme .csv) vaut json, csv, txt (le nombre seul), svg ou png ; cabin vaut economy, premiumEconomy, business ou first ; unit vaut kg, g ou t. Pour les images, shape vaut card ou badge et theme vaut light, dark ou auto.',
+      'format (ou une extension comme .csv) vaut json, csv, txt (le nombre seul), svg ou png ; cabin vaut economy, premiumEconomy, business ou first ; unit vaut kg, g ou t. Pour les images, shape vaut card ou badge et theme vaut light, dark ou auto.',
     embed: { text: 'Un chiffre sur votre page : aperçu et code', href: PAGES.embed },
   },
   parameters: {
@@ -60,17 +60,17 @@ export const DEVELOPERS: TextsOf<typeof English> = {
   keys: {
     heading: 'Clés',
     introduction:
-      'Aucune clé n’est nécessaire, sauf si l’exploitant du service en demande une. Une demande sans clé reçoit alors le statut 403, et une demande avec une clé fausse le statut 400.',
+      'Aucune clé n’est nécessaire, sauf si l’exploitant du service en demande une. Une requête sans clé reçoit alors le statut 403, et une requête avec une clé erronée le statut 400.',
   },
   headers: {
     heading: 'En-têtes d’une réponse',
     introduction:
-      'Ils disent ce que le corps ne dit pas. Une page de n’importe quel site peut appeler cette API et les lire.',
+      'Ils indiquent ce que le corps ne contient pas. Une page de n’importe quel site peut appeler cette API et les lire.',
   },
   errors: {
     heading: 'Erreurs',
     introduction:
-      'Une erreur a le corps d’un google.rpc.Status. Un vol que personne ne connaît n’est pas une erreur : son entrée revient sans émissions.',
+      'Le corps d’une erreur est un google.rpc.Status. Un vol que personne ne connaît n’est pas une erreur : son entrée revient sans émissions.',
     example: 'Un champ inconnu, par exemple, reçoit ceci :',
   },
   types: { heading: 'Types', introduction: 'Un champ sans valeur est omis dans une réponse.' },
@@ -88,6 +88,6 @@ export const DEVELOPERS: TextsOf<typeof English> = {
       },
     ],
     tools:
-      'Les modèles de langage demandent par le Model Context Protocol, à /mcp, avec un outil par méthode : compute_flight_emissions, compute_detailed_flight_emissions, compute_typical_flight_emissions et compute_scope3_flight_emissions, et un de plus, list_ways_to_fly, pour toutes les compagnies d’une liaison un jour donné. Chaque réponse dit pourquoi une entrée n’a pas d’émissions.',
+      'Les modèles de langage interrogent le service par le Model Context Protocol, à /mcp, avec un outil par méthode : compute_flight_emissions, compute_detailed_flight_emissions, compute_typical_flight_emissions et compute_scope3_flight_emissions, et un de plus, list_ways_to_fly, pour toutes les compagnies d’une liaison un jour donné. Chaque réponse indique pourquoi une entrée n’a pas d’émissions.',
   },
 };

@@ -21,14 +21,14 @@ const ITEMS: readonly FaqItem[] = [
     question: 'Pourquoi est-il nécessaire ?',
     answer: [
       [
-        'Entre deux mêmes villes, les émissions des vols peuvent beaucoup différer. Des ',
+        'Entre les deux mêmes villes, les émissions peuvent varier fortement d’un vol à l’autre. Des ',
         { text: 'travaux de recherche', href: LINKS.itineraryVariation },
         ' montrent que choisir le vol le moins émetteur réduit le CO2 d’un voyage de 22 à 63 %. Les voyageurs ne peuvent faire ce choix que s’ils voient des chiffres comparables avant de réserver.',
       ],
       [
-        'Le secteur s’est fixé pour but ',
+        'Le secteur s’est fixé pour objectif d’atteindre ',
         { text: 'zéro émission nette de CO2 en 2050', href: LINKS.netZeroResolution },
-        '. Une façon de compter commune et ouverte rend les progrès visibles.',
+        '. Une méthode de calcul commune et ouverte rend les progrès visibles.',
       ],
     ],
   },
@@ -46,7 +46,7 @@ const ITEMS: readonly FaqItem[] = [
     question: 'Quel est le rôle du secrétariat ?',
     answer: [
       [
-        'L’International Council on Clean Transportation assure le secrétariat. Il fait les recherches préparatoires, anime les réunions du comité, rend publiques les décisions et échange avec les parties intéressées.',
+        'L’International Council on Clean Transportation assure le secrétariat. Il fait les recherches préparatoires, anime les réunions du comité, rend les décisions publiques et échange avec les parties intéressées.',
       ],
     ],
   },
@@ -54,9 +54,9 @@ const ITEMS: readonly FaqItem[] = [
     question: 'Qui siège au comité consultatif ?',
     answer: [
       [
-        'Des experts de compagnies aériennes, d’universités, de politiques publiques et d’organisations non gouvernementales. Deux autorités de l’aviation y participent en observatrices, sans voix. Lisez ce qu’est ',
+        'Des experts issus de compagnies aériennes, d’universités, des politiques publiques et d’organisations non gouvernementales. Deux autorités de l’aviation y participent en observatrices, sans droit de vote. Lisez ce qu’est ',
         { text: 'le modèle', href: '/about-tim' },
-        ' dont ils ont la charge, ou voyez les membres par leur nom sous ',
+        ' dont ils ont la charge, ou consultez la liste des membres à la page ',
         { text: 'Gouvernance', href: '/governance' },
         '.',
       ],

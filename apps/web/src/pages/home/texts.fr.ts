@@ -4,11 +4,11 @@ import type { HOME as English } from './texts.ts';
 
 export const HOME: TextsOf<typeof English> = {
   title: MODEL_NAME,
-  description: `Le ${MODEL_NAME} fournit des estimations claires des émissions des voyages, fondées sur les travaux scientifiques les plus récents.`,
+  description: `Le ${MODEL_NAME} fournit des estimations claires des émissions liées aux voyages, fondées sur les travaux scientifiques les plus récents.`,
   subtitle: 'Estimer l’impact des voyages en avion',
   formHint:
     'Villes et aéroports par nom ou par code, aller simple. Pour un aller-retour, composez un voyage ci-dessous.',
-  planTrip: 'Un aller-retour, une étape, plusieurs personnes ? Composez un voyage',
+  planTrip: 'Un aller-retour, une escale, plusieurs personnes ? Composez un voyage',
   meet: 'Des personnes de plusieurs villes ? Trouvez où vous réunir',
   cards: [
     {
@@ -30,7 +30,7 @@ export const HOME: TextsOf<typeof English> = {
       description: 'Calculez les émissions d’un vol et voyez de quoi elles dépendent',
       linkName: 'Essayer',
       href: '/lookup/route',
-      linkAriaLabel: 'Essayer : calculateur d’émissions',
+      linkAriaLabel: 'Essayer le calculateur d’émissions',
     },
   ],
 };

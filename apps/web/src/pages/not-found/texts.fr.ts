@@ -6,5 +6,5 @@ export const NOT_FOUND: TextsOf<typeof English> = {
   description: 'La page que vous cherchez est introuvable.',
   code: '404',
   text: 'Page introuvable',
-  home: 'Aller à l’accueil',
+  home: 'Retour à l’accueil',
 };

@@ -18,11 +18,13 @@ export const RECORD_TIERS: TextsOf<typeof EnglishTiers> = {
 
 export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
   TYPICAL_IN_PLACE_OF_FLIGHT:
-    'Il n’y a pas de réponse pour le vol lui-même : le chiffre est celui typique de sa liaison.',
+    'Il n’y a pas de réponse pour le vol lui-même : le chiffre est celui qui est typique de sa liaison.',
   NUMBER_NOT_LISTED: 'La compagnie assure la liaison ; ce numéro de vol n’y est pas répertorié.',
   FLEET_OF_ANOTHER_YEAR: 'Les avions sont ceux de la fin de 2025, et non de l’année du vol.',
-  LOADS_OF_ANOTHER_YEAR: 'Le remplissage de cette année-là n’est pas connu : le chiffre prend 2023 à 2026.',
-  AIRCRAFT_NOT_KNOWN: 'Nous ne connaissons pas l’avion que nomme la ligne : le chiffre est celui de l’avion habituel.',
+  LOADS_OF_ANOTHER_YEAR:
+    'Le remplissage de cette année-là n’est pas connu : le chiffre repose sur celui de 2023 à 2026.',
+  AIRCRAFT_NOT_KNOWN:
+    'Nous ne connaissons pas l’avion indiqué sur la ligne : le chiffre est celui de l’avion habituel.',
   RETURN_HAS_ITS_ROW: 'La ligne indique un aller-retour ; le vol de retour a sa propre ligne et n’est compté que là.',
   CABIN_NOT_ON_BOARD: 'L’avion n’a pas cette cabine : le chiffre est ce que représenteraient ses sièges.',
   LABEL_NOT_FOR_REPORTS:
@@ -30,7 +32,8 @@ export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
 };
 
 export const RECORD_REASONS: TextsOf<typeof EnglishReasons> = {
-  INVALID_ROW: 'La ligne elle-même n’est pas correcte ; son texte dit quel champ est en cause et ce qui conviendrait.',
+  INVALID_ROW:
+    'La ligne elle-même n’est pas correcte ; son texte indique quel champ est en cause et ce qui conviendrait.',
 };
 
 export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
@@ -38,20 +41,20 @@ export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
   method: {
     name: `${MODEL_NAME}, Scope 3 : le vol lui-même, sinon ce qui est typique de sa liaison, sinon sa distance`,
     unit: 'CO2e du puits au sillage ; grammes d’un passager, kilogrammes et tonnes de tous les passagers d’une ligne',
-    fuel: 'Kérosène fossile ; facteurs de CORSIA, dont ils gardent la base de PRG',
+    fuel: 'Kérosène fossile ; facteurs de CORSIA, avec la base de PRG qui est la leur',
     primaryData:
       'PRIMARY désigne une donnée prise à sa source, et non un carburant mesuré par une compagnie : pour ESRS E1, la part des données primaires est de 0 %.',
     offsets: 'Aucune déduction',
   },
   declaration:
-    'Ce que demande une déclaration selon ISO 14083. Les éléments sont les aéroports en tant que plateformes et ce qui est volé entre eux ; ce qui est typique d’une liaison peut avoir des escales qui ne sont pas nommées. Les aéroports sont à part, selon une valeur par défaut qui n’est pas la leur. Aucune conformité n’est revendiquée.',
+    'Ce que demande une déclaration selon ISO 14083. Les éléments sont les aéroports en tant que plateformes et les vols entre eux ; ce qui est typique d’une liaison peut avoir des escales qui ne sont pas nommées. Les aéroports sont comptés à part, selon une valeur par défaut qui n’est pas la leur. Aucune conformité n’est revendiquée.',
   repeat: {
     how: 'Enregistrez la liste telle qu’elle a été lue, lancez la commande avec les mêmes versions du moteur et des données, et comparez : les réponses sont identiques octet par octet.',
   },
-  otherReason: 'Aucun chiffre ne peut être calculé ; chaque ligne dit pourquoi.',
+  otherReason: 'Aucun chiffre ne peut être calculé ; chaque ligne indique pourquoi.',
   texts: {
-    cabin: (cabin) => `Les lignes sans cabine sont prises en ${cabin}.`,
-    passengers: 'Les lignes sans nombre de passagers valent pour un seul.',
+    cabin: (cabin) => `Les lignes sans cabine sont comptées en ${cabin}.`,
+    passengers: 'Les lignes sans nombre de passagers comptent pour un seul passager.',
     date: 'Les lignes sans date reçoivent ce qui est typique de leur liaison.',
     dateOrder: (order) => `Les dates qui se lisent de deux façons sont lues ainsi : ${order}.`,
   },

@@ -18,12 +18,12 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
   figures: 'Chiffres',
   computed: {
     engine: [
-      'Les chiffres du calculateur sont calculés par le moteur ouvert, à partir de données publiques. Ce ne sont pas les valeurs publiées par Google : ',
+      'Les chiffres du calculateur sont établis par le moteur ouvert, à partir de données publiques. Ce ne sont pas les valeurs publiées par Google ; voyez ',
       { text: 'leur exactitude', href: '/accuracy' },
       '.',
     ],
     google: [
-      `Les chiffres du calculateur viennent de l’API ${MODEL_NAME} de Google. Quand le moteur ouvert en a calculé un, le pied de page et le résultat le disent : `,
+      `Les chiffres du calculateur viennent de l’API ${MODEL_NAME} de Google. Quand le moteur ouvert en a calculé un, le pied de page et le résultat l’indiquent ; voyez `,
       { text: 'l’écart entre les deux', href: '/accuracy' },
       '.',
     ],
@@ -34,9 +34,9 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
   licence: {
     name: 'Licence',
     text: [
-      'Code et tables propres : Apache-2.0. Chiffres du calculateur : ',
+      'Code et tables du projet : Apache-2.0. Chiffres du calculateur : ',
       { text: 'CC BY-SA 4.0', href: LINKS.licence },
-      '. Les tables d’autres auteurs gardent leurs propres conditions, nommées dans les avis joints au code.',
+      '. Les tables d’autres auteurs gardent leurs propres conditions, indiquées dans les avis joints au code.',
     ],
   },
   mistakes: 'Erreurs',

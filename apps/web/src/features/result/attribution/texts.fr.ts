@@ -7,11 +7,11 @@ const LOAD_FACTORS = `${PAGES.methodology}#section-7`;
 const SEATS = `${PAGES.methodology}#section-6`;
 
 const T100 = {
-  text: 'Bureau des statistiques des transports des États-Unis : T-100',
+  text: 'Bureau of Transportation Statistics (États-Unis) : T-100',
   href: ATTRIBUTION_LINKS.t100,
 };
 const T2 = {
-  text: 'Bureau des statistiques des transports des États-Unis : formulaire 41, annexe T-2',
+  text: 'Bureau of Transportation Statistics (États-Unis) : formulaire 41, annexe T-2',
   href: ATTRIBUTION_LINKS.t100,
 };
 const DGCA = {
@@ -49,11 +49,11 @@ export const ATTRIBUTION: TextsOf<typeof English> = {
     DGCA,
     CH_AVIATION: { text: 'ch-aviation', href: ATTRIBUTION_LINKS.chAviation },
     GLOBAL_DEFAULT: {
-      text: 'Tiré de données historiques des États-Unis de 2019',
+      text: 'Tiré de données historiques américaines de 2019',
       href: ATTRIBUTION_LINKS.globalLoadFactor,
     },
   },
-  cargo: { dataType: 'Part du fret dans la masse', T100, T2, DGCA },
+  cargo: { dataType: 'Part du fret dans la charge utile', T100, T2, DGCA },
   seats: {
     dataType: 'Sièges par cabine',
     configuration: {
@@ -64,7 +64,7 @@ export const ATTRIBUTION: TextsOf<typeof English> = {
     schedule: { text: 'Programme de vols intégré par l’exploitant de ce service', href: SEATS },
     typicalSeats: { text: 'Sièges habituels du type d’avion', href: SEATS },
     reportedTotal: {
-      text: 'Bureau des statistiques des transports des États-Unis : nombre de sièges déclaré',
+      text: 'Bureau of Transportation Statistics (États-Unis) : nombre de sièges déclaré',
       href: ATTRIBUTION_LINKS.t100,
     },
     fleetSeats: {

@@ -8,7 +8,7 @@ export const MEETING_RECORD: TextsOf<typeof English> = {
     name: `${MODEL_NAME}, émissions typiques de chaque liaison, toutes compagnies, avec les correspondances que comptent les chiffres typiques ; lieux selon la somme de tous`,
     unit: 'g CO2e du puits au sillage ; d’une personne pour un trajet, de toutes celles qui viennent pour un lieu',
     range:
-      'half² = Σ_homes (people who come × h)², en dessous et au-dessus séparément : les personnes d’un même lieu s’écartent pareillement, celles de lieux différents chacune pour soi',
+      'half² = Σ_lieux (personnes qui viennent × h)², en dessous et au-dessus séparément : les écarts des personnes d’un même lieu vont dans le même sens, ceux de lieux différents sont indépendants',
     clearDifference: 'plus de √(above² + below²) des deux totaux',
     online:
       'Cette part de toutes les personnes, arrondie vers le bas : pour chaque lieu, celles dont le trajet émet le plus. Ce qu’émet une réunion en ligne n’est pas compté.',
