@@ -13,9 +13,9 @@ export const EMBED_TEXTS: EmbedTexts = {
   reasons: {
     UNKNOWN_AIRPORT: 'no se conoce uno de los aeropuertos.',
     UNKNOWN_CARRIER: 'no se conoce la aerolínea.',
-    CARRIER_NOT_ON_ROUTE: 'no consta que la aerolínea vuele esta ruta.',
-    NO_KNOWN_SERVICE: 'no consta que ninguna aerolínea vuele esta ruta.',
-    DATE_OUT_OF_WINDOW: 'los vuelos se estiman de hoy a dentro de un año.',
+    CARRIER_NOT_ON_ROUTE: 'no consta que la aerolínea opere esta ruta.',
+    NO_KNOWN_SERVICE: 'no consta que ninguna aerolínea opere esta ruta.',
+    DATE_OUT_OF_WINDOW: 'solo se estiman vuelos desde hoy hasta dentro de un año.',
     UNKNOWN_FLIGHT_NUMBER: 'no se conoce el número de vuelo.',
     NO_SUCH_CABIN: 'este avión no tiene esa clase.',
   },

@@ -27,7 +27,8 @@ export const FIGURE_TEXTS: FigureTexts = {
   engine: (version) => `motor ${version}`,
   rangeMeaning: '8 de cada 10 vuelos deberían quedar dentro del intervalo.',
   counted: 'Incluido: producir el combustible y quemarlo (del pozo a la estela).',
-  notCounted: 'No incluido: estelas, aeropuertos, trayectos hasta ellos, fabricación de los aviones, compensaciones.',
+  notCounted:
+    'No incluido: estelas de condensación, aeropuertos, trayectos de ida y vuelta a ellos, fabricación de los aviones, compensaciones.',
   unverified: 'El número de vuelo no se conoce en esta ruta: compruébelo.',
   aircraft: (name) => `Avión: ${name}.`,
   readOn: (date) => `consultado el ${date}`,

@@ -6,7 +6,7 @@ export const FIELD_MESSAGES: FieldMessages = {
   operatingCarrierCode: 'Código IATA de aerolínea, 2 caracteres',
   flightNumber: 'Solo números',
   departureDate: 'La fecha de salida debe ser futura',
-  departureDateUnread: 'La fecha de salida se escribe DD/MM/AAAA',
+  departureDateUnread: 'La fecha de salida se escribe así: DD/MM/AAAA',
   departureDateUnreal: 'La fecha de salida no existe en el calendario',
-  departureDateTooFar: 'La fecha de salida no puede ser dentro de más de un año',
+  departureDateTooFar: 'La fecha de salida no puede estar a más de un año',
 };

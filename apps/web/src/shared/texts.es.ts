@@ -16,7 +16,8 @@ export const SCOPE: TextsOf<typeof English> = {
   rangeMeaning: '8 de cada 10 vuelos deberían quedar dentro',
   notGoogles: 'No es el valor publicado por Google.',
   engineEstimate: 'estimación del motor abierto, no el valor publicado por Google',
-  labelUse: 'Una etiqueta no sirve para la contabilidad: su régimen dice que no es para informes de empresa.',
+  labelUse:
+    'Una etiqueta no está pensada para la contabilidad de emisiones: su régimen dice que no es para informes de empresa.',
   radiativeForcing: 'ninguno',
   licence: { name: 'CC BY-SA 4.0', href: LINKS.licence },
 };

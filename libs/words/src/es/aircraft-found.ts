@@ -13,21 +13,21 @@ const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => str
   'seen-on-route': ({ carrierName }) =>
     `Visto en San Francisco en vuelos de ${carrierName} en esta ruta; los de este número cuentan más (SFO Museum, enero de 2024 a julio de 2026).`,
   'reported-on-route': ({ carrierName }) =>
-    `Consta que ${carrierName} lo vuela en esta ruta (US BTS T-100, enero de 2024 y febrero de 2026).`,
+    `Consta que ${carrierName} lo opera en esta ruta (US BTS T-100, enero de 2024 y febrero de 2026).`,
   'kept-for-route': ({ carrierName }) =>
-    `${carrierName} reserva aviones para esta ruta, con cabinas propias: en su mayor parte, de conocimiento general.`,
+    `${carrierName} reserva para esta ruta aviones con cabinas propias: dato, en su mayor parte, de conocimiento general.`,
   'counted-seats-on-route': ({ carrierName }) =>
     `De la flota de ${carrierName}, los que tienen los asientos que tuvieron sus vuelos en esta ruta en el año hasta agosto de 2025, según los cuenta Australia (BITRE).`,
   'fleet-and-seats-on-route': ({ carrierName }) =>
-    `Supuesto a partir de la flota de ${carrierName}, de los asientos que tuvieron sus vuelos en esta ruta en 2016-17 (OpenTravelData) y de lo que vuela tan lejos.`,
+    `Supuesto a partir de la flota de ${carrierName}, de los asientos que tuvieron sus vuelos en esta ruta en 2016-17 (OpenTravelData) y de los tipos que vuelan tan lejos.`,
   'carrier-fleet': ({ carrierName }) =>
-    `Supuesto a partir de la flota de ${carrierName}, hasta donde se conoce, y de lo que vuela tan lejos.`,
+    `Supuesto a partir de la flota de ${carrierName}, hasta donde se conoce, y de los tipos que vuelan tan lejos.`,
   'reported-elsewhere': ({ carrierName }) =>
     `Supuesto a partir de los tipos que ${carrierName} declara en sus otras rutas (US BTS Form 41 Schedule T-2 y T-100).`,
   'all-carriers-fleets': ({ carrierName, isFleetKnown }) =>
     isFleetKnown
       ? `Supuesto a partir de lo que vuelan todas las aerolíneas a esta distancia: no se conoce ningún tipo de ${carrierName} que la alcance.`
-      : `Supuesto a partir de lo que vuelan todas las aerolíneas a esta distancia: no se conoce ningún avión de ${carrierName}. Puede que solo lleve carga o que ya no vuele.`,
+      : `Supuesto a partir de lo que vuelan todas las aerolíneas a esta distancia: no se conoce ningún avión de ${carrierName}. Puede que solo transporte carga o que ya no vuele.`,
 };
 
 const MIDDLE = 'De los tipos que pueden volar, el de en medio por sus emisiones, contado cada uno según su frecuencia.';
@@ -68,10 +68,10 @@ function operatorWords(operatedBy: FlightEstimate['operatedBy']): readonly strin
     case 'carrier':
       return [];
     case 'partner':
-      return [`Lo vuela ${operatedBy.partnerName} para ${operatedBy.carrierName}.`];
+      return [`Lo opera ${operatedBy.partnerName} para ${operatedBy.carrierName}.`];
     case 'probably-partner':
       return [
-        `Probablemente lo vuela ${operatedBy.partnerName} para ${operatedBy.carrierName}: los vuelos de ${operatedBy.carrierName} en esta ruta tenían en 2016-17 los asientos de aviones menores que los suyos (OpenTravelData).`,
+        `Probablemente lo opera ${operatedBy.partnerName} para ${operatedBy.carrierName}: los vuelos de ${operatedBy.carrierName} en esta ruta tenían en 2016-17 el número de asientos de aviones menores que los suyos (OpenTravelData).`,
       ];
     case 'carrier-not-listed':
       return [`${operatedBy.carrierName} no figura en esta ruta, pero vuela a las dos ciudades y tiene base en una.`];
@@ -89,6 +89,6 @@ export function aircraftFoundWords({ aircraft, operatedBy, inputs }: AircraftFou
     ...operatorWords(operatedBy),
     ...foundWords(aircraft.basis),
     ...cabin,
-    ...(isRecalled ? ['Sus asientos son de conocimiento general, no leídos en ninguna fuente.'] : []),
+    ...(isRecalled ? ['Sus asientos son de conocimiento general, no se han tomado de ninguna fuente.'] : []),
   ].join(' ');
 }

@@ -1,10 +1,10 @@
 import type { RangeDriver } from '@tim/estimator';
 
 const DRIVERS: Readonly<Record<RangeDriver['key'], string>> = {
-  aircraft: 'Qué avión y qué cabina son',
-  cabin: 'Lo bien que se conocen los asientos',
-  passengerLoad: 'Lo lleno que va el vuelo',
-  cargo: 'Cuánta carga lleva',
+  aircraft: 'Qué avión vuela y con qué cabina',
+  cabin: 'Con qué certeza se conocen los asientos',
+  passengerLoad: 'La ocupación del vuelo',
+  cargo: 'La carga que lleva',
   routes: 'Qué ruta y qué aerolínea son',
 };
 

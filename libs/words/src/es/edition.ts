@@ -21,7 +21,7 @@ function published(sourceVersion: string, { scope, month, readings }: PublishedB
 
 /** The kinds whose edition needs words; all others' is the edition itself. */
 const WORDS: { readonly [Kind in BasisKind]?: string } = {
-  'contrails-by-season-and-hour': 'leído de figuras publicadas, alrededor del 15 %',
+  'contrails-by-season-and-hour': 'leído en figuras publicadas, con un margen de alrededor del 15 %',
 };
 
 /** The edition of a source, with what its basis adds to it. */

@@ -7,17 +7,17 @@ const STEPS: Explanations['steps'] = {
     result: '{great-circle-distance}',
   },
   flownDistance: {
-    text: 'Los aviones dan rodeos, por el tiempo y por las rutas aéreas, así que vuelan algo más que el camino más corto.',
+    text: 'Los aviones dan rodeos, por la meteorología y por las rutas aéreas, así que vuelan algo más que el camino más corto.',
     how: '{great-circle-distance} × {distance-adjustment-factor}',
     result: '{flown-distance}',
   },
   ccdDistance: {
-    text: 'El camino sin los primeros y últimos kilómetros junto a los aeropuertos: su combustible se cuenta aparte, porque allí el avión lo quema de otra manera.',
+    text: 'El trayecto sin los primeros y los últimos kilómetros, cerca de los aeropuertos: su combustible se cuenta aparte, porque allí el avión lo quema de otra manera.',
     how: '{flown-distance} − {distance-near-airports}',
     result: '{ccd-distance}',
   },
   fuelBurn: {
-    text: 'Cuánto combustible quema un avión de este tipo: por un lado el aterrizaje y el despegue; por otro, el camino entre ambos, leído de una tabla publicada.',
+    text: 'Cuánto combustible quema un avión de este tipo: por un lado el aterrizaje y el despegue; por otro, el trayecto entre ambos, según una tabla publicada.',
     how: '{lto-fuel} + {ccd-fuel}',
     result: '{flight-fuel}',
   },
@@ -27,7 +27,7 @@ const STEPS: Explanations['steps'] = {
     result: '{well-to-wake-emissions}',
   },
   passengersEmissions: {
-    text: 'Bajo la cabina viaja carga, que se lleva su parte por peso. Lo que queda es de los pasajeros.',
+    text: 'En la bodega viaja carga, a la que corresponde su parte por peso. El resto corresponde a los pasajeros.',
     how: '{well-to-wake-emissions} × (100 % − {cargo-mass-fraction})',
     result: '{passengers-emissions}',
   },
@@ -37,25 +37,25 @@ const STEPS: Explanations['steps'] = {
     result: '{capacity} asientos de turista',
   },
   economySeat: {
-    text: 'La parte de los pasajeros se reparte entre los asientos ocupados. Cuanto más vacío va el vuelo, más le toca a cada pasajero. En unas temporadas los vuelos van más llenos que en otras: donde se sabe, el mismo vuelo varía con su fecha.',
+    text: 'La parte de los pasajeros se reparte entre los asientos ocupados. Cuanto más vacío va el vuelo, más le corresponde a cada pasajero. En unas temporadas los vuelos van más llenos que en otras: cuando se sabe, la cifra de un mismo vuelo varía con la fecha.',
     how: '{passengers-emissions} ÷ ({capacity} × {passenger-load-factor})',
     result: '{economy-seat-emissions}',
   },
   passengerGrams: {
-    text: 'Al pasajero de cada clase le tocan tantos asientos de turista como caben en el suelo del suyo.',
+    text: 'Al pasajero de cada clase se le asignan tantos asientos de turista como cabrían en el suelo que ocupa el suyo.',
     how: 'business: {economy-seat-emissions} × {seat-area business}',
     result: '{grams-per-passenger business}',
   },
   typicalRoutes: {
-    text: 'Las formas en que de verdad se puede viajar entre los dos lugares, con y sin cambio de avión; no cuentan las que tardan mucho más.',
+    text: 'Las formas en que realmente se puede viajar entre los dos lugares, con o sin cambio de avión; no cuentan las que tardan mucho más.',
     result: '{count} rutas',
   },
   weightedMedian: {
-    text: 'La cifra típica es la de en medio, ordenadas por emisiones y contadas por días de servicio: la mitad de las salidas causa más y la otra mitad, menos. Las clases cuentan por el suelo de sus asientos, en el avión de cada ruta.',
+    text: 'Ordenadas las rutas por emisiones y contadas por días de servicio, la cifra típica es la de en medio: la mitad de las salidas causa más y la otra mitad, menos. Las clases se calculan por el suelo de sus asientos, en el avión de cada ruta.',
     result: 'turista: {typical-grams economy}',
   },
   range: {
-    text: 'Nadie puede conocer la cifra antes del vuelo. Cada causa de duda ensancha el intervalo, y rara vez van todas en el mismo sentido, por lo que se suman sus cuadrados. Las propias tablas de combustible del método se desvían unos puntos por ciento, en todos los vuelos por igual: eso cuenta solo para el combustible realmente quemado.',
+    text: 'Nadie puede conocer la cifra antes del vuelo. Cada causa de incertidumbre ensancha el intervalo; como rara vez van todas en el mismo sentido, se suman sus cuadrados. Las propias tablas de combustible del método se desvían algunos puntos porcentuales, en todos los vuelos por igual: eso cuenta solo para el combustible realmente quemado.',
     result:
       'turista: {range-low} a {range-high}; por el combustible realmente quemado: {burned-range-low} a {burned-range-high}',
   },
@@ -64,7 +64,7 @@ const STEPS: Explanations['steps'] = {
     result: 'turista: {label-grams economy}',
   },
   contrails: {
-    text: 'Las estelas blancas que deja un avión también pueden calentar el clima. Es un riesgo aparte de los kilogramos y no forma parte de ellos: por debajo de 0,2 es bajo, hasta 1 medio, por encima alto.',
+    text: 'Las estelas blancas que deja un avión también pueden calentar el clima. Es un riesgo aparte de los kilogramos y no forma parte de ellos: por debajo de 0,2 es bajo; hasta 1, medio; por encima, alto.',
     how: 'respecto al CO2 del vuelo',
     result: '{contrail-ratio}',
   },
@@ -75,19 +75,19 @@ const SHORT_STORY: Explanations['shortStory'] = [
   { key: 'flightEmissions', text: 'que causan {well-to-wake-emissions}.' },
   {
     key: 'passengersEmissions',
-    text: 'De eso, la carga se lleva el {cargo-mass-fraction} por peso; a los pasajeros les tocan {passengers-emissions}.',
+    text: 'De eso, a la carga le corresponde el {cargo-mass-fraction}, por peso; a los pasajeros, {passengers-emissions}.',
   },
   {
     key: 'economySeat',
-    text: 'Se lo reparten por el suelo de sus asientos. La cabina tiene el suelo de {capacity} asientos de turista, y van ocupados el {passenger-load-factor}: resultan {economy-seat-emissions} para un pasajero de turista.',
+    text: 'Se reparten según el suelo de los asientos. El suelo de la cabina equivale a {capacity} asientos de turista, de los que va ocupado el {passenger-load-factor}: resultan {economy-seat-emissions} para un pasajero de turista.',
   },
 ];
 
 const DRIVERS: Explanations['drivers'] = {
-  aircraft: 'qué avión viene y cómo está equipado',
-  cabin: 'lo bien que se conoce el número de asientos',
-  passengerLoad: 'lo lleno que va el vuelo',
-  cargo: 'cuánta carga viaja con él',
+  aircraft: 'qué avión vuela y con qué cabina',
+  cabin: 'con qué certeza se conoce el número de asientos',
+  passengerLoad: 'la ocupación del vuelo',
+  cargo: 'la carga que lleva',
   routes: 'qué ruta y qué aerolínea se toman',
 };
 

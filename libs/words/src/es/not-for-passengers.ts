@@ -14,20 +14,20 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['o
   CARRIES_FREIGHT: {
     carrier: ({ holderName }) => `${holderName} lleva carga, no pasajeros.`,
     number: ({ holderName, value }) =>
-      `El número ${value} de ${holderName} es de vuelos sin pasajeros: de cargueros o de aviones que solo se trasladan.`,
+      `El número ${value} de ${holderName} es de vuelos sin pasajeros: de cargueros o de aviones en vuelo de posicionamiento.`,
     route: ({ holderName }) => `Todos los vuelos conocidos de ${holderName} en esta ruta van sin pasajeros.`,
   },
   NO_LONGER_FLIES: {
     carrier: (found) =>
-      `${found.holderName} no tiene vuelos con este código${since(found.since)}.${goesOn(found, 'Pasaron a')}`,
+      `${found.holderName} no opera vuelos con este código${since(found.since)}.${goesOn(found, 'Pasaron a')}`,
     route: (found) =>
-      `${found.holderName} no vuela esta ruta${since(found.since)}.${goesOn(found, 'Sus vuelos pasaron a')}`,
+      `${found.holderName} no opera esta ruta${since(found.since)}.${goesOn(found, 'Sus vuelos pasaron a')}`,
   },
   SOLD_UNDER_ANOTHER_CODE: {
     number: ({ holderName, value }) =>
-      `${holderName} no vuela el número ${value}: con él vende el vuelo de otra aerolínea. Consulte el número de esa aerolínea.`,
+      `${holderName} no opera el vuelo ${value}: con ese número vende el de otra aerolínea. Consulte el número de esa aerolínea.`,
     route: ({ holderName }) =>
-      `Todos los vuelos conocidos de ${holderName} en esta ruta son de otras aerolíneas. Consulte el número de la aerolínea que vuela.`,
+      `Todos los vuelos conocidos de ${holderName} en esta ruta son de otras aerolíneas. Consulte el número de la aerolínea que los opera.`,
   },
 };
 

@@ -7,7 +7,7 @@ const MOST_ROUTES = 4;
 /** When a flight number was last entered in the list of flights, and whether its carrier is in doubt. */
 export function numberListingWords({ numberListing }: Pick<FlightEstimate, 'numberListing'>): string {
   const { lastEntered, entriesKnownFrom, isCarrierInDoubt, otherRoutes = [] } = numberListing;
-  const doubt = isCarrierInDoubt ? ['No se sabe si su aerolínea lleva hoy pasajeros.'] : [];
+  const doubt = isCarrierInDoubt ? ['No se sabe si su aerolínea transporta hoy pasajeros.'] : [];
   // Without the network pack nothing is known of the list.
   const entry = entriesKnownFrom === '' ? [] : [entryWords(lastEntered, entriesKnownFrom)];
   return [...entry, ...otherRoutesWords(otherRoutes), ...doubt].join(' ');
@@ -24,5 +24,5 @@ function otherRoutesWords(routes: readonly MarketQuery[]): readonly string[] {
   if (routes.length === 0) return [];
   const named = routes.slice(0, MOST_ROUTES).map(({ origin, destination }) => `${origin} a ${destination}`);
   const more = routes.length - named.length;
-  return [`Figura de ${named.join(', ')}${more > 0 ? ` y en ${more} más` : ''}.`];
+  return [`Rutas en las que figura: ${named.join(', ')}${more > 0 ? ` y ${more} más` : ''}.`];
 }

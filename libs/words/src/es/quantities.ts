@@ -43,21 +43,21 @@ const KINDS: Readonly<Record<QuantityKind, QuantityWords>> = {
   'well-to-tank-emissions': words('WTT', 'Emisiones del pozo al depósito'),
   'tank-to-wake-emissions': words('TTW', 'Emisiones del depósito a la estela'),
   'well-to-wake-emissions': words('WTW', 'Emisiones del pozo a la estela'),
-  'cargo-mass-fraction': words('CMF', 'Parte de la carga en la carga útil'),
+  'cargo-mass-fraction': words('CMF', 'Proporción de la carga en la carga útil'),
   'cargo-departures': words('n', 'Vuelos en los que se contó la carga'),
   'passenger-departures': words('n', 'Vuelos en los que se contaron los pasajeros'),
   'passengers-emissions': words('E', 'Emisiones de todos los pasajeros'),
   seats: words('asientos', 'Asientos'),
   'seat-area': words('factor', 'Suelo de un asiento'),
   capacity: words('C', 'Capacidad en asientos de turista'),
-  'passenger-load-factor': words('PLF', 'Parte de los asientos ocupados'),
+  'passenger-load-factor': words('PLF', 'Factor de ocupación'),
   'economy-seat-emissions': words('e', 'Emisiones de un pasajero de turista'),
   'grams-per-passenger': words('WTW', 'Emisiones del pozo a la estela por pasajero'),
   'label-grams': words('WTW', 'Emisiones del pozo a la estela por pasajero'),
   'typical-grams': words('típico', 'Emisiones típicas por pasajero'),
   'half-width': words('w', 'Semiancho'),
-  'half-width-low': words('w', 'Semiancho hacia menos'),
-  'half-width-high': words('w', 'Semiancho hacia más'),
+  'half-width-low': words('w', 'Semiancho hacia abajo'),
+  'half-width-high': words('w', 'Semiancho hacia arriba'),
   'range-low': words('mín', 'Mínimo en turista'),
   'range-high': words('máx', 'Máximo en turista'),
   'burned-range-low': words('mín_quemado', 'Mínimo en turista, del combustible realmente quemado'),
@@ -106,9 +106,9 @@ export function quantityOfCabinsWords(quantity: QuantityName): QuantityWords {
           : driverWords(quantity.driver),
       );
     case 'half-width-low':
-      return words(`${symbol} ${DRIVERS[quantity.driver]}, mín`, `${driverWords(quantity.driver)}, hacia menos`);
+      return words(`${symbol} ${DRIVERS[quantity.driver]}, mín`, `${driverWords(quantity.driver)}, hacia abajo`);
     case 'half-width-high':
-      return words(`${symbol} ${DRIVERS[quantity.driver]}, máx`, `${driverWords(quantity.driver)}, hacia más`);
+      return words(`${symbol} ${DRIVERS[quantity.driver]}, máx`, `${driverWords(quantity.driver)}, hacia arriba`);
     case 'contrail-ratio-at':
       return words(
         `${symbol} a las ${quantity.hours} h`,

@@ -56,14 +56,14 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   range: {
     name: 'Entre qué valores cabe esperar la cifra',
     formula:
-      'mín = g × exp(−√Σ w²), máx = g × exp(√Σ w²), w en logaritmos de una razón, cada uno pensado para contener el 80 %; w combustible cuenta solo para el combustible realmente quemado, del que máx es una décima parte más',
+      'mín = g × exp(−√Σ w²), máx = g × exp(√Σ w²), w en logaritmos de una razón, cada uno pensado para contener el 80 %; w combustible cuenta solo para el combustible realmente quemado, cuyo máx es una décima parte mayor',
     source:
       'regla propia de este motor; modelo de combustible: Advisory Committee, AC/5, Model Selection brief; combustible quemado: US BTS Form 41, 2023 a 2025',
   },
   contrails: {
     name: 'Riesgo de calentamiento por estelas, aparte de los kilogramos',
     formula:
-      'x = EEF / (1,4397 GJ/kg × 3,16 × m) para cada hora de salida: bajo por debajo de 0,2, medio hasta 1, alto por encima; el riesgo es el de la hora de salida si está en un horario y, si no, el de la mayor parte del día',
+      'x = EEF / (1,4397 GJ/kg × 3,16 × m) para cada hora de salida: bajo, por debajo de 0,2; medio, hasta 1; alto, por encima; el riesgo es el de la hora de salida si está en un horario y, si no, el de la mayor parte del día',
     source:
       'Advisory Committee, Contrails Impact brief del 5 de noviembre de 2025; una aproximación: si ningún horario tiene la hora de salida, todas las horas cuentan igual',
   },
@@ -76,13 +76,13 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   typicalRoutes: {
     name: 'Rutas que cuentan, primero las más rápidas',
     formula:
-      'directas o con una escala en el aeropuerto principal de una aerolínea; no mucho más largas que la más rápida',
-    source: `${TYPICAL}; duraciones de un ajuste del tiempo de bloque a la distancia, US BTS T-100`,
+      'sin escala o con una conexión en un aeropuerto principal de una aerolínea; no mucho más largas que la más rápida',
+    source: `${TYPICAL}; duraciones según un ajuste del tiempo de bloque a la distancia, US BTS T-100`,
   },
   weightedMedian: {
-    name: 'La de en medio de las rutas',
+    name: 'La ruta de en medio',
     formula: 'por clase, el primer valor en orden creciente con el que se alcanza la mitad de los días de operación',
-    source: `${TYPICAL}, weighted median; días de los vuelos de 2022, si no de 2016-17, si no estimados por los números de vuelo`,
+    source: `${TYPICAL}, weighted median; días de los vuelos de 2022, si no, de 2016-17; si no, estimados por los números de vuelo`,
   },
 };
 
@@ -90,7 +90,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
 export function stepWords({ key, limits }: Step): StepWords {
   if (!limits) return STEPS[key];
   const { connectionHours, slowestKmPerHour, fastestRoutes, nearbyKm, fewestUsersFraction } = limits;
-  const nearby = `los aeropuertos a menos de ${nearbyKm} km de una ciudad cuentan cuando ningún vuelo los une a ella y los usa al menos el ${fewestUsersFraction * 100} % de su gente, según vuelos entre distancia al cuadrado`;
-  const formula = `directas o con una escala en el aeropuerto principal de una aerolínea, con ${connectionHours} h entre vuelos; al menos ${slowestKmPerHour} km/h, no mucho más largas que la más rápida; las ${fastestRoutes} más rápidas; ${nearby}`;
+  const nearby = `los aeropuertos a menos de ${nearbyKm} km de una ciudad cuentan cuando ningún vuelo los une a ella y los usa al menos el ${fewestUsersFraction * 100} % de sus habitantes, según los vuelos divididos por la distancia al cuadrado`;
+  const formula = `sin escala o con una conexión en un aeropuerto principal de una aerolínea, con ${connectionHours} h entre vuelos; al menos ${slowestKmPerHour} km/h, no mucho más largas que la más rápida; las ${fastestRoutes} más rápidas; ${nearby}`;
   return { ...STEPS[key], formula };
 }

@@ -4,8 +4,8 @@ import { notForPassengersWords } from './not-for-passengers.ts';
 const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) => string>> = {
   UNKNOWN_AIRPORT: ({ value }) => `Ningún aeropuerto tiene el código ${value}.`,
   UNKNOWN_CARRIER: ({ value }) => `Ninguna aerolínea tiene el código ${value}.`,
-  CARRIER_NOT_ON_ROUTE: ({ value }) => `No consta que ${value} vuele esta ruta.`,
-  NO_KNOWN_SERVICE: () => 'No consta que ninguna aerolínea vuele esta ruta.',
+  CARRIER_NOT_ON_ROUTE: ({ value }) => `No consta que ${value} opere esta ruta.`,
+  NO_KNOWN_SERVICE: () => 'No consta que ninguna aerolínea opere esta ruta.',
   NO_AIRCRAFT_TABLE: ({ value }) => `No hay tabla de combustible para el avión de ${value}.`,
   UNKNOWN_AIRCRAFT: ({ value }) => `Ningún avión tiene el código ${value}.`,
   DATE_OUT_OF_WINDOW: ({ value }) => `No hay estimación para ${value}.`,

@@ -12,23 +12,23 @@ const notUnderstood = (others: number) => (others === 0 ? '' : `, ${others} sin 
 export const BATCH: TextsOf<typeof English> = {
   title: 'Una lista de vuelos',
   description:
-    'Emisiones de muchos vuelos a la vez, desde una hoja de cálculo: reconoce las columnas, trata los vuelos pasados según las reglas de alcance 3 y calcula en su dispositivo.',
+    'Emisiones de muchos vuelos a la vez, desde una hoja de cálculo: reconoce las columnas, aplica a los vuelos pasados las reglas del alcance 3 y lo calcula todo en su dispositivo.',
   introduction:
-    'Dé una lista con un vuelo por fila, pasado o previsto. Recibe los kilogramos de cada fila, en qué se apoyan, totales y un registro para su auditor.',
+    'Facilite una lista con un vuelo por fila, pasado o previsto. Obtendrá los kilogramos de cada fila, los datos en que se basan, los totales y un registro para su auditor.',
   privacy:
-    'Todo se calcula en su dispositivo: su lista no se envía a ninguna parte. Los datos necesarios, unos 2 MB, se cargan cuando da una lista.',
+    'Todo se calcula en su dispositivo: su lista no se envía a ninguna parte. Los datos necesarios, unos 2\u00a0MB, se cargan al facilitar una lista.',
   withoutScript:
-    'Para responder a una lista hace falta JavaScript, que está desactivado en este navegador: se calcula en su dispositivo. El resto del sitio se puede leer sin él.',
-  late: 'Esta página aún no se ha cargado, quizá por la conexión. Hasta entonces no se puede responder a ninguna lista.',
+    'Para calcular una lista hace falta JavaScript, que está desactivado en este navegador: el cálculo se hace en su dispositivo. El resto del sitio se puede leer sin él.',
+  late: 'Esta página aún no se ha cargado, quizá por la conexión. Hasta entonces no se puede calcular ninguna lista.',
   input: {
     heading: 'Su lista',
     label: 'Pegue filas de una hoja de cálculo o escríbalas',
-    hint: 'La primera fila nombra las columnas. Bastan el origen y el destino; la fecha, la aerolínea, el número de vuelo y la clase hacen la cifra más exacta.',
+    hint: 'La primera fila contiene los nombres de las columnas. Bastan el origen y el destino; con la fecha, la aerolínea, el número de vuelo y la clase, la cifra es más exacta.',
     read: 'Leer la lista',
     choose: 'Elegir un archivo',
     drop: 'o suéltelo aquí: CSV, Excel (.xlsx), .ods, un calendario (.ics), tarjetas de embarque, un registro de vuelos',
     fileLabel: 'Archivo con vuelos',
-    example: 'Poner un ejemplo',
+    example: 'Rellenar con un ejemplo',
     exampleText:
       'Fecha;Aerolínea;Vuelo;Origen;Destino;Clase;Viajero\n14.03.2025;Swiss;LX 52;ZRH;BOS;Business;Ana\n21.03.2025;Swiss;LX 53;Boston;Zúrich;Turista;Ana\n2024-11-05;BA;BA 117;LHR;JFK;Turista;Benito\n2019-06-01;;;Londres;Nueva York;Turista premium;Benito\n2027-01-12;LH;400;Fráncfort;JFK;Turista;Clara\n2025-06-31;LX;316;ZRH;LHR;Turista;Clara\n',
   },
@@ -36,14 +36,14 @@ export const BATCH: TextsOf<typeof English> = {
     heading: 'Compruebe las columnas',
     found: (rows, headerRow) => `${rows} bajo los nombres de la fila ${headerRow}.`,
     encoding: (encoding) =>
-      `El archivo se lee como ${encoding}; las respuestas se escriben como ${encoding === 'windows-1252' ? 'utf-8' : encoding}.`,
+      `El archivo se lee como ${encoding}; los resultados se escriben como ${encoding === 'windows-1252' ? 'utf-8' : encoding}.`,
     unknownHeader:
-      'No sabemos qué columnas contienen los aeropuertos. Elija abajo al menos el origen y el destino. Si su lista no tiene una fila con nombres, ponga una encima, por ejemplo: Origen, Destino, Fecha, Aerolínea, Vuelo.',
+      'No sabemos qué columnas contienen los aeropuertos. Elija abajo al menos el origen y el destino. Si su lista no tiene una fila con los nombres de las columnas, añádala al principio; por ejemplo: Origen, Destino, Fecha, Aerolínea, Vuelo.',
     notEnough: 'Elija las columnas con los dos aeropuertos, o una con la ruta o la distancia.',
     notUsed: 'no se usa',
     preview: 'Las primeras filas, como las leemos',
     cabin: 'Clase de las filas que no indican ninguna',
-    orderLegend: (example, count) => `${count} como ${example} se pueden leer de dos maneras. ¿Qué va primero?`,
+    orderLegend: (example, count) => `${count} del tipo ${example} se pueden leer de dos maneras. ¿Qué va primero?`,
     compute: 'Calcular las emisiones',
     another: 'Usar otra lista',
     change: 'Cambiar las columnas',
@@ -59,23 +59,23 @@ export const BATCH: TextsOf<typeof English> = {
     per: (figures, rows) => `para ${figures} de ${rows}`,
     announcement: (kg, figures, rows) =>
       `La lista está calculada: ${kg} kilogramos de CO2 equivalente para ${figures} de ${rows}.`,
-    between: (low, high) => `entre ${low} y ${high} kg`,
-    withoutRange: (kg) => `${kg} kg de ello sin intervalo`,
+    between: (low, high) => `entre ${low} y ${high}\u00a0kg`,
+    withoutRange: (kg) => `de ellos, ${kg}\u00a0kg sin intervalo`,
     flights: (count, written) =>
       `${written} ${isOne(count) ? 'vuelo de un pasajero' : 'vuelos de un pasajero cada uno'}`,
     noFigureYet: (count, rows) =>
       count === 0
         ? 'Sin cifra: ninguna fila es un vuelo'
-        : `Aún sin cifra: ${rows} ${isOne(count) ? 'necesita' : 'necesitan'} atención`,
+        : `Aún sin cifra: ${rows} ${isOne(count) ? 'requiere' : 'requieren'} su atención`,
     unused: (count) => (isOne(count) ? '1 columna sin usar' : `${count} columnas sin usar`),
     mayMean: (field) => ` (puede ser «${field}»)`,
     ownReturns: (own, all) =>
-      `${own} de ${all} filas de ida y vuelta tienen el vuelo de vuelta en una fila propia: cada una de ellas cuenta como un vuelo; las demás, como dos.`,
+      `${own} de ${all} filas de ida y vuelta tienen el vuelo de vuelta en una fila propia: cada una de esas filas cuenta como un vuelo; las demás, como dos.`,
     laterReturns: (seen) => ` Las filas posteriores a las primeras ${seen} se leen como la mayoría de estas.`,
-    skipped: 'Omitidas: por estas filas no se suma nada',
-    refund: 'Un reembolso se aparta: su billete sigue contando mientras esté en la lista.',
+    skipped: 'Omitidas: estas filas no suman nada',
+    refund: 'Los reembolsos se dejan aparte: el billete sigue contando mientras esté en la lista.',
     places: {
-      heading: '¿Qué lugar se quiere decir?',
+      heading: '¿A qué lugar se refiere?',
       label: (text, rows) => `${text}, en ${rows}`,
       open: 'sin elegir',
       compute: 'Calcular con estos lugares',
@@ -84,16 +84,16 @@ export const BATCH: TextsOf<typeof English> = {
     missing: 'Filas sin cifra',
     totals: 'Totales',
     rows: 'Fila por fila',
-    rests: 'En qué se apoyan las cifras',
+    rests: 'En qué se basan las cifras',
     keep: 'Guardar',
     saveCsv: 'Descargar CSV',
     saveXlsx: 'Descargar para Excel',
     saveRecord: 'Descargar el registro',
     print: 'Imprimir',
-    withPeople: 'El registro nombra a quienes viajaron',
+    withPeople: 'Incluir en el registro los nombres de quienes viajaron',
     forSpreadsheets: 'Para una hoja de cálculo: un apóstrofo delante de las celdas que ejecutaría como fórmula',
     recordNote:
-      'El CSV es su lista con las respuestas en columnas detrás de las suyas. El registro, en JSON, contiene los datos de entrada de cada fila con sus fuentes, lo que se ha supuesto, lo que falta y cómo repetirlo.',
+      'El CSV es su lista, con los resultados en columnas añadidas a las suyas. El registro, en JSON, contiene los datos de entrada de cada fila con sus fuentes, lo que se ha supuesto, lo que falta y cómo repetir el cálculo.',
   },
   parts: {
     rows: 'Filas',
@@ -111,9 +111,9 @@ export const BATCH: TextsOf<typeof English> = {
     row: 'Fila',
     flight: 'Vuelo',
     kilograms: 'kg CO2e',
-    rests: 'Se apoya en',
+    rests: 'Se basa en',
     none: 'sin cifra',
-    onPaper: 'En papel salen las filas que se ven en pantalla. El CSV y el registro las contienen todas.',
+    onPaper: 'En papel se imprimen las filas que se ven en pantalla. El CSV y el registro las contienen todas.',
   },
   rests: {
     method: 'Método',
@@ -127,7 +127,7 @@ export const BATCH: TextsOf<typeof English> = {
     model: 'Versión del método y fecha de los datos',
     hash: 'Hash de los datos',
     assumed: 'Supuesto',
-    repeat: 'Para repetirlo',
+    repeat: 'Para repetir el cálculo',
   },
   fieldTitles: {
     origin: 'Origen',
@@ -176,7 +176,7 @@ export const BATCH: TextsOf<typeof English> = {
     void: 'billete anulado',
     exchanged: 'cambiado por otro billete',
     entry: 'entrada de calendario, no es un vuelo',
-    duplicate: 'el mismo vuelo o entrada otra vez',
+    duplicate: 'vuelo o entrada repetidos',
   },
   dimensionTitles: {
     month: 'Por mes',
@@ -192,11 +192,11 @@ export const BATCH: TextsOf<typeof English> = {
   },
   warningTitles: {
     TYPICAL_IN_PLACE_OF_FLIGHT: 'este vuelo no se conoce',
-    NUMBER_NOT_LISTED: 'número de vuelo no listado',
+    NUMBER_NOT_LISTED: 'número de vuelo que no figura en la lista',
     FLEET_OF_ANOTHER_YEAR: 'aviones de finales de 2025',
     LOADS_OF_ANOTHER_YEAR: 'ocupación de 2023 a 2026',
     AIRCRAFT_NOT_KNOWN: 'avión según lo habitual',
-    CABIN_NOT_ON_BOARD: 'clase no disponible a bordo',
+    CABIN_NOT_ON_BOARD: 'clase que no existe a bordo',
     RETURN_HAS_ITS_ROW: 'solo ida: la vuelta tiene su propia fila',
     LABEL_NOT_FOR_REPORTS: 'etiqueta, no para informes',
   },
@@ -206,11 +206,11 @@ export const BATCH: TextsOf<typeof English> = {
     quotes: (row) =>
       `En la fila ${row} se abren unas comillas que no se cierran. Ciérrelas o quítelas y vuelva a leer la lista.`,
     'too-many-rows': (rows, most) =>
-      `La lista tiene ${rows} filas; esta página admite ${most}. Divídala o use la línea de órdenes, que admite cualquier número.`,
+      `La lista tiene ${rows} filas; esta página admite ${most}. Divídala o use la línea de comandos, que admite cualquier número de filas.`,
     'no-code-reader':
-      'Este navegador no encuentra códigos de barras en fotos. Chrome en un teléfono sí; o escanee el código con otra aplicación y pegue su texto, que empieza por M1.',
+      'Este navegador no encuentra códigos de barras en fotos. Chrome en un teléfono sí los encuentra; o bien escanee el código con otra aplicación y pegue su texto, que empieza por M1.',
     'no-codes':
-      'No hemos encontrado ningún código de barras en esta foto. Hágala más de cerca y recta, sin nada sobre el código, o pegue el texto que lea un escáner.',
+      'No hemos encontrado ningún código de barras en esta foto. Hágala más de cerca y de frente, sin nada sobre el código, o pegue el texto que lea un escáner.',
     unreadable: 'No se ha podido leer el archivo. Elíjalo otra vez o pegue sus filas arriba.',
     data: 'No se han podido cargar los datos. Compruebe la conexión y vuelva a intentarlo; su lista sigue aquí.',
     failed:

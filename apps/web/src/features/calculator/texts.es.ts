@@ -17,7 +17,7 @@ const WITHOUT_SCRIPT: readonly RichText[] = [
 
 export const CALCULATOR: TextsOf<typeof English> = {
   title: 'Calculadora de emisiones',
-  description: 'Estime las emisiones de una ruta o de un vuelo futuro concreto, desglosadas por pasajero y clase.',
+  description: 'Estime las emisiones de una ruta o de un vuelo futuro concreto, desglosadas por pasajero y por clase.',
   modeLabel: 'Modo de la calculadora',
   modes: { route: 'Ruta', flight: 'Vuelo concreto' },
   routeIntroduction: 'Indique su ruta para ver las emisiones típicas por pasajero',
@@ -25,15 +25,15 @@ export const CALCULATOR: TextsOf<typeof English> = {
   flightTooltip: 'Solo hay datos de emisiones de vuelos futuros.',
   change: 'Cambiar',
   changeNothing: 'Cerrar',
-  whoHeading: 'Quién vuela y cómo',
+  whoHeading: 'Quién viaja y cómo',
   journeyLabel: 'Solo ida o ida y vuelta',
   journeys: { oneWay: 'Solo ida', return: 'Ida y vuelta' },
-  airline: 'Aerolínea de la lista',
-  airlineHint: 'Todas las aerolíneas; un nombre o código muestra solo una',
+  airline: 'Aerolínea en la lista',
+  airlineHint: 'Todas las aerolíneas; indique un nombre o código para ver solo una',
   withoutScript: WITHOUT_SCRIPT,
   late: 'La calculadora aún no se ha cargado, quizá por la conexión. Hasta entonces no se puede consultar nada.',
   loadAgain: 'Volver a cargar la página',
-  giveList: '¿Muchos vuelos? Dé una lista',
+  giveList: '¿Muchos vuelos? Use una lista',
   tripFromList: 'Ver el total de estos vuelos como un solo viaje',
   tripFromChain: 'Ver el viaje completo',
   allFlights: 'Todos los vuelos',
@@ -42,26 +42,26 @@ export const CALCULATOR: TextsOf<typeof English> = {
   licence: { text: 'CC BY-SA 4.0', href: LINKS.licence },
   formLabels: { route: 'Ruta', flight: 'Vuelo' },
   flightOf: (place) => `Vuelo ${place}`,
-  aboutDates: 'Sobre las fechas de salida',
+  aboutDates: 'Acerca de las fechas de salida',
   modelVersion: (version) => `Versión del modelo: ${version}`,
   emissionsDetailsFor: (route) => `Detalle de emisiones de ${route}`,
   fromTo: (airports) => airports.join(' a '),
   departing: (date) => `Salida: ${date}`,
-  hasPassed: (day) => `El ${day} ya ha pasado: los vuelos sueltos se consultan a partir de hoy.`,
+  hasPassed: (day) => `El ${day} ya ha pasado: aquí solo se consultan vuelos a partir de hoy.`,
   sameFlightOn: (day) => `El mismo vuelo el ${day}`,
   listOfThePast: 'Vuelos pasados, en una lista',
   impossibleDates: (dates, today) =>
     `${dates}, en la dirección, no existe en el calendario. Se ha usado en su lugar la fecha de hoy, ${today}.`,
   questionProblem: {
     cabin: (written) =>
-      `cabin: economy, premiumEconomy, business o first; no «${written}». Se muestra la primera con cifra.`,
+      `cabin: economy, premiumEconomy, business o first; no «${written}». Se muestra la primera clase que tiene cifra.`,
     people: (written) =>
-      `people: de 1 a ${MOST_PEOPLE}, o por clase, como 2e,1b; no «${written}». Se toma una persona.`,
-    journey: (written) => `journey: one-way o return; no «${written}». Se toma solo ida.`,
+      `people: de 1 a ${MOST_PEOPLE}, o por clase, como 2e,1b; no «${written}». Se cuenta una persona.`,
+    journey: (written) => `journey: one-way o return; no «${written}». Se calcula solo la ida.`,
     airline: (written) =>
       `airline: un código de dos letras o cifras; no «${written}». Se muestran todas las aerolíneas.`,
   },
   furtherAirports: (origin, destination, further) =>
-    `La dirección nombra más aeropuertos que los dos de una ruta. Esta es de ${origin} a ${destination}; ` +
+    `La dirección indica más aeropuertos que los dos de una ruta. Esta es de ${origin} a ${destination}; ` +
     `no se ${further.length === 1 ? 'cuenta' : 'cuentan'} ${andList(further, OWN_LANGUAGE)}.`,
 };

@@ -6,21 +6,22 @@ export const MEET: TextsOf<typeof English> = {
   description:
     '¿Dónde conviene que se reúna un grupo? Los lugares a los que los vuelos de todos emiten menos en conjunto, por orden y con sus intervalos.',
   introduction:
-    'Diga quién viene de dónde. Obtendrá los lugares a los que los vuelos de todos emiten menos en conjunto, y cuáles de ellos no se pueden distinguir.',
+    'Indique cuántas personas vienen y de dónde. Obtendrá los lugares a los que los vuelos de todos emiten menos en conjunto y sabrá entre cuáles no hay una diferencia clara.',
   privacy:
-    'Todo se calcula en su dispositivo: no se envía a ninguna parte quién viene de dónde. Los datos necesarios, unos 2 MB, se cargan cuando usted pregunta.',
+    'Todo se calcula en su dispositivo: quién viene y de dónde no se envía a ninguna parte. Los datos necesarios, unos 2\u00a0MB, se cargan al hacer la consulta.',
   withoutScript:
-    'Buscar un lugar necesita JavaScript, que está desactivado en este navegador: se calcula en su dispositivo. El resto de este sitio puede leerse sin él.',
+    'Para buscar un lugar hace falta JavaScript, que está desactivado en este navegador: el cálculo se hace en su dispositivo. El resto del sitio se puede leer sin él.',
   late: 'Esta página aún no se ha cargado, quizá por la conexión. Hasta entonces no se puede buscar ningún lugar.',
   form: {
     label: 'Reunión',
     changeHeading: 'Cambiar la reunión',
     homes: 'Personas y de dónde vienen',
-    homesHint: 'Ciudades o aeropuertos con su número, en una línea o uno por línea. Un nombre solo es una persona.',
-    example: 'Rellenar un ejemplo',
+    homesHint:
+      'Ciudades o aeropuertos con su número de personas, en una línea o uno por línea. Un nombre sin número cuenta como una persona.',
+    example: 'Rellenar con un ejemplo',
     exampleText: 'Madrid 5, Londres 3, Boston 2, Nairobi 1, Tokio 1',
     among: 'Solo entre estos lugares (opcional)',
-    amongHint: 'Nombres o códigos, separados por comas. Si está vacío, tomamos las 600 ciudades con más vuelos.',
+    amongHint: 'Nombres o códigos, separados por comas. Si se deja en blanco, tomamos las 600 ciudades con más vuelos.',
     wayLabel: 'Ida y vuelta o solo ida',
     ways: { return: 'Ida y vuelta', oneWay: 'Solo ida' },
     cabin: 'Clase',
@@ -30,11 +31,12 @@ export const MEET: TextsOf<typeof English> = {
     which: (text) => `¿Qué lugar es «${text}»?`,
     open: 'sin elegir',
     problem: {
-      empty: 'Diga quién viene de dónde; por ejemplo, «Madrid 12, Boston 4».',
+      empty: 'Indique cuántas personas vienen y de dónde; por ejemplo, «Madrid 12, Boston 4».',
       unknown: (text) =>
-        `No conocemos ningún lugar «${text}». Escriba el nombre de otro modo o el código de tres letras del aeropuerto.`,
-      number: (text) => `De «${text}» no viene nadie: su número es 0. Quite el lugar o diga cuántos vienen.`,
-      ambiguous: (text) => `«${text}» puede ser varios lugares: elija abajo.`,
+        `No conocemos ningún lugar llamado «${text}». Escriba el nombre de otro modo o use el código de tres letras del aeropuerto.`,
+      number: (text) =>
+        `De «${text}» no viene nadie: su número es 0. Quite el lugar o indique cuántas personas vienen.`,
+      ambiguous: (text) => `«${text}» puede referirse a varios lugares: elija uno abajo.`,
       'too-many-people': (most) => `Como máximo ${most} personas.`,
       'too-many-homes': (most) => `Como máximo ${most} lugares de origen.`,
       'too-many-places': (most) => `Como máximo ${most} lugares entre los que elegir.`,
@@ -57,7 +59,7 @@ export const MEET: TextsOf<typeof English> = {
   stopped: 'Detenido. No se ha guardado nada.',
   again: 'Buscar lugares otra vez',
   failed:
-    'No se pudieron calcular los lugares. Compruebe la conexión e inténtelo de nuevo; lo que ha escrito sigue aquí.',
+    'No se han podido calcular los lugares. Compruebe la conexión y vuelva a intentarlo; lo que ha escrito sigue aquí.',
   people: (count, written) => `${written} ${count === 1 ? 'persona' : 'personas'}`,
   place: (name, country) => (country === '' ? name : `${name}, ${country}`),
   result: {
@@ -67,12 +69,12 @@ export const MEET: TextsOf<typeof English> = {
     forWhom: (who, isReturn, cabin) => `para ${who}, ${isReturn ? 'ida y vuelta' : 'solo ida'}, ${cabin}`,
     between: (low, high) => `entre ${low} y ${high}`,
     unclear: (places) =>
-      `Sin diferencia clara con ${andList(places, OWN_LANGUAGE)}: elija entre ellos por lo demás que importe.`,
+      `Sin diferencia clara con ${andList(places, OWN_LANGUAGE)}: elija entre ellos según otros criterios.`,
     unclearMany: (count) =>
-      `Sin diferencia clara con los ${count} lugares siguientes: elija entre ellos por lo demás que importe.`,
+      `Sin diferencia clara con los ${count} lugares siguientes: elija entre ellos según otros criterios.`,
     clear: (place) => `Claramente menos que el siguiente, ${place}.`,
     alone: 'Es el único lugar al que todos pueden volar.',
-    none: 'No hay ningún lugar al que se conozcan vuelos para todos, sin escala o con un cambio.',
+    none: 'No hay ningún lugar al que se conozcan vuelos para todos, sin escala o con una conexión.',
     announcement: (place, kilograms) => `${place}: ${kilograms} de CO2 equivalente para todos.`,
     ranking: 'Lugares, de menos a más emisiones',
     more: (kilograms) => `${kilograms} más`,
@@ -80,16 +82,16 @@ export const MEET: TextsOf<typeof English> = {
     lowest: 'el más bajo',
     show: (place) => `Mostrar ${place} en detalle`,
     unreached: (places, all) =>
-      `De ${all} lugares faltan ${places}: para alguna persona no se conocen vuelos a sus aeropuertos, ni sin escala ni con un cambio.`,
+      `De ${all} lugares se excluyen ${places}: alguna persona no tiene vuelos conocidos a sus aeropuertos, ni sin escala ni con una conexión.`,
     unreachedFrom: (homes) => `Sobre todo desde ${andList(homes, OWN_LANGUAGE)}.`,
-    unreachedByLand: 'Un lugar cercano cuenta igualmente si se dejan fuera los trayectos por tierra.',
+    unreachedByLand: 'Si se dejan fuera los trayectos por tierra, un lugar cercano a un origen cuenta igualmente.',
     homeWithPlaces: (home, places) => `${home} (${places})`,
   },
   map: {
     label: (place) => `Mapa de los trayectos a ${place}`,
     caption: (kilometres) =>
-      `Círculos máximos desde cada origen, ${kilometres} en total, solo ida, sin cambios. Tierra: Natural Earth.`,
-    missing: 'No se pudo cargar el mapa. Las cifras no lo necesitan.',
+      `Círculos máximos desde cada origen, ${kilometres} en total, solo ida, sin conexiones. Tierra: Natural Earth.`,
+    missing: 'No se ha podido cargar el mapa. Las cifras no lo necesitan.',
   },
   homes: {
     heading: (place) => `A ${place}, origen por origen`,
@@ -103,7 +105,7 @@ export const MEET: TextsOf<typeof English> = {
     unknown: 'sin vuelos conocidos',
     online: (count) => `${count} en línea`,
     howMade: (from, to) => `De ${from} a ${to} en la calculadora`,
-    note: 'Lo típico de todas las aerolíneas de la ruta, con conexiones donde se hace conexión: las cifras de la calculadora.',
+    note: 'Lo típico de todas las aerolíneas de la ruta, con conexión cuando es lo habitual: son las cifras de la calculadora.',
   },
   near: {
     heading: (place) => `Cerca de ${place}`,
@@ -117,11 +119,11 @@ export const MEET: TextsOf<typeof English> = {
   online: {
     heading: '¿A quién le conviene participar en línea?',
     farthest: (place) => `Quienes más emiten para llegar a ${place}:`,
-    each: (who, kilograms, percent) => `${who}, ${kilograms} cada una: ${percent} de todo`,
+    each: (who, kilograms, percent) => `${who}, ${kilograms} cada una: ${percent} del total`,
     share: 'Personas que participan en línea',
     nobody: 'nadie',
     percent: (number) => `${number}\u00a0%`,
-    note: 'En cada lugar se quedan en casa aquellos cuyo trayecto emite más, y los lugares se ordenan de nuevo. No se cuenta lo que emite reunirse en línea.',
+    note: 'Para cada lugar se quedan en casa las personas cuyo trayecto emite más, y los lugares se ordenan de nuevo. No se cuentan las emisiones de la propia reunión en línea.',
     saved: (who, kilograms) => `${who} en casa: ${kilograms} menos que si vinieran todos.`,
     from: (who, home) => `${who} de ${home}`,
   },
@@ -131,13 +133,13 @@ export const MEET: TextsOf<typeof English> = {
     saveXlsx: 'Descargar para Excel',
     saveRecord: 'Descargar el registro',
     print: 'Imprimir',
-    forSpreadsheets: 'Para hojas de cálculo: un apóstrofo ante las celdas que se ejecutarían como fórmula',
+    forSpreadsheets: 'Para una hoja de cálculo: un apóstrofo delante de las celdas que ejecutaría como fórmula',
     note: 'El CSV tiene una fila por lugar y origen. El registro (JSON) contiene la pregunta, el método, los datos con sus fuentes y todas las cifras. La dirección de esta página conserva la pregunta.',
     fileName: 'reunion',
   },
   range: {
-    heading: '¿Qué seguridad tiene?',
-    text: 'Por lo que sabemos, 8 de cada 10 reuniones quedan entre los extremos. Las cifras de personas de un mismo lugar se desvían juntas; las de lugares distintos, por separado. Una diferencia es clara si supera lo que ambos totales pueden desviarse juntos.',
-    method: 'Cómo se hacen las cifras',
+    heading: '¿Qué fiabilidad tiene?',
+    text: 'Por lo que sabemos, 8 de cada 10 reuniones quedan entre los extremos. Las cifras de las personas de un mismo lugar se desvían a la vez; las de lugares distintos, cada una por su cuenta. Una diferencia es clara si supera lo que ambos totales pueden desviarse en conjunto.',
+    method: 'Cómo se obtienen las cifras',
   },
 };

@@ -31,7 +31,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
       }),
       OWN_LANGUAGE,
     );
-    return `${subject} es ${each} de ${yearly}: lo que toca a una persona de las emisiones del Reino Unido en todo 2023, sin contar los vuelos al extranjero.`;
+    return `${subject} es ${each} de ${yearly}: la parte que corresponde a una persona de las emisiones del Reino Unido en todo 2023, sin contar los vuelos al extranjero.`;
   },
   inAYearSource: { text: 'Fuente', href: LINKS.yearlyEmissions },
   typicalOfRoute: 'lo típico de la ruta',
@@ -51,20 +51,20 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   cabins: 'Clase',
   noFigure: 'sin cifra',
   notOnBoard: 'no la hay a bordo',
-  link: 'De qué se compone y qué seguridad tiene',
+  link: 'De qué se compone y qué fiabilidad tiene',
   along: 'Citar',
-  options: 'Quién la vuela',
+  options: 'Quién la opera',
   others: 'Comparar con otra herramienta',
 };
 
 const NOTES: TextsOf<typeof English>['notes'] = {
   typicalMeaning:
-    'La mitad de las formas habituales de hacer este viaje emite menos que esto; la otra mitad, más. Cuentan los vuelos sin escala y las conexiones por un solo aeropuerto, incluidos los aeropuertos cercanos.',
+    'La mitad de las formas habituales de hacer este viaje emite menos que esto; la otra mitad, más. Cuentan los vuelos sin escala y las conexiones por un solo aeropuerto, también desde y hacia aeropuertos cercanos.',
   airportsReason:
-    'Los aeropuertos de una misma ciudad cuentan juntos, y también los que están a menos de 150 km, que la gente de la ciudad usa y a los que no la une ningún vuelo.',
+    'Los aeropuertos de una misma ciudad cuentan juntos, y también los situados a menos de 150\u00a0km que usan sus habitantes y que ningún vuelo une con ella.',
   otherSource: {
     label: 'Otra fuente',
-    text: 'La API del Travel Impact Model de Google no ha respondido esta vez; su cifra puede ser distinta de esta.',
+    text: 'La API del Travel Impact Model de Google no ha respondido esta vez; su propia cifra puede ser distinta de esta.',
   },
   label: {
     label: 'Etiqueta',
@@ -78,14 +78,14 @@ const NOTES: TextsOf<typeof English>['notes'] = {
   aircraft: 'Avión',
   otherType: 'U otro tipo',
   fuelBurn: {
-    label: 'Consumo',
-    text: (type) => `Tomado de la tabla del ${type}, que lo representa.`,
+    label: 'Combustible',
+    text: (type) => `Según la tabla del ${type}, que se usa en su lugar.`,
   },
   likely: (type, kg, percent) => `${type} ${kg} (probabilidad ${withUnit(percent, '%')})`,
   types: (types) => `No se sabe qué tipo volará esta vez. En turista: ${types.join(', ')}.`,
   notListed: 'No está en la lista de vuelos de esta ruta.',
   unverified: (flight, listing, carrier) =>
-    `${flight}: ${listing} Las cifras dicen lo que emiten los vuelos de ${carrier} en esta ruta: compruebe el número de vuelo.`,
+    `${flight}: ${listing} Las cifras indican lo que emiten los vuelos de ${carrier} en esta ruta: compruebe el número de vuelo.`,
   fromTo: (from, to) => `De ${from} a ${to}.`,
   range: {
     label: 'Intervalo',
@@ -93,9 +93,9 @@ const NOTES: TextsOf<typeof English>['notes'] = {
       `Entre ${formatWhole(low)} y ${withUnit(formatWhole(high), 'kg')} en turista (8 de cada 10 vuelos).`,
   },
   beside: {
-    label: 'Al lado',
+    label: 'Comparación',
     text: (cabin, words) => `En ${cabin}, este vuelo emite ${words}.`,
-    same: 'tanto como es típico',
+    same: 'lo típico',
     less: (percent) => `un ${withUnit(formatWhole(percent), '%')} menos de lo típico`,
     more: (percent) => `un ${withUnit(formatWhole(percent), '%')} más de lo típico`,
   },
@@ -117,7 +117,7 @@ export const RESULTS: TextsOf<typeof English> = {
   notes: NOTES,
   route: (origin, destination) => `${origin} a ${destination}`,
   lessThanOnePercent: `menos del ${withUnit('1', '%')}`,
-  safShare: (percent) => `Corresponde a -${percent}% del combustible`,
+  safShare: (percent) => `Corresponde al −${percent}\u00a0% del combustible`,
   flightHeading: 'Estimación de emisiones',
   routeHeading: 'Emisiones típicas',
   subheading: 'Efecto del consumo de combustible en kg CO2e por pasajero',
@@ -129,9 +129,9 @@ export const RESULTS: TextsOf<typeof English> = {
   learnMoreRoute: { text: 'Más sobre cómo se calculan estos valores', href: LINKS.typicalFlightMethod },
   sourceLabel: 'Fuente',
   engineNote: 'Estimado por el motor abierto con datos públicos; no es el valor publicado por Google.',
-  engineMethod: { text: 'Cómo calcula', path: '/methodology' },
+  engineMethod: { text: 'Cómo se calcula', path: '/methodology' },
   accuracy: { text: 'Cuánto se acercan sus cifras', path: '/accuracy' },
-  pickType: '¿Sabe qué tipo vuela? Vea las cifras con él:',
+  pickType: '¿Sabe qué tipo de avión volará? Vea las cifras con él:',
   withType: (name) => `Con el ${name}, kg CO2e por pasajero:`,
   noTypeFigures: 'No hay cifras con este tipo.',
   planTrip: 'Planificar un viaje por esta ruta',
@@ -148,13 +148,13 @@ export const RESULTS: TextsOf<typeof English> = {
   reportTitle: 'Una cifra parece errónea',
   reportBody: 'Qué está mal y cómo lo sabe:\n\n\nEl resultado:',
   printed: 'impreso el',
-  groups: { sure: 'Qué seguridad tiene y por qué', compare: 'Comparar o cambiar', keep: 'Citar o guardar' },
+  groups: { sure: 'Qué fiabilidad tiene y por qué', compare: 'Comparar o cambiar', keep: 'Citar o guardar' },
   notesSummary: 'Qué representan las cifras',
   workingSummary: 'Ver el cálculo',
   whatIfSummary: '¿Y si…?',
   othersSummary: 'Por qué otros dicen otra cosa',
   statesSummary: 'Lo que declara esta cifra',
-  alongSummary: 'Llevársela',
+  alongSummary: 'Llevarse la cifra',
   foldLoading: 'Cargando',
   emissionsColumns: ['Tipo de emisión', 'Turista', 'Premium', 'Business', 'Primera'],
   rows: {
@@ -174,15 +174,16 @@ export const RESULTS: TextsOf<typeof English> = {
       description: 'Emisiones típicas del pozo a la estela de un vuelo entre este origen y este destino.',
     },
     contrails: {
-      label: 'Grupo de impacto de las estelas',
-      description: 'El grupo de impacto de las estelas de este vuelo en relación con su consumo de combustible.',
+      label: 'Nivel de impacto de las estelas',
+      description:
+        'El nivel de impacto de las estelas de condensación de este vuelo en relación con su consumo de combustible.',
     },
   },
   emptyFlight: {
     title: 'No se ha encontrado este vuelo.',
     advice: 'Compruebe los datos del vuelo y vuelva a intentarlo.',
     codeShares: {
-      before: '(No se admiten los vuelos en ',
+      before: '(No se admiten vuelos en ',
       link: 'código compartido',
       href: LINKS.codeShares,
       after: '.)',
@@ -194,7 +195,7 @@ export const RESULTS: TextsOf<typeof English> = {
   },
   offline: {
     title: 'No hay conexión.',
-    advice: 'No se puede consultar nada hasta que vuelva la conexión. Lo que ha escrito se conserva.',
+    advice: 'No se puede consultar nada hasta que se restablezca la conexión. Lo que ha escrito se conserva.',
   },
   dataUsed: (edition) => `Datos usados: ${edition}`,
 };
@@ -203,7 +204,8 @@ export const FAILURES: TextsOf<typeof EnglishFailures> = {
   tooMany:
     'El servicio está respondiendo a demasiadas consultas, así que esta no se ha podido atender. Espere un minuto y vuelva a intentarlo.',
   tooLong: 'El servicio ha tardado demasiado en responder y la consulta no se ha podido atender. Vuelva a intentarlo.',
-  refused: 'El servicio no ha aceptado la consulta. Probablemente el fallo es nuestro.',
+  refused:
+    'El servicio no ha aceptado la consulta, así que no se ha podido atender. Probablemente el fallo sea nuestro.',
   unreachable:
     'No se ha podido contactar con el servicio o este no ha respondido. Vuelva a intentarlo dentro de un momento.',
 };
@@ -216,23 +218,23 @@ export const EMPTY: TextsOf<typeof EnglishEmpty> = {
     `No se conoce ningún aeropuerto con vuelos regulares ${code === undefined ? 'con ese código' : `con el código ${code}`}.`,
   unknownCarrier: (code) =>
     `No se conoce ninguna aerolínea ${code === undefined ? 'con ese código' : `con el código ${code}`}.`,
-  notOnRoute: (carrier) => `No consta que ${carrier ?? 'esta aerolínea'} vuele esta ruta.`,
-  noService: 'No consta que ninguna aerolínea vuele esta ruta sin escala.',
+  notOnRoute: (carrier) => `No consta que ${carrier ?? 'esta aerolínea'} opere esta ruta.`,
+  noService: 'No consta que ninguna aerolínea opere esta ruta sin escala.',
   noFuelData: (aircraft) =>
     `No hay datos públicos de combustible ${aircraft === undefined ? 'de ese avión' : `del avión ${aircraft}`}.`,
   unknownAircraft: (code) =>
     `No se conoce ningún avión ${code === undefined ? 'con ese código' : `con el código ${code}`}.`,
-  window: (first, last) => `Se estiman salidas del ${first} al ${last}.`,
-  usualWindow: 'Se estiman salidas de hoy a dentro de un año.',
+  window: (first, last) => `Se hacen estimaciones para salidas del ${first} al ${last}.`,
+  usualWindow: 'Se hacen estimaciones para salidas desde hoy hasta dentro de un año.',
   otherRoute: (routes) => `Este número de vuelo se conoce en otra ruta: ${routes}.`,
   numberRange: 'Los números de vuelo van de 1 a 9999.',
   sameAirport: 'El origen y el destino son el mismo aeropuerto.',
   city: (code, airports) =>
     airports === undefined
-      ? `${code ?? 'Este código'} es de una ciudad, no de un aeropuerto.`
-      : `${code ?? 'Este código'} es de una ciudad. Sus aeropuertos: ${airports}.`,
+      ? `${code ?? 'Este código'} corresponde a una ciudad, no a un aeropuerto.`
+      : `${code ?? 'Este código'} corresponde a una ciudad. Sus aeropuertos: ${airports}.`,
   noSeats: (aircraft) =>
     `No se conocen los asientos ${aircraft === undefined ? 'de ese avión' : `del avión ${aircraft}`}.`,
   nobody: 'Nadie puede tomar este vuelo.',
-  whoFlies: (route) => `Quién vuela ahora ${route}`,
+  whoFlies: (route) => `Quién opera ahora la ruta ${route}`,
 };

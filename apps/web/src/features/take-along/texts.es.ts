@@ -9,7 +9,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     readOn: 'Consultado el',
   },
   statement: {
-    introduction: 'Lo que se pide que diga de una cifra quien la muestra, punto por punto.',
+    introduction: 'Lo que se pide declarar a quien muestra una cifra, punto por punto.',
     labels: {
       metric: 'Cifra',
       counted: 'Incluido',
@@ -32,36 +32,36 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
       publisher: 'Editor',
     },
     metric:
-      'Kilogramos de CO2e por pasajero, solo ida, para cada clase. El CO2e es el de los factores de ciclo de vida de CORSIA: 74 g por quemar y 15 g por producir un MJ de combustible.',
+      'Kilogramos de CO2e por pasajero, solo ida, para cada clase. El CO2e es el de los factores de ciclo de vida de CORSIA: 74\u00a0g por quemar y 15\u00a0g por producir un MJ de combustible.',
     labelMetric:
-      'Kilogramos de CO2e por pasajero, solo ida, para las clases de la etiqueta, tal como los declara la etiqueta.',
+      'Kilogramos de CO2e por pasajero, solo ida, para las clases que figuran en la etiqueta, tal como esta los declara.',
     fuel: 'Se supone queroseno fósil; no se descuenta nada por combustible sostenible.',
     labelFuel: (percent) =>
-      `Según la etiqueta, el ${withUnit(percent, '%')} del combustible es sostenible: se informa, no se descuenta.`,
-    perKilometre: (grams, km) => `${grams} (g CO2e por pasajero-km, sobre el círculo máximo de ${km} km).`,
+      `Según la etiqueta, el ${withUnit(percent, '%')} del combustible es sostenible: se declara, no se descuenta.`,
+    perKilometre: (grams, km) => `${grams} (g CO2e por pasajero-km, sobre el círculo máximo de ${km}\u00a0km).`,
     airport: (name) => `${name} como nodo`,
     flightBetween: 'el vuelo',
     wayBetween: 'el trayecto entre ambos, quizá con escalas',
     passengerKilometres: (km) => `Cada pasajero recorre ${withUnit(km, 'pasajeros-km')} sobre el círculo máximo.`,
-    noPassengerKilometres: 'No se indican pasajeros-km: esta respuesta no tiene la distancia de un solo vuelo.',
+    noPassengerKilometres: 'No se indican pasajeros-km: este resultado no incluye la distancia de un solo vuelo.',
     bothAirports: (each, both) =>
-      `Aparte, y en ningún kilogramo de esta cifra: ${each} de CO2e por pasajero en cada aeropuerto, ${both} en los dos.`,
+      `Aparte y sin incluir en los kilogramos de esta cifra: ${each} de CO2e por pasajero en cada aeropuerto, ${both} en los dos.`,
     eachAirport: (each) =>
-      `Aparte, y en ningún kilogramo de esta cifra: ${each} de CO2e por pasajero en cada aeropuerto del trayecto.`,
+      `Aparte y sin incluir en los kilogramos de esta cifra: ${each} de CO2e por pasajero en cada aeropuerto del trayecto.`,
     airportSource: (source) => `Un valor por defecto, no el propio de estos aeropuertos: ${source}.`,
     dataOf: (date, dataHash) => (dataHash === undefined ? date : `${date}; tablas ${dataHash}`),
-    contrails: (risk) => `Riesgo ${risk}, indicado aparte y en ningún kilogramo.`,
+    contrails: (risk) => `Riesgo ${risk}, indicado aparte y no incluido en los kilogramos.`,
     cabinRange: (cabin, low, high) => `${cabin} ${low} a ${high}`,
     inputs: (category, names) =>
       `${category.charAt(0).toUpperCase()}${category.slice(1)}: ${names.join(', ').toLowerCase()}.`,
-    noContrails: 'No se indica, y no está en ningún kilogramo.',
+    noContrails: 'No se indica ni está incluido en los kilogramos.',
     noRange: 'No se indica ninguno.',
     method:
-      'Se reparte con la carga por masa, a 100 kg por pasajero, y entre clases por el suelo de sus asientos (IATA RP 1726).',
+      'Las emisiones se reparten con la carga por masa, a razón de 100\u00a0kg por pasajero, y entre las clases según el suelo de sus asientos (IATA RP 1726).',
     sources: 'Cada uno con su fuente en el cálculo.',
     measured:
-      'Nada por la aerolínea: el combustible se modela, de modo que el 0 % de los kilogramos son datos medidos de un proveedor: la parte de datos primarios es del 0 %.',
-    labelShare: 'La etiqueta no declara una parte de datos primarios.',
+      'Nada por parte de la aerolínea: el combustible se modeliza, de modo que ninguno de los kilogramos procede de datos medidos de un proveedor: la proporción de datos primarios es del 0\u00a0%.',
+    labelShare: 'La etiqueta no declara qué proporción de los datos es primaria.',
     missing:
       'Antes del vuelo no se conocen el combustible real de la aerolínea ni el avión del día. No se calculan el carbono negro ni los óxidos de nitrógeno.',
     checked: 'No se declara ningún certificado de conformidad ni verificación por terceros.',

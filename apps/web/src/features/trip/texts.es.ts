@@ -20,7 +20,7 @@ export const TRIP: TextsOf<typeof English> = {
   description:
     'Sume las emisiones de un viaje completo: cada tramo de ida y de vuelta, con sus conexiones, su clase y todos los que viajan.',
   introduction:
-    'Diga adónde va, por nombre o código. Cada tramo toma la cifra típica de su ruta, o la propia de un vuelo si lo indica; la página las suma para todos, con un solo intervalo.',
+    'Indique adónde va, por nombre o código. Cada tramo toma la cifra típica de su ruta, o la propia de un vuelo si lo indica; la página las suma para todos, con un solo intervalo.',
   meet: '¿Personas de varias ciudades? Busque dónde reunirse',
   formLabel: 'Viaje',
   changeHeading: 'Cambiar el viaje',
@@ -36,11 +36,11 @@ export const TRIP: TextsOf<typeof English> = {
   departureDate: 'Fecha de salida',
   returnDate: 'Fecha de vuelta',
   dateHint: 'Opcional',
-  returnTooEarly: 'La vuelta es anterior a la salida',
+  returnTooEarly: 'La fecha de vuelta es anterior a la de salida',
   ofReturn: (problem) => problem.replace('de salida', 'de vuelta'),
   people: 'Personas',
   cabin: 'Clase',
-  stopsRule: `Como máximo ${TRIP_LIMITS.legs} tramos, ida y vuelta juntas`,
+  stopsRule: `Como máximo ${TRIP_LIMITS.legs} tramos, entre ida y vuelta`,
   resultHeading: 'El viaje completo',
   partHeading: 'Una parte del viaje',
   legsHeading: 'Tramo a tramo',
@@ -52,23 +52,23 @@ export const TRIP: TextsOf<typeof English> = {
   typicalLabel: 'Típico',
   typicalOfDirect: (origin, destination) => `Típico de los vuelos sin escala de ${origin} a ${destination}.`,
   typicalOfConnections: (origin, destination, changes) =>
-    `No conocemos ningún vuelo sin escala de ${origin} a ${destination}: es lo típico de las conexiones, con cambio en ${changes.join(', ')}.`,
+    `No conocemos ningún vuelo sin escala de ${origin} a ${destination}: es lo típico de los viajes con conexión en ${changes.join(', ')}.`,
   directMeaning:
-    'Este viaje nombra sus escalas. Por eso, en un tramo que tiene vuelos sin escala cuentan solo estos: la mitad emite menos, la otra mitad, más. ' +
+    'Este viaje indica sus escalas. Por eso, en los tramos que tienen vuelos sin escala solo cuentan estos: la mitad emite menos; la otra mitad, más. ' +
     'La página de la propia ruta cuenta también las conexiones y puede dar otra cifra.',
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
-      ? `Cuentan todas las aerolíneas. «${list}» tiene la cifra de cada una para los dos tramos.`
-      : `Que sepamos, solo ${onlyAirline} la vuela sin escala. «${list}» tiene su cifra para los dos tramos.`,
+      ? `Cuentan todas las aerolíneas. «${list}» da la cifra de cada una para los dos tramos.`
+      : `Que sepamos, solo ${onlyAirline} la opera sin escala. «${list}» da su cifra para los dos tramos.`,
   oneAirline: (connection) => `Una misma aerolínea, ${connection}`,
-  incompleteFlight: 'Típico de la ruta hasta que el vuelo esté completo.',
+  incompleteFlight: 'Lo típico de la ruta, hasta que los datos del vuelo estén completos.',
   airportsLabel: 'Aeropuertos',
   typicalLegs: (typicalCount, count) =>
     typicalCount === count
       ? 'Típico de todas las aerolíneas: indique un vuelo en un tramo para tener su propia cifra.'
       : `${typicalCount} de ${count} tramos son típicos de todas las aerolíneas: indique sus vuelos para tener sus propias cifras.`,
   connectionIntroduction:
-    'El total de arriba es típico de todas las aerolíneas. Elija aquí los vuelos y tendrá el suyo.',
+    'El total de arriba es el típico de todas las aerolíneas. Elija aquí los vuelos y el total será el de ellos.',
   quote: 'Citar',
   quoteLines: {
     each: 'Por cada persona',
@@ -82,7 +82,7 @@ export const TRIP: TextsOf<typeof English> = {
   contrails: 'Riesgo de estelas',
   contrailsLabel: 'Estelas',
   contrailsNote:
-    'Las estelas de condensación también calientan. Su riesgo depende del vuelo: lo indica cada tramo que nombra uno, y ningún kilogramo de aquí lo incluye.',
+    'Las estelas de condensación también calientan. Su riesgo depende del vuelo: figura en cada tramo en el que se ha indicado uno y no está incluido en los kilogramos de esta página.',
   noCabin: 'No hay cifra para esta clase.',
   cabinOfLeg: (leg) => `Clase de ${leg}`,
   nameFlight: 'Indicar el vuelo',
@@ -90,15 +90,15 @@ export const TRIP: TextsOf<typeof English> = {
   closeFlight: 'Cerrar',
   anyFlight: 'Tomar cualquier vuelo de la ruta',
   failedTitle: 'No se ha podido sumar este viaje.',
-  failedAdvice: 'Ningún tramo tiene cifra. Abajo se dice por qué.',
+  failedAdvice: 'Ningún tramo tiene cifra. Más abajo se explica por qué.',
   retry: 'Volver a intentarlo',
   wrongTitle: 'La dirección no contiene ningún viaje que se pueda sumar.',
   loading: 'Cargando las emisiones',
   rangeLabel: 'Intervalo',
   rangeRule:
-    'Entre los extremos en 8 de cada 10 viajes, por lo que sabemos. Los intervalos de los tramos se suman dentro de los vuelos de una aerolínea o de una misma ruta de ida y vuelta, ' +
-    'y se toman como independientes entre los demás.',
-  noRange: 'Se desconoce: un tramo tiene una cifra sin intervalo.',
+    'Por lo que sabemos, 8 de cada 10 viajes quedan entre los extremos. Los intervalos de los tramos se suman cuando son vuelos de una misma aerolínea o una misma ruta de ida y vuelta, ' +
+    'y se toman como independientes en los demás casos.',
+  noRange: 'Se desconoce: hay un tramo cuya cifra no tiene intervalo.',
   mapLabel: 'Mapa de los tramos',
   mapCaption: (kilometres) => `Círculos máximos, ${kilometres} en total. Tierra: Natural Earth.`,
   mapMissing: 'No se ha podido cargar el mapa. Las cifras no lo necesitan.',
@@ -120,6 +120,6 @@ export const TRIP: TextsOf<typeof English> = {
   without: (legs) => `sin ${andList(legs, OWN_LANGUAGE)}`,
   announcement: (what, kilograms, people) => `${what}: ${kilograms} kilogramos de CO2 equivalente para ${people}.`,
   fromTo: (places) => places.join(' a '),
-  through: (places) => ` por ${places}`,
+  through: (places) => ` vía ${places}`,
   andBack: ' y vuelta',
 };

@@ -2,11 +2,11 @@ import type { TextsOf } from '@tim/languages';
 import type { WORKING as English } from './texts.ts';
 
 function floorWords(businessFactor: number, isWideBody: boolean) {
-  const body = isWideBody ? 'En un avión de dos pasillos (fuselaje ancho)' : 'En un avión de un pasillo';
+  const body = isWideBody ? 'En un avión de dos pasillos (fuselaje ancho)' : 'En un avión de un solo pasillo';
   return {
     heading: `¿Por qué la clase business cuenta ${businessFactor} veces lo que la turista?`,
-    text: `Por el suelo. ${body}, un asiento de business ocupa el sitio de ${businessFactor} de turista${isWideBody ? ': se convierte en cama' : ''}. El avión quema combustible para llevar todo su suelo, así que a un pasajero de business le corresponde lo que a ${businessFactor} de turista.`,
-    source: 'Cuánto suelo ocupa un asiento: IATA Recommended Practice 1726, igual para todas las aerolíneas.',
+    text: `Por el suelo que ocupa. ${body}, un asiento de business ocupa el espacio de ${businessFactor} de turista${isWideBody ? ': se convierte en cama' : ''}. El avión quema combustible para llevar todo su suelo, así que a un pasajero de business le corresponde lo que a ${businessFactor} de turista.`,
+    source: 'Cuánto suelo ocupa un asiento: práctica recomendada 1726 de la IATA, igual para todas las aerolíneas.',
   };
 }
 
@@ -16,17 +16,17 @@ export const WORKING: TextsOf<typeof English> = {
   floorLegend: 'Un bloque es el suelo de un asiento de turista.',
   stepsHeading: 'Paso a paso',
   stepsIntroduction:
-    'Cada línea es un paso con los números de este resultado. Ábrala para ver la fórmula y de dónde viene cada número. Los números se redondean solo para leerlos: a mano, las últimas cifras pueden variar.',
-  rangeHeading: '¿Qué seguridad tienen estas cifras?',
+    'Cada línea es un paso con los números de este resultado. Ábrala para ver la fórmula y de dónde procede cada número. Los números se redondean solo para facilitar la lectura: si lo calcula a mano, los últimos dígitos pueden variar.',
+  rangeHeading: '¿Qué fiabilidad tienen estas cifras?',
   rangeIntroduction:
     'Son una estimación hecha antes del vuelo. El intervalo se traza de modo que 8 de cada 10 vuelos queden dentro [kg CO2e, redondeado hacia fuera]:',
   rangeColumns: ['Clase', 'Mínimo', 'Máximo'],
-  driversIntroduction: 'De dónde viene la dispersión, primero la parte mayor:',
+  driversIntroduction: 'De dónde procede la dispersión, de mayor a menor:',
   typesHeading: '¿Qué avión será?',
   typesIntroduction:
-    'Nadie puede saberlo antes del día. Pueden volar estos, cada uno con su probabilidad; las cifras son las del que queda en medio por sus emisiones.',
+    'Nadie puede saberlo antes del día del vuelo. Pueden volar estos, cada uno con su probabilidad; las cifras son las del que queda en medio por sus emisiones.',
   formula: 'Fórmula',
-  source: 'De:',
+  source: 'Fuente:',
   section: 'Metodología, sección',
   published: 'El método publicado',
   routesMiddle: 'la de en medio',

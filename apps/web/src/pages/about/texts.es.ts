@@ -9,19 +9,19 @@ export const ABOUT: TextsOf<typeof English> = {
   description: `Cómo estima el ${MODEL_NAME} las emisiones de un vuelo por pasajero, qué principios sigue y cómo se puede usar.`,
   introduction: [
     [
-      `El ${MODEL_NAME} (TIM) estima los gases de efecto invernadero que hay detrás de un asiento de avión. Dele un vuelo y responde, antes de que despegue, con los kilogramos de CO2e que corresponden a un pasajero, clase por clase.`,
+      `El ${MODEL_NAME} (TIM) estima los gases de efecto invernadero que hay detrás de un asiento de avión. Si le indica un vuelo, responde, antes de que despegue, con los kilogramos de CO2e que corresponden a un pasajero, clase por clase.`,
     ],
     [
       `${PROVIDER} administra el modelo, un Comité Asesor independiente lo supervisa y cualquiera puede usarlo: es un bien público. El grupo asesor independiente del `,
       { text: 'marco común de Travalyst', href: LINKS.coalition },
-      ' ha revisado el modelo, y otros sitios de viajes, además de Google, muestran sus estimaciones junto a los precios que venden.',
+      ' ha revisado el modelo, y otros sitios de viajes, además de Google, muestran sus estimaciones junto a los precios de los vuelos que venden.',
     ],
   ],
   howItWorks: {
     heading: 'Cómo funciona el modelo',
     paragraphs: [
       [
-        'El modelo estima primero el combustible que quema un vuelo, después las emisiones de producirlo y quemarlo y, por último, las reparte entre las personas a bordo. El resultado depende de cinco datos:',
+        'El modelo estima primero el combustible que quema un vuelo, después las emisiones de producirlo y quemarlo, y por último reparte estas entre las personas a bordo. El resultado depende de cinco datos:',
       ],
     ],
     inputs: [
@@ -29,16 +29,19 @@ export const ABOUT: TextsOf<typeof English> = {
       { name: 'Tipo de avión', text: 'fija cuánto combustible requiere esa distancia.' },
       {
         name: 'Clase y configuración de asientos',
-        text: 'fijan la parte de cada asiento: el que ocupa más suelo carga con más combustible.',
+        text: 'fijan la parte de cada asiento: al que ocupa más suelo le corresponde más combustible.',
       },
-      { name: 'Factores de ocupación', text: 'dicen cuántos asientos van ocupados y cuánta carga viaja debajo.' },
+      {
+        name: 'Factores de ocupación',
+        text: 'indican cuántos asientos van ocupados y cuánta carga viaja en la bodega.',
+      },
       {
         name: 'Uso medio del avión',
-        text: 'representa lo que no se puede saber antes de la salida, como lo lleno que irá un vuelo concreto.',
+        text: 'suple lo que no se puede saber antes de la salida, como la ocupación de un vuelo concreto.',
       },
     ],
     closing: [
-      'El resultado abarca toda la vida del combustible, del pozo a la estela, y sigue la norma ISO 14083. Cada versión del modelo lleva un número y se publica con su método.',
+      'El resultado abarca todo el ciclo de vida del combustible, del pozo a la estela, y sigue la norma ISO 14083. Cada versión del modelo lleva un número y se publica con su método.',
     ],
   },
   principles: {
@@ -53,18 +56,18 @@ export const ABOUT: TextsOf<typeof English> = {
         text: 'Dos vuelos que difieren en avión, clase o ruta reciben cifras que también difieren.',
       },
       { name: 'Completo', text: 'Se puede consultar cualquier vuelo regular de pasajeros, en cualquier lugar.' },
-      { name: 'Preparado para el futuro', text: 'Hay sitio para nuevos aviones, combustibles y hallazgos.' },
-      { name: 'Transparente', text: 'El método, sus fuentes y sus cambios se pueden leer.' },
+      { name: 'Preparado para el futuro', text: 'Se pueden incorporar nuevos aviones, combustibles y hallazgos.' },
+      { name: 'Transparente', text: 'El método, sus fuentes y sus cambios están a la vista de todos.' },
       { name: 'Coherente', text: 'El mismo vuelo recibe la misma cifra dondequiera que se muestre.' },
       {
         name: 'Accesible',
-        text: 'Sin licencia que comprar ni cuenta que abrir: los resultados son públicos.',
+        text: 'No hay que comprar ninguna licencia ni abrir ninguna cuenta: los resultados son públicos.',
       },
     ],
   },
   howToUse: {
     heading: 'Cómo usar el TIM',
-    paragraphs: [['Los resultados del modelo son gratuitos, y hay tres formas de llegar a ellos.']],
+    paragraphs: [['Los resultados del modelo son gratuitos, y hay tres formas de acceder a ellos.']],
     cards: [
       {
         title: 'Calculadora de emisiones',
@@ -82,7 +85,7 @@ export const ABOUT: TextsOf<typeof English> = {
       },
       {
         title: 'Complemento para Google Sheets',
-        description: 'Complete las emisiones junto a los vuelos de una hoja de cálculo, sin programar.',
+        description: 'Añada las emisiones junto a los vuelos de una hoja de cálculo, sin programar.',
         linkValue: LINKS.spreadsheetAddOn,
         linkAriaLabel: 'Obtener el complemento para Google Sheets',
         externalLink: true,
@@ -92,7 +95,7 @@ export const ABOUT: TextsOf<typeof English> = {
       'También se pueden pedir las cifras de este sitio: vea ',
       { text: 'la API de la calculadora', href: '/developers/api' },
       ', ',
-      { text: 'cómo calcula su motor', href: PAGES.methodology },
+      { text: 'cómo las calcula su motor', href: PAGES.methodology },
       ' con datos públicos y ',
       { text: 'cuánto se acercan sus cifras', href: '/accuracy' },
       ' a las publicadas.',

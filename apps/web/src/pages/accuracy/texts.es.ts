@@ -10,11 +10,11 @@ export const ACCURACY: TextsOf<typeof English> = {
   description:
     'Cuánto se acercan las estimaciones del motor abierto a las cifras publicadas: por clase, región, distancia y aerolínea, y los peores casos.',
   introduction: [
-    'El motor abierto de la calculadora sigue un método publicado con datos públicos. Aquí sus cifras están junto a las que Google publicó de los mismos vuelos. ',
-    { text: 'Cómo calcula', href: PAGES.methodology },
-    ' tiene una página propia.',
+    'El motor abierto de la calculadora sigue un método publicado con datos públicos. Aquí sus cifras se comparan con las que Google publicó de los mismos vuelos. ',
+    { text: 'Cómo se calculan', href: PAGES.methodology },
+    ' se explica en una página aparte.',
   ],
-  changes: [{ text: 'Qué cambió cada versión en las cifras', href: PAGES.changes }, ', con un canal Atom.'],
+  changes: [{ text: 'Qué ha cambiado cada versión en las cifras', href: PAGES.changes }, ', con un canal Atom.'],
   source: [
     `Cifras publicadas: Google, ${MODEL_NAME}, recogidas de resultados de búsqueda, con licencia `,
     { text: 'CC BY-SA 4.0', href: LINKS.licence },
@@ -24,37 +24,37 @@ export const ACCURACY: TextsOf<typeof English> = {
   goals: {
     heading: 'A qué aspiramos y dónde estamos',
     introduction:
-      '«Sin indicar nada» es como preguntaría usted: número de vuelo, ruta y día. «Con el tipo exacto» añade el tipo de avión. Una cifra es la del vuelo mediano o la parte de los vuelos; entre paréntesis va su intervalo del 90 %. La segunda columna cuenta una vez cada ruta de una aerolínea, por muchos de sus vuelos que estén publicados. Un objetivo se cumple cuando lo cumplen las dos columnas.',
+      '«Sin indicar nada» es como preguntaría usted: número de vuelo, ruta y día. «Con el tipo exacto» añade el tipo de avión. Cada valor es el del vuelo mediano o una proporción de los vuelos; entre paréntesis va su intervalo del 90\u00a0%. La segunda columna cuenta una sola vez cada ruta de una aerolínea, por muchos que sean sus vuelos publicados. Un objetivo se cumple cuando lo cumplen las dos columnas.',
     floor: (error, byRoute, factor) =>
-      `Quien no tiene el horario del día no sabe qué avión vuela hoy. Si supiéramos qué tipos vuelan la ruta de cada aerolínea y con qué frecuencia, pero no qué vuelo tiene cuál, nuestras cifras de turista seguirían desviándose un ${error} en la mediana, o un ${byRoute} contado por ruta. Nuestros objetivos sin indicar nada son ${factor} veces ese mínimo.`,
+      `Quien no tiene el horario del día no sabe qué avión volará hoy. Aunque supiéramos qué tipos de avión emplea cada aerolínea en cada ruta y con qué frecuencia, sin saber cuál lleva cada vuelo, nuestras cifras de turista seguirían desviándose un ${error} en la mediana, o un ${byRoute} si se cuenta por rutas. Nuestros objetivos sin indicar nada son ${factor} veces ese mínimo.`,
     columns: ['Objetivo', 'Por vuelo', 'Por aerolínea y ruta', 'Cumplido'],
     aimed: (figure, aim) => `${figure}, ${aim}`,
     reached: 'sí',
     notReached: 'no',
   },
   scatter: {
-    heading: 'Las nuestras junto a las publicadas',
+    heading: 'Nuestras cifras y las publicadas',
     introduction:
-      'Cada punto es un vuelo, preguntado sin indicar nada: en horizontal, la cifra publicada; en vertical, la nuestra. Sobre la línea son iguales. En la banda sombreada difieren como máximo un 10 %.',
+      'Cada punto es un vuelo, consultado sin indicar nada: en horizontal, la cifra publicada; en vertical, la nuestra. Sobre la línea ambas son iguales. En la banda sombreada difieren como máximo un 10\u00a0%.',
     cabins: { economy: 'Turista', business: 'Business', first: 'Primera' },
     published: 'Publicada, kg CO2e por pasajero',
     ours: 'Nuestra, kg CO2e',
     same: 'igual',
-    band: 'a menos del 10 %',
+    band: 'hasta un 10\u00a0%',
   },
   groups: {
     heading: 'Error por grupo',
     introduction:
-      'El punto es el error mediano, en cualquier sentido: la mitad de los vuelos se acerca más. La barra es su intervalo del 90 %, por aerolíneas; entre paréntesis va el número de cifras. Los grupos pequeños de pocas aerolíneas son menos seguros que sus barras.',
+      'El punto es el error mediano, en cualquier sentido: la mitad de los vuelos se desvía menos. La barra es su intervalo del 90\u00a0%, por aerolíneas; entre paréntesis va el número de cifras. Los grupos pequeños de pocas aerolíneas son menos fiables de lo que indican sus barras.',
     axis: 'Error mediano, % de la cifra publicada',
     columns: [
       'Grupo',
       'Cifras',
       'Error mediano',
       'Error medio',
-      'A menos del 5 %',
-      'A menos del 10 %',
-      'A menos del 20 %',
+      'Hasta el 5\u00a0%',
+      'Hasta el 10\u00a0%',
+      'Hasta el 20\u00a0%',
     ],
     ways: {
       heading: 'Por clase y método',
@@ -70,19 +70,19 @@ export const ACCURACY: TextsOf<typeof English> = {
       carrier: 'Turista por aerolínea',
     },
     notes: [
-      'flightyco2 es una biblioteca abierta: asientos típicos de cada tipo de avión, ocupados al 84,5 %, y partes fijas de carga. Los factores del Gobierno británico no conocen ni el avión ni la aerolínea; aquí van con la producción del combustible y sin forzamiento radiativo.',
-      'Las aerolíneas son aquellas cuyos errores suman más; sus barras son por rutas.',
+      'flightyco2 es una biblioteca de código abierto: asientos típicos de cada tipo de avión, ocupados al 84,5\u00a0%, y proporciones fijas de carga. Los factores del Gobierno británico no tienen en cuenta ni el avión ni la aerolínea; aquí incluyen la producción del combustible y no el forzamiento radiativo.',
+      'Las aerolíneas son aquellas cuyos errores suman más; sus barras se calculan por rutas.',
     ],
     tableOf: (heading) => `${heading}: las cifras`,
   },
   worst: {
     heading: 'Los peores casos y por qué',
     introduction:
-      'Turista, sin indicar nada. Lo que podría explicar cada diferencia, no lo que se ha comprobado: se cambia un dato cada vez hasta que nuestra cifra es la publicada. Las cabinas se dan como asientos en primera/business/turista premium/turista.',
-    unnamed: 'avión sin nombrar',
+      'Turista, sin indicar nada. Lo que podría explicar cada diferencia, no lo que se ha comprobado: se cambian los datos de uno en uno hasta que nuestra cifra coincide con la publicada. Las cabinas se dan como asientos en primera/business/turista premium/turista.',
+    unnamed: 'avión no indicado',
     figures: (published, ours) => `Publicada ${published}, nuestra ${ours} CO2e.`,
     reasons: {
-      wrongType: 'Tomamos otro tipo de avión que el publicado.',
+      wrongType: 'Tomamos un tipo de avión distinto del publicado.',
       several: 'Ningún dato lo explica por sí solo.',
       seats: (needed, used) => `${needed} de los asientos ocupados (tomamos ${used})`,
       cargo: (needed, used) => `${needed} de la carga útil como carga (tomamos ${used})`,
@@ -93,28 +93,28 @@ export const ACCURACY: TextsOf<typeof English> = {
   parts: {
     heading: 'De qué se compone el error',
     introduction: (figures) =>
-      `En ${figures} cifras de turista con el tipo exacto de avión publicado. El tipo se da como se publicó; la ocupación, los asientos y el combustible no se publican, así que se dan según los errores de otras rutas y aerolíneas.`,
-    columns: ['Lo que se da, uno tras otro', 'Error mediano', 'Parte del error cuadrático que quita'],
+      `En ${figures} cifras de turista con el tipo exacto de avión publicado. El tipo se da como se publicó; la ocupación, los asientos y el combustible no se publican, así que se deducen de los errores de otras rutas y aerolíneas.`,
+    columns: ['Datos que se añaden, uno tras otro', 'Error mediano', 'Parte del error cuadrático que eliminan'],
     given: {
-      nothing: 'Nada',
+      nothing: 'Ninguno',
       type: 'El tipo de avión',
-      load: 'Lo llena que vuela la aerolínea',
+      load: 'La ocupación de la aerolínea',
       seats: 'Sus asientos en ese tipo',
       fuel: 'El combustible del tipo',
     },
     answer: (type) =>
-      `Conocer el tipo quitaría el ${type} del error cuadrático. Lo que dicen los errores de otras rutas sobre ocupación, asientos y combustible quita poco más: lo que queda es propio de cada ruta.`,
+      `Conocer el tipo eliminaría el ${type} del error cuadrático. Lo que los errores de otras rutas revelan sobre la ocupación, los asientos y el combustible elimina poco más: lo que queda es propio de cada ruta.`,
   },
   limits: {
     heading: 'Lo que esto no muestra',
     text: (types, byType, carrierRoutes, byRoute) =>
       'Las dos cifras son estimaciones. Comparten las tablas de combustible de la Agencia Europea de Medio Ambiente (guía EMEP/EEA 2023), así que esta comparación no puede mostrar dónde se equivocan esas tablas. ' +
-      `Frente al combustible declarado por las aerolíneas de EE. UU. (US BTS Form 41, 2023 a 2025), las tablas de ${types} tipos de avión difieren un ${byType} en la mediana; ` +
+      `Frente al combustible declarado por las aerolíneas de EE.\u00a0UU. (US BTS Form 41, 2023 a 2025), las tablas de ${types} tipos de avión difieren un ${byType} en la mediana; ` +
       `frente al combustible declarado en ${carrierRoutes} rutas de Brasil (enero de 2023), un ${byRoute}.`,
   },
   answer: (flights, half, within10Percent, halfWithType) =>
-    `En ${flights} vuelos publicados, la mitad de nuestras cifras de turista se desvían menos del ${half} de las de Google, y el ${within10Percent} menos del 10 %. ` +
-    `Con el tipo exacto de avión, la mitad se desvían menos del ${halfWithType}.`,
+    `En ${flights} vuelos publicados, la mitad de nuestras cifras de turista difiere de las de Google en menos de un ${half}, y el ${within10Percent}, en menos de un 10\u00a0%. ` +
+    `Con el tipo exacto de avión, la mitad difiere en menos de un ${halfWithType}.`,
   ours: (engine, dated) => `Las nuestras: motor abierto ${engine}, tablas del ${dated}.`,
   noFigure: 'sin cifra',
   interval: (value, low, high) => `${value} (${low} a ${high})`,

@@ -6,8 +6,7 @@ import type { DEVELOPERS as English } from './texts.ts';
 
 export const DEVELOPERS: TextsOf<typeof English> = {
   title: 'API para desarrolladores',
-  description:
-    'La API de la calculadora: métodos, campos, límites, errores y ejemplos con las respuestas que recibieron.',
+  description: 'La API de la calculadora: métodos, campos, límites, errores y ejemplos con las respuestas obtenidas.',
   introduction: [
     [
       'Pida las emisiones de muchos vuelos a la vez desde su propio programa. El servicio responde en el JSON de la ',
@@ -21,7 +20,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
     ],
     [
       {
-        text: 'Para una lista de vuelos de una hoja de cálculo no hace falta programar: désela al sitio.',
+        text: 'Para una lista de vuelos de una hoja de cálculo no hace falta programar: úsela en este mismo sitio.',
         href: PAGES.batch,
       },
     ],
@@ -32,7 +31,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
     int64: 'entero de 64 bits, como texto',
     oneOf: 'uno de',
     listOf: (type, most) => `lista de ${type}${most === undefined ? '' : `, como máximo ${most}`}`,
-    mapTo: (type) => `de texto a ${type}`,
+    mapTo: (type) => `mapa de texto a ${type}`,
     names: { integer: 'entero', number: 'número', string: 'texto', boolean: 'booleano', object: 'objeto' },
   },
   calculatorsWord: (word) => `En la calculadora se llama «${word}».`,
@@ -42,15 +41,15 @@ export const DEVELOPERS: TextsOf<typeof English> = {
     example: 'Ejemplo',
     given: 'Respuesta recibida',
     kindWithSwitch: ' con una opción',
-    withSwitch: 'Con una opción, cada entrada dice más, y la que no tiene emisiones dice por qué:',
+    withSwitch: 'Con una opción, cada entrada da más información, y la que no tiene emisiones indica por qué:',
   },
-  given: 'Las respuestas mostradas son las del propio servicio, pedidas el 21 de noviembre de 2026.',
+  given: 'Las respuestas mostradas son las del propio servicio, obtenidas el 21 de noviembre de 2026.',
   figures: {
     heading: 'Una sola cifra',
     introduction:
-      'Para una celda, un enlace o una insignia: una cifra en una dirección propia, que cualquiera puede guardar un día. Sin clave ni cuerpo de petición; un error es una línea de texto.',
+      'Para una celda, un enlace o una insignia: una cifra con su propia dirección, que cualquiera puede conservar durante un día. Sin clave ni cuerpo de petición; los errores son una línea de texto.',
     formats:
-      'format (o una terminación como .csv) es json, csv, txt (solo el número), svg o png; cabin es economy, premiumEconomy, business o first; unit es kg, g o t. En las imágenes, shape es card o badge y theme es light, dark o auto.',
+      'format (o una extensión como .csv) es json, csv, txt (solo el número), svg o png; cabin es economy, premiumEconomy, business o first; unit es kg, g o t. En las imágenes, shape es card o badge y theme es light, dark o auto.',
     embed: { text: 'Una cifra en su propia página: vista previa y código', href: PAGES.embed },
   },
   parameters: {
@@ -60,33 +59,33 @@ export const DEVELOPERS: TextsOf<typeof English> = {
   keys: {
     heading: 'Claves',
     introduction:
-      'No hace falta clave, salvo que la pida quien opera el servicio. Entonces, una petición sin clave recibe el estado 403, y una con clave errónea, el 400.',
+      'No hace falta clave, salvo que la exija quien gestiona el servicio. En ese caso, una petición sin clave recibe el código de estado 403, y una con una clave errónea, el 400.',
   },
   headers: {
     heading: 'Cabeceras de una respuesta',
-    introduction: 'Dicen lo que no dice el cuerpo. Una página de cualquier sitio puede llamar a esta API y leerlas.',
+    introduction: 'Indican lo que no dice el cuerpo. Una página de cualquier sitio puede llamar a esta API y leerlas.',
   },
   errors: {
     heading: 'Errores',
     introduction:
-      'Un error tiene el cuerpo de un google.rpc.Status. Un vuelo que nadie conoce no es un error: su entrada vuelve sin emisiones.',
-    example: 'Un campo que nadie conoce, por ejemplo, recibe esto:',
+      'Un error tiene el cuerpo de un google.rpc.Status. Un vuelo desconocido no es un error: su entrada se devuelve sin emisiones.',
+    example: 'Un campo desconocido, por ejemplo, recibe esta respuesta:',
   },
   types: { heading: 'Tipos', introduction: 'Un campo sin valor se omite en la respuesta.' },
   clients: {
     heading: 'Clientes y documentos',
     introduction: 'Todos los clientes siguientes se han probado con este servicio.',
-    curl: 'Desde la línea de órdenes',
+    curl: 'Desde la línea de comandos',
     official: 'Con el cliente de Google para Node.js',
     documents: [
-      { text: 'OpenAPI 3.1', href: '/openapi.json', description: 'de él se hace esta página' },
+      { text: 'OpenAPI 3.1', href: '/openapi.json', description: 'a partir de él se elabora esta página' },
       {
         text: 'Google API Discovery',
         href: '/$discovery/rest?version=v1',
-        description: 'de él se generan los clientes de Google',
+        description: 'a partir de él se generan los clientes de Google',
       },
     ],
     tools:
-      'Los modelos de lenguaje preguntan por el Model Context Protocol en /mcp, con una herramienta por método: compute_flight_emissions, compute_detailed_flight_emissions, compute_typical_flight_emissions y compute_scope3_flight_emissions, y otra más, list_ways_to_fly, para saber quién vuela una ruta un día. Cada respuesta dice por qué una entrada no tiene emisiones.',
+      'Los modelos de lenguaje consultan mediante el Model Context Protocol en /mcp, con una herramienta por método: compute_flight_emissions, compute_detailed_flight_emissions, compute_typical_flight_emissions y compute_scope3_flight_emissions, y otra más, list_ways_to_fly, para saber quién opera una ruta un día determinado. Cada respuesta indica por qué una entrada no tiene emisiones.',
   },
 };

@@ -21,14 +21,14 @@ const ITEMS: readonly FaqItem[] = [
     question: '¿Por qué hace falta?',
     answer: [
       [
-        'Los vuelos entre las mismas dos ciudades pueden emitir cantidades muy distintas. Según la ',
-        { text: 'investigación', href: LINKS.itineraryVariation },
-        ', elegir el vuelo que menos emite reduce el CO2 de un viaje entre un 22 y un 63 %. Los viajeros solo pueden elegir así si ven cifras comparables antes de reservar.',
+        'Dos vuelos entre las mismas ciudades pueden emitir cantidades muy distintas. Según la ',
+        { text: 'investigación disponible', href: LINKS.itineraryVariation },
+        ', elegir el vuelo que menos emite reduce el CO2 de un viaje entre un 22 y un 63\u00a0%. Los viajeros solo pueden elegir así si ven cifras comparables antes de reservar.',
       ],
       [
         'El sector se ha fijado como objetivo ',
         { text: 'cero emisiones netas de CO2 en 2050', href: LINKS.netZeroResolution },
-        '. Una forma de contar común y abierta hace visible el avance.',
+        '. Una forma de contar común y abierta hace visibles los avances.',
       ],
     ],
   },
@@ -36,9 +36,9 @@ const ITEMS: readonly FaqItem[] = [
     question: '¿Dónde se usa hoy?',
     answer: [
       [
-        'Google Flights muestra las estimaciones del modelo, y también Skyscanner, Booking.com, Expedia, Sabre, Amadeus, Travelport, Trip.com, Didi y First Choice. Los miembros de la ',
+        'Muestran las estimaciones del modelo Google Flights y también Skyscanner, Booking.com, Expedia, Sabre, Amadeus, Travelport, Trip.com, Didi y First Choice. Los miembros de la ',
         { text: 'coalición Travalyst', href: LINKS.coalition },
-        ' lo usan como marco común, de modo que un vuelo lleva la misma cifra en todos sus sitios.',
+        ' lo usan como marco común, de modo que un mismo vuelo tiene la misma cifra en todos sus sitios.',
       ],
     ],
   },
@@ -46,7 +46,7 @@ const ITEMS: readonly FaqItem[] = [
     question: '¿Qué hace la Secretaría?',
     answer: [
       [
-        'La Secretaría es el International Council on Clean Transportation. Prepara la investigación, modera las reuniones del comité, comunica las decisiones al público y mantiene el contacto con las partes interesadas.',
+        'Ejerce la Secretaría el International Council on Clean Transportation. Prepara la investigación de base, modera las reuniones del comité, comunica las decisiones al público y mantiene el contacto con las partes interesadas.',
       ],
     ],
   },
@@ -54,9 +54,9 @@ const ITEMS: readonly FaqItem[] = [
     question: '¿Quién forma parte del Comité Asesor?',
     answer: [
       [
-        'Expertos de aerolíneas, universidades, política y organizaciones no gubernamentales. Dos reguladores de la aviación participan como observadores sin voto. Lea más ',
+        'Expertos de aerolíneas, de universidades, del ámbito de las políticas públicas y de organizaciones no gubernamentales. Dos reguladores de la aviación participan como observadores sin voto. Lea más ',
         { text: 'sobre el modelo', href: '/about-tim' },
-        ' del que se ocupan, o vea a los miembros por su nombre en ',
+        ' del que se ocupan o consulte los nombres de los miembros en ',
         { text: 'Gobernanza', href: '/governance' },
         '.',
       ],

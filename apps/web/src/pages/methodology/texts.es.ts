@@ -7,7 +7,7 @@ const USES: RichText = [
   { text: 'calculadora', href: '/lookup/route' },
   ' y de ',
   { text: 'su API', href: '/developers/api' },
-  '; también se mide ',
+  '. También se mide ',
   { text: 'cuánto se acercan', href: '/accuracy' },
   ' a las publicadas.',
 ];

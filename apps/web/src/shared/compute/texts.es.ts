@@ -11,25 +11,25 @@ export const RECORD_TIERS: TextsOf<typeof EnglishTiers> = {
   TIM_EMISSIONS:
     'El propio vuelo: su aerolínea, número, ruta y mes. Según nuestra correspondencia, el método basado en el combustible del GHG Protocol.',
   TYPICAL_FLIGHT_EMISSIONS:
-    'Lo típico de la ruta: la mitad de las formas habituales de volarla emite menos; la otra mitad, más. Según nuestra correspondencia, el método basado en la distancia.',
+    'Lo típico de la ruta: la mitad de las formas habituales de recorrerla emite menos; la otra mitad, más. Según nuestra correspondencia, el método basado en la distancia.',
   DISTANCE_BASED_EMISSIONS:
     'Solo la distancia, con factores de todos los vuelos conocidos. Según nuestra correspondencia, el método basado en la distancia.',
 };
 
 export const RECORD_WARNINGS: TextsOf<typeof EnglishWarnings> = {
-  TYPICAL_IN_PLACE_OF_FLIGHT: 'No hay respuesta para el propio vuelo: la cifra es la típica de su ruta.',
-  NUMBER_NOT_LISTED: 'La aerolínea vuela la ruta; este número de vuelo no figura en ella.',
+  TYPICAL_IN_PLACE_OF_FLIGHT: 'No hay cifra para el propio vuelo: se da la típica de su ruta.',
+  NUMBER_NOT_LISTED: 'La aerolínea opera la ruta; este número de vuelo no figura en ella.',
   FLEET_OF_ANOTHER_YEAR: 'Los aviones son los de finales de 2025, no los del año del vuelo.',
-  LOADS_OF_ANOTHER_YEAR: 'No se sabe lo llenos que iban los vuelos ese año: la cifra toma los de 2023 a 2026.',
-  AIRCRAFT_NOT_KNOWN: 'No conocemos el avión que nombra la fila: la cifra es la del habitual.',
-  RETURN_HAS_ITS_ROW: 'La fila dice ida y vuelta; el vuelo de vuelta tiene una fila propia y solo cuenta en ella.',
+  LOADS_OF_ANOTHER_YEAR: 'No se conoce la ocupación de los vuelos ese año: la cifra toma la de 2023 a 2026.',
+  AIRCRAFT_NOT_KNOWN: 'No conocemos el avión que indica la fila: la cifra es la del habitual.',
+  RETURN_HAS_ITS_ROW: 'La fila indica ida y vuelta; el vuelo de vuelta tiene una fila propia y solo cuenta en ella.',
   CABIN_NOT_ON_BOARD: 'El avión no tiene esa clase: la cifra es la que correspondería a sus asientos.',
   LABEL_NOT_FOR_REPORTS:
     'La cifra de una etiqueta de emisiones de la UE, que no está pensada para informes de empresa.',
 };
 
 export const RECORD_REASONS: TextsOf<typeof EnglishReasons> = {
-  INVALID_ROW: 'La propia fila no es correcta; su texto dice qué campo y qué sería correcto.',
+  INVALID_ROW: 'La propia fila no es correcta; su texto dice qué campo falla y qué valor sería correcto.',
 };
 
 export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
@@ -37,21 +37,21 @@ export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
   method: {
     name: `${MODEL_NAME}, alcance 3: el propio vuelo; si no, lo típico de su ruta; si no, su distancia`,
     unit: 'CO2e del pozo a la estela; gramos de un pasajero, kilogramos y toneladas de todos los pasajeros de una fila',
-    fuel: 'Queroseno fósil; factores de CORSIA, con la base de PCA que estos tienen',
+    fuel: 'Queroseno fósil; factores de CORSIA, con los PCA en que estos se basan',
     primaryData:
-      'PRIMARY marca un dato de entrada de su fuente, no combustible medido por una aerolínea: para ESRS E1, la parte de datos primarios es del 0 %.',
+      'PRIMARY marca un dato de entrada de su fuente, no combustible medido por una aerolínea: para ESRS E1, la proporción de datos primarios es del 0 %.',
     offsets: 'No se resta ninguna',
   },
   declaration:
-    'Lo que pide una declaración según ISO 14083. Los elementos son los aeropuertos como nodos y lo que se vuela entre ellos; lo típico de una ruta puede tener escalas que no se nombran. Los aeropuertos van aparte, con un valor por defecto que no es el suyo. No se declara conformidad.',
+    'Lo que pide una declaración según ISO 14083. Los elementos son los aeropuertos, como nodos, y los trayectos aéreos entre ellos; lo típico de una ruta puede tener escalas que no se nombran. Los aeropuertos van aparte, con un valor por defecto que no es el suyo. No se declara conformidad.',
   repeat: {
-    how: 'Guarde la lista tal como se leyó, ejecute la orden con la misma versión del motor y de los datos y compare: las respuestas son iguales byte a byte.',
+    how: 'Guarde la lista tal como se leyó, ejecute el comando con la misma versión del motor y de los datos y compare: las respuestas son iguales byte a byte.',
   },
   otherReason: 'No se puede calcular ninguna cifra; cada fila dice por qué.',
   texts: {
     cabin: (cabin) => `Las filas sin clase se toman como ${cabin}.`,
     passengers: 'Las filas sin número de pasajeros representan a uno.',
-    date: 'Las filas sin fecha se responden con lo típico de su ruta.',
+    date: 'Las filas sin fecha se calculan con lo típico de su ruta.',
     dateOrder: (order) => `Las fechas que se pueden leer de dos maneras se leen así: ${order}.`,
   },
 };

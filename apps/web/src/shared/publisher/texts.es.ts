@@ -3,9 +3,9 @@ import { LINKS } from '../../config/links.ts';
 import { MODEL_NAME } from '../../config/site.ts';
 import type { PUBLISHER_TEXTS as English } from './texts.ts';
 
-const PUBLISHER = `los mantenedores del ${MODEL_NAME} abierto`;
+const PUBLISHER = `quienes mantienen el ${MODEL_NAME} abierto`;
 const OPEN_SOURCE =
-  'El sitio, la calculadora y el motor son de código abierto; las tablas de datos vienen con el código';
+  'El sitio, la calculadora y el motor son de código abierto; las tablas de datos se distribuyen con el código';
 
 export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
   heading: 'Quién publica este sitio',
@@ -36,14 +36,18 @@ export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
     text: [
       'Código y tablas propias: Apache-2.0. Las cifras de la calculadora: ',
       { text: 'CC BY-SA 4.0', href: LINKS.licence },
-      '. Las tablas de otros autores conservan sus condiciones, que nombran los avisos junto al código.',
+      '. Las tablas de otros autores conservan sus propias condiciones, que figuran en los avisos que acompañan al código.',
     ],
   },
   mistakes: 'Errores',
-  report: (href) => ['¿Parece errónea una cifra? ', { text: 'Avísenos', href }, ' con la dirección del resultado.'],
+  report: (href) => [
+    '¿Parece errónea una cifra? ',
+    { text: 'Avísenos', href },
+    ' e indique la dirección del resultado.',
+  ],
   howToCite: 'Cómo citar',
   citations: {
-    engine: `«Motor abierto del ${MODEL_NAME}, versión según el cálculo del resultado, método ${MODEL_NAME} según el pie; dirección del resultado, día de consulta.»`,
-    google: `«Google, ${MODEL_NAME}, versión según el pie; dirección del resultado, día de consulta.»`,
+    engine: `«Motor abierto del ${MODEL_NAME}, versión indicada en el cálculo del resultado, método ${MODEL_NAME} indicado en el pie de página; dirección del resultado, fecha de consulta.»`,
+    google: `«Google, ${MODEL_NAME}, versión indicada en el pie de página; dirección del resultado, fecha de consulta.»`,
   },
 };

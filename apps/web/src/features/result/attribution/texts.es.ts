@@ -8,11 +8,11 @@ const LOAD_FACTORS = `${PAGES.methodology}#section-7`;
 const SEATS = `${PAGES.methodology}#section-6`;
 
 const T100 = {
-  text: 'Oficina de Estadísticas de Transporte de EE. UU.: T-100',
+  text: 'Oficina de Estadísticas de Transporte de EE.\u00a0UU.: T-100',
   href: ATTRIBUTION_LINKS.t100,
 };
 const T2 = {
-  text: 'Oficina de Estadísticas de Transporte de EE. UU.: formulario 41, anexo T-2',
+  text: 'Oficina de Estadísticas de Transporte de EE.\u00a0UU.: formulario 41, anexo T-2',
   href: ATTRIBUTION_LINKS.t100,
 };
 const DGCA = {
@@ -36,10 +36,10 @@ export const ATTRIBUTION: TextsOf<typeof English> = {
       href: ATTRIBUTION_LINKS.corsiaLifeCycle,
     },
     iso14083: { text: 'ISO 14083: emisiones de las cadenas de transporte', href: ATTRIBUTION_LINKS.iso14083 },
-    easaLabel: { text: 'Unión Europea: etiqueta de emisiones de vuelos', href: ATTRIBUTION_LINKS.easaLabel },
+    easaLabel: { text: 'Unión Europea: etiqueta de emisiones de los vuelos', href: ATTRIBUTION_LINKS.easaLabel },
   },
   loadFactor: {
-    dataType: 'Parte de los asientos ocupados',
+    dataType: 'Factor de ocupación',
     T100,
     T2,
     trafficReports: {
@@ -50,11 +50,11 @@ export const ATTRIBUTION: TextsOf<typeof English> = {
     DGCA,
     CH_AVIATION: { text: 'ch-aviation', href: ATTRIBUTION_LINKS.chAviation },
     GLOBAL_DEFAULT: {
-      text: 'Calculado con datos históricos de EE. UU. de 2019',
+      text: 'Calculado con datos históricos de EE.\u00a0UU. de 2019',
       href: ATTRIBUTION_LINKS.globalLoadFactor,
     },
   },
-  cargo: { dataType: 'Parte de la carga en la carga útil', T100, T2, DGCA },
+  cargo: { dataType: 'Proporción de la carga en la carga útil', T100, T2, DGCA },
   seats: {
     dataType: 'Asientos por clase',
     configuration: {
@@ -65,7 +65,7 @@ export const ATTRIBUTION: TextsOf<typeof English> = {
     schedule: { text: 'Horario incorporado por quien opera este servicio', href: SEATS },
     typicalSeats: { text: 'Asientos típicos del tipo de avión', href: SEATS },
     reportedTotal: {
-      text: 'Oficina de Estadísticas de Transporte de EE. UU.: número de asientos declarado',
+      text: 'Oficina de Estadísticas de Transporte de EE.\u00a0UU.: número de asientos declarado',
       href: ATTRIBUTION_LINKS.t100,
     },
     fleetSeats: {
@@ -76,7 +76,7 @@ export const ATTRIBUTION: TextsOf<typeof English> = {
   seatArea: {
     dataType: 'Relación de superficie por asiento',
     iata: {
-      text: 'Práctica recomendada IATA 1726: relaciones de superficie por asiento',
+      text: 'Práctica recomendada 1726 de la IATA: relaciones de superficie por asiento',
       href: ATTRIBUTION_LINKS.seatArea,
     },
   },

@@ -20,7 +20,7 @@ export const AUTHORS: TextsOf<typeof EnglishAuthors> = {
 };
 
 export const FACT_LINES: TextsOf<typeof EnglishLines> = {
-  compared: 'Al lado',
+  compared: 'Comparación',
   cabins: 'Todas las clases, CO2e por persona, solo ida',
   ranges: 'Intervalos',
   parts: 'Se compone de',
