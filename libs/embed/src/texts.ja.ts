@@ -14,10 +14,10 @@ export const EMBED_TEXTS: EmbedTexts = {
     UNKNOWN_AIRPORT: '見つからない空港があります。',
     UNKNOWN_CARRIER: '航空会社が見つかりません。',
     CARRIER_NOT_ON_ROUTE: 'この航空会社がこの路線を運航しているという情報はありません。',
-    NO_KNOWN_SERVICE: 'この路線を運航する航空会社は知られていません。',
+    NO_KNOWN_SERVICE: 'この路線を運航する航空会社は確認できません。',
     DATE_OUT_OF_WINDOW: '推計の対象は、今日から1年先までの便です。',
     UNKNOWN_FLIGHT_NUMBER: '便名が見つかりません。',
     NO_SUCH_CABIN: 'この機材にはこの座席クラスがありません。',
   },
-  unknown: 'この便または路線は知られていません。',
+  unknown: 'この便または路線は確認できません。',
 };

@@ -5,7 +5,7 @@ export const FIELD_MESSAGES: FieldMessages = {
   destination: 'IATA空港コード（3文字）',
   operatingCarrierCode: 'IATA航空会社コード（2文字）',
   flightNumber: '数字のみ',
-  departureDate: '出発日は今日より後の日付にしてください',
+  departureDate: '出発日は今日以降の日付にしてください',
   departureDateUnread: '出発日はYYYY/MM/DDの形式で入力してください',
   departureDateUnreal: '出発日は暦にない日付です',
   departureDateTooFar: '出発日は1年先までです',

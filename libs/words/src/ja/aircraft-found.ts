@@ -21,13 +21,13 @@ const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => str
   'fleet-and-seats-on-route': ({ carrierName }) =>
     `${carrierName}の保有機材、2016～17年のこの路線の便の座席数（OpenTravelData）、この距離を飛べる機材からの推定です。`,
   'carrier-fleet': ({ carrierName }) =>
-    `知られている限りの${carrierName}の保有機材と、この距離を飛べる機材からの推定です。`,
+    `確認されている${carrierName}の保有機材と、この距離を飛べる機材からの推定です。`,
   'reported-elsewhere': ({ carrierName }) =>
     `${carrierName}がほかの路線で使うと報告した機種からの推定です（US BTS Form 41 Schedule T-2、T-100）。`,
   'all-carriers-fleets': ({ carrierName, isFleetKnown }) =>
     isFleetKnown
-      ? `全航空会社がこの距離で使う機材からの推定です。この距離に届く${carrierName}の機種は知られていません。`
-      : `全航空会社がこの距離で使う機材からの推定です。${carrierName}の機材は知られていません。貨物専用か、すでに運航していない可能性があります。`,
+      ? `全航空会社がこの距離で使う機材からの推定です。この距離を飛べる${carrierName}の機種は確認できません。`
+      : `全航空会社がこの距離で使う機材からの推定です。${carrierName}の機材は確認できません。貨物専用か、すでに運航していない可能性があります。`,
 };
 
 const MIDDLE = '飛ぶ可能性のある機種を頻度で重み付けし、排出量の順で中央に当たるものです。';
@@ -37,7 +37,7 @@ function foundWords(basis: AircraftBasis): readonly string[] {
   if (basis.kind === 'given') return ['リクエストで指定された機材です。'];
   if (basis.kind === 'family-default') {
     return [
-      `リクエストで指定された機種群${basis.family}のうち、${basis.carrierName}が使う機種は知られていないため、算定方法が定める機種を使います。`,
+      `リクエストで指定された機種群${basis.family}のうち、${basis.carrierName}が使う機種は確認できないため、算定方法が定める機種を使います。`,
     ];
   }
   return [

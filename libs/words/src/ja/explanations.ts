@@ -84,7 +84,7 @@ const SHORT_STORY: Explanations['shortStory'] = [
 
 const DRIVERS: Explanations['drivers'] = {
   aircraft: 'どの機材・客室仕様になるか',
-  cabin: '座席数がどれだけ確かに分かっているか',
+  cabin: '座席数がどれだけ正確に分かっているか',
   passengerLoad: '便がどれだけ混んでいるか',
   cargo: '貨物をどれだけ積むか',
   routes: 'どの路線・航空会社を使うか',

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['o
     carrier: ({ holderName }) => `${holderName}は貨物専用で、旅客を運びません。`,
     number: ({ holderName, value }) =>
       `${holderName}の便名${value}は、旅客のいない便（貨物便または回送便）の番号です。`,
-    route: ({ holderName }) => `この路線で知られている${holderName}の便は、すべて旅客のいない便です。`,
+    route: ({ holderName }) => `この路線で確認されている${holderName}の便は、すべて旅客のいない便です。`,
   },
   NO_LONGER_FLIES: {
     carrier: (found) =>
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<NotForPassengers['o
     number: ({ holderName, value }) =>
       `便名${value}は${holderName}の運航ではなく、他社の便をこの番号で販売しているものです。運航する航空会社の便名でお調べください。`,
     route: ({ holderName }) =>
-      `この路線で知られている${holderName}の便は、すべて他社の運航です。運航する航空会社の便名でお調べください。`,
+      `この路線で確認されている${holderName}の便は、すべて他社の運航です。運航する航空会社の便名でお調べください。`,
   },
 };
 

@@ -50,7 +50,7 @@ const SENTENCES: Readonly<
   'scheduled-on-day': '時刻表にあります。',
   'scheduled-for-number': '時刻表にあります。',
   'scheduled-on-route': '時刻表にあります。',
-  'route-compiled': 'この航空会社がこの路線を運航していることが知られています。',
+  'route-compiled': 'この航空会社によるこの路線の運航が確認されています。',
   'sells-no-seats': '他社のための運航、チャーター、貨物のみで、自社コードで座席を販売していません。',
   'seen-lately': 'サンフランシスコで確認されています。',
   'foreign-domestic': 'この航空会社が座席を販売できない国の国内路線です。',

@@ -58,7 +58,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
     formula:
       '下限 = g × exp(−√Σ w²)、上限 = g × exp(√Σ w²)。wは比の対数で、それぞれ80%が入るように定める。w 燃料は実際に燃やした燃料でのみ数え、その上限は1割大きくする',
     source:
-      'この計算エンジン独自の規則。燃料モデル：Advisory Committee, AC/5, Model Selection brief。燃やした燃料：US BTS Form 41、2023年～2025年',
+      'この計算エンジン独自の規則。燃料モデル：Advisory Committee, AC/5, Model Selection brief。燃やした燃料：US BTS Form 41、2023～2025年',
   },
   contrails: {
     name: '飛行機雲による温暖化のリスク（キログラムとは別）',

@@ -5,14 +5,14 @@ const SENTENCES: Readonly<Record<UnavailableReason, (unavailable: Unavailable) =
   UNKNOWN_AIRPORT: ({ value }) => `コード${value}の空港はありません。`,
   UNKNOWN_CARRIER: ({ value }) => `コード${value}の航空会社はありません。`,
   CARRIER_NOT_ON_ROUTE: ({ value }) => `${value}がこの路線を運航しているという情報はありません。`,
-  NO_KNOWN_SERVICE: () => 'この路線を運航する航空会社は知られていません。',
+  NO_KNOWN_SERVICE: () => 'この路線を運航する航空会社は確認できません。',
   NO_AIRCRAFT_TABLE: ({ value }) => `${value}の機材の燃料表がありません。`,
   UNKNOWN_AIRCRAFT: ({ value }) => `コード${value}の機材はありません。`,
   DATE_OUT_OF_WINDOW: ({ value }) => `${value}の推計値はありません。`,
-  UNKNOWN_FLIGHT_NUMBER: ({ value }) => `便名の数字${value}はありません。1～9999です。`,
+  UNKNOWN_FLIGHT_NUMBER: ({ value }) => `便名の数字${value}はありません。便名の数字は1～9999です。`,
   SAME_AIRPORT: () => '出発地と到着地が同じです。',
   CITY_CODE: ({ value }) => `${value}は都市のコードです。空港を1つ指定してください。`,
-  NO_SEAT_LAYOUT: ({ value }) => `${value}の機材の座席数は知られていません。`,
+  NO_SEAT_LAYOUT: ({ value }) => `${value}の機材の座席数は確認できません。`,
   CARRIES_FREIGHT: notForPassengersWords,
   NO_LONGER_FLIES: notForPassengersWords,
   ROUTE_CLOSED: notForPassengersWords,
@@ -28,10 +28,10 @@ export function unavailableWords(unavailable: Unavailable | NotLoaded): string {
   const { reason, carrierCodes = [], airportCodes = [], markets = [], window } = unavailable;
   return [
     SENTENCES[reason](unavailable),
-    carrierCodes.length > 0 ? `この路線で知られている航空会社：${carrierCodes.join('、')}。` : '',
+    carrierCodes.length > 0 ? `この路線の運航が確認されている航空会社：${carrierCodes.join('、')}。` : '',
     airportCodes.length > 0 ? `空港：${airportCodes.join('、')}。` : '',
     markets.length > 0
-      ? `この便名が知られている路線：${markets.map(({ origin, destination }) => `${origin}→${destination}`).join('、')}。`
+      ? `この便名が確認されている路線：${markets.map(({ origin, destination }) => `${origin}→${destination}`).join('、')}。`
       : '',
     window ? `推計できる日：${dayWords(window.earliest)}～${dayWords(window.latest)}。` : '',
   ].join('');

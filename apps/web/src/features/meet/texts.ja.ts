@@ -7,7 +7,7 @@ export const MEET: TextsOf<typeof English> = {
   introduction:
     '誰がどこから来るかを入力してください。全員の移動の排出量の合計が最も少ない場所と、その中で差があるとは言えない場所を示します。',
   privacy:
-    'すべてこの端末で計算し、誰がどこから来るかはどこにも送信しません。計算に必要なデータ（約2 MB）は、計算するときに取得します。',
+    'すべてこの端末で計算し、参加者と出発地は外部に送信しません。計算に必要なデータ（約2 MB）は、計算するときに取得します。',
   withoutScript:
     '場所の計算はこの端末で行うためJavaScriptが必要ですが、このブラウザーでは無効になっています。それ以外のページはそのまま読めます。',
   late: 'このページはまだ読み込まれていません。通信状況が原因かもしれません。読み込まれるまで場所を探せません。',
@@ -25,7 +25,7 @@ export const MEET: TextsOf<typeof English> = {
     cabin: '座席クラス',
     byLand: (km) => `${km}未満の移動を除く（陸路とみなし、算入しない）`,
     byLandNote: '鉄道やバスの排出量はここでは計算しません。除いた移動にも排出はあります。',
-    submit: '場所を探す',
+    submit: '場所を検索',
     which: (text) => `「${text}」はどの場所ですか`,
     open: '未選択',
     problem: {
@@ -60,14 +60,14 @@ export const MEET: TextsOf<typeof English> = {
   result: {
     heading: (place) => `会合の場所：${place}`,
     about: (kilograms) => `約${kilograms} CO2e`,
-    nobodyFlies: '飛行機の移動なし',
+    nobodyFlies: '飛行機での移動なし',
     forWhom: (who, isReturn, cabin) => `${who}、${isReturn ? '往復' : '片道'}、${cabin}`,
     between: (low, high) => `範囲は${low}～${high}`,
     unclear: (places) => `${places.join('、')}との明確な差はありません。ほかの条件で選んでください。`,
     unclearMany: (count) => `続く${count}か所との明確な差はありません。ほかの条件で選んでください。`,
     clear: (place) => `次の${place}より明らかに少ないです。`,
     alone: '全員が飛行機で行ける唯一の場所です。',
-    none: '全員が直行便または1回の乗り継ぎで行けることが知られている場所はありません。',
+    none: '直行便または1回の乗り継ぎで全員が行けると確認できる場所はありません。',
     announcement: (place, kilograms) => `${place}：全員の合計でCO2換算${kilograms}。`,
     ranking: '排出量の少ない順',
     more: (kilograms) => `+${kilograms}`,
@@ -75,9 +75,9 @@ export const MEET: TextsOf<typeof English> = {
     lowest: '最少',
     show: (place) => `${place}の詳細を表示`,
     unreached: (places, all) =>
-      `${all}か所中${places}か所は除いています。直行便でも1回の乗り継ぎでも、その空港への便が知られていない人がいるためです。`,
+      `${all}か所中${places}か所は除いています。直行便でも1回の乗り継ぎでも、その空港への便が確認できない人がいるためです。`,
     unreachedFrom: (homes) => `多くは${homes.join('、')}からの便です。`,
-    unreachedByLand: '陸路の移動を除く場合、出発地に近い場所は数に入れます。',
+    unreachedByLand: '陸路の移動を除く場合でも、出発地に近い場所は候補に含めます。',
     homeWithPlaces: (home, places) => `${home}（${places}）`,
   },
   map: {
@@ -104,7 +104,7 @@ export const MEET: TextsOf<typeof English> = {
     heading: (place) => `${place}の近く`,
     away: (kilometres) => `距離${kilometres}`,
     more: (kilograms) => `+${kilograms}`,
-    less: (kilograms) => `-${kilograms}`,
+    less: (kilograms) => `−${kilograms}`,
     same: '同じ',
     none: '近くに、全員が行ける都市はありません。',
     loading: '計算しています',
@@ -121,7 +121,7 @@ export const MEET: TextsOf<typeof English> = {
     from: (who, home) => `${home}の${who}`,
   },
   keep: {
-    heading: '保存する',
+    heading: '保存',
     saveCsv: 'CSVを保存',
     saveXlsx: 'Excel用に保存',
     saveRecord: '記録を保存',

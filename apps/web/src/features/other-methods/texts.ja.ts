@@ -20,13 +20,13 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     leavesOut: '飛行機雲。',
   },
   iata: {
-    name: 'IATA RP 1726の規則（燃料と座席利用率は当方の値）',
-    short: 'IATA RP 1726の規則、燃料と座席利用率は当方の値',
+    name: 'IATA RP 1726の規則（燃料と座席利用率はこのサイトの値）',
+    short: 'IATA RP 1726の規則、燃料と座席利用率はこのサイトの値',
     plain: '旅客1人100 kg',
     withSeats: '＋1座席50 kg',
     counts: 'CO2のみ。燃料の燃焼（Tank-to-Wake）。放射強制力なし。1座席50 kgは、現地の規則が求める場合のみ。',
     leavesOut: '燃料の製造、メタンと一酸化二窒素、飛行機雲など高高度での影響、空港。',
-    missing: 'この規則には便の燃料・座席・座席利用率が必要ですが、この回答にはありません。',
+    missing: 'この規則には便の燃料・座席・座席利用率が必要ですが、この結果にはありません。',
   },
   desnz: {
     plain: '燃料の燃焼',
@@ -37,7 +37,7 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     counts: 'CO2e。燃料の燃焼（Tank-to-Wake）。燃料の製造は別の行。放射強制力は、明記した場合のみ。',
     leavesOut:
       'この便の機材・座席配置・貨物・座席利用率。放射強制力を含まない場合は、飛行機雲など高高度での影響。空港。',
-    noDistance: '係数には距離が必要ですが、この回答にはありません。',
+    noDistance: '係数には距離が必要ですが、この結果にはありません。',
     noCountries: '係数は両空港の国によって決まりますが、国の情報がありません。',
     noHaul: '一方の国が一覧にないため、この便の係数はありません。',
   },
@@ -74,12 +74,13 @@ export const OTHERS: TextsOf<typeof English> = {
   },
   whoGivesWhich:
     'Google FlightsとTravalystの加盟企業は、Travel Impact Modelの値を表示しています。IATAのCO2 Connectは、航空会社の実際の燃料を使ってRP 1726に従いますが、その燃料はここでは分かりません。DESNZは、企業の報告用に係数を公表しています。',
-  advice: '比べるのは、同じ方法の値どうしに限ってください。報告書では、明記した方法を一貫して使います。',
+  advice: '比較は、同じ方法による値どうしに限ってください。報告書では、明記した方法を一貫して使います。',
   tableHeading: '各方法が含むもの',
   columns: ['方法', '旅客1人あたりkg', '含むもの', '含まないもの'],
   notShown:
     '示していないもの：ICAOの計算ツール（路線グループを成す国が文書に示されておらず、ここでは分からない座席配置も必要なため）、myclimateとatmosfair（現在の定数を確認できないため）。',
-  noLabel: 'EUフライト排出量ラベルが発行された便では、推計値の代わりにその値を使います。この回答にはありません。',
+  noLabel:
+    'EUフライト排出量ラベルが発行された便では、推計値の代わりにその値を使います。この結果にはラベルがありません。',
   licence: 'Contains public sector information licensed under the Open Government Licence v3.0.',
   methods: METHODS,
   hauls: { domestic: '国内線', short: '短距離', long: '長距離', international: '国際線' },

@@ -17,7 +17,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   thereAndBack: (kg) => `片道の値です。往復では約${kg}。`,
   each: (cabins) =>
     `1人・片道：${cabins.map(([cabin, kg]) => (cabin === '' ? `約${kg}` : `${cabin}約${kg}`)).join('、')}。`,
-  lot: 'これは多いのか',
+  lot: '排出量の目安',
   inAYear: (isForMany, isReturn, shares, yearly) => {
     const journey = isReturn ? '往復' : '片道';
     const subject = isForMany ? `1人の${journey}` : journey;
@@ -42,10 +42,10 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   cabins: '座席クラス',
   noFigure: '数値なし',
   notOnBoard: '設定なし',
-  link: '内訳と確かさ',
-  along: '引用する',
+  link: '内訳と不確かさ',
+  along: '引用',
   options: '運航する航空会社',
-  others: '他の計算と比べる',
+  others: 'ほかの計算ツールと比べる',
 };
 
 const NOTES: TextsOf<typeof English>['notes'] = {
@@ -67,12 +67,12 @@ const NOTES: TextsOf<typeof English>['notes'] = {
   },
   flightNumber: '便名',
   aircraft: '機材',
-  otherType: '他の機種の可能性',
+  otherType: 'ほかの機種の可能性',
   fuelBurn: {
     label: '燃料消費量',
     text: (type) => `代わりに${type}の表を使っています。`,
   },
-  likely: (type, kg, percent) => `${type} ${kg}（確率${withUnit(percent, '%')}）`,
+  likely: (type, kg, percent) => `${type} ${kg}（確率${percent}%）`,
   types: (types) => `今回どの機種が飛ぶかは分かりません。エコノミー：${types.join('、')}。`,
   notListed: 'この路線の便の一覧にありません。',
   unverified: (flight, listing, carrier) =>
@@ -86,8 +86,8 @@ const NOTES: TextsOf<typeof English>['notes'] = {
     label: '代表値との比較',
     text: (cabin, words) => `${cabin}では、この便の排出量は${words}。`,
     same: '代表値と同じです',
-    less: (percent) => `代表値より${withUnit(formatWhole(percent), '%')}少ないです`,
-    more: (percent) => `代表値より${withUnit(formatWhole(percent), '%')}多いです`,
+    less: (percent) => `代表値より${formatWhole(percent)}%少ないです`,
+    more: (percent) => `代表値より${formatWhole(percent)}%多いです`,
   },
 };
 
@@ -106,7 +106,7 @@ export const RESULTS: TextsOf<typeof English> = {
   perPassenger: '旅客1人・片道の値です。',
   notes: NOTES,
   route: (origin, destination) => `${origin}→${destination}`,
-  lessThanOnePercent: `${withUnit('1', '%')}未満`,
+  lessThanOnePercent: '1%未満',
   safShare: (percent) => `ジェット燃料の-${percent}%に相当`,
   flightHeading: '排出量の推計値',
   routeHeading: '代表的な排出量',
@@ -120,28 +120,28 @@ export const RESULTS: TextsOf<typeof English> = {
   sourceLabel: '出典',
   engineNote: 'オープン計算エンジンが公開データから推計した値です。Googleの公表値ではありません。',
   engineMethod: { text: '算定方法', path: '/methodology' },
-  accuracy: { text: '公表値との近さ', path: '/accuracy' },
+  accuracy: { text: '公表値との差', path: '/accuracy' },
   pickType: '飛ぶ機種が分かる場合は、その値を表示できます：',
   withType: (name) => `${name}の場合、旅客1人あたりkg CO2e：`,
   noTypeFigures: 'この機種の値はありません。',
-  planTrip: 'この路線で旅程を組む',
+  planTrip: 'この路線で旅程を作成',
   loading: '排出量を読み込んでいます',
   announced: (heading, subject, kg, cabin) => `${heading}、${subject}：旅客1人あたりCO2換算${kg}キログラム、${cabin}。`,
   announcedWithout: (heading, subject) => `${heading}、${subject}：どの座席クラスにも数値がありません。`,
   copyAddress: 'この結果のURLをコピー',
   copied: 'コピーしました',
   copyByHand: 'ブラウザーが許可しませんでした。ここからURLをコピーしてください：',
-  reportFigure: '数値の誤りを知らせる',
+  reportFigure: '数値の誤りを報告',
   reportTitle: '数値に誤りがあるようです',
   reportBody: '誤りの内容と、その根拠：\n\n\n結果：',
   printed: '印刷日',
-  groups: { sure: '確かさと理由', compare: '比べる・変える', keep: '引用・保存' },
+  groups: { sure: '不確かさとその理由', compare: '比較・変更', keep: '引用・保存' },
   notesSummary: '数値が表すもの',
-  workingSummary: '計算過程を見る',
-  whatIfSummary: '条件を変えてみる',
-  othersSummary: '他の計算と値が異なる理由',
+  workingSummary: '計算過程を表示',
+  whatIfSummary: '条件を変えた場合',
+  othersSummary: 'ほかの計算ツールと値が異なる理由',
   statesSummary: 'この数値についての説明事項',
-  alongSummary: '書き出す',
+  alongSummary: '書き出し',
   foldLoading: '読み込み中',
   emissionsColumns: ['排出の種類', 'エコノミー', 'プレミアム', 'ビジネス', 'ファースト'],
   rows: {
@@ -179,40 +179,40 @@ export const RESULTS: TextsOf<typeof English> = {
     advice: '再び接続されるまで検索できません。入力した内容は残ります。',
   },
   sameAs: (day) => `${day}と同じ値です。`,
-  aircraftBasis: { given: '指定された機材', scheduled: 'この路線で知られている機種', assumed: '推定' },
+  aircraftBasis: { given: '指定された機材', scheduled: 'この路線で確認されている機種', assumed: '推定' },
   dataUsed: (edition) => `使用データ：${edition}`,
 };
 
 export const FAILURES: TextsOf<typeof EnglishFailures> = {
   tooMany: '現在、リクエストが集中しているため調べられませんでした。1分ほど待って、もう一度お試しください。',
   tooLong: '応答に時間がかかりすぎたため調べられませんでした。もう一度お試しください。',
-  refused: 'サービスがリクエストを受け付けなかったため調べられませんでした。こちら側の不具合と思われます。',
+  refused: 'サービスがリクエストを受け付けなかったため調べられませんでした。サービス側の不具合と思われます。',
   unreachable:
     'サービスに接続できないか、応答がないため調べられませんでした。しばらくしてから、もう一度お試しください。',
 };
 
 export const EMPTY: TextsOf<typeof EnglishEmpty> = {
   listed: (codes, more) => (more === 0 ? codes.join('、') : `${codes.join('、')}ほか${more}件`),
-  carriers: (codes) => `この路線で知られている航空会社：${codes}。`,
+  carriers: (codes) => `この路線の運航が確認されている航空会社：${codes}。`,
   numberListed: (routes) => `この便名は次の路線にあります：${routes}。`,
   unknownAirport: (code) =>
     `${code === undefined ? 'そのコード' : `コード${code}`}の、定期便のある空港は見つかりません。`,
   unknownCarrier: (code) => `${code === undefined ? 'そのコード' : `コード${code}`}の航空会社は見つかりません。`,
   notOnRoute: (carrier) => `${carrier ?? 'この航空会社'}がこの路線を運航しているという情報はありません。`,
-  noService: 'この路線に直行便を運航する航空会社は知られていません。',
+  noService: 'この路線に直行便を運航する航空会社は確認できません。',
   noFuelData: (aircraft) =>
     `${aircraft === undefined ? 'この機材' : `機材${aircraft}`}の公開された燃料データはありません。`,
   unknownAircraft: (code) => `${code === undefined ? 'そのコード' : `コード${code}`}の機材は見つかりません。`,
   window: (first, last) => `推計の対象は、${first}から${last}までに出発する便です。`,
   usualWindow: '推計の対象は、今日から1年先までに出発する便です。',
-  otherRoute: (routes) => `この便名は別の路線で知られています：${routes}。`,
+  otherRoute: (routes) => `この便名は別の路線で確認されています：${routes}。`,
   numberRange: '便名の数字は1～9999です。',
   sameAirport: '出発地と到着地が同じ空港です。',
   city: (code, airports) =>
     airports === undefined
       ? `${code ?? 'このコード'}は都市のコードで、1つの空港のものではありません。`
       : `${code ?? 'このコード'}は都市のコードです。その空港：${airports}。`,
-  noSeats: (aircraft) => `${aircraft === undefined ? 'この機材' : `機材${aircraft}`}の座席配置は知られていません。`,
+  noSeats: (aircraft) => `${aircraft === undefined ? 'この機材' : `機材${aircraft}`}の座席配置は確認できません。`,
   nobody: 'この便には搭乗できません。',
   whoFlies: (route) => `${route}を現在運航する航空会社`,
 };

@@ -5,7 +5,7 @@ import type { TAKE_ALONG as English } from './texts.ts';
 export const TAKE_ALONG: TextsOf<typeof English> = {
   picture: { ofRoute: '路線の代表値', source: '出典：', readOn: '閲覧日' },
   statement: {
-    introduction: '数値を示す者に求められる説明事項を、項目ごとに記します。',
+    introduction: '数値を示す際に求められる説明事項を、項目ごとに記載します。',
     labels: {
       metric: '数値',
       counted: '含むもの',
@@ -25,20 +25,20 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
       checked: '検証',
       computed: '計算',
       licence: 'ライセンス',
-      publisher: '発行者',
+      publisher: '運営者',
     },
     metric:
       '旅客1人・片道あたりのCO2e（キログラム）、座席クラス別。CO2eはCORSIAのライフサイクル係数による：燃料1 MJにつき燃焼74 g、製造15 g。',
     labelMetric: 'ラベルに記載された座席クラスの、旅客1人・片道あたりのCO2e（キログラム）。ラベルの記載値。',
     fuel: '化石由来のケロシンとみなし、持続可能な航空燃料による控除はしていません。',
     labelFuel: (percent) =>
-      `ラベルによると、燃料の${withUnit(percent, '%')}が持続可能な航空燃料です。表示のみで、控除はしていません。`,
+      `ラベルによると、燃料の${percent}%が持続可能な航空燃料です。表示のみで、控除はしていません。`,
     perKilometre: (grams, km) => `${grams}（旅客1人・1 kmあたりg CO2e、大圏距離${km} kmによる）。`,
     airport: (name) => `拠点としての${name}`,
     flightBetween: 'その便',
     wayBetween: 'その間の移動（経由を含む場合あり）',
     passengerKilometres: (km) => `旅客1人の大圏距離による輸送量は${withUnit(km, '人キロ')}です。`,
-    noPassengerKilometres: '人キロは示していません。この回答には1便の距離がないためです。',
+    noPassengerKilometres: '人キロは示していません。この結果には1便の距離がないためです。',
     bothAirports: (each, both) =>
       `この数値には含まれず、別に示すもの：旅客1人あたりCO2eで、1空港につき${each}、両空港で${both}。`,
     eachAirport: (each) => `この数値には含まれず、別に示すもの：旅客1人あたりCO2eで、途中の1空港につき${each}。`,
@@ -52,12 +52,12 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     inputs: (category, names) => `${category}：${names.join('、')}。`,
     sources: 'それぞれの出典は計算過程に示します。',
     measured:
-      '航空会社による実測値はありません。燃料はモデルによる値で、供給者の実測データによるキログラムは0%、一次データの割合は0%です。',
+      '航空会社による実測値はありません。燃料はモデルによる値で、排出量（kg）のうち供給者の実測データによる分は0%、一次データの割合は0%です。',
     labelShare: 'ラベルには一次データの割合の記載がありません。',
     missing:
       '航空会社の実際の燃料と当日の機材は、出発前には分かりません。ブラックカーボンと窒素酸化物は計算していません。',
     checked: '適合証明も第三者検証も主張しません。',
     contact: '連絡先',
   },
-  embed: '自分のページに表示する',
+  embed: '自分のページに表示',
 };

@@ -19,11 +19,11 @@ export const TRIP: TextsOf<typeof English> = {
   title: '旅程',
   description: '旅程全体の排出量を合計します。往復の全区間、乗り継ぎ、座席クラス、同行者全員を計算に入れます。',
   introduction:
-    '行き先を名称かコードで入力してください。各区間には路線の代表値を使い、便を指定するとその便の値を使います。全員分を合計し、1つの範囲で示します。',
+    '行き先を名称かコードで入力してください。各区間には路線の代表値を使い、便を指定するとその便の値を使います。全員分の合計を、その範囲とともに示します。',
   meet: '複数の都市から集まる場合は、会合の場所を探す',
   formLabel: '旅程',
   changeHeading: '旅程を変更',
-  anotherHeading: '別の旅程を組む',
+  anotherHeading: '別の旅程を作成',
   ways: { return: '往復', oneWay: '片道' },
   wayLabel: '往復か片道か',
   from: '出発地',
@@ -50,7 +50,7 @@ export const TRIP: TextsOf<typeof English> = {
   typicalOf: (origin, destination) => `${origin}→${destination}の代表値。`,
   typicalOfDirect: (origin, destination) => `${origin}→${destination}の直行便の代表値。`,
   typicalOfConnections: (origin, destination, changes) =>
-    `${origin}→${destination}の直行便は知られていません。${changes.join('、')}での乗り継ぎの代表値です。`,
+    `${origin}→${destination}の直行便は確認できません。${changes.join('、')}での乗り継ぎの代表値です。`,
   typicalLabel: '代表値',
   directMeaning:
     'この旅程では経由地が指定されているため、直行便のある区間では直行便だけを数えます。半数は排出量がこれより少なく、半数は多くなります。' +
@@ -58,7 +58,7 @@ export const TRIP: TextsOf<typeof English> = {
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
       ? `全航空会社を数えています。2区間を通した各社の値は「${list}」にあります。`
-      : `直行便の運航が知られているのは${onlyAirline}だけです。2区間を通した値は「${list}」にあります。`,
+      : `直行便の運航が確認できるのは${onlyAirline}だけです。2区間を通した値は「${list}」にあります。`,
   oneAirline: (connection) => `同じ航空会社、${connection}`,
   incompleteFlight: '便の入力が終わるまでは、路線の代表値です。',
   airportsLabel: '空港',
@@ -67,7 +67,7 @@ export const TRIP: TextsOf<typeof English> = {
       ? '全航空会社の代表値です。区間に便を指定すると、その便の値になります。'
       : `${count}区間中${typicalCount}区間は全航空会社の代表値です。便を指定すると、その便の値になります。`,
   connectionIntroduction: '上の合計は全航空会社の代表値です。ここで便を選ぶと、その便の値になります。',
-  quote: '引用する',
+  quote: '引用',
   quoteLines: {
     each: '1人あたり',
     legs: '区間（片道、1人あたり）',
@@ -94,7 +94,7 @@ export const TRIP: TextsOf<typeof English> = {
   loading: '排出量を読み込んでいます',
   rangeLabel: '範囲',
   rangeRule:
-    '分かる限りでは、10旅程中8旅程がこの範囲に入ります。区間の範囲は、同じ航空会社の便どうし、または同じ路線の往復では足し合わせ、' +
+    '分かる限りでは、10旅程中8旅程がこの範囲に入る見込みです。区間の範囲は、同じ航空会社の便どうし、または同じ路線の往復では足し合わせ、' +
     'それ以外では独立とみなします。',
   noRange: '不明：範囲のない値の区間があります。',
   mapLabel: '区間の地図',

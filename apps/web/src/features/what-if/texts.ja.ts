@@ -1,20 +1,20 @@
-import { formatShort, withUnit } from '@tim/format';
+import { formatShort } from '@tim/format';
 import type { TextsOf } from '@tim/languages';
 import type { WHAT_IF as English } from './texts.ts';
 
 export const WHAT_IF: TextsOf<typeof English> = {
   introduction:
-    'この数値の前提を変えると、値がどうなるかを確かめられます。変えないものは上の回答のままです。送信はせず、ブラウザーで計算します。',
+    'この数値の前提を変えると、値がどうなるかを確かめられます。変更しない項目は上の結果のままです。外部には送信せず、ブラウザーで計算します。',
   loading: '表を読み込んでいます',
   loadFailed: '表を読み込めませんでした。接続を確認してください。',
   failed: '数値を計算できませんでした。',
   again: '再試行',
-  notComplete: '数値の前提のすべてが回答に含まれていないため、ここでは計算し直せません。',
+  notComplete: '数値の前提の一部が結果に含まれていないため、ここでは計算し直せません。',
   otherData:
     '上の数値は、このページが持つものとは別のデータで計算されています。前提を変えるには、ページを再読み込みしてください。',
-  noFigure: 'この機材では数値がありません。通常の座席数か燃料が知られていません。',
+  noFigure: 'この機材では数値がありません。通常の座席数か燃料のデータがありません。',
   aircraft: '機材',
-  asAnswered: (name) => `${name}（回答のとおり）`,
+  asAnswered: (name) => `${name}（結果のとおり）`,
   aircraftHelp: '別の機材では、その航空会社の座席数、なければ通常の座席数を使います。',
   seats: '座席数',
   load: '座席利用率',
@@ -32,16 +32,16 @@ export const WHAT_IF: TextsOf<typeof English> = {
   noSeatRule: '座席数：機材に少なくとも1席が必要です。',
   mostSeatsRule: (seats, most) => `座席数：合計${seats}席は多すぎます。旅客機の最大は${most}人です。`,
   beyondTable: (km) =>
-    `この便は、機材の燃料表の上限（${km} km）を超えています。その先は外挿した値で、この機材では届かない可能性があります。`,
+    `この便は、機材の燃料表の上限（${km} km）を超えています。その先は外挿した値で、この機材では到達できない可能性があります。`,
   caption: 'Well-to-Wake、旅客1人あたりkg CO2e：',
-  original: '回答の値',
+  original: '元の値',
   changed: '変更後',
   difference: '差（kg）',
   differencePercent: '差（%）',
   correct: '印のある欄を直すと、数値を表示します。',
   reset: '元に戻す',
-  wasReset: '回答の値に戻しました。',
-  percent: (percent) => withUnit(formatShort(percent, 1), '%'),
+  wasReset: '元の値に戻しました。',
+  percent: (percent) => `${formatShort(percent, 1)}%`,
   says: (kilograms, difference, percent) =>
     `変更後のエコノミー：旅客1人あたりCO2換算${kilograms}キログラム、差は${difference}キログラム、${percent}パーセント。`,
   seatNames: {

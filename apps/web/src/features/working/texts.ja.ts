@@ -2,7 +2,7 @@ import type { TextsOf } from '@tim/languages';
 import type { WORKING as English } from './texts.ts';
 
 function floorWords(businessFactor: number, isWideBody: boolean) {
-  const body = isWideBody ? '通路が2本の機材（ワイドボディ機）' : '通路が1本の機材';
+  const body = isWideBody ? 'ワイドボディ機（通路が2本の機材）' : 'ナローボディ機（通路が1本の機材）';
   return {
     heading: `ビジネスがエコノミーの${businessFactor}倍になる理由`,
     text: `床面積によります。${body}では、ビジネス1席がエコノミー${businessFactor}席分の床面積を占めます${isWideBody ? '（ベッドになる座席のため）' : ''}。機材は床全体を運ぶために燃料を使うので、ビジネスの旅客1人はエコノミー${businessFactor}人分を負担します。`,
@@ -16,16 +16,16 @@ export const WORKING: TextsOf<typeof English> = {
   floorLegend: '1マスはエコノミー1席分の床面積です。',
   stepsHeading: '段階ごと',
   stepsIntroduction:
-    '1行が1つの段階で、この結果の数値を示します。開くと、計算式と各数値の出所が分かります。数値は表示用に丸めているため、手計算では末尾の桁が異なることがあります。',
-  rangeHeading: 'この数値はどのくらい確かか',
+    '1行が1つの段階で、この結果の数値を示します。開くと、計算式と各数値の出典が分かります。数値は表示用に丸めているため、手計算では末尾の桁が異なることがあります。',
+  rangeHeading: 'この数値の不確かさ',
   rangeIntroduction: '出発前の推計値です。範囲は、10便中8便がこの中に入るように定めています［kg CO2e、外側に丸め］：',
   rangeColumns: ['座席クラス', '下限', '上限'],
   driversIntroduction: 'ばらつきの原因（大きい順）：',
-  typesHeading: 'どの機材になるのか',
+  typesHeading: '飛ぶ可能性のある機材',
   typesIntroduction:
     '当日まで分かりません。飛ぶ可能性のある機材を、その確率とともに示します。数値は、排出量の順で中央に当たる機材のものです。',
   formula: '計算式',
-  source: '出所：',
+  source: '出典：',
   section: '算定方法の節：',
   published: '公表された算定方法',
   routesMiddle: '中央の値',

@@ -6,10 +6,10 @@ import type { ABOUT as English } from './texts.ts';
 
 export const ABOUT: TextsOf<typeof English> = {
   title: `${MODEL_NAME}の概要`,
-  description: `${MODEL_NAME}が便の排出量を旅客1人あたりでどう推計するか、守っている原則、利用の方法。`,
+  description: `${MODEL_NAME}が便の旅客1人あたりの排出量を推計する仕組み、モデルの原則、利用の方法。`,
   introduction: [
     [
-      `${MODEL_NAME}（TIM）は、航空機の1席に伴う温室効果ガスを推計します。便を入力すると、出発前に、旅客1人が負うCO2eのキログラムを座席クラス別に示します。`,
+      `${MODEL_NAME}（TIM）は、航空機の座席1席あたりの温室効果ガス排出量を推計します。便を指定すると、旅客1人あたりのCO2e排出量（kg）を、出発前に座席クラス別に示します。`,
     ],
     [
       `${PROVIDER}がモデルを管理し、独立した諮問委員会（Advisory Committee）が監督しています。公共財であり、誰でも利用できます。`,
@@ -21,7 +21,7 @@ export const ABOUT: TextsOf<typeof English> = {
     heading: 'モデルの仕組み',
     paragraphs: [
       [
-        'まず便が消費する燃料を推計し、次にその燃料の製造と燃焼による排出量を求め、最後に搭乗者に配分します。結果を決める入力は次の5つです。',
+        'まず便が消費する燃料を推計し、次にその燃料の製造と燃焼による排出量を求め、最後に搭乗する旅客に配分します。結果を決める入力は次の5つです。',
       ],
     ],
     inputs: [
@@ -44,13 +44,13 @@ export const ABOUT: TextsOf<typeof English> = {
   principles: {
     heading: 'モデルの原則',
     points: [
-      { name: '正確', text: '推計値を燃料消費の実測値と照合し、ずれがあれば修正します。' },
-      { name: '精密', text: '機材・座席クラス・路線が異なる便には、異なる値を示します。' },
-      { name: '包括的', text: '世界のどの旅客定期便も調べられます。' },
+      { name: '正確性', text: '推計値を燃料消費の実測値と照合し、ずれがあれば修正します。' },
+      { name: '精密性', text: '機材・座席クラス・路線が異なる便には、異なる値を示します。' },
+      { name: '包括性', text: '世界中のどの旅客定期便も調べられます。' },
       { name: '将来への対応', text: '新しい機材・燃料・知見を取り入れられます。' },
-      { name: '透明', text: '算定方法、出典、変更点をすべて公開しています。' },
-      { name: '一貫', text: '同じ便には、どこで表示しても同じ値を示します。' },
-      { name: '開かれている', text: 'ライセンスの購入もアカウントも不要です。結果は公開されています。' },
+      { name: '透明性', text: '算定方法、出典、変更点をすべて公開しています。' },
+      { name: '一貫性', text: '同じ便には、どこで表示しても同じ値を示します。' },
+      { name: '利用しやすさ', text: 'ライセンスの購入もアカウントも不要です。結果は公開されています。' },
     ],
   },
   howToUse: {
@@ -59,7 +59,7 @@ export const ABOUT: TextsOf<typeof English> = {
     cards: [
       {
         title: '排出量の計算',
-        description: '特定の便や路線の代表値を調べ、内訳を確認できます。',
+        description: '特定の便の値や路線の代表値を調べ、内訳を確認できます。',
         linkValue: '/lookup/flight',
         linkAriaLabel: '排出量の計算を開く',
         externalLink: false,
@@ -73,7 +73,7 @@ export const ABOUT: TextsOf<typeof English> = {
       },
       {
         title: 'Google Sheets Ext.',
-        description: '表計算のフライトの隣に、コードを書かずに排出量を入力できます。',
+        description: '表計算に記入した便の横に、コードを書かずに排出量を入力できます。',
         linkValue: LINKS.spreadsheetAddOn,
         linkAriaLabel: 'アドオンGoogle Sheets Ext.を入手する',
         externalLink: true,
@@ -82,10 +82,10 @@ export const ABOUT: TextsOf<typeof English> = {
     ownApi: [
       'このサイトの値も取得できます。',
       { text: '計算画面のAPI', href: '/developers/api' },
-      '、公開データから',
-      { text: '計算エンジンが算定する方法', href: PAGES.methodology },
+      '、公開データによる',
+      { text: '計算エンジンの算定方法', href: PAGES.methodology },
       '、',
-      { text: '公表値との近さ', href: '/accuracy' },
+      { text: '公表値との差', href: '/accuracy' },
       'をご覧ください。',
     ],
     closing: [

@@ -6,12 +6,12 @@ import type { DEVELOPERS as English } from './texts.ts';
 
 export const DEVELOPERS: TextsOf<typeof English> = {
   title: '開発者向けAPI',
-  description: '計算画面のAPI。メソッド、フィールド、制限、エラー、実際の応答を添えた例。',
+  description: '計算画面のAPI。メソッド、フィールド、制限、エラー、実際のレスポンスを添えた例。',
   introduction: [
     [
-      '多数の便の排出量を、自分のソフトウェアからまとめて取得できます。応答はGoogleの',
+      '多数の便の排出量を、自分のソフトウェアからまとめて取得できます。レスポンスはGoogleの',
       { text: `${MODEL_NAME} API`, href: LINKS.developersApi },
-      'と同じJSONなので、そのためのクライアントは、アドレスをこのサービスに変えるだけで使えます。',
+      'と同じJSON形式なので、同API用のクライアントは、接続先をこのサービスに変えるだけで使えます。',
     ],
     [
       '値は、このサイトの',
@@ -20,7 +20,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
     ],
     [
       {
-        text: '表計算のフライトのリストなら、コードは不要です。サイトで計算できます。',
+        text: '表計算の便のリストなら、コードを書かずに、このサイトで計算できます。',
         href: PAGES.batch,
       },
     ],
@@ -37,17 +37,17 @@ export const DEVELOPERS: TextsOf<typeof English> = {
   calculatorsWord: (word) => `計算画面での表記は「${word}」です。`,
   labels: {
     request: 'リクエスト',
-    answer: '応答',
+    answer: 'レスポンス',
     example: '例',
-    given: '実際の応答',
     kindWithSwitch: '（オプション付き）',
+    given: '実際のレスポンス',
     withSwitch: 'オプションを付けると、各項目の情報が増え、排出量のない項目には理由が付きます：',
   },
-  given: '示した応答は、2026年11月21日にこのサービスから得たものです。',
+  given: 'ここに示すレスポンスは、2026年11月21日にこのサービスから得たものです。',
   figures: {
-    heading: '1つの数値',
+    heading: '数値ごとのURL',
     introduction:
-      'セル、リンク、バッジ用に、1つの数値が専用のURLにあり、誰でも1日間保存できます。キーもリクエスト本文も不要です。エラーは1行のテキストで返します。',
+      'セル、リンク、バッジに使えるように、数値ごとに専用のURLがあります。取得した数値は、誰でも1日間保存できます。APIキーもリクエスト本文も不要です。エラーは1行のテキストで返します。',
     formats:
       'format（または.csvなどの拡張子）はjson、csv、txt（数字のみ）、svg、png。cabinはeconomy、premiumEconomy、business、first。unitはkg、g、t。画像では、shapeはcardかbadge、themeはlight、dark、autoです。',
     embed: { text: '自分のページに数値を表示：プレビューとコード', href: PAGES.embed },
@@ -57,28 +57,28 @@ export const DEVELOPERS: TextsOf<typeof English> = {
     introduction: 'URLの疑問符の後に書きます。',
   },
   keys: {
-    heading: 'キー',
+    heading: 'APIキー',
     introduction:
-      'サービスの運営者が求める場合を除き、キーは不要です。求める場合、キーのないリクエストには403、誤ったキーのリクエストには400を返します。',
+      'サービスの運営者が求める場合を除き、APIキーは不要です。求める場合、APIキーのないリクエストには403、誤ったAPIキーのリクエストには400を返します。',
   },
   headers: {
-    heading: '応答のヘッダー',
-    introduction: '本文にない情報を示します。どのサイトのページからも、このAPIを呼び出してヘッダーを読めます。',
+    heading: 'レスポンスヘッダー',
+    introduction: '本文にない情報を示します。どのサイトのページからでも、このAPIを呼び出し、ヘッダーを読み取れます。',
   },
   errors: {
     heading: 'エラー',
     introduction:
-      'エラーの本文はgoogle.rpc.Statusです。見つからない便はエラーではなく、排出量のない項目として返します。',
+      'エラーの本文はgoogle.rpc.Statusです。見つからない便はエラーにはならず、排出量のない項目として返します。',
     example: '存在しないフィールドの場合は、次のようになります：',
   },
-  types: { heading: '型', introduction: '値のないフィールドは応答から省きます。' },
+  types: { heading: '型', introduction: '値のないフィールドはレスポンスから省きます。' },
   clients: {
     heading: 'クライアントと文書',
     introduction: '次のクライアントはすべて、このサービスで動作を確認しています。',
-    curl: 'コマンドラインから',
-    official: 'GoogleのNode.js用クライアントで',
+    curl: 'コマンドライン',
+    official: 'GoogleのNode.js用クライアント',
     documents: [
-      { text: 'OpenAPI 3.1', href: '/openapi.json', description: 'このページのもとになる文書' },
+      { text: 'OpenAPI 3.1', href: '/openapi.json', description: 'このページの生成元の文書' },
       {
         text: 'Google API Discovery',
         href: '/$discovery/rest?version=v1',
@@ -86,6 +86,6 @@ export const DEVELOPERS: TextsOf<typeof English> = {
       },
     ],
     tools:
-      '言語モデルは、/mcpのModel Context Protocolで利用できます。メソッドごとのツールcompute_flight_emissions、compute_detailed_flight_emissions、compute_typical_flight_emissions、compute_scope3_flight_emissionsと、ある日に路線を運航する全航空会社を示すlist_ways_to_flyがあります。応答には、排出量がない項目の理由が付きます。',
+      '言語モデルからは、/mcpでModel Context Protocolにより利用できます。メソッドごとのツールcompute_flight_emissions、compute_detailed_flight_emissions、compute_typical_flight_emissions、compute_scope3_flight_emissionsと、ある日に路線を運航する全航空会社を示すlist_ways_to_flyがあります。レスポンスには、項目に排出量がない場合の理由が付きます。',
   },
 };

@@ -5,14 +5,14 @@ import type { FAQ as English } from './texts.ts';
 
 export const FAQ: TextsOf<typeof English> = {
   title: 'よくある質問',
-  description: `${MODEL_NAME}についてよくある質問への回答。何のためのものか、なぜ必要か、誰が管理しているか。`,
+  description: `${MODEL_NAME}についてよくある質問への回答。どのようなモデルか、なぜ必要か、誰が管理しているか。`,
   heading: 'よくある質問',
   items: [
     {
       question: `${MODEL_NAME}とは何ですか`,
       answer: [
         [
-          `${MODEL_NAME}（TIM）は、今後の便について、座席クラスごとに旅客1人あたりのCO2e排出量を予測します。算定方法は公表され、結果は無料で、公共財として維持されています。`,
+          `${MODEL_NAME}（TIM）は、今後の便について、座席クラスごとに旅客1人あたりのCO2e排出量を予測します。算定方法は公表され、結果は無料で利用できます。公共財として維持されています。`,
         ],
         [
           `${PROVIDER}が管理しています。`,
@@ -27,12 +27,12 @@ export const FAQ: TextsOf<typeof English> = {
         [
           '同じ2都市を結ぶ便でも、排出量は大きく異なることがあります。',
           { text: '研究', href: LINKS.itineraryVariation },
-          'によると、排出量が最も少ない便を選ぶと、移動のCO2は22～63%減ります。そのためには、予約の前に比較できる値が必要です。',
+          'によると、排出量が最も少ない便を選ぶと、移動によるCO2排出量は22～63%減ります。そのような選択ができるのは、予約の前に、比較できる値が示されている場合だけです。',
         ],
         [
           '航空業界は、',
           { text: '2050年までにCO2排出量を実質ゼロ', href: LINKS.netZeroResolution },
-          'にする目標を掲げています。共通の開かれた数え方によって、その進み具合が見えるようになります。',
+          'にする目標を掲げています。共通のオープンな算定方法があれば、その進捗が分かります。',
         ],
       ],
     },
@@ -50,7 +50,7 @@ export const FAQ: TextsOf<typeof English> = {
       question: '事務局の役割は何ですか',
       answer: [
         [
-          'International Council on Clean Transportationが事務局（Secretariat）を務めています。背景の調査、委員会の会議の進行、決定の公表、関係者との対話を担当します。',
+          '国際クリーン交通委員会（International Council on Clean Transportation）が事務局（Secretariat）を務めています。基礎調査、委員会の会議の進行、決定事項の公表、関係者との対話を担当します。',
         ],
       ],
     },
@@ -58,7 +58,7 @@ export const FAQ: TextsOf<typeof English> = {
       question: '諮問委員会の委員は誰ですか',
       answer: [
         [
-          '航空会社、大学、政策、非政府組織の専門家です。航空当局2機関が、議決権のないオブザーバーとして参加しています。',
+          '航空会社、大学、政策分野、非政府組織の専門家です。2つの航空当局が、議決権のないオブザーバーとして参加しています。',
           { text: 'モデルの概要', href: '/about-tim' },
           'と、委員の氏名を示した',
           { text: 'ガバナンス', href: '/governance' },

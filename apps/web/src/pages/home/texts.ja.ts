@@ -7,7 +7,7 @@ export const HOME: TextsOf<typeof English> = {
   description: `${MODEL_NAME}は、最新の研究に基づき、航空機での移動による排出量を科学的根拠のある分かりやすい推計値で示します。`,
   subtitle: '航空機での移動の影響を推計する',
   formHint: '都市や空港を、名称かコードで入力してください（片道）。往復は下の「旅程」で計算できます。',
-  planTrip: '往復・経由あり・複数人の場合は旅程で計算',
+  planTrip: '往復・経由あり・複数人の場合は「旅程」で計算',
   meet: '複数の都市から集まる場合は、会合の場所を探す',
   cards: [
     {
@@ -26,7 +26,7 @@ export const HOME: TextsOf<typeof English> = {
     },
     {
       title: '排出量の計算',
-      description: '便の排出量を計算し、何で決まるのかを確認できます',
+      description: '便の排出量を計算し、何によって決まるのかを確認できます',
       linkName: '計算する',
       href: '/lookup/route',
       linkAriaLabel: '排出量を計算する',

@@ -4,18 +4,19 @@ import { MODEL_NAME } from '../../config/site.ts';
 import type { BATCH_RECORD as English } from './texts.ts';
 
 export const RECORD_TIERS: Readonly<Record<Tier, string>> = {
-  TIM_EMISSIONS: 'その便自体（航空会社・便名・路線・月）。当方の対応付けではGHGプロトコルの燃料法。',
-  TYPICAL_FLIGHT_EMISSIONS: '路線の代表値。通常の行き方の半数はこれより少なく、半数は多い。当方の対応付けでは距離法。',
-  DISTANCE_BASED_EMISSIONS: '距離のみ。知られている全便から求めた係数による。当方の対応付けでは距離法。',
+  TIM_EMISSIONS: 'その便自体（航空会社・便名・路線・月）。本プロジェクトの対応付けではGHGプロトコルの燃料法。',
+  TYPICAL_FLIGHT_EMISSIONS:
+    '路線の代表値。通常の行き方の半数はこれより少なく、半数は多い。本プロジェクトの対応付けでは距離法。',
+  DISTANCE_BASED_EMISSIONS: '距離のみ。把握している全便から求めた係数による。本プロジェクトの対応付けでは距離法。',
 };
 
 export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   TYPICAL_IN_PLACE_OF_FLIGHT: 'その便自体の値は求められないため、路線の代表値を使っています。',
   NUMBER_NOT_LISTED: '航空会社はこの路線を運航していますが、この便名は路線の一覧にありません。',
   FLEET_OF_ANOTHER_YEAR: '機材は搭乗年のものではなく、2025年末時点のものです。',
-  LOADS_OF_ANOTHER_YEAR: '搭乗年の座席利用率は分からないため、2023年～2026年の値を使っています。',
+  LOADS_OF_ANOTHER_YEAR: '搭乗年の座席利用率は分からないため、2023～2026年の値を使っています。',
   AIRCRAFT_NOT_KNOWN: '行に書かれた機材が分からないため、通常の機材の値を使っています。',
-  RETURN_HAS_ITS_ROW: '行は往復とありますが、復路便には別の行があり、そちらでのみ数えます。',
+  RETURN_HAS_ITS_ROW: '行には「往復」とありますが、復路便は別の行にあるため、そちらでのみ数えます。',
   CABIN_NOT_ON_BOARD: 'この機材にはこの座席クラスがありません。その座席に相当する値を示しています。',
   LABEL_NOT_FOR_REPORTS: 'EUフライト排出量ラベルの値です。企業の報告用ではありません。',
 };
@@ -25,7 +26,7 @@ export const RECORD_REASONS: Readonly<Record<string, string>> = {
 };
 
 export const BATCH_RECORD: TextsOf<typeof English> = {
-  about: `フライトのリストの排出量。${MODEL_NAME}のオープン計算エンジンにより、ブラウザーで計算。報告のための根拠資料であり、監査でも証明書でもない。`,
+  about: `便のリストの排出量。${MODEL_NAME}のオープン計算エンジンにより、ブラウザーで計算。報告のための根拠資料であり、監査の結果でも証明書でもない。`,
   method: {
     name: `${MODEL_NAME}、スコープ3：その便自体、なければ路線の代表値、なければ距離`,
     unit: 'CO2e（Well-to-Wake）。1人分はグラム、行の旅客全員分はキログラムとトン',
@@ -44,6 +45,6 @@ export const BATCH_RECORD: TextsOf<typeof English> = {
     cabin: (cabin) => `座席クラスのない行は${cabin}として扱います。`,
     passengers: '旅客数のない行は1人として扱います。',
     date: '日付のない行は路線の代表値で計算します。',
-    dateOrder: (order) => `2通りに読める日付は${order}として読みます。`,
+    dateOrder: (order) => `2通りに読める日付は${order}として読み取ります。`,
   },
 };

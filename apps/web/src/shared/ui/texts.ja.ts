@@ -2,8 +2,8 @@ import type { TextsOf } from '@tim/languages';
 import type { ACTIONS as English, FAILED_PART as EnglishPart } from './texts.ts';
 
 export const ACTIONS: TextsOf<typeof English> = {
-  quoteHeading: '引用する',
-  saveHeading: '保存する',
+  quoteHeading: '引用',
+  saveHeading: '保存',
   pictureHeading: '画像',
   copyText: 'テキストをコピー',
   copyCitation: '出典表記をコピー',
@@ -15,9 +15,9 @@ export const ACTIONS: TextsOf<typeof English> = {
   copyAltText: '代替テキストをコピー',
   copied: (what) => `${what}をコピーしました。`,
   refused: (what) => `ブラウザーがコピーを許可しませんでした。下で選択されている${what}をコピーしてください。`,
-  saved: (file) => `${file}をダウンロードしました。`,
+  saved: (file) => `${file}を保存しました。`,
   notSaved: 'ブラウザーでファイルを作成できませんでした。テキストをコピーするか、別のブラウザーをお試しください。',
-  printing: 'ブラウザーの印刷に渡しました。結果とその説明を1枚にまとめています。',
+  printing: 'ブラウザーの印刷画面を開きました。結果とその説明を1枚にまとめています。',
   notPrinting: 'このブラウザーではここから印刷できません。ブラウザーのメニューを使うか、テキストをコピーしてください。',
   altTextLabel: '画像の代替テキスト',
   text: 'テキスト',
