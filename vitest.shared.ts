@@ -18,6 +18,7 @@ export function vitestConfig(project: string, environment: 'node' | 'jsdom' = 'n
       include: ['src/**/*.spec.{ts,tsx}', '*/**/*.spec.ts'],
       // Property tests on a busy machine take their time; a test that hangs is still found.
       testTimeout: 180_000,
+      hookTimeout: 180_000,
       reporters: ['default', 'json'],
       outputFile: { json: `${import.meta.dirname}/dist/reports/${project}/vitest.json` },
     },
