@@ -18,8 +18,11 @@ function PointList({ points }: PointListProps) {
       as="dl"
       columnGap="8"
       rowGap="4"
-      templateColumns={{ base: '1fr', sm: 'minmax(9rem, 14rem) 1fr' }}
-      css={{ '& dt': { fontWeight: 'medium' }, '& dd': { mt: { base: '-3', sm: '0' }, color: 'fg.muted' } }}
+      templateColumns={{ base: '1fr', sm: 'minmax(9rem, min(14rem, 35%)) minmax(0, 1fr)' }}
+      css={{
+        '& dt': { fontWeight: 'medium' },
+        '& dd': { overflowWrap: 'anywhere', mt: { base: '-3', sm: '0' }, color: 'fg.muted' },
+      }}
     >
       {points.flatMap(({ name, text }) => [<dt key={name}>{name}</dt>, <dd key={`${name} text`}>{text}</dd>])}
     </Grid>
