@@ -1,6 +1,5 @@
 import type { ModelVersion } from '@tim/messages';
 import { createContext } from 'react';
-import { FIND_INDEX } from 'virtual:find-files';
 import type { OfflineWork } from './offline-types.ts';
 import type { Running } from './start-worker.ts';
 
@@ -22,7 +21,10 @@ export function createThisDevice(): ThisDevice {
   const listeners = new Set<() => void>();
   return {
     work: async () => {
-      const { startWorker } = await import('./start-worker.ts');
+      const [{ startWorker }, { FIND_INDEX }] = await Promise.all([
+        import('./start-worker.ts'),
+        import('virtual:find-files'),
+      ]);
       if (running === undefined || running.hasDied()) running = startWorker('offline');
       await running.work.load(FIND_INDEX);
       return running.work;
