@@ -26,7 +26,8 @@ export function createThisDevice(): ThisDevice {
         import('virtual:find-files'),
       ]);
       if (running === undefined || running.hasDied()) running = startWorker('offline');
-      await running.work.load(FIND_INDEX);
+      // Where the names of cities do not come, there are figures even so.
+      await running.work.load(FIND_INDEX).catch(() => undefined);
       return running.work;
     },
     tellAnswered: (version) => {
