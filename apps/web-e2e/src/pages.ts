@@ -16,5 +16,11 @@ export const PAGES = [
   { path: '/developers/api', title: /^Developers API/, heading: 'Developers API' },
 ] as const;
 
+/** Languages beside English, by the beginning of their pages' addresses. */
+export const TRANSLATIONS = ['de', 'fr', 'es', 'ja'] as const;
+
+/** A page's address in a language. */
+export const pathIn = (language: string, path: string): string => `/${language}${path === '/' ? '' : path}`;
+
 /** The menu's entries, in their order. */
 export const MENU = ['Home', 'About', 'Governance', 'Emissions Calculator', 'FAQ'] as const;

@@ -1,4 +1,4 @@
-import { PAGES } from './pages.ts';
+import { PAGES, pathIn, TRANSLATIONS } from './pages.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the served site', () => {
@@ -26,7 +26,8 @@ test.describe('the served site', () => {
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
     // A page that is not in the table is looked at by no journey.
     const mapped = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-    expect(new Set(mapped)).toEqual(new Set(PAGES.map(({ path }) => `${baseURL}${path}`)));
+    const paths = PAGES.flatMap(({ path }) => [path, ...TRANSLATIONS.map((language) => pathIn(language, path))]);
+    expect(new Set(mapped)).toEqual(new Set(paths.map((path) => `${baseURL}${path}`)));
     for (const { path } of PAGES) {
       await page.goto(path);
       const address = `${baseURL}${path}`;

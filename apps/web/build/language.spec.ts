@@ -60,10 +60,8 @@ describe('a build in a language', () => {
     expect(code).not.toMatch(/Weiter|Gesamt/);
   });
 
-  it('shows English where a draft has no translation yet', async () => {
-    const code = await built('fr');
-    expect(code).toContain('Skip');
-    expect(code).toContain('Well-to-Wake');
+  it('stops where a published language has no translation', async () => {
+    await expect(built('fr')).rejects.toThrow(/texts\.fr\.ts is missing/);
   });
 
   it('is made from English in the pseudo-language', async () => {

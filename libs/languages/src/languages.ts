@@ -17,10 +17,16 @@ export type Language = {
 /** The one table of languages. English comes first: the others are made from it. */
 export const LANGUAGES = {
   en: { name: 'English', offer: 'Read this page in English', close: 'Close', direction: 'ltr', stage: 'published' },
-  de: { name: 'Deutsch', offer: 'Diese Seite auf Deutsch lesen', close: 'Schließen', direction: 'ltr', stage: 'draft' },
-  fr: { name: 'Français', offer: 'Lire cette page en français', close: 'Fermer', direction: 'ltr', stage: 'draft' },
-  es: { name: 'Español', offer: 'Leer esta página en español', close: 'Cerrar', direction: 'ltr', stage: 'draft' },
-  ja: { name: '日本語', offer: 'このページを日本語で読む', close: '閉じる', direction: 'ltr', stage: 'draft' },
+  de: {
+    name: 'Deutsch',
+    offer: 'Diese Seite auf Deutsch lesen',
+    close: 'Schließen',
+    direction: 'ltr',
+    stage: 'published',
+  },
+  fr: { name: 'Français', offer: 'Lire cette page en français', close: 'Fermer', direction: 'ltr', stage: 'published' },
+  es: { name: 'Español', offer: 'Leer esta página en español', close: 'Cerrar', direction: 'ltr', stage: 'published' },
+  ja: { name: '日本語', offer: 'このページを日本語で読む', close: '閉じる', direction: 'ltr', stage: 'published' },
 } as const satisfies Readonly<Record<string, Language>>;
 
 /** A language by its code, as BCP 47 has it. */

@@ -68,10 +68,12 @@ describe('Home', () => {
   it('leads from the footer to where questions and privacy are answered', () => {
     renderAt('/');
     const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Contact Us', 'https://support.google.com/travel/contact/tim'],
-      ['Privacy Policy', 'https://policies.google.com/privacy'],
+    const led = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')].join(' '));
+    expect(led.slice(0, 2)).toEqual([
+      'Contact Us https://support.google.com/travel/contact/tim',
+      'Privacy Policy https://policies.google.com/privacy',
     ]);
+    expect(led.slice(2)).toEqual(['English /', 'Deutsch /de', 'Français /fr', 'Español /es', '日本語 /ja']);
   });
 });
 
