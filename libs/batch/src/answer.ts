@@ -1,7 +1,7 @@
 import type { CabinClass, Estimator, FlightQuery, Unavailable } from '@tim/estimator';
 import { compareDates, type CalendarDate } from '@tim/notation';
 import type { Tables } from '@tim/reference-data';
-import { en } from '@tim/words';
+import { ownWords } from '@tim/words';
 import { answeredDays, FIRST_YEAR } from './answered-days.ts';
 import type { RowDate } from './dates.ts';
 import { figureOfFlight, figureOfGrams, flightWarnings, yearWarnings } from './figures.ts';
@@ -11,6 +11,7 @@ import type { RowFault, RowQuestion } from './row-question.ts';
 import { recentOnly } from './recent-only.ts';
 import type { NoFigure, RowAnswer } from './row-answer.ts';
 import { sumOfLegs } from './sum-of-legs.ts';
+import { ROW_TEXTS } from './texts.ts';
 
 /**
  * Answers remembered of flights (route, number and month), and of routes; up to twice as many are kept. Enough for a company's
@@ -143,14 +144,14 @@ function tooOld({ year }: RowDate): NoFigure {
   return {
     kind: 'no-figure',
     reason: 'DATE_OUT_OF_WINDOW',
-    text: `There are no figures for ${year}: they begin in ${FIRST_YEAR}.`,
+    text: ROW_TEXTS.tooOld(year, FIRST_YEAR),
     field: 'departureDate',
     value: String(year),
   };
 }
 
 function noFigure(unavailable: Unavailable | undefined): NoFigure {
-  if (!unavailable) return { kind: 'no-figure', reason: 'INVALID_ROW', text: 'The row names no route.' };
+  if (!unavailable) return { kind: 'no-figure', reason: 'INVALID_ROW', text: ROW_TEXTS.noRoute };
   const { reason, field, value } = unavailable;
-  return { kind: 'no-figure', reason, text: en.unavailable(unavailable), field, value };
+  return { kind: 'no-figure', reason, text: ownWords.unavailable(unavailable), field, value };
 }

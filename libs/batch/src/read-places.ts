@@ -2,6 +2,7 @@ import { nameKey } from '@tim/find';
 import type { CodeReader } from './codes.ts';
 import { isRoute, MOST_STOPS, readRoute, type Route, type Stop } from './route.ts';
 import { Fault, type Texts } from './row-question.ts';
+import { ROW_TEXTS } from './texts.ts';
 
 /** Codes of places by the words of the names that may mean several: what somebody chose for the whole list. */
 export type ChosenPlaces = ReadonlyMap<string, string>;
@@ -36,7 +37,7 @@ export function readJourney(text: Texts, reading: PlaceReading): Journey {
     return { pairs: pairsOf(route.stops, reading), isThereAndBack: false };
   }
   if (!hasEnds && written !== '' && isRoute(written)) {
-    throw new Fault('route', `“${written}” has more than ${MOST_STOPS} places: give each journey a row of its own`);
+    throw new Fault('route', ROW_TEXTS.longRoute(written, MOST_STOPS));
   }
   return one(from, to, reading);
 }
@@ -74,11 +75,11 @@ function readPlace(
   if (text === '') return undefined;
   const found = codes.places(text);
   const [code, ...others] = found;
-  if (code === undefined) throw new Fault(field, `“${text}” is no airport we know: write its code of three letters`);
+  if (code === undefined) throw new Fault(field, ROW_TEXTS.unknownAirport(text));
   if (others.length === 0) return code;
   const told = chosen?.get(nameKey(text));
   if (told !== undefined && found.includes(told)) return told;
-  throw new Fault(field, `“${text}” may be ${found.slice(0, MOST_NAMED).join(' or ')}: write the code`, {
+  throw new Fault(field, ROW_TEXTS.severalAirports(text, found.slice(0, MOST_NAMED)), {
     choice: { text, codes: found },
   });
 }

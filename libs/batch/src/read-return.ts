@@ -5,6 +5,7 @@ import { readDate, type DateOrder, type RowDate } from './dates.ts';
 import { readFlightNumber, type NumberedFlight } from './read-flight-number.ts';
 import { saidYes } from './row-kinds.ts';
 import { Fault, type Texts } from './row-question.ts';
+import { ROW_TEXTS } from './texts.ts';
 
 /** The flight back that a row names. */
 export type FlightBack = NumberedFlight & { readonly date?: RowDate };
@@ -40,9 +41,9 @@ export function readReturn(
   const worded = typeof word === 'object' ? word : undefined;
   const back = worded || dated || said.includes('return') ? { ...worded, ...dated } : undefined;
   const isOneWay = word === 'one-way' || said.includes('one-way');
-  if (back && isOneWay) throw new Fault('returns', 'the row says one way, and names a flight back: leave one out');
+  if (back && isOneWay) throw new Fault('returns', ROW_TEXTS.oneWayAndBack);
   if (back?.date && there && isBefore(back.date, there)) {
-    throw new Fault(day ? 'returnDate' : 'returns', `“${day || returns}” is before the flight there`);
+    throw new Fault(day ? 'returnDate' : 'returns', ROW_TEXTS.backBeforeThere(day || (returns ?? '')));
   }
   return back;
 }
@@ -60,10 +61,7 @@ function backByWord(text: string, { codes, dateOrder }: ReturnReading): FlightBa
   if (date) return { date };
   const flight = /^\d*$/.test(text) ? undefined : readFlightNumber(text, codes);
   if (flight) return flight;
-  throw new Fault(
-    'returns',
-    `“${text}” does not say whether there is a flight back: write yes or no, or its day as ${DAY}`,
-  );
+  throw new Fault('returns', ROW_TEXTS.noReturn(text));
 }
 
 function backByDay(text: string, { codes, dateOrder }: ReturnReading): FlightBack | undefined {
@@ -71,12 +69,9 @@ function backByDay(text: string, { codes, dateOrder }: ReturnReading): FlightBac
   if (isYes !== undefined) return isYes ? {} : undefined;
   if (codes.kind(text) === 'one-way') return undefined;
   const date = readDate(text, dateOrder);
-  if (!date) throw new Fault('returnDate', `“${text}” is no date we can read for sure: write it as ${DAY}`);
+  if (!date) throw new Fault('returnDate', ROW_TEXTS.noDate(text));
   return { date };
 }
-
-/** How a day is written that can be read in one way only. */
-export const DAY = 'YYYY-MM-DD';
 
 const isBefore = (back: RowDate, there: RowDate): boolean =>
   'day' in back && 'day' in there ? compareDates(back, there) < 0 : back.year < there.year;

@@ -8,9 +8,10 @@ import type { Columns, FurtherColumn } from './columns.ts';
 import { readDate, type DateOrder, type RowDate } from './dates.ts';
 import { partFlightNumber, readFlightNumbers, type NumberedFlight } from './read-flight-number.ts';
 import { readJourney, type ChosenPlaces, type Journey } from './read-places.ts';
-import { DAY, readReturn, type FlightBack } from './read-return.ts';
+import { readReturn, type FlightBack } from './read-return.ts';
 import { demandFlight, hasAmountsAlone, kindOfRest, skipped } from './read-skipped.ts';
 import { Fault, type Leg, type RowFault, type RowQuestion, type Texts } from './row-question.ts';
+import { ROW_TEXTS } from './texts.ts';
 
 /** What a row is read with. */
 export type RowReading = {
@@ -52,17 +53,14 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     const written = column === undefined ? '' : (cells[column] ?? '').trim();
     const cell = NOTHING.has(written) ? '' : written;
     if (cell.length > LONGEST_CELL) {
-      throw new Fault(
-        field,
-        `has ${cell.length} letters, more than ${LONGEST_CELL}: a quote may open and not be closed`,
-      );
+      throw new Fault(field, ROW_TEXTS.longCell(cell.length, LONGEST_CELL));
     }
     return cell;
   };
   demandFlight({ cells, columns, further, codes });
   const journey = journeyOf(cells, text, reading);
   const [[origin, destination] = []] = journey.pairs;
-  const distanceKm = amount('distanceKm', text('distanceKm'), LONGEST_KM, 'a distance in kilometres above 0');
+  const distanceKm = amount('distanceKm', text('distanceKm'), LONGEST_KM, ROW_TEXTS.noDistance);
   if (origin === undefined || destination === undefined) {
     demandDistance(distanceKm, origin === undefined ? 'origin' : 'destination', { cells, columns });
   }
@@ -77,7 +75,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   const written = text('cabin');
   const named = written === '' ? cabin : (cabinOfLog(reading.log, written) ?? readCabin(written));
   if (named === undefined) {
-    throw new Fault('cabin', `“${written}” is no cabin: write economy, premium economy, business or first`);
+    throw new Fault('cabin', ROW_TEXTS.noCabin(written));
   }
   const aircraft = text('aircraft');
   const aircraftCode = aircraft === '' ? undefined : codes.aircraft(aircraft);
@@ -101,12 +99,10 @@ function demandDistance(
   row: Parameters<typeof hasAmountsAlone>[0],
 ): void {
   const isSum = hasAmountsAlone(row);
-  if (distanceKm === undefined) throw isSum ? skipped('row', '', 'total') : new Fault(missing, EMPTY);
-  if (isSum) throw new Fault('row', 'has numbers alone, as a sum: a flight wants its airports or its date');
-  if (distanceKm > LONGEST_KM) throw new Fault('distanceKm', `${distanceKm} km is farther than any place on earth`);
+  if (distanceKm === undefined) throw isSum ? skipped('row', '', 'total') : new Fault(missing, ROW_TEXTS.bothAirports);
+  if (isSum) throw new Fault('row', ROW_TEXTS.amountsAlone);
+  if (distanceKm > LONGEST_KM) throw new Fault('distanceKm', ROW_TEXTS.tooFar(distanceKm));
 }
-
-const EMPTY = 'empty: give both airports';
 
 /** The flights between the row's places; a row without two that are known may be none at all. */
 function journeyOf(cells: readonly string[], text: Texts, reading: RowReading): Journey {
@@ -182,10 +178,7 @@ function flight(text: Texts, codes: CodeReader): NumberedFlight {
   if (written === '') return named === undefined ? {} : { carrierCode: named };
   const [prefix, flightNumber] = partFlightNumber(written) ?? [];
   if (flightNumber === undefined) {
-    throw new Fault(
-      'flightNumber',
-      `“${written}” is no flight number: write LX 52, or 52 beside a column with the airline`,
-    );
+    throw new Fault('flightNumber', ROW_TEXTS.noFlightNumber(written));
   }
   // A column with the airline is clearer than letters before the number that nobody knows.
   const code =
@@ -203,15 +196,14 @@ const sellerOf = (text: string, codes: CodeReader): string | undefined =>
 function carrierOf(field: Field, text: string, codes: CodeReader): string | undefined {
   if (text === '') return undefined;
   const code = codes.carrier(text);
-  if (code === undefined)
-    throw new Fault(field, `“${text}” is no airline we know: write its code of two letters or digits`);
+  if (code === undefined) throw new Fault(field, ROW_TEXTS.unknownAirline(text));
   return code;
 }
 
 function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined {
   if (text === '') return undefined;
   const date = readDate(text, order);
-  if (!date) throw new Fault('date', `“${text}” is no date we can read for sure: write it as ${DAY}`);
+  if (!date) throw new Fault('date', ROW_TEXTS.noDate(text));
   return date;
 }
 
@@ -219,15 +211,15 @@ function dateOf(text: string, order: DateOrder | undefined): RowDate | undefined
 const MOST_PASSENGERS = 1_000_000;
 
 function passengersOf(text: string): number {
-  const passengers = amount('passengers', text, Infinity, 'a number of passengers above 0') ?? 1;
+  const passengers = amount('passengers', text, Infinity, ROW_TEXTS.noPassengers) ?? 1;
   if (passengers <= MOST_PASSENGERS) return passengers;
-  throw new Fault('passengers', `“${text}” are more passengers than a row may have, ${MOST_PASSENGERS}`);
+  throw new Fault('passengers', ROW_TEXTS.tooManyPassengers(text, MOST_PASSENGERS));
 }
 
 /** A number above 0; undefined where nothing is written. */
-function amount(field: Field, text: string, most: number, what: string): number | undefined {
+function amount(field: Field, text: string, most: number, fault: (text: string) => string): number | undefined {
   if (text === '') return undefined;
   const value = readAmount(text, most);
-  if (value === undefined) throw new Fault(field, `“${text}” is not ${what}`);
+  if (value === undefined) throw new Fault(field, fault(text));
   return value;
 }

@@ -5,6 +5,7 @@ import { partFlightNumber } from './read-flight-number.ts';
 import { isNotByAir, isSkipped, saidKind, saidYes, type SkippedKind } from './row-kinds.ts';
 import type { Field } from './column-names.ts';
 import { Fault } from './row-question.ts';
+import { ROW_TEXTS } from './texts.ts';
 
 /** Cells of a row that are read for what kind of row it is. */
 export type KindReading = {
@@ -127,9 +128,9 @@ export function hasAmountsAlone({ cells, columns }: Omit<KindReading, 'codes'>):
 
 /** What is said of a row that is left out. */
 export function skipped(field: Field | 'row', text: string, kind: SkippedKind): Fault {
-  const what = text === '' ? `a row with a ${kind}` : `“${text.slice(0, LONGEST_WORDS)}”`;
-  const message = NO_FLIGHTS.has(kind) ? `${what} is no flight: skipped` : `${what}: set aside, nothing is added`;
-  return new Fault(field, message, { skipped: kind });
+  const { noFlight, noFlightRow, setAside, setAsideRow } = ROW_TEXTS;
+  const [ofText, ofRow] = NO_FLIGHTS.has(kind) ? [noFlight, noFlightRow] : [setAside, setAsideRow];
+  return new Fault(field, text === '' ? ofRow(kind) : ofText(text.slice(0, LONGEST_WORDS)), { skipped: kind });
 }
 
 const NOT_USED: ReadonlySet<SkippedKind> = new Set<SkippedKind>(['cancelled', 'void', 'exchanged']);

@@ -1,7 +1,9 @@
 import { CABIN_CLASSES, type CabinClass, type GramsPerPassenger } from '@tim/estimator';
+import { ownWords } from '@tim/words';
 import { rangeGroup, rangeOfSum, type RangeGroup } from './range-of-sum.ts';
 import type { Leg } from './row-question.ts';
 import type { Figure, NoFigure, RowAnswer, Tier, Warning } from './row-answer.ts';
+import { ROW_TEXTS } from './texts.ts';
 
 /** From the strongest to the weakest. */
 const TIERS: readonly Tier[] = ['TIM_EMISSIONS', 'TYPICAL_FLIGHT_EMISSIONS', 'DISTANCE_BASED_EMISSIONS'];
@@ -44,7 +46,7 @@ export function sumOfLegs(legs: readonly Leg[], answers: readonly RowAnswer[], c
 function withoutFigure({ origin = '', destination = '' }: Leg, answer: RowAnswer, cabin: CabinClass): NoFigure {
   const where = origin === '' ? '' : `${origin}-${destination}: `;
   if (answer.kind === 'no-figure') return { ...answer, text: `${where}${answer.text}` };
-  return { kind: 'no-figure', reason: 'INVALID_ROW', text: `${where}no figure in ${cabin}.` };
+  return { kind: 'no-figure', reason: 'INVALID_ROW', text: `${where}${ROW_TEXTS.noFigureIn(ownWords.cabin(cabin))}` };
 }
 
 function weakest<Level>(order: readonly Level[], found: readonly Level[]): Level {

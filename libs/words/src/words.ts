@@ -59,6 +59,10 @@ export type Words = {
   readonly cabin: (cabin: CabinClass) => string;
   /** A route's legs and who flies them. */
   readonly route: (legs: readonly string[], carrierCodes: readonly string[]) => string;
+  /** Whether a route is flown today, by the value of its standing: what stands in a working in place of a number. */
+  readonly standingValue: (value: string) => string;
+  /** A unit of a working; those of physics are the same everywhere. */
+  readonly unit: (unit: string) => string;
   /** The edition of a source, with what its basis adds to it. */
   readonly edition: (provenance: Pick<Provenance, 'basis' | 'sourceVersion'>) => string;
 };

@@ -1,4 +1,5 @@
 import { ListFault } from './list-fault.ts';
+import { LIST_TEXTS } from '../texts.ts';
 
 /** How the letters of a list are written. */
 export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
@@ -13,16 +14,10 @@ const UTF_16 = {
 
 /** How files that are no text begin, and what the user is told. */
 const OTHERS: readonly (readonly [beginning: readonly number[], message: string])[] = [
-  [
-    [0x50, 0x4b, 0x03, 0x04],
-    'This is an Excel file or another archive. In Excel choose “Save as” and “CSV UTF-8”, and give that file.',
-  ],
-  [
-    [0xd0, 0xcf, 0x11, 0xe0],
-    'This is a file of an older Excel. In Excel choose “Save as” and “CSV UTF-8”, and give that file.',
-  ],
-  [[0xff, 0xfe, 0x00, 0x00], 'The list is written in UTF-32: save it in UTF-8.'],
-  [[0x00, 0x00, 0xfe, 0xff], 'The list is written in UTF-32: save it in UTF-8.'],
+  [[0x50, 0x4b, 0x03, 0x04], LIST_TEXTS.archive],
+  [[0xd0, 0xcf, 0x11, 0xe0], LIST_TEXTS.oldExcel],
+  [[0xff, 0xfe, 0x00, 0x00], LIST_TEXTS.utf32],
+  [[0x00, 0x00, 0xfe, 0xff], LIST_TEXTS.utf32],
 ];
 
 const startsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
@@ -64,7 +59,7 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding {
   }
   const isTold = Math.max(even, odd) > bytes.length * FEWEST_ZEROS && Math.max(even, odd) > 2 * Math.min(even, odd);
   if (isTold) return odd > even ? 'utf-16le' : 'utf-16be';
-  throw new ListFault('This file holds no text: it has zero bytes. Save the list as CSV in UTF-8.');
+  throw new ListFault(LIST_TEXTS.noText);
 }
 
 /** Bytes of one unit: a row ends with a whole one. */
@@ -88,7 +83,7 @@ function ofUtf16(bytes: Uint8Array, encoding: keyof typeof UTF_16): string {
   try {
     return UTF_16[encoding].decode(bytes);
   } catch {
-    throw new ListFault('The list is written in UTF-16 and holds a broken letter: save it in UTF-8.');
+    throw new ListFault(LIST_TEXTS.brokenLetter);
   }
 }
 

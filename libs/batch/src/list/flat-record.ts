@@ -1,3 +1,5 @@
+import { ROW_TEXTS } from '../texts.ts';
+
 /** A place or an airline written as an object: its code or name. */
 const CODES = ['iata', 'iataCode', 'icao', 'icaoCode', 'code', 'name'] as const;
 
@@ -17,10 +19,8 @@ export type ReadRecord =
 /** Of an object its code or name is taken, of a list of objects the first one's fields (AirTrail's `seats`). */
 export function readRecord(line: string): ReadRecord {
   const own = parsed(line);
-  if (!isObject(own))
-    return { fault: 'the line is no JSON object: write one flight a line, as {"from": "ZRH", "to": "BOS"}' };
-  if (isDeeper(own, MOST_LEVELS))
-    return { fault: `nested more than ${MOST_LEVELS} levels deep: write the flight's fields flat` };
+  if (!isObject(own)) return { fault: ROW_TEXTS.noRecord };
+  if (isDeeper(own, MOST_LEVELS)) return { fault: ROW_TEXTS.deepRecord(MOST_LEVELS) };
   // A field may have any name, that of what every object has too.
   const cells = Object.create(null) as Record<string, string>;
   for (const [name, field] of Object.entries(own)) {

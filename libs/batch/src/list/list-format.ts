@@ -12,6 +12,7 @@ import { readRecord } from './flat-record.ts';
 import { ListFault } from './list-fault.ts';
 import { filledLines, parseCells, withoutByteOrderMark } from './parse-cells.ts';
 import { rowScanner, type RowsWritten } from './scan-rows.ts';
+import { LIST_TEXTS } from '../texts.ts';
 
 /** How much of the beginning tells how a list is written [bytes]. */
 export const BEGINNING_BYTES = 2 ** 18;
@@ -122,7 +123,7 @@ function csvFormat(beginning: string, written: Written, said: SaidOfList): ListF
   const at = said.headerRow === undefined ? headerPlace(rows, named) : said.headerRow - 1;
   const header = rows[at ?? -1];
   if (said.headerRow !== undefined && !header) {
-    throw new ListFault(`There is no row ${said.headerRow} for names of columns at the beginning of the list.`);
+    throw new ListFault(LIST_TEXTS.noHeaderRow(said.headerRow));
   }
   if (at === undefined || !header) throw unknownColumns(rows[0] ?? [], named);
   const below = rows.slice(at + 1);
@@ -139,7 +140,7 @@ function parsedOrNone(text: string, delimiter: Delimiter): readonly (readonly st
   try {
     return parseCells(text, delimiter);
   } catch {
-    throw new ListFault('A quote opens in the list and is not closed.');
+    throw new ListFault(LIST_TEXTS.openQuote);
   }
 }
 
@@ -180,7 +181,7 @@ function columnsOf(header: readonly string[], said: SaidOfList): Columns {
 const MOST_REPEATED = 500;
 
 function unknownColumns(header: readonly string[], named: readonly string[]): ListFault {
-  const there = header.filter(Boolean).join(', ').slice(0, MOST_REPEATED) || 'none';
-  if (named.length > 0) return new ListFault(`There is no column ${named.join(', ')}. There are: ${there}.`);
-  return new ListFault(`No columns for origin and destination among: ${there}.`, { wantsColumns: true });
+  const there = header.filter(Boolean).join(', ').slice(0, MOST_REPEATED);
+  if (named.length > 0) return new ListFault(LIST_TEXTS.noColumn(named, there));
+  return new ListFault(LIST_TEXTS.noPlaceColumns(there), { wantsColumns: true });
 }

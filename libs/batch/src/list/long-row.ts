@@ -4,11 +4,12 @@ import type { RowFault } from '../row-question.ts';
 import { withoutLineEnd } from './parse-cells.ts';
 import { countCells } from './scan-rows.ts';
 import { LONGEST_ROW_BYTES } from './split-blocks.ts';
+import { ROW_TEXTS } from '../texts.ts';
 
 /** What is wrong with a row that is too long to be read. */
 export const LONG_ROW: RowFault = {
   field: 'row',
-  message: 'has more than 1 MB: a quote may open in it that should not, or rows have run together',
+  message: ROW_TEXTS.longRow,
 };
 
 /** Whether a block of `splitBlocks` is one row that is too long to be read. */

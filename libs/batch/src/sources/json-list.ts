@@ -3,6 +3,7 @@ import { flightLogOf } from '../flight-logs.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { filledLines } from '../list/parse-cells.ts';
 import type { SourceRows } from './source-rows.ts';
+import { FILE_TEXTS } from '../texts.ts';
 
 /** More are no columns of a list. */
 const MOST_COLUMNS = 1000;
@@ -11,7 +12,7 @@ const MOST_COLUMNS = 1000;
 export function readJsonList(text: string): SourceRows {
   const lines = jsonLines(text).map(readLine);
   const header = [...new Set(lines.flatMap(({ cells }) => Object.keys(cells)))];
-  if (header.length > MOST_COLUMNS) throw new ListFault(`The flights have more than ${MOST_COLUMNS} fields in all.`);
+  if (header.length > MOST_COLUMNS) throw new ListFault(FILE_TEXTS.manyFields(MOST_COLUMNS));
   const log = flightLogOf(header);
   const others = lines.filter(({ isFlight }) => !isFlight).length;
   return {
@@ -41,12 +42,12 @@ export function jsonLines(text: string): readonly string[] {
   const flights: unknown = Array.isArray(whole) ? whole : flightsOf(whole);
   if (!Array.isArray(flights)) {
     if (filledLines(text).length === 1) return [text.trim()];
-    throw new ListFault('This is JSON without a list of flights: write [{"from": "ZRH", "to": "BOS"}].');
+    throw new ListFault(FILE_TEXTS.jsonWithoutList);
   }
   try {
     return flights.map((flight) => JSON.stringify(flight) ?? 'null');
   } catch {
-    throw new ListFault('The JSON holds lists in lists that are too deep to be read: write the flights’ fields flat.');
+    throw new ListFault(FILE_TEXTS.deepJson);
   }
 }
 
@@ -56,7 +57,7 @@ const flightsOf = (whole: unknown): unknown =>
 function linesOfText(text: string): readonly string[] {
   const lines = filledLines(text);
   const [first = ''] = lines;
-  if (parsed(first) === undefined) throw new ListFault('The file begins as JSON and is damaged or not whole.');
+  if (parsed(first) === undefined) throw new ListFault(FILE_TEXTS.damagedJson);
   return lines;
 }
 

@@ -1,4 +1,5 @@
 import { ListFault } from '../list/list-fault.ts';
+import { FILE_TEXTS } from '../texts.ts';
 
 /** A file that is read whole may have so many bytes; lists of CSV and NDJSON may have any number. */
 export const MOST_FILE_BYTES = 50 * 2 ** 20;
@@ -16,23 +17,17 @@ const MEGABYTE = 1e6;
 /** Whole megabytes, as people read sizes. */
 export const megabytes = (bytes: number): string => `${Math.ceil(bytes / MEGABYTE)} MB`;
 
-const HINT = 'Save the sheet with the flights as CSV: a list of CSV may have any size.';
-
 /** @throws ListFault when a file that has to be read whole is too large; before any of it is read */
 export function demandSize(bytes: number): void {
   if (bytes > MOST_FILE_BYTES) {
-    throw new ListFault(
-      `The file has ${megabytes(bytes)}, more than the ${megabytes(MOST_FILE_BYTES)} that are read. ${HINT}`,
-    );
+    throw new ListFault(FILE_TEXTS.tooLarge(megabytes(bytes), megabytes(MOST_FILE_BYTES)));
   }
 }
 
 /** @throws ListFault when a part of an archive says, or turns out, to be larger than what is read */
 export function demandUnpacked(what: string, bytes: number, most: number): void {
   if (bytes > most) {
-    throw new ListFault(
-      `${what} has more than ${megabytes(most)} when it is unpacked, and that is not read${bytes < Infinity ? ` (${megabytes(bytes)})` : ''}. ${HINT}`,
-    );
+    throw new ListFault(FILE_TEXTS.tooLargeUnpacked(what, megabytes(most), bytes < Infinity ? megabytes(bytes) : ''));
   }
 }
 
@@ -42,7 +37,7 @@ export function cellCounter(): (cells: number) => void {
   return (cells) => {
     count += cells;
     if (count > MOST_CELLS) {
-      throw new ListFault(`The sheet has more than ${MOST_CELLS / 1e6} million cells, and that is not read. ${HINT}`);
+      throw new ListFault(FILE_TEXTS.tooManyCells(MOST_CELLS / 1e6));
     }
   };
 }

@@ -7,6 +7,7 @@ import { readXlsx } from './read-xlsx.ts';
 import { readArchive, unpack, type Archive } from './unzip.ts';
 import { chooseSheet, type Workbook } from './workbook.ts';
 import { workbookPath } from './xlsx-parts.ts';
+import { FILE_TEXTS } from '../texts.ts';
 
 /** What an archive holds: a workbook of Excel or LibreOffice, or a boarding pass of a phone's wallet. */
 export function readArchived(bytes: Uint8Array, said: SaidOfSource): SourceRows {
@@ -28,19 +29,17 @@ function workbookOf(archive: Archive): Workbook {
   if (type.startsWith('application/vnd.oasis.opendocument.spreadsheet')) return readOds(archive);
   const path = workbookPath(archive);
   if (path?.endsWith('.xml') && path.startsWith('xl/')) return readXlsx(archive, path);
-  if (path?.endsWith('.bin'))
-    throw new ListFault('This is a binary Excel file. Save it as .xlsx or CSV, and give that.');
+  if (path?.endsWith('.bin')) throw new ListFault(FILE_TEXTS.binaryExcel);
   if (archive.has('Index/Document.iwa')) {
-    throw new ListFault('This is a file of Numbers. Export it to Excel or CSV, and give that.');
+    throw new ListFault(FILE_TEXTS.numbers);
   }
-  throw new ListFault(
-    'This is an archive without a spreadsheet in it. Give the file with the flights itself: .xlsx, .ods or CSV.',
-  );
+  throw new ListFault(FILE_TEXTS.noSpreadsheet);
 }
 
 function textOf(entry: Parameters<typeof unpack>[0]): string {
   const decoder = new TextDecoder();
   let text = '';
-  for (const piece of unpack(entry, 'The file', MOST_FILE_BYTES)) text += decoder.decode(piece, { stream: true });
+  for (const piece of unpack(entry, FILE_TEXTS.parts.file, MOST_FILE_BYTES))
+    text += decoder.decode(piece, { stream: true });
   return text;
 }

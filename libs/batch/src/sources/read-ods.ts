@@ -3,8 +3,9 @@ import { cellCounter, MOST_COLUMNS, MOST_ROWS, MOST_UNPACKED_BYTES } from './lim
 import { xmlParser } from './read-xml.ts';
 import { unpack, type Archive, type ZipEntry } from './unzip.ts';
 import type { SheetName, Workbook } from './workbook.ts';
+import { FILE_TEXTS } from '../texts.ts';
 
-const WHAT = 'The spreadsheet';
+const WHAT = FILE_TEXTS.parts.spreadsheet;
 
 /** An OpenDocument spreadsheet, as LibreOffice writes it. Formulas are not run: their cells are what they came to. */
 export function readOds(archive: Archive): Workbook {

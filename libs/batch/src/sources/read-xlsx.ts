@@ -5,6 +5,7 @@ import { xmlParser } from './read-xml.ts';
 import { unpack, type Archive } from './unzip.ts';
 import type { Workbook } from './workbook.ts';
 import { plainText, readXlsxParts, richText, type XlsxParts, type XlsxSheet } from './xlsx-parts.ts';
+import { FILE_TEXTS } from '../texts.ts';
 
 /**
  * An Excel workbook. Formulas are not run: their cells are what they came to when the file was saved.
@@ -26,7 +27,7 @@ export function readXlsx(archive: Archive, path: string): Workbook {
 function* sheetRows(archive: Archive, sheet: XlsxSheet, parts: XlsxParts): Generator<readonly string[]> {
   const entry = archive.get(sheet.path);
   if (!entry) return;
-  const what = `The sheet “${sheet.name.slice(0, 60)}”`;
+  const what = FILE_TEXTS.parts.sheet(sheet.name.slice(0, 60));
   let rows: (readonly string[])[] = [];
   let isDone = false;
   const reading = rowReader(
@@ -76,8 +77,7 @@ function rowReader({ is1904, kinds, sharedTexts }: XlsxParts, onRow: (row: strin
   };
   const openRow = (said: string | undefined): void => {
     const place = said === undefined ? nextRow : Number(said);
-    if (!Number.isInteger(place) || place > MOST_ROWS)
-      throw new ListFault(`The sheet has a row ${said}, and Excel none.`);
+    if (!Number.isInteger(place) || place > MOST_ROWS) throw new ListFault(FILE_TEXTS.rowBeyond(said ?? ''));
     // A row that comes again stands below those before it: nothing is written over.
     for (; nextRow < place; nextRow++) {
       count(1);
@@ -102,7 +102,7 @@ function rowReader({ is1904, kinds, sharedTexts }: XlsxParts, onRow: (row: strin
     close: (name: string) => {
       if (name === 'v') isValue = false;
       else if (name === 'c' && cell) {
-        if (cell.column >= MOST_COLUMNS) throw new ListFault('The sheet has more columns than Excel has.');
+        if (cell.column >= MOST_COLUMNS) throw new ListFault(FILE_TEXTS.columnBeyond);
         count(Math.max(1, cell.column + 1 - row.length));
         while (row.length < cell.column) row.push('');
         row[cell.column] = cell.text === '' ? '' : valueOf(cell);

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { ListFault } from '../list/list-fault.ts';
+import { FILE_TEXTS } from '../texts.ts';
 
 /** Told of XML as it is read. Names of elements are without their prefix. */
 export type XmlReader = {
@@ -16,6 +17,10 @@ const MOST_ELEMENTS = 20_000_000;
 const LONGEST_TEXT_BYTES = 2 ** 20;
 const ELEMENT_BEGINS = 0x3c;
 
+const refuse = (message: string): never => {
+  throw new ListFault(message);
+};
+
 /**
  * Reads XML piece by piece. Nothing outside of it is looked up, and entities of its own are refused: none of a spreadsheet's files has a
  * document type.
@@ -26,17 +31,14 @@ const ELEMENT_BEGINS = 0x3c;
 export function xmlParser(what: string, { open, text, close }: XmlReader): (piece: Uint8Array | undefined) => void {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const decoder = new TextDecoder('utf-8');
-  const refuse = (why: string): never => {
-    throw new ListFault(`${what} ${why}. Save the file again, or as CSV.`);
-  };
   let levels = 0;
   let elements = 0;
   let textBytes = 0;
-  parser.on('error', () => refuse('is damaged, or holds XML that cannot be read'));
-  parser.on('doctype', () => refuse('has a document type, as no spreadsheet has'));
+  parser.on('error', () => refuse(FILE_TEXTS.damagedXml(what)));
+  parser.on('doctype', () => refuse(FILE_TEXTS.documentType(what)));
   parser.on('opentag', ({ name, attributes }) => {
-    if (++elements > MOST_ELEMENTS) refuse(`has more than ${MOST_ELEMENTS / 1e6} million elements`);
-    if (++levels > MOST_LEVELS) refuse(`has more than ${MOST_LEVELS} elements within each other`);
+    if (++elements > MOST_ELEMENTS) refuse(FILE_TEXTS.tooManyElements(what, MOST_ELEMENTS / 1e6));
+    if (++levels > MOST_LEVELS) refuse(FILE_TEXTS.deepXml(what, MOST_LEVELS));
     open(local(name), attributes);
   });
   parser.on('closetag', ({ name }) => {
@@ -49,7 +51,7 @@ export function xmlParser(what: string, { open, text, close }: XmlReader): (piec
   const demandElements = (piece: Uint8Array): void => {
     const last = piece.lastIndexOf(ELEMENT_BEGINS);
     textBytes = last < 0 ? textBytes + piece.length : piece.length - last;
-    if (textBytes > LONGEST_TEXT_BYTES) refuse('has a text that is longer than any of a spreadsheet');
+    if (textBytes > LONGEST_TEXT_BYTES) refuse(FILE_TEXTS.longText(what));
   };
   return (piece) => {
     if (piece) demandElements(piece);

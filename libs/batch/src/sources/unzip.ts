@@ -1,6 +1,7 @@
 import { Inflate } from 'fflate/browser';
 import { ListFault } from '../list/list-fault.ts';
 import { demandUnpacked } from './limits.ts';
+import { FILE_TEXTS } from '../texts.ts';
 
 /** A file in an archive. */
 export type ZipEntry = {
@@ -28,8 +29,7 @@ const ENCRYPTED = 1;
 /** So much is unpacked at a time: deflate makes at most a thousand times as much of it [bytes]. */
 const PIECE_BYTES = 2 ** 13;
 
-export const DAMAGED = 'The file begins as a spreadsheet and is damaged or not whole. Save it again, or as CSV.';
-const damaged = () => new ListFault(DAMAGED);
+const damaged = () => new ListFault(FILE_TEXTS.damaged);
 
 /**
  * What an archive has in it, told by its directory: nothing is unpacked.
@@ -42,7 +42,7 @@ export function readArchive(bytes: Uint8Array): Archive {
   if (end === undefined) throw damaged();
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count > MOST_ENTRIES) throw new ListFault(`The file is an archive of ${count} files, and no spreadsheet.`);
+  if (count > MOST_ENTRIES) throw new ListFault(FILE_TEXTS.manyFiles(count));
   const entries = new Map<string, ZipEntry>();
   for (let entry = 0; entry < count; entry++) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== IN_DIRECTORY) throw damaged();
@@ -66,7 +66,7 @@ function endOfDirectory(view: DataView): number | undefined {
 
 function entryAt(bytes: Uint8Array, view: DataView, at: number, name: string): ZipEntry {
   if (view.getUint16(at + 8, true) & ENCRYPTED) {
-    throw new ListFault('The file is protected with a password: save it without one.');
+    throw new ListFault(FILE_TEXTS.password);
   }
   const method = view.getUint16(at + 10, true);
   const packedBytes = view.getUint32(at + 20, true);

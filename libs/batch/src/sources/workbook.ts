@@ -1,6 +1,7 @@
 import { recogniseColumns, findHeader } from '../columns.ts';
 import { ListFault } from '../list/list-fault.ts';
 import { isBlank } from '../list/parse-cells.ts';
+import { FILE_TEXTS } from '../texts.ts';
 
 /** A workbook whose sheets are read row by row, when they are asked for. */
 export type Workbook = {
@@ -29,7 +30,7 @@ const SHOWN_LETTERS = 60;
 export function chooseSheet(workbook: Workbook, said: string | undefined): number {
   const { sheets } = workbook;
   if (said !== undefined) return saidSheet(sheets, said);
-  if (sheets.length === 0) throw new ListFault('The file holds no sheet.');
+  if (sheets.length === 0) throw new ListFault(FILE_TEXTS.noSheets);
   const looked = sheets
     .slice(0, LOOKED_AT_SHEETS)
     .map(({ isHidden }, at) => ({ at, isHidden, score: scoreOf(workbook.rows(at)) }))
@@ -45,10 +46,8 @@ function saidSheet(sheets: readonly SheetName[], said: string): number {
   if (named >= 0) return named;
   const place = /^\d{1,4}$/.test(said) ? Number(said) : 0;
   if (place >= 1 && place <= sheets.length) return place - 1;
-  const there = sheets.slice(0, SHOWN_NAMES).map(({ name }) => `“${name.slice(0, SHOWN_LETTERS)}”`);
-  throw new ListFault(
-    `There is no sheet “${said.slice(0, SHOWN_LETTERS)}”. There ${there.length === 1 ? 'is' : 'are'}: ${there.join(', ')}.`,
-  );
+  const there = sheets.slice(0, SHOWN_NAMES).map(({ name }) => name.slice(0, SHOWN_LETTERS));
+  throw new ListFault(FILE_TEXTS.noSheet(said.slice(0, SHOWN_LETTERS), there));
 }
 
 /** How much the first rows tell of columns; a sheet without names of columns is better than an empty one. */

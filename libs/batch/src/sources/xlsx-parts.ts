@@ -3,6 +3,7 @@ import { MOST_SHARED_BYTES, MOST_UNPACKED_BYTES } from './limits.ts';
 import { readXml, type XmlReader } from './read-xml.ts';
 import { unpack, type Archive } from './unzip.ts';
 import type { SheetName } from './workbook.ts';
+import { FILE_TEXTS } from '../texts.ts';
 
 /** A sheet of a workbook, and where its cells stand in the file. */
 export type XlsxSheet = SheetName & { readonly path: string };
@@ -31,7 +32,7 @@ export function readXlsxParts(archive: Archive, path: string): XlsxParts {
   const of = (type: string) => [...related.values()].find((one) => one.type.endsWith(`/${type}`))?.path;
   const sheets: XlsxSheet[] = [];
   let is1904 = false;
-  readPart(archive, path, 'The workbook', MOST_UNPACKED_BYTES, {
+  readPart(archive, path, FILE_TEXTS.parts.workbook, MOST_UNPACKED_BYTES, {
     open: (name, attributes) => {
       if (name === 'workbookPr') is1904 = isTrue(attributes['date1904']);
       if (name !== 'sheet') return;
@@ -68,7 +69,7 @@ type Relation = { readonly type: string; readonly path: string };
 
 function relations(archive: Archive, path: string, folder: string): ReadonlyMap<string, Relation> {
   const found = new Map<string, Relation>();
-  readPart(archive, path, 'The workbook', MOST_UNPACKED_BYTES, {
+  readPart(archive, path, FILE_TEXTS.parts.workbook, MOST_UNPACKED_BYTES, {
     open: (name, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) => {
       if (name === 'Relationship' && mode !== 'External') found.set(id, { type, path: joined(folder, target) });
     },
@@ -91,7 +92,7 @@ function stylesOf(archive: Archive, path: string): readonly NumberKind[] {
   const formats = new Map<number, NumberKind>();
   const kinds: NumberKind[] = [];
   let isOfCells = false;
-  readPart(archive, path, 'The styles of the workbook', MOST_UNPACKED_BYTES, {
+  readPart(archive, path, FILE_TEXTS.parts.styles, MOST_UNPACKED_BYTES, {
     open: (name, { numFmtId = '', formatCode = '' }) => {
       if (name === 'cellXfs') isOfCells = true;
       if (name === 'numFmt') formats.set(Number(numFmtId), formatKind(formatCode));
@@ -108,7 +109,7 @@ function sharedTextsOf(archive: Archive, path: string): readonly string[] {
   const texts: string[] = [];
   let text = '';
   const reading = richText((more) => (text += more));
-  readPart(archive, path, 'The text of the workbook', MOST_SHARED_BYTES, {
+  readPart(archive, path, FILE_TEXTS.parts.texts, MOST_SHARED_BYTES, {
     ...reading,
     open: (name, attributes) => {
       if (name === 'si') text = '';

@@ -4,7 +4,15 @@ import { driverWords } from './drivers.ts';
 import { editionWords } from './edition.ts';
 import { notForPassengersWords } from './not-for-passengers.ts';
 import { numberListingWords } from './number-listing.ts';
-import { cabinWords, kindWords, quantityOfCabinsWords, quantityWords, routeWords } from './quantities.ts';
+import {
+  cabinWords,
+  kindWords,
+  quantityOfCabinsWords,
+  quantityWords,
+  routeWords,
+  standingValueWords,
+  unitWords,
+} from './quantities.ts';
 import { standingWords } from './standing.ts';
 import { stepWords } from './steps.ts';
 import { unavailableWords } from './unavailable.ts';
@@ -23,5 +31,7 @@ export const words: Words = {
   kind: kindWords,
   cabin: cabinWords,
   route: routeWords,
+  standingValue: standingValueWords,
+  unit: unitWords,
   edition: editionWords,
 };

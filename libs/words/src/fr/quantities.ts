@@ -77,6 +77,17 @@ const KINDS: Readonly<Record<QuantityKind, QuantityWords>> = {
 
 export const kindWords = (kind: QuantityKind): string => KINDS[kind].name;
 
+const STANDINGS: Readonly<Record<string, string>> = {
+  current: 'oui',
+  likely: 'probablement',
+  old: 'autrefois',
+  'not-flown': 'non',
+};
+
+export const standingValueWords = (value: string): string => STANDINGS[value] ?? value;
+
+export const unitWords = (unit: string): string => (unit === 'flights' ? 'vols' : unit);
+
 export const cabinWords = (cabin: CabinClass): string => CABINS[cabin];
 
 export const routeWords = (legs: readonly string[], carrierCodes: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { formatKilograms, formatNumber, formatShort, gramsToKilograms, withDecimalMark, withUnit } from '@tim/format';
 import type { WorkingQuantity } from '@tim/messages';
-import type { QuantityKind } from '@tim/words';
+import { ownWords, type QuantityKind } from '@tim/words';
 
 const GRAMS = 'g CO2e';
 /** From here on a value is known to whole units at best. */
@@ -19,7 +19,7 @@ const SHARES: ReadonlySet<string> = new Set<QuantityKind>([
 /** A quantity of the working as text: its name when it is one, else a number with its unit after a narrow space. */
 export function quantityText(quantity: Numeric & Pick<WorkingQuantity, 'text'>): string {
   if (quantity.text !== undefined && quantity.text !== '') {
-    return quantity.text;
+    return quantity.code?.kind === 'route-standing' ? ownWords.standingValue(quantity.text) : quantity.text;
   }
   const { number, unit } = shown(quantity);
   return unit === '' || unit === '°' ? `${number}${unit}` : withUnit(number, unit);
@@ -42,7 +42,7 @@ function shown({ code, value, unit }: Numeric): { readonly number: string; reado
     case 'kg CO2e/kg':
       return { number: withDecimalMark(String(value)), unit };
     case 'flights':
-      return { number: formatNumber(value), unit };
+      return { number: formatNumber(value), unit: ownWords.unit(unit) };
     case 'h':
       return { number: formatNumber(value, 1), unit };
     case '1':

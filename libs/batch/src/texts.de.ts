@@ -1,0 +1,113 @@
+import { orList, type TextsOf } from '@tim/languages';
+import type { SkippedKind } from './row-kinds.ts';
+import type { FILE_TEXTS as EnglishFile, LIST_TEXTS as EnglishList, ROW_TEXTS as EnglishRow } from './texts.ts';
+
+const KINDS: Readonly<Record<SkippedKind, string>> = {
+  rail: 'einer Bahnfahrt',
+  road: 'einer Fahrt auf der Straße',
+  ferry: 'einer Fährfahrt',
+  hotel: 'einer Übernachtung',
+  meal: 'einer Mahlzeit',
+  fee: 'einer Gebühr',
+  total: 'einer Summe',
+  refund: 'einer Erstattung',
+  cancelled: 'einem stornierten Flug',
+  void: 'einem ungültigen Ticket',
+  exchanged: 'einem umgetauschten Ticket',
+  entry: 'einem Kalendereintrag',
+  duplicate: 'einem doppelten Eintrag',
+};
+
+export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
+  unknownAirport: (text) => `„${text}“ ist kein bekannter Flughafen: bitte den Code aus drei Buchstaben angeben`,
+  severalAirports: (text, codes) => `„${text}“ kann ${orList(codes, 'de')} sein: bitte den Code angeben`,
+  longRoute: (text, most) => `„${text}“ hat mehr als ${most} Orte: bitte für jede Reise eine eigene Zeile anlegen`,
+  bothAirports: 'leer: bitte beide Flughäfen angeben',
+  amountsAlone: 'enthält wie eine Summe nur Zahlen: zu einem Flug gehören Flughäfen oder Datum',
+  tooFar: (km) => `${km} km sind weiter als jeder Ort der Erde`,
+  noDistance: (text) => `„${text}“ ist keine Entfernung in Kilometern über 0`,
+  unknownAirline: (text) =>
+    `„${text}“ ist keine bekannte Fluggesellschaft: bitte den Code aus zwei Buchstaben oder Ziffern angeben`,
+  noFlightNumber: (text) =>
+    `„${text}“ ist keine Flugnummer: bitte LX 52 schreiben, oder 52 neben einer Spalte mit der Fluggesellschaft`,
+  noDate: (text) => `„${text}“ ist kein eindeutig lesbares Datum: bitte als JJJJ-MM-TT schreiben`,
+  noCabin: (text) => `„${text}“ ist keine Kabinenklasse: bitte Economy, Premium Economy, Business oder First schreiben`,
+  noPassengers: (text) => `„${text}“ ist keine Zahl von Fluggästen über 0`,
+  tooManyPassengers: (text, most) => `„${text}“ sind mehr Fluggäste, als eine Zeile haben darf (${most})`,
+  oneWayAndBack: 'die Zeile sagt „einfache Strecke“ und nennt einen Rückflug: bitte eines davon weglassen',
+  backBeforeThere: (text) => `„${text}“ liegt vor dem Hinflug`,
+  noReturn: (text) =>
+    `„${text}“ sagt nicht, ob es einen Rückflug gibt: bitte ja oder nein schreiben, oder seinen Tag als JJJJ-MM-TT`,
+  longCell: (letters, most) =>
+    `hat ${letters} Zeichen, mehr als ${most}: vielleicht wird ein Anführungszeichen geöffnet und nicht geschlossen`,
+  longRow:
+    'hat mehr als 1 MB: vielleicht öffnet sich darin ein falsches Anführungszeichen, oder Zeilen sind aneinandergeraten',
+  noRecord: 'die Zeile ist kein JSON-Objekt: bitte einen Flug je Zeile schreiben, etwa {"from": "ZRH", "to": "BOS"}',
+  deepRecord: (most) => `mehr als ${most} Ebenen tief verschachtelt: bitte die Felder des Fluges flach schreiben`,
+  noFlight: (text) => `„${text}“ ist kein Flug: übersprungen`,
+  noFlightRow: (kind) => `eine Zeile mit ${KINDS[kind]} ist kein Flug: übersprungen`,
+  setAside: (text) => `„${text}“: beiseitegelegt, nichts wird addiert`,
+  setAsideRow: (kind) => `eine Zeile mit ${KINDS[kind]}: beiseitegelegt, nichts wird addiert`,
+  noFigureIn: (cabin) => `kein Wert in ${cabin}.`,
+  noRoute: 'Die Zeile nennt keine Strecke.',
+  tooOld: (year, firstYear) => `Für ${year} gibt es keine Werte: sie beginnen ${firstYear}.`,
+};
+
+export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
+  noColumn: (names, there) => `Es gibt keine Spalte ${names.join(', ')}. Vorhanden: ${there || 'keine'}.`,
+  noPlaceColumns: (there) => `Keine Spalten für Start und Ziel unter: ${there || 'keine'}.`,
+  noHeaderRow: (row) => `Am Anfang der Liste gibt es keine Zeile ${row} mit Spaltennamen.`,
+  openQuote: 'In der Liste wird ein Anführungszeichen geöffnet und nicht geschlossen.',
+  longRow:
+    'Eine Zeile hat mehr als 16 MB: vielleicht wird in der Liste ein Anführungszeichen geöffnet und nicht geschlossen.',
+  archive:
+    'Das ist eine Excel-Datei oder ein anderes Archiv. Bitte in Excel „Speichern unter“ und „CSV UTF-8“ wählen und diese Datei verwenden.',
+  oldExcel:
+    'Das ist eine Datei eines älteren Excel. Bitte in Excel „Speichern unter“ und „CSV UTF-8“ wählen und diese Datei verwenden.',
+  utf32: 'Die Liste ist in UTF-32 geschrieben: bitte in UTF-8 speichern.',
+  halfLetter: 'Die Liste ist in UTF-16 geschrieben und endet mitten in einem Zeichen: bitte in UTF-8 speichern.',
+  brokenLetter: 'Die Liste ist in UTF-16 geschrieben und enthält ein beschädigtes Zeichen: bitte in UTF-8 speichern.',
+  noText: 'Diese Datei enthält keinen Text, sondern Null-Bytes. Bitte die Liste als CSV in UTF-8 speichern.',
+};
+
+const AS_CSV = 'Bitte das Blatt mit den Flügen als CSV speichern: eine CSV-Liste darf beliebig groß sein.';
+const AGAIN = 'Bitte die Datei noch einmal speichern, oder als CSV.';
+
+export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
+  parts: {
+    file: 'Die Datei',
+    workbook: 'Die Arbeitsmappe',
+    styles: 'Die Formatliste der Arbeitsmappe',
+    texts: 'Der Text der Arbeitsmappe',
+    spreadsheet: 'Die Tabelle',
+    sheet: (name) => `Das Blatt „${name}“`,
+  },
+  tooLarge: (megabytes, most) => `Die Datei hat ${megabytes}; gelesen werden höchstens ${most}. ${AS_CSV}`,
+  tooLargeUnpacked: (part, most, megabytes) =>
+    `${part} hat entpackt mehr als ${most}${megabytes === '' ? '' : ` (${megabytes})`}, und so viel wird nicht gelesen. ${AS_CSV}`,
+  tooManyCells: (millions) =>
+    `Das Blatt hat mehr als ${millions} Millionen Zellen, und so viele werden nicht gelesen. ${AS_CSV}`,
+  damagedXml: (part) => `${part} ist beschädigt oder enthält unlesbares XML. ${AGAIN}`,
+  documentType: (part) => `${part} hat einen Dokumenttyp, wie ihn keine Tabelle hat. ${AGAIN}`,
+  tooManyElements: (part, millions) => `${part} hat mehr als ${millions} Millionen Elemente. ${AGAIN}`,
+  deepXml: (part, most) => `${part} hat mehr als ${most} ineinander liegende Elemente. ${AGAIN}`,
+  longText: (part) => `${part} enthält einen Text, der länger ist als jeder in einer Tabelle. ${AGAIN}`,
+  damaged:
+    'Die Datei beginnt wie eine Tabelle und ist beschädigt oder unvollständig. Bitte noch einmal speichern, oder als CSV.',
+  manyFiles: (files) => `Die Datei ist ein Archiv aus ${files} Dateien und keine Tabelle.`,
+  password: 'Die Datei ist mit einem Passwort geschützt: bitte ohne Passwort speichern.',
+  noSheets: 'Die Datei enthält kein Blatt.',
+  noSheet: (name, there) => `Es gibt kein Blatt „${name}“. Vorhanden: ${there.map((one) => `„${one}“`).join(', ')}.`,
+  rowBeyond: (row) => `Das Blatt hat eine Zeile ${row}, die es in Excel nicht gibt.`,
+  columnBeyond: 'Das Blatt hat mehr Spalten als Excel.',
+  binaryExcel: 'Das ist eine binäre Excel-Datei. Bitte als .xlsx oder CSV speichern und diese Datei verwenden.',
+  numbers: 'Das ist eine Datei von Numbers. Bitte als Excel oder CSV exportieren und diese Datei verwenden.',
+  noSpreadsheet:
+    'Das ist ein Archiv ohne Tabelle. Bitte die Datei mit den Flügen selbst verwenden: .xlsx, .ods oder CSV.',
+  noRows: 'Die Datei enthält keine Zeilen.',
+  noPass: 'Dieser Wallet-Pass enthält keine lesbare Bordkarte.',
+  damagedJson: 'Die Datei beginnt als JSON und ist beschädigt oder unvollständig.',
+  jsonWithoutList: 'Das ist JSON ohne eine Liste von Flügen: bitte etwa [{"from": "ZRH", "to": "BOS"}] schreiben.',
+  deepJson: 'Das JSON ist zu tief verschachtelt: bitte die Felder der Flüge flach schreiben.',
+  manyFields: (most) => `Die Flüge haben zusammen mehr als ${most} Felder.`,
+};

@@ -1,0 +1,105 @@
+import { orList, type TextsOf } from '@tim/languages';
+import type { SkippedKind } from './row-kinds.ts';
+import type { FILE_TEXTS as EnglishFile, LIST_TEXTS as EnglishList, ROW_TEXTS as EnglishRow } from './texts.ts';
+
+const KINDS: Readonly<Record<SkippedKind, string>> = {
+  rail: 'un viaje en tren',
+  road: 'un viaje por carretera',
+  ferry: 'un viaje en ferri',
+  hotel: 'una noche de hotel',
+  meal: 'una comida',
+  fee: 'un recargo',
+  total: 'un total',
+  refund: 'un reembolso',
+  cancelled: 'un vuelo cancelado',
+  void: 'un billete anulado',
+  exchanged: 'un billete cambiado',
+  entry: 'una entrada de calendario',
+  duplicate: 'una entrada repetida',
+};
+
+export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
+  unknownAirport: (text) => `«${text}» no es un aeropuerto conocido: escriba su código de tres letras`,
+  severalAirports: (text, codes) => `«${text}» puede ser ${orList(codes, 'es')}: escriba el código`,
+  longRoute: (text, most) => `«${text}» tiene más de ${most} lugares: dé a cada viaje una fila propia`,
+  bothAirports: 'vacío: indique los dos aeropuertos',
+  amountsAlone: 'solo contiene números, como un total: un vuelo tiene sus aeropuertos o su fecha',
+  tooFar: (km) => `${km}\u00a0km: más lejos que cualquier lugar de la Tierra`,
+  noDistance: (text) => `«${text}» no es una distancia en kilómetros mayor que 0`,
+  unknownAirline: (text) => `«${text}» no es una aerolínea conocida: escriba su código de dos letras o cifras`,
+  noFlightNumber: (text) =>
+    `«${text}» no es un número de vuelo: escriba LX 52, o 52 junto a una columna con la aerolínea`,
+  noDate: (text) => `«${text}» no es una fecha que se lea con seguridad: escríbala como AAAA-MM-DD`,
+  noCabin: (text) => `«${text}» no es una clase: escriba turista, turista premium, business o primera`,
+  noPassengers: (text) => `«${text}» no es un número de pasajeros mayor que 0`,
+  tooManyPassengers: (text, most) => `«${text}» son más pasajeros de los que puede tener una fila (${most})`,
+  oneWayAndBack: 'la fila dice solo ida y nombra un vuelo de vuelta: quite una de las dos cosas',
+  backBeforeThere: (text) => `«${text}» es anterior al vuelo de ida`,
+  noReturn: (text) => `«${text}» no dice si hay un vuelo de vuelta: escriba sí o no, o su día como AAAA-MM-DD`,
+  longCell: (letters, most) =>
+    `tiene ${letters} caracteres, más de ${most}: quizá se abren unas comillas y no se cierran`,
+  longRow: 'ocupa más de 1\u00a0MB: quizá se abren en ella unas comillas que sobran, o se han juntado filas',
+  noRecord: 'la línea no es un objeto JSON: escriba un vuelo por línea, como {"from": "ZRH", "to": "BOS"}',
+  deepRecord: (most) => `más de ${most} niveles anidados: escriba los campos del vuelo sin anidar`,
+  noFlight: (text) => `«${text}» no es un vuelo: se omite`,
+  noFlightRow: (kind) => `una fila con ${KINDS[kind]} no es un vuelo: se omite`,
+  setAside: (text) => `«${text}»: se deja aparte, no suma nada`,
+  setAsideRow: (kind) => `una fila con ${KINDS[kind]}: se deja aparte, no suma nada`,
+  noFigureIn: (cabin) => `sin cifra en ${cabin}.`,
+  noRoute: 'La fila no nombra ninguna ruta.',
+  tooOld: (year, firstYear) => `No hay cifras para ${year}: empiezan en ${firstYear}.`,
+};
+
+export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
+  noColumn: (names, there) => `No hay ninguna columna ${names.join(', ')}. Hay: ${there || 'ninguna'}.`,
+  noPlaceColumns: (there) => `No hay columnas de origen y destino entre: ${there || 'ninguna'}.`,
+  noHeaderRow: (row) => `Al principio de la lista no hay una fila ${row} con los nombres de las columnas.`,
+  openQuote: 'En la lista se abren unas comillas que no se cierran.',
+  longRow: 'Una fila ocupa más de 16\u00a0MB: quizá se abren en la lista unas comillas que no se cierran.',
+  archive:
+    'Es un archivo de Excel u otro archivo comprimido. En Excel, elija «Guardar como» y «CSV UTF-8», y use ese archivo.',
+  oldExcel: 'Es un archivo de un Excel antiguo. En Excel, elija «Guardar como» y «CSV UTF-8», y use ese archivo.',
+  utf32: 'La lista está escrita en UTF-32: guárdela en UTF-8.',
+  halfLetter: 'La lista está escrita en UTF-16 y termina en medio de un carácter: guárdela en UTF-8.',
+  brokenLetter: 'La lista está escrita en UTF-16 y contiene un carácter dañado: guárdela en UTF-8.',
+  noText: 'Este archivo no contiene texto, sino bytes nulos. Guarde la lista como CSV en UTF-8.',
+};
+
+const AS_CSV = 'Guarde la hoja con los vuelos como CSV: una lista CSV puede tener cualquier tamaño.';
+const AGAIN = 'Guarde de nuevo el archivo, o guárdelo como CSV.';
+
+export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
+  parts: {
+    file: 'El archivo',
+    workbook: 'El libro',
+    styles: 'La lista de formatos del libro',
+    texts: 'El texto del libro',
+    spreadsheet: 'La hoja de cálculo',
+    sheet: (name) => `La hoja «${name}»`,
+  },
+  tooLarge: (megabytes, most) => `El archivo ocupa ${megabytes}; se leen como máximo ${most}. ${AS_CSV}`,
+  tooLargeUnpacked: (part, most, megabytes) =>
+    `${part}: al descomprimirse supera ${most}${megabytes === '' ? '' : ` (${megabytes})`} y no se lee. ${AS_CSV}`,
+  tooManyCells: (millions) => `La hoja tiene más de ${millions} millones de celdas y no se lee. ${AS_CSV}`,
+  damagedXml: (part) => `${part}: datos dañados o XML que no se puede leer. ${AGAIN}`,
+  documentType: (part) => `${part}: un tipo de documento que ninguna hoja de cálculo tiene. ${AGAIN}`,
+  tooManyElements: (part, millions) => `${part}: más de ${millions} millones de elementos. ${AGAIN}`,
+  deepXml: (part, most) => `${part}: más de ${most} elementos anidados. ${AGAIN}`,
+  longText: (part) => `${part}: un texto más largo que cualquiera de una hoja de cálculo. ${AGAIN}`,
+  damaged: 'El archivo empieza como una hoja de cálculo y está dañado o incompleto. Guárdelo de nuevo, o como CSV.',
+  manyFiles: (files) => `El archivo es un archivo comprimido con ${files} archivos, no una hoja de cálculo.`,
+  password: 'El archivo está protegido con una contraseña: guárdelo sin ella.',
+  noSheets: 'El archivo no contiene ninguna hoja.',
+  noSheet: (name, there) => `No hay ninguna hoja «${name}». Hay: ${there.map((one) => `«${one}»`).join(', ')}.`,
+  rowBeyond: (row) => `La hoja tiene una fila ${row}, que no existe en Excel.`,
+  columnBeyond: 'La hoja tiene más columnas que Excel.',
+  binaryExcel: 'Es un archivo binario de Excel. Guárdelo como .xlsx o CSV y use ese archivo.',
+  numbers: 'Es un archivo de Numbers. Expórtelo a Excel o CSV y use ese archivo.',
+  noSpreadsheet: 'Es un archivo comprimido sin hoja de cálculo. Use el archivo con los vuelos: .xlsx, .ods o CSV.',
+  noRows: 'El archivo no contiene filas.',
+  noPass: 'Este pase no contiene ninguna tarjeta de embarque legible.',
+  damagedJson: 'El archivo empieza como JSON y está dañado o incompleto.',
+  jsonWithoutList: 'Es JSON sin una lista de vuelos: escriba [{"from": "ZRH", "to": "BOS"}].',
+  deepJson: 'El JSON está demasiado anidado para leerse: escriba los campos de los vuelos sin anidar.',
+  manyFields: (most) => `Los vuelos tienen en total más de ${most} campos.`,
+};

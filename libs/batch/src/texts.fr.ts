@@ -1,0 +1,109 @@
+import { orList, type TextsOf } from '@tim/languages';
+import type { SkippedKind } from './row-kinds.ts';
+import type { FILE_TEXTS as EnglishFile, LIST_TEXTS as EnglishList, ROW_TEXTS as EnglishRow } from './texts.ts';
+
+const KINDS: Readonly<Record<SkippedKind, string>> = {
+  rail: 'un trajet en train',
+  road: 'un trajet par la route',
+  ferry: 'une traversée en ferry',
+  hotel: 'une nuit d’hôtel',
+  meal: 'un repas',
+  fee: 'des frais',
+  total: 'un total',
+  refund: 'un remboursement',
+  cancelled: 'un vol annulé',
+  void: 'un billet annulé',
+  exchanged: 'un billet échangé',
+  entry: 'une entrée d’agenda',
+  duplicate: 'une entrée en double',
+};
+
+export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
+  unknownAirport: (text) => `« ${text} » n’est pas un aéroport connu : indiquez son code à trois lettres`,
+  severalAirports: (text, codes) => `« ${text} » peut désigner ${orList(codes, 'fr')} : indiquez le code`,
+  longRoute: (text, most) => `« ${text} » compte plus de ${most} lieux : donnez une ligne à chaque voyage`,
+  bothAirports: 'vide : indiquez les deux aéroports',
+  amountsAlone: 'ne contient que des nombres, comme un total : un vol a ses aéroports ou sa date',
+  tooFar: (km) => `${km} km : plus loin que n’importe quel lieu sur Terre`,
+  noDistance: (text) => `« ${text} » n’est pas une distance en kilomètres supérieure à 0`,
+  unknownAirline: (text) => `« ${text} » n’est pas une compagnie connue : indiquez son code à deux lettres ou chiffres`,
+  noFlightNumber: (text) =>
+    `« ${text} » n’est pas un numéro de vol : écrivez LX 52, ou 52 à côté d’une colonne indiquant la compagnie`,
+  noDate: (text) => `« ${text} » n’est pas une date lisible sans ambiguïté : écrivez-la AAAA-MM-JJ`,
+  noCabin: (text) => `« ${text} » n’est pas une cabine : écrivez économique, économique premium, affaires ou première`,
+  noPassengers: (text) => `« ${text} » n’est pas un nombre de passagers supérieur à 0`,
+  tooManyPassengers: (text, most) => `« ${text} » : plus de passagers qu’une ligne ne peut en avoir (${most})`,
+  oneWayAndBack: 'la ligne indique un aller simple et mentionne un vol retour : supprimez l’un des deux',
+  backBeforeThere: (text) => `« ${text} » précède le vol aller`,
+  noReturn: (text) =>
+    `« ${text} » n’indique pas s’il y a un vol retour : écrivez oui ou non, ou son jour sous la forme AAAA-MM-JJ`,
+  longCell: (letters, most) =>
+    `compte ${letters} caractères, plus de ${most} : un guillemet est peut-être ouvert sans être fermé`,
+  longRow: 'dépasse 1 Mo : un guillemet y est peut-être ouvert à tort, ou des lignes se sont rejointes',
+  noRecord: 'la ligne n’est pas un objet JSON : écrivez un vol par ligne, comme {"from": "ZRH", "to": "BOS"}',
+  deepRecord: (most) => `plus de ${most} niveaux imbriqués : écrivez les champs du vol à plat`,
+  noFlight: (text) => `« ${text} » n’est pas un vol : ligne ignorée`,
+  noFlightRow: (kind) => `une ligne avec ${KINDS[kind]} n’est pas un vol : ligne ignorée`,
+  setAside: (text) => `« ${text} » : mis à part, rien n’est ajouté`,
+  setAsideRow: (kind) => `une ligne avec ${KINDS[kind]} : mise à part, rien n’est ajouté`,
+  noFigureIn: (cabin) => `pas de chiffre en ${cabin}.`,
+  noRoute: 'La ligne n’indique aucune liaison.',
+  tooOld: (year, firstYear) => `Il n’y a pas de chiffres pour ${year} : ils commencent en ${firstYear}.`,
+};
+
+export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
+  noColumn: (names, there) => `Il n’y a pas de colonne ${names.join(', ')}. Colonnes présentes : ${there || 'aucune'}.`,
+  noPlaceColumns: (there) => `Aucune colonne de départ et de destination parmi : ${there || 'aucune'}.`,
+  noHeaderRow: (row) => `Il n’y a pas de ligne ${row} avec les noms des colonnes au début de la liste.`,
+  openQuote: 'Un guillemet est ouvert dans la liste et jamais fermé.',
+  longRow: 'Une ligne dépasse 16 Mo : un guillemet est peut-être ouvert dans la liste et jamais fermé.',
+  archive:
+    'C’est un fichier Excel ou une autre archive. Dans Excel, choisissez « Enregistrer sous » puis « CSV UTF-8 », et donnez ce fichier.',
+  oldExcel:
+    'C’est un fichier d’un ancien Excel. Dans Excel, choisissez « Enregistrer sous » puis « CSV UTF-8 », et donnez ce fichier.',
+  utf32: 'La liste est écrite en UTF-32 : enregistrez-la en UTF-8.',
+  halfLetter: 'La liste est écrite en UTF-16 et s’arrête au milieu d’un caractère : enregistrez-la en UTF-8.',
+  brokenLetter: 'La liste est écrite en UTF-16 et contient un caractère endommagé : enregistrez-la en UTF-8.',
+  noText: 'Ce fichier ne contient pas de texte, mais des octets nuls. Enregistrez la liste en CSV UTF-8.',
+};
+
+const AS_CSV = 'Enregistrez la feuille des vols en CSV : une liste CSV peut avoir n’importe quelle taille.';
+const AGAIN = 'Enregistrez de nouveau le fichier, ou en CSV.';
+
+export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
+  parts: {
+    file: 'Le fichier',
+    workbook: 'Le classeur',
+    styles: 'La liste des formats du classeur',
+    texts: 'Le texte du classeur',
+    spreadsheet: 'La feuille de calcul',
+    sheet: (name) => `La feuille « ${name} »`,
+  },
+  tooLarge: (megabytes, most) => `Le fichier fait ${megabytes} ; nous en lisons au plus ${most}. ${AS_CSV}`,
+  tooLargeUnpacked: (part, most, megabytes) =>
+    `${part} dépasse ${most} une fois décompressé${megabytes === '' ? '' : ` (${megabytes})`}, et n’est pas lu. ${AS_CSV}`,
+  tooManyCells: (millions) => `La feuille compte plus de ${millions} millions de cellules et n’est pas lue. ${AS_CSV}`,
+  damagedXml: (part) => `${part} : données endommagées, ou XML illisible. ${AGAIN}`,
+  documentType: (part) => `${part} : un type de document qu’aucune feuille de calcul n’a. ${AGAIN}`,
+  tooManyElements: (part, millions) => `${part} : plus de ${millions} millions d’éléments. ${AGAIN}`,
+  deepXml: (part, most) => `${part} : plus de ${most} éléments imbriqués. ${AGAIN}`,
+  longText: (part) => `${part} : un texte plus long que dans n’importe quelle feuille de calcul. ${AGAIN}`,
+  damaged:
+    'Le fichier commence comme une feuille de calcul, mais il est endommagé ou incomplet. Enregistrez-le de nouveau, ou en CSV.',
+  manyFiles: (files) => `Le fichier est une archive de ${files} fichiers, et non une feuille de calcul.`,
+  password: 'Le fichier est protégé par un mot de passe : enregistrez-le sans mot de passe.',
+  noSheets: 'Le fichier ne contient aucune feuille.',
+  noSheet: (name, there) =>
+    `Il n’y a pas de feuille « ${name} ». Feuilles présentes : ${there.map((one) => `« ${one} »`).join(', ')}.`,
+  rowBeyond: (row) => `La feuille a une ligne ${row}, qui n’existe pas dans Excel.`,
+  columnBeyond: 'La feuille a plus de colonnes qu’Excel n’en admet.',
+  binaryExcel: 'C’est un fichier Excel binaire. Enregistrez-le en .xlsx ou en CSV, et donnez ce fichier.',
+  numbers: 'C’est un fichier Numbers. Exportez-le vers Excel ou en CSV, et donnez ce fichier.',
+  noSpreadsheet: 'C’est une archive sans feuille de calcul. Donnez le fichier des vols lui-même : .xlsx, .ods ou CSV.',
+  noRows: 'Le fichier ne contient aucune ligne.',
+  noPass: 'Ce pass ne contient aucune carte d’embarquement lisible.',
+  damagedJson: 'Le fichier commence comme du JSON, mais il est endommagé ou incomplet.',
+  jsonWithoutList: 'C’est du JSON sans liste de vols : écrivez [{"from": "ZRH", "to": "BOS"}].',
+  deepJson: 'Le JSON est trop imbriqué pour être lu : écrivez les champs des vols à plat.',
+  manyFields: (most) => `Les vols ont plus de ${most} champs en tout.`,
+};

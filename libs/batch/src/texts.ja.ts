@@ -1,0 +1,109 @@
+import type { TextsOf } from '@tim/languages';
+import type { SkippedKind } from './row-kinds.ts';
+import type { FILE_TEXTS as EnglishFile, LIST_TEXTS as EnglishList, ROW_TEXTS as EnglishRow } from './texts.ts';
+
+const KINDS: Readonly<Record<SkippedKind, string>> = {
+  rail: '鉄道',
+  road: '車・バス',
+  ferry: 'フェリー',
+  hotel: '宿泊',
+  meal: '食事',
+  fee: '手数料',
+  total: '合計',
+  refund: '払い戻し',
+  cancelled: '欠航・取消',
+  void: '無効な航空券',
+  exchanged: '交換済みの航空券',
+  entry: 'カレンダーの予定',
+  duplicate: '重複',
+};
+
+export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
+  unknownAirport: (text) => `「${text}」という空港が見つかりません。3文字のコードを書いてください`,
+  severalAirports: (text, codes) => `「${text}」は${codes.join('、')}のいずれかです。コードを書いてください`,
+  longRoute: (text, most) => `「${text}」は${most}か所を超えています。旅程ごとに行を分けてください`,
+  bothAirports: '空欄です。両方の空港を書いてください',
+  amountsAlone: '合計のように数値だけの行です。便には空港か日付が必要です',
+  tooFar: (km) => `${km} kmは地球上のどこよりも遠い距離です`,
+  noDistance: (text) => `「${text}」は0より大きい距離（キロメートル）ではありません`,
+  unknownAirline: (text) => `「${text}」という航空会社が見つかりません。2文字のコードを書いてください`,
+  noFlightNumber: (text) =>
+    `「${text}」は便名ではありません。「LX 52」のように書くか、航空会社の列を設けて「52」と書いてください`,
+  noDate: (text) => `「${text}」は日付として確実に読めません。YYYY-MM-DDの形で書いてください`,
+  noCabin: (text) =>
+    `「${text}」は座席クラスではありません。エコノミー、プレミアムエコノミー、ビジネス、ファーストのいずれかを書いてください`,
+  noPassengers: (text) => `「${text}」は0より大きい人数ではありません`,
+  tooManyPassengers: (text, most) => `「${text}」は1行の人数の上限（${most}人）を超えています`,
+  oneWayAndBack: '片道とあるのに復路便も書かれています。どちらかを消してください',
+  backBeforeThere: (text) => `「${text}」は往路便より前です`,
+  noReturn: (text) =>
+    `「${text}」からは復路便の有無が分かりません。「はい」か「いいえ」、または日付をYYYY-MM-DDの形で書いてください`,
+  longCell: (letters, most) =>
+    `${letters}文字あり、上限の${most}文字を超えています。引用符が閉じていない可能性があります`,
+  longRow: '1 MBを超えています。余分な引用符があるか、行がつながっている可能性があります',
+  noRecord: 'JSONオブジェクトではない行です。{"from": "ZRH", "to": "BOS"}のように1行に1便を書いてください',
+  deepRecord: (most) => `入れ子が${most}段を超えています。便の項目は入れ子にせずに書いてください`,
+  noFlight: (text) => `「${text}」は便ではないため、除きました`,
+  noFlightRow: (kind) => `便ではない行（${KINDS[kind]}）のため、除きました`,
+  setAside: (text) => `「${text}」の行は別扱いとし、合計に含めません`,
+  setAsideRow: (kind) => `${KINDS[kind]}の行は別扱いとし、合計に含めません`,
+  noFigureIn: (cabin) => `${cabin}の数値がありません。`,
+  noRoute: '路線が書かれていない行です。',
+  tooOld: (year, firstYear) => `${year}年の数値はありません。${firstYear}年からです。`,
+};
+
+export const LIST_TEXTS: TextsOf<typeof EnglishList> = {
+  noColumn: (names, there) =>
+    `列${names.map((name) => `「${name}」`).join('')}がありません。ある列：${there || 'なし'}。`,
+  noPlaceColumns: (there) => `出発地と到着地の列が見つかりません。ある列：${there || 'なし'}。`,
+  noHeaderRow: (row) => `リストの先頭に、列名の行（${row}行目）がありません。`,
+  openQuote: 'リストの中に閉じていない引用符があります。',
+  longRow: '16 MBを超える行があります。引用符が閉じていない可能性があります。',
+  archive:
+    'Excelファイルまたは別の圧縮ファイルです。Excelで「名前を付けて保存」から「CSV UTF-8」を選び、そのファイルを読み込んでください。',
+  oldExcel:
+    '古いExcelのファイルです。Excelで「名前を付けて保存」から「CSV UTF-8」を選び、そのファイルを読み込んでください。',
+  utf32: 'リストの文字コードがUTF-32です。UTF-8で保存してください。',
+  halfLetter: 'リストの文字コードがUTF-16で、文字の途中で終わっています。UTF-8で保存してください。',
+  brokenLetter: 'リストの文字コードがUTF-16で、壊れた文字があります。UTF-8で保存してください。',
+  noText: 'テキストではないファイルです（ゼロのバイトがあります）。リストをUTF-8のCSVで保存してください。',
+};
+
+const AS_CSV = '便のシートをCSVで保存してください。CSVのリストなら大きさの制限はありません。';
+const AGAIN = 'ファイルを保存し直すか、CSVで保存してください。';
+
+export const FILE_TEXTS: TextsOf<typeof EnglishFile> = {
+  parts: {
+    file: 'ファイル',
+    workbook: 'ブック',
+    styles: 'ブックの書式',
+    texts: 'ブックの文字列',
+    spreadsheet: '表計算のデータ',
+    sheet: (name) => `シート「${name}」`,
+  },
+  tooLarge: (megabytes, most) => `ファイルの大きさが${megabytes}で、上限の${most}を超えています。${AS_CSV}`,
+  tooLargeUnpacked: (part, most, megabytes) =>
+    `${part}は展開すると${most}を超えるため${megabytes === '' ? '' : `（${megabytes}）`}、読み込めません。${AS_CSV}`,
+  tooManyCells: (millions) => `シートのセルが${millions * 100}万個を超えるため、読み込めません。${AS_CSV}`,
+  damagedXml: (part) => `${part}が壊れているか、読み取れないXMLがあります。${AGAIN}`,
+  documentType: (part) => `${part}に、表計算にはない文書型があります。${AGAIN}`,
+  tooManyElements: (part, millions) => `${part}の要素が${millions * 100}万個を超えています。${AGAIN}`,
+  deepXml: (part, most) => `${part}の入れ子が${most}段を超えています。${AGAIN}`,
+  longText: (part) => `${part}に、表計算にはない長さの文字列があります。${AGAIN}`,
+  damaged: '表計算のファイルのようですが、壊れているか、途中で切れています。保存し直すか、CSVで保存してください。',
+  manyFiles: (files) => `${files}個のファイルを含む圧縮ファイルで、表計算のファイルではありません。`,
+  password: 'パスワードで保護されたファイルです。パスワードなしで保存してください。',
+  noSheets: 'ファイルにシートがありません。',
+  noSheet: (name, there) => `シート「${name}」がありません。あるシート：${there.map((one) => `「${one}」`).join('')}。`,
+  rowBeyond: (row) => `シートに${row}行目がありますが、Excelにそのような行はありません。`,
+  columnBeyond: 'シートの列数がExcelの上限を超えています。',
+  binaryExcel: 'バイナリ形式のExcelファイルです。.xlsxまたはCSVで保存し、そのファイルを読み込んでください。',
+  numbers: 'Numbersのファイルです。ExcelまたはCSVに書き出し、そのファイルを読み込んでください。',
+  noSpreadsheet: '表計算のファイルを含まない圧縮ファイルです。便のファイル（.xlsx、.ods、CSV）を読み込んでください。',
+  noRows: 'ファイルに行がありません。',
+  noPass: 'このパスには、読み取れる搭乗券がありません。',
+  damagedJson: 'JSONのようですが、壊れているか、途中で切れています。',
+  jsonWithoutList: '便のリストがないJSONです。[{"from": "ZRH", "to": "BOS"}]のように書いてください。',
+  deepJson: 'JSONの入れ子が深すぎて読めません。便の項目は入れ子にせずに書いてください。',
+  manyFields: (most) => `便の項目が全部で${most}個を超えています。`,
+};

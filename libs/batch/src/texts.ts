@@ -1,0 +1,98 @@
+import type { SkippedKind } from './row-kinds.ts';
+
+/** What is wrong with a row, or with one of its cells, and what would be right: what follows the name of a column. */
+export const ROW_TEXTS = {
+  unknownAirport: (text: string) => `“${text}” is no airport we know: write its code of three letters`,
+  severalAirports: (text: string, codes: readonly string[]) => `“${text}” may be ${codes.join(' or ')}: write the code`,
+  longRoute: (text: string, most: number) =>
+    `“${text}” has more than ${most} places: give each journey a row of its own`,
+  bothAirports: 'empty: give both airports',
+  amountsAlone: 'has numbers alone, as a sum: a flight wants its airports or its date',
+  tooFar: (km: number) => `${km} km is farther than any place on earth`,
+  noDistance: (text: string) => `“${text}” is not a distance in kilometres above 0`,
+  unknownAirline: (text: string) => `“${text}” is no airline we know: write its code of two letters or digits`,
+  noFlightNumber: (text: string) =>
+    `“${text}” is no flight number: write LX 52, or 52 beside a column with the airline`,
+  noDate: (text: string) => `“${text}” is no date we can read for sure: write it as YYYY-MM-DD`,
+  noCabin: (text: string) => `“${text}” is no cabin: write economy, premium economy, business or first`,
+  noPassengers: (text: string) => `“${text}” is not a number of passengers above 0`,
+  tooManyPassengers: (text: string, most: number) => `“${text}” are more passengers than a row may have, ${most}`,
+  oneWayAndBack: 'the row says one way, and names a flight back: leave one out',
+  backBeforeThere: (text: string) => `“${text}” is before the flight there`,
+  noReturn: (text: string) =>
+    `“${text}” does not say whether there is a flight back: write yes or no, or its day as YYYY-MM-DD`,
+  longCell: (letters: number, most: number) =>
+    `has ${letters} letters, more than ${most}: a quote may open and not be closed`,
+  longRow: 'has more than 1 MB: a quote may open in it that should not, or rows have run together',
+  noRecord: 'the line is no JSON object: write one flight a line, as {"from": "ZRH", "to": "BOS"}',
+  deepRecord: (most: number) => `nested more than ${most} levels deep: write the flight's fields flat`,
+  noFlight: (text: string) => `“${text}” is no flight: skipped`,
+  noFlightRow: (kind: SkippedKind) => `a row with a ${kind} is no flight: skipped`,
+  setAside: (text: string) => `“${text}”: set aside, nothing is added`,
+  setAsideRow: (kind: SkippedKind) => `a row with a ${kind}: set aside, nothing is added`,
+  noFigureIn: (cabin: string) => `no figure in ${cabin}.`,
+  noRoute: 'The row names no route.',
+  tooOld: (year: number, firstYear: number) => `There are no figures for ${year}: they begin in ${firstYear}.`,
+};
+
+const AS_CSV = 'Save the sheet with the flights as CSV: a list of CSV may have any size.';
+
+/** Why a whole list or file cannot be read, and what would help. */
+export const LIST_TEXTS = {
+  noColumn: (names: readonly string[], there: string) =>
+    `There is no column ${names.join(', ')}. There are: ${there || 'none'}.`,
+  noPlaceColumns: (there: string) => `No columns for origin and destination among: ${there || 'none'}.`,
+  noHeaderRow: (row: number) => `There is no row ${row} for names of columns at the beginning of the list.`,
+  openQuote: 'A quote opens in the list and is not closed.',
+  longRow: 'A row has more than 16 MB: a quote may open in the list and not be closed.',
+  archive: 'This is an Excel file or another archive. In Excel choose “Save as” and “CSV UTF-8”, and give that file.',
+  oldExcel: 'This is a file of an older Excel. In Excel choose “Save as” and “CSV UTF-8”, and give that file.',
+  utf32: 'The list is written in UTF-32: save it in UTF-8.',
+  halfLetter: 'The list is written in UTF-16 and ends within a letter: save it in UTF-8.',
+  brokenLetter: 'The list is written in UTF-16 and holds a broken letter: save it in UTF-8.',
+  noText: 'This file holds no text: it has zero bytes. Save the list as CSV in UTF-8.',
+};
+
+/** Why a file that is no list of CSV cannot be read, and what would help. */
+export const FILE_TEXTS = {
+  parts: {
+    file: 'The file',
+    workbook: 'The workbook',
+    styles: 'The styles of the workbook',
+    texts: 'The text of the workbook',
+    spreadsheet: 'The spreadsheet',
+    sheet: (name: string) => `The sheet “${name}”`,
+  },
+  tooLarge: (megabytes: string, most: string) =>
+    `The file has ${megabytes}, more than the ${most} that are read. ${AS_CSV}`,
+  tooLargeUnpacked: (part: string, most: string, megabytes: string) =>
+    `${part} has more than ${most} when it is unpacked, and that is not read${megabytes === '' ? '' : ` (${megabytes})`}. ${AS_CSV}`,
+  tooManyCells: (millions: number) =>
+    `The sheet has more than ${millions} million cells, and that is not read. ${AS_CSV}`,
+  damagedXml: (part: string) => `${part} is damaged, or holds XML that cannot be read. Save the file again, or as CSV.`,
+  documentType: (part: string) => `${part} has a document type, as no spreadsheet has. Save the file again, or as CSV.`,
+  tooManyElements: (part: string, millions: number) =>
+    `${part} has more than ${millions} million elements. Save the file again, or as CSV.`,
+  deepXml: (part: string, most: number) =>
+    `${part} has more than ${most} elements within each other. Save the file again, or as CSV.`,
+  longText: (part: string) =>
+    `${part} has a text that is longer than any of a spreadsheet. Save the file again, or as CSV.`,
+  damaged: 'The file begins as a spreadsheet and is damaged or not whole. Save it again, or as CSV.',
+  manyFiles: (files: number) => `The file is an archive of ${files} files, and no spreadsheet.`,
+  password: 'The file is protected with a password: save it without one.',
+  noSheets: 'The file holds no sheet.',
+  noSheet: (name: string, there: readonly string[]) =>
+    `There is no sheet “${name}”. There ${there.length === 1 ? 'is' : 'are'}: ${there.map((one) => `“${one}”`).join(', ')}.`,
+  rowBeyond: (row: string) => `The sheet has a row ${row}, and Excel none.`,
+  columnBeyond: 'The sheet has more columns than Excel has.',
+  binaryExcel: 'This is a binary Excel file. Save it as .xlsx or CSV, and give that.',
+  numbers: 'This is a file of Numbers. Export it to Excel or CSV, and give that.',
+  noSpreadsheet:
+    'This is an archive without a spreadsheet in it. Give the file with the flights itself: .xlsx, .ods or CSV.',
+  noRows: 'There are no rows in the file.',
+  noPass: 'This pass of a wallet holds no boarding pass that can be read.',
+  damagedJson: 'The file begins as JSON and is damaged or not whole.',
+  jsonWithoutList: 'This is JSON without a list of flights: write [{"from": "ZRH", "to": "BOS"}].',
+  deepJson: 'The JSON holds lists in lists that are too deep to be read: write the flights’ fields flat.',
+  manyFields: (most: number) => `The flights have more than ${most} fields in all.`,
+};
