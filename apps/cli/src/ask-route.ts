@@ -4,11 +4,16 @@ import type { Asked } from './command.ts';
 import { loadTables } from './load-tables.ts';
 import { routeLines } from './route-lines.ts';
 import { show } from './show.ts';
+import { placeTexts, spokenIn } from './spoken.ts';
 
 /** Print a route's typical emissions and return the exit code. */
 export function askRoute({ query, ...given }: Asked<MarketQuery>, includesWorking: boolean): number {
   const tables = loadTables(given.tablesFolder);
   const estimator = createEstimator(tables);
   const result = estimator.typical(query, { includesWorking });
-  return show(result, { isJson: given.isJson, made: madeWith(estimator) }, (found) => routeLines(query, found, tables));
+  const spoken = spokenIn(given.language);
+  const lines = { tables, spoken, placeText: placeTexts(tables, given.language, given.cityNamesFile) };
+  return show(result, { isJson: given.isJson, made: madeWith(estimator), spoken }, (found) =>
+    routeLines(query, found, lines),
+  );
 }

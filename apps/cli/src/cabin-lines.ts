@@ -1,49 +1,50 @@
-import { CABIN_CLASSES, type CabinClass, type GramsPerPassenger, type GramsRange } from '@tim/estimator';
+import { CABIN_CLASSES, type GramsPerPassenger, type GramsRange } from '@tim/estimator';
 import { formatKilograms, gramsToKilograms } from '@tim/format';
-import { en } from '@tim/words';
 import { textTable } from '@tim/terminal';
+import type { Spoken } from './spoken.ts';
 
 /** Drivers with a smaller share of the range's width are not listed [1]. */
 const LEAST_SHARE = 0.005;
-
-const CABIN_NAMES: Readonly<Record<CabinClass, string>> = {
-  economy: 'Economy',
-  premiumEconomy: 'Premium economy',
-  business: 'Business',
-  first: 'First',
-};
 
 /** A column of figures by cabin. */
 export type CabinColumn = { readonly title: string; readonly grams: GramsPerPassenger };
 
 /** A line for each cabin that has a figure in the first column, in kilograms. */
-export function cabinLines(columns: readonly CabinColumn[]): string[] {
+export function cabinLines(columns: readonly CabinColumn[], { answers, manner }: Spoken): string[] {
   const cabins = CABIN_CLASSES.filter((cabin) => columns[0]?.grams[cabin] !== undefined);
-  const rows = cabins.map((cabin) => [CABIN_NAMES[cabin], ...columns.map(({ grams }) => kilograms(grams[cabin]))]);
+  const rows = cabins.map((cabin) => [
+    answers.cabins[cabin],
+    ...columns.map(({ grams }) => kilogramsText(grams[cabin], manner)),
+  ]);
   return textTable(
-    [['kg CO2e per passenger', ...columns.map(({ title }) => title)], ...rows],
+    [[answers.columns.perPassenger, ...columns.map(({ title }) => title)], ...rows],
     ['left', ...columns.map(() => 'right' as const)],
   );
 }
 
 /** The columns of a range's ends; none without a range. */
-export function rangeColumns(range: GramsRange | undefined): readonly CabinColumn[] {
+export function rangeColumns(range: GramsRange | undefined, { answers }: Spoken): readonly CabinColumn[] {
   return range
     ? [
-        { title: 'low', grams: range.low },
-        { title: 'high', grams: range.high },
+        { title: answers.columns.low, grams: range.low },
+        { title: answers.columns.high, grams: range.high },
       ]
     : [];
 }
 
 /** What makes a range wide, largest first; nothing without a range. */
-export function rangeLine(range: GramsRange | undefined): string[] {
+export function rangeLine(range: GramsRange | undefined, { answers, manner, words }: Spoken): string[] {
   if (!range) return [];
   const drivers = range.drivers.filter(({ share }) => share >= LEAST_SHARE);
-  const shares = drivers.map(({ key, share }) => `${en.driver(key).toLowerCase()} ${Math.round(share * 100)} %`);
-  return [`Low to high is meant to hold in 80 of 100 cases; its width is ${shares.join(', ')}.`];
+  return [
+    answers.range(drivers.map(({ key, share }) => answers.driver(words.driver(key), percentText(share, manner)))),
+  ];
 }
 
-function kilograms(grams: number | undefined): string {
-  return formatKilograms(grams === undefined ? undefined : gramsToKilograms(grams));
-}
+/** A share [1] in whole percent. */
+export const percentText = (share: number, { percent }: Spoken['manner']): string =>
+  percent(String(Math.round(share * 100)));
+
+/** Grams as kilograms with one decimal. */
+export const kilogramsText = (grams: number | undefined, manner: Spoken['manner']): string =>
+  formatKilograms(grams === undefined ? undefined : gramsToKilograms(grams), 1, manner);

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@tim/languages';
+
 /** What the command line has at hand. */
 export type Installed = {
   /** Its own; the engine's is another. */
@@ -22,5 +24,8 @@ export type Installed = {
  */
 export type Run = (installed: Installed) => number | Promise<number>;
 
-/** A question, and how its answer is wanted. */
-export type Asked<Query> = { readonly query: Query; readonly isJson: boolean; readonly tablesFolder: string };
+/** How a question's answer is wanted. */
+export type AnswerWish = { readonly isJson: boolean; readonly language: LanguageCode };
+
+/** A question, how its answer is wanted, and what it is answered from. */
+export type Asked<Query> = AnswerWish & { readonly query: Query } & Pick<Installed, 'tablesFolder' | 'cityNamesFile'>;

@@ -8,14 +8,14 @@ import { askRoute } from './ask-route.ts';
 import { batchArguments } from './batch/batch-arguments.ts';
 import { batchFooter } from './batch/batch-footer.ts';
 import { runBatch } from './batch/run-batch.ts';
-import type { Asked, Installed, Run } from './command.ts';
+import type { AnswerWish, Asked, Installed, Run } from './command.ts';
 import { factorsArguments } from './factors/factors-arguments.ts';
 import { writeFactors } from './factors/write-factors.ts';
 import { withCodes } from './read-places.ts';
 import { flightWords, marketWords, optionsWords, type OptionsQuery } from './read-query.ts';
-import { jsonOption, tablesOption } from './usual-options.ts';
+import { jsonOption, langOption, tablesOption } from './usual-options.ts';
 
-type Given<Query> = { readonly query: Query; readonly isJson: boolean; readonly tablesFolder: string | undefined };
+type Given<Query> = AnswerWish & { readonly query: Query; readonly tablesFolder: string | undefined };
 
 type Places = Pick<Installed, 'tablesFolder' | 'cityNamesFile'>;
 
@@ -24,8 +24,8 @@ const asking =
   <Query>(ask: (asked: Asked<Query>) => number, read: (query: Query, places: Places) => Query) =>
   (given: Given<Query>): Run =>
   ({ cityNamesFile, ...installed }: Installed) => {
-    const tablesFolder = given.tablesFolder ?? installed.tablesFolder;
-    return ask({ ...given, query: read(given.query, { tablesFolder, cityNamesFile }), tablesFolder });
+    const places = { tablesFolder: given.tablesFolder ?? installed.tablesFolder, cityNamesFile };
+    return ask({ ...given, ...places, query: read(given.query, places) });
   };
 
 const optionsWithCodes = ({ market, ...query }: OptionsQuery, places: Places): OptionsQuery => ({
@@ -33,8 +33,8 @@ const optionsWithCodes = ({ market, ...query }: OptionsQuery, places: Places): O
   ...query,
 });
 
-const flight = merge(flightWords, jsonOption, tablesOption);
-const route = merge(marketWords, jsonOption, tablesOption);
+const flight = merge(flightWords, jsonOption, langOption, tablesOption);
+const route = merge(marketWords, jsonOption, langOption, tablesOption);
 
 /** The names of the commands, in the order of the help. */
 export const NAMES = ['flight', 'route', 'options', 'explain', 'batch', 'factors'];
@@ -61,9 +61,13 @@ export const COMMANDS = or(
       description: message`Typical emissions of a market, of airports or a city’s code: LON NYC.`,
     },
   ),
-  command('options', map(merge(optionsWords, jsonOption, tablesOption), asking(askOptions, optionsWithCodes)), {
-    description: message`All known ways to fly a market on a day, without a stop first: ZRH BOS 2026-12-21.`,
-  }),
+  command(
+    'options',
+    map(merge(optionsWords, jsonOption, langOption, tablesOption), asking(askOptions, optionsWithCodes)),
+    {
+      description: message`All known ways to fly a market on a day, without a stop first: ZRH BOS 2026-12-21.`,
+    },
+  ),
   command(
     'explain',
     // If both read as many words, the first is meant.

@@ -1,64 +1,52 @@
 import { CABIN_CLASSES, isShown, type OptionLeg, type TravelOption } from '@tim/estimator';
-import { formatKilograms, gramsToKilograms } from '@tim/format';
-import { dayText } from '@tim/notation';
-import type { Tables } from '@tim/reference-data';
 import { textTable } from '@tim/terminal';
-import { en } from '@tim/words';
-import { placeText } from './flight-lines.ts';
+import { kilogramsText } from './cabin-lines.ts';
+import type { Lines } from './flight-lines.ts';
 import type { OptionsQuery } from './read-query.ts';
+import type { Spoken } from './spoken.ts';
 
 /** So many flight numbers of one way are shown. */
 const SHOWN_NUMBERS = 3;
-
-const HEADER = [
-  'flights',
-  'airports',
-  'aircraft',
-  'hours',
-  'days a year',
-  'economy',
-  'low to high',
-  'premium',
-  'business',
-  'first',
-];
 
 /** Every way to fly for a terminal, in the estimator's order: without a stop first. */
 export function optionsLines(
   { market, departureDate }: OptionsQuery,
   options: readonly TravelOption[],
-  tables: Tables,
+  { placeText, spoken }: Lines,
 ): readonly string[] {
   const { origin, destination } = market;
+  const { answers, manner, options: texts } = spoken;
   const flown = options.filter(({ standing }) => isShown(standing));
   const old = options.filter(({ standing }) => !isShown(standing));
-  const rows = flown.map(optionCells);
+  const rows = flown.map((option) => optionCells(option, spoken));
   return [
-    `${flown.length} ways to fly, ${placeText(origin, tables)} to ${placeText(destination, tables)}, ${dayText(departureDate)}`,
+    answers.optionsTitle(flown.length, placeText(origin), placeText(destination), manner.day(departureDate)),
     '',
     ...textTable(
-      [HEADER, ...rows],
-      HEADER.map((_, at) => (at < 3 ? 'left' : 'right')),
+      [texts.header, ...rows],
+      texts.header.map((_, at) => (at < 3 ? 'left' : 'right')),
     ),
     '',
-    ...oldLines(old),
-    'Figures are kg CO2e per passenger, well-to-wake, of all flights of a way; hours are computed from the distance, two for a change.',
-    '* is one of those that the typical figure of the route stands for; ? is likely to be flown today, the others surely. - is a cabin that an aircraft has not.',
-    'Estimated by the open engine from public data; not Google’s published value.',
+    ...oldLines(old, spoken),
+    texts.figures,
+    texts.marks,
+    answers.notPublished,
   ];
 }
 
 /** Entries of the list of flights that are not flown today, as far as is known, each with why. */
-function oldLines(old: readonly TravelOption[]): readonly string[] {
+function oldLines(old: readonly TravelOption[], spoken: Spoken): readonly string[] {
   if (old.length === 0) return [];
   const lines = old.map(({ legs, standing }) => {
     const [leg] = legs;
-    return `  ${leg ? `${flightsText(leg)} ${leg.origin}-${leg.destination} ${leg.carrierName}: ` : ''}${en.standing(standing)}`;
+    return `  ${leg ? `${flightsText(leg, spoken)} ${leg.origin}-${leg.destination} ${leg.carrierName}: ` : ''}${spoken.words.standing(standing)}`;
   });
-  return ['Old or rare entries, not counted:', ...lines, ''];
+  return [spoken.options.old, ...lines, ''];
 }
 
-function optionCells(option: TravelOption): readonly string[] {
+function optionCells(option: TravelOption, spoken: Spoken): readonly string[] {
+  const { manner, options: texts } = spoken;
+  const kilograms = (of: number | undefined): string => kilogramsText(of, manner);
   const {
     legs,
     wellToWakeGramsPerPassenger: grams,
@@ -73,21 +61,18 @@ function optionCells(option: TravelOption): readonly string[] {
     missingCabins.cabins.includes(cabin) ? '-' : kilograms(grams[cabin]),
   );
   return [
-    `${legs.map(flightsText).join(' + ')}${isInTypical ? ' *' : ''}${standing.value === 'likely' ? ' ?' : ''}`,
+    `${legs.map((leg) => flightsText(leg, spoken)).join(' + ')}${isInTypical ? ' *' : ''}${standing.value === 'likely' ? ' ?' : ''}`,
     [legs[0]?.origin, ...legs.map(({ destination }) => destination)].join('-'),
     legs.map(({ aircraft }) => aircraft?.icaoAircraftType ?? '').join(' + '),
-    durationHours.toFixed(1),
+    durationHours.toFixed(1).replace('.', manner.decimalMark),
     String(Math.round(daysAYear)),
     economy ?? '',
-    `${kilograms(range.low.economy)} to ${kilograms(range.high.economy)}`,
+    texts.lowToHigh(kilograms(range.low.economy), kilograms(range.high.economy)),
     ...others,
   ];
 }
 
-function flightsText({ carrierCode, flightNumbers }: OptionLeg): string {
+function flightsText({ carrierCode, flightNumbers }: OptionLeg, { options: texts }: Spoken): string {
   const more = flightNumbers.length - SHOWN_NUMBERS;
-  return `${carrierCode} ${flightNumbers.slice(0, SHOWN_NUMBERS).join('/')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `${carrierCode} ${texts.numbers(flightNumbers.slice(0, SHOWN_NUMBERS).join('/'), Math.max(0, more))}`;
 }
-
-const kilograms = (grams: number | undefined): string =>
-  formatKilograms(grams === undefined ? undefined : gramsToKilograms(grams));

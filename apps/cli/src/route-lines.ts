@@ -1,22 +1,25 @@
 import type { MarketQuery, TypicalEstimate } from '@tim/estimator';
-import type { Tables } from '@tim/reference-data';
 import { cabinLines, rangeColumns, rangeLine } from './cabin-lines.ts';
-import { placeText } from './flight-lines.ts';
+import type { Lines } from './flight-lines.ts';
 import { workingLines } from './working-lines.ts';
 
 /** A market's typical emissions for a terminal. */
-export function routeLines(query: MarketQuery, estimate: TypicalEstimate, tables: Tables): string[] {
+export function routeLines(query: MarketQuery, estimate: TypicalEstimate, { placeText, spoken }: Lines): string[] {
   const { answeredMarkets, carrierCodes, range, working, wellToWakeGramsPerPassenger } = estimate;
+  const { answers } = spoken;
   const markets = answeredMarkets.map(({ origin, destination }) => `${origin}-${destination}`);
   return [
-    `Typical emissions, ${placeText(query.origin, tables)} to ${placeText(query.destination, tables)}`,
+    answers.routeTitle(placeText(query.origin), placeText(query.destination)),
     '',
-    ...cabinLines([{ title: 'well-to-wake', grams: wellToWakeGramsPerPassenger }, ...rangeColumns(range)]),
-    ...rangeLine(range),
+    ...cabinLines(
+      [{ title: answers.columns.wellToWake, grams: wellToWakeGramsPerPassenger }, ...rangeColumns(range, spoken)],
+      spoken,
+    ),
+    ...rangeLine(range, spoken),
     '',
-    ...(markets.length > 0 ? [`Airports it stands for: ${markets.join(', ')}.`] : []),
-    `Carriers it stands for: ${carrierCodes.join(', ')}.`,
-    'Estimated by the open engine from public data; not Google’s published value.',
-    ...(working ? ['', ...workingLines(working)] : []),
+    ...(markets.length > 0 ? [answers.markets(markets)] : []),
+    answers.carriers(carrierCodes),
+    answers.notPublished,
+    ...(working ? ['', ...workingLines(working, spoken)] : []),
   ];
 }

@@ -3,6 +3,8 @@ import { object } from '@optique/core/constructs';
 import { message } from '@optique/core/message';
 import { optional, withDefault } from '@optique/core/modifiers';
 import { option } from '@optique/core/primitives';
+import { choice } from '@optique/core/valueparser';
+import { LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
 import { pathReader, valueReader } from './value-readers.ts';
 
 /** Which tables a command reads. */
@@ -17,6 +19,14 @@ export const tablesOption = object({
 /** How a question's answer is shown. */
 export const jsonOption = object({
   isJson: option('--json', { description: message`the answer as JSON, in grams` }),
+});
+
+/** In which language an answer speaks. */
+export const langOption = object({
+  language: withDefault(
+    option('--lang', choice(LANGUAGE_CODES), { description: message`the language of the answer's words` }),
+    'en' as LanguageCode,
+  ),
 });
 
 const jobCount = valueReader({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { spokenIn } from './spoken.ts';
 import { valueText, workingLines } from './working-lines.ts';
 
 describe('valueText', () => {
@@ -26,19 +27,22 @@ describe('workingLines', () => {
       sourceVersion: 'IATA RP 1726',
       dataCategory: 'DEFAULT',
     } as const;
-    const lines = workingLines({
-      engineVersion: '1.2.3',
-      steps: [
-        {
-          key: 'equivalentCapacity',
-          inputs: [
-            { name: { kind: 'seats', cabin: 'first' }, value: 2, provenance },
-            { name: { kind: 'aircraft' }, value: 0, text: 'B789' },
-          ],
-          results: [{ name: { kind: 'flight-fuel' }, value: 20.5 }],
-        },
-      ],
-    });
+    const lines = workingLines(
+      {
+        engineVersion: '1.2.3',
+        steps: [
+          {
+            key: 'equivalentCapacity',
+            inputs: [
+              { name: { kind: 'seats', cabin: 'first' }, value: 2, provenance },
+              { name: { kind: 'aircraft' }, value: 0, text: 'B789' },
+            ],
+            results: [{ name: { kind: 'flight-fuel' }, value: 20.5 }],
+          },
+        ],
+      },
+      spokenIn('en'),
+    );
     expect(lines).toEqual([
       'Working (engine 1.2.3)',
       '',

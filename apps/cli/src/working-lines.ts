@@ -1,41 +1,57 @@
 import type { Quantity, Working, WorkingStep } from '@tim/estimator';
-import { en, enExplanations, strategyOf, unitOf } from '@tim/words';
 import { textTable } from '@tim/terminal';
+import { strategyOf, unitOf } from '@tim/words';
+import type { Spoken } from './spoken.ts';
 
 /** Enough digits to tell the values of a working apart; grams and seats are whole numbers anyway. */
 const SIGNIFICANT_DIGITS = 7;
 
 /** Every step: its name, what it does, its formula and source, then its inputs and, marked, its results, each with where it came from. */
-export function workingLines({ engineVersion, steps }: Working): string[] {
-  return [`Working (engine ${engineVersion})`, ...steps.flatMap((step, index) => stepLines(step, index + 1))];
+export function workingLines({ engineVersion, steps }: Working, spoken: Spoken): string[] {
+  return [spoken.answers.working(engineVersion), ...steps.flatMap((step, index) => stepLines(step, index + 1, spoken))];
 }
 
-function stepLines(step: WorkingStep, number: number): string[] {
-  const { name, formula, source } = en.step(step);
+function stepLines(step: WorkingStep, number: number, spoken: Spoken): string[] {
+  const { answers, explanations, words } = spoken;
+  const { name, formula, source } = words.step(step);
   const { inputs, results } = step;
-  const rows = [...inputs.map((input) => cells(' ', input)), ...results.map((result) => cells('=', result))];
+  const rows = [
+    ...inputs.map((input) => cells(' ', input, spoken)),
+    ...results.map((result) => cells('=', result, spoken)),
+  ];
   const table = textTable(rows, ['left', 'left', 'right']);
   return [
     '',
     `${number}. ${name}`,
-    `   ${enExplanations.steps[step.key].text}`,
+    `   ${explanations.steps[step.key].text}`,
     `   ${formula}`,
     ...table.map((line) => `   ${line}`),
-    `   Source: ${source}`,
+    `   ${answers.source(source)}`,
   ];
 }
 
-function cells(mark: string, { name: code, value, provenance, text }: Quantity): string[] {
-  const { symbol, name } = en.quantity(code);
+function cells(mark: string, { name: code, value, provenance, text }: Quantity, spoken: Spoken): string[] {
+  const { words, manner } = spoken;
+  const { symbol, name } = words.quantity(code);
   const unit = unitOf(code.kind);
-  const shown = text ?? valueText(value);
+  const shown = text === undefined ? valueText(value).replace('.', manner.decimalMark) : textWords(code, text, words);
   const hasUnit = text === undefined && unit !== '1';
-  return [`${mark} ${symbol}`, name, shown, hasUnit ? unit : '', provenance ? provenanceText(provenance) : ''];
+  return [
+    `${mark} ${symbol}`,
+    name,
+    shown,
+    hasUnit ? words.unit(unit) : '',
+    provenance ? provenanceText(provenance, words) : '',
+  ];
 }
 
-function provenanceText(provenance: NonNullable<Quantity['provenance']>): string {
+/** Most texts are names and codes. */
+const textWords = ({ kind }: Quantity['name'], text: string, words: Spoken['words']): string =>
+  kind === 'route-standing' ? words.standingValue(text) : text;
+
+function provenanceText(provenance: NonNullable<Quantity['provenance']>, words: Spoken['words']): string {
   const { source, basis } = provenance;
-  const sourceVersion = en.edition(provenance);
+  const sourceVersion = words.edition(provenance);
   const edition = sourceVersion.startsWith(source) ? sourceVersion : `${source} ${sourceVersion}`;
   return `${edition}, ${strategyOf(basis)}`;
 }

@@ -1,6 +1,9 @@
-import { OWN_MANNER } from '@tim/languages';
+import { OWN_MANNER, type Manner } from '@tim/languages';
 
-/** A number as programs write it, in the language of this one: "285.6", "285,6". */
-export function withDecimalMark(number: string): string {
-  return number.replace('.', OWN_MANNER.decimalMark);
+/** What a language writes before decimals. */
+export type DecimalManner = Pick<Manner, 'decimalMark'>;
+
+/** A number as programs write it, in the language of this one unless another's manner is told: "285.6", "285,6". */
+export function withDecimalMark(number: string, { decimalMark }: DecimalManner = OWN_MANNER): string {
+  return number.replace('.', decimalMark);
 }

@@ -1,4 +1,4 @@
-import { withDecimalMark } from './decimal-mark.ts';
+import { withDecimalMark, type DecimalManner } from './decimal-mark.ts';
 import { roundHalfAwayFromZero } from './round-half-away-from-zero.ts';
 
 /** Shown where there is no figure. */
@@ -19,9 +19,10 @@ const WHOLE_GRAM_TOLERANCE = 1e-6;
  *
  * @param kilograms - emissions of one passenger [kg CO2e]; missing, zero or not finite: there is no figure
  * @param multiplier - factor of the row, negative for a deduction
+ * @param manner - whose decimal mark it has; the program's own language unless told
  * @returns for example "123.4", "-8.6", "0.0" for a figure that rounds to zero, "XX" without a figure
  */
-export function formatKilograms(kilograms: number | undefined, multiplier = 1): string {
+export function formatKilograms(kilograms: number | undefined, multiplier = 1, manner?: DecimalManner): string {
   if (!kilograms || !Number.isFinite(kilograms) || !Number.isFinite(multiplier)) {
     return NO_FIGURE;
   }
@@ -31,7 +32,7 @@ export function formatKilograms(kilograms: number | undefined, multiplier = 1): 
   }
   const tenths = roundHalfAwayFromZero(shown / GRAMS_PER_TENTH_OF_A_KILOGRAM);
   const magnitude = tenths < 0n ? -tenths : tenths;
-  return withDecimalMark(`${tenths < 0n ? '-' : ''}${magnitude / 10n}.${magnitude % 10n}`);
+  return withDecimalMark(`${tenths < 0n ? '-' : ''}${magnitude / 10n}.${magnitude % 10n}`, manner);
 }
 
 function recoverGrams(kilograms: number): number {

@@ -14,14 +14,15 @@ describe('textTable', () => {
     ).toEqual(['a      1.0  x', 'long  12.5  y']);
   });
 
-  it('counts characters, not code units, and leaves no spaces at the end', () => {
+  it('counts columns of the terminal, not code units, and leaves no spaces at the end', () => {
     expect(
       textTable([
         ['λ₁ ×', 'b'],
         ['Zürich', ''],
         ['😀', 'c'],
+        ['便名', 'd'],
       ]),
-    ).toEqual(['λ₁ ×    b', 'Zürich', '😀       c']);
+    ).toEqual(['λ₁ ×    b', 'Zürich', '😀      c', '便名    d']);
   });
 
   it('takes rows of different lengths, and none', () => {

@@ -1,3 +1,5 @@
+import { eastAsianWidth } from 'get-east-asian-width';
+
 export type Alignment = 'left' | 'right';
 
 /**
@@ -24,7 +26,9 @@ export function textTable(rows: readonly (readonly string[])[], alignments: read
 
 const segmenter = new Intl.Segmenter('en');
 
-/** Characters a reader counts: combined marks belong to the letter before them. */
+/** Columns of a terminal: combined marks belong to the letter before them, Japanese letters take two. */
 function widthOf(text: string): number {
-  return Array.from(segmenter.segment(text)).length;
+  let columns = 0;
+  for (const { segment } of segmenter.segment(text)) columns += eastAsianWidth(segment.codePointAt(0) ?? 0);
+  return columns;
 }

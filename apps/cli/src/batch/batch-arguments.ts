@@ -6,6 +6,7 @@ import { choice } from '@optique/core/valueparser';
 import { CABIN_COLUMNS, readCabin, readDate } from '@tim/batch';
 import { ListFault, readColumnNames, type ListFormat, type SaidOfList } from '@tim/batch/list';
 import { CABIN_CLASSES, type CabinClass, type CalendarDate } from '@tim/estimator';
+import { LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
 import { latestToday, upperCaseCode } from '@tim/notation';
 import { jobsOption, tablesOption } from '../usual-options.ts';
 import { pathReader, valueReader } from '../value-readers.ts';
@@ -31,6 +32,8 @@ export type BatchArguments = {
   readonly jobs: number;
   readonly isJson: boolean;
   readonly tablesFolder: string | undefined;
+  /** In which the summary is said, and a second line of names written; undefined: English and no second line. */
+  readonly language: LanguageCode | undefined;
 };
 
 const cabinName = (cabin: CabinClass) => CABIN_COLUMNS[cabin].replace('_', '-');
@@ -137,6 +140,11 @@ export const batchArguments = map(
       ),
       saidToday: optional(
         option('--today', day, { description: message`parts past flights from those to come, else the clock's day` }),
+      ),
+      language: optional(
+        option('--lang', choice(LANGUAGE_CODES), {
+          description: message`the language of the totals, and of a second line with names below the columns' own`,
+        }),
       ),
       isJson: option('--json', {
         description: message`the totals as JSON: on standard output with --out, else on standard error`,

@@ -21,6 +21,7 @@ import { blocksAfter, placedBlocks, type Place } from './placed-blocks.ts';
 import { progressLine } from './progress.ts';
 import { slowNodeLine } from './slow-node.ts';
 import { logLine, sourceLine } from './source-line.ts';
+import { spokenIn, type Spoken } from '../spoken.ts';
 import { columnsLine, summaryLines, totalsJson } from './summary-lines.ts';
 import { openPool } from './worker-pool.ts';
 
@@ -49,6 +50,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   const { cabin, hasAllCabins, isWithoutPeople, saidToday, sheet, out } = given;
   demandWritable(out, given.kind);
   const tablesFolder = given.tablesFolder ?? installed.tablesFolder;
+  const spoken = spokenIn(given.language ?? 'en');
   const list = await openList(given.input, {
     kind: given.kind,
     today: given.today,
@@ -65,6 +67,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
     isTable ? { ...format, encoding: 'utf-8', hasMark: false } : format,
     isForSpreadsheets && !isParquet,
   );
+  const titles = given.language && !isParquet ? spoken.batch.columns : undefined;
   const settings = {
     format,
     written,
@@ -72,6 +75,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
     hasAllCabins,
     isForSpreadsheets,
     isWithoutPeople,
+    ...(titles && { titles }),
   };
   const leftOut = isWithoutPeople
     ? peopleColumns(format.header, format.columns).map((at) => format.header[at] ?? '')
@@ -103,13 +107,13 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
   try {
     const { made } = await pool.ready;
     if (!given.isJson) {
-      if (list.about) console.error(sourceLine(list.about));
-      else if (format.log) console.error(logLine(format.log));
-      console.error(columnsLine(format, written, leftOut));
+      if (list.about) console.error(sourceLine(list.about, spoken));
+      else if (format.log) console.error(logLine(format.log, spoken));
+      console.error(columnsLine(format, written, leftOut, spoken));
     }
-    const slowNode = slowNodeLine(process.versions.node);
+    const slowNode = slowNodeLine(process.versions.node, spoken);
     if (slowNode !== undefined && !given.isJson) console.error(slowNode);
-    if (part && totals.rows > 0) console.error(`Goes on after ${totals.rows} rows that are in ${part.path}.`);
+    if (part && totals.rows > 0) console.error(spoken.batch.goesOn(totals.rows, part.path));
     // Blocks are answered side by side and written in their order; before one more is read, one of those under way is written.
     const underWay: Promise<void>[] = [];
     let last = Promise.resolve();
@@ -134,7 +138,7 @@ async function answerList(given: BatchArguments, installed: Installed): Promise<
     if (part) await finish(part, toParquet && { ...toParquet, made, tablesFolder }, toXlsx);
     progress.clear();
     const seconds = (performance.now() - start) / 1000;
-    say(given, totals, { format, made, seconds, leftOut, ...(list.about && { source: list.about }) });
+    say(given, totals, { format, made, seconds, leftOut, spoken, ...(list.about && { source: list.about }) });
     return 0;
   } finally {
     part?.close();
@@ -152,9 +156,14 @@ function formatOf({ beginning, about }: List, { kind, said }: BatchArguments, is
   }
 }
 
-function say({ isJson, out }: BatchArguments, totals: Totals, about: Parameters<typeof totalsJson>[1]): void {
+function say(
+  { isJson, out }: BatchArguments,
+  totals: Totals,
+  { spoken, ...about }: Parameters<typeof totalsJson>[1] & { readonly spoken: Spoken },
+): void {
   const { made, seconds, format } = about;
-  if (!isJson) console.error(summaryLines(totals, made, seconds, format.ownReturns?.counts).join('\n'));
+  const ownReturns = format.ownReturns?.counts;
+  if (!isJson) console.error(summaryLines(totals, { made, seconds, ownReturns, spoken }).join('\n'));
   // If the rows go to the standard output, the totals go to the errors.
   else (out === undefined ? console.error : console.log)(totalsJson(totals, about));
 }

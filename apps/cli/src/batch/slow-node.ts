@@ -1,3 +1,5 @@
+import type { Spoken } from '../spoken.ts';
+
 /** First Node on which long lists are answered at the speed that the documents state. */
 const FAST_FROM = 24;
 
@@ -7,9 +9,7 @@ const FAST_FROM = 24;
  *
  * @param version - as `process.versions.node` has it
  */
-export function slowNodeLine(version: string): string | undefined {
+export function slowNodeLine(version: string, { batch }: Spoken): string | undefined {
   const [major = ''] = version.split('.');
-  return Number(major) < FAST_FROM
-    ? `Node ${major} takes about twice as long as Node ${FAST_FROM}: run long lists with Node ${FAST_FROM}.`
-    : undefined;
+  return Number(major) < FAST_FROM ? batch.slowNode(major, FAST_FROM) : undefined;
 }

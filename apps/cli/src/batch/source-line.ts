@@ -1,5 +1,6 @@
 import type { FlightLog } from '@tim/batch';
 import type { SourceAbout } from '@tim/batch/sources';
+import type { Spoken } from '../spoken.ts';
 
 const LOGS: Readonly<Record<FlightLog, string>> = {
   openflights: 'OpenFlights',
@@ -13,29 +14,17 @@ const LOGS: Readonly<Record<FlightLog, string>> = {
 const SHOWN_SHEETS = 10;
 
 /** What a file was taken for. */
-export function sourceLine(about: SourceAbout): string {
-  if (about.kind !== 'spreadsheet') return `This is ${whatIs(about)}: ${entries(about)}.`;
-  const { sheet, sheets, format } = about;
-  const others = sheets.filter((name) => name !== sheet).slice(0, SHOWN_SHEETS);
-  const more = others.length === 0 ? '' : ` Others: ${others.join(', ')} (--sheet <name> reads one).`;
-  return `This is a spreadsheet (.${format}), sheet “${sheet}”.${more}`;
+export function sourceLine(about: SourceAbout, { batch: { source } }: Spoken): string {
+  if (about.kind === 'spreadsheet') {
+    const { sheet, sheets, format } = about;
+    const others = sheets.filter((name) => name !== sheet).slice(0, SHOWN_SHEETS);
+    return source.spreadsheet(format, sheet, others);
+  }
+  const { flights, others } = about;
+  if (about.kind === 'calendar') return source.calendar(flights, others);
+  if (about.kind === 'boarding-passes') return source.boardingPasses(flights, others);
+  return about.log === undefined ? source.json(flights, others) : source.log(LOGS[about.log], flights, others);
 }
 
 /** What a list of CSV or NDJSON was taken for, by its columns. */
-export const logLine = (log: FlightLog): string => `This is a flight log of ${LOGS[log]}.`;
-
-type Counted = Exclude<SourceAbout, { readonly kind: 'spreadsheet' }>;
-
-function whatIs(about: Counted): string {
-  if (about.kind === 'calendar') return 'a calendar';
-  if (about.kind === 'boarding-passes') return 'a list of boarding passes';
-  return about.log === undefined ? 'a list in JSON' : `a flight log of ${LOGS[about.log]}`;
-}
-
-function entries({ kind, flights, others, ...about }: Counted): string {
-  const some = `${flights} ${flights === 1 ? 'flight' : 'flights'}`;
-  if (others === 0) return some;
-  const isUnread = kind === 'boarding-passes' || (kind === 'log' && !('log' in about));
-  if (isUnread) return `${some}, ${others} not understood`;
-  return `${some}, ${others} ${others === 1 ? 'entry is no flight, or was not flown' : 'entries are no flights, or were not flown'}`;
-}
+export const logLine = (log: FlightLog, { batch: { source } }: Spoken): string => source.listOfLog(LOGS[log]);

@@ -23,6 +23,8 @@ export type BlockSettings = {
   readonly isForSpreadsheets?: boolean;
   /** Whether what tells who travelled is left out of what is written. */
   readonly isWithoutPeople?: boolean;
+  /** What the answer's columns are called for people, by their names: a line of its own below the names of CSV. */
+  readonly titles?: Readonly<Record<string, string>>;
 };
 
 export type AnsweredBlock = { readonly text: string; readonly totals: Totals };
@@ -34,7 +36,7 @@ export type AnsweredBlock = { readonly text: string; readonly totals: Totals };
  * @throws ListFault when the block's letters cannot be read
  */
 export function blockAnswerer(
-  { format, cabin, hasAllCabins, isForSpreadsheets = false, isWithoutPeople = false }: BlockSettings,
+  { format, cabin, hasAllCabins, isForSpreadsheets = false, isWithoutPeople = false, titles }: BlockSettings,
   codes: CodeReader,
   answer: (question: RowQuestion | RowFault) => RowAnswer,
   made: AnsweredWith,
@@ -60,11 +62,15 @@ export function blockAnswerer(
   const line = (cells: readonly string[]): string =>
     csvLine(isForSpreadsheets ? withoutFormulas(cells) : cells, delimiter);
 
+  const titlesLine = (ownNames: readonly string[]): string =>
+    titles ? line([...ownNames.map(() => ''), ...names.map((name) => titles[name] ?? '')]) : '';
+
   const ofCsv = (text: string, isFirst: boolean): AnsweredBlock => {
     const totals = noTotals();
     const rows = parseCells(isFirst ? withoutByteOrderMark(text) : text, delimiter);
     const lines = rows.map((row, at) => {
-      if (isFirst && at < rowsAbove) return line(at === rowsAbove - 1 ? [...row, ...names] : row.map(unread));
+      if (isFirst && at === rowsAbove - 1) return line([...row, ...names]) + titlesLine(row);
+      if (isFirst && at < rowsAbove) return line(row.map(unread));
       if (isBlank(row)) return line(row);
       const missing = Array.from({ length: Math.max(0, header.length - row.length) }, () => '');
       const cells = answered(row, totals);

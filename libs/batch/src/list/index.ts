@@ -8,7 +8,7 @@ export type { Beginning, ListFormat, SaidOfList } from './list-format.ts';
 export { ListFault } from './list-fault.ts';
 export { isLongRow, LONG_ROW, longRowLine } from './long-row.ts';
 export { isBlank, parseCells, withoutByteOrderMark } from './parse-cells.ts';
-export { placeNames } from './place-names.ts';
+export { placeNames, readCityNames } from './place-names.ts';
 export { sourceKindOf } from './source-kind.ts';
 export type { SourceKind } from './source-kind.ts';
 export { splitBlocks } from './split-blocks.ts';

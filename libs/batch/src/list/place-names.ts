@@ -1,4 +1,4 @@
-import { buildFindIndex, createPlaceSearch, readCityName, type PlaceSearch } from '@tim/find';
+import { buildFindIndex, createPlaceSearch, readCityName, type CityName, type PlaceSearch } from '@tim/find';
 import type { Tables } from '@tim/reference-data';
 import { parse } from 'csv-parse/sync';
 import type { PlaceNames } from '../codes.ts';
@@ -16,7 +16,8 @@ export function placeNames(tables: Tables, cityNamesCsv: () => string): PlaceNam
   };
 }
 
-function readCityNames(csv: string) {
+/** The rows of city-names.csv. */
+export function readCityNames(csv: string): readonly CityName[] {
   const rows: readonly Readonly<Record<string, string>>[] = parse(csv, { columns: true, bom: true });
   return rows.map(readCityName);
 }

@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answeredDays } from '@tim/batch';
+import { createEstimator } from '@tim/estimator';
+import { LANGUAGE_CODES, MANNERS, pseudo } from '@tim/languages';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { flightLines } from './flight-lines.ts';
+import { installed } from './installed.fixture.ts';
+import { loadTables } from './load-tables.ts';
+import { optionsLines } from './options-lines.ts';
+import { routeLines } from './route-lines.ts';
+import { spokenIn, type Spoken } from './spoken.ts';
+import { travelImpact } from './travel-impact.ts';
+
+const run = (...args: readonly string[]) => travelImpact(args, installed);
+
+const folder = mkdtempSync(join(tmpdir(), 'language-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { manner, ...english } = spokenIn('en');
+const PSEUDO: Spoken = { ...pseudo(english), manner };
+
+/** Words outside of what is translated: no code, no number and no airline's name. */
+const plainWords = (lines: readonly string[], names: readonly string[] = []): readonly string[] =>
+  lines
+    .map((line) => names.reduce((left, name) => left.replaceAll(name, ''), line.replaceAll(/⟦[^⟧]*⟧/gu, '')))
+    .flatMap((line) => line.match(/\b[a-z]{3,}\b/gu) ?? []);
+
+describe('an answer of the command line', () => {
+  const tables = loadTables(installed.tablesFolder);
+  const estimator = createEstimator(tables);
+  const lines = { tables, placeText: (code: string) => code, spoken: PSEUDO };
+  const date = { year: 2026, month: 12, day: 21 };
+
+  it('has no word of its own beside those that are translated', () => {
+    const query = { origin: 'ZRH', destination: 'BOS', carrierCode: 'LX', flightNumber: 52, departureDate: date };
+    const window = answeredDays(date);
+    const flight = estimator.flight(query, { window, includesWorking: true });
+    const typical = estimator.typical(query, { includesWorking: true });
+    const options = estimator.options(query, date, window);
+    if (flight.kind === 'unavailable' || typical.kind === 'unavailable' || 'kind' in options)
+      throw new Error('no answer');
+    expect(plainWords(flightLines(query, flight, lines))).toEqual([]);
+    expect(plainWords(routeLines(query, typical, lines))).toEqual([]);
+    const names = options.flatMap(({ legs }) => legs.map(({ carrierName }) => carrierName));
+    expect(plainWords(optionsLines({ market: query, departureDate: date }, options, lines), names)).toEqual([]);
+  });
+});
+
+describe('--lang', () => {
+  let output = '';
+  beforeEach(() => {
+    output = '';
+    const keep = (text: string) => void (output += `${text}\n`);
+    vi.spyOn(console, 'log').mockImplementation(keep);
+    vi.spyOn(console, 'error').mockImplementation(keep);
+  });
+  afterEach(() => vi.restoreAllMocks());
+  it.each([
+    ['de', 'LX 52 (Swiss International Air Lines), Zürich (ZRH) nach Boston (BOS), 1. Dez. 2026', /^Economy +\d+,\d/m],
+    ['fr', 'LX 52 (Swiss International Air Lines), Zurich (ZRH) – Boston (BOS), 1 déc. 2026', /^Économique +\d+,\d/m],
+    ['es', 'LX 52 (Swiss International Air Lines), de Zúrich (ZRH) a Boston (BOS), 1 dic 2026', /^Turista +\d+,\d/m],
+    [
+      'ja',
+      'LX 52 (Swiss International Air Lines)、チューリッヒ (ZRH)→ボストン (BOS)、2026年12月1日',
+      /^エコノミー +\d+\.\d/m,
+    ],
+  ])('speaks %s: names, dates and numbers', async (language, title, economy) => {
+    expect(await run('flight', 'ZRH', 'BOS', 'LX', '52', '2026-12-01', '--lang', language)).toBe(0);
+    expect(output.split('\n')[0]).toBe(title);
+    expect(output).toMatch(economy);
+    expect(output).not.toMatch(/\b(?:the|not|flight)\b/);
+  });
+
+  it('leaves the figures and their JSON as they are', async () => {
+    await run('route', 'ZRH', 'BOS', '--json');
+    const inEnglish = output;
+    output = '';
+    await run('route', 'ZRH', 'BOS', '--json', '--lang', 'ja');
+    expect(output).toBe(inEnglish);
+  });
+
+  it('says the reason in the language', async () => {
+    expect(await run('flight', 'ZRH', 'BOS', 'QF', '52', '2026-12-01', '--lang', 'de')).toBe(1);
+    expect(output).toMatch(/Fluggesellschaften/);
+  });
+
+  it('names the languages where it is another', async () => {
+    await expect(run('route', 'ZRH', 'BOS', '--lang', 'it')).rejects.toThrow(/"de"|de, fr/);
+  });
+
+  it('has a list’s totals in the language, and a second line of names below those for programs', async () => {
+    const [list, out] = [join(folder, 'list.csv'), join(folder, 'out.csv')];
+    writeFileSync(list, 'Von;Nach;Preis\nZRH;BOS;1.245,50\nZürich;Nirgends;80,00\n');
+    expect(await run('batch', list, '--out', out, '--jobs', '1', '--today', '2026-11-25', '--lang', 'de')).toBe(0);
+    expect(output).toMatch(/^1 von 2 Zeilen mit Wert: 0,\d{3} t CO2e Well-to-Wake/m);
+    const [names = '', titles = '', first = ''] = readFileSync(out, 'utf8').split(/\r?\n/);
+    expect(names).toMatch(/^Von;Nach;Preis;tim_status;tim_kg_co2e;/);
+    expect(titles).toMatch(/^;;;Ergebnis;"?kg CO2e, alle Fluggäste"?;/);
+    expect(first).toMatch(/^ZRH;BOS;1\.245,50;figure;\d+,\d{3};/);
+  });
+});
+
+describe('each language', () => {
+  it.each(LANGUAGE_CODES)('%s has a name for every column of the answers, and its own manner', (code) => {
+    const { batch, manner: own } = spokenIn(code);
+    expect(Object.values(batch.columns).every((name) => name !== '')).toBe(true);
+    expect(own).toBe(MANNERS[code]);
+  });
+});

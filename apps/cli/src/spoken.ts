@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { readCityNames } from '@tim/batch/list';
+import { cityNamesOf, namesToShow } from '@tim/find';
+import { MANNERS, type LanguageCode, type Manner, type TextsOf } from '@tim/languages';
+import type { Tables } from '@tim/reference-data';
+import { wordsIn, type LanguageWords } from '@tim/words';
+import * as de from './texts.de.ts';
+import * as es from './texts.es.ts';
+import * as fr from './texts.fr.ts';
+import * as ja from './texts.ja.ts';
+import * as en from './texts.ts';
+
+type Texts = {
+  readonly answers: TextsOf<typeof en.ANSWERS>;
+  readonly options: TextsOf<typeof en.OPTIONS>;
+  readonly batch: TextsOf<typeof en.BATCH>;
+};
+
+const texts = ({ ANSWERS: answers, OPTIONS: options, BATCH: batch }: typeof de): Texts => ({ answers, options, batch });
+
+const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
+  en: { answers: en.ANSWERS, options: en.OPTIONS, batch: en.BATCH },
+  de: texts(de),
+  es: texts(es),
+  fr: texts(fr),
+  ja: texts(ja),
+};
+
+/** All that an answer says in the language that `--lang` names. */
+export type Spoken = LanguageWords & Texts & { readonly manner: Manner };
+
+/** What a language says. */
+export const spokenIn = (language: LanguageCode): Spoken => ({
+  ...wordsIn(language),
+  ...TEXTS[language],
+  manner: MANNERS[language],
+});
+
+/** An airport or a city with its city's name, "Zurich (ZRH)"; a code alone when it has none. */
+export type PlaceText = (code: string) => string;
+
+/** @param cityNamesFile - the names that cities have in each language */
+export function placeTexts(tables: Tables, language: LanguageCode, cityNamesFile: string): PlaceText {
+  const names = readCityNames(readFileSync(cityNamesFile, 'utf8'));
+  const cityOf = cityNamesOf(tables, new Map([...namesToShow(names, 'en'), ...namesToShow(names, language)]));
+  return (code) => {
+    const name = cityOf(code) ?? '';
+    return name === '' ? code : `${name} (${code})`;
+  };
+}

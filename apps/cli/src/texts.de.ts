@@ -1,0 +1,133 @@
+import type { TextsOf } from '@tim/languages';
+import type { ANSWERS as EnglishAnswers, BATCH as EnglishBatch, OPTIONS as EnglishOptions } from './texts.ts';
+
+export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
+  flightTitle: (flight, origin, destination, day) => `${flight}, ${origin} nach ${destination}, ${day}`,
+  routeTitle: (origin, destination) => `Typische Emissionen, ${origin} nach ${destination}`,
+  optionsTitle: (ways, origin, destination, day) =>
+    `${ways} ${ways === 1 ? 'Verbindung' : 'Verbindungen'}, ${origin} nach ${destination}, ${day}`,
+  columns: {
+    perPassenger: 'kg CO2e pro Fluggast',
+    wellToWake: 'Well-to-Wake',
+    wellToTank: 'Well-to-Tank',
+    tankToWake: 'Tank-to-Wake',
+    low: 'von',
+    high: 'bis',
+  },
+  cabins: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
+  driver: (driver, percent) => `${driver} (${percent})`,
+  range: (drivers) => `Die Spanne soll in 80 von 100 Fällen gelten; ihre Breite kommt daher: ${drivers.join('; ')}.`,
+  label: (version) => `Von einem EASA-Flugemissionslabel, Version „${version}“.`,
+  sustainableFuel: (percent) => `Nachhaltiger Flugkraftstoff: ${percent}, nicht abgezogen.`,
+  numberKnown: 'Flugnummer: auf dieser Strecke bekannt.',
+  numberNotKnown: 'Flugnummer: nicht bekannt; die Fluggesellschaft ist auf dieser Strecke bekannt.',
+  contrails: (risk) => `Klimawirkung der Kondensstreifen: ${risk}, nicht in den Kilogramm enthalten.`,
+  risks: { NEGLIGIBLE: 'gering', MODERATE: 'mittel', SEVERE: 'hoch' },
+  notPublished: 'Mit der offenen Engine aus öffentlichen Daten geschätzt; nicht der von Google veröffentlichte Wert.',
+  aircraft: (name, codes, found) => `Flugzeug: ${name} (${codes}). ${found}`,
+  types: (types) => `Mögliche Flugzeugtypen: ${types.join(', ')}.`,
+  note: (text) => `Hinweis: ${text}`,
+  warnings: {
+    FLEET_OF_ANOTHER_YEAR: 'Die Flugzeuge sind die von Ende 2025, nicht die aus dem Jahr des Fluges.',
+    LOADS_OF_ANOTHER_YEAR: 'Die Auslastung jenes Jahres ist nicht bekannt: der Wert nimmt die von 2023 bis 2026.',
+  },
+  markets: (markets) => `Gilt für diese Flughäfen: ${markets.join(', ')}.`,
+  carriers: (codes) => `Gilt für diese Fluggesellschaften: ${codes.join(', ')}.`,
+  working: (engineVersion) => `Rechenweg (Engine ${engineVersion})`,
+  source: (source) => `Quelle: ${source}`,
+};
+
+export const OPTIONS: TextsOf<typeof EnglishOptions> = {
+  header: [
+    'Flüge',
+    'Flughäfen',
+    'Flugzeuge',
+    'Stunden',
+    'Tage im Jahr',
+    'Economy',
+    'von bis',
+    'Premium',
+    'Business',
+    'First',
+  ],
+  numbers: (numbers, more) => (more > 0 ? `${numbers} und ${more} weitere` : numbers),
+  lowToHigh: (low, high) => `${low} bis ${high}`,
+  old: 'Alte oder seltene Einträge, nicht mitgezählt:',
+  figures:
+    'Werte in kg CO2e pro Fluggast, Well-to-Wake, für alle Flüge einer Verbindung; die Stunden sind aus der Entfernung berechnet, zwei für einmal Umsteigen.',
+  marks:
+    '* steht für eine Verbindung, auf der der typische Wert der Strecke beruht; ? wird heute wahrscheinlich geflogen, die anderen sicher. - ist eine Kabine, die das Flugzeug nicht hat.',
+  none: 'Es ist keine Verbindung dorthin bekannt, weder direkt noch mit einmal Umsteigen.',
+};
+
+const flightCount = (flights: number): string => `${flights} ${flights === 1 ? 'Flug' : 'Flüge'}`;
+const otherCount = (others: number): string =>
+  others === 0
+    ? ''
+    : `, ${others} ${others === 1 ? 'Eintrag ist kein Flug oder wurde nicht geflogen' : 'Einträge sind keine Flüge oder wurden nicht geflogen'}`;
+const notUnderstood = (others: number): string => (others === 0 ? '' : `, ${others} nicht verstanden`);
+const rowCount = (rows: number): string => `${rows} ${rows === 1 ? 'Zeile' : 'Zeilen'}`;
+
+export const BATCH: TextsOf<typeof EnglishBatch> = {
+  source: {
+    spreadsheet: (format, sheet, others) =>
+      `Das ist eine Tabelle (.${format}), Blatt „${sheet}“.${others.length === 0 ? '' : ` Weitere: ${others.join(', ')} (--sheet <Name> liest eines davon).`}`,
+    calendar: (flights, others) => `Das ist ein Kalender: ${flightCount(flights)}${otherCount(others)}.`,
+    boardingPasses: (flights, others) => `Das sind Bordkarten: ${flightCount(flights)}${notUnderstood(others)}.`,
+    json: (flights, others) => `Das ist eine Liste in JSON: ${flightCount(flights)}${notUnderstood(others)}.`,
+    log: (name, flights, others) => `Das ist ein Flugbuch von ${name}: ${flightCount(flights)}${otherCount(others)}.`,
+    listOfLog: (name) => `Das ist ein Flugbuch von ${name}.`,
+  },
+  columnsRead: (columns) => `Gelesene Spalten: ${columns.join(', ')}.`,
+  notRead: (columns) => `Nicht gelesen: ${columns.join(', ')}.`,
+  mayMean: (column, field) => `${column} (vielleicht ${field})`,
+  leftOut: (columns) => `Nicht geschrieben: ${columns.join(', ')}.`,
+  letters: (read, written) => `Zeichen gelesen als ${read}, geschrieben als ${written}.`,
+  goesOn: (rows, file) => `Weiter nach ${rowCount(rows)}, die in ${file} stehen.`,
+  slowNode: (version, fast) =>
+    `Node ${version} braucht etwa doppelt so lange wie Node ${fast}: für lange Listen bitte Node ${fast} verwenden.`,
+  noFlights: 'Kein Wert: keine Zeile ist ein Flug.',
+  noFigureYet: (rows) => `Noch kein Wert: ${rowCount(rows)} ${rows === 1 ? 'muss' : 'müssen'} geprüft werden.`,
+  total: (figures, rows, tonnes, flights) =>
+    `${figures} von ${rowCount(rows)} mit Wert: ${tonnes}, für ${flightCount(flights)} von je einem Fluggast.`,
+  tonnes: (tonnes) => `${tonnes} t CO2e`,
+  wellToWake: (tonnes, range) => `${tonnes} t CO2e Well-to-Wake${range ? `, ${range[0]} t bis ${range[1]} t` : ''}`,
+  reasons: 'Zeilen ohne Wert, nach Grund:',
+  place: (name, codes, rows) =>
+    `${name}: ${codes.join(' oder ')}? Für ${rowCount(rows)} bitte --place '${name}=${codes[0] ?? ''}' angeben.`,
+  returns: (own, all) =>
+    `${own} von ${all} Zeilen mit Hin- und Rückflug haben den Rückflug in einer eigenen Zeile: jede davon zählt als ein Flug, jede andere als zwei.`,
+  laterReturns: (seen) => `Zeilen nach den ersten ${seen} werden wie die meisten davon gelesen.`,
+  skipped: (rows) => `Übersprungen, für ${rowCount(rows)} wird nichts addiert:`,
+  refund: 'Eine Erstattung wird beiseitegelegt: ihr Ticket zählt, solange es in der Liste steht.',
+  warnings: 'Zeilen mit einem Hinweis:',
+  made: (engine, model, data, seconds) => `Engine ${engine}, Modell ${model}, Daten ${data}; ${seconds} s.`,
+  columns: {
+    tim_status: 'Ergebnis',
+    tim_kg_co2e: 'kg CO2e, alle Fluggäste',
+    tim_g_co2e_per_passenger: 'g CO2e pro Fluggast',
+    tim_cabin: 'Kabinenklasse',
+    tim_passengers: 'Fluggäste',
+    tim_flights: 'Flüge',
+    tim_well_to_tank_g: 'Well-to-Tank (g)',
+    tim_tank_to_wake_g: 'Tank-to-Wake (g)',
+    tim_low_g: 'Spanne von (g)',
+    tim_high_g: 'Spanne bis (g)',
+    tim_economy_g: 'Economy (g)',
+    tim_premium_economy_g: 'Premium Economy (g)',
+    tim_business_g: 'Business (g)',
+    tim_first_g: 'First (g)',
+    tim_tier: 'Worauf der Wert beruht',
+    tim_source: 'Quelle',
+    tim_data_category: 'Datenkategorie',
+    tim_aircraft: 'Flugzeugtyp',
+    tim_aircraft_known: 'Woher das Flugzeug bekannt ist',
+    tim_contrail_risk: 'Wirkung der Kondensstreifen',
+    tim_warnings: 'Hinweise',
+    tim_reason: 'Code des Grundes',
+    tim_reason_text: 'Grund',
+    tim_engine: 'Engine',
+    tim_model: 'Modell',
+    tim_data_hash: 'Prüfsumme der Daten',
+  },
+};

@@ -1,0 +1,141 @@
+import type { TextsOf } from '@tim/languages';
+import type { ANSWERS as EnglishAnswers, BATCH as EnglishBatch, OPTIONS as EnglishOptions } from './texts.ts';
+
+export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
+  flightTitle: (flight, origin, destination, day) => `${flight}, de ${origin} a ${destination}, ${day}`,
+  routeTitle: (origin, destination) => `Emisiones típicas, de ${origin} a ${destination}`,
+  optionsTitle: (ways, origin, destination, day) =>
+    `${ways} ${ways === 1 ? 'opción' : 'opciones'}, de ${origin} a ${destination}, ${day}`,
+  columns: {
+    perPassenger: 'kg CO2e por pasajero',
+    wellToWake: 'del pozo a la estela',
+    wellToTank: 'del pozo al depósito',
+    tankToWake: 'del depósito a la estela',
+    low: 'de',
+    high: 'a',
+  },
+  cabins: {
+    economy: 'Turista',
+    premiumEconomy: 'Turista premium',
+    business: 'Business',
+    first: 'Primera',
+  },
+  driver: (driver, percent) => `${driver} (${percent})`,
+  range: (drivers) =>
+    `El intervalo debe cumplirse en 80 de cada 100 casos; su anchura se debe a: ${drivers.join('; ')}.`,
+  label: (version) => `De una etiqueta de emisiones de vuelo de la EASA, versión «${version}».`,
+  sustainableFuel: (percent) => `Combustible sostenible: ${percent}, sin descontar.`,
+  numberKnown: 'Número de vuelo: conocido en esta ruta.',
+  numberNotKnown: 'Número de vuelo: no conocido; la aerolínea sí se conoce en esta ruta.',
+  contrails: (risk) => `Efecto de las estelas de condensación: ${risk}, no incluido en los kilogramos.`,
+  risks: { NEGLIGIBLE: 'bajo', MODERATE: 'medio', SEVERE: 'alto' },
+  notPublished: 'Estimado por el motor abierto con datos públicos; no es el valor publicado por Google.',
+  aircraft: (name, codes, found) => `Avión: ${name} (${codes}). ${found}`,
+  types: (types) => `Tipos posibles: ${types.join(', ')}.`,
+  note: (text) => `Nota: ${text}`,
+  warnings: {
+    FLEET_OF_ANOTHER_YEAR: 'Los aviones son los de finales de 2025, no los del año del vuelo.',
+    LOADS_OF_ANOTHER_YEAR: 'No se conoce la ocupación de ese año: la cifra toma la de 2023 a 2026.',
+  },
+  markets: (markets) => `Vale para estos aeropuertos: ${markets.join(', ')}.`,
+  carriers: (codes) => `Vale para estas aerolíneas: ${codes.join(', ')}.`,
+  working: (engineVersion) => `Cálculo (motor ${engineVersion})`,
+  source: (source) => `Fuente: ${source}`,
+};
+
+export const OPTIONS: TextsOf<typeof EnglishOptions> = {
+  header: [
+    'vuelos',
+    'aeropuertos',
+    'aviones',
+    'horas',
+    'días al año',
+    'turista',
+    'de a',
+    'turista premium',
+    'business',
+    'primera',
+  ],
+  numbers: (numbers, more) => (more > 0 ? `${numbers} y ${more} más` : numbers),
+  lowToHigh: (low, high) => `${low} a ${high}`,
+  old: 'Entradas antiguas o raras, que no cuentan:',
+  figures:
+    'Cifras en kg CO2e por pasajero, del pozo a la estela, de todos los vuelos de una opción; las horas se calculan por la distancia, con dos por cada escala.',
+  marks:
+    '* es una de las opciones en que se basa la cifra típica de la ruta; ? es probable que se vuele hoy, las demás es seguro. - es una clase que el avión no tiene.',
+  none: 'No se conoce ninguna opción, ni directa ni con una escala.',
+};
+
+const flightCount = (flights: number): string => `${flights} ${flights === 1 ? 'vuelo' : 'vuelos'}`;
+const otherCount = (others: number): string =>
+  others === 0
+    ? ''
+    : `, ${others} ${others === 1 ? 'entrada no es un vuelo o no se voló' : 'entradas no son vuelos o no se volaron'}`;
+const notUnderstood = (others: number): string => (others === 0 ? '' : `, ${others} sin entender`);
+const rowCount = (rows: number): string => `${rows} ${rows === 1 ? 'fila' : 'filas'}`;
+
+export const BATCH: TextsOf<typeof EnglishBatch> = {
+  source: {
+    spreadsheet: (format, sheet, others) =>
+      `Es una hoja de cálculo (.${format}), hoja «${sheet}».${others.length === 0 ? '' : ` Otras: ${others.join(', ')} (--sheet <nombre> lee una de ellas).`}`,
+    calendar: (flights, others) => `Es un calendario: ${flightCount(flights)}${otherCount(others)}.`,
+    boardingPasses: (flights, others) => `Son tarjetas de embarque: ${flightCount(flights)}${notUnderstood(others)}.`,
+    json: (flights, others) => `Es una lista en JSON: ${flightCount(flights)}${notUnderstood(others)}.`,
+    log: (name, flights, others) =>
+      `Es un registro de vuelos de ${name}: ${flightCount(flights)}${otherCount(others)}.`,
+    listOfLog: (name) => `Es un registro de vuelos de ${name}.`,
+  },
+  columnsRead: (columns) => `Columnas leídas: ${columns.join(', ')}.`,
+  notRead: (columns) => `Sin leer: ${columns.join(', ')}.`,
+  mayMean: (column, field) => `${column} (quizá ${field})`,
+  leftOut: (columns) => `No se escriben: ${columns.join(', ')}.`,
+  letters: (read, written) => `Caracteres leídos como ${read}, escritos como ${written}.`,
+  goesOn: (rows, file) => `Sigue después de ${rowCount(rows)} que ya están en ${file}.`,
+  slowNode: (version, fast) =>
+    `Node ${version} tarda más o menos el doble que Node ${fast}: use Node ${fast} para las listas largas.`,
+  noFlights: 'Sin cifra: ninguna fila es un vuelo.',
+  noFigureYet: (rows) => `Aún sin cifra: ${rowCount(rows)} ${rows === 1 ? 'requiere' : 'requieren'} su atención.`,
+  total: (figures, rows, tonnes, flights) =>
+    `${figures} de ${rowCount(rows)} con cifra: ${tonnes}, para ${flightCount(flights)} de un pasajero cada uno.`,
+  tonnes: (tonnes) => `${tonnes} t CO2e`,
+  wellToWake: (tonnes, range) =>
+    `${tonnes} t CO2e del pozo a la estela${range ? `, de ${range[0]} t a ${range[1]} t` : ''}`,
+  reasons: 'Filas sin cifra, por motivo:',
+  place: (name, codes, rows) =>
+    `${name}: ¿${codes.join(' o ')}? Para ${rowCount(rows)}, indique --place '${name}=${codes[0] ?? ''}'.`,
+  returns: (own, all) =>
+    `${own} de ${all} filas de ida y vuelta tienen la vuelta en una fila propia: cada una de esas filas cuenta como un vuelo; las demás, como dos.`,
+  laterReturns: (seen) => `Las filas posteriores a las primeras ${seen} se leen como la mayoría de estas.`,
+  skipped: (rows) => `Omitidas, no se suma nada por ${rowCount(rows)}:`,
+  refund: 'Los reembolsos se dejan aparte: el billete cuenta mientras esté en la lista.',
+  warnings: 'Filas con una nota:',
+  made: (engine, model, data, seconds) => `Motor ${engine}, modelo ${model}, datos ${data}; ${seconds} s.`,
+  columns: {
+    tim_status: 'Resultado',
+    tim_kg_co2e: 'kg CO2e, todos los pasajeros',
+    tim_g_co2e_per_passenger: 'g CO2e por pasajero',
+    tim_cabin: 'Clase',
+    tim_passengers: 'Pasajeros',
+    tim_flights: 'Vuelos',
+    tim_well_to_tank_g: 'Del pozo al depósito (g)',
+    tim_tank_to_wake_g: 'Del depósito a la estela (g)',
+    tim_low_g: 'Intervalo desde (g)',
+    tim_high_g: 'Intervalo hasta (g)',
+    tim_economy_g: 'Turista (g)',
+    tim_premium_economy_g: 'Turista premium (g)',
+    tim_business_g: 'Business (g)',
+    tim_first_g: 'Primera (g)',
+    tim_tier: 'En qué se basa la cifra',
+    tim_source: 'Fuente',
+    tim_data_category: 'Categoría de datos',
+    tim_aircraft: 'Tipo de avión',
+    tim_aircraft_known: 'Cómo se conoce el avión',
+    tim_contrail_risk: 'Efecto de las estelas',
+    tim_warnings: 'Notas',
+    tim_reason: 'Código del motivo',
+    tim_reason_text: 'Motivo',
+    tim_engine: 'Motor',
+    tim_model: 'Modelo',
+    tim_data_hash: 'Huella de los datos',
+  },
+};

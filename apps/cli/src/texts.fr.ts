@@ -1,0 +1,145 @@
+import type { TextsOf } from '@tim/languages';
+import type { ANSWERS as EnglishAnswers, BATCH as EnglishBatch, OPTIONS as EnglishOptions } from './texts.ts';
+
+export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
+  flightTitle: (flight, origin, destination, day) => `${flight}, ${origin} – ${destination}, ${day}`,
+  routeTitle: (origin, destination) => `Émissions typiques, ${origin} – ${destination}`,
+  optionsTitle: (ways, origin, destination, day) =>
+    `${ways} ${ways < 2 ? 'possibilité' : 'possibilités'}, ${origin} – ${destination}, ${day}`,
+  columns: {
+    perPassenger: 'kg CO2e par passager',
+    wellToWake: 'du puits au sillage',
+    wellToTank: 'du puits au réservoir',
+    tankToWake: 'du réservoir au sillage',
+    low: 'de',
+    high: 'à',
+  },
+  cabins: {
+    economy: 'Économique',
+    premiumEconomy: 'Économique premium',
+    business: 'Affaires',
+    first: 'Première',
+  },
+  driver: (driver, percent) => `${driver} (${percent})`,
+  range: (drivers) =>
+    `La fourchette doit être juste dans 80 cas sur 100 ; sa largeur vient de : ${drivers.join(' ; ')}.`,
+  label: (version) => `D’après un label d’émissions de vol de l’AESA, version « ${version} ».`,
+  sustainableFuel: (percent) => `Carburant durable : ${percent}, non déduit.`,
+  numberKnown: 'Numéro de vol : connu sur cette liaison.',
+  numberNotKnown: 'Numéro de vol : inconnu ; la compagnie est connue sur cette liaison.',
+  contrails: (risk) => `Effet des traînées de condensation : ${risk}, non compris dans les kilogrammes.`,
+  risks: { NEGLIGIBLE: 'faible', MODERATE: 'moyen', SEVERE: 'fort' },
+  notPublished:
+    'Estimé par le moteur ouvert à partir de données publiques ; ce n’est pas la valeur publiée par Google.',
+  aircraft: (name, codes, found) => `Avion : ${name} (${codes}). ${found}`,
+  types: (types) => `Types possibles : ${types.join(', ')}.`,
+  note: (text) => `Remarque : ${text}`,
+  warnings: {
+    FLEET_OF_ANOTHER_YEAR: 'Les avions sont ceux de fin 2025, et non de l’année du vol.',
+    LOADS_OF_ANOTHER_YEAR:
+      'Le remplissage des vols de cette année-là n’est pas connu : le chiffre prend celui de 2023 à 2026.',
+  },
+  markets: (markets) => `Vaut pour ces aéroports : ${markets.join(', ')}.`,
+  carriers: (codes) => `Vaut pour ces compagnies : ${codes.join(', ')}.`,
+  working: (engineVersion) => `Calcul (moteur ${engineVersion})`,
+  source: (source) => `Source : ${source}`,
+};
+
+export const OPTIONS: TextsOf<typeof EnglishOptions> = {
+  header: [
+    'vols',
+    'aéroports',
+    'avions',
+    'heures',
+    'jours par an',
+    'économique',
+    'de à',
+    'éco premium',
+    'affaires',
+    'première',
+  ],
+  numbers: (numbers, more) => (more > 0 ? `${numbers} et ${more} ${more < 2 ? 'autre' : 'autres'}` : numbers),
+  lowToHigh: (low, high) => `${low} à ${high}`,
+  old: 'Entrées anciennes ou rares, non comptées :',
+  figures:
+    'Chiffres en kg CO2e par passager, du puits au sillage, pour tous les vols d’une possibilité ; les heures sont calculées d’après la distance, deux pour une correspondance.',
+  marks:
+    '* : l’une de celles sur lesquelles repose le chiffre typique de la liaison ; ? : sans doute exploitée aujourd’hui, les autres le sont. - : une cabine que l’avion n’a pas.',
+  none: 'Aucune possibilité n’est connue, ni directe ni avec une correspondance.',
+};
+
+const flightCount = (flights: number): string => `${flights} ${flights < 2 ? 'vol' : 'vols'}`;
+const otherCount = (others: number): string =>
+  others === 0
+    ? ''
+    : `, ${others} ${others < 2 ? 'entrée n’est pas un vol ou n’a pas été effectuée' : 'entrées ne sont pas des vols ou n’ont pas été effectuées'}`;
+const notUnderstood = (others: number): string =>
+  others === 0 ? '' : `, ${others} non ${others < 2 ? 'comprise' : 'comprises'}`;
+const rowCount = (rows: number): string => `${rows} ${rows < 2 ? 'ligne' : 'lignes'}`;
+
+export const BATCH: TextsOf<typeof EnglishBatch> = {
+  source: {
+    spreadsheet: (format, sheet, others) =>
+      `C’est un classeur (.${format}), feuille « ${sheet} ».${others.length === 0 ? '' : ` Autres : ${others.join(', ')} (--sheet <nom> en lit une).`}`,
+    calendar: (flights, others) => `C’est un agenda : ${flightCount(flights)}${otherCount(others)}.`,
+    boardingPasses: (flights, others) =>
+      `Ce sont des cartes d’embarquement : ${flightCount(flights)}${notUnderstood(others)}.`,
+    json: (flights, others) => `C’est une liste en JSON : ${flightCount(flights)}${notUnderstood(others)}.`,
+    log: (name, flights, others) =>
+      `C’est un carnet de vols de ${name} : ${flightCount(flights)}${otherCount(others)}.`,
+    listOfLog: (name) => `C’est un carnet de vols de ${name}.`,
+  },
+  columnsRead: (columns) => `Colonnes lues : ${columns.join(', ')}.`,
+  notRead: (columns) => `Non lues : ${columns.join(', ')}.`,
+  mayMean: (column, field) => `${column} (peut-être ${field})`,
+  leftOut: (columns) => `Non écrites : ${columns.join(', ')}.`,
+  letters: (read, written) => `Caractères lus en ${read}, écrits en ${written}.`,
+  goesOn: (rows, file) => `Reprise après ${rowCount(rows)}, déjà dans ${file}.`,
+  slowNode: (version, fast) =>
+    `Node ${version} met environ deux fois plus de temps que Node ${fast} : prenez Node ${fast} pour les longues listes.`,
+  noFlights: 'Aucun chiffre : aucune ligne n’est un vol.',
+  noFigureYet: (rows) => `Pas encore de chiffre : ${rowCount(rows)} à corriger.`,
+  total: (figures, rows, tonnes, flights) =>
+    `${figures} sur ${rowCount(rows)} avec un chiffre : ${tonnes}, pour ${flightCount(flights)} d’un passager chacun.`,
+  tonnes: (tonnes) => `${tonnes} t CO2e`,
+  wellToWake: (tonnes, range) =>
+    `${tonnes} t CO2e du puits au sillage${range ? `, de ${range[0]} t à ${range[1]} t` : ''}`,
+  reasons: 'Lignes sans chiffre, par raison :',
+  place: (name, codes, rows) =>
+    `${name} : ${codes.join(' ou ')} ? Pour ${rowCount(rows)}, indiquez --place '${name}=${codes[0] ?? ''}'.`,
+  returns: (own, all) =>
+    `${own} des ${all} lignes aller-retour ont leur vol retour sur une ligne à part : chacune compte pour un vol, les autres pour deux.`,
+  laterReturns: (seen) => `Les lignes après les ${seen} premières sont lues comme la plupart de celles-ci.`,
+  skipped: (rows) => `Laissées de côté, rien n’est ajouté pour ${rowCount(rows)} :`,
+  refund: 'Un remboursement est mis à part : son billet compte tant qu’il figure dans la liste.',
+  warnings: 'Lignes avec une remarque :',
+  made: (engine, model, data, seconds) => `Moteur ${engine}, modèle ${model}, données ${data} ; ${seconds} s.`,
+  columns: {
+    tim_status: 'Résultat',
+    tim_kg_co2e: 'kg CO2e, tous les passagers',
+    tim_g_co2e_per_passenger: 'g CO2e par passager',
+    tim_cabin: 'Cabine',
+    tim_passengers: 'Passagers',
+    tim_flights: 'Vols',
+    tim_well_to_tank_g: 'Du puits au réservoir (g)',
+    tim_tank_to_wake_g: 'Du réservoir au sillage (g)',
+    tim_low_g: 'Fourchette de (g)',
+    tim_high_g: 'Fourchette à (g)',
+    tim_economy_g: 'Économique (g)',
+    tim_premium_economy_g: 'Économique premium (g)',
+    tim_business_g: 'Affaires (g)',
+    tim_first_g: 'Première (g)',
+    tim_tier: 'Ce sur quoi repose le chiffre',
+    tim_source: 'Source',
+    tim_data_category: 'Catégorie de données',
+    tim_aircraft: 'Type d’avion',
+    tim_aircraft_known: 'Comment l’avion est connu',
+    tim_contrail_risk: 'Effet des traînées',
+    tim_warnings: 'Remarques',
+    tim_reason: 'Code de la raison',
+    tim_reason_text: 'Raison',
+    tim_engine: 'Moteur',
+    tim_model: 'Modèle',
+    tim_data_hash: 'Empreinte des données',
+  },
+};

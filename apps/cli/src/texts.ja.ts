@@ -1,0 +1,121 @@
+import type { TextsOf } from '@tim/languages';
+import type { ANSWERS as EnglishAnswers, BATCH as EnglishBatch, OPTIONS as EnglishOptions } from './texts.ts';
+
+export const ANSWERS: TextsOf<typeof EnglishAnswers> = {
+  flightTitle: (flight, origin, destination, day) => `${flight}、${origin}→${destination}、${day}`,
+  routeTitle: (origin, destination) => `典型的な排出量、${origin}→${destination}`,
+  optionsTitle: (ways, origin, destination, day) => `${ways}通りの行き方、${origin}→${destination}、${day}`,
+  columns: {
+    perPassenger: '旅客1人あたりkg CO2e',
+    wellToWake: 'Well-to-Wake',
+    wellToTank: 'Well-to-Tank',
+    tankToWake: 'Tank-to-Wake',
+    low: '下限',
+    high: '上限',
+  },
+  cabins: {
+    economy: 'エコノミー',
+    premiumEconomy: 'プレミアムエコノミー',
+    business: 'ビジネス',
+    first: 'ファースト',
+  },
+  driver: (driver, percent) => `${driver} ${percent}`,
+  range: (drivers) => `100件中80件がこの範囲に入る見込みです。幅の内訳：${drivers.join('、')}。`,
+  label: (version) => `EASAのフライト排出量ラベル（バージョン「${version}」）の値です。`,
+  sustainableFuel: (percent) => `持続可能な航空燃料：${percent}（差し引いていません）。`,
+  numberKnown: '便名：この路線で確認済み。',
+  numberNotKnown: '便名：未確認。航空会社はこの路線で確認済み。',
+  contrails: (risk) => `飛行機雲の影響：${risk}（上のkgには含みません）。`,
+  risks: { NEGLIGIBLE: '低', MODERATE: '中', SEVERE: '高' },
+  notPublished: '公開データからオープン計算エンジンが推計した値で、Googleの公表値ではありません。',
+  aircraft: (name, codes, found) => `機材：${name}（${codes}）。${found}`,
+  types: (types) => `考えられる機種：${types.join('、')}。`,
+  note: (text) => `注：${text}`,
+  warnings: {
+    FLEET_OF_ANOTHER_YEAR: '機材は便の年ではなく2025年末のものです。',
+    LOADS_OF_ANOTHER_YEAR: 'その年の搭乗率は分からないため、2023年から2026年の値を使っています。',
+  },
+  markets: (markets) => `対象の空港：${markets.join('、')}。`,
+  carriers: (codes) => `対象の航空会社：${codes.join('、')}。`,
+  working: (engineVersion) => `計算過程（エンジン ${engineVersion}）`,
+  source: (source) => `出典：${source}`,
+};
+
+export const OPTIONS: TextsOf<typeof EnglishOptions> = {
+  header: ['便', '空港', '機材', '時間', '年間日数', 'エコノミー', '範囲', 'プレミアム', 'ビジネス', 'ファースト'],
+  numbers: (numbers, more) => (more > 0 ? `${numbers} ほか${more}便` : numbers),
+  lowToHigh: (low, high) => `${low}～${high}`,
+  old: '古い、またはまれな便（計算に含めません）：',
+  figures:
+    '数値は行き方ごとの全便の合計で、旅客1人あたりのkg CO2e（Well-to-Wake）です。時間は距離から計算し、乗り継ぎ1回を2時間としています。',
+  marks:
+    '*は路線の典型値の根拠となる行き方、?は現在の運航が「おそらく」、ほかは「確実」。-はその機材にない座席クラスです。',
+  none: '直行便も乗り継ぎ1回の行き方も見つかりません。',
+};
+
+const otherCount = (others: number): string =>
+  others === 0 ? '' : `、便ではない、または搭乗しなかった項目${others}件`;
+const notUnderstood = (others: number): string => (others === 0 ? '' : `、読み取れないもの${others}件`);
+
+export const BATCH: TextsOf<typeof EnglishBatch> = {
+  source: {
+    spreadsheet: (format, sheet, others) =>
+      `表計算のファイル（.${format}）のシート「${sheet}」です。${others.length === 0 ? '' : `ほかのシート：${others.join('、')}（--sheet <名前>で選べます）。`}`,
+    calendar: (flights, others) => `カレンダーです：${flights}便${otherCount(others)}。`,
+    boardingPasses: (flights, others) => `搭乗券です：${flights}便${notUnderstood(others)}。`,
+    json: (flights, others) => `JSONのリストです：${flights}便${notUnderstood(others)}。`,
+    log: (name, flights, others) => `${name}のフライトログです：${flights}便${otherCount(others)}。`,
+    listOfLog: (name) => `${name}のフライトログです。`,
+  },
+  columnsRead: (columns) => `読み取った列：${columns.join('、')}。`,
+  notRead: (columns) => `使わない列：${columns.join('、')}。`,
+  mayMean: (column, field) => `${column}（${field}の可能性）`,
+  leftOut: (columns) => `書き出さない列：${columns.join('、')}。`,
+  letters: (read, written) => `文字コードは${read}として読み、${written}で書き出します。`,
+  goesOn: (rows, file) => `${file}にある${rows}行の続きから始めます。`,
+  slowNode: (version, fast) =>
+    `Node ${version}はNode ${fast}の約2倍の時間がかかります。長いリストにはNode ${fast}を使ってください。`,
+  noFlights: '数値なし：便の行がありません。',
+  noFigureYet: (rows) => `数値はまだありません：${rows}行の確認が必要です。`,
+  total: (figures, rows, tonnes, flights) => `${rows}行中${figures}行の数値：${tonnes}、${flights}便（各1人）。`,
+  tonnes: (tonnes) => `${tonnes} t CO2e`,
+  wellToWake: (tonnes, range) => `${tonnes} t CO2e（Well-to-Wake）${range ? `、範囲は${range[0]}～${range[1]} t` : ''}`,
+  reasons: '数値のない行（理由別）：',
+  place: (name, codes, rows) =>
+    `${name}は${codes.join('、')}のどれですか。${rows}行について --place '${name}=${codes[0] ?? ''}' と指定してください。`,
+  returns: (own, all) =>
+    `「往復」とある${all}行のうち${own}行では、復路便が別の行にあります。その場合は1便、それ以外は2便と数えます。`,
+  laterReturns: (seen) => `最初の${seen}行より後の行は、それまでに多かったほうに合わせて読み取ります。`,
+  skipped: (rows) => `除いた${rows}行（合計には含めません）：`,
+  refund: '払い戻しの行は除きますが、元の航空券はリストにある限り数えます。',
+  warnings: '注意のある行：',
+  made: (engine, model, data, seconds) => `エンジン ${engine}、モデル ${model}、データ ${data}、${seconds}秒。`,
+  columns: {
+    tim_status: '結果',
+    tim_kg_co2e: 'kg CO2e（全員）',
+    tim_g_co2e_per_passenger: '旅客1人あたりg CO2e',
+    tim_cabin: '座席クラス',
+    tim_passengers: '人数',
+    tim_flights: '便数',
+    tim_well_to_tank_g: 'Well-to-Tank（g）',
+    tim_tank_to_wake_g: 'Tank-to-Wake（g）',
+    tim_low_g: '範囲の下限（g）',
+    tim_high_g: '範囲の上限（g）',
+    tim_economy_g: 'エコノミー（g）',
+    tim_premium_economy_g: 'プレミアムエコノミー（g）',
+    tim_business_g: 'ビジネス（g）',
+    tim_first_g: 'ファースト（g）',
+    tim_tier: '数値の根拠',
+    tim_source: '出典',
+    tim_data_category: 'データ区分',
+    tim_aircraft: '機種',
+    tim_aircraft_known: '機材の判断方法',
+    tim_contrail_risk: '飛行機雲の影響',
+    tim_warnings: '注意',
+    tim_reason: '理由コード',
+    tim_reason_text: '理由',
+    tim_engine: 'エンジン',
+    tim_model: 'モデル',
+    tim_data_hash: 'データのハッシュ値',
+  },
+};
