@@ -94,7 +94,7 @@ test.describe('a result', () => {
     expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
 
     await page.goto('/trip?itinerary=MAN-DOH,DOH-BKK&people=2');
-    await expect(page.getByRole('link', { name: 'How it is made up, DOH to BKK' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'How it is made up, Doha (DOH) to Bangkok (BKK)' })).toBeVisible();
     expect(await shifted()).toBeLessThanOrEqual(UNNOTICED_SHIFT);
   });
 

@@ -59,7 +59,7 @@ export const TRIP_STATES: readonly State[] = [
     name: 'trip-naming-a-flight',
     open: async (page) => {
       await page.goto('/trip?itinerary=LHR-JFK,JFK-LHR');
-      await page.getByRole('button', { name: 'Name the flight, LHR to JFK' }).click();
+      await page.getByRole('button', { name: 'Name the flight, London (LHR) to New York (JFK)' }).click();
       await expect(page.getByRole('combobox', { name: 'Carrier Code' })).toBeVisible();
     },
   },

@@ -32,9 +32,9 @@ test('a trip is planned with the keyboard alone, and its cabin changed', async (
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Quote it' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'How it is made up, LHR to JFK' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'How it is made up, London (LHR) to New York (JFK)' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Cabin from LHR to JFK' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Cabin from London (LHR) to New York (JFK)' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/cabins=b,p&people=2$/);
 });
@@ -45,18 +45,18 @@ test('a screen reader reads the trip in its order', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'The whole trip' })).toMatchAriaSnapshot(`
     - region "The whole trip":
       - heading "The whole trip" [level=2]
-      - paragraph: ZRH to BOS and back · 2 people
+      - paragraph: Zurich (ZRH) to Boston (BOS) and back · 2 people
       - paragraph: /About [\\d,]+.kg CO2e/
       - paragraph: /for 2 people, between [\\d,]+ and [\\d,]+.kg/
       - paragraph: /About [\\d,]+.kg for each, between [\\d,]+ and [\\d,]+.kg/
       - heading "Leg by leg" [level=3]
       - list:
         - listitem:
-          - heading "ZRH to BOS" [level=4]
+          - heading "Zurich (ZRH) to Boston (BOS)" [level=4]
           - text: /[\\d.]+.kg/
           - paragraph: /Economy, between \\d+ and \\d+.kg\\./
         - listitem:
-          - heading "BOS to ZRH" [level=4]
+          - heading "Boston (BOS) to Zurich (ZRH)" [level=4]
       - term: Per person
       - definition: /[\\d.]+.kg/
       - term: For 2 people

@@ -57,11 +57,11 @@ test.describe('a new user', () => {
 
       await expect(trip.heading).toBeFocused();
       await expect(trip.heading).toBeInViewport();
-      await expect(trip.result.getByText('LON to NYC and back · 2 people')).toBeVisible();
+      await expect(trip.result.getByText('London (LON) to New York (NYC) and back · 2 people')).toBeVisible();
       await expect(trip.result.getByText(/^About [\d,]+.kg CO2e$/)).toBeInViewport();
       await expect(trip.result.getByText(/^for 2 people, between [\d,]+ and [\d,]+.kg$/)).toBeInViewport();
       await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-        /^LON to NYC and back: [\d.,]+ kilograms of CO2 equivalent for 2 people\.$/,
+        /^London \(LON\) to New York \(NYC\) and back: [\d.,]+ kilograms of CO2 equivalent for 2 people\.$/,
       );
       await expect(trip.legs).toHaveCount(2);
 
@@ -84,7 +84,9 @@ test.describe('a new user', () => {
     await calculator.option(/Hamad/).first().click();
     await page.getByRole('radiogroup', { name: 'Return or one way' }).getByText('One way').click();
     await trip.show.click();
-    await expect(trip.result.getByText('MAN to BKK through DOH · 1 person')).toBeVisible();
+    await expect(
+      trip.result.getByText('Manchester (MAN) to Bangkok (BKK) through Doha (DOH) · 1 person'),
+    ).toBeVisible();
     await expect(page).toHaveURL(/\/trip\?itinerary=MAN-DOH,DOH-BKK$/);
     await expect(trip.result.getByText(/^About [\d,]+.kg CO2e$/)).toBeVisible();
     await expect(trip.map).toHaveAccessibleName(/MAN to DOH, [\d,]+.km; DOH to BKK, [\d,]+.km$/);
@@ -118,7 +120,7 @@ test.describe('the sums', () => {
     await expect(trip.sum('Per person')).toBeVisible();
     const [economy, other] = [await trip.legKg(0), await trip.legKg(1)];
     const calls = watchCalls(page);
-    await page.getByRole('combobox', { name: 'Cabin from ZRH to BOS' }).selectOption('Business');
+    await page.getByRole('combobox', { name: 'Cabin from Zurich (ZRH) to Boston (BOS)' }).selectOption('Business');
     await expect.poll(() => trip.legKg(0)).toBeGreaterThan(economy);
     await expect(page).toHaveURL(/cabins=b,e$/);
     expect(await trip.sumKg('Per person')).toBeCloseTo((await trip.legKg(0)) + other, 0);
@@ -129,7 +131,7 @@ test.describe('the sums', () => {
     await page.goto('/trip?itinerary=MAN-DOH,DOH-QQQ&people=2');
     const trip = new TripPage(page);
     await expect(trip.heading).toHaveText('A part of the trip');
-    await expect(trip.result.getByText(/without DOH to QQQ$/).first()).toBeVisible();
+    await expect(trip.result.getByText(/without Doha \(DOH\) to QQQ$/).first()).toBeVisible();
     await expect(trip.legs.nth(1)).toContainText('No airport with scheduled flights is known by the code QQQ.');
     await expect(trip.sum('Per person')).toHaveCount(0);
   });
@@ -142,24 +144,24 @@ test.describe('a leg', () => {
   }) => {
     await page.goto('/trip?itinerary=ZRH-BOS,BOS-ZRH');
     const trip = new TripPage(page);
-    await expect(trip.legs.first()).toContainText('Typical of ZRH to BOS');
+    await expect(trip.legs.first()).toContainText('Typical of Zurich (ZRH) to Boston (BOS)');
     await expect(trip.legs.first()).not.toContainText('Contrail risk');
-    await page.getByRole('button', { name: 'Name the flight, ZRH to BOS' }).click();
+    await page.getByRole('button', { name: 'Name the flight, Zurich (ZRH) to Boston (BOS)' }).click();
     await calculator.carrierCode.fill('LX');
     await calculator.flightNumber.fill('52');
-    const flight = page.getByRole('form', { name: 'Flight from ZRH to BOS' });
+    const flight = page.getByRole('form', { name: 'Flight from Zurich (ZRH) to Boston (BOS)' });
     await flight.getByRole('textbox', { name: 'Departure Date' }).fill(slashes(LX52.departureDate));
     await flight.getByRole('button', { name: 'Show emissions' }).click();
     await expect(trip.legs.first()).toContainText(/ZRH to BOS · LX52 · .* · Airbus/);
     await expect(trip.legs.first()).toContainText(/Contrail risk: (Low|Medium|High)\./);
     await expect(page).toHaveURL(new RegExp(`itinerary=${itineraryOf(LX52)},BOS-ZRH$`));
     await page.goBack();
-    await expect(trip.legs.first()).toContainText('Typical of ZRH to BOS');
+    await expect(trip.legs.first()).toContainText('Typical of Zurich (ZRH) to Boston (BOS)');
   });
 
   test('leads to how its figure is made up', async ({ page, calculator }) => {
     await page.goto(`/trip?itinerary=${itineraryOf(LX52)}`);
-    await page.getByRole('link', { name: 'How it is made up, ZRH to BOS' }).click();
+    await page.getByRole('link', { name: 'How it is made up, Zurich (ZRH) to Boston (BOS)' }).click();
     await expect(calculator.emissionsTable).toBeVisible();
   });
 });
@@ -169,7 +171,9 @@ test.describe('the way to a trip', () => {
     await page.goto('/lookup/flight?itinerary=MAN-DOH-QR-22,DOH-BKK-QR-836');
     await page.getByRole('link', { name: 'See the total of these flights as one trip' }).click();
     const trip = new TripPage(page);
-    await expect(trip.result.getByText('MAN to BKK through DOH · 1 person')).toBeVisible();
+    await expect(
+      trip.result.getByText('Manchester (MAN) to Bangkok (BKK) through Doha (DOH) · 1 person'),
+    ).toBeVisible();
     await expect(trip.result.getByText(/^About [\d,]+.kg CO2e$/)).toBeVisible();
     await expect(trip.legs.first()).toContainText('Still needed: Departure Date. Typical of the route until');
   });
@@ -177,7 +181,9 @@ test.describe('the way to a trip', () => {
   test('leads from an address with three airports', async ({ page }) => {
     await page.goto('/lookup/route?itinerary=MAN-DOH-BKK');
     await page.getByRole('link', { name: 'See the whole trip' }).click();
-    await expect(new TripPage(page).result.getByText('MAN to BKK through DOH · 1 person')).toBeVisible();
+    await expect(
+      new TripPage(page).result.getByText('Manchester (MAN) to Bangkok (BKK) through Doha (DOH) · 1 person'),
+    ).toBeVisible();
   });
 
   test('leads from a route’s result', async ({ page }) => {
@@ -237,7 +243,7 @@ test('twelve legs fit the window, and everything to press is large enough', { ta
 test('a leg becomes the flight that is chosen from everyone who flies it', async ({ page }) => {
   await page.goto('/trip?itinerary=ZRH-BOS,BOS-ZRH&cabins=b');
   const trip = new TripPage(page);
-  await trip.legs.first().getByRole('button', { name: 'Name the flight, ZRH to BOS' }).click();
+  await trip.legs.first().getByRole('button', { name: 'Name the flight, Zurich (ZRH) to Boston (BOS)' }).click();
   const list = page.getByRole('region', { name: 'Who flies it, and what it emits' });
   await expect(list.getByText(/per person in business\.$/).first()).toBeVisible();
   await list.getByText('Direct', { exact: true }).click();
@@ -251,6 +257,6 @@ test('a leg becomes the flight that is chosen from everyone who flies it', async
 test('two flights are one trip', async ({ page }) => {
   await page.goto(`/trip?itinerary=${itineraryOf(LX52)},${itineraryOf(LX53)}`);
   const trip = new TripPage(page);
-  await expect(trip.result.getByText('ZRH to BOS and back · 1 person')).toBeVisible();
+  await expect(trip.result.getByText('Zurich (ZRH) to Boston (BOS) and back · 1 person')).toBeVisible();
   await expect(trip.legs.nth(1)).toContainText(/LX53/);
 });

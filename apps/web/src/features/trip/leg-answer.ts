@@ -4,7 +4,9 @@ import type { Outcome, Settled } from '../../shared/api/outcome.ts';
 import type { TripFigures, TripQuestion } from '../../shared/api/trip-api.ts';
 import { emptyReasonText } from '../result/unavailable-text.ts';
 import { oneIn, sumOf, type Shares } from '../result/headline/asked-figure.ts';
+import type { NameOf } from '../result/named-words.ts';
 import { isTypicalFromOpenEngine } from '../result/open-engine.ts';
+import { namesIn } from '../result/subject.ts';
 import { RESULTS } from '../result/texts.ts';
 import { TRIP } from './texts.ts';
 import type { RangedLeg } from './combined-range.ts';
@@ -79,6 +81,21 @@ function noneOf(outcome: Exclude<Settled<never>, { readonly kind: 'result' }> | 
   if (outcome?.kind === 'failed') return outcome;
   const reason = outcome && emptyReasonText(outcome.reason);
   return { kind: 'empty', reason: reason === undefined ? [title] : [title, reason] };
+}
+
+/** What the answers call the places of their legs; in the order of the legs. */
+export function tripNames(legs: readonly TripLeg[], answers: readonly LegAnswer[]): NameOf {
+  const names = new Map<string, string>();
+  for (const [at, leg] of legs.entries()) {
+    const answer = answers[at];
+    if (answer?.kind !== 'result') continue;
+    const nameOf = namesIn(answer.response.flight ?? answer.response.typical, leg);
+    for (const code of [leg.origin, leg.destination]) {
+      const name = nameOf(code);
+      if (name !== undefined) names.set(code, name);
+    }
+  }
+  return (code) => names.get(code);
 }
 
 /** Of the legs that have one. */

@@ -7,23 +7,24 @@ import { fieldName, FlightLegFields } from '../../shared/form/flight-leg-fields.
 import { FormPanel } from '../../shared/form/form-panel.tsx';
 import { FIELD_LABELS } from '../../shared/form/texts.ts';
 import { TRIP } from './texts.ts';
-import { legName } from './trip-shape.ts';
 
 const FIELDS: readonly FieldName[] = ['origin', 'destination', 'operatingCarrierCode', 'flightNumber', 'departureDate'];
 
 type LegEditorProps = {
   readonly leg: TripLeg;
+  /** "London (LHR) to New York (JFK)". */
+  readonly name: string;
   readonly today: CalendarDate;
   readonly onChange: (leg: TripLeg) => void;
 };
 
 /** Makes a leg a certain flight, or any flight of its route again. */
-export function LegEditor({ leg, today, onChange }: LegEditorProps) {
+export function LegEditor({ leg, name, today, onChange }: LegEditorProps) {
   const [draft, setDraft] = useState(leg);
   const todayText = dateToYyyymmdd(today);
   return (
     <FormPanel
-      label={TRIP.flightFrom(legName(leg))}
+      label={TRIP.flightFrom(name)}
       fields={FIELDS.map((field) => ({
         name: fieldName(field, 0),
         label: FIELD_LABELS[field],
@@ -36,7 +37,7 @@ export function LegEditor({ leg, today, onChange }: LegEditorProps) {
         index={0}
         leg={draft}
         onChange={(field, value) => setDraft((last) => ({ ...last, [field]: value }))}
-        legend={legName(leg)}
+        legend={name}
         today={today}
       />
       {(leg.operatingCarrierCode !== '' || leg.flightNumber !== '') && (

@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton, Span, Stack } from '@chakra-ui/react';
+import { Button, Flex, Grid, Skeleton, Span, Stack } from '@chakra-ui/react';
 import { formatKilograms } from '@tim/format';
 import {
   formatItinerary,
@@ -14,6 +14,7 @@ import { JOIN } from '../../shared/texts.ts';
 import { Select } from '../../shared/form/select.tsx';
 import { contrailsRowLabel } from '../result/contrails-row.ts';
 import { failureText } from '../result/failure-text.ts';
+import type { NameOf } from '../result/named-words.ts';
 import { OutcomeView } from '../../shared/ui/outcome-view.tsx';
 import { RangeBar } from '../../shared/ui/range-bar.tsx';
 import { TextLink } from '../../shared/ui/text-link.tsx';
@@ -33,6 +34,8 @@ type LegItemProps = {
   readonly leg: TripLeg;
   /** Who fly it. */
   readonly party: Trip;
+  /** What the answers call the trip's places. */
+  readonly nameOf: NameOf;
   readonly answer: LegAnswer;
   /** The one that goes on where this one ends. */
   readonly onward: TripLeg | undefined;
@@ -53,6 +56,7 @@ type LegItemProps = {
 export function LegItem({
   leg,
   party,
+  nameOf,
   answer,
   endKg,
   today,
@@ -62,6 +66,7 @@ export function LegItem({
   ...around
 }: LegItemProps) {
   const { onward, connection, WaysToFly } = around;
+  const name = legName(leg, nameOf);
   const editorId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isFlight = leg.operatingCarrierCode !== '' || leg.flightNumber !== '';
@@ -72,9 +77,9 @@ export function LegItem({
   };
   return (
     <Stack as="li" gap="1" py="4" borderBottom="1px solid {colors.border}" _print={{ py: '1', breakInside: 'avoid' }}>
-      <Flex wrap="wrap" justify="space-between" align="baseline" columnGap="4">
+      <Grid templateColumns="minmax(0, 1fr) auto" alignItems="baseline" columnGap="4">
         <Heading as="h4" size="h4">
-          {legName(leg)}
+          {name}
         </Heading>
         {answer.kind === 'result' && (
           <Span fontSize="lg" fontWeight="medium" fontVariantNumeric="tabular-nums">
@@ -83,7 +88,7 @@ export function LegItem({
           </Span>
         )}
         {answer.kind === 'loading' && <Skeleton height="1.5rem" width="5rem" />}
-      </Flex>
+      </Grid>
       <OutcomeView
         of={answer}
         loading={
@@ -93,7 +98,9 @@ export function LegItem({
         renderFailed={(code) => <Text>{failureText(code)}</Text>}
         renderEmpty={(reasons) => reasons.map((reason) => <Text key={reason}>{reason}</Text>)}
       >
-        {(figure) => <Figure leg={leg} party={party} figure={figure} endKg={endKg} connection={connection} />}
+        {(figure) => (
+          <Figure leg={leg} party={party} nameOf={nameOf} figure={figure} endKg={endKg} connection={connection} />
+        )}
       </OutcomeView>
       <Flex wrap="wrap" align="center" gap="2" mt="1" data-print="hide">
         {party.byCabin === undefined && (
@@ -101,7 +108,7 @@ export function LegItem({
             // Beside the button on a phone too.
             flex="0 1 11rem"
             minWidth="8.5rem"
-            aria-label={TRIP.cabinOfLeg(legName(leg))}
+            aria-label={TRIP.cabinOfLeg(name)}
             value={leg.cabin}
             onChange={({ currentTarget }) => onChange({ ...leg, cabin: currentTarget.value as TripCabin }, false)}
           >
@@ -117,7 +124,7 @@ export function LegItem({
           variant="outline"
           aria-expanded={isOpen}
           aria-controls={isOpen ? editorId : undefined}
-          aria-label={`${editText}, ${legName(leg)}`}
+          aria-label={`${editText}, ${name}`}
           onClick={() => setIsOpen(!isOpen)}
         >
           {editText}
@@ -136,7 +143,7 @@ export function LegItem({
       )}
       {isOpen && (
         <div id={editorId}>
-          <LegEditor leg={leg} today={today} onChange={change} />
+          <LegEditor leg={leg} name={name} today={today} onChange={change} />
           <WaysToFly
             entry={leg}
             headingAs="h5"
@@ -154,12 +161,13 @@ export function LegItem({
 type FigureProps = {
   readonly leg: TripLeg;
   readonly party: Trip;
+  readonly nameOf: NameOf;
   readonly figure: LegFigure;
   readonly endKg: number;
   readonly connection: string | undefined;
 };
 
-function Figure({ leg, party, figure, endKg, connection }: FigureProps) {
+function Figure({ leg, party, nameOf, figure, endKg, connection }: FigureProps) {
   const between = betweenText(roundedFigure(figure));
   const risk = figure.flight && contrailsRowLabel(figure.flight.contrailsImpactBucket);
   const working = figure.flight
@@ -172,13 +180,13 @@ function Figure({ leg, party, figure, endKg, connection }: FigureProps) {
       <Text size="small">
         {[whom, between].filter(Boolean).join(', ')}.{risk && ` ${JOIN.labelled(TRIP.contrails, risk)}.`}
       </Text>
-      {legDescription(leg, figure, connection).map((line) => (
+      {legDescription(leg, figure, nameOf, connection).map((line) => (
         <Text key={line} size="small" tone="muted">
           {line}
         </Text>
       ))}
       <Text size="small" data-print="hide">
-        <TextLink to={working} aria-label={`${TRIP.howMade}, ${legName(leg)}`}>
+        <TextLink to={working} aria-label={`${TRIP.howMade}, ${legName(leg, nameOf)}`}>
           {TRIP.howMade}
         </TextLink>
       </Text>

@@ -2,6 +2,7 @@ import type { TripLeg } from '@tim/itinerary';
 import { JOIN } from '../../shared/texts.ts';
 import { airportsText, unverifiedText } from '../result/flight-notes.ts';
 import { BASIS_WORDS } from '../result/aircraft-basis.ts';
+import { namedWords, type NameOf } from '../result/named-words.ts';
 import { flightSubject } from '../result/subject.ts';
 import { TRIP } from './texts.ts';
 import type { LegFigure } from './leg-answer.ts';
@@ -11,17 +12,22 @@ type TypicalLeg = Extract<LegFigure, { readonly typical: object }>;
 /**
  * What a leg's figure stands for: a flight with its aircraft, or what is typical of which route.
  *
+ * @param nameOf - what the answers call its places
  * @param connection - the two legs that it is one of, "MAN to BKK", if it is
  */
-export function legDescription(leg: TripLeg, figure: LegFigure, connection: string | undefined): readonly string[] {
+export function legDescription(
+  leg: TripLeg,
+  figure: LegFigure,
+  nameOf: NameOf,
+  connection: string | undefined,
+): readonly string[] {
   if (figure.flight === undefined) {
     const { note, typical, ways } = figure;
     const { carrierCodes } = typical;
     const [only] = carrierCodes.length === 1 && ways === 'direct' ? carrierCodes : [];
-    // Codes, as in the leg's own name.
-    const airports = airportsText(typical.answeredMarkets, () => undefined);
+    const airports = airportsText(typical.answeredMarkets, nameOf);
     return [
-      typicalText(leg, figure),
+      typicalText(leg, figure, nameOf),
       ...(connection === undefined ? [] : [TRIP.connectionNote(TRIP.oneAirline(connection), only)]),
       ...(airports === '' ? [] : [JOIN.labelled(TRIP.airportsLabel, airports)]),
       ...(note === '' ? [] : [`${note} ${TRIP.incompleteFlight}`]),
@@ -36,12 +42,14 @@ export function legDescription(leg: TripLeg, figure: LegFigure, connection: stri
   ];
 }
 
-function typicalText({ origin, destination }: TripLeg, { ways, typical }: TypicalLeg): string {
+function typicalText(leg: TripLeg, { ways, typical }: TypicalLeg, nameOf: NameOf): string {
+  const named = (code: string) => namedWords({ code, name: nameOf(code) });
+  const [origin, destination] = [named(leg.origin), named(leg.destination)];
   switch (ways) {
     case 'direct':
       return TRIP.typicalOfDirect(origin, destination);
     case 'connections':
-      return TRIP.typicalOfConnections(origin, destination, typical.message.changeAirportCodes);
+      return TRIP.typicalOfConnections(origin, destination, typical.message.changeAirportCodes.map(named));
     default:
       return TRIP.typicalOf(origin, destination);
   }

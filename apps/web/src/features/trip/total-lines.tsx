@@ -39,7 +39,8 @@ export function TotalLines({ total, heading }: TotalLinesProps) {
   return (
     <Stack gap="2" css={{ '& [data-slot]:empty': { display: 'none' } }}>
       <Heading ref={heading} tabIndex={-1} {...slot('heading')} />
-      <Text tone="muted" {...slot('subject')} />
+      {/* Names come with the answer: codes before them keep their height. */}
+      <Text tone="muted" minHeight={{ base: '2lh', lg: '1lh' }} {...slot('subject')} />
       <Box css={{ '&:has([data-slot=figure]:empty)': { display: 'none' } }}>
         <Text fontSize="h2" fontWeight="light" lineHeight="1.15" letterSpacing="-0.025em" {...slot('figure')} />
         <Text size="lead" {...slot('lead')} />

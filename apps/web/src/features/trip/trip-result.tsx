@@ -10,7 +10,7 @@ import { ResultAddress } from '../result/result-address.tsx';
 import { Result } from '../result/result-section.tsx';
 import { Heading } from '../../shared/ui/typography.tsx';
 import { TRIP } from './texts.ts';
-import { legFigures, type LegAnswer, type LegFigure } from './leg-answer.ts';
+import { legFigures, tripNames, type LegAnswer, type LegFigure } from './leg-answer.ts';
 import { LegItem } from './leg-item.tsx';
 import { LazyQuote } from './lazy-quote.tsx';
 import { LegMap } from './leg-map.tsx';
@@ -51,12 +51,13 @@ export function TripResult({
   WaysToFly,
 }: TripResultProps) {
   const sum = tripSum(answers);
-  const without = withoutText(trip, sum);
+  const nameOf = tripNames(trip.legs, answers);
+  const without = withoutText(trip, sum, nameOf);
   const isLoading = answers.some(({ kind }) => kind === 'loading');
   const figures = legFigures(answers);
   const endKg = axisEndKg(Math.max(1, ...figures.map(({ kg, range }) => range?.highKg ?? kg)));
   const painted = isLoading ? paintedTotal() : undefined;
-  const total = isLoading ? (painted ?? unansweredTotal(trip)) : tripTotal(trip, answers, sum);
+  const total = isLoading ? (painted ?? unansweredTotal(trip, nameOf)) : tripTotal(trip, answers, sum);
   return (
     <Result aria-label={total.heading}>
       <TotalLines total={total} heading={heading} />
@@ -76,9 +77,10 @@ export function TripResult({
             key={`${index} ${formatItinerary([leg])}`}
             leg={leg}
             party={trip}
+            nameOf={nameOf}
             answer={answers[index] ?? { kind: 'loading' }}
             onward={onwardLeg(trip.legs, index)}
-            connection={connectionOf(trip.legs, index)}
+            connection={connectionOf(trip.legs, index, nameOf)}
             endKg={endKg}
             today={today}
             onChange={(changed, isStep) => onChangeLeg(index, changed, isStep)}

@@ -1,4 +1,5 @@
 import type { TripLeg } from '@tim/itinerary';
+import { namedWords, nobodyKnows, type NameOf } from '../result/named-words.ts';
 import { TRIP } from './texts.ts';
 
 /** The places on the way out, first to last, and whether the trip comes back by the same ones. */
@@ -18,13 +19,14 @@ export function tripShape(legs: readonly LegEnds[]): TripShape | undefined {
   return { places: isReturn ? places.slice(0, legs.length / 2 + 1) : places, isReturn };
 }
 
-/** "MAN to BKK through DOH and back": which trip a figure is of. */
-export function tripSubject(legs: readonly LegEnds[]): string {
+/** "MAN to BKK through DOH and back": which trip a figure is of. With names "Manchester (MAN) to ...". */
+export function tripSubject(legs: readonly LegEnds[], nameOf = nobodyKnows): string {
   const shape = tripShape(legs);
-  if (shape === undefined) return legs.map(legName).join(', ');
-  const stops = shape.places.slice(1, -1);
+  if (shape === undefined) return legs.map((leg) => legName(leg, nameOf)).join(', ');
+  const places = shape.places.map((code) => namedWords({ code, name: nameOf(code) }));
+  const stops = places.slice(1, -1);
   const through = stops.length === 0 ? '' : TRIP.through(stops.join(', '));
-  return `${TRIP.fromTo([shape.places[0] ?? '', shape.places.at(-1) ?? ''])}${through}${shape.isReturn ? TRIP.andBack : ''}`;
+  return `${TRIP.fromTo([places[0] ?? '', places.at(-1) ?? ''])}${through}${shape.isReturn ? TRIP.andBack : ''}`;
 }
 
 /** The leg that goes on where one ends, to another place than that one began: the two may be one airline's connection. */
@@ -34,12 +36,14 @@ export function onwardLeg<Leg extends LegEnds>(legs: readonly Leg[], index: numb
 }
 
 /** The two legs that one of them makes, going on or gone on from: "MAN to BKK". Undefined where it stands alone. */
-export function connectionOf(legs: readonly LegEnds[], index: number): string | undefined {
+export function connectionOf(legs: readonly LegEnds[], index: number, nameOf?: NameOf): string | undefined {
   const first = [index, index - 1].find((at) => onwardLeg(legs, at) !== undefined);
   const [leg, next] = first === undefined ? [] : [legs[first], legs[first + 1]];
-  return leg && next && legName({ origin: leg.origin, destination: next.destination });
+  return leg && next && legName({ origin: leg.origin, destination: next.destination }, nameOf);
 }
 
-export function legName({ origin, destination }: LegEnds): string {
-  return TRIP.fromTo([origin, destination].filter((place) => place !== ''));
+/** "LHR to JFK", with names "London (LHR) to New York (JFK)". */
+export function legName({ origin, destination }: LegEnds, nameOf = nobodyKnows): string {
+  const places = [origin, destination].filter((code) => code !== '');
+  return TRIP.fromTo(places.map((code) => namedWords({ code, name: nameOf(code) })));
 }

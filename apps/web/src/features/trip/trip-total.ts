@@ -2,7 +2,8 @@ import type { Trip } from '@tim/itinerary';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { TRIP } from './texts.ts';
-import { legFigures, type LegAnswer } from './leg-answer.ts';
+import type { NameOf } from '../result/named-words.ts';
+import { legFigures, tripNames, type LegAnswer } from './leg-answer.ts';
 import { tripSubject } from './trip-shape.ts';
 import type { TripSum } from './trip-sum.ts';
 import {
@@ -31,10 +32,10 @@ declare global {
 }
 
 /** What is said of a trip before its figure is known. */
-export function unansweredTotal(trip: Trip): TripTotal {
+export function unansweredTotal(trip: Trip, nameOf?: NameOf): TripTotal {
   return {
     heading: TRIP.resultHeading,
-    subject: `${tripSubject(trip.legs)} · ${peopleText(trip)}`,
+    subject: `${tripSubject(trip.legs, nameOf)} · ${peopleText(trip)}`,
     figure: '',
     lead: '',
     each: '',
@@ -49,12 +50,13 @@ export function unansweredTotal(trip: Trip): TripTotal {
  * @param sum - theirs; without a figure its total says nothing of one
  */
 export function tripTotal(trip: Trip, answers: readonly LegAnswer[], sum: TripSum): TripTotal {
-  const unanswered = unansweredTotal(trip);
+  const nameOf = tripNames(trip.legs, answers);
+  const unanswered = unansweredTotal(trip, nameOf);
   if (sum.kg === 0) return unanswered;
   const figures = legFigures(answers);
   const typicalCount = figures.filter(({ typical }) => typical !== undefined).length;
   const all = roundedFigure(sum, timesOf(trip));
-  const without = withoutText(trip, sum);
+  const without = withoutText(trip, sum, nameOf);
   return {
     ...unanswered,
     heading: without === '' ? TRIP.resultHeading : TRIP.partHeading,

@@ -4,6 +4,7 @@ import { kilogramsText } from '../result/kilograms-text.ts';
 import { CABIN_NAMES, CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { RESULTS } from '../result/texts.ts';
 import { legName, tripSubject } from './trip-shape.ts';
+import type { NameOf } from '../result/named-words.ts';
 import type { LegFigure } from './leg-answer.ts';
 import type { TripSum } from './trip-sum.ts';
 import { JOIN } from '../../shared/texts.ts';
@@ -74,15 +75,15 @@ export function betweenText({ lowKg, highKg }: RoundedRange): string {
 }
 
 /** "without DOH to BKK": which legs the figure leaves out; empty where it has them all. */
-export function withoutText({ legs }: Trip, { without }: TripSum): string {
-  const names = without.flatMap((index) => legs[index] ?? []).map(legName);
+export function withoutText({ legs }: Trip, { without }: TripSum, nameOf?: NameOf): string {
+  const names = without.flatMap((index) => legs[index] ?? []).map((leg) => legName(leg, nameOf));
   return names.length === 0 ? '' : TRIP.without(names);
 }
 
 /** What a screen reader says when the trip is answered. */
-export function tripAnnouncement(trip: Trip, sum: TripSum): string {
-  const without = withoutText(trip, sum);
-  const what = JOIN.clauses([tripSubject(trip.legs), without].filter(Boolean));
+export function tripAnnouncement(trip: Trip, sum: TripSum, nameOf?: NameOf): string {
+  const without = withoutText(trip, sum, nameOf);
+  const what = JOIN.clauses([tripSubject(trip.legs, nameOf), without].filter(Boolean));
   const kilograms = unroundedText(sum, timesOf(trip));
   return TRIP.announcement(what, kilograms, peopleText(trip));
 }

@@ -16,6 +16,7 @@ import { TripPanel } from '../../features/trip/trip-panel.tsx';
 import { TripResult } from '../../features/trip/trip-result.tsx';
 import { tripSum } from '../../features/trip/trip-sum.ts';
 import { tripFooterNote } from './trip-footer-note.ts';
+import { tripNames } from '../../features/trip/leg-answer.ts';
 import { tripAnnouncement } from '../../features/trip/trip-words.ts';
 import { useTrip, type TripState } from './use-trip.ts';
 
@@ -103,5 +104,5 @@ function announcement({ trip, answers }: TripState): string | undefined {
   if (trip === undefined) return undefined;
   if (answers.some(({ kind }) => kind === 'loading')) return TRIP.loading;
   const sum = tripSum(answers);
-  return sum.kg === 0 ? undefined : tripAnnouncement(trip, sum);
+  return sum.kg === 0 ? undefined : tripAnnouncement(trip, sum, tripNames(trip.legs, answers));
 }

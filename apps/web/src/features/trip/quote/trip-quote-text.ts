@@ -15,6 +15,7 @@ import { flightSubject } from '../../result/subject.ts';
 import { legName, tripShape, tripSubject } from '../trip-shape.ts';
 import { CABINS_IN_TEXT } from '../../result/cabin-names.ts';
 import { betweenText, forWhomText, peopleText, roundedFigure, timesOf, withoutText } from '../trip-words.ts';
+import { tripNames } from '../leg-answer.ts';
 import { originOf, type TripFacts } from './trip-facts.ts';
 
 /** "return", where it ends where it began. Of legs that do not follow each other it is all of them. */
@@ -32,11 +33,12 @@ function figureWords({ trip, sum }: TripFacts): string {
 
 /** "MAN to DOH, economy, typical of the route: 383.4 kg". */
 function legWords({ trip, answers }: TripFacts): readonly string[] {
+  const nameOf = tripNames(trip.legs, answers);
   return trip.legs.flatMap((leg, index) => {
     const answer = answers[index];
     if (answer?.kind !== 'result') return [];
     const { flight, kg } = answer.response;
-    const what = flight ? flightSubject(leg) : JOIN.clauses([legName(leg), TRIP.quoteLines.typical]);
+    const what = flight ? flightSubject(leg) : JOIN.clauses([legName(leg, nameOf), TRIP.quoteLines.typical]);
     const whom = trip.byCabin ? peopleText(trip) : CABINS_IN_TEXT[leg.cabin];
     return [FACTS.figureOf(JOIN.clauses([what, whom]), formatNumber(kg, 1))];
   });
@@ -51,15 +53,19 @@ function eachWords({ trip, sum }: TripFacts): string | undefined {
   );
 }
 
+/** "Manchester (MAN) to Bangkok (BKK) through Doha (DOH), 2 people". */
+const subjectWords = ({ trip, answers }: TripFacts): string =>
+  JOIN.clauses([tripSubject(trip.legs, tripNames(trip.legs, answers)), peopleText(trip)]);
+
 /** A trip as plain text, to paste into an article: the figure first, then everything that has to stand beside it. */
 export function tripQuoteText(facts: TripFacts): string {
-  const { trip, sum } = facts;
+  const { sum } = facts;
   const lines: readonly QuoteLine[] = [
     [TRIP.quoteLines.each, eachWords(facts)],
     [TRIP.quoteLines.legs, JOIN.items(legWords(facts))],
     [FACT_LINES.ranges, sum.range && JOIN.sentence(TRIP.quoteLines.meaning)],
   ];
-  const head = { subject: JOIN.clauses([tripSubject(trip.legs), peopleText(trip)]), figure: figureWords(facts) };
+  const head = { subject: subjectWords(facts), figure: figureWords(facts) };
   return quotation(head, lines, quotedItems(originOf(facts)));
 }
 
@@ -69,7 +75,7 @@ export function tripWork(facts: TripFacts): Work {
   const by = originOf(facts);
   return {
     author: JOIN.items(by.computedBy.map((one) => AUTHORS[one])),
-    title: FACTS.title(JOIN.clauses([tripSubject(trip.legs), peopleText(trip)]), figureWords(facts)),
+    title: FACTS.title(subjectWords(facts), figureWords(facts)),
     journey: journeyWords(trip),
     version: citedVersionWords(by),
     madeOn,
