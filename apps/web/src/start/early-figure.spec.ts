@@ -1,4 +1,5 @@
 import { FlightEmissionsRequest, TypicalEmissionsRequest } from '@tim/messages';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeEarlyAnswer } from '../shared/api/early-answers.ts';
 import { flightRequest, typicalRequest, WITH_WORKING } from '../shared/api/requests.ts';
@@ -77,7 +78,7 @@ describe('the figure before the application', () => {
     void showEarlyFigure(BASE);
     expect(document.documentElement.dataset['asks']).toBe('');
     expect(shown('subject')).toMatch(/^LX38, ZRH to SFO, /);
-    await vi.waitFor(() => expect(shown('figure')).toMatch(/^About 624\u202Fkg CO2e$/));
+    await waitFor(() => expect(shown('figure')).toMatch(/^About 624\u202Fkg CO2e$/));
     expect(window.paintedHeadline).toMatchObject({ address: FLIGHT_ADDRESS, headline: { isAnswered: true } });
   });
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { parseEnv, type PlatformSettings } from '../config/env.ts';
 import { reportWebVitals } from './report-web-vitals.ts';
@@ -38,13 +39,13 @@ describe('startServices', () => {
   it('starts them without waiting for anything else, with the demo project, too', async () => {
     const startPlatformServices = vi.fn<(settings: PlatformSettings) => Promise<void>>(() => Promise.resolve());
     startServices(platform, () => Promise.resolve({ startPlatformServices }));
-    await vi.waitFor(() => expect(startPlatformServices).toHaveBeenCalledExactlyOnceWith(platform));
+    await waitFor(() => expect(startPlatformServices).toHaveBeenCalledExactlyOnceWith(platform));
   });
 
   it('says nothing when they cannot be loaded', async () => {
     const offline = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
     startServices(platform, offline);
-    await vi.waitFor(() => expect(offline).toHaveBeenCalledOnce());
+    await waitFor(() => expect(offline).toHaveBeenCalledOnce());
   });
 });
 

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Tests wait for something to happen, never for time to pass; a busy machine may take longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+// Tests wait for something to happen, never for time to pass; a busy machine may take many times the usual second.
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(cleanup);
 

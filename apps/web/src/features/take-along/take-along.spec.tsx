@@ -1,6 +1,6 @@
 import { USUAL_QUESTION } from '@tim/itinerary';
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -87,7 +87,7 @@ describe('TakeAlong', () => {
       },
     );
     await user.click(press('Download picture'));
-    await vi.waitFor(() => expect(said()).toMatch(/^The browser could not make the file\. Copy the text instead/));
+    await waitFor(() => expect(said()).toMatch(/^The browser could not make the file\. Copy the text instead/));
     expect(saved).toEqual([]);
     vi.unstubAllGlobals();
   });

@@ -29,17 +29,17 @@ export function plainWords(root: Element, same: readonly (RegExp | string)[] = [
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
-    if (node instanceof Element) {
-      for (const name of SPOKEN) texts.push(node.getAttribute(name) ?? '');
-    } else if (!isForPrograms(node.parentElement)) {
-      texts.push(node.textContent ?? '');
-    }
+    const element = node instanceof Element ? node : node.parentElement;
+    if (isNotOurs(element)) continue;
+    if (node instanceof Element) for (const name of SPOKEN) texts.push(node.getAttribute(name) ?? '');
+    else texts.push(node.textContent ?? '');
   }
   return [...new Set(texts.filter((text) => PLAIN.test(without(text, [...SAME_EVERYWHERE, ...same]))))];
 }
 
-function isForPrograms(parent: Element | null): boolean {
-  return parent?.closest('style, script, code, pre, [lang=en], [translate=no]') !== null;
+/** For programs, or in a language that the element names. */
+function isNotOurs(element: Element | null): boolean {
+  return element?.closest('style, script, code, pre, [lang]:not(html), [translate=no]') !== null;
 }
 
 function without(text: string, same: readonly (RegExp | string)[]): string {
