@@ -142,3 +142,29 @@ test.describe('a browser set to German', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 });
+
+test('an address that does not exist leads to the not-found page of its language', async ({ page, faults }) => {
+  faults.expect(/404/);
+  await page.goto('/de/gibt-es-nicht');
+  await expect(page).toHaveURL(/\/de\/404$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('who goes on to another language is not told of a new version', async ({ page }) => {
+  const activeWorker = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL ?? '');
+  await page.goto('/');
+  await expect.poll(activeWorker).toMatch(/\/sw\.js$/);
+  // A result's page has the application, which looks for a new version.
+  await page.goto('/de/lookup/route?itinerary=ZRH-BOS');
+  await expect.poll(activeWorker).toMatch(/\/sw\.de\.js$/);
+  await expect(page.getByRole('button', { name: 'Laden', exact: true })).toHaveCount(0);
+});
+
+test('the calendar begins its weeks as the language does, and the working has its words', async ({ page }) => {
+  await page.goto('/de/lookup/flight');
+  await page.getByRole('button', { name: /^Abflugdatum, gewählt/ }).click();
+  await expect(page.getByRole('dialog').getByRole('columnheader').first()).toHaveAccessibleName('Montag');
+  await page.goto(pathIn('de', flightAddress(LX52)));
+  await page.getByText('Rechenweg zeigen').click();
+  await expect(page.getByText('1. Kürzeste Entfernung über die Erde')).toBeVisible();
+});

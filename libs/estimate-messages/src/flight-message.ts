@@ -135,7 +135,7 @@ export function flightWithEmissionsMessage(
       },
     }),
     ...(result.contrailsImpactBucket && { contrailsImpactBucket: BUCKET[result.contrailsImpactBucket] }),
-    ...(result.working && { working: workingMessage(result.working) }),
+    ...(result.working && { working: workingMessage(result.working, words) }),
     flightNumberVerified: result.isFlightNumberVerified,
   };
   if (result.kind === 'labelled') {

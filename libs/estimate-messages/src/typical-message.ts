@@ -16,7 +16,7 @@ export function typicalFlightEmissionsMessage(
   return TypicalFlightEmissions.fromPartial({
     market,
     emissionsGramsPerPax: gramsMessage(result.wellToWakeGramsPerPassenger),
-    ...(result.working && { working: workingMessage(result.working) }),
+    ...(result.working && { working: workingMessage(result.working, words) }),
     range: rangeMessage(result.range, result.working !== undefined, words),
     carrierCodes: [...result.carrierCodes],
     answeredMarkets: [...result.answeredMarkets],

@@ -1,16 +1,16 @@
 import type { Quantity, Working, WorkingStep } from '@tim/estimator';
 import { Working as WorkingMessage, WorkingQuantity, WorkingStep as WorkingStepMessage } from '@tim/messages';
-import { en, strategyOf, unitOf } from '@tim/words';
+import { en, strategyOf, unitOf, type Words } from '@tim/words';
 
-function quantityMessage({ name, value, provenance, text }: Quantity): WorkingQuantity {
+function quantityMessage({ name, value, provenance, text }: Quantity, words: Words): WorkingQuantity {
   return WorkingQuantity.fromPartial({
-    ...en.quantity(name),
+    ...words.quantity(name),
     code: 'legs' in name ? { ...name, legs: [...name.legs], carrierCodes: [...name.carrierCodes] } : name,
     value,
     unit: unitOf(name.kind),
     ...(provenance && {
       source: provenance.source,
-      sourceVersion: en.edition(provenance),
+      sourceVersion: words.edition(provenance),
       strategy: strategyOf(provenance.basis),
       dataCategory: provenance.dataCategory,
     }),
@@ -18,16 +18,16 @@ function quantityMessage({ name, value, provenance, text }: Quantity): WorkingQu
   });
 }
 
-function stepMessage(step: WorkingStep): WorkingStepMessage {
+function stepMessage(step: WorkingStep, words: Words): WorkingStepMessage {
   return WorkingStepMessage.fromPartial({
     key: step.key,
-    ...en.step(step),
-    inputs: step.inputs.map(quantityMessage),
-    results: step.results.map(quantityMessage),
+    ...words.step(step),
+    inputs: step.inputs.map((input) => quantityMessage(input, words)),
+    results: step.results.map((result) => quantityMessage(result, words)),
   });
 }
 
-/** The steps behind an estimate as a message. */
-export function workingMessage(working: Working): WorkingMessage {
-  return WorkingMessage.fromPartial({ engineVersion: working.engineVersion, steps: working.steps.map(stepMessage) });
+/** The steps behind an estimate as a message; what people read of them in the language of the words. */
+export function workingMessage({ engineVersion, steps }: Working, words: Words = en): WorkingMessage {
+  return WorkingMessage.fromPartial({ engineVersion, steps: steps.map((step) => stepMessage(step, words)) });
 }

@@ -31,6 +31,8 @@ export type Manner = {
   readonly weekdayAndDay: (date: MannerDate, weekday: number) => string;
   /** "December 2026". */
   readonly month: (date: Pick<MannerDate, 'year' | 'month'>) => string;
+  /** With which day a week begins in a calendar: 0, Sunday, or 1, Monday. */
+  readonly firstWeekday: 0 | 1;
   /** How a date is written in a field: order, mark between the parts, and what stands in an empty one. */
   readonly field: { readonly order: 'ymd' | 'dmy'; readonly mark: string; readonly pattern: string };
 };

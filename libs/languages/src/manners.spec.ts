@@ -18,6 +18,16 @@ describe.each(LANGUAGE_CODES)('the manner of %s, beside the platform’s', (code
     expect(manner.language).toBe(code);
   });
 
+  it('begins its weeks', () => {
+    // Node 20 has a property, later ones a function.
+    const week = new Intl.Locale(locale) as {
+      weekInfo?: { firstDay: number };
+      getWeekInfo?: () => { firstDay: number };
+    };
+    const { firstDay } = week.getWeekInfo?.() ?? week.weekInfo ?? { firstDay: -1 };
+    expect(firstDay % 7).toBe(manner.firstWeekday);
+  });
+
   it('writes days and months', () => {
     const short = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
     const byParts = new Intl.DateTimeFormat(locale, {

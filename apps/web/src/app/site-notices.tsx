@@ -62,9 +62,12 @@ function useWaitingVersion(): ServiceWorker | undefined {
     if (!('serviceWorker' in navigator)) return undefined;
     const over = new AbortController();
     const { signal } = over;
-    const look = (registration: ServiceWorkerRegistration) => {
+    const look = ({ waiting: next, active }: ServiceWorkerRegistration) => {
       // Without an active version this is a first visit: there is nothing to replace.
-      if (registration.waiting && registration.active) setWaiting(registration.waiting);
+      if (!next || !active) return;
+      // Another language's worker is no new version: the visitor has come from there.
+      if (next.scriptURL === active.scriptURL) setWaiting(next);
+      else makeActive(next);
     };
     void navigator.serviceWorker.ready.then((registration) => {
       if (signal.aborted) return;
@@ -82,6 +85,10 @@ function useWaitingVersion(): ServiceWorker | undefined {
 /** Only the tab that asks for the new version is loaded again. */
 function take(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  makeActive(waiting);
+}
+
+function makeActive(waiting: ServiceWorker): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }

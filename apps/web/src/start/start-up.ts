@@ -13,11 +13,16 @@ export function tellThatLate(): void {
 
 /**
  * An unknown path is answered with the not-found page: move the address to /404, as the specification wants,
- * without another request and without a step in the history.
+ * without another request and without a step in the history. The platform has one such page, in English: below another
+ * language's path the visitor is led to that language's own.
  */
 export function moveUnknownPathToNotFound(prerenderedPath: string | undefined): void {
   if (prerenderedPath === addressOf(PAGES.notFound) && window.location.pathname !== prerenderedPath) {
-    window.history.replaceState(null, '', prerenderedPath);
+    const [, language] = window.location.pathname.split('/');
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
+    const own = links.find(({ hreflang }) => hreflang === language);
+    if (own) window.location.replace(own.href);
+    else window.history.replaceState(null, '', prerenderedPath);
   }
 }
 

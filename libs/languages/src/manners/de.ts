@@ -33,5 +33,6 @@ export const manner: Manner = {
   spokenDay: day,
   weekdayAndDay: (date, weekday) => `${nameAt(WEEKDAYS, weekday)}, ${day(date)}`,
   month: ({ year, month }) => `${nameAt(LONG_MONTHS, month - 1)} ${year}`,
+  firstWeekday: 1,
   field: { order: 'dmy', mark: '.', pattern: 'TT.MM.JJJJ' },
 };

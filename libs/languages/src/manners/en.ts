@@ -36,5 +36,6 @@ export const manner: Manner = {
   spokenDay: (date) => written(date, String(date.day).padStart(2, '0')),
   weekdayAndDay: (date, weekday) => `${nameAt(WEEKDAYS, weekday)}, ${day(date)}`,
   month: ({ year, month }) => `${nameAt(LONG_MONTHS, month - 1)} ${year}`,
+  firstWeekday: 0,
   field: { order: 'ymd', mark: '/', pattern: 'YYYY/MM/DD' },
 };

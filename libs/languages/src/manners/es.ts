@@ -33,6 +33,7 @@ export const manner: Manner = {
   spokenDay: day,
   weekdayAndDay: (date, weekday) => `${nameAt(WEEKDAYS, weekday)}, ${day(date)}`,
   month: ({ year, month }) => `${nameAt(LONG_MONTHS, month - 1)} de ${year}`,
+  firstWeekday: 1,
   field: { order: 'dmy', mark: '/', pattern: 'DD/MM/AAAA' },
 };
 

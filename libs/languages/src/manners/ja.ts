@@ -19,5 +19,6 @@ export const manner: Manner = {
   spokenDay: day,
   weekdayAndDay: (date, weekday) => `${day(date)}(${nameAt(WEEKDAYS, weekday)})`,
   month,
+  firstWeekday: 0,
   field: { order: 'ymd', mark: '/', pattern: 'YYYY/MM/DD' },
 };

@@ -1,8 +1,12 @@
 import { DatePicker, parseDate, useDatePicker, type DateValue } from '@chakra-ui/react';
 import { formatDateCard } from '@tim/format';
+import { OWN_LANGUAGE, OWN_MANNER } from '@tim/languages';
 import { addDays, dateToYyyymmdd, type CalendarDate } from '@tim/notation';
 import { CALENDAR } from './texts.ts';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+
+/** Whose names of months and weekdays it has: those of the United States in English, as its order of days is. */
+const LOCALE = OWN_LANGUAGE.startsWith('en') ? 'en-US' : OWN_LANGUAGE;
 
 /** How far ahead a departure may be [days after today], the last day included. */
 const LAST_DAY_AHEAD = 365;
@@ -49,7 +53,8 @@ export function Calendar({ openerId, label, selected, today, onSelect, onClose }
     max: dateValue(addDays(today, LAST_DAY_AHEAD)),
     maxView: 'day',
     fixedWeeks: true,
-    startOfWeek: 0,
+    locale: LOCALE,
+    startOfWeek: OWN_MANNER.firstWeekday,
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     translations: TRANSLATIONS,
     // In a low window the calendar covers its field.
