@@ -3,7 +3,7 @@ export { formatDateCard, formatDateLabel, formatDateSlashes } from './dates.ts';
 export { formatKilograms } from './format-kilograms.ts';
 export { formatNumber, formatShort, formatSigned, withUnit } from './format-number.ts';
 export { formatPercent } from './format-percent.ts';
-export { withDecimalMark } from './decimal-mark.ts';
+export { CSV_DELIMITER, withDecimalMark } from './decimal-mark.ts';
 export { formatWhole } from './format-whole.ts';
 export {
   gramsToKilograms,

@@ -1,3 +1,4 @@
+import { CSV_DELIMITER, withDecimalMark } from '@tim/format';
 import { csvLine, withoutFormulas } from '@tim/notation';
 import { CABIN_NAMES } from '../result/cabin-names.ts';
 import { modelVersionText } from '../result/facts/facts-words.ts';
@@ -50,14 +51,16 @@ const COLUMNS: readonly (readonly [
 /** Spreadsheets take a file without this mark for one of an older encoding, and spoil every accent. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A row for each cabin, as RFC 4180 has it, UTF-8; numbers with "." and without grouping, to the gram. */
+/** A row for each cabin, as RFC 4180 has it but for the language's delimiter, UTF-8; numbers to the gram, ungrouped, with its decimal mark. */
 export function factsCsv(facts: ResultFacts): string {
   const stated = quotedTexts(quotedOfResult(facts));
   const rows = [
     COLUMNS.map(([name]) => name),
     ...facts.cabins.map((cabin) => COLUMNS.map(([, cell]) => cell(cabin, facts, stated))),
   ];
-  return BYTE_ORDER_MARK + rows.map((row) => csvLine(withoutFormulas(row.map(written)), ',', '\r\n')).join('');
+  return (
+    BYTE_ORDER_MARK + rows.map((row) => csvLine(withoutFormulas(row.map(written)), CSV_DELIMITER, '\r\n')).join('')
+  );
 }
 
-const written = (cell: Cell): string | number => (typeof cell === 'number' ? cell : String(cell ?? ''));
+const written = (cell: Cell): string => (typeof cell === 'number' ? withDecimalMark(String(cell)) : String(cell ?? ''));

@@ -1,5 +1,5 @@
 import { xlsxWriter, type XlsxCell } from '@tim/batch/sources';
-import { gramsToKilograms } from '@tim/format';
+import { CSV_DELIMITER, gramsToKilograms, withDecimalMark } from '@tim/format';
 import { csvLine, withoutFormulas } from '@tim/notation';
 import type { MeetingAnswer } from '../../meet-types.ts';
 import { XLSX_TYPE } from '../list/xlsx-pieces.ts';
@@ -54,8 +54,8 @@ export function meetingRows({ places, names }: MeetingAnswer): readonly (readonl
 /** @param isForSpreadsheets - whether cells that a spreadsheet would run as formulas are written as texts */
 export function meetingCsv(answer: MeetingAnswer, isForSpreadsheets: boolean): Blob {
   const line = (row: readonly XlsxCell[]) => {
-    const cells = row.map(String);
-    return csvLine(isForSpreadsheets ? withoutFormulas(cells) : cells, ',');
+    const cells = row.map((cell) => (typeof cell === 'number' ? withDecimalMark(String(cell)) : String(cell)));
+    return csvLine(isForSpreadsheets ? withoutFormulas(cells) : cells, CSV_DELIMITER);
   };
   const lines = [HEADER, ...meetingRows(answer)].map(line);
   return new Blob([isForSpreadsheets ? MARK : '', ...lines], { type: 'text/csv' });
