@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<CabinClass, string>> = {
     'エコノミー エコノミークラス 普通席',
   premiumEconomy:
     'premiumeconomy premiumeconomyclass premium premiumeco economyplus w pey pe p economypremium premiumeconomyklasse ' +
-    'premiumeconomique economiquepremium turistapremium economicapremium premiumeconomica ' +
+    'premiumeconomique economiquepremium premiumeconomie economiepremium ecopremium premiumeconomia turistapremium economicapremium premiumeconomica ' +
     'プレミアムエコノミー プレミアムエコノミークラス',
   business:
     'business businessclass biz c j club upper businessklasse affaires classeaffaires affaire ejecutiva claseejecutiva clasebusiness ' +

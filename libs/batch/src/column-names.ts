@@ -161,7 +161,7 @@ const NAMES: Readonly<Record<Field, string>> = {
     'amountpaid cost totalcost ticketcost spend fareamount preis ticketpreis flugpreis gesamtpreis betrag gesamtbetrag kosten tarif prix ' +
     'prixdubillet montant montanttotal tarifa precio importe importetotal prezzo importo importototale tariffa prijs ticketprijs bedrag ' +
     'totaalbedrag preco valor valortotal montantttc montantht prixttc bruttobetrag nettobetrag importeconiva importesiniva imponibile ' +
-    '運賃 金額',
+    '運賃 金額 料金',
   vendor:
     'vendor vendorname supplier suppliername merchant merchantname provider anbieter leistungstrager leistungstraeger lieferant ' +
     'fournisseur prestataire proveedor fornitore leverancier fornecedor ' +

@@ -9,12 +9,14 @@ export type RowDate = CalendarDate | { readonly year: number };
 /** Two numbers between slashes, dashes or dots, then a year of two or four digits, or a time. */
 const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:[ T,].*)?$/;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/;
+/** "2025年3月1日", also with the day of the week. */
+const JAPANESE = /^(\d{4})年(\d{1,2})月(\d{1,2})日(?:\s?[（(].*)?$/;
 
 /** Years of two digits are of this century. */
 const CENTURY = 2000;
 
 /**
- * Read a date: "2025-03-01", also with a time, "20250301", "01.03.2025", "1 March 2025", "1. März 2025", "3/1/25", or a year alone.
+ * Read a date: "2025-03-01", also with a time, "20250301", "01.03.2025", "1 March 2025", "1. März 2025", "2025年3月1日", "3/1/25", or a year alone.
  *
  * @param order - what stands first between slashes where both readings are dates; dots have the day first
  * @returns undefined for what is no real date, and where the order would have to be known
@@ -22,7 +24,7 @@ const CENTURY = 2000;
 export function readDate(text: string, order?: DateOrder): RowDate | undefined {
   const plain = text.trim();
   if (/^\d{4}$/.test(plain)) return { year: Number(plain) };
-  const iso = ISO.exec(plain);
+  const iso = ISO.exec(plain) ?? JAPANESE.exec(plain);
   if (iso) return real(iso[1], iso[2], iso[3]);
   const numbers = NUMBERS.exec(plain);
   if (!numbers) return parseYyyymmdd(plain) ?? parseWrittenDate(plain) ?? parseWrittenDate(withEnglishMonth(plain));

@@ -33,6 +33,9 @@ export type RowReading = {
 /** What logs write where nothing is known. */
 const NOTHING: ReadonlySet<string> = new Set(['(/)', '()', String.raw`\N`]);
 
+/** Letters and digits of full width, as Japanese keyboards write them, as those that codes are of. */
+const halfWidth = (text: string): string => (/[\u3000\uFF01-\uFF5E]/.test(text) ? text.normalize('NFKC') : text);
+
 /** A longer cell is no name, code or date [letters]. */
 const LONGEST_CELL = 1000;
 
@@ -50,7 +53,7 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   const { columns, further = [], codes, dateOrder, cabin } = reading;
   const text: Texts = (field) => {
     const column = columns[field];
-    const written = column === undefined ? '' : (cells[column] ?? '').trim();
+    const written = column === undefined ? '' : halfWidth(cells[column] ?? '').trim();
     const cell = NOTHING.has(written) ? '' : written;
     if (cell.length > LONGEST_CELL) {
       throw new Fault(field, ROW_TEXTS.longCell(cell.length, LONGEST_CELL));
