@@ -53,6 +53,17 @@ describe('the texts of a file', () => {
   });
 });
 
+describe('the glossary', () => {
+  it('has a language, a term, its translation and a source in each row', () => {
+    const rows = ['language,term,text,source', 'de,flight,Flug,', 'de,cargo,Fracht, in Tonnen,', 'xx,flight,Flug,'];
+    write('docs/glossary.csv', rows.join('\n'));
+    expect(faults('draft')).toEqual([
+      'docs/glossary.csv: 5 cells, not 4. Quote a text with a comma.',
+      'docs/glossary.csv: No language has the code xx.',
+    ]);
+  });
+});
+
 describe('a published language', () => {
   it('needs every file', () => {
     expect(faults('published')).toEqual([

@@ -1,4 +1,7 @@
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '@tim/languages';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLanguageCode, LANGUAGE_CODES, LANGUAGES, type Language } from '@tim/languages';
+import { parse } from 'csv-parse/sync';
 import type { Fault } from '../checks/fault.ts';
 import { translationState, type FileState } from './translation-state.ts';
 
@@ -11,14 +14,34 @@ export function checkTexts(
   languages: Readonly<Record<string, Language>> = LANGUAGES,
   codes: readonly string[] = LANGUAGE_CODES,
 ): Fault[] {
-  return codes
-    .filter((code) => code !== 'en')
-    .flatMap((code) =>
-      translationState(root, code).flatMap((state) => [
-        ...exportFaults(state),
-        ...(languages[code]?.stage === 'published' ? missingFaults(state, code) : []),
-      ]),
-    );
+  return [
+    ...glossaryFaults(root),
+    ...codes
+      .filter((code) => code !== 'en')
+      .flatMap((code) =>
+        translationState(root, code).flatMap((state) => [
+          ...exportFaults(state),
+          ...(languages[code]?.stage === 'published' ? missingFaults(state, code) : []),
+        ]),
+      ),
+  ];
+}
+
+const GLOSSARY = 'docs/glossary.csv';
+const COLUMNS = 4;
+
+/** Rows of the glossary that are not a language, a term, its translation and where that is from. */
+function glossaryFaults(root: string): Fault[] {
+  const file = join(root, GLOSSARY);
+  if (!existsSync(file)) return [];
+  const rows: readonly string[][] = parse(readFileSync(file, 'utf8'), { relax_column_count: true });
+  return rows.slice(1).flatMap((row, at) => {
+    const place = { file: GLOSSARY, line: at + 2 };
+    if (row.length !== COLUMNS) {
+      return [{ ...place, message: `${row.length} cells, not ${COLUMNS}. Quote a text with a comma.` }];
+    }
+    return isLanguageCode(row[0] ?? '') ? [] : [{ ...place, message: `No language has the code ${row[0]}.` }];
+  });
 }
 
 function exportFaults({ translation, missingExports, extraExports }: FileState): Fault[] {
