@@ -1,6 +1,6 @@
 import type { Theme } from './colours.ts';
 import { drawing } from './drawing.ts';
-import { inXml, LETTER_WIDTH } from './svg-text.ts';
+import { inXml, textWidth } from './svg-text.ts';
 
 /** What a badge says: the figure, and in small what it is of and whose. */
 export type BadgeContent = {
@@ -19,8 +19,8 @@ const LINE_HEIGHT = 15;
 
 /** A figure in the room of a few words: as wide as they are. */
 export function drawBadge({ language, figure, lines, title, description }: BadgeContent, theme: Theme): string {
-  const widths = [figure.length * FIGURE_SIZE, ...lines.map((line) => line.length * LINE_SIZE)];
-  const width = Math.ceil(Math.max(...widths) * LETTER_WIDTH) + 2 * PADDING + 4;
+  const widths = [textWidth(figure) * FIGURE_SIZE, ...lines.map((line) => textWidth(line) * LINE_SIZE)];
+  const width = Math.ceil(Math.max(...widths)) + 2 * PADDING + 4;
   const height = 36 + lines.length * LINE_HEIGHT;
   return drawing({ width, height, language, title, description, theme }, (ink) => [
     `<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="6" ${ink.paint('fill', 'paper')} />`,

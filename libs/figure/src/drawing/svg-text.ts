@@ -9,9 +9,18 @@ export function inXml(text: string): string {
 }
 
 /** The widest letters of any usual font, on average, in parts of its size: what fits then fits everywhere. */
-export const LETTER_WIDTH = 0.54;
+const LETTER_WIDTH = 0.54;
+
+/** Letters of Chinese, Japanese and Korean, and those of full width: as wide as the line is high. */
+const FULL_WIDTH = /[\u1100-\u115F\u2E80-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\uFF01-\uFF60]/g;
+
+/** About how wide a line is [1], of the size of its letters. */
+export function textWidth(text: string): number {
+  const full = text.match(FULL_WIDTH)?.length ?? 0;
+  return full + (text.length - full) * LETTER_WIDTH;
+}
 
 /** A size at which a line fits into a width, the wanted one at most [px]. */
 export function fittingSize(text: string, wanted: number, width: number): number {
-  return Math.min(wanted, width / (Math.max(1, text.length) * LETTER_WIDTH));
+  return Math.min(wanted, width / Math.max(LETTER_WIDTH, textWidth(text)));
 }

@@ -1,6 +1,7 @@
 /** The headline as a drawing of its own, for articles and slides: light on every screen, with its source in it. */
 
 import { drawCard, type FigureBar } from '@tim/figure';
+import { OWN_LANGUAGE } from '@tim/languages';
 import { TAKE_ALONG } from './texts.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { comparisonWords, computedWords, figureWords, perWords, plain } from '../result/facts/facts-words.ts';
@@ -13,7 +14,7 @@ export function pictureSvg(facts: ResultFacts): string {
   const day = facts.flight?.departureDate;
   const about = [day && isoDate(day), texts.aircraft].filter(Boolean).join(' · ') || TAKE_ALONG.picture.ofRoute;
   const content = {
-    language: 'en',
+    language: OWN_LANGUAGE,
     subject: shortSubject(facts),
     about,
     figure: plain(texts.figure ?? ''),

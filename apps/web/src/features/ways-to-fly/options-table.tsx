@@ -43,7 +43,7 @@ export function OptionsTable({ rows, nameOf }: OptionsTableProps) {
                     comparisonText(row, rows.length),
                     contrailsText(row.option),
                     timeText(row.option),
-                    row.option.isInTypical ? 'yes' : 'no',
+                    row.option.isInTypical ? OPTIONS.yes : OPTIONS.no,
                   ].map((text, column) => (
                     <Cell key={OPTIONS.tableColumns[column + 1]} pe="3">
                       {text}

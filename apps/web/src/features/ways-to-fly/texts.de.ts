@@ -44,6 +44,8 @@ export const OPTIONS: TextsOf<typeof English> = {
     'Direktflüge, die in der Liste der Flüge stehen, aber nach heutigem Wissen nicht mehr angeboten werden. Kein Wert zählt sie mit.',
   showAll: (count) => `Alle ${count} Verbindungen, andere Tage und Sortierungen`,
   table: 'Dasselbe als Tabelle',
+  yes: 'ja',
+  no: 'nein',
   tableColumns: [
     'Fluggesellschaft',
     'Flughäfen',

@@ -45,6 +45,8 @@ export const OPTIONS: TextsOf<typeof English> = {
     'Vuelos sin escala que constan en la lista de vuelos y que, por lo que se sabe, hoy nadie puede tomar. No cuentan en ninguna cifra.',
   showAll: (count) => `Ver las ${count} formas, otros días y otro orden`,
   table: 'Lo mismo en una tabla',
+  yes: 'sí',
+  no: 'no',
   tableColumns: [
     'Aerolínea',
     'Aeropuertos',

@@ -48,6 +48,8 @@ export const OPTIONS: TextsOf<typeof English> = {
     'Vols directs qui figurent dans la liste des vols et que personne ne peut prendre aujourd’hui, pour autant qu’on le sache. Aucun chiffre n’en tient compte.',
   showAll: (count) => `Les ${count} possibilités, autres jours et autres tris`,
   table: 'La même chose en tableau',
+  yes: 'oui',
+  no: 'non',
   tableColumns: [
     'Compagnie',
     'Aéroports',

@@ -40,6 +40,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   oldIntroduction: '便の一覧にあるものの、確認できる限り現在は搭乗できない直行便です。どの値にも算入していません。',
   showAll: (count) => `全${count}通り、別の日付、並べ替え`,
   table: '同じ内容の表',
+  yes: 'はい',
+  no: 'いいえ',
   tableColumns: [
     '航空会社',
     '空港',

@@ -48,6 +48,8 @@ export const OPTIONS = {
     'Direct flights that the list of flights has and that nobody can take today, as far as is known. No figure counts them.',
   showAll: (count: number) => `All ${count} ways, other days and orders`,
   table: 'The same as a table',
+  yes: 'yes',
+  no: 'no',
   tableColumns: [
     'Airline',
     'Airports',

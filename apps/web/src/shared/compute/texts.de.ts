@@ -47,6 +47,7 @@ export const BATCH_RECORD: TextsOf<typeof English.BATCH_RECORD> = {
     cabin: (cabin) => `Zeilen ohne Kabine gelten als ${cabin}.`,
     passengers: 'Zeilen ohne Zahl der Fluggäste gelten für einen Fluggast.',
     date: 'Zeilen ohne Datum erhalten den typischen Wert ihrer Strecke.',
-    dateOrder: (order) => `Daten, die sich auf zwei Arten lesen lassen, werden so gelesen: ${order}.`,
+    dateOrder: (order) =>
+      `Daten, die sich auf zwei Arten lesen lassen, werden so gelesen: ${order === 'day-first' ? 'der Tag zuerst' : 'der Monat zuerst'}.`,
   },
 };

@@ -52,6 +52,7 @@ export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
     cabin: (cabin) => `Las filas sin clase se toman como ${cabin}.`,
     passengers: 'Las filas sin número de pasajeros representan a uno.',
     date: 'Las filas sin fecha se calculan con lo típico de su ruta.',
-    dateOrder: (order) => `Las fechas que se pueden leer de dos maneras se leen así: ${order}.`,
+    dateOrder: (order) =>
+      `Las fechas que se pueden leer de dos maneras se leen así: ${order === 'day-first' ? 'primero el día' : 'primero el mes'}.`,
   },
 };

@@ -56,6 +56,7 @@ export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
     cabin: (cabin) => `Les lignes sans cabine sont comptées en ${cabin}.`,
     passengers: 'Les lignes sans nombre de passagers comptent pour un seul passager.',
     date: 'Les lignes sans date reçoivent ce qui est typique de leur liaison.',
-    dateOrder: (order) => `Les dates qui se lisent de deux façons sont lues ainsi : ${order}.`,
+    dateOrder: (order) =>
+      `Les dates qui se lisent de deux façons sont lues ainsi : ${order === 'day-first' ? 'le jour d’abord' : 'le mois d’abord'}.`,
   },
 };

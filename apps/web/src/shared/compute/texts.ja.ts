@@ -45,6 +45,7 @@ export const BATCH_RECORD: TextsOf<typeof English> = {
     cabin: (cabin) => `座席クラスのない行は${cabin}として扱います。`,
     passengers: '旅客数のない行は1人として扱います。',
     date: '日付のない行は路線の代表値で計算します。',
-    dateOrder: (order) => `2通りに読める日付は${order}として読み取ります。`,
+    dateOrder: (order) =>
+      `2通りに読める日付は${order === 'day-first' ? '日・月の順' : '月・日の順'}として読み取ります。`,
   },
 };

@@ -54,7 +54,7 @@ export function meetingRows({ places, names }: MeetingAnswer): readonly (readonl
 /** @param isForSpreadsheets - whether cells that a spreadsheet would run as formulas are written as texts */
 export function meetingCsv(answer: MeetingAnswer, isForSpreadsheets: boolean): Blob {
   const line = (row: readonly XlsxCell[]) => {
-    const cells = row.map((cell) => (typeof cell === 'number' ? withDecimalMark(String(cell)) : String(cell)));
+    const cells = row.map((cell) => (typeof cell === 'number' ? withDecimalMark(String(cell)) : cell));
     return csvLine(isForSpreadsheets ? withoutFormulas(cells) : cells, CSV_DELIMITER);
   };
   const lines = [HEADER, ...meetingRows(answer)].map(line);
