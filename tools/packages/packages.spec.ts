@@ -131,6 +131,7 @@ describe('the packages', { timeout: 120_000 }, () => {
     expect(readdirSync(licences).toSorted()).toEqual([
       'csv-parse.txt',
       'fflate.txt',
+      'get-east-asian-width.txt',
       'leeoniya-ufuzzy.txt',
       'optique-core.txt',
       'saxes.txt',

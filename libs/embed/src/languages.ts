@@ -5,6 +5,7 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly EMBED_T
   en: () => import('./texts.ts'),
   de: () => import('./texts.de.ts'),
   es: () => import('./texts.es.ts'),
+  fr: () => import('./texts.fr.ts'),
   ja: () => import('./texts.ja.ts'),
 };
 

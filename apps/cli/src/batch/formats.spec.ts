@@ -21,13 +21,13 @@ async function query(sql: string): Promise<readonly (readonly unknown[])[]> {
   return reader.getRows();
 }
 
-describe('travel-impact batch', { timeout: 60_000 }, () => {
+describe('travel-impact batch', () => {
   let whole = '';
   beforeAll(async () => {
     writeFileSync(file('list.csv'), LIST);
     const { output } = await batch(file('list.csv'));
     whole = output;
-  }, 60_000);
+  });
 
   it('reads gzip from a file and from standard input, whatever the name, and writes it', async () => {
     writeFileSync(file('list.csv.gz'), gzipSync(LIST));

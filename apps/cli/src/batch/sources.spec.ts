@@ -23,7 +23,7 @@ const statuses = (output: string): readonly string[] => {
   return rows.slice(header + 1).map((row) => row[at] ?? '');
 };
 
-describe('travel-impact batch', { timeout: 60_000 }, () => {
+describe('travel-impact batch', () => {
   it('answers last year from a calendar, and says what it is', async () => {
     const { code, output, errors } = await batch(given('calendar.ics'));
     expect(code).toBe(0);

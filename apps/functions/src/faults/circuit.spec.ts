@@ -22,7 +22,7 @@ const status =
     sendJsonBody(response, code, {});
 const silent: Behaviour = () => undefined;
 /** Silence costs this long [ms]. */
-const DEADLINE_MS = 100;
+const DEADLINE_MS = 1000;
 const OPEN_MS = 30_000;
 
 let upstream: Upstream;

@@ -1,5 +1,5 @@
 import { HTTP_STATUS } from '@tim/api-documents';
-import { acceptedLanguages, chooseLanguage, LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
+import { acceptedLanguages, chooseLanguage, PUBLISHED_LANGUAGES, type LanguageCode } from '@tim/languages';
 import type { Settings } from '../config/environment.ts';
 import { logCall, logCode } from '../log/log-call.ts';
 import type { AnswerReport } from '../log/log-call.ts';
@@ -42,7 +42,7 @@ const keyOf = (request: ApiRequest, query: URLSearchParams) =>
 
 /** The language of sentences for people: the first that a caller accepts and we have, English where there is none. */
 const languageOf = ({ headers }: ApiRequest): LanguageCode =>
-  chooseLanguage(acceptedLanguages(firstOf(headers['accept-language'])), LANGUAGE_CODES) ?? 'en';
+  chooseLanguage(acceptedLanguages(firstOf(headers['accept-language'])), PUBLISHED_LANGUAGES) ?? 'en';
 
 /**
  * The meter of who asks, which has let this request in.

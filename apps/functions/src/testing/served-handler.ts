@@ -16,6 +16,8 @@ export async function serveHandler(handler: HttpFunction): Promise<Served> {
   const name = `function${served}`;
   http(name, handler);
   const server = getTestServer(name);
+  // A busy machine may take longer from one request to the next than the framework keeps a connection.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
