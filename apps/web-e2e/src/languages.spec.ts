@@ -150,16 +150,6 @@ test('an address that does not exist leads to the not-found page of its language
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('who goes on to another language is not told of a new version', async ({ page }) => {
-  const activeWorker = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL ?? '');
-  await page.goto('/');
-  await expect.poll(activeWorker).toMatch(/\/sw\.js$/);
-  // A result's page has the application, which looks for a new version.
-  await page.goto('/de/lookup/route?itinerary=ZRH-BOS');
-  await expect.poll(activeWorker).toMatch(/\/sw\.de\.js$/);
-  await expect(page.getByRole('button', { name: 'Laden', exact: true })).toHaveCount(0);
-});
-
 test('the calendar begins its weeks as the language does, and the working has its words', async ({ page }) => {
   await page.goto('/de/lookup/flight');
   await page.getByRole('button', { name: /^Abflugdatum, gewählt/ }).click();
