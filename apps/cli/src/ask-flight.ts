@@ -4,22 +4,22 @@ import { latestToday } from '@tim/notation';
 import type { Asked } from './command.ts';
 import { flightLines, warningLines } from './flight-lines.ts';
 import { loadTables } from './load-tables.ts';
-import { placeTexts, spokenIn } from './spoken.ts';
+import { linesWith, spokenIn } from './spoken.ts';
 import { show } from './show.ts';
 
 /** Print a flight's estimate, of the days that a list has figures for and with its warnings, and return the exit code. */
 export function askFlight({ query, ...given }: Asked<FlightQuery>, includesWorking: boolean): number {
   const tables = loadTables(given.tablesFolder);
   const spoken = spokenIn(given.language);
-  const lines = { tables, spoken, placeText: placeTexts(tables, given.language, given.cityNamesFile) };
   const window = answeredDays(latestToday(Date.now()));
   const estimator = createEstimator(tables);
   const shown = { isJson: given.isJson, made: madeWith(estimator), spoken };
   const result = estimator.flight(query, { window, includesWorking });
-  if (result.kind !== 'estimated') return show(result, shown, (found) => flightLines(query, found, lines));
+  if (result.kind !== 'estimated')
+    return show(result, shown, (found) => flightLines(query, found, linesWith(tables, given)));
   const warnings = flightYearWarnings(result.aircraft.basis.kind === 'given', query.departureDate);
   return show({ ...result, warnings }, shown, (found) => [
-    ...flightLines(query, found, lines),
+    ...flightLines(query, found, linesWith(tables, given)),
     ...warningLines(warnings, spoken),
   ]);
 }

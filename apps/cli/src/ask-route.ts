@@ -4,7 +4,7 @@ import type { Asked } from './command.ts';
 import { loadTables } from './load-tables.ts';
 import { routeLines } from './route-lines.ts';
 import { show } from './show.ts';
-import { placeTexts, spokenIn } from './spoken.ts';
+import { linesWith, spokenIn } from './spoken.ts';
 
 /** Print a route's typical emissions and return the exit code. */
 export function askRoute({ query, ...given }: Asked<MarketQuery>, includesWorking: boolean): number {
@@ -12,8 +12,7 @@ export function askRoute({ query, ...given }: Asked<MarketQuery>, includesWorkin
   const estimator = createEstimator(tables);
   const result = estimator.typical(query, { includesWorking });
   const spoken = spokenIn(given.language);
-  const lines = { tables, spoken, placeText: placeTexts(tables, given.language, given.cityNamesFile) };
   return show(result, { isJson: given.isJson, made: madeWith(estimator), spoken }, (found) =>
-    routeLines(query, found, lines),
+    routeLines(query, found, linesWith(tables, given)),
   );
 }

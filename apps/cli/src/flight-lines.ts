@@ -1,16 +1,12 @@
 import type { YearWarning } from '@tim/batch';
 import type { FlightEstimate, FlightQuery, LabelledFlight } from '@tim/estimator';
-import type { Tables } from '@tim/reference-data';
 import { cabinLines, percentText, rangeColumns, rangeLine } from './cabin-lines.ts';
-import type { PlaceText, Spoken } from './spoken.ts';
+import type { Lines, Spoken } from './spoken.ts';
 import { workingLines } from './working-lines.ts';
 
 /** What a reader should know of the flight's year. */
 export const warningLines = (warnings: readonly YearWarning[], { answers }: Spoken): readonly string[] =>
   warnings.map((warning) => answers.note(answers.warnings[warning]));
-
-/** What the lines of an answer are made with. */
-export type Lines = { readonly tables: Tables; readonly placeText: PlaceText; readonly spoken: Spoken };
 
 /** A flight's estimate for a terminal: what was asked, the figures, what they rest on, the working. */
 export function flightLines(

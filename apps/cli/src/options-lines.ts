@@ -1,9 +1,8 @@
 import { CABIN_CLASSES, isShown, type OptionLeg, type TravelOption } from '@tim/estimator';
 import { textTable } from '@tim/terminal';
 import { kilogramsText } from './cabin-lines.ts';
-import type { Lines } from './flight-lines.ts';
 import type { OptionsQuery } from './read-query.ts';
-import type { Spoken } from './spoken.ts';
+import type { Lines, Spoken } from './spoken.ts';
 
 /** So many flight numbers of one way are shown. */
 const SHOWN_NUMBERS = 3;

@@ -1,6 +1,6 @@
 import type { MarketQuery, TypicalEstimate } from '@tim/estimator';
 import { cabinLines, rangeColumns, rangeLine } from './cabin-lines.ts';
-import type { Lines } from './flight-lines.ts';
+import type { Lines } from './spoken.ts';
 import { workingLines } from './working-lines.ts';
 
 /** A market's typical emissions for a terminal. */

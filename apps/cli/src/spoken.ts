@@ -3,6 +3,7 @@ import { readCityNames } from '@tim/batch/list';
 import { cityNamesOf, namesToShow } from '@tim/find';
 import { MANNERS, type LanguageCode, type Manner, type TextsOf } from '@tim/languages';
 import type { Tables } from '@tim/reference-data';
+import type { Asked } from './command.ts';
 import { wordsIn, type LanguageWords } from '@tim/words';
 import * as de from './texts.de.ts';
 import * as es from './texts.es.ts';
@@ -39,8 +40,15 @@ export const spokenIn = (language: LanguageCode): Spoken => ({
 /** An airport or a city with its city's name, "Zurich (ZRH)"; a code alone when it has none. */
 export type PlaceText = (code: string) => string;
 
-/** @param cityNamesFile - the names that cities have in each language */
-export function placeTexts(tables: Tables, language: LanguageCode, cityNamesFile: string): PlaceText {
+/** What the lines of an answer are made with. */
+export type Lines = { readonly tables: Tables; readonly placeText: PlaceText; readonly spoken: Spoken };
+
+/** What an answer's lines are made with, in the language that was asked for; JSON needs none of it. */
+export function linesWith(tables: Tables, { language, cityNamesFile }: Omit<Asked<unknown>, 'query'>): Lines {
+  return { tables, spoken: spokenIn(language), placeText: placeTexts(tables, language, cityNamesFile) };
+}
+
+function placeTexts(tables: Tables, language: LanguageCode, cityNamesFile: string): PlaceText {
   const names = readCityNames(readFileSync(cityNamesFile, 'utf8'));
   const cityOf = cityNamesOf(tables, new Map([...namesToShow(names, 'en'), ...namesToShow(names, language)]));
   return (code) => {
