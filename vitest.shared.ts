@@ -19,6 +19,8 @@ export function vitestConfig(project: string, environment: 'node' | 'jsdom' = 'n
       // Property tests on a busy machine take their time; a test that hangs is still found.
       testTimeout: 180_000,
       hookTimeout: 180_000,
+      // As for the journeys, in `npm test`: tools/report names what needed it.
+      retry: process.env['CI'] ? 1 : 0,
       reporters: ['default', 'json'],
       outputFile: { json: `${import.meta.dirname}/dist/reports/${project}/vitest.json` },
     },

@@ -63,14 +63,16 @@ describe('readReport', () => {
 
   it('names what failed, what was not run, and what needed a second attempt', () => {
     const assertionResults = [
-      { status: 'passed', fullName: 'a number is even' },
-      { status: 'failed', fullName: 'a number is odd' },
-      { status: 'skipped', fullName: 'a number is asked of a program' },
+      { status: 'passed', fullName: 'a number is even', failureMessages: [] },
+      { status: 'failed', fullName: 'a number is odd', failureMessages: ['Error: 2 is even\n  at a line'] },
+      { status: 'passed', fullName: 'a number comes in time', failureMessages: ['Error: too late'] },
+      { status: 'skipped', fullName: 'a number is asked of a program', failureMessages: [] },
     ];
     const testResults = [{ name: '/somewhere/number.spec.ts', message: '', status: 'failed', assertionResults }];
     read('vitest', { ...vitest, numFailedTests: 1, success: false, testResults });
     expect(readReport(root, '@tim/a', 'vitest').notes).toEqual([
-      '@tim/a: number.spec.ts: "a number is odd" failed',
+      '@tim/a: number.spec.ts: "a number is odd" failed: Error: 2 is even',
+      '@tim/a: number.spec.ts: "a number comes in time" passed at a second attempt only: Error: too late',
       '@tim/a: number.spec.ts: "a number is asked of a program" was not run',
     ]);
 

@@ -24,7 +24,12 @@ type VitestReport = {
     readonly name: string;
     readonly message: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      /** Of the attempts that failed, before one that passed too. */
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 };
 
@@ -39,13 +44,21 @@ function readVitest(project: string, report: unknown): Tally {
     ({ name, message }) => `${project}: ${basename(name)} could not be run: ${message.trim().split('\n')[0]}`,
   );
   for (const { name, assertionResults } of testResults) {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    notes.push(...failed.map(({ fullName }) => `${project}: ${basename(name)}: "${fullName}" failed`));
-    const skipped = assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending');
-    notes.push(...skipped.map(({ fullName }) => `${project}: ${basename(name)}: "${fullName}" was not run`));
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      const end = endOfTest(status, failureMessages);
+      if (end !== undefined) notes.push(`${project}: ${basename(name)}: "${fullName}" ${end}`);
+    }
   }
   if (unexplained > 0) notes.push(`${project}: vitest failed outside the tests`);
   return { passed: numPassedTests, failed: numFailedTests + broken.length + unexplained, notes };
+}
+
+/** How a test ended that did not pass at once. */
+function endOfTest(status: string, [firstFailure]: readonly string[]): string | undefined {
+  if (status === 'skipped' || status === 'pending') return 'was not run';
+  if (status === 'passed' && firstFailure === undefined) return undefined;
+  const why = firstFailure?.split('\n')[0] ?? 'no reason given';
+  return `${status === 'passed' ? 'passed at a second attempt only' : 'failed'}: ${why}`;
 }
 
 type PlaywrightReport = {

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { formatDateCard } from '@tim/format';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RESULTS } from './texts.ts';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
@@ -60,15 +60,15 @@ function AddressActions({ address }: { readonly address: string }) {
   );
 }
 
-/** The address in a field, selected: one key copies it. */
+const selectAll = (field: HTMLInputElement | null) => field?.select();
+
+/** The address in a field, selected as it appears: one key copies it. */
 function AddressToCopy({ address }: { readonly address: string }) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
   return (
     <Shown>
       <label htmlFor={id}>{RESULTS.copyByHand}</label>
-      <FieldInput ref={field} id={id} type="text" readOnly value={address} />
+      <FieldInput ref={selectAll} id={id} type="text" readOnly value={address} />
     </Shown>
   );
 }
