@@ -81,6 +81,7 @@ describe('buildTables', () => {
       "schedules/flight-numbers.csv.gz:8: flight_number '0' is not a whole number from 1 to 9999",
       'schedules/flight-numbers.csv.gz:9: airport QQQ is not in the airports table',
       'load-and-cargo/t100-international-2026-02.csv.gz:9: airport QQQ is not in the airports table',
+      'traffic-elsewhere/australia-international-routes.csv:2: LAX is neither an airport nor a city here',
     ]);
     expect(tables.airports.find('ACO')).toBeUndefined();
   });

@@ -11,7 +11,11 @@ import { SMALL_SOURCES, writeSmallSources } from './small-sources.fixture.ts';
 const root = mkdtempSync(join(tmpdir(), 'counted-traffic-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const AIRPORTS = `${SMALL_SOURCES.airports}SYD,YSSY,-33.946,151.177,AU,SYD,Sydney Airport,ourairports,Sydney
+const AIRPORTS = `${SMALL_SOURCES.airports}HND,RJTT,35.552,139.78,JP,TYO,Haneda Airport,ourairports,Tokyo
+NRT,RJAA,35.765,140.386,JP,TYO,Narita Airport,ourairports,Tokyo
+PVG,ZSPD,31.143,121.805,CN,SHA,Pudong Airport,ourairports,Shanghai
+SHA,ZSSS,31.198,121.336,CN,SHA,Hongqiao Airport,ourairports,Shanghai
+SYD,YSSY,-33.946,151.177,AU,SYD,Sydney Airport,ourairports,Sydney
 MEL,YMML,-37.673,144.843,AU,MEL,Melbourne Airport,ourairports,Melbourne
 `;
 
@@ -22,6 +26,9 @@ United Airlines,JFK-SYD,0,I,2025,7,20,5200
 United Airlines,JFK-SYD,0,I,2025,6,3,800
 United Airlines,JFK-SYD,0,I,2024,8,20,9999
 Emirates,ZRH-SYD-JFK,1,I,2025,8,30,15000
+United Airlines,SYD-TYO,0,O,2025,8,9,2313
+United Airlines,SHA-SYD,0,I,2025,8,8,2056
+United Airlines,SYD-XXX,0,O,2025,8,9,2313
 `;
 
 const LOADS = `${SMALL_SOURCES.australiaLoads}Emirates,USA,2024,1,30,6000,15000,,
@@ -84,6 +91,24 @@ describe('traffic that Australia counts, built and read back', () => {
       [257, true, 30],
       [260, true, 20],
     ]);
+  });
+
+  it('has of a city what the source names by it, for each of its airports', () => {
+    const { isCovered, flights } = tables.routeReports;
+    const between = (from: string, to: string) => [
+      isCovered(airport(from), airport(to)),
+      flights('UA', airport(from), airport(to)),
+    ];
+    for (const code of ['HND', 'NRT']) expect(between('SYD', code)).toEqual([true, 9]);
+    for (const code of ['PVG', 'SHA']) expect(between(code, 'SYD')).toEqual([true, 8]);
+    expect(between('HND', 'SYD')).toEqual([true, 0]);
+    expect(between('HND', 'PVG')).toEqual([false, 0]);
+    const seats = tables.australiaTraffic.seats('UA', airport('NRT'), airport('SYD'));
+    expect(seats).toEqual([expect.objectContaining({ seats: 257, isWhole: true, flights: 9 })]);
+  });
+
+  it('says of a code that is neither an airport’s nor a city’s', () => {
+    expect(found).toContainEqual(expect.stringContaining('XXX is neither an airport nor a city here'));
   });
 });
 

@@ -1,26 +1,27 @@
 import type { Airport, CabinLayout, ReportedSeats, RouteTrafficRow } from '@tim/reference-data';
 
 export const AIRPORTS: readonly Airport[] = [
-  ['AAA', 'XA', 0, 0],
-  ['BBB', 'XA', 10, 10],
-  ['CCC', 'XB', 30, 40],
-  ['UUU', 'US', 40, -75],
-  ['VVV', 'US', 35, -110],
-].map(([code, countryCode, latitudeDeg, longitudeDeg], index) => ({
+  ['AAA', 'XA', 0, 0, 'AAA'],
+  ['BBB', 'XA', 10, 10, 'BBB'],
+  ['CCC', 'XB', 30, 40, 'CCC'],
+  ['UUU', 'US', 40, -75, 'UUU'],
+  ['VVV', 'US', 35, -110, 'VVV'],
+  ['DDD', 'XB', 30.2, 40.2, 'CCC'],
+].map(([code, countryCode, latitudeDeg, longitudeDeg, cityCode], index) => ({
   index,
   iataAirportCode: String(code),
   icaoAirportCode: `Z${code}`,
   latitudeDeg: Number(latitudeDeg),
   longitudeDeg: Number(longitudeDeg),
   countryCode: String(countryCode),
-  cityCode: String(code),
+  cityCode: String(cityCode),
   name: `Airport ${code}`,
   cityName: `City ${code}`,
   timeZone: 'UTC',
   isServed: true,
 }));
 
-/** One of the airports: AAA and BBB in one country, CCC in another, UUU and VVV in the US. */
+/** One of the airports: AAA and BBB in one country, CCC and DDD of one city in another, UUU and VVV in the US. */
 export function smallAirport(code: string): Airport {
   const found = AIRPORTS.find(({ iataAirportCode }) => iataAirportCode === code);
   if (!found) throw new Error(`no airport ${code}`);

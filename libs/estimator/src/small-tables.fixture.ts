@@ -75,6 +75,8 @@ export type SmallTables = SmallFlights & {
   readonly countedCargo?: Readonly<Record<string, CountedLoad>>;
   /** Whether a carrier flies a route, either way: `XX AAA BBB`. */
   readonly routeFacts?: Readonly<Record<string, boolean>>;
+  /** Flights of carriers from city to city, to a country that counts all: `XX AAA CCC`. */
+  readonly reportedAbroad?: Readonly<Record<string, number>>;
   readonly labels?: readonly (EasaLabel & { readonly flight: string })[];
 };
 
@@ -189,8 +191,8 @@ export function smallTables(known: SmallTables = {}): Tables {
     routeReports: {
       from: '2024-09',
       through: '2025-08',
-      isCovered: () => false,
-      flights: () => 0,
+      isCovered: () => known.reportedAbroad !== undefined,
+      flights: (code, { cityCode: from }, { cityCode: to }) => known.reportedAbroad?.[`${code} ${from} ${to}`] ?? 0,
       provenance: MADE_UP,
     },
     seenAircraft: {

@@ -1,27 +1,26 @@
 import { groupBy } from './group-by.ts';
 import type { CountedSeats, CountedTrafficTable } from './counted-traffic.ts';
-import type { Airport, AirportTable } from './look-ups.ts';
+import type { Airport } from './look-ups.ts';
 import { readLoads } from './monthly-loads.ts';
 import type { OpenTable } from './table-header.ts';
 
 /**
  * Edition, country; load factors of the year and each month, with the flights they were counted on, by "carrier country direction" and by
- * "airport airport"; then seats: airports, and columns of carrier, airport, airport, seats a flight, whether whole, flights.
+ * "airport airport"; then seats: cities, and columns of carrier, city, city, seats a flight, whether whole, flights.
  */
-export function readAustraliaTraffic({ reader }: OpenTable, airports: AirportTable): CountedTrafficTable {
+export function readAustraliaTraffic({ reader }: OpenTable): CountedTrafficTable {
   const sourceVersion = reader.text();
   const countryCode = reader.text();
   const { find: abroad } = readLoads(reader);
   const { find: atHome } = readLoads(reader);
-  const codes = reader.sortedStrings();
+  const cities = reader.sortedStrings();
   const carriers = reader.repeatedStrings();
   const [ones, others] = [reader.uints(), reader.uints()];
   const seats = reader.decimals();
   const [areWhole, flights] = [reader.uints(), reader.uints()];
-  const indexOf = (number: number | undefined) => airports.find(codes[number ?? 0] ?? '')?.index ?? -1;
   const seatsOf = groupBy(
     carriers.map((carrierCode, row) => ({
-      key: legKey(carrierCode, indexOf(ones[row]), indexOf(others[row])),
+      key: legKey(carrierCode, cities[ones[row] ?? 0], cities[others[row] ?? 0]),
       seats: seats[row] ?? 0,
       isWhole: areWhole[row] === 1,
       flights: flights[row] ?? 0,
@@ -43,7 +42,7 @@ export function readAustraliaTraffic({ reader }: OpenTable, airports: AirportTab
     seats: (carrierCode, origin, destination) =>
       isIn(origin) === isIn(destination)
         ? NO_SEATS
-        : (seatsOf.get(legKey(carrierCode, origin.index, destination.index)) ?? NO_SEATS),
+        : (seatsOf.get(legKey(carrierCode, origin.cityCode, destination.cityCode)) ?? NO_SEATS),
     provenance: { source: 'BITRE', sourceVersion, dataCategory: 'PRIMARY' },
   };
 }
@@ -51,5 +50,5 @@ export function readAustraliaTraffic({ reader }: OpenTable, airports: AirportTab
 const NO_SEATS: readonly CountedSeats[] = [];
 
 /** Either way. */
-const legKey = (carrierCode: string, one: number, other: number) =>
-  `${carrierCode} ${Math.min(one, other)} ${Math.max(one, other)}`;
+const legKey = (carrierCode: string, oneCity = '', otherCity = '') =>
+  [carrierCode, ...[oneCity, otherCity].toSorted()].join(' ');

@@ -6,7 +6,7 @@ type Source = Omit<Provenance, 'basis'>;
 /** Occupied / available seats [1], and the flights it was counted on. */
 export type CountedLoad = { readonly value: number; readonly departures: number };
 
-/** Seats of a carrier's flights on a route. */
+/** Seats of a carrier's flights between two cities. */
 export type CountedSeats = {
   /** A flight: of each, where whole, else their mean. */
   readonly seats: number;
@@ -34,7 +34,7 @@ export type CountedTrafficTable = {
     destination: Airport,
     month: number | undefined,
   ) => CountedLoad | undefined;
-  /** Seats of a carrier's flights on a route abroad, either way; empty where none were counted. */
+  /** Seats of a carrier's flights abroad between the airports' cities, either way; empty where none were counted. */
   readonly seats: (carrierCode: string, origin: Airport, destination: Airport) => readonly CountedSeats[];
   readonly provenance: Source;
 };

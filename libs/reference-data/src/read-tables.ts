@@ -66,7 +66,7 @@ export function readTables(bytes: CoreBytes & Partial<NetworkBytes>): LoadedTabl
     aircraft: readAircraft(open('aircraft')),
     airports,
     airportUse: readAirportUse(open('airport-use')),
-    australiaTraffic: readAustraliaTraffic(open('australia-traffic'), airports),
+    australiaTraffic: readAustraliaTraffic(open('australia-traffic')),
     cabins: readCabins(open('cabins')),
     cargo: readCargo(open('cargo')),
     carriers: readCarriers(open('carriers')),
@@ -107,7 +107,7 @@ function readNetwork(open: (table: TableName) => OpenTable, airports: AirportTab
     flights: readFlights(open('flights'), open('flight-status'), airports),
     frequencies: readFrequencies(open('frequencies'), airports),
     routeFacts: readRouteFacts(open('route-facts')),
-    routeReports: readRouteReports(open('route-reports'), airports),
+    routeReports: readRouteReports(open('route-reports')),
     seenAircraft: readSeenAircraft(open('seen-aircraft'), airports),
   };
 }

@@ -31,7 +31,7 @@ export type RouteReportTable = {
   readonly through: string;
   /** Whether every flight between the two airports is reported: one of them, and one alone, is in the country. */
   readonly isCovered: (origin: Airport, destination: Airport) => boolean;
-  /** Flights of the carrier on the directional route in these months. */
+  /** Flights of the carrier from the one city to the other in these months: the report names cities, not their airports. */
   readonly flights: (carrierCode: string, origin: Airport, destination: Airport) => number;
   readonly provenance: Source;
 };

@@ -1,23 +1,23 @@
-import type { Airport, AirportTable } from './look-ups.ts';
+import type { Airport } from './look-ups.ts';
 import type { RouteReportTable } from './route-look-ups.ts';
 import type { OpenTable } from './table-header.ts';
 
-const keyOf = (carrierCode: string, origin: number, destination: number) => `${carrierCode} ${origin} ${destination}`;
+const keyOf = (carrierCode: string, originCity = '', destinationCity = '') =>
+  `${carrierCode} ${originCity} ${destinationCity}`;
 
-/** Edition, country, first and last month, then columns: carrier, airport abroad or of the country, other airport, flights. */
-export function readRouteReports({ reader }: OpenTable, airports: AirportTable): RouteReportTable {
+/** Edition, country, first and last month, then columns: carrier, city of origin, city of destination, flights. */
+export function readRouteReports({ reader }: OpenTable): RouteReportTable {
   const sourceVersion = reader.text();
   const countryCode = reader.text();
   const [from, through] = [reader.text(), reader.text()];
-  const codes = reader.sortedStrings();
+  const cities = reader.sortedStrings();
   const carriers = reader.repeatedStrings();
   const origins = reader.uints();
   const destinations = reader.uints();
   const flights = reader.uints();
-  const indexOf = (number: number | undefined) => airports.find(codes[number ?? 0] ?? '')?.index ?? -1;
   const rows = new Map(
     carriers.map((carrier, row) => [
-      keyOf(carrier, indexOf(origins[row]), indexOf(destinations[row])),
+      keyOf(carrier, cities[origins[row] ?? 0], cities[destinations[row] ?? 0]),
       flights[row] ?? 0,
     ]),
   );
@@ -26,7 +26,8 @@ export function readRouteReports({ reader }: OpenTable, airports: AirportTable):
     from,
     through,
     isCovered: (origin, destination) => isIn(origin) !== isIn(destination),
-    flights: (carrierCode, origin, destination) => rows.get(keyOf(carrierCode, origin.index, destination.index)) ?? 0,
+    flights: (carrierCode, origin, destination) =>
+      rows.get(keyOf(carrierCode, origin.cityCode, destination.cityCode)) ?? 0,
     provenance: { source: 'ROUTE_FREQUENCY_LIST', sourceVersion, dataCategory: 'PRIMARY' },
   };
 }

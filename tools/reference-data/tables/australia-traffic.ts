@@ -45,10 +45,10 @@ export async function buildAustraliaTraffic(
     notes: [
       'Load factors by calendar month over the years from 2023, few flights drawn towards the year: inbound as counted; outbound with the seats a flight has inbound.',
       'Airlines and countries of whose flights more than a tenth go on to a third country are left out: their passengers to there are not counted.',
-      'Seats a flight on legs between Australia and abroad, either way, in twelve months: months that keep one whole number of them apart from those that do not.',
+      'Seats a flight on legs between cities of Australia and abroad, either way, in twelve months: months that keep one whole number of them apart from those that do not.',
     ],
   });
-  const codes = [...new Set(seats.flatMap(({ airports }) => airports))].sort();
+  const codes = [...new Set(seats.flatMap(({ cities }) => cities))].sort();
   const numberOf = new Map(codes.map((code, number) => [code, number]));
   table.columns.text(credit.edition).text(COUNTRY);
   for (const loads of [abroad, atHome]) {
@@ -63,8 +63,8 @@ export async function buildAustraliaTraffic(
   table.columns
     .sortedStrings(codes)
     .repeatedStrings(seats.map(({ carrier }) => carrier))
-    .uints(seats.map(({ airports: [one] }) => numberOf.get(one) ?? 0))
-    .uints(seats.map(({ airports: [, other] }) => numberOf.get(other) ?? 0))
+    .uints(seats.map(({ cities: [one] }) => numberOf.get(one) ?? 0))
+    .uints(seats.map(({ cities: [, other] }) => numberOf.get(other) ?? 0))
     .decimals(
       seats.map((row) => rounded(row.seats, 1)),
       1,

@@ -3,6 +3,7 @@ import { readRows } from '../csv/read-rows.ts';
 import type { AirportRow } from './airports.ts';
 import { AIRLINES, COUNTRY } from './bitre-names.ts';
 import type { BuildContext } from './build-context.ts';
+import { citiesByCode } from './cities-by-code.ts';
 import { compareText } from './compare-text.ts';
 
 /** Months that are counted: a year, so that every season is among them, and no older cabin. */
@@ -16,18 +17,18 @@ const monthOf = ({ year, month }: { readonly year: number; readonly month: numbe
 /** Seats of an airline's flights on a leg, either way. */
 export type CountedSeats = {
   readonly carrier: string;
-  /** In rising order. */
-  readonly airports: readonly [string, string];
+  /** IATA codes in rising order. */
+  readonly cities: readonly [string, string];
   /** A flight: of each, where whole, else their mean. */
   readonly seats: number;
   readonly isWhole: boolean;
   readonly flights: number;
 };
 
-type Sum = { readonly carrier: string; readonly airports: readonly [string, string]; flights: number; seats: number };
+type Sum = { readonly carrier: string; readonly cities: readonly [string, string]; flights: number; seats: number };
 
 /**
- * Seats a flight of each airline on each leg between Australia and abroad, by months: those with the same whole number of seats a
+ * Seats a flight of each airline on each leg between cities of Australia and abroad, by months: those with the same whole number of seats a
  * flight together, and the others together. An aircraft flies the whole service, so that each of its legs has its seats.
  */
 export async function countedSeats(
@@ -36,14 +37,14 @@ export async function countedSeats(
 ): Promise<readonly CountedSeats[]> {
   const fields = {
     airline: text,
-    route: matching(/^[A-Z]{3}(-[A-Z]{3})+$/, 'airports with hyphens between'),
+    route: matching(/^[A-Z]{3}(-[A-Z]{3})+$/, 'airports or cities with hyphens between'),
     year: wholeNumber(2000, 2100),
     month: wholeNumber(1, 12),
     flights: wholeNumber(0, 10_000),
     seats: wholeNumber(0, 1e7),
   };
   const rows = await readRows(sources.file('australiaRoutes'), fields, report);
-  const countries = new Map(airportList.map(({ iata, country }) => [iata, country]));
+  const cities = citiesByCode(airportList);
   const lastMonth = Math.max(...rows.map(({ values }) => monthOf(values)));
   const sums = new Map<string, Sum>();
   for (const { values } of rows) {
@@ -52,12 +53,12 @@ export async function countedSeats(
     const perFlight = values.seats / values.flights;
     const isWhole = Number.isInteger(perFlight) && values.flights >= FEWEST_FLIGHTS;
     const stops = values.route.split('-');
-    for (const [at, from] of stops.slice(0, -1).entries()) {
-      const [one = '', other = ''] = [from, stops[at + 1] ?? ''].toSorted(compareText);
-      if ((countries.get(one) === COUNTRY) === (countries.get(other) === COUNTRY)) continue;
-      if (!countries.has(one) || !countries.has(other)) continue;
+    for (const [at, start] of stops.slice(0, -1).entries()) {
+      const [from, to] = [cities.get(start), cities.get(stops[at + 1] ?? '')];
+      if (!from || !to || (from.country === COUNTRY) === (to.country === COUNTRY)) continue;
+      const [one = '', other = ''] = [from.code, to.code].toSorted(compareText);
       const key = [carrier, one, other, isWhole ? String(perFlight).padStart(4, '0') : ''].join(' ');
-      const sum = sums.get(key) ?? { carrier, airports: [one, other], flights: 0, seats: 0 };
+      const sum = sums.get(key) ?? { carrier, cities: [one, other], flights: 0, seats: 0 };
       sum.flights += values.flights;
       sum.seats += values.seats;
       sums.set(key, sum);
@@ -65,9 +66,9 @@ export async function countedSeats(
   }
   return [...sums]
     .toSorted(([a], [b]) => compareText(a, b))
-    .map(([key, { carrier, airports, flights, seats }]) => ({
+    .map(([key, { carrier, cities: between, flights, seats }]) => ({
       carrier,
-      airports,
+      cities: between,
       flights,
       seats: seats / flights,
       isWhole: !key.endsWith(' '),

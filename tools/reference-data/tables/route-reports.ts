@@ -4,14 +4,16 @@ import { readRows } from '../csv/read-rows.ts';
 import type { AirportRow } from './airports.ts';
 import type { BuildContext } from './build-context.ts';
 import { AIRLINES, COUNTRY } from './bitre-names.ts';
+import { citiesByCode } from './cities-by-code.ts';
 import { compareText } from './compare-text.ts';
 
 /** Months that are counted: a year, so that every season is among them. */
 const MONTHS = 12;
 
+/** Origin and destination are cities. */
 type Reported = { readonly carrier: string; readonly origin: string; readonly destination: string; flights: number };
 
-/** Flights of each airline between Australia and abroad in the source's last twelve months. */
+/** Flights of each airline between cities of Australia and abroad in the source's last twelve months. */
 export async function buildRouteReports(
   { sources, report }: BuildContext,
   airportList: readonly AirportRow[],
@@ -20,14 +22,14 @@ export async function buildRouteReports(
   const credit = sources.credit('australiaRoutes');
   const fields = {
     airline: text,
-    route: matching(/^[A-Z]{3}(-[A-Z]{3})+$/, 'airports with hyphens between'),
+    route: matching(/^[A-Z]{3}(-[A-Z]{3})+$/, 'airports or cities with hyphens between'),
     direction: oneOf('I', 'O'),
     year: wholeNumber(2000, 2100),
     month: wholeNumber(1, 12),
     flights: wholeNumber(0, 10_000),
   };
   const rows = await readRows(file, fields, report);
-  const countries = new Map(airportList.map(({ iata, country }) => [iata, country]));
+  const cities = citiesByCode(airportList);
   const lastMonth = Math.max(...rows.map(({ values }) => values.year * MONTHS + values.month - 1));
   const reported = new Map<string, Reported>();
   for (const { line, values } of rows) {
@@ -38,12 +40,13 @@ export async function buildRouteReports(
     }
     if (values.year * MONTHS + values.month - 1 <= lastMonth - MONTHS) continue;
     const stops = values.route.split('-');
-    for (const [at, origin] of stops.slice(0, -1).entries()) {
-      const destination = stops[at + 1] ?? '';
-      const [from, to] = [countries.get(origin), countries.get(destination)];
+    for (const [at, start] of stops.slice(0, -1).entries()) {
+      const end = stops[at + 1] ?? '';
+      const [from, to] = [cities.get(start), cities.get(end)];
       if (from === undefined || to === undefined) {
-        report.leaveOut(file.name, line, 'legs from or to a city that is no airport');
-      } else if ((from === COUNTRY) !== (to === COUNTRY)) {
+        report.bad(file.name, line, `${from ? end : start} is neither an airport nor a city here`);
+      } else if ((from.country === COUNTRY) !== (to.country === COUNTRY)) {
+        const [origin, destination] = [from.code, to.code];
         const key = `${carrier} ${origin} ${destination}`;
         const sum = reported.get(key) ?? { carrier, origin, destination, flights: 0 };
         sum.flights += values.flights;
@@ -59,7 +62,7 @@ export async function buildRouteReports(
     sources: [credit],
     rows: flown.length,
     notes: [
-      'Flights between Australia and abroad by airline and leg, summed over twelve months; legs within Australia and between other countries are left out.',
+      'Flights between Australia and abroad by airline and leg between cities, summed over twelve months; legs within Australia and between other countries are left out.',
     ],
   });
   table.columns

@@ -3,6 +3,7 @@ import { readRows } from '../csv/read-rows.ts';
 import type { AirportRow } from './airports.ts';
 import { AIRLINES, COUNTRY } from './bitre-names.ts';
 import type { BuildContext } from './build-context.ts';
+import { citiesByCode } from './cities-by-code.ts';
 
 /**
  * Part of an airline's flights to a country that may go on to a third one for its passengers to be counted [1]. Whoever flies from Dubai
@@ -20,17 +21,13 @@ export async function plainServices(
 ): Promise<ReadonlySet<string>> {
   const fields = {
     airline: text,
-    route: matching(/^[A-Z]{3}(-[A-Z]{3})+$/, 'airports with hyphens between'),
+    route: matching(/^[A-Z]{3}(-[A-Z]{3})+$/, 'airports or cities with hyphens between'),
     flights: wholeNumber(0, 10_000),
   };
-  // Some stops are named by their city.
-  const countries = new Map([
-    ...airportList.map(({ cityCode, country }) => [cityCode, country] as const),
-    ...airportList.map(({ iata, country }) => [iata, country] as const),
-  ]);
+  const cities = citiesByCode(airportList);
   const sums = new Map<string, { all: number; through: number }>();
   for (const { values } of await readRows(sources.file('australiaRoutes'), fields, report)) {
-    const touched = values.route.split('-').map((code) => countries.get(code) ?? code);
+    const touched = values.route.split('-').map((code) => cities.get(code)?.country ?? code);
     const abroad = [...new Set(touched)].filter((country) => country !== COUNTRY);
     for (const country of abroad) {
       const key = `${AIRLINES[values.airline] ?? values.airline} ${country}`;

@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 
+const sectionOf = (heading: string) => screen.getByRole('heading', { level: 2, name: heading }).closest('section');
+
 describe('the page of changed figures', () => {
   it('says of a version how many routes changed, by how much, where and why', () => {
     renderAt('/changes');
-    const heading = screen.getByRole('heading', { level: 2, name: 'Engine 0.8.0, 2026-11-25' });
-    const section = heading.closest('section');
+    const section = sectionOf('Engine 0.8.0, 2026-11-25');
     expect(section?.id).toBe('v0.8.0');
     expect(section?.textContent).toContain('1,438 of 43,239 airlines’ routes have another figure.');
     expect(section?.textContent).toContain('Over all routes that is +0.09\u202F% in the mean.');
@@ -15,7 +16,8 @@ describe('the page of changed figures', () => {
 
   it('shows the airlines and routes that changed the most, and all behind them', () => {
     renderAt('/changes');
-    const airlines = screen.getByRole('table', { name: 'Airlines whose figures changed the most' });
+    const section = within(sectionOf('Engine 0.8.0, 2026-11-25') as HTMLElement);
+    const airlines = section.getByRole('table', { name: 'Airlines whose figures changed the most' });
     expect(within(airlines).getAllByRole('row')).toHaveLength(11);
     const qantas = within(airlines).getByRole('rowheader', { name: 'Qantas (QF)' }).closest('tr');
     expect(
@@ -23,8 +25,8 @@ describe('the page of changed figures', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['74 of 147', '+5.2\u202F%', '+102.0\u202F%']);
-    expect(screen.getByText('All 76 airlines')).toBeTruthy();
-    const routes = screen.getByRole('table', { name: 'Routes that changed the most' });
+    expect(section.getByText('All 76 airlines')).toBeTruthy();
+    const routes = section.getByRole('table', { name: 'Routes that changed the most' });
     expect(within(routes).getByRole('rowheader', { name: 'BNE to HIR' })).toBeTruthy();
   });
 

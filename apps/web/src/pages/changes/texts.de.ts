@@ -20,6 +20,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Strecken, die erstmals einen Wert haben: ${routes}.`,
   lost: (routes) => `Strecken, die keinen Wert mehr haben: ${routes}.`,
   reasons: {
+    '0.9.0':
+      'Die australische Statistik nennt Städte, nicht Flughäfen. Flüge nach Tokio, Seoul, Shanghai, Jakarta, London, Paris und Rom zählen jetzt zu den heute geflogenen und haben die dort gezählten Sitze. Bis dahin galten sie als eingestellt und fehlten in Listen und typischen Werten.',
     '0.8.0':
       'Für Flüge nach, von und in Australien gelten Auslastung, Typen und Sitze aus der australischen Statistik, für Flüge indischer Fluggesellschaften die Auslastung und, bei Schmalrumpfflugzeugen, die Fracht aus der indischen. Bis dahin galt, was bei der Fluggesellschaft oder weltweit üblich ist.',
   },

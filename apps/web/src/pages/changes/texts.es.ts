@@ -20,6 +20,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Rutas que ahora tienen cifra y antes no: ${routes}.`,
   lost: (routes) => `Rutas que tenían cifra y ahora no: ${routes}.`,
   reasons: {
+    '0.9.0':
+      'Las estadísticas australianas nombran ciudades, no aeropuertos. Los vuelos a Tokio, Seúl, Shanghái, Yakarta, Londres, París y Roma cuentan ahora entre los que se operan hoy, con los asientos que allí se registran. Hasta entonces se daban por suprimidos y faltaban en las listas y en las cifras típicas.',
     '0.8.0':
       'Los vuelos con origen o destino en Australia y los interiores de ese país toman la ocupación, los tipos de avión y los asientos de las estadísticas australianas; los de las aerolíneas de la India, la ocupación y, en aviones de fuselaje estrecho, la carga de las estadísticas indias. Hasta entonces se tomaban los valores habituales de la aerolínea o del mundo.',
   },

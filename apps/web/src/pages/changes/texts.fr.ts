@@ -22,6 +22,8 @@ export const CHANGES: TextsOf<typeof English> = {
   gained: (routes) => `Liaisons qui ont désormais un chiffre : ${routes}.`,
   lost: (routes) => `Liaisons qui n’ont plus de chiffre : ${routes}.`,
   reasons: {
+    '0.9.0':
+      'La statistique australienne nomme des villes et non des aéroports. Les vols vers Tokyo, Séoul, Shanghai, Jakarta, Londres, Paris et Rome comptent désormais parmi les vols assurés aujourd’hui, avec les sièges qui y sont relevés. Jusque-là, ils passaient pour supprimés et manquaient dans les listes et les chiffres typiques.',
     '0.8.0':
       'Pour les vols vers l’Australie, au départ de l’Australie ou à l’intérieur du pays, le remplissage, les types et les sièges sont ceux que relève la statistique australienne ; pour ceux des compagnies indiennes, le remplissage et, dans les avions à un couloir, le fret sont ceux que relève l’Inde. Jusque-là, ils étaient ceux habituels de la compagnie ou du monde entier.',
   },

@@ -1,5 +1,7 @@
 /** Why each version changed figures, in a sentence or two. A version that changes figures has its own. */
 const REASONS: Readonly<Record<string, string>> = {
+  '0.9.0':
+    'Australia’s statistics name cities, not airports. Flights to Tokyo, Seoul, Shanghai, Jakarta, London, Paris and Rome are now among those flown today, with the seats that are counted there. Until then they were taken for flights of the past, so that lists and typical figures left them out.',
   '0.8.0':
     'Flights to, from and within Australia take the loads, types and seats that Australia’s statistics count; those of India’s airlines the loads, and on narrow bodies the cargo, that India counts. Until then they took what is usual of the airline, or of the world.',
 };

@@ -53,8 +53,8 @@ export const seenLately: StandingRule = (question, { tables }) => {
     : undefined;
 };
 
-/** Reported to another country that counts every flight, or not. */
-export const reportedElsewhere: StandingRule = (question, { tables }) => {
+/** Reported to another country that counts every flight, or not. It names cities: which of their airports, others say. */
+export const reportedElsewhere: StandingRule = (question, { tables, isItsOnlyPair }) => {
   const { origin, destination } = question;
   const { routeReports } = tables;
   if (!routeReports.isCovered(origin, destination)) return undefined;
@@ -65,7 +65,9 @@ export const reportedElsewhere: StandingRule = (question, { tables }) => {
     0,
   );
   if (flights >= FEWEST_FLIGHTS)
-    return { ...provenance, value: 'current', basis: { kind: 'reported-lately', through } };
+    return isItsOnlyPair(question)
+      ? { ...provenance, value: 'current', basis: { kind: 'reported-lately', through } }
+      : undefined;
   // What began since.
   if (question.lastEntered > through) return undefined;
   return { ...provenance, value: 'old', basis: { kind: 'reported-no-more', through } };

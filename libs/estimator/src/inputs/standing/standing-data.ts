@@ -1,5 +1,5 @@
 import { greatCircleDistanceKm } from '@tim/engine';
-import type { CarrierRoute, Tables } from '@tim/reference-data';
+import type { Airport, CarrierRoute, Tables } from '@tim/reference-data';
 import { isUsTerritory } from '../../question/route.ts';
 import { remember } from '../../remember.ts';
 import type { AircraftData } from '../aircraft/aircraft-rule.ts';
@@ -19,11 +19,14 @@ export function standingData(tables: Tables, { fleetOf }: Pick<AircraftData, 'fl
     (carrierCode) => RANGE_MARGIN * Math.max(...fleetOf(carrierCode).members.map(({ type }) => type.rangeKm)),
   );
   let entered: ReadonlyMap<string, number> | undefined;
+  let pairs: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   return {
     tables,
     enteredShareOf: (carrierCode) => (entered ??= enteredShares(tables)).get(carrierCode) ?? 0,
     isReportingToUs: (carrierCode) =>
       (reporting ??= new Set([...tables.traffic.rows()].map((row) => row.carrierCode))).has(carrierCode),
+    isItsOnlyPair: ({ carrierCode, origin, destination }) =>
+      (pairs ??= pairsBetweenCities(tables)).get(ofCities(carrierCode, origin, destination))?.size === 1,
     hasFittingAircraft: (carrierCode, { origin, destination, greatCircleKm }) => {
       const { members } = fleetOf(carrierCode);
       if (members.length === 0) return true;
@@ -32,6 +35,23 @@ export function standingData(tables: Tables, { fleetOf }: Pick<AircraftData, 'fl
       return mayUse === undefined || members.some(({ type }) => mayUse(type.icaoAircraftType));
     },
   };
+}
+
+/** The same both ways. */
+const ofCities = (carrierCode: string, one: Airport, other: Airport) =>
+  [carrierCode, ...[one.cityCode, other.cityCode].toSorted()].join(' ');
+
+/** The pairs of airports that each carrier is listed between, by carrier and cities, where a report names the cities. */
+function pairsBetweenCities({ airports, flights, routeReports }: Tables): ReadonlyMap<string, ReadonlySet<string>> {
+  const pairs = new Map<string, Set<string>>();
+  for (const { carrierCode, originIndex, destinationIndex } of flights.carrierRoutes()) {
+    const [origin, destination] = [airports.at(originIndex), airports.at(destinationIndex)];
+    if (!routeReports.isCovered(origin, destination)) continue;
+    const key = ofCities(carrierCode, origin, destination);
+    const pair = [origin.iataAirportCode, destination.iataAirportCode].toSorted().join(' ');
+    pairs.set(key, (pairs.get(key) ?? new Set()).add(pair));
+  }
+  return pairs;
 }
 
 /** By carrier, of its routes that were flown in 2022. */

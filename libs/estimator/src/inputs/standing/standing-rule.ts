@@ -56,6 +56,8 @@ export type StandingData = {
   readonly isReportingToUs: (carrierCode: string) => boolean;
   /** Share of the carrier's routes of 2022 of which a number was entered or changed since [1]. */
   readonly enteredShareOf: (carrierCode: string) => number;
+  /** Whether the list of flights has the carrier between these cities from and to these airports alone. */
+  readonly isItsOnlyPair: (question: StandingQuestion) => boolean;
   /** Whether one of the carrier's types reaches so far and may land there; true where its fleet is not known. */
   readonly hasFittingAircraft: (carrierCode: string, question: StandingQuestion) => boolean;
 };

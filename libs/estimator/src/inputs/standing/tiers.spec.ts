@@ -77,6 +77,16 @@ describe('a carrier’s route', () => {
     expect(said('AAA', 'UUU', { flightsOf2022: { 'XX AAA UUU': 300 } })).toBe('likely: flown-in-2022');
   });
 
+  it('to or from a country that counts all flights is what it counts, of a city with two airports where others say so', () => {
+    const reportedAbroad = { 'XX AAA CCC': 9 };
+    expect(said('AAA', 'CCC', { reportedAbroad })).toBe('current: reported-lately');
+    expect(said('AAA', 'DDD', { reportedAbroad })).toBe('current: reported-lately');
+    expect(said('BBB', 'CCC', { reportedAbroad, entered: '2024-06' })).toBe('old: reported-no-more');
+    const toOther = { reportedAbroad, sister: [{ flight: 'XX 3', from: 'AAA', to: 'DDD' }] };
+    expect(said('AAA', 'CCC', { ...toOther, entered: '2024-06' })).toBe('likely: entered-since');
+    expect(said('AAA', 'CCC', toOther)).toBe('old: listed-alone');
+  });
+
   it('within another country is not sold, and between two others only where it is well known', () => {
     const abroad = { entered: '2026-01', holders: [holder('XZ')] };
     expect(said('AAA', 'BBB', abroad)).toBe('not-flown: foreign-domestic');
