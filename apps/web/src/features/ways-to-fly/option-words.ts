@@ -1,12 +1,13 @@
-import { contrailsLabel } from '@tim/format';
+import { contrailsLabel, formatWhole } from '@tim/format';
 import type { ItineraryEntry } from '@tim/itinerary';
+import { OWN_MANNER } from '@tim/languages';
 import { AircraftBasis } from '@tim/messages';
 import type { OptionFigures, OptionLegFigures } from '../../shared/api/travel-options.ts';
 import { CONTRAILS } from '../../shared/texts.ts';
 import { OPTIONS } from './texts.ts';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { namedWords, nobodyKnows, type NameOf } from '../result/named-words.ts';
-import type { ComparedRow } from './rows.ts';
+import type { ComparedRow, Span } from './rows.ts';
 
 /** Flight numbers that are written out of one leg. */
 const MOST_NUMBERS = 3;
@@ -31,6 +32,11 @@ export function wayText({ legs }: OptionFigures, nameOf = nobodyKnows): string {
 export function placesText(codes: readonly string[], nameOf: NameOf): string {
   const dash = codes.some((code) => nameOf(code) !== undefined) ? ' – ' : '–';
   return codes.map((code) => namedWords({ code, name: nameOf(code) })).join(dash);
+}
+
+/** "447 to 619 kg"; of one figure "447 kg". */
+export function spanText({ leastKg, mostKg }: Span): string {
+  return leastKg === mostKg ? kilogramsText(mostKg) : OWN_MANNER.range(formatWhole(leastKg), kilogramsText(mostKg));
 }
 
 /** "about 7 h 55 min". */

@@ -10,9 +10,9 @@ import { CABINS_IN_TEXT } from '../result/cabin-names.ts';
 import { OPTIONS } from './texts.ts';
 import { Control } from './control.tsx';
 import { OptionItem } from './option-item.tsx';
-import { airportsText, flightsText } from './option-words.ts';
+import { airportsText, flightsText, spanText } from './option-words.ts';
 import { OptionsTable } from './options-table.tsx';
-import { comparedRows, SORTS, STOPS, unclearFromLowest, type Sort, type Stops } from './rows.ts';
+import { comparedRows, SORTS, STOPS, unclearFromLowest, usualSpans, type Sort, type Stops } from './rows.ts';
 
 /** Rows before the visitor asks for all. */
 const FIRST_ROWS = 6;
@@ -26,6 +26,8 @@ type OptionsListProps = {
   readonly options: readonly OptionFigures[];
   /** The one that the page shows. */
   readonly cabin: CabinClass;
+  /** Whether these are the ways that the page's typical figure is of. */
+  readonly isOfTypical: boolean;
   /** The day of the flights, as shown. */
   readonly day: string | undefined;
   /** Whether all of them are listed, and sorted and sifted as the visitor likes. */
@@ -38,7 +40,16 @@ type OptionsListProps = {
 };
 
 /** Everyone who flies a market, in one cabin: first those without a stop, where there are any. */
-export function OptionsList({ options, cabin, day, isWhole, onWhole, addressOf, onFollow }: OptionsListProps) {
+export function OptionsList({
+  options,
+  cabin,
+  isOfTypical,
+  day,
+  isWhole,
+  onWhole,
+  addressOf,
+  onFollow,
+}: OptionsListProps) {
   const inCabin = options.filter(({ missingCabins }) => !missingCabins.includes(cabin));
   const nameOf = usePlaceNames(shortName);
   const hasDirect = inCabin.some(({ legs }) => legs.length === 1);
@@ -51,6 +62,7 @@ export function OptionsList({ options, cabin, day, isWhole, onWhole, addressOf, 
   const cabinName = CABINS_IN_TEXT[cabin];
   const introduction = OPTIONS.introduction(rows.length, usualCount, cabinName);
   const unclearCount = unclearFromLowest(rows);
+  const spans = isOfTypical ? usualSpans(inCabin, cabin) : undefined;
   const leftOut = options.length - inCabin.length;
   return (
     <>
@@ -64,6 +76,7 @@ export function OptionsList({ options, cabin, day, isWhole, onWhole, addressOf, 
         {rows.length === 0 && inCabin.length > 0 && OPTIONS.noneOfThese}
         {rows.length > 0 && (isWhole ? introduction : day && OPTIONS.short(day, cabinName))}
         {unclearCount > 1 && ` ${OPTIONS.cannotBeToldApart(unclearCount)}`}
+        {spans && ` ${OPTIONS.bothKinds(spanText(spans.direct), spanText(spans.oneStop))}`}
         {isWhole && leftOut > 0 && ` ${OPTIONS.leftOut(leftOut, cabinName)}`}
       </Text>
       <VisuallyHidden role="status">{introduction}</VisuallyHidden>

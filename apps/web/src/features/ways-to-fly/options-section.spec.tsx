@@ -38,6 +38,9 @@ describe('the list of everyone who flies a route', () => {
     );
     const rows = within(await screen.findByRole('region', { name: 'Who flies it, and what it emits' }));
     expect(await rows.findByText(/^LHR–BOS, direct$/)).toBeDefined();
+    expect(
+      rows.getByText(/ The typical figure counts flights without a change \(300.kg\) and with one \(300.kg\)\.$/),
+    ).toBeDefined();
     expect(loadFinder).not.toHaveBeenCalled();
     await userEvent.setup({ delay: null }).click(await rows.findByRole('button', { name: /^All 2 ways/ }));
     expect(await rows.findByText('Heathrow (LHR) – Boston (BOS), direct')).toBeDefined();

@@ -52,7 +52,7 @@ type OptionsSectionProps = {
   /** Where the flights of a way lead to; without it, to their figures. */
   readonly addressOf?: (flights: readonly ItineraryEntry[]) => string;
   readonly onFollow?: (address: string) => void;
-  /** The typical figure of the route, to be explained below the list. */
+  /** The typical figure of the route, to be explained above and below the list. */
   readonly typical?: TypicalFigures;
 };
 
@@ -144,6 +144,7 @@ export function OptionsSection({
             options={options}
             cabin={cabin}
             day={day && formatDateCard(day)}
+            isOfTypical={typical !== undefined && airline === ''}
             isWhole={isWhole}
             onWhole={() => {
               setIsWhole(true);

@@ -11,6 +11,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   short: (day, cabin) => `Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko, am ${day}.`,
   cannotBeToldApart: (count) =>
     `${count} davon lassen sich nicht unterscheiden: Ihre Spannen lassen offen, welche weniger verursacht.`,
+  bothKinds: (direct, oneStop) => `Der typische Wert zählt Flüge ohne Umstieg (${direct}) und mit einem (${oneStop}).`,
   loading: 'Verbindungen werden gesucht',
   failed: 'Die Liste konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
@@ -42,7 +43,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   old: (count) => `Alte oder seltene Einträge: ${count}`,
   oldIntroduction:
     'Direktflüge, die in der Liste der Flüge stehen, aber nach heutigem Wissen nicht mehr angeboten werden. Kein Wert zählt sie mit.',
-  showAll: (count) => `Alle ${count} Verbindungen, andere Tage und Sortierungen`,
+  showAll: (count) => (count === 1 ? 'Andere Tage' : `Alle ${count} Verbindungen, andere Tage und Sortierungen`),
   table: 'Dasselbe als Tabelle',
   yes: 'ja',
   no: 'nein',

@@ -13,6 +13,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas, el ${day}.`,
   cannotBeToldApart: (count) =>
     `Entre ${count} de ellas no hay una diferencia clara: según sus intervalos, cualquiera puede emitir menos.`,
+  bothKinds: (direct, oneStop) => `La cifra típica cuenta vuelos sin escala (${direct}) y con una escala (${oneStop}).`,
   loading: 'Buscando quién opera la ruta',
   failed: 'No se ha podido cargar la lista.',
   retry: 'Volver a intentarlo',
@@ -43,7 +44,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   old: (count) => `Entradas antiguas o poco frecuentes: ${count}`,
   oldIntroduction:
     'Vuelos sin escala que constan en la lista de vuelos y que, por lo que se sabe, hoy nadie puede tomar. No cuentan en ninguna cifra.',
-  showAll: (count) => `Ver las ${count} formas, otros días y otro orden`,
+  showAll: (count) => (count === 1 ? 'Otros días' : `Ver las ${count} formas, otros días y otro orden`),
   table: 'Lo mismo en una tabla',
   yes: 'sí',
   no: 'no',

@@ -13,6 +13,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   short: (day, cabin) => `Kilogrammes de CO2e par personne en ${cabin} et risque de traînées, le ${day}.`,
   cannotBeToldApart: (count) =>
     `${count} d’entre elles ne se distinguent pas : leurs fourchettes ne permettent pas de dire laquelle émet le moins.`,
+  bothKinds: (direct, oneStop) =>
+    `Le chiffre typique compte des vols sans correspondance (${direct}) et avec une correspondance (${oneStop}).`,
   loading: 'Recherche de toutes les compagnies',
   failed: 'La liste n’a pas pu être chargée.',
   retry: 'Réessayer',
@@ -46,7 +48,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   old: (count) => `Entrées anciennes ou rares : ${count}`,
   oldIntroduction:
     'Vols directs qui figurent dans la liste des vols et que personne ne peut prendre aujourd’hui, pour autant qu’on le sache. Aucun chiffre n’en tient compte.',
-  showAll: (count) => `Les ${count} possibilités, autres jours et autres tris`,
+  showAll: (count) => (count === 1 ? 'Autres jours' : `Les ${count} possibilités, autres jours et autres tris`),
   table: 'La même chose en tableau',
   yes: 'oui',
   no: 'non',

@@ -12,6 +12,9 @@ export const OPTIONS = {
   short: (day: string, cabin: string) => `Kilograms of CO2e per person in ${cabin} and contrail risk, on ${day}.`,
   cannotBeToldApart: (count: number) =>
     `${count} of them cannot be told apart: their ranges leave open which emits less.`,
+  /** Where the typical figure counts both: it may lie above every direct flight. */
+  bothKinds: (direct: string, oneStop: string) =>
+    `The typical figure counts flights without a change (${direct}) and with one (${oneStop}).`,
   loading: 'Finding everyone who flies it',
   failed: 'The list could not be loaded.',
   retry: 'Try again',
@@ -46,7 +49,7 @@ export const OPTIONS = {
   old: (count: number) => `Old or rare entries: ${count}`,
   oldIntroduction:
     'Direct flights that the list of flights has and that nobody can take today, as far as is known. No figure counts them.',
-  showAll: (count: number) => `All ${count} ways, other days and orders`,
+  showAll: (count: number) => (count === 1 ? 'Other days' : `All ${count} ways, other days and orders`),
   table: 'The same as a table',
   yes: 'yes',
   no: 'no',
