@@ -130,7 +130,8 @@ const NAMES: Readonly<Record<Field, string>> = {
     '復路日 帰着日',
   tripType:
     'triptype journeytype tickettype flighttype onewayreturn onewayorreturn onewayroundtrip typeoftrip reiseart flugart typedetrajet ' +
-    'typedevoyage tipodeviaje tipodetrayecto tipoviaggio tipodiviaggio soortreis reistype tipodeviagem',
+    'typedevoyage tipodeviaje tipodetrayecto tipoviaggio tipodiviaggio soortreis reistype tipodeviagem ' +
+    '片道往復 往復片道 旅程種別',
   service:
     'product producttype servicetype service segmenttype traveltype travelmode modeoftransport modeoftravel transportmode transporttype ' +
     'transport mode expensetype expensetypename expensecategory travelcategory bookingtype itemtype category type leistungsart leistung ' +
@@ -138,7 +139,8 @@ const NAMES: Readonly<Record<Field, string>> = {
     'modedetransport moyendetransport produit categorie tipodeservicio servicio mediodetransporte modotransporte tipodetransporte producto ' +
     'categoria tipodiservizio tiposervizio servizio mezzoditrasporto mezzo prodotto vervoermiddel vervoerswijze soort tipodeservico servico ' +
     'meiodetransporte produto tipo naturedeladepense naturedepense typededepense categoriededepense kostenart aufwandsart ausgabentyp ' +
-    'tipodegasto conceptodegasto concepto categoriadegasto tipodispesa tipologiadispesa kostensoort soortkosten tipodedespesa naturezadadespesa',
+    'tipodegasto conceptodegasto concepto categoriadegasto tipodispesa tipologiadispesa kostensoort soortkosten tipodedespesa naturezadadespesa ' +
+    '種別 種類 区分 交通機関 交通手段 移動手段 費目 品目 経費区分 経費種別',
   status:
     'status ticketstatus bookingstatus flightstatus segmentstatus couponstatus reservationstatus canceled cancelled void voided ' +
     'buchungsstatus reisestatus flugstatus storniert storno statut etat annule annulee estado estadodelbillete cancelado anulado stato ' +
@@ -146,16 +148,18 @@ const NAMES: Readonly<Record<Field, string>> = {
     'tripstatus travelstatus orderstatus statusbuchung statutdubillet statutreservation statutdelareservation estadodelareserva ' +
     'estadoreserva statoprenotazione statodellaprenotazione statodelbiglietto statusboeking estadodareserva statusdareserva ' +
     'statusdobilhete ' +
-    '状況 予約状況',
+    '状況 予約状況 状態 ステータス 搭乗状況 利用状況',
   transaction:
     'transactiontype transaction trantype ticketaction saletype documenttype recordtype vorgangsart vorgang belegart buchungsart ' +
     'typedetransaction typedoperation tipodetransaccion tipodeoperacion tipotransazione tipooperazione transactietype tipodetransacao ' +
-    'doctype typededocument tipodedocumento tipodocumento soortdocument dokumentart dokumententyp',
+    'doctype typededocument tipodedocumento tipodocumento soortdocument dokumentart dokumententyp ' +
+    '取引区分 取引種別',
   refund:
     'refund refunded refundamount isrefund refundindicator erstattung erstattet erstattungsbetrag ruckerstattung rueckerstattung gutschrift ' +
     'remboursement rembourse montantrembourse reembolso reembolsado importereembolsado rimborso rimborsato terugbetaling terugbetaald ' +
     'restitutie valorreembolsado refundedamount amountrefunded erstatteterbetrag montantduremboursement importereembolso ' +
-    'importedevuelto devolucion importorimborsato importorimborso terugbetaaldbedrag valordoreembolso valorestornado estorno',
+    'importedevuelto devolucion importorimborsato importorimborso terugbetaaldbedrag valordoreembolso valorestornado estorno ' +
+    '払戻 払戻額 払い戻し 返金 返金額',
   fare:
     'fare totalfare ticketfare airfare price ticketprice totalprice amount totalamount netamount transactionamount expenseamount ' +
     'amountpaid cost totalcost ticketcost spend fareamount preis ticketpreis flugpreis gesamtpreis betrag gesamtbetrag kosten tarif prix ' +

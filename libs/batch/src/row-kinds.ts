@@ -22,7 +22,7 @@ export type SkippedKind = (typeof SKIPPED_KINDS)[number];
 export type Said = SkippedKind | 'flight' | 'return' | 'one-way';
 
 /**
- * Words in plain letters: English, German, French, Spanish, Italian, Dutch, Portuguese; what people write as several words is one here. What
+ * Words in plain letters: English, German, French, Spanish, Italian, Dutch, Portuguese, and Japanese at the end; what people write as several words is one here. What
  * comes first counts where a text says several things.
  */
 const WORDS: readonly (readonly [said: Said, words: string])[] = [
@@ -125,10 +125,25 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
     'oneway single ow onewayticket singletrip einfach einfachestrecke einzelflug nurhinflug nurhin hinflug allersimple allerseul ' +
       'aller sencillo soloida ida solaandata andata enkel enkelereis enkelevlucht soida somenteida',
   ],
+  // Japanese: what comes first counts here too.
+  ['fee', '手数料 発券手数料 変更手数料 取消手数料 座席指定料 手荷物料金'],
+  ['refund', '払戻 払い戻し 払戻し 払戻済 返金 返金済'],
+  ['void', '無効'],
+  ['cancelled', '取消 取り消し 取消済 キャンセル キャンセル済 欠航 未搭乗 未使用'],
+  ['exchanged', '振替済 再発行済'],
+  ['total', '合計 小計 総計 総合計 合計金額'],
+  ['flight', '航空券 航空券代 航空 航空便 航空機 航空運賃 飛行機 フライト 国内線 国際線'],
+  ['rail', '鉄道 新幹線 電車 列車 特急'],
+  ['road', 'タクシー レンタカー バス 高速バス 自動車 社用車'],
+  ['ferry', 'フェリー 船'],
+  ['hotel', 'ホテル 宿泊 宿泊費 宿泊代'],
+  ['meal', '食事 食事代 飲食 飲食代 会食'],
+  ['return', '往復 往復航空券'],
+  ['one-way', '片道 片道航空券'],
 ];
 
 const SAID: ReadonlyMap<string, { readonly said: Said; readonly rank: number }> = new Map(
-  WORDS.flatMap(([said, words], rank) => words.split(' ').map((word) => [word, { said, rank }] as const)),
+  WORDS.flatMap(([said, words], rank) => words.split(' ').map((word) => [plainHeader(word), { said, rank }] as const)),
 );
 
 /** "Not refunded" says nothing. */
@@ -184,13 +199,20 @@ export const isSkipped = (said: Said | undefined): said is SkippedKind => said !
 /** Whether who sells what says so sells no flights. */
 export const isNotByAir = (said: Said | undefined): said is SkippedKind => said !== undefined && NOT_BY_AIR.has(said);
 
-const YES = new Set('yes y true ja j wahr oui o vrai si verdadero vero sim verdadeiro waar x'.split(' '));
+const YES = new Set(
+  'yes y true ja j wahr oui o vrai si verdadero vero sim verdadeiro waar x はい 有 あり 有り 〇'.split(' '),
+);
+/** A mark that says yes, which is no letter. */
+const YES_MARK = /^[○◯✓✔]$/u;
 const NO = new Set(
-  'no n false nein falsch non faux falso nee onwaar nao none na 0 00 000 keine keiner aucun ninguno'.split(' '),
+  'no n false nein falsch non faux falso nee onwaar nao none na 0 00 000 keine keiner aucun ninguno いいえ 無 なし 無し'.split(
+    ' ',
+  ),
 );
 
 /** Whether a text says yes or no; undefined where it says something else. Nothing, a dash and zero are no. */
 export function saidYes(text: string): boolean | undefined {
+  if (YES_MARK.test(text.trim())) return true;
   const plain = plainHeader(text);
   if (plain === '' || NO.has(plain)) return false;
   return YES.has(plain) ? true : undefined;

@@ -8,6 +8,9 @@ const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
 /** Letters of windows-1252 that no reading as UTF-8 takes for something else. */
 const WESTERN = Buffer.from([0x5a, 0x52, 0x48, 0x2c, 0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72, 0x20, 0x96, 0x0a]);
 
+/** "日付,便\n羽田,JL便\n" in Shift_JIS. */
+const JAPANESE = Buffer.from('93fa95742c95d60a894893632c4a4c95d60a', 'hex');
+
 const read = (bytes: Uint8Array) => decodeRows(bytes, encodingOf(bytes));
 
 describe('the encoding of a list', () => {
@@ -17,6 +20,8 @@ describe('the encoding of a list', () => {
     ['utf-8', Buffer.from(LIST).subarray(0, LIST.indexOf('ü') + 1)],
     ['utf-8', Buffer.from('')],
     ['windows-1252', WESTERN],
+    ['shift_jis', JAPANESE],
+    ['shift_jis', JAPANESE.subarray(0, 5)],
     ['utf-16le', Buffer.from(`\uFEFF${LIST}`, 'utf16le')],
     ['utf-16be', utf16be(`\uFEFF${LIST}`)],
     ['utf-16le', Buffer.from(LIST, 'utf16le')],
@@ -42,6 +47,26 @@ describe('the text of a list', () => {
     for (const bytes of [Buffer.from(LIST), Buffer.from(LIST, 'utf16le'), utf16be(LIST)])
       expect(read(bytes)).toBe(LIST);
     expect(read(WESTERN)).toBe('ZRH,Müller –\n');
+    expect(read(JAPANESE)).toBe('日付,便\n羽田,JL便\n');
+  });
+
+  it('of the West is no Japanese, whatever accents it has', () => {
+    const LISTS = [
+      'De;À;Remarque\nGenève;Orléans;réservé, d’été\n',
+      'Desde;Hasta\nMálaga;Córdoba\nLogroño;A Coruña\n',
+      'VON;NACH\nZÜRICH;MÜNCHEN\nDÜSSELDORF;GÖTEBORG\n',
+      'Fra;Til\nTromsø;Ålesund\nBodø;Røros\n',
+    ];
+    for (const list of LISTS) {
+      const bytes = Buffer.from(list.replaceAll('’', '\x92'), 'latin1');
+      expect(read(bytes)).toBe(list);
+    }
+  });
+
+  it('in Shift_JIS keeps lines of UTF-8 and of windows-1252 that stand in it', () => {
+    const lines = [Buffer.from('ZRH,Łódź\n'), WESTERN];
+    expect(decodeRows(Buffer.concat([JAPANESE, ...lines]), 'shift_jis')).toMatch(/^日付,便\n羽田,JL便\nZRH,/);
+    expect(decodeRows(WESTERN, 'shift_jis')).toBe('ZRH,Müller –\n');
   });
 
   it('holds lines of UTF-8 and of windows-1252 beside each other', () => {

@@ -2,11 +2,12 @@ import { ListFault } from './list-fault.ts';
 import { LIST_TEXTS } from '../texts.ts';
 
 /** How the letters of a list are written. */
-export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+export type Encoding = 'utf-8' | 'windows-1252' | 'shift_jis' | 'utf-16le' | 'utf-16be';
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const UTF_8_MARK = [0xef, 0xbb, 0xbf];
 const WINDOWS_1252 = new TextDecoder('windows-1252');
+const SHIFT_JIS = new TextDecoder('shift_jis', { fatal: true });
 const UTF_16 = {
   'utf-16le': new TextDecoder('utf-16le', { fatal: true, ignoreBOM: true }),
   'utf-16be': new TextDecoder('utf-16be', { fatal: true, ignoreBOM: true }),
@@ -25,7 +26,7 @@ const startsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
 
 /**
  * The encoding of a list, told by its beginning: by the mark before the text, by the zeros that UTF-16 has beside Western letters, else
- * UTF-8, and windows-1252 (Latin-1) where it is no UTF-8.
+ * UTF-8, and where it is no UTF-8 Shift_JIS, in which Excel in Japanese writes CSV, or windows-1252 (Latin-1).
  *
  * @throws ListFault when it is no text, or one that is not read
  */
@@ -40,7 +41,23 @@ export function encodingOf(bytes: Uint8Array): Encoding {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return 'utf-8';
   } catch {
-    return 'windows-1252';
+    return isShiftJis(bytes) ? 'shift_jis' : 'windows-1252';
+  }
+}
+
+/** Two letters of Japanese beside each other, of full width. */
+const JAPANESE = /(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2})[^\uff00-\uffef]{2}/gu;
+/** One beside a Western letter: "Genève" in windows-1252 is "Gen鑢e" in Shift_JIS. */
+const JAPANESE_IN_WORD = /[a-z](?=[\p{Script=Han}\p{Script=Katakana}])|[\p{Script=Han}\p{Script=Katakana}](?=[a-z])/giu;
+
+/** Whether a text that is no UTF-8 has more of Japanese than of Western words in which letters with accents read as such. */
+function isShiftJis(bytes: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('shift_jis', { fatal: true }).decode(bytes, { stream: true });
+    const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+    return count(JAPANESE) > count(JAPANESE_IN_WORD);
+  } catch {
+    return false;
   }
 }
 
@@ -67,16 +84,26 @@ export const unitBytes = (encoding: Encoding): 1 | 2 => (encoding in UTF_16 ? 2 
 
 /**
  * The text of whole rows. A line that is no UTF-8 is read as windows-1252, wherever it stands: lists are put together from several files.
+ * One of a list in Shift_JIS is read so wherever it can be.
  *
  * @throws ListFault when it is UTF-16 with a broken letter
  */
 export function decodeRows(bytes: Uint8Array, encoding: Encoding): string {
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return ofUtf16(bytes, encoding);
-  try {
-    return UTF_8.decode(bytes);
-  } catch {
-    return [...lines(bytes)].map(ofLine).join('');
+  const decoders = encoding === 'shift_jis' ? [SHIFT_JIS, UTF_8] : [UTF_8];
+  return textBy(decoders, bytes) ?? [...lines(bytes)].map((line) => textBy(decoders, line) ?? ofLine(line)).join('');
+}
+
+/** By the first that takes it; undefined where none does. */
+function textBy(decoders: readonly (typeof UTF_8)[], bytes: Uint8Array): string | undefined {
+  for (const decoder of decoders) {
+    try {
+      return decoder.decode(bytes);
+    } catch {
+      // The next may take it.
+    }
   }
+  return undefined;
 }
 
 function ofUtf16(bytes: Uint8Array, encoding: keyof typeof UTF_16): string {
@@ -88,14 +115,10 @@ function ofUtf16(bytes: Uint8Array, encoding: keyof typeof UTF_16): string {
 }
 
 function ofLine(bytes: Uint8Array): string {
-  try {
-    return UTF_8.decode(bytes);
-  } catch {
-    // A program may write the mark of UTF-8 before what is none.
-    return startsWith(bytes, UTF_8_MARK)
-      ? `\uFEFF${WINDOWS_1252.decode(bytes.subarray(UTF_8_MARK.length))}`
-      : WINDOWS_1252.decode(bytes);
-  }
+  // A program may write the mark of UTF-8 before what is none.
+  return startsWith(bytes, UTF_8_MARK)
+    ? `\uFEFF${WINDOWS_1252.decode(bytes.subarray(UTF_8_MARK.length))}`
+    : WINDOWS_1252.decode(bytes);
 }
 
 const NEW_LINE = 10;

@@ -1,5 +1,5 @@
 import type { Delimiter } from '../delimiter.ts';
-import type { Encoding } from './encoding.ts';
+import { unitBytes, type Encoding } from './encoding.ts';
 
 const NEW_LINE = 0x0a;
 const RETURN = 0x0d;
@@ -9,6 +9,7 @@ const QUOTE = 0x22;
 const BYTE_ORDER_MARKS: Readonly<Record<Encoding, readonly number[]>> = {
   'utf-8': [0xef, 0xbb, 0xbf],
   'windows-1252': [0xef, 0xbb, 0xbf],
+  shift_jis: [],
   'utf-16le': [0xfeff],
   'utf-16be': [0xfeff],
 };
@@ -65,8 +66,9 @@ export function rowScanner({ kind, delimiter, encoding }: RowsWritten, isBeginni
   return { scan, isInQuotes: () => cells.isInQuotes() };
 }
 
+/** The second byte of a letter in Shift_JIS is none of a row's: neither a line's end, a quote, a comma, a semicolon nor a tab. */
 function unitsOf(piece: Uint8Array, encoding: Encoding): Uint8Array | Uint16Array {
-  if (encoding === 'utf-8' || encoding === 'windows-1252') return piece;
+  if (unitBytes(encoding) === 1) return piece;
   const view = new DataView(piece.buffer, piece.byteOffset, piece.byteLength);
   const isLittle = encoding === 'utf-16le';
   return Uint16Array.from({ length: piece.length >> 1 }, (_, at) => view.getUint16(2 * at, isLittle));

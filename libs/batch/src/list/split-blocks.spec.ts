@@ -13,6 +13,8 @@ async function* pieces(bytes: Uint8Array, length: number): AsyncGenerator<Uint8A
 const ENCODED: Readonly<Record<Encoding, (text: string) => Buffer>> = {
   'utf-8': (text) => Buffer.from(text),
   'windows-1252': (text) => Buffer.from(text, 'latin1'),
+  // "表", whose second byte is a backslash, is the one letter of two bytes here.
+  shift_jis: (text) => Buffer.from(text.replaceAll('表', '\x95\\'), 'latin1'),
   'utf-16le': (text) => Buffer.from(text, 'utf16le'),
   'utf-16be': (text) => Buffer.from(text, 'utf16le').swap16(),
 };
@@ -62,6 +64,19 @@ describe('blocks', () => {
         const blocks = await blocksOf(written, length, { ...CSV, encoding });
         expect(blocks.join('')).toBe(written);
         expect(blocks.flatMap((block) => parseCells(withoutByteOrderMark(block), ','))).toEqual(whole);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('of Shift_JIS are the rows of the text, and letters of two bytes stay whole', async () => {
+    const japanese = fc.string({ unit: fc.constantFrom('a', '表', '"', '"', ',', '\n', '\r\n', '\r', ' ') });
+    await fc.assert(
+      fc.asyncProperty(japanese, fc.integer({ min: 1, max: 40 }), async (text, length) => {
+        const whole = rowsOf(text);
+        fc.pre(whole !== undefined);
+        const blocks = await blocksOf(text, length, { ...CSV, encoding: 'shift_jis' });
+        expect(blocks.flatMap((block) => parseCells(block, ','))).toEqual(whole);
       }),
       { numRuns: 500 },
     );

@@ -159,6 +159,16 @@ describe('an ugly list is read right to the row:', () => {
     expect(Number(cell('tim_kg_co2e').replace(',', '.'))).toBe((3 * Number(cell('tim_g_co2e_per_passenger'))) / 1000);
   });
 
+  it('Japanese Excel, in Shift_JIS', async () => {
+    const bytes = fixture('japanese-excel');
+    expect(formatOf(bytes)).toMatchObject({
+      encoding: 'shift_jis',
+      delimiter: ',',
+      unusedColumns: [{ name: '備考', place: 8 }],
+    });
+    expect(await outcomes(bytes)).toEqual(expected('japanese-excel'));
+  });
+
   it('names as people write them', async () => {
     const bytes = fixture('mixed-names');
     expect(formatOf(bytes).unusedColumns).toEqual([{ name: 'note', place: 4 }]);

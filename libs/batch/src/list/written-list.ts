@@ -8,8 +8,8 @@ export type Written = {
 };
 
 /**
- * How the answers to a list are written: UTF-16 and marks as they came, any other encoding in UTF-8. What came in windows-1252 gets a
- * mark, since spreadsheets would take UTF-8 without one for that. JSON has neither.
+ * How the answers to a list are written: UTF-16 and marks as they came, any other encoding in UTF-8. What came in an older encoding
+ * gets a mark, since spreadsheets would take UTF-8 without one for that. JSON has neither.
  *
  * @param isForSpreadsheets - whether they are to be opened in one, whatever they came as
  */
@@ -19,7 +19,7 @@ export function writtenAs(
 ): Written {
   if (kind === 'ndjson') return { encoding: 'utf-8', hasMark: false };
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return { encoding, hasMark: true };
-  return { encoding: 'utf-8', hasMark: hasMark || isForSpreadsheets || encoding === 'windows-1252' };
+  return { encoding: 'utf-8', hasMark: hasMark || isForSpreadsheets || encoding !== 'utf-8' };
 }
 
 const UTF_8 = new TextEncoder();

@@ -11,6 +11,7 @@ import type { ListShape, ListSummary, ListWork, ShownRow } from '../../shared/co
 
 const SHAPE: ListShape = {
   encoding: 'utf-8',
+  answersEncoding: 'utf-8',
   header: ['A', 'To'],
   headerRow: 1,
   isHeaderKnown: false,

@@ -55,7 +55,7 @@ export function ColumnChoice({
       </Heading>
       <Text>
         {BATCH.columns.found(rowsText(shape.rows), shape.headerRow)}
-        {shape.encoding !== 'utf-8' && ` ${BATCH.columns.encoding(shape.encoding)}`}
+        {shape.encoding !== 'utf-8' && ` ${BATCH.columns.encoding(shape.encoding, shape.answersEncoding)}`}
       </Text>
       <SourceChoice list={list} onRead={onRead} />
       {problem && <Alert>{problem}</Alert>}

@@ -104,8 +104,7 @@ export const BATCH: Texts = {
   columns: {
     heading: 'Spalten prüfen',
     found: (rows, headerRow) => `${rows} unter den Namen in Zeile ${headerRow}.`,
-    encoding: (encoding) =>
-      `Die Datei wird als ${encoding} gelesen; Antworten werden als ${encoding === 'windows-1252' ? 'utf-8' : encoding} geschrieben.`,
+    encoding: (read, written) => `Die Datei wird als ${read} gelesen; Antworten werden als ${written} geschrieben.`,
     unknownHeader:
       'Welche Spalten die Flughäfen enthalten, ist nicht erkennbar. Wählen Sie unten mindestens Von und Nach. Hat Ihre Liste keine Zeile mit Namen, setzen Sie eine an den Anfang, etwa: Von, Nach, Datum, Fluggesellschaft, Flug.',
     notEnough: 'Wählen Sie die Spalten mit beiden Flughäfen oder eine mit der Strecke oder der Entfernung.',

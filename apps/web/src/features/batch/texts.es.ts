@@ -35,8 +35,7 @@ export const BATCH: TextsOf<typeof English> = {
   columns: {
     heading: 'Compruebe las columnas',
     found: (rows, headerRow) => `${rows} bajo los nombres de la fila ${headerRow}.`,
-    encoding: (encoding) =>
-      `El archivo se lee como ${encoding}; los resultados se escriben como ${encoding === 'windows-1252' ? 'utf-8' : encoding}.`,
+    encoding: (read, written) => `El archivo se lee como ${read}; los resultados se escriben como ${written}.`,
     unknownHeader:
       'No sabemos qué columnas contienen los aeropuertos. Elija abajo al menos el origen y el destino. Si su lista no tiene una fila con los nombres de las columnas, añádala al principio; por ejemplo: Origen, Destino, Fecha, Aerolínea, Vuelo.',
     notEnough: 'Elija las columnas con los dos aeropuertos, o una con la ruta o la distancia.',

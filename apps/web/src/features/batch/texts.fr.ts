@@ -35,8 +35,7 @@ export const BATCH: TextsOf<typeof English> = {
   columns: {
     heading: 'Vérifier les colonnes',
     found: (rows, headerRow) => `${rows} sous les noms de la ligne ${headerRow}.`,
-    encoding: (encoding) =>
-      `Le fichier est lu en ${encoding} ; les réponses sont écrites en ${encoding === 'windows-1252' ? 'utf-8' : encoding}.`,
+    encoding: (read, written) => `Le fichier est lu en ${read} ; les réponses sont écrites en ${written}.`,
     unknownHeader:
       'Nous ne savons pas quelles colonnes contiennent les aéroports. Choisissez ci-dessous au moins le départ et la destination. Si votre liste n’a pas de ligne de noms, ajoutez-en une en haut : Départ, Destination, Date, Compagnie, Vol.',
     notEnough: 'Choisissez les colonnes des deux aéroports, ou celle de la liaison ou de la distance.',

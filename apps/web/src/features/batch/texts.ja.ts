@@ -31,8 +31,7 @@ export const BATCH: TextsOf<typeof English> = {
   columns: {
     heading: '列の確認',
     found: (rows, headerRow) => `${headerRow}行目の列名の下に、${rows}のデータがあります。`,
-    encoding: (encoding) =>
-      `ファイルの文字コードは${encoding}として読み込み、結果は${encoding === 'windows-1252' ? 'utf-8' : encoding}で書き出します。`,
+    encoding: (read, written) => `ファイルの文字コードは${read}として読み込み、結果は${written}で書き出します。`,
     unknownHeader:
       'どの列が空港か分かりません。下で少なくとも出発地と到着地の列を選んでください。列名の行がない場合は、「出発地、到着地、日付、航空会社、便名」のような行を先頭に加えてください。',
     notEnough: '両方の空港の列、または路線か距離の列を選んでください。',

@@ -155,8 +155,7 @@ export const BATCH = {
   columns: {
     heading: 'Check the columns',
     found: (rows: string, headerRow: number) => `${rows} below the names in row ${headerRow}.`,
-    encoding: (encoding: string) =>
-      `The file is read as ${encoding}; answers are written as ${encoding === 'windows-1252' ? 'utf-8' : encoding}.`,
+    encoding: (read: string, written: string) => `The file is read as ${read}; answers are written as ${written}.`,
     unknownHeader:
       'We do not know which columns hold the airports. Choose at least From and To below. If your list has no row with names, put one on top, such as: From, To, Date, Airline, Flight.',
     notEnough: 'Choose the columns with both airports, or one with the route or the distance.',

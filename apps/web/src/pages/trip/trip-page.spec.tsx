@@ -85,6 +85,20 @@ describe('the page of a trip', () => {
     expect(await screen.findByText(/before rounding\. 1 of 2 legs typical of all airlines: /)).toBeTruthy();
   });
 
+  it('says whether its total is a lot, for each person in each cabin, and where that is from', async () => {
+    const lot = () => screen.getByText(/^Is that a lot\?/).textContent;
+    const { unmount } = renderTrip('?itinerary=MAN-DOH,DOH-BKK&cabins=e,b');
+    // 300.1 + 1200.4 of 5600 kg
+    const yearly = 'one person’s share of the United Kingdom’s emissions in all of 2023, flights abroad not counted.';
+    await screen.findByText(`The whole trip is 27\u202F% of 5,600\u202Fkg: ${yearly}`, { normalizer: (text) => text });
+    expect(lot()).toContain('Source');
+    unmount();
+    renderTrip('?itinerary=LHR-BOS,BOS-LHR&people=2e,1b');
+    await screen.findByText(
+      /^For each person the whole trip is 11.% \(economy\) or 43.% \(business\) of 5,600.kg: one/,
+    );
+  });
+
   it('adds up people in their cabins, and its ways to the calculator ask the same', async () => {
     renderTrip('?itinerary=LHR-BOS,BOS-LHR&people=2e,1b&airline=BA');
     const ways = await screen.findAllByRole('link', { name: /^How it is made up/ });
@@ -225,6 +239,7 @@ describe('the page of a trip', () => {
     renderTrip('?itinerary=MAN-DOH-QQQ&people=2');
     expect(await screen.findByRole('heading', { name: 'A part of the trip' })).toBeDefined();
     expect(screen.getByText('Per person, without DOH to QQQ')).toBeDefined();
+    expect(screen.queryByText(/The whole trip is|one person’s share/)).toBeNull();
     expect(legs()[1]?.textContent).toContain('We could not find this route.');
   });
 

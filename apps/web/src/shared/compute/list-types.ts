@@ -36,6 +36,8 @@ export type ListShape = {
   /** The program that wrote it, where its columns tell. */
   readonly log?: FlightLog;
   readonly encoding: Encoding;
+  /** That of its answers. */
+  readonly answersEncoding: Encoding;
   /** Names of its columns. */
   readonly header: readonly string[];
   /** The header's row, from 1 on as spreadsheets count. */

@@ -10,6 +10,7 @@ import {
   ListFault,
   parseCells,
   splitBlocks,
+  writtenAs,
   withoutByteOrderMark,
 } from '@tim/batch/list';
 import type { ListProblem, ListShape, SaidOfList } from '../../list-types.ts';
@@ -131,6 +132,7 @@ function shaped(
     ...(about && { about }),
     ...(log && { log }),
     encoding,
+    answersEncoding: writtenAs({ kind: 'csv', encoding, hasMark: list.hasMark }, false).encoding,
     header,
     headerRow: headerAt + 1,
     isHeaderKnown: known !== undefined,
