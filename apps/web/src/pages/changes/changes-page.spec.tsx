@@ -17,7 +17,7 @@ describe('the page of changed figures', () => {
   it('shows the airlines and routes that changed the most, and all behind them', () => {
     renderAt('/changes');
     const section = within(sectionOf('Engine 0.8.0, 2026-11-25') as HTMLElement);
-    const airlines = section.getByRole('table', { name: 'Airlines whose figures changed the most' });
+    const airlines = section.getByRole('table', { name: 'Airlines whose figures changed the most (0.8.0)' });
     expect(within(airlines).getAllByRole('row')).toHaveLength(11);
     const qantas = within(airlines).getByRole('rowheader', { name: 'Qantas (QF)' }).closest('tr');
     expect(
@@ -26,7 +26,7 @@ describe('the page of changed figures', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['74 of 147', '+5.2\u202F%', '+102.0\u202F%']);
     expect(section.getByText('All 76 airlines')).toBeTruthy();
-    const routes = section.getByRole('table', { name: 'Routes that changed the most' });
+    const routes = section.getByRole('table', { name: 'Routes that changed the most (0.8.0)' });
     expect(within(routes).getByRole('rowheader', { name: 'BNE to HIR' })).toBeTruthy();
   });
 

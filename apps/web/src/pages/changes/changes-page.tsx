@@ -46,6 +46,7 @@ function VersionSection({ changes }: { readonly changes: VersionChanges }) {
       <Text>{summaryText(changes)}</Text>
       <Text>{CHANGES.reasons[version]}</Text>
       <Part
+        version={version}
         most={CHANGES.carriers.most}
         all={CHANGES.carriers.all(formatWhole(carriers.length))}
         columns={CHANGES.carriers.columns}
@@ -57,6 +58,7 @@ function VersionSection({ changes }: { readonly changes: VersionChanges }) {
         ])}
       />
       <Part
+        version={version}
         most={CHANGES.routes.most}
         all={CHANGES.routes.all(formatWhole(routes.length))}
         columns={CHANGES.routes.columns}
@@ -74,25 +76,26 @@ function VersionSection({ changes }: { readonly changes: VersionChanges }) {
 }
 
 type PartProps = {
+  readonly version: string;
   readonly most: string;
   readonly all: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [string, ...string[]])[];
 };
 
-/** The first rows, and all of them behind. */
-function Part({ most, all, columns, rows }: PartProps) {
+/** The first rows, and all of them behind. The tables' names are of the version: the page has those of several. */
+function Part({ version, most, all, columns, rows }: PartProps) {
   if (rows.length === 0) return null;
   return (
     <div>
       <Heading as="h3" size="h4">
         {most}
       </Heading>
-      <PlainTable name={most} columns={columns} rows={rows.slice(0, MOST)} />
+      <PlainTable name={`${most} (${version})`} columns={columns} rows={rows.slice(0, MOST)} />
       {rows.length > MOST && (
         <Behind>
           <summary>{all}</summary>
-          <PlainTable name={all} columns={columns} rows={rows} />
+          <PlainTable name={`${all} (${version})`} columns={columns} rows={rows} />
         </Behind>
       )}
     </div>
