@@ -46,5 +46,5 @@ export function formatSigned(value: number, decimals = 0): string {
 
 /** A number, as text, and its unit, which stay on one line: "1,218 kg", "6 %". */
 export function withUnit(number: string, unit: string): string {
-  return `${number}${NARROW_NO_BREAK_SPACE}${unit}`;
+  return unit === '%' ? OWN_MANNER.percent(number) : `${number}${NARROW_NO_BREAK_SPACE}${unit}`;
 }

@@ -29,7 +29,7 @@ export const manner: Manner = {
   decimalMark: '.',
   groupMark: ',',
   groupedFrom: 4,
-  percent: (number) => `${number} %`,
+  percent: (number) => `${number}\u202f%`,
   range: (low, high) => `${low} to ${high}`,
   plural: (count) => (count === 1 ? 'one' : 'other'),
   day,
