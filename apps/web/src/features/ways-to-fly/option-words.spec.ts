@@ -58,6 +58,7 @@ describe('a way to fly in words', () => {
     expect(aircraftText(WITH_CHANGE)).toBe('Airbus A320 (assumed), then Airbus A330-300');
     expect(contrailsText(WITH_CHANGE)).toBe('low, then medium');
     expect(timeText(WITH_CHANGE)).toBe('about 10 h 50 min');
+    expect(timeText({ ...WITH_CHANGE, durationHours: 15 })).toBe('about 15 h');
   });
 
   it('is its flights on the day', () => {

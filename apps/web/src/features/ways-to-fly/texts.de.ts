@@ -66,6 +66,6 @@ export const OPTIONS: TextsOf<typeof English> = {
     'Er gilt für die Städte, nicht für die beiden Flughäfen: Eine Strecke von oder zu einem anderen Flughafen derselben Stadt ergibt denselben Wert.',
   howCompared:
     '„Kein klarer Unterschied“ heißt: Die beiden Spannen lassen offen, welche Verbindung weniger verursacht. Reisezeiten sind aus der Entfernung geschätzt, mit zwei Stunden je Umstieg; Flugpläne sind nicht öffentlich.',
-  time: (hours, minutes) => `etwa ${hours}\u00a0h ${minutes}\u00a0min`,
+  time: (hours, minutes) => `etwa ${hours}\u00a0h${minutes === 0 ? '' : ` ${minutes}\u00a0min`}`,
   inTurn: (legs) => legs.join(', dann '),
 };

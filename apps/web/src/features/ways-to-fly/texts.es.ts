@@ -67,6 +67,6 @@ export const OPTIONS: TextsOf<typeof English> = {
     'La cifra es de las ciudades, no de los dos aeropuertos: una ruta desde o hacia otro aeropuerto de la misma ciudad da la misma cifra.',
   howCompared:
     '«Sin diferencia clara» significa que, según los dos intervalos, cualquiera de las dos puede emitir menos. La duración se estima por la distancia, con dos horas por conexión; los horarios no son públicos.',
-  time: (hours, minutes) => `unas ${hours}\u00a0h ${minutes}\u00a0min`,
+  time: (hours, minutes) => `unas ${hours}\u00a0h${minutes === 0 ? '' : ` ${minutes}\u00a0min`}`,
   inTurn: (legs) => legs.join(', luego '),
 };

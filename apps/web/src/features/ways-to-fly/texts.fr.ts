@@ -71,6 +71,6 @@ export const OPTIONS: TextsOf<typeof English> = {
     'Il porte sur les villes, et non sur les deux aéroports : une liaison au départ ou à destination d’un autre aéroport de la même ville donne le même chiffre.',
   howCompared:
     '« Pas de différence nette » signifie que les deux fourchettes ne permettent pas de dire laquelle émet le moins. Les durées sont estimées d’après la distance, avec deux heures pour une correspondance ; les horaires ne sont pas publics.',
-  time: (hours, minutes) => `environ ${hours} h ${minutes} min`,
+  time: (hours, minutes) => `environ ${hours} h${minutes === 0 ? '' : ` ${minutes} min`}`,
   inTurn: (legs) => legs.join(', puis '),
 };

@@ -73,7 +73,7 @@ export const OPTIONS = {
     'It is of the cities, not of the two airports: a route from or to another airport of the same city gives the same figure.',
   howCompared:
     '“No clear difference” means that the two ranges leave open which one emits less. Times are estimated from the distance, with two hours for a change; schedules are not public.',
-  time: (hours: number, minutes: number) => `about ${hours} h ${minutes} min`,
+  time: (hours: number, minutes: number) => `about ${hours} h${minutes === 0 ? '' : ` ${minutes} min`}`,
   /** One leg after the other. */
   inTurn: (legs: readonly string[]) => legs.join(', then '),
 } as const;
