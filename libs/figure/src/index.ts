@@ -1,4 +1,5 @@
 export { CARD_HEIGHT_PX, CARD_WIDTH_PX, drawCard, type CardContent } from './drawing/card.ts';
+export { textWidth } from './drawing/svg-text.ts';
 export { THEMES, type Theme } from './drawing/colours.ts';
 export {
   CABINS,

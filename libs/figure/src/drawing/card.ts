@@ -1,7 +1,7 @@
 import type { FigureBar } from '../figure-words.ts';
 import type { Colour, Ink, Theme } from './colours.ts';
 import { drawing } from './drawing.ts';
-import { fittingSize, inXml } from './svg-text.ts';
+import { fittingLines, fittingSize, inXml } from './svg-text.ts';
 
 /** What pages and messages show of a link, and what they ask for [px]. */
 export const CARD_WIDTH_PX = 1200;
@@ -12,6 +12,8 @@ export type CardContent = {
   readonly language: string;
   readonly subject: string;
   readonly about: string;
+  /** What the figure is added up of, in small: as many parts as fit, and how many more there are. */
+  readonly list?: { readonly parts: readonly string[]; readonly more: (left: number) => string } | undefined;
   readonly figure: string;
   readonly per: string;
   /** Absent where there is no figure. */
@@ -26,6 +28,15 @@ export type CardContent = {
 const LEFT = 72;
 const WIDTH = CARD_WIDTH_PX - 2 * LEFT;
 const BAR_Y = 404;
+const BOLD = 600;
+/** How much wider bold letters are. */
+const BOLD_WIDTH = 1.15;
+const LIST = { size: 20, width: WIDTH, count: 4 } as const;
+const LIST_Y = 170;
+const LIST_LINE = 25;
+/** In smaller letters [px] an address is broken, after so many: fonts whose capitals are wide hold them in a line. */
+const SMALLEST = 12;
+const LETTERS_A_LINE = 130;
 
 type Line = { readonly y: number; readonly size: number; readonly weight?: number; readonly colour?: Colour };
 
@@ -36,19 +47,37 @@ export function drawCard(content: CardContent, theme: Theme): string {
   return drawing(frame, (ink) => {
     /** One line of text, smaller where it would not fit. */
     const line = (text: string, { y, size, weight = 400, colour = 'ink' }: Line) =>
-      `<text x="${LEFT}" y="${y}" font-size="${fittingSize(text, size, WIDTH).toFixed(1)}" font-weight="${weight}" ${ink.paint('fill', colour)}>${inXml(text)}</text>`;
+      `<text x="${LEFT}" y="${y}" font-size="${fittingSize(text, size, weight < BOLD ? WIDTH : WIDTH / BOLD_WIDTH).toFixed(1)}" font-weight="${weight}" ${ink.paint('fill', colour)}>${inXml(text)}</text>`;
+    const list = content.list ? fittingLines(content.list.parts, content.list.more, LIST) : [];
+    // Lower, the longer the list is; at its four lines right above the bar.
+    const figureY = 279 + (list.length - 1) * 13;
     return [
       `<rect width="100%" height="100%" ${ink.paint('fill', 'paper')}/>`,
-      line(subject, { y: 92, size: 40, weight: 600 }),
+      line(subject, { y: 92, size: 40, weight: BOLD }),
       line(content.about, { y: 136, size: 25, colour: 'muted' }),
-      line(content.figure, { y: 240, size: 84, weight: 300 }),
-      line(content.per, { y: 292, size: 33 }),
+      ...list.map((text, at) => line(text, { y: LIST_Y + at * LIST_LINE, size: LIST.size, colour: 'muted' })),
+      ...(list.length === 0
+        ? [line(content.figure, { y: 240, size: 84, weight: 300 }), line(content.per, { y: 292, size: 33 })]
+        : [
+            line(content.figure, { y: figureY, size: 64, weight: 300 }),
+            line(content.per, { y: figureY + 39, size: 28 }),
+          ]),
       ...(content.bar ? drawBar(content.bar, ink) : []),
       line(content.comparison, { y: 510, size: 25 }),
       line(content.source, { y: 560, size: 20, colour: 'muted' }),
-      line(content.foot, { y: 592, size: 20, colour: 'muted' }),
+      ...footLines(content.foot).map(({ text, y, size }) => line(text, { y, size, colour: 'muted' })),
     ];
   });
+}
+
+/** An address, in several lines where its letters would be too small to read: a trip's may have many legs. */
+function footLines(text: string) {
+  if (fittingSize(text, SMALLEST, WIDTH) === SMALLEST) return [{ text, y: 592, size: 20 }];
+  return Array.from({ length: Math.ceil(text.length / LETTERS_A_LINE) }, (_, at) => ({
+    text: text.slice(at * LETTERS_A_LINE, (at + 1) * LETTERS_A_LINE),
+    y: 584 + at * 14,
+    size: SMALLEST,
+  }));
 }
 
 /** The figure, its range and what is typical on one axis from zero. */

@@ -24,3 +24,37 @@ export function textWidth(text: string): number {
 export function fittingSize(text: string, wanted: number, width: number): number {
   return Math.min(wanted, width / Math.max(LETTER_WIDTH, textWidth(text)));
 }
+
+/** Lines of one size [px]. */
+type Lines = { readonly size: number; readonly width: number; readonly count: number };
+
+/**
+ * Parts beside one another, as many as so many lines hold.
+ *
+ * @param more - stands last where some are left out: "and 3 more"
+ */
+export function fittingLines(
+  parts: readonly string[],
+  more: (left: number) => string,
+  { size, width, count }: Lines,
+): readonly string[] {
+  for (let shown = parts.length; shown > 0; shown -= 1) {
+    const left = parts.length - shown;
+    const lines = linesOf([...parts.slice(0, shown), ...(left > 0 ? [more(left)] : [])], width / size);
+    if (lines.length <= count) return lines;
+  }
+  return parts.length === 0 ? [] : [more(parts.length)];
+}
+
+const BETWEEN = ' · ';
+
+/** A part that is wider than a line has one of its own. */
+function linesOf(parts: readonly string[], width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = [...lines.slice(-1), part].join(BETWEEN);
+    if (lines.length > 0 && textWidth(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines;
+}
