@@ -30,6 +30,8 @@ test('a trip is planned with the keyboard alone, and its cabin changed', async (
   await expect(trip.heading).toBeFocused();
   await expect(page).toHaveURL(/itinerary=LHR-JFK,JFK-LHR&cabins=p&people=2$/);
   await page.keyboard.press('Tab');
+  await expect(trip.result.getByRole('link', { name: /^Source/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Quote it' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'How it is made up, London (LHR) to New York (JFK)' })).toBeFocused();

@@ -64,6 +64,7 @@ test.describe('a new user', () => {
         /^London \(LON\) to New York \(NYC\) and back: [\d.,]+ kilograms of CO2 equivalent for 2 people\.$/,
       );
       await expect(trip.legs).toHaveCount(2);
+      await expect(trip.result.getByText(/^For each person the whole trip is \d+.% of 5,600.kg/)).toBeVisible();
 
       await page.reload();
       await expect(trip.sum('For 2 people')).toBeVisible();
@@ -259,4 +260,16 @@ test('two flights are one trip', async ({ page }) => {
   const trip = new TripPage(page);
   await expect(trip.result.getByText('Zurich (ZRH) to Boston (BOS) and back · 1 person')).toBeVisible();
   await expect(trip.legs.nth(1)).toContainText(/LX53/);
+});
+
+test('a trip is saved as a picture, and shown with its words', async ({ page }) => {
+  await page.goto('/trip?itinerary=ZRH-BOS,BOS-ZRH&people=2');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download picture' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('trip-emissions-ZRH-BOS-BOS-ZRH.png');
+  await expect(
+    page.getByRole('img', { name: /^Zurich \(ZRH\) to Boston \(BOS\) and back, 2 people: About/ }),
+  ).toBeVisible();
 });

@@ -63,9 +63,9 @@ const HEADLINE: Texts['headline'] = {
   each: (cabins) =>
     `Eine Person, einfache Strecke: ${cabins.map(([cabin, kg]) => (cabin === '' ? `etwa ${kg}` : `${cabin} etwa ${kg}`)).join(', ')}.`,
   lot: 'Ist das viel?',
-  inAYear: (isForMany, isReturn, shares, yearly) => {
-    const journey = isReturn ? 'hin und zurück' : 'einfache Strecke';
-    const subject = isForMany ? `Pro Person, ${journey}:` : isReturn ? 'Hin und zurück:' : 'Einfache Strecke:';
+  inAYear: (isForMany, journey, shares, yearly) => {
+    const what = { oneWay: 'einfache Strecke', return: 'hin und zurück', trip: 'die ganze Reise' }[journey];
+    const subject = isForMany ? `Pro Person, ${what}:` : `${what.charAt(0).toUpperCase()}${what.slice(1)}:`;
     const each = orList(
       shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)),
       'de',

@@ -21,9 +21,9 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   each: (cabins) =>
     `Una persona, solo ida: ${cabins.map(([cabin, kg]) => (cabin === '' ? `unos ${kg}` : `${cabin} unos ${kg}`)).join(', ')}.`,
   lot: '¿Es mucho?',
-  inAYear: (isForMany, isReturn, shares, yearly) => {
-    const journey = isReturn ? 'ida y vuelta' : 'solo ida';
-    const subject = isForMany ? `Para cada persona, ${journey}, esto` : `${capitalised(journey)}, esto`;
+  inAYear: (isForMany, journey, shares, yearly) => {
+    const what = { oneWay: 'solo ida, esto', return: 'ida y vuelta, esto', trip: 'el viaje completo' }[journey];
+    const subject = isForMany ? `Para cada persona, ${what}` : capitalised(what);
     const each = orList(
       shares.map(([cabin, share]) => {
         const percentage = /^\d/.test(share) ? `el ${share}` : share;

@@ -47,9 +47,9 @@ const HEADLINE: Texts['headline'] = {
   each: (cabins) =>
     `Une personne, aller simple : ${cabins.map(([cabin, kg]) => (cabin === '' ? `environ ${kg}` : `${cabin} environ ${kg}`)).join(', ')}.`,
   lot: 'Est-ce beaucoup ?',
-  inAYear: (isForMany, isReturn, shares, yearly) => {
-    const journey = isReturn ? 'l’aller-retour' : 'l’aller simple';
-    const subject = isForMany ? `Pour chaque personne, ${journey}` : capitalised(journey);
+  inAYear: (isForMany, journey, shares, yearly) => {
+    const what = { oneWay: 'l’aller simple', return: 'l’aller-retour', trip: 'le voyage entier' }[journey];
+    const subject = isForMany ? `Pour chaque personne, ${what}` : capitalised(what);
     const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)).join(' ou ');
     return `${subject} représente ${each} de ${yearly} : la part d’une personne dans les émissions du Royaume-Uni sur toute l’année 2023, hors vols internationaux.`;
   },

@@ -18,9 +18,9 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   each: (cabins) =>
     `1人・片道：${cabins.map(([cabin, kg]) => (cabin === '' ? `約${kg}` : `${cabin}約${kg}`)).join('、')}。`,
   lot: '排出量の目安',
-  inAYear: (isForMany, isReturn, shares, yearly) => {
-    const journey = isReturn ? '往復' : '片道';
-    const subject = isForMany ? `1人の${journey}` : journey;
+  inAYear: (isForMany, journey, shares, yearly) => {
+    const what = { oneWay: '片道', return: '往復', trip: '旅程全体' }[journey];
+    const subject = isForMany ? `1人の${what}` : what;
     const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share}（${cabin}）`)).join('または');
     return `${subject}で${yearly}の${each}に当たります。${yearly}は、英国の2023年の年間排出量（国際線を除く）の1人分です。`;
   },

@@ -65,12 +65,12 @@ const HEADLINE = {
   lot: 'Is that a lot?',
   inAYear: (
     isForMany: boolean,
-    isReturn: boolean,
+    journey: 'oneWay' | 'return' | 'trip',
     shares: readonly (readonly [cabin: string, share: string])[],
     yearly: string,
   ) => {
-    const journey = isReturn ? 'there and back' : 'one way';
-    const subject = isForMany ? `For each person ${journey}` : `${journey.charAt(0).toUpperCase()}${journey.slice(1)}`;
+    const what = { oneWay: 'one way', return: 'there and back', trip: 'the whole trip' }[journey];
+    const subject = isForMany ? `For each person ${what}` : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
     const each = shares.map(([cabin, share]) => (cabin === '' ? share : `${share} (${cabin})`)).join(' or ');
     return `${subject} is ${each} of ${yearly}: one person’s share of the United Kingdom’s emissions in all of 2023, flights abroad not counted.`;
   },

@@ -1,67 +1,44 @@
-import { Box, Image, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Stack } from '@chakra-ui/react';
 import { ACTIONS } from '../../shared/ui/texts.ts';
 import { RESULTS } from '../result/texts.ts';
 import { Heading } from '../../shared/ui/typography.tsx';
 import { ActionGroup } from '../../shared/ui/action-group.tsx';
 import { bibtexCitation, plainCitation, workOf } from '../result/facts/citation.ts';
-import { CopiedText, type Copied } from '../../shared/ui/copied-text.tsx';
+import { CopiedText } from '../../shared/ui/copied-text.tsx';
 import { factsCsv } from './facts-csv.ts';
 import { factsJson } from './facts-json.ts';
 import { factsText } from './facts-text.ts';
-import { drawPicture } from './picture-png.ts';
 import { pictureAltText, pictureSvg } from './picture-svg.ts';
 import type { AlongProps, ResultFacts } from '../result/facts/result-facts.ts';
 import { embedPath } from './embed-path.ts';
 import { TAKE_ALONG } from './texts.ts';
 import { TextLink } from '../../shared/ui/text-link.tsx';
-import { saveFile } from '../../shared/ui/save-file.ts';
+import { SavedPicture } from '../../shared/ui/saved-picture.tsx';
 import { Statement } from './statement.tsx';
 import { fileName } from '../result/facts/subject-words.ts';
 import { useFacts } from './use-facts.ts';
-
-/** Actions that stand together. What became of one is said below their buttons. */
-type Group = 'quoting' | 'keeping' | 'picture';
+import { useTakeAlong } from '../../shared/ui/use-take-along.ts';
 
 /** Everything to take along from a result, each at one press. On paper stands what the figure states instead. */
 export function TakeAlong(props: AlongProps) {
   const factsNow = useFacts(props);
-  const [said, setSaid] = useState<Partial<Record<Group, string>>>({});
-  const [copied, setCopied] = useState<Copied & { readonly group: Group }>();
-  const [picture, setPicture] = useState<{ readonly address: string; readonly altText: string }>();
+  const along = useTakeAlong();
+  const { said, copy } = along;
 
-  const copy = async (what: string, text: string, group: Group = 'quoting') => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid({ [group]: ACTIONS.copied(what) });
-      setCopied({ group, label: what, text, isSelected: false });
-    } catch {
-      setSaid({ [group]: ACTIONS.refused(what) });
-      setCopied({ group, label: what, text, isSelected: true });
-    }
-  };
-  const save = async (ending: string, contentOf: (facts: ResultFacts) => Promise<Blob> | Blob) => {
+  const save = (ending: string, contentOf: (facts: ResultFacts) => Blob) => {
     const facts = factsNow();
-    const name = `${fileName(facts)}.${ending}`;
-    setCopied(undefined);
-    try {
-      saveFile(name, await contentOf(facts));
-      setSaid({ keeping: ACTIONS.saved(name) });
-    } catch {
-      setSaid({ keeping: ACTIONS.notSaved });
-    }
+    return along.save(`${fileName(facts)}.${ending}`, () => contentOf(facts));
   };
-  const savePicture = async (facts: ResultFacts) => {
-    const { png, address } = await drawPicture(pictureSvg(facts));
-    setPicture({ address, altText: pictureAltText(facts) });
-    return png;
+  const savePicture = () => {
+    const facts = factsNow();
+    return along.savePicture(fileName(facts), () => ({ svg: pictureSvg(facts), altText: pictureAltText(facts) }));
   };
   const print = () => {
     try {
       window.print();
-      setSaid({ keeping: ACTIONS.printing });
+      along.sayKept(ACTIONS.printing);
     } catch {
-      setSaid({ keeping: ACTIONS.notPrinting });
+      along.sayKept(ACTIONS.notPrinting);
     }
   };
   const quoting = [
@@ -70,7 +47,7 @@ export function TakeAlong(props: AlongProps) {
     { name: ACTIONS.copyBibtex, act: () => copy(ACTIONS.bibtex, bibtexCitation(workOf(factsNow()))) },
   ];
   const keeping = [
-    { name: ACTIONS.savePicture, act: () => save('png', savePicture) },
+    { name: ACTIONS.savePicture, act: savePicture },
     { name: ACTIONS.saveCsv, act: () => save('csv', (facts) => new Blob([factsCsv(facts)], { type: 'text/csv' })) },
     {
       name: ACTIONS.saveJson,
@@ -78,33 +55,16 @@ export function TakeAlong(props: AlongProps) {
     },
     { name: ACTIONS.print, act: print },
   ];
+  const copied = along.copiedOf('quoting');
   return (
     <>
       <Stack gap="4" pt="2" pb="6" data-print="hide">
         <ActionGroup heading={ACTIONS.quoteHeading} actions={quoting} said={said.quoting}>
-          {copied?.group === 'quoting' && <CopiedText copied={copied} />}
+          {copied && <CopiedText copied={copied} />}
         </ActionGroup>
         <ActionGroup heading={ACTIONS.saveHeading} actions={keeping} said={said.keeping} />
         <TextLink to={embedPath(props)}>{TAKE_ALONG.embed}</TextLink>
-        {picture && (
-          <>
-            <Image
-              width="full"
-              maxWidth="bar"
-              height="auto"
-              border="1px solid {colors.border}"
-              src={picture.address}
-              alt={picture.altText}
-            />
-            <ActionGroup
-              heading={ACTIONS.pictureHeading}
-              actions={[{ name: ACTIONS.copyAltText, act: () => copy(ACTIONS.altText, picture.altText, 'picture') }]}
-              said={said.picture}
-            >
-              {copied?.group === 'picture' && <CopiedText copied={copied} />}
-            </ActionGroup>
-          </>
-        )}
+        <SavedPicture along={along} />
       </Stack>
       <Box
         display="none"

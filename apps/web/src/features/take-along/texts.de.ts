@@ -64,7 +64,7 @@ const STATEMENT: Texts['statement'] = {
 };
 
 export const TAKE_ALONG: Texts = {
-  picture: { ofRoute: 'Typisch für die Strecke', source: 'Quelle:', readOn: 'Abgerufen am' },
+  picture: { ofRoute: 'Typisch für die Strecke' },
   statement: STATEMENT,
   embed: 'Auf der eigenen Seite zeigen',
 };

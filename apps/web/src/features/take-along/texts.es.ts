@@ -3,11 +3,7 @@ import type { TextsOf } from '@tim/languages';
 import type { TAKE_ALONG as English } from './texts.ts';
 
 export const TAKE_ALONG: TextsOf<typeof English> = {
-  picture: {
-    ofRoute: 'Lo típico de la ruta',
-    source: 'Fuente:',
-    readOn: 'Consultado el',
-  },
+  picture: { ofRoute: 'Lo típico de la ruta' },
   statement: {
     introduction: 'Lo que se pide declarar a quien muestra una cifra, punto por punto.',
     labels: {

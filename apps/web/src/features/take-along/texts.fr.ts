@@ -3,7 +3,7 @@ import type { TextsOf } from '@tim/languages';
 import type { TAKE_ALONG as English } from './texts.ts';
 
 export const TAKE_ALONG: TextsOf<typeof English> = {
-  picture: { ofRoute: 'Ce qui est typique de la liaison', source: 'Source :', readOn: 'Consulté le' },
+  picture: { ofRoute: 'Ce qui est typique de la liaison' },
   statement: {
     introduction: 'Ce que doit préciser celui qui affiche un chiffre, point par point.',
     labels: {

@@ -3,7 +3,7 @@ import type { TextsOf } from '@tim/languages';
 import type { TAKE_ALONG as English } from './texts.ts';
 
 export const TAKE_ALONG: TextsOf<typeof English> = {
-  picture: { ofRoute: '路線の代表値', source: '出典：', readOn: '閲覧日' },
+  picture: { ofRoute: '路線の代表値' },
   statement: {
     introduction: '数値を示す際に求められる説明事項を、項目ごとに記載します。',
     labels: {

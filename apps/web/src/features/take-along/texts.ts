@@ -1,10 +1,6 @@
 import { withUnit } from '@tim/format';
 
-const PICTURE = {
-  ofRoute: 'What is typical of the route',
-  source: 'Source:',
-  readOn: 'Read on',
-} as const;
+const PICTURE = { ofRoute: 'What is typical of the route' } as const;
 
 /** The rows of what a figure states of itself. Each answers an item that somebody who shows figures is asked for. */
 const STATEMENT = {

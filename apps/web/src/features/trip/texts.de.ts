@@ -79,6 +79,7 @@ export const TRIP: TextsOf<typeof English> = {
     return: 'hin und zurück',
     oneWay: 'einfache Strecke',
   },
+  moreLegs: (left) => (left === 1 ? 'und 1 weitere Teilstrecke' : `und ${left} weitere Teilstrecken`),
   howMade: 'Wie der Wert entsteht',
   contrails: 'Kondensstreifenrisiko',
   contrailsLabel: 'Kondensstreifen',

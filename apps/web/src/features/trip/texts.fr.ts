@@ -80,6 +80,7 @@ export const TRIP: TextsOf<typeof English> = {
     return: 'aller-retour',
     oneWay: 'aller simple',
   },
+  moreLegs: (left) => `et ${left} ${isOne(left) ? 'autre étape' : 'autres étapes'}`,
   howMade: 'De quoi il se compose',
   contrails: 'Risque de traînées',
   contrailsLabel: 'Traînées',

@@ -76,6 +76,7 @@ export const TRIP: TextsOf<typeof English> = {
     return: '往復',
     oneWay: '片道',
   },
+  moreLegs: (left) => `ほか${left}区間`,
   howMade: '内訳',
   contrails: '飛行機雲リスク',
   contrailsLabel: '飛行機雲',

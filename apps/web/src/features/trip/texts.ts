@@ -83,6 +83,8 @@ export const TRIP = {
     return: 'there and back',
     oneWay: 'one way',
   },
+  /** Behind the legs for which a picture has room. */
+  moreLegs: (left: number) => (left === 1 ? 'and 1 more leg' : `and ${left} more legs`),
   howMade: 'How it is made up',
   contrails: 'Contrail risk',
   contrailsLabel: 'Contrails',

@@ -1,6 +1,7 @@
 import { Box, Link, Skeleton, Stack } from '@chakra-ui/react';
 import type { Trip } from '@tim/itinerary';
 import type { RefObject } from 'react';
+import { IsThatALot } from '../result/headline/is-that-a-lot.tsx';
 import { Result } from '../result/result-section.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { TRIP } from './texts.ts';
@@ -12,8 +13,8 @@ function usualHeight({ legs, travellers }: Trip) {
   const isForMany = travellers > 1;
   const isPartlyTypical = legs.some(({ flightNumber }) => flightNumber === '');
   return {
-    base: `${6.75 + (isForMany ? 3.2 : 0) + (isPartlyTypical ? 1.3125 : 0)}rem`,
-    lg: `${8.4 + (isForMany ? 1.6 : 0) + (isPartlyTypical ? 1.3125 : 0)}rem`,
+    base: `${11.2 + (isForMany ? 4.5 : 0) + (isPartlyTypical ? 1.3125 : 0)}rem`,
+    lg: `${12.8 + (isForMany ? 1.6 : 0) + (isPartlyTypical ? 1.3125 : 0)}rem`,
   };
 }
 
@@ -46,6 +47,9 @@ export function TotalLines({ total, heading }: TotalLinesProps) {
         <Text size="lead" {...slot('lead')} />
         <Text {...slot('each')} />
         <Text size="small" tone="muted" {...slot('madeOf')} />
+        <Text size="small" mt="2" css={{ '&:has([data-slot=inAYear]:empty)': { display: 'none' } }} data-print="hide">
+          <IsThatALot slot={slot('inAYear')} />
+        </Text>
         <p data-print="hide">
           {/* What it leads to comes with the application. */}
           <Link href={total && `#${QUOTE_ID}`}>{TRIP.quote}</Link>

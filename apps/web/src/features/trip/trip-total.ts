@@ -13,6 +13,7 @@ import {
   peopleText,
   roundedFigure,
   timesOf,
+  tripInAYearText,
   unroundedText,
   withoutText,
 } from './trip-words.ts';
@@ -21,7 +22,7 @@ import {
 export const TOTAL_ID = 'total';
 
 /** The places of a total, top to bottom. One that has nothing to say is empty. */
-export type TotalSlot = 'heading' | 'subject' | 'figure' | 'lead' | 'each' | 'madeOf';
+export type TotalSlot = 'heading' | 'subject' | 'figure' | 'lead' | 'each' | 'madeOf' | 'inAYear';
 export type TripTotal = Readonly<Record<TotalSlot, string>>;
 
 declare global {
@@ -40,6 +41,7 @@ export function unansweredTotal(trip: Trip, nameOf?: NameOf): TripTotal {
     lead: '',
     each: '',
     madeOf: '',
+    inAYear: '',
   };
 }
 
@@ -67,6 +69,8 @@ export function tripTotal(trip: Trip, answers: readonly LegAnswer[], sum: TripSu
       TRIP.addedUp(unroundedText(sum, timesOf(trip))),
       ...(typicalCount === 0 ? [] : [TRIP.typicalLegs(typicalCount, figures.length)]),
     ]),
+    // A part of a trip is no answer to whether the trip is a lot.
+    inAYear: without === '' ? tripInAYearText(trip, figures, sum) : '',
   };
 }
 

@@ -2,6 +2,7 @@ import { formatNumber, formatWhole, roundRange, type RoundedRange } from '@tim/f
 import { cabinsOf, type Trip, type TripCabin } from '@tim/itinerary';
 import { kilogramsText } from '../result/kilograms-text.ts';
 import { CABIN_NAMES, CABINS_IN_TEXT } from '../result/cabin-names.ts';
+import { inAYearText } from '../result/headline/yearly-share.ts';
 import { RESULTS } from '../result/texts.ts';
 import { legName, tripSubject } from './trip-shape.ts';
 import type { NameOf } from '../result/named-words.ts';
@@ -44,11 +45,23 @@ export function eachText(trip: Trip, figures: readonly LegFigure[], sum: TripSum
     const each = roundedFigure(sum);
     return JOIN.clauses([TRIP.each(kilogramsText(each.kg)), betweenText(each)].filter(Boolean));
   }
-  const parts = cabinsOf(byCabin).map(([cabin]) => {
+  return TRIP.eachByCabin(
+    eachKilograms(trip, figures, sum).map(([cabin, kg]) => `${cabin} ${kilogramsText(Math.round(kg))}`),
+  );
+}
+
+/** How much the trip is of a year's emissions of one person: an answer to "is that a lot?", as a result has it. */
+export function tripInAYearText(trip: Trip, figures: readonly LegFigure[], sum: TripSum): string {
+  return inAYearText(eachKilograms(trip, figures, sum), trip.travellers > 1, 'trip');
+}
+
+/** All legs for one person, in each cabin where those are several [kg CO2e]; else the cabin's name is empty. */
+function eachKilograms({ byCabin }: Trip, figures: readonly LegFigure[], sum: TripSum) {
+  if (byCabin === undefined) return [['', sum.kg] as const];
+  return cabinsOf(byCabin).map(([cabin]) => {
     const kg = figures.reduce((all, figure) => all + (legKilograms(figure)[cabin] ?? 0), 0);
-    return `${CABINS_IN_TEXT[cabin]} ${kilogramsText(Math.round(kg))}`;
+    return [CABINS_IN_TEXT[cabin], kg] as const;
   });
-  return TRIP.eachByCabin(parts);
 }
 
 const legKilograms = ({ flight, typical }: LegFigure) => (flight ?? typical).wellToWakeKg;

@@ -44,3 +44,5 @@ export const FACTS: TextsOf<typeof English.FACTS> = {
     `${author}. (${year}). ${title} (${version}). Abgerufen am ${readOn} von ${address}`,
   readOn: (day) => `abgerufen am ${day}`,
 };
+
+export const PICTURE: TextsOf<typeof English.PICTURE> = { source: 'Quelle:', readOn: 'Abgerufen am' };

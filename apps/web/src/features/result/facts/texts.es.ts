@@ -5,6 +5,7 @@ import type {
   COMPUTED_BY as EnglishComputedBy,
   FACT_LINES as EnglishLines,
   FACTS as EnglishFacts,
+  PICTURE as EnglishPicture,
 } from './texts.ts';
 
 export const COMPUTED_BY: TextsOf<typeof EnglishComputedBy> = {
@@ -50,3 +51,5 @@ export const FACTS: TextsOf<typeof EnglishFacts> = {
     `${author}. (${year}). ${title} (${version}). Recuperado el ${readOn} de ${address}`,
   readOn: (day) => `consultado el ${day}`,
 };
+
+export const PICTURE: TextsOf<typeof EnglishPicture> = { source: 'Fuente:', readOn: 'Consultado el' };

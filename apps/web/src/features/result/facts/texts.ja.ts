@@ -5,6 +5,7 @@ import type {
   COMPUTED_BY as EnglishComputedBy,
   FACT_LINES as EnglishLines,
   FACTS as English,
+  PICTURE as EnglishPicture,
 } from './texts.ts';
 
 export const COMPUTED_BY: TextsOf<typeof EnglishComputedBy> = {
@@ -49,3 +50,5 @@ export const FACTS: TextsOf<typeof English> = {
     `${author}（${year}）「${title}」（${version}）、${address}（${readOn}閲覧）`,
   readOn: (day) => `${day}閲覧`,
 };
+
+export const PICTURE: TextsOf<typeof EnglishPicture> = { source: '出典：', readOn: '閲覧日' };

@@ -50,3 +50,6 @@ export const FACTS = {
     `${author}. (${year}). ${title} (${version}). Retrieved ${readOn}, from ${address}`,
   readOn: (day: string) => `read on ${day}`,
 } as const;
+
+/** What a picture of a figure says of its source. */
+export const PICTURE = { source: 'Source:', readOn: 'Read on' } as const;

@@ -4,11 +4,11 @@ import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ALONG_ID } from '../open-folds.ts';
 import { RESULTS } from '../texts.ts';
-import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { TextLink } from '../../../shared/ui/text-link.tsx';
 import { VisuallyHidden } from '../../../shared/ui/typography.tsx';
 import { CabinChoice } from './cabin-choice.tsx';
 import { HEADLINE_ID } from './fill-headline.ts';
+import { IsThatALot } from './is-that-a-lot.tsx';
 import { type Headline, type Slot } from './headline-words.ts';
 
 const SIDE_BY_SIDE = 'minmax(0, 1fr) minmax(0, 1fr)';
@@ -115,8 +115,7 @@ export function HeadlineSection({
         <Line {...slot('thereAndBack')} data-print="hide" />
         <Line kind="comparison" {...slot('comparison')} />
         <Line kind="aside" data-answer data-print="hide">
-          {RESULTS.headline.lot} <span {...slot('inAYear')} />{' '}
-          <ExternalLink href={RESULTS.headline.inAYearSource.href}>{RESULTS.headline.inAYearSource.text}</ExternalLink>
+          <IsThatALot slot={slot('inAYear')} />
         </Line>
         <Line kind="links" data-print="hide">
           {/* Where they lead to comes with the result: until then there is their place. */}

@@ -186,10 +186,12 @@ function figureTexts(of: Figures, { figure: { kg, lowKg, highKg }, shares, asked
           eachKg.map(([one, ownKg]) => [each.length > 1 ? cabinInText(one) : '', kilogramsText(ownKg)] as const),
         ),
     inAYear: inAYearText(
-      eachKg.map(
-        ([one]) => [each.length > 1 ? cabinInText(one) : '', sumOf(of.wellToWakeKg, oneIn(one)) ?? 0] as const,
-      ),
-      asked,
+      each.map((one) => {
+        const journeyKg = sumOf(of.wellToWakeKg, [[one, asked.isReturn ? 2 : 1]]) ?? 0;
+        return [each.length > 1 ? cabinInText(one) : '', journeyKg] as const;
+      }),
+      asked.people.count > 1,
+      asked.isReturn ? 'return' : 'oneWay',
     ),
   };
 }

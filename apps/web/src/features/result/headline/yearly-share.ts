@@ -1,7 +1,6 @@
 import { formatWhole, withUnit } from '@tim/format';
 import { kilogramsText } from '../kilograms-text.ts';
 import { RESULTS } from '../texts.ts';
-import type { Asked } from './asked-figure.ts';
 
 /**
  * One person's share of the United Kingdom's emissions in 2023 [kg CO2e], without flights abroad: 385.0 million tonnes
@@ -13,14 +12,16 @@ const YEARLY_KG = 5600;
 /**
  * How much of that each person's journey is: an answer to "is that a lot?".
  *
- * @param each - one way, for one person, in each cabin that is asked about; its name is empty where it is the only one
+ * @param each - of the whole journey, for one person, in each cabin that is asked about; its name is empty where it is the only one
+ * @param isForMany - whether others fly as well
  */
 export function inAYearText(
   each: readonly (readonly [cabin: string, kg: number])[],
-  { people, isReturn }: Asked,
+  isForMany: boolean,
+  journey: 'oneWay' | 'return' | 'trip',
 ): string {
-  const shares = each.map(([cabin, kg]) => [cabin, shareText((kg * (isReturn ? 2 : 1)) / YEARLY_KG)] as const);
-  return RESULTS.headline.inAYear(people.count > 1, isReturn, shares, kilogramsText(YEARLY_KG));
+  const shares = each.map(([cabin, kg]) => [cabin, shareText(kg / YEARLY_KG)] as const);
+  return RESULTS.headline.inAYear(isForMany, journey, shares, kilogramsText(YEARLY_KG));
 }
 
 function shareText(share: number): string {

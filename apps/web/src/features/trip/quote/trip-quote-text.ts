@@ -19,13 +19,13 @@ import { tripNames } from '../leg-answer.ts';
 import { originOf, type TripFacts } from './trip-facts.ts';
 
 /** "return", where it ends where it began. Of legs that do not follow each other it is all of them. */
-function journeyWords({ legs }: Trip): string {
+export function journeyWords({ legs }: Trip): string {
   if (legs.length > 1 && legs.at(-1)?.destination === legs[0]?.origin) return RESULTS.journeys.return;
   return tripShape(legs) === undefined ? RESULTS.journeys.allLegs : RESULTS.journeys.oneWay;
 }
 
 /** "About 1,500 kg CO2e for 2 people, between 1,250 and 1,800 kg, return". */
-function figureWords({ trip, sum }: TripFacts): string {
+export function figureWords({ trip, sum }: TripFacts): string {
   const figure = roundedFigure(sum, timesOf(trip));
   const about = TRIP.aboutFor(kilogramsText(figure.kg), forWhomText(trip));
   return plain(JOIN.clauses([about, betweenText(figure), journeyWords(trip), withoutText(trip, sum)].filter(Boolean)));
@@ -54,7 +54,7 @@ function eachWords({ trip, sum }: TripFacts): string | undefined {
 }
 
 /** "Manchester (MAN) to Bangkok (BKK) through Doha (DOH), 2 people". */
-const subjectWords = ({ trip, answers }: TripFacts): string =>
+export const subjectWords = ({ trip, answers }: TripFacts): string =>
   JOIN.clauses([tripSubject(trip.legs, tripNames(trip.legs, answers)), peopleText(trip)]);
 
 /** A trip as plain text, to paste into an article: the figure first, then everything that has to stand beside it. */
@@ -69,6 +69,11 @@ export function tripQuoteText(facts: TripFacts): string {
   return quotation(head, lines, quotedItems(originOf(facts)));
 }
 
+/** Of the files that are saved: "trip-emissions-LHR-JFK-JFK-LHR". */
+export function tripFileName({ trip }: TripFacts): string {
+  return ['trip-emissions', ...trip.legs.flatMap(({ origin, destination }) => [origin, destination])].join('-');
+}
+
 /** What a citation of a trip names. */
 export function tripWork(facts: TripFacts): Work {
   const { trip, address, madeOn } = facts;
@@ -80,6 +85,6 @@ export function tripWork(facts: TripFacts): Work {
     version: citedVersionWords(by),
     madeOn,
     address,
-    key: `trip-emissions-${trip.legs.flatMap(({ origin, destination }) => [origin, destination]).join('-')}`,
+    key: tripFileName(facts),
   };
 }

@@ -1,0 +1,108 @@
+/** A trip's total as a picture says it. */
+
+import { textWidth, type FigureBar } from '@tim/figure';
+import { axisEndKg, type RoundedRange } from '@tim/format';
+import { parseYyyymmdd } from '@tim/notation';
+import { JOIN } from '../../../shared/texts.ts';
+import { CABINS_IN_TEXT } from '../../result/cabin-names.ts';
+import type { Card } from '../../result/facts/card-svg.ts';
+import { plain } from '../../result/facts/facts-words.ts';
+import { quotedText } from '../../result/facts/stated-words.ts';
+import { isoDate } from '../../result/facts/subject-words.ts';
+import { FACTS } from '../../result/facts/texts.ts';
+import { kilogramsText } from '../../result/kilograms-text.ts';
+import { RESULTS } from '../../result/texts.ts';
+import { legFigures, tripNames } from '../leg-answer.ts';
+import { TRIP } from '../texts.ts';
+import { legName, tripSubject } from '../trip-shape.ts';
+import { betweenText, eachText, forWhomText, peopleText, roundedFigure, timesOf, withoutText } from '../trip-words.ts';
+import { originOf, type TripFacts } from './trip-facts.ts';
+import { figureWords, journeyWords, subjectWords } from './trip-quote-text.ts';
+
+/** A subject that is wider would be in smaller letters than what stands below it, in parts of their size. */
+const WIDEST_SUBJECT = 42;
+
+/** All that a picture of a trip says. */
+export function tripCard(facts: TripFacts): Card {
+  const { trip, answers, sum, address, madeOn } = facts;
+  const total = roundedFigure(sum, timesOf(trip));
+  const without = withoutText(trip, sum);
+  const parts = legParts(facts);
+  const beside = [eachText(trip, legFigures(answers), sum), without].filter(Boolean);
+  return {
+    subject: shortSubject(facts),
+    about: RESULTS.people.asked([...(without === '' ? [] : [TRIP.partHeading]), whomWords(facts), ...dates(facts)]),
+    list: { parts, more: TRIP.moreLegs },
+    figure: plain(TRIP.aboutCo2e(kilogramsText(total.kg))),
+    per: plain(JOIN.clauses([forWhomText(trip), betweenText(total), journeyWords(trip)].filter(Boolean))),
+    bar: barOf(total),
+    comparison: beside.length === 0 ? '' : plain(JOIN.sentence(JOIN.clauses(beside))),
+    spoken: JOIN.sentences([
+      `${JOIN.labelled(subjectWords(facts), figureWords(facts))}${JOIN.stop}`,
+      JOIN.sentence(JOIN.labelled(TRIP.legsHeading, JOIN.items(parts))),
+    ]),
+    computed: quotedText({ code: 'computed', ...originOf(facts) }),
+    address,
+    madeOn,
+  };
+}
+
+/** By names where one line holds them, else by codes, else by the first leg. */
+function shortSubject({ trip: { legs }, answers }: TripFacts): string {
+  const nameOf = tripNames(legs, answers);
+  const [first, ...others] = legs;
+  const byFirst = first ? [legName(first, nameOf), TRIP.moreLegs(others.length)].join(' ') : '';
+  const inOneLine = [tripSubject(legs, nameOf), tripSubject(legs)].find((text) => textWidth(text) <= WIDEST_SUBJECT);
+  return inOneLine ?? byFirst;
+}
+
+/** "2 people, economy"; without a cabin where legs have different ones. */
+function whomWords({ trip }: TripFacts): string {
+  const [cabin] = trip.legs.map((leg) => leg.cabin);
+  return trip.byCabin || cabin === undefined || hasSeveralCabins({ trip })
+    ? peopleText(trip)
+    : RESULTS.people.shortInOne(trip.travellers, CABINS_IN_TEXT[cabin]);
+}
+
+const hasSeveralCabins = ({ trip }: Pick<TripFacts, 'trip'>) => new Set(trip.legs.map(({ cabin }) => cabin)).size > 1;
+
+/** The first and the last day that the trip names, once where they are the same. */
+function dates({ trip }: TripFacts): readonly string[] {
+  const days = trip.legs.flatMap(({ departureDate }) => dayOf(departureDate));
+  const ends = new Set([...days.slice(0, 1), ...days.slice(-1)]);
+  return ends.size === 0 ? [] : [[...ends].join(' – ')];
+}
+
+function dayOf(departureDate: string): readonly string[] {
+  const date = parseYyyymmdd(departureDate);
+  return date === undefined ? [] : [isoDate(date)];
+}
+
+/** "LHR to JFK, BA117, 2026-12-21, business", "JFK to LHR, typical of the route". */
+function legParts({ trip, answers }: TripFacts): readonly string[] {
+  const saysCabin = trip.byCabin === undefined && hasSeveralCabins({ trip });
+  return trip.legs.map((leg, index) => {
+    const answer = answers[index];
+    const isFlight = answer?.kind === 'result' && answer.response.flight !== undefined;
+    const what = JOIN.clauses([
+      legName(leg),
+      ...(isFlight ? [`${leg.operatingCarrierCode}${leg.flightNumber}`] : []),
+      ...(answer?.kind === 'result' && !isFlight ? [TRIP.quoteLines.typical] : []),
+      ...dayOf(leg.departureDate),
+      ...(saysCabin ? [CABINS_IN_TEXT[leg.cabin]] : []),
+    ]);
+    return answer?.kind === 'result' ? what : FACTS.noFigureOf(what, RESULTS.headline.noFigure);
+  });
+}
+
+function barOf({ kg, lowKg = kg, highKg = kg }: RoundedRange): FigureBar {
+  const endKg = axisEndKg(Math.max(1, highKg));
+  return {
+    low: lowKg / endKg,
+    high: highKg / endKg,
+    figure: kg / endKg,
+    typical: undefined,
+    end: plain(kilogramsText(endKg)),
+    typicalMark: undefined,
+  };
+}
