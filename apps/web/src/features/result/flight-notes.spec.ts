@@ -121,7 +121,7 @@ describe('typicalNotes', () => {
     expect(typicalNotes(typicalAnswer({ answeredMarkets }), () => undefined)).toEqual([
       {
         label: 'Typical',
-        text: 'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included.',
+        text: 'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included. There and back is twice that; a trip counts the way back by itself.',
       },
       {
         label: 'Airports',
