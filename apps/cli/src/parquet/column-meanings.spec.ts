@@ -8,8 +8,10 @@ describe('the meaning of a column in Parquet', () => {
   });
 
   it('has a unit where the column’s name ends in one', () => {
-    for (const name of answerHeader({ hasAllCabins: true }))
-      expect(meaningOf(name).unit !== undefined, name).toBe(/_k?g(_|$)/.test(name));
+    const names = answerHeader({ hasAllCabins: true });
+    expect(names.filter((name) => meaningOf(name).unit !== undefined)).toEqual(
+      names.filter((name) => /_k?g(_|$)/.test(name)),
+    );
   });
 
   it('is not made up of a column of the list’s own', () => {

@@ -74,6 +74,8 @@ function renderTrip(query: string, api: TripApi = answering(), ways: readonly Op
 const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 const legs = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
+const lot = () => screen.getByText(/^Is that a lot\?/).textContent;
+
 describe('the page of a trip', () => {
   it('says of whose flights its total is', async () => {
     const { unmount } = renderTrip('?itinerary=MAN-DOH,DOH-BKK');
@@ -86,7 +88,6 @@ describe('the page of a trip', () => {
   });
 
   it('says whether its total is a lot, for each person in each cabin, and where that is from', async () => {
-    const lot = () => screen.getByText(/^Is that a lot\?/).textContent;
     const { unmount } = renderTrip('?itinerary=MAN-DOH,DOH-BKK&cabins=e,b');
     // 300.1 + 1200.4 of 5600 kg
     const yearly = 'one person’s share of the United Kingdom’s emissions in all of 2023, flights abroad not counted.';
