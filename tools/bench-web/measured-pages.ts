@@ -13,8 +13,8 @@ export type MeasuredPage = {
 /** A flight may be asked for a year ahead; this one is far enough to be flown whenever the bench runs. */
 const DAYS_AHEAD = 30;
 
-/** Exempt from search engines' scores. */
-const NOT_MEASURED = '404.html';
+/** In each language; exempt from search engines' scores. */
+const NOT_MEASURED = /(^|\/)404\.html$/;
 
 /**
  * Every prerendered page, and a result of each kind.
@@ -23,7 +23,7 @@ const NOT_MEASURED = '404.html';
  */
 export function measuredPages(folder: string, today: Date): readonly MeasuredPage[] {
   const departure = new Date(today.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
-  const files = pageFiles(folder).filter((file) => file !== NOT_MEASURED);
+  const files = pageFiles(folder).filter((file) => !NOT_MEASURED.test(file));
   return [
     ...files.toSorted().map((file) => pageOf(folder, file)),
     { name: 'Trip, result', address: '/trip?itinerary=MAN-DOH-BKK', file: 'trip.html' },

@@ -113,7 +113,9 @@ export function waysNotes(
 ): readonly Note[] {
   const airports = airportsText(answeredMarkets, nameOf);
   return [
-    ...(carrierCodes.length > 0 ? [{ label: NOTES.typical, text: NOTES.typicalMeaning }] : []),
+    ...(carrierCodes.length > 0
+      ? [{ label: NOTES.typical, text: JOIN.sentences([NOTES.typicalMeaning, NOTES.thereAndBackMeaning]) }]
+      : []),
     ...(airports === '' ? [] : [{ label: NOTES.airports, text: JOIN.sentences([airports, NOTES.airportsReason]) }]),
     ...(carrierCodes.length > 0 ? [{ label: NOTES.airlines, text: JOIN.sentence(JOIN.clauses(carrierCodes)) }] : []),
   ];

@@ -99,7 +99,8 @@ const HEADLINE: Texts['headline'] = {
 
 const NOTES: Texts['notes'] = {
   typicalMeaning:
-    'Die Hälfte der üblichen Verbindungen für diese Reise verursacht weniger Emissionen, die Hälfte mehr. Gezählt werden Direktflüge und Umsteigeverbindungen über ein Drehkreuz, auch von Flughäfen in der Nähe. Hin und zurück ist das Doppelte; eine Reise zählt den Rückweg für sich.',
+    'Die Hälfte der üblichen Verbindungen für diese Reise verursacht weniger Emissionen, die Hälfte mehr. Gezählt werden Direktflüge und Umsteigeverbindungen über ein Drehkreuz, auch von Flughäfen in der Nähe.',
+  thereAndBackMeaning: 'Hin und zurück ist das Doppelte; eine Reise zählt den Rückweg für sich.',
   airportsReason:
     'Flughäfen einer Stadt zählen zusammen; ebenso Flughäfen im Umkreis von 150\u00a0km, die Menschen aus der Stadt nutzen und die kein Flug mit ihr verbindet.',
   otherSource: {

@@ -59,7 +59,8 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
 
 const NOTES: TextsOf<typeof English>['notes'] = {
   typicalMeaning:
-    'La mitad de las formas habituales de hacer este viaje emite menos que esto; la otra mitad, más. Cuentan los vuelos sin escala y las conexiones por un solo aeropuerto, también desde y hacia aeropuertos cercanos. La ida y vuelta es el doble; un viaje cuenta la vuelta por separado.',
+    'La mitad de las formas habituales de hacer este viaje emite menos que esto; la otra mitad, más. Cuentan los vuelos sin escala y las conexiones por un solo aeropuerto, también desde y hacia aeropuertos cercanos.',
+  thereAndBackMeaning: 'La ida y vuelta es el doble; un viaje cuenta la vuelta por separado.',
   airportsReason:
     'Los aeropuertos de una misma ciudad cuentan juntos, y también los situados a menos de 150\u00a0km que usan sus habitantes y que ningún vuelo une con ella.',
   otherSource: {

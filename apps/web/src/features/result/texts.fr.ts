@@ -79,7 +79,8 @@ const HEADLINE: Texts['headline'] = {
 
 const NOTES: Texts['notes'] = {
   typicalMeaning:
-    'La moitié des façons habituelles de faire ce voyage émet moins que ce chiffre, l’autre moitié plus. Sont comptés les vols sans escale et les correspondances par une seule plateforme, aéroports voisins compris. L’aller-retour en est le double ; un voyage compte le retour à part.',
+    'La moitié des façons habituelles de faire ce voyage émet moins que ce chiffre, l’autre moitié plus. Sont comptés les vols sans escale et les correspondances par une seule plateforme, aéroports voisins compris.',
+  thereAndBackMeaning: 'L’aller-retour en est le double ; un voyage compte le retour à part.',
   airportsReason:
     'Les aéroports d’une même ville comptent ensemble, de même que ceux situés à moins de 150 km que les habitants utilisent et qu’aucun vol ne relie à cette ville.',
   otherSource: {

@@ -50,7 +50,8 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
 
 const NOTES: TextsOf<typeof English>['notes'] = {
   typicalMeaning:
-    '通常の行き方の半数は排出量がこれより少なく、半数は多いことを示します。直行便と、1つの拠点空港での乗り継ぎを数え、近隣の空港も含みます。往復はその2倍です。旅程では復路を別に計算します。',
+    '通常の行き方の半数は排出量がこれより少なく、半数は多いことを示します。直行便と、1つの拠点空港での乗り継ぎを数え、近隣の空港も含みます。',
+  thereAndBackMeaning: '往復はその2倍です。旅程では復路を別に計算します。',
   airportsReason:
     '同じ都市の空港はまとめて数えます。150 km以内にあり、その都市の人が利用する空港も、都市との間に便がなければまとめて数えます。',
   otherSource: {

@@ -101,7 +101,9 @@ const HEADLINE = {
 /** What stands below a result's figures. */
 const NOTES = {
   typicalMeaning:
-    'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included. There and back is twice that; a trip counts the way back by itself.',
+    'Half of the usual ways to make this trip emit less than this, half more. Flights without a stop count, and connections over one hub, nearby airports included.',
+  /** Of a route's page, which asks one way alone. */
+  thereAndBackMeaning: 'There and back is twice that; a trip counts the way back by itself.',
   /** Why a figure stands for more airports than the two asked for (docs/methodology.md, "typical"). */
   airportsReason:
     'Airports of one city count together, and so do airports within 150 km that people of the city use and no flight links to it.',
