@@ -22,8 +22,8 @@ export type SkippedKind = (typeof SKIPPED_KINDS)[number];
 export type Said = SkippedKind | 'flight' | 'return' | 'one-way';
 
 /**
- * Words in plain letters: English, German, French, Spanish, Italian, Dutch, Portuguese, and Japanese at the end; what people write as several words is one here. What
- * comes first counts where a text says several things.
+ * Words in plain letters: English, German, French, Spanish, Italian, Dutch, Portuguese, and Japanese at the end; what people write as
+ * several words is one here. What comes first counts where a text says several things.
  */
 const WORDS: readonly (readonly [said: Said, words: string])[] = [
   // A fee is one whatever it is for.
@@ -125,7 +125,7 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
     'oneway single ow onewayticket singletrip einfach einfachestrecke einzelflug nurhinflug nurhin hinflug allersimple allerseul ' +
       'aller sencillo soloida ida solaandata andata enkel enkelereis enkelevlucht soida somenteida',
   ],
-  // Japanese: what comes first counts here too.
+  // Japanese.
   ['fee', '手数料 発券手数料 変更手数料 取消手数料 座席指定料 手荷物料金'],
   ['refund', '払戻 払い戻し 払戻し 払戻済 返金 返金済'],
   ['void', '無効'],

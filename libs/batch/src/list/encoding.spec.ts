@@ -64,9 +64,8 @@ describe('the text of a list', () => {
   });
 
   it('in Shift_JIS keeps lines of UTF-8 and of windows-1252 that stand in it', () => {
-    const lines = [Buffer.from('ZRH,Łódź\n'), WESTERN];
-    expect(decodeRows(Buffer.concat([JAPANESE, ...lines]), 'shift_jis')).toMatch(/^日付,便\n羽田,JL便\nZRH,/);
-    expect(decodeRows(WESTERN, 'shift_jis')).toBe('ZRH,Müller –\n');
+    const lines = [JAPANESE, Buffer.from('ZRH,Łódź\n'), WESTERN];
+    expect(decodeRows(Buffer.concat(lines), 'shift_jis')).toBe('日付,便\n羽田,JL便\nZRH,Łódź\nZRH,Müller –\n');
   });
 
   it('holds lines of UTF-8 and of windows-1252 beside each other', () => {

@@ -84,26 +84,17 @@ export const unitBytes = (encoding: Encoding): 1 | 2 => (encoding in UTF_16 ? 2 
 
 /**
  * The text of whole rows. A line that is no UTF-8 is read as windows-1252, wherever it stands: lists are put together from several files.
- * One of a list in Shift_JIS is read so wherever it can be.
+ * In a list in Shift_JIS it is read as that before.
  *
  * @throws ListFault when it is UTF-16 with a broken letter
  */
 export function decodeRows(bytes: Uint8Array, encoding: Encoding): string {
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return ofUtf16(bytes, encoding);
-  const decoders = encoding === 'shift_jis' ? [SHIFT_JIS, UTF_8] : [UTF_8];
-  return textBy(decoders, bytes) ?? [...lines(bytes)].map((line) => textBy(decoders, line) ?? ofLine(line)).join('');
-}
-
-/** By the first that takes it; undefined where none does. */
-function textBy(decoders: readonly (typeof UTF_8)[], bytes: Uint8Array): string | undefined {
-  for (const decoder of decoders) {
-    try {
-      return decoder.decode(bytes);
-    } catch {
-      // The next may take it.
-    }
+  try {
+    return UTF_8.decode(bytes);
+  } catch {
+    return [...lines(bytes)].map((line) => ofLine(line, encoding)).join('');
   }
-  return undefined;
 }
 
 function ofUtf16(bytes: Uint8Array, encoding: keyof typeof UTF_16): string {
@@ -114,7 +105,14 @@ function ofUtf16(bytes: Uint8Array, encoding: keyof typeof UTF_16): string {
   }
 }
 
-function ofLine(bytes: Uint8Array): string {
+function ofLine(bytes: Uint8Array, encoding: Encoding): string {
+  for (const decoder of encoding === 'shift_jis' ? [UTF_8, SHIFT_JIS] : [UTF_8]) {
+    try {
+      return decoder.decode(bytes);
+    } catch {
+      // The next one may take it.
+    }
+  }
   // A program may write the mark of UTF-8 before what is none.
   return startsWith(bytes, UTF_8_MARK)
     ? `\uFEFF${WINDOWS_1252.decode(bytes.subarray(UTF_8_MARK.length))}`

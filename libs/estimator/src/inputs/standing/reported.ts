@@ -53,7 +53,10 @@ export const seenLately: StandingRule = (question, { tables }) => {
     : undefined;
 };
 
-/** Reported to another country that counts every flight, or not. It names cities: which of their airports, others say. */
+/**
+ * Reported to another country that counts every flight, or not. The report names cities: where the carrier is listed to several airports
+ * of one, the rules after this one decide.
+ */
 export const reportedElsewhere: StandingRule = (question, { tables, isItsOnlyPair }) => {
   const { origin, destination } = question;
   const { routeReports } = tables;
