@@ -50,10 +50,7 @@ describe('changeRows', () => {
 });
 
 describe('the notes of changes', () => {
-  it.skipIf(ENGINE_VERSION === '0.7.0')(
-    'have one of the engine’s version: the first is of the version after 0.7.0',
-    () => {
-      expect(existsSync(join(workspaceRoot, CHANGES_FOLDER, `${ENGINE_VERSION}.csv`))).toBe(true);
-    },
-  );
+  it('have one of the engine’s version', () => {
+    expect(existsSync(join(workspaceRoot, CHANGES_FOLDER, `${ENGINE_VERSION}.csv`))).toBe(true);
+  });
 });

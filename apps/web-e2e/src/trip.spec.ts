@@ -269,7 +269,9 @@ test('a trip is saved as a picture, and shown with its words', async ({ page }) 
     page.getByRole('button', { name: 'Download picture' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('trip-emissions-ZRH-BOS-BOS-ZRH.png');
-  await expect(
-    page.getByRole('img', { name: /^Zurich \(ZRH\) to Boston \(BOS\) and back, 2 people: About/ }),
-  ).toBeVisible();
+  await expect(page.getByText('trip-emissions-ZRH-BOS-BOS-ZRH.png is downloaded.')).toBeVisible();
+  const picture = page.getByRole('img', { name: /^Zurich \(ZRH\) to Boston \(BOS\) and back, 2 people: About/ });
+  await expect(picture).toBeVisible();
+  await page.getByRole('button', { name: 'Copy alt text' }).click();
+  await expect(page.getByRole('textbox', { name: /alt text/i })).toHaveValue((await picture.getAttribute('alt')) ?? '');
 });

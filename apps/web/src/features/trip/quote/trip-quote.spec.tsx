@@ -2,16 +2,14 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { parseTrip } from '@tim/itinerary';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { easaAnswer, typicalAnswer } from '../../../testing/answers.ts';
 import { system } from '../../../theme/system.ts';
 import type { LegAnswer } from '../leg-answer.ts';
 import { tripSum } from '../trip-sum.ts';
 import type { TripFacts } from './trip-facts.ts';
 import { tripQuoteText, tripWork } from './trip-quote-text.ts';
-import { tripCard } from './trip-card.ts';
 import { TripQuote } from './trip-quote.tsx';
-import { cardAltText } from '../../result/facts/card-svg.ts';
 import { bibtexCitation, plainCitation } from '../../result/facts/citation.ts';
 
 const modelVersion = { major: 3, minor: 0, patch: 0, dated: '20260701' };
@@ -39,11 +37,6 @@ function factsOf(answers: readonly LegAnswer[], itinerary = 'LHR-JFK,JFK-LHR'): 
 const FACTS = factsOf([legOf(400.25), legOf(380)]);
 
 describe('what is quoted of a trip', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
-
   it('is its figure first, then everything that has to stand beside it', () => {
     const lines = tripQuoteText(FACTS).split('\n');
     expect(lines.slice(0, 5)).toEqual([
@@ -108,35 +101,5 @@ describe('what is quoted of a trip', () => {
     expect(await screen.findByText('The text is copied.')).toBeTruthy();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The text' }).value).toBe(tripQuoteText(FACTS));
     expect(await navigator.clipboard.readText()).toBe(tripQuoteText(FACTS));
-  });
-
-  it('is saved as a picture, which is shown with its words to copy', async () => {
-    const user = userEvent.setup({ delay: null });
-    const names: string[] = [];
-    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(new Blob(['png'])));
-    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    vi.stubGlobal(
-      'Image',
-      class extends Image {
-        override decode = () => Promise.resolve();
-      },
-    );
-    render(
-      <ChakraProvider value={system}>
-        <TripQuote {...FACTS} />
-      </ChakraProvider>,
-    );
-    await user.click(screen.getByRole('button', { name: 'Download picture' }));
-    expect(await screen.findByText('trip-emissions-LHR-JFK-JFK-LHR.png is downloaded.')).toBeTruthy();
-    expect(names).toEqual(['trip-emissions-LHR-JFK-JFK-LHR.png']);
-    const words = cardAltText(tripCard(FACTS));
-    expect(screen.getByRole('img').getAttribute('alt')).toBe(words);
-    await user.click(screen.getByRole('button', { name: 'Copy alt text' }));
-    expect(await navigator.clipboard.readText()).toBe(words);
   });
 });
