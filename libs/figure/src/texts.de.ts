@@ -1,5 +1,7 @@
 import type { FigureTexts } from './texts.ts';
 
+const dayWords = (isoDate: string) => isoDate.split('-').reverse().join('.');
+
 export const FIGURE_TEXTS: FigureTexts = {
   language: 'de',
   thousands: '.',
@@ -23,13 +25,13 @@ export const FIGURE_TEXTS: FigureTexts = {
     label: 'Wie auf dem EU Flight Emissions Label des Fluges angegeben',
   },
   computedShort: { engine: 'offene Engine', google: 'Google', label: 'EU Flight Emissions Label' },
-  method: (version, dataDate) => `Travel Impact Model ${version}, Daten vom ${dataDate}`,
+  method: (version, dataDate) => `Travel Impact Model ${version}, Daten vom ${dayWords(dataDate)}`,
   engine: (version) => `Engine ${version}`,
   rangeMeaning: '8 von 10 Flügen sollten in der Spanne liegen.',
   counted: 'Enthalten: Herstellung und Verbrennung des Treibstoffs (Well-to-Wake).',
   notCounted: 'Nicht enthalten: Kondensstreifen, Flughäfen, An- und Abreise, Bau der Flugzeuge, Kompensation.',
   unverified: 'Die Flugnummer ist auf dieser Strecke nicht bekannt: Bitte prüfen Sie sie.',
   aircraft: (name) => `Flugzeug: ${name}.`,
-  readOn: (date) => `abgerufen am ${date}`,
+  readOn: (date) => `abgerufen am ${dayWords(date)}`,
   noFigure: 'Kein Wert',
 };

@@ -1,8 +1,8 @@
 import type { FieldMessages } from './texts.ts';
 
 export const FIELD_MESSAGES: FieldMessages = {
-  origin: 'IATA-Flughafencode aus 3 Buchstaben',
-  destination: 'IATA-Flughafencode aus 3 Buchstaben',
+  origin: 'IATA-Flughafencode aus 3\u00a0Buchstaben',
+  destination: 'IATA-Flughafencode aus 3\u00a0Buchstaben',
   operatingCarrierCode: 'IATA-Code der Fluggesellschaft aus 2 Zeichen',
   flightNumber: 'Nur Ziffern',
   departureDate: 'Das Abflugdatum muss in der Zukunft liegen',

@@ -1,8 +1,8 @@
 import type { FieldMessages } from './texts.ts';
 
 export const FIELD_MESSAGES: FieldMessages = {
-  origin: 'Code d’aéroport IATA, 3 lettres',
-  destination: 'Code d’aéroport IATA, 3 lettres',
+  origin: 'Code d’aéroport IATA, 3 lettres',
+  destination: 'Code d’aéroport IATA, 3 lettres',
   operatingCarrierCode: 'Code de compagnie IATA, 2 caractères',
   flightNumber: 'Chiffres uniquement',
   departureDate: 'La date de départ doit être à venir',

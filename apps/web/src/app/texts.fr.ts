@@ -17,7 +17,7 @@ export const APP: TextsOf<typeof English> = {
     about: 'Le modèle',
     governance: 'Gouvernance',
     calculator: 'Calculateur d’émissions',
-    faq: 'Questions fréquentes',
+    faq: 'FAQ',
     trip: 'Voyage',
     list: 'Liste',
     meeting: 'Réunion',

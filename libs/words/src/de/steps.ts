@@ -82,7 +82,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   weightedMedian: {
     name: 'Die mittlere der Verbindungen',
     formula: 'je Kabine der erste Wert in aufsteigender Folge, mit dem die Hälfte der Betriebstage erreicht ist',
-    source: `${TYPICAL}, weighted median; Betriebstage aus Flügen von 2022, sonst 2016/17, sonst nach Flugnummern geschätzt`,
+    source: `${TYPICAL}, „weighted median“; Betriebstage aus Flügen von 2022, sonst 2016/17, sonst nach Flugnummern geschätzt`,
   },
 };
 

@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   flownDistance: {
     name: 'Distance réellement parcourue',
     formula: 'parcourue = d × DAF',
-    source: `${METHOD}, distance adjustment; Teoh et al., GAIA, Zenodo 8369564`,
+    source: `${METHOD}, distance adjustment ; Teoh et al., GAIA, Zenodo 8369564`,
   },
   ccdDistance: {
     name: 'Distance en montée, croisière et descente',
@@ -26,12 +26,12 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   fuelBurn: {
     name: 'Carburant brûlé par tout le vol',
     formula: 'm = m_LTO + m_CCD, m_CCD interpolé entre les distances de la table du type',
-    source: `${FLIGHT_LEVEL}; EMEP/EEA guidebook 2023, 1.A.3.a, Annex 1`,
+    source: `${FLIGHT_LEVEL} ; EMEP/EEA guidebook 2023, 1.A.3.a, Annex 1`,
   },
   flightEmissions: {
     name: 'Émissions de tout le vol',
     formula: 'WTT = m × f_WTT, TTW = m × f_TTW, WTW = WTT + TTW',
-    source: `${FLIGHT_LEVEL}; ISO 14083:2023 tables K.1 and K.3; ICAO CORSIA LCA methodology, 6th edition, table 5`,
+    source: `${FLIGHT_LEVEL} ; ISO 14083:2023 tables K.1 and K.3 ; ICAO CORSIA LCA methodology, 6th edition, table 5`,
   },
   passengersEmissions: {
     name: 'La part des passagers, sans celle du fret',
@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   equivalentCapacity: {
     name: 'Sièges, comptés selon leur surface',
     formula: 'C = Σ sièges × facteur',
-    source: `${METHOD}, cabin class; IATA RP 1726`,
+    source: `${METHOD}, cabin class ; IATA RP 1726`,
   },
   economySeat: {
     name: 'Émissions d’un siège économique occupé',
@@ -51,21 +51,21 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   passengerGrams: {
     name: 'Chaque cabine, selon la surface de son siège',
     formula: 'cabine = e × facteur, en grammes entiers',
-    source: `${METHOD}, CO2e estimates per passenger; IATA RP 1726`,
+    source: `${METHOD}, CO2e estimates per passenger ; IATA RP 1726`,
   },
   range: {
     name: 'Bornes entre lesquelles le chiffre est attendu',
     formula:
       'min = g × exp(−√Σ w²), max = g × exp(√Σ w²), w est le logarithme d’un rapport, chacun censé contenir 80 % des cas ; w carburant ne compte que pour le carburant réellement brûlé, dont max est un dixième de plus',
     source:
-      'règle propre à ce moteur ; modèle de carburant : Advisory Committee, AC/5, Model Selection brief ; carburant brûlé : US BTS Form 41, 2023 à 2025',
+      'règle propre à ce moteur ; modèle de carburant : Comité consultatif, AC/5, note « Model Selection » ; carburant brûlé : US BTS Form 41, 2023 à 2025',
   },
   contrails: {
     name: 'Risque de réchauffement par les traînées, à part des kilogrammes',
     formula:
       'x = EEF / (1,4397 GJ/kg × 3,16 × m) pour chaque heure de départ : faible au-dessous de 0,2, moyen jusqu’à 1, élevé au-dessus ; le risque est celui de l’heure de départ si un programme la donne, sinon celui de la plus grande partie de la journée',
     source:
-      'Advisory Committee, Contrails Impact brief du 5 novembre 2025 ; une approximation : si aucun programme ne donne l’heure de départ, toutes les heures comptent autant',
+      'Comité consultatif, note « Contrails Impact » du 5 novembre 2025 ; une approximation : si aucun programme ne donne l’heure de départ, toutes les heures comptent autant',
   },
   easaLabel: {
     name: 'Chiffres du label du vol',
@@ -75,12 +75,12 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
   typicalRoutes: {
     name: 'Trajets qui comptent, les plus rapides d’abord',
     formula: 'direct, ou une escale à la plateforme d’une compagnie ; pas beaucoup plus long que le plus rapide',
-    source: `${TYPICAL}; durées tirées d’un ajustement du temps de vol en fonction de la distance, US BTS T-100`,
+    source: `${TYPICAL} ; durées tirées d’un ajustement du temps de vol en fonction de la distance, US BTS T-100`,
   },
   weightedMedian: {
     name: 'Médiane des trajets',
     formula: 'par cabine, la première valeur, en ordre croissant, qui atteint la moitié des jours de vol',
-    source: `${TYPICAL}, weighted median; jours d’après les vols de 2022, sinon de 2016-17, sinon estimés d’après les numéros de vol`,
+    source: `${TYPICAL}, « weighted median » ; jours d’après les vols de 2022, sinon de 2016-17, sinon estimés d’après les numéros de vol`,
   },
 };
 

@@ -55,7 +55,7 @@ const RESULT: Texts['result'] = {
     `${own} von ${all} Zeilen mit Hin- und Rückflug haben den Rückflug in einer eigenen Zeile: Jede davon zählt als ein Flug, jede andere als zwei.`,
   laterReturns: (seen) => ` Zeilen nach den ersten ${seen} werden gelesen wie die meisten von diesen.`,
   skipped: 'Übersprungen: Diese Zeilen zählen nicht mit',
-  refund: 'Eine Erstattung bleibt außer Betracht: Ihr Ticket zählt weiter, solange es in der Liste steht.',
+  refund: 'Eine Erstattung bleibt außer Betracht: Das zugehörige Ticket zählt weiter, solange es in der Liste steht.',
   places: {
     heading: 'Welcher Ort ist gemeint?',
     label: (text, rows) => `${text}, in ${rows}`,
@@ -160,7 +160,7 @@ export const BATCH: Texts = {
   fieldTitles: {
     origin: 'Von',
     destination: 'Nach',
-    route: 'Strecke, beide Flughäfen in einem',
+    route: 'Strecke, beide Flughäfen in einer Spalte',
     carrier: 'Fluggesellschaft',
     flightNumber: 'Flugnummer',
     date: 'Datum',

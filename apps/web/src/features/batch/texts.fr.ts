@@ -83,7 +83,7 @@ export const BATCH: TextsOf<typeof English> = {
     rows: 'Ligne par ligne',
     rests: 'Ce sur quoi reposent les chiffres',
     keep: 'Conserver',
-    saveCsv: 'Télécharger CSV',
+    saveCsv: 'Télécharger le CSV',
     saveXlsx: 'Télécharger pour Excel',
     saveRecord: 'Télécharger le relevé',
     print: 'Imprimer',
@@ -184,7 +184,7 @@ export const BATCH: TextsOf<typeof English> = {
   },
   tierTitles: {
     TIM_EMISSIONS: 'le vol lui-même',
-    TYPICAL_FLIGHT_EMISSIONS: 'ce qui est typique de la liaison',
+    TYPICAL_FLIGHT_EMISSIONS: 'le chiffre typique de la liaison',
     DISTANCE_BASED_EMISSIONS: 'la distance seule',
   },
   warningTitles: {

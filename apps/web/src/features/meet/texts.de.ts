@@ -119,7 +119,7 @@ export const MEET: TextsOf<typeof English> = {
   online: {
     heading: 'Wer sollte besser online teilnehmen?',
     farthest: (place) => `Am meisten verursachen auf dem Weg nach ${place}:`,
-    each: (who, kilograms, percent) => `${who}, je ${kilograms}: ${percent} der Summe`,
+    each: (who, kilograms, percent) => `${who}: ${kilograms} pro Person, ${percent} der Summe`,
     share: 'Wer online teilnimmt',
     nobody: 'niemand',
     percent: (number) => `${number}\u00a0%`,

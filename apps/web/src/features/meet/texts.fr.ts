@@ -79,7 +79,7 @@ export const MEET: TextsOf<typeof English> = {
     ranking: 'Lieux, du moins émetteur au plus émetteur',
     more: (kilograms) => `${kilograms} de plus`,
     notClear: 'pas de différence nette avec le premier',
-    lowest: 'le moins',
+    lowest: 'le moins élevé',
     show: (place) => `Afficher ${place} en détail`,
     unreached: (places, all) =>
       `Sur ${all} lieux, ${places} sont laissés de côté : pour quelqu’un, aucun vol vers leurs aéroports n’est connu, direct ou avec une correspondance.`,
@@ -119,9 +119,9 @@ export const MEET: TextsOf<typeof English> = {
   online: {
     heading: 'Qui devrait plutôt participer en ligne ?',
     farthest: (place) => `Ceux qui émettent le plus pour rejoindre ${place} :`,
-    each: (who, kilograms, percent) => `${who}, ${kilograms} chacune : ${percent} du total`,
+    each: (who, kilograms, percent) => `${who} : ${kilograms} par personne, ${percent} du total`,
     share: 'Personnes qui participent en ligne',
-    nobody: 'personne',
+    nobody: 'aucune',
     percent: (number) => `${number} %`,
     note: 'Pour chaque lieu, ceux dont le trajet émet le plus restent chez eux, et les lieux sont classés à nouveau. Ce qu’émet une réunion en ligne n’est pas compté.',
     saved: (who, kilograms) => `Sans le trajet de ${who} : ${kilograms} de moins que si tous venaient.`,
@@ -129,7 +129,7 @@ export const MEET: TextsOf<typeof English> = {
   },
   keep: {
     heading: 'Conserver',
-    saveCsv: 'Télécharger CSV',
+    saveCsv: 'Télécharger le CSV',
     saveXlsx: 'Télécharger pour Excel',
     saveRecord: 'Télécharger le relevé',
     print: 'Imprimer',

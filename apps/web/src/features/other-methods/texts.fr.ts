@@ -85,7 +85,7 @@ export const OTHERS: TextsOf<typeof English> = {
   notShown:
     'Non affichés : le calculateur de l’OACI, car son document n’indique pas quels pays forment un groupe de liaisons et demande des plans de cabine qui ne sont pas connus ici ; myclimate et atmosfair, dont les constantes actuelles n’ont pas pu être lues.',
   noLabel: 'Un label européen d’émissions remplace l’estimation là où il a été délivré ; cette réponse n’en a pas.',
-  licence: 'Contains public sector information licensed under the Open Government Licence v3.0.',
+  licence: 'Contient des informations du secteur public, sous licence Open Government Licence v3.0.',
   methods: METHODS,
   hauls: {
     domestic: 'vols intérieurs',

@@ -174,7 +174,7 @@ export const RESULTS: Texts = {
   sourceLabel: 'Quelle',
   engineNote: 'Von der offenen Engine aus öffentlichen Daten geschätzt; nicht der von Google veröffentlichte Wert.',
   engineMethod: { text: 'Wie sie rechnet', path: '/methodology' },
-  accuracy: { text: 'Wie genau ihre Werte sind', path: '/accuracy' },
+  accuracy: { text: 'Wie genau die Werte sind', path: '/accuracy' },
   pickType: 'Sie wissen, welcher Typ fliegt? Werte mit diesem Typ:',
   withType: (name) => `Mit dem Typ ${name}, kg CO2e pro Fluggast:`,
   noTypeFigures: 'Für diesen Typ gibt es keine Werte.',

@@ -28,7 +28,7 @@ const ROW_TEXTS: Texts['rows'] = {
   },
   contrails: {
     label: 'Classe d’impact des traînées',
-    description: 'L’impact des traînées de condensation de ce vol, en classe, par rapport au carburant brûlé.',
+    description: 'Impact des traînées de condensation de ce vol par rapport au carburant brûlé, exprimé en classes.',
   },
 };
 
@@ -61,11 +61,11 @@ const HEADLINE: Texts['headline'] = {
   asMuch: (ways, kg) => `À peu près autant que ${ways} (${kg}).`,
   less: (apart, ways, kg) => `${apart} de moins que ${ways} (${kg}).`,
   more: (apart, ways, kg) => `${apart} de plus que ${ways} (${kg}).`,
-  typical: (kg) => `Typique de la liaison ${kg}`,
+  typical: (kg) => `Typique de la liaison : ${kg}`,
   spoken: (own) => `${own}.`,
   spokenWithTypical: (own, kg) => `${own} ; typique de la liaison, ${kg}.`,
   middleOf: (ways) => `la médiane de ${ways} façons habituelles de faire ce voyage`,
-  ofTrip: 'ce qui est typique de ce voyage',
+  ofTrip: 'le chiffre typique de ce voyage',
   unknownNumber: (aircraft) => `${aircraft} (numéro de vol inconnu sur cette liaison)`,
   label: 'Le chiffre',
   cabins: 'Cabine',
@@ -116,9 +116,9 @@ const NOTES: Texts['notes'] = {
   beside: {
     label: 'Comparaison',
     text: (cabin, words) => `En ${cabin}, ce vol émet ${words}.`,
-    same: 'autant que ce qui est typique',
-    less: (percent) => `${withUnit(formatWhole(percent), '%')} de moins que ce qui est typique`,
-    more: (percent) => `${withUnit(formatWhole(percent), '%')} de plus que ce qui est typique`,
+    same: 'autant que le chiffre typique',
+    less: (percent) => `${withUnit(formatWhole(percent), '%')} de moins que le chiffre typique`,
+    more: (percent) => `${withUnit(formatWhole(percent), '%')} de plus que le chiffre typique`,
   },
 };
 
@@ -153,7 +153,7 @@ export const RESULTS: Texts = {
   sourceLabel: 'Source',
   engineNote: 'Estimé par le moteur ouvert à partir de données publiques ; ce n’est pas la valeur publiée par Google.',
   engineMethod: { text: 'Comment il calcule', path: '/methodology' },
-  accuracy: { text: 'L’exactitude de ses chiffres', path: '/accuracy' },
+  accuracy: { text: 'L’exactitude des chiffres', path: '/accuracy' },
   pickType: 'Vous connaissez le type d’avion ? Voyez les chiffres correspondants :',
   withType: (name) => `Avec ${name}, en kg CO2e par passager :`,
   noTypeFigures: 'Il n’y a pas de chiffres avec ce type.',
@@ -174,10 +174,10 @@ export const RESULTS: Texts = {
   groups: { sure: 'Fiabilité et raisons', compare: 'Comparer ou modifier', keep: 'Citer ou conserver' },
   notesSummary: 'Ce que représentent les chiffres',
   workingSummary: 'Voir le détail du calcul',
-  whatIfSummary: 'Et si',
+  whatIfSummary: 'Et si… ?',
   othersSummary: 'Pourquoi d’autres outils diffèrent',
-  statesSummary: 'Ce que précise ce chiffre',
-  alongSummary: 'Emporter le chiffre',
+  statesSummary: 'Précisions sur ce chiffre',
+  alongSummary: 'Réutiliser ce chiffre',
   foldLoading: 'Chargement',
   emissionsColumns: ['Émissions', 'Éco', 'Premium', 'Affaires', 'Première'],
   rows: ROW_TEXTS,

@@ -2,8 +2,10 @@ import { withUnit } from '@tim/format';
 import type { TextsOf } from '@tim/languages';
 import type { TAKE_ALONG as English } from './texts.ts';
 
+const dayWords = (isoDate: string) => isoDate.split('-').reverse().join('/');
+
 export const TAKE_ALONG: TextsOf<typeof English> = {
-  picture: { ofRoute: 'Ce qui est typique de la liaison' },
+  picture: { ofRoute: 'Chiffre typique de la liaison' },
   statement: {
     introduction: 'Ce que doit préciser celui qui affiche un chiffre, point par point.',
     labels: {
@@ -46,7 +48,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     eachAirport: (each) =>
       `À part, et compris dans aucun kilogramme de ce chiffre : ${each} CO2e par passager à chaque aéroport du trajet.`,
     airportSource: (source) => `Valeur par défaut, et non celle de ces aéroports : ${source}.`,
-    dataOf: (date, dataHash) => (dataHash === undefined ? date : `${date} ; tables ${dataHash}`),
+    dataOf: (date, dataHash) => (dataHash === undefined ? dayWords(date) : `${dayWords(date)} ; tables ${dataHash}`),
     contrails: (risk) => `Risque ${risk}, indiqué à part et compris dans aucun kilogramme.`,
     noContrails: 'Non indiqué, et compris dans aucun kilogramme.',
     noRange: 'Aucune n’est indiquée.',
@@ -62,7 +64,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
     missing:
       'Le carburant réel de la compagnie et l’avion du jour ne sont pas connus avant le vol. Le carbone suie et les oxydes d’azote ne sont pas calculés.',
     checked: 'Aucun certificat de conformité ni aucune vérification par un tiers n’est revendiqué.',
-    contact: 'comment le joindre',
+    contact: 'comment les joindre',
   },
   embed: 'L’afficher sur votre propre page',
 };

@@ -10,7 +10,7 @@ export const OPTIONS: TextsOf<typeof English> = {
     `${count === 1 ? 'Eine Verbindung ist bekannt.' : `${count} Verbindungen sind bekannt, je Flughafen gezählt; ${usualCount} davon sind üblich: Diese zählt der typische Wert, je Stadt.`} Kilogramm CO2e pro Person in ${cabin}.`,
   short: (day, cabin) => `Kilogramm CO2e pro Person in ${cabin} und Kondensstreifenrisiko, am ${day}.`,
   cannotBeToldApart: (count) =>
-    `${count} davon lassen sich nicht unterscheiden: Ihre Spannen lassen offen, welche weniger verursacht.`,
+    `${count} Verbindungen lassen sich nicht unterscheiden: Die Spannen lassen offen, welche weniger verursacht.`,
   bothKinds: (direct, oneStop) => `Der typische Wert zählt Flüge ohne Umstieg (${direct}) und mit einem (${oneStop}).`,
   loading: 'Verbindungen werden gesucht',
   failed: 'Die Liste konnte nicht geladen werden.',
@@ -66,6 +66,6 @@ export const OPTIONS: TextsOf<typeof English> = {
     'Er gilt für die Städte, nicht für die beiden Flughäfen: Eine Strecke von oder zu einem anderen Flughafen derselben Stadt ergibt denselben Wert.',
   howCompared:
     '„Kein klarer Unterschied“ heißt: Die beiden Spannen lassen offen, welche Verbindung weniger verursacht. Reisezeiten sind aus der Entfernung geschätzt, mit zwei Stunden je Umstieg; Flugpläne sind nicht öffentlich.',
-  time: (hours, minutes) => `etwa ${hours}\u00a0h${minutes === 0 ? '' : ` ${minutes}\u00a0min`}`,
+  time: (hours, minutes) => `etwa ${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${minutes}\u00a0min`}`,
   inTurn: (legs) => legs.join(', dann '),
 };

@@ -12,7 +12,7 @@ export const OPTIONS: TextsOf<typeof English> = {
     `${isOne(count) ? 'Une seule possibilité connue.' : `${count} possibilités connues, aéroport par aéroport ; ${usualCount} ${isOne(usualCount) ? 'est habituelle' : 'sont habituelles'} : le chiffre typique compte celles-là, ville par ville.`} Kilogrammes de CO2e par personne en ${cabin}.`,
   short: (day, cabin) => `Kilogrammes de CO2e par personne en ${cabin} et risque de traînées, le ${day}.`,
   cannotBeToldApart: (count) =>
-    `${count} d’entre elles ne se distinguent pas : leurs fourchettes ne permettent pas de dire laquelle émet le moins.`,
+    `${count} possibilités ne se distinguent pas : leurs fourchettes ne permettent pas de dire laquelle émet le moins.`,
   bothKinds: (direct, oneStop) =>
     `Le chiffre typique compte des vols sans correspondance (${direct}) et avec une correspondance (${oneStop}).`,
   loading: 'Recherche de toutes les compagnies',
@@ -28,8 +28,8 @@ export const OPTIONS: TextsOf<typeof English> = {
   dateHelp: 'D’aujourd’hui à un an plus tard',
   sort: 'Trier par',
   sorts: { kilograms: 'Kilogrammes', name: 'Compagnie', time: 'Durée' },
-  stops: 'Escales',
-  stopChoices: { all: 'Tous', direct: 'Direct', oneStop: 'Une escale' },
+  stops: 'Vols',
+  stopChoices: { all: 'Tous', direct: 'Directs', oneStop: 'Avec une escale' },
   direct: 'direct',
   via: (airport) => `correspondance à ${airport}`,
   lowest: (count) => (isOne(count) ? 'La seule de cette liste' : `La moins émettrice des ${count}`),
@@ -71,6 +71,6 @@ export const OPTIONS: TextsOf<typeof English> = {
     'Il porte sur les villes, et non sur les deux aéroports : une liaison au départ ou à destination d’un autre aéroport de la même ville donne le même chiffre.',
   howCompared:
     '« Pas de différence nette » signifie que les deux fourchettes ne permettent pas de dire laquelle émet le moins. Les durées sont estimées d’après la distance, avec deux heures pour une correspondance ; les horaires ne sont pas publics.',
-  time: (hours, minutes) => `environ ${hours} h${minutes === 0 ? '' : ` ${minutes} min`}`,
+  time: (hours, minutes) => `environ ${hours} h${minutes === 0 ? '' : ` ${minutes} min`}`,
   inTurn: (legs) => legs.join(', puis '),
 };

@@ -69,7 +69,7 @@ export const ABOUT: TextsOf<typeof English> = {
       {
         title: 'Calculateur d’émissions',
         description:
-          'Recherchez ici un vol, ou ce qui est typique d’une liaison, et voyez de quoi se compose le chiffre.',
+          'Recherchez ici un vol, ou le chiffre typique d’une liaison, et voyez de quoi se compose le chiffre.',
         linkValue: '/lookup/flight',
         linkAriaLabel: 'Ouvrir le calculateur d’émissions',
         externalLink: false,

@@ -17,7 +17,7 @@ export const EMBED: TextsOf<typeof ENGLISH> = {
   cabin: 'Kabinenklasse',
   cabins: { economy: 'Economy', premiumEconomy: 'Premium Economy', business: 'Business', first: 'First' },
   rules: {
-    place: 'IATA-Flughafencode aus 3 Buchstaben',
+    place: 'IATA-Flughafencode aus 3\u00a0Buchstaben',
     flight: 'Code der Fluggesellschaft und Nummer, etwa LX52',
     date: 'Ein Tag, geschrieben JJJJ-MM-TT',
   },

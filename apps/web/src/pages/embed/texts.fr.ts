@@ -17,7 +17,7 @@ export const EMBED: TextsOf<typeof English> = {
   cabin: 'Cabine',
   cabins: { economy: 'Économique', premiumEconomy: 'Économique premium', business: 'Affaires', first: 'Première' },
   rules: {
-    place: 'Code d’aéroport IATA, 3 lettres',
+    place: 'Code d’aéroport IATA, 3 lettres',
     flight: 'Code et numéro de la compagnie, comme LX52',
     date: 'Un jour écrit AAAA-MM-JJ',
   },

@@ -39,7 +39,7 @@ export const RECORD_REASONS: TextsOf<typeof EnglishReasons> = {
 export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
   about: `Émissions d’une liste de vols selon le moteur ouvert du ${MODEL_NAME}, calculées dans le navigateur. Pièce à l’appui d’une déclaration ; ni audit ni certificat.`,
   method: {
-    name: `${MODEL_NAME}, Scope 3 : le vol lui-même, sinon ce qui est typique de sa liaison, sinon sa distance`,
+    name: `${MODEL_NAME}, Scope 3 : le vol lui-même, sinon le chiffre typique de sa liaison, sinon sa distance`,
     unit: 'CO2e du puits au sillage ; grammes d’un passager, kilogrammes et tonnes de tous les passagers d’une ligne',
     fuel: 'Kérosène fossile ; facteurs de CORSIA, avec la base de PRG qui est la leur',
     primaryData:
@@ -47,7 +47,7 @@ export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
     offsets: 'Aucune déduction',
   },
   declaration:
-    'Ce que demande une déclaration selon ISO 14083. Les éléments sont les aéroports en tant que plateformes et les vols entre eux ; ce qui est typique d’une liaison peut avoir des escales qui ne sont pas nommées. Les aéroports sont comptés à part, selon une valeur par défaut qui n’est pas la leur. Aucune conformité n’est revendiquée.',
+    'Ce que demande une déclaration selon ISO 14083. Les éléments sont les aéroports en tant que plateformes et les vols entre eux ; un chiffre typique de liaison peut comporter des escales qui ne sont pas nommées. Les aéroports sont comptés à part, selon une valeur par défaut qui n’est pas la leur. Aucune conformité n’est revendiquée.',
   repeat: {
     how: 'Enregistrez la liste telle qu’elle a été lue, lancez la commande avec les mêmes versions du moteur et des données, et comparez : les réponses sont identiques octet par octet.',
   },
@@ -55,7 +55,7 @@ export const BATCH_RECORD: TextsOf<typeof EnglishRecord> = {
   texts: {
     cabin: (cabin) => `Les lignes sans cabine sont comptées en ${cabin}.`,
     passengers: 'Les lignes sans nombre de passagers comptent pour un seul passager.',
-    date: 'Les lignes sans date reçoivent ce qui est typique de leur liaison.',
+    date: 'Les lignes sans date reçoivent le chiffre typique de leur liaison.',
     dateOrder: (order) =>
       `Les dates qui se lisent de deux façons sont lues ainsi : ${order === 'day-first' ? 'le jour d’abord' : 'le mois d’abord'}.`,
   },

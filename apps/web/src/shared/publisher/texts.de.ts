@@ -8,7 +8,7 @@ const OPEN_SOURCE = 'Website, Rechner und Engine sind quelloffen; die Datentabel
 export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
   heading: 'Wer diese Website herausgibt',
   providers: { engine: 'der offenen Engine', google: 'Google' },
-  publisher: `das Team des offenen ${MODEL_NAME}`,
+  publisher: `Das Team des offenen ${MODEL_NAME}`,
   published: {
     name: 'Herausgeber',
     text: `Diese Website wird vom Team des offenen ${MODEL_NAME} herausgegeben. Sie folgt der von Google veröffentlichten Methode und ist keine Website von Google.`,

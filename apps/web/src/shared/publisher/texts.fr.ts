@@ -3,17 +3,16 @@ import { LINKS } from '../../config/links.ts';
 import { MODEL_NAME } from '../../config/site.ts';
 import type { PUBLISHER_TEXTS as English } from './texts.ts';
 
-const PUBLISHER = `les mainteneurs du ${MODEL_NAME} ouvert`;
 const OPEN_SOURCE =
   'Le site, le calculateur et le moteur sont des logiciels libres ; les tables de données accompagnent le code';
 
 export const PUBLISHER_TEXTS: TextsOf<typeof English> = {
   heading: 'Qui publie ce site',
   providers: { engine: 'le moteur ouvert', google: 'Google' },
-  publisher: PUBLISHER,
+  publisher: `Les mainteneurs du ${MODEL_NAME} ouvert`,
   published: {
     name: 'Éditeur',
-    text: `Ce site est publié par ${PUBLISHER}. Il suit la méthode publiée par Google et n’est pas un site de Google.`,
+    text: `Ce site est publié par les mainteneurs du ${MODEL_NAME} ouvert. Il suit la méthode publiée par Google et n’est pas un site de Google.`,
   },
   figures: 'Chiffres',
   computed: {

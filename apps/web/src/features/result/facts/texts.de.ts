@@ -2,6 +2,9 @@ import type { TextsOf } from '@tim/languages';
 import { MODEL_NAME, PROVIDER } from '../../../config/site.ts';
 import type * as English from './texts.ts';
 
+const dayWords = (isoDate: string) => isoDate.split('-').reverse().join('.');
+const inSentence = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 export const COMPUTED_BY: TextsOf<typeof English.COMPUTED_BY> = {
   engine: 'offene Engine',
   google: `API von ${PROVIDER}`,
@@ -31,7 +34,7 @@ export const FACT_LINES: TextsOf<typeof English.FACT_LINES> = {
 };
 
 export const FACTS: TextsOf<typeof English.FACTS> = {
-  title: (subject, figure) => `${subject}: ${figure}`,
+  title: (subject, figure) => `${subject}: ${inSentence(figure)}`,
   typicalOf: (route) => `Typisch für ${route}`,
   figureOf: (what, kg) => `${what}: ${kg} kg`,
   noFigureOf: (what, noFigure) => `${what}: ${noFigure}`,
@@ -39,10 +42,11 @@ export const FACTS: TextsOf<typeof English.FACTS> = {
   range: (low, high) => `${low} bis ${high} kg`,
   parts: (cabin, tankToWake, wellToTank) => `${cabin}: Tank-to-Wake ${tankToWake} kg, Well-to-Tank ${wellToTank} kg`,
   engine: (version) => `Engine ${version}`,
-  model: (version, dataOf) => `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, Daten vom ${dataOf}`}`,
+  model: (version, dataOf) =>
+    `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, Daten vom ${dayWords(dataOf)}`}`,
   citation: (author, year, title, version, readOn, address) =>
-    `${author}. (${year}). ${title} (${version}). Abgerufen am ${readOn} von ${address}`,
-  readOn: (day) => `abgerufen am ${day}`,
+    `${author}. (${year}). ${title} (${version}). Abgerufen am ${dayWords(readOn)} von ${address}`,
+  readOn: (day) => `abgerufen am ${dayWords(day)}`,
 };
 
 export const PICTURE: TextsOf<typeof English.PICTURE> = { source: 'Quelle:', readOn: 'Abgerufen am' };

@@ -8,6 +8,9 @@ import type {
   PICTURE as EnglishPicture,
 } from './texts.ts';
 
+const dayWords = (isoDate: string) => isoDate.split('-').reverse().join('/');
+const inSentence = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 export const COMPUTED_BY: TextsOf<typeof EnglishComputedBy> = {
   engine: 'le moteur ouvert',
   google: `l’API de ${PROVIDER}`,
@@ -37,7 +40,7 @@ export const FACT_LINES: TextsOf<typeof EnglishFactLines> = {
 };
 
 export const FACTS: TextsOf<typeof EnglishFacts> = {
-  title: (subject, figure) => `${subject} : ${figure}`,
+  title: (subject, figure) => `${subject} : ${inSentence(figure)}`,
   typicalOf: (route) => `Typique de ${route}`,
   figureOf: (what, kg) => `${what} : ${kg} kg`,
   noFigureOf: (what, noFigure) => `${what} : ${noFigure}`,
@@ -46,10 +49,11 @@ export const FACTS: TextsOf<typeof EnglishFacts> = {
   parts: (cabin, tankToWake, wellToTank) =>
     `${cabin} : du réservoir au sillage ${tankToWake} kg, du puits au réservoir ${wellToTank} kg`,
   engine: (version) => `moteur ${version}`,
-  model: (version, dataOf) => `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, données du ${dataOf}`}`,
+  model: (version, dataOf) =>
+    `${MODEL_NAME} ${version}${dataOf === undefined ? '' : `, données du ${dayWords(dataOf)}`}`,
   citation: (author, year, title, version, readOn, address) =>
-    `${author}. (${year}). ${title} (${version}). Consulté le ${readOn}, sur ${address}`,
-  readOn: (day) => `consulté le ${day}`,
+    `${author}. (${year}). ${title} (${version}). Consulté le ${dayWords(readOn)}, sur ${address}`,
+  readOn: (day) => `consulté le ${dayWords(day)}`,
 };
 
 export const PICTURE: TextsOf<typeof EnglishPicture> = { source: 'Source :', readOn: 'Consulté le' };
