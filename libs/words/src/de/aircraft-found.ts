@@ -51,8 +51,8 @@ function cabinWords(basis: Basis, schedule: string): readonly string[] {
   switch (basis.kind) {
     case 'carrier-layouts': {
       const [only = '', ...others] = basis.layouts;
-      if (others.length > 0) return [`Kabine: Mittel aus ${basis.layouts.join(', ')}.`];
-      return only === 'all' ? [] : [`Kabine: ${only}.`];
+      if (others.length > 0) return [`Kabine: Mittel aus ${basis.layouts.map((layout) => `„${layout}“`).join(', ')}.`];
+      return only === 'all' ? [] : [`Kabine: „${only}“.`];
     }
     case 'scheduled-seats':
       return [`Kabine: ${basis.isSharedOut ? 'Gesamtzahl der Sitze' : 'Sitze'} laut Flugplan${schedule}.`];

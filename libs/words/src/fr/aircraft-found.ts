@@ -52,8 +52,9 @@ function cabinWords(basis: Basis, schedule: string): readonly string[] {
   switch (basis.kind) {
     case 'carrier-layouts': {
       const [only = '', ...others] = basis.layouts;
-      if (others.length > 0) return [`Cabine : moyenne de ${basis.layouts.join(', ')}.`];
-      return only === 'all' ? [] : [`Cabine : ${only}.`];
+      if (others.length > 0)
+        return [`Cabine : moyenne de ${basis.layouts.map((layout) => `« ${layout} »`).join(', ')}.`];
+      return only === 'all' ? [] : [`Cabine : « ${only} ».`];
     }
     case 'scheduled-seats':
       return [`Cabine : ${basis.isSharedOut ? 'total des sièges' : 'sièges'} selon le programme${schedule}.`];

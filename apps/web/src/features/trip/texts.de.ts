@@ -45,7 +45,7 @@ export const TRIP: TextsOf<typeof English> = {
   resultHeading: 'Die ganze Reise',
   partHeading: 'Ein Teil der Reise',
   legsHeading: 'Nach Teilstrecken',
-  addedUp: (kg) => `Summe der Teilstrecken ${kg}\u202Fkg, vor dem Runden.`,
+  addedUp: (kg) => `Summe der Teilstrecken: ${kg}\u202Fkg, vor dem Runden.`,
   sumHeading: 'Insgesamt',
   perPerson: 'Pro Person',
   sumFor: (people) => `Für ${people}`,

@@ -1,6 +1,8 @@
 import type { TextsOf } from '@tim/languages';
 import type { ACTIONS as EnglishActions, FAILED_PART as EnglishFailed } from './texts.ts';
 
+const inSentence = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 export const ACTIONS: TextsOf<typeof EnglishActions> = {
   quoteHeading: 'Citer',
   saveHeading: 'Conserver',
@@ -13,9 +15,9 @@ export const ACTIONS: TextsOf<typeof EnglishActions> = {
   savePicture: 'Télécharger l’image',
   print: 'Imprimer',
   copyAltText: 'Copier le texte alternatif',
-  copied: (what) => `Copié : ${what}.`,
+  copied: (what) => `Copié : ${inSentence(what)}.`,
   refused: (what) =>
-    `Le navigateur n’a pas autorisé la copie. À copier vous-même, déjà sélectionné ci-dessous : ${what}.`,
+    `Le navigateur n’a pas autorisé la copie. À copier vous-même, déjà sélectionné ci-dessous : ${inSentence(what)}.`,
   saved: (file) => `Fichier téléchargé : ${file}.`,
   notSaved: 'Le navigateur n’a pas pu créer le fichier. Copiez le texte, ou essayez un autre navigateur.',
   printing: 'Transmis au navigateur pour impression : le résultat et ce qu’il déclare, sur une feuille.',
