@@ -17,7 +17,8 @@ const WORDS: Readonly<Record<CabinClass, string>> = {
     'ビジネス ビジネスクラス',
   first:
     'first firstclass f suite suites erste ersteklasse firstklasse premiere premiereclasse primera primeraclase prima primaclasse ' +
-    'eersteklasse primeira primeiraclasse ファースト ファーストクラス',
+    'eersteklasse primeira primeiraclasse 1stclass 1klasse 1kl 1ereclasse 1reclasse 1eclasse 1clase 1aclase 1classe 1aclasse 1eklas ' +
+    '1eklasse ファースト ファーストクラス',
 };
 
 const CABIN_OF: ReadonlyMap<string, CabinClass> = new Map(
@@ -30,3 +31,6 @@ const CABIN_OF: ReadonlyMap<string, CabinClass> = new Map(
 export function readCabin(text: string): CabinClass | undefined {
   return CABIN_OF.get(plainHeader(text));
 }
+
+/** Whether a text names a first class as trains have it too: "1. Klasse". */
+export const isOfTrainsToo = (text: string): boolean => plainHeader(text).startsWith('1');

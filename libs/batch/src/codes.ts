@@ -14,6 +14,8 @@ export type CodeReader = {
   readonly aircraft: (text: string) => string | undefined;
   /** Whether a code of the tables' carriers is that of a railway, whose trains are sold as flights. */
   readonly isRailway: (iataCarrierCode: string) => boolean;
+  /** Whether a carrier is known to fly from one airport or city to another. */
+  readonly flies: (iataCarrierCode: string, origin: string, destination: string) => boolean;
   /** What a text says a row is. */
   readonly kind: (text: string) => Said | undefined;
 };
@@ -81,6 +83,14 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
     const [, beside = upper] = IN_BRACKETS.exec(upper) ?? [];
     return beside.length === 2 ? beside : (carrierByIcao.get(beside) ?? carrierOf(plainHeader(text)));
   };
+  const airportsOf = (code: string) => {
+    const airport = airports.find(code);
+    return [...airports.ofCity(code), ...(airport ? [airport] : [])];
+  };
+  const flies = (iataCarrierCode: string, origin: string, destination: string): boolean =>
+    airportsOf(origin).some((from) =>
+      airportsOf(destination).some((to) => tables.flights.isCarrierOnRoute(iataCarrierCode, from, to)),
+    );
   const named = aircraftNamed(tables.families.names);
   const aircraft = (text: string): string | undefined => {
     const upper = upperCaseCode(text);
@@ -92,6 +102,7 @@ export function codeReader(tables: Tables, placesOf: PlaceNames): CodeReader {
     carrier: remembered(carrier),
     aircraft: remembered(aircraft),
     isRailway: (iataCarrierCode) => railways.has(iataCarrierCode),
+    flies,
     kind: remembered(saidKind),
   };
 }

@@ -14,6 +14,16 @@ export function partFlightNumber(
   return digits === undefined || Number(digits) === 0 ? undefined : [prefix, Number(digits)];
 }
 
+/** What parts the numbers of several flights in one cell. */
+const BETWEEN = /[/,;+&|]/;
+
+/** Letters and digits of each flight's number in a text. */
+export const partFlightNumbers = (text: string): readonly (readonly [string | undefined, number])[] =>
+  text.split(BETWEEN).flatMap((part) => {
+    const parted = partFlightNumber(part.trim());
+    return parted ? [parted] : [];
+  });
+
 /** Carrier and number of a text that names both; undefined where it does not, or where nobody knows the carrier. */
 export function readFlightNumber(text: string, codes: CodeReader): NumberedFlight | undefined {
   const [prefix, flightNumber] = partFlightNumber(text) ?? [];
@@ -22,9 +32,6 @@ export function readFlightNumber(text: string, codes: CodeReader): NumberedFligh
   const carrierCode = codes.carrier(prefix);
   return carrierCode === undefined ? undefined : { carrierCode, flightNumber };
 }
-
-/** What parts the numbers of several flights in one cell. */
-const BETWEEN = /[/,;+&|]/;
 
 /** The numbers of several flights, one each; undefined where a text is not so many. */
 export function readFlightNumbers(

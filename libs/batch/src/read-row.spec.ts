@@ -194,6 +194,46 @@ describe('a row of a list', () => {
     expect(read('From;To;Flight', 'USU;CRK;2R 602')).toMatchObject({ carrierCode: '2R' });
   });
 
+  const TRAINS = 'Datum;Von;Nach;Flug;Klasse;Airline;Preis';
+  it.each([
+    ['01.03.2025;Zürich;München;Bahn;2. Klasse;;80', 'flightNumber', '“Bahn” is no flight: skipped'],
+    ['01.03.2025;ZRH;MUC;Zug;;;', 'flightNumber', '“Zug” is no flight: skipped'],
+    ['01.03.2025;LHR;MAN;Train;;;', 'flightNumber', '“Train” is no flight: skipped'],
+    ['01.03.2025;LHR;MAN;rail;;;', 'flightNumber', '“rail” is no flight: skipped'],
+    ['01.03.2025;CDG;LYS;TGV;;;', 'flightNumber', '“TGV” is no flight: skipped'],
+    ['01.03.2025;CDG;LYS;TGV 9213;;;', 'flightNumber', '“TGV 9213” is no flight: skipped'],
+    ['01.03.2025;CDG;LYS;SNCF;;;', 'flightNumber', '“SNCF” is no flight: skipped'],
+    ['01.03.2025;FRA;MUC;ICE 123;;;', 'flightNumber', '“ICE 123” is no flight: skipped'],
+    ['01.03.2025;FRA;Kassel Wilhelmshöhe;ICE71;;;', 'flightNumber', '“ICE71” is no flight: skipped'],
+    ['01.03.2025;HND;KIX;新幹線;;;', 'flightNumber', '“新幹線” is no flight: skipped'],
+    ['01.03.2025;HND;KIX;電車;;;', 'flightNumber', '“電車” is no flight: skipped'],
+    ['01.03.2025;ZRH;MUC;Mietwagen;;;', 'flightNumber', '“Mietwagen” is no flight: skipped'],
+    ['01.03.2025;ZRH;MUC;;;Zug;', 'carrier', '“Zug” is no flight: skipped'],
+    ['01.03.2025;ZRH;Olten;;2. Klasse;;', 'cabin', '“2. Klasse” is no flight: skipped'],
+    ['01.03.2025;ZRH;MUC;-;2nd class;;', 'cabin', '“2nd class” is no flight: skipped'],
+    ['01.03.2025;CDG;LYS;;2e classe;;', 'cabin', '“2e classe” is no flight: skipped'],
+    ['01.03.2025;CDG;LYS;;2ème classe;;', 'cabin', '“2ème classe” is no flight: skipped'],
+    ['01.03.2025;MAD;BCN;;2ª clase;;', 'cabin', '“2ª clase” is no flight: skipped'],
+    ['01.03.2025;HND;KIX;;グリーン車;;', 'cabin', '“グリーン車” is no flight: skipped'],
+  ])('%s is a train or a car: skipped', (row, field, message) => {
+    expect(read(TRAINS, row)).toMatchObject({ field, message, skipped: expect.any(String) as unknown });
+  });
+
+  it.each([
+    ['01.03.2025;KEF;FRA;ICE 520;;;', { carrierCode: 'FI', flightNumber: 520 }],
+    ['01.03.2025;ZRH;JFK;LX 14;1. Klasse;;', { carrierCode: 'LX', cabin: 'first' }],
+    ['01.03.2025;ZRH;JFK;;1st class;Swiss;', { carrierCode: 'LX', cabin: 'first' }],
+    ['01.03.2025;ZRH;JFK;;First;;', { cabin: 'first' }],
+    // Whoever obeys must be able to keep a train what it is.
+    ['01.03.2025;ZRH;MUC;;1. Klasse;;', { field: 'cabin', message: expect.stringContaining('“train”') as unknown }],
+    ['01.03.2025;ZRH;MUC;LX 1100;2. Klasse;;', { field: 'cabin', message: expect.stringMatching(/^“2. Klasse” is a/) }],
+    ['01.03.2025;ZRH;JFK;Zug / LX 14;;;', { field: 'flightNumber' }],
+  ])('%s is a flight, or asked', (row, expected) => {
+    const found = read(TRAINS, row);
+    expect(found).toMatchObject(expected);
+    expect(found).not.toHaveProperty('skipped');
+  });
+
   it('with a distance alone is no flight where it is a total', () => {
     expect(read('Name;km', 'Summe;6.800,9')).toMatchObject({ skipped: 'total' });
     expect(read('Name;km', 'Summer;6.800,9')).toMatchObject({ distanceKm: 6800.9 });

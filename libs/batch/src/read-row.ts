@@ -1,6 +1,6 @@
 import type { CabinClass } from '@tim/estimator';
 import { LONGEST_KM, readAmount } from './amounts.ts';
-import { readCabin } from './cabins.ts';
+import { isOfTrainsToo, readCabin } from './cabins.ts';
 import { cabinOfLog, type FlightLog } from './flight-logs.ts';
 import type { CodeReader } from './codes.ts';
 import type { Field } from './column-names.ts';
@@ -50,7 +50,7 @@ export function readRow(cells: readonly string[], reading: RowReading): RowQuest
 }
 
 function question(cells: readonly string[], reading: RowReading): RowQuestion {
-  const { columns, further = [], codes, dateOrder, cabin } = reading;
+  const { columns, further = [], codes, dateOrder } = reading;
   const text: Texts = (field) => {
     const column = columns[field];
     const written = column === undefined ? '' : halfWidth(cells[column] ?? '').trim();
@@ -75,11 +75,8 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
   const isOne = journey.pairs.length === 1 && !back;
   const legs = isOne ? undefined : numberedLegs(legsOf(journey, { date, distanceKm, back }), text, codes);
   const first = legs?.[0] ?? leg({ origin, destination, date, distanceKm, ...flight(text, codes) });
-  const written = text('cabin');
-  const named = written === '' ? cabin : (cabinOfLog(reading.log, written) ?? readCabin(written));
-  if (named === undefined) {
-    throw new Fault('cabin', ROW_TEXTS.noCabin(written));
-  }
+  const isFlightNamed = first.carrierCode !== undefined || first.flightNumber !== undefined;
+  const named = cabinOf(text('cabin'), isFlightNamed, reading);
   const aircraft = text('aircraft');
   const aircraftCode = aircraft === '' ? undefined : codes.aircraft(aircraft);
   const traveller = text('traveller');
@@ -93,6 +90,17 @@ function question(cells: readonly string[], reading: RowReading): RowQuestion {
     passengers: passengersOf(text('passengers')),
     ...(traveller !== '' && { traveller }),
   };
+}
+
+/** @throws Fault when a text is no flight's cabin, or may be a train's class and the row names no flight */
+function cabinOf(text: string, isFlightNamed: boolean, { cabin, log, codes }: RowReading): CabinClass {
+  if (text === '') return cabin;
+  const ofLog = cabinOfLog(log, text);
+  if (ofLog !== undefined) return ofLog;
+  const named = readCabin(text);
+  if (named !== undefined && (isFlightNamed || !isOfTrainsToo(text))) return named;
+  const isOfTrains = named !== undefined || codes.kind(text) === 'rail';
+  throw new Fault('cabin', (isOfTrains ? ROW_TEXTS.classOfTrains : ROW_TEXTS.noCabin)(text));
 }
 
 /** @throws Fault when a row without both airports has no distance that one flight has */

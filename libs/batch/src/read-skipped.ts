@@ -1,9 +1,10 @@
 import { upperCaseCode } from '@tim/notation';
 import type { CodeReader } from './codes.ts';
 import type { Columns, FurtherColumn } from './columns.ts';
-import { partFlightNumber } from './read-flight-number.ts';
+import { partFlightNumber, partFlightNumbers } from './read-flight-number.ts';
 import { isNotByAir, isSkipped, saidKind, saidYes, type SkippedKind } from './row-kinds.ts';
 import type { Field } from './column-names.ts';
+import { readRoute } from './route.ts';
 import { Fault } from './row-question.ts';
 import { ROW_TEXTS } from './texts.ts';
 
@@ -26,16 +27,20 @@ const FIELDS = [
   'carrier',
   'flightNumber',
   'vendor',
+  'cabin',
 ] as const;
+type KindField = (typeof FIELDS)[number];
 
 /** A code has less [letters]. */
 const SHORTEST_NAME = 4;
+/** Two letters are an airline's code. */
+const SHORTEST_WORD = 3;
 /** More is a remark [letters]. */
 const LONGEST_WORDS = 60;
 
 /** Whether a row says so by its words and amounts alone. */
 export const isSetAside = (row: Omit<KindReading, 'codes'>): boolean =>
-  tellingCells(row).some(([field, text]) => kindBy(field, text, WORDS_ALONE) !== undefined);
+  kindsTold({ ...row, codes: WORDS_ALONE }).length > 0;
 
 /** The cells that may say so and hold something. */
 function tellingCells({ cells, columns, further = [] }: Omit<KindReading, 'codes'>) {
@@ -47,22 +52,36 @@ function tellingCells({ cells, columns, further = [] }: Omit<KindReading, 'codes
 }
 
 /** @throws Fault when the row says that it is no flight, or one that nobody took */
-export function demandFlight({ codes, ...row }: KindReading): void {
+export function demandFlight(row: KindReading): void {
   // A ticket that was not used is no refund of another, even where it was paid back.
-  const told = tellingCells(row).flatMap(([field, text]) => {
-    const kind = kindBy(field, text, codes);
-    return kind ? [{ field, text, kind }] : [];
-  });
+  const told = kindsTold(row);
   const [first] = told;
   const found = first?.kind === 'refund' ? (told.find(({ kind }) => NOT_USED.has(kind)) ?? first) : first;
   if (found) throw skipped(found.field, found.text, found.kind);
 }
 
-type Codes = Pick<CodeReader, 'kind' | 'carrier' | 'isRailway'>;
-/** Knows no airlines and no railways. */
-const WORDS_ALONE: Codes = { kind: saidKind, carrier: () => undefined, isRailway: () => false };
+type Codes = Pick<CodeReader, 'kind' | 'carrier' | 'isRailway' | 'places' | 'flies'>;
+/** Knows no airlines, railways and places. */
+const WORDS_ALONE: Codes = {
+  kind: saidKind,
+  carrier: () => undefined,
+  isRailway: () => false,
+  places: () => [],
+  flies: () => false,
+};
 
-function kindBy(field: (typeof FIELDS)[number], text: string, codes: Codes): SkippedKind | undefined {
+type KindRow = Omit<KindReading, 'codes'> & { readonly codes: Codes };
+
+/** Each cell that says what kind of row it is, with the kind. */
+function kindsTold(row: KindRow) {
+  return tellingCells(row).flatMap(([field, text]) => {
+    const kind = kindBy(field, text, row);
+    return kind ? [{ field, text, kind }] : [];
+  });
+}
+
+function kindBy(field: KindField, text: string, row: KindRow): SkippedKind | undefined {
+  const { codes } = row;
   switch (field) {
     case 'service':
     case 'status':
@@ -78,18 +97,63 @@ function kindBy(field: (typeof FIELDS)[number], text: string, codes: Codes): Ski
     case 'fare':
     case 'passengers':
       return isBelowZero(text) ? 'refund' : undefined;
-    case 'flightNumber': {
-      const [prefix = ''] = partFlightNumber(text) ?? [];
-      return codes.isRailway(prefix) ? 'rail' : undefined;
+    case 'flightNumber':
+      return kindByNumber(text, row);
+    case 'cabin': {
+      const said = kindOf(text, codes);
+      return said === 'rail' && !namesFlight(row) ? said : undefined;
     }
     case 'carrier':
     case 'vendor': {
-      if (text.length < SHORTEST_NAME) return codes.isRailway(upperCaseCode(text)) ? 'rail' : undefined;
+      if (text.length < SHORTEST_NAME && codes.isRailway(upperCaseCode(text))) return 'rail';
+      if (text.length < SHORTEST_NAME && codes.carrier(text) !== undefined) return undefined;
       const said = kindOf(text, codes);
       // An airline may be called a taxi; a railway has a carrier's code.
       return isNotByAir(said) && (said === 'rail' || codes.carrier(text) === undefined) ? said : undefined;
     }
   }
+}
+
+/** The kind of a row by what stands where its flight's number does: "Bahn", "TGV 9213", "Mietwagen", "storniert". */
+function kindByNumber(text: string, row: KindRow): SkippedKind | undefined {
+  const { codes } = row;
+  const [prefix, number] = partFlightNumber(text) ?? [];
+  if (prefix !== undefined) return codes.isRailway(prefix) ? 'rail' : kindByLetters(prefix, row);
+  if (number !== undefined) return undefined;
+  // "Zug / LX 52" has a flight too.
+  const isInPart = partFlightNumbers(text).some(([letters]) => letters !== undefined && !kindByLetters(letters, row));
+  const said = isInPart ? undefined : kindOf(text, codes);
+  return isSkipped(said) ? said : undefined;
+}
+
+/** The kind of what letters before a number stand for: "TGV 9213". "ICE 71" is Icelandair where that flies as the row does, else a train. */
+function kindByLetters(letters: string, row: KindRow): SkippedKind | undefined {
+  const said = letters.length < SHORTEST_WORD ? undefined : row.codes.kind(letters);
+  if (!isNotByAir(said)) return undefined;
+  const airline = row.codes.carrier(letters);
+  return airline !== undefined && isFlownBy(airline, row) ? undefined : said;
+}
+
+/** Whether an airline is known to fly between two places of a row that follow each other. */
+function isFlownBy(airline: string, { cells, columns, codes }: KindRow): boolean {
+  const cell = (field: 'origin' | 'destination' | 'route') => (cells[columns[field] ?? -1] ?? '').trim();
+  const ends = [cell('origin'), cell('destination')].map((end) => codes.places(end));
+  const stops = readRoute(cell('route'), codes.places)?.stops.map((stop) => stop.codes) ?? [];
+  return [ends, stops].some((places) =>
+    places.some((from, at) =>
+      from.some((origin) => places[at + 1]?.some((destination) => codes.flies(airline, origin, destination))),
+    ),
+  );
+}
+
+/** Whether a row has a flight's number or an airline. */
+function namesFlight({ cells, columns, codes }: KindRow): boolean {
+  const cell = (field: 'flightNumber' | 'carrier' | 'vendor') => (cells[columns[field] ?? -1] ?? '').trim();
+  const [carrier, vendor] = [cell('carrier'), cell('vendor')];
+  return (
+    partFlightNumbers(cell('flightNumber')).length > 0 ||
+    [carrier, vendor].some((name) => name !== '' && codes.carrier(name) !== undefined)
+  );
 }
 
 const kindOf = (text: string, codes: Pick<CodeReader, 'kind'>) =>

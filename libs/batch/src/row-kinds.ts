@@ -85,7 +85,11 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
       'zugfahrt deutschebahn dbbahn dbfernverkehr obb oebb sbb cff ffs renfe ave trenitalia italo iryo ouigo ' +
       'nsinternational lner avanti viarail railjet hbf hauptbahnhof bahnhof gare trein treinen treinticket station ' +
       'centraalstation ferroviaire tren trenes ferrocarril treno treni ferrovia stazione estacion comboio comboios trem ' +
-      'trens ferroviario bahnfahrkarte zugticket zugfahrkarte chemindefer frecciarossa',
+      'trens ferroviario bahnfahrkarte zugticket zugfahrkarte chemindefer frecciarossa rjx nightjet ' +
+      // A train has a second class, a flight none. Either may have a first.
+      '2ndclass secondclass 2klasse 2kl zweiteklasse 2eclasse 2emeclasse 2ndeclasse 2declasse secondeclasse deuxiemeclasse ' +
+      '2clase 2aclase segundaclase 2classe 2aclasse secondaclasse segundaclasse 2eklas 2eklasse 2deklas 2deklasse tweedeklas ' +
+      'tweedeklasse',
   ],
   [
     'road',
@@ -133,7 +137,7 @@ const WORDS: readonly (readonly [said: Said, words: string])[] = [
   ['exchanged', '振替済 再発行済'],
   ['total', '合計 小計 総計 総合計 合計金額'],
   ['flight', '航空券 航空券代 航空 航空便 航空機 航空運賃 飛行機 フライト 国内線 国際線'],
-  ['rail', '鉄道 新幹線 電車 列車 特急'],
+  ['rail', '鉄道 新幹線 電車 列車 特急 東海道新幹線 東北新幹線 のぞみ ひかり 普通車 自由席 グリーン車'],
   ['road', 'タクシー レンタカー バス 高速バス 自動車 社用車'],
   ['ferry', 'フェリー 船'],
   ['hotel', 'ホテル 宿泊 宿泊費 宿泊代'],

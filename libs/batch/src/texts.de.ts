@@ -32,6 +32,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
     `„${text}“ ist keine Flugnummer: bitte LX 52 schreiben, oder 52 neben einer Spalte mit der Fluggesellschaft`,
   noDate: (text) => `„${text}“ ist kein eindeutig lesbares Datum: bitte als JJJJ-MM-TT schreiben`,
   noCabin: (text) => `„${text}“ ist keine Kabinenklasse: bitte Economy, Premium Economy, Business oder First schreiben`,
+  classOfTrains: (text) =>
+    `„${text}“ gibt es in Zügen: bitte für einen Flug Economy, Premium Economy, Business oder First schreiben, für eine Bahnfahrt „Bahn“ als Flugnummer`,
   noPassengers: (text) => `„${text}“ ist keine Zahl von Fluggästen über 0`,
   tooManyPassengers: (text, most) => `„${text}“ sind mehr Fluggäste, als eine Zeile haben darf (${most})`,
   oneWayAndBack: 'die Zeile sagt „einfache Strecke“ und nennt einen Rückflug: bitte eines davon weglassen',

@@ -31,6 +31,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
     `«${text}» no es un número de vuelo: escriba LX 52, o 52 junto a una columna con la aerolínea`,
   noDate: (text) => `«${text}» no es una fecha que se lea con seguridad: escríbala como AAAA-MM-DD`,
   noCabin: (text) => `«${text}» no es una clase: escriba turista, turista premium, business o primera`,
+  classOfTrains: (text) =>
+    `«${text}» es una clase de tren: para un vuelo, escriba turista, turista premium, business o primera; para un tren, escriba «tren» como número de vuelo`,
   noPassengers: (text) => `«${text}» no es un número de pasajeros mayor que 0`,
   tooManyPassengers: (text, most) => `«${text}» son más pasajeros de los que puede tener una fila (${most})`,
   oneWayAndBack: 'la fila dice solo ida y nombra un vuelo de vuelta: quite una de las dos cosas',

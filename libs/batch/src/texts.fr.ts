@@ -31,6 +31,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
     `« ${text} » n’est pas un numéro de vol : écrivez LX 52, ou 52 à côté d’une colonne indiquant la compagnie`,
   noDate: (text) => `« ${text} » n’est pas une date lisible sans ambiguïté : écrivez-la AAAA-MM-JJ`,
   noCabin: (text) => `« ${text} » n’est pas une cabine : écrivez économique, économique premium, affaires ou première`,
+  classOfTrains: (text) =>
+    `« ${text} » est une classe de train : pour un vol, écrivez économique, économique premium, affaires ou première ; pour un train, écrivez « train » comme numéro de vol`,
   noPassengers: (text) => `« ${text} » n’est pas un nombre de passagers supérieur à 0`,
   tooManyPassengers: (text, most) => `« ${text} » : plus de passagers qu’une ligne ne peut en avoir (${most})`,
   oneWayAndBack: 'la ligne indique un aller simple et mentionne un vol retour : supprimez l’un des deux',

@@ -32,6 +32,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   noDate: (text) => `「${text}」は日付として確実に読めません。YYYY-MM-DDの形で書いてください`,
   noCabin: (text) =>
     `「${text}」は座席クラスではありません。エコノミー、プレミアムエコノミー、ビジネス、ファーストのいずれかを書いてください`,
+  classOfTrains: (text) =>
+    `「${text}」は鉄道の等級です。航空便の場合はエコノミー、プレミアムエコノミー、ビジネス、ファーストのいずれかを、鉄道の場合は便名として「鉄道」と書いてください`,
   noPassengers: (text) => `「${text}」は0より大きい人数ではありません`,
   tooManyPassengers: (text, most) => `「${text}」は1行の人数の上限（${most}人）を超えています`,
   oneWayAndBack: '片道とあるのに復路便も書かれています。どちらかを消してください',

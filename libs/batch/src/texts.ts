@@ -15,6 +15,8 @@ export const ROW_TEXTS = {
     `“${text}” is no flight number: write LX 52, or 52 beside a column with the airline`,
   noDate: (text: string) => `“${text}” is no date we can read for sure: write it as YYYY-MM-DD`,
   noCabin: (text: string) => `“${text}” is no cabin: write economy, premium economy, business or first`,
+  classOfTrains: (text: string) =>
+    `“${text}” is a class of trains: write economy, premium economy, business or first for a flight, or “train” as the flight number for a train`,
   noPassengers: (text: string) => `“${text}” is not a number of passengers above 0`,
   tooManyPassengers: (text: string, most: number) => `“${text}” are more passengers than a row may have, ${most}`,
   oneWayAndBack: 'the row says one way, and names a flight back: leave one out',
