@@ -30,7 +30,7 @@ const WHERE_FROM: Readonly<Record<FoundBasis['kind'], (found: FoundBasis) => str
       : `Supuesto a partir de lo que vuelan todas las aerolíneas a esta distancia: no se conoce ningún avión de ${carrierName}. Puede que solo transporte carga o que ya no vuele.`,
 };
 
-const MIDDLE = 'De los tipos que pueden volar, el de en medio por sus emisiones, contado cada uno según su frecuencia.';
+const MIDDLE = 'De los tipos que pueden volar, el central por sus emisiones, contado cada uno según su frecuencia.';
 
 function foundWords(basis: AircraftBasis): readonly string[] {
   if (basis.kind === 'given') return ['Indicado en la consulta.'];

@@ -80,7 +80,7 @@ const STEPS: Readonly<Record<WorkingStep['key'], StepWords>> = {
     source: `${TYPICAL}; duraciones según un ajuste del tiempo de bloque a la distancia, US BTS T-100`,
   },
   weightedMedian: {
-    name: 'La ruta de en medio',
+    name: 'La ruta central',
     formula: 'por clase, el primer valor en orden creciente con el que se alcanza la mitad de los días de operación',
     source: `${TYPICAL}, weighted median; días de los vuelos de 2022, si no, de 2016-17; si no, estimados por los números de vuelo`,
   },

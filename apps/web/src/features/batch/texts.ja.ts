@@ -12,7 +12,7 @@ export const BATCH: TextsOf<typeof English> = {
   introduction:
     '1行に1便のリストを読み込みます（過去の便も今後の便も可）。各行の排出量（kg）、その根拠、合計、監査人向けの記録が得られます。',
   privacy:
-    'すべてこの端末で計算し、リストは外部に送信しません。計算に必要なデータ（約2 MB）は、リストを読み込むときに取得します。',
+    'すべてこの端末で計算し、リストは外部に送信しません。計算に必要なデータ（約2\u00a0MB）は、リストを読み込むときに取得します。',
   withoutScript:
     'リストの計算はこの端末で行うためJavaScriptが必要ですが、このブラウザーでは無効になっています。それ以外のページはそのまま読めます。',
   late: 'このページはまだ読み込まれていません。通信状況が原因かもしれません。読み込まれるまでリストを計算できません。',
@@ -51,15 +51,15 @@ export const BATCH: TextsOf<typeof English> = {
   stopped: '中止しました。何も保存していません。',
   result: {
     heading: 'リスト全体',
-    per: (figures, rows) => `${rows}中${figures}の合計`,
+    per: (figures, rows) => `${rows}中${figures}行の合計`,
     announcement: (kg, figures, rows) =>
-      `リストの計算が終わりました。${rows}中${figures}の合計は、CO2換算${kg}キログラムです。`,
-    between: (low, high) => `範囲は${low}～${high} kg`,
-    withoutRange: (kg) => `うち${kg} kgは範囲なし`,
+      `リストの計算が終わりました。${rows}中${figures}行の合計は、CO2換算${kg}キログラムです。`,
+    between: (low, high) => `範囲は${low}～${high}\u00a0kg`,
+    withoutRange: (kg) => `うち${kg}\u00a0kgは範囲なし`,
     flights: (_count, written) => `${written}便（各1人）`,
     noFigureYet: (count, rows) =>
       count === 0 ? '数値なし：便の行がありません' : `数値はまだありません：${rows}の確認が必要です`,
-    unused: (count) => `使用しない列：${count}列`,
+    unused: (count) => `使用しない列（${count}列）`,
     ownReturns: (own, all) =>
       `「往復」とある${all}行のうち${own}行では、復路便が別の行にあります。その場合は1便、それ以外は2便と数えます。`,
     laterReturns: (seen) => `最初の${seen}より後の行は、それまでに多かったほうに合わせて読み取ります。`,

@@ -44,7 +44,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   typical: (kg) => `Típico de la ruta: ${kg}`,
   spoken: (own) => `${own}.`,
   spokenWithTypical: (own, kg) => `${own}; típico de la ruta, ${kg}.`,
-  middleOf: (ways) => `la cifra de en medio de ${ways} formas habituales de hacer este viaje`,
+  middleOf: (ways) => `la cifra central de ${ways} formas habituales de hacer este viaje`,
   ofTrip: 'lo típico de este viaje',
   unknownNumber: (aircraft) => `${aircraft} (número de vuelo no conocido en esta ruta)`,
   label: 'La cifra',

@@ -53,7 +53,7 @@ const NOTES: TextsOf<typeof English>['notes'] = {
     '通常の行き方の半数は排出量がこれより少なく、半数は多いことを示します。直行便と、1つの拠点空港での乗り継ぎを数え、近隣の空港も含みます。',
   thereAndBackMeaning: '往復はその2倍です。旅程では復路を別に計算します。',
   airportsReason:
-    '同じ都市の空港はまとめて数えます。150 km以内にあり、その都市の人が利用する空港も、都市との間に便がなければまとめて数えます。',
+    '同じ都市の空港はまとめて数えます。150\u00a0km以内にあり、その都市の人が利用する空港も、都市との間に便がなければまとめて数えます。',
   otherSource: {
     label: '別の情報源',
     text: 'GoogleのTravel Impact Model APIから今回は応答がありませんでした。Google自身の値は、この値と異なる場合があります。',
@@ -146,7 +146,7 @@ export const RESULTS: TextsOf<typeof English> = {
   foldLoading: '読み込み中',
   emissionsColumns: ['排出の種類', 'エコノミー', 'プレミアム', 'ビジネス', 'ファースト'],
   rows: {
-    wellToWake: { label: 'Well-to-Wake', description: 'WTTとTTWの合計' },
+    wellToWake: { label: 'Well-to-Wake', description: '燃料の製造から燃焼まで（WTTとTTWの合計）' },
     tankToWake: {
       label: 'Tank-to-Wake',
       description: '航空機の離陸・飛行・着陸で、ジェット燃料の燃焼により生じる排出量。',
@@ -159,7 +159,7 @@ export const RESULTS: TextsOf<typeof English> = {
     totalWithSaf: { label: 'SAFを含む総排出量' },
     typical: {
       label: '代表値',
-      description: 'この出発地と到着地の間の便の、代表的なWell-to-Wake排出量。',
+      description: 'この出発地と到着地の間の便の代表的な排出量（Well-to-Wake：燃料の製造から燃焼まで）。',
     },
     contrails: {
       label: '飛行機雲の影響区分',

@@ -11,7 +11,7 @@ export const TAKE_ALONG: TextsOf<typeof English> = {
       counted: '含むもの',
       notCounted: '含まないもの',
       fuel: '燃料',
-      perKilometre: '1 kmあたり',
+      perKilometre: '1\u00a0kmあたり',
       chain: '輸送チェーン要素',
       airports: '空港',
       contrails: '飛行機雲',

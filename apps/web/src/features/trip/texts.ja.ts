@@ -57,16 +57,16 @@ export const TRIP: TextsOf<typeof English> = {
     '路線のページでは乗り継ぎも数えるため、値が異なることがあります。',
   connectionNote: (list, onlyAirline) =>
     onlyAirline === undefined
-      ? `全航空会社を数えています。2区間を通した各社の値は「${list}」にあります。`
+      ? `すべての航空会社を数えています。2区間を通した各社の値は「${list}」にあります。`
       : `直行便の運航が確認できるのは${onlyAirline}だけです。2区間を通した値は「${list}」にあります。`,
   oneAirline: (connection) => `同じ航空会社、${connection}`,
   incompleteFlight: '便の入力が終わるまでは、路線の代表値です。',
   airportsLabel: '空港',
   typicalLegs: (typicalCount, count) =>
     typicalCount === count
-      ? '全航空会社の代表値です。区間に便を指定すると、その便の値になります。'
-      : `${count}区間中${typicalCount}区間は全航空会社の代表値です。便を指定すると、その便の値になります。`,
-  connectionIntroduction: '上の合計は全航空会社の代表値です。ここで便を選ぶと、その便の値になります。',
+      ? 'すべての航空会社の代表値です。区間に便を指定すると、その便の値になります。'
+      : `${count}区間中${typicalCount}区間はすべての航空会社の代表値です。便を指定すると、その便の値になります。`,
+  connectionIntroduction: '上の合計はすべての航空会社の代表値です。ここで便を選ぶと、その便の値になります。',
   quote: '引用',
   quoteLines: {
     each: '1人あたり',

@@ -10,7 +10,7 @@ export const OPTIONS: TextsOf<typeof English> = {
   fromFlight: 'Todas las aerolíneas que operan esta ruta y cuánto emite cada una',
   introduction: (count, usualCount, cabin) =>
     `${count === 1 ? 'Se conoce una forma de volar.' : `Se conocen ${count} formas de volar, aeropuerto por aeropuerto; ${usualCount} son habituales: la cifra típica cuenta estas, ciudad por ciudad.`} Kilogramos de CO2e por persona en ${cabin}.`,
-  short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas, el ${day}.`,
+  short: (day, cabin) => `Kilogramos de CO2e por persona en ${cabin} y riesgo de estelas (${day}).`,
   cannotBeToldApart: (count) =>
     `Entre ${count} de ellas no hay una diferencia clara: según sus intervalos, cualquiera puede emitir menos.`,
   bothKinds: (direct, oneStop) => `La cifra típica cuenta vuelos sin escala (${direct}) y con una escala (${oneStop}).`,
@@ -23,9 +23,9 @@ export const OPTIONS: TextsOf<typeof English> = {
   none: 'No consta que ninguna aerolínea opere esta ruta ese día.',
   noneOfThese: 'No se conoce ninguna forma de este tipo. Elija el otro tipo más arriba.',
   date: 'Vuelos del',
-  sameFigures: (day) => `Todas las cifras son iguales que el ${day}.`,
+  sameFigures: (day) => `Todas las cifras son iguales que las del ${day}.`,
   dateHelp: 'Desde hoy hasta dentro de un año',
-  sort: 'Ordenar por',
+  sort: 'Orden',
   sorts: { kilograms: 'Kilogramos', name: 'Aerolínea', time: 'Duración' },
   stops: 'Escalas',
   stopChoices: { all: 'Todas', direct: 'Sin escala', oneStop: 'Una escala' },
@@ -54,15 +54,15 @@ export const OPTIONS: TextsOf<typeof English> = {
     'Vuelos',
     'Avión',
     'kg CO2e',
-    'Desde',
-    'Hasta',
+    'Mínimo',
+    'Máximo',
     'Comparación',
     'Riesgo de estelas',
     'Duración',
     'Cuenta en la cifra típica',
   ],
   typical:
-    'La cifra típica de arriba cuenta las formas marcadas en la tabla, ciudad por ciudad, y algunas desde y hacia aeropuertos cercanos: en la mitad de los días en que se operan se emite menos; en la otra mitad, más.',
+    'La cifra típica de arriba cuenta las formas que tienen «sí» en la última columna de la tabla, ciudad por ciudad, y algunas desde y hacia aeropuertos cercanos: en la mitad de los días en que se operan se emite menos; en la otra mitad, más.',
   cities:
     'La cifra es de las ciudades, no de los dos aeropuertos: una ruta desde o hacia otro aeropuerto de la misma ciudad da la misma cifra.',
   howCompared:

@@ -34,7 +34,7 @@ export const CHANGES: TextsOf<typeof English> = {
     all: (count) => `変化の大きい${count}路線`,
     columns: ['路線', '航空会社', '変化'],
   },
-  changedOf: (changed, asked) => `${asked}中${changed}`,
+  changedOf: (changed, asked) => `${changed}/${asked}`,
   route: (origin, destination) => `${origin}→${destination}`,
   ofAirline: (route, airline) => `${route}、${airline}`,
   feedTitle: (model) => `${model}：オープン計算エンジンの数値の変更`,
