@@ -1,14 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
 import {
+  buildFindIndex,
   createCarrierSearch,
   createPlaceSearch,
+  routesOfNumber,
   type FindIndex,
   type FlightNumbers,
   type PlaceSearch,
 } from '@tim/find';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '@tim/languages';
-import { findFiles, indexFile } from './find-files.ts';
+import { findFiles, findSources, indexFile } from './find-files.ts';
 
 /** The most that the index may weigh, as brotli makes it. */
 const MOST_INDEX_BYTES = 120_000;
@@ -92,6 +94,35 @@ describe('the files of the search', () => {
     },
   );
 
+  it.each<readonly [LanguageCode, string, string, string]>([
+    ['ja', '成田', 'NRT', '成田国際空港'],
+    ['ja', '羽田', 'HND', '羽田空港'],
+    ['ja', 'ヒースロー', 'LHR', 'ロンドン・ヒースロー空港'],
+    ['de', 'genf', 'GVA', 'Flughafen Genf'],
+    ['de', 'Flughafen London-Hea', 'LHR', 'Flughafen London-Heathrow'],
+    ['de', 'heathrow', 'LHR', 'Flughafen London-Heathrow'],
+    ['fr', 'aeroport de geneve', 'GVA', 'Aéroport de Genève'],
+    ['fr', 'aéroport d’athè', 'ATH', 'Aéroport d’Athènes-Eleftherios Venizelos'],
+    ['es', 'barajas', 'MAD', 'Aeropuerto de Madrid-Barajas'],
+    ['en', '成田', 'NRT', 'Narita International Airport'],
+    ['en', 'genf', 'GVA', 'Geneva Cointrin International Airport'],
+  ])('show an airport in %s by its name in that language: "%s" finds %s', (language, text, code, name) => {
+    const own = placesIn(language);
+    expect(own.find(text, true, 1).map((place) => [place.code, place.name])).toEqual([[code, name]]);
+    expect(own.called(name, true)?.code).toBe(code);
+  });
+
+  it('have in English no name of an airport in another language to show', () => {
+    const sources = findSources();
+    const cityNames = sources.cityNames.filter(({ use }) => use !== 'airport-shown');
+    expect(index).toEqual(buildFindIndex({ ...sources, cityNames }));
+  });
+
+  it.each(LANGUAGE_CODES)('have no airport first in %s for the word that stands before its name', (language) => {
+    const firsts = ['f', 'a'].map((text) => placesIn(language).find(text, true, 1)[0]?.code);
+    expect(firsts).toEqual(['DFW', 'ATL']);
+  });
+
   it.each([
     ['ニューヨーク', 'NYC'],
     ['東京', 'TYO'],
@@ -128,5 +159,9 @@ describe('the files of the search', () => {
     const numbers = JSON.parse(jsonOf('flights/LX.json')) as FlightNumbers;
     expect(numbers['ZRHBOS']).toContain(52);
     expect(numbers['BOSZRH']).not.toContain(52);
+    expect(routesOfNumber(numbers, 40)).toEqual([{ origin: 'ZRH', destination: 'LAX' }]);
+    expect(
+      routesOfNumber({ ZRHBOS: [1], ZRHLHR: [1, 2], LHRZRH: [2] }, 1).map(({ destination }) => destination),
+    ).toEqual(['LHR', 'BOS']);
   });
 });

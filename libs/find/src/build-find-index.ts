@@ -3,8 +3,8 @@ import { plainCityName } from './city-names.ts';
 import { nameWords } from './place-words.ts';
 import type { AirportRow, CarrierRow, CityRow, FindIndex, FlightNumbers } from './find-index.ts';
 
-/** What a name is: the one to show of a city in its languages, in place of the table's; another of it; or one of a single airport. */
-const USES = ['shown', 'found', 'airport'] as const;
+/** What a name is: the one to show of a city in its languages, in place of the table's; another of it; the same two of a single airport. */
+const USES = ['shown', 'found', 'airport-shown', 'airport'] as const;
 
 /** A name by which people look for a city or an airport. */
 export type CityName = {
@@ -25,7 +25,7 @@ export function readCityName(row: Readonly<Record<string, string>>): CityName {
 export type FindSources = {
   readonly tables: Tables;
   readonly cityNames: readonly CityName[];
-  /** Language of the names that are shown of cities, ISO 639; English unless told, and where it has none. */
+  /** Language of the names that are shown of cities and airports, ISO 639; English unless told, and where it has none. */
   readonly language?: string;
 };
 
@@ -58,6 +58,7 @@ export function buildFindIndex(sources: FindSources): FindIndex {
   const nameOf = new Map(cities.map(([code, name]) => [code, name]));
   const shownCodes = new Set(namesToShow(sources.cityNames, 'en').keys());
   const ownNames = grouped(sources.cityNames.filter(({ use }) => use === 'airport'));
+  const shownAirports = namesToShow(sources.cityNames, language, 'airport-shown');
   const bearers = new Map(cities.map(([code, shown]) => [nameWords(shown), code] as const).toReversed());
   /** A place that has a name of its own in our list, and in the table that of a busier city: Aix-en-Provence is not Lyon. */
   const isOfAnother = (cityCode: string, name: string): boolean => {
@@ -68,14 +69,15 @@ export function buildFindIndex(sources: FindSources): FindIndex {
     airports: airports.map((airport): AirportRow => {
       const { iataAirportCode: code, cityCode, countryCode, name } = airport;
       const city = plainCityName(airport);
-      const own = (ownNames.get(code) ?? []).map((other) => other.name);
+      const shown = shownAirports.get(code) ?? name;
+      const others = [name, ...(ownNames.get(code) ?? []).map((other) => other.name)];
       return [
         code,
         cityCode === code ? '' : cityCode,
         countryCode,
-        name,
+        shown,
         city === nameOf.get(cityCode) || isOfAnother(cityCode, city) ? '' : city,
-        ...own,
+        ...others.filter((other) => other !== shown),
       ];
     }),
     cities: inLanguage(cities, namesToShow(sources.cityNames, language)),
@@ -143,7 +145,7 @@ function cityRows(airports: readonly Airport[], cityNames: readonly CityName[]):
   for (const airport of airports) {
     if (!cities.has(airport.cityCode)) cities.set(airport.cityCode, plainCityName(airport));
   }
-  const namesOf = grouped(cityNames.filter(({ use }) => use !== 'airport'));
+  const namesOf = grouped(cityNames.filter(({ use }) => use === 'shown' || use === 'found'));
   return [...cities].map(([code, tableName]) => {
     const names = namesOf.get(code) ?? [];
     const shown = names.find(isShownIn('en'));
@@ -152,13 +154,17 @@ function cityRows(airports: readonly Airport[], cityNames: readonly CityName[]):
 }
 
 const isShownIn =
-  (language: string) =>
+  (language: string, as: CityName['use'] = 'shown') =>
   ({ use, languages }: CityName): boolean =>
-    use === 'shown' && languages.includes(language);
+    use === as && languages.includes(language);
 
-/** What cities are called in a language, by their codes, where the table's or the English name is another. */
-export function namesToShow(cityNames: readonly CityName[], language: string): ReadonlyMap<string, string> {
-  return new Map(cityNames.filter(isShownIn(language)).map(({ code, name }) => [code, name]));
+/** What cities, or airports, are called in a language, by their codes, where the table's or the English name is another. */
+export function namesToShow(
+  cityNames: readonly CityName[],
+  language: string,
+  as?: 'shown' | 'airport-shown',
+): ReadonlyMap<string, string> {
+  return new Map(cityNames.filter(isShownIn(language, as)).map(({ code, name }) => [code, name]));
 }
 
 /** A city that is shown by another name is found by the one it had. */

@@ -1,6 +1,6 @@
 /**
- * An airport: IATA code, city code ('' for its own), ISO country, its own name, names of its city that differ from the city's, as one text,
- * other names of its own.
+ * An airport: IATA code, city code ('' for its own), ISO country, its own name to show, names of its city that differ from the city's, as
+ * one text, other names of its own.
  */
 export type AirportRow = readonly [
   code: string,

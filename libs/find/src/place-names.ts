@@ -1,8 +1,12 @@
 import { countryWords, isBetween, isGeneral, nameWords, namingWords, withoutUmlauts } from './place-words.ts';
 import type { Place } from './place.ts';
 
-/** A place and everything it is called; an airport's own name comes last. */
-export type NamedPlace = { readonly place: Place; readonly names: readonly string[] };
+/** A place and everything it is called; an airport's own names come last. */
+export type NamedPlace = {
+  readonly place: Place;
+  readonly names: readonly string[];
+  readonly ownNames: readonly string[];
+};
 
 type ByName = ReadonlyMap<string, readonly NamedPlace[]>;
 
@@ -20,17 +24,18 @@ export function placesMeant(all: readonly NamedPlace[]): (text: string) => reado
   const byShort = groupByName(all, ({ names }) => names.map((name) => withoutKind(plain(name))));
   // Few texts need the rest.
   const byOwn = once(() =>
-    groupByName(all, ({ place, names }) => {
-      const own = place.kind === 'city' ? [] : ownNames(names.map(plain));
-      return [...own, ...names.flatMap(firstOfTwo).map(plain)];
-    }),
+    groupByName(all, ({ names, ownNames }) => [
+      ...withoutCity(names.map(plain), ownNames.length),
+      ...names.flatMap(firstOfTwo).map(plain),
+    ]),
   );
   const byCode = once(() => groupByName(all, ({ place }) => [place.code.toLowerCase()]));
   const order = once(() => new Map(all.map((named, at) => [named, at])));
   const wordsOfCountry = once(countryWords);
-  const wordsOf = remembered(({ place, names }: NamedPlace): ReadonlySet<string> => {
+  const wordsOf = remembered(({ place, names, ownNames }: NamedPlace): ReadonlySet<string> => {
     const called = names.map(plain);
-    return new Set([...called, ...ownNames(called), ...[place.code, place.cityCode].map(plain)].join(' ').split(' '));
+    const own = withoutCity(called, ownNames.length);
+    return new Set([...called, ...own, ...[place.code, place.cityCode].map(plain)].join(' ').split(' '));
   });
 
   const isOf = (named: NamedPlace, word: string): boolean =>
@@ -72,12 +77,13 @@ export function placesMeant(all: readonly NamedPlace[]): (text: string) => reado
 }
 
 /** What an airport is called without its city: "heathrow" of "london heathrow airport"; "la guardia" as one word too. */
-function ownNames(names: readonly string[]): readonly string[] {
-  const ofCity = new Set(names.slice(0, -1).flatMap((name) => name.split(' ')));
-  const own = namingWords(names.at(-1) ?? '').filter((word) => !ofCity.has(word));
-  return own.some((word) => word.length >= SHORTEST_OWN_NAME && !isGeneral(word))
-    ? [...new Set([own.join(' '), own.join('')])]
-    : [];
+function withoutCity(names: readonly string[], ownCount: number): readonly string[] {
+  const ofCity = new Set(names.slice(0, names.length - ownCount).flatMap((name) => name.split(' ')));
+  return names.slice(names.length - ownCount).flatMap((name) => {
+    const own = namingWords(name).filter((word) => !ofCity.has(word));
+    const isName = own.some((word) => word.length >= SHORTEST_OWN_NAME && !isGeneral(word));
+    return isName ? [...new Set([own.join(' '), own.join('')])] : [];
+  });
 }
 
 /** "Clermont-Ferrand" of "Clermont-Ferrand/Auvergne". */

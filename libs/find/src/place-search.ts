@@ -36,10 +36,10 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex,
   const cityOf = new Map(cities.map((city) => [city[0], city]));
   const isMetropolis = new Set(metropolises);
   const places: Place[] = [];
-  const entries: Named[] = [];
+  const entries: (Named & Pick<NamedPlace, 'ownNames'>)[] = [];
   const membersOf = new Map<string, Place[]>();
 
-  for (const [code, givenCityCode, country, name, municipality, ...ownNames] of airports) {
+  for (const [code, givenCityCode, country, name, municipality, ...otherOwnNames] of airports) {
     const cityCode = givenCityCode || code;
     const [, cityName, ...otherNames] = cityOf.get(cityCode) ?? [cityCode, municipality];
     const countryName = countryNames?.of(country) ?? country;
@@ -50,20 +50,21 @@ export function createPlaceSearch({ airports, cities, metropolises }: FindIndex,
     if (isMetropolis.has(cityCode) && !membersOf.has(cityCode)) {
       membersOf.set(cityCode, []);
       places.push({ kind: 'city', code: cityCode, name: cityName, ...shared });
-      entries.push({ code: cityCode, names, otherWords });
+      entries.push({ code: cityCode, names, ownNames: [], otherWords });
     }
     const place: Place = { kind: 'airport', code, name, ...shared };
     membersOf.get(cityCode)?.push(place);
     places.push(place);
-    entries.push({ code, names: [...names, municipality, ...ownNames, name], otherWords });
+    const ownNames = [...otherOwnNames, name];
+    entries.push({ code, names: [...names, municipality, ...ownNames], ownNames, otherWords });
   }
 
   // Made at the first search: lists only look up whole names and need not hold it.
   let search: ReturnType<typeof createTextSearch> | undefined;
   const byCode = new Map(places.map((place) => [place.code, place]));
   const namedAt = (at: number): readonly NamedPlace[] => {
-    const place = places[at];
-    return place ? [{ place, names: entries[at]?.names ?? [] }] : [];
+    const [place, entry] = [places[at], entries[at]];
+    return place && entry ? [{ place, ...entry }] : [];
   };
   // Made when the first name is looked up: a list may have thousands.
   let readName: ReturnType<typeof placesMeant> | undefined;

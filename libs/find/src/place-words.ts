@@ -73,9 +73,10 @@ export function nameKey(text: string): string {
 
 /** What an airport of any city may be called. */
 const GENERAL = new Set(
-  'city regional municipal national county field island memorial metropolitan central north south east west downtown'.split(
-    ' ',
-  ),
+  (
+    'city regional municipal national county field island memorial metropolitan central north south east west downtown ' +
+    'nord norte'
+  ).split(' '),
 );
 
 /** Words that tell no airport from others. */

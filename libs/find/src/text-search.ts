@@ -36,6 +36,7 @@ export function createTextSearch(list: readonly Named[]): (text: string) => read
     [plain(code), ...(names[place] ?? []), ...otherWords.map(plain)].join(' | '),
   );
   const places = new Map(list.map(({ code }, place) => [plain(code), place]));
+  const beginnings = names.map((own) => own.map((name) => name.replace(KIND_BEFORE, '')));
   const placesByInitial = groupByInitials(haystack);
 
   return (text) => {
@@ -45,7 +46,7 @@ export function createTextSearch(list: readonly Named[]): (text: string) => read
       const own = names[place] ?? [];
       if (places.get(typed) === place) return RANK.code;
       if (own.includes(typed)) return RANK.name;
-      return own.some((name) => name.startsWith(typed)) ? RANK.beginningOfName : RANK.word;
+      return beginnings[place]?.some((name) => name.startsWith(typed)) ? RANK.beginningOfName : RANK.word;
     };
     // Every word must begin as typed, so the rarest initial leaves few entries to search.
     const candidates = typed
@@ -61,6 +62,9 @@ export function createTextSearch(list: readonly Named[]): (text: string) => read
       .map(({ place }) => place);
   };
 }
+
+/** "Flughafen Genf", "Aéroport d’Athènes", "Aeropuerto de Ginebra": nobody types those for what begins with an A. */
+const KIND_BEFORE = /^(?:flughafen|aeroport|aeropuerto)(?: internacional)?(?: (?:de|del|du) | d’| )/;
 
 const firstOf = (found: readonly number[], others: () => readonly number[]) => (found.length > 0 ? found : others());
 

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@tim/languages';
 import { BadField, iataAirport, list, matching, oneOf, type Field } from '../csv/fields.ts';
 import { keepSound, standsOnce } from '../csv/keep-sound.ts';
 import { readRows } from '../csv/read-rows.ts';
@@ -7,10 +8,15 @@ import type { DataContext } from './data-context.ts';
 const JAPANESE = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー・]+';
 const IN_ONE_SCRIPT = new RegExp(
   `^(${['Latin', 'Cyrillic', 'Arabic', 'Hangul']
-    .map((script) => `\\p{Script=${script}}[\\p{Script=${script}}\\p{M}’' .-]*`)
+    .map((script) => `\\p{Script=${script}}[\\p{Script=${script}}\\p{M}’' ./-]*`)
     .join('|')}|${JAPANESE})$`,
   'u',
 );
+
+const SHOWN = ['shown', 'airport-shown'];
+
+/** The languages of the site in which an airport may have another name than the airports table's, which is English. */
+const IN_OTHER_WORDS: readonly string[] = LANGUAGE_CODES.filter((code) => code !== 'en');
 
 /** Check city-names.csv: the site's search is built from it, no table. */
 export async function checkCityNames({ file: fileOf, known, report }: DataContext): Promise<void> {
@@ -22,19 +28,26 @@ export async function checkCityNames({ file: fileOf, known, report }: DataContex
       'a name in letters of one script: Latin, Cyrillic, Arabic, Chinese, Japanese or Korean',
     ),
     languages: list(matching(/^[a-z]{2}$/, 'an ISO 639 language')),
-    use: oneOf('shown', 'found', 'airport'),
+    use: oneOf('shown', 'found', 'airport-shown', 'airport'),
   };
   const isShownOnce = standsOnce<string>((codeAndLanguage) => `a name to show for ${codeAndLanguage}`);
   keepSound(file.name, await readRows(file, fields, report), report, [
     ({ languages }) => (languages.length === 0 ? 'languages is empty' : undefined),
-    ({ code, use }) => problemOf(use === 'airport' ? known.airport : known.city, code),
-    standsOnce(({ code, name }) => `${code} ${name}`),
+    ({ code, use }) => problemOf(use.startsWith('airport') ? known.airport : known.city, code),
+    // The name of an airport to show may be one by which it is found in every language.
+    standsOnce(({ code, name, use }) => `${code} ${name}${use === 'airport-shown' ? ' to show' : ''}`),
     ({ name, use, languages }) =>
-      use === 'shown' && !languages.includes('ja') && !/^\p{Script=Latin}/u.test(name)
+      SHOWN.includes(use) && !languages.includes('ja') && !/^\p{Script=Latin}/u.test(name)
         ? 'a name to show is in Latin letters, except in Japanese'
         : undefined,
+    ({ use, languages }) =>
+      use === 'airport-shown' && !languages.every((one) => IN_OTHER_WORDS.includes(one))
+        ? `languages '${languages.join(' ')}' are not of: ${IN_OTHER_WORDS.join(', ')}`
+        : undefined,
     ({ code, use, languages }) =>
-      use === 'shown' ? languages.map((one) => isShownOnce(`${code} in ${one}`)).find(Boolean) : undefined,
+      SHOWN.includes(use)
+        ? languages.map((one) => isShownOnce(`${use === 'shown' ? '' : 'the airport '}${code} in ${one}`)).find(Boolean)
+        : undefined,
   ]);
 }
 

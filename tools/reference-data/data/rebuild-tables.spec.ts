@@ -146,6 +146,7 @@ const CLOSED = {
   list_rows_changed_later: 0,
 };
 const CITY = { code: 'MUC', name: 'München', languages: 'de', use: 'found' };
+const AIRPORT = { ...CITY, name: 'Flughafen München', use: 'airport-shown' };
 const FLEET_READ = { carrier: 'LX', icao_type: 'A333', scope: 'carrier', airframes: 9, status: 'flying' };
 const READ = { evidence: 'read', page: 'flyer 2026', date: '2026-05' };
 const KEPT = {
@@ -220,6 +221,10 @@ const WRONG: readonly (readonly [DataFile, SmallRow, string])[] = [
   ['city-names', { ...CITY, name: 'Mюнхен' }, "name 'Mюнхен' is not a name in letters of one script"],
   ['city-names', { ...CITY, name: 'Мюнхен', use: 'shown' }, 'a name to show is in Latin letters'],
   ['city-names', { ...CITY, languages: '' }, 'languages is empty'],
+  ['city-names', { ...AIRPORT, code: 'LON' }, "code 'LON' is not in the airports table"],
+  ['city-names', { ...AIRPORT, languages: 'de nl' }, "languages 'de nl' are not of: de"],
+  ['city-names', { ...AIRPORT, name: 'Munich', languages: 'en' }, "languages 'en' are not of: de"],
+  ['city-names', { ...AIRPORT, name: 'Мюнхен' }, 'a name to show is in Latin letters'],
   ['carrier-status', { ...STATUS, status: 'resting' }, "status 'resting' is not one of"],
   ['carrier-status', { ...STATUS, date: '' }, "date is empty, but evidence is 'counted': say as of when"],
   ['carrier-status', { ...STATUS, carrier: 'NW' }, "carrier 'NW' is not in the carriers table"],
@@ -255,7 +260,7 @@ describe('a row', () => {
         CLOSED,
         { ...CLOSED, rule: 'BOS-ZRH', from_area: 'BOS ZRH', carriers: '', carrier_countries: 'US' },
       ],
-      'city-names': [CITY, { ...CITY, name: 'Munich', languages: 'en fr', use: 'shown' }],
+      'city-names': [CITY, { ...CITY, name: 'Munich', languages: 'en fr', use: 'shown' }, AIRPORT],
       'fleets-read': [{ ...FLEET_READ, ...READ }],
       'route-aircraft': [KEPT, { ...KEPT, icao_type: 'B77W', seats: '', percent: 20 }],
       'cabins-read': [
@@ -286,6 +291,15 @@ describe('a row', () => {
     expect(found).toEqual([
       'libs/reference-data/data/partners.csv:3: numbers_from differs from that of LX in a row before',
       'libs/reference-data/data/partners.csv:4: LX LH stands there twice',
+    ]);
+  });
+
+  it('that gives an airport a second name to show in a language is refused', async () => {
+    const { found } = await rebuild({
+      'city-names': [AIRPORT, { ...AIRPORT, name: 'Flughafen Erding', languages: 'fr de' }],
+    });
+    expect(found).toEqual([
+      'libs/reference-data/data/city-names.csv:3: a name to show for the airport MUC in de stands there twice',
     ]);
   });
 });
