@@ -130,8 +130,8 @@ export const MEET: TextsOf<typeof English> = {
   keep: {
     heading: 'Guardar',
     saveCsv: 'Descargar CSV',
-    saveXlsx: 'Descargar para Excel',
-    saveRecord: 'Descargar el registro',
+    saveXlsx: 'Descargar Excel',
+    saveRecord: 'Descargar registro',
     print: 'Imprimir',
     forSpreadsheets: 'Para una hoja de cálculo: un apóstrofo delante de las celdas que ejecutaría como fórmula',
     note: 'El CSV tiene una fila por lugar y origen. El registro (JSON) contiene la pregunta, el método, los datos con sus fuentes y todas las cifras. La dirección de esta página conserva la pregunta.',
