@@ -9,3 +9,5 @@ export { createPlaceSearch } from './place-search.ts';
 export type { PlaceSearch } from './place-search.ts';
 export type { Place } from './place.ts';
 export { nameKey } from './place-words.ts';
+export { routesOfNumber } from './routes-of-number.ts';
+export type { ListedRoute } from './routes-of-number.ts';

@@ -1,4 +1,4 @@
-import { createCarrierSearch, createPlaceSearch, type FindIndex } from '@tim/find';
+import { createCarrierSearch, createPlaceSearch, type FindIndex, type ListedRoute } from '@tim/find';
 import type { Finder } from '../shared/find/finder.tsx';
 
 const INDEX: FindIndex = {
@@ -20,10 +20,18 @@ const INDEX: FindIndex = {
   ],
   freightCarriers: [],
 };
-/** Knows four airports and two carriers. */
+const ROUTES: Readonly<Record<string, readonly ListedRoute[]>> = {
+  BA213: [{ origin: 'LHR', destination: 'BOS' }],
+  BA40: [
+    { origin: 'LHR', destination: 'MUC' },
+    { origin: 'LGW', destination: 'BOS' },
+  ],
+};
+/** Knows four airports, two carriers and where two flight numbers are listed. */
 export const SMALL_FINDER: Finder = {
   places: createPlaceSearch(INDEX),
   carriers: createCarrierSearch(INDEX),
   flightNumbers: async (carrier, origin, destination) =>
     `${carrier}${origin}${destination}`.toUpperCase() === 'BALHRBOS' ? [213, 215, 239] : [],
+  routesOfNumber: async (carrier, number) => ROUTES[`${carrier}${Number(number)}`.toUpperCase()] ?? [],
 };

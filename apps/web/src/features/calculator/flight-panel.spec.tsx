@@ -3,9 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ItineraryEntry } from '@tim/itinerary';
 import { describe, expect, it, vi } from 'vitest';
+import { FinderProvider, type Finder } from '../../shared/find/finder.tsx';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { system } from '../../theme/system.ts';
 import { FlightPanel } from './flight-panel.tsx';
+import { SMALL_FINDER } from '../../testing/small-finder.ts';
 import { formField } from '../../testing/form-field.ts';
 
 const LABELS = ['Origin', 'Destination', 'Carrier Code', 'Flight Number', 'Departure Date'];
@@ -27,11 +29,13 @@ function Panel({ entries, onSubmit }: PanelProps) {
   return <FlightPanel draft={useDraft(entries)} today={TODAY} onSubmit={onSubmit} />;
 }
 
-function renderPanel(entries: readonly ItineraryEntry[] = []) {
+function renderPanel(entries: readonly ItineraryEntry[] = [], finder?: Finder) {
   const onSubmit = vi.fn<(legs: readonly ItineraryEntry[]) => void>();
   render(
     <ChakraProvider value={system}>
-      <Panel entries={entries} onSubmit={onSubmit} />
+      <FinderProvider loadFinder={() => (finder ? Promise.resolve(finder) : new Promise(() => undefined))}>
+        <Panel entries={entries} onSubmit={onSubmit} />
+      </FinderProvider>
     </ChakraProvider>,
   );
   return onSubmit;
@@ -219,5 +223,53 @@ describe('a pasted text', () => {
     await user.paste('LH 52');
     expect(formField('Flight Number').value).toBe('LH 52');
     expect(description(formField('Flight Number'))).toBe('Numbers only');
+  });
+});
+
+const offers = () => screen.queryAllByRole('button', { name: /is listed/ }).map(({ textContent }) => textContent);
+
+describe('a flight number without its route', () => {
+  it('offers the route that a flight number is listed on, and takes it with one press, for the date to follow', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderPanel([], SMALL_FINDER);
+    await user.type(formField('Carrier Code'), 'ba');
+    await user.type(formField('Flight Number'), '0213');
+    const offer = await screen.findByRole('button', {
+      name: 'BA 213 is listed London (LHR) to Boston (BOS): use it',
+    });
+    expect(offer.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+    await user.click(offer);
+    expect([formField('Origin').value, formField('Destination').value]).toEqual(['LHR', 'BOS']);
+    expect(description(formField('Destination'))).toBe('Logan Airport');
+    expect(screen.queryByRole('button', { name: /is listed/ })).toBeNull();
+    expect(document.activeElement).toBe(formField('Departure Date'));
+  });
+
+  it('leads to the form’s button where the date is there already, from a flight written in one field', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderPanel([], SMALL_FINDER);
+    await user.type(formField('Departure Date'), '2027/06/18');
+    await user.type(formField('Origin'), 'BA 213');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: /^BA 213 is listed London \(LHR\)/ }));
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('offers each route of a number that has several, and those alone that agree with what is typed', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderPanel([], SMALL_FINDER);
+    await user.type(formField('Carrier Code'), 'BA 40');
+    await user.tab();
+    await waitFor(() => {
+      expect(offers()).toEqual([
+        'BA 40 is listed London (LHR) to Munich (MUC): use it',
+        'BA 40 is listed London (LGW) to Boston (BOS): use it',
+      ]);
+    });
+    await user.type(formField('Destination'), 'bos');
+    expect(offers()).toEqual(['BA 40 is listed London (LGW) to Boston (BOS): use it']);
+    await user.clear(formField('Flight Number'));
+    await user.type(formField('Flight Number'), '41');
+    expect(offers()).toEqual([]);
   });
 });

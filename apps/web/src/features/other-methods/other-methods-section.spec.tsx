@@ -25,6 +25,7 @@ const FINDER = {
   places: createPlaceSearch(INDEX),
   carriers: createCarrierSearch(INDEX),
   flightNumbers: () => Promise.resolve([]),
+  routesOfNumber: () => Promise.resolve([]),
 };
 
 async function openOthers(properties: Partial<OthersProps> = {}) {

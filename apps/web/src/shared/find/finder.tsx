@@ -1,4 +1,4 @@
-import type { CarrierSearch, PlaceSearch } from '@tim/find';
+import type { CarrierSearch, ListedRoute, PlaceSearch } from '@tim/find';
 import { createContext, startTransition, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { once } from '../once.ts';
 
@@ -8,6 +8,8 @@ export type Finder = {
   readonly carriers: CarrierSearch;
   /** Rising; none where the carrier is not known to fly the route. */
   readonly flightNumbers: (carrierCode: string, origin: string, destination: string) => Promise<readonly number[]>;
+  /** Where a flight number is listed, the busiest first; only routes between places that are known. */
+  readonly routesOfNumber: (carrierCode: string, flightNumber: string) => Promise<readonly ListedRoute[]>;
 };
 
 type FinderState = {

@@ -1,4 +1,4 @@
-import { createCarrierSearch, createPlaceSearch, type FindIndex, type FlightNumbers } from '@tim/find';
+import { createCarrierSearch, createPlaceSearch, routesOfNumber, type FindIndex, type FlightNumbers } from '@tim/find';
 import { OWN_LANGUAGE } from '@tim/languages';
 import { FIND_INDEX, FLIGHT_NUMBERS_FOLDER } from 'virtual:find-files';
 import type { Finder } from './finder.tsx';
@@ -7,15 +7,20 @@ import type { Finder } from './finder.tsx';
 export async function loadFinder(): Promise<Finder> {
   const index = await json<FindIndex>(FIND_INDEX);
   const [places, carriers] = [createPlaceSearch(index, OWN_LANGUAGE), createCarrierSearch(index)];
+  const numbersOf = async (carrierCode: string): Promise<FlightNumbers> => {
+    const carrier = carriers.named(carrierCode);
+    if (carrier === undefined || carrier.isFreight) return {};
+    return json(`${FLIGHT_NUMBERS_FOLDER}/${carrier.code}.json`);
+  };
   return {
     places,
     carriers,
-    flightNumbers: async (carrierCode, origin, destination) => {
-      const carrier = carriers.named(carrierCode);
-      if (carrier === undefined || carrier.isFreight) return [];
-      const numbers = await json<FlightNumbers>(`${FLIGHT_NUMBERS_FOLDER}/${carrier.code}.json`);
-      return numbers[`${origin}${destination}`.toUpperCase()] ?? [];
-    },
+    flightNumbers: async (carrierCode, origin, destination) =>
+      (await numbersOf(carrierCode))[`${origin}${destination}`.toUpperCase()] ?? [],
+    routesOfNumber: async (carrierCode, flightNumber) =>
+      routesOfNumber(await numbersOf(carrierCode), Number(flightNumber)).filter(
+        ({ origin, destination }) => places.named(origin) && places.named(destination),
+      ),
   };
 }
 

@@ -7,5 +7,7 @@ export const FIND: TextsOf<typeof English> = {
   cityWithAll: (city) => `${city}, todos los aeropuertos`,
   freightOnly: 'Transporta carga: no hay cifras por pasajero',
   carrierRead: (code) => `${code} ha pasado a «Código de aerolínea»`,
+  placeWithCode: (name, code) => `${name} (${code})`,
+  takeRoute: (flight, from, to) => `${flight} figura en la ruta de ${from} a ${to}: usarla`,
   found: (count) => (OWN_MANNER.plural(count) === 'one' ? '1 sugerencia' : `${count} sugerencias`),
 };

@@ -7,5 +7,7 @@ export const FIND: TextsOf<typeof English> = {
   unknownCode: 'Ce code n’est pas dans la liste des lieux',
   freightOnly: 'Transporte du fret : pas de chiffre par passager',
   carrierRead: (code) => `${code} déplacé vers « Code de compagnie »`,
+  placeWithCode: (name, code) => `${name} (${code})`,
+  takeRoute: (flight, from, to) => `${flight} est répertorié sur ${from} – ${to} : utiliser cette liaison`,
   found: (count) => `${count} ${OWN_MANNER.plural(count) === 'one' ? 'suggestion' : 'suggestions'}`,
 };

@@ -7,6 +7,7 @@ import { CarrierField } from '../find/carrier-field.tsx';
 import { FlightNumberField } from '../find/flight-number-field.tsx';
 import { PlaceField } from '../find/place-field.tsx';
 import { DateField } from './date-field.tsx';
+import { ListedRouteOffer } from './listed-route-offer.tsx';
 import { VisuallyHidden } from '../ui/typography.tsx';
 import { FIELD_LABELS } from './texts.ts';
 import { FIND } from '../find/texts.ts';
@@ -92,6 +93,14 @@ export function FlightLegFields({ index, leg, onChange, legend, today }: FlightL
         <Box flexGrow="1" minWidth="0" width={{ base: 'full', md: `max(${DATE_WIDTH}, ${THIRD})` }}>
           <DateField {...fieldProps('departureDate')} today={today} />
         </Box>
+        <ListedRouteOffer
+          leg={leg}
+          dateField={fieldName('departureDate', index)}
+          onTake={({ origin, destination }) => {
+            onChange('origin', origin);
+            onChange('destination', destination);
+          }}
+        />
       </fieldset>
     </Flex>
   );
