@@ -14,6 +14,11 @@ const places = createPlaceSearch({
     ['FCO', 'ROM', 'IT', 'Rome–Fiumicino Leonardo da Vinci International Airport', ''],
     ['FRA', '', 'DE', 'Frankfurt Airport', ''],
     ['SEA', '', 'US', 'Seattle–Tacoma International Airport', ''],
+    ['ARN', 'STO', 'SE', 'Flughafen Stockholm-Arlanda', ''],
+    ['CIA', 'RME', 'IT', 'Aéroport de Rome-Ciampino', ''],
+    ['TFN', 'TCI', 'ES', 'Aeropuerto de Tenerife Norte', ''],
+    ['LGW', 'LND', 'GB', 'ロンドン・ガトウィック空港', ''],
+    ['PVG', 'SHA', 'CN', '上海浦東国際空港', ''],
   ],
   cities: [
     ['LON', 'London'],
@@ -23,6 +28,10 @@ const places = createPlaceSearch({
     ['ROM', 'Rome'],
     ['FRA', 'Frankfurt'],
     ['SEA', 'Seattle'],
+    ['STO', 'Stockholm'],
+    ['RME', 'Rome'],
+    ['LND', 'ロンドン'],
+    ['SHA', '上海'],
   ],
   metropolises: ['LON', 'PAR'],
   carriers: [],
@@ -41,6 +50,11 @@ describe('the short name of a place', () => {
     ['FRA', 'Frankfurt'],
     ['SEA', 'Seattle'],
     ['LON', 'London'],
+    ['ARN', 'Arlanda'],
+    ['CIA', 'Ciampino'],
+    ['TFN', 'Tenerife Norte'],
+    ['LGW', 'ガトウィック'],
+    ['PVG', '上海 浦東'],
   ])('%s is called %s', (code, name) => {
     const place = places.named(code);
     expect(place && shortName(place)).toBe(name);
