@@ -1,11 +1,14 @@
-import { Grid } from '@chakra-ui/react';
-import { toMarket } from '@tim/itinerary';
+import { Box, Grid } from '@chakra-ui/react';
+import { formatItinerary, toMarket } from '@tim/itinerary';
 import type { Market } from '@tim/messages';
 import { hasErrorState, helperText } from '@tim/validation';
+import { PAGES } from '../../config/pages.ts';
 import { PlaceField } from '../../shared/find/place-field.tsx';
 import { FormPanel } from '../../shared/form/form-panel.tsx';
 import { EMPTY_LEG, type Draft } from '../../shared/form/use-draft.ts';
+import { readFlightNumber, type FlightName } from '../../shared/form/read-flight-number.ts';
 import { FIELD_LABELS } from '../../shared/form/texts.ts';
+import { TextLink } from '../../shared/ui/text-link.tsx';
 import { CALCULATOR } from './texts.ts';
 
 const FIELDS = ['origin', 'destination'] as const;
@@ -17,9 +20,10 @@ type MarketPanelProps = {
   readonly onSubmit: (market: Market) => void;
 };
 
-/** Origin and destination. */
+/** Origin and destination. A flight number in their place leads to the form that takes it. */
 export function MarketPanel({ draft: { legs, change }, onSubmit }: MarketPanelProps) {
   const [market = EMPTY_LEG] = legs;
+  const flight = readFlightNumber(market.origin) ?? readFlightNumber(market.destination);
   return (
     <FormPanel
       label={CALCULATOR.formLabels.route}
@@ -49,6 +53,20 @@ export function MarketPanel({ draft: { legs, change }, onSubmit }: MarketPanelPr
           />
         ))}
       </Grid>
+      {/* Empty, it leaves no gap, and is there to be heard when it fills. */}
+      <Box aria-live="polite" _empty={{ position: 'absolute' }}>
+        {flight && (
+          <TextLink to={`${PAGES.flight}?itinerary=${formatItinerary([asLeg(flight)])}`}>
+            {CALCULATOR.isFlight(`${flight.carrierCode} ${flight.flightNumber}`)}
+          </TextLink>
+        )}
+      </Box>
     </FormPanel>
   );
 }
+
+const asLeg = ({ carrierCode, flightNumber }: FlightName) => ({
+  ...EMPTY_LEG,
+  operatingCarrierCode: carrierCode,
+  flightNumber,
+});

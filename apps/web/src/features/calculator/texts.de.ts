@@ -35,6 +35,7 @@ export const CALCULATOR: TextsOf<typeof English> = {
   late: 'Der Rechner ist noch nicht geladen; möglicherweise liegt es an der Verbindung. Bis dahin ist keine Abfrage möglich.',
   loadAgain: 'Seite neu laden',
   giveList: 'Viele Flüge? Liste eingeben',
+  isFlight: (flight) => `${flight} ist eine Flugnummer: diesen Flug suchen`,
   tripFromList: 'Summe dieser Flüge als eine Reise',
   tripFromChain: 'Ganze Reise ansehen',
   allFlights: 'Alle Flüge',

@@ -34,6 +34,7 @@ export const CALCULATOR: TextsOf<typeof English> = {
   late: 'La calculadora aún no se ha cargado, quizá por la conexión. Hasta entonces no se puede consultar nada.',
   loadAgain: 'Volver a cargar la página',
   giveList: '¿Muchos vuelos? Use una lista',
+  isFlight: (flight) => `${flight} es un número de vuelo: buscar este vuelo`,
   tripFromList: 'Ver el total de estos vuelos como un solo viaje',
   tripFromChain: 'Ver el viaje completo',
   allFlights: 'Todos los vuelos',

@@ -34,6 +34,7 @@ export const CALCULATOR: TextsOf<typeof English> = {
   late: '計算画面がまだ読み込まれていません。通信状況が原因かもしれません。読み込まれるまで検索できません。',
   loadAgain: 'ページを再読み込み',
   giveList: '便が多いときは、リストで計算',
+  isFlight: (flight) => `${flight}は便名です：この便を調べる`,
   tripFromList: 'これらの便を1つの旅程として合計',
   tripFromChain: '旅程全体を表示',
   allFlights: 'すべての便',

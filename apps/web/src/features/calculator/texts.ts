@@ -35,6 +35,8 @@ export const CALCULATOR = {
   late: 'The calculator has not loaded yet, perhaps because of the connection. Until it has, nothing can be looked up.',
   loadAgain: 'Load the page again',
   giveList: 'Many flights? Give a list',
+  /** Of a flight number in a field for places: a link to the form that takes it. */
+  isFlight: (flight: string) => `${flight} is a flight number: look up this flight`,
   tripFromList: 'See the total of these flights as one trip',
   tripFromChain: 'See the whole trip',
   allFlights: 'All flights',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseMode } from '../../testing/choose-mode.ts';
 import { address, renderAt } from '../../testing/render-at.tsx';
 import { formField } from '../../testing/form-field.ts';
+import { SMALL_FINDER } from '../../testing/small-finder.ts';
 
 describe('what was typed', () => {
   it('stays when the mode changes, there and back, and changes nothing in the address', async () => {
@@ -54,5 +55,18 @@ describe('a route address with more airports than two', () => {
   it('says nothing of a flight, or of two airports', () => {
     renderAt('/lookup/route?itinerary=ZRH-BOS-LX-52-20271221');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a flight number in a field for places', () => {
+  it.each(['/', '/lookup/route'])('leads from %s to the form that takes it, which offers its route', async (path) => {
+    const user = userEvent.setup({ delay: null });
+    renderAt(path, {}, () => Promise.resolve(SMALL_FINDER));
+    await user.type(formField('Destination'), 'ba 213');
+    await user.click(screen.getByRole('link', { name: 'BA 213 is a flight number: look up this flight' }));
+    expect(address()).toBe('/lookup/flight?itinerary=--BA-213-');
+    await user.click(await screen.findByRole('button', { name: /^BA 213 is listed London \(LHR\)/ }));
+    expect([formField('Origin').value, formField('Destination').value]).toEqual(['LHR', 'BOS']);
+    expect(document.activeElement).toBe(formField('Departure Date'));
   });
 });

@@ -1,6 +1,7 @@
 import type { CarrierSearch } from '@tim/find';
 
-type FlightName = { readonly carrierCode: string; readonly flightNumber: string };
+/** A flight's two parts. */
+export type FlightName = { readonly carrierCode: string; readonly flightNumber: string };
 
 /**
  * A flight as tickets name it, "LX 52" or "lx-0052", in its two parts. Undefined for digits alone, and for any text that
