@@ -53,7 +53,9 @@ test.describe('places are found by name', () => {
     await expect(calculator.origin).toHaveAttribute('aria-invalid', 'false');
     await calculator.destination.click();
     await expect(calculator.origin).toHaveAttribute('aria-invalid', 'true');
-    await expect(calculator.origin).toHaveAccessibleDescription('3-letter IATA airport code');
+    await expect(calculator.origin).toHaveAccessibleDescription(
+      '3-letter IATA airport code No place of that name. Give a city, an airport or its code.',
+    );
     await calculator.origin.fill('London');
     await calculator.destination.click();
     await expect(calculator.origin).toHaveValue('LON');

@@ -13,7 +13,7 @@ type PlaceFieldProps = SearchFieldProps & {
   readonly hasCities: boolean;
   /** What is left of a text that names a flight, which belongs into other fields. */
   readonly readFlight?: (text: string, isPasted: boolean) => string | undefined;
-  /** Said of a text that names no place, in the place of the rule that it breaks; the calculator's rules are specified. */
+  /** Said of a text that names no place, in the place of the rule that it breaks. Without it the rule stays, and what to do stands below. */
   readonly noPlaceText?: string;
 };
 
@@ -27,12 +27,12 @@ export function PlaceField({ hasCities, readFlight, noPlaceText, ...field }: Pla
   );
   const { value, helperText } = field;
   const isCode = helperText === undefined;
-  const isNoPlace =
-    noPlaceText !== undefined && !isCode && value !== '' && places?.find(value, hasCities, 1).length === 0;
+  const isNoPlace = !isCode && value !== '' && places?.find(value, hasCities, 1).length === 0;
   return (
     <SearchField
       {...field}
-      helperText={isNoPlace ? noPlaceText : helperText}
+      helperText={isNoPlace ? (noPlaceText ?? helperText) : helperText}
+      advice={isNoPlace && noPlaceText === undefined ? FIND.noPlace : undefined}
       kind="code"
       suggest={suggest}
       meaning={places && isCode ? meaningOf(places.named(value)) : undefined}

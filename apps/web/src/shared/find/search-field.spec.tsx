@@ -134,6 +134,9 @@ describe('a field that finds', () => {
     await user.tab();
     expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
     expect(formField('Origin').value).toBe('nowhere at all');
+    expect(description('Origin')).toBe(
+      '3-letter IATA airport code No place of that name. Give a city, an airport or its code.',
+    );
   });
 
   it('says of a code that it does not know that it is not listed, and takes it all the same', async () => {

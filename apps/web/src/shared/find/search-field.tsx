@@ -33,6 +33,8 @@ type Props = SearchFieldProps & {
   readonly suggest: (text: string) => readonly Suggestion[];
   /** What a valid value means, said in the place of the helper text. */
   readonly meaning?: string | undefined;
+  /** Said below the helper text of a field that is red. */
+  readonly advice?: string | undefined;
   readonly onFocus: () => void;
   /** The value that a text means which is left behind, or pasted into a field of numbers; undefined where there is none. */
   readonly read?: ((text: string, isPasted: boolean) => string | undefined) | undefined;
@@ -139,7 +141,12 @@ export function SearchField({ name, label, value, onChange, isInvalid, kind, sug
       <FieldFrame
         inputId={id}
         label={label}
-        helperText={isAnswered ? <Span lineClamp="2">{props.meaning}</Span> : props.helperText}
+        helperText={
+          <>
+            {isAnswered ? <Span lineClamp="2">{props.meaning}</Span> : props.helperText}
+            {isRed && props.advice && <Span display="block"> {props.advice}</Span>}
+          </>
+        }
         isInvalid={isRed}
       >
         <Combobox.Control>

@@ -5,6 +5,7 @@ export const FIND: TextsOf<typeof English> = {
   allAirports: 'Alle Flughäfen',
   cityWithAll: (city) => `${city}, alle Flughäfen`,
   unknownCode: 'Dieser Code steht nicht in der Liste der Orte',
+  noPlace: 'Kein Ort mit diesem Namen. Geben Sie eine Stadt, einen Flughafen oder seinen Code ein.',
   freightOnly: 'Nur Fracht: keine Werte pro Fluggast',
   carrierRead: (code) => `${code} steht jetzt im Feld „Code der Fluggesellschaft“`,
   placeWithCode: (name, code) => `${name} (${code})`,

@@ -5,6 +5,7 @@ export const FIND: TextsOf<typeof English> = {
   allAirports: 'Todos los aeropuertos',
   unknownCode: 'Este código no está en la lista de lugares',
   cityWithAll: (city) => `${city}, todos los aeropuertos`,
+  noPlace: 'No hay ningún lugar con ese nombre. Escriba una ciudad, un aeropuerto o su código.',
   freightOnly: 'Transporta carga: no hay cifras por pasajero',
   carrierRead: (code) => `${code} ha pasado a «Código de aerolínea»`,
   placeWithCode: (name, code) => `${name} (${code})`,

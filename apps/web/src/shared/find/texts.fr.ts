@@ -5,6 +5,7 @@ export const FIND: TextsOf<typeof English> = {
   allAirports: 'Tous les aéroports',
   cityWithAll: (city) => `${city}, tous les aéroports`,
   unknownCode: 'Ce code n’est pas dans la liste des lieux',
+  noPlace: 'Aucun lieu de ce nom. Indiquez une ville, un aéroport ou son code.',
   freightOnly: 'Transporte du fret : pas de chiffre par passager',
   carrierRead: (code) => `${code} déplacé vers « Code de compagnie »`,
   placeWithCode: (name, code) => `${name} (${code})`,

@@ -5,6 +5,7 @@ export const FIND: TextsOf<typeof English> = {
   allAirports: 'すべての空港',
   cityWithAll: (city) => `${city}（すべての空港）`,
   unknownCode: 'このコードは地点の一覧にありません',
+  noPlace: 'その名称の場所はありません。都市、空港、または空港コードを入力してください。',
   freightOnly: '貨物専用：旅客1人あたりの値はありません',
   carrierRead: (code) => `${code}を航空会社コードに移しました`,
   placeWithCode: (name, code) => `${name}（${code}）`,
