@@ -118,6 +118,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
     tim_business_g: 'Business (g)',
     tim_first_g: 'First (g)',
     tim_tier: 'Worauf der Wert beruht',
+    tim_legs: 'Flug für Flug',
     tim_source: 'Quelle',
     tim_data_category: 'Datenkategorie',
     tim_aircraft: 'Flugzeugtyp',

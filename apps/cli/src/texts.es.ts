@@ -126,6 +126,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
     tim_business_g: 'Business (g)',
     tim_first_g: 'Primera (g)',
     tim_tier: 'En qué se basa la cifra',
+    tim_legs: 'Vuelo por vuelo',
     tim_source: 'Fuente',
     tim_data_category: 'Categoría de datos',
     tim_aircraft: 'Tipo de avión',

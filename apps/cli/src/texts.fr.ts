@@ -130,6 +130,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
     tim_business_g: 'Affaires (g)',
     tim_first_g: 'Première (g)',
     tim_tier: 'Ce sur quoi repose le chiffre',
+    tim_legs: 'Vol par vol',
     tim_source: 'Source',
     tim_data_category: 'Catégorie de données',
     tim_aircraft: 'Type d’avion',

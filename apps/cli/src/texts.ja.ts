@@ -106,6 +106,7 @@ export const BATCH: TextsOf<typeof EnglishBatch> = {
     tim_business_g: 'ビジネス（g）',
     tim_first_g: 'ファースト（g）',
     tim_tier: '数値の根拠',
+    tim_legs: '便ごとの根拠',
     tim_source: '出典',
     tim_data_category: 'データ区分',
     tim_aircraft: '機種',

@@ -126,6 +126,7 @@ export const BATCH = {
     tim_business_g: 'Business (g)',
     tim_first_g: 'First (g)',
     tim_tier: 'What the figure rests on',
+    tim_legs: 'Flight by flight',
     tim_source: 'Source',
     tim_data_category: 'Data category',
     tim_aircraft: 'Aircraft type',

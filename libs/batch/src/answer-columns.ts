@@ -3,6 +3,7 @@ import type { CabinClass, ContrailsBucket } from '@tim/estimator';
 import type { DecimalMark } from './decimal-mark.ts';
 import type { RowFault, RowQuestion } from './row-question.ts';
 import { faultAnswer } from './fault-answer.ts';
+import { flownLegs, legsCell } from './flown-legs.ts';
 import type { Figure, NoFigure, RowAnswer } from './row-answer.ts';
 import { rowGrams } from './totals.ts';
 
@@ -44,6 +45,7 @@ const FIGURE_NAMES = [
 ];
 const ORIGIN_NAMES = [
   'tim_tier',
+  'tim_legs',
   'tim_source',
   'tim_data_category',
   'tim_aircraft',
@@ -97,17 +99,21 @@ export function answerCells(
     count(answer.range?.low[cabin]),
     count(answer.range?.high[cabin]),
     ...(hasAllCabins ? CABIN_CLASSES.map((other) => count(answer.wellToWakeGramsPerPassenger[other])) : []),
-    ...origins(answer),
+    ...origins(answer, legsCell(flownLegs(question, answer))),
     answer.flightReason ?? '',
     '',
     ...made,
   ];
 }
 
-function origins({ tier, source, dataCategory, aircraft, contrailsImpactBucket, warnings }: Figure): readonly string[] {
+function origins(
+  { tier, source, dataCategory, aircraft, contrailsImpactBucket, warnings }: Figure,
+  legs: string,
+): readonly string[] {
   const risk = contrailsImpactBucket === undefined ? '' : CONTRAIL_RISKS[contrailsImpactBucket];
   return [
     tier,
+    legs,
     source,
     dataCategory,
     aircraft?.icaoAircraftType ?? '',

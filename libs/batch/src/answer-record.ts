@@ -2,6 +2,7 @@ import { CABIN_COLUMNS, CONTRAIL_RISKS } from './answer-columns.ts';
 import type { AnsweredWith } from './answer-columns.ts';
 import type { RowFault, RowQuestion } from './row-question.ts';
 import { faultAnswer } from './fault-answer.ts';
+import { flownLegs, legsCell } from './flown-legs.ts';
 import type { RowAnswer } from './row-answer.ts';
 import { rowGrams } from './totals.ts';
 
@@ -18,6 +19,8 @@ export type AnswerRecord = {
   readonly low_g?: number | undefined;
   readonly high_g?: number | undefined;
   readonly tier?: string | undefined;
+  /** Each flight with what its figure is of, where the row stands for several. */
+  readonly legs?: string | undefined;
   readonly source?: string | undefined;
   readonly data_category?: string | undefined;
   readonly aircraft?: string | undefined;
@@ -56,6 +59,7 @@ export function answerRecord(
     low_g: range?.low[cabin],
     high_g: range?.high[cabin],
     tier: answer.tier,
+    legs: legsCell(flownLegs(question, answer)) || undefined,
     source: answer.source,
     data_category: answer.dataCategory,
     aircraft: aircraft?.icaoAircraftType,

@@ -2,6 +2,7 @@ import { createEstimator } from '@tim/estimator';
 import { describe, expect, it } from 'vitest';
 import { answerCells, answerHeader } from './answer-columns.ts';
 import { rowAnswerer } from './answer.ts';
+import { wayOf } from './flown-legs.ts';
 import type { RowQuestion } from './row-question.ts';
 import { tables } from './real-tables.fixture.ts';
 import { addRow, addTotals, noTotals } from './totals.ts';
@@ -105,6 +106,84 @@ describe('a row is answered', () => {
       text: 'Origin and destination are the same.',
       field: 'destination',
       value: 'ZRH',
+    });
+  });
+});
+
+const journeyOf = (...places: readonly string[]): RowQuestion => ({
+  origin: places[0] ?? '',
+  destination: places.at(-1) ?? '',
+  legs: places.slice(1).map((destination, at) => ({ origin: places[at] ?? '', destination })),
+  cabin: 'economy',
+  passengers: 1,
+});
+const economyOf = (question: RowQuestion) => {
+  const found = answer(question);
+  return found.kind === 'figure' ? found.wellToWakeGramsPerPassenger.economy : undefined;
+};
+const typicalOf = (origin: string, destination: string, prefersDirect: boolean) => {
+  const found = estimator.typical({ origin, destination }, { prefersDirect });
+  return found.kind === 'estimated' ? (found.wellToWakeGramsPerPassenger.economy ?? 0) : 0;
+};
+const legsOf = (question: RowQuestion) => {
+  const cells = answerCells(
+    question,
+    answer(question),
+    { engineVersion: '', modelVersion: '', dataHash: '' },
+    { hasAllCabins: false },
+  );
+  return cells[answerHeader({ hasAllCabins: false }).indexOf('tim_legs')];
+};
+
+describe('a journey that names its stops', () => {
+  it('counts direct flights of each part, as the page of a trip does, and names the stops', () => {
+    const journey = journeyOf('ZRH', 'LHR', 'JFK');
+    expect(economyOf(journey)).toBe(typicalOf('ZRH', 'LHR', true) + typicalOf('LHR', 'JFK', true));
+    expect(legsOf(journey)).toBe('ZRH-LHR:TYPICAL_FLIGHT_EMISSIONS LHR-JFK:TYPICAL_FLIGHT_EMISSIONS');
+  });
+
+  it('counts connections where no direct flight is known, and says so with their airports', () => {
+    const journey = journeyOf('ZRH', 'FRA', 'ADL');
+    const found = estimator.typical({ origin: 'FRA', destination: 'ADL' });
+    const changes = found.kind === 'estimated' ? found.changeAirportCodes : [];
+    expect(changes).not.toEqual([]);
+    expect(answer(journey)).toMatchObject({ warnings: ['NO_DIRECT_FLIGHT'] });
+    expect(legsOf(journey)).toBe(
+      `ZRH-FRA:TYPICAL_FLIGHT_EMISSIONS FRA-ADL:TYPICAL_FLIGHT_EMISSIONS:${changes.join('/')}`,
+    );
+  });
+
+  it('is none where it goes back to where it came from', () => {
+    expect(economyOf(journeyOf('ZRH', 'JFK', 'ZRH'))).toBe(
+      typicalOf('ZRH', 'JFK', false) + typicalOf('JFK', 'ZRH', false),
+    );
+  });
+
+  it('is told by its places', () => {
+    const ends = { cabin: 'economy', passengers: 1 } as const;
+    expect(wayOf({ origin: 'ZRH', destination: 'BOS', ...ends })).toEqual({
+      places: [['ZRH', 'BOS']],
+      isThereAndBack: false,
+    });
+    expect(wayOf({ distanceKm: 800, ...ends })).toEqual({ places: [], isThereAndBack: false });
+    expect(wayOf(journeyOf('ZRH', 'LHR', 'JFK', 'LHR', 'ZRH'))).toEqual({
+      places: [['ZRH', 'LHR', 'JFK']],
+      isThereAndBack: true,
+    });
+    expect(wayOf(journeyOf('ZRH', 'LHR', 'JFK', 'ZRH'))).toEqual({
+      places: [['ZRH', 'LHR', 'JFK', 'ZRH']],
+      isThereAndBack: false,
+    });
+    const gap = [
+      { origin: 'ZRH', destination: 'LHR' },
+      { origin: 'LGW', destination: 'JFK' },
+    ];
+    expect(wayOf({ legs: gap, ...ends })).toEqual({
+      places: [
+        ['ZRH', 'LHR'],
+        ['LGW', 'JFK'],
+      ],
+      isThereAndBack: false,
     });
   });
 });

@@ -7,6 +7,7 @@ import type { RowDate } from './dates.ts';
 import { figureOfFlight, figureOfGrams, flightWarnings, yearWarnings } from './figures.ts';
 import type { FlightFigure, Unwarned } from './figures.ts';
 import { faultAnswer } from './fault-answer.ts';
+import { namesStops } from './flown-legs.ts';
 import type { RowFault, RowQuestion } from './row-question.ts';
 import { recentOnly } from './recent-only.ts';
 import type { NoFigure, RowAnswer } from './row-answer.ts';
@@ -53,18 +54,19 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
       return flight.kind === 'unavailable' ? flight : figureOfFlight(flight, hasInputs);
     });
   };
-  const ofMarket = (origin: string, destination: string) =>
-    markets(`${origin}${destination}`, () => {
-      const typical = estimator.typical({ origin, destination });
+  const ofMarket = (origin: string, destination: string, prefersDirect: boolean) =>
+    markets(`${origin}${destination}${prefersDirect ? ' direct' : ''}`, () => {
+      const typical = estimator.typical({ origin, destination }, { prefersDirect });
       if (typical.kind === 'unavailable') return typical;
-      const { low, high } = typical.range;
+      const { changeAirportCodes: changeAirports, range } = typical;
       return {
         ...figureOfGrams('TYPICAL_FLIGHT_EMISSIONS', typical.wellToWakeGramsPerPassenger),
-        range: { low, high },
+        range: { low: range.low, high: range.high },
+        ...(prefersDirect && changeAirports.length > 0 && { changeAirports }),
       };
     });
 
-  const ofOne = (question: RowQuestion): RowAnswer => {
+  const ofOne = (question: RowQuestion, prefersDirect = false): RowAnswer => {
     const { origin, destination, date, distanceKm, cabin } = question;
     if (date && date.year < FIRST_YEAR) return tooOld(date);
     const query = flightQuery(question, tables);
@@ -79,11 +81,16 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
     const instead = flight
       ? { warnings: ['TYPICAL_IN_PLACE_OF_FLIGHT'] as const, reason: reasonOf(flight) }
       : { warnings: [], reason: undefined };
-    const market = origin !== undefined && destination !== undefined ? ofMarket(origin, destination) : undefined;
+    const market =
+      origin !== undefined && destination !== undefined ? ofMarket(origin, destination, prefersDirect) : undefined;
     if (market?.kind === 'figure') {
       return {
         ...market,
-        warnings: [...instead.warnings, ...yearWarnings(date)],
+        warnings: [
+          ...instead.warnings,
+          ...(market.changeAirports ? (['NO_DIRECT_FLIGHT'] as const) : []),
+          ...yearWarnings(date),
+        ],
         ...(instead.reason && { flightReason: instead.reason }),
       };
     }
@@ -96,9 +103,10 @@ export function rowAnswerer(answering: Answering): (question: RowQuestion | RowF
   const ofAll = (question: RowQuestion): RowAnswer => {
     if (!question.legs) return ofOne(question);
     const { legs, carrierCode: _carrier, flightNumber: _number, distanceKm: _km, ...shared } = question;
+    const prefersDirect = namesStops(legs);
     return sumOfLegs(
       legs,
-      legs.map((leg) => ofOne({ ...shared, ...leg })),
+      legs.map((leg) => ofOne({ ...shared, ...leg }, prefersDirect)),
       question.cabin,
     );
   };

@@ -21,6 +21,8 @@ export { madeWith } from './made-with.ts';
 export { readDate } from './dates.ts';
 export type { DateOrder, RowDate } from './dates.ts';
 export { faultAnswer } from './fault-answer.ts';
+export { flownLegs, wayOf } from './flown-legs.ts';
+export type { FlownLeg, Way } from './flown-legs.ts';
 export { flightLogOf } from './flight-logs.ts';
 export type { FlightLog } from './flight-logs.ts';
 export { listResult } from './list-result.ts';

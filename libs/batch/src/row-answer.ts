@@ -25,6 +25,8 @@ export type Warning =
   | 'AIRCRAFT_NOT_KNOWN'
   /** The row says there and back; the flight back has a row of its own and counts there alone. */
   | 'RETURN_HAS_ITS_ROW'
+  /** No direct flight is known for a part of a journey that names its stops: connections count there. */
+  | 'NO_DIRECT_FLIGHT'
   /** The aircraft used has no such cabin; the figure is what its seats would stand for. */
   | 'CABIN_NOT_ON_BOARD'
   /** Figures of an EASA Flight Emissions Label are not meant for corporate reports. */
@@ -52,6 +54,8 @@ export type Figure = {
   readonly warnings: readonly Warning[];
   /** The figures of a row's flights, in their order, where it stands for several. */
   readonly legs?: readonly Figure[];
+  /** Where connections change that count because no direct flight is known, the most flown first. */
+  readonly changeAirports?: readonly string[];
   /** Why the flight itself has no figure, where the row names one. */
   readonly flightReason?: UnavailableReason;
 };

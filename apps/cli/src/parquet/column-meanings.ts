@@ -33,6 +33,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   cabin: { meaning: 'cabin of the figure' },
   passengers: { meaning: 'passengers of the row' },
   flights: { meaning: 'flights of each of them' },
+  legs: { meaning: 'each flight of a row that stands for several, and what its figure is of' },
   source: { meaning: 'who made the figure' },
   warnings: { meaning: 'what to know of the figure, apart by spaces' },
   more_cells: { meaning: 'cells that stood after the last column' },

@@ -45,8 +45,15 @@ const SUMMARY: ListSummary = {
 };
 const said = { flight: '', passengers: 1, traveller: '' };
 const ROWS: readonly ShownRow[] = [
-  { row: 2, origin: 'ZRH', destination: 'BOS', ...said, grams: GRAMS, tier: 'TIM_EMISSIONS', warnings: [] },
-  { row: 3, origin: '', destination: '', ...said, grams: undefined, field: 'origin', text: 'empty' },
+  {
+    row: 2,
+    way: { places: [['ZRH', 'LHR', 'BOS']], isThereAndBack: false },
+    ...said,
+    grams: GRAMS,
+    tier: 'TIM_EMISSIONS',
+    warnings: [],
+  },
+  { row: 3, way: { places: [], isThereAndBack: false }, ...said, grams: undefined, field: 'origin', text: 'empty' },
 ];
 
 /** The day that is told, by which boarding passes find their year. */
@@ -112,6 +119,7 @@ describe('the page of a list', () => {
     const table = within(await screen.findByRole('table', { name: 'Row by row' }));
     expect(table.getByText('458.3')).toBeDefined();
     expect(table.getByText('From: empty')).toBeDefined();
+    expect(table.getByText('ZRH to LHR to BOS')).toBeDefined();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { ListResult, RowDate } from '@tim/batch';
+import type { ListResult, RowDate, Way } from '@tim/batch';
 import { formatShort, formatWhole, gramsToKilograms } from '@tim/format';
 import { dayText } from '@tim/notation';
 import { BATCH } from './texts.ts';
@@ -22,6 +22,9 @@ export function kilogramsText(grams: number): string {
 }
 
 export const dateText = (date: RowDate): string => ('day' in date ? dayText(date) : String(date.year));
+
+/** A row's way with its stops: “ZRH to LHR to JFK”. */
+export const wayText = ({ places }: Way): string => places.map((part) => BATCH.fromTo(part)).join(', ');
 
 /** What a part of the totals is called. */
 export function partName(dimension: Dimension, { key, name }: Part): string {

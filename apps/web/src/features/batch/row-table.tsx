@@ -21,7 +21,7 @@ import {
   type RowsFound,
   type ShownRow,
 } from '../../shared/compute/list-types.ts';
-import { dateText, rowsText } from './batch-words.ts';
+import { dateText, rowsText, wayText } from './batch-words.ts';
 
 /** Rows shown at once, and added by each press. */
 const ROWS_SHOWN = 200;
@@ -132,8 +132,7 @@ function FoundRows({ rows }: { readonly rows: readonly ShownRow[] }) {
 }
 
 function FoundRow({ row }: { readonly row: ShownRow }) {
-  const { origin, destination, flight, date, cabin, passengers, traveller } = row;
-  const ends = BATCH.fromTo([origin, destination].filter(Boolean));
+  const { way, flight, date, cabin, passengers, traveller } = row;
   const description = [
     flight,
     date && dateText(date),
@@ -145,7 +144,7 @@ function FoundRow({ row }: { readonly row: ShownRow }) {
     <BodyRow>
       <Cell color="fg.muted">{row.row}</Cell>
       <RowHeader scope="row">
-        {ends || '–'}
+        {wayText(way) || '–'}
         {description.length > 0 && <RowDescription>{description.join(', ')}</RowDescription>}
       </RowHeader>
       <Cell kind="figure" pt={{ base: '3', _print: '1' }} isMissing={row.grams === undefined}>

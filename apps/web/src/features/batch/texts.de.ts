@@ -220,6 +220,7 @@ export const BATCH: Texts = {
     LOADS_OF_ANOTHER_YEAR: 'Auslastung von 2023 bis 2026',
     RETURN_HAS_ITS_ROW: 'einfache Strecke: Der Rückflug hat eine eigene Zeile',
     AIRCRAFT_NOT_KNOWN: 'Flugzeug wie üblich',
+    NO_DIRECT_FLIGHT: 'teils Verbindungen mit Umstieg: kein Direktflug bekannt',
     CABIN_NOT_ON_BOARD: 'Kabine nicht an Bord',
     LABEL_NOT_FOR_REPORTS: 'Label, nicht für Berichte',
   },

@@ -195,6 +195,7 @@ export const BATCH: TextsOf<typeof English> = {
     FLEET_OF_ANOTHER_YEAR: 'aviones de finales de 2025',
     LOADS_OF_ANOTHER_YEAR: 'ocupación de 2023 a 2026',
     AIRCRAFT_NOT_KNOWN: 'avión según lo habitual',
+    NO_DIRECT_FLIGHT: 'en parte conexiones: no se conoce ningún vuelo sin escala',
     CABIN_NOT_ON_BOARD: 'clase que no existe a bordo',
     RETURN_HAS_ITS_ROW: 'solo ida: la vuelta tiene su propia fila',
     LABEL_NOT_FOR_REPORTS: 'etiqueta, no para informes',

@@ -194,6 +194,7 @@ export const BATCH: TextsOf<typeof English> = {
     LOADS_OF_ANOTHER_YEAR: 'remplissage de 2023 à 2026',
     AIRCRAFT_NOT_KNOWN: 'avion habituel',
     RETURN_HAS_ITS_ROW: 'aller simple : le retour a sa propre ligne',
+    NO_DIRECT_FLIGHT: 'en partie des correspondances : aucun vol direct connu',
     CABIN_NOT_ON_BOARD: 'cabine absente de l’avion',
     LABEL_NOT_FOR_REPORTS: 'label, non destiné aux déclarations',
   },

@@ -189,6 +189,7 @@ export const BATCH: TextsOf<typeof English> = {
     LOADS_OF_ANOTHER_YEAR: '2023～2026年の座席利用率',
     AIRCRAFT_NOT_KNOWN: '通常の機材',
     RETURN_HAS_ITS_ROW: '片道：復路は別の行',
+    NO_DIRECT_FLIGHT: '一部は乗り継ぎ：直行便は確認できません',
     CABIN_NOT_ON_BOARD: '座席クラスの設定なし',
     LABEL_NOT_FOR_REPORTS: 'ラベル値（報告用ではない）',
   },

@@ -59,6 +59,7 @@ const WARNING_TITLES: Readonly<Record<Warning, string>> = {
   LOADS_OF_ANOTHER_YEAR: 'loads of 2023 to 2026',
   AIRCRAFT_NOT_KNOWN: 'aircraft as usual',
   RETURN_HAS_ITS_ROW: 'one way: the flight back has its own row',
+  NO_DIRECT_FLIGHT: 'in part of connections: no direct flight known',
   CABIN_NOT_ON_BOARD: 'cabin not on board',
   LABEL_NOT_FOR_REPORTS: 'label, not for reports',
 };

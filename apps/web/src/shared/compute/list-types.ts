@@ -13,6 +13,7 @@ import type {
   Totals,
   UnusedColumn,
   Warning,
+  Way,
 } from '@tim/batch';
 import type { CabinClass } from '@tim/estimator';
 import type { Encoding } from '@tim/batch/list';
@@ -118,8 +119,7 @@ export type RowsWanted = { readonly filter: RowFilter; readonly search: string; 
 export type ShownRow = {
   /** From 1 on, as spreadsheets count. */
   readonly row: number;
-  readonly origin: string;
-  readonly destination: string;
+  readonly way: Way;
   readonly flight: string;
   readonly date?: RowDate;
   readonly cabin?: CabinClass;

@@ -18,6 +18,8 @@ export const RECORD_WARNINGS: Readonly<Record<Warning, string>> = {
   LOADS_OF_ANOTHER_YEAR: 'How full flights were in that year is not known: the figure takes 2023 to 2026.',
   AIRCRAFT_NOT_KNOWN: 'We do not know the aircraft that the row names: the figure is that of the usual one.',
   RETURN_HAS_ITS_ROW: 'The row says there and back; the flight back has a row of its own and counts there alone.',
+  NO_DIRECT_FLIGHT:
+    'A part of the journey has no direct flight that we know: what is typical of connections counts there.',
   CABIN_NOT_ON_BOARD: 'The aircraft has no such cabin: the figure is what its seats would stand for.',
   LABEL_NOT_FOR_REPORTS: 'The figure of an EU Flight Emissions Label, which is not meant for corporate reports.',
 };

@@ -1,4 +1,4 @@
-import { rowGrams, type RowQuestion } from '@tim/batch';
+import { rowGrams, wayOf, type RowQuestion } from '@tim/batch';
 import type { RowFilter, RowsFound, RowsWanted, ShownRow } from '../../list-types.ts';
 import type { AnsweredRow } from './answered-list.ts';
 
@@ -29,7 +29,7 @@ function isSkipped({ question }: AnsweredRow): boolean {
 }
 
 const textOf = (row: ShownRow): string =>
-  [row.origin, row.destination, row.flight, row.traveller, row.grams === undefined ? row.text : '']
+  [...row.way.places.flat(), row.flight, row.traveller, row.grams === undefined ? row.text : '']
     .join(' ')
     .toLowerCase();
 
@@ -37,11 +37,11 @@ function shownRow({ at, question, answer }: AnsweredRow): ShownRow {
   const row = at + 1;
   if ('message' in question) {
     const { field, message } = question;
-    const nothing = { origin: '', destination: '', flight: '', traveller: '', passengers: 1 };
+    const nothing = { way: { places: [], isThereAndBack: false }, flight: '', traveller: '', passengers: 1 };
     return { row, ...nothing, grams: undefined, ...(field !== 'row' && { field }), text: message };
   }
-  const { origin = '', destination = '', date, cabin, passengers, traveller = '' } = question;
-  const shared = { row, origin, destination, flight: flightOf(question), cabin, passengers, traveller };
+  const { date, cabin, passengers, traveller = '' } = question;
+  const shared = { row, way: wayOf(question), flight: flightOf(question), cabin, passengers, traveller };
   const said = { ...shared, ...(date && { date }) };
   if (answer.kind === 'no-figure') return { ...said, grams: undefined, text: answer.text };
   const { tier, warnings, aircraft } = answer;

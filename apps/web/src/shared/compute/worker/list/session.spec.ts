@@ -61,6 +61,16 @@ describe('an ugly list', () => {
     expect(summary.totals).toMatchObject({ rows: 3, figures: 2, rowsByReason: {}, rowsSkipped: { total: 1 } });
   });
 
+  it('of journeys names their stops, and has the figure of the trip page', async () => {
+    const { session, rows } = await answered('Route\nZRH-LHR-JFK\n');
+    expect(rows).toMatchObject([{ way: { places: [['ZRH', 'LHR', 'JFK']] }, warnings: [] }]);
+    // The trip page counts direct flights of each part: 78.3 and 339.4 kg.
+    expect(Math.round((rows[0]?.grams ?? 0) / 100)).toBe(4177);
+    expect(await (await session.csv(false)).text()).toContain(
+      'ZRH-LHR:TYPICAL_FLIGHT_EMISSIONS LHR-JFK:TYPICAL_FLIGHT_EMISSIONS',
+    );
+  });
+
   it('with dates in three notations asks for the order of those that can be read in two ways', async () => {
     const { session, shape, rows } = await answered(DATES);
     expect(await session.dates(shape.columns)).toEqual({ unclear: 1, example: '3/4/2025' });
@@ -77,8 +87,8 @@ describe('an ugly list', () => {
     const { shape, rows } = await answered(CITIES);
     expect(shape).toMatchObject({ headerRow: 4, isHeaderKnown: true, rows: 3 });
     expect(rows).toMatchObject([
-      { row: 5, origin: 'LON', destination: 'NYC', tier: 'TYPICAL_FLIGHT_EMISSIONS', traveller: 'O\'Neill, "Pat"' },
-      { row: 6, origin: 'ZRH', destination: 'BOS' },
+      { row: 5, way: { places: [['LON', 'NYC']] }, tier: 'TYPICAL_FLIGHT_EMISSIONS', traveller: 'O\'Neill, "Pat"' },
+      { row: 6, way: { places: [['ZRH', 'BOS']] } },
       {
         row: 7,
         field: 'origin',
