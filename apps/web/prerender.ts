@@ -45,7 +45,7 @@ export async function prerender(outDir: string, entryFile: string, parts: PagePa
       const html = fillTemplate(template, [
         [DEVELOPMENT, ''],
         [DOCUMENT, documentTag(parts.language)],
-        [HEAD, parts.head + head + shareTags(path, head, parts)],
+        [HEAD, parts.head + head + shareTags(path, head, { ...parts, picture: entry.SHARED_PICTURE })],
         [root, `<div id="${entry.ROOT_ELEMENT_ID}" data-path="${entry.addressOf(path)}">`],
         [PAGE, page],
         // A figure that the address asks for is asked for before the rest of the page is read.

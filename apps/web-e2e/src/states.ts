@@ -187,7 +187,7 @@ export const STATES: readonly State[] = [
     name: 'flight-calendar',
     open: async (page) => {
       await page.goto('/lookup/flight');
-      await page.getByRole('button', { name: /^Departure date, selected date is/ }).click();
+      await page.getByRole('button', { name: /^Departure date, selected date is/i }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -18,12 +18,7 @@ export const ICONS = [
 ] as const;
 
 /** The picture that previews of the site show. */
-export const SHARE_PICTURE = {
-  name: 'share.png',
-  width: 1200,
-  height: 630,
-  description: `${MODEL_NAME}: ${HOME.subtitle}. Mountain ridges at dawn below two flight paths.`,
-} as const;
+export const SHARE_PICTURE = { name: 'share.png', width: 1200, height: 630 } as const;
 
 /** Draw the icons and the preview's picture. */
 export async function drawPictures(): Promise<readonly NamedFile[]> {

@@ -4,7 +4,7 @@ import { shareTags } from './share-tags.ts';
 
 const HEAD = '<title>About</title><meta name="description" content="What it &amp; others do."/>';
 
-const IN_ENGLISH = { siteUrl: 'https://tim.example', language: 'en', languages: ['en'] } as const;
+const IN_ENGLISH = { siteUrl: 'https://tim.example', language: 'en', languages: ['en'], picture: 'Mountains' } as const;
 const IN_THREE = { ...IN_ENGLISH, language: 'de', languages: ['en', 'de', 'en-XA'] } as const;
 
 describe('a page of several languages', () => {
@@ -31,6 +31,7 @@ describe('shareTags', () => {
     expect(tags).toContain('<meta property="og:title" content="About">');
     expect(tags).toContain('<meta property="og:description" content="What it &amp; others do.">');
     expect(tags).toContain('<meta property="og:image" content="https://tim.example/share.png">');
+    expect(tags).toContain('<meta property="og:image:alt" content="Mountains">');
     expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 

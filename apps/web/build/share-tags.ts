@@ -6,6 +6,8 @@ type SharedParts = {
   readonly siteUrl: string | undefined;
   readonly language: BuildLanguage;
   readonly languages: readonly BuildLanguage[];
+  /** What the picture shows, in the language. */
+  readonly picture: string;
 };
 
 /** Crawlers take it for whoever speaks none of the languages. */
@@ -19,7 +21,7 @@ const DEFAULT_LANGUAGE = 'x-default';
  *
  * @param head - the page's head, of which title and description are taken
  */
-export function shareTags(path: string, head: string, { siteUrl, language, languages }: SharedParts): string {
+export function shareTags(path: string, head: string, { siteUrl, language, languages, picture }: SharedParts): string {
   if (head.includes('name="robots" content="noindex"')) {
     return '';
   }
@@ -46,7 +48,7 @@ export function shareTags(path: string, head: string, { siteUrl, language, langu
     property('image', new URL(SHARE_PICTURE.name, siteUrl).href),
     property('image:width', SHARE_PICTURE.width),
     property('image:height', SHARE_PICTURE.height),
-    property('image:alt', SHARE_PICTURE.description),
+    property('image:alt', picture),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }

@@ -15,5 +15,5 @@ export { andList, orList } from './list-of.ts';
 export type { Manner, MannerDate, PluralForm } from './manner.ts';
 export { MANNERS } from './manners.ts';
 export { OWN_LANGUAGE, OWN_MANNER } from './own.ts';
-export { pseudo, pseudoText } from './pseudo.ts';
+export { pseudo, PSEUDO_LETTERS, pseudoText } from './pseudo.ts';
 export type { TextsOf } from './texts-of.ts';

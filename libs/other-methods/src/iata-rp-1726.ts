@@ -6,7 +6,6 @@ export const IATA_RP_1726: MethodSource = {
   edition: '22 March 2022',
   page: 'https://www.iata.org/contentassets/139d686fa8f34c4ba7a41f7ba3e026e7/iata-rp-1726_passenger-co2.pdf',
   evidence: 'second-hand',
-  remark: 'The rules as others describe them; the Practice’s own text was not read.',
 };
 
 /** CO2 of burnt jet fuel [kg CO2/kg]. Source: airBaltic, ESG pages; second-hand. */

@@ -7,6 +7,4 @@ export type MethodSource = {
   readonly page: string;
   /** `read` in the publisher's own document; `second-hand` in somebody else's account of it. */
   readonly evidence: 'read' | 'second-hand';
-  /** What was read, where that needs a word. */
-  readonly remark?: string;
 };

@@ -152,7 +152,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     never: backendFirebase,
     nodeBuiltins: false,
   },
-  'scope:web-e2e': { workspace: [], npm: 'declared', nodeBuiltins: true, isTooling: true },
+  'scope:web-e2e': { workspace: ['scope:languages'], npm: 'declared', nodeBuiltins: true, isTooling: true },
   'scope:tools': {
     workspace: [
       'scope:api-documents',

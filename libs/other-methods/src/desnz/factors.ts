@@ -75,8 +75,6 @@ export const DESNZ_2026: DesnzEdition = {
   year: 2026,
   page: page(2026),
   evidence: 'second-hand',
-  remark:
-    'Its rows for flights are those of 2025, read in the publisher’s own file. That they are the same, and which countries are long haul, is known second-hand.',
   rows: ROWS_2025,
 };
 

@@ -66,7 +66,7 @@ export function ColumnChoice({
             <Select value={String(columns[field] ?? '')} onChange={({ target }) => choose(field, target.value)}>
               <option value="">{BATCH.columns.notUsed}</option>
               {shape.header.slice(0, MOST_COLUMNS).map((name, at) => (
-                <option key={at} value={String(at)}>
+                <option key={at} value={String(at)} translate="no">
                   {name.trim() || `(${at + 1})`}
                 </option>
               ))}
@@ -143,7 +143,7 @@ function Preview({ list: { shape, columns } }: { readonly list: ReadList }) {
           {shape.firstRows.map((row, at) => (
             <BodyRow key={at}>
               {used.map((field) => (
-                <Cell key={field} pe="4" whiteSpace="nowrap">
+                <Cell key={field} pe="4" whiteSpace="nowrap" translate="no">
                   {row[columns[field] ?? -1] ?? ''}
                 </Cell>
               ))}

@@ -29,7 +29,7 @@ export function SourceChoice({ list: { shape, said }, onRead }: SourceChoiceProp
             <LabelledControl label={texts.sheet}>
               <Select value={about.sheet} onChange={({ target }) => onRead({ sheet: target.value })}>
                 {sheets.map((sheet) => (
-                  <option key={sheet} value={sheet}>
+                  <option key={sheet} value={sheet} translate="no">
                     {sheet}
                   </option>
                 ))}
@@ -43,7 +43,7 @@ export function SourceChoice({ list: { shape, said }, onRead }: SourceChoiceProp
                 onChange={({ target }) => onRead({ ...said, headerRow: Number(target.value) })}
               >
                 {rowTexts.map((row, at) => (
-                  <option key={at} value={String(at + 1)}>
+                  <option key={at} value={String(at + 1)} translate="no">
                     {texts.row(at + 1)}: {row}
                   </option>
                 ))}

@@ -80,8 +80,8 @@ function versionText(version: ModelVersion | undefined): string {
 }
 
 function iataGroup({ working }: FlightFigures, cabin: CabinClass): MethodGroup {
-  const { name, short, plain, withSeats, counts, leavesOut, missing } = OTHERS.methods.iata;
-  const { page, edition, remark } = IATA_RP_1726;
+  const { name, short, plain, withSeats, remark, counts, leavesOut, missing } = OTHERS.methods.iata;
+  const { page, edition } = IATA_RP_1726;
   const about = { name, page, edition, remark, counts, leavesOut };
   const flight = flightOf(working, cabin);
   if (flight === undefined) return { ...about, figures: [], missing };
@@ -114,8 +114,8 @@ function desnzQuestion(
 }
 
 function desnzGroup(answer: FlightFigures, cabin: CabinClass, countries: Countries | undefined): MethodGroup {
-  const { counts, leavesOut, noCountries, noDistance, noHaul } = OTHERS.methods.desnz;
-  const { method: name, page, edition, remark, year } = DESNZ_2026;
+  const { remark, counts, leavesOut, noCountries, noDistance, noHaul } = OTHERS.methods.desnz;
+  const { method: name, page, edition, year } = DESNZ_2026;
   const about = { name, page, edition, remark, counts, leavesOut, figures: [] };
   const question = desnzQuestion(answer, cabin, countries);
   if (question === undefined) {

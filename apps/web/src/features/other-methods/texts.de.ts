@@ -27,6 +27,7 @@ const METHODS: Texts['methods'] = {
     short: 'Regeln von IATA RP 1726, unser Treibstoff, unsere Auslastung',
     plain: '100\u00a0kg pro Fluggast',
     withSeats: 'und 50\u00a0kg pro Sitz',
+    remark: 'Die Regeln, wie andere sie beschreiben; der Text der Practice selbst wurde nicht gelesen.',
     counts:
       'Nur CO2. Verbrennung des Treibstoffs (Tank-to-Wake). Kein Strahlungsantrieb. 50\u00a0kg pro Sitz nur, wo örtliche Vorschriften es verlangen.',
     leavesOut:
@@ -39,6 +40,8 @@ const METHODS: Texts['methods'] = {
     forcing: 'mit Strahlungsantrieb',
     forcingAndMaking: 'mit Strahlungsantrieb, auch Herstellung des Treibstoffs',
     older: 'DESNZ 2024, eine ältere Ausgabe',
+    remark:
+      'Die Zeilen für Flüge sind die von 2025, gelesen in der Datei des Herausgebers. Dass sie gleich geblieben sind und welche Länder als Langstrecke gelten, ist aus zweiter Hand bekannt.',
     counts:
       'CO2e. Verbrennung des Treibstoffs (Tank-to-Wake); die Herstellung ist eine eigene Zeile. Strahlungsantrieb nur, wo angegeben.',
     leavesOut:

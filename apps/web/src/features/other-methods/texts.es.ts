@@ -65,6 +65,7 @@ export const OTHERS: TextsOf<typeof English> = {
       short: 'Reglas de la IATA (RP 1726), con nuestros datos',
       plain: '100\u00a0kg por pasajero',
       withSeats: 'y 50\u00a0kg por asiento',
+      remark: 'Las reglas tal como otros las describen; el texto de la propia Practice no se ha leído.',
       counts:
         'Solo CO2. Quemar el combustible (del depósito a la estela). Sin forzamiento radiativo. 50\u00a0kg por asiento solo donde lo exigen las normas locales.',
       leavesOut: 'Producir el combustible, metano y óxido nitroso, estelas y otros efectos en altitud, aeropuertos.',
@@ -77,6 +78,8 @@ export const OTHERS: TextsOf<typeof English> = {
       forcing: 'con forzamiento radiativo',
       forcingAndMaking: 'con forzamiento radiativo y producción del combustible',
       older: 'DESNZ 2024, una edición anterior',
+      remark:
+        'Las filas para vuelos son las de 2025, leídas en el archivo del propio editor. Que sean las mismas, y qué países cuentan como larga distancia, se sabe de segunda mano.',
       counts:
         'CO2e. Quemar el combustible (del depósito a la estela); producirlo va en una línea aparte. Con forzamiento radiativo solo donde se indica.',
       leavesOut:

@@ -24,6 +24,7 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     short: 'Règles IATA RP 1726, nos données',
     plain: '100 kg par passager',
     withSeats: 'plus 50 kg par siège',
+    remark: 'Les règles telles que d’autres les décrivent ; le texte de la Practice elle-même n’a pas été lu.',
     counts:
       'CO2 seul. Combustion du carburant (du réservoir au sillage). Sans forçage radiatif. 50 kg par siège seulement où les règles locales le demandent.',
     leavesOut:
@@ -37,6 +38,8 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     forcing: 'avec forçage radiatif',
     forcingAndMaking: 'avec forçage radiatif et production du carburant',
     older: 'DESNZ 2024, une édition plus ancienne',
+    remark:
+      'Les lignes pour les vols sont celles de 2025, lues dans le fichier de l’éditeur. Qu’elles soient les mêmes, et quels pays comptent comme long-courrier, n’est connu que de seconde main.',
     counts:
       'CO2e. Combustion du carburant (du réservoir au sillage) ; sa production est une ligne à part. Forçage radiatif seulement où c’est indiqué.',
     leavesOut:

@@ -24,6 +24,7 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     short: 'IATA RP 1726の規則、燃料と座席利用率はこのサイトの値',
     plain: '旅客1人100 kg',
     withSeats: '＋1座席50 kg',
+    remark: '規則は他者の説明によるもので、原文は読んでいません。',
     counts: 'CO2のみ。燃料の燃焼（Tank-to-Wake）。放射強制力なし。1座席50 kgは、現地の規則が求める場合のみ。',
     leavesOut: '燃料の製造、メタンと一酸化二窒素、飛行機雲など高高度での影響、空港。',
     missing: 'この規則には便の燃料・座席・座席利用率が必要ですが、この結果にはありません。',
@@ -34,6 +35,8 @@ const METHODS: TextsOf<typeof English>['methods'] = {
     forcing: '放射強制力を含む',
     forcingAndMaking: '放射強制力と燃料の製造を含む',
     older: 'DESNZ 2024（旧版）',
+    remark:
+      '航空便の行は2025年版のもので、発行者自身のファイルで確認しました。同じであることと、どの国が長距離に当たるかは、他者の説明によります。',
     counts: 'CO2e。燃料の燃焼（Tank-to-Wake）。燃料の製造は別の行。放射強制力は、明記した場合のみ。',
     leavesOut:
       'この便の機材・座席配置・貨物・座席利用率。放射強制力を含まない場合は、飛行機雲など高高度での影響。空港。',

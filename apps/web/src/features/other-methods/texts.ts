@@ -23,6 +23,7 @@ const METHODS = {
     short: 'IATA RP 1726 rules, our fuel and loads',
     plain: '100 kg a passenger',
     withSeats: 'and 50 kg a seat',
+    remark: 'The rules as others describe them; the Practice’s own text was not read.',
     counts:
       'CO2 alone. Burning the fuel (tank-to-wake). No radiative forcing. 50 kg a seat only where local rules ask for it.',
     leavesOut: 'Making the fuel, methane and nitrous oxide, contrails and other effects at height, airports.',
@@ -34,6 +35,8 @@ const METHODS = {
     forcing: 'with radiative forcing',
     forcingAndMaking: 'with radiative forcing, making the fuel too',
     older: 'DESNZ 2024, an older edition',
+    remark:
+      'Its rows for flights are those of 2025, read in the publisher’s own file. That they are the same, and which countries are long haul, is known second-hand.',
     counts:
       'CO2e. Burning the fuel (tank-to-wake); making it is a line apart. Radiative forcing only where it says so.',
     leavesOut:

@@ -7,6 +7,7 @@ import { RichParagraphs } from '../../shared/ui/rich-paragraph.tsx';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { DEVELOPERS } from './texts.ts';
 import { ClientsSection } from './clients-section.tsx';
+import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
 import { CodeBlock } from '../../shared/ui/code.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import { FieldList, typeAnchor } from './field-list.tsx';
@@ -42,6 +43,7 @@ export function DevelopersPage() {
               {DEVELOPERS.title}
             </Heading>
             <RichParagraphs paragraphs={DEVELOPERS.introduction} />
+            {DEVELOPERS.inEnglish !== '' && <Text>{DEVELOPERS.inEnglish}</Text>}
             <Text size="small" tone="muted">
               {DEVELOPERS.given}
             </Text>
@@ -83,10 +85,10 @@ export function DevelopersPage() {
           <div>
             {typeReferences(document).map(({ name, description, fields }) => (
               <Stack gap="3" _notFirst={{ mt: '6' }} key={name} id={typeAnchor(name)}>
-                <Heading as="h3" size="h4" overflowWrap="anywhere">
+                <Heading as="h3" size="h4" overflowWrap="anywhere" translate="no">
                   {name}
                 </Heading>
-                {description && <Text>{description}</Text>}
+                {description && <Text {...IN_ENGLISH}>{description}</Text>}
                 <FieldList fields={fields} />
               </Stack>
             ))}

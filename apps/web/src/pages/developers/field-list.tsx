@@ -1,4 +1,6 @@
 import { Box, Link } from '@chakra-ui/react';
+import { OWN_LANGUAGE } from '@tim/languages';
+import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
 import { codeStyle } from '../../shared/ui/code.tsx';
 import type { FieldRow } from './reference.ts';
 
@@ -13,7 +15,9 @@ function FieldType({ type, message }: FieldRow) {
   return (
     <span>
       {before}
-      <Link href={`#${typeAnchor(message)}`}>{message}</Link>
+      <Link href={`#${typeAnchor(message)}`} translate="no">
+        {message}
+      </Link>
       {after}
     </span>
   );
@@ -50,13 +54,14 @@ export function FieldList({ fields }: FieldListProps) {
             <code>{field.name}</code>
             <FieldType {...field} />
           </dt>
-          <dd>
+          <dd {...IN_ENGLISH}>
             {field.description}
             {field.values.length > 0 && (
               <ul>
-                {field.values.map(({ name, description }) => (
+                {field.values.map(({ name, description, calculatorsWord }) => (
                   <li key={name}>
                     <code>{name}</code> {description}
+                    {calculatorsWord !== undefined && <span lang={OWN_LANGUAGE}> {calculatorsWord}</span>}
                   </li>
                 ))}
               </ul>

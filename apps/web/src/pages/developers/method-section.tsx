@@ -1,4 +1,5 @@
 import { Grid, Stack } from '@chakra-ui/react';
+import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
 import { JOIN } from '../../shared/texts.ts';
 import { Heading, Text } from '../../shared/ui/typography.tsx';
 import { DEVELOPERS } from './texts.ts';
@@ -25,13 +26,13 @@ export function MethodSection({ method, origin }: MethodSectionProps) {
   const { labels } = DEVELOPERS;
   return (
     <LongSection id={name} aria-label={name}>
-      <Heading size="h3" overflowWrap="anywhere">
+      <Heading size="h3" overflowWrap="anywhere" translate="no">
         {name}
       </Heading>
       <p>
         <Code fontWeight="medium">POST {path}</Code>
       </p>
-      <Text>{description}</Text>
+      <Text {...IN_ENGLISH}>{description}</Text>
       <Grid
         // Where there is room, what a field means and how it is sent are seen at once.
         gap="8"

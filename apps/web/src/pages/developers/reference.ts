@@ -13,7 +13,12 @@ export type FieldRow = {
   readonly message: string | undefined;
   readonly description: string;
   /** An enum's values. */
-  readonly values: readonly { readonly name: string; readonly description: string }[];
+  readonly values: readonly {
+    readonly name: string;
+    readonly description: string;
+    /** That the calculator has another word for it. */
+    readonly calculatorsWord: string | undefined;
+  }[];
 };
 
 export type MethodReference = {
@@ -86,17 +91,18 @@ function innerOf(schema: JsonSchema): JsonSchema {
 }
 
 /** The API names the contrails' buckets by other words than the calculator does. */
-function calculatorWords(value: string): readonly string[] {
+function calculatorWord(value: string): string | undefined {
   const bucket = contrailsImpactBucketFromJSON(value);
   const isShown = value.startsWith(BUCKET_PREFIX) && bucket > 0;
-  return isShown ? [DEVELOPERS.calculatorsWord(CONTRAILS.names[contrailsLabel(bucket)])] : [];
+  return isShown ? DEVELOPERS.calculatorsWord(CONTRAILS.names[contrailsLabel(bucket)]) : undefined;
 }
 
 function valuesOf(schema: JsonSchema): FieldRow['values'] {
   const descriptions = list(schema['x-enum-descriptions']);
   return list(schema['enum']).map((name, at) => ({
     name: text(name),
-    description: [text(descriptions[at]), ...calculatorWords(text(name))].join(' '),
+    description: text(descriptions[at]),
+    calculatorsWord: calculatorWord(text(name)),
   }));
 }
 

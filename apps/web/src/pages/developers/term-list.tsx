@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react';
+import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
 import { Code } from '../../shared/ui/code.tsx';
 
 type TermListProps = { readonly terms: readonly { readonly name: string; readonly description: string }[] };
@@ -17,7 +18,9 @@ export function TermList({ terms }: TermListProps) {
         <dt key={name}>
           <Code>{name}</Code>
         </dt>,
-        <dd key={`${name} meaning`}>{description}</dd>,
+        <dd key={`${name} meaning`} {...IN_ENGLISH}>
+          {description}
+        </dd>,
       ])}
     </Grid>
   );

@@ -25,6 +25,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
       },
     ],
   ],
+  inEnglish: 'Was die Felder bedeuten, steht hier in den Worten der API selbst, auf Englisch.',
   contents: 'Auf dieser Seite',
   methods: 'Methoden',
   typeNames: {

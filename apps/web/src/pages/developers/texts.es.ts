@@ -25,6 +25,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
       },
     ],
   ],
+  inEnglish: 'El significado de los campos se da con las palabras de la propia API, en inglés.',
   contents: 'En esta página',
   methods: 'Métodos',
   typeNames: {

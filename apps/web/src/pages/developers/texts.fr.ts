@@ -25,6 +25,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
       },
     ],
   ],
+  inEnglish: 'La signification des champs est donnée dans les termes de l’API elle-même, en anglais.',
   contents: 'Sur cette page',
   methods: 'Méthodes',
   typeNames: {

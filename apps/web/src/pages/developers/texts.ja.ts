@@ -25,6 +25,7 @@ export const DEVELOPERS: TextsOf<typeof English> = {
       },
     ],
   ],
+  inEnglish: '各項目の説明は、API自体の文言のまま英語で示しています。',
   contents: 'このページの内容',
   methods: 'メソッド',
   typeNames: {

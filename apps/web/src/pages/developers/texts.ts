@@ -23,6 +23,8 @@ export const DEVELOPERS = {
   description:
     'The API behind the calculator: methods, fields, limits, errors and examples with the answers they were given.',
   introduction: INTRODUCTION,
+  /** That the API's own words are in English, where the page is in another language. */
+  inEnglish: '',
   contents: 'On this page',
   methods: 'Methods',
   /** Types of fields, in words. */

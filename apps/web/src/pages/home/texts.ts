@@ -4,6 +4,8 @@ export const HOME = {
   title: MODEL_NAME,
   description: `The ${MODEL_NAME} provides clear, science-based estimates of travel emissions, built on the latest research.`,
   subtitle: 'Estimating the Impact of Air Travel',
+  /** Of the picture that previews of the site show, behind its own words. */
+  sharedPicture: 'Mountain ridges at dawn below two flight paths.',
   /** Of the form: what its fields take, and what it does not do. */
   formHint: 'Cities and airports by name or code, one way. For a return, plan a trip below.',
   planTrip: 'A return, a stop on the way, more people? Plan a trip',

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { OWN_LANGUAGE } from '@tim/languages';
 import { html, sections } from 'virtual:methodology';
 import { DocumentHead } from '../../shared/ui/document-head.tsx';
+import { IN_ENGLISH } from '../../shared/ui/in-english.ts';
 import { PageWithContents } from '../../shared/ui/page-contents.tsx';
 import { PageColumn, Section } from '../../shared/ui/page-column.tsx';
 import { RichParagraph } from '../../shared/ui/rich-paragraph.tsx';
@@ -19,7 +19,7 @@ export function MethodologyPage() {
       <PageWithContents
         label={METHODOLOGY.contents}
         entries={sections}
-        lang={OWN_LANGUAGE === 'en' ? undefined : 'en'}
+        {...IN_ENGLISH}
         introduction={
           <Section>
             <Heading as="h1" size="h1" overflowWrap="anywhere">
