@@ -22,10 +22,10 @@ const METHODS: TextsOf<typeof English>['methods'] = {
   iata: {
     name: 'IATA RP 1726の規則（燃料と座席利用率はこのサイトの値）',
     short: 'IATA RP 1726の規則、燃料と座席利用率はこのサイトの値',
-    plain: '旅客1人100 kg',
-    withSeats: '＋1座席50 kg',
+    plain: '旅客1人100\u00a0kg',
+    withSeats: '＋1座席50\u00a0kg',
     remark: '規則は他者の説明によるもので、原文は読んでいません。',
-    counts: 'CO2のみ。燃料の燃焼（Tank-to-Wake）。放射強制力なし。1座席50 kgは、現地の規則が求める場合のみ。',
+    counts: 'CO2のみ。燃料の燃焼（Tank-to-Wake）。放射強制力なし。1座席50\u00a0kgは、現地の規則が求める場合のみ。',
     leavesOut: '燃料の製造、メタンと一酸化二窒素、飛行機雲など高高度での影響、空港。',
     missing: 'この規則には便の燃料・座席・座席利用率が必要ですが、この結果にはありません。',
   },
