@@ -5,4 +5,5 @@ export { ownExplanations, ownWords } from './own.ts';
 export { readQuantityName, unitOf } from './units.ts';
 export { FUEL_STRATEGY, strategyOf } from './strategy.ts';
 export type { ScaledStrategy, Strategy } from './strategy.ts';
+export { withAirportNames } from './with-airport-names.ts';
 export type * from './words.ts';

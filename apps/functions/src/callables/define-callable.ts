@@ -28,7 +28,10 @@ export type CallableDefinition<Message extends Asked> = {
   readonly parse: (json: unknown) => Parsed<Message>;
   /** Flights or markets asked for. */
   readonly countOf: (request: Message) => number;
-  readonly handle: (request: Message, services: Pick<Services, 'provider' | 'citiesIn'>) => Promise<ReportedAnswer>;
+  readonly handle: (
+    request: Message,
+    services: Pick<Services, 'provider' | 'citiesIn' | 'wordsIn'>,
+  ) => Promise<ReportedAnswer>;
 };
 
 /** Sends an answer. A client that asks for events gets it as the only event, always with status 200. */

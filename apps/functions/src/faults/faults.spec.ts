@@ -9,6 +9,7 @@ import { httpsError } from '../callables/https-error.ts';
 import { FAULTS } from '../testing/faults.ts';
 import { flightResponseOf } from '../testing/response-of.ts';
 import { post, serveApi, testServices } from '../testing/served-api.ts';
+import { en } from '@tim/words';
 import { gramsOf, honest, sendJsonBody, startUpstream, UNKNOWN_NUMBER } from '../testing/upstream.ts';
 import type { Upstream } from '../testing/upstream.ts';
 import { DEADLINE_MS, engine, KEY, numbersTo, upstreamProvider } from './upstream-provider.fixture.ts';
@@ -42,7 +43,7 @@ async function call(asked: FlightEmissionsRequest, provider = newProvider().prov
   const start = performance.now();
   try {
     const response = flightResponseOf(
-      await FLIGHT_EMISSIONS.handle(asked, { provider, citiesIn: () => () => undefined }),
+      await FLIGHT_EMISSIONS.handle(asked, { provider, citiesIn: () => () => undefined, wordsIn: () => en }),
     );
     return { code: 'ok', response, milliseconds: performance.now() - start };
   } catch (error) {

@@ -2,7 +2,6 @@ import { cityNames, flightQuery } from '@tim/estimate-messages';
 import { flightAnswerMessage } from '@tim/estimate-messages/answers';
 import { FlightWithEmissions } from '@tim/messages';
 import type { FlightEmissionsRequest } from '@tim/messages';
-import { wordsIn } from '@tim/words';
 import type { Services } from '../services/services.ts';
 import { answerLanguage } from './answer-language.ts';
 import { requireAnAnswer } from './failure.ts';
@@ -16,7 +15,7 @@ import type { ReportedAnswer } from './answer.ts';
  */
 export async function flightEmissions(
   request: FlightEmissionsRequest,
-  { provider, citiesIn }: Pick<Services, 'provider' | 'citiesIn'>,
+  { provider, citiesIn, wordsIn }: Pick<Services, 'provider' | 'citiesIn' | 'wordsIn'>,
 ): Promise<ReportedAnswer> {
   const { flights, includeEmissionsInputs, includeEmissionsBreakdown, includeWorking } = request;
   const options = { includesWorking: includeWorking ?? false };
@@ -27,7 +26,7 @@ export async function flightEmissions(
     includesBreakdown: includeEmissionsBreakdown ?? true,
   };
   const language = answerLanguage(request);
-  const { words } = wordsIn(language);
+  const words = wordsIn(language);
   const answer = {
     list: 'flightEmissions',
     entries: entriesOf(flights, answers, (flight, given) =>

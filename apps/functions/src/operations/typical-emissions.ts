@@ -3,7 +3,6 @@ import { typicalAnswerMessage } from '@tim/estimate-messages/answers';
 import type { CalendarDate, MarketQuery, TravelOption } from '@tim/estimator';
 import { TypicalFlightEmissions } from '@tim/messages';
 import type { TypicalEmissionsRequest } from '@tim/messages';
-import { wordsIn } from '@tim/words';
 import type { Provider } from '../providers/provider.ts';
 import type { Services } from '../services/services.ts';
 import { answerLanguage } from './answer-language.ts';
@@ -18,7 +17,7 @@ import type { ReportedAnswer } from './answer.ts';
  */
 export async function typicalEmissions(
   request: TypicalEmissionsRequest,
-  { provider, citiesIn }: Pick<Services, 'provider' | 'citiesIn'>,
+  { provider, citiesIn, wordsIn }: Pick<Services, 'provider' | 'citiesIn' | 'wordsIn'>,
 ): Promise<ReportedAnswer> {
   const { markets, includeWorking, includeOptions, preferDirect } = request;
   const settings = { includesWorking: includeWorking ?? false, prefersDirect: preferDirect ?? false };
@@ -26,7 +25,7 @@ export async function typicalEmissions(
   requireAnAnswer(answers);
   const options = includeOptions ? await travelOptions(markets, request.optionsDate, provider) : [];
   const language = answerLanguage(request);
-  const { words } = wordsIn(language);
+  const words = wordsIn(language);
   const answer = {
     list: 'typicalFlightEmissions',
     entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>

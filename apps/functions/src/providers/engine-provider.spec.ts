@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { flightEmissions } from '../operations/flight-emissions.ts';
 import { typicalEmissions } from '../operations/typical-emissions.ts';
 import { flightResponseOf, typicalResponseOf } from '../testing/response-of.ts';
-import { citiesInLanguages } from '../services/city-names.ts';
+import { namesInLanguages } from '../services/city-names.ts';
 import { cityNamesCsv, tables } from '../testing/tables.ts';
 import { engineProvider } from './engine-provider.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const services = {
   provider: engineProvider(createEstimator(tables()), () => now),
-  citiesIn: citiesInLanguages(tables(), cityNamesCsv),
+  ...namesInLanguages(tables(), cityNamesCsv),
 };
 
 const lx52 = {
@@ -20,6 +20,14 @@ const lx52 = {
   operatingCarrierCode: 'LX',
   flightNumber: '52',
   departureDate: { year: 2026, month: 12, day: 21 },
+};
+
+/** Why nobody can fly to or from an airport that has closed. */
+const explained = async (languageCode?: string) => {
+  const flights = [{ ...lx52, origin: 'TXL', destination: 'ZRH' }];
+  const asked = FlightEmissionsRequest.fromPartial({ flights, languageCode });
+  const [entry] = flightResponseOf(await flightEmissions(asked, services)).flightEmissions;
+  return entry?.unavailableDetail?.explanation;
 };
 
 describe('the engine as provider', () => {
@@ -111,6 +119,12 @@ describe('the engine as provider', () => {
     const [inEnglish = [], inJapanese = []] = [await reasons(), await reasons('ja')];
     expect(inJapanese).toHaveLength(inEnglish.length);
     expect(inJapanese.filter((text) => !/[ぁ-ん]/.test(text ?? ''))).toEqual([]);
+  });
+
+  it('calls airports as the language asked for does', async () => {
+    expect(await explained()).toMatch(/Tegel.* Airport \(TXL\) .* Berlin Brandenburg Airport \(BER\)/);
+    expect(await explained('de')).toMatch(/^Flughafen Berlin-Tegel \(TXL\) .* Flughafen Berlin Brandenburg \(BER\)/);
+    expect(await explained('ja')).toContain('ベルリン・ブランデンブルク国際空港');
   });
 
   it('has nothing to answer for an empty list', async () => {

@@ -3,6 +3,7 @@ import { CABIN_CLASSES, createEstimator } from '@tim/estimator';
 import { FlightEmissionsRequest } from '@tim/messages';
 import { Scope3FlightSegment } from '@tim/messages/api-v1';
 import { addDays, utcDate } from '@tim/notation';
+import { en } from '@tim/words';
 import { describe, expect, it } from 'vitest';
 import { flightEmissions } from '../operations/flight-emissions.ts';
 import { engineProvider } from '../providers/engine-provider.ts';
@@ -57,7 +58,7 @@ describe('a list has the grams of the API', () => {
         departureDate: date,
       })),
     });
-    const given = await flightEmissions(request, { provider, citiesIn: () => () => undefined });
+    const given = await flightEmissions(request, { provider, citiesIn: () => () => undefined, wordsIn: () => en });
     const entries = [...given.answer.entries] as { emissionsGramsPerPax?: Record<string, number> }[];
     const compared = questions.flatMap((question, at) => {
       const grams = entries[at]?.emissionsGramsPerPax?.[question.cabin];

@@ -12,13 +12,13 @@ import { createMeters } from '../guard/meters.ts';
 import type { Meters } from '../guard/meters.ts';
 import { createProvider } from '../providers/create-provider.ts';
 import type { Provider } from '../providers/provider.ts';
-import { citiesInLanguages, type CitiesIn } from './city-names.ts';
+import { namesInLanguages, type Names } from './city-names.ts';
 import { pngDrawer } from './draw-png.ts';
 import type { PngDrawer } from './draw-png.ts';
 import { once } from './once.ts';
 
 /** What every handler of one instance shares. */
-export type Services = {
+export type Services = Names & {
   /** Answers the two operations. */
   readonly provider: Provider;
   /** The open engine, which answers scope 3 whoever the provider is. */
@@ -30,7 +30,6 @@ export type Services = {
   /** Lets large requests wait for each other. */
   readonly queue: Queue;
   readonly settings: Settings;
-  readonly citiesIn: CitiesIn;
   readonly drawPng: PngDrawer;
 };
 
@@ -59,7 +58,7 @@ export function createServices(
     meterOf,
     queue: queueLargeRequests(LARGE_AT_ONCE[settings.provider === 'engine' ? 'engine' : 'upstream']),
     settings,
-    citiesIn: citiesInLanguages(tables, cityNamesCsv),
+    ...namesInLanguages(tables, cityNamesCsv),
     drawPng,
   };
 }

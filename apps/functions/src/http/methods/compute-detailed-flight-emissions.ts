@@ -1,7 +1,6 @@
 import { flightQuery } from '@tim/estimate-messages';
 import { apiDetailedFlightMessage, upperCaseFlight } from '@tim/estimate-messages/api-v1';
 import { ComputeDetailedFlightEmissionsRequest, FlightWithDetailedEmissions } from '@tim/messages/api-v1';
-import { wordsIn } from '@tim/words';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
 import { entriesOf } from '../../operations/answer.ts';
 import { calculatorUrl } from '../calculator-url.ts';
@@ -14,7 +13,7 @@ export const computeDetailedFlightEmissions = defineMethod({
   request: ComputeDetailedFlightEmissionsRequest,
   sizeOf: ({ flights }) => ({ field: 'flights', entries: flights.length }),
   check: ({ flights }, violations) => checkDepartureDates(flights, violations),
-  handle: async (request, { provider, siteUrl, language }) => {
+  handle: async (request, { provider, siteUrl, language, wordsIn }) => {
     const flights = request.flights.map(upperCaseFlight);
     const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(flightQuery), {
       includesWorking: false,
@@ -22,7 +21,7 @@ export const computeDetailedFlightEmissions = defineMethod({
     const includesAdditions = request.includeAdditions ?? false;
     if (includesAdditions) requireAnAnswer(answers);
     else requireEveryAnswer(answers);
-    const { words } = wordsIn(language);
+    const words = wordsIn(language);
     const answer = {
       list: 'flightsWithDetailedEmissions',
       entries: entriesOf(flights, answers, (flight, given) =>

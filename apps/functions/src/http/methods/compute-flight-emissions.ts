@@ -2,7 +2,6 @@ import { flightQuery } from '@tim/estimate-messages';
 import { apiFlightMessage, upperCaseFlight } from '@tim/estimate-messages/api-v1';
 import type { Additions } from '@tim/estimate-messages/api-v1';
 import { ComputeFlightEmissionsRequest, FlightWithEmissions } from '@tim/messages/api-v1';
-import { wordsIn } from '@tim/words';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
 import { entriesOf } from '../../operations/answer.ts';
 import { checkDepartureDates } from '../check-departure-dates.ts';
@@ -22,7 +21,7 @@ export const computeFlightEmissions = defineMethod({
   request: ComputeFlightEmissionsRequest,
   sizeOf: ({ flights, includeWorking }) => ({ field: 'flights', entries: flights.length, includeWorking }),
   check: ({ flights }, violations) => checkDepartureDates(flights, violations),
-  handle: async (request, { provider, language }) => {
+  handle: async (request, { provider, language, wordsIn }) => {
     const flights = request.flights.map(upperCaseFlight);
     const options = { includesWorking: request.includeWorking ?? false };
     const { answers, modelVersion, ...report } = await provider.flightEmissions(flights.map(flightQuery), options);
@@ -30,7 +29,7 @@ export const computeFlightEmissions = defineMethod({
     // Without the additions an entry has no words for a failure, and silence means that the flight is not known.
     if (additions) requireAnAnswer(answers);
     else requireEveryAnswer(answers);
-    const { words } = wordsIn(language);
+    const words = wordsIn(language);
     const answer = {
       list: 'flightEmissions',
       entries: entriesOf(flights, answers, (flight, given) =>

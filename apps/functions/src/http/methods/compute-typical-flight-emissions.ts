@@ -2,7 +2,6 @@ import { travelOptionFields } from '@tim/estimate-messages';
 import { apiTypicalMessage, upperCaseMarket } from '@tim/estimate-messages/api-v1';
 import { ComputeTypicalFlightEmissionsRequest, TypicalFlightEmissions } from '@tim/messages/api-v1';
 import { isRealDate } from '@tim/notation';
-import { wordsIn } from '@tim/words';
 import { requireAnAnswer, requireEveryAnswer } from '../../operations/failure.ts';
 import { entriesOf } from '../../operations/answer.ts';
 import { travelOptions } from '../../operations/typical-emissions.ts';
@@ -23,7 +22,7 @@ export const computeTypicalFlightEmissions = defineMethod({
       violations.invalidArgument('options_date', 'Give a whole date of the calendar: year, month and day.');
     }
   },
-  handle: async (request, { provider, language }) => {
+  handle: async (request, { provider, language, wordsIn }) => {
     const markets = request.markets.map(upperCaseMarket);
     const { includeWorking, includeOptions, optionsDate } = request;
     const includesAdditions = includeWorking !== undefined || includeOptions !== undefined;
@@ -32,7 +31,7 @@ export const computeTypicalFlightEmissions = defineMethod({
     if (includesAdditions) requireAnAnswer(answers);
     else requireEveryAnswer(answers);
     const options = includeOptions ? await travelOptions(markets, optionsDate, provider) : [];
-    const { words } = wordsIn(language);
+    const words = wordsIn(language);
     const answer = {
       list: 'typicalFlightEmissions',
       entries: entriesOf([...markets.entries()], answers, ([at, market], given) =>

@@ -5,41 +5,48 @@ import { cityNamesOf, type CityOf, type FindIndex } from '@tim/find';
 import type { FlightEmissionsRequest, ModelVersion, TypicalEmissionsRequest } from '@tim/messages';
 import type { Tables } from '@tim/reference-data';
 import { departureWindow } from '@tim/validation';
-import { ownWords } from '@tim/words';
+import { ownWords, withAirportNames, type Words } from '@tim/words';
 import type { OfflineWork } from '../offline-types.ts';
+
+type Names = { readonly cityOf: CityOf; readonly words: Words };
 
 /** Answers as the functions do, in the language of the site. */
 export function createOffline(tables: Tables, findIndex: (address: string) => Promise<FindIndex>): OfflineWork {
   const estimator = createEstimator(tables);
   let named: CityOf | undefined;
-  const cityOf: CityOf = (code) => named?.(code);
+  let airportNames: ReadonlyMap<string, string> | undefined;
+  const names: Names = {
+    cityOf: (code) => named?.(code),
+    words: withAirportNames(ownWords, (code) => airportNames?.get(code)),
+  };
   return {
     load: async (address) => {
       if (named) return;
-      const { cities } = await findIndex(address);
+      const { airports, cities } = await findIndex(address);
+      airportNames = new Map(airports.map(([code, , , name]) => [code, name]));
       named = cityNamesOf(tables, new Map(cities.map(([code, name]) => [code, name])));
     },
-    flightEmissions: async (request) => flights(estimator, cityOf, request),
-    typicalEmissions: async (request) => markets(estimator, cityOf, request),
+    flightEmissions: async (request) => flights(estimator, names, request),
+    typicalEmissions: async (request) => markets(estimator, names, request),
   };
 }
 
 const versionOf = ({ modelVersion, dataHash }: Estimator): ModelVersion => ({ ...modelVersion, dataHash });
 
-function flights(estimator: Estimator, cityOf: CityOf, request: FlightEmissionsRequest) {
+function flights(estimator: Estimator, { cityOf, words }: Names, request: FlightEmissionsRequest) {
   const options = { window: departureWindow(Date.now()), includesWorking: request.includeWorking ?? false };
   const parts = {
     includesInputs: request.includeEmissionsInputs ?? true,
     includesBreakdown: request.includeEmissionsBreakdown ?? true,
   };
   const flightEmissions = request.flights.map((flight) => ({
-    ...flightAnswerMessage(flight, { result: estimator.flight(flightQuery(flight), options) }, parts, ownWords),
+    ...flightAnswerMessage(flight, { result: estimator.flight(flightQuery(flight), options) }, parts, words),
     ...cityNames(flight, cityOf),
   }));
   return { flightEmissions, modelVersion: versionOf(estimator) };
 }
 
-function markets(estimator: Estimator, cityOf: CityOf, request: TypicalEmissionsRequest) {
+function markets(estimator: Estimator, { cityOf, words }: Names, request: TypicalEmissionsRequest) {
   const options = { includesWorking: request.includeWorking ?? false, prefersDirect: request.preferDirect ?? false };
   const window = departureWindow(Date.now());
   const typicalFlightEmissions = request.markets.map((market) => {
@@ -47,9 +54,9 @@ function markets(estimator: Estimator, cityOf: CityOf, request: TypicalEmissions
       ? estimator.options(market, request.optionsDate ?? window.earliest, window)
       : [];
     return {
-      ...typicalAnswerMessage(market, { result: estimator.typical(market, options) }, ownWords),
+      ...typicalAnswerMessage(market, { result: estimator.typical(market, options) }, words),
       ...cityNames(market, cityOf),
-      ...travelOptionFields('kind' in found ? [] : found, ownWords),
+      ...travelOptionFields('kind' in found ? [] : found, words),
     };
   });
   return { typicalFlightEmissions, modelVersion: versionOf(estimator) };
