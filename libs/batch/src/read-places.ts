@@ -22,6 +22,11 @@ export type Journey = { readonly pairs: readonly Pair[]; readonly isThereAndBack
 /** @throws Fault when a place is not known, or its name may mean several */
 export function readJourney(text: Texts, reading: PlaceReading): Journey {
   const [from, to, written] = [text('origin'), text('destination'), text('route')];
+  const inEnd = wayInEnd(from, to, reading) ?? wayInEnd(to, from, reading, 'destination');
+  if (inEnd) return inEnd;
+  // A list with ways in one of its columns has single places there too.
+  if ((from === '') !== (to === '') && isOnePlace(written, reading))
+    return one(from || written, to || written, reading);
   const hasEnds = from !== '' && to !== '';
   const route = written === '' ? undefined : readRoute(written, reading.codes.places);
   if (hasEnds && (!route || route.stops.length < 3)) return one(from, to, reading);
@@ -34,7 +39,9 @@ export function readJourney(text: Texts, reading: PlaceReading): Journey {
         isThereAndBack: route.isThereAndBack,
       };
     }
-    return { pairs: pairsOf(route.stops, reading), isThereAndBack: false };
+    const end = from || to;
+    if (!hasEnds && end !== '') demandEnd('route', written, route, end, reading);
+    return { pairs: pairsOf('route', route.stops, reading), isThereAndBack: false };
   }
   if (!hasEnds && written !== '' && isRoute(written)) {
     throw new Fault('route', ROW_TEXTS.longRoute(written, MOST_STOPS));
@@ -59,8 +66,42 @@ function isOfEnds({ stops }: Route, from: string, to: string, { codes }: PlaceRe
   );
 }
 
-function pairsOf(stops: readonly Stop[], reading: PlaceReading): readonly Pair[] {
-  const codes = stops.map((stop) => readPlace('route', stop.text, reading));
+/** Whether a text is one place: "ZRH", "Clermont-Ferrand", "ZRH - Zurich"; "ZRH - LHR" are two. */
+function isOnePlace(text: string, { codes }: PlaceReading): boolean {
+  if (text === '' || !isRoute(text)) return text !== '';
+  const stops = new Set(readRoute(text, codes.places)?.stops.map((stop) => (isCode(stop) ? stop.text : undefined)));
+  return codes.places(text).length > 0 && (stops.has(undefined) || stops.size < 2);
+}
+
+const isCode = ({ text, codes }: Stop): boolean => /^[A-Z]{3}$/.test(text) && codes.length > 0;
+
+/**
+ * The flights of a way that stands where one of its ends should: "ZRH-LHR-JFK" below From.
+ *
+ * @throws Fault when the other end is not that of the way
+ */
+function wayInEnd(text: string, other: string, reading: PlaceReading, field: End = 'origin'): Journey | undefined {
+  const { places } = reading.codes;
+  if (text === '' || isOnePlace(text, reading)) return undefined;
+  const way = readRoute(text, places);
+  // Else it is a name that nobody knows, with a dash in it.
+  if (!way || way.stops.filter(({ codes }) => codes.length > 0).length < 2) return undefined;
+  if (other !== '') demandEnd(field, text, way, other, reading);
+  return { pairs: pairsOf(field, way.stops, reading), isThereAndBack: way.isThereAndBack };
+}
+
+/** @throws Fault when a way neither begins nor ends at a place that the row has beside it, nor leads there and back */
+function demandEnd(field: End | 'route', text: string, { stops }: Route, end: string, { codes }: PlaceReading): void {
+  const [code] = codes.places(end);
+  const [first, last] = [stops[0]?.codes[0], stops.at(-1)?.codes[0]];
+  const ends = first === last ? stops.map((stop) => stop.codes[0]) : [first, last];
+  if (code === undefined || !ends.includes(code)) throw new Fault(field, ROW_TEXTS.wayElsewhere(text, end));
+}
+
+type End = 'origin' | 'destination';
+
+function pairsOf(field: End | 'route', stops: readonly Stop[], reading: PlaceReading): readonly Pair[] {
+  const codes = stops.map((stop) => readPlace(field, stop.text, reading));
   return stops.flatMap((stop, at): readonly Pair[] => {
     const [before, here] = [codes[at - 1], codes[at]];
     return at === 0 || stop.isAfterGap || before === here ? [] : [[before, here]];

@@ -112,6 +112,56 @@ describe('a row of a list', () => {
     expect(read('Route', Array.from({ length: 20 }, () => 'ZRH-LHR').join('-'))).toMatchObject({ field: 'route' });
   });
 
+  const ZRH_LHR_JFK = [
+    { origin: 'ZRH', destination: 'LHR' },
+    { origin: 'LHR', destination: 'JFK' },
+  ];
+  it.each([
+    ['From;To', 'ZRH-LHR-JFK;'],
+    ['From;To', 'ZRH-LHR-JFK;JFK'],
+    ['From;To', ';ZRH-LHR-JFK'],
+    ['From;To', 'ZRH;ZRH – LHR – JFK'],
+    ['Route;To', 'ZRH-LHR-JFK;JFK'],
+    ['Route;To', 'ZRH-LHR-JFK;'],
+  ])('below %s, “%s” is a way by stops', (header, row) => {
+    expect(read(header, row)).toMatchObject({ origin: 'ZRH', destination: 'JFK', legs: ZRH_LHR_JFK });
+  });
+
+  it('has a way there and back below From', () => {
+    expect(read('From;To;Return', 'ZRH-LHR-JFK;JFK;yes')).toHaveProperty('legs.length', 4);
+    expect(read('From;To', 'ZRH-LHR-ZRH;LHR')).toHaveProperty('legs.length', 2);
+  });
+
+  it('of one place in the column of ways goes to what stands beside it', () => {
+    expect(read('Route;To', 'ZRH;BOS')).toMatchObject({ origin: 'ZRH', destination: 'BOS' });
+    expect(read('From;Route', 'ZRH;BOS')).toMatchObject({ origin: 'ZRH', destination: 'BOS' });
+    expect(read('Route;To', 'Clermont-Ferrand;ZRH')).toMatchObject({ origin: 'CFE', destination: 'ZRH' });
+    expect(read('Route;To', 'Atlantis;ZRH')).toMatchObject({
+      message: expect.stringContaining('“Atlantis”') as unknown,
+    });
+  });
+
+  it.each([
+    ['From;To', 'ZRH-LHR-JFK;BOS', 'origin'],
+    ['From;To', 'ZRH;LHR-JFK', 'destination'],
+    ['Route;To', 'ZRH-LHR-JFK;BOS', 'route'],
+  ])('below %s, “%s” says what to do with a way that leads elsewhere', (header, row, field) => {
+    expect(read(header, row)).toEqual({
+      field,
+      message: expect.stringMatching(
+        /is a way by stops, and “.*” is no end of it: write the whole way in one cell/,
+      ) as unknown,
+    });
+  });
+
+  it('does not take a name with a dash for a way', () => {
+    expect(read('From;To', 'ZRH - Zurich/CH;Clermont-Ferrand')).toMatchObject({ origin: 'ZRH', destination: 'CFE' });
+    expect(read('From;To', 'Atlantis-on-Sea;BOS')).toEqual({
+      field: 'origin',
+      message: '“Atlantis-on-Sea” is no airport we know: write its code of three letters',
+    });
+  });
+
   const BACK = 'From;To;Date;Return;Return date;Trip type;Flight';
   it.each([
     [

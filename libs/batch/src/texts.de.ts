@@ -22,6 +22,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   unknownAirport: (text) => `„${text}“ ist kein bekannter Flughafen: bitte den Code aus drei Buchstaben angeben`,
   severalAirports: (text, codes) => `„${text}“ kann ${orList(codes, 'de')} sein: bitte den Code angeben`,
   longRoute: (text, most) => `„${text}“ hat mehr als ${most} Orte: bitte für jede Reise eine eigene Zeile anlegen`,
+  wayElsewhere: (text, end) =>
+    `„${text}“ ist eine Strecke mit Zwischenstopps, die weder in „${end}“ beginnt noch endet: bitte die ganze Strecke in eine Zelle schreiben und die andere leer lassen, oder für jeden Flug eine eigene Zeile anlegen`,
   bothAirports: 'leer: bitte beide Flughäfen angeben',
   amountsAlone: 'enthält wie eine Summe nur Zahlen: zu einem Flug gehören Flughäfen oder Datum',
   tooFar: (km) => `${km} km sind weiter als jeder Ort der Erde`,

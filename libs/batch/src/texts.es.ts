@@ -22,6 +22,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   unknownAirport: (text) => `«${text}» no es un aeropuerto conocido: escriba su código de tres letras`,
   severalAirports: (text, codes) => `«${text}» puede ser ${orList(codes, 'es')}: escriba el código`,
   longRoute: (text, most) => `«${text}» tiene más de ${most} lugares: dé a cada viaje una fila propia`,
+  wayElsewhere: (text, end) =>
+    `«${text}» es un trayecto con escalas y «${end}» no es ninguno de sus extremos: escriba el trayecto entero en una celda y deje la otra vacía, o una fila por vuelo`,
   bothAirports: 'vacío: indique los dos aeropuertos',
   amountsAlone: 'solo contiene números, como un total: un vuelo tiene sus aeropuertos o su fecha',
   tooFar: (km) => `${km}\u00a0km: más lejos que cualquier lugar de la Tierra`,

@@ -22,6 +22,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   unknownAirport: (text) => `« ${text} » n’est pas un aéroport connu : indiquez son code à trois lettres`,
   severalAirports: (text, codes) => `« ${text} » peut désigner ${orList(codes, 'fr')} : indiquez le code`,
   longRoute: (text, most) => `« ${text} » compte plus de ${most} lieux : donnez une ligne à chaque voyage`,
+  wayElsewhere: (text, end) =>
+    `« ${text} » est un trajet avec escales, et « ${end} » n’en est pas une extrémité : écrivez le trajet entier dans une cellule et laissez l’autre vide, ou une ligne par vol`,
   bothAirports: 'vide : indiquez les deux aéroports',
   amountsAlone: 'ne contient que des nombres, comme un total : un vol a ses aéroports ou sa date',
   tooFar: (km) => `${km} km : plus loin que n’importe quel lieu sur Terre`,

@@ -22,6 +22,8 @@ export const ROW_TEXTS: TextsOf<typeof EnglishRow> = {
   unknownAirport: (text) => `「${text}」という空港が見つかりません。3文字のコードを書いてください`,
   severalAirports: (text, codes) => `「${text}」は${codes.join('、')}のいずれかです。コードを書いてください`,
   longRoute: (text, most) => `「${text}」は${most}か所を超えています。旅程ごとに行を分けてください`,
+  wayElsewhere: (text, end) =>
+    `「${text}」は経由地のある経路ですが、「${end}」はその始点でも終点でもありません。経路全体を一つのセルに書いてもう一方を空にするか、1便を1行に分けてください`,
   bothAirports: '空欄です。両方の空港を書いてください',
   amountsAlone: '合計のように数値だけの行です。便には空港か日付が必要です',
   tooFar: (km) => `${km} kmは地球上のどこよりも遠い距離です`,

@@ -6,6 +6,8 @@ export const ROW_TEXTS = {
   severalAirports: (text: string, codes: readonly string[]) => `“${text}” may be ${codes.join(' or ')}: write the code`,
   longRoute: (text: string, most: number) =>
     `“${text}” has more than ${most} places: give each journey a row of its own`,
+  wayElsewhere: (text: string, end: string) =>
+    `“${text}” is a way by stops, and “${end}” is no end of it: write the whole way in one cell and leave the other empty, or write one row a flight`,
   bothAirports: 'empty: give both airports',
   amountsAlone: 'has numbers alone, as a sum: a flight wants its airports or its date',
   tooFar: (km: number) => `${km} km is farther than any place on earth`,
