@@ -44,6 +44,7 @@ export function flightFacts(question: Partial<FactsQuestion> = {}): ResultFacts 
     wellToTankKg: { economy: 59.4, premiumEconomy: 89, business: 237.4, first: 296.8 },
     tankToWakeKg: { economy: 292.8, premiumEconomy: 439.3, business: 1171.4, first: 1464.2 },
     range: RANGE,
+    isFlightNumberVerified: true,
     working: SEATS_WITHOUT_FIRST,
   });
   const typical = typicalAnswer({ wellToWakeKg: { economy: 399.9 } });

@@ -5,7 +5,10 @@ import { easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.t
 import { besideTypicalNotes } from './beside-typical.ts';
 
 const notes = (own: object, usual: object) =>
-  besideTypicalNotes(flightAnswer({ wellToWakeKg: own }), typicalAnswer({ wellToWakeKg: usual }));
+  besideTypicalNotes(
+    flightAnswer({ wellToWakeKg: own, isFlightNumberVerified: true }),
+    typicalAnswer({ wellToWakeKg: usual }),
+  );
 
 describe('a flight beside what is typical', () => {
   it.each([

@@ -8,9 +8,16 @@ import { RESULTS } from './texts.ts';
 
 const BESIDE = RESULTS.notes.beside;
 
-/** Whether both were found in the same manner: a label's figure, or one by another model, is compared with nothing. */
+/**
+ * Whether both were found in the same manner: a label's figure, or one by another model, is compared with nothing. Neither is
+ * one of a flight whose number is not known on the route: it is that of others.
+ */
 export function isComparable(flight: FlightFigures, typical: TypicalFigures): boolean {
-  return flight.source !== Source.EASA && isFromOpenEngine(flight) === isTypicalFromOpenEngine(typical);
+  return (
+    flight.source !== Source.EASA &&
+    flight.isFlightNumberVerified !== false &&
+    isFromOpenEngine(flight) === isTypicalFromOpenEngine(typical)
+  );
 }
 
 /**

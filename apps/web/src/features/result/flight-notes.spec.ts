@@ -2,15 +2,9 @@
 import { AircraftBasis, AnsweredBy } from '@tim/messages';
 import { describe, expect, it } from 'vitest';
 import { easaAnswer, flightAnswer, typicalAnswer } from '../../testing/answers.ts';
-import {
-  airportsText,
-  flightNotes,
-  flightOriginNotes,
-  typesText,
-  typicalNotes,
-  unverifiedText,
-} from './flight-notes.ts';
+import { airportsText, flightNotes, flightOriginNotes, typesText, typicalNotes } from './flight-notes.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from './open-engine.ts';
+import { unverifiedText } from './unverified-text.ts';
 
 const AIRCRAFT = {
   icaoAircraftType: 'B77W',

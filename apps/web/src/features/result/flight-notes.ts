@@ -1,6 +1,5 @@
 import { formatDateCard, formatPercent, gramsToKilograms } from '@tim/format';
 import { AnsweredBy, type AircraftUsed, type Market } from '@tim/messages';
-import type { ItineraryEntry } from '@tim/itinerary';
 import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts';
 import { BASIS_WORDS } from './aircraft-basis.ts';
 import { kilogramsText } from './kilograms-text.ts';
@@ -83,14 +82,6 @@ export function typesText(aircraft: AircraftUsed): string {
     NOTES.likely(name, kilogramsText(gramsToKilograms(economyGrams)), formatPercent(Math.round(weight * 100) / 100)),
   );
   return each.length === 0 ? '' : NOTES.types(each);
-}
-
-/** What stands above the figures of a flight whose number nobody knows on its route, and where the number is listed. */
-export function unverifiedText(
-  { operatingCarrierCode: carrier, flightNumber }: ItineraryEntry,
-  { listing }: Pick<FlightFigures, 'listing'>,
-): string {
-  return NOTES.unverified(`${carrier}${flightNumber}`, listing || NOTES.notListed, carrier);
 }
 
 /** From and to which airports a typical figure counts flights; empty where it is the two asked for alone. */

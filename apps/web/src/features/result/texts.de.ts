@@ -87,6 +87,7 @@ const HEADLINE: Texts['headline'] = {
   middleOf: (ways) => `der mittlere Wert von ${ways} üblichen Verbindungen für diese Reise`,
   ofTrip: 'der typische Wert für diese Reise',
   unknownNumber: (aircraft) => `${aircraft} (Flugnummer auf dieser Strecke nicht bekannt)`,
+  listedElsewhere: (from, to) => `Verzeichnet von ${from} nach ${to}: diesen Flug zeigen`,
   label: 'Der Wert',
   cabins: 'Kabinenklasse',
   noFigure: 'kein Wert',

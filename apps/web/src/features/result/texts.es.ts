@@ -47,6 +47,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   middleOf: (ways) => `la cifra central de ${ways} formas habituales de hacer este viaje`,
   ofTrip: 'lo típico de este viaje',
   unknownNumber: (aircraft) => `${aircraft} (número de vuelo no conocido en esta ruta)`,
+  listedElsewhere: (from, to) => `Figura en la ruta de ${from} a ${to}: ver ese vuelo`,
   label: 'La cifra',
   cabins: 'Clase',
   noFigure: 'sin cifra',

@@ -38,6 +38,7 @@ const HEADLINE: TextsOf<typeof English>['headline'] = {
   middleOf: (ways) => `通常の行き方${ways}通りの中央値`,
   ofTrip: 'この移動の代表値',
   unknownNumber: (aircraft) => `${aircraft}（この路線で確認できない便名）`,
+  listedElsewhere: (from, to) => `一覧では${from}→${to}です：その便を見る`,
   label: '数値',
   cabins: '座席クラス',
   noFigure: '数値なし',

@@ -88,6 +88,8 @@ const HEADLINE = {
   middleOf: (ways: number) => `the middle of ${ways} usual ways to make this trip`,
   ofTrip: 'what is typical of this trip',
   unknownNumber: (aircraft: string) => `${aircraft} (flight number not known on this route)`,
+  /** A link, below what is said of a number that is not known on its route. */
+  listedElsewhere: (from: string, to: string) => `It is listed ${from} to ${to}: show that flight`,
   label: 'The figure',
   cabins: 'Cabin',
   noFigure: 'no figure',

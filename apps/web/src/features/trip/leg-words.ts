@@ -1,9 +1,10 @@
 import type { TripLeg } from '@tim/itinerary';
 import { JOIN } from '../../shared/texts.ts';
-import { airportsText, unverifiedText } from '../result/flight-notes.ts';
+import { airportsText } from '../result/flight-notes.ts';
 import { BASIS_WORDS } from '../result/aircraft-basis.ts';
 import { namedWords, type NameOf } from '../result/named-words.ts';
 import { flightSubject } from '../result/subject.ts';
+import { unverifiedText } from '../result/unverified-text.ts';
 import { TRIP } from './texts.ts';
 import type { LegFigure } from './leg-answer.ts';
 

@@ -12,7 +12,7 @@ import { EmptyResult } from '../../features/result/empty-result.tsx';
 import { isTypicalFromOpenEngine } from '../../features/result/open-engine.ts';
 import type { Headline } from '../../features/result/headline/headline-words.ts';
 import { HeadlineSection } from '../../features/result/headline/headline-section.tsx';
-import { SameFigures } from '../../features/result/beside-headline.ts';
+import { ListedElsewhere, SameFigures } from '../../features/result/beside-headline.ts';
 import { RESULT_ID } from '../../features/result/result-section.tsx';
 import { flightHeadlineSubject, flightSubject, routeSubject } from '../../features/result/subject.ts';
 import { PageColumn } from '../../shared/ui/page-column.tsx';
@@ -213,7 +213,8 @@ function NoAnswer({ mode, calculator: { entries, flight, typical, hasSeveralFlig
 
 /** What is read first of an answer: its figure, whose place is kept while it is on its way. */
 function AnswerStart({ mode, calculator, headline }: AnswerStartProps & { readonly headline: Headline }) {
-  const { flight, typical, hasSeveralFlights } = calculator;
+  const { entries, flight, typical, hasSeveralFlights } = calculator;
+  const [entry] = entries;
   const state = mode === 'flight' ? flight : typical;
   if (hasSeveralFlights || state.kind === 'empty' || state.kind === 'failed') return null;
   return (
@@ -221,6 +222,11 @@ function AnswerStart({ mode, calculator, headline }: AnswerStartProps & { readon
       frame={calculator.answerStart}
       isShown={state.kind !== 'idle'}
       isAboutFlight={mode === 'flight'}
+      listedRoutes={
+        mode === 'flight' && entry && responseOf(flight)?.isFlightNumberVerified === false ? (
+          <ListedElsewhere entry={entry} onFollow={calculator.onFollow} />
+        ) : undefined
+      }
       partsId={RESULT_ID}
       hasOptions={hasOptions(typical)}
       hasOthers={mode === 'flight' && !lacksWorking(flight)}

@@ -4,7 +4,6 @@ import type { FlightFigures, TypicalFigures } from '../../shared/api/answers.ts'
 import { useLocation } from 'react-router-dom';
 import { responseOf, type Outcome } from '../../shared/api/outcome.ts';
 import { usePlaceNames } from '../../shared/find/use-place-names.ts';
-import { Alert } from '../../shared/ui/alert.tsx';
 import { OutcomeView } from '../../shared/ui/outcome-view.tsx';
 import { attributionRows } from '../../features/result/attribution-rows.ts';
 import { AttributionTable } from '../../features/result/attribution-table.tsx';
@@ -14,13 +13,7 @@ import { ContrailsSection } from '../../features/result/contrails-section.tsx';
 import { isUsual } from '../../features/result/headline/asked-figure.ts';
 import { flightEmissionsRows, typicalEmissionsRows } from '../../features/result/emissions-rows.ts';
 import { EmissionsTable } from '../../features/result/emissions-table.tsx';
-import {
-  flightNotes,
-  flightOriginNotes,
-  typicalOriginNotes,
-  unverifiedText,
-  waysNotes,
-} from '../../features/result/flight-notes.ts';
+import { flightNotes, flightOriginNotes, typicalOriginNotes, waysNotes } from '../../features/result/flight-notes.ts';
 import { isFromOpenEngine, isTypicalFromOpenEngine } from '../../features/result/open-engine.ts';
 import { LearnMore } from '../../features/result/learn-more.tsx';
 import { Notes } from '../../features/result/notes.tsx';
@@ -45,23 +38,8 @@ type FlightResultProps = {
   readonly question: Question;
 };
 
-/** A flight's result, and above it what is not certain of its number. */
-export function FlightResult(props: FlightResultProps) {
-  const { entry, answer } = props;
-  return (
-    <>
-      {answer.isFlightNumberVerified === false && (
-        <Result>
-          <Alert>{unverifiedText(entry, answer)}</Alert>
-        </Result>
-      )}
-      <Parts {...props} />
-    </>
-  );
-}
-
-/** In the specified order. */
-function Parts({ entry, answer, typical, cabin, question }: FlightResultProps) {
+/** A flight's result, in the specified order. */
+export function FlightResult({ entry, answer, typical, cabin, question }: FlightResultProps) {
   const rows = flightEmissionsRows(answer);
   return (
     <Result id={RESULT_ID} aria-label={RESULTS.flightHeading}>

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { UnavailableReason } from '@tim/messages';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { EmissionsApi } from '../../shared/api/emissions-api.ts';
 import { answeringApi, easaAnswer, flightAnswer } from '../../testing/answers.ts';
 import { daysFromToday } from '../../testing/dates.ts';
-import { renderAt } from '../../testing/render-at.tsx';
+import { SMALL_FINDER } from '../../testing/small-finder.ts';
+import { address, renderAt } from '../../testing/render-at.tsx';
 
 const ADDRESS = `/lookup/flight?itinerary=ZRH-SFO-LX-38-${daysFromToday(30)}`;
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -34,6 +37,24 @@ describe('a flight’s result', () => {
     renderAt(ADDRESS, answeringApi({ flightEmissions: () => Promise.resolve({ kind: 'result', response }) }));
     expect(await screen.findByRole('heading', { name: 'Typical Emissions' })).toBeTruthy();
     expect(headings()).not.toContain('Data Attribution');
+  });
+
+  it('says before its figure that its number is not known on the route, and leads to the route it is listed on', async () => {
+    const user = userEvent.setup({ delay: null });
+    const flightEmissions = vi.fn<EmissionsApi['flightEmissions']>(() =>
+      Promise.resolve({ kind: 'result', response: flightAnswer({ isFlightNumberVerified: false }) }),
+    );
+    const path = `/lookup/flight?itinerary=LHR-MUC-BA-213-${daysFromToday(30)}&cabin=business`;
+    renderAt(path, answeringApi({ flightEmissions }), () => Promise.resolve(SMALL_FINDER));
+    const warning = await screen.findByText(/Not in the list of flights on this route/, { selector: '[role=alert]' });
+    const figure = screen.getByText(/^About [\d,]+\s?kg CO2e$/);
+    expect(warning.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText(/(?:(?:less|more) than|as much as) (?:what|the) /)).toBeNull();
+    await user.click(
+      await screen.findByRole('link', { name: 'It is listed London (LHR) to Boston (BOS): show that flight' }),
+    );
+    expect(address()).toBe(`/lookup/flight?itinerary=LHR-BOS-BA-213-${daysFromToday(30)}&cabin=business`);
+    expect(flightEmissions.mock.lastCall?.[0]).toMatchObject([{ origin: 'LHR', destination: 'BOS' }]);
   });
 
   it('has the line of its range below its table', async () => {

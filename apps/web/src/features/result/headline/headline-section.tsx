@@ -1,6 +1,6 @@
 import type { CabinClass } from '@tim/engine';
 import { Link, chakra } from '@chakra-ui/react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ALONG_ID } from '../open-folds.ts';
 import { RESULTS } from '../texts.ts';
@@ -41,6 +41,15 @@ const Line = chakra('p', {
   base: { textWrap: 'pretty' },
   variants: {
     kind: {
+      warning: {
+        px: '3',
+        py: '2',
+        mb: '1',
+        border: '1px solid {colors.notice}',
+        borderInlineStartWidth: '4px',
+        borderRadius: 'md',
+        _empty: { display: 'none' },
+      },
       aircraft: { minHeight: '1.3125rem', fontSize: 'sm', lineHeight: '1.5', color: 'fg.muted' },
       figure: {
         minHeight: '1.15em',
@@ -68,6 +77,8 @@ type HeadlineSectionProps = {
   readonly isShown: boolean;
   /** Of a flight the aircraft is told. */
   readonly isAboutFlight: boolean;
+  /** Where the flight is listed, if not on its route: below what is said of that. */
+  readonly listedRoutes?: ReactNode;
   /** Where the parts of the figure stand, below. */
   readonly partsId: string;
   /** Whether everyone who flies the route is listed: below a route's result. */
@@ -87,6 +98,7 @@ export function HeadlineSection({
   frame,
   isShown,
   isAboutFlight,
+  listedRoutes,
   partsId,
   hasOptions,
   hasOthers,
@@ -109,6 +121,8 @@ export function HeadlineSection({
       suppressHydrationWarning
     >
       <Words>
+        {isAboutFlight && <Line kind="warning" role="alert" {...slot('warning')} />}
+        {listedRoutes}
         {isAboutFlight && <Line kind="aircraft" data-print="hide" {...slot('aircraft')} />}
         <Line kind="figure" {...slot('figure')} />
         <Line kind="per" {...slot('per')} />

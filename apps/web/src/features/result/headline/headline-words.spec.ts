@@ -146,6 +146,12 @@ describe('the headline of a flight', () => {
     expect(flightHeadline({ subject, flight: unverified }).texts.aircraft).toBe(
       'Airbus A350-900, a type known on this route (flight number not known on this route)',
     );
+    expect(flightHeadline({ subject, flight }).texts.warning).toBe('');
+    const { warning, comparison } = flightHeadline({ subject, flight: unverified, typical }).texts;
+    expect([warning, comparison]).toEqual([
+      'LX38: Not in the list of flights on this route. The figures say what flights of LX on this route emit: check the flight number.',
+      undefined,
+    ]);
   });
 
   it('is the first cabin with a figure where economy has none', () => {

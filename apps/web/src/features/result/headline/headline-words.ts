@@ -10,6 +10,7 @@ import { JOIN } from '../../../shared/texts.ts';
 import { RESULTS } from '../texts.ts';
 import { isComparable } from '../beside-typical.ts';
 import { BASIS_WORDS } from '../aircraft-basis.ts';
+import { unverifiedText } from '../unverified-text.ts';
 import { kilogramsText } from '../kilograms-text.ts';
 import { isOfKind, valueOf } from '../quantities.ts';
 import {
@@ -33,6 +34,7 @@ type CabinSlot = `${'value' | 'note'}-${CabinClass}`;
 export type Slot =
   | 'subject'
   | 'asked'
+  | 'warning'
   | 'aircraft'
   | 'figure'
   | 'per'
@@ -92,6 +94,7 @@ export function flightHeadline({ subject, flight, typical, question = USUAL_QUES
     texts: {
       subject,
       asked: askedText(question, cabin),
+      warning: warningText(flight),
       aircraft: aircraftText(flight),
       ...figureTexts(flight, { figure, shares, asked: question, cabin, missing, isStated }),
       ...cabinTexts(flight, missing),
@@ -229,6 +232,12 @@ function waysText(typical: TypicalFigures | undefined): string {
   const inputs = steps.find(({ key }) => key === 'weightedMedian')?.inputs ?? [];
   const ways = inputs.filter((input) => isOfKind(input, 'route-grams')).length;
   return ways > 1 ? RESULTS.headline.middleOf(ways) : RESULTS.headline.ofTrip;
+}
+
+/** Where the figure is of others than the flight that was asked for; before the figure, so that nobody takes it without. */
+function warningText(flight: FlightFigures): string {
+  const asked = flight.message.flight;
+  return flight.isFlightNumberVerified === false && asked ? unverifiedText(asked, flight) : '';
 }
 
 function aircraftText({ aircraft, isFlightNumberVerified }: FlightFigures): string {
