@@ -104,6 +104,18 @@ describe('FlightPanel', () => {
     expect(button().getAttribute('aria-describedby')).toBeNull();
   });
 
+  it.each(['2026/11/20', '2027/11/22', '30.2.2027', 'soon'])(
+    'asks to check a date that is typed: %s',
+    async (typed) => {
+      const user = userEvent.setup({ delay: null });
+      renderPanel();
+      await user.type(formField('Departure Date'), typed);
+      expect(description(button())).toBe(
+        'Still needed: Origin, Destination, Carrier Code, Flight Number. Check: Departure Date',
+      );
+    },
+  );
+
   // spec: 9.1
   it.each(['2026/11/21', '2027/11/21'])('takes the ends of the window: %s', async (typed) => {
     const user = userEvent.setup({ delay: null });

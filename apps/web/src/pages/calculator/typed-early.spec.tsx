@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
@@ -65,6 +65,19 @@ describe('what is typed before the script arrives', () => {
     await hydrateAfterTyping('/lookup/route', { Origin: 'ZR1' });
     expect(formField('Origin').getAttribute('aria-invalid')).toBe('true');
     expect(showEmissions().disabled).toBe(true);
+  });
+
+  it('is called neither missing nor wrong before, and a date of the past is to be checked from then on', async () => {
+    const { head, page } = await prerenderPage('/lookup/flight');
+    document.body.innerHTML = head + page;
+    expect(getComputedStyle(screen.getByText(/^Still needed:/)).visibility).toBe('hidden');
+    document.body.replaceChildren();
+    await hydrateAfterTyping('/lookup/flight', { 'Departure Date': '2026/01/05' });
+    const hint = screen.getByText(/^Still needed:/);
+    expect(getComputedStyle(hint).visibility).toBe('visible');
+    expect(hint.textContent).toBe(
+      'Still needed: Origin, Destination, Carrier Code, Flight Number. Check: Departure Date',
+    );
   });
 
   it('gives way to what the address names', async () => {

@@ -1,5 +1,6 @@
 import { Link } from '@chakra-ui/react';
 import { JOIN } from '../texts.ts';
+import { useHydrated } from '../ui/hydration.tsx';
 import { Text } from '../ui/typography.tsx';
 import { FORM } from './texts.ts';
 import type { FieldStatus, OpenFields } from './missing-fields.ts';
@@ -11,10 +12,14 @@ type OpenFieldsHintProps = {
   readonly onField: (name: string) => void;
 };
 
-/** Why the form's button is disabled, in the words of its fields; each leads to the field it names. */
+/**
+ * Why the form's button is disabled, in the words of its fields; each leads to the field it names. Until the script listens
+ * nobody knows what stands in the fields, and there is its place alone.
+ */
 export function OpenFieldsHint({ id, open, onField }: OpenFieldsHintProps) {
+  const isKnown = useHydrated();
   return (
-    <Text size="small" tone="muted" id={id}>
+    <Text size="small" tone="muted" id={id} visibility={isKnown ? undefined : 'hidden'}>
       <FieldList intro={FORM.stillNeeded} fields={open.empty} onField={onField} />
       {open.empty.length > 0 && open.wrong.length > 0 && '. '}
       <FieldList intro={FORM.check} fields={open.wrong} onField={onField} />
